@@ -1,0 +1,110 @@
+//! Clues: what stands beside a line.
+//!
+//! In: nothing. Out: [`Run`], [`Clue`].
+//! Holds: the meaning of gaps: two neighboring runs of one color have at least
+//! one background cell between them, runs of different colors may touch.
+
+use super::color::Color;
+
+/// A run of cells of one color, as the clue tells it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Run {
+    /// Its color, never the background; `None` if the clue does not say (`3?`).
+    pub color: Option<Color>,
+    /// Its length in cells, at least 1; `None` if the clue does not say (`?a`).
+    pub length: Option<u32>,
+}
+
+impl Run {
+    /// A run of known color and length.
+    pub fn new(length: u32, color: Color) -> Run {
+        Run { color: Some(color), length: Some(length) }
+    }
+
+    /// The fewest cells the run can take.
+    pub fn shortest(self) -> u32 {
+        self.length.unwrap_or(1)
+    }
+}
+
+/// The clue of one line.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Clue {
+    /// Exactly these runs, in reading order of the line; none at all for an empty line.
+    Runs(Vec<Run>),
+    /// Nothing is known of the line.
+    Unknown,
+}
+
+impl Clue {
+    /// The runs, if they are known.
+    pub fn runs(&self) -> Option<&[Run]> {
+        match self {
+            Clue::Runs(runs) => Some(runs),
+            Clue::Unknown => None,
+        }
+    }
+
+    /// The fewest cells a line with this clue can have, given `color_count`
+    /// colors in the palette, background included. An unknown color is chosen
+    /// so that gaps are saved.
+    pub fn shortest_length(&self, color_count: usize) -> u64 {
+        let Clue::Runs(runs) = self else { return 0 };
+        // best[c]: fewest cells up to the end of the latest run if its color is c + 1.
+        let mut best: Option<Vec<u64>> = None;
+        for run in runs {
+            let two_least = best.as_deref().map(two_least);
+            let next = (0..color_count - 1).map(|color| {
+                if run.color.is_some_and(|own| usize::from(own.0) != color + 1) {
+                    return u64::MAX;
+                }
+                let before = match (&best, two_least) {
+                    (Some(best), Some(least)) => {
+                        let other = if least.0 == color { least.2 } else { least.1 };
+                        other.min(best[color].saturating_add(1))
+                    }
+                    _ => 0,
+                };
+                before.saturating_add(u64::from(run.shortest()))
+            });
+            best = Some(next.collect());
+        }
+        best.and_then(|best| best.into_iter().min()).unwrap_or(0)
+    }
+}
+
+/// The place of the least value, the least value, and the least of the others.
+fn two_least(values: &[u64]) -> (usize, u64, u64) {
+    let mut least = (0, u64::MAX, u64::MAX);
+    for (place, &value) in values.iter().enumerate() {
+        if value < least.1 {
+            least = (place, value, least.1);
+        } else {
+            least.2 = least.2.min(value);
+        }
+    }
+    least
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(runs: &[(Option<u32>, Option<u8>)], color_count: usize, want: u64) {
+        let runs = runs.iter().map(|&(length, color)| Run { length, color: color.map(Color) });
+        let clue = Clue::Runs(runs.collect());
+        assert_eq!(clue.shortest_length(color_count), want);
+    }
+
+    #[test]
+    fn gaps_are_counted_only_where_colors_must_be_equal() {
+        check(&[], 2, 0);
+        check(&[(Some(3), Some(1)), (Some(2), Some(1))], 2, 6);
+        check(&[(Some(3), Some(1)), (Some(2), Some(2))], 3, 5);
+        check(&[(Some(3), None), (Some(2), Some(1))], 3, 5);
+        check(&[(Some(3), None), (Some(2), Some(1))], 2, 6);
+        check(&[(Some(1), Some(1)), (None, None), (Some(1), Some(2))], 3, 4);
+        check(&[(Some(1), Some(1)), (None, None), (Some(1), Some(2))], 4, 3);
+    }
+}

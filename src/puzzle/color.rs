@@ -1,0 +1,208 @@
+//! Colors: what a cell may show, and the inks they are drawn with.
+//!
+//! In: nothing. Out: [`Color`], [`ColorSet`], [`Palette`].
+//! Holds: color 0 is the background; a palette has 2 to [`MAX_COLORS`] colors.
+
+use super::PuzzleError;
+
+/// Most colors a palette may hold, the background included: one letter each, `a-z` and `A-Z`.
+pub const MAX_COLORS: usize = 53;
+
+/// A color of the palette, by its place there; 0 is the background.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Color(pub u8);
+
+impl Color {
+    /// The color of cells that belong to no run.
+    pub const BACKGROUND: Color = Color(0);
+
+    /// The letter that clues and pictures use: `-` for the background, then `a-z`, `A-Z`.
+    pub fn letter(self) -> char {
+        match self.0 {
+            0 => '-',
+            n @ 1..=26 => char::from(b'a' + n - 1),
+            n => char::from(b'A' + (n - 27) % 26),
+        }
+    }
+
+    /// The color that `letter` names, whether or not a palette holds it.
+    pub fn from_letter(letter: char) -> Option<Color> {
+        match letter {
+            '-' => Some(Color::BACKGROUND),
+            'a'..='z' => Some(Color(letter as u8 - b'a' + 1)),
+            'A'..='Z' => Some(Color(letter as u8 - b'A' + 27)),
+            _ => None,
+        }
+    }
+
+    /// Is this the background?
+    pub fn is_background(self) -> bool {
+        self.0 == 0
+    }
+}
+
+/// A set of colors, one bit each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ColorSet(u64);
+
+impl ColorSet {
+    /// No color at all: a cell with this domain is a contradiction.
+    pub const EMPTY: ColorSet = ColorSet(0);
+
+    /// The first `count` colors, background included.
+    pub fn first(count: usize) -> ColorSet {
+        debug_assert!(count <= MAX_COLORS);
+        ColorSet((1 << count) - 1)
+    }
+
+    /// Just `color`.
+    pub fn only(color: Color) -> ColorSet {
+        ColorSet(1 << color.0)
+    }
+
+    /// Is `color` a member?
+    pub fn contains(self, color: Color) -> bool {
+        self.0 >> color.0 & 1 == 1
+    }
+
+    /// The set with `color` added.
+    pub fn with(self, color: Color) -> ColorSet {
+        ColorSet(self.0 | 1 << color.0)
+    }
+
+    /// The set with `color` taken out.
+    pub fn without(self, color: Color) -> ColorSet {
+        ColorSet(self.0 & !(1 << color.0))
+    }
+
+    /// The members that `other` has too.
+    pub fn intersect(self, other: ColorSet) -> ColorSet {
+        ColorSet(self.0 & other.0)
+    }
+
+    /// How many members there are.
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Are there no members?
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The one member, if there is exactly one.
+    pub fn single(self) -> Option<Color> {
+        (self.0.count_ones() == 1).then(|| Color(self.0.trailing_zeros() as u8))
+    }
+
+    /// The members in ascending order.
+    pub fn iter(self) -> impl Iterator<Item = Color> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let color = (rest != 0).then(|| Color(rest.trailing_zeros() as u8))?;
+            rest &= rest - 1;
+            Some(color)
+        })
+    }
+}
+
+/// Red, green and blue, 0 to 255 each (sRGB).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rgb(pub u8, pub u8, pub u8);
+
+impl std::fmt::Display for Rgb {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "#{:02x}{:02x}{:02x}", self.0, self.1, self.2)
+    }
+}
+
+/// How a color looks and what people call it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ink {
+    /// What it is drawn with.
+    pub rgb: Rgb,
+    /// Its name in the puzzle's file, where that has one.
+    pub name: Option<String>,
+}
+
+/// The colors of a puzzle, the background first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Palette {
+    inks: Vec<Ink>,
+}
+
+impl Palette {
+    /// A palette of `inks`, the first of which is the background.
+    ///
+    /// # Errors
+    /// [`PuzzleError::ColorCount`] unless there are 2 to [`MAX_COLORS`] inks.
+    pub fn new(inks: Vec<Ink>) -> Result<Palette, PuzzleError> {
+        if !(2..=MAX_COLORS).contains(&inks.len()) {
+            return Err(PuzzleError::ColorCount { found: inks.len() });
+        }
+        Ok(Palette { inks })
+    }
+
+    /// White background, one black color.
+    pub fn black_on_white() -> Palette {
+        let ink = |rgb| Ink { rgb, name: None };
+        Palette { inks: vec![ink(Rgb(255, 255, 255)), ink(Rgb(0, 0, 0))] }
+    }
+
+    /// How many colors there are, background included; at least 2.
+    pub fn color_count(&self) -> usize {
+        self.inks.len()
+    }
+
+    /// Every color, the background first.
+    pub fn colors(&self) -> impl Iterator<Item = Color> + use<> {
+        (0..self.inks.len() as u8).map(Color)
+    }
+
+    /// Every color, background included, as a set.
+    pub fn all(&self) -> ColorSet {
+        ColorSet::first(self.inks.len())
+    }
+
+    /// Does the palette hold `color`?
+    pub fn holds(&self, color: Color) -> bool {
+        usize::from(color.0) < self.inks.len()
+    }
+
+    /// How `color`, which the palette holds, looks.
+    pub fn ink(&self, color: Color) -> &Ink {
+        &self.inks[usize::from(color.0)]
+    }
+
+    /// What to call `color` in a message: its name in the file, else its letter.
+    pub fn describe(&self, color: Color) -> String {
+        match &self.ink(color).name {
+            Some(name) => name.clone(),
+            None if color.is_background() => "background".to_owned(),
+            None => color.letter().to_string(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_and_colors_match_both_ways() {
+        for index in 0..MAX_COLORS as u8 {
+            assert_eq!(Color::from_letter(Color(index).letter()), Some(Color(index)));
+        }
+        assert_eq!(Color(27).letter(), 'A');
+        assert_eq!(Color::from_letter('?'), None);
+    }
+
+    #[test]
+    fn sets_list_their_members_in_order() {
+        let set = ColorSet::only(Color(4)).with(Color(1)).with(Color(52));
+        let members: Vec<_> = set.iter().collect();
+        assert_eq!(members, [Color(1), Color(4), Color(52)]);
+        assert_eq!(set.without(Color(1)).without(Color(52)).single(), Some(Color(4)));
+        assert_eq!(set.single(), None);
+    }
+}

@@ -1,0 +1,246 @@
+//! The puzzle as the rest of the program sees it: already valid.
+//!
+//! In: a board, a palette and clues, from a reader. Out: [`Puzzle`].
+//! Holds: one clue a line; every clue fits its line; every run has at least one
+//! cell and a foreground color of the palette; given cells allow some color.
+//! Reads: nothing else in this crate.
+
+mod clue;
+mod color;
+mod geometry;
+mod hex;
+mod picture;
+mod rect;
+mod totals;
+
+pub use clue::{Clue, Run};
+pub use color::{Color, ColorSet, Ink, MAX_COLORS, Palette, Rgb};
+pub use geometry::{
+    CellId, Crossing, Family, Geometry, LineId, MAX_CELLS, MAX_LINE_CELLS, Point, Shape,
+};
+pub use picture::Picture;
+pub use totals::Disagreement;
+
+/// What people wrote about a puzzle. Everything here may be absent.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Notes {
+    /// What the picture is called.
+    pub title: Option<String>,
+    /// Who made it.
+    pub author: Option<String>,
+    /// Whose it is.
+    pub copyright: Option<String>,
+    /// On what terms it may be used.
+    pub license: Option<String>,
+    /// Where it is listed, and as what.
+    pub catalogue: Option<String>,
+}
+
+/// A valid puzzle. Whether it has a solution is another question.
+#[derive(Clone, Debug)]
+pub struct Puzzle {
+    geometry: Geometry,
+    palette: Palette,
+    clues: Vec<Clue>,
+    givens: Vec<(CellId, ColorSet)>,
+    notes: Notes,
+    goal: Option<Picture>,
+}
+
+impl Puzzle {
+    /// A puzzle of these clues, in the order of the geometry's lines.
+    ///
+    /// # Errors
+    /// The first [`PuzzleError`] in the order of the lines.
+    pub fn new(
+        geometry: Geometry,
+        palette: Palette,
+        clues: Vec<Clue>,
+    ) -> Result<Puzzle, PuzzleError> {
+        if clues.len() != geometry.line_count() {
+            return Err(PuzzleError::ClueCount {
+                found: clues.len(),
+                wanted: geometry.line_count(),
+            });
+        }
+        for (line, clue) in geometry.lines().zip(&clues) {
+            check_clue(&geometry, &palette, line, clue)?;
+        }
+        Ok(Puzzle {
+            geometry,
+            palette,
+            clues,
+            givens: Vec::new(),
+            notes: Notes::default(),
+            goal: None,
+        })
+    }
+
+    /// The puzzle with what is told of single cells: the colors each may have.
+    /// A cell told twice may have what both allow.
+    ///
+    /// # Errors
+    /// [`PuzzleError::Given`] for a cell that is not on the board or is left
+    /// without a color of the palette.
+    pub fn with_givens(mut self, givens: &[(CellId, ColorSet)]) -> Result<Puzzle, PuzzleError> {
+        let all = self.palette.all();
+        let mut domains = vec![all; self.geometry.cell_count()];
+        let earlier = std::mem::take(&mut self.givens);
+        for &(cell, colors) in earlier.iter().chain(givens) {
+            match domains.get_mut(cell.index()) {
+                Some(domain) if !domain.intersect(colors).is_empty() => {
+                    *domain = domain.intersect(colors);
+                }
+                _ => return Err(PuzzleError::Given { cell }),
+            }
+        }
+        let told = self.geometry.cells().zip(domains);
+        self.givens = told.filter(|&(_, domain)| domain != all).collect();
+        Ok(self)
+    }
+
+    /// The puzzle with what people wrote about it.
+    pub fn with_notes(mut self, notes: Notes) -> Puzzle {
+        self.notes = notes;
+        self
+    }
+
+    /// The puzzle with the picture its maker had in mind (not checked against the clues).
+    ///
+    /// # Errors
+    /// [`PuzzleError::Goal`] if it has another number of cells or unknown colors.
+    pub fn with_goal(mut self, goal: Picture) -> Result<Puzzle, PuzzleError> {
+        let known = goal.colors().iter().all(|&color| self.palette.holds(color));
+        if !known || goal.cell_count() != self.geometry.cell_count() {
+            return Err(PuzzleError::Goal);
+        }
+        self.goal = Some(goal);
+        Ok(self)
+    }
+
+    /// The board.
+    pub fn geometry(&self) -> &Geometry {
+        &self.geometry
+    }
+
+    /// The colors.
+    pub fn palette(&self) -> &Palette {
+        &self.palette
+    }
+
+    /// The clue of a line.
+    pub fn clue(&self, line: LineId) -> &Clue {
+        &self.clues[line.index()]
+    }
+
+    /// Cells of which something is told, in reading order, each once, with the
+    /// colors it may have.
+    pub fn givens(&self) -> &[(CellId, ColorSet)] {
+        &self.givens
+    }
+
+    /// What people wrote about it.
+    pub fn notes(&self) -> &Notes {
+        &self.notes
+    }
+
+    /// The picture its maker had in mind, if the file told.
+    pub fn goal(&self) -> Option<&Picture> {
+        self.goal.as_ref()
+    }
+
+    /// A reason that no picture can exist which needs no solving: the families
+    /// ask for different numbers of cells of one color.
+    pub fn disagreement(&self) -> Option<Disagreement> {
+        totals::disagreement(self)
+    }
+}
+
+fn check_clue(
+    geometry: &Geometry,
+    palette: &Palette,
+    line: LineId,
+    clue: &Clue,
+) -> Result<(), PuzzleError> {
+    for (place, run) in clue.runs().unwrap_or_default().iter().enumerate() {
+        if run.length == Some(0) {
+            return Err(PuzzleError::EmptyRun { line, run: place });
+        }
+        let known = |color: Color| !color.is_background() && palette.holds(color);
+        if !run.color.is_none_or(known) {
+            return Err(PuzzleError::RunColor { line, run: place });
+        }
+    }
+    let needs = clue.shortest_length(palette.color_count());
+    let cells = geometry.line(line).len();
+    if needs > cells as u64 {
+        return Err(PuzzleError::ClueTooLong { line, needs, cells });
+    }
+    Ok(())
+}
+
+/// Why something is not a puzzle.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum PuzzleError {
+    /// No cells, or too many.
+    #[error(
+        "a board of {shape} is not possible: it needs 1 to {MAX_CELLS} cells and at most {MAX_LINE_CELLS} in a line"
+    )]
+    Size {
+        /// What was asked for.
+        shape: Shape,
+    },
+    /// A palette of too few or too many colors.
+    #[error("{found} colors, expected 2 to {MAX_COLORS} (the background is one of them)")]
+    ColorCount {
+        /// How many there were, background included.
+        found: usize,
+    },
+    /// Not one clue a line.
+    #[error("{found} clues for {wanted} lines")]
+    ClueCount {
+        /// How many there were.
+        found: usize,
+        /// How many lines there are.
+        wanted: usize,
+    },
+    /// The runs and the gaps between them do not fit.
+    #[error("the clue needs {needs} cells, its line has {cells}")]
+    ClueTooLong {
+        /// The line.
+        line: LineId,
+        /// The fewest cells its runs and gaps take.
+        needs: u64,
+        /// The cells it has.
+        cells: usize,
+    },
+    /// A run of no cells.
+    #[error("a run of 0 cells")]
+    EmptyRun {
+        /// The line.
+        line: LineId,
+        /// Which run, from 0.
+        run: usize,
+    },
+    /// A run in the background color or one that the palette lacks.
+    #[error("a run in a color that is not a foreground color of the palette")]
+    RunColor {
+        /// The line.
+        line: LineId,
+        /// Which run, from 0.
+        run: usize,
+    },
+    /// A given cell off the board, or one that may have no color.
+    #[error("given cell {} is not on the board or is left without a color", .cell.0 + 1)]
+    Given {
+        /// The cell.
+        cell: CellId,
+    },
+    /// A goal of another size or with unknown colors.
+    #[error("the goal picture has another size or other colors than the puzzle")]
+    Goal,
+}
+
+#[cfg(test)]
+mod tests;

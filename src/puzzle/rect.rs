@@ -1,0 +1,26 @@
+//! The rectangle: rows, then columns. See `geometry.rs`.
+
+use super::geometry::{CellId, Crossing, Family, Point};
+
+/// Corners of a square of side 1 around its center, clockwise from the top left.
+pub(super) const CORNERS: [Point; 4] = [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)];
+
+/// For each side (top, right, bottom, left): the family whose lines cross it,
+/// and whether that is a step ahead on the line.
+pub(super) const STEPS: [(usize, bool); 4] = [(1, false), (0, true), (1, true), (0, false)];
+
+/// `height` rows left to right, then `width` columns top to bottom.
+pub(super) fn lines(height: u32, width: u32) -> (Vec<Family>, Vec<Vec<CellId>>) {
+    let rows = (0..height).map(|row| (0..width).map(|at| CellId(row * width + at)).collect());
+    let columns = (0..width).map(|at| (0..height).map(|row| CellId(row * width + at)).collect());
+    let families = vec![
+        Family { name: "row", direction: (1.0, 0.0), line_count: height as usize },
+        Family { name: "column", direction: (0.0, 1.0), line_count: width as usize },
+    ];
+    (families, rows.chain(columns).collect())
+}
+
+/// The center of the cell with these crossings.
+pub(super) fn center(through: &[Crossing]) -> Point {
+    (f64::from(through[0].at) + 0.5, f64::from(through[1].at) + 0.5)
+}

@@ -1,0 +1,87 @@
+//! Do the families of lines ask for the same number of cells of each color?
+//!
+//! In: a puzzle. Out: the first [`Disagreement`]. Holds: a disagreement proves
+//! that no picture exists; its absence proves nothing.
+
+use super::{Clue, Color, LineId, Puzzle};
+
+/// Two families that cannot both be right about a color.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Disagreement {
+    /// The color they disagree on; `None`: on all foreground cells together.
+    pub color: Option<Color>,
+    /// The family (its place in the geometry) that wants more cells.
+    pub more: usize,
+    /// The fewest cells that it wants.
+    pub at_least: u64,
+    /// The family that wants fewer.
+    pub fewer: usize,
+    /// The most cells that it can have.
+    pub at_most: u64,
+}
+
+impl Disagreement {
+    /// For people: `the rows paint at least 12 cells, the columns at most 11`.
+    pub fn describe(&self, puzzle: &Puzzle) -> String {
+        let families = puzzle.geometry().families();
+        let name = |family: usize| families.get(family).map_or("line", |found| found.name);
+        let color = match self.color {
+            Some(color) if puzzle.palette().color_count() > 2 => {
+                format!(" of color {}", puzzle.palette().describe(color))
+            }
+            _ => String::new(),
+        };
+        format!(
+            "the {}s need at least {} cells{color}, the {}s have at most {}",
+            name(self.more),
+            self.at_least,
+            name(self.fewer),
+            self.at_most
+        )
+    }
+}
+
+/// The first disagreement: color by color, then all foreground cells together.
+pub(super) fn disagreement(puzzle: &Puzzle) -> Option<Disagreement> {
+    let foreground = puzzle.palette().colors().skip(1).map(Some);
+    foreground.chain([None]).find_map(|color| {
+        let ranges = family_ranges(puzzle, color);
+        let (more, &(at_least, _)) = ranges.iter().enumerate().max_by_key(|(_, range)| range.0)?;
+        let (fewer, &(_, at_most)) = ranges.iter().enumerate().min_by_key(|(_, range)| range.1)?;
+        (at_least > at_most).then_some(Disagreement { color, more, at_least, fewer, at_most })
+    })
+}
+
+/// For each family the fewest and the most cells of `color` (`None`: of any
+/// foreground color) that its clues allow.
+fn family_ranges(puzzle: &Puzzle, color: Option<Color>) -> Vec<(u64, u64)> {
+    let mut lines = puzzle.geometry().lines();
+    let families = puzzle.geometry().families().iter();
+    families
+        .map(|family| {
+            let ranges =
+                lines.by_ref().take(family.line_count).map(|line| line_range(puzzle, line, color));
+            ranges.fold((0, 0), |sum, range| (sum.0 + range.0, sum.1 + range.1))
+        })
+        .collect()
+}
+
+/// The fewest and the most cells of `color` in one line, gaps left aside.
+fn line_range(puzzle: &Puzzle, line: LineId, color: Option<Color>) -> (u64, u64) {
+    let cells = puzzle.geometry().line(line).len() as u64;
+    let Clue::Runs(runs) = puzzle.clue(line) else {
+        return (0, cells);
+    };
+    let only_color = puzzle.palette().color_count() == 2;
+    let (mut least, mut most) = (0, 0);
+    for run in runs {
+        let is_certain = color.is_none() || run.color == color || only_color;
+        if is_certain {
+            least += u64::from(run.shortest());
+        }
+        if is_certain || run.color.is_none() {
+            most += run.length.map_or(cells, u64::from);
+        }
+    }
+    (least, most.min(cells))
+}
