@@ -9,4 +9,5 @@
 
 pub mod budget;
 pub mod cnf;
+pub mod line;
 pub mod puzzle;

@@ -1,0 +1,182 @@
+//! Sets of positions on a line, `64 W` of them, one bit each; position 0 is the lowest bit.
+//!
+//! Holds: nothing is allocated; bits shifted past either end are lost.
+
+/// A set of positions `0 .. 64 W`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Bits<const W: usize>([u64; W]);
+
+impl<const W: usize> Bits<W> {
+    pub const EMPTY: Self = Bits([0; W]);
+
+    /// Just `position`.
+    pub fn only(position: usize) -> Self {
+        let mut bits = Self::EMPTY;
+        bits.insert(position);
+        bits
+    }
+
+    /// Positions `0 .. count`.
+    pub fn first(count: usize) -> Self {
+        let word = |index: usize| match count.saturating_sub(64 * index) {
+            0 => 0,
+            some @ 1..=63 => (1 << some) - 1,
+            _ => u64::MAX,
+        };
+        Bits(std::array::from_fn(word))
+    }
+
+    pub fn contains(&self, position: usize) -> bool {
+        self.0[position / 64] >> (position % 64) & 1 == 1
+    }
+
+    pub fn insert(&mut self, position: usize) {
+        self.0[position / 64] |= 1 << (position % 64);
+    }
+
+    pub fn remove(&mut self, position: usize) {
+        self.0[position / 64] &= !(1 << (position % 64));
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.0.iter().all(|&word| word == 0)
+    }
+
+    pub fn and(self, other: Self) -> Self {
+        Bits(std::array::from_fn(|index| self.0[index] & other.0[index]))
+    }
+
+    pub fn or(self, other: Self) -> Self {
+        Bits(std::array::from_fn(|index| self.0[index] | other.0[index]))
+    }
+
+    pub fn minus(self, other: Self) -> Self {
+        Bits(std::array::from_fn(|index| self.0[index] & !other.0[index]))
+    }
+
+    /// Every position moved up by `by`.
+    pub fn up(self, by: usize) -> Self {
+        let (words, bits) = (by / 64, by % 64);
+        let word = |index: usize| {
+            let Some(from) = index.checked_sub(words) else { return 0 };
+            let carried = match from.checked_sub(1) {
+                Some(below) if bits > 0 => self.0[below] >> (64 - bits),
+                _ => 0,
+            };
+            self.0[from] << bits | carried
+        };
+        Bits(std::array::from_fn(word))
+    }
+
+    /// Every position moved down by `by`.
+    pub fn down(self, by: usize) -> Self {
+        let (words, bits) = (by / 64, by % 64);
+        let word = |index: usize| {
+            let from = index + words;
+            if from >= W {
+                return 0;
+            }
+            let carried =
+                if bits > 0 && from + 1 < W { self.0[from + 1] << (64 - bits) } else { 0 };
+            self.0[from] >> bits | carried
+        };
+        Bits(std::array::from_fn(word))
+    }
+
+    /// What is reached from these positions by steps `p -> p + 1` over the
+    /// members `p` of `over`. The carry of an addition runs along each stretch
+    /// of `over`, as in the sliding attacks of chess programs.
+    pub fn flood(self, over: Self) -> Self {
+        let mut carry = false;
+        let word = |index: usize| {
+            let here = over.0[index];
+            let (sum, first) = here.overflowing_add(self.0[index] & here);
+            let (sum, second) = sum.overflowing_add(u64::from(carry));
+            carry = first | second;
+            (sum ^ here) | self.0[index]
+        };
+        Bits(std::array::from_fn(word))
+    }
+
+    /// The members from which `length` positions in a row are members; `length >= 1`.
+    pub fn room_for(self, length: usize) -> Self {
+        let (mut room, mut done) = (self, 1);
+        while done < length {
+            let step = done.min(length - done);
+            room = room.and(room.down(step));
+            done += step;
+        }
+        room
+    }
+
+    /// Every member and the `length - 1` positions above it; `length >= 1`.
+    pub fn stretched(self, length: usize) -> Self {
+        let (mut cover, mut done) = (self, 1);
+        while done < length {
+            let step = done.min(length - done);
+            cover = cover.or(cover.up(step));
+            done += step;
+        }
+        cover
+    }
+
+    /// Position `p` becomes `count - 1 - p`; no member may lie at `count` or above.
+    pub fn reversed(self, count: usize) -> Self {
+        let mirrored = Bits(std::array::from_fn(|index| self.0[W - 1 - index].reverse_bits()));
+        mirrored.down(64 * W - count)
+    }
+
+    /// The members in ascending order.
+    pub fn iter(self) -> impl Iterator<Item = usize> {
+        self.0.into_iter().enumerate().flat_map(|(index, word)| {
+            let mut rest = word;
+            std::iter::from_fn(move || {
+                let lowest = (rest != 0).then(|| rest.trailing_zeros() as usize)?;
+                rest &= rest - 1;
+                Some(64 * index + lowest)
+            })
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn set(members: &[usize]) -> Bits<2> {
+        members.iter().fold(Bits::EMPTY, |bits, &member| bits.or(Bits::only(member)))
+    }
+
+    fn list(bits: Bits<2>) -> Vec<usize> {
+        bits.iter().collect()
+    }
+
+    #[test]
+    fn shifts_cross_words() {
+        assert_eq!(list(set(&[0, 63, 64]).up(1)), [1, 64, 65]);
+        assert_eq!(list(set(&[0, 63]).up(64)), [64, 127]);
+        assert_eq!(list(set(&[0, 63]).up(65)), [65]);
+        assert_eq!(list(set(&[0, 64, 127]).down(64)), [0, 63]);
+        assert_eq!(list(set(&[64, 100]).down(5)), [59, 95]);
+        assert_eq!(list(set(&[3]).up(0)), [3]);
+    }
+
+    #[test]
+    fn a_flood_stops_just_behind_the_stretch_it_started_in() {
+        let over = Bits::<2>::first(70).minus(set(&[10, 20]));
+        assert_eq!(list(set(&[18]).flood(over)), [18, 19, 20]);
+        assert_eq!(list(set(&[10]).flood(over)), [10]);
+        assert_eq!(list(set(&[6, 8]).flood(over)), [6, 7, 8, 9, 10]);
+        let wide: Vec<_> = (60..=70).collect();
+        assert_eq!(list(set(&[60, 63]).flood(over)), wide);
+    }
+
+    #[test]
+    fn rooms_stretches_and_mirrors() {
+        let cells = set(&[1, 2, 3, 62, 63, 64, 65]);
+        assert_eq!(list(cells.room_for(3)), [1, 62, 63]);
+        assert_eq!(list(set(&[1, 62]).stretched(4)), [1, 2, 3, 4, 62, 63, 64, 65]);
+        assert_eq!(list(set(&[0, 5, 69]).reversed(70)), [0, 64, 69]);
+        assert_eq!(Bits::<2>::first(128), set(&(0..128).collect::<Vec<_>>()));
+    }
+}

@@ -1,0 +1,172 @@
+//! The placements of one line: counted by dynamic programming, never listed,
+//! and told apart by number.
+//!
+//! In: a clue and the colors that each cell of its line may have.
+//! Out: how many placements there are; the one of a given number.
+//! Holds: two placements differ in some cell; their order is that of the first
+//! run's start, then its color, then its length, then the next run's.
+
+use crate::puzzle::{Color, ColorSet, Run};
+
+/// All placements of the runs of one line.
+pub struct Placements<'a> {
+    runs: &'a [Run],
+    cells: &'a [ColorSet],
+    color_count: usize,
+    /// `waiting[(run * colors + color) * (cells + 2) + at]`: placements of this
+    /// run in this color and all later ones, where only background comes
+    /// between `at` and the start of the run. Saturates.
+    waiting: Vec<u128>,
+    /// From which border on all cells may be background.
+    clear_from: usize,
+}
+
+impl<'a> Placements<'a> {
+    /// The placements of `runs` on `cells`, with `color_count` colors in the palette.
+    pub fn new(runs: &'a [Run], cells: &'a [ColorSet], color_count: usize) -> Placements<'a> {
+        let open = |cell: &&ColorSet| cell.contains(Color::BACKGROUND);
+        let clear = cells.iter().rev().take_while(open).count();
+        let width = cells.len() + 2;
+        let mut placements = Placements {
+            runs,
+            cells,
+            color_count,
+            waiting: vec![0; runs.len() * color_count * width],
+            clear_from: cells.len() - clear,
+        };
+        for run in (0..runs.len()).rev() {
+            for color in placements.choices(run) {
+                placements.count_run(run, color);
+            }
+        }
+        placements
+    }
+
+    /// How many there are; `u128::MAX` stands for that many or more.
+    pub fn count(&self) -> u128 {
+        if self.runs.is_empty() {
+            return u128::from(self.clear_from == 0);
+        }
+        let choices = self.choices(0).map(|color| self.waiting_at(0, color, 0));
+        choices.fold(0, u128::saturating_add)
+    }
+
+    /// The cells in placement number `number`, from 0; `None` past the last one
+    /// (the numbers are only right while [`Self::count`] is not saturated).
+    pub fn nth(&self, mut number: u128) -> Option<Vec<Color>> {
+        if number >= self.count() {
+            return None;
+        }
+        let mut line = vec![Color::BACKGROUND; self.cells.len()];
+        let (mut at, mut before) = (0, None);
+        for run in 0..self.runs.len() {
+            let (start, color, end) = self.find(run, before, at, &mut number)?;
+            line[start..end].fill(color);
+            (at, before) = (end, Some(color));
+        }
+        Some(line)
+    }
+
+    fn choices(&self, run: usize) -> impl Iterator<Item = Color> + use<> {
+        let (first, last) = match self.runs[run].color {
+            Some(color) => (color.0, color.0),
+            None => (1, self.color_count as u8 - 1),
+        };
+        (first..=last).map(Color)
+    }
+
+    fn index(&self, run: usize, color: Color, at: usize) -> usize {
+        (run * self.color_count + usize::from(color.0)) * (self.cells.len() + 2) + at
+    }
+
+    fn waiting_at(&self, run: usize, color: Color, at: usize) -> u128 {
+        self.waiting[self.index(run, color, at)]
+    }
+
+    fn may_be(&self, at: usize, color: Color) -> bool {
+        self.cells.get(at).is_some_and(|cell| cell.contains(color))
+    }
+
+    fn count_run(&mut self, run: usize, color: Color) {
+        // Cells in a row from `at` on that may have the color, and, for an
+        // unknown length, the placements that start at `at`.
+        let (mut room, mut any_length) = (0u32, 0u128);
+        for at in (0..self.cells.len()).rev() {
+            room = if self.may_be(at, color) { room + 1 } else { 0 };
+            let starting = match self.runs[run].length {
+                Some(length) if room < length => 0,
+                Some(length) => self.after(run, color, at + length as usize),
+                None if room == 0 => {
+                    any_length = 0;
+                    0
+                }
+                None => {
+                    any_length = any_length.saturating_add(self.after(run, color, at + 1));
+                    any_length
+                }
+            };
+            let later = match self.may_be(at, Color::BACKGROUND) {
+                true => self.waiting_at(run, color, at + 1),
+                false => 0,
+            };
+            let index = self.index(run, color, at);
+            self.waiting[index] = starting.saturating_add(later);
+        }
+    }
+
+    /// Placements of all runs behind `run`, which has this color and ends at `end`.
+    fn after(&self, run: usize, color: Color, end: usize) -> u128 {
+        if run + 1 == self.runs.len() {
+            return u128::from(end >= self.clear_from);
+        }
+        let next = self.choices(run + 1).map(|other| {
+            let from = self.free_from(Some(color), other, end);
+            from.map_or(0, |from| self.waiting_at(run + 1, other, from))
+        });
+        next.fold(0, u128::saturating_add)
+    }
+
+    /// Where a run in `color` may begin to wait if one in `before` ended at
+    /// `end`; `None` if the gap between two equal colors is not possible.
+    fn free_from(&self, before: Option<Color>, color: Color, end: usize) -> Option<usize> {
+        if before != Some(color) {
+            return Some(end);
+        }
+        self.may_be(end, Color::BACKGROUND).then_some(end + 1)
+    }
+
+    /// Start, color and end of `run` in the placement that is `number` places
+    /// behind the first one with the runs so far; `number` becomes what is left.
+    fn find(
+        &self,
+        run: usize,
+        before: Option<Color>,
+        from: usize,
+        number: &mut u128,
+    ) -> Option<(usize, Color, usize)> {
+        for start in from..self.cells.len() {
+            for color in self.choices(run) {
+                if self.free_from(before, color, from).is_none_or(|free| free > start) {
+                    continue;
+                }
+                let mut end = start;
+                while self.may_be(end, color) {
+                    end += 1;
+                    let length = (end - start) as u32;
+                    if self.runs[run].length.is_some_and(|wanted| wanted != length) {
+                        continue;
+                    }
+                    let count = self.after(run, color, end);
+                    if *number < count {
+                        return Some((start, color, end));
+                    }
+                    *number -= count;
+                }
+            }
+            if !self.may_be(start, Color::BACKGROUND) {
+                return None;
+            }
+        }
+        None
+    }
+}

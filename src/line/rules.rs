@@ -1,0 +1,43 @@
+//! The clues in the form the line solver wants: every run with the colors it may have.
+//!
+//! In: a puzzle. Out: [`Rules`]. Holds: the choices of a run are consecutive.
+
+use crate::puzzle::{LineId, Puzzle, Run};
+use std::ops::Range;
+
+/// A run and the colors it may have.
+#[derive(Clone, Debug)]
+pub(super) struct RunRule {
+    /// Length in cells; 0 if unknown.
+    pub length: usize,
+    /// Its choices, one a color; places in [`LineRules::colors`].
+    pub choices: Range<usize>,
+}
+
+/// The clue of one line.
+#[derive(Clone, Debug)]
+pub(super) struct LineRules {
+    pub cell_count: usize,
+    /// `None` for an unknown clue, which asks nothing.
+    pub runs: Option<Vec<RunRule>>,
+    /// The color of each choice of each run.
+    pub colors: Vec<u8>,
+}
+
+/// The rules of one line.
+pub(super) fn line_rules(puzzle: &Puzzle, line: LineId) -> LineRules {
+    let mut colors = Vec::new();
+    let runs = puzzle.clue(line).runs().map(|runs| {
+        let rule = |run: &Run| {
+            let first = colors.len();
+            match run.color {
+                Some(color) => colors.push(color.0),
+                None => colors.extend(1..puzzle.palette().color_count() as u8),
+            }
+            let length = run.length.unwrap_or(0) as usize;
+            RunRule { length, choices: first..colors.len() }
+        };
+        runs.iter().map(rule).collect()
+    });
+    LineRules { cell_count: puzzle.geometry().line(line).len(), runs, colors }
+}

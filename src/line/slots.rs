@@ -1,0 +1,62 @@
+//! Where the runs of one line may still lie.
+//!
+//! In: a puzzle, a deduction, a line. Out: one [`RunSlots`] a run.
+//! Holds: complete, as the line solver is.
+
+use super::bits::Bits;
+use super::propagate::{Deduction, words};
+use super::rules::line_rules;
+use super::sweep::Sweeper;
+use crate::puzzle::{Color, ColorSet, LineId, Puzzle};
+
+/// Where one run may lie: cells are counted from 0 along the line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RunSlots {
+    /// First cells, ascending; at least one.
+    pub starts: Vec<u32>,
+    /// Last cells plus one, ascending; at least one.
+    pub ends: Vec<u32>,
+    /// Colors it may have.
+    pub colors: ColorSet,
+}
+
+/// The slots of the runs of `line`; `None` if its clue is unknown or nothing fits.
+pub fn slots(puzzle: &Puzzle, deduction: &Deduction, line: LineId) -> Option<Vec<RunSlots>> {
+    match words(puzzle) {
+        1 => collect::<1>(puzzle, deduction, line),
+        2 => collect::<2>(puzzle, deduction, line),
+        3..=4 => collect::<4>(puzzle, deduction, line),
+        _ => collect::<16>(puzzle, deduction, line),
+    }
+}
+
+fn collect<const W: usize>(
+    puzzle: &Puzzle,
+    deduction: &Deduction,
+    line: LineId,
+) -> Option<Vec<RunSlots>> {
+    let rules = line_rules(puzzle, line);
+    let mut domains = vec![Bits::<W>::EMPTY; puzzle.palette().color_count()];
+    for (at, &cell) in puzzle.geometry().line(line).iter().enumerate() {
+        for color in deduction.colors(cell).iter() {
+            domains[color.0 as usize].insert(at);
+        }
+    }
+    let nowhere = (Bits::EMPTY, Bits::EMPTY, ColorSet::EMPTY);
+    let mut found = vec![nowhere; rules.runs.as_ref()?.len()];
+    Sweeper::<W>::default().sweep(&rules, &domains, |run, choice, slots| {
+        if !slots.starts.is_empty() {
+            let (starts, ends, colors) = &mut found[run];
+            *starts = starts.or(slots.starts);
+            *ends = ends.or(slots.ends);
+            *colors = colors.with(Color(rules.colors[choice]));
+        }
+    })?;
+    let list = |bits: Bits<W>| bits.iter().map(|at| at as u32).collect();
+    let slots = found.into_iter().map(|(starts, ends, colors)| RunSlots {
+        starts: list(starts),
+        ends: list(ends),
+        colors,
+    });
+    Some(slots.collect())
+}

@@ -1,0 +1,157 @@
+//! What one line allows, by reachability over (run, position) in both
+//! directions, all positions of a word at once.
+//!
+//! In: the rules of a line and the cells that may have each color. Out: for
+//! each choice (run and color) its possible starts, ends and cells, and the
+//! cells that may be background.
+//! Holds: complete: a start, an end or a cell value is listed if and only if
+//! some placement of all runs has it. Nothing is allocated after the first line.
+//!
+//! A position is a border between cells: `p` lies before cell `p`. The backward
+//! direction is the forward one on the mirrored line.
+
+use super::bits::Bits;
+use super::rules::{LineRules, RunRule};
+
+/// One direction's results.
+#[derive(Default)]
+struct Pass<const W: usize> {
+    /// `reached[i]`: borders at which exactly the runs before `i` (after `i`,
+    /// when mirrored) are done and only background came since.
+    reached: Vec<Bits<W>>,
+    /// Per choice: where it can start.
+    starts: Vec<Bits<W>>,
+    /// Per choice: where it can end.
+    ends: Vec<Bits<W>>,
+    /// Per choice of unknown length: cells it can hold so far.
+    inside: Vec<Bits<W>>,
+}
+
+/// The working memory for lines.
+#[derive(Default)]
+pub(super) struct Sweeper<const W: usize> {
+    forward: Pass<W>,
+    backward: Pass<W>,
+    mirrored: Vec<Bits<W>>,
+}
+
+/// Where one choice of a run may lie.
+pub(super) struct Slots<const W: usize> {
+    /// Cells it may start with.
+    pub starts: Bits<W>,
+    /// Borders it may end at, that is last cells plus one.
+    pub ends: Bits<W>,
+    /// Cells it may cover.
+    pub cover: Bits<W>,
+}
+
+impl<const W: usize> Sweeper<W> {
+    /// Sweeps a line whose cells of color `c` are `domains[c]`; calls `visit`
+    /// with each choice that is possible, and returns the cells that may be
+    /// background. `None` if the line has no placement at all.
+    pub fn sweep(
+        &mut self,
+        rules: &LineRules,
+        domains: &[Bits<W>],
+        mut visit: impl FnMut(usize, usize, Slots<W>),
+    ) -> Option<Bits<W>> {
+        let cells = rules.cell_count;
+        let runs = rules.runs.as_deref()?;
+        self.forward.run(rules, runs.iter().enumerate(), domains, false);
+        if !self.forward.reached[runs.len()].contains(cells) {
+            return None;
+        }
+        self.mirrored.clear();
+        self.mirrored.extend(domains.iter().map(|domain| domain.reversed(cells)));
+        self.backward.run(rules, runs.iter().enumerate().rev(), &self.mirrored, true);
+        for (place, run) in runs.iter().enumerate() {
+            for choice in run.choices.clone() {
+                visit(place, choice, self.slots(run, choice, cells));
+            }
+        }
+        let background = (0..=runs.len()).fold(Bits::EMPTY, |found, place| {
+            let after = self.backward.reached[place].reversed(cells + 1).down(1);
+            found.or(self.forward.reached[place].and(after))
+        });
+        Some(background.and(domains[0]))
+    }
+
+    /// Joins both directions for one choice.
+    fn slots(&self, run: &RunRule, choice: usize, cells: usize) -> Slots<W> {
+        let starts = self.forward.starts[choice];
+        let ends = self.backward.starts[choice].reversed(cells + 1);
+        if run.length > 0 {
+            let starts = starts.and(ends.down(run.length));
+            let cover = starts.stretched(run.length);
+            return Slots { starts, ends: starts.up(run.length), cover };
+        }
+        let from_left = self.forward.inside[choice];
+        let from_right = self.backward.inside[choice].reversed(cells);
+        Slots {
+            starts: starts.and(from_right),
+            ends: ends.and(from_left.up(1)),
+            cover: from_left.and(from_right),
+        }
+    }
+}
+
+impl<const W: usize> Pass<W> {
+    /// Places the runs one after the other in the order given.
+    fn run<'a>(
+        &mut self,
+        rules: &LineRules,
+        runs: impl ExactSizeIterator<Item = (usize, &'a RunRule)>,
+        domains: &[Bits<W>],
+        mirrored: bool,
+    ) {
+        let run_count = runs.len();
+        self.make_room(run_count, rules.colors.len());
+        let background = domains[0];
+        let mut reached = Bits::only(0).flood(background);
+        self.reached[if mirrored { run_count } else { 0 }] = reached;
+        let mut before: Option<&RunRule> = None;
+        for (place, run) in runs {
+            // Borders with at least one background cell since the run before.
+            let gap = if before.is_some() { reached.and(background).up(1) } else { reached };
+            let mut all_ends = Bits::EMPTY;
+            for choice in run.choices.clone() {
+                let color = rules.colors[choice];
+                let touching = before.map_or(Bits::EMPTY, |before| {
+                    let others = before.choices.clone().filter(|&c| rules.colors[c] != color);
+                    others.fold(Bits::EMPTY, |ends, other| ends.or(self.ends[other]))
+                });
+                let ends =
+                    self.place(run.length, choice, gap.or(touching), domains[usize::from(color)]);
+                all_ends = all_ends.or(ends);
+            }
+            reached = all_ends.flood(background);
+            self.reached[if mirrored { place } else { place + 1 }] = reached;
+            before = Some(run);
+        }
+    }
+
+    /// Places one run in one color, free to start at `from`, on the cells `own`; its ends.
+    fn place(&mut self, length: usize, choice: usize, from: Bits<W>, own: Bits<W>) -> Bits<W> {
+        let ends = if length > 0 {
+            self.starts[choice] = from.and(own.room_for(length));
+            self.starts[choice].up(length)
+        } else {
+            self.starts[choice] = from.and(own);
+            self.inside[choice] = self.starts[choice].flood(own).and(own);
+            self.inside[choice].up(1)
+        };
+        self.ends[choice] = ends;
+        ends
+    }
+
+    fn make_room(&mut self, run_count: usize, choice_count: usize) {
+        if self.reached.len() <= run_count {
+            self.reached.resize(run_count + 1, Bits::EMPTY);
+        }
+        if self.starts.len() < choice_count {
+            for choices in [&mut self.starts, &mut self.ends, &mut self.inside] {
+                choices.resize(choice_count, Bits::EMPTY);
+            }
+        }
+    }
+}

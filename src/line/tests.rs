@@ -1,0 +1,162 @@
+//! Every line up to nine cells against enumeration.
+
+use super::*;
+use crate::puzzle::*;
+use itertools::Itertools;
+
+/// The runs that a reader of the line sees.
+fn seen(line: &[Color]) -> Vec<(Color, u32)> {
+    let stretches = line.iter().chunk_by(|&&color| color);
+    let runs = stretches.into_iter().map(|(color, cells)| (color, cells.count() as u32));
+    runs.filter(|(color, _)| !color.is_background()).collect()
+}
+
+fn satisfies(line: &[Color], clue: &[Run]) -> bool {
+    let runs = seen(line);
+    let fits = |(&(color, length), run): (&(Color, u32), &Run)| {
+        run.color.is_none_or(|own| own == color) && run.length.is_none_or(|own| own == length)
+    };
+    runs.len() == clue.len() && runs.iter().zip(clue).all(fits)
+}
+
+/// Small deterministic numbers (the constants are Knuth's MMIX generator).
+struct Lcg(u64);
+
+impl Lcg {
+    fn below(&mut self, bound: u32) -> u32 {
+        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        ((self.0 >> 33) % u64::from(bound)) as u32
+    }
+}
+
+/// A puzzle of one row whose columns know nothing.
+fn one_row(cells: &[ColorSet], clue: &[Run], color_count: u8) -> Option<Puzzle> {
+    let width = cells.len() as u32;
+    let geometry = Geometry::new(Shape::Rect { height: 1, width }).unwrap();
+    let inks = (0..color_count).map(|n| Ink { rgb: Rgb(n, n, n), name: None });
+    let palette = Palette::new(inks.collect()).unwrap();
+    let mut clues = vec![Clue::Unknown; geometry.line_count()];
+    clues[0] = Clue::Runs(clue.to_vec());
+    let givens: Vec<_> = geometry.cells().zip(cells.iter().copied()).collect();
+    Puzzle::new(geometry, palette, clues).ok()?.with_givens(&givens).ok()
+}
+
+/// Compares everything the room says of a line with the list of its fillings.
+fn check(cells: &[ColorSet], clue: &[Run], color_count: u8) {
+    let Some(puzzle) = one_row(cells, clue, color_count) else { return };
+    let fillings = cells.iter().map(|cell| cell.iter().collect_vec()).multi_cartesian_product();
+    let good = fillings.filter(|line| satisfies(line, clue)).collect_vec();
+    let context = format!("{clue:?} on {cells:?}");
+
+    let placements = Placements::new(clue, cells, color_count.into());
+    assert_eq!(placements.count(), good.len() as u128, "{context}");
+    let listed = (0..).map_while(|number| placements.nth(number)).collect_vec();
+    assert_eq!(listed.iter().sorted().collect_vec(), good.iter().collect_vec(), "{context}");
+
+    let Ok(deduction) = propagate(&puzzle) else {
+        assert!(good.is_empty(), "{context}");
+        return;
+    };
+    for cell in puzzle.geometry().cells() {
+        let colors = good.iter().map(|line| line[cell.index()]);
+        let want = colors.fold(ColorSet::EMPTY, ColorSet::with);
+        assert_eq!(deduction.colors(cell), want, "{cell:?} of {context}");
+    }
+    check_slots(&slots(&puzzle, &deduction, LineId(0)).unwrap(), &good, &context);
+}
+
+fn check_slots(slots: &[RunSlots], good: &[Vec<Color>], context: &str) {
+    for (place, slot) in slots.iter().enumerate() {
+        let (mut starts, mut ends, mut colors) = (vec![], vec![], ColorSet::EMPTY);
+        for line in good {
+            let mut at = 0;
+            let stretches = line.iter().chunk_by(|&&color| color);
+            let spans = stretches.into_iter().map(|(color, cells)| {
+                let from = at;
+                at += cells.count() as u32;
+                (color, from, at)
+            });
+            let mut runs = spans.filter(|(color, ..)| !color.is_background());
+            let (color, from, to) = runs.nth(place).unwrap();
+            starts.push(from);
+            ends.push(to);
+            colors = colors.with(color);
+        }
+        let distinct = |places: Vec<u32>| places.into_iter().sorted().dedup().collect_vec();
+        assert_eq!(slot.starts, distinct(starts), "starts of run {place} of {context}");
+        assert_eq!(slot.ends, distinct(ends), "ends of run {place} of {context}");
+        assert_eq!(slot.colors, colors, "colors of run {place} of {context}");
+    }
+}
+
+fn random_clue(random: &mut Lcg, longest: u32, color_count: u8) -> Vec<Run> {
+    let run = |random: &mut Lcg| Run {
+        color: (random.below(3) > 0).then(|| Color(1 + random.below(color_count as u32 - 1) as u8)),
+        length: (random.below(4) > 0).then(|| 1 + random.below(longest)),
+    };
+    (0..random.below(5)).map(|_| run(random)).collect()
+}
+
+fn check_random(seed: u64, rounds: u32, color_count: u8, longest_line: u32) {
+    let mut random = Lcg(seed);
+    for _ in 0..rounds {
+        let cells = 1 + random.below(longest_line);
+        let clue = random_clue(&mut random, 3, color_count);
+        let cell = |random: &mut Lcg| {
+            let all = ColorSet::first(color_count.into());
+            let without = Color(random.below(color_count as u32) as u8);
+            if random.below(3) == 0 { all.without(without) } else { all }
+        };
+        let cells = (0..cells).map(|_| cell(&mut random)).collect_vec();
+        check(&cells, &clue, color_count);
+    }
+}
+
+#[test]
+fn lines_of_one_color_agree_with_enumeration() {
+    check_random(1, 3000, 2, 9);
+}
+
+#[test]
+fn lines_of_two_colors_agree_with_enumeration() {
+    check_random(2, 2000, 3, 7);
+}
+
+#[test]
+fn lines_of_three_colors_agree_with_enumeration() {
+    check_random(3, 800, 4, 6);
+}
+
+#[test]
+fn every_black_and_white_clue_on_short_lines() {
+    let run = |length| Run::new(length, Color(1));
+    for cells in 1..=7 {
+        for count in 0..=3 {
+            for lengths in (0..count).map(|_| 1..=4).multi_cartesian_product() {
+                let clue = lengths.into_iter().map(run).collect_vec();
+                check(&vec![ColorSet::first(2); cells], &clue, 2);
+            }
+        }
+    }
+}
+
+#[test]
+fn long_lines_count_and_settle_across_words() {
+    for cells in [63, 64, 127, 128, 255, 256, 999] {
+        let clue = [Run::new(cells as u32 - 3, Color(1)), Run::new(1, Color(1))];
+        let open = vec![ColorSet::first(2); cells];
+        let puzzle = one_row(&open, &clue, 2).unwrap();
+        let deduction = propagate(&puzzle).unwrap();
+        assert_eq!(deduction.colors(CellId(0)), ColorSet::first(2));
+        assert_eq!(deduction.colors(CellId(1)), ColorSet::only(Color(1)));
+        assert_eq!(deduction.open_count(), 4, "{cells}");
+        assert_eq!(Placements::new(&clue, &open, 2).count(), 3);
+    }
+}
+
+#[test]
+fn huge_counts_saturate() {
+    let clue = vec![Run::new(1, Color(1)); 200];
+    let open = vec![ColorSet::first(2); 900];
+    assert_eq!(Placements::new(&clue, &open, 2).count(), u128::MAX);
+}
