@@ -9,5 +9,7 @@
 
 pub mod budget;
 pub mod cnf;
+pub mod encode;
 pub mod line;
 pub mod puzzle;
+pub mod verify;

@@ -4,10 +4,8 @@
 //! Holds: every literal's variable was handed out by [`Cnf::fresh`]; variables
 //! and clauses keep the order in which they came. Reads: nothing else in this crate.
 
-mod cardinality;
 mod lit;
 
-pub use cardinality::{at_most_one, exactly_one};
 pub use lit::{Lit, MAX_VARS, Var};
 
 /// A formula: all clauses must hold.
@@ -38,6 +36,14 @@ impl Cnf {
         debug_assert!(literals.iter().all(|lit| lit.var().0 < self.var_count));
         self.literals.extend_from_slice(literals);
         self.ends.push(self.literals.len());
+    }
+
+    /// Keeps only the first variables and clauses; the clauses kept must not
+    /// speak of the variables dropped.
+    pub fn truncate(&mut self, var_count: usize, clause_count: usize) {
+        self.var_count = self.var_count.min(var_count as u32);
+        self.ends.truncate(clause_count);
+        self.literals.truncate(self.ends.last().copied().unwrap_or(0));
     }
 
     /// How many variables were handed out.

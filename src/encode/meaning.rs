@@ -1,0 +1,81 @@
+//! What a variable stands for, in words and as data.
+
+use crate::puzzle::{CellId, Color, LineId, Puzzle};
+
+/// What a variable of a formula says of the puzzle when it is true.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Meaning {
+    /// The cell has this foreground color.
+    Painted {
+        /// The cell.
+        cell: CellId,
+        /// Its color.
+        color: Color,
+    },
+    /// The run starts at this place of its line or later.
+    StartsFrom {
+        /// The line.
+        line: LineId,
+        /// Which run, from 0.
+        run: u32,
+        /// A place in the line, from 0.
+        at: u32,
+    },
+    /// The run's last cell is at `at - 1` or later.
+    EndsFrom {
+        /// The line.
+        line: LineId,
+        /// Which run, from 0.
+        run: u32,
+        /// A place in the line, from 0.
+        at: u32,
+    },
+    /// The run has this color.
+    RunColor {
+        /// The line.
+        line: LineId,
+        /// Which run, from 0.
+        run: u32,
+        /// The color.
+        color: Color,
+    },
+    /// The line is filled as the placement of this number says.
+    Placement {
+        /// The line.
+        line: LineId,
+        /// The placement's number among those of the line, from 0.
+        number: u32,
+    },
+}
+
+impl Meaning {
+    /// For people, everything numbered from 1: `row 3: run 2 starts at 7 or later`.
+    pub fn describe(self, puzzle: &Puzzle) -> String {
+        let geometry = puzzle.geometry();
+        match self {
+            Meaning::Painted { cell, color } => {
+                let row = geometry.through(cell)[0];
+                format!(
+                    "cell {} of {} is {}",
+                    row.at + 1,
+                    geometry.describe(row.line),
+                    color.letter()
+                )
+            }
+            Meaning::StartsFrom { line, run, at } => {
+                let line = geometry.describe(line);
+                format!("{line}: run {} starts at {} or later", run + 1, at + 1)
+            }
+            Meaning::EndsFrom { line, run, at } => {
+                format!("{}: run {} ends at {at} or later", geometry.describe(line), run + 1)
+            }
+            Meaning::RunColor { line, run, color } => {
+                format!("{}: run {} is {}", geometry.describe(line), run + 1, color.letter())
+            }
+            Meaning::Placement { line, number } => {
+                format!("{}: filled by placement {}", geometry.describe(line), number + 1)
+            }
+        }
+    }
+}

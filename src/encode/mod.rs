@@ -1,0 +1,211 @@
+//! A puzzle and what is known of it, as a formula; a model of that, as a picture.
+//!
+//! In: `Puzzle`, `Deduction`. Out: [`Encoding`]; from a model, a `Picture`.
+//! Holds: the models, seen on the cells, are exactly the pictures that satisfy
+//! the clues and the deduction; the same input gives the same formula.
+//! Reads: `puzzle`, `line`, `cnf`.
+
+mod cells;
+mod formula;
+mod ladder;
+mod masks;
+mod meaning;
+mod order;
+
+pub use meaning::Meaning;
+
+use crate::cnf::{Cnf, Lit, Model, Var};
+use crate::line::{Deduction, Placements, slots};
+use crate::puzzle::{CellId, Color, ColorSet, LineId, Picture, Puzzle, Run};
+use cells::Cells;
+use formula::{Formula, Term};
+
+/// Most placements that the mask encoding lists unless told otherwise.
+pub const DEFAULT_MASK_LIMIT: u128 = 1_000_000;
+/// Most literals that a formula may have; about 1 GiB with its clause ends.
+pub const MAX_LITERALS: usize = 1 << 27;
+
+/// How lines become clauses.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Strategy {
+    /// Every line by its placements, one variable each.
+    Masks,
+    /// Every line by thresholds for the starts and ends of its runs.
+    Order,
+    /// Each line by whichever gives it fewer clauses.
+    #[default]
+    Auto,
+}
+
+/// How to encode a puzzle.
+#[derive(Clone, Copy, Debug)]
+pub struct EncodeOptions {
+    /// How lines become clauses.
+    pub strategy: Strategy,
+    /// Most placements that the mask encoding may list, all lines together.
+    pub mask_limit: u128,
+}
+
+impl Default for EncodeOptions {
+    fn default() -> EncodeOptions {
+        EncodeOptions { strategy: Strategy::default(), mask_limit: DEFAULT_MASK_LIMIT }
+    }
+}
+
+/// A puzzle as a formula whose variables have meanings.
+#[derive(Clone, Debug)]
+pub struct Encoding {
+    formula: Formula,
+    cells: Cells,
+}
+
+/// Encodes what `deduction` leaves open.
+///
+/// # Errors
+/// [`EncodeError`] if the formula would be too large.
+pub fn encode(
+    puzzle: &Puzzle,
+    deduction: &Deduction,
+    options: &EncodeOptions,
+) -> Result<Encoding, EncodeError> {
+    let mut formula = Formula::default();
+    let cells = Cells::encode(puzzle, deduction, &mut formula);
+    let masks_left = options.mask_limit;
+    let mut lines = Lines { puzzle, deduction, options, cells: &cells, masks_left };
+    for line in puzzle.geometry().lines() {
+        let members = puzzle.geometry().line(line);
+        if members.iter().all(|&cell| deduction.colors(cell).len() == 1) {
+            continue;
+        }
+        lines.encode(line, &mut formula)?;
+        if formula.cnf.literal_count() > MAX_LITERALS {
+            return Err(EncodeError::TooLarge { line: puzzle.geometry().describe(line) });
+        }
+    }
+    Ok(Encoding { formula, cells })
+}
+
+/// What the lines of one puzzle are encoded with.
+struct Lines<'a> {
+    puzzle: &'a Puzzle,
+    deduction: &'a Deduction,
+    options: &'a EncodeOptions,
+    cells: &'a Cells,
+    masks_left: u128,
+}
+
+impl Lines<'_> {
+    fn encode(&mut self, line: LineId, formula: &mut Formula) -> Result<(), EncodeError> {
+        let Some(runs) = self.puzzle.clue(line).runs() else { return Ok(()) };
+        if self.options.strategy == Strategy::Order {
+            self.by_order(line, runs, formula);
+            return Ok(());
+        }
+        let members = self.puzzle.geometry().line(line);
+        let domains: Vec<_> = members.iter().map(|&cell| self.deduction.colors(cell)).collect();
+        let placements = Placements::new(runs, &domains, self.puzzle.palette().color_count());
+        let count = placements.count();
+        if self.options.strategy == Strategy::Masks && count > self.masks_left {
+            let line = self.puzzle.geometry().describe(line);
+            return Err(EncodeError::TooManyMasks { line, count, limit: self.options.mask_limit });
+        }
+        if self.options.strategy == Strategy::Auto {
+            let mark = formula.mark();
+            self.by_order(line, runs, formula);
+            let by_masks = masks::size_bound(self.cells, members, count);
+            if by_masks > formula.clauses_since(&mark) as u128 || count > self.masks_left {
+                return Ok(());
+            }
+            formula.back_to(&mark);
+        }
+        self.masks_left -= count;
+        masks::encode_line(formula, self.cells, line, members, &placements);
+        Ok(())
+    }
+
+    fn by_order(&self, line: LineId, runs: &[Run], formula: &mut Formula) {
+        match slots(self.puzzle, self.deduction, line) {
+            Some(slots) => {
+                let members = self.puzzle.geometry().line(line);
+                order::encode_line(formula, self.cells, line, members, runs, slots);
+            }
+            None => formula.add([]),
+        }
+    }
+}
+
+impl Encoding {
+    /// The formula.
+    pub fn cnf(&self) -> &Cnf {
+        &self.formula.cnf
+    }
+
+    /// What a variable of the formula means.
+    pub fn meaning(&self, var: Var) -> Meaning {
+        self.formula.meanings[var.index()]
+    }
+
+    /// The colors that a cell may have, as far as the encoding knew.
+    pub fn colors(&self, cell: CellId) -> ColorSet {
+        self.cells.domain(cell)
+    }
+
+    /// The picture that a model of the formula describes.
+    pub fn decode(&self, puzzle: &Puzzle, model: &Model) -> Picture {
+        let color = |cell| {
+            let domain = self.cells.domain(cell);
+            let holds = |&color: &Color| match self.cells.painted(cell, color) {
+                Term::Known(value) => value,
+                Term::Open(lit) => model.holds(lit),
+            };
+            let painted = domain.without(Color::BACKGROUND).iter().find(holds);
+            painted.unwrap_or(Color::BACKGROUND)
+        };
+        Picture::new(puzzle.geometry().cells().map(color).collect())
+    }
+
+    /// The clause that excludes one picture and no other.
+    pub fn anything_but(&self, puzzle: &Puzzle, picture: &Picture) -> Vec<Lit> {
+        let mut clause = Vec::new();
+        for cell in puzzle.geometry().cells() {
+            let differs = match picture[cell] {
+                Color::BACKGROUND => self.cells.choices(cell).to_vec(),
+                color => vec![!self.cells.painted(cell, color)],
+            };
+            clause.extend(differs.into_iter().filter_map(|term| match term {
+                Term::Open(lit) => Some(lit),
+                Term::Known(_) => None,
+            }));
+        }
+        clause
+    }
+}
+
+/// Why a puzzle was not encoded.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum EncodeError {
+    /// More placements than the mask encoding may list.
+    #[error("{line} has {} placements, which with the lines before it are more than the limit of {limit} masks", counted(*.count))]
+    TooManyMasks {
+        /// The line that passed the limit.
+        line: String,
+        /// How many placements it has; `u128::MAX` stands for that many or more.
+        count: u128,
+        /// The limit for all lines together.
+        limit: u128,
+    },
+    /// More than [`MAX_LITERALS`] literals.
+    #[error("the formula has more than {MAX_LITERALS} literals at {line}")]
+    TooLarge {
+        /// The line that passed the limit.
+        line: String,
+    },
+}
+
+fn counted(count: u128) -> String {
+    if count == u128::MAX { "more than 10^38".to_owned() } else { count.to_string() }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,172 @@
+//! The last door: a picture passes if a plain reading of it gives the clues.
+//!
+//! In: a puzzle and a picture. Out: [`Verified`], which nothing else can make.
+//! Holds: shares no code with the line solver and the encoder. Reads: `puzzle`.
+
+use crate::puzzle::{CellId, Clue, Color, Geometry, LineId, Picture, Puzzle};
+
+/// A picture that satisfies every clue and every given cell of its puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verified(Picture);
+
+impl Verified {
+    /// The picture.
+    pub fn picture(&self) -> &Picture {
+        &self.0
+    }
+}
+
+/// Where a picture and its puzzle disagree.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum Mismatch {
+    /// The picture is for another board.
+    #[error("the picture has {found} cells, the puzzle {wanted}")]
+    Size {
+        /// Cells of the picture.
+        found: usize,
+        /// Cells of the puzzle.
+        wanted: usize,
+    },
+    /// A line that does not read as its clue says.
+    #[error("{name} reads {found}, which is not its clue")]
+    Line {
+        /// The line.
+        line: LineId,
+        /// Its name for people.
+        name: String,
+        /// The runs seen there: `2a 1b`.
+        found: String,
+    },
+    /// A given cell that has another color.
+    #[error("a given cell ({name}, cell {at}) has another color")]
+    Given {
+        /// The cell.
+        cell: CellId,
+        /// Its row, for people.
+        name: String,
+        /// Its place there, from 1.
+        at: u32,
+    },
+}
+
+/// Lets a picture pass that satisfies the puzzle.
+///
+/// # Errors
+/// The first [`Mismatch`], lines before given cells.
+pub fn verify(puzzle: &Puzzle, picture: Picture) -> Result<Verified, Mismatch> {
+    let geometry = puzzle.geometry();
+    let (found, wanted) = (picture.cell_count(), geometry.cell_count());
+    if found != wanted {
+        return Err(Mismatch::Size { found, wanted });
+    }
+    for line in geometry.lines() {
+        let runs = runs_seen(geometry, line, &picture);
+        if !reads_as(puzzle.clue(line), &runs) {
+            let found = describe(&runs);
+            return Err(Mismatch::Line { line, name: geometry.describe(line), found });
+        }
+    }
+    for &(cell, colors) in puzzle.givens() {
+        if !colors.contains(picture[cell]) {
+            let row = geometry.through(cell)[0];
+            let name = geometry.describe(row.line);
+            return Err(Mismatch::Given { cell, name, at: row.at + 1 });
+        }
+    }
+    Ok(Verified(picture))
+}
+
+/// The runs of a line as one reads them: color and length.
+fn runs_seen(geometry: &Geometry, line: LineId, picture: &Picture) -> Vec<(Color, u32)> {
+    let mut runs: Vec<(Color, u32)> = Vec::new();
+    let mut before = Color::BACKGROUND;
+    for &cell in geometry.line(line) {
+        let color = picture[cell];
+        match runs.last_mut() {
+            Some(run) if color == before && run.0 == color => run.1 += 1,
+            _ if color.is_background() => {}
+            _ => runs.push((color, 1)),
+        }
+        before = color;
+    }
+    runs
+}
+
+fn reads_as(clue: &Clue, seen: &[(Color, u32)]) -> bool {
+    let Clue::Runs(runs) = clue else { return true };
+    let mut agree = runs.len() == seen.len();
+    for (run, &(color, length)) in runs.iter().zip(seen) {
+        agree &= run.color.unwrap_or(color) == color;
+        agree &= run.length.unwrap_or(length) == length;
+    }
+    agree
+}
+
+fn describe(runs: &[(Color, u32)]) -> String {
+    if runs.is_empty() {
+        return "empty".to_owned();
+    }
+    let words: Vec<_> =
+        runs.iter().map(|(color, length)| format!("{length}{}", color.letter())).collect();
+    words.join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzle::{ColorSet, Palette, Run, Shape};
+
+    #[track_caller]
+    fn check(clue: &str, cells: &str, want: bool) {
+        let geometry = Geometry::new(Shape::Rect { height: 1, width: cells.len() as u32 }).unwrap();
+        let run = |word: &str| {
+            let (length, color) = word.split_at(word.len() - 1);
+            let color = color.chars().next().and_then(Color::from_letter);
+            Run { length: length.parse().ok(), color }
+        };
+        let mut clues = vec![Clue::Unknown; geometry.line_count()];
+        clues[0] = Clue::Runs(clue.split_whitespace().map(run).collect());
+        let mut inks = vec![Palette::black_on_white().ink(Color(0)).clone(); 2];
+        inks.push(Palette::black_on_white().ink(Color(1)).clone());
+        let puzzle = Puzzle::new(geometry, Palette::new(inks).unwrap(), clues).unwrap();
+        let picture = Picture::new(cells.chars().filter_map(Color::from_letter).collect());
+        assert_eq!(verify(&puzzle, picture).is_ok(), want, "{clue} on {cells}");
+    }
+
+    #[test]
+    fn runs_must_match_in_order_length_and_color() {
+        check("2a 1a", "aa-a", true);
+        check("1a 2a", "aa-a", false);
+        check("2a 1a", "aa--", false);
+        check("2a", "aa-a", false);
+        check("3a", "aa-a", false);
+        check("", "---", true);
+        check("", "--a", false);
+        check("1a 1b", "ab-", true);
+        check("1a 1b", "ba-", false);
+        check("1a 1a", "a-a", true);
+        check("2a", "-aa", true);
+    }
+
+    #[test]
+    fn a_question_mark_stands_for_anything() {
+        check("1? 1?", "ab", true);
+        check("1? 1?", "aa", false);
+        check("?a ?b", "aaab", true);
+        check("?a ?b", "aaa-", false);
+        check("??", "-bb-", true);
+        check("??", "----", false);
+    }
+
+    #[test]
+    fn a_given_cell_must_have_its_color() {
+        let geometry = Geometry::new(Shape::Rect { height: 1, width: 1 }).unwrap();
+        let clues = vec![Clue::Unknown; 2];
+        let puzzle = Puzzle::new(geometry, Palette::black_on_white(), clues).unwrap();
+        let puzzle = puzzle.with_givens(&[(CellId(0), ColorSet::only(Color(1)))]).unwrap();
+        assert!(verify(&puzzle, Picture::new(vec![Color(1)])).is_ok());
+        assert!(verify(&puzzle, Picture::new(vec![Color(0)])).is_err());
+        assert!(verify(&puzzle, Picture::new(vec![])).is_err());
+    }
+}
