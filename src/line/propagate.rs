@@ -28,6 +28,11 @@ impl Deduction {
         self.domains[cell.index()]
     }
 
+    /// A deduction with these colors for each cell.
+    pub(super) fn new(domains: Vec<ColorSet>) -> Deduction {
+        Deduction { domains }
+    }
+
     /// How many cells may still have several colors.
     pub fn open_count(&self) -> usize {
         self.domains.iter().filter(|domain| domain.len() > 1).count()
@@ -71,8 +76,8 @@ pub(super) fn words(puzzle: &Puzzle) -> usize {
 }
 
 fn fixpoint<const W: usize>(puzzle: &Puzzle) -> Result<Deduction, Contradiction> {
-    let mut board = Board::<W>::new(puzzle);
-    board.settle().map_err(|line| Contradiction { line })?;
-    let domains = puzzle.geometry().cells().map(|cell| board.colors(cell)).collect();
-    Ok(Deduction { domains })
+    let mut board = Board::<W>::new(puzzle, &Deduction::of_givens(puzzle));
+    board.queue_all();
+    board.settle()?;
+    Ok(board.deduction())
 }

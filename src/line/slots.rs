@@ -4,6 +4,7 @@
 //! Holds: complete, as the line solver is.
 
 use super::bits::Bits;
+use super::board::line_domains;
 use super::propagate::{Deduction, words};
 use super::rules::line_rules;
 use super::sweep::Sweeper;
@@ -36,12 +37,7 @@ fn collect<const W: usize>(
     line: LineId,
 ) -> Option<Vec<RunSlots>> {
     let rules = line_rules(puzzle, line);
-    let mut domains = vec![Bits::<W>::EMPTY; puzzle.palette().color_count()];
-    for (at, &cell) in puzzle.geometry().line(line).iter().enumerate() {
-        for color in deduction.colors(cell).iter() {
-            domains[color.0 as usize].insert(at);
-        }
-    }
+    let domains = line_domains::<W>(puzzle, deduction, line);
     let nowhere = (Bits::EMPTY, Bits::EMPTY, ColorSet::EMPTY);
     let mut found = vec![nowhere; rules.runs.as_ref()?.len()];
     Sweeper::<W>::default().sweep(&rules, &domains, |run, choice, slots| {

@@ -1,6 +1,7 @@
 //! Every line up to nine cells against enumeration.
 
 use super::*;
+use crate::budget::Budget;
 use crate::puzzle::*;
 use itertools::Itertools;
 
@@ -159,4 +160,42 @@ fn huge_counts_saturate() {
     let clue = vec![Run::new(1, Color(1)); 200];
     let open = vec![ColorSet::first(2); 900];
     assert_eq!(Placements::new(&clue, &open, 2).count(), u128::MAX);
+}
+
+/// The puzzle of a 4x4 picture, bit `i` of which is cell `i`.
+fn puzzle_of(picture: u32) -> Puzzle {
+    let shape = Shape::Rect { height: 4, width: 4 };
+    let geometry = Geometry::new(shape).unwrap();
+    let clue = |line| {
+        let cells = geometry.line(line).iter();
+        let colors = cells.map(|cell| Color((picture >> cell.0 & 1) as u8)).collect_vec();
+        Clue::Runs(
+            seen(&colors).into_iter().map(|(color, length)| Run::new(length, color)).collect(),
+        )
+    };
+    let clues = geometry.lines().map(clue).collect();
+    Puzzle::new(Geometry::new(shape).unwrap(), Palette::black_on_white(), clues).unwrap()
+}
+
+#[test]
+fn probing_keeps_every_solution_and_finds_what_lines_do_not() {
+    let all = (0..1u32 << 16).into_group_map_by(|&picture| {
+        let puzzle = puzzle_of(picture);
+        puzzle.geometry().lines().map(|line| puzzle.clue(line).clone()).collect_vec()
+    });
+    let (mut helped, mut random) = (0, Lcg(4));
+    let over = Budget::of(std::time::Duration::ZERO);
+    for _ in 0..500 {
+        let puzzle = puzzle_of(random.below(1 << 16));
+        let clues = puzzle.geometry().lines().map(|line| puzzle.clue(line).clone()).collect_vec();
+        let settled = propagate(&puzzle).unwrap();
+        let probed = probe(&puzzle, &settled, &Budget::endless()).unwrap();
+        assert_eq!(probe(&puzzle, &settled, &over).unwrap(), settled, "nothing without time");
+        helped += usize::from(probed.open_count() < settled.open_count());
+        for (cell, solution) in puzzle.geometry().cells().cartesian_product(&all[&clues]) {
+            let color = Color((solution >> cell.0 & 1) as u8);
+            assert!(probed.colors(cell).contains(color), "{clues:?} at {cell:?}");
+        }
+    }
+    assert!(helped > 0);
 }

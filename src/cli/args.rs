@@ -1,0 +1,226 @@
+//! What can be typed: the arguments, and nothing else.
+//!
+//! In: the command line. Out: [`Args`]. Reads: clap; no other file of the
+//! program uses it.
+
+use clap::{Args as Group, Parser, Subcommand, ValueEnum};
+use std::path::PathBuf;
+
+const EXIT_CODES: &str = "\
+Exit status:
+  0    solved; every checked puzzle is unique
+  1    answered no: there is no solution, or a checked puzzle is not unique
+  2    wrong usage
+  65   a bad puzzle or a bad answer file
+  70   a defect of nonosat
+  74   reading, writing or running a solver failed
+  75   undecided: the time was over";
+
+/// Compiles nonograms to SAT: solves them, checks that they are fair, draws them.
+#[derive(Debug, Parser)]
+#[command(name = "nonosat", version, after_help = EXIT_CODES, max_term_width = 100)]
+pub struct Args {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+    /// Tell the stages with sizes and times on standard error
+    #[arg(short, long, global = true)]
+    pub verbose: bool,
+}
+
+/// The commands.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Solve a puzzle and show its picture
+    #[command(after_help = EXIT_CODES)]
+    Solve(Solve),
+    /// Say of each puzzle whether its solution is unique, several, none or undecided
+    #[command(after_help = EXIT_CODES)]
+    Check(Check),
+    /// Write a puzzle as a DIMACS formula whose comments tell what it means
+    #[command(after_help = EXIT_CODES)]
+    Encode(Encode),
+    /// Turn a solver's answer to such a formula back into a picture
+    #[command(after_help = EXIT_CODES)]
+    Decode(Decode),
+    /// Draw a puzzle, blank or solved
+    #[command(after_help = EXIT_CODES)]
+    Render(Render),
+}
+
+/// Arguments of `solve`.
+#[derive(Debug, Group)]
+pub struct Solve {
+    #[command(flatten)]
+    pub puzzle: PuzzleFile,
+    #[command(flatten)]
+    pub output: Output,
+    /// Show up to this many solutions as they are found; 0 shows all
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub limit: u64,
+    #[command(flatten)]
+    pub deciding: Deciding,
+}
+
+/// Arguments of `check`.
+#[derive(Debug, Group)]
+pub struct Check {
+    /// Puzzle files; - is standard input
+    #[arg(required = true, value_name = "PUZZLE")]
+    pub puzzles: Vec<PathBuf>,
+    /// The format of the puzzles, if their content does not tell
+    #[arg(long, value_name = "FORMAT")]
+    pub from: Option<FormatName>,
+    /// One JSON object a line: verdict, seconds, sizes, and the pictures if there are several
+    #[arg(long)]
+    pub json: bool,
+    #[command(flatten)]
+    pub deciding: Deciding,
+}
+
+/// Arguments of `encode`.
+#[derive(Debug, Group)]
+pub struct Encode {
+    #[command(flatten)]
+    pub puzzle: PuzzleFile,
+    #[command(flatten)]
+    pub target: Target,
+    #[command(flatten)]
+    pub encoding: Encoding,
+}
+
+/// Arguments of `decode`.
+#[derive(Debug, Group)]
+pub struct Decode {
+    /// The formula that `nonosat encode` wrote
+    #[arg(value_name = "FILE.cnf")]
+    pub formula: PathBuf,
+    /// What the solver printed, or its result file; - is standard input
+    pub answer: PathBuf,
+    #[command(flatten)]
+    pub output: Output,
+}
+
+/// Arguments of `render`.
+#[derive(Debug, Group)]
+pub struct Render {
+    #[command(flatten)]
+    pub puzzle: PuzzleFile,
+    #[command(flatten)]
+    pub target: Target,
+    /// Solve it and draw the picture
+    #[arg(long, conflicts_with = "solution")]
+    pub solve: bool,
+    /// Draw the picture of this .solution file, if it satisfies the puzzle
+    #[arg(long, value_name = "FILE")]
+    pub solution: Option<PathBuf>,
+    #[command(flatten)]
+    pub deciding: Deciding,
+}
+
+/// Where a puzzle is read from.
+#[derive(Debug, Group)]
+pub struct PuzzleFile {
+    /// The puzzle's file; - is standard input
+    #[arg(value_name = "PUZZLE")]
+    pub path: PathBuf,
+    /// The format of the puzzle, if its content does not tell
+    #[arg(long, value_name = "FORMAT")]
+    pub from: Option<FormatName>,
+}
+
+/// Where results are written.
+#[derive(Debug, Group)]
+pub struct Target {
+    /// Write to this file instead of standard output
+    #[arg(short, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+    /// Replace the output file if it exists
+    #[arg(long, requires = "output")]
+    pub force: bool,
+}
+
+/// Where pictures are written, and how.
+#[derive(Debug, Group)]
+pub struct Output {
+    #[command(flatten)]
+    pub target: Target,
+    /// How to write the picture; otherwise the ending of the output file tells, else text
+    #[arg(long, value_name = "FORM")]
+    pub to: Option<Form>,
+}
+
+/// Who decides, with what, for how long.
+#[derive(Debug, Group)]
+pub struct Deciding {
+    #[command(flatten)]
+    pub encoding: Encoding,
+    /// Decide with this DIMACS solver instead of the built-in one: 'kissat -q', minisat, ...
+    #[arg(long, value_name = "COMMAND")]
+    pub solver: Option<String>,
+    /// Give up after so many seconds; the answer is then "undecided"
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    pub time_limit: Option<std::time::Duration>,
+}
+
+/// How lines become clauses.
+#[derive(Debug, Group)]
+pub struct Encoding {
+    /// How lines become clauses
+    #[arg(long, value_name = "ENCODING", default_value = "auto")]
+    pub encoding: EncodingName,
+    /// Most placements that the masks encoding lists, all lines together
+    #[arg(long, value_name = "N", default_value_t = nonosat::encode::DEFAULT_MASK_LIMIT)]
+    pub mask_limit: u128,
+}
+
+/// Names of puzzle formats.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub enum FormatName {
+    /// rect or hex, a palette, one clue a line
+    Clues,
+    /// Steve Simpson's text format, with its color extensions
+    Non,
+}
+
+/// Names of encodings.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub enum EncodingName {
+    /// One variable for each placement of a line
+    Masks,
+    /// Thresholds for the starts and ends of the runs
+    Order,
+    /// Whichever gives a line fewer clauses
+    Auto,
+}
+
+/// Forms that a picture is written in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Form {
+    /// For the terminal, in color if it is one
+    Text,
+    /// One letter a cell, `-` for the background
+    Solution,
+    /// A drawing with the clues
+    Svg,
+    /// One object a line
+    Json,
+}
+
+/// A positive number of seconds, fractions allowed.
+fn seconds(text: &str) -> Result<std::time::Duration, String> {
+    let number: f64 = text.parse().map_err(|_| "expected a number of seconds".to_owned())?;
+    let duration = std::time::Duration::try_from_secs_f64(number).map_err(|e| e.to_string())?;
+    Ok(duration)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_arguments_are_consistent() {
+        Args::command().debug_assert();
+    }
+}

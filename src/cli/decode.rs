@@ -1,0 +1,51 @@
+//! `nonosat decode`: a solver's answer to a formula of ours as a picture.
+
+use super::args::Decode;
+use super::exit::Exit;
+use super::failure::Told;
+use super::output::Sink;
+use super::{input, picture};
+use nonosat::cnf::dimacs::{self, Answer};
+use nonosat::exchange;
+use nonosat::verify::verify;
+
+/// Most bytes of a formula or an answer that are read.
+const MAX_BYTES: u64 = 4 << 30;
+
+/// Reads both files, verifies and shows the picture.
+pub fn run(command: &Decode) -> anyhow::Result<Exit> {
+    let formula = input::bytes(&command.formula, MAX_BYTES)?;
+    let exchange = exchange::read(&formula).map_err(|error| bad(&command.formula, &error))?;
+    let answer = input::bytes(&command.answer, MAX_BYTES)?;
+    let answer = dimacs::read_answer(&answer, exchange.var_count())
+        .map_err(|error| bad(&command.answer, &error))?;
+    let model = match answer {
+        Answer::Sat(Some(model)) => model,
+        Answer::Sat(None) => {
+            let message = "it says satisfiable but has no values (lines that begin with `v`)";
+            return Err(bad(&command.answer, &message));
+        }
+        Answer::Unsat => {
+            eprintln!("no solution: the solver says that the formula is unsatisfiable");
+            return Ok(Exit::No);
+        }
+        Answer::Unknown => {
+            eprintln!("undecided: the solver did not find out");
+            return Ok(Exit::Undecided);
+        }
+    };
+    let puzzle = exchange.puzzle();
+    let found = verify(puzzle, exchange.picture(&model)).map_err(|mismatch| {
+        let message = format!("its values are no solution of the puzzle: {mismatch}");
+        bad(&command.answer, &message)
+    })?;
+    let mut sink = Sink::open(&command.output.target)?;
+    let (form, style) = (picture::form(&command.output), picture::style(&command.output));
+    picture::write(&mut sink, puzzle, found.picture(), form, style)?;
+    sink.finish()?;
+    Ok(Exit::Yes)
+}
+
+fn bad(path: &std::path::Path, what: &dyn std::fmt::Display) -> anyhow::Error {
+    Told::new(Exit::BadInput, format!("{}: {what}", input::name(path)))
+}

@@ -1,0 +1,72 @@
+//! What went wrong, in words and as an exit status.
+
+use super::exit::Exit;
+use nonosat::encode::EncodeError;
+use nonosat::pipeline::PipelineError;
+use nonosat::solve::SolveError;
+use std::io::{ErrorKind, Write};
+
+/// A failure whose text is complete: drawn with its place, or worded for the user.
+#[derive(Debug, thiserror::Error)]
+#[error("{text}")]
+pub struct Told {
+    /// How the program ends because of it.
+    pub exit: Exit,
+    /// The whole message, `error: ` included where it should be.
+    pub text: String,
+}
+
+impl Told {
+    /// A message of one or more lines, the first without `error: `.
+    pub fn new(exit: Exit, message: impl std::fmt::Display) -> anyhow::Error {
+        Told { exit, text: format!("error: {message}") }.into()
+    }
+}
+
+/// Prints the failure on standard error and says how the program ends. A
+/// reader that closed its pipe has what it wanted.
+pub fn tell(error: &anyhow::Error) -> Exit {
+    if is_closed_pipe(error) {
+        return Exit::Yes;
+    }
+    let text = match error.downcast_ref::<Told>() {
+        Some(told) => told.text.clone(),
+        None => format!("error: {error:#}{}", hint(error)),
+    };
+    // Nobody is left to be told if standard error is closed.
+    let _ = writeln!(std::io::stderr(), "{text}");
+    exit(error)
+}
+
+/// How the program ends because of `error`.
+pub fn exit(error: &anyhow::Error) -> Exit {
+    if let Some(told) = error.downcast_ref::<Told>() {
+        return told.exit;
+    }
+    match error.downcast_ref::<PipelineError>() {
+        Some(PipelineError::Encode(_)) => Exit::BadInput,
+        Some(PipelineError::Unsound(_)) => Exit::Defect,
+        _ => Exit::Io,
+    }
+}
+
+fn is_closed_pipe(error: &anyhow::Error) -> bool {
+    let causes = error.chain().filter_map(|cause| cause.downcast_ref::<std::io::Error>());
+    causes.into_iter().any(|cause| cause.kind() == ErrorKind::BrokenPipe)
+}
+
+/// The way out, where the library's error does not carry one.
+fn hint(error: &anyhow::Error) -> String {
+    let hint = match error.downcast_ref::<PipelineError>() {
+        Some(PipelineError::Encode(EncodeError::TooManyMasks { .. })) => {
+            "use --encoding order or auto, or raise --mask-limit"
+        }
+        Some(PipelineError::Solve(error)) => return solve_hint(error),
+        _ => return String::new(),
+    };
+    format!("\nhelp: {hint}")
+}
+
+fn solve_hint(error: &SolveError) -> String {
+    error.hint().map(|hint| format!("\nhelp: {hint}")).unwrap_or_default()
+}

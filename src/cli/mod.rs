@@ -1,0 +1,37 @@
+//! The shell around the library: what was typed, what is printed, how it ends.
+//!
+//! In: the command line. Out: results on standard output, everything else on
+//! standard error, an [`Exit`]. Reads: the library; it alone uses clap and anyhow.
+
+mod args;
+mod check;
+mod decode;
+mod encode;
+mod exit;
+mod failure;
+mod input;
+mod options;
+mod output;
+mod picture;
+mod render;
+mod report;
+mod solve;
+mod watch;
+
+pub use exit::Exit;
+
+use args::{Args, Command};
+use clap::Parser;
+
+/// Runs the command that was typed.
+pub fn run() -> Exit {
+    let args = Args::parse();
+    let result = match args.command {
+        Command::Solve(command) => solve::run(&command, args.verbose),
+        Command::Check(command) => check::run(&command, args.verbose),
+        Command::Encode(command) => encode::run(&command, args.verbose),
+        Command::Decode(command) => decode::run(&command),
+        Command::Render(command) => render::run(&command, args.verbose),
+    };
+    result.unwrap_or_else(|error| failure::tell(&error))
+}

@@ -1,0 +1,40 @@
+//! From what was typed to what the pipeline takes.
+
+use super::args::{Deciding, Encoding, EncodingName, FormatName};
+use super::exit::Exit;
+use super::failure::Told;
+use nonosat::budget::Budget;
+use nonosat::encode::{EncodeOptions, Strategy};
+use nonosat::format::Format;
+use nonosat::pipeline::Options;
+use nonosat::solve::Backend;
+
+/// The options of a pipeline run whose time begins now.
+pub fn pipeline(typed: &Deciding) -> anyhow::Result<Options> {
+    let backend = match &typed.solver {
+        None => Backend::default(),
+        Some(command) => Backend::from_command(command)
+            .map_err(|error| Told::new(Exit::Usage, format!("--solver: {error}")))?,
+    };
+    let budget = typed.time_limit.map_or_else(Budget::endless, Budget::of);
+    Ok(Options { encode: encoding(&typed.encoding), backend, budget })
+}
+
+/// How to encode.
+pub fn encoding(typed: &Encoding) -> EncodeOptions {
+    let strategy = match typed.encoding {
+        EncodingName::Masks => Strategy::Masks,
+        EncodingName::Order => Strategy::Order,
+        EncodingName::Auto => Strategy::Auto,
+    };
+    EncodeOptions { strategy, mask_limit: typed.mask_limit }
+}
+
+impl From<FormatName> for Format {
+    fn from(name: FormatName) -> Format {
+        match name {
+            FormatName::Clues => Format::Clues,
+            FormatName::Non => Format::Non,
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! One picture, written in the form that was asked for.
+
+use super::args::{Form, Output};
+use nonosat::format;
+use nonosat::puzzle::{Geometry, Picture, Puzzle};
+use nonosat::render::{self, Style, Theme};
+use nonosat::scene;
+use serde::Serialize;
+use std::io::{self, Write};
+
+/// A picture as JSON: one string a row, one letter a cell.
+#[derive(Serialize)]
+struct PictureJson {
+    rows: Vec<String>,
+}
+
+/// The form that was asked for: by name, else by the ending of the output file, else text.
+pub fn form(output: &Output) -> Form {
+    let ending = output.target.output.as_ref().and_then(|path| path.extension());
+    output.to.unwrap_or_else(|| match ending.and_then(|ending| ending.to_str()) {
+        Some("solution") => Form::Solution,
+        Some("svg") => Form::Svg,
+        Some("json") => Form::Json,
+        _ => Form::Text,
+    })
+}
+
+/// Is text for standard output to be colored?
+pub fn style(output: &Output) -> Style {
+    let choice = anstream::AutoStream::choice(&io::stdout());
+    if output.target.output.is_none() && choice != anstream::ColorChoice::Never {
+        Style::Color
+    } else {
+        Style::Plain
+    }
+}
+
+/// Writes one picture, with a line feed at its end.
+pub fn write(
+    out: &mut impl Write,
+    puzzle: &Puzzle,
+    picture: &Picture,
+    form: Form,
+    style: Style,
+) -> io::Result<()> {
+    let text = match form {
+        Form::Text => render::text(puzzle, Some(picture), style),
+        Form::Solution => format::write_solution(puzzle.geometry(), picture),
+        Form::Svg => svg(puzzle, Some(picture)),
+        Form::Json => {
+            let rows = rows(puzzle.geometry(), picture);
+            serde_json::to_string(&PictureJson { rows })? + "\n"
+        }
+    };
+    out.write_all(text.as_bytes())?;
+    out.flush()
+}
+
+/// The drawing of a puzzle, blank or with a picture.
+pub fn svg(puzzle: &Puzzle, picture: Option<&Picture>) -> String {
+    render::svg(&scene::layout(puzzle, picture), &Theme::default())
+}
+
+/// The letters of each row.
+pub fn rows(geometry: &Geometry, picture: &Picture) -> Vec<String> {
+    let letters = |row: &[_]| row.iter().map(|&cell| picture[cell].letter()).collect();
+    geometry.rows().map(letters).collect()
+}

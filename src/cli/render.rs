@@ -1,0 +1,70 @@
+//! `nonosat render`: a drawing of a puzzle, blank or solved.
+
+use super::args::Render;
+use super::exit::Exit;
+use super::failure::Told;
+use super::output::Sink;
+use super::watch::Watch;
+use super::{input, options, picture};
+use nonosat::format;
+use nonosat::pipeline::{End, solutions};
+use nonosat::puzzle::{Picture, Puzzle};
+use nonosat::verify::{Verified, verify};
+use std::io::Write;
+use std::ops::ControlFlow;
+
+/// Reads, solves if asked to, draws.
+pub fn run(command: &Render, verbose: bool) -> anyhow::Result<Exit> {
+    let mut watch = Watch::start(&input::name(&command.puzzle.path), verbose);
+    let puzzle = input::puzzle(&command.puzzle.path, command.puzzle.from)?;
+    watch.stage("read", &puzzle.geometry().shape().to_string());
+    let picture = if command.solve {
+        match solved(command, &puzzle, &mut watch)? {
+            Ok(picture) => Some(picture),
+            Err(exit) => return Ok(exit),
+        }
+    } else {
+        command.solution.as_ref().map(|path| told(path, &puzzle)).transpose()?
+    };
+    drop(watch);
+    let mut sink = Sink::open(&command.target)?;
+    sink.write_all(picture::svg(&puzzle, picture.as_ref()).as_bytes())?;
+    sink.finish()?;
+    Ok(Exit::Yes)
+}
+
+/// The first solution, or how the program ends without one.
+fn solved(
+    command: &Render,
+    puzzle: &Puzzle,
+    watch: &mut Watch,
+) -> anyhow::Result<Result<Picture, Exit>> {
+    let options = options::pipeline(&command.deciding)?;
+    let mut first: Option<Verified> = None;
+    let end = solutions(puzzle, &options, &mut |event| watch.event(event), &mut |found| {
+        first = Some(found);
+        ControlFlow::Break(())
+    })?;
+    Ok(match (first, end) {
+        (Some(found), _) => Ok(found.picture().clone()),
+        (None, End::None(reason)) => {
+            eprintln!("no solution: {}", reason.describe(puzzle));
+            Err(Exit::No)
+        }
+        (None, _) => {
+            eprintln!("undecided: the time is over");
+            Err(Exit::Undecided)
+        }
+    })
+}
+
+/// The picture of a `.solution` file that satisfies the puzzle.
+fn told(path: &std::path::Path, puzzle: &Puzzle) -> anyhow::Result<Picture> {
+    let bytes = input::bytes(path, format::MAX_BYTES as u64)?;
+    let picture = format::read_solution(&bytes, puzzle).map_err(|error| input::drawn(&error, path))?;
+    let found = verify(puzzle, picture).map_err(|mismatch| {
+        let name = input::name(path);
+        Told::new(Exit::BadInput, format!("{name} is no solution of the puzzle: {mismatch}"))
+    })?;
+    Ok(found.picture().clone())
+}

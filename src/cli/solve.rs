@@ -1,0 +1,73 @@
+//! `nonosat solve`: the pictures of a puzzle, as they are found.
+
+use super::args::{Form, Solve};
+use super::exit::Exit;
+use super::failure::Told;
+use super::output::Sink;
+use super::watch::Watch;
+use super::{input, options, picture};
+use nonosat::pipeline::{End, solutions};
+use nonosat::puzzle::Puzzle;
+use std::cell::RefCell;
+use std::io::{self, Write};
+use std::ops::ControlFlow;
+
+/// Solves and shows.
+pub fn run(command: &Solve, verbose: bool) -> anyhow::Result<Exit> {
+    let form = picture::form(&command.output);
+    if form == Form::Svg && command.limit != 1 {
+        let message = "a drawing shows one picture, --limit asks for several\n\
+                       help: use --to text, solution or json";
+        return Err(Told::new(Exit::Usage, message));
+    }
+    let name = input::name(&command.puzzle.path);
+    let watch = RefCell::new(Watch::start(&name, verbose));
+    let puzzle = input::puzzle(&command.puzzle.path, command.puzzle.from)?;
+    watch.borrow_mut().stage("read", &puzzle.geometry().shape().to_string());
+    let options = options::pipeline(&command.deciding)?;
+    let mut sink = Sink::open(&command.output.target)?;
+    let style = picture::style(&command.output);
+    let (mut shown, mut failure) = (0, None);
+    let end = solutions(&puzzle, &options, &mut |event| watch.borrow_mut().event(event), &mut |found| {
+        let written = separate(&mut sink, form, shown)
+            .and_then(|()| picture::write(&mut sink, &puzzle, found.picture(), form, style));
+        shown += 1;
+        failure = written.err();
+        if failure.is_some() || shown == command.limit {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
+    })?;
+    drop(watch);
+    if let Some(error) = failure {
+        return Err(error.into());
+    }
+    if shown > 0 {
+        sink.finish()?;
+    }
+    Ok(tell(&puzzle, &end, shown))
+}
+
+/// A blank line between pictures that are drawn in lines.
+fn separate(out: &mut impl Write, form: Form, shown: u64) -> io::Result<()> {
+    if shown > 0 && form != Form::Json { writeln!(out) } else { Ok(()) }
+}
+
+fn tell(puzzle: &Puzzle, end: &End, shown: u64) -> Exit {
+    match end {
+        End::None(reason) => {
+            eprintln!("no solution: {}", reason.describe(puzzle));
+            Exit::No
+        }
+        End::OutOfTime if shown > 0 => {
+            eprintln!("undecided: the time is over; there may be more than these {shown}");
+            Exit::Undecided
+        }
+        End::OutOfTime => {
+            eprintln!("undecided: the time is over");
+            Exit::Undecided
+        }
+        End::Complete | End::Enough => Exit::Yes,
+    }
+}

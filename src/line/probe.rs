@@ -1,0 +1,105 @@
+//! Trying both ways: a color that leads to a contradiction is impossible, and
+//! what every color of a cell brings about is certain.
+//!
+//! In: a deduction that is a fixpoint of the lines. Out: a narrower one. Holds: no solution is lost; the
+//! work is counted in line solves, so the result is the same wherever it runs,
+//! unless the budget ends it.
+//! Source: "failed literals" and their common consequences, as in D. Le Berre,
+//! "Exploiting the real power of unit propagation lookahead" (2001).
+
+use super::board::Board;
+use super::propagate::{Contradiction, Deduction, words};
+use crate::budget::Budget;
+use crate::puzzle::{CellId, Color, ColorSet, Puzzle};
+
+/// Line solves that a probe may use before it has paid for itself, per line of the board.
+const CREDIT_PER_LINE: u64 = 300;
+/// Line solves that a removed color pays for.
+const CREDIT_PER_REMOVAL: u64 = 12;
+
+/// Probes open cells, those with the most settled neighbors first, again and
+/// again until a round finds nothing, the credit is used up or the budget is over.
+///
+/// # Errors
+/// A [`Contradiction`], which is an answer: there is no solution.
+pub fn probe(
+    puzzle: &Puzzle,
+    deduction: &Deduction,
+    budget: &Budget,
+) -> Result<Deduction, Contradiction> {
+    match words(puzzle) {
+        1 => probe_board::<1>(puzzle, deduction, budget),
+        2 => probe_board::<2>(puzzle, deduction, budget),
+        3..=4 => probe_board::<4>(puzzle, deduction, budget),
+        _ => probe_board::<16>(puzzle, deduction, budget),
+    }
+}
+
+fn probe_board<const W: usize>(
+    puzzle: &Puzzle,
+    deduction: &Deduction,
+    budget: &Budget,
+) -> Result<Deduction, Contradiction> {
+    let mut board = Board::<W>::new(puzzle, deduction);
+    let mut credit = CREDIT_PER_LINE * puzzle.geometry().line_count() as u64;
+    loop {
+        let before_round = board.mark();
+        for cell in candidates(&board) {
+            if board.solves() > credit || budget.is_over() {
+                return Ok(board.deduction());
+            }
+            let before = board.mark();
+            probe_cell(&mut board, cell)?;
+            credit += CREDIT_PER_REMOVAL * (board.mark() - before) as u64;
+        }
+        if board.mark() == before_round {
+            return Ok(board.deduction());
+        }
+    }
+}
+
+/// Open cells, those with the most settled neighbors (the rim counts) first.
+fn candidates<const W: usize>(board: &Board<W>) -> Vec<CellId> {
+    let geometry = board.puzzle().geometry();
+    let sides = geometry.corners().len();
+    let is_open = |cell: &CellId| board.colors(*cell).len() > 1;
+    let open_neighbors = |&cell: &CellId| {
+        let neighbors = (0..sides).filter_map(|side| geometry.across(cell, side));
+        neighbors.filter(is_open).count()
+    };
+    let mut cells: Vec<CellId> = geometry.cells().filter(is_open).collect();
+    cells.sort_by_cached_key(open_neighbors);
+    cells
+}
+
+/// Tries every color of one cell.
+fn probe_cell<const W: usize>(board: &mut Board<W>, cell: CellId) -> Result<(), Contradiction> {
+    let colors = board.colors(cell);
+    if colors.len() < 2 {
+        return Ok(());
+    }
+    let mut common: Option<Vec<(CellId, Color)>> = None;
+    for color in colors.iter() {
+        let mark = board.mark();
+        board.keep(cell, ColorSet::only(color));
+        if board.settle().is_err() {
+            board.back_to(mark);
+            board.take_out(cell, color, None);
+            board.settle()?;
+            continue;
+        }
+        common = Some(match common {
+            None => board.since(mark).to_vec(),
+            Some(found) => {
+                found.into_iter().filter(|&(cell, color)| !board.may_be(cell, color)).collect()
+            }
+        });
+        board.back_to(mark);
+    }
+    for (cell, color) in common.into_iter().flatten() {
+        if board.may_be(cell, color) {
+            board.take_out(cell, color, None);
+        }
+    }
+    board.settle()
+}
