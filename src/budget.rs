@@ -35,8 +35,8 @@ impl Budget {
         stopped || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
     }
 
-    /// The moment at which it ends by itself, if it does.
-    pub fn deadline(&self) -> Option<Instant> {
-        self.deadline
+    /// Can it end at all?
+    pub fn ends(&self) -> bool {
+        self.deadline.is_some() || self.stop.is_some()
     }
 }

@@ -11,5 +11,7 @@ pub mod budget;
 pub mod cnf;
 pub mod encode;
 pub mod line;
+pub mod pipeline;
 pub mod puzzle;
+pub mod solve;
 pub mod verify;

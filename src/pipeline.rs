@@ -187,10 +187,10 @@ fn decide(
     found: &mut dyn FnMut(Verified) -> ControlFlow<()>,
 ) -> Result<End, PipelineError> {
     let encoding = encoded(puzzle, deduction, &options.encode, watch)?;
-    let mut session = options.backend.start(encoding.cnf());
+    let mut session = options.backend.start(encoding.cnf(), &options.budget);
     let mut is_first = true;
     loop {
-        let outcome = session.decide(&options.budget)?;
+        let outcome = session.decide()?;
         watch(Event::Decided(outcome.word()));
         let model = match outcome {
             Outcome::Sat(model) => model,

@@ -4,6 +4,7 @@
 //! Holds: every literal's variable was handed out by [`Cnf::fresh`]; variables
 //! and clauses keep the order in which they came. Reads: nothing else in this crate.
 
+pub mod dimacs;
 mod lit;
 
 pub use lit::{Lit, MAX_VARS, Var};

@@ -1,0 +1,177 @@
+//! A solver of its own: a program that reads a DIMACS file.
+//!
+//! In: a command line, a formula, a budget. Out: outcomes.
+//! Holds: files are temporary and removed; the program is killed when the
+//! budget is over; what it prints is bounded. Reads: `cnf`, `budget`; starts a process.
+//!
+//! The formula's file is the last argument. The exit statuses 10 (satisfiable)
+//! and 20 (unsatisfiable) are those of the SAT competitions; what the program
+//! prints decides. Programs called `minisat` print no values but write
+//! them to a result file, given as one more argument.
+
+use super::{Outcome, Session, SolveError, checked};
+use crate::budget::Budget;
+use crate::cnf::dimacs::{self, Answer};
+use crate::cnf::{Cnf, Lit};
+use std::fs::File;
+use std::io::{self, BufWriter, Read, Seek, SeekFrom, Write};
+use std::path::Path;
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::time::Duration;
+use tempfile::TempDir;
+
+/// Most bytes that a solver may print.
+const MAX_OUTPUT: u64 = 1 << 30;
+/// How many bytes of its error messages are shown.
+const SHOWN_ERRORS: i64 = 400;
+
+/// A command that decides DIMACS files.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ExternalSolver {
+    program: String,
+    arguments: Vec<String>,
+}
+
+impl ExternalSolver {
+    /// The solver of a command line as a shell would split it.
+    ///
+    /// # Errors
+    /// [`SolveError::Command`] if it is empty or its quotes do not match.
+    pub fn new(command: &str) -> Result<ExternalSolver, SolveError> {
+        let words = shlex::split(command).unwrap_or_default();
+        let (program, arguments) = words
+            .split_first()
+            .ok_or_else(|| SolveError::Command { command: command.to_owned() })?;
+        Ok(ExternalSolver { program: program.clone(), arguments: arguments.to_vec() })
+    }
+
+    /// Begins to decide `cnf`.
+    pub(super) fn session<'a>(&'a self, cnf: &'a Cnf, budget: &'a Budget) -> ExternalSession<'a> {
+        ExternalSession { solver: self, cnf, budget, added: Vec::new() }
+    }
+
+    fn writes_result_file(&self) -> bool {
+        let name = Path::new(&self.program).file_name();
+        name.is_some_and(|name| name.to_string_lossy().starts_with("minisat"))
+    }
+}
+
+/// A formula and the program that decides it, started anew for each decision.
+pub(super) struct ExternalSession<'a> {
+    solver: &'a ExternalSolver,
+    cnf: &'a Cnf,
+    budget: &'a Budget,
+    added: Vec<Vec<Lit>>,
+}
+
+impl Session for ExternalSession<'_> {
+    fn add_clause(&mut self, clause: &[Lit]) {
+        self.added.push(clause.to_vec());
+    }
+
+    fn decide(&mut self) -> Result<Outcome, SolveError> {
+        let folder = tempfile::Builder::new().prefix("nonosat-").tempdir()?;
+        self.write_formula(&folder)?;
+        let (mut output, mut errors) = (tempfile::tempfile()?, tempfile::tempfile()?);
+        let Some(status) = self.run(&folder, &output, &errors)? else {
+            return Ok(Outcome::Unknown);
+        };
+        let result_file = folder.path().join("result");
+        let mut text = Vec::new();
+        if self.solver.writes_result_file() && result_file.exists() {
+            File::open(result_file)?.take(MAX_OUTPUT).read_to_end(&mut text)?;
+        } else {
+            output.seek(SeekFrom::Start(0))?;
+            output.take(MAX_OUTPUT).read_to_end(&mut text)?;
+        }
+        match dimacs::read_answer(&text, self.cnf.var_count()) {
+            Ok(Answer::Unsat) => Ok(Outcome::Unsat),
+            Ok(Answer::Unknown) => Ok(Outcome::Unknown),
+            Ok(Answer::Sat(Some(model))) => {
+                checked(&self.solver.program, model, self.cnf, &self.added)
+            }
+            // A formula without variables has no values to print.
+            Ok(Answer::Sat(None)) if self.cnf.var_count() == 0 => {
+                checked(&self.solver.program, crate::cnf::Model::new(vec![]), self.cnf, &self.added)
+            }
+            Ok(Answer::Sat(None)) => Err(SolveError::NoModel { program: self.program() }),
+            Err(dimacs::AnswerError::NoAnswer) => Err(self.crashed(status, &mut errors)),
+            Err(cause) => Err(SolveError::Answer { program: self.program(), cause }),
+        }
+    }
+}
+
+impl ExternalSession<'_> {
+    fn program(&self) -> String {
+        self.solver.program.clone()
+    }
+
+    fn write_formula(&self, folder: &TempDir) -> io::Result<()> {
+        let mut file = BufWriter::new(File::create(folder.path().join("formula.cnf"))?);
+        let clauses = self.cnf.clause_count() + self.added.len();
+        writeln!(file, "p cnf {} {clauses}", self.cnf.var_count())?;
+        for clause in self.cnf.clauses().chain(self.added.iter().map(Vec::as_slice)) {
+            dimacs::write_clause(&mut file, clause)?;
+        }
+        file.flush()
+    }
+
+    /// Runs the program to its end; `None` if the budget was over first.
+    fn run(
+        &self,
+        folder: &TempDir,
+        output: &File,
+        errors: &File,
+    ) -> Result<Option<ExitStatus>, SolveError> {
+        let mut command = Command::new(&self.solver.program);
+        command.args(&self.solver.arguments).arg(folder.path().join("formula.cnf"));
+        if self.solver.writes_result_file() {
+            command.arg(folder.path().join("result"));
+        }
+        command.stdin(Stdio::null()).stdout(output.try_clone()?).stderr(errors.try_clone()?);
+        let mut child = command
+            .spawn()
+            .map_err(|cause| SolveError::Start { program: self.program(), cause })?;
+        let ended = self.wait(&mut child, output);
+        if !matches!(ended, Ok(Some(_))) {
+            // It may have ended by itself in between, which is as good.
+            let _ = child.kill();
+            child.wait()?;
+        }
+        ended
+    }
+
+    /// Waits for the program, looking at the clock and at the size of its
+    /// output: often at first, then every 10 ms.
+    fn wait(&self, child: &mut Child, output: &File) -> Result<Option<ExitStatus>, SolveError> {
+        let mut pause = Duration::from_micros(100);
+        loop {
+            if let Some(status) = child.try_wait()? {
+                return Ok(Some(status));
+            }
+            if self.budget.is_over() {
+                return Ok(None);
+            }
+            if output.metadata()?.len() > MAX_OUTPUT {
+                let program = self.program();
+                return Err(SolveError::TooMuchOutput { program, limit: MAX_OUTPUT });
+            }
+            std::thread::sleep(pause);
+            pause = (pause * 2).min(Duration::from_millis(10));
+        }
+    }
+
+    fn crashed(&self, status: ExitStatus, errors: &mut File) -> SolveError {
+        let mut said = Vec::new();
+        let length = errors.metadata().map_or(0, |data| data.len() as i64);
+        let shown = errors
+            .seek(SeekFrom::End(-length.min(SHOWN_ERRORS)))
+            .and_then(|_| errors.read_to_end(&mut said));
+        let said = String::from_utf8_lossy(&said);
+        let said = match shown {
+            Ok(_) if !said.trim().is_empty() => format!("\n{}", said.trim()),
+            _ => String::new(),
+        };
+        SolveError::Crashed { program: self.program(), status: status.to_string(), said }
+    }
+}

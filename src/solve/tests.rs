@@ -1,0 +1,164 @@
+//! One suite for every backend: the one inside, imitations of real programs as
+//! scripts, and cadical and minisat where they are installed.
+
+use super::*;
+use crate::cnf::Var;
+use std::time::Duration;
+
+/// A formula over `var_count` variables with these clauses in DIMACS numbers.
+fn formula(var_count: usize, clauses: &[&[i32]]) -> Cnf {
+    let mut cnf = Cnf::new();
+    for _ in 0..var_count {
+        cnf.fresh();
+    }
+    for clause in clauses {
+        cnf.add(&literals(clause));
+    }
+    cnf
+}
+
+fn literals(clause: &[i32]) -> Vec<Lit> {
+    clause.iter().map(|&number| Lit::from_dimacs(number).unwrap()).collect()
+}
+
+/// Each of `n + 1` pigeons sits in one of `n` holes, none shared: unsatisfiable, and hard.
+fn pigeons(holes: i32) -> Cnf {
+    let sits = |pigeon: i32, hole: i32| pigeon * holes + hole + 1;
+    let mut clauses: Vec<Vec<i32>> =
+        (0..=holes).map(|pigeon| (0..holes).map(|hole| sits(pigeon, hole)).collect()).collect();
+    for hole in 0..holes {
+        for one in 0..=holes {
+            clauses.extend((0..one).map(|other| vec![-sits(one, hole), -sits(other, hole)]));
+        }
+    }
+    let clauses: Vec<&[i32]> = clauses.iter().map(Vec::as_slice).collect();
+    formula(((holes + 1) * holes) as usize, &clauses)
+}
+
+/// How many models a session finds by excluding one after the other.
+fn count_models(backend: &Backend, cnf: &Cnf) -> usize {
+    let budget = Budget::endless();
+    let mut session = backend.start(cnf, &budget);
+    for count in 0.. {
+        match session.decide().unwrap() {
+            Outcome::Sat(model) => {
+                let vars = (0..cnf.var_count() as u32).map(Var);
+                let other = vars.map(|var| {
+                    if model.holds(var.positive()) { var.negative() } else { var.positive() }
+                });
+                session.add_clause(&other.collect::<Vec<_>>());
+            }
+            Outcome::Unsat => return count,
+            Outcome::Unknown => panic!("no answer without a limit"),
+        }
+    }
+    unreachable!("a formula has finitely many models")
+}
+
+/// What every backend must do.
+fn conforms(backend: &Backend) {
+    assert_eq!(count_models(backend, &formula(3, &[&[1, 2], &[-2, 3]])), 4);
+    assert_eq!(count_models(backend, &formula(2, &[])), 4);
+    assert_eq!(count_models(backend, &formula(1, &[&[1], &[-1]])), 0);
+    assert_eq!(count_models(backend, &formula(1, &[&[]])), 0);
+    assert_eq!(count_models(backend, &pigeons(4)), 0);
+    let hard = pigeons(11);
+    for time in [Duration::ZERO, Duration::from_millis(60)] {
+        let budget = Budget::of(time);
+        let mut session = backend.start(&hard, &budget);
+        assert_eq!(session.decide().unwrap(), Outcome::Unknown);
+        session.add_clause(&literals(&[1]));
+        assert_eq!(session.decide().unwrap(), Outcome::Unknown, "a budget that is over stays so");
+    }
+}
+
+#[test]
+fn varisat_conforms() {
+    conforms(&Backend::Varisat);
+    let easy = formula(3, &[&[1, 2], &[-2, 3]]);
+    let budget = Budget::of(Duration::from_secs(1000));
+    let mut session = Backend::Varisat.start(&easy, &budget);
+    assert!(matches!(session.decide().unwrap(), Outcome::Sat(_)));
+    session.add_clause(&literals(&[-1]));
+    assert!(matches!(session.decide().unwrap(), Outcome::Sat(_)));
+    session.add_clause(&literals(&[-2]));
+    assert_eq!(session.decide().unwrap(), Outcome::Unsat);
+}
+
+#[test]
+fn installed_solvers_conform() {
+    for command in ["cadical -q", "minisat", "picosat", "cryptominisat5 --verb 0", "clasp"] {
+        let backend = Backend::from_command(command).unwrap();
+        let cnf = formula(1, &[]);
+        let budget = Budget::endless();
+        match backend.start(&cnf, &budget).decide() {
+            Err(SolveError::Start { .. }) => println!("not installed, so not tried: {command}"),
+            _ => conforms(&backend),
+        }
+    }
+}
+
+/// Decides `1 or 2` with a shell script in the place of a solver. The program
+/// is the shell under the solver's name.
+#[cfg(unix)]
+fn with_script(name: &str, script: &str) -> Result<Outcome, SolveError> {
+    let folder = tempfile::tempdir().unwrap();
+    let (program, path) = (folder.path().join(name), folder.path().join("script"));
+    std::os::unix::fs::symlink("/bin/sh", &program).unwrap();
+    std::fs::write(&path, script).unwrap();
+    let command = format!("{} {}", program.display(), path.display());
+    let backend = Backend::from_command(&command).unwrap();
+    let cnf = formula(2, &[&[1, 2]]);
+    let budget = Budget::endless();
+    backend.start(&cnf, &budget).decide()
+}
+
+#[cfg(unix)]
+#[test]
+fn programs_that_answer_in_their_own_ways() {
+    let model = |values: &[bool]| Outcome::Sat(Model::new(values.to_vec()));
+    let answers = [
+        ("kissat", "echo s SATISFIABLE; echo v 1 -2 0; exit 10", model(&[true, false])),
+        ("silent", "echo s UNSATISFIABLE; exit 20", Outcome::Unsat),
+        ("zero", "echo s UNSATISFIABLE; exit 0", Outcome::Unsat),
+        ("gives-up", "echo s UNKNOWN; exit 0", Outcome::Unknown),
+        ("clasp", "echo v -1 2 0; echo s SATISFIABLE; exit 30", model(&[false, true])),
+        ("reader", "grep -q 'p cnf 2 1' \"$1\" && echo s UNSATISFIABLE", Outcome::Unsat),
+    ];
+    for (name, script, want) in answers {
+        assert_eq!(with_script(name, script).unwrap(), want, "{name}");
+    }
+    // One that writes its values to the file named last.
+    let minisat = "printf 'SAT\\n1 2 0\\n' > \"$2\"\necho SATISFIABLE\nexit 10\n";
+    assert_eq!(with_script("minisat", minisat).unwrap(), model(&[true, true]));
+}
+
+#[cfg(unix)]
+#[test]
+fn programs_that_fail_are_told_apart() {
+    let failures = [
+        ("crash", "echo out of luck >&2; exit 3", "(exit status: 3)\nout of luck"),
+        ("mute", "exit 10", "ended without an answer (exit status: 10)"),
+        ("liar", "echo s SATISFIABLE; echo v -1 -2 0", "violate clause 1 of the formula"),
+        ("shy", "echo s SATISFIABLE; exit 10", "says satisfiable but prints no values"),
+        ("odd", "echo s SATISFIABLE; echo v 7 0", "line 2: found `7`"),
+        ("killed", "kill -9 $$", "(signal: 9 (SIGKILL))"),
+    ];
+    for (name, script, want) in failures {
+        let error = with_script(name, script).unwrap_err().to_string();
+        assert!(error.contains(want), "{name}: {error}");
+    }
+}
+
+#[test]
+fn commands_that_cannot_run_are_refused() {
+    let error = |command| Backend::from_command(command).unwrap_err().to_string();
+    assert_eq!(error(""), "`` is no command line");
+    assert_eq!(error("kissat 'x"), "`kissat 'x` is no command line");
+    let backend = Backend::from_command("/no/such/solver -q").unwrap();
+    let cnf = formula(1, &[]);
+    let budget = Budget::endless();
+    let error = backend.start(&cnf, &budget).decide().unwrap_err();
+    assert!(error.to_string().starts_with("cannot run the solver `/no/such/solver`: "));
+    assert_eq!(error.hint(), Some("is it installed and in the PATH?"));
+}

@@ -1,0 +1,111 @@
+//! Varisat, a CDCL solver inside this program.
+//!
+//! In: a formula, a budget. Out: outcomes. Holds: learned clauses and phases
+//! are kept between decisions. Reads: `cnf`, `budget`.
+//!
+//! Varisat cannot be interrupted, but it gives up when its proof cannot be
+//! written, and it writes a proof step for each clause it learns. So a budget
+//! that ends is watched by a proof sink that fails once it is over; the solver
+//! is of no use afterwards. An endless budget has no sink.
+
+use super::{Outcome, Session, SolveError, checked};
+use crate::budget::Budget;
+use crate::cnf::{Cnf, Lit, Model};
+use std::io::{self, Write};
+use varisat::{ExtendFormula, ProofFormat, Solver};
+
+/// How many clauses are handed over between two looks at the clock.
+const CLAUSES_PER_LOOK: usize = 4096;
+
+/// A formula inside varisat.
+pub(super) struct VarisatSession<'a> {
+    cnf: &'a Cnf,
+    budget: &'a Budget,
+    added: Vec<Vec<Lit>>,
+    /// `None` once the budget was over.
+    solver: Option<Solver<'a>>,
+}
+
+impl<'a> VarisatSession<'a> {
+    /// Hands the formula to a new solver.
+    pub fn new(cnf: &'a Cnf, budget: &'a Budget) -> VarisatSession<'a> {
+        let mut solver = Solver::new();
+        if budget.ends() {
+            // The native format is the one that allows clauses between decisions.
+            solver.write_proof(Sink { budget }, ProofFormat::Varisat);
+        }
+        let mut session = VarisatSession { cnf, budget, added: Vec::new(), solver: None };
+        let mut literals = Vec::new();
+        for (place, clause) in cnf.clauses().enumerate() {
+            if place % CLAUSES_PER_LOOK == 0 && budget.is_over() {
+                return session;
+            }
+            hand_over(&mut solver, clause, &mut literals);
+        }
+        session.solver = Some(solver);
+        session
+    }
+}
+
+impl Session for VarisatSession<'_> {
+    fn add_clause(&mut self, clause: &[Lit]) {
+        self.added.push(clause.to_vec());
+        if let Some(solver) = &mut self.solver {
+            hand_over(solver, clause, &mut Vec::new());
+        }
+    }
+
+    fn decide(&mut self) -> Result<Outcome, SolveError> {
+        let Some(solver) = &mut self.solver else { return Ok(Outcome::Unknown) };
+        if self.budget.is_over() {
+            return Ok(Outcome::Unknown);
+        }
+        match solver.solve() {
+            Ok(false) => Ok(Outcome::Unsat),
+            Ok(true) => {
+                let literals = solver.model().unwrap_or_default();
+                checked("varisat", model(&literals, self.cnf.var_count()), self.cnf, &self.added)
+            }
+            Err(_) if self.budget.is_over() => {
+                self.solver = None;
+                Ok(Outcome::Unknown)
+            }
+            Err(error) => Err(SolveError::Embedded(error.to_string())),
+        }
+    }
+}
+
+fn hand_over(solver: &mut Solver, clause: &[Lit], literals: &mut Vec<varisat::Lit>) {
+    literals.clear();
+    let literal = |lit: &Lit| varisat::Lit::from_index(lit.var().index(), lit.is_positive());
+    literals.extend(clause.iter().map(literal));
+    solver.add_clause(literals);
+}
+
+fn model(literals: &[varisat::Lit], var_count: usize) -> Model {
+    let mut values = vec![false; var_count];
+    for lit in literals {
+        if let Some(value) = values.get_mut(lit.index()) {
+            *value = lit.is_positive();
+        }
+    }
+    Model::new(values)
+}
+
+/// A proof that nobody reads and that cannot be written once the budget is over.
+struct Sink<'a> {
+    budget: &'a Budget,
+}
+
+impl Write for Sink<'_> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if self.budget.is_over() {
+            return Err(io::Error::other("the budget is over"));
+        }
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}

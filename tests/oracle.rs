@@ -1,0 +1,179 @@
+//! Small boards against the list of all pictures, planted pictures asked back,
+//! and every way of deciding against the others.
+
+mod planted;
+
+use itertools::Itertools;
+use nonosat::budget::Budget;
+use nonosat::encode::{EncodeOptions, Strategy as Encoding};
+use nonosat::pipeline::{End, Options, Verdict, judge, solutions};
+use nonosat::puzzle::*;
+use nonosat::solve::Backend;
+use planted::{BLURRED, Hidden, OPEN, planted, runs_seen};
+use proptest::prelude::*;
+use proptest::strategy::ValueTree;
+use proptest::test_runner::{RngSeed, TestRunner};
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+
+const ENCODINGS: [Encoding; 3] = [Encoding::Masks, Encoding::Order, Encoding::Auto];
+
+/// A runner that tries the same cases every time.
+fn runner(cases: u32) -> TestRunner {
+    let rng_seed = RngSeed::Fixed(7);
+    TestRunner::new(ProptestConfig { cases, rng_seed, failure_persistence: None, ..Default::default() })
+}
+
+fn options(strategy: Encoding, backend: &Backend) -> Options {
+    let encode = EncodeOptions { strategy, ..EncodeOptions::default() };
+    Options { encode, backend: backend.clone(), budget: Budget::endless() }
+}
+
+fn satisfies(puzzle: &Puzzle, picture: &[Color]) -> bool {
+    let line_reads = |line| {
+        let Clue::Runs(runs) = puzzle.clue(line) else { return true };
+        let cells = puzzle.geometry().line(line);
+        let seen = runs_seen(&cells.iter().map(|cell| picture[cell.index()]).collect_vec());
+        seen.len() == runs.len()
+            && seen.iter().zip(runs).all(|(&(length, color), run)| {
+                run.length.is_none_or(|own| own as usize == length)
+                    && run.color.is_none_or(|own| own == color)
+            })
+    };
+    let given = |&(cell, colors): &(CellId, ColorSet)| colors.contains(picture[cell.index()]);
+    puzzle.geometry().lines().all(line_reads) && puzzle.givens().iter().all(given)
+}
+
+/// All pictures that satisfy the puzzle, by trying every one.
+fn enumerate(puzzle: &Puzzle) -> BTreeSet<Vec<Color>> {
+    let cell = || puzzle.palette().colors().collect_vec();
+    let pictures = puzzle.geometry().cells().map(|_| cell()).multi_cartesian_product();
+    pictures.filter(|picture| satisfies(puzzle, picture)).collect()
+}
+
+fn all_solutions(puzzle: &Puzzle, options: &Options) -> (Vec<Vec<Color>>, End) {
+    let mut found = Vec::new();
+    let end = solutions(puzzle, options, &mut |_| {}, &mut |picture| {
+        found.push(picture.picture().colors().to_vec());
+        ControlFlow::Continue(())
+    });
+    (found, end.unwrap())
+}
+
+/// The pipeline finds what enumeration finds, each once, and says the right word.
+fn agrees(puzzle: &Puzzle, options: &Options) {
+    let want = enumerate(puzzle);
+    let (found, end) = all_solutions(puzzle, options);
+    assert_eq!(found.len(), want.len(), "{puzzle:?}");
+    assert_eq!(found.into_iter().collect::<BTreeSet<_>>(), want, "{puzzle:?}");
+    assert_eq!(matches!(end, End::None(_)), want.is_empty());
+    let verdict = judge(puzzle, options, &mut |_| {}).unwrap().word();
+    let word = ["none", "unique", "several"][want.len().min(2)];
+    assert_eq!(verdict, word, "{puzzle:?}");
+}
+
+/// Boards small enough to try every picture, with their numbers of colors.
+fn small_boards() -> Vec<(Shape, u8)> {
+    let rect = |height, width| Shape::Rect { height, width };
+    vec![
+        (rect(1, 6), 2),
+        (rect(2, 4), 2),
+        (rect(3, 3), 2),
+        (rect(2, 3), 3),
+        (rect(3, 4), 1),
+        (rect(4, 4), 1),
+        (Shape::Hex { side: 1 }, 3),
+        (Shape::Hex { side: 2 }, 2),
+        (Shape::Hex { side: 2 }, 1),
+    ]
+}
+
+fn small_boards_agree(hidden: Hidden, cases: u32, backend: &Backend) {
+    for (shape, colors) in small_boards() {
+        for strategy in ENCODINGS {
+            let check = |(puzzle, _)| {
+                agrees(&puzzle, &options(strategy, backend));
+                Ok(())
+            };
+            runner(cases).run(&planted(shape, colors, hidden), check).unwrap();
+        }
+    }
+}
+
+#[test]
+fn every_solution_of_small_boards_is_found_once() {
+    small_boards_agree(OPEN, 12, &Backend::Varisat);
+}
+
+#[test]
+fn every_solution_is_found_with_question_marks_and_givens() {
+    small_boards_agree(BLURRED, 25, &Backend::Varisat);
+}
+
+#[test]
+fn external_solvers_find_the_same() {
+    for command in ["cadical -q", "minisat"] {
+        let backend = Backend::from_command(command).unwrap();
+        if std::process::Command::new(command.split(' ').next().unwrap()).arg("--help").output().is_err() {
+            println!("not installed, so not tried: {command}");
+            continue;
+        }
+        // A process for each solution: question marks only where they leave few.
+        let few = Hidden { colors: 5, lengths: 0, clues: 0, givens: 3 };
+        small_boards_agree(few, 2, &backend);
+    }
+}
+
+/// The rows of one puzzle with the other lines of another one.
+fn mixed(first: &Puzzle, second: &Puzzle) -> Puzzle {
+    let geometry = first.geometry();
+    let rows = geometry.families()[0].line_count;
+    let of = |line: &LineId| if line.index() < rows { first } else { second };
+    let clues = geometry.lines().map(|line| of(&line).clue(line).clone()).collect();
+    Puzzle::new(geometry.clone(), first.palette().clone(), clues).unwrap()
+}
+
+#[test]
+fn boards_without_a_solution_are_recognized() {
+    let (mut runner, mut without) = (runner(1), 0);
+    for shape in [Shape::Rect { height: 3, width: 3 }, Shape::Hex { side: 2 }] {
+        let two = (planted(shape, 2, OPEN), planted(shape, 2, OPEN));
+        for _ in 0..60 {
+            let ((first, _), (second, _)) = two.new_tree(&mut runner).unwrap().current();
+            let mixed = mixed(&first, &second);
+            ENCODINGS.iter().for_each(|&way| agrees(&mixed, &options(way, &Backend::Varisat)));
+            without += usize::from(enumerate(&mixed).is_empty());
+        }
+    }
+    assert!(without > 20, "only {without} boards without a solution were tried");
+}
+
+/// The planted picture is among the solutions, whatever the encoding, on boards
+/// too large to enumerate.
+#[test]
+fn planted_pictures_are_found() {
+    let boards = [
+        (Shape::Rect { height: 12, width: 17 }, 1),
+        (Shape::Rect { height: 9, width: 11 }, 3),
+        (Shape::Rect { height: 2, width: 70 }, 1),
+        (Shape::Hex { side: 5 }, 2),
+        (Shape::Hex { side: 6 }, 1),
+    ];
+    let few = Hidden { colors: 6, lengths: 0, clues: 0, givens: 4 };
+    for ((shape, colors), hidden) in boards.into_iter().cartesian_product([OPEN, few]) {
+        let check = |(puzzle, picture): (Puzzle, Picture)| {
+            let verdict = judge(&puzzle, &options(Encoding::Auto, &Backend::Varisat), &mut |_| {});
+            let verdict = verdict.unwrap();
+            match &verdict {
+                Verdict::Unique(only) => prop_assert_eq!(only.picture(), &picture),
+                Verdict::Several(first, second) => prop_assert_ne!(first, second),
+                other => panic!("{other:?} for {puzzle:?}"),
+            }
+            let by_order = options(Encoding::Order, &Backend::Varisat);
+            let other = judge(&puzzle, &by_order, &mut |_| {}).unwrap();
+            prop_assert_eq!(other.word(), verdict.word());
+            Ok(())
+        };
+        runner(8).run(&planted(shape, colors, hidden), check).unwrap();
+    }
+}

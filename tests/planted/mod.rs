@@ -1,0 +1,66 @@
+//! Puzzles whose clues are read off a random picture, for the property tests.
+
+use itertools::Itertools;
+use nonosat::puzzle::*;
+use proptest::prelude::*;
+
+/// The runs that one sees in a line, read without the help of the library.
+pub fn runs_seen(line: &[Color]) -> Vec<(usize, Color)> {
+    let stretches = line.iter().copied().dedup_with_count();
+    stretches.filter(|(_, color)| *color != Color(0)).collect()
+}
+
+/// A palette of `count` foreground colors on white.
+pub fn palette(count: u8) -> Palette {
+    let ink = |shade: u8| Ink { rgb: Rgb(255 - 60 * shade, 255, 60 * shade), name: None };
+    Palette::new((0..=count).map(ink).collect()).unwrap()
+}
+
+/// How much of a clue is hidden.
+#[derive(Clone, Copy, Debug)]
+pub struct Hidden {
+    /// Every `colors`-th run or so loses its color.
+    pub colors: u8,
+    /// Every `lengths`-th run or so loses its length.
+    pub lengths: u8,
+    /// Every `clues`-th line or so loses its clue.
+    pub clues: u8,
+    /// Every `cells`-th cell or so is given.
+    pub givens: u8,
+}
+
+/// Nothing is hidden and nothing given.
+pub const OPEN: Hidden = Hidden { colors: 0, lengths: 0, clues: 0, givens: 0 };
+/// A little of everything.
+pub const BLURRED: Hidden = Hidden { colors: 3, lengths: 4, clues: 7, givens: 9 };
+
+/// A picture on this board and a puzzle that it solves.
+pub fn planted(
+    shape: Shape,
+    colors: u8,
+    hidden: Hidden,
+) -> impl Strategy<Value = (Puzzle, Picture)> {
+    let geometry = Geometry::new(shape).unwrap();
+    let cells = geometry.cell_count();
+    let picture = prop::collection::vec(0..=colors, cells);
+    let dice = prop::collection::vec(any::<u8>(), 8 * cells);
+    (picture, dice).prop_map(move |(picture, dice)| {
+        let picture = Picture::new(picture.into_iter().map(Color).collect());
+        let mut dice = dice.into_iter().cycle();
+        let mut one_in = |sides: u8| sides > 0 && dice.next().unwrap() % sides == 0;
+        let clues = geometry.lines().map(|line| {
+            let seen = geometry.line(line).iter().map(|&cell| picture[cell]).collect_vec();
+            let runs = runs_seen(&seen).into_iter().map(|(length, color)| Run {
+                color: (!one_in(hidden.colors)).then_some(color),
+                length: (!one_in(hidden.lengths)).then_some(length as u32),
+            });
+            let runs = runs.collect_vec();
+            if one_in(hidden.clues) { Clue::Unknown } else { Clue::Runs(runs) }
+        });
+        let clues = clues.collect_vec();
+        let given = geometry.cells().filter(|_| one_in(hidden.givens));
+        let given = given.map(|cell| (cell, ColorSet::only(picture[cell]))).collect_vec();
+        let puzzle = Puzzle::new(geometry.clone(), palette(colors), clues).unwrap();
+        (puzzle.with_givens(&given).unwrap(), picture)
+    })
+}
