@@ -138,7 +138,8 @@ fn painted_cell(
     let [number, "cell", at, "of", "row", row, "is", letter] = words[..] else {
         return Ok(None);
     };
-    let index = |text: &str| text.parse::<usize>().ok().and_then(|n| n.checked_sub(1)).ok_or(Damaged);
+    let index =
+        |text: &str| text.parse::<usize>().ok().and_then(|n| n.checked_sub(1)).ok_or(Damaged);
     let var = index(number)?;
     let row = puzzle.geometry().rows().nth(index(row)?).ok_or(Damaged)?;
     let cell = *row.get(index(at)?).ok_or(Damaged)?;

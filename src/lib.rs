@@ -10,8 +10,12 @@
 pub mod budget;
 pub mod cnf;
 pub mod encode;
+pub mod exchange;
+pub mod format;
 pub mod line;
 pub mod pipeline;
 pub mod puzzle;
+pub mod render;
+pub mod scene;
 pub mod solve;
 pub mod verify;

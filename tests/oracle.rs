@@ -21,7 +21,12 @@ const ENCODINGS: [Encoding; 3] = [Encoding::Masks, Encoding::Order, Encoding::Au
 /// A runner that tries the same cases every time.
 fn runner(cases: u32) -> TestRunner {
     let rng_seed = RngSeed::Fixed(7);
-    TestRunner::new(ProptestConfig { cases, rng_seed, failure_persistence: None, ..Default::default() })
+    TestRunner::new(ProptestConfig {
+        cases,
+        rng_seed,
+        failure_persistence: None,
+        ..Default::default()
+    })
 }
 
 fn options(strategy: Encoding, backend: &Backend) -> Options {
@@ -114,7 +119,11 @@ fn every_solution_is_found_with_question_marks_and_givens() {
 fn external_solvers_find_the_same() {
     for command in ["cadical -q", "minisat"] {
         let backend = Backend::from_command(command).unwrap();
-        if std::process::Command::new(command.split(' ').next().unwrap()).arg("--help").output().is_err() {
+        if std::process::Command::new(command.split(' ').next().unwrap())
+            .arg("--help")
+            .output()
+            .is_err()
+        {
             println!("not installed, so not tried: {command}");
             continue;
         }

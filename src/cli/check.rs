@@ -88,7 +88,8 @@ fn check(command: &Check, path: &Path, verbose: bool) -> anyhow::Result<(Report,
 impl Report {
     fn take(&mut self, puzzle: &Puzzle, verdict: &Verdict) -> Exit {
         self.verdict = Some(verdict.word());
-        let rows = |found: &nonosat::verify::Verified| picture::rows(puzzle.geometry(), found.picture());
+        let rows =
+            |found: &nonosat::verify::Verified| picture::rows(puzzle.geometry(), found.picture());
         match verdict {
             Verdict::Unique(only) => {
                 self.solutions = vec![rows(only)];

@@ -56,7 +56,9 @@ impl Sink {
                 Err(error) if error.error.kind() == io::ErrorKind::AlreadyExists => {
                     return Err(exists(&path));
                 }
-                result => result.map_err(|error| error.error).with_context(|| cannot_write(&path))?,
+                result => {
+                    result.map_err(|error| error.error).with_context(|| cannot_write(&path))?
+                }
             };
         }
         Ok(())

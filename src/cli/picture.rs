@@ -3,7 +3,7 @@
 use super::args::{Form, Output};
 use nonosat::format;
 use nonosat::puzzle::{Geometry, Picture, Puzzle};
-use nonosat::render::{self, Style, Theme};
+use nonosat::render::{self, Style};
 use nonosat::scene;
 use serde::Serialize;
 use std::io::{self, Write};
@@ -44,7 +44,7 @@ pub fn write(
     style: Style,
 ) -> io::Result<()> {
     let text = match form {
-        Form::Text => render::text(puzzle, Some(picture), style),
+        Form::Text => render::text(puzzle, picture, style),
         Form::Solution => format::write_solution(puzzle.geometry(), picture),
         Form::Svg => svg(puzzle, Some(picture)),
         Form::Json => {
@@ -58,7 +58,7 @@ pub fn write(
 
 /// The drawing of a puzzle, blank or with a picture.
 pub fn svg(puzzle: &Puzzle, picture: Option<&Picture>) -> String {
-    render::svg(&scene::layout(puzzle, picture), &Theme::default())
+    render::svg(&scene::layout(puzzle, picture))
 }
 
 /// The letters of each row.

@@ -61,7 +61,8 @@ fn solved(
 /// The picture of a `.solution` file that satisfies the puzzle.
 fn told(path: &std::path::Path, puzzle: &Puzzle) -> anyhow::Result<Picture> {
     let bytes = input::bytes(path, format::MAX_BYTES as u64)?;
-    let picture = format::read_solution(&bytes, puzzle).map_err(|error| input::drawn(&error, path))?;
+    let picture =
+        format::read_solution(&bytes, puzzle).map_err(|error| input::drawn(&error, path))?;
     let found = verify(puzzle, picture).map_err(|mismatch| {
         let name = input::name(path);
         Told::new(Exit::BadInput, format!("{name} is no solution of the puzzle: {mismatch}"))

@@ -28,17 +28,18 @@ pub fn run(command: &Solve, verbose: bool) -> anyhow::Result<Exit> {
     let mut sink = Sink::open(&command.output.target)?;
     let style = picture::style(&command.output);
     let (mut shown, mut failure) = (0, None);
-    let end = solutions(&puzzle, &options, &mut |event| watch.borrow_mut().event(event), &mut |found| {
-        let written = separate(&mut sink, form, shown)
-            .and_then(|()| picture::write(&mut sink, &puzzle, found.picture(), form, style));
-        shown += 1;
-        failure = written.err();
-        if failure.is_some() || shown == command.limit {
-            ControlFlow::Break(())
-        } else {
-            ControlFlow::Continue(())
-        }
-    })?;
+    let end =
+        solutions(&puzzle, &options, &mut |event| watch.borrow_mut().event(event), &mut |found| {
+            let written = separate(&mut sink, form, shown)
+                .and_then(|()| picture::write(&mut sink, &puzzle, found.picture(), form, style));
+            shown += 1;
+            failure = written.err();
+            if failure.is_some() || shown == command.limit {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
+        })?;
     drop(watch);
     if let Some(error) = failure {
         return Err(error.into());

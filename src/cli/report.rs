@@ -1,0 +1,39 @@
+//! Errors in files as rustc shows them.
+//!
+//! In: a `ReadError`. Out: text with the place, the line, what was expected and the mend.
+
+use annotate_snippets::renderer::DecorStyle;
+use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
+use nonosat::format::{Problem, ReadError};
+
+/// Draws every problem of the error; `file` is what to call its source.
+pub fn draw(error: &ReadError, file: &str, color: bool) -> String {
+    let renderer = if color { Renderer::styled() } else { Renderer::plain() };
+    let renderer = renderer.decor_style(DecorStyle::Ascii);
+    let drawn: Vec<String> =
+        error.problems().iter().map(|problem| draw_one(&renderer, error, problem, file)).collect();
+    drawn.join("\n\n")
+}
+
+fn draw_one(renderer: &Renderer, error: &ReadError, problem: &Problem, file: &str) -> String {
+    let (line, _) = error.place(problem);
+    let (text, span) = shown_line(error.text(), problem);
+    let label = format!("expected {}", problem.expected);
+    let annotation = AnnotationKind::Primary.span(span).label(label);
+    let snippet = Snippet::source(text).line_start(line).path(file).annotation(annotation);
+    let mut group = Level::ERROR.primary_title(problem.message.as_str()).element(snippet);
+    if let Some(hint) = &problem.hint {
+        group = group.element(Level::HELP.message(hint.as_str()));
+    }
+    renderer.render(&[group])
+}
+
+/// The line in which a problem begins, and its span there. The whole file would
+/// be searched again for each problem.
+fn shown_line<'a>(text: &'a str, problem: &Problem) -> (&'a str, std::ops::Range<usize>) {
+    let start = text[..problem.span.start].rfind('\n').map_or(0, |at| at + 1);
+    let end =
+        text[problem.span.start..].find('\n').map_or(text.len(), |at| problem.span.start + at);
+    let span = problem.span.start - start..problem.span.end.min(end) - start;
+    (text[start..end].trim_end_matches('\r'), span)
+}

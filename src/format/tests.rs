@@ -1,0 +1,293 @@
+//! What each reader understands, and what it says of everything else.
+
+use super::*;
+use crate::puzzle::{CellId, Clue, Color, ColorSet, Rgb, Run, Shape};
+use proptest::prelude::*;
+
+const SMALL: &str = "rect 2 3\n#ffffff #000000 #FF0000\n1a 1b\n\n1a\n1b\n\n";
+
+fn parsed(text: &str) -> Puzzle {
+    read(text.as_bytes(), None).unwrap_or_else(|error| panic!("{error}\n{text}"))
+}
+
+fn clues_of(puzzle: &Puzzle) -> Vec<String> {
+    let text = write_clues(puzzle);
+    let lines = text.lines().skip(2).take(puzzle.geometry().line_count());
+    lines.map(str::to_owned).collect()
+}
+
+#[test]
+fn clues_are_read_with_blank_lines_and_colors() {
+    let puzzle = parsed(SMALL);
+    assert_eq!(puzzle.geometry().shape(), Shape::Rect { height: 2, width: 3 });
+    assert_eq!(puzzle.palette().ink(Color(2)).rgb, Rgb(255, 0, 0));
+    assert_eq!(clues_of(&puzzle), ["1a 1b", "", "1a", "1b", ""]);
+}
+
+#[test]
+fn question_marks_stars_and_trailers() {
+    let text = "hex 1\n#000000 #ffffff #00ff00\n??\n1?\n*\n\ntitle A star\nname b leaf green\n\
+                cell 1 1 -b\ngiven\n?\ngoal\nb\n";
+    let puzzle = parsed(text);
+    let unknown = Run { color: None, length: None };
+    assert_eq!(puzzle.clue(LineId(0)), &Clue::Runs(vec![unknown]));
+    assert_eq!(puzzle.clue(LineId(2)), &Clue::Unknown);
+    assert_eq!(puzzle.notes().title.as_deref(), Some("A star"));
+    assert_eq!(puzzle.palette().describe(Color(2)), "leaf green");
+    let two = ColorSet::only(Color(0)).with(Color(2));
+    assert_eq!(puzzle.givens(), [(CellId(0), two)]);
+    assert_eq!(puzzle.goal().unwrap().colors(), [Color(2)]);
+    assert_eq!(write_clues(&parsed(&write_clues(&puzzle))), write_clues(&puzzle));
+}
+
+#[test]
+fn line_ends_and_marks_of_other_systems_change_nothing() {
+    let want = write_clues(&parsed(SMALL));
+    let windows = format!("\u{feff}{}", SMALL.replace('\n', "\r\n"));
+    assert_eq!(write_clues(&parsed(&windows)), want);
+    let without_last = SMALL.strip_suffix('\n').unwrap();
+    assert_eq!(write_clues(&parsed(without_last)), want, "the last, empty clue has no line end");
+}
+
+const NON: &str = "title \"Two &amp; two\"\nby me\nwidth 3\nheight 2\n\nrows\n3\n1,1\n\ncolumns\n2\n1\n2\n\ngoal \"111101\"\nunknown property\n";
+
+#[test]
+fn simpson_files_are_read() {
+    let puzzle = parsed(NON);
+    assert_eq!(clues_of(&puzzle), ["3a", "1a 1a", "2a", "1a", "2a"]);
+    assert_eq!(puzzle.notes().title.as_deref(), Some("Two & two"));
+    assert_eq!(puzzle.notes().author.as_deref(), Some("me"));
+    assert_eq!(puzzle.goal().unwrap().colors()[4], Color(0));
+}
+
+#[track_caller]
+fn check_non(text: &str, want: &[&str]) {
+    assert_eq!(clues_of(&parsed(text)), want, "{text}");
+}
+
+#[test]
+fn blank_lines_in_simpson_files_are_empty_clues_only_if_the_number_says_so() {
+    check_non("width 1\nheight 3\nrows\n1\n\n1\ncolumns\n1,1\n", &["1a", "", "1a", "1a 1a"]);
+    check_non("width 1\nheight 2\nrows\n\n1\n\n0\n\ncolumns\n\n1\n", &["1a", "", "1a"]);
+    check_non("width 1\nheight 2\nrows\n1\n\n\ncolumns\n1\n", &["1a", "", "1a"]);
+    check_non("rows\n0\n1\ncolumns\n1\n", &["", "1a", "1a"]);
+}
+
+#[test]
+fn colors_of_simpson_files() {
+    let letters = "color a #ff0000\ncolor b 00f\nrows\n1a,1b\ncolumns\n1a\n1b\ngoal ab\n";
+    check_non(letters, &["1a 1b", "1a", "1b"]);
+    assert_eq!(parsed(letters).palette().ink(Color(2)).rgb, Rgb(0, 0, 255));
+    let names = "color red FF0000 #\ncolor yellow ffff00 +\nrows\nred 1 yellow 2 1\n\
+                 columns\nred 1\nyellow 1\nyellow 1\n0\n1?\ngoal\n\"#++.+\"\n";
+    let found = read(names.as_bytes(), None);
+    assert_eq!(clues_of(&found.unwrap()), ["1a 2b 1b", "1a", "1b", "1b", "", "1?"]);
+    check_non("rows\n?,1\ncolumns\n1\n?\n1\n", &["?a 1a", "1a", "?a", "1a"]);
+}
+
+/// The first problem of a text: `line:column message | expected | hint`.
+#[track_caller]
+fn refused(text: &str, want: &str) {
+    let error = read(text.as_bytes(), None).expect_err(text);
+    let problem = &error.problems()[0];
+    let (line, column) = error.place(problem);
+    let mut found = format!("{line}:{column} {} | {}", problem.message, problem.expected);
+    if let Some(hint) = &problem.hint {
+        found += &format!(" | {hint}");
+    }
+    assert_eq!(found, want, "{text}");
+}
+
+#[test]
+fn bad_boards_and_palettes() {
+    refused("", "1:1 the file is empty | a puzzle");
+    refused(" \n\n", "1:1 the file is empty | a puzzle");
+    refused(
+        "square 5\n",
+        "1:1 found `square`, which begins no format known here | `rect HEIGHT WIDTH` or \
+         `hex SIDE` (.clues), or the lines `rows` and `columns` (.non) | --from FORMAT tells the format",
+    );
+    refused("rect 5\n", "1:1 found `rect 5` | `rect HEIGHT WIDTH` or `hex SIDE`");
+    refused("rect 0 5\n", "1:6 found 0 | the number of rows, a whole number from 1");
+    refused("rect 5 five\n", "1:8 found `five` | the number of columns, a whole number from 1");
+    refused("hex -3\n", "1:5 found a negative number | the side, a whole number from 1");
+    refused(
+        "hex 99999999999\n",
+        "1:5 the number 99999999999 is too large | the side, a whole number from 1",
+    );
+    refused(
+        "rect 900 900\n#fff #000\n",
+        "1:1 a board of rect 900x900 is not possible: it needs 1 to 250000 cells and at most 1000 \
+         in a line | a smaller board",
+    );
+    let colors = "the background color and at least one more, like `#ffffff #000000`";
+    refused("hex 1\n", &format!("2:1 the palette is missing | {colors}"));
+    refused("hex 1\n#fff\n", &format!("2:1 only one color | {colors}"));
+    refused("hex 1\n#fff #12345\n", "2:6 found `#12345` | a color like #ff8800");
+    refused("hex 1\n1a\n", "2:1 found `1a` | a color like #ff8800");
+}
+
+#[test]
+fn bad_clues() {
+    let with = |clue: &str| format!("rect 1 3\n#fff #000 #f00\n{clue}\n\n\n\n");
+    let length = "the length of a run, a whole number from 1";
+    refused(&with("0a"), &format!("3:1 found 0 | {length}"));
+    refused(&with("1a -2b"), &format!("3:4 found a negative number | {length}"));
+    refused(&with("99999999999a"), &format!("3:1 the number 99999999999 is too large | {length}"));
+    refused(&with("xa"), &format!("3:1 found `x` | {length}"));
+    refused(&with("3"), "3:1 the run `3` has no color | a letter behind it, as in `3a`");
+    refused(&with("1a 11"), "3:4 the run `11` has no color | a letter behind it, as in `11a`");
+    refused(&with("a"), "3:1 the run `a` has no length | a number before it, or `?`");
+    let declared = "one of the colors declared, `a` to `b`";
+    refused(
+        &with("1c"),
+        &format!(
+            "3:2 color `c` is not declared | {declared} | add it to the palette in the second line"
+        ),
+    );
+    refused(&with("1é"), &format!("3:2 found `é` in the place of a color | {declared}"));
+    refused(&with("1-"), &format!("3:2 the background cannot be a run | {declared}"));
+    refused(&with("2a 2a"), "3:1 the clue needs 5 cells | at most 3, the cells of row 1");
+    refused(&with("2a 2?"), "3:1 the clue needs 4 cells | at most 3, the cells of row 1");
+}
+
+#[test]
+fn every_bad_clue_is_told() {
+    let text = "rect 1 3\n#fff #000\n1c 0a\n4a\n\n\n";
+    let error = read(text.as_bytes(), None).unwrap_err();
+    let places: Vec<_> = error.problems().iter().map(|problem| error.place(problem)).collect();
+    assert_eq!(places, [(3, 2), (3, 4), (4, 1)]);
+}
+
+#[test]
+fn missing_and_surplus_lines() {
+    let hint = "an empty line of the board has a blank clue line, also at the end of the file";
+    refused(
+        "rect 2 2\n#fff #000\n1a\n",
+        &format!("4:1 1 line of clues | 4 (2 rows, 2 columns) | {hint}"),
+    );
+    refused(
+        "hex 2\n#fff #000\n1a\n\ntitle x\n",
+        &format!(
+            "5:1 2 lines of clues | 9 (3 rows, 3 falling diagonals, 3 rising diagonals) | {hint}"
+        ),
+    );
+    refused(
+        "rect 1 1\n#fff #000\n1a\n1a\n1a\n",
+        "5:1 found `1a` behind the last clue | the end, or one of title, author, copyright, license, \
+         catalogue, name, given, cell, goal | the board in the first line says how many clues there are",
+    );
+    refused(
+        "rect 1 1\n#fff #000\n\n\ngiven\n??\n",
+        "6:1 row 1 has 2 cells | 1 cell as the board has there",
+    );
+    refused("rect 1 1\n#fff #000\n\n\ngoal\n?\n", "6:1 found `?` | `-` or a color from `a` to `a`");
+    refused("rect 1 1\n#fff #000\n\n\ngoal\n", "5:1 0 rows of cells | 1 as the board has");
+    refused(
+        "rect 1 1\n#fff #000\n\n\ncell 1 2 a\n",
+        "5:8 found 2 | at most 1, the cells of that row",
+    );
+}
+
+#[test]
+fn bad_simpson_files() {
+    refused(
+        "rows\n1\n",
+        "3:1 the section `columns` is missing | `rows` and `columns`, each on a line of its own",
+    );
+    let hint = "an empty line of the board has the clue 0";
+    refused(
+        "height 3\nrows\n1\n1\ncolumns\n1\n",
+        &format!("2:1 the section `rows` has 2 clues | 3, as `height` says | {hint}"),
+    );
+    refused(
+        "height 1\nrows\n1\n1\ncolumns\n1\n",
+        &format!("4:1 the section `rows` has 2 clues | 1, as `height` says | {hint}"),
+    );
+    refused(
+        "width -2\nrows\n1\ncolumns\n1\n",
+        "1:7 found a negative number | the number of columns, a whole number from 1",
+    );
+    let length = "the length of a run, a whole number from 1";
+    refused("rows\n1,0\ncolumns\n1\n", &format!("2:3 found 0 | {length}"));
+    refused("rows\n1,-2\ncolumns\n1\n", &format!("2:3 found a negative number | {length}"));
+    refused("rows\n3\ncolumns\n1\n", "2:1 the clue needs 3 cells | at most 1, the cells of row 1");
+    refused(
+        "rows\n1x\ncolumns\n1\n",
+        "2:2 color `x` is not declared | the name of a declared color | declare it before the clues: color x #rrggbb",
+    );
+    refused(
+        "color a #f00\ncolor b #0f0\nrows\n1\ncolumns\n1a\n",
+        "4:1 the run `1` has no color | a number and the letter or name of a color",
+    );
+    refused(
+        "color a #f00\ncolor a #0f0\nrows\n1\ncolumns\n1a\n",
+        "2:7 color `a` is declared twice | each color once",
+    );
+    refused(
+        &format!("{NON}rows\n1\n"),
+        "17:1 a second puzzle begins here | one puzzle in a file | split the file",
+    );
+    refused("rows\n1\ncolumns\n1\ngoal 11\n", "5:6 the goal has 2 cells | 1 as the board has");
+    refused("rows\n1\ncolumns\n1\ngoal x\n", "5:6 found `x` | 0, 1 or the letter of a color");
+}
+
+#[test]
+fn bytes_that_are_no_text() {
+    let error = read(b"rect 1 1\n#fff \xff", None).unwrap_err();
+    assert_eq!(error.to_string(), "line 2, column 6: byte 14 (0xff) is not UTF-8, expected UTF-8");
+    let error = read(&vec![b' '; MAX_BYTES + 1], None).unwrap_err();
+    assert!(error.to_string().contains("more than 16777216 bytes"), "{error}");
+}
+
+#[test]
+fn solutions_are_read_for_their_board() {
+    let puzzle = parsed("hex 2\n#fff #000\n\n\n\n\n\n\n\n\n\n");
+    let picture = read_solution(b"a-\n--a\r\n-a\n\n", &puzzle).unwrap();
+    assert_eq!(write_solution(puzzle.geometry(), &picture), "a-\n--a\n-a\n");
+    let error = |text: &str| read_solution(text.as_bytes(), &puzzle).unwrap_err().to_string();
+    assert_eq!(
+        error("a-\n--a\n"),
+        "line 3, column 1: 2 rows of cells, expected 3 as the board has"
+    );
+    assert_eq!(
+        error("a-\n--\n--\n"),
+        "line 2, column 1: row 2 has 2 cells, expected 3 cells as the board has there"
+    );
+    assert_eq!(
+        error("a-\n-b-\n--\n"),
+        "line 2, column 2: found `b`, expected `-` or a color from `a` to `a`"
+    );
+    assert_eq!(
+        error("a-\n---\n--\na\n"),
+        "line 4, column 1: a row too many (row 4), expected 3 rows as the board has"
+    );
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn no_bytes_are_too_much(bytes: Vec<u8>) {
+        for format in [None, Some(Format::Clues), Some(Format::Non)] {
+            let _ = read(&bytes, format);
+        }
+    }
+
+    /// Pieces of real files in any order.
+    #[test]
+    fn no_puzzle_like_text_is_too_much(
+        head in "(rect|hex)( [0-9]{1,2}){0,3}\n(#[0-9a-f]{3} ){0,4}\n|",
+        lines in prop::collection::vec("(([0-9?]{0,2}[a-c?é] ?){0,4}|rows|columns|given|goal|cell 1 1 a|title x|height 2|width 9|color a #fff|====|[0-9,]{0,5})\r?", 0..12),
+    ) {
+        let text = format!("{head}{}", lines.join("\n"));
+        for format in [None, Some(Format::Clues), Some(Format::Non)] {
+            if let Ok(puzzle) = read(text.as_bytes(), format) {
+                let written = write_clues(&puzzle);
+                let again = read(written.as_bytes(), None).unwrap();
+                prop_assert_eq!(&write_clues(&again), &written);
+                prop_assert_eq!(again.givens(), puzzle.givens());
+            }
+        }
+    }
+}

@@ -1,0 +1,14 @@
+//! Drawings for files and for the terminal.
+//!
+//! In: a scene, or a puzzle and a picture. Out: text. Holds: the same input
+//! gives the same bytes; whether there is a terminal is for others to know.
+//! Reads: `puzzle`, `scene`.
+
+mod svg;
+mod text;
+
+pub use svg::svg;
+pub use text::{Style, text};
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,69 @@
+use super::*;
+use crate::puzzle::*;
+use crate::scene::layout;
+
+fn puzzle(shape: Shape, colors: &[Rgb], clues: &[&[(u32, u8)]]) -> Puzzle {
+    let inks = colors.iter().map(|&rgb| Ink { rgb, name: None }).collect();
+    let clue = |runs: &&[(u32, u8)]| {
+        Clue::Runs(runs.iter().map(|&(length, color)| Run::new(length, Color(color))).collect())
+    };
+    let geometry = Geometry::new(shape).unwrap();
+    Puzzle::new(geometry, Palette::new(inks).unwrap(), clues.iter().map(clue).collect()).unwrap()
+}
+
+const WHITE: Rgb = Rgb(255, 255, 255);
+const RED: Rgb = Rgb(200, 30, 30);
+const YELLOW: Rgb = Rgb(255, 220, 0);
+
+fn small() -> (Puzzle, Picture) {
+    let shape = Shape::Rect { height: 2, width: 2 };
+    let clues: [&[(u32, u8)]; 4] = [&[(1, 1), (1, 2)], &[], &[(1, 1)], &[(1, 2)]];
+    let picture = Picture::new([1, 2, 0, 0].map(Color).to_vec());
+    (puzzle(shape, &[WHITE, RED, YELLOW], &clues), picture)
+}
+
+fn flower() -> (Puzzle, Picture) {
+    let clues: [&[(u32, u8)]; 9] = [
+        &[(2, 1)],
+        &[(1, 1), (1, 1)],
+        &[(2, 1)],
+        &[(2, 1)],
+        &[(1, 1), (1, 1)],
+        &[(2, 1)],
+        &[(2, 1)],
+        &[(1, 1), (1, 1)],
+        &[(2, 1)],
+    ];
+    let picture = Picture::new([1, 1, 1, 0, 1, 1, 1].map(Color).to_vec());
+    (puzzle(Shape::Hex { side: 2 }, &[WHITE, RED], &clues), picture)
+}
+
+#[test]
+fn text_shows_letters_signs_and_shifted_rows() {
+    let (puzzle, picture) = small();
+    assert_eq!(text(&puzzle, &picture, Style::Plain), "aabb\n....\n");
+    let (puzzle, picture) = flower();
+    assert_eq!(text(&puzzle, &picture, Style::Plain), " ####\n##..##\n ####\n");
+    let colored = text(&puzzle, &picture, Style::Color);
+    assert!(colored.starts_with(" \u{1b}[48;2;200;30;30m  \u{1b}[0m"), "{colored:?}");
+}
+
+#[test]
+fn drawings_stay_as_they_are() {
+    let (puzzle, picture) = small();
+    insta::assert_snapshot!("rectangle_blank", svg(&layout(&puzzle, None)));
+    insta::assert_snapshot!("rectangle_solved", svg(&layout(&puzzle, Some(&picture))));
+    let (puzzle, picture) = flower();
+    insta::assert_snapshot!("hexagon_solved", svg(&layout(&puzzle, Some(&picture))));
+}
+
+#[test]
+fn titles_are_escaped_and_announced() {
+    let (puzzle, _) = small();
+    let title = Some("</title><script>alert(1)</script>".to_owned());
+    let puzzle = puzzle.with_notes(Notes { title, ..Notes::default() });
+    let drawing = svg(&layout(&puzzle, None));
+    assert!(!drawing.contains("<script>"), "{drawing}");
+    assert!(drawing.contains("role=\"img\"") && drawing.contains("aria-labelledby"));
+    assert!(drawing.contains("A nonogram of 2 rows by 2 columns in 2 colors, to be solved."));
+}

@@ -1,0 +1,83 @@
+//! The lines between cells: thin ones, and heavy ones around and every five cells.
+//!
+//! In: a board. Out: two lists of [`Edge`]s. Holds: every side of every cell is
+//! covered exactly once; edges in a straight row are joined.
+
+use crate::puzzle::{CellId, Geometry, Point};
+
+/// A straight line from one point to another.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Edge {
+    /// Where it begins.
+    pub from: Point,
+    /// Where it ends.
+    pub to: Point,
+}
+
+/// How many cells lie between two heavy lines.
+const GROUP: usize = 5;
+
+/// The thin and the heavy edges.
+pub(super) fn edges(geometry: &Geometry) -> (Vec<Edge>, Vec<Edge>) {
+    let (mut thin, mut heavy) = (Vec::new(), Vec::new());
+    let corners = geometry.corners();
+    for cell in geometry.cells() {
+        let (x, y) = geometry.center(cell);
+        for side in 0..corners.len() {
+            let (a, b) = (corners[side], corners[(side + 1) % corners.len()]);
+            let edge = Edge { from: (x + a.0, y + a.1), to: (x + b.0, y + b.1) };
+            match geometry.across(cell, side) {
+                None => heavy.push(edge),
+                // Each inner edge has two sides; the earlier cell draws it.
+                Some(other) if other < cell => {}
+                Some(other) if is_between_groups(geometry, cell, other) => heavy.push(edge),
+                Some(_) => thin.push(edge),
+            }
+        }
+    }
+    (joined(thin), joined(heavy))
+}
+
+/// Do two neighbors lie in different groups of five lines of some family? The
+/// groups are counted from the first line, as clues are.
+fn is_between_groups(geometry: &Geometry, one: CellId, other: CellId) -> bool {
+    let group = |crossing: &crate::puzzle::Crossing| geometry.place(crossing.line).1 / GROUP;
+    let pairs = geometry.through(one).iter().zip(geometry.through(other));
+    pairs.into_iter().any(|(one, other)| group(one) != group(other))
+}
+
+/// Joins edges that continue each other, so that a rectangle has one line a
+/// row and not one a cell.
+fn joined(edges: Vec<Edge>) -> Vec<Edge> {
+    // Everything is compared in thousandths of a cell.
+    let grain = |value: f64| (value * 1000.0).round() as i64;
+    let key = |edge: &Edge| {
+        let ((x, y), (to_x, to_y)) = (edge.from, edge.to);
+        let (dx, dy) = (to_x - x, to_y - y);
+        (grain(dx), grain(dy), grain(x * dy - y * dx), grain(x * dx + y * dy))
+    };
+    let mut edges: Vec<Edge> = edges.into_iter().map(forward).collect();
+    edges.sort_by_cached_key(key);
+    let mut joined: Vec<(Edge, (i64, i64, i64, i64))> = Vec::new();
+    for edge in edges {
+        let own = key(&edge);
+        match joined.last_mut() {
+            Some((last, other))
+                if (own.0, own.1, own.2) == (other.0, other.1, other.2)
+                    && grain(last.to.0) == grain(edge.from.0)
+                    && grain(last.to.1) == grain(edge.from.1) =>
+            {
+                last.to = edge.to;
+            }
+            _ => joined.push((edge, own)),
+        }
+    }
+    joined.into_iter().map(|(edge, _)| edge).collect()
+}
+
+/// The same edge, drawn rightwards, or downwards if it is upright.
+fn forward(edge: Edge) -> Edge {
+    let is_upright = (edge.from.0 - edge.to.0).abs() < 1e-6;
+    let is_forward = if is_upright { edge.from.1 < edge.to.1 } else { edge.from.0 < edge.to.0 };
+    if is_forward { edge } else { Edge { from: edge.to, to: edge.from } }
+}

@@ -1,0 +1,87 @@
+//! The clues around the board, each on the side from which its line is read.
+//!
+//! In: a puzzle. Out: [`Label`]s. Holds: the last run stands next to the board;
+//! the labels of a line are evenly spaced; no two labels overlap.
+
+use crate::puzzle::{Clue, Geometry, LineId, Point, Puzzle, Rgb, Run};
+
+/// Height of a label, in cells.
+const HEIGHT: f64 = 0.74;
+/// Width of a label: this, and so much for each letter.
+const WIDTH: (f64, f64) = (0.3, 0.3);
+/// Widest label that fits between two neighboring lines.
+const WIDEST: f64 = 0.94;
+/// From the rim of the board to the nearest side of the nearest label.
+const GAP: f64 = 0.12;
+
+/// One run of a clue, or what stands for a clue without runs.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Label {
+    /// The line whose clue it belongs to.
+    pub line: LineId,
+    /// What it says.
+    pub text: String,
+    /// Where its middle is.
+    pub center: Point,
+    /// How it is colored.
+    pub tint: Tint,
+}
+
+/// How a label is colored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tint {
+    /// There is only one color: plain text.
+    Plain,
+    /// A run of this color.
+    Color(Rgb),
+    /// A run whose color the clue does not tell.
+    Unknown,
+    /// The `0` of an empty line.
+    Muted,
+}
+
+/// The labels of all lines, and the width and height that each keeps to.
+pub(super) fn labels(puzzle: &Puzzle) -> (Vec<Label>, Point) {
+    let geometry = puzzle.geometry();
+    let texts: Vec<Vec<(String, Tint)>> =
+        geometry.lines().map(|line| words(puzzle, puzzle.clue(line))).collect();
+    let longest = texts.iter().flatten().map(|(text, _)| text.chars().count()).max().unwrap_or(1);
+    let size = ((WIDTH.0 + WIDTH.1 * longest as f64).min(WIDEST), HEIGHT);
+    let placed = geometry.lines().zip(texts).flat_map(|(line, texts)| {
+        let count = texts.len();
+        texts.into_iter().enumerate().map(move |(place, (text, tint))| {
+            let center = center(geometry, line, count - 1 - place, size);
+            Label { line, text, center, tint }
+        })
+    });
+    (placed.collect(), size)
+}
+
+/// The middle of the label that has `before` others between it and the board.
+fn center(geometry: &Geometry, line: LineId, before: usize, size: Point) -> Point {
+    let (x, y) = geometry.center(geometry.line(line)[0]);
+    let direction = geometry.families()[geometry.place(line).0].direction;
+    // Two boxes are apart as soon as they are in one of the two axes.
+    let step = (size.0 / direction.0.abs()).min(size.1 / direction.1.abs());
+    // The rim is half a step away in the direction of every line.
+    let distance = 0.5 + GAP + step / 2.0 + step * before as f64;
+    (x - direction.0 * distance, y - direction.1 * distance)
+}
+
+fn words(puzzle: &Puzzle, clue: &Clue) -> Vec<(String, Tint)> {
+    let is_colored = puzzle.palette().color_count() > 2;
+    match clue {
+        Clue::Unknown => vec![("*".to_owned(), Tint::Muted)],
+        Clue::Runs(runs) if runs.is_empty() => vec![("0".to_owned(), Tint::Muted)],
+        Clue::Runs(runs) => runs.iter().map(|run| word(puzzle, run, is_colored)).collect(),
+    }
+}
+
+fn word(puzzle: &Puzzle, run: &Run, is_colored: bool) -> (String, Tint) {
+    let text = run.length.map_or("?".to_owned(), |length| length.to_string());
+    match run.color {
+        _ if !is_colored => (text, Tint::Plain),
+        Some(color) => (text, Tint::Color(puzzle.palette().ink(color).rgb)),
+        None => (text, Tint::Unknown),
+    }
+}

@@ -1,0 +1,105 @@
+//! A puzzle laid out in the plane: cells, edges and clues, each placed once, so
+//! that whatever draws it has nothing left to decide.
+//!
+//! In: a puzzle, perhaps a picture. Out: [`Scene`], in units of one cell step,
+//! y downwards. Holds: no label overlaps a cell or another label; everything
+//! lies within the bounds. Reads: `puzzle`.
+
+mod edges;
+mod labels;
+
+pub use edges::Edge;
+pub use labels::{Label, Tint};
+
+use crate::puzzle::{Picture, Point, Puzzle, Rgb, Shape};
+
+/// Blank space around everything.
+const MARGIN: f64 = 0.6;
+
+/// What there is to draw.
+#[derive(Clone, Debug)]
+pub struct Scene {
+    /// What the drawing shows, in one line.
+    pub title: String,
+    /// The same in more words.
+    pub description: String,
+    /// The upper left and the lower right corner of everything, the margin included.
+    pub bounds: (Point, Point),
+    /// The outline of a cell around its center.
+    pub outline: &'static [Point],
+    /// Centers of cells by fill; cells that are open have none.
+    pub fills: Vec<(Rgb, Vec<Point>)>,
+    /// Centers of cells that are given in a blank puzzle.
+    pub givens: Vec<Point>,
+    /// Edges between cells.
+    pub thin: Vec<Edge>,
+    /// The rim and every fifth edge.
+    pub heavy: Vec<Edge>,
+    /// Clues.
+    pub labels: Vec<Label>,
+    /// Width and height that every label keeps to.
+    pub label_size: Point,
+}
+
+/// Lays out a puzzle, blank or with a picture of its board.
+pub fn layout(puzzle: &Puzzle, picture: Option<&Picture>) -> Scene {
+    let geometry = puzzle.geometry();
+    let (thin, heavy) = edges::edges(geometry);
+    let (labels, label_size) = labels::labels(puzzle);
+    let centers: Vec<Point> = geometry.cells().map(|cell| geometry.center(cell)).collect();
+    let color = |cell| match picture {
+        Some(picture) => Some(picture[cell]),
+        None => {
+            let given = puzzle.givens().binary_search_by_key(&cell, |given| given.0).ok();
+            given.and_then(|place| puzzle.givens()[place].1.single())
+        }
+    };
+    let mut fills: Vec<(Rgb, Vec<Point>)> =
+        puzzle.palette().colors().map(|color| (puzzle.palette().ink(color).rgb, vec![])).collect();
+    let mut givens = Vec::new();
+    for (cell, &center) in geometry.cells().zip(&centers) {
+        if let Some(color) = color(cell) {
+            fills[usize::from(color.0)].1.push(center);
+            if picture.is_none() {
+                givens.push(center);
+            }
+        }
+    }
+    fills.retain(|(_, cells)| !cells.is_empty());
+    let outline = geometry.corners();
+    let bounds = bounds(&centers, outline, &labels, label_size);
+    let (title, description) = words(puzzle, picture.is_some());
+    Scene { title, description, bounds, outline, fills, givens, thin, heavy, labels, label_size }
+}
+
+fn bounds(centers: &[Point], outline: &[Point], labels: &[Label], size: Point) -> (Point, Point) {
+    let half = (size.0 / 2.0, size.1 / 2.0);
+    let box_corners = [(-half.0, -half.1), (half.0, half.1)];
+    let around = |&(x, y): &Point, offsets: &[Point]| -> Vec<Point> {
+        offsets.iter().map(|offset| (x + offset.0, y + offset.1)).collect()
+    };
+    let of_cells = centers.iter().flat_map(|center| around(center, outline));
+    let of_labels = labels.iter().flat_map(|label| around(&label.center, &box_corners));
+    let start = ((f64::MAX, f64::MAX), (f64::MIN, f64::MIN));
+    let (low, high) = of_cells.chain(of_labels).fold(start, |(low, high), (x, y)| {
+        ((low.0.min(x), low.1.min(y)), (high.0.max(x), high.1.max(y)))
+    });
+    ((low.0 - MARGIN, low.1 - MARGIN), (high.0 + MARGIN, high.1 + MARGIN))
+}
+
+fn words(puzzle: &Puzzle, is_solved: bool) -> (String, String) {
+    let shape = match puzzle.geometry().shape() {
+        Shape::Rect { height, width } => format!("{height} rows by {width} columns"),
+        Shape::Hex { side } => format!("a hexagon of side {side}"),
+    };
+    let title = puzzle.notes().title.clone().unwrap_or_else(|| "Nonogram".to_owned());
+    let state = if is_solved { "solved" } else { "to be solved" };
+    let colors = match puzzle.palette().color_count() - 1 {
+        1 => "one color".to_owned(),
+        count => format!("{count} colors"),
+    };
+    (format!("{title}, {state}"), format!("A nonogram of {shape} in {colors}, {state}."))
+}
+
+#[cfg(test)]
+mod tests;
