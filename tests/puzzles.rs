@@ -1,0 +1,118 @@
+//! Every puzzle of the collection gets the verdict that is recorded for it,
+//! whatever the encoding, and is settled by what is recorded.
+
+use nonosat::encode::{EncodeOptions, Strategy};
+use nonosat::format;
+use nonosat::pipeline::{Event, Options, Reason, Verdict, judge};
+use nonosat::puzzle::*;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("puzzles")
+}
+
+/// File, verdict and what settles it, of each row.
+fn recorded() -> Vec<[String; 3]> {
+    let text = fs::read_to_string(folder().join("verdicts.csv")).unwrap();
+    let row = |line: &str| {
+        let fields: Vec<String> = line.split(',').map(str::to_owned).collect();
+        fields.try_into().unwrap()
+    };
+    text.lines().skip(1).map(row).collect()
+}
+
+/// The verdict and what settled the puzzle: `totals`, `lines` or `search`.
+fn judged(puzzle: &Puzzle, strategy: Strategy) -> (Verdict, &'static str) {
+    let encode = EncodeOptions { strategy, ..EncodeOptions::default() };
+    let mut by = "lines";
+    let mut watch = |event| {
+        if let Event::Propagated { open_cells: 1.. } = event {
+            by = "search";
+        }
+    };
+    let verdict = judge(puzzle, &Options { encode, ..Options::default() }, &mut watch).unwrap();
+    match verdict {
+        Verdict::None(Reason::Totals(_)) => (verdict, "totals"),
+        _ => (verdict, by),
+    }
+}
+
+#[test]
+fn every_puzzle_gets_its_verdict() {
+    for [file, verdict, by] in recorded() {
+        let puzzle = format::read(&fs::read(folder().join(&file)).unwrap(), None).unwrap();
+        for strategy in [Strategy::Auto, Strategy::Order] {
+            let (found, settled_by) = judged(&puzzle, strategy);
+            assert_eq!((found.word(), settled_by), (verdict.as_str(), by.as_str()), "{file}");
+        }
+    }
+}
+
+#[test]
+fn every_puzzle_is_recorded_and_there_are_enough_of_each_kind() {
+    let recorded = recorded();
+    let mut files: Vec<String> = fs::read_dir(folder())
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .filter(|name| name.ends_with(".clues") || name.ends_with(".non"))
+        .collect();
+    files.sort();
+    assert_eq!(files, recorded.iter().map(|row| row[0].clone()).collect::<Vec<_>>());
+    assert!(files.len() >= 24);
+    let count = |verdict: &str, by: &str| {
+        recorded.iter().filter(|row| row[1] == verdict && row[2] == by).count()
+    };
+    assert!(count("unique", "lines") >= 10 && count("unique", "search") >= 4);
+    assert!(count("several", "search") >= 3);
+    for by in ["totals", "lines", "search"] {
+        assert!(count("none", by) >= 1, "{by}");
+    }
+}
+
+/// The puzzle of a picture of one color.
+fn read_off(height: u32, width: u32, is_painted: impl Fn(u32, u32) -> bool) -> Puzzle {
+    let geometry = Geometry::new(Shape::Rect { height, width }).unwrap();
+    let clue = |line| {
+        let mut runs: Vec<Run> = Vec::new();
+        let mut length = 0;
+        for cell in geometry.line(line) {
+            if is_painted(cell.0 / width, cell.0 % width) {
+                length += 1;
+            } else if length > 0 {
+                runs.push(Run::new(std::mem::take(&mut length), Color(1)));
+            }
+        }
+        runs.extend((length > 0).then(|| Run::new(length, Color(1))));
+        Clue::Runs(runs)
+    };
+    let clues = geometry.lines().map(clue).collect();
+    Puzzle::new(geometry.clone(), Palette::black_on_white(), clues).unwrap()
+}
+
+/// Broad and narrow stripes that fall to the right, of which lines alone settle nothing.
+fn stripes(size: u32) -> Puzzle {
+    read_off(size, size + 3, |row, at| matches!((at + 11 * row) % 12, 0..3 | 6..8))
+}
+
+/// A chain of dominoes down the diagonal: three cells and one in turn.
+fn dominoes(links: u32) -> Puzzle {
+    let size = 2 * links + 1;
+    read_off(size, size, |row, at| match row % 2 {
+        0 if row == 0 => at < 3,
+        0 => at == row - 2 || (row..row + 3).contains(&at),
+        _ => at == row + 1,
+    })
+}
+
+#[test]
+fn the_families_of_hard_puzzles_get_one_verdict_from_both_encodings() {
+    let families = (6..=14).step_by(4).map(stripes).chain((2..=6).map(dominoes));
+    for (number, puzzle) in families.enumerate() {
+        let verdicts = [Strategy::Masks, Strategy::Order, Strategy::Auto]
+            .map(|strategy| judged(&puzzle, strategy).0.word());
+        assert_eq!(verdicts[0], verdicts[1], "{number}");
+        assert_eq!(verdicts[1], verdicts[2], "{number}");
+        assert_ne!(verdicts[0], "none", "a picture was read off: {number}");
+    }
+}
