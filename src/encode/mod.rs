@@ -70,6 +70,9 @@ pub fn encode(
 ) -> Result<Encoding, EncodeError> {
     let mut formula = Formula::default();
     let cells = Cells::encode(puzzle, deduction, &mut formula);
+    if options.strategy == Strategy::Masks {
+        count_masks(puzzle, deduction, options.mask_limit)?;
+    }
     let masks_left = options.mask_limit;
     let mut lines = Lines { puzzle, deduction, options, cells: &cells, masks_left };
     for line in puzzle.geometry().lines() {
@@ -83,6 +86,33 @@ pub fn encode(
         }
     }
     Ok(Encoding { formula, cells })
+}
+
+/// Counts the placements of all lines that have open cells, before any is listed.
+///
+/// # Errors
+/// [`EncodeError::TooManyMasks`] with the line that passes the limit.
+fn count_masks(puzzle: &Puzzle, deduction: &Deduction, limit: u128) -> Result<(), EncodeError> {
+    let mut total = 0u128;
+    for line in puzzle.geometry().lines() {
+        let domains = domains(puzzle, deduction, line);
+        let Some(runs) = puzzle.clue(line).runs() else { continue };
+        if domains.iter().all(|domain| domain.len() == 1) {
+            continue;
+        }
+        let count = Placements::new(runs, &domains, puzzle.palette().color_count()).count();
+        total = total.saturating_add(count);
+        if total > limit {
+            let line = puzzle.geometry().describe(line);
+            return Err(EncodeError::TooManyMasks { line, count, limit });
+        }
+    }
+    Ok(())
+}
+
+/// The colors that the cells of a line may have.
+fn domains(puzzle: &Puzzle, deduction: &Deduction, line: LineId) -> Vec<ColorSet> {
+    puzzle.geometry().line(line).iter().map(|&cell| deduction.colors(cell)).collect()
 }
 
 /// What the lines of one puzzle are encoded with.
@@ -102,13 +132,9 @@ impl Lines<'_> {
             return Ok(());
         }
         let members = self.puzzle.geometry().line(line);
-        let domains: Vec<_> = members.iter().map(|&cell| self.deduction.colors(cell)).collect();
+        let domains = domains(self.puzzle, self.deduction, line);
         let placements = Placements::new(runs, &domains, self.puzzle.palette().color_count());
         let count = placements.count();
-        if self.options.strategy == Strategy::Masks && count > self.masks_left {
-            let line = self.puzzle.geometry().describe(line);
-            return Err(EncodeError::TooManyMasks { line, count, limit: self.options.mask_limit });
-        }
         if self.options.strategy == Strategy::Auto {
             let mark = formula.mark();
             self.by_order(line, runs, formula);
@@ -118,7 +144,7 @@ impl Lines<'_> {
             }
             formula.back_to(&mark);
         }
-        self.masks_left -= count;
+        self.masks_left = self.masks_left.saturating_sub(count);
         masks::encode_line(formula, self.cells, line, members, &placements);
         Ok(())
     }

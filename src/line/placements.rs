@@ -149,13 +149,7 @@ impl<'a> Placements<'a> {
                 if self.free_from(before, color, from).is_none_or(|free| free > start) {
                     continue;
                 }
-                let mut end = start;
-                while self.may_be(end, color) {
-                    end += 1;
-                    let length = (end - start) as u32;
-                    if self.runs[run].length.is_some_and(|wanted| wanted != length) {
-                        continue;
-                    }
+                for end in self.ends(run, color, start) {
                     let count = self.after(run, color, end);
                     if *number < count {
                         return Some((start, color, end));
@@ -168,5 +162,17 @@ impl<'a> Placements<'a> {
             }
         }
         None
+    }
+
+    /// Where `run` in this color can end if it starts at `start`, nearest first.
+    fn ends(&self, run: usize, color: Color, start: usize) -> std::ops::RangeInclusive<usize> {
+        let wanted = self.runs[run].length.map(|length| length as usize);
+        let most = wanted.unwrap_or(self.cells.len());
+        let room = (0..most).take_while(|step| self.may_be(start + step, color)).count();
+        match wanted {
+            Some(length) if room < length => 1..=0,
+            Some(length) => start + length..=start + length,
+            None => start + 1..=start + room,
+        }
     }
 }

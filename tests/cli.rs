@@ -1,0 +1,327 @@
+//! The program as its users meet it: arguments, files, pipes, messages, exit statuses.
+
+use assert_cmd::Command;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// A folder of its own for each test, with some files in it.
+struct Folder(tempfile::TempDir);
+
+impl Folder {
+    fn new(files: &[(&str, &str)]) -> Folder {
+        let folder = Folder(tempfile::tempdir().unwrap());
+        files.iter().for_each(|(name, text)| fs::write(folder.path(name), text).unwrap());
+        folder
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    fn read(&self, name: &str) -> String {
+        fs::read_to_string(self.path(name)).unwrap()
+    }
+
+    /// Runs the program here; its exit status, standard output and standard error.
+    fn run(&self, arguments: &str) -> (i32, String, String) {
+        self.run_with(arguments, "")
+    }
+
+    fn run_with(&self, arguments: &str, input: &str) -> (i32, String, String) {
+        let mut command = Command::cargo_bin("nonosat").unwrap();
+        command.current_dir(self.0.path()).args(shlex::split(arguments).unwrap());
+        let output = command.write_stdin(input).output().unwrap();
+        let text = |bytes| String::from_utf8(bytes).unwrap();
+        (output.status.code().unwrap(), text(output.stdout), text(output.stderr))
+    }
+}
+
+fn puzzle(name: &str) -> String {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("puzzles").join(name).display().to_string()
+}
+
+/// Two solutions: one diagonal and the other.
+const DIAGONALS: &str = "rect 2 2\n#ffffff #000000\n1a\n1a\n1a\n1a\n";
+const CROSS: &str = "rect 3 3\n#ffffff #000000\n1a\n3a\n1a\n1a\n3a\n1a\n";
+/// Rows and columns disagree.
+const UNEVEN: &str = "rect 1 2\n#ffffff #000000\n2a\n1a\n\n";
+
+#[test]
+fn solve_shows_the_picture_in_every_form() {
+    let folder = Folder::new(&[("cross.clues", CROSS)]);
+    let out = |arguments: &str| {
+        let (status, out, _) = folder.run(arguments);
+        assert_eq!(status, 0, "{arguments}");
+        out
+    };
+    assert_eq!(out("solve cross.clues"), "..##..\n######\n..##..\n");
+    assert_eq!(out("solve cross.clues --to solution"), "-a-\naaa\n-a-\n");
+    assert_eq!(out("solve cross.clues --to json"), "{\"rows\":[\"-a-\",\"aaa\",\"-a-\"]}\n");
+    assert!(out("solve cross.clues --to svg").starts_with("<svg "));
+    let (status, stdout, _) = folder.run_with("solve -", CROSS);
+    assert_eq!((status, stdout.as_str()), (0, "..##..\n######\n..##..\n"));
+}
+
+#[test]
+fn the_ending_of_the_output_file_tells_the_form() {
+    let folder = Folder::new(&[("cross.clues", CROSS)]);
+    for (file, begins) in [("x.solution", "-a-"), ("x.svg", "<svg"), ("x.json", "{"), ("x", "..#")]
+    {
+        let (status, out, _) = folder.run(&format!("solve cross.clues -o {file}"));
+        assert_eq!((status, out.as_str()), (0, ""));
+        assert!(folder.read(file).starts_with(begins), "{file}");
+    }
+}
+
+#[test]
+fn nothing_is_overwritten_unless_asked() {
+    let folder = Folder::new(&[("cross.clues", CROSS), ("mine.svg", "precious")]);
+    let (status, _, message) = folder.run("solve cross.clues -o mine.svg");
+    assert_eq!(status, 2);
+    assert_eq!(message, "error: mine.svg exists\nhelp: use --force to replace it\n");
+    assert_eq!(folder.read("mine.svg"), "precious");
+    assert_eq!(folder.run("solve cross.clues -o mine.svg --force").0, 0);
+    assert!(folder.read("mine.svg").starts_with("<svg"));
+    // Without a solution there is nothing to write, and nothing left behind.
+    fs::write(folder.path("uneven.clues"), UNEVEN).unwrap();
+    assert_eq!(folder.run("solve uneven.clues -o mine.svg --force").0, 1);
+    assert!(folder.read("mine.svg").starts_with("<svg"));
+    assert_eq!(fs::read_dir(folder.0.path()).unwrap().count(), 3);
+}
+
+#[test]
+fn further_solutions_come_up_to_the_limit() {
+    let folder = Folder::new(&[("two.clues", DIAGONALS)]);
+    let mut both = ["##..\n..##\n", "..##\n##..\n"];
+    both.sort();
+    for arguments in
+        ["solve two.clues --limit 0", "solve two.clues --limit 2", "solve two.clues --limit 9"]
+    {
+        let (status, out, _) = folder.run(arguments);
+        let mut found: Vec<&str> = out.split("\n\n").collect();
+        found.sort_by_key(|picture| picture.trim_end());
+        let found: Vec<_> =
+            found.iter().map(|picture| format!("{}\n", picture.trim_end())).collect();
+        assert_eq!(
+            (status, found.as_slice()),
+            (0, both.map(str::to_owned).as_slice()),
+            "{arguments}"
+        );
+    }
+    assert_eq!(folder.run("solve two.clues").1.lines().count(), 2);
+    let (status, _, message) = folder.run("solve two.clues --limit 2 --to svg");
+    assert_eq!(status, 2);
+    assert!(message.contains("help: use --to text, solution or json"), "{message}");
+}
+
+#[test]
+fn check_gives_one_verdict_a_puzzle_and_the_worst_status() {
+    let folder = Folder::new(&[
+        ("cross.clues", CROSS),
+        ("two.clues", DIAGONALS),
+        ("uneven.clues", UNEVEN),
+        ("bad.clues", "rect 1 1\n"),
+    ]);
+    assert_eq!(folder.run("check cross.clues"), (0, "cross.clues: unique\n".into(), String::new()));
+    let (status, out, _) = folder.run("check two.clues cross.clues uneven.clues");
+    assert_eq!(status, 1);
+    assert_eq!(
+        out,
+        "two.clues: several (two pictures differ in 4 cells, first in row 1 at 1)\n\
+         cross.clues: unique\n\
+         uneven.clues: none (the rows need at least 2 cells, the columns have at most 1)\n"
+    );
+    let (status, out, message) = folder.run("check bad.clues cross.clues missing.clues");
+    assert_eq!(status, 74, "{message}");
+    assert_eq!(out, "bad.clues: error\ncross.clues: unique\nmissing.clues: error\n");
+    assert_eq!(folder.run("check bad.clues cross.clues").0, 65);
+}
+
+#[test]
+fn check_tells_programs_everything_as_json() {
+    let folder = Folder::new(&[("two.clues", DIAGONALS), ("bad.clues", "rect 1 1\n")]);
+    let (_, out, _) = folder.run("check --json two.clues bad.clues");
+    let objects: Vec<serde_json::Value> =
+        out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let two = &objects[0];
+    assert_eq!(two["verdict"], "several");
+    assert_eq!((&two["cells"], &two["lines"], &two["colors"]), (&4.into(), &4.into(), &1.into()));
+    assert_eq!(two["solutions"].as_array().unwrap().len(), 2);
+    assert_eq!(two["differing_cells"].as_array().unwrap().len(), 4);
+    assert!(two["seconds"].as_f64().is_some() && two["variables"].as_u64() > Some(0));
+    assert_eq!(objects[1]["file"], "bad.clues");
+    assert!(objects[1]["error"].as_str().unwrap().contains("the palette is missing"));
+}
+
+#[test]
+fn time_that_is_over_is_no_answer() {
+    let folder = Folder::new(&[]);
+    let web = puzzle("spider-web.clues");
+    let (status, out, message) = folder.run(&format!("check {web} --time-limit 0"));
+    assert_eq!(status, 75, "{message}");
+    assert!(out.ends_with(": undecided\n"), "{out}");
+    let (status, out, message) = folder.run(&format!("solve {web} --time-limit 0"));
+    assert_eq!((status, out.as_str()), (75, ""));
+    assert_eq!(message, "undecided: the time is over\n");
+}
+
+/// What a solver would print for a DIMACS file.
+fn answer(formula: &str) -> String {
+    let mut solver = varisat::Solver::new();
+    solver.add_dimacs_cnf(formula.as_bytes()).unwrap();
+    if !solver.solve().unwrap() {
+        return "s UNSATISFIABLE\n".to_owned();
+    }
+    let values: Vec<String> = solver.model().unwrap().iter().map(ToString::to_string).collect();
+    format!("s SATISFIABLE\nv {} 0\n", values.join(" "))
+}
+
+#[test]
+fn a_formula_and_an_answer_are_a_picture_again() {
+    let folder = Folder::new(&[]);
+    for (name, encoding) in
+        [("spiral.clues", "order"), ("dunes.clues", "auto"), ("bee.clues", "masks")]
+    {
+        let file = puzzle(name);
+        let (status, formula, _) = folder.run(&format!("encode {file} --encoding {encoding}"));
+        assert_eq!(status, 0, "{name}");
+        let again = folder.run(&format!("encode {file} --encoding {encoding}")).1;
+        assert_eq!(formula, again, "the same bytes");
+        fs::write(folder.path("x.cnf"), &formula).unwrap();
+        fs::write(folder.path("x.answer"), answer(&formula)).unwrap();
+        let (status, picture, _) = folder.run("decode x.cnf x.answer --to solution");
+        assert_eq!(status, 0, "{name}");
+        assert_eq!(picture, folder.run(&format!("solve {file} --to solution")).1, "{name}");
+        let from_input = folder.run_with("decode x.cnf - --to solution", &answer(&formula)).1;
+        assert_eq!(from_input, picture);
+    }
+}
+
+#[test]
+fn a_formula_says_what_its_variables_mean() {
+    let folder = Folder::new(&[("two.clues", DIAGONALS)]);
+    let (_, formula, _) = folder.run("encode two.clues --encoding order");
+    for line in [
+        "c puzzle rect 2 2",
+        "c known ??",
+        "c var 1 cell 1 of row 1 is a",
+        "c var 5 row 1: run 1 starts at 2 or later",
+        "p cnf 8 16",
+    ] {
+        assert!(formula.lines().any(|found| found == line), "{line} in\n{formula}");
+    }
+}
+
+#[test]
+fn answers_that_are_none_are_told_apart() {
+    let folder = Folder::new(&[("two.clues", DIAGONALS), ("none.cnf", "p cnf 1 0\n")]);
+    let (_, formula, _) = folder.run("encode two.clues");
+    fs::write(folder.path("x.cnf"), formula).unwrap();
+    let decode = |answer: &str| {
+        let (status, out, message) = folder.run_with("decode x.cnf -", answer);
+        assert_eq!(out, "");
+        (status, message)
+    };
+    assert_eq!(decode("s UNSATISFIABLE\n").0, 1);
+    assert_eq!(decode("s UNKNOWN\n").0, 75);
+    for (answer, want) in [
+        ("", "standard input: no answer, expected a line `s SATISFIABLE`"),
+        ("SAT\n1 9999 0\n", "line 2: found `9999`, expected a literal of the formula"),
+        ("s SATISFIABLE\n", "says satisfiable but has no values"),
+        ("s SATISFIABLE\nv -1 0\n", "its values are no solution of the puzzle: row 1 reads empty"),
+    ] {
+        let (status, message) = decode(answer);
+        assert_eq!(status, 65, "{answer}");
+        assert!(message.contains(want), "{message}");
+    }
+    let (status, _, message) = folder.run_with("decode none.cnf -", "s UNSATISFIABLE\n");
+    assert_eq!(status, 65);
+    assert!(message.contains("no puzzle in its comments"), "{message}");
+}
+
+#[test]
+fn render_draws_blank_solved_and_given_pictures() {
+    let folder = Folder::new(&[
+        ("cross.clues", CROSS),
+        ("good.solution", "-a-\naaa\n-a-\n"),
+        ("bad.solution", "aaa\naaa\n-a-\n"),
+    ]);
+    let (_, blank, _) = folder.run("render cross.clues");
+    let (_, solved, _) = folder.run("render cross.clues --solve");
+    let (_, given, _) = folder.run("render cross.clues --solution good.solution");
+    assert!(blank.starts_with("<svg") && blank.contains("to be solved"));
+    assert!(solved.contains(", solved") && solved == given);
+    let (status, _, message) = folder.run("render cross.clues --solution bad.solution");
+    assert_eq!(status, 65);
+    assert_eq!(
+        message,
+        "error: bad.solution is no solution of the puzzle: row 1 reads 3a, which is not its clue\n"
+    );
+}
+
+#[test]
+fn errors_show_the_place_and_the_mend() {
+    let folder =
+        Folder::new(&[("bad.clues", "rect 2 3\n#ffffff #000000\n1a 2c\n2a 1a\n1a\n0a\n\n")]);
+    let (status, out, message) = folder.run("solve bad.clues");
+    assert_eq!((status, out.as_str()), (65, ""));
+    insta::assert_snapshot!(message);
+}
+
+#[test]
+fn too_many_masks_are_an_error_with_a_way_out() {
+    let folder = Folder::new(&[]);
+    let (status, _, message) =
+        folder.run(&format!("check {} --encoding masks", puzzle("dunes.clues")));
+    assert_eq!(status, 65);
+    assert!(
+        message.contains("row 6 has 346104 placements")
+            && message.contains("help: use --encoding order or auto"),
+        "{message}"
+    );
+}
+
+#[test]
+fn external_solvers_are_started_and_missed() {
+    let folder = Folder::new(&[("two.clues", DIAGONALS)]);
+    let (status, _, message) = folder.run("check two.clues --solver no-such-solver");
+    assert_eq!(status, 74);
+    assert!(message.contains("cannot run the solver `no-such-solver`"), "{message}");
+    assert!(message.contains("help: is it installed and in the PATH?"), "{message}");
+    assert_eq!(folder.run("check two.clues --solver ''").0, 2);
+}
+
+#[test]
+fn verbose_runs_tell_the_stages_on_standard_error() {
+    let folder = Folder::new(&[("two.clues", DIAGONALS)]);
+    let (_, out, message) = folder.run("check two.clues -v");
+    assert_eq!(out.lines().count(), 1);
+    let stages: Vec<&str> = message.lines().filter_map(|line| line.split(' ').next()).collect();
+    assert_eq!(stages, ["read", "propagate", "probe", "encode", "decide", "decide"], "{message}");
+}
+
+#[test]
+fn help_tells_the_exit_statuses() {
+    let folder = Folder::new(&[]);
+    for arguments in ["--help", "solve --help", "check --help"] {
+        let (status, out, _) = folder.run(arguments);
+        assert_eq!(status, 0);
+        assert!(out.contains("75   undecided"), "{out}");
+    }
+    assert_eq!(folder.run("").0, 2);
+    assert_eq!(folder.run("solve").0, 2);
+}
+
+#[test]
+fn a_reader_that_has_enough_is_no_failure() {
+    let mut program = std::process::Command::new(assert_cmd::cargo::cargo_bin!("nonosat"))
+        .args(["solve", "-", "--limit", "0"])
+        .stdin(std::process::Stdio::piped())
+        .stdout(std::process::Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(program.stdout.take());
+    let unknown = format!("rect 4 4\n#fff #000\n{}", "*\n".repeat(8));
+    std::io::Write::write_all(&mut program.stdin.take().unwrap(), unknown.as_bytes()).unwrap();
+    assert_eq!(program.wait().unwrap().code(), Some(0));
+}
