@@ -70,7 +70,7 @@ impl Exchange {
     }
 }
 
-/// Reads the comments and the `p` line of a file that [`write`] wrote. The clauses are not read.
+/// Reads the comments and the `p` line of a file that [`write()`] wrote. The clauses are not read.
 ///
 /// # Errors
 /// [`ExchangeError`] if something is missing or damaged.
@@ -125,7 +125,7 @@ fn known_colors(puzzle: &Puzzle, letters: &str) -> Option<Vec<Color>> {
     colors.filter(|colors| colors.len() == puzzle.geometry().cell_count())
 }
 
-/// The words behind `c var` are not what [`write`] writes.
+/// The words behind `c var` are not what [`write()`] writes.
 struct Damaged;
 
 /// What `NUMBER cell AT of row ROW is LETTER` says; `None` for other meanings.

@@ -1,7 +1,7 @@
 //! nonosat: a compiler from nonograms to SAT.
 //!
 //! The path of a puzzle, one room a step:
-//! text is read by [`format`](mod@format) into a [`puzzle`]; [`line`] settles what the lines force on
+//! text is read by [`format`](mod@format) into a [`puzzle`]; [`line`](mod@line) settles what the lines force on
 //! their own; [`encode`] turns the rest into the clauses of [`cnf`]; [`solve`]
 //! decides them; [`encode`] decodes the model; [`verify`] checks the picture
 //! against the clues alone; [`scene`] lays it out and [`render`] draws it.

@@ -47,5 +47,5 @@ pub fn run(command: &Decode) -> anyhow::Result<Exit> {
 }
 
 fn bad(path: &std::path::Path, what: &dyn std::fmt::Display) -> anyhow::Error {
-    Told::new(Exit::BadInput, format!("{}: {what}", input::name(path)))
+    Told::error(Exit::BadInput, format!("{}: {what}", input::name(path)))
 }

@@ -18,7 +18,7 @@ pub struct Told {
 
 impl Told {
     /// A message of one or more lines, the first without `error: `.
-    pub fn new(exit: Exit, message: impl std::fmt::Display) -> anyhow::Error {
+    pub fn error(exit: Exit, message: impl std::fmt::Display) -> anyhow::Error {
         Told { exit, text: format!("error: {message}") }.into()
     }
 }

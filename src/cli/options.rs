@@ -14,7 +14,7 @@ pub fn pipeline(typed: &Deciding) -> anyhow::Result<Options> {
     let backend = match &typed.solver {
         None => Backend::default(),
         Some(command) => Backend::from_command(command)
-            .map_err(|error| Told::new(Exit::Usage, format!("--solver: {error}")))?,
+            .map_err(|error| Told::error(Exit::Usage, format!("--solver: {error}")))?,
     };
     let budget = typed.time_limit.map_or_else(Budget::endless, Budget::of);
     Ok(Options { encode: encoding(&typed.encoding), backend, budget })

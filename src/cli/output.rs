@@ -32,7 +32,7 @@ impl Sink {
         };
         match std::fs::metadata(path) {
             Ok(found) if found.is_dir() => {
-                return Err(Told::new(Exit::Usage, format!("{} is a folder", path.display())));
+                return Err(Told::error(Exit::Usage, format!("{} is a folder", path.display())));
             }
             Ok(found) if !found.is_file() => {
                 let file = std::fs::OpenOptions::new().write(true).open(path);
@@ -101,5 +101,5 @@ fn cannot_write(path: &Path) -> String {
 
 fn exists(path: &Path) -> anyhow::Error {
     let message = format!("{} exists\nhelp: use --force to replace it", path.display());
-    Told::new(Exit::Usage, message)
+    Told::error(Exit::Usage, message)
 }

@@ -65,7 +65,7 @@ fn told(path: &std::path::Path, puzzle: &Puzzle) -> anyhow::Result<Picture> {
         format::read_solution(&bytes, puzzle).map_err(|error| input::drawn(&error, path))?;
     let found = verify(puzzle, picture).map_err(|mismatch| {
         let name = input::name(path);
-        Told::new(Exit::BadInput, format!("{name} is no solution of the puzzle: {mismatch}"))
+        Told::error(Exit::BadInput, format!("{name} is no solution of the puzzle: {mismatch}"))
     })?;
     Ok(found.picture().clone())
 }

@@ -18,7 +18,7 @@ pub fn run(command: &Solve, verbose: bool) -> anyhow::Result<Exit> {
     if form == Form::Svg && command.limit != 1 {
         let message = "a drawing shows one picture, --limit asks for several\n\
                        help: use --to text, solution or json";
-        return Err(Told::new(Exit::Usage, message));
+        return Err(Told::error(Exit::Usage, message));
     }
     let name = input::name(&command.puzzle.path);
     let watch = RefCell::new(Watch::start(&name, verbose));

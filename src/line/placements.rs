@@ -7,6 +7,7 @@
 //! run's start, then its color, then its length, then the next run's.
 
 use crate::puzzle::{Color, ColorSet, Run};
+use std::ops::Range;
 
 /// All placements of the runs of one line.
 pub struct Placements<'a> {
@@ -165,14 +166,11 @@ impl<'a> Placements<'a> {
     }
 
     /// Where `run` in this color can end if it starts at `start`, nearest first.
-    fn ends(&self, run: usize, color: Color, start: usize) -> std::ops::RangeInclusive<usize> {
+    fn ends(&self, run: usize, color: Color, start: usize) -> Range<usize> {
         let wanted = self.runs[run].length.map(|length| length as usize);
         let most = wanted.unwrap_or(self.cells.len());
         let room = (0..most).take_while(|step| self.may_be(start + step, color)).count();
-        match wanted {
-            Some(length) if room < length => 1..=0,
-            Some(length) => start + length..=start + length,
-            None => start + 1..=start + room,
-        }
+        let first = start + wanted.unwrap_or(1);
+        first..(start + room + 1).max(first)
     }
 }

@@ -46,7 +46,11 @@ pub fn svg(scene: &Scene) -> String {
         let dot = Circle::new().set("cx", pixels(x)).set("cy", pixels(y)).set("r", pixels(0.12));
         document = document.add(dot.set("fill", PAPER).set("stroke", HEAVY));
     }
-    document = document.add(lines(&scene.thin, THIN, 1.0)).add(lines(&scene.heavy, HEAVY, 2.25));
+    // The heavy lines stand out on light cells by their color, on dark ones by their border.
+    document = document
+        .add(lines(&scene.thin, THIN, 1.0))
+        .add(lines(&scene.heavy, PAPER, 4.0))
+        .add(lines(&scene.heavy, HEAVY, 2.25));
     let mut clues = Group::new()
         .set("font-family", FAMILY)
         .set("font-size", font_size(scene))
