@@ -1,5 +1,7 @@
 //! The arrows of the house: which room may use which, held by reading the sources.
 
+#![allow(clippy::unwrap_used)]
+
 use std::fs;
 use std::path::{Path, PathBuf};
 

@@ -1,5 +1,7 @@
 //! The program as its users meet it: arguments, files, pipes, messages, exit statuses.
 
+#![allow(clippy::unwrap_used)]
+
 use assert_cmd::Command;
 use std::fs;
 use std::path::{Path, PathBuf};

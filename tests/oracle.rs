@@ -1,6 +1,8 @@
 //! Small boards against the list of all pictures, planted pictures asked back,
 //! and every way of deciding against the others.
 
+#![allow(clippy::unwrap_used)]
+
 mod planted;
 
 use itertools::Itertools;
