@@ -14,7 +14,8 @@ Exit status:
   65   a bad puzzle or a bad answer file
   70   a defect of nonosat
   74   reading, writing or running a solver failed
-  75   undecided: the time was over";
+  75   undecided: the time was over
+  130  interrupted by Ctrl-C";
 
 /// Compiles nonograms to SAT: solves them, checks that they are fair, draws them.
 #[derive(Debug, Parser)]

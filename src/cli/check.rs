@@ -3,7 +3,7 @@
 use super::args::Check;
 use super::exit::Exit;
 use super::watch::Watch;
-use super::{failure, input, options, picture};
+use super::{failure, input, interrupt, options, picture};
 use nonosat::pipeline::{Event, Verdict, judge};
 use nonosat::puzzle::{CellId, Puzzle};
 use serde::Serialize;
@@ -28,6 +28,9 @@ pub fn run(command: &Check, verbose: bool) -> anyhow::Result<Exit> {
         worst = worst.max(exit);
         let line = if command.json { serde_json::to_string(&report)? } else { report.line() };
         writeln!(std::io::stdout(), "{line}")?;
+        if interrupt::was_raised() {
+            break;
+        }
     }
     Ok(worst)
 }
@@ -111,7 +114,7 @@ impl Report {
             }
             Verdict::Undecided(first) => {
                 self.solutions = first.iter().map(rows).collect();
-                Exit::Undecided
+                Exit::undecided()
             }
         }
     }

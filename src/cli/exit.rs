@@ -1,5 +1,6 @@
 //! The one place that turns answers and failures into numbers.
 
+use super::interrupt;
 use std::process::ExitCode;
 
 /// How the program ends. Where several puzzles end differently, the later one
@@ -12,6 +13,8 @@ pub enum Exit {
     No,
     /// The time was over before the answer was known.
     Undecided,
+    /// Ctrl-C came before the answer.
+    Interrupted,
     /// Wrong usage; clap ends with the same number.
     Usage,
     /// A bad puzzle or a bad answer file.
@@ -20,6 +23,13 @@ pub enum Exit {
     Io,
     /// A defect of this program.
     Defect,
+}
+
+impl Exit {
+    /// Undecided, for one of two reasons.
+    pub fn undecided() -> Exit {
+        if interrupt::was_raised() { Exit::Interrupted } else { Exit::Undecided }
+    }
 }
 
 impl From<Exit> for ExitCode {
@@ -32,6 +42,7 @@ impl From<Exit> for ExitCode {
             Exit::Defect => 70,
             Exit::Io => 74,
             Exit::Undecided => 75,
+            Exit::Interrupted => 130,
         })
     }
 }

@@ -10,6 +10,7 @@ mod encode;
 mod exit;
 mod failure;
 mod input;
+mod interrupt;
 mod options;
 mod output;
 mod picture;

@@ -3,6 +3,7 @@
 use super::args::{Deciding, Encoding, EncodingName, FormatName};
 use super::exit::Exit;
 use super::failure::Told;
+use super::interrupt;
 use nonosat::budget::Budget;
 use nonosat::encode::{EncodeOptions, Strategy};
 use nonosat::format::Format;
@@ -17,6 +18,7 @@ pub fn pipeline(typed: &Deciding) -> anyhow::Result<Options> {
             .map_err(|error| Told::error(Exit::Usage, format!("--solver: {error}")))?,
     };
     let budget = typed.time_limit.map_or_else(Budget::endless, Budget::of);
+    let budget = budget.or_stop(interrupt::flag());
     Ok(Options { encode: encoding(&typed.encoding), backend, budget })
 }
 

@@ -5,7 +5,7 @@ use super::exit::Exit;
 use super::failure::Told;
 use super::output::Sink;
 use super::watch::Watch;
-use super::{input, options, picture};
+use super::{input, interrupt, options, picture};
 use nonosat::format;
 use nonosat::pipeline::{End, solutions};
 use nonosat::puzzle::{Picture, Puzzle};
@@ -52,8 +52,8 @@ fn solved(
             Err(Exit::No)
         }
         (None, _) => {
-            eprintln!("undecided: the time is over");
-            Err(Exit::Undecided)
+            eprintln!("undecided: {}", interrupt::or_time());
+            Err(Exit::undecided())
         }
     })
 }

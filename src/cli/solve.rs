@@ -5,7 +5,7 @@ use super::exit::Exit;
 use super::failure::Told;
 use super::output::Sink;
 use super::watch::Watch;
-use super::{input, options, picture};
+use super::{input, interrupt, options, picture};
 use nonosat::pipeline::{End, solutions};
 use nonosat::puzzle::Puzzle;
 use std::cell::RefCell;
@@ -62,12 +62,13 @@ fn tell(puzzle: &Puzzle, end: &End, shown: u64) -> Exit {
             Exit::No
         }
         End::OutOfTime if shown > 0 => {
-            eprintln!("undecided: the time is over; there may be more than these {shown}");
-            Exit::Undecided
+            let why = interrupt::or_time();
+            eprintln!("undecided: {why}; there may be more than these {shown}");
+            Exit::undecided()
         }
         End::OutOfTime => {
-            eprintln!("undecided: the time is over");
-            Exit::Undecided
+            eprintln!("undecided: {}", interrupt::or_time());
+            Exit::undecided()
         }
         End::Complete | End::Enough => Exit::Yes,
     }

@@ -95,6 +95,7 @@ impl Session for ExternalSession<'_> {
                 checked(&self.solver.program, crate::cnf::Model::new(vec![]), self.cnf, &self.added)
             }
             Ok(Answer::Sat(None)) => Err(SolveError::NoModel { program: self.program() }),
+            Err(dimacs::AnswerError::NoAnswer) if was_interrupted(status) => Ok(Outcome::Unknown),
             Err(dimacs::AnswerError::NoAnswer) => Err(self.crashed(status, &mut errors)),
             Err(cause) => Err(SolveError::Answer { program: self.program(), cause }),
         }
@@ -174,4 +175,16 @@ impl ExternalSession<'_> {
         };
         SolveError::Crashed { program: self.program(), status: status.to_string(), said }
     }
+}
+
+/// Ctrl-C ends the solver, too.
+#[cfg(unix)]
+fn was_interrupted(status: ExitStatus) -> bool {
+    const SIGINT: i32 = 2;
+    std::os::unix::process::ExitStatusExt::signal(&status) == Some(SIGINT)
+}
+
+#[cfg(not(unix))]
+fn was_interrupted(_: ExitStatus) -> bool {
+    false
 }

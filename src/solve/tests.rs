@@ -122,6 +122,7 @@ fn programs_that_answer_in_their_own_ways() {
         ("silent", "echo s UNSATISFIABLE; exit 20", Outcome::Unsat),
         ("zero", "echo s UNSATISFIABLE; exit 0", Outcome::Unsat),
         ("gives-up", "echo s UNKNOWN; exit 0", Outcome::Unknown),
+        ("interrupted", "kill -2 $$", Outcome::Unknown),
         ("clasp", "echo v -1 2 0; echo s SATISFIABLE; exit 30", model(&[false, true])),
         ("reader", "grep -q 'p cnf 2 1' \"$1\" && echo s UNSATISFIABLE", Outcome::Unsat),
     ];
