@@ -17,5 +17,6 @@ pub mod pipeline;
 pub mod puzzle;
 pub mod render;
 pub mod scene;
+pub mod search;
 pub mod solve;
 pub mod verify;

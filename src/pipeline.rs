@@ -8,13 +8,26 @@ use crate::budget::Budget;
 use crate::encode::{EncodeError, EncodeOptions, Encoding, encode};
 use crate::line::{Contradiction, Deduction, probe, propagate};
 use crate::puzzle::{Disagreement, LineId, Picture, Puzzle};
+use crate::search::{Ended, search};
 use crate::solve::{Backend, Outcome, SolveError};
 use crate::verify::{Mismatch, Verified, verify};
 use std::ops::ControlFlow;
 
+/// Who decides what single lines and probing leave open.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Engine {
+    /// A formula and a SAT solver.
+    #[default]
+    Sat,
+    /// Branching with propagation and probing at every node.
+    Search,
+}
+
 /// How to go about it.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
+    /// Who decides what is left open.
+    pub engine: Engine,
     /// How lines become clauses.
     pub encode: EncodeOptions,
     /// Who decides the formula.
@@ -109,6 +122,13 @@ pub enum Event {
         /// Its literals.
         literals: usize,
     },
+    /// The search ended.
+    Searched {
+        /// Nodes that were settled and probed.
+        nodes: u64,
+        /// The most decisions that stood at once.
+        depth: usize,
+    },
     /// The solver answered, in one word.
     Decided(&'static str),
 }
@@ -165,7 +185,10 @@ pub fn solutions(
     if let Some(picture) = probed.picture() {
         return only(puzzle, picture, found);
     }
-    decide(puzzle, &probed, options, watch, found)
+    match options.engine {
+        Engine::Sat => decide(puzzle, &probed, options, watch, found),
+        Engine::Search => branch(puzzle, &probed, options, watch, found),
+    }
 }
 
 /// Hands out the picture that reasoning alone arrived at.
@@ -176,6 +199,35 @@ fn only(
 ) -> Result<End, PipelineError> {
     let flow = found(checked(puzzle, picture)?);
     Ok(if flow.is_break() { End::Enough } else { End::Complete })
+}
+
+/// Searches what is left without a formula.
+fn branch(
+    puzzle: &Puzzle,
+    deduction: &Deduction,
+    options: &Options,
+    watch: &mut dyn FnMut(Event),
+    found: &mut dyn FnMut(Verified) -> ControlFlow<()>,
+) -> Result<End, PipelineError> {
+    let (mut count, mut failure) = (0, None);
+    let (ended, effort) = search(puzzle, deduction, &options.budget, &mut |picture| {
+        count += 1;
+        match checked(puzzle, picture) {
+            Ok(picture) => found(picture),
+            Err(error) => {
+                failure = Some(error);
+                ControlFlow::Break(())
+            }
+        }
+    });
+    watch(Event::Searched { nodes: effort.nodes, depth: effort.depth });
+    match (failure, ended) {
+        (Some(error), _) => Err(error),
+        (None, Ended::Complete) if count == 0 => Ok(End::None(Reason::Search)),
+        (None, Ended::Complete) => Ok(End::Complete),
+        (None, Ended::Enough) => Ok(End::Enough),
+        (None, Ended::OutOfTime) => Ok(End::OutOfTime),
+    }
 }
 
 /// Encodes what is left and lets the solver decide it again and again.

@@ -12,13 +12,14 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("cnf", &[]),
     ("format", &["puzzle"]),
     ("line", &["puzzle", "budget"]),
+    ("search", &["puzzle", "line", "budget"]),
     ("encode", &["puzzle", "line", "cnf"]),
     ("solve", &["cnf", "budget"]),
     ("verify", &["puzzle"]),
     ("scene", &["puzzle"]),
     ("render", &["puzzle", "scene"]),
     ("exchange", &["puzzle", "cnf", "format", "encode"]),
-    ("pipeline", &["puzzle", "line", "cnf", "encode", "solve", "verify", "budget"]),
+    ("pipeline", &["puzzle", "line", "cnf", "encode", "search", "solve", "verify", "budget"]),
 ];
 
 fn sources(path: &Path) -> Vec<PathBuf> {

@@ -6,9 +6,8 @@
 mod planted;
 
 use itertools::Itertools;
-use nonosat::budget::Budget;
 use nonosat::encode::{EncodeOptions, Strategy as Encoding};
-use nonosat::pipeline::{End, Options, Verdict, judge, solutions};
+use nonosat::pipeline::{End, Engine, Options, Verdict, judge, solutions};
 use nonosat::puzzle::*;
 use nonosat::solve::Backend;
 use planted::{BLURRED, Hidden, OPEN, planted, runs_seen};
@@ -33,7 +32,11 @@ fn runner(cases: u32) -> TestRunner {
 
 fn options(strategy: Encoding, backend: &Backend) -> Options {
     let encode = EncodeOptions { strategy, ..EncodeOptions::default() };
-    Options { encode, backend: backend.clone(), budget: Budget::endless() }
+    Options { encode, backend: backend.clone(), ..Options::default() }
+}
+
+fn by_search() -> Options {
+    Options { engine: Engine::Search, ..Options::default() }
 }
 
 fn satisfies(puzzle: &Puzzle, picture: &[Color]) -> bool {
@@ -118,6 +121,19 @@ fn every_solution_is_found_with_question_marks_and_givens() {
 }
 
 #[test]
+fn the_search_engine_finds_the_same() {
+    for (shape, colors) in small_boards() {
+        for hidden in [OPEN, BLURRED] {
+            let check = |(puzzle, _)| {
+                agrees(&puzzle, &by_search());
+                Ok(())
+            };
+            runner(25).run(&planted(shape, colors, hidden), check).unwrap();
+        }
+    }
+}
+
+#[test]
 fn external_solvers_find_the_same() {
     for command in ["cadical -q", "minisat"] {
         let backend = Backend::from_command(command).unwrap();
@@ -153,6 +169,7 @@ fn boards_without_a_solution_are_recognized() {
             let ((first, _), (second, _)) = two.new_tree(&mut runner).unwrap().current();
             let mixed = mixed(&first, &second);
             ENCODINGS.iter().for_each(|&way| agrees(&mixed, &options(way, &Backend::Varisat)));
+            agrees(&mixed, &by_search());
             without += usize::from(enumerate(&mixed).is_empty());
         }
     }
@@ -183,6 +200,8 @@ fn planted_pictures_are_found() {
             let by_order = options(Encoding::Order, &Backend::Varisat);
             let other = judge(&puzzle, &by_order, &mut |_| {}).unwrap();
             prop_assert_eq!(other.word(), verdict.word());
+            let searched = judge(&puzzle, &by_search(), &mut |_| {}).unwrap();
+            prop_assert_eq!(searched.word(), verdict.word());
             Ok(())
         };
         runner(8).run(&planted(shape, colors, hidden), check).unwrap();

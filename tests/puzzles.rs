@@ -5,7 +5,7 @@
 
 use nonosat::encode::{EncodeOptions, Strategy};
 use nonosat::format;
-use nonosat::pipeline::{Event, Options, Reason, Verdict, judge};
+use nonosat::pipeline::{Engine, Event, Options, Reason, Verdict, judge};
 use nonosat::puzzle::*;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -47,6 +47,12 @@ fn every_puzzle_gets_its_verdict() {
         for strategy in [Strategy::Auto, Strategy::Order] {
             let (found, settled_by) = judged(&puzzle, strategy);
             assert_eq!((found.word(), settled_by), (verdict.as_str(), by.as_str()), "{file}");
+        }
+        // The web takes the search engine minutes.
+        if file != "spider-web.clues" {
+            let options = Options { engine: Engine::Search, ..Options::default() };
+            let searched = judge(&puzzle, &options, &mut |_| {}).unwrap();
+            assert_eq!(searched.word(), verdict, "{file}");
         }
     }
 }

@@ -156,8 +156,11 @@ pub struct Output {
 pub struct Deciding {
     #[command(flatten)]
     pub encoding: Encoding,
+    /// Who decides what single lines and probing leave open
+    #[arg(long, value_name = "ENGINE", default_value = "sat")]
+    pub engine: EngineName,
     /// Decide with this DIMACS solver instead of the built-in one: 'kissat -q', minisat, ...
-    #[arg(long, value_name = "COMMAND")]
+    #[arg(long, value_name = "COMMAND", conflicts_with = "engine")]
     pub solver: Option<String>,
     /// Give up after so many seconds; the answer is then "undecided"
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
@@ -182,6 +185,15 @@ pub enum FormatName {
     Clues,
     /// Steve Simpson's text format, with its color extensions
     Non,
+}
+
+/// Names of engines.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub enum EngineName {
+    /// A formula and a SAT solver
+    Sat,
+    /// Branching, with every node propagated and probed
+    Search,
 }
 
 /// Names of encodings.

@@ -1,13 +1,13 @@
 //! From what was typed to what the pipeline takes.
 
-use super::args::{Deciding, Encoding, EncodingName, FormatName};
+use super::args::{Deciding, Encoding, EncodingName, EngineName, FormatName};
 use super::exit::Exit;
 use super::failure::Told;
 use super::interrupt;
 use nonosat::budget::Budget;
 use nonosat::encode::{EncodeOptions, Strategy};
 use nonosat::format::Format;
-use nonosat::pipeline::Options;
+use nonosat::pipeline::{Engine, Options};
 use nonosat::solve::Backend;
 
 /// The options of a pipeline run whose time begins now.
@@ -19,7 +19,11 @@ pub fn pipeline(typed: &Deciding) -> anyhow::Result<Options> {
     };
     let budget = typed.time_limit.map_or_else(Budget::endless, Budget::of);
     let budget = budget.or_stop(interrupt::flag());
-    Ok(Options { encode: encoding(&typed.encoding), backend, budget })
+    let engine = match typed.engine {
+        EngineName::Sat => Engine::Sat,
+        EngineName::Search => Engine::Search,
+    };
+    Ok(Options { engine, encode: encoding(&typed.encoding), backend, budget })
 }
 
 /// How to encode.

@@ -54,6 +54,9 @@ impl Watch {
             Event::Probed { open_cells } => {
                 self.stage("probe", &format!("{open_cells} cells open"));
             }
+            Event::Searched { nodes, depth } => {
+                self.stage("search", &format!("{nodes} nodes, depth {depth}"));
+            }
             Event::Encoded { vars, clauses, literals } => {
                 let sizes = format!("{vars} variables, {clauses} clauses, {literals} literals");
                 self.stage("encode", &sizes);

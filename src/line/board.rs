@@ -12,7 +12,7 @@ use crate::puzzle::{CellId, Color, ColorSet, LineId, Puzzle};
 use std::collections::VecDeque;
 
 /// The state of all cells while lines are being solved.
-pub(super) struct Board<'a, const W: usize> {
+pub(crate) struct Board<'a, const W: usize> {
     puzzle: &'a Puzzle,
     color_count: usize,
     rules: Vec<LineRules>,

@@ -1,14 +1,14 @@
 //! Trying both ways: a color that leads to a contradiction is impossible, and
 //! what every color of a cell brings about is certain.
 //!
-//! In: a deduction that is a fixpoint of the lines. Out: a narrower one. Holds: no solution is lost; the
-//! work is counted in line solves, so the result is the same wherever it runs,
-//! unless the budget ends it.
+//! In: a deduction that is a fixpoint of the lines. Out: a narrower one.
+//! Holds: no solution is lost; the work is counted in line solves, so the result
+//! is the same wherever it runs, unless the budget ends it.
 //! Source: "failed literals" and their common consequences, as in D. Le Berre,
 //! "Exploiting the real power of unit propagation lookahead" (2001).
 
 use super::board::Board;
-use super::propagate::{Contradiction, Deduction, words};
+use super::propagate::{Contradiction, Deduction};
 use crate::budget::Budget;
 use crate::puzzle::{CellId, Color, ColorSet, Puzzle};
 
@@ -27,33 +27,47 @@ pub fn probe(
     deduction: &Deduction,
     budget: &Budget,
 ) -> Result<Deduction, Contradiction> {
-    match words(puzzle) {
-        1 => probe_board::<1>(puzzle, deduction, budget),
-        2 => probe_board::<2>(puzzle, deduction, budget),
-        3..=4 => probe_board::<4>(puzzle, deduction, budget),
-        _ => probe_board::<16>(puzzle, deduction, budget),
-    }
+    with_words!(puzzle, probed(puzzle, deduction, budget))
 }
 
-fn probe_board<const W: usize>(
+fn probed<const W: usize>(
     puzzle: &Puzzle,
     deduction: &Deduction,
     budget: &Budget,
 ) -> Result<Deduction, Contradiction> {
     let mut board = Board::<W>::new(puzzle, deduction);
-    let mut credit = CREDIT_PER_LINE * puzzle.geometry().line_count() as u64;
+    let credit = CREDIT_PER_LINE * puzzle.geometry().line_count() as u64;
+    probe_board(&mut board, credit, budget)?;
+    Ok(board.deduction())
+}
+
+/// Probes a settled board with so many line solves to spend. Returns the cell
+/// and the color whose trial said most, for whoever wants to branch; `None`
+/// if no cell is open.
+pub(crate) fn probe_board<const W: usize>(
+    board: &mut Board<W>,
+    credit: u64,
+    budget: &Budget,
+) -> Result<Option<(CellId, Color)>, Contradiction> {
+    let mut credit = board.solves() + credit;
     loop {
         let before_round = board.mark();
-        for cell in candidates(&board) {
+        let mut best: Option<(u64, CellId, Color)> = None;
+        for cell in candidates(board) {
             if board.solves() > credit || budget.is_over() {
-                return Ok(board.deduction());
+                return Ok(best.map(|(_, cell, color)| (cell, color)));
             }
             let before = board.mark();
-            probe_cell(&mut board, cell)?;
+            let trial = probe_cell(board, cell)?;
             credit += CREDIT_PER_REMOVAL * (board.mark() - before) as u64;
+            if let Some((score, color)) = trial
+                && best.is_none_or(|(other, ..)| score > other)
+            {
+                best = Some((score, cell, color));
+            }
         }
         if board.mark() == before_round {
-            return Ok(board.deduction());
+            return Ok(best.map(|(_, cell, color)| (cell, color)));
         }
     }
 }
@@ -72,13 +86,18 @@ fn candidates<const W: usize>(board: &Board<W>) -> Vec<CellId> {
     cells
 }
 
-/// Tries every color of one cell.
-fn probe_cell<const W: usize>(board: &mut Board<W>, cell: CellId) -> Result<(), Contradiction> {
+/// Tries every color of one cell. If it stays open: how much the trials brought
+/// about, and the color that brought about most.
+fn probe_cell<const W: usize>(
+    board: &mut Board<W>,
+    cell: CellId,
+) -> Result<Option<(u64, Color)>, Contradiction> {
     let colors = board.colors(cell);
     if colors.len() < 2 {
-        return Ok(());
+        return Ok(None);
     }
     let mut common: Option<Vec<(CellId, Color)>> = None;
+    let (mut score, mut most) = (1u64, (0, Color::BACKGROUND));
     for color in colors.iter() {
         let mark = board.mark();
         board.keep(cell, ColorSet::only(color));
@@ -88,6 +107,9 @@ fn probe_cell<const W: usize>(board: &mut Board<W>, cell: CellId) -> Result<(), 
             board.settle()?;
             continue;
         }
+        let brought = board.since(mark).len() as u64;
+        score = score.saturating_mul(brought);
+        most = most.max((brought, color));
         common = Some(match common {
             None => board.since(mark).to_vec(),
             Some(found) => {
@@ -101,5 +123,6 @@ fn probe_cell<const W: usize>(board: &mut Board<W>, cell: CellId) -> Result<(), 
             board.take_out(cell, color, None);
         }
     }
-    board.settle()
+    board.settle()?;
+    Ok((board.colors(cell).len() > 1).then_some((score, most.1)))
 }

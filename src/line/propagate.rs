@@ -59,17 +59,12 @@ pub struct Contradiction {
 /// # Errors
 /// A [`Contradiction`], which is an answer: there is no solution.
 pub fn propagate(puzzle: &Puzzle) -> Result<Deduction, Contradiction> {
-    match words(puzzle) {
-        1 => fixpoint::<1>(puzzle),
-        2 => fixpoint::<2>(puzzle),
-        3..=4 => fixpoint::<4>(puzzle),
-        _ => fixpoint::<16>(puzzle),
-    }
+    with_words!(puzzle, fixpoint(puzzle))
 }
 
 /// Words of 64 bits that the borders of the longest line take; at most 16,
 /// since a line has at most 1000 cells.
-pub(super) fn words(puzzle: &Puzzle) -> usize {
+pub(crate) fn words(puzzle: &Puzzle) -> usize {
     let geometry = puzzle.geometry();
     let longest = geometry.lines().map(|line| geometry.line(line).len()).max().unwrap_or(0);
     longest / 64 + 1

@@ -5,7 +5,7 @@
 
 use super::bits::Bits;
 use super::board::line_domains;
-use super::propagate::{Deduction, words};
+use super::propagate::Deduction;
 use super::rules::line_rules;
 use super::sweep::Sweeper;
 use crate::puzzle::{Color, ColorSet, LineId, Puzzle};
@@ -23,12 +23,7 @@ pub struct RunSlots {
 
 /// The slots of the runs of `line`; `None` if its clue is unknown or nothing fits.
 pub fn slots(puzzle: &Puzzle, deduction: &Deduction, line: LineId) -> Option<Vec<RunSlots>> {
-    match words(puzzle) {
-        1 => collect::<1>(puzzle, deduction, line),
-        2 => collect::<2>(puzzle, deduction, line),
-        3..=4 => collect::<4>(puzzle, deduction, line),
-        _ => collect::<16>(puzzle, deduction, line),
-    }
+    with_words!(puzzle, collect(puzzle, deduction, line))
 }
 
 fn collect<const W: usize>(

@@ -1,0 +1,101 @@
+//! The second engine: propagation, probing and branching, without a formula.
+//!
+//! In: a puzzle, what is known of it, a budget. Out: every picture that satisfies it,
+//! one after the other. Holds: complete: when it ends by itself there are no others.
+//! Reads: `puzzle`, `line`, `budget`.
+//!
+//! Every node is settled and probed; then it branches on the cell whose
+//! colors, tried by the probing, brought about most on both sides.
+
+use crate::budget::Budget;
+use crate::line::{Board, Contradiction, Deduction, probe_board, with_words};
+use crate::puzzle::{CellId, Color, ColorSet, Picture, Puzzle};
+use std::ops::ControlFlow;
+
+/// Why the search ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ended {
+    /// Every picture was handed out.
+    Complete,
+    /// Whoever received them had enough.
+    Enough,
+    /// The budget was over.
+    OutOfTime,
+}
+
+/// What the search did.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Effort {
+    /// Nodes that were settled and probed.
+    pub nodes: u64,
+    /// The most decisions that stood at once.
+    pub depth: usize,
+}
+
+/// Hands out all pictures that `deduction` leaves possible, until `found`
+/// breaks or the budget is over.
+pub fn search(
+    puzzle: &Puzzle,
+    deduction: &Deduction,
+    budget: &Budget,
+    found: &mut dyn FnMut(Picture) -> ControlFlow<()>,
+) -> (Ended, Effort) {
+    with_words!(puzzle, run(puzzle, deduction, budget, found))
+}
+
+/// A choice that can be taken back.
+struct Decision {
+    mark: usize,
+    cell: CellId,
+    color: Color,
+}
+
+fn run<const W: usize>(
+    puzzle: &Puzzle,
+    deduction: &Deduction,
+    budget: &Budget,
+    found: &mut dyn FnMut(Picture) -> ControlFlow<()>,
+) -> (Ended, Effort) {
+    let mut board = Board::<W>::new(puzzle, deduction);
+    let mut decisions: Vec<Decision> = Vec::new();
+    let mut effort = Effort::default();
+    loop {
+        if budget.is_over() {
+            return (Ended::OutOfTime, effort);
+        }
+        effort.nodes += 1;
+        effort.depth = effort.depth.max(decisions.len());
+        let branch = match visit(&mut board, budget) {
+            Ok(Some(branch)) => Some(branch),
+            // Nothing to branch on: all is settled, or the budget ended the probing.
+            Ok(None) => match board.deduction().picture().map(&mut *found) {
+                Some(ControlFlow::Break(())) => return (Ended::Enough, effort),
+                Some(ControlFlow::Continue(())) => None,
+                None => return (Ended::OutOfTime, effort),
+            },
+            Err(Contradiction { .. }) => None,
+        };
+        match branch {
+            Some((cell, color)) => {
+                decisions.push(Decision { mark: board.mark(), cell, color });
+                board.keep(cell, ColorSet::only(color));
+            }
+            None => match decisions.pop() {
+                Some(Decision { mark, cell, color }) => {
+                    board.back_to(mark);
+                    board.take_out(cell, color, None);
+                }
+                None => return (Ended::Complete, effort),
+            },
+        }
+    }
+}
+
+/// Settles and probes; the cell and the color to try next, if any cell is open.
+fn visit<const W: usize>(
+    board: &mut Board<W>,
+    budget: &Budget,
+) -> Result<Option<(CellId, Color)>, Contradiction> {
+    board.settle()?;
+    probe_board(board, u64::MAX / 4, budget)
+}
