@@ -48,7 +48,7 @@ fn every_puzzle_gets_its_verdict() {
             let (found, settled_by) = judged(&puzzle, strategy);
             assert_eq!((found.word(), settled_by), (verdict.as_str(), by.as_str()), "{file}");
         }
-        // The web takes the search engine minutes.
+        // The search engine did not settle the web in 20 s.
         if file != "spider-web.clues" {
             let options = Options { engine: Engine::Search, ..Options::default() };
             let searched = judge(&puzzle, &options, &mut |_| {}).unwrap();
