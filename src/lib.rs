@@ -14,6 +14,7 @@ pub mod exchange;
 pub mod format;
 pub mod line;
 pub mod pipeline;
+pub mod portfolio;
 pub mod puzzle;
 pub mod render;
 pub mod scene;

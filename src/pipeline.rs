@@ -24,8 +24,10 @@ pub enum Engine {
 }
 
 /// How to go about it.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Options {
+    /// Are cells probed before anything is decided?
+    pub probe: bool,
     /// Who decides what is left open.
     pub engine: Engine,
     /// How lines become clauses.
@@ -34,6 +36,18 @@ pub struct Options {
     pub backend: Backend,
     /// When to give up.
     pub budget: Budget,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            probe: true,
+            engine: Engine::default(),
+            encode: EncodeOptions::default(),
+            backend: Backend::default(),
+            budget: Budget::endless(),
+        }
+    }
 }
 
 /// The answer to "is there a picture, and is it the only one?"
@@ -178,6 +192,9 @@ pub fn solutions(
     if let Some(picture) = settled.picture() {
         return only(puzzle, picture, found);
     }
+    if !options.probe {
+        return open(puzzle, &settled, options, watch, found);
+    }
     let Ok(probed) = probe(puzzle, &settled, &options.budget) else {
         return Ok(End::None(Reason::Search));
     };
@@ -185,9 +202,20 @@ pub fn solutions(
     if let Some(picture) = probed.picture() {
         return only(puzzle, picture, found);
     }
+    open(puzzle, &probed, options, watch, found)
+}
+
+/// Leaves what is open to the engine.
+fn open(
+    puzzle: &Puzzle,
+    deduction: &Deduction,
+    options: &Options,
+    watch: &mut dyn FnMut(Event),
+    found: &mut dyn FnMut(Verified) -> ControlFlow<()>,
+) -> Result<End, PipelineError> {
     match options.engine {
-        Engine::Sat => decide(puzzle, &probed, options, watch, found),
-        Engine::Search => branch(puzzle, &probed, options, watch, found),
+        Engine::Sat => decide(puzzle, deduction, options, watch, found),
+        Engine::Search => branch(puzzle, deduction, options, watch, found),
     }
 }
 

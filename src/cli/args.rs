@@ -72,6 +72,9 @@ pub struct Check {
     /// The format of the puzzles, if their content does not tell
     #[arg(long, value_name = "FORMAT")]
     pub from: Option<FormatName>,
+    /// Decide in up to so many ways side by side; the first answer wins
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub threads: usize,
     /// One JSON object a line: verdict, seconds, sizes, and the pictures if there are several
     #[arg(long)]
     pub json: bool,
@@ -194,6 +197,9 @@ pub enum EngineName {
     Sat,
     /// Branching, with every node propagated and probed
     Search,
+    /// A formula and CaDiCaL
+    #[cfg(feature = "cadical")]
+    Cadical,
 }
 
 /// Names of encodings.

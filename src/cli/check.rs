@@ -4,7 +4,8 @@ use super::args::Check;
 use super::exit::Exit;
 use super::watch::Watch;
 use super::{failure, input, interrupt, options, picture};
-use nonosat::pipeline::{Event, Verdict, judge};
+use nonosat::pipeline::{Event, Verdict};
+use nonosat::portfolio::judge_side_by_side;
 use nonosat::puzzle::{CellId, Puzzle};
 use serde::Serialize;
 use std::io::Write;
@@ -74,7 +75,8 @@ fn check(command: &Check, path: &Path, verbose: bool) -> anyhow::Result<(Report,
         colors: puzzle.palette().color_count() - 1,
         ..Report::default()
     };
-    let verdict = judge(&puzzle, &options::pipeline(&command.deciding)?, &mut |event| {
+    let options = options::pipeline(&command.deciding)?;
+    let verdict = judge_side_by_side(&puzzle, &options, command.threads, &mut |event| {
         match event {
             Event::Propagated { open_cells } => report.open_cells = Some(open_cells),
             Event::Encoded { vars, clauses, .. } => {

@@ -13,6 +13,8 @@ use nonosat::solve::Backend;
 /// The options of a pipeline run whose time begins now.
 pub fn pipeline(typed: &Deciding) -> anyhow::Result<Options> {
     let backend = match &typed.solver {
+        #[cfg(feature = "cadical")]
+        None if matches!(typed.engine, EngineName::Cadical) => Backend::Cadical,
         None => Backend::default(),
         Some(command) => Backend::from_command(command)
             .map_err(|error| Told::error(Exit::Usage, format!("--solver: {error}")))?,
@@ -20,10 +22,11 @@ pub fn pipeline(typed: &Deciding) -> anyhow::Result<Options> {
     let budget = typed.time_limit.map_or_else(Budget::endless, Budget::of);
     let budget = budget.or_stop(interrupt::flag());
     let engine = match typed.engine {
-        EngineName::Sat => Engine::Sat,
         EngineName::Search => Engine::Search,
+        _ => Engine::Sat,
     };
-    Ok(Options { engine, encode: encoding(&typed.encoding), backend, budget })
+    let encode = encoding(&typed.encoding);
+    Ok(Options { engine, encode, backend, budget, ..Options::default() })
 }
 
 /// How to encode.

@@ -4,6 +4,8 @@
 //! Holds: a model that leaves this room satisfies the formula and every added
 //! clause. Reads: `cnf`, `budget`.
 
+#[cfg(feature = "cadical")]
+mod cadical;
 mod external;
 mod varisat;
 
@@ -52,6 +54,9 @@ pub enum Backend {
     /// Varisat, inside this program.
     #[default]
     Varisat,
+    /// CaDiCaL, inside this program.
+    #[cfg(feature = "cadical")]
+    Cadical,
     /// A program of its own.
     External(ExternalSolver),
 }
@@ -69,6 +74,8 @@ impl Backend {
     pub fn start<'a>(&'a self, cnf: &'a Cnf, budget: &'a Budget) -> Box<dyn Session + 'a> {
         match self {
             Backend::Varisat => Box::new(varisat::VarisatSession::new(cnf, budget)),
+            #[cfg(feature = "cadical")]
+            Backend::Cadical => Box::new(cadical::CadicalSession::new(cnf, budget)),
             Backend::External(solver) => Box::new(solver.session(cnf, budget)),
         }
     }

@@ -85,6 +85,12 @@ fn varisat_conforms() {
     assert_eq!(session.decide().unwrap(), Outcome::Unsat);
 }
 
+#[cfg(feature = "cadical")]
+#[test]
+fn cadical_inside_conforms() {
+    conforms(&Backend::Cadical);
+}
+
 #[test]
 fn installed_solvers_conform() {
     for command in ["cadical -q", "minisat", "picosat", "cryptominisat5 --verb 0", "clasp"] {
