@@ -19,7 +19,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("scene", &["puzzle"]),
     ("render", &["puzzle", "scene"]),
     ("exchange", &["puzzle", "cnf", "format", "encode"]),
-    ("portfolio", &["pipeline", "puzzle", "encode", "budget"]),
+    ("portfolio", &["pipeline", "puzzle", "format", "encode", "budget"]),
     ("pipeline", &["puzzle", "line", "cnf", "encode", "search", "solve", "verify", "budget"]),
 ];
 
