@@ -71,13 +71,20 @@ impl Backend {
     }
 
     /// Begins to decide `cnf` within `budget`, which counts for all decisions together.
-    pub fn start<'a>(&'a self, cnf: &'a Cnf, budget: &'a Budget) -> Box<dyn Session + 'a> {
-        match self {
-            Backend::Varisat => Box::new(varisat::VarisatSession::new(cnf, budget)),
+    ///
+    /// # Errors
+    /// [`SolveError`] if the solver cannot be set up.
+    pub fn start<'a>(
+        &'a self,
+        cnf: &'a Cnf,
+        budget: &'a Budget,
+    ) -> Result<Box<dyn Session + 'a>, SolveError> {
+        Ok(match self {
+            Backend::Varisat => Box::new(varisat::VarisatSession::new(cnf, budget)?),
             #[cfg(feature = "cadical")]
             Backend::Cadical => Box::new(cadical::CadicalSession::new(cnf, budget)),
             Backend::External(solver) => Box::new(solver.session(cnf, budget)),
-        }
+        })
     }
 }
 

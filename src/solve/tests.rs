@@ -38,7 +38,7 @@ fn pigeons(holes: i32) -> Cnf {
 /// How many models a session finds by excluding one after the other.
 fn count_models(backend: &Backend, cnf: &Cnf) -> usize {
     let budget = Budget::endless();
-    let mut session = backend.start(cnf, &budget);
+    let mut session = backend.start(cnf, &budget).unwrap();
     for count in 0.. {
         match session.decide().unwrap() {
             Outcome::Sat(model) => {
@@ -65,7 +65,7 @@ fn conforms(backend: &Backend) {
     let hard = pigeons(11);
     for time in [Duration::ZERO, Duration::from_millis(60)] {
         let budget = Budget::of(time);
-        let mut session = backend.start(&hard, &budget);
+        let mut session = backend.start(&hard, &budget).unwrap();
         assert_eq!(session.decide().unwrap(), Outcome::Unknown);
         session.add_clause(&literals(&[1]));
         assert_eq!(session.decide().unwrap(), Outcome::Unknown, "a budget that is over stays so");
@@ -77,7 +77,7 @@ fn varisat_conforms() {
     conforms(&Backend::Varisat);
     let easy = formula(3, &[&[1, 2], &[-2, 3]]);
     let budget = Budget::of(Duration::from_secs(1000));
-    let mut session = Backend::Varisat.start(&easy, &budget);
+    let mut session = Backend::Varisat.start(&easy, &budget).unwrap();
     assert!(matches!(session.decide().unwrap(), Outcome::Sat(_)));
     session.add_clause(&literals(&[-1]));
     assert!(matches!(session.decide().unwrap(), Outcome::Sat(_)));
@@ -97,7 +97,7 @@ fn installed_solvers_conform() {
         let backend = Backend::from_command(command).unwrap();
         let cnf = formula(1, &[]);
         let budget = Budget::endless();
-        match backend.start(&cnf, &budget).decide() {
+        match backend.start(&cnf, &budget).unwrap().decide() {
             Err(SolveError::Start { .. }) => println!("not installed, so not tried: {command}"),
             _ => conforms(&backend),
         }
@@ -116,7 +116,7 @@ fn with_script(name: &str, script: &str) -> Result<Outcome, SolveError> {
     let backend = Backend::from_command(&command).unwrap();
     let cnf = formula(2, &[&[1, 2]]);
     let budget = Budget::endless();
-    backend.start(&cnf, &budget).decide()
+    backend.start(&cnf, &budget).unwrap().decide()
 }
 
 #[cfg(unix)]
@@ -165,7 +165,7 @@ fn commands_that_cannot_run_are_refused() {
     let backend = Backend::from_command("/no/such/solver -q").unwrap();
     let cnf = formula(1, &[]);
     let budget = Budget::endless();
-    let error = backend.start(&cnf, &budget).decide().unwrap_err();
+    let error = backend.start(&cnf, &budget).unwrap().decide().unwrap_err();
     assert!(error.to_string().starts_with("cannot run the solver `/no/such/solver`: "));
     assert_eq!(error.hint(), Some("is it installed and in the PATH?"));
 }

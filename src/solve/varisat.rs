@@ -12,10 +12,25 @@ use super::{Outcome, Session, SolveError, checked};
 use crate::budget::Budget;
 use crate::cnf::{Cnf, Lit, Model};
 use std::io::{self, Write};
+use varisat::config::SolverConfigUpdate;
 use varisat::{ExtendFormula, ProofFormat, Solver};
 
 /// How many clauses are handed over between two looks at the clock.
 const CLAUSES_PER_LOOK: usize = 4096;
+
+/// A new solver, set for many small conflicts: scores that forget sooner and a
+/// clause database that is cleaned more often than varisat's defaults (0.95,
+/// 15,000, 10,000). On a sample of 212 tournament puzzles that took 27 % off
+/// the time; see `docs/BENCHMARKS.md`.
+fn new_solver<'a>() -> Result<Solver<'a>, SolveError> {
+    let mut update = SolverConfigUpdate::new();
+    update.vsids_decay = Some(0.92);
+    update.reduce_locals_interval = Some(4_000);
+    update.reduce_mids_interval = Some(5_000);
+    let mut solver = Solver::new();
+    solver.config(&update).map_err(|error| SolveError::Embedded(error.to_string()))?;
+    Ok(solver)
+}
 
 /// A formula inside varisat.
 pub(super) struct VarisatSession<'a> {
@@ -28,8 +43,8 @@ pub(super) struct VarisatSession<'a> {
 
 impl<'a> VarisatSession<'a> {
     /// Hands the formula to a new solver.
-    pub fn new(cnf: &'a Cnf, budget: &'a Budget) -> VarisatSession<'a> {
-        let mut solver = Solver::new();
+    pub fn new(cnf: &'a Cnf, budget: &'a Budget) -> Result<VarisatSession<'a>, SolveError> {
+        let mut solver = new_solver()?;
         if budget.ends() {
             // The native format is the one that allows clauses between decisions.
             solver.write_proof(Sink { budget }, ProofFormat::Varisat);
@@ -38,12 +53,12 @@ impl<'a> VarisatSession<'a> {
         let mut literals = Vec::new();
         for (place, clause) in cnf.clauses().enumerate() {
             if place % CLAUSES_PER_LOOK == 0 && budget.is_over() {
-                return session;
+                return Ok(session);
             }
             hand_over(&mut solver, clause, &mut literals);
         }
         session.solver = Some(solver);
-        session
+        Ok(session)
     }
 }
 
