@@ -20,8 +20,7 @@ const CLAUSES_PER_LOOK: usize = 4096;
 
 /// A new solver, set for many small conflicts: scores that forget sooner and a
 /// clause database that is cleaned more often than varisat's defaults (0.95,
-/// 15,000, 10,000). On a sample of 212 tournament puzzles that took 27 % off
-/// the time; see `docs/BENCHMARKS.md`.
+/// 15,000, 10,000). What that gains and costs stands in `docs/BENCHMARKS.md`.
 fn new_solver<'a>() -> Result<Solver<'a>, SolveError> {
     let mut update = SolverConfigUpdate::new();
     update.vsids_decay = Some(0.92);
