@@ -68,7 +68,7 @@ pub fn compile(
     let deduction = propagate(puzzle).and_then(|settled| probe(puzzle, &settled, &endless));
     let deduction = deduction.unwrap_or_else(|_| Deduction::of_givens(puzzle));
     watch(Event::Probed { open_cells: deduction.open_count() });
-    encoded(puzzle, &deduction, options, watch)
+    Ok(encoded(puzzle, &deduction, options, &endless, watch)?)
 }
 
 /// One puzzle on its way.
@@ -113,7 +113,11 @@ impl Run<'_> {
 
     /// Encodes what is left and lets the solver decide it again and again.
     fn decide(&mut self, deduction: &Deduction) -> Result<End, PipelineError> {
-        let encoding = encoded(self.puzzle, deduction, &self.options.encode, self.watch)?;
+        let (options, budget) = (&self.options.encode, &self.options.budget);
+        let encoding = match encoded(self.puzzle, deduction, options, budget, self.watch) {
+            Err(EncodeError::OutOfTime) => return Ok(End::OutOfTime),
+            encoding => encoding?,
+        };
         let mut session = self.options.backend.start(encoding.cnf(), &self.options.budget)?;
         let mut is_first = true;
         loop {
@@ -163,9 +167,10 @@ fn encoded(
     puzzle: &Puzzle,
     deduction: &Deduction,
     options: &EncodeOptions,
+    budget: &Budget,
     watch: &mut dyn FnMut(Event),
-) -> Result<Encoding, PipelineError> {
-    let encoding = encode(puzzle, deduction, options)?;
+) -> Result<Encoding, EncodeError> {
+    let encoding = encode(puzzle, deduction, options, budget)?;
     let cnf = encoding.cnf();
     let (vars, clauses, literals) = (cnf.var_count(), cnf.clause_count(), cnf.literal_count());
     watch(Event::Encoded { vars, clauses, literals });

@@ -13,7 +13,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("format", &["puzzle"]),
     ("line", &["puzzle", "budget"]),
     ("search", &["puzzle", "line", "budget"]),
-    ("encode", &["puzzle", "line", "cnf"]),
+    ("encode", &["puzzle", "line", "cnf", "budget"]),
     ("solve", &["cnf", "budget"]),
     ("verify", &["puzzle"]),
     ("scene", &["puzzle"]),

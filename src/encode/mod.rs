@@ -3,7 +3,7 @@
 //! In: `Puzzle`, `Deduction`. Out: [`Encoding`]; from a model, a `Picture`.
 //! Holds: the models, seen on the cells, are exactly the pictures that satisfy
 //! the clues and the deduction; the same input gives the same formula.
-//! Reads: `puzzle`, `line`, `cnf`.
+//! Reads: `puzzle`, `line`, `cnf`, `budget`.
 
 mod cells;
 mod formula;
@@ -14,6 +14,7 @@ mod order;
 
 pub use meaning::Meaning;
 
+use crate::budget::Budget;
 use crate::cnf::{Cnf, Lit, Model, Var};
 use crate::line::{Deduction, Placements, slots};
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Picture, Puzzle, Run};
@@ -62,11 +63,12 @@ pub struct Encoding {
 /// Encodes what `deduction` leaves open.
 ///
 /// # Errors
-/// [`EncodeError`] if the formula would be too large.
+/// [`EncodeError`] if the formula would be too large or the budget is over.
 pub fn encode(
     puzzle: &Puzzle,
     deduction: &Deduction,
     options: &EncodeOptions,
+    budget: &Budget,
 ) -> Result<Encoding, EncodeError> {
     let mut formula = Formula::default();
     let cells = Cells::encode(puzzle, deduction, &mut formula);
@@ -79,6 +81,9 @@ pub fn encode(
         let members = puzzle.geometry().line(line);
         if members.iter().all(|&cell| deduction.colors(cell).len() == 1) {
             continue;
+        }
+        if budget.is_over() {
+            return Err(EncodeError::OutOfTime);
         }
         lines.encode(line, &mut formula)?;
         if formula.cnf.literal_count() > MAX_LITERALS {
@@ -221,6 +226,9 @@ pub enum EncodeError {
         /// The limit for all lines together.
         limit: u128,
     },
+    /// The budget was over first.
+    #[error("the time is over")]
+    OutOfTime,
     /// More than [`MAX_LITERALS`] literals.
     #[error("the formula has more than {MAX_LITERALS} literals at {line}")]
     TooLarge {

@@ -23,7 +23,7 @@ fn one_row(cells: u32, clue: &str, color_count: u8) -> Puzzle {
 
 fn encoded(puzzle: &Puzzle, strategy: Strategy) -> Encoding {
     let options = EncodeOptions { strategy, ..EncodeOptions::default() };
-    encode(puzzle, &Deduction::of_givens(puzzle), &options).unwrap()
+    encode(puzzle, &Deduction::of_givens(puzzle), &options, &Budget::endless()).unwrap()
 }
 
 fn satisfies(line: &[Color], runs: &[Run]) -> bool {
@@ -121,7 +121,8 @@ fn auto_is_no_larger_than_order() {
 fn too_many_masks_are_counted_and_refused() {
     let puzzle = one_row(90, &"1a ".repeat(30), 2);
     let options = EncodeOptions { strategy: Strategy::Masks, mask_limit: 1000 };
-    let error = encode(&puzzle, &Deduction::of_givens(&puzzle), &options).unwrap_err();
+    let error =
+        encode(&puzzle, &Deduction::of_givens(&puzzle), &options, &Budget::endless()).unwrap_err();
     // The starts of 30 runs among 61 places.
     let want = "row 1 has 232714176627630544 placements, which with the lines before it \
                 are more than the limit of 1000 masks";
@@ -136,4 +137,13 @@ fn the_same_puzzle_gives_the_same_formula() {
         assert_eq!(first.cnf(), second.cnf());
         assert_eq!(first.formula.meanings, second.formula.meanings);
     }
+}
+
+#[test]
+fn encoding_stops_when_the_budget_is_over() {
+    let puzzle = one_row(9, "1a 1a", 2);
+    let over = Budget::of(std::time::Duration::ZERO);
+    let options = EncodeOptions::default();
+    let error = encode(&puzzle, &Deduction::of_givens(&puzzle), &options, &over).unwrap_err();
+    assert_eq!(error, EncodeError::OutOfTime);
 }

@@ -50,7 +50,9 @@ fn stage_3_probe(bencher: Bencher, name: &str) {
 fn stage_4_encode(bencher: Bencher, name: &str) {
     let puzzle = puzzle(name);
     let settled = propagate(&puzzle).expect("it has a solution");
-    bencher.bench(|| encode(black_box(&puzzle), &settled, &EncodeOptions::default()));
+    bencher.bench(|| {
+        encode(black_box(&puzzle), &settled, &EncodeOptions::default(), &Budget::endless())
+    });
 }
 
 #[divan::bench(args = PUZZLES, sample_count = 10)]
