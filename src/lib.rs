@@ -8,6 +8,7 @@
 //! [`pipeline`] holds the order of these steps and nothing else does.
 
 pub mod budget;
+pub mod cdcl;
 pub mod cnf;
 pub mod encode;
 pub mod exchange;
@@ -20,4 +21,5 @@ pub mod render;
 pub mod scene;
 pub mod search;
 pub mod solve;
+pub mod switch;
 pub mod verify;

@@ -14,6 +14,7 @@ use crate::line::{Contradiction, Deduction, probe, propagate};
 use crate::puzzle::{Picture, Puzzle};
 use crate::search::{Ended, search};
 use crate::solve::{Outcome, SolveError};
+use crate::switch::switched;
 use crate::verify::{Mismatch, Verified, verify};
 use std::ops::ControlFlow;
 
@@ -129,11 +130,16 @@ impl Run<'_> {
                 Outcome::Unsat => return Ok(End::Complete),
                 Outcome::Unknown => return Ok(End::OutOfTime),
             };
-            let picture = checked(self.puzzle, encoding.decode(self.puzzle, &model))?;
-            session.add_clause(&encoding.anything_but(self.puzzle, picture.picture()));
+            let picture = encoding.decode(self.puzzle, &model);
+            // A cheap look for the second picture before the solver is asked again.
+            let near = if is_first { switched(self.puzzle, deduction, &picture) } else { None };
             is_first = false;
-            if (self.found)(picture).is_break() {
-                return Ok(End::Enough);
+            for picture in [Some(picture), near].into_iter().flatten() {
+                let picture = checked(self.puzzle, picture)?;
+                session.add_clause(&encoding.anything_but(self.puzzle, picture.picture()));
+                if (self.found)(picture).is_break() {
+                    return Ok(End::Enough);
+                }
             }
         }
     }

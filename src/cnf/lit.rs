@@ -36,6 +36,16 @@ impl Lit {
         self.0 & 1 == 0
     }
 
+    /// The literals numbered densely: twice the variable, one more if negated.
+    pub(crate) fn code(self) -> u32 {
+        self.0
+    }
+
+    /// The literal of a code.
+    pub(crate) fn from_code(code: u32) -> Lit {
+        Lit(code)
+    }
+
     /// The number DIMACS gives it: the variable from 1, negative if negated.
     pub fn to_dimacs(self) -> i32 {
         let number = self.var().0 as i32 + 1;

@@ -6,6 +6,7 @@
 
 #[cfg(feature = "cadical")]
 mod cadical;
+mod embedded;
 mod external;
 mod varisat;
 
@@ -51,8 +52,10 @@ pub trait Session {
 /// Which solver.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Backend {
-    /// Varisat, inside this program.
+    /// Our own, inside this program.
     #[default]
+    Embedded,
+    /// Varisat, inside this program.
     Varisat,
     /// CaDiCaL, inside this program.
     #[cfg(feature = "cadical")]
@@ -80,6 +83,7 @@ impl Backend {
         budget: &'a Budget,
     ) -> Result<Box<dyn Session + 'a>, SolveError> {
         Ok(match self {
+            Backend::Embedded => Box::new(embedded::EmbeddedSession::new(cnf, budget)),
             Backend::Varisat => Box::new(varisat::VarisatSession::new(cnf, budget)?),
             #[cfg(feature = "cadical")]
             Backend::Cadical => Box::new(cadical::CadicalSession::new(cnf, budget)),

@@ -1,0 +1,88 @@
+//! When to begin again from the top, and when to stay.
+//!
+//! Holds: stable times with rare restarts, for models, and times of quick
+//! restarts, for proofs, take turns, each time for longer. Stable times are
+//! longer: most boards have a picture.
+
+/// Conflicts of the first stable time; the n-th one is n times as long.
+const FIRST_TIME: u64 = 1000;
+/// A time of quick restarts is this part of the stable time before it.
+const QUICK_PART: u64 = 4;
+/// Fewest conflicts between two quick restarts.
+const SHORTEST: u64 = 5;
+/// A quick restart is due if the glue was lately this many times its average.
+const MARGIN: f64 = 1.1;
+/// Conflicts of the shortest interval in stable times, which the series of Luby scales.
+const STABLE_UNIT: u64 = 256;
+
+/// The schedule.
+#[derive(Default)]
+pub(super) struct Restarts {
+    is_stable: bool,
+    /// Stable times so far.
+    turns: u64,
+    next_turn: u64,
+    next_restart: u64,
+    luby: Luby,
+    lately: f64,
+    always: f64,
+    count: u64,
+}
+
+impl Restarts {
+    /// Are restarts rare now?
+    pub fn is_stable(&self) -> bool {
+        self.is_stable
+    }
+
+    /// A clause of this glue was learned.
+    pub fn learned(&mut self, glue: u32) {
+        self.count += 1;
+        let glue = f64::from(glue);
+        let weight = |usual: f64| (1.0 / self.count as f64).max(usual);
+        self.lately += weight(1.0 / 32.0) * (glue - self.lately);
+        self.always += weight(1e-4) * (glue - self.always);
+    }
+
+    /// Is it time to restart? Counts as if it were done.
+    pub fn is_due(&mut self, conflicts: u64) -> bool {
+        if conflicts >= self.next_turn {
+            self.is_stable = !self.is_stable;
+            self.turns += u64::from(self.is_stable);
+            let part = if self.is_stable { 1 } else { QUICK_PART };
+            self.next_turn = conflicts + FIRST_TIME * self.turns / part;
+            self.next_restart = conflicts;
+            self.luby = Luby::default();
+        }
+        if conflicts < self.next_restart {
+            return false;
+        }
+        if self.is_stable {
+            self.next_restart = conflicts + STABLE_UNIT * self.luby.next();
+            return true;
+        }
+        let is_due = self.lately > MARGIN * self.always;
+        if is_due {
+            self.next_restart = conflicts + SHORTEST;
+        }
+        is_due
+    }
+}
+
+/// The series 1 1 2 1 1 2 4 ... (M. Luby et al., 1993; this way of counting it is D. Knuth's).
+#[derive(Default)]
+struct Luby {
+    step: u64,
+    value: u64,
+}
+
+impl Luby {
+    fn next(&mut self) -> u64 {
+        if self.step & self.step.wrapping_neg() == self.value {
+            (self.step, self.value) = (self.step + 1, 1);
+        } else {
+            self.value *= 2;
+        }
+        self.value
+    }
+}
