@@ -4,18 +4,20 @@
 //! Holds: no picture leaves but through `verify`; the verdict is the same
 //! whatever the options, unless time runs out. Reads: every room but the outer ones.
 
+mod product;
 mod told;
 
 pub use told::{End, Engine, Event, Options, Reason, Verdict};
 
 use crate::budget::Budget;
+use crate::cnf::Cnf;
 use crate::encode::{EncodeError, EncodeOptions, Encoding, encode};
-use crate::line::{Contradiction, Deduction, probe, propagate};
+use crate::line::{Contradiction, Deduction, parts, probe, propagate};
 use crate::puzzle::{Picture, Puzzle};
 use crate::search::{Ended, search};
-use crate::solve::{Outcome, SolveError};
-use crate::switch::switched;
+use crate::solve::SolveError;
 use crate::verify::{Mismatch, Verified, verify};
+use product::{Product, Step};
 use std::ops::ControlFlow;
 
 /// Says whether a puzzle has a picture and whether that is the only one.
@@ -69,7 +71,11 @@ pub fn compile(
     let deduction = propagate(puzzle).and_then(|settled| probe(puzzle, &settled, &endless));
     let deduction = deduction.unwrap_or_else(|_| Deduction::of_givens(puzzle));
     watch(Event::Probed { open_cells: deduction.open_count() });
-    Ok(encoded(puzzle, &deduction, options, &endless, watch)?)
+    let encoding = encode(puzzle, &deduction, options, &endless)?;
+    let cnf = encoding.cnf();
+    let (vars, clauses, literals) = (cnf.var_count(), cnf.clause_count(), cnf.literal_count());
+    watch(Event::Encoded { parts: 1, vars, clauses, literals });
+    Ok(encoding)
 }
 
 /// One puzzle on its way.
@@ -112,34 +118,30 @@ impl Run<'_> {
         }
     }
 
-    /// Encodes what is left and lets the solver decide it again and again.
+    /// Encodes what is left, part by part, and lets the solver decide it again and again.
     fn decide(&mut self, deduction: &Deduction) -> Result<End, PipelineError> {
-        let (options, budget) = (&self.options.encode, &self.options.budget);
-        let encoding = match encoded(self.puzzle, deduction, options, budget, self.watch) {
+        let Options { encode, budget, backend, .. } = self.options;
+        let parts = parts(self.puzzle, deduction);
+        let encodings = match encoded(self.puzzle, &parts, encode, budget, self.watch) {
             Err(EncodeError::OutOfTime) => return Ok(End::OutOfTime),
-            encoding => encoding?,
+            encodings => encodings?,
         };
-        let mut session = self.options.backend.start(encoding.cnf(), &self.options.budget)?;
+        let mut product = Product::new(self.puzzle);
+        for (part, encoding) in parts.iter().zip(&encodings) {
+            product.add(part, encoding, backend.start(encoding.cnf(), budget)?);
+        }
         let mut is_first = true;
         loop {
-            let outcome = session.decide()?;
-            (self.watch)(Event::Decided(outcome.word()));
-            let model = match outcome {
-                Outcome::Sat(model) => model,
-                Outcome::Unsat if is_first => return Ok(End::None(Reason::Search)),
-                Outcome::Unsat => return Ok(End::Complete),
-                Outcome::Unknown => return Ok(End::OutOfTime),
-            };
-            let picture = encoding.decode(self.puzzle, &model);
-            // A cheap look for the second picture before the solver is asked again.
-            let near = if is_first { switched(self.puzzle, deduction, &picture) } else { None };
+            match product.step(self.watch)? {
+                Step::Next => {}
+                Step::Exhausted if is_first => return Ok(End::None(Reason::Search)),
+                Step::Exhausted => return Ok(End::Complete),
+                Step::OutOfTime => return Ok(End::OutOfTime),
+            }
             is_first = false;
-            for picture in [Some(picture), near].into_iter().flatten() {
-                let picture = checked(self.puzzle, picture)?;
-                session.add_clause(&encoding.anything_but(self.puzzle, picture.picture()));
-                if (self.found)(picture).is_break() {
-                    return Ok(End::Enough);
-                }
+            let picture = checked(self.puzzle, product.picture(deduction))?;
+            if (self.found)(picture).is_break() {
+                return Ok(End::Enough);
             }
         }
     }
@@ -158,7 +160,7 @@ impl Run<'_> {
                 }
             }
         });
-        (self.watch)(Event::Searched { nodes: effort.nodes, depth: effort.depth });
+        (self.watch)(Event::Searched(effort));
         match (failure, ended) {
             (Some(error), _) => Err(error),
             (None, Ended::Complete) if count == 0 => Ok(End::None(Reason::Search)),
@@ -169,18 +171,24 @@ impl Run<'_> {
     }
 }
 
+/// Encodes the parts, each on its own.
 fn encoded(
     puzzle: &Puzzle,
-    deduction: &Deduction,
+    parts: &[Deduction],
     options: &EncodeOptions,
     budget: &Budget,
     watch: &mut dyn FnMut(Event),
-) -> Result<Encoding, EncodeError> {
-    let encoding = encode(puzzle, deduction, options, budget)?;
-    let cnf = encoding.cnf();
-    let (vars, clauses, literals) = (cnf.var_count(), cnf.clause_count(), cnf.literal_count());
-    watch(Event::Encoded { vars, clauses, literals });
-    Ok(encoding)
+) -> Result<Vec<Encoding>, EncodeError> {
+    let encode_part = |part| encode(puzzle, part, options, budget);
+    let encodings = parts.iter().map(encode_part).collect::<Result<Vec<_>, _>>()?;
+    let sum = |size: fn(&Cnf) -> usize| encodings.iter().map(|encoding| size(encoding.cnf())).sum();
+    watch(Event::Encoded {
+        parts: parts.len(),
+        vars: sum(Cnf::var_count),
+        clauses: sum(Cnf::clause_count),
+        literals: sum(Cnf::literal_count),
+    });
+    Ok(encodings)
 }
 
 fn checked(puzzle: &Puzzle, picture: Picture) -> Result<Verified, PipelineError> {

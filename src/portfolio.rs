@@ -1,12 +1,15 @@
 //! Several ways of deciding side by side; the first answer wins.
 //!
-//! In: a puzzle, options, a number of threads. Out: a verdict. Holds: the word
+//! In: a puzzle, options, a number of threads. Out: a verdict, or pictures. Holds: the word
 //! of the verdict is the same for any number of threads, unless time runs out;
-//! the pictures of `several` may differ. Reads: `pipeline` and what that takes.
+//! which pictures are found first may differ. Reads: `pipeline` and what that takes.
 
 use crate::encode::{EncodeOptions, Strategy};
-use crate::pipeline::{Engine, Event, Options, PipelineError, Verdict, judge};
+use crate::pipeline::{End, Engine, Event, Options, PipelineError, Verdict, judge, solutions};
 use crate::puzzle::Puzzle;
+use crate::solve::Backend;
+use crate::verify::Verified;
+use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::channel;
@@ -17,9 +20,11 @@ fn ways(options: &Options, stop: &Arc<AtomicBool>) -> Vec<Options> {
     let budget = options.budget.clone().or_stop(Arc::clone(stop));
     let asked = Options { budget, ..options.clone() };
     let search = Options { engine: Engine::Search, ..asked.clone() };
+    let sat = Options { engine: Engine::Sat, ..asked.clone() };
+    let varisat = Options { backend: Backend::Varisat, ..sat.clone() };
     let by_order = EncodeOptions { strategy: Strategy::Order, ..asked.encode };
-    let unprobed = Options { engine: Engine::Sat, probe: false, encode: by_order, ..asked.clone() };
-    vec![asked, search, unprobed]
+    let unprobed = Options { probe: false, encode: by_order, ..sat };
+    vec![asked, search, varisat, unprobed]
 }
 
 /// Says what [`judge`] says, with up to `threads` ways of deciding side by side.
@@ -33,34 +38,68 @@ pub fn judge_side_by_side(
     threads: usize,
     watch: &mut dyn FnMut(Event),
 ) -> Result<Verdict, PipelineError> {
+    let is_decided = |verdict: &Verdict| !matches!(verdict, Verdict::Undecided(_));
+    race(options, threads, watch, |way, watch| judge(puzzle, way, watch), is_decided)
+}
+
+/// The first `limit` pictures that [`solutions`] would hand out, with up to
+/// `threads` ways of finding them side by side.
+///
+/// # Errors
+/// [`PipelineError`] if every way failed: that of the way that was asked for.
+pub fn solutions_side_by_side(
+    puzzle: &Puzzle,
+    options: &Options,
+    threads: usize,
+    limit: u64,
+    watch: &mut dyn FnMut(Event),
+) -> Result<(Vec<Verified>, End), PipelineError> {
+    let collect = |way: &Options, watch: &mut dyn FnMut(Event)| {
+        let mut found = Vec::new();
+        let end = solutions(puzzle, way, watch, &mut |picture| {
+            found.push(picture);
+            let is_enough = found.len() as u64 == limit;
+            if is_enough { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        })?;
+        Ok((found, end))
+    };
+    race(options, threads, watch, collect, |(_, end)| *end != End::OutOfTime)
+}
+
+/// Lets the ways of deciding run until one of them has an answer that counts.
+fn race<T: Send>(
+    options: &Options,
+    threads: usize,
+    watch: &mut dyn FnMut(Event),
+    run: impl Fn(&Options, &mut dyn FnMut(Event)) -> Result<T, PipelineError> + Sync,
+    is_decided: impl Fn(&T) -> bool + Sync,
+) -> Result<T, PipelineError> {
     let stop = Arc::new(AtomicBool::new(false));
     let mut ways = ways(options, &stop).into_iter().take(threads.max(1));
     let first = ways.next().unwrap_or_default();
     std::thread::scope(|scope| {
-        let (sender, verdicts) = channel();
+        let (sender, answers) = channel();
         for way in ways {
             let (sender, stop) = (sender.clone(), Arc::clone(&stop));
+            let (run, is_decided) = (&run, &is_decided);
             scope.spawn(move || {
-                if let Ok(verdict) = judge(puzzle, &way, &mut |_| {})
-                    && !matches!(verdict, Verdict::Undecided(_))
+                if let Ok(answer) = run(&way, &mut |_| {})
+                    && is_decided(&answer)
                 {
                     stop.store(true, Ordering::Relaxed);
                     // Nobody listens any more if the first way has answered.
-                    let _ = sender.send(verdict);
+                    let _ = sender.send(answer);
                 }
             });
         }
         drop(sender);
-        match judge(puzzle, &first, watch) {
-            // Wait for the others: one may have stopped this way, or still find out.
-            Ok(Verdict::Undecided(found)) => {
-                Ok(verdicts.recv().unwrap_or(Verdict::Undecided(found)))
-            }
-            Err(error) => verdicts.recv().map_err(|_| error),
-            decided => {
+        match run(&first, watch) {
+            Ok(answer) if is_decided(&answer) => {
                 stop.store(true, Ordering::Relaxed);
-                decided
+                Ok(answer)
             }
+            // Wait for the others: one may have stopped this way, or still find out.
+            undecided => answers.recv().or(undecided),
         }
     })
 }
@@ -77,8 +116,12 @@ mod tests {
         for (clues, word) in [("1a\n1a\n1a\n1a\n", "several"), ("1a\n\n1a\n\n", "unique")] {
             let text = format!("rect 2 2\n#fff #000\n{clues}");
             let puzzle = format::read(text.as_bytes(), None).unwrap();
-            for threads in 0..5 {
+            for threads in 0..6 {
                 let options = Options::default();
+                let (found, end) =
+                    solutions_side_by_side(&puzzle, &options, threads, 9, &mut |_| {}).unwrap();
+                assert_eq!(found.len(), if word == "several" { 2 } else { 1 });
+                assert_eq!(end, End::Complete);
                 let verdict = judge_side_by_side(&puzzle, &options, threads, &mut |_| {}).unwrap();
                 assert_eq!(verdict.word(), word, "{threads}");
             }

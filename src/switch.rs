@@ -45,9 +45,9 @@ pub fn switched(puzzle: &Puzzle, deduction: &Deduction, picture: &Picture) -> Op
                     continue;
                 }
                 let others = willing.entry((left, right)).or_default();
-                let partner = others.iter().find(|other| {
-                    closes(puzzle, picture, pair, [other[left], other[right]])
-                });
+                let partner = others
+                    .iter()
+                    .find(|other| closes(puzzle, picture, pair, [other[left], other[right]]));
                 if let Some(other) = partner {
                     let swaps = [pair, [other[left], other[right]]];
                     return Some(apply(picture, swaps));

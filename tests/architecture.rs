@@ -10,17 +10,22 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("budget", &[]),
     ("puzzle", &[]),
     ("cnf", &[]),
+    ("cdcl", &["cnf", "budget"]),
     ("format", &["puzzle"]),
     ("line", &["puzzle", "budget"]),
     ("search", &["puzzle", "line", "budget"]),
     ("encode", &["puzzle", "line", "cnf", "budget"]),
-    ("solve", &["cnf", "budget"]),
+    ("solve", &["cnf", "cdcl", "budget"]),
     ("verify", &["puzzle"]),
+    ("switch", &["puzzle", "line"]),
     ("scene", &["puzzle"]),
     ("render", &["puzzle", "scene"]),
     ("exchange", &["puzzle", "cnf", "format", "encode"]),
-    ("portfolio", &["pipeline", "puzzle", "format", "encode", "budget"]),
-    ("pipeline", &["puzzle", "line", "cnf", "encode", "search", "solve", "verify", "budget"]),
+    ("portfolio", &["pipeline", "puzzle", "format", "encode", "solve", "verify", "budget"]),
+    (
+        "pipeline",
+        &["puzzle", "line", "cnf", "encode", "search", "solve", "switch", "verify", "budget"],
+    ),
 ];
 
 fn sources(path: &Path) -> Vec<PathBuf> {

@@ -3,9 +3,9 @@
 
 use super::Solver;
 use super::clauses::ClauseRef;
+use super::clauses::Clauses;
 use super::propagate::Conflict;
 use super::trail::{Reason, Spelled, Trail};
-use super::clauses::Clauses;
 use crate::cnf::{Lit, Var};
 
 /// What is known of a variable while a conflict is analyzed.

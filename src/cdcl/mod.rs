@@ -79,7 +79,8 @@ impl Solver {
     }
 
     /// How many conflicts there were so far: the measure of work.
-    pub fn conflicts(&self) -> u64 {
+    #[cfg(test)]
+    fn conflicts(&self) -> u64 {
         self.conflicts
     }
 

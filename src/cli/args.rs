@@ -72,9 +72,6 @@ pub struct Check {
     /// The format of the puzzles, if their content does not tell
     #[arg(long, value_name = "FORMAT")]
     pub from: Option<FormatName>,
-    /// Decide in up to so many ways side by side; the first answer wins
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    pub threads: usize,
     /// One JSON object a line: verdict, seconds, sizes, and the pictures if there are several
     #[arg(long)]
     pub json: bool,
@@ -165,6 +162,9 @@ pub struct Deciding {
     /// Decide with this DIMACS solver instead of the built-in one: 'kissat -q', minisat, ...
     #[arg(long, value_name = "COMMAND", conflicts_with = "engine")]
     pub solver: Option<String>,
+    /// Decide in up to so many ways side by side; the first answer wins
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub threads: usize,
     /// Give up after so many seconds; the answer is then "undecided"
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub time_limit: Option<std::time::Duration>,
@@ -193,10 +193,12 @@ pub enum FormatName {
 /// Names of engines.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub enum EngineName {
-    /// A formula and a SAT solver
+    /// A formula and our own SAT solver
     Sat,
     /// Branching, with every node propagated and probed
     Search,
+    /// A formula and varisat instead of our own solver
+    Varisat,
     /// A formula and CaDiCaL
     #[cfg(feature = "cadical")]
     Cadical,

@@ -76,7 +76,7 @@ fn check(command: &Check, path: &Path, verbose: bool) -> anyhow::Result<(Report,
         ..Report::default()
     };
     let options = options::pipeline(&command.deciding)?;
-    let verdict = judge_side_by_side(&puzzle, &options, command.threads, &mut |event| {
+    let verdict = judge_side_by_side(&puzzle, &options, command.deciding.threads, &mut |event| {
         match event {
             Event::Propagated { open_cells } => report.open_cells = Some(open_cells),
             Event::Encoded { vars, clauses, .. } => {

@@ -7,11 +7,11 @@ use super::output::Sink;
 use super::watch::Watch;
 use super::{input, interrupt, options, picture};
 use nonosat::format;
-use nonosat::pipeline::{End, solutions};
+use nonosat::pipeline::End;
+use nonosat::portfolio::solutions_side_by_side;
 use nonosat::puzzle::{Picture, Puzzle};
-use nonosat::verify::{Verified, verify};
+use nonosat::verify::verify;
 use std::io::Write;
-use std::ops::ControlFlow;
 
 /// Reads, solves if asked to, draws.
 pub fn run(command: &Render, verbose: bool) -> anyhow::Result<Exit> {
@@ -40,12 +40,10 @@ fn solved(
     watch: &mut Watch,
 ) -> anyhow::Result<Result<Picture, Exit>> {
     let options = options::pipeline(&command.deciding)?;
-    let mut first: Option<Verified> = None;
-    let end = solutions(puzzle, &options, &mut |event| watch.event(event), &mut |found| {
-        first = Some(found);
-        ControlFlow::Break(())
-    })?;
-    Ok(match (first, end) {
+    let threads = command.deciding.threads;
+    let (found, end) =
+        solutions_side_by_side(puzzle, &options, threads, 1, &mut |event| watch.event(event))?;
+    Ok(match (found.first(), end) {
         (Some(found), _) => Ok(found.picture().clone()),
         (None, End::None(reason)) => {
             eprintln!("no solution: {}", reason.describe(puzzle));

@@ -7,7 +7,9 @@ use super::output::Sink;
 use super::watch::Watch;
 use super::{input, interrupt, options, picture};
 use nonosat::pipeline::{End, solutions};
+use nonosat::portfolio::solutions_side_by_side;
 use nonosat::puzzle::Puzzle;
+use nonosat::verify::Verified;
 use std::cell::RefCell;
 use std::io::{self, Write};
 use std::ops::ControlFlow;
@@ -28,18 +30,27 @@ pub fn run(command: &Solve, verbose: bool) -> anyhow::Result<Exit> {
     let mut sink = Sink::open(&command.output.target)?;
     let style = picture::style(&command.output);
     let (mut shown, mut failure) = (0, None);
-    let end =
-        solutions(&puzzle, &options, &mut |event| watch.borrow_mut().event(event), &mut |found| {
-            let written = separate(&mut sink, form, shown)
-                .and_then(|()| picture::write(&mut sink, &puzzle, found.picture(), form, style));
-            shown += 1;
-            failure = written.err();
-            if failure.is_some() || shown == command.limit {
-                ControlFlow::Break(())
-            } else {
-                ControlFlow::Continue(())
-            }
-        })?;
+    let mut show = |found: Verified| {
+        let written = separate(&mut sink, form, shown)
+            .and_then(|()| picture::write(&mut sink, &puzzle, found.picture(), form, style));
+        shown += 1;
+        failure = written.err();
+        if failure.is_some() || shown == command.limit {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
+    };
+    let events = &mut |event| watch.borrow_mut().event(event);
+    let threads = command.deciding.threads;
+    let end = if threads > 1 {
+        let (found, end) =
+            solutions_side_by_side(&puzzle, &options, threads, command.limit, events)?;
+        let _ = found.into_iter().try_for_each(show);
+        end
+    } else {
+        solutions(&puzzle, &options, events, &mut show)?
+    };
     drop(watch);
     if let Some(error) = failure {
         return Err(error.into());

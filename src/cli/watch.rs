@@ -54,11 +54,18 @@ impl Watch {
             Event::Probed { open_cells } => {
                 self.stage("probe", &format!("{open_cells} cells open"));
             }
-            Event::Searched { nodes, depth } => {
-                self.stage("search", &format!("{nodes} nodes, depth {depth}"));
+            Event::Searched(effort) => {
+                let (fewest, most) = (effort.fewest_placements, effort.most_placements);
+                let (nodes, depth) = (effort.nodes, effort.depth);
+                let what =
+                    format!("{nodes} nodes, depth {depth}; lines of {fewest} to {most} placements");
+                self.stage("search", &what);
             }
-            Event::Encoded { vars, clauses, literals } => {
-                let sizes = format!("{vars} variables, {clauses} clauses, {literals} literals");
+            Event::Encoded { parts, vars, clauses, literals } => {
+                let mut sizes = format!("{vars} variables, {clauses} clauses, {literals} literals");
+                if parts > 1 {
+                    sizes += &format!(" in {parts} parts");
+                }
                 self.stage("encode", &sizes);
             }
             Event::Decided(word) => self.stage("decide", word),

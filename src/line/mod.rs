@@ -19,6 +19,7 @@ pub(crate) use with_words;
 
 mod bits;
 mod board;
+mod parts;
 mod placements;
 mod probe;
 mod propagate;
@@ -27,6 +28,7 @@ mod slots;
 mod sweep;
 
 pub(crate) use board::Board;
+pub use parts::parts;
 pub use placements::Placements;
 pub use probe::probe;
 pub(crate) use probe::probe_board;

@@ -5,6 +5,7 @@
 use crate::budget::Budget;
 use crate::encode::EncodeOptions;
 use crate::puzzle::{Disagreement, LineId, Puzzle};
+use crate::search::Effort;
 use crate::solve::Backend;
 use crate::verify::Verified;
 
@@ -124,6 +125,8 @@ pub enum Event {
     },
     /// The rest became a formula.
     Encoded {
+        /// Parts that share no line and are decided apart.
+        parts: usize,
         /// Its variables.
         vars: usize,
         /// Its clauses.
@@ -132,12 +135,7 @@ pub enum Event {
         literals: usize,
     },
     /// The search ended.
-    Searched {
-        /// Nodes that were settled and probed.
-        nodes: u64,
-        /// The most decisions that stood at once.
-        depth: usize,
-    },
+    Searched(Effort),
     /// The solver answered, in one word.
     Decided(&'static str),
 }

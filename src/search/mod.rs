@@ -8,8 +8,8 @@
 //! colors, tried by the probing, brought about most on both sides.
 
 use crate::budget::Budget;
-use crate::line::{Board, Contradiction, Deduction, probe_board, with_words};
-use crate::puzzle::{CellId, Color, ColorSet, Picture, Puzzle};
+use crate::line::{Board, Contradiction, Deduction, Placements, probe_board, with_words};
+use crate::puzzle::{CellId, Color, ColorSet, LineId, Picture, Puzzle};
 use std::ops::ControlFlow;
 
 /// Why the search ended.
@@ -30,6 +30,10 @@ pub struct Effort {
     pub nodes: u64,
     /// The most decisions that stood at once.
     pub depth: usize,
+    /// Placements of the open line that has fewest, where the search began.
+    pub fewest_placements: u128,
+    /// Placements of the open line that has most, where the search began.
+    pub most_placements: u128,
 }
 
 /// Hands out all pictures that `deduction` leaves possible, until `found`
@@ -58,7 +62,7 @@ fn run<const W: usize>(
 ) -> (Ended, Effort) {
     let mut board = Board::<W>::new(puzzle, deduction);
     let mut decisions: Vec<Decision> = Vec::new();
-    let mut effort = Effort::default();
+    let mut effort = domain_sizes(puzzle, deduction);
     loop {
         if budget.is_over() {
             return (Ended::OutOfTime, effort);
@@ -89,6 +93,24 @@ fn run<const W: usize>(
             },
         }
     }
+}
+
+/// How many placements the open lines have; counted, not listed.
+fn domain_sizes(puzzle: &Puzzle, deduction: &Deduction) -> Effort {
+    let open = |line: &LineId| {
+        let cells = puzzle.geometry().line(*line);
+        cells.iter().any(|&cell| deduction.colors(cell).len() > 1)
+    };
+    let count = |line: LineId| {
+        let cells = puzzle.geometry().line(line).iter();
+        let domains: Vec<ColorSet> = cells.map(|&cell| deduction.colors(cell)).collect();
+        let runs = puzzle.clue(line).runs()?;
+        Some(Placements::new(runs, &domains, puzzle.palette().color_count()).count())
+    };
+    let counts: Vec<u128> = puzzle.geometry().lines().filter(open).filter_map(count).collect();
+    let fewest_placements = counts.iter().copied().min().unwrap_or(0);
+    let most_placements = counts.iter().copied().max().unwrap_or(0);
+    Effort { fewest_placements, most_placements, ..Effort::default() }
 }
 
 /// Settles and probes; the cell and the color to try next, if any cell is open.

@@ -73,7 +73,8 @@ fn conforms(backend: &Backend) {
 }
 
 #[test]
-fn varisat_conforms() {
+fn the_solvers_inside_conform() {
+    conforms(&Backend::Embedded);
     conforms(&Backend::Varisat);
     let easy = formula(3, &[&[1, 2], &[-2, 3]]);
     let budget = Budget::of(Duration::from_secs(1000));

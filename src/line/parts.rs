@@ -1,0 +1,72 @@
+//! Open cells that have nothing to do with each other.
+//!
+//! In: a puzzle, what is known of it. Out: one deduction for each part. Holds: no line with
+//! a clue has open cells of two parts, so any pictures of the parts go together.
+
+use super::propagate::Deduction;
+use crate::puzzle::{CellId, ColorSet, Geometry, LineId, Puzzle};
+
+/// Most parts; those behind the largest ones are taken as one.
+const MAX_PARTS: usize = 64;
+
+/// The parts, those with most open cells first. In each of them the open cells of the
+/// others are settled with one of their colors, no matter which.
+pub fn parts(puzzle: &Puzzle, deduction: &Deduction) -> Vec<Deduction> {
+    let is_open = |cell: &CellId| deduction.colors(*cell).len() > 1;
+    let mut groups: Vec<Vec<CellId>> = Vec::new();
+    let mut is_grouped = vec![false; puzzle.geometry().cell_count()];
+    let mut is_seen = vec![false; puzzle.geometry().line_count()];
+    for cell in puzzle.geometry().cells().filter(is_open) {
+        if !is_grouped[cell.index()] {
+            is_grouped[cell.index()] = true;
+            groups.push(group(puzzle, cell, &is_open, &mut is_grouped, &mut is_seen));
+        }
+    }
+    if groups.len() < 2 {
+        return vec![deduction.clone()];
+    }
+    // Stable: groups of equal size stay in reading order.
+    groups.sort_by_key(|group| std::cmp::Reverse(group.len()));
+    let rest = groups.split_off(groups.len().min(MAX_PARTS - 1));
+    groups.extend((!rest.is_empty()).then(|| rest.concat()));
+    groups.iter().map(|group| only(deduction, puzzle.geometry(), group)).collect()
+}
+
+/// All open cells that lines with a clue connect with `first`.
+fn group(
+    puzzle: &Puzzle,
+    first: CellId,
+    is_open: &impl Fn(&CellId) -> bool,
+    is_grouped: &mut [bool],
+    is_seen: &mut [bool],
+) -> Vec<CellId> {
+    let geometry = puzzle.geometry();
+    let mut cells = vec![first];
+    let mut next = 0;
+    while let Some(&cell) = cells.get(next) {
+        next += 1;
+        let tells = |line: &LineId| puzzle.clue(*line).runs().is_some();
+        for line in geometry.through(cell).iter().map(|crossing| crossing.line).filter(tells) {
+            if std::mem::replace(&mut is_seen[line.index()], true) {
+                continue;
+            }
+            for &other in geometry.line(line).iter().filter(|other| is_open(other)) {
+                if !std::mem::replace(&mut is_grouped[other.index()], true) {
+                    cells.push(other);
+                }
+            }
+        }
+    }
+    cells
+}
+
+/// What is known if only these cells are open.
+fn only(deduction: &Deduction, geometry: &Geometry, cells: &[CellId]) -> Deduction {
+    let first = |colors: ColorSet| colors.iter().take(1).fold(ColorSet::EMPTY, ColorSet::with);
+    let settled = |cell| first(deduction.colors(cell));
+    let mut domains: Vec<_> = geometry.cells().map(settled).collect();
+    for &cell in cells {
+        domains[cell.index()] = deduction.colors(cell);
+    }
+    Deduction::new(domains)
+}

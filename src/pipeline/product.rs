@@ -1,0 +1,151 @@
+//! The pictures of a puzzle whose parts are decided apart: one of each part, in
+//! every combination.
+//!
+//! In: the parts and their formulas. Out: pictures, not yet verified. Holds: no part is asked
+//! for a picture before it is needed; the largest part changes last and is not remembered.
+
+use super::{Event, PipelineError};
+use crate::encode::Encoding;
+use crate::line::Deduction;
+use crate::puzzle::{CellId, Color, Picture, Puzzle};
+use crate::solve::{Outcome, Session};
+use crate::switch::switched;
+
+/// One part, and where the combination stands in it.
+struct Part<'a> {
+    deduction: &'a Deduction,
+    encoding: &'a Encoding,
+    session: Box<dyn Session + 'a>,
+    cells: Vec<CellId>,
+    /// The colors of `cells`, for each picture found.
+    found: Vec<Vec<Color>>,
+    /// Which of them is used now.
+    place: usize,
+    is_begun: bool,
+    is_complete: bool,
+}
+
+/// How a step ended.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Step {
+    /// There is a picture.
+    Next,
+    /// There is none left.
+    Exhausted,
+    /// The budget was over.
+    OutOfTime,
+}
+
+/// All parts.
+pub(super) struct Product<'a> {
+    puzzle: &'a Puzzle,
+    parts: Vec<Part<'a>>,
+    is_begun: bool,
+}
+
+impl<'a> Product<'a> {
+    /// Nothing yet.
+    pub fn new(puzzle: &'a Puzzle) -> Product<'a> {
+        Product { puzzle, parts: Vec::new(), is_begun: false }
+    }
+
+    /// Adds a part, the largest first.
+    pub fn add(
+        &mut self,
+        deduction: &'a Deduction,
+        encoding: &'a Encoding,
+        session: Box<dyn Session + 'a>,
+    ) {
+        let is_open = |cell: &CellId| deduction.colors(*cell).len() > 1;
+        let cells = self.puzzle.geometry().cells().filter(is_open).collect();
+        self.parts.push(Part {
+            deduction,
+            encoding,
+            session,
+            cells,
+            found: Vec::new(),
+            place: 0,
+            is_begun: false,
+            is_complete: false,
+        });
+    }
+
+    /// Moves on to the next combination.
+    ///
+    /// # Errors
+    /// [`PipelineError::Solve`].
+    pub fn step(&mut self, watch: &mut dyn FnMut(Event)) -> Result<Step, PipelineError> {
+        if !self.is_begun {
+            self.is_begun = true;
+            for part in &mut self.parts {
+                let step = part.more(self.puzzle, watch)?;
+                if step != Step::Next {
+                    return Ok(step);
+                }
+            }
+            return Ok(Step::Next);
+        }
+        for at in (0..self.parts.len()).rev() {
+            let part = &mut self.parts[at];
+            if at == 0 && part.place + 1 == part.found.len() {
+                // Nothing comes back to the pictures of the part that changes last.
+                part.found.clear();
+            } else {
+                part.place += 1;
+            }
+            if part.place < part.found.len() {
+                return Ok(Step::Next);
+            }
+            match part.more(self.puzzle, watch)? {
+                Step::Exhausted => part.place = 0,
+                step => return Ok(step),
+            }
+        }
+        Ok(Step::Exhausted)
+    }
+
+    /// The picture of the present combination; `settled` tells the cells that are open in no part.
+    pub fn picture(&self, settled: &Deduction) -> Picture {
+        let color = |cell| settled.colors(cell).iter().next().unwrap_or(Color::BACKGROUND);
+        let mut colors: Vec<Color> = self.puzzle.geometry().cells().map(color).collect();
+        for part in &self.parts {
+            for (&cell, &color) in part.cells.iter().zip(&part.found[part.place]) {
+                colors[cell.index()] = color;
+            }
+        }
+        Picture::new(colors)
+    }
+}
+
+impl Part<'_> {
+    /// Finds another picture of this part, which is then the one in use.
+    fn more(
+        &mut self,
+        puzzle: &Puzzle,
+        watch: &mut dyn FnMut(Event),
+    ) -> Result<Step, PipelineError> {
+        if self.is_complete {
+            return Ok(Step::Exhausted);
+        }
+        let outcome = self.session.decide()?;
+        watch(Event::Decided(outcome.word()));
+        let model = match outcome {
+            Outcome::Sat(model) => model,
+            Outcome::Unsat => {
+                self.is_complete = true;
+                return Ok(Step::Exhausted);
+            }
+            Outcome::Unknown => return Ok(Step::OutOfTime),
+        };
+        let is_first = !std::mem::replace(&mut self.is_begun, true);
+        let picture = self.encoding.decode(puzzle, &model);
+        self.place = self.found.len();
+        // A cheap look for the second picture before the solver is asked again.
+        let near = if is_first { switched(puzzle, self.deduction, &picture) } else { None };
+        for picture in [Some(picture), near].into_iter().flatten() {
+            self.session.add_clause(&self.encoding.anything_but(puzzle, &picture));
+            self.found.push(self.cells.iter().map(|&cell| picture[cell]).collect());
+        }
+        Ok(Step::Next)
+    }
+}
