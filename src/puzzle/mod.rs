@@ -7,6 +7,7 @@
 
 mod clue;
 mod color;
+mod drawn;
 mod geometry;
 mod hex;
 mod picture;
@@ -15,6 +16,7 @@ mod totals;
 
 pub use clue::{Clue, Run};
 pub use color::{Color, ColorSet, Ink, MAX_COLORS, Palette, Rgb};
+pub use drawn::clues_of;
 pub use geometry::{
     CellId, Crossing, Family, Geometry, LineId, MAX_CELLS, MAX_LINE_CELLS, Point, Shape,
 };
