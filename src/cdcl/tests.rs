@@ -139,7 +139,7 @@ fn a_second_model_is_close_to_the_first() {
 
 #[test]
 fn facts_doublets_and_tautologies() {
-    assert_eq!(models(&formula(0, &[])), [[]]);
+    assert_eq!(models(&formula(0, &[])), [[false; 0]]);
     assert_eq!(models(&formula(2, &[vec![1, -1], vec![2, 2, 2]])).len(), 2);
     assert_eq!(models(&formula(1, &[vec![1], vec![-1]])), [[false; 0]; 0]);
     assert_eq!(models(&formula(1, &[vec![]])), [[false; 0]; 0]);

@@ -3,7 +3,9 @@
 //! In: the command line. Out: [`Args`]. Reads: clap; no other file of the
 //! program uses it.
 
+use clap::builder::TypedValueParser;
 use clap::{Args as Group, Parser, Subcommand, ValueEnum};
+use nonosat::format::Format;
 use std::path::PathBuf;
 
 const EXIT_CODES: &str = "\
@@ -70,8 +72,8 @@ pub struct Check {
     #[arg(required = true, value_name = "PUZZLE")]
     pub puzzles: Vec<PathBuf>,
     /// The format of the puzzles, if their content does not tell
-    #[arg(long, value_name = "FORMAT")]
-    pub from: Option<FormatName>,
+    #[arg(long, value_name = "FORMAT", value_parser = format_name())]
+    pub from: Option<Format>,
     /// One JSON object a line: verdict, seconds, sizes, and the pictures if there are several
     #[arg(long)]
     pub json: bool,
@@ -126,8 +128,8 @@ pub struct PuzzleFile {
     #[arg(value_name = "PUZZLE")]
     pub path: PathBuf,
     /// The format of the puzzle, if its content does not tell
-    #[arg(long, value_name = "FORMAT")]
-    pub from: Option<FormatName>,
+    #[arg(long, value_name = "FORMAT", value_parser = format_name())]
+    pub from: Option<Format>,
 }
 
 /// Where results are written.
@@ -181,15 +183,6 @@ pub struct Encoding {
     pub mask_limit: u128,
 }
 
-/// Names of puzzle formats.
-#[derive(Clone, Copy, Debug, ValueEnum)]
-pub enum FormatName {
-    /// rect or hex, a palette, one clue a line
-    Clues,
-    /// Steve Simpson's text format, with its color extensions
-    Non,
-}
-
 /// Names of engines.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub enum EngineName {
@@ -226,6 +219,15 @@ pub enum Form {
     Svg,
     /// One object a line
     Json,
+}
+
+/// The names of the puzzle formats, with what they are.
+fn format_name() -> impl clap::builder::TypedValueParser<Value = Format> {
+    let names = Format::all()
+        .iter()
+        .map(|format| clap::builder::PossibleValue::new(format.name()).help(format.about()));
+    clap::builder::PossibleValuesParser::new(names)
+        .try_map(|name| Format::from_name(&name).ok_or("no format"))
 }
 
 /// A positive number of seconds, fractions allowed.

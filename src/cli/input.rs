@@ -1,11 +1,10 @@
 //! Reading: files and standard input, bounded, with drawn errors.
 
-use super::args::FormatName;
 use super::exit::Exit;
 use super::failure::Told;
 use super::report;
 use anyhow::Context;
-use nonosat::format::{self, ReadError};
+use nonosat::format::{self, Format, ReadError};
 use nonosat::puzzle::Puzzle;
 use std::io::Read;
 use std::path::Path;
@@ -24,9 +23,9 @@ pub fn bytes(path: &Path, limit: u64) -> anyhow::Result<Vec<u8>> {
 }
 
 /// The puzzle that `path` holds.
-pub fn puzzle(path: &Path, from: Option<FormatName>) -> anyhow::Result<Puzzle> {
+pub fn puzzle(path: &Path, from: Option<Format>) -> anyhow::Result<Puzzle> {
     let bytes = bytes(path, format::MAX_BYTES as u64)?;
-    format::read(&bytes, from.map(Into::into)).map_err(|error| drawn(&error, path))
+    format::read(&bytes, from).map_err(|error| drawn(&error, path))
 }
 
 /// The error as a message that shows the place.

@@ -1,12 +1,11 @@
 //! From what was typed to what the pipeline takes.
 
-use super::args::{Deciding, Encoding, EncodingName, EngineName, FormatName};
+use super::args::{Deciding, Encoding, EncodingName, EngineName};
 use super::exit::Exit;
 use super::failure::Told;
 use super::interrupt;
 use nonosat::budget::Budget;
 use nonosat::encode::{EncodeOptions, Strategy};
-use nonosat::format::Format;
 use nonosat::pipeline::{Engine, Options};
 use nonosat::solve::Backend;
 
@@ -38,13 +37,4 @@ pub fn encoding(typed: &Encoding) -> EncodeOptions {
         EncodingName::Auto => Strategy::Auto,
     };
     EncodeOptions { strategy, mask_limit: typed.mask_limit }
-}
-
-impl From<FormatName> for Format {
-    fn from(name: FormatName) -> Format {
-        match name {
-            FormatName::Clues => Format::Clues,
-            FormatName::Non => Format::Non,
-        }
-    }
 }

@@ -30,7 +30,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
         clues.push(clue);
     }
     let rest = &lines[clue_lines.len().min(lines.len())..];
-    let Trailer { inks, notes, givens, goal } =
+    let Trailer { inks, notes, givens, goal, saved } =
         clues_trailer::read(rest, &geometry, &palette, &mut problems);
     if !problems.is_empty() {
         return Err(problems);
@@ -43,6 +43,10 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
         .and_then(|puzzle| puzzle.with_givens(&givens))
         .and_then(|puzzle| match goal {
             Some(goal) => puzzle.with_goal(goal),
+            None => Ok(puzzle),
+        })
+        .and_then(|puzzle| match saved {
+            Some(saved) => puzzle.with_saved(saved),
             None => Ok(puzzle),
         });
     match built {
@@ -119,7 +123,7 @@ fn clue_lines<'a>(
 }
 
 /// The runs of one line.
-fn clue(line: Line, palette: &Palette, problems: &mut Vec<Problem>) -> Clue {
+pub(super) fn clue(line: Line, palette: &Palette, problems: &mut Vec<Problem>) -> Clue {
     if line.trim().text == "*" {
         return Clue::Unknown;
     }

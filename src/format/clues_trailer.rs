@@ -8,8 +8,20 @@ use super::text::{Line, Word, positive, shown};
 use crate::puzzle::{CellId, Color, ColorSet, Geometry, Ink, Notes, Palette, Picture};
 
 /// The words that begin its lines.
-const KEYWORDS: [&str; 9] =
-    ["title", "author", "copyright", "license", "catalogue", "name", "given", "cell", "goal"];
+const KEYWORDS: [&str; 12] = [
+    "title",
+    "author",
+    "copyright",
+    "license",
+    "catalogue",
+    "remark",
+    "name",
+    "given",
+    "cell",
+    "saved",
+    "saved-cell",
+    "goal",
+];
 
 /// What the lines told.
 pub(super) struct Trailer {
@@ -17,6 +29,7 @@ pub(super) struct Trailer {
     pub notes: Notes,
     pub givens: Vec<(CellId, ColorSet)>,
     pub goal: Option<Picture>,
+    pub saved: Option<Vec<ColorSet>>,
 }
 
 /// Does the trailer begin with this line?
@@ -32,7 +45,8 @@ pub(super) fn read(
     problems: &mut Vec<Problem>,
 ) -> Trailer {
     let inks = palette.colors().map(|color| palette.ink(color).clone()).collect();
-    let mut trailer = Trailer { inks, notes: Notes::default(), givens: Vec::new(), goal: None };
+    let mut trailer =
+        Trailer { inks, notes: Notes::default(), givens: Vec::new(), goal: None, saved: None };
     let mut lines = lines.iter().filter(|line| !line.is_blank());
     while let Some(line) = lines.next() {
         let rows = geometry.families()[0].line_count;
@@ -40,6 +54,13 @@ pub(super) fn read(
             (word, _) if word.text == "given" => {
                 let rows: Vec<Line> = lines.by_ref().take(rows).copied().collect();
                 read_rows(*line, &rows, geometry, palette, true).map(|cells| trailer.give(&cells))
+            }
+            (word, _) if word.text == "saved" => {
+                let rows: Vec<Line> = lines.by_ref().take(rows).copied().collect();
+                read_rows(*line, &rows, geometry, palette, true).map(|cells| {
+                    let colors = |cell: Option<Color>| cell.map_or(palette.all(), ColorSet::only);
+                    trailer.saved = Some(cells.into_iter().map(colors).collect());
+                })
             }
             (word, _) if word.text == "goal" => {
                 let rows: Vec<Line> = lines.by_ref().take(rows).copied().collect();
@@ -75,8 +96,20 @@ impl Trailer {
             "copyright" => &mut self.notes.copyright,
             "license" => &mut self.notes.license,
             "catalogue" => &mut self.notes.catalogue,
+            "remark" => &mut self.notes.remark,
             "name" => return self.name(rest, palette),
-            "cell" => return self.cell(rest, geometry, palette),
+            "cell" => {
+                let told = cell(rest, geometry, palette)?;
+                self.givens.push(told);
+                return Ok(());
+            }
+            "saved-cell" => {
+                let (at, colors) = cell(rest, geometry, palette)?;
+                let all = palette.all();
+                let open = || vec![all; geometry.cell_count()];
+                self.saved.get_or_insert_with(open)[at.index()] = colors;
+                return Ok(());
+            }
             found => {
                 let message = format!("found `{}` behind the last clue", shown(found));
                 let expected = format!("the end, or one of {}", KEYWORDS.join(", "));
@@ -100,39 +133,30 @@ impl Trailer {
         ink.name = Some(text.text.to_owned());
         Ok(())
     }
+}
 
-    /// `cell ROW PLACE LETTERS`: the colors that one cell may have.
-    fn cell(&mut self, rest: Word, geometry: &Geometry, palette: &Palette) -> Result<(), Problem> {
-        let words: Vec<Word> = rest.words(&[]).collect();
-        let [row, place, letters] = words[..] else {
-            return Err(Problem::new(rest.span(), "not three words", "`cell ROW PLACE LETTERS`"));
-        };
-        let row_number = positive(row, "a row of the board")? as usize;
-        let place_number = positive(place, "a place in that row")? as usize;
-        let Some(cells) = geometry.rows().nth(row_number - 1) else {
-            return Err(Problem::new(
-                row.span(),
-                format!("found {row_number}"),
-                "a row of the board",
-            ));
-        };
-        let Some(&cell) = cells.get(place_number - 1) else {
-            let expected = format!("at most {}, the cells of that row", cells.len());
-            return Err(Problem::new(place.span(), format!("found {place_number}"), expected));
-        };
-        let colors: Option<Vec<Color>> = letters.text.chars().map(Color::from_letter).collect();
-        let colors = colors.filter(|colors| colors.iter().all(|&color| palette.holds(color)));
-        let Some(colors) = colors else {
-            let message = format!("found `{}`", shown(letters.text));
-            return Err(Problem::new(
-                letters.span(),
-                message,
-                "letters of declared colors, or `-`",
-            ));
-        };
-        self.givens.push((cell, colors.into_iter().fold(ColorSet::EMPTY, ColorSet::with)));
-        Ok(())
-    }
+/// `ROW PLACE LETTERS`: the colors that one cell may have.
+fn cell(rest: Word, geometry: &Geometry, palette: &Palette) -> Result<(CellId, ColorSet), Problem> {
+    let words: Vec<Word> = rest.words(&[]).collect();
+    let [row, place, letters] = words[..] else {
+        return Err(Problem::new(rest.span(), "not three words", "`cell ROW PLACE LETTERS`"));
+    };
+    let row_number = positive(row, "a row of the board")? as usize;
+    let place_number = positive(place, "a place in that row")? as usize;
+    let Some(cells) = geometry.rows().nth(row_number - 1) else {
+        return Err(Problem::new(row.span(), format!("found {row_number}"), "a row of the board"));
+    };
+    let Some(&cell) = cells.get(place_number - 1) else {
+        let expected = format!("at most {}, the cells of that row", cells.len());
+        return Err(Problem::new(place.span(), format!("found {place_number}"), expected));
+    };
+    let colors: Option<Vec<Color>> = letters.text.chars().map(Color::from_letter).collect();
+    let colors = colors.filter(|colors| colors.iter().all(|&color| palette.holds(color)));
+    let Some(colors) = colors else {
+        let message = format!("found `{}`", shown(letters.text));
+        return Err(Problem::new(letters.span(), message, "letters of declared colors, or `-`"));
+    };
+    Ok((cell, colors.into_iter().fold(ColorSet::EMPTY, ColorSet::with)))
 }
 
 fn one_letter(word: Word) -> Option<Color> {

@@ -18,11 +18,12 @@ pub fn write_clues(puzzle: &Puzzle) -> String {
     out += &inks.join(" ");
     out.push('\n');
     for line in puzzle.geometry().lines() {
-        out += &clue(puzzle.clue(line));
+        out += &clue_text(puzzle.clue(line));
         out.push('\n');
     }
     notes(puzzle, &mut out);
     givens(puzzle, &mut out);
+    saved(puzzle, &mut out);
     if let Some(goal) = puzzle.goal() {
         out += "goal\n";
         out += &write_solution(puzzle.geometry(), goal);
@@ -30,7 +31,8 @@ pub fn write_clues(puzzle: &Puzzle) -> String {
     out
 }
 
-fn clue(clue: &Clue) -> String {
+/// A clue as the format writes it: `3a 1b`, `?a`, `*`.
+pub(super) fn clue_text(clue: &Clue) -> String {
     let run = |run: &Run| {
         let length = run.length.map_or("?".to_owned(), |length| length.to_string());
         format!("{length}{}", run.color.map_or('?', Color::letter))
@@ -56,6 +58,7 @@ fn notes(puzzle: &Puzzle, out: &mut String) {
     note("copyright", &notes.copyright);
     note("license", &notes.license);
     note("catalogue", &notes.catalogue);
+    note("remark", &notes.remark);
     for color in puzzle.palette().colors() {
         note(&format!("name {}", color.letter()), &puzzle.palette().ink(color).name);
     }
@@ -67,7 +70,7 @@ fn givens(puzzle: &Puzzle, out: &mut String) {
     for &(cell, colors) in puzzle.givens() {
         match colors.single() {
             Some(color) => letters[cell.index()] = color.letter(),
-            None => out.push_str(&several(puzzle, cell, colors)),
+            None => out.push_str(&several("cell", puzzle, cell, colors)),
         }
     }
     if letters.iter().all(|&letter| letter == '?') {
@@ -80,9 +83,26 @@ fn givens(puzzle: &Puzzle, out: &mut String) {
     }
 }
 
-fn several(puzzle: &Puzzle, cell: CellId, colors: ColorSet) -> String {
+/// The state of play, in the same way.
+fn saved(puzzle: &Puzzle, out: &mut String) {
+    let Some(saved) = puzzle.saved() else { return };
+    let all = puzzle.palette().all();
+    out.push_str("saved\n");
+    for row in puzzle.geometry().rows() {
+        let letter = |cell: &CellId| saved[cell.index()].single().map_or('?', Color::letter);
+        out.extend(row.iter().map(letter));
+        out.push('\n');
+    }
+    for (cell, &colors) in puzzle.geometry().cells().zip(saved) {
+        if colors.single().is_none() && colors != all {
+            out.push_str(&several("saved-cell", puzzle, cell, colors));
+        }
+    }
+}
+
+fn several(key: &str, puzzle: &Puzzle, cell: CellId, colors: ColorSet) -> String {
     let row = puzzle.geometry().through(cell)[0];
-    let mut line = format!("cell {} {} ", row.line.0 + 1, row.at + 1);
+    let mut line = format!("{key} {} {} ", row.line.0 + 1, row.at + 1);
     let _ = writeln!(line, "{}", colors.iter().map(Color::letter).collect::<String>());
     line
 }

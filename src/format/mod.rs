@@ -7,65 +7,113 @@
 mod clues;
 mod clues_trailer;
 mod clues_write;
+mod ctu;
+mod detect;
+mod feature;
+mod grid;
 mod ink;
+mod it3105;
+mod json;
+mod json_numbers;
+mod kucera;
+mod minizinc;
+mod mk;
 mod non;
 mod non_clues;
+mod non_write;
+mod nonograms_org;
+mod nonogrid;
+mod olsak;
+mod pattern;
+mod pbm;
+mod picture;
+mod plain;
 mod problem;
+mod pzpr;
+mod rosetta;
+mod sections;
+mod sgriddler;
 mod solution;
+mod table;
 mod text;
+mod webpbn;
+mod webpbn_image;
+mod webpbn_write;
+mod write;
 
 pub use clues_write::write_clues;
+pub use feature::Feature;
 pub use problem::{Problem, ReadError};
 pub use solution::{read_solution, write_solution};
+pub use table::Format;
+pub use webpbn::{MAX_XML_DEPTH, MAX_XML_NODES};
+pub use write::{WriteError, Written, write};
 
 use crate::puzzle::{Geometry, LineId, Puzzle, PuzzleError};
 use std::ops::Range;
-use text::Line;
 
 /// Most bytes of a file that are read.
 pub const MAX_BYTES: usize = 16 << 20;
+/// Most puzzles in one file.
+pub const MAX_PUZZLES: usize = 10_000;
 
-/// The formats that puzzles are read from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Format {
-    /// `rect` or `hex`, a palette, one clue a line.
-    Clues,
-    /// Steve Simpson's `.non`, with its color extensions.
-    Non,
+/// Reads the one puzzle of a file. Without a `format` the content tells which one it is.
+///
+/// # Errors
+/// [`ReadError`] with everything found wrong; also if there are several puzzles.
+pub fn read(bytes: &[u8], format: Option<Format>) -> Result<Puzzle, ReadError> {
+    let mut puzzles = read_all(bytes, format)?;
+    match puzzles.pop() {
+        Some(puzzle) if puzzles.is_empty() => Ok(puzzle),
+        _ => {
+            let message = format!("the file has {} puzzles", puzzles.len() + 1);
+            let problem = Problem::new(0..1, message, "one")
+                .hint("split it: nonosat convert FILE FOLDER --to FORMAT");
+            Err(ReadError::new(&String::from_utf8_lossy(bytes), vec![problem]))
+        }
+    }
 }
 
-/// Reads a puzzle. Without a `format` the content tells which one it is.
+/// Reads all puzzles of a file, at least one. Without a `format` the content tells which one it is.
 ///
 /// # Errors
 /// [`ReadError`] with everything found wrong.
-pub fn read(bytes: &[u8], format: Option<Format>) -> Result<Puzzle, ReadError> {
+pub fn read_all(bytes: &[u8], format: Option<Format>) -> Result<Vec<Puzzle>, ReadError> {
+    let is_bitmap = format.is_none() && pbm::is_bitmap(bytes);
+    if format == Some(Format::Pbm) || is_bitmap {
+        return read_bitmap(bytes);
+    }
     let text = text::decode(bytes, MAX_BYTES)?;
     let lines = text::lines(text);
-    let read = match format.map_or_else(|| detect(&lines), Ok) {
-        Ok(Format::Clues) => clues::read(text, &lines),
-        Ok(Format::Non) => non::read(text, &lines),
-        Err(problem) => Err(vec![problem]),
+    let read = match format {
+        Some(format) => format.read(text, &lines),
+        None => detect::detect(text, &lines)
+            .map_err(|problem| vec![problem])
+            .and_then(|format| format.read(text, &lines)),
     };
     read.map_err(|problems| ReadError::new(text, problems))
 }
 
-/// The format whose first words the lines have.
-fn detect(lines: &[Line]) -> Result<Format, Problem> {
-    let mut filled = lines.iter().filter(|line| !line.is_blank());
-    let first = filled.next().map(|line| line.split_first().0);
-    if first.is_some_and(|word| ["rect", "hex"].contains(&word.text)) {
-        return Ok(Format::Clues);
+/// The format of a file, told by its content.
+///
+/// # Errors
+/// [`ReadError`] if it is none, or could be several.
+pub fn detect(bytes: &[u8]) -> Result<Format, ReadError> {
+    if pbm::is_bitmap(bytes) {
+        return Ok(Format::Pbm);
     }
-    let is_section = |line: &&Line| ["rows", "columns"].contains(&line.trim().text);
-    if lines.iter().any(|line| is_section(&line)) {
-        return Ok(Format::Non);
+    let text = text::decode(bytes, MAX_BYTES)?;
+    detect::detect(text, &text::lines(text)).map_err(|problem| ReadError::new(text, vec![problem]))
+}
+
+fn read_bitmap(bytes: &[u8]) -> Result<Vec<Puzzle>, ReadError> {
+    if !pbm::is_bitmap(bytes) {
+        let problem = Problem::new(0..1, "this is no bitmap", "`P1` or `P4` at the beginning");
+        return Err(ReadError::new(&String::from_utf8_lossy(bytes), vec![problem]));
     }
-    let span = first.map_or(0..0, |word| word.span());
-    let found = first.map_or("", |word| word.text);
-    let message = format!("found `{}`, which begins no format known here", text::shown(found));
-    let expected =
-        "`rect HEIGHT WIDTH` or `hex SIDE` (.clues), or the lines `rows` and `columns` (.non)";
-    Err(Problem::new(span, message, expected).hint("--from FORMAT tells the format"))
+    let read = pbm::read(&bytes[..bytes.len().min(MAX_BYTES)]);
+    let shown = String::from_utf8_lossy(&bytes[..bytes.len().min(200)]);
+    read.map(|puzzle| vec![puzzle]).map_err(|problems| ReadError::new(&shown, problems))
 }
 
 /// What the model says against clues that a reader found well-formed, at the

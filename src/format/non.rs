@@ -9,7 +9,7 @@ use super::non_clues::{Inks, runs, section_lines};
 use super::problem::Problem;
 use super::text::{Line, Word, plural, positive, shown};
 use super::{ink, unfit};
-use crate::puzzle::{Clue, Color, Geometry, LineId, Notes, Picture, Puzzle, Shape};
+use crate::puzzle::{Clue, Color, ColorSet, Geometry, LineId, Notes, Picture, Puzzle, Shape};
 
 /// The word that begins a section, and its lines.
 type Section<'a> = (Word<'a>, Vec<Line<'a>>);
@@ -24,15 +24,34 @@ struct Told<'a> {
     inks: Inks,
     notes: Notes,
     goal: Option<Vec<Word<'a>>>,
+    saved: Option<Vec<Word<'a>>>,
 }
 
-/// Reads a whole file.
-pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
+/// Reads all puzzles of a file. A line `====` ends one; so does any key but `goal`, `saved` and
+/// `grid` behind both sections, if there are further sections.
+pub(super) fn read(text: &str, lines: &[Line]) -> Result<Vec<Puzzle>, Vec<Problem>> {
+    let is_section = |line: &&Line| ["rows", "columns"].contains(&line.trim().text);
+    let last_section = lines.iter().rfind(is_section).map_or(0, |line| line.start);
     let mut told = Told::default();
+    let mut puzzles = Vec::new();
     let mut problems = Vec::new();
     let mut lines = lines.iter().copied().peekable();
     while let Some(line) = lines.next() {
         let (key, rest) = line.split_first();
+        let is_bundled = key.text.starts_with("====");
+        let is_complete = told.rows.is_some() && told.columns.is_some();
+        let goes_on = ["", "goal", "saved", "grid"].contains(&key.text);
+        if is_complete && (is_bundled || (!goes_on && line.start <= last_section)) {
+            let ended = std::mem::take(&mut told);
+            // What was wrong with its lines is told already.
+            match ended.puzzle(line.start) {
+                Ok(puzzle) => puzzles.push(puzzle),
+                Err(found) => problems.extend(found),
+            }
+        }
+        if is_bundled {
+            continue;
+        }
         let result = match (key.text, rest.text) {
             ("", _) => Ok(()),
             ("rows", "") => told.section(key, &mut lines, |told| &mut told.rows),
@@ -43,16 +62,28 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
                 told.goal = Some(goal_words(rest, &mut lines));
                 Ok(())
             }
+            ("saved", _) => {
+                told.saved = Some(goal_words(rest, &mut lines));
+                Ok(())
+            }
+            ("grid", "") => {
+                told.saved = Some(grid_rows(&mut lines));
+                Ok(())
+            }
             ("color" | "colour", _) => told.color(rest),
-            _ if key.text.starts_with("====") => Err(several(key)),
             _ => told.property(key, rest),
         };
         problems.extend(result.err());
     }
-    if !problems.is_empty() {
-        return Err(problems);
+    if told.rows.is_some() || told.columns.is_some() || puzzles.is_empty() {
+        match told.puzzle(text.len()) {
+            Ok(puzzle) => puzzles.push(puzzle),
+            // A section may be missing because its heading was among the problems.
+            Err(found) if problems.is_empty() => problems.extend(found),
+            Err(_) => {}
+        }
     }
-    told.puzzle(text)
+    if problems.is_empty() { Ok(puzzles) } else { Err(problems) }
 }
 
 type Lines<'a, 'b> = std::iter::Peekable<std::iter::Copied<std::slice::Iter<'b, Line<'a>>>>;
@@ -62,9 +93,18 @@ fn number(word: Word, what: &str, place: &mut Option<u32>) -> Result<(), Problem
     Ok(())
 }
 
-fn several(word: Word) -> Problem {
-    let message = "a second puzzle begins here";
-    Problem::new(word.span(), message, "one puzzle in a file").hint("split the file")
+fn twice(word: Word) -> Problem {
+    let message = format!("the section `{}` comes twice", word.text);
+    Problem::new(word.span(), message, "`rows` and `columns`, each once for a puzzle")
+}
+
+/// The rows of a state of play.
+fn grid_rows<'a>(lines: &mut Lines<'a, '_>) -> Vec<Word<'a>> {
+    let mut words = Vec::new();
+    while let Some(line) = lines.next_if(|line| !line.is_blank()) {
+        words.extend(line.words(&[]));
+    }
+    words
 }
 
 /// The words of a goal: behind the key, or on the lines that follow and hold nothing else.
@@ -77,7 +117,7 @@ fn goal_words<'a>(rest: Word<'a>, lines: &mut Lines<'a, '_>) -> Vec<Word<'a>> {
     let mut words: Vec<Word> = rest.words(&[]).map(unquoted).collect();
     let is_row = |line: &Line| {
         let row = line.trim().text;
-        !row.is_empty() && row.starts_with(|letter: char| "01.-\"".contains(letter))
+        !row.is_empty() && row.starts_with(|letter: char| "01.-?\"".contains(letter))
     };
     while let Some(line) = lines.next_if(is_row) {
         words.extend(line.words(&[]).map(unquoted));
@@ -97,7 +137,7 @@ impl<'a> Told<'a> {
             found.push(line);
         }
         match place(self) {
-            Some(_) => Err(several(key)),
+            Some(_) => Err(twice(key)),
             empty => {
                 *empty = Some((key, found));
                 Ok(())
@@ -140,8 +180,10 @@ impl<'a> Told<'a> {
         Ok(())
     }
 
-    fn puzzle(self, text: &str) -> Result<Puzzle, Vec<Problem>> {
-        let end = Word { text: "", start: text.len() };
+    /// The puzzle that was told up to `end`.
+    fn puzzle(self, end: usize) -> Result<Puzzle, Vec<Problem>> {
+        let whole = 0..end;
+        let end = Word { text: "", start: end };
         let missing = |name: &str| {
             let message = format!("the section `{name}` is missing");
             vec![Problem::new(
@@ -155,6 +197,19 @@ impl<'a> Told<'a> {
         let rows = section_lines(*rows_key, rows, self.height).map_err(|problem| vec![problem])?;
         let columns =
             section_lines(*columns_key, columns, self.width).map_err(|problem| vec![problem])?;
+        if self.height.is_some() != self.width.is_some() {
+            let (name, count) = match self.height {
+                Some(_) => ("width", columns.len()),
+                None => ("height", rows.len()),
+            };
+            let key = if name == "width" { columns_key } else { rows_key };
+            let message = format!("the line `{name}` is missing");
+            return Err(vec![
+                Problem::new(key.span(), message, "`width` and `height`, or neither").hint(
+                    format!("this section has {}: add `{name} {count}`", plural(count, "clue")),
+                ),
+            ]);
+        }
         let shape = Shape::Rect { height: rows.len() as u32, width: columns.len() as u32 };
         let geometry = Geometry::new(shape).map_err(|error| {
             vec![Problem::new(rows_key.span(), error.to_string(), "a smaller board")]
@@ -172,39 +227,62 @@ impl<'a> Told<'a> {
         if !problems.is_empty() {
             return Err(problems);
         }
-        let goal = self.goal.as_deref().map(|words| self.picture(words, &geometry)).transpose();
-        let goal = goal.map_err(|problem| vec![problem])?;
+        let cells = |words: &Option<Vec<Word>>, name: &str| {
+            words.as_deref().map(|words| self.cells(words, name, &geometry)).transpose()
+        };
+        let (goal, saved) = cells(&self.goal, "goal")
+            .and_then(|goal| Ok((goal, cells(&self.saved, "saved state")?)))
+            .map_err(|problem| vec![problem])?;
+        let goal = goal.map(|cells| {
+            Picture::new(cells.into_iter().map(|cell| cell.unwrap_or(Color::BACKGROUND)).collect())
+        });
         let palette = self.inks.palette();
         let at = |line: LineId| lines[line.index()].span();
-        let unfit = |error| vec![unfit(&error, &geometry, 0..text.len(), at)];
+        let unfit = |error| vec![unfit(&error, &geometry, whole.clone(), at)];
         let puzzle = palette
             .and_then(|palette| Puzzle::new(geometry.clone(), palette, clues))
             .and_then(|puzzle| match goal {
                 Some(goal) => puzzle.with_goal(goal),
                 None => Ok(puzzle),
             })
+            .and_then(|puzzle| match saved {
+                Some(saved) => {
+                    let all = puzzle.palette().all();
+                    puzzle.with_saved(
+                        saved.into_iter().map(|cell| cell.map_or(all, ColorSet::only)).collect(),
+                    )
+                }
+                None => Ok(puzzle),
+            })
             .map_err(unfit)?;
         Ok(puzzle.with_notes(self.notes))
     }
 
-    /// The goal: one digit or letter a cell.
-    fn picture(&self, words: &[Word], geometry: &Geometry) -> Result<Picture, Problem> {
-        let mut colors: Vec<Color> = Vec::new();
+    /// One digit or letter a cell; `?` only in a saved state.
+    fn cells(
+        &self,
+        words: &[Word],
+        name: &str,
+        geometry: &Geometry,
+    ) -> Result<Vec<Option<Color>>, Problem> {
+        let mut cells = Vec::new();
         for word in words {
             for (at, letter) in word.text.char_indices() {
-                let color = self.inks.in_goal(letter).ok_or_else(|| {
+                let color = self.inks.in_goal(letter);
+                if color.is_none() && (letter != '?' || name == "goal") {
                     let span = word.part(at..at + letter.len_utf8()).span();
-                    Problem::new(span, format!("found `{letter}`"), "0, 1 or the letter of a color")
-                })?;
-                colors.push(color);
+                    let expected = "0, 1 or the letter of a color";
+                    return Err(Problem::new(span, format!("found `{letter}`"), expected));
+                }
+                cells.push(color);
             }
         }
         let wanted = geometry.cell_count();
-        if colors.len() != wanted {
+        if cells.len() != wanted {
             let span = words.first().map_or(0..0, |word| word.span());
-            let message = format!("the goal has {}", plural(colors.len(), "cell"));
+            let message = format!("the {name} has {}", plural(cells.len(), "cell"));
             return Err(Problem::new(span, message, format!("{wanted} as the board has")));
         }
-        Ok(Picture::new(colors))
+        Ok(cells)
     }
 }

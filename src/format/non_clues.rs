@@ -40,8 +40,12 @@ impl Inks {
             return Ok(Palette::black_on_white());
         }
         let rgb = self.background.unwrap_or(Rgb(255, 255, 255));
-        let inks = std::iter::once(Ink { rgb, name: None }).chain(self.inks.iter().cloned());
-        Palette::new(inks.collect())
+        let own = self.inks.iter().enumerate().map(|(place, ink)| {
+            // The letter that the color has anyway is no name.
+            let letter = Color(place as u8 + 1).letter().to_string();
+            Ink { name: ink.name.clone().filter(|name| *name != letter), ..ink.clone() }
+        });
+        Palette::new(std::iter::once(Ink { rgb, name: None }).chain(own).collect())
     }
 
     /// Is this line a clue, as opposed to a key and its value?
@@ -108,9 +112,9 @@ pub(super) fn section_lines<'a>(
     Err(problem.hint("an empty line of the board has the clue 0"))
 }
 
-/// The runs of one line: `3,1`, `3a 1b`, `red 3 1 blue 2`, `0`, `?` for any length.
+/// The runs of one line: `3,1`, `3.1`, `3a 1b`, `red 3 1 blue 2`, `0`, `?` for any length.
 pub(super) fn runs(line: Line, inks: &Inks) -> Result<Clue, Problem> {
-    let words: Vec<Word> = line.words(&[',']).collect();
+    let words: Vec<Word> = line.words(&[',', '.']).collect();
     match words[..] {
         [word] if word.text == "*" => return Ok(Clue::Unknown),
         [word] if word.text.bytes().all(|byte| byte == b'0') => return Ok(Clue::Runs(Vec::new())),

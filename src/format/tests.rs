@@ -105,7 +105,7 @@ fn bad_boards_and_palettes() {
     refused(
         "square 5\n",
         "1:1 found `square`, which begins no format known here | `rect HEIGHT WIDTH` or \
-         `hex SIDE` (.clues), or the lines `rows` and `columns` (.non) | --from FORMAT tells the format",
+         `hex SIDE` (.clues), the lines `rows` and `columns` (.non), or another format of docs/FORMATS.md | --from FORMAT tells the format",
     );
     refused("rect 5\n", "1:1 found `rect 5` | `rect HEIGHT WIDTH` or `hex SIDE`");
     refused("rect 0 5\n", "1:6 found 0 | the number of rows, a whole number from 1");
@@ -175,7 +175,7 @@ fn missing_and_surplus_lines() {
     refused(
         "rect 1 1\n#fff #000\n1a\n1a\n1a\n",
         "5:1 found `1a` behind the last clue | the end, or one of title, author, copyright, license, \
-         catalogue, name, given, cell, goal | the board in the first line says how many clues there are",
+         catalogue, remark, name, given, cell, saved, saved-cell, goal | the board in the first line says how many clues there are",
     );
     refused(
         "rect 1 1\n#fff #000\n\n\ngiven\n??\n",
@@ -226,7 +226,7 @@ fn bad_simpson_files() {
     );
     refused(
         &format!("{NON}rows\n1\n"),
-        "17:1 a second puzzle begins here | one puzzle in a file | split the file",
+        "19:1 the section `columns` is missing | `rows` and `columns`, each on a line of its own",
     );
     refused("rows\n1\ncolumns\n1\ngoal 11\n", "5:6 the goal has 2 cells | 1 as the board has");
     refused("rows\n1\ncolumns\n1\ngoal x\n", "5:6 found `x` | 0, 1 or the letter of a color");

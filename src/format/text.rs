@@ -104,6 +104,9 @@ pub(super) fn positive(word: Word, what: &str) -> Result<u32, Problem> {
     let expected = format!("{what}, a whole number from 1");
     let error = |message: String| Err(Problem::new(word.span(), message, expected.clone()));
     let digits = word.text.strip_prefix('-').unwrap_or(word.text);
+    if word.text.is_empty() {
+        return error("the number is missing".to_owned());
+    }
     if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
         return error(format!("found `{}`", shown(word.text)));
     }

@@ -97,6 +97,15 @@ pub struct Geometry {
     crossings: Vec<Crossing>,
 }
 
+/// The shape says everything.
+impl PartialEq for Geometry {
+    fn eq(&self, other: &Geometry) -> bool {
+        self.shape == other.shape
+    }
+}
+
+impl Eq for Geometry {}
+
 impl Geometry {
     /// The board of this shape.
     ///

@@ -36,10 +36,12 @@ pub struct Notes {
     pub license: Option<String>,
     /// Where it is listed, and as what.
     pub catalogue: Option<String>,
+    /// What else was written about it.
+    pub remark: Option<String>,
 }
 
 /// A valid puzzle. Whether it has a solution is another question.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Puzzle {
     geometry: Geometry,
     palette: Palette,
@@ -47,6 +49,7 @@ pub struct Puzzle {
     givens: Vec<(CellId, ColorSet)>,
     notes: Notes,
     goal: Option<Picture>,
+    saved: Option<Vec<ColorSet>>,
 }
 
 impl Puzzle {
@@ -75,6 +78,7 @@ impl Puzzle {
             givens: Vec::new(),
             notes: Notes::default(),
             goal: None,
+            saved: None,
         })
     }
 
@@ -120,6 +124,49 @@ impl Puzzle {
         Ok(self)
     }
 
+    /// The puzzle with a state of play: for each cell the colors that the player still
+    /// thinks possible (not checked against anything else).
+    ///
+    /// # Errors
+    /// [`PuzzleError::Saved`] if it has another number of cells, or a cell without
+    /// a color of the palette.
+    pub fn with_saved(mut self, saved: Vec<ColorSet>) -> Result<Puzzle, PuzzleError> {
+        let all = self.palette.all();
+        let known =
+            saved.iter().all(|&colors| !colors.is_empty() && colors.intersect(all) == colors);
+        if !known || saved.len() != self.geometry.cell_count() {
+            return Err(PuzzleError::Saved);
+        }
+        self.saved = Some(saved);
+        Ok(self)
+    }
+
+    /// The puzzle in other inks; the number of colors must be the same, else nothing changes.
+    pub fn with_palette(mut self, palette: Palette) -> Puzzle {
+        if palette.color_count() == self.palette.color_count() {
+            self.palette = palette;
+        }
+        self
+    }
+
+    /// The puzzle with only those given cells whose colors `keeps` accepts.
+    pub fn without_givens(mut self, keeps: impl Fn(ColorSet) -> bool) -> Puzzle {
+        self.givens.retain(|&(_, colors)| keeps(colors));
+        self
+    }
+
+    /// The puzzle without a goal.
+    pub fn without_goal(mut self) -> Puzzle {
+        self.goal = None;
+        self
+    }
+
+    /// The puzzle without a state of play.
+    pub fn without_saved(mut self) -> Puzzle {
+        self.saved = None;
+        self
+    }
+
     /// The board.
     pub fn geometry(&self) -> &Geometry {
         &self.geometry
@@ -149,6 +196,11 @@ impl Puzzle {
     /// The picture its maker had in mind, if the file told.
     pub fn goal(&self) -> Option<&Picture> {
         self.goal.as_ref()
+    }
+
+    /// The state of play that the file told: the colors that each cell may have.
+    pub fn saved(&self) -> Option<&[ColorSet]> {
+        self.saved.as_deref()
     }
 
     /// A reason that no picture can exist which needs no solving: the families
@@ -242,6 +294,9 @@ pub enum PuzzleError {
     /// A goal of another size or with unknown colors.
     #[error("the goal picture has another size or other colors than the puzzle")]
     Goal,
+    /// A state of play of another size or with unknown colors.
+    #[error("the state of play has another size or other colors than the puzzle")]
+    Saved,
 }
 
 #[cfg(test)]

@@ -1,0 +1,115 @@
+//! The text format of the course B4B36ZUI at the CTU in Prague: `ROWS,COLUMNS`, then for each
+//! row and each column `SIGN,LENGTH,SIGN,LENGTH,...`.
+//!
+//! In: lines. Out: a puzzle in which each sign is a color. Holds: the format has no
+//! colors but signs: they get fixed ones, `#` is black; a blank line is an empty clue.
+
+use super::plain::{Reader, Told, rect};
+use super::problem::Problem;
+use super::text::{Line, Word, positive, shown};
+use crate::puzzle::{Clue, Color, Ink, MAX_COLORS, Palette, Puzzle, Rgb, Run};
+
+/// What the signs look like, the first one black.
+pub(super) const SHADES: [Rgb; 8] = [
+    Rgb(0, 0, 0),
+    Rgb(0xd5, 0x5e, 0x00),
+    Rgb(0x00, 0x72, 0xb2),
+    Rgb(0x00, 0x9e, 0x73),
+    Rgb(0xcc, 0x79, 0xa7),
+    Rgb(0xe6, 0x9f, 0x00),
+    Rgb(0x56, 0xb4, 0xe9),
+    Rgb(0x80, 0x80, 0x80),
+];
+
+pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
+    let mut reader = Reader::new(text, lines);
+    let [height, width] = reader.sizes(["the number of rows", "the number of columns"], &[','])?;
+    let mut signs: Vec<char> = Vec::new();
+    let mut told: Vec<Told> = Vec::new();
+    for number in 0..u64::from(height) + u64::from(width) {
+        let name = if number < u64::from(height) { "row" } else { "column" };
+        // The clues are read one by one, since a length and its sign are two words.
+        let is_end = reader.is_at_end() && !text.ends_with('\n');
+        if is_end || told.len() > lines.len() {
+            let end = text.len();
+            let message = format!("the file ends before the clue of a {name}");
+            let wanted = format!("{height} rows and {width} columns");
+            reader.problems.push(Problem::new(end..end, message, wanted));
+            return Err(reader.problems);
+        }
+        let line = reader.next();
+        told.push((clue(line, &mut signs, &mut reader.problems), line.trim().span()));
+    }
+    reader.end("the columns");
+    if !reader.problems.is_empty() {
+        return Err(reader.problems);
+    }
+    let columns = told.split_off(height as usize);
+    rect(0..text.len(), told, columns, palette(&signs))
+}
+
+fn clue(line: Line, signs: &mut Vec<char>, problems: &mut Vec<Problem>) -> Clue {
+    let words: Vec<Word> = line.words(&[',']).collect();
+    let mut runs = Vec::new();
+    for pair in words.chunks(2) {
+        let sign = pair[0].text.chars().next().filter(|_| pair[0].text.chars().count() == 1);
+        let (Some(sign), Some(length)) = (sign, pair.get(1)) else {
+            let message = format!("found `{}`", shown(pair[0].text));
+            let expected = "pairs of a sign and a length, as in `#,3,#,1`";
+            problems.push(Problem::new(pair[0].span(), message, expected));
+            return Clue::Runs(runs);
+        };
+        let place = signs.iter().position(|&other| other == sign).unwrap_or_else(|| {
+            signs.push(sign);
+            signs.len() - 1
+        });
+        if place + 1 >= MAX_COLORS {
+            let message = format!("more than {} signs", MAX_COLORS - 1);
+            problems.push(Problem::new(pair[0].span(), message, "fewer colors"));
+            return Clue::Runs(runs);
+        }
+        match positive(*length, "the length of a run") {
+            Ok(length) => runs.push(Run::new(length, Color(place as u8 + 1))),
+            Err(problem) => problems.push(problem),
+        }
+    }
+    Clue::Runs(runs)
+}
+
+/// A palette with one color a sign.
+fn palette(signs: &[char]) -> Palette {
+    let white = Ink { rgb: Rgb(255, 255, 255), name: None };
+    let ink = |(place, &sign): (usize, &char)| {
+        let name = (sign != '#').then(|| sign.to_string());
+        Ink { rgb: SHADES[place % SHADES.len()], name }
+    };
+    let inks = std::iter::once(white).chain(signs.iter().enumerate().map(ink)).collect();
+    Palette::new(inks).unwrap_or_else(|_| Palette::black_on_white())
+}
+
+/// The sign of each foreground color: `#` for the first one, if it has no name of one sign.
+fn sign(puzzle: &Puzzle, color: Color) -> String {
+    match &puzzle.palette().ink(color).name {
+        Some(name) if name.chars().count() == 1 && name != "," => name.clone(),
+        _ if color == Color(1) => "#".to_owned(),
+        _ => color.letter().to_string(),
+    }
+}
+
+pub(super) fn write(puzzle: &Puzzle) -> String {
+    let lines = |family: usize| puzzle.geometry().families()[family].line_count;
+    let mut out = format!("{},{}\n", lines(0), lines(1));
+    for line in puzzle.geometry().lines() {
+        let runs = puzzle.clue(line).runs().unwrap_or_default();
+        let words: Vec<String> = runs
+            .iter()
+            .map(|run| {
+                let color = sign(puzzle, run.color.unwrap_or(Color(1)));
+                format!("{color},{}", run.length.unwrap_or(1))
+            })
+            .collect();
+        out += &words.join(",");
+        out.push('\n');
+    }
+    out
+}

@@ -1,0 +1,219 @@
+//! What a puzzle can say besides the clues of a black-and-white rectangle, so that
+//! nothing is lost unnoticed.
+//!
+//! In: a puzzle. Out: the features it uses.
+
+use crate::puzzle::{Clue, Color, ColorSet, Palette, Puzzle, Rgb, Run, Shape};
+
+/// Something that not every format can say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Feature {
+    /// A hexagonal board.
+    Hexagon,
+    /// More than one foreground color.
+    Colors,
+    /// Runs of unknown length.
+    UnknownLengths,
+    /// Runs of unknown color.
+    UnknownColors,
+    /// Lines of which nothing is told.
+    UnknownLines,
+    /// Cells that are told, with one color each.
+    Givens,
+    /// Cells of which some colors are told.
+    PartialGivens,
+    /// What the colors look like, where that is not black on white.
+    Inks,
+    /// A background that is not white.
+    Background,
+    /// Names of colors.
+    ColorNames,
+    /// The picture the maker had in mind.
+    Goal,
+    /// A state of play.
+    Saved,
+    /// A state of play that tells some colors of a cell.
+    PartialSaved,
+    /// The title.
+    Title,
+    /// The author.
+    Author,
+    /// Copyright and license.
+    Rights,
+    /// The catalogue entry.
+    Catalogue,
+    /// The remark.
+    Remark,
+}
+
+use Feature::*;
+
+pub(super) const EVERYTHING: &[Feature] = &[
+    Hexagon,
+    Colors,
+    UnknownLengths,
+    UnknownColors,
+    UnknownLines,
+    Givens,
+    PartialGivens,
+    Inks,
+    Background,
+    ColorNames,
+    Goal,
+    Saved,
+    PartialSaved,
+    Title,
+    Author,
+    Rights,
+    Catalogue,
+    Remark,
+];
+pub(super) const NOTHING: &[Feature] = &[];
+pub(super) const NON: &[Feature] = &[
+    Colors,
+    UnknownLengths,
+    UnknownColors,
+    UnknownLines,
+    Inks,
+    Background,
+    Goal,
+    Saved,
+    Title,
+    Author,
+    Rights,
+    Catalogue,
+];
+pub(super) const WEBPBN: &[Feature] = &[
+    Colors,
+    UnknownLengths,
+    Inks,
+    Background,
+    ColorNames,
+    Goal,
+    Saved,
+    PartialSaved,
+    Title,
+    Author,
+    Rights,
+    Catalogue,
+    Remark,
+];
+pub(super) const OLSAK: &[Feature] = &[Colors, Inks, Background, ColorNames, Remark];
+pub(super) const INKS: &[Feature] = &[Colors, Inks];
+pub(super) const SECTIONS: &[Feature] = &[Goal, Saved, Title, Author];
+
+impl Feature {
+    /// What is lost with it, for people.
+    pub fn describe(self) -> &'static str {
+        match self {
+            Hexagon => "the hexagonal board",
+            Colors => "several colors",
+            UnknownLengths => "runs of unknown length",
+            UnknownColors => "runs of unknown color",
+            UnknownLines => "lines of which nothing is told",
+            Givens => "given cells",
+            PartialGivens => "given cells of several possible colors",
+            Inks => "what the colors look like",
+            Background => "the color of the background",
+            ColorNames => "the names of the colors",
+            Goal => "the goal picture",
+            Saved => "the state of play",
+            PartialSaved => "cells of several possible colors in the state of play",
+            Title => "the title",
+            Author => "the author",
+            Rights => "copyright and license",
+            Catalogue => "the catalogue entry",
+            Remark => "the remark",
+        }
+    }
+
+    /// Is it still a puzzle of the same board and clues without it?
+    pub fn may_be_dropped(self) -> bool {
+        !matches!(self, Hexagon | Colors | UnknownLengths | UnknownColors | UnknownLines)
+    }
+
+    /// All features that a puzzle uses.
+    pub fn of(puzzle: &Puzzle) -> Vec<Feature> {
+        EVERYTHING.iter().copied().filter(|feature| feature.is_in(puzzle)).collect()
+    }
+
+    fn is_in(self, puzzle: &Puzzle) -> bool {
+        let palette = puzzle.palette();
+        let clues = || puzzle.geometry().lines().map(|line| puzzle.clue(line));
+        let has_run = |is: fn(&Run) -> bool| clues().filter_map(Clue::runs).flatten().any(is);
+        let is_partial = |colors: ColorSet| colors.single().is_none() && colors != palette.all();
+        let notes = puzzle.notes();
+        match self {
+            Hexagon => matches!(puzzle.geometry().shape(), Shape::Hex { .. }),
+            Colors => palette.color_count() > 2,
+            UnknownLengths => has_run(|run| run.length.is_none()),
+            UnknownColors => has_run(|run| run.color.is_none()),
+            UnknownLines => clues().any(|clue| *clue == Clue::Unknown),
+            Givens => puzzle.givens().iter().any(|(_, colors)| colors.single().is_some()),
+            PartialGivens => puzzle.givens().iter().any(|(_, colors)| is_partial(*colors)),
+            // Who has several colors cannot but choose some.
+            Inks => palette.colors().skip(1).any(|color| palette.ink(color).rgb != Rgb(0, 0, 0)),
+            Background => palette.ink(Color::BACKGROUND).rgb != Rgb(255, 255, 255),
+            ColorNames => palette.colors().any(|color| palette.ink(color).name.is_some()),
+            Goal => puzzle.goal().is_some(),
+            Saved => puzzle.saved().is_some(),
+            PartialSaved => {
+                puzzle.saved().is_some_and(|cells| cells.iter().any(|c| is_partial(*c)))
+            }
+            Title => notes.title.is_some(),
+            Author => notes.author.is_some(),
+            Rights => notes.copyright.is_some() || notes.license.is_some(),
+            Catalogue => notes.catalogue.is_some(),
+            Remark => notes.remark.is_some(),
+        }
+    }
+}
+
+/// The puzzle without what `kept` does not name, as far as that may be dropped.
+pub(super) fn reduced(puzzle: &Puzzle, kept: &[Feature]) -> Puzzle {
+    let keeps = |feature: Feature| kept.contains(&feature);
+    let palette = puzzle.palette();
+    let inks = palette.colors().map(|color| {
+        let mut ink = palette.ink(color).clone();
+        if !keeps(ColorNames) {
+            ink.name = None;
+        }
+        if color.is_background() && !keeps(Background) {
+            ink.rgb = Rgb(255, 255, 255);
+        }
+        if !color.is_background() && !keeps(Inks) && palette.color_count() == 2 {
+            ink.rgb = Rgb(0, 0, 0);
+        }
+        ink
+    });
+    let inks = Palette::new(inks.collect()).unwrap_or_else(|_| palette.clone());
+    let mut notes = puzzle.notes().clone();
+    let keep = |note: &mut Option<String>, feature: Feature| {
+        if !keeps(feature) {
+            *note = None;
+        }
+    };
+    keep(&mut notes.title, Title);
+    keep(&mut notes.author, Author);
+    keep(&mut notes.copyright, Rights);
+    keep(&mut notes.license, Rights);
+    keep(&mut notes.catalogue, Catalogue);
+    keep(&mut notes.remark, Remark);
+    let mut reduced = puzzle.clone().with_palette(inks).with_notes(notes);
+    let all = palette.all();
+    reduced = reduced.without_givens(|colors| {
+        keeps(if colors.single().is_some() { Givens } else { PartialGivens })
+    });
+    if !keeps(Goal) {
+        reduced = reduced.without_goal();
+    }
+    match puzzle.saved() {
+        Some(_) if !keeps(Saved) => reduced.without_saved(),
+        Some(cells) if !keeps(PartialSaved) => {
+            let known = |colors: &ColorSet| if colors.single().is_some() { *colors } else { all };
+            let cells = cells.iter().map(known).collect();
+            reduced.clone().with_saved(cells).unwrap_or(reduced)
+        }
+        _ => reduced,
+    }
+}

@@ -1,0 +1,94 @@
+//! The native format of picross-solver: `GRID NAME`, `ROWS`, lines `[ 3 1 ]`, `COLUMNS`, lines;
+//! `#` begins a comment; several grids in a file.
+//!
+//! In: lines. Out: black-and-white puzzles. Holds: blank lines mean nothing.
+
+use super::plain::{Told, joined, numbers, rect, runs};
+use super::problem::Problem;
+use super::text::{Line, Word, shown};
+use crate::puzzle::{Notes, Palette, Puzzle};
+
+/// One grid as it is being read.
+struct Grid<'a> {
+    start: Word<'a>,
+    name: Word<'a>,
+    rows: Option<Vec<Told>>,
+    columns: Option<Vec<Told>>,
+}
+
+pub(super) fn read(text: &str, lines: &[Line]) -> Result<Vec<Puzzle>, Vec<Problem>> {
+    let mut problems = Vec::new();
+    let mut grids: Vec<Grid> = Vec::new();
+    let mut is_in_columns = false;
+    for line in lines {
+        let end = line.text.find('#').unwrap_or(line.text.len());
+        let line = line.part(0..end).trim();
+        let (word, rest) = line.split_first();
+        match (word.text, grids.last_mut()) {
+            ("", _) => {}
+            ("GRID", _) => {
+                grids.push(Grid { start: word, name: rest, rows: None, columns: None });
+                is_in_columns = false;
+            }
+            ("ROWS", Some(grid)) => grid.rows = Some(Vec::new()),
+            ("COLUMNS" | "COLS", Some(grid)) => {
+                grid.columns = Some(Vec::new());
+                is_in_columns = true;
+            }
+            (_, Some(grid)) => {
+                let section = if is_in_columns { &mut grid.columns } else { &mut grid.rows };
+                match (section, inside(line)) {
+                    (Some(section), Some(inside)) => {
+                        section.push((runs(inside, &[], &mut problems), line.span()));
+                    }
+                    _ => problems.push(unknown(line)),
+                }
+            }
+            (_, None) => problems.push(unknown(line)),
+        }
+    }
+    let mut puzzles = Vec::new();
+    for grid in grids {
+        match puzzle(grid, text.len()) {
+            Ok(puzzle) => puzzles.push(puzzle),
+            Err(found) => problems.extend(found),
+        }
+    }
+    if problems.is_empty() { Ok(puzzles) } else { Err(problems) }
+}
+
+fn unknown(line: Word) -> Problem {
+    let message = format!("found `{}`", shown(line.text));
+    Problem::new(line.span(), message, "`GRID NAME`, `ROWS`, `COLUMNS` or numbers in `[ ]`")
+}
+
+/// What stands between the brackets.
+fn inside(line: Word) -> Option<Word> {
+    let inner = line.text.strip_prefix('[')?.strip_suffix(']')?;
+    Some(line.part(1..1 + inner.len()))
+}
+
+fn puzzle(grid: Grid, end: usize) -> Result<Puzzle, Vec<Problem>> {
+    let missing = |name: &str| {
+        let message = format!("the section `{name}` of this grid is missing");
+        vec![Problem::new(grid.start.span(), message, "`ROWS` and `COLUMNS`, one clue a line")]
+    };
+    let rows = grid.rows.ok_or_else(|| missing("ROWS"))?;
+    let columns = grid.columns.ok_or_else(|| missing("COLUMNS"))?;
+    let puzzle = rect(grid.start.start..end, rows, columns, Palette::black_on_white())?;
+    let title = (!grid.name.text.is_empty()).then(|| grid.name.text.to_owned());
+    Ok(puzzle.with_notes(Notes { title, ..Notes::default() }))
+}
+
+pub(super) fn write(puzzle: &Puzzle) -> String {
+    let (rows, columns) = numbers(puzzle);
+    let lines = |lines: &[Vec<u32>]| -> String {
+        let line =
+            |numbers: &Vec<u32>| format!("[ {} ]\n", joined(numbers, " ", "")).replace("  ", " ");
+        lines.iter().map(line).collect()
+    };
+    // A `#` would begin a comment.
+    let title = puzzle.notes().title.as_deref().unwrap_or_default().replace('#', "");
+    let (rows, columns) = (lines(&rows), lines(&columns));
+    format!("GRID {title}\nROWS\n{rows}COLUMNS\n{columns}").replacen("GRID \n", "GRID\n", 1)
+}

@@ -1,0 +1,38 @@
+//! The text files of the course IT3105 at the NTNU: `COLUMNS ROWS`, the rows from
+//! the bottom to the top, the columns from left to right.
+//!
+//! In: lines. Out: a black-and-white puzzle. Holds: which way a column is read the
+//! format does not say; upwards, like the order of the rows, unless asked otherwise.
+
+use super::plain::{Reader, lines_of, numbers};
+use super::problem::Problem;
+use super::text::Line;
+use crate::puzzle::{Clue, Puzzle};
+
+/// Reads a file whose columns are read upwards, or downwards.
+pub(super) fn read(text: &str, lines: &[Line], is_upwards: bool) -> Result<Puzzle, Vec<Problem>> {
+    let mut reader = Reader::new(text, lines);
+    let [width, height] = reader.sizes(["the number of columns", "the number of rows"], &[])?;
+    let mut rows = reader.clues(height, "row", &[]);
+    rows.reverse();
+    let mut columns = reader.clues(width, "column", &[]);
+    if is_upwards {
+        for (clue, _) in &mut columns {
+            if let Clue::Runs(runs) = clue {
+                runs.reverse();
+            }
+        }
+    }
+    reader.end("the columns");
+    reader.rect(rows, columns)
+}
+
+pub(super) fn write(puzzle: &Puzzle, is_upwards: bool) -> String {
+    let (mut rows, mut columns) = numbers(puzzle);
+    rows.reverse();
+    if is_upwards {
+        columns.iter_mut().for_each(|column| column.reverse());
+    }
+    let (above, below) = (lines_of(&rows, " ", "0"), lines_of(&columns, " ", "0"));
+    format!("{} {}\n{above}{below}", columns.len(), rows.len())
+}

@@ -1,0 +1,73 @@
+//! The text format of the course NAIL094 at Charles University (P. Kučera): `c` comments,
+//! `nonogram ROWS COLUMNS`, the rows, the columns, each line ended by 0.
+//!
+//! In: lines. Out: a black-and-white puzzle. Holds: blank lines mean nothing.
+
+use super::plain::{Told, joined, numbers, rect, runs};
+use super::problem::Problem;
+use super::text::{Line, Word, plural, positive, shown};
+use crate::puzzle::{Palette, Puzzle};
+
+/// Is this its header?
+pub(super) fn is_header(line: &Line) -> bool {
+    line.split_first().0.text == "nonogram"
+}
+
+pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
+    let is_told = |line: &Line| !line.is_blank() && !["c"].contains(&line.split_first().0.text);
+    let lines: Vec<Line> = lines.iter().copied().filter(is_told).collect();
+    let expected = "`nonogram ROWS COLUMNS`";
+    let header = lines.first().copied().unwrap_or(Word { text: "", start: 0 });
+    let words: Vec<Word> = header.words(&[]).collect();
+    let [_, height, width] = words[..] else {
+        let message = format!("found `{}`", shown(header.trim().text));
+        return Err(vec![Problem::new(header.trim().span(), message, expected)]);
+    };
+    let mut problems = Vec::new();
+    let mut size = |word, name| positive(word, name).map_err(|error| problems.push(error)).ok();
+    let sizes = (size(height, "the number of rows"), size(width, "the number of columns"));
+    let (Some(height), Some(width)) = sizes else { return Err(problems) };
+    let mut told: Vec<Told> = Vec::new();
+    for line in &lines[1..] {
+        let line = line.trim();
+        let numbers = line
+            .text
+            .strip_suffix('0')
+            .filter(|before| before.is_empty() || before.ends_with(char::is_whitespace));
+        match numbers {
+            Some(before) => {
+                let clue = runs(line.part(0..before.len()), &[], &mut problems);
+                told.push((clue, line.span()));
+            }
+            None => {
+                let message = format!("`{}` does not end with 0", shown(line.text));
+                problems.push(Problem::new(line.span(), message, "0 at the end of each line"));
+            }
+        }
+    }
+    let wanted = u64::from(height) + u64::from(width);
+    if problems.is_empty() && told.len() as u64 != wanted {
+        let place = told.get(wanted as usize).map_or(text.len()..text.len(), |t| t.1.clone());
+        let message = format!("{} of clues", plural(told.len(), "line"));
+        let expected = format!("{wanted}: {height} rows and {width} columns");
+        problems.push(
+            Problem::new(place, message, expected)
+                .hint("an empty line of the board is a 0 on a line of its own"),
+        );
+    }
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    let columns = told.split_off(height as usize);
+    rect(0..text.len(), told, columns, Palette::black_on_white())
+}
+
+pub(super) fn write(puzzle: &Puzzle) -> String {
+    let (rows, columns) = numbers(puzzle);
+    let mut out = format!("nonogram {} {}\n", rows.len(), columns.len());
+    for line in rows.iter().chain(&columns) {
+        out += joined(line, " ", "").as_str();
+        out += if line.is_empty() { "0\n" } else { " 0\n" };
+    }
+    out
+}

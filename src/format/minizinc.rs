@@ -1,0 +1,102 @@
+//! The data files of the nonogram in the MiniZinc benchmarks: `X`, `Y`, `maxlen`, and for the
+//! rows and the columns a table of signs that must be seen in this order: 1 is a black
+//! cell, 0 is one or more blank cells, -1 is nothing.
+//!
+//! In: a text. Out: a black-and-white puzzle. Holds: a 1 behind a 1 is a cell of the same run;
+//! an empty line is a single 0.
+
+use super::plain::{Told, numbers, rect};
+use super::problem::Problem;
+use super::text::{Word, shown};
+use crate::puzzle::{Clue, Color, Palette, Puzzle, Run};
+
+pub(super) fn read(text: &str) -> Result<Puzzle, Vec<Problem>> {
+    let mut problems = Vec::new();
+    let rows = table(text, "rows", &mut problems);
+    let columns = table(text, "cols", &mut problems);
+    match (rows, columns) {
+        (Some(rows), Some(columns)) if problems.is_empty() => {
+            rect(0..text.len(), rows, columns, Palette::black_on_white())
+        }
+        _ => Err(problems),
+    }
+}
+
+/// Is there a table of this name?
+pub(super) fn find_table(text: &str, name: &str) -> Option<usize> {
+    let is_start = |at: &usize| {
+        let before = text[..*at].chars().next_back();
+        let after = text[at + name.len()..].trim_start();
+        !before.is_some_and(char::is_alphanumeric)
+            && after.strip_prefix('=').is_some_and(|rest| rest.trim_start().starts_with("[|"))
+    };
+    text.match_indices(name).map(|(at, _)| at).find(is_start)
+}
+
+fn table(text: &str, name: &str, problems: &mut Vec<Problem>) -> Option<Vec<Told>> {
+    let expected = format!("`{name} = [| 1, 0, 1 | ... |];`");
+    let Some(start) = find_table(text, name) else {
+        let message = format!("the table `{name}` is missing");
+        problems.push(Problem::new(text.len()..text.len(), message, expected));
+        return None;
+    };
+    let open = start + text[start..].find("[|")? + 2;
+    let Some(length) = text[open..].find("|]") else {
+        let message = format!("the table `{name}` does not end");
+        problems.push(Problem::new(start..start + name.len(), message, "`|]`"));
+        return None;
+    };
+    let body = Word { text: &text[open..open + length], start: open };
+    Some(super::pattern::between(body, '|').map(|line| clue(line, problems)).collect())
+}
+
+fn clue(line: Word, problems: &mut Vec<Problem>) -> Told {
+    let mut runs: Vec<Run> = Vec::new();
+    let mut is_open = false;
+    for word in line.words(&[',']) {
+        match word.text {
+            "1" if is_open => {
+                if let Some(run) = runs.last_mut() {
+                    run.length = run.length.map(|length| length + 1);
+                }
+            }
+            "1" => {
+                runs.push(Run::new(1, Color(1)));
+                is_open = true;
+            }
+            "0" => is_open = false,
+            "-1" => {}
+            found => {
+                let message = format!("found `{}`", shown(found));
+                problems.push(Problem::new(word.span(), message, "1, 0 or -1"));
+            }
+        }
+    }
+    (Clue::Runs(runs), line.trim().span())
+}
+
+pub(super) fn write(puzzle: &Puzzle) -> String {
+    let (rows, columns) = numbers(puzzle);
+    let signs = |line: &Vec<u32>| {
+        let mut signs = Vec::new();
+        for (place, &length) in line.iter().enumerate() {
+            signs.extend((place > 0).then_some("0"));
+            signs.extend(std::iter::repeat_n("1", length as usize));
+        }
+        if signs.is_empty() { vec!["0"] } else { signs }
+    };
+    let longest = rows.iter().chain(&columns).map(|line| signs(line).len()).max().unwrap_or(0);
+    let table = |lines: &[Vec<u32>]| {
+        let line = |line: &Vec<u32>| {
+            let mut signs = signs(line);
+            signs.resize(longest, "-1");
+            format!("|{}\n", signs.join(", "))
+        };
+        lines.iter().map(line).collect::<String>()
+    };
+    let (height, width) = (rows.len(), columns.len());
+    let (rows, columns) = (table(&rows), table(&columns));
+    format!(
+        "X = {height};\nY = {width};\nmaxlen = {longest};\nrows = [{rows}|];\ncols = [{columns}|];\n"
+    )
+}

@@ -1,0 +1,88 @@
+//! The data inside the pages of nonograms.org: `var d=[[..],[..],...];`. Only read.
+//!
+//! In: a page, or its `var d` alone. Out: a puzzle whose goal is the picture that the data
+//! holds, with the clues read off it. How the numbers are masked: as the crate
+//! nonogrid (T. Maierhofer and others) describes it.
+
+use super::problem::Problem;
+use crate::puzzle::{
+    Color, Geometry, Ink, MAX_COLORS, Palette, Picture, Puzzle, Rgb, Shape, clues_of,
+};
+
+/// Where the data begins in a page.
+pub(super) fn data_start(text: &str) -> Option<usize> {
+    let at = text.find("var d=").or_else(|| text.find("var d ="))?;
+    Some(at + text[at..].find('[')?)
+}
+
+pub(super) fn read(text: &str) -> Result<Puzzle, Vec<Problem>> {
+    let whole = |message: &str| {
+        let start = data_start(text).unwrap_or(0);
+        vec![Problem::new(start..start + 1, message, "the numbers of a page of nonograms.org")]
+    };
+    let start = data_start(text).ok_or_else(|| whole("`var d=[...]` is missing"))?;
+    let mut values =
+        serde_json::Deserializer::from_str(&text[start..]).into_iter::<Vec<Vec<i64>>>();
+    let rows = match values.next() {
+        Some(Ok(rows)) => rows,
+        _ => return Err(whole("`var d` is no list of lists of numbers")),
+    };
+    picture(&rows).ok_or_else(|| whole("the numbers are not those of a puzzle")).and_then(
+        |(geometry, palette, picture)| {
+            let clues = clues_of(&geometry, &picture);
+            let puzzle = Puzzle::new(geometry, palette, clues);
+            puzzle
+                .and_then(|puzzle| puzzle.with_goal(picture))
+                .map_err(|error| whole(&error.to_string()))
+        },
+    )
+}
+
+/// Three numbers of a row as one: `a mod m + b mod m - c mod m`.
+fn sum(row: &[i64]) -> Option<i64> {
+    let [a, b, c, modulus] = row.get(..4)?.try_into().ok()?;
+    Some(a.checked_rem(modulus)? + b.checked_rem(modulus)? - c.checked_rem(modulus)?)
+}
+
+fn picture(rows: &[Vec<i64>]) -> Option<(Geometry, Palette, Picture)> {
+    let (width, height) = (sum(rows.get(1)?)?, sum(rows.get(2)?)?);
+    let color_count = usize::try_from(sum(rows.get(3)?)?).ok()?;
+    if color_count == 0 || color_count >= MAX_COLORS {
+        return None;
+    }
+    let shape =
+        Shape::Rect { height: u32::try_from(height).ok()?, width: u32::try_from(width).ok()? };
+    let geometry = Geometry::new(shape).ok()?;
+    let key = rows.get(4)?;
+    let mut inks = vec![Ink { rgb: Rgb(255, 255, 255), name: None }];
+    for row in rows.get(5..5 + color_count)? {
+        let part = |at: usize, key_at: usize| {
+            Some(row.get(at)?.checked_sub(*key.get(key_at)?)?.clamp(0, 255) as u8)
+        };
+        inks.push(Ink { rgb: Rgb(part(0, 1)?, part(1, 0)?, part(2, 3)?), name: None });
+    }
+    let head = color_count + 5;
+    let size = rows.get(head)?;
+    let [a, b, c, modulus] = size.get(..4)?.try_into().ok()?;
+    let (a, b, c): (i64, i64, i64) =
+        (a.checked_rem(modulus)?, b.checked_rem(modulus)?, c.checked_rem(modulus)?);
+    let count = a.checked_mul(a)?.checked_add(b.checked_mul(2)?)?.checked_add(c)?;
+    let mask = rows.get(head + 1)?;
+    let mut cells = vec![Color::BACKGROUND; geometry.cell_count()];
+    for run in rows.get(head + 2..)?.iter().take(usize::try_from(count).ok()?) {
+        let value = |at: usize| run.get(at)?.checked_sub(*mask.get(at)?);
+        let (start, length) = (value(0)? - 1, value(1)?);
+        let (color, row) = (value(2)?, value(3)? - 1);
+        let color = u8::try_from(color).ok().filter(|&c| (1..=color_count as u8).contains(&c))?;
+        let fits = (0..height).contains(&row)
+            && start >= 0
+            && length >= 0
+            && start.checked_add(length)? <= width;
+        if !fits {
+            return None;
+        }
+        let from = (row * width + start) as usize;
+        cells[from..from + length as usize].fill(Color(color));
+    }
+    Some((geometry, Palette::new(inks).ok()?, Picture::new(cells)))
+}

@@ -1,0 +1,176 @@
+//! The TOML of the solver nonogrid: `[colors]` with `defs = ['b = (blue) *']`, `[clues]` with `rows`
+//! and `columns` as texts, a line or a comma for each line of the board.
+//!
+//! In: a text. Out: a puzzle. Holds: `#` and `;` begin comments inside the texts; blank lines
+//! there mean nothing, `0` is an empty line; a run without a letter is black.
+
+use super::plain::{Told, rect};
+use super::problem::Problem;
+use super::text::{Word, positive, shown};
+use crate::puzzle::{Clue, Color, Ink, Palette, Puzzle, Rgb, Run};
+use serde::Deserialize;
+use toml::Spanned;
+
+#[derive(Deserialize)]
+struct File {
+    colors: Option<Colors>,
+    clues: Clues,
+}
+
+#[derive(Deserialize)]
+struct Colors {
+    defs: Vec<Spanned<String>>,
+}
+
+#[derive(Deserialize)]
+struct Clues {
+    rows: Spanned<String>,
+    columns: Spanned<String>,
+}
+
+/// The foreground colors with their letters.
+struct Inks {
+    letters: Vec<String>,
+    inks: Vec<Ink>,
+}
+
+pub(super) fn read(text: &str) -> Result<Puzzle, Vec<Problem>> {
+    let file: File = toml::from_str(text).map_err(|error| {
+        let span = error.span().unwrap_or(0..0);
+        vec![Problem::new(
+            span,
+            error.message().to_owned(),
+            "the TOML that docs/FORMATS.md describes",
+        )]
+    })?;
+    let mut inks = Inks { letters: Vec::new(), inks: Vec::new() };
+    let mut problems = Vec::new();
+    for definition in file.colors.iter().flat_map(|colors| &colors.defs) {
+        let word = Word { text: definition.get_ref(), start: definition.span().start + 1 };
+        problems.extend(inks.declare(word).err());
+    }
+    let mut section = |value: &Spanned<String>| -> Vec<Told> {
+        // The text as it stands in the file, so that places are right.
+        let span = value.span();
+        let token = Word { text: text.get(span.clone()).unwrap_or(""), start: span.start };
+        let quotes = token.text.chars().take_while(|sign| "\"'".contains(*sign)).count().min(3);
+        let quotes = if quotes == 2 { 1 } else { quotes };
+        let end = token.text.len().saturating_sub(quotes);
+        let body = token.part(quotes.min(end)..end);
+        clue_words(body)
+            .into_iter()
+            .map(|word| (inks.clue(word, &mut problems), word.span()))
+            .collect()
+    };
+    let (rows, columns) = (section(&file.clues.rows), section(&file.clues.columns));
+    if inks.inks.is_empty() {
+        inks.black();
+    }
+    let white = Ink { rgb: Rgb(255, 255, 255), name: None };
+    let palette = Palette::new(std::iter::once(white).chain(inks.inks).collect());
+    let palette = palette
+        .map_err(|error| vec![Problem::new(0..text.len(), error.to_string(), "fewer colors")])?;
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    rect(0..text.len(), rows, columns, palette)
+}
+
+/// The clues of a text, comments and blank ones left out.
+fn clue_words(body: Word) -> Vec<Word> {
+    let lines = super::pattern::between(body, '\n').flat_map(|line| {
+        let end = line.text.find(['#', ';']).unwrap_or(line.text.len());
+        super::pattern::between(line.part(0..end), ',')
+    });
+    let quotes = |word: Word<'_>| word.text.trim_matches(['"', '\'']).trim().is_empty();
+    lines.map(|word| word.trim()).filter(|word| !quotes(*word)).collect()
+}
+
+impl Inks {
+    /// `b = (blue) *`, `r = (FF0000) %`, `g = (0, 255, 0) x`.
+    fn declare(&mut self, word: Word) -> Result<(), Problem> {
+        let expected = "`LETTER = (COLOR) SIGN`, as in `b = (blue) *`";
+        let refused =
+            || Problem::new(word.span(), format!("found `{}`", shown(word.text)), expected);
+        let (letter, value) = word.text.split_once('=').ok_or_else(refused)?;
+        let inside = value.split_once('(').and_then(|(_, rest)| rest.split_once(')'));
+        let inside = inside.ok_or_else(refused)?.0.trim();
+        let text = match inside.split(',').count() {
+            3 => format!("rgb({inside})"),
+            _ if inside.len() == 6 && inside.bytes().all(|byte| byte.is_ascii_hexdigit()) => {
+                format!("#{inside}")
+            }
+            _ => inside.to_owned(),
+        };
+        let color = csscolorparser::parse(&text).map_err(|_| refused())?.to_rgba8();
+        self.letters.push(letter.trim().to_owned());
+        self.inks.push(Ink { rgb: Rgb(color[0], color[1], color[2]), name: None });
+        Ok(())
+    }
+
+    /// The color of runs without a letter.
+    fn black(&mut self) -> Color {
+        let place = self.inks.iter().position(|ink| ink.rgb == Rgb(0, 0, 0));
+        let place = place.unwrap_or_else(|| {
+            self.letters.push(String::new());
+            self.inks.push(Ink { rgb: Rgb(0, 0, 0), name: None });
+            self.inks.len() - 1
+        });
+        Color(place.min(254) as u8 + 1)
+    }
+
+    fn clue(&mut self, clue: Word, problems: &mut Vec<Problem>) -> Clue {
+        let mut runs = Vec::new();
+        for word in clue.words(&['"', '\'']).filter(|word| word.text != "0") {
+            let is_digit = |byte: &u8| byte.is_ascii_digit() || *byte == b'-';
+            let split = word.text.bytes().take_while(is_digit).count();
+            let (number, letter) = (word.part(0..split), word.part(split..word.text.len()));
+            let color = match letter.text {
+                "" => Some(self.black()),
+                text => {
+                    self.letters.iter().position(|own| own == text).map(|at| Color(at as u8 + 1))
+                }
+            };
+            match (positive(number, "the length of a run"), color) {
+                (Ok(length), Some(color)) => runs.push(Run::new(length, color)),
+                (Err(problem), _) => problems.push(problem),
+                (_, None) => {
+                    let message = format!("the color `{}` is not declared", shown(letter.text));
+                    problems.push(Problem::new(letter.span(), message, "a letter of `defs`"));
+                }
+            }
+        }
+        Clue::Runs(runs)
+    }
+}
+
+pub(super) fn write(puzzle: &Puzzle) -> String {
+    let palette = puzzle.palette();
+    let is_plain = *palette == Palette::black_on_white();
+    let mut out = String::new();
+    if !is_plain {
+        let define = |color: Color| {
+            let Rgb(red, green, blue) = palette.ink(color).rgb;
+            format!("    '{0} = ({red}, {green}, {blue}) {0}',\n", color.letter())
+        };
+        let defines: String = palette.colors().skip(1).map(define).collect();
+        out += &format!("[colors]\ndefs = [\n{defines}]\n\n");
+    }
+    let clue = |line| {
+        let run = |run: &Run| {
+            let color = run.color.unwrap_or(Color(1));
+            let letter = if is_plain { String::new() } else { color.letter().to_string() };
+            format!("{}{letter}", run.length.unwrap_or(1))
+        };
+        let runs: Vec<String> =
+            puzzle.clue(line).runs().unwrap_or_default().iter().map(run).collect();
+        if runs.is_empty() { "0\n".to_owned() } else { runs.join(" ") + "\n" }
+    };
+    let lines: Vec<String> = puzzle.geometry().lines().map(clue).collect();
+    let (rows, columns) = lines.split_at(puzzle.geometry().families()[0].line_count);
+    out + &format!(
+        "[clues]\nrows = '''\n{}'''\ncolumns = '''\n{}'''\n",
+        rows.concat(),
+        columns.concat()
+    )
+}

@@ -1,0 +1,195 @@
+//! `.g`, the format of Petr and Mirek Olšák's `grid`: a comment, `#d` and colors, `:` and the
+//! rows, `:` and the columns, `:`.
+//!
+//! In: lines. Out: a puzzle. Holds: blank lines are empty clues; a run without a letter has
+//! the color `1`, which is black unless declared; `0` is the background. Triangles and
+//! triddlers are refused.
+
+use super::plain::{Told, rect};
+use super::problem::Problem;
+use super::text::{Line, Word, plural, positive, shown};
+use crate::puzzle::{Clue, Color, Ink, Notes, Palette, Puzzle, Rgb, Run};
+
+/// The colors with the signs that stand behind numbers; the background first.
+struct Inks {
+    signs: Vec<char>,
+    inks: Vec<Ink>,
+}
+
+impl Inks {
+    fn new() -> Inks {
+        Inks { signs: vec!['0'], inks: vec![Ink { rgb: Rgb(255, 255, 255), name: None }] }
+    }
+
+    /// `<sign>:<sign in pictures> <color> <comment>`.
+    fn declare(&mut self, line: Line) -> Result<(), Problem> {
+        let (signs, rest) = line.split_first();
+        let (value, comment) = rest.split_first();
+        let expected = "`SIGN:SIGN COLOR`, as in `b:*  blue`";
+        let refused = |word: Word| {
+            Problem::new(word.span(), format!("found `{}`", shown(word.text)), expected)
+        };
+        let mut letters = signs.text.chars();
+        let (sign, colon) = (letters.next(), letters.next());
+        let Some(sign) = sign.filter(|_| colon == Some(':')) else { return Err(refused(signs)) };
+        if value.text.contains(['/', '\\']) {
+            let message = "triangles are not known yet";
+            return Err(Problem::new(value.span(), message, "the name or #rrggbb of a color"));
+        }
+        let color = csscolorparser::parse(value.text).map_err(|_| refused(value))?.to_rgba8();
+        let name = (!comment.text.is_empty()).then(|| comment.text.to_owned());
+        let ink = Ink { rgb: Rgb(color[0], color[1], color[2]), name };
+        match sign {
+            '0' => self.inks[0] = ink,
+            _ => self.add(sign, ink),
+        }
+        Ok(())
+    }
+
+    fn add(&mut self, sign: char, ink: Ink) {
+        self.signs.push(sign);
+        self.inks.push(ink);
+    }
+
+    /// The color of a sign; black comes into being when it is used.
+    fn color(&mut self, sign: char) -> Option<Color> {
+        if sign == '1' && !self.signs.contains(&'1') {
+            self.add('1', Ink { rgb: Rgb(0, 0, 0), name: None });
+        }
+        let place = self.signs.iter().skip(1).position(|&own| own == sign)?;
+        u8::try_from(place + 1).ok().map(Color)
+    }
+}
+
+pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
+    let is_mark = |line: &&Line| line.text.starts_with(['#', ':']);
+    let comment: Vec<Line> = lines.iter().take_while(|line| !is_mark(line)).copied().collect();
+    let mut inks = Inks::new();
+    let mut problems = Vec::new();
+    let mut sections: Vec<(Line, Vec<Line>)> = Vec::new();
+    let mut is_in_colors = false;
+    for &line in &lines[comment.len()..] {
+        match (line.text.chars().next(), sections.last_mut()) {
+            (Some('#'), None) => {
+                if line.text.to_lowercase().starts_with("#t") {
+                    let message = "triddlers (puzzles of triangles) are not known yet";
+                    return Err(vec![Problem::new(line.span(), message, "`#d` or `:`")]);
+                }
+                is_in_colors = true;
+            }
+            (Some(':'), _) => sections.push((line, Vec::new())),
+            (_, Some((_, found))) => found.push(line),
+            (_, None) if is_in_colors && !line.is_blank() => {
+                problems.extend(inks.declare(line).err());
+            }
+            _ => {}
+        }
+    }
+    let [(rows_at, rows), (_, columns), ..] = &sections[..] else {
+        let message = format!("{} with `:`", plural(sections.len(), "line"));
+        let end = text.len();
+        return Err(vec![Problem::new(
+            end..end,
+            message,
+            "`:` before the rows, before the columns and behind them",
+        )]);
+    };
+    // Only a line `:` behind the columns tells how many blank ones belong to them.
+    let mut told = |lines: &[Line]| -> Vec<Told> {
+        lines
+            .iter()
+            .map(|&line| (clue(line, &mut inks, &mut problems), line.trim().span()))
+            .collect()
+    };
+    let (rows, columns) = (told(rows), told(columns));
+    if inks.inks.len() < 2 {
+        inks.color('1');
+    }
+    let palette = Palette::new(inks.inks)
+        .map_err(|error| vec![Problem::new(rows_at.span(), error.to_string(), "fewer colors")]);
+    match palette {
+        Ok(palette) if problems.is_empty() => {
+            let puzzle = rect(0..text.len(), rows, columns, palette)?;
+            let words: Vec<&str> =
+                comment.iter().flat_map(|line| line.text.split_whitespace()).collect();
+            let remark = (!words.is_empty()).then(|| words.join(" "));
+            Ok(puzzle.with_notes(Notes { remark, ..Notes::default() }))
+        }
+        Ok(_) => Err(problems),
+        Err(found) => Err(found),
+    }
+}
+
+fn clue(line: Line, inks: &mut Inks, problems: &mut Vec<Problem>) -> Clue {
+    let mut runs = Vec::new();
+    let words: Vec<Word> = line.words(&[]).collect();
+    if let [word] = words[..]
+        && word.text == "0"
+    {
+        return Clue::Runs(runs);
+    }
+    for word in words {
+        let digits = word.text.bytes().take_while(|byte| byte.is_ascii_digit() || *byte == b'-');
+        let split = digits.count();
+        let (number, sign) = (word.part(0..split), word.part(split..word.text.len()));
+        let color = match sign.text.chars().collect::<Vec<char>>()[..] {
+            [] => inks.color('1'),
+            [sign] => inks.color(sign),
+            _ => None,
+        };
+        match (positive(number, "the length of a run"), color) {
+            (Ok(length), Some(color)) => runs.push(Run::new(length, color)),
+            (Ok(_), None) => {
+                let message = format!("the color `{}` is not declared", shown(sign.text));
+                problems.push(
+                    Problem::new(sign.span(), message, "the sign of a declared color")
+                        .hint("declare it under `#d`, as in `b:*  blue`"),
+                );
+            }
+            (Err(problem), _) => problems.push(problem),
+        }
+    }
+    Clue::Runs(runs)
+}
+
+pub(super) fn write(puzzle: &Puzzle) -> String {
+    let palette = puzzle.palette();
+    let is_plain = *palette == Palette::black_on_white();
+    let mut out = String::new();
+    if let Some(remark) = &puzzle.notes().remark {
+        // A blank before it: the first sign must not be a digit, `#` or `:`.
+        out += &format!(" {}\n", remark.split_whitespace().collect::<Vec<_>>().join(" "));
+    }
+    if !is_plain {
+        out += "#d\n";
+        for color in palette.colors() {
+            let ink = palette.ink(color);
+            let sign = if color.is_background() { '0' } else { color.letter() };
+            let line = format!(
+                "  {sign}:{} {} {}",
+                color.letter(),
+                ink.rgb,
+                ink.name.as_deref().unwrap_or("")
+            );
+            out += line.trim_end();
+            out.push('\n');
+        }
+    }
+    let rows = puzzle.geometry().families()[0].line_count;
+    for (place, line) in puzzle.geometry().lines().enumerate() {
+        if place == 0 {
+            out += ": rows\n";
+        } else if place == rows {
+            out += ": columns\n";
+        }
+        let run = |run: &Run| {
+            let color = run.color.unwrap_or(Color(1));
+            let sign = if is_plain { String::new() } else { color.letter().to_string() };
+            format!("{}{sign}", run.length.unwrap_or(1))
+        };
+        let runs: Vec<String> =
+            puzzle.clue(line).runs().unwrap_or_default().iter().map(run).collect();
+        out += &(runs.join(" ") + "\n");
+    }
+    out + ":\n"
+}

@@ -1,0 +1,121 @@
+//! Game ids of "Pattern" in Simon Tatham's Portable Puzzle Collection: `5x5:1/3/5/3/1/1/3/5/3/1`.
+//!
+//! In: one line. Out: a black-and-white puzzle, perhaps with givens. Holds: columns come
+//! before rows; behind a comma stand the givens: a letter skips so many cells, small
+//! letters give a blank cell and capital ones a black cell; `z` only skips.
+
+use super::plain::{Told, joined, numbers, rect, runs};
+use super::problem::Problem;
+use super::text::{Line, Word, plural, positive, shown};
+use crate::puzzle::{CellId, Color, ColorSet, Palette, Puzzle, Shape};
+
+const EXPECTED: &str = "`WIDTHxHEIGHT:` and numbers, with `.` between the numbers and `/` \
+                        between the lines";
+
+pub(super) fn read(lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
+    let mut filled = lines.iter().filter(|line| !line.is_blank()).map(Word::trim);
+    let id = filled.next().unwrap_or(Word { text: "", start: 0 });
+    if let Some(line) = filled.next() {
+        let message = "found a second line";
+        return Err(vec![Problem::new(line.span(), message, "one game id in a file")]);
+    }
+    let refused = |word: Word| {
+        Err(vec![Problem::new(word.span(), format!("found `{}`", shown(word.text)), EXPECTED)])
+    };
+    let Some((size, rest)) = split(id, ':') else { return refused(id) };
+    let Some((width, height)) = split(size, 'x') else { return refused(size) };
+    let one = |problem| vec![problem];
+    let width = positive(width, "the number of columns").map_err(one)?;
+    let height = positive(height, "the number of rows").map_err(one)?;
+    let (clues, givens) = match split(rest, ',') {
+        Some((clues, givens)) => (clues, Some(givens)),
+        None => (rest, None),
+    };
+    let mut problems = Vec::new();
+    let told: Vec<Told> =
+        between(clues, '/').map(|word| (runs(word, &['.'], &mut problems), word.span())).collect();
+    let wanted = u64::from(width) + u64::from(height);
+    if told.len() as u64 != wanted {
+        let message = format!("{} of clues", plural(told.len(), "line"));
+        let expected = format!("{wanted}: {width} columns and {height} rows");
+        problems.push(Problem::new(clues.span(), message, expected));
+    }
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    let mut columns = told;
+    let rows = columns.split_off(width as usize);
+    let puzzle = rect(id.span(), rows, columns, Palette::black_on_white())?;
+    let Some(givens) = givens else { return Ok(puzzle) };
+    let cells = given_cells(givens, puzzle.geometry().cell_count()).map_err(one)?;
+    puzzle
+        .with_givens(&cells)
+        .map_err(|error| vec![Problem::new(givens.span(), error.to_string(), "each cell once")])
+}
+
+/// The two parts around the first `mark`.
+fn split<'a>(word: Word<'a>, mark: char) -> Option<(Word<'a>, Word<'a>)> {
+    let at = word.text.find(mark)?;
+    Some((word.part(0..at), word.part(at + mark.len_utf8()..word.text.len())))
+}
+
+/// The parts between all `mark`s.
+pub(super) fn between(word: Word, mark: char) -> impl Iterator<Item = Word> {
+    let mut start = 0;
+    word.text.split(mark).map(move |part| {
+        let found = word.part(start..start + part.len());
+        start += part.len() + mark.len_utf8();
+        found
+    })
+}
+
+fn given_cells(givens: Word, cell_count: usize) -> Result<Vec<(CellId, ColorSet)>, Problem> {
+    let mut cells = Vec::new();
+    let mut at = 0;
+    for (place, letter) in givens.text.char_indices() {
+        let span = givens.part(place..place + letter.len_utf8()).span();
+        let (skip, color) = match letter {
+            'z' => (25, None),
+            'a'..='y' => (letter as usize - 'a' as usize, Some(Color::BACKGROUND)),
+            'A'..='Y' => (letter as usize - 'A' as usize, Some(Color(1))),
+            _ => {
+                let message = format!("found `{letter}`");
+                return Err(Problem::new(span, message, "a letter for each given cell"));
+            }
+        };
+        at += skip;
+        if let Some(color) = color {
+            if at >= cell_count {
+                let message = "this cell is behind the end of the board";
+                return Err(Problem::new(span, message, plural(cell_count, "cell")));
+            }
+            cells.push((CellId(at as u32), ColorSet::only(color)));
+            at += 1;
+        }
+    }
+    Ok(cells)
+}
+
+pub(super) fn write(puzzle: &Puzzle) -> String {
+    let Shape::Rect { height, width } = puzzle.geometry().shape() else { return String::new() };
+    let (rows, columns) = numbers(puzzle);
+    let clues: Vec<String> =
+        columns.iter().chain(&rows).map(|numbers| joined(numbers, ".", "")).collect();
+    let mut id = format!("{width}x{height}:{}", clues.join("/"));
+    if !puzzle.givens().is_empty() {
+        id.push(',');
+    }
+    let mut at = 0;
+    for &(cell, colors) in puzzle.givens() {
+        let Some(color) = colors.single() else { continue };
+        let mut skip = cell.index() - at;
+        while skip >= 25 {
+            id.push('z');
+            skip -= 25;
+        }
+        let first = if color.is_background() { b'a' } else { b'A' };
+        id.push(char::from(first + skip as u8));
+        at = cell.index() + 1;
+    }
+    id + "\n"
+}

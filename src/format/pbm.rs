@@ -1,0 +1,97 @@
+//! Portable bitmaps, plain (`P1`) and raw (`P4`): 1 is black.
+//!
+//! In: bytes. Out: the puzzle whose clues are read off the picture, which is its goal.
+//! Holds: written plain. Grammar: the man page pbm(5) of Netpbm.
+
+use super::picture::drawn;
+use super::problem::Problem;
+use crate::puzzle::{Color, Puzzle, Shape};
+
+/// Is it one?
+pub(super) fn is_bitmap(bytes: &[u8]) -> bool {
+    let is_white = |byte: &u8| byte.is_ascii_whitespace() || *byte == b'#';
+    (bytes.starts_with(b"P1") || bytes.starts_with(b"P4")) && bytes.get(2).is_some_and(is_white)
+}
+
+pub(super) fn read(bytes: &[u8]) -> Result<Puzzle, Vec<Problem>> {
+    let refused = |at: usize, message: &str, expected: &str| {
+        vec![Problem::new(at..at + 1, message, expected)]
+    };
+    let mut at = 2;
+    let mut sizes = [0u32; 2];
+    for (size, name) in sizes.iter_mut().zip(["the number of columns", "the number of rows"]) {
+        at = skip(bytes, at);
+        let digits = bytes[at..].iter().take_while(|byte| byte.is_ascii_digit()).count();
+        let text = String::from_utf8_lossy(&bytes[at..at + digits]);
+        let number: Option<u32> = text.parse().ok().filter(|&number| number > 0);
+        *size = number.ok_or_else(|| {
+            let expected = format!("{name}, a whole number from 1");
+            refused(at, "the size is missing or not possible", &expected)
+        })?;
+        at += digits;
+    }
+    let [width, height] = sizes;
+    let shape = crate::puzzle::Geometry::new(Shape::Rect { height, width });
+    shape.map_err(|error| refused(0, &error.to_string(), "a smaller picture"))?;
+    let cells = if bytes.starts_with(b"P1") {
+        plain_bits(&bytes[at..])
+            .ok_or_else(|| refused(at, "found a sign that is no bit", "0 or 1"))?
+    } else {
+        raw_bits(bytes.get(at + 1..).unwrap_or_default(), width)
+    };
+    let wanted = width as usize * height as usize;
+    if cells.len() != wanted {
+        let message = format!("the picture has {} cells", cells.len());
+        return Err(refused(bytes.len(), &message, &format!("{wanted}, as its size says")));
+    }
+    drawn(height, width, cells).map_err(|message| refused(0, &message, "another picture"))
+}
+
+/// Behind blanks and comments.
+fn skip(bytes: &[u8], mut at: usize) -> usize {
+    while let Some(&byte) = bytes.get(at) {
+        match byte {
+            b'#' => {
+                at += bytes[at..].iter().take_while(|&&byte| byte != b'\n').count();
+            }
+            _ if byte.is_ascii_whitespace() => at += 1,
+            _ => break,
+        }
+    }
+    at
+}
+
+fn plain_bits(bytes: &[u8]) -> Option<Vec<Color>> {
+    let signs = bytes.iter().filter(|byte| !byte.is_ascii_whitespace());
+    signs
+        .map(|sign| match sign {
+            b'0' => Some(Color::BACKGROUND),
+            b'1' => Some(Color(1)),
+            _ => None,
+        })
+        .collect()
+}
+
+/// Eight cells a byte, the highest bit first; each row begins with a new byte.
+fn raw_bits(bytes: &[u8], width: u32) -> Vec<Color> {
+    let bit = |byte: u8, at: u32| Color(byte >> (7 - at % 8) & 1);
+    let rows = bytes.chunks(width.div_ceil(8) as usize);
+    rows.flat_map(|row| {
+        (0..width).filter_map(move |at| row.get(at as usize / 8).map(|&byte| bit(byte, at)))
+    })
+    .collect()
+}
+
+pub(super) fn write(puzzle: &Puzzle) -> String {
+    let Shape::Rect { height, width } = puzzle.geometry().shape() else { return String::new() };
+    let Some(goal) = puzzle.goal() else { return String::new() };
+    let mut out = format!("P1\n{width} {height}\n");
+    for row in puzzle.geometry().rows() {
+        // Lines of a plain bitmap should not be longer than 70 signs.
+        for part in row.chunks(70) {
+            out.extend(part.iter().map(|&cell| if goal[cell].is_background() { '0' } else { '1' }));
+            out.push('\n');
+        }
+    }
+    out
+}

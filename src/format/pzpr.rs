@@ -1,0 +1,128 @@
+//! Addresses of puzz.link and pzprjs: `https://puzz.link/p?nonogram/6/6/12g1111h...`.
+//!
+//! In: one line. Out: a black-and-white puzzle. Holds: behind the number of columns and of
+//! rows stand the clue cells, those of the columns first: each line has half as many
+//! as the board is long (rounded up), the one next to the board last read first.
+//! A digit is a number up to 15, `-` begins two digits, `g` to `z` skip 1 to 20 cells.
+
+use super::plain::{Told, numbers, rect};
+use super::problem::Problem;
+use super::text::{Line, Word, positive, shown};
+use crate::puzzle::{Clue, Color, Palette, Puzzle, Run};
+
+const PREFIX: &str = "https://puzz.link/p?nonogram/";
+
+/// Is this the address of such a puzzle?
+pub(super) fn is_address(text: &str) -> bool {
+    text.starts_with("http") && text.contains("nonogram/")
+}
+
+pub(super) fn read(lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
+    let one = |problem| vec![problem];
+    let line = lines.iter().find(|line| !line.is_blank()).map(Word::trim);
+    let line = line.unwrap_or(Word { text: "", start: 0 });
+    let expected = "an address like https://puzz.link/p?nonogram/COLUMNS/ROWS/CLUES";
+    let refused = |word: Word| {
+        vec![Problem::new(word.span(), format!("found `{}`", shown(word.text)), expected)]
+    };
+    let start = line.text.find("nonogram/").ok_or_else(|| refused(line))? + "nonogram/".len();
+    let parts: Vec<Word> =
+        super::pattern::between(line.part(start..line.text.len()), '/').collect();
+    let [width, height, body, ..] = parts[..] else { return Err(refused(line)) };
+    let width = positive(width, "the number of columns").map_err(one)?;
+    let height = positive(height, "the number of rows").map_err(one)?;
+    let line_cells = [(height.div_ceil(2), width), (width.div_ceil(2), height)];
+    let wanted: u64 = line_cells.iter().map(|&(a, b)| u64::from(a) * u64::from(b)).sum();
+    if wanted > crate::puzzle::MAX_CELLS as u64 * 2 {
+        return Err(vec![Problem::new(line.span(), "the board is too large", "a smaller board")]);
+    }
+    let cells = cells(body, wanted as usize).map_err(one)?;
+    let mut cells = &cells[..];
+    let mut told = Vec::new();
+    for (count, lines) in line_cells {
+        for _ in 0..lines {
+            let (own, rest) = cells.split_at(count as usize);
+            cells = rest;
+            told.push(clue(own, body));
+        }
+    }
+    let rows = told.split_off(width as usize);
+    rect(line.span(), rows, told, Palette::black_on_white())
+}
+
+/// The run lengths of a line, whose cells begin next to the board.
+fn clue(cells: &[Option<(u32, usize)>], body: Word) -> Told {
+    let found: Vec<(u32, usize)> = cells.iter().rev().copied().flatten().collect();
+    let start = found.iter().map(|&(_, at)| at).min().unwrap_or(0);
+    let end = found.iter().map(|&(_, at)| at + 1).max().unwrap_or(0);
+    let lengths = found.iter().filter(|(length, _)| *length > 0);
+    let runs = lengths.map(|&(length, _)| Run::new(length, Color(1))).collect();
+    (Clue::Runs(runs), body.start + start..body.start + end)
+}
+
+/// The numbers of all clue cells and where they stand in the body.
+fn cells(body: Word, wanted: usize) -> Result<Vec<Option<(u32, usize)>>, Problem> {
+    let bytes = body.text.as_bytes();
+    let mut cells = Vec::new();
+    let mut at = 0;
+    while at < bytes.len() && cells.len() < wanted {
+        let refused = |expected: &str| {
+            let found = shown(body.text.get(at..).unwrap_or(""));
+            let end = body.text.len().min(at + 1);
+            Problem::new(
+                body.part(at..at).start..body.start + end,
+                format!("found `{found}`"),
+                expected,
+            )
+        };
+        let byte = bytes[at];
+        match byte {
+            b'0'..=b'9' | b'a'..=b'f' => {
+                cells.push(Some((char::from(byte).to_digit(16).unwrap_or(0), at)));
+                at += 1;
+            }
+            b'-' => {
+                let digits = body.text.get(at + 1..at + 3);
+                let number = digits.and_then(|digits| u32::from_str_radix(digits, 16).ok());
+                let number = number.ok_or_else(|| refused("two hexadecimal digits behind `-`"))?;
+                cells.push(Some((number, at)));
+                at += 3;
+            }
+            b'g'..=b'z' => {
+                let skipped = usize::from(byte - b'g') + 1;
+                cells.extend(std::iter::repeat_n(None, skipped));
+                at += 1;
+            }
+            b'.' => return Err(refused("a number: an unknown one cannot be told from several")),
+            _ => return Err(refused("digits, `-` and two digits, or a letter from g to z")),
+        }
+    }
+    cells.resize(wanted, None);
+    Ok(cells)
+}
+
+pub(super) fn write(puzzle: &Puzzle) -> String {
+    let (rows, columns) = numbers(puzzle);
+    let mut body = String::new();
+    let mut skipped = 0;
+    let lengths = [rows.len().div_ceil(2), columns.len().div_ceil(2)];
+    for (lines, length) in [&columns, &rows].into_iter().zip(lengths) {
+        for line in lines {
+            for &number in line.iter().rev() {
+                skip(&mut body, &mut skipped);
+                body += &if number < 16 { format!("{number:x}") } else { format!("-{number:02x}") };
+            }
+            skipped += length.saturating_sub(line.len());
+        }
+    }
+    skip(&mut body, &mut skipped);
+    format!("{PREFIX}{}/{}/{body}\n", columns.len(), rows.len())
+}
+
+fn skip(body: &mut String, skipped: &mut usize) {
+    while *skipped > 0 {
+        let now = (*skipped).min(20);
+        body.push(char::from(b'f' + now as u8));
+        *skipped -= now;
+    }
+}

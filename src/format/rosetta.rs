@@ -1,0 +1,60 @@
+//! The letters of Rosetta Code's "Nonogram solver": all rows on one line, all columns on
+//! the next, `C BA CB`, with A for 1, B for 2, ...; blank lines between puzzles.
+//!
+//! In: lines. Out: black-and-white puzzles. Holds: an empty line of the board cannot be said.
+
+use super::plain::{Told, numbers, rect};
+use super::problem::Problem;
+use super::text::{Line, Word, shown};
+use crate::puzzle::{Clue, Color, Palette, Puzzle, Run};
+
+pub(super) fn read(text: &str, lines: &[Line]) -> Result<Vec<Puzzle>, Vec<Problem>> {
+    let filled: Vec<Line> = lines.iter().copied().filter(|line| !line.is_blank()).collect();
+    let mut problems = Vec::new();
+    let mut puzzles = Vec::new();
+    for pair in filled.chunks(2) {
+        let [rows, columns] = pair else {
+            let message = "the line with the columns is missing";
+            let end = text.len();
+            problems.push(Problem::new(end..end, message, "a line behind the one with the rows"));
+            break;
+        };
+        let whole = rows.start..columns.span().end;
+        let (rows, columns) = (told(*rows, &mut problems), told(*columns, &mut problems));
+        match rect(whole, rows, columns, Palette::black_on_white()) {
+            Ok(puzzle) => puzzles.push(puzzle),
+            Err(found) => problems.extend(found),
+        }
+    }
+    if problems.is_empty() { Ok(puzzles) } else { Err(problems) }
+}
+
+fn told(line: Line, problems: &mut Vec<Problem>) -> Vec<Told> {
+    let clue = |word: Word| {
+        let length = |letter: char| {
+            letter.is_ascii_uppercase().then(|| Run::new(letter as u32 - 'A' as u32 + 1, Color(1)))
+        };
+        let runs: Option<Vec<Run>> = word.text.chars().map(length).collect();
+        if runs.is_none() {
+            let message = format!("found `{}`", shown(word.text));
+            problems.push(Problem::new(word.span(), message, "letters, A for 1 to Z for 26"));
+        }
+        (Clue::Runs(runs.unwrap_or_default()), word.span())
+    };
+    line.words(&[]).map(clue).collect()
+}
+
+/// Can the format say it? It has no empty lines and no number above 26.
+pub(super) fn can_say(puzzle: &Puzzle) -> bool {
+    let (rows, columns) = numbers(puzzle);
+    rows.iter().chain(&columns).all(|line| !line.is_empty() && line.iter().all(|&n| n <= 26))
+}
+
+pub(super) fn write(puzzle: &Puzzle) -> String {
+    let (rows, columns) = numbers(puzzle);
+    let word = |line: &Vec<u32>| -> String {
+        line.iter().map(|&number| char::from(b'A' + (number.clamp(1, 26) - 1) as u8)).collect()
+    };
+    let line = |lines: &[Vec<u32>]| lines.iter().map(word).collect::<Vec<_>>().join(" ");
+    format!("{}\n{}\n", line(&rows), line(&columns))
+}

@@ -1,0 +1,45 @@
+//! `.sgriddler` (Simlovic Griddlers): a line with the version, `WIDTH HEIGHT`, a picture or
+//! nothing, the columns, the rows, with blank lines between.
+//!
+//! In: lines. Out: a black-and-white puzzle. Holds: the numbers of a line stand in
+//! reverse: the one next to the board first. The picture is not read: its signs are not
+//! documented.
+
+use super::plain::{Reader, lines_of, numbers};
+use super::problem::Problem;
+use super::text::{Line, shown};
+use crate::puzzle::{Clue, Puzzle};
+
+pub(super) const VERSION: &str = "MK Version 3.0";
+
+pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
+    let mut reader = Reader::new(text, lines);
+    let version = reader.next_filled();
+    if !version.trim().text.starts_with("MK Version") {
+        let message = format!("found `{}`", shown(version.trim().text));
+        return Err(vec![Problem::new(version.trim().span(), message, format!("`{VERSION}`"))]);
+    }
+    let [width, height] = reader.sizes(["the number of columns", "the number of rows"], &[])?;
+    reader.skip("");
+    // The picture goes to the next blank line; it may have no line at all.
+    while !reader.is_at_end() && !reader.skip("") {
+        reader.next();
+    }
+    let mut columns = reader.clues(width, "column", &[]);
+    reader.skip("");
+    let mut rows = reader.clues(height, "row", &[]);
+    reader.end("the rows");
+    for (clue, _) in rows.iter_mut().chain(&mut columns) {
+        if let Clue::Runs(runs) = clue {
+            runs.reverse();
+        }
+    }
+    reader.rect(rows, columns)
+}
+
+pub(super) fn write(puzzle: &Puzzle) -> String {
+    let (mut rows, mut columns) = numbers(puzzle);
+    rows.iter_mut().chain(&mut columns).for_each(|numbers| numbers.reverse());
+    let (left, above) = (lines_of(&rows, " ", "0"), lines_of(&columns, " ", "0"));
+    format!("{VERSION}\n\n{} {}\n\n\n{above}\n{left}", columns.len(), rows.len())
+}

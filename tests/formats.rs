@@ -1,0 +1,170 @@
+//! Every format: what is written reads back as an equal puzzle, with all that the format
+//! claims to say; reading tells the format; what cannot be said is not dropped unasked.
+
+#![allow(clippy::unwrap_used)]
+
+mod planted;
+
+use nonosat::format::{self, Feature, Format, WriteError};
+use nonosat::puzzle::*;
+use planted::{BLURRED, OPEN, planted};
+use proptest::prelude::*;
+
+/// Adds whatever of these features can be added to any puzzle.
+fn decorated(puzzle: Puzzle, picture: &Picture, features: &[Feature]) -> Puzzle {
+    let has = |feature| features.contains(&feature);
+    let note = |feature, text: &str| has(feature).then(|| text.to_owned());
+    let notes = Notes {
+        title: note(Feature::Title, "Füchse & <Hasen> \"im\" Wald"),
+        author: note(Feature::Author, "N. N."),
+        copyright: note(Feature::Rights, "(c) 2026 N. N."),
+        license: note(Feature::Rights, "CC-BY-4.0"),
+        catalogue: note(Feature::Catalogue, "webpbn.com #1"),
+        remark: note(Feature::Remark, "a remark: with signs; # and, more"),
+    };
+    let palette = puzzle.palette();
+    let one_color = palette.color_count() == 2;
+    let inks = palette.colors().map(|color| {
+        let rgb = match (color, one_color) {
+            (Color::BACKGROUND, _) if has(Feature::Background) => Rgb(250, 240, 230),
+            (Color::BACKGROUND, _) => Rgb(255, 255, 255),
+            (_, true) if !has(Feature::Inks) => Rgb(0, 0, 0),
+            (Color(1), false) if !has(Feature::Inks) => Rgb(0, 0, 0),
+            (Color(2), _) if !has(Feature::Inks) => Rgb(0xd5, 0x5e, 0x00),
+            (Color(number), _) => Rgb(number * 60, 10, 200),
+        };
+        let named = has(Feature::ColorNames) && !color.is_background();
+        Ink { rgb, name: named.then(|| format!("tone {}", color.0)) }
+    });
+    let inks = Palette::new(inks.collect()).unwrap();
+    let all = inks.all();
+    let mut puzzle = puzzle.with_palette(inks).with_notes(notes);
+    let cells: Vec<CellId> = puzzle.geometry().cells().collect();
+    if has(Feature::Givens) {
+        let told = |cell: &CellId| (*cell, ColorSet::only(picture[*cell]));
+        puzzle =
+            puzzle.with_givens(&cells.iter().step_by(3).map(told).collect::<Vec<_>>()).unwrap();
+    }
+    if has(Feature::PartialGivens) && all.len() > 2 && cells.len() > 1 {
+        let pair = ColorSet::only(picture[cells[1]]).with(Color(2)).with(Color(0));
+        puzzle = puzzle.with_givens(&[(cells[1], pair)]).unwrap();
+    }
+    if has(Feature::Goal) {
+        puzzle = puzzle.with_goal(picture.clone()).unwrap();
+    }
+    if has(Feature::Saved) {
+        let state = |cell: &CellId| match cell.0 % 3 {
+            0 => ColorSet::only(picture[*cell]),
+            1 if has(Feature::PartialSaved) => ColorSet::only(Color(0)).with(Color(1)),
+            _ => all,
+        };
+        puzzle = puzzle.with_saved(cells.iter().map(state).collect()).unwrap();
+    }
+    puzzle
+}
+
+#[track_caller]
+fn round_trips(puzzle: &Puzzle, format: Format) {
+    let name = format.name();
+    let written = match format::write(puzzle, format, false) {
+        Err(WriteError::NoLetters) if format == Format::Rosetta => return,
+        written => written.unwrap_or_else(|error| panic!("{name}: {error}")),
+    };
+    assert_eq!(written.lost, []);
+    let text = written.text;
+    let back = format::read(text.as_bytes(), Some(format));
+    let back = back.unwrap_or_else(|error| panic!("{name}: {error}\n{text}"));
+    if format == Format::Ctu {
+        // Its signs are taken up in the order in which they come.
+        assert_eq!(back.geometry(), puzzle.geometry());
+    } else {
+        let told = |puzzle| format::write(puzzle, Format::Json, false).unwrap().text;
+        assert_eq!(told(&back), told(puzzle), "{name}\n{text}");
+        assert!(&back == puzzle, "{name}\n{text}");
+    }
+    let again = format::write(&back, format, true).unwrap().text;
+    let last = format::read(again.as_bytes(), Some(format)).unwrap();
+    assert_eq!(
+        format::write(&last, format, true).unwrap().text,
+        again,
+        "{name}: reading and writing is stable"
+    );
+    match format::detect(text.as_bytes()) {
+        Ok(found) => assert_eq!(found, format, "{name}\n{text}"),
+        Err(error) => {
+            let is_twin = matches!(format, Format::Nin | Format::It3105 | Format::It3105Down);
+            assert!(is_twin, "{name}: {error}\n{text}");
+            assert!(error.to_string().contains("could be nin or it3105"), "{error}");
+        }
+    }
+}
+
+fn shapes() -> impl Strategy<Value = Shape> {
+    (1..9u32, 1..9u32).prop_map(|(height, width)| Shape::Rect { height, width: width.max(2) })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 60, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn every_format_keeps_black_and_white_puzzles(
+        (puzzle, picture) in shapes().prop_flat_map(|shape| planted(shape, 1, OPEN)),
+    ) {
+        for &format in Format::all().iter().filter(|format| !format.is_read_only()) {
+            let features: Vec<Feature> = format.features().to_vec();
+            round_trips(&decorated(puzzle.clone(), &picture, &features), format);
+            let goal: &[Feature] = if format.is_picture() { &[Feature::Goal] } else { &[] };
+            round_trips(&decorated(puzzle.clone(), &picture, goal), format);
+        }
+    }
+
+    #[test]
+    fn formats_with_colors_keep_them(
+        (puzzle, picture) in shapes().prop_flat_map(|shape| planted(shape, 3, OPEN)),
+    ) {
+        for &format in Format::all() {
+            if format.features().contains(&Feature::Colors) {
+                round_trips(&decorated(puzzle.clone(), &picture, format.features()), format);
+            }
+        }
+    }
+
+    #[test]
+    fn what_says_everything_keeps_everything(
+        (puzzle, picture) in prop_oneof![
+            shapes(),
+            (1..5u32).prop_map(|side| Shape::Hex { side }),
+        ].prop_flat_map(|shape| planted(shape, 3, BLURRED)),
+    ) {
+        for format in [Format::Clues, Format::Json] {
+            round_trips(&decorated(puzzle.clone(), &picture, format.features()), format);
+        }
+    }
+}
+
+#[test]
+fn nothing_is_dropped_unasked() {
+    let text = "hex 2\n#fff #000\n2a\n3a\n2a\n2a\n3a\n2a\n2a\n3a\n2a\ntitle Full\n";
+    let hexagon = format::read(text.as_bytes(), None).unwrap();
+    let refused = |puzzle: &Puzzle, format, may_drop| {
+        format::write(puzzle, format, may_drop).unwrap_err().to_string()
+    };
+    assert_eq!(
+        refused(&hexagon, Format::Mk, false),
+        "the format `mk` cannot say: the hexagonal board, the title"
+    );
+    assert_eq!(
+        refused(&hexagon, Format::Mk, true),
+        "the format `mk` cannot say: the hexagonal board"
+    );
+    let text = "rect 1 1\n#fff #000\n1a\n1a\ntitle Dot\n";
+    let dot = format::read(text.as_bytes(), None).unwrap();
+    assert_eq!(refused(&dot, Format::Mk, false), "the format `mk` cannot say: the title");
+    let written = format::write(&dot, Format::Mk, true).unwrap();
+    assert_eq!(
+        (written.text.as_str(), &written.lost[..]),
+        ("1 1\n1\n#\n1\n", &[Feature::Title][..])
+    );
+    assert!(refused(&dot, Format::Pbm, true).contains("has no goal"));
+    assert!(refused(&dot, Format::NonogramsOrg, true).contains("only read"));
+}
