@@ -327,3 +327,102 @@ fn a_reader_that_has_enough_is_no_failure() {
     std::io::Write::write_all(&mut program.stdin.take().unwrap(), unknown.as_bytes()).unwrap();
     assert_eq!(program.wait().unwrap().code(), Some(0));
 }
+
+const CHICK: &str = "title \"Chick\"\nheight 2\nwidth 2\nrows\n1\n0\ncolumns\n1\n0\ngoal \"1000\"\nsaved \"1???\"\n";
+
+#[test]
+fn convert_writes_other_formats_and_drops_nothing_unasked() {
+    let folder = Folder::new(&[("chick.non", CHICK), ("bad.non", "rows\nx\n")]);
+    let (status, out, _) = folder.run("convert chick.non - --to clues");
+    assert_eq!(status, 0);
+    assert!(out.starts_with("rect 2 2\n#ffffff #000000\n1a\n\n1a\n\ntitle Chick\n"), "{out}");
+    let (status, _, message) = folder.run("convert chick.non chick.mk");
+    assert_eq!(status, 65);
+    let said =
+        "chick.non: the format `mk` cannot say: the goal picture, the state of play, the title";
+    assert!(message.contains(said) && message.contains("help: --lossy leaves it out"), "{message}");
+    let (status, _, message) = folder.run("convert chick.non chick.mk --lossy");
+    assert_eq!(status, 0);
+    assert!(message.contains("warning: chick.non: left out the title"), "{message}");
+    assert_eq!(folder.read("chick.mk"), "2 2\n1\n0\n#\n1\n0\n");
+    let (status, _, message) = folder.run("convert chick.non chick.mk --lossy");
+    assert_eq!(status, 2, "{message}");
+    assert!(message.contains("chick.mk exists\nhelp: use --force"), "{message}");
+    assert_eq!(folder.run("convert chick.non chick.xml").0, 0);
+    assert_eq!(folder.run("convert chick.xml again.non").0, 0);
+    assert_eq!(folder.run("convert again.non again.clues").0, 0);
+    assert_eq!(folder.run("convert chick.non nowhere.unknown").0, 2);
+}
+
+#[test]
+fn convert_takes_several_files_to_a_folder() {
+    let bundle = format!("{CHICK}====\n{CHICK}");
+    let folder =
+        Folder::new(&[("two.nonpack", &bundle), ("bad.non", "rows\nx\n"), ("one.non", CHICK)]);
+    let (status, _, message) = folder.run("convert two.nonpack bad.non one.non out --to json");
+    assert_eq!(status, 65, "the bad one is told, the others are converted: {message}");
+    for name in ["out/two-1.json", "out/two-2.json", "out/one.json"] {
+        assert!(folder.read(name).contains("\"title\": \"Chick\""), "{name}");
+    }
+    let (_, out, _) = folder.run("check two.nonpack --goal");
+    let line = "unique; the goal is the solution";
+    assert_eq!(out, format!("two.nonpack#1: {line}\ntwo.nonpack#2: {line}\n"));
+}
+
+#[test]
+fn goals_are_checked_when_asked() {
+    let wrong = CHICK.replace("1000", "0100");
+    let none = CHICK.replace("goal \"1000\"\n", "");
+    let several = "rows\n1\n1\ncolumns\n1\n1\ngoal 0110\n";
+    let folder =
+        Folder::new(&[("wrong.non", &wrong), ("none.non", &none), ("several.non", several)]);
+    let (status, out, _) = folder.run("check --goal wrong.non");
+    assert_eq!(
+        (status, out.as_str()),
+        (1, "wrong.non: unique; the goal is wrong: column 1 reads empty, which is not its clue\n")
+    );
+    let (status, out, _) = folder.run("check --goal none.non");
+    assert_eq!((status, out.as_str()), (1, "none.non: unique; the file has no goal\n"));
+    let (status, out, _) = folder.run("check --goal several.non --json");
+    assert_eq!(status, 1);
+    assert!(out.contains("\"verdict\":\"several\"") && out.contains("\"goal\":\"right\""), "{out}");
+}
+
+#[test]
+fn bad_files_are_told_to_programs_as_well() {
+    let folder = Folder::new(&[("bad.non", "height 1\nwidth 1\nrows\n1x\ncolumns\n0.1\n")]);
+    for command in ["check bad.non --json", "info bad.non --json"] {
+        let (status, out, _) = folder.run(command);
+        assert_eq!(status, 65);
+        let found: serde_json::Value = serde_json::from_str(&out).unwrap();
+        let problems = found["problems"].as_array().unwrap();
+        let place = |at: usize| (problems[at]["line"].as_u64(), problems[at]["column"].as_u64());
+        assert_eq!((place(0), place(1)), ((Some(4), Some(2)), (Some(6), Some(1))), "{out}");
+        assert_eq!(problems[1]["expected"], "the length of a run, a whole number from 1");
+    }
+}
+
+#[test]
+fn info_tells_what_is_in_a_file() {
+    let folder = Folder::new(&[("chick.non", CHICK), ("twin.txt", "2 2\n1\n1\n1\n1\n")]);
+    let (status, out, _) = folder.run("info chick.non");
+    assert_eq!(status, 0);
+    for line in [
+        "chick.non: non\n",
+        "  title   Chick\n",
+        "  board   rect 2x2, 4 cells, 4 lines\n",
+        "  fill    1 cells, 25 %\n",
+        "  slack   1 to 2 cells a line, 1.5 on average\n",
+        "  goal    satisfies the clues\n",
+        "  saved   a state of play\n",
+    ] {
+        assert!(out.contains(line), "`{line}` is not in:\n{out}");
+    }
+    let (_, out, _) = folder.run("info chick.non --json");
+    let found: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((found["goal"].as_str(), found["filled"].as_u64()), (Some("right"), Some(1)));
+    let (status, _, message) = folder.run("info twin.txt");
+    assert_eq!(status, 65);
+    assert!(message.contains("this could be nin or it3105"), "{message}");
+    assert_eq!(folder.run("info twin.txt --from nin").0, 0);
+}

@@ -49,6 +49,12 @@ pub enum Command {
     /// Draw a puzzle, blank or solved
     #[command(after_help = EXIT_CODES)]
     Render(Render),
+    /// Write puzzles in another format
+    #[command(after_help = EXIT_CODES)]
+    Convert(Convert),
+    /// Say what is in a puzzle file
+    #[command(after_help = EXIT_CODES)]
+    Info(Info),
 }
 
 /// Arguments of `solve`.
@@ -74,6 +80,9 @@ pub struct Check {
     /// The format of the puzzles, if their content does not tell
     #[arg(long, value_name = "FORMAT", value_parser = format_name())]
     pub from: Option<Format>,
+    /// Also say whether the goal that is stored with a puzzle satisfies its clues
+    #[arg(long)]
+    pub goal: bool,
     /// One JSON object a line: verdict, seconds, sizes, and the pictures if there are several
     #[arg(long)]
     pub json: bool,
@@ -119,6 +128,43 @@ pub struct Render {
     pub solution: Option<PathBuf>,
     #[command(flatten)]
     pub deciding: Deciding,
+}
+
+/// Arguments of `convert`.
+#[derive(Debug, Group)]
+pub struct Convert {
+    /// Puzzle files, then the file to write; or a folder for several puzzles. - is standard input or output
+    #[arg(required = true, num_args = 2.., value_names = ["IN", "OUT"])]
+    pub paths: Vec<PathBuf>,
+    /// The format of the puzzles, if their content does not tell
+    #[arg(long, value_name = "FORMAT", value_parser = format_name())]
+    pub from: Option<Format>,
+    /// The format to write; otherwise the ending of OUT tells
+    #[arg(long, value_name = "FORMAT", value_parser = format_name())]
+    pub to: Option<Format>,
+    /// Leave out what the format cannot say, with a warning
+    #[arg(long)]
+    pub lossy: bool,
+    /// Replace files that exist
+    #[arg(long)]
+    pub force: bool,
+    /// Tell what is wrong in a file as one JSON object a line, on standard error
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Arguments of `info`.
+#[derive(Debug, Group)]
+pub struct Info {
+    /// Puzzle files; - is standard input
+    #[arg(required = true, value_name = "PUZZLE")]
+    pub puzzles: Vec<PathBuf>,
+    /// The format of the puzzles, if their content does not tell
+    #[arg(long, value_name = "FORMAT", value_parser = format_name())]
+    pub from: Option<Format>,
+    /// One JSON object a line
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// Where a puzzle is read from.

@@ -7,33 +7,53 @@ use super::{failure, input, interrupt, options, picture};
 use nonosat::pipeline::{Event, Verdict};
 use nonosat::portfolio::judge_side_by_side;
 use nonosat::puzzle::{CellId, Puzzle};
+use nonosat::verify::verify;
 use serde::Serialize;
 use std::io::Write;
-use std::path::Path;
 use std::time::Instant;
 
 /// Checks every puzzle, also those behind a bad one.
 pub fn run(command: &Check, verbose: bool) -> anyhow::Result<Exit> {
     let mut worst = Exit::Yes;
     for path in &command.puzzles {
-        let started = Instant::now();
-        let (mut report, exit) = match check(command, path, verbose) {
-            Ok(checked) => checked,
-            Err(error) => {
-                let exit = failure::tell(&error);
-                (Report { error: Some(format!("{error:#}")), ..Report::default() }, exit)
-            }
+        let puzzles = input::puzzles(path, command.from);
+        let puzzles: Vec<(String, anyhow::Result<Puzzle>)> = match puzzles {
+            Ok(puzzles) => puzzles.into_iter().map(|(name, puzzle)| (name, Ok(puzzle))).collect(),
+            Err(error) => vec![(input::name(path), Err(error))],
         };
-        report.file = input::name(path);
-        report.seconds = started.elapsed().as_secs_f64();
-        worst = worst.max(exit);
-        let line = if command.json { serde_json::to_string(&report)? } else { report.line() };
-        writeln!(std::io::stdout(), "{line}")?;
-        if interrupt::was_raised() {
-            break;
+        for (name, puzzle) in puzzles {
+            worst = worst.max(report(command, name, puzzle, verbose)?);
+            if interrupt::was_raised() {
+                return Ok(worst);
+            }
         }
     }
     Ok(worst)
+}
+
+/// Checks one puzzle and prints what is to be told of it.
+fn report(
+    command: &Check,
+    name: String,
+    puzzle: anyhow::Result<Puzzle>,
+    verbose: bool,
+) -> anyhow::Result<Exit> {
+    let started = Instant::now();
+    let checked = puzzle.and_then(|puzzle| check(command, &name, &puzzle, verbose));
+    let (mut report, exit) = checked.unwrap_or_else(|error| {
+        let problems = failure::problems(&error);
+        let text = match error.downcast_ref::<failure::Told>() {
+            Some(_) if !problems.is_empty() => problems[0].message.clone(),
+            _ => format!("{error:#}"),
+        };
+        let exit = failure::tell(&error);
+        (Report { error: Some(text), problems, ..Report::default() }, exit)
+    });
+    report.file = name;
+    report.seconds = started.elapsed().as_secs_f64();
+    let line = if command.json { serde_json::to_string(&report)? } else { report.line() };
+    writeln!(std::io::stdout(), "{line}")?;
+    Ok(exit)
 }
 
 /// What is told of one puzzle; the fields of the JSON object.
@@ -61,13 +81,26 @@ struct Report {
     /// Where two pictures differ: row and place in it, from 1.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     differing_cells: Vec<(u32, u32)>,
+    /// With `--goal`: `right`, `wrong` or `absent`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    goal: Option<&'static str>,
+    /// Why the goal is wrong.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    goal_mismatch: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     error: Option<String>,
+    /// The places in the file, if the file is bad.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    problems: Vec<failure::Place>,
 }
 
-fn check(command: &Check, path: &Path, verbose: bool) -> anyhow::Result<(Report, Exit)> {
-    let mut watch = Watch::start(&input::name(path), verbose);
-    let puzzle = input::puzzle(path, command.from)?;
+fn check(
+    command: &Check,
+    name: &str,
+    puzzle: &Puzzle,
+    verbose: bool,
+) -> anyhow::Result<(Report, Exit)> {
+    let mut watch = Watch::start(name, verbose);
     watch.stage("read", &puzzle.geometry().shape().to_string());
     let mut report = Report {
         cells: puzzle.geometry().cell_count(),
@@ -76,7 +109,7 @@ fn check(command: &Check, path: &Path, verbose: bool) -> anyhow::Result<(Report,
         ..Report::default()
     };
     let options = options::pipeline(&command.deciding)?;
-    let verdict = judge_side_by_side(&puzzle, &options, command.deciding.threads, &mut |event| {
+    let verdict = judge_side_by_side(puzzle, &options, command.deciding.threads, &mut |event| {
         match event {
             Event::Propagated { open_cells } => report.open_cells = Some(open_cells),
             Event::Encoded { vars, clauses, .. } => {
@@ -86,8 +119,9 @@ fn check(command: &Check, path: &Path, verbose: bool) -> anyhow::Result<(Report,
         }
         watch.event(event);
     })?;
-    let exit = report.take(&puzzle, &verdict);
-    Ok((report, exit))
+    let exit = report.take(puzzle, &verdict);
+    let goal = if command.goal { report.take_goal(puzzle) } else { Exit::Yes };
+    Ok((report, exit.max(goal)))
 }
 
 impl Report {
@@ -121,6 +155,25 @@ impl Report {
         }
     }
 
+    /// Does the goal satisfy the clues?
+    fn take_goal(&mut self, puzzle: &Puzzle) -> Exit {
+        let Some(goal) = puzzle.goal() else {
+            self.goal = Some("absent");
+            return Exit::No;
+        };
+        match verify(puzzle, goal.clone()) {
+            Ok(_) => {
+                self.goal = Some("right");
+                Exit::Yes
+            }
+            Err(mismatch) => {
+                self.goal = Some("wrong");
+                self.goal_mismatch = Some(mismatch.to_string());
+                Exit::No
+            }
+        }
+    }
+
     /// The verdict for people, with what explains it.
     fn line(&self) -> String {
         let word = self.verdict.unwrap_or("error");
@@ -132,6 +185,13 @@ impl Report {
             }
             _ => String::new(),
         };
-        format!("{}: {word}{detail}", self.file)
+        let goal = match (self.goal, &self.goal_mismatch, self.verdict) {
+            (Some("right"), _, Some("unique")) => "; the goal is the solution".to_owned(),
+            (Some("right"), ..) => "; the goal is a solution".to_owned(),
+            (_, Some(mismatch), _) => format!("; the goal is wrong: {mismatch}"),
+            (Some(_), ..) => "; the file has no goal".to_owned(),
+            (None, ..) => String::new(),
+        };
+        format!("{}: {word}{detail}{goal}", self.file)
     }
 }

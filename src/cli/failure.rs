@@ -2,8 +2,10 @@
 
 use super::exit::Exit;
 use nonosat::encode::EncodeError;
+use nonosat::format::{Problem, ReadError};
 use nonosat::pipeline::PipelineError;
 use nonosat::solve::SolveError;
+use serde::Serialize;
 use std::io::{ErrorKind, Write};
 
 /// A failure whose text is complete: drawn with its place, or worded for the user.
@@ -14,12 +16,42 @@ pub struct Told {
     pub exit: Exit,
     /// The whole message, `error: ` included where it should be.
     pub text: String,
+    /// The places in a file, for programs.
+    pub problems: Vec<Place>,
+}
+
+/// Something wrong in a file, for programs.
+#[derive(Clone, Debug, Serialize)]
+pub struct Place {
+    /// From 1.
+    pub line: usize,
+    /// From 1, in characters.
+    pub column: usize,
+    /// How many characters are meant.
+    pub length: usize,
+    pub message: String,
+    pub expected: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hint: Option<String>,
+}
+
+impl Place {
+    /// Every problem of the error.
+    pub fn all(error: &ReadError) -> Vec<Place> {
+        let place = |problem: &Problem| {
+            let (line, column) = error.place(problem);
+            let length = error.text()[problem.span.clone()].chars().count();
+            let Problem { message, expected, hint, .. } = problem.clone();
+            Place { line, column, length, message, expected, hint }
+        };
+        error.problems().iter().map(place).collect()
+    }
 }
 
 impl Told {
     /// A message of one or more lines, the first without `error: `.
     pub fn error(exit: Exit, message: impl std::fmt::Display) -> anyhow::Error {
-        Told { exit, text: format!("error: {message}") }.into()
+        Told { exit, text: format!("error: {message}"), problems: Vec::new() }.into()
     }
 }
 
@@ -36,6 +68,11 @@ pub fn tell(error: &anyhow::Error) -> Exit {
     // Nobody is left to be told if standard error is closed.
     let _ = writeln!(std::io::stderr(), "{text}");
     exit(error)
+}
+
+/// The places that an error tells of.
+pub fn problems(error: &anyhow::Error) -> Vec<Place> {
+    error.downcast_ref::<Told>().map(|told| told.problems.clone()).unwrap_or_default()
 }
 
 /// How the program ends because of `error`.

@@ -1,7 +1,7 @@
 //! Reading: files and standard input, bounded, with drawn errors.
 
 use super::exit::Exit;
-use super::failure::Told;
+use super::failure::{Place, Told};
 use super::report;
 use anyhow::Context;
 use nonosat::format::{self, Format, ReadError};
@@ -25,14 +25,35 @@ pub fn bytes(path: &Path, limit: u64) -> anyhow::Result<Vec<u8>> {
 /// The puzzle that `path` holds.
 pub fn puzzle(path: &Path, from: Option<Format>) -> anyhow::Result<Puzzle> {
     let bytes = bytes(path, format::MAX_BYTES as u64)?;
-    format::read(&bytes, from).map_err(|error| drawn(&error, path))
+    format::read(&bytes, from.or_else(|| by_ending(path, &bytes)))
+        .map_err(|error| drawn(&error, path))
+}
+
+/// All puzzles that `path` holds, at least one, each with what to call it in messages.
+pub fn puzzles(path: &Path, from: Option<Format>) -> anyhow::Result<Vec<(String, Puzzle)>> {
+    let bytes = bytes(path, format::MAX_BYTES as u64)?;
+    let from = from.or_else(|| by_ending(path, &bytes));
+    let puzzles = format::read_all(&bytes, from).map_err(|error| drawn(&error, path))?;
+    let count = puzzles.len();
+    let call = |place: usize| match count {
+        1 => name(path),
+        _ => format!("{}#{}", name(path), place + 1),
+    };
+    Ok(puzzles.into_iter().enumerate().map(|(place, puzzle)| (call(place), puzzle)).collect())
+}
+
+/// The format that the ending of the file tells, if its content does not tell one.
+pub fn by_ending(path: &Path, bytes: &[u8]) -> Option<Format> {
+    let ending = path.extension()?.to_string_lossy().to_lowercase();
+    format::detect(bytes).is_err().then(|| Format::from_ending(&ending))?
 }
 
 /// The error as a message that shows the place.
 pub fn drawn(error: &ReadError, path: &Path) -> anyhow::Error {
     let color = anstream::AutoStream::choice(&std::io::stderr()) != anstream::ColorChoice::Never;
     let text = report::draw(error, &name(path), color);
-    Told { exit: Exit::BadInput, text: text.trim_end().to_owned() }.into()
+    let text = text.trim_end().to_owned();
+    Told { exit: Exit::BadInput, text, problems: Place::all(error) }.into()
 }
 
 /// What to call the source in messages.

@@ -5,10 +5,12 @@
 
 mod args;
 mod check;
+mod convert;
 mod decode;
 mod encode;
 mod exit;
 mod failure;
+mod info;
 mod input;
 mod interrupt;
 mod options;
@@ -33,6 +35,8 @@ pub fn run() -> Exit {
         Command::Encode(command) => encode::run(&command, args.verbose),
         Command::Decode(command) => decode::run(&command),
         Command::Render(command) => render::run(&command, args.verbose),
+        Command::Convert(command) => convert::run(&command),
+        Command::Info(command) => info::run(&command),
     };
     result.unwrap_or_else(|error| failure::tell(&error))
 }

@@ -26,11 +26,12 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
     let [height, width] = reader.sizes(["the number of rows", "the number of columns"], &[','])?;
     let mut signs: Vec<char> = Vec::new();
     let mut told: Vec<Told> = Vec::new();
-    for number in 0..u64::from(height) + u64::from(width) {
+    let wanted = u64::from(height) + u64::from(width);
+    for number in 0..wanted {
         let name = if number < u64::from(height) { "row" } else { "column" };
-        // The clues are read one by one, since a length and its sign are two words.
-        let is_end = reader.is_at_end() && !text.ends_with('\n');
-        if is_end || told.len() > lines.len() {
+        // A file may end right before its last, empty clue.
+        let may_end = number + 1 == wanted && text.ends_with('\n');
+        if reader.is_exhausted() && !may_end {
             let end = text.len();
             let message = format!("the file ends before the clue of a {name}");
             let wanted = format!("{height} rows and {width} columns");

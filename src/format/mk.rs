@@ -52,7 +52,7 @@ pub(super) fn read_cwd(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem
     let [height] = reader.sizes(["the number of rows"], &[])?;
     let [width] = reader.sizes(["the number of columns"], &[])?;
     let rows = reader.clues(height, "row", &[]);
-    reader.skip_blank();
+    reader.blank_between("rows", "columns");
     let columns = reader.clues(width, "column", &[]);
     reader.end("the columns");
     reader.rect(rows, columns)

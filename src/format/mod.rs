@@ -91,6 +91,13 @@ pub fn read_all(bytes: &[u8], format: Option<Format>) -> Result<Vec<Puzzle>, Rea
             .map_err(|problem| vec![problem])
             .and_then(|format| format.read(text, &lines)),
     };
+    let read = read.and_then(|puzzles| match puzzles.len() {
+        0..=MAX_PUZZLES => Ok(puzzles),
+        _ => {
+            let message = format!("more than {MAX_PUZZLES} puzzles");
+            Err(vec![Problem::new(0..1, message, "fewer in one file")])
+        }
+    });
     read.map_err(|problems| ReadError::new(text, problems))
 }
 
@@ -137,5 +144,7 @@ fn unfit(
     }
 }
 
+#[cfg(test)]
+mod faults;
 #[cfg(test)]
 mod tests;

@@ -193,7 +193,17 @@ impl<'a> Told<'a> {
             )]
         };
         let Some((rows_key, rows)) = &self.rows else { return Err(missing("rows")) };
-        let Some((columns_key, columns)) = &self.columns else { return Err(missing("columns")) };
+        let Some((columns_key, columns)) = &self.columns else {
+            let filled: Vec<&Line> = rows.iter().filter(|line| !line.is_blank()).collect();
+            // Where the columns begin, if only their heading is missing.
+            let first = self.height.and_then(|height| filled.get(height as usize));
+            let mut problems = missing("columns");
+            if let (Some(first), Some(problem)) = (first, problems.first_mut()) {
+                problem.span = first.span();
+                problem.hint = Some("should the line `columns` stand before this one?".to_owned());
+            }
+            return Err(problems);
+        };
         let rows = section_lines(*rows_key, rows, self.height).map_err(|problem| vec![problem])?;
         let columns =
             section_lines(*columns_key, columns, self.width).map_err(|problem| vec![problem])?;

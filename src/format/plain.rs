@@ -41,13 +41,18 @@ impl<'a, 'b> Reader<'a, 'b> {
         self.next()
     }
 
-    pub fn skip_blank(&mut self) {
+    fn skip_blank(&mut self) {
         let blank = self.rest.iter().take_while(|line| line.is_blank()).count();
         self.rest = &self.rest[blank..];
     }
 
     pub fn is_at_end(&self) -> bool {
         self.rest.iter().all(Word::is_blank)
+    }
+
+    /// Is there no further line, not even a blank one?
+    pub fn is_exhausted(&self) -> bool {
+        self.rest.is_empty()
     }
 
     /// The next line, if it is `mark` and nothing else.
@@ -94,7 +99,7 @@ impl<'a, 'b> Reader<'a, 'b> {
         let mut told = Vec::new();
         for number in 0..count {
             let is_last_blank = number + 1 == count && self.text.ends_with('\n');
-            if self.rest.is_empty() && !is_last_blank {
+            if self.is_exhausted() && !is_last_blank {
                 let message = format!("the file ends after {}", plural(number as usize, name));
                 let end = self.text.len();
                 self.problems.push(
@@ -107,6 +112,22 @@ impl<'a, 'b> Reader<'a, 'b> {
             told.push((runs(line, separators, &mut self.problems), line.trim().span()));
         }
         told
+    }
+
+    /// A blank line must come now.
+    pub fn blank_between(&mut self, before: &str, after: &str) {
+        if self.problems.is_empty() && !self.skip("") {
+            let line = self.next().trim();
+            let message = match line.text {
+                "" => "the file ends".to_owned(),
+                found => format!("found `{}`", shown(found)),
+            };
+            let expected = format!("a blank line between {before} and {after}");
+            self.problems.push(
+                Problem::new(line.span(), message, expected)
+                    .hint("the size says how many clues there are"),
+            );
+        }
     }
 
     /// Nothing may follow.

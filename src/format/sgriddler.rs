@@ -26,7 +26,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
         reader.next();
     }
     let mut columns = reader.clues(width, "column", &[]);
-    reader.skip("");
+    reader.blank_between("columns", "rows");
     let mut rows = reader.clues(height, "row", &[]);
     reader.end("the rows");
     for (clue, _) in rows.iter_mut().chain(&mut columns) {

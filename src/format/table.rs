@@ -196,7 +196,6 @@ impl Format {
             Sgriddler => &["sgriddler"],
             Minizinc => &["dzn"],
             NonogramsOrg => &["html", "htm"],
-            Picture => &["txt"],
             Pbm => &["pbm"],
             _ => &[],
         }

@@ -1,0 +1,165 @@
+//! The mistakes that people make, in every text format that can make them.
+
+use super::*;
+
+/// A small puzzle (7 x 7, from a thesis on nonograms of 1999) in a format, with one
+/// replacement made, and what must be said of it: the place and a part of the message.
+#[track_caller]
+fn mistake(format: Format, text: &str, from: &str, to: &str, place: (usize, usize), want: &str) {
+    assert!(text.contains(from), "{}: `{from}` is not in\n{text}", format.name());
+    let broken = text.replacen(from, to, 1);
+    let error = read(broken.as_bytes(), Some(format)).unwrap_err();
+    let found = error.to_string();
+    assert!(found.contains(want), "{}: `{want}` is not in: {found}\n{broken}", format.name());
+    let problem = &error.problems()[0];
+    assert_eq!(error.place(problem), place, "{}: {found}\n{broken}", format.name());
+}
+
+const ROWS: [&str; 7] = ["3", "2 1", "3 2", "5", "4", "1", "2"];
+const COLUMNS: [&str; 7] = ["1", "3", "1 3", "5 1", "4", "3", "2"];
+
+fn non() -> String {
+    let join = |lines: [&str; 7]| lines.join("\n").replace(' ', ".");
+    format!("height 7\nwidth 7\nrows\n{}\ncolumns\n{}\n", join(ROWS), join(COLUMNS))
+}
+
+#[test]
+fn the_chick_is_read() {
+    let puzzle = read(non().as_bytes(), None).unwrap();
+    assert_eq!(puzzle.disagreement(), None);
+    for &format in Format::all().iter().filter(|f| !f.is_picture() && !f.is_read_only()) {
+        let text = write(&puzzle, format, false).unwrap().text;
+        assert_eq!(read(text.as_bytes(), Some(format)).unwrap(), puzzle, "{}", format.name());
+    }
+}
+
+/// The eleven tests of the thesis: size 0, no value, no line, a negative one, letters, too
+/// large, too small, a clue missing, a heading missing; blank lines are fine; the
+/// sums are for `check` to compare.
+#[test]
+fn the_faulty_files_of_the_thesis() {
+    let chick = non();
+    let wrong = |from: &str, to: &str, place, want: &str| {
+        mistake(Format::Non, &chick, from, to, place, want)
+    };
+    wrong(
+        "width 7",
+        "width 0",
+        (2, 7),
+        "found 0, expected the number of columns, a whole number from 1",
+    );
+    wrong("width 7", "width", (2, 6), "the number is missing, expected the number of columns");
+    wrong("width 7\n", "", (10, 1), "the line `width` is missing");
+    wrong("width 7", "width -3", (2, 7), "found a negative number, expected the number of columns");
+    wrong("height 7", "height gary", (1, 8), "found `gary`, expected the number of rows");
+    wrong("height 7", "height 9", (3, 1), "the section `rows` has 7 clues, expected 9");
+    wrong("height 7", "height 3", (7, 1), "the section `rows` has 7 clues, expected 3");
+    wrong("3\n2.1", "2.1", (3, 1), "the section `rows` has 6 clues, expected 7");
+    wrong("columns\n", "", (11, 1), "the section `columns` is missing");
+    let blank = chick.replacen("5\n4", "5\n\n4", 1);
+    assert_eq!(read(blank.as_bytes(), None).unwrap(), read(chick.as_bytes(), None).unwrap());
+    let sums = read(chick.replacen("rows\n3", "rows\n7", 1).as_bytes(), None).unwrap();
+    let said = sums.disagreement().unwrap().describe(&sums);
+    assert!(said.contains("27") && said.contains("23"), "{said}");
+}
+
+/// Where in a format the size, a clue and its lines stand.
+#[test]
+fn the_same_mistakes_in_the_other_formats() {
+    let chick = read(non().as_bytes(), None).unwrap();
+    let text = |format| write(&chick, format, false).unwrap().text;
+    let whole = "a whole number from 1";
+    for (format, size) in [
+        (Format::Mk, "7 7"),
+        (Format::Nin, "7 7"),
+        (Format::It3105, "7 7"),
+        (Format::Sgriddler, "7 7"),
+        (Format::Cwd, "7\n7"),
+        (Format::Ctu, "7,7"),
+        (Format::Kucera, "7 7"),
+        (Format::Clues, "7 7"),
+        (Format::Sections, "7x7"),
+    ] {
+        let text = text(format);
+        let at = text.find(size).unwrap();
+        let line = text[..at].matches('\n').count() + 1;
+        let column = at - text[..at].rfind('\n').map_or(0, |at| at + 1) + 1;
+        let wrong = |to: &str, want: &str| {
+            let broken = text.replacen(size, &size.replacen('7', to, 1), 1);
+            let error = read(broken.as_bytes(), Some(format)).unwrap_err();
+            let found = error.to_string();
+            assert!(found.contains(want), "{}: `{want}` is not in: {found}", format.name());
+            (error.place(&error.problems()[0]), found)
+        };
+        assert_eq!(wrong("0", whole).0, (line, column), "{}", format.name());
+        assert_eq!(wrong("-3", "negative").0, (line, column), "{}", format.name());
+        if format != Format::Sections {
+            assert_eq!(wrong("gary", "found `gary`").0, (line, column), "{}", format.name());
+        }
+        // Too large and too small: the numbers of lines disagree.
+        wrong("9", "");
+        wrong("3", "");
+    }
+    let json = text(Format::Davidje).replace("[2,1]", "[2,-1]");
+    let error = read(json.as_bytes(), None).unwrap_err().to_string();
+    assert!(error.contains("found `[2,-1]`, expected a list of the lengths"), "{error}");
+    for format in [Format::Olsak, Format::Nonogrid, Format::Grid, Format::Webpbn, Format::Mk] {
+        let (from, place) = match format {
+            Format::Webpbn => ("<count>5</count>", "<count>-5</count>"),
+            _ => ("5 1", "-5 1"),
+        };
+        let broken = text(format).replacen(from, place, 1);
+        let error = read(broken.as_bytes(), Some(format)).unwrap_err().to_string();
+        assert!(error.contains("found a negative number, expected the length of a run"), "{error}");
+    }
+}
+
+/// Several at once, each at its place.
+#[test]
+fn parsing_goes_on_behind_a_mistake() {
+    let broken =
+        non().replacen("2.1", "2.x", 1).replacen("5.1", "0.1", 1).replacen("1.3", "1.-3", 1);
+    let error = read(broken.as_bytes(), None).unwrap_err();
+    let places: Vec<_> = error.problems().iter().map(|problem| error.place(problem)).collect();
+    assert_eq!(places, [(5, 3), (14, 3), (15, 1)], "{error}");
+}
+
+/// What is just within a limit is read, what is just beyond is refused.
+#[test]
+fn limits_at_their_edge() {
+    use crate::puzzle::{MAX_CELLS, MAX_COLORS, MAX_LINE_CELLS};
+    let line = |cells: usize| format!("rect 1 {cells}\n#fff #000\n*\n{}", "*\n".repeat(cells));
+    assert!(read(line(MAX_LINE_CELLS).as_bytes(), None).is_ok());
+    let error = read(line(MAX_LINE_CELLS + 1).as_bytes(), None).unwrap_err().to_string();
+    assert!(error.contains("at most 1000 in a line"), "{error}");
+    let side = (MAX_CELLS as f64).sqrt() as usize;
+    let board = |side: usize| format!("rect {side} {side}\n#fff #000\n{}", "*\n".repeat(2 * side));
+    assert!(read(board(side).as_bytes(), None).is_ok());
+    assert!(read(board(side + 1).as_bytes(), None).is_err());
+    let colors = |count: usize| format!("rect 1 1\n{}\n*\n*\n", "#123456 ".repeat(count));
+    assert!(read(colors(MAX_COLORS).as_bytes(), None).is_ok());
+    assert!(read(colors(MAX_COLORS + 1).as_bytes(), None).is_err());
+    let runs =
+        |count: usize| format!("rect 1 9\n#fff #000\n{}\n{}", "1a ".repeat(count), "*\n".repeat(9));
+    assert!(read(runs(5).as_bytes(), None).is_ok());
+    assert!(read(runs(6).as_bytes(), None).is_err());
+    let bundle = "rows\n1\ncolumns\n1\n====\n".repeat(MAX_PUZZLES);
+    assert_eq!(read_all(bundle.as_bytes(), None).unwrap().len(), MAX_PUZZLES);
+    let error = read_all((bundle + "rows\n1\ncolumns\n1\n").as_bytes(), None).unwrap_err();
+    assert!(error.to_string().contains("more than 10000 puzzles"), "{error}");
+}
+
+#[test]
+fn xml_that_nests_or_grows_is_refused() {
+    let deep = |depth: usize| {
+        format!("<puzzleset>{}{}</puzzleset>", "<a>".repeat(depth), "</a>".repeat(depth))
+    };
+    let refused = |text: &str| read(text.as_bytes(), Some(Format::Webpbn)).unwrap_err().to_string();
+    assert!(refused(&deep(MAX_XML_DEPTH - 1)).contains("there is no puzzle in this XML"));
+    assert!(refused(&deep(MAX_XML_DEPTH)).contains("more than 16 elements inside each other"));
+    let entities: String = (1..30)
+        .map(|n| format!("<!ENTITY e{n} \"&e{0};&e{0};&e{0};&e{0};&e{0};&e{0};\">", n - 1))
+        .collect();
+    let bomb = format!("<!DOCTYPE p [<!ENTITY e0 \"ha\">{entities}]><puzzle>&e29;</puzzle>");
+    assert!(!refused(&bomb).is_empty());
+}
