@@ -124,3 +124,25 @@ fn the_families_of_hard_puzzles_get_one_verdict_from_both_encodings() {
         assert_ne!(verdicts[0], "none", "a picture was read off: {number}");
     }
 }
+
+/// How much work it is, counted: a change here is a change of the search or of the
+/// reasoning before it, to be looked at.
+#[test]
+fn the_work_is_the_same_every_time() {
+    let counted = |file: &str, engine| {
+        let puzzle = format::read(&fs::read(folder().join(file)).unwrap(), None).unwrap();
+        let (mut calls, mut work) = (Vec::new(), None);
+        let mut watch = |event| match event {
+            Event::Decided(word) => calls.push(word),
+            Event::Searched(effort) => work = Some((effort.nodes, effort.depth)),
+            _ => {}
+        };
+        judge(&puzzle, &Options { engine, ..Options::default() }, &mut watch).unwrap();
+        (calls, work)
+    };
+    let two_calls = vec!["satisfiable", "unsatisfiable"];
+    assert_eq!(counted("dunes.clues", Engine::Sat), (two_calls, None));
+    // The near switch saves the second call.
+    assert_eq!(counted("bridge.clues", Engine::Sat), (vec!["satisfiable"], None));
+    assert_eq!(counted("dunes.clues", Engine::Search), (vec![], Some((95, 5))));
+}

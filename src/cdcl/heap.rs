@@ -7,7 +7,7 @@ use crate::cnf::Var;
 /// Scores are scaled down before they pass this.
 const SCORE_LIMIT: f64 = 1e100;
 /// How much of a score is left after each conflict.
-const DECAY: f64 = 0.95;
+const DECAY: f64 = 0.93;
 /// Place of a variable that is not in the heap.
 const OUT: u32 = u32::MAX;
 

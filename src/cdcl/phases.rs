@@ -6,7 +6,7 @@
 use crate::cnf::{Lit, Var};
 
 /// Conflicts before the phases are turned for the first time; the wait grows by as much each time.
-const FIRST_RENEWAL: u64 = 3000;
+const FIRST_RENEWAL: u64 = 1000;
 
 /// The values.
 pub(super) struct Phases {

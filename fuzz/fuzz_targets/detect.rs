@@ -1,0 +1,18 @@
+//! Any bytes: reading ends, and what is read can be written and read again.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use nonosat::format::{Format, read_all, write};
+
+fuzz_target!(|bytes: &[u8]| {
+    let Ok(puzzles) = read_all(bytes, None) else { return };
+    for puzzle in puzzles.iter().take(3) {
+        for &format in Format::all() {
+            if let Ok(written) = write(puzzle, format, true) {
+                let back = read_all(written.text.as_bytes(), Some(format));
+                assert!(back.is_ok(), "{}: {:?}\n{}", format.name(), back, written.text);
+            }
+        }
+    }
+});
