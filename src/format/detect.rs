@@ -53,7 +53,6 @@ fn by_first_line(first: Line) -> Option<Format> {
     let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     match word {
         "rect" | "hex" => return Some(Format::Clues),
-        "GRID" => return Some(Format::Grid),
         "MK" => return Some(Format::Sgriddler),
         _ => {}
     }
@@ -72,6 +71,10 @@ fn by_first_line(first: Line) -> Option<Format> {
 
 /// Formats that are told by the beginnings of lines.
 fn by_sections(filled: &[Line]) -> Option<Format> {
+    // Comments may stand before it.
+    if filled.iter().any(|line| line.split_first().0.text == "GRID") {
+        return Some(Format::Grid);
+    }
     let is_alone = |word: &str| filled.iter().any(|line| line.trim().text == word);
     if is_alone("[clues]") {
         return Some(Format::Nonogrid);

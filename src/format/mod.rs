@@ -145,6 +145,8 @@ fn unfit(
 }
 
 #[cfg(test)]
+mod examples;
+#[cfg(test)]
 mod faults;
 #[cfg(test)]
 mod tests;
