@@ -63,8 +63,7 @@ fn every_format_runs_its_own_way() {
         let is_twin = matches!(format, Format::Nin | Format::It3105 | Format::It3105Down);
         assert!(is_twin || detect(text.as_bytes()).unwrap() == *format, "{}", format.name());
     }
-    let rosetta = read(b"AB A\nAA AB", None).map(|puzzle| write_clues(&puzzle));
-    assert_eq!(rosetta.unwrap_err().problems().len(), 1, "AB needs four cells");
+    assert!(read(b"AB A\nAA AB", None).is_err(), "AB needs four cells");
     let rosetta = read(b"C BA CB BB F AE F A B\nAB CA AE GA E C D C", None).unwrap();
     assert!(write_clues(&rosetta).starts_with("rect 9 8\n#ffffff #000000\n3a\n2a 1a\n3a 2a\n"));
 }
