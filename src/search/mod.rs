@@ -62,7 +62,7 @@ fn run<const W: usize>(
 ) -> (Ended, Effort) {
     let mut board = Board::<W>::new(puzzle, deduction);
     let mut decisions: Vec<Decision> = Vec::new();
-    let mut effort = domain_sizes(puzzle, deduction);
+    let mut effort = domain_sizes(puzzle, deduction, budget);
     loop {
         if budget.is_over() {
             return (Ended::OutOfTime, effort);
@@ -95,8 +95,8 @@ fn run<const W: usize>(
     }
 }
 
-/// How many placements the open lines have; counted, not listed.
-fn domain_sizes(puzzle: &Puzzle, deduction: &Deduction) -> Effort {
+/// How many placements the open lines have; counted, not listed, as far as the budget goes.
+fn domain_sizes(puzzle: &Puzzle, deduction: &Deduction, budget: &Budget) -> Effort {
     let open = |line: &LineId| {
         let cells = puzzle.geometry().line(*line);
         cells.iter().any(|&cell| deduction.colors(cell).len() > 1)
@@ -107,7 +107,10 @@ fn domain_sizes(puzzle: &Puzzle, deduction: &Deduction) -> Effort {
         let runs = puzzle.clue(line).runs()?;
         Some(Placements::new(runs, &domains, puzzle.palette().color_count()).count())
     };
-    let counts: Vec<u128> = puzzle.geometry().lines().filter(open).filter_map(count).collect();
+    let counts: Vec<u128> = {
+        let open_lines = puzzle.geometry().lines().filter(open);
+        open_lines.take_while(|_| !budget.is_over()).filter_map(count).collect()
+    };
     let fewest_placements = counts.iter().copied().min().unwrap_or(0);
     let most_placements = counts.iter().copied().max().unwrap_or(0);
     Effort { fewest_placements, most_placements, ..Effort::default() }
