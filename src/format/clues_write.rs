@@ -47,10 +47,7 @@ fn notes(puzzle: &Puzzle, out: &mut String) {
     let notes = puzzle.notes();
     let mut note = |keyword: &str, text: &Option<String>| {
         if let Some(text) = text {
-            // A note is one line here, whatever it was elsewhere.
-            let words: Vec<&str> = text.split_whitespace().collect();
-            out.push_str(format!("{keyword} {}", words.join(" ")).trim_end());
-            out.push('\n');
+            out.push_str(&format!("{keyword} {text}\n"));
         }
     };
     note("title", &notes.title);

@@ -20,9 +20,7 @@ pub(super) fn write(puzzle: &Puzzle) -> String {
     ];
     for (key, note) in keys {
         if let Some(note) = note {
-            let words: Vec<&str> = note.split_whitespace().collect();
-            let text = words.join(" ");
-            out += &format!("{key} \"{}\"\n", html_escape::encode_double_quoted_attribute(&text));
+            out += &format!("{key} \"{}\"\n", html_escape::encode_double_quoted_attribute(note));
         }
     }
     out += &format!("width {width}\nheight {height}\n");

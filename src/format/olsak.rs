@@ -158,7 +158,7 @@ pub(super) fn write(puzzle: &Puzzle) -> String {
     let mut out = String::new();
     if let Some(remark) = &puzzle.notes().remark {
         // A blank before it: the first sign must not be a digit, `#` or `:`.
-        out += &format!(" {}\n", remark.split_whitespace().collect::<Vec<_>>().join(" "));
+        out += &format!(" {remark}\n");
     }
     if !is_plain {
         out += "#d\n";

@@ -178,7 +178,7 @@ pub(super) fn word<'a>(node: Node, text: &'a str) -> Word<'a> {
 fn inks(puzzle: Node, text: &str) -> Result<Inks, Problem> {
     let mut inks = Inks { names: Vec::new(), signs: Vec::new(), inks: Vec::new() };
     let background = puzzle.attribute("backgroundcolor").unwrap_or("white");
-    let mut declared = Vec::new();
+    let mut declared: Vec<(&str, Option<char>, Rgb)> = Vec::new();
     for node in puzzle.children().filter(|node| node.has_tag_name("color")) {
         let value = word(node, text).trim();
         if value.text.contains(['/', '\\']) {
@@ -188,6 +188,10 @@ fn inks(puzzle: Node, text: &str) -> Result<Inks, Problem> {
         let name = node.attribute("name").ok_or_else(|| {
             Problem::new(tag(node, text), "the color has no name", "an attribute `name`")
         })?;
+        if declared.iter().any(|(own, ..)| *own == name) {
+            let message = format!("the color `{}` is declared twice", shown(name));
+            return Err(Problem::new(tag(node, text), message, "each color once"));
+        }
         let sign = node.attribute("char").and_then(|sign| sign.chars().next());
         declared.push((name, sign, super::ink::rgb(value)?));
     }

@@ -44,8 +44,7 @@ fn content(xml: &mut Xml, puzzle: &Puzzle) -> io::Result<()> {
     ];
     for (element, note) in elements {
         if let Some(note) = note {
-            let text = note.split_whitespace().collect::<Vec<_>>().join(" ");
-            xml.create_element(element).write_text_content(BytesText::new(&text))?;
+            xml.create_element(element).write_text_content(BytesText::new(note))?;
         }
     }
     let palette = puzzle.palette();
@@ -70,14 +69,21 @@ fn content(xml: &mut Xml, puzzle: &Puzzle) -> io::Result<()> {
     }
 }
 
-/// What a color is called in the file: no two are called the same.
+/// What a color is called in the file: its name, unless an earlier one has it or it
+/// means something else.
 fn name(palette: &Palette, color: Color) -> String {
+    let name_of = |color: Color| palette.ink(color).name.as_deref();
     let is_black = palette.ink(color).rgb == crate::puzzle::Rgb(0, 0, 0);
-    match (&palette.ink(color).name, color) {
-        (Some(name), _) => name.clone(),
-        (None, Color::BACKGROUND) => "white".to_owned(),
-        (None, Color(1)) if is_black || palette.color_count() == 2 => "black".to_owned(),
-        (None, color) => color.letter().to_string(),
+    let is_free = |name: &str| {
+        let is_taken =
+            palette.colors().take(color.0.into()).any(|other| name_of(other) == Some(name));
+        !is_taken && !["white", "black"].contains(&name) && name.chars().count() > 1
+    };
+    match (name_of(color), color) {
+        (Some(name), _) if is_free(name) => name.to_owned(),
+        (_, Color::BACKGROUND) => "white".to_owned(),
+        (_, Color(1)) if is_black || palette.color_count() == 2 => "black".to_owned(),
+        (_, color) => color.letter().to_string(),
     }
 }
 

@@ -132,7 +132,7 @@ pub struct Palette {
 }
 
 impl Palette {
-    /// A palette of `inks`, the first of which is the background.
+    /// A palette of `inks`, the first of which is the background. Names are made one line each.
     ///
     /// # Errors
     /// [`PuzzleError::ColorCount`] unless there are 2 to [`MAX_COLORS`] inks.
@@ -140,7 +140,8 @@ impl Palette {
         if !(2..=MAX_COLORS).contains(&inks.len()) {
             return Err(PuzzleError::ColorCount { found: inks.len() });
         }
-        Ok(Palette { inks })
+        let tidy = |ink: Ink| Ink { name: ink.name.and_then(|name| super::one_line(&name)), ..ink };
+        Ok(Palette { inks: inks.into_iter().map(tidy).collect() })
     }
 
     /// White background, one black color.

@@ -23,7 +23,8 @@ pub use geometry::{
 pub use picture::Picture;
 pub use totals::Disagreement;
 
-/// What people wrote about a puzzle. Everything here may be absent.
+/// What people wrote about a puzzle. Everything here may be absent. In a puzzle each note
+/// is one line, without control characters.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Notes {
     /// What the picture is called.
@@ -38,6 +39,16 @@ pub struct Notes {
     pub catalogue: Option<String>,
     /// What else was written about it.
     pub remark: Option<String>,
+}
+
+/// The words of a text with single blanks between; nothing if there are none. Control
+/// characters and what is no character would not get through every format.
+fn one_line(text: &str) -> Option<String> {
+    let is_sign = |sign: &char| !matches!(sign, '\u{fffe}' | '\u{ffff}');
+    let blank = |sign: char| if sign.is_control() { ' ' } else { sign };
+    let text: String = text.chars().filter(is_sign).map(blank).collect();
+    let words: Vec<&str> = text.split_whitespace().collect();
+    (!words.is_empty()).then(|| words.join(" "))
 }
 
 /// A valid puzzle. Whether it has a solution is another question.
@@ -105,9 +116,17 @@ impl Puzzle {
         Ok(self)
     }
 
-    /// The puzzle with what people wrote about it.
+    /// The puzzle with what people wrote about it, each note made one line.
     pub fn with_notes(mut self, notes: Notes) -> Puzzle {
-        self.notes = notes;
+        let tidy = |note: Option<String>| note.and_then(|text| one_line(&text));
+        self.notes = Notes {
+            title: tidy(notes.title),
+            author: tidy(notes.author),
+            copyright: tidy(notes.copyright),
+            license: tidy(notes.license),
+            catalogue: tidy(notes.catalogue),
+            remark: tidy(notes.remark),
+        };
         self
     }
 
