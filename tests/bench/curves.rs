@@ -38,7 +38,7 @@ fn main() -> std::io::Result<()> {
         let mut points = Vec::new();
         for size in sizes {
             let (seconds, words) = measure(size, draw);
-            println!("| {size} | {seconds:.4} | {} |", words.join(", "));
+            println!("| {size} | {seconds:.2e} | {} |", words.join(", "));
             let most = words.iter().filter(|word| *word == "undecided").count();
             if most > 1 {
                 println!("\nLarger ones were left out: they take more than {LIMIT:?}.");
@@ -47,9 +47,9 @@ fn main() -> std::io::Result<()> {
             points.push((f64::from(size), seconds));
         }
         let fit = plot::fit(&points);
-        println!("\nFitted: {:.2e} s times the size to the power of {:.2}.\n", fit.0, fit.1);
+        println!("\nFitted: {fit}.\n");
         let path = Path::new(&folder).join(format!("{name}.svg"));
-        std::fs::write(path, plot::draw(name, unit, &points, fit))?;
+        std::fs::write(path, plot::draw(name, unit, &points, &fit))?;
     }
     Ok(())
 }
