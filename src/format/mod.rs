@@ -20,6 +20,7 @@ mod minizinc;
 mod mk;
 mod non;
 mod non_clues;
+mod non_puzzle;
 mod non_write;
 mod nonograms_org;
 mod nonogrid;
@@ -38,6 +39,7 @@ mod table;
 mod text;
 mod webpbn;
 mod webpbn_image;
+mod webpbn_inks;
 mod webpbn_write;
 mod write;
 

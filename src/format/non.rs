@@ -5,26 +5,26 @@
 //! any order, colors before the clues that use them; unknown keys are properties
 //! that mean nothing here.
 
-use super::non_clues::{Inks, runs, section_lines};
+use super::ink;
+use super::non_clues::Inks;
 use super::problem::Problem;
-use super::text::{Line, Word, plural, positive, shown};
-use super::{ink, unfit};
-use crate::puzzle::{Clue, Color, ColorSet, Geometry, LineId, Notes, Picture, Puzzle, Shape};
+use super::text::{Line, Word, positive, shown};
+use crate::puzzle::{Notes, Puzzle};
 
 /// The word that begins a section, and its lines.
-type Section<'a> = (Word<'a>, Vec<Line<'a>>);
+pub(super) type Section<'a> = (Word<'a>, Vec<Line<'a>>);
 
 /// Everything told so far.
 #[derive(Default)]
-struct Told<'a> {
-    height: Option<u32>,
-    width: Option<u32>,
-    rows: Option<Section<'a>>,
-    columns: Option<Section<'a>>,
-    inks: Inks,
-    notes: Notes,
-    goal: Option<Vec<Word<'a>>>,
-    saved: Option<Vec<Word<'a>>>,
+pub(super) struct Told<'a> {
+    pub height: Option<u32>,
+    pub width: Option<u32>,
+    pub rows: Option<Section<'a>>,
+    pub columns: Option<Section<'a>>,
+    pub inks: Inks,
+    pub notes: Notes,
+    pub goal: Option<Vec<Word<'a>>>,
+    pub saved: Option<Vec<Word<'a>>>,
 }
 
 /// Reads all puzzles of a file. A line `====` ends one; so does any key but `goal`, `saved` and
@@ -178,121 +178,5 @@ impl<'a> Told<'a> {
         let unquoted = text.strip_prefix('"').and_then(|text| text.strip_suffix('"'));
         *note = Some(html_escape::decode_html_entities(unquoted.unwrap_or(text)).into_owned());
         Ok(())
-    }
-
-    /// The puzzle that was told up to `end`.
-    fn puzzle(self, end: usize) -> Result<Puzzle, Vec<Problem>> {
-        let whole = 0..end;
-        let end = Word { text: "", start: end };
-        let missing = |name: &str| {
-            let message = format!("the section `{name}` is missing");
-            vec![Problem::new(
-                end.span(),
-                message,
-                "`rows` and `columns`, each on a line of its own",
-            )]
-        };
-        let Some((rows_key, rows)) = &self.rows else { return Err(missing("rows")) };
-        let Some((columns_key, columns)) = &self.columns else {
-            let filled: Vec<&Line> = rows.iter().filter(|line| !line.is_blank()).collect();
-            // Where the columns begin, if only their heading is missing.
-            let first = self.height.and_then(|height| filled.get(height as usize));
-            let mut problems = missing("columns");
-            if let (Some(first), Some(problem)) = (first, problems.first_mut()) {
-                problem.span = first.span();
-                problem.hint = Some("should the line `columns` stand before this one?".to_owned());
-            }
-            return Err(problems);
-        };
-        let rows = section_lines(*rows_key, rows, self.height).map_err(|problem| vec![problem])?;
-        let columns =
-            section_lines(*columns_key, columns, self.width).map_err(|problem| vec![problem])?;
-        if self.height.is_some() != self.width.is_some() {
-            let (name, count) = match self.height {
-                Some(_) => ("width", columns.len()),
-                None => ("height", rows.len()),
-            };
-            let key = if name == "width" { columns_key } else { rows_key };
-            let message = format!("the line `{name}` is missing");
-            return Err(vec![
-                Problem::new(key.span(), message, "`width` and `height`, or neither").hint(
-                    format!("this section has {}: add `{name} {count}`", plural(count, "clue")),
-                ),
-            ]);
-        }
-        let shape = Shape::Rect { height: rows.len() as u32, width: columns.len() as u32 };
-        let geometry = Geometry::new(shape).map_err(|error| {
-            vec![Problem::new(rows_key.span(), error.to_string(), "a smaller board")]
-        })?;
-        let mut problems = Vec::new();
-        let mut clues = Vec::new();
-        let lines: Vec<Line> = rows.into_iter().chain(columns).collect();
-        for line in &lines {
-            let clue = runs(*line, &self.inks).unwrap_or_else(|problem| {
-                problems.push(problem);
-                Clue::Unknown
-            });
-            clues.push(clue);
-        }
-        if !problems.is_empty() {
-            return Err(problems);
-        }
-        let cells = |words: &Option<Vec<Word>>, name: &str| {
-            words.as_deref().map(|words| self.cells(words, name, &geometry)).transpose()
-        };
-        let (goal, saved) = cells(&self.goal, "goal")
-            .and_then(|goal| Ok((goal, cells(&self.saved, "saved state")?)))
-            .map_err(|problem| vec![problem])?;
-        let goal = goal.map(|cells| {
-            Picture::new(cells.into_iter().map(|cell| cell.unwrap_or(Color::BACKGROUND)).collect())
-        });
-        let palette = self.inks.palette();
-        let at = |line: LineId| lines[line.index()].span();
-        let unfit = |error| vec![unfit(&error, &geometry, whole.clone(), at)];
-        let puzzle = palette
-            .and_then(|palette| Puzzle::new(geometry.clone(), palette, clues))
-            .and_then(|puzzle| match goal {
-                Some(goal) => puzzle.with_goal(goal),
-                None => Ok(puzzle),
-            })
-            .and_then(|puzzle| match saved {
-                Some(saved) => {
-                    let all = puzzle.palette().all();
-                    puzzle.with_saved(
-                        saved.into_iter().map(|cell| cell.map_or(all, ColorSet::only)).collect(),
-                    )
-                }
-                None => Ok(puzzle),
-            })
-            .map_err(unfit)?;
-        Ok(puzzle.with_notes(self.notes))
-    }
-
-    /// One digit or letter a cell; `?` only in a saved state.
-    fn cells(
-        &self,
-        words: &[Word],
-        name: &str,
-        geometry: &Geometry,
-    ) -> Result<Vec<Option<Color>>, Problem> {
-        let mut cells = Vec::new();
-        for word in words {
-            for (at, letter) in word.text.char_indices() {
-                let color = self.inks.in_goal(letter);
-                if color.is_none() && (letter != '?' || name == "goal") {
-                    let span = word.part(at..at + letter.len_utf8()).span();
-                    let expected = "0, 1 or the letter of a color";
-                    return Err(Problem::new(span, format!("found `{letter}`"), expected));
-                }
-                cells.push(color);
-            }
-        }
-        let wanted = geometry.cell_count();
-        if cells.len() != wanted {
-            let span = words.first().map_or(0..0, |word| word.span());
-            let message = format!("the {name} has {}", plural(cells.len(), "cell"));
-            return Err(Problem::new(span, message, format!("{wanted} as the board has")));
-        }
-        Ok(cells)
     }
 }

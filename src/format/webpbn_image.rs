@@ -5,7 +5,7 @@
 
 use super::problem::Problem;
 use super::text::{Word, plural};
-use super::webpbn::Inks;
+use super::webpbn_inks::Inks;
 use crate::puzzle::{Color, ColorSet, MAX_CELLS, Picture};
 use std::ops::Range;
 
