@@ -1,22 +1,12 @@
 //! Against trying all assignments, and against varisat on formulas too large for that.
 
 use super::*;
+use crate::cnf::samples::{formula, pigeons};
 use proptest::prelude::*;
 use varisat::ExtendFormula;
 
-fn lit(number: i32) -> Lit {
-    Lit::from_dimacs(number).unwrap()
-}
-
-fn formula(var_count: usize, clauses: &[Vec<i32>]) -> Cnf {
-    let mut cnf = Cnf::new();
-    for _ in 0..var_count {
-        cnf.fresh();
-    }
-    for clause in clauses {
-        cnf.add(&clause.iter().map(|&number| lit(number)).collect::<Vec<_>>());
-    }
-    cnf
+fn slices(clauses: &[Vec<i32>]) -> Vec<&[i32]> {
+    clauses.iter().map(Vec::as_slice).collect()
 }
 
 /// Every model, by excluding each one found; each is checked.
@@ -57,7 +47,7 @@ fn clauses(var_count: i32, count: std::ops::Range<usize>) -> impl Strategy<Value
 proptest! {
     #[test]
     fn finds_the_models_that_trying_finds(clauses in clauses(7, 0..30)) {
-        prop_assert_eq!(models(&formula(7, &clauses)), by_trying(7, &clauses));
+        prop_assert_eq!(models(&formula(7, &slices(&clauses))), by_trying(7, &clauses));
     }
 
     /// Near the ratio of clauses to variables at which half of the formulas have models.
@@ -77,7 +67,7 @@ proptest! {
             let literals = clause.iter().map(|&n| varisat::Lit::from_dimacs(n as isize));
             other.add_clause(&literals.collect::<Vec<_>>());
         }
-        let cnf = formula(90, &clauses);
+        let cnf = formula(90, &slices(&clauses));
         let endless = Budget::endless();
         let found = Solver::new(&cnf, &endless).unwrap().decide(&endless).unwrap();
         prop_assert_eq!(found.is_ok(), other.solve().unwrap());
@@ -85,19 +75,6 @@ proptest! {
             prop_assert_eq!(cnf.violated_by(&model), None);
         }
     }
-}
-
-/// Each of `n + 1` pigeons sits in one of `n` holes, none shared.
-fn pigeons(holes: i32) -> Cnf {
-    let sits = |pigeon: i32, hole: i32| pigeon * holes + hole + 1;
-    let mut clauses: Vec<Vec<i32>> =
-        (0..=holes).map(|pigeon| (0..holes).map(|hole| sits(pigeon, hole)).collect()).collect();
-    for hole in 0..holes {
-        for one in 0..=holes {
-            clauses.extend((0..one).map(|other| vec![-sits(one, hole), -sits(other, hole)]));
-        }
-    }
-    formula(((holes + 1) * holes) as usize, &clauses)
 }
 
 /// Long enough for restarts, cleanings and new phases; the same work every time.
@@ -122,7 +99,7 @@ fn a_second_model_is_close_to_the_first() {
     let clauses: Vec<Vec<i32>> = (0..100).map(|pair| vec![2 * pair + 1, 2 * pair + 2]).collect();
     let found = {
         let endless = Budget::endless();
-        let cnf = formula(200, &clauses);
+        let cnf = formula(200, &slices(&clauses));
         let mut solver = Solver::new(&cnf, &endless).unwrap();
         let first = solver.decide(&endless).unwrap().unwrap();
         let values = |model: &Model| -> Vec<Lit> {
@@ -140,8 +117,8 @@ fn a_second_model_is_close_to_the_first() {
 #[test]
 fn facts_doublets_and_tautologies() {
     assert_eq!(models(&formula(0, &[])), [[false; 0]]);
-    assert_eq!(models(&formula(2, &[vec![1, -1], vec![2, 2, 2]])).len(), 2);
-    assert_eq!(models(&formula(1, &[vec![1], vec![-1]])), [[false; 0]; 0]);
-    assert_eq!(models(&formula(1, &[vec![]])), [[false; 0]; 0]);
-    assert_eq!(models(&formula(3, &[vec![1], vec![-1, 2], vec![-2, -1, 3]])), [[true; 3]]);
+    assert_eq!(models(&formula(2, &[&[1, -1], &[2, 2, 2]])).len(), 2);
+    assert_eq!(models(&formula(1, &[&[1], &[-1]])), [[false; 0]; 0]);
+    assert_eq!(models(&formula(1, &[&[]])), [[false; 0]; 0]);
+    assert_eq!(models(&formula(3, &[&[1], &[-1, 2], &[-2, -1, 3]])), [[true; 3]]);
 }

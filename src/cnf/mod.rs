@@ -6,6 +6,9 @@
 
 pub mod dimacs;
 mod lit;
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+pub(crate) mod samples;
 
 pub use lit::{Lit, MAX_VARS, Var};
 
