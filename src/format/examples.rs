@@ -120,3 +120,15 @@ fn triangles_are_refused_with_a_word() {
     assert!(refused("#d\nt:/ black/orange\n: a\n1t\n: b\n1t\n:\n").contains("triangles"));
     assert!(refused("<puzzle type=\"triddler\"></puzzle>").contains("triangles are not known yet"));
 }
+
+/// Found by fuzzing: names that the writer would have had to change.
+#[test]
+fn names_and_notes_get_through_every_format() {
+    let xml = "<puzzle><color name=\"black\" char=\"a\">000001</color><color name=\"b\" char=\"b\">f00</color>\
+        <title>a\u{85}b &#x9; c</title><clues type=\"rows\"><line><count color=\"b\">1</count></line></clues>\
+        <clues type=\"columns\"><line><count color=\"b\">1</count></line></clues></puzzle>";
+    let puzzle = read(xml.as_bytes(), None).unwrap();
+    assert_eq!(puzzle.notes().title.as_deref(), Some("a b c"));
+    let text = write(&puzzle, Format::Webpbn, false).unwrap().text;
+    assert_eq!(read(text.as_bytes(), None).unwrap(), puzzle, "{text}");
+}

@@ -27,9 +27,8 @@ impl Inks {
     fn add(&mut self, name: &str, sign: Option<char>, rgb: Rgb) {
         self.names.push(name.to_owned());
         self.signs.push(sign);
-        // These, and the letters that the writer gives, are no names of their own.
-        let letter = Color(self.inks.len() as u8).letter().to_string();
-        let is_usual = name == "black" || name == "white" || name == letter;
+        // These, and single letters, which the writer gives, are no names of their own.
+        let is_usual = name == "black" || name == "white" || name.chars().count() == 1;
         self.inks.push(Ink { rgb, name: (!is_usual).then(|| name.to_owned()) });
     }
 }
