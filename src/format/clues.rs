@@ -4,7 +4,7 @@
 //! the clues are empty clues; the number of clue lines follows from the header.
 
 use super::clues_trailer::{self, Trailer};
-use super::problem::Problem;
+use super::problem::{Noted, Problem};
 use super::text::{Line, Word, plural, positive, shown};
 use super::{ink, unfit};
 use crate::puzzle::{Clue, Color, Geometry, Ink, MAX_COLORS, Palette, Puzzle, Run, Shape};
@@ -25,7 +25,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
         let cells = geometry.line(place).len();
         if needs > cells as u64 {
             let error = crate::puzzle::PuzzleError::ClueTooLong { line: place, needs, cells };
-            problems.push(unfit(&error, &geometry, line.span(), |_| line.span()));
+            problems.note(unfit(&error, &geometry, line.span(), |_| line.span()));
         }
         clues.push(clue);
     }
@@ -131,7 +131,7 @@ pub(super) fn clue(line: Line, palette: &Palette, problems: &mut Vec<Problem>) -
     for word in line.words(&[]) {
         match run(word, palette) {
             Ok(run) => runs.push(run),
-            Err(problem) => problems.push(problem),
+            Err(problem) => problems.note(problem),
         }
     }
     Clue::Runs(runs)

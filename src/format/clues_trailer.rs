@@ -2,7 +2,7 @@
 //!
 //! In: the lines behind the clues. Out: [`Trailer`]. Holds: blank lines mean nothing here.
 
-use super::problem::Problem;
+use super::problem::{Noted, Problem};
 use super::solution::read_rows;
 use super::text::{Line, Word, positive, shown};
 use crate::puzzle::{CellId, Color, ColorSet, Geometry, Ink, Notes, Palette, Picture};
@@ -70,7 +70,7 @@ pub(super) fn read(
             }
             (word, rest) => trailer.take(word, rest, geometry, palette),
         };
-        problems.extend(result.err());
+        problems.note_error(result);
     }
     trailer
 }

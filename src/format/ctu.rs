@@ -5,7 +5,7 @@
 //! colors but signs: they get fixed ones, `#` is black; a blank line is an empty clue.
 
 use super::plain::{Reader, Told, rect};
-use super::problem::Problem;
+use super::problem::{Noted, Problem};
 use super::text::{Line, Word, positive, shown};
 use crate::puzzle::{Clue, Color, Ink, MAX_COLORS, Palette, Puzzle, Rgb, Run};
 
@@ -35,7 +35,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
             let end = text.len();
             let message = format!("the file ends before the clue of a {name}");
             let wanted = format!("{height} rows and {width} columns");
-            reader.problems.push(Problem::new(end..end, message, wanted));
+            reader.problems.note(Problem::new(end..end, message, wanted));
             return Err(reader.problems);
         }
         let line = reader.next();
@@ -57,7 +57,7 @@ fn clue(line: Line, signs: &mut Vec<char>, problems: &mut Vec<Problem>) -> Clue 
         let (Some(sign), Some(length)) = (sign, pair.get(1)) else {
             let message = format!("found `{}`", shown(pair[0].text));
             let expected = "pairs of a sign and a length, as in `#,3,#,1`";
-            problems.push(Problem::new(pair[0].span(), message, expected));
+            problems.note(Problem::new(pair[0].span(), message, expected));
             return Clue::Runs(runs);
         };
         let place = signs.iter().position(|&other| other == sign).unwrap_or_else(|| {
@@ -66,12 +66,12 @@ fn clue(line: Line, signs: &mut Vec<char>, problems: &mut Vec<Problem>) -> Clue 
         });
         if place + 1 >= MAX_COLORS {
             let message = format!("more than {} signs", MAX_COLORS - 1);
-            problems.push(Problem::new(pair[0].span(), message, "fewer colors"));
+            problems.note(Problem::new(pair[0].span(), message, "fewer colors"));
             return Clue::Runs(runs);
         }
         match positive(*length, "the length of a run") {
             Ok(length) => runs.push(Run::new(length, Color(place as u8 + 1))),
-            Err(problem) => problems.push(problem),
+            Err(problem) => problems.note(problem),
         }
     }
     Clue::Runs(runs)

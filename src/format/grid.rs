@@ -3,8 +3,9 @@
 //!
 //! In: lines. Out: black-and-white puzzles. Holds: blank lines mean nothing.
 
+use super::bundle::Bundle;
 use super::plain::{Told, joined, numbers, rect, runs};
-use super::problem::Problem;
+use super::problem::{Noted, Problem};
 use super::text::{Line, Word, shown};
 use crate::puzzle::{Notes, Palette, Puzzle};
 
@@ -41,20 +42,25 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Vec<Puzzle>, Vec<Proble
                     (Some(section), Some(inside)) => {
                         section.push((runs(inside, &[], &mut problems), line.span()));
                     }
-                    _ => problems.push(unknown(line)),
+                    _ => problems.note(unknown(line)),
                 }
             }
-            (_, None) => problems.push(unknown(line)),
+            (_, None) => problems.note(unknown(line)),
         }
     }
-    let mut puzzles = Vec::new();
+    let mut bundle = Bundle::default();
     for grid in grids {
+        let place = grid.start.span();
         match puzzle(grid, text.len()) {
-            Ok(puzzle) => puzzles.push(puzzle),
-            Err(found) => problems.extend(found),
+            Ok(puzzle) => {
+                if let Err(problem) = bundle.add(puzzle, place) {
+                    return Err(vec![problem]);
+                }
+            }
+            Err(found) => problems.note_all(found),
         }
     }
-    if problems.is_empty() { Ok(puzzles) } else { Err(problems) }
+    if problems.is_empty() { Ok(bundle.puzzles) } else { Err(problems) }
 }
 
 fn unknown(line: Word) -> Problem {

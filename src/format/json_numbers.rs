@@ -5,7 +5,7 @@
 //! In: a text. Out: a puzzle in black and white.
 
 use super::plain::{Told, joined, numbers, rect};
-use super::problem::Problem;
+use super::problem::{Noted, Problem};
 use crate::puzzle::{Clue, Color, Palette, Puzzle, Run};
 use serde::Deserialize;
 use serde_json::value::RawValue;
@@ -83,7 +83,7 @@ fn clue(text: &str, line: &str, may_be_null: bool, problems: &mut Vec<Problem>) 
     if lengths.contains(&0) {
         let expected = "a list of the lengths of the runs, whole numbers from 1";
         let message = format!("found `{}`", super::text::shown(line));
-        problems.push(Problem::new(place.clone(), message, expected));
+        problems.note(Problem::new(place.clone(), message, expected));
     }
     (Clue::Runs(lengths.into_iter().map(|length| Run::new(length, Color(1))).collect()), place)
 }

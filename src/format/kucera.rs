@@ -4,7 +4,7 @@
 //! In: lines. Out: a black-and-white puzzle. Holds: blank lines mean nothing.
 
 use super::plain::{Told, joined, numbers, rect, runs};
-use super::problem::Problem;
+use super::problem::{Noted, Problem};
 use super::text::{Line, Word, plural, positive, shown};
 use crate::puzzle::{Palette, Puzzle};
 
@@ -24,7 +24,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
         return Err(vec![Problem::new(header.trim().span(), message, expected)]);
     };
     let mut problems = Vec::new();
-    let mut size = |word, name| positive(word, name).map_err(|error| problems.push(error)).ok();
+    let mut size = |word, name| positive(word, name).map_err(|error| problems.note(error)).ok();
     let sizes = (size(height, "the number of rows"), size(width, "the number of columns"));
     let (Some(height), Some(width)) = sizes else { return Err(problems) };
     let mut told: Vec<Told> = Vec::new();
@@ -41,7 +41,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
             }
             None => {
                 let message = format!("`{}` does not end with 0", shown(line.text));
-                problems.push(Problem::new(line.span(), message, "0 at the end of each line"));
+                problems.note(Problem::new(line.span(), message, "0 at the end of each line"));
             }
         }
     }
@@ -50,7 +50,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
         let place = told.get(wanted as usize).map_or(text.len()..text.len(), |t| t.1.clone());
         let message = format!("{} of clues", plural(told.len(), "line"));
         let expected = format!("{wanted}: {height} rows and {width} columns");
-        problems.push(
+        problems.note(
             Problem::new(place, message, expected)
                 .hint("an empty line of the board is a 0 on a line of its own"),
         );

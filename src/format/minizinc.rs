@@ -6,7 +6,7 @@
 //! an empty line is a single 0.
 
 use super::plain::{Told, numbers, rect};
-use super::problem::Problem;
+use super::problem::{Noted, Problem};
 use super::text::{Word, shown};
 use crate::puzzle::{Clue, Color, Palette, Puzzle, Run};
 
@@ -37,13 +37,13 @@ fn table(text: &str, name: &str, problems: &mut Vec<Problem>) -> Option<Vec<Told
     let expected = format!("`{name} = [| 1, 0, 1 | ... |];`");
     let Some(start) = find_table(text, name) else {
         let message = format!("the table `{name}` is missing");
-        problems.push(Problem::new(text.len()..text.len(), message, expected));
+        problems.note(Problem::new(text.len()..text.len(), message, expected));
         return None;
     };
     let open = start + text[start..].find("[|")? + 2;
     let Some(length) = text[open..].find("|]") else {
         let message = format!("the table `{name}` does not end");
-        problems.push(Problem::new(start..start + name.len(), message, "`|]`"));
+        problems.note(Problem::new(start..start + name.len(), message, "`|]`"));
         return None;
     };
     let body = Word { text: &text[open..open + length], start: open };
@@ -68,7 +68,7 @@ fn clue(line: Word, problems: &mut Vec<Problem>) -> Told {
             "-1" => {}
             found => {
                 let message = format!("found `{}`", shown(found));
-                problems.push(Problem::new(word.span(), message, "1, 0 or -1"));
+                problems.note(Problem::new(word.span(), message, "1, 0 or -1"));
             }
         }
     }

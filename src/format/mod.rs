@@ -4,6 +4,7 @@
 //! Holds: no bytes make a reader panic or use memory past [`MAX_BYTES`] and the
 //! limits of a `Puzzle`. Reads: `puzzle`. The formats: `docs/FORMATS.md`.
 
+mod bundle;
 mod clues;
 mod clues_trailer;
 mod clues_write;
@@ -43,6 +44,7 @@ mod webpbn_inks;
 mod webpbn_write;
 mod write;
 
+pub use bundle::{MAX_FILE_CELLS, MAX_PUZZLES};
 pub use clues_write::write_clues;
 pub use feature::Feature;
 pub use problem::{Problem, ReadError};
@@ -56,8 +58,6 @@ use std::ops::Range;
 
 /// Most bytes of a file that are read.
 pub const MAX_BYTES: usize = 16 << 20;
-/// Most puzzles in one file.
-pub const MAX_PUZZLES: usize = 10_000;
 
 /// Reads the one puzzle of a file. Without a `format` the content tells which one it is.
 ///
@@ -93,13 +93,6 @@ pub fn read_all(bytes: &[u8], format: Option<Format>) -> Result<Vec<Puzzle>, Rea
             .map_err(|problem| vec![problem])
             .and_then(|format| format.read(text, &lines)),
     };
-    let read = read.and_then(|puzzles| match puzzles.len() {
-        0..=MAX_PUZZLES => Ok(puzzles),
-        _ => {
-            let message = format!("more than {MAX_PUZZLES} puzzles");
-            Err(vec![Problem::new(0..1, message, "fewer in one file")])
-        }
-    });
     read.map_err(|problems| ReadError::new(text, problems))
 }
 

@@ -5,9 +5,10 @@
 //! any order, colors before the clues that use them; unknown keys are properties
 //! that mean nothing here.
 
+use super::bundle::Bundle;
 use super::ink;
 use super::non_clues::Inks;
-use super::problem::Problem;
+use super::problem::{Noted, Problem};
 use super::text::{Line, Word, positive, shown};
 use crate::puzzle::{Notes, Puzzle};
 
@@ -33,7 +34,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Vec<Puzzle>, Vec<Proble
     let is_section = |line: &&Line| ["rows", "columns"].contains(&line.trim().text);
     let last_section = lines.iter().rfind(is_section).map_or(0, |line| line.start);
     let mut told = Told::default();
-    let mut puzzles = Vec::new();
+    let mut bundle = Bundle::default();
     let mut problems = Vec::new();
     let mut lines = lines.iter().copied().peekable();
     while let Some(line) = lines.next() {
@@ -45,8 +46,12 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Vec<Puzzle>, Vec<Proble
             let ended = std::mem::take(&mut told);
             // What was wrong with its lines is told already.
             match ended.puzzle(line.start) {
-                Ok(puzzle) => puzzles.push(puzzle),
-                Err(found) => problems.extend(found),
+                Ok(puzzle) => {
+                    if let Err(problem) = bundle.add(puzzle, key.span()) {
+                        return Err(vec![problem]);
+                    }
+                }
+                Err(found) => problems.note_all(found),
             }
         }
         if is_bundled {
@@ -73,17 +78,17 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Vec<Puzzle>, Vec<Proble
             ("color" | "colour", _) => told.color(rest),
             _ => told.property(key, rest),
         };
-        problems.extend(result.err());
+        problems.note_error(result);
     }
-    if told.rows.is_some() || told.columns.is_some() || puzzles.is_empty() {
+    if told.rows.is_some() || told.columns.is_some() || bundle.puzzles.is_empty() {
         match told.puzzle(text.len()) {
-            Ok(puzzle) => puzzles.push(puzzle),
+            Ok(puzzle) => problems.extend(bundle.add(puzzle, 0..1).err()),
             // A section may be missing because its heading was among the problems.
-            Err(found) if problems.is_empty() => problems.extend(found),
+            Err(found) if problems.is_empty() => problems.note_all(found),
             Err(_) => {}
         }
     }
-    if problems.is_empty() { Ok(puzzles) } else { Err(problems) }
+    if problems.is_empty() { Ok(bundle.puzzles) } else { Err(problems) }
 }
 
 type Lines<'a, 'b> = std::iter::Peekable<std::iter::Copied<std::slice::Iter<'b, Line<'a>>>>;

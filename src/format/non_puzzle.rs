@@ -4,7 +4,7 @@
 
 use super::non::Told;
 use super::non_clues::{runs, section_lines};
-use super::problem::Problem;
+use super::problem::{Noted, Problem};
 use super::text::{Line, Word, plural};
 use super::unfit;
 use crate::puzzle::{Clue, Color, ColorSet, Geometry, LineId, Picture, Puzzle, Shape};
@@ -59,7 +59,7 @@ impl Told<'_> {
         let lines: Vec<Line> = rows.into_iter().chain(columns).collect();
         for line in &lines {
             let clue = runs(*line, &self.inks).unwrap_or_else(|problem| {
-                problems.push(problem);
+                problems.note(problem);
                 Clue::Unknown
             });
             clues.push(clue);

@@ -5,7 +5,7 @@
 //! there mean nothing, `0` is an empty line; a run without a letter is black.
 
 use super::plain::{Told, rect};
-use super::problem::Problem;
+use super::problem::{Noted, Problem};
 use super::text::{Word, positive, shown};
 use crate::puzzle::{Clue, Color, Ink, Palette, Puzzle, Rgb, Run};
 use serde::Deserialize;
@@ -47,7 +47,7 @@ pub(super) fn read(text: &str) -> Result<Puzzle, Vec<Problem>> {
     let mut problems = Vec::new();
     for definition in file.colors.iter().flat_map(|colors| &colors.defs) {
         let word = Word { text: definition.get_ref(), start: definition.span().start + 1 };
-        problems.extend(inks.declare(word).err());
+        problems.note_error(inks.declare(word));
     }
     let mut section = |value: &Spanned<String>| -> Vec<Told> {
         // The text as it stands in the file, so that places are right.
@@ -133,10 +133,10 @@ impl Inks {
             };
             match (positive(number, "the length of a run"), color) {
                 (Ok(length), Some(color)) => runs.push(Run::new(length, color)),
-                (Err(problem), _) => problems.push(problem),
+                (Err(problem), _) => problems.note(problem),
                 (_, None) => {
                     let message = format!("the color `{}` is not declared", shown(letter.text));
-                    problems.push(Problem::new(letter.span(), message, "a letter of `defs`"));
+                    problems.note(Problem::new(letter.span(), message, "a letter of `defs`"));
                 }
             }
         }

@@ -6,7 +6,7 @@
 //! triddlers are refused.
 
 use super::plain::{Told, rect};
-use super::problem::Problem;
+use super::problem::{Noted, Problem};
 use super::text::{Line, Word, plural, positive, shown};
 use crate::puzzle::{Clue, Color, Ink, Notes, Palette, Puzzle, Rgb, Run};
 
@@ -80,7 +80,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
             (Some(':'), _) => sections.push((line, Vec::new())),
             (_, Some((_, found))) => found.push(line),
             (_, None) if is_in_colors && !line.is_blank() => {
-                problems.extend(inks.declare(line).err());
+                problems.note_error(inks.declare(line));
             }
             _ => {}
         }
@@ -141,12 +141,12 @@ fn clue(line: Line, inks: &mut Inks, problems: &mut Vec<Problem>) -> Clue {
             (Ok(length), Some(color)) => runs.push(Run::new(length, color)),
             (Ok(_), None) => {
                 let message = format!("the color `{}` is not declared", shown(sign.text));
-                problems.push(
+                problems.note(
                     Problem::new(sign.span(), message, "the sign of a declared color")
                         .hint("declare it under `#d`, as in `b:*  blue`"),
                 );
             }
-            (Err(problem), _) => problems.push(problem),
+            (Err(problem), _) => problems.note(problem),
         }
     }
     Clue::Runs(runs)

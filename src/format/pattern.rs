@@ -5,7 +5,7 @@
 //! letters give a blank cell and capital ones a black cell; `z` only skips.
 
 use super::plain::{Told, joined, numbers, rect, runs};
-use super::problem::Problem;
+use super::problem::{Noted, Problem};
 use super::text::{Line, Word, plural, positive, shown};
 use crate::puzzle::{CellId, Color, ColorSet, Palette, Puzzle, Shape};
 
@@ -38,7 +38,7 @@ pub(super) fn read(lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
     if told.len() as u64 != wanted {
         let message = format!("{} of clues", plural(told.len(), "line"));
         let expected = format!("{wanted}: {width} columns and {height} rows");
-        problems.push(Problem::new(clues.span(), message, expected));
+        problems.note(Problem::new(clues.span(), message, expected));
     }
     if !problems.is_empty() {
         return Err(problems);

@@ -2,7 +2,7 @@
 //!
 //! In: lines. Out: the puzzle whose clues are read off the picture, which is its goal.
 
-use super::problem::Problem;
+use super::problem::{Noted, Problem};
 use super::text::{Line, plural};
 use crate::puzzle::{Color, Geometry, Palette, Picture, Puzzle, Shape, clues_of};
 
@@ -34,7 +34,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
             if !BLANK.contains(sign) && !BLACK.contains(sign) {
                 let span = line.part(at..at + sign.len_utf8()).span();
                 let expected = "0 or 1, or . or # for each cell";
-                problems.push(Problem::new(span, format!("found `{sign}`"), expected));
+                problems.note(Problem::new(span, format!("found `{sign}`"), expected));
             }
             cells.push(Color(u8::from(BLACK.contains(sign))));
         }
@@ -42,7 +42,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
         if *width.get_or_insert(found) != found {
             let message = format!("this row has {}", plural(found, "cell"));
             let expected = format!("{} as the rows before", width.unwrap_or(0));
-            problems.push(Problem::new(line.trim().span(), message, expected));
+            problems.note(Problem::new(line.trim().span(), message, expected));
         }
     }
     if !problems.is_empty() {

@@ -3,7 +3,7 @@
 //!
 //! In: lines. Out: clues with their places; a puzzle, or every problem found.
 
-use super::problem::Problem;
+use super::problem::{Noted, Problem};
 use super::text::{Line, Word, plural, positive, shown};
 use super::unfit;
 use crate::puzzle::{Clue, Color, Geometry, LineId, Palette, Puzzle, Run, Shape};
@@ -87,7 +87,7 @@ impl<'a, 'b> Reader<'a, 'b> {
         for ((size, word), name) in sizes.iter_mut().zip(words).zip(names) {
             match positive(word, name) {
                 Ok(number) => *size = number,
-                Err(problem) => self.problems.push(problem),
+                Err(problem) => self.problems.note(problem),
             }
         }
         if self.problems.is_empty() { Ok(sizes) } else { Err(std::mem::take(&mut self.problems)) }
@@ -102,7 +102,7 @@ impl<'a, 'b> Reader<'a, 'b> {
             if self.is_exhausted() && !is_last_blank {
                 let message = format!("the file ends after {}", plural(number as usize, name));
                 let end = self.text.len();
-                self.problems.push(
+                self.problems.note(
                     Problem::new(end..end, message, format!("{count}"))
                         .hint("an empty line of the board has a line of its own"),
                 );
@@ -123,7 +123,7 @@ impl<'a, 'b> Reader<'a, 'b> {
                 found => format!("found `{}`", shown(found)),
             };
             let expected = format!("a blank line between {before} and {after}");
-            self.problems.push(
+            self.problems.note(
                 Problem::new(line.span(), message, expected)
                     .hint("the size says how many clues there are"),
             );
@@ -135,7 +135,7 @@ impl<'a, 'b> Reader<'a, 'b> {
         if let Some(line) = self.rest.iter().find(|line| !line.is_blank()) {
             let message = format!("found `{}`", shown(line.trim().text));
             let expected = format!("the end of the file after {after}");
-            self.problems.push(
+            self.problems.note(
                 Problem::new(line.trim().span(), message, expected)
                     .hint("the size says how many clues there are"),
             );
@@ -163,7 +163,7 @@ pub(super) fn runs(line: Line, separators: &'static [char], problems: &mut Vec<P
     for word in words {
         match positive(word, "the length of a run") {
             Ok(length) => runs.push(Run::new(length, Color(1))),
-            Err(problem) => problems.push(problem),
+            Err(problem) => problems.note(problem),
         }
     }
     Clue::Runs(runs)

@@ -32,6 +32,30 @@ impl Problem {
     }
 }
 
+/// Most problems that are collected: a large file can have one in every word.
+const MAX_NOTED: usize = 1000;
+
+/// Collecting problems, as many as are of use.
+pub(super) trait Noted {
+    fn note(&mut self, problem: Problem);
+
+    fn note_all(&mut self, problems: Vec<Problem>) {
+        problems.into_iter().for_each(|problem| self.note(problem));
+    }
+
+    fn note_error(&mut self, result: Result<(), Problem>) {
+        self.note_all(result.err().into_iter().collect());
+    }
+}
+
+impl Noted for Vec<Problem> {
+    fn note(&mut self, problem: Problem) {
+        if self.len() < MAX_NOTED {
+            self.push(problem);
+        }
+    }
+}
+
 /// Why a text is not what it should be: at least one problem, in the order of the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReadError {

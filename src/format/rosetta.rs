@@ -3,30 +3,35 @@
 //!
 //! In: lines. Out: black-and-white puzzles. Holds: an empty line of the board cannot be said.
 
+use super::bundle::Bundle;
 use super::plain::{Told, numbers, rect};
-use super::problem::Problem;
+use super::problem::{Noted, Problem};
 use super::text::{Line, Word, shown};
 use crate::puzzle::{Clue, Color, Palette, Puzzle, Run};
 
 pub(super) fn read(text: &str, lines: &[Line]) -> Result<Vec<Puzzle>, Vec<Problem>> {
     let filled: Vec<Line> = lines.iter().copied().filter(|line| !line.is_blank()).collect();
     let mut problems = Vec::new();
-    let mut puzzles = Vec::new();
+    let mut bundle = Bundle::default();
     for pair in filled.chunks(2) {
         let [rows, columns] = pair else {
             let message = "the line with the columns is missing";
             let end = text.len();
-            problems.push(Problem::new(end..end, message, "a line behind the one with the rows"));
+            problems.note(Problem::new(end..end, message, "a line behind the one with the rows"));
             break;
         };
         let whole = rows.start..columns.span().end;
         let (rows, columns) = (told(*rows, &mut problems), told(*columns, &mut problems));
-        match rect(whole, rows, columns, Palette::black_on_white()) {
-            Ok(puzzle) => puzzles.push(puzzle),
-            Err(found) => problems.extend(found),
+        match rect(whole.clone(), rows, columns, Palette::black_on_white()) {
+            Ok(puzzle) => {
+                if let Err(problem) = bundle.add(puzzle, whole) {
+                    return Err(vec![problem]);
+                }
+            }
+            Err(found) => problems.note_all(found),
         }
     }
-    if problems.is_empty() { Ok(puzzles) } else { Err(problems) }
+    if problems.is_empty() { Ok(bundle.puzzles) } else { Err(problems) }
 }
 
 fn told(line: Line, problems: &mut Vec<Problem>) -> Vec<Told> {
@@ -37,7 +42,7 @@ fn told(line: Line, problems: &mut Vec<Problem>) -> Vec<Told> {
         let runs: Option<Vec<Run>> = word.text.chars().map(length).collect();
         if runs.is_none() {
             let message = format!("found `{}`", shown(word.text));
-            problems.push(Problem::new(word.span(), message, "letters, A for 1 to Z for 26"));
+            problems.note(Problem::new(word.span(), message, "letters, A for 1 to Z for 26"));
         }
         (Clue::Runs(runs.unwrap_or_default()), word.span())
     };

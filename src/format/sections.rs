@@ -6,7 +6,7 @@
 //! in the other; it is read the first way, unless only the second one fits the sections.
 
 use super::plain::{Told, lines_of, numbers, rect, runs};
-use super::problem::Problem;
+use super::problem::{Noted, Problem};
 use super::text::{Line, Word, plural, positive, shown};
 use crate::puzzle::{Color, ColorSet, Notes, Palette, Picture, Puzzle, Shape};
 use std::ops::Range;
@@ -35,7 +35,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
         vec![Problem::new(lines[header].trim().span(), message, "the size, like `8x11`")]
     })?;
     let mut problems = Vec::new();
-    let mut number = |word, what| positive(word, what).map_err(|error| problems.push(error)).ok();
+    let mut number = |word, what| positive(word, what).map_err(|error| problems.note(error)).ok();
     let first_size = number(first, "the number of columns");
     let second_size = number(second, "the number of rows");
     let mut sections: [Option<Section>; 6] = [None; 6];
@@ -50,13 +50,13 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
         match section.map(|section| &mut sections[section]) {
             Some(Some(_)) => {
                 let message = format!("the section `{}` comes twice", heading.text);
-                problems.push(Problem::new(heading.span(), message, "each section once"));
+                problems.note(Problem::new(heading.span(), message, "each section once"));
             }
             Some(empty) => *empty = Some((heading, &behind[..length])),
             None => {
                 let message = format!("found `{}` in the place of a heading", shown(heading.text));
                 let expected = format!("one of {}", NAMES.join(", "));
-                problems.push(
+                problems.note(
                     Problem::new(heading.span(), message, expected)
                         .hint("a blank line ends a section; an empty line of the board is `0`"),
                 );
@@ -69,7 +69,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
         let Some((heading, lines)) = section else {
             let message = format!("the section `{name}` is missing");
             let end = text.len();
-            problems.push(Problem::new(end..end, message, "`rows` and `columns`"));
+            problems.note(Problem::new(end..end, message, "`rows` and `columns`"));
             return None;
         };
         let told =
@@ -91,7 +91,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
             if count != wanted {
                 let message =
                     format!("the section `{}` has {}", name, plural(count as usize, "clue"));
-                problems.push(
+                problems.note(
                     Problem::new(at, message, format!("{wanted}, as the first line says"))
                         .hint("an empty line of the board has the clue 0"),
                 );

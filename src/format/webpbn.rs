@@ -5,8 +5,9 @@
 //! declared; a count of 0 is a run of unknown length; a puzzle without clues has those of
 //! its goal. Document types are allowed, entities of their own are not followed.
 
+use super::bundle::Bundle;
 use super::plain::{Told, rect};
-use super::problem::Problem;
+use super::problem::{Noted, Problem};
 use super::text::{Word, positive, shown};
 use super::webpbn_image;
 use super::webpbn_inks::{Inks, inks};
@@ -31,21 +32,25 @@ pub(super) fn read(text: &str) -> Result<Vec<Puzzle>, Vec<Problem>> {
     })?;
     let is_puzzle = |node: &Node| node.has_tag_name("puzzle");
     let mut problems = Vec::new();
-    let mut puzzles = Vec::new();
+    let mut bundle = Bundle::default();
     for node in document.descendants().filter(is_puzzle) {
         match puzzle(node, text) {
-            Ok(puzzle) => puzzles.push(puzzle),
-            Err(found) => problems.extend(found),
+            Ok(puzzle) => {
+                if let Err(problem) = bundle.add(puzzle, tag(node, text)) {
+                    return Err(vec![problem]);
+                }
+            }
+            Err(found) => problems.note_all(found),
         }
     }
-    if puzzles.is_empty() && problems.is_empty() {
-        problems.push(Problem::new(
+    if bundle.puzzles.is_empty() && problems.is_empty() {
+        problems.note(Problem::new(
             0..1,
             "there is no puzzle in this XML",
             "an element `<puzzle>`",
         ));
     }
-    if problems.is_empty() { Ok(puzzles) } else { Err(problems) }
+    if problems.is_empty() { Ok(bundle.puzzles) } else { Err(problems) }
 }
 
 /// Refuses elements that stand too deep inside each other, before they are parsed.
@@ -53,7 +58,8 @@ fn check_depth(text: &str) -> Result<(), Problem> {
     let mut depth = 0usize;
     for (at, _) in text.match_indices('<') {
         let rest = &text[at + 1..];
-        let end = rest.find('>').unwrap_or(rest.len());
+        // The end of the tag, or the beginning of the next one in a text that is no XML.
+        let end = rest.find(['<', '>']).unwrap_or(rest.len());
         if rest.starts_with(['?', '!']) || rest[..end].ends_with('/') {
             continue;
         }
@@ -158,7 +164,7 @@ fn clue(line: Node, text: &str, inks: &Inks, default: Color, problems: &mut Vec<
         let Some(color) = color else {
             let name = shown(node.attribute("color").unwrap_or_default());
             let message = format!("the color `{name}` is not declared, or is the background");
-            problems.push(Problem::new(tag(node, text), message, "the name of a declared color"));
+            problems.note(Problem::new(tag(node, text), message, "the name of a declared color"));
             continue;
         };
         let number = word(node, text).trim();
@@ -166,7 +172,7 @@ fn clue(line: Node, text: &str, inks: &Inks, default: Color, problems: &mut Vec<
             "0" => runs.push(Run { length: None, color: Some(color) }),
             _ => match positive(number, "the length of a run") {
                 Ok(length) => runs.push(Run::new(length, color)),
-                Err(problem) => problems.push(problem),
+                Err(problem) => problems.note(problem),
             },
         }
     }
