@@ -55,7 +55,6 @@ pub fn write(puzzle: &Puzzle, format: Format, may_drop: bool) -> Result<Written,
         return Err(WriteError::ReadOnly(name));
     }
     let can_say = |feature: &Feature| {
-        // The clues follow from a picture, whatever they are.
         format.features().contains(feature)
             // Formats with signs instead of colors choose what these look like.
             || (*feature == Feature::Inks && format == Format::Ctu && !is_one_color(puzzle))
