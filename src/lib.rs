@@ -13,6 +13,7 @@ pub mod cnf;
 pub mod encode;
 pub mod exchange;
 pub mod format;
+pub mod game;
 pub mod line;
 pub mod pipeline;
 pub mod portfolio;

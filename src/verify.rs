@@ -77,6 +77,11 @@ pub fn verify(puzzle: &Puzzle, picture: Picture) -> Result<Verified, Mismatch> {
     Ok(Verified(picture))
 }
 
+/// Does a line of a picture of this board read as its clue says?
+pub fn is_satisfied(puzzle: &Puzzle, line: LineId, picture: &Picture) -> bool {
+    reads_as(puzzle.clue(line), &runs_seen(puzzle.geometry(), line, picture))
+}
+
 /// The runs of a line as one reads them: color and length.
 fn runs_seen(geometry: &Geometry, line: LineId, picture: &Picture) -> Vec<(Color, u32)> {
     let mut runs: Vec<(Color, u32)> = Vec::new();

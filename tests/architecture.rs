@@ -21,6 +21,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("scene", &["puzzle"]),
     ("render", &["puzzle", "scene"]),
     ("exchange", &["puzzle", "cnf", "format", "encode"]),
+    ("game", &["puzzle", "line", "verify", "pipeline", "budget"]),
     ("portfolio", &["pipeline", "puzzle", "format", "encode", "solve", "verify", "budget"]),
     (
         "pipeline",

@@ -130,7 +130,11 @@ impl<'a, const W: usize> Board<'a, W> {
         Ok(())
     }
 
-    fn settle_line(&mut self, line: LineId) -> Result<(), Contradiction> {
+    /// Solves one line; the others through its cells have news.
+    ///
+    /// # Errors
+    /// The line, if it has no placement left.
+    pub fn settle_line(&mut self, line: LineId) -> Result<(), Contradiction> {
         let rules = &self.rules[line.index()];
         if rules.runs.is_none() {
             return Ok(());

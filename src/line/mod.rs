@@ -19,6 +19,7 @@ pub(crate) use with_words;
 
 mod bits;
 mod board;
+mod forced;
 mod parts;
 mod placements;
 mod probe;
@@ -28,6 +29,7 @@ mod slots;
 mod sweep;
 
 pub(crate) use board::Board;
+pub use forced::{Forced, forced};
 pub use parts::parts;
 pub use placements::Placements;
 pub use probe::probe;

@@ -23,6 +23,17 @@ impl Deduction {
         Deduction { domains }
     }
 
+    /// What the givens and the marks of a player tell together; a mark that a given
+    /// excludes does not count. One mark a cell.
+    pub fn of_marks(puzzle: &Puzzle, marks: &[ColorSet]) -> Deduction {
+        let mut deduction = Deduction::of_givens(puzzle);
+        for (domain, &mark) in deduction.domains.iter_mut().zip(marks) {
+            let both = domain.intersect(mark);
+            *domain = if both.is_empty() { *domain } else { both };
+        }
+        deduction
+    }
+
     /// The colors that a cell may still have; never none.
     pub fn colors(&self, cell: CellId) -> ColorSet {
         self.domains[cell.index()]

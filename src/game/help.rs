@@ -1,0 +1,202 @@
+//! Help for a player: is it right so far, and what comes next?
+//!
+//! In: a puzzle, marks, a budget. Out: [`Check`], [`Hint`].
+//! Holds: marks are right if some solution has them all, whichever that is; a hint is
+//! true of every solution that has the marks.
+
+use super::{Marks, judge, picture};
+use crate::budget::Budget;
+use crate::line::{Contradiction, Deduction, forced, probe, propagate};
+use crate::pipeline::{End, Options, PipelineError, solutions};
+use crate::puzzle::{CellId, Color, ColorSet, LineId, Picture, Puzzle};
+use crate::verify::is_satisfied;
+use std::ops::ControlFlow;
+
+/// Can the marks still become a solution?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Check {
+    /// They can.
+    Right,
+    /// They cannot, but the puzzle has a solution.
+    Wrong,
+    /// The puzzle has no solution at all.
+    NoSolution,
+    /// The budget was over.
+    Undecided,
+}
+
+/// The next step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hint {
+    /// This cell has this color.
+    Cell {
+        /// The cell.
+        cell: CellId,
+        /// Its color.
+        color: Color,
+        /// How one can know.
+        why: Why,
+    },
+    /// The marks cannot become a solution.
+    Mistake,
+    /// The puzzle has no solution.
+    NoSolution,
+    /// The marks are a solution.
+    Solved,
+    /// Several solutions have these marks, and every open cell differs between some.
+    Open,
+    /// The budget was over.
+    Undecided,
+}
+
+/// How one can know the color of a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// By this line alone.
+    Line(LineId),
+    /// By trying the other colors: each ends in a contradiction of lines.
+    Probing,
+    /// By solving.
+    Solver,
+}
+
+/// Says whether the marks can become a solution.
+///
+/// # Errors
+/// See [`PipelineError`].
+pub fn check(puzzle: &Puzzle, marks: &Marks, options: &Options) -> Result<Check, PipelineError> {
+    if let Some(marked) = with_marks(puzzle, marks) {
+        match first(&marked, options)? {
+            First::Found(_) => return Ok(Check::Right),
+            First::Undecided => return Ok(Check::Undecided),
+            First::None => {}
+        }
+    }
+    Ok(match first(puzzle, options)? {
+        First::None => Check::NoSolution,
+        First::Undecided => Check::Undecided,
+        First::Found(_) => Check::Wrong,
+    })
+}
+
+/// The next step: by one line if that is enough, else by probing, else by solving.
+///
+/// # Errors
+/// See [`PipelineError`].
+pub fn hint(puzzle: &Puzzle, marks: &Marks, options: &Options) -> Result<Hint, PipelineError> {
+    if judge(puzzle, marks).is_solved {
+        return Ok(Hint::Solved);
+    }
+    match check(puzzle, marks, options)? {
+        Check::Right => {}
+        Check::Wrong => return Ok(Hint::Mistake),
+        Check::NoSolution => return Ok(Hint::NoSolution),
+        Check::Undecided => return Ok(Hint::Undecided),
+    }
+    let Some(marked) = with_marks(puzzle, marks) else { return Ok(Hint::Mistake) };
+    let known = with_obvious_blanks(puzzle, marks);
+    match by_line(puzzle, &known) {
+        Ok(Some(hint)) => return Ok(hint),
+        Ok(None) => {}
+        Err(Contradiction { .. }) => return Ok(Hint::Mistake),
+    }
+    if let Some(hint) = by_probing(&marked, marks, &options.budget) {
+        return Ok(hint);
+    }
+    by_solving(&marked, marks, options)
+}
+
+/// The puzzle with what is marked as given; `None` if a mark contradicts a given cell.
+fn with_marks(puzzle: &Puzzle, marks: &Marks) -> Option<Puzzle> {
+    let all = puzzle.palette().all();
+    let told = puzzle.geometry().cells().zip(marks.iter().copied());
+    let told: Vec<(CellId, ColorSet)> = told.filter(|&(_, mark)| mark != all).collect();
+    puzzle.clone().with_givens(&told).ok()
+}
+
+/// Whether there is a solution, and one of them.
+enum First {
+    Found(Picture),
+    None,
+    Undecided,
+}
+
+fn first(puzzle: &Puzzle, options: &Options) -> Result<First, PipelineError> {
+    let mut found = None;
+    let end = solutions(puzzle, options, &mut |_| {}, &mut |picture| {
+        found = Some(picture.picture().clone());
+        ControlFlow::Break(())
+    })?;
+    Ok(match (found, end) {
+        (Some(found), _) => First::Found(found),
+        (None, End::None(_)) => First::None,
+        (None, _) => First::Undecided,
+    })
+}
+
+/// The marks, and background for the open cells of lines whose runs are all painted:
+/// nobody needs a hint for those.
+fn with_obvious_blanks(puzzle: &Puzzle, marks: &Marks) -> Deduction {
+    let shown = picture(marks);
+    let known = Deduction::of_marks(puzzle, marks);
+    let judgement = judge(puzzle, marks);
+    let mut filled = marks.to_vec();
+    for line in puzzle.geometry().lines() {
+        let is_done = judgement.certain[line.index()].iter().all(|&is_certain| is_certain);
+        let is_told = puzzle.clue(line).runs().is_some();
+        if is_told && is_done && is_satisfied(puzzle, line, &shown) {
+            for &cell in puzzle.geometry().line(line) {
+                if known.colors(cell).len() > 1 {
+                    filled[cell.index()] = ColorSet::only(Color::BACKGROUND);
+                }
+            }
+        }
+    }
+    Deduction::of_marks(puzzle, &filled)
+}
+
+/// The first line that says more; a colored cell sooner than a blank one.
+fn by_line(puzzle: &Puzzle, known: &Deduction) -> Result<Option<Hint>, Contradiction> {
+    let Some((line, settled)) = forced(puzzle, known)? else { return Ok(None) };
+    let colored = settled.iter().find(|(_, color)| !color.is_background());
+    let cell = colored.or(settled.first());
+    Ok(cell.map(|&(cell, color)| Hint::Cell { cell, color, why: Why::Line(line) }))
+}
+
+fn by_probing(marked: &Puzzle, marks: &Marks, budget: &Budget) -> Option<Hint> {
+    let settled = propagate(marked).ok()?;
+    let probed = probe(marked, &settled, budget).ok()?;
+    let cells = marked.geometry().cells().filter(|cell| marks[cell.index()].len() > 1);
+    let certain: Vec<_> =
+        cells.filter_map(|cell| Some((cell, probed.colors(cell).single()?))).collect();
+    let colored = certain.iter().find(|(_, color)| !color.is_background());
+    let &(cell, color) = colored.or(certain.first())?;
+    Some(Hint::Cell { cell, color, why: Why::Probing })
+}
+
+/// The first open cell that is the same in all solutions: one that no second solution
+/// can have otherwise.
+fn by_solving(marked: &Puzzle, marks: &Marks, options: &Options) -> Result<Hint, PipelineError> {
+    let shown = match first(marked, options)? {
+        First::Found(found) => found,
+        First::None => return Ok(Hint::Mistake),
+        First::Undecided => return Ok(Hint::Undecided),
+    };
+    let open = |cell: &CellId| marks[cell.index()].len() > 1;
+    let mut candidates: Vec<CellId> = marked.geometry().cells().filter(open).collect();
+    while let Some(&cell) = candidates.first() {
+        let others = marks[cell.index()].without(shown[cell]);
+        let Ok(otherwise) = marked.clone().with_givens(&[(cell, others)]) else {
+            return Ok(Hint::Cell { cell, color: shown[cell], why: Why::Solver });
+        };
+        match first(&otherwise, options)? {
+            First::None => {
+                return Ok(Hint::Cell { cell, color: shown[cell], why: Why::Solver });
+            }
+            // Whatever differs here is no longer a candidate.
+            First::Found(other) => candidates.retain(|&cell| other[cell] == shown[cell]),
+            First::Undecided => return Ok(Hint::Undecided),
+        }
+    }
+    Ok(Hint::Open)
+}

@@ -1,0 +1,126 @@
+//! Solving by hand: what the player marked, what that satisfies, what comes next.
+//!
+//! In: a puzzle and marks: for each cell the colors that the player still thinks possible.
+//! Out: [`Game`], [`Judgement`], [`Hint`], [`Check`].
+//! Holds: an open cell looks like background; every solution counts, not one of them.
+//! Reads: `puzzle`, `line`, `verify`, `pipeline`, `budget`.
+
+mod help;
+mod judgement;
+
+pub use help::{Check, Hint, Why, check, hint};
+pub use judgement::{Judgement, judge};
+
+use crate::puzzle::{CellId, Color, ColorSet, Picture, Puzzle, PuzzleError};
+
+/// What the player marked, one set of colors a cell, in reading order.
+pub type Marks = [ColorSet];
+
+/// The picture that marks show: open cells are background.
+pub fn picture(marks: &Marks) -> Picture {
+    Picture::new(marks.iter().map(|mark| mark.single().unwrap_or(Color::BACKGROUND)).collect())
+}
+
+/// The marks that are stored with a puzzle, or all open.
+pub fn marks(puzzle: &Puzzle) -> Vec<ColorSet> {
+    let open = || vec![puzzle.palette().all(); puzzle.geometry().cell_count()];
+    puzzle.saved().map_or_else(open, <[ColorSet]>::to_vec)
+}
+
+/// Cells and what they were marked before: one step of a game.
+type Step = Vec<(CellId, ColorSet)>;
+
+/// A game: a puzzle, the marks, and how they came about.
+#[derive(Clone, Debug)]
+pub struct Game {
+    puzzle: Puzzle,
+    marks: Vec<ColorSet>,
+    past: Vec<Step>,
+    future: Vec<Step>,
+}
+
+impl Game {
+    /// Begins with the state that is stored with the puzzle, or with an open board.
+    pub fn new(puzzle: Puzzle) -> Game {
+        let marks = marks(&puzzle);
+        Game { puzzle, marks, past: Vec::new(), future: Vec::new() }
+    }
+
+    /// The puzzle.
+    pub fn puzzle(&self) -> &Puzzle {
+        &self.puzzle
+    }
+
+    /// The marks of all cells.
+    pub fn marks(&self) -> &Marks {
+        &self.marks
+    }
+
+    /// The color that a cell is marked with; `None` if it is open.
+    pub fn mark(&self, cell: CellId) -> Option<Color> {
+        self.marks[cell.index()].single()
+    }
+
+    /// Marks cells with a color, or opens them with `None`, in one step.
+    pub fn set(&mut self, cells: &[CellId], color: Option<Color>) {
+        let mark = color.map_or(self.puzzle.palette().all(), ColorSet::only);
+        let step = self.swap(cells.iter().map(|&cell| (cell, mark)).collect());
+        if !step.is_empty() {
+            self.past.push(step);
+            self.future.clear();
+        }
+    }
+
+    /// Shows this picture, in one step.
+    pub fn show(&mut self, picture: &Picture) {
+        let cells = self.puzzle.geometry().cells();
+        let step = self.swap(cells.map(|cell| (cell, ColorSet::only(picture[cell]))).collect());
+        self.past.push(step);
+        self.future.clear();
+    }
+
+    /// Opens all cells, in one step.
+    pub fn reset(&mut self) {
+        let cells: Vec<CellId> = self.puzzle.geometry().cells().collect();
+        self.set(&cells, None);
+    }
+
+    /// Takes back the newest step; was there one?
+    pub fn undo(&mut self) -> bool {
+        let Some(step) = self.past.pop() else { return false };
+        let undone = self.swap(step);
+        self.future.push(undone);
+        true
+    }
+
+    /// Does again what was undone last; was there something?
+    pub fn redo(&mut self) -> bool {
+        let Some(step) = self.future.pop() else { return false };
+        let done = self.swap(step);
+        self.past.push(done);
+        true
+    }
+
+    /// The puzzle with this state of play, to be kept.
+    ///
+    /// # Errors
+    /// Never for the marks of a game; see [`Puzzle::with_saved`].
+    pub fn saved(&self) -> Result<Puzzle, PuzzleError> {
+        self.puzzle.clone().with_saved(self.marks.clone())
+    }
+
+    /// Gives cells these marks; the cells that changed, with what they had.
+    fn swap(&mut self, step: Step) -> Step {
+        let mut before = Step::new();
+        for (cell, mark) in step {
+            let old = std::mem::replace(&mut self.marks[cell.index()], mark);
+            if old != mark {
+                before.push((cell, old));
+            }
+        }
+        before
+    }
+}
+
+#[cfg(test)]
+mod tests;
