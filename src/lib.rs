@@ -10,6 +10,8 @@
 pub mod budget;
 pub mod cdcl;
 pub mod cnf;
+#[cfg(feature = "serve")]
+pub mod create;
 pub mod encode;
 pub mod exchange;
 pub mod format;
@@ -24,3 +26,5 @@ pub mod search;
 pub mod solve;
 pub mod switch;
 pub mod verify;
+#[cfg(feature = "serve")]
+pub mod web;

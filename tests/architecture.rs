@@ -22,6 +22,11 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("render", &["puzzle", "scene"]),
     ("exchange", &["puzzle", "cnf", "format", "encode"]),
     ("game", &["puzzle", "line", "verify", "pipeline", "budget"]),
+    ("create", &["puzzle"]),
+    (
+        "web",
+        &["puzzle", "format", "game", "pipeline", "budget", "encode", "create", "scene", "render"],
+    ),
     ("portfolio", &["pipeline", "puzzle", "format", "encode", "solve", "verify", "budget"]),
     (
         "pipeline",

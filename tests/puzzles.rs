@@ -5,6 +5,7 @@
 
 use nonosat::encode::{EncodeOptions, Strategy};
 use nonosat::format;
+use nonosat::game::{self, Game, Hint};
 use nonosat::pipeline::{Engine, Event, Options, Reason, Verdict, judge};
 use nonosat::puzzle::*;
 use std::fs;
@@ -145,4 +146,21 @@ fn the_work_is_the_same_every_time() {
     // The near switch saves the second call.
     assert_eq!(counted("bridge.clues", Engine::Sat), (vec!["satisfiable"], None));
     assert_eq!(counted("dunes.clues", Engine::Search), (vec![], Some((95, 5))));
+}
+
+/// Hints alone, followed to the end, solve a puzzle.
+#[test]
+fn hints_lead_to_the_solution() {
+    for file in ["heart.non", "coffee.clues", "drop.clues", "mushroom.clues"] {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("puzzles").join(file);
+        let mut game = Game::new(format::read(&fs::read(path).unwrap(), None).unwrap());
+        let options = Options::default();
+        while let Hint::Cell { cell, color, .. } =
+            game::hint(game.puzzle(), game.marks(), &options).unwrap()
+        {
+            assert_eq!(game.mark(cell), None);
+            game.set(&[cell], Some(color));
+        }
+        assert!(game::judge(game.puzzle(), game.marks()).is_solved, "{file}");
+    }
 }

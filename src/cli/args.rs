@@ -55,6 +55,10 @@ pub enum Command {
     /// Say what is in a puzzle file
     #[command(after_help = EXIT_CODES)]
     Info(Info),
+    /// Play, make and check puzzles on a page in the browser
+    #[cfg(feature = "serve")]
+    #[command(after_help = EXIT_CODES)]
+    Serve(Serve),
 }
 
 /// Arguments of `solve`.
@@ -165,6 +169,27 @@ pub struct Info {
     /// One JSON object a line
     #[arg(long)]
     pub json: bool,
+}
+
+/// Arguments of `serve`.
+#[cfg(feature = "serve")]
+#[derive(Debug, Group)]
+pub struct Serve {
+    /// The puzzle that the page begins with; - is standard input
+    #[arg(value_name = "PUZZLE")]
+    pub puzzle: Option<PathBuf>,
+    /// The format of the puzzle, if its content does not tell
+    #[arg(long, value_name = "FORMAT", value_parser = format_name())]
+    pub from: Option<Format>,
+    /// Do not open the browser
+    #[arg(long)]
+    pub no_open: bool,
+    /// The port; 0 takes any free one [default: 8417, or any free one if that is taken]
+    #[arg(long, value_name = "PORT")]
+    pub port: Option<u16>,
+    /// Listen to this address instead of this machine alone
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1")]
+    pub bind: std::net::IpAddr,
 }
 
 /// Where a puzzle is read from.

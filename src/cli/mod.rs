@@ -18,6 +18,8 @@ mod output;
 mod picture;
 mod render;
 mod report;
+#[cfg(feature = "serve")]
+mod serve;
 mod solve;
 mod watch;
 
@@ -37,6 +39,8 @@ pub fn run() -> Exit {
         Command::Render(command) => render::run(&command, args.verbose),
         Command::Convert(command) => convert::run(&command),
         Command::Info(command) => info::run(&command),
+        #[cfg(feature = "serve")]
+        Command::Serve(command) => serve::run(&command),
     };
     result.unwrap_or_else(|error| failure::tell(&error))
 }

@@ -36,5 +36,5 @@ pub fn encoding(typed: &Encoding) -> EncodeOptions {
         EncodingName::Order => Strategy::Order,
         EncodingName::Auto => Strategy::Auto,
     };
-    EncodeOptions { strategy, mask_limit: typed.mask_limit }
+    EncodeOptions { strategy, mask_limit: typed.mask_limit, ..EncodeOptions::default() }
 }

@@ -23,7 +23,7 @@ use formula::{Formula, Term};
 
 /// Most placements that the mask encoding lists unless told otherwise.
 pub const DEFAULT_MASK_LIMIT: u128 = 1_000_000;
-/// Most literals that a formula may have; about 1 GiB with its clause ends.
+/// Most literals that a formula may have unless told otherwise; about 1 GiB with its clause ends.
 pub const MAX_LITERALS: usize = 1 << 27;
 
 /// How lines become clauses.
@@ -45,11 +45,17 @@ pub struct EncodeOptions {
     pub strategy: Strategy,
     /// Most placements that the mask encoding may list, all lines together.
     pub mask_limit: u128,
+    /// Most literals that the formula may have: the bound on memory.
+    pub literal_limit: usize,
 }
 
 impl Default for EncodeOptions {
     fn default() -> EncodeOptions {
-        EncodeOptions { strategy: Strategy::default(), mask_limit: DEFAULT_MASK_LIMIT }
+        EncodeOptions {
+            strategy: Strategy::default(),
+            mask_limit: DEFAULT_MASK_LIMIT,
+            literal_limit: MAX_LITERALS,
+        }
     }
 }
 
@@ -86,7 +92,7 @@ pub fn encode(
             return Err(EncodeError::OutOfTime);
         }
         lines.encode(line, &mut formula)?;
-        if formula.cnf.literal_count() > MAX_LITERALS {
+        if formula.cnf.literal_count() > options.literal_limit {
             return Err(EncodeError::TooLarge { line: puzzle.geometry().describe(line) });
         }
     }

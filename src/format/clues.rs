@@ -138,7 +138,7 @@ pub(super) fn clue(line: Line, palette: &Palette, problems: &mut Vec<Problem>) -
 }
 
 /// `3a`, `3?`, `?a`, `??`.
-fn run(word: Word, palette: &Palette) -> Result<Run, Problem> {
+pub(super) fn run(word: Word, palette: &Palette) -> Result<Run, Problem> {
     let split = word.text.char_indices().last().map_or(0, |(at, _)| at);
     let (number, letter) = (word.part(0..split), word.part(split..word.text.len()));
     if letter.text.starts_with(|letter: char| letter.is_ascii_digit()) {

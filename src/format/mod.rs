@@ -38,6 +38,7 @@ mod sgriddler;
 mod solution;
 mod table;
 mod text;
+mod typed;
 mod webpbn;
 mod webpbn_image;
 mod webpbn_inks;
@@ -45,11 +46,12 @@ mod webpbn_write;
 mod write;
 
 pub use bundle::{MAX_FILE_CELLS, MAX_PUZZLES};
-pub use clues_write::write_clues;
+pub use clues_write::{clue_text, write_clues};
 pub use feature::Feature;
 pub use problem::{Problem, ReadError};
 pub use solution::{read_solution, write_solution};
 pub use table::Format;
+pub use typed::read_clue;
 pub use webpbn::{MAX_XML_DEPTH, MAX_XML_NODES};
 pub use write::{WriteError, Written, write};
 

@@ -11,8 +11,6 @@ const HEIGHT: f64 = 0.74;
 const WIDTH: (f64, f64) = (0.3, 0.3);
 /// Widest label that fits between two neighboring lines.
 const WIDEST: f64 = 0.94;
-/// From the rim of the board to the nearest side of the nearest label.
-const GAP: f64 = 0.12;
 
 /// One run of a clue, or what stands for a clue without runs.
 #[derive(Clone, Debug, PartialEq)]
@@ -40,8 +38,8 @@ pub enum Tint {
     Muted,
 }
 
-/// The labels of all lines, and the width and height that each keeps to.
-pub(super) fn labels(puzzle: &Puzzle) -> (Vec<Label>, Point) {
+/// The labels of all lines, `gap` away from the rim, and the width and height that each keeps to.
+pub(super) fn labels(puzzle: &Puzzle, gap: f64) -> (Vec<Label>, Point) {
     let geometry = puzzle.geometry();
     let texts: Vec<Vec<(String, Tint)>> =
         geometry.lines().map(|line| words(puzzle, puzzle.clue(line))).collect();
@@ -50,7 +48,7 @@ pub(super) fn labels(puzzle: &Puzzle) -> (Vec<Label>, Point) {
     let placed = geometry.lines().zip(texts).flat_map(|(line, texts)| {
         let count = texts.len();
         texts.into_iter().enumerate().map(move |(place, (text, tint))| {
-            let center = center(geometry, line, count - 1 - place, size);
+            let center = center(geometry, line, count - 1 - place, size, gap);
             Label { line, text, center, tint }
         })
     });
@@ -58,13 +56,13 @@ pub(super) fn labels(puzzle: &Puzzle) -> (Vec<Label>, Point) {
 }
 
 /// The middle of the label that has `before` others between it and the board.
-fn center(geometry: &Geometry, line: LineId, before: usize, size: Point) -> Point {
+fn center(geometry: &Geometry, line: LineId, before: usize, size: Point, gap: f64) -> Point {
     let (x, y) = geometry.center(geometry.line(line)[0]);
     let direction = geometry.families()[geometry.place(line).0].direction;
     // Two boxes are apart as soon as they are in one of the two axes.
     let step = (size.0 / direction.0.abs()).min(size.1 / direction.1.abs());
     // The rim is half a step away in the direction of every line.
-    let distance = 0.5 + GAP + step / 2.0 + step * before as f64;
+    let distance = 0.5 + gap + step / 2.0 + step * before as f64;
     (x - direction.0 * distance, y - direction.1 * distance)
 }
 

@@ -15,6 +15,8 @@ use crate::puzzle::{Picture, Point, Puzzle, Rgb, Shape};
 
 /// Blank space around everything.
 const MARGIN: f64 = 0.6;
+/// From the rim of the board to the nearest side of the nearest label.
+const GAP: f64 = 0.12;
 
 /// What there is to draw.
 #[derive(Clone, Debug)]
@@ -43,9 +45,14 @@ pub struct Scene {
 
 /// Lays out a puzzle, blank or with a picture of its board.
 pub fn layout(puzzle: &Puzzle, picture: Option<&Picture>) -> Scene {
+    layout_spaced(puzzle, picture, GAP)
+}
+
+/// The same with room for something, `gap` wide, between the board and its clues.
+pub fn layout_spaced(puzzle: &Puzzle, picture: Option<&Picture>, gap: f64) -> Scene {
     let geometry = puzzle.geometry();
     let (thin, heavy) = edges::edges(geometry);
-    let (labels, label_size) = labels::labels(puzzle);
+    let (labels, label_size) = labels::labels(puzzle, gap);
     let centers: Vec<Point> = geometry.cells().map(|cell| geometry.center(cell)).collect();
     let color = |cell| match picture {
         Some(picture) => Some(picture[cell]),

@@ -1,0 +1,51 @@
+//! `nonosat serve`: the page in the browser, until Ctrl-C.
+
+use super::args::Serve;
+use super::exit::Exit;
+use super::{input, interrupt};
+use anyhow::Context;
+use nonosat::web::{Settings, serve};
+use std::io::{ErrorKind, Write};
+use std::net::SocketAddr;
+
+/// The usual port: the browser keeps preferences and games by address.
+const PORT: u16 = 8417;
+
+/// Serves the page.
+pub fn run(command: &Serve) -> anyhow::Result<Exit> {
+    let puzzle = command.puzzle.as_ref();
+    let puzzle = puzzle.map(|path| input::puzzle(path, command.from)).transpose()?;
+    if !command.bind.is_loopback() {
+        let warning = "warning: everyone who reaches this machine can use the page and its solver";
+        writeln!(std::io::stderr(), "{warning}")?;
+    }
+    let address = |port| SocketAddr::new(command.bind, port);
+    let mut settings = Settings { address: address(command.port.unwrap_or(PORT)), puzzle };
+    let stop = interrupt::flag();
+    let mut result = serve(&settings, &stop, |own| announce(own, command.no_open));
+    if let Err(error) = &result
+        && error.kind() == ErrorKind::AddrInUse
+        && command.port.is_none()
+    {
+        settings.address = address(0);
+        result = serve(&settings, &stop, |own| announce(own, command.no_open));
+    }
+    result.with_context(|| format!("cannot serve at {}", settings.address))?;
+    Ok(Exit::Yes)
+}
+
+/// Tells the address, and opens it unless told not to.
+fn announce(own: SocketAddr, no_open: bool) {
+    let host = if own.ip().is_unspecified() { "localhost".to_owned() } else { host(own) };
+    let page = format!("http://{host}:{}/", own.port());
+    // The server is up all the same if nobody reads this.
+    let _ = writeln!(std::io::stdout(), "{page}");
+    let _ = writeln!(std::io::stderr(), "Ctrl-C ends it.");
+    if !no_open && let Err(error) = open::that_detached(&page) {
+        let _ = writeln!(std::io::stderr(), "no browser could be opened: {error}");
+    }
+}
+
+fn host(own: SocketAddr) -> String {
+    if own.is_ipv6() { format!("[{}]", own.ip()) } else { own.ip().to_string() }
+}

@@ -1,0 +1,157 @@
+//! A puzzle as the page draws it: what it says, and where everything lies.
+//!
+//! In: a puzzle. Out: [`Board`], lengths in cells, y downwards. Holds: cells are numbered
+//! in reading order, lines family by family, as everywhere.
+
+use super::reply::Refusal;
+use crate::format::{Format, write};
+use crate::puzzle::{Color, Geometry, LineId, Point, Puzzle};
+use crate::scene::{Edge, Label, Tint, layout_spaced};
+use serde::Serialize;
+use serde_json::value::RawValue;
+
+/// Most cells of a board on a page; a browser has an element for each.
+pub(super) const MAX_PAGE_CELLS: usize = 40_000;
+/// Between the board and its clues: the lamps.
+const LAMP_ROOM: f64 = 0.5;
+
+/// A puzzle and its drawing.
+#[derive(Serialize)]
+pub(super) struct Board {
+    /// The puzzle in nonosat's JSON; requests send it back.
+    puzzle: Box<RawValue>,
+    description: String,
+    /// Left, top, right, bottom.
+    bounds: [f64; 4],
+    /// Corners of a cell around its center.
+    outline: Vec<[f64; 2]>,
+    label_size: [f64; 2],
+    colors: Vec<Ink>,
+    /// Centers.
+    cells: Vec<[f64; 2]>,
+    /// Cells of which the puzzle tells the color.
+    givens: Vec<Given>,
+    /// How many lines at the beginning are rows.
+    row_count: usize,
+    lines: Vec<Line>,
+    /// From x, y to x, y.
+    thin: Vec<[f64; 4]>,
+    heavy: Vec<[f64; 4]>,
+}
+
+#[derive(Serialize)]
+struct Ink {
+    letter: char,
+    rgb: String,
+    name: String,
+}
+
+#[derive(Serialize)]
+struct Given {
+    cell: u32,
+    letter: char,
+}
+
+#[derive(Serialize)]
+struct Line {
+    name: String,
+    cells: Vec<u32>,
+    lamp: [f64; 2],
+    labels: Vec<Run>,
+}
+
+/// One number of a clue.
+#[derive(Serialize)]
+struct Run {
+    text: String,
+    at: [f64; 2],
+    /// `plain`, `muted`, `unknown`, or a color.
+    tint: String,
+}
+
+impl Board {
+    pub fn of(puzzle: &Puzzle) -> Result<Board, Refusal> {
+        let geometry = puzzle.geometry();
+        if geometry.cell_count() > MAX_PAGE_CELLS {
+            let found = geometry.cell_count();
+            let message = format!("the board has {found} cells, the page at most {MAX_PAGE_CELLS}");
+            return Err(Refusal::bad(message));
+        }
+        let scene = layout_spaced(puzzle, None, LAMP_ROOM);
+        let palette = puzzle.palette();
+        let ink = |color: Color| {
+            let name = match palette.describe(color) {
+                letter if palette.color_count() == 2 && letter == "a" => "shaded".to_owned(),
+                name => name,
+            };
+            Ink { letter: color.letter(), rgb: palette.ink(color).rgb.to_string(), name }
+        };
+        let given = |&(cell, colors): &(crate::puzzle::CellId, crate::puzzle::ColorSet)| {
+            colors.single().map(|color| Given { cell: cell.0, letter: color.letter() })
+        };
+        Ok(Board {
+            puzzle: json(puzzle)?,
+            description: scene.description,
+            bounds: [scene.bounds.0.0, scene.bounds.0.1, scene.bounds.1.0, scene.bounds.1.1],
+            outline: scene.outline.iter().copied().map(point).collect(),
+            label_size: point(scene.label_size),
+            colors: palette.colors().map(ink).collect(),
+            cells: geometry.cells().map(|cell| point(geometry.center(cell))).collect(),
+            givens: puzzle.givens().iter().filter_map(given).collect(),
+            row_count: geometry.families()[0].line_count,
+            lines: lines(geometry, &scene.labels),
+            thin: scene.thin.iter().map(edge).collect(),
+            heavy: scene.heavy.iter().map(edge).collect(),
+        })
+    }
+}
+
+/// The puzzle in nonosat's own format.
+fn json(puzzle: &Puzzle) -> Result<Box<RawValue>, Refusal> {
+    let written =
+        write(puzzle, Format::Json, false).map_err(|error| Refusal::defect(error.to_string()))?;
+    RawValue::from_string(written.text.trim_end().to_owned())
+        .map_err(|error| Refusal::defect(error.to_string()))
+}
+
+fn lines(geometry: &Geometry, labels: &[Label]) -> Vec<Line> {
+    let line = |line: LineId| {
+        let own = labels.iter().skip_while(|label| label.line < line);
+        let own = own.take_while(|label| label.line == line);
+        let run = |label: &Label| Run {
+            text: label.text.clone(),
+            at: point(label.center),
+            tint: match label.tint {
+                Tint::Plain => "plain".to_owned(),
+                Tint::Muted => "muted".to_owned(),
+                Tint::Unknown => "unknown".to_owned(),
+                Tint::Color(rgb) => rgb.to_string(),
+            },
+        };
+        let cells = geometry.line(line);
+        let (x, y) = geometry.center(cells[0]);
+        let direction = geometry.families()[geometry.place(line).0].direction;
+        let away = 0.5 + LAMP_ROOM / 2.0;
+        Line {
+            name: geometry.describe(line),
+            cells: cells.iter().map(|cell| cell.0).collect(),
+            lamp: point((x - direction.0 * away, y - direction.1 * away)),
+            labels: own.map(run).collect(),
+        }
+    };
+    geometry.lines().map(line).collect()
+}
+
+/// Thousandths of a cell are enough.
+fn rounded(length: f64) -> f64 {
+    (length * 1000.0).round() / 1000.0
+}
+
+fn point((x, y): Point) -> [f64; 2] {
+    [rounded(x), rounded(y)]
+}
+
+fn edge(edge: &Edge) -> [f64; 4] {
+    let (from, to) = (point(edge.from), point(edge.to));
+    [from[0], from[1], to[0], to[1]]
+}

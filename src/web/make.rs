@@ -1,0 +1,113 @@
+//! Making puzzles: clues as they are typed, clues of a drawing, puzzles of images.
+//!
+//! In: requests. Out: JSON. Holds: what is typed wrong is an answer with its place, no failure.
+
+use super::board::Board;
+use super::play::puzzle;
+use super::reply::{Answer, Question, Refusal, json};
+use crate::create::{Import, Tone, import};
+use crate::format::{Format, read, read_clue};
+use crate::game;
+use crate::puzzle::{Clue, LineId, Puzzle, clues_of};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Typed<'a> {
+    #[serde(borrow)]
+    puzzle: &'a RawValue,
+    /// One text a line.
+    clues: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct Validated {
+    /// For each line what is wrong with its clue, if anything.
+    problems: Vec<Option<String>>,
+    /// Families that ask for different numbers of cells.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    disagreement: Option<String>,
+    /// The puzzle with these clues, if each can be.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    board: Option<Board>,
+}
+
+/// `POST /api/clues`: what is wrong with typed clues, and the puzzle if nothing is.
+pub(super) fn clues(question: &Question) -> Answer {
+    let typed: Typed = serde_json::from_slice(&question.body)
+        .map_err(|error| Refusal::bad(format!("{error}; expected `puzzle` and `clues`")))?;
+    let old = read(typed.puzzle.get().as_bytes(), Some(Format::Json))?;
+    let wanted = old.geometry().line_count();
+    if typed.clues.len() != wanted {
+        let message = format!("{} clues, expected {wanted}, one a line", typed.clues.len());
+        return Err(Refusal::bad(message));
+    }
+    let read = old.geometry().lines().zip(&typed.clues);
+    let read: Vec<Result<Clue, String>> = read.map(|(line, text)| clue(&old, line, text)).collect();
+    let problems: Vec<Option<String>> =
+        read.iter().map(|clue| clue.as_ref().err().cloned()).collect();
+    let clues: Result<Vec<Clue>, String> = read.into_iter().collect();
+    let Ok(clues) = clues else {
+        return json(&Validated { problems, disagreement: None, board: None });
+    };
+    let puzzle = with_clues(&old, clues)?;
+    let disagreement = puzzle.disagreement().map(|found| found.describe(&puzzle));
+    json(&Validated { problems, disagreement, board: Some(Board::of(&puzzle)?) })
+}
+
+/// One clue, or what is wrong with it.
+fn clue(puzzle: &Puzzle, line: LineId, text: &str) -> Result<Clue, String> {
+    let clue = read_clue(text, puzzle.palette())
+        .map_err(|problem| format!("{}, expected {}", problem.message, problem.expected))?;
+    let needs = clue.shortest_length(puzzle.palette().color_count());
+    let cells = puzzle.geometry().line(line).len();
+    if needs > cells as u64 {
+        let name = puzzle.geometry().describe(line);
+        return Err(format!("needs {needs} cells, {name} has {cells}"));
+    }
+    Ok(clue)
+}
+
+/// The same board, palette, notes, given cells and marks with other clues.
+fn with_clues(old: &Puzzle, clues: Vec<Clue>) -> Result<Puzzle, Refusal> {
+    let bad = |error: crate::puzzle::PuzzleError| Refusal::bad(error.to_string());
+    Puzzle::new(old.geometry().clone(), old.palette().clone(), clues)
+        .and_then(|puzzle| puzzle.with_givens(old.givens()))
+        .and_then(|puzzle| puzzle.with_saved(game::marks(old)))
+        .map(|puzzle| puzzle.with_notes(old.notes().clone()))
+        .map_err(bad)
+}
+
+/// `POST /api/generate`: the puzzle whose clues the marks tell; given cells are dropped.
+pub(super) fn generate(question: &Question) -> Answer {
+    let old = puzzle(&question.body)?.without_givens(|_| false);
+    let goal = game::picture(&game::marks(&old));
+    let new = with_clues(&old, clues_of(old.geometry(), &goal))?;
+    let new = new.with_goal(goal).map_err(|error| Refusal::defect(error.to_string()))?;
+    json(&Board::of(&new)?)
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ImageQuery {
+    width: Option<u32>,
+    height: Option<u32>,
+    threshold: Option<u8>,
+    colors: Option<u8>,
+}
+
+/// `POST /api/image`: the puzzle of an image.
+pub(super) fn image(question: &Question) -> Answer {
+    let ImageQuery { width, height, threshold, colors } = question.query()?;
+    let tone = match (threshold, colors) {
+        (Some(_), Some(_)) => {
+            return Err(Refusal::bad("both `threshold` and `colors`, expected one of them"));
+        }
+        (_, Some(count)) => Tone::Colors(count),
+        (limit, None) => Tone::Threshold(limit.unwrap_or(128)),
+    };
+    let found = import(&question.body, &Import { width, height, tone })
+        .map_err(|error| Refusal::bad(error.to_string()))?;
+    json(&Board::of(&found)?)
+}

@@ -1,0 +1,61 @@
+//! The files of the page, which are part of the program.
+//!
+//! Holds: a name that is not in the list is not found; no file is read.
+
+use super::reply::{Refusal, as_json};
+use axum::extract::Path;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+
+const HTML: &str = "text/html; charset=utf-8";
+const CSS: &str = "text/css; charset=utf-8";
+const SCRIPT: &str = "text/javascript; charset=utf-8";
+const DRAWING: &str = "image/svg+xml";
+
+macro_rules! files {
+    ($($kind:ident $name:literal),* $(,)?) => {
+        /// Name, kind and content of each file.
+        const FILES: &[(&str, &str, &str)] =
+            &[$(($name, $kind, include_str!(concat!("page/", $name)))),*];
+    };
+}
+
+files! {
+    HTML "index.html",
+    CSS "style.css",
+    CSS "print.css",
+    SCRIPT "main.js",
+    SCRIPT "api.js",
+    SCRIPT "state.js",
+    SCRIPT "board.js",
+    SCRIPT "pointer.js",
+    SCRIPT "keyboard.js",
+    SCRIPT "help.js",
+    SCRIPT "make.js",
+    SCRIPT "image.js",
+    SCRIPT "keep.js",
+    SCRIPT "preferences.js",
+    SCRIPT "dialogs.js",
+    DRAWING "icon.svg",
+}
+
+const OPENAPI: &str = include_str!("openapi.json");
+
+pub(super) async fn index() -> Response {
+    named("index.html")
+}
+
+pub(super) async fn file(Path(name): Path<String>) -> Response {
+    named(&name)
+}
+
+pub(super) async fn openapi() -> Response {
+    as_json(StatusCode::OK, OPENAPI.to_owned())
+}
+
+fn named(name: &str) -> Response {
+    match FILES.iter().find(|(own, ..)| *own == name) {
+        Some((_, kind, text)) => ([(header::CONTENT_TYPE, *kind)], *text).into_response(),
+        None => Refusal::new(StatusCode::NOT_FOUND, "there is nothing here").into_response(),
+    }
+}

@@ -1,0 +1,80 @@
+//! Help while playing: lamps, checks, hints.
+//!
+//! In: a puzzle in nonosat's JSON, whose `saved` are the marks. Out: JSON.
+
+use super::reply::{Answer, Question, Refusal, json};
+use crate::format::{Format, read};
+use crate::game::{self, Check, Hint, Judgement, Why};
+use crate::puzzle::Puzzle;
+use serde::Serialize;
+
+/// The puzzle of a request.
+pub(super) fn puzzle(body: &[u8]) -> Result<Puzzle, Refusal> {
+    Ok(read(body, Some(Format::Json))?)
+}
+
+#[derive(Serialize)]
+struct JudgementJson {
+    satisfied: Vec<bool>,
+    certain: Vec<Vec<bool>>,
+    solved: bool,
+}
+
+/// `POST /api/judge`: which lines, runs and whether all is satisfied.
+pub(super) fn judge(question: &Question) -> Answer {
+    let puzzle = puzzle(&question.body)?;
+    let Judgement { satisfied, certain, is_solved } = game::judge(&puzzle, &game::marks(&puzzle));
+    json(&JudgementJson { satisfied, certain, solved: is_solved })
+}
+
+#[derive(Serialize)]
+struct CheckJson {
+    answer: &'static str,
+}
+
+/// `POST /api/check`: can the marks become a solution?
+pub(super) fn check(question: &Question) -> Answer {
+    let puzzle = puzzle(&question.body)?;
+    let answer = match game::check(&puzzle, &game::marks(&puzzle), &question.options)? {
+        Check::Right => "right",
+        Check::Wrong => "wrong",
+        Check::NoSolution => "none",
+        Check::Undecided => "undecided",
+    };
+    json(&CheckJson { answer })
+}
+
+#[derive(Default, Serialize)]
+struct HintJson {
+    answer: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    cell: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    letter: Option<char>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    why: Option<&'static str>,
+}
+
+/// `POST /api/hint`: the next cell, and how one can know.
+pub(super) fn hint(question: &Question) -> Answer {
+    let puzzle = puzzle(&question.body)?;
+    let plain = |answer| HintJson { answer, ..HintJson::default() };
+    json(&match game::hint(&puzzle, &game::marks(&puzzle), &question.options)? {
+        Hint::Cell { cell, color, why } => {
+            let (line, why) = match why {
+                Why::Line(line) => (Some(line.0), "line"),
+                Why::Probing => (None, "probing"),
+                Why::Solver => (None, "solver"),
+            };
+            let (cell, letter) = (Some(cell.0), Some(color.letter()));
+            HintJson { answer: "cell", cell, letter, line, why: Some(why) }
+        }
+        Hint::Mistake => plain("mistake"),
+        Hint::NoSolution => plain("none"),
+        Hint::Solved => plain("solved"),
+        Hint::Open => plain("open"),
+        Hint::Undecided => plain("undecided"),
+    })
+}

@@ -1,0 +1,126 @@
+//! How much goes on at once: requests wait their turn, or are told to come again.
+//!
+//! In: requests and what answers them. Out: responses. Holds: at most [`MAX_IN_FLIGHT`]
+//! requests have a body in memory; at most as many as there are cores are worked on, and
+//! as many solved; work whose asker went away ends soon.
+
+use super::reply::{Answer, Question, Refusal, as_json};
+use super::server::Shared;
+use crate::budget::Budget;
+use crate::encode::EncodeOptions;
+use crate::pipeline::Options;
+use axum::body::{Bytes, to_bytes};
+use axum::extract::Request;
+use axum::http::{StatusCode, Uri};
+use axum::response::{IntoResponse, Response};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::time::timeout;
+
+/// Most requests that are read, wait or are worked on.
+pub const MAX_IN_FLIGHT: usize = 128;
+/// Most seconds that a solve may take.
+pub const MAX_SECONDS: f64 = 600.0;
+/// Seconds for whatever a player waits for: checks, hints.
+const HELP_TIME: Duration = Duration::from_secs(20);
+/// How long the body of a request may take to arrive.
+const READ_TIME: Duration = Duration::from_secs(20);
+/// How long a request waits for its turn.
+const WAIT_TIME: Duration = Duration::from_secs(10);
+/// Most literals of a formula: about 256 MiB each.
+const MAX_LITERALS: usize = 1 << 25;
+
+/// How many may do what.
+pub(super) struct Turns {
+    in_flight: Arc<Semaphore>,
+    pub helping: Arc<Semaphore>,
+    pub solving: Arc<Semaphore>,
+}
+
+impl Turns {
+    pub fn new() -> Turns {
+        let cores = std::thread::available_parallelism().map_or(2, usize::from);
+        let semaphore = |count| Arc::new(Semaphore::new(count));
+        Turns {
+            in_flight: semaphore(MAX_IN_FLIGHT),
+            helping: semaphore(cores),
+            solving: semaphore(cores),
+        }
+    }
+}
+
+/// Tells work to stop when whoever asked for it is gone.
+pub(super) struct Asker(Arc<AtomicBool>);
+
+impl Drop for Asker {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
+
+/// A request that has been read and whose turn it is.
+pub(super) struct Admitted {
+    pub body: Bytes,
+    pub uri: Uri,
+    /// Kept until the work has ended.
+    pub permits: [OwnedSemaphorePermit; 2],
+}
+
+/// Reads a request of at most `limit` bytes and waits for its turn.
+pub(super) async fn admit(
+    shared: &Shared,
+    turn: &Arc<Semaphore>,
+    limit: usize,
+    request: Request,
+) -> Result<Admitted, Refusal> {
+    let in_flight = Arc::clone(&shared.turns.in_flight);
+    let first = in_flight.try_acquire_owned().map_err(|_| Refusal::busy())?;
+    let uri = request.uri().clone();
+    let body = timeout(READ_TIME, to_bytes(request.into_body(), limit)).await;
+    let body =
+        body.map_err(|_| Refusal::new(StatusCode::REQUEST_TIMEOUT, "the request is slow"))?;
+    let message = format!("more than {limit} bytes, or broken off");
+    let body = body.map_err(|_| Refusal::new(StatusCode::PAYLOAD_TOO_LARGE, message))?;
+    let second = timeout(WAIT_TIME, Arc::clone(turn).acquire_owned()).await;
+    match second {
+        Ok(Ok(second)) => Ok(Admitted { body, uri, permits: [first, second] }),
+        _ => Err(Refusal::busy()),
+    }
+}
+
+/// The options of work that ends after `time`, or when the asker goes away.
+pub(super) fn bounded(time: Duration) -> (Options, Asker) {
+    let stop = Arc::new(AtomicBool::new(false));
+    let budget = Budget::of(time).or_stop(Arc::clone(&stop));
+    let encode = EncodeOptions { literal_limit: MAX_LITERALS, ..EncodeOptions::default() };
+    (Options { budget, encode, ..Options::default() }, Asker(stop))
+}
+
+/// Answers a request with `work`, on a thread of its own.
+pub(super) async fn answer(
+    shared: Arc<Shared>,
+    limit: usize,
+    request: Request,
+    work: fn(&Question) -> Answer,
+) -> Response {
+    let admitted = match admit(&shared, &shared.turns.helping, limit, request).await {
+        Ok(admitted) => admitted,
+        Err(refusal) => return refusal.into_response(),
+    };
+    let Admitted { body, uri, permits } = admitted;
+    let (options, asker) = bounded(HELP_TIME);
+    let answer = tokio::task::spawn_blocking(move || {
+        let answer = work(&Question { body, uri, options });
+        drop(permits);
+        answer
+    });
+    let answer = answer.await;
+    drop(asker);
+    match answer {
+        Ok(Ok(text)) => as_json(StatusCode::OK, text),
+        Ok(Err(refusal)) => refusal.into_response(),
+        Err(_) => Refusal::defect("the work broke off").into_response(),
+    }
+}
