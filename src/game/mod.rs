@@ -21,10 +21,14 @@ pub fn picture(marks: &Marks) -> Picture {
     Picture::new(marks.iter().map(|mark| mark.single().unwrap_or(Color::BACKGROUND)).collect())
 }
 
-/// The marks that are stored with a puzzle, or all open.
+/// The marks that are stored with a puzzle, or all open; a given cell has its color.
 pub fn marks(puzzle: &Puzzle) -> Vec<ColorSet> {
     let open = || vec![puzzle.palette().all(); puzzle.geometry().cell_count()];
-    puzzle.saved().map_or_else(open, <[ColorSet]>::to_vec)
+    let mut marks = puzzle.saved().map_or_else(open, <[ColorSet]>::to_vec);
+    for &(cell, colors) in puzzle.givens().iter().filter(|(_, colors)| colors.len() == 1) {
+        marks[cell.index()] = colors;
+    }
+    marks
 }
 
 /// Cells and what they were marked before: one step of a game.
@@ -109,10 +113,20 @@ impl Game {
         self.puzzle.clone().with_saved(self.marks.clone())
     }
 
+    /// Is the color of this cell told by the puzzle? It cannot be marked, then.
+    pub fn is_given(&self, cell: CellId) -> bool {
+        let givens = self.puzzle.givens();
+        let place = givens.binary_search_by_key(&cell, |given| given.0);
+        place.is_ok_and(|place| givens[place].1.len() == 1)
+    }
+
     /// Gives cells these marks; the cells that changed, with what they had.
     fn swap(&mut self, step: Step) -> Step {
         let mut before = Step::new();
         for (cell, mark) in step {
+            if self.is_given(cell) {
+                continue;
+            }
             let old = std::mem::replace(&mut self.marks[cell.index()], mark);
             if old != mark {
                 before.push((cell, old));

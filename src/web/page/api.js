@@ -1,0 +1,54 @@
+// Questions to the server. In: values. Out: its answers; throws Refused with what is wrong.
+
+export class Refused extends Error {
+  constructor(answer, status) {
+    const found = (answer.problems ?? []).map((problem) =>
+      `line ${problem.line}, column ${problem.column}: ${problem.message}, expected ${problem.expected}` +
+      (problem.hint ? ` (${problem.hint})` : ""));
+    super(found.join("\n") || answer.error || `the server answered ${status}`);
+    this.status = status;
+  }
+}
+
+async function answered(path, options) {
+  let response;
+  try {
+    response = await fetch(path, options);
+  } catch (error) {
+    if (error.name === "AbortError") throw error;
+    throw new Error("nonosat does not answer; is it still running?");
+  }
+  if (!response.ok) {
+    throw new Refused(await response.json().catch(() => ({})), response.status);
+  }
+  return response;
+}
+
+export async function get(path) {
+  return (await answered(`/api/${path}`, {})).json();
+}
+
+/** Asks with a body: bytes as they are, anything else as JSON. */
+export async function ask(path, body, signal) {
+  const isBytes = body instanceof Blob || body instanceof ArrayBuffer;
+  const options = { method: "POST", body: isBytes ? body : JSON.stringify(body), signal };
+  return (await answered(`/api/${path}`, options)).json();
+}
+
+/** Asks and hands out each line of the answer as it comes; returns the last one. */
+export async function watch(path, body, signal, each) {
+  const options = { method: "POST", body: JSON.stringify(body), signal };
+  const reader = (await answered(`/api/${path}`, options)).body
+    .pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "", last = null;
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) break;
+    const lines = (rest + value).split("\n");
+    rest = lines.pop();
+    for (const line of lines) each(last = JSON.parse(line));
+  }
+  if (!last || last.stage) throw new Error("the answer broke off");
+  if (last.error) throw new Error(last.error);
+  return last;
+}

@@ -1,0 +1,57 @@
+// Dialogs and messages. In: elements of the page. Out: what people answered.
+
+export const byId = (id) => document.getElementById(id);
+
+/** Shows a line below the menus; kind is "", "good" or "problem". */
+export function tell(text, kind = "") {
+  const message = byId("message");
+  message.textContent = text;
+  message.className = kind;
+}
+
+/** Opens a dialog; true if it was left by OK. */
+export function opened(dialog) {
+  dialog.returnValue = "";
+  dialog.showModal();
+  return new Promise((resolve) =>
+    dialog.addEventListener("close", () => resolve(dialog.returnValue === "ok"), { once: true }));
+}
+
+/** Shows what is wrong within a dialog; nothing for "". */
+export function complain(dialog, text) {
+  dialog.querySelector(".problem").textContent = text;
+}
+
+/** Runs what a button asks for; failures are told, cancelling is silent. */
+export async function attempt(work) {
+  try {
+    await work();
+  } catch (error) {
+    if (error.name !== "AbortError") tell(error.message, "problem");
+  }
+}
+
+/** Calls `work` when nothing came for `wait` milliseconds. */
+export function settled(wait, work) {
+  let timer;
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(work, wait);
+  };
+}
+
+/** Menus close when something else is chosen. */
+export function menus() {
+  const all = [...document.querySelectorAll(".menu")];
+  const close = (but) => all.forEach((menu) => { if (menu !== but) menu.open = false; });
+  document.addEventListener("click", (event) => {
+    const menu = event.target.closest(".menu");
+    close(event.target.closest("summary") ? menu : null);
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    const open = all.find((menu) => menu.open);
+    close(null);
+    open?.querySelector("summary").focus();
+  });
+}

@@ -1,0 +1,62 @@
+// A puzzle of an image, with a preview that follows the settings.
+
+import { ask } from "./api.js";
+import { miniature } from "./board.js";
+import { byId, complain, opened, settled, tell } from "./dialogs.js";
+
+export class FromImage {
+  constructor(state, preferences) {
+    Object.assign(this, { state, preferences });
+    this.dialog = byId("image-dialog");
+    this.form = this.dialog.querySelector("form");
+    const update = settled(120, () => this.#update());
+    this.form.addEventListener("input", () => {
+      const isColored = this.form.elements.tone.value === "colors";
+      this.form.querySelector(".of-threshold").hidden = isColored;
+      this.form.querySelector(".of-colors").hidden = !isColored;
+      // Until the new preview is there, nothing is captured.
+      this.#show(null);
+      update();
+    });
+  }
+
+  async capture() {
+    this.form.reset();
+    this.form.dispatchEvent(new Event("input"));
+    complain(this.dialog, "");
+    if (!await opened(this.dialog) || !this.found) return;
+    this.state.load(this.found);
+    tell("The clues are those of the image. Clear the grid to solve it, or ask whether it is unique.");
+  }
+
+  async #update() {
+    const { elements } = this.form, file = elements.file.files[0];
+    if (!file) return;
+    const query = new URLSearchParams();
+    if (elements.tone.value === "colors") query.set("colors", elements.count.value);
+    else query.set("threshold", elements.threshold.value);
+    for (const side of ["width", "height"]) if (elements[side].value) query.set(side, elements[side].value);
+    this.pending?.abort();
+    this.pending = new AbortController();
+    try {
+      const found = await ask(`image?${query}`, file, this.pending.signal);
+      complain(this.dialog, "");
+      this.#show(found);
+    } catch (error) {
+      if (error.name === "AbortError") return;
+      complain(this.dialog, error.message);
+      this.#show(null);
+    }
+  }
+
+  #show(found) {
+    this.found = found;
+    this.dialog.querySelector("[value=ok]").disabled = found === null;
+    if (found === null) return;
+    const { shape, goal } = found.puzzle, caption = document.createElement("figcaption");
+    caption.textContent = `${shape.rect.height} rows, ${shape.rect.width} columns, ${found.colors.length} colors`;
+    const figure = document.createElement("figure");
+    figure.append(miniature(found, goal, this.preferences), caption);
+    byId("preview").replaceChildren(figure);
+  }
+}

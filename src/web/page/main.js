@@ -1,0 +1,138 @@
+// The page: what belongs together, and which button does what.
+
+import { BoardView } from "./board.js";
+import { attempt, byId, menus, opened, tell } from "./dialogs.js";
+import { Help } from "./help.js";
+import { FromImage } from "./image.js";
+import { Keep } from "./keep.js";
+import { Keyboard } from "./keyboard.js";
+import { Make } from "./make.js";
+import { Pointer, mode } from "./pointer.js";
+import { Preferences } from "./preferences.js";
+import { State } from "./state.js";
+
+const desk = byId("desk");
+const preferences = new Preferences();
+const state = new State();
+const view = new BoardView(state, preferences, desk);
+const help = new Help(state, view, preferences);
+const make = new Make(state, help);
+const image = new FromImage(state, preferences);
+const keep = new Keep(state);
+new Pointer(view, state, desk);
+
+const zoom = (factor) => preferences.set({ cell: Math.min(80, Math.max(8, Math.round(preferences.values.cell * factor))) });
+
+/** Buttons by their ids. Those of the second list need a puzzle. */
+const anytime = {
+  new: () => make.fresh(),
+  open: () => byId("file").click(),
+  image: () => image.capture(),
+  preferences: () => preferences.edit(),
+  keys: () => opened(byId("keys-dialog")),
+  smaller: () => zoom(1 / 1.25),
+  larger: () => zoom(1.25),
+};
+const withPuzzle = {
+  save: () => keep.saveAs(),
+  export: () => keep.exportSvg(),
+  print: () => print(),
+  undo: () => state.undo(),
+  redo: () => state.redo(),
+  clear: () => { state.clear(); tell("The grid is clear. Undo brings the marks back."); },
+  checkpoint: () => { state.keep(); tell(`Checkpoint ${state.checkpoints.length} is set.`); },
+  return: () => tell(state.goBack() ? "Back at the checkpoint." : "There is no checkpoint."),
+  "edit-clues": () => make.editClues(),
+  generate: () => make.generate(),
+  check: () => help.check(),
+  hint: () => help.hint(),
+  solve: () => help.solve(),
+  unique: () => help.unique(),
+};
+
+for (const [id, work] of Object.entries({ ...anytime, ...withPuzzle })) {
+  byId(id).addEventListener("click", () => attempt(work));
+}
+
+new Keyboard(view, state, {
+  ...Object.fromEntries(["undo", "redo", "save", "hint", "check"].map((name) => [name, () => state.board && attempt(withPuzzle[name])])),
+  open: anytime.open, larger: anytime.larger, smaller: anytime.smaller,
+  color: (number) => choose(number),
+  nextMode: () => {
+    const modes = [...document.querySelectorAll("[name=mode]")];
+    const next = modes[(modes.findIndex((one) => one.checked) + 1) % modes.length];
+    next.checked = true;
+    next.dispatchEvent(new Event("change", { bubbles: true }));
+    tell(`A click does: ${next.value}.`);
+  },
+});
+
+byId("modes").addEventListener("change", () => desk.classList.toggle("move", mode() === "move"));
+desk.addEventListener("wheel", (event) => {
+  if (!event.ctrlKey) return;
+  event.preventDefault();
+  zoom(event.deltaY < 0 ? 1.1 : 1 / 1.1);
+}, { passive: false });
+
+/** Chooses the color of a number key. */
+function choose(number) {
+  const color = state.board?.colors[number];
+  if (!color) return;
+  state.color = color.letter;
+  const radio = document.querySelector(`[name=color][value="${color.letter}"]`);
+  if (radio) radio.checked = true;
+}
+
+function drawPalette() {
+  const palette = byId("palette"), { colors } = state.board;
+  palette.hidden = colors.length === 2;
+  palette.querySelectorAll("label").forEach((label) => label.remove());
+  palette.append(...colors.slice(1).map((color, place) => {
+    const label = document.createElement("label"), radio = document.createElement("input");
+    Object.assign(radio, { type: "radio", name: "color", value: color.letter, checked: color.letter === state.color });
+    radio.addEventListener("change", () => { state.color = color.letter; });
+    const swatch = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    swatch.setAttribute("aria-hidden", "true");
+    swatch.style.background = preferences.colorOf(state.board, color.letter);
+    label.append(radio, swatch, `${place + 1} ${color.name}`);
+    return label;
+  }));
+}
+
+function title() {
+  const { puzzle, description } = state.board;
+  byId("title").textContent = puzzle.title ?? keep.name ?? description;
+  byId("welcome").hidden = true;
+}
+
+function enable() {
+  for (const id of Object.keys(withPuzzle)) byId(id).disabled = !state.board;
+  byId("undo").disabled = state.past.length === 0;
+  byId("redo").disabled = state.future.length === 0;
+  byId("return").disabled = state.checkpoints.length === 0;
+}
+
+state.addEventListener("puzzle", () => { drawPalette(); title(); enable(); });
+state.addEventListener("marks", enable);
+byId("checkpoint").addEventListener("click", enable);
+byId("return").addEventListener("click", enable);
+preferences.addEventListener("change", () => {
+  if (!state.board) return;
+  const { cursor, judgement } = view;
+  view.draw();
+  if (judgement) view.judge(judgement);
+  view.cursor = cursor;
+  drawPalette();
+});
+
+setInterval(() => {
+  if (!state.board || document.hidden || view.judgement?.solved) return;
+  state.seconds += 1;
+  const [minutes, seconds] = [Math.floor(state.seconds / 60), state.seconds % 60];
+  byId("timer").textContent = `${minutes}:${String(seconds).padStart(2, "0")}`;
+  if (seconds % 15 === 0) keep.save();
+}, 1000);
+
+menus();
+enable();
+attempt(() => keep.restore()).then(() => { document.body.dataset.ready = "true"; });

@@ -1,0 +1,107 @@
+// The game: a puzzle, the marks, and how they came about. Knows no drawing.
+// A mark is the letters of the colors that a cell may have: one letter is certain, all is open.
+// Events: "puzzle" (another board), "marks" (with the cells that changed).
+
+export const BLANK = "-";
+
+export class State extends EventTarget {
+  board = null;
+  marks = [];
+  past = [];
+  future = [];
+  checkpoints = [];
+  seconds = 0;
+  /** Letter of the color that is painted with. */
+  color = "a";
+
+  /** Takes a board of the server; `kept` restores how a game came about. */
+  load(board, kept = {}) {
+    const { puzzle } = board;
+    this.board = board;
+    this.all = board.colors.map((color) => color.letter).join("");
+    this.givens = new Map(board.givens.map((given) => [given.cell, given.letter]));
+    const saved = puzzle.saved?.flat() ?? board.cells.map(() => this.all);
+    this.marks = saved.map((mark, cell) => this.givens.get(cell) ?? mark);
+    this.through = board.cells.map(() => []);
+    board.lines.forEach((line, number) => line.cells.forEach((cell) => this.through[cell].push(number)));
+    this.past = kept.past ?? [];
+    this.future = kept.future ?? [];
+    this.checkpoints = kept.checkpoints ?? [];
+    this.seconds = kept.seconds ?? 0;
+    if (!this.all.includes(this.color)) this.color = "a";
+    this.dispatchEvent(new Event("puzzle"));
+  }
+
+  /** The one letter of a cell, or null if it is open. */
+  letter(cell) {
+    return this.marks[cell].length === 1 ? this.marks[cell] : null;
+  }
+
+  /** What a click makes of a mark: clear, color, blank, clear; or the other way round. */
+  next(letter, forward) {
+    if (letter === BLANK) return forward ? null : this.color;
+    if (letter === null) return forward ? this.color : BLANK;
+    if (letter === this.color) return forward ? BLANK : null;
+    return forward ? this.color : BLANK;
+  }
+
+  /** Marks cells in one step: pairs of cell and letter, null to open it. */
+  set(changes) {
+    const step = this.#swap(changes.map(([cell, letter]) => [cell, letter ?? this.all]));
+    if (step.length === 0) return;
+    this.past.push(step);
+    this.future = [];
+    this.#changed(step);
+  }
+
+  undo() { this.#move(this.past, this.future); }
+
+  redo() { this.#move(this.future, this.past); }
+
+  clear() { this.set(this.marks.map((_, cell) => [cell, null])); }
+
+  /** Shows a picture of rows of letters, in one step. */
+  show(rows) { this.set([...rows.join("")].map((letter, cell) => [cell, letter])); }
+
+  keep() { this.checkpoints.push([...this.marks]); }
+
+  /** Back to the newest checkpoint, as a step that can be undone. */
+  goBack() {
+    const marks = this.checkpoints.pop();
+    if (!marks) return false;
+    const step = this.#swap(marks.map((mark, cell) => [cell, mark]));
+    this.past.push(step);
+    this.future = [];
+    this.#changed(step);
+    return true;
+  }
+
+  /** The puzzle with the marks as its state of play: what every request brings. */
+  puzzle() {
+    const { row_count, lines } = this.board;
+    const rows = lines.slice(0, row_count).map((line) => line.cells.map((cell) => this.marks[cell]));
+    return { ...this.board.puzzle, saved: rows };
+  }
+
+  #move(from, to) {
+    const step = from.pop();
+    if (!step) return;
+    const back = this.#swap(step);
+    to.push(back);
+    this.#changed(back);
+  }
+
+  #swap(changes) {
+    const before = [];
+    for (const [cell, mark] of changes) {
+      if (this.givens.has(cell) || this.marks[cell] === mark) continue;
+      before.push([cell, this.marks[cell]]);
+      this.marks[cell] = mark;
+    }
+    return before;
+  }
+
+  #changed(step) {
+    this.dispatchEvent(new CustomEvent("marks", { detail: step.map(([cell]) => cell) }));
+  }
+}

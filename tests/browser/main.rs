@@ -1,0 +1,14 @@
+//! The page in a real Chromium, driven as people use it. `docs/HELPER.md` says which test
+//! shows which requirement.
+
+#![allow(clippy::unwrap_used, missing_docs)]
+
+mod page;
+mod playing;
+
+use std::path::{Path, PathBuf};
+
+/// A puzzle of the collection.
+fn puzzle(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("puzzles").join(name)
+}

@@ -1,0 +1,191 @@
+//! Playing: marks, drags, lamps, undo, keys.
+
+use super::page::Page;
+use super::puzzle;
+use fantoccini::actions::MOUSE_BUTTON_LEFT;
+use fantoccini::key::Key;
+
+/// A T: the top row, then the middle column.
+pub const TEE: &str = "rect 3 3\n#ffffff #000000\n3a\n1a\n1a\n1a\n3a\n1a\n";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_program_begins_with_a_blank_page_and_menus() {
+    let page = Page::open(&[]).await;
+    assert_eq!(page.ask("document.querySelectorAll('#desk *').length").await, 0);
+    let text = page.find("header").await.text().await.unwrap();
+    assert!(["File", "Edit", "Tools"].iter().all(|menu| text.contains(menu)), "{text}");
+    page.click("#menu-file summary").await;
+    let items = page.find("#menu-file > div").await.text().await.unwrap();
+    assert!(["New", "Open", "Save"].iter().all(|item| items.contains(item)), "{items}");
+    page.picture("blank").await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_puzzle_is_loaded_and_solved_by_clicks() {
+    let page = Page::open(&[]).await;
+    page.open_text("tee.clues", TEE).await;
+    assert_eq!(page.clues().await, ["3", "1", "1", "1", "3", "1"]);
+    page.lamps(&[]).await;
+    for cell in [0, 1, 2, 4] {
+        page.left(&[cell]).await;
+    }
+    page.lamps(&[0, 1, 3, 5]).await;
+    page.left(&[7]).await;
+    page.says("Congratulations").await;
+    page.lamps(&[0, 1, 2, 3, 4, 5]).await;
+    page.picture("solved").await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_click_goes_through_the_states_and_the_right_button_back() {
+    let page = Page::open(&[]).await;
+    page.open_text("tee.clues", TEE).await;
+    for state in ["a", "x", "."] {
+        page.left(&[4]).await;
+        page.shows(&format!("....{state}....")).await;
+    }
+    for state in ["x", "a", "."] {
+        page.right(&[4]).await;
+        page.shows(&format!("....{state}....")).await;
+    }
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_drag_paints_one_straight_line_and_spares_other_marks() {
+    let page = Page::open(&[]).await;
+    page.open_text("tee.clues", TEE).await;
+    page.left(&[4]).await;
+    page.left(&[4]).await;
+    page.shows("....x....").await;
+    // From the left of the middle row, and off it at the end: still that row; the blank stays.
+    page.press(MOUSE_BUTTON_LEFT, &[3, 4, 5, 2]).await;
+    page.until("!document.getElementById('readout').hidden").await;
+    assert_eq!(page.ask("document.getElementById('readout').textContent").await, "3");
+    page.left(&[2]).await;
+    page.end().await;
+
+    let page = Page::open(&[]).await;
+    page.open_text("tee.clues", TEE).await;
+    page.left(&[4]).await;
+    page.left(&[4]).await;
+    page.left(&[3, 4, 5]).await;
+    page.shows("...axa...").await;
+    // What begins on a mark overwrites marks.
+    page.left(&[3, 4, 5]).await;
+    page.shows("...xxx...").await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn satisfied_lines_are_filled_if_that_is_wanted() {
+    let page = Page::open(&[]).await;
+    page.open_text("tee.clues", TEE).await;
+    page.left(&[4]).await;
+    page.lamps(&[1]).await;
+    page.shows("...oao...").await;
+    page.choose("edit", "preferences").await;
+    page.click("[name=fill]").await;
+    page.accept().await;
+    page.shows("....a....").await;
+    page.choose("edit", "preferences").await;
+    page.click("[name=fill]").await;
+    page.accept().await;
+    page.shows("...oao...").await;
+    // Only shown, not marked: undo has one step to take back.
+    page.click("#undo").await;
+    page.shows(".........").await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn undo_and_redo_take_whole_drags_and_clear_is_a_step() {
+    let page = Page::open(&[]).await;
+    page.open_text("tee.clues", TEE).await;
+    page.left(&[6, 7, 8]).await;
+    page.shows("......aaa").await;
+    page.right(&[0]).await;
+    page.click("#undo").await;
+    page.chord(Key::Control, 'z').await;
+    page.shows(".........").await;
+    page.chord(Key::Control, 'y').await;
+    page.shows("......aaa").await;
+    page.choose("edit", "clear").await;
+    page.shows(".........").await;
+    page.click("#undo").await;
+    page.shows("......aaa").await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn checkpoints_bring_marks_back() {
+    let page = Page::open(&[]).await;
+    page.open_text("tee.clues", TEE).await;
+    page.left(&[8]).await;
+    page.choose("edit", "checkpoint").await;
+    page.left(&[6]).await;
+    page.left(&[2]).await;
+    page.choose("edit", "return").await;
+    page.until("!document.querySelector('[data-mark=a][data-cell=\"6\"]')").await;
+    page.until("!!document.querySelector('[data-mark=a][data-cell=\"8\"]')").await;
+    page.click("#undo").await;
+    page.until("!!document.querySelector('[data-mark=a][data-cell=\"2\"]')").await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_keyboard_alone_solves_a_puzzle() {
+    let page = Page::open(&[]).await;
+    page.open_text("tee.clues", TEE).await;
+    let (tab, right, down, left) =
+        (Key::Tab.into(), Key::Right.into(), Key::Down.into(), Key::Left.into());
+    for _ in 0..40 {
+        if page.ask("document.activeElement.id === 'grid'").await == true {
+            break;
+        }
+        page.keys(&[tab]).await;
+    }
+    assert_eq!(page.ask("document.activeElement.id").await, "grid");
+    page.keys(&[' ']).await;
+    page.chord(Key::Shift, right).await;
+    page.chord(Key::Shift, right).await;
+    page.shows("aaa......").await;
+    page.keys(&[down, 'x', left, ' ', down, Key::Enter.into()]).await;
+    page.says("Congratulations").await;
+    let name = page.ask("document.querySelector('[data-cell=\"7\"]').ariaLabel").await;
+    assert_eq!(name, "row 3, column 2: shaded");
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_lines_through_the_pointer_light_up() {
+    for (file, cell, lines) in [("heart.non", 14, 2), ("drop.clues", 30, 3)] {
+        let page = Page::open(&[&puzzle(file)]).await;
+        page.hover(cell).await;
+        let script = "new Set([...document.querySelectorAll('.clue.of-lit')]
+            .map((clue) => clue.dataset.line)).size";
+        page.until(&format!("{script} === {lines}")).await;
+        page.picture(&format!("lit-{lines}")).await;
+        page.end().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_touch_does_what_the_mode_says() {
+    let page = Page::open(&[]).await;
+    page.open_text("tee.clues", TEE).await;
+    page.click("[name=mode][value=blank]").await;
+    page.left(&[0]).await;
+    page.shows("x........").await;
+    page.click("[name=mode][value=shade]").await;
+    page.left(&[4]).await;
+    page.left(&[0]).await;
+    page.until("document.querySelector('[data-cell=\"0\"]').dataset.mark === 'a'").await;
+    page.left(&[0]).await;
+    page.click("[name=mode][value=move]").await;
+    page.left(&[8]).await;
+    page.shows("...oao...").await;
+    page.end().await;
+}
