@@ -6,7 +6,7 @@
 
 use super::clues::{clue, run};
 use super::problem::Problem;
-use super::text::Word;
+use super::text::{Word, shown};
 use crate::puzzle::{Clue, Palette};
 
 /// Reads one clue.
@@ -22,13 +22,18 @@ pub fn read_clue(text: &str, palette: &Palette) -> Result<Clue, Problem> {
     }
     let mut runs = Vec::new();
     for word in line.words(&['.', ',']) {
+        let is_number = |sign: char| sign.is_ascii_digit() || sign == '?' || sign == '-';
+        if !word.text.starts_with(is_number) {
+            let found = format!("found `{}`", shown(word.text));
+            return Err(Problem::new(word.span(), found, "a number, as in `3 1`"));
+        }
         let is_bare = word.text == "?" || word.text.ends_with(|sign: char| sign.is_ascii_digit());
         let lettered = format!("{}a", word.text);
-        let shown = match palette.color_count() {
+        let whole = match palette.color_count() {
             2 if is_bare => Word { text: &lettered, start: word.start },
             _ => word,
         };
-        runs.push(run(shown, palette).map_err(|problem| Problem { span: word.span(), ..problem })?);
+        runs.push(run(whole, palette).map_err(|problem| Problem { span: word.span(), ..problem })?);
     }
     Ok(Clue::Runs(runs))
 }
@@ -58,11 +63,11 @@ mod tests {
 
     #[test]
     fn what_is_no_clue_is_told() {
-        check("three", Err("found `e` in the place of a color"));
+        check("three", Err("found `three`"));
         check("3 0", Err("found 0"));
         check("-1", Err("found a negative number"));
         check("2b", Err("color `b` is not declared"));
-        check("$", Err("found `$` in the place of a color"));
+        check("3$", Err("found `$` in the place of a color"));
         check("99999999999", Err("the number 99999999999 is too large"));
     }
 

@@ -3,6 +3,8 @@
 
 #![allow(clippy::unwrap_used, missing_docs)]
 
+mod helping;
+mod making;
 mod page;
 mod playing;
 

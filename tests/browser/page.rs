@@ -209,6 +209,11 @@ impl Page {
     /// A press of one button at the first cell, moved over the others; up at the last.
     pub async fn drag(&self, button: u64, cells: &[usize]) {
         self.press(button, cells).await;
+        self.release(button).await;
+    }
+
+    /// Lets go of a button.
+    pub async fn release(&self, button: u64) {
         self.pointer(vec![PointerAction::Up { button }]).await;
     }
 
@@ -259,7 +264,7 @@ impl Page {
         self.ask(script).await.as_str().unwrap().to_owned()
     }
 
-    /// Waits for these marks.
+    /// Waits for these marks; without `o` in them, what is only shown as blank counts as clear.
     #[track_caller]
     pub fn shows<'a>(&'a self, want: &'a str) -> impl Future<Output = ()> + 'a {
         let caller = std::panic::Location::caller();
@@ -267,7 +272,7 @@ impl Page {
             let began = Instant::now();
             loop {
                 let found = self.marks().await;
-                if found == want {
+                if found == want || found.replace('o', ".") == want {
                     return;
                 }
                 assert!(began.elapsed() < PATIENCE, "{caller}: {found}, not {want}");

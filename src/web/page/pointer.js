@@ -43,12 +43,14 @@ export class Pointer {
     this.view.grid.focus({ preventScroll: true });
     this.view.moveTo(cell);
     const letter = this.state.letter(cell);
-    this.drag = { start: cell, began: letter, paints: this.#paint(letter, event) };
+    this.drag = { start: cell, began: letter, paints: this.#paint(letter, event), button: event.button };
     this.desk.setPointerCapture(event.pointerId);
     this.#stretch(cell, event);
   }
 
   #move(event) {
+    // While another button is held, letting go of this one is told as a move.
+    if (this.drag?.button === event.button) return this.#up(event);
     if (this.pan) {
       this.desk.scrollTo(this.pan.x - event.clientX, this.pan.y - event.clientY);
       return;

@@ -1,0 +1,227 @@
+//! Help: checks, hints, solving, cancelling, uniqueness; hexagons and colors; looks.
+
+use super::page::Page;
+use super::playing::TEE;
+use super::puzzle;
+use serde_json::Value;
+
+/// Two pictures: either diagonal.
+const EITHER: &str = "rect 2 2\n#ffffff #000000\n1a\n1a\n1a\n1a\n";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn work_is_checked_without_giving_it_away() {
+    let page = Page::open(&[]).await;
+    page.open_text("tee.clues", TEE).await;
+    page.left(&[0]).await;
+    page.choose("tools", "check").await;
+    page.says("No mistake so far").await;
+    page.left(&[8]).await;
+    page.choose("tools", "check").await;
+    page.says("There is a mistake somewhere").await;
+    let pointed = page.ask("document.querySelector('.hinted').getAttribute('d') || ''").await;
+    assert_eq!(pointed, "");
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_names_the_cell_and_the_line() {
+    let page = Page::open(&[]).await;
+    page.open_text("tee.clues", TEE).await;
+    page.choose("tools", "hint").await;
+    page.says("Hint: row 1, column 1 is shaded, by row 1 alone.").await;
+    page.shows(".........").await;
+    page.picture("hint").await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn any_solution_is_congratulated() {
+    for cells in [[0, 3], [1, 2]] {
+        let page = Page::open(&[]).await;
+        page.open_text("either.clues", EITHER).await;
+        page.left(&[cells[0]]).await;
+        page.left(&[cells[1]]).await;
+        page.says("Congratulations").await;
+        page.end().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_solver_solves_and_undo_brings_the_marks_back() {
+    let page = Page::open(&[]).await;
+    page.open_text("tee.clues", TEE).await;
+    page.left(&[8]).await;
+    page.choose("tools", "solve").await;
+    page.says("Solved").await;
+    page.shows("aaaxaxxax").await;
+    page.lamps(&[0, 1, 2, 3, 4, 5]).await;
+    page.click("#undo").await;
+    page.shows("........a").await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_puzzle_without_solution_is_told() {
+    let page = Page::open(&[&puzzle("broken-spiral.clues")]).await;
+    page.choose("tools", "solve").await;
+    page.says("There is no solution: no picture satisfies all lines at once").await;
+    page.end().await;
+}
+
+/// A board of noise, which no solver here finishes in the time of a test.
+fn noise(side: usize) -> String {
+    let mut state = 1u64;
+    let mut bit = || {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        state >> 62 == 0 || state >> 61 == 5
+    };
+    let cells: Vec<Vec<bool>> = (0..side).map(|_| (0..side).map(|_| bit()).collect()).collect();
+    let clue = |line: Vec<bool>| {
+        let runs = line.split(|is| !is).filter(|run| !run.is_empty());
+        runs.map(|run| format!("{}a", run.len())).collect::<Vec<_>>().join(" ")
+    };
+    let rows = cells.iter().map(|row| clue(row.clone()));
+    let columns = (0..side).map(|at| clue(cells.iter().map(|row| row[at]).collect()));
+    let clues: Vec<String> = rows.chain(columns).collect();
+    format!("rect {side} {side}\n#ffffff #000000\n{}\n", clues.join("\n"))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn solving_can_be_cancelled() {
+    let page = Page::open(&[]).await;
+    page.open_text("noise.clues", &noise(80)).await;
+    page.choose("tools", "solve").await;
+    page.until("document.getElementById('solving-dialog').open").await;
+    page.until("document.getElementById('solving-stage').textContent.startsWith('Deciding')").await;
+    page.until("parseFloat(document.getElementById('solving-time').textContent) > 0.3").await;
+    page.picture("solving").await;
+    page.click("#solving-cancel").await;
+    page.says("Cancelled after").await;
+    page.until("!document.getElementById('solving-dialog').open").await;
+    assert!(!page.marks().await.contains('a'), "nothing was marked");
+    // The server is free again.
+    page.open_text("tee.clues", TEE).await;
+    page.choose("tools", "solve").await;
+    page.says("Solved").await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_second_solution_is_shown_as_a_difference() {
+    let page = Page::open(&[]).await;
+    page.open_text("either.clues", EITHER).await;
+    page.choose("tools", "unique").await;
+    page.until("document.getElementById('answer-dialog').open").await;
+    let text = page.find("#answer-text").await.text().await.unwrap();
+    assert!(text.contains("differ in 4 cells"), "{text}");
+    assert_eq!(page.ask("document.querySelectorAll('#answer-pictures svg').length").await, 2);
+    let outlined = page.ask("document.querySelector('#board .differing').getAttribute('d')").await;
+    assert_eq!(outlined.as_str().unwrap().matches('M').count(), 4);
+    page.picture("several").await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hexagon_is_played() {
+    let page = Page::open(&[]).await;
+    page.open_text("hexagon.clues", "hex 2\n#ffffff #000000\n\n3a\n\n1a\n1a\n1a\n1a\n1a\n1a\n").await;
+    assert_eq!(page.ask("document.querySelectorAll('.lamp').length").await, 9);
+    // A drag stays in the line in which it goes.
+    page.left(&[2, 3, 4]).await;
+    page.says("Congratulations").await;
+    page.shows("ooaaaoo").await;
+    page.choose("edit", "clear").await;
+    page.left(&[1, 5]).await;
+    page.shows(".a.a.a.").await;
+    page.picture("hexagon").await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_colored_puzzle_is_played_with_number_keys() {
+    let page = Page::open(&[]).await;
+    let clues = "rect 2 2\n#ffffff #d00000 #0000d0\n1a 1b\n1b\n1a\n2b\n";
+    page.open_text("colors.clues", clues).await;
+    page.left(&[0]).await;
+    page.keys(&['2']).await;
+    page.left(&[1, 3]).await;
+    page.shows("ab.b").await;
+    page.says("Congratulations").await;
+    let fill = page.ask("getComputedStyle(document.querySelector('[data-cell=\"3\"]')).fill").await;
+    assert_eq!(fill, "rgb(0, 0, 208)");
+    page.choose("edit", "preferences").await;
+    page.click("#preferences-dialog option[value=safe]").await;
+    page.click("#preferences-dialog [name=letters]").await;
+    page.accept().await;
+    let fill = page.ask("getComputedStyle(document.querySelector('[data-cell=\"3\"]')).fill").await;
+    assert_eq!(fill, "rgb(230, 159, 0)");
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn certain_numbers_are_greyed_out() {
+    let page = Page::open(&[]).await;
+    page.open_text("row.clues", "rect 1 5\n#ffffff #000000\n1a 1a\n*\n*\n*\n*\n*\n").await;
+    page.left(&[0]).await;
+    let certain = "[...document.querySelectorAll('.clue.certain')].length";
+    page.until(&format!("{certain} === 1")).await;
+    page.left(&[2]).await;
+    page.until(&format!("{certain} === 2")).await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_looks_right_large_and_small_light_and_dark() {
+    for (name, theme, size) in [
+        ("sailboat.non", "light", (1280, 900)),
+        ("turtle.clues", "dark", (1280, 900)),
+        ("cat.non", "dark", (1280, 900)),
+        ("cat.non", "contrast", (480, 800)),
+        ("tiger.clues", "light", (1280, 900)),
+    ] {
+        let page = Page::sized(&[&puzzle(name)], size).await;
+        page.choose("edit", "preferences").await;
+        page.click(&format!("#preferences-dialog option[value={theme}]")).await;
+        page.accept().await;
+        page.choose("tools", "solve").await;
+        page.says("Solved").await;
+        page.until("document.querySelectorAll('.lamp:not(.on)').length === 0").await;
+        page.picture(&format!("{name}-{theme}-{}", size.0)).await;
+        page.end().await;
+    }
+}
+
+/// What axe-core finds against the rules of labels, roles and contrast, in short.
+async fn violations(page: &Page) -> Vec<String> {
+    let path = std::env::var("AXE_CORE").expect("AXE_CORE tells where axe.min.js is");
+    let axe = std::fs::read_to_string(path).unwrap();
+    page.client.execute(&format!("{axe}; window.axe = axe;"), vec![]).await.unwrap();
+    let script = "const done = arguments[0];
+        axe.run().then(({ violations }) => done(violations.map((found) =>
+            `${found.id}: ${found.nodes.slice(0, 3).map((node) => node.html.slice(0, 120) + node.failureSummary).join(' | ')}`)))
+            .catch((error) => done([String(error)]));";
+    let found: Value = page.client.execute_async(script, vec![]).await.unwrap();
+    found.as_array().unwrap().iter().map(|text| text.as_str().unwrap().to_owned()).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_page_is_accessible() {
+    let none: Vec<String> = Vec::new();
+    let page = Page::open(&[]).await;
+    assert_eq!(violations(&page).await, none, "a blank page");
+    page.end().await;
+    for theme in ["light", "dark", "contrast"] {
+        let page = Page::open(&[&puzzle("sailboat.non")]).await;
+        page.choose("edit", "preferences").await;
+        assert_eq!(violations(&page).await, none, "preferences");
+        page.click(&format!("#preferences-dialog option[value={theme}]")).await;
+        page.accept().await;
+        assert_eq!(violations(&page).await, none, "a board, {theme}");
+        for (menu, item) in [("edit", "edit-clues"), ("tools", "image"), ("file", "new")] {
+            page.choose(menu, item).await;
+            assert_eq!(violations(&page).await, none, "{item}, {theme}");
+            page.click("dialog[open] [value=cancel]").await;
+        }
+        page.end().await;
+    }
+}
