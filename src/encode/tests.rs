@@ -120,7 +120,8 @@ fn auto_is_no_larger_than_order() {
 #[test]
 fn too_many_masks_are_counted_and_refused() {
     let puzzle = one_row(90, &"1a ".repeat(30), 2);
-    let options = EncodeOptions { strategy: Strategy::Masks, mask_limit: 1000 };
+    let options =
+        EncodeOptions { strategy: Strategy::Masks, mask_limit: 1000, ..EncodeOptions::default() };
     let error =
         encode(&puzzle, &Deduction::of_givens(&puzzle), &options, &Budget::endless()).unwrap_err();
     // The starts of 30 runs among 61 places.

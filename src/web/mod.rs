@@ -17,6 +17,3 @@ mod work;
 
 pub use server::{Settings, serve};
 pub use work::{MAX_IN_FLIGHT, MAX_SECONDS};
-
-#[cfg(test)]
-mod tests;

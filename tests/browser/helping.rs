@@ -1,5 +1,6 @@
 //! Help: checks, hints, solving, cancelling, uniqueness; hexagons and colors; looks.
 
+use super::noise;
 use super::page::Page;
 use super::playing::TEE;
 use super::puzzle;
@@ -68,28 +69,11 @@ async fn a_puzzle_without_solution_is_told() {
     page.end().await;
 }
 
-/// A board of noise, which no solver here finishes in the time of a test.
-fn noise(side: usize) -> String {
-    let mut state = 1u64;
-    let mut bit = || {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        state >> 62 == 0 || state >> 61 == 5
-    };
-    let cells: Vec<Vec<bool>> = (0..side).map(|_| (0..side).map(|_| bit()).collect()).collect();
-    let clue = |line: Vec<bool>| {
-        let runs = line.split(|is| !is).filter(|run| !run.is_empty());
-        runs.map(|run| format!("{}a", run.len())).collect::<Vec<_>>().join(" ")
-    };
-    let rows = cells.iter().map(|row| clue(row.clone()));
-    let columns = (0..side).map(|at| clue(cells.iter().map(|row| row[at]).collect()));
-    let clues: Vec<String> = rows.chain(columns).collect();
-    format!("rect {side} {side}\n#ffffff #000000\n{}\n", clues.join("\n"))
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn solving_can_be_cancelled() {
     let page = Page::open(&[]).await;
-    page.open_text("noise.clues", &noise(80)).await;
+    let clues = noise::clues(80).join("\n");
+    page.open_text("noise.clues", &format!("rect 80 80\n#ffffff #000000\n{clues}\n")).await;
     page.choose("tools", "solve").await;
     page.until("document.getElementById('solving-dialog').open").await;
     page.until("document.getElementById('solving-stage').textContent.startsWith('Deciding')").await;
@@ -124,7 +108,8 @@ async fn a_second_solution_is_shown_as_a_difference() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hexagon_is_played() {
     let page = Page::open(&[]).await;
-    page.open_text("hexagon.clues", "hex 2\n#ffffff #000000\n\n3a\n\n1a\n1a\n1a\n1a\n1a\n1a\n").await;
+    page.open_text("hexagon.clues", "hex 2\n#ffffff #000000\n\n3a\n\n1a\n1a\n1a\n1a\n1a\n1a\n")
+        .await;
     assert_eq!(page.ask("document.querySelectorAll('.lamp').length").await, 9);
     // A drag stays in the line in which it goes.
     page.left(&[2, 3, 4]).await;

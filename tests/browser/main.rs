@@ -5,6 +5,8 @@
 
 mod helping;
 mod making;
+#[path = "../noise/mod.rs"]
+mod noise;
 mod page;
 mod playing;
 

@@ -110,7 +110,11 @@ async fn an_image_becomes_a_puzzle() {
         let page = Page::open(&[]).await;
         let path = page.file(name, picture(scale, format));
         page.choose("tools", "image").await;
-        page.find("#image-dialog [name=file]").await.send_keys(path.to_str().unwrap()).await.unwrap();
+        page.find("#image-dialog [name=file]")
+            .await
+            .send_keys(path.to_str().unwrap())
+            .await
+            .unwrap();
         if scale > 1 {
             page.fill("#image-dialog [name=width]", "3").await;
         }
@@ -128,7 +132,9 @@ async fn an_image_becomes_a_puzzle() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_preview_follows_the_settings_of_an_image() {
     let page = Page::open(&[]).await;
-    let shades = RgbImage::from_fn(4, 1, |x, _| [Rgb([255; 3]), Rgb([200, 0, 0]), Rgb([0, 0, 120]), Rgb([190; 3])][x as usize]);
+    let shades = RgbImage::from_fn(4, 1, |x, _| {
+        [Rgb([255; 3]), Rgb([200, 0, 0]), Rgb([0, 0, 120]), Rgb([190; 3])][x as usize]
+    });
     let mut bytes = Cursor::new(Vec::new());
     shades.write_to(&mut bytes, ImageFormat::Png).unwrap();
     let path = page.file("shades.png", bytes.into_inner());
@@ -173,8 +179,10 @@ async fn a_game_is_saved_and_loaded_with_its_state() {
     page.fill("[name=name]", "bare").await;
     page.click("#save-dialog option[value=mk]").await;
     page.accept().await;
-    page.until("document.querySelector('#save-dialog .problem').textContent.includes('the state of play')")
-        .await;
+    page.until(
+        "document.querySelector('#save-dialog .problem').textContent.includes('the state of play')",
+    )
+    .await;
     page.accept().await;
     page.says("Saved without the state of play").await;
     assert!(page.saved("bare.mk").await.starts_with("3 3\n"));
@@ -204,7 +212,8 @@ async fn the_browser_keeps_the_game_and_the_preferences() {
     page.fill("#preferences-dialog [name=top]", "30").await;
     page.click("#preferences-dialog option[value=dark]").await;
     page.accept().await;
-    let size = "(() => { const box = document.querySelector('[data-cell=\"0\"]').getBoundingClientRect();
+    let size =
+        "(() => { const box = document.querySelector('[data-cell=\"0\"]').getBoundingClientRect();
         return Math.round(box.width); })()";
     page.until(&format!("{size} === 25")).await;
     page.until("!!localStorage.getItem('nonosat.game')?.includes('\"past\":[[[0')").await;
@@ -212,7 +221,10 @@ async fn the_browser_keeps_the_game_and_the_preferences() {
     page.until("document.querySelector('[data-cell=\"5\"]').dataset.mark === 'a'").await;
     assert_eq!(page.ask("document.documentElement.dataset.theme").await, "dark");
     assert_eq!(page.ask(size).await, 25);
-    assert_eq!(page.ask("document.getElementById('board').style.margin").await, "30px 0px 0px 40px");
+    assert_eq!(
+        page.ask("document.getElementById('board').style.margin").await,
+        "30px 0px 0px 40px"
+    );
     // The history was kept, too.
     page.click("#undo").await;
     page.until("document.querySelector('[data-cell=\"5\"]').dataset.mark !== 'a'").await;

@@ -134,7 +134,12 @@ export class BoardView {
   #sign(cell, letter, isColor, isFilled, ink) {
     this.signs[cell]?.remove();
     const [x, y] = this.state.board.cells[cell], parts = [];
-    if (letter === BLANK || isFilled) parts.push(element("circle", { class: isFilled ? "auto" : "dot", cx: x, cy: y, r: .12 }));
+    if (letter === BLANK || isFilled) {
+      const dot = element("circle", { class: isFilled ? "auto" : "dot", cx: x, cy: y, r: .12 });
+      const paper = this.preferences.colorOf(this.state.board, BLANK);
+      if (paper.startsWith("#") && !isFilled) dot.style.fill = readable(paper) === "#000000" ? "#b3261e" : "#ff9d95";
+      parts.push(dot);
+    }
     if (isColor && this.preferences.values.letters) {
       const text = element("text", { class: "letter", x, y: y + .17 }, letter);
       text.style.fill = readable(ink.startsWith("#") ? ink : "#000000");
@@ -194,6 +199,7 @@ export function miniature(board, rows, preferences, differing = []) {
   const xs = board.cells.map(([x]) => x), ys = board.cells.map(([, y]) => y);
   const [left, top] = [Math.min(...xs) - .6, Math.min(...ys) - .6];
   const [width, height] = [Math.max(...xs) - left + .6, Math.max(...ys) - top + .6];
-  return element("svg", { class: "mini", role: "img", "aria-label": "a picture", viewBox: `${left} ${top} ${width} ${height}`, width: width * 12, height: height * 12 },
+  const scale = Math.max(3, Math.min(30, 260 / Math.max(width, height)));
+  return element("svg", { class: "mini", role: "img", "aria-label": "a picture", viewBox: `${left} ${top} ${width} ${height}`, width: width * scale, height: height * scale },
     ...paths, element("path", { class: "differing", d: outline(board, differing) }));
 }

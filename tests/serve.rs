@@ -1,0 +1,404 @@
+//! `nonosat serve` as programs see it: the documented API, its limits, and a crowd.
+
+#![cfg(feature = "serve")]
+#![allow(clippy::unwrap_used)]
+
+mod noise;
+
+use serde_json::{Value, json};
+use std::io::{BufRead, BufReader};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
+/// A server on a free port, ended with the test.
+struct Server {
+    child: Child,
+    address: String,
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+impl Server {
+    fn start(arguments: &[&str]) -> Server {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_nonosat"));
+        command.args(["serve", "--no-open", "--port", "0"]).args(arguments);
+        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let address = line.trim().trim_start_matches("http://").trim_end_matches('/').to_owned();
+        Server { child, address }
+    }
+
+    /// Sends a request as it stands and reads the answer to its end: status and body.
+    async fn send(&self, request: &[u8]) -> std::io::Result<(u16, String)> {
+        let mut stream = TcpStream::connect(&self.address).await?;
+        stream.write_all(request).await?;
+        let mut answer = Vec::new();
+        // What is refused early may be cut off while it is still being sent.
+        let _ = stream.read_to_end(&mut answer).await;
+        let answer = String::from_utf8_lossy(&answer).into_owned();
+        let status = answer.get(9..12).and_then(|digits| digits.parse().ok()).unwrap_or(0);
+        let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
+        let is_chunked = head.to_lowercase().contains("transfer-encoding: chunked");
+        Ok((status, if is_chunked { unchunked(body) } else { body.to_owned() }))
+    }
+
+    fn request(&self, method: &str, path: &str, headers: &str, body: &[u8]) -> Vec<u8> {
+        let host =
+            if headers.contains("Host:") { "" } else { &format!("Host: {}\r\n", self.address) };
+        let length = body.len();
+        let head = format!(
+            "{method} {path} HTTP/1.1\r\n{host}Connection: close\r\nContent-Length: {length}\r\n{headers}\r\n"
+        );
+        [head.as_bytes(), body].concat()
+    }
+
+    async fn get(&self, path: &str) -> (u16, String) {
+        self.send(&self.request("GET", path, "", b"")).await.unwrap()
+    }
+
+    async fn post(&self, path: &str, body: &[u8]) -> (u16, String) {
+        self.send(&self.request("POST", path, "", body)).await.unwrap()
+    }
+
+    /// Open files and sockets of the server.
+    #[cfg(target_os = "linux")]
+    fn descriptors(&self) -> usize {
+        std::fs::read_dir(format!("/proc/{}/fd", self.child.id())).unwrap().count()
+    }
+
+    /// Memory in use, in kibibytes.
+    #[cfg(target_os = "linux")]
+    fn memory(&self) -> usize {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap();
+        let line = status.lines().find(|line| line.starts_with("VmRSS:")).unwrap();
+        line.split_whitespace().nth(1).unwrap().parse().unwrap()
+    }
+
+    /// Time the processor spent on the server, in ticks.
+    #[cfg(target_os = "linux")]
+    fn ticks(&self) -> u64 {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id())).unwrap();
+        let fields: Vec<&str> = stat.rsplit_once(") ").unwrap().1.split(' ').collect();
+        fields[11].parse::<u64>().unwrap() + fields[12].parse::<u64>().unwrap()
+    }
+}
+
+fn unchunked(mut body: &str) -> String {
+    let mut text = String::new();
+    while let Some((size, rest)) = body.split_once("\r\n") {
+        let size = usize::from_str_radix(size, 16).unwrap_or(0);
+        text += rest.get(..size).unwrap_or("");
+        body = rest.get(size + 2..).unwrap_or("");
+    }
+    text
+}
+
+/// One row of three cells, clue 2, the last one blank.
+fn puzzle() -> Value {
+    json!({
+        "nonosat": 1, "shape": { "rect": { "height": 1, "width": 3 } },
+        "colors": [{ "rgb": "#ffffff" }, { "rgb": "#000000" }],
+        "clues": ["2a", null, "1a", null], "saved": [["-a", "-a", "-"]],
+    })
+}
+
+/// A board of noise as a puzzle.
+fn noise(side: usize) -> Value {
+    json!({
+        "nonosat": 1, "shape": { "rect": { "height": side, "width": side } },
+        "colors": [{ "rgb": "#ffffff" }, { "rgb": "#000000" }], "clues": noise::clues(side),
+    })
+}
+
+/// Does a value have what a schema requires? `$ref`, `oneOf`, types, items and properties.
+fn fits(value: &Value, schema: &Value, all: &Value) -> bool {
+    if let Some(name) = schema["$ref"].as_str() {
+        let name = name.trim_start_matches("#/components/schemas/");
+        return fits(value, &all["components"]["schemas"][name], all);
+    }
+    if let Some(choices) = schema["oneOf"].as_array() {
+        return choices.iter().any(|choice| fits(value, choice, all));
+    }
+    let is = |kind: &Value| match kind.as_str() {
+        Some("object") => value.is_object(),
+        Some("array") => value.is_array(),
+        Some("string") => value.is_string(),
+        Some("integer") => value.is_u64(),
+        Some("number") => value.is_number(),
+        Some("boolean") => value.is_boolean(),
+        Some("null") => value.is_null(),
+        _ => true,
+    };
+    let is_kind =
+        schema["type"].as_array().map_or(is(&schema["type"]), |kinds| kinds.iter().any(is));
+    let is_choice = schema["enum"].as_array().is_none_or(|choices| choices.contains(value));
+    let required = schema["required"].as_array().into_iter().flatten();
+    let has_all = required.into_iter().all(|name| value.get(name.as_str().unwrap()).is_some());
+    let properties = schema["properties"].as_object().into_iter().flatten();
+    let is_known = value.as_object().is_none_or(|own| {
+        schema["properties"]
+            .as_object()
+            .is_none_or(|known| own.keys().all(|key| known.contains_key(key)))
+    });
+    let mut parts =
+        properties.into_iter().filter_map(|(name, part)| Some((value.get(name)?, part)));
+    let items = value.as_array().into_iter().flatten();
+    is_kind
+        && is_choice
+        && has_all
+        && is_known
+        && parts.all(|(value, part)| fits(value, part, all))
+        && items
+            .into_iter()
+            .all(|item| schema.get("items").is_none_or(|part| fits(item, part, all)))
+}
+
+#[tokio::test]
+async fn every_documented_path_answers_as_documented() {
+    let server = Server::start(&[]);
+    let (_, text) = server.get("/api/openapi.json").await;
+    let api: Value = serde_json::from_str(&text).unwrap();
+    let mut seen = 0;
+    for (path, methods) in api["paths"].as_object().unwrap() {
+        let (method, operation) = methods.as_object().unwrap().iter().next().unwrap();
+        let request = &operation["requestBody"]["content"];
+        let example =
+            request.as_object().and_then(|content| content.values().next()?.get("example"));
+        let body = match example {
+            Some(Value::String(text)) => text.clone().into_bytes(),
+            Some(value) => value.to_string().into_bytes(),
+            None if path == "/api/image" => GIF.to_vec(),
+            None => Vec::new(),
+        };
+        let query = if path == "/api/write" { "?format=json" } else { "" };
+        let request = server.request(&method.to_uppercase(), &format!("{path}{query}"), "", &body);
+        let (status, text) = server.send(&request).await.unwrap();
+        assert_eq!(status, 200, "{path}: {text}");
+        let content = operation["responses"]["200"]["content"].as_object().unwrap();
+        let schema = &content.values().next().unwrap()["schema"];
+        for line in if path == "/api/solve" { text.lines().collect() } else { vec![&text[..]] } {
+            let answer: Value = serde_json::from_str(line).unwrap();
+            assert!(fits(&answer, schema, &api), "{path}: {line}");
+        }
+        // The other method is refused, so the documented one is the only one.
+        let other = if method == "get" { "POST" } else { "GET" };
+        let (status, text) = server.send(&server.request(other, path, "", b"")).await.unwrap();
+        assert_eq!(status, 405, "{path}: {text}");
+        seen += 1;
+    }
+    assert_eq!(seen, 13);
+}
+
+/// One black pixel.
+const GIF: &[u8] = b"GIF89a\x01\x00\x01\x00\x80\x00\x00\x00\x00\x00\xff\xff\xff,\x00\x00\x00\x00\
+    \x01\x00\x01\x00\x00\x02\x02D\x01\x00;";
+
+#[tokio::test]
+async fn the_page_and_all_it_names_is_there() {
+    let server = Server::start(&[]);
+    let (status, page) = server.get("/").await;
+    assert_eq!(status, 200);
+    let named =
+        page.split(['"', '\'']).filter(|name| name.ends_with(".js") || name.ends_with(".css"));
+    let mut names: Vec<String> = named.map(str::to_owned).collect();
+    let mut place = 0;
+    while place < names.len() {
+        let (status, text) = server.get(&format!("/{}", names[place])).await;
+        assert_eq!(status, 200, "{}", names[place]);
+        for name in text.split('"').filter_map(|name| name.strip_prefix("./")) {
+            if !names.iter().any(|known| known == name) {
+                names.push(name.to_owned());
+            }
+        }
+        assert!(!text.contains("https://"), "{} asks elsewhere", names[place]);
+        place += 1;
+    }
+    assert!(names.len() >= 12, "{names:?}");
+    for path in ["/../Cargo.toml", "/..%2f..%2fetc%2fpasswd", "/etc/passwd", "/api/no"] {
+        assert_eq!(server.get(path).await.0, 404, "{path}");
+    }
+}
+
+#[tokio::test]
+async fn answers_carry_headers_that_keep_browsers_safe() {
+    let server = Server::start(&[]);
+    let mut stream = TcpStream::connect(&server.address).await.unwrap();
+    stream.write_all(&server.request("GET", "/", "", b"")).await.unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.unwrap();
+    let head = answer.split_once("\r\n\r\n").unwrap().0.to_lowercase();
+    for wanted in [
+        "content-security-policy: default-src 'none'; script-src 'self'",
+        "x-content-type-options: nosniff",
+        "referrer-policy: no-referrer",
+        "cross-origin-resource-policy: same-origin",
+    ] {
+        assert!(head.contains(wanted), "{wanted} is not in {head}");
+    }
+    assert!(!head.contains("unsafe-inline") && !head.contains("access-control-allow"));
+}
+
+#[tokio::test]
+async fn other_hosts_and_other_pages_are_refused() {
+    let server = Server::start(&[]);
+    let body = puzzle().to_string();
+    for headers in ["Host: evil.example\r\n", "Origin: http://evil.example\r\n", "Origin: null\r\n"]
+    {
+        let request = server.request("POST", "/api/judge", headers, body.as_bytes());
+        assert_eq!(server.send(&request).await.unwrap().0, 403, "{headers}");
+    }
+    let own = format!("Origin: http://{}\r\n", server.address);
+    let request = server.request("POST", "/api/judge", &own, body.as_bytes());
+    assert_eq!(server.send(&request).await.unwrap().0, 200);
+}
+
+#[tokio::test]
+async fn what_is_wrong_is_told() {
+    let server = Server::start(&[]);
+    let check = async |path: &str, body: &[u8], status: u16, message: &str| {
+        let (found, text) = server.post(path, body).await;
+        assert_eq!(found, status, "{path}: {text}");
+        let answer: Value = serde_json::from_str(&text).unwrap();
+        assert!(answer["error"].as_str().unwrap().contains(message), "{path}: {text}");
+    };
+    let body = puzzle().to_string();
+    let body = body.as_bytes();
+    check("/api/judge", b"", 422, "the file is empty").await;
+    check("/api/judge", b"{}", 422, "missing field").await;
+    check("/api/hint", b"\xff\xfe", 422, "not UTF-8").await;
+    check("/api/clues", body, 422, "expected `puzzle` and `clues`").await;
+    check("/api/write?format=klingon", body, 422, "no format `klingon`").await;
+    check("/api/write", body, 422, "format").await;
+    check("/api/image?threshold=1&colors=3", GIF, 422, "expected one of them").await;
+    check("/api/image?width=0", GIF, 422, "0 cells to a side, expected 1 to 200").await;
+    check("/api/image", b"no image", 422, "no PNG").await;
+    check("/api/solve?seconds=1e9", body, 422, "expected up to 600").await;
+    check("/api/judge", &vec![b' '; 5 << 20], 413, "more than 4194304 bytes").await;
+    let large = "rect 300 300\n#fff #000\n".to_owned() + &"*\n".repeat(600);
+    check("/api/board", large.as_bytes(), 422, "the page at most 40000").await;
+}
+
+#[tokio::test]
+async fn a_solve_ends_with_its_time_limit() {
+    let server = Server::start(&[]);
+    let (_, text) = server.post("/api/solve?seconds=0.5", noise(80).to_string().as_bytes()).await;
+    let last: Value = serde_json::from_str(text.lines().last().unwrap()).unwrap();
+    assert_eq!(last["verdict"], "undecided");
+    assert!(text.lines().count() > 1, "stages come first: {text}");
+}
+
+/// Waits until something is true of a server.
+async fn until(what: &str, is: impl Fn() -> bool) {
+    let began = Instant::now();
+    while !is() {
+        assert!(began.elapsed() < Duration::from_secs(60), "{what}");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[tokio::test]
+async fn work_ends_when_its_asker_goes_away() {
+    let server = Server::start(&[]);
+    let body = noise(80).to_string();
+    for path in ["/api/solve?seconds=600", "/api/check"] {
+        for _ in 0..4 {
+            let mut stream = TcpStream::connect(&server.address).await.unwrap();
+            stream.write_all(&server.request("POST", path, "", body.as_bytes())).await.unwrap();
+        }
+    }
+    // All of them went away at once; soon the processor has nothing to do.
+    let began = Instant::now();
+    loop {
+        let before = server.ticks();
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        if server.ticks() - before <= 2 {
+            break;
+        }
+        assert!(began.elapsed() < Duration::from_secs(30), "somebody still works");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[tokio::test(flavor = "multi_thread")]
+async fn a_thousand_requests_at_once_are_answered_or_sent_away() {
+    let server = std::sync::Arc::new(Server::start(&[]));
+    assert_eq!(server.post("/api/hint", puzzle().to_string().as_bytes()).await.0, 200);
+    let descriptors = server.descriptors();
+    let small = puzzle().to_string();
+    let hard = noise(60).to_string();
+    let tasks: Vec<_> = (0..1000)
+        .map(|number| {
+            let (server, small, hard) = (server.clone(), small.clone(), hard.clone());
+            tokio::spawn(async move {
+                let post =
+                    |path: &str, body: &str| server.request("POST", path, "", body.as_bytes());
+                let (request, may_be): (Vec<u8>, &[u16]) = match number % 10 {
+                    0 => (post("/api/judge", &small), &[200, 503]),
+                    1 => (post("/api/hint", &small), &[200, 503]),
+                    2 => (post("/api/write?format=non&lossy=true", &small), &[200, 503]),
+                    3 => (server.request("GET", "/", "", b""), &[200]),
+                    4 => (post("/api/judge", "{ not a puzzle"), &[422, 503]),
+                    5 => (b"POST / HTTP/9.9\r\n\x00\r\n\r\n".to_vec(), &[0, 400, 505]),
+                    6 => (post("/api/solve?seconds=0.2", &hard), &[200, 503]),
+                    7 => (post("/api/board", &hard), &[200, 503]),
+                    8 => (post("/api/solve?seconds=60&unique=true", &hard), &[]),
+                    _ => (post("/api/check", &hard), &[]),
+                };
+                if may_be.is_empty() {
+                    // Asks and goes away.
+                    let mut stream = TcpStream::connect(&server.address).await.unwrap();
+                    stream.write_all(&request).await.unwrap();
+                    return None;
+                }
+                let (status, text) = server.send(&request).await.unwrap();
+                assert!(may_be.contains(&status), "{number}: {status} {text}");
+                Some(status)
+            })
+        })
+        .collect();
+    let mut counts = std::collections::BTreeMap::new();
+    for task in tasks {
+        *counts.entry(task.await.unwrap()).or_insert(0) += 1;
+    }
+    println!("{counts:?}");
+    assert!(counts[&Some(200)] >= 100, "the pages at least: {counts:?}");
+    // Afterwards it is as it was.
+    assert_eq!(server.post("/api/hint", small.as_bytes()).await.0, 200);
+    until("descriptors leak", || server.descriptors() <= descriptors + 2).await;
+    assert!(server.memory() < 600_000, "{} KiB", server.memory());
+}
+
+#[test]
+fn a_busy_port_and_a_bad_puzzle_are_told() {
+    let server = Server::start(&[]);
+    let port = server.address.rsplit_once(':').unwrap().1;
+    let run = |arguments: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_nonosat"));
+        let output = command.arg("serve").args(arguments).output().unwrap();
+        (output.status.code(), String::from_utf8(output.stderr).unwrap())
+    };
+    let (status, message) = run(&["--no-open", "--port", port]);
+    assert_eq!(status, Some(74));
+    assert!(message.contains(&format!("cannot serve at 127.0.0.1:{port}")), "{message}");
+    let (status, message) = run(&["--no-open", "Cargo.toml"]);
+    assert_eq!(status, Some(65), "{message}");
+}
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_ends_it_in_order() {
+    let mut server = Server::start(&[]);
+    let pid = nix::unistd::Pid::from_raw(server.child.id() as i32);
+    nix::sys::signal::kill(pid, nix::sys::signal::Signal::SIGINT).unwrap();
+    let status = server.child.wait().unwrap();
+    assert_eq!(status.code(), Some(0));
+}
