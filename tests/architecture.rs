@@ -109,3 +109,23 @@ fn every_source_says_what_it_is_and_stays_readable() {
         assert!(text.lines().count() <= 400, "{} is too long to read", path.display());
     }
 }
+
+/// `docs/HELPER.md` names tests that exist, for every requirement once.
+#[test]
+fn the_requirements_of_the_helper_are_shown_by_tests() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let tests: String = sources(&root.join("tests/browser"))
+        .iter()
+        .map(|path| fs::read_to_string(path).unwrap())
+        .collect();
+    let table = fs::read_to_string(root.join("docs/HELPER.md")).unwrap();
+    let rows: Vec<&str> = table.lines().filter(|line| line.starts_with("| R-helper-")).collect();
+    assert_eq!(rows.len(), 20);
+    for row in rows {
+        let names: Vec<&str> = row.split('`').skip(1).step_by(2).collect();
+        assert!(!names.is_empty(), "{row}");
+        for name in names {
+            assert!(tests.contains(&format!("async fn {name}()")), "no test {name}: {row}");
+        }
+    }
+}

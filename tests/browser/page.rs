@@ -2,7 +2,7 @@
 
 use fantoccini::actions::{
     InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MOUSE_BUTTON_RIGHT, MouseActions,
-    PointerAction,
+    PointerAction, TouchActions,
 };
 use fantoccini::elements::Element;
 use fantoccini::key::Key;
@@ -233,6 +233,17 @@ impl Page {
 
     pub async fn right(&self, cells: &[usize]) {
         self.drag(MOUSE_BUTTON_RIGHT, cells).await;
+    }
+
+    /// A finger put on the first cell and moved over the others.
+    pub async fn touch(&self, cells: &[usize]) {
+        let button = MOUSE_BUTTON_LEFT;
+        let mut finger = TouchActions::new("finger".to_owned()).then(self.to(cells[0]).await);
+        finger = finger.then(PointerAction::Down { button });
+        for &cell in &cells[1..] {
+            finger = finger.then(self.to(cell).await);
+        }
+        self.client.perform_actions(finger.then(PointerAction::Up { button })).await.unwrap();
     }
 
     /// Types keys, one after the other.

@@ -166,19 +166,45 @@ async fn the_lines_through_the_pointer_light_up() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_touch_does_what_the_mode_says() {
+async fn a_click_and_a_touch_do_what_the_mode_says() {
     let page = Page::open(&[]).await;
     page.open_text("tee.clues", TEE).await;
     page.click("[name=mode][value=blank]").await;
     page.left(&[0]).await;
     page.shows("x........").await;
+    page.touch(&[6]).await;
+    page.shows("x.....x..").await;
     page.click("[name=mode][value=shade]").await;
-    page.left(&[4]).await;
-    page.left(&[0]).await;
-    page.until("document.querySelector('[data-cell=\"0\"]').dataset.mark === 'a'").await;
-    page.left(&[0]).await;
+    page.touch(&[3, 4, 5]).await;
+    page.shows("x..aaax..").await;
+    page.touch(&[4]).await;
+    page.shows("x..a.ax..").await;
     page.click("[name=mode][value=move]").await;
     page.left(&[8]).await;
-    page.shows("...oao...").await;
+    page.touch(&[1]).await;
+    page.shows("x..a.ax..").await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_board_is_zoomed_and_moved() {
+    let page = Page::sized(&[&puzzle("sailboat.non")], (700, 600)).await;
+    let width =
+        "Math.round(document.querySelector('[data-cell=\"0\"]').getBoundingClientRect().width)";
+    assert_eq!(page.ask(width).await, 28);
+    page.click("#larger").await;
+    page.until(&format!("{width} === 35")).await;
+    page.click("#smaller").await;
+    page.until(&format!("{width} === 28")).await;
+    page.ask(
+        "document.getElementById('desk').dispatchEvent(new WheelEvent('wheel',
+        { deltaY: -1, ctrlKey: true, cancelable: true }))",
+    )
+    .await;
+    page.until(&format!("{width} === 31")).await;
+    page.click("[name=mode][value=move]").await;
+    page.left(&[30, 27]).await;
+    let moved = page.ask("document.getElementById('desk').scrollLeft").await;
+    assert!(moved.as_f64().unwrap() > 60.0, "three cells to the left: {moved}");
     page.end().await;
 }

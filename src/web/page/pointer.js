@@ -14,7 +14,7 @@ export class Pointer {
     desk.addEventListener("pointerdown", (event) => this.#down(event));
     desk.addEventListener("pointermove", (event) => this.#move(event));
     desk.addEventListener("pointerup", (event) => this.#up(event));
-    desk.addEventListener("pointercancel", () => this.#end());
+    desk.addEventListener("pointercancel", () => { this.pan = null; this.#end(); });
     desk.addEventListener("pointerleave", () => { if (!this.drag && state.board) view.light(null); });
     desk.addEventListener("contextmenu", (event) => { if (this.#cell(event) !== null) event.preventDefault(); });
   }
