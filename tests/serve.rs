@@ -202,6 +202,43 @@ const GIF: &[u8] = b"GIF89a\x01\x00\x01\x00\x80\x00\x00\x00\x00\x00\xff\xff\xff,
     \x01\x00\x01\x00\x00\x02\x02D\x01\x00;";
 
 #[tokio::test]
+async fn every_format_is_written_and_read_back() {
+    let server = Server::start(&[]);
+    let (_, formats) = server.get("/api/formats").await;
+    let mut puzzle = puzzle();
+    puzzle["clues"] = json!(["2a", "1a", "1a", ""]);
+    puzzle["goal"] = json!(["aa-"]);
+    let mut with_state = Vec::new();
+    for format in serde_json::from_str::<Vec<Value>>(&formats).unwrap() {
+        let name = format["name"].as_str().unwrap();
+        if format["writes"] == false {
+            continue;
+        }
+        // Letters have no empty lines.
+        let mut puzzle = puzzle.clone();
+        if name == "rosetta" {
+            puzzle["clues"] = json!(["3a", "1a", "1a", "1a"]);
+            puzzle["goal"] = json!(["aaa"]);
+        }
+        let body = puzzle.to_string();
+        let path = format!("/api/write?format={name}&lossy=true");
+        let (status, text) = server.post(&path, body.as_bytes()).await;
+        assert_eq!(status, 200, "{name}: {text}");
+        let written: Value = serde_json::from_str(&text).unwrap();
+        let file = written["text"].as_str().unwrap();
+        let (status, text) =
+            server.post(&format!("/api/board?format={name}"), file.as_bytes()).await;
+        assert_eq!(status, 200, "{name}: {text}");
+        let read: Value = serde_json::from_str(&text).unwrap();
+        assert_eq!(read["puzzle"]["clues"], puzzle["clues"], "{name}");
+        if read["puzzle"]["saved"] == puzzle["saved"] {
+            with_state.push(name.to_owned());
+        }
+    }
+    assert_eq!(with_state, ["clues", "non", "json", "webpbn", "sections"]);
+}
+
+#[tokio::test]
 async fn the_page_and_all_it_names_is_there() {
     let server = Server::start(&[]);
     let (status, page) = server.get("/").await;

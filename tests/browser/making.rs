@@ -216,7 +216,9 @@ async fn the_browser_keeps_the_game_and_the_preferences() {
         "(() => { const box = document.querySelector('[data-cell=\"0\"]').getBoundingClientRect();
         return Math.round(box.width); })()";
     page.until(&format!("{size} === 25")).await;
-    page.until("!!localStorage.getItem('nonosat.game')?.includes('\"past\":[[[0')").await;
+    let kept =
+        "Object.keys(localStorage).some((key) => localStorage[key].includes('\"past\":[[[0'))";
+    page.until(kept).await;
     page.load().await;
     page.until("document.querySelector('[data-cell=\"5\"]').dataset.mark === 'a'").await;
     assert_eq!(page.ask("document.documentElement.dataset.theme").await, "dark");
@@ -237,5 +239,48 @@ async fn a_drawing_is_exported() {
     page.choose("file", "export").await;
     let svg = page.saved("puzzle.svg").await;
     assert!(svg.contains("A nonogram of 10 rows by 11 columns in one color"), "{svg}");
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn another_puzzle_does_not_lose_the_game() {
+    let page = Page::open(&[]).await;
+    page.open_text("tee.clues", TEE).await;
+    page.left(&[4]).await;
+    page.until("document.getElementById('timer').textContent !== '0:00'").await;
+    page.open_text("other.clues", "rect 1 2\n#ffffff #000000\n1a\n1a\n\n").await;
+    page.shows("..").await;
+    page.choose("file", "show-recent").await;
+    let games = page.find("#recent").await.text().await.unwrap();
+    assert!(games.contains("tee (3 rows, 3 columns)"), "{games}");
+    page.click("#recent li:nth-child(2) button").await;
+    page.shows("....a....").await;
+    page.click("#undo").await;
+    page.shows(".........").await;
+    // Opening the file again goes on where it was left.
+    page.left(&[8]).await;
+    page.open_file(&page.folder.path().join("other.clues")).await;
+    page.says("Opened other.clues, where you left it").await;
+    page.open_file(&page.folder.path().join("tee.clues")).await;
+    page.says("Opened tee.clues, where you left it").await;
+    page.shows("........a").await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_new_hexagon_of_several_colors_is_drawn() {
+    let page = Page::open(&[]).await;
+    page.choose("file", "new").await;
+    page.click("[name=shape][value=hex]").await;
+    page.fill("#new-dialog [name=side]", "2").await;
+    page.fill("#new-dialog [name=colors]", "2").await;
+    page.accept().await;
+    page.shows(".......").await;
+    page.left(&[2, 3]).await;
+    page.keys(&['2']).await;
+    page.left(&[4]).await;
+    page.choose("edit", "generate").await;
+    page.says("The clues are those of the picture").await;
+    assert_eq!(page.clues().await, ["0", "2 1", "0", "1", "1", "1", "1", "1", "1"]);
     page.end().await;
 }

@@ -3,7 +3,9 @@
 import { ask, get } from "./api.js";
 import { byId, complain, opened, settled, tell } from "./dialogs.js";
 
-const KEY = "nonosat.game";
+const GAMES = "nonosat.games";
+/** So many games are kept; the one that was not played longest makes room. */
+const MOST = 30;
 
 export class Keep {
   constructor(state) {
@@ -27,9 +29,10 @@ export class Keep {
 
   async open(file) {
     const ending = file.name.includes(".") ? file.name.split(".").at(-1) : "";
-    this.state.load(await ask(`board?${new URLSearchParams({ ending })}`, file));
-    this.name = file.name.replace(/\.[^.]*$/, "");
-    tell(`Opened ${file.name}.`);
+    const board = await ask(`board?${new URLSearchParams({ ending })}`, file);
+    const kept = board.puzzle.saved ? null : keptGame(board.puzzle);
+    await this.#load(board, kept, file.name.replace(/\.[^.]*$/, ""));
+    tell(kept ? `Opened ${file.name}, where you left it.` : `Opened ${file.name}.`);
   }
 
   /** Asks for name and format, and hands the file to the browser. */
@@ -40,7 +43,7 @@ export class Keep {
       elements.format.append(...this.formats.map((format) => new Option(`${format.name}: ${format.about.replaceAll("`", "")}`, format.name)));
       elements.format.value = "json";
     }
-    elements.name.value = this.name ?? this.state.board.puzzle.title ?? "puzzle";
+    elements.name.value = this.state.name ?? this.state.board.puzzle.title ?? "puzzle";
     complain(dialog, "");
     let lossy = false;
     while (await opened(dialog)) {
@@ -48,8 +51,8 @@ export class Keep {
       try {
         const { text, ending, lost } = await ask(`write?${query}`, this.state.puzzle());
         if (text !== undefined) {
-          this.name = elements.name.value;
-          download(`${this.name}.${ending}`, text, "text/plain");
+          this.state.name = elements.name.value;
+          download(`${this.state.name}.${ending}`, text, "text/plain");
           return tell(lost.length ? `Saved without ${lost.join(", ")}.` : "Saved.", "good");
         }
         complain(dialog, `${elements.format.value} cannot say: ${lost.join(", ")}.\nSave again to leave that out, or choose another format.`);
@@ -63,42 +66,81 @@ export class Keep {
 
   async exportSvg() {
     const { svg } = await ask("svg", this.state.puzzle());
-    download(`${this.name ?? "puzzle"}.svg`, svg, "image/svg+xml");
+    download(`${this.state.name ?? "puzzle"}.svg`, svg, "image/svg+xml");
   }
 
   /** Keeps the game in the browser; without its history if there is no room. */
   save() {
     const { state } = this;
     if (!state.board) return;
-    const { past, future, checkpoints, seconds, color } = state;
-    const game = { puzzle: state.puzzle(), seconds, color, name: this.name };
+    const { past, future, checkpoints, ...rest } = state.story();
+    const game = { puzzle: state.puzzle(), color: state.color, ...rest };
+    const key = keyOf(game.puzzle), others = keptKeys().filter((other) => other !== key);
+    for (const old of others.splice(MOST - 1)) localStorage.removeItem(old);
+    const put = (value) => {
+      localStorage.setItem(key, JSON.stringify(value));
+      localStorage.setItem(GAMES, JSON.stringify([key, ...others]));
+    };
     try {
-      localStorage.setItem(KEY, JSON.stringify({ ...game, past, future, checkpoints }));
+      put({ ...game, past, future, checkpoints });
     } catch {
-      try { localStorage.setItem(KEY, JSON.stringify(game)); } catch { /* Nothing can be kept here. */ }
+      try { put(game); } catch { /* Nothing can be kept here. */ }
     }
   }
 
   /** Begins with the puzzle of the command line, as far as it was played; else with the last game. */
   async restore() {
-    const [start, kept] = [await get("start"), this.#kept()];
-    if (!start && !kept) return;
-    if (start && !(kept && isSame(start.puzzle, kept.puzzle))) return this.state.load(start);
-    this.name = kept.name;
-    this.state.color = kept.color ?? "a";
-    this.state.load(await ask("board", kept.puzzle), kept);
+    const start = await get("start");
+    if (start) return this.#load(start, start.puzzle.saved ? null : keptGame(start.puzzle));
+    const last = keptGames()[0];
+    if (last) await this.#load(null, last);
   }
 
-  #kept() {
-    try { return JSON.parse(localStorage.getItem(KEY)); } catch { return null; }
+  /** Lets people choose one of the games that are kept. */
+  async recent() {
+    const dialog = byId("recent-dialog"), games = keptGames();
+    let chosen = null;
+    byId("recent").replaceChildren(...games.map((game) => {
+      const item = document.createElement("li"), button = document.createElement("button");
+      const { shape, title } = game.puzzle;
+      const size = shape.hex ? `hexagon of side ${shape.hex.side}` : `${shape.rect.height} rows, ${shape.rect.width} columns`;
+      button.textContent = `${title ?? game.name ?? "No name"} (${size})`;
+      button.value = "ok";
+      button.addEventListener("click", () => { chosen = game; });
+      item.append(button);
+      return item;
+    }));
+    byId("no-recent").hidden = games.length > 0;
+    if (await opened(dialog) && chosen) await this.#load(null, chosen);
+  }
+
+  /** Loads a board, or the one of a game that was kept. */
+  async #load(board, kept, name = null) {
+    // What was played so far is kept before it goes.
+    this.save();
+    const next = kept ? await ask("board", kept.puzzle) : board;
+    if (kept) this.state.color = kept.color ?? "a";
+    this.state.load(next, { ...kept, name: kept?.name ?? name });
   }
 }
 
-/** The same puzzle, whatever the state of play? */
-function isSame(one, other) {
-  const bare = ({ saved, ...puzzle }) => JSON.stringify(puzzle);
-  return bare(one) === bare(other);
+/** Where the game of a puzzle is kept: the same for every state of play. */
+function keyOf({ saved, ...puzzle }) {
+  let hash = 0xcbf29ce484222325n;
+  for (const sign of JSON.stringify(puzzle)) {
+    hash = BigInt.asUintN(64, (hash ^ BigInt(sign.codePointAt(0))) * 0x100000001b3n);
+  }
+  return `nonosat.game.${hash.toString(16)}`;
 }
+
+function stored(key) {
+  try { return JSON.parse(localStorage.getItem(key)); } catch { return null; }
+}
+
+/** The games that are kept, the newest first. */
+const keptKeys = () => stored(GAMES) ?? [];
+const keptGames = () => keptKeys().map(stored).filter((game) => game);
+const keptGame = (puzzle) => stored(keyOf(puzzle));
 
 function download(name, text, type) {
   const link = document.createElement("a");

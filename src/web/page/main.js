@@ -27,6 +27,7 @@ const zoom = (factor) => preferences.set({ cell: Math.min(80, Math.max(8, Math.r
 const anytime = {
   new: () => make.fresh(),
   open: () => byId("file").click(),
+  "show-recent": () => keep.recent(),
   image: () => image.capture(),
   preferences: () => preferences.edit(),
   keys: () => opened(byId("keys-dialog")),
@@ -101,7 +102,7 @@ function drawPalette() {
 
 function title() {
   const { puzzle, description } = state.board;
-  byId("title").textContent = puzzle.title ?? keep.name ?? description;
+  byId("title").textContent = puzzle.title ?? state.name ?? description;
   byId("welcome").hidden = true;
 }
 
@@ -112,12 +113,14 @@ function enable() {
   byId("return").disabled = state.checkpoints.length === 0;
 }
 
-state.addEventListener("puzzle", () => { drawPalette(); title(); enable(); });
+state.addEventListener("puzzle", () => { drawPalette(); title(); enable(); showTime(); });
 state.addEventListener("marks", enable);
 byId("checkpoint").addEventListener("click", enable);
 byId("return").addEventListener("click", enable);
-preferences.addEventListener("change", () => {
+preferences.addEventListener("change", ({ detail }) => {
   if (!state.board) return;
+  view.resize();
+  if (detail.every((name) => ["cell", "left", "top"].includes(name))) return;
   const { cursor, judgement } = view;
   view.draw();
   if (judgement) view.judge(judgement);
@@ -125,12 +128,16 @@ preferences.addEventListener("change", () => {
   drawPalette();
 });
 
+function showTime() {
+  const [minutes, seconds] = [Math.floor(state.seconds / 60), state.seconds % 60];
+  byId("timer").textContent = `${minutes}:${String(seconds).padStart(2, "0")}`;
+}
+
 setInterval(() => {
   if (!state.board || document.hidden || view.judgement?.solved) return;
   state.seconds += 1;
-  const [minutes, seconds] = [Math.floor(state.seconds / 60), state.seconds % 60];
-  byId("timer").textContent = `${minutes}:${String(seconds).padStart(2, "0")}`;
-  if (seconds % 15 === 0) keep.save();
+  showTime();
+  if (state.seconds % 15 === 0) keep.save();
 }, 1000);
 
 menus();

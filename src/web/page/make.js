@@ -34,8 +34,7 @@ export class Make {
   }
 
   async generate() {
-    const kept = { past: this.state.past, future: this.state.future, seconds: this.state.seconds };
-    this.state.load(await ask("generate", this.state.puzzle()), kept);
+    this.state.load(await ask("generate", this.state.puzzle()), this.state.story());
     tell("The clues are those of the picture. Clear the grid to solve it, or ask whether it is unique.");
   }
 
@@ -53,8 +52,7 @@ export class Make {
     // What was typed last may not have been looked at.
     await this.#validate();
     if (!this.found) return tell("The clues were not used: some of them are wrong.", "problem");
-    const { past, future, seconds } = this.state;
-    this.state.load(this.found, { past, future, seconds });
+    this.state.load(this.found, this.state.story());
     if (this.disagreement) tell(`These clues have no solution: ${this.disagreement}.`, "problem");
     else tell("The clues are in use.");
   }

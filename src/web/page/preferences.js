@@ -14,20 +14,22 @@ export class Preferences extends EventTarget {
     try { kept = JSON.parse(localStorage.getItem(KEY)) ?? {}; } catch { /* As usual, then. */ }
     this.values = { ...USUAL, ...kept };
     this.dark = matchMedia("(prefers-color-scheme: dark)");
-    this.dark.addEventListener("change", () => this.#apply());
-    this.#apply();
+    this.dark.addEventListener("change", () => this.#apply(["theme"]));
+    this.#apply([]);
   }
 
   set(values) {
+    const changed = Object.keys(values).filter((name) => values[name] !== this.values[name]);
     Object.assign(this.values, values);
     try { localStorage.setItem(KEY, JSON.stringify(this.values)); } catch { /* Only for now, then. */ }
-    this.#apply();
+    this.#apply(changed);
   }
 
-  #apply() {
+  /** Takes effect; the event tells what changed. */
+  #apply(changed) {
     const { theme } = this.values;
     document.documentElement.dataset.theme = theme === "system" ? (this.dark.matches ? "dark" : "light") : theme;
-    this.dispatchEvent(new Event("change"));
+    this.dispatchEvent(new CustomEvent("change", { detail: changed }));
   }
 
   /** The paint of a letter: black and white follow the appearance, colors the puzzle or the safe list. */

@@ -11,6 +11,8 @@ export class State extends EventTarget {
   future = [];
   checkpoints = [];
   seconds = 0;
+  /** What the puzzle's file is called, without its ending; null if it came from none. */
+  name = null;
   /** Letter of the color that is painted with. */
   color = "a";
 
@@ -28,6 +30,7 @@ export class State extends EventTarget {
     this.future = kept.future ?? [];
     this.checkpoints = kept.checkpoints ?? [];
     this.seconds = kept.seconds ?? 0;
+    this.name = kept.name ?? null;
     if (!this.all.includes(this.color)) this.color = "a";
     this.dispatchEvent(new Event("puzzle"));
   }
@@ -74,6 +77,12 @@ export class State extends EventTarget {
     this.future = [];
     this.#changed(step);
     return true;
+  }
+
+  /** How the game came about, to go on with it when the clues change. */
+  story() {
+    const { past, future, checkpoints, seconds, name } = this;
+    return { past, future, checkpoints, seconds, name };
   }
 
   /** The puzzle with the marks as its state of play: what every request brings. */
