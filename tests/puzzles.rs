@@ -3,9 +3,11 @@
 
 #![allow(clippy::unwrap_used)]
 
+use nonosat::budget::Budget;
 use nonosat::encode::{EncodeOptions, Strategy};
 use nonosat::format;
-use nonosat::game::{self, Game, Hint};
+use nonosat::game::{self, Game, Hint, Why};
+use nonosat::line::{probe, propagate};
 use nonosat::pipeline::{Engine, Event, Options, Reason, Verdict, judge};
 use nonosat::puzzle::*;
 use std::fs;
@@ -163,4 +165,35 @@ fn hints_lead_to_the_solution() {
         }
         assert!(game::judge(game.puzzle(), game.marks()).is_solved, "{file}");
     }
+}
+
+/// Where no line says more, a hint comes from probing, and where probing says no more, from
+/// the solver; both are right.
+#[test]
+fn hints_go_on_where_lines_end() {
+    let mut reasons = Vec::new();
+    for file in ["anchor.non", "bicycle.non", "zebra.clues", "dunes.clues"] {
+        let puzzle = format::read(&fs::read(folder().join(file)).unwrap(), None).unwrap();
+        let Verdict::Unique(only) = judge(&puzzle, &Options::default(), &mut |_| {}).unwrap()
+        else {
+            panic!("{file} is not unique");
+        };
+        let mut game = Game::new(puzzle.clone());
+        let mut known = propagate(&puzzle).unwrap();
+        for _ in 0..2 {
+            for cell in puzzle.geometry().cells() {
+                if let Some(color) = known.colors(cell).single() {
+                    game.set(&[cell], Some(color));
+                }
+            }
+            let hint = game::hint(&puzzle, game.marks(), &Options::default()).unwrap();
+            if let Hint::Cell { cell, color, why } = hint {
+                assert_eq!(only.picture()[cell], color, "{file}");
+                reasons.push(why);
+            }
+            known = probe(&puzzle, &known, &Budget::endless()).unwrap();
+        }
+    }
+    assert!(reasons.contains(&Why::Probing), "{reasons:?}");
+    assert!(reasons.contains(&Why::Solver), "{reasons:?}");
 }

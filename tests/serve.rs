@@ -428,6 +428,12 @@ fn a_busy_port_and_a_bad_puzzle_are_told() {
     assert!(message.contains(&format!("cannot serve at 127.0.0.1:{port}")), "{message}");
     let (status, message) = run(&["--no-open", "Cargo.toml"]);
     assert_eq!(status, Some(65), "{message}");
+    let folder = tempfile::tempdir().unwrap();
+    let large = folder.path().join("large.clues");
+    std::fs::write(&large, format!("rect 300 300\n#fff #000\n{}", "*\n".repeat(600))).unwrap();
+    let (status, message) = run(&["--no-open", large.to_str().unwrap()]);
+    assert_eq!(status, Some(65), "{message}");
+    assert!(message.contains("the page at most 40000"), "{message}");
 }
 
 #[cfg(unix)]

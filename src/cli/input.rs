@@ -44,8 +44,7 @@ pub fn puzzles(path: &Path, from: Option<Format>) -> anyhow::Result<Vec<(String,
 
 /// The format that the ending of the file tells, if its content does not tell one.
 pub fn by_ending(path: &Path, bytes: &[u8]) -> Option<Format> {
-    let ending = path.extension()?.to_string_lossy().to_lowercase();
-    format::detect(bytes).is_err().then(|| Format::from_ending(&ending))?
+    format::by_ending(&path.extension()?.to_string_lossy(), bytes)
 }
 
 /// The error as a message that shows the place.

@@ -2,6 +2,7 @@
 
 use super::args::Serve;
 use super::exit::Exit;
+use super::failure::Told;
 use super::{input, interrupt};
 use anyhow::Context;
 use nonosat::web::{Settings, serve};
@@ -30,8 +31,15 @@ pub fn run(command: &Serve) -> anyhow::Result<Exit> {
         settings.address = address(0);
         result = serve(&settings, &stop, |own| announce(own, command.no_open));
     }
-    result.with_context(|| format!("cannot serve at {}", settings.address))?;
-    Ok(Exit::Yes)
+    match result {
+        Err(error) if error.kind() == ErrorKind::InvalidInput => {
+            Err(Told::error(Exit::BadInput, error))
+        }
+        result => {
+            result.with_context(|| format!("cannot serve at {}", settings.address))?;
+            Ok(Exit::Yes)
+        }
+    }
 }
 
 /// Tells the address, and opens it unless told not to.

@@ -110,6 +110,11 @@ pub fn detect(bytes: &[u8]) -> Result<Format, ReadError> {
     detect::detect(text, &text::lines(text)).map_err(|problem| ReadError::new(text, vec![problem]))
 }
 
+/// The format that the ending of a file's name (without the dot) tells, if its content does not.
+pub fn by_ending(ending: &str, bytes: &[u8]) -> Option<Format> {
+    detect(bytes).is_err().then(|| Format::from_ending(&ending.to_lowercase()))?
+}
+
 fn read_bitmap(bytes: &[u8]) -> Result<Vec<Puzzle>, ReadError> {
     if !pbm::is_bitmap(bytes) {
         let problem = Problem::new(0..1, "this is no bitmap", "`P1` or `P4` at the beginning");

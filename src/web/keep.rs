@@ -6,7 +6,7 @@
 use super::board::Board;
 use super::play::puzzle;
 use super::reply::{Answer, Question, Refusal, json};
-use crate::format::{Feature, Format, WriteError, read, write};
+use crate::format::{self, Feature, Format, WriteError, read, write};
 use crate::{game, render, scene};
 use serde::{Deserialize, Serialize};
 
@@ -47,10 +47,7 @@ struct BoardQuery {
 pub(super) fn board(question: &Question) -> Answer {
     let BoardQuery { format, ending } = question.query()?;
     let told = format.as_deref().map(named).transpose()?;
-    let by_ending = || {
-        let is_told = crate::format::detect(&question.body).is_ok();
-        if is_told { None } else { Format::from_ending(&ending?.to_lowercase()) }
-    };
+    let by_ending = || format::by_ending(&ending?, &question.body);
     json(&Board::of(&read(&question.body, told.or_else(by_ending))?)?)
 }
 

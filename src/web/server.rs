@@ -45,7 +45,8 @@ pub(super) struct Shared {
 /// Serves until `stop` is raised. `started` learns the address.
 ///
 /// # Errors
-/// If the address cannot be listened to, or the puzzle is too large for a page.
+/// If the address cannot be listened to; [`io::ErrorKind::InvalidInput`] if the puzzle is
+/// too large for a page.
 pub fn serve(
     settings: &Settings,
     stop: &AtomicBool,
@@ -66,7 +67,7 @@ async fn listen(
     let start = match &settings.puzzle {
         Some(puzzle) => board::Board::of(puzzle)
             .and_then(|board| super::reply::json(&board))
-            .map_err(|refusal| io::Error::other(refusal.to_string()))?,
+            .map_err(|refusal| io::Error::new(io::ErrorKind::InvalidInput, refusal.to_string()))?,
         None => "null".to_owned(),
     };
     let listener = TcpListener::bind(settings.address).await?;

@@ -7,6 +7,7 @@ use super::play::puzzle;
 use super::reply::{Question, Refusal};
 use super::server::Shared;
 use super::work::{Admitted, MAX_SECONDS, admit, bounded};
+use crate::format::write_solution;
 use crate::pipeline::{End, Event, Options, PipelineError, Verdict, judge, solutions};
 use crate::puzzle::{Picture, Puzzle};
 use axum::body::{Body, Bytes};
@@ -150,8 +151,7 @@ fn of_verdict(puzzle: &Puzzle, verdict: &Verdict) -> Final {
 }
 
 fn rows(puzzle: &Puzzle, picture: &Picture) -> Vec<String> {
-    let letters = |row: &[_]| row.iter().map(|&cell| picture[cell].letter()).collect();
-    puzzle.geometry().rows().map(letters).collect()
+    write_solution(puzzle.geometry(), picture).lines().map(str::to_owned).collect()
 }
 
 fn line<T: Serialize>(value: &T) -> Bytes {
