@@ -49,6 +49,8 @@ export class BoardView {
     this.cursor = 0;
     this.judgement = null;
     this.preview.clear();
+    this.lighted = null;
+    this.litLines = [];
     this.cells = board.cells.map((_, cell) => element("path", {
       class: "cell", d: outline(board, [cell]), role: "gridcell", id: `cell-${cell}`, "data-cell": cell,
     }));
@@ -166,11 +168,16 @@ export class BoardView {
 
   /** Lights the lines through a cell; none for null. */
   light(cell) {
+    if (cell === this.lighted) return;
+    this.lighted = cell;
     const { board, through } = this.state;
     const lines = cell === null ? [] : through[cell];
+    const weigh = (isLit) => (line) =>
+      this.labels[line].flat().forEach((part) => part.classList.toggle("of-lit", isLit));
+    this.litLines.filter((line) => !lines.includes(line)).forEach(weigh(false));
+    lines.filter((line) => !this.litLines.includes(line)).forEach(weigh(true));
+    this.litLines = lines;
     this.lit.setAttribute("d", lines.map((line) => outline(board, board.lines[line].cells)).join(""));
-    this.labels.forEach((labels, line) =>
-      labels.flat().forEach((part) => part.classList.toggle("of-lit", lines.includes(line))));
   }
 
   moveTo(cell) {
