@@ -98,6 +98,7 @@ export class Keep {
 
   /** Lets people choose one of the games that are kept. */
   async recent() {
+    this.save();
     const dialog = byId("recent-dialog"), games = keptGames();
     let chosen = null;
     byId("recent").replaceChildren(...games.map((game) => {
