@@ -114,7 +114,7 @@ async fn a_hexagon_is_played() {
     // A drag stays in the line in which it goes.
     page.left(&[2, 3, 4]).await;
     page.says("Congratulations").await;
-    page.shows("ooaaaoo").await;
+    page.fills("ooaaaoo").await;
     page.choose("edit", "clear").await;
     page.left(&[1, 5]).await;
     page.shows(".a.a.a.").await;

@@ -275,15 +275,30 @@ impl Page {
         self.ask(script).await.as_str().unwrap().to_owned()
     }
 
-    /// Waits for these marks; without `o` in them, what is only shown as blank counts as clear.
+    /// Waits for these marks; what is only shown as blank counts as clear.
     #[track_caller]
     pub fn shows<'a>(&'a self, want: &'a str) -> impl Future<Output = ()> + 'a {
+        self.has(want, |found| found.replace('o', "."))
+    }
+
+    /// Waits for these marks, `o` where a cell is only shown as blank.
+    #[track_caller]
+    pub fn fills<'a>(&'a self, want: &'a str) -> impl Future<Output = ()> + 'a {
+        self.has(want, |found| found)
+    }
+
+    #[track_caller]
+    fn has<'a>(
+        &'a self,
+        want: &'a str,
+        seen: fn(String) -> String,
+    ) -> impl Future<Output = ()> + 'a {
         let caller = std::panic::Location::caller();
         async move {
             let began = Instant::now();
             loop {
-                let found = self.marks().await;
-                if found == want || found.replace('o', ".") == want {
+                let found = seen(self.marks().await);
+                if found == want {
                     return;
                 }
                 assert!(began.elapsed() < PATIENCE, "{caller}: {found}, not {want}");

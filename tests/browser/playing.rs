@@ -78,15 +78,15 @@ async fn satisfied_lines_are_filled_if_that_is_wanted() {
     page.open_text("tee.clues", TEE).await;
     page.left(&[4]).await;
     page.lamps(&[1]).await;
-    page.shows("...oao...").await;
+    page.fills("...oao...").await;
     page.choose("edit", "preferences").await;
     page.click("[name=fill]").await;
     page.accept().await;
-    page.shows("....a....").await;
+    page.fills("....a....").await;
     page.choose("edit", "preferences").await;
     page.click("[name=fill]").await;
     page.accept().await;
-    page.shows("...oao...").await;
+    page.fills("...oao...").await;
     // Only shown, not marked: undo has one step to take back.
     page.click("#undo").await;
     page.shows(".........").await;
