@@ -16,6 +16,7 @@ mod interrupt;
 mod options;
 mod output;
 mod picture;
+mod play;
 mod render;
 mod report;
 mod solve;
@@ -37,6 +38,7 @@ pub fn run() -> Exit {
         Command::Render(command) => render::run(&command, args.verbose),
         Command::Convert(command) => convert::run(&command),
         Command::Info(command) => info::run(&command),
+        Command::Play(command) => play::run(&command),
     };
     result.unwrap_or_else(|error| failure::tell(&error))
 }
