@@ -1,16 +1,35 @@
 //! `nonosat play`: a puzzle solved by hand, line by line or on the whole screen.
 //!
 //! In: a puzzle, or what is typed of one. Out: a game. Holds: what the player did is lost
-//! only if the player said so. `player` is the game of both; `plain` plays it in lines.
+//! only if the player said so. `player` is the game of both; `plain` plays it in lines; `screen`
+//! on the terminal, with `app` for the state, `keys` for what is wanted, `view` for the looks.
 
 mod aid;
+#[cfg(feature = "screen")]
+mod app;
 mod board;
 mod entry;
+#[cfg(feature = "screen")]
+mod ink;
+#[cfg(feature = "screen")]
+mod job;
 mod keep;
+#[cfg(feature = "screen")]
+mod keys;
 mod names;
 mod plain;
 mod player;
+#[cfg(feature = "screen")]
+mod screen;
+#[cfg(feature = "screen")]
+mod sheet;
+#[cfg(feature = "screen")]
+mod strokes;
 mod talk;
+#[cfg(feature = "screen")]
+mod view;
+#[cfg(feature = "screen")]
+mod window;
 mod words;
 
 use super::args::Play;
@@ -32,5 +51,17 @@ pub fn run(command: &Play) -> anyhow::Result<Exit> {
         Some(path) => input::puzzle(path, None)?,
         None => entry::ask(&mut talk)?,
     };
+    #[cfg(feature = "screen")]
+    if !command.plain && is_terminal() {
+        // The screen reads and writes the terminal by itself.
+        drop(talk);
+        return screen::play(puzzle, command.path.clone());
+    }
     plain::play(&mut talk, puzzle)
+}
+
+#[cfg(feature = "screen")]
+fn is_terminal() -> bool {
+    use std::io::IsTerminal;
+    io::stdin().is_terminal() && io::stdout().is_terminal()
 }

@@ -64,6 +64,7 @@ impl Player {
     }
 
     /// Opens all cells that are not given, in one step.
+    #[cfg(feature = "screen")]
     pub fn reset(&mut self) {
         let cells: Vec<CellId> = self.puzzle().geometry().cells().collect();
         self.set(&cells, None);
