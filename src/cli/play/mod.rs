@@ -65,3 +65,6 @@ fn is_terminal() -> bool {
     use std::io::IsTerminal;
     io::stdin().is_terminal() && io::stdout().is_terminal()
 }
+
+#[cfg(all(test, feature = "screen"))]
+mod tests;

@@ -19,7 +19,7 @@ use ratatui::widgets::{Paragraph, Widget, Wrap};
 pub fn draw(app: &App, area: Rect, buffer: &mut Buffer) {
     let window = match &app.window {
         Ok(window) => window,
-        Err(needed) => return draw_needed(*needed, area, buffer),
+        Err(needed) => return draw_needed(app, *needed, area, buffer),
     };
     if let Mode::Help(from) = app.mode {
         return draw_help(from, area, buffer);
@@ -34,9 +34,10 @@ pub fn draw(app: &App, area: Rect, buffer: &mut Buffer) {
     draw_footer(app, window, buffer);
 }
 
-fn draw_needed(Needed(width, height): Needed, area: Rect, buffer: &mut Buffer) {
+fn draw_needed(app: &App, Needed(width, height): Needed, area: Rect, buffer: &mut Buffer) {
+    let question = if app.is_typing() { footer_text(app).0 + " " } else { String::new() };
     let text = format!(
-        "This screen of {}x{} is too small for this puzzle: it needs {width}x{height}. \
+        "{question}This screen of {}x{} is too small for this puzzle: it needs {width}x{height}. \
          Enlarge it, or press q.",
         area.width, area.height
     );
@@ -190,7 +191,7 @@ fn draw_footer(app: &App, window: &Window, buffer: &mut Buffer) {
     let rows = Rect { y: area.bottom() - FOOTER, height: FOOTER, ..area };
     let second = Rect { y: rows.y + 1, height: 1, ..rows };
     keys_line(app).render(second, buffer);
-    let arrows = Span::raw(window.arrows(&app.sheet));
+    let arrows = Span::raw(format!(" {}", window.arrows(&app.sheet)));
     let width = (arrows.width() as u16).min(area.width);
     buffer.set_span(area.right() - width, second.y, &arrows, width);
     let (text, cursor) = footer_text(app);
