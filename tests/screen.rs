@@ -102,7 +102,7 @@ fn puzzle(name: &str) -> String {
 #[test]
 fn a_puzzle_is_solved_by_hand_saved_and_continued() {
     let screen = Screen::play("hand", (100, 30), "NO_COLOR=1", "");
-    for (prompt, answer) in [("rows: ", "2"), ("columns: ", "2"), ("row 0", "2 -1")] {
+    for (prompt, answer) in [("rows:", "2"), ("columns:", "2"), ("row 0", "2 -1")] {
         screen.wait(prompt);
         screen.keys(&[answer, "Enter"]);
     }
@@ -168,7 +168,7 @@ fn a_small_screen_says_so_and_recovers() {
     let screen = Screen::play("small", (80, 24), "A=1", &puzzle("heart.non"));
     screen.wait("space mark");
     screen.tmux(&["resize-window", "-x", "30", "-y", "4"]);
-    screen.wait("too small");
+    screen.wait("is too");
     screen.tmux(&["resize-window", "-x", "60", "-y", "20"]);
     screen.wait("[]");
 }
