@@ -66,5 +66,6 @@ fn is_terminal() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal()
 }
 
-#[cfg(all(test, feature = "screen"))]
+#[cfg(test)]
+#[cfg(feature = "screen")]
 mod tests;

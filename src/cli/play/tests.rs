@@ -177,7 +177,7 @@ fn a_screen_that_is_too_small_says_what_it_needs() {
 /// No state on no screen may panic or write outside.
 #[test]
 fn every_size_can_be_drawn() {
-    for clues in [TEE, COLORS, HEX, &wide(12, 30), &"hex 6\n#ffffff #000000\n".to_owned()] {
+    for clues in [TEE, COLORS, HEX, &wide(12, 30), "hex 6\n#ffffff #000000\n"] {
         let lines = if clues.starts_with("hex 6") { "*\n".repeat(33) } else { String::new() };
         let mut app = app(&(clues.to_owned() + &lines), false);
         for (at, keys) in ["", "w", "?", ">v v>"].iter().enumerate() {
