@@ -3,17 +3,19 @@
 //! In: actions, answers of the library. Out: the state that `view` shows. Holds: knows no
 //! terminal; nothing is written over and no mark is given up without a question.
 
+use super::editor::Editor;
 use super::job::{Answer, Job, Question};
 use super::keys::Action;
+use super::mouse::{Drag, next};
 use super::player::Player;
 use super::sheet::Sheet;
 use super::window::{Needed, Window};
-use super::{aid, keep, strokes};
+use super::{aid, strokes};
 use crate::cli::exit::Exit;
 use nonosat::game::{Check, Judgement, judge};
 use nonosat::puzzle::{CellId, Color, Puzzle};
 use ratatui::layout::Rect;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// What the keys are for right now.
 pub enum Mode {
@@ -27,22 +29,6 @@ pub enum Mode {
     Replace(PathBuf),
     /// The name of a file is typed.
     Name(Editor),
-}
-
-/// A line that is being typed.
-#[derive(Default)]
-pub struct Editor {
-    pub text: Vec<char>,
-    /// The cursor, before the letter of this place.
-    pub at: usize,
-}
-
-/// A button went down on a cell.
-struct Drag {
-    from: CellId,
-    /// What the cell was marked before, and is now.
-    had: Option<Color>,
-    paints: Option<Color>,
 }
 
 /// The game on the screen.
@@ -63,8 +49,10 @@ pub struct App {
     /// Where the cursor wants to be, from the left, when it moves up and down.
     wanted: f64,
     origin: (u32, u32),
-    name: Option<PathBuf>,
-    drag: Option<Drag>,
+    /// The file that the game is kept in.
+    pub name: Option<PathBuf>,
+    /// The line that is being painted.
+    pub drag: Option<Drag>,
     job: Option<Job>,
 }
 
@@ -182,7 +170,8 @@ impl App {
         }
     }
 
-    fn say(&mut self, message: &str) {
+    /// Says this below the board.
+    pub fn say(&mut self, message: &str) {
         self.message = message.to_owned();
     }
 
@@ -209,12 +198,14 @@ impl App {
         }
     }
 
-    fn go(&mut self, cell: CellId) {
+    /// Moves the cursor to a cell.
+    pub fn go(&mut self, cell: CellId) {
         self.cursor = cell;
         self.wanted = self.player.puzzle().geometry().center(cell).0;
     }
 
-    fn mark(&mut self, cell: CellId, color: Option<Color>) {
+    /// Marks a cell, unless it is given.
+    pub fn mark(&mut self, cell: CellId, color: Option<Color>) {
         if self.player.is_given(cell) {
             self.say("This cell is given by the puzzle.");
             return;
@@ -224,7 +215,7 @@ impl App {
     }
 
     /// Judges what there is now, and says so if it is a solution.
-    fn changed(&mut self, message: &str) {
+    pub fn changed(&mut self, message: &str) {
         let was_solved = self.judgement.is_solved;
         self.judgement = judge(self.player.puzzle(), self.player.marks());
         self.say(match self.judgement.is_solved && !was_solved {
@@ -246,35 +237,6 @@ impl App {
     fn choose_next(&mut self) {
         let count = self.player.puzzle().palette().color_count() as u8;
         self.choose(Color(self.color.0 % (count - 1) + 1));
-    }
-
-    fn cell_at(&self, x: u16, y: u16) -> Option<CellId> {
-        let (x, y) = self.window.ok()?.on_sheet(x, y)?;
-        self.sheet.cell_at(self.player.puzzle().geometry(), x, y)
-    }
-
-    fn press(&mut self, x: u16, y: u16, forwards: bool) {
-        let Some(cell) = self.cell_at(x, y) else { return };
-        self.go(cell);
-        let had = self.player.mark(cell);
-        let paints = if forwards { next(had, self.color) } else { previous(had, self.color) };
-        self.mark(cell, paints);
-        self.drag = (!self.player.is_given(cell)).then_some(Drag { from: cell, had, paints });
-    }
-
-    /// Paints the line from the cell where the button went down: open cells, or if that cell
-    /// was opened, those that were marked as it was. It stays one step.
-    fn drag(&mut self, x: u16, y: u16) {
-        let Some(cell) = self.cell_at(x, y).filter(|&cell| cell != self.cursor) else { return };
-        let Some(drag) = &self.drag else { return };
-        let cells = strokes::stroke(self.player.puzzle().geometry(), drag.from, cell);
-        self.player.undo();
-        let free = if drag.paints.is_none() { drag.had } else { None };
-        let is_free = |cell: &CellId| *cell == drag.from || self.player.mark(*cell) == free;
-        let cells: Vec<CellId> = cells.into_iter().filter(is_free).collect();
-        self.player.set(&cells, drag.paints);
-        self.go(cell);
-        self.changed("");
     }
 
     fn ask(&mut self, question: Question, what: &str) {
@@ -307,88 +269,5 @@ impl App {
             }
             Answer::Solve(Err(message)) | Answer::Failed(message) => self.say(&message),
         }
-    }
-
-    fn save(&mut self) {
-        match self.name.clone() {
-            Some(path) => self.write_to(&path),
-            None => self.mode = Mode::Name(Editor::default()),
-        }
-    }
-
-    fn write_to(&mut self, path: &Path) {
-        if path.exists() {
-            self.mode = Mode::Replace(path.to_owned());
-        } else {
-            self.write(path, false);
-        }
-    }
-
-    fn write(&mut self, path: &Path, may_replace: bool) {
-        match keep::write(&mut self.player, path, may_replace) {
-            Ok(()) => {
-                self.name = Some(path.to_owned());
-                self.say(&format!("Wrote {}.", path.display()));
-            }
-            Err(error) => {
-                self.say(&format!("Not written: {}.", keep::in_one_line(&error)));
-                self.mode = Mode::Name(Editor::with(path));
-            }
-        }
-    }
-
-    fn on_name(&mut self, mut editor: Editor, action: Action) {
-        match action {
-            Action::Accept if !editor.text.is_empty() => {
-                let name: String = editor.text.into_iter().collect();
-                self.write_to(Path::new(&name));
-            }
-            Action::Accept | Action::Cancel => self.say("Not written."),
-            action => {
-                editor.act(action);
-                self.mode = Mode::Name(editor);
-            }
-        }
-    }
-}
-
-impl Editor {
-    fn with(path: &Path) -> Editor {
-        let text: Vec<char> = path.display().to_string().chars().collect();
-        Editor { at: text.len(), text }
-    }
-
-    fn act(&mut self, action: Action) {
-        match action {
-            Action::Type(letter) => {
-                self.text.insert(self.at, letter);
-                self.at += 1;
-            }
-            Action::Erase if self.at > 0 => {
-                self.at -= 1;
-                self.text.remove(self.at);
-            }
-            Action::Move(-1, 0) => self.at = self.at.saturating_sub(1),
-            Action::Move(1, 0) => self.at = (self.at + 1).min(self.text.len()),
-            _ => {}
-        }
-    }
-}
-
-/// What comes after a mark: open, colored, blank, open; another color becomes this one.
-fn next(mark: Option<Color>, color: Color) -> Option<Color> {
-    match mark {
-        Some(Color::BACKGROUND) => None,
-        Some(mark) if mark == color => Some(Color::BACKGROUND),
-        _ => Some(color),
-    }
-}
-
-/// What comes before it.
-fn previous(mark: Option<Color>, color: Color) -> Option<Color> {
-    match mark {
-        None => Some(Color::BACKGROUND),
-        Some(mark) if mark == color => None,
-        Some(_) => Some(color),
     }
 }

@@ -8,7 +8,11 @@ mod aid;
 #[cfg(feature = "screen")]
 mod app;
 mod board;
+#[cfg(feature = "screen")]
+mod editor;
 mod entry;
+#[cfg(feature = "screen")]
+mod footer;
 #[cfg(feature = "screen")]
 mod ink;
 #[cfg(feature = "screen")]
@@ -16,9 +20,13 @@ mod job;
 mod keep;
 #[cfg(feature = "screen")]
 mod keys;
+#[cfg(feature = "screen")]
+mod mouse;
 mod names;
 mod plain;
 mod player;
+#[cfg(feature = "screen")]
+mod saving;
 #[cfg(feature = "screen")]
 mod screen;
 #[cfg(feature = "screen")]

@@ -4,10 +4,11 @@
 //! nothing of the state, asks nothing of the terminal.
 
 use super::app::{App, Mode};
+use super::footer::{self, draw_footer};
 use super::ink::{self, Look};
 use super::keys::HELP;
 use super::sheet::{GROUP, Token};
-use super::window::{FOOTER, Needed, Window};
+use super::window::{Needed, Window};
 use nonosat::puzzle::{Clue, LineId};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -35,7 +36,7 @@ pub fn draw(app: &App, area: Rect, buffer: &mut Buffer) {
 }
 
 fn draw_needed(app: &App, Needed(width, height): Needed, area: Rect, buffer: &mut Buffer) {
-    let question = if app.is_typing() { footer_text(app).0 + " " } else { String::new() };
+    let question = if app.is_typing() { footer::text(app).0 + " " } else { String::new() };
     let text = format!(
         "{question}This screen of {}x{} is too small for this puzzle: it needs {width}x{height}. \
          Enlarge it, or press q.",
@@ -184,61 +185,4 @@ fn draw_panel(app: &App, window: &Window, buffer: &mut Buffer) {
         spans.extend(clue_spans(app, crossing.line));
         buffer.set_line(window.panel.x, y, &Line::from(spans), window.panel.width);
     }
-}
-
-fn draw_footer(app: &App, window: &Window, buffer: &mut Buffer) {
-    let area = window.area;
-    let rows = Rect { y: area.bottom() - FOOTER, height: FOOTER, ..area };
-    let second = Rect { y: rows.y + 1, height: 1, ..rows };
-    keys_line(app).render(second, buffer);
-    let arrows = Span::raw(format!(" {}", window.arrows(&app.sheet)));
-    let width = (arrows.width() as u16).min(area.width);
-    buffer.set_span(area.right() - width, second.y, &arrows, width);
-    let (text, cursor) = footer_text(app);
-    // A message of two rows covers the keys.
-    let height = if text.chars().count() > usize::from(area.width) { FOOTER } else { 1 };
-    let message = Rect { height, ..rows };
-    ratatui::widgets::Clear.render(message, buffer);
-    Paragraph::new(text).wrap(Wrap { trim: false }).render(message, buffer);
-    if let Some(at) = cursor {
-        let (x, y) = (at as u16 % area.width.max(1), at as u16 / area.width.max(1));
-        if y < FOOTER {
-            buffer[(area.x + x, rows.y + y)].modifier |= Modifier::REVERSED;
-        }
-    }
-}
-
-/// The first line of the footer, and the place of a text cursor in it.
-fn footer_text(app: &App) -> (String, Option<usize>) {
-    match &app.mode {
-        Mode::Quit => ("Some marks are in no file. Quit (y/n)?".to_owned(), None),
-        Mode::Replace(path) => (format!("{} exists. Replace it (y/n)?", path.display()), None),
-        Mode::Name(editor) => {
-            let prompt = "File to write: ";
-            let text: String = prompt.chars().chain(editor.text.iter().copied()).collect();
-            (text + " ", Some(prompt.len() + editor.at))
-        }
-        _ => (app.message.clone(), None),
-    }
-}
-
-/// The palette, if there is a choice, and the most needed keys.
-fn keys_line(app: &App) -> Line<'_> {
-    let palette = app.player.puzzle().palette();
-    let mut spans = Vec::new();
-    for color in palette.colors().skip(1).filter(|_| palette.color_count() > 2) {
-        let (left, right) = if color == app.color { ("[", "]") } else { (" ", " ") };
-        let name = match app.no_color {
-            true => format!("{}{}", color.0, color.letter()),
-            false => format!(" {} ", color.0),
-        };
-        spans.push(Span::raw(left));
-        spans.push(Span::styled(name, ink::swatch(palette, color, app.no_color)));
-        spans.push(Span::raw(right));
-    }
-    if !spans.is_empty() {
-        spans.push(Span::raw("  "));
-    }
-    spans.push(Span::raw("space mark  x blank  u undo  h hint  w save  ? help  q quit"));
-    Line::from(spans)
 }
