@@ -1,43 +1,19 @@
 //! `nonosat play`: a puzzle solved by hand, line by line or on the whole screen.
 //!
 //! In: a puzzle, or what is typed of one. Out: a game. Holds: what the player did is lost
-//! only if the player said so. `player` is the game of both; `plain` plays it in lines; `screen`
-//! on the terminal, with `app` for the state, `keys` for what is wanted, `view` for the looks.
+//! only if the player said so. `player` is the game of both; `plain` plays it in lines, `screen`
+//! on the whole terminal.
 
 mod aid;
-#[cfg(feature = "screen")]
-mod app;
 mod board;
-#[cfg(feature = "screen")]
-mod editor;
 mod entry;
-#[cfg(feature = "screen")]
-mod footer;
-#[cfg(feature = "screen")]
-mod ink;
-#[cfg(feature = "screen")]
-mod job;
 mod keep;
-#[cfg(feature = "screen")]
-mod keys;
-#[cfg(feature = "screen")]
-mod mouse;
 mod names;
 mod plain;
 mod player;
 #[cfg(feature = "screen")]
-mod saving;
-#[cfg(feature = "screen")]
 mod screen;
-#[cfg(feature = "screen")]
-mod sheet;
-#[cfg(feature = "screen")]
-mod strokes;
 mod talk;
-#[cfg(feature = "screen")]
-mod view;
-#[cfg(feature = "screen")]
-mod window;
 mod words;
 
 use super::args::Play;
@@ -73,7 +49,3 @@ fn is_terminal() -> bool {
     use std::io::IsTerminal;
     io::stdin().is_terminal() && io::stdout().is_terminal()
 }
-
-#[cfg(test)]
-#[cfg(feature = "screen")]
-mod tests;

@@ -2,7 +2,7 @@
 //!
 //! In: a puzzle and marks. Out: an [`Answer`], some time. Holds: a job that is dropped stops.
 
-use super::aid;
+use crate::cli::play::aid;
 use nonosat::game::{self, Check, Hint};
 use nonosat::pipeline::{Options, PipelineError};
 use nonosat::puzzle::{ColorSet, Picture, Puzzle};

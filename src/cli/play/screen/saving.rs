@@ -4,8 +4,8 @@
 
 use super::app::{App, Mode};
 use super::editor::Editor;
-use super::keep;
 use super::keys::Action;
+use crate::cli::play::keep;
 use std::path::Path;
 
 impl App {

@@ -1,11 +1,24 @@
 //! The game on the whole terminal: setup, the loop of events, and the way back.
 //!
 //! In: a puzzle. Out: the end of the game. Holds: however it ends, the terminal is as it was.
+//! `app` is the state, `keys` what is wanted, `view` the looks; only this file knows a terminal.
 
-use super::app::App;
-use super::{keys, view};
+mod app;
+mod editor;
+mod footer;
+mod ink;
+mod job;
+mod keys;
+mod mouse;
+mod saving;
+mod sheet;
+mod strokes;
+mod view;
+mod window;
+
 use crate::cli::exit::Exit;
 use crate::cli::interrupt;
+use app::App;
 use nonosat::puzzle::Puzzle;
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture};
@@ -64,3 +77,6 @@ pub fn play(puzzle: Puzzle, name: Option<PathBuf>) -> anyhow::Result<Exit> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

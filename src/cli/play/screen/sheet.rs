@@ -3,7 +3,7 @@
 //! In: a puzzle. Out: [`Sheet`]. Holds: x in characters and y in rows from the top left of
 //! the board; a hexagon's rows are shifted by half a cell, which is one character.
 
-use super::names;
+use crate::cli::play::names;
 use nonosat::puzzle::{CellId, Clue, Color, Geometry, LineId, Puzzle, Run, Shape};
 
 /// A run or another sign of a clue.
