@@ -19,6 +19,17 @@ Exit status:
   75   undecided: the time was over
   130  interrupted by Ctrl-C";
 
+/// What can be typed in the game of lines, beyond its menu, and on the whole screen.
+const PLAY_KEYS: &str = "\
+Line by line (--plain, or where there is no terminal), the menu tells of p, m, c, s and q. Besides:
+  u    undo
+  h    hint: a cell, its color, and how one can know
+  w    write the puzzle with the state of play to a file, in the format of its ending, else as json
+A cell is the letters of its column and the number of its row: A 2; in a hexagon, the letters
+are the place in the row. Several colors: A 2 b, where b is the letter of the color.
+
+On the whole screen, ? tells the keys.";
+
 /// Compiles nonograms to SAT: solves them, checks that they are fair, draws them.
 #[derive(Debug, Parser)]
 #[command(name = "nonosat", version, after_help = EXIT_CODES, max_term_width = 100)]
@@ -59,6 +70,9 @@ pub enum Command {
     #[cfg(feature = "serve")]
     #[command(after_help = EXIT_CODES)]
     Serve(Serve),
+    /// Solve a puzzle by hand
+    #[command(after_help = format!("{PLAY_KEYS}\n\n{EXIT_CODES}"))]
+    Play(Play),
 }
 
 /// Arguments of `solve`.
@@ -190,6 +204,20 @@ pub struct Serve {
     /// Listen to this address instead of this machine alone
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1")]
     pub bind: std::net::IpAddr,
+}
+
+/// Arguments of `play`.
+#[derive(Debug, Group)]
+pub struct Play {
+    /// The puzzle's file; without one, the board is asked for
+    #[arg(value_name = "PUZZLE")]
+    pub path: Option<PathBuf>,
+    /// The format of the puzzle, if its content does not tell
+    #[arg(long, value_name = "FORMAT", value_parser = format_name())]
+    pub from: Option<Format>,
+    /// Play line by line instead of on the whole screen
+    #[arg(long)]
+    pub plain: bool,
 }
 
 /// Where a puzzle is read from.

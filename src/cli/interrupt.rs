@@ -8,6 +8,8 @@ use std::time::{Duration, Instant};
 /// A signal may come twice for one keystroke: to the program and to its group.
 const ONE_KEYSTROKE: Duration = Duration::from_millis(200);
 
+/// Is there no work that Ctrl-C could end in order? Then it ends the program at once.
+static IDLE: AtomicBool = AtomicBool::new(false);
 static RAISED: OnceLock<Arc<AtomicBool>> = OnceLock::new();
 
 /// The flag that Ctrl-C raises; the first call begins to listen.
@@ -18,7 +20,8 @@ pub fn flag() -> Arc<AtomicBool> {
         let mut first: Option<Instant> = None;
         let handler = move || {
             raised.store(true, Ordering::Relaxed);
-            if first.get_or_insert_with(Instant::now).elapsed() > ONE_KEYSTROKE {
+            let is_second = first.get_or_insert_with(Instant::now).elapsed() > ONE_KEYSTROKE;
+            if is_second || IDLE.load(Ordering::Relaxed) {
                 std::process::exit(130);
             }
         };
@@ -27,6 +30,11 @@ pub fn flag() -> Arc<AtomicBool> {
         flag
     };
     Arc::clone(RAISED.get_or_init(listen))
+}
+
+/// Tells whether the program waits for the user, so that Ctrl-C ends it at once.
+pub fn idle(is_idle: bool) {
+    IDLE.store(is_idle, Ordering::Relaxed);
 }
 
 /// Was Ctrl-C typed?

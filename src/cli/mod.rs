@@ -16,6 +16,7 @@ mod interrupt;
 mod options;
 mod output;
 mod picture;
+mod play;
 mod render;
 mod report;
 #[cfg(feature = "serve")]
@@ -41,6 +42,7 @@ pub fn run() -> Exit {
         Command::Info(command) => info::run(&command),
         #[cfg(feature = "serve")]
         Command::Serve(command) => serve::run(&command),
+        Command::Play(command) => play::run(&command),
     };
     result.unwrap_or_else(|error| failure::tell(&error))
 }

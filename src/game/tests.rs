@@ -78,6 +78,17 @@ fn a_state_of_play_is_kept_with_the_puzzle() {
 }
 
 #[test]
+fn a_given_cell_stays_as_it_is() {
+    let given = [(CellId(4), ColorSet::only(Color(1)))];
+    let mut game = Game::new(puzzle(TEE).with_givens(&given).unwrap());
+    assert_eq!(game.mark(CellId(4)), Some(Color(1)));
+    game.set(&[CellId(3), CellId(4)], Some(Color::BACKGROUND));
+    assert_eq!(game.mark(CellId(4)), Some(Color(1)));
+    game.reset();
+    assert_eq!((game.mark(CellId(3)), game.mark(CellId(4))), (None, Some(Color(1))));
+}
+
+#[test]
 fn lines_are_judged_on_their_colored_cells_alone() {
     let judgement = judge(&puzzle(TEE), marked(TEE, &["###"]).marks());
     assert_eq!(judgement.satisfied, [true, false, false, true, false, true]);

@@ -1,0 +1,88 @@
+//! Help from the library, in words: solving, checking, hints, each with a time limit.
+//!
+//! In: a puzzle and marks. Out: what to show and what to say.
+
+use crate::cli::interrupt;
+use nonosat::budget::Budget;
+use nonosat::game::{Hint, Why};
+use nonosat::pipeline::{End, Options, PipelineError, solutions};
+use nonosat::puzzle::{CellId, Color, LineId, Picture, Puzzle};
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+/// How long one answer may take.
+const TIME_LIMIT: Duration = Duration::from_secs(60);
+
+/// The way to an answer, which ends sooner if `stop` is raised.
+pub fn options(stop: Arc<AtomicBool>) -> Options {
+    Options { budget: Budget::of(TIME_LIMIT).or_stop(stop), ..Options::default() }
+}
+
+/// Works while Ctrl-C ends the work, not the game.
+pub fn work<T>(work: impl FnOnce(&Options) -> T) -> T {
+    let stop = interrupt::flag();
+    let result = work(&options(Arc::clone(&stop)));
+    stop.store(false, Ordering::Relaxed);
+    result
+}
+
+/// Some solution, or why there is none to show, in one line.
+pub fn solve(puzzle: &Puzzle, options: &Options) -> Result<Result<Picture, String>, PipelineError> {
+    let mut found = None;
+    let end = solutions(puzzle, options, &mut |_| {}, &mut |picture| {
+        found = Some(picture.picture().clone());
+        ControlFlow::Break(())
+    })?;
+    Ok(match (found, end) {
+        (Some(found), _) => Ok(found),
+        (None, End::None(reason)) => Err(format!("No solution: {}.", reason.describe(puzzle))),
+        (None, _) => Err(undecided("Undecided")),
+    })
+}
+
+/// What is said where there is no answer; `what` there would have been.
+fn undecided(what: &str) -> String {
+    format!("{what}: it takes more than {} seconds, or was interrupted.", TIME_LIMIT.as_secs())
+}
+
+/// A hint in words, and its cell.
+pub fn hint(
+    puzzle: &Puzzle,
+    hint: Hint,
+    cell_name: impl Fn(CellId) -> String,
+    line_name: impl Fn(LineId) -> String,
+) -> (String, Option<CellId>) {
+    let text = match hint {
+        Hint::Cell { cell, color, why } => {
+            let why = match why {
+                Why::Line(line) => format!("{} alone tells it", line_name(line)),
+                Why::Probing => "any other color soon contradicts some line".to_owned(),
+                Why::Solver => "no solution has it otherwise, says the solver".to_owned(),
+            };
+            let text = format!("{} is {}: {why}.", cell_name(cell), color_name(puzzle, color));
+            return (text, Some(cell));
+        }
+        Hint::Mistake => "There is a mistake.",
+        Hint::NoSolution => "The puzzle has no solution.",
+        Hint::Solved => "It is solved.",
+        Hint::Open => "Several solutions are left, and no open cell is the same in all.",
+        Hint::Undecided => return (undecided("No hint"), None),
+    };
+    (text.to_owned(), None)
+}
+
+/// What to call the color of a cell.
+fn color_name(puzzle: &Puzzle, color: Color) -> String {
+    match color {
+        Color::BACKGROUND => "blank".to_owned(),
+        _ if puzzle.palette().color_count() == 2 => "colored".to_owned(),
+        color => match &puzzle.palette().ink(color).name {
+            Some(name) if *name != color.letter().to_string() => {
+                format!("{name} ({})", color.letter())
+            }
+            _ => color.letter().to_string(),
+        },
+    }
+}

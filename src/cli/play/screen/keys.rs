@@ -1,0 +1,153 @@
+//! From keys and clicks to what is meant.
+//!
+//! In: an event of the terminal, and whether a text is being typed. Out: an [`Action`].
+
+use ratatui::crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
+
+/// What the player wants.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// Move the cursor, right and down.
+    Move(i32, i32),
+    /// Open, colored, blank, open.
+    Cycle,
+    /// Open the cell.
+    Open,
+    /// Mark the cell blank.
+    Blank,
+    /// Use this color.
+    Choose(u8),
+    /// Use the color after this one.
+    NextColor,
+    Undo,
+    Redo,
+    Check,
+    Hint,
+    Solve,
+    Save,
+    Reset,
+    Help,
+    Quit,
+    /// End at once.
+    Abort,
+    /// Stop or close whatever is going on.
+    Cancel,
+    /// A button went down there.
+    Press {
+        x: u16,
+        y: u16,
+        forwards: bool,
+    },
+    /// The mouse moved there with the button down.
+    Drag {
+        x: u16,
+        y: u16,
+    },
+    /// The button went up.
+    Release,
+    /// A letter of a text, or an answer.
+    Type(char),
+    /// Take away the letter before the cursor.
+    Erase,
+    /// The text is complete.
+    Accept,
+}
+
+/// The keys, for people.
+pub const HELP: &[(&str, &str)] = &[
+    ("arrows", "move"),
+    ("space", "mark: open, colored, blank, open"),
+    ("x", "blank"),
+    ("backspace", "open"),
+    ("1-9, tab", "choose the color"),
+    ("left click", "mark; drag to mark a line"),
+    ("right click", "the same, backwards"),
+    ("u, ctrl-z", "undo"),
+    ("r", "redo"),
+    ("R", "open all cells"),
+    ("c", "check: right so far?"),
+    ("h", "hint"),
+    ("s", "solve"),
+    ("w", "save"),
+    ("esc", "stop solving, close this"),
+    ("q", "quit"),
+];
+
+/// What an event means on the board, or while a text `is_typed`.
+pub fn action(event: &Event, is_typed: bool) -> Option<Action> {
+    match event {
+        Event::Key(key) if key.kind != KeyEventKind::Release => match is_typed {
+            true => of_text(key),
+            false => of_key(key),
+        },
+        Event::Mouse(mouse) if !is_typed => of_mouse(mouse),
+        _ => None,
+    }
+}
+
+fn is_control(key: &KeyEvent) -> bool {
+    key.modifiers.contains(KeyModifiers::CONTROL)
+}
+
+fn of_text(key: &KeyEvent) -> Option<Action> {
+    Some(match key.code {
+        KeyCode::Char('c') if is_control(key) => Action::Abort,
+        KeyCode::Char(letter) if !is_control(key) => Action::Type(letter),
+        KeyCode::Backspace => Action::Erase,
+        KeyCode::Left => Action::Move(-1, 0),
+        KeyCode::Right => Action::Move(1, 0),
+        KeyCode::Enter => Action::Accept,
+        KeyCode::Esc => Action::Cancel,
+        _ => return None,
+    })
+}
+
+fn of_key(key: &KeyEvent) -> Option<Action> {
+    Some(match key.code {
+        KeyCode::Char(letter) if is_control(key) => match letter {
+            'c' => Action::Abort,
+            'z' => Action::Undo,
+            _ => return None,
+        },
+        KeyCode::Left => Action::Move(-1, 0),
+        KeyCode::Right => Action::Move(1, 0),
+        KeyCode::Up => Action::Move(0, -1),
+        KeyCode::Down => Action::Move(0, 1),
+        KeyCode::Backspace => Action::Open,
+        KeyCode::Tab => Action::NextColor,
+        KeyCode::Esc => Action::Cancel,
+        KeyCode::Char(letter) => return of_letter(letter),
+        _ => return None,
+    })
+}
+
+fn of_letter(letter: char) -> Option<Action> {
+    Some(match letter {
+        ' ' => Action::Cycle,
+        'x' => Action::Blank,
+        '1'..='9' => Action::Choose(letter as u8 - b'0'),
+        'u' => Action::Undo,
+        'r' => Action::Redo,
+        'c' => Action::Check,
+        'h' => Action::Hint,
+        's' => Action::Solve,
+        'w' => Action::Save,
+        'R' => Action::Reset,
+        '?' => Action::Help,
+        'q' => Action::Quit,
+        _ => return None,
+    })
+}
+
+fn of_mouse(mouse: &MouseEvent) -> Option<Action> {
+    let (x, y) = (mouse.column, mouse.row);
+    Some(match mouse.kind {
+        MouseEventKind::Down(MouseButton::Left) => Action::Press { x, y, forwards: true },
+        MouseEventKind::Down(MouseButton::Right) => Action::Press { x, y, forwards: false },
+        MouseEventKind::Drag(MouseButton::Left | MouseButton::Right) => Action::Drag { x, y },
+        MouseEventKind::Up(_) => Action::Release,
+        _ => return None,
+    })
+}

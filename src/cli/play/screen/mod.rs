@@ -1,0 +1,105 @@
+//! The game on the whole terminal: setup, the loop of events, and the way back.
+//!
+//! In: a puzzle. Out: the end of the game. Holds: however it ends, the terminal is as it was.
+//! `app` is the state, `keys` what is wanted, `view` the looks; only this file knows a terminal.
+
+mod app;
+mod editor;
+mod footer;
+mod ink;
+mod job;
+mod keys;
+mod mouse;
+mod saving;
+mod sheet;
+mod strokes;
+mod view;
+mod window;
+
+use crate::cli::exit::Exit;
+use crate::cli::interrupt;
+use app::App;
+use nonosat::puzzle::Puzzle;
+use ratatui::DefaultTerminal;
+use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
+use ratatui::crossterm::execute;
+use std::io;
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::time::Duration;
+
+/// How often signals are looked for, and answers while the library works.
+const QUIET: Duration = Duration::from_millis(250);
+const WAITING: Duration = Duration::from_millis(30);
+
+/// The terminal, taken; dropped, it is given back.
+struct Taken(DefaultTerminal);
+
+impl Taken {
+    fn take() -> io::Result<Taken> {
+        let taken = Taken(ratatui::try_init()?);
+        execute!(io::stdout(), EnableMouseCapture)?;
+        Ok(taken)
+    }
+}
+
+impl Drop for Taken {
+    fn drop(&mut self) {
+        // What cannot be given back is lost with its terminal.
+        let _ = execute!(io::stdout(), DisableMouseCapture);
+        let _ = ratatui::try_restore();
+    }
+}
+
+/// Plays until the player quits.
+pub fn play(puzzle: Puzzle, name: Option<PathBuf>) -> anyhow::Result<Exit> {
+    let no_color = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+    let mut app = App::new(puzzle, name, no_color);
+    // Signals must not end the program before the terminal is given back.
+    interrupt::flag();
+    let mut terminal = Taken::take()?;
+    let events = events();
+    loop {
+        terminal.0.draw(|frame| {
+            app.fit(frame.area());
+            view::draw(&app, frame.area(), frame.buffer_mut());
+        })?;
+        match events.recv_timeout(if app.is_waiting() { WAITING } else { QUIET }) {
+            Ok(event) => {
+                if let Some(action) = keys::action(&event?, app.is_typing()) {
+                    app.act(action);
+                }
+            }
+            Err(RecvTimeoutError::Timeout) => {}
+            // After a failure, which was an event.
+            Err(RecvTimeoutError::Disconnected) => return Ok(Exit::Io),
+        }
+        app.listen();
+        if interrupt::was_raised() {
+            return Ok(Exit::Interrupted);
+        }
+        if let Some(end) = app.end {
+            return Ok(end);
+        }
+    }
+}
+
+/// What happens on the terminal. It is read on a thread of its own, since reading does not
+/// come back when the terminal is gone; the loop above sees that by the signal, or by what it
+/// cannot draw.
+fn events() -> Receiver<io::Result<Event>> {
+    let (sender, events) = channel();
+    std::thread::spawn(move || {
+        loop {
+            let event = event::read();
+            let is_end = event.is_err();
+            if sender.send(event).is_err() || is_end {
+                return;
+            }
+        }
+    });
+    events
+}
+
+#[cfg(test)]
+mod tests;

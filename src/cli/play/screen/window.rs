@@ -1,0 +1,142 @@
+//! What of a board is on the screen, and where.
+//!
+//! In: a sheet, an area, the cursor. Out: [`Window`], or the size that is needed. Holds: the
+//! cursor is inside; nothing is outside of the area. Clues that are too long are cut.
+
+use super::sheet::Sheet;
+use ratatui::layout::Rect;
+
+/// Rows below the board for messages and keys.
+pub const FOOTER: u16 = 2;
+/// The fewest cells in each direction that are of use.
+const FEWEST: u32 = 3;
+/// The fewest characters of a cut row clue that are of use, with the lamp.
+const FEWEST_CLUE: u32 = 8;
+
+/// The parts of a screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Window {
+    /// All of it.
+    pub area: Rect,
+    /// The cells.
+    pub board: Rect,
+    /// The clues of the lines through the cursor; of no height if they are not listed.
+    pub panel: Rect,
+    /// The place on the sheet that the board begins with.
+    pub origin: (u32, u32),
+}
+
+/// A size that would be enough: characters and rows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Needed(pub u16, pub u16);
+
+impl Window {
+    /// The window that shows the cursor and moves no farther from `origin` than it must.
+    pub fn fit(
+        sheet: &Sheet,
+        families: usize,
+        area: Rect,
+        cursor: (u32, u32),
+        origin: (u32, u32),
+    ) -> Result<Window, Needed> {
+        let Some(clues) = split(sheet, families, area.width, area.height) else {
+            return Err(needed(sheet, families));
+        };
+        let Clues { width, height, panel } = clues;
+        let board = Rect {
+            x: area.x + width,
+            y: area.y + height,
+            width: area.width - width,
+            height: area.height - FOOTER - panel - height,
+        };
+        let panel = Rect { x: area.x, y: board.y + board.height, width: area.width, height: panel };
+        let origin = (
+            scroll(origin.0, cursor.0, sheet.cell_width, board.width, sheet.width),
+            scroll(origin.1, cursor.1, 1, board.height, sheet.height),
+        );
+        Ok(Window { area, board, panel, origin })
+    }
+
+    /// Where something of this width at this place of the sheet is on the screen, if all of it is.
+    pub fn on_screen(&self, (x, y): (u32, u32), width: u32) -> Option<(u16, u16)> {
+        let x = x.checked_sub(self.origin.0)?;
+        let y = y.checked_sub(self.origin.1)?;
+        let is_inside =
+            x + width <= u32::from(self.board.width) && y < u32::from(self.board.height);
+        is_inside.then(|| (self.board.x + x as u16, self.board.y + y as u16))
+    }
+
+    /// The place of the sheet that is shown there, if it is within the board.
+    pub fn on_sheet(&self, x: u16, y: u16) -> Option<(u32, u32)> {
+        let is_inside = self.board.contains((x, y).into());
+        is_inside.then(|| {
+            (
+                self.origin.0 + u32::from(x - self.board.x),
+                self.origin.1 + u32::from(y - self.board.y),
+            )
+        })
+    }
+
+    /// Arrows to where there is more of the board.
+    pub fn arrows(&self, sheet: &Sheet) -> String {
+        let (x, y) = self.origin;
+        let signs = [
+            ('◀', x > 0),
+            ('▲', y > 0),
+            ('▼', y + u32::from(self.board.height) < sheet.height),
+            ('▶', x + u32::from(self.board.width) < sheet.width),
+        ];
+        signs.iter().filter(|(_, is_more)| *is_more).map(|(sign, _)| sign).collect()
+    }
+}
+
+/// What the clues take of the screen.
+struct Clues {
+    width: u16,
+    height: u16,
+    panel: u16,
+}
+
+fn split(sheet: &Sheet, families: usize, width: u16, height: u16) -> Option<Clues> {
+    let full_width = sheet.clue_width + 2;
+    let full_height = if sheet.is_rect { sheet.clue_height + 1 } else { 0 };
+    let clue_width = share(full_width, sheet.width, width.into())?;
+    let rows = u32::from(height.checked_sub(FOOTER)?);
+    let mut panel = 0;
+    let mut clue_height = share(full_height, sheet.height, rows)?;
+    if !sheet.is_rect || clue_width < full_width || clue_height < full_height {
+        panel = families as u32;
+        clue_height = share(full_height, sheet.height, rows.checked_sub(panel)?)?;
+    }
+    let cells = sheet.width.min(FEWEST * sheet.cell_width);
+    let fits = u32::from(width) >= clue_width + cells
+        && clue_width >= full_width.min(FEWEST_CLUE)
+        && rows >= clue_height + panel + sheet.height.min(FEWEST);
+    // All three are at most a side of the screen.
+    fits.then_some(Clues {
+        width: clue_width as u16,
+        height: clue_height as u16,
+        panel: panel as u16,
+    })
+}
+
+/// What clues get of a side of the screen: all they want, or up to half of it.
+fn share(wanted: u32, cells: u32, side: u32) -> Option<u32> {
+    let share = if wanted + cells <= side { wanted } else { wanted.min(side / 2) };
+    (side > 0).then_some(share)
+}
+
+fn needed(sheet: &Sheet, families: usize) -> Needed {
+    let fits = |width, height| split(sheet, families, width, height).is_some();
+    let most = 1_000;
+    let width = (1..most).find(|&width| fits(width, most)).unwrap_or(most);
+    let height = (1..most).find(|&height| fits(width, height)).unwrap_or(most);
+    Needed(width, height)
+}
+
+/// The first place shown: as before, but so that `at` and what begins there is inside.
+fn scroll(before: u32, at: u32, size: u32, side: u16, total: u32) -> u32 {
+    let side = u32::from(side);
+    let least = (at + size).saturating_sub(side);
+    before.clamp(least, at.max(least)).min(total.saturating_sub(side))
+}

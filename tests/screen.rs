@@ -1,0 +1,203 @@
+//! The game on the whole screen, in a real terminal: tmux types and reads. Needs tmux.
+
+#![allow(clippy::unwrap_used)]
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use std::time::{Duration, Instant};
+
+/// Longer than any answer takes, on however slow a machine.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A terminal of its own, with a shell in a folder of its own.
+struct Screen {
+    name: String,
+    folder: tempfile::TempDir,
+}
+
+impl Screen {
+    /// Plays in a terminal of this size; its shell stays when the game is over.
+    fn play(name: &str, size: (u16, u16), environment: &str, arguments: &str) -> Screen {
+        let folder = tempfile::tempdir().unwrap();
+        let name = format!("nonosat-{}-{name}", std::process::id());
+        let screen = Screen { name, folder };
+        let (width, height) = (size.0.to_string(), size.1.to_string());
+        let folder = screen.folder.path().to_str().unwrap();
+        screen.tmux(&[
+            "-f",
+            "/dev/null",
+            "new-session",
+            "-d",
+            "-x",
+            &width,
+            "-y",
+            &height,
+            "-c",
+            folder,
+            "env PS1='shell> ' sh",
+        ]);
+        screen.wait("shell>");
+        let program = env!("CARGO_BIN_EXE_nonosat");
+        screen.keys(&[&format!("env {environment} {program} play {arguments}"), "Enter"]);
+        screen
+    }
+
+    fn tmux(&self, arguments: &[&str]) -> Output {
+        Command::new("tmux").args(["-L", &self.name]).args(arguments).output().unwrap()
+    }
+
+    fn keys(&self, keys: &[&str]) {
+        for key in keys {
+            self.tmux(&["send-keys", key]);
+        }
+    }
+
+    fn seen(&self) -> String {
+        String::from_utf8(self.tmux(&["capture-pane", "-p"]).stdout).unwrap()
+    }
+
+    /// Looks until the text is there.
+    #[track_caller]
+    fn wait(&self, text: &str) -> String {
+        self.wait_until(text, |seen| seen.contains(text))
+    }
+
+    #[track_caller]
+    fn wait_until(&self, what: &str, is_there: impl Fn(&str) -> bool) -> String {
+        let begin = Instant::now();
+        loop {
+            let seen = self.seen();
+            if is_there(&seen) {
+                return seen;
+            }
+            assert!(begin.elapsed() < PATIENCE, "`{what}` never came:\n{seen}");
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    /// The shell answers, and echoes what is typed: the terminal is as it was.
+    #[track_caller]
+    fn is_shell_again(&self, status: i32) {
+        self.keys(&["echo ended $?; stty -a", "Enter"]);
+        let seen = self.wait(&format!("ended {status}"));
+        assert!(!seen.contains("space mark"), "{seen}");
+        self.wait_until("icanon", |seen| seen.contains(" icanon") && seen.contains(" echo"));
+    }
+}
+
+impl Drop for Screen {
+    fn drop(&mut self) {
+        self.tmux(&["kill-server"]);
+    }
+}
+
+fn puzzle(name: &str) -> String {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("puzzles").join(name).display().to_string()
+}
+
+#[test]
+fn a_puzzle_is_solved_by_hand_saved_and_continued() {
+    let screen = Screen::play("hand", (100, 30), "NO_COLOR=1", "");
+    for (prompt, answer) in [("rows:", "2"), ("columns:", "2"), ("row 0", "2 -1")] {
+        screen.wait(prompt);
+        screen.keys(&[answer, "Enter"]);
+    }
+    for (prompt, answer) in [("row 1", "1 -1"), ("column 0", "2 -1"), ("column 1", "1 -1")] {
+        screen.wait(prompt);
+        screen.keys(&[answer, "Enter"]);
+    }
+    screen.wait("? tells the keys");
+    screen.keys(&["Space", "Right", "Space"]);
+    screen.wait("2 ●####");
+    screen.keys(&["w"]);
+    screen.wait("File to write:");
+    screen.keys(&["half.json", "Enter"]);
+    screen.wait("Wrote half.json.");
+    screen.keys(&["q"]);
+    screen.is_shell_again(0);
+    screen.keys(&["clear; NO_COLOR=1 ", env!("CARGO_BIN_EXE_nonosat"), " play half.json", "Enter"]);
+    screen.wait("2 ●####");
+    screen.keys(&["Down", "Space"]);
+    screen.wait("Congratulations! Your solution is correct!");
+    screen.keys(&["w"]);
+    screen.wait("half.json exists. Replace it (y/n)?");
+    screen.keys(&["n"]);
+    screen.wait("File to write: half.json");
+    screen.keys(&["Escape"]);
+    screen.wait("Not written.");
+    screen.keys(&["q"]);
+    screen.wait("Quit (y/n)?");
+    screen.keys(&["y"]);
+    screen.is_shell_again(0);
+    assert!(screen.path("half.json").exists());
+}
+
+#[test]
+fn hint_check_and_solve_answer() {
+    let arguments = puzzle("sailboat.non");
+    let screen = Screen::play("answers", (100, 40), "NO_COLOR=1", &arguments);
+    screen.wait("? tells the keys");
+    screen.keys(&["h"]);
+    screen.wait("alone tells it.");
+    screen.keys(&["c"]);
+    screen.wait("All is right so far.");
+    screen.keys(&["s"]);
+    screen.wait("This is a solution");
+    screen.wait("24c ●cccc");
+    screen.keys(&["u", "?"]);
+    screen.wait("left click");
+    screen.keys(&["Escape"]);
+    screen.wait("Undone.");
+}
+
+#[test]
+fn ctrl_c_gives_the_terminal_back() {
+    let screen = Screen::play("abort", (80, 24), "A=1", &puzzle("drop.clues"));
+    screen.wait("rising diagonal");
+    screen.keys(&["C-c"]);
+    screen.wait("shell>");
+    screen.is_shell_again(130);
+}
+
+#[test]
+fn a_small_screen_says_so_and_recovers() {
+    let screen = Screen::play("small", (80, 24), "A=1", &puzzle("heart.non"));
+    screen.wait("space mark");
+    screen.tmux(&["resize-window", "-x", "30", "-y", "4"]);
+    screen.wait("is too");
+    screen.tmux(&["resize-window", "-x", "60", "-y", "20"]);
+    screen.wait("[]");
+}
+
+#[test]
+fn clicks_mark_cells() {
+    let screen = Screen::play("mouse", (80, 24), "NO_COLOR=1", &puzzle("heart.non"));
+    screen.wait("space mark");
+    // A button down and up, as terminals tell it: the first cell lies behind clues 4 and 5 wide.
+    screen.tmux(&["send-keys", "-l", "\u{1b}[<0;7;3M\u{1b}[<0;7;3m"]);
+    screen.wait("2 2  ## ·");
+}
+
+/// Reading a terminal that is gone never comes back; the game must end all the same.
+#[test]
+fn the_game_ends_with_its_terminal() {
+    let folder = tempfile::tempdir().unwrap();
+    let screen = Screen { name: format!("nonosat-{}-gone", std::process::id()), folder };
+    let game = format!("{} play {}", env!("CARGO_BIN_EXE_nonosat"), puzzle("heart.non"));
+    screen.tmux(&["-f", "/dev/null", "new-session", "-d", "-x", "80", "-y", "24", &game]);
+    screen.wait("? tells the keys");
+    let pid = screen.tmux(&["list-panes", "-F", "#{pane_pid}"]).stdout;
+    let pid = String::from_utf8(pid).unwrap().trim().to_owned();
+    let is_there = || Command::new("ps").args(["-p", &pid]).output().unwrap().status.success();
+    assert!(is_there());
+    screen.tmux(&["kill-server"]);
+    let begin = Instant::now();
+    while is_there() {
+        assert!(begin.elapsed() < PATIENCE, "{pid} goes on without a terminal");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
