@@ -290,8 +290,7 @@ fn the_end_of_the_input_ends_the_game_wherever_it_comes() {
     ];
     for (file, input, wanted) in cases {
         let (status, out, message) = folder.play(file, input);
-        let help = "help: q is the choice that ends the game";
-        let want = format!("error: the input ended where {wanted} was expected\n{help}\n");
+        let want = format!("error: the input ended where {wanted} was expected\n");
         assert_eq!((status, message), (65, want), "{input}: {out}");
     }
     assert_eq!(fs::read_to_string(folder.path("tee.clues")).unwrap(), TEE);

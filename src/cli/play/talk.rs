@@ -73,10 +73,7 @@ impl<R: BufRead, W: Write> Talk<R, W> {
 }
 
 fn ended(wanted: &str) -> anyhow::Error {
-    let message = format!(
-        "the input ended where {wanted} was expected\nhelp: q is the choice that ends the game"
-    );
-    Told::error(Exit::BadInput, message)
+    Told::error(Exit::BadInput, format!("the input ended where {wanted} was expected"))
 }
 
 /// What was typed, short enough for a message and without control characters.
