@@ -43,6 +43,23 @@ pub fn judge(
     })
 }
 
+/// One solution, or why none is handed out.
+///
+/// # Errors
+/// See [`PipelineError`].
+pub fn solution(
+    puzzle: &Puzzle,
+    options: &Options,
+    watch: &mut dyn FnMut(Event),
+) -> Result<Result<Verified, End>, PipelineError> {
+    let mut first = None;
+    let end = solutions(puzzle, options, watch, &mut |picture| {
+        first = Some(picture);
+        ControlFlow::Break(())
+    })?;
+    Ok(first.ok_or(end))
+}
+
 /// Hands out the solutions one after the other, until `found` breaks, there are
 /// no more, or the budget is over.
 ///

@@ -2,24 +2,14 @@
 
 #![allow(clippy::unwrap_used)]
 
-use assert_cmd::Command;
-use std::fs;
-use std::path::{Path, PathBuf};
+mod folder;
 
-/// A folder of its own for each test, with some files in it.
-struct Folder(tempfile::TempDir);
+use assert_cmd::Command;
+use folder::Folder;
+use std::fs;
+use std::path::Path;
 
 impl Folder {
-    fn new(files: &[(&str, &str)]) -> Folder {
-        let folder = Folder(tempfile::tempdir().unwrap());
-        files.iter().for_each(|(name, text)| fs::write(folder.path(name), text).unwrap());
-        folder
-    }
-
-    fn path(&self, name: &str) -> PathBuf {
-        self.0.path().join(name)
-    }
-
     fn read(&self, name: &str) -> String {
         fs::read_to_string(self.path(name)).unwrap()
     }

@@ -3,24 +3,14 @@
 
 #![allow(clippy::unwrap_used)]
 
-use assert_cmd::Command;
-use std::fs;
-use std::path::{Path, PathBuf};
+mod folder;
 
-/// A folder of its own for each test.
-struct Folder(tempfile::TempDir);
+use assert_cmd::Command;
+use folder::Folder;
+use std::fs;
+use std::path::Path;
 
 impl Folder {
-    fn new(files: &[(&str, &str)]) -> Folder {
-        let folder = Folder(tempfile::tempdir().unwrap());
-        files.iter().for_each(|(name, text)| fs::write(folder.path(name), text).unwrap());
-        folder
-    }
-
-    fn path(&self, name: &str) -> PathBuf {
-        self.0.path().join(name)
-    }
-
     /// Plays here; the exit status, standard output and standard error.
     fn play(&self, arguments: &str, input: impl Into<Vec<u8>>) -> (i32, String, String) {
         let mut command = Command::cargo_bin("nonosat").unwrap();

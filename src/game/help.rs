@@ -7,10 +7,9 @@
 use super::{Marks, judge, picture};
 use crate::budget::Budget;
 use crate::line::{Contradiction, Deduction, forced, probe, propagate};
-use crate::pipeline::{End, Options, PipelineError, solutions};
+use crate::pipeline::{End, Options, PipelineError, solution};
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Picture, Puzzle};
 use crate::verify::is_satisfied;
-use std::ops::ControlFlow;
 
 /// Can the marks still become a solution?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -122,15 +121,10 @@ enum First {
 }
 
 fn first(puzzle: &Puzzle, options: &Options) -> Result<First, PipelineError> {
-    let mut found = None;
-    let end = solutions(puzzle, options, &mut |_| {}, &mut |picture| {
-        found = Some(picture.picture().clone());
-        ControlFlow::Break(())
-    })?;
-    Ok(match (found, end) {
-        (Some(found), _) => First::Found(found),
-        (None, End::None(_)) => First::None,
-        (None, _) => First::Undecided,
+    Ok(match solution(puzzle, options, &mut |_| {})? {
+        Ok(found) => First::Found(found.picture().clone()),
+        Err(End::None(_)) => First::None,
+        Err(_) => First::Undecided,
     })
 }
 

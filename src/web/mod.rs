@@ -16,4 +16,3 @@ mod solving;
 mod work;
 
 pub use server::{Settings, serve};
-pub use work::{MAX_IN_FLIGHT, MAX_SECONDS};

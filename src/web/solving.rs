@@ -8,7 +8,7 @@ use super::reply::{Question, Refusal};
 use super::server::Shared;
 use super::work::{Admitted, MAX_SECONDS, admit, bounded};
 use crate::format::write_solution;
-use crate::pipeline::{End, Event, Options, PipelineError, Verdict, judge, solutions};
+use crate::pipeline::{End, Event, Options, PipelineError, Verdict, judge, solution};
 use crate::puzzle::{Picture, Puzzle};
 use axum::body::{Body, Bytes};
 use axum::extract::Request;
@@ -16,7 +16,6 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use std::convert::Infallible;
-use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc::{Sender, channel};
@@ -114,17 +113,12 @@ fn run(
     if unique {
         return Ok(of_verdict(puzzle, &judge(puzzle, options, &mut watch)?));
     }
-    let mut found = Vec::new();
-    let end = solutions(puzzle, options, &mut watch, &mut |picture| {
-        found.push(rows(puzzle, picture.picture()));
-        ControlFlow::Break(())
-    })?;
-    let (verdict, reason) = match end {
-        _ if !found.is_empty() => ("solved", None),
-        End::None(reason) => ("none", Some(reason.describe(puzzle))),
-        _ => ("undecided", None),
+    let (verdict, reason, pictures) = match solution(puzzle, options, &mut watch)? {
+        Ok(found) => ("solved", None, vec![rows(puzzle, found.picture())]),
+        Err(End::None(reason)) => ("none", Some(reason.describe(puzzle)), Vec::new()),
+        Err(_) => ("undecided", None, Vec::new()),
     };
-    Ok(Final { verdict, reason, pictures: found, differing_cells: Vec::new() })
+    Ok(Final { verdict, reason, pictures, differing_cells: Vec::new() })
 }
 
 fn of_verdict(puzzle: &Puzzle, verdict: &Verdict) -> Final {

@@ -20,9 +20,9 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::timeout;
 
 /// Most requests that are read, wait or are worked on.
-pub const MAX_IN_FLIGHT: usize = 128;
+const MAX_IN_FLIGHT: usize = 128;
 /// Most seconds that a solve may take.
-pub const MAX_SECONDS: f64 = 600.0;
+pub(super) const MAX_SECONDS: f64 = 600.0;
 /// Seconds for whatever a player waits for: checks, hints.
 const HELP_TIME: Duration = Duration::from_secs(20);
 /// How long the body of a request may take to arrive.

@@ -5,9 +5,8 @@
 use crate::cli::interrupt;
 use nonosat::budget::Budget;
 use nonosat::game::{Hint, Why};
-use nonosat::pipeline::{End, Options, PipelineError, solutions};
+use nonosat::pipeline::{End, Options, PipelineError, solution};
 use nonosat::puzzle::{CellId, Color, LineId, Picture, Puzzle};
-use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -30,15 +29,10 @@ pub fn work<T>(work: impl FnOnce(&Options) -> T) -> T {
 
 /// Some solution, or why there is none to show, in one line.
 pub fn solve(puzzle: &Puzzle, options: &Options) -> Result<Result<Picture, String>, PipelineError> {
-    let mut found = None;
-    let end = solutions(puzzle, options, &mut |_| {}, &mut |picture| {
-        found = Some(picture.picture().clone());
-        ControlFlow::Break(())
-    })?;
-    Ok(match (found, end) {
-        (Some(found), _) => Ok(found),
-        (None, End::None(reason)) => Err(format!("No solution: {}.", reason.describe(puzzle))),
-        (None, _) => Err(undecided("Undecided")),
+    Ok(match solution(puzzle, options, &mut |_| {})? {
+        Ok(found) => Ok(found.picture().clone()),
+        Err(End::None(reason)) => Err(format!("No solution: {}.", reason.describe(puzzle))),
+        Err(_) => Err(undecided("Undecided")),
     })
 }
 

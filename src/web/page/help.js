@@ -24,11 +24,6 @@ export class Help {
     });
   }
 
-  get isSolved() { return this.#wasSolved && this.view.judgement?.solved === true; }
-
-  /** What comes next is not the player's merit. */
-  expectSolved() { this.#wasSolved = true; }
-
   /** Asks what the marks satisfy; answers to older marks are thrown away. */
   async #judge() {
     if (this.#isJudging) { this.#isStale = true; return; }
@@ -92,7 +87,8 @@ export class Help {
   async solve() {
     const found = await this.#solving("solve");
     if (found.verdict === "solved") {
-      this.expectSolved();
+      // Not the player's merit.
+      this.#wasSolved = true;
       this.state.show(found.pictures[0]);
       tell("Solved. Undo brings your marks back.", "good");
     } else if (found.verdict === "none") {
