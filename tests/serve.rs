@@ -41,8 +41,7 @@ impl Server {
         let mut stream = TcpStream::connect(&self.address).await?;
         stream.write_all(request).await?;
         let mut answer = Vec::new();
-        // What is refused early may be cut off while it is still being sent.
-        let _ = stream.read_to_end(&mut answer).await;
+        stream.read_to_end(&mut answer).await?;
         let answer = String::from_utf8_lossy(&answer).into_owned();
         let status = answer.get(9..12).and_then(|digits| digits.parse().ok()).unwrap_or(0);
         let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
@@ -318,9 +317,23 @@ async fn what_is_wrong_is_told() {
     check("/api/image?width=0", GIF, 422, "0 cells to a side, expected 1 to 200").await;
     check("/api/image", b"no image", 422, "no PNG").await;
     check("/api/solve?seconds=1e9", body, 422, "expected up to 600").await;
-    check("/api/judge", &vec![b' '; 5 << 20], 413, "more than 4194304 bytes").await;
+    check("/api/judge", &vec![b' '; 32 << 20], 413, "more than 4194304 bytes").await;
     let large = "rect 300 300\n#fff #000\n".to_owned() + &"*\n".repeat(600);
     check("/api/board", large.as_bytes(), 422, "the page at most 40000").await;
+}
+
+#[tokio::test]
+async fn slow_requests_are_ended() {
+    let server = Server::start(&[]);
+    let head = "POST /api/judge HTTP/1.1\r\nContent-Length: 9\r\n";
+    let body = format!("{head}Host: {}\r\n\r\n", server.address);
+    let (silent, head, body) =
+        tokio::join!(server.send(b""), server.send(head.as_bytes()), server.send(body.as_bytes()));
+    assert_eq!(silent.unwrap().0, 0);
+    assert_eq!(head.unwrap().0, 0);
+    let (status, message) = body.unwrap();
+    assert_eq!(status, 408, "{message}");
+    assert!(message.contains("the request is slow"), "{message}");
 }
 
 #[tokio::test]

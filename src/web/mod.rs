@@ -5,6 +5,7 @@
 //! names a file; every answer has a limit of time and memory. Reads: every room but `cli`.
 
 mod board;
+mod connection;
 mod guard;
 mod keep;
 mod make;

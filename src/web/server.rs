@@ -5,7 +5,7 @@
 
 use super::reply::{Question, Refusal, as_json};
 use super::work::{Turns, answer};
-use super::{board, guard, keep, make, page, play, solving};
+use super::{board, connection, guard, keep, make, page, play, solving};
 use crate::format::MAX_BYTES;
 use crate::puzzle::Puzzle;
 use axum::Router;
@@ -75,9 +75,10 @@ async fn listen(
     let shared = Arc::new(Shared { address, turns: Turns::new(), start });
     started(address);
     tokio::select! {
-        end = axum::serve(listener, router(shared)).into_future() => end,
-        () = raised(stop) => Ok(()),
+        () = connection::accept(listener, router(shared)) => {}
+        () = raised(stop) => {}
     }
+    Ok(())
 }
 
 async fn raised(stop: &AtomicBool) {

@@ -9,7 +9,7 @@ use super::server::Shared;
 use crate::budget::Budget;
 use crate::encode::EncodeOptions;
 use crate::pipeline::Options;
-use axum::body::{Bytes, to_bytes};
+use axum::body::{Body, Bytes};
 use axum::extract::Request;
 use axum::http::{StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
@@ -18,6 +18,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::timeout;
+use tokio_stream::StreamExt;
 
 /// Most requests that are read, wait or are worked on.
 const MAX_IN_FLIGHT: usize = 128;
@@ -76,17 +77,40 @@ pub(super) async fn admit(
     request: Request,
 ) -> Result<Admitted, Refusal> {
     let in_flight = Arc::clone(&shared.turns.in_flight);
-    let first = in_flight.try_acquire_owned().map_err(|_| Refusal::busy())?;
     let uri = request.uri().clone();
-    let body = timeout(READ_TIME, to_bytes(request.into_body(), limit)).await;
-    let body =
-        body.map_err(|_| Refusal::new(StatusCode::REQUEST_TIMEOUT, "the request is slow"))?;
-    let message = format!("more than {limit} bytes, or broken off");
-    let body = body.map_err(|_| Refusal::new(StatusCode::PAYLOAD_TOO_LARGE, message))?;
+    let Ok(first) = in_flight.try_acquire_owned() else {
+        // Read all the same: who is still sending does not see an answer.
+        let _ = read(request.into_body(), 0).await;
+        return Err(Refusal::busy());
+    };
+    let body = read(request.into_body(), limit).await?;
     let second = timeout(WAIT_TIME, Arc::clone(turn).acquire_owned()).await;
     match second {
         Ok(Ok(second)) => Ok(Admitted { body, uri, permits: [first, second] }),
         _ => Err(Refusal::busy()),
+    }
+}
+
+/// Reads a body to its end and keeps it if it has at most `limit` bytes.
+async fn read(body: Body, limit: usize) -> Result<Bytes, Refusal> {
+    let mut parts = body.into_data_stream();
+    let mut kept = Vec::new();
+    let reading = async {
+        while let Some(part) = parts.try_next().await? {
+            if kept.len() <= limit {
+                kept.extend_from_slice(&part);
+            }
+        }
+        Ok::<_, axum::Error>(())
+    };
+    match timeout(READ_TIME, reading).await {
+        Ok(Ok(())) if kept.len() <= limit => Ok(kept.into()),
+        Ok(Ok(())) => {
+            let message = format!("more than {limit} bytes");
+            Err(Refusal::new(StatusCode::PAYLOAD_TOO_LARGE, message))
+        }
+        Ok(Err(_)) => Err(Refusal::bad("the request breaks off")),
+        Err(_) => Err(Refusal::new(StatusCode::REQUEST_TIMEOUT, "the request is slow")),
     }
 }
 
