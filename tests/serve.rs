@@ -323,6 +323,26 @@ async fn what_is_wrong_is_told() {
 }
 
 #[tokio::test]
+async fn a_file_with_several_puzzles_offers_them() {
+    let server = Server::start(&[]);
+    let body = b"title \"First\"\nheight 1\nwidth 1\nrows\n1\ncolumns\n1\n====\n\
+                 height 1\nwidth 2\nrows\n1\ncolumns\n1\n0\n";
+    let (status, text) = server.post("/api/board", body).await;
+    assert_eq!(
+        (status, &text[..]),
+        (200, r#"{"choices":["First (rect 1x1)","No title (rect 1x2)"]}"#)
+    );
+    let (_, text) = server.post("/api/board?number=2", body).await;
+    let board: Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(board["cells"].as_array().unwrap().len(), 2);
+    for number in ["0", "3"] {
+        let (status, text) = server.post(&format!("/api/board?number={number}"), body).await;
+        assert_eq!(status, 422);
+        assert!(text.contains(&format!("no puzzle {number}, expected 1 to 2")), "{text}");
+    }
+}
+
+#[tokio::test]
 async fn slow_requests_are_ended() {
     let server = Server::start(&[]);
     let head = "POST /api/judge HTTP/1.1\r\nContent-Length: 9\r\n";

@@ -6,7 +6,8 @@
 use super::board::Board;
 use super::play::puzzle;
 use super::reply::{Answer, Question, Refusal, json};
-use crate::format::{self, Feature, Format, WriteError, read, write};
+use crate::format::{self, Feature, Format, WriteError, read_all, write};
+use crate::puzzle::Puzzle;
 use crate::{game, render, scene};
 use serde::{Deserialize, Serialize};
 
@@ -41,14 +42,40 @@ struct BoardQuery {
     format: Option<String>,
     /// The ending of the file, for content that does not tell.
     ending: Option<String>,
+    /// Which puzzle of the file, from 1.
+    number: Option<usize>,
 }
 
-/// `POST /api/board`: a puzzle file of any format, as a board.
+/// The puzzles of a file that has several.
+#[derive(Serialize)]
+struct Choices {
+    choices: Vec<String>,
+}
+
+/// `POST /api/board`: a puzzle file of any format as a board; if it has several puzzles and
+/// none is asked for, what there is to choose from.
 pub(super) fn board(question: &Question) -> Answer {
-    let BoardQuery { format, ending } = question.query()?;
+    let BoardQuery { format, ending, number } = question.query()?;
     let told = format.as_deref().map(named).transpose()?;
     let by_ending = || format::by_ending(&ending?, &question.body);
-    json(&Board::of(&read(&question.body, told.or_else(by_ending))?)?)
+    let puzzles = read_all(&question.body, told.or_else(by_ending))?;
+    match (number, &puzzles[..]) {
+        (None, [puzzle]) => json(&Board::of(puzzle)?),
+        (None, _) => json(&Choices { choices: puzzles.iter().map(called).collect() }),
+        (Some(number), _) => match puzzles.get(number.wrapping_sub(1)) {
+            Some(puzzle) => json(&Board::of(puzzle)?),
+            None => {
+                let message = format!("no puzzle {number}, expected 1 to {}", puzzles.len());
+                Err(Refusal::bad(message))
+            }
+        },
+    }
+}
+
+/// A puzzle by its title, with its size.
+fn called(puzzle: &Puzzle) -> String {
+    let title = puzzle.notes().title.as_deref().unwrap_or("No title");
+    format!("{title} ({})", puzzle.geometry().shape())
 }
 
 #[derive(Deserialize)]

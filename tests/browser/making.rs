@@ -251,9 +251,9 @@ async fn another_puzzle_does_not_lose_the_game() {
     page.open_text("other.clues", "rect 1 2\n#ffffff #000000\n1a\n1a\n\n").await;
     page.shows("..").await;
     page.choose("file", "show-recent").await;
-    let games = page.find("#recent").await.text().await.unwrap();
+    let games = page.find("#choices").await.text().await.unwrap();
     assert!(games.contains("tee (3 rows, 3 columns)"), "{games}");
-    page.click("#recent li:nth-child(2) button").await;
+    page.click("#choices li:nth-child(2) button").await;
     page.shows("....a....").await;
     page.click("#undo").await;
     page.shows(".........").await;
@@ -282,5 +282,20 @@ async fn a_new_hexagon_of_several_colors_is_drawn() {
     page.choose("edit", "generate").await;
     page.says("The clues are those of the picture").await;
     assert_eq!(page.clues().await, ["0", "2 1", "0", "1", "1", "1", "1", "1", "1"]);
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_of_several_puzzles_is_chosen() {
+    let page = Page::open(&[]).await;
+    let both = "title \"First\"\nheight 1\nwidth 1\nrows\n1\ncolumns\n1\n====\n\
+                height 1\nwidth 2\nrows\n1\ncolumns\n1\n0\n";
+    page.open_text("both.non", both).await;
+    page.until("document.getElementById('choose-dialog').open").await;
+    let choices = page.find("#choices").await.text().await.unwrap();
+    assert_eq!(choices, "First (rect 1x1)\nNo title (rect 1x2)");
+    page.click("#choices li:nth-child(2) button").await;
+    page.shows("..").await;
+    page.until("document.getElementById('title').textContent === 'both 2'").await;
     page.end().await;
 }

@@ -29,9 +29,17 @@ export class Keep {
 
   async open(file) {
     const ending = file.name.includes(".") ? file.name.split(".").at(-1) : "";
-    const board = await ask(`board?${new URLSearchParams({ ending })}`, file);
+    const query = new URLSearchParams({ ending });
+    let board = await ask(`board?${query}`, file), name = file.name.replace(/\.[^.]*$/, "");
+    if (board.choices) {
+      const chosen = await choice("Which puzzle?", `${file.name} has ${board.choices.length}.`, board.choices);
+      if (chosen === null) return;
+      query.set("number", chosen + 1);
+      name += ` ${chosen + 1}`;
+      board = await ask(`board?${query}`, file);
+    }
     const kept = board.puzzle.saved ? null : keptGame(board.puzzle);
-    await this.#load(board, kept, file.name.replace(/\.[^.]*$/, ""));
+    await this.#load(board, kept, name);
     tell(kept ? `Opened ${file.name}, where you left it.` : `Opened ${file.name}.`);
   }
 
@@ -99,20 +107,9 @@ export class Keep {
   /** Lets people choose one of the games that are kept. */
   async recent() {
     this.save();
-    const dialog = byId("recent-dialog"), games = keptGames();
-    let chosen = null;
-    byId("recent").replaceChildren(...games.map((game) => {
-      const item = document.createElement("li"), button = document.createElement("button");
-      const { shape, title } = game.puzzle;
-      const size = shape.hex ? `hexagon of side ${shape.hex.side}` : `${shape.rect.height} rows, ${shape.rect.width} columns`;
-      button.textContent = `${title ?? game.name ?? "No name"} (${size})`;
-      button.value = "ok";
-      button.addEventListener("click", () => { chosen = game; });
-      item.append(button);
-      return item;
-    }));
-    byId("no-recent").hidden = games.length > 0;
-    if (await opened(dialog) && chosen) await this.#load(null, chosen);
+    const games = keptGames();
+    const chosen = await choice("Recent games", games.length ? "" : "None are kept in this browser.", games.map(called));
+    if (chosen !== null) await this.#load(null, games[chosen]);
   }
 
   /** Loads a board, or the one of a game that was kept. */
@@ -123,6 +120,27 @@ export class Keep {
     if (kept) this.state.color = kept.color ?? "a";
     this.state.load(next, { ...kept, name: kept?.name ?? name });
   }
+}
+
+/** Lets people choose one of these names; its place, or null. */
+async function choice(title, text, names) {
+  const dialog = byId("choose-dialog");
+  let chosen = null;
+  byId("choose-title").textContent = title;
+  byId("choose-text").textContent = text;
+  byId("choices").replaceChildren(...names.map((name, place) => {
+    const item = document.createElement("li"), button = document.createElement("button");
+    Object.assign(button, { textContent: name, value: "ok" });
+    button.addEventListener("click", () => { chosen = place; });
+    item.append(button);
+    return item;
+  }));
+  return await opened(dialog) ? chosen : null;
+}
+
+function called({ puzzle: { shape, title }, name }) {
+  const size = shape.hex ? `hexagon of side ${shape.hex.side}` : `${shape.rect.height} rows, ${shape.rect.width} columns`;
+  return `${title ?? name ?? "No name"} (${size})`;
 }
 
 /** Where the game of a puzzle is kept: the same for every state of play. */
