@@ -30,6 +30,14 @@ impl Budget {
         self
     }
 
+    /// The budget, ended sooner if `time` from now is over.
+    pub fn at_most(mut self, time: Duration) -> Budget {
+        let sooner = Budget::of(time).deadline;
+        self.deadline =
+            self.deadline.map_or(sooner, |own| Some(sooner.map_or(own, |new| own.min(new))));
+        self
+    }
+
     /// Is it time to stop?
     pub fn is_over(&self) -> bool {
         let stopped = self.stops.iter().any(|stop| stop.load(Ordering::Relaxed));

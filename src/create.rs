@@ -8,13 +8,13 @@ use crate::puzzle::{
     Color, ColorSet, Geometry, Ink, MAX_COLORS, Palette, Picture, Puzzle, PuzzleError, Rgb, Shape,
     clues_of,
 };
-use image::imageops::{FilterType, overlay, resize};
+use image::imageops::{FilterType, resize};
 use image::{DynamicImage, ImageReader, Limits, Rgba, RgbaImage};
 use quantette::{ImageRef, PaletteSize, Pipeline, deps::palette::Srgb};
 use std::io::Cursor;
 
 /// Most pixels to a side of an image.
-pub const MAX_IMAGE_SIDE: u32 = 8_000;
+pub const MAX_IMAGE_SIDE: u32 = 6_000;
 /// Most cells to a side of the puzzle.
 pub const MAX_SIDE: u32 = 200;
 /// The longer side of the puzzle where the image is larger and nobody said how large.
@@ -63,7 +63,7 @@ pub enum ImportError {
 /// # Errors
 /// [`ImportError`].
 pub fn import(bytes: &[u8], how: &Import) -> Result<Puzzle, ImportError> {
-    let image = on_white(&decoded(bytes)?);
+    let image = on_white(decoded(bytes)?);
     let (width, height) = size(how, image.dimensions())?;
     let small = match image.dimensions() == (width, height) {
         true => image,
@@ -103,11 +103,16 @@ fn decoded(bytes: &[u8]) -> Result<DynamicImage, ImportError> {
     Ok(reader.decode()?)
 }
 
-fn on_white(image: &DynamicImage) -> RgbaImage {
-    let image = image.to_rgba8();
-    let mut paper = RgbaImage::from_pixel(image.width(), image.height(), Rgba([255; 4]));
-    overlay(&mut paper, &image, 0, 0);
-    paper
+/// The image without transparency: what is behind it is white.
+fn on_white(image: DynamicImage) -> RgbaImage {
+    let mut image = image.into_rgba8();
+    for Rgba([red, green, blue, alpha]) in image.pixels_mut() {
+        let opacity = u32::from(*alpha);
+        let shown =
+            |tone: u8| ((u32::from(tone) * opacity + 255 * (255 - opacity) + 127) / 255) as u8;
+        (*red, *green, *blue, *alpha) = (shown(*red), shown(*green), shown(*blue), 255);
+    }
+    image
 }
 
 /// Columns and rows of the puzzle.
@@ -163,4 +168,21 @@ fn by_colors(pixels: &[Rgb], (width, height): (u32, u32), count: u8) -> (Vec<Rgb
         inks.push(Rgb(0, 0, 0));
     }
     (inks, cells)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_transparent_is_white() {
+        let pixels = [[0, 0, 0, 0], [0, 0, 0, 255], [0, 0, 0, 40], [0, 0, 0, 200]];
+        let image = RgbaImage::from_fn(4, 1, |x, _| Rgba(pixels[x as usize]));
+        let mut bytes = Cursor::new(Vec::new());
+        image.write_to(&mut bytes, image::ImageFormat::Png).unwrap();
+        let how = Import { width: None, height: None, tone: Tone::Threshold(128) };
+        let puzzle = import(bytes.get_ref(), &how).unwrap();
+        let dark = puzzle.goal().unwrap().colors().iter().map(|color| !color.is_background());
+        assert_eq!(dark.collect::<Vec<_>>(), [false, true, false, true]);
+    }
 }

@@ -316,6 +316,7 @@ async fn what_is_wrong_is_told() {
     check("/api/image?threshold=1&colors=3", GIF, 422, "expected one of them").await;
     check("/api/image?width=0", GIF, 422, "0 cells to a side, expected 1 to 200").await;
     check("/api/image", b"no image", 422, "no PNG").await;
+    check("/api/image?width=2.5", GIF, 422, "the query is wrong: width: invalid digit").await;
     check("/api/solve?seconds=1e9", body, 422, "expected up to 600").await;
     check("/api/judge", &vec![b' '; 32 << 20], 413, "more than 4194304 bytes").await;
     let large = "rect 300 300\n#fff #000\n".to_owned() + &"*\n".repeat(600);
@@ -340,6 +341,19 @@ async fn a_file_with_several_puzzles_offers_them() {
         assert_eq!(status, 422);
         assert!(text.contains(&format!("no puzzle {number}, expected 1 to 2")), "{text}");
     }
+}
+
+#[tokio::test]
+async fn what_is_not_read_is_refused_at_once() {
+    let server = Server::start(&[]);
+    let head = format!(
+        "POST /api/judge HTTP/1.1\r\nHost: {}\r\nContent-Length: 999999999999\r\n\r\n",
+        server.address
+    );
+    let (status, message) = server.send(head.as_bytes()).await.unwrap();
+    assert_eq!(status, 413, "{message}");
+    let (status, message) = server.get("/%ff").await;
+    assert_eq!((status, &message[..]), (404, r#"{"error":"there is nothing here"}"#));
 }
 
 #[tokio::test]

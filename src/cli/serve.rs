@@ -28,6 +28,10 @@ pub fn run(command: &Serve) -> anyhow::Result<Exit> {
         && error.kind() == ErrorKind::AddrInUse
         && command.port.is_none()
     {
+        let warning = format!(
+            "warning: port {PORT} is taken; on another one the browser keeps other games and preferences"
+        );
+        writeln!(std::io::stderr(), "{warning}")?;
         settings.address = address(0);
         result = serve(&settings, &stop, |own| announce(own, command.no_open));
     }

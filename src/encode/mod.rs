@@ -93,7 +93,8 @@ pub fn encode(
         }
         lines.encode(line, &mut formula)?;
         if formula.cnf.literal_count() > options.literal_limit {
-            return Err(EncodeError::TooLarge { line: puzzle.geometry().describe(line) });
+            let (line, limit) = (puzzle.geometry().describe(line), options.literal_limit);
+            return Err(EncodeError::TooLarge { line, limit });
         }
     }
     Ok(Encoding { formula, cells })
@@ -235,11 +236,13 @@ pub enum EncodeError {
     /// The budget was over first.
     #[error("the time is over")]
     OutOfTime,
-    /// More than [`MAX_LITERALS`] literals.
-    #[error("the formula has more than {MAX_LITERALS} literals at {line}")]
+    /// More literals than [`EncodeOptions::literal_limit`].
+    #[error("the formula has more than {limit} literals at {line}")]
     TooLarge {
         /// The line that passed the limit.
         line: String,
+        /// The limit.
+        limit: usize,
     },
 }
 

@@ -131,6 +131,15 @@ fn too_many_masks_are_counted_and_refused() {
 }
 
 #[test]
+fn too_large_a_formula_is_refused_with_its_limit() {
+    let puzzle = one_row(9, "1a 1a", 2);
+    let options = EncodeOptions { literal_limit: 10, ..EncodeOptions::default() };
+    let error =
+        encode(&puzzle, &Deduction::of_givens(&puzzle), &options, &Budget::endless()).unwrap_err();
+    assert_eq!(error.to_string(), "the formula has more than 10 literals at row 1");
+}
+
+#[test]
 fn the_same_puzzle_gives_the_same_formula() {
     let puzzle = one_row(12, "1a 2b ??", 4);
     for strategy in [Strategy::Masks, Strategy::Order, Strategy::Auto] {

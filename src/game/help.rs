@@ -10,6 +10,10 @@ use crate::line::{Contradiction, Deduction, forced, probe, propagate};
 use crate::pipeline::{End, Options, PipelineError, solution};
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Picture, Puzzle};
 use crate::verify::is_satisfied;
+use std::time::Duration;
+
+/// How long a player waits for a hint without wondering.
+const MOMENT: Duration = Duration::from_secs(1);
 
 /// Can the marks still become a solution?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,7 +82,9 @@ pub fn check(puzzle: &Puzzle, marks: &Marks, options: &Options) -> Result<Check,
     })
 }
 
-/// The next step: by one line if that is enough, else by probing, else by solving.
+/// The next step: by one line if that is enough, else by probing, else by solving. Whether
+/// the marks are right is looked at first, but not for longer than a moment: where that is
+/// hard to know, a hint is what follows from the marks.
 ///
 /// # Errors
 /// See [`PipelineError`].
@@ -86,11 +92,11 @@ pub fn hint(puzzle: &Puzzle, marks: &Marks, options: &Options) -> Result<Hint, P
     if judge(puzzle, marks).is_solved {
         return Ok(Hint::Solved);
     }
-    match check(puzzle, marks, options)? {
-        Check::Right => {}
+    let moment = Options { budget: options.budget.clone().at_most(MOMENT), ..options.clone() };
+    match check(puzzle, marks, &moment)? {
+        Check::Right | Check::Undecided => {}
         Check::Wrong => return Ok(Hint::Mistake),
         Check::NoSolution => return Ok(Hint::NoSolution),
-        Check::Undecided => return Ok(Hint::Undecided),
     }
     let Some(marked) = with_marks(puzzle, marks) else { return Ok(Hint::Mistake) };
     let known = with_obvious_blanks(puzzle, marks);

@@ -1,6 +1,8 @@
 use super::*;
+use crate::budget::Budget;
 use crate::pipeline::Options;
 use crate::puzzle::{Clue, Geometry, LineId, Palette, Run, Shape};
+use std::time::Duration;
 
 /// A rectangle: `HEIGHTxWIDTH`, then one clue a line: `3a 1?`, `*`, or nothing.
 fn puzzle(text: &str) -> Puzzle {
@@ -165,6 +167,14 @@ fn a_hint_names_the_line_that_forces_the_cell() {
     assert_eq!(hint_of(TEE, &["###"]), cell(4, 1, 1));
     assert_eq!(hint_of(TEE, &["#??", "#??"]), Hint::Mistake);
     assert_eq!(hint_of(TEE, &["###", "?#?", "?#?"]), Hint::Solved);
+}
+
+#[test]
+fn a_line_is_enough_for_a_hint_where_solving_takes_too_long() {
+    let game = marked(TEE, &[]);
+    let options = Options { budget: Budget::of(Duration::ZERO), ..Options::default() };
+    let found = hint(game.puzzle(), game.marks(), &options).unwrap();
+    assert!(matches!(found, Hint::Cell { why: Why::Line(LineId(0)), .. }), "{found:?}");
 }
 
 #[test]

@@ -45,7 +45,12 @@ pub(super) async fn guard(
 }
 
 fn refused(headers: &HeaderMap, own: SocketAddr) -> Option<&'static str> {
-    let text = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
+    let text = |name| {
+        let mut values = headers.get_all(name).iter();
+        // Of two, a server between might look at the other one.
+        let only = values.next().filter(|_| values.next().is_none());
+        only.and_then(|value: &HeaderValue| value.to_str().ok())
+    };
     let Some(host) = text(header::HOST).filter(|host| is_own(host, own)) else {
         return Some("the host of the request is not this server");
     };
@@ -99,6 +104,10 @@ mod tests {
         check("0.0.0.0:8417", "192.168.0.7:8417", None, true);
         check("0.0.0.0:8417", "evil.example:8417", None, false);
         check("127.0.0.1:80", "localhost", None, true);
+        let mut headers = HeaderMap::new();
+        headers.append(header::HOST, HeaderValue::from_static("localhost:8417"));
+        headers.append(header::HOST, HeaderValue::from_static("evil.example"));
+        assert!(refused(&headers, own.parse().unwrap()).is_some(), "two hosts");
     }
 
     #[test]

@@ -10,6 +10,7 @@ use axum::http::{HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use std::error::Error;
 
 /// What a request brings to whoever answers it.
 pub(super) struct Question {
@@ -23,7 +24,11 @@ impl Question {
     /// The query behind the path.
     pub fn query<T: DeserializeOwned>(&self) -> Result<T, Refusal> {
         let query = Query::try_from_uri(&self.uri);
-        query.map(|Query(found)| found).map_err(|error| Refusal::bad(error.body_text()))
+        let wrong = |error: &dyn Error| format!("the query is wrong: {error}");
+        query.map(|Query(found)| found).map_err(|error| match error.source() {
+            Some(cause) => Refusal::bad(wrong(cause)),
+            None => Refusal::bad(wrong(&error)),
+        })
     }
 }
 

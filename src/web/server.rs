@@ -3,7 +3,7 @@
 //! In: [`Settings`]. Out: responses until told to stop. Holds: every path stands in
 //! `router` and in `openapi.json`.
 
-use super::reply::{Question, Refusal, as_json};
+use super::reply::{Answer, Question, Refusal, as_json};
 use super::work::{Turns, answer};
 use super::{board, connection, guard, keep, make, page, play, solving};
 use crate::format::MAX_BYTES;
@@ -19,6 +19,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use tokio::net::TcpListener;
+use tokio::sync::Semaphore;
 
 /// Most bytes of a request with a puzzle that the page knows already.
 const MAX_PUZZLE_BYTES: usize = 4 << 20;
@@ -89,19 +90,20 @@ async fn raised(stop: &AtomicBool) {
 
 pub(super) fn router(shared: Arc<Shared>) -> Router {
     let known = MAX_PUZZLE_BYTES;
+    let (quick, helping) = (Turns::quick, Turns::helping);
     Router::new()
         .route("/api/openapi.json", get(page::openapi))
         .route("/api/formats", get(formats))
         .route("/api/start", get(start))
-        .route("/api/board", asked(MAX_BYTES, keep::board))
-        .route("/api/write", asked(known, keep::written))
-        .route("/api/svg", asked(known, keep::svg))
-        .route("/api/clues", asked(known, make::clues))
-        .route("/api/generate", asked(known, make::generate))
-        .route("/api/image", asked(MAX_BYTES, make::image))
-        .route("/api/judge", asked(known, play::judge))
-        .route("/api/check", asked(known, play::check))
-        .route("/api/hint", asked(known, play::hint))
+        .route("/api/board", asked(MAX_BYTES, quick, keep::board))
+        .route("/api/write", asked(known, quick, keep::written))
+        .route("/api/svg", asked(known, quick, keep::svg))
+        .route("/api/clues", asked(known, quick, make::clues))
+        .route("/api/generate", asked(known, quick, make::generate))
+        .route("/api/image", asked(MAX_BYTES, helping, make::image))
+        .route("/api/judge", asked(known, quick, play::judge))
+        .route("/api/check", asked(known, helping, play::check))
+        .route("/api/hint", asked(known, helping, play::hint))
         .route(
             "/api/solve",
             post(move |State(shared): State<Arc<Shared>>, request: Request| {
@@ -116,10 +118,14 @@ pub(super) fn router(shared: Arc<Shared>) -> Router {
         .with_state(shared)
 }
 
-/// A path whose requests bring at most `limit` bytes and are answered by `work`.
-fn asked(limit: usize, work: fn(&Question) -> super::reply::Answer) -> MethodRouter<Arc<Shared>> {
+/// A path whose requests bring at most `limit` bytes, wait for `turn` and are answered by `work`.
+fn asked(
+    limit: usize,
+    turn: fn(&Turns) -> &Arc<Semaphore>,
+    work: fn(&Question) -> Answer,
+) -> MethodRouter<Arc<Shared>> {
     post(move |State(shared): State<Arc<Shared>>, request: Request| {
-        answer(shared, limit, request, work)
+        answer(shared, limit, request, turn, work)
     })
 }
 

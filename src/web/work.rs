@@ -1,15 +1,16 @@
 //! How much goes on at once: requests wait their turn, or are told to come again.
 //!
 //! In: requests and what answers them. Out: responses. Holds: at most [`MAX_IN_FLIGHT`]
-//! requests have a body in memory; at most as many as there are cores are worked on, and
-//! as many solved; work whose asker went away ends soon.
+//! requests have a body in memory; at most [`MAX_WORK`] of each kind are worked on, so that
+//! all of them together need about 3 GiB at the very most; what is quick does not wait for
+//! what is not; work whose asker went away ends soon.
 
 use super::reply::{Answer, Question, Refusal, as_json};
 use super::server::Shared;
 use crate::budget::Budget;
 use crate::encode::EncodeOptions;
 use crate::pipeline::Options;
-use axum::body::{Body, Bytes};
+use axum::body::{Body, Bytes, HttpBody};
 use axum::extract::Request;
 use axum::http::{StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
@@ -21,7 +22,9 @@ use tokio::time::timeout;
 use tokio_stream::StreamExt;
 
 /// Most requests that are read, wait or are worked on.
-const MAX_IN_FLIGHT: usize = 128;
+const MAX_IN_FLIGHT: usize = 32;
+/// Most requests of a kind that are worked on.
+const MAX_WORK: usize = 2;
 /// Most seconds that a solve may take.
 pub(super) const MAX_SECONDS: f64 = 600.0;
 /// Seconds for whatever a player waits for: checks, hints.
@@ -30,25 +33,38 @@ const HELP_TIME: Duration = Duration::from_secs(20);
 const READ_TIME: Duration = Duration::from_secs(20);
 /// How long a request waits for its turn.
 const WAIT_TIME: Duration = Duration::from_secs(10);
-/// Most literals of a formula: about 256 MiB each.
-const MAX_LITERALS: usize = 1 << 25;
+/// Most literals of a formula: about 512 MiB.
+const MAX_LITERALS: usize = 1 << 24;
+/// A body that says it is longer than this is refused unread.
+const MAX_DISCARDED: u64 = 64 << 20;
 
 /// How many may do what.
 pub(super) struct Turns {
     in_flight: Arc<Semaphore>,
-    pub helping: Arc<Semaphore>,
+    quick: Arc<Semaphore>,
+    helping: Arc<Semaphore>,
     pub solving: Arc<Semaphore>,
 }
 
 impl Turns {
     pub fn new() -> Turns {
-        let cores = std::thread::available_parallelism().map_or(2, usize::from);
         let semaphore = |count| Arc::new(Semaphore::new(count));
         Turns {
             in_flight: semaphore(MAX_IN_FLIGHT),
-            helping: semaphore(cores),
-            solving: semaphore(cores),
+            quick: semaphore(MAX_WORK),
+            helping: semaphore(MAX_WORK),
+            solving: semaphore(MAX_WORK),
         }
+    }
+
+    /// For what a page asks at every move.
+    pub fn quick(&self) -> &Arc<Semaphore> {
+        &self.quick
+    }
+
+    /// For what a player waits for.
+    pub fn helping(&self) -> &Arc<Semaphore> {
+        &self.helping
     }
 }
 
@@ -93,6 +109,11 @@ pub(super) async fn admit(
 
 /// Reads a body to its end and keeps it if it has at most `limit` bytes.
 async fn read(body: Body, limit: usize) -> Result<Bytes, Refusal> {
+    let too_large =
+        || Refusal::new(StatusCode::PAYLOAD_TOO_LARGE, format!("more than {limit} bytes"));
+    if body.size_hint().lower() > MAX_DISCARDED {
+        return Err(too_large());
+    }
     let mut parts = body.into_data_stream();
     let mut kept = Vec::new();
     let reading = async {
@@ -105,10 +126,7 @@ async fn read(body: Body, limit: usize) -> Result<Bytes, Refusal> {
     };
     match timeout(READ_TIME, reading).await {
         Ok(Ok(())) if kept.len() <= limit => Ok(kept.into()),
-        Ok(Ok(())) => {
-            let message = format!("more than {limit} bytes");
-            Err(Refusal::new(StatusCode::PAYLOAD_TOO_LARGE, message))
-        }
+        Ok(Ok(())) => Err(too_large()),
         Ok(Err(_)) => Err(Refusal::bad("the request breaks off")),
         Err(_) => Err(Refusal::new(StatusCode::REQUEST_TIMEOUT, "the request is slow")),
     }
@@ -127,9 +145,10 @@ pub(super) async fn answer(
     shared: Arc<Shared>,
     limit: usize,
     request: Request,
+    turn: fn(&Turns) -> &Arc<Semaphore>,
     work: fn(&Question) -> Answer,
 ) -> Response {
-    let admitted = match admit(&shared, &shared.turns.helping, limit, request).await {
+    let admitted = match admit(&shared, turn(&shared.turns), limit, request).await {
         Ok(admitted) => admitted,
         Err(refusal) => return refusal.into_response(),
     };
