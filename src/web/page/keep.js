@@ -40,6 +40,7 @@ export class Keep {
     const ending = file.name.includes(".") ? file.name.split(".").at(-1) : "";
     const query = new URLSearchParams({ ending }), board = await this.#read(file, query);
     if (!board) return;
+    this.save();
     const kept = sameGames(board.puzzle).find(({ puzzle }) => !board.puzzle.saved || isSame(puzzle.saved, board.puzzle.saved));
     const number = query.has("number") ? ` ${query.get("number")}` : "";
     await this.#load(board, kept, file.name.replace(/\.[^.]*$/, "") + number);

@@ -67,9 +67,9 @@ export class Make {
 
   /** May the clues be used as they are typed? Sums that differ must have been shown before. */
   async #areRight() {
-    const shown = this.disagreement;
+    const { typed, disagreement } = this;
     await this.#validate();
-    return this.found !== null && this.disagreement === shown;
+    return this.found !== null && typed === this.typed && disagreement === this.disagreement;
   }
 
   /** What was typed is given up only if that is asked for twice. */
