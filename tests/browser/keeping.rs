@@ -218,16 +218,23 @@ async fn two_tabs_with_one_puzzle_do_not_overwrite_each_other() {
     page.shows("a........").await;
     page.left(&[8]).await;
     kept(&page, 8).await;
+    // Where nothing was played, nothing is kept.
     page.client.switch_to_window(first).await.unwrap();
+    page.says("This game is played in another tab, too").await;
+    page.load().await;
+    page.shows("a.......a").await;
+    page.left(&[7]).await;
+    kept(&page, 7).await;
+    page.client.switch_to_window(second).await.unwrap();
     page.says("This game is played in another tab, too").await;
     page.left(&[4]).await;
     page.says("Another tab has played this game").await;
     assert_eq!(recent(&page).await, ["tee (3 rows, 3 columns)"; 2]);
     page.load().await;
-    page.shows("a...a....").await;
-    page.client.switch_to_window(second).await.unwrap();
-    page.load().await;
-    page.shows("a.......a").await;
+    page.shows("a...a...a").await;
+    page.choose("file", "show-recent").await;
+    page.click("#choices li:nth-child(2) button").await;
+    page.shows("a......aa").await;
     page.end().await;
 }
 

@@ -71,6 +71,7 @@ async fn a_drawing_tells_its_clues() {
     page.fill("[name=height]", "3").await;
     page.fill("[name=width]", "4").await;
     page.accept().await;
+    page.shows("............").await;
     page.left(&[0, 1]).await;
     page.left(&[3]).await;
     page.left(&[8, 9, 10, 11]).await;
@@ -216,6 +217,33 @@ async fn typed_clues_are_not_lost() {
     drop_file(&page, "#desk").await;
     page.says("Opened dropped.clues").await;
     page.shows(".").await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_old_answer_about_clues_does_not_beat_a_newer_one() {
+    let page = Page::open(&[]).await;
+    page.open_text("tee.clues", TEE).await;
+    page.choose("edit", "edit-clues").await;
+    // From now on answers wait until they are let go.
+    let script = "const answering = fetch, held = window.held = [];
+        window.fetch = async (path, options) => {
+            const answer = await (await answering(path, options)).json();
+            const [typed] = JSON.parse(options.body).clues;
+            return { ok: true, json: () =>
+                new Promise((go) => { held.push({ typed, go: () => go(answer) }); }) };
+        };";
+    page.client.execute(script, vec![]).await.unwrap();
+    for typed in ["9", "2"] {
+        page.fill("[name=clue-0]", typed).await;
+        page.until(&format!("held.some((one) => one.typed === '{typed}')")).await;
+    }
+    for typed in ["2", "9"] {
+        page.ask(&format!("held.forEach((one) => {{ if (one.typed === '{typed}') one.go(); }})"))
+            .await;
+        let problem = page.ask("document.getElementById('clue-problem-0').textContent").await;
+        assert_eq!(problem, "", "after the answer about {typed}");
+    }
     page.end().await;
 }
 

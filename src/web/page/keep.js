@@ -100,8 +100,9 @@ export class Keep {
     if (!state.board) return;
     if (!state.id) this.#asNew();
     const { seconds } = state, game = played(state), text = JSON.stringify(game);
-    const isPlayed = text !== this.last.text, there = stored(state.id);
+    const isPlayed = text !== this.last.text;
     if (!isPlayed && seconds === this.last.seconds) return;
+    const there = stored(state.id);
     if (there && there.revision !== this.last.revision) {
       // Only time went by here: the other tab's game is the newer one.
       if (!isPlayed) return;
