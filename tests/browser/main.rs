@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, missing_docs)]
 
 mod helping;
+mod keeping;
 mod making;
 #[path = "../noise/mod.rs"]
 mod noise;

@@ -1,4 +1,4 @@
-//! Making, keeping, preferences: boards, clues, images, files.
+//! Making: boards, clues, images.
 
 use super::page::Page;
 use super::playing::TEE;
@@ -71,6 +71,7 @@ async fn a_drawing_tells_its_clues() {
     page.fill("[name=height]", "3").await;
     page.fill("[name=width]", "4").await;
     page.accept().await;
+    page.shows("............").await;
     page.left(&[0, 1]).await;
     page.left(&[3]).await;
     page.left(&[8, 9, 10, 11]).await;
@@ -142,7 +143,7 @@ async fn the_preview_follows_the_settings_of_an_image() {
     page.find("#image-dialog [name=file]").await.send_keys(path.to_str().unwrap()).await.unwrap();
     page.until("!!document.querySelector('#preview svg')").await;
     page.click("[name=tone][value=colors]").await;
-    page.until("document.querySelector('#preview figcaption').textContent.includes('4 colors')")
+    page.until("document.querySelector('#preview figcaption')?.textContent.includes('4 colors')")
         .await;
     page.picture("image").await;
     page.accept().await;
@@ -158,112 +159,11 @@ async fn the_preview_follows_the_settings_of_an_image() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_is_saved_and_loaded_with_its_state() {
-    let page = Page::open(&[]).await;
-    page.open_text("tee.clues", TEE).await;
-    page.left(&[4]).await;
-    page.right(&[0]).await;
-    page.shows("x...a....").await;
-    page.choose("file", "save").await;
-    page.fill("[name=name]", "kept").await;
-    page.accept().await;
-    page.says("Saved").await;
-    let kept = page.saved("kept.json").await;
-    page.choose("edit", "clear").await;
-    page.shows(".........").await;
-    page.open_text("again.json", &kept).await;
-    page.shows("x...a....").await;
-    page.lamps(&[1]).await;
-    // A format that cannot hold the state says so before it is left out.
-    page.choose("file", "save").await;
-    page.fill("[name=name]", "bare").await;
-    page.click("#save-dialog option[value=mk]").await;
-    page.accept().await;
-    page.until(
-        "document.querySelector('#save-dialog .problem').textContent.includes('the state of play')",
-    )
-    .await;
-    page.accept().await;
-    page.says("Saved without the state of play").await;
-    assert!(page.saved("bare.mk").await.starts_with("3 3\n"));
-    page.end().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_bad_file_is_told_with_its_place() {
-    let page = Page::open(&[]).await;
-    let path = page.file("bad.clues", "rect 1 2\n#fff #000\n3a\n1a\n1a\n");
-    page.open_file(&path).await;
-    page.says("line 3, column 1: the clue needs 3 cells").await;
-    let path = page.file("empty.non", "");
-    page.open_file(&path).await;
-    page.says("the file is empty").await;
-    page.end().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn the_browser_keeps_the_game_and_the_preferences() {
-    let page = Page::open(&[&puzzle("heart.non")]).await;
-    page.left(&[0]).await;
-    page.left(&[5]).await;
-    page.choose("edit", "preferences").await;
-    page.fill("#preferences-dialog [name=cell]", "25").await;
-    page.fill("#preferences-dialog [name=left]", "40").await;
-    page.fill("#preferences-dialog [name=top]", "30").await;
-    page.click("#preferences-dialog option[value=dark]").await;
-    page.accept().await;
-    let size =
-        "(() => { const box = document.querySelector('[data-cell=\"0\"]').getBoundingClientRect();
-        return Math.round(box.width); })()";
-    page.until(&format!("{size} === 25")).await;
-    let kept =
-        "Object.keys(localStorage).some((key) => localStorage[key].includes('\"past\":[[[0'))";
-    page.until(kept).await;
-    page.load().await;
-    page.until("document.querySelector('[data-cell=\"5\"]').dataset.mark === 'a'").await;
-    assert_eq!(page.ask("document.documentElement.dataset.theme").await, "dark");
-    assert_eq!(page.ask(size).await, 25);
-    assert_eq!(
-        page.ask("document.getElementById('board').style.margin").await,
-        "30px 0px 0px 40px"
-    );
-    // The history was kept, too.
-    page.click("#undo").await;
-    page.until("document.querySelector('[data-cell=\"5\"]').dataset.mark !== 'a'").await;
-    page.end().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn a_drawing_is_exported() {
     let page = Page::open(&[&puzzle("heart.non")]).await;
     page.choose("file", "export").await;
     let svg = page.saved("puzzle.svg").await;
     assert!(svg.contains("A nonogram of 10 rows by 11 columns in one color"), "{svg}");
-    page.end().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn another_puzzle_does_not_lose_the_game() {
-    let page = Page::open(&[]).await;
-    page.open_text("tee.clues", TEE).await;
-    page.left(&[4]).await;
-    page.until("document.getElementById('timer').textContent !== '0:00'").await;
-    page.open_text("other.clues", "rect 1 2\n#ffffff #000000\n1a\n1a\n\n").await;
-    page.shows("..").await;
-    page.choose("file", "show-recent").await;
-    let games = page.find("#choices").await.text().await.unwrap();
-    assert!(games.contains("tee (3 rows, 3 columns)"), "{games}");
-    page.click("#choices li:nth-child(2) button").await;
-    page.shows("....a....").await;
-    page.click("#undo").await;
-    page.shows(".........").await;
-    // Opening the file again goes on where it was left.
-    page.left(&[8]).await;
-    page.open_file(&page.folder.path().join("other.clues")).await;
-    page.says("Opened other.clues, where you left it").await;
-    page.open_file(&page.folder.path().join("tee.clues")).await;
-    page.says("Opened tee.clues, where you left it").await;
-    page.shows("........a").await;
     page.end().await;
 }
 
@@ -286,16 +186,123 @@ async fn a_new_hexagon_of_several_colors_is_drawn() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_of_several_puzzles_is_chosen() {
+async fn typed_clues_are_not_lost() {
     let page = Page::open(&[]).await;
-    let both = "title \"First\"\nheight 1\nwidth 1\nrows\n1\ncolumns\n1\n====\n\
-                height 1\nwidth 2\nrows\n1\ncolumns\n1\n0\n";
-    page.open_text("both.non", both).await;
-    page.until("document.getElementById('choose-dialog').open").await;
-    let choices = page.find("#choices").await.text().await.unwrap();
-    assert_eq!(choices, "First (rect 1x1)\nNo title (rect 1x2)");
-    page.click("#choices li:nth-child(2) button").await;
-    page.shows("..").await;
-    page.until("document.getElementById('title').textContent === 'both 2'").await;
+    page.open_text("tee.clues", TEE).await;
+    page.choose("edit", "edit-clues").await;
+    assert_eq!(page.ask("document.activeElement.name").await, "clue-0");
+    // Enter comes before the check of what was typed.
+    let (enter, escape) = (fantoccini::key::Key::Enter.into(), fantoccini::key::Key::Escape.into());
+    page.keys(&['9', enter]).await;
+    page.until("document.getElementById('clue-problem-0').textContent.includes('needs 9 cells')")
+        .await;
+    page.keys(&[escape]).await;
+    let problem = "document.querySelector('#clues-dialog .problem').textContent";
+    page.until(&format!("{problem}.includes('Press Escape or Cancel again')")).await;
+    // A file that is dropped now would take the board away.
+    drop_file(&page, "#clues-dialog").await;
+    page.fill("[name=clue-0]", "2").await;
+    page.until("document.getElementById('clue-problem-0').textContent === ''").await;
+    page.ask("(window.answering = fetch, window.fetch = () => Promise.reject(new TypeError()), 0)")
+        .await;
+    page.accept().await;
+    page.until(&format!("{problem}.includes('nonosat does not answer')")).await;
+    assert_eq!(page.ask("document.querySelector('[name=clue-0]').value").await, "2");
+    page.ask("(window.fetch = answering, 0)").await;
+    page.click("#clues-dialog [value=cancel]").await;
+    page.until(&format!("{problem}.includes('Press Escape or Cancel again')")).await;
+    page.click("#clues-dialog [value=cancel]").await;
+    page.until("!document.getElementById('clues-dialog').open").await;
+    assert_eq!(page.clues().await, ["3", "1", "1", "1", "3", "1"]);
+    drop_file(&page, "#desk").await;
+    page.says("Opened dropped.clues").await;
+    page.shows(".").await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_old_answer_about_clues_does_not_beat_a_newer_one() {
+    let page = Page::open(&[]).await;
+    page.open_text("tee.clues", TEE).await;
+    page.choose("edit", "edit-clues").await;
+    // From now on answers wait until they are let go.
+    let script = "const answering = fetch, held = window.held = [];
+        window.fetch = async (path, options) => {
+            const answer = await (await answering(path, options)).json();
+            const [typed] = JSON.parse(options.body).clues;
+            return { ok: true, json: () =>
+                new Promise((go) => { held.push({ typed, go: () => go(answer) }); }) };
+        };";
+    page.client.execute(script, vec![]).await.unwrap();
+    for typed in ["9", "2"] {
+        page.fill("[name=clue-0]", typed).await;
+        page.until(&format!("held.some((one) => one.typed === '{typed}')")).await;
+    }
+    for typed in ["2", "9"] {
+        page.ask(&format!("held.forEach((one) => {{ if (one.typed === '{typed}') one.go(); }})"))
+            .await;
+        let problem = page.ask("document.getElementById('clue-problem-0').textContent").await;
+        assert_eq!(problem, "", "after the answer about {typed}");
+    }
+    page.end().await;
+}
+
+/// Drops a puzzle of one cell on an element.
+async fn drop_file(page: &Page, selector: &str) {
+    let script = r"const dataTransfer = new DataTransfer();
+        const text = 'rect 1 1\n#ffffff #000000\n1a\n1a\n';
+        dataTransfer.items.add(new File([text], 'dropped.clues'));
+        const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+        document.querySelector(arguments[0]).dispatchEvent(drop);";
+    page.client.execute(script, vec![selector.into()]).await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_preview_stands_beside_what_it_does_not_show() {
+    let page = Page::open(&[]).await;
+    let path = page.file("ell.png", picture(1, ImageFormat::Png));
+    page.choose("tools", "image").await;
+    page.find("#image-dialog [name=file]").await.send_keys(path.to_str().unwrap()).await.unwrap();
+    let shown = "document.querySelectorAll('#preview svg').length === 1";
+    let empty = "document.querySelectorAll('#preview *').length === 0";
+    page.until(shown).await;
+    page.fill("#image-dialog [name=width]", "2.5").await;
+    assert_eq!(page.ask(empty).await, true, "while it waits");
+    let problem = "document.querySelector('#image-dialog .problem').textContent";
+    let wanted = "Columns: found 2.5, expected a whole number from 1 to 200";
+    page.until(&format!("{problem} === '{wanted}'")).await;
+    assert_eq!(page.ask(empty).await, true, "beside an error");
+    page.fill("#image-dialog [name=width]", "3").await;
+    page.until(shown).await;
+    page.click("#image-dialog [value=cancel]").await;
+    page.choose("tools", "image").await;
+    assert_eq!(page.ask(empty).await, true, "without a file");
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_new_puzzle_has_a_name_also_on_paper() {
+    let page = Page::open(&[]).await;
+    let title = "document.getElementById('title').textContent";
+    for (typed, name) in [("", "New puzzle"), ("Owl", "Owl")] {
+        page.choose("file", "new").await;
+        page.fill("#new-dialog [name=title]", typed).await;
+        page.accept().await;
+        page.until(&format!("{title} === '{name}'")).await;
+        page.choose("file", "save").await;
+        assert_eq!(
+            page.ask("document.querySelector('#save-dialog [name=name]').value").await,
+            name
+        );
+        page.accept().await;
+        let saved = page.saved(&format!("{name}.json")).await;
+        assert_eq!(saved.contains("\"title\": \"Owl\""), typed == "Owl", "{saved}");
+    }
+    // The lines under the pointer are bold, but not in print.
+    page.hover(0).await;
+    let weight = "getComputedStyle(document.querySelector('.of-lit')).fontWeight";
+    assert_eq!(page.ask(weight).await, "700");
+    page.ask("(document.querySelector('link[media=print]').media = 'all', 0)").await;
+    page.until(&format!("{weight} === '400'")).await;
     page.end().await;
 }

@@ -2,11 +2,13 @@
 
 export class Refused extends Error {
   constructor(answer, status) {
-    const found = (answer.problems ?? []).map((problem) =>
-      `line ${problem.line}, column ${problem.column}: ${problem.message}, expected ${problem.expected}` +
-      (problem.hint ? ` (${problem.hint})` : ""));
+    const problems = answer.problems ?? [];
+    // Options and commands are of no use on a page.
+    const hint = ({ hint }) => (hint && !/--from|nonosat convert/.test(hint) ? ` (${hint})` : "");
+    const found = problems.map((problem) =>
+      `line ${problem.line}, column ${problem.column}: ${problem.message}, expected ${problem.expected}${hint(problem)}`);
     super(found.join("\n") || answer.error || `the server answered ${status}`);
-    this.status = status;
+    Object.assign(this, { status, problems });
   }
 }
 

@@ -9,12 +9,52 @@ export function tell(text, kind = "") {
   message.className = kind;
 }
 
-/** Opens a dialog; true if it was left by OK. */
-export function opened(dialog) {
+/**
+ * Opens a dialog; true if it was left by OK. It stays open as long as `use`, which does what OK
+ * asks for, throws (the dialog shows why) or answers false, or `leave` answers false to Cancel.
+ */
+export function opened(dialog, { use, leave } = {}) {
+  let isOpen = true, isUsed = false;
+  const stay = (event) => { if (leave && !leave()) event.preventDefault(); };
+  const submit = async (event) => {
+    if (event.submitter?.value === "cancel") return stay(event);
+    if (!use) return;
+    event.preventDefault();
+    if (isUsed) return;
+    isUsed = true;
+    try {
+      if (await use() !== false && isOpen) dialog.close("ok");
+    } catch (error) {
+      complain(dialog, error.message);
+    }
+    isUsed = false;
+  };
+  dialog.addEventListener("submit", submit);
+  dialog.addEventListener("cancel", stay);
   dialog.returnValue = "";
   dialog.showModal();
-  return new Promise((resolve) =>
-    dialog.addEventListener("close", () => resolve(dialog.returnValue === "ok"), { once: true }));
+  return new Promise((resolve) => dialog.addEventListener("close", () => {
+    isOpen = false;
+    dialog.removeEventListener("submit", submit);
+    dialog.removeEventListener("cancel", stay);
+    resolve(dialog.returnValue === "ok");
+  }, { once: true }));
+}
+
+/** Lets people choose one of these names; its place, or null. */
+export async function choice(title, text, names) {
+  const dialog = byId("choose-dialog");
+  let chosen = null;
+  byId("choose-title").textContent = title;
+  byId("choose-text").textContent = text;
+  byId("choices").replaceChildren(...names.map((name, place) => {
+    const item = document.createElement("li"), button = document.createElement("button");
+    Object.assign(button, { textContent: name, value: "ok" });
+    button.addEventListener("click", () => { chosen = place; });
+    item.append(button);
+    return item;
+  }));
+  return await opened(dialog) ? chosen : null;
 }
 
 /** Shows what is wrong within a dialog; nothing for "". */

@@ -14,8 +14,12 @@ export class FromImage {
       const isColored = this.form.elements.tone.value === "colors";
       this.form.querySelector(".of-threshold").hidden = isColored;
       this.form.querySelector(".of-colors").hidden = !isColored;
-      // Until the new preview is there, nothing is captured.
+      // What is hidden is not wrong.
+      this.form.elements.count.disabled = !isColored;
+      // Until the new preview is there, nothing is shown or captured.
+      this.pending?.abort();
       this.#show(null);
+      complain(this.dialog, "");
       update();
     });
   }
@@ -23,36 +27,42 @@ export class FromImage {
   async capture() {
     this.form.reset();
     this.form.dispatchEvent(new Event("input"));
-    complain(this.dialog, "");
     if (!await opened(this.dialog) || !this.found) return;
-    this.state.load(this.found);
+    const [file] = this.form.elements.file.files;
+    this.state.load(this.found, { name: file.name.replace(/\.[^.]*$/, "") });
     tell("The clues are those of the image. Clear the grid to solve it, or ask whether it is unique.");
   }
 
+  /** What is wrong with a number that was typed; nothing if it can be used. */
+  #wrong() {
+    const { width, height, count } = this.form.elements;
+    const isWrong = (field) => !field.disabled && !field.validity.valid;
+    const words = (field) => `${field.parentElement.firstChild.textContent.trim()}: found ${field.value || "no number"}, expected a whole number from ${field.min} to ${field.max}`;
+    return [count, width, height].filter(isWrong).map(words).join("\n");
+  }
+
   async #update() {
-    const { elements } = this.form, file = elements.file.files[0];
-    if (!file) return;
+    const { elements } = this.form, file = elements.file.files[0], wrong = this.#wrong();
+    complain(this.dialog, wrong);
+    if (!file || wrong) return;
     const query = new URLSearchParams();
     if (elements.tone.value === "colors") query.set("colors", elements.count.value);
     else query.set("threshold", elements.threshold.value);
     for (const side of ["width", "height"]) if (elements[side].value) query.set(side, elements[side].value);
-    this.pending?.abort();
     this.pending = new AbortController();
     try {
       const found = await ask(`image?${query}`, file, this.pending.signal);
-      complain(this.dialog, "");
       this.#show(found);
     } catch (error) {
       if (error.name === "AbortError") return;
       complain(this.dialog, error.message);
-      this.#show(null);
     }
   }
 
   #show(found) {
     this.found = found;
     this.dialog.querySelector("[value=ok]").disabled = found === null;
-    if (found === null) return;
+    if (found === null) return byId("preview").replaceChildren();
     const { shape, goal } = found.puzzle, caption = document.createElement("figcaption");
     caption.textContent = `${shape.rect.height} rows, ${shape.rect.width} columns, ${found.colors.length} colors`;
     const figure = document.createElement("figure");

@@ -7,6 +7,9 @@ import { byId, complain, opened, settled, tell } from "./dialogs.js";
 export const INKS = ["#ffffff", "#000000", "#d55e00", "#0072b2", "#f0e442", "#009e73", "#56b4e9", "#cc79a7", "#e69f00"];
 
 export class Make {
+  /** Counts what is typed into the clues. */
+  typed = 0;
+
   constructor(state, help) {
     Object.assign(this, { state, help });
     const form = byId("new-dialog").querySelector("form");
@@ -15,21 +18,25 @@ export class Make {
       form.querySelectorAll(".of-rect").forEach((label) => { label.hidden = isHex; label.firstElementChild.disabled = isHex; });
       form.querySelectorAll(".of-hex").forEach((label) => { label.hidden = !isHex; label.firstElementChild.disabled = !isHex; });
     });
-    this.validate = settled(120, () => this.#validate());
-    byId("clue-fields").addEventListener("input", () => this.validate());
+    const dialog = byId("clues-dialog");
+    const validate = settled(120, () => this.#validate().catch((error) => complain(dialog, error.message)));
+    byId("clue-fields").addEventListener("input", () => {
+      this.typed += 1;
+      this.isWarned = false;
+      dialog.querySelector("[value=ok]").disabled = false;
+      validate();
+    });
   }
 
-  /** Asks for shape and size; the board comes without clues. */
+  /** Asks for title, shape and size; the board comes without clues. */
   async fresh() {
     const dialog = byId("new-dialog"), { elements } = dialog.querySelector("form");
+    elements.title.value = "";
     complain(dialog, "");
-    if (!await opened(dialog)) return;
-    const number = (name) => Number(elements[name].value);
-    const isHex = elements.shape.value === "hex";
-    const shape = isHex ? { hex: { side: number("side") } } : { rect: { height: number("height"), width: number("width") } };
-    const lines = isHex ? 3 * (2 * number("side") - 1) : number("height") + number("width");
-    const colors = INKS.slice(0, number("colors") + 1).map((rgb) => ({ rgb }));
-    this.state.load(await ask("board", { nonosat: 1, shape, colors, clues: Array(lines).fill(null) }));
+    let board;
+    const use = async () => { board = await ask("board", blank(elements)); };
+    if (!await opened(dialog, { use })) return;
+    this.state.load(board, { name: board.puzzle.title ?? "New puzzle" });
     tell("Draw a picture and generate its clues, or edit the clues.");
   }
 
@@ -46,32 +53,62 @@ export class Make {
     byId("clues-colors").textContent = board.colors.length > 2 ? ` A letter behind each number is its color, as in 3a: ${letters}; ? for an unknown one.` : "";
     const families = Map.groupBy(board.lines.map((line, number) => ({ ...line, number })), (line) => line.name.replace(/ \d+$/, ""));
     byId("clue-fields").replaceChildren(...[...families].map(([name, lines]) => family(name, lines, board)));
-    this.found = null;
-    await this.#validate();
-    if (!await opened(dialog)) return;
-    // What was typed last may not have been looked at.
-    await this.#validate();
-    if (!this.found) return tell("The clues were not used: some of them are wrong.", "problem");
+    this.typed += 1;
+    Object.assign(this, { found: null, disagreement: undefined, isWarned: false });
+    this.#validate().catch((error) => complain(dialog, error.message));
+    const left = opened(dialog, { use: () => this.#areRight(), leave: () => this.#mayLeave() });
+    clueInputs()[0].focus();
+    clueInputs()[0].select();
+    if (!await left) return;
     this.state.load(this.found, this.state.story());
     if (this.disagreement) tell(`These clues have no solution: ${this.disagreement}.`, "problem");
     else tell("The clues are in use.");
   }
 
+  /** May the clues be used as they are typed? Sums that differ must have been shown before. */
+  async #areRight() {
+    const { typed, disagreement } = this;
+    await this.#validate();
+    return this.found !== null && typed === this.typed && disagreement === this.disagreement;
+  }
+
+  /** What was typed is given up only if that is asked for twice. */
+  #mayLeave() {
+    if (this.isWarned || clueInputs().every((input) => input.value === input.defaultValue)) return true;
+    this.isWarned = true;
+    complain(byId("clues-dialog"), "The clues that were typed are not in use. Press Escape or Cancel again to give them up.");
+    return false;
+  }
+
+  /** Shows what is wrong with the clues; answers to what was typed before are thrown away. */
   async #validate() {
-    const dialog = byId("clues-dialog"), inputs = [...byId("clue-fields").querySelectorAll("input")];
+    const dialog = byId("clues-dialog"), inputs = clueInputs(), { typed } = this;
     const clues = inputs.map((input) => input.value);
     const answer = await ask("clues", { puzzle: this.state.puzzle(), clues });
+    if (typed !== this.typed) return;
     this.found = answer.board ?? null;
     this.disagreement = answer.disagreement;
     answer.problems.forEach((problem, line) => {
       inputs[line].setAttribute("aria-invalid", problem !== null);
       byId(`clue-problem-${line}`).textContent = problem ?? "";
     });
-    complain(dialog, answer.disagreement ? `The sums differ: ${answer.disagreement}.` : "");
+    if (!this.isWarned) complain(dialog, answer.disagreement ? `The sums differ: ${answer.disagreement}.` : "");
     const ok = dialog.querySelector("[value=ok]");
     ok.disabled = this.found === null;
     ok.textContent = answer.disagreement ? "Use all the same" : "OK";
   }
+}
+
+const clueInputs = () => [...byId("clue-fields").querySelectorAll("input")];
+
+/** The puzzle that a form asks for: nothing is told of any line. */
+function blank(elements) {
+  const number = (name) => Number(elements[name].value);
+  const isHex = elements.shape.value === "hex", title = elements.title.value.trim();
+  const shape = isHex ? { hex: { side: number("side") } } : { rect: { height: number("height"), width: number("width") } };
+  const lines = isHex ? 3 * (2 * number("side") - 1) : number("height") + number("width");
+  const colors = INKS.slice(0, number("colors") + 1).map((rgb) => ({ rgb }));
+  return { nonosat: 1, ...(title && { title }), shape, colors, clues: Array(lines).fill(null) };
 }
 
 /** The fields of one family of lines. */
@@ -83,7 +120,7 @@ function family(name, lines, board) {
     const label = document.createElement("label"), input = document.createElement("input");
     const problem = document.createElement("small");
     const clue = board.puzzle.clues[number] ?? "*";
-    input.value = isPlain ? clue.replaceAll("a", "") : clue;
+    input.defaultValue = isPlain ? clue.replaceAll("a", "") : clue;
     input.name = `clue-${number}`;
     input.autocomplete = "off";
     problem.id = `clue-problem-${number}`;

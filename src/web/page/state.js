@@ -1,6 +1,6 @@
 // The game: a puzzle, the marks, and how they came about. Knows no drawing.
 // A mark is the letters of the colors that a cell may have: one letter is certain, all is open.
-// Events: "puzzle" (another board), "marks" (with the cells that changed).
+// Events: "leave" (another board is about to come), "puzzle" (it came), "marks" (with the cells that changed).
 
 export const BLANK = "-";
 
@@ -11,6 +11,10 @@ export class State extends EventTarget {
   future = [];
   checkpoints = [];
   seconds = 0;
+  /** Where the game is kept; null as long as it is not. Its clues may change, it stays the same game. */
+  id = null;
+  /** The marks with which its file came; null if it came with none. */
+  began = null;
   /** What the puzzle's file is called, without its ending; null if it came from none. */
   name = null;
   /** Letter of the color that is painted with. */
@@ -18,6 +22,7 @@ export class State extends EventTarget {
 
   /** Takes a board of the server; `kept` restores how a game came about. */
   load(board, kept = {}) {
+    this.dispatchEvent(new Event("leave"));
     const { puzzle } = board;
     this.board = board;
     this.all = board.colors.map((color) => color.letter).join("");
@@ -31,6 +36,9 @@ export class State extends EventTarget {
     this.checkpoints = kept.checkpoints ?? [];
     this.seconds = kept.seconds ?? 0;
     this.name = kept.name ?? null;
+    this.id = kept.id ?? null;
+    this.began = kept.began ?? null;
+    this.color = kept.color ?? this.color;
     if (!this.all.includes(this.color)) this.color = "a";
     this.dispatchEvent(new Event("puzzle"));
   }
@@ -81,8 +89,8 @@ export class State extends EventTarget {
 
   /** How the game came about, to go on with it when the clues change. */
   story() {
-    const { past, future, checkpoints, seconds, name } = this;
-    return { past, future, checkpoints, seconds, name };
+    const { past, future, checkpoints, seconds, name, id, began, color } = this;
+    return { past, future, checkpoints, seconds, name, id, began, color };
   }
 
   /** The puzzle with the marks as its state of play: what every request brings. */

@@ -1,0 +1,299 @@
+//! Keeping: files in and out, games and preferences in the browser.
+
+use super::page::Page;
+use super::playing::TEE;
+use super::puzzle;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_saved_and_loaded_with_its_state() {
+    let page = Page::open(&[]).await;
+    page.open_text("tee.clues", TEE).await;
+    page.left(&[4]).await;
+    page.right(&[0]).await;
+    page.shows("x...a....").await;
+    page.choose("file", "save").await;
+    page.fill("[name=name]", "kept").await;
+    page.accept().await;
+    page.says("Saved").await;
+    let kept = page.saved("kept.json").await;
+    page.choose("edit", "clear").await;
+    page.shows(".........").await;
+    page.open_text("again.json", &kept).await;
+    page.shows("x...a....").await;
+    page.lamps(&[1]).await;
+    // A format that cannot hold the state says so before it is left out.
+    page.choose("file", "save").await;
+    page.fill("[name=name]", "bare").await;
+    page.click("#save-dialog option[value=mk]").await;
+    page.accept().await;
+    page.until(
+        "document.querySelector('#save-dialog .problem').textContent.includes('the state of play')",
+    )
+    .await;
+    page.accept().await;
+    page.says("Saved without the state of play").await;
+    assert!(page.saved("bare.mk").await.starts_with("3 3\n"));
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bad_file_is_told_with_its_place() {
+    let page = Page::open(&[]).await;
+    let path = page.file("bad.clues", "rect 1 2\n#fff #000\n3a\n1a\n1a\n");
+    page.open_file(&path).await;
+    page.says("line 3, column 1: the clue needs 3 cells").await;
+    let path = page.file("empty.non", "");
+    page.open_file(&path).await;
+    page.says("the file is empty").await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_browser_keeps_the_game_and_the_preferences() {
+    let page = Page::open(&[&puzzle("heart.non")]).await;
+    page.left(&[0]).await;
+    page.left(&[5]).await;
+    page.choose("edit", "preferences").await;
+    page.fill("#preferences-dialog [name=cell]", "25").await;
+    page.fill("#preferences-dialog [name=left]", "40").await;
+    page.fill("#preferences-dialog [name=top]", "30").await;
+    page.click("#preferences-dialog option[value=dark]").await;
+    page.accept().await;
+    let size =
+        "(() => { const box = document.querySelector('[data-cell=\"0\"]').getBoundingClientRect();
+        return Math.round(box.width); })()";
+    page.until(&format!("{size} === 25")).await;
+    let kept =
+        "Object.keys(localStorage).some((key) => localStorage[key].includes('\"past\":[[[0'))";
+    page.until(kept).await;
+    page.load().await;
+    page.until("document.querySelector('[data-cell=\"5\"]').dataset.mark === 'a'").await;
+    assert_eq!(page.ask("document.documentElement.dataset.theme").await, "dark");
+    assert_eq!(page.ask(size).await, 25);
+    assert_eq!(
+        page.ask("document.getElementById('board').style.margin").await,
+        "30px 0px 0px 40px"
+    );
+    // The history was kept, too.
+    page.click("#undo").await;
+    page.until("document.querySelector('[data-cell=\"5\"]').dataset.mark !== 'a'").await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn another_puzzle_does_not_lose_the_game() {
+    let page = Page::open(&[]).await;
+    page.open_text("tee.clues", TEE).await;
+    page.left(&[4]).await;
+    page.until("document.getElementById('timer').textContent !== '0:00'").await;
+    page.open_text("other.clues", "rect 1 2\n#ffffff #000000\n1a\n1a\n\n").await;
+    page.shows("..").await;
+    page.choose("file", "show-recent").await;
+    let games = page.find("#choices").await.text().await.unwrap();
+    assert!(games.contains("tee (3 rows, 3 columns)"), "{games}");
+    page.click("#choices li:nth-child(2) button").await;
+    page.shows("....a....").await;
+    page.click("#undo").await;
+    page.shows(".........").await;
+    // Opening the file again goes on where it was left.
+    page.left(&[8]).await;
+    page.open_file(&page.folder.path().join("other.clues")).await;
+    page.says("Opened other.clues, where you left it").await;
+    page.open_file(&page.folder.path().join("tee.clues")).await;
+    page.says("Opened tee.clues, where you left it").await;
+    page.shows("........a").await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_of_several_puzzles_is_chosen() {
+    let page = Page::open(&[]).await;
+    let both = "title \"First\"\nheight 1\nwidth 1\nrows\n1\ncolumns\n1\n====\n\
+                height 1\nwidth 2\nrows\n1\ncolumns\n1\n0\n";
+    page.open_file(&page.file("both.non", both)).await;
+    page.until("document.getElementById('choose-dialog').open").await;
+    let choices = page.find("#choices").await.text().await.unwrap();
+    assert_eq!(choices, "First (rect 1x1)\nNo title (rect 1x2)");
+    page.click("#choices li:nth-child(2) button").await;
+    page.shows("..").await;
+    page.until("document.getElementById('title').textContent === 'both 2'").await;
+    page.end().await;
+}
+
+/// The names of the games that are kept; the first one is the present one.
+async fn recent(page: &Page) -> Vec<String> {
+    page.choose("file", "show-recent").await;
+    let names = page.find("#choices").await.text().await.unwrap();
+    page.click("#choose-dialog [value=cancel]").await;
+    names.lines().map(str::to_owned).collect()
+}
+
+/// Makes a new square board.
+async fn fresh(page: &Page, side: &str) {
+    page.choose("file", "new").await;
+    page.fill("#new-dialog [name=height]", side).await;
+    page.fill("#new-dialog [name=width]", side).await;
+    page.accept().await;
+    page.says("Draw a picture").await;
+}
+
+/// Waits until a game is kept whose last step changed this cell.
+async fn kept(page: &Page, cell: usize) {
+    let script = format!(
+        "JSON.parse(localStorage['nonosat.games'] ?? '[]')
+            .map((id) => JSON.parse(localStorage.getItem(id)))
+            .some((game) => game?.past?.at(-1)?.[0]?.[0] === {cell})"
+    );
+    page.until(&script).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn each_new_board_is_a_game_and_its_edits_are_the_same_game() {
+    let page = Page::open(&[]).await;
+    fresh(&page, "3").await;
+    page.left(&[0, 1, 2]).await;
+    page.shows("aaa......").await;
+    fresh(&page, "3").await;
+    page.shows(".........").await;
+    for clue in ["1", "2", "3"] {
+        page.choose("edit", "edit-clues").await;
+        page.fill("[name=clue-0]", clue).await;
+        page.accept().await;
+        page.until(&format!("document.querySelector('.clue').textContent === '{clue}'")).await;
+    }
+    assert_eq!(recent(&page).await, ["New puzzle (3 rows, 3 columns)"; 2]);
+    page.choose("file", "show-recent").await;
+    page.click("#choices li:nth-child(2) button").await;
+    page.shows("aaa......").await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_file_with_a_state_of_play_goes_on_when_the_page_is_loaded_again() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let path = folder.path().join("saved.clues");
+    std::fs::write(&path, format!("{TEE}saved\na??\n???\n-??\n")).unwrap();
+    let page = Page::open(&[&path]).await;
+    page.shows("a.....x..").await;
+    page.left(&[4]).await;
+    kept(&page, 4).await;
+    page.load().await;
+    page.shows("a...a.x..").await;
+    // In another tab, too.
+    page.ask("sessionStorage.clear()").await;
+    page.load().await;
+    page.shows("a...a.x..").await;
+    // Who opens the file wants what it holds; the game stays.
+    page.open_file(&path).await;
+    page.shows("a.....x..").await;
+    page.choose("file", "show-recent").await;
+    page.click("#choices li:nth-child(2) button").await;
+    page.shows("a...a.x..").await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn another_puzzle_is_there_when_the_page_is_loaded_again() {
+    let page = Page::open(&[&puzzle("heart.non")]).await;
+    page.open_text("other.clues", "rect 1 2\n#ffffff #000000\n1a\n1a\n\n").await;
+    page.shows("..").await;
+    page.load().await;
+    page.shows("..").await;
+    page.ask("sessionStorage.clear()").await;
+    page.load().await;
+    page.until("document.querySelectorAll('[data-cell]').length === 110").await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_tabs_with_one_puzzle_do_not_overwrite_each_other() {
+    let page = Page::open(&[]).await;
+    page.open_text("tee.clues", TEE).await;
+    page.left(&[0]).await;
+    kept(&page, 0).await;
+    let first = page.client.window().await.unwrap();
+    let second = page.client.new_window(true).await.unwrap().handle;
+    page.client.switch_to_window(second.clone()).await.unwrap();
+    page.load().await;
+    page.shows("a........").await;
+    page.left(&[8]).await;
+    kept(&page, 8).await;
+    // Where nothing was played, nothing is kept.
+    page.client.switch_to_window(first).await.unwrap();
+    page.says("This game is played in another tab, too").await;
+    page.load().await;
+    page.shows("a.......a").await;
+    page.left(&[7]).await;
+    kept(&page, 7).await;
+    page.client.switch_to_window(second).await.unwrap();
+    page.says("This game is played in another tab, too").await;
+    page.left(&[4]).await;
+    page.says("Another tab has played this game").await;
+    assert_eq!(recent(&page).await, ["tee (3 rows, 3 columns)"; 2]);
+    page.load().await;
+    page.shows("a...a...a").await;
+    page.choose("file", "show-recent").await;
+    page.click("#choices li:nth-child(2) button").await;
+    page.shows("a......aa").await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_full_browser_makes_room_or_says_that_it_cannot() {
+    let page = Page::open(&[]).await;
+    let fill = "for (let size = 1 << 20, n = 0; size >= 1; size >>= 1) {
+        try { for (;;) localStorage.setItem(`filler.${size}.${n++}`, 'x'.repeat(size)); } catch {} }";
+    let old = "localStorage['nonosat.games'] = '[\"nonosat.game.old\"]';
+        localStorage['nonosat.game.old'] = JSON.stringify({ puzzle: {}, much: 'x'.repeat(1 << 20) });";
+    page.client.execute(&format!("{old}{fill}"), vec![]).await.unwrap();
+    fresh(&page, "2").await;
+    page.until("!('nonosat.game.old' in localStorage)").await;
+    page.left(&[3]).await;
+    kept(&page, 3).await;
+    // The rest is taken by something that is no game.
+    page.client.execute(fill, vec![]).await.unwrap();
+    fresh(&page, "10").await;
+    page.says("This game cannot be kept in this browser; save it to a file.").await;
+    // It did not cost the other one.
+    assert_eq!(recent(&page).await, ["New puzzle (2 rows, 2 columns)"]);
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_file_that_could_be_in_several_formats_is_asked_about() {
+    let page = Page::open(&[]).await;
+    page.open_file(&page.file("square.txt", "2 2\n1\n2\n2\n1\n")).await;
+    page.until("document.getElementById('choose-dialog').open").await;
+    let formats = page.find("#choices").await.text().await.unwrap();
+    assert!(formats.contains("nin: ") && formats.contains("it3105: "), "{formats}");
+    page.click("#choices li:nth-child(2) button").await;
+    page.says("Opened square.txt").await;
+    assert_eq!(page.clues().await, ["1", "2", "2", "1"]);
+    // What is no text at all, and what nobody knows: no word of the command line.
+    page.open_file(&page.file("photo.png", b"\x89PNG\r\n\x1a\n\xff")).await;
+    page.says("photo.png is an image; for the puzzle of one choose \"Create from image\"").await;
+    page.open_file(&page.file("what.txt", "what is this")).await;
+    page.says("which begins no format known here").await;
+    let message = page.find("#message").await.text().await.unwrap();
+    assert!(!message.contains("--from"), "{message}");
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_what_can_be_left_out_is_offered_to_be() {
+    let page = Page::open(&[]).await;
+    page.open_text("tee.clues", TEE).await;
+    page.left(&[0]).await;
+    page.choose("file", "save").await;
+    page.click("#save-dialog option[value=picture]").await;
+    page.accept().await;
+    let problem = "document.querySelector('#save-dialog .problem').textContent";
+    page.until(&format!("{problem}.includes('Choose another format.')")).await;
+    page.until(&format!("!{problem}.includes('Save again')")).await;
+    page.click("#save-dialog option[value=mk]").await;
+    page.accept().await;
+    page.until(&format!("{problem}.includes('Save again to leave that out')")).await;
+    page.accept().await;
+    page.says("Saved without the state of play").await;
+    page.end().await;
+}
