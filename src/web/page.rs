@@ -34,6 +34,8 @@ files! {
     SCRIPT "make.js",
     SCRIPT "image.js",
     SCRIPT "keep.js",
+    SCRIPT "games.js",
+    SCRIPT "files.js",
     SCRIPT "preferences.js",
     SCRIPT "dialogs.js",
     DRAWING "icon.svg",

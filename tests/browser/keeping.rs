@@ -169,6 +169,26 @@ async fn each_new_board_is_a_game_and_its_edits_are_the_same_game() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn clues_that_were_typed_outlive_those_of_a_drawing() {
+    let page = Page::open(&[]).await;
+    page.open_text("tee.clues", TEE).await;
+    page.left(&[8]).await;
+    page.shows("........a").await;
+    for cells in ["........a", ".......aa"] {
+        page.shows(cells).await;
+        page.choose("edit", "generate").await;
+        page.says("The clues are those of the picture").await;
+        page.left(&[7]).await;
+    }
+    // The second drawing is the same game as the first, whose clues it would give again.
+    assert_eq!(recent(&page).await.len(), 2);
+    page.choose("file", "show-recent").await;
+    page.click("#choices li:nth-child(2) button").await;
+    page.until("document.querySelector('.clue').textContent === '3'").await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_file_with_a_state_of_play_goes_on_when_the_page_is_loaded_again() {
     let folder = tempfile::TempDir::new().unwrap();
     let path = folder.path().join("saved.clues");

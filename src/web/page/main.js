@@ -2,6 +2,7 @@
 
 import { BoardView } from "./board.js";
 import { attempt, byId, menus, opened, tell } from "./dialogs.js";
+import { Files } from "./files.js";
 import { Help } from "./help.js";
 import { FromImage } from "./image.js";
 import { Keep } from "./keep.js";
@@ -19,6 +20,7 @@ const help = new Help(state, view, preferences);
 const make = new Make(state, help);
 const image = new FromImage(state, preferences);
 const keep = new Keep(state);
+const files = new Files(state, keep);
 new Pointer(view, state, desk);
 
 const zoom = (factor) => preferences.set({ cell: Math.min(80, Math.max(8, Math.round(preferences.values.cell * factor))) });
@@ -35,8 +37,8 @@ const anytime = {
   larger: () => zoom(1.25),
 };
 const withPuzzle = {
-  save: () => keep.saveAs(),
-  export: () => keep.exportSvg(),
+  save: () => files.saveAs(),
+  export: () => files.exportSvg(),
   print: () => print(),
   undo: () => state.undo(),
   redo: () => state.redo(),

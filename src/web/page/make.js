@@ -40,9 +40,13 @@ export class Make {
     tell("Draw a picture and generate its clues, or edit the clues.");
   }
 
+  /** Takes the clues of the picture. Clues that were typed stay with the game before. */
   async generate() {
-    this.state.load(await ask("generate", this.state.puzzle()), this.state.story());
-    tell("The clues are those of the picture. Clear the grid to solve it, or ask whether it is unique.");
+    const board = await ask("generate", this.state.puzzle()), story = this.state.story();
+    const isTyped = !story.isDrawn && this.state.board.puzzle.clues.some((clue) => clue !== null);
+    this.state.load(board, { ...story, id: isTyped ? null : story.id, isDrawn: true });
+    const before = isTyped ? " The game with the clues before is in Recent." : "";
+    tell(`The clues are those of the picture. Clear the grid to solve it, or ask whether it is unique.${before}`);
   }
 
   /** Opens the form of all clues, rows first, then columns. */
@@ -60,7 +64,7 @@ export class Make {
     clueInputs()[0].focus();
     clueInputs()[0].select();
     if (!await left) return;
-    this.state.load(this.found, this.state.story());
+    this.state.load(this.found, { ...this.state.story(), isDrawn: false });
     if (this.disagreement) tell(`These clues have no solution: ${this.disagreement}.`, "problem");
     else tell("The clues are in use.");
   }

@@ -15,6 +15,8 @@ export class State extends EventTarget {
   id = null;
   /** The marks with which its file came; null if it came with none. */
   began = null;
+  /** Are the clues those of a picture, which gives them again? */
+  isDrawn = false;
   /** What the puzzle's file is called, without its ending; null if it came from none. */
   name = null;
   /** Letter of the color that is painted with. */
@@ -38,6 +40,7 @@ export class State extends EventTarget {
     this.name = kept.name ?? null;
     this.id = kept.id ?? null;
     this.began = kept.began ?? null;
+    this.isDrawn = kept.isDrawn ?? false;
     this.color = kept.color ?? this.color;
     if (!this.all.includes(this.color)) this.color = "a";
     this.dispatchEvent(new Event("puzzle"));
@@ -89,8 +92,8 @@ export class State extends EventTarget {
 
   /** How the game came about, to go on with it when the clues change. */
   story() {
-    const { past, future, checkpoints, seconds, name, id, began, color } = this;
-    return { past, future, checkpoints, seconds, name, id, began, color };
+    const { past, future, checkpoints, seconds, name, id, began, isDrawn, color } = this;
+    return { past, future, checkpoints, seconds, name, id, began, isDrawn, color };
   }
 
   /** The puzzle with the marks as its state of play: what every request brings. */
