@@ -1,6 +1,7 @@
 // The board as SVG, in units of cells. In: a State. Out: elements that follow it.
 // Cells carry data-cell, lamps and labels data-line; what is drawn is told by roles and labels, too.
 
+import { readable } from "./preferences.js";
 import { BLANK } from "./state.js";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -21,15 +22,6 @@ export function outline(board, cells) {
 
 const edges = (list) => list.map(([x, y, toX, toY]) => `M${x} ${y}L${toX} ${toY}`).join("");
 
-/** Black or white, whichever can be read on a color. */
-export function readable(rgb) {
-  const linear = (at) => {
-    const value = parseInt(rgb.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * linear(1) + 0.7152 * linear(3) + 0.0722 * linear(5) > 0.18 ? "#000000" : "#ffffff";
-}
-
 export class BoardView {
   /** The cell of the keyboard. */
   cursor = 0;
@@ -45,6 +37,7 @@ export class BoardView {
 
   draw() {
     const { board } = this.state;
+    const hadFocus = this.grid && document.activeElement === this.grid;
     const [left, top, right, bottom] = board.bounds;
     this.cursor = 0;
     this.judgement = null;
@@ -64,14 +57,26 @@ export class BoardView {
     this.differing = element("path", { class: "differing" });
     this.overlay = element("g", { "aria-hidden": "true" });
     this.svg = element("svg", { id: "board", viewBox: `${left} ${top} ${right - left} ${bottom - top}` },
-      this.grid, this.overlay, this.lit,
-      element("path", { class: "thin", d: edges(board.thin) }),
-      element("path", { class: "halo", d: edges(board.heavy) }),
-      element("path", { class: "heavy", d: edges(board.heavy) }),
-      this.marked, this.hinted, this.differing, this.#clues());
+      this.#paper(
+        this.grid, this.overlay, this.lit,
+        element("path", { class: "thin", d: edges(board.thin) }),
+        element("path", { class: "halo", d: edges(board.heavy) }),
+        element("path", { class: "heavy", d: edges(board.heavy) }),
+        this.marked, this.hinted, this.differing),
+      this.#clues());
     this.desk.replaceChildren(this.svg);
     this.resize();
     board.cells.forEach((_, cell) => this.show(cell));
+    if (hadFocus) this.grid.focus({ preventScroll: true });
+  }
+
+  /** What lies on the cells. Paper of the puzzle's own color has lines and signs that can be seen on it. */
+  #paper(...parts) {
+    const made = element("g", {}, ...parts), paper = this.preferences.colorOf(this.state.board, BLANK);
+    if (!paper.startsWith("#")) return made;
+    made.classList.add(readable(paper) === "#000000" ? "paper-light" : "paper-dark");
+    made.style.setProperty("--paper", paper);
+    return made;
   }
 
   #clues() {
@@ -109,6 +114,18 @@ export class BoardView {
     this.svg.style.margin = `${top}px 0 0 ${left}px`;
   }
 
+  /** Sizes the cells, in pixels; what is at a place of the window stays there, else what is in the middle. */
+  zoom(size, x, y) {
+    const values = { cell: Math.round(Math.min(80, Math.max(8, size))) };
+    if (!this.svg) return this.preferences.set(values);
+    const desk = this.desk.getBoundingClientRect(), before = this.svg.getBoundingClientRect();
+    x ??= desk.left + this.desk.clientWidth / 2;
+    y ??= desk.top + this.desk.clientHeight / 2;
+    this.preferences.set(values);
+    const after = this.svg.getBoundingClientRect(), ratio = after.width / before.width;
+    this.desk.scrollBy(after.left + (x - before.left) * ratio - x, after.top + (y - before.top) * ratio - y);
+  }
+
   /** Is an open cell blank because a line through it is satisfied? Not where a clue leaves lengths open. */
   isFilled(cell) {
     if (!this.preferences.values.fill || !this.judgement) return false;
@@ -124,7 +141,7 @@ export class BoardView {
     const isColor = letter !== null && letter !== BLANK;
     const isFilled = letter === null && this.isFilled(cell);
     const path = this.cells[cell], ink = isColor ? this.preferences.colorOf(state.board, letter) : "";
-    path.style.fill = isColor ? ink : state.all.length > 2 ? this.preferences.colorOf(state.board, BLANK) : "";
+    path.style.fill = ink;
     path.dataset.mark = isColor ? letter : letter === BLANK ? "blank" : isFilled ? "filled" : "clear";
     const name = isColor ? state.board.colors.find((color) => color.letter === letter).name : letter === BLANK || isFilled ? "blank" : "clear";
     const place = state.through[cell].map((line) => state.board.lines[line].name).join(", ");
@@ -137,14 +154,11 @@ export class BoardView {
     this.signs[cell]?.remove();
     const [x, y] = this.state.board.cells[cell], parts = [];
     if (letter === BLANK || isFilled) {
-      const dot = element("circle", { class: isFilled ? "auto" : "dot", cx: x, cy: y, r: .12 });
-      const paper = this.preferences.colorOf(this.state.board, BLANK);
-      if (paper.startsWith("#") && !isFilled) dot.style.fill = readable(paper) === "#000000" ? "#b3261e" : "#ff9d95";
-      parts.push(dot);
+      parts.push(element("circle", { class: isFilled ? "auto" : "dot", cx: x, cy: y, r: .12 }));
     }
     if (isColor && this.preferences.values.letters) {
       const text = element("text", { class: "letter", x, y: y + .17 }, letter);
-      text.style.fill = readable(ink.startsWith("#") ? ink : "#000000");
+      text.style.fill = ink.startsWith("#") ? readable(ink) : "var(--paper)";
       parts.push(text);
     }
     if (this.state.givens.has(cell)) parts.push(element("circle", { class: "given", cx: x, cy: y, r: .3 }));
@@ -180,19 +194,36 @@ export class BoardView {
     this.lit.setAttribute("d", lines.map((line) => outline(board, board.lines[line].cells)).join(""));
   }
 
+  /** Puts the cursor on a cell, and scrolls nothing. */
   moveTo(cell) {
     this.cursor = cell;
     this.marked.setAttribute("d", outline(this.state.board, [cell]));
     this.grid.setAttribute("aria-activedescendant", `cell-${cell}`);
     this.light(cell);
-    this.cells[cell].scrollIntoView?.({ block: "nearest", inline: "nearest" });
   }
+
+  /** Scrolls until a cell is seen. */
+  reveal(cell) { this.cells[cell].scrollIntoView({ block: "nearest", inline: "nearest" }); }
 
   point(cells) { this.hinted.setAttribute("d", outline(this.state.board, cells)); }
 
   differ(cells) { this.differing.setAttribute("d", outline(this.state.board, cells)); }
+}
 
-  repaint() { this.state.board?.cells.forEach((_, cell) => this.show(cell)); }
+/** The box around cells: left, top, right, bottom. */
+function frame(board, cells, margin) {
+  const xs = cells.map((cell) => board.cells[cell][0]), ys = cells.map((cell) => board.cells[cell][1]);
+  return [Math.min(...xs) - margin, Math.min(...ys) - margin, Math.max(...xs) + margin, Math.max(...ys) + margin];
+}
+
+/** What a small picture shows: all, or if cells would be too small, what is around the first that differ. */
+function section(board, differing) {
+  const isLarge = ([left, top, right, bottom]) => Math.max(right - left, bottom - top) > 26;
+  const all = frame(board, [...board.cells.keys()], .6);
+  if (!differing.length || !isLarge(all)) return all;
+  const near = frame(board, differing, 3.6);
+  const [left, top, right, bottom] = isLarge(near) ? frame(board, differing.slice(0, 1), 12.6) : near;
+  return [Math.max(left, all[0]), Math.max(top, all[1]), Math.min(right, all[2]), Math.min(bottom, all[3])];
 }
 
 /** A small picture of rows of letters, cells in `differing` outlined. */
@@ -203,9 +234,7 @@ export function miniature(board, rows, preferences, differing = []) {
     path.style.fill = preferences.colorOf(board, color.letter);
     return path;
   });
-  const xs = board.cells.map(([x]) => x), ys = board.cells.map(([, y]) => y);
-  const [left, top] = [Math.min(...xs) - .6, Math.min(...ys) - .6];
-  const [width, height] = [Math.max(...xs) - left + .6, Math.max(...ys) - top + .6];
+  const [left, top, right, bottom] = section(board, differing), width = right - left, height = bottom - top;
   const scale = Math.max(3, Math.min(30, 260 / Math.max(width, height)));
   return element("svg", { class: "mini", role: "img", "aria-label": "a picture", viewBox: `${left} ${top} ${width} ${height}`, width: width * scale, height: height * scale },
     ...paths, element("path", { class: "differing", d: outline(board, differing) }));
