@@ -1,7 +1,7 @@
 // The page: what belongs together, and which button does what.
 
 import { BoardView } from "./board.js";
-import { attempt, byId, menus, opened, tell } from "./dialogs.js";
+import { attempt, byId, menus, opened, tell, tellOfMarks } from "./dialogs.js";
 import { Help } from "./help.js";
 import { FromImage } from "./image.js";
 import { Keep } from "./keep.js";
@@ -19,9 +19,9 @@ const help = new Help(state, view, preferences);
 const make = new Make(state, help);
 const image = new FromImage(state, preferences);
 const keep = new Keep(state);
-new Pointer(view, state, desk);
+const pointer = new Pointer(view, state, desk);
 
-const zoom = (factor) => preferences.set({ cell: Math.min(80, Math.max(8, Math.round(preferences.values.cell * factor))) });
+const zoom = (factor, x, y) => view.zoom(preferences.values.cell * factor, x, y);
 
 /** Buttons by their ids. Those of the second list need a puzzle. */
 const anytime = {
@@ -40,9 +40,12 @@ const withPuzzle = {
   print: () => print(),
   undo: () => state.undo(),
   redo: () => state.redo(),
-  clear: () => { state.clear(); tell("The grid is clear. Undo brings the marks back."); },
+  clear: () => { state.clear(); tellOfMarks("The grid is clear. Undo brings the marks back."); },
   checkpoint: () => { state.keep(); tell(`Checkpoint ${state.checkpoints.length} is set.`); },
-  return: () => tell(state.goBack() ? "Back at the checkpoint." : "There is no checkpoint."),
+  return: () => {
+    const number = state.goBack();
+    tellOfMarks(number ? `Back at checkpoint ${number}.` : "There is no earlier checkpoint.");
+  },
   "edit-clues": () => make.editClues(),
   generate: () => make.generate(),
   check: () => help.check(),
@@ -59,6 +62,8 @@ new Keyboard(view, state, {
   ...Object.fromEntries(["undo", "redo", "save", "hint", "check"].map((name) => [name, () => state.board && attempt(withPuzzle[name])])),
   open: anytime.open, larger: anytime.larger, smaller: anytime.smaller,
   color: (number) => choose(number),
+  previousColor: () => turn(-1), nextColor: () => turn(1),
+  cancel: () => pointer.cancel() || help.cancel("Cancelled."),
   nextMode: () => {
     const modes = [...document.querySelectorAll("[name=mode]")];
     const next = modes[(modes.findIndex((one) => one.checked) + 1) % modes.length];
@@ -72,8 +77,15 @@ byId("modes").addEventListener("change", () => desk.classList.toggle("move", mod
 desk.addEventListener("wheel", (event) => {
   if (!event.ctrlKey) return;
   event.preventDefault();
-  zoom(event.deltaY < 0 ? 1.1 : 1 / 1.1);
+  zoom(event.deltaY < 0 ? 1.1 : 1 / 1.1, event.clientX, event.clientY);
 }, { passive: false });
+
+/** Chooses the color before or after the one that is painted with, round and round. */
+function turn(by) {
+  const { colors } = state.board, inks = colors.length - 1;
+  const place = colors.findIndex((color) => color.letter === state.color);
+  choose((place - 1 + by + inks) % inks + 1);
+}
 
 /** Chooses the color of a number key. */
 function choose(number) {
@@ -95,7 +107,7 @@ function drawPalette() {
     const swatch = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     swatch.setAttribute("aria-hidden", "true");
     swatch.style.background = preferences.colorOf(state.board, color.letter);
-    label.append(radio, swatch, `${place + 1} ${color.name}`);
+    label.append(radio, swatch, place < 10 ? `${(place + 1) % 10} ${color.name}` : color.name);
     return label;
   }));
 }
@@ -111,12 +123,19 @@ function enable() {
   byId("undo").disabled = state.past.length === 0;
   byId("redo").disabled = state.future.length === 0;
   byId("return").disabled = state.checkpoints.length === 0;
+  // A button that is disabled under the focus leaves it to the board.
+  if (document.activeElement.disabled) view.grid?.focus({ preventScroll: true });
 }
 
-state.addEventListener("puzzle", () => { drawPalette(); title(); enable(); showTime(); });
+state.addEventListener("puzzle", () => {
+  drawPalette();
+  title();
+  enable();
+  showTime();
+  view.grid.focus({ preventScroll: true });
+});
 state.addEventListener("marks", enable);
 byId("checkpoint").addEventListener("click", enable);
-byId("return").addEventListener("click", enable);
 preferences.addEventListener("change", ({ detail }) => {
   if (!state.board) return;
   view.resize();
