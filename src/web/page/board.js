@@ -31,6 +31,7 @@ export class BoardView {
 
   constructor(state, preferences, desk) {
     Object.assign(this, { state, preferences, desk });
+    desk.addEventListener("scroll", () => this.pin());
     state.addEventListener("puzzle", () => this.draw());
     state.addEventListener("marks", (event) => event.detail.forEach((cell) => this.show(cell)));
   }
@@ -101,7 +102,37 @@ export class BoardView {
       }
       return [[tile, text]];
     }));
-    return element("g", {}, ...this.labels.flat(2), ...this.lamps);
+    return this.#strips();
+  }
+
+  /** The clues in strips that can stay at the edges: rows, columns, the corner between. Those of a hexagon surround it. */
+  #strips() {
+    const { board } = this.state, [left, top, right, bottom] = board.bounds;
+    const clues = (...lines) => [...this.labels.slice(...lines).flat(2), ...this.lamps.slice(...lines)];
+    this.pinned = null;
+    if (board.puzzle.shape.hex) return element("g", {}, ...clues(0));
+    const strip = (width, height, ...parts) =>
+      element("g", { class: "strip" }, element("rect", { x: left, y: top, width, height }), ...parts);
+    const [wide, high] = [-left - .05, -top - .05];
+    this.pinned = [
+      strip(wide, bottom - top, ...clues(0, board.row_count)),
+      strip(right - left, high, ...clues(board.row_count)),
+      strip(wide, high),
+    ];
+    return element("g", {}, ...this.pinned);
+  }
+
+  /** Keeps the strips at the edges of the desk where it is scrolled, unless one would take half of it. */
+  pin() {
+    if (!this.pinned) return;
+    const { desk } = this, { cell, left, top } = this.preferences.values, [x, y] = this.state.board.bounds;
+    const isSmall = [-x * cell < desk.clientWidth / 2, -y * cell < desk.clientHeight / 2];
+    const right = isSmall[0] ? Math.max(0, (desk.scrollLeft - left) / cell) : 0;
+    const down = isSmall[1] ? Math.max(0, (desk.scrollTop - top) / cell) : 0;
+    const places = [`translate(${right} 0)`, `translate(0 ${down})`, `translate(${right} ${down})`];
+    this.pinned.forEach((strip, which) => strip.setAttribute("transform", places[which]));
+    // What is revealed is not to lie below them.
+    desk.style.scrollPadding = `${isSmall[1] ? -y * cell : 0}px 0 0 ${isSmall[0] ? -x * cell : 0}px`;
   }
 
   /** Sizes the drawing; lengths of preferences are pixels. */
@@ -112,6 +143,7 @@ export class BoardView {
     this.svg.setAttribute("width", Math.round((right - x) * cell));
     this.svg.setAttribute("height", Math.round((bottom - y) * cell));
     this.svg.style.margin = `${top}px 0 0 ${left}px`;
+    this.pin();
   }
 
   /** Sizes the cells, in pixels; what is at a place of the window stays there, else what is in the middle. */
