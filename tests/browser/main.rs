@@ -3,8 +3,12 @@
 
 #![allow(clippy::unwrap_used, missing_docs)]
 
+mod asking;
 mod helping;
+mod keys;
+mod looks;
 mod making;
+mod moving;
 #[path = "../noise/mod.rs"]
 mod noise;
 mod page;
