@@ -5,14 +5,14 @@
 
 mod asking;
 mod helping;
-mod keys;
-mod looks;
 mod making;
 mod moving;
 #[path = "../noise/mod.rs"]
 mod noise;
 mod page;
 mod playing;
+mod seeing;
+mod typing;
 
 use std::path::{Path, PathBuf};
 
