@@ -77,7 +77,8 @@ async fn a_second_finger_zooms_and_marks_nothing() {
     page.until(&format!("{width} > 40")).await;
     assert_eq!(page.ask("document.querySelectorAll('[data-mark=a]').length").await, 0);
     // A finger alone marks again.
-    page.touch(&[40 * 10 + 12]).await;
+    let cell = page.ask(&cell_at(700, 500)).await;
+    page.touch(&[cell.as_str().unwrap().parse().unwrap()]).await;
     page.until("document.querySelectorAll('[data-mark=a]').length === 1").await;
     page.end().await;
 }
