@@ -139,6 +139,13 @@ async fn the_solver_is_not_congratulated() {
     page.click("#redo").await;
     page.lamps(&[0, 1, 2, 3, 4, 5]).await;
     assert_eq!(page.ask(said).await, "");
+    page.load().await;
+    page.lamps(&[0, 1, 2, 3, 4, 5]).await;
+    page.click("#undo").await;
+    page.lamps(&[]).await;
+    page.click("#redo").await;
+    page.lamps(&[0, 1, 2, 3, 4, 5]).await;
+    assert_eq!(page.ask(said).await, "");
     // Who begins anew has the merit.
     page.choose("edit", "clear").await;
     page.lamps(&[]).await;

@@ -10,17 +10,15 @@ export class Help {
   #isJudging = false;
   #isStale = false;
   #wasSolved = false;
-  /** Is the solution known without the player's merit? Until all is cleared. */
-  #isKnown = false;
+  /** Is the solution known without the player's merit? Until all is cleared; null before the first judgement. */
+  #isKnown = null;
   /** Ends the question that is being looked at. */
   #abort = null;
 
   constructor(state, view, preferences) {
     Object.assign(this, { state, view, preferences });
     state.addEventListener("puzzle", () => {
-      // A puzzle that comes solved was drawn, or solved before: nobody is to be congratulated.
-      this.#wasSolved = true;
-      this.#isKnown = false;
+      this.#isKnown = null;
       this.#changed("");
     });
     state.addEventListener("marks", () => {
@@ -62,7 +60,8 @@ export class Help {
 
   #apply(judgement) {
     this.view.judge(judgement);
-    // Undo is no merit, either.
+    // A puzzle that comes solved was drawn, or solved before. Undo is no merit, either.
+    this.#isKnown ??= judgement.solved;
     const isOwn = !this.#wasSolved && !this.#isKnown && this.state.future.length === 0;
     if (judgement.solved && isOwn) tellOfMarks("Congratulations! The puzzle is solved.", "good");
     this.#wasSolved = judgement.solved;
