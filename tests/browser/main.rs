@@ -3,13 +3,17 @@
 
 #![allow(clippy::unwrap_used, missing_docs)]
 
+mod asking;
 mod helping;
 mod keeping;
 mod making;
+mod moving;
 #[path = "../noise/mod.rs"]
 mod noise;
 mod page;
 mod playing;
+mod seeing;
+mod typing;
 
 use std::path::{Path, PathBuf};
 

@@ -1,8 +1,8 @@
 //! A page in a real Chromium, and what a person does there.
 
 use fantoccini::actions::{
-    InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MOUSE_BUTTON_RIGHT, MouseActions,
-    PointerAction, TouchActions,
+    Actions, InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MOUSE_BUTTON_RIGHT,
+    MouseActions, PointerAction, TouchActions,
 };
 use fantoccini::elements::Element;
 use fantoccini::key::Key;
@@ -127,7 +127,7 @@ impl Page {
         }
     }
 
-    /// Waits until the line below the menus says this.
+    /// Waits until the line at the foot says this.
     #[track_caller]
     pub fn says<'a>(&'a self, text: &'a str) -> impl Future<Output = ()> + 'a {
         let script =
@@ -244,6 +244,23 @@ impl Page {
             finger = finger.then(self.to(cell).await);
         }
         self.client.perform_actions(finger.then(PointerAction::Up { button })).await.unwrap();
+    }
+
+    /// A finger that moves over cells, and a second one that is put down before the first moves.
+    pub async fn fingers(&self, first: &[usize; 2], second: &[usize; 2]) {
+        let button = MOUSE_BUTTON_LEFT;
+        let mut fingers = Vec::new();
+        for (name, [start, end], is_late) in [("first", first, false), ("second", second, true)] {
+            let wait = Duration::from_millis(50);
+            let finger = TouchActions::new(name.to_owned()).then(self.to(*start).await);
+            let finger = if is_late { finger.pause(wait) } else { finger };
+            let down = finger.then(PointerAction::Down { button });
+            let down = if is_late { down } else { down.pause(wait) };
+            fingers.push(down.then(self.to(*end).await).then(PointerAction::Up { button }));
+        }
+        let second = fingers.pop().unwrap();
+        let both = Actions::from(fingers.pop().unwrap()).and(second);
+        self.client.perform_actions(both).await.unwrap();
     }
 
     /// Types keys, one after the other.

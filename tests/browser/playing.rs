@@ -125,6 +125,20 @@ async fn checkpoints_bring_marks_back() {
     page.until("!!document.querySelector('[data-mark=a][data-cell=\"8\"]')").await;
     page.click("#undo").await;
     page.until("!!document.querySelector('[data-mark=a][data-cell=\"2\"]')").await;
+    // The checkpoint is still there; at the first one, there is no way further back.
+    page.choose("edit", "checkpoint").await;
+    page.left(&[0]).await;
+    for (says, shows) in [
+        ("Back at checkpoint 2.", "..a...a.a"),
+        ("Back at checkpoint 1.", "........a"),
+        ("There is no earlier checkpoint.", "........a"),
+    ] {
+        page.choose("edit", "return").await;
+        page.says(says).await;
+        page.shows(shows).await;
+    }
+    page.click("#undo").await;
+    page.shows("..a...a.a").await;
     page.end().await;
 }
 

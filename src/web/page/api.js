@@ -1,5 +1,8 @@
 // Questions to the server. In: values. Out: its answers; throws Refused with what is wrong.
 
+/** The server takes no larger files. */
+const MOST_BYTES = 16 * 2 ** 20;
+
 export class Refused extends Error {
   constructor(answer, status) {
     const problems = answer.problems ?? [];
@@ -30,10 +33,12 @@ export async function get(path) {
   return (await answered(`/api/${path}`, {})).json();
 }
 
-/** Asks with a body: bytes as they are, anything else as JSON. */
+/** Asks with a body: a file as it is, anything else as JSON. */
 export async function ask(path, body, signal) {
-  const isBytes = body instanceof Blob || body instanceof ArrayBuffer;
-  const options = { method: "POST", body: isBytes ? body : JSON.stringify(body), signal };
+  if (body instanceof File && body.size > MOST_BYTES) {
+    throw new Error(`${body.name} has ${Math.ceil(body.size / 2 ** 20)} MiB, expected at most 16.`);
+  }
+  const options = { method: "POST", body: body instanceof File ? body : JSON.stringify(body), signal };
   return (await answered(`/api/${path}`, options)).json();
 }
 

@@ -1,34 +1,11 @@
 // The board as SVG, in units of cells. In: a State. Out: elements that follow it.
 // Cells carry data-cell, lamps and labels data-line; what is drawn is told by roles and labels, too.
 
+import { readable } from "./preferences.js";
 import { BLANK } from "./state.js";
-
-const SVG = "http://www.w3.org/2000/svg";
-
-export function element(name, attributes = {}, ...children) {
-  const made = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  made.append(...children);
-  return made;
-}
-
-export function outline(board, cells) {
-  return cells.map((cell) => {
-    const [x, y] = board.cells[cell];
-    return `M${board.outline.map(([dx, dy]) => `${x + dx} ${y + dy}`).join("L")}Z`;
-  }).join("");
-}
+import { element, outline } from "./svg.js";
 
 const edges = (list) => list.map(([x, y, toX, toY]) => `M${x} ${y}L${toX} ${toY}`).join("");
-
-/** Black or white, whichever can be read on a color. */
-export function readable(rgb) {
-  const linear = (at) => {
-    const value = parseInt(rgb.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * linear(1) + 0.7152 * linear(3) + 0.0722 * linear(5) > 0.18 ? "#000000" : "#ffffff";
-}
 
 export class BoardView {
   /** The cell of the keyboard. */
@@ -39,12 +16,14 @@ export class BoardView {
 
   constructor(state, preferences, desk) {
     Object.assign(this, { state, preferences, desk });
+    desk.addEventListener("scroll", () => this.pin());
     state.addEventListener("puzzle", () => this.draw());
     state.addEventListener("marks", (event) => event.detail.forEach((cell) => this.show(cell)));
   }
 
   draw() {
     const { board } = this.state;
+    const hadFocus = this.grid && document.activeElement === this.grid;
     const [left, top, right, bottom] = board.bounds;
     this.cursor = 0;
     this.judgement = null;
@@ -64,14 +43,26 @@ export class BoardView {
     this.differing = element("path", { class: "differing" });
     this.overlay = element("g", { "aria-hidden": "true" });
     this.svg = element("svg", { id: "board", viewBox: `${left} ${top} ${right - left} ${bottom - top}` },
-      this.grid, this.overlay, this.lit,
-      element("path", { class: "thin", d: edges(board.thin) }),
-      element("path", { class: "halo", d: edges(board.heavy) }),
-      element("path", { class: "heavy", d: edges(board.heavy) }),
-      this.marked, this.hinted, this.differing, this.#clues());
+      this.#paper(
+        this.grid, this.overlay, this.lit,
+        element("path", { class: "thin", d: edges(board.thin) }),
+        element("path", { class: "halo", d: edges(board.heavy) }),
+        element("path", { class: "heavy", d: edges(board.heavy) }),
+        this.marked, this.hinted, this.differing),
+      this.#clues());
     this.desk.replaceChildren(this.svg);
     this.resize();
     board.cells.forEach((_, cell) => this.show(cell));
+    if (hadFocus) this.grid.focus({ preventScroll: true });
+  }
+
+  /** What lies on the cells. Paper of the puzzle's own color has lines and signs that can be seen on it. */
+  #paper(...parts) {
+    const made = element("g", {}, ...parts), paper = this.preferences.colorOf(this.state.board, BLANK);
+    if (!paper.startsWith("#")) return made;
+    made.classList.add(readable(paper) === "#000000" ? "paper-light" : "paper-dark");
+    made.style.setProperty("--paper", paper);
+    return made;
   }
 
   #clues() {
@@ -96,7 +87,37 @@ export class BoardView {
       }
       return [[tile, text]];
     }));
-    return element("g", {}, ...this.labels.flat(2), ...this.lamps);
+    return this.#strips();
+  }
+
+  /** The clues in strips that can stay at the edges: rows, columns, the corner between. Those of a hexagon surround it. */
+  #strips() {
+    const { board } = this.state, [left, top, right, bottom] = board.bounds;
+    const clues = (...lines) => [...this.labels.slice(...lines).flat(2), ...this.lamps.slice(...lines)];
+    this.pinned = null;
+    if (board.puzzle.shape.hex) return element("g", {}, ...clues(0));
+    const strip = (width, height, ...parts) =>
+      element("g", { class: "strip" }, element("rect", { x: left, y: top, width, height }), ...parts);
+    const [wide, high] = [-left - .05, -top - .05];
+    this.pinned = [
+      strip(wide, bottom - top, ...clues(0, board.row_count)),
+      strip(right - left, high, ...clues(board.row_count)),
+      strip(wide, high),
+    ];
+    return element("g", {}, ...this.pinned);
+  }
+
+  /** Keeps the strips at the edges of the desk where it is scrolled, unless one would take half of it. */
+  pin() {
+    if (!this.pinned) return;
+    const { desk } = this, { cell, left, top } = this.preferences.values, [x, y] = this.state.board.bounds;
+    const isSmall = [-x * cell < desk.clientWidth / 2, -y * cell < desk.clientHeight / 2];
+    const right = isSmall[0] ? Math.max(0, (desk.scrollLeft - left) / cell) : 0;
+    const down = isSmall[1] ? Math.max(0, (desk.scrollTop - top) / cell) : 0;
+    const places = [`translate(${right} 0)`, `translate(0 ${down})`, `translate(${right} ${down})`];
+    this.pinned.forEach((strip, which) => strip.setAttribute("transform", places[which]));
+    // What is revealed is not to lie below them.
+    desk.style.scrollPadding = `${isSmall[1] ? -y * cell : 0}px 0 0 ${isSmall[0] ? -x * cell : 0}px`;
   }
 
   /** Sizes the drawing; lengths of preferences are pixels. */
@@ -107,6 +128,19 @@ export class BoardView {
     this.svg.setAttribute("width", Math.round((right - x) * cell));
     this.svg.setAttribute("height", Math.round((bottom - y) * cell));
     this.svg.style.margin = `${top}px 0 0 ${left}px`;
+    this.pin();
+  }
+
+  /** Sizes the cells, in pixels; what is at a place of the window stays there, else what is in the middle. */
+  zoom(size, x, y) {
+    const values = { cell: Math.round(Math.min(80, Math.max(8, size))) };
+    if (!this.svg) return this.preferences.set(values);
+    const desk = this.desk.getBoundingClientRect(), before = this.svg.getBoundingClientRect();
+    x ??= desk.left + this.desk.clientWidth / 2;
+    y ??= desk.top + this.desk.clientHeight / 2;
+    this.preferences.set(values);
+    const after = this.svg.getBoundingClientRect(), ratio = after.width / before.width;
+    this.desk.scrollBy(after.left + (x - before.left) * ratio - x, after.top + (y - before.top) * ratio - y);
   }
 
   /** Is an open cell blank because a line through it is satisfied? Not where a clue leaves lengths open. */
@@ -124,7 +158,7 @@ export class BoardView {
     const isColor = letter !== null && letter !== BLANK;
     const isFilled = letter === null && this.isFilled(cell);
     const path = this.cells[cell], ink = isColor ? this.preferences.colorOf(state.board, letter) : "";
-    path.style.fill = isColor ? ink : state.all.length > 2 ? this.preferences.colorOf(state.board, BLANK) : "";
+    path.style.fill = ink;
     path.dataset.mark = isColor ? letter : letter === BLANK ? "blank" : isFilled ? "filled" : "clear";
     const name = isColor ? state.board.colors.find((color) => color.letter === letter).name : letter === BLANK || isFilled ? "blank" : "clear";
     const place = state.through[cell].map((line) => state.board.lines[line].name).join(", ");
@@ -137,14 +171,11 @@ export class BoardView {
     this.signs[cell]?.remove();
     const [x, y] = this.state.board.cells[cell], parts = [];
     if (letter === BLANK || isFilled) {
-      const dot = element("circle", { class: isFilled ? "auto" : "dot", cx: x, cy: y, r: .12 });
-      const paper = this.preferences.colorOf(this.state.board, BLANK);
-      if (paper.startsWith("#") && !isFilled) dot.style.fill = readable(paper) === "#000000" ? "#b3261e" : "#ff9d95";
-      parts.push(dot);
+      parts.push(element("circle", { class: isFilled ? "auto" : "dot", cx: x, cy: y, r: .12 }));
     }
     if (isColor && this.preferences.values.letters) {
       const text = element("text", { class: "letter", x, y: y + .17 }, letter);
-      text.style.fill = readable(ink.startsWith("#") ? ink : "#000000");
+      text.style.fill = ink.startsWith("#") ? readable(ink) : "var(--paper)";
       parts.push(text);
     }
     if (this.state.givens.has(cell)) parts.push(element("circle", { class: "given", cx: x, cy: y, r: .3 }));
@@ -180,33 +211,18 @@ export class BoardView {
     this.lit.setAttribute("d", lines.map((line) => outline(board, board.lines[line].cells)).join(""));
   }
 
+  /** Puts the cursor on a cell, and scrolls nothing. */
   moveTo(cell) {
     this.cursor = cell;
     this.marked.setAttribute("d", outline(this.state.board, [cell]));
     this.grid.setAttribute("aria-activedescendant", `cell-${cell}`);
     this.light(cell);
-    this.cells[cell].scrollIntoView?.({ block: "nearest", inline: "nearest" });
   }
+
+  /** Scrolls until a cell is seen. */
+  reveal(cell) { this.cells[cell].scrollIntoView({ block: "nearest", inline: "nearest" }); }
 
   point(cells) { this.hinted.setAttribute("d", outline(this.state.board, cells)); }
 
   differ(cells) { this.differing.setAttribute("d", outline(this.state.board, cells)); }
-
-  repaint() { this.state.board?.cells.forEach((_, cell) => this.show(cell)); }
-}
-
-/** A small picture of rows of letters, cells in `differing` outlined. */
-export function miniature(board, rows, preferences, differing = []) {
-  const letters = [...rows.join("")];
-  const paths = board.colors.map((color) => {
-    const path = element("path", { d: outline(board, letters.flatMap((letter, cell) => (letter === color.letter ? [cell] : []))) });
-    path.style.fill = preferences.colorOf(board, color.letter);
-    return path;
-  });
-  const xs = board.cells.map(([x]) => x), ys = board.cells.map(([, y]) => y);
-  const [left, top] = [Math.min(...xs) - .6, Math.min(...ys) - .6];
-  const [width, height] = [Math.max(...xs) - left + .6, Math.max(...ys) - top + .6];
-  const scale = Math.max(3, Math.min(30, 260 / Math.max(width, height)));
-  return element("svg", { class: "mini", role: "img", "aria-label": "a picture", viewBox: `${left} ${top} ${width} ${height}`, width: width * scale, height: height * scale },
-    ...paths, element("path", { class: "differing", d: outline(board, differing) }));
 }

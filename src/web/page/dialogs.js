@@ -2,11 +2,22 @@
 
 export const byId = (id) => document.getElementById(id);
 
-/** Shows a line below the menus; kind is "", "good" or "problem". */
+/** Shows a line at the foot of the page; kind is "", "good" or "problem". */
 export function tell(text, kind = "") {
   const message = byId("message");
   message.textContent = text;
   message.className = kind;
+  delete message.dataset.ofMarks;
+}
+
+/** The same for what is true of these marks; it goes when they change. */
+export function tellOfMarks(text, kind = "") {
+  tell(text, kind);
+  byId("message").dataset.ofMarks = "";
+}
+
+export function marksChanged() {
+  if ("ofMarks" in byId("message").dataset) tell("");
 }
 
 /**
@@ -80,14 +91,21 @@ export function settled(wait, work) {
   };
 }
 
-/** Menus close when something else is chosen. */
+/** Menus close when something else is chosen, or when the focus goes elsewhere. */
 export function menus() {
   const all = [...document.querySelectorAll(".menu")];
   const close = (but) => all.forEach((menu) => { if (menu !== but) menu.open = false; });
   document.addEventListener("click", (event) => {
-    const menu = event.target.closest(".menu");
+    const menu = event.target.closest(".menu"), isCommand = event.target.closest(".menu button");
     close(event.target.closest("summary") ? menu : null);
-  });
+    // Before the command runs, since a dialog gives the focus back to what had it.
+    if (isCommand) (byId("grid") ?? menu.querySelector("summary")).focus({ preventScroll: true });
+  }, { capture: true });
+  for (const menu of all) {
+    menu.addEventListener("focusout", (event) => {
+      if (event.relatedTarget && !menu.contains(event.relatedTarget)) menu.open = false;
+    });
+  }
   document.addEventListener("keydown", (event) => {
     if (event.key !== "Escape") return;
     const open = all.find((menu) => menu.open);

@@ -1,28 +1,44 @@
 // Help: lamps and numbers after each move, checks, hints, solving, uniqueness.
 
 import { ask, watch } from "./api.js";
-import { miniature } from "./board.js";
-import { byId, opened, tell } from "./dialogs.js";
+import { miniature } from "./miniature.js";
+import { byId, marksChanged, opened, tell, tellOfMarks } from "./dialogs.js";
+
+const LOOKING = "Looking… Escape ends it.";
 
 export class Help {
   #isJudging = false;
   #isStale = false;
   #wasSolved = false;
+  /** Is the solution known without the player's merit? Until all is cleared; null before the first judgement. */
+  #isKnown = null;
+  /** Ends the question that is being looked at. */
+  #abort = null;
 
   constructor(state, view, preferences) {
     Object.assign(this, { state, view, preferences });
     state.addEventListener("puzzle", () => {
-      // A puzzle that comes solved was drawn, or solved before: nobody is to be congratulated.
-      this.#wasSolved = true;
-      view.point([]);
-      view.differ([]);
-      this.#judge();
+      this.#isKnown = null;
+      this.#changed("");
     });
     state.addEventListener("marks", () => {
-      view.point([]);
-      this.#judge();
+      const isClear = state.marks.every((mark, cell) => mark === state.all || state.givens.has(cell));
+      if (isClear && state.future.length === 0) this.#isKnown = false;
+      this.#changed("Given up, for the marks changed.");
     });
   }
+
+  /** What was said or asked of other marks is over. */
+  #changed(why) {
+    this.cancel(why);
+    marksChanged();
+    this.view.point([]);
+    this.view.differ([]);
+    this.#judge();
+  }
+
+  /** Gives up the question that is being looked at; says why, except for "". */
+  cancel(why) { this.#abort?.abort(new DOMException(why, "AbortError")); }
 
   /** Asks what the marks satisfy; answers to older marks are thrown away. */
   async #judge() {
@@ -44,23 +60,57 @@ export class Help {
 
   #apply(judgement) {
     this.view.judge(judgement);
-    if (judgement.solved && !this.#wasSolved) tell("Congratulations! The puzzle is solved.", "good");
+    // A puzzle that comes solved was drawn, or solved before. Undo is no merit, either.
+    this.#isKnown ??= judgement.solved;
+    const isOwn = !this.#wasSolved && !this.#isKnown && this.state.future.length === 0;
+    if (judgement.solved && isOwn) tellOfMarks("Congratulations! The puzzle is solved.", "good");
     this.#wasSolved = judgement.solved;
   }
 
+  /** Asks one question at a time; its answer comes only if marks and puzzle are still the same. */
+  async #alone(question) {
+    if (this.#abort) {
+      tellOfMarks(LOOKING);
+      throw new DOMException("", "AbortError");
+    }
+    const { signal } = this.#abort = new AbortController();
+    try {
+      const answer = await question(signal);
+      signal.throwIfAborted();
+      return answer;
+    } catch (error) {
+      if (signal.aborted && signal.reason.message) tellOfMarks(signal.reason.message);
+      throw signal.aborted ? signal.reason : error;
+    } finally {
+      this.#abort = null;
+    }
+  }
+
+  /** Asks, and says so when it takes a while. */
+  #looking(path) {
+    return this.#alone(async (signal) => {
+      const saying = setTimeout(() => tellOfMarks(LOOKING), 300);
+      try {
+        return await ask(path, this.state.puzzle(), signal);
+      } finally {
+        clearTimeout(saying);
+      }
+    });
+  }
+
   async check() {
-    const { answer } = await ask("check", this.state.puzzle());
+    const { answer } = await this.#looking("check");
     const words = {
       right: ["No mistake so far.", "good"],
       wrong: ["There is a mistake somewhere.", "problem"],
       none: ["The puzzle has no solution.", "problem"],
       undecided: ["That could not be told in time."],
     };
-    tell(...words[answer]);
+    tellOfMarks(...words[answer]);
   }
 
   async hint() {
-    const hint = await ask("hint", this.state.puzzle());
+    const hint = await this.#looking("hint");
     const words = {
       mistake: ["There is a mistake somewhere; undo, or go back to a checkpoint.", "problem"],
       none: ["The puzzle has no solution.", "problem"],
@@ -68,7 +118,7 @@ export class Help {
       open: ["No cell is certain: the puzzle has several solutions from here."],
       undecided: ["No hint was found in time."],
     };
-    if (hint.answer !== "cell") return tell(...words[hint.answer]);
+    if (hint.answer !== "cell") return tellOfMarks(...words[hint.answer]);
     const { board } = this.state;
     const color = board.colors.find((one) => one.letter === hint.letter);
     const name = hint.letter === "-" ? "blank" : color.name;
@@ -78,19 +128,19 @@ export class Help {
       solver: () => "the solver; no short reason was found",
     }[hint.why]();
     this.view.moveTo(hint.cell);
+    this.view.reveal(hint.cell);
     this.view.point([hint.cell]);
     const place = this.state.through[hint.cell].map((line) => board.lines[line].name).join(", ");
-    tell(`Hint: ${place} is ${name}, by ${why}.`);
+    tellOfMarks(`Hint: ${place} is ${name}, by ${why}.`);
   }
 
   /** Solves and shows the picture as one step. */
   async solve() {
     const found = await this.#solving("solve");
     if (found.verdict === "solved") {
-      // Not the player's merit.
-      this.#wasSolved = true;
+      this.#isKnown = true;
       this.state.show(found.pictures[0]);
-      tell("Solved. Undo brings your marks back.", "good");
+      tellOfMarks("Solved. Undo brings your marks back.", "good");
     } else if (found.verdict === "none") {
       tell(`There is no solution: ${found.reason}.`, "problem");
     } else {
@@ -102,44 +152,42 @@ export class Help {
   async unique() {
     const found = await this.#solving("solve?unique=true");
     const differing = found.differing_cells;
+    const cells = differing.length === 1 ? "1 cell, which is" : `${differing.length} cells, which are`;
     const words = {
       unique: ["Unique", "The puzzle has exactly one solution."],
-      several: ["Several solutions", `Two of them differ in ${differing.length} cells, which are outlined here and on the board.`],
+      several: ["Several solutions", `The puzzle has several solutions. Two of them differ in ${cells} outlined on the board.`],
       none: ["No solution", `The puzzle has no solution: ${found.reason}.`],
       undecided: ["Undecided", "The time was over before it could be told."],
     }[found.verdict];
     this.view.differ(differing);
+    if (differing.length) this.view.reveal(differing[0]);
     byId("answer-title").textContent = words[0];
     byId("answer-text").textContent = words[1];
     const pictures = found.verdict === "several" ? found.pictures : [];
     byId("answer-pictures").replaceChildren(...pictures.map((rows) =>
       miniature(this.state.board, rows, this.preferences, differing)));
-    tell(words[1], found.verdict === "unique" ? "good" : "problem");
+    tellOfMarks(words[1], found.verdict === "unique" ? "good" : "problem");
     await opened(byId("answer-dialog"));
   }
 
   /** Runs the solver behind a dialog that shows the stages, the time, and a way out. */
   async #solving(path) {
-    const dialog = byId("solving-dialog"), abort = new AbortController(), began = performance.now();
+    const dialog = byId("solving-dialog"), began = performance.now();
     const tick = () => { byId("solving-time").textContent = `${((performance.now() - began) / 1000).toFixed(1)} s`; };
-    const timer = setInterval(tick, 100);
-    const cancel = () => abort.abort();
-    dialog.addEventListener("cancel", cancel);
-    byId("solving-cancel").addEventListener("click", cancel);
-    const opening = setTimeout(() => dialog.showModal(), 150);
-    byId("solving-stage").textContent = "Reading";
-    try {
-      return await watch(path, this.state.puzzle(), abort.signal, stage);
-    } catch (error) {
-      if (error.name === "AbortError") tell(`Cancelled after ${byId("solving-time").textContent}.`);
-      throw error;
-    } finally {
-      clearInterval(timer);
-      clearTimeout(opening);
-      dialog.removeEventListener("cancel", cancel);
-      byId("solving-cancel").removeEventListener("click", cancel);
-      dialog.close();
-    }
+    const cancel = () => this.cancel(`Cancelled after ${byId("solving-time").textContent}.`);
+    return this.#alone(async (signal) => {
+      tick();
+      byId("solving-stage").textContent = "Reading";
+      const timer = setInterval(tick, 100), opening = setTimeout(() => dialog.showModal(), 150);
+      dialog.oncancel = byId("solving-cancel").onclick = cancel;
+      try {
+        return await watch(path, this.state.puzzle(), signal, stage);
+      } finally {
+        clearInterval(timer);
+        clearTimeout(opening);
+        dialog.close();
+      }
+    });
   }
 }
 

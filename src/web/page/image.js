@@ -1,7 +1,7 @@
 // A puzzle of an image, with a preview that follows the settings.
 
 import { ask } from "./api.js";
-import { miniature } from "./board.js";
+import { miniature } from "./miniature.js";
 import { byId, complain, opened, settled, tell } from "./dialogs.js";
 
 export class FromImage {

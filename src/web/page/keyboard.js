@@ -1,73 +1,108 @@
 // The keyboard: a cursor that reaches every cell and every mark.
+// Holds: keys without Ctrl do something only while the board has the focus.
 
 import { byId } from "./dialogs.js";
 import { BLANK } from "./state.js";
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+/** With Shift, the slanting neighbors in a hexagon, as the keys lie on a number pad. */
+const SLANTING = { Home: [-.5, -1], PageUp: [.5, -1], End: [-.5, 1], PageDown: [.5, 1] };
+const COMMANDS = { h: "hint", c: "check", m: "nextMode", "+": "larger", "-": "smaller", ",": "previousColor", ".": "nextColor" };
 
 export class Keyboard {
+  /** Where the cursor came to upwards or downwards, and the x that it keeps to. */
+  column = null;
+
   constructor(view, state, commands) {
     Object.assign(this, { view, state, commands });
     document.addEventListener("keydown", (event) => this.#anywhere(event));
-    byId("desk").addEventListener("keydown", (event) => this.#onBoard(event));
-    byId("desk").addEventListener("focusin", () => view.moveTo(view.cursor));
+    const desk = byId("desk");
+    desk.addEventListener("keydown", (event) => this.#onBoard(event));
+    desk.addEventListener("focusin", () => view.moveTo(view.cursor));
+    // A focus that came by key, not by a press, is brought into view.
+    desk.addEventListener("keyup", (event) => { if (event.key === "Tab") view.reveal(view.cursor); });
   }
 
   #anywhere(event) {
     if (document.querySelector("dialog[open]") || event.target.matches("input:not([type=radio]), select")) return;
-    const key = event.key.toLowerCase();
-    const isControl = event.ctrlKey || event.metaKey;
-    if (isControl && key === "z") (event.shiftKey ? this.commands.redo : this.commands.undo)();
-    else if (isControl && key === "y") this.commands.redo();
-    else if (isControl && key === "s") this.commands.save();
-    else if (isControl && key === "o") this.commands.open();
-    else if (isControl || event.altKey) return;
-    else if (/^[1-9]$/.test(key)) this.commands.color(Number(key));
-    else if (key === "h") this.commands.hint();
-    else if (key === "c") this.commands.check();
-    else if (key === "m") this.commands.nextMode();
-    else if (key === "+") this.commands.larger();
-    else if (key === "-") this.commands.smaller();
-    else return;
+    if (event.key === "Escape") return this.commands.cancel();
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const name = { z: event.shiftKey ? "redo" : "undo", y: "redo", s: "save", o: "open" }[event.key.toLowerCase()];
+    if (!name) return;
+    this.commands[name]();
     event.preventDefault();
   }
 
   #onBoard(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || !this.state.board) return;
-    const cell = this.view.cursor, letter = this.state.letter(cell);
-    const set = (mark) => this.state.set([[cell, mark]]);
-    if (ARROWS[event.key]) this.#step(event);
-    else if (event.key === "Home") this.view.moveTo(this.#row(cell).cells[0]);
-    else if (event.key === "End") this.view.moveTo(this.#row(cell).cells.at(-1));
-    else if (event.key === "PageUp") this.view.moveTo(this.#near(0, cell));
-    else if (event.key === "PageDown") this.view.moveTo(this.#near(this.state.board.row_count - 1, cell));
-    else if (event.key === " ") set(this.state.next(letter, !event.shiftKey));
-    else if (event.key === "Enter") set(this.state.color);
-    else if (event.key.toLowerCase() === "x") set(BLANK);
-    else if (event.key === "Delete" || event.key === "Backspace") set(null);
-    else return;
+    const key = event.key.toLowerCase(), command = this.commands[COMMANDS[key]];
+    if (command) command();
+    else if (/^[0-9]$/.test(key)) this.commands.color(Number(key) || 10);
+    else if (!this.#mark(key, event) && !this.#walk(event)) return;
     event.preventDefault();
+  }
+
+  /** Marks the cell of the cursor, if this key does. */
+  #mark(key, event) {
+    const cell = this.view.cursor;
+    const marks = {
+      " ": () => this.state.next(this.state.letter(cell), !event.shiftKey),
+      enter: () => this.state.color, x: () => BLANK, delete: () => null, backspace: () => null,
+    }[key];
+    if (marks) this.state.set([[cell, marks()]]);
+    return Boolean(marks);
+  }
+
+  /** Moves the cursor, if this key does. */
+  #walk(event) {
+    const cell = this.view.cursor, [x] = this.state.board.cells[cell], row = this.#row(cell);
+    const slant = event.shiftKey && this.state.board.puzzle.shape.hex ? SLANTING[event.key] : null;
+    const to = {
+      Home: () => row.cells[0], End: () => row.cells.at(-1),
+      PageUp: () => this.#near(0, x), PageDown: () => this.#near(this.state.board.row_count - 1, x),
+    }[event.key];
+    if (slant) this.#step(this.#aslant(cell, slant), true);
+    else if (ARROWS[event.key]) this.#step(this.#next(cell, ARROWS[event.key]), event.shiftKey);
+    else if (to) this.#step(to(), false);
+    else return false;
+    return true;
   }
 
   #row(cell) { return this.state.board.lines[this.state.through[cell][0]]; }
 
-  /** The cell of a row that is nearest to a cell. */
-  #near(row, cell) {
-    const { lines, cells } = this.state.board;
-    const away = (other) => Math.abs(cells[other][0] - cells[cell][0]);
-    return lines[row].cells.reduce((best, other) => (away(other) < away(best) - 1e-9 ? other : best));
+  /** The cell of a row that is nearest to an x; none outside. */
+  #near(row, x) {
+    const { lines, cells, row_count } = this.state.board;
+    if (row < 0 || row >= row_count) return undefined;
+    const away = (cell) => Math.abs(cells[cell][0] - x);
+    return lines[row].cells.reduce((best, cell) => (away(cell) < away(best) - 1e-9 ? cell : best));
   }
 
-  /** One cell on; with Shift the mark of the cell that is left goes along. */
-  #step(event) {
-    const [right, down] = ARROWS[event.key];
-    const cell = this.view.cursor, row = this.state.through[cell][0];
-    const { cells } = this.#row(cell), next = row + down;
-    let to = cells[cells.indexOf(cell) + right];
-    if (down !== 0) to = next >= 0 && next < this.state.board.row_count ? this.#near(next, cell) : undefined;
+  /** One cell on. Up and down keep to the x where they began: rows of a hexagon are shifted. */
+  #next(cell, [right, down]) {
+    const { cells } = this.#row(cell);
+    if (down === 0) {
+      this.column = null;
+      return cells[cells.indexOf(cell) + right];
+    }
+    const x = this.column?.cell === cell ? this.column.x : this.state.board.cells[cell][0];
+    const to = this.#near(this.state.through[cell][0] + down, x);
+    if (to !== undefined) this.column = { cell: to, x };
+    return to;
+  }
+
+  #aslant(cell, [right, down]) {
+    const { cells } = this.state.board, x = cells[cell][0] + right;
+    const to = this.#near(this.state.through[cell][0] + down, x);
+    return to !== undefined && Math.abs(cells[to][0] - x) < .1 ? to : undefined;
+  }
+
+  /** Goes to a cell, if there is one; the mark of the cell that is left can go along. */
+  #step(to, carries) {
     if (to === undefined) return;
+    const letter = this.state.letter(this.view.cursor);
     this.view.moveTo(to);
-    const carries = this.state.letter(cell);
-    if (event.shiftKey && (carries !== null && this.state.letter(to) === null)) this.state.set([[to, carries]]);
+    this.view.reveal(to);
+    if (carries && letter !== null && this.state.letter(to) === null) this.state.set([[to, letter]]);
   }
 }

@@ -1,13 +1,14 @@
 // The page: what belongs together, and which button does what.
 
 import { BoardView } from "./board.js";
-import { attempt, byId, menus, opened, tell } from "./dialogs.js";
+import { attempt, byId, menus, opened, tell, tellOfMarks } from "./dialogs.js";
 import { Files } from "./files.js";
 import { Help } from "./help.js";
 import { FromImage } from "./image.js";
 import { Keep } from "./keep.js";
 import { Keyboard } from "./keyboard.js";
 import { Make } from "./make.js";
+import { Palette } from "./palette.js";
 import { Pointer, mode } from "./pointer.js";
 import { Preferences } from "./preferences.js";
 import { State } from "./state.js";
@@ -21,9 +22,10 @@ const make = new Make(state, help);
 const image = new FromImage(state, preferences);
 const keep = new Keep(state);
 const files = new Files(state, keep);
-new Pointer(view, state, desk);
+const palette = new Palette(state, preferences);
+const pointer = new Pointer(view, state, desk);
 
-const zoom = (factor) => preferences.set({ cell: Math.min(80, Math.max(8, Math.round(preferences.values.cell * factor))) });
+const zoom = (factor, x, y) => view.zoom(preferences.values.cell * factor, x, y);
 
 /** Buttons by their ids. Those of the second list need a puzzle. */
 const anytime = {
@@ -42,9 +44,12 @@ const withPuzzle = {
   print: () => print(),
   undo: () => state.undo(),
   redo: () => state.redo(),
-  clear: () => { state.clear(); tell("The grid is clear. Undo brings the marks back."); },
+  clear: () => { state.clear(); tellOfMarks("The grid is clear. Undo brings the marks back."); },
   checkpoint: () => { state.keep(); tell(`Checkpoint ${state.checkpoints.length} is set.`); },
-  return: () => tell(state.goBack() ? "Back at the checkpoint." : "There is no checkpoint."),
+  return: () => {
+    const number = state.goBack();
+    tellOfMarks(number ? `Back at checkpoint ${number}.` : "There is no earlier checkpoint.");
+  },
   "edit-clues": () => make.editClues(),
   generate: () => make.generate(),
   check: () => help.check(),
@@ -60,7 +65,9 @@ for (const [id, work] of Object.entries({ ...anytime, ...withPuzzle })) {
 new Keyboard(view, state, {
   ...Object.fromEntries(["undo", "redo", "save", "hint", "check"].map((name) => [name, () => state.board && attempt(withPuzzle[name])])),
   open: anytime.open, larger: anytime.larger, smaller: anytime.smaller,
-  color: (number) => choose(number),
+  color: (number) => palette.choose(number),
+  previousColor: () => palette.turn(-1), nextColor: () => palette.turn(1),
+  cancel: () => pointer.cancel() || help.cancel("Cancelled."),
   nextMode: () => {
     const modes = [...document.querySelectorAll("[name=mode]")];
     const next = modes[(modes.findIndex((one) => one.checked) + 1) % modes.length];
@@ -74,33 +81,8 @@ byId("modes").addEventListener("change", () => desk.classList.toggle("move", mod
 desk.addEventListener("wheel", (event) => {
   if (!event.ctrlKey) return;
   event.preventDefault();
-  zoom(event.deltaY < 0 ? 1.1 : 1 / 1.1);
+  zoom(event.deltaY < 0 ? 1.1 : 1 / 1.1, event.clientX, event.clientY);
 }, { passive: false });
-
-/** Chooses the color of a number key. */
-function choose(number) {
-  const color = state.board?.colors[number];
-  if (!color) return;
-  state.color = color.letter;
-  const radio = document.querySelector(`[name=color][value="${color.letter}"]`);
-  if (radio) radio.checked = true;
-}
-
-function drawPalette() {
-  const palette = byId("palette"), { colors } = state.board;
-  palette.hidden = colors.length === 2;
-  palette.querySelectorAll("label").forEach((label) => label.remove());
-  palette.append(...colors.slice(1).map((color, place) => {
-    const label = document.createElement("label"), radio = document.createElement("input");
-    Object.assign(radio, { type: "radio", name: "color", value: color.letter, checked: color.letter === state.color });
-    radio.addEventListener("change", () => { state.color = color.letter; });
-    const swatch = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-    swatch.setAttribute("aria-hidden", "true");
-    swatch.style.background = preferences.colorOf(state.board, color.letter);
-    label.append(radio, swatch, `${place + 1} ${color.name}`);
-    return label;
-  }));
-}
 
 function title() {
   const { puzzle, description } = state.board;
@@ -113,12 +95,19 @@ function enable() {
   byId("undo").disabled = state.past.length === 0;
   byId("redo").disabled = state.future.length === 0;
   byId("return").disabled = state.checkpoints.length === 0;
+  // A button that is disabled under the focus leaves it to the board.
+  if (document.activeElement.disabled) view.grid?.focus({ preventScroll: true });
 }
 
-state.addEventListener("puzzle", () => { drawPalette(); title(); enable(); showTime(); });
+state.addEventListener("puzzle", () => {
+  palette.draw();
+  title();
+  enable();
+  showTime();
+  view.grid.focus({ preventScroll: true });
+});
 state.addEventListener("marks", enable);
 byId("checkpoint").addEventListener("click", enable);
-byId("return").addEventListener("click", enable);
 preferences.addEventListener("change", ({ detail }) => {
   if (!state.board) return;
   view.resize();
@@ -127,7 +116,7 @@ preferences.addEventListener("change", ({ detail }) => {
   view.draw();
   if (judgement) view.judge(judgement);
   view.cursor = cursor;
-  drawPalette();
+  palette.draw();
 });
 
 function showTime() {

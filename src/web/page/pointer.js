@@ -1,4 +1,5 @@
-// Mouse and touch: clicks cycle a mark, drags paint one straight line, Move pans.
+// Mouse and touch: clicks cycle a mark, drags paint one straight line, Move pans, two fingers zoom.
+// Holds: one pointer drags or pans, whatever others do; a second finger ends the drag.
 
 import { byId } from "./dialogs.js";
 import { BLANK } from "./state.js";
@@ -6,17 +7,30 @@ import { BLANK } from "./state.js";
 export const mode = () => document.querySelector("[name=mode]:checked").value;
 
 export class Pointer {
-  /** The drag that goes on: where it began, what it paints, and the cells so far. */
+  /** The drag that goes on: its pointer, where it began, and what it paints. */
   drag = null;
+  pan = null;
+  /** The fingers on the desk, by pointer: where each was last. */
+  fingers = new Map();
+  /** How far apart two fingers were, and the size of the cells then. */
+  pinch = null;
 
   constructor(view, state, desk) {
     Object.assign(this, { view, state, desk });
     desk.addEventListener("pointerdown", (event) => this.#down(event));
     desk.addEventListener("pointermove", (event) => this.#move(event));
     desk.addEventListener("pointerup", (event) => this.#up(event));
-    desk.addEventListener("pointercancel", () => { this.pan = null; this.#end(); });
+    desk.addEventListener("pointercancel", (event) => this.#gone(event));
     desk.addEventListener("pointerleave", () => { if (!this.drag && state.board) view.light(null); });
     desk.addEventListener("contextmenu", (event) => { if (this.#cell(event) !== null) event.preventDefault(); });
+    state.addEventListener("puzzle", () => this.cancel());
+  }
+
+  /** Ends a drag without marks; true if there was one. */
+  cancel() {
+    if (!this.drag) return false;
+    this.#end();
+    return true;
   }
 
   #cell(event) {
@@ -32,43 +46,76 @@ export class Pointer {
   }
 
   #down(event) {
+    if (this.#isFinger(event)) return;
+    const pointer = event.pointerId;
+    if (this.drag || this.pan) return;
     if (event.button === 1 || mode() === "move") {
-      this.pan = { x: event.clientX + this.desk.scrollLeft, y: event.clientY + this.desk.scrollTop };
+      this.pan = { pointer, x: event.clientX + this.desk.scrollLeft, y: event.clientY + this.desk.scrollTop };
+      this.desk.setPointerCapture(pointer);
       event.preventDefault();
       return;
     }
     const cell = this.#cell(event);
-    if (cell === null || this.drag) return;
+    if (cell === null) return;
     event.preventDefault();
-    this.view.grid.focus({ preventScroll: true });
     this.view.moveTo(cell);
+    this.view.grid.focus({ preventScroll: true });
     const letter = this.state.letter(cell);
-    this.drag = { start: cell, began: letter, paints: this.#paint(letter, event), button: event.button };
-    this.desk.setPointerCapture(event.pointerId);
+    this.drag = { pointer, start: cell, began: letter, paints: this.#paint(letter, event), button: event.button };
+    this.desk.setPointerCapture(pointer);
     this.#stretch(cell, event);
   }
 
+  /** Counts the fingers; true if this one is not alone, which begins a zoom. */
+  #isFinger(event) {
+    if (event.pointerType !== "touch") return false;
+    if (event.isPrimary) this.fingers.clear();
+    this.fingers.set(event.pointerId, event);
+    if (this.fingers.size < 2) return false;
+    this.cancel();
+    this.pan = null;
+    this.pinch = { ...span(this.fingers), cell: this.view.preferences.values.cell };
+    return true;
+  }
+
   #move(event) {
+    if (this.fingers.has(event.pointerId)) this.fingers.set(event.pointerId, event);
+    if (this.pinch) return this.#zoom();
     // While another button is held, letting go of this one is told as a move.
-    if (this.drag?.button === event.button) return this.#up(event);
+    if (this.drag?.pointer === event.pointerId && this.drag.button === event.button) return this.#up(event);
     if (this.pan) {
-      this.desk.scrollTo(this.pan.x - event.clientX, this.pan.y - event.clientY);
+      if (this.pan.pointer === event.pointerId) this.desk.scrollTo(this.pan.x - event.clientX, this.pan.y - event.clientY);
       return;
     }
+    if (this.drag && this.drag.pointer !== event.pointerId) return;
     const cell = this.#cell(event);
     if (cell === null || !this.state.board) return;
     if (this.drag) this.#stretch(cell, event);
     else this.view.light(cell);
   }
 
+  /** Sizes the cells as the fingers are apart, and follows the middle between them. */
+  #zoom() {
+    const { distance, x, y } = span(this.fingers);
+    this.desk.scrollBy(this.pinch.x - x, this.pinch.y - y);
+    this.view.zoom(this.pinch.cell * distance / this.pinch.distance, x, y);
+    Object.assign(this.pinch, { x, y });
+  }
+
   #up(event) {
-    if (this.drag) {
-      const changes = [...this.view.preview];
-      this.#end();
-      this.state.set(changes);
-    }
-    this.pan = null;
-    if (this.desk.hasPointerCapture(event.pointerId)) this.desk.releasePointerCapture(event.pointerId);
+    const changes = this.drag?.pointer === event.pointerId ? [...this.view.preview] : null;
+    this.#gone(event);
+    if (changes) this.state.set(changes);
+  }
+
+  /** A pointer is no longer there: what it did ends. */
+  #gone(event) {
+    const pointer = event.pointerId;
+    this.fingers.delete(pointer);
+    if (this.fingers.size < 2) this.pinch = null;
+    if (this.pan?.pointer === pointer) this.pan = null;
+    if (this.drag?.pointer === pointer) this.#end();
+    if (this.desk.hasPointerCapture(pointer)) this.desk.releasePointerCapture(pointer);
   }
 
   #end() {
@@ -96,6 +143,16 @@ export class Pointer {
     this.view.preview = new Map(cells.map((cell) => [cell, this.drag.paints]));
     new Set([...before, ...cells]).forEach((cell) => this.view.show(cell));
   }
+}
+
+/** How far apart the first two fingers are, and the middle between them. */
+function span(fingers) {
+  const [one, other] = [...fingers.values()];
+  return {
+    distance: Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) || 1,
+    x: (one.clientX + other.clientX) / 2,
+    y: (one.clientY + other.clientY) / 2,
+  };
 }
 
 /** The cells from `start` along one of its lines to the cell there that is nearest to `to`. */

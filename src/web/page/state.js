@@ -79,15 +79,12 @@ export class State extends EventTarget {
 
   keep() { this.checkpoints.push([...this.marks]); }
 
-  /** Back to the newest checkpoint, as a step that can be undone. */
+  /** Back to the newest checkpoint, or from there to the one before, as one step; its number, or 0. */
   goBack() {
-    const marks = this.checkpoints.pop();
-    if (!marks) return false;
-    const step = this.#swap(marks.map((mark, cell) => [cell, mark]));
-    this.past.push(step);
-    this.future = [];
-    this.#changed(step);
-    return true;
+    const here = this.checkpoints.findLastIndex((kept) => kept.every((mark, cell) => mark === this.marks[cell]));
+    const number = here < 0 ? this.checkpoints.length : here;
+    if (number > 0) this.set(this.checkpoints[number - 1].map((mark, cell) => [cell, mark]));
+    return number;
   }
 
   /** How the game came about, to go on with it when the clues change. */

@@ -1,0 +1,17 @@
+// Drawing: elements of SVG, and paths around cells, in units of cells.
+
+const SVG = "http://www.w3.org/2000/svg";
+
+export function element(name, attributes = {}, ...children) {
+  const made = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.append(...children);
+  return made;
+}
+
+export function outline(board, cells) {
+  return cells.map((cell) => {
+    const [x, y] = board.cells[cell];
+    return `M${board.outline.map(([dx, dy]) => `${x + dx} ${y + dy}`).join("L")}Z`;
+  }).join("");
+}

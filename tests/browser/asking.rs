@@ -1,0 +1,71 @@
+//! Checks and hints that take a while: one at a time, and only about the marks that there are.
+
+use super::page::Page;
+use super::playing::TEE;
+
+/// Checks and hints wait until `release()`, or until they are given up.
+const SLOW: &str = "(() => {
+    const real = window.fetch;
+    window.asked = 0;
+    window.fetch = (path, options) => {
+        if (!/check|hint/.test(path)) return real(path, options);
+        window.asked += 1;
+        return new Promise((resolve, reject) => {
+            options.signal?.addEventListener('abort', () => reject(options.signal.reason));
+            window.release = () => resolve(real(path, options));
+        });
+    };
+})()";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_about_other_marks_is_not_told() {
+    let page = Page::open(&[]).await;
+    page.open_text("tee.clues", TEE).await;
+    page.ask(SLOW).await;
+    page.choose("tools", "check").await;
+    page.says("Looking").await;
+    page.left(&[8]).await;
+    page.says("Given up, for the marks changed.").await;
+    page.choose("tools", "check").await;
+    page.says("Looking").await;
+    page.ask("release()").await;
+    page.says("There is a mistake somewhere").await;
+    // What was said of the marks goes with them.
+    page.click("#undo").await;
+    page.until("document.getElementById('message').textContent === ''").await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_for_another_puzzle_is_not_told() {
+    let page = Page::open(&[]).await;
+    page.open_text("tee.clues", TEE).await;
+    page.ask(SLOW).await;
+    page.choose("tools", "hint").await;
+    page.says("Looking").await;
+    page.open_text("other.clues", "rect 1 2\n#ffffff #000000\n1a\n1a\n\n").await;
+    page.ask("release()").await;
+    // A question later, that answer would have come.
+    page.choose("tools", "hint").await;
+    page.says("Looking").await;
+    page.ask("release()").await;
+    page.says("Hint: row 1, column 1 is shaded").await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_question_is_asked_at_a_time_and_escape_ends_it() {
+    let page = Page::open(&[]).await;
+    page.open_text("tee.clues", TEE).await;
+    page.ask(SLOW).await;
+    page.keys(&['h', 'h', 'c']).await;
+    page.says("Looking").await;
+    assert_eq!(page.ask("asked").await, 1);
+    page.keys(&[fantoccini::key::Key::Escape.into()]).await;
+    page.says("Cancelled.").await;
+    page.keys(&['h']).await;
+    page.until("asked === 2").await;
+    page.ask("release()").await;
+    page.says("Hint: row 1, column 1 is shaded").await;
+    page.end().await;
+}

@@ -1,0 +1,139 @@
+//! Looks: appearances, colors, small windows, what axe-core finds.
+
+use super::page::Page;
+use super::puzzle;
+use serde_json::Value;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_looks_right_large_and_small_light_and_dark() {
+    for (name, theme, size) in [
+        ("sailboat.non", "light", (1280, 900)),
+        ("turtle.clues", "dark", (1280, 900)),
+        ("cat.non", "dark", (1280, 900)),
+        ("cat.non", "contrast", (480, 800)),
+        ("tiger.clues", "light", (1280, 900)),
+    ] {
+        let page = Page::sized(&[&puzzle(name)], size).await;
+        page.choose("edit", "preferences").await;
+        page.click(&format!("#preferences-dialog option[value={theme}]")).await;
+        page.accept().await;
+        page.choose("tools", "solve").await;
+        page.says("Solved").await;
+        page.until("document.querySelectorAll('.lamp:not(.on)').length === 0").await;
+        page.picture(&format!("{name}-{theme}-{}", size.0)).await;
+        page.end().await;
+    }
+}
+
+/// What axe-core finds against the rules of labels, roles and contrast, in short.
+async fn violations(page: &Page) -> Vec<String> {
+    let path = std::env::var("AXE_CORE").expect("AXE_CORE tells where axe.min.js is");
+    let axe = std::fs::read_to_string(path).unwrap();
+    page.client.execute(&format!("{axe}; window.axe = axe;"), vec![]).await.unwrap();
+    let script = "const done = arguments[0];
+        axe.run().then(({ violations }) => done(violations.map((found) =>
+            `${found.id}: ${found.nodes.slice(0, 3).map((node) => node.html.slice(0, 120) + node.failureSummary).join(' | ')}`)))
+            .catch((error) => done([String(error)]));";
+    let found: Value = page.client.execute_async(script, vec![]).await.unwrap();
+    found.as_array().unwrap().iter().map(|text| text.as_str().unwrap().to_owned()).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_page_is_accessible() {
+    let none: Vec<String> = Vec::new();
+    let page = Page::open(&[]).await;
+    assert_eq!(violations(&page).await, none, "a blank page");
+    page.end().await;
+    for theme in ["light", "dark", "contrast"] {
+        let page = Page::open(&[&puzzle("sailboat.non")]).await;
+        page.choose("edit", "preferences").await;
+        assert_eq!(violations(&page).await, none, "preferences");
+        page.click(&format!("#preferences-dialog option[value={theme}]")).await;
+        page.accept().await;
+        assert_eq!(violations(&page).await, none, "a board, {theme}");
+        for (menu, item) in [
+            ("file", "new"),
+            ("file", "show-recent"),
+            ("file", "save"),
+            ("edit", "edit-clues"),
+            ("tools", "image"),
+            ("tools", "keys"),
+        ] {
+            page.choose(menu, item).await;
+            page.until("!!document.querySelector('dialog[open]')").await;
+            assert_eq!(violations(&page).await, none, "{item}, {theme}");
+            page.ask("document.querySelector('dialog[open]').close()").await;
+        }
+        page.end().await;
+    }
+}
+
+/// The computed style of an element.
+async fn style(page: &Page, selector: &str, name: &str) -> Value {
+    page.ask(&format!("getComputedStyle(document.querySelector('{selector}')).{name}")).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn lines_and_dots_are_seen_on_white_paper_of_a_dark_page() {
+    let page = Page::open(&[&puzzle("bee.clues")]).await;
+    page.choose("edit", "preferences").await;
+    page.click("#preferences-dialog option[value=dark]").await;
+    page.accept().await;
+    page.until("document.querySelectorAll('#board .auto').length > 0").await;
+    assert_eq!(style(&page, "#board .cell", "fill").await, "rgb(255, 255, 255)");
+    assert_eq!(style(&page, "#board .heavy", "stroke").await, "rgb(48, 48, 48)");
+    assert_eq!(style(&page, "#board .auto", "fill").await, "rgb(92, 92, 92)");
+    page.picture("bee-dark").await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn safe_colors_are_near_the_own_ones_and_all_differ() {
+    let swatches = "[...document.querySelectorAll('#palette svg')]\
+        .map((swatch) => getComputedStyle(swatch).backgroundColor)";
+    let page = Page::open(&[&puzzle("bee.clues")]).await;
+    page.choose("edit", "preferences").await;
+    page.click("#preferences-dialog option[value=safe]").await;
+    page.accept().await;
+    let want = ["rgb(240, 228, 66)", "rgb(0, 0, 0)", "rgb(86, 180, 233)"];
+    assert_eq!(page.ask(swatches).await, serde_json::json!(want), "yellow, black, blue");
+    // Fourteen colors beside the background.
+    let colors: Vec<String> = (0..14).map(|ink| format!("#{ink:x}0{ink:x}080")).collect();
+    let clues = format!("rect 1 1\n#ffffff {}\n*\n*\n", colors.join(" "));
+    page.open_text("many.clues", &clues).await;
+    let Value::Array(found) = page.ask(swatches).await else { panic!("no swatches") };
+    let different: std::collections::BTreeSet<_> = found.iter().map(Value::to_string).collect();
+    assert_eq!(different.len(), 14);
+    assert!(!different.contains("\"rgb(0, 0, 128)\""), "{different:?}");
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everything_has_room_on_a_small_window() {
+    let page = Page::open(&[&puzzle("mountain-lake.clues")]).await;
+    let outside = "[...document.querySelectorAll('dialog[open] *, .menu[open] button')]
+        .filter((part) => part.getBoundingClientRect().right > innerWidth).map((part) => part.outerHTML)";
+    for (width, height) in [(390, 844), (320, 400)] {
+        page.client.set_window_size(width, height).await.unwrap();
+        page.ask("scrollTo(0, 10000)").await;
+        page.choose("tools", "check").await;
+        page.says("No mistake so far").await;
+        let seen = "document.elementFromPoint(30, innerHeight - 10).id";
+        assert_eq!(page.ask(seen).await, "message", "{width}");
+        page.click("#menu-tools summary").await;
+        assert_eq!(page.ask(outside).await, serde_json::json!([]), "{width}");
+        page.picture(&format!("small-{width}")).await;
+        page.click("#menu-tools summary").await;
+        for (menu, item) in
+            [("file", "save"), ("edit", "edit-clues"), ("tools", "image"), ("tools", "keys")]
+        {
+            page.choose(menu, item).await;
+            page.until("!!document.querySelector('dialog[open]')").await;
+            assert_eq!(page.ask(outside).await, serde_json::json!([]), "{item}, {width}");
+            page.picture(&format!("small-{width}-{item}")).await;
+            page.ask("document.querySelector('dialog[open]').close()").await;
+        }
+        assert_eq!(page.ask("document.documentElement.scrollWidth > innerWidth").await, false);
+    }
+    page.end().await;
+}
