@@ -37,19 +37,24 @@ pub struct Page {
     _driver: Running,
 }
 
-/// Starts a program whose output has a line with `before`; returns what follows there.
-fn started(command: &mut Command, before: &str) -> (Running, String) {
+/// Starts a program whose output has a line with `before`; returns what follows there, or
+/// nothing if it ended without.
+fn started(command: &mut Command, before: &str) -> Option<(Running, String)> {
     let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
     let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
-    let found = loop {
-        let line = lines.next().expect("the program ended early").unwrap();
-        if let Some((_, after)) = line.split_once(before) {
-            break after.to_owned();
-        }
-    };
+    let child = Running(child);
+    let after = |line: String| Some(line.split_once(before)?.1.to_owned());
+    let found = lines.by_ref().map_while(Result::ok).find_map(after)?;
     // Whatever else it says is read, so that it never waits for a reader.
     std::thread::spawn(move || drain(lines));
-    (Running(child), found)
+    Some((child, found))
+}
+
+/// Starts chromedriver; returns its port. It takes a free port for IPv4 and then the same one
+/// for IPv6, which another one may have by then; it ends, in that case.
+fn driver() -> (Running, String) {
+    let start = || started(Command::new("chromedriver").arg("--port=0"), "successfully on port ");
+    (0..9).find_map(|_| start()).expect("chromedriver does not start")
 }
 
 fn drain(lines: std::io::Lines<BufReader<ChildStdout>>) {
@@ -65,9 +70,8 @@ impl Page {
     pub async fn sized(arguments: &[&Path], (width, height): (u32, u32)) -> Page {
         let mut serve = Command::new(env!("CARGO_BIN_EXE_nonosat"));
         serve.args(["serve", "--no-open", "--port", "0"]).args(arguments);
-        let (server, address) = started(&mut serve, "http://");
-        let mut driver = Command::new("chromedriver");
-        let (driver, port) = started(driver.arg("--port=0"), "started successfully on port ");
+        let (server, address) = started(&mut serve, "http://").expect("the server does not start");
+        let (driver, port) = driver();
         let folder = TempDir::new().unwrap();
         let profile = folder.path().join("profile");
         let flags = [
