@@ -24,6 +24,8 @@ use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
 use ratatui::crossterm::execute;
 use std::io;
+use std::mem::ManuallyDrop;
+use std::panic;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Duration;
@@ -32,12 +34,19 @@ use std::time::Duration;
 const QUIET: Duration = Duration::from_millis(250);
 const WAITING: Duration = Duration::from_millis(30);
 
-/// The terminal, taken; dropped, it is given back.
-struct Taken(DefaultTerminal);
+/// The terminal, taken; dropped, it is given back. The library's terminal is never dropped:
+/// it would complain on standard error, and panic where that is gone, too.
+struct Taken(ManuallyDrop<DefaultTerminal>);
 
 impl Taken {
     fn take() -> io::Result<Taken> {
-        let taken = Taken(ratatui::try_init()?);
+        let taken = Taken(ManuallyDrop::new(ratatui::try_init()?));
+        // The library gives back what it took, before a panic is told; the mouse is ours.
+        let hook = panic::take_hook();
+        panic::set_hook(Box::new(move |told| {
+            give_mouse_back();
+            hook(told);
+        }));
         execute!(io::stdout(), EnableMouseCapture)?;
         Ok(taken)
     }
@@ -46,9 +55,14 @@ impl Taken {
 impl Drop for Taken {
     fn drop(&mut self) {
         // What cannot be given back is lost with its terminal.
-        let _ = execute!(io::stdout(), DisableMouseCapture);
+        give_mouse_back();
+        let _ = self.0.show_cursor();
         let _ = ratatui::try_restore();
     }
+}
+
+fn give_mouse_back() {
+    let _ = execute!(io::stdout(), DisableMouseCapture);
 }
 
 /// Plays until the player quits.

@@ -1,3 +1,5 @@
+mod sizes;
+
 use super::app::{App, Mode};
 use super::keys::{self, Action};
 use super::view;
@@ -172,23 +174,6 @@ fn a_screen_that_is_too_small_says_what_it_needs() {
         shown(&mut app, width, height);
     }
     assert_eq!(shown(&mut app, 40, 12)[2], "1   · · · · ·│ · · · · ·│ · · · · ·│ · ·");
-}
-
-/// No state on no screen may panic or write outside.
-#[test]
-fn every_size_can_be_drawn() {
-    for clues in [TEE, COLORS, HEX, &wide(12, 30), "hex 6\n#ffffff #000000\n"] {
-        let lines = if clues.starts_with("hex 6") { "*\n".repeat(33) } else { String::new() };
-        let mut app = app(&(clues.to_owned() + &lines), false);
-        for (at, keys) in ["", "w", "?", ">v v>"].iter().enumerate() {
-            app.act(Action::Cancel);
-            press(&mut app, keys);
-            for size in 0..40 {
-                shown(&mut app, size, 11 + at as u16);
-                shown(&mut app, 30, size);
-            }
-        }
-    }
 }
 
 #[test]

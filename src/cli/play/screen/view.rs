@@ -16,8 +16,14 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
+/// The fewest columns in which letters of any width can be drawn.
+const FEWEST: u16 = 4;
+
 /// Draws everything.
 pub fn draw(app: &App, area: Rect, buffer: &mut Buffer) {
+    if area.width < FEWEST {
+        return;
+    }
     let window = match &app.window {
         Ok(window) => window,
         Err(needed) => return draw_needed(app, *needed, area, buffer),
