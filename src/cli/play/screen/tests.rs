@@ -3,13 +3,16 @@ mod sizes;
 use super::app::{App, Mode};
 use super::keys::{self, Action};
 use super::view;
-use nonosat::format;
+use crate::cli::play::player::{Player, Source};
+use nonosat::format::{self, Format};
 use nonosat::puzzle::{CellId, Color};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
+use ratatui::layout::Rect;
 use ratatui::style::{Color as Shade, Modifier};
+use std::path::PathBuf;
 
 /// A T: the top row, then the middle column.
 const TEE: &str = "rect 3 3\n#ffffff #000000\n3a\n1a\n1a\n1a\n3a\n1a\n";
@@ -17,8 +20,15 @@ const COLORS: &str = "rect 2 3\n#ffffff #ff0000 #0000ff\n1a 2b\n\n1a\n1b\n1b\n";
 /// Seven cells; all three lines through the middle one are colored.
 const HEX: &str = "hex 2\n#ffffff #000000\n2a\n3a\n2a\n2a\n3a\n2a\n2a\n3a\n2a\n";
 
+/// A game on a screen of the usual size, of a puzzle that is in some file; another name is
+/// asked for.
 fn app(clues: &str, no_color: bool) -> App {
-    App::new(format::read(clues.as_bytes(), None).unwrap(), None, no_color)
+    let puzzle = format::read(clues.as_bytes(), None).unwrap();
+    let source = Source { path: PathBuf::from("some.clues"), format: Format::Clues };
+    let mut app = App::new(Player::new(puzzle, Some(source)), no_color);
+    app.name = None;
+    app.fit(Rect::new(0, 0, 80, 24));
+    app
 }
 
 fn wide(rows: u32, columns: u32) -> String {
@@ -266,7 +276,7 @@ fn saving_asks_for_a_name_and_before_it_replaces_a_file() {
         app.act(Action::Type(letter));
     }
     press(&mut app, "\n");
-    assert!(matches!(app.mode, Mode::Replace(_)));
+    assert!(matches!(app.mode, Mode::Replace(..)));
     press(&mut app, "n");
     assert!(matches!(app.mode, Mode::Name(_)));
     assert_eq!(std::fs::read_to_string(&path).unwrap(), "precious");

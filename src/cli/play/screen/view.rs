@@ -8,13 +8,14 @@ use super::footer::{self, draw_footer};
 use super::ink::{self, Look};
 use super::keys::HELP;
 use super::sheet::{GROUP, Token};
+use super::text::wrap;
 use super::window::{Needed, Window};
 use nonosat::puzzle::{Clue, LineId};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Paragraph, Widget, Wrap};
+use ratatui::widgets::{Paragraph, Widget};
 
 /// The fewest columns in which letters of any width can be drawn.
 const FEWEST: u16 = 4;
@@ -24,13 +25,13 @@ pub fn draw(app: &App, area: Rect, buffer: &mut Buffer) {
     if area.width < FEWEST {
         return;
     }
+    if let Mode::Help(from) = app.mode {
+        return draw_help(from, area, buffer);
+    }
     let window = match &app.window {
         Ok(window) => window,
         Err(needed) => return draw_needed(app, *needed, area, buffer),
     };
-    if let Mode::Help(from) = app.mode {
-        return draw_help(from, area, buffer);
-    }
     draw_row_clues(app, window, buffer);
     if app.sheet.is_rect {
         draw_column_clues(app, window, buffer);
@@ -42,19 +43,26 @@ pub fn draw(app: &App, area: Rect, buffer: &mut Buffer) {
 }
 
 fn draw_needed(app: &App, Needed(width, height): Needed, area: Rect, buffer: &mut Buffer) {
-    let question = if app.is_typing() { footer::text(app).0 + " " } else { String::new() };
+    let question = if app.is_typing() { footer::question(app) + " " } else { String::new() };
     let text = format!(
         "{question}This screen of {}x{} is too small for this puzzle: it needs {width}x{height}. \
          Enlarge it, or press q.",
         area.width, area.height
     );
-    Paragraph::new(text).wrap(Wrap { trim: true }).render(area, buffer);
+    for (y, row) in (area.y..area.bottom()).zip(wrap(&text, area.width.into())) {
+        buffer.set_stringn(area.x, y, row, area.width.into(), Style::new());
+    }
+}
+
+/// Rows of the list of keys.
+pub fn help_length() -> u16 {
+    HELP.len() as u16
 }
 
 fn draw_help(from: u16, area: Rect, buffer: &mut Buffer) {
     let lines: Vec<Line> =
-        HELP.iter().map(|(key, what)| Line::raw(format!("{key:<12}{what}"))).collect();
-    let hidden = (lines.len() as u16).saturating_sub(area.height);
+        HELP.iter().map(|(key, what)| Line::raw(format!("{key:<15}{what}"))).collect();
+    let hidden = help_length().saturating_sub(area.height);
     Paragraph::new(lines).scroll((from.min(hidden), 0)).render(area, buffer);
 }
 
@@ -180,15 +188,26 @@ fn draw_cells(app: &App, window: &Window, buffer: &mut Buffer) {
 
 /// The clues of the lines through the cursor, one a row.
 fn draw_panel(app: &App, window: &Window, buffer: &mut Buffer) {
-    let geometry = app.player.puzzle().geometry();
-    let through = geometry.through(app.cursor);
+    let through = app.player.puzzle().geometry().through(app.cursor);
     for (crossing, y) in through.iter().zip(window.panel.y..window.panel.bottom()) {
-        let lamp = if has_lamp(app, crossing.line) { "● " } else { "  " };
-        let mut spans = vec![
-            Span::styled(lamp, ink::lamp(app.no_color)),
-            Span::raw(geometry.describe(crossing.line) + ": "),
-        ];
-        spans.extend(clue_spans(app, crossing.line));
-        buffer.set_line(window.panel.x, y, &Line::from(spans), window.panel.width);
+        let line = panel_line(app, crossing.line, window.panel.width);
+        let is_cut = line.width() > window.panel.width.into();
+        buffer.set_line(window.panel.x, y, &line, window.panel.width);
+        if is_cut {
+            buffer[(window.panel.right() - 1, y)].set_symbol("…").set_style(Style::new());
+        }
     }
+}
+
+/// A lamp, the name of a line, its clue; without the name if it leaves the clue no room.
+fn panel_line(app: &App, line: LineId, room: u16) -> Line<'_> {
+    let lamp = if has_lamp(app, line) { "● " } else { "  " };
+    let mut spans = vec![Span::styled(lamp, ink::lamp(app.no_color))];
+    let name = Span::raw(app.player.puzzle().geometry().describe(line) + ": ");
+    let clue = Line::from(clue_spans(app, line));
+    if 2 + name.width() + clue.width() <= room.into() {
+        spans.push(name);
+    }
+    spans.extend(clue);
+    Line::from(spans)
 }

@@ -1,8 +1,9 @@
 //! No state on no screen may panic or write outside.
 
 use super::*;
+use crate::cli::play::keep;
 use crate::cli::play::screen::editor::Editor;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 const WIDE: &str = "日本語の長い名前のファイル/🧩🧩🧩.json";
 
@@ -25,6 +26,10 @@ fn boards() -> Vec<String> {
     ]
 }
 
+fn draft() -> keep::Draft {
+    keep::draft(&app(TEE, true).player, Path::new("any.json")).unwrap()
+}
+
 /// Each mode, and what the board can say in it.
 fn modes() -> Vec<(Mode, &'static str)> {
     vec![
@@ -33,7 +38,7 @@ fn modes() -> Vec<(Mode, &'static str)> {
         (Mode::Help(0), ""),
         (Mode::Help(99), ""),
         (Mode::Quit, ""),
-        (Mode::Replace(PathBuf::from(WIDE)), ""),
+        (Mode::Replace(PathBuf::from(WIDE), draft()), ""),
         (Mode::Name(Editor::default()), ""),
         (Mode::Name(Editor::with(Path::new(WIDE))), WIDE),
     ]
