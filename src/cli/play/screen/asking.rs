@@ -37,9 +37,12 @@ impl App {
                 cell.into_iter().for_each(|cell| self.go(cell));
             }
             Answer::Solve(Ok(picture)) => {
-                self.player.show(&picture);
+                let is_new = self.player.show(&picture);
                 self.changed("");
-                self.say("This is a solution; u takes it back.");
+                self.say(match is_new {
+                    true => "This is a solution; u takes it back.",
+                    false => "It is solved.",
+                });
             }
             Answer::Solve(Err(message)) | Answer::Failed(message) => self.say(&message),
         }

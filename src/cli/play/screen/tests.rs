@@ -1,15 +1,22 @@
+mod boards;
+mod drags;
+mod questions;
 mod sizes;
 
 use super::app::{App, Mode};
 use super::keys::{self, Action};
 use super::view;
+use crate::cli::exit::Exit;
+use crate::cli::play::aid;
 use crate::cli::play::player::{Player, Source};
 use nonosat::format::{self, Format};
 use nonosat::puzzle::{CellId, Color};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
-use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
+use ratatui::crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
 use ratatui::layout::Rect;
 use ratatui::style::{Color as Shade, Modifier};
 use std::path::PathBuf;

@@ -8,7 +8,7 @@ use std::path::Path;
 const WIDE: &str = "日本語の長い名前のファイル/🧩🧩🧩.json";
 
 /// 25 colors, one a row.
-fn many_colors() -> String {
+pub fn many_colors() -> String {
     let inks: String = (1..=25).map(|ink| format!(" #0000{ink:02x}")).collect();
     let row = |color: u8| format!("1{}\n", char::from(b'a' + color));
     format!("rect 25 1\n#ffffff{inks}\n{}*\n", (0..25).map(row).collect::<String>())
