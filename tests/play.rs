@@ -334,7 +334,8 @@ fn files_that_are_no_puzzles_end_in_a_message() {
 fn the_help_tells_of_the_choices_that_the_menu_leaves_out() {
     let (status, out, _) = Folder::new(&[]).play("--help", "");
     assert_eq!(status, 0);
-    for choice in ["u    undo", "h    hint", "w    write"] {
+    for choice in ["u    undo", "h    hint", "w    write", "0    the game was quit"] {
         assert!(out.contains(choice), "{out}");
     }
+    assert!(!out.contains("unique"), "no status of other commands: {out}");
 }

@@ -82,6 +82,8 @@ impl Screen {
     /// The shell answers, and echoes what is typed: the terminal is as it was.
     #[track_caller]
     fn is_shell_again(&self, status: i32) {
+        // The game reads what is typed before it is gone.
+        self.wait("shell>");
         self.keys(&["echo ended $?; stty -a", "Enter"]);
         let seen = self.wait(&format!("ended {status}"));
         assert!(!seen.contains("space mark"), "{seen}");
@@ -159,7 +161,6 @@ fn ctrl_c_gives_the_terminal_back() {
     let screen = Screen::play("abort", (80, 24), "A=1", &puzzle("drop.clues"));
     screen.wait("rising diagonal");
     screen.keys(&["C-c"]);
-    screen.wait("shell>");
     screen.is_shell_again(130);
 }
 
@@ -189,14 +190,16 @@ fn the_game_ends_with_its_terminal() {
     let folder = tempfile::tempdir().unwrap();
     let screen = Screen { name: format!("nonosat-{}-gone", std::process::id()), folder };
     let status = screen.path("status");
+    std::fs::copy(puzzle("heart.non"), screen.path("heart.non")).unwrap();
     let game = format!(
-        "trap : HUP; {} play {}; echo $? > {}",
+        "trap : HUP; cd {}; {} play heart.non; echo $? > status",
+        screen.folder.path().display(),
         env!("CARGO_BIN_EXE_nonosat"),
-        puzzle("heart.non"),
-        status.display()
     );
     screen.tmux(&["-f", "/dev/null", "new-session", "-d", "-x", "80", "-y", "24", &game]);
     screen.wait("? tells the keys");
+    screen.keys(&["Space"]);
+    screen.wait_until("a mark", |seen| !seen.contains("? tells the keys"));
     screen.tmux(&["kill-server"]);
     let begin = Instant::now();
     let ended = loop {
@@ -208,4 +211,61 @@ fn the_game_ends_with_its_terminal() {
     };
     // Interrupted, or the terminal failed, whichever was seen first.
     assert!(["130\n", "74\n"].contains(&ended.as_str()), "{ended}");
+    assert!(screen.path("heart-kept.json").exists(), "the marks are kept");
+}
+
+#[test]
+fn a_game_that_is_terminated_gives_the_terminal_back_and_is_kept() {
+    let screen = Screen::play("term", (80, 24), "NO_COLOR=1", "");
+    for word in ["1", "1", "1 -1", "1 -1"] {
+        screen.wait_until("a prompt", |seen| seen.trim_end().ends_with(':'));
+        screen.keys(&[word, "Enter"]);
+    }
+    screen.wait("? tells the keys");
+    screen.keys(&["C-c"]);
+    screen.wait("Quit (y/n)?");
+    screen.keys(&["n"]);
+    screen.wait("Not quit.");
+    let told = |output: Output| String::from_utf8(output.stdout).unwrap().trim().to_owned();
+    let shell = told(screen.tmux(&["list-panes", "-F", "#{pane_pid}"]));
+    let game = told(Command::new("pgrep").args(["-P", &shell]).output().unwrap());
+    assert!(Command::new("kill").args(["-TERM", &game]).status().unwrap().success());
+    screen.wait("note: the game was kept in nonogram-kept.json");
+    screen.is_shell_again(130);
+    assert!(screen.path("nonogram-kept.json").exists());
+}
+
+#[test]
+fn a_terminal_that_cannot_move_its_cursor_gets_the_game_of_lines() {
+    let screen = Screen::play("dumb", (80, 40), "TERM=dumb", &puzzle("heart.non"));
+    screen.wait("Your choice:");
+    screen.keys(&["m A 0", "Enter", "q", "Enter"]);
+    screen.wait("note: this game was not written to a file; w does that before q");
+}
+
+/// The end of the input may be a terminal that is gone.
+#[test]
+fn a_game_of_lines_whose_input_ends_is_kept() {
+    let screen = Screen::play("ended", (80, 40), "A=1", "--plain");
+    for word in ["1 1 1 -1 1 -1", "m A 0"] {
+        screen.wait_until("a prompt", |seen| seen.trim_end().ends_with(':'));
+        screen.keys(&[word, "Enter"]);
+    }
+    screen.wait_until("another menu", |seen| seen.matches("Your choice:").count() == 2);
+    screen.keys(&["C-d"]);
+    screen.wait("note: the game was kept in nonogram-kept.json");
+    screen.wait("help: q ends a game");
+    assert!(screen.path("nonogram-kept.json").exists());
+}
+
+#[test]
+fn terminals_without_true_color_get_the_nearest_of_256() {
+    for (name, told, sign) in [("few", "", "48;5;"), ("many", "truecolor", "48;2;")] {
+        let environment = format!("COLORTERM={told}");
+        let screen = Screen::play(name, (80, 40), &environment, &puzzle("heart.non"));
+        screen.wait("? tells the keys");
+        let drawn = screen.tmux(&["capture-pane", "-e", "-p"]).stdout;
+        let drawn = String::from_utf8(drawn).unwrap();
+        assert!(drawn.contains(sign), "{drawn:?}");
+    }
 }
