@@ -42,14 +42,18 @@ pub fn draw(app: &App, area: Rect, buffer: &mut Buffer) {
     draw_footer(app, window, buffer);
 }
 
+/// Says what is needed, and behind that what is asked: an answer is taken all the same.
 fn draw_needed(app: &App, Needed(width, height): Needed, area: Rect, buffer: &mut Buffer) {
-    let question = if app.is_typing() { footer::question(app) + " " } else { String::new() };
+    let question = if app.is_typing() { footer::question(app) } else { String::new() };
     let text = format!(
-        "{question}This screen of {}x{} is too small for this puzzle: it needs {width}x{height}. \
-         Enlarge it, or press q.",
+        "This screen of {}x{} is too small for this puzzle: it needs {width}x{height}. \
+         Enlarge it, or press q. {question}",
         area.width, area.height
     );
-    for (y, row) in (area.y..area.bottom()).zip(wrap(&text, area.width.into())) {
+    let rows = wrap(&text, area.width.into());
+    let hidden = rows.len().saturating_sub(area.height.into());
+    let from = if app.is_typing() { hidden } else { 0 };
+    for (y, row) in (area.y..area.bottom()).zip(&rows[from..]) {
         buffer.set_stringn(area.x, y, row, area.width.into(), Style::new());
     }
 }
@@ -97,14 +101,17 @@ fn clue_spans(app: &App, line: LineId) -> Vec<Span<'_>> {
     spans
 }
 
-/// Keeps the last characters; what is missing before them is told by an ellipsis.
+/// Keeps the last numbers; what is missing before them is told by an ellipsis.
 fn write_right(spans: &[Span], end: u16, y: u16, room: usize, buffer: &mut Buffer) {
     let mut signs: Vec<(char, Style)> = spans
         .iter()
         .flat_map(|span| span.content.chars().map(move |sign| (sign, span.style)))
         .collect();
     if signs.len() > room {
-        signs.drain(..=signs.len() - room);
+        let first = signs.len() - room + 1;
+        // No number is cut in two.
+        let whole = (first..signs.len()).find(|&at| signs[at - 1].0 == ' ');
+        signs.drain(..whole.unwrap_or(signs.len()));
         signs.insert(0, ('…', Style::new()));
     }
     let from = end - signs.len() as u16;
@@ -191,23 +198,30 @@ fn draw_panel(app: &App, window: &Window, buffer: &mut Buffer) {
     let through = app.player.puzzle().geometry().through(app.cursor);
     for (crossing, y) in through.iter().zip(window.panel.y..window.panel.bottom()) {
         let line = panel_line(app, crossing.line, window.panel.width);
-        let is_cut = line.width() > window.panel.width.into();
         buffer.set_line(window.panel.x, y, &line, window.panel.width);
-        if is_cut {
-            buffer[(window.panel.right() - 1, y)].set_symbol("…").set_style(Style::new());
-        }
     }
 }
 
-/// A lamp, the name of a line, its clue; without the name if it leaves the clue no room.
+/// A lamp, the name of a line, its clue; without the name if it leaves the clue no room, and
+/// with an ellipsis where numbers are missing.
 fn panel_line(app: &App, line: LineId, room: u16) -> Line<'_> {
+    let room = usize::from(room);
     let lamp = if has_lamp(app, line) { "● " } else { "  " };
-    let mut spans = vec![Span::styled(lamp, ink::lamp(app.no_color))];
+    let mut shown = Line::from(Span::styled(lamp, ink::lamp(app.no_color)));
     let name = Span::raw(app.player.puzzle().geometry().describe(line) + ": ");
-    let clue = Line::from(clue_spans(app, line));
-    if 2 + name.width() + clue.width() <= room.into() {
-        spans.push(name);
+    let clue = clue_spans(app, line);
+    let width: usize = clue.iter().map(Span::width).sum();
+    if shown.width() + name.width() + width <= room {
+        shown.push_span(name);
     }
-    spans.extend(clue);
-    Line::from(spans)
+    let is_cut = shown.width() + width > room;
+    for span in clue {
+        // Behind a number there is room for a blank and an ellipsis.
+        if is_cut && span.content != " " && shown.width() + span.width() + 2 > room {
+            shown.push_span("…");
+            break;
+        }
+        shown.push_span(span);
+    }
+    shown
 }

@@ -84,6 +84,11 @@ fn a_clue_that_is_cut_says_so_and_leaves_out_the_name_of_its_line_first() {
     assert_eq!(panel(&mut app, 40), "  row 1: 1a 1a 1a".replace('a', ""));
     let long = "rect 1 40\n#ffffff #000000\n".to_owned() + &"1a ".repeat(18) + "\n";
     let mut app = super::app(&(long + &"*\n".repeat(40)), true);
-    assert_eq!(panel(&mut app, 39), "  ".to_owned() + &"1 ".repeat(18).trim_end());
-    assert_eq!(panel(&mut app, 30), "  ".to_owned() + &"1 ".repeat(13) + "1…");
+    assert_eq!(panel(&mut app, 39), "  ".to_owned() + "1 ".repeat(18).trim_end());
+    assert_eq!(panel(&mut app, 30), "  ".to_owned() + &"1 ".repeat(13) + "…");
+    let twos = "rect 1 90\n#ffffff #000000\n".to_owned() + &"12a ".repeat(6) + "\n";
+    let mut app = super::app(&(twos + &"*\n".repeat(90)), true);
+    assert!(shown(&mut app, 18, 20)[2].starts_with(" …12 12   "));
+    assert_eq!(panel(&mut app, 18), "  12 12 12 12 12 …", "no number is cut in two");
+    assert_eq!(panel(&mut app, 17), "  12 12 12 12 …");
 }
