@@ -1,14 +1,12 @@
-//! The state of the whole-screen game, and what each action does to it.
+//! The state of the whole-screen game.
 //!
-//! In: actions, answers of the library. Out: the state that `view` shows. Holds: knows no
-//! terminal; nothing is written over and no mark is given up without a question.
+//! In: a player's board, marks, messages. Out: the state that `view` shows and `acting`
+//! changes. Holds: knows no terminal.
 
 use super::editor::Editor;
-use super::job::{Job, Question};
-use super::keys::Action;
-use super::mouse::{Drag, next};
+use super::job::Job;
+use super::mouse::Drag;
 use super::sheet::Sheet;
-use super::view::help_length;
 use super::window::{Needed, Window};
 use crate::cli::exit::Exit;
 use crate::cli::play::keep::Draft;
@@ -49,7 +47,7 @@ pub struct App {
     pub end: Option<Exit>,
     /// Where the cursor wants to be, from the left, when it moves up and down.
     pub wanted: f64,
-    area: Rect,
+    pub area: Rect,
     origin: (u32, u32),
     /// The file that the game is kept in.
     pub name: Option<PathBuf>,
@@ -104,95 +102,9 @@ impl App {
         self.job.is_some()
     }
 
-    /// Does what the player wants.
-    pub fn act(&mut self, action: Action) {
-        if !matches!(action, Action::Press { .. } | Action::Drag { .. }) {
-            self.drag = None;
-        }
-        match (std::mem::replace(&mut self.mode, Mode::Board), action) {
-            (mode, Action::Release) => self.mode = mode,
-            (Mode::Quit, Action::Abort) => self.end = Some(Exit::Interrupted),
-            (_, Action::Abort) => self.quit(Exit::Interrupted),
-            (Mode::Board, action) => self.on_board(action),
-            (Mode::Help(from), action) => self.on_help(from, action),
-            (Mode::Quit, Action::Type('y')) => self.end = Some(Exit::Yes),
-            (Mode::Quit, _) => self.say("Not quit."),
-            (Mode::Replace(path, draft), Action::Type('y')) => self.write(&path, &draft, true),
-            (Mode::Replace(path, _), Action::Type('n')) => self.ask_name(Editor::with(&path)),
-            (Mode::Replace(..), _) => self.say("Not written."),
-            (Mode::Name(editor), action) => self.on_name(editor, action),
-        }
-    }
-
-    /// The list of keys is scrolled, or closed.
-    fn on_help(&mut self, from: u16, action: Action) {
-        let rows = match action {
-            Action::Move(_, down) => down,
-            Action::Page(down) => down * i32::from(self.area.height),
-            Action::Drag { .. } => 0,
-            _ => return,
-        };
-        let most = i32::from(help_length().saturating_sub(self.area.height));
-        self.mode = Mode::Help((i32::from(from) + rows).clamp(0, most) as u16);
-    }
-
-    fn on_board(&mut self, action: Action) {
-        if let Some(job) = &self.job {
-            match action {
-                Action::Cancel => job.stop(),
-                Action::Quit => self.quit(Exit::Yes),
-                _ => {}
-            }
-            return;
-        }
-        // What is not seen is not played.
-        if self.window.is_err() && action != Action::Quit {
-            return;
-        }
-        let before = self.message.clone();
-        match action {
-            Action::Move(right, down) => self.step(right, down),
-            Action::Page(screens) => self.page(screens),
-            Action::Cycle => {
-                self.mark(self.cursor, next(self.player.mark(self.cursor), self.color))
-            }
-            Action::Open => self.mark(self.cursor, None),
-            Action::Blank => self.mark(self.cursor, Some(Color::BACKGROUND)),
-            Action::Choose(number) => self.choose(Color(number)),
-            Action::NextColor => self.choose_next(),
-            Action::Undo if self.player.undo() => self.changed("Undone."),
-            Action::Undo => self.say("Nothing to undo."),
-            Action::Redo if self.player.redo() => self.changed("Done again."),
-            Action::Redo => self.say("Nothing to do again."),
-            Action::Reset if self.player.reset() => {
-                self.changed("All cells are open again; u takes that back.");
-            }
-            Action::Reset => self.say("All cells are open already."),
-            Action::Check if self.judgement.is_solved => self.say("It is solved."),
-            Action::Check => self.ask(Question::Check, "Checking"),
-            Action::Hint => self.ask(Question::Hint, "Looking for a hint"),
-            Action::Solve => self.ask(Question::Solve, "Solving"),
-            Action::Save => self.save(),
-            Action::Help => self.mode = Mode::Help(0),
-            Action::Quit => self.quit(Exit::Yes),
-            Action::Press { x, y, forwards } => self.press(x, y, forwards),
-            Action::Drag { x, y } => self.drag(x, y),
-            Action::Cancel if before == self.message => self.say(""),
-            _ => {}
-        }
-    }
-
     /// Says this below the board.
     pub fn say(&mut self, message: &str) {
         self.message = message.to_owned();
-    }
-
-    fn quit(&mut self, end: Exit) {
-        if self.player.has_unkept() {
-            self.mode = Mode::Quit;
-        } else {
-            self.end = Some(end);
-        }
     }
 
     /// Marks a cell, unless it is given.
@@ -215,7 +127,8 @@ impl App {
         });
     }
 
-    fn choose(&mut self, color: Color) {
+    /// Chooses a color to mark with.
+    pub fn choose(&mut self, color: Color) {
         if self.player.puzzle().palette().holds(color) {
             self.color = color;
             let name = self.player.puzzle().palette().describe(color);
@@ -225,7 +138,8 @@ impl App {
         }
     }
 
-    fn choose_next(&mut self) {
+    /// Chooses the color after that.
+    pub fn choose_next(&mut self) {
         let count = self.player.puzzle().palette().color_count() as u8;
         self.choose(Color(self.color.0 % (count - 1) + 1));
     }

@@ -1,10 +1,13 @@
 //! The game on the whole terminal: setup, the loop of events, and the way back.
 //!
 //! In: a puzzle. Out: the end of the game. Holds: however it ends, the terminal is as it was.
-//! `app` is the state, `keys` what is wanted, `view` the looks; only this file knows a terminal.
+//! `app` is the state, `keys` what is wanted, `acting` what comes of it, `view` the looks; only
+//! this file knows a terminal.
 
+mod acting;
 mod app;
 mod asking;
+mod clues;
 mod depth;
 mod editor;
 mod footer;
