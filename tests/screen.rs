@@ -16,11 +16,19 @@ struct Screen {
 }
 
 impl Screen {
+    /// A folder with some puzzles: games that are ended are kept beside them.
+    fn new(name: &str) -> Screen {
+        let folder = tempfile::tempdir().unwrap();
+        for puzzle in ["heart.non", "sailboat.non", "drop.clues"] {
+            let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("puzzles").join(puzzle);
+            std::fs::copy(from, folder.path().join(puzzle)).unwrap();
+        }
+        Screen { name: format!("nonosat-{}-{name}", std::process::id()), folder }
+    }
+
     /// Plays in a terminal of this size; its shell stays when the game is over.
     fn play(name: &str, size: (u16, u16), environment: &str, arguments: &str) -> Screen {
-        let folder = tempfile::tempdir().unwrap();
-        let name = format!("nonosat-{}-{name}", std::process::id());
-        let screen = Screen { name, folder };
+        let screen = Screen::new(name);
         let (width, height) = (size.0.to_string(), size.1.to_string());
         let folder = screen.folder.path().to_str().unwrap();
         screen.tmux(&[
@@ -43,7 +51,10 @@ impl Screen {
     }
 
     fn tmux(&self, arguments: &[&str]) -> Output {
-        Command::new("tmux").args(["-L", &self.name]).args(arguments).output().unwrap()
+        let mut command = Command::new("tmux");
+        // A game that is kept after its test is over is kept nowhere else.
+        command.env("TMPDIR", self.folder.path());
+        command.args(["-L", &self.name]).args(arguments).output().unwrap()
     }
 
     fn keys(&self, keys: &[&str]) {
@@ -97,10 +108,6 @@ impl Drop for Screen {
     }
 }
 
-fn puzzle(name: &str) -> String {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("puzzles").join(name).display().to_string()
-}
-
 #[test]
 fn a_puzzle_is_solved_by_hand_saved_and_continued() {
     let screen = Screen::play("hand", (100, 30), "NO_COLOR=1", "");
@@ -140,8 +147,7 @@ fn a_puzzle_is_solved_by_hand_saved_and_continued() {
 
 #[test]
 fn hint_check_and_solve_answer() {
-    let arguments = puzzle("sailboat.non");
-    let screen = Screen::play("answers", (100, 40), "NO_COLOR=1", &arguments);
+    let screen = Screen::play("answers", (100, 40), "NO_COLOR=1", "sailboat.non");
     screen.wait("? tells the keys");
     screen.keys(&["h"]);
     screen.wait("alone tells it.");
@@ -158,7 +164,7 @@ fn hint_check_and_solve_answer() {
 
 #[test]
 fn ctrl_c_gives_the_terminal_back() {
-    let screen = Screen::play("abort", (80, 24), "A=1", &puzzle("drop.clues"));
+    let screen = Screen::play("abort", (80, 24), "A=1", "drop.clues");
     screen.wait("rising diagonal");
     screen.keys(&["C-c"]);
     screen.is_shell_again(130);
@@ -166,7 +172,7 @@ fn ctrl_c_gives_the_terminal_back() {
 
 #[test]
 fn a_small_screen_says_so_and_recovers() {
-    let screen = Screen::play("small", (80, 24), "A=1", &puzzle("heart.non"));
+    let screen = Screen::play("small", (80, 24), "A=1", "heart.non");
     screen.wait("space mark");
     screen.tmux(&["resize-window", "-x", "30", "-y", "4"]);
     screen.wait("is too");
@@ -176,7 +182,7 @@ fn a_small_screen_says_so_and_recovers() {
 
 #[test]
 fn clicks_mark_cells() {
-    let screen = Screen::play("mouse", (80, 24), "NO_COLOR=1", &puzzle("heart.non"));
+    let screen = Screen::play("mouse", (80, 24), "NO_COLOR=1", "heart.non");
     screen.wait("space mark");
     // A button down and up, as terminals tell it: the first cell lies behind clues 4 and 5 wide.
     screen.tmux(&["send-keys", "-l", "\u{1b}[<0;7;3M\u{1b}[<0;7;3m"]);
@@ -187,10 +193,8 @@ fn clicks_mark_cells() {
 /// must end all the same, and not by a panic.
 #[test]
 fn the_game_ends_with_its_terminal() {
-    let folder = tempfile::tempdir().unwrap();
-    let screen = Screen { name: format!("nonosat-{}-gone", std::process::id()), folder };
+    let screen = Screen::new("gone");
     let status = screen.path("status");
-    std::fs::copy(puzzle("heart.non"), screen.path("heart.non")).unwrap();
     let game = format!(
         "trap : HUP; cd {}; {} play heart.non; echo $? > status",
         screen.folder.path().display(),
@@ -237,7 +241,7 @@ fn a_game_that_is_terminated_gives_the_terminal_back_and_is_kept() {
 
 #[test]
 fn a_terminal_that_cannot_move_its_cursor_gets_the_game_of_lines() {
-    let screen = Screen::play("dumb", (80, 40), "TERM=dumb", &puzzle("heart.non"));
+    let screen = Screen::play("dumb", (80, 40), "TERM=dumb", "heart.non");
     screen.wait("Your choice:");
     screen.keys(&["m A 0", "Enter", "q", "Enter"]);
     screen.wait("note: this game was not written to a file; w does that before q");
@@ -262,7 +266,7 @@ fn a_game_of_lines_whose_input_ends_is_kept() {
 fn terminals_without_true_color_get_the_nearest_of_256() {
     for (name, told, sign) in [("few", "", "48;5;"), ("many", "truecolor", "48;2;")] {
         let environment = format!("COLORTERM={told}");
-        let screen = Screen::play(name, (80, 40), &environment, &puzzle("heart.non"));
+        let screen = Screen::play(name, (80, 40), &environment, "heart.non");
         screen.wait("? tells the keys");
         let drawn = screen.tmux(&["capture-pane", "-e", "-p"]).stdout;
         let drawn = String::from_utf8(drawn).unwrap();
