@@ -4,6 +4,13 @@
 #![allow(clippy::unwrap_used)]
 
 mod folder;
+#[path = "play/keeping.rs"]
+mod keeping;
+#[cfg(unix)]
+mod noise;
+#[cfg(unix)]
+#[path = "play/signals.rs"]
+mod signals;
 
 use assert_cmd::Command;
 use folder::Folder;
@@ -166,6 +173,36 @@ fn every_solution_is_correct_and_hints_follow_the_board() {
     assert_eq!(folder.answers("either.clues", "h"), [open]);
 }
 
+/// Blank cells cannot be marked in lines: a hint names them, and leads to a colored one.
+#[test]
+fn hints_lead_to_a_cell_that_can_be_marked() {
+    let folder = Folder::new(&[]);
+    let planet = puzzle("planet.clues");
+    let hint = "F 6 is a: row 6 alone tells it. These are blank: A 5.\n";
+    let answers = folder.answers(&planet, "h h m F 6 a h");
+    assert_eq!(answers[..2], [hint, hint]);
+    assert!(answers[3].contains(" is ") && !answers[3].starts_with("F 6"), "{answers:?}");
+    assert!(!answers[3].contains("is blank"), "{answers:?}");
+}
+
+#[test]
+fn a_solution_that_is_shown_already_is_no_step() {
+    let folder = Folder::new(&[("tee.clues", TEE)]);
+    let answers = folder.answers("tee.clues", "m B 2 s s u p");
+    assert!(answers[4].contains("0 . . .") && answers[4].contains("2 . X ."), "{answers:?}");
+}
+
+#[test]
+fn q_leads_back_from_a_cell_where_it_is_no_column() {
+    let folder = Folder::new(&[("tee.clues", TEE)]);
+    let answers = folder.answers("tee.clues", "m\nq\np");
+    assert_eq!(answers[0], format!("{CELL}No cell was changed.\n"));
+    let wide = format!("rect 1 17\n#ffffff #000000\n{}", "*\n".repeat(18));
+    let folder = Folder::new(&[("wide.clues", &wide)]);
+    let answers = folder.answers("wide.clues", "m\nq\n0\np");
+    assert!(answers[1].contains(". . X\n"), "{answers:?}");
+}
+
 #[test]
 fn a_puzzle_without_solution_says_so_in_one_line() {
     let uneven = "rect 1 2\n#ffffff #000000\n2a\n1a\n\n";
@@ -174,33 +211,6 @@ fn a_puzzle_without_solution_says_so_in_one_line() {
     let reason = "the rows need at least 2 cells, the columns have at most 1";
     assert_eq!(answers[0], format!("Generating solution:\nNo solution: {reason}.\n"));
     assert_eq!(answers[1], "The puzzle has no solution.\n");
-}
-
-#[test]
-fn a_game_is_written_and_continued() {
-    let folder = Folder::new(&[("tee.clues", TEE), ("mine.json", "precious")]);
-    let ask = "Enter the file to write: ";
-    let exists = "mine.json exists. Replace it (y/n)? ";
-    let answers = folder.answers(
-        "tee.clues",
-        "m B 2\nw\nhalf\nw mine.json\nn\nw\nmine.json\ny\nw half.clues\nw\n\nw half.mk\nw no/half",
-    );
-    assert_eq!(answers[1], format!("{ask}Wrote half.\n"));
-    assert_eq!(answers[2], format!("{ask}{exists}Not written.\n"));
-    assert_eq!(answers[3], format!("{ask}{exists}Wrote mine.json.\n"));
-    assert_eq!(answers[4], format!("{ask}Wrote half.clues.\n"));
-    assert_eq!(answers[5], format!("{ask}Not written: no name was given.\n"));
-    let no = format!("{ask}Not written: the format `mk` cannot say: ");
-    assert!(answers[6].starts_with(&no) && answers[6].contains(".json keeps everything"));
-    assert!(answers[7].starts_with(&format!("{ask}Not written: cannot write no/half")));
-    let files = fs::read_dir(folder.path(".")).unwrap();
-    let mut names: Vec<_> = files.map(|file| file.unwrap().file_name()).collect();
-    names.sort();
-    assert_eq!(names, ["half", "half.clues", "mine.json", "tee.clues"], "nothing else is left");
-    assert!(fs::read_to_string(folder.path("half")).unwrap().starts_with('{'));
-    for file in ["half", "half.clues", "mine.json"] {
-        assert!(folder.answers(file, "p")[0].contains("1 | 2 . X .\n"), "{file}");
-    }
 }
 
 #[test]
@@ -227,8 +237,9 @@ fn a_hexagon_has_shifted_rows_and_lists_its_diagonals() {
     assert_eq!(answers[1], format!("{CELL}Invalid row or column. Try again.\n{CELL}"));
     assert_eq!(answers[2], format!("{CELL}B 2 is given by the puzzle.\n"));
     let board = "1 | 0  . X\n2 | 1 . X .\n  | 2  . .\n\
-                 falling diagonal 0: 1\nfalling diagonal 1: 2\nfalling diagonal 2:\n\
-                 rising diagonal 0:\nrising diagonal 1: 1 1\nrising diagonal 2: 1\n";
+                 falling diagonal 0 from A 2: 1\nfalling diagonal 1 from B 2: 2\n\
+                 falling diagonal 2 from C 1:\nrising diagonal 0 from C 1:\n\
+                 rising diagonal 1 from B 0: 1 1\nrising diagonal 2 from A 0: 1\n";
     assert_eq!(answers[3], board);
     let (status, out, _) = folder.play(&puzzle("drop.clues"), "s\nc\nq\n");
     assert!(status == 0 && out.contains("Congratulations!"), "{out}");
@@ -280,7 +291,11 @@ fn the_end_of_the_input_ends_the_game_wherever_it_comes() {
     ];
     for (file, input, wanted) in cases {
         let (status, out, message) = folder.play(file, input);
-        let want = format!("error: the input ended where {wanted} was expected\n");
+        let help = match wanted.starts_with("the number") || wanted.starts_with("the constraint") {
+            true => "name the file of a puzzle, or type the whole board, row by row",
+            false => "q ends a game, w writes it to a file",
+        };
+        let want = format!("error: the input ended where {wanted} was expected\nhelp: {help}\n");
         assert_eq!((status, message), (65, want), "{input}: {out}");
     }
     assert_eq!(fs::read_to_string(folder.path("tee.clues")).unwrap(), TEE);
@@ -319,7 +334,8 @@ fn files_that_are_no_puzzles_end_in_a_message() {
 fn the_help_tells_of_the_choices_that_the_menu_leaves_out() {
     let (status, out, _) = Folder::new(&[]).play("--help", "");
     assert_eq!(status, 0);
-    for choice in ["u    undo", "h    hint", "w    write"] {
+    for choice in ["u    undo", "h    hint", "w    write", "0    the game was quit"] {
         assert!(out.contains(choice), "{out}");
     }
+    assert!(!out.contains("unique"), "no status of other commands: {out}");
 }

@@ -16,11 +16,19 @@ struct Screen {
 }
 
 impl Screen {
+    /// A folder with some puzzles: games that are ended are kept beside them.
+    fn new(name: &str) -> Screen {
+        let folder = tempfile::tempdir().unwrap();
+        for puzzle in ["heart.non", "sailboat.non", "drop.clues"] {
+            let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("puzzles").join(puzzle);
+            std::fs::copy(from, folder.path().join(puzzle)).unwrap();
+        }
+        Screen { name: format!("nonosat-{}-{name}", std::process::id()), folder }
+    }
+
     /// Plays in a terminal of this size; its shell stays when the game is over.
     fn play(name: &str, size: (u16, u16), environment: &str, arguments: &str) -> Screen {
-        let folder = tempfile::tempdir().unwrap();
-        let name = format!("nonosat-{}-{name}", std::process::id());
-        let screen = Screen { name, folder };
+        let screen = Screen::new(name);
         let (width, height) = (size.0.to_string(), size.1.to_string());
         let folder = screen.folder.path().to_str().unwrap();
         screen.tmux(&[
@@ -43,7 +51,10 @@ impl Screen {
     }
 
     fn tmux(&self, arguments: &[&str]) -> Output {
-        Command::new("tmux").args(["-L", &self.name]).args(arguments).output().unwrap()
+        let mut command = Command::new("tmux");
+        // A game that is kept after its test is over is kept nowhere else.
+        command.env("TMPDIR", self.folder.path());
+        command.args(["-L", &self.name]).args(arguments).output().unwrap()
     }
 
     fn keys(&self, keys: &[&str]) {
@@ -82,6 +93,8 @@ impl Screen {
     /// The shell answers, and echoes what is typed: the terminal is as it was.
     #[track_caller]
     fn is_shell_again(&self, status: i32) {
+        // The game reads what is typed before it is gone.
+        self.wait("shell>");
         self.keys(&["echo ended $?; stty -a", "Enter"]);
         let seen = self.wait(&format!("ended {status}"));
         assert!(!seen.contains("space mark"), "{seen}");
@@ -93,10 +106,6 @@ impl Drop for Screen {
     fn drop(&mut self) {
         self.tmux(&["kill-server"]);
     }
-}
-
-fn puzzle(name: &str) -> String {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("puzzles").join(name).display().to_string()
 }
 
 #[test]
@@ -138,8 +147,7 @@ fn a_puzzle_is_solved_by_hand_saved_and_continued() {
 
 #[test]
 fn hint_check_and_solve_answer() {
-    let arguments = puzzle("sailboat.non");
-    let screen = Screen::play("answers", (100, 40), "NO_COLOR=1", &arguments);
+    let screen = Screen::play("answers", (100, 40), "NO_COLOR=1", "sailboat.non");
     screen.wait("? tells the keys");
     screen.keys(&["h"]);
     screen.wait("alone tells it.");
@@ -156,16 +164,15 @@ fn hint_check_and_solve_answer() {
 
 #[test]
 fn ctrl_c_gives_the_terminal_back() {
-    let screen = Screen::play("abort", (80, 24), "A=1", &puzzle("drop.clues"));
+    let screen = Screen::play("abort", (80, 24), "A=1", "drop.clues");
     screen.wait("rising diagonal");
     screen.keys(&["C-c"]);
-    screen.wait("shell>");
     screen.is_shell_again(130);
 }
 
 #[test]
 fn a_small_screen_says_so_and_recovers() {
-    let screen = Screen::play("small", (80, 24), "A=1", &puzzle("heart.non"));
+    let screen = Screen::play("small", (80, 24), "A=1", "heart.non");
     screen.wait("space mark");
     screen.tmux(&["resize-window", "-x", "30", "-y", "4"]);
     screen.wait("is too");
@@ -175,29 +182,94 @@ fn a_small_screen_says_so_and_recovers() {
 
 #[test]
 fn clicks_mark_cells() {
-    let screen = Screen::play("mouse", (80, 24), "NO_COLOR=1", &puzzle("heart.non"));
+    let screen = Screen::play("mouse", (80, 24), "NO_COLOR=1", "heart.non");
     screen.wait("space mark");
     // A button down and up, as terminals tell it: the first cell lies behind clues 4 and 5 wide.
     screen.tmux(&["send-keys", "-l", "\u{1b}[<0;7;3M\u{1b}[<0;7;3m"]);
     screen.wait("2 2  ## ·");
 }
 
-/// Reading a terminal that is gone never comes back; the game must end all the same.
+/// Reading a terminal that is gone never comes back, and nothing can be said there; the game
+/// must end all the same, and not by a panic.
 #[test]
 fn the_game_ends_with_its_terminal() {
-    let folder = tempfile::tempdir().unwrap();
-    let screen = Screen { name: format!("nonosat-{}-gone", std::process::id()), folder };
-    let game = format!("{} play {}", env!("CARGO_BIN_EXE_nonosat"), puzzle("heart.non"));
+    let screen = Screen::new("gone");
+    let status = screen.path("status");
+    let game = format!(
+        "trap : HUP; cd {}; {} play heart.non; echo $? > status",
+        screen.folder.path().display(),
+        env!("CARGO_BIN_EXE_nonosat"),
+    );
     screen.tmux(&["-f", "/dev/null", "new-session", "-d", "-x", "80", "-y", "24", &game]);
     screen.wait("? tells the keys");
-    let pid = screen.tmux(&["list-panes", "-F", "#{pane_pid}"]).stdout;
-    let pid = String::from_utf8(pid).unwrap().trim().to_owned();
-    let is_there = || Command::new("ps").args(["-p", &pid]).output().unwrap().status.success();
-    assert!(is_there());
+    screen.keys(&["Space"]);
+    screen.wait_until("a mark", |seen| !seen.contains("? tells the keys"));
     screen.tmux(&["kill-server"]);
     let begin = Instant::now();
-    while is_there() {
-        assert!(begin.elapsed() < PATIENCE, "{pid} goes on without a terminal");
+    let ended = loop {
+        match std::fs::read_to_string(&status) {
+            Ok(text) if text.ends_with('\n') => break text,
+            _ => assert!(begin.elapsed() < PATIENCE, "the game goes on without a terminal"),
+        }
         std::thread::sleep(Duration::from_millis(20));
+    };
+    // Interrupted, or the terminal failed, whichever was seen first.
+    assert!(["130\n", "74\n"].contains(&ended.as_str()), "{ended}");
+    assert!(screen.path("heart-kept.json").exists(), "the marks are kept");
+}
+
+#[test]
+fn a_game_that_is_terminated_gives_the_terminal_back_and_is_kept() {
+    let screen = Screen::play("term", (80, 24), "NO_COLOR=1", "");
+    for word in ["1", "1", "1 -1", "1 -1"] {
+        screen.wait_until("a prompt", |seen| seen.trim_end().ends_with(':'));
+        screen.keys(&[word, "Enter"]);
+    }
+    screen.wait("? tells the keys");
+    screen.keys(&["C-c"]);
+    screen.wait("Quit (y/n)?");
+    screen.keys(&["n"]);
+    screen.wait("Not quit.");
+    let told = |output: Output| String::from_utf8(output.stdout).unwrap().trim().to_owned();
+    let shell = told(screen.tmux(&["list-panes", "-F", "#{pane_pid}"]));
+    let game = told(Command::new("pgrep").args(["-P", &shell]).output().unwrap());
+    assert!(Command::new("kill").args(["-TERM", &game]).status().unwrap().success());
+    screen.wait("note: the game was kept in nonogram-kept.json");
+    screen.is_shell_again(130);
+    assert!(screen.path("nonogram-kept.json").exists());
+}
+
+#[test]
+fn a_terminal_that_cannot_move_its_cursor_gets_the_game_of_lines() {
+    let screen = Screen::play("dumb", (80, 40), "TERM=dumb", "heart.non");
+    screen.wait("Your choice:");
+    screen.keys(&["m A 0", "Enter", "q", "Enter"]);
+    screen.wait("note: this game was not written to a file; w does that before q");
+}
+
+/// The end of the input may be a terminal that is gone.
+#[test]
+fn a_game_of_lines_whose_input_ends_is_kept() {
+    let screen = Screen::play("ended", (80, 40), "A=1", "--plain");
+    for word in ["1 1 1 -1 1 -1", "m A 0"] {
+        screen.wait_until("a prompt", |seen| seen.trim_end().ends_with(':'));
+        screen.keys(&[word, "Enter"]);
+    }
+    screen.wait_until("another menu", |seen| seen.matches("Your choice:").count() == 2);
+    screen.keys(&["C-d"]);
+    screen.wait("note: the game was kept in nonogram-kept.json");
+    screen.wait("help: q ends a game");
+    assert!(screen.path("nonogram-kept.json").exists());
+}
+
+#[test]
+fn terminals_without_true_color_get_the_nearest_of_256() {
+    for (name, told, sign) in [("few", "", "48;5;"), ("many", "truecolor", "48;2;")] {
+        let environment = format!("COLORTERM={told}");
+        let screen = Screen::play(name, (80, 40), &environment, "heart.non");
+        screen.wait("? tells the keys");
+        let drawn = screen.tmux(&["capture-pane", "-e", "-p"]).stdout;
+        let drawn = String::from_utf8(drawn).unwrap();
+        assert!(drawn.contains(sign), "{drawn:?}");
     }
 }

@@ -19,16 +19,29 @@ Exit status:
   75   undecided: the time was over
   130  interrupted by Ctrl-C";
 
+const PLAY_EXIT_CODES: &str = "\
+Exit status:
+  0    the game was quit
+  2    wrong usage
+  65   a bad puzzle, or the input ended before the game
+  70   a defect of nonosat
+  74   reading or writing failed
+  130  ended by Ctrl-C or another signal";
+
 /// What can be typed in the game of lines, beyond its menu, and on the whole screen.
 const PLAY_KEYS: &str = "\
 Line by line (--plain, or where there is no terminal), the menu tells of p, m, c, s and q. Besides:
   u    undo
-  h    hint: a cell, its color, and how one can know
-  w    write the puzzle with the state of play to a file, in the format of its ending, else as json
+  h    hint: a cell to color, how one can know, and the blank cells that tell it
+  w    write the puzzle with the state of play to a file: in the format of its ending; else in
+       the one that was read, if that has a state of play; else as json
 A cell is the letters of its column and the number of its row: A 2; in a hexagon, the letters
 are the place in the row. Several colors: A 2 b, where b is the letter of the color.
 
-On the whole screen, ? tells the keys.";
+On the whole screen, ? tells the keys. It needs a TERM other than dumb; it has any color with
+COLORTERM=truecolor, else 256, and none with NO_COLOR.
+
+A game that a signal or a closed window ends is kept in a new file beside the puzzle.";
 
 /// Compiles nonograms to SAT: solves them, checks that they are fair, draws them.
 #[derive(Debug, Parser)]
@@ -71,7 +84,7 @@ pub enum Command {
     #[command(after_help = EXIT_CODES)]
     Serve(Serve),
     /// Solve a puzzle by hand
-    #[command(after_help = format!("{PLAY_KEYS}\n\n{EXIT_CODES}"))]
+    #[command(after_help = format!("{PLAY_KEYS}\n\n{PLAY_EXIT_CODES}"))]
     Play(Play),
 }
 

@@ -1,7 +1,8 @@
 //! Writing: standard output, or a file that is complete or not there at all.
 //!
-//! Holds: a file that exists is replaced only with `--force`; results are
-//! written beside it and renamed when they are whole.
+//! Holds: a file that exists is replaced only with `--force`, and keeps its rights; results
+//! are written beside it and renamed when they are whole; a link stays one, what it leads to
+//! is replaced; messages name the file that was asked for, not the one beside it.
 
 use super::args::Target;
 use super::exit::Exit;
@@ -17,8 +18,9 @@ pub enum Sink {
     Standard(io::StdoutLock<'static>),
     /// A device, a pipe: written to as it is.
     Special(std::fs::File),
-    /// A file beside the one that was asked for.
-    Beside { file: BufWriter<NamedTempFile>, path: PathBuf, force: bool },
+    /// A file beside the one that was asked for, which is that of this name, or the one that
+    /// a link of this name leads to.
+    Beside { file: BufWriter<NamedTempFile>, name: PathBuf, path: PathBuf, force: bool },
 }
 
 impl Sink {
@@ -39,25 +41,29 @@ impl Sink {
                 return Ok(Sink::Special(file.with_context(|| cannot_write(path))?));
             }
             Ok(_) if !target.force => return Err(exists(path)),
+            Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                return Err(error).with_context(|| cannot_write(path));
+            }
             _ => {}
         }
-        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-        let file = beside(folder.unwrap_or(Path::new("."))).with_context(|| cannot_write(path))?;
-        Ok(Sink::Beside { file: BufWriter::new(file), path: path.clone(), force: target.force })
+        let end = end_of_links(path);
+        let file = beside(&end).map_err(without_name).with_context(|| cannot_write(path))?;
+        let file = BufWriter::new(file);
+        Ok(Sink::Beside { file, name: path.clone(), path: end, force: target.force })
     }
 
     /// Ends the writing: the file appears under its name.
     pub fn finish(mut self) -> anyhow::Result<()> {
         self.flush()?;
-        if let Sink::Beside { file, path, force } = self {
+        if let Sink::Beside { file, name, path, force } = self {
             let file = file.into_inner().map_err(io::IntoInnerError::into_error)?;
             let result = if force { file.persist(&path) } else { file.persist_noclobber(&path) };
             match result {
                 Err(error) if error.error.kind() == io::ErrorKind::AlreadyExists => {
-                    return Err(exists(&path));
+                    return Err(exists(&name));
                 }
                 result => {
-                    result.map_err(|error| error.error).with_context(|| cannot_write(&path))?
+                    result.map_err(|error| error.error).with_context(|| cannot_write(&name))?
                 }
             };
         }
@@ -70,7 +76,7 @@ impl Write for Sink {
         match self {
             Sink::Standard(out) => out.write(bytes),
             Sink::Special(file) => file.write(bytes),
-            Sink::Beside { file, .. } => file.write(bytes),
+            Sink::Beside { file, .. } => file.write(bytes).map_err(without_name),
         }
     }
 
@@ -78,13 +84,35 @@ impl Write for Sink {
         match self {
             Sink::Standard(out) => out.flush(),
             Sink::Special(file) => file.flush(),
-            Sink::Beside { file, .. } => file.flush(),
+            Sink::Beside { file, .. } => file.flush().map_err(without_name),
         }
     }
 }
 
-/// A new file in `folder` with the rights that a file usually gets.
-fn beside(folder: &Path) -> io::Result<NamedTempFile> {
+/// Most links that lead one to another, as systems have it.
+const MAX_LINKS: usize = 40;
+
+/// What a link leads to, whether that is there or not; the path itself if it is no link.
+fn end_of_links(path: &Path) -> PathBuf {
+    let mut end = path.to_owned();
+    for _ in 0..MAX_LINKS {
+        let Ok(next) = std::fs::read_link(&end) else { return end };
+        end = end.parent().unwrap_or(Path::new("")).join(next);
+    }
+    end
+}
+
+/// A new file beside `path` with the rights that this has, or those that a file usually gets.
+fn beside(path: &Path) -> io::Result<NamedTempFile> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let file = usual(folder.unwrap_or(Path::new(".")))?;
+    if let Ok(found) = std::fs::metadata(path) {
+        file.as_file().set_permissions(found.permissions())?;
+    }
+    Ok(file)
+}
+
+fn usual(folder: &Path) -> io::Result<NamedTempFile> {
     let mut builder = tempfile::Builder::new();
     builder.prefix(".nonosat-");
     #[cfg(unix)]
@@ -95,6 +123,15 @@ fn beside(folder: &Path) -> io::Result<NamedTempFile> {
     builder.tempfile_in(folder)
 }
 
+/// The error without the name of the file beside, which nobody typed.
+fn without_name(error: io::Error) -> io::Error {
+    let text = error.to_string();
+    match text.split_once(" at path ") {
+        Some((what, _)) => io::Error::new(error.kind(), what),
+        None => error,
+    }
+}
+
 fn cannot_write(path: &Path) -> String {
     format!("cannot write {}", path.display())
 }
@@ -102,4 +139,53 @@ fn cannot_write(path: &Path) -> String {
 fn exists(path: &Path) -> anyhow::Error {
     let message = format!("{} exists\nhelp: use --force to replace it", path.display());
     Told::error(Exit::Usage, message)
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+    use std::fs;
+    use std::os::unix::fs::{PermissionsExt, symlink};
+
+    fn write(path: &Path, force: bool) -> anyhow::Result<()> {
+        let mut sink = Sink::open(&Target { output: Some(path.to_owned()), force })?;
+        sink.write_all(b"new")?;
+        sink.finish()
+    }
+
+    #[test]
+    fn a_link_stays_a_link_and_rights_stay_as_they_were() {
+        let folder = tempfile::tempdir().unwrap();
+        let at = |name: &str| folder.path().join(name);
+        fs::create_dir(at("deep")).unwrap();
+        fs::write(at("deep/secret"), "old").unwrap();
+        fs::set_permissions(at("deep/secret"), fs::Permissions::from_mode(0o600)).unwrap();
+        symlink("deep/secret", at("link")).unwrap();
+        symlink("link", at("second")).unwrap();
+        assert!(write(&at("second"), false).unwrap_err().to_string().contains("second exists"));
+        write(&at("second"), true).unwrap();
+        assert!(at("second").is_symlink() && at("link").is_symlink());
+        assert_eq!(fs::read(at("deep/secret")).unwrap(), b"new");
+        assert_eq!(fs::metadata(at("link")).unwrap().permissions().mode() & 0o777, 0o600);
+    }
+
+    #[test]
+    fn a_link_to_nothing_is_written_through() {
+        let folder = tempfile::tempdir().unwrap();
+        let at = |name: &str| folder.path().join(name);
+        symlink("missing", at("link")).unwrap();
+        write(&at("link"), false).unwrap();
+        assert!(at("link").is_symlink());
+        assert_eq!(fs::read(at("missing")).unwrap(), b"new");
+        symlink("round", at("round")).unwrap();
+        assert!(write(&at("round"), true).is_err() && at("round").is_symlink());
+    }
+
+    #[test]
+    fn messages_do_not_tell_of_the_file_beside() {
+        let folder = tempfile::tempdir().unwrap();
+        let error = write(&folder.path().join("no/file"), false).unwrap_err();
+        let text = format!("{error:#}");
+        assert!(text.contains("no/file") && !text.contains(".nonosat-"), "{text}");
+    }
 }

@@ -65,28 +65,22 @@ impl Game {
         self.marks[cell.index()].single()
     }
 
-    /// Marks cells with a color, or opens them with `None`, in one step.
-    pub fn set(&mut self, cells: &[CellId], color: Option<Color>) {
+    /// Marks cells with a color, or opens them with `None`, in one step; did that change any?
+    pub fn set(&mut self, cells: &[CellId], color: Option<Color>) -> bool {
         let mark = color.map_or(self.puzzle.palette().all(), ColorSet::only);
-        let step = self.swap(cells.iter().map(|&cell| (cell, mark)).collect());
-        if !step.is_empty() {
-            self.past.push(step);
-            self.future.clear();
-        }
+        self.step(cells.iter().map(|&cell| (cell, mark)).collect())
     }
 
-    /// Shows this picture, in one step.
-    pub fn show(&mut self, picture: &Picture) {
+    /// Shows this picture, in one step; did that change anything?
+    pub fn show(&mut self, picture: &Picture) -> bool {
         let cells = self.puzzle.geometry().cells();
-        let step = self.swap(cells.map(|cell| (cell, ColorSet::only(picture[cell]))).collect());
-        self.past.push(step);
-        self.future.clear();
+        self.step(cells.map(|cell| (cell, ColorSet::only(picture[cell]))).collect())
     }
 
-    /// Opens all cells, in one step.
-    pub fn reset(&mut self) {
+    /// Opens all cells, in one step; did that change any?
+    pub fn reset(&mut self) -> bool {
         let cells: Vec<CellId> = self.puzzle.geometry().cells().collect();
-        self.set(&cells, None);
+        self.set(&cells, None)
     }
 
     /// Takes back the newest step; was there one?
@@ -118,6 +112,17 @@ impl Game {
         let givens = self.puzzle.givens();
         let place = givens.binary_search_by_key(&cell, |given| given.0);
         place.is_ok_and(|place| givens[place].1.len() == 1)
+    }
+
+    /// Does a new step; one that changes nothing is none.
+    fn step(&mut self, step: Step) -> bool {
+        let before = self.swap(step);
+        let is_step = !before.is_empty();
+        if is_step {
+            self.past.push(before);
+            self.future.clear();
+        }
+        is_step
     }
 
     /// Gives cells these marks; the cells that changed, with what they had.

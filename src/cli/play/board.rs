@@ -101,9 +101,13 @@ fn push_column_clues(out: &mut String, puzzle: &Puzzle, indent: &str, width: usi
     }
 }
 
+/// A line that is neither a row nor a column is told by its first cell, too.
 fn push_list(out: &mut String, puzzle: &Puzzle) {
-    for line in other_lines(puzzle.geometry()) {
-        let name = names::of_line(puzzle.geometry(), line);
-        push(out, &format!("{name}: {}", names::runs(puzzle, line).join(" ")));
+    let geometry = puzzle.geometry();
+    for line in other_lines(geometry) {
+        let name = names::of_line(geometry, line);
+        let first = geometry.line(line).first().map(|&cell| names::of_cell(geometry, cell));
+        let from = first.map_or(String::new(), |cell| format!(" from {cell}"));
+        push(out, &format!("{name}{from}: {}", names::runs(puzzle, line).join(" ")));
     }
 }

@@ -1,7 +1,9 @@
 //! Keeping a game: the puzzle with its state of play, in a file.
 //!
-//! Holds: the ending of the name tells the format, nonosat's own JSON if it tells none; a
-//! file appears whole; one that exists is replaced only if that was said.
+//! In: a player's board, the name of a file. Out: that file. Holds: the ending of the name
+//! tells the format; one that tells none leaves it to the format that the puzzle was read in,
+//! or to nonosat's own JSON; a file appears whole; one that exists is replaced only if that
+//! was said, and only what is a regular file.
 
 use super::player::Player;
 use crate::cli::args::Target;
@@ -9,31 +11,98 @@ use crate::cli::exit::Exit;
 use crate::cli::failure::Told;
 use crate::cli::output::Sink;
 use nonosat::format::{self, Format};
+use nonosat::puzzle::Puzzle;
 use std::io::Write;
 use std::path::Path;
 
+/// What will be written.
+pub struct Draft {
+    text: String,
+    /// The format, if the ending of the name does not tell it: ` as json`.
+    pub format: String,
+}
+
+/// What would be written to a file of this name.
+///
+/// # Errors
+/// If nothing can be written there, whatever the player says.
+pub fn draft(player: &Player, path: &Path) -> anyhow::Result<Draft> {
+    refuse_no_file(path)?;
+    let puzzle = player.saved()?;
+    let told = by_ending(path);
+    if told.is_none() && has_strange_ending(player, path) {
+        let message = format!("no puzzle is written in what {} ends in", path.display());
+        return Err(refused(message));
+    }
+    let format = told.unwrap_or_else(|| untold(player, &puzzle));
+    let written = format::write(&puzzle, format, false).map_err(refused)?;
+    let format = if told.is_some() { String::new() } else { format!(" as {}", format.name()) };
+    Ok(Draft { text: written.text, format })
+}
+
 /// Writes the game to a file.
-pub fn write(player: &mut Player, path: &Path, may_replace: bool) -> anyhow::Result<()> {
-    let written = format::write(&player.saved()?, format_of(path), false).map_err(|error| {
-        let help = "help: a name that ends in .json keeps everything";
-        Told::error(Exit::BadInput, format!("{error}\n{help}"))
-    })?;
-    let target = Target { output: Some(path.to_owned()), force: may_replace };
-    let mut sink = Sink::open(&target)?;
-    sink.write_all(written.text.as_bytes())?;
-    sink.finish()?;
+pub fn write(
+    player: &mut Player,
+    draft: &Draft,
+    path: &Path,
+    may_replace: bool,
+) -> anyhow::Result<()> {
+    write_text(&draft.text, path, may_replace)?;
     player.was_kept();
     Ok(())
 }
 
-fn format_of(path: &Path) -> Format {
-    let ending = path.extension().map(|ending| ending.to_string_lossy().to_lowercase());
-    ending.as_deref().and_then(Format::from_ending).unwrap_or(Format::Json)
+/// Writes a file, whole or not at all.
+pub fn write_text(text: &str, path: &Path, may_replace: bool) -> anyhow::Result<()> {
+    let target = Target { output: Some(path.to_owned()), force: may_replace };
+    let mut sink = Sink::open(&target)?;
+    sink.write_all(text.as_bytes())?;
+    sink.finish()
+}
+
+fn refused(message: impl std::fmt::Display) -> anyhow::Error {
+    let help = "help: a name that ends in .json keeps everything";
+    Told::error(Exit::BadInput, format!("{message}\n{help}"))
+}
+
+/// A folder cannot be written to; a device or a pipe would not keep anything.
+fn refuse_no_file(path: &Path) -> anyhow::Result<()> {
+    let what = match std::fs::metadata(path) {
+        Ok(found) if found.is_dir() => "is a folder",
+        Ok(found) if !found.is_file() => "is no regular file",
+        _ => return Ok(()),
+    };
+    let message = format!("{} {what}\nhelp: type the name of a file", path.display());
+    Err(Told::error(Exit::Usage, message))
+}
+
+fn ending(path: &Path) -> Option<String> {
+    path.extension().map(|ending| ending.to_string_lossy().to_lowercase())
+}
+
+fn by_ending(path: &Path) -> Option<Format> {
+    Format::from_ending(&ending(path)?)
+}
+
+/// Does the ending promise something that is never written? No ending and `.txt` promise
+/// nothing, and the file that was read may be called whatever it likes.
+fn has_strange_ending(player: &Player, path: &Path) -> bool {
+    let is_source = player.source().is_some_and(|source| source.path == path);
+    !is_source && ending(path).is_some_and(|ending| ending != "txt")
+}
+
+/// The format where no ending tells it: that of the puzzle, if it can hold the game.
+fn untold(player: &Player, puzzle: &Puzzle) -> Format {
+    let read = player.source().map(|source| source.format);
+    let holds = |format: &Format| format::write(puzzle, *format, false).is_ok();
+    read.filter(holds).unwrap_or(Format::Json)
 }
 
 /// What went wrong, in one line.
 pub fn in_one_line(error: &anyhow::Error) -> String {
     let text = format!("{error:#}");
     let text = text.strip_prefix("error: ").unwrap_or(&text);
+    // A game asks before it replaces; there is no --force.
+    let text = text.replace("\nhelp: use --force to replace it", "");
     text.replace("\nhelp: ", "; ").replace('\n', " ")
 }

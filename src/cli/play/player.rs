@@ -1,34 +1,51 @@
-//! The player's board: a game, and what of it is kept in a file.
+//! The player's board: a game, where it came from, and what of it is kept in a file.
 //!
-//! In: a puzzle. Out: [`Player`], which is a game. Holds: knows which marks no file has.
+//! In: a puzzle. Out: [`Player`], which is a game. Holds: knows what no file has.
 
+use nonosat::format::Format;
 use nonosat::game::Game;
 use nonosat::puzzle::{ColorSet, Puzzle};
 use std::ops::{Deref, DerefMut};
+use std::path::PathBuf;
+
+/// The file that a puzzle was read from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Source {
+    /// Its name.
+    pub path: PathBuf,
+    /// The format it was read in.
+    pub format: Format,
+}
 
 /// A game as a person plays it.
 pub struct Player {
     game: Game,
-    /// The marks as they were kept last.
-    kept: Vec<ColorSet>,
+    source: Option<Source>,
+    /// The marks as they were kept last; a board that was typed is in no file at first.
+    kept: Option<Vec<ColorSet>>,
 }
 
 impl Player {
     /// Begins with the state of play that is stored with the puzzle, if there is one.
-    pub fn new(puzzle: Puzzle) -> Player {
+    pub fn new(puzzle: Puzzle, source: Option<Source>) -> Player {
         let game = Game::new(puzzle);
-        Player { kept: game.marks().to_vec(), game }
+        let kept = source.is_some().then(|| game.marks().to_vec());
+        Player { kept, source, game }
+    }
+
+    /// The file that the puzzle was read from; none if it was typed.
+    pub fn source(&self) -> Option<&Source> {
+        self.source.as_ref()
     }
 
     /// Notes that the state of play is now in a file.
     pub fn was_kept(&mut self) {
-        self.kept = self.game.marks().to_vec();
+        self.kept = Some(self.game.marks().to_vec());
     }
 
-    /// Are there marks that no file has?
-    #[cfg(feature = "screen")]
+    /// Is there something that no file has?
     pub fn has_unkept(&self) -> bool {
-        self.kept != self.game.marks()
+        self.kept.as_deref() != Some(self.game.marks())
     }
 }
 

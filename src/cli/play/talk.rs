@@ -13,12 +13,20 @@ use std::io::{BufRead, Write};
 pub struct Talk<R, W> {
     words: Words<R>,
     out: W,
+    /// What to do instead of ending the input.
+    help: &'static str,
 }
 
 impl<R: BufRead, W: Write> Talk<R, W> {
     /// A talk over these two.
     pub fn new(input: R, out: W) -> Talk<R, W> {
-        Talk { words: Words::new(input), out }
+        let help = "name the file of a puzzle, or type the whole board, row by row";
+        Talk { words: Words::new(input), out, help }
+    }
+
+    /// From now on, this is how a game is ended.
+    pub fn ends_by(&mut self, help: &'static str) {
+        self.help = help;
     }
 
     /// Prints text as it is.
@@ -43,7 +51,7 @@ impl<R: BufRead, W: Write> Talk<R, W> {
         interrupt::idle(true);
         let word = self.words.next();
         interrupt::idle(false);
-        word?.ok_or_else(|| ended(wanted))
+        word?.ok_or_else(|| ended(wanted, self.help))
     }
 
     /// The next word of the same line, if there is one.
@@ -57,7 +65,7 @@ impl<R: BufRead, W: Write> Talk<R, W> {
         interrupt::idle(true);
         let line = self.words.line();
         interrupt::idle(false);
-        line?.ok_or_else(|| ended(wanted))
+        line?.ok_or_else(|| ended(wanted, self.help))
     }
 
     /// Forgets the rest of the line that was typed.
@@ -72,8 +80,9 @@ impl<R: BufRead, W: Write> Talk<R, W> {
     }
 }
 
-fn ended(wanted: &str) -> anyhow::Error {
-    Told::error(Exit::BadInput, format!("the input ended where {wanted} was expected"))
+fn ended(wanted: &str, help: &str) -> anyhow::Error {
+    let message = format!("the input ended where {wanted} was expected\nhelp: {help}");
+    Told::error(Exit::BadInput, message)
 }
 
 /// What was typed, short enough for a message and without control characters.

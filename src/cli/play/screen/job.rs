@@ -4,7 +4,7 @@
 
 use crate::cli::play::aid;
 use nonosat::game::{self, Check, Hint};
-use nonosat::pipeline::{Options, PipelineError};
+use nonosat::pipeline::PipelineError;
 use nonosat::puzzle::{ColorSet, Picture, Puzzle};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -32,7 +32,8 @@ pub enum Answer {
 
 /// A question that is being answered.
 pub struct Job {
-    stop: Arc<AtomicBool>,
+    /// Was it asked to end?
+    pub stop: Arc<AtomicBool>,
     answer: Receiver<Answer>,
 }
 
@@ -42,9 +43,9 @@ impl Job {
         let (puzzle, marks) = (puzzle.clone(), marks.to_vec());
         let stop = Arc::new(AtomicBool::new(false));
         let (sender, answer) = channel();
-        let options = aid::options(Arc::clone(&stop));
+        let raised = Arc::clone(&stop);
         std::thread::spawn(move || {
-            let answer = answer_to(question, &puzzle, &marks, &options);
+            let answer = answer_to(question, &puzzle, &marks, raised);
             let answer = answer.unwrap_or_else(|error| Answer::Failed(error.to_string()));
             // Nobody waits any longer if the job was dropped.
             let _ = sender.send(answer);
@@ -77,11 +78,12 @@ fn answer_to(
     question: Question,
     puzzle: &Puzzle,
     marks: &[ColorSet],
-    options: &Options,
+    stop: Arc<AtomicBool>,
 ) -> Result<Answer, PipelineError> {
+    let options = &aid::options(Arc::clone(&stop));
     Ok(match question {
         Question::Check => Answer::Check(game::check(puzzle, marks, options)?),
         Question::Hint => Answer::Hint(game::hint(puzzle, marks, options)?),
-        Question::Solve => Answer::Solve(aid::solve(puzzle, options)?),
+        Question::Solve => Answer::Solve(aid::solve(puzzle, options, &stop)?),
     })
 }

@@ -9,8 +9,10 @@ use ratatui::crossterm::event::{
 /// What the player wants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
-    /// Move the cursor, right and down.
+    /// Move the cursor, right and down; not past the edge.
     Move(i32, i32),
+    /// Move it by so many screens down.
+    Page(i32),
     /// Open, colored, blank, open.
     Cycle,
     /// Open the cell.
@@ -30,7 +32,7 @@ pub enum Action {
     Reset,
     Help,
     Quit,
-    /// End at once.
+    /// Quit; said twice, without an answer.
     Abort,
     /// Stop or close whatever is going on.
     Cancel,
@@ -55,9 +57,16 @@ pub enum Action {
     Accept,
 }
 
+/// Farther than any board reaches.
+const FAR: i32 = 1_000_000;
+/// Rows that a wheel moves by.
+const NOTCH: i32 = 3;
+
 /// The keys, for people.
 pub const HELP: &[(&str, &str)] = &[
     ("arrows", "move"),
+    ("home, end", "to the ends of the row"),
+    ("page up, down", "move by a screen; the wheel, by three rows"),
     ("space", "mark: open, colored, blank, open"),
     ("x", "blank"),
     ("backspace", "open"),
@@ -71,8 +80,11 @@ pub const HELP: &[(&str, &str)] = &[
     ("h", "hint"),
     ("s", "solve"),
     ("w", "save"),
-    ("esc", "stop solving, close this"),
+    ("esc", "stop solving"),
     ("q", "quit"),
+    ("ctrl-c", "quit; twice, without an answer"),
+    ("y, n", "answer a question: any key but y is no"),
+    ("?", "this list; any other key closes it"),
 ];
 
 /// What an event means on the board, or while a text `is_typed`.
@@ -82,7 +94,10 @@ pub fn action(event: &Event, is_typed: bool) -> Option<Action> {
             true => of_text(key),
             false => of_key(key),
         },
-        Event::Mouse(mouse) if !is_typed => of_mouse(mouse),
+        // A button that goes up ends its drag whatever else goes on.
+        Event::Mouse(mouse) => {
+            of_mouse(mouse).filter(|action| !is_typed || *action == Action::Release)
+        }
         _ => None,
     }
 }
@@ -98,6 +113,8 @@ fn of_text(key: &KeyEvent) -> Option<Action> {
         KeyCode::Backspace => Action::Erase,
         KeyCode::Left => Action::Move(-1, 0),
         KeyCode::Right => Action::Move(1, 0),
+        KeyCode::Home => Action::Move(-FAR, 0),
+        KeyCode::End => Action::Move(FAR, 0),
         KeyCode::Enter => Action::Accept,
         KeyCode::Esc => Action::Cancel,
         _ => return None,
@@ -115,6 +132,10 @@ fn of_key(key: &KeyEvent) -> Option<Action> {
         KeyCode::Right => Action::Move(1, 0),
         KeyCode::Up => Action::Move(0, -1),
         KeyCode::Down => Action::Move(0, 1),
+        KeyCode::Home => Action::Move(-FAR, 0),
+        KeyCode::End => Action::Move(FAR, 0),
+        KeyCode::PageUp => Action::Page(-1),
+        KeyCode::PageDown => Action::Page(1),
         KeyCode::Backspace => Action::Open,
         KeyCode::Tab => Action::NextColor,
         KeyCode::Esc => Action::Cancel,
@@ -148,6 +169,10 @@ fn of_mouse(mouse: &MouseEvent) -> Option<Action> {
         MouseEventKind::Down(MouseButton::Right) => Action::Press { x, y, forwards: false },
         MouseEventKind::Drag(MouseButton::Left | MouseButton::Right) => Action::Drag { x, y },
         MouseEventKind::Up(_) => Action::Release,
+        MouseEventKind::ScrollUp => Action::Move(0, -NOTCH),
+        MouseEventKind::ScrollDown => Action::Move(0, NOTCH),
+        MouseEventKind::ScrollLeft => Action::Move(-NOTCH, 0),
+        MouseEventKind::ScrollRight => Action::Move(NOTCH, 0),
         _ => return None,
     })
 }

@@ -1,43 +1,60 @@
 //! The game on the whole terminal: setup, the loop of events, and the way back.
 //!
 //! In: a puzzle. Out: the end of the game. Holds: however it ends, the terminal is as it was.
-//! `app` is the state, `keys` what is wanted, `view` the looks; only this file knows a terminal.
+//! `app` is the state, `keys` what is wanted, `acting` what comes of it, `view` the looks; only
+//! this file knows a terminal.
 
+mod acting;
 mod app;
+mod asking;
+mod clues;
+mod depth;
 mod editor;
 mod footer;
 mod ink;
 mod job;
 mod keys;
 mod mouse;
+mod moves;
 mod saving;
 mod sheet;
 mod strokes;
+mod text;
 mod view;
 mod window;
 
 use crate::cli::exit::Exit;
 use crate::cli::interrupt;
+use crate::cli::play::player::Player;
+use crate::cli::play::rescue;
 use app::App;
-use nonosat::puzzle::Puzzle;
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
 use ratatui::crossterm::execute;
 use std::io;
-use std::path::PathBuf;
+use std::mem::ManuallyDrop;
+use std::panic;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Duration;
 
-/// How often signals are looked for, and answers while the library works.
-const QUIET: Duration = Duration::from_millis(250);
+/// How often signals are looked for, and answers while the library works. A terminal that is
+/// closed may say so twice; the second signal would end the program at once.
+const QUIET: Duration = Duration::from_millis(100);
 const WAITING: Duration = Duration::from_millis(30);
 
-/// The terminal, taken; dropped, it is given back.
-struct Taken(DefaultTerminal);
+/// The terminal, taken; dropped, it is given back. The library's terminal is never dropped:
+/// it would complain on standard error, and panic where that is gone, too.
+struct Taken(ManuallyDrop<DefaultTerminal>);
 
 impl Taken {
     fn take() -> io::Result<Taken> {
-        let taken = Taken(ratatui::try_init()?);
+        let taken = Taken(ManuallyDrop::new(ratatui::try_init()?));
+        // The library gives back what it took, before a panic is told; the mouse is ours.
+        let hook = panic::take_hook();
+        panic::set_hook(Box::new(move |told| {
+            give_mouse_back();
+            hook(told);
+        }));
         execute!(io::stdout(), EnableMouseCapture)?;
         Ok(taken)
     }
@@ -46,23 +63,41 @@ impl Taken {
 impl Drop for Taken {
     fn drop(&mut self) {
         // What cannot be given back is lost with its terminal.
-        let _ = execute!(io::stdout(), DisableMouseCapture);
+        give_mouse_back();
+        let _ = self.0.show_cursor();
         let _ = ratatui::try_restore();
     }
 }
 
-/// Plays until the player quits.
-pub fn play(puzzle: Puzzle, name: Option<PathBuf>) -> anyhow::Result<Exit> {
+fn give_mouse_back() {
+    let _ = execute!(io::stdout(), DisableMouseCapture);
+}
+
+/// Plays until the player quits; a game that ends otherwise is kept.
+pub fn play(player: Player) -> anyhow::Result<Exit> {
     let no_color = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
-    let mut app = App::new(puzzle, name, no_color);
+    let mut app = App::new(player, no_color);
     // Signals must not end the program before the terminal is given back.
     interrupt::flag();
+    let result = turns(&mut app);
+    if app.end.is_none() {
+        rescue::arm(&app.player);
+        interrupt::end();
+    }
+    result
+}
+
+fn turns(app: &mut App) -> anyhow::Result<Exit> {
     let mut terminal = Taken::take()?;
     let events = events();
+    let has_true_color = depth::has_true_color();
     loop {
         terminal.0.draw(|frame| {
             app.fit(frame.area());
-            view::draw(&app, frame.area(), frame.buffer_mut());
+            view::draw(app, frame.area(), frame.buffer_mut());
+            if !has_true_color {
+                depth::reduce(frame.buffer_mut());
+            }
         })?;
         match events.recv_timeout(if app.is_waiting() { WAITING } else { QUIET }) {
             Ok(event) => {

@@ -1,7 +1,8 @@
 //! Clicks and drags on the board.
 //!
 //! In: places on the screen. Out: marks. Holds: a drag is one step, along one line of the
-//! board, and changes no other mark than the one it began with.
+//! board, and changes no other mark than the one it began with; whatever else is done ends it,
+//! so that its step is the newest one.
 
 use super::app::App;
 use super::strokes;
@@ -21,8 +22,24 @@ impl App {
         self.sheet.cell_at(self.player.puzzle().geometry(), x, y)
     }
 
+    /// The cell that a drag leads to: past the edge of what is shown, the one beside the cursor.
+    fn cell_towards(&self, x: u16, y: u16) -> Option<CellId> {
+        let board = self.window.ok()?.board;
+        let past = |at: u16, from: u16, to: u16| i32::from(at >= to) - i32::from(at < from);
+        let right = past(x, board.x, board.right());
+        let down = past(y, board.y, board.bottom());
+        if (right, down) == (0, 0) {
+            return self.cell_at(x, y);
+        }
+        let geometry = self.player.puzzle().geometry();
+        let beside = strokes::beside(geometry, self.cursor, right)?;
+        let wanted = geometry.center(beside).0;
+        strokes::below(geometry, beside, down, wanted).or(Some(beside))
+    }
+
     /// A button went down there.
     pub fn press(&mut self, x: u16, y: u16, forwards: bool) {
+        self.drag = None;
         let Some(cell) = self.cell_at(x, y) else { return };
         self.go(cell);
         let had = self.player.mark(cell);
@@ -34,8 +51,9 @@ impl App {
     /// Paints the line from the cell where the button went down: open cells, or if that cell
     /// was opened, those that were marked as it was. It stays one step.
     pub fn drag(&mut self, x: u16, y: u16) {
-        let Some(cell) = self.cell_at(x, y).filter(|&cell| cell != self.cursor) else { return };
         let Some(drag) = &self.drag else { return };
+        let found = self.cell_towards(x, y).filter(|&cell| cell != self.cursor);
+        let Some(cell) = found else { return };
         let cells = strokes::stroke(self.player.puzzle().geometry(), drag.from, cell);
         self.player.undo();
         let free = if drag.paints.is_none() { drag.had } else { None };

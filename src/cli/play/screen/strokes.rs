@@ -4,17 +4,21 @@
 
 use nonosat::puzzle::{CellId, Geometry, LineId};
 
-/// The cell so many steps to the right.
+/// The cell so many steps to the right, or the last one before the edge.
 pub fn beside(geometry: &Geometry, cell: CellId, steps: i32) -> Option<CellId> {
     let crossing = geometry.through(cell)[0];
-    let at = crossing.at.checked_add_signed(steps)?;
-    geometry.line(crossing.line).get(at as usize).copied()
+    let cells = geometry.line(crossing.line);
+    let at = crossing.at.saturating_add_signed(steps) as usize;
+    cells.get(at).or(cells.last()).copied()
 }
 
-/// The cell so many rows down that is nearest to `wanted`, a distance from the left.
+/// The cell so many rows down, or in the last row before the edge, that is nearest to
+/// `wanted`, a distance from the left.
 pub fn below(geometry: &Geometry, cell: CellId, rows: i32, wanted: f64) -> Option<CellId> {
-    let row = geometry.through(cell)[0].line.0.checked_add_signed(rows)?;
-    if row as usize >= geometry.families()[0].line_count {
+    let here = geometry.through(cell)[0].line.0;
+    let last = geometry.families()[0].line_count as u32 - 1;
+    let row = here.saturating_add_signed(rows).min(last);
+    if row == here {
         return None;
     }
     let distance = |cell: &CellId| (geometry.center(*cell).0 - wanted).abs();

@@ -111,6 +111,8 @@ fn split(sheet: &Sheet, families: usize, width: u16, height: u16) -> Option<Clue
     let cells = sheet.width.min(FEWEST * sheet.cell_width);
     let fits = u32::from(width) >= clue_width + cells
         && clue_width >= full_width.min(FEWEST_CLUE)
+        // The lamps of the columns.
+        && clue_height >= full_height.min(1)
         && rows >= clue_height + panel + sheet.height.min(FEWEST);
     // All three are at most a side of the screen.
     fits.then_some(Clues {

@@ -1,0 +1,38 @@
+//! Moving the cursor.
+//!
+//! In: steps. Out: a cursor. Holds: it stays on the board; up and down it keeps to the place
+//! from the left that it had.
+
+use super::app::App;
+use super::strokes;
+use nonosat::puzzle::CellId;
+
+impl App {
+    /// Moves the cursor, to the edge if that comes first.
+    pub fn step(&mut self, right: i32, down: i32) {
+        let geometry = self.player.puzzle().geometry();
+        let found = if down == 0 {
+            strokes::beside(geometry, self.cursor, right)
+        } else {
+            strokes::below(geometry, self.cursor, down, self.wanted)
+        };
+        if let Some(cell) = found {
+            self.cursor = cell;
+            if down == 0 {
+                self.wanted = geometry.center(cell).0;
+            }
+        }
+    }
+
+    /// Moves the cursor by screens, with one row in common.
+    pub fn page(&mut self, screens: i32) {
+        let rows = self.window.map_or(1, |window| i32::from(window.board.height) - 1);
+        self.step(0, screens * rows.max(1));
+    }
+
+    /// Moves the cursor to a cell.
+    pub fn go(&mut self, cell: CellId) {
+        self.cursor = cell;
+        self.wanted = self.player.puzzle().geometry().center(cell).0;
+    }
+}

@@ -1,0 +1,95 @@
+//! Games in files: which format, which name, and what is never written to.
+
+use super::*;
+
+#[test]
+fn a_game_is_written_and_continued() {
+    let folder = Folder::new(&[("tee.clues", TEE), ("mine.json", "precious")]);
+    let ask = "Enter the file to write: ";
+    let exists = "mine.json exists. Replace it (y/n)? ";
+    let answers = folder.answers(
+        "tee.clues",
+        "m B 2\nw\nhalf\nw mine.json\nn\nw\nmine.json\ny\nw half.clues\nw\n\nw half.mk\nw no/half",
+    );
+    assert_eq!(answers[1], format!("{ask}Wrote half as clues.\n"));
+    assert_eq!(answers[2], format!("{ask}{exists}Not written.\n"));
+    assert_eq!(answers[3], format!("{ask}{exists}Wrote mine.json.\n"));
+    assert_eq!(answers[4], format!("{ask}Wrote half.clues.\n"));
+    assert_eq!(answers[5], format!("{ask}Not written: no name was given.\n"));
+    let no = format!("{ask}Not written: the format `mk` cannot say: ");
+    assert!(answers[6].starts_with(&no) && answers[6].contains(".json keeps everything"));
+    assert!(answers[7].starts_with(&format!("{ask}Not written: cannot write no/half")));
+    let files = fs::read_dir(folder.path(".")).unwrap();
+    let mut names: Vec<_> = files.map(|file| file.unwrap().file_name()).collect();
+    names.sort();
+    assert_eq!(names, ["half", "half.clues", "mine.json", "tee.clues"], "nothing else is left");
+    assert!(fs::read_to_string(folder.path("half")).unwrap().starts_with("rect"));
+    for file in ["half", "half.clues", "mine.json"] {
+        assert!(folder.answers(file, "p")[0].contains("1 | 2 . X .\n"), "{file}");
+    }
+}
+
+/// The puzzle of `TEE` in a format that has no state of play.
+const TEE_MK: &str = "3 3\n3\n1\n1\n#\n1\n3\n1\n";
+
+#[test]
+fn the_format_of_the_puzzle_is_kept_or_another_one_is_named() {
+    let folder = Folder::new(&[
+        ("tee.txt", TEE),
+        ("tee.strange", TEE),
+        ("bare.txt", TEE_MK),
+        ("bare.mk", TEE_MK),
+    ]);
+    let ask = "Enter the file to write: ";
+    let no = "; a name that ends in .json keeps everything.\n";
+    for name in ["tee.txt", "tee.strange"] {
+        let answers = folder.answers(name, &format!("m B 2 w {name}\ny"));
+        let want = format!("{ask}{name} exists. Replace it as clues (y/n)? Wrote {name} as clues.");
+        assert_eq!(answers[1], want + "\n");
+        assert!(fs::read_to_string(folder.path(name)).unwrap().starts_with("rect 3 3\n"));
+    }
+    let answers = folder.answers("--from mk bare.txt", "m B 2 w bare.txt\nn\nw new.svg");
+    assert_eq!(
+        answers[1],
+        format!("{ask}bare.txt exists. Replace it as json (y/n)? Not written.\n")
+    );
+    let svg = "no puzzle is written in what new.svg ends in";
+    assert_eq!(answers[2], format!("{ask}Not written: {svg}{no}"));
+    let answers = folder.answers("bare.mk", "m B 2 w bare.mk\nw more");
+    let cannot = "the format `mk` cannot say: the state of play";
+    assert_eq!(answers[1], format!("{ask}Not written: {cannot}{no}"));
+    assert_eq!(answers[2], format!("{ask}Wrote more as json.\n"));
+    assert_eq!(fs::read_to_string(folder.path("bare.mk")).unwrap(), TEE_MK);
+    assert_eq!(fs::read_to_string(folder.path("bare.txt")).unwrap(), TEE_MK);
+}
+
+/// Writing to a pipe would wait for a reader; a device keeps nothing.
+#[cfg(unix)]
+#[test]
+fn only_regular_files_are_written() {
+    let folder = Folder::new(&[("tee.clues", TEE)]);
+    std::process::Command::new("mkfifo").arg(folder.path("pipe.json")).status().unwrap();
+    let answers = folder.answers("tee.clues", "w pipe.json\nw /dev/null\nw .");
+    let say =
+        |what| format!("Enter the file to write: Not written: {what}; type the name of a file.\n");
+    assert_eq!(answers[0], say("pipe.json is no regular file"));
+    assert_eq!(answers[1], say("/dev/null is no regular file"));
+    assert_eq!(answers[2], say(". is a folder"));
+}
+
+#[cfg(unix)]
+#[test]
+fn links_and_rights_stay() {
+    use std::os::unix::fs::{PermissionsExt, symlink};
+    let folder = Folder::new(&[("secret.clues", TEE)]);
+    let secret = folder.path("secret.clues");
+    fs::set_permissions(&secret, fs::Permissions::from_mode(0o600)).unwrap();
+    symlink("secret.clues", folder.path("link.clues")).unwrap();
+    symlink("missing.json", folder.path("dangling.json")).unwrap();
+    let answers = folder.answers("link.clues", "m B 2 w link.clues\ny\nw dangling.json");
+    assert!(answers[1].ends_with("Wrote link.clues.\n"), "{answers:?}");
+    assert!(answers[2].ends_with("Wrote dangling.json.\n"), "{answers:?}");
+    assert!(folder.path("link.clues").is_symlink() && folder.path("missing.json").is_file());
+    assert_eq!(fs::metadata(&secret).unwrap().permissions().mode() & 0o777, 0o600);
+    assert!(fs::read_to_string(&secret).unwrap().contains("saved"));
+}
