@@ -5,7 +5,6 @@
 //! true of every solution that has the marks.
 
 use super::{Marks, judge, picture};
-use crate::budget::Budget;
 use crate::line::{Contradiction, Deduction, forced, probe, propagate};
 use crate::pipeline::{End, Options, PipelineError, solution};
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Picture, Puzzle};
@@ -105,10 +104,15 @@ pub fn hint(puzzle: &Puzzle, marks: &Marks, options: &Options) -> Result<Hint, P
         Ok(None) => {}
         Err(Contradiction { .. }) => return Ok(Hint::Mistake),
     }
-    if let Some(hint) = by_probing(&marked, marks, &options.budget) {
-        return Ok(hint);
+    let Ok(probed) =
+        propagate(&marked).and_then(|settled| probe(&marked, &settled, &options.budget))
+    else {
+        return Ok(Hint::Mistake);
+    };
+    match by_probing(&marked, marks, &probed) {
+        Some(hint) => Ok(hint),
+        None => by_solving(&marked, &probed, options),
     }
-    by_solving(&marked, marks, options)
 }
 
 /// The puzzle with what is marked as given; `None` if a mark contradicts a given cell.
@@ -163,9 +167,7 @@ fn by_line(puzzle: &Puzzle, known: &Deduction) -> Result<Option<Hint>, Contradic
     Ok(cell.map(|&(cell, color)| Hint::Cell { cell, color, why: Why::Line(line) }))
 }
 
-fn by_probing(marked: &Puzzle, marks: &Marks, budget: &Budget) -> Option<Hint> {
-    let settled = propagate(marked).ok()?;
-    let probed = probe(marked, &settled, budget).ok()?;
+fn by_probing(marked: &Puzzle, marks: &Marks, probed: &Deduction) -> Option<Hint> {
     let cells = marked.geometry().cells().filter(|cell| marks[cell.index()].len() > 1);
     let certain: Vec<_> =
         cells.filter_map(|cell| Some((cell, probed.colors(cell).single()?))).collect();
@@ -176,16 +178,25 @@ fn by_probing(marked: &Puzzle, marks: &Marks, budget: &Budget) -> Option<Hint> {
 
 /// The first open cell that is the same in all solutions: one that no second solution
 /// can have otherwise.
-fn by_solving(marked: &Puzzle, marks: &Marks, options: &Options) -> Result<Hint, PipelineError> {
-    let shown = match first(marked, options)? {
+fn by_solving(
+    marked: &Puzzle,
+    probed: &Deduction,
+    options: &Options,
+) -> Result<Hint, PipelineError> {
+    // Probing again would find nothing more.
+    let options = &Options { probe: false, ..options.clone() };
+    let narrowed: Vec<_> =
+        marked.geometry().cells().map(|cell| (cell, probed.colors(cell))).collect();
+    let Ok(marked) = marked.clone().with_givens(&narrowed) else { return Ok(Hint::Mistake) };
+    let shown = match first(&marked, options)? {
         First::Found(found) => found,
         First::None => return Ok(Hint::Mistake),
         First::Undecided => return Ok(Hint::Undecided),
     };
-    let open = |cell: &CellId| marks[cell.index()].len() > 1;
+    let open = |cell: &CellId| probed.colors(*cell).len() > 1;
     let mut candidates: Vec<CellId> = marked.geometry().cells().filter(open).collect();
     while let Some(&cell) = candidates.first() {
-        let others = marks[cell.index()].without(shown[cell]);
+        let others = probed.colors(cell).without(shown[cell]);
         let Ok(otherwise) = marked.clone().with_givens(&[(cell, others)]) else {
             return Ok(Hint::Cell { cell, color: shown[cell], why: Why::Solver });
         };

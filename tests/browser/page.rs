@@ -18,6 +18,10 @@ use tempfile::TempDir;
 /// How long anything may take before the test fails.
 const PATIENCE: Duration = Duration::from_secs(30);
 
+/// Items of menus that ask something in a dialog.
+const OPENS_DIALOG: [&str; 7] =
+    ["new", "show-recent", "save", "image", "edit-clues", "preferences", "keys"];
+
 /// A program that is ended with the test.
 struct Running(Child);
 
@@ -155,10 +159,13 @@ impl Page {
         self.find(selector).await.click().await.unwrap();
     }
 
-    /// Chooses an item of a menu.
+    /// Chooses an item of a menu, and waits for the dialog if it opens one.
     pub async fn choose(&self, menu: &str, item: &str) {
         self.click(&format!("#menu-{menu} summary")).await;
         self.click(&format!("#{item}")).await;
+        if OPENS_DIALOG.contains(&item) {
+            self.until("!!document.querySelector('dialog[open]')").await;
+        }
     }
 
     /// Types into a field in place of what it has.
