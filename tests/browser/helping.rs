@@ -146,9 +146,28 @@ async fn the_solver_is_not_congratulated() {
     page.click("#redo").await;
     page.lamps(&[0, 1, 2, 3, 4, 5]).await;
     assert_eq!(page.ask(said).await, "");
+    page.click("#undo").await;
+    page.lamps(&[]).await;
+    page.load().await;
+    page.lamps(&[]).await;
+    page.click("#redo").await;
+    page.lamps(&[0, 1, 2, 3, 4, 5]).await;
+    assert_eq!(page.ask(said).await, "");
+    page.choose("edit", "checkpoint").await;
+    page.choose("edit", "clear").await;
+    page.says("The grid is clear. Undo brings the marks back.").await;
+    page.lamps(&[]).await;
+    page.choose("edit", "return").await;
+    page.lamps(&[0, 1, 2, 3, 4, 5]).await;
+    page.says("Back at checkpoint 1.").await;
+    // Undo is promised only where it would bring something back.
+    page.choose("tools", "solve").await;
+    page.until("document.getElementById('message').textContent === 'It is solved.'").await;
     // Who begins anew has the merit.
     page.choose("edit", "clear").await;
     page.lamps(&[]).await;
+    page.choose("edit", "clear").await;
+    page.until("document.getElementById('message').textContent === 'The grid is clear.'").await;
     page.left(&[0, 1, 2]).await;
     page.left(&[7, 4]).await;
     page.says("Congratulations").await;

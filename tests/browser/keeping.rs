@@ -161,7 +161,10 @@ async fn each_new_board_is_a_game_and_its_edits_are_the_same_game() {
         page.accept().await;
         page.until(&format!("document.querySelector('.clue').textContent === '{clue}'")).await;
     }
-    assert_eq!(recent(&page).await, ["New puzzle (3 rows, 3 columns)"; 2]);
+    assert_eq!(
+        recent(&page).await,
+        [0, 33].map(|share| format!("New puzzle (3 rows, 3 columns), {share} % marked"))
+    );
     page.choose("file", "show-recent").await;
     page.click("#choices li:nth-child(2) button").await;
     page.shows("aaa......").await;
@@ -249,7 +252,7 @@ async fn two_tabs_with_one_puzzle_do_not_overwrite_each_other() {
     page.says("This game is played in another tab, too").await;
     page.left(&[4]).await;
     page.says("Another tab has played this game").await;
-    assert_eq!(recent(&page).await, ["tee (3 rows, 3 columns)"; 2]);
+    assert_eq!(recent(&page).await, ["tee (3 rows, 3 columns), 33 % marked"; 2]);
     page.load().await;
     page.shows("a...a...a").await;
     page.choose("file", "show-recent").await;
@@ -258,24 +261,70 @@ async fn two_tabs_with_one_puzzle_do_not_overwrite_each_other() {
     page.end().await;
 }
 
+/// Fills the store of the browser to the last letter.
+const FILL: &str = "for (let size = 1 << 20, n = 0; size >= 1; size >>= 1) {
+    try { for (;;) localStorage.setItem(`filler.${size}.${n++}`, 'x'.repeat(size)); } catch {} }";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_only_looked_at_goes_before_what_was_played() {
+    let page = Page::open(&[]).await;
+    let games = "const ids = [];
+        const put = (name, isTouched) => {
+            ids.push(`nonosat.game.${name}`);
+            localStorage.setItem(ids.at(-1), JSON.stringify({ puzzle: {}, isTouched }));
+        };
+        for (let n = 0; n < 40; n += 1) put(`looked${n}`, false);
+        put('played', true);
+        localStorage.setItem('nonosat.games', JSON.stringify(ids));";
+    page.client.execute(games, vec![]).await.unwrap();
+    page.open_text("tee.clues", TEE).await;
+    page.left(&[0]).await;
+    kept(&page, 0).await;
+    page.until("JSON.parse(localStorage['nonosat.games']).length === 32").await;
+    assert_eq!(page.ask("'nonosat.game.played' in localStorage").await, true);
+    assert_eq!(page.ask("'nonosat.game.looked0' in localStorage").await, true);
+    assert_eq!(page.ask("'nonosat.game.looked39' in localStorage").await, false);
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn history_goes_before_another_game_and_that_is_told() {
+    let page = Page::open(&[]).await;
+    let other = "localStorage['nonosat.games'] = '[\"nonosat.game.other\"]';
+        localStorage['nonosat.game.other'] = JSON.stringify({ puzzle: {}, much: 'x'.repeat(1 << 20) });";
+    page.client.execute(other, vec![]).await.unwrap();
+    page.open_text("tee.clues", TEE).await;
+    page.left(&[8]).await;
+    kept(&page, 8).await;
+    let room = "localStorage.room = 'x'.repeat(1000);";
+    page.client.execute(&format!("{room}{FILL}delete localStorage.room;"), vec![]).await.unwrap();
+    for _ in 0..8 {
+        page.keys(&[' '].repeat(25)).await;
+    }
+    page.says("no room for what Undo needs").await;
+    assert_eq!(page.ask("'nonosat.game.other' in localStorage").await, true);
+    page.end().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_full_browser_makes_room_or_says_that_it_cannot() {
     let page = Page::open(&[]).await;
-    let fill = "for (let size = 1 << 20, n = 0; size >= 1; size >>= 1) {
-        try { for (;;) localStorage.setItem(`filler.${size}.${n++}`, 'x'.repeat(size)); } catch {} }";
+    let fill = FILL;
     let old = "localStorage['nonosat.games'] = '[\"nonosat.game.old\"]';
         localStorage['nonosat.game.old'] = JSON.stringify({ puzzle: {}, much: 'x'.repeat(1 << 20) });";
     page.client.execute(&format!("{old}{fill}"), vec![]).await.unwrap();
     fresh(&page, "2").await;
-    page.until("!('nonosat.game.old' in localStorage)").await;
     page.left(&[3]).await;
+    page.says("the oldest games made room for this one").await;
+    page.until("!('nonosat.game.old' in localStorage)").await;
     kept(&page, 3).await;
     // The rest is taken by something that is no game.
     page.client.execute(fill, vec![]).await.unwrap();
     fresh(&page, "10").await;
+    page.left(&[3]).await;
     page.says("This game cannot be kept in this browser; save it to a file.").await;
     // It did not cost the other one.
-    assert_eq!(recent(&page).await, ["New puzzle (2 rows, 2 columns)"]);
+    assert_eq!(recent(&page).await, ["New puzzle (2 rows, 2 columns), 25 % marked"]);
     page.end().await;
 }
 
@@ -285,8 +334,9 @@ async fn a_file_that_could_be_in_several_formats_is_asked_about() {
     page.open_file(&page.file("square.txt", "2 2\n1\n2\n2\n1\n")).await;
     page.until("document.getElementById('choose-dialog').open").await;
     let formats = page.find("#choices").await.text().await.unwrap();
-    assert!(formats.contains("nin: ") && formats.contains("it3105: "), "{formats}");
-    page.click("#choices li:nth-child(2) button").await;
+    let names: Vec<_> = formats.lines().filter_map(|line| line.split(": ").next()).collect();
+    assert_eq!(names, ["it3105", "it3105-down", "nin"]);
+    page.click("#choices li:nth-child(3) button").await;
     page.says("Opened square.txt").await;
     assert_eq!(page.clues().await, ["1", "2", "2", "1"]);
     // What is no text at all, and what nobody knows: no word of the command line.

@@ -127,6 +127,8 @@ async fn checkpoints_bring_marks_back() {
     page.until("!!document.querySelector('[data-mark=a][data-cell=\"2\"]')").await;
     // The checkpoint is still there; at the first one, there is no way further back.
     page.choose("edit", "checkpoint").await;
+    // Set twice, it is one.
+    page.choose("edit", "checkpoint").await;
     page.left(&[0]).await;
     for (says, shows) in [
         ("Back at checkpoint 2.", "..a...a.a"),
@@ -220,5 +222,17 @@ async fn the_board_is_zoomed_and_moved() {
     page.left(&[30, 27]).await;
     let moved = page.ask("document.getElementById('desk').scrollLeft").await;
     assert!(moved.as_f64().unwrap() > 60.0, "three cells to the left: {moved}");
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_drag_that_begins_on_a_given_cell_spares_all_marks() {
+    let page = Page::open(&[]).await;
+    let clues = "rect 1 6\n#ffffff #000000\n*\n*\n*\n*\n*\n*\n*\ngiven\na?????\n";
+    page.open_text("given.clues", clues).await;
+    page.right(&[3, 4]).await;
+    page.shows("a..xx.").await;
+    page.left(&[0, 1, 2, 3, 4, 5]).await;
+    page.shows("aaaxxa").await;
     page.end().await;
 }

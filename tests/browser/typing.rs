@@ -106,3 +106,23 @@ async fn the_board_has_the_focus_after_a_menu_and_a_dialog() {
     page.until("!document.getElementById('menu-tools').open").await;
     page.end().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_cursor_and_the_hint_stay_where_they_are_in_other_colors() {
+    let page = Page::open(&[]).await;
+    page.open_text("tee.clues", TEE).await;
+    page.choose("tools", "hint").await;
+    page.says("Hint: row 1, column 1 is shaded").await;
+    let hinted = "document.querySelector('.hinted').getAttribute('d')";
+    let before = page.ask(hinted).await;
+    page.keys(&[Key::Right.into()]).await;
+    page.choose("edit", "preferences").await;
+    page.click("#preferences-dialog option[value=dark]").await;
+    page.accept().await;
+    page.until("document.documentElement.dataset.theme === 'dark'").await;
+    page.until(&format!("{CURSOR} === 'cell-1'")).await;
+    assert_eq!(page.ask(hinted).await, before);
+    page.keys(&[Key::Enter.into()]).await;
+    page.shows(".a.......").await;
+    page.end().await;
+}

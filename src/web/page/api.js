@@ -15,14 +15,18 @@ export class Refused extends Error {
   }
 }
 
-async function answered(path, options) {
-  let response;
+/** What the network brings, or why it does not. */
+async function brought(promise) {
   try {
-    response = await fetch(path, options);
+    return await promise;
   } catch (error) {
     if (error.name === "AbortError") throw error;
     throw new Error("nonosat does not answer; is it still running?");
   }
+}
+
+async function answered(path, options) {
+  const response = await brought(fetch(path, options));
   if (!response.ok) {
     throw new Refused(await response.json().catch(() => ({})), response.status);
   }
@@ -49,7 +53,7 @@ export async function watch(path, body, signal, each) {
     .pipeThrough(new TextDecoderStream()).getReader();
   let rest = "", last = null;
   for (;;) {
-    const { value, done } = await reader.read();
+    const { value, done } = await brought(reader.read());
     if (done) break;
     const lines = (rest + value).split("\n");
     rest = lines.pop();

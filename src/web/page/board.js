@@ -56,6 +56,16 @@ export class BoardView {
     if (hadFocus) this.grid.focus({ preventScroll: true });
   }
 
+  /** Draws the same board in other colors. */
+  drawAgain() {
+    const { cursor, judgement } = this, outlines = ["hinted", "differing"];
+    const before = outlines.map((name) => this[name].getAttribute("d") ?? "");
+    this.draw();
+    if (judgement) this.judge(judgement);
+    outlines.forEach((name, which) => this[name].setAttribute("d", before[which]));
+    this.moveTo(cursor);
+  }
+
   /** What lies on the cells. Paper of the puzzle's own color has lines and signs that can be seen on it. */
   #paper(...parts) {
     const made = element("g", {}, ...parts), paper = this.preferences.colorOf(this.state.board, BLANK);

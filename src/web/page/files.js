@@ -101,7 +101,9 @@ function drops(open) {
 async function severalFormats(error) {
   const names = /^this could be (.+)$/.exec(error.problems?.[0]?.message)?.[1].split(" or ");
   if (!names) throw error;
-  return { formats: (await get("formats")).filter(({ name }) => names.includes(name)) };
+  // A format that is read otherwise in part has the same content.
+  const isNamed = (name) => names.some((one) => name === one || name.startsWith(`${one}-`));
+  return { formats: (await get("formats")).filter(({ name }) => isNamed(name)) };
 }
 
 function another(error) {

@@ -1,10 +1,10 @@
 // The games that the browser keeps, and what a tab remembers. In: games by their ids. Out: the same.
-// Holds: no game is written over another; the oldest make room for the newest.
+// Holds: no game is written over another; what was played goes last.
 
 /** The ids of the games that are kept, the newest first. */
 const GAMES = "nonosat.games";
-/** So many games are kept; the one that was not played longest makes room. */
-const MOST = 30;
+/** So many games are kept that were only looked at. */
+const LOOKED = 30;
 
 export const anything = () => Math.random().toString(36).slice(2);
 export const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
@@ -23,21 +23,27 @@ export function sameGames(puzzle) {
   return keptGames().filter((game) => isSame(bare(game.puzzle), bare(puzzle)));
 }
 
-/** Writes a game as the newest; the oldest others make room. False if they cannot; then they stay. */
-export function wrote(id, game) {
-  const before = JSON.stringify(keptIds()), others = keptIds().filter((other) => other !== id);
-  const text = JSON.stringify(game), gone = others.splice(MOST - 1).map(taken);
+/**
+ * Writes a game as the newest. Where there is no room, others go: those that were only looked
+ * at, and the oldest if `mayRemove` says so. False if that is not enough; then all of them stay.
+ */
+export function wrote(id, game, mayRemove) {
+  const before = keptIds(), oldest = before.filter((other) => other !== id).reverse(), text = JSON.stringify(game);
+  const looked = oldest.filter((other) => stored(other)?.isTouched === false);
+  const leaving = [...looked, ...(mayRemove ? oldest.filter((other) => !looked.includes(other)) : [])];
+  const gone = leaving.splice(0, Math.max(0, looked.length - LOOKED)).map(taken);
   for (;;) {
+    const others = before.filter((other) => other !== id && !gone.some(([one]) => one === other));
     try {
       localStorage.setItem(GAMES, JSON.stringify([id, ...others]));
       localStorage.setItem(id, text);
       return true;
     } catch {
-      if (others.length === 0) break;
-      gone.push(taken(others.pop()));
+      if (leaving.length === 0) break;
+      gone.push(taken(leaving.shift()));
     }
   }
-  if (gone.length > 0) localStorage.setItem(GAMES, before);
+  if (gone.length > 0) localStorage.setItem(GAMES, JSON.stringify(before));
   for (const [other, value] of gone) localStorage.setItem(other, value);
   return false;
 }

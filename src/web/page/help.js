@@ -52,7 +52,7 @@ export class Help {
         if (!this.#isStale && board === this.state.board) this.#apply(judgement);
       } while (this.#isStale);
     } catch (error) {
-      tell(error.message, "problem");
+      tellOfMarks(error.message, "problem");
     } finally {
       this.#isJudging = false;
     }
@@ -60,9 +60,9 @@ export class Help {
 
   #apply(judgement) {
     this.view.judge(judgement);
-    // A puzzle that comes solved was drawn, or solved before. Undo is no merit, either.
+    // A puzzle that comes solved was drawn, or solved before.
     this.#isKnown ??= judgement.solved;
-    const isOwn = !this.#wasSolved && !this.#isKnown && this.state.future.length === 0;
+    const isOwn = !this.#wasSolved && !this.#isKnown && this.state.isPainted;
     if (judgement.solved && isOwn) tellOfMarks("Congratulations! The puzzle is solved.", "good");
     this.#wasSolved = judgement.solved;
   }
@@ -139,8 +139,8 @@ export class Help {
     const found = await this.#solving("solve");
     if (found.verdict === "solved") {
       this.#isKnown = true;
-      this.state.show(found.pictures[0]);
-      tellOfMarks("Solved. Undo brings your marks back.", "good");
+      const isNew = this.state.show(found.pictures[0]);
+      tellOfMarks(isNew ? "Solved. Undo brings your marks back." : "It is solved.", "good");
     } else if (found.verdict === "none") {
       tell(`There is no solution: ${found.reason}.`, "problem");
     } else {

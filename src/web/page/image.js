@@ -29,7 +29,7 @@ export class FromImage {
     this.form.dispatchEvent(new Event("input"));
     if (!await opened(this.dialog) || !this.found) return;
     const [file] = this.form.elements.file.files;
-    this.state.load(this.found, { isDrawn: true, name: file.name.replace(/\.[^.]*$/, "") });
+    this.state.load(this.found, { isDrawn: true, isTouched: true, name: file.name.replace(/\.[^.]*$/, "") });
     tell("The clues are those of the image. Clear the grid to solve it, or ask whether it is unique.");
   }
 

@@ -7,6 +7,14 @@ import { anything, isSame, keptGames, note, noted, sameGames, stored, wrote } fr
 
 /** What a tab remembers: its game, and the puzzle of the command line that it has shown. */
 const OWN = "nonosat.own", START = "nonosat.start";
+/** What is lost where the browser has no room, by what was tried; the last one if nothing helped. */
+const LOSSES = [
+  "",
+  "This browser has no room for what Undo needs: it will not outlast this page. Save games to files.",
+  "This browser has no room for Undo and checkpoints: they will not outlast this page. Save games to files.",
+  "This browser is full: the oldest games made room for this one. Save games to files.",
+  "This game cannot be kept in this browser; save it to a file.",
+];
 
 export class Keep {
   /** What was kept of the game at last: all but its time as text, its time, and its revision. */
@@ -16,7 +24,10 @@ export class Keep {
     this.state = state;
     this.keep = settled(200, () => this.save());
     state.addEventListener("leave", () => this.save());
-    state.addEventListener("puzzle", () => this.keep());
+    state.addEventListener("puzzle", () => {
+      if (!state.id) this.#asNew();
+      this.keep();
+    });
     state.addEventListener("marks", () => this.keep());
     addEventListener("pagehide", () => this.save());
     addEventListener("storage", (event) => this.#otherTab(event));
@@ -26,7 +37,6 @@ export class Keep {
   save() {
     const { state } = this;
     if (!state.board) return;
-    if (!state.id) this.#asNew();
     const { seconds } = state, game = played(state), text = JSON.stringify(game);
     const isPlayed = text !== this.last.text;
     if (!isPlayed && seconds === this.last.seconds) return;
@@ -39,10 +49,12 @@ export class Keep {
     }
     const revision = isPlayed ? anything() : this.last.revision;
     const { past, future, checkpoints, ...bare } = game;
-    const isKept = [game, bare].some((one) => wrote(state.id, { ...one, seconds, revision }));
-    if (isKept) this.last = { text, seconds, revision };
-    else if (!this.isTold) tell("This game cannot be kept in this browser; save it to a file.", "problem");
-    this.isTold = !isKept;
+    const ways = [[game, false], [{ ...bare, checkpoints }, false], [bare, false], [bare, state.isTouched]];
+    const way = ways.findIndex(([one, mayRemove]) => wrote(state.id, { ...one, seconds, revision }, mayRemove));
+    if (way >= 0) this.last = { text, seconds, revision };
+    const loss = state.isTouched ? LOSSES.at(way) : "";
+    if (loss && loss !== this.told) tell(loss, "problem");
+    this.told = loss;
     note(OWN, state.id);
   }
 
@@ -87,9 +99,11 @@ export class Keep {
   }
 }
 
-function called({ puzzle: { shape, title }, name }) {
+/** A game by its name, its size, and how far it was played. */
+function called({ puzzle: { shape, title, saved }, name }) {
   const size = shape.hex ? `hexagon of side ${shape.hex.side}` : `${shape.rect.height} rows, ${shape.rect.width} columns`;
-  return `${title ?? name ?? "No name"} (${size})`;
+  const cells = saved.flat(), marked = cells.filter((mark) => mark.length === 1).length;
+  return `${title ?? name ?? "No name"} (${size}), ${Math.round(100 * marked / cells.length)} % marked`;
 }
 
 /** All of a game that is kept but its time: as long as it is the same, nothing was played. */

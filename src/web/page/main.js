@@ -44,8 +44,12 @@ const withPuzzle = {
   print: () => print(),
   undo: () => state.undo(),
   redo: () => state.redo(),
-  clear: () => { state.clear(); tellOfMarks("The grid is clear. Undo brings the marks back."); },
-  checkpoint: () => { state.keep(); tell(`Checkpoint ${state.checkpoints.length} is set.`); },
+  clear: () => tellOfMarks(state.clear() ? "The grid is clear. Undo brings the marks back." : "The grid is clear."),
+  checkpoint: () => {
+    state.keep();
+    keep.save();
+    tell(`Checkpoint ${state.checkpoints.length} is set.`);
+  },
   return: () => {
     const number = state.goBack();
     tellOfMarks(number ? `Back at checkpoint ${number}.` : "There is no earlier checkpoint.");
@@ -112,10 +116,7 @@ preferences.addEventListener("change", ({ detail }) => {
   if (!state.board) return;
   view.resize();
   if (detail.every((name) => ["cell", "left", "top"].includes(name))) return;
-  const { cursor, judgement } = view;
-  view.draw();
-  if (judgement) view.judge(judgement);
-  view.cursor = cursor;
+  view.drawAgain();
   palette.draw();
 });
 

@@ -44,7 +44,7 @@ export class Make {
   async generate() {
     const board = await ask("generate", this.state.puzzle()), story = this.state.story();
     const isTyped = !story.isDrawn && this.state.board.puzzle.clues.some((clue) => clue !== null);
-    this.state.load(board, { ...story, id: isTyped ? null : story.id, isDrawn: true });
+    this.state.load(board, { ...story, id: isTyped ? null : story.id, isDrawn: true, isTouched: true });
     const before = isTyped ? " The game with the clues before is in Recent." : "";
     tell(`The clues are those of the picture. Clear the grid to solve it, or ask whether it is unique.${before}`);
   }
@@ -64,7 +64,7 @@ export class Make {
     clueInputs()[0].focus();
     clueInputs()[0].select();
     if (!await left) return;
-    this.state.load(this.found, { ...this.state.story(), isDrawn: false });
+    this.state.load(this.found, { ...this.state.story(), isDrawn: false, isTouched: true });
     if (this.disagreement) tell(`These clues have no solution: ${this.disagreement}.`, "problem");
     else tell("The clues are in use.");
   }

@@ -10,6 +10,8 @@ export class Pointer {
   /** The drag that goes on: its pointer, where it began, and what it paints. */
   drag = null;
   pan = null;
+  /** Was the newest press one of the right button on a cell? */
+  isRight = false;
   /** The fingers on the desk, by pointer: where each was last. */
   fingers = new Map();
   /** How far apart two fingers were, and the size of the cells then. */
@@ -22,7 +24,9 @@ export class Pointer {
     desk.addEventListener("pointerup", (event) => this.#up(event));
     desk.addEventListener("pointercancel", (event) => this.#gone(event));
     desk.addEventListener("pointerleave", () => { if (!this.drag && state.board) view.light(null); });
-    desk.addEventListener("contextmenu", (event) => { if (this.#cell(event) !== null) event.preventDefault(); });
+    // Some systems ask for the menu when the button is let go, wherever that is.
+    document.addEventListener("pointerdown", () => { this.isRight = false; }, { capture: true });
+    document.addEventListener("contextmenu", (event) => { if (this.isRight) event.preventDefault(); });
     state.addEventListener("puzzle", () => this.cancel());
   }
 
@@ -53,6 +57,7 @@ export class Pointer {
       this.pan = { pointer, x: event.clientX + this.desk.scrollLeft, y: event.clientY + this.desk.scrollTop };
       this.desk.setPointerCapture(pointer);
       event.preventDefault();
+      this.view.grid?.focus({ preventScroll: true });
       return;
     }
     const cell = this.#cell(event);
@@ -60,7 +65,9 @@ export class Pointer {
     event.preventDefault();
     this.view.moveTo(cell);
     this.view.grid.focus({ preventScroll: true });
-    const letter = this.state.letter(cell);
+    // A given cell keeps its color; a drag from there goes over open cells.
+    const letter = this.state.givens.has(cell) ? null : this.state.letter(cell);
+    this.isRight = event.button === 2;
     this.drag = { pointer, start: cell, began: letter, paints: this.#paint(letter, event), button: event.button };
     this.desk.setPointerCapture(pointer);
     this.#stretch(cell, event);
@@ -127,7 +134,7 @@ export class Pointer {
   /** Paints from the first cell to the one nearest to `cell` in a line with the first. */
   #stretch(cell, event) {
     const { name, cells } = straight(this.state, this.drag.start, cell);
-    const isFree = (other) => this.drag.began !== null || this.state.letter(other) === null;
+    const isFree = (other) => !this.state.givens.has(other) && (this.drag.began !== null || this.state.letter(other) === null);
     this.#preview(cells.filter(isFree));
     this.view.light(cells.at(-1));
     const readout = byId("readout");

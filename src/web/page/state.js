@@ -11,12 +11,16 @@ export class State extends EventTarget {
   future = [];
   checkpoints = [];
   seconds = 0;
-  /** Where the game is kept; null as long as it is not. Its clues may change, it stays the same game. */
+  /** Where the game is kept. Its clues may change, it stays the same game. */
   id = null;
   /** The marks with which its file came; null if it came with none. */
   began = null;
   /** Are the clues those of a picture, which gives them again? */
   isDrawn = false;
+  /** Was anything done here but looking? */
+  isTouched = false;
+  /** Did the player paint the newest step? Not if it was undone, redone, solved or brought back. */
+  isPainted = false;
   /** What the puzzle's file is called, without its ending; null if it came from none. */
   name = null;
   /** Letter of the color that is painted with. */
@@ -41,6 +45,8 @@ export class State extends EventTarget {
     this.id = kept.id ?? null;
     this.began = kept.began ?? null;
     this.isDrawn = kept.isDrawn ?? false;
+    this.isTouched = kept.isTouched ?? false;
+    this.isPainted = false;
     this.color = kept.color ?? this.color;
     if (!this.all.includes(this.color)) this.color = "a";
     this.dispatchEvent(new Event("puzzle"));
@@ -59,38 +65,46 @@ export class State extends EventTarget {
     return forward ? this.color : BLANK;
   }
 
-  /** Marks cells in one step: pairs of cell and letter, null to open it. */
-  set(changes) {
+  /** Marks cells in one step: pairs of cell and letter, null to open it. Does that change any? */
+  set(changes, isPainted = true) {
     const step = this.#swap(changes.map(([cell, letter]) => [cell, letter ?? this.all]));
-    if (step.length === 0) return;
+    if (step.length === 0) return false;
     this.past.push(step);
     this.future = [];
-    this.#changed(step);
+    this.#changed(step, isPainted);
+    return true;
   }
 
   undo() { this.#move(this.past, this.future); }
 
   redo() { this.#move(this.future, this.past); }
 
-  clear() { this.set(this.marks.map((_, cell) => [cell, null])); }
+  clear() { return this.set(this.marks.map((_, cell) => [cell, null]), false); }
 
   /** Shows a picture of rows of letters, in one step. */
-  show(rows) { this.set([...rows.join("")].map((letter, cell) => [cell, letter])); }
+  show(rows) { return this.set([...rows.join("")].map((letter, cell) => [cell, letter]), false); }
 
-  keep() { this.checkpoints.push([...this.marks]); }
+  /** Sets a checkpoint. An equal one before is of no use. */
+  keep() {
+    this.checkpoints = this.checkpoints.filter((kept) => !this.#isHere(kept));
+    this.checkpoints.push([...this.marks]);
+    this.isTouched = true;
+  }
 
   /** Back to the newest checkpoint, or from there to the one before, as one step; its number, or 0. */
   goBack() {
-    const here = this.checkpoints.findLastIndex((kept) => kept.every((mark, cell) => mark === this.marks[cell]));
+    const here = this.checkpoints.findIndex((kept) => this.#isHere(kept));
     const number = here < 0 ? this.checkpoints.length : here;
-    if (number > 0) this.set(this.checkpoints[number - 1].map((mark, cell) => [cell, mark]));
+    if (number > 0) this.set(this.checkpoints[number - 1].map((mark, cell) => [cell, mark]), false);
     return number;
   }
 
+  #isHere(kept) { return kept.every((mark, cell) => mark === this.marks[cell]); }
+
   /** How the game came about, to go on with it when the clues change. */
   story() {
-    const { past, future, checkpoints, seconds, name, id, began, isDrawn, color } = this;
-    return { past, future, checkpoints, seconds, name, id, began, isDrawn, color };
+    const { past, future, checkpoints, seconds, name, id, began, isDrawn, isTouched, color } = this;
+    return { past, future, checkpoints, seconds, name, id, began, isDrawn, isTouched, color };
   }
 
   /** The puzzle with the marks as its state of play: what every request brings. */
@@ -105,7 +119,7 @@ export class State extends EventTarget {
     if (!step) return;
     const back = this.#swap(step);
     to.push(back);
-    this.#changed(back);
+    this.#changed(back, false);
   }
 
   #swap(changes) {
@@ -118,7 +132,9 @@ export class State extends EventTarget {
     return before;
   }
 
-  #changed(step) {
+  #changed(step, isPainted) {
+    this.isTouched = true;
+    this.isPainted = isPainted;
     this.dispatchEvent(new CustomEvent("marks", { detail: step.map(([cell]) => cell) }));
   }
 }
