@@ -32,9 +32,7 @@ impl Budget {
 
     /// The budget, ended sooner if `time` from now is over.
     pub fn at_most(mut self, time: Duration) -> Budget {
-        let sooner = Budget::of(time).deadline;
-        self.deadline =
-            self.deadline.map_or(sooner, |own| Some(sooner.map_or(own, |new| own.min(new))));
+        self.deadline = [self.deadline, Budget::of(time).deadline].into_iter().flatten().min();
         self
     }
 

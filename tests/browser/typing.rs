@@ -90,7 +90,6 @@ async fn the_board_has_the_focus_after_a_menu_and_a_dialog() {
     assert_eq!(page.ask(FOCUS).await, "grid");
     for (menu, item) in [("tools", "keys"), ("file", "save"), ("edit", "preferences")] {
         page.choose(menu, item).await;
-        page.until("!!document.querySelector('dialog[open]')").await;
         page.keys(&[Key::Escape.into()]).await;
         page.until(&format!("{FOCUS} === 'grid'")).await;
     }
