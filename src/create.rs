@@ -141,7 +141,7 @@ fn brightness(Rgb(red, green, blue): Rgb) -> u32 {
 }
 
 fn by_threshold(pixels: &[Rgb], limit: u8) -> (Vec<Rgb>, Vec<Color>) {
-    let color = |&pixel: &Rgb| Color(u8::from(brightness(pixel) < u32::from(limit)));
+    let color = |&pixel: &Rgb| Color::numbered(u8::from(brightness(pixel) < u32::from(limit)));
     (vec![Rgb(255, 255, 255), Rgb(0, 0, 0)], pixels.iter().map(color).collect())
 }
 
@@ -163,7 +163,7 @@ fn by_colors(pixels: &[Rgb], (width, height): (u32, u32), count: u8) -> (Vec<Rgb
     order.sort_by_key(|&at| std::cmp::Reverse(brightness(palette[at])));
     let mut inks: Vec<Rgb> = order.iter().map(|&at| palette[at]).collect();
     let place = |index: &u8| order.iter().position(|&at| at == usize::from(*index)).unwrap_or(0);
-    let cells = indices.iter().map(|index| Color(place(index) as u8)).collect();
+    let cells = indices.iter().map(|index| Color::numbered(place(index) as u8)).collect();
     if inks.len() < 2 {
         inks.push(Rgb(0, 0, 0));
     }

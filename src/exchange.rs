@@ -7,10 +7,10 @@
 //! every variable (`c var`); the same input gives the same bytes.
 //! Reads: `puzzle`, `cnf`, `format`, `encode`.
 
-use crate::cnf::{Model, Var, dimacs};
 use crate::encode::Encoding;
 use crate::format::{self, Format, ReadError};
 use crate::puzzle::{CellId, Color, Picture, Puzzle};
+use crate::sat::cnf::{Model, Var, dimacs};
 use std::io::{self, Write};
 
 const PUZZLE: &str = "puzzle ";
@@ -29,10 +29,11 @@ pub fn write(out: &mut impl Write, puzzle: &Puzzle, encoding: &Encoding) -> io::
         let letter = |&cell| encoding.colors(cell).single().map_or('?', Color::letter);
         format!("{KNOWN}{}", row.iter().map(letter).collect::<String>())
     });
-    let vars = (0..encoding.cnf().var_count() as u32).map(|number| {
-        let meaning = encoding.meaning(Var(number)).describe(puzzle);
-        format!("{VAR}{} {meaning}", number + 1)
-    });
+    let vars =
+        (0..encoding.cnf().var_count()).filter_map(Var::nth).enumerate().map(|(number, var)| {
+            let meaning = encoding.meaning(var).describe(puzzle);
+            format!("{VAR}{} {meaning}", number + 1)
+        });
     let comments = std::iter::once(head.to_owned()).chain(puzzle_lines).chain(known).chain(vars);
     dimacs::write(out, encoding.cnf(), comments)
 }
@@ -146,7 +147,8 @@ fn painted_cell(
     let mut letters = letter.chars();
     let color = letters.next().and_then(Color::from_letter).ok_or(Damaged)?;
     let is_sound = var < var_count && letters.next().is_none() && puzzle.palette().holds(color);
-    is_sound.then_some(Some((Var(var as u32), cell, color))).ok_or(Damaged)
+    let var = Var::nth(var).filter(|_| is_sound).ok_or(Damaged)?;
+    Ok(Some((var, cell, color)))
 }
 
 /// Why a formula cannot be turned back into a puzzle.

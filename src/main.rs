@@ -1,6 +1,7 @@
 //! The program `nonosat`: arguments in, one command run, an exit status out.
 
 mod cli;
+mod play;
 
 fn main() -> std::process::ExitCode {
     cli::run().into()

@@ -132,8 +132,8 @@ mod tests {
         };
         let mut clues = vec![Clue::Unknown; geometry.line_count()];
         clues[0] = Clue::Runs(clue.split_whitespace().map(run).collect());
-        let mut inks = vec![Palette::black_on_white().ink(Color(0)).clone(); 2];
-        inks.push(Palette::black_on_white().ink(Color(1)).clone());
+        let mut inks = vec![Palette::black_on_white().ink(Color::BACKGROUND).clone(); 2];
+        inks.push(Palette::black_on_white().ink(Color::FIRST).clone());
         let puzzle = Puzzle::new(geometry, Palette::new(inks).unwrap(), clues).unwrap();
         let picture = Picture::new(cells.chars().filter_map(Color::from_letter).collect());
         assert_eq!(verify(&puzzle, picture).is_ok(), want, "{clue} on {cells}");
@@ -169,9 +169,9 @@ mod tests {
         let geometry = Geometry::new(Shape::Rect { height: 1, width: 1 }).unwrap();
         let clues = vec![Clue::Unknown; 2];
         let puzzle = Puzzle::new(geometry, Palette::black_on_white(), clues).unwrap();
-        let puzzle = puzzle.with_givens(&[(CellId(0), ColorSet::only(Color(1)))]).unwrap();
-        assert!(verify(&puzzle, Picture::new(vec![Color(1)])).is_ok());
-        assert!(verify(&puzzle, Picture::new(vec![Color(0)])).is_err());
+        let puzzle = puzzle.with_givens(&[(CellId::new(0), ColorSet::only(Color::FIRST))]).unwrap();
+        assert!(verify(&puzzle, Picture::new(vec![Color::FIRST])).is_ok());
+        assert!(verify(&puzzle, Picture::new(vec![Color::BACKGROUND])).is_err());
         assert!(verify(&puzzle, Picture::new(vec![])).is_err());
     }
 }

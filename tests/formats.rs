@@ -25,16 +25,16 @@ fn decorated(puzzle: Puzzle, picture: &Picture, features: &[Feature]) -> Puzzle 
     let palette = puzzle.palette();
     let one_color = palette.color_count() == 2;
     let inks = palette.colors().map(|color| {
-        let rgb = match (color, one_color) {
-            (Color::BACKGROUND, _) if has(Feature::Background) => Rgb(250, 240, 230),
-            (Color::BACKGROUND, _) => Rgb(255, 255, 255),
+        let rgb = match (color.index() as u8, one_color) {
+            (0, _) if has(Feature::Background) => Rgb(250, 240, 230),
+            (0, _) => Rgb(255, 255, 255),
             (_, true) if !has(Feature::Inks) => Rgb(0, 0, 0),
-            (Color(1), false) if !has(Feature::Inks) => Rgb(0, 0, 0),
-            (Color(2), _) if !has(Feature::Inks) => Rgb(0xd5, 0x5e, 0x00),
-            (Color(number), _) => Rgb(number * 60, 10, 200),
+            (1, false) if !has(Feature::Inks) => Rgb(0, 0, 0),
+            (2, _) if !has(Feature::Inks) => Rgb(0xd5, 0x5e, 0x00),
+            (number, _) => Rgb(number * 60, 10, 200),
         };
         let named = has(Feature::ColorNames) && !color.is_background();
-        Ink { rgb, name: named.then(|| format!("tone {}", color.0)) }
+        Ink { rgb, name: named.then(|| format!("tone {}", color.index())) }
     });
     let inks = Palette::new(inks.collect()).unwrap();
     let all = inks.all();
@@ -46,16 +46,17 @@ fn decorated(puzzle: Puzzle, picture: &Picture, features: &[Feature]) -> Puzzle 
             puzzle.with_givens(&cells.iter().step_by(3).map(told).collect::<Vec<_>>()).unwrap();
     }
     if has(Feature::PartialGivens) && all.len() > 2 && cells.len() > 1 {
-        let pair = ColorSet::only(picture[cells[1]]).with(Color(2)).with(Color(0));
+        let pair =
+            ColorSet::only(picture[cells[1]]).with(Color::nth(2).unwrap()).with(Color::BACKGROUND);
         puzzle = puzzle.with_givens(&[(cells[1], pair)]).unwrap();
     }
     if has(Feature::Goal) {
         puzzle = puzzle.with_goal(picture.clone()).unwrap();
     }
     if has(Feature::Saved) {
-        let state = |cell: &CellId| match cell.0 % 3 {
+        let state = |cell: &CellId| match cell.number() % 3 {
             0 => ColorSet::only(picture[*cell]),
-            1 if has(Feature::PartialSaved) => ColorSet::only(Color(0)).with(Color(1)),
+            1 if has(Feature::PartialSaved) => ColorSet::only(Color::BACKGROUND).with(Color::FIRST),
             _ => all,
         };
         puzzle = puzzle.with_saved(cells.iter().map(state).collect()).unwrap();

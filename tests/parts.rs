@@ -4,9 +4,9 @@
 
 use nonosat::format;
 use nonosat::line::{Deduction, parts, propagate};
+use nonosat::pipeline::switch::switched;
 use nonosat::pipeline::{End, Event, Options, judge, solutions};
 use nonosat::puzzle::{Color, Picture};
-use nonosat::switch::switched;
 use nonosat::verify::verify;
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;

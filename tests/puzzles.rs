@@ -3,13 +3,13 @@
 
 #![allow(clippy::unwrap_used)]
 
-use nonosat::budget::Budget;
 use nonosat::encode::{EncodeOptions, Strategy};
 use nonosat::format;
 use nonosat::game::{self, Game, Hint, Why};
 use nonosat::line::{probe, propagate};
 use nonosat::pipeline::{Engine, Event, Options, Reason, Verdict, judge};
 use nonosat::puzzle::*;
+use nonosat::sat::budget::Budget;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -91,10 +91,10 @@ fn read_off(height: u32, width: u32, is_painted: impl Fn(u32, u32) -> bool) -> P
             if is_painted(cell.0 / width, cell.0 % width) {
                 length += 1;
             } else if length > 0 {
-                runs.push(Run::new(std::mem::take(&mut length), Color(1)));
+                runs.push(Run::new(std::mem::take(&mut length), Color::FIRST));
             }
         }
-        runs.extend((length > 0).then(|| Run::new(length, Color(1))));
+        runs.extend((length > 0).then(|| Run::new(length, Color::FIRST)));
         Clue::Runs(runs)
     };
     let clues = geometry.lines().map(clue).collect();

@@ -4,8 +4,8 @@ use super::args::Check;
 use super::exit::Exit;
 use super::watch::Watch;
 use super::{failure, input, interrupt, options, picture};
+use nonosat::pipeline::portfolio::judge_side_by_side;
 use nonosat::pipeline::{Event, Verdict};
-use nonosat::portfolio::judge_side_by_side;
 use nonosat::puzzle::{CellId, Puzzle};
 use nonosat::verify::verify;
 use serde::Serialize;
@@ -138,7 +138,7 @@ impl Report {
                 self.solutions = vec![rows(first), rows(second)];
                 let place = |cell: CellId| {
                     let row = puzzle.geometry().through(cell)[0];
-                    (row.line.0 + 1, row.at + 1)
+                    (row.line.number() + 1, row.at + 1)
                 };
                 let differing = first.picture().differences(second.picture());
                 self.differing_cells = differing.into_iter().map(place).collect();

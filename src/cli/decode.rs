@@ -5,8 +5,8 @@ use super::exit::Exit;
 use super::failure::Told;
 use super::output::Sink;
 use super::{input, picture};
-use nonosat::cnf::dimacs::{self, Answer};
 use nonosat::exchange;
+use nonosat::sat::cnf::dimacs::{self, Answer};
 use nonosat::verify::verify;
 
 /// Most bytes of a formula or an answer that are read.

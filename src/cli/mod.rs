@@ -3,20 +3,19 @@
 //! In: the command line. Out: results on standard output, everything else on
 //! standard error, an [`Exit`]. Reads: the library; it alone uses clap and anyhow.
 
-mod args;
+pub(crate) mod args;
 mod check;
 mod convert;
 mod decode;
 mod encode;
-mod exit;
-mod failure;
+pub(crate) mod exit;
+pub(crate) mod failure;
 mod info;
-mod input;
-mod interrupt;
+pub(crate) mod input;
+pub(crate) mod interrupt;
 mod options;
-mod output;
+pub(crate) mod output;
 mod picture;
-mod play;
 mod render;
 mod report;
 #[cfg(feature = "serve")]
@@ -26,6 +25,7 @@ mod watch;
 
 pub use exit::Exit;
 
+use crate::play;
 use args::{Args, Command};
 use clap::Parser;
 

@@ -4,9 +4,9 @@ use super::args::{Deciding, Encoding, EncodingName, EngineName};
 use super::exit::Exit;
 use super::failure::Told;
 use super::interrupt;
-use nonosat::budget::Budget;
 use nonosat::encode::{EncodeOptions, Strategy};
 use nonosat::pipeline::{Engine, Options};
+use nonosat::sat::budget::Budget;
 use nonosat::solve::Backend;
 
 /// The options of a pipeline run whose time begins now.

@@ -8,7 +8,7 @@ use super::watch::Watch;
 use super::{input, interrupt, options, picture};
 use nonosat::format;
 use nonosat::pipeline::End;
-use nonosat::portfolio::solutions_side_by_side;
+use nonosat::pipeline::portfolio::solutions_side_by_side;
 use nonosat::puzzle::{Picture, Puzzle};
 use nonosat::verify::verify;
 use std::io::Write;

@@ -5,7 +5,7 @@
 //! Holds: no clause has a known term, one literal twice, or both a literal and its negation.
 
 use super::meaning::Meaning;
-use crate::cnf::{Cnf, Lit};
+use crate::sat::cnf::{Cnf, Lit};
 
 /// Something that is true, false, or for the solver to find out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -14,10 +14,10 @@ mod order;
 
 pub use meaning::Meaning;
 
-use crate::budget::Budget;
-use crate::cnf::{Cnf, Lit, Model, Var};
 use crate::line::{Deduction, Placements, slots};
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Picture, Puzzle, Run};
+use crate::sat::budget::Budget;
+use crate::sat::cnf::{Cnf, Lit, Model, Var};
 use cells::Cells;
 use formula::{Formula, Term};
 

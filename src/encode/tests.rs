@@ -39,7 +39,7 @@ fn satisfies(line: &[Color], runs: &[Run]) -> bool {
 /// Every filling of the row is a model, seen on the cells, exactly if it satisfies the clue.
 fn check(cells: u32, clue: &str, color_count: u8) {
     let puzzle = one_row(cells, clue, color_count);
-    let runs = puzzle.clue(LineId(0)).runs().unwrap();
+    let runs = puzzle.clue(LineId::new(0)).runs().unwrap();
     for strategy in [Strategy::Masks, Strategy::Order] {
         let encoding = encoded(&puzzle, strategy);
         let mut solver = varisat::Solver::new();
@@ -48,7 +48,7 @@ fn check(cells: u32, clue: &str, color_count: u8) {
                 clause.iter().map(|lit| varisat::Lit::from_dimacs(lit.to_dimacs() as isize));
             solver.add_clause(&literals.collect_vec());
         }
-        let colors = (0..color_count).map(Color);
+        let colors = (0..color_count).map(Color::numbered);
         for line in (0..cells).map(|_| colors.clone()).multi_cartesian_product() {
             let picture = Picture::new(line.clone());
             let other = encoding.anything_but(&puzzle, &picture);

@@ -4,8 +4,8 @@
 //! In: lines. Out: a puzzle in which each sign is a color. Holds: the format has no
 //! colors but signs: they get fixed ones, `#` is black; a blank line is an empty clue.
 
-use super::plain::{Reader, Told, rect};
-use super::problem::{Noted, Problem};
+use super::text::plain::{Reader, Told, rect};
+use super::text::problem::{Noted, Problem};
 use super::text::{Line, Word, positive, shown};
 use crate::puzzle::{Clue, Color, Ink, MAX_COLORS, Palette, Puzzle, Rgb, Run};
 
@@ -70,7 +70,7 @@ fn clue(line: Line, signs: &mut Vec<char>, problems: &mut Vec<Problem>) -> Clue 
             return Clue::Runs(runs);
         }
         match positive(*length, "the length of a run") {
-            Ok(length) => runs.push(Run::new(length, Color(place as u8 + 1))),
+            Ok(length) => runs.push(Run::new(length, Color::numbered(place as u8 + 1))),
             Err(problem) => problems.note(problem),
         }
     }
@@ -92,7 +92,7 @@ fn palette(signs: &[char]) -> Palette {
 fn sign(puzzle: &Puzzle, color: Color) -> String {
     match &puzzle.palette().ink(color).name {
         Some(name) if name.chars().count() == 1 && name != "," => name.clone(),
-        _ if color == Color(1) => "#".to_owned(),
+        _ if color == Color::FIRST => "#".to_owned(),
         _ => color.letter().to_string(),
     }
 }
@@ -105,7 +105,7 @@ pub(super) fn write(puzzle: &Puzzle) -> String {
         let words: Vec<String> = runs
             .iter()
             .map(|run| {
-                let color = sign(puzzle, run.color.unwrap_or(Color(1)));
+                let color = sign(puzzle, run.color.unwrap_or(Color::FIRST));
                 format!("{color},{}", run.length.unwrap_or(1))
             })
             .collect();

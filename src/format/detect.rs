@@ -3,8 +3,8 @@
 //! In: a text. Out: a format, or a problem. Holds: where several formats fit and more than one
 //! reading is consistent, none is chosen.
 
-use super::problem::Problem;
 use super::table::Format;
+use super::text::problem::Problem;
 use super::text::{Line, Word, shown};
 use super::{kucera, minizinc, nonograms_org, picture, pzpr, sections};
 

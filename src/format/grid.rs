@@ -3,9 +3,9 @@
 //!
 //! In: lines. Out: black-and-white puzzles. Holds: blank lines mean nothing.
 
-use super::bundle::Bundle;
-use super::plain::{Told, joined, numbers, rect, runs};
-use super::problem::{Noted, Problem};
+use super::text::bundle::Bundle;
+use super::text::plain::{Told, joined, numbers, rect, runs};
+use super::text::problem::{Noted, Problem};
 use super::text::{Line, Word, shown};
 use crate::puzzle::{Notes, Palette, Puzzle};
 

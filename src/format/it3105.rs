@@ -4,9 +4,9 @@
 //! In: lines. Out: a black-and-white puzzle. Holds: which way a column is read the
 //! format does not say; upwards, like the order of the rows, unless asked otherwise.
 
-use super::plain::{Reader, lines_of, numbers};
-use super::problem::Problem;
 use super::text::Line;
+use super::text::plain::{Reader, lines_of, numbers};
+use super::text::problem::Problem;
 use crate::puzzle::{Clue, Puzzle};
 
 /// Reads a file whose columns are read upwards, or downwards.

@@ -3,8 +3,8 @@
 //!
 //! In: lines. Out: a black-and-white puzzle. Holds: blank lines mean nothing.
 
-use super::plain::{Told, joined, numbers, rect, runs};
-use super::problem::{Noted, Problem};
+use super::text::plain::{Told, joined, numbers, rect, runs};
+use super::text::problem::{Noted, Problem};
 use super::text::{Line, Word, plural, positive, shown};
 use crate::puzzle::{Palette, Puzzle};
 

@@ -5,8 +5,8 @@
 //! In: a text. Out: a black-and-white puzzle. Holds: a 1 behind a 1 is a cell of the same run;
 //! an empty line is a single 0.
 
-use super::plain::{Told, numbers, rect};
-use super::problem::{Noted, Problem};
+use super::text::plain::{Told, numbers, rect};
+use super::text::problem::{Noted, Problem};
 use super::text::{Word, shown};
 use crate::puzzle::{Clue, Color, Palette, Puzzle, Run};
 
@@ -61,7 +61,7 @@ fn clue(line: Word, problems: &mut Vec<Problem>) -> Told {
                 }
             }
             "1" => {
-                runs.push(Run::new(1, Color(1)));
+                runs.push(Run::new(1, Color::FIRST));
                 is_open = true;
             }
             "0" => is_open = false,

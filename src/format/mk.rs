@@ -3,8 +3,8 @@
 //!
 //! In: lines. Out: a black-and-white puzzle. Holds: blank lines are empty clues.
 
-use super::plain::{Reader, lines_of, numbers};
-use super::problem::Problem;
+use super::text::plain::{Reader, lines_of, numbers};
+use super::text::problem::Problem;
 use super::text::{Line, shown};
 use crate::puzzle::Puzzle;
 

@@ -4,33 +4,23 @@
 //! Holds: no bytes make a reader panic or use memory past [`MAX_BYTES`] and the
 //! limits of a `Puzzle`. Reads: `puzzle`. The formats: `docs/FORMATS.md`.
 
-mod bundle;
 mod clues;
-mod clues_trailer;
-mod clues_write;
 mod ctu;
 mod detect;
 mod feature;
 mod grid;
-mod ink;
 mod it3105;
 mod json;
-mod json_numbers;
 mod kucera;
 mod minizinc;
 mod mk;
 mod non;
-mod non_clues;
-mod non_puzzle;
-mod non_write;
 mod nonograms_org;
 mod nonogrid;
 mod olsak;
 mod pattern;
 mod pbm;
 mod picture;
-mod plain;
-mod problem;
 mod pzpr;
 mod rosetta;
 mod sections;
@@ -38,20 +28,14 @@ mod sgriddler;
 mod solution;
 mod table;
 mod text;
-mod typed;
 mod webpbn;
-mod webpbn_image;
-mod webpbn_inks;
-mod webpbn_write;
 mod write;
 
-pub use bundle::{MAX_FILE_CELLS, MAX_PUZZLES};
-pub use clues_write::{clue_text, write_clues};
+pub use clues::{clue_text, read_clue, write_clues};
 pub use feature::Feature;
-pub use problem::{Problem, ReadError};
 pub use solution::{read_solution, write_solution};
 pub use table::Format;
-pub use typed::read_clue;
+pub use text::{MAX_FILE_CELLS, MAX_PUZZLES, Problem, ReadError};
 pub use webpbn::{MAX_XML_DEPTH, MAX_XML_NODES};
 pub use write::{WriteError, Written, write};
 

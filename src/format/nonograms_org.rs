@@ -4,7 +4,7 @@
 //! holds, with the clues read off it. How the numbers are masked: as the crate
 //! nonogrid (T. Maierhofer and others) describes it.
 
-use super::problem::Problem;
+use super::text::problem::Problem;
 use crate::puzzle::{
     Color, Geometry, Ink, MAX_COLORS, Palette, Picture, Puzzle, Rgb, Shape, clues_of,
 };
@@ -82,7 +82,7 @@ fn picture(rows: &[Vec<i64>]) -> Option<(Geometry, Palette, Picture)> {
             return None;
         }
         let from = (row * width + start) as usize;
-        cells[from..from + length as usize].fill(Color(color));
+        cells[from..from + length as usize].fill(Color::numbered(color));
     }
     Some((geometry, Palette::new(inks).ok()?, Picture::new(cells)))
 }

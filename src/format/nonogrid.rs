@@ -4,8 +4,8 @@
 //! In: a text. Out: a puzzle. Holds: `#` and `;` begin comments inside the texts; blank lines
 //! there mean nothing, `0` is an empty line; a run without a letter is black.
 
-use super::plain::{Told, rect};
-use super::problem::{Noted, Problem};
+use super::text::plain::{Told, rect};
+use super::text::problem::{Noted, Problem};
 use super::text::{Word, positive, shown};
 use crate::puzzle::{Clue, Color, Ink, Palette, Puzzle, Rgb, Run};
 use serde::Deserialize;
@@ -116,7 +116,7 @@ impl Inks {
             self.inks.push(Ink { rgb: Rgb(0, 0, 0), name: None });
             self.inks.len() - 1
         });
-        Color(place.min(254) as u8 + 1)
+        Color::numbered(place.min(254) as u8 + 1)
     }
 
     fn clue(&mut self, clue: Word, problems: &mut Vec<Problem>) -> Clue {
@@ -127,9 +127,11 @@ impl Inks {
             let (number, letter) = (word.part(0..split), word.part(split..word.text.len()));
             let color = match letter.text {
                 "" => Some(self.black()),
-                text => {
-                    self.letters.iter().position(|own| own == text).map(|at| Color(at as u8 + 1))
-                }
+                text => self
+                    .letters
+                    .iter()
+                    .position(|own| own == text)
+                    .map(|at| Color::numbered(at as u8 + 1)),
             };
             match (positive(number, "the length of a run"), color) {
                 (Ok(length), Some(color)) => runs.push(Run::new(length, color)),
@@ -158,7 +160,7 @@ pub(super) fn write(puzzle: &Puzzle) -> String {
     }
     let clue = |line| {
         let run = |run: &Run| {
-            let color = run.color.unwrap_or(Color(1));
+            let color = run.color.unwrap_or(Color::FIRST);
             let letter = if is_plain { String::new() } else { color.letter().to_string() };
             format!("{}{letter}", run.length.unwrap_or(1))
         };

@@ -5,8 +5,8 @@
 //! the color `1`, which is black unless declared; `0` is the background. Triangles and
 //! triddlers are refused.
 
-use super::plain::{Told, rect};
-use super::problem::{Noted, Problem};
+use super::text::plain::{Told, rect};
+use super::text::problem::{Noted, Problem};
 use super::text::{Line, Word, plural, positive, shown};
 use crate::puzzle::{Clue, Color, Ink, Notes, Palette, Puzzle, Rgb, Run};
 
@@ -57,7 +57,7 @@ impl Inks {
             self.add('1', Ink { rgb: Rgb(0, 0, 0), name: None });
         }
         let place = self.signs.iter().skip(1).position(|&own| own == sign)?;
-        u8::try_from(place + 1).ok().map(Color)
+        Color::nth(place + 1)
     }
 }
 
@@ -183,7 +183,7 @@ pub(super) fn write(puzzle: &Puzzle) -> String {
             out += ": columns\n";
         }
         let run = |run: &Run| {
-            let color = run.color.unwrap_or(Color(1));
+            let color = run.color.unwrap_or(Color::FIRST);
             let sign = if is_plain { String::new() } else { color.letter().to_string() };
             format!("{}{sign}", run.length.unwrap_or(1))
         };

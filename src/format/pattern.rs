@@ -4,8 +4,8 @@
 //! before rows; behind a comma stand the givens: a letter skips so many cells, small
 //! letters give a blank cell and capital ones a black cell; `z` only skips.
 
-use super::plain::{Told, joined, numbers, rect, runs};
-use super::problem::{Noted, Problem};
+use super::text::plain::{Told, joined, numbers, rect, runs};
+use super::text::problem::{Noted, Problem};
 use super::text::{Line, Word, plural, positive, shown};
 use crate::puzzle::{CellId, Color, ColorSet, Palette, Puzzle, Shape};
 
@@ -77,7 +77,7 @@ fn given_cells(givens: Word, cell_count: usize) -> Result<Vec<(CellId, ColorSet)
         let (skip, color) = match letter {
             'z' => (25, None),
             'a'..='y' => (letter as usize - 'a' as usize, Some(Color::BACKGROUND)),
-            'A'..='Y' => (letter as usize - 'A' as usize, Some(Color(1))),
+            'A'..='Y' => (letter as usize - 'A' as usize, Some(Color::FIRST)),
             _ => {
                 let message = format!("found `{letter}`");
                 return Err(Problem::new(span, message, "a letter for each given cell"));
@@ -89,7 +89,7 @@ fn given_cells(givens: Word, cell_count: usize) -> Result<Vec<(CellId, ColorSet)
                 let message = "this cell is behind the end of the board";
                 return Err(Problem::new(span, message, plural(cell_count, "cell")));
             }
-            cells.push((CellId(at as u32), ColorSet::only(color)));
+            cells.push((CellId::new(at as u32), ColorSet::only(color)));
             at += 1;
         }
     }

@@ -4,7 +4,7 @@
 //! Holds: written plain. Grammar: the man page pbm(5) of Netpbm.
 
 use super::picture::drawn;
-use super::problem::Problem;
+use super::text::problem::Problem;
 use crate::puzzle::{Color, Puzzle, Shape};
 
 /// Is it one?
@@ -66,7 +66,7 @@ fn plain_bits(bytes: &[u8]) -> Option<Vec<Color>> {
     signs
         .map(|sign| match sign {
             b'0' => Some(Color::BACKGROUND),
-            b'1' => Some(Color(1)),
+            b'1' => Some(Color::FIRST),
             _ => None,
         })
         .collect()
@@ -74,7 +74,7 @@ fn plain_bits(bytes: &[u8]) -> Option<Vec<Color>> {
 
 /// Eight cells a byte, the highest bit first; each row begins with a new byte.
 fn raw_bits(bytes: &[u8], width: u32) -> Vec<Color> {
-    let bit = |byte: u8, at: u32| Color(byte >> (7 - at % 8) & 1);
+    let bit = |byte: u8, at: u32| Color::numbered(byte >> (7 - at % 8) & 1);
     let rows = bytes.chunks(width.div_ceil(8) as usize);
     rows.flat_map(|row| {
         (0..width).filter_map(move |at| row.get(at as usize / 8).map(|&byte| bit(byte, at)))

@@ -2,7 +2,7 @@
 //!
 //! In: lines. Out: the puzzle whose clues are read off the picture, which is its goal.
 
-use super::problem::{Noted, Problem};
+use super::text::problem::{Noted, Problem};
 use super::text::{Line, plural};
 use crate::puzzle::{Color, Geometry, Palette, Picture, Puzzle, Shape, clues_of};
 
@@ -36,7 +36,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
                 let expected = "0 or 1, or . or # for each cell";
                 problems.note(Problem::new(span, format!("found `{sign}`"), expected));
             }
-            cells.push(Color(u8::from(BLACK.contains(sign))));
+            cells.push(Color::numbered(u8::from(BLACK.contains(sign))));
         }
         let found = cells.len() - before;
         if *width.get_or_insert(found) != found {

@@ -5,8 +5,8 @@
 //! as the board is long (rounded up), the one next to the board last read first.
 //! A digit is a number up to 15, `-` begins two digits, `g` to `z` skip 1 to 20 cells.
 
-use super::plain::{Told, numbers, rect};
-use super::problem::Problem;
+use super::text::plain::{Told, numbers, rect};
+use super::text::problem::Problem;
 use super::text::{Line, Word, positive, shown};
 use crate::puzzle::{Clue, Color, Palette, Puzzle, Run};
 
@@ -56,7 +56,7 @@ fn clue(cells: &[Option<(u32, usize)>], body: Word) -> Told {
     let start = found.iter().map(|&(_, at)| at).min().unwrap_or(0);
     let end = found.iter().map(|&(_, at)| at + 1).max().unwrap_or(0);
     let lengths = found.iter().filter(|(length, _)| *length > 0);
-    let runs = lengths.map(|&(length, _)| Run::new(length, Color(1))).collect();
+    let runs = lengths.map(|&(length, _)| Run::new(length, Color::FIRST)).collect();
     (Clue::Runs(runs), body.start + start..body.start + end)
 }
 

@@ -3,9 +3,9 @@
 //!
 //! In: lines. Out: black-and-white puzzles. Holds: an empty line of the board cannot be said.
 
-use super::bundle::Bundle;
-use super::plain::{Told, numbers, rect};
-use super::problem::{Noted, Problem};
+use super::text::bundle::Bundle;
+use super::text::plain::{Told, numbers, rect};
+use super::text::problem::{Noted, Problem};
 use super::text::{Line, Word, shown};
 use crate::puzzle::{Clue, Color, Palette, Puzzle, Run};
 
@@ -37,7 +37,9 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Vec<Puzzle>, Vec<Proble
 fn told(line: Line, problems: &mut Vec<Problem>) -> Vec<Told> {
     let clue = |word: Word| {
         let length = |letter: char| {
-            letter.is_ascii_uppercase().then(|| Run::new(letter as u32 - 'A' as u32 + 1, Color(1)))
+            letter
+                .is_ascii_uppercase()
+                .then(|| Run::new(letter as u32 - 'A' as u32 + 1, Color::FIRST))
         };
         let runs: Option<Vec<Run>> = word.text.chars().map(length).collect();
         if runs.is_none() {

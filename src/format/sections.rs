@@ -5,8 +5,8 @@
 //! goal. Holds: the first line is width x height in one part of the source and rows x columns
 //! in the other; it is read the first way, unless only the second one fits the sections.
 
-use super::plain::{Told, lines_of, numbers, rect, runs};
-use super::problem::{Noted, Problem};
+use super::text::plain::{Told, lines_of, numbers, rect, runs};
+use super::text::problem::{Noted, Problem};
 use super::text::{Line, Word, plural, positive, shown};
 use crate::puzzle::{Color, ColorSet, Notes, Palette, Picture, Puzzle, Shape};
 use std::ops::Range;
@@ -148,7 +148,7 @@ fn cells(
         for word in words {
             cells.push(match word.text {
                 "." => ColorSet::first(2),
-                "#" => ColorSet::only(Color(1)),
+                "#" => ColorSet::only(Color::FIRST),
                 "X" => ColorSet::only(Color::BACKGROUND),
                 found => {
                     let message = format!("found `{}`", shown(found));

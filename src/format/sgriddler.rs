@@ -5,8 +5,8 @@
 //! reverse: the one next to the board first. The picture is not read: its signs are not
 //! documented.
 
-use super::plain::{Reader, lines_of, numbers};
-use super::problem::Problem;
+use super::text::plain::{Reader, lines_of, numbers};
+use super::text::problem::Problem;
 use super::text::{Line, shown};
 use crate::puzzle::{Clue, Puzzle};
 

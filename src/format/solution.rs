@@ -2,7 +2,7 @@
 //!
 //! In: bytes and the puzzle they belong to. Out: a picture, not yet verified.
 
-use super::problem::{Problem, ReadError};
+use super::text::problem::{Problem, ReadError};
 use super::text::{self, Line, plural, shown};
 use crate::puzzle::{Color, Geometry, Palette, Picture, Puzzle};
 
@@ -66,7 +66,7 @@ pub(super) fn read_rows(
             if color.is_none() && !(may_be_open && letter == '?') {
                 let span = line.part(at..at + letter.len_utf8()).span();
                 let message = format!("found `{}`", shown(&letter.to_string()));
-                let last = Color(palette.color_count() as u8 - 1).letter();
+                let last = Color::numbered(palette.color_count() as u8 - 1).letter();
                 let expected = format!("`-` or a color from `a` to `{last}`");
                 return Err(Problem::new(span, message, expected));
             }

@@ -3,12 +3,11 @@
 //! Holds: one line a format in each of the tables; the names are those of `--from` and `--to`.
 
 use super::feature::{EVERYTHING, Feature, INKS, NON, NOTHING, OLSAK, SECTIONS, WEBPBN};
-use super::problem::Problem;
 use super::text::Line;
+use super::text::problem::Problem;
 use super::{
-    clues, ctu, grid, it3105, json, json_numbers, kucera, minizinc, mk, non, non_write,
-    nonograms_org, nonogrid, olsak, pattern, pbm, picture, pzpr, rosetta, sections, sgriddler,
-    webpbn, webpbn_write, write_clues,
+    clues, ctu, grid, it3105, json, kucera, minizinc, mk, non, nonograms_org, nonogrid, olsak,
+    pattern, pbm, picture, pzpr, rosetta, sections, sgriddler, webpbn,
 };
 use crate::puzzle::Puzzle;
 
@@ -244,10 +243,10 @@ impl Format {
 
     pub(super) fn read(self, text: &str, lines: &[Line]) -> Result<Vec<Puzzle>, Vec<Problem>> {
         match self {
-            Clues => one(clues::read(text, lines)),
-            Non => non::read(text, lines),
-            Json => one(json::read(text)),
-            Webpbn => webpbn::read(text),
+            Clues => one(clues::read::read(text, lines)),
+            Non => non::read::read(text, lines),
+            Json => one(json::own::read(text)),
+            Webpbn => webpbn::read::read(text),
             Olsak => one(olsak::read(text, lines)),
             Nonogrid => one(nonogrid::read(text)),
             Sections => one(sections::read(text, lines)),
@@ -263,8 +262,8 @@ impl Format {
             Ctu => one(ctu::read(text, lines)),
             Rosetta => rosetta::read(text, lines),
             Grid => grid::read(text, lines),
-            Davidje => one(json_numbers::read_davidje(text)),
-            Teall => one(json_numbers::read_teall(text)),
+            Davidje => one(json::numbers::read_davidje(text)),
+            Teall => one(json::numbers::read_teall(text)),
             Minizinc => one(minizinc::read(text)),
             NonogramsOrg => one(nonograms_org::read(text)),
             Picture => one(picture::read(text, lines)),
@@ -274,10 +273,10 @@ impl Format {
 
     pub(super) fn write(self, puzzle: &Puzzle) -> String {
         match self {
-            Clues => write_clues(puzzle),
-            Non => non_write::write(puzzle),
-            Json => json::write(puzzle),
-            Webpbn => webpbn_write::write(puzzle),
+            Clues => clues::write_clues(puzzle),
+            Non => non::write::write(puzzle),
+            Json => json::own::write(puzzle),
+            Webpbn => webpbn::write::write(puzzle),
             Olsak => olsak::write(puzzle),
             Nonogrid => nonogrid::write(puzzle),
             Sections => sections::write(puzzle),
@@ -293,8 +292,8 @@ impl Format {
             Ctu => ctu::write(puzzle),
             Rosetta => rosetta::write(puzzle),
             Grid => grid::write(puzzle),
-            Davidje => json_numbers::write_davidje(puzzle),
-            Teall => json_numbers::write_teall(puzzle),
+            Davidje => json::numbers::write_davidje(puzzle),
+            Teall => json::numbers::write_teall(puzzle),
             Minizinc => minizinc::write(puzzle),
             NonogramsOrg => String::new(),
             Picture => picture::write(puzzle),

@@ -20,7 +20,7 @@ fn clues_of(puzzle: &Puzzle) -> Vec<String> {
 fn clues_are_read_with_blank_lines_and_colors() {
     let puzzle = parsed(SMALL);
     assert_eq!(puzzle.geometry().shape(), Shape::Rect { height: 2, width: 3 });
-    assert_eq!(puzzle.palette().ink(Color(2)).rgb, Rgb(255, 0, 0));
+    assert_eq!(puzzle.palette().ink(Color::nth(2).unwrap()).rgb, Rgb(255, 0, 0));
     assert_eq!(clues_of(&puzzle), ["1a 1b", "", "1a", "1b", ""]);
 }
 
@@ -30,13 +30,13 @@ fn question_marks_stars_and_trailers() {
                 cell 1 1 -b\ngiven\n?\ngoal\nb\n";
     let puzzle = parsed(text);
     let unknown = Run { color: None, length: None };
-    assert_eq!(puzzle.clue(LineId(0)), &Clue::Runs(vec![unknown]));
-    assert_eq!(puzzle.clue(LineId(2)), &Clue::Unknown);
+    assert_eq!(puzzle.clue(LineId::new(0)), &Clue::Runs(vec![unknown]));
+    assert_eq!(puzzle.clue(LineId::new(2)), &Clue::Unknown);
     assert_eq!(puzzle.notes().title.as_deref(), Some("A star"));
-    assert_eq!(puzzle.palette().describe(Color(2)), "leaf green");
-    let two = ColorSet::only(Color(0)).with(Color(2));
-    assert_eq!(puzzle.givens(), [(CellId(0), two)]);
-    assert_eq!(puzzle.goal().unwrap().colors(), [Color(2)]);
+    assert_eq!(puzzle.palette().describe(Color::nth(2).unwrap()), "leaf green");
+    let two = ColorSet::only(Color::BACKGROUND).with(Color::nth(2).unwrap());
+    assert_eq!(puzzle.givens(), [(CellId::new(0), two)]);
+    assert_eq!(puzzle.goal().unwrap().colors(), [Color::nth(2).unwrap()]);
     assert_eq!(write_clues(&parsed(&write_clues(&puzzle))), write_clues(&puzzle));
 }
 
@@ -57,7 +57,7 @@ fn simpson_files_are_read() {
     assert_eq!(clues_of(&puzzle), ["3a", "1a 1a", "2a", "1a", "2a"]);
     assert_eq!(puzzle.notes().title.as_deref(), Some("Two & two"));
     assert_eq!(puzzle.notes().author.as_deref(), Some("me"));
-    assert_eq!(puzzle.goal().unwrap().colors()[4], Color(0));
+    assert_eq!(puzzle.goal().unwrap().colors()[4], Color::BACKGROUND);
 }
 
 #[track_caller]
@@ -77,7 +77,7 @@ fn blank_lines_in_simpson_files_are_empty_clues_only_if_the_number_says_so() {
 fn colors_of_simpson_files() {
     let letters = "color a #ff0000\ncolor b 00f\nrows\n1a,1b\ncolumns\n1a\n1b\ngoal ab\n";
     check_non(letters, &["1a 1b", "1a", "1b"]);
-    assert_eq!(parsed(letters).palette().ink(Color(2)).rgb, Rgb(0, 0, 255));
+    assert_eq!(parsed(letters).palette().ink(Color::nth(2).unwrap()).rgb, Rgb(0, 0, 255));
     let names = "color red FF0000 #\ncolor yellow ffff00 +\nrows\nred 1 yellow 2 1\n\
                  columns\nred 1\nyellow 1\nyellow 1\n0\n1?\ngoal\n\"#++.+\"\n";
     let found = read(names.as_bytes(), None);

@@ -65,14 +65,14 @@ impl<'a, const W: usize> Board<'a, W> {
     pub fn colors(&self, cell: CellId) -> ColorSet {
         let crossing = self.puzzle.geometry().through(cell)[0];
         let domains = &self.domains[crossing.line.index() * self.color_count..];
-        let allowed = |color: &Color| domains[color.0 as usize].contains(crossing.at as usize);
+        let allowed = |color: &Color| domains[color.index()].contains(crossing.at as usize);
         self.puzzle.palette().colors().filter(allowed).fold(ColorSet::EMPTY, ColorSet::with)
     }
 
     /// May the cell have this color?
     pub fn may_be(&self, cell: CellId, color: Color) -> bool {
         let crossing = self.puzzle.geometry().through(cell)[0];
-        let domain = crossing.line.index() * self.color_count + usize::from(color.0);
+        let domain = crossing.line.index() * self.color_count + color.index();
         self.domains[domain].contains(crossing.at as usize)
     }
 
@@ -100,7 +100,7 @@ impl<'a, const W: usize> Board<'a, W> {
     pub fn back_to(&mut self, mark: usize) {
         for (cell, color) in self.trail.drain(mark..) {
             for crossing in self.puzzle.geometry().through(cell) {
-                let domain = crossing.line.index() * self.color_count + usize::from(color.0);
+                let domain = crossing.line.index() * self.color_count + color.index();
                 self.domains[domain].insert(crossing.at as usize);
             }
         }
@@ -153,7 +153,7 @@ impl<'a, const W: usize> Board<'a, W> {
             let gone = self.domains[domain].minus(self.allowed[color]);
             for at in gone.iter() {
                 let cell = self.puzzle.geometry().line(line)[at];
-                self.take_out(cell, Color(color as u8), Some(line));
+                self.take_out(cell, Color::numbered(color as u8), Some(line));
             }
         }
         Ok(())
@@ -164,7 +164,7 @@ impl<'a, const W: usize> Board<'a, W> {
         self.trail.push((cell, color));
         for crossing in self.puzzle.geometry().through(cell) {
             let line = crossing.line.index();
-            self.domains[line * self.color_count + color.0 as usize].remove(crossing.at as usize);
+            self.domains[line * self.color_count + color.index()].remove(crossing.at as usize);
             if Some(crossing.line) != known && !self.is_queued[line] {
                 self.is_queued[line] = true;
                 self.queue.push_back(crossing.line);
@@ -182,7 +182,7 @@ pub(super) fn line_domains<const W: usize>(
     let mut domains = vec![Bits::EMPTY; puzzle.palette().color_count()];
     for (at, &cell) in puzzle.geometry().line(line).iter().enumerate() {
         for color in deduction.colors(cell).iter() {
-            domains[usize::from(color.0)].insert(at);
+            domains[color.index()].insert(at);
         }
     }
     domains

@@ -70,14 +70,14 @@ impl<'a> Placements<'a> {
 
     fn choices(&self, run: usize) -> impl Iterator<Item = Color> + use<> {
         let (first, last) = match self.runs[run].color {
-            Some(color) => (color.0, color.0),
+            Some(color) => (color.index() as u8, color.index() as u8),
             None => (1, self.color_count as u8 - 1),
         };
-        (first..=last).map(Color)
+        (first..=last).map(Color::numbered)
     }
 
     fn index(&self, run: usize, color: Color, at: usize) -> usize {
-        (run * self.color_count + usize::from(color.0)) * (self.cells.len() + 2) + at
+        (run * self.color_count + color.index()) * (self.cells.len() + 2) + at
     }
 
     fn waiting_at(&self, run: usize, color: Color, at: usize) -> u128 {

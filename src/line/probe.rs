@@ -9,8 +9,8 @@
 
 use super::board::Board;
 use super::propagate::{Contradiction, Deduction};
-use crate::budget::Budget;
 use crate::puzzle::{CellId, Color, ColorSet, Puzzle};
+use crate::sat::budget::Budget;
 
 /// Line solves that a probe may use before it has paid for itself, per line of the board.
 const CREDIT_PER_LINE: u64 = 300;

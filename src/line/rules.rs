@@ -31,7 +31,7 @@ pub(super) fn line_rules(puzzle: &Puzzle, line: LineId) -> LineRules {
         let rule = |run: &Run| {
             let first = colors.len();
             match run.color {
-                Some(color) => colors.push(color.0),
+                Some(color) => colors.push(color.index() as u8),
                 None => colors.extend(1..puzzle.palette().color_count() as u8),
             }
             let length = run.length.unwrap_or(0) as usize;

@@ -40,7 +40,7 @@ fn collect<const W: usize>(
             let (starts, ends, colors) = &mut found[run];
             *starts = starts.or(slots.starts);
             *ends = ends.or(slots.ends);
-            *colors = colors.with(Color(rules.colors[choice]));
+            *colors = colors.with(Color::numbered(rules.colors[choice]));
         }
     })?;
     let list = |bits: Bits<W>| bits.iter().map(|at| at as u32).collect();

@@ -1,8 +1,8 @@
 //! Every line up to nine cells against enumeration.
 
 use super::*;
-use crate::budget::Budget;
 use crate::puzzle::*;
+use crate::sat::budget::Budget;
 use itertools::Itertools;
 
 /// The runs that a reader of the line sees.
@@ -63,7 +63,7 @@ fn check(cells: &[ColorSet], clue: &[Run], color_count: u8) {
         let want = colors.fold(ColorSet::EMPTY, ColorSet::with);
         assert_eq!(deduction.colors(cell), want, "{cell:?} of {context}");
     }
-    check_slots(&slots(&puzzle, &deduction, LineId(0)).unwrap(), &good, &context);
+    check_slots(&slots(&puzzle, &deduction, LineId::new(0)).unwrap(), &good, &context);
 }
 
 fn check_slots(slots: &[RunSlots], good: &[Vec<Color>], context: &str) {
@@ -92,7 +92,8 @@ fn check_slots(slots: &[RunSlots], good: &[Vec<Color>], context: &str) {
 
 fn random_clue(random: &mut Lcg, longest: u32, color_count: u8) -> Vec<Run> {
     let run = |random: &mut Lcg| Run {
-        color: (random.below(3) > 0).then(|| Color(1 + random.below(color_count as u32 - 1) as u8)),
+        color: (random.below(3) > 0)
+            .then(|| Color::numbered(1 + random.below(color_count as u32 - 1) as u8)),
         length: (random.below(4) > 0).then(|| 1 + random.below(longest)),
     };
     (0..random.below(5)).map(|_| run(random)).collect()
@@ -105,7 +106,7 @@ fn check_random(seed: u64, rounds: u32, color_count: u8, longest_line: u32) {
         let clue = random_clue(&mut random, 3, color_count);
         let cell = |random: &mut Lcg| {
             let all = ColorSet::first(color_count.into());
-            let without = Color(random.below(color_count as u32) as u8);
+            let without = Color::numbered(random.below(color_count as u32) as u8);
             if random.below(3) == 0 { all.without(without) } else { all }
         };
         let cells = (0..cells).map(|_| cell(&mut random)).collect_vec();
@@ -130,7 +131,7 @@ fn lines_of_three_colors_agree_with_enumeration() {
 
 #[test]
 fn every_black_and_white_clue_on_short_lines() {
-    let run = |length| Run::new(length, Color(1));
+    let run = |length| Run::new(length, Color::FIRST);
     for cells in 1..=7 {
         for count in 0..=3 {
             for lengths in (0..count).map(|_| 1..=4).multi_cartesian_product() {
@@ -144,12 +145,12 @@ fn every_black_and_white_clue_on_short_lines() {
 #[test]
 fn long_lines_count_and_settle_across_words() {
     for cells in [63, 64, 127, 128, 255, 256, 999] {
-        let clue = [Run::new(cells as u32 - 3, Color(1)), Run::new(1, Color(1))];
+        let clue = [Run::new(cells as u32 - 3, Color::FIRST), Run::new(1, Color::FIRST)];
         let open = vec![ColorSet::first(2); cells];
         let puzzle = one_row(&open, &clue, 2).unwrap();
         let deduction = propagate(&puzzle).unwrap();
-        assert_eq!(deduction.colors(CellId(0)), ColorSet::first(2));
-        assert_eq!(deduction.colors(CellId(1)), ColorSet::only(Color(1)));
+        assert_eq!(deduction.colors(CellId::new(0)), ColorSet::first(2));
+        assert_eq!(deduction.colors(CellId::new(1)), ColorSet::only(Color::FIRST));
         assert_eq!(deduction.open_count(), 4, "{cells}");
         assert_eq!(Placements::new(&clue, &open, 2).count(), 3);
     }
@@ -157,7 +158,7 @@ fn long_lines_count_and_settle_across_words() {
 
 #[test]
 fn huge_counts_saturate() {
-    let clue = vec![Run::new(1, Color(1)); 200];
+    let clue = vec![Run::new(1, Color::FIRST); 200];
     let open = vec![ColorSet::first(2); 900];
     assert_eq!(Placements::new(&clue, &open, 2).count(), u128::MAX);
 }
@@ -168,7 +169,8 @@ fn puzzle_of(picture: u32) -> Puzzle {
     let geometry = Geometry::new(shape).unwrap();
     let clue = |line| {
         let cells = geometry.line(line).iter();
-        let colors = cells.map(|cell| Color((picture >> cell.0 & 1) as u8)).collect_vec();
+        let colors =
+            cells.map(|cell| Color::numbered((picture >> cell.number() & 1) as u8)).collect_vec();
         Clue::Runs(
             seen(&colors).into_iter().map(|(color, length)| Run::new(length, color)).collect(),
         )
@@ -193,7 +195,7 @@ fn probing_keeps_every_solution_and_finds_what_lines_do_not() {
         assert_eq!(probe(&puzzle, &settled, &over).unwrap(), settled, "nothing without time");
         helped += usize::from(probed.open_count() < settled.open_count());
         for (cell, solution) in puzzle.geometry().cells().cartesian_product(&all[&clues]) {
-            let color = Color((solution >> cell.0 & 1) as u8);
+            let color = Color::numbered((solution >> cell.number() & 1) as u8);
             assert!(probed.colors(cell).contains(color), "{clues:?} at {cell:?}");
         }
     }

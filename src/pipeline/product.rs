@@ -4,12 +4,12 @@
 //! In: the parts and their formulas. Out: pictures, not yet verified. Holds: no part is asked
 //! for a picture before it is needed; the largest part changes last and is not remembered.
 
+use super::switch::switched;
 use super::{Event, PipelineError};
 use crate::encode::Encoding;
 use crate::line::Deduction;
 use crate::puzzle::{CellId, Color, Picture, Puzzle};
 use crate::solve::{Outcome, Session};
-use crate::switch::switched;
 
 /// One part, and where the combination stands in it.
 struct Part<'a> {

@@ -55,7 +55,7 @@ impl Clue {
         for run in runs {
             let two_least = best.as_deref().map(two_least);
             let next = (0..color_count - 1).map(|color| {
-                if run.color.is_some_and(|own| usize::from(own.0) != color + 1) {
+                if run.color.is_some_and(|own| own.index() != color + 1) {
                     return u64::MAX;
                 }
                 let before = match (&best, two_least) {
@@ -92,7 +92,8 @@ mod tests {
 
     #[track_caller]
     fn check(runs: &[(Option<u32>, Option<u8>)], color_count: usize, want: u64) {
-        let runs = runs.iter().map(|&(length, color)| Run { length, color: color.map(Color) });
+        let runs =
+            runs.iter().map(|&(length, color)| Run { length, color: color.map(Color::numbered) });
         let clue = Clue::Runs(runs.collect());
         assert_eq!(clue.shortest_length(color_count), want);
     }

@@ -10,11 +10,29 @@ pub const MAX_COLORS: usize = 53;
 
 /// A color of the palette, by its place there; 0 is the background.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Color(pub u8);
+pub struct Color(u8);
 
 impl Color {
     /// The color of cells that belong to no run.
     pub const BACKGROUND: Color = Color(0);
+    /// The first foreground color, which every palette has.
+    pub const FIRST: Color = Color(1);
+
+    /// The color at this place of a palette, from 0; `None` from [`MAX_COLORS`] on.
+    pub const fn nth(place: usize) -> Option<Color> {
+        if place < MAX_COLORS { Some(Color(place as u8)) } else { None }
+    }
+
+    /// The color of this number, which some palette holds.
+    pub(crate) const fn numbered(number: u8) -> Color {
+        debug_assert!((number as usize) < MAX_COLORS);
+        Color(number)
+    }
+
+    /// Its place in the palette, from 0.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
 
     /// The letter that clues and pictures use: `-` for the background, then `a-z`, `A-Z`.
     pub fn letter(self) -> char {

@@ -6,34 +6,14 @@
 //! line of each family; the lines of family 0 are the text rows, top to bottom,
 //! left to right. Elsewhere two lines may meet in any number of cells.
 
+use super::ids::{CellId, LineId};
+use super::place::{Crossing, Family, Point};
 use super::{PuzzleError, hex, rect};
 
 /// Most cells a line may have.
 pub const MAX_LINE_CELLS: usize = 1_000;
 /// Most cells a board may have.
 pub const MAX_CELLS: usize = 250_000;
-
-/// A cell, numbered densely from 0 in reading order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct CellId(pub u32);
-
-impl CellId {
-    /// The number as an index.
-    pub fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
-/// A line, numbered densely from 0: the first family's lines, then the next one's.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct LineId(pub u32);
-
-impl LineId {
-    /// The number as an index.
-    pub fn index(self) -> usize {
-        self.0 as usize
-    }
-}
 
 /// The outline of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,30 +39,6 @@ impl std::fmt::Display for Shape {
             Shape::Hex { side } => write!(f, "hex {side}"),
         }
     }
-}
-
-/// A place on the board: x to the right, y downwards; neighboring cells have
-/// centers at distance 1.
-pub type Point = (f64, f64);
-
-/// Lines that run in one direction.
-#[derive(Clone, Debug)]
-pub struct Family {
-    /// What one of its lines is called: `row`, `column`, ...
-    pub name: &'static str,
-    /// The step from a cell of a line to the next one.
-    pub direction: Point,
-    /// How many lines there are.
-    pub line_count: usize,
-}
-
-/// One of the lines through a cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Crossing {
-    /// The line.
-    pub line: LineId,
-    /// The cell's place in that line, from 0.
-    pub at: u32,
 }
 
 /// A board without clues: which cells, which lines, and where they lie.
@@ -132,7 +88,7 @@ impl Geometry {
     fn of_lines(shape: Shape, families: Vec<Family>, lines: &[Vec<CellId>], cells: usize) -> Self {
         let mut starts = vec![0];
         let mut members = Vec::with_capacity(cells * families.len());
-        let nowhere = Crossing { line: LineId(0), at: 0 };
+        let nowhere = Crossing { line: LineId::new(0), at: 0 };
         let mut crossings = vec![nowhere; cells * families.len()];
         let of_family = families
             .iter()
@@ -141,7 +97,7 @@ impl Geometry {
         for ((number, line), family) in lines.iter().enumerate().zip(of_family) {
             for (at, cell) in line.iter().enumerate() {
                 crossings[cell.index() * families.len() + family] =
-                    Crossing { line: LineId(number as u32), at: at as u32 };
+                    Crossing { line: LineId::new(number as u32), at: at as u32 };
             }
             members.extend_from_slice(line);
             starts.push(members.len() as u32);
@@ -171,12 +127,12 @@ impl Geometry {
 
     /// Every cell in reading order.
     pub fn cells(&self) -> impl Iterator<Item = CellId> + use<> {
-        (0..self.cell_count() as u32).map(CellId)
+        (0..self.cell_count() as u32).map(CellId::new)
     }
 
     /// Every line, family by family.
     pub fn lines(&self) -> impl Iterator<Item = LineId> + use<> {
-        (0..self.line_count() as u32).map(LineId)
+        (0..self.line_count() as u32).map(LineId::new)
     }
 
     /// The cells of a line in its reading order; at least 1.
@@ -213,7 +169,7 @@ impl Geometry {
 
     /// The rows of the board as text has them: the lines of family 0.
     pub fn rows(&self) -> impl Iterator<Item = &[CellId]> {
-        (0..self.families[0].line_count as u32).map(|row| self.line(LineId(row)))
+        (0..self.families[0].line_count as u32).map(|row| self.line(LineId::new(row)))
     }
 
     /// Where the middle of a cell lies.

@@ -5,7 +5,8 @@
 //! the board counter-clockwise from the top left corner and every line is read
 //! into the board from its clue (see `docs/FORMATS.md`, the `.clues` format).
 
-use super::geometry::{CellId, Crossing, Family, Point};
+use super::ids::CellId;
+use super::place::{Crossing, Family, Point};
 
 /// Half the height of a row step, `sqrt(3) / 2`.
 const ROW_STEP: f64 = 0.866_025_403_784_438_6;
@@ -59,7 +60,7 @@ pub(super) fn lines(side: u32) -> (Vec<Family>, Vec<Vec<CellId>>) {
 /// The center of the cell with these crossings: its row and its place there say where.
 pub(super) fn center(side: u32, through: &[Crossing]) -> Point {
     let reach = f64::from(side) - 1.0;
-    let row = f64::from(through[0].line.0);
+    let row = through[0].line.index() as f64;
     let shift = (row - reach).abs() / 2.0;
     (f64::from(through[0].at) + shift + 0.5, row * ROW_STEP + RADIUS)
 }
@@ -88,6 +89,6 @@ impl Numbers {
             return None;
         }
         let first = (-self.reach).max(-self.reach - r);
-        Some(CellId(self.row_starts[(r + self.reach) as usize] + (q - first) as u32))
+        Some(CellId::new(self.row_starts[(r + self.reach) as usize] + (q - first) as u32))
     }
 }

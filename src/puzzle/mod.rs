@@ -10,17 +10,19 @@ mod color;
 mod drawn;
 mod geometry;
 mod hex;
+mod ids;
 mod picture;
+mod place;
 mod rect;
 mod totals;
 
 pub use clue::{Clue, Run};
 pub use color::{Color, ColorSet, Ink, MAX_COLORS, Palette, Rgb};
 pub use drawn::clues_of;
-pub use geometry::{
-    CellId, Crossing, Family, Geometry, LineId, MAX_CELLS, MAX_LINE_CELLS, Point, Shape,
-};
+pub use geometry::{Geometry, MAX_CELLS, MAX_LINE_CELLS, Shape};
+pub use ids::{CellId, LineId};
 pub use picture::Picture;
+pub use place::{Crossing, Family, Point};
 pub use totals::Disagreement;
 
 /// What people wrote about a puzzle. Everything here may be absent. In a puzzle each note
@@ -305,7 +307,7 @@ pub enum PuzzleError {
         run: usize,
     },
     /// A given cell off the board, or one that may have no color.
-    #[error("given cell {} is not on the board or is left without a color", .cell.0 + 1)]
+    #[error("given cell {} is not on the board or is left without a color", .cell.index() + 1)]
     Given {
         /// The cell.
         cell: CellId,

@@ -4,7 +4,7 @@
 //! a picture that satisfies them is the `Verified` of the room `verify`.
 
 use super::color::Color;
-use super::geometry::CellId;
+use super::ids::CellId;
 
 /// One color for each cell, in reading order.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -32,7 +32,7 @@ impl Picture {
     pub fn differences(&self, other: &Picture) -> Vec<CellId> {
         let pairs = self.cells.iter().zip(&other.cells);
         let differing = pairs.enumerate().filter(|(_, (a, b))| a != b);
-        differing.map(|(at, _)| CellId(at as u32)).collect()
+        differing.map(|(at, _)| CellId::new(at as u32)).collect()
     }
 }
 

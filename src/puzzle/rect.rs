@@ -1,6 +1,7 @@
 //! The rectangle: rows, then columns. See `geometry.rs`.
 
-use super::geometry::{CellId, Crossing, Family, Point};
+use super::ids::CellId;
+use super::place::{Crossing, Family, Point};
 
 /// Corners of a square of side 1 around its center, clockwise from the top left.
 pub(super) const CORNERS: [Point; 4] = [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)];
@@ -11,8 +12,9 @@ pub(super) const STEPS: [(usize, bool); 4] = [(1, false), (0, true), (1, true), 
 
 /// `height` rows left to right, then `width` columns top to bottom.
 pub(super) fn lines(height: u32, width: u32) -> (Vec<Family>, Vec<Vec<CellId>>) {
-    let rows = (0..height).map(|row| (0..width).map(|at| CellId(row * width + at)).collect());
-    let columns = (0..width).map(|at| (0..height).map(|row| CellId(row * width + at)).collect());
+    let rows = (0..height).map(|row| (0..width).map(|at| CellId::new(row * width + at)).collect());
+    let columns =
+        (0..width).map(|at| (0..height).map(|row| CellId::new(row * width + at)).collect());
     let families = vec![
         Family { name: "row", direction: (1.0, 0.0), line_count: height as usize },
         Family { name: "column", direction: (0.0, 1.0), line_count: width as usize },

@@ -2,7 +2,7 @@ use super::*;
 
 fn lines_of(shape: Shape) -> Vec<Vec<u32>> {
     let geometry = Geometry::new(shape).unwrap();
-    let numbers = |line| geometry.line(line).iter().map(|cell| cell.0).collect();
+    let numbers = |line| geometry.line(line).iter().map(|cell| cell.number()).collect();
     geometry.lines().map(numbers).collect()
 }
 
@@ -80,7 +80,7 @@ fn puzzle(
     let palette = Palette::new((0..color_count).map(ink).collect())?;
     let run = |&(length, color): &(u32, u8)| Run {
         length: Some(length),
-        color: (color != 9).then_some(Color(color)),
+        color: (color != 9).then_some(Color::numbered(color)),
     };
     let clues = clues.iter().map(|runs| Clue::Runs(runs.iter().map(run).collect()));
     Puzzle::new(geometry, palette, clues.collect())
@@ -92,7 +92,7 @@ fn what_is_not_a_puzzle_is_refused_with_the_place() {
     assert_eq!(error(&[&[], &[], &[], &[]]), None);
     let wanted = Some(PuzzleError::ClueCount { found: 1, wanted: 4 });
     assert_eq!(error(&[&[]]), wanted);
-    let line = LineId(0);
+    let line = LineId::new(0);
     let wanted = PuzzleError::ClueTooLong { line, needs: 4, cells: 3 };
     assert_eq!(error(&[&[(1, 1), (2, 1)], &[], &[], &[]]), Some(wanted));
     let wanted = PuzzleError::EmptyRun { line, run: 1 };
@@ -110,18 +110,18 @@ fn totals_that_differ_are_told_with_both_numbers() {
     let agreeing = puzzle(1, 2, 3, &[&[(1, 9), (1, 1)], &[(1, 2)], &[(1, 1)]]).unwrap();
     assert_eq!(agreeing.disagreement(), None);
     let colors = puzzle(1, 2, 3, &[&[(1, 2), (1, 1)], &[(1, 2)], &[(1, 2)]]).unwrap();
-    assert_eq!(colors.disagreement().unwrap().color, Some(Color(1)));
+    assert_eq!(colors.disagreement().unwrap().color, Some(Color::FIRST));
 }
 
 #[test]
 fn givens_meet_and_must_leave_a_color() {
     let plain = puzzle(1, 2, 3, &[&[], &[], &[]]).unwrap();
-    let cell = CellId(1);
+    let cell = CellId::new(1);
     let two = ColorSet::first(2);
-    let other = ColorSet::only(Color(1)).with(Color(2));
+    let other = ColorSet::only(Color::FIRST).with(Color::nth(2).unwrap());
     let told = plain.clone().with_givens(&[(cell, two), (cell, other)]).unwrap();
-    assert_eq!(told.givens(), [(cell, ColorSet::only(Color(1)))]);
-    let error = told.with_givens(&[(cell, ColorSet::only(Color(0)))]).err();
+    assert_eq!(told.givens(), [(cell, ColorSet::only(Color::FIRST))]);
+    let error = told.with_givens(&[(cell, ColorSet::only(Color::BACKGROUND))]).err();
     assert_eq!(error, Some(PuzzleError::Given { cell }));
-    assert!(plain.with_givens(&[(CellId(2), two)]).is_err());
+    assert!(plain.with_givens(&[(CellId::new(2), two)]).is_err());
 }

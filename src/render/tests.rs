@@ -5,7 +5,9 @@ use crate::scene::layout;
 fn puzzle(shape: Shape, colors: &[Rgb], clues: &[&[(u32, u8)]]) -> Puzzle {
     let inks = colors.iter().map(|&rgb| Ink { rgb, name: None }).collect();
     let clue = |runs: &&[(u32, u8)]| {
-        Clue::Runs(runs.iter().map(|&(length, color)| Run::new(length, Color(color))).collect())
+        Clue::Runs(
+            runs.iter().map(|&(length, color)| Run::new(length, Color::numbered(color))).collect(),
+        )
     };
     let geometry = Geometry::new(shape).unwrap();
     Puzzle::new(geometry, Palette::new(inks).unwrap(), clues.iter().map(clue).collect()).unwrap()
@@ -18,7 +20,7 @@ const YELLOW: Rgb = Rgb(255, 220, 0);
 fn small() -> (Puzzle, Picture) {
     let shape = Shape::Rect { height: 2, width: 2 };
     let clues: [&[(u32, u8)]; 4] = [&[(1, 1), (1, 2)], &[], &[(1, 1)], &[(1, 2)]];
-    let picture = Picture::new([1, 2, 0, 0].map(Color).to_vec());
+    let picture = Picture::new([1, 2, 0, 0].map(Color::numbered).to_vec());
     (puzzle(shape, &[WHITE, RED, YELLOW], &clues), picture)
 }
 
@@ -34,7 +36,7 @@ fn flower() -> (Puzzle, Picture) {
         &[(1, 1), (1, 1)],
         &[(2, 1)],
     ];
-    let picture = Picture::new([1, 1, 1, 0, 1, 1, 1].map(Color).to_vec());
+    let picture = Picture::new([1, 1, 1, 0, 1, 1, 1].map(Color::numbered).to_vec());
     (puzzle(Shape::Hex { side: 2 }, &[WHITE, RED], &clues), picture)
 }
 

@@ -66,7 +66,7 @@ pub fn layout_spaced(puzzle: &Puzzle, picture: Option<&Picture>, gap: f64) -> Sc
     let mut givens = Vec::new();
     for (cell, &center) in geometry.cells().zip(&centers) {
         if let Some(color) = color(cell) {
-            fills[usize::from(color.0)].1.push(center);
+            fills[color.index()].1.push(center);
             if picture.is_none() {
                 givens.push(center);
             }

@@ -10,7 +10,7 @@ fn crowded(shape: Shape, longest: u32, colors: u8) -> Puzzle {
         let mut runs = Vec::new();
         while left > 1 {
             let length = (left / 2).clamp(1, longest);
-            runs.push(Run::new(length, Color(1)));
+            runs.push(Run::new(length, Color::FIRST));
             left = left.saturating_sub(length + 1);
         }
         Clue::Runs(runs)
@@ -92,11 +92,11 @@ fn a_rectangle_has_few_long_edges_and_heavy_ones_every_five_cells() {
 #[test]
 fn pictures_fill_cells_and_givens_are_marked_in_blank_puzzles_only() {
     let puzzle = crowded(Shape::Rect { height: 1, width: 2 }, 1, 1);
-    let given = [(CellId(1), ColorSet::only(Color(1)))];
+    let given = [(CellId::new(1), ColorSet::only(Color::FIRST))];
     let puzzle = puzzle.with_givens(&given).unwrap();
     let blank = layout(&puzzle, None);
     assert_eq!((blank.fills.len(), blank.givens.len()), (1, 1));
-    let picture = Picture::new(vec![Color(0), Color(1)]);
+    let picture = Picture::new(vec![Color::BACKGROUND, Color::FIRST]);
     let solved = layout(&puzzle, Some(&picture));
     assert_eq!((solved.fills.len(), solved.givens.len()), (2, 0));
 }

@@ -7,9 +7,9 @@
 //! Every node is settled and probed; then it branches on the cell whose
 //! colors, tried by the probing, brought about most on both sides.
 
-use crate::budget::Budget;
 use crate::line::{Board, Contradiction, Deduction, Placements, probe_board, with_words};
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Picture, Puzzle};
+use crate::sat::budget::Budget;
 use std::ops::ControlFlow;
 
 /// Why the search ended.

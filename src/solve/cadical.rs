@@ -5,8 +5,8 @@
 //! Reads: `cnf`, `budget`.
 
 use super::{Outcome, Session, SolveError, checked};
-use crate::budget::Budget;
-use crate::cnf::{Cnf, Lit, Model};
+use crate::sat::budget::Budget;
+use crate::sat::cnf::{Cnf, Lit, Model};
 use cadical::{Callbacks, Solver};
 
 /// Ends the solver when the budget is over.

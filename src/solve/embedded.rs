@@ -3,9 +3,9 @@
 //! In: a formula, a budget. Out: outcomes. Reads: `cdcl`, `cnf`, `budget`.
 
 use super::{Outcome, Session, SolveError, checked};
-use crate::budget::Budget;
-use crate::cdcl::{Solver, Unsatisfiable};
-use crate::cnf::{Cnf, Lit};
+use crate::sat::budget::Budget;
+use crate::sat::cdcl::{Solver, Unsatisfiable};
+use crate::sat::cnf::{Cnf, Lit};
 
 /// A formula inside our own solver.
 pub(super) struct EmbeddedSession<'a> {

@@ -10,9 +10,9 @@
 //! them to a result file, given as one more argument.
 
 use super::{Outcome, Session, SolveError, checked};
-use crate::budget::Budget;
-use crate::cnf::dimacs::{self, Answer};
-use crate::cnf::{Cnf, Lit};
+use crate::sat::budget::Budget;
+use crate::sat::cnf::dimacs::{self, Answer};
+use crate::sat::cnf::{Cnf, Lit};
 use std::fs::File;
 use std::io::{self, BufWriter, Read, Seek, SeekFrom, Write};
 use std::path::Path;
@@ -91,9 +91,12 @@ impl Session for ExternalSession<'_> {
                 checked(&self.solver.program, model, self.cnf, &self.added)
             }
             // A formula without variables has no values to print.
-            Ok(Answer::Sat(None)) if self.cnf.var_count() == 0 => {
-                checked(&self.solver.program, crate::cnf::Model::new(vec![]), self.cnf, &self.added)
-            }
+            Ok(Answer::Sat(None)) if self.cnf.var_count() == 0 => checked(
+                &self.solver.program,
+                crate::sat::cnf::Model::new(vec![]),
+                self.cnf,
+                &self.added,
+            ),
             Ok(Answer::Sat(None)) => Err(SolveError::NoModel { program: self.program() }),
             Err(dimacs::AnswerError::NoAnswer) if was_interrupted(status) => Ok(Outcome::Unknown),
             Err(dimacs::AnswerError::NoAnswer) => Err(self.crashed(status, &mut errors)),

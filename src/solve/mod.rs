@@ -12,8 +12,8 @@ mod varisat;
 
 pub use external::ExternalSolver;
 
-use crate::budget::Budget;
-use crate::cnf::{Cnf, Lit, Model, dimacs::AnswerError};
+use crate::sat::budget::Budget;
+use crate::sat::cnf::{Cnf, Lit, Model, dimacs::AnswerError};
 
 /// What came out. All three are answers.
 #[derive(Clone, Debug, PartialEq, Eq)]

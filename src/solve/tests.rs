@@ -2,8 +2,8 @@
 //! scripts, and cadical and minisat where they are installed.
 
 use super::*;
-use crate::cnf::Var;
-use crate::cnf::samples::{formula, literals, pigeons};
+use crate::sat::cnf::Var;
+use crate::sat::cnf::samples::{formula, literals, pigeons};
 use std::time::Duration;
 
 /// How many models a session finds by excluding one after the other.
@@ -13,7 +13,7 @@ fn count_models(backend: &Backend, cnf: &Cnf) -> usize {
     for count in 0.. {
         match session.decide().unwrap() {
             Outcome::Sat(model) => {
-                let vars = (0..cnf.var_count() as u32).map(Var);
+                let vars = (0..cnf.var_count()).filter_map(Var::nth);
                 let other = vars.map(|var| {
                     if model.holds(var.positive()) { var.negative() } else { var.positive() }
                 });

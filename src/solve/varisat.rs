@@ -9,8 +9,8 @@
 //! is of no use afterwards. An endless budget has no sink.
 
 use super::{Outcome, Session, SolveError, checked};
-use crate::budget::Budget;
-use crate::cnf::{Cnf, Lit, Model};
+use crate::sat::budget::Budget;
+use crate::sat::cnf::{Cnf, Lit, Model};
 use std::io::{self, Write};
 use varisat::config::SolverConfigUpdate;
 use varisat::{ExtendFormula, ProofFormat, Solver};

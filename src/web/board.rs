@@ -87,7 +87,7 @@ impl Board {
             Ink { letter: color.letter(), rgb: palette.ink(color).rgb.to_string(), name }
         };
         let given = |&(cell, colors): &(crate::puzzle::CellId, crate::puzzle::ColorSet)| {
-            colors.single().map(|color| Given { cell: cell.0, letter: color.letter() })
+            colors.single().map(|color| Given { cell: cell.number(), letter: color.letter() })
         };
         Ok(Board {
             puzzle: json(puzzle)?,
@@ -134,7 +134,7 @@ fn lines(geometry: &Geometry, labels: &[Label]) -> Vec<Line> {
         let away = 0.5 + LAMP_ROOM / 2.0;
         Line {
             name: geometry.describe(line),
-            cells: cells.iter().map(|cell| cell.0).collect(),
+            cells: cells.iter().map(|cell| cell.number()).collect(),
             lamp: point((x - direction.0 * away, y - direction.1 * away)),
             labels: own.map(run).collect(),
         }

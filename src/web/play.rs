@@ -64,11 +64,11 @@ pub(super) fn hint(question: &Question) -> Answer {
     json(&match game::hint(&puzzle, &game::marks(&puzzle), &question.options)? {
         Hint::Cell { cell, color, why } => {
             let (line, why) = match why {
-                Why::Line(line) => (Some(line.0), "line"),
+                Why::Line(line) => (Some(line.number()), "line"),
                 Why::Probing => (None, "probing"),
                 Why::Solver => (None, "solver"),
             };
-            let (cell, letter) = (Some(cell.0), Some(color.letter()));
+            let (cell, letter) = (Some(cell.number()), Some(color.letter()));
             HintJson { answer: "cell", cell, letter, line, why: Some(why) }
         }
         Hint::Mistake => plain("mistake"),

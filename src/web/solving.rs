@@ -140,7 +140,7 @@ fn of_verdict(puzzle: &Puzzle, verdict: &Verdict) -> Final {
         verdict: verdict.word(),
         reason,
         pictures: pictures.into_iter().map(|picture| rows(puzzle, picture)).collect(),
-        differing_cells: differing.into_iter().map(|cell| cell.0).collect(),
+        differing_cells: differing.into_iter().map(|cell| cell.number()).collect(),
     }
 }
 

@@ -7,9 +7,9 @@
 
 use super::reply::{Answer, Question, Refusal, as_json};
 use super::server::Shared;
-use crate::budget::Budget;
 use crate::encode::EncodeOptions;
 use crate::pipeline::Options;
+use crate::sat::budget::Budget;
 use axum::body::{Body, Bytes, HttpBody};
 use axum::extract::Request;
 use axum::http::{StatusCode, Uri};

@@ -8,9 +8,9 @@
 #[path = "plot.rs"]
 mod plot;
 
-use nonosat::budget::Budget;
 use nonosat::pipeline::{Options, Verdict, judge};
 use nonosat::puzzle::{Color, Geometry, Palette, Picture, Puzzle, Shape, clues_of};
+use nonosat::sat::budget::Budget;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -72,7 +72,9 @@ fn measure(size: u32, draw: fn(u32, u64) -> (Shape, Vec<bool>)) -> (f64, Vec<Str
 
 fn puzzle((shape, cells): (Shape, Vec<bool>)) -> Puzzle {
     let geometry = Geometry::new(shape).expect("the sizes are within the limits");
-    let picture = Picture::new(cells.into_iter().map(|cell| Color(u8::from(cell))).collect());
+    let picture = Picture::new(
+        cells.into_iter().map(|cell| if cell { Color::FIRST } else { Color::BACKGROUND }).collect(),
+    );
     let clues = clues_of(&geometry, &picture);
     Puzzle::new(geometry, Palette::black_on_white(), clues).expect("a picture gives fitting clues")
 }

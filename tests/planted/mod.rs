@@ -7,7 +7,7 @@ use proptest::prelude::*;
 /// The runs that one sees in a line, read without the help of the library.
 pub fn runs_seen(line: &[Color]) -> Vec<(usize, Color)> {
     let stretches = line.iter().copied().dedup_with_count();
-    stretches.filter(|(_, color)| *color != Color(0)).collect()
+    stretches.filter(|(_, color)| *color != Color::BACKGROUND).collect()
 }
 
 /// A palette of `count` foreground colors on white.
@@ -45,7 +45,9 @@ pub fn planted(
     let picture = prop::collection::vec(0..=colors, cells);
     let dice = prop::collection::vec(any::<u8>(), 8 * cells);
     (picture, dice).prop_map(move |(picture, dice)| {
-        let picture = Picture::new(picture.into_iter().map(Color).collect());
+        let picture = Picture::new(
+            picture.into_iter().filter_map(|place| Color::nth(place.into())).collect(),
+        );
         let mut dice = dice.into_iter().cycle();
         let mut one_in = |sides: u8| sides > 0 && dice.next().unwrap() % sides == 0;
         let clues = geometry.lines().map(|line| {

@@ -1,0 +1,9 @@
+//! `.clues`: `rect` or `hex`, a palette, one clue a line.
+
+pub(in crate::format) mod read;
+mod trailer;
+mod typed;
+mod write;
+
+pub use typed::read_clue;
+pub use write::{clue_text, write_clues};

@@ -1,0 +1,182 @@
+//! The `.clues` reader. Grammar: `docs/FORMATS.md`.
+//!
+//! In: lines. Out: a puzzle, or every problem found. Holds: blank lines among
+//! the clues are empty clues; the number of clue lines follows from the header.
+
+use crate::format::clues::trailer::{self, Trailer};
+use crate::format::text::problem::{Noted, Problem};
+use crate::format::text::{Line, Word, plural, positive, shown};
+use crate::format::{text::ink, unfit};
+use crate::puzzle::{Clue, Color, Geometry, Ink, MAX_COLORS, Palette, Puzzle, Run, Shape};
+
+/// Reads a whole file.
+pub(in crate::format) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
+    let header = lines.iter().position(|line| !line.is_blank()).unwrap_or(0);
+    let geometry = geometry(lines[header]).map_err(|problem| vec![problem])?;
+    let palette = palette(text, lines.get(header + 1)).map_err(|problem| vec![problem])?;
+    let lines = &lines[header + 2..];
+    let clue_lines = clue_lines(text, lines, &geometry).map_err(|problem| vec![problem])?;
+    let mut problems = Vec::new();
+    let mut clues = Vec::with_capacity(clue_lines.len());
+    for &line in &clue_lines {
+        let clue = clue(line, &palette, &mut problems);
+        let needs = clue.shortest_length(palette.color_count());
+        let place = crate::puzzle::LineId::new(clues.len() as u32);
+        let cells = geometry.line(place).len();
+        if needs > cells as u64 {
+            let error = crate::puzzle::PuzzleError::ClueTooLong { line: place, needs, cells };
+            problems.note(unfit(&error, &geometry, line.span(), |_| line.span()));
+        }
+        clues.push(clue);
+    }
+    let rest = &lines[clue_lines.len().min(lines.len())..];
+    let Trailer { inks, notes, givens, goal, saved } =
+        trailer::read(rest, &geometry, &palette, &mut problems);
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    let whole = 0..text.len();
+    let span = |line: crate::puzzle::LineId| clue_lines[line.index()].span();
+    let geometry_for_errors = geometry.clone();
+    let built = Palette::new(inks)
+        .and_then(|palette| Puzzle::new(geometry, palette, clues))
+        .and_then(|puzzle| puzzle.with_givens(&givens))
+        .and_then(|puzzle| match goal {
+            Some(goal) => puzzle.with_goal(goal),
+            None => Ok(puzzle),
+        })
+        .and_then(|puzzle| match saved {
+            Some(saved) => puzzle.with_saved(saved),
+            None => Ok(puzzle),
+        });
+    match built {
+        Ok(puzzle) => Ok(puzzle.with_notes(notes)),
+        Err(error) => Err(vec![unfit(&error, &geometry_for_errors, whole, span)]),
+    }
+}
+
+/// `rect HEIGHT WIDTH` or `hex SIDE`.
+fn geometry(line: Line) -> Result<Geometry, Problem> {
+    let words: Vec<Word> = line.words(&[]).collect();
+    let shape = match words[..] {
+        [word, height, width] if word.text == "rect" => {
+            let height = positive(height, "the number of rows")?;
+            Shape::Rect { height, width: positive(width, "the number of columns")? }
+        }
+        [word, side] if word.text == "hex" => Shape::Hex { side: positive(side, "the side")? },
+        _ => {
+            let message = format!("found `{}`", shown(line.trim().text));
+            let expected = "`rect HEIGHT WIDTH` or `hex SIDE`";
+            return Err(Problem::new(line.trim().span(), message, expected));
+        }
+    };
+    Geometry::new(shape)
+        .map_err(|error| Problem::new(line.trim().span(), error.to_string(), "a smaller board"))
+}
+
+/// The background and at least one more color.
+fn palette(text: &str, line: Option<&Line>) -> Result<Palette, Problem> {
+    let expected = "the background color and at least one more, like `#ffffff #000000`";
+    let Some(line) = line else {
+        return Err(Problem::new(text.len()..text.len(), "the palette is missing", expected));
+    };
+    let inks: Result<Vec<Ink>, Problem> =
+        line.words(&[]).map(|word| Ok(Ink { rgb: ink::rgb(word)?, name: None })).collect();
+    let inks = inks?;
+    let count = inks.len();
+    Palette::new(inks).map_err(|_| {
+        let found = match count {
+            0 => "the palette is missing".to_owned(),
+            1 => "only one color".to_owned(),
+            _ => format!("{count} colors, more than {MAX_COLORS}"),
+        };
+        Problem::new(line.span(), found, expected)
+    })
+}
+
+/// The lines with the clues: as many as the board has lines. A file that ends
+/// right before its last, empty clue has that clue.
+fn clue_lines<'a>(
+    text: &str,
+    lines: &[Line<'a>],
+    geometry: &Geometry,
+) -> Result<Vec<Line<'a>>, Problem> {
+    let wanted = geometry.line_count();
+    let mut found: Vec<Line> = lines.iter().take(wanted).copied().collect();
+    if found.len() + 1 == wanted && text.ends_with('\n') {
+        found.push(Word { text: "", start: text.len() });
+    }
+    let trailer = found.iter().find(|line| trailer::begins(line));
+    if found.len() == wanted && trailer.is_none() {
+        return Ok(found);
+    }
+    let count = trailer.map_or(found.len(), |trailer| {
+        found.iter().take_while(|line| line.start < trailer.start).count()
+    });
+    let families = geometry.families().iter();
+    let parts: Vec<_> = families.map(|family| plural(family.line_count, family.name)).collect();
+    let at = trailer.map_or(text.len()..text.len(), |line| line.span());
+    let message = format!("{} of clues", plural(count, "line"));
+    let expected = format!("{wanted} ({})", parts.join(", "));
+    Err(Problem::new(at, message, expected)
+        .hint("an empty line of the board has a blank clue line, also at the end of the file"))
+}
+
+/// The runs of one line.
+pub(in crate::format) fn clue(line: Line, palette: &Palette, problems: &mut Vec<Problem>) -> Clue {
+    if line.trim().text == "*" {
+        return Clue::Unknown;
+    }
+    let mut runs = Vec::new();
+    for word in line.words(&[]) {
+        match run(word, palette) {
+            Ok(run) => runs.push(run),
+            Err(problem) => problems.note(problem),
+        }
+    }
+    Clue::Runs(runs)
+}
+
+/// `3a`, `3?`, `?a`, `??`.
+pub(in crate::format) fn run(word: Word, palette: &Palette) -> Result<Run, Problem> {
+    let split = word.text.char_indices().last().map_or(0, |(at, _)| at);
+    let (number, letter) = (word.part(0..split), word.part(split..word.text.len()));
+    if letter.text.starts_with(|letter: char| letter.is_ascii_digit()) {
+        let message = format!("the run `{}` has no color", shown(word.text));
+        let expected = format!("a letter behind it, as in `{}a`", shown(word.text));
+        return Err(Problem::new(word.span(), message, expected));
+    }
+    let color = match letter.text {
+        "?" => None,
+        _ => Some(color(letter, palette)?),
+    };
+    let length = match number.text {
+        "?" => None,
+        "" => {
+            let message = format!("the run `{}` has no length", shown(word.text));
+            return Err(Problem::new(word.span(), message, "a number before it, or `?`"));
+        }
+        _ => Some(positive(number, "the length of a run")?),
+    };
+    Ok(Run { color, length })
+}
+
+/// The foreground color of a letter.
+fn color(letter: Word, palette: &Palette) -> Result<Color, Problem> {
+    let last = Color::numbered(palette.color_count() as u8 - 1).letter();
+    let expected = match last {
+        'a' => "`a`, the one color declared".to_owned(),
+        last => format!("one of the colors declared, `a` to `{last}`"),
+    };
+    let found = letter.text.chars().next().and_then(Color::from_letter);
+    let error = |message: String| Problem::new(letter.span(), message, expected.clone());
+    match found {
+        Some(color) if color.is_background() => {
+            Err(error("the background cannot be a run".to_owned()))
+        }
+        Some(color) if palette.holds(color) => Ok(color),
+        Some(_) => Err(error(format!("color `{}` is not declared", letter.text))
+            .hint("add it to the palette in the second line")),
+        None => Err(error(format!("found `{}` in the place of a color", shown(letter.text)))),
+    }
+}

@@ -1,0 +1,166 @@
+//! What may follow the clues in a `.clues` file: notes, names, given cells, a goal.
+//!
+//! In: the lines behind the clues. Out: [`Trailer`]. Holds: blank lines mean nothing here.
+
+use crate::format::solution::read_rows;
+use crate::format::text::problem::{Noted, Problem};
+use crate::format::text::{Line, Word, positive, shown};
+use crate::puzzle::{CellId, Color, ColorSet, Geometry, Ink, Notes, Palette, Picture};
+
+/// The words that begin its lines.
+const KEYWORDS: [&str; 12] = [
+    "title",
+    "author",
+    "copyright",
+    "license",
+    "catalogue",
+    "remark",
+    "name",
+    "given",
+    "cell",
+    "saved",
+    "saved-cell",
+    "goal",
+];
+
+/// What the lines told.
+pub(in crate::format) struct Trailer {
+    pub inks: Vec<Ink>,
+    pub notes: Notes,
+    pub givens: Vec<(CellId, ColorSet)>,
+    pub goal: Option<Picture>,
+    pub saved: Option<Vec<ColorSet>>,
+}
+
+/// Does the trailer begin with this line?
+pub(in crate::format) fn begins(line: &Line) -> bool {
+    KEYWORDS.contains(&line.split_first().0.text)
+}
+
+/// Reads all lines behind the clues.
+pub(in crate::format) fn read(
+    lines: &[Line],
+    geometry: &Geometry,
+    palette: &Palette,
+    problems: &mut Vec<Problem>,
+) -> Trailer {
+    let inks = palette.colors().map(|color| palette.ink(color).clone()).collect();
+    let mut trailer =
+        Trailer { inks, notes: Notes::default(), givens: Vec::new(), goal: None, saved: None };
+    let mut lines = lines.iter().filter(|line| !line.is_blank());
+    while let Some(line) = lines.next() {
+        let rows = geometry.families()[0].line_count;
+        let result = match line.split_first() {
+            (word, _) if word.text == "given" => {
+                let rows: Vec<Line> = lines.by_ref().take(rows).copied().collect();
+                read_rows(*line, &rows, geometry, palette, true).map(|cells| trailer.give(&cells))
+            }
+            (word, _) if word.text == "saved" => {
+                let rows: Vec<Line> = lines.by_ref().take(rows).copied().collect();
+                read_rows(*line, &rows, geometry, palette, true).map(|cells| {
+                    let colors = |cell: Option<Color>| cell.map_or(palette.all(), ColorSet::only);
+                    trailer.saved = Some(cells.into_iter().map(colors).collect());
+                })
+            }
+            (word, _) if word.text == "goal" => {
+                let rows: Vec<Line> = lines.by_ref().take(rows).copied().collect();
+                read_rows(*line, &rows, geometry, palette, false).map(|cells| {
+                    trailer.goal = Some(Picture::new(cells.into_iter().flatten().collect()));
+                })
+            }
+            (word, rest) => trailer.take(word, rest, geometry, palette),
+        };
+        problems.note_error(result);
+    }
+    trailer
+}
+
+impl Trailer {
+    fn give(&mut self, cells: &[Option<Color>]) {
+        let numbered = (0..).map(CellId::new).zip(cells);
+        let given = numbered.filter_map(|(cell, color)| Some((cell, ColorSet::only((*color)?))));
+        self.givens.extend(given);
+    }
+
+    /// Takes a line that is complete in itself.
+    fn take(
+        &mut self,
+        word: Word,
+        rest: Word,
+        geometry: &Geometry,
+        palette: &Palette,
+    ) -> Result<(), Problem> {
+        let note = match word.text {
+            "title" => &mut self.notes.title,
+            "author" => &mut self.notes.author,
+            "copyright" => &mut self.notes.copyright,
+            "license" => &mut self.notes.license,
+            "catalogue" => &mut self.notes.catalogue,
+            "remark" => &mut self.notes.remark,
+            "name" => return self.name(rest, palette),
+            "cell" => {
+                let told = cell(rest, geometry, palette)?;
+                self.givens.push(told);
+                return Ok(());
+            }
+            "saved-cell" => {
+                let (at, colors) = cell(rest, geometry, palette)?;
+                let all = palette.all();
+                let open = || vec![all; geometry.cell_count()];
+                self.saved.get_or_insert_with(open)[at.index()] = colors;
+                return Ok(());
+            }
+            found => {
+                let message = format!("found `{}` behind the last clue", shown(found));
+                let expected = format!("the end, or one of {}", KEYWORDS.join(", "));
+                return Err(Problem::new(word.span(), message, expected)
+                    .hint("the board in the first line says how many clues there are"));
+            }
+        };
+        *note = Some(rest.text.to_owned());
+        Ok(())
+    }
+
+    /// `name LETTER TEXT`, with `-` for the background.
+    fn name(&mut self, rest: Word, palette: &Palette) -> Result<(), Problem> {
+        let (letter, text) = rest.split_first();
+        let color = one_letter(letter).filter(|&color| palette.holds(color));
+        let ink = color.and_then(|color| self.inks.get_mut(color.index()));
+        let Some(ink) = ink else {
+            let message = format!("found `{}`", shown(letter.text));
+            return Err(Problem::new(letter.span(), message, "the letter of a declared color"));
+        };
+        ink.name = Some(text.text.to_owned());
+        Ok(())
+    }
+}
+
+/// `ROW PLACE LETTERS`: the colors that one cell may have.
+fn cell(rest: Word, geometry: &Geometry, palette: &Palette) -> Result<(CellId, ColorSet), Problem> {
+    let words: Vec<Word> = rest.words(&[]).collect();
+    let [row, place, letters] = words[..] else {
+        return Err(Problem::new(rest.span(), "not three words", "`cell ROW PLACE LETTERS`"));
+    };
+    let row_number = positive(row, "a row of the board")? as usize;
+    let place_number = positive(place, "a place in that row")? as usize;
+    let Some(cells) = geometry.rows().nth(row_number - 1) else {
+        return Err(Problem::new(row.span(), format!("found {row_number}"), "a row of the board"));
+    };
+    let Some(&cell) = cells.get(place_number - 1) else {
+        let expected = format!("at most {}, the cells of that row", cells.len());
+        return Err(Problem::new(place.span(), format!("found {place_number}"), expected));
+    };
+    let colors: Option<Vec<Color>> = letters.text.chars().map(Color::from_letter).collect();
+    let colors = colors.filter(|colors| colors.iter().all(|&color| palette.holds(color)));
+    let Some(colors) = colors else {
+        let message = format!("found `{}`", shown(letters.text));
+        return Err(Problem::new(letters.span(), message, "letters of declared colors, or `-`"));
+    };
+    Ok((cell, colors.into_iter().fold(ColorSet::EMPTY, ColorSet::with)))
+}
+
+fn one_letter(word: Word) -> Option<Color> {
+    let mut letters = word.text.chars();
+    let color = letters.next().and_then(Color::from_letter);
+    color.filter(|_| letters.next().is_none())
+}

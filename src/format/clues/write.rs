@@ -1,0 +1,105 @@
+//! The `.clues` writer: it can say everything that a `Puzzle` can.
+//!
+//! In: a puzzle. Out: text that reads back as an equal one, line feeds only.
+
+use crate::format::solution::write_solution;
+use crate::puzzle::{CellId, Clue, Color, ColorSet, Puzzle, Run, Shape};
+use std::fmt::Write;
+
+/// The puzzle as a `.clues` file.
+pub fn write_clues(puzzle: &Puzzle) -> String {
+    let mut out = match puzzle.geometry().shape() {
+        Shape::Rect { height, width } => format!("rect {height} {width}\n"),
+        Shape::Hex { side } => format!("hex {side}\n"),
+    };
+    let palette = puzzle.palette();
+    let inks: Vec<String> =
+        palette.colors().map(|color| palette.ink(color).rgb.to_string()).collect();
+    out += &inks.join(" ");
+    out.push('\n');
+    for line in puzzle.geometry().lines() {
+        out += &clue_text(puzzle.clue(line));
+        out.push('\n');
+    }
+    notes(puzzle, &mut out);
+    givens(puzzle, &mut out);
+    saved(puzzle, &mut out);
+    if let Some(goal) = puzzle.goal() {
+        out += "goal\n";
+        out += &write_solution(puzzle.geometry(), goal);
+    }
+    out
+}
+
+/// A clue as the format writes it: `3a 1b`, `?a`, `*`.
+pub fn clue_text(clue: &Clue) -> String {
+    let run = |run: &Run| {
+        let length = run.length.map_or("?".to_owned(), |length| length.to_string());
+        format!("{length}{}", run.color.map_or('?', Color::letter))
+    };
+    match clue {
+        Clue::Unknown => "*".to_owned(),
+        Clue::Runs(runs) => runs.iter().map(run).collect::<Vec<_>>().join(" "),
+    }
+}
+
+fn notes(puzzle: &Puzzle, out: &mut String) {
+    let notes = puzzle.notes();
+    let mut note = |keyword: &str, text: &Option<String>| {
+        if let Some(text) = text {
+            out.push_str(&format!("{keyword} {text}\n"));
+        }
+    };
+    note("title", &notes.title);
+    note("author", &notes.author);
+    note("copyright", &notes.copyright);
+    note("license", &notes.license);
+    note("catalogue", &notes.catalogue);
+    note("remark", &notes.remark);
+    for color in puzzle.palette().colors() {
+        note(&format!("name {}", color.letter()), &puzzle.palette().ink(color).name);
+    }
+}
+
+/// Cells with one color as rows, the others one by one.
+fn givens(puzzle: &Puzzle, out: &mut String) {
+    let mut letters = vec!['?'; puzzle.geometry().cell_count()];
+    for &(cell, colors) in puzzle.givens() {
+        match colors.single() {
+            Some(color) => letters[cell.index()] = color.letter(),
+            None => out.push_str(&several("cell", puzzle, cell, colors)),
+        }
+    }
+    if letters.iter().all(|&letter| letter == '?') {
+        return;
+    }
+    out.push_str("given\n");
+    for row in puzzle.geometry().rows() {
+        out.extend(row.iter().map(|cell| letters[cell.index()]));
+        out.push('\n');
+    }
+}
+
+/// The state of play, in the same way.
+fn saved(puzzle: &Puzzle, out: &mut String) {
+    let Some(saved) = puzzle.saved() else { return };
+    let all = puzzle.palette().all();
+    out.push_str("saved\n");
+    for row in puzzle.geometry().rows() {
+        let letter = |cell: &CellId| saved[cell.index()].single().map_or('?', Color::letter);
+        out.extend(row.iter().map(letter));
+        out.push('\n');
+    }
+    for (cell, &colors) in puzzle.geometry().cells().zip(saved) {
+        if colors.single().is_none() && colors != all {
+            out.push_str(&several("saved-cell", puzzle, cell, colors));
+        }
+    }
+}
+
+fn several(key: &str, puzzle: &Puzzle, cell: CellId, colors: ColorSet) -> String {
+    let row = puzzle.geometry().through(cell)[0];
+    let mut line = format!("{key} {} {} ", row.line.index() + 1, row.at + 1);
+    let _ = writeln!(line, "{}", colors.iter().map(Color::letter).collect::<String>());
+    line
+}

@@ -1,0 +1,114 @@
+//! Two JSON formats of bare numbers: davidje13's `{"rows": [[3], [2, 1]], "cols": [...]}`,
+//! in which `null` is a line of which nothing is told, and teall.info's
+//! `{"ver": [...], "hor": [...]}`, in which `ver` are the columns.
+//!
+//! In: a text. Out: a puzzle in black and white.
+
+use crate::format::text::plain::{Told, joined, numbers, rect};
+use crate::format::text::problem::{Noted, Problem};
+use crate::puzzle::{Clue, Color, Palette, Puzzle, Run};
+use serde::Deserialize;
+use serde_json::value::RawValue;
+use std::ops::Range;
+
+/// One line as it stands in the text.
+type Raw<'a> = &'a RawValue;
+
+#[derive(Deserialize)]
+struct Davidje<'a> {
+    #[serde(borrow)]
+    rows: Vec<Raw<'a>>,
+    #[serde(borrow)]
+    cols: Vec<Raw<'a>>,
+}
+
+#[derive(Deserialize)]
+struct Teall<'a> {
+    #[serde(borrow)]
+    ver: Vec<Raw<'a>>,
+    #[serde(borrow)]
+    hor: Vec<Raw<'a>>,
+}
+
+pub(in crate::format) fn read_davidje(text: &str) -> Result<Puzzle, Vec<Problem>> {
+    let found: Davidje = serde_json::from_str(text).map_err(|error| vec![bad(text, &error)])?;
+    puzzle(text, &found.rows, &found.cols, true)
+}
+
+pub(in crate::format) fn read_teall(text: &str) -> Result<Puzzle, Vec<Problem>> {
+    let found: Teall = serde_json::from_str(text).map_err(|error| vec![bad(text, &error)])?;
+    puzzle(text, &found.hor, &found.ver, false)
+}
+
+/// What serde_json says, with its place.
+pub(in crate::format) fn bad(text: &str, error: &serde_json::Error) -> Problem {
+    let start = text.split_inclusive('\n').take(error.line().saturating_sub(1)).map(str::len);
+    let at = start.sum::<usize>() + error.column().saturating_sub(1);
+    let message = error.to_string();
+    let message = message.split(" at line ").next().unwrap_or_default().to_owned();
+    Problem::new(at..at + 1, message, "JSON as docs/FORMATS.md describes it")
+}
+
+/// Where a part of the text stands.
+pub(in crate::format) fn span(text: &str, part: &str) -> Range<usize> {
+    let start = part.as_ptr() as usize - text.as_ptr() as usize;
+    start..start + part.len()
+}
+
+fn puzzle(
+    text: &str,
+    rows: &[Raw],
+    columns: &[Raw],
+    may_be_null: bool,
+) -> Result<Puzzle, Vec<Problem>> {
+    let mut problems = Vec::new();
+    let mut told = |lines: &[Raw]| -> Vec<Told> {
+        lines.iter().map(|line| clue(text, line.get(), may_be_null, &mut problems)).collect()
+    };
+    let (rows, columns) = (told(rows), told(columns));
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    rect(0..text.len(), rows, columns, Palette::black_on_white())
+}
+
+fn clue(text: &str, line: &str, may_be_null: bool, problems: &mut Vec<Problem>) -> Told {
+    let place = span(text, line);
+    if line == "null" && may_be_null {
+        return (Clue::Unknown, place);
+    }
+    let lengths: Vec<u32> = serde_json::from_str(line).unwrap_or_else(|_| vec![0, 0]);
+    // `[0]` is an empty line for some writers.
+    let lengths = if lengths == [0] { Vec::new() } else { lengths };
+    if lengths.contains(&0) {
+        let expected = "a list of the lengths of the runs, whole numbers from 1";
+        let message = format!("found `{}`", crate::format::text::shown(line));
+        problems.note(Problem::new(place.clone(), message, expected));
+    }
+    (Clue::Runs(lengths.into_iter().map(|length| Run::new(length, Color::FIRST)).collect()), place)
+}
+
+pub(in crate::format) fn write_davidje(puzzle: &Puzzle) -> String {
+    written(puzzle, ["rows", "cols"], false)
+}
+
+pub(in crate::format) fn write_teall(puzzle: &Puzzle) -> String {
+    written(puzzle, ["ver", "hor"], true)
+}
+
+fn written(puzzle: &Puzzle, names: [&str; 2], are_columns_first: bool) -> String {
+    let unknown: Vec<bool> =
+        puzzle.geometry().lines().map(|line| puzzle.clue(line).runs().is_none()).collect();
+    let (rows, columns) = numbers(puzzle);
+    let (unknown_rows, unknown_columns) = unknown.split_at(rows.len());
+    let list = |lines: &[Vec<u32>], unknown: &[bool]| {
+        let line = |(numbers, &is_unknown): (&Vec<u32>, &bool)| {
+            if is_unknown { "null".to_owned() } else { format!("[{}]", joined(numbers, ",", "")) }
+        };
+        lines.iter().zip(unknown).map(line).collect::<Vec<_>>().join(",\n  ")
+    };
+    let rows = list(&rows, unknown_rows);
+    let columns = list(&columns, unknown_columns);
+    let (first, second) = if are_columns_first { (columns, rows) } else { (rows, columns) };
+    format!("{{\n \"{}\": [\n  {first}\n ],\n \"{}\": [\n  {second}\n ]\n}}\n", names[0], names[1])
+}

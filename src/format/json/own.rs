@@ -1,0 +1,227 @@
+//! nonosat's own JSON, version 1: everything that a puzzle can say. Schema:
+//! `docs/puzzle.schema.json`.
+//!
+//! In: a text. Out: a puzzle. Holds: clues are written as in `.clues`; `null` is a line of
+//! which nothing is told; rows of letters as in `.solution`.
+
+use crate::format::clues::clue_text;
+use crate::format::clues::read as clues;
+use crate::format::json::numbers::{bad, span};
+use crate::format::solution::{read_rows, write_solution};
+use crate::format::text::ink;
+use crate::format::text::problem::Problem;
+use crate::format::text::{Line, Word};
+use crate::format::unfit;
+use crate::puzzle::{
+    CellId, Clue, Color, ColorSet, Geometry, Ink, LineId, Notes, Palette, Picture, Puzzle, Shape,
+};
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
+use std::ops::Range;
+
+/// The version that is written, and the only one read.
+pub(in crate::format) const VERSION: u32 = 1;
+
+#[derive(Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+struct File<'a> {
+    /// The version of the format.
+    nonosat: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    title: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    author: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    copyright: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    license: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    catalogue: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    remark: Option<String>,
+    shape: ShapeJson,
+    colors: Vec<ColorJson>,
+    #[serde(borrow)]
+    clues: Vec<Option<Text<'a>>>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    givens: Vec<CellJson>,
+    #[serde(borrow, skip_serializing_if = "Option::is_none")]
+    goal: Option<Vec<Text<'a>>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    saved: Option<Vec<Vec<String>>>,
+}
+
+/// A text that stands in the file as it is, so that its place is known, unless it has escapes.
+#[derive(Deserialize, Serialize)]
+struct Text<'a>(#[serde(borrow)] Cow<'a, str>);
+
+#[derive(Deserialize, Serialize)]
+#[serde(rename_all = "lowercase", deny_unknown_fields)]
+enum ShapeJson {
+    Rect { height: u32, width: u32 },
+    Hex { side: u32 },
+}
+
+#[derive(Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+struct ColorJson {
+    rgb: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    name: Option<String>,
+}
+
+/// A cell by its row and its place there, from 1, and the letters of the colors it may have.
+#[derive(Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+struct CellJson {
+    row: usize,
+    place: usize,
+    colors: String,
+}
+
+pub(in crate::format) fn read(text: &str) -> Result<Puzzle, Vec<Problem>> {
+    let file: File = serde_json::from_str(text).map_err(|error| vec![bad(text, &error)])?;
+    let whole = |message: String, expected: &str| {
+        vec![Problem::new(0..1.min(text.len()), message, expected)]
+    };
+    if file.nonosat != VERSION {
+        let message = format!("version {} of the format", file.nonosat);
+        return Err(whole(message, &format!("version {VERSION}")));
+    }
+    let shape = match file.shape {
+        ShapeJson::Rect { height, width } => Shape::Rect { height, width },
+        ShapeJson::Hex { side } => Shape::Hex { side },
+    };
+    let geometry =
+        Geometry::new(shape).map_err(|error| whole(error.to_string(), "another board"))?;
+    let ink = |color: &ColorJson| {
+        let word = Word { text: &color.rgb, start: text.find(&color.rgb).unwrap_or(0) };
+        Ok(Ink { rgb: ink::rgb(word)?, name: color.name.clone() })
+    };
+    let inks = file.colors.iter().map(ink).collect::<Result<_, Problem>>();
+    let palette = Palette::new(inks.map_err(|problem| vec![problem])?)
+        .map_err(|error| whole(error.to_string(), "two or more `colors`"))?;
+    let mut problems = Vec::new();
+    let mut places: Vec<Range<usize>> = Vec::new();
+    let told: Vec<Clue> = file
+        .clues
+        .iter()
+        .map(|clue| match clue {
+            None => {
+                places.push(0..0);
+                Clue::Unknown
+            }
+            Some(clue) => {
+                let line = word(text, clue);
+                places.push(line.span());
+                clues::clue(line, &palette, &mut problems)
+            }
+        })
+        .collect();
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    let place = |line: LineId| places.get(line.index()).cloned().unwrap_or(0..0);
+    let unfit = |error| vec![unfit(&error, &geometry, 0..1, place)];
+    let mut puzzle = Puzzle::new(geometry.clone(), palette.clone(), told).map_err(unfit)?;
+    let mut givens = Vec::new();
+    for given in &file.givens {
+        let cell = geometry.rows().nth(given.row.wrapping_sub(1));
+        let cell = cell.and_then(|row| row.get(given.place.wrapping_sub(1)));
+        match (cell, set(&given.colors, &palette)) {
+            (Some(&cell), Some(colors)) => givens.push((cell, colors)),
+            _ => {
+                let message = format!("no given cell: row {}, place {}", given.row, given.place);
+                return Err(whole(message, "a cell of the board and letters of its colors"));
+            }
+        }
+    }
+    puzzle = puzzle.with_givens(&givens).map_err(unfit)?;
+    if let Some(rows) = &file.goal {
+        let lines: Vec<Line> = rows.iter().map(|row| word(text, row)).collect();
+        let cells = read_rows(Word { text: "", start: 0 }, &lines, &geometry, &palette, false);
+        let cells = cells.map_err(|problem| vec![problem])?;
+        puzzle =
+            puzzle.with_goal(Picture::new(cells.into_iter().flatten().collect())).map_err(unfit)?;
+    }
+    if let Some(rows) = &file.saved {
+        let cells: Option<Vec<ColorSet>> =
+            rows.iter().flatten().map(|letters| set(letters, &palette)).collect();
+        let cells = cells.ok_or_else(|| {
+            whole(
+                "`saved` has letters of no color".to_owned(),
+                "for each cell the letters of its colors",
+            )
+        })?;
+        puzzle = puzzle.with_saved(cells).map_err(unfit)?;
+    }
+    let notes = Notes {
+        title: file.title,
+        author: file.author,
+        copyright: file.copyright,
+        license: file.license,
+        catalogue: file.catalogue,
+        remark: file.remark,
+    };
+    Ok(puzzle.with_notes(notes))
+}
+
+/// A text of the file as a word that knows its place, if it stands there as it is.
+fn word<'a>(text: &str, part: &'a Text) -> Word<'a> {
+    match &part.0 {
+        Cow::Borrowed(part) => Word { text: part, start: span(text, part).start },
+        Cow::Owned(part) => Word { text: part, start: 0 },
+    }
+}
+
+fn set(letters: &str, palette: &Palette) -> Option<ColorSet> {
+    let color = |letter| Color::from_letter(letter).filter(|&color| palette.holds(color));
+    let colors: Option<Vec<Color>> = letters.chars().map(color).collect();
+    let colors = colors?.into_iter().fold(ColorSet::EMPTY, ColorSet::with);
+    (!colors.is_empty()).then_some(colors)
+}
+
+fn letters(colors: ColorSet) -> String {
+    colors.iter().map(Color::letter).collect()
+}
+
+pub(in crate::format) fn write(puzzle: &Puzzle) -> String {
+    let (geometry, palette, notes) = (puzzle.geometry(), puzzle.palette(), puzzle.notes().clone());
+    let color = |color: Color| {
+        let ink = palette.ink(color);
+        ColorJson { rgb: ink.rgb.to_string(), name: ink.name.clone() }
+    };
+    let clue = |line: LineId| match puzzle.clue(line) {
+        Clue::Unknown => None,
+        clue => Some(Text(clue_text(clue).into())),
+    };
+    let given = |&(cell, colors): &(CellId, ColorSet)| {
+        let row = geometry.through(cell)[0];
+        CellJson { row: row.line.index() + 1, place: row.at as usize + 1, colors: letters(colors) }
+    };
+    let saved = |saved: &[ColorSet]| {
+        let row = |row: &[CellId]| row.iter().map(|cell| letters(saved[cell.index()])).collect();
+        geometry.rows().map(row).collect()
+    };
+    let goal = puzzle.goal().map(|goal| write_solution(geometry, goal));
+    let file = File {
+        nonosat: VERSION,
+        title: notes.title,
+        author: notes.author,
+        copyright: notes.copyright,
+        license: notes.license,
+        catalogue: notes.catalogue,
+        remark: notes.remark,
+        shape: match geometry.shape() {
+            Shape::Rect { height, width } => ShapeJson::Rect { height, width },
+            Shape::Hex { side } => ShapeJson::Hex { side },
+        },
+        colors: palette.colors().map(color).collect(),
+        clues: geometry.lines().map(clue).collect(),
+        givens: puzzle.givens().iter().map(given).collect(),
+        goal: goal.as_ref().map(|rows| rows.lines().map(|row| Text(row.into())).collect()),
+        saved: puzzle.saved().map(saved),
+    };
+    // Nothing here can fail: no maps with other keys than texts, no writer.
+    serde_json::to_string_pretty(&file).unwrap_or_default() + "\n"
+}

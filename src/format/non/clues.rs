@@ -1,0 +1,165 @@
+//! The clues of `.non` files and the colors that they name.
+//!
+//! In: lines of a section. Out: clues. Holds: a blank line is an empty clue
+//! only where the number of lines asks for it.
+
+use crate::format::text::problem::Problem;
+use crate::format::text::{Line, Word, plural, positive, shown};
+use crate::puzzle::{Clue, Color, Ink, Palette, PuzzleError, Rgb, Run};
+
+/// The colors declared: black unless there are others.
+#[derive(Default)]
+pub(in crate::format) struct Inks {
+    inks: Vec<Ink>,
+    /// The letter of each in a goal, where that is not the first of its name.
+    letters: Vec<Option<char>>,
+    background: Option<Rgb>,
+}
+
+impl Inks {
+    pub fn declare(&mut self, name: Word, rgb: Rgb, letter: Option<Word>) -> Result<(), Problem> {
+        if name.text == "background" {
+            self.background = Some(rgb);
+            return Ok(());
+        }
+        if self.find(name.text).is_some() {
+            let message = format!("color `{}` is declared twice", shown(name.text));
+            return Err(Problem::new(name.span(), message, "each color once"));
+        }
+        if self.inks.len() + 2 > crate::puzzle::MAX_COLORS {
+            let message = format!("more than {} colors", self.inks.len());
+            return Err(Problem::new(name.span(), message, "fewer colors"));
+        }
+        self.inks.push(Ink { rgb, name: Some(name.text.to_owned()) });
+        self.letters.push(letter.and_then(|letter| letter.text.chars().next()));
+        Ok(())
+    }
+
+    pub fn palette(&self) -> Result<Palette, PuzzleError> {
+        if self.inks.is_empty() {
+            return Ok(Palette::black_on_white());
+        }
+        let rgb = self.background.unwrap_or(Rgb(255, 255, 255));
+        let own = self.inks.iter().enumerate().map(|(place, ink)| {
+            // The letter that the color has anyway is no name.
+            let letter = Color::numbered(place as u8 + 1).letter().to_string();
+            Ink { name: ink.name.clone().filter(|name| *name != letter), ..ink.clone() }
+        });
+        Palette::new(std::iter::once(Ink { rgb, name: None }).chain(own).collect())
+    }
+
+    /// Is this line a clue, as opposed to a key and its value?
+    pub fn is_clue(&self, line: &Line) -> bool {
+        let (first, _) = line.split_first();
+        let is_number = first
+            .text
+            .starts_with(|letter: char| letter.is_ascii_digit() || "?-,*".contains(letter));
+        first.text.is_empty() || is_number || self.find(first.text).is_some()
+    }
+
+    /// The color of a letter in a goal.
+    pub fn in_goal(&self, letter: char) -> Option<Color> {
+        let by_letter = self.letters.iter().position(|own| *own == Some(letter));
+        let by_name = || self.find(letter.encode_utf8(&mut [0; 4]));
+        match by_letter {
+            Some(place) => Some(Color::numbered(place as u8 + 1)),
+            None => by_name().or(match letter {
+                '0' | '.' | '-' => Some(Color::BACKGROUND),
+                '1' => Some(Color::FIRST),
+                _ => None,
+            }),
+        }
+    }
+
+    fn find(&self, name: &str) -> Option<Color> {
+        let place = self.inks.iter().position(|ink| ink.name.as_deref() == Some(name));
+        place.map(|place| Color::numbered(place as u8 + 1))
+    }
+
+    /// The color of a run that names none.
+    fn default_color(&self, word: Word) -> Result<Color, Problem> {
+        match self.inks.len() {
+            0 | 1 => Ok(Color::FIRST),
+            _ => self.find("black").ok_or_else(|| {
+                let message = format!("the run `{}` has no color", shown(word.text));
+                Problem::new(word.span(), message, "a number and the letter or name of a color")
+            }),
+        }
+    }
+}
+
+/// The clue lines of a section that should have `wanted`. The original format
+/// ignores blank lines; others write an empty clue so. Which it is, the number tells.
+pub(in crate::format) fn section_lines<'a>(
+    key: Word,
+    found: &[Line<'a>],
+    wanted: Option<u32>,
+) -> Result<Vec<Line<'a>>, Problem> {
+    let filled: Vec<Line> = found.iter().filter(|line| !line.is_blank()).copied().collect();
+    let wanted = wanted.map_or(filled.len(), |wanted| wanted as usize);
+    if filled.len() == wanted {
+        return Ok(filled);
+    }
+    let rest = found.get(wanted..);
+    if filled.len() < wanted && rest.is_some_and(|rest| rest.iter().all(Word::is_blank)) {
+        return Ok(found[..wanted].to_vec());
+    }
+    let name = key.text;
+    let place = filled.get(wanted).map_or(key.span(), |surplus| surplus.span());
+    let message = format!("the section `{name}` has {}", plural(filled.len(), "clue"));
+    let size = if name == "rows" { "height" } else { "width" };
+    let problem = Problem::new(place, message, format!("{wanted}, as `{size}` says"));
+    Err(problem.hint("an empty line of the board has the clue 0"))
+}
+
+/// The runs of one line: `3,1`, `3.1`, `3a 1b`, `red 3 1 blue 2`, `0`, `?` for any length.
+pub(in crate::format) fn runs(line: Line, inks: &Inks) -> Result<Clue, Problem> {
+    let words: Vec<Word> = line.words(&[',', '.']).collect();
+    match words[..] {
+        [word] if word.text == "*" => return Ok(Clue::Unknown),
+        [word] if word.text.bytes().all(|byte| byte == b'0') => return Ok(Clue::Runs(Vec::new())),
+        _ => {}
+    }
+    let (mut runs, mut named) = (Vec::new(), None);
+    for word in words {
+        match inks.find(word.text) {
+            Some(color) => named = Some(color),
+            None => runs.push(run(word, named, inks)?),
+        }
+    }
+    Ok(Clue::Runs(runs))
+}
+
+/// A number or `?`, and perhaps the name of a color or another `?` behind it.
+fn run(word: Word, named: Option<Color>, inks: &Inks) -> Result<Run, Problem> {
+    let is_sign = |letter: char| letter == '-' || letter == '+';
+    let digits =
+        word.text.trim_start_matches(is_sign).trim_start_matches(|c: char| c.is_ascii_digit());
+    let split = match word.text.len() - digits.len() {
+        0 if word.text.starts_with('?') => 1,
+        split => split,
+    };
+    let (number, name) = (word.part(0..split), word.part(split..word.text.len()));
+    let color = match name.text {
+        "" => Some(named.map_or_else(|| inks.default_color(word), Ok)?),
+        "?" => None,
+        _ if number.text.is_empty() => {
+            let message = format!("found `{}`", shown(word.text));
+            return Err(Problem::new(
+                word.span(),
+                message,
+                "the length of a run, a whole number from 1",
+            ));
+        }
+        text => Some(inks.find(text).ok_or_else(|| {
+            let message = format!("color `{}` is not declared", shown(text));
+            let hint = format!("declare it before the clues: color {} #rrggbb", shown(text));
+            Problem::new(name.span(), message, "the name of a declared color").hint(hint)
+        })?),
+    };
+    let length = match number.text {
+        "?" => None,
+        _ => Some(positive(number, "the length of a run")?),
+    };
+    Ok(Run { color, length })
+}

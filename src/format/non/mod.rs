@@ -1,0 +1,6 @@
+//! `.non`: Steve Simpson's text format, with its color extensions.
+
+mod clues;
+mod puzzle;
+pub(in crate::format) mod read;
+pub(in crate::format) mod write;

@@ -1,0 +1,187 @@
+//! The `.non` reader: Steve Simpson's format with the color extensions of
+//! nonogram-db and nonny. Grammar: `docs/FORMATS.md`.
+//!
+//! In: lines. Out: a puzzle, or every problem found. Holds: keys may come in
+//! any order, colors before the clues that use them; unknown keys are properties
+//! that mean nothing here.
+
+use crate::format::non::clues::Inks;
+use crate::format::text::bundle::Bundle;
+use crate::format::text::ink;
+use crate::format::text::problem::{Noted, Problem};
+use crate::format::text::{Line, Word, positive, shown};
+use crate::puzzle::{Notes, Puzzle};
+
+/// The word that begins a section, and its lines.
+pub(in crate::format) type Section<'a> = (Word<'a>, Vec<Line<'a>>);
+
+/// Everything told so far.
+#[derive(Default)]
+pub(in crate::format) struct Told<'a> {
+    pub height: Option<u32>,
+    pub width: Option<u32>,
+    pub rows: Option<Section<'a>>,
+    pub columns: Option<Section<'a>>,
+    pub inks: Inks,
+    pub notes: Notes,
+    pub goal: Option<Vec<Word<'a>>>,
+    pub saved: Option<Vec<Word<'a>>>,
+}
+
+/// Reads all puzzles of a file. A line `====` ends one; so does any key but `goal`, `saved` and
+/// `grid` behind both sections, if there are further sections.
+pub(in crate::format) fn read(text: &str, lines: &[Line]) -> Result<Vec<Puzzle>, Vec<Problem>> {
+    let is_section = |line: &&Line| ["rows", "columns"].contains(&line.trim().text);
+    let last_section = lines.iter().rfind(is_section).map_or(0, |line| line.start);
+    let mut told = Told::default();
+    let mut bundle = Bundle::default();
+    let mut problems = Vec::new();
+    let mut lines = lines.iter().copied().peekable();
+    while let Some(line) = lines.next() {
+        let (key, rest) = line.split_first();
+        let is_bundled = key.text.starts_with("====");
+        let is_complete = told.rows.is_some() && told.columns.is_some();
+        let goes_on = ["", "goal", "saved", "grid"].contains(&key.text);
+        if is_complete && (is_bundled || (!goes_on && line.start <= last_section)) {
+            let ended = std::mem::take(&mut told);
+            // What was wrong with its lines is told already.
+            match ended.puzzle(line.start) {
+                Ok(puzzle) => {
+                    if let Err(problem) = bundle.add(puzzle, key.span()) {
+                        return Err(vec![problem]);
+                    }
+                }
+                Err(found) => problems.note_all(found),
+            }
+        }
+        if is_bundled {
+            continue;
+        }
+        let result = match (key.text, rest.text) {
+            ("", _) => Ok(()),
+            ("rows", "") => told.section(key, &mut lines, |told| &mut told.rows),
+            ("columns", "") => told.section(key, &mut lines, |told| &mut told.columns),
+            ("height" | "rows", _) => number(rest, "the number of rows", &mut told.height),
+            ("width" | "columns", _) => number(rest, "the number of columns", &mut told.width),
+            ("goal", _) => {
+                told.goal = Some(goal_words(rest, &mut lines));
+                Ok(())
+            }
+            ("saved", _) => {
+                told.saved = Some(goal_words(rest, &mut lines));
+                Ok(())
+            }
+            ("grid", "") => {
+                told.saved = Some(grid_rows(&mut lines));
+                Ok(())
+            }
+            ("color" | "colour", _) => told.color(rest),
+            _ => told.property(key, rest),
+        };
+        problems.note_error(result);
+    }
+    if told.rows.is_some() || told.columns.is_some() || bundle.puzzles.is_empty() {
+        match told.puzzle(text.len()) {
+            Ok(puzzle) => problems.extend(bundle.add(puzzle, 0..1).err()),
+            // A section may be missing because its heading was among the problems.
+            Err(found) if problems.is_empty() => problems.note_all(found),
+            Err(_) => {}
+        }
+    }
+    if problems.is_empty() { Ok(bundle.puzzles) } else { Err(problems) }
+}
+
+type Lines<'a, 'b> = std::iter::Peekable<std::iter::Copied<std::slice::Iter<'b, Line<'a>>>>;
+
+fn number(word: Word, what: &str, place: &mut Option<u32>) -> Result<(), Problem> {
+    *place = Some(positive(word, what)?);
+    Ok(())
+}
+
+fn twice(word: Word) -> Problem {
+    let message = format!("the section `{}` comes twice", word.text);
+    Problem::new(word.span(), message, "`rows` and `columns`, each once for a puzzle")
+}
+
+/// The rows of a state of play.
+fn grid_rows<'a>(lines: &mut Lines<'a, '_>) -> Vec<Word<'a>> {
+    let mut words = Vec::new();
+    while let Some(line) = lines.next_if(|line| !line.is_blank()) {
+        words.extend(line.words(&[]));
+    }
+    words
+}
+
+/// The words of a goal: behind the key, or on the lines that follow and hold nothing else.
+fn goal_words<'a>(rest: Word<'a>, lines: &mut Lines<'a, '_>) -> Vec<Word<'a>> {
+    let unquoted = |word: Word<'a>| {
+        let start = usize::from(word.text.starts_with('"'));
+        let end = word.text.len() - usize::from(word.text.len() > 1 && word.text.ends_with('"'));
+        word.part(start.min(end)..end)
+    };
+    let mut words: Vec<Word> = rest.words(&[]).map(unquoted).collect();
+    let is_row = |line: &Line| {
+        let row = line.trim().text;
+        !row.is_empty() && row.starts_with(|letter: char| "01.-?\"".contains(letter))
+    };
+    while let Some(line) = lines.next_if(is_row) {
+        words.extend(line.words(&[]).map(unquoted));
+    }
+    words
+}
+
+impl<'a> Told<'a> {
+    fn section(
+        &mut self,
+        key: Word<'a>,
+        lines: &mut Lines<'a, '_>,
+        place: for<'b> fn(&'b mut Told<'a>) -> &'b mut Option<Section<'a>>,
+    ) -> Result<(), Problem> {
+        let mut found = Vec::new();
+        while let Some(line) = lines.next_if(|line| self.inks.is_clue(line)) {
+            found.push(line);
+        }
+        match place(self) {
+            Some(_) => Err(twice(key)),
+            empty => {
+                *empty = Some((key, found));
+                Ok(())
+            }
+        }
+    }
+
+    /// `color a #ff0000` (nonogram-db) or `color red FF0000 #` (nonny).
+    fn color(&mut self, rest: Word) -> Result<(), Problem> {
+        let words: Vec<Word> = rest.words(&[]).collect();
+        let (name, value) = match words[..] {
+            [name, value] | [name, value, _] => (name, value),
+            _ => {
+                let message = format!("found `{}`", shown(rest.text));
+                return Err(Problem::new(rest.span(), message, "`color NAME #rrggbb`"));
+            }
+        };
+        let rgb = ink::rgb(value)?;
+        self.inks.declare(name, rgb, words.get(2).copied())
+    }
+
+    fn property(&mut self, key: Word, rest: Word) -> Result<(), Problem> {
+        let note = match key.text {
+            "title" => &mut self.notes.title,
+            "by" | "author" => &mut self.notes.author,
+            "copyright" => &mut self.notes.copyright,
+            "license" => &mut self.notes.license,
+            "catalogue" => &mut self.notes.catalogue,
+            _ if key.text.starts_with(|letter: char| letter.is_alphabetic()) => return Ok(()),
+            found => {
+                let message =
+                    format!("found `{}` where a line should begin with a word", shown(found));
+                return Err(Problem::new(key.span(), message, "`rows`, `columns` or a property")
+                    .hint("a section has as many clues as `height` or `width` says"));
+            }
+        };
+        let text = rest.text;
+        let unquoted = text.strip_prefix('"').and_then(|text| text.strip_suffix('"'));
+        *note = Some(html_escape::decode_html_entities(unquoted.unwrap_or(text)).into_owned());
+        Ok(())
+    }
+}

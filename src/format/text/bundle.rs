@@ -1,0 +1,39 @@
+//! The puzzles of one file, as many as are reasonable.
+//!
+//! In: puzzles one after the other. Out: all of them. Holds: a small file cannot ask
+//! for much memory by saying little of many large boards.
+
+use crate::format::text::problem::Problem;
+use crate::puzzle::Puzzle;
+use std::ops::Range;
+
+/// Most puzzles in one file.
+pub const MAX_PUZZLES: usize = 10_000;
+/// Most cells that all puzzles of a file have together.
+pub const MAX_FILE_CELLS: usize = 4_000_000;
+
+/// Puzzles that were read so far.
+#[derive(Default)]
+pub(in crate::format) struct Bundle {
+    pub puzzles: Vec<Puzzle>,
+    cells: usize,
+}
+
+impl Bundle {
+    /// Adds the puzzle that begins at `place`.
+    ///
+    /// # Errors
+    /// A [`Problem`] if there are too many; reading should end then.
+    pub fn add(&mut self, puzzle: Puzzle, place: Range<usize>) -> Result<(), Problem> {
+        self.cells += puzzle.geometry().cell_count();
+        self.puzzles.push(puzzle);
+        let refused = |message: String| Err(Problem::new(place, message, "fewer in one file"));
+        if self.puzzles.len() > MAX_PUZZLES {
+            return refused(format!("more than {MAX_PUZZLES} puzzles"));
+        }
+        if self.cells > MAX_FILE_CELLS {
+            return refused(format!("more than {MAX_FILE_CELLS} cells in all puzzles together"));
+        }
+        Ok(())
+    }
+}

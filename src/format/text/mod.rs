@@ -1,0 +1,139 @@
+//! Text with places: lines and words that know where they stand.
+//!
+//! In: bytes. Out: [`Line`]s and [`Word`]s. Holds: a carriage return at the end
+//! of a line and a byte-order mark belong to nothing.
+
+pub(in crate::format) mod bundle;
+pub(in crate::format) mod ink;
+pub(in crate::format) mod plain;
+pub(in crate::format) mod problem;
+
+pub use bundle::{MAX_FILE_CELLS, MAX_PUZZLES};
+pub use problem::{Problem, ReadError};
+
+use std::ops::Range;
+
+/// A part of the text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::format) struct Word<'a> {
+    pub text: &'a str,
+    /// Where it begins, in bytes.
+    pub start: usize,
+}
+
+/// A line without its end.
+pub(in crate::format) type Line<'a> = Word<'a>;
+
+impl<'a> Word<'a> {
+    pub fn span(&self) -> Range<usize> {
+        self.start..self.start + self.text.len()
+    }
+
+    /// A part of it, by bytes.
+    pub fn part(&self, range: Range<usize>) -> Word<'a> {
+        Word { text: &self.text[range.clone()], start: self.start + range.start }
+    }
+
+    /// Without blanks at both ends.
+    pub fn trim(&self) -> Word<'a> {
+        let start = self.text.len() - self.text.trim_start().len();
+        self.part(start..start + self.text.trim().len())
+    }
+
+    pub fn is_blank(&self) -> bool {
+        self.text.trim().is_empty()
+    }
+
+    /// Its parts between white space and any of `separators`.
+    pub fn words(&self, separators: &'static [char]) -> impl Iterator<Item = Word<'a>> + use<'a> {
+        let parts = self
+            .text
+            .split(move |letter: char| letter.is_whitespace() || separators.contains(&letter));
+        let (line, origin) = (*self, self.text.as_ptr() as usize);
+        parts.filter(|part| !part.is_empty()).map(move |part| {
+            let start = part.as_ptr() as usize - origin;
+            line.part(start..start + part.len())
+        })
+    }
+
+    /// The first word and the rest.
+    pub fn split_first(&self) -> (Word<'a>, Word<'a>) {
+        let trimmed = self.trim();
+        let end = trimmed.text.find(char::is_whitespace).unwrap_or(trimmed.text.len());
+        (trimmed.part(0..end), trimmed.part(end..trimmed.text.len()).trim())
+    }
+}
+
+/// The text of these bytes.
+///
+/// # Errors
+/// If they are not UTF-8, too many, or only white space.
+pub(in crate::format) fn decode(bytes: &[u8], limit: usize) -> Result<&str, ReadError> {
+    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
+    if bytes.len() > limit {
+        let problem = Problem::new(0..0, format!("more than {limit} bytes"), "a smaller file");
+        return Err(ReadError::new("", vec![problem]));
+    }
+    let text = std::str::from_utf8(bytes).map_err(|error| {
+        let at = error.valid_up_to();
+        let found = bytes.get(at).copied().unwrap_or_default();
+        let problem =
+            Problem::new(at..at + 1, format!("byte {at} (0x{found:02x}) is not UTF-8"), "UTF-8")
+                .hint("save the file as UTF-8 text");
+        ReadError::new(&String::from_utf8_lossy(bytes), vec![problem])
+    })?;
+    if text.trim().is_empty() {
+        let problem = Problem::new(0..0, "the file is empty", "a puzzle");
+        return Err(ReadError::new(text, vec![problem]));
+    }
+    Ok(text)
+}
+
+/// The lines of a text. A line feed at the very end begins no further line.
+pub(in crate::format) fn lines(text: &str) -> Vec<Line<'_>> {
+    let mut start = 0;
+    let mut lines: Vec<Line> = text
+        .split('\n')
+        .map(|line| {
+            let this = Word { text: line.strip_suffix('\r').unwrap_or(line), start };
+            start += line.len() + 1;
+            this
+        })
+        .collect();
+    if text.ends_with('\n') {
+        lines.pop();
+    }
+    lines
+}
+
+/// A whole number of at least 1, or what is wrong with the word.
+pub(in crate::format) fn positive(word: Word, what: &str) -> Result<u32, Problem> {
+    let expected = format!("{what}, a whole number from 1");
+    let error = |message: String| Err(Problem::new(word.span(), message, expected.clone()));
+    let digits = word.text.strip_prefix('-').unwrap_or(word.text);
+    if word.text.is_empty() {
+        return error("the number is missing".to_owned());
+    }
+    if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
+        return error(format!("found `{}`", shown(word.text)));
+    }
+    match word.text.parse::<u32>() {
+        Ok(0) => error("found 0".to_owned()),
+        Ok(number) => Ok(number),
+        Err(_) if word.text.starts_with('-') => error("found a negative number".to_owned()),
+        Err(_) => error(format!("the number {} is too large", shown(word.text))),
+    }
+}
+
+/// A word as it is shown in a message: not longer than a message should be.
+pub(in crate::format) fn shown(text: &str) -> String {
+    match text.char_indices().nth(20) {
+        Some((end, _)) => format!("{}...", &text[..end]),
+        None => text.to_owned(),
+    }
+}
+
+/// `line` or `lines`.
+pub(in crate::format) fn plural(count: usize, word: &str) -> String {
+    format!("{count} {word}{}", if count == 1 { "" } else { "s" })
+}

@@ -1,0 +1,228 @@
+//! What the formats of bare numbers share: reading lines of numbers one after
+//! the other, building a rectangle, writing numbers.
+//!
+//! In: lines. Out: clues with their places; a puzzle, or every problem found.
+
+use crate::format::text::problem::{Noted, Problem};
+use crate::format::text::{Line, Word, plural, positive, shown};
+use crate::format::unfit;
+use crate::puzzle::{Clue, Color, Geometry, LineId, Palette, Puzzle, Run, Shape};
+use std::ops::Range;
+
+/// A clue and where it stands.
+pub(in crate::format) type Told = (Clue, Range<usize>);
+
+/// Lines that are read one after the other.
+pub(in crate::format) struct Reader<'a, 'b> {
+    text: &'a str,
+    rest: &'b [Line<'a>],
+    pub problems: Vec<Problem>,
+}
+
+impl<'a, 'b> Reader<'a, 'b> {
+    pub fn new(text: &'a str, lines: &'b [Line<'a>]) -> Reader<'a, 'b> {
+        Reader { text, rest: lines, problems: Vec::new() }
+    }
+
+    /// The next line; at the end an empty one.
+    pub fn next(&mut self) -> Line<'a> {
+        match self.rest.split_first() {
+            Some((line, rest)) => {
+                self.rest = rest;
+                *line
+            }
+            None => Word { text: "", start: self.text.len() },
+        }
+    }
+
+    /// The next line that is not blank; at the end an empty one.
+    pub fn next_filled(&mut self) -> Line<'a> {
+        self.skip_blank();
+        self.next()
+    }
+
+    fn skip_blank(&mut self) {
+        let blank = self.rest.iter().take_while(|line| line.is_blank()).count();
+        self.rest = &self.rest[blank..];
+    }
+
+    pub fn is_at_end(&self) -> bool {
+        self.rest.iter().all(Word::is_blank)
+    }
+
+    /// Is there no further line, not even a blank one?
+    pub fn is_exhausted(&self) -> bool {
+        self.rest.is_empty()
+    }
+
+    /// The next line, if it is `mark` and nothing else.
+    pub fn skip(&mut self, mark: &str) -> bool {
+        let is_mark = self.rest.first().is_some_and(|line| line.trim().text == mark);
+        if is_mark {
+            self.next();
+        }
+        is_mark
+    }
+
+    /// The numbers of the next line, one for each of `names`.
+    ///
+    /// # Errors
+    /// If there are more or fewer, or one is no size of a board.
+    pub fn sizes<const N: usize>(
+        &mut self,
+        names: [&str; N],
+        separators: &'static [char],
+    ) -> Result<[u32; N], Vec<Problem>> {
+        let line = self.next_filled();
+        let words: Vec<Word> = line.words(separators).collect();
+        if words.len() != N {
+            let message = match line.trim().text {
+                "" => "the size is missing".to_owned(),
+                found => format!("found `{}`", shown(found)),
+            };
+            let expected = names.join(" and ");
+            return Err(vec![Problem::new(line.trim().span(), message, expected)]);
+        }
+        let mut sizes = [0; N];
+        for ((size, word), name) in sizes.iter_mut().zip(words).zip(names) {
+            match positive(word, name) {
+                Ok(number) => *size = number,
+                Err(problem) => self.problems.note(problem),
+            }
+        }
+        if self.problems.is_empty() { Ok(sizes) } else { Err(std::mem::take(&mut self.problems)) }
+    }
+
+    /// The clues of the next `count` lines, which are called `name`s. A file that ends right before
+    /// its last, empty clue has that clue.
+    pub fn clues(&mut self, count: u32, name: &str, separators: &'static [char]) -> Vec<Told> {
+        let mut told = Vec::new();
+        for number in 0..count {
+            let is_last_blank = number + 1 == count && self.text.ends_with('\n');
+            if self.is_exhausted() && !is_last_blank {
+                let message = format!("the file ends after {}", plural(number as usize, name));
+                let end = self.text.len();
+                self.problems.note(
+                    Problem::new(end..end, message, format!("{count}"))
+                        .hint("an empty line of the board has a line of its own"),
+                );
+                break;
+            }
+            let line = self.next();
+            told.push((runs(line, separators, &mut self.problems), line.trim().span()));
+        }
+        told
+    }
+
+    /// A blank line must come now.
+    pub fn blank_between(&mut self, before: &str, after: &str) {
+        if self.problems.is_empty() && !self.skip("") {
+            let line = self.next().trim();
+            let message = match line.text {
+                "" => "the file ends".to_owned(),
+                found => format!("found `{}`", shown(found)),
+            };
+            let expected = format!("a blank line between {before} and {after}");
+            self.problems.note(
+                Problem::new(line.span(), message, expected)
+                    .hint("the size says how many clues there are"),
+            );
+        }
+    }
+
+    /// Nothing may follow.
+    pub fn end(&mut self, after: &str) {
+        if let Some(line) = self.rest.iter().find(|line| !line.is_blank()) {
+            let message = format!("found `{}`", shown(line.trim().text));
+            let expected = format!("the end of the file after {after}");
+            self.problems.note(
+                Problem::new(line.trim().span(), message, expected)
+                    .hint("the size says how many clues there are"),
+            );
+        }
+    }
+
+    /// The black-and-white puzzle of these clues, unless there were problems.
+    pub fn rect(self, rows: Vec<Told>, columns: Vec<Told>) -> Result<Puzzle, Vec<Problem>> {
+        if !self.problems.is_empty() {
+            return Err(self.problems);
+        }
+        rect(0..self.text.len(), rows, columns, Palette::black_on_white())
+    }
+}
+
+/// The runs of a line of numbers; `0` alone or nothing is an empty line.
+pub(in crate::format) fn runs(
+    line: Line,
+    separators: &'static [char],
+    problems: &mut Vec<Problem>,
+) -> Clue {
+    let words: Vec<Word> = line.words(separators).collect();
+    if let [word] = words[..]
+        && word.text == "0"
+    {
+        return Clue::Runs(Vec::new());
+    }
+    let mut runs = Vec::new();
+    for word in words {
+        match positive(word, "the length of a run") {
+            Ok(length) => runs.push(Run::new(length, Color::FIRST)),
+            Err(problem) => problems.note(problem),
+        }
+    }
+    Clue::Runs(runs)
+}
+
+/// The puzzle of these clues; every clue that is too long for its line is told.
+pub(in crate::format) fn rect(
+    whole: Range<usize>,
+    rows: Vec<Told>,
+    columns: Vec<Told>,
+    palette: Palette,
+) -> Result<Puzzle, Vec<Problem>> {
+    let shape = Shape::Rect { height: rows.len() as u32, width: columns.len() as u32 };
+    let geometry = Geometry::new(shape)
+        .map_err(|error| vec![Problem::new(whole.clone(), error.to_string(), "another board")])?;
+    let (clues, places): (Vec<Clue>, Vec<Range<usize>>) = rows.into_iter().chain(columns).unzip();
+    let mut problems = Vec::new();
+    for (line, clue) in geometry.lines().zip(&clues) {
+        let needs = clue.shortest_length(palette.color_count());
+        let cells = geometry.line(line).len();
+        if needs > cells as u64 {
+            let error = crate::puzzle::PuzzleError::ClueTooLong { line, needs, cells };
+            problems
+                .push(unfit(&error, &geometry, whole.clone(), |line| places[line.index()].clone()));
+        }
+    }
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    let place = |line: LineId| places[line.index()].clone();
+    Puzzle::new(geometry.clone(), palette, clues)
+        .map_err(|error| vec![unfit(&error, &geometry, whole, place)])
+}
+
+/// The rows and the columns of a rectangle, each with its numbers.
+pub(in crate::format) fn numbers(puzzle: &Puzzle) -> (Vec<Vec<u32>>, Vec<Vec<u32>>) {
+    let numbers = |line: LineId| {
+        let runs = puzzle.clue(line).runs().unwrap_or_default();
+        runs.iter().map(|run| run.length.unwrap_or(1)).collect()
+    };
+    let mut rows: Vec<Vec<u32>> = puzzle.geometry().lines().map(numbers).collect();
+    let columns = rows.split_off(puzzle.geometry().families()[0].line_count);
+    (rows, columns)
+}
+
+/// Lines of numbers, each ended by a line feed; `empty` stands for a line without runs.
+pub(in crate::format) fn lines_of(numbers: &[Vec<u32>], separator: &str, empty: &str) -> String {
+    let line = |numbers: &Vec<u32>| joined(numbers, separator, empty) + "\n";
+    numbers.iter().map(line).collect()
+}
+
+/// Numbers with a separator between; `empty` if there are none.
+pub(in crate::format) fn joined(numbers: &[u32], separator: &str, empty: &str) -> String {
+    if numbers.is_empty() {
+        return empty.to_owned();
+    }
+    numbers.iter().map(u32::to_string).collect::<Vec<_>>().join(separator)
+}

@@ -1,0 +1,115 @@
+//! What is wrong with a text, and where.
+//!
+//! In: places found by the readers. Out: [`ReadError`].
+//! Holds: a span lies within the text, on character borders.
+
+use std::ops::Range;
+
+/// One thing wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Problem {
+    /// What was found, in a few words, without a full stop.
+    pub message: String,
+    /// Where, in bytes of the text.
+    pub span: Range<usize>,
+    /// What was expected there.
+    pub expected: String,
+    /// How to mend it, where that can be said.
+    pub hint: Option<String>,
+}
+
+impl Problem {
+    pub(in crate::format) fn new(
+        span: Range<usize>,
+        message: impl Into<String>,
+        expected: impl Into<String>,
+    ) -> Problem {
+        Problem { message: message.into(), span, expected: expected.into(), hint: None }
+    }
+
+    pub(in crate::format) fn hint(self, hint: impl Into<String>) -> Problem {
+        Problem { hint: Some(hint.into()), ..self }
+    }
+}
+
+/// Most problems that are collected: a large file can have one in every word.
+const MAX_NOTED: usize = 1000;
+
+/// Collecting problems, as many as are of use.
+pub(in crate::format) trait Noted {
+    fn note(&mut self, problem: Problem);
+
+    fn note_all(&mut self, problems: Vec<Problem>) {
+        problems.into_iter().for_each(|problem| self.note(problem));
+    }
+
+    fn note_error(&mut self, result: Result<(), Problem>) {
+        self.note_all(result.err().into_iter().collect());
+    }
+}
+
+impl Noted for Vec<Problem> {
+    fn note(&mut self, problem: Problem) {
+        if self.len() < MAX_NOTED {
+            self.push(problem);
+        }
+    }
+}
+
+/// Why a text is not what it should be: at least one problem, in the order of the text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReadError {
+    text: String,
+    problems: Vec<Problem>,
+}
+
+/// Most problems that are kept; a file in the wrong format has one on every line.
+const MAX_PROBLEMS: usize = 10;
+
+impl ReadError {
+    pub(in crate::format) fn new(text: &str, mut problems: Vec<Problem>) -> ReadError {
+        problems.sort_by_key(|problem| problem.span.start);
+        problems.truncate(MAX_PROBLEMS);
+        for problem in &mut problems {
+            problem.span.start = floor(text, problem.span.start);
+            problem.span.end = floor(text, problem.span.end).max(problem.span.start);
+        }
+        ReadError { text: text.to_owned(), problems }
+    }
+
+    /// The text that was read, with unreadable bytes replaced.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// What is wrong with it.
+    pub fn problems(&self) -> &[Problem] {
+        &self.problems
+    }
+
+    /// Line and column where a problem begins, both from 1, columns in characters.
+    pub fn place(&self, problem: &Problem) -> (usize, usize) {
+        let before = &self.text[..problem.span.start];
+        let line_start = before.rfind('\n').map_or(0, |at| at + 1);
+        (before.matches('\n').count() + 1, before[line_start..].chars().count() + 1)
+    }
+}
+
+/// The nearest character border at or before `at`.
+fn floor(text: &str, at: usize) -> usize {
+    (0..=at.min(text.len())).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0)
+}
+
+impl std::fmt::Display for ReadError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        for (number, problem) in self.problems.iter().enumerate() {
+            let (line, column) = self.place(problem);
+            let separator = if number > 0 { "; " } else { "" };
+            write!(f, "{separator}line {line}, column {column}: {}", problem.message)?;
+            write!(f, ", expected {}", problem.expected)?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for ReadError {}

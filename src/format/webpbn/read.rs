@@ -1,0 +1,218 @@
+//! The XML of webpbn.com (version 0.3 of its format): `<puzzleset>` and `<puzzle>`, with colors,
+//! clues for rows and columns, a goal, a saved state. Only puzzles of the type `grid`.
+//!
+//! In: a text. Out: puzzles. Holds: `black` (X) and `white` (.) are known without being
+//! declared; a count of 0 is a run of unknown length; a puzzle without clues has those of
+//! its goal. Document types are allowed, entities of their own are not followed.
+
+use crate::format::text::bundle::Bundle;
+use crate::format::text::plain::{Told, rect};
+use crate::format::text::problem::{Noted, Problem};
+use crate::format::text::{Word, positive, shown};
+use crate::format::webpbn::image;
+use crate::format::webpbn::inks::{Inks, inks};
+use crate::puzzle::{Clue, Color, Geometry, Notes, Palette, Picture, Puzzle, Run, Shape, clues_of};
+use roxmltree::{Document, Node, ParsingOptions};
+
+/// Most elements, texts and attributes of a file.
+pub const MAX_XML_NODES: u32 = 4_000_000;
+/// Most elements inside each other.
+pub const MAX_XML_DEPTH: usize = 16;
+
+pub(in crate::format) fn read(text: &str) -> Result<Vec<Puzzle>, Vec<Problem>> {
+    let options =
+        ParsingOptions { allow_dtd: true, nodes_limit: MAX_XML_NODES, ..Default::default() };
+    check_depth(text).map_err(|problem| vec![problem])?;
+    let document = Document::parse_with_options(text, options).map_err(|error| {
+        let place = error.pos();
+        let before: usize =
+            text.split_inclusive('\n').take(place.row as usize - 1).map(str::len).sum();
+        let at = before + (place.col as usize).saturating_sub(1);
+        vec![Problem::new(at..at + 1, error.to_string(), "well-formed XML")]
+    })?;
+    let is_puzzle = |node: &Node| node.has_tag_name("puzzle");
+    let mut problems = Vec::new();
+    let mut bundle = Bundle::default();
+    for node in document.descendants().filter(is_puzzle) {
+        match puzzle(node, text) {
+            Ok(puzzle) => {
+                if let Err(problem) = bundle.add(puzzle, tag(node, text)) {
+                    return Err(vec![problem]);
+                }
+            }
+            Err(found) => problems.note_all(found),
+        }
+    }
+    if bundle.puzzles.is_empty() && problems.is_empty() {
+        problems.note(Problem::new(
+            0..1,
+            "there is no puzzle in this XML",
+            "an element `<puzzle>`",
+        ));
+    }
+    if problems.is_empty() { Ok(bundle.puzzles) } else { Err(problems) }
+}
+
+/// Refuses elements that stand too deep inside each other, before they are parsed.
+fn check_depth(text: &str) -> Result<(), Problem> {
+    let mut depth = 0usize;
+    for (at, _) in text.match_indices('<') {
+        let rest = &text[at + 1..];
+        // The end of the tag, or the beginning of the next one in a text that is no XML.
+        let end = rest.find(['<', '>']).unwrap_or(rest.len());
+        if rest.starts_with(['?', '!']) || rest[..end].ends_with('/') {
+            continue;
+        }
+        depth = if rest.starts_with('/') { depth.saturating_sub(1) } else { depth + 1 };
+        if depth > MAX_XML_DEPTH {
+            let message = format!("more than {MAX_XML_DEPTH} elements inside each other");
+            return Err(Problem::new(at..at + 1, message, "a puzzle of webpbn.com"));
+        }
+    }
+    Ok(())
+}
+
+fn puzzle(node: Node, text: &str) -> Result<Puzzle, Vec<Problem>> {
+    let one = |problem| vec![problem];
+    let kind = node.attribute("type").unwrap_or("grid");
+    if kind != "grid" {
+        let message = format!("a puzzle of the type `{}`", shown(kind));
+        return Err(vec![Problem::new(
+            tag(node, text),
+            message,
+            "the type `grid`: triangles are not known yet",
+        )]);
+    }
+    let inks = inks(node, text).map_err(one)?;
+    let palette = Palette::new(inks.inks.clone())
+        .map_err(|error| vec![Problem::new(tag(node, text), error.to_string(), "fewer colors")])?;
+    let default = node.attribute("defaultcolor").unwrap_or("black");
+    let default = inks.by_name(default).unwrap_or(Color::FIRST);
+    let mut problems = Vec::new();
+    let mut section = |kind: &str| {
+        let is_it =
+            |node: &Node| node.has_tag_name("clues") && node.attribute("type") == Some(kind);
+        let clues = node.children().find(is_it)?;
+        let lines = clues.children().filter(|node| node.has_tag_name("line"));
+        Some(
+            lines
+                .map(|line| clue(line, text, &inks, default, &mut problems))
+                .collect::<Vec<Told>>(),
+        )
+    };
+    let (rows, columns) = (section("rows"), section("columns"));
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    let image = |kind: &str| {
+        let is_it = |node: &Node| {
+            node.has_tag_name("solution") && node.attribute("type").unwrap_or("goal") == kind
+        };
+        let solution = node.children().find(is_it)?;
+        solution.children().find(|node| node.has_tag_name("image"))
+    };
+    let goal = image("goal").map(|node| image::read(word(node, text), &inks)).transpose();
+    let goal = goal.map_err(one)?;
+    let puzzle = match (rows, columns, &goal) {
+        (Some(rows), Some(columns), _) => rect(node.range(), rows, columns, palette)?,
+        (None, None, Some(image)) => drawn(image, palette, tag(node, text))?,
+        (rows, ..) => {
+            let missing = if rows.is_none() { "rows" } else { "columns" };
+            let message = format!("the clues of the {missing} are missing");
+            return Err(vec![Problem::new(
+                tag(node, text),
+                message,
+                "clues for rows and columns, or a goal",
+            )]);
+        }
+    };
+    let unfit = |error: crate::puzzle::PuzzleError| {
+        vec![Problem::new(tag(node, text), error.to_string(), "a possible puzzle")]
+    };
+    let mut puzzle = puzzle.with_notes(notes(node));
+    if let Some(image) = goal {
+        puzzle = puzzle.with_goal(image.picture().map_err(one)?).map_err(unfit)?;
+    }
+    if let Some(node) = image("saved") {
+        let image = image::read(word(node, text), &inks).map_err(one)?;
+        puzzle = puzzle.with_saved(image.cells(inks.inks.len())).map_err(unfit)?;
+    }
+    Ok(puzzle)
+}
+
+/// The place of a start tag.
+pub(in crate::format) fn tag(node: Node, text: &str) -> std::ops::Range<usize> {
+    let start = node.range().start;
+    start..start + text[start..].find('>').map_or(1, |at| at + 1)
+}
+
+/// The text inside an element.
+pub(in crate::format) fn word<'a>(node: Node, text: &'a str) -> Word<'a> {
+    let inner =
+        node.first_child().filter(Node::is_text).map_or(tag(node, text), |node| node.range());
+    let is_tag = node.first_child().is_none();
+    Word { text: if is_tag { "" } else { &text[inner.clone()] }, start: inner.start }
+}
+
+fn clue(line: Node, text: &str, inks: &Inks, default: Color, problems: &mut Vec<Problem>) -> Told {
+    let mut runs = Vec::new();
+    for node in line.children().filter(|node| node.has_tag_name("count")) {
+        let color = match node.attribute("color") {
+            None => Some(default),
+            Some(name) => inks.by_name(name).filter(|color| !color.is_background()),
+        };
+        let Some(color) = color else {
+            let name = shown(node.attribute("color").unwrap_or_default());
+            let message = format!("the color `{name}` is not declared, or is the background");
+            problems.note(Problem::new(tag(node, text), message, "the name of a declared color"));
+            continue;
+        };
+        let number = word(node, text).trim();
+        match number.text {
+            "0" => runs.push(Run { length: None, color: Some(color) }),
+            _ => match positive(number, "the length of a run") {
+                Ok(length) => runs.push(Run::new(length, color)),
+                Err(problem) => problems.note(problem),
+            },
+        }
+    }
+    (Clue::Runs(runs), tag(line, text))
+}
+
+/// The puzzle whose clues are those of its goal.
+fn drawn(
+    image: &image::Image,
+    palette: Palette,
+    at: std::ops::Range<usize>,
+) -> Result<Puzzle, Vec<Problem>> {
+    let (height, width) = (image.height as u32, image.width as u32);
+    let refused = |message: String| vec![Problem::new(at.clone(), message, "a possible puzzle")];
+    let geometry =
+        Geometry::new(Shape::Rect { height, width }).map_err(|error| refused(error.to_string()))?;
+    let picture: Picture = image.picture().map_err(|problem| vec![problem])?;
+    let clues = clues_of(&geometry, &picture);
+    Puzzle::new(geometry, palette, clues).map_err(|error| refused(error.to_string()))
+}
+
+fn notes(puzzle: Node) -> Notes {
+    let own = |name: &str| {
+        let parents = [Some(puzzle), puzzle.parent_element()];
+        let found = parents.into_iter().flatten().find_map(|node| {
+            node.children().find(|node| node.has_tag_name(name)).and_then(|node| node.text())
+        })?;
+        let words: Vec<&str> = found.split_whitespace().collect();
+        (!words.is_empty()).then(|| words.join(" "))
+    };
+    let joined = |names: [&str; 2]| {
+        let found: Vec<String> = names.into_iter().filter_map(own).collect();
+        (!found.is_empty()).then(|| found.join(" "))
+    };
+    Notes {
+        title: own("title"),
+        author: own("author"),
+        copyright: own("copyright"),
+        license: own("license"),
+        catalogue: joined(["source", "id"]),
+        remark: joined(["description", "note"]),
+    }
+}

@@ -1,0 +1,142 @@
+//! The writer for the XML of webpbn.com.
+//!
+//! In: a puzzle on a rectangle. Out: a puzzle set of one that reads back as an equal puzzle.
+
+use crate::puzzle::{Color, ColorSet, LineId, Palette, Puzzle};
+use quick_xml::Writer;
+use quick_xml::events::{BytesDecl, BytesText, Event};
+use std::io;
+
+type Xml = Writer<Vec<u8>>;
+
+pub(in crate::format) fn write(puzzle: &Puzzle) -> String {
+    let mut xml = Writer::new_with_indent(Vec::new(), b' ', 1);
+    // Writing into memory does not fail.
+    let _ = document(&mut xml, puzzle);
+    String::from_utf8(xml.into_inner()).unwrap_or_default() + "\n"
+}
+
+fn document(xml: &mut Xml, puzzle: &Puzzle) -> io::Result<()> {
+    xml.write_event(Event::Decl(BytesDecl::new("1.0", Some("UTF-8"), None)))?;
+    let set = xml.create_element("puzzleset");
+    set.write_inner_content(|xml| {
+        let palette = puzzle.palette();
+        let element = xml.create_element("puzzle").with_attributes([
+            ("type", "grid"),
+            ("backgroundcolor", name(palette, Color::BACKGROUND).as_str()),
+            ("defaultcolor", name(palette, Color::FIRST).as_str()),
+        ]);
+        element.write_inner_content(|xml| content(xml, puzzle))?;
+        Ok(())
+    })?;
+    Ok(())
+}
+
+fn content(xml: &mut Xml, puzzle: &Puzzle) -> io::Result<()> {
+    let notes = puzzle.notes();
+    let elements = [
+        ("source", &notes.catalogue),
+        ("title", &notes.title),
+        ("author", &notes.author),
+        ("copyright", &notes.copyright),
+        ("license", &notes.license),
+        ("description", &notes.remark),
+    ];
+    for (element, note) in elements {
+        if let Some(note) = note {
+            xml.create_element(element).write_text_content(BytesText::new(note))?;
+        }
+    }
+    let palette = puzzle.palette();
+    for color in palette.colors() {
+        let rgb = palette.ink(color).rgb.to_string();
+        xml.create_element("color")
+            .with_attribute(("name", name(palette, color).as_str()))
+            .with_attribute(("char", sign(color).as_str()))
+            .write_text_content(BytesText::new(rgb.trim_start_matches('#')))?;
+    }
+    let lines: Vec<LineId> = puzzle.geometry().lines().collect();
+    let (rows, columns) = lines.split_at(puzzle.geometry().families()[0].line_count);
+    clues(xml, puzzle, "columns", columns)?;
+    clues(xml, puzzle, "rows", rows)?;
+    if let Some(goal) = puzzle.goal() {
+        let cells = goal.colors().iter().map(|&color| ColorSet::only(color)).collect::<Vec<_>>();
+        image(xml, puzzle, "goal", &cells)?;
+    }
+    match puzzle.saved() {
+        Some(saved) => image(xml, puzzle, "saved", saved),
+        None => Ok(()),
+    }
+}
+
+/// What a color is called in the file: its name, unless an earlier one has it or it
+/// means something else.
+fn name(palette: &Palette, color: Color) -> String {
+    let name_of = |color: Color| palette.ink(color).name.as_deref();
+    let is_black = palette.ink(color).rgb == crate::puzzle::Rgb(0, 0, 0);
+    let is_free = |name: &str| {
+        let is_taken =
+            palette.colors().take(color.index()).any(|other| name_of(other) == Some(name));
+        !is_taken && !["white", "black"].contains(&name) && name.chars().count() > 1
+    };
+    match (name_of(color), color) {
+        (Some(name), _) if is_free(name) => name.to_owned(),
+        (_, Color::BACKGROUND) => "white".to_owned(),
+        (_, Color::FIRST) if is_black || palette.color_count() == 2 => "black".to_owned(),
+        (_, color) => color.letter().to_string(),
+    }
+}
+
+fn sign(color: Color) -> String {
+    if color.is_background() { ".".to_owned() } else { color.letter().to_string() }
+}
+
+fn clues(xml: &mut Xml, puzzle: &Puzzle, kind: &str, lines: &[LineId]) -> io::Result<()> {
+    let element = xml.create_element("clues").with_attribute(("type", kind));
+    element.write_inner_content(|xml| {
+        for &line in lines {
+            let runs = puzzle.clue(line).runs().unwrap_or_default();
+            if runs.is_empty() {
+                xml.create_element("line").write_empty()?;
+                continue;
+            }
+            xml.create_element("line").write_inner_content(|xml| {
+                for run in runs {
+                    let color = run.color.unwrap_or(Color::FIRST);
+                    let mut count = xml.create_element("count");
+                    if color != Color::FIRST {
+                        let name = name(puzzle.palette(), color);
+                        count = count.with_attribute(("color", name.as_str()));
+                    }
+                    let length = run.length.unwrap_or(0).to_string();
+                    count.write_text_content(BytesText::new(&length))?;
+                }
+                Ok(())
+            })?;
+        }
+        Ok(())
+    })?;
+    Ok(())
+}
+
+fn image(xml: &mut Xml, puzzle: &Puzzle, kind: &str, cells: &[ColorSet]) -> io::Result<()> {
+    let all = puzzle.palette().all();
+    let cell = |colors: ColorSet| match colors.single() {
+        Some(color) => sign(color),
+        None if colors == all => "?".to_owned(),
+        None => format!("[{}]", colors.iter().map(sign).collect::<String>()),
+    };
+    let mut rows = String::new();
+    for row in puzzle.geometry().rows() {
+        rows.push_str("\n|");
+        rows.extend(row.iter().map(|at| cell(cells[at.index()])));
+        rows.push('|');
+    }
+    rows.push('\n');
+    let solution = xml.create_element("solution").with_attribute(("type", kind));
+    solution.write_inner_content(|xml| {
+        xml.create_element("image").write_text_content(BytesText::new(&rows))?;
+        Ok(())
+    })?;
+    Ok(())
+}

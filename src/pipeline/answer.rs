@@ -1,0 +1,141 @@
+//! What the pipeline is told, and what it tells: options, events, answers.
+//!
+//! Holds: "no picture", "several" and "out of time" are answers, never errors.
+
+use crate::encode::EncodeOptions;
+use crate::puzzle::{Disagreement, LineId, Puzzle};
+use crate::sat::budget::Budget;
+use crate::search::Effort;
+use crate::solve::Backend;
+use crate::verify::Verified;
+
+/// Who decides what single lines and probing leave open.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Engine {
+    /// A formula and a SAT solver.
+    #[default]
+    Sat,
+    /// Branching with propagation and probing at every node.
+    Search,
+}
+
+/// How to go about it.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Are cells probed before anything is decided?
+    pub probe: bool,
+    /// Who decides what is left open.
+    pub engine: Engine,
+    /// How lines become clauses.
+    pub encode: EncodeOptions,
+    /// Who decides the formula.
+    pub backend: Backend,
+    /// When to give up.
+    pub budget: Budget,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            probe: true,
+            engine: Engine::default(),
+            encode: EncodeOptions::default(),
+            backend: Backend::default(),
+            budget: Budget::endless(),
+        }
+    }
+}
+
+/// The answer to "is there a picture, and is it the only one?"
+#[derive(Clone, Debug)]
+pub enum Verdict {
+    /// Exactly this one.
+    Unique(Verified),
+    /// At least these two.
+    Several(Verified, Verified),
+    /// There is none.
+    None(Reason),
+    /// Time ran out, perhaps after a first picture was found.
+    Undecided(Option<Verified>),
+}
+
+impl Verdict {
+    /// The one word for it: `unique`, `several`, `none` or `undecided`.
+    pub fn word(&self) -> &'static str {
+        match self {
+            Verdict::Unique(_) => "unique",
+            Verdict::Several(..) => "several",
+            Verdict::None(_) => "none",
+            Verdict::Undecided(_) => "undecided",
+        }
+    }
+}
+
+/// How it became clear that there is no picture.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// The families of lines ask for different numbers of cells.
+    Totals(Disagreement),
+    /// Line by line reasoning left this line without a placement.
+    Line(LineId),
+    /// Probing and the solver found that all lines together have no picture.
+    Search,
+}
+
+impl Reason {
+    /// For people, without a full stop.
+    pub fn describe(&self, puzzle: &Puzzle) -> String {
+        match self {
+            Reason::Totals(disagreement) => disagreement.describe(puzzle),
+            Reason::Line(line) => {
+                let name = puzzle.geometry().describe(*line);
+                format!("{name} cannot be filled once the other lines are taken into account")
+            }
+            Reason::Search => "no picture satisfies all lines at once".to_owned(),
+        }
+    }
+}
+
+/// Why a run of solutions ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum End {
+    /// There are no others.
+    Complete,
+    /// There is none at all.
+    None(Reason),
+    /// Whoever received them had enough.
+    Enough,
+    /// The budget was over.
+    OutOfTime,
+}
+
+/// What just happened, for whoever watches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Event {
+    /// All lines were solved to a fixpoint.
+    Propagated {
+        /// Cells whose color is still open.
+        open_cells: usize,
+    },
+    /// Cells were probed.
+    Probed {
+        /// Cells whose color is still open.
+        open_cells: usize,
+    },
+    /// The rest became a formula.
+    Encoded {
+        /// Parts that share no line and are decided apart.
+        parts: usize,
+        /// Its variables.
+        vars: usize,
+        /// Its clauses.
+        clauses: usize,
+        /// Its literals.
+        literals: usize,
+    },
+    /// The search ended.
+    Searched(Effort),
+    /// The solver answered, in one word.
+    Decided(&'static str),
+}

@@ -1,0 +1,104 @@
+//! Changing a cell in the game of lines: asking for it, and for its color.
+//!
+//! In: a talk. Out: a mark. Holds: asks again until there is such a cell; `q` alone leads back
+//! to the menu, where it is no column.
+
+use super::names;
+use super::player::Player;
+use super::talk::{Talk, shown};
+use nonosat::puzzle::{CellId, Color, Geometry, Puzzle};
+use std::io::{BufRead, Write};
+
+/// What was typed for a cell.
+enum Typed {
+    /// A cell, and a color if that was typed behind it.
+    Cell(CellId, Option<Color>),
+    /// Nothing on this board.
+    Wrong,
+    /// The player wants back to the menu.
+    Left,
+}
+
+/// Changes one cell: to the color, or back if it has that color.
+pub fn modify<R: BufRead, W: Write>(
+    talk: &mut Talk<R, W>,
+    player: &mut Player,
+) -> anyhow::Result<()> {
+    let (cell, color) = loop {
+        match ask_cell(talk, player.puzzle())? {
+            Typed::Cell(cell, color) => break (cell, color),
+            Typed::Wrong => {}
+            Typed::Left => return talk.say_line("No cell was changed."),
+        }
+    };
+    if player.is_given(cell) {
+        let name = names::of_cell(player.puzzle().geometry(), cell);
+        return talk.say_line(&format!("{name} is given by the puzzle."));
+    }
+    let before = player.mark(cell).filter(|color| !color.is_background());
+    let after = match (before, color) {
+        (Some(_), None) => None,
+        (None, None) => Some(Color::FIRST),
+        (before, Some(color)) => (before != Some(color)).then_some(color),
+    };
+    player.set(&[cell], after);
+    Ok(())
+}
+
+fn ask_cell<R: BufRead, W: Write>(talk: &mut Talk<R, W>, puzzle: &Puzzle) -> anyhow::Result<Typed> {
+    let column = talk.ask("Enter the cell you want to modify (e.g. A 2): ", "a cell")?;
+    // What cannot be a column is answered before a row is waited for.
+    let row = match names::is_column(&column) {
+        false => String::new(),
+        true => match talk.word_here() {
+            Some(row) => row,
+            None if column == "q" && !has_column_q(puzzle.geometry()) => return Ok(Typed::Left),
+            None => talk.word("the row of a cell")?,
+        },
+    };
+    let Some(cell) = names::cell(puzzle.geometry(), &column, &row) else {
+        if row.parse::<i64>().is_err() {
+            talk.forget_line();
+        }
+        talk.say_line("Invalid row or column. Try again.")?;
+        return Ok(Typed::Wrong);
+    };
+    let has_colors = puzzle.palette().color_count() > 2;
+    // With one color there is nothing to choose, and the line may go on with other choices.
+    match has_colors.then(|| talk.word_here()).flatten() {
+        None => Ok(Typed::Cell(cell, None)),
+        Some(word) => with_color(talk, puzzle, cell, &word),
+    }
+}
+
+fn with_color<R: BufRead, W: Write>(
+    talk: &mut Talk<R, W>,
+    puzzle: &Puzzle,
+    cell: CellId,
+    word: &str,
+) -> anyhow::Result<Typed> {
+    if let Some(color) = color(puzzle, word) {
+        return Ok(Typed::Cell(cell, Some(color)));
+    }
+    let last = puzzle.palette().colors().last().unwrap_or(Color::FIRST).letter();
+    talk.refuse(&format!(
+        "`{}` is no color, the letters from a to {last} are. Try again.",
+        shown(word)
+    ))?;
+    Ok(Typed::Wrong)
+}
+
+/// Then `q` is a cell, and not the wish to quit.
+fn has_column_q(geometry: &Geometry) -> bool {
+    geometry
+        .rows()
+        .enumerate()
+        .any(|(row, _)| names::cell(geometry, "q", &row.to_string()).is_some())
+}
+
+fn color(puzzle: &Puzzle, word: &str) -> Option<Color> {
+    let mut letters = word.chars();
+    let color = Color::from_letter(letters.next()?)?;
+    let is_one = letters.next().is_none() && puzzle.palette().holds(color);
+    (is_one && !color.is_background()).then_some(color)
+}

@@ -1,0 +1,114 @@
+//! The board, as it is asked for when there is no file: sizes, then the clue of each line.
+//!
+//! In: a talk. Out: a black-and-white puzzle. Holds: asks again until every line has room
+//! for its clue.
+
+use super::talk::{Talk, shown};
+use nonosat::puzzle::{
+    Clue, Color, Geometry, MAX_CELLS, MAX_LINE_CELLS, Palette, Puzzle, Run, Shape,
+};
+use std::io::{BufRead, Write};
+
+/// Asks for a board.
+pub fn ask<R: BufRead, W: Write>(talk: &mut Talk<R, W>) -> anyhow::Result<Puzzle> {
+    let geometry = ask_geometry(talk)?;
+    let mut clues = Vec::new();
+    for line in geometry.lines() {
+        let (family, place) = geometry.place(line);
+        let room = geometry.line(line).len() as u64;
+        clues.push(ask_clue(talk, geometry.families()[family].name, place, room)?);
+    }
+    Ok(Puzzle::new(geometry, Palette::black_on_white(), clues)?)
+}
+
+fn ask_geometry<R: BufRead, W: Write>(talk: &mut Talk<R, W>) -> anyhow::Result<Geometry> {
+    loop {
+        let height = ask_size(talk, "rows")?;
+        let width = ask_size(talk, "columns")?;
+        if let Ok(geometry) = Geometry::new(Shape::Rect { height, width }) {
+            return Ok(geometry);
+        }
+        let cells = u64::from(height) * u64::from(width);
+        talk.refuse(&format!(
+            "A board of {cells} cells is too large, at most {MAX_CELLS} are possible. Try again."
+        ))?;
+    }
+}
+
+fn ask_size<R: BufRead, W: Write>(talk: &mut Talk<R, W>, what: &str) -> anyhow::Result<u32> {
+    loop {
+        let wanted = format!("the number of {what}");
+        let word = talk.ask(&format!("Enter {wanted}: "), &wanted)?;
+        match word.parse() {
+            Ok(size) if (1..=MAX_LINE_CELLS as u32).contains(&size) => return Ok(size),
+            _ => talk.refuse(&format!(
+                "`{}` is no number of {what}, a number from 1 to {MAX_LINE_CELLS} is. Try again.",
+                shown(&word)
+            ))?,
+        }
+    }
+}
+
+/// What was typed for a line.
+enum Typed {
+    Runs(Vec<u32>),
+    /// Valid numbers that do not fit.
+    TooLong,
+    /// Something that is no run.
+    Bad(String),
+}
+
+fn ask_clue<R: BufRead, W: Write>(
+    talk: &mut Talk<R, W>,
+    kind: &str,
+    place: usize,
+    room: u64,
+) -> anyhow::Result<Clue> {
+    loop {
+        talk.say(&format!("Enter the number of constraints for {kind} {place} (end with -1): "))?;
+        match read_runs(talk, &format!("the constraint of {kind} {place}"), room)? {
+            Typed::Runs(runs) => {
+                let runs = runs.into_iter().map(|length| Run::new(length, Color::FIRST));
+                return Ok(Clue::Runs(runs.collect()));
+            }
+            Typed::TooLong => {
+                talk.say_line(&format!("Invalid {kind} constraint, please try again."))?;
+            }
+            Typed::Bad(word) => talk.refuse(&format!(
+                "Invalid {kind} constraint, please try again: `{}` is no run; \
+                 runs are whole numbers from 1, with -1 behind the last.",
+                shown(&word)
+            ))?,
+        }
+    }
+}
+
+/// Reads up to -1. Keeps no more runs than there is room for.
+fn read_runs<R: BufRead, W: Write>(
+    talk: &mut Talk<R, W>,
+    wanted: &str,
+    room: u64,
+) -> anyhow::Result<Typed> {
+    let (mut runs, mut needs) = (Vec::new(), 0_u64);
+    loop {
+        let word = talk.word(wanted)?;
+        match (word.as_str(), word.parse::<u32>()) {
+            ("-1", _) if needs > room => return Ok(Typed::TooLong),
+            ("-1", _) => return Ok(Typed::Runs(runs)),
+            (_, Ok(length)) if length > 0 => {
+                let gap = u64::from(needs > 0);
+                needs = needs.saturating_add(gap + u64::from(length));
+                if needs <= room {
+                    runs.push(length);
+                }
+            }
+            (number, Err(_)) if is_digits(number) => needs = u64::MAX,
+            _ => return Ok(Typed::Bad(word)),
+        }
+    }
+}
+
+/// A number too large to count with; it does not fit either.
+fn is_digits(word: &str) -> bool {
+    word.bytes().all(|byte| byte.is_ascii_digit()) && word.bytes().any(|byte| byte != b'0')
+}

@@ -1,0 +1,98 @@
+//! What cells, lines and runs are called in the game of lines, and how clues are written.
+//!
+//! In: a puzzle. Out: names. Holds: rows count from 0; columns, and the places in the rows
+//! of a hexagon, are letters: A to Z, AA, AB, ...
+
+use nonosat::puzzle::{CellId, Clue, Geometry, LineId, Puzzle, Run, Shape};
+
+/// The letters of a column, from 0.
+pub fn letters(column: usize) -> String {
+    let mut rest = column;
+    let mut letters = Vec::new();
+    loop {
+        letters.push(char::from(b'A' + (rest % 26) as u8));
+        if rest < 26 {
+            return letters.iter().rev().collect();
+        }
+        rest = rest / 26 - 1;
+    }
+}
+
+/// The column that these letters name, in either case.
+fn column(letters: &str) -> Option<usize> {
+    let mut count = 0_usize;
+    for letter in letters.chars() {
+        let digit = letter.to_ascii_uppercase();
+        let digit = digit.is_ascii_uppercase().then(|| digit as usize - 'A' as usize + 1)?;
+        count = count.checked_mul(26)?.checked_add(digit)?;
+    }
+    count.checked_sub(1)
+}
+
+/// Does this name a column, on whatever board?
+pub fn is_column(letters: &str) -> bool {
+    column(letters).is_some()
+}
+
+/// The cell in this column and row, as they were typed, if it is on the board.
+pub fn cell(geometry: &Geometry, letters: &str, row: &str) -> Option<CellId> {
+    let row: usize = row.parse().ok()?;
+    if row >= geometry.families()[0].line_count {
+        return None;
+    }
+    geometry.line(LineId::new(row as u32)).get(column(letters)?).copied()
+}
+
+/// What to type for a cell: `A 2`.
+pub fn of_cell(geometry: &Geometry, cell: CellId) -> String {
+    let crossing = geometry.through(cell)[0];
+    format!("{} {}", letters(crossing.at as usize), crossing.line.number())
+}
+
+/// What to call a line: `row 2`, `column A`.
+pub fn of_line(geometry: &Geometry, line: LineId) -> String {
+    let (family, place) = geometry.place(line);
+    let name = geometry.families().get(family).map_or("line", |family| family.name);
+    match geometry.shape() {
+        Shape::Rect { .. } if family == 1 => format!("{name} {}", letters(place)),
+        _ => format!("{name} {place}"),
+    }
+}
+
+/// The runs of a clue, each as it is written; `*` if nothing is known of the line.
+pub fn runs(puzzle: &Puzzle, line: LineId) -> Vec<String> {
+    match puzzle.clue(line) {
+        Clue::Unknown => vec!["*".to_owned()],
+        Clue::Runs(runs) => runs.iter().map(|&run| of_run(puzzle, run)).collect(),
+    }
+}
+
+/// A run: `3`, and with its color where there are several: `3a`. `?` is what is not known.
+pub fn of_run(puzzle: &Puzzle, run: Run) -> String {
+    let length = run.length.map_or_else(|| "?".to_owned(), |length| length.to_string());
+    match run.color {
+        _ if puzzle.palette().color_count() == 2 => length,
+        Some(color) => format!("{length}{}", color.letter()),
+        None => length + "?",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_and_columns_match_both_ways() {
+        assert_eq!(
+            [0, 25, 26, 51, 52, 701, 702].map(letters),
+            ["A", "Z", "AA", "AZ", "BA", "ZZ", "AAA"]
+        );
+        for place in 0..1_000 {
+            assert_eq!(column(&letters(place)), Some(place));
+        }
+        assert_eq!(column("ab"), Some(27));
+        for bad in ["", "2", "é", "A1", &"Z".repeat(99)] {
+            assert_eq!(column(bad), None, "{bad}");
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! The clues on the screen: beside the board, and in a list for the lines through the cursor.
+//!
+//! In: an [`App`], its window. Out: characters and styles. Holds: no number is cut in two; an
+//! ellipsis stands where numbers are missing.
+
+use super::app::App;
+use super::ink;
+use super::sheet::Token;
+use super::view::is_lit;
+use super::window::Window;
+use nonosat::puzzle::{Clue, LineId};
+use ratatui::buffer::Buffer;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+
+/// Lines of which nothing is told have no lamp.
+fn has_lamp(app: &App, line: LineId) -> bool {
+    app.judgement.satisfied[line.index()] && *app.player.puzzle().clue(line) != Clue::Unknown
+}
+
+fn run_style(app: &App, line: LineId, place: usize, token: &Token) -> Style {
+    let judgement = &app.judgement;
+    let certain = judgement.certain[line.index()].get(place).copied().unwrap_or(false);
+    let is_done = certain || has_lamp(app, line);
+    let palette = app.player.puzzle().palette();
+    ink::run(palette, token.color, is_done, is_lit(app, line), app.no_color)
+}
+
+/// A clue as it stands in a row: runs with blanks between.
+fn clue_spans(app: &App, line: LineId) -> Vec<Span<'_>> {
+    let mut spans = Vec::new();
+    for (place, token) in app.sheet.clues[line.index()].iter().enumerate() {
+        if place > 0 {
+            spans.push(Span::raw(" "));
+        }
+        spans.push(Span::styled(token.text.as_str(), run_style(app, line, place, token)));
+    }
+    spans
+}
+
+/// Keeps the last numbers; what is missing before them is told by an ellipsis.
+fn write_right(spans: &[Span], end: u16, y: u16, room: usize, buffer: &mut Buffer) {
+    let mut signs: Vec<(char, Style)> = spans
+        .iter()
+        .flat_map(|span| span.content.chars().map(move |sign| (sign, span.style)))
+        .collect();
+    if signs.len() > room {
+        let first = signs.len() - room + 1;
+        // No number is cut in two.
+        let whole = (first..signs.len()).find(|&at| signs[at - 1].0 == ' ');
+        signs.drain(..whole.unwrap_or(signs.len()));
+        signs.insert(0, ('…', Style::new()));
+    }
+    let from = end - signs.len() as u16;
+    for (x, (sign, style)) in (from..).zip(signs) {
+        buffer[(x, y)].set_char(sign).set_style(style);
+    }
+}
+
+/// The clues at the left of the rows, with their lamps.
+pub fn draw_row_clues(app: &App, window: &Window, buffer: &mut Buffer) {
+    let board = window.board;
+    let rows = (window.origin.1..app.sheet.height).zip(board.y..board.bottom());
+    for (row, y) in rows {
+        let line = LineId::new(row);
+        let room = usize::from(board.x - window.area.x).saturating_sub(2);
+        write_right(&clue_spans(app, line), board.x - 2, y, room, buffer);
+        if has_lamp(app, line) {
+            buffer[(board.x - 1, y)].set_char('●').set_style(ink::lamp(app.no_color));
+        }
+    }
+}
+
+/// The clues above the columns, with their lamps.
+pub fn draw_column_clues(app: &App, window: &Window, buffer: &mut Buffer) {
+    let geometry = app.player.puzzle().geometry();
+    let width = app.sheet.cell_width;
+    let (top, lamps) = (window.area.y, window.board.y - 1);
+    for &cell in geometry.line(LineId::new(0)) {
+        let place = (app.sheet.place(geometry, cell).0, window.origin.1);
+        let Some((x, _)) = window.on_screen(place, width) else { continue };
+        let line = geometry.through(cell)[1].line;
+        let end = x + width as u16;
+        let tokens = &app.sheet.clues[line.index()];
+        for (above, (place, token)) in (1..).zip(tokens.iter().enumerate().rev()) {
+            let Some(y) = lamps.checked_sub(above).filter(|&y| y >= top) else { break };
+            let is_cut = y == top && place > 0;
+            let text = if is_cut { "…" } else { token.text.as_str() };
+            let span = Span::styled(text, run_style(app, line, place, token));
+            write_right(&[span], end, y, width as usize, buffer);
+        }
+        if has_lamp(app, line) {
+            buffer[(end - 1, lamps)].set_char('●').set_style(ink::lamp(app.no_color));
+        }
+    }
+}
+
+/// The clues of the lines through the cursor, one a row.
+pub fn draw_panel(app: &App, window: &Window, buffer: &mut Buffer) {
+    let through = app.player.puzzle().geometry().through(app.cursor);
+    for (crossing, y) in through.iter().zip(window.panel.y..window.panel.bottom()) {
+        let line = panel_line(app, crossing.line, window.panel.width);
+        buffer.set_line(window.panel.x, y, &line, window.panel.width);
+    }
+}
+
+/// A lamp, the name of a line, its clue; without the name if it leaves the clue no room, and
+/// with an ellipsis where numbers are missing.
+fn panel_line(app: &App, line: LineId, room: u16) -> Line<'_> {
+    let room = usize::from(room);
+    let lamp = if has_lamp(app, line) { "● " } else { "  " };
+    let mut shown = Line::from(Span::styled(lamp, ink::lamp(app.no_color)));
+    let name = Span::raw(app.player.puzzle().geometry().describe(line) + ": ");
+    let clue = clue_spans(app, line);
+    let width: usize = clue.iter().map(Span::width).sum();
+    if shown.width() + name.width() + width <= room {
+        shown.push_span(name);
+    }
+    let is_cut = shown.width() + width > room;
+    for span in clue {
+        // Behind a number there is room for a blank and an ellipsis.
+        if is_cut && span.content != " " && shown.width() + span.width() + 2 > room {
+            shown.push_span("…");
+            break;
+        }
+        shown.push_span(span);
+    }
+    shown
+}

@@ -1,0 +1,89 @@
+//! Questions to the library that may take long, answered beside the screen.
+//!
+//! In: a puzzle and marks. Out: an [`Answer`], some time. Holds: a job that is dropped stops.
+
+use crate::play::aid;
+use nonosat::game::{self, Check, Hint};
+use nonosat::pipeline::PipelineError;
+use nonosat::puzzle::{ColorSet, Picture, Puzzle};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+
+/// What is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// Are the marks right so far?
+    Check,
+    /// What comes next?
+    Hint,
+    /// What is a solution?
+    Solve,
+}
+
+/// What the library says.
+pub enum Answer {
+    Check(Check),
+    Hint(Hint),
+    Solve(Result<Picture, String>),
+    /// It could not say.
+    Failed(String),
+}
+
+/// A question that is being answered.
+pub struct Job {
+    /// Was it asked to end?
+    pub stop: Arc<AtomicBool>,
+    answer: Receiver<Answer>,
+}
+
+impl Job {
+    /// Begins to answer.
+    pub fn start(question: Question, puzzle: &Puzzle, marks: &[ColorSet]) -> Job {
+        let (puzzle, marks) = (puzzle.clone(), marks.to_vec());
+        let stop = Arc::new(AtomicBool::new(false));
+        let (sender, answer) = channel();
+        let raised = Arc::clone(&stop);
+        std::thread::spawn(move || {
+            let answer = answer_to(question, &puzzle, &marks, raised);
+            let answer = answer.unwrap_or_else(|error| Answer::Failed(error.to_string()));
+            // Nobody waits any longer if the job was dropped.
+            let _ = sender.send(answer);
+        });
+        Job { stop, answer }
+    }
+
+    /// Asks for an end soon.
+    pub fn stop(&self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+
+    /// The answer, once it is there.
+    pub fn poll(&self) -> Option<Answer> {
+        match self.answer.try_recv() {
+            Ok(answer) => Some(answer),
+            Err(TryRecvError::Empty) => None,
+            Err(TryRecvError::Disconnected) => Some(Answer::Failed("no answer".to_owned())),
+        }
+    }
+}
+
+impl Drop for Job {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+fn answer_to(
+    question: Question,
+    puzzle: &Puzzle,
+    marks: &[ColorSet],
+    stop: Arc<AtomicBool>,
+) -> Result<Answer, PipelineError> {
+    let options = &aid::options(Arc::clone(&stop));
+    Ok(match question {
+        Question::Check => Answer::Check(game::check(puzzle, marks, options)?),
+        Question::Hint => Answer::Hint(game::hint(puzzle, marks, options)?),
+        Question::Solve => Answer::Solve(aid::solve(puzzle, options, &stop)?),
+    })
+}

@@ -1,0 +1,47 @@
+//! Moves and strokes over a board: the next cell in a direction, the cells of a drag.
+//!
+//! In: a board, cells. Out: cells. Holds: knows no shape, only rows, lines and centers.
+
+use nonosat::puzzle::{CellId, Geometry, LineId};
+
+/// The cell so many steps to the right, or the last one before the edge.
+pub fn beside(geometry: &Geometry, cell: CellId, steps: i32) -> Option<CellId> {
+    let crossing = geometry.through(cell)[0];
+    let cells = geometry.line(crossing.line);
+    let at = crossing.at.saturating_add_signed(steps) as usize;
+    cells.get(at).or(cells.last()).copied()
+}
+
+/// The cell so many rows down, or in the last row before the edge, that is nearest to
+/// `wanted`, a distance from the left.
+pub fn below(geometry: &Geometry, cell: CellId, rows: i32, wanted: f64) -> Option<CellId> {
+    let here = geometry.through(cell)[0].line.number();
+    let last = geometry.families()[0].line_count as u32 - 1;
+    let row = here.saturating_add_signed(rows).min(last);
+    if row == here {
+        return None;
+    }
+    let distance = |cell: &CellId| (geometry.center(*cell).0 - wanted).abs();
+    let cells = geometry.line(LineId::new(row)).iter().copied();
+    cells.min_by(|one, other| distance(one).total_cmp(&distance(other)))
+}
+
+/// The cells of a straight line from one cell towards another, both ends included.
+pub fn stroke(geometry: &Geometry, from: CellId, to: CellId) -> Vec<CellId> {
+    let goal = geometry.center(to);
+    let distance = |cell: CellId| {
+        let center = geometry.center(cell);
+        (center.0 - goal.0).powi(2) + (center.1 - goal.1).powi(2)
+    };
+    let mut best = (f64::MAX, Vec::new());
+    for crossing in geometry.through(from) {
+        let cells = geometry.line(crossing.line);
+        let ends = cells.iter().enumerate().map(|(at, &cell)| (at, distance(cell)));
+        let Some((at, far)) = ends.min_by(|one, other| one.1.total_cmp(&other.1)) else { continue };
+        if far < best.0 {
+            let here = crossing.at as usize;
+            best = (far, cells[here.min(at)..=here.max(at)].to_vec());
+        }
+    }
+    best.1
+}

@@ -1,0 +1,237 @@
+//! What a conflict teaches: the clause of its first unique implication point,
+//! made as small as the reasons allow.
+
+use super::Solver;
+use super::clauses::ClauseRef;
+use super::clauses::Clauses;
+use super::propagate::Conflict;
+use super::trail::{Reason, Spelled, Trail};
+use crate::sat::cnf::{Lit, Var};
+
+/// What is known of a variable while a conflict is analyzed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Mark {
+    None,
+    /// In the clause, or resolved out of it.
+    Seen,
+    /// Follows from literals of the clause.
+    Implied,
+    /// Does not.
+    Needed,
+}
+
+/// Room for the analysis, kept between conflicts.
+pub(super) struct Analysis {
+    marks: Vec<Mark>,
+    marked: Vec<Var>,
+    clause: Vec<Lit>,
+    /// The literals of the reason at hand.
+    causes: Vec<Lit>,
+    stack: Vec<(Lit, u32)>,
+    /// For each level the number of the last count that met it.
+    met: Vec<u64>,
+    counts: u64,
+}
+
+impl Analysis {
+    pub fn new(var_count: usize) -> Analysis {
+        Analysis {
+            marks: vec![Mark::None; var_count],
+            marked: Vec::new(),
+            clause: Vec::new(),
+            causes: Vec::new(),
+            stack: Vec::new(),
+            met: vec![0; var_count + 1],
+            counts: 0,
+        }
+    }
+
+    fn mark(&mut self, var: Var, mark: Mark) {
+        if self.marks[var.index()] == Mark::None {
+            self.marked.push(var);
+        }
+        self.marks[var.index()] = mark;
+    }
+
+    fn clear(&mut self) {
+        for var in self.marked.drain(..) {
+            self.marks[var.index()] = Mark::None;
+        }
+    }
+
+    /// How many levels the literals come from: the glue.
+    fn glue(&mut self, literals: impl Iterator<Item = Lit>, trail: &Trail) -> u32 {
+        self.counts += 1;
+        let mut glue = 0;
+        for lit in literals {
+            let met = &mut self.met[trail.level_of(lit.var()) as usize];
+            glue += u32::from(*met != self.counts);
+            *met = self.counts;
+        }
+        glue
+    }
+
+    /// Does `lit`, which is false, follow from other literals of the clause?
+    fn is_implied(&mut self, lit: Lit, trail: &Trail, clauses: &Clauses) -> bool {
+        if trail.reason_of(lit.var()) == Reason::NONE {
+            return false;
+        }
+        self.stack.clear();
+        self.stack.push((lit, 0));
+        while let Some(&mut (top, ref mut next)) = self.stack.last_mut() {
+            let at = *next as usize;
+            *next += 1;
+            let cause = match trail.reason_of(top.var()).spelled() {
+                Spelled::Pair(other) => (at == 0).then_some(other),
+                // The literal that a clause made true stands first.
+                Spelled::Clause(clause) => {
+                    clauses.codes(clause).get(at + 1).map(|&code| Lit::from_code(code))
+                }
+                Spelled::None => None,
+            };
+            let Some(cause) = cause else {
+                // All causes are in the clause or follow from it.
+                self.stack.pop();
+                if !self.stack.is_empty() {
+                    self.mark(top.var(), Mark::Implied);
+                }
+                continue;
+            };
+            let var = cause.var();
+            if trail.level_of(var) == 0
+                || matches!(self.marks[var.index()], Mark::Seen | Mark::Implied)
+            {
+                continue;
+            }
+            let is_foreign = self.met[trail.level_of(var) as usize] != self.counts;
+            let is_needed = self.marks[var.index()] == Mark::Needed
+                || trail.reason_of(var) == Reason::NONE
+                || is_foreign;
+            if is_needed {
+                while let Some((lit, _)) = self.stack.pop() {
+                    if !self.stack.is_empty() {
+                        self.mark(lit.var(), Mark::Needed);
+                    }
+                }
+                return false;
+            }
+            self.stack.push((cause, 0));
+        }
+        true
+    }
+}
+
+impl Solver {
+    /// Learns a clause from a conflict, goes back, and asserts what follows.
+    pub(super) fn learn(&mut self, conflict: Conflict) {
+        if self.trail.level() == 0 {
+            self.is_contradictory = true;
+            return;
+        }
+        self.phases.aim(self.trail.before_newest_level());
+        self.resolve(conflict);
+        let mut clause = std::mem::take(&mut self.analysis.clause);
+        let glue = self.analysis.glue(clause.iter().copied(), &self.trail);
+        let (first, rest) = (clause[0], clause[1..].to_vec());
+        clause.truncate(1);
+        for lit in rest {
+            if !self.analysis.is_implied(lit, &self.trail, &self.clauses) {
+                clause.push(lit);
+            }
+        }
+        self.analysis.clear();
+        self.restarts.learned(glue);
+        self.heap.decay();
+        self.assert_learned(first, &mut clause, glue);
+        self.analysis.clause = clause;
+    }
+
+    /// Resolves the conflict until one literal of the newest level is left; it comes first.
+    fn resolve(&mut self, conflict: Conflict) {
+        let level = self.trail.level();
+        let mut causes = std::mem::take(&mut self.analysis.causes);
+        causes.clear();
+        match conflict {
+            Conflict::Pair(one, other) => causes.extend([one, other]),
+            Conflict::Clause(clause) => {
+                self.meet(clause);
+                causes.extend(self.clauses.codes(clause).iter().map(|&code| Lit::from_code(code)));
+            }
+        }
+        let analysis = &mut self.analysis;
+        analysis.clause.clear();
+        analysis.clause.push(causes[0]);
+        let mut open = 0;
+        let mut place = self.trail.literals().len();
+        loop {
+            for &cause in &causes {
+                let var = cause.var();
+                let at = self.trail.level_of(var);
+                if at == 0 || self.analysis.marks[var.index()] != Mark::None {
+                    continue;
+                }
+                self.analysis.mark(var, Mark::Seen);
+                self.heap.bump(var);
+                if at == level {
+                    open += 1;
+                } else {
+                    self.analysis.clause.push(cause);
+                }
+            }
+            causes.clear();
+            let lit = loop {
+                place -= 1;
+                let lit = self.trail.literals()[place];
+                if self.analysis.marks[lit.var().index()] == Mark::Seen {
+                    break lit;
+                }
+            };
+            open -= 1;
+            if open == 0 {
+                self.analysis.clause[0] = !lit;
+                break;
+            }
+            match self.trail.reason_of(lit.var()).spelled() {
+                Spelled::Pair(other) => causes.push(other),
+                Spelled::Clause(clause) => {
+                    self.meet(clause);
+                    let codes = self.clauses.codes(clause)[1..].iter();
+                    causes.extend(codes.map(|&code| Lit::from_code(code)));
+                }
+                Spelled::None => {}
+            }
+        }
+        self.analysis.causes = causes;
+    }
+
+    /// A clause took part: a learned one may have a better glue now.
+    fn meet(&mut self, clause: ClauseRef) {
+        if self.clauses.is_learned(clause) {
+            let literals = self.clauses.codes(clause).iter().map(|&code| Lit::from_code(code));
+            let glue = self.analysis.glue(literals, &self.trail);
+            self.clauses.use_with(clause, glue);
+        }
+    }
+
+    /// Goes back to where the clause makes its first literal true.
+    fn assert_learned(&mut self, first: Lit, clause: &mut [Lit], glue: u32) {
+        let level = |lit: &Lit| self.trail.level_of(lit.var());
+        let newest = (1..clause.len()).max_by_key(|&at| level(&clause[at]));
+        let Some(newest) = newest else {
+            self.back_to(0);
+            self.trail.assign(first, Reason::NONE);
+            return;
+        };
+        clause.swap(1, newest);
+        let back = level(&clause[1]);
+        self.back_to(back);
+        if let [one, other] = *clause {
+            self.watch_pair(one, other);
+            self.trail.assign(first, Reason::pair(other));
+        } else {
+            let added = self.clauses.add(clause, Some(glue));
+            self.watch(added);
+            self.trail.assign(first, Reason::clause(added));
+        }
+    }
+}

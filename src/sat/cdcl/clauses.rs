@@ -1,0 +1,137 @@
+//! All clauses of three and more literals, one after the other in one vector.
+//!
+//! Holds: each clause is a word with its length and marks, a word with its
+//! glue, then its literals; the two watched literals stand first.
+
+use crate::sat::cnf::Lit;
+
+/// Where a clause begins.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct ClauseRef(pub u32);
+
+/// What stands in the list of a watched literal: the clause, and a literal of
+/// it that need only be true for the clause to be left alone.
+#[derive(Clone, Copy)]
+pub(super) struct Watch {
+    pub blocker: Lit,
+    clause: u32,
+}
+
+/// Instead of a clause: the clause is the watched literal and the blocker.
+const PAIR: u32 = u32::MAX;
+
+impl Watch {
+    pub fn pair(other: Lit) -> Watch {
+        Watch { blocker: other, clause: PAIR }
+    }
+
+    pub fn of(clause: ClauseRef, blocker: Lit) -> Watch {
+        Watch { blocker, clause: clause.0 }
+    }
+
+    #[inline]
+    pub fn is_pair(self) -> bool {
+        self.clause == PAIR
+    }
+
+    #[inline]
+    pub fn clause(self) -> ClauseRef {
+        ClauseRef(self.clause)
+    }
+}
+
+const HEADER: usize = 2;
+/// Mark of a learned clause.
+const LEARNED: u32 = 1 << 31;
+/// Mark of a learned clause that took part in a conflict since the last cleaning.
+const USED: u32 = 1 << 30;
+
+/// The clauses.
+#[derive(Default)]
+pub(super) struct Clauses {
+    words: Vec<u32>,
+    learned: Vec<ClauseRef>,
+}
+
+impl Clauses {
+    pub fn with_capacity(clauses: usize, literals: usize) -> Clauses {
+        Clauses { words: Vec::with_capacity(HEADER * clauses + literals), learned: Vec::new() }
+    }
+
+    /// Adds a clause; one with a glue is learned.
+    pub fn add(&mut self, literals: &[Lit], glue: Option<u32>) -> ClauseRef {
+        let clause = ClauseRef(self.words.len() as u32);
+        let marks = if glue.is_some() { LEARNED | USED } else { 0 };
+        self.words.extend([literals.len() as u32 | marks, glue.unwrap_or(0)]);
+        self.words.extend(literals.iter().map(|lit| lit.code()));
+        if glue.is_some() {
+            self.learned.push(clause);
+        }
+        clause
+    }
+
+    #[inline]
+    fn len(&self, clause: ClauseRef) -> usize {
+        (self.words[clause.0 as usize] & !(LEARNED | USED)) as usize
+    }
+
+    /// The literals as codes.
+    #[inline]
+    pub fn codes(&self, clause: ClauseRef) -> &[u32] {
+        let start = clause.0 as usize + HEADER;
+        &self.words[start..start + self.len(clause)]
+    }
+
+    /// The literals as codes, to change their order.
+    #[inline]
+    pub fn codes_mut(&mut self, clause: ClauseRef) -> &mut [u32] {
+        let (start, len) = (clause.0 as usize + HEADER, self.len(clause));
+        &mut self.words[start..start + len]
+    }
+
+    pub fn is_learned(&self, clause: ClauseRef) -> bool {
+        self.words[clause.0 as usize] & LEARNED != 0
+    }
+
+    /// Learned clauses, oldest first.
+    pub fn learned(&self) -> &[ClauseRef] {
+        &self.learned
+    }
+
+    pub fn glue(&self, clause: ClauseRef) -> u32 {
+        self.words[clause.0 as usize + 1]
+    }
+
+    /// Lowers the glue and marks the clause as used.
+    pub fn use_with(&mut self, clause: ClauseRef, glue: u32) {
+        self.words[clause.0 as usize] |= USED;
+        let old = &mut self.words[clause.0 as usize + 1];
+        *old = glue.min(*old);
+    }
+
+    /// Was it used since the last time this was asked?
+    pub fn take_used(&mut self, clause: ClauseRef) -> bool {
+        let word = &mut self.words[clause.0 as usize];
+        let was_used = *word & USED != 0;
+        *word &= !USED;
+        was_used
+    }
+
+    /// All clauses in the order in which they were added.
+    pub fn refs(&self) -> impl Iterator<Item = ClauseRef> {
+        let mut next = 0;
+        std::iter::from_fn(move || {
+            let clause = ClauseRef(next);
+            let inside = (next as usize) < self.words.len();
+            inside.then(|| {
+                next += (HEADER + self.len(clause)) as u32;
+                clause
+            })
+        })
+    }
+
+    /// How many words there are.
+    pub fn word_count(&self) -> usize {
+        self.words.len()
+    }
+}

@@ -1,0 +1,106 @@
+//! Variables by score: the one that took part in conflicts most, and lately, first.
+//!
+//! Holds: a variable of equal score comes the sooner the lower its number.
+
+use crate::sat::cnf::Var;
+
+/// Scores are scaled down before they pass this.
+const SCORE_LIMIT: f64 = 1e100;
+/// How much of a score is left after each conflict.
+const DECAY: f64 = 0.93;
+/// Place of a variable that is not in the heap.
+const OUT: u32 = u32::MAX;
+
+/// A binary heap that knows where each variable is.
+pub(super) struct VarHeap {
+    heap: Vec<u32>,
+    places: Vec<u32>,
+    scores: Vec<f64>,
+    increment: f64,
+}
+
+impl VarHeap {
+    /// All variables, with equal scores.
+    pub fn new(var_count: usize) -> VarHeap {
+        let all: Vec<u32> = (0..var_count as u32).collect();
+        VarHeap { heap: all.clone(), places: all, scores: vec![0.0; var_count], increment: 1.0 }
+    }
+
+    /// Raises the score.
+    pub fn bump(&mut self, var: Var) {
+        let score = &mut self.scores[var.index()];
+        *score += self.increment;
+        if *score > SCORE_LIMIT {
+            self.scores.iter_mut().for_each(|score| *score /= SCORE_LIMIT);
+            self.increment /= SCORE_LIMIT;
+        }
+        let place = self.places[var.index()];
+        if place != OUT {
+            self.rise(place as usize);
+        }
+    }
+
+    /// From now on a raise counts more.
+    pub fn decay(&mut self) {
+        self.increment /= DECAY;
+    }
+
+    /// Takes out the variable with the highest score.
+    pub fn pop(&mut self) -> Option<Var> {
+        let top = *self.heap.first()?;
+        let last = self.heap.pop()?;
+        self.places[top as usize] = OUT;
+        if last != top {
+            self.put(0, last);
+            self.sink(0);
+        }
+        Some(Var::numbered(top))
+    }
+
+    /// Puts a variable back, if it is out.
+    pub fn insert(&mut self, var: Var) {
+        if self.places[var.index()] == OUT {
+            self.heap.push(var.index() as u32);
+            self.places[var.index()] = self.heap.len() as u32 - 1;
+            self.rise(self.heap.len() - 1);
+        }
+    }
+
+    fn is_before(&self, one: u32, other: u32) -> bool {
+        let (left, right) = (self.scores[one as usize], self.scores[other as usize]);
+        left > right || (left == right && one < other)
+    }
+
+    fn put(&mut self, place: usize, var: u32) {
+        self.heap[place] = var;
+        self.places[var as usize] = place as u32;
+    }
+
+    fn rise(&mut self, mut place: usize) {
+        let var = self.heap[place];
+        while place > 0 && self.is_before(var, self.heap[(place - 1) / 2]) {
+            let parent = (place - 1) / 2;
+            self.put(place, self.heap[parent]);
+            place = parent;
+        }
+        self.put(place, var);
+    }
+
+    fn sink(&mut self, mut place: usize) {
+        let var = self.heap[place];
+        loop {
+            let (left, right) = (2 * place + 1, 2 * place + 2);
+            let Some(&first) = self.heap.get(left) else { break };
+            let child = match self.heap.get(right) {
+                Some(&second) if self.is_before(second, first) => right,
+                _ => left,
+            };
+            if !self.is_before(self.heap[child], var) {
+                break;
+            }
+            self.put(place, self.heap[child]);
+            place = child;
+        }
+        self.put(place, var);
+    }
+}

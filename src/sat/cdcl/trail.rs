@@ -1,0 +1,156 @@
+//! What is assigned: values, levels, reasons, in the order of assignment.
+
+use super::clauses::ClauseRef;
+use crate::sat::cnf::{Lit, Var};
+
+/// Why a literal was assigned: a decision or fact, a clause, or a clause of two
+/// literals, the other of which is false.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct Reason(u32);
+
+const PAIR: u32 = 1 << 31;
+
+impl Reason {
+    /// A decision, or a fact at level 0.
+    pub const NONE: Reason = Reason(u32::MAX);
+
+    /// The clause forced it.
+    pub fn clause(clause: ClauseRef) -> Reason {
+        Reason(clause.0)
+    }
+
+    /// The clause of it and `other` forced it.
+    pub fn pair(other: Lit) -> Reason {
+        Reason(PAIR | other.code())
+    }
+
+    /// What it is, spelled out.
+    pub fn spelled(self) -> Spelled {
+        match self {
+            Reason::NONE => Spelled::None,
+            Reason(tagged) if tagged & PAIR != 0 => Spelled::Pair(Lit::from_code(tagged & !PAIR)),
+            Reason(clause) => Spelled::Clause(ClauseRef(clause)),
+        }
+    }
+}
+
+/// A [`Reason`] to match on.
+pub(super) enum Spelled {
+    None,
+    Pair(Lit),
+    Clause(ClauseRef),
+}
+
+/// The assignment.
+pub(super) struct Trail {
+    /// For each literal: 1 true, -1 false, 0 open.
+    values: Vec<i8>,
+    levels: Vec<u32>,
+    reasons: Vec<Reason>,
+    literals: Vec<Lit>,
+    /// Where each level above 0 begins in `literals`.
+    starts: Vec<u32>,
+    /// The literals before this place were propagated.
+    head: usize,
+}
+
+impl Trail {
+    pub fn new(var_count: usize) -> Trail {
+        Trail {
+            values: vec![0; 2 * var_count],
+            levels: vec![0; var_count],
+            reasons: vec![Reason::NONE; var_count],
+            literals: Vec::with_capacity(var_count),
+            starts: Vec::new(),
+            head: 0,
+        }
+    }
+
+    #[inline]
+    pub fn value(&self, lit: Lit) -> i8 {
+        self.values[lit.code() as usize]
+    }
+
+    #[inline]
+    pub fn is_true(&self, lit: Lit) -> bool {
+        self.value(lit) > 0
+    }
+
+    #[inline]
+    pub fn is_false(&self, lit: Lit) -> bool {
+        self.value(lit) < 0
+    }
+
+    #[inline]
+    pub fn is_open(&self, var: Var) -> bool {
+        self.value(var.positive()) == 0
+    }
+
+    /// The level at which the variable was assigned.
+    #[inline]
+    pub fn level_of(&self, var: Var) -> u32 {
+        self.levels[var.index()]
+    }
+
+    #[inline]
+    pub fn reason_of(&self, var: Var) -> Reason {
+        self.reasons[var.index()]
+    }
+
+    /// How many decisions stand.
+    #[inline]
+    pub fn level(&self) -> u32 {
+        self.starts.len() as u32
+    }
+
+    /// All assigned literals, oldest first.
+    pub fn literals(&self) -> &[Lit] {
+        &self.literals
+    }
+
+    /// The literals that were assigned before the newest decision.
+    pub fn before_newest_level(&self) -> &[Lit] {
+        &self.literals[..self.starts.last().map_or(0, |&start| start as usize)]
+    }
+
+    /// Makes an open literal true.
+    #[inline]
+    pub fn assign(&mut self, lit: Lit, reason: Reason) {
+        let var = lit.var().index();
+        self.values[lit.code() as usize] = 1;
+        self.values[(!lit).code() as usize] = -1;
+        self.levels[var] = self.level();
+        self.reasons[var] = reason;
+        self.literals.push(lit);
+    }
+
+    /// Opens a new level with this literal.
+    pub fn decide(&mut self, lit: Lit) {
+        self.starts.push(self.literals.len() as u32);
+        self.assign(lit, Reason::NONE);
+    }
+
+    /// The next literal whose consequences are to be drawn.
+    #[inline]
+    pub fn next(&mut self) -> Option<Lit> {
+        let lit = self.literals.get(self.head).copied();
+        self.head += usize::from(lit.is_some());
+        lit
+    }
+
+    /// Takes back everything above `level`, newest first.
+    pub fn back_to(&mut self, level: u32, mut taken_back: impl FnMut(Lit)) {
+        if level >= self.level() {
+            return;
+        }
+        let start = self.starts[level as usize] as usize;
+        for &lit in self.literals[start..].iter().rev() {
+            self.values[lit.code() as usize] = 0;
+            self.values[(!lit).code() as usize] = 0;
+            taken_back(lit);
+        }
+        self.literals.truncate(start);
+        self.starts.truncate(level as usize);
+        self.head = self.head.min(start);
+    }
+}

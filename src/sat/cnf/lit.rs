@@ -1,0 +1,84 @@
+//! Variables and literals. Numbered from 0 inside, from 1 with a sign in DIMACS.
+
+/// A propositional variable, numbered densely from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Var(u32);
+
+impl Var {
+    /// The variable of this number; `None` from [`MAX_VARS`] on.
+    pub const fn nth(number: usize) -> Option<Var> {
+        if number < MAX_VARS as usize { Some(Var(number as u32)) } else { None }
+    }
+
+    /// The variable of this number, which somebody handed out.
+    pub(in crate::sat) const fn numbered(number: u32) -> Var {
+        Var(number)
+    }
+
+    /// The number as an index.
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The literal that holds when the variable is true.
+    pub fn positive(self) -> Lit {
+        Lit(self.0 << 1)
+    }
+
+    /// The literal that holds when the variable is false.
+    pub fn negative(self) -> Lit {
+        Lit(self.0 << 1 | 1)
+    }
+}
+
+/// A variable or its negation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Lit(u32);
+
+impl Lit {
+    /// The variable.
+    pub fn var(self) -> Var {
+        Var(self.0 >> 1)
+    }
+
+    /// Does it hold when the variable is true?
+    pub fn is_positive(self) -> bool {
+        self.0 & 1 == 0
+    }
+
+    /// The literals numbered densely: twice the variable, one more if negated.
+    pub(crate) fn code(self) -> u32 {
+        self.0
+    }
+
+    /// The literal of a code.
+    pub(crate) fn from_code(code: u32) -> Lit {
+        Lit(code)
+    }
+
+    /// The number DIMACS gives it: the variable from 1, negative if negated.
+    pub fn to_dimacs(self) -> i32 {
+        let number = self.var().0 as i32 + 1;
+        if self.is_positive() { number } else { -number }
+    }
+
+    /// The literal of a DIMACS number; `None` for 0 and numbers past [`MAX_VARS`].
+    pub fn from_dimacs(number: i32) -> Option<Lit> {
+        let var = Var(number.unsigned_abs().checked_sub(1)?);
+        if var.0 >= MAX_VARS {
+            return None;
+        }
+        Some(if number > 0 { var.positive() } else { var.negative() })
+    }
+}
+
+impl std::ops::Not for Lit {
+    type Output = Lit;
+
+    fn not(self) -> Lit {
+        Lit(self.0 ^ 1)
+    }
+}
+
+/// Most variables a formula may have.
+pub const MAX_VARS: u32 = 1 << 30;

@@ -1,0 +1,20 @@
+//! A formula with its comments and a solver's answer, parted by the first zero byte.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use nonosat::sat::cnf::dimacs::{Answer, read_answer};
+use nonosat::exchange;
+
+fuzz_target!(|bytes: &[u8]| {
+    let at = bytes.iter().position(|&byte| byte == 0).unwrap_or(bytes.len());
+    let (formula, answer) = bytes.split_at(at);
+    let answer = answer.strip_prefix(&[0]).unwrap_or(answer);
+    let Ok(exchange) = exchange::read(formula) else {
+        let _ = read_answer(answer, 1000);
+        return;
+    };
+    if let Ok(Answer::Sat(Some(model))) = read_answer(answer, exchange.var_count()) {
+        let _ = exchange.picture(&model);
+    }
+});
