@@ -7,7 +7,7 @@
 mod answer;
 pub mod portfolio;
 mod product;
-mod switch;
+pub mod switch;
 
 pub use answer::{End, Engine, Event, Options, Reason, Verdict};
 
