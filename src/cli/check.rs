@@ -72,7 +72,7 @@ struct Report {
     open_cells: Option<usize>,
     variables: usize,
     clauses: usize,
-    /// Why there is no solution.
+    /// Why there is no solution, or no answer.
     #[serde(skip_serializing_if = "Option::is_none")]
     reason: Option<String>,
     /// The pictures found: one if unique, two if several; rows of letters.
@@ -148,8 +148,10 @@ impl Report {
                 self.reason = Some(reason.describe(puzzle));
                 Exit::No
             }
-            Verdict::Undecided(first) => {
+            Verdict::Undecided(first, limit) => {
                 self.solutions = first.iter().map(rows).collect();
+                self.reason = Some(failure::or_limit(limit, puzzle));
+                failure::tell_help(limit);
                 Exit::undecided()
             }
         }

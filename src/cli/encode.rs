@@ -4,9 +4,10 @@ use super::args::Encode;
 use super::exit::Exit;
 use super::output::Sink;
 use super::watch::Watch;
-use super::{input, options};
+use super::{failure, input, interrupt, options};
 use nonosat::exchange;
-use nonosat::pipeline::{Event, compile};
+use nonosat::pipeline::{compile, compile_clues};
+use nonosat::sat::budget::Budget;
 
 /// Reads, propagates, encodes, writes.
 pub fn run(command: &Encode, verbose: bool) -> anyhow::Result<Exit> {
@@ -14,7 +15,12 @@ pub fn run(command: &Encode, verbose: bool) -> anyhow::Result<Exit> {
     let puzzle = input::puzzle(&command.puzzle.path, command.puzzle.from)?;
     watch.stage("read", &puzzle.geometry().shape().to_string());
     let options = options::encoding(&command.encoding);
-    let encoding = compile(&puzzle, &options, &mut |event: Event| watch.event(event))?;
+    let budget = Budget::endless().or_stop(interrupt::flag());
+    let compile = if command.raw { compile_clues } else { compile };
+    let encoding = match compile(&puzzle, &options, &budget, &mut |event| watch.event(event)) {
+        Ok(encoding) => encoding,
+        Err(limit) => return Ok(failure::tell_undecided(&limit, &puzzle, "")),
+    };
     let mut sink = Sink::open(&command.target)?;
     exchange::write(&mut sink, &puzzle, &encoding)?;
     sink.finish()?;

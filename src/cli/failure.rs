@@ -1,9 +1,11 @@
-//! What went wrong, in words and as an exit status.
+//! What went wrong or was not found out, in words and as an exit status.
 
 use super::exit::Exit;
-use nonosat::encode::EncodeError;
+use super::interrupt;
 use nonosat::format::{Problem, ReadError};
+use nonosat::line::Limit;
 use nonosat::pipeline::PipelineError;
+use nonosat::puzzle::Puzzle;
 use nonosat::solve::SolveError;
 use serde::Serialize;
 use std::io::{ErrorKind, Write};
@@ -81,7 +83,6 @@ pub fn exit(error: &anyhow::Error) -> Exit {
         return told.exit;
     }
     match error.downcast_ref::<PipelineError>() {
-        Some(PipelineError::Encode(_)) => Exit::BadInput,
         Some(PipelineError::Unsound(_)) => Exit::Defect,
         _ => Exit::Io,
     }
@@ -94,16 +95,40 @@ fn is_closed_pipe(error: &anyhow::Error) -> bool {
 
 /// The way out, where the library's error does not carry one.
 fn hint(error: &anyhow::Error) -> String {
-    let hint = match error.downcast_ref::<PipelineError>() {
-        Some(PipelineError::Encode(EncodeError::TooManyMasks { .. })) => {
-            "use --encoding order or auto, or raise --mask-limit"
-        }
-        Some(PipelineError::Solve(error)) => return solve_hint(error),
-        _ => return String::new(),
-    };
-    format!("\nhelp: {hint}")
+    match error.downcast_ref::<PipelineError>() {
+        Some(PipelineError::Solve(error)) => solve_hint(error),
+        _ => String::new(),
+    }
 }
 
 fn solve_hint(error: &SolveError) -> String {
     error.hint().map(|hint| format!("\nhelp: {hint}")).unwrap_or_default()
+}
+
+/// Why there is no answer: for messages.
+pub fn or_limit(limit: &Limit, puzzle: &Puzzle) -> String {
+    if interrupt::was_raised() { "interrupted".to_owned() } else { limit.describe(puzzle) }
+}
+
+/// The way out of a limit.
+fn help(limit: &Limit) -> Option<&'static str> {
+    match limit {
+        Limit::Masks { .. } => Some("use --encoding order or auto, or raise --mask-limit"),
+        Limit::Literals { .. } => Some("use --engine search, which needs no formula"),
+        _ => None,
+    }
+}
+
+/// Tells on standard error what helps against a limit, if anything does.
+pub fn tell_help(limit: &Limit) {
+    if let Some(help) = help(limit) {
+        eprintln!("help: {help}");
+    }
+}
+
+/// Tells on standard error that there is no answer, and why.
+pub fn tell_undecided(limit: &Limit, puzzle: &Puzzle, more: &str) -> Exit {
+    eprintln!("undecided: {}{more}", or_limit(limit, puzzle));
+    tell_help(limit);
+    Exit::undecided()
 }

@@ -5,7 +5,7 @@ use super::exit::Exit;
 use super::failure::Told;
 use super::output::Sink;
 use super::watch::Watch;
-use super::{input, interrupt, options, picture};
+use super::{failure, input, options, picture};
 use nonosat::format;
 use nonosat::pipeline::End;
 use nonosat::pipeline::portfolio::solutions_side_by_side;
@@ -49,10 +49,8 @@ fn solved(
             eprintln!("no solution: {}", reason.describe(puzzle));
             Err(Exit::No)
         }
-        (None, _) => {
-            eprintln!("undecided: {}", interrupt::or_time());
-            Err(Exit::undecided())
-        }
+        (None, End::Undecided(limit)) => Err(failure::tell_undecided(&limit, puzzle, "")),
+        (None, _) => Err(Exit::undecided()),
     })
 }
 

@@ -5,7 +5,7 @@ use super::exit::Exit;
 use super::failure::Told;
 use super::output::Sink;
 use super::watch::Watch;
-use super::{input, interrupt, options, picture};
+use super::{failure, input, options, picture};
 use nonosat::pipeline::portfolio::solutions_side_by_side;
 use nonosat::pipeline::{End, solutions};
 use nonosat::puzzle::Puzzle;
@@ -72,15 +72,11 @@ fn tell(puzzle: &Puzzle, end: &End, shown: u64) -> Exit {
             eprintln!("no solution: {}", reason.describe(puzzle));
             Exit::No
         }
-        End::OutOfTime if shown > 0 => {
-            let why = interrupt::or_time();
-            eprintln!("undecided: {why}; there may be more than these {shown}");
-            Exit::undecided()
+        End::Undecided(limit) if shown > 0 => {
+            let more = format!("; there may be more than these {shown}");
+            failure::tell_undecided(limit, puzzle, &more)
         }
-        End::OutOfTime => {
-            eprintln!("undecided: {}", interrupt::or_time());
-            Exit::undecided()
-        }
+        End::Undecided(limit) => failure::tell_undecided(limit, puzzle, ""),
         End::Complete | End::Enough => Exit::Yes,
     }
 }

@@ -13,6 +13,13 @@ pub enum Meaning {
         /// Its color.
         color: Color,
     },
+    /// If it is false, the cell has none of the foreground colors up to this one.
+    PaintedUpTo {
+        /// The cell.
+        cell: CellId,
+        /// The last of the colors.
+        color: Color,
+    },
     /// The run starts at this place of its line or later.
     StartsFrom {
         /// The line.
@@ -40,6 +47,15 @@ pub enum Meaning {
         /// The color.
         color: Color,
     },
+    /// If it is false, the run has none of the colors up to this one.
+    RunColorUpTo {
+        /// The line.
+        line: LineId,
+        /// Which run, from 0.
+        run: u32,
+        /// The last of the colors.
+        color: Color,
+    },
     /// The line is filled as the placement of this number says.
     Placement {
         /// The line.
@@ -53,28 +69,31 @@ impl Meaning {
     /// For people, everything numbered from 1: `row 3: run 2 starts at 7 or later`.
     pub fn describe(self, puzzle: &Puzzle) -> String {
         let geometry = puzzle.geometry();
+        let name = |line| geometry.describe(line);
+        let place = |cell| {
+            let row = geometry.through(cell)[0];
+            format!("cell {} of {}", row.at + 1, name(row.line))
+        };
         match self {
-            Meaning::Painted { cell, color } => {
-                let row = geometry.through(cell)[0];
-                format!(
-                    "cell {} of {} is {}",
-                    row.at + 1,
-                    geometry.describe(row.line),
-                    color.letter()
-                )
+            Meaning::Painted { cell, color } => format!("{} is {}", place(cell), color.letter()),
+            Meaning::PaintedUpTo { cell, color } => {
+                format!("{} may be one of the colors up to {}", place(cell), color.letter())
             }
             Meaning::StartsFrom { line, run, at } => {
-                let line = geometry.describe(line);
-                format!("{line}: run {} starts at {} or later", run + 1, at + 1)
+                format!("{}: run {} starts at {} or later", name(line), run + 1, at + 1)
             }
             Meaning::EndsFrom { line, run, at } => {
-                format!("{}: run {} ends at {at} or later", geometry.describe(line), run + 1)
+                format!("{}: run {} ends at {at} or later", name(line), run + 1)
             }
             Meaning::RunColor { line, run, color } => {
-                format!("{}: run {} is {}", geometry.describe(line), run + 1, color.letter())
+                format!("{}: run {} is {}", name(line), run + 1, color.letter())
+            }
+            Meaning::RunColorUpTo { line, run, color } => {
+                let (line, color) = (name(line), color.letter());
+                format!("{line}: run {} may be one of the colors up to {color}", run + 1)
             }
             Meaning::Placement { line, number } => {
-                format!("{}: filled by placement {}", geometry.describe(line), number + 1)
+                format!("{}: filled by placement {}", name(line), number + 1)
             }
         }
     }

@@ -38,7 +38,7 @@ pub fn judge_side_by_side(
     threads: usize,
     watch: &mut dyn FnMut(Event),
 ) -> Result<Verdict, PipelineError> {
-    let is_decided = |verdict: &Verdict| !matches!(verdict, Verdict::Undecided(_));
+    let is_decided = |verdict: &Verdict| !matches!(verdict, Verdict::Undecided(..));
     race(options, threads, watch, |way, watch| judge(puzzle, way, watch), is_decided)
 }
 
@@ -63,7 +63,7 @@ pub fn solutions_side_by_side(
         })?;
         Ok((found, end))
     };
-    race(options, threads, watch, collect, |(_, end)| *end != End::OutOfTime)
+    race(options, threads, watch, collect, |(_, end)| !matches!(end, End::Undecided(_)))
 }
 
 /// Lets the ways of deciding run until one of them has an answer that counts.

@@ -9,6 +9,7 @@ use super::{Event, PipelineError};
 use crate::encode::Encoding;
 use crate::line::Deduction;
 use crate::puzzle::{CellId, Color, Picture, Puzzle};
+use crate::sat::budget::Budget;
 use crate::solve::{Outcome, Session};
 
 /// One part, and where the combination stands in it.
@@ -39,14 +40,15 @@ pub(super) enum Step {
 /// All parts.
 pub(super) struct Product<'a> {
     puzzle: &'a Puzzle,
+    budget: &'a Budget,
     parts: Vec<Part<'a>>,
     is_begun: bool,
 }
 
 impl<'a> Product<'a> {
     /// Nothing yet.
-    pub fn new(puzzle: &'a Puzzle) -> Product<'a> {
-        Product { puzzle, parts: Vec::new(), is_begun: false }
+    pub fn new(puzzle: &'a Puzzle, budget: &'a Budget) -> Product<'a> {
+        Product { puzzle, budget, parts: Vec::new(), is_begun: false }
     }
 
     /// Adds a part, the largest first.
@@ -78,7 +80,7 @@ impl<'a> Product<'a> {
         if !self.is_begun {
             self.is_begun = true;
             for part in &mut self.parts {
-                let step = part.more(self.puzzle, watch)?;
+                let step = part.more(self.puzzle, self.budget, watch)?;
                 if step != Step::Next {
                     return Ok(step);
                 }
@@ -96,7 +98,7 @@ impl<'a> Product<'a> {
             if part.place < part.found.len() {
                 return Ok(Step::Next);
             }
-            match part.more(self.puzzle, watch)? {
+            match part.more(self.puzzle, self.budget, watch)? {
                 Step::Exhausted => part.place = 0,
                 step => return Ok(step),
             }
@@ -122,6 +124,7 @@ impl Part<'_> {
     fn more(
         &mut self,
         puzzle: &Puzzle,
+        budget: &Budget,
         watch: &mut dyn FnMut(Event),
     ) -> Result<Step, PipelineError> {
         if self.is_complete {
@@ -141,7 +144,7 @@ impl Part<'_> {
         let picture = self.encoding.decode(puzzle, &model);
         self.place = self.found.len();
         // A cheap look for the second picture before the solver is asked again.
-        let near = if is_first { switched(puzzle, self.deduction, &picture) } else { None };
+        let near = is_first.then(|| switched(puzzle, self.deduction, &picture, budget)).flatten();
         for picture in [Some(picture), near].into_iter().flatten() {
             self.session.add_clause(&self.encoding.anything_but(puzzle, &picture));
             self.found.push(self.cells.iter().map(|&cell| picture[cell]).collect());

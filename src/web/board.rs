@@ -69,14 +69,21 @@ struct Run {
     tint: String,
 }
 
+/// Is the puzzle small enough for a page, and for what a page asks of it?
+pub(super) fn fits(puzzle: &Puzzle) -> Result<(), Refusal> {
+    match puzzle.geometry().cell_count() {
+        found if found > MAX_PAGE_CELLS => {
+            let message = format!("the board has {found} cells, the page at most {MAX_PAGE_CELLS}");
+            Err(Refusal::bad(message))
+        }
+        _ => Ok(()),
+    }
+}
+
 impl Board {
     pub fn of(puzzle: &Puzzle) -> Result<Board, Refusal> {
+        fits(puzzle)?;
         let geometry = puzzle.geometry();
-        if geometry.cell_count() > MAX_PAGE_CELLS {
-            let found = geometry.cell_count();
-            let message = format!("the board has {found} cells, the page at most {MAX_PAGE_CELLS}");
-            return Err(Refusal::bad(message));
-        }
         let scene = layout_spaced(puzzle, None, LAMP_ROOM);
         let palette = puzzle.palette();
         let ink = |color: Color| {

@@ -2,15 +2,18 @@
 //!
 //! In: a puzzle in nonosat's JSON, whose `saved` are the marks. Out: JSON.
 
+use super::board::fits;
 use super::reply::{Answer, Question, Refusal, json};
 use crate::format::{Format, read};
 use crate::game::{self, Check, Hint, Judgement, Why};
 use crate::puzzle::Puzzle;
 use serde::Serialize;
 
-/// The puzzle of a request.
+/// The puzzle of a request, as large as the page takes.
 pub(super) fn puzzle(body: &[u8]) -> Result<Puzzle, Refusal> {
-    Ok(read(body, Some(Format::Json))?)
+    let puzzle = read(body, Some(Format::Json))?;
+    fits(&puzzle)?;
+    Ok(puzzle)
 }
 
 #[derive(Serialize)]

@@ -109,10 +109,7 @@ impl From<ReadError> for Refusal {
 
 impl From<PipelineError> for Refusal {
     fn from(error: PipelineError) -> Refusal {
-        match error {
-            PipelineError::Encode(error) => Refusal::bad(error.to_string()),
-            error => Refusal::defect(error.to_string()),
-        }
+        Refusal::defect(error.to_string())
     }
 }
 

@@ -116,6 +116,7 @@ fn run(
     let (verdict, reason, pictures) = match solution(puzzle, options, &mut watch)? {
         Ok(found) => ("solved", None, vec![rows(puzzle, found.picture())]),
         Err(End::None(reason)) => ("none", Some(reason.describe(puzzle)), Vec::new()),
+        Err(End::Undecided(limit)) => ("undecided", Some(limit.describe(puzzle)), Vec::new()),
         Err(_) => ("undecided", None, Vec::new()),
     };
     Ok(Final { verdict, reason, pictures, differing_cells: Vec::new() })
@@ -125,7 +126,7 @@ fn of_verdict(puzzle: &Puzzle, verdict: &Verdict) -> Final {
     let pictures: Vec<&Picture> = match verdict {
         Verdict::Unique(only) => vec![only.picture()],
         Verdict::Several(first, second) => vec![first.picture(), second.picture()],
-        Verdict::Undecided(first) => first.iter().map(|first| first.picture()).collect(),
+        Verdict::Undecided(first, _) => first.iter().map(|first| first.picture()).collect(),
         Verdict::None(_) => Vec::new(),
     };
     let differing = match pictures[..] {
@@ -134,6 +135,7 @@ fn of_verdict(puzzle: &Puzzle, verdict: &Verdict) -> Final {
     };
     let reason = match verdict {
         Verdict::None(reason) => Some(reason.describe(puzzle)),
+        Verdict::Undecided(_, limit) => Some(limit.describe(puzzle)),
         _ => None,
     };
     Final {
