@@ -9,6 +9,7 @@
 
 #[cfg(feature = "serve")]
 pub mod create;
+pub mod document;
 pub mod encode;
 pub mod exchange;
 pub mod format;

@@ -55,7 +55,7 @@ fn a_hundred_parts_are_several_at_once() {
 }
 
 fn sizes(clues: &str) -> Vec<usize> {
-    let puzzle = format::read(clues.as_bytes(), None).unwrap();
+    let puzzle = format::read(clues.as_bytes(), None).unwrap().into_puzzle();
     let parts = parts(&puzzle, &propagate(&puzzle).unwrap());
     parts.iter().map(Deduction::open_count).collect()
 }
@@ -79,7 +79,7 @@ fn a_line_without_clue_connects_nothing() {
 
 /// The switch that is found for the picture of these letters.
 fn switch_of(text: &str, letters: &str) -> Option<Vec<Color>> {
-    let puzzle = format::read(text.as_bytes(), None).unwrap();
+    let puzzle = format::read(text.as_bytes(), None).unwrap().into_puzzle();
     let deduction = propagate(&puzzle).unwrap();
     let picture = Picture::new(letters.chars().filter_map(Color::from_letter).collect());
     verify(&puzzle, picture.clone()).unwrap();

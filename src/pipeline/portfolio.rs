@@ -115,7 +115,7 @@ mod tests {
     fn any_number_of_threads_says_the_same_word() {
         for (clues, word) in [("1a\n1a\n1a\n1a\n", "several"), ("1a\n\n1a\n\n", "unique")] {
             let text = format!("rect 2 2\n#fff #000\n{clues}");
-            let puzzle = format::read(text.as_bytes(), None).unwrap();
+            let puzzle = format::read(text.as_bytes(), None).unwrap().into_puzzle();
             for threads in 0..6 {
                 let options = Options::default();
                 let (found, end) =
@@ -131,7 +131,7 @@ mod tests {
     #[test]
     fn the_time_is_over_for_all() {
         let text = "rect 2 2\n#fff #000\n1a\n1a\n1a\n1a\n";
-        let puzzle = format::read(text.as_bytes(), None).unwrap();
+        let puzzle = format::read(text.as_bytes(), None).unwrap().into_puzzle();
         let options = Options { budget: Budget::of(Duration::ZERO), ..Options::default() };
         let verdict = judge_side_by_side(&puzzle, &options, 3, &mut |_| {}).unwrap();
         assert_eq!(verdict.word(), "undecided");
