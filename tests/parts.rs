@@ -30,7 +30,7 @@ fn diagonal(blocks: usize, clues: [&str; 6]) -> String {
 #[test]
 fn every_combination_comes_once() {
     // One cell in each row and column of a block: six pictures.
-    let puzzle = format::read(diagonal(3, ["1a"; 6]).as_bytes(), None).unwrap();
+    let puzzle = format::read(diagonal(3, ["1a"; 6]).as_bytes(), None).unwrap().into_puzzle();
     let mut found = BTreeSet::new();
     let mut sizes = Vec::new();
     let mut watch = |event| {
@@ -49,7 +49,7 @@ fn every_combination_comes_once() {
 
 #[test]
 fn a_hundred_parts_are_several_at_once() {
-    let puzzle = format::read(diagonal(100, ["1a"; 6]).as_bytes(), None).unwrap();
+    let puzzle = format::read(diagonal(100, ["1a"; 6]).as_bytes(), None).unwrap().into_puzzle();
     let verdict = judge(&puzzle, &Options::default(), &mut |_| {}).unwrap();
     assert_eq!(verdict.word(), "several");
 }
