@@ -7,7 +7,7 @@
 //! against the clues alone; [`scene`] lays it out and [`render`] draws it.
 //! [`pipeline`] holds the order of these steps and nothing else does.
 
-#[cfg(feature = "serve")]
+#[cfg(feature = "image")]
 pub mod create;
 pub mod document;
 pub mod encode;

@@ -7,7 +7,6 @@
 use crate::encode::{EncodeOptions, Strategy};
 use crate::pipeline::{End, Engine, Event, Options, PipelineError, Verdict, judge, solutions};
 use crate::puzzle::Puzzle;
-use crate::solve::Backend;
 use crate::verify::Verified;
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -21,10 +20,17 @@ fn ways(options: &Options, stop: &Arc<AtomicBool>) -> Vec<Options> {
     let asked = Options { budget, ..options.clone() };
     let search = Options { engine: Engine::Search, ..asked.clone() };
     let sat = Options { engine: Engine::Sat, ..asked.clone() };
-    let varisat = Options { backend: Backend::Varisat, ..sat.clone() };
+    #[cfg(feature = "varisat")]
+    let varisat = Options { backend: crate::solve::Backend::Varisat, ..sat.clone() };
     let by_order = EncodeOptions { strategy: Strategy::Order, ..asked.encode };
     let unprobed = Options { probe: false, encode: by_order, ..sat };
-    vec![asked, search, varisat, unprobed]
+    vec![
+        asked,
+        search,
+        #[cfg(feature = "varisat")]
+        varisat,
+        unprobed,
+    ]
 }
 
 /// Says what [`judge`] says, with up to `threads` ways of deciding side by side.
