@@ -31,7 +31,7 @@ const WORDS: &str = " ; ";
 pub fn write(out: &mut impl Write, puzzle: &Puzzle, encoding: &Encoding) -> io::Result<()> {
     let version = format!("{VERSION}{OWN_VERSION}");
     let head = "a nonogram as a formula; `nonosat decode` turns an answer into its picture";
-    let clues = format::write_clues(puzzle);
+    let clues = format::write_clues(&puzzle.clone().into());
     let puzzle_lines = clues.lines().map(|line| format!("{PUZZLE}{line}"));
     let known = puzzle.geometry().rows().map(|row| {
         let letter = |&cell| encoding.colors(cell).single().map_or('?', Color::letter);
@@ -106,7 +106,7 @@ pub fn read(bytes: &[u8]) -> Result<Exchange, ExchangeError> {
     if clues.is_empty() {
         return Err(ExchangeError::NoPuzzle);
     }
-    let puzzle = format::read(clues.as_bytes(), Some(Format::Clues))?;
+    let puzzle = format::read(clues.as_bytes(), Some(Format::Clues))?.into_puzzle();
     let known = known_colors(&puzzle, &known).ok_or(ExchangeError::Known)?;
     if vars.len() != var_count {
         return Err(ExchangeError::Vars { found: vars.len(), var_count });

@@ -256,7 +256,7 @@ fn a_board_of_givens_against_its_clues_is_an_unsatisfiable_formula() {
         [("cell 1 1 a\ncell 1 2 -\n", true), ("cell 1 1 a\ncell 1 2 a\n", false)]
     {
         let text = format!("rect 1 2\n#fff #000\n1a\n*\n*\n{givens}");
-        let puzzle = nonosat::format::read(text.as_bytes(), None).unwrap();
+        let puzzle = nonosat::format::read(text.as_bytes(), None).unwrap().into_puzzle();
         let want = enumerate(&puzzle);
         assert_eq!(want.is_empty(), !is_possible);
         by_raw_formula(&puzzle, Encoding::Order, &want);

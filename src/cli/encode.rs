@@ -12,7 +12,7 @@ use nonosat::sat::budget::Budget;
 /// Reads, propagates, encodes, writes.
 pub fn run(command: &Encode, verbose: bool) -> anyhow::Result<Exit> {
     let mut watch = Watch::start(&input::name(&command.puzzle.path), verbose);
-    let puzzle = input::puzzle(&command.puzzle.path, command.puzzle.from)?;
+    let puzzle = input::document(&command.puzzle.path, command.puzzle.from)?.into_puzzle();
     watch.stage("read", &puzzle.geometry().shape().to_string());
     let options = options::encoding(&command.encoding);
     let budget = Budget::endless().or_stop(interrupt::flag());

@@ -16,19 +16,20 @@ use std::io::Write;
 /// Reads, solves if asked to, draws.
 pub fn run(command: &Render, verbose: bool) -> anyhow::Result<Exit> {
     let mut watch = Watch::start(&input::name(&command.puzzle.path), verbose);
-    let puzzle = input::puzzle(&command.puzzle.path, command.puzzle.from)?;
+    let document = input::document(&command.puzzle.path, command.puzzle.from)?;
+    let puzzle = document.puzzle();
     watch.stage("read", &puzzle.geometry().shape().to_string());
     let picture = if command.solve {
-        match solved(command, &puzzle, &mut watch)? {
+        match solved(command, puzzle, &mut watch)? {
             Ok(picture) => Some(picture),
             Err(exit) => return Ok(exit),
         }
     } else {
-        command.solution.as_ref().map(|path| told(path, &puzzle)).transpose()?
+        command.solution.as_ref().map(|path| told(path, puzzle)).transpose()?
     };
     drop(watch);
     let mut sink = Sink::open(&command.target)?;
-    sink.write_all(picture::svg(&puzzle, picture.as_ref()).as_bytes())?;
+    sink.write_all(picture::svg(&document, picture.as_ref()).as_bytes())?;
     sink.finish()?;
     Ok(Exit::Yes)
 }

@@ -10,7 +10,7 @@ const COLORED: &str =
 
 /// The file of the clues alone.
 fn file(clues: &str, strategy: Strategy) -> (Puzzle, Encoding, String) {
-    let puzzle = format::read(clues.as_bytes(), Some(Format::Clues)).unwrap();
+    let puzzle = format::read(clues.as_bytes(), Some(Format::Clues)).unwrap().into_puzzle();
     let options = EncodeOptions { strategy, ..EncodeOptions::default() };
     let encoding = compile_clues(&puzzle, &options, &Budget::endless(), &mut |_| {}).unwrap();
     let mut bytes = Vec::new();

@@ -7,7 +7,6 @@
 use crate::encode::{EncodeOptions, Strategy};
 use crate::pipeline::{End, Engine, Event, Options, PipelineError, Verdict, judge, solutions};
 use crate::puzzle::Puzzle;
-use crate::solve::Backend;
 use crate::verify::Verified;
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -21,10 +20,17 @@ fn ways(options: &Options, stop: &Arc<AtomicBool>) -> Vec<Options> {
     let asked = Options { budget, ..options.clone() };
     let search = Options { engine: Engine::Search, ..asked.clone() };
     let sat = Options { engine: Engine::Sat, ..asked.clone() };
-    let varisat = Options { backend: Backend::Varisat, ..sat.clone() };
+    #[cfg(feature = "varisat")]
+    let varisat = Options { backend: crate::solve::Backend::Varisat, ..sat.clone() };
     let by_order = EncodeOptions { strategy: Strategy::Order, ..asked.encode };
     let unprobed = Options { probe: false, encode: by_order, ..sat };
-    vec![asked, search, varisat, unprobed]
+    vec![
+        asked,
+        search,
+        #[cfg(feature = "varisat")]
+        varisat,
+        unprobed,
+    ]
 }
 
 /// Says what [`judge`] says, with up to `threads` ways of deciding side by side.
@@ -115,7 +121,7 @@ mod tests {
     fn any_number_of_threads_says_the_same_word() {
         for (clues, word) in [("1a\n1a\n1a\n1a\n", "several"), ("1a\n\n1a\n\n", "unique")] {
             let text = format!("rect 2 2\n#fff #000\n{clues}");
-            let puzzle = format::read(text.as_bytes(), None).unwrap();
+            let puzzle = format::read(text.as_bytes(), None).unwrap().into_puzzle();
             for threads in 0..6 {
                 let options = Options::default();
                 let (found, end) =
@@ -131,7 +137,7 @@ mod tests {
     #[test]
     fn the_time_is_over_for_all() {
         let text = "rect 2 2\n#fff #000\n1a\n1a\n1a\n1a\n";
-        let puzzle = format::read(text.as_bytes(), None).unwrap();
+        let puzzle = format::read(text.as_bytes(), None).unwrap().into_puzzle();
         let options = Options { budget: Budget::of(Duration::ZERO), ..Options::default() };
         let verdict = judge_side_by_side(&puzzle, &options, 3, &mut |_| {}).unwrap();
         assert_eq!(verdict.word(), "undecided");

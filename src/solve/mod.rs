@@ -7,9 +7,12 @@
 #[cfg(feature = "cadical")]
 mod cadical;
 mod embedded;
+#[cfg(feature = "external")]
 mod external;
+#[cfg(feature = "varisat")]
 mod varisat;
 
+#[cfg(feature = "external")]
 pub use external::ExternalSolver;
 
 use crate::sat::budget::Budget;
@@ -51,16 +54,19 @@ pub trait Session {
 
 /// Which solver.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Backend {
     /// Our own, inside this program.
     #[default]
     Embedded,
     /// Varisat, inside this program.
+    #[cfg(feature = "varisat")]
     Varisat,
     /// CaDiCaL, inside this program.
     #[cfg(feature = "cadical")]
     Cadical,
     /// A program of its own.
+    #[cfg(feature = "external")]
     External(ExternalSolver),
 }
 
@@ -69,6 +75,7 @@ impl Backend {
     ///
     /// # Errors
     /// [`SolveError::Command`] if it is empty or its quotes do not match.
+    #[cfg(feature = "external")]
     pub fn from_command(command: &str) -> Result<Backend, SolveError> {
         ExternalSolver::new(command).map(Backend::External)
     }
@@ -84,9 +91,11 @@ impl Backend {
     ) -> Result<Box<dyn Session + 'a>, SolveError> {
         Ok(match self {
             Backend::Embedded => Box::new(embedded::EmbeddedSession::new(cnf, budget)),
+            #[cfg(feature = "varisat")]
             Backend::Varisat => Box::new(varisat::VarisatSession::new(cnf, budget)?),
             #[cfg(feature = "cadical")]
             Backend::Cadical => Box::new(cadical::CadicalSession::new(cnf, budget)),
+            #[cfg(feature = "external")]
             Backend::External(solver) => Box::new(solver.session(cnf, budget)),
         })
     }

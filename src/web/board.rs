@@ -4,6 +4,7 @@
 //! in reading order, lines family by family, as everywhere.
 
 use super::reply::Refusal;
+use crate::document::Document;
 use crate::format::{Format, write};
 use crate::puzzle::{Color, Geometry, LineId, Point, Puzzle};
 use crate::scene::{Edge, Label, Tint, layout_spaced};
@@ -81,10 +82,11 @@ pub(super) fn fits(puzzle: &Puzzle) -> Result<(), Refusal> {
 }
 
 impl Board {
-    pub fn of(puzzle: &Puzzle) -> Result<Board, Refusal> {
+    pub fn of(document: &Document) -> Result<Board, Refusal> {
+        let puzzle = document.puzzle();
         fits(puzzle)?;
         let geometry = puzzle.geometry();
-        let scene = layout_spaced(puzzle, None, LAMP_ROOM);
+        let scene = layout_spaced(document, None, LAMP_ROOM);
         let palette = puzzle.palette();
         let ink = |color: Color| {
             let name = match palette.describe(color) {
@@ -97,7 +99,7 @@ impl Board {
             colors.single().map(|color| Given { cell: cell.number(), letter: color.letter() })
         };
         Ok(Board {
-            puzzle: json(puzzle)?,
+            puzzle: json(document)?,
             description: scene.description,
             bounds: [scene.bounds.0.0, scene.bounds.0.1, scene.bounds.1.0, scene.bounds.1.1],
             outline: scene.outline.iter().copied().map(point).collect(),
@@ -114,9 +116,9 @@ impl Board {
 }
 
 /// The puzzle in nonosat's own format.
-fn json(puzzle: &Puzzle) -> Result<Box<RawValue>, Refusal> {
+fn json(document: &Document) -> Result<Box<RawValue>, Refusal> {
     let written =
-        write(puzzle, Format::Json, false).map_err(|error| Refusal::defect(error.to_string()))?;
+        write(document, Format::Json, false).map_err(|error| Refusal::defect(error.to_string()))?;
     RawValue::from_string(written.text.trim_end().to_owned())
         .map_err(|error| Refusal::defect(error.to_string()))
 }
