@@ -77,7 +77,16 @@ fn every_stage_ends_with_its_budget() {
             assert!(matches!(verdict, Verdict::Undecided(None, Limit::Time)), "{engine:?}");
         }
     }
-    assert_eq!(parts(&read(&alike(2, 2, 1, "1a")), &Deduction::of_givens(&read(&alike(2, 2, 1, "1a"))), &after_looks(1)).err(), None, "one part takes no time");
+    assert_eq!(
+        parts(
+            &read(&alike(2, 2, 1, "1a")),
+            &Deduction::of_givens(&read(&alike(2, 2, 1, "1a"))),
+            &after_looks(1)
+        )
+        .err(),
+        None,
+        "one part takes no time"
+    );
 }
 
 #[test]
@@ -95,7 +104,8 @@ fn counting_placements_ends_with_its_budget() {
 fn looking_for_a_switch_ends_with_its_budget() {
     // Black squares on the diagonal of a board whose clues a switch of two satisfies.
     let puzzle = read(&alike(300, 300, 1, "1a"));
-    let colors = (0..300 * 300).map(|at| if at / 300 == at % 300 { Color::FIRST } else { Color::BACKGROUND });
+    let colors = (0..300 * 300)
+        .map(|at| if at / 300 == at % 300 { Color::FIRST } else { Color::BACKGROUND });
     let picture = Picture::new(colors.collect());
     let givens = Deduction::of_givens(&puzzle);
     assert!(switched(&puzzle, &givens, &picture, &Budget::endless()).is_some());
@@ -138,7 +148,10 @@ fn the_worst_known_puzzles_take_little_memory() {
         alike(250, 1000, 26, &"1? ".repeat(60)),
         alike(40, 1000, 52, &"1? ".repeat(19)),
     ] {
-        for arguments in [&["check", "--time-limit", "2"][..], &["check", "--time-limit", "2", "--encoding", "masks"]] {
+        for arguments in [
+            &["check", "--time-limit", "2"][..],
+            &["check", "--time-limit", "2", "--encoding", "masks"],
+        ] {
             let (mebibytes, status) = peak(&puzzle, arguments);
             assert!(mebibytes < 400, "{mebibytes} MiB");
             assert_eq!(status, UNDECIDED);

@@ -1,106 +1,63 @@
 //! At most one of several colors.
+//!
+//! In: the term of each color, in order. Out: clauses, and a variable for each group of
+//! neighbors where there are many. Holds: with the new variables left out, the models are
+//! exactly "none" and "just this one".
+//! Size for `n` colors: `n (n - 1) / 2` clauses up to 6, pairwise; above that about `10 n / 3`
+//! clauses of two literals and `n / 3` variables.
+//! Source of the groups: W. Klieber, G. Kwon, "Efficient CNF encoding for selecting 1 from
+//! N objects", Constraints in Formal Verification (2007). Half an equivalence is enough
+//! here: a group's variable is implied by its colors and implies nothing of them.
+
 use super::formula::{Formula, Term};
 use super::meaning::Meaning;
 use crate::puzzle::Color;
 
+/// So many are told apart pair by pair.
+const MAX_PAIRWISE: usize = 6;
+/// So many have a variable together.
+const GROUP: usize = 4;
+
+/// Colors that are neighbors in the palette, and the term that holds if one of them does.
+struct Group {
+    first: Color,
+    last: Color,
+    term: Term,
+}
+
+/// Adds the clauses; `meaning(a, b)` is that of the variable of the colors from `a` to `b`.
 pub(super) fn at_most_one(
     formula: &mut Formula,
-    terms: &[(Color, Term)],
-    meaning: impl Fn(Color) -> Meaning,
+    colors: &[(Color, Term)],
+    meaning: impl Fn(Color, Color) -> Meaning,
 ) {
-    let only: Vec<Term> = terms.iter().map(|t| t.1).collect();
-    let thr: usize = std::env::var("AMO_T").ok().and_then(|t| t.parse().ok()).unwrap_or(6);
-    let m = meaning(terms[0].0);
-    let kind = std::env::var("AMO").unwrap_or_default();
-    if only.len() <= thr {
-        return pairwise(formula, &only);
-    }
-    match &kind[..] {
-        "ladder" => ladder(formula, &only, m),
-        "ladder2" => ladder_full(formula, &only, m),
-        "product" => product(formula, &only, m, thr),
-        "commander" => commander(formula, &only, m, thr.min(4)),
-        _ => pairwise(formula, &only),
-    }
-}
-fn pairwise(formula: &mut Formula, terms: &[Term]) {
-    for (place, &one) in terms.iter().enumerate() {
-        for &other in &terms[place + 1..] {
-            formula.add([!one, !other]);
-        }
-    }
-}
-fn ladder(f: &mut Formula, t: &[Term], m: Meaning) {
-    let n = t.len();
-    let s: Vec<Term> = (0..n - 1).map(|_| f.var(m)).collect();
-    for i in 0..n {
-        if i < n - 1 {
-            f.implies(t[i], s[i]);
-        }
-        if i > 0 {
-            f.add([!s[i - 1], !t[i]]);
-        }
-        if i > 0 && i < n - 1 {
-            f.implies(s[i - 1], s[i]);
-        }
-    }
-}
-fn ladder_full(f: &mut Formula, t: &[Term], m: Meaning) {
-    let n = t.len();
-    let s: Vec<Term> = (0..n - 1).map(|_| f.var(m)).collect();
-    for i in 0..n {
-        if i < n - 1 {
-            f.implies(t[i], s[i]);
-        }
-        if i > 0 {
-            f.add([!s[i - 1], !t[i]]);
-        }
-        if i > 0 && i < n - 1 {
-            f.implies(s[i - 1], s[i]);
-        }
-        if i < n - 1 {
-            if i > 0 {
-                f.add([!s[i], s[i - 1], t[i]]);
-            } else {
-                f.add([!s[i], t[i]]);
+    let single = |&(color, term): &(Color, Term)| Group { first: color, last: color, term };
+    let mut groups: Vec<Group> = colors.iter().map(single).collect();
+    while groups.len() > MAX_PAIRWISE {
+        let mut larger = Vec::with_capacity(groups.len().div_ceil(GROUP));
+        for members in groups.chunks(GROUP) {
+            pairwise(formula, members);
+            let (first, last) = (members[0].first, members[members.len() - 1].last);
+            let term = formula.var(meaning(first, last));
+            for member in members {
+                formula.implies(member.term, term);
             }
+            larger.push(Group { first, last, term });
+        }
+        groups = larger;
+    }
+    pairwise(formula, &groups);
+}
+
+fn pairwise(formula: &mut Formula, groups: &[Group]) {
+    for (place, one) in groups.iter().enumerate() {
+        for other in &groups[place + 1..] {
+            formula.add([!one.term, !other.term]);
         }
     }
 }
-fn product(f: &mut Formula, t: &[Term], m: Meaning, thr: usize) {
-    if t.len() <= thr {
-        return pairwise(f, t);
-    }
-    let p = (t.len() as f64).sqrt().ceil() as usize;
-    let q = t.len().div_ceil(p);
-    let rows: Vec<Term> = (0..p).map(|_| f.var(m)).collect();
-    let cols: Vec<Term> = (0..q).map(|_| f.var(m)).collect();
-    for (i, &x) in t.iter().enumerate() {
-        f.implies(x, rows[i / q]);
-        f.implies(x, cols[i % q]);
-    }
-    product(f, &rows, m, thr);
-    product(f, &cols, m, thr);
-}
-fn commander(f: &mut Formula, t: &[Term], m: Meaning, g: usize) {
-    if t.len() <= 6 {
-        return pairwise(f, t);
-    }
-    let mut heads = vec![];
-    for group in t.chunks(g) {
-        pairwise(f, group);
-        if group.len() == 1 {
-            heads.push(group[0]);
-            continue;
-        }
-        let h = f.var(m);
-        for &x in group {
-            f.implies(x, h);
-        }
-        heads.push(h);
-    }
-    commander(f, &heads, m, g);
-}
+
+/// At most how many literals "exactly one" of so many colors has.
 pub(super) fn size_bound(colors: usize) -> usize {
     8 * colors + 40
 }

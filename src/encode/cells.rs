@@ -52,7 +52,7 @@ impl Cells {
         if !domain.contains(Color::BACKGROUND) {
             formula.add(terms.iter().map(|&(_, term)| term));
         }
-        at_most_one(formula, &terms, |color| Meaning::PaintedUpTo { cell, color });
+        at_most_one(formula, &terms, |first, last| Meaning::PaintedAmong { cell, first, last });
     }
 
     /// The colors that a cell may have.

@@ -13,12 +13,14 @@ pub enum Meaning {
         /// Its color.
         color: Color,
     },
-    /// If it is false, the cell has none of the foreground colors up to this one.
-    PaintedUpTo {
+    /// If it is false, the cell has none of the colors from `first` to `last`.
+    PaintedAmong {
         /// The cell.
         cell: CellId,
+        /// The first of the colors.
+        first: Color,
         /// The last of the colors.
-        color: Color,
+        last: Color,
     },
     /// The run starts at this place of its line or later.
     StartsFrom {
@@ -47,14 +49,16 @@ pub enum Meaning {
         /// The color.
         color: Color,
     },
-    /// If it is false, the run has none of the colors up to this one.
-    RunColorUpTo {
+    /// If it is false, the run has none of the colors from `first` to `last`.
+    RunColorAmong {
         /// The line.
         line: LineId,
         /// Which run, from 0.
         run: u32,
+        /// The first of the colors.
+        first: Color,
         /// The last of the colors.
-        color: Color,
+        last: Color,
     },
     /// The line is filled as the placement of this number says.
     Placement {
@@ -76,8 +80,8 @@ impl Meaning {
         };
         match self {
             Meaning::Painted { cell, color } => format!("{} is {}", place(cell), color.letter()),
-            Meaning::PaintedUpTo { cell, color } => {
-                format!("{} may be one of the colors up to {}", place(cell), color.letter())
+            Meaning::PaintedAmong { cell, first, last } => {
+                format!("{} may be {} to {}", place(cell), first.letter(), last.letter())
             }
             Meaning::StartsFrom { line, run, at } => {
                 format!("{}: run {} starts at {} or later", name(line), run + 1, at + 1)
@@ -88,9 +92,9 @@ impl Meaning {
             Meaning::RunColor { line, run, color } => {
                 format!("{}: run {} is {}", name(line), run + 1, color.letter())
             }
-            Meaning::RunColorUpTo { line, run, color } => {
-                let (line, color) = (name(line), color.letter());
-                format!("{line}: run {} may be one of the colors up to {color}", run + 1)
+            Meaning::RunColorAmong { line, run, first, last } => {
+                let (line, first, last) = (name(line), first.letter(), last.letter());
+                format!("{line}: run {} may be {first} to {last}", run + 1)
             }
             Meaning::Placement { line, number } => {
                 format!("{}: filled by placement {}", name(line), number + 1)

@@ -20,14 +20,16 @@ impl Meaning {
         let number = |color: Color| color.index() as u32;
         match self {
             Meaning::Painted { cell: at, color } => cell("cell", at, color),
-            Meaning::PaintedUpTo { cell: at, color } => cell("cell-up-to", at, color),
+            Meaning::PaintedAmong { cell: at, first, last } => {
+                format!("{} {}", cell("cell-among", at, first), last.index())
+            }
             Meaning::StartsFrom { line, run: place, at } => run("start", line, place, at + 1),
             Meaning::EndsFrom { line, run: place, at } => run("end", line, place, at),
             Meaning::RunColor { line, run: place, color } => {
                 run("color", line, place, number(color))
             }
-            Meaning::RunColorUpTo { line, run: place, color } => {
-                run("color-up-to", line, place, number(color))
+            Meaning::RunColorAmong { line, run: place, first, last } => {
+                format!("{} {}", run("color-among", line, place, number(first)), last.index())
             }
             Meaning::Placement { line, number } => {
                 format!("placement {} {}", line.index() + 1, u64::from(number) + 1)
@@ -43,25 +45,27 @@ impl Meaning {
                 let (cell, color) = (cell_of(cell, puzzle)?, color_of(color, puzzle)?);
                 Meaning::Painted { cell, color }
             }
-            ["cell-up-to", cell, color] => {
-                let (cell, color) = (cell_of(cell, puzzle)?, color_of(color, puzzle)?);
-                Meaning::PaintedUpTo { cell, color }
+            ["cell-among", cell, first, last] => {
+                let cell = cell_of(cell, puzzle)?;
+                let (first, last) = (color_of(first, puzzle)?, color_of(last, puzzle)?);
+                Meaning::PaintedAmong { cell, first, last }
+            }
+            ["color-among", line, run, first, last] => {
+                let (line, run) = run_of(line, run, puzzle)?;
+                let (first, last) = (color_of(first, puzzle)?, color_of(last, puzzle)?);
+                Meaning::RunColorAmong { line, run, first, last }
             }
             ["placement", line, number] => {
                 let number = from_one(number, u32::MAX as usize)? as u32;
                 Meaning::Placement { line: line_of(line, puzzle)?, number }
             }
             [word, line, run, last] => {
-                let line = line_of(line, puzzle)?;
-                let run = from_one(run, puzzle.clue(line).runs()?.len())? as u32;
+                let (line, run) = run_of(line, run, puzzle)?;
                 let at = || from_one(last, puzzle.geometry().line(line).len());
                 match word {
                     "start" => Meaning::StartsFrom { line, run, at: at()? as u32 },
                     "end" => Meaning::EndsFrom { line, run, at: at()? as u32 + 1 },
                     "color" => Meaning::RunColor { line, run, color: color_of(last, puzzle)? },
-                    "color-up-to" => {
-                        Meaning::RunColorUpTo { line, run, color: color_of(last, puzzle)? }
-                    }
                     _ => return None,
                 }
             }
@@ -84,6 +88,11 @@ fn cell_of(text: &str, puzzle: &Puzzle) -> Option<CellId> {
 
 fn line_of(text: &str, puzzle: &Puzzle) -> Option<LineId> {
     Some(LineId::new(from_one(text, puzzle.geometry().line_count())? as u32))
+}
+
+fn run_of(line: &str, run: &str, puzzle: &Puzzle) -> Option<(LineId, u32)> {
+    let line = line_of(line, puzzle)?;
+    Some((line, from_one(run, puzzle.clue(line).runs()?.len())? as u32))
 }
 
 /// A foreground color.

@@ -105,8 +105,8 @@ fn run_terms(
             let terms = slots.colors.iter().map(|color| (color, formula.var(meaning(color))));
             let colors: Vec<_> = terms.collect();
             formula.add(colors.iter().map(|&(_, term)| term));
-            let up_to = |color| Meaning::RunColorUpTo { line, run: number, color };
-            at_most_one(formula, &colors, up_to);
+            let among = |first, last| Meaning::RunColorAmong { line, run: number, first, last };
+            at_most_one(formula, &colors, among);
             colors
         }
     };

@@ -1,8 +1,7 @@
 //! What is written is read, and nothing else is.
 
 use super::*;
-use crate::encode::{EncodeOptions, Strategy};
-use crate::pipeline::compile_clues;
+use crate::encode::{EncodeOptions, Strategy, encode_clues};
 use crate::sat::budget::Budget;
 
 const COLORED: &str =
@@ -12,7 +11,7 @@ const COLORED: &str =
 fn file(clues: &str, strategy: Strategy) -> (Puzzle, Encoding, String) {
     let puzzle = format::read(clues.as_bytes(), Some(Format::Clues)).unwrap().into_puzzle();
     let options = EncodeOptions { strategy, ..EncodeOptions::default() };
-    let encoding = compile_clues(&puzzle, &options, &Budget::endless(), &mut |_| {}).unwrap();
+    let encoding = encode_clues(&puzzle, &options, &Budget::endless()).unwrap();
     let mut bytes = Vec::new();
     write(&mut bytes, &puzzle, &encoding).unwrap();
     (puzzle, encoding, String::from_utf8(bytes).unwrap())
@@ -33,7 +32,7 @@ fn every_meaning_is_read_as_it_was_written() {
         assert_eq!(exchange.puzzle(), &puzzle);
         assert_eq!(exchange.var_count(), encoding.cnf().var_count());
     }
-    let all = ["cell", "cell-up-to", "color", "color-up-to", "end", "placement", "start"];
+    let all = ["cell", "cell-among", "color", "color-among", "end", "placement", "start"];
     assert!(words.iter().eq(all.iter()), "{words:?}");
 }
 
