@@ -6,10 +6,10 @@ use super::{Cnf, Lit};
 pub(crate) fn formula(var_count: usize, clauses: &[&[i32]]) -> Cnf {
     let mut cnf = Cnf::new();
     for _ in 0..var_count {
-        cnf.fresh();
+        cnf.fresh().unwrap();
     }
     for clause in clauses {
-        cnf.add(&literals(clause));
+        cnf.add(&literals(clause)).unwrap();
     }
     cnf
 }
