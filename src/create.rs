@@ -4,6 +4,7 @@
 //! picture as goal and as marks. Holds: the background is the lightest color; what is
 //! transparent is white; images past [`MAX_IMAGE_SIDE`] are refused before they are decoded.
 
+use crate::document::{Document, DocumentError};
 use crate::puzzle::{
     Color, ColorSet, Geometry, Ink, MAX_COLORS, Palette, Picture, Puzzle, PuzzleError, Rgb, Shape,
     clues_of,
@@ -56,13 +57,16 @@ pub enum ImportError {
     /// What comes out is no puzzle.
     #[error(transparent)]
     Puzzle(#[from] PuzzleError),
+    /// The picture does not fit: a defect of this program.
+    #[error(transparent)]
+    Document(#[from] DocumentError),
 }
 
 /// Makes a puzzle of an image.
 ///
 /// # Errors
 /// [`ImportError`].
-pub fn import(bytes: &[u8], how: &Import) -> Result<Puzzle, ImportError> {
+pub fn import(bytes: &[u8], how: &Import) -> Result<Document, ImportError> {
     let image = on_white(decoded(bytes)?);
     let (width, height) = size(how, image.dimensions())?;
     let small = match image.dimensions() == (width, height) {
@@ -79,16 +83,17 @@ pub fn import(bytes: &[u8], how: &Import) -> Result<Puzzle, ImportError> {
     };
     let ink = |rgb| Ink { rgb, name: None };
     let palette = Palette::new(inks.into_iter().map(ink).collect())?;
-    Ok(drawn(Geometry::new(Shape::Rect { height, width })?, palette, Picture::new(cells))?)
+    drawn(Geometry::new(Shape::Rect { height, width })?, palette, Picture::new(cells))
 }
 
 /// The puzzle of a picture, with the picture as goal and as marks.
-fn drawn(geometry: Geometry, palette: Palette, goal: Picture) -> Result<Puzzle, PuzzleError> {
+fn drawn(geometry: Geometry, palette: Palette, goal: Picture) -> Result<Document, ImportError> {
     let all = palette.all();
     let mark = |&color: &Color| if color.is_background() { all } else { ColorSet::only(color) };
     let marks = goal.colors().iter().map(mark).collect();
     let clues = clues_of(&geometry, &goal);
-    Puzzle::new(geometry, palette, clues)?.with_goal(goal)?.with_saved(marks)
+    let document = Document::from(Puzzle::new(geometry, palette, clues)?);
+    Ok(document.with_goal(goal)?.with_saved(marks)?)
 }
 
 fn decoded(bytes: &[u8]) -> Result<DynamicImage, ImportError> {

@@ -23,7 +23,7 @@ const VAR: &str = "var ";
 /// Whatever `out` says.
 pub fn write(out: &mut impl Write, puzzle: &Puzzle, encoding: &Encoding) -> io::Result<()> {
     let head = "a nonogram as a formula; `nonosat decode` turns an answer into its picture";
-    let clues = format::write_clues(puzzle);
+    let clues = format::write_clues(&puzzle.clone().into());
     let puzzle_lines = clues.lines().map(|line| format!("{PUZZLE}{line}"));
     let known = puzzle.geometry().rows().map(|row| {
         let letter = |&cell| encoding.colors(cell).single().map_or('?', Color::letter);
@@ -99,7 +99,7 @@ pub fn read(bytes: &[u8]) -> Result<Exchange, ExchangeError> {
     if clues.is_empty() {
         return Err(ExchangeError::NoPuzzle);
     }
-    let puzzle = format::read(clues.as_bytes(), Some(Format::Clues))?;
+    let puzzle = format::read(clues.as_bytes(), Some(Format::Clues))?.into_puzzle();
     let known = known_colors(&puzzle, &known).ok_or(ExchangeError::Known)?;
     let mut painted = Vec::new();
     for (number, meaning) in vars {

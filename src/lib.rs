@@ -7,8 +7,9 @@
 //! against the clues alone; [`scene`] lays it out and [`render`] draws it.
 //! [`pipeline`] holds the order of these steps and nothing else does.
 
-#[cfg(feature = "serve")]
+#[cfg(feature = "image")]
 pub mod create;
+pub mod document;
 pub mod encode;
 pub mod exchange;
 pub mod format;

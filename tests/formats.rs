@@ -5,13 +5,14 @@
 
 mod planted;
 
+use nonosat::document::{Document, Notes};
 use nonosat::format::{self, Feature, Format, WriteError};
 use nonosat::puzzle::*;
 use planted::{BLURRED, OPEN, planted};
 use proptest::prelude::*;
 
 /// Adds whatever of these features can be added to any puzzle.
-fn decorated(puzzle: Puzzle, picture: &Picture, features: &[Feature]) -> Puzzle {
+fn decorated(puzzle: Puzzle, picture: &Picture, features: &[Feature]) -> Document {
     let has = |feature| features.contains(&feature);
     let note = |feature, text: &str| has(feature).then(|| text.to_owned());
     let notes = Notes {
@@ -38,7 +39,7 @@ fn decorated(puzzle: Puzzle, picture: &Picture, features: &[Feature]) -> Puzzle 
     });
     let inks = Palette::new(inks.collect()).unwrap();
     let all = inks.all();
-    let mut puzzle = puzzle.with_palette(inks).with_notes(notes);
+    let mut puzzle = puzzle.with_palette(inks);
     let cells: Vec<CellId> = puzzle.geometry().cells().collect();
     if has(Feature::Givens) {
         let told = |cell: &CellId| (*cell, ColorSet::only(picture[*cell]));
@@ -50,8 +51,9 @@ fn decorated(puzzle: Puzzle, picture: &Picture, features: &[Feature]) -> Puzzle 
             ColorSet::only(picture[cells[1]]).with(Color::nth(2).unwrap()).with(Color::BACKGROUND);
         puzzle = puzzle.with_givens(&[(cells[1], pair)]).unwrap();
     }
+    let mut document = Document::from(puzzle).with_notes(notes);
     if has(Feature::Goal) {
-        puzzle = puzzle.with_goal(picture.clone()).unwrap();
+        document = document.with_goal(picture.clone()).unwrap();
     }
     if has(Feature::Saved) {
         let state = |cell: &CellId| match cell.number() % 3 {
@@ -59,15 +61,15 @@ fn decorated(puzzle: Puzzle, picture: &Picture, features: &[Feature]) -> Puzzle 
             1 if has(Feature::PartialSaved) => ColorSet::only(Color::BACKGROUND).with(Color::FIRST),
             _ => all,
         };
-        puzzle = puzzle.with_saved(cells.iter().map(state).collect()).unwrap();
+        document = document.with_saved(cells.iter().map(state).collect()).unwrap();
     }
-    puzzle
+    document
 }
 
 #[track_caller]
-fn round_trips(puzzle: &Puzzle, format: Format) {
+fn round_trips(document: &Document, format: Format) {
     let name = format.name();
-    let written = match format::write(puzzle, format, false) {
+    let written = match format::write(document, format, false) {
         Err(WriteError::NoLetters) if format == Format::Rosetta => return,
         written => written.unwrap_or_else(|error| panic!("{name}: {error}")),
     };
@@ -77,11 +79,11 @@ fn round_trips(puzzle: &Puzzle, format: Format) {
     let back = back.unwrap_or_else(|error| panic!("{name}: {error}\n{text}"));
     if format == Format::Ctu {
         // Its signs are taken up in the order in which they come.
-        assert_eq!(back.geometry(), puzzle.geometry());
+        assert_eq!(back.puzzle().geometry(), document.puzzle().geometry());
     } else {
-        let told = |puzzle| format::write(puzzle, Format::Json, false).unwrap().text;
-        assert_eq!(told(&back), told(puzzle), "{name}\n{text}");
-        assert!(&back == puzzle, "{name}\n{text}");
+        let told = |document| format::write(document, Format::Json, false).unwrap().text;
+        assert_eq!(told(&back), told(document), "{name}\n{text}");
+        assert!(&back == document, "{name}\n{text}");
     }
     let again = format::write(&back, format, true).unwrap().text;
     let last = format::read(again.as_bytes(), Some(format)).unwrap();
@@ -147,8 +149,8 @@ proptest! {
 fn nothing_is_dropped_unasked() {
     let text = "hex 2\n#fff #000\n2a\n3a\n2a\n2a\n3a\n2a\n2a\n3a\n2a\ntitle Full\n";
     let hexagon = format::read(text.as_bytes(), None).unwrap();
-    let refused = |puzzle: &Puzzle, format, may_drop| {
-        format::write(puzzle, format, may_drop).unwrap_err().to_string()
+    let refused = |document: &Document, format, may_drop| {
+        format::write(document, format, may_drop).unwrap_err().to_string()
     };
     assert_eq!(
         refused(&hexagon, Format::Mk, false),

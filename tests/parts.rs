@@ -30,7 +30,7 @@ fn diagonal(blocks: usize, clues: [&str; 6]) -> String {
 #[test]
 fn every_combination_comes_once() {
     // One cell in each row and column of a block: six pictures.
-    let puzzle = format::read(diagonal(3, ["1a"; 6]).as_bytes(), None).unwrap();
+    let puzzle = format::read(diagonal(3, ["1a"; 6]).as_bytes(), None).unwrap().into_puzzle();
     let mut found = BTreeSet::new();
     let mut sizes = Vec::new();
     let mut watch = |event| {
@@ -49,13 +49,13 @@ fn every_combination_comes_once() {
 
 #[test]
 fn a_hundred_parts_are_several_at_once() {
-    let puzzle = format::read(diagonal(100, ["1a"; 6]).as_bytes(), None).unwrap();
+    let puzzle = format::read(diagonal(100, ["1a"; 6]).as_bytes(), None).unwrap().into_puzzle();
     let verdict = judge(&puzzle, &Options::default(), &mut |_| {}).unwrap();
     assert_eq!(verdict.word(), "several");
 }
 
 fn sizes(clues: &str) -> Vec<usize> {
-    let puzzle = format::read(clues.as_bytes(), None).unwrap();
+    let puzzle = format::read(clues.as_bytes(), None).unwrap().into_puzzle();
     let parts = parts(&puzzle, &propagate(&puzzle).unwrap());
     parts.iter().map(Deduction::open_count).collect()
 }
@@ -79,7 +79,7 @@ fn a_line_without_clue_connects_nothing() {
 
 /// The switch that is found for the picture of these letters.
 fn switch_of(text: &str, letters: &str) -> Option<Vec<Color>> {
-    let puzzle = format::read(text.as_bytes(), None).unwrap();
+    let puzzle = format::read(text.as_bytes(), None).unwrap().into_puzzle();
     let deduction = propagate(&puzzle).unwrap();
     let picture = Picture::new(letters.chars().filter_map(Color::from_letter).collect());
     verify(&puzzle, picture.clone()).unwrap();

@@ -46,7 +46,8 @@ fn judged(puzzle: &Puzzle, strategy: Strategy) -> (Verdict, &'static str) {
 #[test]
 fn every_puzzle_gets_its_verdict() {
     for [file, verdict, by] in recorded() {
-        let puzzle = format::read(&fs::read(folder().join(&file)).unwrap(), None).unwrap();
+        let puzzle =
+            format::read(&fs::read(folder().join(&file)).unwrap(), None).unwrap().into_puzzle();
         for strategy in [Strategy::Auto, Strategy::Order] {
             let (found, settled_by) = judged(&puzzle, strategy);
             assert_eq!((found.word(), settled_by), (verdict.as_str(), by.as_str()), "{file}");
@@ -88,7 +89,7 @@ fn read_off(height: u32, width: u32, is_painted: impl Fn(u32, u32) -> bool) -> P
         let mut runs: Vec<Run> = Vec::new();
         let mut length = 0;
         for cell in geometry.line(line) {
-            if is_painted(cell.0 / width, cell.0 % width) {
+            if is_painted(cell.number() / width, cell.number() % width) {
                 length += 1;
             } else if length > 0 {
                 runs.push(Run::new(std::mem::take(&mut length), Color::FIRST));
@@ -133,7 +134,8 @@ fn the_families_of_hard_puzzles_get_one_verdict_from_both_encodings() {
 #[test]
 fn the_work_is_the_same_every_time() {
     let counted = |file: &str, engine| {
-        let puzzle = format::read(&fs::read(folder().join(file)).unwrap(), None).unwrap();
+        let puzzle =
+            format::read(&fs::read(folder().join(file)).unwrap(), None).unwrap().into_puzzle();
         let (mut calls, mut work) = (Vec::new(), None);
         let mut watch = |event| match event {
             Event::Decided(word) => calls.push(word),
@@ -173,12 +175,13 @@ fn hints_lead_to_the_solution() {
 fn hints_go_on_where_lines_end() {
     let mut reasons = Vec::new();
     for file in ["anchor.non", "bicycle.non", "zebra.clues", "dunes.clues"] {
-        let puzzle = format::read(&fs::read(folder().join(file)).unwrap(), None).unwrap();
+        let puzzle =
+            format::read(&fs::read(folder().join(file)).unwrap(), None).unwrap().into_puzzle();
         let Verdict::Unique(only) = judge(&puzzle, &Options::default(), &mut |_| {}).unwrap()
         else {
             panic!("{file} is not unique");
         };
-        let mut game = Game::new(puzzle.clone());
+        let mut game = Game::new(puzzle.clone().into());
         let mut known = propagate(&puzzle).unwrap();
         for _ in 0..2 {
             for cell in puzzle.geometry().cells() {

@@ -4,6 +4,7 @@ use super::args::Check;
 use super::exit::Exit;
 use super::watch::Watch;
 use super::{failure, input, interrupt, options, picture};
+use nonosat::document::Document;
 use nonosat::pipeline::portfolio::judge_side_by_side;
 use nonosat::pipeline::{Event, Verdict};
 use nonosat::puzzle::{CellId, Puzzle};
@@ -16,8 +17,8 @@ use std::time::Instant;
 pub fn run(command: &Check, verbose: bool) -> anyhow::Result<Exit> {
     let mut worst = Exit::Yes;
     for path in &command.puzzles {
-        let puzzles = input::puzzles(path, command.from);
-        let puzzles: Vec<(String, anyhow::Result<Puzzle>)> = match puzzles {
+        let puzzles = input::documents(path, command.from);
+        let puzzles: Vec<(String, anyhow::Result<Document>)> = match puzzles {
             Ok(puzzles) => puzzles.into_iter().map(|(name, puzzle)| (name, Ok(puzzle))).collect(),
             Err(error) => vec![(input::name(path), Err(error))],
         };
@@ -35,7 +36,7 @@ pub fn run(command: &Check, verbose: bool) -> anyhow::Result<Exit> {
 fn report(
     command: &Check,
     name: String,
-    puzzle: anyhow::Result<Puzzle>,
+    puzzle: anyhow::Result<Document>,
     verbose: bool,
 ) -> anyhow::Result<Exit> {
     let started = Instant::now();
@@ -97,9 +98,10 @@ struct Report {
 fn check(
     command: &Check,
     name: &str,
-    puzzle: &Puzzle,
+    document: &Document,
     verbose: bool,
 ) -> anyhow::Result<(Report, Exit)> {
+    let puzzle = document.puzzle();
     let mut watch = Watch::start(name, verbose);
     watch.stage("read", &puzzle.geometry().shape().to_string());
     let mut report = Report {
@@ -120,7 +122,7 @@ fn check(
         watch.event(event);
     })?;
     let exit = report.take(puzzle, &verdict);
-    let goal = if command.goal { report.take_goal(puzzle) } else { Exit::Yes };
+    let goal = if command.goal { report.take_goal(document) } else { Exit::Yes };
     Ok((report, exit.max(goal)))
 }
 
@@ -156,12 +158,12 @@ impl Report {
     }
 
     /// Does the goal satisfy the clues?
-    fn take_goal(&mut self, puzzle: &Puzzle) -> Exit {
-        let Some(goal) = puzzle.goal() else {
+    fn take_goal(&mut self, document: &Document) -> Exit {
+        let Some(goal) = document.goal() else {
             self.goal = Some("absent");
             return Exit::No;
         };
-        match verify(puzzle, goal.clone()) {
+        match verify(document.puzzle(), goal.clone()) {
             Ok(_) => {
                 self.goal = Some("right");
                 Exit::Yes

@@ -8,8 +8,8 @@ use super::exit::Exit;
 use super::failure::{self, Told};
 use super::input;
 use super::output::Sink;
+use nonosat::document::Document;
 use nonosat::format::{self, Format};
-use nonosat::puzzle::Puzzle;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -19,7 +19,7 @@ pub fn run(command: &Convert) -> anyhow::Result<Exit> {
     let format = target_format(command, out)?;
     let mut worst = Exit::Yes;
     for path in inputs {
-        let result = input::puzzles(path, command.from).and_then(|puzzles| {
+        let result = input::documents(path, command.from).and_then(|puzzles| {
             let is_folder = out.is_dir() || inputs.len() > 1 || puzzles.len() > 1;
             if is_folder {
                 std::fs::create_dir_all(out).map_err(|error| {
@@ -27,11 +27,11 @@ pub fn run(command: &Convert) -> anyhow::Result<Exit> {
                     Told::error(Exit::Io, message)
                 })?;
             }
-            for (place, (name, puzzle)) in puzzles.iter().enumerate() {
+            for (place, (name, document)) in puzzles.iter().enumerate() {
                 let number = (puzzles.len() > 1).then_some(place + 1);
                 let target =
                     if is_folder { inside(out, path, number, format) } else { out.clone() };
-                write(command, name, puzzle, format, &target)?;
+                write(command, name, document, format, &target)?;
             }
             Ok(())
         });
@@ -82,11 +82,11 @@ fn inside(out: &Path, path: &Path, number: Option<usize>, format: Format) -> Pat
 fn write(
     command: &Convert,
     name: &str,
-    puzzle: &Puzzle,
+    document: &Document,
     format: Format,
     target: &Path,
 ) -> anyhow::Result<()> {
-    let written = format::write(puzzle, format, command.lossy).map_err(|error| {
+    let written = format::write(document, format, command.lossy).map_err(|error| {
         let is_droppable = matches!(&error, format::WriteError::CannotSay { features, .. }
             if features.iter().all(|feature| feature.may_be_dropped()));
         let help = if is_droppable { "\nhelp: --lossy leaves it out" } else { "" };

@@ -41,7 +41,7 @@ pub fn run(command: &Decode) -> anyhow::Result<Exit> {
     })?;
     let mut sink = Sink::open(&command.output.target)?;
     let (form, style) = (picture::form(&command.output), picture::style(&command.output));
-    picture::write(&mut sink, puzzle, found.picture(), form, style)?;
+    picture::write(&mut sink, &puzzle.clone().into(), found.picture(), form, style)?;
     sink.finish()?;
     Ok(Exit::Yes)
 }

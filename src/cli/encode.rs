@@ -11,7 +11,7 @@ use nonosat::pipeline::{Event, compile};
 /// Reads, propagates, encodes, writes.
 pub fn run(command: &Encode, verbose: bool) -> anyhow::Result<Exit> {
     let mut watch = Watch::start(&input::name(&command.puzzle.path), verbose);
-    let puzzle = input::puzzle(&command.puzzle.path, command.puzzle.from)?;
+    let puzzle = input::document(&command.puzzle.path, command.puzzle.from)?.into_puzzle();
     watch.stage("read", &puzzle.geometry().shape().to_string());
     let options = options::encoding(&command.encoding);
     let encoding = compile(&puzzle, &options, &mut |event: Event| watch.event(event))?;

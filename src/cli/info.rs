@@ -3,6 +3,7 @@
 use super::args::Info;
 use super::exit::Exit;
 use super::{failure, input};
+use nonosat::document::Document;
 use nonosat::format::{self, Format};
 use nonosat::puzzle::{Clue, Puzzle, Run};
 use nonosat::verify::verify;
@@ -81,7 +82,8 @@ struct Facts {
 }
 
 impl Facts {
-    fn of(file: String, format: Format, puzzle: &Puzzle) -> Facts {
+    fn of(file: String, format: Format, document: &Document) -> Facts {
+        let puzzle = document.puzzle();
         let geometry = puzzle.geometry();
         let color_count = puzzle.palette().color_count();
         let slacks: Vec<u64> = geometry
@@ -94,7 +96,7 @@ impl Facts {
             .collect();
         let sum: u64 = slacks.iter().sum();
         let mean = if slacks.is_empty() { 0.0 } else { sum as f64 / slacks.len() as f64 };
-        let (goal, goal_mismatch) = match puzzle.goal().map(|goal| verify(puzzle, goal.clone())) {
+        let (goal, goal_mismatch) = match document.goal().map(|goal| verify(puzzle, goal.clone())) {
             None => ("absent", None),
             Some(Ok(_)) => ("right", None),
             Some(Err(mismatch)) => ("wrong", Some(mismatch.to_string())),
@@ -102,8 +104,8 @@ impl Facts {
         Facts {
             file,
             format: format.name(),
-            title: puzzle.notes().title.clone(),
-            author: puzzle.notes().author.clone(),
+            title: document.notes().title.clone(),
+            author: document.notes().author.clone(),
             board: geometry.shape().to_string(),
             cells: geometry.cell_count(),
             lines: geometry.line_count(),
@@ -118,7 +120,7 @@ impl Facts {
             disagreement: puzzle.disagreement().map(|found| found.describe(puzzle)),
             goal,
             goal_mismatch,
-            has_saved_state: puzzle.saved().is_some(),
+            has_saved_state: document.saved().is_some(),
         }
     }
 

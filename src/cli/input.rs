@@ -4,8 +4,9 @@ use super::exit::Exit;
 use super::failure::{Place, Told};
 use super::report;
 use anyhow::Context;
+use nonosat::document::Document;
 use nonosat::format::{self, Format, ReadError};
-use nonosat::puzzle::Puzzle;
+
 use std::io::Read;
 use std::path::Path;
 
@@ -22,15 +23,15 @@ pub fn bytes(path: &Path, limit: u64) -> anyhow::Result<Vec<u8>> {
     Ok(found)
 }
 
-/// The puzzle that `path` holds.
-pub fn puzzle(path: &Path, from: Option<Format>) -> anyhow::Result<Puzzle> {
+/// The one document that `path` holds.
+pub fn document(path: &Path, from: Option<Format>) -> anyhow::Result<Document> {
     let bytes = bytes(path, format::MAX_BYTES as u64)?;
     format::read(&bytes, from.or_else(|| by_ending(path, &bytes)))
         .map_err(|error| drawn(&error, path))
 }
 
-/// All puzzles that `path` holds, at least one, each with what to call it in messages.
-pub fn puzzles(path: &Path, from: Option<Format>) -> anyhow::Result<Vec<(String, Puzzle)>> {
+/// All documents that `path` holds, at least one, each with what to call it in messages.
+pub fn documents(path: &Path, from: Option<Format>) -> anyhow::Result<Vec<(String, Document)>> {
     let bytes = bytes(path, format::MAX_BYTES as u64)?;
     let from = from.or_else(|| by_ending(path, &bytes));
     let puzzles = format::read_all(&bytes, from).map_err(|error| drawn(&error, path))?;

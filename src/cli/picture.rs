@@ -1,8 +1,9 @@
 //! One picture, written in the form that was asked for.
 
 use super::args::{Form, Output};
+use nonosat::document::Document;
 use nonosat::format;
-use nonosat::puzzle::{Geometry, Picture, Puzzle};
+use nonosat::puzzle::{Geometry, Picture};
 use nonosat::render::{self, Style};
 use nonosat::scene;
 use serde::Serialize;
@@ -38,15 +39,16 @@ pub fn style(output: &Output) -> Style {
 /// Writes one picture, with a line feed at its end.
 pub fn write(
     out: &mut impl Write,
-    puzzle: &Puzzle,
+    document: &Document,
     picture: &Picture,
     form: Form,
     style: Style,
 ) -> io::Result<()> {
+    let puzzle = document.puzzle();
     let text = match form {
         Form::Text => render::text(puzzle, picture, style),
         Form::Solution => format::write_solution(puzzle.geometry(), picture),
-        Form::Svg => svg(puzzle, Some(picture)),
+        Form::Svg => svg(document, Some(picture)),
         Form::Json => {
             let rows = rows(puzzle.geometry(), picture);
             serde_json::to_string(&PictureJson { rows })? + "\n"
@@ -57,8 +59,8 @@ pub fn write(
 }
 
 /// The drawing of a puzzle, blank or with a picture.
-pub fn svg(puzzle: &Puzzle, picture: Option<&Picture>) -> String {
-    render::svg(&scene::layout(puzzle, picture))
+pub fn svg(document: &Document, picture: Option<&Picture>) -> String {
+    render::svg(&scene::layout(document, picture))
 }
 
 /// The letters of each row.

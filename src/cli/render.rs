@@ -12,23 +12,25 @@ use nonosat::pipeline::portfolio::solutions_side_by_side;
 use nonosat::puzzle::{Picture, Puzzle};
 use nonosat::verify::verify;
 use std::io::Write;
+use std::ops::ControlFlow;
 
 /// Reads, solves if asked to, draws.
 pub fn run(command: &Render, verbose: bool) -> anyhow::Result<Exit> {
     let mut watch = Watch::start(&input::name(&command.puzzle.path), verbose);
-    let puzzle = input::puzzle(&command.puzzle.path, command.puzzle.from)?;
+    let document = input::document(&command.puzzle.path, command.puzzle.from)?;
+    let puzzle = document.puzzle();
     watch.stage("read", &puzzle.geometry().shape().to_string());
     let picture = if command.solve {
-        match solved(command, &puzzle, &mut watch)? {
+        match solved(command, puzzle, &mut watch)? {
             Ok(picture) => Some(picture),
             Err(exit) => return Ok(exit),
         }
     } else {
-        command.solution.as_ref().map(|path| told(path, &puzzle)).transpose()?
+        command.solution.as_ref().map(|path| told(path, puzzle)).transpose()?
     };
     drop(watch);
     let mut sink = Sink::open(&command.target)?;
-    sink.write_all(picture::svg(&puzzle, picture.as_ref()).as_bytes())?;
+    sink.write_all(picture::svg(&document, picture.as_ref()).as_bytes())?;
     sink.finish()?;
     Ok(Exit::Yes)
 }
@@ -41,9 +43,14 @@ fn solved(
 ) -> anyhow::Result<Result<Picture, Exit>> {
     let options = options::pipeline(&command.deciding)?;
     let threads = command.deciding.threads;
-    let (found, end) =
-        solutions_side_by_side(puzzle, &options, threads, 1, &mut |event| watch.event(event))?;
-    Ok(match (found.first(), end) {
+    let mut first = None;
+    let mut found = |picture| {
+        first = Some(picture);
+        ControlFlow::Break(())
+    };
+    let events = &mut |event| watch.event(event);
+    let end = solutions_side_by_side(puzzle, &options, threads, events, &mut found)?;
+    Ok(match (first, end) {
         (Some(found), _) => Ok(found.picture().clone()),
         (None, End::None(reason)) => {
             eprintln!("no solution: {}", reason.describe(puzzle));

@@ -15,7 +15,7 @@ const PORT: u16 = 8417;
 /// Serves the page.
 pub fn run(command: &Serve) -> anyhow::Result<Exit> {
     let puzzle = command.puzzle.as_ref();
-    let puzzle = puzzle.map(|path| input::puzzle(path, command.from)).transpose()?;
+    let puzzle = puzzle.map(|path| input::document(path, command.from)).transpose()?;
     if !command.bind.is_loopback() {
         let warning = "warning: everyone who reaches this machine can use the page and its solver";
         writeln!(std::io::stderr(), "{warning}")?;

@@ -6,8 +6,8 @@ use super::failure::Told;
 use super::output::Sink;
 use super::watch::Watch;
 use super::{input, interrupt, options, picture};
+use nonosat::pipeline::End;
 use nonosat::pipeline::portfolio::solutions_side_by_side;
-use nonosat::pipeline::{End, solutions};
 use nonosat::puzzle::Puzzle;
 use nonosat::verify::Verified;
 use std::cell::RefCell;
@@ -24,7 +24,8 @@ pub fn run(command: &Solve, verbose: bool) -> anyhow::Result<Exit> {
     }
     let name = input::name(&command.puzzle.path);
     let watch = RefCell::new(Watch::start(&name, verbose));
-    let puzzle = input::puzzle(&command.puzzle.path, command.puzzle.from)?;
+    let document = input::document(&command.puzzle.path, command.puzzle.from)?;
+    let puzzle = document.puzzle();
     watch.borrow_mut().stage("read", &puzzle.geometry().shape().to_string());
     let options = options::pipeline(&command.deciding)?;
     let mut sink = Sink::open(&command.output.target)?;
@@ -32,7 +33,7 @@ pub fn run(command: &Solve, verbose: bool) -> anyhow::Result<Exit> {
     let (mut shown, mut failure) = (0, None);
     let mut show = |found: Verified| {
         let written = separate(&mut sink, form, shown)
-            .and_then(|()| picture::write(&mut sink, &puzzle, found.picture(), form, style));
+            .and_then(|()| picture::write(&mut sink, &document, found.picture(), form, style));
         shown += 1;
         failure = written.err();
         if failure.is_some() || shown == command.limit {
@@ -43,14 +44,7 @@ pub fn run(command: &Solve, verbose: bool) -> anyhow::Result<Exit> {
     };
     let events = &mut |event| watch.borrow_mut().event(event);
     let threads = command.deciding.threads;
-    let end = if threads > 1 {
-        let (found, end) =
-            solutions_side_by_side(&puzzle, &options, threads, command.limit, events)?;
-        let _ = found.into_iter().try_for_each(show);
-        end
-    } else {
-        solutions(&puzzle, &options, events, &mut show)?
-    };
+    let end = solutions_side_by_side(puzzle, &options, threads, events, &mut show)?;
     drop(watch);
     if let Some(error) = failure {
         return Err(error.into());
@@ -58,7 +52,7 @@ pub fn run(command: &Solve, verbose: bool) -> anyhow::Result<Exit> {
     if shown > 0 {
         sink.finish()?;
     }
-    Ok(tell(&puzzle, &end, shown))
+    Ok(tell(puzzle, &end, shown))
 }
 
 /// A blank line between pictures that are drawn in lines.

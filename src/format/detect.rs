@@ -134,7 +134,9 @@ fn by_numbers(text: &str, lines: &[Line], filled: &[Line]) -> Option<Result<Form
     // A consistent reading is one whose rows and columns ask for equally many cells.
     let fits = |format: &Format| {
         let read = format.read(text, lines);
-        read.is_ok_and(|puzzles| puzzles.iter().all(|puzzle| puzzle.disagreement().is_none()))
+        read.is_ok_and(|puzzles| {
+            puzzles.iter().all(|puzzle| puzzle.puzzle().disagreement().is_none())
+        })
     };
     let fitting: Vec<Format> = candidates.iter().copied().filter(fits).collect();
     Some(match fitting[..] {

@@ -26,7 +26,7 @@ fn non() -> String {
 #[test]
 fn the_chick_is_read() {
     let puzzle = read(non().as_bytes(), None).unwrap();
-    assert_eq!(puzzle.disagreement(), None);
+    assert_eq!(puzzle.puzzle().disagreement(), None);
     for &format in Format::all().iter().filter(|f| !f.is_picture() && !f.is_read_only()) {
         let text = write(&puzzle, format, false).unwrap().text;
         assert_eq!(read(text.as_bytes(), Some(format)).unwrap(), puzzle, "{}", format.name());
@@ -59,7 +59,7 @@ fn the_faulty_files_of_the_thesis() {
     let blank = chick.replacen("5\n4", "5\n\n4", 1);
     assert_eq!(read(blank.as_bytes(), None).unwrap(), read(chick.as_bytes(), None).unwrap());
     let sums = read(chick.replacen("rows\n3", "rows\n7", 1).as_bytes(), None).unwrap();
-    let said = sums.disagreement().unwrap().describe(&sums);
+    let said = sums.puzzle().disagreement().unwrap().describe(sums.puzzle());
     assert!(said.contains("27") && said.contains("23"), "{said}");
 }
 

@@ -3,7 +3,8 @@
 //!
 //! In: a puzzle. Out: the features it uses.
 
-use crate::puzzle::{Clue, Color, ColorSet, Palette, Puzzle, Rgb, Run, Shape};
+use crate::document::{Document, Notes};
+use crate::puzzle::{Clue, Color, ColorSet, Palette, Rgb, Run, Shape};
 
 /// Something that not every format can say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -133,16 +134,17 @@ impl Feature {
     }
 
     /// All features that a puzzle uses.
-    pub fn of(puzzle: &Puzzle) -> Vec<Feature> {
-        EVERYTHING.iter().copied().filter(|feature| feature.is_in(puzzle)).collect()
+    pub fn of(document: &Document) -> Vec<Feature> {
+        EVERYTHING.iter().copied().filter(|feature| feature.is_in(document)).collect()
     }
 
-    fn is_in(self, puzzle: &Puzzle) -> bool {
+    fn is_in(self, document: &Document) -> bool {
+        let puzzle = document.puzzle();
         let palette = puzzle.palette();
         let clues = || puzzle.geometry().lines().map(|line| puzzle.clue(line));
         let has_run = |is: fn(&Run) -> bool| clues().filter_map(Clue::runs).flatten().any(is);
         let is_partial = |colors: ColorSet| colors.single().is_none() && colors != palette.all();
-        let notes = puzzle.notes();
+        let notes = document.notes();
         match self {
             Hexagon => matches!(puzzle.geometry().shape(), Shape::Hex { .. }),
             Colors => palette.color_count() > 2,
@@ -155,10 +157,10 @@ impl Feature {
             Inks => palette.colors().skip(1).any(|color| palette.ink(color).rgb != Rgb(0, 0, 0)),
             Background => palette.ink(Color::BACKGROUND).rgb != Rgb(255, 255, 255),
             ColorNames => palette.colors().any(|color| palette.ink(color).name.is_some()),
-            Goal => puzzle.goal().is_some(),
-            Saved => puzzle.saved().is_some(),
+            Goal => document.goal().is_some(),
+            Saved => document.saved().is_some(),
             PartialSaved => {
-                puzzle.saved().is_some_and(|cells| cells.iter().any(|c| is_partial(*c)))
+                document.saved().is_some_and(|cells| cells.iter().any(|c| is_partial(*c)))
             }
             Title => notes.title.is_some(),
             Author => notes.author.is_some(),
@@ -169,10 +171,28 @@ impl Feature {
     }
 }
 
-/// The puzzle without what `kept` does not name, as far as that may be dropped.
-pub(super) fn reduced(puzzle: &Puzzle, kept: &[Feature]) -> Puzzle {
+/// The document without what `kept` does not name, as far as that may be dropped.
+pub(super) fn reduced(document: &Document, kept: &[Feature]) -> Document {
     let keeps = |feature: Feature| kept.contains(&feature);
-    let palette = puzzle.palette();
+    let puzzle = document.puzzle();
+    let all = puzzle.palette().all();
+    let goal = document.goal().filter(|_| keeps(Goal)).cloned();
+    let state = |colors: &ColorSet| match colors.single() {
+        None if !keeps(PartialSaved) => all,
+        _ => *colors,
+    };
+    let saved = document.saved().filter(|_| keeps(Saved));
+    let saved = saved.map(|cells| cells.iter().map(state).collect());
+    let is_kept =
+        |colors: ColorSet| keeps(if colors.single().is_some() { Givens } else { PartialGivens });
+    let puzzle = puzzle.clone().with_palette(palette(puzzle.palette(), keeps));
+    let puzzle = puzzle.without_givens(is_kept);
+    // Board and number of colors are those of before, so that all of it still fits.
+    Document::of(puzzle, notes(document.notes(), keeps), goal, saved)
+        .unwrap_or_else(|_| document.clone())
+}
+
+fn palette(palette: &Palette, keeps: impl Fn(Feature) -> bool) -> Palette {
     let inks = palette.colors().map(|color| {
         let mut ink = palette.ink(color).clone();
         if !keeps(ColorNames) {
@@ -186,34 +206,17 @@ pub(super) fn reduced(puzzle: &Puzzle, kept: &[Feature]) -> Puzzle {
         }
         ink
     });
-    let inks = Palette::new(inks.collect()).unwrap_or_else(|_| palette.clone());
-    let mut notes = puzzle.notes().clone();
-    let keep = |note: &mut Option<String>, feature: Feature| {
-        if !keeps(feature) {
-            *note = None;
-        }
-    };
-    keep(&mut notes.title, Title);
-    keep(&mut notes.author, Author);
-    keep(&mut notes.copyright, Rights);
-    keep(&mut notes.license, Rights);
-    keep(&mut notes.catalogue, Catalogue);
-    keep(&mut notes.remark, Remark);
-    let mut reduced = puzzle.clone().with_palette(inks).with_notes(notes);
-    let all = palette.all();
-    reduced = reduced.without_givens(|colors| {
-        keeps(if colors.single().is_some() { Givens } else { PartialGivens })
-    });
-    if !keeps(Goal) {
-        reduced = reduced.without_goal();
-    }
-    match puzzle.saved() {
-        Some(_) if !keeps(Saved) => reduced.without_saved(),
-        Some(cells) if !keeps(PartialSaved) => {
-            let known = |colors: &ColorSet| if colors.single().is_some() { *colors } else { all };
-            let cells = cells.iter().map(known).collect();
-            reduced.clone().with_saved(cells).unwrap_or(reduced)
-        }
-        _ => reduced,
+    Palette::new(inks.collect()).unwrap_or_else(|_| palette.clone())
+}
+
+fn notes(notes: &Notes, keeps: impl Fn(Feature) -> bool) -> Notes {
+    let kept = |note: &Option<String>, feature| note.clone().filter(|_| keeps(feature));
+    Notes {
+        title: kept(&notes.title, Title),
+        author: kept(&notes.author, Author),
+        copyright: kept(&notes.copyright, Rights),
+        license: kept(&notes.license, Rights),
+        catalogue: kept(&notes.catalogue, Catalogue),
+        remark: kept(&notes.remark, Remark),
     }
 }

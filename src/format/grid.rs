@@ -7,7 +7,8 @@ use super::text::bundle::Bundle;
 use super::text::plain::{Told, joined, numbers, rect, runs};
 use super::text::problem::{Noted, Problem};
 use super::text::{Line, Word, shown};
-use crate::puzzle::{Notes, Palette, Puzzle};
+use crate::document::{Document, Notes};
+use crate::puzzle::Palette;
 
 /// One grid as it is being read.
 struct Grid<'a> {
@@ -17,7 +18,7 @@ struct Grid<'a> {
     columns: Option<Vec<Told>>,
 }
 
-pub(super) fn read(text: &str, lines: &[Line]) -> Result<Vec<Puzzle>, Vec<Problem>> {
+pub(super) fn read(text: &str, lines: &[Line]) -> Result<Vec<Document>, Vec<Problem>> {
     let mut problems = Vec::new();
     let mut grids: Vec<Grid> = Vec::new();
     let mut is_in_columns = false;
@@ -51,7 +52,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Vec<Puzzle>, Vec<Proble
     let mut bundle = Bundle::default();
     for grid in grids {
         let place = grid.start.span();
-        match puzzle(grid, text.len()) {
+        match document(grid, text.len()) {
             Ok(puzzle) => {
                 if let Err(problem) = bundle.add(puzzle, place) {
                     return Err(vec![problem]);
@@ -74,7 +75,7 @@ fn inside(line: Word) -> Option<Word> {
     Some(line.part(1..1 + inner.len()))
 }
 
-fn puzzle(grid: Grid, end: usize) -> Result<Puzzle, Vec<Problem>> {
+fn document(grid: Grid, end: usize) -> Result<Document, Vec<Problem>> {
     let missing = |name: &str| {
         let message = format!("the section `{name}` of this grid is missing");
         vec![Problem::new(grid.start.span(), message, "`ROWS` and `COLUMNS`, one clue a line")]
@@ -83,18 +84,18 @@ fn puzzle(grid: Grid, end: usize) -> Result<Puzzle, Vec<Problem>> {
     let columns = grid.columns.ok_or_else(|| missing("COLUMNS"))?;
     let puzzle = rect(grid.start.start..end, rows, columns, Palette::black_on_white())?;
     let title = (!grid.name.text.is_empty()).then(|| grid.name.text.to_owned());
-    Ok(puzzle.with_notes(Notes { title, ..Notes::default() }))
+    Ok(Document::from(puzzle).with_notes(Notes { title, ..Notes::default() }))
 }
 
-pub(super) fn write(puzzle: &Puzzle) -> String {
-    let (rows, columns) = numbers(puzzle);
+pub(super) fn write(document: &Document) -> String {
+    let (rows, columns) = numbers(document.puzzle());
     let lines = |lines: &[Vec<u32>]| -> String {
         let line =
             |numbers: &Vec<u32>| format!("[ {} ]\n", joined(numbers, " ", "")).replace("  ", " ");
         lines.iter().map(line).collect()
     };
     // A `#` would begin a comment.
-    let title = puzzle.notes().title.as_deref().unwrap_or_default().replace('#', "");
+    let title = document.notes().title.as_deref().unwrap_or_default().replace('#', "");
     let (rows, columns) = (lines(&rows), lines(&columns));
     format!("GRID {title}\nROWS\n{rows}COLUMNS\n{columns}").replacen("GRID \n", "GRID\n", 1)
 }

@@ -1,8 +1,8 @@
 //! Text to puzzle and back.
 //!
-//! In: bytes. Out: a `Puzzle`, or a [`ReadError`] that shows every place.
+//! In: bytes. Out: a `Document`, or a [`ReadError`] that shows every place.
 //! Holds: no bytes make a reader panic or use memory past [`MAX_BYTES`] and the
-//! limits of a `Puzzle`. Reads: `puzzle`. The formats: `docs/FORMATS.md`.
+//! limits of a `Puzzle`. Reads: `puzzle`, `document`. The formats: `docs/FORMATS.md`.
 
 mod clues;
 mod ctu;
@@ -39,7 +39,8 @@ pub use text::{MAX_FILE_CELLS, MAX_PUZZLES, Problem, ReadError};
 pub use webpbn::{MAX_XML_DEPTH, MAX_XML_NODES};
 pub use write::{WriteError, Written, write};
 
-use crate::puzzle::{Geometry, LineId, Puzzle, PuzzleError};
+use crate::document::{Document, DocumentError};
+use crate::puzzle::{Geometry, LineId, PuzzleError};
 use std::ops::Range;
 
 /// Most bytes of a file that are read.
@@ -49,7 +50,7 @@ pub const MAX_BYTES: usize = 16 << 20;
 ///
 /// # Errors
 /// [`ReadError`] with everything found wrong; also if there are several puzzles.
-pub fn read(bytes: &[u8], format: Option<Format>) -> Result<Puzzle, ReadError> {
+pub fn read(bytes: &[u8], format: Option<Format>) -> Result<Document, ReadError> {
     let mut puzzles = read_all(bytes, format)?;
     match puzzles.pop() {
         Some(puzzle) if puzzles.is_empty() => Ok(puzzle),
@@ -66,7 +67,7 @@ pub fn read(bytes: &[u8], format: Option<Format>) -> Result<Puzzle, ReadError> {
 ///
 /// # Errors
 /// [`ReadError`] with everything found wrong.
-pub fn read_all(bytes: &[u8], format: Option<Format>) -> Result<Vec<Puzzle>, ReadError> {
+pub fn read_all(bytes: &[u8], format: Option<Format>) -> Result<Vec<Document>, ReadError> {
     let is_bitmap = format.is_none() && pbm::is_bitmap(bytes);
     if format == Some(Format::Pbm) || is_bitmap {
         return read_bitmap(bytes);
@@ -99,7 +100,7 @@ pub fn by_ending(ending: &str, bytes: &[u8]) -> Option<Format> {
     detect(bytes).is_err().then(|| Format::from_ending(&ending.to_lowercase()))?
 }
 
-fn read_bitmap(bytes: &[u8]) -> Result<Vec<Puzzle>, ReadError> {
+fn read_bitmap(bytes: &[u8]) -> Result<Vec<Document>, ReadError> {
     if !pbm::is_bitmap(bytes) {
         let problem = Problem::new(0..1, "this is no bitmap", "`P1` or `P4` at the beginning");
         return Err(ReadError::new(&String::from_utf8_lossy(bytes), vec![problem]));
@@ -128,6 +129,11 @@ fn unfit(
         }
         _ => Problem::new(whole, error.to_string(), "a possible puzzle"),
     }
+}
+
+/// A goal or a state of play that does not fit what a reader found.
+fn stray(error: &DocumentError, whole: Range<usize>) -> Problem {
+    Problem::new(whole, error.to_string(), "one for each cell, in colors of the puzzle")
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@
 //! nonogrid (T. Maierhofer and others) describes it.
 
 use super::text::problem::Problem;
+use crate::document::Document;
 use crate::puzzle::{
     Color, Geometry, Ink, MAX_COLORS, Palette, Picture, Puzzle, Rgb, Shape, clues_of,
 };
@@ -15,7 +16,7 @@ pub(super) fn data_start(text: &str) -> Option<usize> {
     Some(at + text[at..].find('[')?)
 }
 
-pub(super) fn read(text: &str) -> Result<Puzzle, Vec<Problem>> {
+pub(super) fn read(text: &str) -> Result<Document, Vec<Problem>> {
     let whole = |message: &str| {
         let start = data_start(text).unwrap_or(0);
         vec![Problem::new(start..start + 1, message, "the numbers of a page of nonograms.org")]
@@ -31,9 +32,8 @@ pub(super) fn read(text: &str) -> Result<Puzzle, Vec<Problem>> {
         |(geometry, palette, picture)| {
             let clues = clues_of(&geometry, &picture);
             let puzzle = Puzzle::new(geometry, palette, clues);
-            puzzle
-                .and_then(|puzzle| puzzle.with_goal(picture))
-                .map_err(|error| whole(&error.to_string()))
+            let document = Document::from(puzzle.map_err(|error| whole(&error.to_string()))?);
+            document.with_goal(picture).map_err(|error| whole(&error.to_string()))
         },
     )
 }

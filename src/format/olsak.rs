@@ -8,7 +8,8 @@
 use super::text::plain::{Told, rect};
 use super::text::problem::{Noted, Problem};
 use super::text::{Line, Word, plural, positive, shown};
-use crate::puzzle::{Clue, Color, Ink, Notes, Palette, Puzzle, Rgb, Run};
+use crate::document::{Document, Notes};
+use crate::puzzle::{Clue, Color, Ink, Palette, Rgb, Run};
 
 /// The colors with the signs that stand behind numbers; the background first.
 struct Inks {
@@ -61,7 +62,7 @@ impl Inks {
     }
 }
 
-pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
+pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>> {
     let is_mark = |line: &&Line| line.text.starts_with(['#', ':']);
     let comment: Vec<Line> = lines.iter().take_while(|line| !is_mark(line)).copied().collect();
     let mut inks = Inks::new();
@@ -113,7 +114,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
             let words: Vec<&str> =
                 comment.iter().flat_map(|line| line.text.split_whitespace()).collect();
             let remark = (!words.is_empty()).then(|| words.join(" "));
-            Ok(puzzle.with_notes(Notes { remark, ..Notes::default() }))
+            Ok(Document::from(puzzle).with_notes(Notes { remark, ..Notes::default() }))
         }
         Ok(_) => Err(problems),
         Err(found) => Err(found),
@@ -152,11 +153,12 @@ fn clue(line: Line, inks: &mut Inks, problems: &mut Vec<Problem>) -> Clue {
     Clue::Runs(runs)
 }
 
-pub(super) fn write(puzzle: &Puzzle) -> String {
+pub(super) fn write(document: &Document) -> String {
+    let puzzle = document.puzzle();
     let palette = puzzle.palette();
     let is_plain = *palette == Palette::black_on_white();
     let mut out = String::new();
-    if let Some(remark) = &puzzle.notes().remark {
+    if let Some(remark) = &document.notes().remark {
         // A blank before it: the first sign must not be a digit, `#` or `:`.
         out += &format!(" {remark}\n");
     }

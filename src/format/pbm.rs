@@ -5,7 +5,8 @@
 
 use super::picture::drawn;
 use super::text::problem::Problem;
-use crate::puzzle::{Color, Puzzle, Shape};
+use crate::document::Document;
+use crate::puzzle::{Color, Shape};
 
 /// Is it one?
 pub(super) fn is_bitmap(bytes: &[u8]) -> bool {
@@ -13,7 +14,7 @@ pub(super) fn is_bitmap(bytes: &[u8]) -> bool {
     (bytes.starts_with(b"P1") || bytes.starts_with(b"P4")) && bytes.get(2).is_some_and(is_white)
 }
 
-pub(super) fn read(bytes: &[u8]) -> Result<Puzzle, Vec<Problem>> {
+pub(super) fn read(bytes: &[u8]) -> Result<Document, Vec<Problem>> {
     let refused = |at: usize, message: &str, expected: &str| {
         vec![Problem::new(at..at + 1, message, expected)]
     };
@@ -82,9 +83,10 @@ fn raw_bits(bytes: &[u8], width: u32) -> Vec<Color> {
     .collect()
 }
 
-pub(super) fn write(puzzle: &Puzzle) -> String {
+pub(super) fn write(document: &Document) -> String {
+    let puzzle = document.puzzle();
     let Shape::Rect { height, width } = puzzle.geometry().shape() else { return String::new() };
-    let Some(goal) = puzzle.goal() else { return String::new() };
+    let Some(goal) = document.goal() else { return String::new() };
     let mut out = format!("P1\n{width} {height}\n");
     for row in puzzle.geometry().rows() {
         // Lines of a plain bitmap should not be longer than 70 signs.

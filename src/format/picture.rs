@@ -4,6 +4,7 @@
 
 use super::text::problem::{Noted, Problem};
 use super::text::{Line, plural};
+use crate::document::Document;
 use crate::puzzle::{Color, Geometry, Palette, Picture, Puzzle, Shape, clues_of};
 
 /// The signs of blank and of black cells.
@@ -23,7 +24,7 @@ pub(super) fn is_picture(lines: &[Line]) -> bool {
         && filled.first().is_some_and(|line| signs(line) > 1 || filled.len() > 1)
 }
 
-pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
+pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>> {
     let mut cells = Vec::new();
     let mut problems = Vec::new();
     let (mut width, mut height) = (None, 0);
@@ -53,7 +54,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
 }
 
 /// The puzzle of a black-and-white picture.
-pub(super) fn drawn(height: u32, width: u32, cells: Vec<Color>) -> Result<Puzzle, String> {
+pub(super) fn drawn(height: u32, width: u32, cells: Vec<Color>) -> Result<Document, String> {
     let geometry =
         Geometry::new(Shape::Rect { height, width }).map_err(|error| error.to_string())?;
     let picture = Picture::new(cells);
@@ -62,16 +63,16 @@ pub(super) fn drawn(height: u32, width: u32, cells: Vec<Color>) -> Result<Puzzle
         return Err(format!("the picture has {found}, its size says {}", geometry.cell_count()));
     }
     let clues = clues_of(&geometry, &picture);
-    Puzzle::new(geometry, Palette::black_on_white(), clues)
-        .and_then(|puzzle| puzzle.with_goal(picture))
-        .map_err(|error| error.to_string())
+    let puzzle = Puzzle::new(geometry, Palette::black_on_white(), clues);
+    let document = Document::from(puzzle.map_err(|error| error.to_string())?);
+    document.with_goal(picture).map_err(|error| error.to_string())
 }
 
 /// The goal in signs; nothing if there is none.
-pub(super) fn write(puzzle: &Puzzle) -> String {
-    let Some(goal) = puzzle.goal() else { return String::new() };
+pub(super) fn write(document: &Document) -> String {
+    let Some(goal) = document.goal() else { return String::new() };
     let mut out = String::new();
-    for row in puzzle.geometry().rows() {
+    for row in document.puzzle().geometry().rows() {
         out.extend(row.iter().map(|&cell| if goal[cell].is_background() { '.' } else { '#' }));
         out.push('\n');
     }

@@ -7,9 +7,10 @@ use super::text::bundle::Bundle;
 use super::text::plain::{Told, numbers, rect};
 use super::text::problem::{Noted, Problem};
 use super::text::{Line, Word, shown};
+use crate::document::Document;
 use crate::puzzle::{Clue, Color, Palette, Puzzle, Run};
 
-pub(super) fn read(text: &str, lines: &[Line]) -> Result<Vec<Puzzle>, Vec<Problem>> {
+pub(super) fn read(text: &str, lines: &[Line]) -> Result<Vec<Document>, Vec<Problem>> {
     let filled: Vec<Line> = lines.iter().copied().filter(|line| !line.is_blank()).collect();
     let mut problems = Vec::new();
     let mut bundle = Bundle::default();
@@ -24,7 +25,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Vec<Puzzle>, Vec<Proble
         let (rows, columns) = (told(*rows, &mut problems), told(*columns, &mut problems));
         match rect(whole.clone(), rows, columns, Palette::black_on_white()) {
             Ok(puzzle) => {
-                if let Err(problem) = bundle.add(puzzle, whole) {
+                if let Err(problem) = bundle.add(puzzle.into(), whole) {
                     return Err(vec![problem]);
                 }
             }

@@ -5,10 +5,12 @@
 //! goal. Holds: the first line is width x height in one part of the source and rows x columns
 //! in the other; it is read the first way, unless only the second one fits the sections.
 
+use super::stray;
 use super::text::plain::{Told, lines_of, numbers, rect, runs};
 use super::text::problem::{Noted, Problem};
 use super::text::{Line, Word, plural, positive, shown};
-use crate::puzzle::{Color, ColorSet, Notes, Palette, Picture, Puzzle, Shape};
+use crate::document::{Document, Notes};
+use crate::puzzle::{Color, ColorSet, Palette, Picture, Shape};
 use std::ops::Range;
 
 const NAMES: [&str; 6] = ["title", "author", "rows", "columns", "grid", "solution"];
@@ -28,7 +30,7 @@ pub(super) fn size<'a>(line: &Line<'a>) -> Option<(Word<'a>, Word<'a>)> {
 /// A section: its heading and its lines up to the next blank one.
 type Section<'a, 'b> = (Word<'a>, &'b [Line<'a>]);
 
-pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
+pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>> {
     let header = lines.iter().position(|line| !line.is_blank()).unwrap_or(0);
     let (first, second) = size(&lines[header]).ok_or_else(|| {
         let message = format!("found `{}`", shown(lines[header].trim().text));
@@ -107,22 +109,14 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
         section.and_then(|(_, lines)| lines.first()).map(|line| line.trim().text.to_owned())
     };
     let notes = Notes { title: line(title), author: line(author), ..Notes::default() };
-    let whole = |error: crate::puzzle::PuzzleError| {
-        vec![Problem::new(0..text.len(), error.to_string(), "a possible puzzle")]
-    };
-    let mut puzzle = puzzle.with_notes(notes);
-    if let Some(section) = grid {
-        let saved = cells(section, shape).map_err(|problem| vec![problem])?;
-        puzzle = puzzle.with_saved(saved).map_err(whole)?;
-    }
-    if let Some(section) = solution {
-        let cells = cells(section, shape).map_err(|problem| vec![problem])?;
-        // In a solution an open cell is a blank one.
-        let color = |colors: ColorSet| colors.single().unwrap_or(Color::BACKGROUND);
-        let goal = Picture::new(cells.into_iter().map(color).collect());
-        puzzle = puzzle.with_goal(goal).map_err(whole)?;
-    }
-    Ok(puzzle)
+    let cells = |section: Option<Section>| section.map(|section| cells(section, shape)).transpose();
+    let one = |problem| vec![problem];
+    let saved = cells(grid).map_err(one)?;
+    // In a solution an open cell is a blank one.
+    let color = |colors: ColorSet| colors.single().unwrap_or(Color::BACKGROUND);
+    let goal = cells(solution).map_err(one)?;
+    let goal = goal.map(|cells| Picture::new(cells.into_iter().map(color).collect()));
+    Document::of(puzzle, notes, goal, saved).map_err(|error| vec![stray(&error, 0..text.len())])
 }
 
 /// `.` open, `#` black, `X` blank.
@@ -160,11 +154,12 @@ fn cells(
     Ok(cells)
 }
 
-pub(super) fn write(puzzle: &Puzzle) -> String {
+pub(super) fn write(document: &Document) -> String {
+    let puzzle = document.puzzle();
     let Shape::Rect { height, width } = puzzle.geometry().shape() else { return String::new() };
     let (rows, columns) = numbers(puzzle);
     let mut out = format!("{width}x{height}\n");
-    let notes = puzzle.notes();
+    let notes = document.notes();
     for (name, note) in [("title", &notes.title), ("author", &notes.author)] {
         if let Some(note) = note {
             out += &format!("\n{name}\n{note}\n");
@@ -182,14 +177,14 @@ pub(super) fn write(puzzle: &Puzzle) -> String {
             out += &(signs.join(" ") + "\n");
         }
     };
-    if let Some(saved) = puzzle.saved() {
+    if let Some(saved) = document.saved() {
         section("grid", &|cell| match saved[cell].single() {
             None => ".",
             Some(Color::BACKGROUND) => "X",
             Some(_) => "#",
         });
     }
-    if let Some(goal) = puzzle.goal() {
+    if let Some(goal) = document.goal() {
         section("solution", &|cell| if goal.colors()[cell].is_background() { "." } else { "#" });
     }
     out

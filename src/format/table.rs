@@ -9,7 +9,7 @@ use super::{
     clues, ctu, grid, it3105, json, kucera, minizinc, mk, non, nonograms_org, nonogrid, olsak,
     pattern, pbm, picture, pzpr, rosetta, sections, sgriddler, webpbn,
 };
-use crate::puzzle::Puzzle;
+use crate::document::Document;
 
 /// The formats that puzzles are read from and written in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -98,8 +98,8 @@ const ALL: &[Format] = &[
 ];
 
 /// The puzzle of a format whose files hold one.
-fn one(read: Result<Puzzle, Vec<Problem>>) -> Result<Vec<Puzzle>, Vec<Problem>> {
-    read.map(|puzzle| vec![puzzle])
+fn one<T: Into<Document>>(read: Result<T, Vec<Problem>>) -> Result<Vec<Document>, Vec<Problem>> {
+    read.map(|puzzle| vec![puzzle.into()])
 }
 
 impl Format {
@@ -241,7 +241,7 @@ impl Format {
         matches!(self, Picture | Pbm)
     }
 
-    pub(super) fn read(self, text: &str, lines: &[Line]) -> Result<Vec<Puzzle>, Vec<Problem>> {
+    pub(super) fn read(self, text: &str, lines: &[Line]) -> Result<Vec<Document>, Vec<Problem>> {
         match self {
             Clues => one(clues::read::read(text, lines)),
             Non => non::read::read(text, lines),
@@ -271,15 +271,16 @@ impl Format {
         }
     }
 
-    pub(super) fn write(self, puzzle: &Puzzle) -> String {
+    pub(super) fn write(self, document: &Document) -> String {
+        let puzzle = document.puzzle();
         match self {
-            Clues => clues::write_clues(puzzle),
-            Non => non::write::write(puzzle),
-            Json => json::own::write(puzzle),
-            Webpbn => webpbn::write::write(puzzle),
-            Olsak => olsak::write(puzzle),
+            Clues => clues::write_clues(document),
+            Non => non::write::write(document),
+            Json => json::own::write(document),
+            Webpbn => webpbn::write::write(document),
+            Olsak => olsak::write(document),
             Nonogrid => nonogrid::write(puzzle),
-            Sections => sections::write(puzzle),
+            Sections => sections::write(document),
             It3105 => it3105::write(puzzle, true),
             It3105Down => it3105::write(puzzle, false),
             Mk => mk::write_mk(puzzle),
@@ -291,13 +292,13 @@ impl Format {
             Kucera => kucera::write(puzzle),
             Ctu => ctu::write(puzzle),
             Rosetta => rosetta::write(puzzle),
-            Grid => grid::write(puzzle),
+            Grid => grid::write(document),
             Davidje => json::numbers::write_davidje(puzzle),
             Teall => json::numbers::write_teall(puzzle),
             Minizinc => minizinc::write(puzzle),
             NonogramsOrg => String::new(),
-            Picture => picture::write(puzzle),
-            Pbm => pbm::write(puzzle),
+            Picture => picture::write(document),
+            Pbm => pbm::write(document),
         }
     }
 }

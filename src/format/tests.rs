@@ -6,21 +6,21 @@ use proptest::prelude::*;
 
 const SMALL: &str = "rect 2 3\n#ffffff #000000 #FF0000\n1a 1b\n\n1a\n1b\n\n";
 
-fn parsed(text: &str) -> Puzzle {
+fn parsed(text: &str) -> Document {
     read(text.as_bytes(), None).unwrap_or_else(|error| panic!("{error}\n{text}"))
 }
 
-fn clues_of(puzzle: &Puzzle) -> Vec<String> {
-    let text = write_clues(puzzle);
-    let lines = text.lines().skip(2).take(puzzle.geometry().line_count());
+fn clues_of(document: &Document) -> Vec<String> {
+    let text = write_clues(document);
+    let lines = text.lines().skip(2).take(document.puzzle().geometry().line_count());
     lines.map(str::to_owned).collect()
 }
 
 #[test]
 fn clues_are_read_with_blank_lines_and_colors() {
     let puzzle = parsed(SMALL);
-    assert_eq!(puzzle.geometry().shape(), Shape::Rect { height: 2, width: 3 });
-    assert_eq!(puzzle.palette().ink(Color::nth(2).unwrap()).rgb, Rgb(255, 0, 0));
+    assert_eq!(puzzle.puzzle().geometry().shape(), Shape::Rect { height: 2, width: 3 });
+    assert_eq!(puzzle.puzzle().palette().ink(Color::nth(2).unwrap()).rgb, Rgb(255, 0, 0));
     assert_eq!(clues_of(&puzzle), ["1a 1b", "", "1a", "1b", ""]);
 }
 
@@ -30,12 +30,12 @@ fn question_marks_stars_and_trailers() {
                 cell 1 1 -b\ngiven\n?\ngoal\nb\n";
     let puzzle = parsed(text);
     let unknown = Run { color: None, length: None };
-    assert_eq!(puzzle.clue(LineId::new(0)), &Clue::Runs(vec![unknown]));
-    assert_eq!(puzzle.clue(LineId::new(2)), &Clue::Unknown);
+    assert_eq!(puzzle.puzzle().clue(LineId::new(0)), &Clue::Runs(vec![unknown]));
+    assert_eq!(puzzle.puzzle().clue(LineId::new(2)), &Clue::Unknown);
     assert_eq!(puzzle.notes().title.as_deref(), Some("A star"));
-    assert_eq!(puzzle.palette().describe(Color::nth(2).unwrap()), "leaf green");
+    assert_eq!(puzzle.puzzle().palette().describe(Color::nth(2).unwrap()), "leaf green");
     let two = ColorSet::only(Color::BACKGROUND).with(Color::nth(2).unwrap());
-    assert_eq!(puzzle.givens(), [(CellId::new(0), two)]);
+    assert_eq!(puzzle.puzzle().givens(), [(CellId::new(0), two)]);
     assert_eq!(puzzle.goal().unwrap().colors(), [Color::nth(2).unwrap()]);
     assert_eq!(write_clues(&parsed(&write_clues(&puzzle))), write_clues(&puzzle));
 }
@@ -77,7 +77,7 @@ fn blank_lines_in_simpson_files_are_empty_clues_only_if_the_number_says_so() {
 fn colors_of_simpson_files() {
     let letters = "color a #ff0000\ncolor b 00f\nrows\n1a,1b\ncolumns\n1a\n1b\ngoal ab\n";
     check_non(letters, &["1a 1b", "1a", "1b"]);
-    assert_eq!(parsed(letters).palette().ink(Color::nth(2).unwrap()).rgb, Rgb(0, 0, 255));
+    assert_eq!(parsed(letters).puzzle().palette().ink(Color::nth(2).unwrap()).rgb, Rgb(0, 0, 255));
     let names = "color red FF0000 #\ncolor yellow ffff00 +\nrows\nred 1 yellow 2 1\n\
                  columns\nred 1\nyellow 1\nyellow 1\n0\n1?\ngoal\n\"#++.+\"\n";
     let found = read(names.as_bytes(), None);
@@ -243,9 +243,10 @@ fn bytes_that_are_no_text() {
 #[test]
 fn solutions_are_read_for_their_board() {
     let puzzle = parsed("hex 2\n#fff #000\n\n\n\n\n\n\n\n\n\n");
-    let picture = read_solution(b"a-\n--a\r\n-a\n\n", &puzzle).unwrap();
-    assert_eq!(write_solution(puzzle.geometry(), &picture), "a-\n--a\n-a\n");
-    let error = |text: &str| read_solution(text.as_bytes(), &puzzle).unwrap_err().to_string();
+    let picture = read_solution(b"a-\n--a\r\n-a\n\n", puzzle.puzzle()).unwrap();
+    assert_eq!(write_solution(puzzle.puzzle().geometry(), &picture), "a-\n--a\n-a\n");
+    let error =
+        |text: &str| read_solution(text.as_bytes(), puzzle.puzzle()).unwrap_err().to_string();
     assert_eq!(
         error("a-\n--a\n"),
         "line 3, column 1: 2 rows of cells, expected 3 as the board has"
@@ -286,7 +287,7 @@ proptest! {
                 let written = write_clues(&puzzle);
                 let again = read(written.as_bytes(), None).unwrap();
                 prop_assert_eq!(&write_clues(&again), &written);
-                prop_assert_eq!(again.givens(), puzzle.givens());
+                prop_assert_eq!(again.puzzle().givens(), puzzle.puzzle().givens());
             }
         }
     }

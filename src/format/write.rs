@@ -6,6 +6,7 @@
 use super::feature::{Feature, reduced};
 use super::rosetta;
 use super::table::Format;
+use crate::document::Document;
 use crate::puzzle::{Puzzle, clues_of};
 
 /// What was written.
@@ -49,7 +50,7 @@ fn list(features: &[Feature]) -> String {
 ///
 /// # Errors
 /// [`WriteError`].
-pub fn write(puzzle: &Puzzle, format: Format, may_drop: bool) -> Result<Written, WriteError> {
+pub fn write(document: &Document, format: Format, may_drop: bool) -> Result<Written, WriteError> {
     let name = format.name();
     if format.is_read_only() {
         return Err(WriteError::ReadOnly(name));
@@ -57,23 +58,23 @@ pub fn write(puzzle: &Puzzle, format: Format, may_drop: bool) -> Result<Written,
     let can_say = |feature: &Feature| {
         format.features().contains(feature)
             // Formats with signs instead of colors choose what these look like.
-            || (*feature == Feature::Inks && format == Format::Ctu && !is_one_color(puzzle))
+            || (*feature == Feature::Inks && format == Format::Ctu && !is_one_color(document.puzzle()))
     };
     let lost: Vec<Feature> =
-        Feature::of(puzzle).into_iter().filter(|feature| !can_say(feature)).collect();
+        Feature::of(document).into_iter().filter(|feature| !can_say(feature)).collect();
     let firm: Vec<Feature> =
         lost.iter().copied().filter(|feature| !may_drop || !feature.may_be_dropped()).collect();
     if !firm.is_empty() {
         return Err(WriteError::CannotSay { format: name, features: firm });
     }
-    let puzzle = reduced(puzzle, format.features());
-    if format.is_picture() && !is_told_by_goal(&puzzle) {
+    let document = reduced(document, format.features());
+    if format.is_picture() && !is_told_by_goal(&document) {
         return Err(WriteError::NoPicture(name));
     }
-    if format == Format::Rosetta && !rosetta::can_say(&puzzle) {
+    if format == Format::Rosetta && !rosetta::can_say(document.puzzle()) {
         return Err(WriteError::NoLetters);
     }
-    Ok(Written { text: format.write(&puzzle), lost })
+    Ok(Written { text: format.write(&document), lost })
 }
 
 fn is_one_color(puzzle: &Puzzle) -> bool {
@@ -81,8 +82,9 @@ fn is_one_color(puzzle: &Puzzle) -> bool {
 }
 
 /// Are the clues those of the goal?
-fn is_told_by_goal(puzzle: &Puzzle) -> bool {
-    puzzle.goal().is_some_and(|goal| {
+fn is_told_by_goal(document: &Document) -> bool {
+    let puzzle = document.puzzle();
+    document.goal().is_some_and(|goal| {
         let told = clues_of(puzzle.geometry(), goal);
         puzzle.geometry().lines().zip(&told).all(|(line, clue)| puzzle.clue(line) == clue)
     })

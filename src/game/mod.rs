@@ -11,7 +11,8 @@ mod judgement;
 pub use help::{Check, Hint, Why, check, hint};
 pub use judgement::{Judgement, judge};
 
-use crate::puzzle::{CellId, Color, ColorSet, Picture, Puzzle, PuzzleError};
+use crate::document::{Document, DocumentError};
+use crate::puzzle::{CellId, Color, ColorSet, Picture, Puzzle};
 
 /// What the player marked, one set of colors a cell, in reading order.
 pub type Marks = [ColorSet];
@@ -22,9 +23,10 @@ pub fn picture(marks: &Marks) -> Picture {
 }
 
 /// The marks that are stored with a puzzle, or all open; a given cell has its color.
-pub fn marks(puzzle: &Puzzle) -> Vec<ColorSet> {
+pub fn marks(document: &Document) -> Vec<ColorSet> {
+    let puzzle = document.puzzle();
     let open = || vec![puzzle.palette().all(); puzzle.geometry().cell_count()];
-    let mut marks = puzzle.saved().map_or_else(open, <[ColorSet]>::to_vec);
+    let mut marks = document.saved().map_or_else(open, <[ColorSet]>::to_vec);
     for &(cell, colors) in puzzle.givens().iter().filter(|(_, colors)| colors.len() == 1) {
         marks[cell.index()] = colors;
     }
@@ -37,7 +39,7 @@ type Step = Vec<(CellId, ColorSet)>;
 /// A game: a puzzle, the marks, and how they came about.
 #[derive(Clone, Debug)]
 pub struct Game {
-    puzzle: Puzzle,
+    document: Document,
     marks: Vec<ColorSet>,
     past: Vec<Step>,
     future: Vec<Step>,
@@ -45,14 +47,14 @@ pub struct Game {
 
 impl Game {
     /// Begins with the state that is stored with the puzzle, or with an open board.
-    pub fn new(puzzle: Puzzle) -> Game {
-        let marks = marks(&puzzle);
-        Game { puzzle, marks, past: Vec::new(), future: Vec::new() }
+    pub fn new(document: Document) -> Game {
+        let marks = marks(&document);
+        Game { document, marks, past: Vec::new(), future: Vec::new() }
     }
 
     /// The puzzle.
     pub fn puzzle(&self) -> &Puzzle {
-        &self.puzzle
+        self.document.puzzle()
     }
 
     /// The marks of all cells.
@@ -67,19 +69,19 @@ impl Game {
 
     /// Marks cells with a color, or opens them with `None`, in one step; did that change any?
     pub fn set(&mut self, cells: &[CellId], color: Option<Color>) -> bool {
-        let mark = color.map_or(self.puzzle.palette().all(), ColorSet::only);
+        let mark = color.map_or(self.puzzle().palette().all(), ColorSet::only);
         self.step(cells.iter().map(|&cell| (cell, mark)).collect())
     }
 
     /// Shows this picture, in one step; did that change anything?
     pub fn show(&mut self, picture: &Picture) -> bool {
-        let cells = self.puzzle.geometry().cells();
+        let cells = self.puzzle().geometry().cells();
         self.step(cells.map(|cell| (cell, ColorSet::only(picture[cell]))).collect())
     }
 
     /// Opens all cells, in one step; did that change any?
     pub fn reset(&mut self) -> bool {
-        let cells: Vec<CellId> = self.puzzle.geometry().cells().collect();
+        let cells: Vec<CellId> = self.puzzle().geometry().cells().collect();
         self.set(&cells, None)
     }
 
@@ -99,19 +101,17 @@ impl Game {
         true
     }
 
-    /// The puzzle with this state of play, to be kept.
+    /// What was read, with this state of play, to be kept.
     ///
     /// # Errors
-    /// Never for the marks of a game; see [`Puzzle::with_saved`].
-    pub fn saved(&self) -> Result<Puzzle, PuzzleError> {
-        self.puzzle.clone().with_saved(self.marks.clone())
+    /// Never for the marks of a game; see [`Document::with_saved`].
+    pub fn saved(&self) -> Result<Document, DocumentError> {
+        self.document.clone().with_saved(self.marks.clone())
     }
 
     /// Is the color of this cell told by the puzzle? It cannot be marked, then.
     pub fn is_given(&self, cell: CellId) -> bool {
-        let givens = self.puzzle.givens();
-        let place = givens.binary_search_by_key(&cell, |given| given.0);
-        place.is_ok_and(|place| givens[place].1.len() == 1)
+        self.puzzle().given(cell).is_some_and(|colors| colors.len() == 1)
     }
 
     /// Does a new step; one that changes nothing is none.

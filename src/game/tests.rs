@@ -27,10 +27,10 @@ fn puzzle(text: &str) -> Puzzle {
 
 /// The board and clues of the game in rows of `#`, `.` (blank) and `?` (open).
 fn marked(clues: &str, rows: &[&str]) -> Game {
-    let mut game = Game::new(puzzle(clues));
+    let mut game = Game::new(puzzle(clues).into());
     for (row, letters) in rows.iter().enumerate() {
         for (at, letter) in letters.chars().enumerate() {
-            let cell = game.puzzle.geometry().line(LineId::new(row as u32))[at];
+            let cell = game.puzzle().geometry().line(LineId::new(row as u32))[at];
             let color = match letter {
                 '#' => Some(Color::FIRST),
                 'b' => Some(Color::nth(2).unwrap()),
@@ -50,7 +50,7 @@ const EITHER: &str = "2x2\n1a\n1a\n1a\n1a";
 
 #[test]
 fn undo_takes_back_whole_steps_and_redo_does_them_again() {
-    let mut game = Game::new(puzzle(TEE));
+    let mut game = Game::new(puzzle(TEE).into());
     game.set(&[CellId::new(0), CellId::new(1), CellId::new(2)], Some(Color::FIRST));
     game.set(&[CellId::new(3)], Some(Color::BACKGROUND));
     assert!(game.undo() && game.undo() && !game.undo());
@@ -82,7 +82,7 @@ fn a_state_of_play_is_kept_with_the_puzzle() {
 #[test]
 fn a_given_cell_stays_as_it_is() {
     let given = [(CellId::new(4), ColorSet::only(Color::FIRST))];
-    let mut game = Game::new(puzzle(TEE).with_givens(&given).unwrap());
+    let mut game = Game::new(puzzle(TEE).with_givens(&given).unwrap().into());
     assert_eq!(game.mark(CellId::new(4)), Some(Color::FIRST));
     game.set(&[CellId::new(3), CellId::new(4)], Some(Color::BACKGROUND));
     assert_eq!(game.mark(CellId::new(4)), Some(Color::FIRST));
@@ -110,7 +110,7 @@ fn every_solution_is_a_solution() {
 #[test]
 fn a_board_without_clues_is_not_solved() {
     let blank = puzzle("1x2\n*\n*\n*");
-    assert!(!judge(&blank, &marks(&blank)).is_solved);
+    assert!(!judge(&blank, &marks(&blank.clone().into())).is_solved);
 }
 
 #[track_caller]

@@ -10,8 +10,8 @@ use crate::cli::args::Target;
 use crate::cli::exit::Exit;
 use crate::cli::failure::Told;
 use crate::cli::output::Sink;
+use nonosat::document::Document;
 use nonosat::format::{self, Format};
-use nonosat::puzzle::Puzzle;
 use std::io::Write;
 use std::path::Path;
 
@@ -28,14 +28,14 @@ pub struct Draft {
 /// If nothing can be written there, whatever the player says.
 pub fn draft(player: &Player, path: &Path) -> anyhow::Result<Draft> {
     refuse_no_file(path)?;
-    let puzzle = player.saved()?;
+    let document = player.saved()?;
     let told = by_ending(path);
     if told.is_none() && has_strange_ending(player, path) {
         let message = format!("no puzzle is written in what {} ends in", path.display());
         return Err(refused(message));
     }
-    let format = told.unwrap_or_else(|| untold(player, &puzzle));
-    let written = format::write(&puzzle, format, false).map_err(refused)?;
+    let format = told.unwrap_or_else(|| untold(player, &document));
+    let written = format::write(&document, format, false).map_err(refused)?;
     let format = if told.is_some() { String::new() } else { format!(" as {}", format.name()) };
     Ok(Draft { text: written.text, format })
 }
@@ -92,9 +92,9 @@ fn has_strange_ending(player: &Player, path: &Path) -> bool {
 }
 
 /// The format where no ending tells it: that of the puzzle, if it can hold the game.
-fn untold(player: &Player, puzzle: &Puzzle) -> Format {
+fn untold(player: &Player, document: &Document) -> Format {
     let read = player.source().map(|source| source.format);
-    let holds = |format: &Format| format::write(puzzle, *format, false).is_ok();
+    let holds = |format: &Format| format::write(document, *format, false).is_ok();
     read.filter(holds).unwrap_or(Format::Json)
 }
 

@@ -38,7 +38,7 @@ pub fn run(command: &Play) -> anyhow::Result<Exit> {
     let mut talk = Talk::new(io::stdin().lock(), io::stdout().lock());
     let player = match &command.path {
         Some(path) => read(path, command)?,
-        None => Player::new(entry::ask(&mut talk)?, None),
+        None => Player::new(entry::ask(&mut talk)?.into(), None),
     };
     #[cfg(feature = "screen")]
     if !command.plain && has_screen() {

@@ -2,9 +2,10 @@
 //!
 //! In: a puzzle. Out: [`Player`], which is a game. Holds: knows what no file has.
 
+use nonosat::document::Document;
 use nonosat::format::Format;
 use nonosat::game::Game;
-use nonosat::puzzle::{ColorSet, Puzzle};
+use nonosat::puzzle::ColorSet;
 use std::ops::{Deref, DerefMut};
 use std::path::PathBuf;
 
@@ -27,8 +28,8 @@ pub struct Player {
 
 impl Player {
     /// Begins with the state of play that is stored with the puzzle, if there is one.
-    pub fn new(puzzle: Puzzle, source: Option<Source>) -> Player {
-        let game = Game::new(puzzle);
+    pub fn new(document: Document, source: Option<Source>) -> Player {
+        let game = Game::new(document);
         let kept = source.is_some().then(|| game.marks().to_vec());
         Player { kept, source, game }
     }

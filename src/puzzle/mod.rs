@@ -25,27 +25,9 @@ pub use picture::Picture;
 pub use place::{Crossing, Family, Point};
 pub use totals::Disagreement;
 
-/// What people wrote about a puzzle. Everything here may be absent. In a puzzle each note
-/// is one line, without control characters.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Notes {
-    /// What the picture is called.
-    pub title: Option<String>,
-    /// Who made it.
-    pub author: Option<String>,
-    /// Whose it is.
-    pub copyright: Option<String>,
-    /// On what terms it may be used.
-    pub license: Option<String>,
-    /// Where it is listed, and as what.
-    pub catalogue: Option<String>,
-    /// What else was written about it.
-    pub remark: Option<String>,
-}
-
 /// The words of a text with single blanks between; nothing if there are none. Control
 /// characters and what is no character would not get through every format.
-fn one_line(text: &str) -> Option<String> {
+pub(crate) fn one_line(text: &str) -> Option<String> {
     let is_sign = |sign: &char| !matches!(sign, '\u{fffe}' | '\u{ffff}');
     let blank = |sign: char| if sign.is_control() { ' ' } else { sign };
     let text: String = text.chars().filter(is_sign).map(blank).collect();
@@ -60,9 +42,6 @@ pub struct Puzzle {
     palette: Palette,
     clues: Vec<Clue>,
     givens: Vec<(CellId, ColorSet)>,
-    notes: Notes,
-    goal: Option<Picture>,
-    saved: Option<Vec<ColorSet>>,
 }
 
 impl Puzzle {
@@ -84,15 +63,7 @@ impl Puzzle {
         for (line, clue) in geometry.lines().zip(&clues) {
             check_clue(&geometry, &palette, line, clue)?;
         }
-        Ok(Puzzle {
-            geometry,
-            palette,
-            clues,
-            givens: Vec::new(),
-            notes: Notes::default(),
-            goal: None,
-            saved: None,
-        })
+        Ok(Puzzle { geometry, palette, clues, givens: Vec::new() })
     }
 
     /// The puzzle with what is told of single cells: the colors each may have.
@@ -118,50 +89,6 @@ impl Puzzle {
         Ok(self)
     }
 
-    /// The puzzle with what people wrote about it, each note made one line.
-    pub fn with_notes(mut self, notes: Notes) -> Puzzle {
-        let tidy = |note: Option<String>| note.and_then(|text| one_line(&text));
-        self.notes = Notes {
-            title: tidy(notes.title),
-            author: tidy(notes.author),
-            copyright: tidy(notes.copyright),
-            license: tidy(notes.license),
-            catalogue: tidy(notes.catalogue),
-            remark: tidy(notes.remark),
-        };
-        self
-    }
-
-    /// The puzzle with the picture its maker had in mind (not checked against the clues).
-    ///
-    /// # Errors
-    /// [`PuzzleError::Goal`] if it has another number of cells or unknown colors.
-    pub fn with_goal(mut self, goal: Picture) -> Result<Puzzle, PuzzleError> {
-        let known = goal.colors().iter().all(|&color| self.palette.holds(color));
-        if !known || goal.cell_count() != self.geometry.cell_count() {
-            return Err(PuzzleError::Goal);
-        }
-        self.goal = Some(goal);
-        Ok(self)
-    }
-
-    /// The puzzle with a state of play: for each cell the colors that the player still
-    /// thinks possible (not checked against anything else).
-    ///
-    /// # Errors
-    /// [`PuzzleError::Saved`] if it has another number of cells, or a cell without
-    /// a color of the palette.
-    pub fn with_saved(mut self, saved: Vec<ColorSet>) -> Result<Puzzle, PuzzleError> {
-        let all = self.palette.all();
-        let known =
-            saved.iter().all(|&colors| !colors.is_empty() && colors.intersect(all) == colors);
-        if !known || saved.len() != self.geometry.cell_count() {
-            return Err(PuzzleError::Saved);
-        }
-        self.saved = Some(saved);
-        Ok(self)
-    }
-
     /// The puzzle in other inks; the number of colors must be the same, else nothing changes.
     pub fn with_palette(mut self, palette: Palette) -> Puzzle {
         if palette.color_count() == self.palette.color_count() {
@@ -173,18 +100,6 @@ impl Puzzle {
     /// The puzzle with only those given cells whose colors `keeps` accepts.
     pub fn without_givens(mut self, keeps: impl Fn(ColorSet) -> bool) -> Puzzle {
         self.givens.retain(|&(_, colors)| keeps(colors));
-        self
-    }
-
-    /// The puzzle without a goal.
-    pub fn without_goal(mut self) -> Puzzle {
-        self.goal = None;
-        self
-    }
-
-    /// The puzzle without a state of play.
-    pub fn without_saved(mut self) -> Puzzle {
-        self.saved = None;
         self
     }
 
@@ -209,19 +124,10 @@ impl Puzzle {
         &self.givens
     }
 
-    /// What people wrote about it.
-    pub fn notes(&self) -> &Notes {
-        &self.notes
-    }
-
-    /// The picture its maker had in mind, if the file told.
-    pub fn goal(&self) -> Option<&Picture> {
-        self.goal.as_ref()
-    }
-
-    /// The state of play that the file told: the colors that each cell may have.
-    pub fn saved(&self) -> Option<&[ColorSet]> {
-        self.saved.as_deref()
+    /// What is told of one cell, if anything.
+    pub fn given(&self, cell: CellId) -> Option<ColorSet> {
+        let place = self.givens.binary_search_by_key(&cell, |given| given.0);
+        place.ok().map(|place| self.givens[place].1)
     }
 
     /// A reason that no picture can exist which needs no solving: the families
@@ -312,12 +218,6 @@ pub enum PuzzleError {
         /// The cell.
         cell: CellId,
     },
-    /// A goal of another size or with unknown colors.
-    #[error("the goal picture has another size or other colors than the puzzle")]
-    Goal,
-    /// A state of play of another size or with unknown colors.
-    #[error("the state of play has another size or other colors than the puzzle")]
-    Saved,
 }
 
 #[cfg(test)]

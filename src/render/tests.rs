@@ -1,4 +1,5 @@
 use super::*;
+use crate::document::{Document, Notes};
 use crate::puzzle::*;
 use crate::scene::layout;
 
@@ -53,18 +54,21 @@ fn text_shows_letters_signs_and_shifted_rows() {
 #[test]
 fn drawings_stay_as_they_are() {
     let (puzzle, picture) = small();
-    insta::assert_snapshot!("rectangle_blank", svg(&layout(&puzzle, None)));
-    insta::assert_snapshot!("rectangle_solved", svg(&layout(&puzzle, Some(&picture))));
+    insta::assert_snapshot!("rectangle_blank", svg(&layout(&puzzle.clone().into(), None)));
+    insta::assert_snapshot!(
+        "rectangle_solved",
+        svg(&layout(&puzzle.clone().into(), Some(&picture)))
+    );
     let (puzzle, picture) = flower();
-    insta::assert_snapshot!("hexagon_solved", svg(&layout(&puzzle, Some(&picture))));
+    insta::assert_snapshot!("hexagon_solved", svg(&layout(&puzzle.clone().into(), Some(&picture))));
 }
 
 #[test]
 fn titles_are_escaped_and_announced() {
     let (puzzle, _) = small();
     let title = Some("</title><script>alert(1)</script>".to_owned());
-    let puzzle = puzzle.with_notes(Notes { title, ..Notes::default() });
-    let drawing = svg(&layout(&puzzle, None));
+    let puzzle = Document::from(puzzle).with_notes(Notes { title, ..Notes::default() });
+    let drawing = svg(&layout(&puzzle.clone().into(), None));
     assert!(!drawing.contains("<script>"), "{drawing}");
     assert!(drawing.contains("role=\"img\"") && drawing.contains("aria-labelledby"));
     assert!(drawing.contains("A nonogram of 2 rows by 2 columns in 2 colors, to be solved."));

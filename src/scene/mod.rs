@@ -3,7 +3,7 @@
 //!
 //! In: a puzzle, perhaps a picture. Out: [`Scene`], in units of one cell step,
 //! y downwards. Holds: no label overlaps a cell or another label; everything
-//! lies within the bounds. Reads: `puzzle`.
+//! lies within the bounds. Reads: `puzzle`, `document`.
 
 mod edges;
 mod labels;
@@ -11,7 +11,8 @@ mod labels;
 pub use edges::Edge;
 pub use labels::{Label, Tint};
 
-use crate::puzzle::{Picture, Point, Puzzle, Rgb, Shape};
+use crate::document::Document;
+use crate::puzzle::{ColorSet, Picture, Point, Rgb, Shape};
 
 /// Blank space around everything.
 const MARGIN: f64 = 0.6;
@@ -44,22 +45,20 @@ pub struct Scene {
 }
 
 /// Lays out a puzzle, blank or with a picture of its board.
-pub fn layout(puzzle: &Puzzle, picture: Option<&Picture>) -> Scene {
-    layout_spaced(puzzle, picture, GAP)
+pub fn layout(document: &Document, picture: Option<&Picture>) -> Scene {
+    layout_spaced(document, picture, GAP)
 }
 
 /// The same with room for something, `gap` wide, between the board and its clues.
-pub fn layout_spaced(puzzle: &Puzzle, picture: Option<&Picture>, gap: f64) -> Scene {
+pub fn layout_spaced(document: &Document, picture: Option<&Picture>, gap: f64) -> Scene {
+    let puzzle = document.puzzle();
     let geometry = puzzle.geometry();
     let (thin, heavy) = edges::edges(geometry);
     let (labels, label_size) = labels::labels(puzzle, gap);
     let centers: Vec<Point> = geometry.cells().map(|cell| geometry.center(cell)).collect();
     let color = |cell| match picture {
         Some(picture) => Some(picture[cell]),
-        None => {
-            let given = puzzle.givens().binary_search_by_key(&cell, |given| given.0).ok();
-            given.and_then(|place| puzzle.givens()[place].1.single())
-        }
+        None => puzzle.given(cell).and_then(ColorSet::single),
     };
     let mut fills: Vec<(Rgb, Vec<Point>)> =
         puzzle.palette().colors().map(|color| (puzzle.palette().ink(color).rgb, vec![])).collect();
@@ -75,7 +74,7 @@ pub fn layout_spaced(puzzle: &Puzzle, picture: Option<&Picture>, gap: f64) -> Sc
     fills.retain(|(_, cells)| !cells.is_empty());
     let outline = geometry.corners();
     let bounds = bounds(&centers, outline, &labels, label_size);
-    let (title, description) = words(puzzle, picture.is_some());
+    let (title, description) = words(document, picture.is_some());
     Scene { title, description, bounds, outline, fills, givens, thin, heavy, labels, label_size }
 }
 
@@ -94,12 +93,13 @@ fn bounds(centers: &[Point], outline: &[Point], labels: &[Label], size: Point) -
     ((low.0 - MARGIN, low.1 - MARGIN), (high.0 + MARGIN, high.1 + MARGIN))
 }
 
-fn words(puzzle: &Puzzle, is_solved: bool) -> (String, String) {
+fn words(document: &Document, is_solved: bool) -> (String, String) {
+    let puzzle = document.puzzle();
     let shape = match puzzle.geometry().shape() {
         Shape::Rect { height, width } => format!("{height} rows by {width} columns"),
         Shape::Hex { side } => format!("a hexagon of side {side}"),
     };
-    let title = puzzle.notes().title.clone().unwrap_or_else(|| "Nonogram".to_owned());
+    let title = document.notes().title.clone().unwrap_or_else(|| "Nonogram".to_owned());
     let state = if is_solved { "solved" } else { "to be solved" };
     let colors = match puzzle.palette().color_count() - 1 {
         1 => "one color".to_owned(),

@@ -34,7 +34,7 @@ fn overlap(one: Point, other: Point, width: f64, height: f64) -> bool {
 #[test]
 fn labels_overlap_neither_each_other_nor_the_board() {
     for puzzle in crowded_boards() {
-        let scene = layout(&puzzle, None);
+        let scene = layout(&puzzle.clone().into(), None);
         let (width, height) = scene.label_size;
         let shape = puzzle.geometry().shape();
         for (place, label) in scene.labels.iter().enumerate() {
@@ -57,7 +57,7 @@ fn labels_overlap_neither_each_other_nor_the_board() {
 #[test]
 fn everything_lies_within_the_bounds() {
     for puzzle in crowded_boards() {
-        let scene = layout(&puzzle, None);
+        let scene = layout(&puzzle.clone().into(), None);
         let (low, high) = scene.bounds;
         let inside = |(x, y): Point| x > low.0 && y > low.1 && x < high.0 && y < high.1;
         assert!(scene.labels.iter().all(|label| inside(label.center)));
@@ -68,7 +68,7 @@ fn everything_lies_within_the_bounds() {
 #[test]
 fn clues_are_read_into_the_board() {
     let puzzle = crowded(Shape::Hex { side: 4 }, 2, 1);
-    let scene = layout(&puzzle, None);
+    let scene = layout(&puzzle.clone().into(), None);
     for line in puzzle.geometry().lines() {
         let of_line: Vec<_> = scene.labels.iter().filter(|label| label.line == line).collect();
         let first_cell = puzzle.geometry().center(puzzle.geometry().line(line)[0]);
@@ -81,7 +81,7 @@ fn clues_are_read_into_the_board() {
 
 #[test]
 fn a_rectangle_has_few_long_edges_and_heavy_ones_every_five_cells() {
-    let scene = layout(&crowded(Shape::Rect { height: 10, width: 15 }, 3, 1), None);
+    let scene = layout(&crowded(Shape::Rect { height: 10, width: 15 }, 3, 1).into(), None);
     assert_eq!(scene.heavy.len(), 4 + 1 + 2, "the rim, one between rows, two between columns");
     let length = |edge: &Edge| (edge.to.0 - edge.from.0) + (edge.to.1 - edge.from.1);
     assert!(scene.heavy.iter().all(|edge| length(edge) > 9.9));
@@ -94,9 +94,9 @@ fn pictures_fill_cells_and_givens_are_marked_in_blank_puzzles_only() {
     let puzzle = crowded(Shape::Rect { height: 1, width: 2 }, 1, 1);
     let given = [(CellId::new(1), ColorSet::only(Color::FIRST))];
     let puzzle = puzzle.with_givens(&given).unwrap();
-    let blank = layout(&puzzle, None);
+    let blank = layout(&puzzle.clone().into(), None);
     assert_eq!((blank.fills.len(), blank.givens.len()), (1, 1));
     let picture = Picture::new(vec![Color::BACKGROUND, Color::FIRST]);
-    let solved = layout(&puzzle, Some(&picture));
+    let solved = layout(&puzzle.clone().into(), Some(&picture));
     assert_eq!((solved.fills.len(), solved.givens.len()), (2, 0));
 }

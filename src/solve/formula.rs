@@ -29,16 +29,6 @@ impl<'a> Formula<'a> {
         self.cnf.var_count() + self.fresh
     }
 
-    /// How many clauses there are.
-    pub fn clause_count(&self) -> usize {
-        self.cnf.clause_count() + self.added.len()
-    }
-
-    /// All clauses, the added ones last.
-    pub fn clauses(&self) -> impl Iterator<Item = &[Lit]> {
-        self.cnf.clauses().chain(self.added.iter().map(Vec::as_slice))
-    }
-
     /// A new variable.
     pub fn fresh(&mut self) -> Result<Var, CnfError> {
         let var = Var::nth(self.var_count()).ok_or(CnfError::Full)?;
@@ -63,6 +53,33 @@ impl<'a> Formula<'a> {
         }
     }
 
+    /// Lets a model pass that satisfies everything.
+    pub fn checked(
+        &self,
+        solver: &str,
+        model: Model,
+        assumptions: &[Lit],
+    ) -> Result<Outcome, SolveError> {
+        let fails = |clause: &Vec<Lit>| !clause.iter().any(|&lit| model.holds(lit));
+        let violated = self.cnf.violated_by(&model).or_else(|| {
+            self.added.iter().position(fails).map(|place| self.cnf.clause_count() + place)
+        });
+        if let Some(place) = violated {
+            return Err(SolveError::WrongModel { solver: solver.to_owned(), clause: place + 1 });
+        }
+        match assumptions.iter().position(|&lit| !model.holds(lit)) {
+            Some(place) => {
+                let (solver, assumption) = (solver.to_owned(), place + 1);
+                Err(SolveError::WrongAssumption { solver, assumption })
+            }
+            None => Ok(Outcome::Sat(model)),
+        }
+    }
+}
+
+/// What solvers need that are not our own.
+#[cfg(any(feature = "varisat", feature = "external", feature = "cadical"))]
+impl Formula<'_> {
     /// See [`Session::extend`](super::Session::extend).
     pub fn extend(&mut self, path: &mut Vec<Lit>, wanted: &[Lit]) {
         match self.follower() {
@@ -89,27 +106,18 @@ impl<'a> Formula<'a> {
         }
         self.follower.as_mut()
     }
+}
 
-    /// Lets a model pass that satisfies everything.
-    pub fn checked(
-        &self,
-        solver: &str,
-        model: Model,
-        assumptions: &[Lit],
-    ) -> Result<Outcome, SolveError> {
-        let fails = |clause: &Vec<Lit>| !clause.iter().any(|&lit| model.holds(lit));
-        let violated = self.cnf.violated_by(&model).or_else(|| {
-            self.added.iter().position(fails).map(|place| self.cnf.clause_count() + place)
-        });
-        if let Some(place) = violated {
-            return Err(SolveError::WrongModel { solver: solver.to_owned(), clause: place + 1 });
-        }
-        match assumptions.iter().position(|&lit| !model.holds(lit)) {
-            Some(place) => {
-                let (solver, assumption) = (solver.to_owned(), place + 1);
-                Err(SolveError::WrongAssumption { solver, assumption })
-            }
-            None => Ok(Outcome::Sat(model)),
-        }
+/// What a solver needs that reads the formula anew each time.
+#[cfg(feature = "external")]
+impl Formula<'_> {
+    /// How many clauses there are.
+    pub fn clause_count(&self) -> usize {
+        self.cnf.clause_count() + self.added.len()
+    }
+
+    /// All clauses, the added ones last.
+    pub fn clauses(&self) -> impl Iterator<Item = &[Lit]> {
+        self.cnf.clauses().chain(self.added.iter().map(Vec::as_slice))
     }
 }

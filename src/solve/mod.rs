@@ -8,11 +8,14 @@
 mod cadical;
 mod embedded;
 mod enumeration;
+#[cfg(feature = "external")]
 mod external;
 mod formula;
+#[cfg(feature = "varisat")]
 mod varisat;
 
 pub use enumeration::Enumeration;
+#[cfg(feature = "external")]
 pub use external::ExternalSolver;
 
 use crate::sat::budget::Budget;
@@ -98,16 +101,19 @@ pub trait Session {
 
 /// Which solver.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Backend {
     /// Our own, inside this program.
     #[default]
     Embedded,
     /// Varisat, inside this program.
+    #[cfg(feature = "varisat")]
     Varisat,
     /// CaDiCaL, inside this program.
     #[cfg(feature = "cadical")]
     Cadical,
     /// A program of its own.
+    #[cfg(feature = "external")]
     External(ExternalSolver),
 }
 
@@ -116,6 +122,7 @@ impl Backend {
     ///
     /// # Errors
     /// [`SolveError::Command`] if it is empty or its quotes do not match.
+    #[cfg(feature = "external")]
     pub fn from_command(command: &str) -> Result<Backend, SolveError> {
         ExternalSolver::new(command).map(Backend::External)
     }
@@ -131,9 +138,11 @@ impl Backend {
     ) -> Result<Box<dyn Session + 'a>, SolveError> {
         Ok(match self {
             Backend::Embedded => Box::new(embedded::EmbeddedSession::new(cnf, budget)),
+            #[cfg(feature = "varisat")]
             Backend::Varisat => Box::new(varisat::VarisatSession::new(cnf, budget)?),
             #[cfg(feature = "cadical")]
             Backend::Cadical => Box::new(cadical::CadicalSession::new(cnf, budget)),
+            #[cfg(feature = "external")]
             Backend::External(solver) => Box::new(solver.session(cnf, budget)),
         })
     }

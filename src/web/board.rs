@@ -4,8 +4,9 @@
 //! in reading order, lines family by family, as everywhere.
 
 use super::reply::Refusal;
+use crate::document::Document;
 use crate::format::{Format, write};
-use crate::puzzle::{Color, Geometry, LineId, Point, Puzzle};
+use crate::puzzle::{Color, Geometry, LineId, Point};
 use crate::scene::{Edge, Label, Tint, layout_spaced};
 use serde::Serialize;
 use serde_json::value::RawValue;
@@ -70,14 +71,15 @@ struct Run {
 }
 
 impl Board {
-    pub fn of(puzzle: &Puzzle) -> Result<Board, Refusal> {
+    pub fn of(document: &Document) -> Result<Board, Refusal> {
+        let puzzle = document.puzzle();
         let geometry = puzzle.geometry();
         if geometry.cell_count() > MAX_PAGE_CELLS {
             let found = geometry.cell_count();
             let message = format!("the board has {found} cells, the page at most {MAX_PAGE_CELLS}");
             return Err(Refusal::bad(message));
         }
-        let scene = layout_spaced(puzzle, None, LAMP_ROOM);
+        let scene = layout_spaced(document, None, LAMP_ROOM);
         let palette = puzzle.palette();
         let ink = |color: Color| {
             let name = match palette.describe(color) {
@@ -90,7 +92,7 @@ impl Board {
             colors.single().map(|color| Given { cell: cell.number(), letter: color.letter() })
         };
         Ok(Board {
-            puzzle: json(puzzle)?,
+            puzzle: json(document)?,
             description: scene.description,
             bounds: [scene.bounds.0.0, scene.bounds.0.1, scene.bounds.1.0, scene.bounds.1.1],
             outline: scene.outline.iter().copied().map(point).collect(),
@@ -107,9 +109,9 @@ impl Board {
 }
 
 /// The puzzle in nonosat's own format.
-fn json(puzzle: &Puzzle) -> Result<Box<RawValue>, Refusal> {
+fn json(document: &Document) -> Result<Box<RawValue>, Refusal> {
     let written =
-        write(puzzle, Format::Json, false).map_err(|error| Refusal::defect(error.to_string()))?;
+        write(document, Format::Json, false).map_err(|error| Refusal::defect(error.to_string()))?;
     RawValue::from_string(written.text.trim_end().to_owned())
         .map_err(|error| Refusal::defect(error.to_string()))
 }

@@ -4,10 +4,10 @@
 //! with the request; no file is touched.
 
 use super::board::Board;
-use super::play::puzzle;
+use super::play::document;
 use super::reply::{Answer, Question, Refusal, json};
+use crate::document::Document;
 use crate::format::{self, Feature, Format, WriteError, read_all, write};
-use crate::puzzle::Puzzle;
 use crate::{game, render, scene};
 use serde::{Deserialize, Serialize};
 
@@ -73,9 +73,9 @@ pub(super) fn board(question: &Question) -> Answer {
 }
 
 /// A puzzle by its title, with its size.
-fn called(puzzle: &Puzzle) -> String {
-    let title = puzzle.notes().title.as_deref().unwrap_or("No title");
-    format!("{title} ({})", puzzle.geometry().shape())
+fn called(document: &Document) -> String {
+    let title = document.notes().title.as_deref().unwrap_or("No title");
+    format!("{title} ({})", document.puzzle().geometry().shape())
 }
 
 #[derive(Deserialize)]
@@ -100,10 +100,10 @@ struct WrittenJson {
 /// `POST /api/write`: the puzzle in a format, with the state of play if it can hold it.
 pub(super) fn written(question: &Question) -> Answer {
     let WriteQuery { format, lossy } = question.query()?;
-    let (format, puzzle) = (named(&format)?, puzzle(&question.body)?);
+    let (format, document) = (named(&format)?, document(&question.body)?);
     let describe = |lost: Vec<Feature>| lost.into_iter().map(Feature::describe).collect::<Vec<_>>();
     let ending = format.endings().first().copied().unwrap_or("txt");
-    json(&match write(&puzzle, format, lossy) {
+    json(&match write(&document, format, lossy) {
         Ok(written) => {
             WrittenJson { text: Some(written.text), ending, lost: describe(written.lost) }
         }
@@ -123,9 +123,9 @@ struct Drawing {
 
 /// `POST /api/svg`: a drawing of the puzzle with its colored cells.
 pub(super) fn svg(question: &Question) -> Answer {
-    let puzzle = puzzle(&question.body)?;
-    let shown = game::picture(&game::marks(&puzzle));
+    let document = document(&question.body)?;
+    let shown = game::picture(&game::marks(&document));
     let is_blank = shown.colors().iter().all(|color| color.is_background());
-    let scene = scene::layout(&puzzle, (!is_blank).then_some(&shown));
+    let scene = scene::layout(&document, (!is_blank).then_some(&shown));
     json(&Drawing { svg: render::svg(&scene) })
 }

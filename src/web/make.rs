@@ -3,12 +3,13 @@
 //! In: requests. Out: JSON. Holds: what is typed wrong is an answer with its place, no failure.
 
 use super::board::Board;
-use super::play::puzzle;
+use super::play::document;
 use super::reply::{Answer, Question, Refusal, json};
 use crate::create::{Import, Tone, import};
+use crate::document::Document;
 use crate::format::{Format, read, read_clue};
 use crate::game;
-use crate::puzzle::{Clue, LineId, Puzzle, clues_of};
+use crate::puzzle::{CellId, Clue, ColorSet, LineId, Puzzle, clues_of};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
@@ -38,22 +39,24 @@ pub(super) fn clues(question: &Question) -> Answer {
     let typed: Typed = serde_json::from_slice(&question.body)
         .map_err(|error| Refusal::bad(format!("{error}; expected `puzzle` and `clues`")))?;
     let old = read(typed.puzzle.get().as_bytes(), Some(Format::Json))?;
-    let wanted = old.geometry().line_count();
+    let geometry = old.puzzle().geometry();
+    let wanted = geometry.line_count();
     if typed.clues.len() != wanted {
         let message = format!("{} clues, expected {wanted}, one a line", typed.clues.len());
         return Err(Refusal::bad(message));
     }
-    let read = old.geometry().lines().zip(&typed.clues);
-    let read: Vec<Result<Clue, String>> = read.map(|(line, text)| clue(&old, line, text)).collect();
+    let read = geometry.lines().zip(&typed.clues);
+    let read: Vec<Result<Clue, String>> =
+        read.map(|(line, text)| clue(old.puzzle(), line, text)).collect();
     let problems: Vec<Option<String>> =
         read.iter().map(|clue| clue.as_ref().err().cloned()).collect();
     let clues: Result<Vec<Clue>, String> = read.into_iter().collect();
     let Ok(clues) = clues else {
         return json(&Validated { problems, disagreement: None, board: None });
     };
-    let puzzle = with_clues(&old, clues)?;
-    let disagreement = puzzle.disagreement().map(|found| found.describe(&puzzle));
-    json(&Validated { problems, disagreement, board: Some(Board::of(&puzzle)?) })
+    let new = with_clues(&old, clues, old.puzzle().givens())?;
+    let disagreement = new.puzzle().disagreement().map(|found| found.describe(new.puzzle()));
+    json(&Validated { problems, disagreement, board: Some(Board::of(&new)?) })
 }
 
 /// One clue, or what is wrong with it.
@@ -69,21 +72,32 @@ fn clue(puzzle: &Puzzle, line: LineId, text: &str) -> Result<Clue, String> {
     Ok(clue)
 }
 
-/// The same board, palette, notes, given cells and marks with other clues.
-fn with_clues(old: &Puzzle, clues: Vec<Clue>) -> Result<Puzzle, Refusal> {
-    let bad = |error: crate::puzzle::PuzzleError| Refusal::bad(error.to_string());
-    Puzzle::new(old.geometry().clone(), old.palette().clone(), clues)
-        .and_then(|puzzle| puzzle.with_givens(old.givens()))
-        .and_then(|puzzle| puzzle.with_saved(game::marks(old)))
-        .map(|puzzle| puzzle.with_notes(old.notes().clone()))
-        .map_err(bad)
+/// The same board, palette, notes and marks with other clues and given cells.
+fn with_clues(
+    old: &Document,
+    clues: Vec<Clue>,
+    givens: &[(CellId, ColorSet)],
+) -> Result<Document, Refusal> {
+    let (geometry, palette) = (old.puzzle().geometry(), old.puzzle().palette());
+    let puzzle = Puzzle::new(geometry.clone(), palette.clone(), clues)
+        .and_then(|puzzle| puzzle.with_givens(givens))
+        .map_err(|error| Refusal::bad(error.to_string()))?;
+    Document::of(puzzle, old.notes().clone(), None, Some(game::marks(old)))
+        .map_err(|error| Refusal::defect(error.to_string()))
 }
 
 /// `POST /api/generate`: the puzzle whose clues the marks tell; given cells are dropped.
 pub(super) fn generate(question: &Question) -> Answer {
-    let old = puzzle(&question.body)?.without_givens(|_| false);
+    let old = document(&question.body)?;
+    let old = Document::of(
+        old.puzzle().clone().without_givens(|_| false),
+        old.notes().clone(),
+        None,
+        old.saved().map(<[ColorSet]>::to_vec),
+    )
+    .map_err(|error| Refusal::defect(error.to_string()))?;
     let goal = game::picture(&game::marks(&old));
-    let new = with_clues(&old, clues_of(old.geometry(), &goal))?;
+    let new = with_clues(&old, clues_of(old.puzzle().geometry(), &goal), &[])?;
     let new = new.with_goal(goal).map_err(|error| Refusal::defect(error.to_string()))?;
     json(&Board::of(&new)?)
 }

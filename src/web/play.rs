@@ -3,13 +3,13 @@
 //! In: a puzzle in nonosat's JSON, whose `saved` are the marks. Out: JSON.
 
 use super::reply::{Answer, Question, Refusal, json};
+use crate::document::Document;
 use crate::format::{Format, read};
 use crate::game::{self, Check, Hint, Judgement, Why};
-use crate::puzzle::Puzzle;
 use serde::Serialize;
 
-/// The puzzle of a request.
-pub(super) fn puzzle(body: &[u8]) -> Result<Puzzle, Refusal> {
+/// The document of a request.
+pub(super) fn document(body: &[u8]) -> Result<Document, Refusal> {
     Ok(read(body, Some(Format::Json))?)
 }
 
@@ -22,8 +22,9 @@ struct JudgementJson {
 
 /// `POST /api/judge`: which lines, runs and whether all is satisfied.
 pub(super) fn judge(question: &Question) -> Answer {
-    let puzzle = puzzle(&question.body)?;
-    let Judgement { satisfied, certain, is_solved } = game::judge(&puzzle, &game::marks(&puzzle));
+    let document = document(&question.body)?;
+    let Judgement { satisfied, certain, is_solved } =
+        game::judge(document.puzzle(), &game::marks(&document));
     json(&JudgementJson { satisfied, certain, solved: is_solved })
 }
 
@@ -34,8 +35,8 @@ struct CheckJson {
 
 /// `POST /api/check`: can the marks become a solution?
 pub(super) fn check(question: &Question) -> Answer {
-    let puzzle = puzzle(&question.body)?;
-    let answer = match game::check(&puzzle, &game::marks(&puzzle), &question.options)? {
+    let document = document(&question.body)?;
+    let answer = match game::check(document.puzzle(), &game::marks(&document), &question.options)? {
         Check::Right => "right",
         Check::Wrong => "wrong",
         Check::NoSolution => "none",
@@ -59,9 +60,9 @@ struct HintJson {
 
 /// `POST /api/hint`: the next cell, and how one can know.
 pub(super) fn hint(question: &Question) -> Answer {
-    let puzzle = puzzle(&question.body)?;
+    let document = document(&question.body)?;
     let plain = |answer| HintJson { answer, ..HintJson::default() };
-    json(&match game::hint(&puzzle, &game::marks(&puzzle), &question.options)? {
+    json(&match game::hint(document.puzzle(), &game::marks(&document), &question.options)? {
         Hint::Cell { cell, color, why } => {
             let (line, why) = match why {
                 Why::Line(line) => (Some(line.number()), "line"),

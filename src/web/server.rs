@@ -6,8 +6,8 @@
 use super::reply::{Answer, Question, Refusal, as_json};
 use super::work::{Turns, answer};
 use super::{board, connection, guard, keep, make, page, play, solving};
+use crate::document::Document;
 use crate::format::MAX_BYTES;
-use crate::puzzle::Puzzle;
 use axum::Router;
 use axum::extract::{Request, State};
 use axum::http::StatusCode;
@@ -32,7 +32,7 @@ pub struct Settings {
     /// Where to listen; port 0 takes any free one.
     pub address: SocketAddr,
     /// The puzzle that the page begins with.
-    pub puzzle: Option<Puzzle>,
+    pub puzzle: Option<Document>,
 }
 
 /// What every request may look at.

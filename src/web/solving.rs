@@ -3,7 +3,7 @@
 //! In: a puzzle; `unique` asks for a second picture; `seconds` limits it. Out: one JSON
 //! object a line: stages as they pass, then the answer. Going away cancels it.
 
-use super::play::puzzle;
+use super::play::document;
 use super::reply::{Question, Refusal};
 use super::server::Shared;
 use super::work::{Admitted, MAX_SECONDS, admit, bounded};
@@ -69,7 +69,7 @@ async fn started(shared: &Shared, limit: usize, request: Request) -> Result<Resp
     if !(seconds > 0.0 && seconds <= MAX_SECONDS) {
         return Err(Refusal::bad(format!("{seconds} seconds, expected up to {MAX_SECONDS}")));
     }
-    let puzzle = puzzle(&question.body)?;
+    let puzzle = document(&question.body)?.into_puzzle();
     let (options, asker) = bounded(Duration::from_secs_f64(seconds));
     let (sender, receiver) = channel::<Bytes>(64);
     tokio::task::spawn_blocking(move || {

@@ -24,7 +24,7 @@ fn bytes(name: &str) -> Vec<u8> {
 }
 
 fn puzzle(name: &str) -> Puzzle {
-    format::read(&bytes(name), None).expect("the collection is tested")
+    format::read(&bytes(name), None).expect("the collection is tested").into_puzzle()
 }
 
 #[divan::bench(args = PUZZLES)]

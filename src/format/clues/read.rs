@@ -3,14 +3,15 @@
 //! In: lines. Out: a puzzle, or every problem found. Holds: blank lines among
 //! the clues are empty clues; the number of clue lines follows from the header.
 
+use crate::document::Document;
 use crate::format::clues::trailer::{self, Trailer};
 use crate::format::text::problem::{Noted, Problem};
 use crate::format::text::{Line, Word, plural, positive, shown};
-use crate::format::{text::ink, unfit};
+use crate::format::{stray, text::ink, unfit};
 use crate::puzzle::{Clue, Color, Geometry, Ink, MAX_COLORS, Palette, Puzzle, Run, Shape};
 
 /// Reads a whole file.
-pub(in crate::format) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
+pub(in crate::format) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>> {
     let header = lines.iter().position(|line| !line.is_blank()).unwrap_or(0);
     let geometry = geometry(lines[header]).map_err(|problem| vec![problem])?;
     let palette = palette(text, lines.get(header + 1)).map_err(|problem| vec![problem])?;
@@ -41,18 +42,8 @@ pub(in crate::format) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<
     let built = Palette::new(inks)
         .and_then(|palette| Puzzle::new(geometry, palette, clues))
         .and_then(|puzzle| puzzle.with_givens(&givens))
-        .and_then(|puzzle| match goal {
-            Some(goal) => puzzle.with_goal(goal),
-            None => Ok(puzzle),
-        })
-        .and_then(|puzzle| match saved {
-            Some(saved) => puzzle.with_saved(saved),
-            None => Ok(puzzle),
-        });
-    match built {
-        Ok(puzzle) => Ok(puzzle.with_notes(notes)),
-        Err(error) => Err(vec![unfit(&error, &geometry_for_errors, whole, span)]),
-    }
+        .map_err(|error| vec![unfit(&error, &geometry_for_errors, whole.clone(), span)])?;
+    Document::of(built, notes, goal, saved).map_err(|error| vec![stray(&error, whole)])
 }
 
 /// `rect HEIGHT WIDTH` or `hex SIDE`.

@@ -2,10 +2,11 @@
 //!
 //! In: the lines behind the clues. Out: [`Trailer`]. Holds: blank lines mean nothing here.
 
+use crate::document::Notes;
 use crate::format::solution::read_rows;
 use crate::format::text::problem::{Noted, Problem};
 use crate::format::text::{Line, Word, positive, shown};
-use crate::puzzle::{CellId, Color, ColorSet, Geometry, Ink, Notes, Palette, Picture};
+use crate::puzzle::{CellId, Color, ColorSet, Geometry, Ink, Palette, Picture};
 
 /// The words that begin its lines.
 const KEYWORDS: [&str; 12] = [

@@ -1,13 +1,15 @@
-//! The `.clues` writer: it can say everything that a `Puzzle` can.
+//! The `.clues` writer: it can say everything that a `Document` can.
 //!
 //! In: a puzzle. Out: text that reads back as an equal one, line feeds only.
 
+use crate::document::Document;
 use crate::format::solution::write_solution;
 use crate::puzzle::{CellId, Clue, Color, ColorSet, Puzzle, Run, Shape};
 use std::fmt::Write;
 
 /// The puzzle as a `.clues` file.
-pub fn write_clues(puzzle: &Puzzle) -> String {
+pub fn write_clues(document: &Document) -> String {
+    let puzzle = document.puzzle();
     let mut out = match puzzle.geometry().shape() {
         Shape::Rect { height, width } => format!("rect {height} {width}\n"),
         Shape::Hex { side } => format!("hex {side}\n"),
@@ -21,10 +23,10 @@ pub fn write_clues(puzzle: &Puzzle) -> String {
         out += &clue_text(puzzle.clue(line));
         out.push('\n');
     }
-    notes(puzzle, &mut out);
+    notes(document, &mut out);
     givens(puzzle, &mut out);
-    saved(puzzle, &mut out);
-    if let Some(goal) = puzzle.goal() {
+    saved(document, &mut out);
+    if let Some(goal) = document.goal() {
         out += "goal\n";
         out += &write_solution(puzzle.geometry(), goal);
     }
@@ -43,8 +45,8 @@ pub fn clue_text(clue: &Clue) -> String {
     }
 }
 
-fn notes(puzzle: &Puzzle, out: &mut String) {
-    let notes = puzzle.notes();
+fn notes(document: &Document, out: &mut String) {
+    let (puzzle, notes) = (document.puzzle(), document.notes());
     let mut note = |keyword: &str, text: &Option<String>| {
         if let Some(text) = text {
             out.push_str(&format!("{keyword} {text}\n"));
@@ -81,8 +83,9 @@ fn givens(puzzle: &Puzzle, out: &mut String) {
 }
 
 /// The state of play, in the same way.
-fn saved(puzzle: &Puzzle, out: &mut String) {
-    let Some(saved) = puzzle.saved() else { return };
+fn saved(document: &Document, out: &mut String) {
+    let Some(saved) = document.saved() else { return };
+    let puzzle = document.puzzle();
     let all = puzzle.palette().all();
     out.push_str("saved\n");
     for row in puzzle.geometry().rows() {

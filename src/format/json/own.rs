@@ -4,6 +4,7 @@
 //! In: a text. Out: a puzzle. Holds: clues are written as in `.clues`; `null` is a line of
 //! which nothing is told; rows of letters as in `.solution`.
 
+use crate::document::{Document, Notes};
 use crate::format::clues::clue_text;
 use crate::format::clues::read as clues;
 use crate::format::json::numbers::{bad, span};
@@ -11,9 +12,9 @@ use crate::format::solution::{read_rows, write_solution};
 use crate::format::text::ink;
 use crate::format::text::problem::Problem;
 use crate::format::text::{Line, Word};
-use crate::format::unfit;
+use crate::format::{stray, unfit};
 use crate::puzzle::{
-    CellId, Clue, Color, ColorSet, Geometry, Ink, LineId, Notes, Palette, Picture, Puzzle, Shape,
+    CellId, Clue, Color, ColorSet, Geometry, Ink, LineId, Palette, Picture, Puzzle, Shape,
 };
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
@@ -79,7 +80,7 @@ struct CellJson {
     colors: String,
 }
 
-pub(in crate::format) fn read(text: &str) -> Result<Puzzle, Vec<Problem>> {
+pub(in crate::format) fn read(text: &str) -> Result<Document, Vec<Problem>> {
     let file: File = serde_json::from_str(text).map_err(|error| vec![bad(text, &error)])?;
     let whole = |message: String, expected: &str| {
         vec![Problem::new(0..1.min(text.len()), message, expected)]
@@ -137,12 +138,12 @@ pub(in crate::format) fn read(text: &str) -> Result<Puzzle, Vec<Problem>> {
         }
     }
     puzzle = puzzle.with_givens(&givens).map_err(unfit)?;
+    let (mut goal, mut saved) = (None, None);
     if let Some(rows) = &file.goal {
         let lines: Vec<Line> = rows.iter().map(|row| word(text, row)).collect();
         let cells = read_rows(Word { text: "", start: 0 }, &lines, &geometry, &palette, false);
         let cells = cells.map_err(|problem| vec![problem])?;
-        puzzle =
-            puzzle.with_goal(Picture::new(cells.into_iter().flatten().collect())).map_err(unfit)?;
+        goal = Some(Picture::new(cells.into_iter().flatten().collect()));
     }
     if let Some(rows) = &file.saved {
         let cells: Option<Vec<ColorSet>> =
@@ -153,7 +154,7 @@ pub(in crate::format) fn read(text: &str) -> Result<Puzzle, Vec<Problem>> {
                 "for each cell the letters of its colors",
             )
         })?;
-        puzzle = puzzle.with_saved(cells).map_err(unfit)?;
+        saved = Some(cells);
     }
     let notes = Notes {
         title: file.title,
@@ -163,7 +164,7 @@ pub(in crate::format) fn read(text: &str) -> Result<Puzzle, Vec<Problem>> {
         catalogue: file.catalogue,
         remark: file.remark,
     };
-    Ok(puzzle.with_notes(notes))
+    Document::of(puzzle, notes, goal, saved).map_err(|error| vec![stray(&error, 0..1)])
 }
 
 /// A text of the file as a word that knows its place, if it stands there as it is.
@@ -185,8 +186,9 @@ fn letters(colors: ColorSet) -> String {
     colors.iter().map(Color::letter).collect()
 }
 
-pub(in crate::format) fn write(puzzle: &Puzzle) -> String {
-    let (geometry, palette, notes) = (puzzle.geometry(), puzzle.palette(), puzzle.notes().clone());
+pub(in crate::format) fn write(document: &Document) -> String {
+    let (puzzle, notes) = (document.puzzle(), document.notes().clone());
+    let (geometry, palette) = (puzzle.geometry(), puzzle.palette());
     let color = |color: Color| {
         let ink = palette.ink(color);
         ColorJson { rgb: ink.rgb.to_string(), name: ink.name.clone() }
@@ -203,7 +205,7 @@ pub(in crate::format) fn write(puzzle: &Puzzle) -> String {
         let row = |row: &[CellId]| row.iter().map(|cell| letters(saved[cell.index()])).collect();
         geometry.rows().map(row).collect()
     };
-    let goal = puzzle.goal().map(|goal| write_solution(geometry, goal));
+    let goal = document.goal().map(|goal| write_solution(geometry, goal));
     let file = File {
         nonosat: VERSION,
         title: notes.title,
@@ -220,7 +222,7 @@ pub(in crate::format) fn write(puzzle: &Puzzle) -> String {
         clues: geometry.lines().map(clue).collect(),
         givens: puzzle.givens().iter().map(given).collect(),
         goal: goal.as_ref().map(|rows| rows.lines().map(|row| Text(row.into())).collect()),
-        saved: puzzle.saved().map(saved),
+        saved: document.saved().map(saved),
     };
     // Nothing here can fail: no maps with other keys than texts, no writer.
     serde_json::to_string_pretty(&file).unwrap_or_default() + "\n"

@@ -2,16 +2,17 @@
 //!
 //! In: [`Told`]. Out: a puzzle, or every problem found.
 
+use crate::document::Document;
 use crate::format::non::clues::{runs, section_lines};
 use crate::format::non::read::Told;
 use crate::format::text::problem::{Noted, Problem};
 use crate::format::text::{Line, Word, plural};
-use crate::format::unfit;
+use crate::format::{stray, unfit};
 use crate::puzzle::{Clue, Color, ColorSet, Geometry, LineId, Picture, Puzzle, Shape};
 
 impl Told<'_> {
     /// The puzzle that was told up to `end`.
-    pub fn puzzle(self, end: usize) -> Result<Puzzle, Vec<Problem>> {
+    pub fn document(self, end: usize) -> Result<Document, Vec<Problem>> {
         let whole = 0..end;
         let end = Word { text: "", start: end };
         let missing = |name: &str| {
@@ -81,21 +82,11 @@ impl Told<'_> {
         let unfit = |error| vec![unfit(&error, &geometry, whole.clone(), at)];
         let puzzle = palette
             .and_then(|palette| Puzzle::new(geometry.clone(), palette, clues))
-            .and_then(|puzzle| match goal {
-                Some(goal) => puzzle.with_goal(goal),
-                None => Ok(puzzle),
-            })
-            .and_then(|puzzle| match saved {
-                Some(saved) => {
-                    let all = puzzle.palette().all();
-                    puzzle.with_saved(
-                        saved.into_iter().map(|cell| cell.map_or(all, ColorSet::only)).collect(),
-                    )
-                }
-                None => Ok(puzzle),
-            })
             .map_err(unfit)?;
-        Ok(puzzle.with_notes(self.notes))
+        let all = puzzle.palette().all();
+        let state = |cell: Option<Color>| cell.map_or(all, ColorSet::only);
+        let saved = saved.map(|cells| cells.into_iter().map(state).collect());
+        Document::of(puzzle, self.notes, goal, saved).map_err(|error| vec![stray(&error, whole)])
     }
 
     /// One digit or letter a cell; `?` only in a saved state.

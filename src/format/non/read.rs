@@ -5,12 +5,12 @@
 //! any order, colors before the clues that use them; unknown keys are properties
 //! that mean nothing here.
 
+use crate::document::{Document, Notes};
 use crate::format::non::clues::Inks;
 use crate::format::text::bundle::Bundle;
 use crate::format::text::ink;
 use crate::format::text::problem::{Noted, Problem};
 use crate::format::text::{Line, Word, positive, shown};
-use crate::puzzle::{Notes, Puzzle};
 
 /// The word that begins a section, and its lines.
 pub(in crate::format) type Section<'a> = (Word<'a>, Vec<Line<'a>>);
@@ -30,7 +30,7 @@ pub(in crate::format) struct Told<'a> {
 
 /// Reads all puzzles of a file. A line `====` ends one; so does any key but `goal`, `saved` and
 /// `grid` behind both sections, if there are further sections.
-pub(in crate::format) fn read(text: &str, lines: &[Line]) -> Result<Vec<Puzzle>, Vec<Problem>> {
+pub(in crate::format) fn read(text: &str, lines: &[Line]) -> Result<Vec<Document>, Vec<Problem>> {
     let is_section = |line: &&Line| ["rows", "columns"].contains(&line.trim().text);
     let last_section = lines.iter().rfind(is_section).map_or(0, |line| line.start);
     let mut told = Told::default();
@@ -45,7 +45,7 @@ pub(in crate::format) fn read(text: &str, lines: &[Line]) -> Result<Vec<Puzzle>,
         if is_complete && (is_bundled || (!goes_on && line.start <= last_section)) {
             let ended = std::mem::take(&mut told);
             // What was wrong with its lines is told already.
-            match ended.puzzle(line.start) {
+            match ended.document(line.start) {
                 Ok(puzzle) => {
                     if let Err(problem) = bundle.add(puzzle, key.span()) {
                         return Err(vec![problem]);
@@ -81,7 +81,7 @@ pub(in crate::format) fn read(text: &str, lines: &[Line]) -> Result<Vec<Puzzle>,
         problems.note_error(result);
     }
     if told.rows.is_some() || told.columns.is_some() || bundle.puzzles.is_empty() {
-        match told.puzzle(text.len()) {
+        match told.document(text.len()) {
             Ok(puzzle) => problems.extend(bundle.add(puzzle, 0..1).err()),
             // A section may be missing because its heading was among the problems.
             Err(found) if problems.is_empty() => problems.note_all(found),

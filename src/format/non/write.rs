@@ -3,14 +3,16 @@
 //! In: a puzzle on a rectangle. Out: text that reads back as an equal one.
 //! Holds: more than one color is written with the letters of the palette.
 
+use crate::document::Document;
 use crate::format::clues::clue_text;
-use crate::puzzle::{Clue, Color, Palette, Puzzle, Rgb, Shape};
+use crate::puzzle::{Clue, Color, Palette, Rgb, Shape};
 
 /// The puzzle as a `.non` file.
-pub(in crate::format) fn write(puzzle: &Puzzle) -> String {
+pub(in crate::format) fn write(document: &Document) -> String {
+    let puzzle = document.puzzle();
     let Shape::Rect { height, width } = puzzle.geometry().shape() else { return String::new() };
     let mut out = String::new();
-    let notes = puzzle.notes();
+    let notes = document.notes();
     let keys = [
         ("catalogue", &notes.catalogue),
         ("title", &notes.title),
@@ -44,11 +46,11 @@ pub(in crate::format) fn write(puzzle: &Puzzle) -> String {
         _ if is_plain => '1',
         color => color.letter(),
     };
-    if let Some(goal) = puzzle.goal() {
+    if let Some(goal) = document.goal() {
         let signs: String = goal.colors().iter().map(|&color| sign(color)).collect();
         out += &format!("\ngoal \"{signs}\"\n");
     }
-    if let Some(saved) = puzzle.saved() {
+    if let Some(saved) = document.saved() {
         let signs = saved.iter().map(|colors| colors.single().map_or('?', sign));
         out += &format!("\nsaved \"{}\"\n", signs.collect::<String>());
     }

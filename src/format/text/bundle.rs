@@ -3,8 +3,8 @@
 //! In: puzzles one after the other. Out: all of them. Holds: a small file cannot ask
 //! for much memory by saying little of many large boards.
 
+use crate::document::Document;
 use crate::format::text::problem::Problem;
-use crate::puzzle::Puzzle;
 use std::ops::Range;
 
 /// Most puzzles in one file.
@@ -15,7 +15,7 @@ pub const MAX_FILE_CELLS: usize = 4_000_000;
 /// Puzzles that were read so far.
 #[derive(Default)]
 pub(in crate::format) struct Bundle {
-    pub puzzles: Vec<Puzzle>,
+    pub puzzles: Vec<Document>,
     cells: usize,
 }
 
@@ -24,9 +24,9 @@ impl Bundle {
     ///
     /// # Errors
     /// A [`Problem`] if there are too many; reading should end then.
-    pub fn add(&mut self, puzzle: Puzzle, place: Range<usize>) -> Result<(), Problem> {
-        self.cells += puzzle.geometry().cell_count();
-        self.puzzles.push(puzzle);
+    pub fn add(&mut self, document: Document, place: Range<usize>) -> Result<(), Problem> {
+        self.cells += document.puzzle().geometry().cell_count();
+        self.puzzles.push(document);
         let refused = |message: String| Err(Problem::new(place, message, "fewer in one file"));
         if self.puzzles.len() > MAX_PUZZLES {
             return refused(format!("more than {MAX_PUZZLES} puzzles"));

@@ -5,13 +5,15 @@
 //! declared; a count of 0 is a run of unknown length; a puzzle without clues has those of
 //! its goal. Document types are allowed, entities of their own are not followed.
 
+use crate::document::{self, Notes};
+use crate::format::stray;
 use crate::format::text::bundle::Bundle;
 use crate::format::text::plain::{Told, rect};
 use crate::format::text::problem::{Noted, Problem};
 use crate::format::text::{Word, positive, shown};
 use crate::format::webpbn::image;
 use crate::format::webpbn::inks::{Inks, inks};
-use crate::puzzle::{Clue, Color, Geometry, Notes, Palette, Picture, Puzzle, Run, Shape, clues_of};
+use crate::puzzle::{Clue, Color, Geometry, Palette, Picture, Puzzle, Run, Shape, clues_of};
 use roxmltree::{Document, Node, ParsingOptions};
 
 /// Most elements, texts and attributes of a file.
@@ -19,7 +21,7 @@ pub const MAX_XML_NODES: u32 = 4_000_000;
 /// Most elements inside each other.
 pub const MAX_XML_DEPTH: usize = 16;
 
-pub(in crate::format) fn read(text: &str) -> Result<Vec<Puzzle>, Vec<Problem>> {
+pub(in crate::format) fn read(text: &str) -> Result<Vec<document::Document>, Vec<Problem>> {
     let options =
         ParsingOptions { allow_dtd: true, nodes_limit: MAX_XML_NODES, ..Default::default() };
     check_depth(text).map_err(|problem| vec![problem])?;
@@ -72,7 +74,7 @@ fn check_depth(text: &str) -> Result<(), Problem> {
     Ok(())
 }
 
-fn puzzle(node: Node, text: &str) -> Result<Puzzle, Vec<Problem>> {
+fn puzzle(node: Node, text: &str) -> Result<document::Document, Vec<Problem>> {
     let one = |problem| vec![problem];
     let kind = node.attribute("type").unwrap_or("grid");
     if kind != "grid" {
@@ -126,18 +128,11 @@ fn puzzle(node: Node, text: &str) -> Result<Puzzle, Vec<Problem>> {
             )]);
         }
     };
-    let unfit = |error: crate::puzzle::PuzzleError| {
-        vec![Problem::new(tag(node, text), error.to_string(), "a possible puzzle")]
-    };
-    let mut puzzle = puzzle.with_notes(notes(node));
-    if let Some(image) = goal {
-        puzzle = puzzle.with_goal(image.picture().map_err(one)?).map_err(unfit)?;
-    }
-    if let Some(node) = image("saved") {
-        let image = image::read(word(node, text), &inks).map_err(one)?;
-        puzzle = puzzle.with_saved(image.cells(inks.inks.len())).map_err(unfit)?;
-    }
-    Ok(puzzle)
+    let goal = goal.map(|image| image.picture().map_err(one)).transpose()?;
+    let saved = image("saved").map(|node| image::read(word(node, text), &inks)).transpose();
+    let saved = saved.map_err(one)?.map(|image| image.cells(inks.inks.len()));
+    document::Document::of(puzzle, notes(node), goal, saved)
+        .map_err(|error| vec![stray(&error, tag(node, text))])
 }
 
 /// The place of a start tag.

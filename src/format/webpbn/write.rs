@@ -2,6 +2,7 @@
 //!
 //! In: a puzzle on a rectangle. Out: a puzzle set of one that reads back as an equal puzzle.
 
+use crate::document::Document;
 use crate::puzzle::{Color, ColorSet, LineId, Palette, Puzzle};
 use quick_xml::Writer;
 use quick_xml::events::{BytesDecl, BytesText, Event};
@@ -9,31 +10,31 @@ use std::io;
 
 type Xml = Writer<Vec<u8>>;
 
-pub(in crate::format) fn write(puzzle: &Puzzle) -> String {
+pub(in crate::format) fn write(document: &Document) -> String {
     let mut xml = Writer::new_with_indent(Vec::new(), b' ', 1);
     // Writing into memory does not fail.
-    let _ = document(&mut xml, puzzle);
+    let _ = set(&mut xml, document);
     String::from_utf8(xml.into_inner()).unwrap_or_default() + "\n"
 }
 
-fn document(xml: &mut Xml, puzzle: &Puzzle) -> io::Result<()> {
+fn set(xml: &mut Xml, document: &Document) -> io::Result<()> {
     xml.write_event(Event::Decl(BytesDecl::new("1.0", Some("UTF-8"), None)))?;
     let set = xml.create_element("puzzleset");
     set.write_inner_content(|xml| {
-        let palette = puzzle.palette();
+        let palette = document.puzzle().palette();
         let element = xml.create_element("puzzle").with_attributes([
             ("type", "grid"),
             ("backgroundcolor", name(palette, Color::BACKGROUND).as_str()),
             ("defaultcolor", name(palette, Color::FIRST).as_str()),
         ]);
-        element.write_inner_content(|xml| content(xml, puzzle))?;
+        element.write_inner_content(|xml| content(xml, document))?;
         Ok(())
     })?;
     Ok(())
 }
 
-fn content(xml: &mut Xml, puzzle: &Puzzle) -> io::Result<()> {
-    let notes = puzzle.notes();
+fn content(xml: &mut Xml, document: &Document) -> io::Result<()> {
+    let (puzzle, notes) = (document.puzzle(), document.notes());
     let elements = [
         ("source", &notes.catalogue),
         ("title", &notes.title),
@@ -59,11 +60,11 @@ fn content(xml: &mut Xml, puzzle: &Puzzle) -> io::Result<()> {
     let (rows, columns) = lines.split_at(puzzle.geometry().families()[0].line_count);
     clues(xml, puzzle, "columns", columns)?;
     clues(xml, puzzle, "rows", rows)?;
-    if let Some(goal) = puzzle.goal() {
+    if let Some(goal) = document.goal() {
         let cells = goal.colors().iter().map(|&color| ColorSet::only(color)).collect::<Vec<_>>();
         image(xml, puzzle, "goal", &cells)?;
     }
-    match puzzle.saved() {
+    match document.saved() {
         Some(saved) => image(xml, puzzle, "saved", saved),
         None => Ok(()),
     }
