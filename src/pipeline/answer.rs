@@ -141,6 +141,13 @@ pub enum Event {
         /// Its literals.
         literals: usize,
     },
+    /// The solver is at work on a part: what it did so far. Comes again and again.
+    Working {
+        /// Conflicts that it learned from.
+        conflicts: u64,
+        /// Choices that it made.
+        decisions: u64,
+    },
     /// The search ended.
     Searched(Effort),
     /// The solver answered, in one word.
