@@ -47,6 +47,8 @@ pub(super) struct Formula<'a> {
     meter: Meter<'a>,
     /// The literals when the meter was last asked.
     metered: usize,
+    /// Did it refuse a variable or a clause, which makes it useless?
+    is_full: bool,
 }
 
 impl<'a> Formula<'a> {
@@ -61,6 +63,7 @@ impl<'a> Formula<'a> {
             literal_limit,
             meter: Meter::new(budget),
             metered: 0,
+            is_full: false,
         }
     }
 
@@ -79,7 +82,7 @@ impl<'a> Formula<'a> {
     /// # Errors
     /// The [`Limit`] that it passed.
     pub fn check(&mut self) -> Result<(), Limit> {
-        if self.size.literals > self.literal_limit {
+        if self.is_full || self.size.literals > self.literal_limit {
             return Err(Limit::Literals { limit: self.literal_limit });
         }
         let work = 10 + self.size.literals.abs_diff(self.metered) as u64;
@@ -89,11 +92,13 @@ impl<'a> Formula<'a> {
 
     /// A new variable: the only way to get one.
     pub fn var(&mut self, meaning: Meaning) -> Term {
-        // More variables than numbers: the literals are past any limit by then.
-        let Some(var) = Var::nth(self.size.vars) else { return Term::Known(false) };
+        let var = if self.is_kept { self.cnf.fresh().ok() } else { Var::nth(self.size.vars) };
+        let Some(var) = var else {
+            self.is_full = true;
+            return Term::Known(false);
+        };
         self.size.vars += 1;
         if self.is_kept {
-            self.cnf.fresh();
             self.meanings.push(meaning);
         }
         Term::Open(var.positive())
@@ -136,7 +141,7 @@ impl<'a> Formula<'a> {
         self.size.clauses += 1;
         self.size.literals += self.clause.len();
         if self.is_kept {
-            self.cnf.add(&self.clause);
+            self.is_full |= self.cnf.add(&self.clause).is_err();
         }
     }
 

@@ -93,6 +93,7 @@ pub fn encode(
     }
     let mut formula = Formula::new(options.literal_limit, budget);
     let cells = lines.encode(&mut formula)?;
+    formula.check()?;
     let (cnf, meanings) = formula.finish();
     Ok(Encoding { cnf, meanings, cells })
 }
@@ -114,7 +115,8 @@ pub fn encode_clues(
     let mut closed = puzzle.geometry().lines().filter(is_closed);
     let fails = |line| puzzle.clue(line).runs().is_some() && slots(puzzle, &givens, line).is_none();
     if closed.any(fails) {
-        encoding.cnf.add(&[]);
+        // The empty clause has no variable that could be refused.
+        let _ = encoding.cnf.add(&[]);
     }
     Ok(encoding)
 }
@@ -281,18 +283,25 @@ impl Encoding {
 
     /// The clause that excludes one picture and no other.
     pub fn anything_but(&self, puzzle: &Puzzle, picture: &Picture) -> Vec<Lit> {
-        let mut clause = Vec::new();
-        for cell in puzzle.geometry().cells() {
-            let differs = match picture[cell] {
-                Color::BACKGROUND => self.cells.choices(cell).collect(),
-                color => vec![!self.cells.painted(cell, color)],
-            };
-            clause.extend(differs.into_iter().filter_map(|term| match term {
-                Term::Open(lit) => Some(lit),
-                Term::Known(_) => None,
-            }));
-        }
-        clause
+        let cells = puzzle.geometry().cells();
+        cells.flat_map(|cell| self.not_color(cell, picture[cell])).collect()
+    }
+
+    /// The clause that a cell has another color; empty if it cannot.
+    pub fn not_color(&self, cell: CellId, color: Color) -> impl Iterator<Item = Lit> {
+        let is_blank = color.is_background();
+        let choices = is_blank.then(|| self.cells.choices(cell)).into_iter().flatten();
+        let painted = (!is_blank).then(|| !self.cells.painted(cell, color));
+        choices.chain(painted).filter_map(|term| match term {
+            Term::Open(lit) => Some(lit),
+            Term::Known(_) => None,
+        })
+    }
+
+    /// The variables whose values are the picture.
+    pub fn painted(&self) -> Vec<Var> {
+        let vars = (0..self.cnf().var_count()).filter_map(Var::nth);
+        vars.filter(|&var| matches!(self.meaning(var), Meaning::Painted { .. })).collect()
     }
 }
 

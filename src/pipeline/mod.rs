@@ -5,11 +5,13 @@
 //! whatever the options, unless a limit is reached. Reads: every room but the outer ones.
 
 mod answer;
+mod certain;
 pub mod portfolio;
 mod product;
 pub mod switch;
 
 pub use answer::{End, Engine, Event, Options, Reason, Verdict};
+pub use certain::first_certain;
 
 use crate::encode::{EncodeOptions, Encoding, encode, encode_clues};
 use crate::line::{Contradiction, Deduction, Limit, Stopped, parts, probe, propagate};

@@ -1,10 +1,7 @@
 //! Small boards against the list of all pictures, planted pictures asked back,
 //! and every way of deciding against the others.
 
-#![allow(clippy::unwrap_used)]
-
-mod planted;
-
+use crate::planted::{BLURRED, Hidden, OPEN, planted, runs_seen};
 use itertools::Itertools;
 use nonosat::encode::{EncodeOptions, Strategy as Encoding};
 use nonosat::exchange;
@@ -13,7 +10,6 @@ use nonosat::pipeline::{End, Engine, Options, Verdict, compile_clues, judge, sol
 use nonosat::puzzle::*;
 use nonosat::sat::budget::Budget;
 use nonosat::solve::{Backend, Outcome};
-use planted::{BLURRED, Hidden, OPEN, planted, runs_seen};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::{RngSeed, TestRunner};
@@ -229,7 +225,7 @@ fn by_raw_formula(puzzle: &Puzzle, strategy: Encoding, want: &BTreeSet<Vec<Color
     while let Outcome::Sat(model) = session.decide().unwrap() {
         let picture = encoding.decode(puzzle, &model);
         assert_eq!(exchange.picture(&model), picture);
-        session.add_clause(&encoding.anything_but(puzzle, &picture));
+        session.add_clause(&encoding.anything_but(puzzle, &picture)).unwrap();
         assert!(found.insert(picture.colors().to_vec()), "{puzzle:?}");
     }
     assert_eq!(&found, want, "{strategy:?} {puzzle:?}");
