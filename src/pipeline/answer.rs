@@ -46,6 +46,13 @@ impl Default for Options {
     }
 }
 
+impl Options {
+    /// The same with another budget.
+    pub fn within(self, budget: Budget) -> Options {
+        Options { budget, ..self }
+    }
+}
+
 /// The answer to "is there a picture, and is it the only one?"
 #[derive(Clone, Debug)]
 pub enum Verdict {

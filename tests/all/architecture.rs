@@ -1,7 +1,5 @@
 //! The arrows of the house: which room may use which, read off the sources by a parser.
 
-#![allow(clippy::unwrap_used)]
-
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
