@@ -1,9 +1,10 @@
 //! `nonosat check`: one verdict a puzzle.
 
 use super::args::Check;
-use super::exit::Exit;
 use super::watch::Watch;
-use super::{failure, input, interrupt, options, picture};
+use super::{Voice, options, picture};
+use crate::shell::input::{Address, name};
+use crate::shell::{Exit, failure, interrupt};
 use nonosat::document::Document;
 use nonosat::pipeline::portfolio::judge_side_by_side;
 use nonosat::pipeline::{Event, Verdict};
@@ -14,16 +15,17 @@ use std::io::Write;
 use std::time::Instant;
 
 /// Checks every puzzle, also those behind a bad one.
-pub fn run(command: &Check, verbose: bool) -> anyhow::Result<Exit> {
+pub fn run(command: &Check, voice: Voice) -> anyhow::Result<Exit> {
     let mut worst = Exit::Yes;
     for path in &command.puzzles {
-        let puzzles = input::documents(path, command.from);
-        let puzzles: Vec<(String, anyhow::Result<Document>)> = match puzzles {
-            Ok(puzzles) => puzzles.into_iter().map(|(name, puzzle)| (name, Ok(puzzle))).collect(),
-            Err(error) => vec![(input::name(path), Err(error))],
+        let puzzles: Vec<(String, anyhow::Result<Document>)> = match Address::of(path)
+            .all(command.from)
+        {
+            Ok(found) => found.into_iter().map(|found| (found.name, Ok(found.document))).collect(),
+            Err(error) => vec![(name(path), Err(error))],
         };
         for (name, puzzle) in puzzles {
-            worst = worst.max(report(command, name, puzzle, verbose)?);
+            worst = worst.max(report(command, name, puzzle, voice)?);
             if interrupt::was_raised() {
                 return Ok(worst);
             }
@@ -37,16 +39,13 @@ fn report(
     command: &Check,
     name: String,
     puzzle: anyhow::Result<Document>,
-    verbose: bool,
+    voice: Voice,
 ) -> anyhow::Result<Exit> {
     let started = Instant::now();
-    let checked = puzzle.and_then(|puzzle| check(command, &name, &puzzle, verbose));
+    let checked = puzzle.and_then(|puzzle| check(command, &name, &puzzle, voice));
     let (mut report, exit) = checked.unwrap_or_else(|error| {
         let problems = failure::problems(&error);
-        let text = match error.downcast_ref::<failure::Told>() {
-            Some(_) if !problems.is_empty() => problems[0].message.clone(),
-            _ => format!("{error:#}"),
-        };
+        let text = format!("{error:#}");
         let exit = failure::tell(&error);
         (Report { error: Some(text), problems, ..Report::default() }, exit)
     });
@@ -99,10 +98,10 @@ fn check(
     command: &Check,
     name: &str,
     document: &Document,
-    verbose: bool,
+    voice: Voice,
 ) -> anyhow::Result<(Report, Exit)> {
     let puzzle = document.puzzle();
-    let mut watch = Watch::start(name, verbose);
+    let mut watch = Watch::start(name, voice.verbose);
     watch.stage("read", &puzzle.geometry().shape().to_string());
     let mut report = Report {
         cells: puzzle.geometry().cell_count(),

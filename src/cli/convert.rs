@@ -3,31 +3,32 @@
 //! Holds: nothing is dropped without `--lossy`, nothing replaced without `--force`; a bad file
 //! does not keep the others from being converted.
 
-use super::args::{Convert, Target};
-use super::exit::Exit;
-use super::failure::{self, Told};
-use super::input;
-use super::output::Sink;
+use super::Voice;
+use super::args::Convert;
+use crate::shell::failure::Complaint;
+use crate::shell::input::{self, Address, Found};
+use crate::shell::output::Sink;
+use crate::shell::{Exit, failure};
 use nonosat::document::Document;
 use nonosat::format::{self, Format};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
 /// Converts every puzzle of every file.
-pub fn run(command: &Convert) -> anyhow::Result<Exit> {
+pub fn run(command: &Convert, _voice: Voice) -> anyhow::Result<Exit> {
     let Some((out, inputs)) = command.paths.split_last() else { return Ok(Exit::Usage) };
     let format = target_format(command, out)?;
     let mut worst = Exit::Yes;
     for path in inputs {
-        let result = input::documents(path, command.from).and_then(|puzzles| {
+        let result = Address::of(path).all(command.from).and_then(|puzzles| {
             let is_folder = out.is_dir() || inputs.len() > 1 || puzzles.len() > 1;
             if is_folder {
                 std::fs::create_dir_all(out).map_err(|error| {
                     let message = format!("cannot make the folder {}: {error}", out.display());
-                    Told::error(Exit::Io, message)
+                    Complaint::error(Exit::Io, message)
                 })?;
             }
-            for (place, (name, document)) in puzzles.iter().enumerate() {
+            for (place, Found { name, document, .. }) in puzzles.iter().enumerate() {
                 let number = (puzzles.len() > 1).then_some(place + 1);
                 let target =
                     if is_folder { inside(out, path, number, format) } else { out.clone() };
@@ -64,7 +65,7 @@ fn target_format(command: &Convert, out: &Path) -> anyhow::Result<Format> {
             "the ending of {} tells no format\nhelp: say which: --to json, --to non, ...",
             out.display()
         );
-        Told::error(Exit::Usage, message)
+        Complaint::error(Exit::Usage, message)
     })
 }
 
@@ -90,10 +91,10 @@ fn write(
         let is_droppable = matches!(&error, format::WriteError::CannotSay { features, .. }
             if features.iter().all(|feature| feature.may_be_dropped()));
         let help = if is_droppable { "\nhelp: --lossy leaves it out" } else { "" };
-        Told::error(Exit::BadInput, format!("{name}: {error}{help}"))
+        Complaint::error(Exit::BadInput, format!("{name}: {error}{help}"))
     })?;
-    let output = (target.as_os_str() != "-").then(|| target.to_owned());
-    let mut sink = Sink::open(&Target { output, force: command.force })?;
+    let output = (target.as_os_str() != "-").then_some(target);
+    let mut sink = Sink::open(output, command.force)?;
     sink.write_all(written.text.as_bytes())?;
     sink.finish()?;
     for feature in &written.lost {

@@ -1,10 +1,10 @@
 //! `nonosat info`: what is in a puzzle file.
 
 use super::args::Info;
-use super::exit::Exit;
-use super::{failure, input};
+use crate::shell::input::{self, Address};
+use crate::shell::{Exit, failure};
 use nonosat::document::Document;
-use nonosat::format::{self, Format};
+use nonosat::format::Format;
 use nonosat::puzzle::{Clue, Puzzle, Run};
 use nonosat::verify::verify;
 use serde::Serialize;
@@ -34,17 +34,8 @@ pub fn run(command: &Info) -> anyhow::Result<Exit> {
 }
 
 fn tell(command: &Info, path: &Path) -> anyhow::Result<()> {
-    let bytes = input::bytes(path, format::MAX_BYTES as u64)?;
-    let from = command.from.or_else(|| input::by_ending(path, &bytes));
-    let found = from.map_or_else(|| format::detect(&bytes), Ok);
-    let found = found.map_err(|error| input::drawn(&error, path))?;
-    let puzzles =
-        format::read_all(&bytes, Some(found)).map_err(|error| input::drawn(&error, path))?;
-    let count = puzzles.len();
-    for (place, puzzle) in puzzles.iter().enumerate() {
-        let name = input::name(path);
-        let name = if count > 1 { format!("{name}#{}", place + 1) } else { name };
-        let facts = Facts::of(name, found, puzzle);
+    for found in Address::of(path).all(command.from)? {
+        let facts = Facts::of(found.name, found.format, &found.document);
         let text = if command.json { serde_json::to_string(&facts)? + "\n" } else { facts.lines() };
         write!(std::io::stdout(), "{text}")?;
     }

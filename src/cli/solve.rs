@@ -1,11 +1,12 @@
 //! `nonosat solve`: the pictures of a puzzle, as they are found.
 
-use super::args::{Form, Solve};
-use super::exit::Exit;
-use super::failure::Told;
-use super::output::Sink;
+use super::args::Solve;
+use super::form::Form;
 use super::watch::Watch;
-use super::{input, interrupt, options, picture};
+use super::{Voice, options, picture};
+use crate::shell::failure::Complaint;
+use crate::shell::input::{self, Address};
+use crate::shell::{Exit, failure, interrupt};
 use nonosat::pipeline::portfolio::solutions_side_by_side;
 use nonosat::pipeline::{End, solutions};
 use nonosat::puzzle::Puzzle;
@@ -15,25 +16,31 @@ use std::io::{self, Write};
 use std::ops::ControlFlow;
 
 /// Solves and shows.
-pub fn run(command: &Solve, verbose: bool) -> anyhow::Result<Exit> {
-    let form = picture::form(&command.output);
-    if form == Form::Svg && command.limit != 1 {
-        let message = "a drawing shows one picture, --limit asks for several\n\
-                       help: use --to text, solution or json";
-        return Err(Told::error(Exit::Usage, message));
+pub fn run(command: &Solve, voice: Voice) -> anyhow::Result<Exit> {
+    let form = Form::of(&command.output)?;
+    if form.holds_one() && command.limit != 1 {
+        let message = "a drawing or a puzzle has one picture, --limit asks for several";
+        return Err(Complaint::with_help(Exit::Usage, message, "use --to text, solution or json"));
     }
     let name = input::name(&command.puzzle.path);
-    let watch = RefCell::new(Watch::start(&name, verbose));
-    let document = input::document(&command.puzzle.path, command.puzzle.from)?;
-    let puzzle = document.puzzle();
+    let watch = RefCell::new(Watch::start(&name, voice.verbose));
+    let address = Address::of(&command.puzzle.path);
+    let found = address.one(command.puzzle.from)?;
+    let puzzle = found.document.puzzle();
     watch.borrow_mut().stage("read", &puzzle.geometry().shape().to_string());
     let options = options::pipeline(&command.deciding)?;
-    let mut sink = Sink::open(&command.output.target)?;
-    let style = picture::style(&command.output);
+    let target = &command.output.target;
+    if found.number.is_some() && target.output.as_deref() == Some(&*address.path) {
+        let message = format!("{} has other puzzles, too", address.path.display());
+        return Err(Complaint::with_help(Exit::Usage, message, "name another file"));
+    }
+    let mut sink = picture::open(target, form)?;
+    let depth = picture::depth(target);
     let (mut shown, mut failure) = (0, None);
-    let mut show = |found: Verified| {
-        let written = separate(&mut sink, form, shown)
-            .and_then(|()| picture::write(&mut sink, &document, found.picture(), form, style));
+    let mut show = |solution: Verified| {
+        let written = separate(&mut sink, form, shown).map_err(Into::into).and_then(|()| {
+            picture::write(&mut sink, &found.document, solution.picture(), form, depth)
+        });
         shown += 1;
         failure = written.err();
         if failure.is_some() || shown == command.limit {
@@ -54,7 +61,7 @@ pub fn run(command: &Solve, verbose: bool) -> anyhow::Result<Exit> {
     };
     drop(watch);
     if let Some(error) = failure {
-        return Err(error.into());
+        return Err(error);
     }
     if shown > 0 {
         sink.finish()?;
@@ -70,16 +77,16 @@ fn separate(out: &mut impl Write, form: Form, shown: u64) -> io::Result<()> {
 fn tell(puzzle: &Puzzle, end: &End, shown: u64) -> Exit {
     match end {
         End::None(reason) => {
-            eprintln!("no solution: {}", reason.describe(puzzle));
+            failure::say(&format!("no solution: {}", reason.describe(puzzle)));
             Exit::No
         }
         End::OutOfTime if shown > 0 => {
             let why = interrupt::or_time();
-            eprintln!("undecided: {why}; there may be more than these {shown}");
+            failure::say(&format!("undecided: {why}; there may be more than these {shown}"));
             Exit::undecided()
         }
         End::OutOfTime => {
-            eprintln!("undecided: {}", interrupt::or_time());
+            failure::say(&format!("undecided: {}", interrupt::or_time()));
             Exit::undecided()
         }
         End::Complete | End::Enough => Exit::Yes,

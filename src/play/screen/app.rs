@@ -3,16 +3,16 @@
 //! In: a player's board, marks, messages. Out: the state that `view` shows and `acting`
 //! changes. Holds: knows no terminal.
 
+use super::drag::Drag;
 use super::editor::Editor;
 use super::job::Job;
-use super::mouse::Drag;
 use super::sheet::Sheet;
 use super::window::{Needed, Window};
-use crate::cli::exit::Exit;
 use crate::play::keep::Draft;
 use crate::play::player::Player;
+use crate::shell::Exit;
 use nonosat::game::{Judgement, judge};
-use nonosat::puzzle::{CellId, Color};
+use nonosat::puzzle::{CellId, Color, LineId};
 use ratatui::layout::Rect;
 use std::path::PathBuf;
 
@@ -95,6 +95,12 @@ impl App {
     /// Is a text being typed?
     pub fn is_typing(&self) -> bool {
         matches!(self.mode, Mode::Name(_) | Mode::Quit | Mode::Replace(..))
+    }
+
+    /// Is this one of the lines through the cursor?
+    pub fn is_lit(&self, line: LineId) -> bool {
+        let through = self.player.puzzle().geometry().through(self.cursor);
+        through.iter().any(|crossing| crossing.line == line)
     }
 
     /// Is the library at work?

@@ -1,21 +1,27 @@
 //! What went wrong, in words and as an exit status.
+//!
+//! Holds: message, way out and places are apart, so that each shell says what is of use there.
 
 use super::exit::Exit;
+use super::output::Exists;
 use nonosat::encode::EncodeError;
 use nonosat::format::{Problem, ReadError};
 use nonosat::pipeline::PipelineError;
-use nonosat::solve::SolveError;
 use serde::Serialize;
 use std::io::{ErrorKind, Write};
 
-/// A failure whose text is complete: drawn with its place, or worded for the user.
+/// A failure in words for the user.
 #[derive(Debug, thiserror::Error)]
-#[error("{text}")]
-pub struct Told {
+#[error("{message}")]
+pub struct Complaint {
     /// How the program ends because of it.
     pub exit: Exit,
-    /// The whole message, `error: ` included where it should be.
-    pub text: String,
+    /// What is wrong, in lower case, without a full stop.
+    pub message: String,
+    /// The way out.
+    pub help: Option<String>,
+    /// The whole text where it shows a place in a file.
+    pub drawn: Option<String>,
     /// The places in a file, for programs.
     pub problems: Vec<Place>,
 }
@@ -48,10 +54,21 @@ impl Place {
     }
 }
 
-impl Told {
-    /// A message of one or more lines, the first without `error: `.
+impl Complaint {
+    /// A failure without a way out.
     pub fn error(exit: Exit, message: impl std::fmt::Display) -> anyhow::Error {
-        Told { exit, text: format!("error: {message}"), problems: Vec::new() }.into()
+        let message = message.to_string();
+        Complaint { exit, message, help: None, drawn: None, problems: Vec::new() }.into()
+    }
+
+    /// A failure and what to do about it.
+    pub fn with_help(
+        exit: Exit,
+        message: impl std::fmt::Display,
+        help: impl std::fmt::Display,
+    ) -> anyhow::Error {
+        let (message, help) = (message.to_string(), Some(help.to_string()));
+        Complaint { exit, message, help, drawn: None, problems: Vec::new() }.into()
     }
 }
 
@@ -61,24 +78,32 @@ pub fn tell(error: &anyhow::Error) -> Exit {
     if is_closed_pipe(error) {
         return Exit::Yes;
     }
-    let text = match error.downcast_ref::<Told>() {
-        Some(told) => told.text.clone(),
-        None => format!("error: {error:#}{}", hint(error)),
-    };
-    // Nobody is left to be told if standard error is closed.
-    let _ = writeln!(std::io::stderr(), "{text}");
+    let drawn = error.downcast_ref::<Complaint>().and_then(|told| told.drawn.clone());
+    let text = drawn.unwrap_or_else(|| {
+        let help = help(error).map_or(String::new(), |help| format!("\nhelp: {help}"));
+        format!("error: {error:#}{help}")
+    });
+    say(&text);
     exit(error)
+}
+
+/// A line on standard error. Nobody is left to be told if that is closed.
+pub fn say(text: &str) {
+    let _ = writeln!(std::io::stderr(), "{text}");
 }
 
 /// The places that an error tells of.
 pub fn problems(error: &anyhow::Error) -> Vec<Place> {
-    error.downcast_ref::<Told>().map(|told| told.problems.clone()).unwrap_or_default()
+    error.downcast_ref::<Complaint>().map(|told| told.problems.clone()).unwrap_or_default()
 }
 
 /// How the program ends because of `error`.
 pub fn exit(error: &anyhow::Error) -> Exit {
-    if let Some(told) = error.downcast_ref::<Told>() {
+    if let Some(told) = error.downcast_ref::<Complaint>() {
         return told.exit;
+    }
+    if error.is::<Exists>() {
+        return Exit::Usage;
     }
     match error.downcast_ref::<PipelineError>() {
         Some(PipelineError::Encode(_)) => Exit::BadInput,
@@ -92,18 +117,19 @@ fn is_closed_pipe(error: &anyhow::Error) -> bool {
     causes.into_iter().any(|cause| cause.kind() == ErrorKind::BrokenPipe)
 }
 
-/// The way out, where the library's error does not carry one.
-fn hint(error: &anyhow::Error) -> String {
-    let hint = match error.downcast_ref::<PipelineError>() {
-        Some(PipelineError::Encode(EncodeError::TooManyMasks { .. })) => {
-            "use --encoding order or auto, or raise --mask-limit"
+/// The way out for somebody who types commands.
+fn help(error: &anyhow::Error) -> Option<String> {
+    if let Some(told) = error.downcast_ref::<Complaint>() {
+        return told.help.clone();
+    }
+    if error.is::<Exists>() {
+        return Some("use --force to replace it".to_owned());
+    }
+    match error.downcast_ref::<PipelineError>()? {
+        PipelineError::Encode(EncodeError::TooManyMasks { .. }) => {
+            Some("use --encoding order or auto, or raise --mask-limit".to_owned())
         }
-        Some(PipelineError::Solve(error)) => return solve_hint(error),
-        _ => return String::new(),
-    };
-    format!("\nhelp: {hint}")
-}
-
-fn solve_hint(error: &SolveError) -> String {
-    error.hint().map(|hint| format!("\nhelp: {hint}")).unwrap_or_default()
+        PipelineError::Solve(error) => error.hint().map(|hint| hint.to_string()),
+        _ => None,
+    }
 }
