@@ -2,8 +2,8 @@
 
 use super::exit::Exit;
 use nonosat::encode::EncodeError;
-use nonosat::format::{Problem, ReadError};
 use nonosat::pipeline::PipelineError;
+use nonosat::report::{Failure, Kind};
 use nonosat::solve::SolveError;
 use serde::Serialize;
 use std::io::{ErrorKind, Write};
@@ -16,42 +16,14 @@ pub struct Told {
     pub exit: Exit,
     /// The whole message, `error: ` included where it should be.
     pub text: String,
-    /// The places in a file, for programs.
-    pub problems: Vec<Place>,
-}
-
-/// Something wrong in a file, for programs.
-#[derive(Clone, Debug, Serialize)]
-pub struct Place {
-    /// From 1.
-    pub line: usize,
-    /// From 1, in characters.
-    pub column: usize,
-    /// How many characters are meant.
-    pub length: usize,
-    pub message: String,
-    pub expected: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub hint: Option<String>,
-}
-
-impl Place {
-    /// Every problem of the error.
-    pub fn all(error: &ReadError) -> Vec<Place> {
-        let place = |problem: &Problem| {
-            let (line, column) = error.place(problem);
-            let length = error.text()[problem.span.clone()].chars().count();
-            let Problem { message, expected, hint, .. } = problem.clone();
-            Place { line, column, length, message, expected, hint }
-        };
-        error.problems().iter().map(place).collect()
-    }
+    /// The same for programs, where they are told more.
+    pub data: Option<Failure>,
 }
 
 impl Told {
     /// A message of one or more lines, the first without `error: `.
     pub fn error(exit: Exit, message: impl std::fmt::Display) -> anyhow::Error {
-        Told { exit, text: format!("error: {message}"), problems: Vec::new() }.into()
+        Told { exit, text: format!("error: {message}"), data: None }.into()
     }
 }
 
@@ -70,9 +42,29 @@ pub fn tell(error: &anyhow::Error) -> Exit {
     exit(error)
 }
 
-/// The places that an error tells of.
-pub fn problems(error: &anyhow::Error) -> Vec<Place> {
-    error.downcast_ref::<Told>().map(|told| told.problems.clone()).unwrap_or_default()
+/// An error for programs.
+pub fn as_data(error: &anyhow::Error) -> Failure {
+    if let Some(data) = error.downcast_ref::<Told>().and_then(|told| told.data.clone()) {
+        return data;
+    }
+    let kind = match exit(error) {
+        Exit::BadInput => Kind::File,
+        Exit::Usage => Kind::Question,
+        Exit::Defect => Kind::Defect,
+        _ => Kind::System,
+    };
+    Failure::new(kind, format!("{error:#}"))
+}
+
+/// What `--json` says of a file that could not be used.
+pub fn json(file: &str, error: &anyhow::Error) -> serde_json::Result<String> {
+    #[derive(Serialize)]
+    struct OfFile<'a> {
+        file: &'a str,
+        #[serde(flatten)]
+        failure: Failure,
+    }
+    serde_json::to_string(&OfFile { file, failure: as_data(error) })
 }
 
 /// How the program ends because of `error`.

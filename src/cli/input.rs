@@ -1,7 +1,7 @@
 //! Reading: files and standard input, bounded, with drawn errors.
 
 use super::exit::Exit;
-use super::failure::{Place, Told};
+use super::failure::Told;
 use super::report;
 use anyhow::Context;
 use nonosat::document::Document;
@@ -53,7 +53,7 @@ pub fn drawn(error: &ReadError, path: &Path) -> anyhow::Error {
     let color = anstream::AutoStream::choice(&std::io::stderr()) != anstream::ColorChoice::Never;
     let text = report::draw(error, &name(path), color);
     let text = text.trim_end().to_owned();
-    Told { exit: Exit::BadInput, text, problems: Place::all(error) }.into()
+    Told { exit: Exit::BadInput, text, data: Some(error.into()) }.into()
 }
 
 /// What to call the source in messages.

@@ -3,17 +3,11 @@
 use super::args::{Form, Output};
 use nonosat::document::Document;
 use nonosat::format;
-use nonosat::puzzle::{Geometry, Picture};
+use nonosat::puzzle::Picture;
 use nonosat::render::{self, Style};
+use nonosat::report::Report;
 use nonosat::scene;
-use serde::Serialize;
 use std::io::{self, Write};
-
-/// A picture as JSON: one string a row, one letter a cell.
-#[derive(Serialize)]
-struct PictureJson {
-    rows: Vec<String>,
-}
 
 /// The form that was asked for: by name, else by the ending of the output file, else text.
 pub fn form(output: &Output) -> Form {
@@ -49,10 +43,7 @@ pub fn write(
         Form::Text => render::text(puzzle, picture, style),
         Form::Solution => format::write_solution(puzzle.geometry(), picture),
         Form::Svg => svg(document, Some(picture)),
-        Form::Json => {
-            let rows = rows(puzzle.geometry(), picture);
-            serde_json::to_string(&PictureJson { rows })? + "\n"
-        }
+        Form::Json => serde_json::to_string(&Report::of_picture(puzzle, picture))? + "\n",
     };
     out.write_all(text.as_bytes())?;
     out.flush()
@@ -61,10 +52,4 @@ pub fn write(
 /// The drawing of a puzzle, blank or with a picture.
 pub fn svg(document: &Document, picture: Option<&Picture>) -> String {
     render::svg(&scene::layout(document, picture))
-}
-
-/// The letters of each row.
-pub fn rows(geometry: &Geometry, picture: &Picture) -> Vec<String> {
-    let letters = |row: &[_]| row.iter().map(|&cell| picture[cell].letter()).collect();
-    geometry.rows().map(letters).collect()
 }
