@@ -18,6 +18,7 @@ pub mod line;
 pub mod pipeline;
 pub mod puzzle;
 pub mod render;
+pub mod report;
 pub mod sat;
 pub mod scene;
 pub mod search;

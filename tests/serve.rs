@@ -4,7 +4,9 @@
 #![allow(clippy::unwrap_used)]
 
 mod noise;
+mod schema;
 
+use schema::fits;
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
@@ -115,49 +117,6 @@ fn noise(side: usize) -> Value {
         "nonosat": 1, "shape": { "rect": { "height": side, "width": side } },
         "colors": [{ "rgb": "#ffffff" }, { "rgb": "#000000" }], "clues": noise::clues(side),
     })
-}
-
-/// Does a value have what a schema requires? `$ref`, `oneOf`, types, items and properties.
-fn fits(value: &Value, schema: &Value, all: &Value) -> bool {
-    if let Some(name) = schema["$ref"].as_str() {
-        let name = name.trim_start_matches("#/components/schemas/");
-        return fits(value, &all["components"]["schemas"][name], all);
-    }
-    if let Some(choices) = schema["oneOf"].as_array() {
-        return choices.iter().any(|choice| fits(value, choice, all));
-    }
-    let is = |kind: &Value| match kind.as_str() {
-        Some("object") => value.is_object(),
-        Some("array") => value.is_array(),
-        Some("string") => value.is_string(),
-        Some("integer") => value.is_u64(),
-        Some("number") => value.is_number(),
-        Some("boolean") => value.is_boolean(),
-        Some("null") => value.is_null(),
-        _ => true,
-    };
-    let is_kind =
-        schema["type"].as_array().map_or(is(&schema["type"]), |kinds| kinds.iter().any(is));
-    let is_choice = schema["enum"].as_array().is_none_or(|choices| choices.contains(value));
-    let required = schema["required"].as_array().into_iter().flatten();
-    let has_all = required.into_iter().all(|name| value.get(name.as_str().unwrap()).is_some());
-    let properties = schema["properties"].as_object().into_iter().flatten();
-    let is_known = value.as_object().is_none_or(|own| {
-        schema["properties"]
-            .as_object()
-            .is_none_or(|known| own.keys().all(|key| known.contains_key(key)))
-    });
-    let mut parts =
-        properties.into_iter().filter_map(|(name, part)| Some((value.get(name)?, part)));
-    let items = value.as_array().into_iter().flatten();
-    is_kind
-        && is_choice
-        && has_all
-        && is_known
-        && parts.all(|(value, part)| fits(value, part, all))
-        && items
-            .into_iter()
-            .all(|item| schema.get("items").is_none_or(|part| fits(item, part, all)))
 }
 
 #[tokio::test]

@@ -48,10 +48,7 @@ fn tell(command: &Convert, path: &Path, error: &anyhow::Error) -> anyhow::Result
     if !command.json {
         return Ok(failure::tell(error));
     }
-    let problems = failure::problems(error);
-    let message = problems.first().map_or_else(|| format!("{error:#}"), |p| p.message.clone());
-    let object =
-        serde_json::json!({ "file": input::name(path), "error": message, "problems": problems });
+    let object = failure::json(&input::name(path), error)?;
     writeln!(std::io::stderr(), "{object}")?;
     Ok(failure::exit(error))
 }

@@ -17,12 +17,7 @@ pub fn run(command: &Info) -> anyhow::Result<Exit> {
     for path in &command.puzzles {
         if let Err(error) = tell(command, path) {
             if command.json {
-                let problems = failure::problems(&error);
-                let message =
-                    problems.first().map_or_else(|| format!("{error:#}"), |p| p.message.clone());
-                let file = input::name(path);
-                let object =
-                    serde_json::json!({ "file": file, "error": message, "problems": problems });
+                let object = failure::json(&input::name(path), &error)?;
                 writeln!(std::io::stdout(), "{object}")?;
                 worst = worst.max(failure::exit(&error));
             } else {

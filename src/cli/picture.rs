@@ -10,18 +10,12 @@ use crate::shell::output::Sink;
 use crate::shell::terminal;
 use nonosat::document::Document;
 use nonosat::format;
-use nonosat::puzzle::{Geometry, Picture};
+use nonosat::puzzle::Picture;
 use nonosat::render::{self, Depth};
+use nonosat::report::Report;
 use nonosat::scene;
-use serde::Serialize;
 use std::io::Write;
 use std::path::Path;
-
-/// A picture as JSON: one string a row, one letter a cell.
-#[derive(Serialize)]
-struct PictureJson {
-    rows: Vec<String>,
-}
 
 /// The colors of what is written there: none in files.
 pub fn depth(target: &Target) -> Depth {
@@ -68,10 +62,7 @@ pub fn write(
         Form::Text => render::text(puzzle, picture, depth),
         Form::Solution => format::write_solution(puzzle.geometry(), picture),
         Form::Svg => svg(document, Some(picture)),
-        Form::Json => {
-            let rows = rows(puzzle.geometry(), picture);
-            serde_json::to_string(&PictureJson { rows })? + "\n"
-        }
+        Form::Json => serde_json::to_string(&Report::of_picture(puzzle, picture))? + "\n",
         Form::Puzzle(format) => with_goal(document, picture, format)?,
     };
     out.write_all(text.as_bytes())?;
@@ -95,10 +86,4 @@ fn with_goal(
 /// The drawing of a puzzle, blank or with a picture.
 pub fn svg(document: &Document, picture: Option<&Picture>) -> String {
     render::svg(&scene::layout(document, picture))
-}
-
-/// The letters of each row.
-pub fn rows(geometry: &Geometry, picture: &Picture) -> Vec<String> {
-    let letters = |row: &[_]| row.iter().map(|&cell| picture[cell].letter()).collect();
-    geometry.rows().map(letters).collect()
 }

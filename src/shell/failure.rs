@@ -5,8 +5,8 @@
 use super::exit::Exit;
 use super::output::Exists;
 use nonosat::encode::EncodeError;
-use nonosat::format::{Problem, ReadError};
 use nonosat::pipeline::PipelineError;
+use nonosat::report::{Failure, Kind};
 use serde::Serialize;
 use std::io::{ErrorKind, Write};
 
@@ -20,45 +20,15 @@ pub struct Complaint {
     pub message: String,
     /// The way out.
     pub help: Option<String>,
-    /// The whole text where it shows a place in a file.
-    pub drawn: Option<String>,
-    /// The places in a file, for programs.
-    pub problems: Vec<Place>,
-}
-
-/// Something wrong in a file, for programs.
-#[derive(Clone, Debug, Serialize)]
-pub struct Place {
-    /// From 1.
-    pub line: usize,
-    /// From 1, in characters.
-    pub column: usize,
-    /// How many characters are meant.
-    pub length: usize,
-    pub message: String,
-    pub expected: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub hint: Option<String>,
-}
-
-impl Place {
-    /// Every problem of the error.
-    pub fn all(error: &ReadError) -> Vec<Place> {
-        let place = |problem: &Problem| {
-            let (line, column) = error.place(problem);
-            let length = error.text()[problem.span.clone()].chars().count();
-            let Problem { message, expected, hint, .. } = problem.clone();
-            Place { line, column, length, message, expected, hint }
-        };
-        error.problems().iter().map(place).collect()
-    }
+    /// Where it shows a place in a file: the whole text, and the same for programs.
+    pub drawn: Option<(String, Failure)>,
 }
 
 impl Complaint {
     /// A failure without a way out.
     pub fn error(exit: Exit, message: impl std::fmt::Display) -> anyhow::Error {
         let message = message.to_string();
-        Complaint { exit, message, help: None, drawn: None, problems: Vec::new() }.into()
+        Complaint { exit, message, help: None, drawn: None }.into()
     }
 
     /// A failure and what to do about it.
@@ -68,7 +38,7 @@ impl Complaint {
         help: impl std::fmt::Display,
     ) -> anyhow::Error {
         let (message, help) = (message.to_string(), Some(help.to_string()));
-        Complaint { exit, message, help, drawn: None, problems: Vec::new() }.into()
+        Complaint { exit, message, help, drawn: None }.into()
     }
 }
 
@@ -78,8 +48,8 @@ pub fn tell(error: &anyhow::Error) -> Exit {
     if is_closed_pipe(error) {
         return Exit::Yes;
     }
-    let drawn = error.downcast_ref::<Complaint>().and_then(|told| told.drawn.clone());
-    let text = drawn.unwrap_or_else(|| {
+    let drawn = error.downcast_ref::<Complaint>().and_then(|told| told.drawn.as_ref());
+    let text = drawn.map(|(text, _)| text.clone()).unwrap_or_else(|| {
         let help = help(error).map_or(String::new(), |help| format!("\nhelp: {help}"));
         format!("error: {error:#}{help}")
     });
@@ -92,9 +62,29 @@ pub fn say(text: &str) {
     let _ = writeln!(std::io::stderr(), "{text}");
 }
 
-/// The places that an error tells of.
-pub fn problems(error: &anyhow::Error) -> Vec<Place> {
-    error.downcast_ref::<Complaint>().map(|told| told.problems.clone()).unwrap_or_default()
+/// An error for programs.
+pub fn as_data(error: &anyhow::Error) -> Failure {
+    if let Some(data) = error.downcast_ref::<Complaint>().and_then(|told| told.drawn.as_ref()) {
+        return data.1.clone();
+    }
+    let kind = match exit(error) {
+        Exit::BadInput => Kind::File,
+        Exit::Usage => Kind::Question,
+        Exit::Defect => Kind::Defect,
+        _ => Kind::System,
+    };
+    Failure::new(kind, format!("{error:#}"))
+}
+
+/// What `--json` says of a file that could not be used.
+pub fn json(file: &str, error: &anyhow::Error) -> serde_json::Result<String> {
+    #[derive(Serialize)]
+    struct OfFile<'a> {
+        file: &'a str,
+        #[serde(flatten)]
+        failure: Failure,
+    }
+    serde_json::to_string(&OfFile { file, failure: as_data(error) })
 }
 
 /// How the program ends because of `error`.

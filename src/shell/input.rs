@@ -5,11 +5,12 @@
 
 use super::drawn;
 use super::exit::Exit;
-use super::failure::{Complaint, Place};
+use super::failure::Complaint;
 use super::terminal;
 use anyhow::Context;
 use nonosat::document::Document;
 use nonosat::format::{self, Format, ReadError};
+use nonosat::report::Failure;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
@@ -124,10 +125,10 @@ fn by_ending(path: &Path, bytes: &[u8]) -> Option<Format> {
 /// The error as a message that shows the place.
 pub fn drawn(error: &ReadError, path: &Path) -> anyhow::Error {
     let text = drawn::draw(error, &name(path), terminal::has_colored_errors());
-    let problems = Place::all(error);
-    let message = problems.first().map_or_else(|| error.to_string(), |first| first.message.clone());
-    let drawn = Some(text.trim_end().to_owned());
-    Complaint { exit: Exit::BadInput, message, help: None, drawn, problems }.into()
+    let data = Failure::from(error);
+    let message = data.error.clone();
+    let drawn = Some((text.trim_end().to_owned(), data));
+    Complaint { exit: Exit::BadInput, message, help: None, drawn }.into()
 }
 
 /// What to call the source in messages.
