@@ -9,7 +9,7 @@ use super::failure::{self, Told};
 use super::input;
 use super::output::Sink;
 use nonosat::document::Document;
-use nonosat::format::{self, Format};
+use nonosat::format::{self, Format, Loss, Weight};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -86,9 +86,10 @@ fn write(
     format: Format,
     target: &Path,
 ) -> anyhow::Result<()> {
-    let written = format::write(document, format, command.lossy).map_err(|error| {
+    let loss = Loss { lossy: command.lossy, drop: &[] };
+    let written = format::write(document, format, loss).map_err(|error| {
         let is_droppable = matches!(&error, format::WriteError::CannotSay { features, .. }
-            if features.iter().all(|feature| feature.may_be_dropped()));
+            if features.iter().all(|feature| feature.weight() <= Weight::Game));
         let help = if is_droppable { "\nhelp: --lossy leaves it out" } else { "" };
         Told::error(Exit::BadInput, format!("{name}: {error}{help}"))
     })?;
