@@ -2,7 +2,7 @@
 
 use super::args::Decode;
 use super::form::Form;
-use super::picture;
+use super::{Voice, losses, picture};
 use crate::shell::failure::Complaint;
 use crate::shell::{Exit, failure, input};
 use nonosat::exchange;
@@ -13,7 +13,7 @@ use nonosat::verify::verify;
 const MAX_BYTES: u64 = 4 << 30;
 
 /// Reads both files, verifies and shows the picture.
-pub fn run(command: &Decode) -> anyhow::Result<Exit> {
+pub fn run(command: &Decode, voice: Voice) -> anyhow::Result<Exit> {
     let form = Form::of(&command.output)?;
     let formula = input::bytes(&command.formula, MAX_BYTES)?;
     let exchange = exchange::read(&formula).map_err(|error| bad(&command.formula, &error))?;
@@ -43,8 +43,9 @@ pub fn run(command: &Decode) -> anyhow::Result<Exit> {
     let target = &command.output.target;
     let mut sink = picture::open(target, form)?;
     let depth = picture::depth(target);
-    picture::write(&mut sink, &puzzle.clone().into(), found.picture(), form, depth)?;
+    let lost = picture::write(&mut sink, &puzzle.clone().into(), found.picture(), form, depth)?;
     sink.finish()?;
+    losses::warning(&lost).iter().for_each(|warning| voice.note(warning));
     Ok(Exit::Yes)
 }
 

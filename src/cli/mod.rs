@@ -7,9 +7,11 @@ mod args;
 mod check;
 mod convert;
 mod decode;
+mod destination;
 mod encode;
 mod form;
 mod info;
+mod losses;
 mod options;
 mod picture;
 mod render;
@@ -55,7 +57,7 @@ pub fn run() -> Exit {
         Command::Solve(command) => solve::run(&command, voice),
         Command::Check(command) => check::run(&command, voice),
         Command::Encode(command) => encode::run(&command, voice),
-        Command::Decode(command) => decode::run(&command),
+        Command::Decode(command) => decode::run(&command, voice),
         Command::Render(command) => render::run(&command, voice),
         Command::Convert(command) => convert::run(&command, voice),
         Command::Info(command) => info::run(&command),

@@ -4,13 +4,14 @@
 
 use super::args::Target;
 use super::form::Form;
+use super::losses;
 use crate::shell::Exit;
 use crate::shell::failure::Complaint;
 use crate::shell::output::Sink;
 use crate::shell::terminal;
 use nonosat::document::Document;
-use nonosat::format;
-use nonosat::puzzle::Picture;
+use nonosat::format::{self, Feature, Loss, WriteError};
+use nonosat::puzzle::{Color, Picture};
 use nonosat::render::{self, Depth};
 use nonosat::report::Report;
 use nonosat::scene;
@@ -34,7 +35,7 @@ pub fn open(target: &Target, form: Form) -> anyhow::Result<Sink> {
 }
 
 /// Refuses to write a picture where a puzzle is.
-fn refuse_puzzle(path: &Path) -> anyhow::Result<()> {
+pub fn refuse_puzzle(path: &Path) -> anyhow::Result<()> {
     let is_file = std::fs::metadata(path).is_ok_and(|found| {
         found.is_file() && found.len() > 0 && found.len() <= format::MAX_BYTES as u64
     });
@@ -49,38 +50,43 @@ fn refuse_puzzle(path: &Path) -> anyhow::Result<()> {
     Err(Complaint::with_help(Exit::Usage, message, help))
 }
 
-/// Writes one picture, with a line feed at its end.
+/// Refuses a form that cannot hold the puzzle, before anything is solved.
+pub fn refuse_form(name: &str, document: &Document, form: Form) -> anyhow::Result<()> {
+    let Form::Puzzle(format) = form else { return Ok(()) };
+    let any = vec![Color::BACKGROUND; document.puzzle().geometry().cell_count()];
+    let document = document.clone().with_goal(Picture::new(any))?;
+    match format::write(&document, format, Loss::NOTES) {
+        Err(error @ WriteError::CannotSay { .. }) => Err(losses::refused(name, &error)),
+        _ => Ok(()),
+    }
+}
+
+/// Writes one picture, with a line feed at its end. What a format could not say is handed back.
 pub fn write(
     out: &mut impl Write,
     document: &Document,
     picture: &Picture,
     form: Form,
     depth: Depth,
-) -> anyhow::Result<()> {
+) -> anyhow::Result<Vec<Feature>> {
     let puzzle = document.puzzle();
+    let mut lost = Vec::new();
     let text = match form {
         Form::Text => render::text(puzzle, picture, depth),
         Form::Solution => format::write_solution(puzzle.geometry(), picture),
         Form::Svg => svg(document, Some(picture)),
         Form::Json => serde_json::to_string(&Report::of_picture(puzzle, picture))? + "\n",
-        Form::Puzzle(format) => with_goal(document, picture, format)?,
+        Form::Puzzle(format) => {
+            let document = document.clone().with_goal(picture.clone())?;
+            let written = format::write(&document, format, Loss::NOTES);
+            let written = written.map_err(|error| losses::refused("the puzzle", &error))?;
+            lost = written.lost;
+            written.text
+        }
     };
     out.write_all(text.as_bytes())?;
-    Ok(out.flush()?)
-}
-
-/// The puzzle with the picture as its goal.
-fn with_goal(
-    document: &Document,
-    picture: &Picture,
-    format: format::Format,
-) -> anyhow::Result<String> {
-    let document = document.clone().with_goal(picture.clone())?;
-    let written = format::write(&document, format, false).map_err(|error| {
-        let help = "nonosat convert --solve --lossy leaves it out";
-        Complaint::with_help(Exit::BadInput, error, help)
-    })?;
-    Ok(written.text)
+    out.flush()?;
+    Ok(lost)
 }
 
 /// The drawing of a puzzle, blank or with a picture.

@@ -3,16 +3,22 @@
 use super::args::Solve;
 use super::form::Form;
 use super::watch::Watch;
-use super::{Voice, options, picture};
+use super::{Voice, losses, options, picture};
 use crate::shell::failure::Complaint;
-use crate::shell::input::{self, Address};
+use crate::shell::input::{Address, Found};
+use crate::shell::output::Sink;
 use crate::shell::{Exit, failure, interrupt};
+use nonosat::format::Feature;
+use nonosat::line::Deduction;
 use nonosat::pipeline::portfolio::solutions_side_by_side;
-use nonosat::pipeline::{End, solutions};
-use nonosat::puzzle::Puzzle;
-use nonosat::verify::Verified;
+use nonosat::pipeline::switch::switched;
+use nonosat::pipeline::{End, Event, solutions};
+use nonosat::puzzle::{Picture, Puzzle};
+use nonosat::render::Depth;
+use nonosat::report::Report;
+use nonosat::verify::{Verified, verify};
 use std::cell::RefCell;
-use std::io::{self, Write};
+use std::io::Write;
 use std::ops::ControlFlow;
 
 /// Solves and shows.
@@ -22,56 +28,136 @@ pub fn run(command: &Solve, voice: Voice) -> anyhow::Result<Exit> {
         let message = "a drawing or a puzzle has one picture, --limit asks for several";
         return Err(Complaint::with_help(Exit::Usage, message, "use --to text, solution or json"));
     }
-    let name = input::name(&command.puzzle.path);
-    let watch = RefCell::new(Watch::start(&name, voice.verbose));
     let address = Address::of(&command.puzzle.path);
+    let mut watch = Watch::start(&address.name(), voice.verbose);
     let found = address.one(command.puzzle.from)?;
-    let puzzle = found.document.puzzle();
-    watch.borrow_mut().stage("read", &puzzle.geometry().shape().to_string());
-    let options = options::pipeline(&command.deciding)?;
-    let target = &command.output.target;
-    if found.number.is_some() && target.output.as_deref() == Some(&*address.path) {
-        let message = format!("{} has other puzzles, too", address.path.display());
-        return Err(Complaint::with_help(Exit::Usage, message, "name another file"));
-    }
-    let mut sink = picture::open(target, form)?;
-    let depth = picture::depth(target);
-    let (mut shown, mut failure) = (0, None);
-    let mut show = |solution: Verified| {
-        let written = separate(&mut sink, form, shown).map_err(Into::into).and_then(|()| {
-            picture::write(&mut sink, &found.document, solution.picture(), form, depth)
-        });
-        shown += 1;
-        failure = written.err();
-        if failure.is_some() || shown == command.limit {
-            ControlFlow::Break(())
-        } else {
-            ControlFlow::Continue(())
-        }
+    refuse_own_file(command, &address, &found)?;
+    picture::refuse_form(&found.name, &found.document, form)?;
+    watch.stage("read", &found.document.puzzle().geometry().shape().to_string());
+    let mut show = Show {
+        sink: picture::open(&command.output.target, form)?,
+        depth: picture::depth(&command.output.target),
+        found: &found,
+        form,
+        limit: command.limit,
+        count: 0,
+        first: None,
+        lost: Vec::new(),
+        failure: None,
     };
-    let events = &mut |event| watch.borrow_mut().event(event);
+    let report = RefCell::new(Report::undecided(found.document.puzzle()));
+    let (end, is_settled) = decide(command, &found, &mut watch, &mut show, &report)?;
+    drop(watch);
+    show.end(&end, report.into_inner(), voice, is_settled)
+}
+
+/// Solves. Also says whether single lines and cells settled the whole board.
+fn decide(
+    command: &Solve,
+    found: &Found,
+    watch: &mut Watch,
+    show: &mut Show,
+    report: &RefCell<Report>,
+) -> anyhow::Result<(End, bool)> {
+    let puzzle = found.document.puzzle();
+    let options = options::pipeline(&command.deciding)?;
+    let mut is_settled = false;
+    let events = &mut |event: Event| {
+        if let Event::Propagated { open_cells } | Event::Probed { open_cells } = event {
+            is_settled = open_cells == 0;
+        }
+        report.borrow_mut().event(&event);
+        watch.event(event);
+    };
     let threads = command.deciding.threads;
     let end = if threads > 1 {
         let (found, end) =
             solutions_side_by_side(puzzle, &options, threads, command.limit, events)?;
-        let _ = found.into_iter().try_for_each(show);
+        let _ = found.into_iter().try_for_each(|solution| show.show(solution));
         end
     } else {
-        solutions(puzzle, &options, events, &mut show)?
+        solutions(puzzle, &options, events, &mut |solution| show.show(solution))?
     };
-    drop(watch);
-    if let Some(error) = failure {
-        return Err(error);
-    }
-    if shown > 0 {
-        sink.finish()?;
-    }
-    Ok(tell(puzzle, &end, shown))
+    Ok((end, is_settled))
 }
 
-/// A blank line between pictures that are drawn in lines.
-fn separate(out: &mut impl Write, form: Form, shown: u64) -> io::Result<()> {
-    if shown > 0 && form != Form::Json { writeln!(out) } else { Ok(()) }
+/// One of several puzzles of a file does not replace them all.
+fn refuse_own_file(command: &Solve, address: &Address, found: &Found) -> anyhow::Result<()> {
+    let out = command.output.target.output.as_deref();
+    if found.number.is_none() || out != Some(&*address.path) {
+        return Ok(());
+    }
+    let message = format!("{} has other puzzles, too", address.path.display());
+    Err(Complaint::with_help(Exit::Usage, message, "name another file"))
+}
+
+/// What is shown, and how far it is.
+struct Show<'a> {
+    sink: Sink,
+    depth: Depth,
+    found: &'a Found,
+    form: Form,
+    limit: u64,
+    count: u64,
+    first: Option<Picture>,
+    lost: Vec<Feature>,
+    failure: Option<anyhow::Error>,
+}
+
+impl Show<'_> {
+    /// Shows a picture; goes on if that worked and more are wanted.
+    fn show(&mut self, solution: Verified) -> ControlFlow<()> {
+        match self.write(solution.picture()) {
+            Ok(lost) => self.lost = lost,
+            Err(error) => self.failure = Some(error),
+        }
+        self.count += 1;
+        self.first.get_or_insert_with(|| solution.picture().clone());
+        let is_enough = self.failure.is_some() || self.count == self.limit;
+        if is_enough { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    }
+
+    fn write(&mut self, solution: &Picture) -> anyhow::Result<Vec<Feature>> {
+        if self.count > 0 && self.form != Form::Json {
+            // Between pictures that are drawn in lines.
+            writeln!(self.sink)?;
+        }
+        picture::write(&mut self.sink, &self.found.document, solution, self.form, self.depth)
+    }
+
+    /// Says how it ended.
+    fn end(
+        mut self,
+        end: &End,
+        mut report: Report,
+        voice: Voice,
+        is_settled: bool,
+    ) -> anyhow::Result<Exit> {
+        let puzzle = self.found.document.puzzle();
+        if let Some(error) = self.failure {
+            return Err(error);
+        }
+        if self.form == Form::Json && self.count == 0 {
+            report.solved(puzzle, &Err(end.clone()));
+            writeln!(self.sink, "{}", serde_json::to_string(&report)?)?;
+        }
+        if self.form == Form::Json || self.count > 0 {
+            self.sink.finish()?;
+        }
+        losses::warning(&self.lost).iter().for_each(|warning| voice.note(warning));
+        if let (End::Enough, 1, false, Some(first)) = (end, self.limit, is_settled, &self.first)
+            && has_another(puzzle, first)
+        {
+            voice.note("note: there are other solutions; --limit 0 shows all");
+        }
+        Ok(tell(puzzle, end, self.count))
+    }
+}
+
+/// Is another picture known that is close to this one? Nothing is searched for it.
+fn has_another(puzzle: &Puzzle, picture: &Picture) -> bool {
+    let other = switched(puzzle, &Deduction::of_givens(puzzle), picture);
+    other.is_some_and(|other| other != *picture && verify(puzzle, other).is_ok())
 }
 
 fn tell(puzzle: &Puzzle, end: &End, shown: u64) -> Exit {

@@ -32,12 +32,12 @@ mod webpbn;
 mod write;
 
 pub use clues::{clue_text, read_clue, write_clues};
-pub use feature::Feature;
+pub use feature::{Feature, Weight};
 pub use solution::{read_solution, write_solution};
 pub use table::Format;
 pub use text::{MAX_FILE_CELLS, MAX_PUZZLES, Problem, ReadError};
 pub use webpbn::{MAX_XML_DEPTH, MAX_XML_NODES};
-pub use write::{WriteError, Written, write};
+pub use write::{Loss, WriteError, Written, write, write_all};
 
 use crate::document::{Document, DocumentError};
 use crate::puzzle::{Geometry, LineId, PuzzleError};

@@ -271,13 +271,28 @@ impl Format {
         }
     }
 
-    pub(super) fn write(self, document: &Document) -> String {
+    /// Can a file hold several puzzles?
+    pub fn holds_several(self) -> bool {
+        matches!(self, Non | Webpbn | Rosetta | Grid)
+    }
+
+    /// Puzzles that the format can say, one after the other.
+    pub(super) fn write(self, documents: &[Document]) -> String {
+        let each = || documents.iter().map(|document| self.write_one(document));
+        match self {
+            Webpbn => webpbn::write::write(documents),
+            Non => each().collect::<Vec<_>>().join("\n====\n\n"),
+            _ => each().collect::<Vec<_>>().join("\n"),
+        }
+    }
+
+    fn write_one(self, document: &Document) -> String {
         let puzzle = document.puzzle();
         match self {
             Clues => clues::write_clues(document),
             Non => non::write::write(document),
             Json => json::own::write(document),
-            Webpbn => webpbn::write::write(document),
+            Webpbn => webpbn::write::write(std::slice::from_ref(document)),
             Olsak => olsak::write(document),
             Nonogrid => nonogrid::write(puzzle),
             Sections => sections::write(document),

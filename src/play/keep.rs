@@ -10,7 +10,7 @@ use crate::shell::Exit;
 use crate::shell::failure::Complaint;
 use crate::shell::output::Sink;
 use nonosat::document::Document;
-use nonosat::format::{self, Format};
+use nonosat::format::{self, Format, Loss, WriteError};
 use std::io::Write;
 use std::path::Path;
 
@@ -34,9 +34,9 @@ pub fn draft(player: &Player, path: &Path) -> anyhow::Result<Draft> {
         return Err(refused(message));
     }
     let format = told.unwrap_or_else(|| untold(player, &document));
-    let written = format::write(&document, format, false).map_err(refused)?;
+    let text = whole(&document, format).map_err(refused)?;
     let format = if told.is_some() { String::new() } else { format!(" as {}", format.name()) };
-    Ok(Draft { text: written.text, format })
+    Ok(Draft { text, format })
 }
 
 /// Writes the game to a file.
@@ -91,8 +91,17 @@ fn has_strange_ending(player: &Player, path: &Path) -> bool {
 /// The format where no ending tells it: that of the puzzle, if it can hold the game.
 fn untold(player: &Player, document: &Document) -> Format {
     let read = player.source().map(|source| source.format);
-    let holds = |format: &Format| format::write(document, *format, false).is_ok();
+    let holds = |format: &Format| whole(document, *format).is_ok();
     read.filter(holds).unwrap_or(Format::Json)
+}
+
+/// The game in a format that can say all of it, notes included.
+fn whole(document: &Document, format: Format) -> Result<String, WriteError> {
+    let written = format::write(document, format, Loss::NOTES)?;
+    if written.lost.is_empty() {
+        return Ok(written.text);
+    }
+    Err(WriteError::CannotSay { format: format.name(), features: written.lost })
 }
 
 /// What went wrong, in one line.

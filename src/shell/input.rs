@@ -49,6 +49,11 @@ impl Address {
         }
     }
 
+    /// What to call it in messages.
+    pub fn name(&self) -> String {
+        self.number.map_or_else(|| name(&self.path), |number| numbered(&self.path, number))
+    }
+
     /// The puzzles that are meant, at least one.
     ///
     /// # Errors

@@ -7,7 +7,7 @@ use super::board::Board;
 use super::play::document;
 use super::reply::{Answer, Question, Refusal, json};
 use crate::document::Document;
-use crate::format::{self, Feature, Format, WriteError, read_all, write};
+use crate::format::{self, Feature, Format, Loss, Weight, WriteError, read_all, write};
 use crate::{game, render, scene};
 use serde::{Deserialize, Serialize};
 
@@ -82,7 +82,7 @@ fn called(document: &Document) -> String {
 #[serde(deny_unknown_fields)]
 struct WriteQuery {
     format: String,
-    /// May it leave out what it cannot say?
+    /// May it leave out more than notes? Whoever asks so was told what.
     #[serde(default)]
     lossy: bool,
 }
@@ -103,12 +103,13 @@ pub(super) fn written(question: &Question) -> Answer {
     let (format, document) = (named(&format)?, document(&question.body)?);
     let describe = |lost: Vec<Feature>| lost.into_iter().map(Feature::describe).collect::<Vec<_>>();
     let ending = format.endings().first().copied().unwrap_or("txt");
-    json(&match write(&document, format, lossy) {
+    let loss = if lossy { Loss::ANY } else { Loss::NOTES };
+    json(&match write(&document, format, loss) {
         Ok(written) => {
             WrittenJson { text: Some(written.text), ending, lost: describe(written.lost) }
         }
         Err(WriteError::CannotSay { features, .. })
-            if features.iter().all(|feature| feature.may_be_dropped()) =>
+            if features.iter().all(|feature| feature.weight() < Weight::Board) =>
         {
             WrittenJson { text: None, ending, lost: describe(features) }
         }

@@ -44,7 +44,7 @@ pub struct Convert {
     #[arg(long)]
     pub lossy: bool,
     /// Leave out what is named, also if that changes the solutions: givens; or goal, saved, looks
-    #[arg(long, value_name = "WHAT", value_delimiter = ',')]
+    #[arg(long, value_name = "WHAT", value_delimiter = ',', value_parser = values::dropped())]
     pub drop: Vec<String>,
     /// Replace files that exist
     #[arg(long)]

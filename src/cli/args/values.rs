@@ -3,7 +3,8 @@
 //! Holds: what cannot be meant is refused where it is typed, with the way out.
 
 use crate::cli::form::Form;
-use nonosat::format::Format;
+use clap::builder::PossibleValuesParser;
+use nonosat::format::{Feature, Format};
 use std::time::Duration;
 
 /// A format by its name or an ending of its files.
@@ -69,3 +70,10 @@ pub fn masks(text: &str) -> Result<u128, String> {
 }
 
 const MAX_MASKS: u128 = 1_000_000_000;
+
+/// The names of what may be left out of a puzzle.
+pub fn dropped() -> PossibleValuesParser {
+    let mut names: Vec<&str> = Feature::all().iter().filter_map(|feature| feature.name()).collect();
+    names.dedup();
+    PossibleValuesParser::new(names)
+}

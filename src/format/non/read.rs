@@ -171,6 +171,7 @@ impl<'a> Told<'a> {
             "copyright" => &mut self.notes.copyright,
             "license" => &mut self.notes.license,
             "catalogue" => &mut self.notes.catalogue,
+            "remark" => &mut self.notes.remark,
             _ if key.text.starts_with(|letter: char| letter.is_alphabetic()) => return Ok(()),
             found => {
                 let message =
