@@ -179,7 +179,10 @@ fn what_changes_more_needs_more_to_be_left_out() {
     assert_eq!(written.lost, [Feature::Givens, Feature::Goal, Feature::Title]);
     let titled = format::read(b"rect 1 1\n#fff #000\n1a\n1a\ntitle Dot\n", None).unwrap();
     let written = format::write(&titled, Format::Mk, Loss::NOTES).unwrap();
-    assert_eq!((written.text.as_str(), &written.lost[..]), ("1 1\n1\n#\n1\n", &[Feature::Title][..]));
+    assert_eq!(
+        (written.text.as_str(), &written.lost[..]),
+        ("1 1\n1\n#\n1\n", &[Feature::Title][..])
+    );
     assert!(refused(&titled, Format::Pbm, Loss::ANY).contains("has no goal"));
     assert!(refused(&titled, Format::NonogramsOrg, Loss::ANY).contains("only read"));
 }

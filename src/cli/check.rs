@@ -17,7 +17,7 @@ use std::time::Instant;
 pub fn run(command: &Check, verbose: bool) -> anyhow::Result<Exit> {
     let mut worst = Exit::Yes;
     for path in &command.puzzles {
-        let puzzles = input::documents(path, command.from);
+        let puzzles = input::verdicts_of(path, command.from);
         let puzzles: Vec<(String, anyhow::Result<Document>)> = match puzzles {
             Ok(puzzles) => puzzles.into_iter().map(|(name, puzzle)| (name, Ok(puzzle))).collect(),
             Err(error) => vec![(input::name(path), Err(error))],

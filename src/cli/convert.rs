@@ -57,7 +57,7 @@ fn tell(command: &Convert, path: &Path, error: &anyhow::Error) -> anyhow::Result
 
 /// What `--to` says, or the ending of the file.
 fn target_format(command: &Convert, out: &Path) -> anyhow::Result<Format> {
-    let ending = out.extension().map(|ending| ending.to_string_lossy().to_lowercase());
+    let ending = out.extension().map(|ending| ending.to_string_lossy());
     let format = command.to.or_else(|| ending.as_deref().and_then(Format::from_ending));
     format.ok_or_else(|| {
         let message = format!(

@@ -2,7 +2,7 @@
 
 use super::exit::Exit;
 use nonosat::encode::EncodeError;
-use nonosat::format::{Problem, ReadError};
+use nonosat::format::{Format, Hint, Problem, ReadError};
 use nonosat::pipeline::PipelineError;
 use nonosat::solve::SolveError;
 use serde::Serialize;
@@ -42,9 +42,30 @@ impl Place {
             let (line, column) = error.place(problem);
             let length = error.text()[problem.span.clone()].chars().count();
             let Problem { message, expected, hint, .. } = problem.clone();
+            let hint = hint.as_ref().map(words);
             Place { line, column, length, message, expected, hint }
         };
         error.problems().iter().map(place).collect()
+    }
+}
+
+/// How to mend what is wrong with a file, in the words of the command line.
+pub fn words(hint: &Hint) -> String {
+    const MAKE: &str = "the page makes puzzles from images: run nonosat serve, then choose \
+                        Create from image in the Tools menu";
+    match hint {
+        Hint::Text(text) => text.clone(),
+        Hint::SayFormat(formats) if formats.is_empty() => {
+            "--from FORMAT tells the format".to_owned()
+        }
+        Hint::SayFormat(formats) => {
+            let names: Vec<&str> = formats.iter().copied().map(Format::name).collect();
+            format!("say which: --from {}", names.join(" or --from "))
+        }
+        Hint::OneOfSeveral => "split it: nonosat convert FILE FOLDER --to FORMAT".to_owned(),
+        Hint::MakeFromImage => MAKE.to_owned(),
+        Hint::ConvertImage => format!("save it as PNG; {MAKE}"),
+        _ => String::new(),
     }
 }
 

@@ -35,11 +35,12 @@ pub fn run(command: &Info) -> anyhow::Result<Exit> {
 
 fn tell(command: &Info, path: &Path) -> anyhow::Result<()> {
     let bytes = input::bytes(path, format::MAX_BYTES as u64)?;
-    let from = command.from.or_else(|| input::by_ending(path, &bytes));
-    let found = from.map_or_else(|| format::detect(&bytes), Ok);
-    let found = found.map_err(|error| input::drawn(&error, path))?;
+    let (found, note) = input::either(path, &bytes, command.from)?;
     let puzzles =
         format::read_all(&bytes, Some(found)).map_err(|error| input::drawn(&error, path))?;
+    if let Some(note) = note {
+        eprintln!("note: {note}");
+    }
     let count = puzzles.len();
     for (place, puzzle) in puzzles.iter().enumerate() {
         let name = input::name(path);

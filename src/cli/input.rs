@@ -5,7 +5,7 @@ use super::failure::{Place, Told};
 use super::report;
 use anyhow::Context;
 use nonosat::document::Document;
-use nonosat::format::{self, Format, ReadError};
+use nonosat::format::{self, Detected, Format, ReadError};
 
 use std::io::Read;
 use std::path::Path;
@@ -34,13 +34,52 @@ pub fn document(path: &Path, from: Option<Format>) -> anyhow::Result<Document> {
 pub fn documents(path: &Path, from: Option<Format>) -> anyhow::Result<Vec<(String, Document)>> {
     let bytes = bytes(path, format::MAX_BYTES as u64)?;
     let from = from.or_else(|| by_ending(path, &bytes));
-    let puzzles = format::read_all(&bytes, from).map_err(|error| drawn(&error, path))?;
+    named(path, &bytes, from)
+}
+
+/// The same where only verdicts count: of twins the first one is taken, and that is told.
+pub fn verdicts_of(path: &Path, from: Option<Format>) -> anyhow::Result<Vec<(String, Document)>> {
+    let bytes = bytes(path, format::MAX_BYTES as u64)?;
+    let (from, note) = either(path, &bytes, from)?;
+    let found = named(path, &bytes, Some(from))?;
+    if let Some(note) = note {
+        eprintln!("note: {note}");
+    }
+    Ok(found)
+}
+
+fn named(
+    path: &Path,
+    bytes: &[u8],
+    from: Option<Format>,
+) -> anyhow::Result<Vec<(String, Document)>> {
+    let puzzles = format::read_all(bytes, from).map_err(|error| drawn(&error, path))?;
     let count = puzzles.len();
     let call = |place: usize| match count {
         1 => name(path),
         _ => format!("{}#{}", name(path), place + 1),
     };
     Ok(puzzles.into_iter().enumerate().map(|(place, puzzle)| (call(place), puzzle)).collect())
+}
+
+/// The format to read a file in where only its verdict counts: of twins the first one, since the
+/// other one reads the mirror image. Then it is also told that there are two.
+pub fn either(
+    path: &Path,
+    bytes: &[u8],
+    from: Option<Format>,
+) -> anyhow::Result<(Format, Option<String>)> {
+    if let Some(format) = from.or_else(|| by_ending(path, bytes)) {
+        return Ok((format, None));
+    }
+    match format::detect(bytes).map_err(|error| drawn(&error, path))? {
+        Detected::Twins(twins) => {
+            let names = twins.map(Format::name).join(" or ");
+            let note = format!("{} is {names}, mirror images with the same verdict", name(path));
+            Ok((twins[0], Some(note)))
+        }
+        Detected::One(format) => Ok((format, None)),
+    }
 }
 
 /// The format that the ending of the file tells, if its content does not tell one.

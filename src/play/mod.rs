@@ -22,7 +22,7 @@ use crate::cli::args::Play;
 use crate::cli::exit::Exit;
 use crate::cli::failure::Told;
 use crate::cli::input;
-use nonosat::format;
+use nonosat::format::{self, Detected};
 use player::{Player, Source};
 use std::io::{self, IsTerminal};
 use std::path::Path;
@@ -53,7 +53,11 @@ pub fn run(command: &Play) -> anyhow::Result<Exit> {
 fn read(path: &Path, command: &Play) -> anyhow::Result<Player> {
     let bytes = input::bytes(path, format::MAX_BYTES as u64)?;
     let told = command.from.or_else(|| input::by_ending(path, &bytes));
-    let format = told.or_else(|| format::detect(&bytes).ok());
+    let detected = || match format::detect(&bytes) {
+        Ok(Detected::One(format)) => Some(format),
+        _ => None,
+    };
+    let format = told.or_else(detected);
     let puzzle = format::read(&bytes, format).map_err(|error| input::drawn(&error, path))?;
     let source = format.map(|format| Source { path: path.to_owned(), format });
     Ok(Player::new(puzzle, source))

@@ -110,8 +110,8 @@ impl Board {
 
 /// The puzzle in nonosat's own format.
 fn json(document: &Document) -> Result<Box<RawValue>, Refusal> {
-    let written =
-        write(document, Format::Json, Loss::NOTES).map_err(|error| Refusal::defect(error.to_string()))?;
+    let written = write(document, Format::Json, Loss::NOTES)
+        .map_err(|error| Refusal::defect(error.to_string()))?;
     RawValue::from_string(written.text.trim_end().to_owned())
         .map_err(|error| Refusal::defect(error.to_string()))
 }
