@@ -19,10 +19,12 @@ use std::time::Instant;
 pub fn run(command: &Check, voice: Voice) -> anyhow::Result<Exit> {
     let mut worst = Exit::Yes;
     for path in &command.puzzles {
-        let puzzles: Vec<(String, anyhow::Result<Document>)> = match Address::of(path)
-            .all(command.from)
-        {
-            Ok(found) => found.into_iter().map(|found| (found.name, Ok(found.document))).collect(),
+        let puzzles = Address::of(path).all_or_twins(command.from);
+        let puzzles: Vec<(String, anyhow::Result<Document>)> = match puzzles {
+            Ok((found, twins)) => {
+                twins.iter().for_each(|note| voice.note(&format!("note: {note}")));
+                found.into_iter().map(|found| (found.name, Ok(found.document))).collect()
+            }
             Err(error) => vec![(name(path), Err(error))],
         };
         for (name, puzzle) in puzzles {

@@ -1,5 +1,6 @@
 //! `nonosat info`: what is in a puzzle file.
 
+use super::Voice;
 use super::args::Info;
 use crate::shell::input::{self, Address};
 use crate::shell::{Exit, failure};
@@ -12,10 +13,10 @@ use std::io::Write;
 use std::path::Path;
 
 /// Tells of every puzzle, also of those behind a bad file.
-pub fn run(command: &Info) -> anyhow::Result<Exit> {
+pub fn run(command: &Info, voice: Voice) -> anyhow::Result<Exit> {
     let mut worst = Exit::Yes;
     for path in &command.puzzles {
-        if let Err(error) = tell(command, path) {
+        if let Err(error) = tell(command, path, voice) {
             if command.json {
                 let object = failure::json(&input::name(path), &error)?;
                 writeln!(std::io::stdout(), "{object}")?;
@@ -28,8 +29,10 @@ pub fn run(command: &Info) -> anyhow::Result<Exit> {
     Ok(worst)
 }
 
-fn tell(command: &Info, path: &Path) -> anyhow::Result<()> {
-    for found in Address::of(path).all(command.from)? {
+fn tell(command: &Info, path: &Path, voice: Voice) -> anyhow::Result<()> {
+    let (found, twins) = Address::of(path).all_or_twins(command.from)?;
+    twins.iter().for_each(|note| voice.note(&format!("note: {note}")));
+    for found in found {
         let facts = Facts::of(found.name, found.format, &found.document);
         let text = if command.json { serde_json::to_string(&facts)? + "\n" } else { facts.lines() };
         write!(std::io::stdout(), "{text}")?;

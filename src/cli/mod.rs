@@ -60,7 +60,7 @@ pub fn run() -> Exit {
         Command::Decode(command) => decode::run(&command, voice),
         Command::Render(command) => render::run(&command, voice),
         Command::Convert(command) => convert::run(&command, voice),
-        Command::Info(command) => info::run(&command),
+        Command::Info(command) => info::run(&command, voice),
         #[cfg(feature = "serve")]
         Command::Serve(command) => serve::run(&command, voice),
         Command::Play(command) => play::run(&play::Settings {

@@ -10,7 +10,7 @@ use crate::shell::failure::Complaint;
 use crate::shell::output::Sink;
 use crate::shell::terminal;
 use nonosat::document::Document;
-use nonosat::format::{self, Feature, Loss, WriteError};
+use nonosat::format::{self, Detected, Feature, Loss, WriteError};
 use nonosat::puzzle::{Color, Picture};
 use nonosat::render::{self, Depth};
 use nonosat::report::Report;
@@ -40,8 +40,11 @@ pub fn refuse_puzzle(path: &Path) -> anyhow::Result<()> {
         found.is_file() && found.len() > 0 && found.len() <= format::MAX_BYTES as u64
     });
     let bytes = if is_file { std::fs::read(path).unwrap_or_default() } else { return Ok(()) };
-    let is_puzzle = format::detect(&bytes)
-        .is_ok_and(|format| !format.is_picture() && format::read_all(&bytes, Some(format)).is_ok());
+    let format = match format::detect(&bytes) {
+        Ok(Detected::One(format) | Detected::Twins([format, _])) => format,
+        Err(_) => return Ok(()),
+    };
+    let is_puzzle = !format.is_picture() && format::read_all(&bytes, Some(format)).is_ok();
     if !is_puzzle {
         return Ok(());
     }

@@ -12,7 +12,7 @@ use nonosat::format::Feature;
 use nonosat::line::Deduction;
 use nonosat::pipeline::portfolio::solutions_side_by_side;
 use nonosat::pipeline::switch::switched;
-use nonosat::pipeline::{End, Event, solutions};
+use nonosat::pipeline::{End, Event};
 use nonosat::puzzle::{Picture, Puzzle};
 use nonosat::render::Depth;
 use nonosat::report::Report;
@@ -70,14 +70,8 @@ fn decide(
         watch.event(event);
     };
     let threads = command.deciding.threads;
-    let end = if threads > 1 {
-        let (found, end) =
-            solutions_side_by_side(puzzle, &options, threads, command.limit, events)?;
-        let _ = found.into_iter().try_for_each(|solution| show.show(solution));
-        end
-    } else {
-        solutions(puzzle, &options, events, &mut |solution| show.show(solution))?
-    };
+    let show = &mut |solution| show.show(solution);
+    let end = solutions_side_by_side(puzzle, &options, threads, events, show)?;
     Ok((end, is_settled))
 }
 

@@ -138,8 +138,9 @@ fn fitted(
     }
     let can_say = |feature: &Feature| {
         format.features().contains(feature)
-            // Formats with signs instead of colors choose what these look like.
-            || (*feature == Feature::Inks && format == Format::Ctu && !is_one_color(document.puzzle()))
+            || (*feature == Feature::Inks
+                && chooses_inks(format)
+                && !is_one_color(document.puzzle()))
     };
     let lost: Vec<Feature> =
         Feature::of(document).into_iter().filter(|feature| !can_say(feature)).collect();
@@ -156,6 +157,11 @@ fn fitted(
         return Err(WriteError::NoLetters);
     }
     Ok((document, lost))
+}
+
+/// Formats with signs instead of colors choose what these look like.
+fn chooses_inks(format: Format) -> bool {
+    matches!(format, Format::Ctu | Format::Solution)
 }
 
 fn is_one_color(puzzle: &Puzzle) -> bool {

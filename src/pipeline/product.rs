@@ -9,7 +9,7 @@ use super::{Event, PipelineError};
 use crate::encode::Encoding;
 use crate::line::Deduction;
 use crate::puzzle::{CellId, Color, Picture, Puzzle};
-use crate::solve::{Outcome, Session};
+use crate::solve::{Enumeration, Outcome, Session, Work};
 
 /// One part, and where the combination stands in it.
 struct Part<'a> {
@@ -21,7 +21,8 @@ struct Part<'a> {
     found: Vec<Vec<Color>>,
     /// Which of them is used now.
     place: usize,
-    is_begun: bool,
+    /// The pictures after the first one, which is excluded by a clause.
+    others: Option<Enumeration>,
     is_complete: bool,
 }
 
@@ -65,7 +66,7 @@ impl<'a> Product<'a> {
             cells,
             found: Vec::new(),
             place: 0,
-            is_begun: false,
+            others: None,
             is_complete: false,
         });
     }
@@ -127,7 +128,12 @@ impl Part<'_> {
         if self.is_complete {
             return Ok(Step::Exhausted);
         }
-        let outcome = self.session.decide()?;
+        let mut work =
+            |Work { conflicts, decisions }| watch(Event::Working { conflicts, decisions });
+        let outcome = match &mut self.others {
+            None => self.session.decide_under(&[], &mut work)?,
+            Some(others) => others.next(&mut *self.session, &mut work)?,
+        };
         watch(Event::Decided(outcome.word()));
         let model = match outcome {
             Outcome::Sat(model) => model,
@@ -137,15 +143,25 @@ impl Part<'_> {
             }
             Outcome::Unknown => return Ok(Step::OutOfTime),
         };
-        let is_first = !std::mem::replace(&mut self.is_begun, true);
         let picture = self.encoding.decode(puzzle, &model);
         self.place = self.found.len();
-        // A cheap look for the second picture before the solver is asked again.
-        let near = if is_first { switched(puzzle, self.deduction, &picture) } else { None };
-        for picture in [Some(picture), near].into_iter().flatten() {
-            self.session.add_clause(&self.encoding.anything_but(puzzle, &picture));
-            self.found.push(self.cells.iter().map(|&cell| picture[cell]).collect());
-        }
+        let found = match self.others {
+            Some(_) => vec![picture],
+            None => self.first(puzzle, picture)?,
+        };
+        let colors = |picture: Picture| self.cells.iter().map(|&cell| picture[cell]).collect();
+        self.found.extend(found.into_iter().map(colors));
         Ok(Step::Next)
+    }
+
+    /// The first picture and, after a cheap look for it, one close by; excludes both.
+    fn first(&mut self, puzzle: &Puzzle, first: Picture) -> Result<Vec<Picture>, PipelineError> {
+        let near = switched(puzzle, self.deduction, &first);
+        let found: Vec<Picture> = [Some(first), near].into_iter().flatten().collect();
+        for picture in &found {
+            self.session.add_clause(&self.encoding.anything_but(puzzle, picture))?;
+        }
+        self.others = Some(Enumeration::new(self.encoding.painted()));
+        Ok(found)
     }
 }

@@ -9,7 +9,7 @@ use super::failure::Complaint;
 use super::terminal;
 use anyhow::Context;
 use nonosat::document::Document;
-use nonosat::format::{self, Format, ReadError};
+use nonosat::format::{self, Detected, Format, ReadError};
 use nonosat::report::Failure;
 use std::io::Read;
 use std::path::{Path, PathBuf};
@@ -61,10 +61,46 @@ impl Address {
     pub fn all(&self, from: Option<Format>) -> anyhow::Result<Vec<Found>> {
         let path = &self.path;
         let bytes = bytes(path, format::MAX_BYTES as u64)?;
-        let told = from.or_else(|| by_ending(path, &bytes));
-        let format = told.map_or_else(|| format::detect(&bytes), Ok);
-        let format = format.map_err(|error| drawn(&error, path))?;
-        let documents = format::read_all(&bytes, Some(format));
+        let format = match from.or_else(|| by_ending(path, &bytes)) {
+            Some(format) => format,
+            None => match format::detect(&bytes).map_err(|error| drawn(&error, path))? {
+                Detected::One(format) => format,
+                Detected::Twins(twins) => {
+                    // The reader words the question.
+                    format::read_all(&bytes, None).map_err(|error| drawn(&error, path))?;
+                    twins[0]
+                }
+            },
+        };
+        self.read(&bytes, format)
+    }
+
+    /// The same where only verdicts count: of twins the first one is taken, which is told, too.
+    ///
+    /// # Errors
+    /// Those of [`Address::all`].
+    pub fn all_or_twins(
+        &self,
+        from: Option<Format>,
+    ) -> anyhow::Result<(Vec<Found>, Option<String>)> {
+        let path = &self.path;
+        let bytes = bytes(path, format::MAX_BYTES as u64)?;
+        if let Some(format) = from.or_else(|| by_ending(path, &bytes)) {
+            return Ok((self.read(&bytes, format)?, None));
+        }
+        match format::detect(&bytes).map_err(|error| drawn(&error, path))? {
+            Detected::One(format) => Ok((self.read(&bytes, format)?, None)),
+            Detected::Twins(twins) => {
+                let names = twins.map(Format::name).join(" or ");
+                let told = format!("{} is {names}, mirror images with the same verdict", name(path));
+                Ok((self.read(&bytes, twins[0])?, Some(told)))
+            }
+        }
+    }
+
+    fn read(&self, bytes: &[u8], format: Format) -> anyhow::Result<Vec<Found>> {
+        let path = &self.path;
+        let documents = format::read_all(bytes, Some(format));
         let documents = documents.map_err(|error| drawn(&error, path))?;
         let count = documents.len();
         let found = (1..).zip(documents).map(|(number, document)| {

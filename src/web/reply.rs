@@ -2,7 +2,7 @@
 //!
 //! In: values. Out: HTTP responses. Holds: every refusal is JSON with a message.
 
-use crate::format::{Problem, ReadError};
+use crate::format::{Format, Hint, Problem, ReadError};
 use crate::pipeline::{Options, PipelineError};
 use axum::body::Bytes;
 use axum::extract::Query;
@@ -58,7 +58,37 @@ pub(super) struct Place {
     message: String,
     expected: String,
     #[serde(skip_serializing_if = "Option::is_none")]
-    hint: Option<String>,
+    hint: Option<HintJson>,
+}
+
+/// How to mend it; the page words it.
+#[derive(Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+enum HintJson {
+    /// About what was sent, in words.
+    Text { text: String },
+    /// Say which format it is: one of these, or any if there are none.
+    Format { formats: Vec<&'static str> },
+    /// There are several puzzles where one is wanted.
+    Several,
+    /// It is an image of which a puzzle can be made.
+    Image,
+    /// It is an image of a kind that has to become another one first.
+    Convert,
+}
+
+impl HintJson {
+    fn of(hint: &Hint) -> HintJson {
+        match hint {
+            Hint::Text(text) => HintJson::Text { text: text.clone() },
+            Hint::SayFormat(formats) => {
+                HintJson::Format { formats: formats.iter().copied().map(Format::name).collect() }
+            }
+            Hint::OneOfSeveral => HintJson::Several,
+            Hint::MakeFromImage => HintJson::Image,
+            Hint::ConvertImage => HintJson::Convert,
+        }
+    }
 }
 
 #[derive(Serialize)]
@@ -100,6 +130,7 @@ impl From<ReadError> for Refusal {
         let place = |problem: &Problem| {
             let (line, column) = error.place(problem);
             let Problem { message, expected, hint, .. } = problem.clone();
+            let hint = hint.as_ref().map(HintJson::of);
             Place { line, column, message, expected, hint }
         };
         let problems = error.problems().iter().map(place).collect();

@@ -79,6 +79,9 @@ pub(in crate::format) fn read(text: &str, lines: &[Line]) -> Result<Vec<Document
             _ => told.property(key, rest),
         };
         problems.note_error(result);
+        if problems.is_full() {
+            return Err(problems);
+        }
     }
     if told.rows.is_some() || told.columns.is_some() || bundle.puzzles.is_empty() {
         match told.document(text.len()) {
