@@ -43,6 +43,8 @@ pub enum Kind {
     Forbidden,
     /// There is nothing of this name.
     NotFound,
+    /// It is to be asked in another way, as with POST instead of GET.
+    Method,
     /// The system could not do it: a file, a process, a solver from outside.
     System,
     /// A defect of this program.
