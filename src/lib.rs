@@ -1,13 +1,77 @@
-//! nonosat: a compiler from nonograms to SAT.
+//! nonosat: a compiler from nonograms to SAT. Is there a picture, and is it the only one?
 //!
-//! The path of a puzzle, one room a step:
-//! text is read by [`format`](mod@format) into a [`puzzle`]; [`line`](mod@line) settles what the lines force on
-//! their own; [`encode`] turns the rest into the clauses of [`sat`]; [`solve`]
-//! decides them; [`encode`] decodes the model; [`verify`] checks the picture
-//! against the clues alone; [`scene`] lays it out and [`render`] draws it.
-//! [`pipeline`] holds the order of these steps and nothing else does.
+//! ```
+//! let text = "rect 2 3\n#ffffff #000000\n1a 1a\n2a\n2a\n1a\n1a\n";
+//! let document = nonosat::read(text.as_bytes())?;
+//! let verdict = nonosat::judge(document.puzzle(), &nonosat::Options::default())?;
+//! match &verdict {
+//!     nonosat::Verdict::Unique(only) => println!("{:?}", only.picture()),
+//!     other => println!("{}", other.word()),
+//! }
+//! # assert_eq!(verdict.word(), "unique");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # What else people do
+//!
+//! All pictures, one after the other, until they have enough:
+//!
+//! ```
+//! use std::ops::ControlFlow;
+//! let document = nonosat::read(b"rect 2 2\n#ffffff #000000\n1a\n1a\n1a\n1a\n")?;
+//! let mut count = 0;
+//! nonosat::solutions(document.puzzle(), &nonosat::Options::default(), &mut |_picture| {
+//!     count += 1;
+//!     ControlFlow::Continue(())
+//! })?;
+//! assert_eq!(count, 2);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! A puzzle that gives up when a second is over:
+//!
+//! ```
+//! use nonosat::sat::budget::Budget;
+//! let document = nonosat::read(b"rect 1 1\n#ffffff #000000\n1a\n1a\n")?;
+//! let budget = Budget::of(std::time::Duration::from_secs(1));
+//! let options = nonosat::Options::default().within(budget);
+//! assert_eq!(nonosat::judge(document.puzzle(), &options)?.word(), "unique");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The formula, for any other solver:
+//!
+//! ```
+//! use nonosat::{exchange, pipeline};
+//! let document = nonosat::read(b"rect 2 2\n#ffffff #000000\n1a\n1a\n1a\n1a\n")?;
+//! let encoding = pipeline::compile(document.puzzle(), &Default::default(), &mut |_| {})?;
+//! let mut file = Vec::new();
+//! exchange::write(&mut file, document.puzzle(), &encoding)?;
+//! assert!(String::from_utf8(file)?.contains("\np cnf "));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! A drawing, here of the blank puzzle:
+//!
+//! ```
+//! use nonosat::{render, scene};
+//! let document = nonosat::read(b"rect 1 1\n#ffffff #000000\n1a\n1a\n")?;
+//! let drawing = render::svg(&scene::layout(&document, None));
+//! assert!(drawing.starts_with("<svg"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # The rooms
+//!
+//! Text is read by [`format`](mod@format) into a [`document`], which has a [`puzzle`];
+//! [`line`](mod@line) settles what the lines force on their own; [`encode`] turns the rest into
+//! clauses; [`solve`] decides them with [`sat`] or another solver; [`encode`] decodes the model;
+//! [`verify`] checks the picture against the clues alone; [`scene`] lays it out and [`render`]
+//! draws it. [`pipeline`] holds the order of these steps and nothing else does.
+//!
+//! Without cargo features the library has none of the program's libraries.
 
-#[cfg(feature = "serve")]
+#[cfg(feature = "image")]
 pub mod create;
 pub mod document;
 pub mod encode;
@@ -27,3 +91,39 @@ pub mod solve;
 pub mod verify;
 #[cfg(feature = "serve")]
 pub mod web;
+
+pub use document::Document;
+pub use format::{Format, ReadError};
+pub use pipeline::{End, Options, PipelineError, Verdict};
+pub use puzzle::{Picture, Puzzle};
+pub use verify::Verified;
+
+use std::ops::ControlFlow;
+
+/// Reads the one puzzle of a file, in whatever format it is.
+///
+/// # Errors
+/// [`ReadError`] with everything found wrong, and where.
+pub fn read(bytes: &[u8]) -> Result<Document, ReadError> {
+    format::read(bytes, None)
+}
+
+/// Says whether a puzzle has a picture and whether that is the only one.
+///
+/// # Errors
+/// [`PipelineError`]; "no picture" and "out of time" are verdicts.
+pub fn judge(puzzle: &Puzzle, options: &Options) -> Result<Verdict, PipelineError> {
+    pipeline::judge(puzzle, options, &mut |_| {})
+}
+
+/// Hands out the solutions one after the other, until `found` breaks or there are no more.
+///
+/// # Errors
+/// [`PipelineError`].
+pub fn solutions(
+    puzzle: &Puzzle,
+    options: &Options,
+    found: &mut dyn FnMut(Verified) -> ControlFlow<()>,
+) -> Result<End, PipelineError> {
+    pipeline::solutions(puzzle, options, &mut |_| {}, found)
+}

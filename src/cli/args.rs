@@ -303,6 +303,7 @@ pub enum EngineName {
     /// Branching, with every node propagated and probed
     Search,
     /// A formula and varisat instead of our own solver
+    #[cfg(feature = "varisat")]
     Varisat,
     /// A formula and CaDiCaL
     #[cfg(feature = "cadical")]

@@ -14,6 +14,7 @@ pub fn pipeline(typed: &Deciding) -> anyhow::Result<Options> {
     let backend = match &typed.solver {
         #[cfg(feature = "cadical")]
         None if matches!(typed.engine, EngineName::Cadical) => Backend::Cadical,
+        #[cfg(feature = "varisat")]
         None if matches!(typed.engine, EngineName::Varisat) => Backend::Varisat,
         None => Backend::default(),
         Some(command) => Backend::from_command(command)

@@ -12,6 +12,7 @@ use nonosat::pipeline::portfolio::solutions_side_by_side;
 use nonosat::puzzle::{Picture, Puzzle};
 use nonosat::verify::verify;
 use std::io::Write;
+use std::ops::ControlFlow;
 
 /// Reads, solves if asked to, draws.
 pub fn run(command: &Render, verbose: bool) -> anyhow::Result<Exit> {
@@ -42,9 +43,14 @@ fn solved(
 ) -> anyhow::Result<Result<Picture, Exit>> {
     let options = options::pipeline(&command.deciding)?;
     let threads = command.deciding.threads;
-    let (found, end) =
-        solutions_side_by_side(puzzle, &options, threads, 1, &mut |event| watch.event(event))?;
-    Ok(match (found.first(), end) {
+    let mut first = None;
+    let mut found = |picture| {
+        first = Some(picture);
+        ControlFlow::Break(())
+    };
+    let events = &mut |event| watch.event(event);
+    let end = solutions_side_by_side(puzzle, &options, threads, events, &mut found)?;
+    Ok(match (first, end) {
         (Some(found), _) => Ok(found.picture().clone()),
         (None, End::None(reason)) => {
             eprintln!("no solution: {}", reason.describe(puzzle));

@@ -6,8 +6,8 @@ use super::failure::Told;
 use super::output::Sink;
 use super::watch::Watch;
 use super::{input, interrupt, options, picture};
+use nonosat::pipeline::End;
 use nonosat::pipeline::portfolio::solutions_side_by_side;
-use nonosat::pipeline::{End, solutions};
 use nonosat::puzzle::Puzzle;
 use nonosat::verify::Verified;
 use std::cell::RefCell;
@@ -44,14 +44,7 @@ pub fn run(command: &Solve, verbose: bool) -> anyhow::Result<Exit> {
     };
     let events = &mut |event| watch.borrow_mut().event(event);
     let threads = command.deciding.threads;
-    let end = if threads > 1 {
-        let (found, end) =
-            solutions_side_by_side(puzzle, &options, threads, command.limit, events)?;
-        let _ = found.into_iter().try_for_each(show);
-        end
-    } else {
-        solutions(puzzle, &options, events, &mut show)?
-    };
+    let end = solutions_side_by_side(puzzle, &options, threads, events, &mut show)?;
     drop(watch);
     if let Some(error) = failure {
         return Err(error.into());

@@ -5,7 +5,7 @@
 //! Holds: no clause has a known term, one literal twice, or both a literal and its negation.
 
 use super::meaning::Meaning;
-use crate::sat::cnf::{Cnf, Lit};
+use crate::sat::cnf::{Cnf, CnfError, Lit};
 
 /// Something that is true, false, or for the solver to find out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,13 +37,23 @@ pub(super) struct Formula {
     pub cnf: Cnf,
     pub meanings: Vec<Meaning>,
     clause: Vec<Lit>,
+    /// What the formula refused, which makes it useless.
+    pub refused: Option<CnfError>,
 }
 
 impl Formula {
     /// A new variable: the only way to get one.
     pub fn var(&mut self, meaning: Meaning) -> Term {
-        self.meanings.push(meaning);
-        Term::Open(self.cnf.fresh().positive())
+        match self.cnf.fresh() {
+            Ok(var) => {
+                self.meanings.push(meaning);
+                Term::Open(var.positive())
+            }
+            Err(error) => {
+                self.refused = Some(error);
+                Term::Known(false)
+            }
+        }
     }
 
     /// Adds the clause unless it holds anyway.
@@ -58,7 +68,9 @@ impl Formula {
                 Term::Open(lit) => self.clause.push(lit),
             }
         }
-        self.cnf.add(&self.clause);
+        if let Err(error) = self.cnf.add(&self.clause) {
+            self.refused = Some(error);
+        }
     }
 
     /// Where the formula stands now.

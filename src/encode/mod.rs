@@ -17,7 +17,7 @@ pub use meaning::Meaning;
 use crate::line::{Deduction, Placements, slots};
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Picture, Puzzle, Run};
 use crate::sat::budget::Budget;
-use crate::sat::cnf::{Cnf, Lit, Model, Var};
+use crate::sat::cnf::{Cnf, CnfError, Lit, Model, Var};
 use cells::Cells;
 use formula::{Formula, Term};
 
@@ -97,7 +97,10 @@ pub fn encode(
             return Err(EncodeError::TooLarge { line, limit });
         }
     }
-    Ok(Encoding { formula, cells })
+    match formula.refused {
+        Some(error) => Err(error.into()),
+        None => Ok(Encoding { formula, cells }),
+    }
 }
 
 /// Counts the placements of all lines that have open cells, before any is listed.
@@ -204,18 +207,24 @@ impl Encoding {
 
     /// The clause that excludes one picture and no other.
     pub fn anything_but(&self, puzzle: &Puzzle, picture: &Picture) -> Vec<Lit> {
-        let mut clause = Vec::new();
-        for cell in puzzle.geometry().cells() {
-            let differs = match picture[cell] {
-                Color::BACKGROUND => self.cells.choices(cell).to_vec(),
-                color => vec![!self.cells.painted(cell, color)],
-            };
-            clause.extend(differs.into_iter().filter_map(|term| match term {
-                Term::Open(lit) => Some(lit),
-                Term::Known(_) => None,
-            }));
-        }
-        clause
+        let cells = puzzle.geometry().cells();
+        cells.flat_map(|cell| self.not_color(cell, picture[cell])).collect()
+    }
+
+    /// The clause that a cell has another color; empty if it cannot.
+    pub fn not_color(&self, cell: CellId, color: Color) -> impl Iterator<Item = Lit> {
+        let choices = if color.is_background() { self.cells.choices(cell) } else { &[] };
+        let painted = (!color.is_background()).then(|| !self.cells.painted(cell, color));
+        choices.iter().copied().chain(painted).filter_map(|term| match term {
+            Term::Open(lit) => Some(lit),
+            Term::Known(_) => None,
+        })
+    }
+
+    /// The variables whose values are the picture.
+    pub fn painted(&self) -> Vec<Var> {
+        let vars = (0..self.cnf().var_count()).filter_map(Var::nth);
+        vars.filter(|&var| matches!(self.meaning(var), Meaning::Painted { .. })).collect()
     }
 }
 
@@ -233,6 +242,9 @@ pub enum EncodeError {
         /// The limit for all lines together.
         limit: u128,
     },
+    /// More variables than a formula may have.
+    #[error(transparent)]
+    Formula(#[from] CnfError),
     /// The budget was over first.
     #[error("the time is over")]
     OutOfTime,

@@ -6,8 +6,8 @@
 
 use super::{Marks, judge, picture};
 use crate::line::{Contradiction, Deduction, forced, probe, propagate};
-use crate::pipeline::{End, Options, PipelineError, solution};
-use crate::puzzle::{CellId, Color, ColorSet, LineId, Picture, Puzzle};
+use crate::pipeline::{End, Options, PipelineError, first_certain, solution};
+use crate::puzzle::{CellId, Color, ColorSet, LineId, Puzzle};
 use crate::verify::is_satisfied;
 use std::time::Duration;
 
@@ -69,7 +69,7 @@ pub enum Why {
 pub fn check(puzzle: &Puzzle, marks: &Marks, options: &Options) -> Result<Check, PipelineError> {
     if let Some(marked) = with_marks(puzzle, marks) {
         match first(&marked, options)? {
-            First::Found(_) => return Ok(Check::Right),
+            First::Found => return Ok(Check::Right),
             First::Undecided => return Ok(Check::Undecided),
             First::None => {}
         }
@@ -77,7 +77,7 @@ pub fn check(puzzle: &Puzzle, marks: &Marks, options: &Options) -> Result<Check,
     Ok(match first(puzzle, options)? {
         First::None => Check::NoSolution,
         First::Undecided => Check::Undecided,
-        First::Found(_) => Check::Wrong,
+        First::Found => Check::Wrong,
     })
 }
 
@@ -123,16 +123,16 @@ fn with_marks(puzzle: &Puzzle, marks: &Marks) -> Option<Puzzle> {
     puzzle.clone().with_givens(&told).ok()
 }
 
-/// Whether there is a solution, and one of them.
+/// Whether there is a solution.
 enum First {
-    Found(Picture),
+    Found,
     None,
     Undecided,
 }
 
 fn first(puzzle: &Puzzle, options: &Options) -> Result<First, PipelineError> {
     Ok(match solution(puzzle, options, &mut |_| {})? {
-        Ok(found) => First::Found(found.picture().clone()),
+        Ok(_) => First::Found,
         Err(End::None(_)) => First::None,
         Err(_) => First::Undecided,
     })
@@ -176,38 +176,16 @@ fn by_probing(marked: &Puzzle, marks: &Marks, probed: &Deduction) -> Option<Hint
     Some(Hint::Cell { cell, color, why: Why::Probing })
 }
 
-/// The first open cell that is the same in all solutions: one that no second solution
-/// can have otherwise.
+/// The first open cell that is the same in all solutions.
 fn by_solving(
     marked: &Puzzle,
     probed: &Deduction,
     options: &Options,
 ) -> Result<Hint, PipelineError> {
-    // Probing again would find nothing more.
-    let options = &Options { probe: false, ..options.clone() };
-    let narrowed: Vec<_> =
-        marked.geometry().cells().map(|cell| (cell, probed.colors(cell))).collect();
-    let Ok(marked) = marked.clone().with_givens(&narrowed) else { return Ok(Hint::Mistake) };
-    let shown = match first(&marked, options)? {
-        First::Found(found) => found,
-        First::None => return Ok(Hint::Mistake),
-        First::Undecided => return Ok(Hint::Undecided),
-    };
-    let open = |cell: &CellId| probed.colors(*cell).len() > 1;
-    let mut candidates: Vec<CellId> = marked.geometry().cells().filter(open).collect();
-    while let Some(&cell) = candidates.first() {
-        let others = probed.colors(cell).without(shown[cell]);
-        let Ok(otherwise) = marked.clone().with_givens(&[(cell, others)]) else {
-            return Ok(Hint::Cell { cell, color: shown[cell], why: Why::Solver });
-        };
-        match first(&otherwise, options)? {
-            First::None => {
-                return Ok(Hint::Cell { cell, color: shown[cell], why: Why::Solver });
-            }
-            // Whatever differs here is no longer a candidate.
-            First::Found(other) => candidates.retain(|&cell| other[cell] == shown[cell]),
-            First::Undecided => return Ok(Hint::Undecided),
-        }
-    }
-    Ok(Hint::Open)
+    Ok(match first_certain(marked, probed, options)? {
+        Ok(Some((cell, color))) => Hint::Cell { cell, color, why: Why::Solver },
+        Ok(None) => Hint::Open,
+        Err(End::None(_)) => Hint::Mistake,
+        Err(_) => Hint::Undecided,
+    })
 }

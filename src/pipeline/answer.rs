@@ -46,6 +46,13 @@ impl Default for Options {
     }
 }
 
+impl Options {
+    /// The same with another budget.
+    pub fn within(self, budget: Budget) -> Options {
+        Options { budget, ..self }
+    }
+}
+
 /// The answer to "is there a picture, and is it the only one?"
 #[derive(Clone, Debug)]
 pub enum Verdict {
@@ -133,6 +140,13 @@ pub enum Event {
         clauses: usize,
         /// Its literals.
         literals: usize,
+    },
+    /// The solver is at work: what it did so far, all parts together. Comes again and again.
+    Working {
+        /// Conflicts that it learned from.
+        conflicts: u64,
+        /// Choices that it made.
+        decisions: u64,
     },
     /// The search ended.
     Searched(Effort),

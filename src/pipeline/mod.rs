@@ -5,11 +5,13 @@
 //! whatever the options, unless time runs out. Reads: every room but the outer ones.
 
 mod answer;
+mod certain;
 pub mod portfolio;
 mod product;
 pub mod switch;
 
 pub use answer::{End, Engine, Event, Options, Reason, Verdict};
+pub use certain::first_certain;
 
 use crate::encode::{EncodeError, EncodeOptions, Encoding, encode};
 use crate::line::{Contradiction, Deduction, parts, probe, propagate};

@@ -9,7 +9,7 @@ use super::{Event, PipelineError};
 use crate::encode::Encoding;
 use crate::line::Deduction;
 use crate::puzzle::{CellId, Color, Picture, Puzzle};
-use crate::solve::{Outcome, Session};
+use crate::solve::{Enumeration, Outcome, Session, Work};
 
 /// One part, and where the combination stands in it.
 struct Part<'a> {
@@ -21,8 +21,11 @@ struct Part<'a> {
     found: Vec<Vec<Color>>,
     /// Which of them is used now.
     place: usize,
-    is_begun: bool,
+    /// The pictures after the first one, which is excluded by a clause.
+    others: Option<Enumeration>,
     is_complete: bool,
+    /// What the solver did so far.
+    work: Work,
 }
 
 /// How a step ended.
@@ -41,12 +44,14 @@ pub(super) struct Product<'a> {
     puzzle: &'a Puzzle,
     parts: Vec<Part<'a>>,
     is_begun: bool,
+    /// What the solver did so far, all parts together.
+    work: Work,
 }
 
 impl<'a> Product<'a> {
     /// Nothing yet.
     pub fn new(puzzle: &'a Puzzle) -> Product<'a> {
-        Product { puzzle, parts: Vec::new(), is_begun: false }
+        Product { puzzle, parts: Vec::new(), is_begun: false, work: Work::default() }
     }
 
     /// Adds a part, the largest first.
@@ -65,8 +70,9 @@ impl<'a> Product<'a> {
             cells,
             found: Vec::new(),
             place: 0,
-            is_begun: false,
+            others: None,
             is_complete: false,
+            work: Work::default(),
         });
     }
 
@@ -78,7 +84,7 @@ impl<'a> Product<'a> {
         if !self.is_begun {
             self.is_begun = true;
             for part in &mut self.parts {
-                let step = part.more(self.puzzle, watch)?;
+                let step = part.more(self.puzzle, &mut self.work, watch)?;
                 if step != Step::Next {
                     return Ok(step);
                 }
@@ -96,7 +102,7 @@ impl<'a> Product<'a> {
             if part.place < part.found.len() {
                 return Ok(Step::Next);
             }
-            match part.more(self.puzzle, watch)? {
+            match part.more(self.puzzle, &mut self.work, watch)? {
                 Step::Exhausted => part.place = 0,
                 step => return Ok(step),
             }
@@ -122,12 +128,23 @@ impl Part<'_> {
     fn more(
         &mut self,
         puzzle: &Puzzle,
+        all: &mut Work,
         watch: &mut dyn FnMut(Event),
     ) -> Result<Step, PipelineError> {
         if self.is_complete {
             return Ok(Step::Exhausted);
         }
-        let outcome = self.session.decide()?;
+        let own = &mut self.work;
+        let mut work = |work: Work| {
+            all.conflicts += work.conflicts - own.conflicts;
+            all.decisions += work.decisions - own.decisions;
+            *own = work;
+            watch(Event::Working { conflicts: all.conflicts, decisions: all.decisions });
+        };
+        let outcome = match &mut self.others {
+            None => self.session.decide_under(&[], &mut work)?,
+            Some(others) => others.next(&mut *self.session, &mut work)?,
+        };
         watch(Event::Decided(outcome.word()));
         let model = match outcome {
             Outcome::Sat(model) => model,
@@ -137,15 +154,25 @@ impl Part<'_> {
             }
             Outcome::Unknown => return Ok(Step::OutOfTime),
         };
-        let is_first = !std::mem::replace(&mut self.is_begun, true);
         let picture = self.encoding.decode(puzzle, &model);
         self.place = self.found.len();
-        // A cheap look for the second picture before the solver is asked again.
-        let near = if is_first { switched(puzzle, self.deduction, &picture) } else { None };
-        for picture in [Some(picture), near].into_iter().flatten() {
-            self.session.add_clause(&self.encoding.anything_but(puzzle, &picture));
-            self.found.push(self.cells.iter().map(|&cell| picture[cell]).collect());
-        }
+        let found = match self.others {
+            Some(_) => vec![picture],
+            None => self.first(puzzle, picture)?,
+        };
+        let colors = |picture: Picture| self.cells.iter().map(|&cell| picture[cell]).collect();
+        self.found.extend(found.into_iter().map(colors));
         Ok(Step::Next)
+    }
+
+    /// The first picture and, after a cheap look for it, one close by; excludes both.
+    fn first(&mut self, puzzle: &Puzzle, first: Picture) -> Result<Vec<Picture>, PipelineError> {
+        let near = switched(puzzle, self.deduction, &first);
+        let found: Vec<Picture> = [Some(first), near].into_iter().flatten().collect();
+        for picture in &found {
+            self.session.add_clause(&self.encoding.anything_but(puzzle, picture))?;
+        }
+        self.others = Some(Enumeration::new(self.encoding.painted()));
+        Ok(found)
     }
 }

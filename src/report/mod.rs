@@ -134,6 +134,9 @@ impl Report {
                 sizes.clauses = Some(clauses);
                 sizes.literals = Some(literals);
             }
+            Event::Working { conflicts, decisions } => {
+                (effort.conflicts, effort.decisions) = (Some(conflicts), Some(decisions));
+            }
             Event::Searched(searched) => effort.nodes = Some(searched.nodes),
             Event::Decided(_) => {}
         }

@@ -5,7 +5,7 @@
 use super::board::BoardJson;
 use super::refusal::json;
 use super::{Question, Refusal, shown};
-#[cfg(feature = "serve")]
+#[cfg(feature = "image")]
 use crate::create::{Import, Tone, import};
 use crate::document::Document;
 use crate::format::{Format, read, read_clue};
@@ -104,7 +104,7 @@ pub(super) fn generate(question: &Question) -> Result<String, Refusal> {
 }
 
 /// `POST /api/image`: the puzzle of an image.
-#[cfg(feature = "serve")]
+#[cfg(feature = "image")]
 pub(super) fn image(question: &Question) -> Result<String, Refusal> {
     let query = question.query(&["width", "height", "threshold", "colors"])?;
     let (width, height) = (query.value("width")?, query.value("height")?);

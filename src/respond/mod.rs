@@ -99,7 +99,7 @@ pub const ROUTES: &[Route] = &[
     route("/api/svg", Work::Quick, MAX_PUZZLE_BYTES, |question, _| keep::svg(question)),
     route("/api/clues", Work::Quick, MAX_PUZZLE_BYTES, |question, _| make::clues(question)),
     route("/api/generate", Work::Quick, MAX_PUZZLE_BYTES, |question, _| make::generate(question)),
-    #[cfg(feature = "serve")]
+    #[cfg(feature = "image")]
     route("/api/image", Work::Help, MAX_BYTES, |question, _| make::image(question)),
     route("/api/judge", Work::Quick, MAX_PUZZLE_BYTES, |question, _| play::judge(question)),
     route("/api/check", Work::Help, MAX_PUZZLE_BYTES, |question, _| play::check(question)),

@@ -14,6 +14,8 @@ use std::time::Duration;
 const MAX_SECONDS: f64 = 600.0;
 /// Seconds of a solve that does not say how many it may take.
 const USUAL_SECONDS: f64 = 60.0;
+/// The solver at work is told of anew after so many conflicts: a few times a second.
+const CONFLICTS_PER_LINE: u64 = 2_000;
 
 #[derive(Serialize)]
 #[serde(tag = "stage", rename_all = "lowercase")]
@@ -21,6 +23,7 @@ enum StageJson {
     Lines { open_cells: usize },
     Probing { open_cells: usize },
     Formula { variables: usize, clauses: usize },
+    Solving { conflicts: u64 },
     Decided { decision: usize },
 }
 
@@ -34,10 +37,17 @@ pub(super) fn solve(question: &Question, told: Told) -> Result<String, Refusal> 
     let options = question.options(Duration::from_secs_f64(seconds));
     let puzzle = question.document()?.into_puzzle();
     let mut report = Report::undecided(&puzzle);
-    let mut decision = 0;
+    let (mut decision, mut told_conflicts) = (0, 0);
     let mut watch = |event: Event| {
         report.event(&event);
         let stage = match event {
+            Event::Working { conflicts, .. } if conflicts < told_conflicts + CONFLICTS_PER_LINE => {
+                return;
+            }
+            Event::Working { conflicts, .. } => {
+                told_conflicts = conflicts;
+                StageJson::Solving { conflicts }
+            }
             Event::Propagated { open_cells } => StageJson::Lines { open_cells },
             Event::Probed { open_cells } => StageJson::Probing { open_cells },
             Event::Encoded { vars, clauses, .. } => StageJson::Formula { variables: vars, clauses },

@@ -4,9 +4,10 @@
 //! are kept between decisions; the solver asks the budget whether to go on.
 //! Reads: `cnf`, `budget`.
 
-use super::{Outcome, Session, SolveError, checked};
+use super::formula::Formula;
+use super::{Outcome, Session, SolveError, Work};
 use crate::sat::budget::Budget;
-use crate::sat::cnf::{Cnf, Lit, Model};
+use crate::sat::cnf::{Cnf, Lit, Model, Var};
 use cadical::{Callbacks, Solver};
 
 /// Ends the solver when the budget is over.
@@ -20,9 +21,9 @@ impl Callbacks for Watch {
 
 /// A formula inside CaDiCaL.
 pub(super) struct CadicalSession<'a> {
-    cnf: &'a Cnf,
+    formula: Formula<'a>,
     budget: &'a Budget,
-    added: Vec<Vec<Lit>>,
+    core: Vec<Lit>,
     solver: Solver<Watch>,
 }
 
@@ -34,30 +35,57 @@ impl<'a> CadicalSession<'a> {
         for clause in cnf.clauses() {
             solver.add_clause(clause.iter().map(|lit| lit.to_dimacs()));
         }
-        CadicalSession { cnf, budget, added: Vec::new(), solver }
+        CadicalSession { formula: Formula::new(cnf), budget, core: Vec::new(), solver }
     }
 }
 
 impl Session for CadicalSession<'_> {
-    fn add_clause(&mut self, clause: &[Lit]) {
-        self.added.push(clause.to_vec());
-        self.solver.add_clause(clause.iter().map(|lit| lit.to_dimacs()));
+    /// CaDiCaL meets a variable when a clause or an assumption has it.
+    fn fresh(&mut self) -> Result<Var, SolveError> {
+        Ok(self.formula.fresh()?)
     }
 
-    fn decide(&mut self) -> Result<Outcome, SolveError> {
+    fn add_clause(&mut self, clause: &[Lit]) -> Result<(), SolveError> {
+        self.formula.add(clause)?;
+        self.solver.add_clause(clause.iter().map(|lit| lit.to_dimacs()));
+        Ok(())
+    }
+
+    fn decide_under(
+        &mut self,
+        assumptions: &[Lit],
+        _: &mut dyn FnMut(Work),
+    ) -> Result<Outcome, SolveError> {
+        self.formula.check(assumptions)?;
         if self.budget.is_over() {
             return Ok(Outcome::Unknown);
         }
-        match self.solver.solve() {
-            Some(false) => Ok(Outcome::Unsat),
+        match self.solver.solve_with(assumptions.iter().map(|lit| lit.to_dimacs())) {
+            Some(false) => {
+                let is_failed = |lit: &&Lit| self.solver.failed(lit.to_dimacs());
+                self.core = assumptions.iter().filter(is_failed).copied().collect();
+                Ok(Outcome::Unsat)
+            }
             Some(true) => {
                 let value = |number: i32| {
                     number <= self.solver.max_variable() && self.solver.value(number) == Some(true)
                 };
-                let values = (1..=self.cnf.var_count() as i32).map(value).collect();
-                checked("cadical", Model::new(values), self.cnf, &self.added)
+                let values = (1..=self.formula.var_count() as i32).map(value).collect();
+                self.formula.checked("cadical", Model::new(values), assumptions)
             }
             None => Ok(Outcome::Unknown),
         }
+    }
+
+    fn core(&self) -> &[Lit] {
+        &self.core
+    }
+
+    fn extend(&mut self, path: &mut Vec<Lit>, wanted: &[Lit]) {
+        self.formula.extend(path, wanted);
+    }
+
+    fn refutes(&mut self, path: &[Lit]) -> bool {
+        self.formula.refutes(path)
     }
 }

@@ -9,10 +9,11 @@
 //! prints decides. Programs called `minisat` print no values but write
 //! them to a result file, given as one more argument.
 
-use super::{Outcome, Session, SolveError, checked};
+use super::formula::Formula;
+use super::{Outcome, Session, SolveError, Work};
 use crate::sat::budget::Budget;
 use crate::sat::cnf::dimacs::{self, Answer};
-use crate::sat::cnf::{Cnf, Lit};
+use crate::sat::cnf::{Cnf, Lit, Model, Var};
 use std::fs::File;
 use std::io::{self, BufWriter, Read, Seek, SeekFrom, Write};
 use std::path::Path;
@@ -47,7 +48,7 @@ impl ExternalSolver {
 
     /// Begins to decide `cnf`.
     pub(super) fn session<'a>(&'a self, cnf: &'a Cnf, budget: &'a Budget) -> ExternalSession<'a> {
-        ExternalSession { solver: self, cnf, budget, added: Vec::new() }
+        ExternalSession { solver: self, formula: Formula::new(cnf), budget, core: Vec::new() }
     }
 
     fn writes_result_file(&self) -> bool {
@@ -59,19 +60,28 @@ impl ExternalSolver {
 /// A formula and the program that decides it, started anew for each decision.
 pub(super) struct ExternalSession<'a> {
     solver: &'a ExternalSolver,
-    cnf: &'a Cnf,
+    formula: Formula<'a>,
     budget: &'a Budget,
-    added: Vec<Vec<Lit>>,
+    core: Vec<Lit>,
 }
 
 impl Session for ExternalSession<'_> {
-    fn add_clause(&mut self, clause: &[Lit]) {
-        self.added.push(clause.to_vec());
+    fn fresh(&mut self) -> Result<Var, SolveError> {
+        Ok(self.formula.fresh()?)
     }
 
-    fn decide(&mut self) -> Result<Outcome, SolveError> {
+    fn add_clause(&mut self, clause: &[Lit]) -> Result<(), SolveError> {
+        Ok(self.formula.add(clause)?)
+    }
+
+    fn decide_under(
+        &mut self,
+        assumptions: &[Lit],
+        _: &mut dyn FnMut(Work),
+    ) -> Result<Outcome, SolveError> {
+        self.formula.check(assumptions)?;
         let folder = tempfile::Builder::new().prefix("nonosat-").tempdir()?;
-        self.write_formula(&folder)?;
+        self.write_formula(&folder, assumptions)?;
         let (mut output, mut errors) = (tempfile::tempfile()?, tempfile::tempfile()?);
         let Some(status) = self.run(&folder, &output, &errors)? else {
             return Ok(Outcome::Unknown);
@@ -84,24 +94,36 @@ impl Session for ExternalSession<'_> {
             output.seek(SeekFrom::Start(0))?;
             output.take(MAX_OUTPUT).read_to_end(&mut text)?;
         }
-        match dimacs::read_answer(&text, self.cnf.var_count()) {
-            Ok(Answer::Unsat) => Ok(Outcome::Unsat),
+        match dimacs::read_answer(&text, self.formula.var_count()) {
+            Ok(Answer::Unsat) => {
+                self.core = assumptions.to_vec();
+                Ok(Outcome::Unsat)
+            }
             Ok(Answer::Unknown) => Ok(Outcome::Unknown),
             Ok(Answer::Sat(Some(model))) => {
-                checked(&self.solver.program, model, self.cnf, &self.added)
+                self.formula.checked(&self.solver.program, model, assumptions)
             }
             // A formula without variables has no values to print.
-            Ok(Answer::Sat(None)) if self.cnf.var_count() == 0 => checked(
-                &self.solver.program,
-                crate::sat::cnf::Model::new(vec![]),
-                self.cnf,
-                &self.added,
-            ),
+            Ok(Answer::Sat(None)) if self.formula.var_count() == 0 => {
+                self.formula.checked(&self.solver.program, Model::new(vec![]), assumptions)
+            }
             Ok(Answer::Sat(None)) => Err(SolveError::NoModel { program: self.program() }),
             Err(dimacs::AnswerError::NoAnswer) if was_interrupted(status) => Ok(Outcome::Unknown),
             Err(dimacs::AnswerError::NoAnswer) => Err(self.crashed(status, &mut errors)),
             Err(cause) => Err(SolveError::Answer { program: self.program(), cause }),
         }
+    }
+
+    fn core(&self) -> &[Lit] {
+        &self.core
+    }
+
+    fn extend(&mut self, path: &mut Vec<Lit>, wanted: &[Lit]) {
+        self.formula.extend(path, wanted);
+    }
+
+    fn refutes(&mut self, path: &[Lit]) -> bool {
+        self.formula.refutes(path)
     }
 }
 
@@ -110,11 +132,12 @@ impl ExternalSession<'_> {
         self.solver.program.clone()
     }
 
-    fn write_formula(&self, folder: &TempDir) -> io::Result<()> {
+    /// Assumptions are clauses of one literal, for this time.
+    fn write_formula(&self, folder: &TempDir, assumptions: &[Lit]) -> io::Result<()> {
         let mut file = BufWriter::new(File::create(folder.path().join("formula.cnf"))?);
-        let clauses = self.cnf.clause_count() + self.added.len();
-        writeln!(file, "p cnf {} {clauses}", self.cnf.var_count())?;
-        for clause in self.cnf.clauses().chain(self.added.iter().map(Vec::as_slice)) {
+        let clauses = self.formula.clause_count() + assumptions.len();
+        writeln!(file, "p cnf {} {clauses}", self.formula.var_count())?;
+        for clause in self.formula.clauses().chain(assumptions.chunks(1)) {
             dimacs::write_clause(&mut file, clause)?;
         }
         file.flush()

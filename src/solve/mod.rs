@@ -1,19 +1,26 @@
 //! Who decides a formula: the solver inside, or any program that reads DIMACS.
 //!
-//! In: a [`Cnf`] and a budget. Out: [`Outcome`], again and again as clauses are added.
-//! Holds: a model that leaves this room satisfies the formula and every added
-//! clause. Reads: `cnf`, `budget`.
+//! In: a [`Cnf`] and a budget. Out: [`Outcome`], again and again as clauses are added and
+//! assumptions change. Holds: a model that leaves this room satisfies the formula, every added
+//! clause and the assumptions. Reads: `cnf`, `cdcl`, `budget`.
 
 #[cfg(feature = "cadical")]
 mod cadical;
 mod embedded;
+mod enumeration;
+#[cfg(feature = "external")]
 mod external;
+mod formula;
+#[cfg(feature = "varisat")]
 mod varisat;
 
+pub use enumeration::Enumeration;
+#[cfg(feature = "external")]
 pub use external::ExternalSolver;
 
 use crate::sat::budget::Budget;
-use crate::sat::cnf::{Cnf, Lit, Model, dimacs::AnswerError};
+pub use crate::sat::cdcl::Work;
+use crate::sat::cnf::{Cnf, CnfError, Lit, Model, Var, dimacs::AnswerError};
 
 /// What came out. All three are answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,30 +44,76 @@ impl Outcome {
     }
 }
 
-/// A formula that is being decided; clauses may be added between decisions.
+/// A formula that is being decided; variables and clauses may be added between decisions.
 pub trait Session {
-    /// Adds a clause over the variables of the formula.
-    fn add_clause(&mut self, clause: &[Lit]);
+    /// A new variable.
+    ///
+    /// # Errors
+    /// [`SolveError::Formula`] if there are too many.
+    fn fresh(&mut self) -> Result<Var, SolveError>;
+
+    /// Adds a clause over the variables of the formula and the new ones.
+    ///
+    /// # Errors
+    /// [`SolveError::Formula`] if nobody handed out a variable of it.
+    fn add_clause(&mut self, clause: &[Lit]) -> Result<(), SolveError>;
+
+    /// Decides the formula with all clauses added so far where every one of `assumptions`
+    /// holds; now and then tells `watch` what was done, if the solver can.
+    ///
+    /// # Errors
+    /// [`SolveError`] if the solver fails or an assumption is of a variable that nobody handed
+    /// out; running out of time is an answer.
+    fn decide_under(
+        &mut self,
+        assumptions: &[Lit],
+        watch: &mut dyn FnMut(Work),
+    ) -> Result<Outcome, SolveError>;
+
+    /// Some of the assumptions of the last decision that cannot hold together, if that was
+    /// [`Outcome::Unsat`]. A solver that cannot tell names all of them.
+    fn core(&self) -> &[Lit];
+
+    /// Adds to `path` literals of the `wanted` ones from which, with the path, unit
+    /// propagation brings about the others. In: literals of a model of the formula.
+    fn extend(&mut self, path: &mut Vec<Lit>, wanted: &[Lit]);
+
+    /// Is it easy to see that the literals of the path cannot hold together? May always say no.
+    fn refutes(&mut self, path: &[Lit]) -> bool;
+
+    /// Advice for the beginning: try this literal sooner than its negation, and its variable as
+    /// if it had taken part in so many conflicts. A solver without ears ignores it.
+    ///
+    /// # Errors
+    /// [`SolveError::Formula`] if nobody handed out its variable.
+    fn prefer(&mut self, _lit: Lit, _conflicts: f64) -> Result<(), SolveError> {
+        Ok(())
+    }
 
     /// Decides the formula with all clauses added so far.
     ///
     /// # Errors
     /// [`SolveError`] if the solver fails; running out of time is an answer.
-    fn decide(&mut self) -> Result<Outcome, SolveError>;
+    fn decide(&mut self) -> Result<Outcome, SolveError> {
+        self.decide_under(&[], &mut |_| {})
+    }
 }
 
 /// Which solver.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Backend {
     /// Our own, inside this program.
     #[default]
     Embedded,
     /// Varisat, inside this program.
+    #[cfg(feature = "varisat")]
     Varisat,
     /// CaDiCaL, inside this program.
     #[cfg(feature = "cadical")]
     Cadical,
     /// A program of its own.
+    #[cfg(feature = "external")]
     External(ExternalSolver),
 }
 
@@ -69,6 +122,7 @@ impl Backend {
     ///
     /// # Errors
     /// [`SolveError::Command`] if it is empty or its quotes do not match.
+    #[cfg(feature = "external")]
     pub fn from_command(command: &str) -> Result<Backend, SolveError> {
         ExternalSolver::new(command).map(Backend::External)
     }
@@ -84,28 +138,13 @@ impl Backend {
     ) -> Result<Box<dyn Session + 'a>, SolveError> {
         Ok(match self {
             Backend::Embedded => Box::new(embedded::EmbeddedSession::new(cnf, budget)),
+            #[cfg(feature = "varisat")]
             Backend::Varisat => Box::new(varisat::VarisatSession::new(cnf, budget)?),
             #[cfg(feature = "cadical")]
             Backend::Cadical => Box::new(cadical::CadicalSession::new(cnf, budget)),
+            #[cfg(feature = "external")]
             Backend::External(solver) => Box::new(solver.session(cnf, budget)),
         })
-    }
-}
-
-/// Lets a model pass that satisfies the formula and the added clauses.
-fn checked(
-    solver: &str,
-    model: Model,
-    cnf: &Cnf,
-    added: &[Vec<Lit>],
-) -> Result<Outcome, SolveError> {
-    let fails = |clause: &Vec<Lit>| !clause.iter().any(|&lit| model.holds(lit));
-    let violated = cnf
-        .violated_by(&model)
-        .or_else(|| added.iter().position(fails).map(|place| cnf.clause_count() + place));
-    match violated {
-        None => Ok(Outcome::Sat(model)),
-        Some(place) => Err(SolveError::WrongModel { solver: solver.to_owned(), clause: place + 1 }),
     }
 }
 
@@ -162,6 +201,9 @@ pub enum SolveError {
         /// The program.
         program: String,
     },
+    /// A clause or an assumption that is not of the formula, or one variable too many.
+    #[error(transparent)]
+    Formula(#[from] CnfError),
     /// A model that does not satisfy the formula.
     #[error("the solver {solver} gave values that violate clause {clause} of the formula")]
     WrongModel {
@@ -169,6 +211,14 @@ pub enum SolveError {
         solver: String,
         /// The clause, from 1; added clauses count on.
         clause: usize,
+    },
+    /// A model without a literal that was assumed.
+    #[error("the solver {solver} gave values that violate assumption {assumption}")]
+    WrongAssumption {
+        /// The solver.
+        solver: String,
+        /// Which one, from 1.
+        assumption: usize,
     },
     /// The built-in solver failed.
     #[error("the built-in solver failed: {0}")]

@@ -3,7 +3,7 @@
 
 use super::*;
 use crate::sat::cnf::Var;
-use crate::sat::cnf::samples::{formula, literals, pigeons};
+use crate::sat::cnf::samples::{Random, by_trying, formula, formula_of, literals, pigeons};
 use std::time::Duration;
 
 /// How many models a session finds by excluding one after the other.
@@ -17,13 +17,76 @@ fn count_models(backend: &Backend, cnf: &Cnf) -> usize {
                 let other = vars.map(|var| {
                     if model.holds(var.positive()) { var.negative() } else { var.positive() }
                 });
-                session.add_clause(&other.collect::<Vec<_>>());
+                session.add_clause(&other.collect::<Vec<_>>()).unwrap();
             }
             Outcome::Unsat => return count,
             Outcome::Unknown => panic!("no answer without a limit"),
         }
     }
     unreachable!("a formula has finitely many models")
+}
+
+/// An enumeration of the models, seen on some variables, hands out each once.
+fn enumerates(backend: &Backend, var_count: usize, clauses: &[Vec<i32>], seen: &[usize]) {
+    let (cnf, budget) = (formula_of(var_count, clauses), Budget::endless());
+    let mut session = backend.start(&cnf, &budget).unwrap();
+    let vars = seen.iter().filter_map(|&var| Var::nth(var));
+    let mut enumeration = Enumeration::new(vars.collect());
+    let of = |values: &[bool]| seen.iter().map(|&var| values[var]).collect::<Vec<_>>();
+    let mut found = Vec::new();
+    while let Outcome::Sat(model) = enumeration.next(&mut *session, &mut |_| {}).unwrap() {
+        found.push(of(model.values()));
+    }
+    assert_eq!(enumeration.next(&mut *session, &mut |_| {}).unwrap(), Outcome::Unsat, "for good");
+    found.sort();
+    let mut want: Vec<_> = by_trying(var_count, clauses).iter().map(|values| of(values)).collect();
+    want.sort();
+    want.dedup();
+    assert_eq!(found, want, "{clauses:?} seen on {seen:?}");
+}
+
+/// Random formulas, small enough to try every assignment.
+fn enumerates_all(backend: &Backend, count: u64) {
+    for seed in 0..count {
+        let mut random = Random::new(seed);
+        let clause_count = random.below(20);
+        let clauses = random.clauses(7, clause_count, 4);
+        let seen: Vec<usize> = (0..7).filter(|_| random.below(3) > 0).collect();
+        enumerates(backend, 7, &clauses, &seen);
+    }
+}
+
+/// What is assumed holds for one decision, and the core is to blame.
+fn takes_assumptions(backend: &Backend) {
+    let budget = Budget::endless();
+    let cnf = formula(4, &[&[-1, 2], &[-2, -3]]);
+    let mut session = backend.start(&cnf, &budget).unwrap();
+    let under = |session: &mut dyn Session, numbers: &[i32]| {
+        session.decide_under(&literals(numbers), &mut |_| {}).unwrap()
+    };
+    assert_eq!(under(&mut *session, &[4, 1, 3]), Outcome::Unsat);
+    let core = session.core().to_vec();
+    assert!(core.iter().all(|lit| literals(&[4, 1, 3]).contains(lit)));
+    assert_eq!(session.decide_under(&core, &mut |_| {}).unwrap(), Outcome::Unsat);
+    let Outcome::Sat(model) = under(&mut *session, &[4, 1]) else { panic!("has a model") };
+    assert_eq!(model.values(), [true, true, false, true]);
+    // A new variable, with a clause over it.
+    let fresh = session.fresh().unwrap();
+    assert_eq!(fresh.index(), 4);
+    session.add_clause(&literals(&[-5, 3])).unwrap();
+    assert_eq!(under(&mut *session, &[1, 5]), Outcome::Unsat);
+    let Outcome::Sat(model) = under(&mut *session, &[5]) else { panic!("has a model") };
+    assert_eq!(model.values()[2..], [true, model.values()[3], true]);
+    let unused = session.fresh().unwrap();
+    let found = session.decide_under(&[unused.negative()], &mut |_| {}).unwrap();
+    assert!(matches!(found, Outcome::Sat(model) if model.holds(unused.negative())));
+    session.prefer(unused.positive(), 1.0).unwrap();
+    // Foreign ones are refused, and nothing has changed.
+    let foreign = literals(&[9]);
+    assert!(matches!(session.add_clause(&foreign), Err(SolveError::Formula(_))));
+    let refused = session.decide_under(&foreign, &mut |_| {});
+    assert!(matches!(refused, Err(SolveError::Formula(_))));
+    assert!(matches!(session.decide().unwrap(), Outcome::Sat(_)));
 }
 
 /// What every backend must do.
@@ -33,14 +96,44 @@ fn conforms(backend: &Backend) {
     assert_eq!(count_models(backend, &formula(1, &[&[1], &[-1]])), 0);
     assert_eq!(count_models(backend, &formula(1, &[&[]])), 0);
     assert_eq!(count_models(backend, &pigeons(4)), 0);
+    takes_assumptions(backend);
+    enumerates_all(backend, 3);
     let hard = pigeons(11);
     for time in [Duration::ZERO, Duration::from_millis(60)] {
         let budget = Budget::of(time);
         let mut session = backend.start(&hard, &budget).unwrap();
         assert_eq!(session.decide().unwrap(), Outcome::Unknown);
-        session.add_clause(&literals(&[1]));
+        session.add_clause(&literals(&[1])).unwrap();
         assert_eq!(session.decide().unwrap(), Outcome::Unknown, "a budget that is over stays so");
     }
+}
+
+#[test]
+fn an_enumeration_finds_each_model_once() {
+    enumerates_all(&Backend::Embedded, 200);
+    enumerates_all(&Backend::Varisat, 60);
+}
+
+/// Memory and work grow with the models handed out and not with their square: the solver makes
+/// a bounded number of choices for each, however many came before.
+#[test]
+fn the_last_model_is_as_cheap_as_the_first() {
+    let budget = Budget::endless();
+    let cnf = formula(40, &[]);
+    let mut session = Backend::Embedded.start(&cnf, &budget).unwrap();
+    let mut enumeration = Enumeration::new((0..40).filter_map(Var::nth).collect());
+    let mut work = Vec::new();
+    for _ in 0..30_000 {
+        let mut last = None;
+        let found = enumeration.next(&mut *session, &mut |told| last = Some(told)).unwrap();
+        assert!(matches!(found, Outcome::Sat(_)));
+        work.extend(last);
+    }
+    let decisions = |place: usize| work[place].decisions as f64;
+    // A look every 1024 decisions: the looks come in step with the models.
+    let per_look = decisions(work.len() - 1) / work.len() as f64;
+    assert!((1000.0..1100.0).contains(&per_look), "{per_look}");
+    assert!(decisions(work.len() - 1) < 30_000.0 * 8.0, "{}", decisions(work.len() - 1));
 }
 
 #[test]
@@ -51,9 +144,9 @@ fn the_solvers_inside_conform() {
     let budget = Budget::of(Duration::from_secs(1000));
     let mut session = Backend::Varisat.start(&easy, &budget).unwrap();
     assert!(matches!(session.decide().unwrap(), Outcome::Sat(_)));
-    session.add_clause(&literals(&[-1]));
+    session.add_clause(&literals(&[-1])).unwrap();
     assert!(matches!(session.decide().unwrap(), Outcome::Sat(_)));
-    session.add_clause(&literals(&[-2]));
+    session.add_clause(&literals(&[-2])).unwrap();
     assert_eq!(session.decide().unwrap(), Outcome::Unsat);
 }
 

@@ -8,9 +8,10 @@
 //! that ends is watched by a proof sink that fails once it is over; the solver
 //! is of no use afterwards. An endless budget has no sink.
 
-use super::{Outcome, Session, SolveError, checked};
+use super::formula::Formula;
+use super::{Outcome, Session, SolveError, Work};
 use crate::sat::budget::Budget;
-use crate::sat::cnf::{Cnf, Lit, Model};
+use crate::sat::cnf::{Cnf, Lit, Model, Var};
 use std::io::{self, Write};
 use varisat::config::SolverConfigUpdate;
 use varisat::{ExtendFormula, ProofFormat, Solver};
@@ -33,9 +34,9 @@ fn new_solver<'a>() -> Result<Solver<'a>, SolveError> {
 
 /// A formula inside varisat.
 pub(super) struct VarisatSession<'a> {
-    cnf: &'a Cnf,
+    formula: Formula<'a>,
     budget: &'a Budget,
-    added: Vec<Vec<Lit>>,
+    core: Vec<Lit>,
     /// `None` once the budget was over.
     solver: Option<Solver<'a>>,
 }
@@ -48,7 +49,8 @@ impl<'a> VarisatSession<'a> {
             // The native format is the one that allows clauses between decisions.
             solver.write_proof(Sink { budget }, ProofFormat::Varisat);
         }
-        let mut session = VarisatSession { cnf, budget, added: Vec::new(), solver: None };
+        let formula = Formula::new(cnf);
+        let mut session = VarisatSession { formula, budget, core: Vec::new(), solver: None };
         let mut literals = Vec::new();
         for (place, clause) in cnf.clauses().enumerate() {
             if place % CLAUSES_PER_LOOK == 0 && budget.is_over() {
@@ -62,23 +64,43 @@ impl<'a> VarisatSession<'a> {
 }
 
 impl Session for VarisatSession<'_> {
-    fn add_clause(&mut self, clause: &[Lit]) {
-        self.added.push(clause.to_vec());
+    /// Varisat meets a variable when a clause or an assumption has it.
+    fn fresh(&mut self) -> Result<Var, SolveError> {
+        Ok(self.formula.fresh()?)
+    }
+
+    fn add_clause(&mut self, clause: &[Lit]) -> Result<(), SolveError> {
+        self.formula.add(clause)?;
         if let Some(solver) = &mut self.solver {
             hand_over(solver, clause, &mut Vec::new());
         }
+        Ok(())
     }
 
-    fn decide(&mut self) -> Result<Outcome, SolveError> {
+    fn decide_under(
+        &mut self,
+        assumptions: &[Lit],
+        _: &mut dyn FnMut(Work),
+    ) -> Result<Outcome, SolveError> {
+        self.formula.check(assumptions)?;
         let Some(solver) = &mut self.solver else { return Ok(Outcome::Unknown) };
         if self.budget.is_over() {
             return Ok(Outcome::Unknown);
         }
+        solver.assume(&assumptions.iter().map(literal).collect::<Vec<_>>());
         match solver.solve() {
-            Ok(false) => Ok(Outcome::Unsat),
+            Ok(false) => {
+                let is_failed = |lit: &&Lit| {
+                    let failed = solver.failed_core().unwrap_or_default();
+                    failed.contains(&literal(lit))
+                };
+                self.core = assumptions.iter().filter(is_failed).copied().collect();
+                Ok(Outcome::Unsat)
+            }
             Ok(true) => {
                 let literals = solver.model().unwrap_or_default();
-                checked("varisat", model(&literals, self.cnf.var_count()), self.cnf, &self.added)
+                let model = model(&literals, self.formula.var_count());
+                self.formula.checked("varisat", model, assumptions)
             }
             Err(_) if self.budget.is_over() => {
                 self.solver = None;
@@ -87,11 +109,26 @@ impl Session for VarisatSession<'_> {
             Err(error) => Err(SolveError::Embedded(error.to_string())),
         }
     }
+
+    fn core(&self) -> &[Lit] {
+        &self.core
+    }
+
+    fn extend(&mut self, path: &mut Vec<Lit>, wanted: &[Lit]) {
+        self.formula.extend(path, wanted);
+    }
+
+    fn refutes(&mut self, path: &[Lit]) -> bool {
+        self.formula.refutes(path)
+    }
+}
+
+fn literal(lit: &Lit) -> varisat::Lit {
+    varisat::Lit::from_index(lit.var().index(), lit.is_positive())
 }
 
 fn hand_over(solver: &mut Solver, clause: &[Lit], literals: &mut Vec<varisat::Lit>) {
     literals.clear();
-    let literal = |lit: &Lit| varisat::Lit::from_index(lit.var().index(), lit.is_positive());
     literals.extend(clause.iter().map(literal));
     solver.add_clause(literals);
 }

@@ -8,7 +8,7 @@ mod helping;
 mod keeping;
 mod making;
 mod moving;
-#[path = "../noise/mod.rs"]
+#[path = "../noise.rs"]
 mod noise;
 mod page;
 mod playing;

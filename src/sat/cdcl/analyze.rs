@@ -1,9 +1,13 @@
 //! What a conflict teaches: the clause of its first unique implication point,
 //! made as small as the reasons allow.
+//!
+//! Sources: J. Marques-Silva, K. Sakallah, "GRASP" (1999), for the clause;
+//! N. Sörensson, A. Biere, "Minimizing learned clauses" (SAT 2009).
 
 use super::Solver;
 use super::clauses::ClauseRef;
 use super::clauses::Clauses;
+use super::proof::Proof;
 use super::propagate::Conflict;
 use super::trail::{Reason, Spelled, Trail};
 use crate::sat::cnf::{Lit, Var};
@@ -14,10 +18,10 @@ enum Mark {
     None,
     /// In the clause, or resolved out of it.
     Seen,
-    /// Follows from literals of the clause.
-    Implied,
+    /// Follows from literals of the clause: it may be left out.
+    Removable,
     /// Does not.
-    Needed,
+    Poison,
 }
 
 /// Room for the analysis, kept between conflicts.
@@ -46,6 +50,28 @@ impl Analysis {
         }
     }
 
+    /// Room for one more variable.
+    pub fn grow(&mut self) {
+        self.marks.push(Mark::None);
+    }
+
+    /// Room for levels up to this one.
+    pub fn reserve_levels(&mut self, level: usize) {
+        if self.met.len() <= level {
+            self.met.resize(level + 1, 0);
+        }
+    }
+
+    /// Marks a variable as met, until the marks are cleared.
+    pub fn see(&mut self, var: Var) {
+        self.mark(var, Mark::Seen);
+    }
+
+    /// Was it met?
+    pub fn is_seen(&self, var: Var) -> bool {
+        self.marks[var.index()] == Mark::Seen
+    }
+
     fn mark(&mut self, var: Var, mark: Mark) {
         if self.marks[var.index()] == Mark::None {
             self.marked.push(var);
@@ -53,7 +79,8 @@ impl Analysis {
         self.marks[var.index()] = mark;
     }
 
-    fn clear(&mut self) {
+    /// Forgets all marks.
+    pub fn clear(&mut self) {
         for var in self.marked.drain(..) {
             self.marks[var.index()] = Mark::None;
         }
@@ -72,7 +99,7 @@ impl Analysis {
     }
 
     /// Does `lit`, which is false, follow from other literals of the clause?
-    fn is_implied(&mut self, lit: Lit, trail: &Trail, clauses: &Clauses) -> bool {
+    fn is_removable(&mut self, lit: Lit, trail: &Trail, clauses: &Clauses) -> bool {
         if trail.reason_of(lit.var()) == Reason::NONE {
             return false;
         }
@@ -93,24 +120,24 @@ impl Analysis {
                 // All causes are in the clause or follow from it.
                 self.stack.pop();
                 if !self.stack.is_empty() {
-                    self.mark(top.var(), Mark::Implied);
+                    self.mark(top.var(), Mark::Removable);
                 }
                 continue;
             };
             let var = cause.var();
             if trail.level_of(var) == 0
-                || matches!(self.marks[var.index()], Mark::Seen | Mark::Implied)
+                || matches!(self.marks[var.index()], Mark::Seen | Mark::Removable)
             {
                 continue;
             }
             let is_foreign = self.met[trail.level_of(var) as usize] != self.counts;
-            let is_needed = self.marks[var.index()] == Mark::Needed
+            let is_poison = self.marks[var.index()] == Mark::Poison
                 || trail.reason_of(var) == Reason::NONE
                 || is_foreign;
-            if is_needed {
+            if is_poison {
                 while let Some((lit, _)) = self.stack.pop() {
                     if !self.stack.is_empty() {
-                        self.mark(lit.var(), Mark::Needed);
+                        self.mark(lit.var(), Mark::Poison);
                     }
                 }
                 return false;
@@ -121,27 +148,30 @@ impl Analysis {
     }
 }
 
-impl Solver {
+impl<P: Proof> Solver<P> {
     /// Learns a clause from a conflict, goes back, and asserts what follows.
     pub(super) fn learn(&mut self, conflict: Conflict) {
         if self.trail.level() == 0 {
-            self.is_contradictory = true;
+            self.contradict();
             return;
         }
         self.phases.aim(self.trail.before_newest_level());
         self.resolve(conflict);
         let mut clause = std::mem::take(&mut self.analysis.clause);
+        // No other glue is counted before the literals are looked at: `is_removable` reads
+        // from `met` which levels the clause has.
         let glue = self.analysis.glue(clause.iter().copied(), &self.trail);
         let (first, rest) = (clause[0], clause[1..].to_vec());
         clause.truncate(1);
         for lit in rest {
-            if !self.analysis.is_implied(lit, &self.trail, &self.clauses) {
+            if !self.analysis.is_removable(lit, &self.trail, &self.clauses) {
                 clause.push(lit);
             }
         }
         self.analysis.clear();
         self.restarts.learned(glue);
         self.heap.decay();
+        self.proof.add(&clause);
         self.assert_learned(first, &mut clause, glue);
         self.analysis.clause = clause;
     }
@@ -228,10 +258,11 @@ impl Solver {
         if let [one, other] = *clause {
             self.watch_pair(one, other);
             self.trail.assign(first, Reason::pair(other));
-        } else {
-            let added = self.clauses.add(clause, Some(glue));
+        } else if let Some(added) = self.clauses.add(clause, Some(glue)) {
             self.watch(added);
             self.trail.assign(first, Reason::clause(added));
+        } else {
+            self.is_full = true;
         }
     }
 }

@@ -1,7 +1,9 @@
 //! All clauses of three and more literals, one after the other in one vector.
 //!
 //! Holds: each clause is a word with its length and marks, a word with its
-//! glue, then its literals; the two watched literals stand first.
+//! glue (or, unless it was learned, with a place to search from), then its
+//! literals; the two watched literals stand first. No reference has its highest
+//! bit set, which a [`super::trail::Reason`] needs.
 
 use crate::sat::cnf::Lit;
 
@@ -40,26 +42,46 @@ impl Watch {
     }
 }
 
+/// Words before the literals of a clause.
 const HEADER: usize = 2;
 /// Mark of a learned clause.
 const LEARNED: u32 = 1 << 31;
-/// Mark of a learned clause that took part in a conflict since the last cleaning.
+/// Mark of a learned clause that took part in a conflict since the last reduction.
 const USED: u32 = 1 << 30;
 
+/// Most words of all clauses together: 8 GiB.
+const MAX_WORDS: usize = 1 << 31;
+
 /// The clauses.
-#[derive(Default)]
 pub(super) struct Clauses {
     words: Vec<u32>,
     learned: Vec<ClauseRef>,
+    max_words: usize,
 }
 
 impl Clauses {
     pub fn with_capacity(clauses: usize, literals: usize) -> Clauses {
-        Clauses { words: Vec::with_capacity(HEADER * clauses + literals), learned: Vec::new() }
+        let words = Vec::with_capacity(HEADER * clauses + literals);
+        Clauses { words, learned: Vec::new(), max_words: MAX_WORDS }
     }
 
-    /// Adds a clause; one with a glue is learned.
-    pub fn add(&mut self, literals: &[Lit], glue: Option<u32>) -> ClauseRef {
+    /// The same clauses, with room for fewer.
+    #[cfg(test)]
+    pub fn limit(&mut self, max_words: usize) {
+        self.max_words = max_words;
+    }
+
+    /// No clauses, and room for as many as these may become.
+    pub fn emptied(&self) -> Clauses {
+        let words = Vec::with_capacity(self.words.len());
+        Clauses { words, learned: Vec::new(), max_words: self.max_words }
+    }
+
+    /// Adds a clause; one with a glue is learned. `None` if there is no room.
+    pub fn add(&mut self, literals: &[Lit], glue: Option<u32>) -> Option<ClauseRef> {
+        if self.max_words - self.words.len() < HEADER + literals.len() {
+            return None;
+        }
         let clause = ClauseRef(self.words.len() as u32);
         let marks = if glue.is_some() { LEARNED | USED } else { 0 };
         self.words.extend([literals.len() as u32 | marks, glue.unwrap_or(0)]);
@@ -67,7 +89,7 @@ impl Clauses {
         if glue.is_some() {
             self.learned.push(clause);
         }
-        clause
+        Some(clause)
     }
 
     #[inline]
@@ -82,15 +104,22 @@ impl Clauses {
         &self.words[start..start + self.len(clause)]
     }
 
-    /// The literals as codes, to change their order.
+    /// The two words before the literals, and the literals as codes, to change their order.
     #[inline]
-    pub fn codes_mut(&mut self, clause: ClauseRef) -> &mut [u32] {
-        let (start, len) = (clause.0 as usize + HEADER, self.len(clause));
-        &mut self.words[start..start + len]
+    pub fn words_mut(&mut self, clause: ClauseRef) -> &mut [u32] {
+        let (start, len) = (clause.0 as usize, self.len(clause));
+        &mut self.words[start..start + HEADER + len]
     }
 
+    /// Was it learned from a conflict?
     pub fn is_learned(&self, clause: ClauseRef) -> bool {
         self.words[clause.0 as usize] & LEARNED != 0
+    }
+
+    /// Are these the marks of a learned clause?
+    #[inline]
+    pub fn are_of_learned(marks: u32) -> bool {
+        marks & LEARNED != 0
     }
 
     /// Learned clauses, oldest first.
@@ -128,10 +157,5 @@ impl Clauses {
                 clause
             })
         })
-    }
-
-    /// How many words there are.
-    pub fn word_count(&self) -> usize {
-        self.words.len()
     }
 }

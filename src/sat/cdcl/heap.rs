@@ -26,10 +26,28 @@ impl VarHeap {
         VarHeap { heap: all.clone(), places: all, scores: vec![0.0; var_count], increment: 1.0 }
     }
 
-    /// Raises the score.
+    /// Room for one more variable, with the score of one that took part in nothing.
+    pub fn grow(&mut self) {
+        let var = Var::numbered(self.places.len() as u32);
+        self.places.push(OUT);
+        self.scores.push(0.0);
+        self.insert(var);
+    }
+
+    /// Raises the score by so many conflicts.
+    pub fn raise(&mut self, var: Var, conflicts: f64) {
+        self.add(var, conflicts * self.increment);
+    }
+
+    /// Raises the score by a conflict.
     pub fn bump(&mut self, var: Var) {
+        self.add(var, self.increment);
+    }
+
+    #[inline]
+    fn add(&mut self, var: Var, gain: f64) {
         let score = &mut self.scores[var.index()];
-        *score += self.increment;
+        *score += gain;
         if *score > SCORE_LIMIT {
             self.scores.iter_mut().for_each(|score| *score /= SCORE_LIMIT);
             self.increment /= SCORE_LIMIT;

@@ -1,27 +1,30 @@
 //! The solver inside: conflict-driven clause learning, made for many small
 //! formulas of short clauses.
 //!
-//! In: a [`Cnf`], more clauses between decisions, a budget. Out: a [`Model`],
-//! "unsatisfiable", or out of time. Holds: deterministic; what was learned and the phases
-//! stay from one decision to the next. Reads: `cnf`, `budget`.
+//! In: a [`Cnf`]; more variables and clauses between decisions, assumptions, a budget. Out: a
+//! [`Model`], "unsatisfiable" with a core, or out of time or room. Holds: deterministic; what was
+//! learned and the phases stay from one decision to the next. Reads: `cnf`, `budget`.
 //!
-//! Sources: J. Marques-Silva, K. Sakallah, "GRASP" (1999); M. Moskewicz et al.,
-//! "Chaff" (2001); N. Eén, N. Sörensson, "An extensible SAT-solver" (2003);
-//! G. Audemard, L. Simon, "Predicting learnt clauses quality" (2009);
-//! A. Biere, M. Fleury, "Chasing target phases" (2020).
+//! The whole follows N. Eén, N. Sörensson, "An extensible SAT-solver" (SAT 2003); each
+//! file names the source of its own part.
 
 mod analyze;
+mod assume;
 mod clauses;
 mod heap;
 mod phases;
+mod proof;
 mod propagate;
 mod reduce;
 mod restarts;
 mod trail;
 
+pub use proof::{NoProof, Proof};
+
 use crate::sat::budget::Budget;
-use crate::sat::cnf::{Cnf, Lit, Model, Var};
+use crate::sat::cnf::{Cnf, CnfError, Lit, Model, Var};
 use analyze::Analysis;
+use assume::Placed;
 use clauses::{Clauses, Watch};
 use heap::VarHeap;
 use phases::Phases;
@@ -37,7 +40,7 @@ const DECISIONS_PER_LOOK: u64 = 1024;
 const CLAUSES_PER_LOOK: usize = 4096;
 
 /// A formula and what is known of it.
-pub struct Solver {
+pub struct Solver<P = NoProof> {
     trail: Trail,
     clauses: Clauses,
     watches: Vec<Vec<Watch>>,
@@ -46,15 +49,38 @@ pub struct Solver {
     restarts: Restarts,
     reduction: Reduction,
     analysis: Analysis,
+    /// What holds for this decision: the literal of each of the first levels.
+    assumptions: Vec<Lit>,
+    core: Vec<Lit>,
     /// A conflict without any decision was found.
     is_contradictory: bool,
-    conflicts: u64,
-    decisions: u64,
+    /// There was no room for a clause, so that nothing can be said any more.
+    is_full: bool,
+    work: Work,
+    proof: P,
+    /// How many facts the proof was told.
+    told_facts: usize,
+}
+
+/// How much was done so far.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Work {
+    /// Conflicts that something was learned from.
+    pub conflicts: u64,
+    /// Choices of a variable, assumptions among them.
+    pub decisions: u64,
 }
 
 impl Solver {
     /// A solver of `cnf`; `None` if the budget is over first.
     pub fn new(cnf: &Cnf, budget: &Budget) -> Option<Solver> {
+        Solver::with_proof(cnf, budget, NoProof)
+    }
+}
+
+impl<P: Proof> Solver<P> {
+    /// A solver of `cnf` that tells what it learns; `None` if the budget is over first.
+    pub fn with_proof(cnf: &Cnf, budget: &Budget, proof: P) -> Option<Solver<P>> {
         let var_count = cnf.var_count();
         let mut solver = Solver {
             trail: Trail::new(var_count),
@@ -65,68 +91,160 @@ impl Solver {
             restarts: Restarts::default(),
             reduction: Reduction::default(),
             analysis: Analysis::new(var_count),
+            assumptions: Vec::new(),
+            core: Vec::new(),
             is_contradictory: false,
-            conflicts: 0,
-            decisions: 0,
+            is_full: false,
+            work: Work::default(),
+            proof,
+            told_facts: 0,
         };
         for (place, clause) in cnf.clauses().enumerate() {
             if place % CLAUSES_PER_LOOK == 0 && budget.is_over() {
                 return None;
             }
-            solver.add_clause(clause);
+            solver.add_clause(clause).ok()?;
         }
         Some(solver)
     }
 
-    /// How many conflicts there were so far: the measure of work.
-    #[cfg(test)]
-    fn conflicts(&self) -> u64 {
-        self.conflicts
+    /// How much was done so far.
+    pub fn work(&self) -> Work {
+        self.work
+    }
+
+    /// What was told, and what is there to tell it.
+    pub fn proof(&self) -> &P {
+        &self.proof
+    }
+
+    /// A new variable, the next in number; `None` if there are [`MAX_VARS`](crate::sat::cnf::MAX_VARS).
+    pub fn fresh(&mut self) -> Option<Var> {
+        let var = Var::nth(self.trail.var_count())?;
+        self.trail.grow();
+        self.watches.extend([Vec::new(), Vec::new()]);
+        self.heap.grow();
+        self.phases.grow();
+        self.analysis.grow();
+        Some(var)
+    }
+
+    /// Before anything is known: tries this literal sooner than its negation, and its variable as
+    /// if it had taken part in so many conflicts.
+    ///
+    /// # Errors
+    /// [`CnfError::Foreign`] if nobody handed out its variable.
+    pub fn prefer(&mut self, lit: Lit, conflicts: f64) -> Result<(), CnfError> {
+        self.check(&[lit])?;
+        self.phases.set(lit);
+        self.heap.raise(lit.var(), conflicts);
+        Ok(())
     }
 
     /// Adds a clause over the variables of the formula.
-    pub fn add_clause(&mut self, clause: &[Lit]) {
+    ///
+    /// # Errors
+    /// [`CnfError::Foreign`] if nobody handed out a variable of it; nothing is added then.
+    pub fn add_clause(&mut self, clause: &[Lit]) -> Result<(), CnfError> {
+        self.check(clause)?;
         self.back_to(0);
         let mut literals: Vec<Lit> = clause.to_vec();
         literals.sort_unstable();
         literals.dedup();
         let is_tautology = literals.windows(2).any(|pair| pair[0] == !pair[1]);
         if is_tautology || literals.iter().any(|&lit| self.trail.is_true(lit)) {
-            return;
+            return Ok(());
         }
+        let whole = literals.len();
         literals.retain(|&lit| !self.trail.is_false(lit));
+        if P::IS_KEPT && literals.len() < whole {
+            self.tell_facts();
+            self.proof.add(&literals);
+        }
         match literals[..] {
-            [] => self.is_contradictory = true,
+            [] => self.contradict(),
             [lit] => self.trail.assign(lit, Reason::NONE),
             [one, other] => self.watch_pair(one, other),
-            _ => {
-                let clause = self.clauses.add(&literals, None);
-                self.watch(clause);
-            }
+            _ => match self.clauses.add(&literals, None) {
+                Some(clause) => self.watch(clause),
+                None => self.is_full = true,
+            },
+        }
+        Ok(())
+    }
+
+    fn check(&self, clause: &[Lit]) -> Result<(), CnfError> {
+        let is_foreign = |lit: &&Lit| lit.var().index() >= self.trail.var_count();
+        match clause.iter().find(is_foreign) {
+            Some(lit) => Err(CnfError::Foreign(lit.var())),
+            None => Ok(()),
         }
     }
 
     /// Decides the formula with all clauses added so far; `None` when the
     /// budget is over. Values of a model are kept as phases.
     pub fn decide(&mut self, budget: &Budget) -> Option<Result<Model, Unsatisfiable>> {
-        self.back_to(0);
+        // Without assumptions none can be foreign.
+        self.decide_under(&[], budget, &mut |_| {}).ok()?
+    }
+
+    /// Decides the formula where all `assumptions` hold, too, and tells at each look at the
+    /// budget, and at the end, how far it is. "Unsatisfiable" is then said of the formula with the assumptions of
+    /// the [core](Solver::core).
+    ///
+    /// # Errors
+    /// [`CnfError::Foreign`] if nobody handed out the variable of an assumption.
+    pub fn decide_under(
+        &mut self,
+        assumptions: &[Lit],
+        budget: &Budget,
+        watch: &mut dyn FnMut(Work),
+    ) -> Result<Option<Result<Model, Unsatisfiable>>, CnfError> {
+        self.check(assumptions)?;
+        self.assume(assumptions);
         self.phases.begin();
+        let found = self.search(budget, watch);
+        watch(self.work);
+        Ok(found)
+    }
+
+    fn search(
+        &mut self,
+        budget: &Budget,
+        watch: &mut dyn FnMut(Work),
+    ) -> Option<Result<Model, Unsatisfiable>> {
         loop {
             if self.is_contradictory {
+                self.core.clear();
                 return Some(Err(Unsatisfiable));
             }
+            if self.is_full {
+                return None;
+            }
             if let Some(conflict) = self.propagate() {
-                self.conflicts += 1;
+                self.work.conflicts += 1;
                 self.learn(conflict);
-                if self.conflicts.is_multiple_of(CONFLICTS_PER_LOOK) && budget.is_over() {
-                    return None;
+                if self.work.conflicts.is_multiple_of(CONFLICTS_PER_LOOK) {
+                    watch(self.work);
+                    if budget.is_over() {
+                        return None;
+                    }
                 }
                 continue;
             }
+            self.tell_facts();
             self.maintain();
-            self.decisions += 1;
-            if self.decisions.is_multiple_of(DECISIONS_PER_LOOK) && budget.is_over() {
-                return None;
+            self.work.decisions += 1;
+            if self.work.decisions.is_multiple_of(DECISIONS_PER_LOOK) {
+                watch(self.work);
+                if budget.is_over() {
+                    return None;
+                }
+            }
+            match self.place_assumption() {
+                Placed::One => continue,
+                Placed::Failed => return Some(Err(Unsatisfiable)),
+                Placed::All => {}
             }
             match self.next_variable() {
                 Some(var) => self.trail.decide(self.phases.choose(var, self.restarts.is_stable())),
@@ -135,16 +253,33 @@ impl Solver {
         }
     }
 
+    /// The formula is contradictory, whatever is assumed.
+    fn contradict(&mut self) {
+        self.is_contradictory = true;
+        self.proof.add(&[]);
+    }
+
+    /// Tells the facts that are new, so that their reasons may be forgotten.
+    fn tell_facts(&mut self) {
+        if P::IS_KEPT && self.trail.level() == 0 {
+            for &fact in &self.trail.literals()[self.told_facts..] {
+                self.proof.add(&[fact]);
+            }
+            self.told_facts = self.trail.literals().len();
+        }
+    }
+
     /// Restarts, forgets and turns the phases when it is time.
     fn maintain(&mut self) {
-        if self.trail.level() > 0 && self.restarts.is_due(self.conflicts) {
-            self.back_to(0);
+        let assumed = self.assumptions.len() as u32;
+        if self.trail.level() > assumed && self.restarts.is_due(self.work.conflicts) {
+            self.back_to(assumed);
         }
-        if self.phases.is_due(self.conflicts) {
+        if self.phases.is_due(self.work.conflicts) {
             self.back_to(0);
-            self.phases.renew(self.conflicts);
+            self.phases.rephase(self.work.conflicts);
         }
-        if self.reduction.is_due(self.conflicts) {
+        if self.reduction.is_due(self.work.conflicts) {
             self.back_to(0);
             self.reduce();
         }
@@ -170,7 +305,7 @@ impl Solver {
     }
 
     fn model(&self) -> Model {
-        let vars = (0..self.phases.var_count() as u32).map(Var::numbered);
+        let vars = (0..self.trail.var_count() as u32).map(Var::numbered);
         Model::new(vars.map(|var| self.trail.is_true(var.positive())).collect())
     }
 }

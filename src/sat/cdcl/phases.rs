@@ -1,25 +1,26 @@
-//! Which value a variable is tried with.
+//! Which value a variable is tried with: its phase.
 //!
-//! Holds: in stable times the values of the longest assignment without a
+//! Holds: in stable mode the values of the longest assignment without a
 //! conflict are followed; from time to time that begins anew.
+//! Source: A. Biere, M. Fleury, "Chasing target phases" (POS 2020).
 
 use crate::sat::cnf::{Lit, Var};
 
-/// Conflicts before the phases are turned for the first time; the wait grows by as much each time.
-const FIRST_RENEWAL: u64 = 1000;
+/// Conflicts before the first rephasing; the wait grows by as much each time.
+const FIRST_REPHASING: u64 = 1000;
 
 /// The values.
 pub(super) struct Phases {
     /// Last value of each variable.
     saved: Vec<bool>,
-    /// Values of the longest conflict-free assignment since the last renewal.
+    /// Values of the longest conflict-free assignment since the last rephasing.
     target: Vec<Option<bool>>,
     target_len: usize,
     /// The same since the last time these were taken up.
     best: Vec<bool>,
     best_len: usize,
-    renewals: u64,
-    next_renewal: u64,
+    rephasings: u64,
+    next_rephasing: u64,
 }
 
 impl Phases {
@@ -30,13 +31,22 @@ impl Phases {
             target_len: 0,
             best: vec![false; var_count],
             best_len: 0,
-            renewals: 0,
-            next_renewal: FIRST_RENEWAL,
+            rephasings: 0,
+            next_rephasing: FIRST_REPHASING,
         }
     }
 
-    pub fn var_count(&self) -> usize {
-        self.saved.len()
+    /// Room for one more variable, false until told otherwise.
+    pub fn grow(&mut self) {
+        self.saved.push(false);
+        self.target.push(None);
+        self.best.push(false);
+    }
+
+    /// What the literal says is tried first.
+    pub fn set(&mut self, lit: Lit) {
+        self.saved[lit.var().index()] = lit.is_positive();
+        self.best[lit.var().index()] = lit.is_positive();
     }
 
     /// A new decision begins: nothing is aimed at.
@@ -74,18 +84,18 @@ impl Phases {
         }
     }
 
-    /// Is it time to turn them?
+    /// Is it time to rephase?
     pub fn is_due(&self, conflicts: u64) -> bool {
-        conflicts >= self.next_renewal
+        conflicts >= self.next_rephasing
     }
 
     /// Takes up the best values and aims anew.
-    pub fn renew(&mut self, conflicts: u64) {
+    pub fn rephase(&mut self, conflicts: u64) {
         self.saved.copy_from_slice(&self.best);
         self.best_len = 0;
         self.target.fill(None);
         self.target_len = 0;
-        self.renewals += 1;
-        self.next_renewal = conflicts + FIRST_RENEWAL * (self.renewals + 1);
+        self.rephasings += 1;
+        self.next_rephasing = conflicts + FIRST_REPHASING * (self.rephasings + 1);
     }
 }

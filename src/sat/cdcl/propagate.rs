@@ -1,12 +1,20 @@
 //! Drawing consequences: a clause whose literals are all false but one makes that one true.
 //!
 //! Holds: two literals of each clause are watched; a clause is looked at only
-//! when one of them becomes false.
+//! when one of them becomes false; a very long one is searched from where the last search ended.
+//! Sources: M. Moskewicz et al., "Chaff" (2001), for watching; I. Gent, "Optimal
+//! implementation of watched literals" (JAIR 2013), for the place to search from.
 
 use super::Solver;
 use super::clauses::{ClauseRef, Clauses, Watch};
+use super::proof::Proof;
 use super::trail::{Reason, Trail};
 use crate::sat::cnf::Lit;
+
+/// From so many literals on, searching a clause from its beginning each time would cost more
+/// than it saves: deciding its literals one after the other is quadratic. Only clauses that
+/// exclude a picture of a very large board are as long.
+const LONG: usize = 1000;
 
 /// A clause without a literal that is true or open.
 #[derive(Clone, Copy)]
@@ -15,7 +23,7 @@ pub(super) enum Conflict {
     Clause(ClauseRef),
 }
 
-impl Solver {
+impl<P: Proof> Solver<P> {
     /// Watches the first two literals of a clause.
     pub(super) fn watch(&mut self, clause: ClauseRef) {
         let codes = self.clauses.codes(clause);
@@ -34,11 +42,11 @@ impl Solver {
     pub(super) fn propagate(&mut self) -> Option<Conflict> {
         let Solver { trail, clauses, watches, .. } = self;
         while let Some(lit) = trail.next() {
-            let fallen = !lit;
+            let falsified = !lit;
             // The list is taken out while others grow; a clause never watches a literal twice.
-            let mut list = std::mem::take(&mut watches[fallen.code() as usize]);
-            let conflict = visit(fallen, &mut list, trail, clauses, watches);
-            watches[fallen.code() as usize] = list;
+            let mut list = std::mem::take(&mut watches[falsified.code() as usize]);
+            let conflict = visit(falsified, &mut list, trail, clauses, watches);
+            watches[falsified.code() as usize] = list;
             if conflict.is_some() {
                 return conflict;
             }
@@ -47,9 +55,9 @@ impl Solver {
     }
 }
 
-/// Visits the clauses that watch `fallen`, which became false.
+/// Visits the clauses that watch `falsified`, which became false.
 fn visit(
-    fallen: Lit,
+    falsified: Lit,
     list: &mut Vec<Watch>,
     trail: &mut Trail,
     clauses: &mut Clauses,
@@ -67,22 +75,27 @@ fn visit(
         }
         if watch.is_pair() {
             if value < 0 {
-                conflict = Some(Conflict::Pair(watch.blocker, fallen));
+                conflict = Some(Conflict::Pair(watch.blocker, falsified));
                 break;
             }
-            trail.assign(watch.blocker, Reason::pair(fallen));
+            trail.assign(watch.blocker, Reason::pair(falsified));
             continue;
         }
-        let codes = clauses.codes_mut(watch.clause());
-        let [one, two, rest @ ..] = codes else { continue };
-        let first = Lit::from_code(*one ^ *two ^ fallen.code());
+        let words = clauses.words_mut(watch.clause());
+        let [marks, place, one, two, rest @ ..] = words else { continue };
+        let first = Lit::from_code(*one ^ *two ^ falsified.code());
         list[kept - 1] = Watch::of(watch.clause(), first);
         let value = trail.value(first);
         if value > 0 {
             continue;
         }
-        (*one, *two) = (first.code(), fallen.code());
-        if let Some(free) = rest.iter_mut().find(|code| !trail.is_false(Lit::from_code(**code))) {
+        (*one, *two) = (first.code(), falsified.code());
+        let free = if rest.len() < LONG || Clauses::are_of_learned(*marks) {
+            rest.iter_mut().find(|code| !trail.is_false(Lit::from_code(**code)))
+        } else {
+            find_from(place, rest, trail)
+        };
+        if let Some(free) = free {
             std::mem::swap(two, free);
             watches[*two as usize].push(Watch::of(watch.clause(), first));
             kept -= 1;
@@ -96,4 +109,15 @@ fn visit(
     list.copy_within(at.., kept);
     list.truncate(kept + list.len() - at);
     conflict
+}
+
+/// The first literal from `place` on, or else from the beginning, that is not false; it
+/// becomes the place.
+#[cold]
+fn find_from<'a>(place: &mut u32, rest: &'a mut [u32], trail: &Trail) -> Option<&'a mut u32> {
+    let is_free = |&at: &usize| !trail.is_false(Lit::from_code(rest[at]));
+    let start = (*place as usize).min(rest.len());
+    let free = (start..rest.len()).chain(0..start).find(is_free)?;
+    *place = free as u32;
+    rest.get_mut(free)
 }

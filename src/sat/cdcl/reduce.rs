@@ -1,9 +1,11 @@
-//! Forgetting learned clauses that are of little use.
+//! Reduction: forgetting learned clauses that are of little use.
 //!
 //! Holds: only at level 0; clauses of small glue stay, so that what is learned grows slowly.
+//! Source: G. Audemard, L. Simon, "Predicting learnt clauses quality in modern SAT solvers" (IJCAI 2009).
 
 use super::Solver;
-use super::clauses::{ClauseRef, Clauses};
+use super::clauses::ClauseRef;
+use super::proof::Proof;
 use crate::sat::cnf::Lit;
 
 /// Learned clauses of at most this glue are never forgotten.
@@ -11,17 +13,17 @@ const KEPT_GLUE: u32 = 2;
 /// Those of at most this glue stay while they are in use.
 const USEFUL_GLUE: u32 = 4;
 /// Conflicts before the first cleaning; the wait grows by the square root of their number.
-const FIRST_CLEANING: u64 = 1000;
+const FIRST_REDUCTION: u64 = 1000;
 
-/// When to clean.
+/// When to reduce.
 pub(super) struct Reduction {
-    cleanings: u64,
+    reductions: u64,
     next: u64,
 }
 
 impl Default for Reduction {
     fn default() -> Reduction {
-        Reduction { cleanings: 0, next: FIRST_CLEANING }
+        Reduction { reductions: 0, next: FIRST_REDUCTION }
     }
 }
 
@@ -31,13 +33,13 @@ impl Reduction {
     }
 }
 
-impl Solver {
+impl<P: Proof> Solver<P> {
     /// Forgets the worst three quarters of the learned clauses that are not worth keeping, and
     /// what is satisfied for good.
     pub(super) fn reduce(&mut self) {
-        self.reduction.cleanings += 1;
-        let wait = FIRST_CLEANING as f64 * (self.reduction.cleanings as f64 + 1.0).sqrt();
-        self.reduction.next = self.conflicts + wait as u64;
+        self.reduction.reductions += 1;
+        let wait = FIRST_REDUCTION as f64 * (self.reduction.reductions as f64 + 1.0).sqrt();
+        self.reduction.next = self.work.conflicts + wait as u64;
         let mut worst: Vec<(u32, usize, ClauseRef)> = Vec::new();
         for place in 0..self.clauses.learned().len() {
             let clause = self.clauses.learned()[place];
@@ -60,26 +62,33 @@ impl Solver {
         for list in &mut self.watches {
             list.retain(|watch| watch.is_pair());
         }
-        let old = std::mem::take(&mut self.clauses);
-        self.clauses = Clauses::with_capacity(0, old.word_count());
+        let kept = self.clauses.emptied();
+        let old = std::mem::replace(&mut self.clauses, kept);
+        let mut whole: Vec<Lit> = Vec::new();
         let mut literals: Vec<Lit> = Vec::new();
         for clause in old.refs() {
-            if forgotten.binary_search(&clause).is_ok() {
+            whole.clear();
+            whole.extend(old.codes(clause).iter().map(|&code| Lit::from_code(code)));
+            let is_forgotten = forgotten.binary_search(&clause).is_ok();
+            if is_forgotten || whole.iter().any(|&lit| self.trail.is_true(lit)) {
+                self.proof.delete(&whole);
                 continue;
             }
             literals.clear();
-            literals.extend(old.codes(clause).iter().map(|&code| Lit::from_code(code)));
-            if literals.iter().any(|&lit| self.trail.is_true(lit)) {
+            literals.extend(whole.iter().filter(|&&lit| !self.trail.is_false(lit)));
+            if P::IS_KEPT && literals.len() < whole.len() {
+                self.proof.add(&literals);
+                self.proof.delete(&whole);
+            }
+            debug_assert!(literals.len() > 1, "level 0 was propagated");
+            if let [one, other] = literals[..] {
+                self.watch_pair(one, other);
                 continue;
             }
-            literals.retain(|&lit| !self.trail.is_false(lit));
             let glue = old.is_learned(clause).then(|| old.glue(clause));
-            match literals[..] {
-                [one, other] => self.watch_pair(one, other),
-                _ => {
-                    let kept = self.clauses.add(&literals, glue);
-                    self.watch(kept);
-                }
+            match self.clauses.add(&literals, glue) {
+                Some(kept) => self.watch(kept),
+                None => self.is_full = true,
             }
         }
     }

@@ -1,29 +1,33 @@
 //! When to begin again from the top, and when to stay.
 //!
-//! Holds: stable times with rare restarts, for models, and times of quick
-//! restarts, for proofs, take turns, each time for longer. Stable times are
+//! Holds: stable mode with rare restarts, for models, and focused mode with quick
+//! restarts, for proofs, take stable_modes, each time for longer. Stable mode lasts
 //! longer: most boards have a picture.
+//! Sources: M. Luby et al., "Optimal speedup of Las Vegas algorithms" (1993);
+//! A. Biere, A. Fröhlich, "Evaluating CDCL restart schemes" (POS 2015), for moving
+//! averages of the glue; C. Oh, "Between SAT and UNSAT" (SAT 2015), for the two modes.
 
-/// Conflicts of the first stable time; the n-th one is n times as long.
-const FIRST_TIME: u64 = 1000;
-/// A time of quick restarts is this part of the stable time before it.
-const QUICK_PART: u64 = 4;
+/// Conflicts of the first stable mode; the n-th one is n times as long.
+const FIRST_MODE: u64 = 1000;
+/// A focused mode is this part of the stable mode before it.
+const FOCUSED_PART: u64 = 4;
 /// Fewest conflicts between two quick restarts.
 const SHORTEST: u64 = 5;
 /// A quick restart is due if the glue was lately this many times its average.
 const MARGIN: f64 = 1.1;
-/// Conflicts of the shortest interval in stable times, which the series of Luby scales.
+/// Conflicts of the shortest interval in stable mode, which the series of Luby scales.
 const STABLE_UNIT: u64 = 256;
 
 /// The schedule.
 #[derive(Default)]
 pub(super) struct Restarts {
     is_stable: bool,
-    /// Stable times so far.
-    turns: u64,
-    next_turn: u64,
+    /// How many stable modes there were so far.
+    stable_modes: u64,
+    next_mode: u64,
     next_restart: u64,
     luby: Luby,
+    /// The moving average of the glue over the last few conflicts, and over very many.
     lately: f64,
     always: f64,
     count: u64,
@@ -46,11 +50,11 @@ impl Restarts {
 
     /// Is it time to restart? Counts as if it were done.
     pub fn is_due(&mut self, conflicts: u64) -> bool {
-        if conflicts >= self.next_turn {
+        if conflicts >= self.next_mode {
             self.is_stable = !self.is_stable;
-            self.turns += u64::from(self.is_stable);
-            let part = if self.is_stable { 1 } else { QUICK_PART };
-            self.next_turn = conflicts + FIRST_TIME * self.turns / part;
+            self.stable_modes += u64::from(self.is_stable);
+            let part = if self.is_stable { 1 } else { FOCUSED_PART };
+            self.next_mode = conflicts + FIRST_MODE * self.stable_modes / part;
             self.next_restart = conflicts;
             self.luby = Luby::default();
         }

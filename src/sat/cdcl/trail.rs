@@ -103,6 +103,18 @@ impl Trail {
         self.starts.len() as u32
     }
 
+    /// How many variables there are.
+    pub fn var_count(&self) -> usize {
+        self.levels.len()
+    }
+
+    /// Room for one more variable.
+    pub fn grow(&mut self) {
+        self.values.extend([0, 0]);
+        self.levels.push(0);
+        self.reasons.push(Reason::NONE);
+    }
+
     /// All assigned literals, oldest first.
     pub fn literals(&self) -> &[Lit] {
         &self.literals
@@ -124,9 +136,14 @@ impl Trail {
         self.literals.push(lit);
     }
 
+    /// Opens a new level, with nothing in it yet.
+    pub fn open_level(&mut self) {
+        self.starts.push(self.literals.len() as u32);
+    }
+
     /// Opens a new level with this literal.
     pub fn decide(&mut self, lit: Lit) {
-        self.starts.push(self.literals.len() as u32);
+        self.open_level();
         self.assign(lit, Reason::NONE);
     }
 

@@ -154,9 +154,9 @@ mod tests {
     #[test]
     fn a_formula_is_written_line_by_line() {
         let mut cnf = Cnf::new();
-        let (a, b) = (cnf.fresh().positive(), cnf.fresh().positive());
-        cnf.add(&[a, !b]);
-        cnf.add(&[]);
+        let [a, b] = [cnf.fresh(), cnf.fresh()].map(|var| var.unwrap().positive());
+        cnf.add(&[a, !b]).unwrap();
+        cnf.add(&[]).unwrap();
         let mut text = Vec::new();
         write(&mut text, &cnf, ["one", "two"].iter()).unwrap();
         assert_eq!(String::from_utf8(text).unwrap(), "c one\nc two\np cnf 2 2\n1 -2 0\n0\n");

@@ -80,5 +80,6 @@ impl std::ops::Not for Lit {
     }
 }
 
-/// Most variables a formula may have.
-pub const MAX_VARS: u32 = 1 << 30;
+/// Most variables a formula may have. One less than the bits of a [`Lit`] allow: the solver
+/// needs a number that is no literal.
+pub const MAX_VARS: u32 = (1 << 30) - 1;

@@ -28,18 +28,26 @@ impl Cnf {
     }
 
     /// A new variable, the next in number.
-    pub fn fresh(&mut self) -> Var {
-        let var = Var::numbered(self.var_count);
+    ///
+    /// # Errors
+    /// [`CnfError::Full`] if there are [`MAX_VARS`].
+    pub fn fresh(&mut self) -> Result<Var, CnfError> {
+        let var = Var::nth(self.var_count()).ok_or(CnfError::Full)?;
         self.var_count += 1;
-        debug_assert!(self.var_count <= MAX_VARS);
-        var
+        Ok(var)
     }
 
     /// Adds the clause: one of `literals` must hold. An empty one cannot.
-    pub fn add(&mut self, literals: &[Lit]) {
-        debug_assert!(literals.iter().all(|lit| lit.var().index() < self.var_count as usize));
+    ///
+    /// # Errors
+    /// [`CnfError::Foreign`] if nobody handed out a variable of it; nothing is added then.
+    pub fn add(&mut self, literals: &[Lit]) -> Result<(), CnfError> {
+        if let Some(lit) = literals.iter().find(|lit| lit.var().index() >= self.var_count()) {
+            return Err(CnfError::Foreign(lit.var()));
+        }
         self.literals.extend_from_slice(literals);
         self.ends.push(self.literals.len());
+        Ok(())
     }
 
     /// Keeps only the first variables and clauses; the clauses kept must not
@@ -79,6 +87,18 @@ impl Cnf {
     pub fn violated_by(&self, model: &Model) -> Option<usize> {
         self.clauses().position(|clause| !clause.iter().any(|&lit| model.holds(lit)))
     }
+}
+
+/// What a formula refuses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum CnfError {
+    /// A literal of a variable that nobody handed out.
+    #[error("variable {} was not handed out by the formula", .0.index() + 1)]
+    Foreign(Var),
+    /// One variable more than there may be.
+    #[error("a formula has at most {MAX_VARS} variables")]
+    Full,
 }
 
 /// A truth value for each variable.
@@ -121,12 +141,30 @@ mod tests {
     #[test]
     fn the_violated_clause_is_found() {
         let mut cnf = Cnf::new();
-        let (a, b) = (cnf.fresh().positive(), cnf.fresh().positive());
-        cnf.add(&[a, b]);
-        cnf.add(&[!a, b]);
+        let [a, b] = [cnf.fresh(), cnf.fresh()].map(|var| var.unwrap().positive());
+        cnf.add(&[a, b]).unwrap();
+        cnf.add(&[!a, b]).unwrap();
         assert_eq!(cnf.violated_by(&Model::new(vec![true, false])), Some(1));
         assert_eq!(cnf.violated_by(&Model::new(vec![false, true])), None);
-        cnf.add(&[]);
+        cnf.add(&[]).unwrap();
         assert_eq!(cnf.violated_by(&Model::new(vec![false, true])), Some(2));
+    }
+    #[test]
+    fn a_variable_that_nobody_handed_out_is_refused() {
+        let mut cnf = Cnf::new();
+        let known = cnf.fresh().unwrap().positive();
+        let foreign = Var::nth(1).unwrap();
+        assert_eq!(cnf.add(&[known, foreign.negative()]), Err(CnfError::Foreign(foreign)));
+        assert_eq!((cnf.clause_count(), cnf.literal_count()), (0, 0), "nothing was added");
+        cnf.truncate(0, 0);
+        assert_eq!(cnf.add(&[known]), Err(CnfError::Foreign(known.var())));
+    }
+
+    #[test]
+    fn a_full_formula_hands_out_no_variable() {
+        let mut cnf = Cnf { var_count: MAX_VARS - 1, ..Cnf::new() };
+        assert_eq!(cnf.fresh().map(Var::index), Ok(MAX_VARS as usize - 1));
+        assert_eq!(cnf.fresh(), Err(CnfError::Full));
+        assert_eq!(Var::nth(MAX_VARS as usize), None);
     }
 }

@@ -1,8 +1,6 @@
 //! Every puzzle of the collection gets the verdict that is recorded for it,
 //! whatever the encoding, and is settled by what is recorded.
 
-#![allow(clippy::unwrap_used)]
-
 use nonosat::encode::{EncodeOptions, Strategy};
 use nonosat::format;
 use nonosat::game::{self, Game, Hint, Why};

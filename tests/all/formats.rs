@@ -1,14 +1,10 @@
 //! Every format: what is written reads back as an equal puzzle, with all that the format
 //! claims to say; reading tells the format; what cannot be said is not dropped unasked.
 
-#![allow(clippy::unwrap_used)]
-
-mod planted;
-
+use crate::planted::{BLURRED, OPEN, planted};
 use nonosat::document::{Document, Notes};
 use nonosat::format::{self, Feature, Format, WriteError};
 use nonosat::puzzle::*;
-use planted::{BLURRED, OPEN, planted};
 use proptest::prelude::*;
 
 /// Adds whatever of these features can be added to any puzzle.

@@ -1,12 +1,6 @@
 //! `nonosat serve` as programs see it: the documented API, its limits, and a crowd.
 
-#![cfg(feature = "serve")]
-#![allow(clippy::unwrap_used)]
-
-mod noise;
-mod schema;
-
-use schema::fits;
+use crate::schema::fits;
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
@@ -115,7 +109,7 @@ fn puzzle() -> Value {
 fn noise(side: usize) -> Value {
     json!({
         "nonosat": 1, "shape": { "rect": { "height": side, "width": side } },
-        "colors": [{ "rgb": "#ffffff" }, { "rgb": "#000000" }], "clues": noise::clues(side),
+        "colors": [{ "rgb": "#ffffff" }, { "rgb": "#000000" }], "clues": crate::noise::clues(side),
     })
 }
 

@@ -1,7 +1,5 @@
 //! Puzzles that fall into parts: the number of pictures is the product; and pictures close to others.
 
-#![allow(clippy::unwrap_used)]
-
 use nonosat::format;
 use nonosat::line::{Deduction, parts, propagate};
 use nonosat::pipeline::switch::switched;

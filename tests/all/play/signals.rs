@@ -94,7 +94,7 @@ fn a_game_that_a_file_has_is_not_kept_again() {
 
 /// A puzzle of noise, which takes long to solve.
 fn hard() -> String {
-    let clues = noise::clues(100).join("\n");
+    let clues = crate::noise::clues(100).join("\n");
     format!("rect 100 100\n#ffffff #000000\n{clues}\n")
 }
 

@@ -1,16 +1,12 @@
 //! Small boards against the list of all pictures, planted pictures asked back,
 //! and every way of deciding against the others.
 
-#![allow(clippy::unwrap_used)]
-
-mod planted;
-
+use crate::planted::{BLURRED, Hidden, OPEN, planted, runs_seen};
 use itertools::Itertools;
 use nonosat::encode::{EncodeOptions, Strategy as Encoding};
 use nonosat::pipeline::{End, Engine, Options, Verdict, judge, solutions};
 use nonosat::puzzle::*;
 use nonosat::solve::Backend;
-use planted::{BLURRED, Hidden, OPEN, planted, runs_seen};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::{RngSeed, TestRunner};

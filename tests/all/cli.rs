@@ -1,12 +1,8 @@
 //! The program as its users meet it: arguments, files, pipes, messages, exit statuses.
 
-#![allow(clippy::unwrap_used)]
-
-mod folder;
-mod schema;
-
+use crate::folder::Folder;
+use crate::schema;
 use assert_cmd::Command;
-use folder::Folder;
 use std::fs;
 use std::path::Path;
 

@@ -1,19 +1,12 @@
 //! The game of lines as its players meet it: the recorded game, boards typed by hand, colors,
 //! hexagons, files, and whatever else can be typed.
 
-#![allow(clippy::unwrap_used)]
-
-mod folder;
-#[path = "play/keeping.rs"]
 mod keeping;
 #[cfg(unix)]
-mod noise;
-#[cfg(unix)]
-#[path = "play/signals.rs"]
 mod signals;
 
+use crate::folder::Folder;
 use assert_cmd::Command;
-use folder::Folder;
 use std::fs;
 use std::path::Path;
 

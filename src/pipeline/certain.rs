@@ -1,0 +1,73 @@
+//! The first open cell that has one color in all pictures.
+//!
+//! In: a puzzle, what is known of it, options. Out: a cell and its color, or none, or why
+//! that is not known. Holds: one solver decides all cells, and every picture rules out the cells
+//! that it shows in another color.
+//! Source: M. Janota, I. Lynce, J. Marques-Silva, "Algorithms for computing backbones of
+//! propositional formulae" (AI Communications 2015), stopped at the first literal.
+
+use super::{End, Options, PipelineError, Reason, checked};
+use crate::encode::{EncodeError, Encoding, encode};
+use crate::line::Deduction;
+use crate::puzzle::{CellId, Color, Picture, Puzzle};
+use crate::sat::cnf::Lit;
+use crate::solve::{Outcome, Session};
+
+/// The first cell left open by `deduction` that has the same color in every picture, with
+/// that color; `None` if each of them differs between some.
+///
+/// # Errors
+/// See [`PipelineError`]; "no picture" and "out of time" are ends.
+pub fn first_certain(
+    puzzle: &Puzzle,
+    deduction: &Deduction,
+    options: &Options,
+) -> Result<Result<Option<(CellId, Color)>, End>, PipelineError> {
+    let encoding = match encode(puzzle, deduction, &options.encode, &options.budget) {
+        Err(EncodeError::OutOfTime) => return Ok(Err(End::OutOfTime)),
+        encoding => encoding?,
+    };
+    let mut session = options.backend.start(encoding.cnf(), &options.budget)?;
+    let picture_with = |session: &mut dyn Session, assumptions: &[Lit]| {
+        Ok::<_, PipelineError>(match session.decide_under(assumptions, &mut |_| {})? {
+            Outcome::Sat(model) => Some(Some(checked(puzzle, encoding.decode(puzzle, &model))?)),
+            Outcome::Unsat => Some(None),
+            Outcome::Unknown => None,
+        })
+    };
+    let shown = match picture_with(&mut *session, &[])? {
+        Some(Some(first)) => first.picture().clone(),
+        Some(None) => return Ok(Err(End::None(Reason::Search))),
+        None => return Ok(Err(End::OutOfTime)),
+    };
+    let open = |cell: &CellId| deduction.colors(*cell).len() > 1;
+    let mut candidates: Vec<CellId> = puzzle.geometry().cells().filter(open).collect();
+    while let Some(&cell) = candidates.first() {
+        let otherwise = otherwise(&mut *session, &encoding, cell, &shown)?;
+        match picture_with(&mut *session, &[otherwise])? {
+            Some(Some(other)) => {
+                candidates.retain(|&cell| other.picture()[cell] == shown[cell]);
+            }
+            Some(None) => return Ok(Ok(Some((cell, shown[cell])))),
+            None => return Ok(Err(End::OutOfTime)),
+        }
+    }
+    Ok(Ok(None))
+}
+
+/// A literal to assume if the cell is to have another color than it is shown with.
+fn otherwise(
+    session: &mut dyn Session,
+    encoding: &Encoding,
+    cell: CellId,
+    shown: &Picture,
+) -> Result<Lit, PipelineError> {
+    let others: Vec<Lit> = encoding.not_color(cell, shown[cell]).collect();
+    if let [only] = others[..] {
+        return Ok(only);
+    }
+    let otherwise = session.fresh()?.positive();
+    let clause: Vec<Lit> = [!otherwise].into_iter().chain(others).collect();
+    session.add_clause(&clause)?;
+    Ok(otherwise)
+}

@@ -1,0 +1,35 @@
+//! What a proof needs to know of a run: each clause learned and each clause forgotten.
+//!
+//! Out: the steps of a DRAT proof, in order. Holds: every clause told with `add` follows from
+//! the formula and the clauses told before by unit propagation alone (RUP); a clause told with
+//! `delete` was in the formula, without double literals, or was told before. Clauses that come
+//! between two decisions are part of the formula and are not told.
+//! Source: N. Wetzler, M. Heule, W. Hunt, "DRAT-trim" (SAT 2014).
+
+use crate::sat::cnf::Lit;
+
+/// Receives the steps.
+pub trait Proof {
+    /// Is anybody listening? Nothing is paid otherwise.
+    const IS_KEPT: bool = true;
+
+    /// The clause follows.
+    fn add(&mut self, clause: &[Lit]);
+
+    /// The clause is no longer used.
+    fn delete(&mut self, clause: &[Lit]);
+}
+
+/// Nobody listens.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct NoProof;
+
+impl Proof for NoProof {
+    const IS_KEPT: bool = false;
+
+    #[inline]
+    fn add(&mut self, _: &[Lit]) {}
+
+    #[inline]
+    fn delete(&mut self, _: &[Lit]) {}
+}

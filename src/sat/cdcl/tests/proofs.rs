@@ -1,0 +1,148 @@
+//! Every step of a proof is checked, by a checker that shares nothing with the solver.
+
+use super::*;
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::rc::Rc;
+
+/// A forward checker of RUP steps, slow and simple.
+#[derive(Default)]
+struct Checker {
+    var_count: usize,
+    clauses: Vec<Option<Vec<Lit>>>,
+    /// Where each clause, sorted, is in `clauses`.
+    places: HashMap<Vec<Lit>, Vec<usize>>,
+    steps: usize,
+    deleted: usize,
+    is_refuted: bool,
+}
+
+impl Checker {
+    fn of(cnf: &Cnf) -> Rc<RefCell<Checker>> {
+        let mut checker = Checker { var_count: cnf.var_count(), ..Checker::default() };
+        cnf.clauses().for_each(|clause| checker.accept(clause));
+        Rc::new(RefCell::new(checker))
+    }
+
+    fn accept(&mut self, clause: &[Lit]) {
+        let mut clause = clause.to_vec();
+        clause.sort();
+        clause.dedup();
+        self.places.entry(clause.clone()).or_default().push(self.clauses.len());
+        self.clauses.push(Some(clause));
+    }
+
+    /// Does unit propagation refute that all literals of the clause are false?
+    fn follows(&self, clause: &[Lit]) -> bool {
+        let mut holds: Vec<Option<bool>> = vec![None; 2 * self.var_count];
+        let set = |holds: &mut Vec<Option<bool>>, lit: Lit| {
+            holds[lit.code() as usize] = Some(true);
+            holds[(!lit).code() as usize] = Some(false);
+        };
+        for &lit in clause {
+            if holds[lit.code() as usize] == Some(true) {
+                return true;
+            }
+            set(&mut holds, !lit);
+        }
+        loop {
+            let mut is_done = true;
+            for clause in self.clauses.iter().flatten() {
+                if clause.iter().any(|lit| holds[lit.code() as usize] == Some(true)) {
+                    continue;
+                }
+                let mut open = clause.iter().filter(|lit| holds[lit.code() as usize].is_none());
+                match (open.next(), open.next()) {
+                    (None, _) => return true,
+                    (Some(&lit), None) => {
+                        set(&mut holds, lit);
+                        is_done = false;
+                    }
+                    _ => {}
+                }
+            }
+            if is_done {
+                return false;
+            }
+        }
+    }
+}
+
+impl Proof for Rc<RefCell<Checker>> {
+    fn add(&mut self, clause: &[Lit]) {
+        let checker = &mut *self.borrow_mut();
+        assert!(checker.follows(clause), "step {} does not follow: {clause:?}", checker.steps);
+        checker.accept(clause);
+        checker.steps += 1;
+        checker.is_refuted |= clause.is_empty();
+    }
+
+    fn delete(&mut self, clause: &[Lit]) {
+        let checker = &mut *self.borrow_mut();
+        let mut sorted = clause.to_vec();
+        sorted.sort();
+        let place = checker.places.get_mut(&sorted).and_then(Vec::pop);
+        let place = place.unwrap_or_else(|| panic!("nobody knows the clause {clause:?}"));
+        checker.clauses[place] = None;
+        checker.deleted += 1;
+    }
+}
+
+#[test]
+fn every_step_of_a_refutation_follows() {
+    let endless = Budget::endless();
+    let (mut refuted, mut steps) = (0, 0);
+    for seed in 0..60 {
+        let mut random = Random::new(100 + seed);
+        let clauses =
+            if seed % 2 == 0 { random.clauses(20, 70, 4) } else { random.triples(30, 160) };
+        let cnf = formula_of(30, &clauses);
+        let checker = Checker::of(&cnf);
+        let mut solver = Solver::with_proof(&cnf, &endless, Rc::clone(&checker)).unwrap();
+        let is_refuted = solver.decide(&endless).unwrap().is_err();
+        assert_eq!(checker.borrow().is_refuted, is_refuted, "{seed}");
+        refuted += usize::from(is_refuted);
+        steps += solver.proof().borrow().steps;
+    }
+    assert!(refuted >= 20 && steps > 500, "{refuted} {steps}");
+}
+
+/// Long enough for reductions, which forget and shorten clauses.
+#[test]
+fn what_is_forgotten_is_told() {
+    let endless = Budget::endless();
+    for cnf in [pigeons(7), formula_of(150, &Random::new(5).triples(150, 720))] {
+        let checker = Checker::of(&cnf);
+        let mut solver = Solver::with_proof(&cnf, &endless, Rc::clone(&checker)).unwrap();
+        assert_eq!(solver.decide(&endless), Some(Err(Unsatisfiable)));
+        assert!(checker.borrow().is_refuted);
+        let told = checker.borrow().deleted;
+        assert!(told > 300, "{told} of {} steps", checker.borrow().steps);
+    }
+}
+
+/// Clauses that come later are part of the formula; a core is a step like others.
+#[test]
+fn steps_follow_between_decisions_and_under_assumptions() {
+    let endless = Budget::endless();
+    let (mut random, mut steps) = (Random::new(3), 0);
+    for _ in 0..40 {
+        let cnf = formula_of(20, &random.triples(20, 60));
+        let checker = Checker::of(&cnf);
+        let mut solver = Solver::with_proof(&cnf, &endless, Rc::clone(&checker)).unwrap();
+        for _ in 0..8 {
+            let assumed: Vec<i32> = (0..4).map(|_| random.literal(20)).collect();
+            let found = solver.decide_under(&literals(&assumed), &endless, &mut |_| {}).unwrap();
+            if let Ok(model) = found.unwrap() {
+                let others: Vec<Lit> = values(&model).into_iter().map(|lit| !lit).collect();
+                checker.borrow_mut().accept(&others);
+                solver.add_clause(&others).unwrap();
+            }
+            let unit = literals(&[random.literal(20), random.literal(20)]);
+            checker.borrow_mut().accept(&unit);
+            solver.add_clause(&unit).unwrap();
+        }
+        steps += checker.borrow().steps;
+    }
+    assert!(steps > 100, "{steps}");
+}

@@ -1,0 +1,68 @@
+//! Long runs: past the first reduction, the first rephasing and the first change of mode.
+
+use super::*;
+use varisat::ExtendFormula;
+
+fn varisat_says(clauses: &[Vec<i32>]) -> bool {
+    let mut solver = varisat::Solver::new();
+    for clause in clauses {
+        let literals = clause.iter().map(|&n| varisat::Lit::from_dimacs(n as isize));
+        solver.add_clause(&literals.collect::<Vec<_>>());
+    }
+    solver.solve().unwrap()
+}
+
+/// Random clauses of three literals, near the ratio of clauses to variables at which half of
+/// the formulas have models. The conflicts are counted: a change here is a change of the
+/// search, to be looked at.
+#[test]
+fn agrees_with_varisat_near_the_threshold() {
+    let (mut with, mut without, mut longest) = (Vec::new(), Vec::new(), 0);
+    let endless = Budget::endless();
+    for seed in 0..24 {
+        let clauses = Random::new(seed).triples(170, 720);
+        let cnf = formula_of(170, &clauses);
+        let mut solver = Solver::new(&cnf, &endless).unwrap();
+        let found = solver.decide(&endless).unwrap();
+        assert_eq!(found.is_ok(), varisat_says(&clauses), "{seed}");
+        let conflicts = solver.work().conflicts;
+        longest = longest.max(conflicts);
+        match found {
+            Ok(model) => {
+                assert_eq!(cnf.violated_by(&model), None, "{seed}");
+                with.push(conflicts);
+            }
+            Err(Unsatisfiable) => without.push(conflicts),
+        }
+    }
+    assert!(with.len() >= 8 && without.len() >= 8 && longest > 3000, "{longest}");
+    assert_eq!((with.iter().sum::<u64>(), without.iter().sum::<u64>()), (49198, 48175));
+}
+
+#[test]
+fn a_long_proof_ends_after_the_same_conflicts_every_time() {
+    let endless = Budget::endless();
+    let conflicts: Vec<u64> = (0..2)
+        .map(|_| {
+            let mut solver = Solver::new(&pigeons(8), &endless).unwrap();
+            assert_eq!(solver.decide(&endless), Some(Err(Unsatisfiable)));
+            assert_eq!(solver.decide(&endless), Some(Err(Unsatisfiable)), "for good");
+            solver.work().conflicts
+        })
+        .collect();
+    assert_eq!(conflicts[0], conflicts[1]);
+    assert!((2_000..200_000).contains(&conflicts[0]), "{conflicts:?}");
+}
+
+#[test]
+fn the_work_is_told_while_it_is_done() {
+    let endless = Budget::endless();
+    let mut solver = Solver::new(&pigeons(6), &endless).unwrap();
+    let mut told = Vec::new();
+    let found = solver.decide_under(&[], &endless, &mut |work| told.push(work)).unwrap();
+    assert_eq!(found, Some(Err(Unsatisfiable)));
+    assert!(told.windows(2).all(|two| two[0].conflicts <= two[1].conflicts));
+    let last = told.last().unwrap();
+    assert!(last.conflicts > 50 && last.decisions > last.conflicts / 2, "{last:?}");
+    assert!(solver.work().conflicts - last.conflicts < CONFLICTS_PER_LOOK);
+}

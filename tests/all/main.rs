@@ -1,0 +1,19 @@
+//! The program and the library from outside, in one binary, which links once.
+
+#![allow(clippy::unwrap_used)]
+
+mod architecture;
+mod cli;
+mod folder;
+mod formats;
+#[cfg(unix)]
+#[path = "../noise.rs"]
+mod noise;
+mod oracle;
+mod parts;
+mod planted;
+mod play;
+mod puzzles;
+mod schema;
+#[cfg(feature = "serve")]
+mod serve;
