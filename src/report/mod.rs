@@ -6,7 +6,7 @@
 
 mod failure;
 
-pub use failure::{Failure, Kind, Place};
+pub use failure::{Failure, Kind, Mend, Place};
 
 use crate::pipeline::{End, Event, Reason, Verdict};
 use crate::puzzle::{Geometry, Picture, Puzzle};

@@ -54,6 +54,8 @@ struct GivenJson {
 #[derive(Serialize)]
 struct LineJson {
     name: String,
+    /// What all lines of its direction are called.
+    family: &'static str,
     cells: Vec<u32>,
     lamp: [f64; 2],
     labels: Vec<LabelJson>,
@@ -125,10 +127,12 @@ fn lines(geometry: &Geometry, labels: &[Label]) -> Vec<LineJson> {
         };
         let cells = geometry.line(line);
         let (x, y) = geometry.center(cells[0]);
-        let direction = geometry.families()[geometry.place(line).0].direction;
+        let family = geometry.families()[geometry.place(line).0];
+        let direction = family.direction;
         let away = 0.5 + LAMP_ROOM / 2.0;
         LineJson {
             name: geometry.describe(line),
+            family: family.name,
             cells: cells.iter().map(|cell| cell.number()).collect(),
             lamp: point((x - direction.0 * away, y - direction.1 * away)),
             labels: own.map(run).collect(),

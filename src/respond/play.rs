@@ -4,7 +4,7 @@
 
 use super::refusal::json;
 use super::{HELP_TIME, Question, Refusal};
-use crate::game::{self, Check, Hint, Judgement, Why};
+use crate::game::{self, Check, Hint, Assessment, Why};
 use serde::Serialize;
 
 #[derive(Serialize)]
@@ -17,8 +17,8 @@ struct JudgementJson {
 /// `POST /api/judge`: which lines, runs and whether all is satisfied.
 pub(super) fn judge(question: &Question) -> Result<String, Refusal> {
     let document = question.document()?;
-    let Judgement { satisfied, certain, is_solved } =
-        game::judge(document.puzzle(), &game::marks(&document));
+    let Assessment { satisfied, certain, is_solved } =
+        game::assess(document.puzzle(), &game::marks(&document));
     json(&JudgementJson { satisfied, certain, solved: is_solved })
 }
 

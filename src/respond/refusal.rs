@@ -58,7 +58,7 @@ impl Refusal {
             Kind::Method => 405,
             Kind::Slow => 408,
             Kind::TooLarge => 413,
-            Kind::File | Kind::Ambiguous | Kind::Question => 422,
+            Kind::File | Kind::Question => 422,
             Kind::System | Kind::Defect => 500,
             Kind::Busy => 503,
         }

@@ -166,3 +166,33 @@ async fn read(body: Body, limit: usize) -> Result<Bytes, Refusal> {
         Err(_) => Err(Refusal::new(Kind::Slow, "the request is slow")),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::respond::ROUTES;
+    use crate::web::turns::Turns;
+
+    const PUZZLE: &str = r##"{ "nonosat": 1, "shape": { "rect": { "height": 1, "width": 1 } },
+        "colors": [{ "rgb": "#ffffff" }, { "rgb": "#000000" }], "clues": ["1a", "1a"] }"##;
+
+    async fn status(shared: &Shared, path: &str, work: Answering) -> u16 {
+        let route = ROUTES.iter().find(|route| route.path == path).unwrap();
+        let request = Request::new(Body::from(PUZZLE));
+        let response = answered_by(work, shared, route, request).await;
+        response.unwrap_or_else(IntoResponse::into_response).status().as_u16()
+    }
+
+    #[tokio::test]
+    async fn work_that_panics_ends_its_own_request_and_gives_its_turn_back() {
+        let address = ([127, 0, 0, 1], 0).into();
+        let shared = Shared { address, turns: Turns::new(), start: String::new() };
+        // More often than requests may be in flight.
+        for path in ["/api/judge", "/api/hint", "/api/solve"].repeat(12) {
+            assert_eq!(status(&shared, path, |_, _| panic!("on purpose")).await, 500, "{path}");
+        }
+        for path in ["/api/judge", "/api/hint", "/api/solve"] {
+            assert_eq!(status(&shared, path, respond).await, 200, "{path}");
+        }
+    }
+}
