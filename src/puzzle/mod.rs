@@ -7,7 +7,7 @@
 
 mod clue;
 mod color;
-mod drawn;
+mod clues_of;
 mod geometry;
 mod hex;
 mod ids;
@@ -18,7 +18,7 @@ mod totals;
 
 pub use clue::{Clue, Run};
 pub use color::{Color, ColorSet, Ink, MAX_COLORS, Palette, Rgb};
-pub use drawn::clues_of;
+pub use clues_of::clues_of;
 pub use geometry::{Geometry, MAX_CELLS, MAX_LINE_CELLS, Shape};
 pub use ids::{CellId, LineId};
 pub use picture::Picture;
