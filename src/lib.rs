@@ -83,6 +83,7 @@ pub mod pipeline;
 pub mod puzzle;
 pub mod render;
 pub mod report;
+pub mod respond;
 pub mod sat;
 pub mod scene;
 pub mod search;

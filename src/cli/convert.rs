@@ -16,6 +16,7 @@ use nonosat::format::{self, Feature, Format, Loss, WriteError};
 use nonosat::pipeline::End;
 use nonosat::pipeline::portfolio::solutions_side_by_side;
 use std::io::Write;
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 /// Converts every puzzle of every file.
@@ -150,9 +151,13 @@ impl Run<'_> {
         let options = options::pipeline(&self.command.deciding)?;
         let threads = self.command.deciding.threads;
         let puzzle = found.document.puzzle();
-        let (pictures, end) = solutions_side_by_side(puzzle, &options, threads, 1, &mut |_| {})?;
-        if let Some(picture) = pictures.first() {
-            return Ok(found.document.clone().with_goal(picture.picture().clone())?);
+        let mut first = None;
+        let end = solutions_side_by_side(puzzle, &options, threads, &mut |_| {}, &mut |found| {
+            first = Some(found);
+            ControlFlow::Break(())
+        })?;
+        if let Some(first) = first {
+            return Ok(found.document.clone().with_goal(first.picture().clone())?);
         }
         let name = &found.name;
         Err(match end {

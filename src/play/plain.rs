@@ -9,7 +9,7 @@ use super::talk::{Talk, shown};
 use super::{aid, cells, drawing, keep, names, rescue};
 use crate::shell::Exit;
 use crate::shell::interrupt;
-use nonosat::game::{Hint, judge};
+use nonosat::game::{Hint, assess};
 use nonosat::puzzle::{CellId, Geometry};
 use std::io::{BufRead, Write};
 use std::path::Path;
@@ -79,7 +79,7 @@ fn turns<R: BufRead, W: Write>(talk: &mut Talk<R, W>, player: &mut Player) -> an
 }
 
 fn check<R: BufRead, W: Write>(talk: &mut Talk<R, W>, player: &Player) -> anyhow::Result<()> {
-    let is_solved = judge(player.puzzle(), player.marks()).is_solved;
+    let is_solved = assess(player.puzzle(), player.marks()).is_solved;
     talk.say_line(if is_solved {
         "Congratulations! Your solution is correct!"
     } else {

@@ -3,7 +3,7 @@
 //! In: errors of readers. Out: [`Failure`]. Holds: who words a refusal anew, or offers a way
 //! out, needs its kind and its fields; nobody has to read English.
 
-use crate::format::{Problem, ReadError};
+use crate::format::{Format, Hint, Problem, ReadError};
 use serde::Serialize;
 
 /// Why there is no answer.
@@ -17,9 +17,6 @@ pub struct Failure {
     /// What is wrong with a file, and where.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub problems: Vec<Place>,
-    /// The formats that a file could be in, if it could be in several.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub formats: Vec<&'static str>,
 }
 
 /// What kind of thing is wrong.
@@ -29,8 +26,6 @@ pub struct Failure {
 pub enum Kind {
     /// A file is not what it should be; there are problems with their places.
     File,
-    /// A file could be in several formats.
-    Ambiguous,
     /// What was asked cannot be answered as it was asked.
     Question,
     /// Something is larger than it may be.
@@ -43,6 +38,8 @@ pub enum Kind {
     Forbidden,
     /// There is nothing of this name.
     NotFound,
+    /// It is to be asked in another way, as with POST instead of GET.
+    Method,
     /// The system could not do it: a file, a process, a solver from outside.
     System,
     /// A defect of this program.
@@ -65,13 +62,36 @@ pub struct Place {
     pub expected: String,
     /// How to mend it.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub hint: Option<String>,
+    pub hint: Option<Mend>,
+}
+
+/// How to mend what is wrong. What commands and menus are called, each shell says itself.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+#[non_exhaustive]
+pub enum Mend {
+    /// About the file itself.
+    Text {
+        /// In English, without a full stop.
+        text: String,
+    },
+    /// To be told which format it is.
+    Format {
+        /// One of these; if there are none, any.
+        formats: Vec<&'static str>,
+    },
+    /// To be told which of several puzzles is meant.
+    Several,
+    /// It is an image, of which a puzzle can be made.
+    Image,
+    /// It is an image of a kind that has to become another one first.
+    Convert,
 }
 
 impl Failure {
     /// A failure without places.
     pub fn new(kind: Kind, error: impl Into<String>) -> Failure {
-        Failure { error: error.into(), kind, problems: Vec::new(), formats: Vec::new() }
+        Failure { error: error.into(), kind, problems: Vec::new() }
     }
 }
 
@@ -94,8 +114,23 @@ impl Place {
             let (line, column) = error.place(problem);
             let length = error.text()[problem.span.clone()].chars().count();
             let Problem { message, expected, hint, .. } = problem.clone();
+            let hint = hint.map(Mend::from);
             Place { line, column, length, message, expected, hint }
         };
         error.problems().iter().map(place).collect()
+    }
+}
+
+impl From<Hint> for Mend {
+    fn from(hint: Hint) -> Mend {
+        match hint {
+            Hint::Text(text) => Mend::Text { text },
+            Hint::SayFormat(formats) => {
+                Mend::Format { formats: formats.into_iter().map(Format::name).collect() }
+            }
+            Hint::OneOfSeveral => Mend::Several,
+            Hint::MakeFromImage => Mend::Image,
+            Hint::ConvertImage => Mend::Convert,
+        }
     }
 }

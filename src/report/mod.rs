@@ -6,7 +6,7 @@
 
 mod failure;
 
-pub use failure::{Failure, Kind, Place};
+pub use failure::{Failure, Kind, Mend, Place};
 
 use crate::pipeline::{End, Event, Reason, Verdict};
 use crate::puzzle::{Geometry, Picture, Puzzle};
@@ -133,6 +133,9 @@ impl Report {
                 sizes.variables = Some(vars);
                 sizes.clauses = Some(clauses);
                 sizes.literals = Some(literals);
+            }
+            Event::Working { conflicts, decisions } => {
+                (effort.conflicts, effort.decisions) = (Some(conflicts), Some(decisions));
             }
             Event::Searched(searched) => effort.nodes = Some(searched.nodes),
             Event::Decided(_) => {}

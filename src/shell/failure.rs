@@ -5,6 +5,7 @@
 use super::exit::Exit;
 use super::output::Exists;
 use nonosat::encode::EncodeError;
+use nonosat::format::{Format, Hint};
 use nonosat::pipeline::PipelineError;
 use nonosat::report::{Failure, Kind};
 use serde::Serialize;
@@ -22,6 +23,26 @@ pub struct Complaint {
     pub help: Option<String>,
     /// Where it shows a place in a file: the whole text, and the same for programs.
     pub drawn: Option<(String, Failure)>,
+}
+
+/// How to mend what is wrong with a file, in the words of the command line.
+pub fn words(hint: &Hint) -> String {
+    const MAKE: &str = "the page makes puzzles from images: run nonosat serve, then choose \
+                        Create from image in the Tools menu";
+    match hint {
+        Hint::Text(text) => text.clone(),
+        Hint::SayFormat(formats) if formats.is_empty() => {
+            "--from FORMAT tells the format".to_owned()
+        }
+        Hint::SayFormat(formats) => {
+            let names: Vec<&str> = formats.iter().copied().map(Format::name).collect();
+            format!("say which: --from {}", names.join(" or --from "))
+        }
+        Hint::OneOfSeveral => "say which: FILE#1 is the first".to_owned(),
+        Hint::MakeFromImage => MAKE.to_owned(),
+        Hint::ConvertImage => format!("save it as PNG; {MAKE}"),
+        _ => String::new(),
+    }
 }
 
 impl Complaint {

@@ -92,7 +92,8 @@ impl Address {
             Detected::One(format) => Ok((self.read(&bytes, format)?, None)),
             Detected::Twins(twins) => {
                 let names = twins.map(Format::name).join(" or ");
-                let told = format!("{} is {names}, mirror images with the same verdict", name(path));
+                let told =
+                    format!("{} is {names}, mirror images with the same verdict", name(path));
                 Ok((self.read(&bytes, twins[0])?, Some(told)))
             }
         }

@@ -1,6 +1,7 @@
 //! The program as its users meet it: arguments, files, pipes, messages, exit statuses.
 
 use crate::folder::Folder;
+use crate::schema;
 use assert_cmd::Command;
 use std::fs;
 use std::path::Path;

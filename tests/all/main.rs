@@ -14,5 +14,6 @@ mod parts;
 mod planted;
 mod play;
 mod puzzles;
+mod schema;
 #[cfg(feature = "serve")]
 mod serve;

@@ -11,7 +11,7 @@ use super::window::{Needed, Window};
 use crate::play::keep::Draft;
 use crate::play::player::Player;
 use crate::shell::Exit;
-use nonosat::game::{Judgement, judge};
+use nonosat::game::{Assessment, assess};
 use nonosat::puzzle::{CellId, Color, LineId};
 use ratatui::layout::Rect;
 use std::path::PathBuf;
@@ -34,7 +34,7 @@ pub enum Mode {
 pub struct App {
     pub player: Player,
     pub sheet: Sheet,
-    pub judgement: Judgement,
+    pub judgement: Assessment,
     pub cursor: CellId,
     /// The color that is marked with.
     pub color: Color,
@@ -62,7 +62,7 @@ impl App {
         let cursor = CellId::new(0);
         App {
             sheet: Sheet::new(player.puzzle(), no_color),
-            judgement: judge(player.puzzle(), player.marks()),
+            judgement: assess(player.puzzle(), player.marks()),
             wanted: player.puzzle().geometry().center(cursor).0,
             name: player.source().map(|source| source.path.clone()),
             player,
@@ -126,7 +126,7 @@ impl App {
     /// Judges what there is now, and says so if it is a solution.
     pub fn changed(&mut self, message: &str) {
         let was_solved = self.judgement.is_solved;
-        self.judgement = judge(self.player.puzzle(), self.player.marks());
+        self.judgement = assess(self.player.puzzle(), self.player.marks());
         self.say(match self.judgement.is_solved && !was_solved {
             true => "Congratulations! Your solution is correct!",
             false => message,
