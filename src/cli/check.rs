@@ -17,6 +17,7 @@ use std::time::Instant;
 
 /// Checks every puzzle, also those behind a bad one.
 pub fn run(command: &Check, voice: Voice) -> anyhow::Result<Exit> {
+    options::pipeline(&command.deciding)?;
     let mut worst = Exit::Yes;
     for path in &command.puzzles {
         let puzzles = Address::of(path).all_or_twins(command.from);

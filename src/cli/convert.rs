@@ -25,6 +25,7 @@ pub fn run(command: &Convert, voice: Voice) -> anyhow::Result<Exit> {
     let drop: Vec<Feature> = command.drop.iter().flat_map(|name| Feature::named(name)).collect();
     let loss = Loss { lossy: command.lossy, drop: &drop };
     let format = target_format(command, out)?;
+    options::pipeline(&command.deciding)?;
     let mut run = Run { command, voice, format, loss, lost: Vec::new(), worst: Exit::Yes };
     match Destination::of(out) {
         Destination::Folder(folder) => run.to_folder(inputs, &folder)?,

@@ -5,6 +5,7 @@ use crate::shell::Exit;
 use crate::shell::failure::Complaint;
 use crate::shell::interrupt;
 use nonosat::encode::{EncodeOptions, Strategy};
+use nonosat::pipeline::portfolio::way_count;
 use nonosat::pipeline::{Engine, Options};
 use nonosat::sat::budget::Budget;
 use nonosat::solve::Backend;
@@ -31,21 +32,28 @@ pub fn pipeline(typed: &Deciding) -> anyhow::Result<Options> {
         _ => Engine::Sat,
     };
     let encode = encoding(&typed.encoding);
-    Ok(Options { engine, encode, backend, budget, ..Options::default() })
+    let options = Options { engine, encode, backend, budget, ..Options::default() };
+    refuse_idle(typed.threads, &options)?;
+    Ok(options)
 }
 
+/// A formula's options without a formula.
 fn refuse_senseless(typed: &Deciding) -> anyhow::Result<()> {
-    let (message, help) = if typed.engine == EngineName::Search && typed.encoding.encoding.is_some()
-    {
-        let message = "--encoding says how lines become clauses, --engine search makes none";
-        (message, "leave out one of them")
-    } else if typed.threads > 1 && typed.engine != EngineName::Sat {
-        let message = "--threads decides in several ways, --engine names the only one";
-        (message, "leave out one of them: sat and search are the first two ways")
-    } else {
+    if typed.engine != EngineName::Search || typed.encoding.encoding.is_none() {
         return Ok(());
-    };
-    Err(Complaint::with_help(Exit::Usage, message, help))
+    }
+    let message = "--encoding says how lines become clauses, --engine search makes none";
+    Err(Complaint::with_help(Exit::Usage, message, "leave out one of them"))
+}
+
+/// More threads than there are ways.
+fn refuse_idle(threads: usize, options: &Options) -> anyhow::Result<()> {
+    let count = way_count(options);
+    if threads <= count {
+        return Ok(());
+    }
+    let message = format!("--threads {threads}: there are {count} different ways of deciding");
+    Err(Complaint::with_help(Exit::Usage, message, format!("use --threads {count}")))
 }
 
 /// How to encode.

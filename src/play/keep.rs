@@ -27,6 +27,11 @@ pub struct Draft {
 /// If nothing can be written there, whatever the player says.
 pub fn draft(player: &Player, path: &Path) -> anyhow::Result<Draft> {
     refuse_no_file(path)?;
+    let source = player.source().filter(|source| source.number.is_some());
+    if source.is_some_and(|source| source.path == path) {
+        let message = format!("{} has other puzzles, too", path.display());
+        return Err(Complaint::with_help(Exit::Usage, message, "type another name"));
+    }
     let document = player.saved()?;
     let told = by_ending(path);
     if told.is_none() && has_strange_ending(player, path) {

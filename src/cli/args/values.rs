@@ -51,15 +51,11 @@ pub fn seconds(text: &str) -> Result<Duration, String> {
 /// A thousand years; clocks do not reach much farther.
 const MAX_TIME: Duration = Duration::from_secs(31_557_600_000);
 
-/// How many threads are of use.
+/// A number of threads; how many are of use is asked later.
 pub fn threads(text: &str) -> Result<usize, String> {
-    match text.parse() {
-        Ok(number @ 1..=MAX_THREADS) => Ok(number),
-        _ => Err(format!("expected 1 to {MAX_THREADS}, so many ways of deciding there are")),
-    }
+    let number = text.parse().ok().filter(|&number| number > 0);
+    number.ok_or_else(|| "expected a whole number from 1".to_owned())
 }
-
-const MAX_THREADS: usize = 4;
 
 /// How many placements may be listed.
 pub fn masks(text: &str) -> Result<u128, String> {

@@ -56,6 +56,12 @@ pub struct App {
     pub job: Option<Job>,
 }
 
+/// The file that holds this puzzle and no other.
+fn own_file(player: &Player) -> Option<PathBuf> {
+    let source = player.source().filter(|source| source.number.is_none());
+    source.map(|source| source.path.clone())
+}
+
 impl App {
     /// A game that begins.
     pub fn new(player: Player, no_color: bool) -> App {
@@ -64,7 +70,7 @@ impl App {
             sheet: Sheet::new(player.puzzle(), no_color),
             judgement: assess(player.puzzle(), player.marks()),
             wanted: player.puzzle().geometry().center(cursor).0,
-            name: player.source().map(|source| source.path.clone()),
+            name: own_file(&player),
             player,
             cursor,
             color: Color::FIRST,
