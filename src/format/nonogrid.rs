@@ -34,7 +34,14 @@ struct Inks {
     inks: Vec<Ink>,
 }
 
+/// Most bytes of a file: no board needs more, and the TOML of larger ones takes much memory.
+const MAX_TOML_BYTES: usize = 4 << 20;
+
 pub(super) fn read(text: &str) -> Result<Puzzle, Vec<Problem>> {
+    if text.len() > MAX_TOML_BYTES {
+        let message = format!("more than {MAX_TOML_BYTES} bytes");
+        return Err(vec![Problem::new(0..1, message, "a smaller file of this format")]);
+    }
     let file: File = toml::from_str(text).map_err(|error| {
         let span = error.span().unwrap_or(0..0);
         vec![Problem::new(

@@ -96,8 +96,8 @@ const ALL: &[Format] = &[
     Minizinc,
     NonogramsOrg,
     Picture,
-    Solution,
     Pbm,
+    Solution,
 ];
 
 /// The puzzle of a format whose files hold one.

@@ -6,13 +6,22 @@ const MOST_BYTES = 16 * 2 ** 20;
 export class Refused extends Error {
   constructor(answer, status) {
     const problems = answer.problems ?? [];
-    // Options and commands are of no use on a page.
-    const hint = ({ hint }) => (hint && !/--from|nonosat convert/.test(hint) ? ` (${hint})` : "");
     const found = problems.map((problem) =>
-      `line ${problem.line}, column ${problem.column}: ${problem.message}, expected ${problem.expected}${hint(problem)}`);
+      `line ${problem.line}, column ${problem.column}: ${problem.message}, expected ${problem.expected}${mend(problem.hint)}`);
     super(found.join("\n") || answer.error || `the server answered ${status}`);
     Object.assign(this, { status, problems });
   }
+}
+
+/** How to mend what is wrong, where the page can say it. */
+function mend(hint) {
+  const create = '"Create from image" in the Tools menu makes a puzzle of it';
+  const words = {
+    text: hint?.text,
+    image: create,
+    convert: `saved as PNG, ${create}`,
+  }[hint?.kind];
+  return words ? ` (${words})` : "";
 }
 
 /** What the network brings, or why it does not. */

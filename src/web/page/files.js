@@ -99,11 +99,9 @@ function drops(open) {
 
 /** The formats that a file could be in, if that is why it was refused. */
 async function severalFormats(error) {
-  const names = /^this could be (.+)$/.exec(error.problems?.[0]?.message)?.[1].split(" or ");
-  if (!names) throw error;
-  // A format that is read otherwise in part has the same content.
-  const isNamed = (name) => names.some((one) => name === one || name.startsWith(`${one}-`));
-  return { formats: (await get("formats")).filter(({ name }) => isNamed(name)) };
+  const names = error.problems?.[0]?.hint?.formats ?? [];
+  if (!names.length) throw error;
+  return { formats: (await get("formats")).filter(({ name }) => names.includes(name)) };
 }
 
 function another(error) {
