@@ -306,7 +306,7 @@ fn slips_in_simpson_files_are_told_where_they_are() {
     refused("rows\nl\n1\ncolumns\n2\n", &format!("2:1 found `l` | {length} | is `1` meant?"));
     refused(
         "rows\n1O\n1\ncolumns\n2\n",
-        "2:2 color `O` is not declared | the name of a declared color | is `0` meant?",
+        "2:2 color `O` is not declared | the name of a declared color | is `10` meant?",
     );
     refused("ROWS\n1\ncolumns\n1\n", "1:1 found `ROWS` | `rows` | is `rows` meant?");
     refused("rows\n1\nCols\n1\n", "3:1 found `Cols` | `columns` | is `columns` meant?");
