@@ -5,7 +5,7 @@
 //! colors but signs: they get fixed ones, `#` is black; a blank line is an empty clue.
 
 use super::text::ink::SHADES;
-use super::text::plain::{Reader, Told, rect};
+use super::text::plain::{Reader, Told, Unsayable, rect, told_runs};
 use super::text::problem::{Noted, Problem};
 use super::text::{Line, Word, positive, shown};
 use crate::puzzle::{Clue, Color, Ink, MAX_COLORS, Palette, Puzzle, Rgb, Run};
@@ -92,20 +92,15 @@ fn sign(puzzle: &Puzzle, color: Color) -> String {
     }
 }
 
-pub(super) fn write(puzzle: &Puzzle) -> String {
+pub(super) fn write(puzzle: &Puzzle) -> Result<String, Unsayable> {
     let lines = |family: usize| puzzle.geometry().families()[family].line_count;
     let mut out = format!("{},{}\n", lines(0), lines(1));
     for line in puzzle.geometry().lines() {
-        let runs = puzzle.clue(line).runs().unwrap_or_default();
-        let words: Vec<String> = runs
-            .iter()
-            .map(|run| {
-                let color = sign(puzzle, run.color.unwrap_or(Color::FIRST));
-                format!("{color},{}", run.length.unwrap_or(1))
-            })
-            .collect();
+        let runs = told_runs(puzzle, line)?.into_iter();
+        let words: Vec<String> =
+            runs.map(|(length, color)| format!("{},{length}", sign(puzzle, color))).collect();
         out += &words.join(",");
         out.push('\n');
     }
-    out
+    Ok(out)
 }

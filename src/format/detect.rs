@@ -96,7 +96,8 @@ fn by_sections(filled: &[Line]) -> Option<Format> {
     if filled.iter().any(|line| line.split_first().0.text == "GRID") {
         return Some(Format::Grid);
     }
-    let is_alone = |word: &str| filled.iter().any(|line| line.trim().text == word);
+    let is_alone =
+        |word: &str| filled.iter().any(|line| line.trim().text.eq_ignore_ascii_case(word));
     if is_alone("[clues]") {
         return Some(Format::Nonogrid);
     }

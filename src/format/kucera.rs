@@ -3,7 +3,7 @@
 //!
 //! In: lines. Out: a black-and-white puzzle. Holds: blank lines mean nothing.
 
-use super::text::plain::{Told, joined, numbers, rect, runs};
+use super::text::plain::{Told, Unsayable, joined, numbers, rect, runs};
 use super::text::problem::{Noted, Problem};
 use super::text::{Line, Word, plural, positive, shown};
 use crate::puzzle::{Palette, Puzzle};
@@ -65,12 +65,12 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
     rect(0..text.len(), told, columns, Palette::black_on_white())
 }
 
-pub(super) fn write(puzzle: &Puzzle) -> String {
-    let (rows, columns) = numbers(puzzle);
+pub(super) fn write(puzzle: &Puzzle) -> Result<String, Unsayable> {
+    let (rows, columns) = numbers(puzzle)?;
     let mut out = format!("nonogram {} {}\n", rows.len(), columns.len());
     for line in rows.iter().chain(&columns) {
         out += joined(line, " ", "").as_str();
         out += if line.is_empty() { "0\n" } else { " 0\n" };
     }
-    out
+    Ok(out)
 }

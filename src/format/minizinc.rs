@@ -5,7 +5,7 @@
 //! In: a text. Out: a black-and-white puzzle. Holds: a 1 behind a 1 is a cell of the same run;
 //! an empty line is a single 0.
 
-use super::text::plain::{Told, numbers, rect};
+use super::text::plain::{Told, Unsayable, numbers, rect};
 use super::text::problem::{Noted, Problem};
 use super::text::{Word, shown};
 use crate::puzzle::{Clue, Color, Palette, Puzzle, Run};
@@ -78,8 +78,8 @@ fn clue(line: Word, problems: &mut Vec<Problem>) -> Told {
     (Clue::Runs(runs), line.trim().span())
 }
 
-pub(super) fn write(puzzle: &Puzzle) -> String {
-    let (rows, columns) = numbers(puzzle);
+pub(super) fn write(puzzle: &Puzzle) -> Result<String, Unsayable> {
+    let (rows, columns) = numbers(puzzle)?;
     let signs = |line: &Vec<u32>| {
         let mut signs = Vec::new();
         for (place, &length) in line.iter().enumerate() {
@@ -99,7 +99,7 @@ pub(super) fn write(puzzle: &Puzzle) -> String {
     };
     let (height, width) = (rows.len(), columns.len());
     let (rows, columns) = (table(&rows), table(&columns));
-    format!(
+    Ok(format!(
         "X = {height};\nY = {width};\nmaxlen = {longest};\nrows = [{rows}|];\ncols = [{columns}|];\n"
-    )
+    ))
 }

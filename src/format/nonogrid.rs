@@ -4,7 +4,7 @@
 //! In: a text. Out: a puzzle. Holds: `#` and `;` begin comments inside the texts; blank lines
 //! there mean nothing, `0` is an empty line; a run without a letter is black.
 
-use super::text::plain::{Told, rect};
+use super::text::plain::{Told, Unsayable, rect, told_runs};
 use super::text::problem::{Noted, Problem};
 use super::text::{Word, positive, shown};
 use crate::puzzle::{Clue, Color, Ink, MAX_COLORS, Palette, Puzzle, Rgb, Run};
@@ -34,7 +34,14 @@ struct Inks {
     inks: Vec<Ink>,
 }
 
+/// Most bytes of a file: no board needs more, and the TOML of larger ones takes much memory.
+const MAX_TOML_BYTES: usize = 4 << 20;
+
 pub(super) fn read(text: &str) -> Result<Puzzle, Vec<Problem>> {
+    if text.len() > MAX_TOML_BYTES {
+        let message = format!("more than {MAX_TOML_BYTES} bytes");
+        return Err(vec![Problem::new(0..1, message, "a smaller file of this format")]);
+    }
     let file: File = toml::from_str(text).map_err(|error| {
         let span = error.span().unwrap_or(0..0);
         vec![Problem::new(
@@ -159,7 +166,7 @@ impl Inks {
     }
 }
 
-pub(super) fn write(puzzle: &Puzzle) -> String {
+pub(super) fn write(puzzle: &Puzzle) -> Result<String, Unsayable> {
     let palette = puzzle.palette();
     let is_plain = *palette == Palette::black_on_white();
     let mut out = String::new();
@@ -172,20 +179,19 @@ pub(super) fn write(puzzle: &Puzzle) -> String {
         out += &format!("[colors]\ndefs = [\n{defines}]\n\n");
     }
     let clue = |line| {
-        let run = |run: &Run| {
-            let color = run.color.unwrap_or(Color::FIRST);
+        let run = |(length, color): (u32, Color)| {
             let letter = if is_plain { String::new() } else { color.letter().to_string() };
-            format!("{}{letter}", run.length.unwrap_or(1))
+            format!("{length}{letter}")
         };
-        let runs: Vec<String> =
-            puzzle.clue(line).runs().unwrap_or_default().iter().map(run).collect();
-        if runs.is_empty() { "0\n".to_owned() } else { runs.join(" ") + "\n" }
+        let runs: Vec<String> = told_runs(puzzle, line)?.into_iter().map(run).collect();
+        Ok(if runs.is_empty() { "0\n".to_owned() } else { runs.join(" ") + "\n" })
     };
-    let lines: Vec<String> = puzzle.geometry().lines().map(clue).collect();
+    let lines: Vec<String> = puzzle.geometry().lines().map(clue).collect::<Result<_, _>>()?;
     let (rows, columns) = lines.split_at(puzzle.geometry().families()[0].line_count);
-    out + &format!(
+    out += &format!(
         "[clues]\nrows = '''\n{}'''\ncolumns = '''\n{}'''\n",
         rows.concat(),
         columns.concat()
-    )
+    );
+    Ok(out)
 }

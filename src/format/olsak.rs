@@ -5,7 +5,7 @@
 //! the color `1`, which is black unless declared; `0` is the background. Triangles and
 //! triddlers are refused.
 
-use super::text::plain::{Told, rect};
+use super::text::plain::{Told, Unsayable, rect, told_runs};
 use super::text::problem::{Noted, Problem};
 use super::text::{Line, Word, plural, positive, shown};
 use crate::document::{Document, Notes};
@@ -168,7 +168,7 @@ fn clue(line: Line, inks: &mut Inks, problems: &mut Vec<Problem>) -> Clue {
     Clue::Runs(runs)
 }
 
-pub(super) fn write(document: &Document) -> String {
+pub(super) fn write(document: &Document) -> Result<String, Unsayable> {
     let puzzle = document.puzzle();
     let palette = puzzle.palette();
     let is_plain = *palette == Palette::black_on_white();
@@ -199,14 +199,12 @@ pub(super) fn write(document: &Document) -> String {
         } else if place == rows {
             out += ": columns\n";
         }
-        let run = |run: &Run| {
-            let color = run.color.unwrap_or(Color::FIRST);
+        let run = |(length, color): (u32, Color)| {
             let sign = if is_plain { String::new() } else { color.letter().to_string() };
-            format!("{}{sign}", run.length.unwrap_or(1))
+            format!("{length}{sign}")
         };
-        let runs: Vec<String> =
-            puzzle.clue(line).runs().unwrap_or_default().iter().map(run).collect();
+        let runs: Vec<String> = told_runs(puzzle, line)?.into_iter().map(run).collect();
         out += &(runs.join(" ") + "\n");
     }
-    out + ":\n"
+    Ok(out + ":\n")
 }

@@ -5,7 +5,7 @@
 //! as the board is long (rounded up), the one next to the board last read first.
 //! A digit is a number up to 15, `-` begins two digits, `g` to `z` skip 1 to 20 cells.
 
-use super::text::plain::{Told, numbers, rect};
+use super::text::plain::{Told, Unsayable, numbers, rect};
 use super::text::problem::Problem;
 use super::text::{Line, Word, positive, shown};
 use crate::puzzle::{Clue, Color, Palette, Puzzle, Run};
@@ -101,8 +101,8 @@ fn cells(body: Word, wanted: usize) -> Result<Vec<Option<(u32, usize)>>, Problem
     Ok(cells)
 }
 
-pub(super) fn write(puzzle: &Puzzle) -> String {
-    let (rows, columns) = numbers(puzzle);
+pub(super) fn write(puzzle: &Puzzle) -> Result<String, Unsayable> {
+    let (rows, columns) = numbers(puzzle)?;
     let mut body = String::new();
     let mut skipped = 0;
     let lengths = [rows.len().div_ceil(2), columns.len().div_ceil(2)];
@@ -116,7 +116,7 @@ pub(super) fn write(puzzle: &Puzzle) -> String {
         }
     }
     skip(&mut body, &mut skipped);
-    format!("{PREFIX}{}/{}/{body}\n", columns.len(), rows.len())
+    Ok(format!("{PREFIX}{}/{}/{body}\n", columns.len(), rows.len()))
 }
 
 fn skip(body: &mut String, skipped: &mut usize) {

@@ -6,7 +6,7 @@
 //! in the other; it is read the first way, unless only the second one fits the sections.
 
 use super::stray;
-use super::text::plain::{Told, lines_of, numbers, rect, runs};
+use super::text::plain::{Told, Unsayable, lines_of, numbers, rect, runs};
 use super::text::problem::{Noted, Problem};
 use super::text::{Line, Word, plural, positive, shown};
 use crate::document::{Document, Notes};
@@ -154,10 +154,10 @@ fn cells(
     Ok(cells)
 }
 
-pub(super) fn write(document: &Document) -> String {
+pub(super) fn write(document: &Document) -> Result<String, Unsayable> {
     let puzzle = document.puzzle();
-    let Shape::Rect { height, width } = puzzle.geometry().shape() else { return String::new() };
-    let (rows, columns) = numbers(puzzle);
+    let Shape::Rect { height, width } = puzzle.geometry().shape() else { return Err(Unsayable) };
+    let (rows, columns) = numbers(puzzle)?;
     let mut out = format!("{width}x{height}\n");
     let notes = document.notes();
     for (name, note) in [("title", &notes.title), ("author", &notes.author)] {
@@ -187,5 +187,5 @@ pub(super) fn write(document: &Document) -> String {
     if let Some(goal) = document.goal() {
         section("solution", &|cell| if goal.colors()[cell].is_background() { "." } else { "#" });
     }
-    out
+    Ok(out)
 }

@@ -7,6 +7,7 @@
 use super::json::{numbers::bad, own};
 use super::picture::{drawn, shape};
 use super::text::ink::usual_palette;
+use super::text::plain::Unsayable;
 use super::text::problem::{Noted, Problem, ReadError};
 use super::text::{self, Line, plural, shown};
 use crate::document::Document;
@@ -74,10 +75,10 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>>
     drawn(shape, usual_palette(&cells), cells).map_err(|message| whole(&message))
 }
 
-/// The goal in letters; nothing if there is none.
-pub(super) fn write(document: &Document) -> String {
+/// The goal in letters.
+pub(super) fn write(document: &Document) -> Result<String, Unsayable> {
     let geometry = document.puzzle().geometry();
-    document.goal().map(|goal| write_solution(geometry, goal)).unwrap_or_default()
+    document.goal().map(|goal| write_solution(geometry, goal)).ok_or(Unsayable)
 }
 
 /// Reads a picture for the board of `puzzle`.

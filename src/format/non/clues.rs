@@ -3,6 +3,7 @@
 //! In: lines of a section. Out: clues. Holds: a blank line is an empty clue
 //! only where the number of lines asks for it.
 
+use crate::format::non::slip;
 use crate::format::text::problem::Problem;
 use crate::format::text::{Line, Word, plural, positive, shown};
 use crate::puzzle::{Clue, Color, Ink, Palette, PuzzleError, Rgb, Run};
@@ -145,15 +146,19 @@ fn run(word: Word, named: Option<Color>, inks: &Inks) -> Result<Run, Problem> {
         "?" => None,
         _ if number.text.is_empty() => {
             let message = format!("found `{}`", shown(word.text));
-            return Err(Problem::new(
-                word.span(),
-                message,
-                "the length of a run, a whole number from 1",
-            ));
+            let expected = "the length of a run, a whole number from 1";
+            let problem = Problem::new(word.span(), message, expected);
+            return Err(match slip::number(word.text) {
+                Some(number) => problem.hint(format!("is `{number}` meant?")),
+                None => problem,
+            });
         }
         text => Some(inks.find(text).ok_or_else(|| {
             let message = format!("color `{}` is not declared", shown(text));
-            let hint = format!("declare it before the clues: color {} #rrggbb", shown(text));
+            let hint = match slip::number(word.text).filter(|_| inks.inks.is_empty()) {
+                Some(number) => format!("is `{number}` meant?"),
+                None => format!("declare it before the clues: color {} #rrggbb", shown(text)),
+            };
             Problem::new(name.span(), message, "the name of a declared color").hint(hint)
         })?),
     };

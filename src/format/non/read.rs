@@ -7,6 +7,7 @@
 
 use crate::document::{Document, Notes};
 use crate::format::non::clues::Inks;
+use crate::format::non::slip;
 use crate::format::text::bundle::Bundle;
 use crate::format::text::ink;
 use crate::format::text::problem::{Noted, Problem};
@@ -57,10 +58,16 @@ pub(in crate::format) fn read(text: &str, lines: &[Line]) -> Result<Vec<Document
         if is_bundled {
             continue;
         }
-        let result = match (key.text, rest.text) {
+        let meant = slip::heading(key.text, rest.text.is_empty());
+        if let Some(meant) = meant {
+            let message = format!("found `{}`", shown(key.text));
+            let problem = Problem::new(key.span(), message, format!("`{meant}`"));
+            problems.note(problem.hint(format!("is `{meant}` meant?")));
+        }
+        let result = match (meant.unwrap_or(key.text), rest.text) {
             ("", _) => Ok(()),
-            ("rows", "") => told.section(key, &mut lines, |told| &mut told.rows),
-            ("columns", "") => told.section(key, &mut lines, |told| &mut told.columns),
+            ("rows", "") => told.section(key, told.height, &mut lines, |told| &mut told.rows),
+            ("columns", "") => told.section(key, told.width, &mut lines, |told| &mut told.columns),
             ("height" | "rows", _) => number(rest, "the number of rows", &mut told.height),
             ("width" | "columns", _) => number(rest, "the number of columns", &mut told.width),
             ("goal", _) => {
@@ -137,12 +144,20 @@ impl<'a> Told<'a> {
     fn section(
         &mut self,
         key: Word<'a>,
+        wanted: Option<u32>,
         lines: &mut Lines<'a, '_>,
         place: for<'b> fn(&'b mut Told<'a>) -> &'b mut Option<Section<'a>>,
     ) -> Result<(), Problem> {
         let mut found = Vec::new();
-        while let Some(line) = lines.next_if(|line| self.inks.is_clue(line)) {
-            found.push(line);
+        while let Some(line) = lines.peek().copied() {
+            let is_missing = wanted.is_some_and(|wanted| found.len() < wanted as usize);
+            let behind = || lines.clone().skip(1);
+            let is_clue =
+                self.inks.is_clue(&line) || slip::is_clue(&line, behind(), &self.inks, is_missing);
+            if !is_clue {
+                break;
+            }
+            found.extend(lines.next());
         }
         match place(self) {
             Some(_) => Err(twice(key)),

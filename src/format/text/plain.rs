@@ -208,15 +208,32 @@ pub(in crate::format) fn rect(
         .map_err(|error| vec![unfit(&error, &geometry, whole, place)])
 }
 
+/// What a writer was asked to write that its format cannot say. Who asks it looks at the
+/// features of the puzzle before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::format) struct Unsayable;
+
+/// The lengths and the colors of the runs of a line, all of which are told.
+pub(in crate::format) fn told_runs(
+    puzzle: &Puzzle,
+    line: LineId,
+) -> Result<Vec<(u32, Color)>, Unsayable> {
+    let runs = puzzle.clue(line).runs().ok_or(Unsayable)?;
+    runs.iter().map(|run| run.length.zip(run.color).ok_or(Unsayable)).collect()
+}
+
+/// Numbers of lines.
+pub(in crate::format) type Numbers = Vec<Vec<u32>>;
+
 /// The rows and the columns of a rectangle, each with its numbers.
-pub(in crate::format) fn numbers(puzzle: &Puzzle) -> (Vec<Vec<u32>>, Vec<Vec<u32>>) {
+pub(in crate::format) fn numbers(puzzle: &Puzzle) -> Result<(Numbers, Numbers), Unsayable> {
     let numbers = |line: LineId| {
-        let runs = puzzle.clue(line).runs().unwrap_or_default();
-        runs.iter().map(|run| run.length.unwrap_or(1)).collect()
+        let runs = told_runs(puzzle, line)?;
+        Ok(runs.into_iter().map(|(length, _)| length).collect())
     };
-    let mut rows: Vec<Vec<u32>> = puzzle.geometry().lines().map(numbers).collect();
+    let mut rows = puzzle.geometry().lines().map(numbers).collect::<Result<Numbers, _>>()?;
     let columns = rows.split_off(puzzle.geometry().families()[0].line_count);
-    (rows, columns)
+    Ok((rows, columns))
 }
 
 /// Lines of numbers, each ended by a line feed; `empty` stands for a line without runs.
