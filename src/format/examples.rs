@@ -134,6 +134,6 @@ fn names_and_notes_get_through_every_format() {
         <clues type=\"columns\"><line><count color=\"b\">1</count></line></clues></puzzle>";
     let puzzle = read(xml.as_bytes(), None).unwrap();
     assert_eq!(puzzle.notes().title.as_deref(), Some("a b c"));
-    let text = write(&puzzle, Format::Webpbn, false).unwrap().text;
+    let text = write(&puzzle, Format::Webpbn, Loss::NOTES).unwrap().text;
     assert_eq!(read(text.as_bytes(), None).unwrap(), puzzle, "{text}");
 }

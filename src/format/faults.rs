@@ -28,7 +28,7 @@ fn the_chick_is_read() {
     let puzzle = read(non().as_bytes(), None).unwrap();
     assert_eq!(puzzle.puzzle().disagreement(), None);
     for &format in Format::all().iter().filter(|f| !f.is_picture() && !f.is_read_only()) {
-        let text = write(&puzzle, format, false).unwrap().text;
+        let text = write(&puzzle, format, Loss::NOTES).unwrap().text;
         assert_eq!(read(text.as_bytes(), Some(format)).unwrap(), puzzle, "{}", format.name());
     }
 }
@@ -67,7 +67,7 @@ fn the_faulty_files_of_the_thesis() {
 #[test]
 fn the_same_mistakes_in_the_other_formats() {
     let chick = read(non().as_bytes(), None).unwrap();
-    let text = |format| write(&chick, format, false).unwrap().text;
+    let text = |format| write(&chick, format, Loss::NOTES).unwrap().text;
     let whole = "a whole number from 1";
     for (format, size) in [
         (Format::Mk, "7 7"),

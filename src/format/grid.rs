@@ -6,7 +6,7 @@
 use super::text::bundle::Bundle;
 use super::text::plain::{Told, joined, numbers, rect, runs};
 use super::text::problem::{Noted, Problem};
-use super::text::{Line, Word, shown};
+use super::text::{Line, MAX_PUZZLES, Word, shown};
 use crate::document::{Document, Notes};
 use crate::puzzle::Palette;
 
@@ -26,8 +26,13 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Vec<Document>, Vec<Prob
         let end = line.text.find('#').unwrap_or(line.text.len());
         let line = line.part(0..end).trim();
         let (word, rest) = line.split_first();
+        let is_too_many = grids.len() > MAX_PUZZLES;
         match (word.text, grids.last_mut()) {
             ("", _) => {}
+            ("GRID", _) if is_too_many => {
+                let message = format!("more than {MAX_PUZZLES} puzzles");
+                return Err(vec![Problem::new(word.span(), message, "fewer in one file")]);
+            }
             ("GRID", _) => {
                 grids.push(Grid { start: word, name: rest, rows: None, columns: None });
                 is_in_columns = false;
@@ -48,6 +53,9 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Vec<Document>, Vec<Prob
             }
             (_, None) => problems.note(unknown(line)),
         }
+        if problems.is_full() {
+            return Err(problems);
+        }
     }
     let mut bundle = Bundle::default();
     for grid in grids {
@@ -59,6 +67,9 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Vec<Document>, Vec<Prob
                 }
             }
             Err(found) => problems.note_all(found),
+        }
+        if problems.is_full() {
+            break;
         }
     }
     if problems.is_empty() { Ok(bundle.puzzles) } else { Err(problems) }

@@ -44,6 +44,9 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
                 problems.note(Problem::new(line.span(), message, "0 at the end of each line"));
             }
         }
+        if problems.is_full() {
+            return Err(problems);
+        }
     }
     let wanted = u64::from(height) + u64::from(width);
     if problems.is_empty() && told.len() as u64 != wanted {

@@ -54,6 +54,9 @@ fn clue(line: Word, problems: &mut Vec<Problem>) -> Told {
     let mut runs: Vec<Run> = Vec::new();
     let mut is_open = false;
     for word in line.words(&[',']) {
+        if problems.is_full() {
+            break;
+        }
         match word.text {
             "1" if is_open => {
                 if let Some(run) = runs.last_mut() {

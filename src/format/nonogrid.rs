@@ -7,7 +7,7 @@
 use super::text::plain::{Told, rect};
 use super::text::problem::{Noted, Problem};
 use super::text::{Word, positive, shown};
-use crate::puzzle::{Clue, Color, Ink, Palette, Puzzle, Rgb, Run};
+use crate::puzzle::{Clue, Color, Ink, MAX_COLORS, Palette, Puzzle, Rgb, Run};
 use serde::Deserialize;
 use toml::Spanned;
 
@@ -47,7 +47,14 @@ pub(super) fn read(text: &str) -> Result<Puzzle, Vec<Problem>> {
     let mut problems = Vec::new();
     for definition in file.colors.iter().flat_map(|colors| &colors.defs) {
         let word = Word { text: definition.get_ref(), start: definition.span().start + 1 };
+        if inks.inks.len() + 1 == MAX_COLORS {
+            let message = format!("more than {} colors", inks.inks.len());
+            return Err(vec![Problem::new(word.span(), message, "fewer colors")]);
+        }
         problems.note_error(inks.declare(word));
+        if problems.is_full() {
+            return Err(problems);
+        }
     }
     let mut section = |value: &Spanned<String>| -> Vec<Told> {
         // The text as it stands in the file, so that places are right.
@@ -109,33 +116,39 @@ impl Inks {
     }
 
     /// The color of runs without a letter.
-    fn black(&mut self) -> Color {
+    fn black(&mut self) -> Option<Color> {
         let place = self.inks.iter().position(|ink| ink.rgb == Rgb(0, 0, 0));
-        let place = place.unwrap_or_else(|| {
+        let color = Color::nth(place.unwrap_or(self.inks.len()) + 1)?;
+        if place.is_none() {
             self.letters.push(String::new());
             self.inks.push(Ink { rgb: Rgb(0, 0, 0), name: None });
-            self.inks.len() - 1
-        });
-        Color::numbered(place.min(254) as u8 + 1)
+        }
+        Some(color)
     }
 
     fn clue(&mut self, clue: Word, problems: &mut Vec<Problem>) -> Clue {
         let mut runs = Vec::new();
         for word in clue.words(&['"', '\'']).filter(|word| word.text != "0") {
+            if problems.is_full() {
+                break;
+            }
             let is_digit = |byte: &u8| byte.is_ascii_digit() || *byte == b'-';
             let split = word.text.bytes().take_while(is_digit).count();
             let (number, letter) = (word.part(0..split), word.part(split..word.text.len()));
             let color = match letter.text {
-                "" => Some(self.black()),
-                text => self
-                    .letters
-                    .iter()
-                    .position(|own| own == text)
-                    .map(|at| Color::numbered(at as u8 + 1)),
+                "" => self.black(),
+                text => {
+                    let place = self.letters.iter().position(|own| own == text);
+                    place.and_then(|place| Color::nth(place + 1))
+                }
             };
             match (positive(number, "the length of a run"), color) {
                 (Ok(length), Some(color)) => runs.push(Run::new(length, color)),
                 (Err(problem), _) => problems.note(problem),
+                (_, None) if letter.text.is_empty() => {
+                    let message = "this run is black, and there are too many other colors";
+                    problems.note(Problem::new(number.span(), message, "fewer colors"));
+                }
                 (_, None) => {
                     let message = format!("the color `{}` is not declared", shown(letter.text));
                     problems.note(Problem::new(letter.span(), message, "a letter of `defs`"));

@@ -9,7 +9,7 @@ use super::text::plain::{Told, rect};
 use super::text::problem::{Noted, Problem};
 use super::text::{Line, Word, plural, positive, shown};
 use crate::document::{Document, Notes};
-use crate::puzzle::{Clue, Color, Ink, Palette, Rgb, Run};
+use crate::puzzle::{Clue, Color, Ink, MAX_COLORS, Palette, Rgb, Run};
 
 /// The colors with the signs that stand behind numbers; the background first.
 struct Inks {
@@ -42,9 +42,17 @@ impl Inks {
         let ink = Ink { rgb: Rgb(color[0], color[1], color[2]), name };
         match sign {
             '0' => self.inks[0] = ink,
+            _ if self.is_full() => {
+                let message = format!("more than {} colors", self.inks.len() - 1);
+                return Err(Problem::new(signs.span(), message, "fewer colors"));
+            }
             _ => self.add(sign, ink),
         }
         Ok(())
+    }
+
+    fn is_full(&self) -> bool {
+        self.inks.len() == MAX_COLORS
     }
 
     fn add(&mut self, sign: char, ink: Ink) {
@@ -54,7 +62,7 @@ impl Inks {
 
     /// The color of a sign; black comes into being when it is used.
     fn color(&mut self, sign: char) -> Option<Color> {
-        if sign == '1' && !self.signs.contains(&'1') {
+        if sign == '1' && !self.signs.contains(&'1') && !self.is_full() {
             self.add('1', Ink { rgb: Rgb(0, 0, 0), name: None });
         }
         let place = self.signs.iter().skip(1).position(|&own| own == sign)?;
@@ -82,6 +90,9 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>>
             (_, Some((_, found))) => found.push(line),
             (_, None) if is_in_colors && !line.is_blank() => {
                 problems.note_error(inks.declare(line));
+                if problems.is_full() || (inks.is_full() && !problems.is_empty()) {
+                    return Err(problems);
+                }
             }
             _ => {}
         }
@@ -130,12 +141,16 @@ fn clue(line: Line, inks: &mut Inks, problems: &mut Vec<Problem>) -> Clue {
         return Clue::Runs(runs);
     }
     for word in words {
+        if problems.is_full() {
+            break;
+        }
         let digits = word.text.bytes().take_while(|byte| byte.is_ascii_digit() || *byte == b'-');
         let split = digits.count();
         let (number, sign) = (word.part(0..split), word.part(split..word.text.len()));
-        let color = match sign.text.chars().collect::<Vec<char>>()[..] {
-            [] => inks.color('1'),
-            [sign] => inks.color(sign),
+        let mut signs = sign.text.chars();
+        let color = match (signs.next(), signs.next()) {
+            (None, _) => inks.color('1'),
+            (Some(sign), None) => inks.color(sign),
             _ => None,
         };
         match (positive(number, "the length of a run"), color) {

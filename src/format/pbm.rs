@@ -6,7 +6,7 @@
 use super::picture::drawn;
 use super::text::problem::Problem;
 use crate::document::Document;
-use crate::puzzle::{Color, Shape};
+use crate::puzzle::{Color, Palette, Shape};
 
 /// Is it one?
 pub(super) fn is_bitmap(bytes: &[u8]) -> bool {
@@ -32,8 +32,9 @@ pub(super) fn read(bytes: &[u8]) -> Result<Document, Vec<Problem>> {
         at += digits;
     }
     let [width, height] = sizes;
-    let shape = crate::puzzle::Geometry::new(Shape::Rect { height, width });
-    shape.map_err(|error| refused(0, &error.to_string(), "a smaller picture"))?;
+    let shape = Shape::Rect { height, width };
+    crate::puzzle::Geometry::new(shape)
+        .map_err(|error| refused(0, &error.to_string(), "a smaller picture"))?;
     let cells = if bytes.starts_with(b"P1") {
         plain_bits(&bytes[at..])
             .ok_or_else(|| refused(at, "found a sign that is no bit", "0 or 1"))?
@@ -45,7 +46,8 @@ pub(super) fn read(bytes: &[u8]) -> Result<Document, Vec<Problem>> {
         let message = format!("the picture has {} cells", cells.len());
         return Err(refused(bytes.len(), &message, &format!("{wanted}, as its size says")));
     }
-    drawn(height, width, cells).map_err(|message| refused(0, &message, "another picture"))
+    drawn(shape, Palette::black_on_white(), cells)
+        .map_err(|message| refused(0, &message, "another picture"))
 }
 
 /// Behind blanks and comments.

@@ -6,7 +6,7 @@
 use super::text::bundle::Bundle;
 use super::text::plain::{Told, numbers, rect};
 use super::text::problem::{Noted, Problem};
-use super::text::{Line, Word, shown};
+use super::text::{Line, shown};
 use crate::document::Document;
 use crate::puzzle::{Clue, Color, Palette, Puzzle, Run};
 
@@ -31,12 +31,16 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Vec<Document>, Vec<Prob
             }
             Err(found) => problems.note_all(found),
         }
+        if problems.is_full() {
+            break;
+        }
     }
     if problems.is_empty() { Ok(bundle.puzzles) } else { Err(problems) }
 }
 
 fn told(line: Line, problems: &mut Vec<Problem>) -> Vec<Told> {
-    let clue = |word: Word| {
+    let mut told = Vec::new();
+    for word in line.words(&[]) {
         let length = |letter: char| {
             letter
                 .is_ascii_uppercase()
@@ -47,9 +51,12 @@ fn told(line: Line, problems: &mut Vec<Problem>) -> Vec<Told> {
             let message = format!("found `{}`", shown(word.text));
             problems.note(Problem::new(word.span(), message, "letters, A for 1 to Z for 26"));
         }
-        (Clue::Runs(runs.unwrap_or_default()), word.span())
-    };
-    line.words(&[]).map(clue).collect()
+        if problems.is_full() {
+            break;
+        }
+        told.push((Clue::Runs(runs.unwrap_or_default()), word.span()));
+    }
+    told
 }
 
 /// Can the format say it? It has no empty lines and no number above 26.

@@ -7,7 +7,7 @@ use super::text::Line;
 use super::text::problem::Problem;
 use super::{
     clues, ctu, grid, it3105, json, kucera, minizinc, mk, non, nonograms_org, nonogrid, olsak,
-    pattern, pbm, picture, pzpr, rosetta, sections, sgriddler, webpbn,
+    pattern, pbm, picture, pzpr, rosetta, sections, sgriddler, solution, text, webpbn,
 };
 use crate::document::Document;
 
@@ -62,6 +62,8 @@ pub enum Format {
     NonogramsOrg,
     /// A picture in `.` and `#`, or 0 and 1.
     Picture,
+    /// A picture in letters, as solutions are written.
+    Solution,
     /// A portable bitmap, plain or raw.
     Pbm,
 }
@@ -94,6 +96,7 @@ const ALL: &[Format] = &[
     Minizinc,
     NonogramsOrg,
     Picture,
+    Solution,
     Pbm,
 ];
 
@@ -113,9 +116,26 @@ impl Format {
         ALL.iter().copied().find(|format| format.name() == name)
     }
 
-    /// The format that files with this ending (without the dot) are in.
+    /// The format that files with this ending (without the dot, in letters of any case) are in.
     pub fn from_ending(ending: &str) -> Option<Format> {
-        ALL.iter().copied().find(|format| format.endings().contains(&ending))
+        let ending = ending.to_lowercase();
+        ALL.iter().copied().find(|format| format.endings().contains(&&*ending))
+    }
+
+    /// The format of this name, or else with this ending.
+    pub fn from_word(word: &str) -> Option<Format> {
+        let name = word.to_lowercase();
+        Format::from_name(&name).or_else(|| Format::from_ending(&name))
+    }
+
+    /// The formats that are read.
+    pub fn readable() -> impl Iterator<Item = Format> {
+        ALL.iter().copied()
+    }
+
+    /// The formats that are written.
+    pub fn writable() -> impl Iterator<Item = Format> {
+        ALL.iter().copied().filter(|format| !format.is_read_only())
     }
 
     /// Its name.
@@ -145,6 +165,7 @@ impl Format {
             Minizinc => "dzn",
             NonogramsOrg => "nonograms-org",
             Picture => "picture",
+            Solution => "solution",
             Pbm => "pbm",
         }
     }
@@ -176,6 +197,7 @@ impl Format {
             Minizinc => "the data of the MiniZinc benchmark",
             NonogramsOrg => "pages of nonograms.org, only read",
             Picture => "a picture in `.` and `#`, or 0 and 1",
+            Solution => "a picture in letters, `-` for blank cells",
             Pbm => "a portable bitmap, plain or raw",
         }
     }
@@ -195,6 +217,7 @@ impl Format {
             Sgriddler => &["sgriddler"],
             Minizinc => &["dzn"],
             NonogramsOrg => &["html", "htm"],
+            Solution => &["solution"],
             Pbm => &["pbm"],
             _ => &[],
         }
@@ -227,6 +250,7 @@ impl Format {
             Minizinc => NOTHING,
             NonogramsOrg => NOTHING,
             Picture => &[Feature::Goal],
+            Solution => &[Feature::Hexagon, Feature::Colors, Feature::Goal],
             Pbm => &[Feature::Goal],
         }
     }
@@ -238,17 +262,30 @@ impl Format {
 
     /// Is it a picture, which tells the clues?
     pub fn is_picture(self) -> bool {
-        matches!(self, Picture | Pbm)
+        matches!(self, Picture | Solution | Pbm)
     }
 
-    pub(super) fn read(self, text: &str, lines: &[Line]) -> Result<Vec<Document>, Vec<Problem>> {
+    pub(super) fn read(self, text: &str) -> Result<Vec<Document>, Vec<Problem>> {
+        match self {
+            Json => return one(json::own::read(text)),
+            Webpbn => return webpbn::read::read(text),
+            Nonogrid => return one(nonogrid::read(text)),
+            Davidje => return one(json::numbers::read_davidje(text)),
+            Teall => return one(json::numbers::read_teall(text)),
+            Minizinc => return one(minizinc::read(text)),
+            NonogramsOrg => return one(nonograms_org::read(text)),
+            Pbm => return one(pbm::read(text.as_bytes())),
+            _ => {}
+        }
+        let lines = &text::lines(text).map_err(|problem| vec![problem])?[..];
+        self.read_lines(text, lines)
+    }
+
+    fn read_lines(self, text: &str, lines: &[Line]) -> Result<Vec<Document>, Vec<Problem>> {
         match self {
             Clues => one(clues::read::read(text, lines)),
             Non => non::read::read(text, lines),
-            Json => one(json::own::read(text)),
-            Webpbn => webpbn::read::read(text),
             Olsak => one(olsak::read(text, lines)),
-            Nonogrid => one(nonogrid::read(text)),
             Sections => one(sections::read(text, lines)),
             It3105 => one(it3105::read(text, lines, true)),
             It3105Down => one(it3105::read(text, lines, false)),
@@ -262,22 +299,36 @@ impl Format {
             Ctu => one(ctu::read(text, lines)),
             Rosetta => rosetta::read(text, lines),
             Grid => grid::read(text, lines),
-            Davidje => one(json::numbers::read_davidje(text)),
-            Teall => one(json::numbers::read_teall(text)),
-            Minizinc => one(minizinc::read(text)),
-            NonogramsOrg => one(nonograms_org::read(text)),
             Picture => one(picture::read(text, lines)),
-            Pbm => one(pbm::read(text.as_bytes())),
+            Solution => one(solution::read(text, lines)),
+            Json | Webpbn | Nonogrid | Davidje | Teall | Minizinc | NonogramsOrg | Pbm => {
+                Ok(Vec::new())
+            }
         }
     }
 
-    pub(super) fn write(self, document: &Document) -> String {
+    /// Can a file hold several puzzles?
+    pub fn holds_several(self) -> bool {
+        matches!(self, Non | Webpbn | Rosetta | Grid)
+    }
+
+    /// Puzzles that the format can say, one after the other.
+    pub(super) fn write(self, documents: &[Document]) -> String {
+        let each = || documents.iter().map(|document| self.write_one(document));
+        match self {
+            Webpbn => webpbn::write::write(documents),
+            Non => each().collect::<Vec<_>>().join("\n====\n\n"),
+            _ => each().collect::<Vec<_>>().join("\n"),
+        }
+    }
+
+    fn write_one(self, document: &Document) -> String {
         let puzzle = document.puzzle();
         match self {
             Clues => clues::write_clues(document),
             Non => non::write::write(document),
             Json => json::own::write(document),
-            Webpbn => webpbn::write::write(document),
+            Webpbn => webpbn::write::write(std::slice::from_ref(document)),
             Olsak => olsak::write(document),
             Nonogrid => nonogrid::write(puzzle),
             Sections => sections::write(document),
@@ -298,6 +349,7 @@ impl Format {
             Minizinc => minizinc::write(puzzle),
             NonogramsOrg => String::new(),
             Picture => picture::write(document),
+            Solution => solution::write(document),
             Pbm => pbm::write(document),
         }
     }

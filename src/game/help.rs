@@ -4,7 +4,7 @@
 //! Holds: marks are right if some solution has them all, whichever that is; a hint is
 //! true of every solution that has the marks.
 
-use super::{Marks, judge, picture};
+use super::{Marks, assess, picture};
 use crate::line::{Deduction, Stopped, forced, probe, propagate};
 use crate::pipeline::{End, Options, PipelineError, first_certain, solution};
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Puzzle};
@@ -89,7 +89,7 @@ pub fn check(puzzle: &Puzzle, marks: &Marks, options: &Options) -> Result<Check,
 /// # Errors
 /// See [`PipelineError`].
 pub fn hint(puzzle: &Puzzle, marks: &Marks, options: &Options) -> Result<Hint, PipelineError> {
-    if judge(puzzle, marks).is_solved {
+    if assess(puzzle, marks).is_solved {
         return Ok(Hint::Solved);
     }
     let moment = Options { budget: options.budget.clone().at_most(MOMENT), ..options.clone() };
@@ -148,10 +148,10 @@ fn first(puzzle: &Puzzle, options: &Options) -> Result<First, PipelineError> {
 fn with_obvious_blanks(puzzle: &Puzzle, marks: &Marks) -> Deduction {
     let shown = picture(marks);
     let known = Deduction::of_marks(puzzle, marks);
-    let judgement = judge(puzzle, marks);
+    let assessment = assess(puzzle, marks);
     let mut filled = marks.to_vec();
     for line in puzzle.geometry().lines() {
-        let is_done = judgement.certain[line.index()].iter().all(|&is_certain| is_certain);
+        let is_done = assessment.certain[line.index()].iter().all(|&is_certain| is_certain);
         let is_told = puzzle.clue(line).runs().is_some();
         if is_told && is_done && is_satisfied(puzzle, line, &shown) {
             for &cell in puzzle.geometry().line(line) {

@@ -142,7 +142,7 @@ pub enum Event {
         /// Its literals.
         literals: usize,
     },
-    /// The solver is at work on a part: what it did so far. Comes again and again.
+    /// The solver is at work: what it did so far, all parts together. Comes again and again.
     Working {
         /// Conflicts that it learned from.
         conflicts: u64,

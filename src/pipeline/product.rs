@@ -25,6 +25,8 @@ struct Part<'a> {
     /// The pictures after the first one, which is excluded by a clause.
     others: Option<Enumeration>,
     is_complete: bool,
+    /// What the solver did so far.
+    work: Work,
 }
 
 /// How a step ended.
@@ -44,12 +46,14 @@ pub(super) struct Product<'a> {
     budget: &'a Budget,
     parts: Vec<Part<'a>>,
     is_begun: bool,
+    /// What the solver did so far, all parts together.
+    work: Work,
 }
 
 impl<'a> Product<'a> {
     /// Nothing yet.
     pub fn new(puzzle: &'a Puzzle, budget: &'a Budget) -> Product<'a> {
-        Product { puzzle, budget, parts: Vec::new(), is_begun: false }
+        Product { puzzle, budget, parts: Vec::new(), is_begun: false, work: Work::default() }
     }
 
     /// Adds a part, the largest first.
@@ -70,6 +74,7 @@ impl<'a> Product<'a> {
             place: 0,
             others: None,
             is_complete: false,
+            work: Work::default(),
         });
     }
 
@@ -81,7 +86,7 @@ impl<'a> Product<'a> {
         if !self.is_begun {
             self.is_begun = true;
             for part in &mut self.parts {
-                let step = part.more(self.puzzle, self.budget, watch)?;
+                let step = part.more(self.puzzle, self.budget, &mut self.work, watch)?;
                 if step != Step::Next {
                     return Ok(step);
                 }
@@ -99,7 +104,7 @@ impl<'a> Product<'a> {
             if part.place < part.found.len() {
                 return Ok(Step::Next);
             }
-            match part.more(self.puzzle, self.budget, watch)? {
+            match part.more(self.puzzle, self.budget, &mut self.work, watch)? {
                 Step::Exhausted => part.place = 0,
                 step => return Ok(step),
             }
@@ -126,13 +131,19 @@ impl Part<'_> {
         &mut self,
         puzzle: &Puzzle,
         budget: &Budget,
+        all: &mut Work,
         watch: &mut dyn FnMut(Event),
     ) -> Result<Step, PipelineError> {
         if self.is_complete {
             return Ok(Step::Exhausted);
         }
-        let mut work =
-            |Work { conflicts, decisions }| watch(Event::Working { conflicts, decisions });
+        let own = &mut self.work;
+        let mut work = |work: Work| {
+            all.conflicts += work.conflicts - own.conflicts;
+            all.decisions += work.decisions - own.decisions;
+            *own = work;
+            watch(Event::Working { conflicts: all.conflicts, decisions: all.decisions });
+        };
         let outcome = match &mut self.others {
             None => self.session.decide_under(&[], &mut work)?,
             Some(others) => others.next(&mut *self.session, &mut work)?,

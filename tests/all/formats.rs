@@ -3,7 +3,7 @@
 
 use crate::planted::{BLURRED, OPEN, planted};
 use nonosat::document::{Document, Notes};
-use nonosat::format::{self, Feature, Format, WriteError};
+use nonosat::format::{self, Feature, Format, Loss, WriteError};
 use nonosat::puzzle::*;
 use proptest::prelude::*;
 
@@ -65,7 +65,7 @@ fn decorated(puzzle: Puzzle, picture: &Picture, features: &[Feature]) -> Documen
 #[track_caller]
 fn round_trips(document: &Document, format: Format) {
     let name = format.name();
-    let written = match format::write(document, format, false) {
+    let written = match format::write(document, format, Loss::NOTES) {
         Err(WriteError::NoLetters) if format == Format::Rosetta => return,
         written => written.unwrap_or_else(|error| panic!("{name}: {error}")),
     };
@@ -77,14 +77,14 @@ fn round_trips(document: &Document, format: Format) {
         // Its signs are taken up in the order in which they come.
         assert_eq!(back.puzzle().geometry(), document.puzzle().geometry());
     } else {
-        let told = |document| format::write(document, Format::Json, false).unwrap().text;
+        let told = |document| format::write(document, Format::Json, Loss::NOTES).unwrap().text;
         assert_eq!(told(&back), told(document), "{name}\n{text}");
         assert!(&back == document, "{name}\n{text}");
     }
-    let again = format::write(&back, format, true).unwrap().text;
+    let again = format::write(&back, format, Loss::ANY).unwrap().text;
     let last = format::read(again.as_bytes(), Some(format)).unwrap();
     assert_eq!(
-        format::write(&last, format, true).unwrap().text,
+        format::write(&last, format, Loss::ANY).unwrap().text,
         again,
         "{name}: reading and writing is stable"
     );
@@ -141,29 +141,76 @@ proptest! {
     }
 }
 
+#[track_caller]
+fn refused(document: &Document, format: Format, loss: Loss) -> String {
+    format::write(document, format, loss).unwrap_err().to_string()
+}
+
 #[test]
-fn nothing_is_dropped_unasked() {
+fn the_board_is_never_left_out() {
     let text = "hex 2\n#fff #000\n2a\n3a\n2a\n2a\n3a\n2a\n2a\n3a\n2a\ntitle Full\n";
     let hexagon = format::read(text.as_bytes(), None).unwrap();
-    let refused = |document: &Document, format, may_drop| {
-        format::write(document, format, may_drop).unwrap_err().to_string()
-    };
-    assert_eq!(
-        refused(&hexagon, Format::Mk, false),
-        "the format `mk` cannot say: the hexagonal board, the title"
-    );
-    assert_eq!(
-        refused(&hexagon, Format::Mk, true),
-        "the format `mk` cannot say: the hexagonal board"
-    );
-    let text = "rect 1 1\n#fff #000\n1a\n1a\ntitle Dot\n";
+    let want = "the format `mk` cannot say: the hexagonal board";
+    assert_eq!(refused(&hexagon, Format::Mk, Loss::NOTES), want);
+    assert_eq!(refused(&hexagon, Format::Mk, Loss::ANY), want);
+}
+
+/// Notes go with a warning, the game with `lossy`, the answer where it is named.
+#[test]
+fn what_changes_more_needs_more_to_be_left_out() {
+    let text = "rect 1 2\n#fff #000\n1a\n1a\n\ntitle Dot\ngiven\na?\ngoal\na-\n";
     let dot = format::read(text.as_bytes(), None).unwrap();
-    assert_eq!(refused(&dot, Format::Mk, false), "the format `mk` cannot say: the title");
-    let written = format::write(&dot, Format::Mk, true).unwrap();
+    let cannot = "the format `mk` cannot say";
+    assert_eq!(
+        refused(&dot, Format::Mk, Loss::NOTES),
+        format!("{cannot}: given cells, the goal picture")
+    );
+    let lossy = Loss { lossy: true, drop: &[] };
+    assert_eq!(refused(&dot, Format::Mk, lossy), format!("{cannot}: given cells"));
+    let givens = Feature::named("givens");
+    let drop = Loss { lossy: false, drop: &givens };
+    assert_eq!(refused(&dot, Format::Mk, drop), format!("{cannot}: the goal picture"));
+    let written = format::write(&dot, Format::Mk, Loss { lossy: true, ..drop }).unwrap();
+    assert_eq!(written.text, "1 2\n1\n#\n1\n0\n");
+    assert_eq!(written.lost, [Feature::Givens, Feature::Goal, Feature::Title]);
+    let titled = format::read(b"rect 1 1\n#fff #000\n1a\n1a\ntitle Dot\n", None).unwrap();
+    let written = format::write(&titled, Format::Mk, Loss::NOTES).unwrap();
     assert_eq!(
         (written.text.as_str(), &written.lost[..]),
         ("1 1\n1\n#\n1\n", &[Feature::Title][..])
     );
-    assert!(refused(&dot, Format::Pbm, true).contains("has no goal"));
-    assert!(refused(&dot, Format::NonogramsOrg, true).contains("only read"));
+    assert!(refused(&titled, Format::Pbm, Loss::ANY).contains("has no goal"));
+    assert!(refused(&titled, Format::NonogramsOrg, Loss::ANY).contains("only read"));
+}
+
+#[test]
+fn files_hold_several_puzzles_where_their_format_can() {
+    let one = |clues: &str| {
+        format::read(format!("rect 2 2\n#fff #000\n{clues}").as_bytes(), None).unwrap()
+    };
+    let puzzles = [
+        one("1a\n1a\n1a\n1a\ntitle One\nremark first\n"),
+        one("2a\n1a\n2a\n1a\n"),
+        one("2a\n2a\n2a\n2a\ntitle Three\n"),
+    ];
+    for &format in Format::all().iter().filter(|format| !format.is_read_only()) {
+        let written = format::write_all(&puzzles, format, Loss::NOTES);
+        if !format.holds_several() {
+            let error = written.unwrap_err();
+            assert_eq!(error, WriteError::HoldsOne { format: format.name(), count: 3 });
+            continue;
+        }
+        let written = written.unwrap();
+        let back = format::read_all(written.text.as_bytes(), None).unwrap();
+        assert_eq!(back.len(), 3, "{}", written.text);
+        for (found, wanted) in back.iter().zip(&puzzles) {
+            assert_eq!(found.puzzle(), wanted.puzzle(), "{}", written.text);
+            let keeps_title = format.features().contains(&Feature::Title);
+            let title = wanted.notes().title.clone().filter(|_| keeps_title);
+            assert_eq!(found.notes().title, title, "{}", written.text);
+        }
+    }
+    let mixed = [puzzles[0].clone(), one("1a\n\n1a\n\n")];
+    let error = format::write_all(&mixed, Format::Rosetta, Loss::NOTES).unwrap_err();
+    assert!(error.to_string().starts_with("puzzle 2: "), "{error}");
 }

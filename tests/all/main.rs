@@ -7,6 +7,7 @@ mod cli;
 mod folder;
 mod formats;
 mod limits;
+mod names;
 #[cfg(unix)]
 #[path = "../noise.rs"]
 mod noise;
@@ -15,5 +16,6 @@ mod parts;
 mod planted;
 mod play;
 mod puzzles;
+mod schema;
 #[cfg(feature = "serve")]
 mod serve;

@@ -31,7 +31,7 @@ impl Told<'_> {
             let mut problems = missing("columns");
             if let (Some(first), Some(problem)) = (first, problems.first_mut()) {
                 problem.span = first.span();
-                problem.hint = Some("should the line `columns` stand before this one?".to_owned());
+                problem.hint = Some("should the line `columns` stand before this one?".into());
             }
             return Err(problems);
         };
@@ -63,6 +63,9 @@ impl Told<'_> {
                 problems.note(problem);
                 Clue::Unknown
             });
+            if problems.is_full() {
+                return Err(problems);
+            }
             clues.push(clue);
         }
         if !problems.is_empty() {

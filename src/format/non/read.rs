@@ -79,6 +79,9 @@ pub(in crate::format) fn read(text: &str, lines: &[Line]) -> Result<Vec<Document
             _ => told.property(key, rest),
         };
         problems.note_error(result);
+        if problems.is_full() {
+            return Err(problems);
+        }
     }
     if told.rows.is_some() || told.columns.is_some() || bundle.puzzles.is_empty() {
         match told.document(text.len()) {
@@ -171,6 +174,7 @@ impl<'a> Told<'a> {
             "copyright" => &mut self.notes.copyright,
             "license" => &mut self.notes.license,
             "catalogue" => &mut self.notes.catalogue,
+            "remark" => &mut self.notes.remark,
             _ if key.text.starts_with(|letter: char| letter.is_alphabetic()) => return Ok(()),
             found => {
                 let message =

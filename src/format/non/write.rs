@@ -19,6 +19,7 @@ pub(in crate::format) fn write(document: &Document) -> String {
         ("by", &notes.author),
         ("copyright", &notes.copyright),
         ("license", &notes.license),
+        ("remark", &notes.remark),
     ];
     for (key, note) in keys {
         if let Some(note) = note {

@@ -98,6 +98,9 @@ impl<'a, 'b> Reader<'a, 'b> {
     pub fn clues(&mut self, count: u32, name: &str, separators: &'static [char]) -> Vec<Told> {
         let mut told = Vec::new();
         for number in 0..count {
+            if self.problems.is_full() {
+                break;
+            }
             let is_last_blank = number + 1 == count && self.text.ends_with('\n');
             if self.is_exhausted() && !is_last_blank {
                 let message = format!("the file ends after {}", plural(number as usize, name));
@@ -165,6 +168,9 @@ pub(in crate::format) fn runs(
     }
     let mut runs = Vec::new();
     for word in words {
+        if problems.is_full() {
+            break;
+        }
         match positive(word, "the length of a run") {
             Ok(length) => runs.push(Run::new(length, Color::FIRST)),
             Err(problem) => problems.note(problem),

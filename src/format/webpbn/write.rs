@@ -1,6 +1,6 @@
 //! The writer for the XML of webpbn.com.
 //!
-//! In: a puzzle on a rectangle. Out: a puzzle set of one that reads back as an equal puzzle.
+//! In: puzzles on rectangles. Out: a puzzle set that reads back as equal puzzles.
 
 use crate::document::Document;
 use crate::puzzle::{Color, ColorSet, LineId, Palette, Puzzle};
@@ -10,24 +10,26 @@ use std::io;
 
 type Xml = Writer<Vec<u8>>;
 
-pub(in crate::format) fn write(document: &Document) -> String {
+pub(in crate::format) fn write(documents: &[Document]) -> String {
     let mut xml = Writer::new_with_indent(Vec::new(), b' ', 1);
     // Writing into memory does not fail.
-    let _ = set(&mut xml, document);
+    let _ = set(&mut xml, documents);
     String::from_utf8(xml.into_inner()).unwrap_or_default() + "\n"
 }
 
-fn set(xml: &mut Xml, document: &Document) -> io::Result<()> {
+fn set(xml: &mut Xml, documents: &[Document]) -> io::Result<()> {
     xml.write_event(Event::Decl(BytesDecl::new("1.0", Some("UTF-8"), None)))?;
     let set = xml.create_element("puzzleset");
     set.write_inner_content(|xml| {
-        let palette = document.puzzle().palette();
-        let element = xml.create_element("puzzle").with_attributes([
-            ("type", "grid"),
-            ("backgroundcolor", name(palette, Color::BACKGROUND).as_str()),
-            ("defaultcolor", name(palette, Color::FIRST).as_str()),
-        ]);
-        element.write_inner_content(|xml| content(xml, document))?;
+        for document in documents {
+            let palette = document.puzzle().palette();
+            let element = xml.create_element("puzzle").with_attributes([
+                ("type", "grid"),
+                ("backgroundcolor", name(palette, Color::BACKGROUND).as_str()),
+                ("defaultcolor", name(palette, Color::FIRST).as_str()),
+            ]);
+            element.write_inner_content(|xml| content(xml, document))?;
+        }
         Ok(())
     })?;
     Ok(())
