@@ -88,11 +88,11 @@ fn tampered_comments_are_refused() {
         ("var 1 cell 1 1 ; ", "var 1 pixel 1 1 ; "),
         ("var 1 cell 1 1 ; ", "var 2 cell 1 1 ; "),
     ] {
-        assert_eq!(tampered(old, new), at_line(10), "{new}");
+        assert_eq!(tampered(old, new), at_line(11), "{new}");
     }
     // Twice the same cell; a cell that is known.
-    assert_eq!(tampered("var 2 cell 2 1", "var 2 cell 1 1"), at_line(11));
-    assert_eq!(tampered("known ??", "known a?"), at_line(10));
+    assert_eq!(tampered("var 2 cell 2 1", "var 2 cell 1 1"), at_line(12));
+    assert_eq!(tampered("known ??", "known a?"), at_line(11));
     let unfit = "its `c known` lines do not fit the board and the variables";
     assert_eq!(tampered("known ??\n", "known ???\n"), unfit);
     assert_eq!(tampered("known ??\n", "known ?b\n"), unfit);

@@ -101,7 +101,8 @@ pub fn hint(puzzle: &Puzzle, marks: &Marks, options: &Options) -> Result<Hint, P
     let Some(marked) = with_marks(puzzle, marks) else { return Ok(Hint::Mistake) };
     let known = with_obvious_blanks(puzzle, marks);
     let budget = &options.budget;
-    match by_line(puzzle, &known, budget) {
+    // Looking at the lines has a moment of its own, also if deciding took all the time.
+    match by_line(puzzle, &known, &budget.renewed(MOMENT)) {
         Ok(Some(hint)) => return Ok(hint),
         Ok(None) => {}
         Err(Stopped::Contradiction(_)) => return Ok(Hint::Mistake),

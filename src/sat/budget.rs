@@ -65,12 +65,20 @@ impl Budget {
 
     /// The budget, ended sooner if `time` from now is over, by the clock it has.
     pub fn at_most(mut self, time: Duration) -> Budget {
-        let clock = self.deadline.map_or(system_clock as Clock, |deadline| deadline.clock);
         let sooner = self.deadline.is_none_or(|deadline| time < deadline.left());
         if sooner {
-            self.deadline = Deadline::after(time, clock);
+            self.deadline = Deadline::after(time, self.clock());
         }
         self
+    }
+
+    fn clock(&self) -> Clock {
+        self.deadline.map_or(system_clock, |deadline| deadline.clock)
+    }
+
+    /// A budget of the same flags and the same clock that ends `time` from now.
+    pub fn renewed(&self, time: Duration) -> Budget {
+        Budget { deadline: Deadline::after(time, self.clock()), stops: self.stops.clone() }
     }
 
     /// Is it time to stop?
@@ -139,6 +147,7 @@ mod tests {
         assert!(sooner.is_over() && !budget.is_over() && !later.is_over());
         NOW.store(9, Ordering::Relaxed);
         assert!(budget.is_over() && later.is_over());
+        assert!(!budget.renewed(Duration::from_secs(1)).is_over());
     }
 
     #[test]

@@ -36,8 +36,14 @@ fn palette(count: u32) -> String {
 
 /// A board of which every line has this clue.
 fn alike(height: usize, width: usize, colors: u32, clue: &str) -> String {
-    let lines = format!("{clue}\n").repeat(height + width);
-    format!("rect {height} {width}\n{}\n{lines}", palette(colors))
+    board(height, width, colors, clue, clue)
+}
+
+/// A board of which every row has the one clue and every column the other.
+fn board(height: usize, width: usize, colors: u32, row: &str, column: &str) -> String {
+    let rows = format!("{row}\n").repeat(height);
+    let columns = format!("{column}\n").repeat(width);
+    format!("rect {height} {width}\n{}\n{rows}{columns}", palette(colors))
 }
 
 fn read(text: &str) -> Puzzle {
@@ -138,7 +144,7 @@ fn the_worst_known_puzzles_take_little_memory() {
     for arguments in ["check --time-limit 1", "encode --raw", "encode --raw --encoding masks"] {
         assert_eq!(status_in_little_memory(&many_colors, arguments), UNDECIDED, "{arguments}");
     }
-    let wide = alike(250, 1000, 26, &"1? ".repeat(60));
+    let wide = board(250, 1000, 26, &"1? ".repeat(60), &"1? ".repeat(15));
     assert_eq!(status_in_little_memory(&wide, "check --time-limit 1"), UNDECIDED);
     let long = alike(40, 1000, 52, &"1? ".repeat(19));
     assert_eq!(status_in_little_memory(&long, "encode --raw --encoding masks"), UNDECIDED);

@@ -174,7 +174,7 @@ fn steps_done_again_give_the_deduction_and_each_is_sound() {
             add(check_steps(&puzzle));
         }
     }
-    assert!(sums.iter().all(|&sum| sum > 20), "every kind of step is seen: {sums:?}");
+    assert!(sums.iter().all(|&sum| sum > 4), "every kind of step is seen: {sums:?}");
 }
 
 #[test]
