@@ -5,11 +5,11 @@
 //! Holds: an open cell looks like background; every solution counts, not one of them.
 //! Reads: `puzzle`, `line`, `verify`, `pipeline`, `budget`.
 
-mod help;
 mod assessment;
+mod help;
 
-pub use help::{Check, Hint, Why, check, hint};
 pub use assessment::{Assessment, assess};
+pub use help::{Check, Hint, Why, check, hint};
 
 use crate::document::{Document, DocumentError};
 use crate::puzzle::{CellId, Color, ColorSet, Picture, Puzzle};

@@ -6,8 +6,8 @@
 //! Reads: nothing else in this crate.
 
 mod clue;
-mod color;
 mod clues_of;
+mod color;
 mod geometry;
 mod hex;
 mod ids;
@@ -17,8 +17,8 @@ mod rect;
 mod totals;
 
 pub use clue::{Clue, Run};
-pub use color::{Color, ColorSet, Ink, MAX_COLORS, Palette, Rgb};
 pub use clues_of::clues_of;
+pub use color::{Color, ColorSet, Ink, MAX_COLORS, Palette, Rgb};
 pub use geometry::{Geometry, MAX_CELLS, MAX_LINE_CELLS, Shape};
 pub use ids::{CellId, LineId};
 pub use picture::Picture;

@@ -127,7 +127,7 @@ fn lines(geometry: &Geometry, labels: &[Label]) -> Vec<LineJson> {
         };
         let cells = geometry.line(line);
         let (x, y) = geometry.center(cells[0]);
-        let family = geometry.families()[geometry.place(line).0];
+        let family = &geometry.families()[geometry.place(line).0];
         let direction = family.direction;
         let away = 0.5 + LAMP_ROOM / 2.0;
         LineJson {

@@ -4,7 +4,7 @@
 
 use super::refusal::json;
 use super::{HELP_TIME, Question, Refusal};
-use crate::game::{self, Check, Hint, Assessment, Why};
+use crate::game::{self, Assessment, Check, Hint, Why};
 use serde::Serialize;
 
 #[derive(Serialize)]

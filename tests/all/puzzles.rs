@@ -163,7 +163,7 @@ fn hints_lead_to_the_solution() {
             assert_eq!(game.mark(cell), None);
             game.set(&[cell], Some(color));
         }
-        assert!(game::judge(game.puzzle(), game.marks()).is_solved, "{file}");
+        assert!(game::assess(game.puzzle(), game.marks()).is_solved, "{file}");
     }
 }
 
