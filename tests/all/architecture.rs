@@ -33,12 +33,13 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ),
     ("web", &["sat", "document", "report", "respond"]),
     // The program. It sees the library as `nonosat`, and all of it.
-    ("cli", &["play"]),
-    ("play", &["cli"]),
+    ("shell", &[]),
+    ("play", &["shell"]),
+    ("cli", &["shell", "play"]),
 ];
 
 /// Rooms of the program, which use the library from outside.
-const SHELLS: &[&str] = &["cli", "play"];
+const SHELLS: &[&str] = &["shell", "play", "cli"];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
