@@ -109,7 +109,10 @@ fn exit(verdict: &Verdict) -> Exit {
     match verdict {
         Verdict::Unique(_) => Exit::Yes,
         Verdict::Several(..) | Verdict::None(_) => Exit::No,
-        Verdict::Undecided(_) => Exit::undecided(),
+        Verdict::Undecided(_, limit) => {
+            failure::tell_help(limit);
+            Exit::undecided()
+        }
     }
 }
 

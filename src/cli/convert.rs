@@ -10,7 +10,7 @@ use super::{Voice, losses, options, picture};
 use crate::shell::failure::Complaint;
 use crate::shell::input::{self, Address, Found};
 use crate::shell::output::Sink;
-use crate::shell::{Exit, failure, interrupt};
+use crate::shell::{Exit, failure};
 use nonosat::document::Document;
 use nonosat::format::{self, Feature, Format, Loss, WriteError};
 use nonosat::pipeline::End;
@@ -166,10 +166,11 @@ impl Run<'_> {
                 let why = reason.describe(puzzle);
                 Complaint::error(Exit::No, format!("{name}: no solution: {why}"))
             }
-            _ => {
-                let why = interrupt::or_time();
+            End::Undecided(limit) => {
+                let why = failure::or_limit(&limit, puzzle);
                 Complaint::error(Exit::undecided(), format!("{name}: undecided: {why}"))
             }
+            _ => Complaint::error(Exit::undecided(), format!("{name}: undecided")),
         })
     }
 

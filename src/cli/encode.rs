@@ -4,9 +4,10 @@ use super::args::Encode;
 use super::watch::Watch;
 use super::{Voice, form, options};
 use crate::shell::output::Sink;
-use crate::shell::{Exit, input};
+use crate::shell::{Exit, failure, input, interrupt};
 use nonosat::exchange;
-use nonosat::pipeline::{Event, compile};
+use nonosat::pipeline::{compile, compile_clues};
+use nonosat::sat::budget::Budget;
 
 /// Reads, propagates, encodes, writes.
 pub fn run(command: &Encode, voice: Voice) -> anyhow::Result<Exit> {
@@ -16,7 +17,12 @@ pub fn run(command: &Encode, voice: Voice) -> anyhow::Result<Exit> {
     let puzzle = input::document(&command.puzzle.path, command.puzzle.from)?.into_puzzle();
     watch.stage("read", &puzzle.geometry().shape().to_string());
     let options = options::encoding(&command.encoding);
-    let encoding = compile(&puzzle, &options, &mut |event: Event| watch.event(event))?;
+    let budget = Budget::endless().or_stop(interrupt::flag());
+    let compile = if command.raw { compile_clues } else { compile };
+    let encoding = match compile(&puzzle, &options, &budget, &mut |event| watch.event(event)) {
+        Ok(encoding) => encoding,
+        Err(limit) => return Ok(failure::tell_undecided(&limit, &puzzle, "")),
+    };
     let mut sink = Sink::open(path, command.target.force)?;
     exchange::write(&mut sink, &puzzle, &encoding)?;
     sink.finish()?;

@@ -5,7 +5,7 @@ use super::form::{self, Form};
 use super::watch::Watch;
 use super::{Voice, options, picture};
 use crate::shell::failure::Complaint;
-use crate::shell::{Exit, failure, input, interrupt};
+use crate::shell::{Exit, failure, input};
 use nonosat::format;
 use nonosat::pipeline::End;
 use nonosat::pipeline::portfolio::solutions_side_by_side;
@@ -57,10 +57,8 @@ fn solved(
             failure::say(&format!("no solution: {}", reason.describe(puzzle)));
             Err(Exit::No)
         }
-        (None, _) => {
-            failure::say(&format!("undecided: {}", interrupt::or_time()));
-            Err(Exit::undecided())
-        }
+        (None, End::Undecided(limit)) => Err(failure::tell_undecided(&limit, puzzle, "")),
+        (None, _) => Err(Exit::undecided()),
     })
 }
 

@@ -16,6 +16,7 @@ use nonosat::pipeline::{End, Event};
 use nonosat::puzzle::{Picture, Puzzle};
 use nonosat::render::Depth;
 use nonosat::report::Report;
+use nonosat::sat::budget::Budget;
 use nonosat::verify::{Verified, verify};
 use std::cell::RefCell;
 use std::io::Write;
@@ -150,7 +151,8 @@ impl Show<'_> {
 
 /// Is another picture known that is close to this one? Nothing is searched for it.
 fn has_another(puzzle: &Puzzle, picture: &Picture) -> bool {
-    let other = switched(puzzle, &Deduction::of_givens(puzzle), picture);
+    let budget = Budget::endless().or_stop(interrupt::flag());
+    let other = switched(puzzle, &Deduction::of_givens(puzzle), picture, &budget);
     other.is_some_and(|other| other != *picture && verify(puzzle, other).is_ok())
 }
 
@@ -160,15 +162,11 @@ fn tell(puzzle: &Puzzle, end: &End, shown: u64) -> Exit {
             failure::say(&format!("no solution: {}", reason.describe(puzzle)));
             Exit::No
         }
-        End::OutOfTime if shown > 0 => {
-            let why = interrupt::or_time();
-            failure::say(&format!("undecided: {why}; there may be more than these {shown}"));
-            Exit::undecided()
+        End::Undecided(limit) if shown > 0 => {
+            let more = format!("; there may be more than these {shown}");
+            failure::tell_undecided(limit, puzzle, &more)
         }
-        End::OutOfTime => {
-            failure::say(&format!("undecided: {}", interrupt::or_time()));
-            Exit::undecided()
-        }
+        End::Undecided(limit) => failure::tell_undecided(limit, puzzle, ""),
         End::Complete | End::Enough => Exit::Yes,
     }
 }

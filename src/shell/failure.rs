@@ -1,12 +1,14 @@
-//! What went wrong, in words and as an exit status.
+//! What went wrong or was not found out, in words and as an exit status.
 //!
 //! Holds: message, way out and places are apart, so that each shell says what is of use there.
 
 use super::exit::Exit;
+use super::interrupt;
 use super::output::Exists;
-use nonosat::encode::EncodeError;
 use nonosat::format::{Format, Hint};
+use nonosat::line::Limit;
 use nonosat::pipeline::PipelineError;
+use nonosat::puzzle::Puzzle;
 use nonosat::report::{Failure, Kind};
 use serde::Serialize;
 use std::io::{ErrorKind, Write};
@@ -117,7 +119,6 @@ pub fn exit(error: &anyhow::Error) -> Exit {
         return Exit::Usage;
     }
     match error.downcast_ref::<PipelineError>() {
-        Some(PipelineError::Encode(_)) => Exit::BadInput,
         Some(PipelineError::Unsound(_)) => Exit::Defect,
         _ => Exit::Io,
     }
@@ -137,10 +138,29 @@ fn help(error: &anyhow::Error) -> Option<String> {
         return Some("use --force to replace it".to_owned());
     }
     match error.downcast_ref::<PipelineError>()? {
-        PipelineError::Encode(EncodeError::TooManyMasks { .. }) => {
-            Some("use --encoding order or auto, or raise --mask-limit".to_owned())
-        }
         PipelineError::Solve(error) => error.hint().map(|hint| hint.to_string()),
         _ => None,
     }
+}
+
+/// Why there is no answer: for messages.
+pub fn or_limit(limit: &Limit, puzzle: &Puzzle) -> String {
+    if interrupt::was_raised() { "interrupted".to_owned() } else { limit.describe(puzzle) }
+}
+
+/// Tells on standard error what helps against a limit, if anything does.
+pub fn tell_help(limit: &Limit) {
+    let help = match limit {
+        Limit::Masks { .. } => "use --encoding order or auto, or raise --mask-limit",
+        Limit::Literals { .. } => "use --engine search, which needs no formula",
+        _ => return,
+    };
+    say(&format!("help: {help}"));
+}
+
+/// Tells on standard error that there is no answer, and why.
+pub fn tell_undecided(limit: &Limit, puzzle: &Puzzle, more: &str) -> Exit {
+    say(&format!("undecided: {}{more}", or_limit(limit, puzzle)));
+    tell_help(limit);
+    Exit::undecided()
 }

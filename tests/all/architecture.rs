@@ -23,7 +23,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("render", &["puzzle", "document", "scene"]),
     ("create", &["puzzle", "document"]),
     ("game", &["sat", "puzzle", "document", "line", "verify", "pipeline"]),
-    ("report", &["puzzle", "format", "verify", "pipeline"]),
+    ("report", &["puzzle", "line", "format", "verify", "pipeline"]),
     (
         "respond",
         &[

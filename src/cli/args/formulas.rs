@@ -11,6 +11,9 @@ pub struct Encode {
     pub puzzle: PuzzleFile,
     #[command(flatten)]
     pub target: Target,
+    /// The clues and given cells alone, without what lines and probing would settle first
+    #[arg(long)]
+    pub raw: bool,
     #[command(flatten)]
     pub encoding: Encoding,
 }
