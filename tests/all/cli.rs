@@ -43,7 +43,7 @@ fn solve_shows_the_picture_in_every_form() {
         assert_eq!(status, 0, "{arguments}");
         out
     };
-    assert_eq!(out("solve cross.clues"), ".#.\n###\n.#.\n");
+    assert_eq!(out("solve cross.clues"), "..##..\n######\n..##..\n");
     assert_eq!(out("solve cross.clues --to solution"), "-a-\naaa\n-a-\n");
     let report: serde_json::Value =
         serde_json::from_str(&out("solve cross.clues --to json")).unwrap();
@@ -51,13 +51,13 @@ fn solve_shows_the_picture_in_every_form() {
     assert!(is_documented(&report), "{report}");
     assert!(out("solve cross.clues --to svg").starts_with("<svg "));
     let (status, stdout, _) = folder.run_with("solve -", CROSS);
-    assert_eq!((status, stdout.as_str()), (0, ".#.\n###\n.#.\n"));
+    assert_eq!((status, stdout.as_str()), (0, "..##..\n######\n..##..\n"));
 }
 
 #[test]
 fn the_ending_of_the_output_file_tells_the_form() {
     let folder = Folder::new(&[("cross.clues", CROSS)]);
-    for (file, begins) in [("x.solution", "-a-"), ("x.svg", "<svg"), ("x.json", "{"), ("x", ".#.")]
+    for (file, begins) in [("x.solution", "-a-"), ("x.svg", "<svg"), ("x.json", "{"), ("x", "..#")]
     {
         let (status, out, _) = folder.run(&format!("solve cross.clues -o {file}"));
         assert_eq!((status, out.as_str()), (0, ""));
@@ -84,7 +84,7 @@ fn nothing_is_overwritten_unless_asked() {
 #[test]
 fn further_solutions_come_up_to_the_limit() {
     let folder = Folder::new(&[("two.clues", DIAGONALS)]);
-    let mut both = ["#.\n.#\n", ".#\n#.\n"];
+    let mut both = ["##..\n..##\n", "..##\n##..\n"];
     both.sort();
     for arguments in
         ["solve two.clues --limit 0", "solve two.clues --limit 2", "solve two.clues --limit 9"]
