@@ -4,7 +4,7 @@
 //! In: lines. Out: black-and-white puzzles. Holds: blank lines mean nothing.
 
 use super::text::bundle::Bundle;
-use super::text::plain::{Told, Unsayable, joined, numbers, rect, runs};
+use super::text::plain::{PlacedClue, Unsayable, joined, numbers, rectangle, runs};
 use super::text::problem::{Noted, Problem};
 use super::text::{Line, MAX_PUZZLES, Word, shown};
 use crate::document::{Document, Notes};
@@ -14,8 +14,8 @@ use crate::puzzle::Palette;
 struct Grid<'a> {
     start: Word<'a>,
     name: Word<'a>,
-    rows: Option<Vec<Told>>,
-    columns: Option<Vec<Told>>,
+    rows: Option<Vec<PlacedClue>>,
+    columns: Option<Vec<PlacedClue>>,
 }
 
 pub(super) fn read(text: &str, lines: &[Line]) -> Result<Vec<Document>, Vec<Problem>> {
@@ -93,7 +93,7 @@ fn document(grid: Grid, end: usize) -> Result<Document, Vec<Problem>> {
     };
     let rows = grid.rows.ok_or_else(|| missing("ROWS"))?;
     let columns = grid.columns.ok_or_else(|| missing("COLUMNS"))?;
-    let puzzle = rect(grid.start.start..end, rows, columns, Palette::black_on_white())?;
+    let puzzle = rectangle(grid.start.start..end, rows, columns, Palette::black_on_white())?;
     let title = (!grid.name.text.is_empty()).then(|| grid.name.text.to_owned());
     Ok(Document::from(puzzle).with_notes(Notes { title, ..Notes::default() }))
 }

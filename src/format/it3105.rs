@@ -24,7 +24,7 @@ pub(super) fn read(text: &str, lines: &[Line], is_upwards: bool) -> Result<Puzzl
         }
     }
     reader.end("the columns");
-    reader.rect(rows, columns)
+    reader.rectangle(rows, columns)
 }
 
 pub(super) fn write(puzzle: &Puzzle, is_upwards: bool) -> Result<String, Unsayable> {

@@ -23,7 +23,7 @@ pub(super) fn read_mk(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>
     }
     let columns = reader.clues(width, "column", &[]);
     reader.end("the columns");
-    reader.rect(rows, columns)
+    reader.rectangle(rows, columns)
 }
 
 pub(super) fn write_mk(puzzle: &Puzzle) -> Result<String, Unsayable> {
@@ -38,7 +38,7 @@ pub(super) fn read_nin(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem
     let rows = reader.clues(height, "row", &[]);
     let columns = reader.clues(width, "column", &[]);
     reader.end("the columns");
-    reader.rect(rows, columns)
+    reader.rectangle(rows, columns)
 }
 
 pub(super) fn write_nin(puzzle: &Puzzle) -> Result<String, Unsayable> {
@@ -55,7 +55,7 @@ pub(super) fn read_cwd(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem
     reader.blank_between("rows", "columns");
     let columns = reader.clues(width, "column", &[]);
     reader.end("the columns");
-    reader.rect(rows, columns)
+    reader.rectangle(rows, columns)
 }
 
 pub(super) fn write_cwd(puzzle: &Puzzle) -> Result<String, Unsayable> {

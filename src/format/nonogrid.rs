@@ -4,7 +4,7 @@
 //! In: a text. Out: a puzzle. Holds: `#` and `;` begin comments inside the texts; blank lines
 //! there mean nothing, `0` is an empty line; a run without a letter is black.
 
-use super::text::plain::{Told, Unsayable, rect, told_runs};
+use super::text::plain::{PlacedClue, Unsayable, rectangle, told_runs};
 use super::text::problem::{Noted, Problem};
 use super::text::{Word, positive, shown};
 use crate::puzzle::{Clue, Color, Ink, MAX_COLORS, Palette, Puzzle, Rgb, Run};
@@ -29,7 +29,7 @@ struct Clues {
 }
 
 /// The foreground colors with their letters.
-struct Inks {
+struct Letters {
     letters: Vec<String>,
     inks: Vec<Ink>,
 }
@@ -50,7 +50,7 @@ pub(super) fn read(text: &str) -> Result<Puzzle, Vec<Problem>> {
             "the TOML that docs/FORMATS.md describes",
         )]
     })?;
-    let mut inks = Inks { letters: Vec::new(), inks: Vec::new() };
+    let mut inks = Letters { letters: Vec::new(), inks: Vec::new() };
     let mut problems = Vec::new();
     for definition in file.colors.iter().flat_map(|colors| &colors.defs) {
         let word = Word { text: definition.get_ref(), start: definition.span().start + 1 };
@@ -63,7 +63,7 @@ pub(super) fn read(text: &str) -> Result<Puzzle, Vec<Problem>> {
             return Err(problems);
         }
     }
-    let mut section = |value: &Spanned<String>| -> Vec<Told> {
+    let mut section = |value: &Spanned<String>| -> Vec<PlacedClue> {
         // The text as it stands in the file, so that places are right.
         let span = value.span();
         let token = Word { text: text.get(span.clone()).unwrap_or(""), start: span.start };
@@ -87,7 +87,7 @@ pub(super) fn read(text: &str) -> Result<Puzzle, Vec<Problem>> {
     if !problems.is_empty() {
         return Err(problems);
     }
-    rect(0..text.len(), rows, columns, palette)
+    rectangle(0..text.len(), rows, columns, palette)
 }
 
 /// The clues of a text, comments and blank ones left out.
@@ -100,7 +100,7 @@ fn clue_words(body: Word) -> Vec<Word> {
     lines.map(|word| word.trim()).filter(|word| !quotes(*word)).collect()
 }
 
-impl Inks {
+impl Letters {
     /// `b = (blue) *`, `r = (FF0000) %`, `g = (0, 255, 0) x`.
     fn declare(&mut self, word: Word) -> Result<(), Problem> {
         let expected = "`LETTER = (COLOR) SIGN`, as in `b = (blue) *`";

@@ -4,7 +4,7 @@
 //! before rows; behind a comma stand the givens: a letter skips so many cells, small
 //! letters give a blank cell and capital ones a black cell; `z` only skips.
 
-use super::text::plain::{Told, Unsayable, joined, numbers, rect, runs};
+use super::text::plain::{PlacedClue, Unsayable, joined, numbers, rectangle, runs};
 use super::text::problem::{Noted, Problem};
 use super::text::{Line, Word, plural, positive, shown};
 use crate::puzzle::{CellId, Color, ColorSet, Palette, Puzzle, Shape};
@@ -32,7 +32,7 @@ pub(super) fn read(lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
         None => (rest, None),
     };
     let mut problems = Vec::new();
-    let told: Vec<Told> =
+    let told: Vec<PlacedClue> =
         between(clues, '/').map(|word| (runs(word, &['.'], &mut problems), word.span())).collect();
     let wanted = u64::from(width) + u64::from(height);
     if told.len() as u64 != wanted {
@@ -45,7 +45,7 @@ pub(super) fn read(lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
     }
     let mut columns = told;
     let rows = columns.split_off(width as usize);
-    let puzzle = rect(id.span(), rows, columns, Palette::black_on_white())?;
+    let puzzle = rectangle(id.span(), rows, columns, Palette::black_on_white())?;
     let Some(givens) = givens else { return Ok(puzzle) };
     let cells = given_cells(givens, puzzle.geometry().cell_count()).map_err(one)?;
     puzzle

@@ -5,7 +5,7 @@
 //! as the board is long (rounded up), the one next to the board last read first.
 //! A digit is a number up to 15, `-` begins two digits, `g` to `z` skip 1 to 20 cells.
 
-use super::text::plain::{Told, Unsayable, numbers, rect};
+use super::text::plain::{PlacedClue, Unsayable, numbers, rectangle};
 use super::text::problem::Problem;
 use super::text::{Line, Word, positive, shown};
 use crate::puzzle::{Clue, Color, Palette, Puzzle, Run};
@@ -47,11 +47,11 @@ pub(super) fn read(lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
         }
     }
     let rows = told.split_off(width as usize);
-    rect(line.span(), rows, told, Palette::black_on_white())
+    rectangle(line.span(), rows, told, Palette::black_on_white())
 }
 
 /// The run lengths of a line, whose cells begin next to the board.
-fn clue(cells: &[Option<(u32, usize)>], body: Word) -> Told {
+fn clue(cells: &[Option<(u32, usize)>], body: Word) -> PlacedClue {
     let found: Vec<(u32, usize)> = cells.iter().rev().copied().flatten().collect();
     let start = found.iter().map(|&(_, at)| at).min().unwrap_or(0);
     let end = found.iter().map(|&(_, at)| at + 1).max().unwrap_or(0);

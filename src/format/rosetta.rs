@@ -4,7 +4,7 @@
 //! In: lines. Out: black-and-white puzzles. Holds: an empty line of the board cannot be said.
 
 use super::text::bundle::Bundle;
-use super::text::plain::{Told, Unsayable, numbers, rect};
+use super::text::plain::{PlacedClue, Unsayable, numbers, rectangle};
 use super::text::problem::{Noted, Problem};
 use super::text::{Line, shown};
 use crate::document::Document;
@@ -23,7 +23,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Vec<Document>, Vec<Prob
         };
         let whole = rows.start..columns.span().end;
         let (rows, columns) = (told(*rows, &mut problems), told(*columns, &mut problems));
-        match rect(whole.clone(), rows, columns, Palette::black_on_white()) {
+        match rectangle(whole.clone(), rows, columns, Palette::black_on_white()) {
             Ok(puzzle) => {
                 if let Err(problem) = bundle.add(puzzle.into(), whole) {
                     return Err(vec![problem]);
@@ -38,7 +38,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Vec<Document>, Vec<Prob
     if problems.is_empty() { Ok(bundle.puzzles) } else { Err(problems) }
 }
 
-fn told(line: Line, problems: &mut Vec<Problem>) -> Vec<Told> {
+fn told(line: Line, problems: &mut Vec<Problem>) -> Vec<PlacedClue> {
     let mut told = Vec::new();
     for word in line.words(&[]) {
         let length = |letter: char| {

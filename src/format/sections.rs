@@ -6,7 +6,7 @@
 //! in the other; it is read the first way, unless only the second one fits the sections.
 
 use super::stray;
-use super::text::plain::{Told, Unsayable, lines_of, numbers, rect, runs};
+use super::text::plain::{PlacedClue, Unsayable, lines_of, numbers, rectangle, runs};
 use super::text::problem::{Noted, Problem};
 use super::text::{Line, Word, plural, positive, shown};
 use crate::document::{Document, Notes};
@@ -67,7 +67,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>>
         rest = &behind[length..];
     }
     let [title, author, rows, columns, grid, solution] = sections;
-    let mut clues = |name: &str, section: Option<Section>| -> Option<(Range<usize>, Vec<Told>)> {
+    let mut clues = |name: &str, section: Option<Section>| -> Option<(Range<usize>, Vec<PlacedClue>)> {
         let Some((heading, lines)) = section else {
             let message = format!("the section `{name}` is missing");
             let end = text.len();
@@ -104,7 +104,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>>
         return Err(problems);
     }
     let shape = (rows.len(), columns.len());
-    let puzzle = rect(0..text.len(), rows, columns, Palette::black_on_white())?;
+    let puzzle = rectangle(0..text.len(), rows, columns, Palette::black_on_white())?;
     let line = |section: Option<Section>| {
         section.and_then(|(_, lines)| lines.first()).map(|line| line.trim().text.to_owned())
     };

@@ -34,7 +34,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
             runs.reverse();
         }
     }
-    reader.rect(rows, columns)
+    reader.rectangle(rows, columns)
 }
 
 pub(super) fn write(puzzle: &Puzzle) -> Result<String, Unsayable> {

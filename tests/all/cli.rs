@@ -376,7 +376,7 @@ fn convert_writes_other_formats_and_drops_nothing_unasked() {
     let (status, _, message) = folder.run("convert chick.non chick.mk");
     assert_eq!(status, 65);
     let said =
-        "chick.non: the format `mk` cannot say: the goal picture, the state of play, the title";
+        "chick.non: the format `mk` cannot say: the goal picture, the state of play";
     assert!(message.contains(said) && message.contains("help: --lossy leaves it out"), "{message}");
     let (status, _, message) = folder.run("convert chick.non chick.mk --lossy");
     assert_eq!(status, 0);
@@ -458,8 +458,25 @@ fn info_tells_what_is_in_a_file() {
     let (_, out, _) = folder.run("info chick.non --json");
     let found: serde_json::Value = serde_json::from_str(&out).unwrap();
     assert_eq!((found["goal"].as_str(), found["filled"].as_u64()), (Some("right"), Some(1)));
-    let (status, _, message) = folder.run("info twin.txt");
+}
+
+#[test]
+fn twins_are_asked_for_only_where_that_matters() {
+    let folder = Folder::new(&[("twin.txt", "2 2\n1\n1\n1\n1\n"), ("empty.txt", "# hi\n")]);
+    for command in ["info twin.txt", "check twin.txt"] {
+        let (_, out, message) = folder.run(command);
+        assert!(out.contains("twin.txt: "), "{out}");
+        let note = "note: twin.txt is nin or it3105, mirror images with the same verdict";
+        assert!(message.contains(note), "{message}");
+        let (_, alone, message) = folder.run(&format!("{command} --from nin"));
+        assert_eq!((alone, message.contains("note:")), (out, false));
+    }
+    let (status, _, message) = folder.run("solve twin.txt");
     assert_eq!(status, 65);
     assert!(message.contains("this could be nin or it3105"), "{message}");
-    assert_eq!(folder.run("info twin.txt --from nin").0, 0);
+    assert!(message.contains("say which: --from nin or --from it3105"), "{message}");
+    for command in ["check --from grid empty.txt", "info --from grid empty.txt"] {
+        let (status, out, message) = folder.run(command);
+        assert_eq!((status, message.contains("the file has no puzzle")), (65, true), "{out}{message}");
+    }
 }

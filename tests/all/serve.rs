@@ -351,6 +351,27 @@ async fn a_file_with_several_puzzles_offers_them() {
     }
 }
 
+/// The page words it; nothing in it has to be taken out of words.
+#[tokio::test]
+async fn what_would_mend_a_file_is_data() {
+    let server = Server::start(&[]);
+    let cases: [(&[u8], Value); 3] = [
+        (
+            b"2 2\n1\n1\n1\n1\n",
+            json!({"kind": "format", "formats": ["nin", "it3105", "it3105-down"]}),
+        ),
+        (b"\x89PNG\r\n\x1a\n", json!({"kind": "image"})),
+        (b"rows\nl\n1\ncolumns\n2\n", json!({"kind": "text", "text": "is `1` meant?"})),
+    ];
+    for (file, hint) in cases {
+        let (status, text) = server.post("/api/board", file).await;
+        assert_eq!(status, 422, "{text}");
+        let answer: Value = serde_json::from_str(&text).unwrap();
+        assert_eq!(answer["problems"][0]["hint"], hint, "{text}");
+        assert!(!text.contains("--"), "{text}");
+    }
+}
+
 #[tokio::test]
 async fn what_is_not_read_is_refused_at_once() {
     let server = Server::start(&[]);

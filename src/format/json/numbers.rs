@@ -4,7 +4,7 @@
 //!
 //! In: a text. Out: a puzzle in black and white.
 
-use crate::format::text::plain::{Told, Unsayable, joined, rect, told_runs};
+use crate::format::text::plain::{PlacedClue, Unsayable, joined, rectangle, told_runs};
 use crate::format::text::problem::{Noted, Problem};
 use crate::puzzle::{Clue, Color, Palette, Puzzle, Run};
 use serde::Deserialize;
@@ -62,17 +62,17 @@ fn puzzle(
     may_be_null: bool,
 ) -> Result<Puzzle, Vec<Problem>> {
     let mut problems = Vec::new();
-    let mut told = |lines: &[Raw]| -> Vec<Told> {
+    let mut told = |lines: &[Raw]| -> Vec<PlacedClue> {
         lines.iter().map(|line| clue(text, line.get(), may_be_null, &mut problems)).collect()
     };
     let (rows, columns) = (told(rows), told(columns));
     if !problems.is_empty() {
         return Err(problems);
     }
-    rect(0..text.len(), rows, columns, Palette::black_on_white())
+    rectangle(0..text.len(), rows, columns, Palette::black_on_white())
 }
 
-fn clue(text: &str, line: &str, may_be_null: bool, problems: &mut Vec<Problem>) -> Told {
+fn clue(text: &str, line: &str, may_be_null: bool, problems: &mut Vec<Problem>) -> PlacedClue {
     let place = span(text, line);
     if line == "null" && may_be_null {
         return (Clue::Unknown, place);

@@ -10,14 +10,14 @@ use crate::puzzle::{Clue, Color, Ink, Palette, PuzzleError, Rgb, Run};
 
 /// The colors declared: black unless there are others.
 #[derive(Default)]
-pub(in crate::format) struct Inks {
+pub(in crate::format) struct Declared {
     inks: Vec<Ink>,
     /// The letter of each in a goal, where that is not the first of its name.
     letters: Vec<Option<char>>,
     background: Option<Rgb>,
 }
 
-impl Inks {
+impl Declared {
     pub fn declare(&mut self, name: Word, rgb: Rgb, letter: Option<Word>) -> Result<(), Problem> {
         if name.text == "background" {
             self.background = Some(rgb);
@@ -114,7 +114,7 @@ pub(in crate::format) fn section_lines<'a>(
 }
 
 /// The runs of one line: `3,1`, `3.1`, `3a 1b`, `red 3 1 blue 2`, `0`, `?` for any length.
-pub(in crate::format) fn runs(line: Line, inks: &Inks) -> Result<Clue, Problem> {
+pub(in crate::format) fn runs(line: Line, inks: &Declared) -> Result<Clue, Problem> {
     let words: Vec<Word> = line.words(&[',', '.']).collect();
     match words[..] {
         [word] if word.text == "*" => return Ok(Clue::Unknown),
@@ -132,7 +132,7 @@ pub(in crate::format) fn runs(line: Line, inks: &Inks) -> Result<Clue, Problem> 
 }
 
 /// A number or `?`, and perhaps the name of a color or another `?` behind it.
-fn run(word: Word, named: Option<Color>, inks: &Inks) -> Result<Run, Problem> {
+fn run(word: Word, named: Option<Color>, inks: &Declared) -> Result<Run, Problem> {
     let is_sign = |letter: char| letter == '-' || letter == '+';
     let digits =
         word.text.trim_start_matches(is_sign).trim_start_matches(|c: char| c.is_ascii_digit());

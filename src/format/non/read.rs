@@ -6,7 +6,7 @@
 //! that mean nothing here.
 
 use crate::document::{Document, Notes};
-use crate::format::non::clues::Inks;
+use crate::format::non::clues::Declared;
 use crate::format::non::slip;
 use crate::format::text::bundle::Bundle;
 use crate::format::text::ink;
@@ -18,12 +18,12 @@ pub(in crate::format) type Section<'a> = (Word<'a>, Vec<Line<'a>>);
 
 /// Everything told so far.
 #[derive(Default)]
-pub(in crate::format) struct Told<'a> {
+pub(in crate::format) struct Draft<'a> {
     pub height: Option<u32>,
     pub width: Option<u32>,
     pub rows: Option<Section<'a>>,
     pub columns: Option<Section<'a>>,
-    pub inks: Inks,
+    pub inks: Declared,
     pub notes: Notes,
     pub goal: Option<Vec<Word<'a>>>,
     pub saved: Option<Vec<Word<'a>>>,
@@ -34,7 +34,7 @@ pub(in crate::format) struct Told<'a> {
 pub(in crate::format) fn read(text: &str, lines: &[Line]) -> Result<Vec<Document>, Vec<Problem>> {
     let is_section = |line: &&Line| ["rows", "columns"].contains(&line.trim().text);
     let last_section = lines.iter().rfind(is_section).map_or(0, |line| line.start);
-    let mut told = Told::default();
+    let mut told = Draft::default();
     let mut bundle = Bundle::default();
     let mut problems = Vec::new();
     let mut lines = lines.iter().copied().peekable();
@@ -140,13 +140,13 @@ fn goal_words<'a>(rest: Word<'a>, lines: &mut Lines<'a, '_>) -> Vec<Word<'a>> {
     words
 }
 
-impl<'a> Told<'a> {
+impl<'a> Draft<'a> {
     fn section(
         &mut self,
         key: Word<'a>,
         wanted: Option<u32>,
         lines: &mut Lines<'a, '_>,
-        place: for<'b> fn(&'b mut Told<'a>) -> &'b mut Option<Section<'a>>,
+        place: for<'b> fn(&'b mut Draft<'a>) -> &'b mut Option<Section<'a>>,
     ) -> Result<(), Problem> {
         let mut found = Vec::new();
         while let Some(line) = lines.peek().copied() {

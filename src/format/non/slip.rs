@@ -3,7 +3,7 @@
 //! In: words. Out: what they were meant to be. Holds: nothing that a correct file can have
 //! is taken for a slip.
 
-use crate::format::non::clues::Inks;
+use crate::format::non::clues::Declared;
 use crate::format::text::Line;
 
 /// The words that begin lines of their own.
@@ -50,7 +50,7 @@ pub(super) fn heading(word: &str, is_alone: bool) -> Option<&'static str> {
 pub(super) fn is_clue<'a, 'b: 'a>(
     line: &Line,
     mut behind: impl Iterator<Item = Line<'b>>,
-    inks: &Inks,
+    inks: &Declared,
     is_missing: bool,
 ) -> bool {
     let (first, rest) = line.split_first();

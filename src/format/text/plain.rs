@@ -10,7 +10,7 @@ use crate::puzzle::{Clue, Color, Geometry, LineId, Palette, Puzzle, Run, Shape};
 use std::ops::Range;
 
 /// A clue and where it stands.
-pub(in crate::format) type Told = (Clue, Range<usize>);
+pub(in crate::format) type PlacedClue = (Clue, Range<usize>);
 
 /// Lines that are read one after the other.
 pub(in crate::format) struct Reader<'a, 'b> {
@@ -95,7 +95,7 @@ impl<'a, 'b> Reader<'a, 'b> {
 
     /// The clues of the next `count` lines, which are called `name`s. A file that ends right before
     /// its last, empty clue has that clue.
-    pub fn clues(&mut self, count: u32, name: &str, separators: &'static [char]) -> Vec<Told> {
+    pub fn clues(&mut self, count: u32, name: &str, separators: &'static [char]) -> Vec<PlacedClue> {
         let mut told = Vec::new();
         for number in 0..count {
             if self.problems.is_full() {
@@ -146,11 +146,11 @@ impl<'a, 'b> Reader<'a, 'b> {
     }
 
     /// The black-and-white puzzle of these clues, unless there were problems.
-    pub fn rect(self, rows: Vec<Told>, columns: Vec<Told>) -> Result<Puzzle, Vec<Problem>> {
+    pub fn rectangle(self, rows: Vec<PlacedClue>, columns: Vec<PlacedClue>) -> Result<Puzzle, Vec<Problem>> {
         if !self.problems.is_empty() {
             return Err(self.problems);
         }
-        rect(0..self.text.len(), rows, columns, Palette::black_on_white())
+        rectangle(0..self.text.len(), rows, columns, Palette::black_on_white())
     }
 }
 
@@ -180,10 +180,10 @@ pub(in crate::format) fn runs(
 }
 
 /// The puzzle of these clues; every clue that is too long for its line is told.
-pub(in crate::format) fn rect(
+pub(in crate::format) fn rectangle(
     whole: Range<usize>,
-    rows: Vec<Told>,
-    columns: Vec<Told>,
+    rows: Vec<PlacedClue>,
+    columns: Vec<PlacedClue>,
     palette: Palette,
 ) -> Result<Puzzle, Vec<Problem>> {
     let shape = Shape::Rect { height: rows.len() as u32, width: columns.len() as u32 };
