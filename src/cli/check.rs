@@ -96,9 +96,6 @@ fn check(
         watch.event(event);
     })?;
     report.judged(puzzle, &verdict);
-    if let Verdict::Undecided(_, limit) = &verdict {
-        failure::tell_help(limit);
-    }
     let mut told = Checked {
         first_difference: first_difference(puzzle, &verdict),
         report: Some(report),
@@ -112,7 +109,10 @@ fn exit(verdict: &Verdict) -> Exit {
     match verdict {
         Verdict::Unique(_) => Exit::Yes,
         Verdict::Several(..) | Verdict::None(_) => Exit::No,
-        Verdict::Undecided(..) => Exit::undecided(),
+        Verdict::Undecided(_, limit) => {
+            failure::tell_help(limit);
+            Exit::undecided()
+        }
     }
 }
 

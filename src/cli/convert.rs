@@ -170,7 +170,7 @@ impl Run<'_> {
                 let why = failure::or_limit(&limit, puzzle);
                 Complaint::error(Exit::undecided(), format!("{name}: undecided: {why}"))
             }
-            End::Complete | End::Enough => Complaint::error(Exit::Defect, "a picture got lost"),
+            _ => Complaint::error(Exit::undecided(), format!("{name}: undecided")),
         })
     }
 

@@ -89,12 +89,12 @@ pub fn refuse_strange(path: Option<&Path>, endings: &[&str], what: &str) -> anyh
 
 fn strange(path: &Path, what: &str, help: impl std::fmt::Display) -> anyhow::Error {
     let ending = ending(path).unwrap_or_default();
-    let message = format!("no {what} is written in what {} ends in", path.display());
-    let not_yet = match ending.as_str() {
-        "png" | "pdf" | "jpg" | "jpeg" | "gif" => format!("there is no .{ending} yet; "),
-        _ => String::new(),
+    let yet = match ending.as_str() {
+        "png" | "pdf" | "jpg" | "jpeg" | "gif" => " yet",
+        _ => "",
     };
-    Complaint::with_help(Exit::Usage, message, format!("{not_yet}{help}"))
+    let message = format!("{}: no {what} is written as .{ending}{yet}", path.display());
+    Complaint::with_help(Exit::Usage, message, help)
 }
 
 /// The ending of a name in small letters.

@@ -7,7 +7,7 @@ use super::{Voice, losses, options, picture};
 use crate::shell::failure::Complaint;
 use crate::shell::input::{Address, Found};
 use crate::shell::output::Sink;
-use crate::shell::{Exit, failure};
+use crate::shell::{Exit, failure, interrupt};
 use nonosat::format::Feature;
 use nonosat::line::Deduction;
 use nonosat::pipeline::portfolio::solutions_side_by_side;
@@ -151,7 +151,8 @@ impl Show<'_> {
 
 /// Is another picture known that is close to this one? Nothing is searched for it.
 fn has_another(puzzle: &Puzzle, picture: &Picture) -> bool {
-    let other = switched(puzzle, &Deduction::of_givens(puzzle), picture, &Budget::endless());
+    let budget = Budget::endless().or_stop(interrupt::flag());
+    let other = switched(puzzle, &Deduction::of_givens(puzzle), picture, &budget);
     other.is_some_and(|other| other != *picture && verify(puzzle, other).is_ok())
 }
 

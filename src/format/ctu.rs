@@ -5,7 +5,7 @@
 //! colors but signs: they get fixed ones, `#` is black; a blank line is an empty clue.
 
 use super::text::ink::SHADES;
-use super::text::plain::{Reader, Told, rect};
+use super::text::plain::{Reader, PlacedClue, Unsayable, rectangle, told_runs};
 use super::text::problem::{Noted, Problem};
 use super::text::{Line, Word, positive, shown};
 use crate::puzzle::{Clue, Color, Ink, MAX_COLORS, Palette, Puzzle, Rgb, Run};
@@ -14,7 +14,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
     let mut reader = Reader::new(text, lines);
     let [height, width] = reader.sizes(["the number of rows", "the number of columns"], &[','])?;
     let mut signs: Vec<char> = Vec::new();
-    let mut told: Vec<Told> = Vec::new();
+    let mut told: Vec<PlacedClue> = Vec::new();
     let wanted = u64::from(height) + u64::from(width);
     for number in 0..wanted {
         let name = if number < u64::from(height) { "row" } else { "column" };
@@ -38,7 +38,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
         return Err(reader.problems);
     }
     let columns = told.split_off(height as usize);
-    rect(0..text.len(), told, columns, palette(&signs))
+    rectangle(0..text.len(), told, columns, palette(&signs))
 }
 
 fn clue(line: Line, signs: &mut Vec<char>, problems: &mut Vec<Problem>) -> Clue {
@@ -92,20 +92,15 @@ fn sign(puzzle: &Puzzle, color: Color) -> String {
     }
 }
 
-pub(super) fn write(puzzle: &Puzzle) -> String {
+pub(super) fn write(puzzle: &Puzzle) -> Result<String, Unsayable> {
     let lines = |family: usize| puzzle.geometry().families()[family].line_count;
     let mut out = format!("{},{}\n", lines(0), lines(1));
     for line in puzzle.geometry().lines() {
-        let runs = puzzle.clue(line).runs().unwrap_or_default();
-        let words: Vec<String> = runs
-            .iter()
-            .map(|run| {
-                let color = sign(puzzle, run.color.unwrap_or(Color::FIRST));
-                format!("{color},{}", run.length.unwrap_or(1))
-            })
-            .collect();
+        let runs = told_runs(puzzle, line)?.into_iter();
+        let words: Vec<String> =
+            runs.map(|(length, color)| format!("{},{length}", sign(puzzle, color))).collect();
         out += &words.join(",");
         out.push('\n');
     }
-    out
+    Ok(out)
 }

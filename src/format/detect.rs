@@ -60,7 +60,7 @@ fn by_mark(text: &str) -> Option<Format> {
         Some('{') if has_key("nonosat") => Some(Format::Json),
         Some('{') if has_key("ver") && has_key("hor") => Some(Format::Teall),
         Some('{') if has_key("rows") && has_key("cols") => Some(Format::Davidje),
-        Some('{') if has_key("rows") => Some(Format::Solution),
+        Some('{') if has_key("rows") || has_key("pictures") => Some(Format::Solution),
         Some('{') => Some(Format::Json),
         _ if trimmed.starts_with("var d") => Some(Format::NonogramsOrg),
         _ if pzpr::is_address(trimmed) => Some(Format::Pzpr),
@@ -96,7 +96,8 @@ fn by_sections(filled: &[Line]) -> Option<Format> {
     if filled.iter().any(|line| line.split_first().0.text == "GRID") {
         return Some(Format::Grid);
     }
-    let is_alone = |word: &str| filled.iter().any(|line| line.trim().text == word);
+    let is_alone =
+        |word: &str| filled.iter().any(|line| line.trim().text.eq_ignore_ascii_case(word));
     if is_alone("[clues]") {
         return Some(Format::Nonogrid);
     }

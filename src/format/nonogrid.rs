@@ -4,7 +4,7 @@
 //! In: a text. Out: a puzzle. Holds: `#` and `;` begin comments inside the texts; blank lines
 //! there mean nothing, `0` is an empty line; a run without a letter is black.
 
-use super::text::plain::{Told, rect};
+use super::text::plain::{PlacedClue, Unsayable, rectangle, told_runs};
 use super::text::problem::{Noted, Problem};
 use super::text::{Word, positive, shown};
 use crate::puzzle::{Clue, Color, Ink, MAX_COLORS, Palette, Puzzle, Rgb, Run};
@@ -29,12 +29,19 @@ struct Clues {
 }
 
 /// The foreground colors with their letters.
-struct Inks {
+struct Letters {
     letters: Vec<String>,
     inks: Vec<Ink>,
 }
 
+/// Most bytes of a file: no board needs more, and the TOML of larger ones takes much memory.
+const MAX_TOML_BYTES: usize = 4 << 20;
+
 pub(super) fn read(text: &str) -> Result<Puzzle, Vec<Problem>> {
+    if text.len() > MAX_TOML_BYTES {
+        let message = format!("more than {MAX_TOML_BYTES} bytes");
+        return Err(vec![Problem::new(0..1, message, "a smaller file of this format")]);
+    }
     let file: File = toml::from_str(text).map_err(|error| {
         let span = error.span().unwrap_or(0..0);
         vec![Problem::new(
@@ -43,7 +50,7 @@ pub(super) fn read(text: &str) -> Result<Puzzle, Vec<Problem>> {
             "the TOML that docs/FORMATS.md describes",
         )]
     })?;
-    let mut inks = Inks { letters: Vec::new(), inks: Vec::new() };
+    let mut inks = Letters { letters: Vec::new(), inks: Vec::new() };
     let mut problems = Vec::new();
     for definition in file.colors.iter().flat_map(|colors| &colors.defs) {
         let word = Word { text: definition.get_ref(), start: definition.span().start + 1 };
@@ -56,7 +63,7 @@ pub(super) fn read(text: &str) -> Result<Puzzle, Vec<Problem>> {
             return Err(problems);
         }
     }
-    let mut section = |value: &Spanned<String>| -> Vec<Told> {
+    let mut section = |value: &Spanned<String>| -> Vec<PlacedClue> {
         // The text as it stands in the file, so that places are right.
         let span = value.span();
         let token = Word { text: text.get(span.clone()).unwrap_or(""), start: span.start };
@@ -80,7 +87,7 @@ pub(super) fn read(text: &str) -> Result<Puzzle, Vec<Problem>> {
     if !problems.is_empty() {
         return Err(problems);
     }
-    rect(0..text.len(), rows, columns, palette)
+    rectangle(0..text.len(), rows, columns, palette)
 }
 
 /// The clues of a text, comments and blank ones left out.
@@ -93,7 +100,7 @@ fn clue_words(body: Word) -> Vec<Word> {
     lines.map(|word| word.trim()).filter(|word| !quotes(*word)).collect()
 }
 
-impl Inks {
+impl Letters {
     /// `b = (blue) *`, `r = (FF0000) %`, `g = (0, 255, 0) x`.
     fn declare(&mut self, word: Word) -> Result<(), Problem> {
         let expected = "`LETTER = (COLOR) SIGN`, as in `b = (blue) *`";
@@ -159,7 +166,7 @@ impl Inks {
     }
 }
 
-pub(super) fn write(puzzle: &Puzzle) -> String {
+pub(super) fn write(puzzle: &Puzzle) -> Result<String, Unsayable> {
     let palette = puzzle.palette();
     let is_plain = *palette == Palette::black_on_white();
     let mut out = String::new();
@@ -172,20 +179,19 @@ pub(super) fn write(puzzle: &Puzzle) -> String {
         out += &format!("[colors]\ndefs = [\n{defines}]\n\n");
     }
     let clue = |line| {
-        let run = |run: &Run| {
-            let color = run.color.unwrap_or(Color::FIRST);
+        let run = |(length, color): (u32, Color)| {
             let letter = if is_plain { String::new() } else { color.letter().to_string() };
-            format!("{}{letter}", run.length.unwrap_or(1))
+            format!("{length}{letter}")
         };
-        let runs: Vec<String> =
-            puzzle.clue(line).runs().unwrap_or_default().iter().map(run).collect();
-        if runs.is_empty() { "0\n".to_owned() } else { runs.join(" ") + "\n" }
+        let runs: Vec<String> = told_runs(puzzle, line)?.into_iter().map(run).collect();
+        Ok(if runs.is_empty() { "0\n".to_owned() } else { runs.join(" ") + "\n" })
     };
-    let lines: Vec<String> = puzzle.geometry().lines().map(clue).collect();
+    let lines: Vec<String> = puzzle.geometry().lines().map(clue).collect::<Result<_, _>>()?;
     let (rows, columns) = lines.split_at(puzzle.geometry().families()[0].line_count);
-    out + &format!(
+    out += &format!(
         "[clues]\nrows = '''\n{}'''\ncolumns = '''\n{}'''\n",
         rows.concat(),
         columns.concat()
-    )
+    );
+    Ok(out)
 }

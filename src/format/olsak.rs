@@ -5,21 +5,21 @@
 //! the color `1`, which is black unless declared; `0` is the background. Triangles and
 //! triddlers are refused.
 
-use super::text::plain::{Told, rect};
+use super::text::plain::{PlacedClue, Unsayable, rectangle, told_runs};
 use super::text::problem::{Noted, Problem};
 use super::text::{Line, Word, plural, positive, shown};
 use crate::document::{Document, Notes};
 use crate::puzzle::{Clue, Color, Ink, MAX_COLORS, Palette, Rgb, Run};
 
 /// The colors with the signs that stand behind numbers; the background first.
-struct Inks {
+struct Signs {
     signs: Vec<char>,
     inks: Vec<Ink>,
 }
 
-impl Inks {
-    fn new() -> Inks {
-        Inks { signs: vec!['0'], inks: vec![Ink { rgb: Rgb(255, 255, 255), name: None }] }
+impl Signs {
+    fn new() -> Signs {
+        Signs { signs: vec!['0'], inks: vec![Ink { rgb: Rgb(255, 255, 255), name: None }] }
     }
 
     /// `<sign>:<sign in pictures> <color> <comment>`.
@@ -73,7 +73,7 @@ impl Inks {
 pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>> {
     let is_mark = |line: &&Line| line.text.starts_with(['#', ':']);
     let comment: Vec<Line> = lines.iter().take_while(|line| !is_mark(line)).copied().collect();
-    let mut inks = Inks::new();
+    let mut inks = Signs::new();
     let mut problems = Vec::new();
     let mut sections: Vec<(Line, Vec<Line>)> = Vec::new();
     let mut is_in_colors = false;
@@ -107,7 +107,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>>
         )]);
     };
     // Only a line `:` behind the columns tells how many blank ones belong to them.
-    let mut told = |lines: &[Line]| -> Vec<Told> {
+    let mut told = |lines: &[Line]| -> Vec<PlacedClue> {
         lines
             .iter()
             .map(|&line| (clue(line, &mut inks, &mut problems), line.trim().span()))
@@ -121,7 +121,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>>
         .map_err(|error| vec![Problem::new(rows_at.span(), error.to_string(), "fewer colors")]);
     match palette {
         Ok(palette) if problems.is_empty() => {
-            let puzzle = rect(0..text.len(), rows, columns, palette)?;
+            let puzzle = rectangle(0..text.len(), rows, columns, palette)?;
             let words: Vec<&str> =
                 comment.iter().flat_map(|line| line.text.split_whitespace()).collect();
             let remark = (!words.is_empty()).then(|| words.join(" "));
@@ -132,7 +132,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>>
     }
 }
 
-fn clue(line: Line, inks: &mut Inks, problems: &mut Vec<Problem>) -> Clue {
+fn clue(line: Line, inks: &mut Signs, problems: &mut Vec<Problem>) -> Clue {
     let mut runs = Vec::new();
     let words: Vec<Word> = line.words(&[]).collect();
     if let [word] = words[..]
@@ -168,7 +168,7 @@ fn clue(line: Line, inks: &mut Inks, problems: &mut Vec<Problem>) -> Clue {
     Clue::Runs(runs)
 }
 
-pub(super) fn write(document: &Document) -> String {
+pub(super) fn write(document: &Document) -> Result<String, Unsayable> {
     let puzzle = document.puzzle();
     let palette = puzzle.palette();
     let is_plain = *palette == Palette::black_on_white();
@@ -199,14 +199,12 @@ pub(super) fn write(document: &Document) -> String {
         } else if place == rows {
             out += ": columns\n";
         }
-        let run = |run: &Run| {
-            let color = run.color.unwrap_or(Color::FIRST);
+        let run = |(length, color): (u32, Color)| {
             let sign = if is_plain { String::new() } else { color.letter().to_string() };
-            format!("{}{sign}", run.length.unwrap_or(1))
+            format!("{length}{sign}")
         };
-        let runs: Vec<String> =
-            puzzle.clue(line).runs().unwrap_or_default().iter().map(run).collect();
+        let runs: Vec<String> = told_runs(puzzle, line)?.into_iter().map(run).collect();
         out += &(runs.join(" ") + "\n");
     }
-    out + ":\n"
+    Ok(out + ":\n")
 }

@@ -6,6 +6,7 @@
 //! unless they are `0` and `1`.
 
 use super::text::ink::usual_palette;
+use super::text::plain::Unsayable;
 use super::text::problem::{Noted, Problem};
 use super::text::{Line, plural};
 use crate::document::Document;
@@ -23,7 +24,9 @@ pub(super) fn is_picture(lines: &[Line]) -> bool {
     if !filled.iter().all(is_row) {
         return is_in_letters(&filled);
     }
-    let signs = |line: &Line| line.text.chars().filter(|sign| !sign.is_whitespace()).count();
+    let per_cell = if is_doubled(&filled) { 2 } else { 1 };
+    let signs =
+        |line: &Line| line.text.chars().filter(|sign| !sign.is_whitespace()).count() / per_cell;
     let is_dense = |line: &Line| !line.text.contains(char::is_whitespace);
     // Two short lines of digits could be a size and a clue, unless the size would be 0.
     let is_no_size = |line: &Line| line.words(&[]).any(|word| !word.text.starts_with('1'));
@@ -63,7 +66,7 @@ fn is_in_letters(filled: &[Line]) -> bool {
     letters().all(|byte| byte.is_ascii_alphabetic())
         && (has_blank() || letters().any(|byte| Some(byte) != first))
         && is_doubled(filled)
-        && shape(filled.iter().map(|line| line.text.len())).is_some()
+        && shape(filled.iter().map(|line| line.text.len() / 2)).is_some()
 }
 
 pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>> {
@@ -126,9 +129,9 @@ pub(super) fn drawn(shape: Shape, palette: Palette, cells: Vec<Color>) -> Result
     document.with_goal(picture).map_err(|error| error.to_string())
 }
 
-/// The goal in signs; nothing if there is none.
-pub(super) fn write(document: &Document) -> String {
-    let Some(goal) = document.goal() else { return String::new() };
+/// The goal in signs.
+pub(super) fn write(document: &Document) -> Result<String, Unsayable> {
+    let Some(goal) = document.goal() else { return Err(Unsayable) };
     let rows = document.puzzle().geometry().rows();
     let sign = |&cell: &_| if goal[cell].is_background() { "." } else { "#" };
     let rows: Vec<Vec<&str>> = rows.map(|row| row.iter().map(sign).collect()).collect();
@@ -137,5 +140,5 @@ pub(super) fn write(document: &Document) -> String {
     let dense = joined("");
     let lines: Vec<Line> = dense.lines().map(|text| Line { text, start: 0 }).collect();
     // Signs that come in pairs by chance are kept apart.
-    if is_doubled(&lines) { joined(" ") } else { dense }
+    Ok(if is_doubled(&lines) { joined(" ") } else { dense })
 }

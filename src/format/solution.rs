@@ -1,4 +1,5 @@
-//! The `.solution` format: rows of letters, alone or in JSON (`{"rows": ["a-a", "---"]}`).
+//! The `.solution` format: rows of letters, alone or in JSON (`{"rows": ["a-a", "---"]}`,
+//! or the first of `pictures`, as answers have them).
 //! Grammar: `docs/FORMATS.md`.
 //!
 //! In: bytes and the puzzle they belong to. Out: a picture, not yet verified. Without the
@@ -7,17 +8,20 @@
 use super::json::{numbers::bad, own};
 use super::picture::{drawn, shape};
 use super::text::ink::usual_palette;
+use super::text::plain::Unsayable;
 use super::text::problem::{Noted, Problem, ReadError};
 use super::text::{self, Line, plural, shown};
 use crate::document::Document;
 use crate::puzzle::{Color, Geometry, MAX_COLORS, Palette, Picture, Puzzle};
 use serde::Deserialize;
 
-/// What `solve` answers in JSON.
+/// A picture in JSON: alone, or the first of an answer.
 #[derive(Deserialize)]
 struct Rows<'a> {
-    #[serde(borrow)]
+    #[serde(borrow, default)]
     rows: Vec<own::Text<'a>>,
+    #[serde(borrow, default)]
+    pictures: Vec<Vec<own::Text<'a>>>,
 }
 
 /// Is it such a picture: more than one cell, the rows of a board, letters from `a` on?
@@ -43,7 +47,8 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>>
     let found: Rows;
     let rows: Vec<Line> = if text.trim_start().starts_with('{') {
         found = serde_json::from_str(text).map_err(|error| vec![bad(text, &error)])?;
-        found.rows.iter().map(|row| own::word(text, row)).collect()
+        let rows = found.pictures.first().unwrap_or(&found.rows);
+        rows.iter().map(|row| own::word(text, row)).collect()
     } else {
         lines.iter().filter(|line| !line.is_blank()).map(Line::trim).collect()
     };
@@ -74,10 +79,10 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>>
     drawn(shape, usual_palette(&cells), cells).map_err(|message| whole(&message))
 }
 
-/// The goal in letters; nothing if there is none.
-pub(super) fn write(document: &Document) -> String {
+/// The goal in letters.
+pub(super) fn write(document: &Document) -> Result<String, Unsayable> {
     let geometry = document.puzzle().geometry();
-    document.goal().map(|goal| write_solution(geometry, goal)).unwrap_or_default()
+    document.goal().map(|goal| write_solution(geometry, goal)).ok_or(Unsayable)
 }
 
 /// Reads a picture for the board of `puzzle`.

@@ -66,6 +66,9 @@ pub enum WriteError {
     /// Numbers above 26 or empty lines, in letters.
     #[error("the format `rosetta` has no empty lines and no number above 26")]
     NoLetters,
+    /// What the features of the puzzle did not tell: a defect of ours.
+    #[error("the format `{0}` cannot say this puzzle")]
+    Unsayable(&'static str),
     /// Several puzzles, or none, in a format whose files hold one.
     #[error("a file of the format `{format}` holds one puzzle, not {count}")]
     HoldsOne {
@@ -95,7 +98,8 @@ fn list(features: &[Feature]) -> String {
 /// [`WriteError`].
 pub fn write(document: &Document, format: Format, loss: Loss) -> Result<Written, WriteError> {
     let (document, lost) = fitted(document, format, loss)?;
-    Ok(Written { text: format.write(&[document]), lost })
+    let text = format.write(&[document]).map_err(|_| WriteError::Unsayable(format.name()))?;
+    Ok(Written { text, lost })
 }
 
 /// Writes puzzles one after the other into one file.
@@ -123,7 +127,8 @@ pub fn write_all(
         lost.extend(left_out);
     }
     let lost = Feature::all().iter().copied().filter(|feature| lost.contains(feature)).collect();
-    Ok(Written { text: format.write(&fitting), lost })
+    let text = format.write(&fitting).map_err(|_| WriteError::Unsayable(format.name()))?;
+    Ok(Written { text, lost })
 }
 
 /// The part of a puzzle that the format can say, and what it cannot.

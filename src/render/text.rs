@@ -1,18 +1,18 @@
 //! Pictures for the terminal, and for whoever reads text.
 //!
-//! In: a puzzle and a picture. Out: lines. Holds: a colored cell is two columns wide, so that
-//! it is nearly square; without colors it is one sign, as pictures are read again; a row of a
-//! hexagon is shifted by half a cell against its neighbors, with a blank between its cells.
+//! In: a puzzle and a picture. Out: lines. Holds: a cell is two columns wide, so that it is
+//! nearly square, also as text, where all signs come in pairs and are read so again; a row of a
+//! hexagon is shifted by one column against its neighbors.
 
 use super::depth::nearest_of_256;
-use crate::puzzle::{CellId, Color, Picture, Puzzle, Rgb, Shape};
+use crate::puzzle::{CellId, Color, Picture, Puzzle, Rgb};
 use anstyle::{Ansi256Color, RgbColor, Style as Ansi};
 use std::fmt::Write;
 
 /// How many colors text may have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Depth {
-    /// None: `#` and `.`, or the letters of the colors if there are several.
+    /// None: `##` and `..`, or the letters of the colors if there are several.
     Plain,
     /// The 256 of most terminals.
     Indexed,
@@ -23,7 +23,6 @@ pub enum Depth {
 /// The picture in lines of text.
 pub fn text(puzzle: &Puzzle, picture: &Picture, depth: Depth) -> String {
     let geometry = puzzle.geometry();
-    let is_rect = matches!(geometry.shape(), Shape::Rect { .. });
     let left = |row: &[CellId]| row.first().map_or(0.0, |&cell| geometry.center(cell).0);
     let leftmost = geometry.rows().map(left).fold(f64::MAX, f64::min);
     let mut out = String::new();
@@ -31,9 +30,7 @@ pub fn text(puzzle: &Puzzle, picture: &Picture, depth: Depth) -> String {
         let shift = (2.0 * (left(row) - leftmost)).round() as usize;
         out.extend(std::iter::repeat_n(' ', shift));
         if depth == Depth::Plain {
-            let signs = row.iter().map(|&cell| sign(puzzle, picture[cell]).to_string());
-            let gap = if is_rect { "" } else { " " };
-            out.push_str(&signs.collect::<Vec<_>>().join(gap));
+            out.extend(row.iter().flat_map(|&cell| [sign(puzzle, picture[cell]); 2]));
         } else {
             let inks = row.iter().map(|&cell| puzzle.palette().ink(picture[cell]).rgb);
             push_colored(&mut out, &inks.collect::<Vec<_>>(), depth);

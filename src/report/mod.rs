@@ -37,9 +37,9 @@ pub struct Report {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
 pub struct Why {
-    /// Of no picture `totals`, `line` or `search`; of no answer `time`, `masks` or `literals`.
+    /// `totals`, `line` or `search`; where there is no answer `time`, `masks` or `literals`.
     pub kind: &'static str,
-    /// The line that cannot be filled, or that passed the limit.
+    /// The line that cannot be filled, or has too many placements.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub line: Option<u32>,
     /// In English, without a full stop.

@@ -14,7 +14,7 @@ fn judged(text: &str, options: &Options) -> Value {
     to_value(&report).unwrap()
 }
 
-const SEVERAL: &str = "rect 2 2\n#fff #000\n1\n1\n1\n1\n";
+const SEVERAL: &str = "rect 2 2\n#fff #000\n1a\n1a\n1a\n1a\n";
 
 #[test]
 fn several_pictures_are_told_with_the_cells_in_which_they_differ() {
@@ -37,7 +37,7 @@ fn sizes_follow_the_stages_that_were_reached() {
     assert_eq!((&sizes["open_after_lines"], &sizes["open_after_probing"]), (&json!(4), &json!(4)));
     assert_eq!(sizes["parts"], 1);
     assert!(sizes["literals"].as_u64() > sizes["clauses"].as_u64());
-    let settled = judged("rect 1 2\n#fff #000\n1\n1\n0\n", &Options::default());
+    let settled = judged("rect 1 2\n#fff #000\n1a\n1a\n\n", &Options::default());
     assert_eq!(settled["verdict"], "unique");
     assert_eq!(settled["sizes"]["open_after_lines"], 0);
     assert!(settled["sizes"].get("variables").is_none(), "{settled}");
@@ -45,9 +45,9 @@ fn sizes_follow_the_stages_that_were_reached() {
 
 #[test]
 fn a_reason_is_told_as_data_and_in_words() {
-    let totals = judged("rect 1 2\n#fff #000\n1\n1\n1\n", &Options::default());
+    let totals = judged("rect 1 2\n#fff #000\n1a\n1a\n1a\n", &Options::default());
     assert_eq!((&totals["verdict"], &totals["reason"]["kind"]), (&json!("none"), &json!("totals")));
-    let line = judged("rect 2 2\n#fff #000\n2\n0\n2\n0\n", &Options::default());
+    let line = judged("rect 2 2\n#fff #000\n2a\n\n2a\n\n", &Options::default());
     assert_eq!(line["reason"]["kind"], "line", "{line}");
     let number = line["reason"]["line"].as_u64().unwrap();
     assert!(number < 4);
@@ -74,13 +74,13 @@ fn one_picture_is_solved_and_says_nothing_of_others() {
 
 #[test]
 fn a_bad_file_is_told_with_its_places() {
-    let error = read("rect 1 2\n#fff #000\n9\n1\n1\n".as_bytes(), None).unwrap_err();
+    let error = read("rect 1 2\n#fff #000\n9a\n1a\n1a\n".as_bytes(), None).unwrap_err();
     let failure = to_value(Failure::from(&error)).unwrap();
     assert_eq!(failure["kind"], "file");
     let place = &failure["problems"][0];
     assert_eq!(
         (&place["line"], &place["column"], &place["length"]),
-        (&json!(3), &json!(1), &json!(1))
+        (&json!(3), &json!(1), &json!(2))
     );
     assert!(place["message"].is_string() && place["expected"].is_string());
 }

@@ -105,7 +105,7 @@ impl BoardJson {
 
 /// The puzzle in nonosat's own format.
 fn json(document: &Document) -> Result<Box<RawValue>, Refusal> {
-    let written = write(document, Format::Json, Loss::NOTES)
+    let written = write(document, Format::Json, Loss::default())
         .map_err(|error| Refusal::defect(error.to_string()))?;
     RawValue::from_string(written.text.trim_end().to_owned())
         .map_err(|error| Refusal::defect(error.to_string()))
@@ -127,7 +127,7 @@ fn lines(geometry: &Geometry, labels: &[Label]) -> Vec<LineJson> {
         };
         let cells = geometry.line(line);
         let (x, y) = geometry.center(cells[0]);
-        let family = geometry.families()[geometry.place(line).0].clone();
+        let family = &geometry.families()[geometry.place(line).0];
         let direction = family.direction;
         let away = 0.5 + LAMP_ROOM / 2.0;
         LineJson {

@@ -1,4 +1,4 @@
-//! What went wrong, in words and as an exit status.
+//! What went wrong or was not found out, in words and as an exit status.
 //!
 //! Holds: message, way out and places are apart, so that each shell says what is of use there.
 
@@ -150,11 +150,12 @@ pub fn or_limit(limit: &Limit, puzzle: &Puzzle) -> String {
 
 /// Tells on standard error what helps against a limit, if anything does.
 pub fn tell_help(limit: &Limit) {
-    match limit {
-        Limit::Masks { .. } => say("help: use --encoding order or auto, or raise --mask-limit"),
-        Limit::Literals { .. } => say("help: use --engine search, which needs no formula"),
-        _ => {}
-    }
+    let help = match limit {
+        Limit::Masks { .. } => "use --encoding order or auto, or raise --mask-limit",
+        Limit::Literals { .. } => "use --engine search, which needs no formula",
+        _ => return,
+    };
+    say(&format!("help: {help}"));
 }
 
 /// Tells on standard error that there is no answer, and why.

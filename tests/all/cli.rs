@@ -43,7 +43,7 @@ fn solve_shows_the_picture_in_every_form() {
         assert_eq!(status, 0, "{arguments}");
         out
     };
-    assert_eq!(out("solve cross.clues"), ".#.\n###\n.#.\n");
+    assert_eq!(out("solve cross.clues"), "..##..\n######\n..##..\n");
     assert_eq!(out("solve cross.clues --to solution"), "-a-\naaa\n-a-\n");
     let report: serde_json::Value =
         serde_json::from_str(&out("solve cross.clues --to json")).unwrap();
@@ -51,13 +51,13 @@ fn solve_shows_the_picture_in_every_form() {
     assert!(is_documented(&report), "{report}");
     assert!(out("solve cross.clues --to svg").starts_with("<svg "));
     let (status, stdout, _) = folder.run_with("solve -", CROSS);
-    assert_eq!((status, stdout.as_str()), (0, ".#.\n###\n.#.\n"));
+    assert_eq!((status, stdout.as_str()), (0, "..##..\n######\n..##..\n"));
 }
 
 #[test]
 fn the_ending_of_the_output_file_tells_the_form() {
     let folder = Folder::new(&[("cross.clues", CROSS)]);
-    for (file, begins) in [("x.solution", "-a-"), ("x.svg", "<svg"), ("x.json", "{"), ("x", ".#.")]
+    for (file, begins) in [("x.solution", "-a-"), ("x.svg", "<svg"), ("x.json", "{"), ("x", "..#")]
     {
         let (status, out, _) = folder.run(&format!("solve cross.clues -o {file}"));
         assert_eq!((status, out.as_str()), (0, ""));
@@ -84,7 +84,7 @@ fn nothing_is_overwritten_unless_asked() {
 #[test]
 fn further_solutions_come_up_to_the_limit() {
     let folder = Folder::new(&[("two.clues", DIAGONALS)]);
-    let mut both = ["#.\n.#\n", ".#\n#.\n"];
+    let mut both = ["##..\n..##\n", "..##\n##..\n"];
     both.sort();
     for arguments in
         ["solve two.clues --limit 0", "solve two.clues --limit 2", "solve two.clues --limit 9"]
@@ -376,7 +376,7 @@ fn convert_writes_other_formats_and_drops_nothing_unasked() {
     let (status, _, message) = folder.run("convert chick.non chick.mk");
     assert_eq!(status, 65);
     let said =
-        "chick.non: the format `mk` cannot say: the goal picture, the state of play, the title";
+        "chick.non: the format `mk` cannot say: the goal picture, the state of play";
     assert!(message.contains(said) && message.contains("help: --lossy leaves it out"), "{message}");
     let (status, _, message) = folder.run("convert chick.non chick.mk --lossy");
     assert_eq!(status, 0);
@@ -458,8 +458,25 @@ fn info_tells_what_is_in_a_file() {
     let (_, out, _) = folder.run("info chick.non --json");
     let found: serde_json::Value = serde_json::from_str(&out).unwrap();
     assert_eq!((found["goal"].as_str(), found["filled"].as_u64()), (Some("right"), Some(1)));
-    let (status, _, message) = folder.run("info twin.txt");
+}
+
+#[test]
+fn twins_are_asked_for_only_where_that_matters() {
+    let folder = Folder::new(&[("twin.txt", "2 2\n1\n1\n1\n1\n"), ("empty.txt", "# hi\n")]);
+    for command in ["info twin.txt", "check twin.txt"] {
+        let (_, out, message) = folder.run(command);
+        assert!(out.contains("twin.txt: "), "{out}");
+        let note = "note: twin.txt is nin or it3105, mirror images with the same verdict";
+        assert!(message.contains(note), "{message}");
+        let (_, alone, message) = folder.run(&format!("{command} --from nin"));
+        assert_eq!((alone, message.contains("note:")), (out, false));
+    }
+    let (status, _, message) = folder.run("solve twin.txt");
     assert_eq!(status, 65);
     assert!(message.contains("this could be nin or it3105"), "{message}");
-    assert_eq!(folder.run("info twin.txt --from nin").0, 0);
+    assert!(message.contains("say which: --from nin or --from it3105"), "{message}");
+    for command in ["check --from grid empty.txt", "info --from grid empty.txt"] {
+        let (status, out, message) = folder.run(command);
+        assert_eq!((status, message.contains("the file has no puzzle")), (65, true), "{out}{message}");
+    }
 }

@@ -3,8 +3,10 @@
 
 use crate::planted::{BLURRED, OPEN, planted};
 use nonosat::document::{Document, Notes};
-use nonosat::format::{self, Feature, Format, Loss, WriteError};
+use nonosat::format::{self, Detected, Feature, Format, Loss, WriteError};
+use nonosat::pipeline::{Options, judge};
 use nonosat::puzzle::*;
+use nonosat::render;
 use proptest::prelude::*;
 
 /// Adds whatever of these features can be added to any puzzle.
@@ -73,9 +75,10 @@ fn round_trips(document: &Document, format: Format) {
     let text = written.text;
     let back = format::read(text.as_bytes(), Some(format));
     let back = back.unwrap_or_else(|error| panic!("{name}: {error}\n{text}"));
-    if format == Format::Ctu {
-        // Its signs are taken up in the order in which they come.
+    if format == Format::Ctu || format == Format::Solution {
+        // Signs are taken up in the order in which they come; colors that no cell has are not told.
         assert_eq!(back.puzzle().geometry(), document.puzzle().geometry());
+        assert!(format == Format::Ctu || back.goal() == document.goal());
     } else {
         let told = |document| format::write(document, Format::Json, Loss::NOTES).unwrap().text;
         assert_eq!(told(&back), told(document), "{name}\n{text}");
@@ -88,12 +91,41 @@ fn round_trips(document: &Document, format: Format) {
         again,
         "{name}: reading and writing is stable"
     );
-    match format::detect(text.as_bytes()) {
-        Ok(found) => assert_eq!(found, format, "{name}\n{text}"),
-        Err(error) => {
-            let is_twin = matches!(format, Format::Nin | Format::It3105 | Format::It3105Down);
-            assert!(is_twin, "{name}: {error}\n{text}");
-            assert!(error.to_string().contains("could be nin or it3105"), "{error}");
+    match format::detect(text.as_bytes()).unwrap_or_else(|error| panic!("{name}: {error}\n{text}"))
+    {
+        Detected::One(Format::Picture) if format == Format::Solution => {
+            assert!(is_doubled(&text), "{text}");
+        }
+        Detected::One(found) => assert_eq!(found, format, "{name}\n{text}"),
+        Detected::Twins(twins) => {
+            assert!(twins.contains(&format) || format == Format::It3105Down, "{name}\n{text}");
+        }
+    }
+}
+
+/// Letters that come in pairs and have no blank cell between: as `solve` prints pictures.
+fn is_doubled(text: &str) -> bool {
+    let pairs = |line: &str| line.as_bytes().chunks(2).all(|pair| pair.first() == pair.last());
+    !text.contains('-') && text.lines().all(|line| line.len() % 2 == 0 && pairs(line))
+}
+
+#[test]
+fn what_solve_prints_reads_back_as_the_same_board() {
+    let rect = "rect 2 3\n#fff #000 #f00\n1a 1b\n1b\n1a\n1b\n1b\ngoal\na-b\n-b-\n";
+    let black = "rect 2 2\n#fff #000\n2a\n\n1a\n1a\ngoal\naa\n--\n";
+    let hexagon = "hex 2\n#fff #000\n1a\n1a\n\n\n1a\n1a\n\n2a\n\ngoal\na-\na--\n--\n";
+    for clues in [rect, black, hexagon] {
+        let document = format::read(clues.as_bytes(), None).unwrap();
+        let (puzzle, goal) = (document.puzzle(), document.goal().unwrap());
+        let text = render::text(puzzle, goal, render::Depth::Plain);
+        let letters = format::write_solution(puzzle.geometry(), goal);
+        let rows: Vec<String> = letters.lines().map(|row| format!("\"{row}\"")).collect();
+        let json = format!("{{\"rows\":[{}]}}\n", rows.join(","));
+        for text in [text, letters, json] {
+            let back =
+                format::read(text.as_bytes(), None).unwrap_or_else(|e| panic!("{e}\n{text}"));
+            assert_eq!(back.puzzle().geometry(), puzzle.geometry(), "{text}");
+            assert_eq!(back.goal(), Some(goal), "{text}");
         }
     }
 }
@@ -213,4 +245,24 @@ fn files_hold_several_puzzles_where_their_format_can() {
     let mixed = [puzzles[0].clone(), one("1a\n\n1a\n\n")];
     let error = format::write_all(&mixed, Format::Rosetta, Loss::NOTES).unwrap_err();
     assert!(error.to_string().starts_with("puzzle 2: "), "{error}");
+}
+
+/// What stands behind three backticks and the name of a format is a file of that format.
+#[test]
+fn the_examples_of_the_documentation_are_read_and_have_one_solution() {
+    let text = include_str!("../../docs/FORMATS.md");
+    let mut seen = Vec::new();
+    for part in text.split("\n```").skip(1).step_by(2) {
+        let (name, example) = part.split_once('\n').unwrap();
+        let Some(format) = Format::from_name(name) else { continue };
+        let example = format!("{example}\n");
+        let detected = format::detect(example.as_bytes());
+        assert_eq!(detected, Ok(Detected::One(format)), "{example}");
+        let document = format::read(example.as_bytes(), None).unwrap();
+        let verdict = judge(document.puzzle(), &Options::default(), &mut |_| {}).unwrap();
+        assert_eq!(verdict.word(), "unique", "{example}");
+        seen.push(format);
+    }
+    let wanted = [Format::Clues, Format::Solution, Format::Non, Format::Json, Format::Olsak];
+    assert!(seen.starts_with(&wanted) && seen.len() == 7, "{seen:?}");
 }

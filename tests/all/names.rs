@@ -102,13 +102,15 @@ fn an_ending_means_its_format_or_is_refused() {
         assert_eq!(status, 2, "{command}: {message}");
         assert_eq!(names(&folder), ["dot.non"], "{command}");
     }
-    assert!(folder.run("solve dot.non -o x.png").2.contains("there is no .png yet"));
+    assert!(
+        folder.run("solve dot.non -o x.png").2.contains("x.png: no picture is written as .png yet")
+    );
     assert_eq!(folder.run("solve dot.non -o x.SVG").0, 0);
     assert!(folder.read("x.SVG").starts_with("<svg"));
     assert_eq!(folder.run("encode dot.non -o x.CNF").0, 0);
     assert_eq!(folder.run("decode x.CNF x.answer -o y.png").0, 2);
     assert_eq!(folder.run("solve dot.non -o x.txt").0, 0);
-    assert_eq!(folder.read("x.txt"), "#.\n..\n");
+    assert_eq!(folder.read("x.txt"), "##..\n....\n");
 }
 
 #[test]
@@ -156,9 +158,10 @@ fn a_puzzle_is_never_replaced_by_a_picture() {
 #[test]
 fn what_solve_prints_is_read_as_the_same_board() {
     let folder = Folder::new(&[("colors.clues", COLORS)]);
-    let heart = puzzle("heart.non");
+    let (heart, bee) = (puzzle("heart.non"), puzzle("bee.clues"));
     for (file, forms, board) in [
         (heart.as_str(), &["text", "solution", "json"][..], "board   rect 10x11"),
+        (bee.as_str(), &["text", "solution", "json"], "board   hex 10"),
         ("colors.clues", &["text", "solution", "json"], "board   rect 2x2"),
     ] {
         for form in forms {
@@ -307,13 +310,13 @@ fn colors_follow_what_was_typed_and_then_the_environment() {
         String::from_utf8(command.output().unwrap().stdout).unwrap()
     };
     let (any, few) = ("\u{1b}[48;2;0;0;0m", "\u{1b}[48;5;16m");
-    assert_eq!(out("solve dot.non", &[]), "#.\n..\n");
+    assert_eq!(out("solve dot.non", &[]), "##..\n....\n");
     assert!(out("solve dot.non --color always", &[]).starts_with(few));
     assert!(out("solve dot.non --color always", &[("COLORTERM", "truecolor")]).starts_with(any));
     assert!(out("solve dot.non", &[("FORCE_COLOR", "1")]).starts_with(few));
     assert!(out("solve dot.non", &[("CLICOLOR_FORCE", "1")]).starts_with(few));
-    assert_eq!(out("solve dot.non", &[("FORCE_COLOR", "1"), ("NO_COLOR", "1")]), "#.\n..\n");
-    assert_eq!(out("solve dot.non --color never", &[("FORCE_COLOR", "1")]), "#.\n..\n");
+    assert_eq!(out("solve dot.non", &[("FORCE_COLOR", "1"), ("NO_COLOR", "1")]), "##..\n....\n");
+    assert_eq!(out("solve dot.non --color never", &[("FORCE_COLOR", "1")]), "##..\n....\n");
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! What stands below the options in each command's help: its exit statuses, its formats.
 
+use crate::cli::form::Form;
 use nonosat::format::Format;
 
 type Statuses = &'static [(u8, &'static str)];
@@ -127,27 +128,35 @@ pub fn play() -> String {
 
 /// The statuses, and the formats that are read.
 pub fn with_read(statuses: Statuses) -> String {
-    format!("{}\n\nFormats for --from:{}", of(statuses), listed(|_| true))
+    format!("{}\n\nFormats for --from:{}", of(statuses), formats())
+}
+
+/// The statuses, and the forms that a picture is written in.
+pub fn with_forms(statuses: Statuses) -> String {
+    let names = super::values::names(|format| !format.is_read_only() && Form::holds_goal(*format));
+    let forms = "text, solution, svg, json";
+    format!("{}\n\nForms for --to:\n  {forms}\n  a puzzle with its goal: {names}", of(statuses))
+}
+
+/// The statuses, the forms, and the formats that are read.
+pub fn with_forms_and_read(statuses: Statuses) -> String {
+    format!("{}\n\nFormats for --from:{}", with_forms(statuses), formats())
 }
 
 /// The statuses, and the formats that are read and written.
-pub fn with_written(statuses: Statuses) -> String {
-    let formats = listed(|_| true);
-    format!("{}\n\nFormats for --from, and for --to if they have a goal:{formats}", of(statuses))
-}
-
-/// The statuses, and all formats.
 pub fn with_all(statuses: Statuses) -> String {
-    format!("{}\n\nFormats for --from and --to:{}", of(statuses), listed(|_| true))
+    let unwritten = super::values::names(|format| format.is_read_only());
+    let title = format!("Formats for --from, and all but {unwritten} for --to:");
+    format!("{}\n\n{title}{}", of(statuses), formats())
 }
 
 /// The formats by name, with their endings.
-fn listed(is_meant: fn(&Format) -> bool) -> String {
+fn formats() -> String {
     let line = |format: &Format| {
         let endings = format.endings().iter().filter(|ending| **ending != format.name());
         let endings: String = endings.map(|ending| format!(", {ending}")).collect();
         let names = format!("{}{endings}", format.name());
         format!("\n  {names:<20} {}", format.about())
     };
-    Format::all().iter().copied().filter(|format| is_meant(format)).map(|f| line(&f)).collect()
+    Format::all().iter().map(line).collect()
 }

@@ -55,7 +55,7 @@ pub enum When {
 #[derive(Debug, Subcommand)]
 pub enum Command {
     /// Solve a puzzle and show its picture
-    #[command(after_help = help::of(help::SOLVE), after_long_help = help::with_written(help::SOLVE))]
+    #[command(after_help = help::of(help::SOLVE), after_long_help = help::with_forms_and_read(help::SOLVE))]
     Solve(Solve),
     /// Say of each puzzle whether its solution is unique, several, none or undecided
     #[command(after_help = help::of(help::CHECK), after_long_help = help::with_read(help::CHECK))]
@@ -73,7 +73,7 @@ pub enum Command {
     #[command(after_help = help::of(help::ENCODE), after_long_help = help::with_read(help::ENCODE))]
     Encode(Encode),
     /// Turn a solver's answer to such a formula back into a picture
-    #[command(after_help = help::of(help::DECODE), after_long_help = help::with_written(help::DECODE))]
+    #[command(after_help = help::of(help::DECODE), after_long_help = help::with_forms(help::DECODE))]
     Decode(Decode),
     /// Play, make and check puzzles on a page in the browser
     #[cfg(feature = "serve")]

@@ -33,7 +33,8 @@ pub fn form(text: &str) -> Result<Form, String> {
     })
 }
 
-fn names(is_meant: impl Fn(&Format) -> bool) -> String {
+/// The names of some formats, for messages.
+pub fn names(is_meant: impl Fn(&Format) -> bool) -> String {
     let names = Format::all().iter().filter(|format| is_meant(format)).map(|format| format.name());
     names.collect::<Vec<_>>().join(", ")
 }

@@ -10,6 +10,7 @@ use crate::format::clues::read as clues;
 use crate::format::json::numbers::{bad, span};
 use crate::format::solution::{read_rows, write_solution};
 use crate::format::text::ink;
+use crate::format::text::plain::Unsayable;
 use crate::format::text::problem::Problem;
 use crate::format::text::{Line, Word};
 use crate::format::{stray, unfit};
@@ -192,7 +193,7 @@ fn letters(colors: ColorSet) -> String {
     colors.iter().map(Color::letter).collect()
 }
 
-pub(in crate::format) fn write(document: &Document) -> String {
+pub(in crate::format) fn write(document: &Document) -> Result<String, Unsayable> {
     let (puzzle, notes) = (document.puzzle(), document.notes().clone());
     let (geometry, palette) = (puzzle.geometry(), puzzle.palette());
     let color = |color: Color| {
@@ -230,6 +231,5 @@ pub(in crate::format) fn write(document: &Document) -> String {
         goal: goal.as_ref().map(|rows| rows.lines().map(|row| Text(row.into())).collect()),
         saved: document.saved().map(saved),
     };
-    // Nothing here can fail: no maps with other keys than texts, no writer.
-    serde_json::to_string_pretty(&file).unwrap_or_default() + "\n"
+    serde_json::to_string_pretty(&file).map(|text| text + "\n").map_err(|_| Unsayable)
 }

@@ -8,7 +8,7 @@
 use crate::document::{self, Notes};
 use crate::format::stray;
 use crate::format::text::bundle::Bundle;
-use crate::format::text::plain::{self, rect};
+use crate::format::text::plain::{self, rectangle};
 use crate::format::text::problem::{Noted, Problem};
 use crate::format::text::{positive, shown};
 use crate::format::webpbn::image;
@@ -33,12 +33,12 @@ pub(in crate::format) fn read(text: &str) -> Result<Vec<document::Document>, Vec
     let mut problems = Vec::new();
     let mut bundle = Bundle::default();
     // What sets say, each read once.
-    let mut sets: BTreeMap<u32, Told> = BTreeMap::new();
+    let mut sets: BTreeMap<u32, Said> = BTreeMap::new();
     for node in document.descendants().filter(is_puzzle) {
         let parent = node.parent().unwrap_or(node);
-        let set = sets.entry(parent.id().get()).or_insert_with(|| Told::of(parent));
+        let set = sets.entry(parent.id().get()).or_insert_with(|| Said::of(parent));
         let read = puzzle(node, text);
-        match read.map(|puzzle| puzzle.with_notes(Told::of(node).or(set).notes())) {
+        match read.map(|puzzle| puzzle.with_notes(Said::of(node).or(set).notes())) {
             Ok(puzzle) => {
                 if let Err(problem) = bundle.add(puzzle, tag(node, text)) {
                     return Err(vec![problem]);
@@ -85,7 +85,7 @@ fn puzzle(node: Node, text: &str) -> Result<document::Document, Vec<Problem>> {
         Some(
             lines
                 .map(|line| clue(line, text, &inks, default, &mut problems))
-                .collect::<Vec<plain::Told>>(),
+                .collect::<Vec<plain::PlacedClue>>(),
         )
     };
     let (rows, columns) = (section("rows"), section("columns"));
@@ -102,7 +102,7 @@ fn puzzle(node: Node, text: &str) -> Result<document::Document, Vec<Problem>> {
     let goal = image("goal").map(|node| image::read(word(node, text), &inks)).transpose();
     let goal = goal.map_err(one)?;
     let puzzle = match (rows, columns, &goal) {
-        (Some(rows), Some(columns), _) => rect(node.range(), rows, columns, palette)?,
+        (Some(rows), Some(columns), _) => rectangle(node.range(), rows, columns, palette)?,
         (None, None, Some(image)) => drawn(image, palette, tag(node, text))?,
         (rows, ..) => {
             let missing = if rows.is_none() { "rows" } else { "columns" };
@@ -127,7 +127,7 @@ fn clue(
     inks: &Inks,
     default: Color,
     problems: &mut Vec<Problem>,
-) -> plain::Told {
+) -> plain::PlacedClue {
     let mut runs = Vec::new();
     for node in line.children().filter(|node| node.has_tag_name("count")) {
         if problems.is_full() {
@@ -172,14 +172,14 @@ fn drawn(
 
 /// What the elements inside a puzzle or a set say about it.
 #[derive(Default)]
-struct Told([Option<String>; NOTES.len()]);
+struct Said([Option<String>; NOTES.len()]);
 
 const NOTES: [&str; 8] =
     ["title", "author", "copyright", "license", "source", "id", "description", "note"];
 
-impl Told {
-    fn of(node: Node) -> Told {
-        let mut told = Told::default();
+impl Said {
+    fn of(node: Node) -> Said {
+        let mut told = Said::default();
         let mut is_told = [false; NOTES.len()];
         for child in node.children().filter(Node::is_element) {
             let place = NOTES.iter().position(|name| child.has_tag_name(*name));
@@ -193,9 +193,9 @@ impl Told {
     }
 
     /// What is told here, else there.
-    fn or(self, other: &Told) -> Told {
+    fn or(self, other: &Said) -> Said {
         let mut pairs = self.0.into_iter().zip(&other.0);
-        Told(std::array::from_fn(|_| pairs.next().and_then(|(own, other)| own.or(other.clone()))))
+        Said(std::array::from_fn(|_| pairs.next().and_then(|(own, other)| own.or(other.clone()))))
     }
 
     fn notes(self) -> Notes {

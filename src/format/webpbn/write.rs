@@ -3,6 +3,7 @@
 //! In: puzzles on rectangles. Out: a puzzle set that reads back as equal puzzles.
 
 use crate::document::Document;
+use crate::format::text::plain::Unsayable;
 use crate::puzzle::{Color, ColorSet, LineId, Palette, Puzzle};
 use quick_xml::Writer;
 use quick_xml::events::{BytesDecl, BytesText, Event};
@@ -10,11 +11,10 @@ use std::io;
 
 type Xml = Writer<Vec<u8>>;
 
-pub(in crate::format) fn write(documents: &[Document]) -> String {
+pub(in crate::format) fn write(documents: &[Document]) -> Result<String, Unsayable> {
     let mut xml = Writer::new_with_indent(Vec::new(), b' ', 1);
-    // Writing into memory does not fail.
-    let _ = set(&mut xml, documents);
-    String::from_utf8(xml.into_inner()).unwrap_or_default() + "\n"
+    set(&mut xml, documents).map_err(|_| Unsayable)?;
+    String::from_utf8(xml.into_inner()).map(|text| text + "\n").map_err(|_| Unsayable)
 }
 
 fn set(xml: &mut Xml, documents: &[Document]) -> io::Result<()> {
@@ -98,14 +98,14 @@ fn clues(xml: &mut Xml, puzzle: &Puzzle, kind: &str, lines: &[LineId]) -> io::Re
     let element = xml.create_element("clues").with_attribute(("type", kind));
     element.write_inner_content(|xml| {
         for &line in lines {
-            let runs = puzzle.clue(line).runs().unwrap_or_default();
+            let runs = puzzle.clue(line).runs().ok_or_else(unsayable)?;
             if runs.is_empty() {
                 xml.create_element("line").write_empty()?;
                 continue;
             }
             xml.create_element("line").write_inner_content(|xml| {
                 for run in runs {
-                    let color = run.color.unwrap_or(Color::FIRST);
+                    let color = run.color.ok_or_else(unsayable)?;
                     let mut count = xml.create_element("count");
                     if color != Color::FIRST {
                         let name = name(puzzle.palette(), color);
@@ -120,6 +120,11 @@ fn clues(xml: &mut Xml, puzzle: &Puzzle, kind: &str, lines: &[LineId]) -> io::Re
         Ok(())
     })?;
     Ok(())
+}
+
+/// The writer of XML knows errors of its own kind only.
+fn unsayable() -> io::Error {
+    io::Error::other("unsayable")
 }
 
 fn image(xml: &mut Xml, puzzle: &Puzzle, kind: &str, cells: &[ColorSet]) -> io::Result<()> {

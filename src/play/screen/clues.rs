@@ -10,7 +10,7 @@ use super::window::Window;
 use nonosat::puzzle::{Clue, LineId};
 use ratatui::buffer::Buffer;
 use ratatui::style::Style;
-use ratatui::text::{Line, Span};
+use ratatui::text::{Line as TextLine, Span};
 
 /// Lines of which nothing is told have no lamp.
 fn has_lamp(app: &App, line: LineId) -> bool {
@@ -105,10 +105,10 @@ pub fn draw_panel(app: &App, window: &Window, buffer: &mut Buffer) {
 
 /// A lamp, the name of a line, its clue; without the name if it leaves the clue no room, and
 /// with an ellipsis where numbers are missing.
-fn panel_line(app: &App, line: LineId, room: u16) -> Line<'_> {
+fn panel_line(app: &App, line: LineId, room: u16) -> TextLine<'_> {
     let room = usize::from(room);
     let lamp = if has_lamp(app, line) { "● " } else { "  " };
-    let mut shown = Line::from(Span::styled(lamp, ink::lamp(app.no_color)));
+    let mut shown = TextLine::from(Span::styled(lamp, ink::lamp(app.no_color)));
     let name = Span::raw(app.player.puzzle().geometry().describe(line) + ": ");
     let clue = clue_spans(app, line);
     let width: usize = clue.iter().map(Span::width).sum();

@@ -15,7 +15,7 @@ use nonosat::puzzle::LineId;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
-use ratatui::text::Line;
+use ratatui::text::Line as TextLine;
 use ratatui::widgets::{Paragraph, Widget};
 
 /// The fewest columns in which letters of any width can be drawn.
@@ -65,8 +65,8 @@ pub fn help_length() -> u16 {
 }
 
 fn draw_help(from: u16, area: Rect, buffer: &mut Buffer) {
-    let lines: Vec<Line> =
-        HELP.iter().map(|(key, what)| Line::raw(format!("{key:<15}{what}"))).collect();
+    let lines: Vec<TextLine> =
+        HELP.iter().map(|(key, what)| TextLine::raw(format!("{key:<15}{what}"))).collect();
     let hidden = help_length().saturating_sub(area.height);
     Paragraph::new(lines).scroll((from.min(hidden), 0)).render(area, buffer);
 }
