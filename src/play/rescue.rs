@@ -6,7 +6,7 @@
 
 use super::keep;
 use super::player::Player;
-use crate::cli::interrupt;
+use crate::shell::interrupt;
 use nonosat::format::{self, Format, Loss};
 use std::io::Write;
 use std::path::{Path, PathBuf};

@@ -23,13 +23,15 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("render", &["puzzle", "document", "scene"]),
     ("create", &["puzzle", "document"]),
     ("game", &["sat", "puzzle", "document", "line", "verify", "pipeline"]),
+    ("report", &["puzzle", "format", "verify", "pipeline"]),
     (
-        "web",
+        "respond",
         &[
             "sat", "puzzle", "document", "format", "encode", "pipeline", "scene", "render",
-            "create", "game",
+            "create", "game", "report",
         ],
     ),
+    ("web", &["sat", "document", "report", "respond"]),
     // The program. It sees the library as `nonosat`, and all of it.
     ("cli", &["play"]),
     ("play", &["cli"]),

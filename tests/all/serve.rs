@@ -1,5 +1,7 @@
 //! `nonosat serve` as programs see it: the documented API, its limits, and a crowd.
 
+use crate::schema::fits;
+use nonosat::respond::{self, Work};
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
@@ -110,49 +112,6 @@ fn noise(side: usize) -> Value {
         "nonosat": 1, "shape": { "rect": { "height": side, "width": side } },
         "colors": [{ "rgb": "#ffffff" }, { "rgb": "#000000" }], "clues": crate::noise::clues(side),
     })
-}
-
-/// Does a value have what a schema requires? `$ref`, `oneOf`, types, items and properties.
-fn fits(value: &Value, schema: &Value, all: &Value) -> bool {
-    if let Some(name) = schema["$ref"].as_str() {
-        let name = name.trim_start_matches("#/components/schemas/");
-        return fits(value, &all["components"]["schemas"][name], all);
-    }
-    if let Some(choices) = schema["oneOf"].as_array() {
-        return choices.iter().any(|choice| fits(value, choice, all));
-    }
-    let is = |kind: &Value| match kind.as_str() {
-        Some("object") => value.is_object(),
-        Some("array") => value.is_array(),
-        Some("string") => value.is_string(),
-        Some("integer") => value.is_u64(),
-        Some("number") => value.is_number(),
-        Some("boolean") => value.is_boolean(),
-        Some("null") => value.is_null(),
-        _ => true,
-    };
-    let is_kind =
-        schema["type"].as_array().map_or(is(&schema["type"]), |kinds| kinds.iter().any(is));
-    let is_choice = schema["enum"].as_array().is_none_or(|choices| choices.contains(value));
-    let required = schema["required"].as_array().into_iter().flatten();
-    let has_all = required.into_iter().all(|name| value.get(name.as_str().unwrap()).is_some());
-    let properties = schema["properties"].as_object().into_iter().flatten();
-    let is_known = value.as_object().is_none_or(|own| {
-        schema["properties"]
-            .as_object()
-            .is_none_or(|known| own.keys().all(|key| known.contains_key(key)))
-    });
-    let mut parts =
-        properties.into_iter().filter_map(|(name, part)| Some((value.get(name)?, part)));
-    let items = value.as_array().into_iter().flatten();
-    is_kind
-        && is_choice
-        && has_all
-        && is_known
-        && parts.all(|(value, part)| fits(value, part, all))
-        && items
-            .into_iter()
-            .all(|item| schema.get("items").is_none_or(|part| fits(item, part, all)))
 }
 
 #[tokio::test]
@@ -315,7 +274,61 @@ async fn what_is_wrong_is_told() {
     check("/api/solve?seconds=1e9", body, 422, "expected up to 600").await;
     check("/api/judge", &vec![b' '; 32 << 20], 413, "more than 4194304 bytes").await;
     let large = "rect 300 300\n#fff #000\n".to_owned() + &"*\n".repeat(600);
-    check("/api/board", large.as_bytes(), 422, "the page at most 40000").await;
+    check("/api/board", large.as_bytes(), 413, "the page at most 40000").await;
+}
+
+/// What the library answers without a server, the lines of a solve one after the other.
+fn answered(path: &str, body: &[u8]) -> (u16, String) {
+    let (path, query) = path.split_once('?').unwrap_or((path, ""));
+    let budget = nonosat::sat::budget::Budget::endless();
+    let mut lines = String::new();
+    let question = respond::Question { path, query, body, budget };
+    let answer = respond::respond(&question, &mut |line| lines += &format!("{line}\n"));
+    let end = if path == "/api/solve" && answer.status == 200 { "\n" } else { "" };
+    (answer.status, lines + &answer.text + end)
+}
+
+/// One server and no server: the same status, the same bytes.
+#[tokio::test]
+async fn the_server_says_what_the_library_answers() {
+    let server = Server::start(&[]);
+    let (_, text) = server.get("/api/openapi.json").await;
+    let api: Value = serde_json::from_str(&text).unwrap();
+    let good = puzzle().to_string();
+    let large = "rect 300 300\n#fff #000\n".to_owned() + &"*\n".repeat(600);
+    let two =
+        b"height 1\nwidth 1\nrows\n1\ncolumns\n1\n====\nheight 1\nwidth 1\nrows\n1\ncolumns\n1\n";
+    let mut cases: Vec<(&str, Vec<u8>)> = vec![
+        ("/api/board", b"rect 1 1\n#fff #000\n2\n1\n".to_vec()),
+        ("/api/board", two.to_vec()),
+        ("/api/board?number=3", two.to_vec()),
+        ("/api/board?ending=zip", b"\xff\x00".to_vec()),
+        ("/api/board", large.into_bytes()),
+        ("/api/write?format=klingon", good.clone().into()),
+        ("/api/write?format=rosetta&lossy=no", good.clone().into()),
+        ("/api/image?threshold=1&colors=3", GIF.to_vec()),
+        ("/api/image", b"no image".to_vec()),
+        ("/api/solve?seconds=0", good.clone().into()),
+        ("/api/solve?unique=true", good.clone().into()),
+        ("/api/solve?unique=true", b"{".to_vec()),
+        ("/api/judge", vec![b' '; 5 << 20]),
+    ];
+    for route in respond::ROUTES.iter().filter(|route| route.work != Work::None) {
+        let content = &api["paths"][route.path]["post"]["requestBody"]["content"];
+        let example = content.as_object().and_then(|kinds| kinds.values().next()?.get("example"));
+        let body = match example {
+            Some(Value::String(text)) => text.clone().into_bytes(),
+            Some(value) => value.to_string().into_bytes(),
+            None => GIF.to_vec(),
+        };
+        cases.extend([(route.path, body), (route.path, Vec::new())]);
+    }
+    for (path, body) in cases {
+        assert_eq!(server.post(path, &body).await, answered(path, &body), "{path}");
+    }
+    for path in ["/api/openapi.json", "/api/formats"] {
+        assert_eq!(server.get(path).await, answered(path, b""), "{path}");
+    }
 }
 
 #[tokio::test]
@@ -369,7 +382,10 @@ async fn what_is_not_read_is_refused_at_once() {
     let (status, message) = server.send(head.as_bytes()).await.unwrap();
     assert_eq!(status, 413, "{message}");
     let (status, message) = server.get("/%ff").await;
-    assert_eq!((status, &message[..]), (404, r#"{"error":"there is nothing here"}"#));
+    assert_eq!(
+        (status, &message[..]),
+        (404, r#"{"error":"there is nothing here","kind":"not-found"}"#)
+    );
 }
 
 #[tokio::test]

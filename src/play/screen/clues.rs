@@ -6,7 +6,6 @@
 use super::app::App;
 use super::ink;
 use super::sheet::Token;
-use super::view::is_lit;
 use super::window::Window;
 use nonosat::puzzle::{Clue, LineId};
 use ratatui::buffer::Buffer;
@@ -23,7 +22,7 @@ fn run_style(app: &App, line: LineId, place: usize, token: &Token) -> Style {
     let certain = judgement.certain[line.index()].get(place).copied().unwrap_or(false);
     let is_done = certain || has_lamp(app, line);
     let palette = app.player.puzzle().palette();
-    ink::run(palette, token.color, is_done, is_lit(app, line), app.no_color)
+    ink::run(palette, token.color, is_done, app.is_lit(line), app.no_color)
 }
 
 /// A clue as it stands in a row: runs with blanks between.

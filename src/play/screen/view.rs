@@ -71,12 +71,6 @@ fn draw_help(from: u16, area: Rect, buffer: &mut Buffer) {
     Paragraph::new(lines).scroll((from.min(hidden), 0)).render(area, buffer);
 }
 
-/// Is this one of the lines through the cursor?
-pub fn is_lit(app: &App, line: LineId) -> bool {
-    let through = app.player.puzzle().geometry().through(app.cursor);
-    through.iter().any(|crossing| crossing.line == line)
-}
-
 /// Separators between groups of columns, from the clues down.
 fn draw_bars(app: &App, window: &Window, buffer: &mut Buffer) {
     let group = GROUP * app.sheet.cell_width;
@@ -103,7 +97,7 @@ fn draw_cells(app: &App, window: &Window, buffer: &mut Buffer) {
             let look = Look {
                 mark: app.player.mark(cell),
                 is_cursor: cell == app.cursor,
-                is_lit: geometry.through(cell).iter().any(|crossing| is_lit(app, crossing.line)),
+                is_lit: geometry.through(cell).iter().any(|crossing| app.is_lit(crossing.line)),
                 ends_group: app.sheet.is_rect
                     && (row + 1) % GROUP == 0
                     && row + 1 < app.sheet.height,

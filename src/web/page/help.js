@@ -142,7 +142,7 @@ export class Help {
       const isNew = this.state.show(found.pictures[0]);
       tellOfMarks(isNew ? "Solved. Undo brings your marks back." : "It is solved.", "good");
     } else if (found.verdict === "none") {
-      tell(`There is no solution: ${found.reason}.`, "problem");
+      tell(`There is no solution: ${found.reason.words}.`, "problem");
     } else {
       tell("Undecided: the time was over.", "problem");
     }
@@ -156,7 +156,7 @@ export class Help {
     const words = {
       unique: ["Unique", "The puzzle has exactly one solution."],
       several: ["Several solutions", `The puzzle has several solutions. Two of them differ in ${cells} outlined on the board.`],
-      none: ["No solution", `The puzzle has no solution: ${found.reason}.`],
+      none: ["No solution", `The puzzle has no solution: ${found.reason.words}.`],
       undecided: ["Undecided", "The time was over before it could be told."],
     }[found.verdict];
     this.view.differ(differing);
@@ -196,6 +196,7 @@ function stage(line) {
     lines: () => `Lines solved one by one: ${line.open_cells} cells open`,
     probing: () => `Cells tried both ways: ${line.open_cells} cells open`,
     formula: () => `Deciding a formula of ${line.variables} variables and ${line.clauses} clauses`,
+    solving: () => `Deciding: ${line.conflicts} dead ends so far`,
     decided: () => `Deciding, part ${line.decision}`,
   }[line.stage];
   if (words) byId("solving-stage").textContent = words();
