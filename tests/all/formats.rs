@@ -117,7 +117,7 @@ fn what_solve_prints_reads_back_as_the_same_board() {
     for clues in [rect, black, hexagon] {
         let document = format::read(clues.as_bytes(), None).unwrap();
         let (puzzle, goal) = (document.puzzle(), document.goal().unwrap());
-        let text = render::text(puzzle, goal, render::Style::Plain);
+        let text = render::text(puzzle, goal, render::Depth::Plain);
         let letters = format::write_solution(puzzle.geometry(), goal);
         let rows: Vec<String> = letters.lines().map(|row| format!("\"{row}\"")).collect();
         let json = format!("{{\"rows\":[{}]}}\n", rows.join(","));
