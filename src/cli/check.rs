@@ -1,9 +1,10 @@
 //! `nonosat check`: one verdict a puzzle.
 
 use super::args::Check;
-use super::exit::Exit;
 use super::watch::Watch;
-use super::{failure, input, interrupt, options};
+use super::{Voice, options};
+use crate::shell::input::{Address, name};
+use crate::shell::{Exit, failure, interrupt};
 use nonosat::document::Document;
 use nonosat::pipeline::Verdict;
 use nonosat::pipeline::portfolio::judge_side_by_side;
@@ -15,16 +16,20 @@ use std::io::Write;
 use std::time::Instant;
 
 /// Checks every puzzle, also those behind a bad one.
-pub fn run(command: &Check, verbose: bool) -> anyhow::Result<Exit> {
+pub fn run(command: &Check, voice: Voice) -> anyhow::Result<Exit> {
+    options::pipeline(&command.deciding)?;
     let mut worst = Exit::Yes;
     for path in &command.puzzles {
-        let puzzles = input::documents(path, command.from);
+        let puzzles = Address::of(path).all_or_twins(command.from);
         let puzzles: Vec<(String, anyhow::Result<Document>)> = match puzzles {
-            Ok(puzzles) => puzzles.into_iter().map(|(name, puzzle)| (name, Ok(puzzle))).collect(),
-            Err(error) => vec![(input::name(path), Err(error))],
+            Ok((found, twins)) => {
+                twins.iter().for_each(|note| voice.note(&format!("note: {note}")));
+                found.into_iter().map(|found| (found.name, Ok(found.document))).collect()
+            }
+            Err(error) => vec![(name(path), Err(error))],
         };
         for (name, puzzle) in puzzles {
-            worst = worst.max(report(command, name, puzzle, verbose)?);
+            worst = worst.max(report(command, name, puzzle, voice)?);
             if interrupt::was_raised() {
                 return Ok(worst);
             }
@@ -38,10 +43,10 @@ fn report(
     command: &Check,
     name: String,
     puzzle: anyhow::Result<Document>,
-    verbose: bool,
+    voice: Voice,
 ) -> anyhow::Result<Exit> {
     let started = Instant::now();
-    let checked = puzzle.and_then(|puzzle| check(command, &name, &puzzle, verbose));
+    let checked = puzzle.and_then(|puzzle| check(command, &name, &puzzle, voice));
     let (mut told, exit) = checked.unwrap_or_else(|error| {
         let failure = failure::as_data(&error);
         (Checked { failure: Some(failure), ..Checked::default() }, failure::tell(&error))
@@ -79,10 +84,10 @@ fn check(
     command: &Check,
     name: &str,
     document: &Document,
-    verbose: bool,
+    voice: Voice,
 ) -> anyhow::Result<(Checked, Exit)> {
     let puzzle = document.puzzle();
-    let mut watch = Watch::start(name, verbose);
+    let mut watch = Watch::start(name, voice.verbose);
     watch.stage("read", &puzzle.geometry().shape().to_string());
     let mut report = Report::undecided(puzzle);
     let options = options::pipeline(&command.deciding)?;
@@ -104,7 +109,10 @@ fn exit(verdict: &Verdict) -> Exit {
     match verdict {
         Verdict::Unique(_) => Exit::Yes,
         Verdict::Several(..) | Verdict::None(_) => Exit::No,
-        Verdict::Undecided(_) => Exit::undecided(),
+        Verdict::Undecided(_, limit) => {
+            failure::tell_help(limit);
+            Exit::undecided()
+        }
     }
 }
 

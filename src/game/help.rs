@@ -5,9 +5,10 @@
 //! true of every solution that has the marks.
 
 use super::{Marks, assess, picture};
-use crate::line::{Contradiction, Deduction, forced, probe, propagate};
+use crate::line::{Deduction, Stopped, forced, probe, propagate};
 use crate::pipeline::{End, Options, PipelineError, first_certain, solution};
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Puzzle};
+use crate::sat::budget::Budget;
 use crate::verify::is_satisfied;
 use std::time::Duration;
 
@@ -99,15 +100,19 @@ pub fn hint(puzzle: &Puzzle, marks: &Marks, options: &Options) -> Result<Hint, P
     }
     let Some(marked) = with_marks(puzzle, marks) else { return Ok(Hint::Mistake) };
     let known = with_obvious_blanks(puzzle, marks);
-    match by_line(puzzle, &known) {
+    let budget = &options.budget;
+    // Looking at the lines has a moment of its own, also if deciding took all the time.
+    match by_line(puzzle, &known, &budget.renewed(MOMENT)) {
         Ok(Some(hint)) => return Ok(hint),
         Ok(None) => {}
-        Err(Contradiction { .. }) => return Ok(Hint::Mistake),
+        Err(Stopped::Contradiction(_)) => return Ok(Hint::Mistake),
+        Err(Stopped::Limit(_)) => return Ok(Hint::Undecided),
     }
-    let Ok(probed) =
-        propagate(&marked).and_then(|settled| probe(&marked, &settled, &options.budget))
-    else {
-        return Ok(Hint::Mistake);
+    let settled = propagate(&marked, budget);
+    let probed = match settled.and_then(|settled| Ok(probe(&marked, &settled, budget)?)) {
+        Ok(probed) => probed,
+        Err(Stopped::Contradiction(_)) => return Ok(Hint::Mistake),
+        Err(Stopped::Limit(_)) => return Ok(Hint::Undecided),
     };
     match by_probing(&marked, marks, &probed) {
         Some(hint) => Ok(hint),
@@ -160,8 +165,8 @@ fn with_obvious_blanks(puzzle: &Puzzle, marks: &Marks) -> Deduction {
 }
 
 /// The first line that says more; a colored cell sooner than a blank one.
-fn by_line(puzzle: &Puzzle, known: &Deduction) -> Result<Option<Hint>, Contradiction> {
-    let Some((line, settled)) = forced(puzzle, known)? else { return Ok(None) };
+fn by_line(puzzle: &Puzzle, known: &Deduction, budget: &Budget) -> Result<Option<Hint>, Stopped> {
+    let Some((line, settled)) = forced(puzzle, known, budget)? else { return Ok(None) };
     let colored = settled.iter().find(|(_, color)| !color.is_background());
     let cell = colored.or(settled.first());
     Ok(cell.map(|&(cell, color)| Hint::Cell { cell, color, why: Why::Line(line) }))

@@ -9,6 +9,7 @@ use super::{Event, PipelineError};
 use crate::encode::Encoding;
 use crate::line::Deduction;
 use crate::puzzle::{CellId, Color, Picture, Puzzle};
+use crate::sat::budget::Budget;
 use crate::solve::{Enumeration, Outcome, Session, Work};
 
 /// One part, and where the combination stands in it.
@@ -42,6 +43,7 @@ pub(super) enum Step {
 /// All parts.
 pub(super) struct Product<'a> {
     puzzle: &'a Puzzle,
+    budget: &'a Budget,
     parts: Vec<Part<'a>>,
     is_begun: bool,
     /// What the solver did so far, all parts together.
@@ -50,8 +52,8 @@ pub(super) struct Product<'a> {
 
 impl<'a> Product<'a> {
     /// Nothing yet.
-    pub fn new(puzzle: &'a Puzzle) -> Product<'a> {
-        Product { puzzle, parts: Vec::new(), is_begun: false, work: Work::default() }
+    pub fn new(puzzle: &'a Puzzle, budget: &'a Budget) -> Product<'a> {
+        Product { puzzle, budget, parts: Vec::new(), is_begun: false, work: Work::default() }
     }
 
     /// Adds a part, the largest first.
@@ -84,7 +86,7 @@ impl<'a> Product<'a> {
         if !self.is_begun {
             self.is_begun = true;
             for part in &mut self.parts {
-                let step = part.more(self.puzzle, &mut self.work, watch)?;
+                let step = part.more(self.puzzle, self.budget, &mut self.work, watch)?;
                 if step != Step::Next {
                     return Ok(step);
                 }
@@ -102,7 +104,7 @@ impl<'a> Product<'a> {
             if part.place < part.found.len() {
                 return Ok(Step::Next);
             }
-            match part.more(self.puzzle, &mut self.work, watch)? {
+            match part.more(self.puzzle, self.budget, &mut self.work, watch)? {
                 Step::Exhausted => part.place = 0,
                 step => return Ok(step),
             }
@@ -128,6 +130,7 @@ impl Part<'_> {
     fn more(
         &mut self,
         puzzle: &Puzzle,
+        budget: &Budget,
         all: &mut Work,
         watch: &mut dyn FnMut(Event),
     ) -> Result<Step, PipelineError> {
@@ -158,7 +161,7 @@ impl Part<'_> {
         self.place = self.found.len();
         let found = match self.others {
             Some(_) => vec![picture],
-            None => self.first(puzzle, picture)?,
+            None => self.first(puzzle, budget, picture)?,
         };
         let colors = |picture: Picture| self.cells.iter().map(|&cell| picture[cell]).collect();
         self.found.extend(found.into_iter().map(colors));
@@ -166,8 +169,13 @@ impl Part<'_> {
     }
 
     /// The first picture and, after a cheap look for it, one close by; excludes both.
-    fn first(&mut self, puzzle: &Puzzle, first: Picture) -> Result<Vec<Picture>, PipelineError> {
-        let near = switched(puzzle, self.deduction, &first);
+    fn first(
+        &mut self,
+        puzzle: &Puzzle,
+        budget: &Budget,
+        first: Picture,
+    ) -> Result<Vec<Picture>, PipelineError> {
+        let near = switched(puzzle, self.deduction, &first, budget);
         let found: Vec<Picture> = [Some(first), near].into_iter().flatten().collect();
         for picture in &found {
             self.session.add_clause(&self.encoding.anything_but(puzzle, picture))?;

@@ -3,7 +3,7 @@
 //! In: errors of readers. Out: [`Failure`]. Holds: who words a refusal anew, or offers a way
 //! out, needs its kind and its fields; nobody has to read English.
 
-use crate::format::{Problem, ReadError};
+use crate::format::{Format, Hint, Problem, ReadError};
 use serde::Serialize;
 
 /// Why there is no answer.
@@ -114,9 +114,23 @@ impl Place {
             let (line, column) = error.place(problem);
             let length = error.text()[problem.span.clone()].chars().count();
             let Problem { message, expected, hint, .. } = problem.clone();
-            let hint = hint.map(|text| Mend::Text { text });
+            let hint = hint.map(Mend::from);
             Place { line, column, length, message, expected, hint }
         };
         error.problems().iter().map(place).collect()
+    }
+}
+
+impl From<Hint> for Mend {
+    fn from(hint: Hint) -> Mend {
+        match hint {
+            Hint::Text(text) => Mend::Text { text },
+            Hint::SayFormat(formats) => {
+                Mend::Format { formats: formats.into_iter().map(Format::name).collect() }
+            }
+            Hint::OneOfSeveral => Mend::Several,
+            Hint::MakeFromImage => Mend::Image,
+            Hint::ConvertImage => Mend::Convert,
+        }
     }
 }

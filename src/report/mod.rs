@@ -8,6 +8,7 @@ mod failure;
 
 pub use failure::{Failure, Kind, Mend, Place};
 
+use crate::line::Limit;
 use crate::pipeline::{End, Event, Reason, Verdict};
 use crate::puzzle::{Geometry, Picture, Puzzle};
 use crate::verify::Verified;
@@ -19,7 +20,7 @@ use serde::Serialize;
 pub struct Report {
     /// `unique`, `several`, `none` or `undecided`; `solved` if no second picture was looked for.
     pub verdict: &'static str,
-    /// Why there is no picture.
+    /// Why there is no picture, or no answer.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<Why>,
     /// The pictures that were found: rows of letters.
@@ -32,13 +33,13 @@ pub struct Report {
     pub effort: Effort,
 }
 
-/// Why there is no picture.
+/// Why there is no picture, or no answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
 pub struct Why {
-    /// `totals`, `line` or `search`.
+    /// `totals`, `line` or `search`; where there is no answer `time`, `masks` or `literals`.
     pub kind: &'static str,
-    /// The line that cannot be filled.
+    /// The line that cannot be filled, or has too many placements.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub line: Option<u32>,
     /// In English, without a full stop.
@@ -148,7 +149,10 @@ impl Report {
         match verdict {
             Verdict::Unique(only) => self.found(puzzle, &[only]),
             Verdict::Several(first, second) => self.found(puzzle, &[first, second]),
-            Verdict::Undecided(first) => self.found(puzzle, &Vec::from_iter(first)),
+            Verdict::Undecided(first, limit) => {
+                self.found(puzzle, &Vec::from_iter(first));
+                self.reason = Some(Why::limit(limit, puzzle));
+            }
             Verdict::None(reason) => self.reason = Some(Why::of(reason, puzzle)),
         }
     }
@@ -163,6 +167,10 @@ impl Report {
             Err(End::None(reason)) => {
                 self.verdict = "none";
                 self.reason = Some(Why::of(reason, puzzle));
+            }
+            Err(End::Undecided(limit)) => {
+                self.verdict = "undecided";
+                self.reason = Some(Why::limit(limit, puzzle));
             }
             Err(_) => self.verdict = "undecided",
         }
@@ -186,6 +194,15 @@ impl Why {
             Reason::Search => ("search", None),
         };
         Why { kind, line, words: reason.describe(puzzle) }
+    }
+
+    fn limit(limit: &Limit, puzzle: &Puzzle) -> Why {
+        let (kind, line) = match limit {
+            Limit::Time => ("time", None),
+            Limit::Masks { line, .. } => ("masks", Some(line.number())),
+            Limit::Literals { .. } => ("literals", None),
+        };
+        Why { kind, line, words: limit.describe(puzzle) }
     }
 }
 

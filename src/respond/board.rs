@@ -5,7 +5,7 @@
 
 use super::Refusal;
 use crate::document::Document;
-use crate::format::{Format, write};
+use crate::format::{Format, Loss, write};
 use crate::puzzle::{Color, Geometry, LineId, Point};
 use crate::scene::{Edge, Label, Tint, layout_spaced};
 use serde::Serialize;
@@ -105,8 +105,8 @@ impl BoardJson {
 
 /// The puzzle in nonosat's own format.
 fn json(document: &Document) -> Result<Box<RawValue>, Refusal> {
-    let written =
-        write(document, Format::Json, false).map_err(|error| Refusal::defect(error.to_string()))?;
+    let written = write(document, Format::Json, Loss::default())
+        .map_err(|error| Refusal::defect(error.to_string()))?;
     RawValue::from_string(written.text.trim_end().to_owned())
         .map_err(|error| Refusal::defect(error.to_string()))
 }

@@ -7,7 +7,7 @@ use super::board::BoardJson;
 use super::refusal::json;
 use super::{Question, Refusal, shown};
 use crate::document::Document;
-use crate::format::{self, Feature, Format, WriteError, read_all, write};
+use crate::format::{self, Feature, Format, Loss, Weight, WriteError, read_all, write};
 use crate::{game, render, scene};
 use serde::Serialize;
 
@@ -86,12 +86,13 @@ pub(super) fn written(question: &Question) -> Result<String, Refusal> {
     let document = question.document()?;
     let describe = |lost: Vec<Feature>| lost.into_iter().map(Feature::describe).collect::<Vec<_>>();
     let ending = format.endings().first().copied().unwrap_or("txt");
-    json(&match write(&document, format, lossy) {
+    let loss = if lossy { Loss::ANY } else { Loss::NOTES };
+    json(&match write(&document, format, loss) {
         Ok(written) => {
             WrittenJson { text: Some(written.text), ending, lost: describe(written.lost) }
         }
         Err(WriteError::CannotSay { features, .. })
-            if features.iter().all(|feature| feature.may_be_dropped()) =>
+            if features.iter().all(|feature| feature.weight() < Weight::Board) =>
         {
             WrittenJson { text: None, ending, lost: describe(features) }
         }

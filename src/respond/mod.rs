@@ -123,7 +123,7 @@ pub fn respond(question: &Question, told: &mut dyn FnMut(&str)) -> Answer {
 /// # Errors
 /// [`Refusal`] if it is too large for a page.
 pub fn board(document: &Document) -> Result<String, Refusal> {
-    fit(document)?;
+    fits(document)?;
     refusal::json(&board::BoardJson::of(document)?)
 }
 
@@ -158,10 +158,11 @@ impl Question<'_> {
 
 /// The document, if a page can show it.
 fn shown(document: Document) -> Result<Document, Refusal> {
-    fit(&document).map(|()| document)
+    fits(&document).map(|()| document)
 }
 
-fn fit(document: &Document) -> Result<(), Refusal> {
+/// Can a page show the document?
+fn fits(document: &Document) -> Result<(), Refusal> {
     match document.puzzle().geometry().cell_count() {
         found if found > MAX_CELLS => {
             let message = format!("the board has {found} cells, the page at most {MAX_CELLS}");

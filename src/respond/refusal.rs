@@ -4,7 +4,6 @@
 //! kind tells the status.
 
 use super::Answer;
-use crate::encode::EncodeError;
 use crate::format::ReadError;
 use crate::pipeline::PipelineError;
 use crate::report::{Failure, Kind};
@@ -88,8 +87,6 @@ impl From<ReadError> for Refusal {
 impl From<PipelineError> for Refusal {
     fn from(error: PipelineError) -> Refusal {
         let kind = match error {
-            PipelineError::Encode(EncodeError::TooLarge { .. }) => Kind::TooLarge,
-            PipelineError::Encode(_) => Kind::Question,
             PipelineError::Solve(_) => Kind::System,
             PipelineError::Unsound(_) => Kind::Defect,
         };

@@ -7,16 +7,16 @@ use std::fs;
 use std::path::Path;
 
 impl Folder {
-    fn read(&self, name: &str) -> String {
+    pub fn read(&self, name: &str) -> String {
         fs::read_to_string(self.path(name)).unwrap()
     }
 
     /// Runs the program here; its exit status, standard output and standard error.
-    fn run(&self, arguments: &str) -> (i32, String, String) {
+    pub fn run(&self, arguments: &str) -> (i32, String, String) {
         self.run_with(arguments, "")
     }
 
-    fn run_with(&self, arguments: &str, input: &str) -> (i32, String, String) {
+    pub fn run_with(&self, arguments: &str, input: &str) -> (i32, String, String) {
         let mut command = Command::cargo_bin("nonosat").unwrap();
         command.current_dir(self.0.path()).args(shlex::split(arguments).unwrap());
         let output = command.write_stdin(input).output().unwrap();
@@ -25,7 +25,7 @@ impl Folder {
     }
 }
 
-fn puzzle(name: &str) -> String {
+pub fn puzzle(name: &str) -> String {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("puzzles").join(name).display().to_string()
 }
 
@@ -172,7 +172,7 @@ fn time_that_is_over_is_no_answer() {
     let web = puzzle("spider-web.clues");
     let (status, out, message) = folder.run(&format!("check {web} --time-limit 0"));
     assert_eq!(status, 75, "{message}");
-    assert!(out.ends_with(": undecided\n"), "{out}");
+    assert!(out.ends_with(": undecided (the time is over)\n"), "{out}");
     let (status, out, message) = folder.run(&format!("solve {web} --time-limit 0"));
     assert_eq!((status, out.as_str()), (75, ""));
     assert_eq!(message, "undecided: the time is over\n");
@@ -211,14 +211,32 @@ fn a_formula_and_an_answer_are_a_picture_again() {
 }
 
 #[test]
+fn a_raw_formula_is_that_of_the_clues_alone() {
+    let folder = Folder::new(&[]);
+    let heart = puzzle("heart.non");
+    assert!(folder.run(&format!("encode {heart}")).1.ends_with("p cnf 0 0\n"));
+    for encoding in ["order", "masks"] {
+        let raw = format!("encode {heart} --raw --encoding {encoding}");
+        let (status, formula, _) = folder.run(&raw);
+        assert_eq!(status, 0);
+        assert!(formula.lines().any(|line| line.starts_with("c known ??")), "{formula}");
+        fs::write(folder.path("x.cnf"), &formula).unwrap();
+        fs::write(folder.path("x.answer"), answer(&formula)).unwrap();
+        let (_, picture, _) = folder.run("decode x.cnf x.answer --to solution");
+        assert_eq!(picture, folder.run(&format!("solve {heart} --to solution")).1);
+    }
+}
+
+#[test]
 fn a_formula_says_what_its_variables_mean() {
     let folder = Folder::new(&[("two.clues", DIAGONALS)]);
     let (_, formula, _) = folder.run("encode two.clues --encoding order");
     for line in [
         "c puzzle rect 2 2",
         "c known ??",
-        "c var 1 cell 1 of row 1 is a",
-        "c var 5 row 1: run 1 starts at 2 or later",
+        "c nonosat formula 1",
+        "c var 1 cell 1 1 ; cell 1 of row 1 is a",
+        "c var 5 start 1 1 2 ; row 1: run 1 starts at 2 or later",
         "p cnf 8 16",
     ] {
         assert!(formula.lines().any(|found| found == line), "{line} in\n{formula}");
@@ -282,16 +300,24 @@ fn errors_show_the_place_and_the_mend() {
 }
 
 #[test]
-fn too_many_masks_are_an_error_with_a_way_out() {
+fn too_many_masks_are_undecided_with_a_way_out() {
     let folder = Folder::new(&[]);
-    let (status, _, message) =
-        folder.run(&format!("check {} --encoding masks", puzzle("dunes.clues")));
-    assert_eq!(status, 65);
+    let dunes = puzzle("dunes.clues");
+    let way_out = "help: use --encoding order or auto, or raise --mask-limit\n";
+    let (status, out, message) = folder.run(&format!("check {dunes} --encoding masks"));
+    assert_eq!((status, message.as_str()), (75, way_out));
+    assert!(out.contains(": undecided (row 6 has 346104 placements"), "{out}");
+    let (_, json, _) = folder.run(&format!("check {dunes} --encoding masks --json"));
     assert!(
-        message.contains("row 6 has 346104 placements")
-            && message.contains("help: use --encoding order or auto"),
-        "{message}"
+        json.contains(r#""verdict":"undecided""#) && json.contains(r#""cells":1600,"#),
+        "{json}"
     );
+    for command in ["solve", "encode", "render --solve"] {
+        let (status, out, message) = folder.run(&format!("{command} {dunes} --encoding masks"));
+        assert_eq!((status, out.as_str()), (75, ""), "{command}");
+        assert!(message.starts_with("undecided: row 6 has 346104 placements"), "{message}");
+        assert!(message.ends_with(way_out), "{message}");
+    }
 }
 
 #[test]
@@ -350,7 +376,7 @@ fn convert_writes_other_formats_and_drops_nothing_unasked() {
     let (status, _, message) = folder.run("convert chick.non chick.mk");
     assert_eq!(status, 65);
     let said =
-        "chick.non: the format `mk` cannot say: the goal picture, the state of play, the title";
+        "chick.non: the format `mk` cannot say: the goal picture, the state of play";
     assert!(message.contains(said) && message.contains("help: --lossy leaves it out"), "{message}");
     let (status, _, message) = folder.run("convert chick.non chick.mk --lossy");
     assert_eq!(status, 0);
@@ -432,8 +458,25 @@ fn info_tells_what_is_in_a_file() {
     let (_, out, _) = folder.run("info chick.non --json");
     let found: serde_json::Value = serde_json::from_str(&out).unwrap();
     assert_eq!((found["goal"].as_str(), found["filled"].as_u64()), (Some("right"), Some(1)));
-    let (status, _, message) = folder.run("info twin.txt");
+}
+
+#[test]
+fn twins_are_asked_for_only_where_that_matters() {
+    let folder = Folder::new(&[("twin.txt", "2 2\n1\n1\n1\n1\n"), ("empty.txt", "# hi\n")]);
+    for command in ["info twin.txt", "check twin.txt"] {
+        let (_, out, message) = folder.run(command);
+        assert!(out.contains("twin.txt: "), "{out}");
+        let note = "note: twin.txt is nin or it3105, mirror images with the same verdict";
+        assert!(message.contains(note), "{message}");
+        let (_, alone, message) = folder.run(&format!("{command} --from nin"));
+        assert_eq!((alone, message.contains("note:")), (out, false));
+    }
+    let (status, _, message) = folder.run("solve twin.txt");
     assert_eq!(status, 65);
     assert!(message.contains("this could be nin or it3105"), "{message}");
-    assert_eq!(folder.run("info twin.txt --from nin").0, 0);
+    assert!(message.contains("say which: --from nin or --from it3105"), "{message}");
+    for command in ["check --from grid empty.txt", "info --from grid empty.txt"] {
+        let (status, out, message) = folder.run(command);
+        assert_eq!((status, message.contains("the file has no puzzle")), (65, true), "{out}{message}");
+    }
 }

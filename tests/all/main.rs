@@ -6,6 +6,8 @@ mod architecture;
 mod cli;
 mod folder;
 mod formats;
+mod limits;
+mod names;
 #[cfg(unix)]
 #[path = "../noise.rs"]
 mod noise;

@@ -180,7 +180,7 @@ fn hints_go_on_where_lines_end() {
             panic!("{file} is not unique");
         };
         let mut game = Game::new(puzzle.clone().into());
-        let mut known = propagate(&puzzle).unwrap();
+        let mut known = propagate(&puzzle, &Budget::endless()).unwrap();
         for _ in 0..2 {
             for cell in puzzle.geometry().cells() {
                 if let Some(color) = known.colors(cell).single() {

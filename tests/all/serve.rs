@@ -263,7 +263,7 @@ async fn what_is_wrong_is_told() {
     let body = body.as_bytes();
     check("/api/judge", b"", 422, "the file is empty").await;
     check("/api/judge", b"{}", 422, "missing field").await;
-    check("/api/hint", b"\xff\xfe", 422, "not UTF-8").await;
+    check("/api/hint", b"\xff\xff", 422, "not UTF-8").await;
     check("/api/clues", body, 422, "expected `puzzle` and `clues`").await;
     check("/api/write?format=klingon", body, 422, "no format `klingon`").await;
     check("/api/write", body, 422, "format").await;
@@ -348,6 +348,27 @@ async fn a_file_with_several_puzzles_offers_them() {
         let (status, text) = server.post(&format!("/api/board?number={number}"), body).await;
         assert_eq!(status, 422);
         assert!(text.contains(&format!("no puzzle {number}, expected 1 to 2")), "{text}");
+    }
+}
+
+/// The page words it; nothing in it has to be taken out of words.
+#[tokio::test]
+async fn what_would_mend_a_file_is_data() {
+    let server = Server::start(&[]);
+    let cases: [(&[u8], Value); 3] = [
+        (
+            b"2 2\n1\n1\n1\n1\n",
+            json!({"kind": "format", "formats": ["nin", "it3105", "it3105-down"]}),
+        ),
+        (b"\x89PNG\r\n\x1a\n", json!({"kind": "image"})),
+        (b"rows\nl\n1\ncolumns\n2\n", json!({"kind": "text", "text": "is `1` meant?"})),
+    ];
+    for (file, hint) in cases {
+        let (status, text) = server.post("/api/board", file).await;
+        assert_eq!(status, 422, "{text}");
+        let answer: Value = serde_json::from_str(&text).unwrap();
+        assert_eq!(answer["problems"][0]["hint"], hint, "{text}");
+        assert!(!text.contains("--"), "{text}");
     }
 }
 

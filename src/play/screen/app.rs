@@ -3,16 +3,16 @@
 //! In: a player's board, marks, messages. Out: the state that `view` shows and `acting`
 //! changes. Holds: knows no terminal.
 
+use super::drag::Drag;
 use super::editor::Editor;
 use super::job::Job;
-use super::mouse::Drag;
 use super::sheet::Sheet;
 use super::window::{Needed, Window};
-use crate::cli::exit::Exit;
 use crate::play::keep::Draft;
 use crate::play::player::Player;
+use crate::shell::Exit;
 use nonosat::game::{Assessment, assess};
-use nonosat::puzzle::{CellId, Color};
+use nonosat::puzzle::{CellId, Color, LineId};
 use ratatui::layout::Rect;
 use std::path::PathBuf;
 
@@ -56,6 +56,12 @@ pub struct App {
     pub job: Option<Job>,
 }
 
+/// The file that holds this puzzle and no other.
+fn own_file(player: &Player) -> Option<PathBuf> {
+    let source = player.source().filter(|source| source.number.is_none());
+    source.map(|source| source.path.clone())
+}
+
 impl App {
     /// A game that begins.
     pub fn new(player: Player, no_color: bool) -> App {
@@ -64,7 +70,7 @@ impl App {
             sheet: Sheet::new(player.puzzle(), no_color),
             judgement: assess(player.puzzle(), player.marks()),
             wanted: player.puzzle().geometry().center(cursor).0,
-            name: player.source().map(|source| source.path.clone()),
+            name: own_file(&player),
             player,
             cursor,
             color: Color::FIRST,
@@ -95,6 +101,12 @@ impl App {
     /// Is a text being typed?
     pub fn is_typing(&self) -> bool {
         matches!(self.mode, Mode::Name(_) | Mode::Quit | Mode::Replace(..))
+    }
+
+    /// Is this one of the lines through the cursor?
+    pub fn is_lit(&self, line: LineId) -> bool {
+        let through = self.player.puzzle().geometry().through(self.cursor);
+        through.iter().any(|crossing| crossing.line == line)
     }
 
     /// Is the library at work?

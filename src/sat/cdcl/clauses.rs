@@ -104,22 +104,34 @@ impl Clauses {
         &self.words[start..start + self.len(clause)]
     }
 
-    /// The two words before the literals, and the literals as codes, to change their order.
+    /// The literals as codes, to change their order.
     #[inline]
-    pub fn words_mut(&mut self, clause: ClauseRef) -> &mut [u32] {
-        let (start, len) = (clause.0 as usize, self.len(clause));
-        &mut self.words[start..start + HEADER + len]
+    pub fn codes_mut(&mut self, clause: ClauseRef) -> &mut [u32] {
+        let (start, len) = (clause.0 as usize + HEADER, self.len(clause));
+        &mut self.words[start..start + len]
+    }
+
+    /// Has it more literals than this?
+    #[inline]
+    pub fn is_longer(&self, clause: ClauseRef, len: usize) -> bool {
+        self.len(clause) > len
+    }
+
+    /// Where to search from.
+    pub fn place(&self, clause: ClauseRef) -> usize {
+        if self.is_learned(clause) { 0 } else { self.words[clause.0 as usize + 1] as usize }
+    }
+
+    /// Remembers where to search from, unless the clause was learned.
+    pub fn set_place(&mut self, clause: ClauseRef, place: usize) {
+        if !self.is_learned(clause) {
+            self.words[clause.0 as usize + 1] = place as u32;
+        }
     }
 
     /// Was it learned from a conflict?
     pub fn is_learned(&self, clause: ClauseRef) -> bool {
         self.words[clause.0 as usize] & LEARNED != 0
-    }
-
-    /// Are these the marks of a learned clause?
-    #[inline]
-    pub fn are_of_learned(marks: u32) -> bool {
-        marks & LEARNED != 0
     }
 
     /// Learned clauses, oldest first.

@@ -81,8 +81,11 @@ fn visit(
             trail.assign(watch.blocker, Reason::pair(falsified));
             continue;
         }
-        let words = clauses.words_mut(watch.clause());
-        let [marks, place, one, two, rest @ ..] = words else { continue };
+        if clauses.is_longer(watch.clause(), LONG) {
+            bring_forward(clauses, watch.clause(), trail);
+        }
+        let codes = clauses.codes_mut(watch.clause());
+        let [one, two, rest @ ..] = codes else { continue };
         let first = Lit::from_code(*one ^ *two ^ falsified.code());
         list[kept - 1] = Watch::of(watch.clause(), first);
         let value = trail.value(first);
@@ -90,12 +93,7 @@ fn visit(
             continue;
         }
         (*one, *two) = (first.code(), falsified.code());
-        let free = if rest.len() < LONG || Clauses::are_of_learned(*marks) {
-            rest.iter_mut().find(|code| !trail.is_false(Lit::from_code(**code)))
-        } else {
-            find_from(place, rest, trail)
-        };
-        if let Some(free) = free {
+        if let Some(free) = rest.iter_mut().find(|code| !trail.is_false(Lit::from_code(**code))) {
             std::mem::swap(two, free);
             watches[*two as usize].push(Watch::of(watch.clause(), first));
             kept -= 1;
@@ -111,13 +109,17 @@ fn visit(
     conflict
 }
 
-/// The first literal from `place` on, or else from the beginning, that is not false; it
-/// becomes the place.
+/// Puts a literal that is not false, if there is one, right behind the watched ones: the first
+/// from where the last search ended.
 #[cold]
-fn find_from<'a>(place: &mut u32, rest: &'a mut [u32], trail: &Trail) -> Option<&'a mut u32> {
+#[inline(never)]
+fn bring_forward(clauses: &mut Clauses, clause: ClauseRef, trail: &Trail) {
+    let start = clauses.place(clause);
+    let rest = &mut clauses.codes_mut(clause)[2..];
     let is_free = |&at: &usize| !trail.is_false(Lit::from_code(rest[at]));
-    let start = (*place as usize).min(rest.len());
-    let free = (start..rest.len()).chain(0..start).find(is_free)?;
-    *place = free as u32;
-    rest.get_mut(free)
+    let start = start.min(rest.len());
+    if let Some(free) = (start..rest.len()).chain(0..start).find(is_free) {
+        rest.swap(0, free);
+        clauses.set_place(clause, free);
+    }
 }

@@ -39,6 +39,25 @@ fn agrees_with_varisat_near_the_threshold() {
     assert_eq!((with.iter().sum::<u64>(), without.iter().sum::<u64>()), (49198, 48175));
 }
 
+/// The conflicts of one model after the other, counted: what was aimed at for the one before
+/// must not lead the next decision.
+#[test]
+fn further_models_take_the_same_conflicts_every_time() {
+    let endless = Budget::endless();
+    let mut conflicts = 0;
+    for seed in 0..8 {
+        let cnf = formula_of(150, &Random::new(seed).triples(150, 600));
+        let mut solver = Solver::new(&cnf, &endless).unwrap();
+        for _ in 0..6 {
+            let Ok(model) = solver.decide(&endless).unwrap() else { break };
+            let painted = values(&model).into_iter().filter(|lit| lit.is_positive());
+            solver.add_clause(&painted.map(|lit| !lit).collect::<Vec<_>>()).unwrap();
+        }
+        conflicts += solver.work().conflicts;
+    }
+    assert_eq!(conflicts, 0);
+}
+
 #[test]
 fn a_long_proof_ends_after_the_same_conflicts_every_time() {
     let endless = Budget::endless();
