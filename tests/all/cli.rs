@@ -375,8 +375,7 @@ fn convert_writes_other_formats_and_drops_nothing_unasked() {
     assert!(out.starts_with("rect 2 2\n#ffffff #000000\n1a\n\n1a\n\ntitle Chick\n"), "{out}");
     let (status, _, message) = folder.run("convert chick.non chick.mk");
     assert_eq!(status, 65);
-    let said =
-        "chick.non: the format `mk` cannot say: the goal picture, the state of play";
+    let said = "chick.non: the format `mk` cannot say: the goal picture, the state of play";
     assert!(message.contains(said) && message.contains("help: --lossy leaves it out"), "{message}");
     let (status, _, message) = folder.run("convert chick.non chick.mk --lossy");
     assert_eq!(status, 0);
@@ -477,6 +476,10 @@ fn twins_are_asked_for_only_where_that_matters() {
     assert!(message.contains("say which: --from nin or --from it3105"), "{message}");
     for command in ["check --from grid empty.txt", "info --from grid empty.txt"] {
         let (status, out, message) = folder.run(command);
-        assert_eq!((status, message.contains("the file has no puzzle")), (65, true), "{out}{message}");
+        assert_eq!(
+            (status, message.contains("the file has no puzzle")),
+            (65, true),
+            "{out}{message}"
+        );
     }
 }
