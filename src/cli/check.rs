@@ -17,6 +17,7 @@ use std::time::Instant;
 
 /// Checks every puzzle, also those behind a bad one.
 pub fn run(command: &Check, voice: Voice) -> anyhow::Result<Exit> {
+    // What has no meaning is told before anything is read.
     options::pipeline(&command.deciding)?;
     let mut worst = Exit::Yes;
     for path in &command.puzzles {
@@ -31,7 +32,7 @@ pub fn run(command: &Check, voice: Voice) -> anyhow::Result<Exit> {
         for (name, puzzle) in puzzles {
             worst = worst.max(report(command, name, puzzle, voice)?);
             if interrupt::was_raised() {
-                return Ok(worst);
+                return Ok(worst.max(Exit::Interrupted));
             }
         }
     }
