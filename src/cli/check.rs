@@ -97,6 +97,10 @@ fn check(
         watch.event(event);
     })?;
     report.judged(puzzle, &verdict);
+    if let (Verdict::Undecided(_, limit), Some(why)) = (&verdict, &mut report.reason) {
+        // The library does not know who was impatient.
+        why.words = failure::or_limit(limit, puzzle);
+    }
     let mut told = Checked {
         first_difference: first_difference(puzzle, &verdict),
         report: Some(report),

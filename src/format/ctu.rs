@@ -5,7 +5,7 @@
 //! colors but signs: they get fixed ones, `#` is black; a blank line is an empty clue.
 
 use super::text::ink::SHADES;
-use super::text::plain::{Reader, PlacedClue, Unsayable, rectangle, told_runs};
+use super::text::plain::{PlacedClue, Reader, Unsayable, rectangle, told_runs};
 use super::text::problem::{Noted, Problem};
 use super::text::{Line, Word, positive, shown};
 use crate::puzzle::{Clue, Color, Ink, MAX_COLORS, Palette, Puzzle, Rgb, Run};

@@ -67,17 +67,18 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>>
         rest = &behind[length..];
     }
     let [title, author, rows, columns, grid, solution] = sections;
-    let mut clues = |name: &str, section: Option<Section>| -> Option<(Range<usize>, Vec<PlacedClue>)> {
-        let Some((heading, lines)) = section else {
-            let message = format!("the section `{name}` is missing");
-            let end = text.len();
-            problems.note(Problem::new(end..end, message, "`rows` and `columns`"));
-            return None;
+    let mut clues =
+        |name: &str, section: Option<Section>| -> Option<(Range<usize>, Vec<PlacedClue>)> {
+            let Some((heading, lines)) = section else {
+                let message = format!("the section `{name}` is missing");
+                let end = text.len();
+                problems.note(Problem::new(end..end, message, "`rows` and `columns`"));
+                return None;
+            };
+            let told =
+                lines.iter().map(|&line| (runs(line, &[','], &mut problems), line.trim().span()));
+            Some((heading.span(), told.collect()))
         };
-        let told =
-            lines.iter().map(|&line| (runs(line, &[','], &mut problems), line.trim().span()));
-        Some((heading.span(), told.collect()))
-    };
     let (rows, columns) = (clues("rows", rows), clues("columns", columns));
     let (Some((rows_at, rows)), Some((columns_at, columns)), Some(width), Some(height)) =
         (rows, columns, first_size, second_size)

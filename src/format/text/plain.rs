@@ -95,7 +95,12 @@ impl<'a, 'b> Reader<'a, 'b> {
 
     /// The clues of the next `count` lines, which are called `name`s. A file that ends right before
     /// its last, empty clue has that clue.
-    pub fn clues(&mut self, count: u32, name: &str, separators: &'static [char]) -> Vec<PlacedClue> {
+    pub fn clues(
+        &mut self,
+        count: u32,
+        name: &str,
+        separators: &'static [char],
+    ) -> Vec<PlacedClue> {
         let mut told = Vec::new();
         for number in 0..count {
             if self.problems.is_full() {
@@ -146,7 +151,11 @@ impl<'a, 'b> Reader<'a, 'b> {
     }
 
     /// The black-and-white puzzle of these clues, unless there were problems.
-    pub fn rectangle(self, rows: Vec<PlacedClue>, columns: Vec<PlacedClue>) -> Result<Puzzle, Vec<Problem>> {
+    pub fn rectangle(
+        self,
+        rows: Vec<PlacedClue>,
+        columns: Vec<PlacedClue>,
+    ) -> Result<Puzzle, Vec<Problem>> {
         if !self.problems.is_empty() {
             return Err(self.problems);
         }
