@@ -2,26 +2,34 @@
 //! nothing but a solver's answer.
 //!
 //! In: a puzzle and its encoding; later the file and a model. Out: the file; a picture.
-//! Holds: comments carry the puzzle (`c puzzle`, as `.clues` text), the cells
-//! that were known (`c known`, a row each, `?` for open) and the meaning of
-//! every variable (`c var`); the same input gives the same bytes.
-//! Reads: `puzzle`, `cnf`, `format`, `encode`.
+//! Holds: comments carry the version of this notation (`c nonosat formula 1`), the puzzle
+//! (`c puzzle`, as `.clues` text), the cells that were known (`c known`, a row each, `?` for
+//! open) and the meaning of every variable in order (`c var`: its number, the meaning as
+//! data, `;`, the same for people, which is not read); the same input gives the same bytes;
+//! a file that says anything else is refused. Reads: `puzzle`, `cnf`, `format`, `encode`.
 
-use crate::encode::Encoding;
+use crate::encode::{Encoding, Meaning};
 use crate::format::{self, Format, ReadError};
 use crate::puzzle::{CellId, Color, Picture, Puzzle};
 use crate::sat::cnf::{Model, Var, dimacs};
 use std::io::{self, Write};
 
+/// Comments that begin with this word tell the version.
+const VERSION: &str = "nonosat formula ";
+/// The version that is written and read.
+const OWN_VERSION: &str = "1";
 const PUZZLE: &str = "puzzle ";
 const KNOWN: &str = "known ";
 const VAR: &str = "var ";
+/// Between data and words.
+const WORDS: &str = " ; ";
 
 /// Writes the formula with its comments.
 ///
 /// # Errors
 /// Whatever `out` says.
 pub fn write(out: &mut impl Write, puzzle: &Puzzle, encoding: &Encoding) -> io::Result<()> {
+    let version = format!("{VERSION}{OWN_VERSION}");
     let head = "a nonogram as a formula; `nonosat decode` turns an answer into its picture";
     let clues = format::write_clues(&puzzle.clone().into());
     let puzzle_lines = clues.lines().map(|line| format!("{PUZZLE}{line}"));
@@ -31,10 +39,12 @@ pub fn write(out: &mut impl Write, puzzle: &Puzzle, encoding: &Encoding) -> io::
     });
     let vars =
         (0..encoding.cnf().var_count()).filter_map(Var::nth).enumerate().map(|(number, var)| {
-            let meaning = encoding.meaning(var).describe(puzzle);
-            format!("{VAR}{} {meaning}", number + 1)
+            let meaning = encoding.meaning(var);
+            let (data, words) = (meaning.to_data(), meaning.describe(puzzle));
+            format!("{VAR}{} {data}{WORDS}{words}", number + 1)
         });
-    let comments = std::iter::once(head.to_owned()).chain(puzzle_lines).chain(known).chain(vars);
+    let head = [version, head.to_owned()].into_iter();
+    let comments = head.chain(puzzle_lines).chain(known).chain(vars);
     dimacs::write(out, encoding.cnf(), comments)
 }
 
@@ -71,42 +81,81 @@ impl Exchange {
     }
 }
 
+/// The comments of a file, not yet understood.
+#[derive(Default)]
+struct Comments<'a> {
+    version: Option<&'a str>,
+    clues: String,
+    known: String,
+    /// What is behind `c var`, with the number of the line.
+    vars: Vec<(usize, &'a str)>,
+    var_count: usize,
+}
+
 /// Reads the comments and the `p` line of a file that [`write()`] wrote. The clauses are not read.
 ///
 /// # Errors
-/// [`ExchangeError`] if something is missing or damaged.
+/// [`ExchangeError`] if something is missing, damaged or unknown.
 pub fn read(bytes: &[u8]) -> Result<Exchange, ExchangeError> {
-    let (mut clues, mut known, mut vars) = (String::new(), String::new(), Vec::new());
-    let mut var_count = None;
-    for (index, line) in bytes.split(|&byte| byte == b'\n').enumerate() {
-        let number = index + 1;
-        if line.starts_with(b"p ") {
-            var_count = Some(header(line).ok_or(ExchangeError::Line { number })?);
-            break;
-        }
-        let Some(comment) = line.strip_prefix(b"c ") else { continue };
-        let comment = std::str::from_utf8(comment).map_err(|_| ExchangeError::Line { number })?;
-        let comment = comment.strip_suffix('\r').unwrap_or(comment);
-        if let Some(line) = comment.strip_prefix(PUZZLE) {
-            clues.extend([line, "\n"]);
-        } else if let Some(row) = comment.strip_prefix(KNOWN) {
-            known.push_str(row);
-        } else if let Some(meaning) = comment.strip_prefix(VAR) {
-            vars.push((number, meaning));
-        }
+    let Comments { version, clues, known, vars, var_count } = comments(bytes)?;
+    match version {
+        Some(OWN_VERSION) => {}
+        None if clues.is_empty() => return Err(ExchangeError::NoPuzzle),
+        found => return Err(ExchangeError::Version { found: found.unwrap_or("none").to_owned() }),
     }
-    let var_count = var_count.ok_or(ExchangeError::NoHeader)?;
     if clues.is_empty() {
         return Err(ExchangeError::NoPuzzle);
     }
     let puzzle = format::read(clues.as_bytes(), Some(Format::Clues))?.into_puzzle();
     let known = known_colors(&puzzle, &known).ok_or(ExchangeError::Known)?;
-    let mut painted = Vec::new();
-    for (number, meaning) in vars {
-        let cell = painted_cell(&puzzle, meaning, var_count);
-        painted.extend(cell.map_err(|_| ExchangeError::Line { number })?);
+    if vars.len() != var_count {
+        return Err(ExchangeError::Vars { found: vars.len(), var_count });
     }
+    let mut painted = Vec::new();
+    let mut seen = vec![Color::BACKGROUND; known.len()];
+    for (index, (number, text)) in vars.into_iter().enumerate() {
+        let damaged = ExchangeError::Line { number };
+        let Some(meaning) = meaning(text, index + 1, &puzzle) else { return Err(damaged) };
+        if let (Some(var), Meaning::Painted { cell, color }) = (Var::nth(index), meaning) {
+            // The colors of a cell come in order, and only open cells have any.
+            if known[cell.index()].is_some() || seen[cell.index()] >= color {
+                return Err(damaged);
+            }
+            seen[cell.index()] = color;
+            painted.push((var, cell, color));
+        }
+    }
+    let is_open = |(known, seen): (&Option<Color>, &Color)| known.is_none() && seen.is_background();
+    if known.iter().zip(&seen).any(is_open) {
+        return Err(ExchangeError::Known);
+    }
+    let known = known.into_iter().map(|color| color.unwrap_or(Color::BACKGROUND)).collect();
     Ok(Exchange { puzzle, var_count, known, painted })
+}
+
+/// Sorts the comments before the `p` line; those that are not ours are passed over.
+fn comments(bytes: &[u8]) -> Result<Comments<'_>, ExchangeError> {
+    let mut found = Comments::default();
+    for (index, line) in bytes.split(|&byte| byte == b'\n').enumerate() {
+        let number = index + 1;
+        if line.starts_with(b"p ") {
+            found.var_count = header(line).ok_or(ExchangeError::Line { number })?;
+            return Ok(found);
+        }
+        let Some(comment) = line.strip_prefix(b"c ") else { continue };
+        let comment = std::str::from_utf8(comment).map_err(|_| ExchangeError::Line { number })?;
+        let comment = comment.strip_suffix('\r').unwrap_or(comment);
+        if let Some(version) = comment.strip_prefix(VERSION) {
+            found.version = Some(version);
+        } else if let Some(line) = comment.strip_prefix(PUZZLE) {
+            found.clues.extend([line, "\n"]);
+        } else if let Some(row) = comment.strip_prefix(KNOWN) {
+            found.known.push_str(row);
+        } else if let Some(meaning) = comment.strip_prefix(VAR) {
+            found.vars.push((number, meaning));
+        }
+    }
+    Err(ExchangeError::NoHeader)
 }
 
 /// The number of variables in `p cnf VARIABLES CLAUSES`.
@@ -117,45 +166,31 @@ fn header(line: &[u8]) -> Option<usize> {
     words.next()?.parse().ok()
 }
 
-fn known_colors(puzzle: &Puzzle, letters: &str) -> Option<Vec<Color>> {
+/// The colors of the cells, where they are known.
+fn known_colors(puzzle: &Puzzle, letters: &str) -> Option<Vec<Option<Color>>> {
     let color = |letter| match letter {
-        '?' => Some(Color::BACKGROUND),
-        letter => Color::from_letter(letter).filter(|&color| puzzle.palette().holds(color)),
+        '?' => Some(None),
+        letter => {
+            Color::from_letter(letter).filter(|&color| puzzle.palette().holds(color)).map(Some)
+        }
     };
-    let colors: Option<Vec<Color>> = letters.chars().map(color).collect();
+    let colors: Option<Vec<Option<Color>>> = letters.chars().map(color).collect();
     colors.filter(|colors| colors.len() == puzzle.geometry().cell_count())
 }
 
-/// The words behind `c var` are not what [`write()`] writes.
-struct Damaged;
-
-/// What `NUMBER cell AT of row ROW is LETTER` says; `None` for other meanings.
-fn painted_cell(
-    puzzle: &Puzzle,
-    meaning: &str,
-    var_count: usize,
-) -> Result<Option<(Var, CellId, Color)>, Damaged> {
-    let words: Vec<&str> = meaning.split(' ').collect();
-    let [number, "cell", at, "of", "row", row, "is", letter] = words[..] else {
-        return Ok(None);
-    };
-    let index =
-        |text: &str| text.parse::<usize>().ok().and_then(|n| n.checked_sub(1)).ok_or(Damaged);
-    let var = index(number)?;
-    let row = puzzle.geometry().rows().nth(index(row)?).ok_or(Damaged)?;
-    let cell = *row.get(index(at)?).ok_or(Damaged)?;
-    let mut letters = letter.chars();
-    let color = letters.next().and_then(Color::from_letter).ok_or(Damaged)?;
-    let is_sound = var < var_count && letters.next().is_none() && puzzle.palette().holds(color);
-    let var = Var::nth(var).filter(|_| is_sound).ok_or(Damaged)?;
-    Ok(Some((var, cell, color)))
+/// What `NUMBER DATA ; WORDS` says of the variable of this number.
+fn meaning(text: &str, number: usize, puzzle: &Puzzle) -> Option<Meaning> {
+    let (data, _words) = text.split_once(WORDS)?;
+    let (found, data) = data.split_once(' ')?;
+    (found == number.to_string()).then_some(())?;
+    Meaning::from_data(data, puzzle)
 }
 
 /// Why a formula cannot be turned back into a puzzle.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum ExchangeError {
-    /// A comment or the `p` line is damaged.
+    /// A comment or the `p` line is damaged, or tells something unknown.
     #[error("line {number} is not as `nonosat encode` writes it")]
     Line {
         /// The line of the file, from 1.
@@ -167,10 +202,30 @@ pub enum ExchangeError {
     /// There is no puzzle in the comments.
     #[error("no puzzle in its comments; only formulas of `nonosat encode` have one")]
     NoPuzzle,
+    /// The comments are written in another way.
+    #[error(
+        "its comments are of version {found}, expected `c {VERSION}{OWN_VERSION}`; encode the puzzle again"
+    )]
+    Version {
+        /// The version found, or `none`.
+        found: String,
+    },
+    /// Some variables have no meaning, or some meanings no variable.
+    #[error("its comments name {found} variables, the formula has {var_count}")]
+    Vars {
+        /// How many `c var` lines there are.
+        found: usize,
+        /// How many variables the `p` line tells.
+        var_count: usize,
+    },
     /// The known cells are damaged.
-    #[error("its `c known` lines do not fit the board")]
+    #[error("its `c known` lines do not fit the board and the variables")]
     Known,
     /// The puzzle in the comments is damaged.
     #[error("the puzzle in its comments is damaged: {0}")]
     Puzzle(#[from] ReadError),
 }
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests;

@@ -82,6 +82,8 @@ pub mod line;
 pub mod pipeline;
 pub mod puzzle;
 pub mod render;
+pub mod report;
+pub mod respond;
 pub mod sat;
 pub mod scene;
 pub mod search;

@@ -2,6 +2,7 @@
 
 mod cli;
 mod play;
+mod shell;
 
 fn main() -> std::process::ExitCode {
     cli::run().into()

@@ -1,103 +1,243 @@
 //! `nonosat convert`: puzzles in another format.
 //!
-//! Holds: nothing is dropped without `--lossy`, nothing replaced without `--force`; a bad file
-//! does not keep the others from being converted.
+//! Holds: nothing but notes is dropped unasked, nothing replaced without `--force`, no name
+//! written twice; a bad file does not keep the others from a folder; one file is whole or not
+//! there.
 
-use super::args::{Convert, Target};
-use super::exit::Exit;
-use super::failure::{self, Told};
-use super::input;
-use super::output::Sink;
+use super::args::Convert;
+use super::destination::{Destination, in_folder, refuse_twice};
+use super::{Voice, losses, options, picture};
+use crate::shell::failure::Complaint;
+use crate::shell::input::{self, Address, Found};
+use crate::shell::output::Sink;
+use crate::shell::{Exit, failure, interrupt};
 use nonosat::document::Document;
-use nonosat::format::{self, Format};
+use nonosat::format::{self, Feature, Format, Loss, WriteError};
+use nonosat::pipeline::End;
+use nonosat::pipeline::portfolio::solutions_side_by_side;
 use std::io::Write;
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 /// Converts every puzzle of every file.
-pub fn run(command: &Convert) -> anyhow::Result<Exit> {
+pub fn run(command: &Convert, voice: Voice) -> anyhow::Result<Exit> {
     let Some((out, inputs)) = command.paths.split_last() else { return Ok(Exit::Usage) };
+    let drop: Vec<Feature> = command.drop.iter().flat_map(|name| Feature::named(name)).collect();
+    let loss = Loss { lossy: command.lossy, drop: &drop };
     let format = target_format(command, out)?;
-    let mut worst = Exit::Yes;
-    for path in inputs {
-        let result = input::documents(path, command.from).and_then(|puzzles| {
-            let is_folder = out.is_dir() || inputs.len() > 1 || puzzles.len() > 1;
-            if is_folder {
-                std::fs::create_dir_all(out).map_err(|error| {
-                    let message = format!("cannot make the folder {}: {error}", out.display());
-                    Told::error(Exit::Io, message)
-                })?;
-            }
-            for (place, (name, document)) in puzzles.iter().enumerate() {
-                let number = (puzzles.len() > 1).then_some(place + 1);
-                let target =
-                    if is_folder { inside(out, path, number, format) } else { out.clone() };
-                write(command, name, document, format, &target)?;
-            }
-            Ok(())
-        });
-        if let Err(error) = result {
-            worst = worst.max(tell(command, path, &error)?);
-        }
+    if command.solve {
+        // What has no meaning is told before anything is read.
+        options::pipeline(&command.deciding)?;
     }
-    Ok(worst)
-}
-
-/// Prints the failure, for people or for programs.
-fn tell(command: &Convert, path: &Path, error: &anyhow::Error) -> anyhow::Result<Exit> {
-    if !command.json {
-        return Ok(failure::tell(error));
+    let mut run = Run { command, voice, format, loss, lost: Vec::new(), worst: Exit::Yes };
+    match Destination::of(out) {
+        Destination::Folder(folder) => run.to_folder(inputs, &folder)?,
+        Destination::File(file) => run.to_one(inputs, Some(&file))?,
+        Destination::Standard => run.to_one(inputs, None)?,
     }
-    let problems = failure::problems(error);
-    let message = problems.first().map_or_else(|| format!("{error:#}"), |p| p.message.clone());
-    let object =
-        serde_json::json!({ "file": input::name(path), "error": message, "problems": problems });
-    writeln!(std::io::stderr(), "{object}")?;
-    Ok(failure::exit(error))
+    run.warn();
+    Ok(run.worst)
 }
 
 /// What `--to` says, or the ending of the file.
 fn target_format(command: &Convert, out: &Path) -> anyhow::Result<Format> {
-    let ending = out.extension().map(|ending| ending.to_string_lossy().to_lowercase());
-    let format = command.to.or_else(|| ending.as_deref().and_then(Format::from_ending));
-    format.ok_or_else(|| {
-        let message = format!(
-            "the ending of {} tells no format\nhelp: say which: --to json, --to non, ...",
-            out.display()
-        );
-        Told::error(Exit::Usage, message)
-    })
-}
-
-/// The file in the folder `out` for a puzzle of `path`.
-fn inside(out: &Path, path: &Path, number: Option<usize>, format: Format) -> PathBuf {
-    let stem = match path.as_os_str() == "-" {
-        true => "puzzle".to_owned(),
-        false => path.file_stem().unwrap_or_default().to_string_lossy().into_owned(),
+    let ending = super::form::ending(out);
+    let told = command.to.or_else(|| ending.as_deref().and_then(Format::from_ending));
+    let Some(format) = told else {
+        let message = format!("the ending of {} tells no format", out.display());
+        let help = "say which: --to json, --to non, ...";
+        return Err(Complaint::with_help(Exit::Usage, message, help));
     };
-    let number = number.map_or(String::new(), |number| format!("-{number}"));
-    let ending = format.endings().first().copied().unwrap_or(format.name());
-    out.join(format!("{stem}{number}.{ending}"))
+    if format.is_read_only() {
+        let message = format!("the format `{}` is only read", format.name());
+        return Err(Complaint::error(Exit::Usage, message));
+    }
+    Ok(format)
 }
 
-fn write(
-    command: &Convert,
-    name: &str,
-    document: &Document,
+/// One call of the command.
+struct Run<'a> {
+    command: &'a Convert,
+    voice: Voice,
     format: Format,
-    target: &Path,
-) -> anyhow::Result<()> {
-    let written = format::write(document, format, command.lossy).map_err(|error| {
-        let is_droppable = matches!(&error, format::WriteError::CannotSay { features, .. }
-            if features.iter().all(|feature| feature.may_be_dropped()));
-        let help = if is_droppable { "\nhelp: --lossy leaves it out" } else { "" };
-        Told::error(Exit::BadInput, format!("{name}: {error}{help}"))
-    })?;
-    let output = (target.as_os_str() != "-").then(|| target.to_owned());
-    let mut sink = Sink::open(&Target { output, force: command.force })?;
-    sink.write_all(written.text.as_bytes())?;
-    sink.finish()?;
-    for feature in &written.lost {
-        eprintln!("warning: {name}: left out {}", feature.describe());
+    loss: Loss<'a>,
+    /// What was left out of any puzzle.
+    lost: Vec<Feature>,
+    worst: Exit,
+}
+
+impl Run<'_> {
+    /// Each puzzle into a file of its own.
+    fn to_folder(&mut self, inputs: &[PathBuf], folder: &Path) -> anyhow::Result<()> {
+        let mut files = Vec::new();
+        for typed in inputs {
+            match self.texts(typed, folder) {
+                Ok(more) => files.extend(more),
+                Err(error) => self.tell(typed, &error)?,
+            }
+            if interrupt::was_raised() {
+                self.worst = self.worst.max(Exit::Interrupted);
+                return Ok(());
+            }
+        }
+        refuse_twice(&files)?;
+        let is_new = !files.is_empty() && !folder.is_dir();
+        if is_new {
+            std::fs::create_dir_all(folder).map_err(|error| {
+                let message = format!("cannot make the folder {}: {error}", folder.display());
+                Complaint::error(Exit::Io, message)
+            })?;
+        }
+        for (path, text) in &files {
+            if let Err(error) = self.write(Some(path), text) {
+                self.tell(path, &error)?;
+            }
+        }
+        if is_new {
+            // It stays if there is something in it.
+            let _ = std::fs::remove_dir(folder);
+        }
+        Ok(())
     }
-    Ok(())
+
+    /// The files that become of the puzzles of one file.
+    fn texts(&mut self, typed: &Path, folder: &Path) -> anyhow::Result<Vec<(PathBuf, String)>> {
+        let address = Address::of(typed);
+        let mut files = Vec::new();
+        for found in self.read(&address)? {
+            let document = [found.document];
+            let text = self.text(&document, &[found.name])?;
+            files.push((in_folder(folder, &address.path, found.number, self.format), text));
+        }
+        Ok(files)
+    }
+
+    /// All puzzles into one file, or to standard output.
+    fn to_one(&mut self, inputs: &[PathBuf], file: Option<&Path>) -> anyhow::Result<()> {
+        if inputs.len() > 1 && !self.format.holds_several() {
+            return Err(self.holds_one(inputs.len()));
+        }
+        let (mut documents, mut names) = (Vec::new(), Vec::new());
+        for typed in inputs {
+            let address = Address::of(typed);
+            if address.number.is_some() && file == Some(&*address.path) {
+                let message = format!("{} has other puzzles, too", address.path.display());
+                return Err(Complaint::with_help(Exit::Usage, message, "name another file"));
+            }
+            match self.read(&address) {
+                Err(error) => self.tell(typed, &error)?,
+                Ok(found) => {
+                    for found in found {
+                        documents.push(found.document);
+                        names.push(found.name);
+                    }
+                }
+            }
+            if interrupt::was_raised() {
+                self.worst = self.worst.max(Exit::Interrupted);
+                return Ok(());
+            }
+        }
+        if self.worst == Exit::Yes {
+            let text = self.text(&documents, &names)?;
+            self.write(file, &text)?;
+        } else if inputs.len() > 1 {
+            self.voice.note("note: nothing was written, since not all puzzles could be");
+        }
+        Ok(())
+    }
+
+    /// The puzzles that were typed, solved if that was asked for.
+    fn read(&self, address: &Address) -> anyhow::Result<Vec<Found>> {
+        let mut all = address.all(self.command.from)?;
+        if self.command.solve {
+            for found in &mut all {
+                found.document = self.solved(found)?;
+            }
+        }
+        Ok(all)
+    }
+
+    /// The puzzle with its first picture as the goal.
+    fn solved(&self, found: &Found) -> anyhow::Result<Document> {
+        let options = options::pipeline(&self.command.deciding)?;
+        let threads = self.command.deciding.threads;
+        let puzzle = found.document.puzzle();
+        let mut first = None;
+        let end = solutions_side_by_side(puzzle, &options, threads, &mut |_| {}, &mut |found| {
+            first = Some(found);
+            ControlFlow::Break(())
+        })?;
+        if let Some(first) = first {
+            return Ok(found.document.clone().with_goal(first.picture().clone())?);
+        }
+        let name = &found.name;
+        Err(match end {
+            End::None(reason) => {
+                let why = reason.describe(puzzle);
+                Complaint::error(Exit::No, format!("{name}: no solution: {why}"))
+            }
+            End::Undecided(limit) => {
+                let why = failure::or_limit(&limit, puzzle);
+                Complaint::error(Exit::undecided(), format!("{name}: undecided: {why}"))
+            }
+            _ => Complaint::error(Exit::undecided(), format!("{name}: undecided")),
+        })
+    }
+
+    /// The text of puzzles that are called so.
+    fn text(&mut self, documents: &[Document], names: &[String]) -> anyhow::Result<String> {
+        let written = format::write_all(documents, self.format, self.loss);
+        let written = written.map_err(|error| self.unsayable(&error, names))?;
+        self.lost.extend(written.lost);
+        Ok(written.text)
+    }
+
+    fn write(&self, path: Option<&Path>, text: &str) -> anyhow::Result<()> {
+        if let Some(path) = path.filter(|_| self.format.is_picture()) {
+            picture::refuse_puzzle(path)?;
+        }
+        let mut sink = Sink::open(path, self.command.force)?;
+        sink.write_all(text.as_bytes())?;
+        sink.finish()
+    }
+
+    /// Why puzzles were not written, with the way out.
+    fn unsayable(&self, error: &WriteError, names: &[String]) -> anyhow::Error {
+        let (place, why) = match error {
+            WriteError::Among { place, why } => (*place, &**why),
+            WriteError::HoldsOne { count, .. } => return self.holds_one(*count),
+            why => (0, why),
+        };
+        losses::refused(names.get(place).map_or("the puzzle", String::as_str), why)
+    }
+
+    fn holds_one(&self, count: usize) -> anyhow::Error {
+        let name = self.format.name();
+        let message = format!("a file of the format `{name}` holds one puzzle, not {count}");
+        let several = Format::all().iter().filter(|format| format.holds_several());
+        let several: Vec<&str> = several.map(|format| format.name()).collect();
+        let several = several.join(", ");
+        let help = format!("name a folder, with a slash at its end: out/; several hold {several}");
+        Complaint::with_help(Exit::Usage, message, help)
+    }
+
+    /// Prints the failure, for people or for programs.
+    fn tell(&mut self, path: &Path, error: &anyhow::Error) -> anyhow::Result<()> {
+        let exit = if self.command.json {
+            writeln!(std::io::stderr(), "{}", failure::json(&input::name(path), error)?)?;
+            failure::exit(error)
+        } else {
+            failure::tell(error)
+        };
+        self.worst = self.worst.max(exit);
+        Ok(())
+    }
+
+    /// One warning for all that was left out.
+    fn warn(&self) {
+        if let Some(warning) = losses::warning(&self.lost) {
+            self.voice.note(&warning);
+        }
+    }
 }

@@ -1,10 +1,10 @@
 //! `nonosat decode`: a solver's answer to a formula of ours as a picture.
 
 use super::args::Decode;
-use super::exit::Exit;
-use super::failure::Told;
-use super::output::Sink;
-use super::{input, picture};
+use super::form::Form;
+use super::{Voice, losses, picture};
+use crate::shell::failure::Complaint;
+use crate::shell::{Exit, failure, input};
 use nonosat::exchange;
 use nonosat::sat::cnf::dimacs::{self, Answer};
 use nonosat::verify::verify;
@@ -13,7 +13,8 @@ use nonosat::verify::verify;
 const MAX_BYTES: u64 = 4 << 30;
 
 /// Reads both files, verifies and shows the picture.
-pub fn run(command: &Decode) -> anyhow::Result<Exit> {
+pub fn run(command: &Decode, voice: Voice) -> anyhow::Result<Exit> {
+    let form = Form::of(&command.output)?;
     let formula = input::bytes(&command.formula, MAX_BYTES)?;
     let exchange = exchange::read(&formula).map_err(|error| bad(&command.formula, &error))?;
     let answer = input::bytes(&command.answer, MAX_BYTES)?;
@@ -26,11 +27,11 @@ pub fn run(command: &Decode) -> anyhow::Result<Exit> {
             return Err(bad(&command.answer, &message));
         }
         Answer::Unsat => {
-            eprintln!("no solution: the solver says that the formula is unsatisfiable");
+            failure::say("no solution: the solver says that the formula is unsatisfiable");
             return Ok(Exit::No);
         }
         Answer::Unknown => {
-            eprintln!("undecided: the solver did not find out");
+            failure::say("undecided: the solver did not find out");
             return Ok(Exit::Undecided);
         }
     };
@@ -39,13 +40,15 @@ pub fn run(command: &Decode) -> anyhow::Result<Exit> {
         let message = format!("its values are no solution of the puzzle: {mismatch}");
         bad(&command.answer, &message)
     })?;
-    let mut sink = Sink::open(&command.output.target)?;
-    let (form, style) = (picture::form(&command.output), picture::style(&command.output));
-    picture::write(&mut sink, &puzzle.clone().into(), found.picture(), form, style)?;
+    let target = &command.output.target;
+    let mut sink = picture::open(target, form)?;
+    let depth = picture::depth(target);
+    let lost = picture::write(&mut sink, &puzzle.clone().into(), found.picture(), form, depth)?;
     sink.finish()?;
+    losses::warning(&lost).iter().for_each(|warning| voice.note(warning));
     Ok(Exit::Yes)
 }
 
 fn bad(path: &std::path::Path, what: &dyn std::fmt::Display) -> anyhow::Error {
-    Told::error(Exit::BadInput, format!("{}: {what}", input::name(path)))
+    Complaint::error(Exit::BadInput, format!("{}: {what}", input::name(path)))
 }

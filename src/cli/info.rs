@@ -1,10 +1,11 @@
 //! `nonosat info`: what is in a puzzle file.
 
+use super::Voice;
 use super::args::Info;
-use super::exit::Exit;
-use super::{failure, input};
+use crate::shell::input::{self, Address};
+use crate::shell::{Exit, failure};
 use nonosat::document::Document;
-use nonosat::format::{self, Format};
+use nonosat::format::Format;
 use nonosat::puzzle::{Clue, Puzzle, Run};
 use nonosat::verify::verify;
 use serde::Serialize;
@@ -12,17 +13,12 @@ use std::io::Write;
 use std::path::Path;
 
 /// Tells of every puzzle, also of those behind a bad file.
-pub fn run(command: &Info) -> anyhow::Result<Exit> {
+pub fn run(command: &Info, voice: Voice) -> anyhow::Result<Exit> {
     let mut worst = Exit::Yes;
     for path in &command.puzzles {
-        if let Err(error) = tell(command, path) {
+        if let Err(error) = tell(command, path, voice) {
             if command.json {
-                let problems = failure::problems(&error);
-                let message =
-                    problems.first().map_or_else(|| format!("{error:#}"), |p| p.message.clone());
-                let file = input::name(path);
-                let object =
-                    serde_json::json!({ "file": file, "error": message, "problems": problems });
+                let object = failure::json(&input::name(path), &error)?;
                 writeln!(std::io::stdout(), "{object}")?;
                 worst = worst.max(failure::exit(&error));
             } else {
@@ -33,18 +29,11 @@ pub fn run(command: &Info) -> anyhow::Result<Exit> {
     Ok(worst)
 }
 
-fn tell(command: &Info, path: &Path) -> anyhow::Result<()> {
-    let bytes = input::bytes(path, format::MAX_BYTES as u64)?;
-    let from = command.from.or_else(|| input::by_ending(path, &bytes));
-    let found = from.map_or_else(|| format::detect(&bytes), Ok);
-    let found = found.map_err(|error| input::drawn(&error, path))?;
-    let puzzles =
-        format::read_all(&bytes, Some(found)).map_err(|error| input::drawn(&error, path))?;
-    let count = puzzles.len();
-    for (place, puzzle) in puzzles.iter().enumerate() {
-        let name = input::name(path);
-        let name = if count > 1 { format!("{name}#{}", place + 1) } else { name };
-        let facts = Facts::of(name, found, puzzle);
+fn tell(command: &Info, path: &Path, voice: Voice) -> anyhow::Result<()> {
+    let (found, twins) = Address::of(path).all_or_twins(command.from)?;
+    twins.iter().for_each(|note| voice.note(&format!("note: {note}")));
+    for found in found {
+        let facts = Facts::of(found.name, found.format, &found.document);
         let text = if command.json { serde_json::to_string(&facts)? + "\n" } else { facts.lines() };
         write!(std::io::stdout(), "{text}")?;
     }

@@ -1,48 +1,73 @@
-//! The shell around the library: what was typed, what is printed, how it ends.
+//! The command line: what was typed, what is printed, how it ends.
 //!
 //! In: the command line. Out: results on standard output, everything else on
-//! standard error, an [`Exit`]. Reads: the library; it alone uses clap and anyhow.
+//! standard error, an [`Exit`]. Reads: the library, `shell`, and the other shells, which it starts.
 
-pub(crate) mod args;
+mod args;
 mod check;
 mod convert;
 mod decode;
+mod destination;
 mod encode;
-pub(crate) mod exit;
-pub(crate) mod failure;
+mod form;
 mod info;
-pub(crate) mod input;
-pub(crate) mod interrupt;
+mod losses;
 mod options;
-pub(crate) mod output;
 mod picture;
 mod render;
-mod report;
 #[cfg(feature = "serve")]
 mod serve;
 mod solve;
 mod watch;
 
-pub use exit::Exit;
-
 use crate::play;
-use args::{Args, Command};
+use crate::shell::{Exit, failure, terminal};
+use anstream::ColorChoice;
+use args::{Args, Command, When};
 use clap::Parser;
+
+/// What is told besides results and errors.
+#[derive(Clone, Copy)]
+struct Voice {
+    /// The stages of the work.
+    verbose: bool,
+    /// Nothing.
+    quiet: bool,
+}
+
+impl Voice {
+    /// Says something on standard error that is no failure.
+    fn note(self, text: &str) {
+        if !self.quiet {
+            failure::say(text);
+        }
+    }
+}
 
 /// Runs the command that was typed.
 pub fn run() -> Exit {
     let args = Args::parse();
+    terminal::choose(match args.color {
+        When::Auto => ColorChoice::Auto,
+        When::Always => ColorChoice::Always,
+        When::Never => ColorChoice::Never,
+    });
+    let voice = Voice { verbose: args.verbose, quiet: args.quiet };
     let result = match args.command {
-        Command::Solve(command) => solve::run(&command, args.verbose),
-        Command::Check(command) => check::run(&command, args.verbose),
-        Command::Encode(command) => encode::run(&command, args.verbose),
-        Command::Decode(command) => decode::run(&command),
-        Command::Render(command) => render::run(&command, args.verbose),
-        Command::Convert(command) => convert::run(&command),
-        Command::Info(command) => info::run(&command),
+        Command::Solve(command) => solve::run(&command, voice),
+        Command::Check(command) => check::run(&command, voice),
+        Command::Encode(command) => encode::run(&command, voice),
+        Command::Decode(command) => decode::run(&command, voice),
+        Command::Render(command) => render::run(&command, voice),
+        Command::Convert(command) => convert::run(&command, voice),
+        Command::Info(command) => info::run(&command, voice),
         #[cfg(feature = "serve")]
-        Command::Serve(command) => serve::run(&command),
-        Command::Play(command) => play::run(&command),
+        Command::Serve(command) => serve::run(&command, voice),
+        Command::Play(command) => play::run(&play::Settings {
+            puzzle: command.path,
+            from: command.from,
+            is_plain: command.plain,
+        }),
     };
     result.unwrap_or_else(|error| failure::tell(&error))
 }

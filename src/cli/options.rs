@@ -1,24 +1,29 @@
 //! From what was typed to what the pipeline takes.
 
 use super::args::{Deciding, Encoding, EncodingName, EngineName};
-use super::exit::Exit;
-use super::failure::Told;
-use super::interrupt;
+use crate::shell::Exit;
+use crate::shell::failure::Complaint;
+use crate::shell::interrupt;
 use nonosat::encode::{EncodeOptions, Strategy};
+use nonosat::pipeline::portfolio::way_count;
 use nonosat::pipeline::{Engine, Options};
 use nonosat::sat::budget::Budget;
 use nonosat::solve::Backend;
 
 /// The options of a pipeline run whose time begins now.
+///
+/// # Errors
+/// If what was typed has no meaning together.
 pub fn pipeline(typed: &Deciding) -> anyhow::Result<Options> {
+    refuse_senseless(typed)?;
     let backend = match &typed.solver {
         #[cfg(feature = "cadical")]
-        None if matches!(typed.engine, EngineName::Cadical) => Backend::Cadical,
+        None if typed.engine == EngineName::Cadical => Backend::Cadical,
         #[cfg(feature = "varisat")]
-        None if matches!(typed.engine, EngineName::Varisat) => Backend::Varisat,
+        None if typed.engine == EngineName::Varisat => Backend::Varisat,
         None => Backend::default(),
         Some(command) => Backend::from_command(command)
-            .map_err(|error| Told::error(Exit::Usage, format!("--solver: {error}")))?,
+            .map_err(|error| Complaint::error(Exit::Usage, format!("--solver: {error}")))?,
     };
     let budget = typed.time_limit.map_or_else(Budget::endless, Budget::of);
     let budget = budget.or_stop(interrupt::flag());
@@ -27,15 +32,36 @@ pub fn pipeline(typed: &Deciding) -> anyhow::Result<Options> {
         _ => Engine::Sat,
     };
     let encode = encoding(&typed.encoding);
-    Ok(Options { engine, encode, backend, budget, ..Options::default() })
+    let options = Options { engine, encode, backend, budget, ..Options::default() };
+    refuse_idle(typed.threads, &options)?;
+    Ok(options)
+}
+
+/// A formula's options without a formula.
+fn refuse_senseless(typed: &Deciding) -> anyhow::Result<()> {
+    if typed.engine != EngineName::Search || typed.encoding.encoding.is_none() {
+        return Ok(());
+    }
+    let message = "--encoding says how lines become clauses, --engine search makes none";
+    Err(Complaint::with_help(Exit::Usage, message, "leave out one of them"))
+}
+
+/// More threads than there are ways.
+fn refuse_idle(threads: usize, options: &Options) -> anyhow::Result<()> {
+    let count = way_count(options);
+    if threads <= count {
+        return Ok(());
+    }
+    let message = format!("--threads {threads}: there are {count} different ways of deciding");
+    Err(Complaint::with_help(Exit::Usage, message, format!("use --threads {count}")))
 }
 
 /// How to encode.
 pub fn encoding(typed: &Encoding) -> EncodeOptions {
     let strategy = match typed.encoding {
-        EncodingName::Masks => Strategy::Masks,
-        EncodingName::Order => Strategy::Order,
-        EncodingName::Auto => Strategy::Auto,
+        Some(EncodingName::Masks) => Strategy::Masks,
+        Some(EncodingName::Order) => Strategy::Order,
+        Some(EncodingName::Auto) | None => Strategy::Auto,
     };
     EncodeOptions { strategy, mask_limit: typed.mask_limit, ..EncodeOptions::default() }
 }

@@ -1,70 +1,98 @@
 //! One picture, written in the form that was asked for.
+//!
+//! Holds: a file that is a puzzle is never replaced by a picture.
 
-use super::args::{Form, Output};
+use super::args::Target;
+use super::form::Form;
+use super::losses;
+use crate::shell::Exit;
+use crate::shell::failure::Complaint;
+use crate::shell::output::Sink;
+use crate::shell::terminal;
 use nonosat::document::Document;
-use nonosat::format;
-use nonosat::puzzle::{Geometry, Picture};
-use nonosat::render::{self, Style};
+use nonosat::format::{self, Detected, Feature, Loss, WriteError};
+use nonosat::puzzle::{Color, Picture};
+use nonosat::render::{self, Depth};
+use nonosat::report::Report;
 use nonosat::scene;
-use serde::Serialize;
-use std::io::{self, Write};
+use std::io::Write;
+use std::path::Path;
 
-/// A picture as JSON: one string a row, one letter a cell.
-#[derive(Serialize)]
-struct PictureJson {
-    rows: Vec<String>,
+/// The colors of what is written there: none in files.
+pub fn depth(target: &Target) -> Depth {
+    if target.output.is_some() { Depth::Plain } else { terminal::output_depth() }
 }
 
-/// The form that was asked for: by name, else by the ending of the output file, else text.
-pub fn form(output: &Output) -> Form {
-    let ending = output.target.output.as_ref().and_then(|path| path.extension());
-    output.to.unwrap_or_else(|| match ending.and_then(|ending| ending.to_str()) {
-        Some("solution") => Form::Solution,
-        Some("svg") => Form::Svg,
-        Some("json") => Form::Json,
-        _ => Form::Text,
-    })
+/// Opens what pictures of this form are written to.
+///
+/// # Errors
+/// If a picture would replace a puzzle, or anything without `--force`.
+pub fn open(target: &Target, form: Form) -> anyhow::Result<Sink> {
+    if let (Some(path), false) = (&target.output, matches!(form, Form::Puzzle(_))) {
+        refuse_puzzle(path)?;
+    }
+    Sink::open(target.output.as_deref(), target.force)
 }
 
-/// Is text for standard output to be colored?
-pub fn style(output: &Output) -> Style {
-    let choice = anstream::AutoStream::choice(&io::stdout());
-    if output.target.output.is_none() && choice != anstream::ColorChoice::Never {
-        Style::Color
-    } else {
-        Style::Plain
+/// Refuses to write a picture where a puzzle is.
+pub fn refuse_puzzle(path: &Path) -> anyhow::Result<()> {
+    let is_file = std::fs::metadata(path).is_ok_and(|found| {
+        found.is_file() && found.len() > 0 && found.len() <= format::MAX_BYTES as u64
+    });
+    let bytes = if is_file { std::fs::read(path).unwrap_or_default() } else { return Ok(()) };
+    let format = match format::detect(&bytes) {
+        Ok(Detected::One(format) | Detected::Twins([format, _])) => format,
+        Err(_) => return Ok(()),
+    };
+    let is_puzzle = !format.is_picture() && format::read_all(&bytes, Some(format)).is_ok();
+    if !is_puzzle {
+        return Ok(());
+    }
+    let message = format!("{} is a puzzle, which a picture would replace", path.display());
+    let help = "name another file; --to with a format of puzzles keeps the picture as the goal";
+    Err(Complaint::with_help(Exit::Usage, message, help))
+}
+
+/// Refuses a form that cannot hold the puzzle, before anything is solved.
+pub fn refuse_form(name: &str, document: &Document, form: Form) -> anyhow::Result<()> {
+    let Form::Puzzle(format) = form else { return Ok(()) };
+    let any = vec![Color::BACKGROUND; document.puzzle().geometry().cell_count()];
+    let document = document.clone().with_goal(Picture::new(any))?;
+    match format::write(&document, format, Loss::NOTES) {
+        Err(error @ WriteError::CannotSay { .. }) => Err(losses::refused(name, &error)),
+        _ => Ok(()),
     }
 }
 
-/// Writes one picture, with a line feed at its end.
+/// Writes one picture, with a line feed at its end. What a format could not say is handed back.
 pub fn write(
     out: &mut impl Write,
     document: &Document,
     picture: &Picture,
     form: Form,
-    style: Style,
-) -> io::Result<()> {
+    depth: Depth,
+) -> anyhow::Result<Vec<Feature>> {
     let puzzle = document.puzzle();
+    let mut lost = Vec::new();
     let text = match form {
-        Form::Text => render::text(puzzle, picture, style),
+        Form::Text => render::text(puzzle, picture, depth),
         Form::Solution => format::write_solution(puzzle.geometry(), picture),
         Form::Svg => svg(document, Some(picture)),
-        Form::Json => {
-            let rows = rows(puzzle.geometry(), picture);
-            serde_json::to_string(&PictureJson { rows })? + "\n"
+        Form::Json => serde_json::to_string(&Report::of_picture(puzzle, picture))? + "\n",
+        Form::Puzzle(format) => {
+            let document = document.clone().with_goal(picture.clone())?;
+            let written = format::write(&document, format, Loss::NOTES);
+            let written = written.map_err(|error| losses::refused("the puzzle", &error))?;
+            lost = written.lost;
+            written.text
         }
     };
     out.write_all(text.as_bytes())?;
-    out.flush()
+    out.flush()?;
+    Ok(lost)
 }
 
 /// The drawing of a puzzle, blank or with a picture.
 pub fn svg(document: &Document, picture: Option<&Picture>) -> String {
     render::svg(&scene::layout(document, picture))
-}
-
-/// The letters of each row.
-pub fn rows(geometry: &Geometry, picture: &Picture) -> Vec<String> {
-    let letters = |row: &[_]| row.iter().map(|&cell| picture[cell].letter()).collect();
-    geometry.rows().map(letters).collect()
 }

@@ -1,11 +1,11 @@
 //! `nonosat render`: a drawing of a puzzle, blank or solved.
 
 use super::args::Render;
-use super::exit::Exit;
-use super::failure::Told;
-use super::output::Sink;
+use super::form::{self, Form};
 use super::watch::Watch;
-use super::{input, interrupt, options, picture};
+use super::{Voice, options, picture};
+use crate::shell::failure::Complaint;
+use crate::shell::{Exit, failure, input};
 use nonosat::format;
 use nonosat::pipeline::End;
 use nonosat::pipeline::portfolio::solutions_side_by_side;
@@ -15,8 +15,9 @@ use std::io::Write;
 use std::ops::ControlFlow;
 
 /// Reads, solves if asked to, draws.
-pub fn run(command: &Render, verbose: bool) -> anyhow::Result<Exit> {
-    let mut watch = Watch::start(&input::name(&command.puzzle.path), verbose);
+pub fn run(command: &Render, voice: Voice) -> anyhow::Result<Exit> {
+    form::refuse_strange(command.target.output.as_deref(), &["svg"], "drawing")?;
+    let mut watch = Watch::start(&input::name(&command.puzzle.path), voice.verbose);
     let document = input::document(&command.puzzle.path, command.puzzle.from)?;
     let puzzle = document.puzzle();
     watch.stage("read", &puzzle.geometry().shape().to_string());
@@ -29,7 +30,7 @@ pub fn run(command: &Render, verbose: bool) -> anyhow::Result<Exit> {
         command.solution.as_ref().map(|path| told(path, puzzle)).transpose()?
     };
     drop(watch);
-    let mut sink = Sink::open(&command.target)?;
+    let mut sink = picture::open(&command.target, Form::Svg)?;
     sink.write_all(picture::svg(&document, picture.as_ref()).as_bytes())?;
     sink.finish()?;
     Ok(Exit::Yes)
@@ -53,13 +54,11 @@ fn solved(
     Ok(match (first, end) {
         (Some(found), _) => Ok(found.picture().clone()),
         (None, End::None(reason)) => {
-            eprintln!("no solution: {}", reason.describe(puzzle));
+            failure::say(&format!("no solution: {}", reason.describe(puzzle)));
             Err(Exit::No)
         }
-        (None, _) => {
-            eprintln!("undecided: {}", interrupt::or_time());
-            Err(Exit::undecided())
-        }
+        (None, End::Undecided(limit)) => Err(failure::tell_undecided(&limit, puzzle, "")),
+        (None, _) => Err(Exit::undecided()),
     })
 }
 
@@ -70,7 +69,7 @@ fn told(path: &std::path::Path, puzzle: &Puzzle) -> anyhow::Result<Picture> {
         format::read_solution(&bytes, puzzle).map_err(|error| input::drawn(&error, path))?;
     let found = verify(puzzle, picture).map_err(|mismatch| {
         let name = input::name(path);
-        Told::error(Exit::BadInput, format!("{name} is no solution of the puzzle: {mismatch}"))
+        Complaint::error(Exit::BadInput, format!("{name} is no solution of the puzzle: {mismatch}"))
     })?;
     Ok(found.picture().clone())
 }

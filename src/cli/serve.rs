@@ -1,9 +1,9 @@
 //! `nonosat serve`: the page in the browser, until Ctrl-C.
 
+use super::Voice;
 use super::args::Serve;
-use super::exit::Exit;
-use super::failure::Told;
-use super::{input, interrupt};
+use crate::shell::failure::Complaint;
+use crate::shell::{Exit, input, interrupt};
 use anyhow::Context;
 use nonosat::web::{Settings, serve};
 use std::io::{ErrorKind, Write};
@@ -13,12 +13,12 @@ use std::net::SocketAddr;
 const PORT: u16 = 8417;
 
 /// Serves the page.
-pub fn run(command: &Serve) -> anyhow::Result<Exit> {
+pub fn run(command: &Serve, voice: Voice) -> anyhow::Result<Exit> {
     let puzzle = command.puzzle.as_ref();
     let puzzle = puzzle.map(|path| input::document(path, command.from)).transpose()?;
     if !command.bind.is_loopback() {
         let warning = "warning: everyone who reaches this machine can use the page and its solver";
-        writeln!(std::io::stderr(), "{warning}")?;
+        voice.note(warning);
     }
     let address = |port| SocketAddr::new(command.bind, port);
     let mut settings = Settings { address: address(command.port.unwrap_or(PORT)), puzzle };
@@ -31,13 +31,13 @@ pub fn run(command: &Serve) -> anyhow::Result<Exit> {
         let warning = format!(
             "warning: port {PORT} is taken; on another one the browser keeps other games and preferences"
         );
-        writeln!(std::io::stderr(), "{warning}")?;
+        voice.note(&warning);
         settings.address = address(0);
         result = serve(&settings, &stop, |own| announce(own, command.no_open));
     }
     match result {
         Err(error) if error.kind() == ErrorKind::InvalidInput => {
-            Err(Told::error(Exit::BadInput, error))
+            Err(Complaint::error(Exit::BadInput, error))
         }
         result => {
             result.with_context(|| format!("cannot serve at {}", settings.address))?;

@@ -1,80 +1,173 @@
 //! `nonosat solve`: the pictures of a puzzle, as they are found.
 
-use super::args::{Form, Solve};
-use super::exit::Exit;
-use super::failure::Told;
-use super::output::Sink;
+use super::args::Solve;
+use super::form::Form;
 use super::watch::Watch;
-use super::{input, interrupt, options, picture};
-use nonosat::pipeline::End;
+use super::{Voice, losses, options, picture};
+use crate::shell::failure::Complaint;
+use crate::shell::input::{Address, Found};
+use crate::shell::output::Sink;
+use crate::shell::{Exit, failure, interrupt};
+use nonosat::format::Feature;
+use nonosat::line::propagate;
 use nonosat::pipeline::portfolio::solutions_side_by_side;
-use nonosat::puzzle::Puzzle;
-use nonosat::verify::Verified;
+use nonosat::pipeline::switch::switched;
+use nonosat::pipeline::{End, Event};
+use nonosat::puzzle::{Picture, Puzzle};
+use nonosat::render::Depth;
+use nonosat::report::Report;
+use nonosat::sat::budget::Budget;
+use nonosat::verify::{Verified, verify};
 use std::cell::RefCell;
-use std::io::{self, Write};
+use std::io::Write;
 use std::ops::ControlFlow;
 
 /// Solves and shows.
-pub fn run(command: &Solve, verbose: bool) -> anyhow::Result<Exit> {
-    let form = picture::form(&command.output);
-    if form == Form::Svg && command.limit != 1 {
-        let message = "a drawing shows one picture, --limit asks for several\n\
-                       help: use --to text, solution or json";
-        return Err(Told::error(Exit::Usage, message));
+pub fn run(command: &Solve, voice: Voice) -> anyhow::Result<Exit> {
+    let form = Form::of(&command.output)?;
+    if form.holds_one() && command.limit != 1 {
+        let message = "a drawing or a puzzle has one picture, --limit asks for several";
+        return Err(Complaint::with_help(Exit::Usage, message, "use --to text, solution or json"));
     }
-    let name = input::name(&command.puzzle.path);
-    let watch = RefCell::new(Watch::start(&name, verbose));
-    let document = input::document(&command.puzzle.path, command.puzzle.from)?;
-    let puzzle = document.puzzle();
-    watch.borrow_mut().stage("read", &puzzle.geometry().shape().to_string());
-    let options = options::pipeline(&command.deciding)?;
-    let mut sink = Sink::open(&command.output.target)?;
-    let style = picture::style(&command.output);
-    let (mut shown, mut failure) = (0, None);
-    let mut show = |found: Verified| {
-        let written = separate(&mut sink, form, shown)
-            .and_then(|()| picture::write(&mut sink, &document, found.picture(), form, style));
-        shown += 1;
-        failure = written.err();
-        if failure.is_some() || shown == command.limit {
-            ControlFlow::Break(())
-        } else {
-            ControlFlow::Continue(())
-        }
+    let address = Address::of(&command.puzzle.path);
+    let mut watch = Watch::start(&address.name(), voice.verbose);
+    let found = address.one(command.puzzle.from)?;
+    refuse_own_file(command, &address, &found)?;
+    picture::refuse_form(&found.name, &found.document, form)?;
+    watch.stage("read", &found.document.puzzle().geometry().shape().to_string());
+    let mut show = Show {
+        sink: picture::open(&command.output.target, form)?,
+        depth: picture::depth(&command.output.target),
+        found: &found,
+        form,
+        limit: command.limit,
+        count: 0,
+        first: None,
+        lost: Vec::new(),
+        failure: None,
     };
-    let events = &mut |event| watch.borrow_mut().event(event);
-    let threads = command.deciding.threads;
-    let end = solutions_side_by_side(puzzle, &options, threads, events, &mut show)?;
+    let report = RefCell::new(Report::undecided(found.document.puzzle()));
+    let (end, is_settled) = decide(command, &found, &mut watch, &mut show, &report)?;
     drop(watch);
-    if let Some(error) = failure {
-        return Err(error.into());
-    }
-    if shown > 0 {
-        sink.finish()?;
-    }
-    Ok(tell(puzzle, &end, shown))
+    show.end(&end, report.into_inner(), voice, is_settled)
 }
 
-/// A blank line between pictures that are drawn in lines.
-fn separate(out: &mut impl Write, form: Form, shown: u64) -> io::Result<()> {
-    if shown > 0 && form != Form::Json { writeln!(out) } else { Ok(()) }
+/// Solves. Also says whether single lines and cells settled the whole board.
+fn decide(
+    command: &Solve,
+    found: &Found,
+    watch: &mut Watch,
+    show: &mut Show,
+    report: &RefCell<Report>,
+) -> anyhow::Result<(End, bool)> {
+    let puzzle = found.document.puzzle();
+    let options = options::pipeline(&command.deciding)?;
+    let mut is_settled = false;
+    let events = &mut |event: Event| {
+        if let Event::Propagated { open_cells } | Event::Probed { open_cells } = event {
+            is_settled = open_cells == 0;
+        }
+        report.borrow_mut().event(&event);
+        watch.event(event);
+    };
+    let threads = command.deciding.threads;
+    let show = &mut |solution| show.show(solution);
+    let end = solutions_side_by_side(puzzle, &options, threads, events, show)?;
+    Ok((end, is_settled))
+}
+
+/// One of several puzzles of a file does not replace them all.
+fn refuse_own_file(command: &Solve, address: &Address, found: &Found) -> anyhow::Result<()> {
+    let out = command.output.target.output.as_deref();
+    if found.number.is_none() || out != Some(&*address.path) {
+        return Ok(());
+    }
+    let message = format!("{} has other puzzles, too", address.path.display());
+    Err(Complaint::with_help(Exit::Usage, message, "name another file"))
+}
+
+/// What is shown, and how far it is.
+struct Show<'a> {
+    sink: Sink,
+    depth: Depth,
+    found: &'a Found,
+    form: Form,
+    limit: u64,
+    count: u64,
+    first: Option<Picture>,
+    lost: Vec<Feature>,
+    failure: Option<anyhow::Error>,
+}
+
+impl Show<'_> {
+    /// Shows a picture; goes on if that worked and more are wanted.
+    fn show(&mut self, solution: Verified) -> ControlFlow<()> {
+        match self.write(solution.picture()) {
+            Ok(lost) => self.lost = lost,
+            Err(error) => self.failure = Some(error),
+        }
+        self.count += 1;
+        self.first.get_or_insert_with(|| solution.picture().clone());
+        let is_enough = self.failure.is_some() || self.count == self.limit;
+        if is_enough { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    }
+
+    fn write(&mut self, solution: &Picture) -> anyhow::Result<Vec<Feature>> {
+        if self.count > 0 && self.form != Form::Json {
+            // Between pictures that are drawn in lines.
+            writeln!(self.sink)?;
+        }
+        picture::write(&mut self.sink, &self.found.document, solution, self.form, self.depth)
+    }
+
+    /// Says how it ended.
+    fn end(
+        mut self,
+        end: &End,
+        mut report: Report,
+        voice: Voice,
+        is_settled: bool,
+    ) -> anyhow::Result<Exit> {
+        let puzzle = self.found.document.puzzle();
+        if let Some(error) = self.failure {
+            return Err(error);
+        }
+        if self.form == Form::Json && self.count == 0 {
+            report.solved(puzzle, &Err(end.clone()));
+            writeln!(self.sink, "{}", serde_json::to_string(&report)?)?;
+        }
+        if self.form == Form::Json || self.count > 0 {
+            self.sink.finish()?;
+        }
+        losses::warning(&self.lost).iter().for_each(|warning| voice.note(warning));
+        if let (End::Enough, 1, false, Some(first)) = (end, self.limit, is_settled, &self.first)
+            && has_another(puzzle, first)
+        {
+            voice.note("note: there are other solutions; --limit 0 shows all");
+        }
+        Ok(tell(puzzle, end, self.count))
+    }
+}
+
+/// Is another picture known that is close to this one? Nothing is searched for it.
+fn has_another(puzzle: &Puzzle, picture: &Picture) -> bool {
+    let budget = Budget::endless().or_stop(interrupt::flag());
+    let Ok(settled) = propagate(puzzle, &budget) else { return false };
+    let other = switched(puzzle, &settled, picture, &budget);
+    other.is_some_and(|other| other != *picture && verify(puzzle, other).is_ok())
 }
 
 fn tell(puzzle: &Puzzle, end: &End, shown: u64) -> Exit {
     match end {
         End::None(reason) => {
-            eprintln!("no solution: {}", reason.describe(puzzle));
+            failure::say(&format!("no solution: {}", reason.describe(puzzle)));
             Exit::No
         }
-        End::OutOfTime if shown > 0 => {
-            let why = interrupt::or_time();
-            eprintln!("undecided: {why}; there may be more than these {shown}");
-            Exit::undecided()
+        End::Undecided(limit) if shown > 0 => {
+            let more = format!("; there may be more than these {shown}");
+            failure::tell_undecided(limit, puzzle, &more)
         }
-        End::OutOfTime => {
-            eprintln!("undecided: {}", interrupt::or_time());
-            Exit::undecided()
-        }
+        End::Undecided(limit) => failure::tell_undecided(limit, puzzle, ""),
         End::Complete | End::Enough => Exit::Yes,
     }
 }

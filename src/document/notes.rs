@@ -21,6 +21,24 @@ pub struct Notes {
 }
 
 impl Notes {
+    /// How many bytes all notes have together.
+    pub fn len(&self) -> usize {
+        let notes = [
+            &self.title,
+            &self.author,
+            &self.copyright,
+            &self.license,
+            &self.catalogue,
+            &self.remark,
+        ];
+        notes.into_iter().flatten().map(String::len).sum()
+    }
+
+    /// Is there none?
+    pub fn is_empty(&self) -> bool {
+        *self == Notes::default()
+    }
+
     /// Each note on one line, without control characters; an empty note is none.
     pub(super) fn tidy(self) -> Notes {
         let tidy = |note: Option<String>| note.and_then(|text| one_line(&text));

@@ -2,49 +2,57 @@
 //!
 //! In: a deduction. Out: one variable for each open cell and each foreground
 //! color it may have. Holds: background is "none of them".
-//! Size for a cell of `k` foreground colors: `k` variables, `k (k - 1) / 2`
-//! clauses, and one more where it cannot be background.
+//! Size for a cell of `k` foreground colors: `k` variables, at most one of them
+//! (`at_most_one.rs`), and one clause more where it cannot be background.
 
+use super::at_most_one::at_most_one;
 use super::formula::{Formula, Term};
 use super::meaning::Meaning;
-use crate::line::Deduction;
+use crate::line::{Deduction, Limit};
 use crate::puzzle::{CellId, Color, ColorSet, Puzzle};
+use crate::sat::cnf::Var;
 
 /// The terms for what cells show.
 #[derive(Clone, Debug)]
 pub(super) struct Cells {
     domains: Vec<ColorSet>,
-    /// Where the terms of each cell begin in `painted`.
-    starts: Vec<u32>,
-    painted: Vec<Term>,
+    /// The variable of the first foreground color of each cell; those of the others follow.
+    firsts: Vec<u32>,
 }
 
 impl Cells {
     /// Hands out the variables in reading order and adds their clauses.
-    pub fn encode(puzzle: &Puzzle, deduction: &Deduction, formula: &mut Formula) -> Cells {
-        let mut cells = Cells { domains: Vec::new(), starts: Vec::new(), painted: Vec::new() };
+    ///
+    /// # Errors
+    /// [`Limit`] as soon as the formula reaches it.
+    pub fn encode(
+        puzzle: &Puzzle,
+        deduction: &Deduction,
+        formula: &mut Formula,
+    ) -> Result<Cells, Limit> {
+        let count = puzzle.geometry().cell_count();
+        let (domains, firsts) = (Vec::with_capacity(count), Vec::with_capacity(count));
+        let mut cells = Cells { domains, firsts };
         for cell in puzzle.geometry().cells() {
             cells.add(cell, deduction.colors(cell), formula);
+            formula.check()?;
         }
-        cells
+        Ok(cells)
     }
 
     fn add(&mut self, cell: CellId, domain: ColorSet, formula: &mut Formula) {
-        let start = self.painted.len();
-        self.starts.push(start as u32);
+        self.firsts.push(formula.var_count() as u32);
         self.domains.push(domain);
         if domain.len() < 2 {
             return;
         }
-        for color in domain.without(Color::BACKGROUND).iter() {
-            self.painted.push(formula.var(Meaning::Painted { cell, color }));
+        let painted = |color| (color, formula.var(Meaning::Painted { cell, color }));
+        let terms: Vec<(Color, Term)> =
+            domain.without(Color::BACKGROUND).iter().map(painted).collect();
+        if !domain.contains(Color::BACKGROUND) {
+            formula.add(terms.iter().map(|&(_, term)| term));
         }
-        let terms = &self.painted[start..];
-        if domain.contains(Color::BACKGROUND) {
-            formula.at_most_one(terms);
-        } else {
-            formula.exactly_one(terms);
-        }
+        at_most_one(formula, &terms, |first, last| Meaning::PaintedAmong { cell, first, last });
     }
 
     /// The colors that a cell may have.
@@ -62,13 +70,19 @@ impl Cells {
             return Term::Known(true);
         }
         let before = domain.without(Color::BACKGROUND).iter().take_while(|&c| c < color).count();
-        self.painted[self.starts[cell.index()] as usize + before]
+        self.variable(cell, before)
     }
 
     /// The terms of the foreground colors that an open cell may have; none for a settled cell.
-    pub fn choices(&self, cell: CellId) -> &[Term] {
-        let start = self.starts[cell.index()] as usize;
-        let end = self.starts.get(cell.index() + 1).map_or(self.painted.len(), |&end| end as usize);
-        &self.painted[start..end]
+    pub fn choices(&self, cell: CellId) -> impl ExactSizeIterator<Item = Term> + '_ {
+        let domain = self.domain(cell);
+        let count = if domain.len() < 2 { 0 } else { domain.without(Color::BACKGROUND).len() };
+        (0..count).map(move |place| self.variable(cell, place))
+    }
+
+    fn variable(&self, cell: CellId, place: usize) -> Term {
+        let var = Var::nth(self.firsts[cell.index()] as usize + place);
+        // The formula handed it out, so there is one.
+        var.map_or(Term::Known(false), |var| Term::Open(var.positive()))
     }
 }

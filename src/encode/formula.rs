@@ -1,11 +1,13 @@
-//! A formula under construction: its variables have meanings, and what is
-//! already known never reaches a clause.
+//! A formula under construction: its variables have meanings, what is already known never
+//! reaches a clause, and its limits are looked at while it grows.
 //!
-//! In: terms. Out: a [`Cnf`] and the [`Meaning`] of each variable.
+//! In: terms. Out: a [`Cnf`] and the [`Meaning`] of each variable, or only their number.
 //! Holds: no clause has a known term, one literal twice, or both a literal and its negation.
 
 use super::meaning::Meaning;
-use crate::sat::cnf::{Cnf, CnfError, Lit};
+use crate::line::Limit;
+use crate::sat::budget::{Budget, Meter};
+use crate::sat::cnf::{Cnf, Lit, Var};
 
 /// Something that is true, false, or for the solver to find out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,38 +27,89 @@ impl std::ops::Not for Term {
     }
 }
 
-/// A state of a formula to which it can go back.
-pub(super) struct Mark {
-    var_count: usize,
-    clause_count: usize,
+/// How large a formula is: also a state to which it can go back.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Size {
+    pub vars: usize,
+    pub clauses: usize,
+    pub literals: usize,
 }
 
 /// Clauses and what their variables mean.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Formula {
-    pub cnf: Cnf,
-    pub meanings: Vec<Meaning>,
+pub(super) struct Formula<'a> {
+    cnf: Cnf,
+    meanings: Vec<Meaning>,
     clause: Vec<Lit>,
-    /// What the formula refused, which makes it useless.
-    pub refused: Option<CnfError>,
+    size: Size,
+    /// Are clauses kept, or only counted?
+    is_kept: bool,
+    literal_limit: usize,
+    meter: Meter<'a>,
+    /// The literals when the meter was last asked.
+    metered: usize,
+    /// Did it refuse a variable or a clause, which makes it useless?
+    is_full: bool,
 }
 
-impl Formula {
-    /// A new variable: the only way to get one.
-    pub fn var(&mut self, meaning: Meaning) -> Term {
-        match self.cnf.fresh() {
-            Ok(var) => {
-                self.meanings.push(meaning);
-                Term::Open(var.positive())
-            }
-            Err(error) => {
-                self.refused = Some(error);
-                Term::Known(false)
-            }
+impl<'a> Formula<'a> {
+    /// The empty formula.
+    pub fn new(literal_limit: usize, budget: &'a Budget) -> Formula<'a> {
+        Formula {
+            cnf: Cnf::new(),
+            meanings: Vec::new(),
+            clause: Vec::new(),
+            size: Size::default(),
+            is_kept: true,
+            literal_limit,
+            meter: Meter::new(budget),
+            metered: 0,
+            is_full: false,
         }
     }
 
-    /// Adds the clause unless it holds anyway.
+    /// The empty formula that counts what it is told and forgets it: it needs no memory.
+    pub fn counting(literal_limit: usize, budget: &'a Budget) -> Formula<'a> {
+        Formula { is_kept: false, ..Formula::new(literal_limit, budget) }
+    }
+
+    /// The clauses and the meanings of their variables.
+    pub fn finish(self) -> (Cnf, Vec<Meaning>) {
+        (self.cnf, self.meanings)
+    }
+
+    /// Is it within its limits? To be asked before a cell, a run or a placement is added.
+    ///
+    /// # Errors
+    /// The [`Limit`] that it passed.
+    pub fn check(&mut self) -> Result<(), Limit> {
+        if self.is_full || self.size.literals > self.literal_limit {
+            return Err(Limit::Literals { limit: self.literal_limit });
+        }
+        let work = 10 + self.size.literals.abs_diff(self.metered) as u64;
+        self.metered = self.size.literals;
+        if self.meter.is_over(work) { Err(Limit::Time) } else { Ok(()) }
+    }
+
+    /// A new variable: the only way to get one.
+    pub fn var(&mut self, meaning: Meaning) -> Term {
+        let var = if self.is_kept { self.cnf.fresh().ok() } else { Var::nth(self.size.vars) };
+        let Some(var) = var else {
+            self.is_full = true;
+            return Term::Known(false);
+        };
+        self.size.vars += 1;
+        if self.is_kept {
+            self.meanings.push(meaning);
+        }
+        Term::Open(var.positive())
+    }
+
+    /// How many variables there are.
+    pub fn var_count(&self) -> usize {
+        self.size.vars
+    }
+
+    /// Adds the clause unless it holds anyway. For a few terms.
     pub fn add(&mut self, terms: impl IntoIterator<Item = Term>) {
         self.clause.clear();
         for term in terms {
@@ -68,45 +121,46 @@ impl Formula {
                 Term::Open(lit) => self.clause.push(lit),
             }
         }
-        if let Err(error) = self.cnf.add(&self.clause) {
-            self.refused = Some(error);
+        self.keep();
+    }
+
+    /// Adds a clause of any length whose terms all have variables of their own.
+    pub fn add_distinct(&mut self, terms: impl IntoIterator<Item = Term>) {
+        self.clause.clear();
+        for term in terms {
+            match term {
+                Term::Known(true) => return,
+                Term::Known(false) => {}
+                Term::Open(lit) => self.clause.push(lit),
+            }
+        }
+        self.keep();
+    }
+
+    fn keep(&mut self) {
+        self.size.clauses += 1;
+        self.size.literals += self.clause.len();
+        if self.is_kept {
+            self.is_full |= self.cnf.add(&self.clause).is_err();
         }
     }
 
-    /// Where the formula stands now.
-    pub fn mark(&self) -> Mark {
-        Mark { var_count: self.cnf.var_count(), clause_count: self.cnf.clause_count() }
+    /// How large it is now.
+    pub fn size(&self) -> Size {
+        self.size
     }
 
-    /// How many clauses came after the mark.
-    pub fn clauses_since(&self, mark: &Mark) -> usize {
-        self.cnf.clause_count() - mark.clause_count
-    }
-
-    /// Forgets what came after the mark.
-    pub fn back_to(&mut self, mark: &Mark) {
-        self.cnf.truncate(mark.var_count, mark.clause_count);
-        self.meanings.truncate(mark.var_count);
+    /// Forgets what came after it had this size.
+    pub fn back_to(&mut self, size: Size) {
+        self.size = size;
+        if self.is_kept {
+            self.cnf.truncate(size.vars, size.clauses);
+            self.meanings.truncate(size.vars);
+        }
     }
 
     /// Adds `if condition then consequence`.
     pub fn implies(&mut self, condition: Term, consequence: Term) {
         self.add([!condition, consequence]);
-    }
-
-    /// At least one of the terms holds, and at most one. Pairwise:
-    /// `n (n - 1) / 2 + 1` clauses for `n` open terms.
-    pub fn exactly_one(&mut self, terms: &[Term]) {
-        self.add(terms.iter().copied());
-        self.at_most_one(terms);
-    }
-
-    /// At most one of the terms holds. Pairwise: `n (n - 1) / 2` clauses for `n` open terms.
-    pub fn at_most_one(&mut self, terms: &[Term]) {
-        for (place, &one) in terms.iter().enumerate() {
-            for &other in &terms[place + 1..] {
-                self.add([!one, !other]);
-            }
-        }
     }
 }

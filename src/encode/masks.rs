@@ -10,34 +10,39 @@
 use super::cells::Cells;
 use super::formula::{Formula, Term};
 use super::meaning::Meaning;
-use crate::line::Placements;
+use crate::line::{Limit, Placements};
 use crate::puzzle::{CellId, LineId};
 
 /// Adds the clauses of one line: some placement is chosen, and the chosen one
 /// tells the color of every open cell.
+///
+/// # Errors
+/// [`Limit`] as soon as the formula reaches it.
 pub(super) fn encode_line(
     formula: &mut Formula,
     cells: &Cells,
     line: LineId,
     members: &[CellId],
     placements: &Placements,
-) {
+) -> Result<(), Limit> {
     let mut chosen: Vec<Term> = Vec::new();
     while let Some(colors) = placements.nth(chosen.len() as u128) {
         let number = chosen.len() as u32;
         let mask = formula.var(Meaning::Placement { line, number });
         chosen.push(mask);
+        formula.check()?;
         for (&cell, &color) in members.iter().zip(&colors) {
             if !color.is_background() {
                 formula.implies(mask, cells.painted(cell, color));
                 continue;
             }
-            for &painted in cells.choices(cell) {
+            for painted in cells.choices(cell) {
                 formula.implies(mask, !painted);
             }
         }
     }
-    formula.add(chosen);
+    formula.add_distinct(chosen);
+    formula.check()
 }
 
 /// At most how many clauses [`encode_line`] adds for `count` placements.

@@ -13,6 +13,15 @@ pub enum Meaning {
         /// Its color.
         color: Color,
     },
+    /// If it is false, the cell has none of the colors from `first` to `last`.
+    PaintedAmong {
+        /// The cell.
+        cell: CellId,
+        /// The first of the colors.
+        first: Color,
+        /// The last of the colors.
+        last: Color,
+    },
     /// The run starts at this place of its line or later.
     StartsFrom {
         /// The line.
@@ -40,6 +49,17 @@ pub enum Meaning {
         /// The color.
         color: Color,
     },
+    /// If it is false, the run has none of the colors from `first` to `last`.
+    RunColorAmong {
+        /// The line.
+        line: LineId,
+        /// Which run, from 0.
+        run: u32,
+        /// The first of the colors.
+        first: Color,
+        /// The last of the colors.
+        last: Color,
+    },
     /// The line is filled as the placement of this number says.
     Placement {
         /// The line.
@@ -53,28 +73,31 @@ impl Meaning {
     /// For people, everything numbered from 1: `row 3: run 2 starts at 7 or later`.
     pub fn describe(self, puzzle: &Puzzle) -> String {
         let geometry = puzzle.geometry();
+        let name = |line| geometry.describe(line);
+        let place = |cell| {
+            let row = geometry.through(cell)[0];
+            format!("cell {} of {}", row.at + 1, name(row.line))
+        };
         match self {
-            Meaning::Painted { cell, color } => {
-                let row = geometry.through(cell)[0];
-                format!(
-                    "cell {} of {} is {}",
-                    row.at + 1,
-                    geometry.describe(row.line),
-                    color.letter()
-                )
+            Meaning::Painted { cell, color } => format!("{} is {}", place(cell), color.letter()),
+            Meaning::PaintedAmong { cell, first, last } => {
+                format!("{} may be {} to {}", place(cell), first.letter(), last.letter())
             }
             Meaning::StartsFrom { line, run, at } => {
-                let line = geometry.describe(line);
-                format!("{line}: run {} starts at {} or later", run + 1, at + 1)
+                format!("{}: run {} starts at {} or later", name(line), run + 1, at + 1)
             }
             Meaning::EndsFrom { line, run, at } => {
-                format!("{}: run {} ends at {at} or later", geometry.describe(line), run + 1)
+                format!("{}: run {} ends at {at} or later", name(line), run + 1)
             }
             Meaning::RunColor { line, run, color } => {
-                format!("{}: run {} is {}", geometry.describe(line), run + 1, color.letter())
+                format!("{}: run {} is {}", name(line), run + 1, color.letter())
+            }
+            Meaning::RunColorAmong { line, run, first, last } => {
+                let (line, first, last) = (name(line), first.letter(), last.letter());
+                format!("{line}: run {} may be {first} to {last}", run + 1)
             }
             Meaning::Placement { line, number } => {
-                format!("{}: filled by placement {}", geometry.describe(line), number + 1)
+                format!("{}: filled by placement {}", name(line), number + 1)
             }
         }
     }

@@ -1,23 +1,27 @@
 //! A puzzle and what is known of it, as a formula; a model of that, as a picture.
 //!
-//! In: `Puzzle`, `Deduction`. Out: [`Encoding`]; from a model, a `Picture`.
+//! In: `Puzzle`, `Deduction`, limits. Out: [`Encoding`] or the [`Limit`] that it would
+//! pass; from a model, a `Picture`.
 //! Holds: the models, seen on the cells, are exactly the pictures that satisfy
-//! the clues and the deduction; the same input gives the same formula.
+//! the clues and the deduction; the same input gives the same formula; no formula past its
+//! limits is ever in memory.
 //! Reads: `puzzle`, `line`, `cnf`, `budget`.
 
+mod at_most_one;
 mod cells;
 mod formula;
 mod ladder;
 mod masks;
 mod meaning;
+mod notation;
 mod order;
 
 pub use meaning::Meaning;
 
-use crate::line::{Deduction, Placements, slots};
+use crate::line::{Deduction, Limit, Placements, slots};
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Picture, Puzzle, Run};
 use crate::sat::budget::Budget;
-use crate::sat::cnf::{Cnf, CnfError, Lit, Model, Var};
+use crate::sat::cnf::{Cnf, Lit, Model, Var};
 use cells::Cells;
 use formula::{Formula, Term};
 
@@ -62,72 +66,59 @@ impl Default for EncodeOptions {
 /// A puzzle as a formula whose variables have meanings.
 #[derive(Clone, Debug)]
 pub struct Encoding {
-    formula: Formula,
+    cnf: Cnf,
+    meanings: Vec<Meaning>,
     cells: Cells,
 }
 
-/// Encodes what `deduction` leaves open.
+/// Encodes what `deduction` leaves open; it must be a fixpoint of the lines, since those
+/// without open cells are left out.
 ///
 /// # Errors
-/// [`EncodeError`] if the formula would be too large or the budget is over.
+/// [`Limit`] if the formula would be too large or the budget is over.
 pub fn encode(
     puzzle: &Puzzle,
     deduction: &Deduction,
     options: &EncodeOptions,
     budget: &Budget,
-) -> Result<Encoding, EncodeError> {
-    let mut formula = Formula::default();
-    let cells = Cells::encode(puzzle, deduction, &mut formula);
-    if options.strategy == Strategy::Masks {
-        count_masks(puzzle, deduction, options.mask_limit)?;
+) -> Result<Encoding, Limit> {
+    let lines = Lines { puzzle, deduction, options, budget };
+    let most = match options.strategy {
+        Strategy::Masks => lines.count_masks()?,
+        Strategy::Order | Strategy::Auto => lines.size_bound(),
+    };
+    if most > options.literal_limit {
+        // Counted first, and written only if there is room.
+        lines.encode(&mut Formula::counting(options.literal_limit, budget))?;
     }
-    let masks_left = options.mask_limit;
-    let mut lines = Lines { puzzle, deduction, options, cells: &cells, masks_left };
-    for line in puzzle.geometry().lines() {
-        let members = puzzle.geometry().line(line);
-        if members.iter().all(|&cell| deduction.colors(cell).len() == 1) {
-            continue;
-        }
-        if budget.is_over() {
-            return Err(EncodeError::OutOfTime);
-        }
-        lines.encode(line, &mut formula)?;
-        if formula.cnf.literal_count() > options.literal_limit {
-            let (line, limit) = (puzzle.geometry().describe(line), options.literal_limit);
-            return Err(EncodeError::TooLarge { line, limit });
-        }
-    }
-    match formula.refused {
-        Some(error) => Err(error.into()),
-        None => Ok(Encoding { formula, cells }),
-    }
+    let mut formula = Formula::new(options.literal_limit, budget);
+    let cells = lines.encode(&mut formula)?;
+    formula.check()?;
+    let (cnf, meanings) = formula.finish();
+    Ok(Encoding { cnf, meanings, cells })
 }
 
-/// Counts the placements of all lines that have open cells, before any is listed.
+/// Encodes the clues and the givens alone, as they stand in the puzzle.
 ///
 /// # Errors
-/// [`EncodeError::TooManyMasks`] with the line that passes the limit.
-fn count_masks(puzzle: &Puzzle, deduction: &Deduction, limit: u128) -> Result<(), EncodeError> {
-    let mut total = 0u128;
-    for line in puzzle.geometry().lines() {
-        let domains = domains(puzzle, deduction, line);
-        let Some(runs) = puzzle.clue(line).runs() else { continue };
-        if domains.iter().all(|domain| domain.len() == 1) {
-            continue;
-        }
-        let count = Placements::new(runs, &domains, puzzle.palette().color_count()).count();
-        total = total.saturating_add(count);
-        if total > limit {
-            let line = puzzle.geometry().describe(line);
-            return Err(EncodeError::TooManyMasks { line, count, limit });
-        }
+/// As those of [`encode`].
+pub fn encode_clues(
+    puzzle: &Puzzle,
+    options: &EncodeOptions,
+    budget: &Budget,
+) -> Result<Encoding, Limit> {
+    let givens = Deduction::of_givens(puzzle);
+    let mut encoding = encode(puzzle, &givens, options, budget)?;
+    let is_closed = |line: &LineId| {
+        puzzle.geometry().line(*line).iter().all(|&cell| givens.colors(cell).len() == 1)
+    };
+    let mut closed = puzzle.geometry().lines().filter(is_closed);
+    let fails = |line| puzzle.clue(line).runs().is_some() && slots(puzzle, &givens, line).is_none();
+    if closed.any(fails) {
+        // The empty clause has no variable that could be refused.
+        let _ = encoding.cnf.add(&[]);
     }
-    Ok(())
-}
-
-/// The colors that the cells of a line may have.
-fn domains(puzzle: &Puzzle, deduction: &Deduction, line: LineId) -> Vec<ColorSet> {
-    puzzle.geometry().line(line).iter().map(|&cell| deduction.colors(cell)).collect()
+    Ok(encoding)
 }
 
 /// What the lines of one puzzle are encoded with.
@@ -135,42 +126,121 @@ struct Lines<'a> {
     puzzle: &'a Puzzle,
     deduction: &'a Deduction,
     options: &'a EncodeOptions,
-    cells: &'a Cells,
-    masks_left: u128,
+    budget: &'a Budget,
 }
 
 impl Lines<'_> {
-    fn encode(&mut self, line: LineId, formula: &mut Formula) -> Result<(), EncodeError> {
-        let Some(runs) = self.puzzle.clue(line).runs() else { return Ok(()) };
-        if self.options.strategy == Strategy::Order {
-            self.by_order(line, runs, formula);
-            return Ok(());
+    fn encode(&self, formula: &mut Formula) -> Result<Cells, Limit> {
+        let cells = Cells::encode(self.puzzle, self.deduction, formula)?;
+        let mut masks_left = self.options.mask_limit;
+        for (line, runs) in self.open_lines() {
+            formula.check()?;
+            self.encode_line(line, runs, &cells, &mut masks_left, formula)?;
         }
-        let members = self.puzzle.geometry().line(line);
-        let domains = domains(self.puzzle, self.deduction, line);
-        let placements = Placements::new(runs, &domains, self.puzzle.palette().color_count());
-        let count = placements.count();
-        if self.options.strategy == Strategy::Auto {
-            let mark = formula.mark();
-            self.by_order(line, runs, formula);
-            let by_masks = masks::size_bound(self.cells, members, count);
-            if by_masks > formula.clauses_since(&mark) as u128 || count > self.masks_left {
-                return Ok(());
-            }
-            formula.back_to(&mark);
-        }
-        self.masks_left = self.masks_left.saturating_sub(count);
-        masks::encode_line(formula, self.cells, line, members, &placements);
-        Ok(())
+        Ok(cells)
     }
 
-    fn by_order(&self, line: LineId, runs: &[Run], formula: &mut Formula) {
+    /// The lines that have open cells and a clue.
+    fn open_lines(&self) -> impl Iterator<Item = (LineId, &[Run])> {
+        let is_open = |line: &LineId| {
+            let members = self.puzzle.geometry().line(*line);
+            members.iter().any(|&cell| self.deduction.colors(cell).len() > 1)
+        };
+        let lines = self.puzzle.geometry().lines().filter(is_open);
+        lines.filter_map(|line| Some((line, self.puzzle.clue(line).runs()?)))
+    }
+
+    /// At most how many literals the formula has, by order or the shorter of both.
+    fn size_bound(&self) -> usize {
+        let colors = self.puzzle.palette().color_count() - 1;
+        let bound = |(line, runs): (LineId, &[Run])| {
+            let shortest = self.puzzle.clue(line).shortest_length(colors + 1) as usize;
+            let count = self.puzzle.geometry().line(line).len();
+            order::size_bound(count, runs.len(), shortest, colors)
+        };
+        let cells = self.puzzle.geometry().cell_count() * at_most_one::size_bound(colors);
+        self.open_lines().map(bound).fold(cells, usize::saturating_add)
+    }
+
+    /// Counts the placements of all lines that have open cells, before any is listed, and
+    /// says at most how many literals they make.
+    ///
+    /// # Errors
+    /// [`Limit::Masks`] with the line that passes the limit.
+    fn count_masks(&self) -> Result<usize, Limit> {
+        let (limit, mut total, mut literals) = (self.options.mask_limit, 0u128, 0u128);
+        let colors = self.puzzle.palette().color_count() - 1;
+        for (line, runs) in self.open_lines() {
+            let count = self.count(line, runs)?;
+            total = total.saturating_add(count);
+            if total > limit {
+                return Err(Limit::Masks { line, count, limit });
+            }
+            let most = 2 * self.puzzle.geometry().line(line).len() * colors + 1;
+            literals = literals.saturating_add(count.saturating_mul(most as u128));
+        }
+        let cells = self.puzzle.geometry().cell_count() * at_most_one::size_bound(colors);
+        Ok(usize::try_from(literals.saturating_add(cells as u128)).unwrap_or(usize::MAX))
+    }
+
+    /// How many placements a line has.
+    fn count(&self, line: LineId, runs: &[Run]) -> Result<u128, Limit> {
+        let color_count = self.puzzle.palette().color_count();
+        Placements::count_of(runs, &self.domains(line), color_count, self.budget)
+    }
+
+    /// The colors that the cells of a line may have.
+    fn domains(&self, line: LineId) -> Vec<ColorSet> {
+        let cells = self.puzzle.geometry().line(line).iter();
+        cells.map(|&cell| self.deduction.colors(cell)).collect()
+    }
+
+    fn encode_line(
+        &self,
+        line: LineId,
+        runs: &[Run],
+        cells: &Cells,
+        masks_left: &mut u128,
+        formula: &mut Formula,
+    ) -> Result<(), Limit> {
+        if self.options.strategy == Strategy::Order {
+            return self.by_order(line, runs, cells, formula);
+        }
+        let members = self.puzzle.geometry().line(line);
+        let count = self.count(line, runs)?;
+        if self.options.strategy == Strategy::Auto {
+            let before = formula.size();
+            self.by_order(line, runs, cells, formula)?;
+            let clauses = formula.size().clauses - before.clauses;
+            let by_masks = masks::size_bound(cells, members, count);
+            if by_masks > clauses as u128 || count > *masks_left {
+                return Ok(());
+            }
+            formula.back_to(before);
+        }
+        *masks_left = masks_left.saturating_sub(count);
+        let domains = self.domains(line);
+        let color_count = self.puzzle.palette().color_count();
+        let placements = Placements::new(runs, &domains, color_count, self.budget)?;
+        masks::encode_line(formula, cells, line, members, &placements)
+    }
+
+    fn by_order(
+        &self,
+        line: LineId,
+        runs: &[Run],
+        cells: &Cells,
+        formula: &mut Formula,
+    ) -> Result<(), Limit> {
         match slots(self.puzzle, self.deduction, line) {
             Some(slots) => {
                 let members = self.puzzle.geometry().line(line);
-                order::encode_line(formula, self.cells, line, members, runs, slots);
+                order::encode_line(formula, cells, line, members, runs, slots)
             }
-            None => formula.add([]),
+            None => {
+                formula.add([]);
+                Ok(())
+            }
         }
     }
 }
@@ -178,12 +248,18 @@ impl Lines<'_> {
 impl Encoding {
     /// The formula.
     pub fn cnf(&self) -> &Cnf {
-        &self.formula.cnf
+        &self.cnf
     }
 
     /// What a variable of the formula means.
     pub fn meaning(&self, var: Var) -> Meaning {
-        self.formula.meanings[var.index()]
+        self.meanings[var.index()]
+    }
+
+    /// How many placements were listed.
+    pub(crate) fn mask_count(&self) -> u32 {
+        let is_mask = |meaning: &&Meaning| matches!(meaning, Meaning::Placement { .. });
+        self.meanings.iter().filter(is_mask).count() as u32
     }
 
     /// The colors that a cell may have, as far as the encoding knew.
@@ -213,9 +289,10 @@ impl Encoding {
 
     /// The clause that a cell has another color; empty if it cannot.
     pub fn not_color(&self, cell: CellId, color: Color) -> impl Iterator<Item = Lit> {
-        let choices = if color.is_background() { self.cells.choices(cell) } else { &[] };
-        let painted = (!color.is_background()).then(|| !self.cells.painted(cell, color));
-        choices.iter().copied().chain(painted).filter_map(|term| match term {
+        let is_blank = color.is_background();
+        let choices = is_blank.then(|| self.cells.choices(cell)).into_iter().flatten();
+        let painted = (!is_blank).then(|| !self.cells.painted(cell, color));
+        choices.chain(painted).filter_map(|term| match term {
             Term::Open(lit) => Some(lit),
             Term::Known(_) => None,
         })
@@ -226,40 +303,6 @@ impl Encoding {
         let vars = (0..self.cnf().var_count()).filter_map(Var::nth);
         vars.filter(|&var| matches!(self.meaning(var), Meaning::Painted { .. })).collect()
     }
-}
-
-/// Why a puzzle was not encoded.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
-pub enum EncodeError {
-    /// More placements than the mask encoding may list.
-    #[error("{line} has {} placements, which with the lines before it are more than the limit of {limit} masks", counted(*.count))]
-    TooManyMasks {
-        /// The line that passed the limit.
-        line: String,
-        /// How many placements it has; `u128::MAX` stands for that many or more.
-        count: u128,
-        /// The limit for all lines together.
-        limit: u128,
-    },
-    /// More variables than a formula may have.
-    #[error(transparent)]
-    Formula(#[from] CnfError),
-    /// The budget was over first.
-    #[error("the time is over")]
-    OutOfTime,
-    /// More literals than [`EncodeOptions::literal_limit`].
-    #[error("the formula has more than {limit} literals at {line}")]
-    TooLarge {
-        /// The line that passed the limit.
-        line: String,
-        /// The limit.
-        limit: usize,
-    },
-}
-
-fn counted(count: u128) -> String {
-    if count == u128::MAX { "more than 10^38".to_owned() } else { count.to_string() }
 }
 
 #[cfg(test)]

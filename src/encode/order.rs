@@ -6,11 +6,12 @@
 //! `t` or later", `p` a cell of the line and `c` a color, the families are:
 //! sequence, length, cover, gap and color. `docs/ENCODING.md` gives each one's size.
 
+use super::at_most_one::at_most_one;
 use super::cells::Cells;
 use super::formula::{Formula, Term};
 use super::ladder::Ladder;
 use super::meaning::Meaning;
-use crate::line::RunSlots;
+use crate::line::{Limit, RunSlots};
 use crate::puzzle::{CellId, Color, LineId, Run};
 
 /// One run in terms.
@@ -33,6 +34,9 @@ impl RunTerms {
 }
 
 /// Adds the clauses of one line whose runs lie in `slots`.
+///
+/// # Errors
+/// [`Limit`] as soon as the formula reaches it.
 pub(super) fn encode_line(
     formula: &mut Formula,
     cells: &Cells,
@@ -40,26 +44,43 @@ pub(super) fn encode_line(
     members: &[CellId],
     runs: &[Run],
     slots: Vec<RunSlots>,
-) {
-    let numbered = slots.into_iter().zip(runs).enumerate();
-    let terms: Vec<RunTerms> = numbered
-        .map(|(number, (slots, run))| run_terms(formula, line, number as u32, *run, slots))
-        .collect();
+) -> Result<(), Limit> {
+    let mut terms: Vec<RunTerms> = Vec::with_capacity(runs.len());
+    for (number, (slots, run)) in slots.into_iter().zip(runs).enumerate() {
+        terms.push(run_terms(formula, line, number as u32, *run, slots));
+        formula.check()?;
+    }
     for (run, terms) in runs.iter().zip(&terms) {
         if run.length.is_none() {
             length(formula, terms);
+            formula.check()?;
         }
     }
     for pair in terms.windows(2) {
         sequence(formula, &pair[0], &pair[1]);
+        formula.check()?;
     }
     for run in &terms {
         cover(formula, cells, run, members);
+        formula.check()?;
     }
     for place in 0..=terms.len() {
         let before = place.checked_sub(1).map(|place| &terms[place]);
         gap(formula, cells, before, terms.get(place), members);
+        formula.check()?;
     }
+    Ok(())
+}
+
+/// At most how many literals [`encode_line`] adds for a line of so many cells, of which the
+/// shortest placement needs `shortest`, with so many foreground colors.
+pub(super) fn size_bound(cells: usize, runs: usize, shortest: usize, colors: usize) -> usize {
+    // A run has at most this many starts, ends and cells that it does not always cover.
+    let spread = cells.saturating_sub(shortest) + 2;
+    let places = (runs + 1) * spread + 2 * cells;
+    // For each place and color: cover 4 literals, gap 3, sequence 4; without colors: two
+    // ladders 4, length 2, sequence 3; for each run the choice of its color.
+    places * (11 * colors + 9) + runs * 7 * colors
 }
 
 fn run_terms(
@@ -83,8 +104,9 @@ fn run_terms(
             let meaning = |color| Meaning::RunColor { line, run: number, color };
             let terms = slots.colors.iter().map(|color| (color, formula.var(meaning(color))));
             let colors: Vec<_> = terms.collect();
-            let choices: Vec<Term> = colors.iter().map(|&(_, term)| term).collect();
-            formula.exactly_one(&choices);
+            formula.add(colors.iter().map(|&(_, term)| term));
+            let among = |first, last| Meaning::RunColorAmong { line, run: number, first, last };
+            at_most_one(formula, &colors, among);
             colors
         }
     };

@@ -117,26 +117,37 @@ fn auto_is_no_larger_than_order() {
     }
 }
 
+fn refused(puzzle: &Puzzle, options: &EncodeOptions) -> Limit {
+    encode(puzzle, &Deduction::of_givens(puzzle), options, &Budget::endless()).unwrap_err()
+}
+
 #[test]
 fn too_many_masks_are_counted_and_refused() {
     let puzzle = one_row(90, &"1a ".repeat(30), 2);
     let options =
         EncodeOptions { strategy: Strategy::Masks, mask_limit: 1000, ..EncodeOptions::default() };
-    let error =
-        encode(&puzzle, &Deduction::of_givens(&puzzle), &options, &Budget::endless()).unwrap_err();
+    let limit = refused(&puzzle, &options);
     // The starts of 30 runs among 61 places.
+    let (line, count) = (LineId::new(0), 232714176627630544);
+    assert_eq!(limit, Limit::Masks { line, count, limit: 1000 });
     let want = "row 1 has 232714176627630544 placements, which with the lines before it \
                 are more than the limit of 1000 masks";
-    assert_eq!(error.to_string(), want);
+    assert_eq!(limit.describe(&puzzle), want);
 }
 
 #[test]
 fn too_large_a_formula_is_refused_with_its_limit() {
     let puzzle = one_row(9, "1a 1a", 2);
-    let options = EncodeOptions { literal_limit: 10, ..EncodeOptions::default() };
-    let error =
-        encode(&puzzle, &Deduction::of_givens(&puzzle), &options, &Budget::endless()).unwrap_err();
-    assert_eq!(error.to_string(), "the formula has more than 10 literals at row 1");
+    for strategy in [Strategy::Masks, Strategy::Order, Strategy::Auto] {
+        let size = encoded(&puzzle, strategy).cnf().literal_count();
+        let limited =
+            |literal_limit| EncodeOptions { strategy, literal_limit, ..EncodeOptions::default() };
+        let limit = size - 1;
+        assert_eq!(refused(&puzzle, &limited(limit)), Limit::Literals { limit });
+        let fits =
+            encode(&puzzle, &Deduction::of_givens(&puzzle), &limited(size), &Budget::endless());
+        assert_eq!(fits.unwrap().cnf().literal_count(), size);
+    }
 }
 
 #[test]
@@ -145,7 +156,7 @@ fn the_same_puzzle_gives_the_same_formula() {
     for strategy in [Strategy::Masks, Strategy::Order, Strategy::Auto] {
         let (first, second) = (encoded(&puzzle, strategy), encoded(&puzzle, strategy));
         assert_eq!(first.cnf(), second.cnf());
-        assert_eq!(first.formula.meanings, second.formula.meanings);
+        assert_eq!(first.meanings, second.meanings);
     }
 }
 
@@ -155,5 +166,5 @@ fn encoding_stops_when_the_budget_is_over() {
     let over = Budget::of(std::time::Duration::ZERO);
     let options = EncodeOptions::default();
     let error = encode(&puzzle, &Deduction::of_givens(&puzzle), &options, &over).unwrap_err();
-    assert_eq!(error, EncodeError::OutOfTime);
+    assert_eq!(error, Limit::Time);
 }

@@ -4,28 +4,17 @@
 //! In: lines. Out: a puzzle in which each sign is a color. Holds: the format has no
 //! colors but signs: they get fixed ones, `#` is black; a blank line is an empty clue.
 
-use super::text::plain::{Reader, Told, rect};
+use super::text::ink::SHADES;
+use super::text::plain::{PlacedClue, Reader, Unsayable, rectangle, told_runs};
 use super::text::problem::{Noted, Problem};
 use super::text::{Line, Word, positive, shown};
 use crate::puzzle::{Clue, Color, Ink, MAX_COLORS, Palette, Puzzle, Rgb, Run};
-
-/// What the signs look like, the first one black.
-pub(super) const SHADES: [Rgb; 8] = [
-    Rgb(0, 0, 0),
-    Rgb(0xd5, 0x5e, 0x00),
-    Rgb(0x00, 0x72, 0xb2),
-    Rgb(0x00, 0x9e, 0x73),
-    Rgb(0xcc, 0x79, 0xa7),
-    Rgb(0xe6, 0x9f, 0x00),
-    Rgb(0x56, 0xb4, 0xe9),
-    Rgb(0x80, 0x80, 0x80),
-];
 
 pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
     let mut reader = Reader::new(text, lines);
     let [height, width] = reader.sizes(["the number of rows", "the number of columns"], &[','])?;
     let mut signs: Vec<char> = Vec::new();
-    let mut told: Vec<Told> = Vec::new();
+    let mut told: Vec<PlacedClue> = Vec::new();
     let wanted = u64::from(height) + u64::from(width);
     for number in 0..wanted {
         let name = if number < u64::from(height) { "row" } else { "column" };
@@ -38,6 +27,9 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
             reader.problems.note(Problem::new(end..end, message, wanted));
             return Err(reader.problems);
         }
+        if reader.problems.is_full() {
+            return Err(reader.problems);
+        }
         let line = reader.next();
         told.push((clue(line, &mut signs, &mut reader.problems), line.trim().span()));
     }
@@ -46,13 +38,16 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
         return Err(reader.problems);
     }
     let columns = told.split_off(height as usize);
-    rect(0..text.len(), told, columns, palette(&signs))
+    rectangle(0..text.len(), told, columns, palette(&signs))
 }
 
 fn clue(line: Line, signs: &mut Vec<char>, problems: &mut Vec<Problem>) -> Clue {
     let words: Vec<Word> = line.words(&[',']).collect();
     let mut runs = Vec::new();
     for pair in words.chunks(2) {
+        if problems.is_full() {
+            break;
+        }
         let sign = pair[0].text.chars().next().filter(|_| pair[0].text.chars().count() == 1);
         let (Some(sign), Some(length)) = (sign, pair.get(1)) else {
             let message = format!("found `{}`", shown(pair[0].text));
@@ -60,17 +55,17 @@ fn clue(line: Line, signs: &mut Vec<char>, problems: &mut Vec<Problem>) -> Clue 
             problems.note(Problem::new(pair[0].span(), message, expected));
             return Clue::Runs(runs);
         };
-        let place = signs.iter().position(|&other| other == sign).unwrap_or_else(|| {
-            signs.push(sign);
-            signs.len() - 1
-        });
-        if place + 1 >= MAX_COLORS {
+        let place = signs.iter().position(|&other| other == sign).unwrap_or(signs.len());
+        let Some(color) = Color::nth(place + 1) else {
             let message = format!("more than {} signs", MAX_COLORS - 1);
             problems.note(Problem::new(pair[0].span(), message, "fewer colors"));
             return Clue::Runs(runs);
+        };
+        if place == signs.len() {
+            signs.push(sign);
         }
         match positive(*length, "the length of a run") {
-            Ok(length) => runs.push(Run::new(length, Color::numbered(place as u8 + 1))),
+            Ok(length) => runs.push(Run::new(length, color)),
             Err(problem) => problems.note(problem),
         }
     }
@@ -97,20 +92,15 @@ fn sign(puzzle: &Puzzle, color: Color) -> String {
     }
 }
 
-pub(super) fn write(puzzle: &Puzzle) -> String {
+pub(super) fn write(puzzle: &Puzzle) -> Result<String, Unsayable> {
     let lines = |family: usize| puzzle.geometry().families()[family].line_count;
     let mut out = format!("{},{}\n", lines(0), lines(1));
     for line in puzzle.geometry().lines() {
-        let runs = puzzle.clue(line).runs().unwrap_or_default();
-        let words: Vec<String> = runs
-            .iter()
-            .map(|run| {
-                let color = sign(puzzle, run.color.unwrap_or(Color::FIRST));
-                format!("{color},{}", run.length.unwrap_or(1))
-            })
-            .collect();
+        let runs = told_runs(puzzle, line)?.into_iter();
+        let words: Vec<String> =
+            runs.map(|(length, color)| format!("{},{length}", sign(puzzle, color))).collect();
         out += &words.join(",");
         out.push('\n');
     }
-    out
+    Ok(out)
 }

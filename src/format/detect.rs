@@ -1,32 +1,52 @@
 //! Which format a text is in, told by its content.
 //!
-//! In: a text. Out: a format, or a problem. Holds: where several formats fit and more than one
-//! reading is consistent, none is chosen.
+//! In: a text. Out: a format, or a problem. Holds: where two formats fit, none is chosen.
 
 use super::table::Format;
-use super::text::problem::Problem;
-use super::text::{Line, Word, shown};
-use super::{kucera, minizinc, nonograms_org, picture, pzpr, sections};
+use super::text::problem::{Hint, Problem};
+use super::text::{self, Line, Word, shown};
+use super::{Detected, kucera, minizinc, nonograms_org, picture, pzpr, sections, solution};
 
-/// The format of a text that is not blank.
-pub(super) fn detect(text: &str, lines: &[Line]) -> Result<Format, Problem> {
-    if let Some(format) = by_mark(text) {
-        return Ok(format);
+/// The one format of a text that is not blank.
+pub(super) fn one(text: &str) -> Result<Format, Problem> {
+    match detect(text)? {
+        Detected::One(format) => Ok(format),
+        Detected::Twins(twins) => {
+            let names = twins.map(Format::name).join(" or ");
+            let first = text.len() - text.trim_start().len();
+            let size = text[first..].lines().next().map_or(0, |line| line.trim_end().len());
+            let message = format!("this could be {names}");
+            // Whose columns are read the other way is no twin, and could be meant, too.
+            let formats = twins.into_iter().chain([Format::It3105Down]).collect();
+            Err(Problem::new(first..first + size, message, "a format that the content tells")
+                .hint(Hint::SayFormat(formats)))
+        }
     }
+}
+
+/// The format of a text that is not blank, or two that fit alike.
+pub(super) fn detect(text: &str) -> Result<Detected, Problem> {
+    if let Some(format) = by_mark(text) {
+        return Ok(Detected::One(format));
+    }
+    let lines = &text::lines(text)?[..];
     let filled: Vec<Line> = lines.iter().copied().filter(|line| !line.is_blank()).collect();
     let first = filled.first().copied().unwrap_or(Word { text: "", start: 0 }).trim();
     if let Some(format) = by_first_line(first).or_else(|| by_sections(&filled)) {
-        return Ok(format);
+        return Ok(Detected::One(format));
     }
     if picture::is_picture(lines) {
-        return Ok(Format::Picture);
+        return Ok(Detected::One(Format::Picture));
     }
-    by_numbers(text, lines, &filled).unwrap_or_else(|| {
+    if solution::is_solution(lines) {
+        return Ok(Detected::One(Format::Solution));
+    }
+    by_numbers(text, &filled).ok_or_else(|| {
         let found = first.split_first().0;
         let message = format!("found `{}`, which begins no format known here", shown(found.text));
         let expected = "`rect HEIGHT WIDTH` or `hex SIDE` (.clues), the lines `rows` and `columns` (.non), \
                         or another format of docs/FORMATS.md";
-        Err(Problem::new(found.span(), message, expected).hint("--from FORMAT tells the format"))
+        Problem::new(found.span(), message, expected).hint(Hint::SayFormat(Vec::new()))
     })
 }
 
@@ -40,6 +60,7 @@ fn by_mark(text: &str) -> Option<Format> {
         Some('{') if has_key("nonosat") => Some(Format::Json),
         Some('{') if has_key("ver") && has_key("hor") => Some(Format::Teall),
         Some('{') if has_key("rows") && has_key("cols") => Some(Format::Davidje),
+        Some('{') if has_key("rows") || has_key("pictures") => Some(Format::Solution),
         Some('{') => Some(Format::Json),
         _ if trimmed.starts_with("var d") => Some(Format::NonogramsOrg),
         _ if pzpr::is_address(trimmed) => Some(Format::Pzpr),
@@ -75,7 +96,8 @@ fn by_sections(filled: &[Line]) -> Option<Format> {
     if filled.iter().any(|line| line.split_first().0.text == "GRID") {
         return Some(Format::Grid);
     }
-    let is_alone = |word: &str| filled.iter().any(|line| line.trim().text == word);
+    let is_alone =
+        |word: &str| filled.iter().any(|line| line.trim().text.eq_ignore_ascii_case(word));
     if is_alone("[clues]") {
         return Some(Format::Nonogrid);
     }
@@ -112,8 +134,8 @@ fn by_sections(filled: &[Line]) -> Option<Format> {
     size_then_signs.then_some(Format::Ctu)
 }
 
-/// Formats of bare numbers: those of which the text is a consistent reading.
-fn by_numbers(text: &str, lines: &[Line], filled: &[Line]) -> Option<Result<Format, Problem>> {
+/// Formats of bare numbers. What is wrong with a text that could be several, any of them tells.
+fn by_numbers(text: &str, filled: &[Line]) -> Option<Detected> {
     let is_bare = |line: &Line| {
         line.text
             .chars()
@@ -122,32 +144,13 @@ fn by_numbers(text: &str, lines: &[Line], filled: &[Line]) -> Option<Result<Form
     if !filled.iter().all(is_bare) {
         return None;
     }
-    let first = filled.first()?.trim();
-    let size = first.words(&[]).count();
     let has_mark = filled.iter().any(|line| line.trim().text == "#");
-    let candidates: &[Format] = match size {
-        1 => &[Format::Cwd],
-        2 if has_mark => &[Format::Mk],
-        2 => &[Format::Nin, Format::It3105],
-        _ => return None,
-    };
-    // A consistent reading is one whose rows and columns ask for equally many cells.
-    let fits = |format: &Format| {
-        let read = format.read(text, lines);
-        read.is_ok_and(|puzzles| {
-            puzzles.iter().all(|puzzle| puzzle.puzzle().disagreement().is_none())
-        })
-    };
-    let fitting: Vec<Format> = candidates.iter().copied().filter(fits).collect();
-    Some(match fitting[..] {
-        [format] => Ok(format),
-        // What is wrong the reader tells best.
-        [] => Ok(candidates[0]),
-        _ => {
-            let names: Vec<&str> = fitting.iter().map(|format| format.name()).collect();
-            let message = format!("this could be {}", names.join(" or "));
-            Err(Problem::new(first.span(), message, "a format that the content tells")
-                .hint(format!("say which: --from {}", names.join(" or --from "))))
-        }
-    })
+    match filled.first()?.words(&[]).take(3).count() {
+        1 => Some(Detected::One(Format::Cwd)),
+        2 if has_mark => Some(Detected::One(Format::Mk)),
+        // They differ in what is up and down, so that sums and solutions are the same.
+        2 if Format::Nin.read(text).is_ok() => Some(Detected::Twins([Format::Nin, Format::It3105])),
+        2 => Some(Detected::One(Format::Nin)),
+        _ => None,
+    }
 }

@@ -28,7 +28,7 @@ fn the_chick_is_read() {
     let puzzle = read(non().as_bytes(), None).unwrap();
     assert_eq!(puzzle.puzzle().disagreement(), None);
     for &format in Format::all().iter().filter(|f| !f.is_picture() && !f.is_read_only()) {
-        let text = write(&puzzle, format, false).unwrap().text;
+        let text = write(&puzzle, format, Loss::NOTES).unwrap().text;
         assert_eq!(read(text.as_bytes(), Some(format)).unwrap(), puzzle, "{}", format.name());
     }
 }
@@ -67,7 +67,7 @@ fn the_faulty_files_of_the_thesis() {
 #[test]
 fn the_same_mistakes_in_the_other_formats() {
     let chick = read(non().as_bytes(), None).unwrap();
-    let text = |format| write(&chick, format, false).unwrap().text;
+    let text = |format| write(&chick, format, Loss::NOTES).unwrap().text;
     let whole = "a whole number from 1";
     for (format, size) in [
         (Format::Mk, "7 7"),
@@ -152,6 +152,81 @@ fn limits_at_their_edge() {
     assert_eq!(read_all(wide.repeat(full).as_bytes(), None).unwrap().len(), full);
     let error = read_all(wide.repeat(full + 1).as_bytes(), None).unwrap_err().to_string();
     assert!(error.contains("more than 4000000 cells"), "{error}");
+}
+
+/// A file may declare whatever it likes: the first color too many ends it.
+#[test]
+fn colors_end_at_their_limit() {
+    use crate::puzzle::MAX_COLORS;
+    let each = |declare: &dyn Fn(usize) -> String| (1..400).map(declare).collect::<String>();
+    let json = each(&|n| format!("{{\"rgb\": \"#{n:06}\"}},\n"));
+    let xml = each(&|n| format!("<color name=\"c{n}\">{n:06}</color>\n"));
+    let toml = each(&|n| format!("'c{n} = (blue) *',\n"));
+    let sign = |n: usize| char::from_u32(0x4e00 + n as u32).unwrap();
+    let files = [
+        (
+            Format::Json,
+            1 + MAX_COLORS,
+            format!(
+                "{{\"nonosat\": 1, \"shape\": {{\"hex\": {{\"side\": 1}}}}, \"clues\": [], \"colors\": [\n{json}\n{{\"rgb\": \"#fff\"}}]}}"
+            ),
+        ),
+        (Format::Webpbn, 1 + MAX_COLORS, format!("<puzzle>\n{xml}</puzzle>")),
+        // The background is not declared in these.
+        (
+            Format::Nonogrid,
+            5 + MAX_COLORS - 1,
+            format!("[clues]\nrows = '1c300'\ncolumns = '1'\n[colors]\ndefs = [\n{toml}]\n"),
+        ),
+        (
+            Format::Ctu,
+            1 + MAX_COLORS - 1,
+            format!("400,1\n{}", each(&|n| format!("{},1\n", sign(n)))),
+        ),
+        (
+            Format::Olsak,
+            1 + MAX_COLORS - 1,
+            format!("#d\n{}: r\n1\n: c\n1\n:\n", each(&|n| format!("{}:* blue\n", sign(n)))),
+        ),
+        (
+            Format::Non,
+            MAX_COLORS - 1,
+            format!("{}rows\n1\ncolumns\n1\n", each(&|n| format!("color c{n} #fff\n"))),
+        ),
+    ];
+    for (format, before, text) in files {
+        let error = read(text.as_bytes(), Some(format)).unwrap_err();
+        let (line, _) = error.place(&error.problems()[0]);
+        assert_eq!(line, before + 1, "{}: {error}", format.name());
+        assert!(error.to_string().contains("colors") || format == Format::Ctu, "{error}");
+    }
+}
+
+/// What would cost more than its length to read.
+#[test]
+fn what_grows_is_refused() {
+    let refused =
+        |format, text: &str| read_all(text.as_bytes(), Some(format)).unwrap_err().to_string();
+    let attributes: String = (0..=MAX_XML_ATTRIBUTES).map(|n| format!(" a{n}='>'")).collect();
+    let wide = format!("<puzzle{attributes}></puzzle>");
+    assert!(refused(Format::Webpbn, &wide).contains("more than 100 attributes"));
+    let entity = "<!DOCTYPE p [<!ENTITY e \"ha\">]><puzzle>&e;</puzzle>";
+    assert!(refused(Format::Webpbn, entity).contains("an entity of its own"));
+    let spaces = "<a xmlns:b=\"c\"/>".repeat(MAX_XML_ATTRIBUTES + 1);
+    assert!(refused(Format::Webpbn, &spaces).contains("name spaces"));
+    let dot = "<puzzle><clues type=\"rows\"><line/></clues><clues type=\"columns\"><line/></clues></puzzle>";
+    let title =
+        format!("<puzzleset><title>{}</title>{}</puzzleset>", "x".repeat(1 << 20), dot.repeat(17));
+    assert!(refused(Format::Webpbn, &title).contains("bytes of notes"));
+    assert!(
+        refused(Format::Grid, &"GRID\n".repeat(MAX_PUZZLES + 2))
+            .contains("more than 10000 puzzles")
+    );
+    let many = "\n".repeat(MAX_LINES + 1);
+    assert!(refused(Format::Mk, &format!("1 1{many}1")).contains("more than 4000000 lines"));
+    // Behind a hundred mistakes nothing is read.
+    let bad = format!("rows\n{}columns\n1\n", "!\n".repeat(1000));
+    assert_eq!(read(bad.as_bytes(), None).unwrap_err().problems().len(), 10);
 }
 
 #[test]

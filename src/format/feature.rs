@@ -47,6 +47,19 @@ pub enum Feature {
     Remark,
 }
 
+/// What leaving a feature out takes away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Weight {
+    /// What people wrote. It is left out with a warning.
+    Note,
+    /// What the game shows or has reached: colors, goal, state of play.
+    Game,
+    /// What decides between pictures: without it the answer may be another one.
+    Answer,
+    /// The board and its clues: without it there is no puzzle.
+    Board,
+}
+
 use Feature::*;
 
 pub(super) const EVERYTHING: &[Feature] = &[
@@ -83,6 +96,7 @@ pub(super) const NON: &[Feature] = &[
     Author,
     Rights,
     Catalogue,
+    Remark,
 ];
 pub(super) const WEBPBN: &[Feature] = &[
     Colors,
@@ -128,9 +142,35 @@ impl Feature {
         }
     }
 
-    /// Is it still a puzzle of the same board and clues without it?
-    pub fn may_be_dropped(self) -> bool {
-        !matches!(self, Hexagon | Colors | UnknownLengths | UnknownColors | UnknownLines)
+    /// All of them, the heaviest first.
+    pub fn all() -> &'static [Feature] {
+        EVERYTHING
+    }
+
+    /// What a puzzle without it is no longer.
+    pub fn weight(self) -> Weight {
+        match self {
+            Hexagon | Colors | UnknownLengths | UnknownColors | UnknownLines => Weight::Board,
+            Givens | PartialGivens => Weight::Answer,
+            Inks | Background | Goal | Saved | PartialSaved => Weight::Game,
+            ColorNames | Title | Author | Rights | Catalogue | Remark => Weight::Note,
+        }
+    }
+
+    /// The word by which it is named where it may be left out. Some share one.
+    pub fn name(self) -> Option<&'static str> {
+        match self {
+            Givens | PartialGivens => Some("givens"),
+            Inks | Background => Some("looks"),
+            Goal => Some("goal"),
+            Saved | PartialSaved => Some("saved"),
+            _ => None,
+        }
+    }
+
+    /// Those of this name; none if it names none.
+    pub fn named(name: &str) -> Vec<Feature> {
+        EVERYTHING.iter().copied().filter(|feature| feature.name() == Some(name)).collect()
     }
 
     /// All features that a puzzle uses.

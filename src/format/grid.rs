@@ -4,9 +4,9 @@
 //! In: lines. Out: black-and-white puzzles. Holds: blank lines mean nothing.
 
 use super::text::bundle::Bundle;
-use super::text::plain::{Told, joined, numbers, rect, runs};
+use super::text::plain::{PlacedClue, Unsayable, joined, numbers, rectangle, runs};
 use super::text::problem::{Noted, Problem};
-use super::text::{Line, Word, shown};
+use super::text::{Line, MAX_PUZZLES, Word, shown};
 use crate::document::{Document, Notes};
 use crate::puzzle::Palette;
 
@@ -14,8 +14,8 @@ use crate::puzzle::Palette;
 struct Grid<'a> {
     start: Word<'a>,
     name: Word<'a>,
-    rows: Option<Vec<Told>>,
-    columns: Option<Vec<Told>>,
+    rows: Option<Vec<PlacedClue>>,
+    columns: Option<Vec<PlacedClue>>,
 }
 
 pub(super) fn read(text: &str, lines: &[Line]) -> Result<Vec<Document>, Vec<Problem>> {
@@ -26,8 +26,13 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Vec<Document>, Vec<Prob
         let end = line.text.find('#').unwrap_or(line.text.len());
         let line = line.part(0..end).trim();
         let (word, rest) = line.split_first();
+        let is_too_many = grids.len() > MAX_PUZZLES;
         match (word.text, grids.last_mut()) {
             ("", _) => {}
+            ("GRID", _) if is_too_many => {
+                let message = format!("more than {MAX_PUZZLES} puzzles");
+                return Err(vec![Problem::new(word.span(), message, "fewer in one file")]);
+            }
             ("GRID", _) => {
                 grids.push(Grid { start: word, name: rest, rows: None, columns: None });
                 is_in_columns = false;
@@ -48,6 +53,9 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Vec<Document>, Vec<Prob
             }
             (_, None) => problems.note(unknown(line)),
         }
+        if problems.is_full() {
+            return Err(problems);
+        }
     }
     let mut bundle = Bundle::default();
     for grid in grids {
@@ -59,6 +67,9 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Vec<Document>, Vec<Prob
                 }
             }
             Err(found) => problems.note_all(found),
+        }
+        if problems.is_full() {
+            break;
         }
     }
     if problems.is_empty() { Ok(bundle.puzzles) } else { Err(problems) }
@@ -82,13 +93,13 @@ fn document(grid: Grid, end: usize) -> Result<Document, Vec<Problem>> {
     };
     let rows = grid.rows.ok_or_else(|| missing("ROWS"))?;
     let columns = grid.columns.ok_or_else(|| missing("COLUMNS"))?;
-    let puzzle = rect(grid.start.start..end, rows, columns, Palette::black_on_white())?;
+    let puzzle = rectangle(grid.start.start..end, rows, columns, Palette::black_on_white())?;
     let title = (!grid.name.text.is_empty()).then(|| grid.name.text.to_owned());
     Ok(Document::from(puzzle).with_notes(Notes { title, ..Notes::default() }))
 }
 
-pub(super) fn write(document: &Document) -> String {
-    let (rows, columns) = numbers(document.puzzle());
+pub(super) fn write(document: &Document) -> Result<String, Unsayable> {
+    let (rows, columns) = numbers(document.puzzle())?;
     let lines = |lines: &[Vec<u32>]| -> String {
         let line =
             |numbers: &Vec<u32>| format!("[ {} ]\n", joined(numbers, " ", "")).replace("  ", " ");
@@ -97,5 +108,6 @@ pub(super) fn write(document: &Document) -> String {
     // A `#` would begin a comment.
     let title = document.notes().title.as_deref().unwrap_or_default().replace('#', "");
     let (rows, columns) = (lines(&rows), lines(&columns));
-    format!("GRID {title}\nROWS\n{rows}COLUMNS\n{columns}").replacen("GRID \n", "GRID\n", 1)
+    let text = format!("GRID {title}\nROWS\n{rows}COLUMNS\n{columns}");
+    Ok(text.replacen("GRID \n", "GRID\n", 1))
 }

@@ -5,7 +5,7 @@
 //! format does not say; upwards, like the order of the rows, unless asked otherwise.
 
 use super::text::Line;
-use super::text::plain::{Reader, lines_of, numbers};
+use super::text::plain::{Reader, Unsayable, lines_of, numbers};
 use super::text::problem::Problem;
 use crate::puzzle::{Clue, Puzzle};
 
@@ -24,15 +24,15 @@ pub(super) fn read(text: &str, lines: &[Line], is_upwards: bool) -> Result<Puzzl
         }
     }
     reader.end("the columns");
-    reader.rect(rows, columns)
+    reader.rectangle(rows, columns)
 }
 
-pub(super) fn write(puzzle: &Puzzle, is_upwards: bool) -> String {
-    let (mut rows, mut columns) = numbers(puzzle);
+pub(super) fn write(puzzle: &Puzzle, is_upwards: bool) -> Result<String, Unsayable> {
+    let (mut rows, mut columns) = numbers(puzzle)?;
     rows.reverse();
     if is_upwards {
         columns.iter_mut().for_each(|column| column.reverse());
     }
     let (above, below) = (lines_of(&rows, " ", "0"), lines_of(&columns, " ", "0"));
-    format!("{} {}\n{above}{below}", columns.len(), rows.len())
+    Ok(format!("{} {}\n{above}{below}", columns.len(), rows.len()))
 }

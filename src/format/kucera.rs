@@ -3,7 +3,7 @@
 //!
 //! In: lines. Out: a black-and-white puzzle. Holds: blank lines mean nothing.
 
-use super::text::plain::{Told, joined, numbers, rect, runs};
+use super::text::plain::{PlacedClue, Unsayable, joined, numbers, rectangle, runs};
 use super::text::problem::{Noted, Problem};
 use super::text::{Line, Word, plural, positive, shown};
 use crate::puzzle::{Palette, Puzzle};
@@ -27,7 +27,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
     let mut size = |word, name| positive(word, name).map_err(|error| problems.note(error)).ok();
     let sizes = (size(height, "the number of rows"), size(width, "the number of columns"));
     let (Some(height), Some(width)) = sizes else { return Err(problems) };
-    let mut told: Vec<Told> = Vec::new();
+    let mut told: Vec<PlacedClue> = Vec::new();
     for line in &lines[1..] {
         let line = line.trim();
         let numbers = line
@@ -44,6 +44,9 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
                 problems.note(Problem::new(line.span(), message, "0 at the end of each line"));
             }
         }
+        if problems.is_full() {
+            return Err(problems);
+        }
     }
     let wanted = u64::from(height) + u64::from(width);
     if problems.is_empty() && told.len() as u64 != wanted {
@@ -59,15 +62,15 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
         return Err(problems);
     }
     let columns = told.split_off(height as usize);
-    rect(0..text.len(), told, columns, Palette::black_on_white())
+    rectangle(0..text.len(), told, columns, Palette::black_on_white())
 }
 
-pub(super) fn write(puzzle: &Puzzle) -> String {
-    let (rows, columns) = numbers(puzzle);
+pub(super) fn write(puzzle: &Puzzle) -> Result<String, Unsayable> {
+    let (rows, columns) = numbers(puzzle)?;
     let mut out = format!("nonogram {} {}\n", rows.len(), columns.len());
     for line in rows.iter().chain(&columns) {
         out += joined(line, " ", "").as_str();
         out += if line.is_empty() { "0\n" } else { " 0\n" };
     }
-    out
+    Ok(out)
 }

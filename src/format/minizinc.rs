@@ -5,7 +5,7 @@
 //! In: a text. Out: a black-and-white puzzle. Holds: a 1 behind a 1 is a cell of the same run;
 //! an empty line is a single 0.
 
-use super::text::plain::{Told, numbers, rect};
+use super::text::plain::{PlacedClue, Unsayable, numbers, rectangle};
 use super::text::problem::{Noted, Problem};
 use super::text::{Word, shown};
 use crate::puzzle::{Clue, Color, Palette, Puzzle, Run};
@@ -16,7 +16,7 @@ pub(super) fn read(text: &str) -> Result<Puzzle, Vec<Problem>> {
     let columns = table(text, "cols", &mut problems);
     match (rows, columns) {
         (Some(rows), Some(columns)) if problems.is_empty() => {
-            rect(0..text.len(), rows, columns, Palette::black_on_white())
+            rectangle(0..text.len(), rows, columns, Palette::black_on_white())
         }
         _ => Err(problems),
     }
@@ -33,7 +33,7 @@ pub(super) fn find_table(text: &str, name: &str) -> Option<usize> {
     text.match_indices(name).map(|(at, _)| at).find(is_start)
 }
 
-fn table(text: &str, name: &str, problems: &mut Vec<Problem>) -> Option<Vec<Told>> {
+fn table(text: &str, name: &str, problems: &mut Vec<Problem>) -> Option<Vec<PlacedClue>> {
     let expected = format!("`{name} = [| 1, 0, 1 | ... |];`");
     let Some(start) = find_table(text, name) else {
         let message = format!("the table `{name}` is missing");
@@ -50,10 +50,13 @@ fn table(text: &str, name: &str, problems: &mut Vec<Problem>) -> Option<Vec<Told
     Some(super::pattern::between(body, '|').map(|line| clue(line, problems)).collect())
 }
 
-fn clue(line: Word, problems: &mut Vec<Problem>) -> Told {
+fn clue(line: Word, problems: &mut Vec<Problem>) -> PlacedClue {
     let mut runs: Vec<Run> = Vec::new();
     let mut is_open = false;
     for word in line.words(&[',']) {
+        if problems.is_full() {
+            break;
+        }
         match word.text {
             "1" if is_open => {
                 if let Some(run) = runs.last_mut() {
@@ -75,8 +78,8 @@ fn clue(line: Word, problems: &mut Vec<Problem>) -> Told {
     (Clue::Runs(runs), line.trim().span())
 }
 
-pub(super) fn write(puzzle: &Puzzle) -> String {
-    let (rows, columns) = numbers(puzzle);
+pub(super) fn write(puzzle: &Puzzle) -> Result<String, Unsayable> {
+    let (rows, columns) = numbers(puzzle)?;
     let signs = |line: &Vec<u32>| {
         let mut signs = Vec::new();
         for (place, &length) in line.iter().enumerate() {
@@ -96,7 +99,7 @@ pub(super) fn write(puzzle: &Puzzle) -> String {
     };
     let (height, width) = (rows.len(), columns.len());
     let (rows, columns) = (table(&rows), table(&columns));
-    format!(
+    Ok(format!(
         "X = {height};\nY = {width};\nmaxlen = {longest};\nrows = [{rows}|];\ncols = [{columns}|];\n"
-    )
+    ))
 }

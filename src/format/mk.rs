@@ -3,7 +3,7 @@
 //!
 //! In: lines. Out: a black-and-white puzzle. Holds: blank lines are empty clues.
 
-use super::text::plain::{Reader, lines_of, numbers};
+use super::text::plain::{Reader, Unsayable, lines_of, numbers};
 use super::text::problem::Problem;
 use super::text::{Line, shown};
 use crate::puzzle::Puzzle;
@@ -23,13 +23,13 @@ pub(super) fn read_mk(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>
     }
     let columns = reader.clues(width, "column", &[]);
     reader.end("the columns");
-    reader.rect(rows, columns)
+    reader.rectangle(rows, columns)
 }
 
-pub(super) fn write_mk(puzzle: &Puzzle) -> String {
-    let (rows, columns) = numbers(puzzle);
+pub(super) fn write_mk(puzzle: &Puzzle) -> Result<String, Unsayable> {
+    let (rows, columns) = numbers(puzzle)?;
     let (above, below) = (lines_of(&rows, " ", "0"), lines_of(&columns, " ", "0"));
-    format!("{} {}\n{above}#\n{below}", rows.len(), columns.len())
+    Ok(format!("{} {}\n{above}#\n{below}", rows.len(), columns.len()))
 }
 
 pub(super) fn read_nin(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
@@ -38,13 +38,13 @@ pub(super) fn read_nin(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem
     let rows = reader.clues(height, "row", &[]);
     let columns = reader.clues(width, "column", &[]);
     reader.end("the columns");
-    reader.rect(rows, columns)
+    reader.rectangle(rows, columns)
 }
 
-pub(super) fn write_nin(puzzle: &Puzzle) -> String {
-    let (rows, columns) = numbers(puzzle);
+pub(super) fn write_nin(puzzle: &Puzzle) -> Result<String, Unsayable> {
+    let (rows, columns) = numbers(puzzle)?;
     let (above, below) = (lines_of(&rows, " ", "0"), lines_of(&columns, " ", "0"));
-    format!("{} {}\n{above}{below}", columns.len(), rows.len())
+    Ok(format!("{} {}\n{above}{below}", columns.len(), rows.len()))
 }
 
 pub(super) fn read_cwd(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
@@ -55,11 +55,11 @@ pub(super) fn read_cwd(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem
     reader.blank_between("rows", "columns");
     let columns = reader.clues(width, "column", &[]);
     reader.end("the columns");
-    reader.rect(rows, columns)
+    reader.rectangle(rows, columns)
 }
 
-pub(super) fn write_cwd(puzzle: &Puzzle) -> String {
-    let (rows, columns) = numbers(puzzle);
+pub(super) fn write_cwd(puzzle: &Puzzle) -> Result<String, Unsayable> {
+    let (rows, columns) = numbers(puzzle)?;
     let (above, below) = (lines_of(&rows, " ", "0"), lines_of(&columns, " ", "0"));
-    format!("{}\n{}\n{above}\n{below}", rows.len(), columns.len())
+    Ok(format!("{}\n{}\n{above}\n{below}", rows.len(), columns.len()))
 }

@@ -32,12 +32,12 @@ mod webpbn;
 mod write;
 
 pub use clues::{clue_text, read_clue, write_clues};
-pub use feature::Feature;
+pub use feature::{Feature, Weight};
 pub use solution::{read_solution, write_solution};
 pub use table::Format;
-pub use text::{MAX_FILE_CELLS, MAX_PUZZLES, Problem, ReadError};
-pub use webpbn::{MAX_XML_DEPTH, MAX_XML_NODES};
-pub use write::{WriteError, Written, write};
+pub use text::{Hint, MAX_FILE_CELLS, MAX_LINES, MAX_PUZZLES, Problem, ReadError};
+pub use webpbn::{MAX_XML_ATTRIBUTES, MAX_XML_DEPTH, MAX_XML_NODES};
+pub use write::{Loss, WriteError, Written, write, write_all};
 
 use crate::document::{Document, DocumentError};
 use crate::puzzle::{Geometry, LineId, PuzzleError};
@@ -45,6 +45,16 @@ use std::ops::Range;
 
 /// Most bytes of a file that are read.
 pub const MAX_BYTES: usize = 16 << 20;
+
+/// What the content of a file tells of its format.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Detected {
+    /// It is this one.
+    One(Format),
+    /// It is one of two of which each reads the picture that the other reads, in a mirror: they
+    /// have the same number of solutions.
+    Twins([Format; 2]),
+}
 
 /// Reads the one puzzle of a file. Without a `format` the content tells which one it is.
 ///
@@ -56,8 +66,7 @@ pub fn read(bytes: &[u8], format: Option<Format>) -> Result<Document, ReadError>
         Some(puzzle) if puzzles.is_empty() => Ok(puzzle),
         _ => {
             let message = format!("the file has {} puzzles", puzzles.len() + 1);
-            let problem = Problem::new(0..1, message, "one")
-                .hint("split it: nonosat convert FILE FOLDER --to FORMAT");
+            let problem = Problem::new(0..1, message, "one").hint(Hint::OneOfSeveral);
             Err(ReadError::new(&String::from_utf8_lossy(bytes), vec![problem]))
         }
     }
@@ -66,38 +75,39 @@ pub fn read(bytes: &[u8], format: Option<Format>) -> Result<Document, ReadError>
 /// Reads all puzzles of a file, at least one. Without a `format` the content tells which one it is.
 ///
 /// # Errors
-/// [`ReadError`] with everything found wrong.
+/// [`ReadError`] with everything found wrong, or if there is no puzzle; without a `format`
+/// also if it could be either of [`Detected::Twins`].
 pub fn read_all(bytes: &[u8], format: Option<Format>) -> Result<Vec<Document>, ReadError> {
     let is_bitmap = format.is_none() && pbm::is_bitmap(bytes);
     if format == Some(Format::Pbm) || is_bitmap {
         return read_bitmap(bytes);
     }
     let text = text::decode(bytes, MAX_BYTES)?;
-    let lines = text::lines(text);
-    let read = match format {
-        Some(format) => format.read(text, &lines),
-        None => detect::detect(text, &lines)
-            .map_err(|problem| vec![problem])
-            .and_then(|format| format.read(text, &lines)),
-    };
-    read.map_err(|problems| ReadError::new(text, problems))
+    let one = |problem| vec![problem];
+    let format = format.map_or_else(|| detect::one(&text).map_err(one), Ok);
+    let found = format.and_then(|format| format.read(&text)).and_then(|found| {
+        let nothing = || one(Problem::new(0..1, "the file has no puzzle", "at least one"));
+        if found.is_empty() { Err(nothing()) } else { Ok(found) }
+    });
+    found.map_err(|problems| ReadError::new(&text, problems))
 }
 
 /// The format of a file, told by its content.
 ///
 /// # Errors
-/// [`ReadError`] if it is none, or could be several.
-pub fn detect(bytes: &[u8]) -> Result<Format, ReadError> {
+/// [`ReadError`] if it is none.
+pub fn detect(bytes: &[u8]) -> Result<Detected, ReadError> {
     if pbm::is_bitmap(bytes) {
-        return Ok(Format::Pbm);
+        return Ok(Detected::One(Format::Pbm));
     }
     let text = text::decode(bytes, MAX_BYTES)?;
-    detect::detect(text, &text::lines(text)).map_err(|problem| ReadError::new(text, vec![problem]))
+    detect::detect(&text).map_err(|problem| ReadError::new(&text, vec![problem]))
 }
 
 /// The format that the ending of a file's name (without the dot) tells, if its content does not.
 pub fn by_ending(ending: &str, bytes: &[u8]) -> Option<Format> {
-    detect(bytes).is_err().then(|| Format::from_ending(&ending.to_lowercase()))?
+    let is_told = matches!(detect(bytes), Ok(Detected::One(_)));
+    (!is_told).then(|| Format::from_ending(ending))?
 }
 
 fn read_bitmap(bytes: &[u8]) -> Result<Vec<Document>, ReadError> {

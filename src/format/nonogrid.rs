@@ -4,10 +4,10 @@
 //! In: a text. Out: a puzzle. Holds: `#` and `;` begin comments inside the texts; blank lines
 //! there mean nothing, `0` is an empty line; a run without a letter is black.
 
-use super::text::plain::{Told, rect};
+use super::text::plain::{PlacedClue, Unsayable, rectangle, told_runs};
 use super::text::problem::{Noted, Problem};
 use super::text::{Word, positive, shown};
-use crate::puzzle::{Clue, Color, Ink, Palette, Puzzle, Rgb, Run};
+use crate::puzzle::{Clue, Color, Ink, MAX_COLORS, Palette, Puzzle, Rgb, Run};
 use serde::Deserialize;
 use toml::Spanned;
 
@@ -29,12 +29,19 @@ struct Clues {
 }
 
 /// The foreground colors with their letters.
-struct Inks {
+struct Letters {
     letters: Vec<String>,
     inks: Vec<Ink>,
 }
 
+/// Most bytes of a file: no board needs more, and the TOML of larger ones takes much memory.
+const MAX_TOML_BYTES: usize = 4 << 20;
+
 pub(super) fn read(text: &str) -> Result<Puzzle, Vec<Problem>> {
+    if text.len() > MAX_TOML_BYTES {
+        let message = format!("more than {MAX_TOML_BYTES} bytes");
+        return Err(vec![Problem::new(0..1, message, "a smaller file of this format")]);
+    }
     let file: File = toml::from_str(text).map_err(|error| {
         let span = error.span().unwrap_or(0..0);
         vec![Problem::new(
@@ -43,13 +50,20 @@ pub(super) fn read(text: &str) -> Result<Puzzle, Vec<Problem>> {
             "the TOML that docs/FORMATS.md describes",
         )]
     })?;
-    let mut inks = Inks { letters: Vec::new(), inks: Vec::new() };
+    let mut inks = Letters { letters: Vec::new(), inks: Vec::new() };
     let mut problems = Vec::new();
     for definition in file.colors.iter().flat_map(|colors| &colors.defs) {
         let word = Word { text: definition.get_ref(), start: definition.span().start + 1 };
+        if inks.inks.len() + 1 == MAX_COLORS {
+            let message = format!("more than {} colors", inks.inks.len());
+            return Err(vec![Problem::new(word.span(), message, "fewer colors")]);
+        }
         problems.note_error(inks.declare(word));
+        if problems.is_full() {
+            return Err(problems);
+        }
     }
-    let mut section = |value: &Spanned<String>| -> Vec<Told> {
+    let mut section = |value: &Spanned<String>| -> Vec<PlacedClue> {
         // The text as it stands in the file, so that places are right.
         let span = value.span();
         let token = Word { text: text.get(span.clone()).unwrap_or(""), start: span.start };
@@ -73,7 +87,7 @@ pub(super) fn read(text: &str) -> Result<Puzzle, Vec<Problem>> {
     if !problems.is_empty() {
         return Err(problems);
     }
-    rect(0..text.len(), rows, columns, palette)
+    rectangle(0..text.len(), rows, columns, palette)
 }
 
 /// The clues of a text, comments and blank ones left out.
@@ -86,7 +100,7 @@ fn clue_words(body: Word) -> Vec<Word> {
     lines.map(|word| word.trim()).filter(|word| !quotes(*word)).collect()
 }
 
-impl Inks {
+impl Letters {
     /// `b = (blue) *`, `r = (FF0000) %`, `g = (0, 255, 0) x`.
     fn declare(&mut self, word: Word) -> Result<(), Problem> {
         let expected = "`LETTER = (COLOR) SIGN`, as in `b = (blue) *`";
@@ -109,33 +123,39 @@ impl Inks {
     }
 
     /// The color of runs without a letter.
-    fn black(&mut self) -> Color {
+    fn black(&mut self) -> Option<Color> {
         let place = self.inks.iter().position(|ink| ink.rgb == Rgb(0, 0, 0));
-        let place = place.unwrap_or_else(|| {
+        let color = Color::nth(place.unwrap_or(self.inks.len()) + 1)?;
+        if place.is_none() {
             self.letters.push(String::new());
             self.inks.push(Ink { rgb: Rgb(0, 0, 0), name: None });
-            self.inks.len() - 1
-        });
-        Color::numbered(place.min(254) as u8 + 1)
+        }
+        Some(color)
     }
 
     fn clue(&mut self, clue: Word, problems: &mut Vec<Problem>) -> Clue {
         let mut runs = Vec::new();
         for word in clue.words(&['"', '\'']).filter(|word| word.text != "0") {
+            if problems.is_full() {
+                break;
+            }
             let is_digit = |byte: &u8| byte.is_ascii_digit() || *byte == b'-';
             let split = word.text.bytes().take_while(is_digit).count();
             let (number, letter) = (word.part(0..split), word.part(split..word.text.len()));
             let color = match letter.text {
-                "" => Some(self.black()),
-                text => self
-                    .letters
-                    .iter()
-                    .position(|own| own == text)
-                    .map(|at| Color::numbered(at as u8 + 1)),
+                "" => self.black(),
+                text => {
+                    let place = self.letters.iter().position(|own| own == text);
+                    place.and_then(|place| Color::nth(place + 1))
+                }
             };
             match (positive(number, "the length of a run"), color) {
                 (Ok(length), Some(color)) => runs.push(Run::new(length, color)),
                 (Err(problem), _) => problems.note(problem),
+                (_, None) if letter.text.is_empty() => {
+                    let message = "this run is black, and there are too many other colors";
+                    problems.note(Problem::new(number.span(), message, "fewer colors"));
+                }
                 (_, None) => {
                     let message = format!("the color `{}` is not declared", shown(letter.text));
                     problems.note(Problem::new(letter.span(), message, "a letter of `defs`"));
@@ -146,7 +166,7 @@ impl Inks {
     }
 }
 
-pub(super) fn write(puzzle: &Puzzle) -> String {
+pub(super) fn write(puzzle: &Puzzle) -> Result<String, Unsayable> {
     let palette = puzzle.palette();
     let is_plain = *palette == Palette::black_on_white();
     let mut out = String::new();
@@ -159,20 +179,19 @@ pub(super) fn write(puzzle: &Puzzle) -> String {
         out += &format!("[colors]\ndefs = [\n{defines}]\n\n");
     }
     let clue = |line| {
-        let run = |run: &Run| {
-            let color = run.color.unwrap_or(Color::FIRST);
+        let run = |(length, color): (u32, Color)| {
             let letter = if is_plain { String::new() } else { color.letter().to_string() };
-            format!("{}{letter}", run.length.unwrap_or(1))
+            format!("{length}{letter}")
         };
-        let runs: Vec<String> =
-            puzzle.clue(line).runs().unwrap_or_default().iter().map(run).collect();
-        if runs.is_empty() { "0\n".to_owned() } else { runs.join(" ") + "\n" }
+        let runs: Vec<String> = told_runs(puzzle, line)?.into_iter().map(run).collect();
+        Ok(if runs.is_empty() { "0\n".to_owned() } else { runs.join(" ") + "\n" })
     };
-    let lines: Vec<String> = puzzle.geometry().lines().map(clue).collect();
+    let lines: Vec<String> = puzzle.geometry().lines().map(clue).collect::<Result<_, _>>()?;
     let (rows, columns) = lines.split_at(puzzle.geometry().families()[0].line_count);
-    out + &format!(
+    out += &format!(
         "[clues]\nrows = '''\n{}'''\ncolumns = '''\n{}'''\n",
         rows.concat(),
         columns.concat()
-    )
+    );
+    Ok(out)
 }

@@ -5,21 +5,21 @@
 //! the color `1`, which is black unless declared; `0` is the background. Triangles and
 //! triddlers are refused.
 
-use super::text::plain::{Told, rect};
+use super::text::plain::{PlacedClue, Unsayable, rectangle, told_runs};
 use super::text::problem::{Noted, Problem};
 use super::text::{Line, Word, plural, positive, shown};
 use crate::document::{Document, Notes};
-use crate::puzzle::{Clue, Color, Ink, Palette, Rgb, Run};
+use crate::puzzle::{Clue, Color, Ink, MAX_COLORS, Palette, Rgb, Run};
 
 /// The colors with the signs that stand behind numbers; the background first.
-struct Inks {
+struct Signs {
     signs: Vec<char>,
     inks: Vec<Ink>,
 }
 
-impl Inks {
-    fn new() -> Inks {
-        Inks { signs: vec!['0'], inks: vec![Ink { rgb: Rgb(255, 255, 255), name: None }] }
+impl Signs {
+    fn new() -> Signs {
+        Signs { signs: vec!['0'], inks: vec![Ink { rgb: Rgb(255, 255, 255), name: None }] }
     }
 
     /// `<sign>:<sign in pictures> <color> <comment>`.
@@ -42,9 +42,17 @@ impl Inks {
         let ink = Ink { rgb: Rgb(color[0], color[1], color[2]), name };
         match sign {
             '0' => self.inks[0] = ink,
+            _ if self.is_full() => {
+                let message = format!("more than {} colors", self.inks.len() - 1);
+                return Err(Problem::new(signs.span(), message, "fewer colors"));
+            }
             _ => self.add(sign, ink),
         }
         Ok(())
+    }
+
+    fn is_full(&self) -> bool {
+        self.inks.len() == MAX_COLORS
     }
 
     fn add(&mut self, sign: char, ink: Ink) {
@@ -54,7 +62,7 @@ impl Inks {
 
     /// The color of a sign; black comes into being when it is used.
     fn color(&mut self, sign: char) -> Option<Color> {
-        if sign == '1' && !self.signs.contains(&'1') {
+        if sign == '1' && !self.signs.contains(&'1') && !self.is_full() {
             self.add('1', Ink { rgb: Rgb(0, 0, 0), name: None });
         }
         let place = self.signs.iter().skip(1).position(|&own| own == sign)?;
@@ -65,7 +73,7 @@ impl Inks {
 pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>> {
     let is_mark = |line: &&Line| line.text.starts_with(['#', ':']);
     let comment: Vec<Line> = lines.iter().take_while(|line| !is_mark(line)).copied().collect();
-    let mut inks = Inks::new();
+    let mut inks = Signs::new();
     let mut problems = Vec::new();
     let mut sections: Vec<(Line, Vec<Line>)> = Vec::new();
     let mut is_in_colors = false;
@@ -82,6 +90,9 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>>
             (_, Some((_, found))) => found.push(line),
             (_, None) if is_in_colors && !line.is_blank() => {
                 problems.note_error(inks.declare(line));
+                if problems.is_full() || (inks.is_full() && !problems.is_empty()) {
+                    return Err(problems);
+                }
             }
             _ => {}
         }
@@ -96,7 +107,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>>
         )]);
     };
     // Only a line `:` behind the columns tells how many blank ones belong to them.
-    let mut told = |lines: &[Line]| -> Vec<Told> {
+    let mut told = |lines: &[Line]| -> Vec<PlacedClue> {
         lines
             .iter()
             .map(|&line| (clue(line, &mut inks, &mut problems), line.trim().span()))
@@ -110,7 +121,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>>
         .map_err(|error| vec![Problem::new(rows_at.span(), error.to_string(), "fewer colors")]);
     match palette {
         Ok(palette) if problems.is_empty() => {
-            let puzzle = rect(0..text.len(), rows, columns, palette)?;
+            let puzzle = rectangle(0..text.len(), rows, columns, palette)?;
             let words: Vec<&str> =
                 comment.iter().flat_map(|line| line.text.split_whitespace()).collect();
             let remark = (!words.is_empty()).then(|| words.join(" "));
@@ -121,7 +132,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>>
     }
 }
 
-fn clue(line: Line, inks: &mut Inks, problems: &mut Vec<Problem>) -> Clue {
+fn clue(line: Line, inks: &mut Signs, problems: &mut Vec<Problem>) -> Clue {
     let mut runs = Vec::new();
     let words: Vec<Word> = line.words(&[]).collect();
     if let [word] = words[..]
@@ -130,12 +141,16 @@ fn clue(line: Line, inks: &mut Inks, problems: &mut Vec<Problem>) -> Clue {
         return Clue::Runs(runs);
     }
     for word in words {
+        if problems.is_full() {
+            break;
+        }
         let digits = word.text.bytes().take_while(|byte| byte.is_ascii_digit() || *byte == b'-');
         let split = digits.count();
         let (number, sign) = (word.part(0..split), word.part(split..word.text.len()));
-        let color = match sign.text.chars().collect::<Vec<char>>()[..] {
-            [] => inks.color('1'),
-            [sign] => inks.color(sign),
+        let mut signs = sign.text.chars();
+        let color = match (signs.next(), signs.next()) {
+            (None, _) => inks.color('1'),
+            (Some(sign), None) => inks.color(sign),
             _ => None,
         };
         match (positive(number, "the length of a run"), color) {
@@ -153,7 +168,7 @@ fn clue(line: Line, inks: &mut Inks, problems: &mut Vec<Problem>) -> Clue {
     Clue::Runs(runs)
 }
 
-pub(super) fn write(document: &Document) -> String {
+pub(super) fn write(document: &Document) -> Result<String, Unsayable> {
     let puzzle = document.puzzle();
     let palette = puzzle.palette();
     let is_plain = *palette == Palette::black_on_white();
@@ -184,14 +199,12 @@ pub(super) fn write(document: &Document) -> String {
         } else if place == rows {
             out += ": columns\n";
         }
-        let run = |run: &Run| {
-            let color = run.color.unwrap_or(Color::FIRST);
+        let run = |(length, color): (u32, Color)| {
             let sign = if is_plain { String::new() } else { color.letter().to_string() };
-            format!("{}{sign}", run.length.unwrap_or(1))
+            format!("{length}{sign}")
         };
-        let runs: Vec<String> =
-            puzzle.clue(line).runs().unwrap_or_default().iter().map(run).collect();
+        let runs: Vec<String> = told_runs(puzzle, line)?.into_iter().map(run).collect();
         out += &(runs.join(" ") + "\n");
     }
-    out + ":\n"
+    Ok(out + ":\n")
 }

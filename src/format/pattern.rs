@@ -4,7 +4,7 @@
 //! before rows; behind a comma stand the givens: a letter skips so many cells, small
 //! letters give a blank cell and capital ones a black cell; `z` only skips.
 
-use super::text::plain::{Told, joined, numbers, rect, runs};
+use super::text::plain::{PlacedClue, Unsayable, joined, numbers, rectangle, runs};
 use super::text::problem::{Noted, Problem};
 use super::text::{Line, Word, plural, positive, shown};
 use crate::puzzle::{CellId, Color, ColorSet, Palette, Puzzle, Shape};
@@ -32,7 +32,7 @@ pub(super) fn read(lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
         None => (rest, None),
     };
     let mut problems = Vec::new();
-    let told: Vec<Told> =
+    let told: Vec<PlacedClue> =
         between(clues, '/').map(|word| (runs(word, &['.'], &mut problems), word.span())).collect();
     let wanted = u64::from(width) + u64::from(height);
     if told.len() as u64 != wanted {
@@ -45,7 +45,7 @@ pub(super) fn read(lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
     }
     let mut columns = told;
     let rows = columns.split_off(width as usize);
-    let puzzle = rect(id.span(), rows, columns, Palette::black_on_white())?;
+    let puzzle = rectangle(id.span(), rows, columns, Palette::black_on_white())?;
     let Some(givens) = givens else { return Ok(puzzle) };
     let cells = given_cells(givens, puzzle.geometry().cell_count()).map_err(one)?;
     puzzle
@@ -96,9 +96,9 @@ fn given_cells(givens: Word, cell_count: usize) -> Result<Vec<(CellId, ColorSet)
     Ok(cells)
 }
 
-pub(super) fn write(puzzle: &Puzzle) -> String {
-    let Shape::Rect { height, width } = puzzle.geometry().shape() else { return String::new() };
-    let (rows, columns) = numbers(puzzle);
+pub(super) fn write(puzzle: &Puzzle) -> Result<String, Unsayable> {
+    let Shape::Rect { height, width } = puzzle.geometry().shape() else { return Err(Unsayable) };
+    let (rows, columns) = numbers(puzzle)?;
     let clues: Vec<String> =
         columns.iter().chain(&rows).map(|numbers| joined(numbers, ".", "")).collect();
     let mut id = format!("{width}x{height}:{}", clues.join("/"));
@@ -117,5 +117,5 @@ pub(super) fn write(puzzle: &Puzzle) -> String {
         id.push(char::from(first + skip as u8));
         at = cell.index() + 1;
     }
-    id + "\n"
+    Ok(id + "\n")
 }

@@ -4,9 +4,10 @@
 //! Holds: written plain. Grammar: the man page pbm(5) of Netpbm.
 
 use super::picture::drawn;
+use super::text::plain::Unsayable;
 use super::text::problem::Problem;
 use crate::document::Document;
-use crate::puzzle::{Color, Shape};
+use crate::puzzle::{Color, Palette, Shape};
 
 /// Is it one?
 pub(super) fn is_bitmap(bytes: &[u8]) -> bool {
@@ -32,8 +33,9 @@ pub(super) fn read(bytes: &[u8]) -> Result<Document, Vec<Problem>> {
         at += digits;
     }
     let [width, height] = sizes;
-    let shape = crate::puzzle::Geometry::new(Shape::Rect { height, width });
-    shape.map_err(|error| refused(0, &error.to_string(), "a smaller picture"))?;
+    let shape = Shape::Rect { height, width };
+    crate::puzzle::Geometry::new(shape)
+        .map_err(|error| refused(0, &error.to_string(), "a smaller picture"))?;
     let cells = if bytes.starts_with(b"P1") {
         plain_bits(&bytes[at..])
             .ok_or_else(|| refused(at, "found a sign that is no bit", "0 or 1"))?
@@ -45,7 +47,8 @@ pub(super) fn read(bytes: &[u8]) -> Result<Document, Vec<Problem>> {
         let message = format!("the picture has {} cells", cells.len());
         return Err(refused(bytes.len(), &message, &format!("{wanted}, as its size says")));
     }
-    drawn(height, width, cells).map_err(|message| refused(0, &message, "another picture"))
+    drawn(shape, Palette::black_on_white(), cells)
+        .map_err(|message| refused(0, &message, "another picture"))
 }
 
 /// Behind blanks and comments.
@@ -83,10 +86,10 @@ fn raw_bits(bytes: &[u8], width: u32) -> Vec<Color> {
     .collect()
 }
 
-pub(super) fn write(document: &Document) -> String {
+pub(super) fn write(document: &Document) -> Result<String, Unsayable> {
     let puzzle = document.puzzle();
-    let Shape::Rect { height, width } = puzzle.geometry().shape() else { return String::new() };
-    let Some(goal) = document.goal() else { return String::new() };
+    let Shape::Rect { height, width } = puzzle.geometry().shape() else { return Err(Unsayable) };
+    let Some(goal) = document.goal() else { return Err(Unsayable) };
     let mut out = format!("P1\n{width} {height}\n");
     for row in puzzle.geometry().rows() {
         // Lines of a plain bitmap should not be longer than 70 signs.
@@ -95,5 +98,5 @@ pub(super) fn write(document: &Document) -> String {
             out.push('\n');
         }
     }
-    out
+    Ok(out)
 }

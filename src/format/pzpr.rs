@@ -5,7 +5,7 @@
 //! as the board is long (rounded up), the one next to the board last read first.
 //! A digit is a number up to 15, `-` begins two digits, `g` to `z` skip 1 to 20 cells.
 
-use super::text::plain::{Told, numbers, rect};
+use super::text::plain::{PlacedClue, Unsayable, numbers, rectangle};
 use super::text::problem::Problem;
 use super::text::{Line, Word, positive, shown};
 use crate::puzzle::{Clue, Color, Palette, Puzzle, Run};
@@ -47,11 +47,11 @@ pub(super) fn read(lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
         }
     }
     let rows = told.split_off(width as usize);
-    rect(line.span(), rows, told, Palette::black_on_white())
+    rectangle(line.span(), rows, told, Palette::black_on_white())
 }
 
 /// The run lengths of a line, whose cells begin next to the board.
-fn clue(cells: &[Option<(u32, usize)>], body: Word) -> Told {
+fn clue(cells: &[Option<(u32, usize)>], body: Word) -> PlacedClue {
     let found: Vec<(u32, usize)> = cells.iter().rev().copied().flatten().collect();
     let start = found.iter().map(|&(_, at)| at).min().unwrap_or(0);
     let end = found.iter().map(|&(_, at)| at + 1).max().unwrap_or(0);
@@ -101,8 +101,8 @@ fn cells(body: Word, wanted: usize) -> Result<Vec<Option<(u32, usize)>>, Problem
     Ok(cells)
 }
 
-pub(super) fn write(puzzle: &Puzzle) -> String {
-    let (rows, columns) = numbers(puzzle);
+pub(super) fn write(puzzle: &Puzzle) -> Result<String, Unsayable> {
+    let (rows, columns) = numbers(puzzle)?;
     let mut body = String::new();
     let mut skipped = 0;
     let lengths = [rows.len().div_ceil(2), columns.len().div_ceil(2)];
@@ -116,7 +116,7 @@ pub(super) fn write(puzzle: &Puzzle) -> String {
         }
     }
     skip(&mut body, &mut skipped);
-    format!("{PREFIX}{}/{}/{body}\n", columns.len(), rows.len())
+    Ok(format!("{PREFIX}{}/{}/{body}\n", columns.len(), rows.len()))
 }
 
 fn skip(body: &mut String, skipped: &mut usize) {

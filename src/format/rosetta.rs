@@ -4,9 +4,9 @@
 //! In: lines. Out: black-and-white puzzles. Holds: an empty line of the board cannot be said.
 
 use super::text::bundle::Bundle;
-use super::text::plain::{Told, numbers, rect};
+use super::text::plain::{PlacedClue, Unsayable, numbers, rectangle};
 use super::text::problem::{Noted, Problem};
-use super::text::{Line, Word, shown};
+use super::text::{Line, shown};
 use crate::document::Document;
 use crate::puzzle::{Clue, Color, Palette, Puzzle, Run};
 
@@ -23,7 +23,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Vec<Document>, Vec<Prob
         };
         let whole = rows.start..columns.span().end;
         let (rows, columns) = (told(*rows, &mut problems), told(*columns, &mut problems));
-        match rect(whole.clone(), rows, columns, Palette::black_on_white()) {
+        match rectangle(whole.clone(), rows, columns, Palette::black_on_white()) {
             Ok(puzzle) => {
                 if let Err(problem) = bundle.add(puzzle.into(), whole) {
                     return Err(vec![problem]);
@@ -31,12 +31,16 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Vec<Document>, Vec<Prob
             }
             Err(found) => problems.note_all(found),
         }
+        if problems.is_full() {
+            break;
+        }
     }
     if problems.is_empty() { Ok(bundle.puzzles) } else { Err(problems) }
 }
 
-fn told(line: Line, problems: &mut Vec<Problem>) -> Vec<Told> {
-    let clue = |word: Word| {
+fn told(line: Line, problems: &mut Vec<Problem>) -> Vec<PlacedClue> {
+    let mut told = Vec::new();
+    for word in line.words(&[]) {
         let length = |letter: char| {
             letter
                 .is_ascii_uppercase()
@@ -47,22 +51,25 @@ fn told(line: Line, problems: &mut Vec<Problem>) -> Vec<Told> {
             let message = format!("found `{}`", shown(word.text));
             problems.note(Problem::new(word.span(), message, "letters, A for 1 to Z for 26"));
         }
-        (Clue::Runs(runs.unwrap_or_default()), word.span())
-    };
-    line.words(&[]).map(clue).collect()
+        if problems.is_full() {
+            break;
+        }
+        told.push((Clue::Runs(runs.unwrap_or_default()), word.span()));
+    }
+    told
 }
 
 /// Can the format say it? It has no empty lines and no number above 26.
 pub(super) fn can_say(puzzle: &Puzzle) -> bool {
-    let (rows, columns) = numbers(puzzle);
-    rows.iter().chain(&columns).all(|line| !line.is_empty() && line.iter().all(|&n| n <= 26))
+    let is_said = |line: &Vec<u32>| !line.is_empty() && line.iter().all(|&n| n <= 26);
+    numbers(puzzle).is_ok_and(|(rows, columns)| rows.iter().chain(&columns).all(is_said))
 }
 
-pub(super) fn write(puzzle: &Puzzle) -> String {
-    let (rows, columns) = numbers(puzzle);
+pub(super) fn write(puzzle: &Puzzle) -> Result<String, Unsayable> {
+    let (rows, columns) = numbers(puzzle)?;
     let word = |line: &Vec<u32>| -> String {
         line.iter().map(|&number| char::from(b'A' + (number.clamp(1, 26) - 1) as u8)).collect()
     };
     let line = |lines: &[Vec<u32>]| lines.iter().map(word).collect::<Vec<_>>().join(" ");
-    format!("{}\n{}\n", line(&rows), line(&columns))
+    Ok(format!("{}\n{}\n", line(&rows), line(&columns)))
 }

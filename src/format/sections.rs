@@ -6,7 +6,7 @@
 //! in the other; it is read the first way, unless only the second one fits the sections.
 
 use super::stray;
-use super::text::plain::{Told, lines_of, numbers, rect, runs};
+use super::text::plain::{PlacedClue, Unsayable, lines_of, numbers, rectangle, runs};
 use super::text::problem::{Noted, Problem};
 use super::text::{Line, Word, plural, positive, shown};
 use crate::document::{Document, Notes};
@@ -67,17 +67,18 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>>
         rest = &behind[length..];
     }
     let [title, author, rows, columns, grid, solution] = sections;
-    let mut clues = |name: &str, section: Option<Section>| -> Option<(Range<usize>, Vec<Told>)> {
-        let Some((heading, lines)) = section else {
-            let message = format!("the section `{name}` is missing");
-            let end = text.len();
-            problems.note(Problem::new(end..end, message, "`rows` and `columns`"));
-            return None;
+    let mut clues =
+        |name: &str, section: Option<Section>| -> Option<(Range<usize>, Vec<PlacedClue>)> {
+            let Some((heading, lines)) = section else {
+                let message = format!("the section `{name}` is missing");
+                let end = text.len();
+                problems.note(Problem::new(end..end, message, "`rows` and `columns`"));
+                return None;
+            };
+            let told =
+                lines.iter().map(|&line| (runs(line, &[','], &mut problems), line.trim().span()));
+            Some((heading.span(), told.collect()))
         };
-        let told =
-            lines.iter().map(|&line| (runs(line, &[','], &mut problems), line.trim().span()));
-        Some((heading.span(), told.collect()))
-    };
     let (rows, columns) = (clues("rows", rows), clues("columns", columns));
     let (Some((rows_at, rows)), Some((columns_at, columns)), Some(width), Some(height)) =
         (rows, columns, first_size, second_size)
@@ -104,7 +105,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>>
         return Err(problems);
     }
     let shape = (rows.len(), columns.len());
-    let puzzle = rect(0..text.len(), rows, columns, Palette::black_on_white())?;
+    let puzzle = rectangle(0..text.len(), rows, columns, Palette::black_on_white())?;
     let line = |section: Option<Section>| {
         section.and_then(|(_, lines)| lines.first()).map(|line| line.trim().text.to_owned())
     };
@@ -154,10 +155,10 @@ fn cells(
     Ok(cells)
 }
 
-pub(super) fn write(document: &Document) -> String {
+pub(super) fn write(document: &Document) -> Result<String, Unsayable> {
     let puzzle = document.puzzle();
-    let Shape::Rect { height, width } = puzzle.geometry().shape() else { return String::new() };
-    let (rows, columns) = numbers(puzzle);
+    let Shape::Rect { height, width } = puzzle.geometry().shape() else { return Err(Unsayable) };
+    let (rows, columns) = numbers(puzzle)?;
     let mut out = format!("{width}x{height}\n");
     let notes = document.notes();
     for (name, note) in [("title", &notes.title), ("author", &notes.author)] {
@@ -187,5 +188,5 @@ pub(super) fn write(document: &Document) -> String {
     if let Some(goal) = document.goal() {
         section("solution", &|cell| if goal.colors()[cell].is_background() { "." } else { "#" });
     }
-    out
+    Ok(out)
 }

@@ -5,7 +5,7 @@
 //! reverse: the one next to the board first. The picture is not read: its signs are not
 //! documented.
 
-use super::text::plain::{Reader, lines_of, numbers};
+use super::text::plain::{Reader, Unsayable, lines_of, numbers};
 use super::text::problem::Problem;
 use super::text::{Line, shown};
 use crate::puzzle::{Clue, Puzzle};
@@ -34,12 +34,12 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
             runs.reverse();
         }
     }
-    reader.rect(rows, columns)
+    reader.rectangle(rows, columns)
 }
 
-pub(super) fn write(puzzle: &Puzzle) -> String {
-    let (mut rows, mut columns) = numbers(puzzle);
+pub(super) fn write(puzzle: &Puzzle) -> Result<String, Unsayable> {
+    let (mut rows, mut columns) = numbers(puzzle)?;
     rows.iter_mut().chain(&mut columns).for_each(|numbers| numbers.reverse());
     let (left, above) = (lines_of(&rows, " ", "0"), lines_of(&columns, " ", "0"));
-    format!("{VERSION}\n\n{} {}\n\n\n{above}\n{left}", columns.len(), rows.len())
+    Ok(format!("{VERSION}\n\n{} {}\n\n\n{above}\n{left}", columns.len(), rows.len()))
 }

@@ -1,10 +1,89 @@
-//! The `.solution` format: rows of letters. Grammar: `docs/FORMATS.md`.
+//! The `.solution` format: rows of letters, alone or in JSON (`{"rows": ["a-a", "---"]}`,
+//! or the first of `pictures`, as answers have them).
+//! Grammar: `docs/FORMATS.md`.
 //!
-//! In: bytes and the puzzle they belong to. Out: a picture, not yet verified.
+//! In: bytes and the puzzle they belong to. Out: a picture, not yet verified. Without the
+//! puzzle: the puzzle whose clues are read off it.
 
-use super::text::problem::{Problem, ReadError};
+use super::json::{numbers::bad, own};
+use super::picture::{drawn, shape};
+use super::text::ink::usual_palette;
+use super::text::plain::Unsayable;
+use super::text::problem::{Noted, Problem, ReadError};
 use super::text::{self, Line, plural, shown};
-use crate::puzzle::{Color, Geometry, Palette, Picture, Puzzle};
+use crate::document::Document;
+use crate::puzzle::{Color, Geometry, MAX_COLORS, Palette, Picture, Puzzle};
+use serde::Deserialize;
+
+/// A picture in JSON: alone, or the first of an answer.
+#[derive(Deserialize)]
+struct Rows<'a> {
+    #[serde(borrow, default)]
+    rows: Vec<own::Text<'a>>,
+    #[serde(borrow, default)]
+    pictures: Vec<Vec<own::Text<'a>>>,
+}
+
+/// Is it such a picture: more than one cell, the rows of a board, letters from `a` on?
+pub(super) fn is_solution(lines: &[Line]) -> bool {
+    let filled: Vec<Line> = lines.iter().filter(|line| !line.is_blank()).map(Line::trim).collect();
+    let signs = || filled.iter().flat_map(|line| line.text.chars());
+    if !signs().all(|sign| sign == '-' || sign.is_ascii_alphabetic()) {
+        return false;
+    }
+    let used =
+        signs().filter_map(Color::from_letter).fold([false; MAX_COLORS], |mut used, color| {
+            used[color.index()] = true;
+            used
+        });
+    let is_solution = used[0] || !used[1..].windows(2).any(|pair| pair == [false, true]) && used[1];
+    is_solution
+        && shape(filled.iter().map(|line| line.text.len())).is_some()
+        && signs().nth(1).is_some()
+}
+
+/// The puzzle whose clues are those of the picture. Its colors are the usual ones.
+pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>> {
+    let found: Rows;
+    let rows: Vec<Line> = if text.trim_start().starts_with('{') {
+        found = serde_json::from_str(text).map_err(|error| vec![bad(text, &error)])?;
+        let rows = found.pictures.first().unwrap_or(&found.rows);
+        rows.iter().map(|row| own::word(text, row)).collect()
+    } else {
+        lines.iter().filter(|line| !line.is_blank()).map(Line::trim).collect()
+    };
+    let mut problems: Vec<Problem> = Vec::new();
+    let mut cells = Vec::new();
+    for row in &rows {
+        for (at, letter) in row.text.char_indices() {
+            if let Some(color) = Color::from_letter(letter) {
+                cells.push(color);
+                continue;
+            }
+            let span = row.part(at..at + letter.len_utf8()).span();
+            let expected = "`-` or the letter of a color for each cell";
+            problems.note(Problem::new(span, format!("found `{letter}`"), expected));
+            if problems.is_full() {
+                return Err(problems);
+            }
+        }
+    }
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    let whole = |message: &str| {
+        vec![Problem::new(0..text.len(), message, "the rows of a rectangle or of a hexagon")]
+    };
+    let shape = shape(rows.iter().map(|row| row.text.chars().count()));
+    let shape = shape.ok_or_else(|| whole("the rows are those of no board"))?;
+    drawn(shape, usual_palette(&cells), cells).map_err(|message| whole(&message))
+}
+
+/// The goal in letters.
+pub(super) fn write(document: &Document) -> Result<String, Unsayable> {
+    let geometry = document.puzzle().geometry();
+    document.goal().map(|goal| write_solution(geometry, goal)).ok_or(Unsayable)
+}
 
 /// Reads a picture for the board of `puzzle`.
 ///
@@ -12,8 +91,8 @@ use crate::puzzle::{Color, Geometry, Palette, Picture, Puzzle};
 /// [`ReadError`] if rows or letters do not fit. Whether the picture satisfies
 /// the clues is not asked here.
 pub fn read_solution(bytes: &[u8], puzzle: &Puzzle) -> Result<Picture, ReadError> {
-    let text = text::decode(bytes, super::MAX_BYTES)?;
-    let lines = text::lines(text);
+    let text = &*text::decode(bytes, super::MAX_BYTES)?;
+    let lines = text::lines(text).map_err(|problem| ReadError::new(text, vec![problem]))?;
     let filled: Vec<Line> = lines.into_iter().filter(|line| !line.is_blank()).collect();
     let error = |problem| ReadError::new(text, vec![problem]);
     let (geometry, palette) = (puzzle.geometry(), puzzle.palette());

@@ -1,13 +1,14 @@
 //! Every format: what it is called, what it can say, who reads and writes it.
 //!
-//! Holds: one line a format in each of the tables; the names are those of `--from` and `--to`.
+//! Holds: one row a format; the names are those of `--from` and `--to`.
 
 use super::feature::{EVERYTHING, Feature, INKS, NON, NOTHING, OLSAK, SECTIONS, WEBPBN};
-use super::text::Line;
+use super::text::plain::Unsayable;
 use super::text::problem::Problem;
+use super::text::{self, Line};
 use super::{
     clues, ctu, grid, it3105, json, kucera, minizinc, mk, non, nonograms_org, nonogrid, olsak,
-    pattern, pbm, picture, pzpr, rosetta, sections, sgriddler, webpbn,
+    pattern, pbm, picture, pzpr, rosetta, sections, sgriddler, solution, webpbn,
 };
 use crate::document::Document;
 
@@ -64,241 +65,198 @@ pub enum Format {
     Picture,
     /// A portable bitmap, plain or raw.
     Pbm,
+    /// A picture in letters, as solutions are written.
+    Solution,
 }
 
 use Format::*;
 
-/// All of them.
-const ALL: &[Format] = &[
-    Clues,
-    Non,
-    Json,
-    Webpbn,
-    Olsak,
-    Nonogrid,
-    Sections,
-    It3105,
-    It3105Down,
-    Mk,
-    Nin,
-    Cwd,
-    Sgriddler,
-    Pattern,
-    Pzpr,
-    Kucera,
-    Ctu,
-    Rosetta,
-    Grid,
-    Davidje,
-    Teall,
-    Minizinc,
-    NonogramsOrg,
-    Picture,
-    Pbm,
-];
+/// A format as the table has it.
+struct Row {
+    format: Format,
+    name: &'static str,
+    about: &'static str,
+    /// Without dots, the usual one first.
+    endings: &'static [&'static str],
+    /// What it can say besides the clues of a black-and-white rectangle.
+    features: &'static [Feature],
+    read: Read,
+    write: Write,
+}
+
+type Found = Result<Vec<Document>, Vec<Problem>>;
+
+/// Who reads a format.
+enum Read {
+    /// From the text.
+    Whole(fn(&str) -> Found),
+    /// From the text and its lines.
+    Lines(fn(&str, &[Line]) -> Found),
+}
+
+/// Who writes a format.
+enum Write {
+    /// One puzzle a file.
+    Alone(fn(&Document) -> Result<String, Unsayable>),
+    /// Puzzles with this between them.
+    Several(fn(&Document) -> Result<String, Unsayable>, &'static str),
+    /// Puzzles as a whole.
+    Set(fn(&[Document]) -> Result<String, Unsayable>),
+    /// Nobody: it is only read.
+    Never,
+}
+
+use Read::*;
+use Write::*;
 
 /// The puzzle of a format whose files hold one.
-fn one<T: Into<Document>>(read: Result<T, Vec<Problem>>) -> Result<Vec<Document>, Vec<Problem>> {
+fn one<T: Into<Document>>(read: Result<T, Vec<Problem>>) -> Found {
     read.map(|puzzle| vec![puzzle.into()])
 }
+
+/// One row a format, in the order of [`Format`].
+#[rustfmt::skip]
+static FORMATS: [Row; 26] = [
+    Row { format: Clues, name: "clues", about: "`rect` or `hex`, a palette, one clue a line", endings: &["clues"], features: EVERYTHING, read: Lines(|text, lines| one(clues::read::read(text, lines))), write: Alone(|document| Ok(clues::write_clues(document))) },
+    Row { format: Non, name: "non", about: "Steve Simpson's text format, with its color extensions", endings: &["non", "nonpack"], features: NON, read: Lines(non::read::read), write: Several(non::write::write, "\n====\n\n") },
+    Row { format: Json, name: "json", about: "nonosat's own, which keeps everything", endings: &["json"], features: EVERYTHING, read: Whole(|text| one(json::own::read(text))), write: Alone(json::own::write) },
+    Row { format: Webpbn, name: "webpbn", about: "the XML of webpbn.com", endings: &["xml", "pbn"], features: WEBPBN, read: Whole(webpbn::read::read), write: Set(webpbn::write::write) },
+    Row { format: Olsak, name: "olsak", about: "the format of Olšák's grid", endings: &["g"], features: OLSAK, read: Lines(|text, lines| one(olsak::read(text, lines))), write: Alone(olsak::write) },
+    Row { format: Nonogrid, name: "nonogrid", about: "the TOML of the solver nonogrid", endings: &["toml"], features: INKS, read: Whole(|text| one(nonogrid::read(text))), write: Alone(|document| nonogrid::write(document.puzzle())) },
+    Row { format: Sections, name: "sections", about: "`8x11`, then sections with headings (lyndon.codes)", endings: &[], features: SECTIONS, read: Lines(|text, lines| one(sections::read(text, lines))), write: Alone(sections::write) },
+    Row { format: It3105, name: "it3105", about: "`COLUMNS ROWS`, rows from the bottom, columns read upwards", endings: &[], features: NOTHING, read: Lines(|text, lines| one(it3105::read(text, lines, true))), write: Alone(|document| it3105::write(document.puzzle(), true)) },
+    Row { format: It3105Down, name: "it3105-down", about: "the same with columns read downwards", endings: &[], features: NOTHING, read: Lines(|text, lines| one(it3105::read(text, lines, false))), write: Alone(|document| it3105::write(document.puzzle(), false)) },
+    Row { format: Mk, name: "mk", about: "`HEIGHT WIDTH`, rows, `#`, columns", endings: &["mk"], features: NOTHING, read: Lines(|text, lines| one(mk::read_mk(text, lines))), write: Alone(|document| mk::write_mk(document.puzzle())) },
+    Row { format: Nin, name: "nin", about: "`WIDTH HEIGHT`, rows, columns", endings: &["nin"], features: NOTHING, read: Lines(|text, lines| one(mk::read_nin(text, lines))), write: Alone(|document| mk::write_nin(document.puzzle())) },
+    Row { format: Cwd, name: "cwd", about: "height, width, rows, a blank line, columns", endings: &["cwd"], features: NOTHING, read: Lines(|text, lines| one(mk::read_cwd(text, lines))), write: Alone(|document| mk::write_cwd(document.puzzle())) },
+    Row { format: Sgriddler, name: "sgriddler", about: "Simlovic Griddlers", endings: &["sgriddler"], features: NOTHING, read: Lines(|text, lines| one(sgriddler::read(text, lines))), write: Alone(|document| sgriddler::write(document.puzzle())) },
+    Row { format: Pattern, name: "pattern", about: "game ids of Simon Tatham's Pattern", endings: &[], features: &[Feature::Givens], read: Lines(|_, lines| one(pattern::read(lines))), write: Alone(|document| pattern::write(document.puzzle())) },
+    Row { format: Pzpr, name: "pzpr", about: "addresses of puzz.link and pzprjs", endings: &[], features: NOTHING, read: Lines(|_, lines| one(pzpr::read(lines))), write: Alone(|document| pzpr::write(document.puzzle())) },
+    Row { format: Kucera, name: "kucera", about: "`nonogram ROWS COLUMNS`, lines ended by 0 (Charles University)", endings: &[], features: NOTHING, read: Lines(|text, lines| one(kucera::read(text, lines))), write: Alone(|document| kucera::write(document.puzzle())) },
+    Row { format: Ctu, name: "ctu", about: "`ROWS,COLUMNS`, lines of signs and lengths (CTU in Prague)", endings: &[], features: &[Feature::Colors], read: Lines(|text, lines| one(ctu::read(text, lines))), write: Alone(|document| ctu::write(document.puzzle())) },
+    Row { format: Rosetta, name: "rosetta", about: "letters for numbers (Rosetta Code)", endings: &[], features: NOTHING, read: Lines(rosetta::read), write: Several(|document| rosetta::write(document.puzzle()), "\n") },
+    Row { format: Grid, name: "grid", about: "`GRID`, `ROWS`, `COLUMNS`, numbers in brackets (picross-solver)", endings: &[], features: &[Feature::Title], read: Lines(grid::read), write: Several(grid::write, "\n") },
+    Row { format: Davidje, name: "davidje13", about: "JSON with `rows` and `cols`", endings: &[], features: &[Feature::UnknownLines], read: Whole(|text| one(json::numbers::read_davidje(text))), write: Alone(|document| json::numbers::write_davidje(document.puzzle())) },
+    Row { format: Teall, name: "teall", about: "JSON with `ver` and `hor`", endings: &[], features: NOTHING, read: Whole(|text| one(json::numbers::read_teall(text))), write: Alone(|document| json::numbers::write_teall(document.puzzle())) },
+    Row { format: Minizinc, name: "dzn", about: "the data of the MiniZinc benchmark", endings: &["dzn"], features: NOTHING, read: Whole(|text| one(minizinc::read(text))), write: Alone(|document| minizinc::write(document.puzzle())) },
+    Row { format: NonogramsOrg, name: "nonograms-org", about: "pages of nonograms.org, only read", endings: &["html", "htm"], features: NOTHING, read: Whole(|text| one(nonograms_org::read(text))), write: Never },
+    Row { format: Picture, name: "picture", about: "a picture in `.` and `#`, or 0 and 1", endings: &[], features: &[Feature::Goal], read: Lines(|text, lines| one(picture::read(text, lines))), write: Alone(picture::write) },
+    Row { format: Pbm, name: "pbm", about: "a portable bitmap, plain or raw", endings: &["pbm"], features: &[Feature::Goal], read: Whole(|text| one(pbm::read(text.as_bytes()))), write: Alone(pbm::write) },
+    Row { format: Solution, name: "solution", about: "a picture in letters, `-` for blank cells", endings: &["solution"], features: &[Feature::Hexagon, Feature::Colors, Feature::Goal], read: Lines(|text, lines| one(solution::read(text, lines))), write: Alone(solution::write) },
+];
+
+static ALL: [Format; FORMATS.len()] = {
+    let mut all = [Clues; FORMATS.len()];
+    let mut place = 0;
+    while place < all.len() {
+        all[place] = FORMATS[place].format;
+        place += 1;
+    }
+    all
+};
 
 impl Format {
     /// All formats.
     pub fn all() -> &'static [Format] {
-        ALL
+        &ALL
+    }
+
+    fn row(self) -> &'static Row {
+        &FORMATS[self as usize]
     }
 
     /// The format of this name.
     pub fn from_name(name: &str) -> Option<Format> {
-        ALL.iter().copied().find(|format| format.name() == name)
+        ALL.into_iter().find(|format| format.name() == name)
     }
 
-    /// The format that files with this ending (without the dot) are in.
+    /// The format that files with this ending (without the dot, in letters of any case) are in.
     pub fn from_ending(ending: &str) -> Option<Format> {
-        ALL.iter().copied().find(|format| format.endings().contains(&ending))
+        let ending = ending.to_lowercase();
+        ALL.into_iter().find(|format| format.endings().contains(&&*ending))
+    }
+
+    /// The format of this name, or else with this ending.
+    pub fn from_word(word: &str) -> Option<Format> {
+        let name = word.to_lowercase();
+        Format::from_name(&name).or_else(|| Format::from_ending(&name))
+    }
+
+    /// The formats that are read.
+    pub fn readable() -> impl Iterator<Item = Format> {
+        ALL.into_iter()
+    }
+
+    /// The formats that are written.
+    pub fn writable() -> impl Iterator<Item = Format> {
+        ALL.into_iter().filter(|format| !format.is_read_only())
     }
 
     /// Its name.
     pub fn name(self) -> &'static str {
-        match self {
-            Clues => "clues",
-            Non => "non",
-            Json => "json",
-            Webpbn => "webpbn",
-            Olsak => "olsak",
-            Nonogrid => "nonogrid",
-            Sections => "sections",
-            It3105 => "it3105",
-            It3105Down => "it3105-down",
-            Mk => "mk",
-            Nin => "nin",
-            Cwd => "cwd",
-            Sgriddler => "sgriddler",
-            Pattern => "pattern",
-            Pzpr => "pzpr",
-            Kucera => "kucera",
-            Ctu => "ctu",
-            Rosetta => "rosetta",
-            Grid => "grid",
-            Davidje => "davidje13",
-            Teall => "teall",
-            Minizinc => "dzn",
-            NonogramsOrg => "nonograms-org",
-            Picture => "picture",
-            Pbm => "pbm",
-        }
+        self.row().name
     }
 
     /// What it is, in a few words.
     pub fn about(self) -> &'static str {
-        match self {
-            Clues => "`rect` or `hex`, a palette, one clue a line",
-            Non => "Steve Simpson's text format, with its color extensions",
-            Json => "nonosat's own, which keeps everything",
-            Webpbn => "the XML of webpbn.com",
-            Olsak => "the format of Olšák's grid",
-            Nonogrid => "the TOML of the solver nonogrid",
-            Sections => "`8x11`, then sections with headings (lyndon.codes)",
-            It3105 => "`COLUMNS ROWS`, rows from the bottom, columns read upwards",
-            It3105Down => "the same with columns read downwards",
-            Mk => "`HEIGHT WIDTH`, rows, `#`, columns",
-            Nin => "`WIDTH HEIGHT`, rows, columns",
-            Cwd => "height, width, rows, a blank line, columns",
-            Sgriddler => "Simlovic Griddlers",
-            Pattern => "game ids of Simon Tatham's Pattern",
-            Pzpr => "addresses of puzz.link and pzprjs",
-            Kucera => "`nonogram ROWS COLUMNS`, lines ended by 0 (Charles University)",
-            Ctu => "`ROWS,COLUMNS`, lines of signs and lengths (CTU in Prague)",
-            Rosetta => "letters for numbers (Rosetta Code)",
-            Grid => "`GRID`, `ROWS`, `COLUMNS`, numbers in brackets (picross-solver)",
-            Davidje => "JSON with `rows` and `cols`",
-            Teall => "JSON with `ver` and `hor`",
-            Minizinc => "the data of the MiniZinc benchmark",
-            NonogramsOrg => "pages of nonograms.org, only read",
-            Picture => "a picture in `.` and `#`, or 0 and 1",
-            Pbm => "a portable bitmap, plain or raw",
-        }
+        self.row().about
     }
 
     /// The endings of its files, the usual one first.
     pub fn endings(self) -> &'static [&'static str] {
-        match self {
-            Clues => &["clues"],
-            Non => &["non", "nonpack"],
-            Json => &["json"],
-            Webpbn => &["xml", "pbn"],
-            Olsak => &["g"],
-            Nonogrid => &["toml"],
-            Mk => &["mk"],
-            Nin => &["nin"],
-            Cwd => &["cwd"],
-            Sgriddler => &["sgriddler"],
-            Minizinc => &["dzn"],
-            NonogramsOrg => &["html", "htm"],
-            Pbm => &["pbm"],
-            _ => &[],
-        }
+        self.row().endings
     }
 
     /// What it can say besides the clues of a black-and-white rectangle.
     pub fn features(self) -> &'static [Feature] {
-        match self {
-            Clues => EVERYTHING,
-            Non => NON,
-            Json => EVERYTHING,
-            Webpbn => WEBPBN,
-            Olsak => OLSAK,
-            Nonogrid => INKS,
-            Sections => SECTIONS,
-            It3105 => NOTHING,
-            It3105Down => NOTHING,
-            Mk => NOTHING,
-            Nin => NOTHING,
-            Cwd => NOTHING,
-            Sgriddler => NOTHING,
-            Pattern => &[Feature::Givens],
-            Pzpr => NOTHING,
-            Kucera => NOTHING,
-            Ctu => &[Feature::Colors],
-            Rosetta => NOTHING,
-            Grid => &[Feature::Title],
-            Davidje => &[Feature::UnknownLines],
-            Teall => NOTHING,
-            Minizinc => NOTHING,
-            NonogramsOrg => NOTHING,
-            Picture => &[Feature::Goal],
-            Pbm => &[Feature::Goal],
-        }
+        self.row().features
     }
 
     /// Is it only read?
     pub fn is_read_only(self) -> bool {
-        self == NonogramsOrg
+        matches!(self.row().write, Never)
+    }
+
+    /// Can a file hold several puzzles?
+    pub fn holds_several(self) -> bool {
+        matches!(self.row().write, Several(..) | Set(_))
     }
 
     /// Is it a picture, which tells the clues?
     pub fn is_picture(self) -> bool {
-        matches!(self, Picture | Pbm)
+        matches!(self, Picture | Solution | Pbm)
     }
 
-    pub(super) fn read(self, text: &str, lines: &[Line]) -> Result<Vec<Document>, Vec<Problem>> {
-        match self {
-            Clues => one(clues::read::read(text, lines)),
-            Non => non::read::read(text, lines),
-            Json => one(json::own::read(text)),
-            Webpbn => webpbn::read::read(text),
-            Olsak => one(olsak::read(text, lines)),
-            Nonogrid => one(nonogrid::read(text)),
-            Sections => one(sections::read(text, lines)),
-            It3105 => one(it3105::read(text, lines, true)),
-            It3105Down => one(it3105::read(text, lines, false)),
-            Mk => one(mk::read_mk(text, lines)),
-            Nin => one(mk::read_nin(text, lines)),
-            Cwd => one(mk::read_cwd(text, lines)),
-            Sgriddler => one(sgriddler::read(text, lines)),
-            Pattern => one(pattern::read(lines)),
-            Pzpr => one(pzpr::read(lines)),
-            Kucera => one(kucera::read(text, lines)),
-            Ctu => one(ctu::read(text, lines)),
-            Rosetta => rosetta::read(text, lines),
-            Grid => grid::read(text, lines),
-            Davidje => one(json::numbers::read_davidje(text)),
-            Teall => one(json::numbers::read_teall(text)),
-            Minizinc => one(minizinc::read(text)),
-            NonogramsOrg => one(nonograms_org::read(text)),
-            Picture => one(picture::read(text, lines)),
-            Pbm => one(pbm::read(text.as_bytes())),
+    pub(super) fn read(self, text: &str) -> Found {
+        match self.row().read {
+            Whole(read) => read(text),
+            Lines(read) => read(text, &text::lines(text).map_err(|problem| vec![problem])?),
         }
     }
 
-    pub(super) fn write(self, document: &Document) -> String {
-        let puzzle = document.puzzle();
-        match self {
-            Clues => clues::write_clues(document),
-            Non => non::write::write(document),
-            Json => json::own::write(document),
-            Webpbn => webpbn::write::write(document),
-            Olsak => olsak::write(document),
-            Nonogrid => nonogrid::write(puzzle),
-            Sections => sections::write(document),
-            It3105 => it3105::write(puzzle, true),
-            It3105Down => it3105::write(puzzle, false),
-            Mk => mk::write_mk(puzzle),
-            Nin => mk::write_nin(puzzle),
-            Cwd => mk::write_cwd(puzzle),
-            Sgriddler => sgriddler::write(puzzle),
-            Pattern => pattern::write(puzzle),
-            Pzpr => pzpr::write(puzzle),
-            Kucera => kucera::write(puzzle),
-            Ctu => ctu::write(puzzle),
-            Rosetta => rosetta::write(puzzle),
-            Grid => grid::write(document),
-            Davidje => json::numbers::write_davidje(puzzle),
-            Teall => json::numbers::write_teall(puzzle),
-            Minizinc => minizinc::write(puzzle),
-            NonogramsOrg => String::new(),
-            Picture => picture::write(document),
-            Pbm => pbm::write(document),
+    /// Puzzles that the format can say, one after the other.
+    pub(super) fn write(self, documents: &[Document]) -> Result<String, Unsayable> {
+        match (&self.row().write, documents) {
+            (Alone(write), [document]) => write(document),
+            (Several(write, between), _) => {
+                let texts: Vec<String> = documents.iter().map(write).collect::<Result<_, _>>()?;
+                Ok(texts.join(between))
+            }
+            (Set(write), _) => write(documents),
+            (Alone(_) | Never, _) => Err(Unsayable),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_format_has_its_row() {
+        for (place, row) in FORMATS.iter().enumerate() {
+            assert_eq!(row.format as usize, place, "{}", row.name);
+        }
+        assert_eq!(FORMATS.len(), Solution as usize + 1);
     }
 }

@@ -92,8 +92,10 @@ fn refused(text: &str, want: &str) {
     let problem = &error.problems()[0];
     let (line, column) = error.place(problem);
     let mut found = format!("{line}:{column} {} | {}", problem.message, problem.expected);
-    if let Some(hint) = &problem.hint {
-        found += &format!(" | {hint}");
+    match &problem.hint {
+        Some(Hint::Text(hint)) => found += &format!(" | {hint}"),
+        Some(hint) => found += &format!(" | {hint:?}"),
+        None => {}
     }
     assert_eq!(found, want, "{text}");
 }
@@ -105,7 +107,7 @@ fn bad_boards_and_palettes() {
     refused(
         "square 5\n",
         "1:1 found `square`, which begins no format known here | `rect HEIGHT WIDTH` or \
-         `hex SIDE` (.clues), the lines `rows` and `columns` (.non), or another format of docs/FORMATS.md | --from FORMAT tells the format",
+         `hex SIDE` (.clues), the lines `rows` and `columns` (.non), or another format of docs/FORMATS.md | SayFormat([])",
     );
     refused("rect 5\n", "1:1 found `rect 5` | `rect HEIGHT WIDTH` or `hex SIDE`");
     refused("rect 0 5\n", "1:6 found 0 | the number of rows, a whole number from 1");
@@ -291,4 +293,107 @@ proptest! {
             }
         }
     }
+}
+
+#[test]
+fn slips_in_simpson_files_are_told_where_they_are() {
+    let length = "the length of a run, a whole number from 1";
+    let sized = |rows: &str, columns: &str| {
+        format!("width 2\nheight 2\nrows\n{rows}\ncolumns\n{columns}\n")
+    };
+    refused(&sized("1\n1", "x\n1"), &format!("7:1 found `x` | {length}"));
+    refused(&sized("1\nl", "1\n1"), &format!("5:1 found `l` | {length} | is `1` meant?"));
+    refused("rows\nl\n1\ncolumns\n2\n", &format!("2:1 found `l` | {length} | is `1` meant?"));
+    refused(
+        "rows\n1O\n1\ncolumns\n2\n",
+        "2:2 color `O` is not declared | the name of a declared color | is `10` meant?",
+    );
+    refused("ROWS\n1\ncolumns\n1\n", "1:1 found `ROWS` | `rows` | is `rows` meant?");
+    refused("rows\n1\nCols\n1\n", "3:1 found `Cols` | `columns` | is `columns` meant?");
+    refused(
+        "Width 1\nheight 1\nrows\n1\ncolumns\n1\n",
+        "1:1 found `Width` | `width` | is `width` meant?",
+    );
+    // Properties stay what they are, also behind a section.
+    check_non("rows\n1\nfavorite yes\ncolumns\n1\nRow of houses\n", &["1a", "1a"]);
+    check_non("height 2\nwidth 1\nrows\n1\n\nmood good\ncolumns\n1\n", &["1a", "", "1a"]);
+}
+
+#[test]
+fn there_is_a_puzzle_or_an_error() {
+    let nothing = [
+        "# hi\n",
+        "GRID\n",
+        "<puzzleset/>",
+        "{}",
+        "x",
+        "0",
+        "-",
+        "#d\n",
+        "P1 0 0\n",
+        "c\n",
+        "var d=[]",
+    ];
+    for &format in Format::all() {
+        for text in nothing {
+            let found = read_all(text.as_bytes(), Some(format));
+            assert!(!matches!(&found, Ok(found) if found.is_empty()), "{}: {text}", format.name());
+        }
+    }
+    let error = read_all(b"# hi\n", Some(Format::Grid)).unwrap_err();
+    assert!(error.to_string().contains("the file has no puzzle"), "{error}");
+}
+
+#[test]
+fn twins_are_told_apart_only_by_people() {
+    let text = "2 2\n1\n2\n1\n2\n";
+    let twins = [Format::Nin, Format::It3105];
+    assert_eq!(detect(text.as_bytes()), Ok(Detected::Twins(twins)));
+    let error = read(text.as_bytes(), None).unwrap_err();
+    assert!(error.to_string().contains("this could be nin or it3105"), "{error}");
+    let hint = Hint::SayFormat(vec![Format::Nin, Format::It3105, Format::It3105Down]);
+    assert_eq!(error.problems()[0].hint, Some(hint));
+    let [upright, mirrored] =
+        twins.map(|format| clues_of(&read(text.as_bytes(), Some(format)).unwrap()));
+    assert_eq!(
+        (&upright[..2], &mirrored[..2]),
+        (&["1a", "2a"].map(String::from)[..], &["2a", "1a"].map(String::from)[..])
+    );
+    // Nothing is chosen either where the sums differ.
+    let unlike = "2 2\n1\n2\n1\n1\n";
+    assert_eq!(detect(unlike.as_bytes()), Ok(Detected::Twins(twins)));
+    assert_eq!(by_ending("nin", text.as_bytes()), Some(Format::Nin));
+    // What none of them can read the error tells.
+    refused("2 2\n1\n3\n1\n2\n", "3:1 the clue needs 3 cells | at most 2, the cells of row 2");
+}
+
+#[test]
+fn words_name_formats_by_name_or_ending() {
+    assert_eq!(Format::from_word("XML"), Some(Format::Webpbn));
+    assert_eq!(Format::from_word("webpbn"), Some(Format::Webpbn));
+    assert_eq!(Format::from_word("g"), Some(Format::Olsak));
+    assert_eq!(Format::from_word("grid"), Some(Format::Grid));
+    assert_eq!(Format::from_word("png"), None);
+    assert!(Format::readable().any(|format| format == Format::NonogramsOrg));
+    assert!(!Format::writable().any(|format| format == Format::NonogramsOrg));
+}
+
+#[test]
+fn pictures_of_two_columns_and_of_two_signs_a_cell() {
+    let shape = |text: &str| match detect(text.as_bytes()) {
+        Ok(Detected::One(Format::Picture)) => parsed(text).puzzle().geometry().shape(),
+        other => panic!("{other:?}\n{text}"),
+    };
+    let two = Shape::Rect { height: 2, width: 2 };
+    assert_eq!(shape(". #\n# .\n"), two);
+    assert_eq!(shape("0 1\n1 0\n"), two);
+    assert_eq!(shape(".#\n#.\n"), two);
+    assert_eq!(shape("..##\n##..\n"), two);
+    assert_eq!(shape("0011\n1100\n"), Shape::Rect { height: 2, width: 4 });
+    assert_eq!(shape(". . # #\n# # . .\n"), Shape::Rect { height: 2, width: 4 });
+    assert_eq!(shape("aa..\n..bb\n"), two);
+    assert_eq!(shape(" ##..\n##..##\n ####\n"), Shape::Hex { side: 2 });
+    let wide = parsed(". . # #\n# # . .\n");
+    let text = write(&wide, Format::Picture, Loss::NOTES).unwrap().text;
+    assert_eq!(parsed(&text), wide, "{text}");
 }

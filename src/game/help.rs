@@ -4,10 +4,11 @@
 //! Holds: marks are right if some solution has them all, whichever that is; a hint is
 //! true of every solution that has the marks.
 
-use super::{Marks, judge, picture};
-use crate::line::{Contradiction, Deduction, forced, probe, propagate};
+use super::{Marks, assess, picture};
+use crate::line::{Deduction, Stopped, forced, probe, propagate};
 use crate::pipeline::{End, Options, PipelineError, first_certain, solution};
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Puzzle};
+use crate::sat::budget::Budget;
 use crate::verify::is_satisfied;
 use std::time::Duration;
 
@@ -88,7 +89,7 @@ pub fn check(puzzle: &Puzzle, marks: &Marks, options: &Options) -> Result<Check,
 /// # Errors
 /// See [`PipelineError`].
 pub fn hint(puzzle: &Puzzle, marks: &Marks, options: &Options) -> Result<Hint, PipelineError> {
-    if judge(puzzle, marks).is_solved {
+    if assess(puzzle, marks).is_solved {
         return Ok(Hint::Solved);
     }
     let moment = Options { budget: options.budget.clone().at_most(MOMENT), ..options.clone() };
@@ -99,15 +100,19 @@ pub fn hint(puzzle: &Puzzle, marks: &Marks, options: &Options) -> Result<Hint, P
     }
     let Some(marked) = with_marks(puzzle, marks) else { return Ok(Hint::Mistake) };
     let known = with_obvious_blanks(puzzle, marks);
-    match by_line(puzzle, &known) {
+    let budget = &options.budget;
+    // Looking at the lines has a moment of its own, also if deciding took all the time.
+    match by_line(puzzle, &known, &budget.renewed(MOMENT)) {
         Ok(Some(hint)) => return Ok(hint),
         Ok(None) => {}
-        Err(Contradiction { .. }) => return Ok(Hint::Mistake),
+        Err(Stopped::Contradiction(_)) => return Ok(Hint::Mistake),
+        Err(Stopped::Limit(_)) => return Ok(Hint::Undecided),
     }
-    let Ok(probed) =
-        propagate(&marked).and_then(|settled| probe(&marked, &settled, &options.budget))
-    else {
-        return Ok(Hint::Mistake);
+    let settled = propagate(&marked, budget);
+    let probed = match settled.and_then(|settled| Ok(probe(&marked, &settled, budget)?)) {
+        Ok(probed) => probed,
+        Err(Stopped::Contradiction(_)) => return Ok(Hint::Mistake),
+        Err(Stopped::Limit(_)) => return Ok(Hint::Undecided),
     };
     match by_probing(&marked, marks, &probed) {
         Some(hint) => Ok(hint),
@@ -143,10 +148,10 @@ fn first(puzzle: &Puzzle, options: &Options) -> Result<First, PipelineError> {
 fn with_obvious_blanks(puzzle: &Puzzle, marks: &Marks) -> Deduction {
     let shown = picture(marks);
     let known = Deduction::of_marks(puzzle, marks);
-    let judgement = judge(puzzle, marks);
+    let assessment = assess(puzzle, marks);
     let mut filled = marks.to_vec();
     for line in puzzle.geometry().lines() {
-        let is_done = judgement.certain[line.index()].iter().all(|&is_certain| is_certain);
+        let is_done = assessment.certain[line.index()].iter().all(|&is_certain| is_certain);
         let is_told = puzzle.clue(line).runs().is_some();
         if is_told && is_done && is_satisfied(puzzle, line, &shown) {
             for &cell in puzzle.geometry().line(line) {
@@ -160,8 +165,8 @@ fn with_obvious_blanks(puzzle: &Puzzle, marks: &Marks) -> Deduction {
 }
 
 /// The first line that says more; a colored cell sooner than a blank one.
-fn by_line(puzzle: &Puzzle, known: &Deduction) -> Result<Option<Hint>, Contradiction> {
-    let Some((line, settled)) = forced(puzzle, known)? else { return Ok(None) };
+fn by_line(puzzle: &Puzzle, known: &Deduction, budget: &Budget) -> Result<Option<Hint>, Stopped> {
+    let Some((line, settled)) = forced(puzzle, known, budget)? else { return Ok(None) };
     let colored = settled.iter().find(|(_, color)| !color.is_background());
     let cell = colored.or(settled.first());
     Ok(cell.map(|&(cell, color)| Hint::Cell { cell, color, why: Why::Line(line) }))

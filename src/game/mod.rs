@@ -1,15 +1,15 @@
 //! Solving by hand: what the player marked, what that satisfies, what comes next.
 //!
 //! In: a puzzle and marks: for each cell the colors that the player still thinks possible.
-//! Out: [`Game`], [`Judgement`], [`Hint`], [`Check`].
+//! Out: [`Game`], [`Assessment`], [`Hint`], [`Check`].
 //! Holds: an open cell looks like background; every solution counts, not one of them.
 //! Reads: `puzzle`, `line`, `verify`, `pipeline`, `budget`.
 
+mod assessment;
 mod help;
-mod judgement;
 
+pub use assessment::{Assessment, assess};
 pub use help::{Check, Hint, Why, check, hint};
-pub use judgement::{Judgement, judge};
 
 use crate::document::{Document, DocumentError};
 use crate::puzzle::{CellId, Color, ColorSet, Picture, Puzzle};

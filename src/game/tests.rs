@@ -92,32 +92,32 @@ fn a_given_cell_stays_as_it_is() {
 
 #[test]
 fn lines_are_judged_on_their_colored_cells_alone() {
-    let judgement = judge(&puzzle(TEE), marked(TEE, &["###"]).marks());
-    assert_eq!(judgement.satisfied, [true, false, false, true, false, true]);
-    let judgement = judge(&puzzle(TEE), marked(TEE, &["###", ".#.", "?#?"]).marks());
-    assert!(judgement.satisfied.iter().all(|&is| is) && judgement.is_solved);
+    let assessment = assess(&puzzle(TEE), marked(TEE, &["###"]).marks());
+    assert_eq!(assessment.satisfied, [true, false, false, true, false, true]);
+    let assessment = assess(&puzzle(TEE), marked(TEE, &["###", ".#.", "?#?"]).marks());
+    assert!(assessment.satisfied.iter().all(|&is| is) && assessment.is_solved);
 }
 
 #[test]
 fn every_solution_is_a_solution() {
     for rows in [["#?", "?#"], ["?#", "#?"]] {
         let game = marked(EITHER, &rows);
-        assert!(judge(game.puzzle(), game.marks()).is_solved, "{rows:?}");
+        assert!(assess(game.puzzle(), game.marks()).is_solved, "{rows:?}");
     }
-    assert!(!judge(&puzzle(EITHER), marked(EITHER, &["##", "##"]).marks()).is_solved);
+    assert!(!assess(&puzzle(EITHER), marked(EITHER, &["##", "##"]).marks()).is_solved);
 }
 
 #[test]
 fn a_board_without_clues_is_not_solved() {
     let blank = puzzle("1x2\n*\n*\n*");
-    assert!(!judge(&blank, &marks(&blank.clone().into())).is_solved);
+    assert!(!assess(&blank, &marks(&blank.clone().into())).is_solved);
 }
 
 #[track_caller]
 fn certain(clue: &str, row: &str, want: &[bool]) {
     let clues = format!("1x{}\n{clue}{}", row.len(), "\n*".repeat(row.len()));
     let game = marked(&clues, &[row]);
-    assert_eq!(judge(game.puzzle(), game.marks()).certain[0], want, "{clue} on {row}");
+    assert_eq!(assess(game.puzzle(), game.marks()).certain[0], want, "{clue} on {row}");
 }
 
 #[test]

@@ -6,6 +6,12 @@
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Bits<const W: usize>([u64; W]);
 
+impl<const W: usize> Default for Bits<W> {
+    fn default() -> Self {
+        Self::EMPTY
+    }
+}
+
 impl<const W: usize> Bits<W> {
     pub const EMPTY: Self = Bits([0; W]);
 

@@ -5,10 +5,13 @@
 //! same of it; what was taken out stands on the trail, oldest first.
 
 use super::bits::Bits;
-use super::propagate::{Contradiction, Deduction};
+use super::deduction::Deduction;
 use super::rules::{LineRules, line_rules};
+use super::steps::{Observer, Step};
+use super::stopped::{Contradiction, Limit, Stopped};
 use super::sweep::Sweeper;
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Puzzle};
+use crate::sat::budget::{Budget, Meter};
 use std::collections::VecDeque;
 
 /// The state of all cells while lines are being solved.
@@ -25,11 +28,12 @@ pub(crate) struct Board<'a, const W: usize> {
     sweeper: Sweeper<W>,
     allowed: Vec<Bits<W>>,
     solves: u64,
+    meter: Meter<'a>,
 }
 
 impl<'a, const W: usize> Board<'a, W> {
     /// The board as far as `deduction` knows it; no line has news.
-    pub fn new(puzzle: &'a Puzzle, deduction: &Deduction) -> Board<'a, W> {
+    pub fn new(puzzle: &'a Puzzle, deduction: &Deduction, budget: &'a Budget) -> Board<'a, W> {
         let geometry = puzzle.geometry();
         let color_count = puzzle.palette().color_count();
         let mut domains = Vec::with_capacity(geometry.line_count() * color_count);
@@ -47,6 +51,7 @@ impl<'a, const W: usize> Board<'a, W> {
             sweeper: Sweeper::default(),
             allowed: vec![Bits::EMPTY; color_count],
             solves: 0,
+            meter: Meter::new(budget),
         }
     }
 
@@ -118,26 +123,50 @@ impl<'a, const W: usize> Board<'a, W> {
         }
     }
 
+    /// Forgets how to go back: what was taken out stays out.
+    pub fn forget(&mut self) {
+        self.trail.clear();
+    }
+
+    /// Is the budget over? Asked at once.
+    pub fn is_out_of_time(&self) -> bool {
+        self.meter.budget().is_over()
+    }
+
     /// Solves lines that have news until none has.
     ///
     /// # Errors
-    /// The line that has no placement left; the board is then good for going back only.
-    pub fn settle(&mut self) -> Result<(), Contradiction> {
-        while let Some(line) = self.queue.pop_front() {
-            self.is_queued[line.index()] = false;
-            self.settle_line(line)?;
+    /// As those of [`Self::settle_line`].
+    pub fn settle(&mut self, observer: &mut impl Observer) -> Result<(), Stopped> {
+        while let Some(line) = self.next_line() {
+            self.settle_line(line, observer)?;
         }
         Ok(())
+    }
+
+    /// The line that has had news for longest; it has none then.
+    pub fn next_line(&mut self) -> Option<LineId> {
+        let line = self.queue.pop_front()?;
+        self.is_queued[line.index()] = false;
+        Some(line)
     }
 
     /// Solves one line; the others through its cells have news.
     ///
     /// # Errors
-    /// The line, if it has no placement left.
-    pub fn settle_line(&mut self, line: LineId) -> Result<(), Contradiction> {
+    /// [`Stopped`] if the line has no placement left or the budget is over; what was taken
+    /// out so far is right, but the board is no fixpoint.
+    pub fn settle_line(
+        &mut self,
+        line: LineId,
+        observer: &mut impl Observer,
+    ) -> Result<(), Stopped> {
         let rules = &self.rules[line.index()];
         if rules.runs.is_none() {
             return Ok(());
+        }
+        if self.meter.is_over(rules.work * W as u64) {
+            return Err(Limit::Time.into());
         }
         self.solves += 1;
         let own = line.index() * self.color_count..(line.index() + 1) * self.color_count;
@@ -147,14 +176,21 @@ impl<'a, const W: usize> Board<'a, W> {
             let color = usize::from(rules.colors[choice]);
             allowed[color] = allowed[color].or(slots.cover);
         };
-        let background = self.sweeper.sweep(rules, &self.domains[own.clone()], visit);
-        self.allowed[0] = background.ok_or(Contradiction { line })?;
+        let Some(background) = self.sweeper.sweep(rules, &self.domains[own.clone()], visit) else {
+            observer.step(Step::Contradiction { line });
+            return Err(Contradiction { line }.into());
+        };
+        self.allowed[0] = background;
+        let before = self.trail.len();
         for (color, domain) in own.enumerate() {
             let gone = self.domains[domain].minus(self.allowed[color]);
             for at in gone.iter() {
                 let cell = self.puzzle.geometry().line(line)[at];
                 self.take_out(cell, Color::numbered(color as u8), Some(line));
             }
+        }
+        if self.trail.len() > before {
+            observer.step(Step::Line { line, excluded: &self.trail[before..] });
         }
         Ok(())
     }
@@ -180,10 +216,13 @@ pub(super) fn line_domains<const W: usize>(
     line: LineId,
 ) -> Vec<Bits<W>> {
     let mut domains = vec![Bits::EMPTY; puzzle.palette().color_count()];
+    let (all, mut blank) = (puzzle.palette().all(), Bits::EMPTY);
     for (at, &cell) in puzzle.geometry().line(line).iter().enumerate() {
-        for color in deduction.colors(cell).iter() {
-            domains[color.index()].insert(at);
+        match deduction.colors(cell) {
+            colors if colors == all => blank.insert(at),
+            colors => colors.iter().for_each(|color| domains[color.index()].insert(at)),
         }
     }
+    domains.iter_mut().for_each(|domain| *domain = domain.or(blank));
     domains
 }

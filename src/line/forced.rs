@@ -4,8 +4,11 @@
 //! more, and the cells it settles. Holds: other lines have no part in it.
 
 use super::board::Board;
-use super::propagate::{Contradiction, Deduction};
+use super::deduction::Deduction;
+use super::steps::NoObserver;
+use super::stopped::Stopped;
 use crate::puzzle::{CellId, Color, LineId, Puzzle};
+use crate::sat::budget::Budget;
 
 /// A line and the cells that it settles, with their colors; at least one cell.
 pub type Forced = (LineId, Vec<(CellId, Color)>);
@@ -13,19 +16,24 @@ pub type Forced = (LineId, Vec<(CellId, Color)>);
 /// The first line that settles cells which `known` leaves open.
 ///
 /// # Errors
-/// The first line that has no placement left.
-pub fn forced(puzzle: &Puzzle, known: &Deduction) -> Result<Option<Forced>, Contradiction> {
-    with_words!(puzzle, search(puzzle, known))
+/// [`Stopped`]: the first line that has no placement left, or the budget is over.
+pub fn forced(
+    puzzle: &Puzzle,
+    known: &Deduction,
+    budget: &Budget,
+) -> Result<Option<Forced>, Stopped> {
+    with_words!(puzzle, search(puzzle, known, budget))
 }
 
 fn search<const W: usize>(
     puzzle: &Puzzle,
     known: &Deduction,
-) -> Result<Option<Forced>, Contradiction> {
-    let mut board = Board::<W>::new(puzzle, known);
+    budget: &Budget,
+) -> Result<Option<Forced>, Stopped> {
+    let mut board = Board::<W>::new(puzzle, known, budget);
     for line in puzzle.geometry().lines() {
         let before = board.mark();
-        board.settle_line(line)?;
+        board.settle_line(line, &mut NoObserver)?;
         let is_news = |cell: &&CellId| known.colors(**cell).len() > 1;
         let open = puzzle.geometry().line(line).iter().filter(is_news);
         let settled: Vec<(CellId, Color)> =

@@ -1,7 +1,7 @@
 //! Reasoning in one line, then in all of them.
 //!
-//! In: a puzzle. Out: a [`Deduction`] or a [`Contradiction`], where runs may
-//! lie, how many placements a line has.
+//! In: a puzzle, a budget. Out: a [`Deduction`] or why there is none ([`Stopped`]), the
+//! [`Step`]s on the way, where runs may lie, how many placements a line has.
 //! Holds: complete for single lines, sound for the puzzle. Reads: `puzzle`, `budget`.
 
 /// Calls a function with the number of words that the puzzle's longest line needs.
@@ -19,6 +19,7 @@ pub(crate) use with_words;
 
 mod bits;
 mod board;
+mod deduction;
 mod forced;
 mod parts;
 mod placements;
@@ -26,17 +27,22 @@ mod probe;
 mod propagate;
 mod rules;
 mod slots;
+mod steps;
+mod stopped;
 mod sweep;
 
 pub(crate) use board::Board;
+pub use deduction::Deduction;
 pub use forced::{Forced, forced};
 pub use parts::parts;
 pub use placements::Placements;
-pub use probe::probe;
 pub(crate) use probe::probe_board;
+pub use probe::{probe, probe_observed};
 pub(crate) use propagate::words;
-pub use propagate::{Contradiction, Deduction, propagate};
+pub use propagate::{propagate, propagate_observed};
 pub use slots::{RunSlots, slots};
+pub use steps::{NoObserver, Observer, Step};
+pub use stopped::{Contradiction, Limit, Stopped};
 
 #[cfg(test)]
 mod tests;

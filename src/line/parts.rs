@@ -3,15 +3,25 @@
 //! In: a puzzle, what is known of it. Out: one deduction for each part. Holds: no line with
 //! a clue has open cells of two parts, so any pictures of the parts go together.
 
-use super::propagate::Deduction;
+use super::deduction::Deduction;
+use super::stopped::Limit;
 use crate::puzzle::{CellId, ColorSet, Geometry, LineId, Puzzle};
+use crate::sat::budget::{Budget, Meter};
 
 /// Most parts; those behind the largest ones are taken as one.
 const MAX_PARTS: usize = 64;
 
 /// The parts, those with most open cells first. In each of them the open cells of the
 /// others are settled with one of their colors, no matter which.
-pub fn parts(puzzle: &Puzzle, deduction: &Deduction) -> Vec<Deduction> {
+///
+/// # Errors
+/// [`Limit::Time`].
+pub fn parts(
+    puzzle: &Puzzle,
+    deduction: &Deduction,
+    budget: &Budget,
+) -> Result<Vec<Deduction>, Limit> {
+    let mut meter = Meter::new(budget);
     let is_open = |cell: &CellId| deduction.colors(*cell).len() > 1;
     let mut groups: Vec<Vec<CellId>> = Vec::new();
     let mut is_grouped = vec![false; puzzle.geometry().cell_count()];
@@ -23,13 +33,17 @@ pub fn parts(puzzle: &Puzzle, deduction: &Deduction) -> Vec<Deduction> {
         }
     }
     if groups.len() < 2 {
-        return vec![deduction.clone()];
+        return Ok(vec![deduction.clone()]);
     }
     // Stable: groups of equal size stay in reading order.
     groups.sort_by_key(|group| std::cmp::Reverse(group.len()));
     let rest = groups.split_off(groups.len().min(MAX_PARTS - 1));
     groups.extend((!rest.is_empty()).then(|| rest.concat()));
-    groups.iter().map(|group| only(deduction, puzzle.geometry(), group)).collect()
+    let part = |group: &Vec<CellId>| {
+        let is_over = meter.is_over(8 * puzzle.geometry().cell_count() as u64);
+        if is_over { Err(Limit::Time) } else { Ok(only(deduction, puzzle.geometry(), group)) }
+    };
+    groups.iter().map(part).collect()
 }
 
 /// All open cells that lines with a clue connect with `first`.

@@ -1,12 +1,14 @@
-//! The placements of one line: counted by dynamic programming, never listed,
-//! and told apart by number.
+//! The placements of one line: counted by dynamic programming, and told apart by number.
 //!
 //! In: a clue and the colors that each cell of its line may have.
 //! Out: how many placements there are; the one of a given number.
 //! Holds: two placements differ in some cell; their order is that of the first
-//! run's start, then its color, then its length, then the next run's.
+//! run's start, then its color, then its length, then the next run's. Counting keeps two
+//! runs in memory, listing keeps all.
 
+use super::stopped::Limit;
 use crate::puzzle::{Color, ColorSet, Run};
+use crate::sat::budget::{Budget, Meter};
 use std::ops::Range;
 
 /// All placements of the runs of one line.
@@ -14,7 +16,9 @@ pub struct Placements<'a> {
     runs: &'a [Run],
     cells: &'a [ColorSet],
     color_count: usize,
-    /// `waiting[(run * colors + color) * (cells + 2) + at]`: placements of this
+    /// For each run the first of its rows in `waiting`, one row a color it may have.
+    rows: Vec<usize>,
+    /// In the row of a run and a color, at `at`: the placements of this
     /// run in this color and all later ones, where only background comes
     /// between `at` and the start of the run. Saturates.
     waiting: Vec<u128>,
@@ -23,24 +27,72 @@ pub struct Placements<'a> {
 }
 
 impl<'a> Placements<'a> {
+    /// How many placements there are of `runs` on `cells`, with `color_count` colors in the
+    /// palette; `u128::MAX` stands for that many or more.
+    ///
+    /// # Errors
+    /// [`Limit::Time`].
+    pub fn count_of(
+        runs: &[Run],
+        cells: &[ColorSet],
+        color_count: usize,
+        budget: &Budget,
+    ) -> Result<u128, Limit> {
+        let most = if runs.iter().any(|run| run.color.is_none()) { color_count - 1 } else { 1 };
+        let rows = (0..runs.len()).map(|run| run % 2 * most).collect();
+        let placements = Placements::filled(runs, cells, color_count, (rows, 2 * most), budget)?;
+        Ok(placements.count())
+    }
+
     /// The placements of `runs` on `cells`, with `color_count` colors in the palette.
-    pub fn new(runs: &'a [Run], cells: &'a [ColorSet], color_count: usize) -> Placements<'a> {
+    ///
+    /// # Errors
+    /// [`Limit::Time`].
+    pub fn new(
+        runs: &'a [Run],
+        cells: &'a [ColorSet],
+        color_count: usize,
+        budget: &Budget,
+    ) -> Result<Placements<'a>, Limit> {
+        let mut row_count = 0;
+        let row = |run: &Run| {
+            let first = row_count;
+            row_count += if run.color.is_some() { 1 } else { color_count - 1 };
+            first
+        };
+        let rows = runs.iter().map(row).collect();
+        Placements::filled(runs, cells, color_count, (rows, row_count), budget)
+    }
+
+    /// Counts from the last run to the first, in so many rows.
+    fn filled(
+        runs: &'a [Run],
+        cells: &'a [ColorSet],
+        color_count: usize,
+        (rows, row_count): (Vec<usize>, usize),
+        budget: &Budget,
+    ) -> Result<Placements<'a>, Limit> {
         let open = |cell: &&ColorSet| cell.contains(Color::BACKGROUND);
         let clear = cells.iter().rev().take_while(open).count();
-        let width = cells.len() + 2;
         let mut placements = Placements {
             runs,
             cells,
             color_count,
-            waiting: vec![0; runs.len() * color_count * width],
+            rows,
+            waiting: vec![0; row_count * (cells.len() + 2)],
             clear_from: cells.len() - clear,
         };
+        let mut meter = Meter::new(budget);
         for run in (0..runs.len()).rev() {
+            let next = if run + 1 < runs.len() { placements.choices(run + 1).count() } else { 1 };
             for color in placements.choices(run) {
+                if meter.is_over((cells.len() * (next + 1)) as u64) {
+                    return Err(Limit::Time);
+                }
                 placements.count_run(run, color);
             }
         }
-        placements
+        Ok(placements)
     }
 
     /// How many there are; `u128::MAX` stands for that many or more.
@@ -77,7 +129,8 @@ impl<'a> Placements<'a> {
     }
 
     fn index(&self, run: usize, color: Color, at: usize) -> usize {
-        (run * self.color_count + color.index()) * (self.cells.len() + 2) + at
+        let choice = if self.runs[run].color.is_some() { 0 } else { color.index() - 1 };
+        (self.rows[run] + choice) * (self.cells.len() + 2) + at
     }
 
     fn waiting_at(&self, run: usize, color: Color, at: usize) -> u128 {

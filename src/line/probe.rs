@@ -1,14 +1,16 @@
 //! Trying both ways: a color that leads to a contradiction is impossible, and
 //! what every color of a cell brings about is certain.
 //!
-//! In: a deduction that is a fixpoint of the lines. Out: a narrower one.
+//! In: a deduction that is a fixpoint of the lines. Out: one that is at least as narrow.
 //! Holds: no solution is lost; the work is counted in line solves, so the result
 //! is the same wherever it runs, unless the budget ends it.
 //! Source: "failed literals" and their common consequences, as in D. Le Berre,
 //! "Exploiting the real power of unit propagation lookahead" (2001).
 
 use super::board::Board;
-use super::propagate::{Contradiction, Deduction};
+use super::deduction::Deduction;
+use super::steps::{NoObserver, Observer, Step};
+use super::stopped::{Contradiction, Limit, Stopped};
 use crate::puzzle::{CellId, Color, ColorSet, Puzzle};
 use crate::sat::budget::Budget;
 
@@ -27,38 +29,61 @@ pub fn probe(
     deduction: &Deduction,
     budget: &Budget,
 ) -> Result<Deduction, Contradiction> {
-    with_words!(puzzle, probed(puzzle, deduction, budget))
+    probe_observed(puzzle, deduction, budget, &mut NoObserver)
+}
+
+/// What [`probe`] does, with each step told to the observer.
+///
+/// # Errors
+/// As those of [`probe`].
+pub fn probe_observed(
+    puzzle: &Puzzle,
+    deduction: &Deduction,
+    budget: &Budget,
+    observer: &mut impl Observer,
+) -> Result<Deduction, Contradiction> {
+    with_words!(puzzle, probed(puzzle, deduction, budget, observer))
 }
 
 fn probed<const W: usize>(
     puzzle: &Puzzle,
     deduction: &Deduction,
     budget: &Budget,
+    observer: &mut impl Observer,
 ) -> Result<Deduction, Contradiction> {
-    let mut board = Board::<W>::new(puzzle, deduction);
+    let mut board = Board::<W>::new(puzzle, deduction, budget);
     let credit = CREDIT_PER_LINE * puzzle.geometry().line_count() as u64;
-    probe_board(&mut board, credit, budget)?;
-    Ok(board.deduction())
+    match probe_board(&mut board, credit, observer) {
+        Err(Stopped::Contradiction(contradiction)) => Err(contradiction),
+        // What was found before the time was over is as good as ever.
+        Ok(_) | Err(Stopped::Limit(_)) => Ok(board.deduction()),
+    }
 }
 
 /// Probes a settled board with so many line solves to spend. Returns the cell
 /// and the color whose trial said most, for whoever wants to branch; `None`
 /// if no cell is open.
+///
+/// # Errors
+/// [`Stopped`]; all that was taken out is right, trials are taken back.
 pub(crate) fn probe_board<const W: usize>(
     board: &mut Board<W>,
     credit: u64,
-    budget: &Budget,
-) -> Result<Option<(CellId, Color)>, Contradiction> {
+    observer: &mut impl Observer,
+) -> Result<Option<(CellId, Color)>, Stopped> {
     let mut credit = board.solves() + credit;
     loop {
         let before_round = board.mark();
         let mut best: Option<(u64, CellId, Color)> = None;
         for cell in candidates(board) {
-            if board.solves() > credit || budget.is_over() {
+            if board.is_out_of_time() {
+                return Err(Limit::Time.into());
+            }
+            if board.solves() > credit {
                 return Ok(best.map(|(_, cell, color)| (cell, color)));
             }
             let before = board.mark();
-            let trial = probe_cell(board, cell)?;
+            let trial = probe_cell(board, cell, observer)?;
             credit += CREDIT_PER_REMOVAL * (board.mark() - before) as u64;
             if let Some((score, color)) = trial
                 && best.is_none_or(|(other, ..)| score > other)
@@ -91,7 +116,8 @@ fn candidates<const W: usize>(board: &Board<W>) -> Vec<CellId> {
 fn probe_cell<const W: usize>(
     board: &mut Board<W>,
     cell: CellId,
-) -> Result<Option<(u64, Color)>, Contradiction> {
+    observer: &mut impl Observer,
+) -> Result<Option<(u64, Color)>, Stopped> {
     let colors = board.colors(cell);
     if colors.len() < 2 {
         return Ok(None);
@@ -100,12 +126,22 @@ fn probe_cell<const W: usize>(
     let (mut score, mut most) = (1u64, (0, Color::BACKGROUND));
     for color in colors.iter() {
         let mark = board.mark();
+        observer.step(Step::Trial { cell, color });
         board.keep(cell, ColorSet::only(color));
-        if board.settle().is_err() {
-            board.back_to(mark);
-            board.take_out(cell, color, None);
-            board.settle()?;
-            continue;
+        match board.settle(observer) {
+            Ok(()) => {}
+            Err(Stopped::Contradiction(Contradiction { line })) => {
+                board.back_to(mark);
+                observer.step(Step::Refuted { cell, color, line });
+                board.take_out(cell, color, None);
+                board.settle(observer)?;
+                continue;
+            }
+            Err(limit) => {
+                board.back_to(mark);
+                observer.step(Step::Withdrawn { cell, color });
+                return Err(limit);
+            }
         }
         let brought = board.since(mark).len() as u64;
         score = score.saturating_mul(brought);
@@ -117,12 +153,17 @@ fn probe_cell<const W: usize>(
             }
         });
         board.back_to(mark);
+        observer.step(Step::Withdrawn { cell, color });
     }
+    let before = board.mark();
     for (cell, color) in common.into_iter().flatten() {
         if board.may_be(cell, color) {
             board.take_out(cell, color, None);
         }
     }
-    board.settle()?;
+    if board.mark() > before {
+        observer.step(Step::Common { cell, excluded: board.since(before) });
+    }
+    board.settle(observer)?;
     Ok((board.colors(cell).len() > 1).then_some((score, most.1)))
 }

@@ -1,76 +1,34 @@
 //! All lines, solved one by one to a fixpoint.
 //!
-//! In: a puzzle. Out: a [`Deduction`], or the line that has no placement left.
+//! In: a puzzle. Out: a [`Deduction`], or why there is none.
 //! Holds: no solution is lost; at the fixpoint every remaining value of every
 //! cell stands in some placement of each line through it.
 
 use super::board::Board;
-use crate::puzzle::{CellId, Color, ColorSet, LineId, Picture, Puzzle};
-
-/// What is known of the cells: the colors each may still have.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Deduction {
-    domains: Vec<ColorSet>,
-}
-
-impl Deduction {
-    /// What the puzzle's givens tell and nothing else.
-    pub fn of_givens(puzzle: &Puzzle) -> Deduction {
-        let mut domains = vec![puzzle.palette().all(); puzzle.geometry().cell_count()];
-        for &(cell, colors) in puzzle.givens() {
-            domains[cell.index()] = colors;
-        }
-        Deduction { domains }
-    }
-
-    /// What the givens and the marks of a player tell together; a mark that a given
-    /// excludes does not count. One mark a cell.
-    pub fn of_marks(puzzle: &Puzzle, marks: &[ColorSet]) -> Deduction {
-        let mut deduction = Deduction::of_givens(puzzle);
-        for (domain, &mark) in deduction.domains.iter_mut().zip(marks) {
-            let both = domain.intersect(mark);
-            *domain = if both.is_empty() { *domain } else { both };
-        }
-        deduction
-    }
-
-    /// The colors that a cell may still have; never none.
-    pub fn colors(&self, cell: CellId) -> ColorSet {
-        self.domains[cell.index()]
-    }
-
-    /// A deduction with these colors for each cell.
-    pub(super) fn new(domains: Vec<ColorSet>) -> Deduction {
-        Deduction { domains }
-    }
-
-    /// How many cells may still have several colors.
-    pub fn open_count(&self) -> usize {
-        self.domains.iter().filter(|domain| domain.len() > 1).count()
-    }
-
-    /// The picture, if every cell has one color left.
-    pub fn picture(&self) -> Option<Picture> {
-        let colors: Option<Vec<Color>> =
-            self.domains.iter().map(|domain| domain.single()).collect();
-        colors.map(Picture::new)
-    }
-}
-
-/// The line of which propagation found that it has no placement left: the
-/// puzzle has no solution.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Contradiction {
-    /// The line.
-    pub line: LineId,
-}
+use super::deduction::Deduction;
+use super::steps::{NoObserver, Observer};
+use super::stopped::Stopped;
+use crate::puzzle::Puzzle;
+use crate::sat::budget::Budget;
 
 /// Solves all lines to a fixpoint.
 ///
 /// # Errors
-/// A [`Contradiction`], which is an answer: there is no solution.
-pub fn propagate(puzzle: &Puzzle) -> Result<Deduction, Contradiction> {
-    with_words!(puzzle, fixpoint(puzzle))
+/// [`Stopped`], which is an answer: there is no solution, or the budget is over.
+pub fn propagate(puzzle: &Puzzle, budget: &Budget) -> Result<Deduction, Stopped> {
+    propagate_observed(puzzle, budget, &mut NoObserver)
+}
+
+/// What [`propagate`] does, with each step told to the observer.
+///
+/// # Errors
+/// As those of [`propagate`].
+pub fn propagate_observed(
+    puzzle: &Puzzle,
+    budget: &Budget,
+    observer: &mut impl Observer,
+) -> Result<Deduction, Stopped> {
+    with_words!(puzzle, fixpoint(puzzle, budget, observer))
 }
 
 /// Words of 64 bits that the borders of the longest line take; at most 16,
@@ -81,9 +39,17 @@ pub(crate) fn words(puzzle: &Puzzle) -> usize {
     longest / 64 + 1
 }
 
-fn fixpoint<const W: usize>(puzzle: &Puzzle) -> Result<Deduction, Contradiction> {
-    let mut board = Board::<W>::new(puzzle, &Deduction::of_givens(puzzle));
+fn fixpoint<const W: usize>(
+    puzzle: &Puzzle,
+    budget: &Budget,
+    observer: &mut impl Observer,
+) -> Result<Deduction, Stopped> {
+    let mut board = Board::<W>::new(puzzle, &Deduction::of_givens(puzzle), budget);
     board.queue_all();
-    board.settle()?;
+    while let Some(line) = board.next_line() {
+        board.settle_line(line, observer)?;
+        // Nothing is taken back here.
+        board.forget();
+    }
     Ok(board.deduction())
 }

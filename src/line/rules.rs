@@ -22,6 +22,8 @@ pub(super) struct LineRules {
     pub runs: Option<Vec<RunRule>>,
     /// The color of each choice of each run.
     pub colors: Vec<u8>,
+    /// About how many nanoseconds it takes to solve the line, for each word of its cells.
+    pub work: u64,
 }
 
 /// The rules of one line.
@@ -37,7 +39,9 @@ pub(super) fn line_rules(puzzle: &Puzzle, line: LineId) -> LineRules {
             let length = run.length.unwrap_or(0) as usize;
             RunRule { length, choices: first..colors.len() }
         };
-        runs.iter().map(rule).collect()
+        runs.iter().map(rule).collect::<Vec<_>>()
     });
-    LineRules { cell_count: puzzle.geometry().line(line).len(), runs, colors }
+    let run_count = runs.as_ref().map_or(0, Vec::len);
+    let work = (20 * colors.len() + 10 * run_count + 2 * puzzle.palette().color_count()) as u64;
+    LineRules { cell_count: puzzle.geometry().line(line).len(), runs, colors, work }
 }

@@ -5,7 +5,7 @@
 
 use super::bits::Bits;
 use super::board::line_domains;
-use super::propagate::Deduction;
+use super::deduction::Deduction;
 use super::rules::line_rules;
 use super::sweep::Sweeper;
 use crate::puzzle::{Color, ColorSet, LineId, Puzzle};

@@ -27,6 +27,15 @@ struct Pass<const W: usize> {
     inside: Vec<Bits<W>>,
 }
 
+/// Where a run can end.
+#[derive(Default)]
+struct Ends<const W: usize> {
+    /// In some color.
+    any: Bits<W>,
+    /// In two colors or more.
+    several: Bits<W>,
+}
+
 /// The working memory for lines.
 #[derive(Default)]
 pub(super) struct Sweeper<const W: usize> {
@@ -114,11 +123,14 @@ impl<const W: usize> Pass<W> {
             // Borders with at least one background cell since the run before.
             let gap = if before.is_some() { reached.and(background).up(1) } else { reached };
             let mut all_ends = Bits::EMPTY;
+            let before_ends = before.map_or_else(Ends::default, |before| self.ends_of(before));
             for choice in run.choices.clone() {
                 let color = rules.colors[choice];
+                // Where the run before ends in another color.
                 let touching = before.map_or(Bits::EMPTY, |before| {
-                    let others = before.choices.clone().filter(|&c| rules.colors[c] != color);
-                    others.fold(Bits::EMPTY, |ends, other| ends.or(self.ends[other]))
+                    let same = before.choices.clone().find(|&other| rules.colors[other] == color);
+                    let same = same.map_or(Bits::EMPTY, |same| self.ends[same]);
+                    before_ends.any.minus(same).or(before_ends.several)
                 });
                 let ends =
                     self.place(run.length, choice, gap.or(touching), domains[usize::from(color)]);
@@ -128,6 +140,14 @@ impl<const W: usize> Pass<W> {
             self.reached[if mirrored { place } else { place + 1 }] = reached;
             before = Some(run);
         }
+    }
+
+    /// Where a run that was placed ends.
+    fn ends_of(&self, run: &RunRule) -> Ends<W> {
+        run.choices.clone().fold(Ends::default(), |found, choice| Ends {
+            any: found.any.or(self.ends[choice]),
+            several: found.several.or(found.any.and(self.ends[choice])),
+        })
     }
 
     /// Places one run in one color, free to start at `from`, on the cells `own`; its ends.

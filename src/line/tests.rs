@@ -5,6 +5,8 @@ use crate::puzzle::*;
 use crate::sat::budget::Budget;
 use itertools::Itertools;
 
+mod steps;
+
 /// The runs that a reader of the line sees.
 fn seen(line: &[Color]) -> Vec<(Color, u32)> {
     let stretches = line.iter().chunk_by(|&&color| color);
@@ -49,12 +51,15 @@ fn check(cells: &[ColorSet], clue: &[Run], color_count: u8) {
     let good = fillings.filter(|line| satisfies(line, clue)).collect_vec();
     let context = format!("{clue:?} on {cells:?}");
 
-    let placements = Placements::new(clue, cells, color_count.into());
+    let endless = Budget::endless();
+    let placements = Placements::new(clue, cells, color_count.into(), &endless).unwrap();
     assert_eq!(placements.count(), good.len() as u128, "{context}");
+    let count = Placements::count_of(clue, cells, color_count.into(), &endless);
+    assert_eq!(count, Ok(good.len() as u128), "{context}");
     let listed = (0..).map_while(|number| placements.nth(number)).collect_vec();
     assert_eq!(listed.iter().sorted().collect_vec(), good.iter().collect_vec(), "{context}");
 
-    let Ok(deduction) = propagate(&puzzle) else {
+    let Ok(deduction) = propagate(&puzzle, &Budget::endless()) else {
         assert!(good.is_empty(), "{context}");
         return;
     };
@@ -142,17 +147,21 @@ fn every_black_and_white_clue_on_short_lines() {
     }
 }
 
+fn count_of(clue: &[Run], cells: &[ColorSet]) -> u128 {
+    Placements::count_of(clue, cells, 2, &Budget::endless()).unwrap()
+}
+
 #[test]
 fn long_lines_count_and_settle_across_words() {
     for cells in [63, 64, 127, 128, 255, 256, 999] {
         let clue = [Run::new(cells as u32 - 3, Color::FIRST), Run::new(1, Color::FIRST)];
         let open = vec![ColorSet::first(2); cells];
         let puzzle = one_row(&open, &clue, 2).unwrap();
-        let deduction = propagate(&puzzle).unwrap();
+        let deduction = propagate(&puzzle, &Budget::endless()).unwrap();
         assert_eq!(deduction.colors(CellId::new(0)), ColorSet::first(2));
         assert_eq!(deduction.colors(CellId::new(1)), ColorSet::only(Color::FIRST));
         assert_eq!(deduction.open_count(), 4, "{cells}");
-        assert_eq!(Placements::new(&clue, &open, 2).count(), 3);
+        assert_eq!(count_of(&clue, &open), 3);
     }
 }
 
@@ -160,7 +169,7 @@ fn long_lines_count_and_settle_across_words() {
 fn huge_counts_saturate() {
     let clue = vec![Run::new(1, Color::FIRST); 200];
     let open = vec![ColorSet::first(2); 900];
-    assert_eq!(Placements::new(&clue, &open, 2).count(), u128::MAX);
+    assert_eq!(count_of(&clue, &open), u128::MAX);
 }
 
 /// The puzzle of a 4x4 picture, bit `i` of which is cell `i`.
@@ -190,7 +199,7 @@ fn probing_keeps_every_solution_and_finds_what_lines_do_not() {
     for _ in 0..500 {
         let puzzle = puzzle_of(random.below(1 << 16));
         let clues = puzzle.geometry().lines().map(|line| puzzle.clue(line).clone()).collect_vec();
-        let settled = propagate(&puzzle).unwrap();
+        let settled = propagate(&puzzle, &Budget::endless()).unwrap();
         let probed = probe(&puzzle, &settled, &Budget::endless()).unwrap();
         assert_eq!(probe(&puzzle, &settled, &over).unwrap(), settled, "nothing without time");
         helped += usize::from(probed.open_count() < settled.open_count());

@@ -1,8 +1,9 @@
 //! What the pipeline is told, and what it tells: options, events, answers.
 //!
-//! Holds: "no picture", "several" and "out of time" are answers, never errors.
+//! Holds: "no picture", "several" and "ran into a limit" are answers, never errors.
 
 use crate::encode::EncodeOptions;
+use crate::line::Limit;
 use crate::puzzle::{Disagreement, LineId, Puzzle};
 use crate::sat::budget::Budget;
 use crate::search::Effort;
@@ -62,8 +63,8 @@ pub enum Verdict {
     Several(Verified, Verified),
     /// There is none.
     None(Reason),
-    /// Time ran out, perhaps after a first picture was found.
-    Undecided(Option<Verified>),
+    /// A limit was reached, perhaps after a first picture was found.
+    Undecided(Option<Verified>, Limit),
 }
 
 impl Verdict {
@@ -73,7 +74,7 @@ impl Verdict {
             Verdict::Unique(_) => "unique",
             Verdict::Several(..) => "several",
             Verdict::None(_) => "none",
-            Verdict::Undecided(_) => "undecided",
+            Verdict::Undecided(..) => "undecided",
         }
     }
 }
@@ -112,8 +113,8 @@ pub enum End {
     None(Reason),
     /// Whoever received them had enough.
     Enough,
-    /// The budget was over.
-    OutOfTime,
+    /// A limit was reached.
+    Undecided(Limit),
 }
 
 /// What just happened, for whoever watches.
@@ -141,7 +142,7 @@ pub enum Event {
         /// Its literals.
         literals: usize,
     },
-    /// The solver is at work on a part: what it did so far. Comes again and again.
+    /// The solver is at work: what it did so far, all parts together. Comes again and again.
     Working {
         /// Conflicts that it learned from.
         conflicts: u64,

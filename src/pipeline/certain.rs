@@ -7,8 +7,8 @@
 //! propositional formulae" (AI Communications 2015), stopped at the first literal.
 
 use super::{End, Options, PipelineError, Reason, checked};
-use crate::encode::{EncodeError, Encoding, encode};
-use crate::line::Deduction;
+use crate::encode::{Encoding, encode};
+use crate::line::{Deduction, Limit};
 use crate::puzzle::{CellId, Color, Picture, Puzzle};
 use crate::sat::cnf::Lit;
 use crate::solve::{Outcome, Session};
@@ -17,15 +17,15 @@ use crate::solve::{Outcome, Session};
 /// that color; `None` if each of them differs between some.
 ///
 /// # Errors
-/// See [`PipelineError`]; "no picture" and "out of time" are ends.
+/// See [`PipelineError`]; "no picture" and "ran into a limit" are ends.
 pub fn first_certain(
     puzzle: &Puzzle,
     deduction: &Deduction,
     options: &Options,
 ) -> Result<Result<Option<(CellId, Color)>, End>, PipelineError> {
     let encoding = match encode(puzzle, deduction, &options.encode, &options.budget) {
-        Err(EncodeError::OutOfTime) => return Ok(Err(End::OutOfTime)),
-        encoding => encoding?,
+        Ok(encoding) => encoding,
+        Err(limit) => return Ok(Err(End::Undecided(limit))),
     };
     let mut session = options.backend.start(encoding.cnf(), &options.budget)?;
     let picture_with = |session: &mut dyn Session, assumptions: &[Lit]| {
@@ -38,7 +38,7 @@ pub fn first_certain(
     let shown = match picture_with(&mut *session, &[])? {
         Some(Some(first)) => first.picture().clone(),
         Some(None) => return Ok(Err(End::None(Reason::Search))),
-        None => return Ok(Err(End::OutOfTime)),
+        None => return Ok(Err(End::Undecided(Limit::Time))),
     };
     let open = |cell: &CellId| deduction.colors(*cell).len() > 1;
     let mut candidates: Vec<CellId> = puzzle.geometry().cells().filter(open).collect();
@@ -49,7 +49,7 @@ pub fn first_certain(
                 candidates.retain(|&cell| other.picture()[cell] == shown[cell]);
             }
             Some(None) => return Ok(Ok(Some((cell, shown[cell])))),
-            None => return Ok(Err(End::OutOfTime)),
+            None => return Ok(Err(End::Undecided(Limit::Time))),
         }
     }
     Ok(Ok(None))

@@ -2,7 +2,7 @@
 //!
 //! In: a puzzle and options. Out: verified pictures one after the other, or a [`Verdict`].
 //! Holds: no picture leaves but through `verify`; the verdict is the same
-//! whatever the options, unless time runs out. Reads: every room but the outer ones.
+//! whatever the options, unless a limit is reached. Reads: every room but the outer ones.
 
 mod answer;
 mod certain;
@@ -13,8 +13,8 @@ pub mod switch;
 pub use answer::{End, Engine, Event, Options, Reason, Verdict};
 pub use certain::first_certain;
 
-use crate::encode::{EncodeError, EncodeOptions, Encoding, encode};
-use crate::line::{Contradiction, Deduction, parts, probe, propagate};
+use crate::encode::{EncodeOptions, Encoding, encode, encode_clues};
+use crate::line::{Contradiction, Deduction, Limit, Stopped, parts, probe, propagate};
 use crate::puzzle::{Picture, Puzzle};
 use crate::sat::budget::Budget;
 use crate::sat::cnf::Cnf;
@@ -27,7 +27,7 @@ use std::ops::ControlFlow;
 /// Says whether a puzzle has a picture and whether that is the only one.
 ///
 /// # Errors
-/// See [`PipelineError`]; "no picture" and "out of time" are verdicts.
+/// See [`PipelineError`]; "no picture" and "ran into a limit" are verdicts.
 pub fn judge(
     puzzle: &Puzzle,
     options: &Options,
@@ -43,7 +43,9 @@ pub fn judge(
         (Some(first), Some(second), _) => Verdict::Several(first, second),
         (Some(only), None, End::Complete) => Verdict::Unique(only),
         (None, _, End::None(reason)) => Verdict::None(reason),
-        (first, ..) => Verdict::Undecided(first),
+        (first, _, End::Undecided(limit)) => Verdict::Undecided(first, limit),
+        // Nothing breaks off before two pictures, and nothing is complete without one.
+        (first, ..) => Verdict::Undecided(first, Limit::Time),
     })
 }
 
@@ -65,7 +67,7 @@ pub fn solution(
 }
 
 /// Hands out the solutions one after the other, until `found` breaks, there are
-/// no more, or the budget is over.
+/// no more, or a limit is reached.
 ///
 /// # Errors
 /// See [`PipelineError`].
@@ -82,20 +84,40 @@ pub fn solutions(
 /// ends in a contradiction, the whole puzzle, which is then unsatisfiable.
 ///
 /// # Errors
-/// [`PipelineError::Encode`].
+/// [`Limit`] if the formula would be too large or the budget is over.
 pub fn compile(
     puzzle: &Puzzle,
     options: &EncodeOptions,
+    budget: &Budget,
     watch: &mut dyn FnMut(Event),
-) -> Result<Encoding, PipelineError> {
-    let endless = Budget::endless();
-    let deduction = propagate(puzzle).and_then(|settled| probe(puzzle, &settled, &endless));
-    let deduction = deduction.unwrap_or_else(|_| Deduction::of_givens(puzzle));
-    watch(Event::Probed { open_cells: deduction.open_count() });
-    let encoding = encode(puzzle, &deduction, options, &endless)?;
-    let cnf = encoding.cnf();
-    let (vars, clauses, literals) = (cnf.var_count(), cnf.clause_count(), cnf.literal_count());
-    watch(Event::Encoded { parts: 1, vars, clauses, literals });
+) -> Result<Encoding, Limit> {
+    let settled = propagate(puzzle, budget);
+    let deduction = settled.and_then(|settled| Ok(probe(puzzle, &settled, budget)?));
+    let encoding = match deduction {
+        Ok(deduction) => {
+            watch(Event::Probed { open_cells: deduction.open_count() });
+            encode(puzzle, &deduction, options, budget)?
+        }
+        Err(Stopped::Contradiction(_)) => encode_clues(puzzle, options, budget)?,
+        Err(Stopped::Limit(limit)) => return Err(limit),
+    };
+    watch(encoded_event(&[&encoding]));
+    Ok(encoding)
+}
+
+/// The formula of the clues and the givens alone, without what lines together or probing
+/// would tell.
+///
+/// # Errors
+/// As those of [`compile`].
+pub fn compile_clues(
+    puzzle: &Puzzle,
+    options: &EncodeOptions,
+    budget: &Budget,
+    watch: &mut dyn FnMut(Event),
+) -> Result<Encoding, Limit> {
+    let encoding = encode_clues(puzzle, options, budget)?;
+    watch(encoded_event(&[&encoding]));
     Ok(encoding)
 }
 
@@ -112,9 +134,12 @@ impl Run<'_> {
         if let Some(disagreement) = self.puzzle.disagreement() {
             return Ok(End::None(Reason::Totals(disagreement)));
         }
-        let settled = match propagate(self.puzzle) {
+        let settled = match propagate(self.puzzle, &self.options.budget) {
             Ok(deduction) => deduction,
-            Err(Contradiction { line }) => return Ok(End::None(Reason::Line(line))),
+            Err(Stopped::Contradiction(Contradiction { line })) => {
+                return Ok(End::None(Reason::Line(line)));
+            }
+            Err(Stopped::Limit(limit)) => return Ok(End::Undecided(limit)),
         };
         (self.watch)(Event::Propagated { open_cells: settled.open_count() });
         if !self.options.probe || settled.open_count() == 0 {
@@ -142,12 +167,15 @@ impl Run<'_> {
     /// Encodes what is left, part by part, and lets the solver decide it again and again.
     fn decide(&mut self, deduction: &Deduction) -> Result<End, PipelineError> {
         let Options { encode, budget, backend, .. } = self.options;
-        let parts = parts(self.puzzle, deduction);
-        let encodings = match encoded(self.puzzle, &parts, encode, budget, self.watch) {
-            Err(EncodeError::OutOfTime) => return Ok(End::OutOfTime),
-            encodings => encodings?,
+        let parts = match parts(self.puzzle, deduction, budget) {
+            Ok(parts) => parts,
+            Err(limit) => return Ok(End::Undecided(limit)),
         };
-        let mut product = Product::new(self.puzzle);
+        let encodings = match encoded(self.puzzle, &parts, encode, budget, self.watch) {
+            Ok(encodings) => encodings,
+            Err(limit) => return Ok(End::Undecided(limit)),
+        };
+        let mut product = Product::new(self.puzzle, budget);
         for (part, encoding) in parts.iter().zip(&encodings) {
             product.add(part, encoding, backend.start(encoding.cnf(), budget)?);
         }
@@ -157,7 +185,7 @@ impl Run<'_> {
                 Step::Next => {}
                 Step::Exhausted if is_first => return Ok(End::None(Reason::Search)),
                 Step::Exhausted => return Ok(End::Complete),
-                Step::OutOfTime => return Ok(End::OutOfTime),
+                Step::OutOfTime => return Ok(End::Undecided(Limit::Time)),
             }
             is_first = false;
             let picture = checked(self.puzzle, product.picture(deduction))?;
@@ -187,29 +215,46 @@ impl Run<'_> {
             (None, Ended::Complete) if count == 0 => Ok(End::None(Reason::Search)),
             (None, Ended::Complete) => Ok(End::Complete),
             (None, Ended::Enough) => Ok(End::Enough),
-            (None, Ended::OutOfTime) => Ok(End::OutOfTime),
+            (None, Ended::Stopped(limit)) => Ok(End::Undecided(limit)),
         }
     }
 }
 
-/// Encodes the parts, each on its own.
+/// Encodes the parts, each on its own; the limits are those of all together.
 fn encoded(
     puzzle: &Puzzle,
     parts: &[Deduction],
     options: &EncodeOptions,
     budget: &Budget,
     watch: &mut dyn FnMut(Event),
-) -> Result<Vec<Encoding>, EncodeError> {
-    let encode_part = |part| encode(puzzle, part, options, budget);
-    let encodings = parts.iter().map(encode_part).collect::<Result<Vec<_>, _>>()?;
+) -> Result<Vec<Encoding>, Limit> {
+    let mut encodings: Vec<Encoding> = Vec::with_capacity(parts.len());
+    let mut left = *options;
+    for part in parts {
+        let encoding = encode(puzzle, part, &left, budget).map_err(|limit| match limit {
+            Limit::Literals { .. } => Limit::Literals { limit: options.literal_limit },
+            Limit::Masks { line, count, .. } => {
+                Limit::Masks { line, count, limit: options.mask_limit }
+            }
+            limit => limit,
+        })?;
+        left.literal_limit -= encoding.cnf().literal_count().min(left.literal_limit);
+        left.mask_limit -= u128::from(encoding.mask_count()).min(left.mask_limit);
+        encodings.push(encoding);
+    }
+    watch(encoded_event(&encodings.iter().collect::<Vec<_>>()));
+    Ok(encodings)
+}
+
+/// What is told of the formulas of the parts.
+fn encoded_event(encodings: &[&Encoding]) -> Event {
     let sum = |size: fn(&Cnf) -> usize| encodings.iter().map(|encoding| size(encoding.cnf())).sum();
-    watch(Event::Encoded {
-        parts: parts.len(),
+    Event::Encoded {
+        parts: encodings.len(),
         vars: sum(Cnf::var_count),
         clauses: sum(Cnf::clause_count),
         literals: sum(Cnf::literal_count),
-    });
-    Ok(encodings)
+    }
 }
 
 fn checked(puzzle: &Puzzle, picture: Picture) -> Result<Verified, PipelineError> {
@@ -220,9 +265,6 @@ fn checked(puzzle: &Puzzle, picture: Picture) -> Result<Verified, PipelineError>
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum PipelineError {
-    /// The formula would be too large.
-    #[error(transparent)]
-    Encode(#[from] EncodeError),
     /// The solver failed.
     #[error(transparent)]
     Solve(#[from] SolveError),

@@ -6,6 +6,7 @@
 //! Which pictures are found first may differ. Reads: `pipeline` and what that takes.
 
 use crate::encode::{EncodeOptions, Strategy};
+use crate::line::Limit;
 use crate::pipeline::{End, Engine, Event, Options, PipelineError, Verdict, judge, solutions};
 use crate::puzzle::Puzzle;
 use crate::solve::Backend;
@@ -45,6 +46,11 @@ fn ways(options: &Options, threads: usize) -> Vec<Options> {
     ways
 }
 
+/// How many different ways of deciding there are: more threads are of no use.
+pub fn way_count(options: &Options) -> usize {
+    ways(options, usize::MAX).len()
+}
+
 /// Would the two do the same work?
 fn is_same(one: &Options, other: &Options) -> bool {
     let formula = |way: &Options| (way.backend.clone(), way.encode.strategy);
@@ -70,7 +76,7 @@ pub fn judge_side_by_side(
     threads: usize,
     watch: &mut dyn FnMut(Event),
 ) -> Result<Verdict, PipelineError> {
-    let is_decided = |verdict: &Verdict| !matches!(verdict, Verdict::Undecided(_));
+    let is_decided = |verdict: &Verdict| !matches!(verdict, Verdict::Undecided(..));
     race(options, threads, watch, |way, watch| judge(puzzle, way, watch), is_decided)
 }
 
@@ -108,7 +114,7 @@ pub fn solutions_side_by_side(
             scope.spawn(move || way.run(puzzle));
         }
         drop(sender);
-        let mut asked = Ok(End::OutOfTime);
+        let mut asked = Ok(End::Undecided(Limit::Time));
         // The ways end when nobody receives any more.
         for message in messages {
             match message {
@@ -306,6 +312,6 @@ mod tests {
         assert_eq!(verdict.word(), "undecided");
         let mut found = |_| panic!("there was no time");
         let end = solutions_side_by_side(&rooks(2), &options, 3, &mut |_| {}, &mut found);
-        assert_eq!(end.unwrap(), End::OutOfTime);
+        assert_eq!(end.unwrap(), End::Undecided(Limit::Time));
     }
 }

@@ -9,6 +9,7 @@ use super::{Event, PipelineError};
 use crate::encode::Encoding;
 use crate::line::Deduction;
 use crate::puzzle::{CellId, Color, Picture, Puzzle};
+use crate::sat::budget::Budget;
 use crate::solve::{Enumeration, Outcome, Session, Work};
 
 /// One part, and where the combination stands in it.
@@ -24,6 +25,8 @@ struct Part<'a> {
     /// The pictures after the first one, which is excluded by a clause.
     others: Option<Enumeration>,
     is_complete: bool,
+    /// What the solver did so far.
+    work: Work,
 }
 
 /// How a step ended.
@@ -40,14 +43,17 @@ pub(super) enum Step {
 /// All parts.
 pub(super) struct Product<'a> {
     puzzle: &'a Puzzle,
+    budget: &'a Budget,
     parts: Vec<Part<'a>>,
     is_begun: bool,
+    /// What the solver did so far, all parts together.
+    work: Work,
 }
 
 impl<'a> Product<'a> {
     /// Nothing yet.
-    pub fn new(puzzle: &'a Puzzle) -> Product<'a> {
-        Product { puzzle, parts: Vec::new(), is_begun: false }
+    pub fn new(puzzle: &'a Puzzle, budget: &'a Budget) -> Product<'a> {
+        Product { puzzle, budget, parts: Vec::new(), is_begun: false, work: Work::default() }
     }
 
     /// Adds a part, the largest first.
@@ -68,6 +74,7 @@ impl<'a> Product<'a> {
             place: 0,
             others: None,
             is_complete: false,
+            work: Work::default(),
         });
     }
 
@@ -79,7 +86,7 @@ impl<'a> Product<'a> {
         if !self.is_begun {
             self.is_begun = true;
             for part in &mut self.parts {
-                let step = part.more(self.puzzle, watch)?;
+                let step = part.more(self.puzzle, self.budget, &mut self.work, watch)?;
                 if step != Step::Next {
                     return Ok(step);
                 }
@@ -97,7 +104,7 @@ impl<'a> Product<'a> {
             if part.place < part.found.len() {
                 return Ok(Step::Next);
             }
-            match part.more(self.puzzle, watch)? {
+            match part.more(self.puzzle, self.budget, &mut self.work, watch)? {
                 Step::Exhausted => part.place = 0,
                 step => return Ok(step),
             }
@@ -123,13 +130,20 @@ impl Part<'_> {
     fn more(
         &mut self,
         puzzle: &Puzzle,
+        budget: &Budget,
+        all: &mut Work,
         watch: &mut dyn FnMut(Event),
     ) -> Result<Step, PipelineError> {
         if self.is_complete {
             return Ok(Step::Exhausted);
         }
-        let mut work =
-            |Work { conflicts, decisions }| watch(Event::Working { conflicts, decisions });
+        let own = &mut self.work;
+        let mut work = |work: Work| {
+            all.conflicts += work.conflicts - own.conflicts;
+            all.decisions += work.decisions - own.decisions;
+            *own = work;
+            watch(Event::Working { conflicts: all.conflicts, decisions: all.decisions });
+        };
         let outcome = match &mut self.others {
             None => self.session.decide_under(&[], &mut work)?,
             Some(others) => others.next(&mut *self.session, &mut work)?,
@@ -147,7 +161,7 @@ impl Part<'_> {
         self.place = self.found.len();
         let found = match self.others {
             Some(_) => vec![picture],
-            None => self.first(puzzle, picture)?,
+            None => self.first(puzzle, budget, picture)?,
         };
         let colors = |picture: Picture| self.cells.iter().map(|&cell| picture[cell]).collect();
         self.found.extend(found.into_iter().map(colors));
@@ -155,8 +169,13 @@ impl Part<'_> {
     }
 
     /// The first picture and, after a cheap look for it, one close by; excludes both.
-    fn first(&mut self, puzzle: &Puzzle, first: Picture) -> Result<Vec<Picture>, PipelineError> {
-        let near = switched(puzzle, self.deduction, &first);
+    fn first(
+        &mut self,
+        puzzle: &Puzzle,
+        budget: &Budget,
+        first: Picture,
+    ) -> Result<Vec<Picture>, PipelineError> {
+        let near = switched(puzzle, self.deduction, &first, budget);
         let found: Vec<Picture> = [Some(first), near].into_iter().flatten().collect();
         for picture in &found {
             self.session.add_clause(&self.encoding.anything_but(puzzle, picture))?;

@@ -2,27 +2,35 @@
 //! crossing cells change places.
 //!
 //! In: a puzzle on a rectangle, what is known of it, a picture of it. Out: another picture,
-//! or nothing if no such switch exists (or the board is a hexagon). Holds: the work is
-//! bounded; whether the picture satisfies the puzzle is for `verify` to say.
-//! Reads: `puzzle`, `line`.
+//! or nothing if no such switch exists (or the board is a hexagon) or none was found in time.
+//! Holds: the work is bounded, by numbers and by the budget; whether the picture satisfies
+//! the puzzle is for `verify` to say.
+//! Reads: `puzzle`, `line`, `budget`.
 
 use crate::line::Deduction;
 use crate::puzzle::{CellId, Clue, Color, LineId, Picture, Puzzle};
+use crate::sat::budget::{Budget, Meter};
 use std::collections::BTreeMap;
 
-/// Most lines that are read anew in one search.
+/// Most rows that are read anew in one search, and most columns.
 const MAX_READINGS: usize = 200_000;
 
 /// Looks for a switch.
-pub fn switched(puzzle: &Puzzle, deduction: &Deduction, picture: &Picture) -> Option<Picture> {
+pub fn switched(
+    puzzle: &Puzzle,
+    deduction: &Deduction,
+    picture: &Picture,
+    budget: &Budget,
+) -> Option<Picture> {
     let geometry = puzzle.geometry();
     let [rows, _columns] = geometry.families() else { return None };
     let open_in = |cells: &[CellId]| -> Vec<usize> {
         (0..cells.len()).filter(|&at| deduction.colors(cells[at]).len() > 1).collect()
     };
+    let meter = Meter::new(budget);
+    let mut reader = Reader { puzzle, picture, rows: 0, columns: 0, meter };
     // For each pair of places the rows in which their colors may change places.
     let mut willing: BTreeMap<(usize, usize), Vec<&[CellId]>> = BTreeMap::new();
-    let mut readings = 0;
     for row in geometry.lines().take(rows.line_count) {
         let cells = geometry.line(row);
         let open = open_in(cells);
@@ -31,26 +39,20 @@ pub fn switched(puzzle: &Puzzle, deduction: &Deduction, picture: &Picture) -> Op
                 let pair = [cells[left], cells[right]];
                 let may_take = |one: usize, color| deduction.colors(pair[one]).contains(color);
                 let (left_color, right_color) = (picture[pair[0]], picture[pair[1]]);
+                reader.spend(1)?;
                 if left_color == right_color
                     || !may_take(0, right_color)
                     || !may_take(1, left_color)
+                    || !reader.row_takes(row, pair)?
                 {
                     continue;
                 }
-                readings += 1;
-                if readings > MAX_READINGS {
-                    return None;
-                }
-                if !reads_well(puzzle, row, picture, pair) {
-                    continue;
-                }
                 let others = willing.entry((left, right)).or_default();
-                let partner = others
-                    .iter()
-                    .find(|other| closes(puzzle, picture, pair, [other[left], other[right]]));
-                if let Some(other) = partner {
-                    let swaps = [pair, [other[left], other[right]]];
-                    return Some(apply(picture, swaps));
+                for other in others.iter() {
+                    let other = [other[left], other[right]];
+                    if reader.columns_take(pair, other)? {
+                        return Some(apply(picture, [pair, other]));
+                    }
                 }
                 others.push(cells);
             }
@@ -59,14 +61,51 @@ pub fn switched(puzzle: &Puzzle, deduction: &Deduction, picture: &Picture) -> Op
     None
 }
 
-/// Do the two columns take the switch as well?
-fn closes(puzzle: &Puzzle, picture: &Picture, one: [CellId; 2], other: [CellId; 2]) -> bool {
-    let is_switch = picture[one[0]] == picture[other[1]] && picture[one[1]] == picture[other[0]];
-    is_switch
-        && [0, 1].into_iter().all(|side| {
-            let column = puzzle.geometry().through(one[side])[1].line;
-            reads_well(puzzle, column, picture, [one[side], other[side]])
-        })
+/// Reads lines anew, as far as the limits go: `None` is behind them.
+struct Reader<'a> {
+    puzzle: &'a Puzzle,
+    picture: &'a Picture,
+    /// How many rows were read so far.
+    rows: usize,
+    /// How many columns were read so far.
+    columns: usize,
+    meter: Meter<'a>,
+}
+
+impl Reader<'_> {
+    fn spend(&mut self, work: usize) -> Option<()> {
+        (!self.meter.is_over(work as u64)).then_some(())
+    }
+
+    /// Does the row take the switch?
+    fn row_takes(&mut self, row: LineId, pair: [CellId; 2]) -> Option<bool> {
+        self.rows += 1;
+        self.reads_well(self.rows, row, pair)
+    }
+
+    /// Do the two columns take the switch as well?
+    fn columns_take(&mut self, one: [CellId; 2], other: [CellId; 2]) -> Option<bool> {
+        self.spend(1)?;
+        let picture = self.picture;
+        if picture[one[0]] != picture[other[1]] || picture[one[1]] != picture[other[0]] {
+            return Some(false);
+        }
+        for side in [0, 1] {
+            let column = self.puzzle.geometry().through(one[side])[1].line;
+            self.columns += 1;
+            if !self.reads_well(self.columns, column, [one[side], other[side]])? {
+                return Some(false);
+            }
+        }
+        Some(true)
+    }
+
+    /// Does the line satisfy its clue when these two cells of it change places? This is
+    /// reading number `number` of its kind.
+    fn reads_well(&mut self, number: usize, line: LineId, swap: [CellId; 2]) -> Option<bool> {
+        self.spend(self.puzzle.geometry().line(line).len())?;
+        (number <= MAX_READINGS).then(|| reads_well(self.puzzle, line, self.picture, swap))
+    }
 }
 
 fn apply(picture: &Picture, swaps: [[CellId; 2]; 2]) -> Picture {

@@ -2,7 +2,7 @@
 //!
 //! In: a puzzle and marks. Out: what to show and what to say.
 
-use crate::cli::interrupt;
+use crate::shell::interrupt;
 use nonosat::game::{self, Hint, Marks, Why};
 use nonosat::pipeline::{End, Options, PipelineError, solution};
 use nonosat::puzzle::{CellId, Color, ColorSet, LineId, Picture, Puzzle};

@@ -6,12 +6,11 @@
 //! was said, and only what is a regular file.
 
 use super::player::Player;
-use crate::cli::args::Target;
-use crate::cli::exit::Exit;
-use crate::cli::failure::Told;
-use crate::cli::output::Sink;
+use crate::shell::Exit;
+use crate::shell::failure::Complaint;
+use crate::shell::output::Sink;
 use nonosat::document::Document;
-use nonosat::format::{self, Format};
+use nonosat::format::{self, Format, Loss, WriteError};
 use std::io::Write;
 use std::path::Path;
 
@@ -28,6 +27,11 @@ pub struct Draft {
 /// If nothing can be written there, whatever the player says.
 pub fn draft(player: &Player, path: &Path) -> anyhow::Result<Draft> {
     refuse_no_file(path)?;
+    let source = player.source().filter(|source| source.number.is_some());
+    if source.is_some_and(|source| source.path == path) {
+        let message = format!("{} has other puzzles, too", path.display());
+        return Err(Complaint::with_help(Exit::Usage, message, "type another name"));
+    }
     let document = player.saved()?;
     let told = by_ending(path);
     if told.is_none() && has_strange_ending(player, path) {
@@ -35,9 +39,9 @@ pub fn draft(player: &Player, path: &Path) -> anyhow::Result<Draft> {
         return Err(refused(message));
     }
     let format = told.unwrap_or_else(|| untold(player, &document));
-    let written = format::write(&document, format, false).map_err(refused)?;
+    let text = whole(&document, format).map_err(refused)?;
     let format = if told.is_some() { String::new() } else { format!(" as {}", format.name()) };
-    Ok(Draft { text: written.text, format })
+    Ok(Draft { text, format })
 }
 
 /// Writes the game to a file.
@@ -54,15 +58,13 @@ pub fn write(
 
 /// Writes a file, whole or not at all.
 pub fn write_text(text: &str, path: &Path, may_replace: bool) -> anyhow::Result<()> {
-    let target = Target { output: Some(path.to_owned()), force: may_replace };
-    let mut sink = Sink::open(&target)?;
+    let mut sink = Sink::open(Some(path), may_replace)?;
     sink.write_all(text.as_bytes())?;
     sink.finish()
 }
 
 fn refused(message: impl std::fmt::Display) -> anyhow::Error {
-    let help = "help: a name that ends in .json keeps everything";
-    Told::error(Exit::BadInput, format!("{message}\n{help}"))
+    Complaint::with_help(Exit::BadInput, message, "a name that ends in .json keeps everything")
 }
 
 /// A folder cannot be written to; a device or a pipe would not keep anything.
@@ -72,8 +74,8 @@ fn refuse_no_file(path: &Path) -> anyhow::Result<()> {
         Ok(found) if !found.is_file() => "is no regular file",
         _ => return Ok(()),
     };
-    let message = format!("{} {what}\nhelp: type the name of a file", path.display());
-    Err(Told::error(Exit::Usage, message))
+    let message = format!("{} {what}", path.display());
+    Err(Complaint::with_help(Exit::Usage, message, "type the name of a file"))
 }
 
 fn ending(path: &Path) -> Option<String> {
@@ -94,15 +96,22 @@ fn has_strange_ending(player: &Player, path: &Path) -> bool {
 /// The format where no ending tells it: that of the puzzle, if it can hold the game.
 fn untold(player: &Player, document: &Document) -> Format {
     let read = player.source().map(|source| source.format);
-    let holds = |format: &Format| format::write(document, *format, false).is_ok();
+    let holds = |format: &Format| whole(document, *format).is_ok();
     read.filter(holds).unwrap_or(Format::Json)
+}
+
+/// The game in a format that can say all of it, notes included.
+fn whole(document: &Document, format: Format) -> Result<String, WriteError> {
+    let written = format::write(document, format, Loss::NOTES)?;
+    if written.lost.is_empty() {
+        return Ok(written.text);
+    }
+    Err(WriteError::CannotSay { format: format.name(), features: written.lost })
 }
 
 /// What went wrong, in one line.
 pub fn in_one_line(error: &anyhow::Error) -> String {
-    let text = format!("{error:#}");
-    let text = text.strip_prefix("error: ").unwrap_or(&text);
-    // A game asks before it replaces; there is no --force.
-    let text = text.replace("\nhelp: use --force to replace it", "");
-    text.replace("\nhelp: ", "; ").replace('\n', " ")
+    let help = error.downcast_ref::<Complaint>().and_then(|told| told.help.as_ref());
+    let help = help.map_or(String::new(), |help| format!("; {help}"));
+    format!("{error:#}{help}").replace('\n', " ")
 }

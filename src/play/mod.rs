@@ -5,8 +5,8 @@
 //! `plain` plays it in lines, `screen` on the whole terminal.
 
 mod aid;
-mod board;
 mod cells;
+mod drawing;
 mod entry;
 mod keep;
 mod names;
@@ -18,45 +18,54 @@ mod screen;
 mod talk;
 mod words;
 
-use crate::cli::args::Play;
-use crate::cli::exit::Exit;
-use crate::cli::failure::Told;
-use crate::cli::input;
-use nonosat::format;
+use crate::shell::Exit;
+use crate::shell::failure::Complaint;
+use crate::shell::input::{Address, is_standard};
+#[cfg(feature = "screen")]
+use crate::shell::terminal;
+use nonosat::format::Format;
 use player::{Player, Source};
 use std::io::{self, IsTerminal};
-use std::path::Path;
+use std::path::PathBuf;
 use talk::Talk;
 
+/// What is played, and how.
+pub struct Settings {
+    /// The puzzle's file; without one, the board is asked for.
+    pub puzzle: Option<PathBuf>,
+    /// Its format, if that was told.
+    pub from: Option<Format>,
+    /// In lines instead of on the whole screen?
+    pub is_plain: bool,
+}
+
 /// Plays.
-pub fn run(command: &Play) -> anyhow::Result<Exit> {
-    if command.path.as_ref().is_some_and(|path| path.as_os_str() == "-") {
-        let message = "the puzzle cannot come from standard input, where the game is played\n\
-                       help: name a file; or none, to type the board";
-        return Err(Told::error(Exit::Usage, message));
+pub fn run(settings: &Settings) -> anyhow::Result<Exit> {
+    let address = settings.puzzle.as_deref().map(Address::of);
+    if address.as_ref().is_some_and(|address| is_standard(&address.path)) {
+        let message = "the puzzle cannot come from standard input, where the game is played";
+        let help = "name a file; or none, to type the board";
+        return Err(Complaint::with_help(Exit::Usage, message, help));
     }
     let mut talk = Talk::new(io::stdin().lock(), io::stdout().lock());
-    let player = match &command.path {
-        Some(path) => read(path, command)?,
+    let player = match &address {
+        Some(address) => read(address, settings.from)?,
         None => Player::new(entry::ask(&mut talk)?.into(), None),
     };
     #[cfg(feature = "screen")]
-    if !command.plain && has_screen() {
+    if !settings.is_plain && has_screen() {
         // The screen reads and writes the terminal by itself.
         drop(talk);
-        return screen::play(player);
+        return screen::play(player, terminal::output_depth());
     }
     plain::play(&mut talk, player, io::stdin().is_terminal())
 }
 
 /// The puzzle of a file, with the format that it is in.
-fn read(path: &Path, command: &Play) -> anyhow::Result<Player> {
-    let bytes = input::bytes(path, format::MAX_BYTES as u64)?;
-    let told = command.from.or_else(|| input::by_ending(path, &bytes));
-    let format = told.or_else(|| format::detect(&bytes).ok());
-    let puzzle = format::read(&bytes, format).map_err(|error| input::drawn(&error, path))?;
-    let source = format.map(|format| Source { path: path.to_owned(), format });
-    Ok(Player::new(puzzle, source))
+fn read(address: &Address, from: Option<Format>) -> anyhow::Result<Player> {
+    let found = address.one(from)?;
+    let source = Source { path: address.path.clone(), number: found.number, format: found.format };
+    Ok(Player::new(found.document, Some(source)))
 }
 
 /// Is there a terminal, and one that can move its cursor?

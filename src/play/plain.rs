@@ -6,10 +6,10 @@
 
 use super::player::Player;
 use super::talk::{Talk, shown};
-use super::{aid, board, cells, keep, names, rescue};
-use crate::cli::exit::Exit;
-use crate::cli::interrupt;
-use nonosat::game::{Hint, judge};
+use super::{aid, cells, drawing, keep, names, rescue};
+use crate::shell::Exit;
+use crate::shell::interrupt;
+use nonosat::game::{Hint, assess};
 use nonosat::puzzle::{CellId, Geometry};
 use std::io::{BufRead, Write};
 use std::path::Path;
@@ -38,8 +38,8 @@ pub fn play<R: BufRead, W: Write>(
     interrupt::flag();
     let result = turns(talk, &mut player);
     match &result {
-        // Nobody said so.
-        Err(_) if has_person => interrupt::end(),
+        // Nobody said so, neither who types nor a pipe that is over.
+        Err(_) => interrupt::end(),
         Ok(_) if has_person && player.has_unkept() => {
             let note = "note: this game was not written to a file; w does that before q";
             // Nobody is left to be told if standard error is closed.
@@ -52,13 +52,13 @@ pub fn play<R: BufRead, W: Write>(
 }
 
 fn turns<R: BufRead, W: Write>(talk: &mut Talk<R, W>, player: &mut Player) -> anyhow::Result<Exit> {
-    talk.say(&format!("\n{}", board::draw(player)))?;
+    talk.say(&format!("\n{}", drawing::draw(player)))?;
     loop {
         rescue::arm(player);
         talk.say(MENU)?;
         let choice = talk.ask("Your choice: ", "a choice")?;
         match choice.as_str() {
-            "p" => talk.say(&board::draw(player))?,
+            "p" => talk.say(&drawing::draw(player))?,
             "m" => cells::modify(talk, player)?,
             "c" => check(talk, player)?,
             "s" => solve(talk, player)?,
@@ -79,7 +79,7 @@ fn turns<R: BufRead, W: Write>(talk: &mut Talk<R, W>, player: &mut Player) -> an
 }
 
 fn check<R: BufRead, W: Write>(talk: &mut Talk<R, W>, player: &Player) -> anyhow::Result<()> {
-    let is_solved = judge(player.puzzle(), player.marks()).is_solved;
+    let is_solved = assess(player.puzzle(), player.marks()).is_solved;
     talk.say_line(if is_solved {
         "Congratulations! Your solution is correct!"
     } else {
@@ -92,7 +92,7 @@ fn solve<R: BufRead, W: Write>(talk: &mut Talk<R, W>, player: &mut Player) -> an
     match aid::work(|options, stop| aid::solve(player.puzzle(), options, stop))? {
         Ok(picture) => {
             player.show(&picture);
-            talk.say(&board::draw(player))
+            talk.say(&drawing::draw(player))
         }
         Err(message) => talk.say_line(&message),
     }

@@ -14,6 +14,8 @@ use std::path::PathBuf;
 pub struct Source {
     /// Its name.
     pub path: PathBuf,
+    /// Which of its puzzles, from 1, if it has several.
+    pub number: Option<usize>,
     /// The format it was read in.
     pub format: Format,
 }

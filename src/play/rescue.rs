@@ -6,8 +6,8 @@
 
 use super::keep;
 use super::player::Player;
-use crate::cli::interrupt;
-use nonosat::format::{self, Format};
+use crate::shell::interrupt;
+use nonosat::format::{self, Format, Loss};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -20,7 +20,7 @@ pub fn arm(player: &Player) {
     let Some(puzzle) = saved else { return disarm() };
     let beside = player.source().map(|source| source.path.clone());
     interrupt::at_end(Some(Box::new(move || {
-        let Ok(written) = format::write(&puzzle, Format::Json, false) else { return };
+        let Ok(written) = format::write(&puzzle, Format::Json, Loss::NOTES) else { return };
         tell(keep(&written.text, beside.as_deref()));
     })));
 }

@@ -4,9 +4,9 @@
 //! end of the input is an error that says what was asked for.
 
 use super::words::Words;
-use crate::cli::exit::Exit;
-use crate::cli::failure::Told;
-use crate::cli::interrupt;
+use crate::shell::Exit;
+use crate::shell::failure::Complaint;
+use crate::shell::interrupt;
 use std::io::{BufRead, Write};
 
 /// Words in, text out.
@@ -81,8 +81,8 @@ impl<R: BufRead, W: Write> Talk<R, W> {
 }
 
 fn ended(wanted: &str, help: &str) -> anyhow::Error {
-    let message = format!("the input ended where {wanted} was expected\nhelp: {help}");
-    Told::error(Exit::BadInput, message)
+    let message = format!("the input ended where {wanted} was expected");
+    Complaint::with_help(Exit::BadInput, message, help)
 }
 
 /// What was typed, short enough for a message and without control characters.

@@ -172,6 +172,13 @@ impl Geometry {
         (0..self.families[0].line_count as u32).map(|row| self.line(LineId::new(row)))
     }
 
+    /// The cell in a row and at a place there, both from 0.
+    pub fn in_row(&self, row: usize, place: usize) -> Option<CellId> {
+        let is_row = row < self.families[0].line_count;
+        let cells = is_row.then(|| self.line(LineId::new(row as u32)))?;
+        cells.get(place).copied()
+    }
+
     /// Where the middle of a cell lies.
     pub fn center(&self, cell: CellId) -> Point {
         match self.shape {

@@ -4,11 +4,13 @@
 //! gives the same bytes; whether there is a terminal is for others to know.
 //! Reads: `puzzle`, `scene`.
 
+mod depth;
 mod svg;
 mod text;
 
+pub use depth::nearest_of_256;
 pub use svg::svg;
-pub use text::{Style, text};
+pub use text::{Depth, text};
 
 #[cfg(test)]
 mod tests;

@@ -44,11 +44,11 @@ fn flower() -> (Puzzle, Picture) {
 #[test]
 fn text_shows_letters_signs_and_shifted_rows() {
     let (puzzle, picture) = small();
-    assert_eq!(text(&puzzle, &picture, Style::Plain), "aabb\n....\n");
+    assert_eq!(text(&puzzle, &picture, Depth::Plain), "aabb\n....\n");
     let (puzzle, picture) = flower();
-    assert_eq!(text(&puzzle, &picture, Style::Plain), " ####\n##..##\n ####\n");
-    let colored = text(&puzzle, &picture, Style::Color);
-    assert!(colored.starts_with(" \u{1b}[48;2;200;30;30m  \u{1b}[0m"), "{colored:?}");
+    assert_eq!(text(&puzzle, &picture, Depth::Plain), " ####\n##..##\n ####\n");
+    let colored = text(&puzzle, &picture, Depth::Full);
+    assert!(colored.starts_with(" \u{1b}[48;2;200;30;30m    \u{1b}[0m"), "{colored:?}");
 }
 
 #[test]

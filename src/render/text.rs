@@ -1,23 +1,27 @@
-//! Pictures for the terminal: two columns a cell, so that cells are nearly square.
+//! Pictures for the terminal, and for whoever reads text.
 //!
-//! In: a puzzle and a picture. Out: lines. Holds: a row of a hexagon is shifted
-//! by one column against its neighbors.
+//! In: a puzzle and a picture. Out: lines. Holds: a cell is two columns wide, so that it is
+//! nearly square, also as text, where all signs come in pairs and are read so again; a row of a
+//! hexagon is shifted by one column against its neighbors.
 
-use crate::puzzle::{CellId, Color, Picture, Puzzle};
-use anstyle::{RgbColor, Style as Ansi};
+use super::depth::nearest_of_256;
+use crate::puzzle::{CellId, Color, Picture, Puzzle, Rgb};
+use anstyle::{Ansi256Color, RgbColor, Style as Ansi};
 use std::fmt::Write;
 
-/// How to show colors.
+/// How many colors text may have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Style {
-    /// `##` and `..`, or the letters of the colors if there are several.
+pub enum Depth {
+    /// None: `##` and `..`, or the letters of the colors if there are several.
     Plain,
-    /// Blocks of color, as terminals of 24 bits show them.
-    Color,
+    /// The 256 of most terminals.
+    Indexed,
+    /// Any, as terminals of 24 bits show them.
+    Full,
 }
 
 /// The picture in lines of text.
-pub fn text(puzzle: &Puzzle, picture: &Picture, style: Style) -> String {
+pub fn text(puzzle: &Puzzle, picture: &Picture, depth: Depth) -> String {
     let geometry = puzzle.geometry();
     let left = |row: &[CellId]| row.first().map_or(0.0, |&cell| geometry.center(cell).0);
     let leftmost = geometry.rows().map(left).fold(f64::MAX, f64::min);
@@ -25,26 +29,36 @@ pub fn text(puzzle: &Puzzle, picture: &Picture, style: Style) -> String {
     for row in geometry.rows() {
         let shift = (2.0 * (left(row) - leftmost)).round() as usize;
         out.extend(std::iter::repeat_n(' ', shift));
-        for &cell in row {
-            write_cell(&mut out, puzzle, picture[cell], style);
+        if depth == Depth::Plain {
+            out.extend(row.iter().flat_map(|&cell| [sign(puzzle, picture[cell]); 2]));
+        } else {
+            let inks = row.iter().map(|&cell| puzzle.palette().ink(picture[cell]).rgb);
+            push_colored(&mut out, &inks.collect::<Vec<_>>(), depth);
         }
         out.push('\n');
     }
     out
 }
 
-fn write_cell(out: &mut String, puzzle: &Puzzle, color: Color, style: Style) {
-    if style == Style::Color {
-        let rgb = puzzle.palette().ink(color).rgb;
-        let ansi = Ansi::new().bg_color(Some(RgbColor(rgb.0, rgb.1, rgb.2).into()));
-        // Writing to a string cannot fail.
-        let _ = write!(out, "{ansi}  {ansi:#}");
-        return;
-    }
-    let letter = match color {
+fn sign(puzzle: &Puzzle, color: Color) -> char {
+    match color {
         Color::BACKGROUND => '.',
         _ if puzzle.palette().color_count() == 2 => '#',
         color => color.letter(),
-    };
-    out.extend([letter, letter]);
+    }
+}
+
+/// Blocks of color; neighbors of one color share their escape codes.
+fn push_colored(out: &mut String, row: &[Rgb], depth: Depth) {
+    for cells in row.chunk_by(|one, other| one == other) {
+        let Rgb(red, green, blue) = cells[0];
+        let color = match depth {
+            Depth::Full => RgbColor(red, green, blue).into(),
+            _ => Ansi256Color(nearest_of_256(cells[0])).into(),
+        };
+        let ansi = Ansi::new().bg_color(Some(color));
+        let blanks = "  ".repeat(cells.len());
+        // Writing to a string cannot fail.
+        let _ = write!(out, "{ansi}{blanks}{ansi:#}");
+    }
 }

@@ -7,7 +7,9 @@
 //! Every node is settled and probed; then it branches on the cell whose
 //! colors, tried by the probing, brought about most on both sides.
 
-use crate::line::{Board, Contradiction, Deduction, Placements, probe_board, with_words};
+use crate::line::{
+    Board, Deduction, Limit, NoObserver, Placements, Stopped, probe_board, with_words,
+};
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Picture, Puzzle};
 use crate::sat::budget::Budget;
 use std::ops::ControlFlow;
@@ -19,8 +21,8 @@ pub enum Ended {
     Complete,
     /// Whoever received them had enough.
     Enough,
-    /// The budget was over.
-    OutOfTime,
+    /// It ran into a limit.
+    Stopped(Limit),
 }
 
 /// What the search did.
@@ -60,24 +62,23 @@ fn run<const W: usize>(
     budget: &Budget,
     found: &mut dyn FnMut(Picture) -> ControlFlow<()>,
 ) -> (Ended, Effort) {
-    let mut board = Board::<W>::new(puzzle, deduction);
+    let mut board = Board::<W>::new(puzzle, deduction, budget);
     let mut decisions: Vec<Decision> = Vec::new();
     let mut effort = domain_sizes(puzzle, deduction, budget);
     loop {
-        if budget.is_over() {
-            return (Ended::OutOfTime, effort);
-        }
         effort.nodes += 1;
         effort.depth = effort.depth.max(decisions.len());
-        let branch = match visit(&mut board, budget) {
+        let branch = match visit(&mut board) {
             Ok(Some(branch)) => Some(branch),
-            // Nothing to branch on: all is settled, or the budget ended the probing.
-            Ok(None) => match board.deduction().picture().map(&mut *found) {
-                Some(ControlFlow::Break(())) => return (Ended::Enough, effort),
-                Some(ControlFlow::Continue(())) => None,
-                None => return (Ended::OutOfTime, effort),
-            },
-            Err(Contradiction { .. }) => None,
+            // Nothing to branch on: all is settled.
+            Ok(None) => {
+                if board.deduction().picture().is_some_and(|picture| found(picture).is_break()) {
+                    return (Ended::Enough, effort);
+                }
+                None
+            }
+            Err(Stopped::Contradiction(_)) => None,
+            Err(Stopped::Limit(limit)) => return (Ended::Stopped(limit), effort),
         };
         match branch {
             Some((cell, color)) => {
@@ -105,22 +106,20 @@ fn domain_sizes(puzzle: &Puzzle, deduction: &Deduction, budget: &Budget) -> Effo
         let cells = puzzle.geometry().line(line).iter();
         let domains: Vec<ColorSet> = cells.map(|&cell| deduction.colors(cell)).collect();
         let runs = puzzle.clue(line).runs()?;
-        Some(Placements::new(runs, &domains, puzzle.palette().color_count()).count())
+        Some(Placements::count_of(runs, &domains, puzzle.palette().color_count(), budget))
     };
-    let counts: Vec<u128> = {
-        let open_lines = puzzle.geometry().lines().filter(open);
-        open_lines.take_while(|_| !budget.is_over()).filter_map(count).collect()
-    };
+    let open_lines = puzzle.geometry().lines().filter(open);
+    let counts: Vec<u128> = open_lines.filter_map(count).map_while(Result::ok).collect();
     let fewest_placements = counts.iter().copied().min().unwrap_or(0);
     let most_placements = counts.iter().copied().max().unwrap_or(0);
     Effort { fewest_placements, most_placements, ..Effort::default() }
 }
 
+/// As many line solves as it takes.
+const ENDLESS_CREDIT: u64 = u64::MAX / 4;
+
 /// Settles and probes; the cell and the color to try next, if any cell is open.
-fn visit<const W: usize>(
-    board: &mut Board<W>,
-    budget: &Budget,
-) -> Result<Option<(CellId, Color)>, Contradiction> {
-    board.settle()?;
-    probe_board(board, u64::MAX / 4, budget)
+fn visit<const W: usize>(board: &mut Board<W>) -> Result<Option<(CellId, Color)>, Stopped> {
+    board.settle(&mut NoObserver)?;
+    probe_board(board, ENDLESS_CREDIT, &mut NoObserver)
 }

@@ -4,10 +4,11 @@
 //! neither ask nor read: a name that points here (DNS rebinding) is no address of ours, and
 //! another origin is refused; nothing is loaded from elsewhere.
 
-use super::reply::Refusal;
-use super::server::Shared;
+use super::shared::Shared;
+use crate::report::Kind;
+use crate::respond::Refusal;
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use std::net::{IpAddr, SocketAddr};
@@ -33,7 +34,7 @@ pub(super) async fn guard(
     next: Next,
 ) -> Response {
     let mut response = match refused(request.headers(), shared.address) {
-        Some(message) => Refusal::new(StatusCode::FORBIDDEN, message).into_response(),
+        Some(message) => Refusal::new(Kind::Forbidden, message).into_response(),
         None => next.run(request).await,
     };
     let headers = response.headers_mut();

@@ -1,75 +1,40 @@
-//! How much goes on at once: requests wait their turn, or are told to come again.
+//! Requests on their way to whoever answers them: read, put in turn, worked on, answered.
 //!
-//! In: requests and what answers them. Out: responses. Holds: at most [`MAX_IN_FLIGHT`]
-//! requests have a body in memory; at most [`MAX_WORK`] of each kind are worked on, so that
-//! all of them together need about 3 GiB at the very most; what is quick does not wait for
-//! what is not; work whose asker went away ends soon.
+//! In: requests. Out: responses. Holds: work has a thread of its own, and its turn until it has
+//! ended; work whose asker went away ends soon; lines that are told leave as they come.
 
-use super::reply::{Answer, Question, Refusal, as_json};
-use super::server::Shared;
-use crate::encode::EncodeOptions;
-use crate::pipeline::Options;
+use super::shared::Shared;
+use crate::report::Kind;
+use crate::respond::{Answer, Question, Refusal, Route, Work, respond};
 use crate::sat::budget::Budget;
 use axum::body::{Body, Bytes, HttpBody};
 use axum::extract::Request;
-use axum::http::{StatusCode, Uri};
+use axum::http::{Uri, header};
 use axum::response::{IntoResponse, Response};
+use std::convert::Infallible;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::sync::OwnedSemaphorePermit;
+use tokio::sync::mpsc::{Receiver, channel};
 use tokio::time::timeout;
 use tokio_stream::StreamExt;
+use tokio_stream::wrappers::ReceiverStream;
 
-/// Most requests that are read, wait or are worked on.
-const MAX_IN_FLIGHT: usize = 32;
-/// Most requests of a kind that are worked on.
-const MAX_WORK: usize = 2;
-/// Most seconds that a solve may take.
-pub(super) const MAX_SECONDS: f64 = 600.0;
-/// Seconds for whatever a player waits for: checks, hints.
-const HELP_TIME: Duration = Duration::from_secs(20);
 /// How long the body of a request may take to arrive.
 const READ_TIME: Duration = Duration::from_secs(20);
 /// How long a request waits for its turn.
 const WAIT_TIME: Duration = Duration::from_secs(10);
-/// Most literals of a formula: about 512 MiB.
-const MAX_LITERALS: usize = 1 << 24;
 /// A body that says it is longer than this is refused unread.
 const MAX_DISCARDED: u64 = 64 << 20;
+/// Most lines that wait for a slow reader; it loses those that come then.
+const MAX_LINES: usize = 64;
 
-/// How many may do what.
-pub(super) struct Turns {
-    in_flight: Arc<Semaphore>,
-    quick: Arc<Semaphore>,
-    helping: Arc<Semaphore>,
-    pub solving: Arc<Semaphore>,
-}
-
-impl Turns {
-    pub fn new() -> Turns {
-        let semaphore = |count| Arc::new(Semaphore::new(count));
-        Turns {
-            in_flight: semaphore(MAX_IN_FLIGHT),
-            quick: semaphore(MAX_WORK),
-            helping: semaphore(MAX_WORK),
-            solving: semaphore(MAX_WORK),
-        }
-    }
-
-    /// For what a page asks at every move.
-    pub fn quick(&self) -> &Arc<Semaphore> {
-        &self.quick
-    }
-
-    /// For what a player waits for.
-    pub fn helping(&self) -> &Arc<Semaphore> {
-        &self.helping
-    }
-}
+/// Whoever answers questions.
+pub(super) type Answering = fn(&Question, &mut dyn FnMut(&str)) -> Answer;
 
 /// Tells work to stop when whoever asked for it is gone.
-pub(super) struct Asker(Arc<AtomicBool>);
+struct Asker(Arc<AtomicBool>);
 
 impl Drop for Asker {
     fn drop(&mut self) {
@@ -77,42 +42,112 @@ impl Drop for Asker {
     }
 }
 
-/// A request that has been read and whose turn it is.
-pub(super) struct Admitted {
-    pub body: Bytes,
-    pub uri: Uri,
-    /// Kept until the work has ended.
-    pub permits: [OwnedSemaphorePermit; 2],
+/// What comes of work.
+enum Out {
+    Line(Bytes),
+    Last(Answer),
 }
 
-/// Reads a request of at most `limit` bytes and waits for its turn.
-pub(super) async fn admit(
-    shared: &Shared,
-    turn: &Arc<Semaphore>,
-    limit: usize,
+/// Answers a request.
+pub(super) async fn answered(
+    shared: Arc<Shared>,
+    route: &'static Route,
     request: Request,
-) -> Result<Admitted, Refusal> {
-    let in_flight = Arc::clone(&shared.turns.in_flight);
+) -> Response {
+    let answer = answered_by(respond, &shared, route, request).await;
+    answer.unwrap_or_else(IntoResponse::into_response)
+}
+
+/// Answers a request with `work`.
+async fn answered_by(
+    work: Answering,
+    shared: &Shared,
+    route: &'static Route,
+    request: Request,
+) -> Result<Response, Refusal> {
     let uri = request.uri().clone();
+    let (body, permits) = admitted(shared, route, request).await?;
+    let stop = Arc::new(AtomicBool::new(false));
+    let asker = Asker(Arc::clone(&stop));
+    let mut out = begun(work, route, uri, body, stop, permits);
+    let first = out.recv().await;
+    Ok(match (first, route.work) {
+        (Some(Out::Last(answer)), Work::Solve) if answer.status == 200 => {
+            lines(Out::Last(answer), out, asker)
+        }
+        (Some(Out::Last(answer)), _) => answer.into_response(),
+        (Some(line), _) => lines(line, out, asker),
+        (None, _) => Refusal::new(Kind::Defect, "the work broke off").into_response(),
+    })
+}
+
+/// Works on a thread of its own.
+fn begun(
+    work: Answering,
+    route: &'static Route,
+    uri: Uri,
+    body: Bytes,
+    stop: Arc<AtomicBool>,
+    permits: [OwnedSemaphorePermit; 2],
+) -> Receiver<Out> {
+    let (sender, receiver) = channel(MAX_LINES);
+    tokio::task::spawn_blocking(move || {
+        let budget = Budget::endless().or_stop(stop);
+        let query = uri.query().unwrap_or("");
+        let question = Question { path: route.path, query, body: &body, budget };
+        // A full channel loses a line, never the answer.
+        let mut told = |line: &str| drop(sender.try_send(Out::Line(ended(line))));
+        let answer = work(&question, &mut told);
+        // Whoever went away does not want to know.
+        let _ = sender.blocking_send(Out::Last(answer));
+        drop(permits);
+    });
+    receiver
+}
+
+/// Lines as they come, the answer last.
+fn lines(first: Out, rest: Receiver<Out>, asker: Asker) -> Response {
+    let all = tokio_stream::once(first).chain(ReceiverStream::new(rest));
+    let lines = all.map(move |out| {
+        // The asker lives as long as the stream.
+        let _ = &asker;
+        Ok::<_, Infallible>(match out {
+            Out::Line(line) => line,
+            Out::Last(answer) => ended(&answer.text),
+        })
+    });
+    let kind = [(header::CONTENT_TYPE, "application/x-ndjson")];
+    (kind, Body::from_stream(lines)).into_response()
+}
+
+fn ended(line: &str) -> Bytes {
+    Bytes::from(format!("{line}\n"))
+}
+
+/// Reads a request and waits for its turn; the permits are kept until the work has ended.
+async fn admitted(
+    shared: &Shared,
+    route: &Route,
+    request: Request,
+) -> Result<(Bytes, [OwnedSemaphorePermit; 2]), Refusal> {
+    let in_flight = Arc::clone(&shared.turns.in_flight);
     let Ok(first) = in_flight.try_acquire_owned() else {
         // Read all the same: who is still sending does not see an answer.
         let _ = read(request.into_body(), 0).await;
         return Err(Refusal::busy());
     };
-    let body = read(request.into_body(), limit).await?;
-    let second = timeout(WAIT_TIME, Arc::clone(turn).acquire_owned()).await;
-    match second {
-        Ok(Ok(second)) => Ok(Admitted { body, uri, permits: [first, second] }),
+    let body = read(request.into_body(), route.most_bytes).await?;
+    let turn = Arc::clone(shared.turns.of(route.work));
+    match timeout(WAIT_TIME, turn.acquire_owned()).await {
+        Ok(Ok(second)) => Ok((body, [first, second])),
         _ => Err(Refusal::busy()),
     }
 }
 
 /// Reads a body to its end and keeps it if it has at most `limit` bytes.
 async fn read(body: Body, limit: usize) -> Result<Bytes, Refusal> {
-    let too_large =
-        || Refusal::new(StatusCode::PAYLOAD_TOO_LARGE, format!("more than {limit} bytes"));
     if body.size_hint().lower() > MAX_DISCARDED {
-        return Err(too_large());
+        return Err(Refusal::too_many_bytes(limit));
     }
     let mut parts = body.into_data_stream();
     let mut kept = Vec::new();
@@ -126,44 +161,38 @@ async fn read(body: Body, limit: usize) -> Result<Bytes, Refusal> {
     };
     match timeout(READ_TIME, reading).await {
         Ok(Ok(())) if kept.len() <= limit => Ok(kept.into()),
-        Ok(Ok(())) => Err(too_large()),
-        Ok(Err(_)) => Err(Refusal::bad("the request breaks off")),
-        Err(_) => Err(Refusal::new(StatusCode::REQUEST_TIMEOUT, "the request is slow")),
+        Ok(Ok(())) => Err(Refusal::too_many_bytes(limit)),
+        Ok(Err(_)) => Err(Refusal::new(Kind::Question, "the request breaks off")),
+        Err(_) => Err(Refusal::new(Kind::Slow, "the request is slow")),
     }
 }
 
-/// The options of work that ends after `time`, or when the asker goes away.
-pub(super) fn bounded(time: Duration) -> (Options, Asker) {
-    let stop = Arc::new(AtomicBool::new(false));
-    let budget = Budget::of(time).or_stop(Arc::clone(&stop));
-    let encode = EncodeOptions { literal_limit: MAX_LITERALS, ..EncodeOptions::default() };
-    (Options { budget, encode, ..Options::default() }, Asker(stop))
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::respond::ROUTES;
+    use crate::web::turns::Turns;
 
-/// Answers a request with `work`, on a thread of its own.
-pub(super) async fn answer(
-    shared: Arc<Shared>,
-    limit: usize,
-    request: Request,
-    turn: fn(&Turns) -> &Arc<Semaphore>,
-    work: fn(&Question) -> Answer,
-) -> Response {
-    let admitted = match admit(&shared, turn(&shared.turns), limit, request).await {
-        Ok(admitted) => admitted,
-        Err(refusal) => return refusal.into_response(),
-    };
-    let Admitted { body, uri, permits } = admitted;
-    let (options, asker) = bounded(HELP_TIME);
-    let answer = tokio::task::spawn_blocking(move || {
-        let answer = work(&Question { body, uri, options });
-        drop(permits);
-        answer
-    });
-    let answer = answer.await;
-    drop(asker);
-    match answer {
-        Ok(Ok(text)) => as_json(StatusCode::OK, text),
-        Ok(Err(refusal)) => refusal.into_response(),
-        Err(_) => Refusal::defect("the work broke off").into_response(),
+    const PUZZLE: &str = r##"{ "nonosat": 1, "shape": { "rect": { "height": 1, "width": 1 } },
+        "colors": [{ "rgb": "#ffffff" }, { "rgb": "#000000" }], "clues": ["1a", "1a"] }"##;
+
+    async fn status(shared: &Shared, path: &str, work: Answering) -> u16 {
+        let route = ROUTES.iter().find(|route| route.path == path).unwrap();
+        let request = Request::new(Body::from(PUZZLE));
+        let response = answered_by(work, shared, route, request).await;
+        response.unwrap_or_else(IntoResponse::into_response).status().as_u16()
+    }
+
+    #[tokio::test]
+    async fn work_that_panics_ends_its_own_request_and_gives_its_turn_back() {
+        let address = ([127, 0, 0, 1], 0).into();
+        let shared = Shared { address, turns: Turns::new(), start: String::new() };
+        // More often than requests may be in flight.
+        for path in ["/api/judge", "/api/hint", "/api/solve"].repeat(12) {
+            assert_eq!(status(&shared, path, |_, _| panic!("on purpose")).await, 500, "{path}");
+        }
+        for path in ["/api/judge", "/api/hint", "/api/solve"] {
+            assert_eq!(status(&shared, path, respond).await, 200, "{path}");
+        }
     }
 }

@@ -23,20 +23,23 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("render", &["puzzle", "document", "scene"]),
     ("create", &["puzzle", "document"]),
     ("game", &["sat", "puzzle", "document", "line", "verify", "pipeline"]),
+    ("report", &["puzzle", "line", "format", "verify", "pipeline"]),
     (
-        "web",
+        "respond",
         &[
             "sat", "puzzle", "document", "format", "encode", "pipeline", "scene", "render",
-            "create", "game",
+            "create", "game", "report",
         ],
     ),
+    ("web", &["sat", "document", "report", "respond"]),
     // The program. It sees the library as `nonosat`, and all of it.
-    ("cli", &["play"]),
-    ("play", &["cli"]),
+    ("shell", &[]),
+    ("play", &["shell"]),
+    ("cli", &["shell", "play"]),
 ];
 
 /// Rooms of the program, which use the library from outside.
-const SHELLS: &[&str] = &["cli", "play"];
+const SHELLS: &[&str] = &["shell", "play", "cli"];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("src")

@@ -1,21 +1,22 @@
 //! The program as its users meet it: arguments, files, pipes, messages, exit statuses.
 
 use crate::folder::Folder;
+use crate::schema;
 use assert_cmd::Command;
 use std::fs;
 use std::path::Path;
 
 impl Folder {
-    fn read(&self, name: &str) -> String {
+    pub fn read(&self, name: &str) -> String {
         fs::read_to_string(self.path(name)).unwrap()
     }
 
     /// Runs the program here; its exit status, standard output and standard error.
-    fn run(&self, arguments: &str) -> (i32, String, String) {
+    pub fn run(&self, arguments: &str) -> (i32, String, String) {
         self.run_with(arguments, "")
     }
 
-    fn run_with(&self, arguments: &str, input: &str) -> (i32, String, String) {
+    pub fn run_with(&self, arguments: &str, input: &str) -> (i32, String, String) {
         let mut command = Command::cargo_bin("nonosat").unwrap();
         command.current_dir(self.0.path()).args(shlex::split(arguments).unwrap());
         let output = command.write_stdin(input).output().unwrap();
@@ -24,7 +25,7 @@ impl Folder {
     }
 }
 
-fn puzzle(name: &str) -> String {
+pub fn puzzle(name: &str) -> String {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("puzzles").join(name).display().to_string()
 }
 
@@ -44,7 +45,10 @@ fn solve_shows_the_picture_in_every_form() {
     };
     assert_eq!(out("solve cross.clues"), "..##..\n######\n..##..\n");
     assert_eq!(out("solve cross.clues --to solution"), "-a-\naaa\n-a-\n");
-    assert_eq!(out("solve cross.clues --to json"), "{\"rows\":[\"-a-\",\"aaa\",\"-a-\"]}\n");
+    let report: serde_json::Value =
+        serde_json::from_str(&out("solve cross.clues --to json")).unwrap();
+    assert_eq!(report["pictures"], serde_json::json!([["-a-", "aaa", "-a-"]]));
+    assert!(is_documented(&report), "{report}");
     assert!(out("solve cross.clues --to svg").starts_with("<svg "));
     let (status, stdout, _) = folder.run_with("solve -", CROSS);
     assert_eq!((status, stdout.as_str()), (0, "..##..\n######\n..##..\n"));
@@ -127,18 +131,39 @@ fn check_gives_one_verdict_a_puzzle_and_the_worst_status() {
 
 #[test]
 fn check_tells_programs_everything_as_json() {
-    let folder = Folder::new(&[("two.clues", DIAGONALS), ("bad.clues", "rect 1 1\n")]);
-    let (_, out, _) = folder.run("check --json two.clues bad.clues");
+    let files = [("two.clues", DIAGONALS), ("bad.clues", "rect 1 1\n"), ("no.clues", UNEVEN)];
+    let folder = Folder::new(&files);
+    let (_, out, _) = folder.run("check --json --goal two.clues bad.clues no.clues missing.clues");
     let objects: Vec<serde_json::Value> =
         out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(objects.len(), 4);
+    for object in &objects {
+        assert!(is_documented(object), "{object}");
+        assert!(object["seconds"].as_f64().is_some());
+    }
     let two = &objects[0];
     assert_eq!(two["verdict"], "several");
-    assert_eq!((&two["cells"], &two["lines"], &two["colors"]), (&4.into(), &4.into(), &1.into()));
-    assert_eq!(two["solutions"].as_array().unwrap().len(), 2);
-    assert_eq!(two["differing_cells"].as_array().unwrap().len(), 4);
-    assert!(two["seconds"].as_f64().is_some() && two["variables"].as_u64() > Some(0));
-    assert_eq!(objects[1]["file"], "bad.clues");
-    assert!(objects[1]["error"].as_str().unwrap().contains("the palette is missing"));
+    let sizes = &two["sizes"];
+    for (name, size) in [("cells", 4), ("lines", 4), ("colors", 1), ("open_after_lines", 4)] {
+        assert_eq!(sizes[name], size, "{name}");
+    }
+    assert!(sizes["variables"].as_u64() > Some(0));
+    assert_eq!(two["pictures"].as_array().unwrap().len(), 2);
+    assert_eq!(two["differing_cells"], serde_json::json!([0, 1, 2, 3]));
+    let bad = &objects[1];
+    assert_eq!((&bad["file"], &bad["kind"]), (&"bad.clues".into(), &"file".into()));
+    assert!(bad["error"].as_str().unwrap().contains("the palette is missing"));
+    assert_eq!(bad["problems"].as_array().unwrap().len(), 1);
+    assert_eq!(objects[2]["reason"]["kind"], "totals");
+    assert_eq!(objects[3]["kind"], "system");
+}
+
+/// Is this what `docs/report.schema.json` describes?
+fn is_documented(object: &serde_json::Value) -> bool {
+    let all = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/docs/report.schema.json"))
+        .unwrap();
+    let all = serde_json::from_str(&all).unwrap();
+    schema::fits(object, &all, &all)
 }
 
 #[test]
@@ -147,7 +172,7 @@ fn time_that_is_over_is_no_answer() {
     let web = puzzle("spider-web.clues");
     let (status, out, message) = folder.run(&format!("check {web} --time-limit 0"));
     assert_eq!(status, 75, "{message}");
-    assert!(out.ends_with(": undecided\n"), "{out}");
+    assert!(out.ends_with(": undecided (the time is over)\n"), "{out}");
     let (status, out, message) = folder.run(&format!("solve {web} --time-limit 0"));
     assert_eq!((status, out.as_str()), (75, ""));
     assert_eq!(message, "undecided: the time is over\n");
@@ -186,14 +211,32 @@ fn a_formula_and_an_answer_are_a_picture_again() {
 }
 
 #[test]
+fn a_raw_formula_is_that_of_the_clues_alone() {
+    let folder = Folder::new(&[]);
+    let heart = puzzle("heart.non");
+    assert!(folder.run(&format!("encode {heart}")).1.ends_with("p cnf 0 0\n"));
+    for encoding in ["order", "masks"] {
+        let raw = format!("encode {heart} --raw --encoding {encoding}");
+        let (status, formula, _) = folder.run(&raw);
+        assert_eq!(status, 0);
+        assert!(formula.lines().any(|line| line.starts_with("c known ??")), "{formula}");
+        fs::write(folder.path("x.cnf"), &formula).unwrap();
+        fs::write(folder.path("x.answer"), answer(&formula)).unwrap();
+        let (_, picture, _) = folder.run("decode x.cnf x.answer --to solution");
+        assert_eq!(picture, folder.run(&format!("solve {heart} --to solution")).1);
+    }
+}
+
+#[test]
 fn a_formula_says_what_its_variables_mean() {
     let folder = Folder::new(&[("two.clues", DIAGONALS)]);
     let (_, formula, _) = folder.run("encode two.clues --encoding order");
     for line in [
         "c puzzle rect 2 2",
         "c known ??",
-        "c var 1 cell 1 of row 1 is a",
-        "c var 5 row 1: run 1 starts at 2 or later",
+        "c nonosat formula 1",
+        "c var 1 cell 1 1 ; cell 1 of row 1 is a",
+        "c var 5 start 1 1 2 ; row 1: run 1 starts at 2 or later",
         "p cnf 8 16",
     ] {
         assert!(formula.lines().any(|found| found == line), "{line} in\n{formula}");
@@ -257,16 +300,24 @@ fn errors_show_the_place_and_the_mend() {
 }
 
 #[test]
-fn too_many_masks_are_an_error_with_a_way_out() {
+fn too_many_masks_are_undecided_with_a_way_out() {
     let folder = Folder::new(&[]);
-    let (status, _, message) =
-        folder.run(&format!("check {} --encoding masks", puzzle("dunes.clues")));
-    assert_eq!(status, 65);
+    let dunes = puzzle("dunes.clues");
+    let way_out = "help: use --encoding order or auto, or raise --mask-limit\n";
+    let (status, out, message) = folder.run(&format!("check {dunes} --encoding masks"));
+    assert_eq!((status, message.as_str()), (75, way_out));
+    assert!(out.contains(": undecided (row 6 has 346104 placements"), "{out}");
+    let (_, json, _) = folder.run(&format!("check {dunes} --encoding masks --json"));
     assert!(
-        message.contains("row 6 has 346104 placements")
-            && message.contains("help: use --encoding order or auto"),
-        "{message}"
+        json.contains(r#""verdict":"undecided""#) && json.contains(r#""cells":1600,"#),
+        "{json}"
     );
+    for command in ["solve", "encode", "render --solve"] {
+        let (status, out, message) = folder.run(&format!("{command} {dunes} --encoding masks"));
+        assert_eq!((status, out.as_str()), (75, ""), "{command}");
+        assert!(message.starts_with("undecided: row 6 has 346104 placements"), "{message}");
+        assert!(message.ends_with(way_out), "{message}");
+    }
 }
 
 #[test]
@@ -324,12 +375,14 @@ fn convert_writes_other_formats_and_drops_nothing_unasked() {
     assert!(out.starts_with("rect 2 2\n#ffffff #000000\n1a\n\n1a\n\ntitle Chick\n"), "{out}");
     let (status, _, message) = folder.run("convert chick.non chick.mk");
     assert_eq!(status, 65);
-    let said =
-        "chick.non: the format `mk` cannot say: the goal picture, the state of play, the title";
-    assert!(message.contains(said) && message.contains("help: --lossy leaves it out"), "{message}");
+    let said = "chick.non: the format `mk` cannot say: the goal picture, the state of play";
+    assert!(
+        message.contains(said) && message.contains("convert --lossy leaves it out"),
+        "{message}"
+    );
     let (status, _, message) = folder.run("convert chick.non chick.mk --lossy");
     assert_eq!(status, 0);
-    assert!(message.contains("warning: chick.non: left out the title"), "{message}");
+    assert_eq!(message, "warning: left out the goal picture, the state of play, the title\n");
     assert_eq!(folder.read("chick.mk"), "2 2\n1\n0\n#\n1\n0\n");
     let (status, _, message) = folder.run("convert chick.non chick.mk --lossy");
     assert_eq!(status, 2, "{message}");
@@ -345,7 +398,7 @@ fn convert_takes_several_files_to_a_folder() {
     let bundle = format!("{CHICK}====\n{CHICK}");
     let folder =
         Folder::new(&[("two.nonpack", &bundle), ("bad.non", "rows\nx\n"), ("one.non", CHICK)]);
-    let (status, _, message) = folder.run("convert two.nonpack bad.non one.non out --to json");
+    let (status, _, message) = folder.run("convert two.nonpack bad.non one.non out/ --to json");
     assert_eq!(status, 65, "the bad one is told, the others are converted: {message}");
     for name in ["out/two-1.json", "out/two-2.json", "out/one.json"] {
         assert!(folder.read(name).contains("\"title\": \"Chick\""), "{name}");
@@ -407,8 +460,29 @@ fn info_tells_what_is_in_a_file() {
     let (_, out, _) = folder.run("info chick.non --json");
     let found: serde_json::Value = serde_json::from_str(&out).unwrap();
     assert_eq!((found["goal"].as_str(), found["filled"].as_u64()), (Some("right"), Some(1)));
-    let (status, _, message) = folder.run("info twin.txt");
+}
+
+#[test]
+fn twins_are_asked_for_only_where_that_matters() {
+    let folder = Folder::new(&[("twin.txt", "2 2\n1\n1\n1\n1\n"), ("empty.txt", "# hi\n")]);
+    for command in ["info twin.txt", "check twin.txt"] {
+        let (_, out, message) = folder.run(command);
+        assert!(out.contains("twin.txt: "), "{out}");
+        let note = "note: twin.txt is nin or it3105, mirror images with the same verdict";
+        assert!(message.contains(note), "{message}");
+        let (_, alone, message) = folder.run(&format!("{command} --from nin"));
+        assert_eq!((alone, message.contains("note:")), (out, false));
+    }
+    let (status, _, message) = folder.run("solve twin.txt");
     assert_eq!(status, 65);
     assert!(message.contains("this could be nin or it3105"), "{message}");
-    assert_eq!(folder.run("info twin.txt --from nin").0, 0);
+    assert!(message.contains("say which: --from nin or --from it3105"), "{message}");
+    for command in ["check --from grid empty.txt", "info --from grid empty.txt"] {
+        let (status, out, message) = folder.run(command);
+        assert_eq!(
+            (status, message.contains("the file has no puzzle")),
+            (65, true),
+            "{out}{message}"
+        );
+    }
 }

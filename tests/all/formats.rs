@@ -3,8 +3,10 @@
 
 use crate::planted::{BLURRED, OPEN, planted};
 use nonosat::document::{Document, Notes};
-use nonosat::format::{self, Feature, Format, WriteError};
+use nonosat::format::{self, Detected, Feature, Format, Loss, WriteError};
+use nonosat::pipeline::{Options, judge};
 use nonosat::puzzle::*;
+use nonosat::render;
 use proptest::prelude::*;
 
 /// Adds whatever of these features can be added to any puzzle.
@@ -65,7 +67,7 @@ fn decorated(puzzle: Puzzle, picture: &Picture, features: &[Feature]) -> Documen
 #[track_caller]
 fn round_trips(document: &Document, format: Format) {
     let name = format.name();
-    let written = match format::write(document, format, false) {
+    let written = match format::write(document, format, Loss::NOTES) {
         Err(WriteError::NoLetters) if format == Format::Rosetta => return,
         written => written.unwrap_or_else(|error| panic!("{name}: {error}")),
     };
@@ -73,27 +75,57 @@ fn round_trips(document: &Document, format: Format) {
     let text = written.text;
     let back = format::read(text.as_bytes(), Some(format));
     let back = back.unwrap_or_else(|error| panic!("{name}: {error}\n{text}"));
-    if format == Format::Ctu {
-        // Its signs are taken up in the order in which they come.
+    if format == Format::Ctu || format == Format::Solution {
+        // Signs are taken up in the order in which they come; colors that no cell has are not told.
         assert_eq!(back.puzzle().geometry(), document.puzzle().geometry());
+        assert!(format == Format::Ctu || back.goal() == document.goal());
     } else {
-        let told = |document| format::write(document, Format::Json, false).unwrap().text;
+        let told = |document| format::write(document, Format::Json, Loss::NOTES).unwrap().text;
         assert_eq!(told(&back), told(document), "{name}\n{text}");
         assert!(&back == document, "{name}\n{text}");
     }
-    let again = format::write(&back, format, true).unwrap().text;
+    let again = format::write(&back, format, Loss::ANY).unwrap().text;
     let last = format::read(again.as_bytes(), Some(format)).unwrap();
     assert_eq!(
-        format::write(&last, format, true).unwrap().text,
+        format::write(&last, format, Loss::ANY).unwrap().text,
         again,
         "{name}: reading and writing is stable"
     );
-    match format::detect(text.as_bytes()) {
-        Ok(found) => assert_eq!(found, format, "{name}\n{text}"),
-        Err(error) => {
-            let is_twin = matches!(format, Format::Nin | Format::It3105 | Format::It3105Down);
-            assert!(is_twin, "{name}: {error}\n{text}");
-            assert!(error.to_string().contains("could be nin or it3105"), "{error}");
+    match format::detect(text.as_bytes()).unwrap_or_else(|error| panic!("{name}: {error}\n{text}"))
+    {
+        Detected::One(Format::Picture) if format == Format::Solution => {
+            assert!(is_doubled(&text), "{text}");
+        }
+        Detected::One(found) => assert_eq!(found, format, "{name}\n{text}"),
+        Detected::Twins(twins) => {
+            assert!(twins.contains(&format) || format == Format::It3105Down, "{name}\n{text}");
+        }
+    }
+}
+
+/// Letters that come in pairs and have no blank cell between: as `solve` prints pictures.
+fn is_doubled(text: &str) -> bool {
+    let pairs = |line: &str| line.as_bytes().chunks(2).all(|pair| pair.first() == pair.last());
+    !text.contains('-') && text.lines().all(|line| line.len() % 2 == 0 && pairs(line))
+}
+
+#[test]
+fn what_solve_prints_reads_back_as_the_same_board() {
+    let rect = "rect 2 3\n#fff #000 #f00\n1a 1b\n1b\n1a\n1b\n1b\ngoal\na-b\n-b-\n";
+    let black = "rect 2 2\n#fff #000\n2a\n\n1a\n1a\ngoal\naa\n--\n";
+    let hexagon = "hex 2\n#fff #000\n1a\n1a\n\n\n1a\n1a\n\n2a\n\ngoal\na-\na--\n--\n";
+    for clues in [rect, black, hexagon] {
+        let document = format::read(clues.as_bytes(), None).unwrap();
+        let (puzzle, goal) = (document.puzzle(), document.goal().unwrap());
+        let text = render::text(puzzle, goal, render::Depth::Plain);
+        let letters = format::write_solution(puzzle.geometry(), goal);
+        let rows: Vec<String> = letters.lines().map(|row| format!("\"{row}\"")).collect();
+        let json = format!("{{\"rows\":[{}]}}\n", rows.join(","));
+        for text in [text, letters, json] {
+            let back =
+                format::read(text.as_bytes(), None).unwrap_or_else(|e| panic!("{e}\n{text}"));
+            assert_eq!(back.puzzle().geometry(), puzzle.geometry(), "{text}");
+            assert_eq!(back.goal(), Some(goal), "{text}");
         }
     }
 }
@@ -141,29 +173,96 @@ proptest! {
     }
 }
 
+#[track_caller]
+fn refused(document: &Document, format: Format, loss: Loss) -> String {
+    format::write(document, format, loss).unwrap_err().to_string()
+}
+
 #[test]
-fn nothing_is_dropped_unasked() {
+fn the_board_is_never_left_out() {
     let text = "hex 2\n#fff #000\n2a\n3a\n2a\n2a\n3a\n2a\n2a\n3a\n2a\ntitle Full\n";
     let hexagon = format::read(text.as_bytes(), None).unwrap();
-    let refused = |document: &Document, format, may_drop| {
-        format::write(document, format, may_drop).unwrap_err().to_string()
-    };
-    assert_eq!(
-        refused(&hexagon, Format::Mk, false),
-        "the format `mk` cannot say: the hexagonal board, the title"
-    );
-    assert_eq!(
-        refused(&hexagon, Format::Mk, true),
-        "the format `mk` cannot say: the hexagonal board"
-    );
-    let text = "rect 1 1\n#fff #000\n1a\n1a\ntitle Dot\n";
+    let want = "the format `mk` cannot say: the hexagonal board";
+    assert_eq!(refused(&hexagon, Format::Mk, Loss::NOTES), want);
+    assert_eq!(refused(&hexagon, Format::Mk, Loss::ANY), want);
+}
+
+/// Notes go with a warning, the game with `lossy`, the answer where it is named.
+#[test]
+fn what_changes_more_needs_more_to_be_left_out() {
+    let text = "rect 1 2\n#fff #000\n1a\n1a\n\ntitle Dot\ngiven\na?\ngoal\na-\n";
     let dot = format::read(text.as_bytes(), None).unwrap();
-    assert_eq!(refused(&dot, Format::Mk, false), "the format `mk` cannot say: the title");
-    let written = format::write(&dot, Format::Mk, true).unwrap();
+    let cannot = "the format `mk` cannot say";
+    assert_eq!(
+        refused(&dot, Format::Mk, Loss::NOTES),
+        format!("{cannot}: given cells, the goal picture")
+    );
+    let lossy = Loss { lossy: true, drop: &[] };
+    assert_eq!(refused(&dot, Format::Mk, lossy), format!("{cannot}: given cells"));
+    let givens = Feature::named("givens");
+    let drop = Loss { lossy: false, drop: &givens };
+    assert_eq!(refused(&dot, Format::Mk, drop), format!("{cannot}: the goal picture"));
+    let written = format::write(&dot, Format::Mk, Loss { lossy: true, ..drop }).unwrap();
+    assert_eq!(written.text, "1 2\n1\n#\n1\n0\n");
+    assert_eq!(written.lost, [Feature::Givens, Feature::Goal, Feature::Title]);
+    let titled = format::read(b"rect 1 1\n#fff #000\n1a\n1a\ntitle Dot\n", None).unwrap();
+    let written = format::write(&titled, Format::Mk, Loss::NOTES).unwrap();
     assert_eq!(
         (written.text.as_str(), &written.lost[..]),
         ("1 1\n1\n#\n1\n", &[Feature::Title][..])
     );
-    assert!(refused(&dot, Format::Pbm, true).contains("has no goal"));
-    assert!(refused(&dot, Format::NonogramsOrg, true).contains("only read"));
+    assert!(refused(&titled, Format::Pbm, Loss::ANY).contains("has no goal"));
+    assert!(refused(&titled, Format::NonogramsOrg, Loss::ANY).contains("only read"));
+}
+
+#[test]
+fn files_hold_several_puzzles_where_their_format_can() {
+    let one = |clues: &str| {
+        format::read(format!("rect 2 2\n#fff #000\n{clues}").as_bytes(), None).unwrap()
+    };
+    let puzzles = [
+        one("1a\n1a\n1a\n1a\ntitle One\nremark first\n"),
+        one("2a\n1a\n2a\n1a\n"),
+        one("2a\n2a\n2a\n2a\ntitle Three\n"),
+    ];
+    for &format in Format::all().iter().filter(|format| !format.is_read_only()) {
+        let written = format::write_all(&puzzles, format, Loss::NOTES);
+        if !format.holds_several() {
+            let error = written.unwrap_err();
+            assert_eq!(error, WriteError::HoldsOne { format: format.name(), count: 3 });
+            continue;
+        }
+        let written = written.unwrap();
+        let back = format::read_all(written.text.as_bytes(), None).unwrap();
+        assert_eq!(back.len(), 3, "{}", written.text);
+        for (found, wanted) in back.iter().zip(&puzzles) {
+            assert_eq!(found.puzzle(), wanted.puzzle(), "{}", written.text);
+            let keeps_title = format.features().contains(&Feature::Title);
+            let title = wanted.notes().title.clone().filter(|_| keeps_title);
+            assert_eq!(found.notes().title, title, "{}", written.text);
+        }
+    }
+    let mixed = [puzzles[0].clone(), one("1a\n\n1a\n\n")];
+    let error = format::write_all(&mixed, Format::Rosetta, Loss::NOTES).unwrap_err();
+    assert!(error.to_string().starts_with("puzzle 2: "), "{error}");
+}
+
+/// What stands behind three backticks and the name of a format is a file of that format.
+#[test]
+fn the_examples_of_the_documentation_are_read_and_have_one_solution() {
+    let text = include_str!("../../docs/FORMATS.md");
+    let mut seen = Vec::new();
+    for part in text.split("\n```").skip(1).step_by(2) {
+        let (name, example) = part.split_once('\n').unwrap();
+        let Some(format) = Format::from_name(name) else { continue };
+        let example = format!("{example}\n");
+        let detected = format::detect(example.as_bytes());
+        assert_eq!(detected, Ok(Detected::One(format)), "{example}");
+        let document = format::read(example.as_bytes(), None).unwrap();
+        let verdict = judge(document.puzzle(), &Options::default(), &mut |_| {}).unwrap();
+        assert_eq!(verdict.word(), "unique", "{example}");
+        seen.push(format);
+    }
+    let wanted = [Format::Clues, Format::Solution, Format::Non, Format::Json, Format::Olsak];
+    assert!(seen.starts_with(&wanted) && seen.len() == 7, "{seen:?}");
 }

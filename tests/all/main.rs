@@ -6,6 +6,8 @@ mod architecture;
 mod cli;
 mod folder;
 mod formats;
+mod limits;
+mod names;
 #[cfg(unix)]
 #[path = "../noise.rs"]
 mod noise;
@@ -14,5 +16,6 @@ mod parts;
 mod planted;
 mod play;
 mod puzzles;
+mod schema;
 #[cfg(feature = "serve")]
 mod serve;

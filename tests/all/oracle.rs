@@ -4,9 +4,12 @@
 use crate::planted::{BLURRED, Hidden, OPEN, planted, runs_seen};
 use itertools::Itertools;
 use nonosat::encode::{EncodeOptions, Strategy as Encoding};
-use nonosat::pipeline::{End, Engine, Options, Verdict, judge, solutions};
+use nonosat::exchange;
+use nonosat::line::Deduction;
+use nonosat::pipeline::{End, Engine, Options, Verdict, compile_clues, judge, solutions};
 use nonosat::puzzle::*;
-use nonosat::solve::Backend;
+use nonosat::sat::budget::Budget;
+use nonosat::solve::{Backend, Outcome};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::{RngSeed, TestRunner};
@@ -202,5 +205,57 @@ fn planted_pictures_are_found() {
             Ok(())
         };
         runner(8).run(&planted(shape, colors, hidden), check).unwrap();
+    }
+}
+
+/// What the formula of the clues alone says, and what its file says of the model.
+fn by_raw_formula(puzzle: &Puzzle, strategy: Encoding, want: &BTreeSet<Vec<Color>>) {
+    let encode = EncodeOptions { strategy, ..EncodeOptions::default() };
+    let endless = Budget::endless();
+    let encoding = compile_clues(puzzle, &encode, &endless, &mut |_| {}).unwrap();
+    for cell in puzzle.geometry().cells() {
+        assert_eq!(encoding.colors(cell), Deduction::of_givens(puzzle).colors(cell));
+    }
+    let mut file = Vec::new();
+    exchange::write(&mut file, puzzle, &encoding).unwrap();
+    let exchange = exchange::read(&file).unwrap();
+    let backend = Backend::default();
+    let mut session = backend.start(encoding.cnf(), &endless).unwrap();
+    let mut found = BTreeSet::new();
+    while let Outcome::Sat(model) = session.decide().unwrap() {
+        let picture = encoding.decode(puzzle, &model);
+        assert_eq!(exchange.picture(&model), picture);
+        session.add_clause(&encoding.anything_but(puzzle, &picture)).unwrap();
+        assert!(found.insert(picture.colors().to_vec()), "{puzzle:?}");
+    }
+    assert_eq!(&found, want, "{strategy:?} {puzzle:?}");
+}
+
+#[test]
+fn the_formula_of_the_clues_alone_has_the_same_pictures() {
+    for (shape, colors) in small_boards() {
+        for hidden in [OPEN, BLURRED] {
+            let check = |(puzzle, _)| {
+                let want = enumerate(&puzzle);
+                by_raw_formula(&puzzle, Encoding::Order, &want);
+                by_raw_formula(&puzzle, Encoding::Masks, &want);
+                Ok(())
+            };
+            runner(10).run(&planted(shape, colors, hidden), check).unwrap();
+        }
+    }
+}
+
+#[test]
+fn a_board_of_givens_against_its_clues_is_an_unsatisfiable_formula() {
+    for (givens, is_possible) in
+        [("cell 1 1 a\ncell 1 2 -\n", true), ("cell 1 1 a\ncell 1 2 a\n", false)]
+    {
+        let text = format!("rect 1 2\n#fff #000\n1a\n*\n*\n{givens}");
+        let puzzle = nonosat::format::read(text.as_bytes(), None).unwrap().into_puzzle();
+        let want = enumerate(&puzzle);
+        assert_eq!(want.is_empty(), !is_possible);
+        by_raw_formula(&puzzle, Encoding::Order, &want);
+        by_raw_formula(&puzzle, Encoding::Masks, &want);
     }
 }

@@ -5,6 +5,7 @@ use nonosat::line::{Deduction, parts, propagate};
 use nonosat::pipeline::switch::switched;
 use nonosat::pipeline::{End, Event, Options, judge, solutions};
 use nonosat::puzzle::{Color, Picture};
+use nonosat::sat::budget::Budget;
 use nonosat::verify::verify;
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -54,7 +55,8 @@ fn a_hundred_parts_are_several_at_once() {
 
 fn sizes(clues: &str) -> Vec<usize> {
     let puzzle = format::read(clues.as_bytes(), None).unwrap().into_puzzle();
-    let parts = parts(&puzzle, &propagate(&puzzle).unwrap());
+    let endless = Budget::endless();
+    let parts = parts(&puzzle, &propagate(&puzzle, &endless).unwrap(), &endless).unwrap();
     parts.iter().map(Deduction::open_count).collect()
 }
 
@@ -78,10 +80,10 @@ fn a_line_without_clue_connects_nothing() {
 /// The switch that is found for the picture of these letters.
 fn switch_of(text: &str, letters: &str) -> Option<Vec<Color>> {
     let puzzle = format::read(text.as_bytes(), None).unwrap().into_puzzle();
-    let deduction = propagate(&puzzle).unwrap();
+    let deduction = propagate(&puzzle, &Budget::endless()).unwrap();
     let picture = Picture::new(letters.chars().filter_map(Color::from_letter).collect());
     verify(&puzzle, picture.clone()).unwrap();
-    let other = switched(&puzzle, &deduction, &picture)?;
+    let other = switched(&puzzle, &deduction, &picture, &Budget::endless())?;
     assert_ne!(other, picture);
     Some(verify(&puzzle, other).unwrap().picture().colors().to_vec())
 }

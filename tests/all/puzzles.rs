@@ -163,7 +163,7 @@ fn hints_lead_to_the_solution() {
             assert_eq!(game.mark(cell), None);
             game.set(&[cell], Some(color));
         }
-        assert!(game::judge(game.puzzle(), game.marks()).is_solved, "{file}");
+        assert!(game::assess(game.puzzle(), game.marks()).is_solved, "{file}");
     }
 }
 
@@ -180,7 +180,7 @@ fn hints_go_on_where_lines_end() {
             panic!("{file} is not unique");
         };
         let mut game = Game::new(puzzle.clone().into());
-        let mut known = propagate(&puzzle).unwrap();
+        let mut known = propagate(&puzzle, &Budget::endless()).unwrap();
         for _ in 0..2 {
             for cell in puzzle.geometry().cells() {
                 if let Some(color) = known.colors(cell).single() {

@@ -1,5 +1,7 @@
 //! `nonosat serve` as programs see it: the documented API, its limits, and a crowd.
 
+use crate::schema::fits;
+use nonosat::respond::{self, Work};
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
@@ -68,11 +70,11 @@ impl Server {
         std::fs::read_dir(format!("/proc/{}/fd", self.child.id())).unwrap().count()
     }
 
-    /// Memory in use, in kibibytes.
+    /// Memory in kibibytes: `VmRSS` in use now, `VmHWM` the most that ever was.
     #[cfg(target_os = "linux")]
-    fn memory(&self) -> usize {
+    fn memory(&self, which: &str) -> usize {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap();
-        let line = status.lines().find(|line| line.starts_with("VmRSS:")).unwrap();
+        let line = status.lines().find(|line| line.starts_with(which)).unwrap();
         line.split_whitespace().nth(1).unwrap().parse().unwrap()
     }
 
@@ -110,49 +112,6 @@ fn noise(side: usize) -> Value {
         "nonosat": 1, "shape": { "rect": { "height": side, "width": side } },
         "colors": [{ "rgb": "#ffffff" }, { "rgb": "#000000" }], "clues": crate::noise::clues(side),
     })
-}
-
-/// Does a value have what a schema requires? `$ref`, `oneOf`, types, items and properties.
-fn fits(value: &Value, schema: &Value, all: &Value) -> bool {
-    if let Some(name) = schema["$ref"].as_str() {
-        let name = name.trim_start_matches("#/components/schemas/");
-        return fits(value, &all["components"]["schemas"][name], all);
-    }
-    if let Some(choices) = schema["oneOf"].as_array() {
-        return choices.iter().any(|choice| fits(value, choice, all));
-    }
-    let is = |kind: &Value| match kind.as_str() {
-        Some("object") => value.is_object(),
-        Some("array") => value.is_array(),
-        Some("string") => value.is_string(),
-        Some("integer") => value.is_u64(),
-        Some("number") => value.is_number(),
-        Some("boolean") => value.is_boolean(),
-        Some("null") => value.is_null(),
-        _ => true,
-    };
-    let is_kind =
-        schema["type"].as_array().map_or(is(&schema["type"]), |kinds| kinds.iter().any(is));
-    let is_choice = schema["enum"].as_array().is_none_or(|choices| choices.contains(value));
-    let required = schema["required"].as_array().into_iter().flatten();
-    let has_all = required.into_iter().all(|name| value.get(name.as_str().unwrap()).is_some());
-    let properties = schema["properties"].as_object().into_iter().flatten();
-    let is_known = value.as_object().is_none_or(|own| {
-        schema["properties"]
-            .as_object()
-            .is_none_or(|known| own.keys().all(|key| known.contains_key(key)))
-    });
-    let mut parts =
-        properties.into_iter().filter_map(|(name, part)| Some((value.get(name)?, part)));
-    let items = value.as_array().into_iter().flatten();
-    is_kind
-        && is_choice
-        && has_all
-        && is_known
-        && parts.all(|(value, part)| fits(value, part, all))
-        && items
-            .into_iter()
-            .all(|item| schema.get("items").is_none_or(|part| fits(item, part, all)))
 }
 
 #[tokio::test]
@@ -304,7 +263,7 @@ async fn what_is_wrong_is_told() {
     let body = body.as_bytes();
     check("/api/judge", b"", 422, "the file is empty").await;
     check("/api/judge", b"{}", 422, "missing field").await;
-    check("/api/hint", b"\xff\xfe", 422, "not UTF-8").await;
+    check("/api/hint", b"\xff\xff", 422, "not UTF-8").await;
     check("/api/clues", body, 422, "expected `puzzle` and `clues`").await;
     check("/api/write?format=klingon", body, 422, "no format `klingon`").await;
     check("/api/write", body, 422, "format").await;
@@ -315,7 +274,61 @@ async fn what_is_wrong_is_told() {
     check("/api/solve?seconds=1e9", body, 422, "expected up to 600").await;
     check("/api/judge", &vec![b' '; 32 << 20], 413, "more than 4194304 bytes").await;
     let large = "rect 300 300\n#fff #000\n".to_owned() + &"*\n".repeat(600);
-    check("/api/board", large.as_bytes(), 422, "the page at most 40000").await;
+    check("/api/board", large.as_bytes(), 413, "the page at most 40000").await;
+}
+
+/// What the library answers without a server, the lines of a solve one after the other.
+fn answered(path: &str, body: &[u8]) -> (u16, String) {
+    let (path, query) = path.split_once('?').unwrap_or((path, ""));
+    let budget = nonosat::sat::budget::Budget::endless();
+    let mut lines = String::new();
+    let question = respond::Question { path, query, body, budget };
+    let answer = respond::respond(&question, &mut |line| lines += &format!("{line}\n"));
+    let end = if path == "/api/solve" && answer.status == 200 { "\n" } else { "" };
+    (answer.status, lines + &answer.text + end)
+}
+
+/// One server and no server: the same status, the same bytes.
+#[tokio::test]
+async fn the_server_says_what_the_library_answers() {
+    let server = Server::start(&[]);
+    let (_, text) = server.get("/api/openapi.json").await;
+    let api: Value = serde_json::from_str(&text).unwrap();
+    let good = puzzle().to_string();
+    let large = "rect 300 300\n#fff #000\n".to_owned() + &"*\n".repeat(600);
+    let two =
+        b"height 1\nwidth 1\nrows\n1\ncolumns\n1\n====\nheight 1\nwidth 1\nrows\n1\ncolumns\n1\n";
+    let mut cases: Vec<(&str, Vec<u8>)> = vec![
+        ("/api/board", b"rect 1 1\n#fff #000\n2\n1\n".to_vec()),
+        ("/api/board", two.to_vec()),
+        ("/api/board?number=3", two.to_vec()),
+        ("/api/board?ending=zip", b"\xff\x00".to_vec()),
+        ("/api/board", large.into_bytes()),
+        ("/api/write?format=klingon", good.clone().into()),
+        ("/api/write?format=rosetta&lossy=no", good.clone().into()),
+        ("/api/image?threshold=1&colors=3", GIF.to_vec()),
+        ("/api/image", b"no image".to_vec()),
+        ("/api/solve?seconds=0", good.clone().into()),
+        ("/api/solve?unique=true", good.clone().into()),
+        ("/api/solve?unique=true", b"{".to_vec()),
+        ("/api/judge", vec![b' '; 5 << 20]),
+    ];
+    for route in respond::ROUTES.iter().filter(|route| route.work != Work::None) {
+        let content = &api["paths"][route.path]["post"]["requestBody"]["content"];
+        let example = content.as_object().and_then(|kinds| kinds.values().next()?.get("example"));
+        let body = match example {
+            Some(Value::String(text)) => text.clone().into_bytes(),
+            Some(value) => value.to_string().into_bytes(),
+            None => GIF.to_vec(),
+        };
+        cases.extend([(route.path, body), (route.path, Vec::new())]);
+    }
+    for (path, body) in cases {
+        assert_eq!(server.post(path, &body).await, answered(path, &body), "{path}");
+    }
+    for path in ["/api/openapi.json", "/api/formats"] {
+        assert_eq!(server.get(path).await, answered(path, b""), "{path}");
+    }
 }
 
 #[tokio::test]
@@ -338,6 +351,27 @@ async fn a_file_with_several_puzzles_offers_them() {
     }
 }
 
+/// The page words it; nothing in it has to be taken out of words.
+#[tokio::test]
+async fn what_would_mend_a_file_is_data() {
+    let server = Server::start(&[]);
+    let cases: [(&[u8], Value); 3] = [
+        (
+            b"2 2\n1\n1\n1\n1\n",
+            json!({"kind": "format", "formats": ["nin", "it3105", "it3105-down"]}),
+        ),
+        (b"\x89PNG\r\n\x1a\n", json!({"kind": "image"})),
+        (b"rows\nl\n1\ncolumns\n2\n", json!({"kind": "text", "text": "is `1` meant?"})),
+    ];
+    for (file, hint) in cases {
+        let (status, text) = server.post("/api/board", file).await;
+        assert_eq!(status, 422, "{text}");
+        let answer: Value = serde_json::from_str(&text).unwrap();
+        assert_eq!(answer["problems"][0]["hint"], hint, "{text}");
+        assert!(!text.contains("--"), "{text}");
+    }
+}
+
 #[tokio::test]
 async fn what_is_not_read_is_refused_at_once() {
     let server = Server::start(&[]);
@@ -348,7 +382,10 @@ async fn what_is_not_read_is_refused_at_once() {
     let (status, message) = server.send(head.as_bytes()).await.unwrap();
     assert_eq!(status, 413, "{message}");
     let (status, message) = server.get("/%ff").await;
-    assert_eq!((status, &message[..]), (404, r#"{"error":"there is nothing here"}"#));
+    assert_eq!(
+        (status, &message[..]),
+        (404, r#"{"error":"there is nothing here","kind":"not-found"}"#)
+    );
 }
 
 #[tokio::test]
@@ -453,7 +490,58 @@ async fn a_thousand_requests_at_once_are_answered_or_sent_away() {
     // Afterwards it is as it was.
     assert_eq!(server.post("/api/hint", small.as_bytes()).await.0, 200);
     until("descriptors leak", || server.descriptors() <= descriptors + 2).await;
-    assert!(server.memory() < 600_000, "{} KiB", server.memory());
+    let memory = server.memory("VmRSS");
+    assert!(memory < 600_000, "{memory} KiB");
+}
+
+/// A board as large as the page takes, in so many colors, with one clue for every line.
+#[cfg(target_os = "linux")]
+fn vast(color_count: u32, clue: &str) -> Vec<u8> {
+    let ink = |number: u32| json!({ "rgb": format!("#{:06x}", 0xff_ffff - 9 * number) });
+    json!({
+        "nonosat": 1, "shape": { "rect": { "height": 200, "width": 200 } },
+        "colors": (0..=color_count).map(ink).collect::<Vec<_>>(), "clues": vec![clue; 400],
+    })
+    .to_string()
+    .into_bytes()
+}
+
+/// `docs/HELPER.md` promises 3 GiB at the very most.
+#[cfg(target_os = "linux")]
+#[tokio::test(flavor = "multi_thread")]
+async fn the_worst_requests_at_once_stay_within_the_stated_memory() {
+    let server = std::sync::Arc::new(Server::start(&[]));
+    // Nearly as many literals as a formula may have; far more; and files as long as may be.
+    let large = std::sync::Arc::new(vast(1, "?a ?a ?a ?a ?a ?a ?a ?a"));
+    let colors = std::sync::Arc::new(vast(52, "?? ?? ??"));
+    let unit = "height 1\nwidth 1\nrows\n1\ncolumns\n1\n====\n";
+    let files = std::sync::Arc::new(unit.repeat((16 << 20) / unit.len()).into_bytes());
+    let post = |path: &'static str, body: &std::sync::Arc<Vec<u8>>| {
+        let (server, body) = (server.clone(), body.clone());
+        tokio::spawn(async move { server.post(path, &body).await })
+    };
+    let solves =
+        [post("/api/solve?seconds=12&unique=true", &large), post("/api/solve?seconds=12", &large)];
+    let mut others = vec![
+        post("/api/hint", &large),
+        post("/api/check", &large),
+        post("/api/hint", &colors),
+        post("/api/check", &colors),
+        post("/api/judge", &colors),
+        post("/api/judge", &large),
+    ];
+    others.extend((0..24).map(|_| post("/api/board", &files)));
+    for solve in solves {
+        let (status, text) = solve.await.unwrap();
+        assert!(status == 200 && text.contains("\"verdict\""), "{status} {text}");
+    }
+    let memory = server.memory("VmHWM");
+    println!("{memory} KiB at most");
+    assert!(memory < 3 << 20, "{memory} KiB");
+    // Work whose asker goes away ends.
+    others.iter().for_each(tokio::task::JoinHandle::abort);
+    let (status, text) = server.post("/api/judge", puzzle().to_string().as_bytes()).await;
+    assert!([200, 503].contains(&status), "{status} {text}");
 }
 
 #[test]

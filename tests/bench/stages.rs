@@ -36,20 +36,20 @@ fn stage_1_read(bencher: Bencher, name: &str) {
 #[divan::bench(args = PUZZLES)]
 fn stage_2_propagate(bencher: Bencher, name: &str) {
     let puzzle = puzzle(name);
-    bencher.bench(|| propagate(black_box(&puzzle)));
+    bencher.bench(|| propagate(black_box(&puzzle), &Budget::endless()));
 }
 
 #[divan::bench(args = PUZZLES)]
 fn stage_3_probe(bencher: Bencher, name: &str) {
     let puzzle = puzzle(name);
-    let settled = propagate(&puzzle).expect("it has a solution");
+    let settled = propagate(&puzzle, &Budget::endless()).expect("it has a solution");
     bencher.bench(|| probe(black_box(&puzzle), &settled, &Budget::endless()));
 }
 
 #[divan::bench(args = PUZZLES)]
 fn stage_4_encode(bencher: Bencher, name: &str) {
     let puzzle = puzzle(name);
-    let settled = propagate(&puzzle).expect("it has a solution");
+    let settled = propagate(&puzzle, &Budget::endless()).expect("it has a solution");
     bencher.bench(|| {
         encode(black_box(&puzzle), &settled, &EncodeOptions::default(), &Budget::endless())
     });

@@ -120,6 +120,9 @@ pub(in crate::format) fn clue(line: Line, palette: &Palette, problems: &mut Vec<
     }
     let mut runs = Vec::new();
     for word in line.words(&[]) {
+        if problems.is_full() {
+            break;
+        }
         match run(word, palette) {
             Ok(run) => runs.push(run),
             Err(problem) => problems.note(problem),

@@ -6,7 +6,7 @@ use crate::document::Notes;
 use crate::format::solution::read_rows;
 use crate::format::text::problem::{Noted, Problem};
 use crate::format::text::{Line, Word, positive, shown};
-use crate::puzzle::{CellId, Color, ColorSet, Geometry, Ink, Palette, Picture};
+use crate::puzzle::{CellId, Color, ColorSet, Geometry, Ink, LineId, Palette, Picture};
 
 /// The words that begin its lines.
 const KEYWORDS: [&str; 12] = [
@@ -72,6 +72,9 @@ pub(in crate::format) fn read(
             (word, rest) => trailer.take(word, rest, geometry, palette),
         };
         problems.note_error(result);
+        if problems.is_full() {
+            break;
+        }
     }
     trailer
 }
@@ -144,10 +147,12 @@ fn cell(rest: Word, geometry: &Geometry, palette: &Palette) -> Result<(CellId, C
     };
     let row_number = positive(row, "a row of the board")? as usize;
     let place_number = positive(place, "a place in that row")? as usize;
-    let Some(cells) = geometry.rows().nth(row_number - 1) else {
+    let row_count = geometry.families()[0].line_count;
+    if row_number > row_count {
         return Err(Problem::new(row.span(), format!("found {row_number}"), "a row of the board"));
-    };
-    let Some(&cell) = cells.get(place_number - 1) else {
+    }
+    let Some(cell) = geometry.in_row(row_number - 1, place_number - 1) else {
+        let cells = geometry.line(LineId::new(row_number as u32 - 1));
         let expected = format!("at most {}, the cells of that row", cells.len());
         return Err(Problem::new(place.span(), format!("found {place_number}"), expected));
     };

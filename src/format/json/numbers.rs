@@ -4,7 +4,7 @@
 //!
 //! In: a text. Out: a puzzle in black and white.
 
-use crate::format::text::plain::{Told, joined, numbers, rect};
+use crate::format::text::plain::{PlacedClue, Unsayable, joined, rectangle, told_runs};
 use crate::format::text::problem::{Noted, Problem};
 use crate::puzzle::{Clue, Color, Palette, Puzzle, Run};
 use serde::Deserialize;
@@ -62,17 +62,17 @@ fn puzzle(
     may_be_null: bool,
 ) -> Result<Puzzle, Vec<Problem>> {
     let mut problems = Vec::new();
-    let mut told = |lines: &[Raw]| -> Vec<Told> {
+    let mut told = |lines: &[Raw]| -> Vec<PlacedClue> {
         lines.iter().map(|line| clue(text, line.get(), may_be_null, &mut problems)).collect()
     };
     let (rows, columns) = (told(rows), told(columns));
     if !problems.is_empty() {
         return Err(problems);
     }
-    rect(0..text.len(), rows, columns, Palette::black_on_white())
+    rectangle(0..text.len(), rows, columns, Palette::black_on_white())
 }
 
-fn clue(text: &str, line: &str, may_be_null: bool, problems: &mut Vec<Problem>) -> Told {
+fn clue(text: &str, line: &str, may_be_null: bool, problems: &mut Vec<Problem>) -> PlacedClue {
     let place = span(text, line);
     if line == "null" && may_be_null {
         return (Clue::Unknown, place);
@@ -80,7 +80,7 @@ fn clue(text: &str, line: &str, may_be_null: bool, problems: &mut Vec<Problem>) 
     let lengths: Vec<u32> = serde_json::from_str(line).unwrap_or_else(|_| vec![0, 0]);
     // `[0]` is an empty line for some writers.
     let lengths = if lengths == [0] { Vec::new() } else { lengths };
-    if lengths.contains(&0) {
+    if lengths.contains(&0) && !problems.is_full() {
         let expected = "a list of the lengths of the runs, whole numbers from 1";
         let message = format!("found `{}`", crate::format::text::shown(line));
         problems.note(Problem::new(place.clone(), message, expected));
@@ -88,27 +88,31 @@ fn clue(text: &str, line: &str, may_be_null: bool, problems: &mut Vec<Problem>) 
     (Clue::Runs(lengths.into_iter().map(|length| Run::new(length, Color::FIRST)).collect()), place)
 }
 
-pub(in crate::format) fn write_davidje(puzzle: &Puzzle) -> String {
+pub(in crate::format) fn write_davidje(puzzle: &Puzzle) -> Result<String, Unsayable> {
     written(puzzle, ["rows", "cols"], false)
 }
 
-pub(in crate::format) fn write_teall(puzzle: &Puzzle) -> String {
+pub(in crate::format) fn write_teall(puzzle: &Puzzle) -> Result<String, Unsayable> {
     written(puzzle, ["ver", "hor"], true)
 }
 
-fn written(puzzle: &Puzzle, names: [&str; 2], are_columns_first: bool) -> String {
-    let unknown: Vec<bool> =
-        puzzle.geometry().lines().map(|line| puzzle.clue(line).runs().is_none()).collect();
-    let (rows, columns) = numbers(puzzle);
-    let (unknown_rows, unknown_columns) = unknown.split_at(rows.len());
-    let list = |lines: &[Vec<u32>], unknown: &[bool]| {
-        let line = |(numbers, &is_unknown): (&Vec<u32>, &bool)| {
-            if is_unknown { "null".to_owned() } else { format!("[{}]", joined(numbers, ",", "")) }
-        };
-        lines.iter().zip(unknown).map(line).collect::<Vec<_>>().join(",\n  ")
+fn written(
+    puzzle: &Puzzle,
+    names: [&str; 2],
+    are_columns_first: bool,
+) -> Result<String, Unsayable> {
+    let line = |line| match puzzle.clue(line) {
+        // Only one of the two formats is asked to write it.
+        Clue::Unknown => Ok("null".to_owned()),
+        _ => {
+            let lengths: Vec<u32> = told_runs(puzzle, line)?.into_iter().map(|run| run.0).collect();
+            Ok(format!("[{}]", joined(&lengths, ",", "")))
+        }
     };
-    let rows = list(&rows, unknown_rows);
-    let columns = list(&columns, unknown_columns);
+    let mut rows = puzzle.geometry().lines().map(line).collect::<Result<Vec<_>, _>>()?;
+    let columns = rows.split_off(puzzle.geometry().families()[0].line_count).join(",\n  ");
+    let rows = rows.join(",\n  ");
     let (first, second) = if are_columns_first { (columns, rows) } else { (rows, columns) };
-    format!("{{\n \"{}\": [\n  {first}\n ],\n \"{}\": [\n  {second}\n ]\n}}\n", names[0], names[1])
+    let [name, other] = names;
+    Ok(format!("{{\n \"{name}\": [\n  {first}\n ],\n \"{other}\": [\n  {second}\n ]\n}}\n"))
 }

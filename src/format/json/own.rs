@@ -10,11 +10,13 @@ use crate::format::clues::read as clues;
 use crate::format::json::numbers::{bad, span};
 use crate::format::solution::{read_rows, write_solution};
 use crate::format::text::ink;
+use crate::format::text::plain::Unsayable;
 use crate::format::text::problem::Problem;
 use crate::format::text::{Line, Word};
 use crate::format::{stray, unfit};
 use crate::puzzle::{
-    CellId, Clue, Color, ColorSet, Geometry, Ink, LineId, Palette, Picture, Puzzle, Shape,
+    CellId, Clue, Color, ColorSet, Geometry, Ink, LineId, MAX_COLORS, Palette, Picture, Puzzle,
+    Shape,
 };
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
@@ -41,7 +43,8 @@ struct File<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     remark: Option<String>,
     shape: ShapeJson,
-    colors: Vec<ColorJson>,
+    #[serde(borrow)]
+    colors: Vec<ColorJson<'a>>,
     #[serde(borrow)]
     clues: Vec<Option<Text<'a>>>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -54,7 +57,7 @@ struct File<'a> {
 
 /// A text that stands in the file as it is, so that its place is known, unless it has escapes.
 #[derive(Deserialize, Serialize)]
-struct Text<'a>(#[serde(borrow)] Cow<'a, str>);
+pub(in crate::format) struct Text<'a>(#[serde(borrow)] Cow<'a, str>);
 
 #[derive(Deserialize, Serialize)]
 #[serde(rename_all = "lowercase", deny_unknown_fields)]
@@ -65,8 +68,9 @@ enum ShapeJson {
 
 #[derive(Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
-struct ColorJson {
-    rgb: String,
+struct ColorJson<'a> {
+    #[serde(borrow)]
+    rgb: Text<'a>,
     #[serde(skip_serializing_if = "Option::is_none")]
     name: Option<String>,
 }
@@ -95,9 +99,13 @@ pub(in crate::format) fn read(text: &str) -> Result<Document, Vec<Problem>> {
     };
     let geometry =
         Geometry::new(shape).map_err(|error| whole(error.to_string(), "another board"))?;
+    if let Some(surplus) = file.colors.get(MAX_COLORS) {
+        let message = format!("{} colors", file.colors.len());
+        let place = word(text, &surplus.rgb).span();
+        return Err(vec![Problem::new(place, message, format!("at most {MAX_COLORS}"))]);
+    }
     let ink = |color: &ColorJson| {
-        let word = Word { text: &color.rgb, start: text.find(&color.rgb).unwrap_or(0) };
-        Ok(Ink { rgb: ink::rgb(word)?, name: color.name.clone() })
+        Ok(Ink { rgb: ink::rgb(word(text, &color.rgb))?, name: color.name.clone() })
     };
     let inks = file.colors.iter().map(ink).collect::<Result<_, Problem>>();
     let palette = Palette::new(inks.map_err(|problem| vec![problem])?)
@@ -127,10 +135,9 @@ pub(in crate::format) fn read(text: &str) -> Result<Document, Vec<Problem>> {
     let mut puzzle = Puzzle::new(geometry.clone(), palette.clone(), told).map_err(unfit)?;
     let mut givens = Vec::new();
     for given in &file.givens {
-        let cell = geometry.rows().nth(given.row.wrapping_sub(1));
-        let cell = cell.and_then(|row| row.get(given.place.wrapping_sub(1)));
+        let cell = geometry.in_row(given.row.wrapping_sub(1), given.place.wrapping_sub(1));
         match (cell, set(&given.colors, &palette)) {
-            (Some(&cell), Some(colors)) => givens.push((cell, colors)),
+            (Some(cell), Some(colors)) => givens.push((cell, colors)),
             _ => {
                 let message = format!("no given cell: row {}, place {}", given.row, given.place);
                 return Err(whole(message, "a cell of the board and letters of its colors"));
@@ -168,7 +175,7 @@ pub(in crate::format) fn read(text: &str) -> Result<Document, Vec<Problem>> {
 }
 
 /// A text of the file as a word that knows its place, if it stands there as it is.
-fn word<'a>(text: &str, part: &'a Text) -> Word<'a> {
+pub(in crate::format) fn word<'a>(text: &str, part: &'a Text) -> Word<'a> {
     match &part.0 {
         Cow::Borrowed(part) => Word { text: part, start: span(text, part).start },
         Cow::Owned(part) => Word { text: part, start: 0 },
@@ -186,12 +193,12 @@ fn letters(colors: ColorSet) -> String {
     colors.iter().map(Color::letter).collect()
 }
 
-pub(in crate::format) fn write(document: &Document) -> String {
+pub(in crate::format) fn write(document: &Document) -> Result<String, Unsayable> {
     let (puzzle, notes) = (document.puzzle(), document.notes().clone());
     let (geometry, palette) = (puzzle.geometry(), puzzle.palette());
     let color = |color: Color| {
         let ink = palette.ink(color);
-        ColorJson { rgb: ink.rgb.to_string(), name: ink.name.clone() }
+        ColorJson { rgb: Text(ink.rgb.to_string().into()), name: ink.name.clone() }
     };
     let clue = |line: LineId| match puzzle.clue(line) {
         Clue::Unknown => None,
@@ -224,6 +231,5 @@ pub(in crate::format) fn write(document: &Document) -> String {
         goal: goal.as_ref().map(|rows| rows.lines().map(|row| Text(row.into())).collect()),
         saved: document.saved().map(saved),
     };
-    // Nothing here can fail: no maps with other keys than texts, no writer.
-    serde_json::to_string_pretty(&file).unwrap_or_default() + "\n"
+    serde_json::to_string_pretty(&file).map(|text| text + "\n").map_err(|_| Unsayable)
 }

@@ -3,20 +3,21 @@
 //! In: lines of a section. Out: clues. Holds: a blank line is an empty clue
 //! only where the number of lines asks for it.
 
+use crate::format::non::slip;
 use crate::format::text::problem::Problem;
 use crate::format::text::{Line, Word, plural, positive, shown};
 use crate::puzzle::{Clue, Color, Ink, Palette, PuzzleError, Rgb, Run};
 
 /// The colors declared: black unless there are others.
 #[derive(Default)]
-pub(in crate::format) struct Inks {
+pub(in crate::format) struct Declared {
     inks: Vec<Ink>,
     /// The letter of each in a goal, where that is not the first of its name.
     letters: Vec<Option<char>>,
     background: Option<Rgb>,
 }
 
-impl Inks {
+impl Declared {
     pub fn declare(&mut self, name: Word, rgb: Rgb, letter: Option<Word>) -> Result<(), Problem> {
         if name.text == "background" {
             self.background = Some(rgb);
@@ -113,7 +114,7 @@ pub(in crate::format) fn section_lines<'a>(
 }
 
 /// The runs of one line: `3,1`, `3.1`, `3a 1b`, `red 3 1 blue 2`, `0`, `?` for any length.
-pub(in crate::format) fn runs(line: Line, inks: &Inks) -> Result<Clue, Problem> {
+pub(in crate::format) fn runs(line: Line, inks: &Declared) -> Result<Clue, Problem> {
     let words: Vec<Word> = line.words(&[',', '.']).collect();
     match words[..] {
         [word] if word.text == "*" => return Ok(Clue::Unknown),
@@ -131,7 +132,7 @@ pub(in crate::format) fn runs(line: Line, inks: &Inks) -> Result<Clue, Problem> 
 }
 
 /// A number or `?`, and perhaps the name of a color or another `?` behind it.
-fn run(word: Word, named: Option<Color>, inks: &Inks) -> Result<Run, Problem> {
+fn run(word: Word, named: Option<Color>, inks: &Declared) -> Result<Run, Problem> {
     let is_sign = |letter: char| letter == '-' || letter == '+';
     let digits =
         word.text.trim_start_matches(is_sign).trim_start_matches(|c: char| c.is_ascii_digit());
@@ -145,15 +146,19 @@ fn run(word: Word, named: Option<Color>, inks: &Inks) -> Result<Run, Problem> {
         "?" => None,
         _ if number.text.is_empty() => {
             let message = format!("found `{}`", shown(word.text));
-            return Err(Problem::new(
-                word.span(),
-                message,
-                "the length of a run, a whole number from 1",
-            ));
+            let expected = "the length of a run, a whole number from 1";
+            let problem = Problem::new(word.span(), message, expected);
+            return Err(match slip::number(word.text) {
+                Some(number) => problem.hint(format!("is `{number}` meant?")),
+                None => problem,
+            });
         }
         text => Some(inks.find(text).ok_or_else(|| {
             let message = format!("color `{}` is not declared", shown(text));
-            let hint = format!("declare it before the clues: color {} #rrggbb", shown(text));
+            let hint = match slip::number(word.text).filter(|_| inks.inks.is_empty()) {
+                Some(number) => format!("is `{number}` meant?"),
+                None => format!("declare it before the clues: color {} #rrggbb", shown(text)),
+            };
             Problem::new(name.span(), message, "the name of a declared color").hint(hint)
         })?),
     };

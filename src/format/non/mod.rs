@@ -3,4 +3,5 @@
 mod clues;
 mod puzzle;
 pub(in crate::format) mod read;
+mod slip;
 pub(in crate::format) mod write;

@@ -1,16 +1,16 @@
 //! What a `.non` file told, put together.
 //!
-//! In: [`Told`]. Out: a puzzle, or every problem found.
+//! In: [`Draft`]. Out: a puzzle, or every problem found.
 
 use crate::document::Document;
 use crate::format::non::clues::{runs, section_lines};
-use crate::format::non::read::Told;
+use crate::format::non::read::Draft;
 use crate::format::text::problem::{Noted, Problem};
 use crate::format::text::{Line, Word, plural};
 use crate::format::{stray, unfit};
 use crate::puzzle::{Clue, Color, ColorSet, Geometry, LineId, Picture, Puzzle, Shape};
 
-impl Told<'_> {
+impl Draft<'_> {
     /// The puzzle that was told up to `end`.
     pub fn document(self, end: usize) -> Result<Document, Vec<Problem>> {
         let whole = 0..end;
@@ -31,7 +31,7 @@ impl Told<'_> {
             let mut problems = missing("columns");
             if let (Some(first), Some(problem)) = (first, problems.first_mut()) {
                 problem.span = first.span();
-                problem.hint = Some("should the line `columns` stand before this one?".to_owned());
+                problem.hint = Some("should the line `columns` stand before this one?".into());
             }
             return Err(problems);
         };
@@ -63,6 +63,9 @@ impl Told<'_> {
                 problems.note(problem);
                 Clue::Unknown
             });
+            if problems.is_full() {
+                return Err(problems);
+            }
             clues.push(clue);
         }
         if !problems.is_empty() {

@@ -6,7 +6,8 @@
 //! that mean nothing here.
 
 use crate::document::{Document, Notes};
-use crate::format::non::clues::Inks;
+use crate::format::non::clues::Declared;
+use crate::format::non::slip;
 use crate::format::text::bundle::Bundle;
 use crate::format::text::ink;
 use crate::format::text::problem::{Noted, Problem};
@@ -17,12 +18,12 @@ pub(in crate::format) type Section<'a> = (Word<'a>, Vec<Line<'a>>);
 
 /// Everything told so far.
 #[derive(Default)]
-pub(in crate::format) struct Told<'a> {
+pub(in crate::format) struct Draft<'a> {
     pub height: Option<u32>,
     pub width: Option<u32>,
     pub rows: Option<Section<'a>>,
     pub columns: Option<Section<'a>>,
-    pub inks: Inks,
+    pub inks: Declared,
     pub notes: Notes,
     pub goal: Option<Vec<Word<'a>>>,
     pub saved: Option<Vec<Word<'a>>>,
@@ -33,7 +34,7 @@ pub(in crate::format) struct Told<'a> {
 pub(in crate::format) fn read(text: &str, lines: &[Line]) -> Result<Vec<Document>, Vec<Problem>> {
     let is_section = |line: &&Line| ["rows", "columns"].contains(&line.trim().text);
     let last_section = lines.iter().rfind(is_section).map_or(0, |line| line.start);
-    let mut told = Told::default();
+    let mut told = Draft::default();
     let mut bundle = Bundle::default();
     let mut problems = Vec::new();
     let mut lines = lines.iter().copied().peekable();
@@ -57,10 +58,16 @@ pub(in crate::format) fn read(text: &str, lines: &[Line]) -> Result<Vec<Document
         if is_bundled {
             continue;
         }
-        let result = match (key.text, rest.text) {
+        let meant = slip::heading(key.text, rest.text.is_empty());
+        if let Some(meant) = meant {
+            let message = format!("found `{}`", shown(key.text));
+            let problem = Problem::new(key.span(), message, format!("`{meant}`"));
+            problems.note(problem.hint(format!("is `{meant}` meant?")));
+        }
+        let result = match (meant.unwrap_or(key.text), rest.text) {
             ("", _) => Ok(()),
-            ("rows", "") => told.section(key, &mut lines, |told| &mut told.rows),
-            ("columns", "") => told.section(key, &mut lines, |told| &mut told.columns),
+            ("rows", "") => told.section(key, told.height, &mut lines, |told| &mut told.rows),
+            ("columns", "") => told.section(key, told.width, &mut lines, |told| &mut told.columns),
             ("height" | "rows", _) => number(rest, "the number of rows", &mut told.height),
             ("width" | "columns", _) => number(rest, "the number of columns", &mut told.width),
             ("goal", _) => {
@@ -79,6 +86,9 @@ pub(in crate::format) fn read(text: &str, lines: &[Line]) -> Result<Vec<Document
             _ => told.property(key, rest),
         };
         problems.note_error(result);
+        if problems.is_full() {
+            return Err(problems);
+        }
     }
     if told.rows.is_some() || told.columns.is_some() || bundle.puzzles.is_empty() {
         match told.document(text.len()) {
@@ -130,16 +140,24 @@ fn goal_words<'a>(rest: Word<'a>, lines: &mut Lines<'a, '_>) -> Vec<Word<'a>> {
     words
 }
 
-impl<'a> Told<'a> {
+impl<'a> Draft<'a> {
     fn section(
         &mut self,
         key: Word<'a>,
+        wanted: Option<u32>,
         lines: &mut Lines<'a, '_>,
-        place: for<'b> fn(&'b mut Told<'a>) -> &'b mut Option<Section<'a>>,
+        place: for<'b> fn(&'b mut Draft<'a>) -> &'b mut Option<Section<'a>>,
     ) -> Result<(), Problem> {
         let mut found = Vec::new();
-        while let Some(line) = lines.next_if(|line| self.inks.is_clue(line)) {
-            found.push(line);
+        while let Some(line) = lines.peek().copied() {
+            let is_missing = wanted.is_some_and(|wanted| found.len() < wanted as usize);
+            let behind = || lines.clone().skip(1);
+            let is_clue =
+                self.inks.is_clue(&line) || slip::is_clue(&line, behind(), &self.inks, is_missing);
+            if !is_clue {
+                break;
+            }
+            found.extend(lines.next());
         }
         match place(self) {
             Some(_) => Err(twice(key)),
@@ -171,6 +189,7 @@ impl<'a> Told<'a> {
             "copyright" => &mut self.notes.copyright,
             "license" => &mut self.notes.license,
             "catalogue" => &mut self.notes.catalogue,
+            "remark" => &mut self.notes.remark,
             _ if key.text.starts_with(|letter: char| letter.is_alphabetic()) => return Ok(()),
             found => {
                 let message =

@@ -5,12 +5,13 @@
 
 use crate::document::Document;
 use crate::format::clues::clue_text;
+use crate::format::text::plain::Unsayable;
 use crate::puzzle::{Clue, Color, Palette, Rgb, Shape};
 
 /// The puzzle as a `.non` file.
-pub(in crate::format) fn write(document: &Document) -> String {
+pub(in crate::format) fn write(document: &Document) -> Result<String, Unsayable> {
     let puzzle = document.puzzle();
-    let Shape::Rect { height, width } = puzzle.geometry().shape() else { return String::new() };
+    let Shape::Rect { height, width } = puzzle.geometry().shape() else { return Err(Unsayable) };
     let mut out = String::new();
     let notes = document.notes();
     let keys = [
@@ -19,6 +20,7 @@ pub(in crate::format) fn write(document: &Document) -> String {
         ("by", &notes.author),
         ("copyright", &notes.copyright),
         ("license", &notes.license),
+        ("remark", &notes.remark),
     ];
     for (key, note) in keys {
         if let Some(note) = note {
@@ -54,7 +56,7 @@ pub(in crate::format) fn write(document: &Document) -> String {
         let signs = saved.iter().map(|colors| colors.single().map_or('?', sign));
         out += &format!("\nsaved \"{}\"\n", signs.collect::<String>());
     }
-    out
+    Ok(out)
 }
 
 fn colors(palette: &Palette) -> String {

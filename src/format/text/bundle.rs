@@ -4,6 +4,7 @@
 //! for much memory by saying little of many large boards.
 
 use crate::document::Document;
+use crate::format::MAX_BYTES;
 use crate::format::text::problem::Problem;
 use std::ops::Range;
 
@@ -17,6 +18,8 @@ pub const MAX_FILE_CELLS: usize = 4_000_000;
 pub(in crate::format) struct Bundle {
     pub puzzles: Vec<Document>,
     cells: usize,
+    /// Bytes of notes: those of a whole file may be told to each of its puzzles.
+    noted: usize,
 }
 
 impl Bundle {
@@ -26,6 +29,7 @@ impl Bundle {
     /// A [`Problem`] if there are too many; reading should end then.
     pub fn add(&mut self, document: Document, place: Range<usize>) -> Result<(), Problem> {
         self.cells += document.puzzle().geometry().cell_count();
+        self.noted += document.notes().len();
         self.puzzles.push(document);
         let refused = |message: String| Err(Problem::new(place, message, "fewer in one file"));
         if self.puzzles.len() > MAX_PUZZLES {
@@ -33,6 +37,11 @@ impl Bundle {
         }
         if self.cells > MAX_FILE_CELLS {
             return refused(format!("more than {MAX_FILE_CELLS} cells in all puzzles together"));
+        }
+        if self.noted > MAX_BYTES {
+            return refused(format!(
+                "more than {MAX_BYTES} bytes of notes in all puzzles together"
+            ));
         }
         Ok(())
     }

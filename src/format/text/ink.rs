@@ -2,7 +2,29 @@
 
 use crate::format::text::problem::Problem;
 use crate::format::text::{Word, shown};
-use crate::puzzle::Rgb;
+use crate::puzzle::{Color, Ink, Palette, Rgb};
+
+/// What colors look like where a format does not tell: the first one is black.
+pub(in crate::format) const SHADES: [Rgb; 8] = [
+    Rgb(0, 0, 0),
+    Rgb(0xd5, 0x5e, 0x00),
+    Rgb(0x00, 0x72, 0xb2),
+    Rgb(0x00, 0x9e, 0x73),
+    Rgb(0xcc, 0x79, 0xa7),
+    Rgb(0xe6, 0x9f, 0x00),
+    Rgb(0x56, 0xb4, 0xe9),
+    Rgb(0x80, 0x80, 0x80),
+];
+
+/// White, and a shade for every color up to the last one in `cells`.
+pub(in crate::format) fn usual_palette(cells: &[Color]) -> Palette {
+    let last = cells.iter().map(|color| color.index()).max().unwrap_or(0).max(1);
+    let shades = SHADES.into_iter().cycle().take(last);
+    let inks = std::iter::once(Rgb(255, 255, 255)).chain(shades);
+    let inks = inks.map(|rgb| Ink { rgb, name: None }).collect();
+    // A color that there is has a place in some palette.
+    Palette::new(inks).unwrap_or_else(|_| Palette::black_on_white())
+}
 
 /// The color that a word of 6 or 3 hexadecimal digits means.
 pub(in crate::format) fn rgb(word: Word) -> Result<Rgb, Problem> {

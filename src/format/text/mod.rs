@@ -4,12 +4,14 @@
 //! of a line and a byte-order mark belong to nothing.
 
 pub(in crate::format) mod bundle;
+mod decode;
 pub(in crate::format) mod ink;
 pub(in crate::format) mod plain;
 pub(in crate::format) mod problem;
 
 pub use bundle::{MAX_FILE_CELLS, MAX_PUZZLES};
-pub use problem::{Problem, ReadError};
+pub(in crate::format) use decode::decode;
+pub use problem::{Hint, Problem, ReadError};
 
 use std::ops::Range;
 
@@ -64,33 +66,18 @@ impl<'a> Word<'a> {
     }
 }
 
-/// The text of these bytes.
-///
-/// # Errors
-/// If they are not UTF-8, too many, or only white space.
-pub(in crate::format) fn decode(bytes: &[u8], limit: usize) -> Result<&str, ReadError> {
-    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
-    if bytes.len() > limit {
-        let problem = Problem::new(0..0, format!("more than {limit} bytes"), "a smaller file");
-        return Err(ReadError::new("", vec![problem]));
-    }
-    let text = std::str::from_utf8(bytes).map_err(|error| {
-        let at = error.valid_up_to();
-        let found = bytes.get(at).copied().unwrap_or_default();
-        let problem =
-            Problem::new(at..at + 1, format!("byte {at} (0x{found:02x}) is not UTF-8"), "UTF-8")
-                .hint("save the file as UTF-8 text");
-        ReadError::new(&String::from_utf8_lossy(bytes), vec![problem])
-    })?;
-    if text.trim().is_empty() {
-        let problem = Problem::new(0..0, "the file is empty", "a puzzle");
-        return Err(ReadError::new(text, vec![problem]));
-    }
-    Ok(text)
-}
+/// Most lines of a text that is read line by line: as many as the puzzles of a file can need.
+pub const MAX_LINES: usize = 4_000_000;
 
 /// The lines of a text. A line feed at the very end begins no further line.
-pub(in crate::format) fn lines(text: &str) -> Vec<Line<'_>> {
+///
+/// # Errors
+/// If there are more than [`MAX_LINES`].
+pub(in crate::format) fn lines(text: &str) -> Result<Vec<Line<'_>>, Problem> {
+    if let Some((at, _)) = text.match_indices('\n').nth(MAX_LINES) {
+        let message = format!("more than {MAX_LINES} lines");
+        return Err(Problem::new(at..at, message, "a smaller file"));
+    }
     let mut start = 0;
     let mut lines: Vec<Line> = text
         .split('\n')
@@ -103,13 +90,14 @@ pub(in crate::format) fn lines(text: &str) -> Vec<Line<'_>> {
     if text.ends_with('\n') {
         lines.pop();
     }
-    lines
+    Ok(lines)
 }
 
 /// A whole number of at least 1, or what is wrong with the word.
 pub(in crate::format) fn positive(word: Word, what: &str) -> Result<u32, Problem> {
-    let expected = format!("{what}, a whole number from 1");
-    let error = |message: String| Err(Problem::new(word.span(), message, expected.clone()));
+    let error = |message: String| {
+        Err(Problem::new(word.span(), message, format!("{what}, a whole number from 1")))
+    };
     let digits = word.text.strip_prefix('-').unwrap_or(word.text);
     if word.text.is_empty() {
         return error("the number is missing".to_owned());

@@ -10,7 +10,7 @@ use crate::puzzle::{Clue, Color, Geometry, LineId, Palette, Puzzle, Run, Shape};
 use std::ops::Range;
 
 /// A clue and where it stands.
-pub(in crate::format) type Told = (Clue, Range<usize>);
+pub(in crate::format) type PlacedClue = (Clue, Range<usize>);
 
 /// Lines that are read one after the other.
 pub(in crate::format) struct Reader<'a, 'b> {
@@ -95,9 +95,17 @@ impl<'a, 'b> Reader<'a, 'b> {
 
     /// The clues of the next `count` lines, which are called `name`s. A file that ends right before
     /// its last, empty clue has that clue.
-    pub fn clues(&mut self, count: u32, name: &str, separators: &'static [char]) -> Vec<Told> {
+    pub fn clues(
+        &mut self,
+        count: u32,
+        name: &str,
+        separators: &'static [char],
+    ) -> Vec<PlacedClue> {
         let mut told = Vec::new();
         for number in 0..count {
+            if self.problems.is_full() {
+                break;
+            }
             let is_last_blank = number + 1 == count && self.text.ends_with('\n');
             if self.is_exhausted() && !is_last_blank {
                 let message = format!("the file ends after {}", plural(number as usize, name));
@@ -143,11 +151,15 @@ impl<'a, 'b> Reader<'a, 'b> {
     }
 
     /// The black-and-white puzzle of these clues, unless there were problems.
-    pub fn rect(self, rows: Vec<Told>, columns: Vec<Told>) -> Result<Puzzle, Vec<Problem>> {
+    pub fn rectangle(
+        self,
+        rows: Vec<PlacedClue>,
+        columns: Vec<PlacedClue>,
+    ) -> Result<Puzzle, Vec<Problem>> {
         if !self.problems.is_empty() {
             return Err(self.problems);
         }
-        rect(0..self.text.len(), rows, columns, Palette::black_on_white())
+        rectangle(0..self.text.len(), rows, columns, Palette::black_on_white())
     }
 }
 
@@ -165,6 +177,9 @@ pub(in crate::format) fn runs(
     }
     let mut runs = Vec::new();
     for word in words {
+        if problems.is_full() {
+            break;
+        }
         match positive(word, "the length of a run") {
             Ok(length) => runs.push(Run::new(length, Color::FIRST)),
             Err(problem) => problems.note(problem),
@@ -174,10 +189,10 @@ pub(in crate::format) fn runs(
 }
 
 /// The puzzle of these clues; every clue that is too long for its line is told.
-pub(in crate::format) fn rect(
+pub(in crate::format) fn rectangle(
     whole: Range<usize>,
-    rows: Vec<Told>,
-    columns: Vec<Told>,
+    rows: Vec<PlacedClue>,
+    columns: Vec<PlacedClue>,
     palette: Palette,
 ) -> Result<Puzzle, Vec<Problem>> {
     let shape = Shape::Rect { height: rows.len() as u32, width: columns.len() as u32 };
@@ -202,15 +217,32 @@ pub(in crate::format) fn rect(
         .map_err(|error| vec![unfit(&error, &geometry, whole, place)])
 }
 
+/// What a writer was asked to write that its format cannot say. Who asks it looks at the
+/// features of the puzzle before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::format) struct Unsayable;
+
+/// The lengths and the colors of the runs of a line, all of which are told.
+pub(in crate::format) fn told_runs(
+    puzzle: &Puzzle,
+    line: LineId,
+) -> Result<Vec<(u32, Color)>, Unsayable> {
+    let runs = puzzle.clue(line).runs().ok_or(Unsayable)?;
+    runs.iter().map(|run| run.length.zip(run.color).ok_or(Unsayable)).collect()
+}
+
+/// Numbers of lines.
+pub(in crate::format) type Numbers = Vec<Vec<u32>>;
+
 /// The rows and the columns of a rectangle, each with its numbers.
-pub(in crate::format) fn numbers(puzzle: &Puzzle) -> (Vec<Vec<u32>>, Vec<Vec<u32>>) {
+pub(in crate::format) fn numbers(puzzle: &Puzzle) -> Result<(Numbers, Numbers), Unsayable> {
     let numbers = |line: LineId| {
-        let runs = puzzle.clue(line).runs().unwrap_or_default();
-        runs.iter().map(|run| run.length.unwrap_or(1)).collect()
+        let runs = told_runs(puzzle, line)?;
+        Ok(runs.into_iter().map(|(length, _)| length).collect())
     };
-    let mut rows: Vec<Vec<u32>> = puzzle.geometry().lines().map(numbers).collect();
+    let mut rows = puzzle.geometry().lines().map(numbers).collect::<Result<Numbers, _>>()?;
     let columns = rows.split_off(puzzle.geometry().families()[0].line_count);
-    (rows, columns)
+    Ok((rows, columns))
 }
 
 /// Lines of numbers, each ended by a line feed; `empty` stands for a line without runs.

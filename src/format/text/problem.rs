@@ -3,7 +3,36 @@
 //! In: places found by the readers. Out: [`ReadError`].
 //! Holds: a span lies within the text, on character borders.
 
+use crate::format::Format;
 use std::ops::Range;
+
+/// How to mend what is wrong. What a shell calls its commands and options is its own to say.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Hint {
+    /// About the file itself, in words.
+    Text(String),
+    /// Say which format it is: one of these, or any if there are none.
+    SayFormat(Vec<Format>),
+    /// The file has several puzzles, and one is wanted: say which, or split it.
+    OneOfSeveral,
+    /// It is an image of which a puzzle can be made.
+    MakeFromImage,
+    /// It is an image of a kind that has to become another one first.
+    ConvertImage,
+}
+
+impl From<&str> for Hint {
+    fn from(words: &str) -> Hint {
+        Hint::Text(words.to_owned())
+    }
+}
+
+impl From<String> for Hint {
+    fn from(words: String) -> Hint {
+        Hint::Text(words)
+    }
+}
 
 /// One thing wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,7 +44,7 @@ pub struct Problem {
     /// What was expected there.
     pub expected: String,
     /// How to mend it, where that can be said.
-    pub hint: Option<String>,
+    pub hint: Option<Hint>,
 }
 
 impl Problem {
@@ -27,17 +56,20 @@ impl Problem {
         Problem { message: message.into(), span, expected: expected.into(), hint: None }
     }
 
-    pub(in crate::format) fn hint(self, hint: impl Into<String>) -> Problem {
+    pub(in crate::format) fn hint(self, hint: impl Into<Hint>) -> Problem {
         Problem { hint: Some(hint.into()), ..self }
     }
 }
 
 /// Most problems that are collected: a large file can have one in every word.
-const MAX_NOTED: usize = 1000;
+const MAX_NOTED: usize = 100;
 
 /// Collecting problems, as many as are of use.
 pub(in crate::format) trait Noted {
     fn note(&mut self, problem: Problem);
+
+    /// Are there as many as are of use, so that reading may end?
+    fn is_full(&self) -> bool;
 
     fn note_all(&mut self, problems: Vec<Problem>) {
         problems.into_iter().for_each(|problem| self.note(problem));
@@ -53,6 +85,10 @@ impl Noted for Vec<Problem> {
         if self.len() < MAX_NOTED {
             self.push(problem);
         }
+    }
+
+    fn is_full(&self) -> bool {
+        self.len() >= MAX_NOTED
     }
 }
 

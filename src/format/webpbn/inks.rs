@@ -4,8 +4,8 @@
 
 use crate::format::text::problem::Problem;
 use crate::format::text::shown;
-use crate::format::webpbn::read::{tag, word};
-use crate::puzzle::{Color, Ink, Rgb};
+use crate::format::webpbn::node::{tag, word};
+use crate::puzzle::{Color, Ink, MAX_COLORS, Rgb};
 use roxmltree::Node;
 
 /// The colors of a puzzle: name, sign, ink; the background first.
@@ -51,20 +51,26 @@ pub(in crate::format) fn inks(puzzle: Node, text: &str) -> Result<Inks, Problem>
             let message = format!("the color `{}` is declared twice", shown(name));
             return Err(Problem::new(tag(node, text), message, "each color once"));
         }
+        if declared.len() == MAX_COLORS {
+            let message = format!("more than {MAX_COLORS} colors");
+            return Err(Problem::new(tag(node, text), message, "fewer colors"));
+        }
         let sign = node.attribute("char").and_then(|sign| sign.chars().next());
         declared.push((name, sign, crate::format::text::ink::rgb(value)?));
     }
     let default = puzzle.attribute("defaultcolor").unwrap_or("black");
-    let is_used = |name: &str| {
-        let counts = puzzle.descendants().filter(|node| node.has_tag_name("count"));
-        counts.into_iter().any(|node| node.attribute("color").unwrap_or(default) == name)
-    };
     let usual = [("white", '.', Rgb(255, 255, 255)), ("black", 'X', Rgb(0, 0, 0))];
-    for (name, sign, rgb) in usual {
+    let mut is_used = [false; 2];
+    for node in puzzle.descendants().filter(|node| node.has_tag_name("count")) {
+        let color = node.attribute("color").unwrap_or(default);
+        for (is_used, (name, ..)) in is_used.iter_mut().zip(usual) {
+            *is_used |= color == name;
+        }
+    }
+    for ((name, sign, rgb), is_used) in usual.into_iter().zip(is_used) {
         let is_declared = declared.iter().any(|(own, ..)| *own == name);
         let others = declared.iter().filter(|(own, ..)| *own != background).count();
-        if !is_declared && (name == background || is_used(name) || (name == default && others == 0))
-        {
+        if !is_declared && (name == background || is_used || (name == default && others == 0)) {
             declared.push((name, Some(sign), rgb));
         }
     }

@@ -2,7 +2,8 @@
 
 mod image;
 mod inks;
+mod node;
 pub(in crate::format) mod read;
 pub(in crate::format) mod write;
 
-pub use read::{MAX_XML_DEPTH, MAX_XML_NODES};
+pub use node::{MAX_XML_ATTRIBUTES, MAX_XML_DEPTH, MAX_XML_NODES};

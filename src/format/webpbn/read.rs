@@ -3,28 +3,25 @@
 //!
 //! In: a text. Out: puzzles. Holds: `black` (X) and `white` (.) are known without being
 //! declared; a count of 0 is a run of unknown length; a puzzle without clues has those of
-//! its goal. Document types are allowed, entities of their own are not followed.
+//! its goal. Document types are allowed, entities of their own are refused.
 
 use crate::document::{self, Notes};
 use crate::format::stray;
 use crate::format::text::bundle::Bundle;
-use crate::format::text::plain::{Told, rect};
+use crate::format::text::plain::{self, rectangle};
 use crate::format::text::problem::{Noted, Problem};
-use crate::format::text::{Word, positive, shown};
+use crate::format::text::{positive, shown};
 use crate::format::webpbn::image;
 use crate::format::webpbn::inks::{Inks, inks};
+use crate::format::webpbn::node::{MAX_XML_NODES, check, tag, word};
 use crate::puzzle::{Clue, Color, Geometry, Palette, Picture, Puzzle, Run, Shape, clues_of};
 use roxmltree::{Document, Node, ParsingOptions};
-
-/// Most elements, texts and attributes of a file.
-pub const MAX_XML_NODES: u32 = 4_000_000;
-/// Most elements inside each other.
-pub const MAX_XML_DEPTH: usize = 16;
+use std::collections::BTreeMap;
 
 pub(in crate::format) fn read(text: &str) -> Result<Vec<document::Document>, Vec<Problem>> {
     let options =
         ParsingOptions { allow_dtd: true, nodes_limit: MAX_XML_NODES, ..Default::default() };
-    check_depth(text).map_err(|problem| vec![problem])?;
+    check(text).map_err(|problem| vec![problem])?;
     let document = Document::parse_with_options(text, options).map_err(|error| {
         let place = error.pos();
         let before: usize =
@@ -35,14 +32,22 @@ pub(in crate::format) fn read(text: &str) -> Result<Vec<document::Document>, Vec
     let is_puzzle = |node: &Node| node.has_tag_name("puzzle");
     let mut problems = Vec::new();
     let mut bundle = Bundle::default();
+    // What sets say, each read once.
+    let mut sets: BTreeMap<u32, Said> = BTreeMap::new();
     for node in document.descendants().filter(is_puzzle) {
-        match puzzle(node, text) {
+        let parent = node.parent().unwrap_or(node);
+        let set = sets.entry(parent.id().get()).or_insert_with(|| Said::of(parent));
+        let read = puzzle(node, text);
+        match read.map(|puzzle| puzzle.with_notes(Said::of(node).or(set).notes())) {
             Ok(puzzle) => {
                 if let Err(problem) = bundle.add(puzzle, tag(node, text)) {
                     return Err(vec![problem]);
                 }
             }
             Err(found) => problems.note_all(found),
+        }
+        if problems.is_full() {
+            break;
         }
     }
     if bundle.puzzles.is_empty() && problems.is_empty() {
@@ -53,25 +58,6 @@ pub(in crate::format) fn read(text: &str) -> Result<Vec<document::Document>, Vec
         ));
     }
     if problems.is_empty() { Ok(bundle.puzzles) } else { Err(problems) }
-}
-
-/// Refuses elements that stand too deep inside each other, before they are parsed.
-fn check_depth(text: &str) -> Result<(), Problem> {
-    let mut depth = 0usize;
-    for (at, _) in text.match_indices('<') {
-        let rest = &text[at + 1..];
-        // The end of the tag, or the beginning of the next one in a text that is no XML.
-        let end = rest.find(['<', '>']).unwrap_or(rest.len());
-        if rest.starts_with(['?', '!']) || rest[..end].ends_with('/') {
-            continue;
-        }
-        depth = if rest.starts_with('/') { depth.saturating_sub(1) } else { depth + 1 };
-        if depth > MAX_XML_DEPTH {
-            let message = format!("more than {MAX_XML_DEPTH} elements inside each other");
-            return Err(Problem::new(at..at + 1, message, "a puzzle of webpbn.com"));
-        }
-    }
-    Ok(())
 }
 
 fn puzzle(node: Node, text: &str) -> Result<document::Document, Vec<Problem>> {
@@ -99,7 +85,7 @@ fn puzzle(node: Node, text: &str) -> Result<document::Document, Vec<Problem>> {
         Some(
             lines
                 .map(|line| clue(line, text, &inks, default, &mut problems))
-                .collect::<Vec<Told>>(),
+                .collect::<Vec<plain::PlacedClue>>(),
         )
     };
     let (rows, columns) = (section("rows"), section("columns"));
@@ -116,7 +102,7 @@ fn puzzle(node: Node, text: &str) -> Result<document::Document, Vec<Problem>> {
     let goal = image("goal").map(|node| image::read(word(node, text), &inks)).transpose();
     let goal = goal.map_err(one)?;
     let puzzle = match (rows, columns, &goal) {
-        (Some(rows), Some(columns), _) => rect(node.range(), rows, columns, palette)?,
+        (Some(rows), Some(columns), _) => rectangle(node.range(), rows, columns, palette)?,
         (None, None, Some(image)) => drawn(image, palette, tag(node, text))?,
         (rows, ..) => {
             let missing = if rows.is_none() { "rows" } else { "columns" };
@@ -131,27 +117,22 @@ fn puzzle(node: Node, text: &str) -> Result<document::Document, Vec<Problem>> {
     let goal = goal.map(|image| image.picture().map_err(one)).transpose()?;
     let saved = image("saved").map(|node| image::read(word(node, text), &inks)).transpose();
     let saved = saved.map_err(one)?.map(|image| image.cells(inks.inks.len()));
-    document::Document::of(puzzle, notes(node), goal, saved)
+    document::Document::of(puzzle, Notes::default(), goal, saved)
         .map_err(|error| vec![stray(&error, tag(node, text))])
 }
 
-/// The place of a start tag.
-pub(in crate::format) fn tag(node: Node, text: &str) -> std::ops::Range<usize> {
-    let start = node.range().start;
-    start..start + text[start..].find('>').map_or(1, |at| at + 1)
-}
-
-/// The text inside an element.
-pub(in crate::format) fn word<'a>(node: Node, text: &'a str) -> Word<'a> {
-    let inner =
-        node.first_child().filter(Node::is_text).map_or(tag(node, text), |node| node.range());
-    let is_tag = node.first_child().is_none();
-    Word { text: if is_tag { "" } else { &text[inner.clone()] }, start: inner.start }
-}
-
-fn clue(line: Node, text: &str, inks: &Inks, default: Color, problems: &mut Vec<Problem>) -> Told {
+fn clue(
+    line: Node,
+    text: &str,
+    inks: &Inks,
+    default: Color,
+    problems: &mut Vec<Problem>,
+) -> plain::PlacedClue {
     let mut runs = Vec::new();
     for node in line.children().filter(|node| node.has_tag_name("count")) {
+        if problems.is_full() {
+            break;
+        }
         let color = match node.attribute("color") {
             None => Some(default),
             Some(name) => inks.by_name(name).filter(|color| !color.is_background()),
@@ -189,25 +170,47 @@ fn drawn(
     Puzzle::new(geometry, palette, clues).map_err(|error| refused(error.to_string()))
 }
 
-fn notes(puzzle: Node) -> Notes {
-    let own = |name: &str| {
-        let parents = [Some(puzzle), puzzle.parent_element()];
-        let found = parents.into_iter().flatten().find_map(|node| {
-            node.children().find(|node| node.has_tag_name(name)).and_then(|node| node.text())
-        })?;
-        let words: Vec<&str> = found.split_whitespace().collect();
-        (!words.is_empty()).then(|| words.join(" "))
-    };
-    let joined = |names: [&str; 2]| {
-        let found: Vec<String> = names.into_iter().filter_map(own).collect();
-        (!found.is_empty()).then(|| found.join(" "))
-    };
-    Notes {
-        title: own("title"),
-        author: own("author"),
-        copyright: own("copyright"),
-        license: own("license"),
-        catalogue: joined(["source", "id"]),
-        remark: joined(["description", "note"]),
+/// What the elements inside a puzzle or a set say about it.
+#[derive(Default)]
+struct Said([Option<String>; NOTES.len()]);
+
+const NOTES: [&str; 8] =
+    ["title", "author", "copyright", "license", "source", "id", "description", "note"];
+
+impl Said {
+    fn of(node: Node) -> Said {
+        let mut told = Said::default();
+        let mut is_told = [false; NOTES.len()];
+        for child in node.children().filter(Node::is_element) {
+            let place = NOTES.iter().position(|name| child.has_tag_name(*name));
+            // Of several elements the first one counts.
+            let Some(place) = place.filter(|&place| !is_told[place]) else { continue };
+            is_told[place] = true;
+            let words: Vec<&str> = child.text().unwrap_or_default().split_whitespace().collect();
+            told.0[place] = (!words.is_empty()).then(|| words.join(" "));
+        }
+        told
+    }
+
+    /// What is told here, else there.
+    fn or(self, other: &Said) -> Said {
+        let mut pairs = self.0.into_iter().zip(&other.0);
+        Said(std::array::from_fn(|_| pairs.next().and_then(|(own, other)| own.or(other.clone()))))
+    }
+
+    fn notes(self) -> Notes {
+        let [title, author, copyright, license, source, id, description, note] = self.0;
+        let joined = |first: Option<String>, second: Option<String>| match (first, second) {
+            (Some(first), Some(second)) => Some(format!("{first} {second}")),
+            (first, second) => first.or(second),
+        };
+        Notes {
+            title,
+            author,
+            copyright,
+            license,
+            catalogue: joined(source, id),
+            remark: joined(description, note),
+        }
     }
 }

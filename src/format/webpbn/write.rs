@@ -1,8 +1,9 @@
 //! The writer for the XML of webpbn.com.
 //!
-//! In: a puzzle on a rectangle. Out: a puzzle set of one that reads back as an equal puzzle.
+//! In: puzzles on rectangles. Out: a puzzle set that reads back as equal puzzles.
 
 use crate::document::Document;
+use crate::format::text::plain::Unsayable;
 use crate::puzzle::{Color, ColorSet, LineId, Palette, Puzzle};
 use quick_xml::Writer;
 use quick_xml::events::{BytesDecl, BytesText, Event};
@@ -10,24 +11,25 @@ use std::io;
 
 type Xml = Writer<Vec<u8>>;
 
-pub(in crate::format) fn write(document: &Document) -> String {
+pub(in crate::format) fn write(documents: &[Document]) -> Result<String, Unsayable> {
     let mut xml = Writer::new_with_indent(Vec::new(), b' ', 1);
-    // Writing into memory does not fail.
-    let _ = set(&mut xml, document);
-    String::from_utf8(xml.into_inner()).unwrap_or_default() + "\n"
+    set(&mut xml, documents).map_err(|_| Unsayable)?;
+    String::from_utf8(xml.into_inner()).map(|text| text + "\n").map_err(|_| Unsayable)
 }
 
-fn set(xml: &mut Xml, document: &Document) -> io::Result<()> {
+fn set(xml: &mut Xml, documents: &[Document]) -> io::Result<()> {
     xml.write_event(Event::Decl(BytesDecl::new("1.0", Some("UTF-8"), None)))?;
     let set = xml.create_element("puzzleset");
     set.write_inner_content(|xml| {
-        let palette = document.puzzle().palette();
-        let element = xml.create_element("puzzle").with_attributes([
-            ("type", "grid"),
-            ("backgroundcolor", name(palette, Color::BACKGROUND).as_str()),
-            ("defaultcolor", name(palette, Color::FIRST).as_str()),
-        ]);
-        element.write_inner_content(|xml| content(xml, document))?;
+        for document in documents {
+            let palette = document.puzzle().palette();
+            let element = xml.create_element("puzzle").with_attributes([
+                ("type", "grid"),
+                ("backgroundcolor", name(palette, Color::BACKGROUND).as_str()),
+                ("defaultcolor", name(palette, Color::FIRST).as_str()),
+            ]);
+            element.write_inner_content(|xml| content(xml, document))?;
+        }
         Ok(())
     })?;
     Ok(())
@@ -96,14 +98,14 @@ fn clues(xml: &mut Xml, puzzle: &Puzzle, kind: &str, lines: &[LineId]) -> io::Re
     let element = xml.create_element("clues").with_attribute(("type", kind));
     element.write_inner_content(|xml| {
         for &line in lines {
-            let runs = puzzle.clue(line).runs().unwrap_or_default();
+            let runs = puzzle.clue(line).runs().ok_or_else(unsayable)?;
             if runs.is_empty() {
                 xml.create_element("line").write_empty()?;
                 continue;
             }
             xml.create_element("line").write_inner_content(|xml| {
                 for run in runs {
-                    let color = run.color.unwrap_or(Color::FIRST);
+                    let color = run.color.ok_or_else(unsayable)?;
                     let mut count = xml.create_element("count");
                     if color != Color::FIRST {
                         let name = name(puzzle.palette(), color);
@@ -118,6 +120,11 @@ fn clues(xml: &mut Xml, puzzle: &Puzzle, kind: &str, lines: &[LineId]) -> io::Re
         Ok(())
     })?;
     Ok(())
+}
+
+/// The writer of XML knows errors of its own kind only.
+fn unsayable() -> io::Error {
+    io::Error::other("unsayable")
 }
 
 fn image(xml: &mut Xml, puzzle: &Puzzle, kind: &str, cells: &[ColorSet]) -> io::Result<()> {

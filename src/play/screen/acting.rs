@@ -9,7 +9,7 @@ use super::job::Question;
 use super::keys::Action;
 use super::mouse::next;
 use super::view::help_length;
-use crate::cli::exit::Exit;
+use crate::shell::Exit;
 use nonosat::puzzle::Color;
 
 impl App {

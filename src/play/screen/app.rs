@@ -3,16 +3,16 @@
 //! In: a player's board, marks, messages. Out: the state that `view` shows and `acting`
 //! changes. Holds: knows no terminal.
 
+use super::drag::Drag;
 use super::editor::Editor;
 use super::job::Job;
-use super::mouse::Drag;
 use super::sheet::Sheet;
 use super::window::{Needed, Window};
-use crate::cli::exit::Exit;
 use crate::play::keep::Draft;
 use crate::play::player::Player;
-use nonosat::game::{Judgement, judge};
-use nonosat::puzzle::{CellId, Color};
+use crate::shell::Exit;
+use nonosat::game::{Assessment, assess};
+use nonosat::puzzle::{CellId, Color, LineId};
 use ratatui::layout::Rect;
 use std::path::PathBuf;
 
@@ -34,7 +34,7 @@ pub enum Mode {
 pub struct App {
     pub player: Player,
     pub sheet: Sheet,
-    pub judgement: Judgement,
+    pub judgement: Assessment,
     pub cursor: CellId,
     /// The color that is marked with.
     pub color: Color,
@@ -56,15 +56,21 @@ pub struct App {
     pub job: Option<Job>,
 }
 
+/// The file that holds this puzzle and no other.
+fn own_file(player: &Player) -> Option<PathBuf> {
+    let source = player.source().filter(|source| source.number.is_none());
+    source.map(|source| source.path.clone())
+}
+
 impl App {
     /// A game that begins.
     pub fn new(player: Player, no_color: bool) -> App {
         let cursor = CellId::new(0);
         App {
             sheet: Sheet::new(player.puzzle(), no_color),
-            judgement: judge(player.puzzle(), player.marks()),
+            judgement: assess(player.puzzle(), player.marks()),
             wanted: player.puzzle().geometry().center(cursor).0,
-            name: player.source().map(|source| source.path.clone()),
+            name: own_file(&player),
             player,
             cursor,
             color: Color::FIRST,
@@ -97,6 +103,12 @@ impl App {
         matches!(self.mode, Mode::Name(_) | Mode::Quit | Mode::Replace(..))
     }
 
+    /// Is this one of the lines through the cursor?
+    pub fn is_lit(&self, line: LineId) -> bool {
+        let through = self.player.puzzle().geometry().through(self.cursor);
+        through.iter().any(|crossing| crossing.line == line)
+    }
+
     /// Is the library at work?
     pub fn is_waiting(&self) -> bool {
         self.job.is_some()
@@ -120,7 +132,7 @@ impl App {
     /// Judges what there is now, and says so if it is a solution.
     pub fn changed(&mut self, message: &str) {
         let was_solved = self.judgement.is_solved;
-        self.judgement = judge(self.player.puzzle(), self.player.marks());
+        self.judgement = assess(self.player.puzzle(), self.player.marks());
         self.say(match self.judgement.is_solved && !was_solved {
             true => "Congratulations! Your solution is correct!",
             false => message,

@@ -6,12 +6,11 @@
 use super::app::App;
 use super::ink;
 use super::sheet::Token;
-use super::view::is_lit;
 use super::window::Window;
 use nonosat::puzzle::{Clue, LineId};
 use ratatui::buffer::Buffer;
 use ratatui::style::Style;
-use ratatui::text::{Line, Span};
+use ratatui::text::{Line as TextLine, Span};
 
 /// Lines of which nothing is told have no lamp.
 fn has_lamp(app: &App, line: LineId) -> bool {
@@ -23,7 +22,7 @@ fn run_style(app: &App, line: LineId, place: usize, token: &Token) -> Style {
     let certain = judgement.certain[line.index()].get(place).copied().unwrap_or(false);
     let is_done = certain || has_lamp(app, line);
     let palette = app.player.puzzle().palette();
-    ink::run(palette, token.color, is_done, is_lit(app, line), app.no_color)
+    ink::run(palette, token.color, is_done, app.is_lit(line), app.no_color)
 }
 
 /// A clue as it stands in a row: runs with blanks between.
@@ -106,10 +105,10 @@ pub fn draw_panel(app: &App, window: &Window, buffer: &mut Buffer) {
 
 /// A lamp, the name of a line, its clue; without the name if it leaves the clue no room, and
 /// with an ellipsis where numbers are missing.
-fn panel_line(app: &App, line: LineId, room: u16) -> Line<'_> {
+fn panel_line(app: &App, line: LineId, room: u16) -> TextLine<'_> {
     let room = usize::from(room);
     let lamp = if has_lamp(app, line) { "● " } else { "  " };
-    let mut shown = Line::from(Span::styled(lamp, ink::lamp(app.no_color)));
+    let mut shown = TextLine::from(Span::styled(lamp, ink::lamp(app.no_color)));
     let name = Span::raw(app.player.puzzle().geometry().describe(line) + ": ");
     let clue = clue_spans(app, line);
     let width: usize = clue.iter().map(Span::width).sum();

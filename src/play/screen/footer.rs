@@ -11,7 +11,7 @@ use super::window::{FOOTER, Window};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
-use ratatui::text::{Line, Span};
+use ratatui::text::{Line as TextLine, Span};
 use ratatui::widgets::{Clear, Widget};
 
 /// Before the name that is typed.
@@ -93,7 +93,7 @@ fn draw_keys(app: &App, window: &Window, row: Rect, buffer: &mut Buffer) {
     let mut spans = colors(app, room.saturating_sub(width(&keys(0))));
     let used: usize = spans.iter().map(Span::width).sum();
     spans.push(Span::raw(keys(room.saturating_sub(used))));
-    buffer.set_line(row.x, row.y, &Line::from(spans), row.width - right);
+    buffer.set_line(row.x, row.y, &TextLine::from(spans), row.width - right);
     buffer.set_stringn(row.right() - right, row.y, place, right.into(), Style::new());
 }
 

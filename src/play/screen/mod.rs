@@ -9,6 +9,7 @@ mod app;
 mod asking;
 mod clues;
 mod depth;
+mod drag;
 mod editor;
 mod footer;
 mod ink;
@@ -23,11 +24,13 @@ mod text;
 mod view;
 mod window;
 
-use crate::cli::exit::Exit;
-use crate::cli::interrupt;
 use crate::play::player::Player;
 use crate::play::rescue;
+use crate::shell::Exit;
+use crate::shell::interrupt;
 use app::App;
+use depth::reduce;
+use nonosat::render::Depth;
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
 use ratatui::crossterm::execute;
@@ -74,12 +77,11 @@ fn give_mouse_back() {
 }
 
 /// Plays until the player quits; a game that ends otherwise is kept.
-pub fn play(player: Player) -> anyhow::Result<Exit> {
-    let no_color = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
-    let mut app = App::new(player, no_color);
+pub fn play(player: Player, depth: Depth) -> anyhow::Result<Exit> {
+    let mut app = App::new(player, depth == Depth::Plain);
     // Signals must not end the program before the terminal is given back.
     interrupt::flag();
-    let result = turns(&mut app);
+    let result = turns(&mut app, depth);
     if app.end.is_none() {
         rescue::arm(&app.player);
         interrupt::end();
@@ -87,16 +89,15 @@ pub fn play(player: Player) -> anyhow::Result<Exit> {
     result
 }
 
-fn turns(app: &mut App) -> anyhow::Result<Exit> {
+fn turns(app: &mut App, depth: Depth) -> anyhow::Result<Exit> {
     let mut terminal = Taken::take()?;
     let events = events();
-    let has_true_color = depth::has_true_color();
     loop {
         terminal.0.draw(|frame| {
             app.fit(frame.area());
             view::draw(app, frame.area(), frame.buffer_mut());
-            if !has_true_color {
-                depth::reduce(frame.buffer_mut());
+            if depth == Depth::Indexed {
+                reduce(frame.buffer_mut());
             }
         })?;
         match events.recv_timeout(if app.is_waiting() { WAITING } else { QUIET }) {

@@ -5,16 +5,9 @@
 //! so that its step is the newest one.
 
 use super::app::App;
+use super::drag::Drag;
 use super::strokes;
 use nonosat::puzzle::{CellId, Color};
-
-/// A button went down on a cell.
-pub struct Drag {
-    from: CellId,
-    /// What the cell was marked before, and is now.
-    had: Option<Color>,
-    paints: Option<Color>,
-}
 
 impl App {
     fn cell_at(&self, x: u16, y: u16) -> Option<CellId> {

@@ -6,9 +6,9 @@ mod sizes;
 use super::app::{App, Mode};
 use super::keys::{self, Action};
 use super::view;
-use crate::cli::exit::Exit;
 use crate::play::aid;
 use crate::play::player::{Player, Source};
+use crate::shell::Exit;
 use nonosat::format::{self, Format};
 use nonosat::puzzle::{CellId, Color};
 use ratatui::Terminal;
@@ -31,7 +31,7 @@ const HEX: &str = "hex 2\n#ffffff #000000\n2a\n3a\n2a\n2a\n3a\n2a\n2a\n3a\n2a\n"
 /// asked for.
 fn app(clues: &str, no_color: bool) -> App {
     let puzzle = format::read(clues.as_bytes(), None).unwrap();
-    let source = Source { path: PathBuf::from("some.clues"), format: Format::Clues };
+    let source = Source { path: PathBuf::from("some.clues"), number: None, format: Format::Clues };
     let mut app = App::new(Player::new(puzzle, Some(source)), no_color);
     app.name = None;
     app.fit(Rect::new(0, 0, 80, 24));

@@ -15,7 +15,7 @@ use nonosat::puzzle::LineId;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
-use ratatui::text::Line;
+use ratatui::text::Line as TextLine;
 use ratatui::widgets::{Paragraph, Widget};
 
 /// The fewest columns in which letters of any width can be drawn.
@@ -65,16 +65,10 @@ pub fn help_length() -> u16 {
 }
 
 fn draw_help(from: u16, area: Rect, buffer: &mut Buffer) {
-    let lines: Vec<Line> =
-        HELP.iter().map(|(key, what)| Line::raw(format!("{key:<15}{what}"))).collect();
+    let lines: Vec<TextLine> =
+        HELP.iter().map(|(key, what)| TextLine::raw(format!("{key:<15}{what}"))).collect();
     let hidden = help_length().saturating_sub(area.height);
     Paragraph::new(lines).scroll((from.min(hidden), 0)).render(area, buffer);
-}
-
-/// Is this one of the lines through the cursor?
-pub fn is_lit(app: &App, line: LineId) -> bool {
-    let through = app.player.puzzle().geometry().through(app.cursor);
-    through.iter().any(|crossing| crossing.line == line)
 }
 
 /// Separators between groups of columns, from the clues down.
@@ -103,7 +97,7 @@ fn draw_cells(app: &App, window: &Window, buffer: &mut Buffer) {
             let look = Look {
                 mark: app.player.mark(cell),
                 is_cursor: cell == app.cursor,
-                is_lit: geometry.through(cell).iter().any(|crossing| is_lit(app, crossing.line)),
+                is_lit: geometry.through(cell).iter().any(|crossing| app.is_lit(crossing.line)),
                 ends_group: app.sheet.is_rect
                     && (row + 1) % GROUP == 0
                     && row + 1 < app.sheet.height,

@@ -189,7 +189,7 @@ impl<P: Proof> Solver<P> {
     }
 
     /// Decides the formula where all `assumptions` hold, too, and tells at each look at the
-    /// budget how far it is. "Unsatisfiable" is then said of the formula with the assumptions of
+    /// budget, and at the end, how far it is. "Unsatisfiable" is then said of the formula with the assumptions of
     /// the [core](Solver::core).
     ///
     /// # Errors
@@ -203,7 +203,9 @@ impl<P: Proof> Solver<P> {
         self.check(assumptions)?;
         self.assume(assumptions);
         self.phases.begin();
-        Ok(self.search(budget, watch))
+        let found = self.search(budget, watch);
+        watch(self.work);
+        Ok(found)
     }
 
     fn search(

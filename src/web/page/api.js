@@ -3,16 +3,27 @@
 /** The server takes no larger files. */
 const MOST_BYTES = 16 * 2 ** 20;
 
+/** Why there is no answer; `kind` says what kind of thing is wrong, as docs/report.schema.json has it. */
 export class Refused extends Error {
-  constructor(answer, status) {
-    const problems = answer.problems ?? [];
-    // Options and commands are of no use on a page.
-    const hint = ({ hint }) => (hint && !/--from|nonosat convert/.test(hint) ? ` (${hint})` : "");
-    const found = problems.map((problem) =>
-      `line ${problem.line}, column ${problem.column}: ${problem.message}, expected ${problem.expected}${hint(problem)}`);
-    super(found.join("\n") || answer.error || `the server answered ${status}`);
-    Object.assign(this, { status, problems });
+  constructor({ error, kind, problems = [] }, status) {
+    super(problems.map(worded).join("\n") || error || `the server answered ${status}`);
+    Object.assign(this, { status, kind, problems });
   }
+
+  /** The formats that a file could be in, if that is why it was refused. */
+  get formats() {
+    return this.problems.flatMap(({ hint }) => (hint?.kind === "format" ? hint.formats : []));
+  }
+}
+
+/** Something wrong in a file, with its place. */
+function worded({ line, column, message, expected, hint }) {
+  const mend = {
+    text: () => ` (${hint.text})`,
+    image: () => ` (choose "Create from image" in the Tools menu)`,
+    convert: () => ` (save it as PNG, then choose "Create from image" in the Tools menu)`,
+  }[hint?.kind]?.() ?? "";
+  return `line ${line}, column ${column}: ${message}, expected ${expected}${mend}`;
 }
 
 /** What the network brings, or why it does not. */
@@ -60,6 +71,6 @@ export async function watch(path, body, signal, each) {
     for (const line of lines) each(last = JSON.parse(line));
   }
   if (!last || last.stage) throw new Error("the answer broke off");
-  if (last.error) throw new Error(last.error);
+  if (last.error) throw new Refused(last);
   return last;
 }

@@ -99,15 +99,15 @@ function drops(open) {
 
 /** The formats that a file could be in, if that is why it was refused. */
 async function severalFormats(error) {
-  const names = /^this could be (.+)$/.exec(error.problems?.[0]?.message)?.[1].split(" or ");
-  if (!names) throw error;
+  const names = error.formats ?? [];
+  if (names.length === 0) throw error;
   // A format that is read otherwise in part has the same content.
   const isNamed = (name) => names.some((one) => name === one || name.startsWith(`${one}-`));
   return { formats: (await get("formats")).filter(({ name }) => isNamed(name)) };
 }
 
 function another(error) {
-  throw error.status === 422 ? new Error(`${error.message}.\nChoose another format.`) : error;
+  throw error.kind === "question" ? new Error(`${error.message}.\nChoose another format.`) : error;
 }
 
 const described = ({ name, about }) => `${name}: ${about.replaceAll("`", "")}`;

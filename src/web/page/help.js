@@ -142,9 +142,9 @@ export class Help {
       const isNew = this.state.show(found.pictures[0]);
       tellOfMarks(isNew ? "Solved. Undo brings your marks back." : "It is solved.", "good");
     } else if (found.verdict === "none") {
-      tell(`There is no solution: ${found.reason}.`, "problem");
+      tell(`There is no solution: ${found.reason.words}.`, "problem");
     } else {
-      tell("Undecided: the time was over.", "problem");
+      tell(`Undecided: ${undecided(found)}.`, "problem");
     }
   }
 
@@ -156,8 +156,8 @@ export class Help {
     const words = {
       unique: ["Unique", "The puzzle has exactly one solution."],
       several: ["Several solutions", `The puzzle has several solutions. Two of them differ in ${cells} outlined on the board.`],
-      none: ["No solution", `The puzzle has no solution: ${found.reason}.`],
-      undecided: ["Undecided", "The time was over before it could be told."],
+      none: ["No solution", `The puzzle has no solution: ${found.reason.words}.`],
+      undecided: ["Undecided", `It could not be told: ${undecided(found)}.`],
     }[found.verdict];
     this.view.differ(differing);
     if (differing.length) this.view.reveal(differing[0]);
@@ -191,11 +191,15 @@ export class Help {
   }
 }
 
+/** Why a solve ended without an answer. */
+const undecided = ({ reason }) => (!reason || reason.kind === "time" ? "the time was over" : reason.words);
+
 function stage(line) {
   const words = {
     lines: () => `Lines solved one by one: ${line.open_cells} cells open`,
     probing: () => `Cells tried both ways: ${line.open_cells} cells open`,
     formula: () => `Deciding a formula of ${line.variables} variables and ${line.clauses} clauses`,
+    solving: () => `Deciding: ${line.conflicts} dead ends so far`,
     decided: () => `Deciding, part ${line.decision}`,
   }[line.stage];
   if (words) byId("solving-stage").textContent = words();

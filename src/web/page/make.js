@@ -55,7 +55,7 @@ export class Make {
     complain(dialog, "");
     const letters = board.colors.slice(1).map((color) => `${color.letter} ${color.name}`).join(", ");
     byId("clues-colors").textContent = board.colors.length > 2 ? ` A letter behind each number is its color, as in 3a: ${letters}; ? for an unknown one.` : "";
-    const families = Map.groupBy(board.lines.map((line, number) => ({ ...line, number })), (line) => line.name.replace(/ \d+$/, ""));
+    const families = Map.groupBy(board.lines.map((line, number) => ({ ...line, number })), (line) => line.family);
     byId("clue-fields").replaceChildren(...[...families].map(([name, lines]) => family(name, lines, board)));
     this.typed += 1;
     Object.assign(this, { found: null, disagreement: undefined, isWarned: false });

@@ -29,6 +29,54 @@ fn a_game_is_written_and_continued() {
     }
 }
 
+#[test]
+fn a_game_whose_input_or_output_ends_is_kept() {
+    let folder = Folder::new(&[("tee.clues", TEE)]);
+    let (status, _, message) = folder.play("tee.clues", "m B 2\n");
+    assert_eq!(status, 65);
+    assert!(
+        message.starts_with("\nnote: the game was kept in tee-kept.json\nerror: "),
+        "{message}"
+    );
+    assert!(folder.answers("tee-kept.json", "p")[0].contains("1 | 2 . X .\n"));
+    // Nobody reads any more.
+    let mut child = std::process::Command::new(env!("CARGO_BIN_EXE_nonosat"))
+        .args(["play", "--plain", "tee.clues"])
+        .current_dir(folder.0.path())
+        .stdin(std::process::Stdio::piped())
+        .stdout(std::process::Stdio::piped())
+        .stderr(std::process::Stdio::null())
+        .spawn()
+        .unwrap();
+    let mut out = child.stdout.take().unwrap();
+    let mut input = child.stdin.take().unwrap();
+    std::io::Write::write_all(&mut input, b"m C 1\n").unwrap();
+    let mut seen = Vec::new();
+    while String::from_utf8_lossy(&seen).matches("Your choice: ").count() < 2 {
+        let mut bytes = [0; 64];
+        let count = std::io::Read::read(&mut out, &mut bytes).unwrap();
+        seen.extend(&bytes[..count]);
+    }
+    drop(out);
+    let _ = std::io::Write::write_all(&mut input, b"p\np\n");
+    assert_eq!(child.wait().unwrap().code(), Some(0));
+    assert!(folder.path("tee-kept-2.json").is_file());
+}
+
+#[test]
+fn one_of_several_puzzles_is_not_written_over_the_others() {
+    let both = format!("{MANY}====\n{MANY}");
+    let folder = Folder::new(&[("many.non", &both)]);
+    let answers = folder.answers("many.non#2", "m A 0\nw many.non\nw mine.non");
+    let ask = "Enter the file to write: ";
+    let no = "Not written: many.non has other puzzles, too; type another name.\n";
+    assert_eq!(answers[1], format!("{ask}{no}"));
+    assert_eq!(answers[2], format!("{ask}Wrote mine.non.\n"));
+    assert_eq!(fs::read_to_string(folder.path("many.non")).unwrap(), both);
+}
+
+const MANY: &str = "width 1\nheight 1\nrows\n1\ncolumns\n1\n";
+
 /// The puzzle of `TEE` in a format that has no state of play.
 const TEE_MK: &str = "3 3\n3\n1\n1\n#\n1\n3\n1\n";
 

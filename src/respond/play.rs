@@ -2,16 +2,10 @@
 //!
 //! In: a puzzle in nonosat's JSON, whose `saved` are the marks. Out: JSON.
 
-use super::reply::{Answer, Question, Refusal, json};
-use crate::document::Document;
-use crate::format::{Format, read};
-use crate::game::{self, Check, Hint, Judgement, Why};
+use super::refusal::json;
+use super::{HELP_TIME, Question, Refusal};
+use crate::game::{self, Assessment, Check, Hint, Why};
 use serde::Serialize;
-
-/// The document of a request.
-pub(super) fn document(body: &[u8]) -> Result<Document, Refusal> {
-    Ok(read(body, Some(Format::Json))?)
-}
 
 #[derive(Serialize)]
 struct JudgementJson {
@@ -21,10 +15,10 @@ struct JudgementJson {
 }
 
 /// `POST /api/judge`: which lines, runs and whether all is satisfied.
-pub(super) fn judge(question: &Question) -> Answer {
-    let document = document(&question.body)?;
-    let Judgement { satisfied, certain, is_solved } =
-        game::judge(document.puzzle(), &game::marks(&document));
+pub(super) fn judge(question: &Question) -> Result<String, Refusal> {
+    let document = question.document()?;
+    let Assessment { satisfied, certain, is_solved } =
+        game::assess(document.puzzle(), &game::marks(&document));
     json(&JudgementJson { satisfied, certain, solved: is_solved })
 }
 
@@ -34,9 +28,13 @@ struct CheckJson {
 }
 
 /// `POST /api/check`: can the marks become a solution?
-pub(super) fn check(question: &Question) -> Answer {
-    let document = document(&question.body)?;
-    let answer = match game::check(document.puzzle(), &game::marks(&document), &question.options)? {
+pub(super) fn check(question: &Question) -> Result<String, Refusal> {
+    let document = question.document()?;
+    let answer = match game::check(
+        document.puzzle(),
+        &game::marks(&document),
+        &question.options(HELP_TIME),
+    )? {
         Check::Right => "right",
         Check::Wrong => "wrong",
         Check::NoSolution => "none",
@@ -59,10 +57,14 @@ struct HintJson {
 }
 
 /// `POST /api/hint`: the next cell, and how one can know.
-pub(super) fn hint(question: &Question) -> Answer {
-    let document = document(&question.body)?;
+pub(super) fn hint(question: &Question) -> Result<String, Refusal> {
+    let document = question.document()?;
     let plain = |answer| HintJson { answer, ..HintJson::default() };
-    json(&match game::hint(document.puzzle(), &game::marks(&document), &question.options)? {
+    json(&match game::hint(
+        document.puzzle(),
+        &game::marks(&document),
+        &question.options(HELP_TIME),
+    )? {
         Hint::Cell { cell, color, why } => {
             let (line, why) = match why {
                 Why::Line(line) => (Some(line.number()), "line"),

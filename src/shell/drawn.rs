@@ -2,6 +2,7 @@
 //!
 //! In: a `ReadError`. Out: text with the place, the line, what was expected and the mend.
 
+use super::failure::words;
 use annotate_snippets::renderer::DecorStyle;
 use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
 use nonosat::format::{Problem, ReadError};
@@ -23,7 +24,7 @@ fn draw_one(renderer: &Renderer, error: &ReadError, problem: &Problem, file: &st
     let snippet = Snippet::source(text).line_start(line).path(file).annotation(annotation);
     let mut group = Level::ERROR.primary_title(problem.message.as_str()).element(snippet);
     if let Some(hint) = &problem.hint {
-        group = group.element(Level::HELP.message(hint.as_str()));
+        group = group.element(Level::HELP.message(words(hint)));
     }
     renderer.render(&[group])
 }

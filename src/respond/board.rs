@@ -1,24 +1,22 @@
 //! A puzzle as the page draws it: what it says, and where everything lies.
 //!
-//! In: a puzzle. Out: [`Board`], lengths in cells, y downwards. Holds: cells are numbered
+//! In: a puzzle. Out: [`BoardJson`], lengths in cells, y downwards. Holds: cells are numbered
 //! in reading order, lines family by family, as everywhere.
 
-use super::reply::Refusal;
+use super::Refusal;
 use crate::document::Document;
-use crate::format::{Format, write};
+use crate::format::{Format, Loss, write};
 use crate::puzzle::{Color, Geometry, LineId, Point};
 use crate::scene::{Edge, Label, Tint, layout_spaced};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
-/// Most cells of a board on a page; a browser has an element for each.
-pub(super) const MAX_PAGE_CELLS: usize = 40_000;
 /// Between the board and its clues: the lamps.
 const LAMP_ROOM: f64 = 0.5;
 
 /// A puzzle and its drawing.
 #[derive(Serialize)]
-pub(super) struct Board {
+pub(super) struct BoardJson {
     /// The puzzle in nonosat's JSON; requests send it back.
     puzzle: Box<RawValue>,
     description: String,
@@ -27,58 +25,55 @@ pub(super) struct Board {
     /// Corners of a cell around its center.
     outline: Vec<[f64; 2]>,
     label_size: [f64; 2],
-    colors: Vec<Ink>,
+    colors: Vec<ColorJson>,
     /// Centers.
     cells: Vec<[f64; 2]>,
     /// Cells of which the puzzle tells the color.
-    givens: Vec<Given>,
+    givens: Vec<GivenJson>,
     /// How many lines at the beginning are rows.
     row_count: usize,
-    lines: Vec<Line>,
+    lines: Vec<LineJson>,
     /// From x, y to x, y.
     thin: Vec<[f64; 4]>,
     heavy: Vec<[f64; 4]>,
 }
 
 #[derive(Serialize)]
-struct Ink {
+struct ColorJson {
     letter: char,
     rgb: String,
     name: String,
 }
 
 #[derive(Serialize)]
-struct Given {
+struct GivenJson {
     cell: u32,
     letter: char,
 }
 
 #[derive(Serialize)]
-struct Line {
+struct LineJson {
     name: String,
+    /// What all lines of its direction are called.
+    family: &'static str,
     cells: Vec<u32>,
     lamp: [f64; 2],
-    labels: Vec<Run>,
+    labels: Vec<LabelJson>,
 }
 
 /// One number of a clue.
 #[derive(Serialize)]
-struct Run {
+struct LabelJson {
     text: String,
     at: [f64; 2],
     /// `plain`, `muted`, `unknown`, or a color.
     tint: String,
 }
 
-impl Board {
-    pub fn of(document: &Document) -> Result<Board, Refusal> {
+impl BoardJson {
+    pub fn of(document: &Document) -> Result<BoardJson, Refusal> {
         let puzzle = document.puzzle();
         let geometry = puzzle.geometry();
-        if geometry.cell_count() > MAX_PAGE_CELLS {
-            let found = geometry.cell_count();
-            let message = format!("the board has {found} cells, the page at most {MAX_PAGE_CELLS}");
-            return Err(Refusal::bad(message));
-        }
         let scene = layout_spaced(document, None, LAMP_ROOM);
         let palette = puzzle.palette();
         let ink = |color: Color| {
@@ -86,12 +81,12 @@ impl Board {
                 letter if palette.color_count() == 2 && letter == "a" => "shaded".to_owned(),
                 name => name,
             };
-            Ink { letter: color.letter(), rgb: palette.ink(color).rgb.to_string(), name }
+            ColorJson { letter: color.letter(), rgb: palette.ink(color).rgb.to_string(), name }
         };
         let given = |&(cell, colors): &(crate::puzzle::CellId, crate::puzzle::ColorSet)| {
-            colors.single().map(|color| Given { cell: cell.number(), letter: color.letter() })
+            colors.single().map(|color| GivenJson { cell: cell.number(), letter: color.letter() })
         };
-        Ok(Board {
+        Ok(BoardJson {
             puzzle: json(document)?,
             description: scene.description,
             bounds: [scene.bounds.0.0, scene.bounds.0.1, scene.bounds.1.0, scene.bounds.1.1],
@@ -110,17 +105,17 @@ impl Board {
 
 /// The puzzle in nonosat's own format.
 fn json(document: &Document) -> Result<Box<RawValue>, Refusal> {
-    let written =
-        write(document, Format::Json, false).map_err(|error| Refusal::defect(error.to_string()))?;
+    let written = write(document, Format::Json, Loss::default())
+        .map_err(|error| Refusal::defect(error.to_string()))?;
     RawValue::from_string(written.text.trim_end().to_owned())
         .map_err(|error| Refusal::defect(error.to_string()))
 }
 
-fn lines(geometry: &Geometry, labels: &[Label]) -> Vec<Line> {
+fn lines(geometry: &Geometry, labels: &[Label]) -> Vec<LineJson> {
     let line = |line: LineId| {
         let own = labels.iter().skip_while(|label| label.line < line);
         let own = own.take_while(|label| label.line == line);
-        let run = |label: &Label| Run {
+        let run = |label: &Label| LabelJson {
             text: label.text.clone(),
             at: point(label.center),
             tint: match label.tint {
@@ -132,10 +127,12 @@ fn lines(geometry: &Geometry, labels: &[Label]) -> Vec<Line> {
         };
         let cells = geometry.line(line);
         let (x, y) = geometry.center(cells[0]);
-        let direction = geometry.families()[geometry.place(line).0].direction;
+        let family = &geometry.families()[geometry.place(line).0];
+        let direction = family.direction;
         let away = 0.5 + LAMP_ROOM / 2.0;
-        Line {
+        LineJson {
             name: geometry.describe(line),
+            family: family.name,
             cells: cells.iter().map(|cell| cell.number()).collect(),
             lamp: point((x - direction.0 * away, y - direction.1 * away)),
             labels: own.map(run).collect(),

@@ -79,8 +79,3 @@ fn held<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
 pub fn was_raised() -> bool {
     RAISED.get().is_some_and(|flag| flag.load(Ordering::Relaxed))
 }
-
-/// Why there is no answer: for messages.
-pub fn or_time() -> &'static str {
-    if was_raised() { "interrupted" } else { "the time is over" }
-}

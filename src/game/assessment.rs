@@ -1,6 +1,6 @@
 //! What marks satisfy: lines, single runs, the whole puzzle.
 //!
-//! In: a puzzle and marks. Out: [`Judgement`]. Holds: says nothing of whether marks are
+//! In: a puzzle and marks. Out: [`Assessment`]. Holds: says nothing of whether marks are
 //! right; a run counts as certain only if the marks leave it no other place.
 
 use super::{Marks, picture};
@@ -10,7 +10,7 @@ use crate::verify::{is_satisfied, verify};
 
 /// What marks satisfy.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Judgement {
+pub struct Assessment {
     /// For each line: do its colored cells read as its clue says?
     pub satisfied: Vec<bool>,
     /// For each line and each run of its clue: is it painted, in the one place it can have?
@@ -19,13 +19,13 @@ pub struct Judgement {
     pub is_solved: bool,
 }
 
-/// Judges marks.
-pub fn judge(puzzle: &Puzzle, marks: &Marks) -> Judgement {
+/// Says what marks satisfy.
+pub fn assess(puzzle: &Puzzle, marks: &Marks) -> Assessment {
     let shown = picture(marks);
     let known = Deduction::of_marks(puzzle, marks);
     let lines = || puzzle.geometry().lines();
     let tells = lines().any(|line| *puzzle.clue(line) != Clue::Unknown);
-    Judgement {
+    Assessment {
         satisfied: lines().map(|line| is_satisfied(puzzle, line, &shown)).collect(),
         certain: lines().map(|line| certain(puzzle, &known, marks, line)).collect(),
         is_solved: tells && verify(puzzle, shown).is_ok(),

@@ -2,9 +2,10 @@
 //!
 //! In: requests. Out: JSON. Holds: what is typed wrong is an answer with its place, no failure.
 
-use super::board::Board;
-use super::play::document;
-use super::reply::{Answer, Question, Refusal, json};
+use super::board::BoardJson;
+use super::refusal::json;
+use super::{Question, Refusal, shown};
+#[cfg(feature = "image")]
 use crate::create::{Import, Tone, import};
 use crate::document::Document;
 use crate::format::{Format, read, read_clue};
@@ -31,14 +32,14 @@ struct Validated {
     disagreement: Option<String>,
     /// The puzzle with these clues, if each can be.
     #[serde(skip_serializing_if = "Option::is_none")]
-    board: Option<Board>,
+    board: Option<BoardJson>,
 }
 
 /// `POST /api/clues`: what is wrong with typed clues, and the puzzle if nothing is.
-pub(super) fn clues(question: &Question) -> Answer {
-    let typed: Typed = serde_json::from_slice(&question.body)
+pub(super) fn clues(question: &Question) -> Result<String, Refusal> {
+    let typed: Typed = serde_json::from_slice(question.body)
         .map_err(|error| Refusal::bad(format!("{error}; expected `puzzle` and `clues`")))?;
-    let old = read(typed.puzzle.get().as_bytes(), Some(Format::Json))?;
+    let old = shown(read(typed.puzzle.get().as_bytes(), Some(Format::Json))?)?;
     let geometry = old.puzzle().geometry();
     let wanted = geometry.line_count();
     if typed.clues.len() != wanted {
@@ -56,7 +57,7 @@ pub(super) fn clues(question: &Question) -> Answer {
     };
     let new = with_clues(&old, clues, old.puzzle().givens())?;
     let disagreement = new.puzzle().disagreement().map(|found| found.describe(new.puzzle()));
-    json(&Validated { problems, disagreement, board: Some(Board::of(&new)?) })
+    json(&Validated { problems, disagreement, board: Some(BoardJson::of(&new)?) })
 }
 
 /// One clue, or what is wrong with it.
@@ -87,8 +88,8 @@ fn with_clues(
 }
 
 /// `POST /api/generate`: the puzzle whose clues the marks tell; given cells are dropped.
-pub(super) fn generate(question: &Question) -> Answer {
-    let old = document(&question.body)?;
+pub(super) fn generate(question: &Question) -> Result<String, Refusal> {
+    let old = question.document()?;
     let old = Document::of(
         old.puzzle().clone().without_givens(|_| false),
         old.notes().clone(),
@@ -99,29 +100,22 @@ pub(super) fn generate(question: &Question) -> Answer {
     let goal = game::picture(&game::marks(&old));
     let new = with_clues(&old, clues_of(old.puzzle().geometry(), &goal), &[])?;
     let new = new.with_goal(goal).map_err(|error| Refusal::defect(error.to_string()))?;
-    json(&Board::of(&new)?)
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ImageQuery {
-    width: Option<u32>,
-    height: Option<u32>,
-    threshold: Option<u8>,
-    colors: Option<u8>,
+    json(&BoardJson::of(&new)?)
 }
 
 /// `POST /api/image`: the puzzle of an image.
-pub(super) fn image(question: &Question) -> Answer {
-    let ImageQuery { width, height, threshold, colors } = question.query()?;
-    let tone = match (threshold, colors) {
+#[cfg(feature = "image")]
+pub(super) fn image(question: &Question) -> Result<String, Refusal> {
+    let query = question.query(&["width", "height", "threshold", "colors"])?;
+    let (width, height) = (query.value("width")?, query.value("height")?);
+    let tone = match (query.value("threshold")?, query.value("colors")?) {
         (Some(_), Some(_)) => {
             return Err(Refusal::bad("both `threshold` and `colors`, expected one of them"));
         }
         (_, Some(count)) => Tone::Colors(count),
         (limit, None) => Tone::Threshold(limit.unwrap_or(128)),
     };
-    let found = import(&question.body, &Import { width, height, tone })
+    let found = import(question.body, &Import { width, height, tone })
         .map_err(|error| Refusal::bad(error.to_string()))?;
-    json(&Board::of(&found)?)
+    json(&BoardJson::of(&shown(found)?)?)
 }

@@ -1,16 +1,20 @@
 //! Writing: standard output, or a file that is complete or not there at all.
 //!
-//! Holds: a file that exists is replaced only with `--force`, and keeps its rights; results
+//! Holds: a file that exists is replaced only if that was said, and keeps its rights; results
 //! are written beside it and renamed when they are whole; a link stays one, what it leads to
 //! is replaced; messages name the file that was asked for, not the one beside it.
 
-use super::args::Target;
 use super::exit::Exit;
-use super::failure::Told;
+use super::failure::Complaint;
 use anyhow::Context;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use tempfile::NamedTempFile;
+
+/// What may not be replaced.
+#[derive(Debug, thiserror::Error)]
+#[error("{} exists", .0.display())]
+pub struct Exists(PathBuf);
 
 /// Where results go.
 pub enum Sink {
@@ -24,23 +28,27 @@ pub enum Sink {
 }
 
 impl Sink {
-    /// Opens what was asked for.
+    /// Opens the file that was asked for, else standard output. With `force` the file may be
+    /// replaced.
     ///
     /// # Errors
-    /// If the file exists and may not be replaced, or its folder cannot be written to.
-    pub fn open(target: &Target) -> anyhow::Result<Sink> {
-        let Some(path) = &target.output else {
+    /// [`Exists`] if it may not be replaced; if its folder cannot be written to.
+    pub fn open(path: Option<&Path>, force: bool) -> anyhow::Result<Sink> {
+        let Some(path) = path else {
             return Ok(Sink::Standard(io::stdout().lock()));
         };
         match std::fs::metadata(path) {
             Ok(found) if found.is_dir() => {
-                return Err(Told::error(Exit::Usage, format!("{} is a folder", path.display())));
+                return Err(Complaint::error(
+                    Exit::Usage,
+                    format!("{} is a folder", path.display()),
+                ));
             }
             Ok(found) if !found.is_file() => {
                 let file = std::fs::OpenOptions::new().write(true).open(path);
                 return Ok(Sink::Special(file.with_context(|| cannot_write(path))?));
             }
-            Ok(_) if !target.force => return Err(exists(path)),
+            Ok(_) if !force => return Err(exists(path)),
             Err(error) if error.kind() != io::ErrorKind::NotFound => {
                 return Err(error).with_context(|| cannot_write(path));
             }
@@ -49,7 +57,7 @@ impl Sink {
         let end = end_of_links(path);
         let file = beside(&end).map_err(without_name).with_context(|| cannot_write(path))?;
         let file = BufWriter::new(file);
-        Ok(Sink::Beside { file, name: path.clone(), path: end, force: target.force })
+        Ok(Sink::Beside { file, name: path.to_owned(), path: end, force })
     }
 
     /// Ends the writing: the file appears under its name.
@@ -137,8 +145,7 @@ fn cannot_write(path: &Path) -> String {
 }
 
 fn exists(path: &Path) -> anyhow::Error {
-    let message = format!("{} exists\nhelp: use --force to replace it", path.display());
-    Told::error(Exit::Usage, message)
+    Exists(path.to_owned()).into()
 }
 
 #[cfg(all(test, unix))]
@@ -148,7 +155,7 @@ mod tests {
     use std::os::unix::fs::{PermissionsExt, symlink};
 
     fn write(path: &Path, force: bool) -> anyhow::Result<()> {
-        let mut sink = Sink::open(&Target { output: Some(path.to_owned()), force })?;
+        let mut sink = Sink::open(Some(path), force)?;
         sink.write_all(b"new")?;
         sink.finish()
     }

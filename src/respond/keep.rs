@@ -3,13 +3,13 @@
 //! In: requests. Out: JSON; what a format cannot say is told. Holds: the bytes come and go
 //! with the request; no file is touched.
 
-use super::board::Board;
-use super::play::document;
-use super::reply::{Answer, Question, Refusal, json};
+use super::board::BoardJson;
+use super::refusal::json;
+use super::{Question, Refusal, shown};
 use crate::document::Document;
-use crate::format::{self, Feature, Format, WriteError, read_all, write};
+use crate::format::{self, Feature, Format, Loss, Weight, WriteError, read_all, write};
 use crate::{game, render, scene};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 #[derive(Serialize)]
 struct FormatJson {
@@ -21,7 +21,7 @@ struct FormatJson {
 }
 
 /// `GET /api/formats`.
-pub(super) fn formats() -> Answer {
+pub(super) fn formats() -> Result<String, Refusal> {
     let format = |&format: &Format| FormatJson {
         name: format.name(),
         about: format.about(),
@@ -36,55 +36,36 @@ fn named(name: &str) -> Result<Format, Refusal> {
     Format::from_name(name).ok_or_else(unknown)
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct BoardQuery {
-    format: Option<String>,
-    /// The ending of the file, for content that does not tell.
-    ending: Option<String>,
-    /// Which puzzle of the file, from 1.
-    number: Option<usize>,
-}
-
 /// The puzzles of a file that has several.
 #[derive(Serialize)]
-struct Choices {
+struct ChoicesJson {
     choices: Vec<String>,
 }
 
 /// `POST /api/board`: a puzzle file of any format as a board; if it has several puzzles and
 /// none is asked for, what there is to choose from.
-pub(super) fn board(question: &Question) -> Answer {
-    let BoardQuery { format, ending, number } = question.query()?;
-    let told = format.as_deref().map(named).transpose()?;
-    let by_ending = || format::by_ending(&ending?, &question.body);
-    let puzzles = read_all(&question.body, told.or_else(by_ending))?;
-    match (number, &puzzles[..]) {
-        (None, [puzzle]) => json(&Board::of(puzzle)?),
-        (None, _) => json(&Choices { choices: puzzles.iter().map(called).collect() }),
-        (Some(number), _) => match puzzles.get(number.wrapping_sub(1)) {
-            Some(puzzle) => json(&Board::of(puzzle)?),
-            None => {
-                let message = format!("no puzzle {number}, expected 1 to {}", puzzles.len());
-                Err(Refusal::bad(message))
-            }
-        },
+pub(super) fn board(question: &Question) -> Result<String, Refusal> {
+    let query = question.query(&["format", "ending", "number"])?;
+    let told = query.text("format").map(named).transpose()?;
+    let by_ending = || format::by_ending(query.text("ending")?, question.body);
+    let mut documents = read_all(question.body, told.or_else(by_ending))?;
+    let count = documents.len();
+    let number = match query.value("number")? {
+        None if count > 1 => {
+            return json(&ChoicesJson { choices: documents.iter().map(called).collect() });
+        }
+        number => number.unwrap_or(1),
+    };
+    if !(1..=count).contains(&number) {
+        return Err(Refusal::bad(format!("no puzzle {number}, expected 1 to {count}")));
     }
+    json(&BoardJson::of(&shown(documents.swap_remove(number - 1))?)?)
 }
 
 /// A puzzle by its title, with its size.
 fn called(document: &Document) -> String {
     let title = document.notes().title.as_deref().unwrap_or("No title");
     format!("{title} ({})", document.puzzle().geometry().shape())
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct WriteQuery {
-    format: String,
-    /// May it leave out what it cannot say?
-    #[serde(default)]
-    lossy: bool,
 }
 
 #[derive(Serialize)]
@@ -98,17 +79,20 @@ struct WrittenJson {
 }
 
 /// `POST /api/write`: the puzzle in a format, with the state of play if it can hold it.
-pub(super) fn written(question: &Question) -> Answer {
-    let WriteQuery { format, lossy } = question.query()?;
-    let (format, document) = (named(&format)?, document(&question.body)?);
+pub(super) fn written(question: &Question) -> Result<String, Refusal> {
+    let query = question.query(&["format", "lossy"])?;
+    let format = named(query.needed("format")?)?;
+    let lossy = query.value("lossy")?.unwrap_or(false);
+    let document = question.document()?;
     let describe = |lost: Vec<Feature>| lost.into_iter().map(Feature::describe).collect::<Vec<_>>();
     let ending = format.endings().first().copied().unwrap_or("txt");
-    json(&match write(&document, format, lossy) {
+    let loss = if lossy { Loss::ANY } else { Loss::NOTES };
+    json(&match write(&document, format, loss) {
         Ok(written) => {
             WrittenJson { text: Some(written.text), ending, lost: describe(written.lost) }
         }
         Err(WriteError::CannotSay { features, .. })
-            if features.iter().all(|feature| feature.may_be_dropped()) =>
+            if features.iter().all(|feature| feature.weight() < Weight::Board) =>
         {
             WrittenJson { text: None, ending, lost: describe(features) }
         }
@@ -117,15 +101,15 @@ pub(super) fn written(question: &Question) -> Answer {
 }
 
 #[derive(Serialize)]
-struct Drawing {
+struct DrawingJson {
     svg: String,
 }
 
 /// `POST /api/svg`: a drawing of the puzzle with its colored cells.
-pub(super) fn svg(question: &Question) -> Answer {
-    let document = document(&question.body)?;
+pub(super) fn svg(question: &Question) -> Result<String, Refusal> {
+    let document = question.document()?;
     let shown = game::picture(&game::marks(&document));
     let is_blank = shown.colors().iter().all(|color| color.is_background());
     let scene = scene::layout(&document, (!is_blank).then_some(&shown));
-    json(&Drawing { svg: render::svg(&scene) })
+    json(&DrawingJson { svg: render::svg(&scene) })
 }

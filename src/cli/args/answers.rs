@@ -1,0 +1,53 @@
+//! Arguments of the commands that answer: `solve`, `check`, `info`.
+
+use super::{Deciding, Output, PuzzleFile, values};
+use clap::Args as Group;
+use nonosat::format::Format;
+use std::path::PathBuf;
+
+/// Arguments of `solve`.
+#[derive(Debug, Group)]
+pub struct Solve {
+    #[command(flatten)]
+    pub puzzle: PuzzleFile,
+    #[command(flatten)]
+    pub output: Output,
+    /// Show up to this many solutions as they are found; 0 shows all
+    #[arg(short = 'n', long, value_name = "N", default_value_t = 1)]
+    pub limit: u64,
+    #[command(flatten)]
+    pub deciding: Deciding,
+}
+
+/// Arguments of `check`.
+#[derive(Debug, Group)]
+pub struct Check {
+    /// Puzzle files, or FILE#3 for the third of several; - is standard input
+    #[arg(required = true, value_name = "PUZZLE")]
+    pub puzzles: Vec<PathBuf>,
+    /// The format of the puzzles, by name or ending, if their content does not tell
+    #[arg(short, long, value_name = "FORMAT", value_parser = values::format)]
+    pub from: Option<Format>,
+    /// Also say whether the goal that is stored with a puzzle satisfies its clues
+    #[arg(long)]
+    pub goal: bool,
+    /// One JSON object a line: verdict, seconds, sizes, and the pictures that were found
+    #[arg(long)]
+    pub json: bool,
+    #[command(flatten)]
+    pub deciding: Deciding,
+}
+
+/// Arguments of `info`.
+#[derive(Debug, Group)]
+pub struct Info {
+    /// Puzzle files, or FILE#3 for the third of several; - is standard input
+    #[arg(required = true, value_name = "PUZZLE")]
+    pub puzzles: Vec<PathBuf>,
+    /// The format of the puzzles, by name or ending, if their content does not tell
+    #[arg(short, long, value_name = "FORMAT", value_parser = values::format)]
+    pub from: Option<Format>,
+    /// One JSON object a line
+    #[arg(long)]
+    pub json: bool,
+}

@@ -1,0 +1,63 @@
+//! Who decides, with what, for how long.
+
+use super::values;
+use clap::{Args as Group, ValueEnum};
+use std::time::Duration;
+
+/// Who decides, with what, for how long.
+#[derive(Debug, Group)]
+#[command(next_help_heading = "Deciding")]
+pub struct Deciding {
+    /// Give up on a puzzle after so many seconds; the answer is then "undecided"
+    #[arg(long, value_name = "SECONDS", value_parser = values::seconds)]
+    pub time_limit: Option<Duration>,
+    /// Decide in up to so many ways side by side; the first answer wins
+    #[arg(short = 'j', long, value_name = "N", default_value = "1", value_parser = values::threads)]
+    pub threads: usize,
+    /// Who decides what neither single lines nor trying single cells (probing) settle
+    #[arg(long, value_name = "ENGINE", default_value = "sat")]
+    pub engine: EngineName,
+    /// Decide with this DIMACS solver instead of the built-in one: 'kissat -q', minisat, ...
+    #[arg(long, value_name = "COMMAND", conflicts_with = "engine")]
+    pub solver: Option<String>,
+    #[command(flatten)]
+    pub encoding: Encoding,
+}
+
+/// How lines become clauses.
+#[derive(Debug, Group)]
+pub struct Encoding {
+    /// How lines become clauses [default: auto]
+    #[arg(long, value_name = "ENCODING")]
+    pub encoding: Option<EncodingName>,
+    /// Most placements that the masks encoding lists, all lines together
+    #[arg(long, value_name = "N", value_parser = values::masks,
+          default_value_t = nonosat::encode::DEFAULT_MASK_LIMIT)]
+    pub mask_limit: u128,
+}
+
+/// Names of engines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum EngineName {
+    /// A formula and our own SAT solver
+    Sat,
+    /// Branching, with every node propagated and probed
+    Search,
+    /// A formula and varisat instead of our own solver
+    #[cfg(feature = "varisat")]
+    Varisat,
+    /// A formula and CaDiCaL
+    #[cfg(feature = "cadical")]
+    Cadical,
+}
+
+/// Names of encodings.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub enum EncodingName {
+    /// One variable for each placement of a line
+    Masks,
+    /// Thresholds for the starts and ends of the runs
+    Order,
+    /// Whichever gives a line fewer clauses
+    Auto,
+}

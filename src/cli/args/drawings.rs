@@ -1,0 +1,57 @@
+//! Arguments of the commands that write puzzles anew: `render`, `convert`.
+
+use super::{Deciding, PuzzleFile, Target, values};
+use clap::Args as Group;
+use nonosat::format::Format;
+use std::path::PathBuf;
+
+/// Arguments of `render`.
+#[derive(Debug, Group)]
+pub struct Render {
+    #[command(flatten)]
+    pub puzzle: PuzzleFile,
+    #[command(flatten)]
+    pub target: Target,
+    /// Solve it and draw the picture
+    #[arg(long, conflicts_with = "solution")]
+    pub solve: bool,
+    /// Draw the picture of this .solution file, if it satisfies the puzzle
+    #[arg(long, value_name = "FILE")]
+    pub solution: Option<PathBuf>,
+    #[command(flatten)]
+    pub deciding: Deciding,
+}
+
+/// Arguments of `convert`.
+#[derive(Debug, Group)]
+pub struct Convert {
+    /// Puzzles (FILE#3 is the third of several), then where to write them: a file, which holds
+    /// several if its format does; a folder, with a slash at its end; - for standard output.
+    /// As a puzzle, - is standard input
+    #[arg(required = true, num_args = 2.., value_names = ["IN", "OUT"])]
+    pub paths: Vec<PathBuf>,
+    /// The format of the puzzles, by name or ending, if their content does not tell
+    #[arg(short, long, value_name = "FORMAT", value_parser = values::format)]
+    pub from: Option<Format>,
+    /// The format to write, by name or ending; otherwise the ending of OUT tells
+    #[arg(short, long, value_name = "FORMAT", value_parser = values::written_format)]
+    pub to: Option<Format>,
+    /// Solve each puzzle and store its picture as its goal
+    #[arg(long)]
+    pub solve: bool,
+    /// Leave out what the format cannot say of the game: goal, state of play, colors; notes
+    /// are left out anyway. A warning tells what was left out
+    #[arg(long)]
+    pub lossy: bool,
+    /// Leave out what is named, also if that changes the solutions: givens; or goal, saved, looks
+    #[arg(long, value_name = "WHAT", value_delimiter = ',', value_parser = values::dropped())]
+    pub drop: Vec<String>,
+    /// Replace files that exist
+    #[arg(long)]
+    pub force: bool,
+    /// Tell what is wrong in a file as one JSON object a line, on standard error
+    #[arg(long)]
+    pub json: bool,
+    #[command(flatten)]
+    pub deciding: Deciding,
+}

@@ -1,0 +1,41 @@
+//! Files that are read and written.
+
+use super::values;
+use crate::cli::form::Form;
+use clap::Args as Group;
+use nonosat::format::Format;
+use std::path::PathBuf;
+
+/// Where a puzzle is read from.
+#[derive(Debug, Group)]
+pub struct PuzzleFile {
+    /// The puzzle's file, or FILE#3 for the third of several; - is standard input
+    #[arg(value_name = "PUZZLE")]
+    pub path: PathBuf,
+    /// The format of the puzzle, by name or ending, if its content does not tell
+    #[arg(short, long, value_name = "FORMAT", value_parser = values::format)]
+    pub from: Option<Format>,
+}
+
+/// Where results are written.
+#[derive(Debug, Group)]
+pub struct Target {
+    /// Write to this file instead of standard output
+    #[arg(short, long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+    /// Replace the output file if it exists; a puzzle is never replaced by a picture
+    #[arg(long, requires = "output")]
+    pub force: bool,
+}
+
+/// Where pictures are written, and how.
+#[derive(Debug, Group)]
+pub struct Output {
+    #[command(flatten)]
+    pub target: Target,
+    /// How to write the picture: text, solution, svg, json (one object a line), or a format of
+    /// puzzles, which keeps the picture as the goal of the puzzle. Otherwise the ending of the
+    /// output file tells, else it is text
+    #[arg(short, long, value_name = "FORM", value_parser = values::form)]
+    pub to: Option<Form>,
+}

@@ -1,0 +1,31 @@
+//! Arguments of `encode` and `decode`.
+
+use super::{Encoding, Output, PuzzleFile, Target};
+use clap::Args as Group;
+use std::path::PathBuf;
+
+/// Arguments of `encode`.
+#[derive(Debug, Group)]
+pub struct Encode {
+    #[command(flatten)]
+    pub puzzle: PuzzleFile,
+    #[command(flatten)]
+    pub target: Target,
+    /// The clues and given cells alone, without what lines and probing would settle first
+    #[arg(long)]
+    pub raw: bool,
+    #[command(flatten)]
+    pub encoding: Encoding,
+}
+
+/// Arguments of `decode`.
+#[derive(Debug, Group)]
+pub struct Decode {
+    /// The formula that `nonosat encode` wrote
+    #[arg(value_name = "FILE.cnf")]
+    pub formula: PathBuf,
+    /// What the solver printed, or its result file; - is standard input
+    pub answer: PathBuf,
+    #[command(flatten)]
+    pub output: Output,
+}

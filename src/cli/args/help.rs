@@ -1,0 +1,162 @@
+//! What stands below the options in each command's help: its exit statuses, its formats.
+
+use crate::cli::form::Form;
+use nonosat::format::Format;
+
+type Statuses = &'static [(u8, &'static str)];
+
+const USAGE: (u8, &str) = (2, "wrong usage, or a file that may not be replaced");
+const PUZZLE: (u8, &str) = (65, "a bad puzzle");
+const DEFECT: (u8, &str) = (70, "a defect of nonosat");
+const IO: (u8, &str) = (74, "reading or writing failed");
+const SOLVER: (u8, &str) = (74, "reading, writing or running a solver failed");
+const UNDECIDED: (u8, &str) = (75, "undecided: the time was over, or a limit of size");
+const INTERRUPTED: (u8, &str) = (130, "interrupted by Ctrl-C");
+
+pub const SOLVE: Statuses = &[
+    (0, "a picture was found"),
+    (1, "there is none"),
+    USAGE,
+    PUZZLE,
+    DEFECT,
+    SOLVER,
+    UNDECIDED,
+    INTERRUPTED,
+];
+pub const CHECK: Statuses = &[
+    (0, "every puzzle is unique, and with --goal every goal is right"),
+    (1, "a puzzle has no solution or several, or its goal is wrong or absent"),
+    USAGE,
+    PUZZLE,
+    DEFECT,
+    SOLVER,
+    UNDECIDED,
+    INTERRUPTED,
+];
+pub const INFO: Statuses = &[(0, "every file was read"), USAGE, PUZZLE, DEFECT, IO];
+pub const CONVERT: Statuses = &[
+    (0, "all puzzles were written"),
+    (1, "with --solve: a puzzle has no solution"),
+    USAGE,
+    (65, "a bad puzzle, or one that the format cannot say"),
+    DEFECT,
+    SOLVER,
+    (75, "with --solve: undecided"),
+    INTERRUPTED,
+];
+pub const RENDER: Statuses = &[
+    (0, "it was drawn"),
+    (1, "with --solve: there is no picture"),
+    USAGE,
+    (65, "a bad puzzle, or a --solution that is none"),
+    DEFECT,
+    SOLVER,
+    (75, "with --solve: undecided"),
+    INTERRUPTED,
+];
+pub const ENCODE: Statuses = &[
+    (0, "the formula was written"),
+    USAGE,
+    PUZZLE,
+    DEFECT,
+    IO,
+    (75, "the formula would be too large"),
+    INTERRUPTED,
+];
+pub const DECODE: Statuses = &[
+    (0, "the answer is a picture"),
+    (1, "the answer says that there is none"),
+    USAGE,
+    (65, "a bad formula or answer, or values that are no solution"),
+    DEFECT,
+    IO,
+    (75, "the answer says that it is not known"),
+];
+#[cfg(feature = "serve")]
+pub const SERVE: Statuses =
+    &[(0, "it was ended by Ctrl-C"), USAGE, PUZZLE, DEFECT, (74, "no address to listen to")];
+const PLAY: Statuses = &[
+    (0, "the game was quit"),
+    (2, "wrong usage"),
+    (65, "a bad puzzle, or the input ended before the game"),
+    DEFECT,
+    IO,
+    (130, "ended by Ctrl-C or another signal"),
+];
+const ALL: Statuses = &[
+    (0, "done; every checked puzzle is unique"),
+    (1, "answered no: no solution; a checked puzzle is not unique, or its goal is wrong"),
+    USAGE,
+    (65, "a bad puzzle, a bad answer file, or a puzzle that a format cannot say"),
+    DEFECT,
+    SOLVER,
+    UNDECIDED,
+    INTERRUPTED,
+];
+
+/// What can be typed in the game of lines, beyond its menu, and on the whole screen.
+const PLAY_KEYS: &str = "\
+Line by line (--plain, or where there is no terminal), the menu tells of p, m, c, s and q. Besides:
+  u    undo
+  h    hint: a cell to color, how one can know, and the blank cells that tell it
+  w    write the puzzle with the state of play to a file: in the format of its ending; else in
+       the one that was read, if that has a state of play; else as json
+A cell is the letters of its column and the number of its row: A 2; in a hexagon, the letters
+are the place in the row. Several colors: A 2 b, where b is the letter of the color.
+
+On the whole screen, ? tells the keys. It needs a TERM other than dumb; it has any color with
+COLORTERM=truecolor, else 256, and none with NO_COLOR.
+
+A game that a signal, a closed window or the end of the input ends is kept in a new file beside
+the puzzle.";
+
+/// The statuses of a command.
+pub fn of(statuses: Statuses) -> String {
+    let lines = statuses.iter().map(|(status, what)| format!("\n  {status:<4} {what}"));
+    format!("Exit status:{}", lines.collect::<String>())
+}
+
+/// The statuses of all commands.
+pub fn all() -> String {
+    of(ALL)
+}
+
+/// The help of `play`.
+pub fn play() -> String {
+    format!("{PLAY_KEYS}\n\n{}", of(PLAY))
+}
+
+/// The statuses, and the formats that are read.
+pub fn with_read(statuses: Statuses) -> String {
+    format!("{}\n\nFormats for --from:{}", of(statuses), formats())
+}
+
+/// The statuses, and the forms that a picture is written in.
+pub fn with_forms(statuses: Statuses) -> String {
+    let names = super::values::names(|format| !format.is_read_only() && Form::holds_goal(*format));
+    let forms = "text, solution, svg, json";
+    format!("{}\n\nForms for --to:\n  {forms}\n  a puzzle with its goal: {names}", of(statuses))
+}
+
+/// The statuses, the forms, and the formats that are read.
+pub fn with_forms_and_read(statuses: Statuses) -> String {
+    format!("{}\n\nFormats for --from:{}", with_forms(statuses), formats())
+}
+
+/// The statuses, and the formats that are read and written.
+pub fn with_all(statuses: Statuses) -> String {
+    let unwritten = super::values::names(|format| format.is_read_only());
+    let title = format!("Formats for --from, and all but {unwritten} for --to:");
+    format!("{}\n\n{title}{}", of(statuses), formats())
+}
+
+/// The formats by name, with their endings.
+fn formats() -> String {
+    let line = |format: &Format| {
+        let endings = format.endings().iter().filter(|ending| **ending != format.name());
+        let endings: String = endings.map(|ending| format!(", {ending}")).collect();
+        let names = format!("{}{endings}", format.name());
+        format!("\n  {names:<20} {}", format.about())
+    };
+    Format::all().iter().map(line).collect()
+}

@@ -1,0 +1,76 @@
+//! Values that are more than words: formats, forms, seconds, counts.
+//!
+//! Holds: what cannot be meant is refused where it is typed, with the way out.
+
+use crate::cli::form::Form;
+use clap::builder::PossibleValuesParser;
+use nonosat::format::{Feature, Format};
+use std::time::Duration;
+
+/// A format by its name or an ending of its files.
+pub fn format(text: &str) -> Result<Format, String> {
+    let name = text.trim_start_matches('.').to_lowercase();
+    Format::from_name(&name)
+        .or_else(|| Format::from_ending(&name))
+        .ok_or_else(|| format!("no format is called so; one of: {}", names(|_| true)))
+}
+
+/// A format that can be written.
+pub fn written_format(text: &str) -> Result<Format, String> {
+    let is_written = |format: &Format| !format.is_read_only();
+    match format(text) {
+        Ok(format) if is_written(&format) => Ok(format),
+        Ok(format) => Err(format!("`{}` is only read", format.name())),
+        Err(_) => Err(format!("no format is called so; one of: {}", names(is_written))),
+    }
+}
+
+/// A form of a picture: text, solution, svg, json, or a puzzle with the picture as its goal.
+pub fn form(text: &str) -> Result<Form, String> {
+    Form::named(text).ok_or_else(|| {
+        let formats = names(|format| !format.is_read_only() && Form::holds_goal(*format));
+        format!("no form is called so; one of: text, solution, svg, json; or a puzzle: {formats}")
+    })
+}
+
+/// The names of some formats, for messages.
+pub fn names(is_meant: impl Fn(&Format) -> bool) -> String {
+    let names = Format::all().iter().filter(|format| is_meant(format)).map(|format| format.name());
+    names.collect::<Vec<_>>().join(", ")
+}
+
+/// A number of seconds, fractions allowed.
+pub fn seconds(text: &str) -> Result<Duration, String> {
+    let number = text.parse().ok().filter(|number: &f64| number.is_finite() && *number >= 0.0);
+    let number = number.ok_or("expected a number of seconds, 0 or more")?;
+    Duration::try_from_secs_f64(number)
+        .ok()
+        .filter(|duration| *duration <= MAX_TIME)
+        .ok_or_else(|| "that is longer than ever; leave it out for no limit".to_owned())
+}
+
+/// A thousand years; clocks do not reach much farther.
+const MAX_TIME: Duration = Duration::from_secs(31_557_600_000);
+
+/// A number of threads; how many are of use is asked later.
+pub fn threads(text: &str) -> Result<usize, String> {
+    let number = text.parse().ok().filter(|&number| number > 0);
+    number.ok_or_else(|| "expected a whole number from 1".to_owned())
+}
+
+/// How many placements may be listed.
+pub fn masks(text: &str) -> Result<u128, String> {
+    match text.replace('_', "").parse() {
+        Ok(number @ 1..=MAX_MASKS) => Ok(number),
+        _ => Err(format!("expected a number from 1 to {MAX_MASKS}, more find no room in memory")),
+    }
+}
+
+const MAX_MASKS: u128 = 1_000_000_000;
+
+/// The names of what may be left out of a puzzle.
+pub fn dropped() -> PossibleValuesParser {
+    let mut names: Vec<&str> = Feature::all().iter().filter_map(|feature| feature.name()).collect();
+    names.dedup();
+    PossibleValuesParser::new(names)
+}

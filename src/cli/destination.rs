@@ -1,0 +1,54 @@
+//! Where converted puzzles go: one file, a folder, standard output.
+//!
+//! In: the name that was typed last. Out: a [`Destination`], names of files. Holds: an existing
+//! folder, or a slash at the end, is a folder; anything else but `-` is one file.
+
+use crate::shell::Exit;
+use crate::shell::failure::Complaint;
+use crate::shell::input::is_standard;
+use nonosat::format::Format;
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+/// Where puzzles are written.
+pub enum Destination {
+    Standard,
+    File(PathBuf),
+    Folder(PathBuf),
+}
+
+impl Destination {
+    /// What this name means.
+    pub fn of(out: &Path) -> Destination {
+        let has_slash = out.as_os_str().to_string_lossy().ends_with(std::path::is_separator);
+        match out {
+            out if is_standard(out) => Destination::Standard,
+            out if has_slash || out.is_dir() => Destination::Folder(out.to_owned()),
+            out => Destination::File(out.to_owned()),
+        }
+    }
+}
+
+/// The file in a folder for a puzzle of `path`, which is the one of this number there.
+pub fn in_folder(folder: &Path, path: &Path, number: Option<usize>, format: Format) -> PathBuf {
+    let stem = match is_standard(path) {
+        true => "puzzle".to_owned(),
+        false => path.file_stem().unwrap_or_default().to_string_lossy().into_owned(),
+    };
+    let number = number.map_or(String::new(), |number| format!("-{number}"));
+    let ending = format.endings().first().copied().unwrap_or(format.name());
+    folder.join(format!("{stem}{number}.{ending}"))
+}
+
+/// Refuses two files of one name.
+pub fn refuse_twice(files: &[(PathBuf, String)]) -> anyhow::Result<()> {
+    let mut seen = BTreeSet::new();
+    match files.iter().find(|(path, _)| !seen.insert(path)) {
+        None => Ok(()),
+        Some((path, _)) => {
+            let message = format!("two puzzles would be written to {}", path.display());
+            let help = "nothing was written; give each folder a folder of its own";
+            Err(Complaint::with_help(Exit::Usage, message, help))
+        }
+    }
+}

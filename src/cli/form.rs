@@ -1,0 +1,103 @@
+//! The forms that a picture is written in.
+//!
+//! Holds: an ending means its form, or is refused; never is something written under a false
+//! name. A form that is a format of puzzles keeps the picture as the puzzle's goal.
+
+use super::args::Output;
+use crate::shell::Exit;
+use crate::shell::failure::Complaint;
+use nonosat::format::{Feature, Format};
+use std::path::Path;
+
+/// A form of a picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// For the terminal, in color if it is one.
+    Text,
+    /// One letter a cell, `-` for the background.
+    Solution,
+    /// A drawing with the clues.
+    Svg,
+    /// One object a line.
+    Json,
+    /// The puzzle with the picture as its goal.
+    Puzzle(Format),
+}
+
+impl Form {
+    /// The form of this name, which may be the ending of a format.
+    pub fn named(name: &str) -> Option<Form> {
+        let name = name.trim_start_matches('.').to_lowercase();
+        match name.as_str() {
+            "text" => Some(Form::Text),
+            "json" => Some(Form::Json),
+            name => {
+                Form::of_ending(name).or_else(|| Format::from_name(name).and_then(Form::puzzle))
+            }
+        }
+    }
+
+    /// The form that was asked for: by name, else by the ending of the output file, else text.
+    pub fn of(output: &Output) -> anyhow::Result<Form> {
+        let Some(path) = output.target.output.as_deref().filter(|_| output.to.is_none()) else {
+            return Ok(output.to.unwrap_or(Form::Text));
+        };
+        match ending(path) {
+            None => Ok(Form::Text),
+            Some(ending) => Form::of_ending(&ending).ok_or_else(|| {
+                let help = "endings that do: .txt, .svg, .solution, and those of puzzles that \
+                            have a goal: .non, .json, .xml, .clues, .pbm; or say which with --to";
+                strange(path, "picture", help)
+            }),
+        }
+    }
+
+    fn of_ending(ending: &str) -> Option<Form> {
+        match ending {
+            "txt" => Some(Form::Text),
+            "solution" => Some(Form::Solution),
+            "svg" => Some(Form::Svg),
+            ending => Format::from_ending(ending).and_then(Form::puzzle),
+        }
+    }
+
+    fn puzzle(format: Format) -> Option<Form> {
+        (!format.is_read_only() && Form::holds_goal(format)).then_some(Form::Puzzle(format))
+    }
+
+    /// Can files of this format keep a picture?
+    pub fn holds_goal(format: Format) -> bool {
+        format.features().contains(&Feature::Goal)
+    }
+
+    /// Is it one puzzle or one drawing, however many pictures there are?
+    pub fn holds_one(self) -> bool {
+        matches!(self, Form::Svg | Form::Puzzle(_))
+    }
+}
+
+/// Refuses a name whose ending is none of these; a name without an ending promises nothing.
+pub fn refuse_strange(path: Option<&Path>, endings: &[&str], what: &str) -> anyhow::Result<()> {
+    match path.and_then(|path| Some((path, ending(path)?))) {
+        Some((path, found)) if !endings.contains(&found.as_str()) => {
+            let help = format!("a name that ends in .{} does", endings[0]);
+            Err(strange(path, what, help))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn strange(path: &Path, what: &str, help: impl std::fmt::Display) -> anyhow::Error {
+    let ending = ending(path).unwrap_or_default();
+    let yet = match ending.as_str() {
+        "png" | "pdf" | "jpg" | "jpeg" | "gif" => " yet",
+        _ => "",
+    };
+    let message = format!("{}: no {what} is written as .{ending}{yet}", path.display());
+    Complaint::with_help(Exit::Usage, message, help)
+}
+
+/// The ending of a name in small letters.
+pub fn ending(path: &Path) -> Option<String> {
+    path.extension().map(|ending| ending.to_string_lossy().to_lowercase())
+}

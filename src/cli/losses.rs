@@ -1,0 +1,35 @@
+//! What a format cannot say: the warning where it was left out, the way out where it was not.
+
+use crate::shell::Exit;
+use crate::shell::failure::Complaint;
+use nonosat::format::{Feature, Weight, WriteError};
+
+/// One warning for all that was left out.
+pub fn warning(lost: &[Feature]) -> Option<String> {
+    let lost = Feature::all().iter().filter(|feature| lost.contains(feature));
+    let lost: Vec<&str> = lost.map(|feature| feature.describe()).collect();
+    (!lost.is_empty()).then(|| format!("warning: left out {}", lost.join(", ")))
+}
+
+/// Why the puzzle of this name was not written, with the way out.
+pub fn refused(name: &str, why: &WriteError) -> anyhow::Error {
+    let message = format!("{name}: {why}");
+    match way_out(why) {
+        Some(help) => Complaint::with_help(Exit::BadInput, message, help),
+        None => Complaint::error(Exit::BadInput, message),
+    }
+}
+
+fn way_out(why: &WriteError) -> Option<&'static str> {
+    let WriteError::CannotSay { features, .. } = why else {
+        return matches!(why, WriteError::NoPicture(_))
+            .then_some("nonosat convert --solve stores the solution as the goal");
+    };
+    match features.iter().map(|feature| feature.weight()).max()? {
+        Weight::Note | Weight::Game => Some("nonosat convert --lossy leaves it out"),
+        Weight::Answer => Some(
+            "nonosat convert --drop givens leaves them out; the puzzle may then have other solutions",
+        ),
+        Weight::Board => None,
+    }
+}

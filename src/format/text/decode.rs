@@ -1,0 +1,172 @@
+//! Bytes to text: UTF-8, UTF-16 with its mark, Latin-1 where XML declares it.
+//!
+//! In: bytes. Out: text whose lines end with line feeds. Holds: images are told what they are;
+//! of other bytes nothing is guessed.
+
+use crate::format::text::problem::{Hint, Problem, ReadError};
+use crate::format::text::shown;
+use std::borrow::Cow;
+
+/// The text of these bytes.
+///
+/// # Errors
+/// If they are an image, in no known encoding, more than `limit`, or only white space.
+pub(in crate::format) fn decode(bytes: &[u8], limit: usize) -> Result<Cow<'_, str>, ReadError> {
+    if let Some(problem) = image(bytes) {
+        return Err(ReadError::new("", vec![problem]));
+    }
+    if bytes.len() > limit {
+        let problem = Problem::new(0..0, format!("more than {limit} bytes"), "a smaller file");
+        return Err(ReadError::new("", vec![problem]));
+    }
+    let text = match bytes {
+        [0xef, 0xbb, 0xbf, rest @ ..] => utf8(rest)?,
+        [0xff, 0xfe, rest @ ..] => utf16(rest, u16::from_le_bytes)?,
+        [0xfe, 0xff, rest @ ..] => utf16(rest, u16::from_be_bytes)?,
+        _ => utf8(bytes)?,
+    };
+    if text.trim().is_empty() {
+        let problem = Problem::new(0..0, "the file is empty", "a puzzle");
+        return Err(ReadError::new(&text, vec![problem]));
+    }
+    // Old line ends: each is as long as a line feed, so that places stay right.
+    let is_old = text.contains('\r') && !text.contains('\n');
+    Ok(if is_old { Cow::Owned(text.replace('\r', "\n")) } else { text })
+}
+
+fn utf8(bytes: &[u8]) -> Result<Cow<'_, str>, ReadError> {
+    let error = match std::str::from_utf8(bytes) {
+        Ok(text) => return Ok(Cow::Borrowed(text)),
+        Err(error) => error,
+    };
+    if declares_latin1(bytes) {
+        return Ok(Cow::Owned(latin1(bytes)));
+    }
+    let at = error.valid_up_to();
+    let found = bytes.get(at).copied().unwrap_or_default();
+    let message = format!("byte {at} (0x{found:02x}) is not UTF-8");
+    let before = bytes[..at].iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1);
+    let line = bytes[before..].split(|&byte| byte == b'\n').next().unwrap_or_default();
+    let read = latin1(&line[..line.len().min(200)]);
+    let hint = if read.chars().any(|sign| sign.is_control() && !sign.is_whitespace()) {
+        "save the file as UTF-8 text".to_owned()
+    } else {
+        let around = read.chars().skip((at - before).saturating_sub(10)).collect::<String>();
+        format!("in Latin-1 it reads `{}`; save the file as UTF-8 text", shown(around.trim()))
+    };
+    let problem = Problem::new(at..at + 1, message, "UTF-8").hint(hint);
+    Err(ReadError::new(&String::from_utf8_lossy(bytes), vec![problem]))
+}
+
+/// Does an XML declaration say so?
+fn declares_latin1(bytes: &[u8]) -> bool {
+    let head = String::from_utf8_lossy(&bytes[..bytes.len().min(200)]).to_lowercase();
+    let declared = head.trim_start().strip_prefix("<?xml").and_then(|rest| rest.split_once("?>"));
+    declared.is_some_and(|(declared, _)| {
+        ["iso-8859-1", "latin1", "latin-1"].iter().any(|name| declared.contains(name))
+    })
+}
+
+/// Each byte is the sign of its number.
+fn latin1(bytes: &[u8]) -> String {
+    bytes.iter().copied().map(char::from).collect()
+}
+
+fn utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Result<Cow<'static, str>, ReadError> {
+    let units = bytes.chunks(2).map(|pair| match *pair {
+        [first, second] => unit([first, second]),
+        // Half a unit at the end stands for no sign.
+        _ => 0xd800,
+    });
+    let mut text = String::with_capacity(bytes.len());
+    for sign in char::decode_utf16(units) {
+        let Ok(sign) = sign else {
+            let at = text.len();
+            let message = "this is marked as UTF-16 and is not";
+            let problem = Problem::new(at..at, message, "UTF-16 or UTF-8");
+            return Err(ReadError::new(&text, vec![problem.hint("save the file as UTF-8 text")]));
+        };
+        text.push(sign);
+    }
+    Ok(Cow::Owned(text))
+}
+
+/// What an image is, and what can be done with it.
+fn image(bytes: &[u8]) -> Option<Problem> {
+    let is_white = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_whitespace);
+    let has_zero = || bytes[..bytes.len().min(14)].contains(&0);
+    let (what, hint) = match bytes {
+        [0x89, b'P', b'N', b'G', ..] => ("a PNG image", Hint::MakeFromImage),
+        [b'G', b'I', b'F', b'8', ..] => ("a GIF image", Hint::MakeFromImage),
+        [0xff, 0xd8, 0xff, ..] => ("a JPEG image", Hint::MakeFromImage),
+        [b'B', b'M', ..] if has_zero() => ("a BMP image", Hint::MakeFromImage),
+        [b'R', b'I', b'F', b'F', _, _, _, _, b'W', b'E', b'B', b'P', ..] => {
+            ("a WebP image", Hint::ConvertImage)
+        }
+        [b'%', b'P', b'D', b'F', ..] => ("a PDF document", Hint::ConvertImage),
+        [b'P', b'2' | b'5', ..] if is_white(2) => ("a graymap (PGM)", Hint::ConvertImage),
+        [b'P', b'3' | b'6', ..] if is_white(2) => ("a pixmap (PPM)", Hint::ConvertImage),
+        _ => return None,
+    };
+    let message = format!("this is {what}");
+    Some(Problem::new(0..0, message, "the file of a puzzle").hint(hint))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(bytes: &[u8], want: &str) {
+        assert_eq!(decode(bytes, 100).unwrap(), want);
+    }
+
+    #[track_caller]
+    fn refused(bytes: &[u8], want: &str, hint: Hint) {
+        let error = decode(bytes, 100).unwrap_err();
+        assert!(error.to_string().contains(want), "{error}");
+        assert_eq!(error.problems()[0].hint, Some(hint));
+    }
+
+    #[test]
+    fn text_of_other_systems_is_read() {
+        check(b"\xef\xbb\xbfa\nb", "a\nb");
+        check(b"\xff\xfea\0\xfc\0\n\0", "a\u{fc}\n");
+        check(b"\xfe\xff\0a\0\xfc", "a\u{fc}");
+        check(b"rows\r1\r", "rows\n1\n");
+        check(b"rows\r\n1\r\n", "rows\r\n1\r\n");
+        check(
+            b"<?xml version='1.0' encoding='ISO-8859-1'?>\xfc",
+            "<?xml version='1.0' encoding='ISO-8859-1'?>\u{fc}",
+        );
+        let utf8 = "<?xml version='1.0' encoding='ISO-8859-1'?>\u{fc}";
+        check(utf8.as_bytes(), utf8);
+    }
+
+    #[test]
+    fn what_is_no_text_is_told() {
+        let latin1 = "in Latin-1 it reads `by M\u{fc}ller`; save the file as UTF-8 text";
+        refused(b"rows\nby M\xfcller\n", "byte 9 (0xfc) is not UTF-8", latin1.into());
+        refused(
+            b"\x01\x02\xff",
+            "byte 2 (0xff) is not UTF-8",
+            "save the file as UTF-8 text".into(),
+        );
+        refused(b"\xff\xfea\0\0\xd8", "marked as UTF-16", "save the file as UTF-8 text".into());
+        assert!(decode(b"\xff\xfea", 100).is_err());
+        assert!(decode(b"\xff\xfe", 100).unwrap_err().to_string().contains("empty"));
+    }
+
+    #[test]
+    fn images_are_told_what_they_are() {
+        refused(b"\x89PNG\r\n\x1a\n", "this is a PNG image", Hint::MakeFromImage);
+        refused(b"GIF89a", "this is a GIF image", Hint::MakeFromImage);
+        refused(b"\xff\xd8\xff\xe0", "this is a JPEG image", Hint::MakeFromImage);
+        refused(b"BM\x10\0\0\0\0\0\0\0", "this is a BMP image", Hint::MakeFromImage);
+        refused(b"RIFF\x10\0\0\0WEBPVP8 ", "this is a WebP image", Hint::ConvertImage);
+        refused(b"%PDF-1.7", "this is a PDF document", Hint::ConvertImage);
+        refused(b"P2\n1 1\n", "this is a graymap", Hint::ConvertImage);
+        refused(b"P6 1 1 255 ", "this is a pixmap", Hint::ConvertImage);
+        check(b"BM A\nC B", "BM A\nC B");
+    }
+}

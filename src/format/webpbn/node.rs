@@ -1,0 +1,99 @@
+//! Elements of XML and their places in the text.
+//!
+//! In: a text, or a node of it. Out: places, words. Holds: what is parsed neither nests deep nor
+//! has much in one element, nor grows by entities of its own: the parser looks at all
+//! attributes of an element for each of them.
+
+use crate::format::text::Word;
+use crate::format::text::problem::Problem;
+use roxmltree::Node;
+use std::ops::Range;
+
+/// Most elements, texts and attributes of a file.
+pub const MAX_XML_NODES: u32 = 4_000_000;
+/// Most elements inside each other.
+pub const MAX_XML_DEPTH: usize = 16;
+/// Most attributes of an element, and most declarations of name spaces in a file.
+pub const MAX_XML_ATTRIBUTES: usize = 100;
+
+/// The place of a start tag.
+pub(super) fn tag(node: Node, text: &str) -> Range<usize> {
+    let start = node.range().start;
+    start..start + text[start..].find('>').map_or(1, |at| at + 1)
+}
+
+/// The text inside an element.
+pub(super) fn word<'a>(node: Node, text: &'a str) -> Word<'a> {
+    match node.first_child() {
+        None => Word { text: "", start: tag(node, text).start },
+        Some(inner) if inner.is_text() => {
+            Word { text: &text[inner.range()], start: inner.range().start }
+        }
+        Some(_) => {
+            let tag = tag(node, text);
+            Word { text: &text[tag.clone()], start: tag.start }
+        }
+    }
+}
+
+/// Refuses what would cost much to parse, before it is parsed.
+pub(super) fn check(text: &str) -> Result<(), Problem> {
+    let refused = |at: usize, message: String| {
+        Err(Problem::new(at..at + 1, message, "a puzzle of webpbn.com"))
+    };
+    if let Some(at) = text.find("<!ENTITY") {
+        return refused(at, "an entity of its own".to_owned());
+    }
+    if let Some((at, _)) = text.match_indices("xmlns").nth(MAX_XML_ATTRIBUTES) {
+        return refused(at, format!("more than {MAX_XML_ATTRIBUTES} name spaces"));
+    }
+    let (mut depth, mut at) = (0usize, 0);
+    while let Some(found) = text[at..].find('<') {
+        let start = at + found;
+        let rest = &text[start..];
+        let skipped = [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>"), ("<!", ">")];
+        if let Some((_, end)) = skipped.iter().find(|(begin, _)| rest.starts_with(begin)) {
+            at = start + 1 + rest[1..].find(end).unwrap_or(rest.len() - 1);
+            continue;
+        }
+        let Tag { end, attributes } = Tag::of(rest);
+        if attributes > MAX_XML_ATTRIBUTES {
+            let message = format!("more than {MAX_XML_ATTRIBUTES} attributes of an element");
+            return refused(start, message);
+        }
+        if rest.starts_with("</") {
+            depth = depth.saturating_sub(1);
+        } else if !rest[..end].ends_with('/') {
+            depth += 1;
+        }
+        if depth > MAX_XML_DEPTH {
+            return refused(start, format!("more than {MAX_XML_DEPTH} elements inside each other"));
+        }
+        at = start + end;
+    }
+    Ok(())
+}
+
+/// How long a tag is, up to its `>`, and how many attributes it has.
+struct Tag {
+    end: usize,
+    attributes: usize,
+}
+
+impl Tag {
+    fn of(text: &str) -> Tag {
+        let mut quote = None;
+        let mut attributes = 0;
+        for (at, byte) in text.bytes().enumerate().skip(1) {
+            match (quote, byte) {
+                (Some(open), _) if byte == open => quote = None,
+                // In a value `<` is an error; it begins the next tag in a text that is no XML.
+                (_, b'<') | (None, b'>') => return Tag { end: at, attributes },
+                (None, b'"' | b'\'') => quote = Some(byte),
+                (None, b'=') => attributes += 1,
+                _ => {}
+            }
+        }
+        Tag { end: text.len(), attributes }
+    }
+}

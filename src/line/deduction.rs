@@ -1,0 +1,56 @@
+//! What is known of the cells.
+//!
+//! In: a puzzle's givens, a player's marks, or what lines left over. Out: the colors that
+//! each cell may still have. Holds: every cell of the board has an entry.
+
+use crate::puzzle::{CellId, Color, ColorSet, Picture, Puzzle};
+
+/// What is known of the cells: the colors each may still have.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deduction {
+    domains: Vec<ColorSet>,
+}
+
+impl Deduction {
+    /// What the puzzle's givens tell and nothing else.
+    pub fn of_givens(puzzle: &Puzzle) -> Deduction {
+        let mut domains = vec![puzzle.palette().all(); puzzle.geometry().cell_count()];
+        for &(cell, colors) in puzzle.givens() {
+            domains[cell.index()] = colors;
+        }
+        Deduction { domains }
+    }
+
+    /// What the givens and the marks of a player tell together; a mark that a given
+    /// excludes does not count. One mark a cell.
+    pub fn of_marks(puzzle: &Puzzle, marks: &[ColorSet]) -> Deduction {
+        let mut deduction = Deduction::of_givens(puzzle);
+        for (domain, &mark) in deduction.domains.iter_mut().zip(marks) {
+            let both = domain.intersect(mark);
+            *domain = if both.is_empty() { *domain } else { both };
+        }
+        deduction
+    }
+
+    /// The colors that a cell may still have; never none.
+    pub fn colors(&self, cell: CellId) -> ColorSet {
+        self.domains[cell.index()]
+    }
+
+    /// A deduction with these colors for each cell.
+    pub(super) fn new(domains: Vec<ColorSet>) -> Deduction {
+        Deduction { domains }
+    }
+
+    /// How many cells may still have several colors.
+    pub fn open_count(&self) -> usize {
+        self.domains.iter().filter(|domain| domain.len() > 1).count()
+    }
+
+    /// The picture, if every cell has one color left.
+    pub fn picture(&self) -> Option<Picture> {
+        let colors: Option<Vec<Color>> =
+            self.domains.iter().map(|domain| domain.single()).collect();
+        colors.map(Picture::new)
+    }
+}

@@ -1,0 +1,216 @@
+//! Answers as data, the same wherever they are told: at the shell, on the page, anywhere else.
+//!
+//! In: what the pipeline tells and answers, what readers refuse. Out: [`Report`], [`Failure`].
+//! Holds: `docs/report.schema.json` describes their JSON; lines and columns of files count
+//! from 1, cells and lines of boards from 0; no times, which belong to whoever measures them.
+
+mod failure;
+
+pub use failure::{Failure, Kind, Mend, Place};
+
+use crate::line::Limit;
+use crate::pipeline::{End, Event, Reason, Verdict};
+use crate::puzzle::{Geometry, Picture, Puzzle};
+use crate::verify::Verified;
+use serde::Serialize;
+
+/// What is told of one puzzle that was decided.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[non_exhaustive]
+pub struct Report {
+    /// `unique`, `several`, `none` or `undecided`; `solved` if no second picture was looked for.
+    pub verdict: &'static str,
+    /// Why there is no picture, or no answer.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reason: Option<Why>,
+    /// The pictures that were found: rows of letters.
+    pub pictures: Vec<Vec<String>>,
+    /// Cells in which two pictures differ.
+    pub differing_cells: Vec<u32>,
+    /// How large the puzzle is, and what became of it.
+    pub sizes: Sizes,
+    /// How much work it was.
+    pub effort: Effort,
+}
+
+/// Why there is no picture, or no answer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[non_exhaustive]
+pub struct Why {
+    /// `totals`, `line` or `search`; where there is no answer `time`, `masks` or `literals`.
+    pub kind: &'static str,
+    /// The line that cannot be filled, or has too many placements.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub line: Option<u32>,
+    /// In English, without a full stop.
+    pub words: String,
+}
+
+/// How large things are. What was not reached is not told.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[non_exhaustive]
+pub struct Sizes {
+    /// Cells of the board.
+    pub cells: usize,
+    /// Lines of the board, all directions together.
+    pub lines: usize,
+    /// Colors without the background.
+    pub colors: usize,
+    /// Cells of which the puzzle tells something.
+    pub givens: usize,
+    /// Cells whose color was open when each line was solved to a fixpoint.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub open_after_lines: Option<usize>,
+    /// Cells whose color was open when cells had been probed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub open_after_probing: Option<usize>,
+    /// Parts of the board that share no line and were encoded apart.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub parts: Option<usize>,
+    /// Variables of the formula.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub variables: Option<usize>,
+    /// Clauses of the formula.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clauses: Option<usize>,
+    /// Literals of the formula.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub literals: Option<usize>,
+}
+
+/// How much work it was, in counts that are the same on every machine.
+/// What nobody counted is not told.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[non_exhaustive]
+pub struct Effort {
+    /// Conflicts of the solver.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub conflicts: Option<u64>,
+    /// Decisions of the solver.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub decisions: Option<u64>,
+    /// Nodes of the search.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub nodes: Option<u64>,
+    /// Lines that were solved on their own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub line_solves: Option<u64>,
+}
+
+impl Report {
+    /// A puzzle of which nothing is known yet.
+    pub fn undecided(puzzle: &Puzzle) -> Report {
+        let sizes = Sizes {
+            cells: puzzle.geometry().cell_count(),
+            lines: puzzle.geometry().line_count(),
+            colors: puzzle.palette().color_count() - 1,
+            givens: puzzle.givens().len(),
+            ..Sizes::default()
+        };
+        Report {
+            verdict: "undecided",
+            reason: None,
+            pictures: Vec::new(),
+            differing_cells: Vec::new(),
+            sizes,
+            effort: Effort::default(),
+        }
+    }
+
+    /// One picture of a puzzle, wherever it came from.
+    pub fn of_picture(puzzle: &Puzzle, picture: &Picture) -> Report {
+        let pictures = vec![rows(puzzle.geometry(), picture)];
+        Report { verdict: "solved", pictures, ..Report::undecided(puzzle) }
+    }
+
+    /// Takes down what the pipeline tells while it works.
+    pub fn event(&mut self, event: &Event) {
+        let Report { sizes, effort, .. } = self;
+        match *event {
+            Event::Propagated { open_cells } => sizes.open_after_lines = Some(open_cells),
+            Event::Probed { open_cells } => sizes.open_after_probing = Some(open_cells),
+            Event::Encoded { parts, vars, clauses, literals } => {
+                sizes.parts = Some(parts);
+                sizes.variables = Some(vars);
+                sizes.clauses = Some(clauses);
+                sizes.literals = Some(literals);
+            }
+            Event::Working { conflicts, decisions } => {
+                (effort.conflicts, effort.decisions) = (Some(conflicts), Some(decisions));
+            }
+            Event::Searched(searched) => effort.nodes = Some(searched.nodes),
+            Event::Decided(_) => {}
+        }
+    }
+
+    /// Takes down how a puzzle was judged.
+    pub fn judged(&mut self, puzzle: &Puzzle, verdict: &Verdict) {
+        self.verdict = verdict.word();
+        match verdict {
+            Verdict::Unique(only) => self.found(puzzle, &[only]),
+            Verdict::Several(first, second) => self.found(puzzle, &[first, second]),
+            Verdict::Undecided(first, limit) => {
+                self.found(puzzle, &Vec::from_iter(first));
+                self.reason = Some(Why::limit(limit, puzzle));
+            }
+            Verdict::None(reason) => self.reason = Some(Why::of(reason, puzzle)),
+        }
+    }
+
+    /// Takes down the answer to the question for any one picture.
+    pub fn solved(&mut self, puzzle: &Puzzle, answer: &Result<Verified, End>) {
+        match answer {
+            Ok(found) => {
+                self.verdict = "solved";
+                self.found(puzzle, &[found]);
+            }
+            Err(End::None(reason)) => {
+                self.verdict = "none";
+                self.reason = Some(Why::of(reason, puzzle));
+            }
+            Err(End::Undecided(limit)) => {
+                self.verdict = "undecided";
+                self.reason = Some(Why::limit(limit, puzzle));
+            }
+            Err(_) => self.verdict = "undecided",
+        }
+    }
+
+    fn found(&mut self, puzzle: &Puzzle, found: &[&Verified]) {
+        let pictures = found.iter().map(|found| rows(puzzle.geometry(), found.picture()));
+        self.pictures = pictures.collect();
+        if let [first, second] = found {
+            let differing = first.picture().differences(second.picture());
+            self.differing_cells = differing.into_iter().map(|cell| cell.number()).collect();
+        }
+    }
+}
+
+impl Why {
+    fn of(reason: &Reason, puzzle: &Puzzle) -> Why {
+        let (kind, line) = match reason {
+            Reason::Totals(_) => ("totals", None),
+            Reason::Line(line) => ("line", Some(line.number())),
+            Reason::Search => ("search", None),
+        };
+        Why { kind, line, words: reason.describe(puzzle) }
+    }
+
+    fn limit(limit: &Limit, puzzle: &Puzzle) -> Why {
+        let (kind, line) = match limit {
+            Limit::Time => ("time", None),
+            Limit::Masks { line, .. } => ("masks", Some(line.number())),
+            Limit::Literals { .. } => ("literals", None),
+        };
+        Why { kind, line, words: limit.describe(puzzle) }
+    }
+}
+
+/// A picture as the letters of each row.
+pub fn rows(geometry: &Geometry, picture: &Picture) -> Vec<String> {
+    let letters = |row: &[_]| row.iter().map(|&cell| picture[cell].letter()).collect();
+    geometry.rows().map(letters).collect()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,86 @@
+//! Reports of small puzzles, seen as JSON.
+
+use super::*;
+use crate::format::read;
+use crate::pipeline::{Engine, Options, judge, solution};
+use serde_json::{Value, json, to_value};
+
+fn judged(text: &str, options: &Options) -> Value {
+    let document = read(text.as_bytes(), None).unwrap();
+    let puzzle = document.puzzle();
+    let mut report = Report::undecided(puzzle);
+    let verdict = judge(puzzle, options, &mut |event| report.event(&event)).unwrap();
+    report.judged(puzzle, &verdict);
+    to_value(&report).unwrap()
+}
+
+const SEVERAL: &str = "rect 2 2\n#fff #000\n1a\n1a\n1a\n1a\n";
+
+#[test]
+fn several_pictures_are_told_with_the_cells_in_which_they_differ() {
+    let report = judged(SEVERAL, &Options::default());
+    assert_eq!(report["verdict"], "several");
+    let pictures = report["pictures"].as_array().unwrap();
+    assert_eq!(pictures.len(), 2);
+    assert!(pictures.contains(&json!(["a-", "-a"])));
+    assert!(pictures.contains(&json!(["-a", "a-"])));
+    assert_eq!(report["differing_cells"], json!([0, 1, 2, 3]));
+    assert!(report.get("reason").is_none());
+}
+
+#[test]
+fn sizes_follow_the_stages_that_were_reached() {
+    let sizes = &judged(SEVERAL, &Options::default())["sizes"];
+    for (name, value) in [("cells", 4), ("lines", 4), ("colors", 1), ("givens", 0)] {
+        assert_eq!(sizes[name], value, "{name}");
+    }
+    assert_eq!((&sizes["open_after_lines"], &sizes["open_after_probing"]), (&json!(4), &json!(4)));
+    assert_eq!(sizes["parts"], 1);
+    assert!(sizes["literals"].as_u64() > sizes["clauses"].as_u64());
+    let settled = judged("rect 1 2\n#fff #000\n1a\n1a\n\n", &Options::default());
+    assert_eq!(settled["verdict"], "unique");
+    assert_eq!(settled["sizes"]["open_after_lines"], 0);
+    assert!(settled["sizes"].get("variables").is_none(), "{settled}");
+}
+
+#[test]
+fn a_reason_is_told_as_data_and_in_words() {
+    let totals = judged("rect 1 2\n#fff #000\n1a\n1a\n1a\n", &Options::default());
+    assert_eq!((&totals["verdict"], &totals["reason"]["kind"]), (&json!("none"), &json!("totals")));
+    let line = judged("rect 2 2\n#fff #000\n2a\n\n2a\n\n", &Options::default());
+    assert_eq!(line["reason"]["kind"], "line", "{line}");
+    let number = line["reason"]["line"].as_u64().unwrap();
+    assert!(number < 4);
+    assert!(line["reason"]["words"].as_str().unwrap().contains("cannot be filled"), "{line}");
+}
+
+#[test]
+fn the_search_counts_its_nodes() {
+    let options = Options { engine: Engine::Search, probe: false, ..Options::default() };
+    let report = judged(SEVERAL, &options);
+    assert!(report["effort"]["nodes"].as_u64().unwrap() > 0, "{report}");
+    assert!(report["sizes"].get("variables").is_none());
+}
+
+#[test]
+fn one_picture_is_solved_and_says_nothing_of_others() {
+    let document = read(SEVERAL.as_bytes(), None).unwrap();
+    let mut report = Report::undecided(document.puzzle());
+    let found = solution(document.puzzle(), &Options::default(), &mut |_| {}).unwrap();
+    report.solved(document.puzzle(), &found);
+    assert_eq!((report.verdict, report.pictures.len()), ("solved", 1));
+    assert!(report.differing_cells.is_empty());
+}
+
+#[test]
+fn a_bad_file_is_told_with_its_places() {
+    let error = read("rect 1 2\n#fff #000\n9a\n1a\n1a\n".as_bytes(), None).unwrap_err();
+    let failure = to_value(Failure::from(&error)).unwrap();
+    assert_eq!(failure["kind"], "file");
+    let place = &failure["problems"][0];
+    assert_eq!(
+        (&place["line"], &place["column"], &place["length"]),
+        (&json!(3), &json!(1), &json!(2))
+    );
+    assert!(place["message"].is_string() && place["expected"].is_string());
+}

@@ -1,0 +1,100 @@
+//! What stands behind a path: `name=value` pairs as forms and `URLSearchParams` write them.
+//!
+//! Holds: names that are not expected, or come twice, are told; `+` is a space.
+
+use super::Refusal;
+use std::fmt::Display;
+use std::str::FromStr;
+
+/// Names and their values.
+pub(super) struct Query(Vec<(String, String)>);
+
+impl Query {
+    /// Reads a query that may have these names.
+    pub fn read(text: &str, names: &[&str]) -> Result<Query, Refusal> {
+        let mut pairs: Vec<(String, String)> = Vec::new();
+        for pair in text.split('&').filter(|pair| !pair.is_empty()) {
+            let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
+            let (name, value) = (decoded(name), decoded(value));
+            if !names.contains(&&name[..]) {
+                let expected = names.join("`, `");
+                return Err(wrong(format!("unknown name `{name}`, expected one of `{expected}`")));
+            }
+            if pairs.iter().any(|(known, _)| *known == name) {
+                return Err(wrong(format!("`{name}` comes twice")));
+            }
+            pairs.push((name, value));
+        }
+        Ok(Query(pairs))
+    }
+
+    /// The value of a name.
+    pub fn text(&self, name: &str) -> Option<&str> {
+        self.0.iter().find(|(own, _)| own == name).map(|(_, value)| &value[..])
+    }
+
+    /// The value of a name that must be there.
+    pub fn needed(&self, name: &str) -> Result<&str, Refusal> {
+        self.text(name).ok_or_else(|| wrong(format!("`{name}` is missing")))
+    }
+
+    /// The value of a name as a number, or as `true` or `false`.
+    pub fn value<T: FromStr<Err: Display>>(&self, name: &str) -> Result<Option<T>, Refusal> {
+        let parsed = |text: &str| text.parse().map_err(|error| wrong(format!("{name}: {error}")));
+        self.text(name).map(parsed).transpose()
+    }
+}
+
+fn wrong(what: impl Display) -> Refusal {
+    Refusal::bad(format!("the query is wrong: {what}"))
+}
+
+/// `+` and `%XX` as what they stand for; anything else as it is.
+fn decoded(text: &str) -> String {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.bytes();
+    while let Some(byte) = rest.next() {
+        let mut ahead = rest.clone();
+        let mut digit = || char::from(ahead.next()?).to_digit(16).map(|digit| digit as u8);
+        match byte {
+            b'+' => bytes.push(b' '),
+            b'%' => match (digit(), digit()) {
+                (Some(high), Some(low)) => {
+                    bytes.push(high << 4 | low);
+                    rest = ahead;
+                }
+                _ => bytes.push(byte),
+            },
+            _ => bytes.push(byte),
+        }
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn queries_are_read_as_forms_write_them() {
+        let query = Query::read("format=it%203105&ending=a+b%C3%A4%zz&", &["format", "ending"]);
+        let query = query.unwrap();
+        assert_eq!(query.text("format"), Some("it 3105"));
+        assert_eq!(query.needed("ending").unwrap(), "a b\u{e4}%zz");
+        assert_eq!(Query::read("", &[]).unwrap().value::<u32>("n").unwrap(), None);
+        let numbers = Query::read("n=12&yes=true", &["n", "yes"]).unwrap();
+        assert_eq!(numbers.value("n").unwrap(), Some(12u32));
+        assert_eq!(numbers.value("yes").unwrap(), Some(true));
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_query_is_told() {
+        let told = |text| Query::read(text, &["a", "b"]).err().unwrap().to_string();
+        assert_eq!(told("c=1"), "the query is wrong: unknown name `c`, expected one of `a`, `b`");
+        assert_eq!(told("a=1&a=2"), "the query is wrong: `a` comes twice");
+        let query = Query::read("a=2.5", &["a"]).unwrap();
+        let told = query.value::<u32>("a").err().unwrap().to_string();
+        assert!(told.starts_with("the query is wrong: a: invalid digit"), "{told}");
+        assert!(query.needed("b").is_err());
+    }
+}

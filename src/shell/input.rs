@@ -1,0 +1,197 @@
+//! Reading: files and standard input, bounded, with drawn errors.
+//!
+//! Holds: a puzzle is called `file#3` where its file has several, and is found by that name
+//! again; a file that is really called so comes first.
+
+use super::drawn;
+use super::exit::Exit;
+use super::failure::Complaint;
+use super::terminal;
+use anyhow::Context;
+use nonosat::document::Document;
+use nonosat::format::{self, Detected, Format, ReadError};
+use nonosat::report::Failure;
+use std::io::Read;
+use std::path::{Path, PathBuf};
+
+/// What standard input is called.
+const STANDARD: &str = "standard input";
+
+/// What was typed for a puzzle: where it is, and which one of that file.
+pub struct Address {
+    /// The file; `-` is standard input.
+    pub path: PathBuf,
+    /// From 1; all of the file if it was not told.
+    pub number: Option<usize>,
+}
+
+/// A puzzle that was read.
+pub struct Found {
+    /// What to call it in messages.
+    pub name: String,
+    /// From 1, if its file has several.
+    pub number: Option<usize>,
+    pub document: Document,
+    pub format: Format,
+}
+
+impl Address {
+    /// What these letters name.
+    pub fn of(typed: &Path) -> Address {
+        let whole = Address { path: typed.to_owned(), number: None };
+        if is_standard(typed) || typed.symlink_metadata().is_ok() {
+            return whole;
+        }
+        let split = typed.to_str().and_then(|text| text.rsplit_once('#'));
+        let number = split.and_then(|(_, number)| number.parse().ok()).filter(|&number| number > 0);
+        let path = split.map(|(path, _)| if path == STANDARD { "-" } else { path });
+        match (path, number) {
+            (Some(path), Some(_)) if is_standard(path.as_ref()) || exists(path) => {
+                Address { path: path.into(), number }
+            }
+            _ => whole,
+        }
+    }
+
+    /// What to call it in messages.
+    pub fn name(&self) -> String {
+        self.number.map_or_else(|| name(&self.path), |number| numbered(&self.path, number))
+    }
+
+    /// The puzzles that are meant, at least one.
+    ///
+    /// # Errors
+    /// If the file cannot be read, is no puzzle, or has not so many.
+    pub fn all(&self, from: Option<Format>) -> anyhow::Result<Vec<Found>> {
+        let bytes = bytes(&self.path, format::MAX_BYTES as u64)?;
+        let format = match self.format(from, &bytes)? {
+            Detected::One(format) => format,
+            Detected::Twins(twins) => {
+                // The reader words the question.
+                let asked = format::read_all(&bytes, None);
+                asked.map_err(|error| drawn(&error, &self.path))?;
+                twins[0]
+            }
+        };
+        self.read(&bytes, format)
+    }
+
+    /// The same where only verdicts count: of twins the first one is taken, which is told, too.
+    ///
+    /// # Errors
+    /// Those of [`Address::all`].
+    pub fn all_or_twins(
+        &self,
+        from: Option<Format>,
+    ) -> anyhow::Result<(Vec<Found>, Option<String>)> {
+        let bytes = bytes(&self.path, format::MAX_BYTES as u64)?;
+        match self.format(from, &bytes)? {
+            Detected::One(format) => Ok((self.read(&bytes, format)?, None)),
+            Detected::Twins(twins) => {
+                let (name, names) = (name(&self.path), twins.map(Format::name).join(" or "));
+                let told = format!("{name} is {names}, mirror images with the same verdict");
+                Ok((self.read(&bytes, twins[0])?, Some(told)))
+            }
+        }
+    }
+
+    /// What was told of the format, by words, content or ending.
+    fn format(&self, from: Option<Format>, bytes: &[u8]) -> anyhow::Result<Detected> {
+        match from.or_else(|| by_ending(&self.path, bytes)) {
+            Some(format) => Ok(Detected::One(format)),
+            None => format::detect(bytes).map_err(|error| drawn(&error, &self.path)),
+        }
+    }
+
+    fn read(&self, bytes: &[u8], format: Format) -> anyhow::Result<Vec<Found>> {
+        let path = &self.path;
+        let documents = format::read_all(bytes, Some(format));
+        let documents = documents.map_err(|error| drawn(&error, path))?;
+        let count = documents.len();
+        let found = (1..).zip(documents).map(|(number, document)| {
+            let number = (count > 1).then_some(number);
+            let name = number.map_or_else(|| name(path), |number| numbered(path, number));
+            Found { name, number, document, format }
+        });
+        let found: Vec<Found> = match self.number {
+            None => found.collect(),
+            Some(number) => found.skip(number - 1).take(1).collect(),
+        };
+        if found.is_empty() { Err(self.missing(count)) } else { Ok(found) }
+    }
+
+    /// The one puzzle that is meant.
+    ///
+    /// # Errors
+    /// Those of [`Address::all`]; if the file has several.
+    pub fn one(&self, from: Option<Format>) -> anyhow::Result<Found> {
+        let mut found = self.all(from)?;
+        let count = found.len();
+        match found.pop() {
+            Some(only) if count == 1 => Ok(only),
+            _ => {
+                let message = format!("{} has {count} puzzles", name(&self.path));
+                let help = format!("say which: {} for the first", numbered(&self.path, 1));
+                Err(Complaint::with_help(Exit::BadInput, message, help))
+            }
+        }
+    }
+
+    fn missing(&self, count: usize) -> anyhow::Error {
+        let puzzles = if count == 1 { "puzzle" } else { "puzzles" };
+        let number = self.number.unwrap_or(1);
+        let message = format!("{} has {count} {puzzles}, no number {number}", name(&self.path));
+        Complaint::error(Exit::BadInput, message)
+    }
+}
+
+/// The one document that was typed.
+pub fn document(typed: &Path, from: Option<Format>) -> anyhow::Result<Document> {
+    Ok(Address::of(typed).one(from)?.document)
+}
+
+/// What `path` (`-`: standard input) holds, up to one byte more than `limit`,
+/// so that the reader can tell that it is too long.
+pub fn bytes(path: &Path, limit: u64) -> anyhow::Result<Vec<u8>> {
+    let mut found = Vec::new();
+    let read = if is_standard(path) {
+        std::io::stdin().take(limit + 1).read_to_end(&mut found)
+    } else {
+        std::fs::File::open(path).and_then(|file| file.take(limit + 1).read_to_end(&mut found))
+    };
+    read.with_context(|| format!("cannot read {}", name(path)))?;
+    Ok(found)
+}
+
+/// The format that the ending of the file tells, if its content does not tell one.
+fn by_ending(path: &Path, bytes: &[u8]) -> Option<Format> {
+    format::by_ending(&path.extension()?.to_string_lossy(), bytes)
+}
+
+/// The error as a message that shows the place.
+pub fn drawn(error: &ReadError, path: &Path) -> anyhow::Error {
+    let text = drawn::draw(error, &name(path), terminal::has_colored_errors());
+    let data = Failure::from(error);
+    let message = data.error.clone();
+    let drawn = Some((text.trim_end().to_owned(), data));
+    Complaint { exit: Exit::BadInput, message, help: None, drawn }.into()
+}
+
+/// What to call the source in messages.
+pub fn name(path: &Path) -> String {
+    if is_standard(path) { STANDARD.to_owned() } else { path.display().to_string() }
+}
+
+/// What to call one of several puzzles: as it can be typed.
+fn numbered(path: &Path, number: usize) -> String {
+    format!("{}#{number}", name(path))
+}
+
+/// Does this stand for standard input or output?
+pub fn is_standard(path: &Path) -> bool {
+    path.as_os_str() == "-"
+}
+
+fn exists(path: &str) -> bool {
+    Path::new(path).symlink_metadata().is_ok()
+}

@@ -1,0 +1,15 @@
+//! The floor that all shells stand on: exit statuses, failures as they are told, files that
+//! are read and written, Ctrl-C, what a terminal shows.
+//!
+//! In: paths, errors, signals. Out: documents, whole files, messages, an [`Exit`].
+//! Holds: knows no command and no game. Reads: the library.
+
+pub mod drawn;
+pub mod exit;
+pub mod failure;
+pub mod input;
+pub mod interrupt;
+pub mod output;
+pub mod terminal;
+
+pub use exit::Exit;

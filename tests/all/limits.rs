@@ -1,0 +1,151 @@
+//! Limits are asked before the work: every stage ends with its budget, and what the worst
+//! known puzzles take of memory has a bound.
+
+use crate::folder::Folder;
+use nonosat::encode::{EncodeOptions, Strategy, encode};
+use nonosat::format;
+use nonosat::line::{Deduction, Limit, Placements, Stopped, forced, probe, propagate};
+use nonosat::pipeline::switch::switched;
+use nonosat::pipeline::{Engine, Options, Verdict, compile, compile_clues, judge};
+use nonosat::puzzle::{Color, ColorSet, Picture, Puzzle, Run};
+use nonosat::sat::budget::Budget;
+use nonosat::search::{Ended, search};
+use std::cell::Cell;
+use std::ops::ControlFlow;
+use std::time::Duration;
+
+thread_local! {
+    /// How often the clock was looked at.
+    static LOOKS: Cell<u64> = const { Cell::new(0) };
+}
+
+/// A budget that ends with the look of this number at its clock.
+fn after_looks(looks: u64) -> Budget {
+    LOOKS.set(0);
+    let clock = || {
+        LOOKS.set(LOOKS.get() + 1);
+        Duration::from_secs(LOOKS.get())
+    };
+    Budget::by_clock(Duration::from_secs(looks), clock)
+}
+
+/// `count` foreground colors behind the background.
+fn palette(count: u32) -> String {
+    (0..=count).map(|n| format!("#{:06x} ", 0xffffff - 997 * n)).collect()
+}
+
+/// A board of which every line has this clue.
+fn alike(height: usize, width: usize, colors: u32, clue: &str) -> String {
+    board(height, width, colors, clue, clue)
+}
+
+/// A board of which every row has the one clue and every column the other.
+fn board(height: usize, width: usize, colors: u32, row: &str, column: &str) -> String {
+    let rows = format!("{row}\n").repeat(height);
+    let columns = format!("{column}\n").repeat(width);
+    format!("rect {height} {width}\n{}\n{rows}{columns}", palette(colors))
+}
+
+fn read(text: &str) -> Puzzle {
+    format::read(text.as_bytes(), None).unwrap().into_puzzle()
+}
+
+/// A board that nothing settles before it is searched, with much to do for each stage.
+fn open_board() -> Puzzle {
+    read(&alike(150, 150, 20, "?? ?? ??"))
+}
+
+#[test]
+fn every_stage_ends_with_its_budget() {
+    let puzzle = open_board();
+    let givens = Deduction::of_givens(&puzzle);
+    let time = Some(Limit::Time);
+    let stopped = |stopped| match stopped {
+        Stopped::Limit(limit) => Some(limit),
+        Stopped::Contradiction(_) => None,
+    };
+    let settled = propagate(&puzzle, &Budget::endless()).unwrap();
+    let options = EncodeOptions::default();
+    for looks in [1, 2, 4] {
+        let over = || after_looks(looks);
+        assert_eq!(propagate(&puzzle, &over()).err().and_then(stopped), time, "propagate");
+        assert_eq!(forced(&puzzle, &givens, &over()).err().and_then(stopped), time, "forced");
+        assert_eq!(encode(&puzzle, &settled, &options, &over()).err(), time, "encode");
+        assert_eq!(compile(&puzzle, &options, &over(), &mut |_| {}).err(), time, "compile");
+        assert_eq!(compile_clues(&puzzle, &options, &over(), &mut |_| {}).err(), time, "raw");
+        assert_eq!(probe(&puzzle, &settled, &over()), Ok(settled.clone()), "nothing is lost");
+        let (ended, _) = search(&puzzle, &settled, &over(), &mut |_| ControlFlow::Continue(()));
+        assert_eq!(ended, Ended::Stopped(Limit::Time));
+        for engine in [Engine::Sat, Engine::Search] {
+            let options = Options { engine, budget: over(), ..Options::default() };
+            let verdict = judge(&puzzle, &options, &mut |_| {}).unwrap();
+            assert!(matches!(verdict, Verdict::Undecided(None, Limit::Time)), "{engine:?}");
+        }
+    }
+}
+
+#[test]
+fn counting_placements_ends_with_its_budget() {
+    let runs = vec![Run { length: Some(1), color: None }; 300];
+    let cells = vec![ColorSet::first(53); 1000];
+    for looks in [1, 2, 4] {
+        let counted = Placements::count_of(&runs, &cells, 53, &after_looks(looks));
+        assert_eq!(counted, Err(Limit::Time));
+        assert!(Placements::new(&runs, &cells, 53, &after_looks(looks)).is_err());
+    }
+}
+
+#[test]
+fn looking_for_a_switch_ends_with_its_budget() {
+    // Black squares on the diagonal of a board whose clues a switch of two satisfies.
+    let puzzle = read(&alike(300, 300, 1, "1a"));
+    let colors = (0..300 * 300)
+        .map(|at| if at / 300 == at % 300 { Color::FIRST } else { Color::BACKGROUND });
+    let picture = Picture::new(colors.collect());
+    let givens = Deduction::of_givens(&puzzle);
+    assert!(switched(&puzzle, &givens, &picture, &Budget::endless()).is_some());
+    assert!(switched(&puzzle, &givens, &picture, &after_looks(1)).is_none());
+}
+
+#[test]
+fn a_formula_past_its_limit_is_told_with_the_limit() {
+    let puzzle = open_board();
+    for strategy in [Strategy::Order, Strategy::Auto] {
+        let encode = EncodeOptions { strategy, literal_limit: 1 << 20, ..EncodeOptions::default() };
+        let options = Options { encode, ..Options::default() };
+        let verdict = judge(&puzzle, &Options { probe: false, ..options }, &mut |_| {}).unwrap();
+        let limit = Limit::Literals { limit: 1 << 20 };
+        assert!(matches!(verdict, Verdict::Undecided(None, found) if found == limit));
+    }
+}
+
+/// The most memory that the worst known puzzles may take, in kibibytes, all that is only
+/// reserved included.
+#[cfg(unix)]
+const MOST_MEMORY: u32 = 1 << 20;
+
+/// How the program ends that may not take more than that.
+#[cfg(unix)]
+fn status_in_little_memory(puzzle: &str, arguments: &str) -> Option<i32> {
+    use std::process::{Command, Stdio};
+    let folder = Folder::new(&[("x.clues", puzzle)]);
+    let program = env!("CARGO_BIN_EXE_nonosat");
+    let script = format!("ulimit -v {MOST_MEMORY} && exec {program} {arguments} x.clues");
+    let mut command = Command::new("sh");
+    let command = command.args(["-c", &script]).current_dir(folder.0.path());
+    command.stdout(Stdio::null()).stderr(Stdio::null()).status().unwrap().code()
+}
+
+#[cfg(unix)]
+#[test]
+fn the_worst_known_puzzles_take_little_memory() {
+    const UNDECIDED: Option<i32> = Some(75);
+    let many_colors = alike(500, 500, 52, "?? ?? ??");
+    for arguments in ["check --time-limit 1", "encode --raw", "encode --raw --encoding masks"] {
+        assert_eq!(status_in_little_memory(&many_colors, arguments), UNDECIDED, "{arguments}");
+    }
+    let wide = board(250, 1000, 26, &"1? ".repeat(60), &"1? ".repeat(15));
+    assert_eq!(status_in_little_memory(&wide, "check --time-limit 1"), UNDECIDED);
+    let long = alike(40, 1000, 52, &"1? ".repeat(19));
+    assert_eq!(status_in_little_memory(&long, "encode --raw --encoding masks"), UNDECIDED);
+}

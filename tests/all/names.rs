@@ -1,0 +1,352 @@
+//! Files and names at the shell: what is read, what is written where, and what never is.
+
+use crate::cli::puzzle;
+use crate::folder::Folder;
+use std::fs;
+
+/// Its top left cell is black; with a title and a goal.
+const DOT: &str = "title \"Dot\"\nheight 2\nwidth 2\nrows\n1\n0\ncolumns\n1\n0\ngoal \"1000\"\n";
+/// The same without anything but clues.
+const BARE: &str = "width 2\nheight 2\nrows\n1\n0\ncolumns\n1\n0\n";
+/// Two pictures without its given cell, one with it.
+const GIVEN: &str = "rect 2 2\n#ffffff #000000\n1a\n1a\n1a\n1a\ntitle Two\ngiven\na?\n??\n";
+/// Either diagonal.
+const EITHER: &str = "width 2\nheight 2\nrows\n1\n1\ncolumns\n1\n1\n";
+/// In color: a row of both.
+const COLORS: &str = "rect 2 2\n#ffffff #ff0000 #0000ff\n1a 1b\n1b\n1a\n2b\n";
+/// Rows and columns disagree.
+const UNEVEN: &str = "rect 1 2\n#ffffff #000000\n2a\n1a\n\n";
+
+/// The names of what is in a folder.
+fn names(folder: &Folder) -> Vec<String> {
+    let entries = fs::read_dir(folder.path(".")).unwrap();
+    let mut names: Vec<String> =
+        entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+    names.sort();
+    names
+}
+
+fn several() -> String {
+    [DOT, BARE, EITHER].join("\n====\n")
+}
+
+#[test]
+fn standard_output_takes_several_puzzles_where_the_format_does() {
+    let folder = Folder::new(&[("many.non", &several())]);
+    let (status, out, _) = folder.run("convert many.non - --to non");
+    assert_eq!(status, 0);
+    let (_, verdicts, _) = folder.run_with("check -", &out);
+    assert_eq!(
+        verdicts.lines().map(|line| line.split(' ').nth(1)).collect::<Vec<_>>(),
+        [Some("unique"), Some("unique"), Some("several")]
+    );
+    let (status, out, message) = folder.run("convert many.non - --to json");
+    assert_eq!((status, out.as_str()), (2, ""));
+    assert!(message.contains("`json` holds one puzzle, not 3"), "{message}");
+    assert_eq!(names(&folder), ["many.non"], "no folder is called `-`");
+}
+
+#[test]
+fn two_outputs_of_one_name_are_refused_before_anything_is_written() {
+    let folder = Folder::new(&[]);
+    for (name, text) in [("d1", DOT), ("d2", EITHER)] {
+        fs::create_dir(folder.path(name)).unwrap();
+        fs::write(folder.path(name).join("x.non"), text).unwrap();
+    }
+    for force in ["", "--force"] {
+        let (status, _, message) =
+            folder.run(&format!("convert d1/x.non d2/x.non out/ --to json {force}"));
+        assert_eq!(status, 2);
+        assert!(message.contains("two puzzles would be written to out/x.json"), "{message}");
+        assert_eq!(names(&folder), ["d1", "d2"]);
+    }
+}
+
+#[test]
+fn one_name_is_one_file_and_a_slash_is_a_folder() {
+    let folder = Folder::new(&[("a.non", DOT), ("b.non", BARE), ("bad.non", "rows\nx\n")]);
+    for (out, format) in [("two.non", ""), ("two.xml", ""), ("two", "--to grid")] {
+        let (status, _, message) =
+            folder.run(&format!("convert a.non b.non {out} {format} --lossy"));
+        assert_eq!(status, 0, "{message}");
+        let (_, verdicts, _) = folder.run(&format!("check {out}"));
+        assert_eq!(verdicts, format!("{out}#1: unique\n{out}#2: unique\n"));
+    }
+    let (status, _, message) = folder.run("convert a.non b.non y.json");
+    assert_eq!(status, 2);
+    assert!(message.contains("help: name a folder, with a slash at its end"), "{message}");
+    assert_eq!(folder.run("convert a.non bad.non three.non").0, 65);
+    assert_eq!(folder.run("convert bad.non empty/ --to json").0, 65);
+    assert_eq!(folder.run("convert a.non new/ --to json").0, 0);
+    assert!(folder.path("new/a.json").is_file());
+    assert_eq!(folder.run("convert two.xml b.non new --to json").0, 0);
+    assert!(folder.path("new/two-2.json").is_file() && folder.path("new/b.json").is_file());
+    assert_eq!(names(&folder), ["a.non", "b.non", "bad.non", "new", "two", "two.non", "two.xml"]);
+}
+
+#[test]
+fn an_ending_means_its_format_or_is_refused() {
+    let folder = Folder::new(&[("dot.non", DOT)]);
+    for command in [
+        "solve dot.non -o x.png",
+        "solve dot.non -o x.pdf",
+        "solve dot.non -o x.html",
+        "solve dot.non -o x.cnf",
+        "solve dot.non -o x.mk",
+        "render dot.non -o x.png",
+        "render dot.non -o x.non",
+        "encode dot.non -o x.svg",
+        "convert dot.non x.png",
+    ] {
+        let (status, _, message) = folder.run(command);
+        assert_eq!(status, 2, "{command}: {message}");
+        assert_eq!(names(&folder), ["dot.non"], "{command}");
+    }
+    assert!(
+        folder.run("solve dot.non -o x.png").2.contains("x.png: no picture is written as .png yet")
+    );
+    assert_eq!(folder.run("solve dot.non -o x.SVG").0, 0);
+    assert!(folder.read("x.SVG").starts_with("<svg"));
+    assert_eq!(folder.run("encode dot.non -o x.CNF").0, 0);
+    assert_eq!(folder.run("decode x.CNF x.answer -o y.png").0, 2);
+    assert_eq!(folder.run("solve dot.non -o x.txt").0, 0);
+    assert_eq!(folder.read("x.txt"), "##..\n....\n");
+}
+
+#[test]
+fn a_solution_becomes_the_goal_of_its_puzzle() {
+    let folder = Folder::new(&[("bare.non", BARE), ("either.non", EITHER)]);
+    for file in ["x.non", "x.json", "x.xml", "x.clues", "x.pbm"] {
+        assert_eq!(folder.run(&format!("solve bare.non -o {file}")).0, 0, "{file}");
+        let (status, out, _) = folder.run(&format!("check --goal {file}"));
+        assert_eq!(status, 0);
+        assert_eq!(out, format!("{file}: unique; the goal is the solution\n"));
+    }
+    assert_eq!(folder.run("convert bare.non either.non all.non --solve").0, 0);
+    let (_, out, _) = folder.run("check --goal all.non");
+    assert!(out.contains("all.non#1: unique; the goal is the solution"), "{out}");
+    assert!(out.contains("; the goal is a solution"), "{out}");
+    // Many pictures are not one goal.
+    assert_eq!(folder.run("solve either.non -o many.non --limit 2").0, 2);
+}
+
+#[test]
+fn a_puzzle_is_never_replaced_by_a_picture() {
+    let folder = Folder::new(&[("dot.non", DOT), ("plain", BARE), ("many.non", &several())]);
+    for command in [
+        "solve dot.non -o plain --force",
+        "solve dot.non -o dot.non --to text --force",
+        "solve dot.non -o dot.non --to svg --force",
+        "render dot.non -o plain --force",
+        "convert dot.non dot.non --to pbm --force",
+    ] {
+        let (status, _, message) = folder.run(command);
+        assert_eq!(status, 2, "{command}");
+        assert!(message.contains("is a puzzle, which a picture would replace"), "{message}");
+    }
+    assert_eq!((folder.read("dot.non"), folder.read("plain")), (DOT.into(), BARE.into()));
+    // The puzzle with its goal is a puzzle; one of several does not replace the others.
+    assert_eq!(folder.run("solve plain -o dot.non").0, 2);
+    assert_eq!(folder.run("solve dot.non -o dot.non --force").0, 0);
+    assert!(folder.run("info dot.non").1.contains("title   Dot"));
+    for command in ["solve many.non#1 -o many.non", "convert many.non#1 many.non"] {
+        assert_eq!(folder.run(&format!("{command} --force")).0, 2);
+    }
+    assert_eq!(folder.read("many.non"), several());
+}
+
+#[test]
+fn what_solve_prints_is_read_as_the_same_board() {
+    let folder = Folder::new(&[("colors.clues", COLORS)]);
+    let (heart, bee) = (puzzle("heart.non"), puzzle("bee.clues"));
+    for (file, forms, board) in [
+        (heart.as_str(), &["text", "solution", "json"][..], "board   rect 10x11"),
+        (bee.as_str(), &["text", "solution", "json"], "board   hex 10"),
+        ("colors.clues", &["text", "solution", "json"], "board   rect 2x2"),
+    ] {
+        for form in forms {
+            let printed = folder.run(&format!("solve {file} --to {form}")).1;
+            let (status, out, message) = folder.run_with("info -", &printed);
+            assert_eq!(status, 0, "{file} {form}: {message}\n{printed}");
+            assert!(out.contains(board), "{form}: {out}");
+            let again = folder.run_with(&format!("solve - --to {form}"), &printed).1;
+            assert_eq!(again, printed);
+        }
+    }
+}
+
+#[test]
+fn losses_are_told_once_and_answers_need_a_word() {
+    let folder = Folder::new(&[("dot.non", DOT), ("given.clues", GIVEN), ("bare.non", BARE)]);
+    let bare = DOT.replace("goal \"1000\"\n", "");
+    fs::write(folder.path("titled.non"), &bare).unwrap();
+    fs::write(folder.path("other.non"), &bare).unwrap();
+    let (status, _, message) = folder.run("convert titled.non other.non bare.non out/ --to mk");
+    assert_eq!((status, message.as_str()), (0, "warning: left out the title\n"));
+    let (_, _, message) = folder.run("convert titled.non quiet.mk -q");
+    assert_eq!(message, "");
+    let (status, _, message) = folder.run("convert dot.non dot.mk");
+    assert_eq!(status, 65);
+    assert!(message.contains("cannot say: the goal picture\n") && message.contains("--lossy"));
+    let (status, _, message) = folder.run("convert dot.non dot.mk --lossy");
+    assert_eq!((status, message.as_str()), (0, "warning: left out the goal picture, the title\n"));
+    let (status, _, message) = folder.run("convert given.clues given.mk --lossy");
+    assert_eq!(status, 65);
+    assert!(message.contains("--drop givens") && message.contains("other solutions"), "{message}");
+    let (status, _, message) = folder.run("convert given.clues given.mk --drop givens");
+    assert_eq!(status, 0);
+    assert!(message.starts_with("warning: left out given cells"), "{message}");
+    assert_eq!(folder.run("convert dot.non dot.nin --drop nonsense").0, 2);
+}
+
+#[test]
+fn twins_are_not_asked_about_where_the_verdict_is_the_same() {
+    let folder = Folder::new(&[("twin.txt", "2 3\n1\n2\n1\n1\n3\n")]);
+    for command in ["check twin.txt", "info twin.txt"] {
+        let (status, out, message) = folder.run(command);
+        assert_eq!(status, 0, "{message}");
+        assert!(out.starts_with("twin.txt: "), "{out}");
+        assert_eq!(
+            message,
+            "note: twin.txt is nin or it3105, mirror images with the same verdict\n"
+        );
+    }
+    let (status, _, message) = folder.run("solve twin.txt");
+    assert_eq!(status, 65);
+    assert!(message.contains("--from nin or --from it3105"), "{message}");
+}
+
+#[test]
+fn one_of_several_puzzles_is_called_as_it_is_printed() {
+    let folder = Folder::new(&[("many.non", &several()), ("real#2", EITHER), ("real", &several())]);
+    assert_eq!(folder.run("check many.non#2"), (0, "many.non#2: unique\n".into(), String::new()));
+    assert!(folder.run("info many.non#1").1.starts_with("many.non#1: non\n  title   Dot\n"));
+    for command in [
+        "solve many.non#2",
+        "render many.non#2",
+        "encode many.non#2",
+        "convert many.non#2 - -t json",
+    ] {
+        assert_eq!(folder.run(command).0, 0, "{command}");
+    }
+    assert_eq!(folder.run_with("play many.non#2", "q\n").0, 0);
+    let (_, out, _) = folder.run_with("check -", &several());
+    assert!(out.ends_with(
+        "standard input#3: several (two pictures differ in 4 cells, first in row 1 at 1)\n"
+    ));
+    assert_eq!(folder.run_with("check 'standard input#3'", &several()).0, 1);
+    // A file that is really called so comes first.
+    assert!(folder.run("check real#2").1.contains("real#2: several"));
+    let (status, _, message) = folder.run("solve many.non#7");
+    assert_eq!((status, message.as_str()), (65, "error: many.non has 3 puzzles, no number 7\n"));
+    let (status, _, message) = folder.run("solve many.non");
+    assert_eq!(status, 65);
+    assert_eq!(
+        message,
+        "error: many.non has 3 puzzles\nhelp: say which: many.non#1 for the first\n"
+    );
+}
+
+#[test]
+fn formats_are_called_by_name_or_ending() {
+    let folder = Folder::new(&[("dot.non", DOT)]);
+    for format in ["webpbn", "xml", "XML", ".pbn"] {
+        assert!(folder.run(&format!("convert dot.non - -t {format}")).1.contains("<puzzle"));
+    }
+    assert_eq!(folder.run("check -f non dot.non").0, 0);
+    for format in ["html", "nonograms-org", "nonsense"] {
+        let (status, _, message) = folder.run(&format!("convert dot.non - --to {format}"));
+        assert_eq!(status, 2, "{message}");
+    }
+    let (_, _, message) = folder.run("convert dot.non - --to nonsense");
+    assert!(message.contains("clues, non, json") && !message.contains("nonograms-org"));
+}
+
+#[test]
+fn each_command_tells_its_own_statuses_and_formats_last() {
+    let folder = Folder::new(&[]);
+    for (command, status) in [
+        ("solve", "1    there is none"),
+        ("check", "1    a puzzle has no solution or several, or its goal is wrong or absent"),
+        ("info", "0    every file was read"),
+        ("convert", "65   a bad puzzle, or one that the format cannot say"),
+        ("encode", "0    the formula was written"),
+        ("decode", "1    the answer says that there is none"),
+        ("render", "65   a bad puzzle, or a --solution that is none"),
+        ("play", "0    the game was quit"),
+    ] {
+        for flag in ["-h", "--help"] {
+            let (_, out, _) = folder.run(&format!("{command} {flag}"));
+            assert!(out.contains(status), "{command} {flag}: {out}");
+        }
+        let (_, out, _) = folder.run(&format!("{command} --help"));
+        let (options, rest) = out.split_once("Exit status:").unwrap();
+        assert!(!options.contains("Olšák"), "{command}: formats stand below the options");
+        assert_eq!(rest.contains("Olšák"), command != "play" && command != "decode", "{command}");
+    }
+    assert!(!folder.run("info --help").1.contains("undecided"));
+}
+
+#[test]
+fn solve_says_what_it_knows_of_other_solutions() {
+    let folder = Folder::new(&[("either.non", EITHER), ("dot.non", DOT), ("uneven.clues", UNEVEN)]);
+    let (status, out, message) = folder.run("solve either.non");
+    assert_eq!((status, out.lines().count()), (0, 2));
+    assert_eq!(message, "note: there are other solutions; --limit 0 shows all\n");
+    assert_eq!(folder.run("solve either.non -q").2, "");
+    assert_eq!(folder.run("solve dot.non").2, "");
+    assert_eq!(folder.run("solve either.non -n 0").2, "");
+    let (status, out, _) = folder.run("solve uneven.clues --to json");
+    let told: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((status, told["verdict"].as_str()), (1, Some("none")));
+}
+
+#[test]
+fn colors_follow_what_was_typed_and_then_the_environment() {
+    let folder = Folder::new(&[("dot.non", DOT)]);
+    let out = |arguments: &str, environment: &[(&str, &str)]| {
+        let mut command = assert_cmd::Command::cargo_bin("nonosat").unwrap();
+        for name in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "COLORTERM"] {
+            command.env_remove(name);
+        }
+        command.env("TERM", "xterm").envs(environment.iter().copied());
+        command.current_dir(folder.0.path()).args(arguments.split(' '));
+        String::from_utf8(command.output().unwrap().stdout).unwrap()
+    };
+    let (any, few) = ("\u{1b}[48;2;0;0;0m", "\u{1b}[48;5;16m");
+    assert_eq!(out("solve dot.non", &[]), "##..\n....\n");
+    assert!(out("solve dot.non --color always", &[]).starts_with(few));
+    assert!(out("solve dot.non --color always", &[("COLORTERM", "truecolor")]).starts_with(any));
+    assert!(out("solve dot.non", &[("FORCE_COLOR", "1")]).starts_with(few));
+    assert!(out("solve dot.non", &[("CLICOLOR_FORCE", "1")]).starts_with(few));
+    assert_eq!(out("solve dot.non", &[("FORCE_COLOR", "1"), ("NO_COLOR", "1")]), "##..\n....\n");
+    assert_eq!(out("solve dot.non --color never", &[("FORCE_COLOR", "1")]), "##..\n....\n");
+}
+
+#[test]
+fn what_cannot_be_meant_is_refused_with_words() {
+    let folder = Folder::new(&[("dot.non", DOT)]);
+    for (arguments, words) in [
+        ("--threads 0", "expected a whole number from 1"),
+        ("--threads 99", "different ways of deciding"),
+        ("--time-limit nan", "expected a number of seconds, 0 or more"),
+        ("--time-limit=-1", "expected a number of seconds"),
+        ("--time-limit 1e300", "longer than ever"),
+        ("--mask-limit 99999999999999999999", "more find no room in memory"),
+        ("--mask-limit 0", "expected a number from 1"),
+        ("--encoding masks --engine search", "--engine search makes none"),
+    ] {
+        let (status, out, message) = folder.run(&format!("check dot.non {arguments}"));
+        assert_eq!((status, out.as_str()), (2, ""), "{arguments}: {message}");
+        assert!(message.contains(words), "{arguments}: {message}");
+    }
+}
+
+#[test]
+fn records_of_errors_tell_nothing_that_is_not_known() {
+    let folder = Folder::new(&[("bad.non", "rows\nx\n")]);
+    let (_, out, _) = folder.run("check --json bad.non");
+    let told: serde_json::Value = serde_json::from_str(&out).unwrap();
+    let keys: Vec<&str> = told.as_object().unwrap().keys().map(String::as_str).collect();
+    assert_eq!(keys, ["error", "file", "kind", "problems", "seconds"]);
+}

@@ -1,0 +1,100 @@
+//! A small puzzle made of any bytes: engines and encodings give one verdict, and their
+//! pictures satisfy the clues. A planted one has a picture.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use nonosat::encode::{EncodeOptions, Strategy};
+use nonosat::pipeline::{Engine, Options, Verdict, judge};
+use nonosat::puzzle::{
+    Clue, Color, ColorSet, Geometry, Ink, Palette, Picture, Puzzle, Rgb, Run, Shape, clues_of,
+};
+use nonosat::verify::verify;
+
+/// Bytes one after the other, zeros behind the last.
+struct Dice<'a>(std::slice::Iter<'a, u8>);
+
+impl Dice<'_> {
+    fn below(&mut self, count: u32) -> u32 {
+        u32::from(self.0.next().copied().unwrap_or(0)) % count
+    }
+}
+
+/// A puzzle, and whether it was read off a picture.
+fn puzzle(bytes: &[u8]) -> Option<(Puzzle, bool)> {
+    let mut dice = Dice(bytes.iter());
+    let shape = match dice.below(4) {
+        0 => Shape::Hex { side: 1 + dice.below(3) },
+        _ => Shape::Rect { height: 1 + dice.below(5), width: 1 + dice.below(5) },
+    };
+    let geometry = Geometry::new(shape).ok()?;
+    let color_count = 2 + dice.below(3);
+    let inks = (0..color_count).map(|n| Ink { rgb: Rgb(n as u8, 0, 0), name: None }).collect();
+    let palette = Palette::new(inks).ok()?;
+    let is_planted = dice.below(2) == 0;
+    let color = |number: u32| Color::nth(number as usize);
+    let clues: Vec<Clue> = if is_planted {
+        let cells: Option<Vec<Color>> =
+            geometry.cells().map(|_| color(dice.below(color_count))).collect();
+        let clues = clues_of(&geometry, &Picture::new(cells?));
+        clues.into_iter().map(|clue| blurred(clue, &mut dice)).collect()
+    } else {
+        let run = |dice: &mut Dice| {
+            let run = Run::new(1 + dice.below(4), color(1 + dice.below(color_count - 1))?);
+            Some(run)
+        };
+        let clue = |_| {
+            let runs: Option<Vec<Run>> = (0..dice.below(4)).map(|_| run(&mut dice)).collect();
+            Some(blurred(Clue::Runs(runs?), &mut dice))
+        };
+        geometry.lines().map(clue).collect::<Option<_>>()?
+    };
+    let cells: Vec<_> = geometry.cells().collect();
+    let mut puzzle = Puzzle::new(geometry, palette, clues).ok()?;
+    let given = dice.below(3).min(1) * u32::from(!is_planted);
+    for _ in 0..given {
+        let cell = cells[dice.below(cells.len() as u32) as usize];
+        let colors = ColorSet::only(color(dice.below(color_count))?);
+        puzzle = puzzle.with_givens(&[(cell, colors)]).ok()?;
+    }
+    Some((puzzle, is_planted))
+}
+
+/// Some runs without their length or color, some lines without runs.
+fn blurred(clue: Clue, dice: &mut Dice) -> Clue {
+    let Clue::Runs(runs) = clue else { return clue };
+    match dice.below(8) {
+        7 => Clue::Unknown,
+        5 => Clue::Runs(runs.into_iter().map(|run| Run { length: None, ..run }).collect()),
+        6 => Clue::Runs(runs.into_iter().map(|run| Run { color: None, ..run }).collect()),
+        _ => Clue::Runs(runs),
+    }
+}
+
+fuzz_target!(|bytes: &[u8]| {
+    let Some((puzzle, is_planted)) = puzzle(bytes) else { return };
+    let with = |engine, strategy, probe| {
+        let encode = EncodeOptions { strategy, ..EncodeOptions::default() };
+        Options { engine, encode, probe, ..Options::default() }
+    };
+    let ways = [
+        with(Engine::Sat, Strategy::Order, true),
+        with(Engine::Sat, Strategy::Order, false),
+        with(Engine::Sat, Strategy::Masks, false),
+        with(Engine::Search, Strategy::Auto, false),
+    ];
+    let verdicts = ways.map(|options| judge(&puzzle, &options, &mut |_| {}).expect("small"));
+    for verdict in &verdicts {
+        assert_eq!(verdict.word(), verdicts[0].word(), "{puzzle:?}");
+        let pictures = match verdict {
+            Verdict::Unique(only) => vec![only.picture()],
+            Verdict::Several(first, second) => vec![first.picture(), second.picture()],
+            _ => vec![],
+        };
+        assert!(!is_planted || !pictures.is_empty(), "{puzzle:?}");
+        for &picture in &pictures {
+            assert!(verify(&puzzle, picture.clone()).is_ok(), "{puzzle:?}");
+        }
+        assert!(pictures.len() < 2 || pictures[0] != pictures[1], "{puzzle:?}");
+    }
+});
