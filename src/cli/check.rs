@@ -17,6 +17,7 @@ use std::time::Instant;
 
 /// Checks every puzzle, also those behind a bad one.
 pub fn run(command: &Check, voice: Voice) -> anyhow::Result<Exit> {
+    // What has no meaning is told before anything is read.
     options::pipeline(&command.deciding)?;
     let mut worst = Exit::Yes;
     for path in &command.puzzles {
@@ -31,7 +32,7 @@ pub fn run(command: &Check, voice: Voice) -> anyhow::Result<Exit> {
         for (name, puzzle) in puzzles {
             worst = worst.max(report(command, name, puzzle, voice)?);
             if interrupt::was_raised() {
-                return Ok(worst);
+                return Ok(worst.max(Exit::Interrupted));
             }
         }
     }
@@ -96,6 +97,10 @@ fn check(
         watch.event(event);
     })?;
     report.judged(puzzle, &verdict);
+    if let (Verdict::Undecided(_, limit), Some(why)) = (&verdict, &mut report.reason) {
+        // The library does not know who was impatient.
+        why.words = failure::or_limit(limit, puzzle);
+    }
     let mut told = Checked {
         first_difference: first_difference(puzzle, &verdict),
         report: Some(report),

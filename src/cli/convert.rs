@@ -10,7 +10,7 @@ use super::{Voice, losses, options, picture};
 use crate::shell::failure::Complaint;
 use crate::shell::input::{self, Address, Found};
 use crate::shell::output::Sink;
-use crate::shell::{Exit, failure};
+use crate::shell::{Exit, failure, interrupt};
 use nonosat::document::Document;
 use nonosat::format::{self, Feature, Format, Loss, WriteError};
 use nonosat::pipeline::End;
@@ -25,7 +25,10 @@ pub fn run(command: &Convert, voice: Voice) -> anyhow::Result<Exit> {
     let drop: Vec<Feature> = command.drop.iter().flat_map(|name| Feature::named(name)).collect();
     let loss = Loss { lossy: command.lossy, drop: &drop };
     let format = target_format(command, out)?;
-    options::pipeline(&command.deciding)?;
+    if command.solve {
+        // What has no meaning is told before anything is read.
+        options::pipeline(&command.deciding)?;
+    }
     let mut run = Run { command, voice, format, loss, lost: Vec::new(), worst: Exit::Yes };
     match Destination::of(out) {
         Destination::Folder(folder) => run.to_folder(inputs, &folder)?,
@@ -71,6 +74,10 @@ impl Run<'_> {
             match self.texts(typed, folder) {
                 Ok(more) => files.extend(more),
                 Err(error) => self.tell(typed, &error)?,
+            }
+            if interrupt::was_raised() {
+                self.worst = self.worst.max(Exit::Interrupted);
+                return Ok(());
             }
         }
         refuse_twice(&files)?;
@@ -125,6 +132,10 @@ impl Run<'_> {
                         names.push(found.name);
                     }
                 }
+            }
+            if interrupt::was_raised() {
+                self.worst = self.worst.max(Exit::Interrupted);
+                return Ok(());
             }
         }
         if self.worst == Exit::Yes {

@@ -9,7 +9,7 @@ use crate::shell::input::{Address, Found};
 use crate::shell::output::Sink;
 use crate::shell::{Exit, failure, interrupt};
 use nonosat::format::Feature;
-use nonosat::line::Deduction;
+use nonosat::line::propagate;
 use nonosat::pipeline::portfolio::solutions_side_by_side;
 use nonosat::pipeline::switch::switched;
 use nonosat::pipeline::{End, Event};
@@ -152,7 +152,8 @@ impl Show<'_> {
 /// Is another picture known that is close to this one? Nothing is searched for it.
 fn has_another(puzzle: &Puzzle, picture: &Picture) -> bool {
     let budget = Budget::endless().or_stop(interrupt::flag());
-    let other = switched(puzzle, &Deduction::of_givens(puzzle), picture, &budget);
+    let Ok(settled) = propagate(puzzle, &budget) else { return false };
+    let other = switched(puzzle, &settled, picture, &budget);
     other.is_some_and(|other| other != *picture && verify(puzzle, other).is_ok())
 }
 

@@ -14,6 +14,9 @@ use nonosat::report::Failure;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
+/// What standard input is called.
+const STANDARD: &str = "standard input";
+
 /// What was typed for a puzzle: where it is, and which one of that file.
 pub struct Address {
     /// The file; `-` is standard input.
@@ -41,9 +44,10 @@ impl Address {
         }
         let split = typed.to_str().and_then(|text| text.rsplit_once('#'));
         let number = split.and_then(|(_, number)| number.parse().ok()).filter(|&number| number > 0);
-        match (split, number) {
-            (Some((path, _)), Some(number)) if is_standard(path.as_ref()) || exists(path) => {
-                Address { path: path.into(), number: Some(number) }
+        let path = split.map(|(path, _)| if path == STANDARD { "-" } else { path });
+        match (path, number) {
+            (Some(path), Some(_)) if is_standard(path.as_ref()) || exists(path) => {
+                Address { path: path.into(), number }
             }
             _ => whole,
         }
@@ -59,18 +63,15 @@ impl Address {
     /// # Errors
     /// If the file cannot be read, is no puzzle, or has not so many.
     pub fn all(&self, from: Option<Format>) -> anyhow::Result<Vec<Found>> {
-        let path = &self.path;
-        let bytes = bytes(path, format::MAX_BYTES as u64)?;
-        let format = match from.or_else(|| by_ending(path, &bytes)) {
-            Some(format) => format,
-            None => match format::detect(&bytes).map_err(|error| drawn(&error, path))? {
-                Detected::One(format) => format,
-                Detected::Twins(twins) => {
-                    // The reader words the question.
-                    format::read_all(&bytes, None).map_err(|error| drawn(&error, path))?;
-                    twins[0]
-                }
-            },
+        let bytes = bytes(&self.path, format::MAX_BYTES as u64)?;
+        let format = match self.format(from, &bytes)? {
+            Detected::One(format) => format,
+            Detected::Twins(twins) => {
+                // The reader words the question.
+                let asked = format::read_all(&bytes, None);
+                asked.map_err(|error| drawn(&error, &self.path))?;
+                twins[0]
+            }
         };
         self.read(&bytes, format)
     }
@@ -83,19 +84,22 @@ impl Address {
         &self,
         from: Option<Format>,
     ) -> anyhow::Result<(Vec<Found>, Option<String>)> {
-        let path = &self.path;
-        let bytes = bytes(path, format::MAX_BYTES as u64)?;
-        if let Some(format) = from.or_else(|| by_ending(path, &bytes)) {
-            return Ok((self.read(&bytes, format)?, None));
-        }
-        match format::detect(&bytes).map_err(|error| drawn(&error, path))? {
+        let bytes = bytes(&self.path, format::MAX_BYTES as u64)?;
+        match self.format(from, &bytes)? {
             Detected::One(format) => Ok((self.read(&bytes, format)?, None)),
             Detected::Twins(twins) => {
-                let names = twins.map(Format::name).join(" or ");
-                let told =
-                    format!("{} is {names}, mirror images with the same verdict", name(path));
+                let (name, names) = (name(&self.path), twins.map(Format::name).join(" or "));
+                let told = format!("{name} is {names}, mirror images with the same verdict");
                 Ok((self.read(&bytes, twins[0])?, Some(told)))
             }
+        }
+    }
+
+    /// What was told of the format, by words, content or ending.
+    fn format(&self, from: Option<Format>, bytes: &[u8]) -> anyhow::Result<Detected> {
+        match from.or_else(|| by_ending(&self.path, bytes)) {
+            Some(format) => Ok(Detected::One(format)),
+            None => format::detect(bytes).map_err(|error| drawn(&error, &self.path)),
         }
     }
 
@@ -175,12 +179,12 @@ pub fn drawn(error: &ReadError, path: &Path) -> anyhow::Error {
 
 /// What to call the source in messages.
 pub fn name(path: &Path) -> String {
-    if is_standard(path) { "standard input".to_owned() } else { path.display().to_string() }
+    if is_standard(path) { STANDARD.to_owned() } else { path.display().to_string() }
 }
 
 /// What to call one of several puzzles: as it can be typed.
 fn numbered(path: &Path, number: usize) -> String {
-    format!("{}#{number}", path.display())
+    format!("{}#{number}", name(path))
 }
 
 /// Does this stand for standard input or output?

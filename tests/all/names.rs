@@ -230,7 +230,11 @@ fn one_of_several_puzzles_is_called_as_it_is_printed() {
         assert_eq!(folder.run(command).0, 0, "{command}");
     }
     assert_eq!(folder.run_with("play many.non#2", "q\n").0, 0);
-    assert_eq!(folder.run_with("check -#3", &several()).0, 1);
+    let (_, out, _) = folder.run_with("check -", &several());
+    assert!(out.ends_with(
+        "standard input#3: several (two pictures differ in 4 cells, first in row 1 at 1)\n"
+    ));
+    assert_eq!(folder.run_with("check 'standard input#3'", &several()).0, 1);
     // A file that is really called so comes first.
     assert!(folder.run("check real#2").1.contains("real#2: several"));
     let (status, _, message) = folder.run("solve many.non#7");
