@@ -257,6 +257,6 @@ mod tests {
         for (place, row) in FORMATS.iter().enumerate() {
             assert_eq!(row.format as usize, place, "{}", row.name);
         }
-        assert_eq!(FORMATS.len(), Pbm as usize + 1);
+        assert_eq!(FORMATS.len(), Solution as usize + 1);
     }
 }

@@ -70,11 +70,11 @@ impl Server {
         std::fs::read_dir(format!("/proc/{}/fd", self.child.id())).unwrap().count()
     }
 
-    /// Memory in use, in kibibytes.
+    /// Memory in kibibytes: `VmRSS` in use now, `VmHWM` the most that ever was.
     #[cfg(target_os = "linux")]
-    fn memory(&self) -> usize {
+    fn memory(&self, which: &str) -> usize {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap();
-        let line = status.lines().find(|line| line.starts_with("VmRSS:")).unwrap();
+        let line = status.lines().find(|line| line.starts_with(which)).unwrap();
         line.split_whitespace().nth(1).unwrap().parse().unwrap()
     }
 
@@ -490,7 +490,58 @@ async fn a_thousand_requests_at_once_are_answered_or_sent_away() {
     // Afterwards it is as it was.
     assert_eq!(server.post("/api/hint", small.as_bytes()).await.0, 200);
     until("descriptors leak", || server.descriptors() <= descriptors + 2).await;
-    assert!(server.memory() < 600_000, "{} KiB", server.memory());
+    let memory = server.memory("VmRSS");
+    assert!(memory < 600_000, "{memory} KiB");
+}
+
+/// A board as large as the page takes, in so many colors, with one clue for every line.
+#[cfg(target_os = "linux")]
+fn vast(color_count: u32, clue: &str) -> Vec<u8> {
+    let ink = |number: u32| json!({ "rgb": format!("#{:06x}", 0xff_ffff - 9 * number) });
+    json!({
+        "nonosat": 1, "shape": { "rect": { "height": 200, "width": 200 } },
+        "colors": (0..=color_count).map(ink).collect::<Vec<_>>(), "clues": vec![clue; 400],
+    })
+    .to_string()
+    .into_bytes()
+}
+
+/// `docs/HELPER.md` promises 3 GiB at the very most.
+#[cfg(target_os = "linux")]
+#[tokio::test(flavor = "multi_thread")]
+async fn the_worst_requests_at_once_stay_within_the_stated_memory() {
+    let server = std::sync::Arc::new(Server::start(&[]));
+    // Nearly as many literals as a formula may have; far more; and files as long as may be.
+    let large = std::sync::Arc::new(vast(1, "?a ?a ?a ?a ?a ?a ?a ?a"));
+    let colors = std::sync::Arc::new(vast(52, "?? ?? ??"));
+    let unit = "height 1\nwidth 1\nrows\n1\ncolumns\n1\n====\n";
+    let files = std::sync::Arc::new(unit.repeat((16 << 20) / unit.len()).into_bytes());
+    let post = |path: &'static str, body: &std::sync::Arc<Vec<u8>>| {
+        let (server, body) = (server.clone(), body.clone());
+        tokio::spawn(async move { server.post(path, &body).await })
+    };
+    let solves =
+        [post("/api/solve?seconds=12&unique=true", &large), post("/api/solve?seconds=12", &large)];
+    let mut others = vec![
+        post("/api/hint", &large),
+        post("/api/check", &large),
+        post("/api/hint", &colors),
+        post("/api/check", &colors),
+        post("/api/judge", &colors),
+        post("/api/judge", &large),
+    ];
+    others.extend((0..24).map(|_| post("/api/board", &files)));
+    for solve in solves {
+        let (status, text) = solve.await.unwrap();
+        assert!(status == 200 && text.contains("\"verdict\""), "{status} {text}");
+    }
+    let memory = server.memory("VmHWM");
+    println!("{memory} KiB at most");
+    assert!(memory < 3 << 20, "{memory} KiB");
+    // Work whose asker goes away ends.
+    others.iter().for_each(tokio::task::JoinHandle::abort);
+    let (status, text) = server.post("/api/judge", puzzle().to_string().as_bytes()).await;
+    assert!([200, 503].contains(&status), "{status} {text}");
 }
 
 #[test]

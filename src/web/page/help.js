@@ -144,7 +144,7 @@ export class Help {
     } else if (found.verdict === "none") {
       tell(`There is no solution: ${found.reason.words}.`, "problem");
     } else {
-      tell("Undecided: the time was over.", "problem");
+      tell(`Undecided: ${undecided(found)}.`, "problem");
     }
   }
 
@@ -157,7 +157,7 @@ export class Help {
       unique: ["Unique", "The puzzle has exactly one solution."],
       several: ["Several solutions", `The puzzle has several solutions. Two of them differ in ${cells} outlined on the board.`],
       none: ["No solution", `The puzzle has no solution: ${found.reason.words}.`],
-      undecided: ["Undecided", "The time was over before it could be told."],
+      undecided: ["Undecided", `It could not be told: ${undecided(found)}.`],
     }[found.verdict];
     this.view.differ(differing);
     if (differing.length) this.view.reveal(differing[0]);
@@ -190,6 +190,9 @@ export class Help {
     });
   }
 }
+
+/** Why a solve ended without an answer. */
+const undecided = ({ reason }) => (!reason || reason.kind === "time" ? "the time was over" : reason.words);
 
 function stage(line) {
   const words = {
