@@ -42,11 +42,13 @@
 //! The formula, for any other solver:
 //!
 //! ```
-//! use nonosat::{exchange, pipeline};
+//! use nonosat::{exchange, pipeline, sat::budget::Budget};
 //! let document = nonosat::read(b"rect 2 2\n#ffffff #000000\n1a\n1a\n1a\n1a\n")?;
-//! let encoding = pipeline::compile(document.puzzle(), &Default::default(), &mut |_| {})?;
+//! let puzzle = document.puzzle();
+//! let found = pipeline::compile(puzzle, &Default::default(), &Budget::endless(), &mut |_| {});
+//! let encoding = found.map_err(|limit| limit.describe(puzzle))?;
 //! let mut file = Vec::new();
-//! exchange::write(&mut file, document.puzzle(), &encoding)?;
+//! exchange::write(&mut file, puzzle, &encoding)?;
 //! assert!(String::from_utf8(file)?.contains("\np cnf "));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
