@@ -4,7 +4,6 @@
 //! Reads: `cnf`, `cdcl`.
 
 use super::{Outcome, SolveError};
-use crate::sat::budget::Budget;
 use crate::sat::cdcl::Solver;
 use crate::sat::cnf::{Cnf, CnfError, Lit, Model, Var};
 
@@ -95,7 +94,7 @@ impl Formula<'_> {
 
     fn follower(&mut self) -> Option<&mut Solver> {
         if self.follower.is_none() {
-            let mut follower = Solver::new(self.cnf, &Budget::endless())?;
+            let mut follower = Solver::new(self.cnf, &crate::sat::budget::Budget::endless())?;
             for _ in 0..self.fresh {
                 follower.fresh()?;
             }

@@ -189,8 +189,8 @@ impl<P: Proof> Solver<P> {
     }
 
     /// Decides the formula where all `assumptions` hold, too, and tells at each look at the
-    /// budget, and at the end, how far it is. "Unsatisfiable" is then said of the formula with the assumptions of
-    /// the [core](Solver::core).
+    /// budget, and at the end, how far it is. "Unsatisfiable" is then said of the formula with
+    /// the assumptions of the [core](Solver::core).
     ///
     /// # Errors
     /// [`CnfError::Foreign`] if nobody handed out the variable of an assumption.
