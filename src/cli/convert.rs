@@ -31,9 +31,9 @@ pub fn run(command: &Convert, voice: Voice) -> anyhow::Result<Exit> {
     }
     let mut run = Run { command, voice, format, loss, lost: Vec::new(), worst: Exit::Yes };
     match Destination::of(out) {
-        Destination::Folder(folder) => run.to_folder(inputs, &folder)?,
-        Destination::File(file) => run.to_one(inputs, Some(&file))?,
-        Destination::Standard => run.to_one(inputs, None)?,
+        Destination::Folder(folder) => run.write_folder(inputs, &folder)?,
+        Destination::File(file) => run.write_one(inputs, Some(&file))?,
+        Destination::Standard => run.write_one(inputs, None)?,
     }
     run.warn();
     Ok(run.worst)
@@ -68,7 +68,7 @@ struct Run<'a> {
 
 impl Run<'_> {
     /// Each puzzle into a file of its own.
-    fn to_folder(&mut self, inputs: &[PathBuf], folder: &Path) -> anyhow::Result<()> {
+    fn write_folder(&mut self, inputs: &[PathBuf], folder: &Path) -> anyhow::Result<()> {
         let mut files = Vec::new();
         for typed in inputs {
             match self.texts(typed, folder) {
@@ -113,7 +113,7 @@ impl Run<'_> {
     }
 
     /// All puzzles into one file, or to standard output.
-    fn to_one(&mut self, inputs: &[PathBuf], file: Option<&Path>) -> anyhow::Result<()> {
+    fn write_one(&mut self, inputs: &[PathBuf], file: Option<&Path>) -> anyhow::Result<()> {
         if inputs.len() > 1 && !self.format.holds_several() {
             return Err(self.holds_one(inputs.len()));
         }
