@@ -172,7 +172,7 @@ impl Run<'_> {
 
     /// Hands out the picture if nothing is open, and leaves the rest to the engine.
     fn open(&mut self, deduction: &Deduction) -> Result<End, PipelineError> {
-        if let Some(picture) = deduction.picture() {
+        if let Some(picture) = deduction.picture(self.puzzle.geometry()) {
             let flow = (self.found)(checked(self.puzzle, picture)?);
             return Ok(if flow.is_break() { End::Enough } else { End::Complete });
         }
