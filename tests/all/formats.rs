@@ -91,6 +91,10 @@ fn round_trips(document: &Document, format: Format) {
         again,
         "{name}: reading and writing is stable"
     );
+    if format == Format::Solution && !text.contains('-') {
+        // Letters alone could be words, or a picture as `solve` prints it.
+        return;
+    }
     match format::detect(text.as_bytes()).unwrap_or_else(|error| panic!("{name}: {error}\n{text}"))
     {
         Detected::One(found) => assert_eq!(found, format, "{name}\n{text}"),
