@@ -83,7 +83,9 @@ pub fn import(bytes: &[u8], how: &Import) -> Result<Document, ImportError> {
     };
     let ink = |rgb| Ink { rgb, name: None };
     let palette = Palette::new(inks.into_iter().map(ink).collect())?;
-    drawn(Geometry::new(Shape::Rect { height, width })?, palette, Picture::new(cells))
+    let geometry = Geometry::new(Shape::Rect { height, width })?;
+    let goal = Picture::painted(&geometry, |cell| cells[cell.index()]);
+    drawn(geometry, palette, goal)
 }
 
 /// The puzzle of a picture, with the picture as goal and as marks.
@@ -168,7 +170,8 @@ fn by_colors(pixels: &[Rgb], (width, height): (u32, u32), count: u8) -> (Vec<Rgb
     order.sort_by_key(|&at| std::cmp::Reverse(brightness(palette[at])));
     let mut inks: Vec<Rgb> = order.iter().map(|&at| palette[at]).collect();
     let place = |index: &u8| order.iter().position(|&at| at == usize::from(*index)).unwrap_or(0);
-    let cells = indices.iter().map(|index| Color::numbered(place(index) as u8)).collect();
+    let cells: Vec<Color> =
+        indices.iter().map(|index| Color::numbered(place(index) as u8)).collect();
     if inks.len() < 2 {
         inks.push(Rgb(0, 0, 0));
     }

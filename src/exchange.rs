@@ -77,7 +77,7 @@ impl Exchange {
                 colors[cell.index()] = color;
             }
         }
-        Picture::new(colors)
+        Picture::painted(self.puzzle.geometry(), |cell| colors[cell.index()])
     }
 }
 

@@ -3,7 +3,7 @@
 //! In: a puzzle and a picture. Out: [`Verified`], which nothing else can make.
 //! Holds: shares no code with the line solver and the encoder. Reads: `puzzle`.
 
-use crate::puzzle::{CellId, Clue, Color, Geometry, LineId, Picture, Puzzle};
+use crate::puzzle::{CellId, Clue, Color, Geometry, LineId, Picture, Puzzle, Shape};
 
 /// A picture that satisfies every clue and every given cell of its puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,12 +21,12 @@ impl Verified {
 #[non_exhaustive]
 pub enum Mismatch {
     /// The picture is for another board.
-    #[error("the picture has {found} cells, the puzzle {wanted}")]
-    Size {
-        /// Cells of the picture.
-        found: usize,
-        /// Cells of the puzzle.
-        wanted: usize,
+    #[error("the picture is one of {found}, the puzzle of {wanted}")]
+    Board {
+        /// That of the picture.
+        found: Shape,
+        /// That of the puzzle.
+        wanted: Shape,
     },
     /// A line that does not read as its clue says.
     #[error("{name} reads {found}, which is not its clue")]
@@ -56,9 +56,9 @@ pub enum Mismatch {
 /// The first [`Mismatch`], lines before given cells.
 pub fn verify(puzzle: &Puzzle, picture: Picture) -> Result<Verified, Mismatch> {
     let geometry = puzzle.geometry();
-    let (found, wanted) = (picture.cell_count(), geometry.cell_count());
+    let (found, wanted) = (picture.shape(), geometry.shape());
     if found != wanted {
-        return Err(Mismatch::Size { found, wanted });
+        return Err(Mismatch::Board { found, wanted });
     }
     for line in geometry.lines() {
         let runs = runs_seen(geometry, line, &picture);
@@ -135,7 +135,9 @@ mod tests {
         let mut inks = vec![Palette::black_on_white().ink(Color::BACKGROUND).clone(); 2];
         inks.push(Palette::black_on_white().ink(Color::FIRST).clone());
         let puzzle = Puzzle::new(geometry, Palette::new(inks).unwrap(), clues).unwrap();
-        let picture = Picture::new(cells.chars().filter_map(Color::from_letter).collect());
+        let picture =
+            Picture::new(puzzle.geometry(), cells.chars().filter_map(Color::from_letter).collect())
+                .unwrap();
         assert_eq!(verify(&puzzle, picture).is_ok(), want, "{clue} on {cells}");
     }
 
@@ -170,8 +172,11 @@ mod tests {
         let clues = vec![Clue::Unknown; 2];
         let puzzle = Puzzle::new(geometry, Palette::black_on_white(), clues).unwrap();
         let puzzle = puzzle.with_givens(&[(CellId::new(0), ColorSet::only(Color::FIRST))]).unwrap();
-        assert!(verify(&puzzle, Picture::new(vec![Color::FIRST])).is_ok());
-        assert!(verify(&puzzle, Picture::new(vec![Color::BACKGROUND])).is_err());
-        assert!(verify(&puzzle, Picture::new(vec![])).is_err());
+        let painted = |color| Picture::painted(puzzle.geometry(), |_| color);
+        assert!(verify(&puzzle, painted(Color::FIRST)).is_ok());
+        assert!(verify(&puzzle, painted(Color::BACKGROUND)).is_err());
+        let hexagon = Geometry::new(Shape::Hex { side: 1 }).unwrap();
+        let other = Picture::painted(&hexagon, |_| Color::FIRST);
+        assert!(verify(&puzzle, other).is_err(), "as many cells, but another board");
     }
 }

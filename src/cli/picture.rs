@@ -56,8 +56,8 @@ pub fn refuse_puzzle(path: &Path) -> anyhow::Result<()> {
 /// Refuses a form that cannot hold the puzzle, before anything is solved.
 pub fn refuse_form(name: &str, document: &Document, form: Form) -> anyhow::Result<()> {
     let Form::Puzzle(format) = form else { return Ok(()) };
-    let any = vec![Color::BACKGROUND; document.puzzle().geometry().cell_count()];
-    let document = document.clone().with_goal(Picture::new(any))?;
+    let any = Picture::painted(document.puzzle().geometry(), |_| Color::BACKGROUND);
+    let document = document.clone().with_goal(any)?;
     match format::write(&document, format, Loss::NOTES) {
         Err(error @ WriteError::CannotSay { .. }) => Err(losses::refused(name, &error)),
         _ => Ok(()),

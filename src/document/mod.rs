@@ -56,11 +56,11 @@ impl Document {
     /// The document with the picture its maker had in mind (not checked against the clues).
     ///
     /// # Errors
-    /// [`DocumentError::Goal`] if it has another number of cells or unknown colors.
+    /// [`DocumentError::Goal`] if it is of another board or has unknown colors.
     pub fn with_goal(self, goal: Picture) -> Result<Document, DocumentError> {
         let palette = self.puzzle.palette();
         let is_known = goal.colors().iter().all(|&color| palette.holds(color));
-        if !is_known || goal.cell_count() != self.puzzle.geometry().cell_count() {
+        if !is_known || goal.shape() != self.puzzle.geometry().shape() {
             return Err(DocumentError::Goal);
         }
         Ok(Document { goal: Some(goal), ..self })

@@ -278,7 +278,7 @@ impl Encoding {
             let painted = domain.without(Color::BACKGROUND).iter().find(holds);
             painted.unwrap_or(Color::BACKGROUND)
         };
-        Picture::new(puzzle.geometry().cells().map(color).collect())
+        Picture::painted(puzzle.geometry(), color)
     }
 
     /// The clause that excludes one picture and no other.

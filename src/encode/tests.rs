@@ -50,7 +50,7 @@ fn check(cells: u32, clue: &str, color_count: u8) {
         }
         let colors = (0..color_count).map(Color::numbered);
         for line in (0..cells).map(|_| colors.clone()).multi_cartesian_product() {
-            let picture = Picture::new(line.clone());
+            let picture = Picture::new(puzzle.geometry(), line.clone()).unwrap();
             let other = encoding.anything_but(&puzzle, &picture);
             let exactly =
                 other.iter().map(|lit| varisat::Lit::from_dimacs(-lit.to_dimacs() as isize));

@@ -84,5 +84,6 @@ fn picture(rows: &[Vec<i64>]) -> Option<(Geometry, Palette, Picture)> {
         let from = (row * width + start) as usize;
         cells[from..from + length as usize].fill(Color::numbered(color));
     }
-    Some((geometry, Palette::new(inks).ok()?, Picture::new(cells)))
+    let picture = Picture::new(&geometry, cells)?;
+    Some((geometry, Palette::new(inks).ok()?, picture))
 }

@@ -105,11 +105,10 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>>
 /// The puzzle of a picture.
 pub(super) fn drawn(shape: Shape, palette: Palette, cells: Vec<Color>) -> Result<Document, String> {
     let geometry = Geometry::new(shape).map_err(|error| error.to_string())?;
-    let picture = Picture::new(cells);
-    if picture.cell_count() != geometry.cell_count() {
-        let found = plural(picture.cell_count(), "cell");
+    let found = plural(cells.len(), "cell");
+    let Some(picture) = Picture::new(&geometry, cells) else {
         return Err(format!("the picture has {found}, its size says {}", geometry.cell_count()));
-    }
+    };
     let clues = clues_of(&geometry, &picture);
     let puzzle = Puzzle::new(geometry, palette, clues);
     let document = Document::from(puzzle.map_err(|error| error.to_string())?);

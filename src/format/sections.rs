@@ -116,7 +116,8 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>>
     // In a solution an open cell is a blank one.
     let color = |colors: ColorSet| colors.single().unwrap_or(Color::BACKGROUND);
     let goal = cells(solution).map_err(one)?;
-    let goal = goal.map(|cells| Picture::new(cells.into_iter().map(color).collect()));
+    let goal = goal
+        .and_then(|cells| Picture::new(puzzle.geometry(), cells.into_iter().map(color).collect()));
     Document::of(puzzle, notes, goal, saved).map_err(|error| vec![stray(&error, 0..text.len())])
 }
 

@@ -12,7 +12,7 @@ use super::text::plain::Unsayable;
 use super::text::problem::{Noted, Problem, ReadError};
 use super::text::{self, Line, plural, shown};
 use crate::document::Document;
-use crate::puzzle::{Color, Geometry, MAX_COLORS, Palette, Picture, Puzzle};
+use crate::puzzle::{CellId, Color, Geometry, MAX_COLORS, Palette, Picture, Puzzle};
 use serde::Deserialize;
 
 /// A picture in JSON: alone, or the first of an answer.
@@ -104,7 +104,9 @@ pub fn read_solution(bytes: &[u8], puzzle: &Puzzle) -> Result<Picture, ReadError
     }
     let end = Line { text: "", start: text.len() };
     let cells = read_rows(end, &filled, geometry, palette, false).map_err(error)?;
-    Ok(Picture::new(cells.into_iter().flatten().collect()))
+    // Every row was read whole.
+    let color = |cell: CellId| cells[cell.index()].unwrap_or(Color::BACKGROUND);
+    Ok(Picture::painted(geometry, color))
 }
 
 /// The picture as rows of letters, `-` for the background.

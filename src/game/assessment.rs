@@ -21,7 +21,7 @@ pub struct Assessment {
 
 /// Says what marks satisfy.
 pub fn assess(puzzle: &Puzzle, marks: &Marks) -> Assessment {
-    let shown = picture(marks);
+    let shown = picture(puzzle.geometry(), marks);
     let known = Deduction::of_marks(puzzle, marks);
     let lines = || puzzle.geometry().lines();
     let tells = lines().any(|line| *puzzle.clue(line) != Clue::Unknown);

@@ -146,7 +146,7 @@ fn first(puzzle: &Puzzle, options: &Options) -> Result<First, PipelineError> {
 /// The marks, and background for the open cells of lines whose runs are all painted:
 /// nobody needs a hint for those.
 fn with_obvious_blanks(puzzle: &Puzzle, marks: &Marks) -> Deduction {
-    let shown = picture(marks);
+    let shown = picture(puzzle.geometry(), marks);
     let known = Deduction::of_marks(puzzle, marks);
     let assessment = assess(puzzle, marks);
     let mut filled = marks.to_vec();

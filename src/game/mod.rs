@@ -12,14 +12,15 @@ pub use assessment::{Assessment, assess};
 pub use help::{Check, Hint, Why, check, hint};
 
 use crate::document::{Document, DocumentError};
-use crate::puzzle::{CellId, Color, ColorSet, Picture, Puzzle};
+use crate::puzzle::{CellId, Color, ColorSet, Geometry, Picture, Puzzle};
 
 /// What the player marked, one set of colors a cell, in reading order.
 pub type Marks = [ColorSet];
 
 /// The picture that marks show: open cells are background.
-pub fn picture(marks: &Marks) -> Picture {
-    Picture::new(marks.iter().map(|mark| mark.single().unwrap_or(Color::BACKGROUND)).collect())
+pub fn picture(geometry: &Geometry, marks: &Marks) -> Picture {
+    let mark = |cell: CellId| marks.get(cell.index()).and_then(|mark| mark.single());
+    Picture::painted(geometry, |cell| mark(cell).unwrap_or(Color::BACKGROUND))
 }
 
 /// The marks that are stored with a puzzle, or all open; a given cell has its color.

@@ -3,7 +3,7 @@
 //! In: a puzzle's givens, a player's marks, or what lines left over. Out: the colors that
 //! each cell may still have. Holds: every cell of the board has an entry.
 
-use crate::puzzle::{CellId, Color, ColorSet, Picture, Puzzle};
+use crate::puzzle::{CellId, Color, ColorSet, Geometry, Picture, Puzzle};
 
 /// What is known of the cells: the colors each may still have.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,9 +48,9 @@ impl Deduction {
     }
 
     /// The picture, if every cell has one color left.
-    pub fn picture(&self) -> Option<Picture> {
+    pub fn picture(&self, geometry: &Geometry) -> Option<Picture> {
         let colors: Option<Vec<Color>> =
             self.domains.iter().map(|domain| domain.single()).collect();
-        colors.map(Picture::new)
+        Picture::new(geometry, colors?)
     }
 }

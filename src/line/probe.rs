@@ -53,7 +53,9 @@ fn probed<const W: usize>(
 ) -> Result<Deduction, Contradiction> {
     let mut board = Board::<W>::new(puzzle, deduction, budget);
     let credit = CREDIT_PER_LINE * puzzle.geometry().line_count() as u64;
-    match probe_board(&mut board, credit, observer) {
+    let probed = probe_board(&mut board, credit, observer);
+    observer.ended(board.solves());
+    match probed {
         Err(Stopped::Contradiction(contradiction)) => Err(contradiction),
         // What was found before the time was over is as good as ever.
         Ok(_) | Err(Stopped::Limit(_)) => Ok(board.deduction()),

@@ -46,10 +46,12 @@ fn fixpoint<const W: usize>(
 ) -> Result<Deduction, Stopped> {
     let mut board = Board::<W>::new(puzzle, &Deduction::of_givens(puzzle), budget);
     board.queue_all();
-    while let Some(line) = board.next_line() {
-        board.settle_line(line, observer)?;
+    let mut settled = Ok(());
+    while let Some(line) = board.next_line().filter(|_| settled.is_ok()) {
+        settled = board.settle_line(line, observer);
         // Nothing is taken back here.
         board.forget();
     }
-    Ok(board.deduction())
+    observer.ended(board.solves());
+    settled.map(|()| board.deduction())
 }

@@ -63,6 +63,9 @@ pub enum Step<'a> {
 pub trait Observer {
     /// A step was taken.
     fn step(&mut self, step: Step<'_>);
+
+    /// The work has ended, after so many lines were solved.
+    fn ended(&mut self, _line_solves: u64) {}
 }
 
 impl<F: FnMut(Step<'_>)> Observer for F {

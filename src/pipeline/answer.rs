@@ -131,6 +131,8 @@ pub enum Event {
         /// Cells whose color is still open.
         open_cells: usize,
     },
+    /// So many lines were solved on their own so far.
+    LinesSolved(u64),
     /// The rest became a formula.
     Encoded {
         /// Parts that share no line and are decided apart.

@@ -14,7 +14,10 @@ pub use answer::{End, Engine, Event, Options, Reason, Verdict};
 pub use certain::first_certain;
 
 use crate::encode::{EncodeOptions, Encoding, encode, encode_clues};
-use crate::line::{Contradiction, Deduction, Limit, Stopped, parts, probe, propagate};
+use crate::line::{
+    Contradiction, Deduction, Limit, Observer, Step as LineStep, Stopped, parts, probe,
+    probe_observed, propagate, propagate_observed,
+};
 use crate::puzzle::{Picture, Puzzle};
 use crate::sat::budget::Budget;
 use crate::sat::cnf::Cnf;
@@ -121,6 +124,18 @@ pub fn compile_clues(
     Ok(encoding)
 }
 
+/// How many lines were solved.
+struct LineCount(u64);
+
+impl Observer for LineCount {
+    #[inline(always)]
+    fn step(&mut self, _step: LineStep<'_>) {}
+
+    fn ended(&mut self, line_solves: u64) {
+        self.0 += line_solves;
+    }
+}
+
 /// One puzzle on its way.
 struct Run<'a> {
     puzzle: &'a Puzzle,
@@ -134,7 +149,10 @@ impl Run<'_> {
         if let Some(disagreement) = self.puzzle.disagreement() {
             return Ok(End::None(Reason::Totals(disagreement)));
         }
-        let settled = match propagate(self.puzzle, &self.options.budget) {
+        let mut count = LineCount(0);
+        let settled = propagate_observed(self.puzzle, &self.options.budget, &mut count);
+        (self.watch)(Event::LinesSolved(count.0));
+        let settled = match settled {
             Ok(deduction) => deduction,
             Err(Stopped::Contradiction(Contradiction { line })) => {
                 return Ok(End::None(Reason::Line(line)));
@@ -145,16 +163,16 @@ impl Run<'_> {
         if !self.options.probe || settled.open_count() == 0 {
             return self.open(&settled);
         }
-        let Ok(probed) = probe(self.puzzle, &settled, &self.options.budget) else {
-            return Ok(End::None(Reason::Search));
-        };
+        let probed = probe_observed(self.puzzle, &settled, &self.options.budget, &mut count);
+        (self.watch)(Event::LinesSolved(count.0));
+        let Ok(probed) = probed else { return Ok(End::None(Reason::Search)) };
         (self.watch)(Event::Probed { open_cells: probed.open_count() });
         self.open(&probed)
     }
 
     /// Hands out the picture if nothing is open, and leaves the rest to the engine.
     fn open(&mut self, deduction: &Deduction) -> Result<End, PipelineError> {
-        if let Some(picture) = deduction.picture() {
+        if let Some(picture) = deduction.picture(self.puzzle.geometry()) {
             let flow = (self.found)(checked(self.puzzle, picture)?);
             return Ok(if flow.is_break() { End::Enough } else { End::Complete });
         }

@@ -121,7 +121,7 @@ impl<'a> Product<'a> {
                 colors[cell.index()] = color;
             }
         }
-        Picture::new(colors)
+        Picture::painted(self.puzzle.geometry(), |cell| colors[cell.index()])
     }
 }
 

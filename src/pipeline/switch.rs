@@ -8,7 +8,7 @@
 //! Reads: `puzzle`, `line`, `budget`.
 
 use crate::line::Deduction;
-use crate::puzzle::{CellId, Clue, Color, LineId, Picture, Puzzle};
+use crate::puzzle::{CellId, Clue, Color, Geometry, LineId, Picture, Puzzle};
 use crate::sat::budget::{Budget, Meter};
 use std::collections::BTreeMap;
 
@@ -51,7 +51,7 @@ pub fn switched(
                 for other in others.iter() {
                     let other = [other[left], other[right]];
                     if reader.columns_take(pair, other)? {
-                        return Some(apply(picture, [pair, other]));
+                        return Some(apply(geometry, picture, [pair, other]));
                     }
                 }
                 others.push(cells);
@@ -108,12 +108,12 @@ impl Reader<'_> {
     }
 }
 
-fn apply(picture: &Picture, swaps: [[CellId; 2]; 2]) -> Picture {
+fn apply(geometry: &Geometry, picture: &Picture, swaps: [[CellId; 2]; 2]) -> Picture {
     let mut colors = picture.colors().to_vec();
     for [one, other] in swaps {
         colors.swap(one.index(), other.index());
     }
-    Picture::new(colors)
+    Picture::painted(geometry, |cell| colors[cell.index()])
 }
 
 /// Does the line satisfy its clue when these two cells of it change places?

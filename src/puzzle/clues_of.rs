@@ -7,14 +7,14 @@ use super::color::Color;
 use super::geometry::Geometry;
 use super::picture::Picture;
 
-/// The clue of every line, in the order of the board's lines. The picture must have
-/// a color for every cell.
+/// The clue of every line, in the order of the board's lines. Cells that the picture
+/// lacks, if it is one of another board, are background.
 pub fn clues_of(geometry: &Geometry, picture: &Picture) -> Vec<Clue> {
     let clue = |line| {
         let mut runs: Vec<Run> = Vec::new();
         let mut before = Color::BACKGROUND;
         for &cell in geometry.line(line) {
-            let color = picture[cell];
+            let color = picture.colors().get(cell.index()).copied().unwrap_or(Color::BACKGROUND);
             match runs.last_mut() {
                 Some(run) if color == before && !color.is_background() => {
                     run.length = run.length.map(|length| length + 1);

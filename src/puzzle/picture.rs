@@ -1,21 +1,35 @@
-//! A picture: one color a cell.
+//! A picture: one color for each cell of a board.
 //!
-//! In: colors in reading order. Out: [`Picture`]. Holds: nothing about clues;
-//! a picture that satisfies them is the `Verified` of the room `verify`.
+//! In: a board and colors in reading order. Out: [`Picture`]. Holds: as many colors as the
+//! board has cells; nothing about clues: a picture that satisfies them is the `Verified` of
+//! the room `verify`.
 
 use super::color::Color;
+use super::geometry::{Geometry, Shape};
 use super::ids::CellId;
 
-/// One color for each cell, in reading order.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+/// One color for each cell of a board, in reading order.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Picture {
+    shape: Shape,
     cells: Vec<Color>,
 }
 
 impl Picture {
-    /// A picture of these cells, in reading order.
-    pub fn new(cells: Vec<Color>) -> Picture {
-        Picture { cells }
+    /// A picture of these cells, in reading order; `None` if the board has another number.
+    pub fn new(geometry: &Geometry, cells: Vec<Color>) -> Option<Picture> {
+        let is_whole = cells.len() == geometry.cell_count();
+        is_whole.then(|| Picture { shape: geometry.shape(), cells })
+    }
+
+    /// The picture in which each cell has the color that `color` tells.
+    pub fn painted(geometry: &Geometry, color: impl FnMut(CellId) -> Color) -> Picture {
+        Picture { shape: geometry.shape(), cells: geometry.cells().map(color).collect() }
+    }
+
+    /// The board that it is a picture of.
+    pub fn shape(&self) -> Shape {
+        self.shape
     }
 
     /// How many cells it has.

@@ -21,8 +21,9 @@ const YELLOW: Rgb = Rgb(255, 220, 0);
 fn small() -> (Puzzle, Picture) {
     let shape = Shape::Rect { height: 2, width: 2 };
     let clues: [&[(u32, u8)]; 4] = [&[(1, 1), (1, 2)], &[], &[(1, 1)], &[(1, 2)]];
-    let picture = Picture::new([1, 2, 0, 0].map(Color::numbered).to_vec());
-    (puzzle(shape, &[WHITE, RED, YELLOW], &clues), picture)
+    let puzzle = puzzle(shape, &[WHITE, RED, YELLOW], &clues);
+    let picture = Picture::new(puzzle.geometry(), [1, 2, 0, 0].map(Color::numbered).to_vec());
+    (puzzle, picture.unwrap())
 }
 
 fn flower() -> (Puzzle, Picture) {
@@ -37,8 +38,10 @@ fn flower() -> (Puzzle, Picture) {
         &[(1, 1), (1, 1)],
         &[(2, 1)],
     ];
-    let picture = Picture::new([1, 1, 1, 0, 1, 1, 1].map(Color::numbered).to_vec());
-    (puzzle(Shape::Hex { side: 2 }, &[WHITE, RED], &clues), picture)
+    let puzzle = puzzle(Shape::Hex { side: 2 }, &[WHITE, RED], &clues);
+    let cells = [1, 1, 1, 0, 1, 1, 1].map(Color::numbered).to_vec();
+    let picture = Picture::new(puzzle.geometry(), cells);
+    (puzzle, picture.unwrap())
 }
 
 #[test]
@@ -68,7 +71,7 @@ fn titles_are_escaped_and_announced() {
     let (puzzle, _) = small();
     let title = Some("</title><script>alert(1)</script>".to_owned());
     let puzzle = Document::from(puzzle).with_notes(Notes { title, ..Notes::default() });
-    let drawing = svg(&layout(&puzzle.clone().into(), None));
+    let drawing = svg(&layout(&puzzle, None));
     assert!(!drawing.contains("<script>"), "{drawing}");
     assert!(drawing.contains("role=\"img\"") && drawing.contains("aria-labelledby"));
     assert!(drawing.contains("A nonogram of 2 rows by 2 columns in 2 colors, to be solved."));

@@ -135,6 +135,7 @@ impl Report {
                 sizes.clauses = Some(clauses);
                 sizes.literals = Some(literals);
             }
+            Event::LinesSolved(count) => effort.line_solves = Some(count),
             Event::Working { conflicts, decisions } => {
                 (effort.conflicts, effort.decisions) = (Some(conflicts), Some(decisions));
             }

@@ -36,6 +36,9 @@ fn sizes_follow_the_stages_that_were_reached() {
     }
     assert_eq!((&sizes["open_after_lines"], &sizes["open_after_probing"]), (&json!(4), &json!(4)));
     assert_eq!(sizes["parts"], 1);
+    let effort = &judged(SEVERAL, &Options::default())["effort"];
+    // Each of the lines at least once, and again where cells were probed.
+    assert!(effort["line_solves"].as_u64() > Some(4), "{effort}");
     assert!(sizes["literals"].as_u64() > sizes["clauses"].as_u64());
     let settled = judged("rect 1 2\n#fff #000\n1a\n1a\n\n", &Options::default());
     assert_eq!(settled["verdict"], "unique");

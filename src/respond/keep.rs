@@ -108,7 +108,7 @@ struct DrawingJson {
 /// `POST /api/svg`: a drawing of the puzzle with its colored cells.
 pub(super) fn svg(question: &Question) -> Result<String, Refusal> {
     let document = question.document()?;
-    let shown = game::picture(&game::marks(&document));
+    let shown = game::picture(document.puzzle().geometry(), &game::marks(&document));
     let is_blank = shown.colors().iter().all(|color| color.is_background());
     let scene = scene::layout(&document, (!is_blank).then_some(&shown));
     json(&DrawingJson { svg: render::svg(&scene) })

@@ -97,8 +97,9 @@ pub(super) fn generate(question: &Question) -> Result<String, Refusal> {
         old.saved().map(<[ColorSet]>::to_vec),
     )
     .map_err(|error| Refusal::defect(error.to_string()))?;
-    let goal = game::picture(&game::marks(&old));
-    let new = with_clues(&old, clues_of(old.puzzle().geometry(), &goal), &[])?;
+    let geometry = old.puzzle().geometry();
+    let goal = game::picture(geometry, &game::marks(&old));
+    let new = with_clues(&old, clues_of(geometry, &goal), &[])?;
     let new = new.with_goal(goal).map_err(|error| Refusal::defect(error.to_string()))?;
     json(&BoardJson::of(&new)?)
 }

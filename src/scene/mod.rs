@@ -53,6 +53,8 @@ pub fn layout(document: &Document, picture: Option<&Picture>) -> Scene {
 pub fn layout_spaced(document: &Document, picture: Option<&Picture>, gap: f64) -> Scene {
     let puzzle = document.puzzle();
     let geometry = puzzle.geometry();
+    // A picture of another board has nothing to show on this one.
+    let picture = picture.filter(|picture| picture.shape() == geometry.shape());
     let (thin, heavy) = edges::edges(geometry);
     let (labels, label_size) = labels::labels(puzzle, gap);
     let centers: Vec<Point> = geometry.cells().map(|cell| geometry.center(cell)).collect();

@@ -96,7 +96,7 @@ fn pictures_fill_cells_and_givens_are_marked_in_blank_puzzles_only() {
     let puzzle = puzzle.with_givens(&given).unwrap();
     let blank = layout(&puzzle.clone().into(), None);
     assert_eq!((blank.fills.len(), blank.givens.len()), (1, 1));
-    let picture = Picture::new(vec![Color::BACKGROUND, Color::FIRST]);
+    let picture = Picture::new(puzzle.geometry(), vec![Color::BACKGROUND, Color::FIRST]).unwrap();
     let solved = layout(&puzzle.clone().into(), Some(&picture));
     assert_eq!((solved.fills.len(), solved.givens.len()), (2, 0));
 }

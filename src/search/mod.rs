@@ -72,7 +72,8 @@ fn run<const W: usize>(
             Ok(Some(branch)) => Some(branch),
             // Nothing to branch on: all is settled.
             Ok(None) => {
-                if board.deduction().picture().is_some_and(|picture| found(picture).is_break()) {
+                let picture = board.deduction().picture(puzzle.geometry());
+                if picture.is_some_and(|picture| found(picture).is_break()) {
                     return (Ended::Enough, effort);
                 }
                 None

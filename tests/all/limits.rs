@@ -101,7 +101,7 @@ fn looking_for_a_switch_ends_with_its_budget() {
     let puzzle = read(&alike(300, 300, 1, "1a"));
     let colors = (0..300 * 300)
         .map(|at| if at / 300 == at % 300 { Color::FIRST } else { Color::BACKGROUND });
-    let picture = Picture::new(colors.collect());
+    let picture = Picture::new(puzzle.geometry(), colors.collect()).unwrap();
     let givens = Deduction::of_givens(&puzzle);
     assert!(switched(&puzzle, &givens, &picture, &Budget::endless()).is_some());
     assert!(switched(&puzzle, &givens, &picture, &after_looks(1)).is_none());

@@ -81,7 +81,9 @@ fn a_line_without_clue_connects_nothing() {
 fn switch_of(text: &str, letters: &str) -> Option<Vec<Color>> {
     let puzzle = format::read(text.as_bytes(), None).unwrap().into_puzzle();
     let deduction = propagate(&puzzle, &Budget::endless()).unwrap();
-    let picture = Picture::new(letters.chars().filter_map(Color::from_letter).collect());
+    let picture =
+        Picture::new(puzzle.geometry(), letters.chars().filter_map(Color::from_letter).collect())
+            .unwrap();
     verify(&puzzle, picture.clone()).unwrap();
     let other = switched(&puzzle, &deduction, &picture, &Budget::endless())?;
     assert_ne!(other, picture);

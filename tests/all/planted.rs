@@ -45,9 +45,8 @@ pub fn planted(
     let picture = prop::collection::vec(0..=colors, cells);
     let dice = prop::collection::vec(any::<u8>(), 8 * cells);
     (picture, dice).prop_map(move |(picture, dice)| {
-        let picture = Picture::new(
-            picture.into_iter().filter_map(|place| Color::nth(place.into())).collect(),
-        );
+        let color = |place: &u8| Color::nth((*place).into()).unwrap();
+        let picture = Picture::new(&geometry, picture.iter().map(color).collect()).unwrap();
         let mut dice = dice.into_iter().cycle();
         let mut one_in = |sides: u8| sides > 0 && dice.next().unwrap() % sides == 0;
         let clues = geometry.lines().map(|line| {

@@ -72,9 +72,8 @@ fn measure(size: u32, draw: fn(u32, u64) -> (Shape, Vec<bool>)) -> (f64, Vec<Str
 
 fn puzzle((shape, cells): (Shape, Vec<bool>)) -> Puzzle {
     let geometry = Geometry::new(shape).expect("the sizes are within the limits");
-    let picture = Picture::new(
-        cells.into_iter().map(|cell| if cell { Color::FIRST } else { Color::BACKGROUND }).collect(),
-    );
+    let color = |is_painted| if is_painted { Color::FIRST } else { Color::BACKGROUND };
+    let picture = Picture::painted(&geometry, |cell| color(cells[cell.index()]));
     let clues = clues_of(&geometry, &picture);
     Puzzle::new(geometry, Palette::black_on_white(), clues).expect("a picture gives fitting clues")
 }

@@ -66,7 +66,7 @@ pub(in crate::format) fn read(
             (word, _) if word.text == "goal" => {
                 let rows: Vec<Line> = lines.by_ref().take(rows).copied().collect();
                 read_rows(*line, &rows, geometry, palette, false).map(|cells| {
-                    trailer.goal = Some(Picture::new(cells.into_iter().flatten().collect()));
+                    trailer.goal = Picture::new(geometry, cells.into_iter().flatten().collect());
                 })
             }
             (word, rest) => trailer.take(word, rest, geometry, palette),

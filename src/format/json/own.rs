@@ -150,7 +150,7 @@ pub(in crate::format) fn read(text: &str) -> Result<Document, Vec<Problem>> {
         let lines: Vec<Line> = rows.iter().map(|row| word(text, row)).collect();
         let cells = read_rows(Word { text: "", start: 0 }, &lines, &geometry, &palette, false);
         let cells = cells.map_err(|problem| vec![problem])?;
-        goal = Some(Picture::new(cells.into_iter().flatten().collect()));
+        goal = Picture::new(&geometry, cells.into_iter().flatten().collect());
     }
     if let Some(rows) = &file.saved {
         let cells: Option<Vec<ColorSet>> =

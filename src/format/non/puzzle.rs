@@ -77,9 +77,9 @@ impl Draft<'_> {
         let (goal, saved) = cells(&self.goal, "goal")
             .and_then(|goal| Ok((goal, cells(&self.saved, "saved state")?)))
             .map_err(|problem| vec![problem])?;
-        let goal = goal.map(|cells| {
-            Picture::new(cells.into_iter().map(|cell| cell.unwrap_or(Color::BACKGROUND)).collect())
-        });
+        let color = |cell: Option<Color>| cell.unwrap_or(Color::BACKGROUND);
+        let goal =
+            goal.and_then(|cells| Picture::new(&geometry, cells.into_iter().map(color).collect()));
         let palette = self.inks.palette();
         let at = |line: LineId| lines[line.index()].span();
         let unfit = |error| vec![unfit(&error, &geometry, whole.clone(), at)];

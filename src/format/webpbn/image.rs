@@ -6,7 +6,7 @@
 use crate::format::text::problem::Problem;
 use crate::format::text::{Word, plural};
 use crate::format::webpbn::inks::Inks;
-use crate::puzzle::{Color, ColorSet, MAX_CELLS, Picture};
+use crate::puzzle::{Color, ColorSet, Geometry, MAX_CELLS, Picture};
 use std::ops::Range;
 
 /// A picture that need not be complete; `None` is any color.
@@ -21,17 +21,16 @@ impl Image {
     /// The complete picture.
     ///
     /// # Errors
-    /// If a cell is open.
-    pub fn picture(&self) -> Result<Picture, Problem> {
+    /// If a cell is open, or the board has another number of cells.
+    pub fn picture(&self, geometry: &Geometry) -> Result<Picture, Problem> {
         let colors: Option<Vec<Color>> =
             self.cells.iter().map(|cell| cell.and_then(ColorSet::single)).collect();
-        colors.map(Picture::new).ok_or_else(|| {
-            Problem::new(
-                self.place.clone(),
-                "a cell of the goal is open",
-                "one color for each cell",
-            )
-        })
+        let refused = |message: String| {
+            Problem::new(self.place.clone(), message, "one color for each cell of the board")
+        };
+        let colors = colors.ok_or_else(|| refused("a cell of the goal is open".to_owned()))?;
+        let found = plural(colors.len(), "cell");
+        Picture::new(geometry, colors).ok_or_else(|| refused(format!("the goal has {found}")))
     }
 
     /// The colors that each cell may have.

@@ -114,7 +114,7 @@ fn puzzle(node: Node, text: &str) -> Result<document::Document, Vec<Problem>> {
             )]);
         }
     };
-    let goal = goal.map(|image| image.picture().map_err(one)).transpose()?;
+    let goal = goal.map(|image| image.picture(puzzle.geometry()).map_err(one)).transpose()?;
     let saved = image("saved").map(|node| image::read(word(node, text), &inks)).transpose();
     let saved = saved.map_err(one)?.map(|image| image.cells(inks.inks.len()));
     document::Document::of(puzzle, Notes::default(), goal, saved)
@@ -165,7 +165,7 @@ fn drawn(
     let refused = |message: String| vec![Problem::new(at.clone(), message, "a possible puzzle")];
     let geometry =
         Geometry::new(Shape::Rect { height, width }).map_err(|error| refused(error.to_string()))?;
-    let picture: Picture = image.picture().map_err(|problem| vec![problem])?;
+    let picture: Picture = image.picture(&geometry).map_err(|problem| vec![problem])?;
     let clues = clues_of(&geometry, &picture);
     Puzzle::new(geometry, palette, clues).map_err(|error| refused(error.to_string()))
 }

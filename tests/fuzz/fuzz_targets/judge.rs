@@ -36,7 +36,7 @@ fn puzzle(bytes: &[u8]) -> Option<(Puzzle, bool)> {
     let clues: Vec<Clue> = if is_planted {
         let cells: Option<Vec<Color>> =
             geometry.cells().map(|_| color(dice.below(color_count))).collect();
-        let clues = clues_of(&geometry, &Picture::new(cells?));
+        let clues = clues_of(&geometry, &Picture::new(&geometry, cells?)?);
         clues.into_iter().map(|clue| blurred(clue, &mut dice)).collect()
     } else {
         let run = |dice: &mut Dice| {

@@ -121,6 +121,26 @@ fn what_is_forgotten_is_told() {
     }
 }
 
+/// A fact is told before the clause it follows from is forgotten, and a clause that is taken
+/// in without a false literal is known without it.
+#[test]
+fn facts_outlive_their_reasons() {
+    let endless = Budget::endless();
+    let pigeons = pigeons(7);
+    let first = pigeons.var_count() as i32;
+    let [known, one, other, both] = [1, 2, 3, 4].map(|number| first + number);
+    let mut clauses = vec![vec![known], vec![-one, -other, both], vec![one], vec![other]];
+    for clause in pigeons.clauses() {
+        let clause: Vec<i32> = clause.iter().map(|lit| lit.to_dimacs()).collect();
+        clauses.push([clause, vec![-known, -both]].concat());
+    }
+    let cnf = formula_of(pigeons.var_count() + 4, &clauses);
+    let checker = Checker::of(&cnf);
+    let mut solver = Solver::with_proof(&cnf, &endless, Rc::clone(&checker)).unwrap();
+    assert_eq!(solver.decide(&endless), Some(Err(Unsatisfiable)));
+    assert!(checker.borrow().is_refuted && checker.borrow().deleted > 100);
+}
+
 /// Clauses that come later are part of the formula; a core is a step like others.
 #[test]
 fn steps_follow_between_decisions_and_under_assumptions() {
