@@ -1,7 +1,9 @@
-//! A picture in signs: `0` and `1`, or `.` and `#`, or, in several colors, `.` and letters as
-//! `solve` prints it; one sign a cell, blanks between or not.
+//! A picture in signs: `0` and `1`, or `.` and `#`, one a cell, blanks between or not; or as
+//! `solve` prints it, two signs a cell, letters if there are several colors.
 //!
 //! In: lines. Out: the puzzle whose clues are read off the picture, which is its goal.
+//! Holds: signs without blanks between that all come in pairs stand for one cell each pair,
+//! unless they are `0` and `1`.
 
 use super::text::ink::usual_palette;
 use super::text::plain::Unsayable;
@@ -22,14 +24,17 @@ pub(super) fn is_picture(lines: &[Line]) -> bool {
     if !filled.iter().all(is_row) {
         return is_in_letters(&filled);
     }
+    let per_cell = if is_doubled(&filled) { 2 } else { 1 };
+    let signs =
+        |line: &Line| line.text.chars().filter(|sign| !sign.is_whitespace()).count() / per_cell;
     let is_dense = |line: &Line| !line.text.contains(char::is_whitespace);
     // Two short lines of digits could be a size and a clue, unless the size would be 0.
     let is_no_size = |line: &Line| line.words(&[]).any(|word| !word.text.starts_with('1'));
-    shape(filled.iter().map(sign_count)).is_some()
+    shape(filled.iter().map(signs)).is_some()
         && (filled.iter().all(is_dense)
             || filled.len() > 2
             || filled.first().is_some_and(is_no_size))
-        && filled.first().is_some_and(|line| sign_count(line) > 1 || filled.len() > 1)
+        && filled.first().is_some_and(|line| signs(line) > 1 || filled.len() > 1)
 }
 
 /// The board whose rows have these numbers of cells.
@@ -44,29 +49,37 @@ pub(super) fn shape(mut lengths: impl Iterator<Item = usize>) -> Option<Shape> {
     is_hexagon.then_some(Shape::Hex { side: first as u32 })
 }
 
-fn sign_count(line: &Line) -> usize {
-    line.text.chars().filter(|sign| !sign.is_whitespace()).count()
+/// Does every sign come twice, without blanks between?
+fn is_doubled(filled: &[Line]) -> bool {
+    let mut rows = filled.iter().map(|line| line.trim().text.as_bytes());
+    let is_sign = |byte: u8| byte.is_ascii_alphabetic() || byte == b'.' || byte == b'#';
+    rows.all(|row| {
+        row.len() % 2 == 0 && row.chunks(2).all(|pair| pair[0] == pair[1] && is_sign(pair[0]))
+    })
 }
 
-/// Is it a picture of several colors: `.` and letters, not only those that mean black?
+/// Is it a picture of several colors as `solve` prints it? One color alone has `#`.
 fn is_in_letters(filled: &[Line]) -> bool {
-    let signs = || filled.iter().flat_map(|line| line.text.chars());
-    signs().all(|sign| sign == '.' || sign.is_ascii_alphabetic() || sign.is_whitespace())
-        && signs().any(|sign| sign == '.')
-        && signs().any(|sign| sign.is_ascii_alphabetic() && !BLACK.contains(sign))
-        && shape(filled.iter().map(sign_count)).is_some()
+    let letters = || filled.iter().flat_map(|line| line.text.bytes()).filter(|&byte| byte != b'.');
+    let first = letters().next();
+    let has_blank = || filled.iter().any(|line| line.text.contains('.'));
+    letters().all(|byte| byte.is_ascii_alphabetic())
+        && (has_blank() || letters().any(|byte| Some(byte) != first))
+        && is_doubled(filled)
+        && shape(filled.iter().map(|line| line.text.len() / 2)).is_some()
 }
 
 pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>> {
     let filled: Vec<Line> = lines.iter().filter(|line| !line.is_blank()).map(Line::trim).collect();
     let in_letters = is_in_letters(&filled);
+    let per_cell = if is_doubled(&filled) { 2 } else { 1 };
     let mut cells = Vec::new();
     let mut problems: Vec<Problem> = Vec::new();
     let mut lengths = Vec::new();
     for line in &filled {
         let before = cells.len();
         let signs = line.text.char_indices().filter(|(_, sign)| !sign.is_whitespace());
-        for (at, sign) in signs {
+        for (at, sign) in signs.step_by(per_cell) {
             let color = match sign {
                 _ if BLANK.contains(sign) => Some(Color::BACKGROUND),
                 _ if in_letters => Color::from_letter(sign),
@@ -118,10 +131,13 @@ pub(super) fn drawn(shape: Shape, palette: Palette, cells: Vec<Color>) -> Result
 /// The goal in signs.
 pub(super) fn write(document: &Document) -> Result<String, Unsayable> {
     let Some(goal) = document.goal() else { return Err(Unsayable) };
-    let mut out = String::new();
-    for row in document.puzzle().geometry().rows() {
-        out.extend(row.iter().map(|&cell| if goal[cell].is_background() { '.' } else { '#' }));
-        out.push('\n');
-    }
-    Ok(out)
+    let rows = document.puzzle().geometry().rows();
+    let sign = |&cell: &_| if goal[cell].is_background() { "." } else { "#" };
+    let rows: Vec<Vec<&str>> = rows.map(|row| row.iter().map(sign).collect()).collect();
+    let joined =
+        |between: &str| rows.iter().map(|row| row.join(between) + "\n").collect::<String>();
+    let dense = joined("");
+    let lines: Vec<Line> = dense.lines().map(|text| Line { text, start: 0 }).collect();
+    // Signs that come in pairs by chance are kept apart.
+    Ok(if is_doubled(&lines) { joined(" ") } else { dense })
 }

@@ -379,7 +379,7 @@ fn words_name_formats_by_name_or_ending() {
 }
 
 #[test]
-fn pictures_of_two_columns_in_letters_and_of_hexagons() {
+fn pictures_of_two_columns_and_of_two_signs_a_cell() {
     let shape = |text: &str| match detect(text.as_bytes()) {
         Ok(Detected::One(Format::Picture)) => parsed(text).puzzle().geometry().shape(),
         other => panic!("{other:?}\n{text}"),
@@ -388,8 +388,12 @@ fn pictures_of_two_columns_in_letters_and_of_hexagons() {
     assert_eq!(shape(". #\n# .\n"), two);
     assert_eq!(shape("0 1\n1 0\n"), two);
     assert_eq!(shape(".#\n#.\n"), two);
-    assert_eq!(shape("aa..\n..bb\n"), Shape::Rect { height: 2, width: 4 });
-    assert_eq!(shape("a.\n.b\n"), two);
-    assert_eq!(shape(" # .\n# . #\n # #\n"), Shape::Hex { side: 2 });
-    assert_eq!(shape(" a .\n. . .\n b .\n"), Shape::Hex { side: 2 });
+    assert_eq!(shape("..##\n##..\n"), two);
+    assert_eq!(shape("0011\n1100\n"), Shape::Rect { height: 2, width: 4 });
+    assert_eq!(shape(". . # #\n# # . .\n"), Shape::Rect { height: 2, width: 4 });
+    assert_eq!(shape("aa..\n..bb\n"), two);
+    assert_eq!(shape(" ##..\n##..##\n ####\n"), Shape::Hex { side: 2 });
+    let wide = parsed(". . # #\n# # . .\n");
+    let text = write(&wide, Format::Picture, Loss::NOTES).unwrap().text;
+    assert_eq!(parsed(&text), wide, "{text}");
 }

@@ -115,7 +115,7 @@ fn what_solve_prints_reads_back_as_the_same_board() {
         let text = render::text(puzzle, goal, render::Depth::Plain);
         let letters = format::write_solution(puzzle.geometry(), goal);
         let rows: Vec<String> = letters.lines().map(|row| format!("\"{row}\"")).collect();
-        let json = format!("{{\"pictures\":[[{}]]}}\n", rows.join(","));
+        let json = format!("{{\"rows\":[{}]}}\n", rows.join(","));
         for text in [text, letters, json] {
             let back =
                 format::read(text.as_bytes(), None).unwrap_or_else(|e| panic!("{e}\n{text}"));
