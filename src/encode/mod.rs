@@ -32,6 +32,7 @@ pub const MAX_LITERALS: usize = 1 << 27;
 
 /// How lines become clauses.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Strategy {
     /// Every line by its placements, one variable each.
     Masks,

@@ -8,6 +8,7 @@ use crate::puzzle::{Clue, Color, ColorSet, Palette, Rgb, Run, Shape};
 
 /// Something that not every format can say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Feature {
     /// A hexagonal board.
     Hexagon,

@@ -14,6 +14,7 @@ use crate::document::Document;
 
 /// The formats that puzzles are read from and written in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Format {
     /// `rect` or `hex`, a palette, one clue a line.
     Clues,

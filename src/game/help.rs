@@ -30,6 +30,7 @@ pub enum Check {
 
 /// The next step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Hint {
     /// This cell has this color.
     Cell {
@@ -54,6 +55,7 @@ pub enum Hint {
 
 /// How one can know the color of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Why {
     /// By this line alone.
     Line(LineId),

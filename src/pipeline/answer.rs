@@ -12,6 +12,7 @@ use crate::verify::Verified;
 
 /// Who decides what single lines and probing leave open.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Engine {
     /// A formula and a SAT solver.
     #[default]
@@ -81,6 +82,7 @@ impl Verdict {
 
 /// How it became clear that there is no picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Reason {
     /// The families of lines ask for different numbers of cells.
     Totals(Disagreement),

@@ -80,7 +80,7 @@ pub fn hint(
             let why = match why {
                 Why::Line(line) => format!("{} alone tells it", line_name(line)),
                 Why::Probing => "any other color soon contradicts some line".to_owned(),
-                Why::Solver => "no solution has it otherwise, says the solver".to_owned(),
+                _ => "no solution has it otherwise, says the solver".to_owned(),
             };
             let text = format!("{} is {}: {why}.", cell_name(cell), color_name(puzzle, color));
             return (text, Some(cell));
@@ -89,7 +89,7 @@ pub fn hint(
         Hint::NoSolution => "The puzzle has no solution.",
         Hint::Solved => "It is solved.",
         Hint::Open => "Several solutions are left, and no open cell is the same in all.",
-        Hint::Undecided => return (undecided("No hint", stop), None),
+        _ => return (undecided("No hint", stop), None),
     };
     (text.to_owned(), None)
 }

@@ -17,6 +17,7 @@ pub const MAX_CELLS: usize = 250_000;
 
 /// The outline of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Shape {
     /// Rows by columns of squares, in cells.
     Rect {

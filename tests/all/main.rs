@@ -15,6 +15,7 @@ mod oracle;
 mod parts;
 mod planted;
 mod play;
+mod public;
 mod puzzles;
 mod schema;
 #[cfg(feature = "serve")]
