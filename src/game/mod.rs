@@ -3,7 +3,7 @@
 //! In: a puzzle and marks: for each cell the colors that the player still thinks possible.
 //! Out: [`Game`], [`Assessment`], [`Hint`], [`Check`].
 //! Holds: an open cell looks like background; every solution counts, not one of them.
-//! Reads: `puzzle`, `line`, `verify`, `pipeline`, `budget`.
+//! Reads: `puzzle`, `line`, `verify`, `pipeline`, `sat`.
 
 mod assessment;
 mod help;

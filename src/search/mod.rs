@@ -2,7 +2,7 @@
 //!
 //! In: a puzzle, what is known of it, a budget. Out: every picture that satisfies it,
 //! one after the other. Holds: complete: when it ends by itself there are no others.
-//! Reads: `puzzle`, `line`, `budget`.
+//! Reads: `puzzle`, `line`, `sat::budget`.
 //!
 //! Every node is settled and probed; then it branches on the cell whose
 //! colors, tried by the probing, brought about most on both sides.
