@@ -51,7 +51,8 @@ pub fn search(
 
 /// A choice that can be taken back.
 struct Decision {
-    mark: usize,
+    /// What was taken out of the board before it.
+    taken: usize,
     cell: CellId,
     color: Color,
 }
@@ -83,12 +84,12 @@ fn run<const W: usize>(
         };
         match branch {
             Some((cell, color)) => {
-                decisions.push(Decision { mark: board.mark(), cell, color });
+                decisions.push(Decision { taken: board.taken(), cell, color });
                 board.keep(cell, ColorSet::only(color));
             }
             None => match decisions.pop() {
-                Some(Decision { mark, cell, color }) => {
-                    board.back_to(mark);
+                Some(Decision { taken, cell, color }) => {
+                    board.back_to(taken);
                     board.take_out(cell, color, None);
                 }
                 None => return (Ended::Complete, effort),
