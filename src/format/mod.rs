@@ -31,7 +31,7 @@ mod text;
 mod webpbn;
 mod write;
 
-pub use clues::{clue_text, read_clue, write_clues};
+pub use clues::{read_clue, write_clues};
 pub use feature::{Feature, Weight};
 pub use solution::{read_solution, write_solution};
 pub use table::Format;

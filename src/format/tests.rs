@@ -374,8 +374,6 @@ fn words_name_formats_by_name_or_ending() {
     assert_eq!(Format::from_word("g"), Some(Format::Olsak));
     assert_eq!(Format::from_word("grid"), Some(Format::Grid));
     assert_eq!(Format::from_word("png"), None);
-    assert!(Format::readable().any(|format| format == Format::NonogramsOrg));
-    assert!(!Format::writable().any(|format| format == Format::NonogramsOrg));
 }
 
 #[test]
