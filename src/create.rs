@@ -156,22 +156,18 @@ fn by_threshold(pixels: &[Rgb], limit: u8) -> (Vec<Rgb>, Vec<Color>) {
 fn by_colors(pixels: &[Rgb], (width, height): (u32, u32), count: u8) -> (Vec<Rgb>, Vec<Color>) {
     let colors: Vec<Srgb<u8>> = pixels.iter().map(|p| Srgb::new(p.0, p.1, p.2)).collect();
     let pipeline = Pipeline::new().palette_size(PaletteSize::from_u8_clamped(count)).ditherer(None);
-    let indexed = ImageRef::new(width, height, &colors)
-        .ok()
-        .map(|image| pipeline.input_image(image).output_srgb8_indexed_image());
-    let (palette, indices): (Vec<Rgb>, Vec<u8>) = match &indexed {
-        Some(image) => (
-            image.palette().iter().map(|c| Rgb(c.red, c.green, c.blue)).collect(),
-            image.indices().to_vec(),
-        ),
-        None => (Vec::new(), Vec::new()),
-    };
+    let image = ImageRef::new(width, height, &colors).expect("as many pixels as the sides say");
+    let indexed = pipeline.input_image(image).output_srgb8_indexed_image();
+    let palette: Vec<Rgb> = indexed.palette().iter().map(|c| Rgb(c.red, c.green, c.blue)).collect();
     let mut order: Vec<usize> = (0..palette.len()).collect();
     order.sort_by_key(|&at| std::cmp::Reverse(brightness(palette[at])));
     let mut inks: Vec<Rgb> = order.iter().map(|&at| palette[at]).collect();
-    let place = |index: &u8| order.iter().position(|&at| at == usize::from(*index)).unwrap_or(0);
-    let cells: Vec<Color> =
-        indices.iter().map(|index| Color::numbered(place(index) as u8)).collect();
+    let mut places = vec![0; palette.len()];
+    for (place, &at) in (0..).zip(&order) {
+        places[at] = place;
+    }
+    let color = |&index: &u8| Color::numbered(places[usize::from(index)]);
+    let cells = indexed.indices().iter().map(color).collect();
     if inks.len() < 2 {
         inks.push(Rgb(0, 0, 0));
     }

@@ -6,7 +6,7 @@
 //! (`c puzzle`, as `.clues` text), the cells that were known (`c known`, a row each, `?` for
 //! open) and the meaning of every variable in order (`c var`: its number, the meaning as
 //! data, `;`, the same for people, which is not read); the same input gives the same bytes;
-//! a file that says anything else is refused. Reads: `puzzle`, `cnf`, `format`, `encode`.
+//! a file that says anything else is refused. Reads: `puzzle`, `sat`, `format`, `encode`.
 
 use crate::encode::{Encoding, Meaning};
 use crate::format::{self, Format, ReadError};

@@ -29,7 +29,7 @@ pub fn run(command: &Convert, voice: Voice) -> anyhow::Result<Exit> {
         // What has no meaning is told before anything is read.
         options::pipeline(&command.deciding)?;
     }
-    let mut run = Run { command, voice, format, loss, lost: Vec::new(), worst: Exit::Yes };
+    let mut run = Conversion { command, voice, format, loss, lost: Vec::new(), worst: Exit::Yes };
     match Destination::of(out) {
         Destination::Folder(folder) => run.fill_folder(inputs, &folder)?,
         Destination::File(file) => run.write_all(inputs, Some(&file))?,
@@ -56,7 +56,7 @@ fn target_format(command: &Convert, out: &Path) -> anyhow::Result<Format> {
 }
 
 /// One call of the command.
-struct Run<'a> {
+struct Conversion<'a> {
     command: &'a Convert,
     voice: Voice,
     format: Format,
@@ -66,7 +66,7 @@ struct Run<'a> {
     worst: Exit,
 }
 
-impl Run<'_> {
+impl Conversion<'_> {
     /// Each puzzle into a file of its own.
     fn fill_folder(&mut self, inputs: &[PathBuf], folder: &Path) -> anyhow::Result<()> {
         let mut files = Vec::new();

@@ -9,6 +9,7 @@ use crate::shell::Exit;
 use crate::shell::failure::Complaint;
 use crate::shell::output::Sink;
 use crate::shell::terminal;
+use anyhow::Context;
 use nonosat::document::Document;
 use nonosat::format::{self, Detected, Feature, Loss, WriteError};
 use nonosat::puzzle::{Color, Picture};
@@ -39,7 +40,10 @@ pub fn refuse_puzzle(path: &Path) -> anyhow::Result<()> {
     let is_file = std::fs::metadata(path).is_ok_and(|found| {
         found.is_file() && found.len() > 0 && found.len() <= format::MAX_BYTES as u64
     });
-    let bytes = if is_file { std::fs::read(path).unwrap_or_default() } else { return Ok(()) };
+    if !is_file {
+        return Ok(());
+    }
+    let bytes = std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
     let format = match format::detect(&bytes) {
         Ok(Detected::One(format) | Detected::Twins([format, _])) => format,
         Err(_) => return Ok(()),

@@ -7,12 +7,12 @@ use super::{Voice, losses, options, picture};
 use crate::shell::failure::Complaint;
 use crate::shell::input::{Address, Found};
 use crate::shell::output::Sink;
-use crate::shell::{Exit, failure, interrupt};
+use crate::shell::{Exit, failure};
 use nonosat::format::Feature;
 use nonosat::line::propagate;
 use nonosat::pipeline::portfolio::solutions_side_by_side;
 use nonosat::pipeline::switch::switched;
-use nonosat::pipeline::{End, Event};
+use nonosat::pipeline::{End, Event, Options};
 use nonosat::puzzle::{Picture, Puzzle};
 use nonosat::render::Depth;
 use nonosat::report::Report;
@@ -47,21 +47,23 @@ pub fn run(command: &Solve, voice: Voice) -> anyhow::Result<Exit> {
         failure: None,
     };
     let report = RefCell::new(Report::undecided(found.document.puzzle()));
-    let (end, is_settled) = decide(command, &found, &mut watch, &mut show, &report)?;
+    let options = options::pipeline(&command.deciding)?;
+    let (end, is_settled) = decide(command, &options, &mut watch, &mut show, &report)?;
     drop(watch);
-    show.end(&end, report.into_inner(), voice, is_settled)
+    let may_differ = end == End::Enough && command.limit == 1 && !is_settled;
+    let look = may_differ.then_some(&options.budget);
+    show.end(&end, report.into_inner(), voice, look)
 }
 
 /// Solves. Also says whether single lines and cells settled the whole board.
 fn decide(
     command: &Solve,
-    found: &Found,
+    options: &Options,
     watch: &mut Watch,
     show: &mut Show,
     report: &RefCell<Report>,
 ) -> anyhow::Result<(End, bool)> {
-    let puzzle = found.document.puzzle();
-    let options = options::pipeline(&command.deciding)?;
+    let puzzle = show.found.document.puzzle();
     let mut is_settled = false;
     let events = &mut |event: Event| {
         if let Event::Propagated { open_cells } | Event::Probed { open_cells } = event {
@@ -72,7 +74,7 @@ fn decide(
     };
     let threads = command.deciding.threads;
     let show = &mut |solution| show.show(solution);
-    let end = solutions_side_by_side(puzzle, &options, threads, events, show)?;
+    let end = solutions_side_by_side(puzzle, options, threads, events, show)?;
     Ok((end, is_settled))
 }
 
@@ -120,13 +122,13 @@ impl Show<'_> {
         picture::write(&mut self.sink, &self.found.document, solution, self.form, self.depth)
     }
 
-    /// Says how it ended.
+    /// Says how it ended; within the budget, if there is one, looks for another picture.
     fn end(
         mut self,
         end: &End,
         mut report: Report,
         voice: Voice,
-        is_settled: bool,
+        look: Option<&Budget>,
     ) -> anyhow::Result<Exit> {
         let puzzle = self.found.document.puzzle();
         if let Some(error) = self.failure {
@@ -140,8 +142,8 @@ impl Show<'_> {
             self.sink.finish()?;
         }
         losses::warning(&self.lost).iter().for_each(|warning| voice.note(warning));
-        if let (End::Enough, 1, false, Some(first)) = (end, self.limit, is_settled, &self.first)
-            && has_another(puzzle, first)
+        if let (Some(budget), Some(first)) = (look, &self.first)
+            && has_another(puzzle, first, budget)
         {
             voice.note("note: there are other solutions; --limit 0 shows all");
         }
@@ -150,10 +152,9 @@ impl Show<'_> {
 }
 
 /// Is another picture known that is close to this one? Nothing is searched for it.
-fn has_another(puzzle: &Puzzle, picture: &Picture) -> bool {
-    let budget = Budget::endless().or_stop(interrupt::flag());
-    let Ok(settled) = propagate(puzzle, &budget) else { return false };
-    let other = switched(puzzle, &settled, picture, &budget);
+fn has_another(puzzle: &Puzzle, picture: &Picture, budget: &Budget) -> bool {
+    let Ok(settled) = propagate(puzzle, budget) else { return false };
+    let other = switched(puzzle, &settled, picture, budget);
     other.is_some_and(|other| other != *picture && verify(puzzle, other).is_ok())
 }
 

@@ -5,7 +5,7 @@
 //! Holds: the models, seen on the cells, are exactly the pictures that satisfy
 //! the clues and the deduction; the same input gives the same formula; no formula past its
 //! limits is ever in memory.
-//! Reads: `puzzle`, `line`, `cnf`, `budget`.
+//! Reads: `puzzle`, `line`, `sat`.
 
 mod at_most_one;
 mod cells;

@@ -31,11 +31,11 @@ mod text;
 mod webpbn;
 mod write;
 
-pub use clues::{clue_text, read_clue, write_clues};
+pub use clues::{read_clue, write_clues};
 pub use feature::{Feature, Weight};
 pub use solution::{read_solution, write_solution};
 pub use table::Format;
-pub use text::{Hint, MAX_FILE_CELLS, MAX_LINES, MAX_PUZZLES, Problem, ReadError};
+pub use text::{Advice, MAX_FILE_CELLS, MAX_LINES, MAX_PUZZLES, Problem, ReadError};
 pub use webpbn::{MAX_XML_ATTRIBUTES, MAX_XML_DEPTH, MAX_XML_NODES};
 pub use write::{Loss, WriteError, Written, write, write_all};
 
@@ -66,7 +66,7 @@ pub fn read(bytes: &[u8], format: Option<Format>) -> Result<Document, ReadError>
         Some(puzzle) if puzzles.is_empty() => Ok(puzzle),
         _ => {
             let message = format!("the file has {} puzzles", puzzles.len() + 1);
-            let problem = Problem::new(0..1, message, "one").hint(Hint::OneOfSeveral);
+            let problem = Problem::new(0..1, message, "one").hint(Advice::OneOfSeveral);
             Err(ReadError::new(&String::from_utf8_lossy(bytes), vec![problem]))
         }
     }

@@ -183,16 +183,6 @@ impl Format {
         Format::from_name(&name).or_else(|| Format::from_ending(&name))
     }
 
-    /// The formats that are read.
-    pub fn readable() -> impl Iterator<Item = Format> {
-        ALL.into_iter()
-    }
-
-    /// The formats that are written.
-    pub fn writable() -> impl Iterator<Item = Format> {
-        ALL.into_iter().filter(|format| !format.is_read_only())
-    }
-
     /// Its name.
     pub fn name(self) -> &'static str {
         self.row().name

@@ -93,7 +93,7 @@ fn refused(text: &str, want: &str) {
     let (line, column) = error.place(problem);
     let mut found = format!("{line}:{column} {} | {}", problem.message, problem.expected);
     match &problem.hint {
-        Some(Hint::Text(hint)) => found += &format!(" | {hint}"),
+        Some(Advice::Text(hint)) => found += &format!(" | {hint}"),
         Some(hint) => found += &format!(" | {hint:?}"),
         None => {}
     }
@@ -351,7 +351,7 @@ fn twins_are_told_apart_only_by_people() {
     assert_eq!(detect(text.as_bytes()), Ok(Detected::Twins(twins)));
     let error = read(text.as_bytes(), None).unwrap_err();
     assert!(error.to_string().contains("this could be nin or it3105"), "{error}");
-    let hint = Hint::SayFormat(vec![Format::Nin, Format::It3105, Format::It3105Down]);
+    let hint = Advice::SayFormat(vec![Format::Nin, Format::It3105, Format::It3105Down]);
     assert_eq!(error.problems()[0].hint, Some(hint));
     let [upright, mirrored] =
         twins.map(|format| clues_of(&read(text.as_bytes(), Some(format)).unwrap()));
@@ -374,8 +374,6 @@ fn words_name_formats_by_name_or_ending() {
     assert_eq!(Format::from_word("g"), Some(Format::Olsak));
     assert_eq!(Format::from_word("grid"), Some(Format::Grid));
     assert_eq!(Format::from_word("png"), None);
-    assert!(Format::readable().any(|format| format == Format::NonogramsOrg));
-    assert!(!Format::writable().any(|format| format == Format::NonogramsOrg));
 }
 
 #[test]

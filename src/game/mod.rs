@@ -3,7 +3,7 @@
 //! In: a puzzle and marks: for each cell the colors that the player still thinks possible.
 //! Out: [`Game`], [`Assessment`], [`Hint`], [`Check`].
 //! Holds: an open cell looks like background; every solution counts, not one of them.
-//! Reads: `puzzle`, `line`, `verify`, `pipeline`, `budget`.
+//! Reads: `puzzle`, `line`, `verify`, `pipeline`, `sat`.
 
 mod assessment;
 mod help;
@@ -35,15 +35,15 @@ pub fn marks(document: &Document) -> Vec<ColorSet> {
 }
 
 /// Cells and what they were marked before: one step of a game.
-type Step = Vec<(CellId, ColorSet)>;
+type Change = Vec<(CellId, ColorSet)>;
 
 /// A game: a puzzle, the marks, and how they came about.
 #[derive(Clone, Debug)]
 pub struct Game {
     document: Document,
     marks: Vec<ColorSet>,
-    past: Vec<Step>,
-    future: Vec<Step>,
+    past: Vec<Change>,
+    future: Vec<Change>,
 }
 
 impl Game {
@@ -116,7 +116,7 @@ impl Game {
     }
 
     /// Does a new step; one that changes nothing is none.
-    fn step(&mut self, step: Step) -> bool {
+    fn step(&mut self, step: Change) -> bool {
         let before = self.swap(step);
         let is_step = !before.is_empty();
         if is_step {
@@ -127,8 +127,8 @@ impl Game {
     }
 
     /// Gives cells these marks; the cells that changed, with what they had.
-    fn swap(&mut self, step: Step) -> Step {
-        let mut before = Step::new();
+    fn swap(&mut self, step: Change) -> Change {
+        let mut before = Change::new();
         for (cell, mark) in step {
             if self.is_given(cell) {
                 continue;

@@ -91,19 +91,19 @@ impl<'a, const W: usize> Board<'a, W> {
         self.solves
     }
 
-    /// The present state, to come back to.
-    pub fn mark(&self) -> usize {
+    /// How many colors were taken out so far: a state to come back to.
+    pub fn taken(&self) -> usize {
         self.trail.len()
     }
 
-    /// What was taken out since the mark.
-    pub fn since(&self, mark: usize) -> &[(CellId, Color)] {
-        &self.trail[mark..]
+    /// What was taken out after the first `taken`.
+    pub fn since(&self, taken: usize) -> &[(CellId, Color)] {
+        &self.trail[taken..]
     }
 
-    /// Undoes everything since the mark; no line has news then.
-    pub fn back_to(&mut self, mark: usize) {
-        for (cell, color) in self.trail.drain(mark..) {
+    /// Puts back all but the first `taken`; no line has news then.
+    pub fn back_to(&mut self, taken: usize) {
+        for (cell, color) in self.trail.drain(taken..) {
             for crossing in self.puzzle.geometry().through(cell) {
                 let domain = crossing.line.index() * self.color_count + color.index();
                 self.domains[domain].insert(crossing.at as usize);

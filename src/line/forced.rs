@@ -32,7 +32,7 @@ fn search<const W: usize>(
 ) -> Result<Option<Forced>, Stopped> {
     let mut board = Board::<W>::new(puzzle, known, budget);
     for line in puzzle.geometry().lines() {
-        let before = board.mark();
+        let before = board.taken();
         board.settle_line(line, &mut NoObserver)?;
         let is_news = |cell: &&CellId| known.colors(**cell).len() > 1;
         let open = puzzle.geometry().line(line).iter().filter(is_news);

@@ -75,7 +75,7 @@ pub(crate) fn probe_board<const W: usize>(
 ) -> Result<Option<(CellId, Color)>, Stopped> {
     let mut credit = board.solves() + credit;
     loop {
-        let before_round = board.mark();
+        let before_round = board.taken();
         let mut best: Option<(u64, CellId, Color)> = None;
         for cell in candidates(board) {
             if board.is_out_of_time() {
@@ -84,16 +84,16 @@ pub(crate) fn probe_board<const W: usize>(
             if board.solves() > credit {
                 return Ok(best.map(|(_, cell, color)| (cell, color)));
             }
-            let before = board.mark();
+            let before = board.taken();
             let trial = probe_cell(board, cell, observer)?;
-            credit += CREDIT_PER_REMOVAL * (board.mark() - before) as u64;
+            credit += CREDIT_PER_REMOVAL * (board.taken() - before) as u64;
             if let Some((score, color)) = trial
                 && best.is_none_or(|(other, ..)| score > other)
             {
                 best = Some((score, cell, color));
             }
         }
-        if board.mark() == before_round {
+        if board.taken() == before_round {
             return Ok(best.map(|(_, cell, color)| (cell, color)));
         }
     }
@@ -127,43 +127,43 @@ fn probe_cell<const W: usize>(
     let mut common: Option<Vec<(CellId, Color)>> = None;
     let (mut score, mut most) = (1u64, (0, Color::BACKGROUND));
     for color in colors.iter() {
-        let mark = board.mark();
+        let taken = board.taken();
         observer.step(Step::Trial { cell, color });
         board.keep(cell, ColorSet::only(color));
         match board.settle(observer) {
             Ok(()) => {}
             Err(Stopped::Contradiction(Contradiction { line })) => {
-                board.back_to(mark);
+                board.back_to(taken);
                 observer.step(Step::Refuted { cell, color, line });
                 board.take_out(cell, color, None);
                 board.settle(observer)?;
                 continue;
             }
             Err(limit) => {
-                board.back_to(mark);
+                board.back_to(taken);
                 observer.step(Step::Withdrawn { cell, color });
                 return Err(limit);
             }
         }
-        let brought = board.since(mark).len() as u64;
+        let brought = board.since(taken).len() as u64;
         score = score.saturating_mul(brought);
         most = most.max((brought, color));
         common = Some(match common {
-            None => board.since(mark).to_vec(),
+            None => board.since(taken).to_vec(),
             Some(found) => {
                 found.into_iter().filter(|&(cell, color)| !board.may_be(cell, color)).collect()
             }
         });
-        board.back_to(mark);
+        board.back_to(taken);
         observer.step(Step::Withdrawn { cell, color });
     }
-    let before = board.mark();
+    let before = board.taken();
     for (cell, color) in common.into_iter().flatten() {
         if board.may_be(cell, color) {
             board.take_out(cell, color, None);
         }
     }
-    if board.mark() > before {
+    if board.taken() > before {
         observer.step(Step::Common { cell, excluded: board.since(before) });
     }
     board.settle(observer)?;

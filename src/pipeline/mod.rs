@@ -15,8 +15,8 @@ pub use certain::first_certain;
 
 use crate::encode::{EncodeOptions, Encoding, encode, encode_clues};
 use crate::line::{
-    Contradiction, Deduction, Limit, Observer, Step as LineStep, Stopped, parts, probe,
-    probe_observed, propagate, propagate_observed,
+    Contradiction, Deduction, Limit, Observer, Step, Stopped, parts, probe, probe_observed,
+    propagate, propagate_observed,
 };
 use crate::puzzle::{Picture, Puzzle};
 use crate::sat::budget::Budget;
@@ -24,7 +24,7 @@ use crate::sat::cnf::Cnf;
 use crate::search::{Ended, search};
 use crate::solve::SolveError;
 use crate::verify::{Mismatch, Verified, verify};
-use product::{Product, Step};
+use product::{Product, Stepped};
 use std::ops::ControlFlow;
 
 /// Says whether a puzzle has a picture and whether that is the only one.
@@ -80,7 +80,7 @@ pub fn solutions(
     watch: &mut dyn FnMut(Event),
     found: &mut dyn FnMut(Verified) -> ControlFlow<()>,
 ) -> Result<End, PipelineError> {
-    Run { puzzle, options, watch, found }.whole()
+    Course { puzzle, options, watch, found }.whole()
 }
 
 /// The formula of a puzzle: what reasoning leaves open, or, if that
@@ -129,7 +129,7 @@ struct LineCount(u64);
 
 impl Observer for LineCount {
     #[inline(always)]
-    fn step(&mut self, _step: LineStep<'_>) {}
+    fn step(&mut self, _step: Step<'_>) {}
 
     fn ended(&mut self, line_solves: u64) {
         self.0 += line_solves;
@@ -137,14 +137,14 @@ impl Observer for LineCount {
 }
 
 /// One puzzle on its way.
-struct Run<'a> {
+struct Course<'a> {
     puzzle: &'a Puzzle,
     options: &'a Options,
     watch: &'a mut dyn FnMut(Event),
     found: &'a mut dyn FnMut(Verified) -> ControlFlow<()>,
 }
 
-impl Run<'_> {
+impl Course<'_> {
     fn whole(mut self) -> Result<End, PipelineError> {
         if let Some(disagreement) = self.puzzle.disagreement() {
             return Ok(End::None(Reason::Totals(disagreement)));
@@ -200,10 +200,10 @@ impl Run<'_> {
         let mut is_first = true;
         loop {
             match product.step(self.watch)? {
-                Step::Next => {}
-                Step::Exhausted if is_first => return Ok(End::None(Reason::Search)),
-                Step::Exhausted => return Ok(End::Complete),
-                Step::OutOfTime => return Ok(End::Undecided(Limit::Time)),
+                Stepped::Next => {}
+                Stepped::Exhausted if is_first => return Ok(End::None(Reason::Search)),
+                Stepped::Exhausted => return Ok(End::Complete),
+                Stepped::OutOfTime => return Ok(End::Undecided(Limit::Time)),
             }
             is_first = false;
             let picture = checked(self.puzzle, product.picture(deduction))?;

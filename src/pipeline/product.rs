@@ -31,7 +31,7 @@ struct Part<'a> {
 
 /// How a step ended.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Step {
+pub(super) enum Stepped {
     /// There is a picture.
     Next,
     /// There is none left.
@@ -82,16 +82,16 @@ impl<'a> Product<'a> {
     ///
     /// # Errors
     /// [`PipelineError::Solve`].
-    pub fn step(&mut self, watch: &mut dyn FnMut(Event)) -> Result<Step, PipelineError> {
+    pub fn step(&mut self, watch: &mut dyn FnMut(Event)) -> Result<Stepped, PipelineError> {
         if !self.is_begun {
             self.is_begun = true;
             for part in &mut self.parts {
                 let step = part.more(self.puzzle, self.budget, &mut self.work, watch)?;
-                if step != Step::Next {
+                if step != Stepped::Next {
                     return Ok(step);
                 }
             }
-            return Ok(Step::Next);
+            return Ok(Stepped::Next);
         }
         for at in (0..self.parts.len()).rev() {
             let part = &mut self.parts[at];
@@ -102,14 +102,14 @@ impl<'a> Product<'a> {
                 part.place += 1;
             }
             if part.place < part.found.len() {
-                return Ok(Step::Next);
+                return Ok(Stepped::Next);
             }
             match part.more(self.puzzle, self.budget, &mut self.work, watch)? {
-                Step::Exhausted => part.place = 0,
+                Stepped::Exhausted => part.place = 0,
                 step => return Ok(step),
             }
         }
-        Ok(Step::Exhausted)
+        Ok(Stepped::Exhausted)
     }
 
     /// The picture of the present combination; `settled` tells the cells that are open in no part.
@@ -133,9 +133,9 @@ impl Part<'_> {
         budget: &Budget,
         all: &mut Work,
         watch: &mut dyn FnMut(Event),
-    ) -> Result<Step, PipelineError> {
+    ) -> Result<Stepped, PipelineError> {
         if self.is_complete {
-            return Ok(Step::Exhausted);
+            return Ok(Stepped::Exhausted);
         }
         let own = &mut self.work;
         let mut work = |work: Work| {
@@ -153,9 +153,9 @@ impl Part<'_> {
             Outcome::Sat(model) => model,
             Outcome::Unsat => {
                 self.is_complete = true;
-                return Ok(Step::Exhausted);
+                return Ok(Stepped::Exhausted);
             }
-            Outcome::Unknown => return Ok(Step::OutOfTime),
+            Outcome::Unknown => return Ok(Stepped::OutOfTime),
         };
         let picture = self.encoding.decode(puzzle, &model);
         self.place = self.found.len();
@@ -165,7 +165,7 @@ impl Part<'_> {
         };
         let colors = |picture: Picture| self.cells.iter().map(|&cell| picture[cell]).collect();
         self.found.extend(found.into_iter().map(colors));
-        Ok(Step::Next)
+        Ok(Stepped::Next)
     }
 
     /// The first picture and, after a cheap look for it, one close by; excludes both.

@@ -5,7 +5,7 @@
 //! or nothing if no such switch exists (or the board is a hexagon) or none was found in time.
 //! Holds: the work is bounded, by numbers and by the budget; whether the picture satisfies
 //! the puzzle is for `verify` to say.
-//! Reads: `puzzle`, `line`, `budget`.
+//! Reads: `puzzle`, `line`, `sat::budget`.
 
 use crate::line::Deduction;
 use crate::puzzle::{CellId, Clue, Color, Geometry, LineId, Picture, Puzzle};

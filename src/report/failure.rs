@@ -3,7 +3,7 @@
 //! In: errors of readers. Out: [`Failure`]. Holds: who words a refusal anew, or offers a way
 //! out, needs its kind and its fields; nobody has to read English.
 
-use crate::format::{Format, Hint, Problem, ReadError};
+use crate::format::{Advice, Format, Problem, ReadError};
 use serde::Serialize;
 
 /// Why there is no answer.
@@ -121,16 +121,16 @@ impl Place {
     }
 }
 
-impl From<Hint> for Mend {
-    fn from(hint: Hint) -> Mend {
+impl From<Advice> for Mend {
+    fn from(hint: Advice) -> Mend {
         match hint {
-            Hint::Text(text) => Mend::Text { text },
-            Hint::SayFormat(formats) => {
+            Advice::Text(text) => Mend::Text { text },
+            Advice::SayFormat(formats) => {
                 Mend::Format { formats: formats.into_iter().map(Format::name).collect() }
             }
-            Hint::OneOfSeveral => Mend::Several,
-            Hint::MakeFromImage => Mend::Image,
-            Hint::ConvertImage => Mend::Convert,
+            Advice::OneOfSeveral => Mend::Several,
+            Advice::MakeFromImage => Mend::Image,
+            Advice::ConvertImage => Mend::Convert,
         }
     }
 }

@@ -22,7 +22,7 @@ pub struct Report {
     pub verdict: &'static str,
     /// Why there is no picture, or no answer.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub reason: Option<Why>,
+    pub reason: Option<Cause>,
     /// The pictures that were found: rows of letters.
     pub pictures: Vec<Vec<String>>,
     /// Cells in which two pictures differ.
@@ -36,7 +36,7 @@ pub struct Report {
 /// Why there is no picture, or no answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
-pub struct Why {
+pub struct Cause {
     /// `totals`, `line` or `search`; where there is no answer `time`, `masks` or `literals`.
     pub kind: &'static str,
     /// The line that cannot be filled, or has too many placements.
@@ -152,9 +152,9 @@ impl Report {
             Verdict::Several(first, second) => self.found(puzzle, &[first, second]),
             Verdict::Undecided(first, limit) => {
                 self.found(puzzle, &Vec::from_iter(first));
-                self.reason = Some(Why::limit(limit, puzzle));
+                self.reason = Some(Cause::limit(limit, puzzle));
             }
-            Verdict::None(reason) => self.reason = Some(Why::of(reason, puzzle)),
+            Verdict::None(reason) => self.reason = Some(Cause::of(reason, puzzle)),
         }
     }
 
@@ -167,11 +167,11 @@ impl Report {
             }
             Err(End::None(reason)) => {
                 self.verdict = "none";
-                self.reason = Some(Why::of(reason, puzzle));
+                self.reason = Some(Cause::of(reason, puzzle));
             }
             Err(End::Undecided(limit)) => {
                 self.verdict = "undecided";
-                self.reason = Some(Why::limit(limit, puzzle));
+                self.reason = Some(Cause::limit(limit, puzzle));
             }
             Err(_) => self.verdict = "undecided",
         }
@@ -187,23 +187,23 @@ impl Report {
     }
 }
 
-impl Why {
-    fn of(reason: &Reason, puzzle: &Puzzle) -> Why {
+impl Cause {
+    fn of(reason: &Reason, puzzle: &Puzzle) -> Cause {
         let (kind, line) = match reason {
             Reason::Totals(_) => ("totals", None),
             Reason::Line(line) => ("line", Some(line.number())),
             Reason::Search => ("search", None),
         };
-        Why { kind, line, words: reason.describe(puzzle) }
+        Cause { kind, line, words: reason.describe(puzzle) }
     }
 
-    fn limit(limit: &Limit, puzzle: &Puzzle) -> Why {
+    fn limit(limit: &Limit, puzzle: &Puzzle) -> Cause {
         let (kind, line) = match limit {
             Limit::Time => ("time", None),
             Limit::Masks { line, .. } => ("masks", Some(line.number())),
             Limit::Literals { .. } => ("literals", None),
         };
-        Why { kind, line, words: limit.describe(puzzle) }
+        Cause { kind, line, words: limit.describe(puzzle) }
     }
 }
 

@@ -57,9 +57,9 @@ pub struct Answer {
     pub text: String,
 }
 
-/// How much work a path is: what is quick need not wait for what is not.
+/// Whose turn a path waits for: what is quick need not wait for what is not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Work {
+pub enum Turn {
     /// None: it needs nothing but its path.
     None,
     /// What a page asks at every move.
@@ -75,8 +75,8 @@ pub enum Work {
 pub struct Route {
     /// As in `/api/board`.
     pub path: &'static str,
-    /// How much work it is.
-    pub work: Work,
+    /// Whose turn it waits for.
+    pub turn: Turn,
     /// Most bytes that are sent along.
     pub most_bytes: usize,
     handler: Handler,
@@ -86,25 +86,25 @@ pub struct Route {
 type Told<'a> = &'a mut dyn FnMut(&str);
 type Handler = fn(&Question, Told) -> Result<String, Refusal>;
 
-const fn route(path: &'static str, work: Work, most_bytes: usize, handler: Handler) -> Route {
-    Route { path, work, most_bytes, handler }
+const fn route(path: &'static str, turn: Turn, most_bytes: usize, handler: Handler) -> Route {
+    Route { path, turn, most_bytes, handler }
 }
 
 /// Every path that is answered.
 pub const ROUTES: &[Route] = &[
-    route("/api/openapi.json", Work::None, 0, |_, _| describe::openapi()),
-    route("/api/formats", Work::None, 0, |_, _| keep::formats()),
-    route("/api/board", Work::Quick, MAX_BYTES, |question, _| keep::board(question)),
-    route("/api/write", Work::Quick, MAX_PUZZLE_BYTES, |question, _| keep::written(question)),
-    route("/api/svg", Work::Quick, MAX_PUZZLE_BYTES, |question, _| keep::svg(question)),
-    route("/api/clues", Work::Quick, MAX_PUZZLE_BYTES, |question, _| make::clues(question)),
-    route("/api/generate", Work::Quick, MAX_PUZZLE_BYTES, |question, _| make::generate(question)),
+    route("/api/openapi.json", Turn::None, 0, |_, _| describe::openapi()),
+    route("/api/formats", Turn::None, 0, |_, _| keep::formats()),
+    route("/api/board", Turn::Quick, MAX_BYTES, |question, _| keep::board(question)),
+    route("/api/write", Turn::Quick, MAX_PUZZLE_BYTES, |question, _| keep::written(question)),
+    route("/api/svg", Turn::Quick, MAX_PUZZLE_BYTES, |question, _| keep::svg(question)),
+    route("/api/clues", Turn::Quick, MAX_PUZZLE_BYTES, |question, _| make::clues(question)),
+    route("/api/generate", Turn::Quick, MAX_PUZZLE_BYTES, |question, _| make::generate(question)),
     #[cfg(feature = "image")]
-    route("/api/image", Work::Help, MAX_BYTES, |question, _| make::image(question)),
-    route("/api/judge", Work::Quick, MAX_PUZZLE_BYTES, |question, _| play::judge(question)),
-    route("/api/check", Work::Help, MAX_PUZZLE_BYTES, |question, _| play::check(question)),
-    route("/api/hint", Work::Help, MAX_PUZZLE_BYTES, |question, _| play::hint(question)),
-    route("/api/solve", Work::Solve, MAX_PUZZLE_BYTES, solve::solve),
+    route("/api/image", Turn::Help, MAX_BYTES, |question, _| make::image(question)),
+    route("/api/judge", Turn::Quick, MAX_PUZZLE_BYTES, |question, _| play::judge(question)),
+    route("/api/check", Turn::Help, MAX_PUZZLE_BYTES, |question, _| play::check(question)),
+    route("/api/hint", Turn::Help, MAX_PUZZLE_BYTES, |question, _| play::hint(question)),
+    route("/api/solve", Turn::Solve, MAX_PUZZLE_BYTES, solve::solve),
 ];
 
 /// Answers a question; `told` hears how it goes, one JSON object a line.

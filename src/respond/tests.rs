@@ -29,7 +29,7 @@ fn a_board_too_large_for_the_page_is_refused_on_every_path() {
         vec!["\"\""; 401].join(",")
     );
     let mut seen = 0;
-    for route in ROUTES.iter().filter(|route| route.work != Work::None) {
+    for route in ROUTES.iter().filter(|route| route.turn != Turn::None) {
         let (query, body) = match route.path {
             "/api/image" => continue,
             "/api/write" => ("format=non", &large[..]),

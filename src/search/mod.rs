@@ -2,7 +2,7 @@
 //!
 //! In: a puzzle, what is known of it, a budget. Out: every picture that satisfies it,
 //! one after the other. Holds: complete: when it ends by itself there are no others.
-//! Reads: `puzzle`, `line`, `budget`.
+//! Reads: `puzzle`, `line`, `sat::budget`.
 //!
 //! Every node is settled and probed; then it branches on the cell whose
 //! colors, tried by the probing, brought about most on both sides.
@@ -51,7 +51,8 @@ pub fn search(
 
 /// A choice that can be taken back.
 struct Decision {
-    mark: usize,
+    /// What was taken out of the board before it.
+    taken: usize,
     cell: CellId,
     color: Color,
 }
@@ -83,12 +84,12 @@ fn run<const W: usize>(
         };
         match branch {
             Some((cell, color)) => {
-                decisions.push(Decision { mark: board.mark(), cell, color });
+                decisions.push(Decision { taken: board.taken(), cell, color });
                 board.keep(cell, ColorSet::only(color));
             }
             None => match decisions.pop() {
-                Some(Decision { mark, cell, color }) => {
-                    board.back_to(mark);
+                Some(Decision { taken, cell, color }) => {
+                    board.back_to(taken);
                     board.take_out(cell, color, None);
                 }
                 None => return (Ended::Complete, effort),

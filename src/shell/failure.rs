@@ -5,7 +5,7 @@
 use super::exit::Exit;
 use super::interrupt;
 use super::output::Exists;
-use nonosat::format::{Format, Hint};
+use nonosat::format::{Advice, Format};
 use nonosat::line::Limit;
 use nonosat::pipeline::PipelineError;
 use nonosat::puzzle::Puzzle;
@@ -28,21 +28,21 @@ pub struct Complaint {
 }
 
 /// How to mend what is wrong with a file, in the words of the command line.
-pub fn words(hint: &Hint) -> String {
+pub fn words(hint: &Advice) -> String {
     const MAKE: &str = "the page makes puzzles from images: run nonosat serve, then choose \
                         Create from image in the Tools menu";
     match hint {
-        Hint::Text(text) => text.clone(),
-        Hint::SayFormat(formats) if formats.is_empty() => {
+        Advice::Text(text) => text.clone(),
+        Advice::SayFormat(formats) if formats.is_empty() => {
             "--from FORMAT tells the format".to_owned()
         }
-        Hint::SayFormat(formats) => {
+        Advice::SayFormat(formats) => {
             let names: Vec<&str> = formats.iter().copied().map(Format::name).collect();
             format!("say which: --from {}", names.join(" or --from "))
         }
-        Hint::OneOfSeveral => "say which: FILE#1 is the first".to_owned(),
-        Hint::MakeFromImage => MAKE.to_owned(),
-        Hint::ConvertImage => format!("save it as PNG; {MAKE}"),
+        Advice::OneOfSeveral => "say which: FILE#1 is the first".to_owned(),
+        Advice::MakeFromImage => MAKE.to_owned(),
+        Advice::ConvertImage => format!("save it as PNG; {MAKE}"),
         _ => String::new(),
     }
 }

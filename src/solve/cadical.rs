@@ -2,13 +2,16 @@
 //!
 //! In: a formula, a budget. Out: outcomes. Holds: learned clauses and phases
 //! are kept between decisions; the solver asks the budget whether to go on.
-//! Reads: `cnf`, `budget`.
+//! Reads: `sat`.
 
 use super::formula::Formula;
 use super::{Outcome, Session, SolveError, Work};
 use crate::sat::budget::Budget;
 use crate::sat::cnf::{Cnf, Lit, Model, Var};
 use cadical::{Callbacks, Solver};
+
+/// How many clauses are handed over between two looks at the clock.
+const CLAUSES_PER_LOOK: usize = 4096;
 
 /// Ends the solver when the budget is over.
 struct Watch(Budget);
@@ -32,7 +35,11 @@ impl<'a> CadicalSession<'a> {
     pub fn new(cnf: &'a Cnf, budget: &'a Budget) -> CadicalSession<'a> {
         let mut solver = Solver::new();
         solver.set_callbacks(Some(Watch(budget.clone())));
-        for clause in cnf.clauses() {
+        for (place, clause) in cnf.clauses().enumerate() {
+            if place % CLAUSES_PER_LOOK == 0 && budget.is_over() {
+                // Nothing is decided any more, so that the rest is of no use.
+                break;
+            }
             solver.add_clause(clause.iter().map(|lit| lit.to_dimacs()));
         }
         CadicalSession { formula: Formula::new(cnf), budget, core: Vec::new(), solver }
@@ -82,10 +89,10 @@ impl Session for CadicalSession<'_> {
     }
 
     fn extend(&mut self, path: &mut Vec<Lit>, wanted: &[Lit]) {
-        self.formula.extend(path, wanted);
+        self.formula.extend(path, wanted, self.budget);
     }
 
     fn refutes(&mut self, path: &[Lit]) -> bool {
-        self.formula.refutes(path)
+        self.formula.refutes(path, self.budget)
     }
 }

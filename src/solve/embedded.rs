@@ -1,6 +1,6 @@
 //! Our own solver as a backend.
 //!
-//! In: a formula, a budget. Out: outcomes. Reads: `cdcl`, `cnf`, `budget`.
+//! In: a formula, a budget. Out: outcomes. Reads: `sat`.
 
 use super::formula::Formula;
 use super::{Outcome, Session, SolveError, Work};

@@ -2,7 +2,7 @@
 //!
 //! In: a command line, a formula, a budget. Out: outcomes.
 //! Holds: files are temporary and removed; the program is killed when the
-//! budget is over; what it prints is bounded. Reads: `cnf`, `budget`; starts a process.
+//! budget is over; what it prints is bounded. Reads: `sat`; starts a process.
 //!
 //! The formula's file is the last argument. The exit statuses 10 (satisfiable)
 //! and 20 (unsatisfiable) are those of the SAT competitions; what the program
@@ -11,7 +11,7 @@
 
 use super::formula::Formula;
 use super::{Outcome, Session, SolveError, Work};
-use crate::sat::budget::Budget;
+use crate::sat::budget::{Budget, Meter};
 use crate::sat::cnf::dimacs::{self, Answer};
 use crate::sat::cnf::{Cnf, Lit, Model, Var};
 use std::fs::File;
@@ -25,6 +25,8 @@ use tempfile::TempDir;
 const MAX_OUTPUT: u64 = 1 << 30;
 /// How many bytes of its error messages are shown.
 const SHOWN_ERRORS: i64 = 400;
+/// What it takes to write a literal as text, in units of a [`Meter`].
+const WORK_PER_LITERAL: u64 = 16;
 
 /// A command that decides DIMACS files.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -80,8 +82,13 @@ impl Session for ExternalSession<'_> {
         _: &mut dyn FnMut(Work),
     ) -> Result<Outcome, SolveError> {
         self.formula.check(assumptions)?;
+        if self.budget.is_over() {
+            return Ok(Outcome::Unknown);
+        }
         let folder = tempfile::Builder::new().prefix("nonosat-").tempdir()?;
-        self.write_formula(&folder, assumptions)?;
+        if !self.write_formula(&folder, assumptions)? {
+            return Ok(Outcome::Unknown);
+        }
         let (mut output, mut errors) = (tempfile::tempfile()?, tempfile::tempfile()?);
         let Some(status) = self.run(&folder, &output, &errors)? else {
             return Ok(Outcome::Unknown);
@@ -119,11 +126,11 @@ impl Session for ExternalSession<'_> {
     }
 
     fn extend(&mut self, path: &mut Vec<Lit>, wanted: &[Lit]) {
-        self.formula.extend(path, wanted);
+        self.formula.extend(path, wanted, self.budget);
     }
 
     fn refutes(&mut self, path: &[Lit]) -> bool {
-        self.formula.refutes(path)
+        self.formula.refutes(path, self.budget)
     }
 }
 
@@ -132,15 +139,21 @@ impl ExternalSession<'_> {
         self.solver.program.clone()
     }
 
-    /// Assumptions are clauses of one literal, for this time.
-    fn write_formula(&self, folder: &TempDir, assumptions: &[Lit]) -> io::Result<()> {
+    /// Assumptions are clauses of one literal, for this time. `false` if the budget was over
+    /// before all was written.
+    fn write_formula(&self, folder: &TempDir, assumptions: &[Lit]) -> io::Result<bool> {
+        let mut meter = Meter::new(self.budget);
         let mut file = BufWriter::new(File::create(folder.path().join("formula.cnf"))?);
         let clauses = self.formula.clause_count() + assumptions.len();
         writeln!(file, "p cnf {} {clauses}", self.formula.var_count())?;
         for clause in self.formula.clauses().chain(assumptions.chunks(1)) {
+            if meter.is_over(WORK_PER_LITERAL * clause.len() as u64) {
+                return Ok(false);
+            }
             dimacs::write_clause(&mut file, clause)?;
         }
-        file.flush()
+        file.flush()?;
+        Ok(true)
     }
 
     /// Runs the program to its end; `None` if the budget was over first.

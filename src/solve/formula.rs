@@ -1,9 +1,11 @@
 //! A formula and what was added to it: what every answer is held against.
 //!
 //! In: a formula; variables, clauses. Out: [`Outcome`] of models that satisfy all of it.
-//! Reads: `cnf`, `cdcl`.
+//! Reads: `sat`.
 
 use super::{Outcome, SolveError};
+#[cfg(any(feature = "varisat", feature = "external", feature = "cadical"))]
+use crate::sat::budget::Budget;
 use crate::sat::cdcl::Solver;
 use crate::sat::cnf::{Cnf, CnfError, Lit, Model, Var};
 
@@ -80,21 +82,23 @@ impl<'a> Formula<'a> {
 #[cfg(any(feature = "varisat", feature = "external", feature = "cadical"))]
 impl Formula<'_> {
     /// See [`Session::extend`](super::Session::extend).
-    pub fn extend(&mut self, path: &mut Vec<Lit>, wanted: &[Lit]) {
-        match self.follower() {
+    pub fn extend(&mut self, path: &mut Vec<Lit>, wanted: &[Lit], budget: &Budget) {
+        match self.follower(budget) {
             Some(follower) => follower.extend(path, wanted),
             None => path.extend_from_slice(wanted),
         }
     }
 
     /// See [`Session::refutes`](super::Session::refutes).
-    pub fn refutes(&mut self, path: &[Lit]) -> bool {
-        self.follower().is_some_and(|follower| follower.refutes(path))
+    /// Nothing is easy to see once the budget is over, so that whoever asks again and again
+    /// comes to a decision, which ends for that.
+    pub fn refutes(&mut self, path: &[Lit], budget: &Budget) -> bool {
+        !budget.is_over() && self.follower(budget).is_some_and(|follower| follower.refutes(path))
     }
 
-    fn follower(&mut self) -> Option<&mut Solver> {
+    fn follower(&mut self, budget: &Budget) -> Option<&mut Solver> {
         if self.follower.is_none() {
-            let mut follower = Solver::new(self.cnf, &crate::sat::budget::Budget::endless())?;
+            let mut follower = Solver::new(self.cnf, budget)?;
             for _ in 0..self.fresh {
                 follower.fresh()?;
             }

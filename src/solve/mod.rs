@@ -2,7 +2,7 @@
 //!
 //! In: a [`Cnf`] and a budget. Out: [`Outcome`], again and again as clauses are added and
 //! assumptions change. Holds: a model that leaves this room satisfies the formula, every added
-//! clause and the assumptions. Reads: `cnf`, `cdcl`, `budget`.
+//! clause and the assumptions. Reads: `sat`.
 
 #[cfg(feature = "cadical")]
 mod cadical;

@@ -4,6 +4,8 @@
 use super::*;
 use crate::sat::cnf::Var;
 use crate::sat::cnf::samples::{Random, by_trying, formula, formula_of, literals, pigeons};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 /// How many models a session finds by excluding one after the other.
@@ -172,16 +174,21 @@ fn installed_solvers_conform() {
     }
 }
 
-/// Decides `1 or 2` with a shell script in the place of a solver. The program
-/// is the shell under the solver's name.
+/// A shell script in the place of a solver, in this folder. The program is the shell under
+/// the solver's name.
+#[cfg(unix)]
+fn scripted(folder: &std::path::Path, name: &str, script: &str) -> Backend {
+    let (program, path) = (folder.join(name), folder.join("script"));
+    std::os::unix::fs::symlink("/bin/sh", &program).unwrap();
+    std::fs::write(&path, script).unwrap();
+    Backend::from_command(&format!("{} {}", program.display(), path.display())).unwrap()
+}
+
+/// Decides `1 or 2` with a script.
 #[cfg(unix)]
 fn with_script(name: &str, script: &str) -> Result<Outcome, SolveError> {
     let folder = tempfile::tempdir().unwrap();
-    let (program, path) = (folder.path().join(name), folder.path().join("script"));
-    std::os::unix::fs::symlink("/bin/sh", &program).unwrap();
-    std::fs::write(&path, script).unwrap();
-    let command = format!("{} {}", program.display(), path.display());
-    let backend = Backend::from_command(&command).unwrap();
+    let backend = scripted(folder.path(), name, script);
     let cnf = formula(2, &[&[1, 2]]);
     let budget = Budget::endless();
     backend.start(&cnf, &budget).unwrap().decide()
@@ -225,6 +232,25 @@ fn programs_that_fail_are_told_apart() {
     }
 }
 
+/// Each of many choices is refuted without the program: that takes time, too.
+#[cfg(unix)]
+#[test]
+fn an_enumeration_with_a_program_obeys_the_budget_between_its_calls() {
+    let folder = tempfile::tempdir().unwrap();
+    let backend = scripted(folder.path(), "yes", "echo s SATISFIABLE; echo v 1 2 3 4 0");
+    let cnf = formula(4, &[&[1, 3], &[1, -3], &[2, 4], &[2, -4]]);
+    for is_stopped in [false, true] {
+        let stop = Arc::new(AtomicBool::new(false));
+        let budget = Budget::endless().or_stop(Arc::clone(&stop));
+        let mut session = backend.start(&cnf, &budget).unwrap();
+        let mut enumeration = Enumeration::new((0..2).filter_map(Var::nth).collect());
+        let mut next = || enumeration.next(&mut *session, &mut |_| {}).unwrap();
+        assert!(matches!(next(), Outcome::Sat(_)));
+        stop.store(is_stopped, Ordering::Relaxed);
+        assert_eq!(next(), if is_stopped { Outcome::Unknown } else { Outcome::Unsat });
+    }
+}
+
 #[test]
 fn commands_that_cannot_run_are_refused() {
     let error = |command| Backend::from_command(command).unwrap_err().to_string();
@@ -236,4 +262,7 @@ fn commands_that_cannot_run_are_refused() {
     let error = backend.start(&cnf, &budget).unwrap().decide().unwrap_err();
     assert!(error.to_string().starts_with("cannot run the solver `/no/such/solver`: "));
     assert_eq!(error.hint(), Some("is it installed and in the PATH?"));
+    // Without any time nothing is written and nothing is started.
+    let budget = Budget::of(Duration::ZERO);
+    assert_eq!(backend.start(&cnf, &budget).unwrap().decide().unwrap(), Outcome::Unknown);
 }

@@ -1,7 +1,7 @@
 //! Varisat, a CDCL solver inside this program.
 //!
 //! In: a formula, a budget. Out: outcomes. Holds: learned clauses and phases
-//! are kept between decisions. Reads: `cnf`, `budget`.
+//! are kept between decisions. Reads: `sat`.
 //!
 //! Varisat cannot be interrupted, but it gives up when its proof cannot be
 //! written, and it writes a proof step for each clause it learns. So a budget
@@ -115,11 +115,11 @@ impl Session for VarisatSession<'_> {
     }
 
     fn extend(&mut self, path: &mut Vec<Lit>, wanted: &[Lit]) {
-        self.formula.extend(path, wanted);
+        self.formula.extend(path, wanted, self.budget);
     }
 
     fn refutes(&mut self, path: &[Lit]) -> bool {
-        self.formula.refutes(path)
+        self.formula.refutes(path, self.budget)
     }
 }
 

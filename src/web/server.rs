@@ -9,7 +9,7 @@ use super::turns::Turns;
 use super::work::answered;
 use super::{connection, guard, page};
 use crate::document::Document;
-use crate::respond::{self, Answer, ROUTES, Route, Work};
+use crate::respond::{self, Answer, ROUTES, Route, Turn};
 use axum::Router;
 use axum::extract::{Request, State};
 use axum::routing::{MethodRouter, get, post};
@@ -44,7 +44,7 @@ pub fn serve(
 ) -> io::Result<()> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let end = runtime.block_on(listen(settings, stop, started));
-    // Work whose askers are gone has been told to stop; nobody waits for it.
+    // Turn whose askers are gone has been told to stop; nobody waits for it.
     runtime.shutdown_timeout(Duration::from_secs(1));
     end
 }
@@ -94,7 +94,7 @@ fn router(shared: Arc<Shared>) -> Router {
 fn asked(route: &'static Route) -> MethodRouter<Arc<Shared>> {
     let answer =
         move |State(shared): State<Arc<Shared>>, request: Request| answered(shared, route, request);
-    if route.work == Work::None { get(answer) } else { post(answer) }
+    if route.turn == Turn::None { get(answer) } else { post(answer) }
 }
 
 async fn start(State(shared): State<Arc<Shared>>) -> Answer {

@@ -3,7 +3,7 @@
 //! Holds: at most [`MAX_IN_FLIGHT`] requests have a body in memory; at most [`MAX_WORK`] of
 //! each kind are worked on, so that what is quick does not wait for what is not.
 
-use crate::respond::Work;
+use crate::respond::Turn;
 use std::sync::Arc;
 use tokio::sync::Semaphore;
 
@@ -33,11 +33,11 @@ impl Turns {
     }
 
     /// May be worked on.
-    pub fn of(&self, work: Work) -> &Arc<Semaphore> {
+    pub fn of(&self, work: Turn) -> &Arc<Semaphore> {
         match work {
-            Work::None | Work::Quick => &self.quick,
-            Work::Help => &self.help,
-            Work::Solve => &self.solve,
+            Turn::None | Turn::Quick => &self.quick,
+            Turn::Help => &self.help,
+            Turn::Solve => &self.solve,
         }
     }
 }

@@ -5,7 +5,7 @@
 
 use super::shared::Shared;
 use crate::report::Kind;
-use crate::respond::{Answer, Question, Refusal, Route, Work, respond};
+use crate::respond::{Answer, Question, Refusal, Route, Turn, respond};
 use crate::sat::budget::Budget;
 use axum::body::{Body, Bytes, HttpBody};
 use axum::extract::Request;
@@ -71,8 +71,8 @@ async fn answered_by(
     let asker = Asker(Arc::clone(&stop));
     let mut out = begun(work, route, uri, body, stop, permits);
     let first = out.recv().await;
-    Ok(match (first, route.work) {
-        (Some(Out::Last(answer)), Work::Solve) if answer.status == 200 => {
+    Ok(match (first, route.turn) {
+        (Some(Out::Last(answer)), Turn::Solve) if answer.status == 200 => {
             lines(Out::Last(answer), out, asker)
         }
         (Some(Out::Last(answer)), _) => answer.into_response(),
@@ -137,7 +137,7 @@ async fn admitted(
         return Err(Refusal::busy());
     };
     let body = read(request.into_body(), route.most_bytes).await?;
-    let turn = Arc::clone(shared.turns.of(route.work));
+    let turn = Arc::clone(shared.turns.of(route.turn));
     match timeout(WAIT_TIME, turn.acquire_owned()).await {
         Ok(Ok(second)) => Ok((body, [first, second])),
         _ => Err(Refusal::busy()),

@@ -1,7 +1,7 @@
 //! `nonosat serve` as programs see it: the documented API, its limits, and a crowd.
 
 use crate::schema::fits;
-use nonosat::respond::{self, Work};
+use nonosat::respond::{self, Turn};
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
@@ -313,7 +313,7 @@ async fn the_server_says_what_the_library_answers() {
         ("/api/solve?unique=true", b"{".to_vec()),
         ("/api/judge", vec![b' '; 5 << 20]),
     ];
-    for route in respond::ROUTES.iter().filter(|route| route.work != Work::None) {
+    for route in respond::ROUTES.iter().filter(|route| route.turn != Turn::None) {
         let content = &api["paths"][route.path]["post"]["requestBody"]["content"];
         let example = content.as_object().and_then(|kinds| kinds.values().next()?.get("example"));
         let body = match example {

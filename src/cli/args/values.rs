@@ -9,9 +9,7 @@ use std::time::Duration;
 
 /// A format by its name or an ending of its files.
 pub fn format(text: &str) -> Result<Format, String> {
-    let name = text.trim_start_matches('.').to_lowercase();
-    Format::from_name(&name)
-        .or_else(|| Format::from_ending(&name))
+    Format::from_word(text.trim_start_matches('.'))
         .ok_or_else(|| format!("no format is called so; one of: {}", names(|_| true)))
 }
 

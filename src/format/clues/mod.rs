@@ -6,4 +6,5 @@ mod typed;
 mod write;
 
 pub use typed::read_clue;
-pub use write::{clue_text, write_clues};
+pub(in crate::format) use write::clue_text;
+pub use write::write_clues;

@@ -34,7 +34,7 @@ pub fn write_clues(document: &Document) -> String {
 }
 
 /// A clue as the format writes it: `3a 1b`, `?a`, `*`.
-pub fn clue_text(clue: &Clue) -> String {
+pub(in crate::format) fn clue_text(clue: &Clue) -> String {
     let run = |run: &Run| {
         let length = run.length.map_or("?".to_owned(), |length| length.to_string());
         format!("{length}{}", run.color.map_or('?', Color::letter))

@@ -3,7 +3,7 @@
 //! In: bytes. Out: text whose lines end with line feeds. Holds: images are told what they are;
 //! of other bytes nothing is guessed.
 
-use crate::format::text::problem::{Hint, Problem, ReadError};
+use crate::format::text::problem::{Advice, Problem, ReadError};
 use crate::format::text::shown;
 use std::borrow::Cow;
 
@@ -96,16 +96,16 @@ fn image(bytes: &[u8]) -> Option<Problem> {
     let is_white = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_whitespace);
     let has_zero = || bytes[..bytes.len().min(14)].contains(&0);
     let (what, hint) = match bytes {
-        [0x89, b'P', b'N', b'G', ..] => ("a PNG image", Hint::MakeFromImage),
-        [b'G', b'I', b'F', b'8', ..] => ("a GIF image", Hint::MakeFromImage),
-        [0xff, 0xd8, 0xff, ..] => ("a JPEG image", Hint::MakeFromImage),
-        [b'B', b'M', ..] if has_zero() => ("a BMP image", Hint::MakeFromImage),
+        [0x89, b'P', b'N', b'G', ..] => ("a PNG image", Advice::MakeFromImage),
+        [b'G', b'I', b'F', b'8', ..] => ("a GIF image", Advice::MakeFromImage),
+        [0xff, 0xd8, 0xff, ..] => ("a JPEG image", Advice::MakeFromImage),
+        [b'B', b'M', ..] if has_zero() => ("a BMP image", Advice::MakeFromImage),
         [b'R', b'I', b'F', b'F', _, _, _, _, b'W', b'E', b'B', b'P', ..] => {
-            ("a WebP image", Hint::ConvertImage)
+            ("a WebP image", Advice::ConvertImage)
         }
-        [b'%', b'P', b'D', b'F', ..] => ("a PDF document", Hint::ConvertImage),
-        [b'P', b'2' | b'5', ..] if is_white(2) => ("a graymap (PGM)", Hint::ConvertImage),
-        [b'P', b'3' | b'6', ..] if is_white(2) => ("a pixmap (PPM)", Hint::ConvertImage),
+        [b'%', b'P', b'D', b'F', ..] => ("a PDF document", Advice::ConvertImage),
+        [b'P', b'2' | b'5', ..] if is_white(2) => ("a graymap (PGM)", Advice::ConvertImage),
+        [b'P', b'3' | b'6', ..] if is_white(2) => ("a pixmap (PPM)", Advice::ConvertImage),
         _ => return None,
     };
     let message = format!("this is {what}");
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[track_caller]
-    fn refused(bytes: &[u8], want: &str, hint: Hint) {
+    fn refused(bytes: &[u8], want: &str, hint: Advice) {
         let error = decode(bytes, 100).unwrap_err();
         assert!(error.to_string().contains(want), "{error}");
         assert_eq!(error.problems()[0].hint, Some(hint));
@@ -159,14 +159,14 @@ mod tests {
 
     #[test]
     fn images_are_told_what_they_are() {
-        refused(b"\x89PNG\r\n\x1a\n", "this is a PNG image", Hint::MakeFromImage);
-        refused(b"GIF89a", "this is a GIF image", Hint::MakeFromImage);
-        refused(b"\xff\xd8\xff\xe0", "this is a JPEG image", Hint::MakeFromImage);
-        refused(b"BM\x10\0\0\0\0\0\0\0", "this is a BMP image", Hint::MakeFromImage);
-        refused(b"RIFF\x10\0\0\0WEBPVP8 ", "this is a WebP image", Hint::ConvertImage);
-        refused(b"%PDF-1.7", "this is a PDF document", Hint::ConvertImage);
-        refused(b"P2\n1 1\n", "this is a graymap", Hint::ConvertImage);
-        refused(b"P6 1 1 255 ", "this is a pixmap", Hint::ConvertImage);
+        refused(b"\x89PNG\r\n\x1a\n", "this is a PNG image", Advice::MakeFromImage);
+        refused(b"GIF89a", "this is a GIF image", Advice::MakeFromImage);
+        refused(b"\xff\xd8\xff\xe0", "this is a JPEG image", Advice::MakeFromImage);
+        refused(b"BM\x10\0\0\0\0\0\0\0", "this is a BMP image", Advice::MakeFromImage);
+        refused(b"RIFF\x10\0\0\0WEBPVP8 ", "this is a WebP image", Advice::ConvertImage);
+        refused(b"%PDF-1.7", "this is a PDF document", Advice::ConvertImage);
+        refused(b"P2\n1 1\n", "this is a graymap", Advice::ConvertImage);
+        refused(b"P6 1 1 255 ", "this is a pixmap", Advice::ConvertImage);
         check(b"BM A\nC B", "BM A\nC B");
     }
 }

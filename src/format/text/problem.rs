@@ -9,7 +9,7 @@ use std::ops::Range;
 /// How to mend what is wrong. What a shell calls its commands and options is its own to say.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Hint {
+pub enum Advice {
     /// About the file itself, in words.
     Text(String),
     /// Say which format it is: one of these, or any if there are none.
@@ -22,15 +22,15 @@ pub enum Hint {
     ConvertImage,
 }
 
-impl From<&str> for Hint {
-    fn from(words: &str) -> Hint {
-        Hint::Text(words.to_owned())
+impl From<&str> for Advice {
+    fn from(words: &str) -> Advice {
+        Advice::Text(words.to_owned())
     }
 }
 
-impl From<String> for Hint {
-    fn from(words: String) -> Hint {
-        Hint::Text(words)
+impl From<String> for Advice {
+    fn from(words: String) -> Advice {
+        Advice::Text(words)
     }
 }
 
@@ -44,7 +44,7 @@ pub struct Problem {
     /// What was expected there.
     pub expected: String,
     /// How to mend it, where that can be said.
-    pub hint: Option<Hint>,
+    pub hint: Option<Advice>,
 }
 
 impl Problem {
@@ -56,7 +56,7 @@ impl Problem {
         Problem { message: message.into(), span, expected: expected.into(), hint: None }
     }
 
-    pub(in crate::format) fn hint(self, hint: impl Into<Hint>) -> Problem {
+    pub(in crate::format) fn hint(self, hint: impl Into<Advice>) -> Problem {
         Problem { hint: Some(hint.into()), ..self }
     }
 }

@@ -14,7 +14,7 @@ use crate::sat::cnf::{Lit, Var};
 
 /// What is known of a variable while a conflict is analyzed.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Mark {
+enum Role {
     None,
     /// In the clause, or resolved out of it.
     Seen,
@@ -26,7 +26,7 @@ enum Mark {
 
 /// Room for the analysis, kept between conflicts.
 pub(super) struct Analysis {
-    marks: Vec<Mark>,
+    marks: Vec<Role>,
     marked: Vec<Var>,
     clause: Vec<Lit>,
     /// The literals of the reason at hand.
@@ -40,7 +40,7 @@ pub(super) struct Analysis {
 impl Analysis {
     pub fn new(var_count: usize) -> Analysis {
         Analysis {
-            marks: vec![Mark::None; var_count],
+            marks: vec![Role::None; var_count],
             marked: Vec::new(),
             clause: Vec::new(),
             causes: Vec::new(),
@@ -52,7 +52,7 @@ impl Analysis {
 
     /// Room for one more variable.
     pub fn grow(&mut self) {
-        self.marks.push(Mark::None);
+        self.marks.push(Role::None);
     }
 
     /// Room for levels up to this one.
@@ -64,16 +64,16 @@ impl Analysis {
 
     /// Marks a variable as met, until the marks are cleared.
     pub fn see(&mut self, var: Var) {
-        self.mark(var, Mark::Seen);
+        self.mark(var, Role::Seen);
     }
 
     /// Was it met?
     pub fn is_seen(&self, var: Var) -> bool {
-        self.marks[var.index()] == Mark::Seen
+        self.marks[var.index()] == Role::Seen
     }
 
-    fn mark(&mut self, var: Var, mark: Mark) {
-        if self.marks[var.index()] == Mark::None {
+    fn mark(&mut self, var: Var, mark: Role) {
+        if self.marks[var.index()] == Role::None {
             self.marked.push(var);
         }
         self.marks[var.index()] = mark;
@@ -82,7 +82,7 @@ impl Analysis {
     /// Forgets all marks.
     pub fn clear(&mut self) {
         for var in self.marked.drain(..) {
-            self.marks[var.index()] = Mark::None;
+            self.marks[var.index()] = Role::None;
         }
     }
 
@@ -120,24 +120,24 @@ impl Analysis {
                 // All causes are in the clause or follow from it.
                 self.stack.pop();
                 if !self.stack.is_empty() {
-                    self.mark(top.var(), Mark::Removable);
+                    self.mark(top.var(), Role::Removable);
                 }
                 continue;
             };
             let var = cause.var();
             if trail.level_of(var) == 0
-                || matches!(self.marks[var.index()], Mark::Seen | Mark::Removable)
+                || matches!(self.marks[var.index()], Role::Seen | Role::Removable)
             {
                 continue;
             }
             let is_foreign = self.met[trail.level_of(var) as usize] != self.counts;
-            let is_poison = self.marks[var.index()] == Mark::Poison
+            let is_poison = self.marks[var.index()] == Role::Poison
                 || trail.reason_of(var) == Reason::NONE
                 || is_foreign;
             if is_poison {
                 while let Some((lit, _)) = self.stack.pop() {
                     if !self.stack.is_empty() {
-                        self.mark(lit.var(), Mark::Poison);
+                        self.mark(lit.var(), Role::Poison);
                     }
                 }
                 return false;
@@ -197,10 +197,10 @@ impl<P: Proof> Solver<P> {
             for &cause in &causes {
                 let var = cause.var();
                 let at = self.trail.level_of(var);
-                if at == 0 || self.analysis.marks[var.index()] != Mark::None {
+                if at == 0 || self.analysis.marks[var.index()] != Role::None {
                     continue;
                 }
-                self.analysis.mark(var, Mark::Seen);
+                self.analysis.mark(var, Role::Seen);
                 self.heap.bump(var);
                 if at == level {
                     open += 1;
@@ -212,7 +212,7 @@ impl<P: Proof> Solver<P> {
             let lit = loop {
                 place -= 1;
                 let lit = self.trail.literals()[place];
-                if self.analysis.marks[lit.var().index()] == Mark::Seen {
+                if self.analysis.marks[lit.var().index()] == Role::Seen {
                     break lit;
                 }
             };

@@ -12,7 +12,7 @@ use crate::sat::cnf::Lit;
 const KEPT_GLUE: u32 = 2;
 /// Those of at most this glue stay while they are in use.
 const USEFUL_GLUE: u32 = 4;
-/// Conflicts before the first cleaning; the wait grows by the square root of their number.
+/// Conflicts before the first reduction; the wait grows by the square root of their number.
 const FIRST_REDUCTION: u64 = 1000;
 
 /// When to reduce.
