@@ -6,8 +6,10 @@ use super::{Voice, form, options};
 use crate::shell::output::Sink;
 use crate::shell::{Exit, failure, input, interrupt};
 use nonosat::exchange;
+use nonosat::line::Limit;
 use nonosat::pipeline::{compile, compile_clues};
 use nonosat::sat::budget::Budget;
+use std::io::{self, Write};
 
 /// Reads, propagates, encodes, writes.
 pub fn run(command: &Encode, voice: Voice) -> anyhow::Result<Exit> {
@@ -24,8 +26,33 @@ pub fn run(command: &Encode, voice: Voice) -> anyhow::Result<Exit> {
         Err(limit) => return Ok(failure::tell_undecided(&limit, &puzzle, "")),
     };
     let mut sink = Sink::open(path, command.target.force)?;
-    exchange::write(&mut sink, &puzzle, &encoding)?;
+    match exchange::write(&mut Unless { over: &budget, out: &mut sink }, &puzzle, &encoding) {
+        // What was written to a file is not kept.
+        Err(_) if budget.is_over() => {
+            return Ok(failure::tell_undecided(&Limit::Time, &puzzle, ""));
+        }
+        written => written?,
+    }
     sink.finish()?;
     watch.stage("write", "DIMACS");
     Ok(Exit::Yes)
+}
+
+/// Writes as long as the budget is not over: a formula may have hundreds of megabytes.
+struct Unless<'a> {
+    over: &'a Budget,
+    out: &'a mut Sink,
+}
+
+impl Write for Unless<'_> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if self.over.is_over() {
+            return Err(io::ErrorKind::TimedOut.into());
+        }
+        self.out.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.out.flush()
+    }
 }

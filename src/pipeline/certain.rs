@@ -43,6 +43,12 @@ pub fn first_certain(
     let open = |cell: &CellId| deduction.colors(*cell).len() > 1;
     let mut candidates: Vec<CellId> = puzzle.geometry().cells().filter(open).collect();
     while let Some(&cell) = candidates.first() {
+        // The next picture is to differ in as many cells as it can: each is one question less.
+        for &cell in &candidates {
+            for other in encoding.not_color(cell, shown[cell]).take(1) {
+                session.prefer(other, 0.0)?;
+            }
+        }
         let otherwise = otherwise(&mut *session, &encoding, cell, &shown)?;
         match picture_with(&mut *session, &[otherwise])? {
             Some(Some(other)) => {

@@ -176,6 +176,10 @@ impl Course<'_> {
             let flow = (self.found)(checked(self.puzzle, picture)?);
             return Ok(if flow.is_break() { End::Enough } else { End::Complete });
         }
+        if self.options.budget.is_over() {
+            // Not even the board of the engine is set up.
+            return Ok(End::Undecided(Limit::Time));
+        }
         match self.options.engine {
             Engine::Sat => self.decide(deduction),
             Engine::Search => self.branch(deduction),

@@ -81,7 +81,7 @@ pub trait Session {
     /// Is it easy to see that the literals of the path cannot hold together? May always say no.
     fn refutes(&mut self, path: &[Lit]) -> bool;
 
-    /// Advice for the beginning: try this literal sooner than its negation, and its variable as
+    /// Advice for the next decision: try this literal sooner than its negation, and its variable as
     /// if it had taken part in so many conflicts. A solver without ears ignores it.
     ///
     /// # Errors

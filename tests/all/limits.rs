@@ -149,3 +149,29 @@ fn the_worst_known_puzzles_take_little_memory() {
     let long = alike(40, 1000, 52, &"1? ".repeat(19));
     assert_eq!(status_in_little_memory(&long, "encode --raw --encoding masks"), UNDECIDED);
 }
+
+/// A formula of many megabytes is not written to its end after Ctrl-C.
+#[cfg(unix)]
+#[test]
+fn ctrl_c_ends_the_writing_of_a_formula() {
+    use std::io::Read;
+    use std::process::{Command, Stdio};
+    let text = alike(200, 200, 1, "3a 1a 4a 1a 5a 9a 2a 6a");
+    let folder = Folder::new(&[("open.clues", &text)]);
+    let path = folder.path("open.clues");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_nonosat"));
+    let command = command.args(["encode", "--raw"]).arg(&path).stdout(Stdio::piped());
+    let mut child = command.stderr(Stdio::piped()).spawn().unwrap();
+    let mut formula = child.stdout.take().unwrap();
+    // It has begun to write, and waits for its reader.
+    formula.read_exact(&mut [0; 20]).unwrap();
+    let pid = nix::unistd::Pid::from_raw(child.id() as i32);
+    nix::sys::signal::kill(pid, nix::sys::signal::Signal::SIGINT).unwrap();
+    std::thread::sleep(Duration::from_millis(50));
+    let mut rest = Vec::new();
+    formula.read_to_end(&mut rest).unwrap();
+    let ended = child.wait_with_output().unwrap();
+    assert_eq!(ended.status.code(), Some(130));
+    assert_eq!(String::from_utf8_lossy(&ended.stderr), "undecided: interrupted\n");
+    assert!(rest.len() < 1 << 20, "{} bytes", rest.len());
+}

@@ -129,13 +129,15 @@ impl<P: Proof> Solver<P> {
         Some(var)
     }
 
-    /// Before anything is known: tries this literal sooner than its negation, and its variable as
+    /// At the next decision: tries this literal sooner than its negation, and its variable as
     /// if it had taken part in so many conflicts.
     ///
     /// # Errors
     /// [`CnfError::Foreign`] if nobody handed out its variable.
     pub fn prefer(&mut self, lit: Lit, conflicts: f64) -> Result<(), CnfError> {
         self.check(&[lit])?;
+        // What is taken back later would leave its values as phases.
+        self.back_to(0);
         self.phases.set(lit);
         self.heap.raise(lit.var(), conflicts);
         Ok(())

@@ -90,6 +90,12 @@ fn advice_is_followed_first() {
     }
     let model = solver.decide(&endless).unwrap().unwrap();
     assert_eq!(model.values(), [false, true, true, false]);
+    // Also after a model, whose values would be tried again.
+    for literal in [1, -2] {
+        solver.prefer(Lit::from_dimacs(literal).unwrap(), 0.0).unwrap();
+    }
+    let model = solver.decide(&endless).unwrap().unwrap();
+    assert_eq!(model.values(), [true, false, true, false]);
 }
 
 /// A path to a model has only what does not follow from the literals before it.
