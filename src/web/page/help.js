@@ -156,7 +156,7 @@ export class Help {
     const words = {
       unique: ["Unique", "The puzzle has exactly one solution."],
       several: ["Several solutions", `The puzzle has several solutions. Two of them differ in ${cells} outlined on the board.`],
-      none: ["No solution", `The puzzle has no solution: ${found.reason.words}.`],
+      none: ["No solution", `The puzzle has no solution: ${found.reason?.words}.`],
       undecided: ["Undecided", `It could not be told: ${undecided(found)}.`],
     }[found.verdict];
     this.view.differ(differing);
