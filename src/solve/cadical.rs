@@ -10,9 +10,6 @@ use crate::sat::budget::Budget;
 use crate::sat::cnf::{Cnf, Lit, Model, Var};
 use cadical::{Callbacks, Solver};
 
-/// How many clauses are handed over between two looks at the clock.
-const CLAUSES_PER_LOOK: usize = 4096;
-
 /// Ends the solver when the budget is over.
 struct Watch(Budget);
 
@@ -35,11 +32,7 @@ impl<'a> CadicalSession<'a> {
     pub fn new(cnf: &'a Cnf, budget: &'a Budget) -> CadicalSession<'a> {
         let mut solver = Solver::new();
         solver.set_callbacks(Some(Watch(budget.clone())));
-        for (place, clause) in cnf.clauses().enumerate() {
-            if place % CLAUSES_PER_LOOK == 0 && budget.is_over() {
-                // Nothing is decided any more, so that the rest is of no use.
-                break;
-            }
+        for clause in cnf.clauses() {
             solver.add_clause(clause.iter().map(|lit| lit.to_dimacs()));
         }
         CadicalSession { formula: Formula::new(cnf), budget, core: Vec::new(), solver }
