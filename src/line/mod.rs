@@ -36,6 +36,7 @@ pub use deduction::Deduction;
 pub use forced::{Forced, forced};
 pub use parts::parts;
 pub use placements::Placements;
+pub(crate) use rules::{LineRules, RunRule, line_rules};
 pub(crate) use probe::probe_board;
 pub use probe::{probe, probe_observed};
 pub(crate) use propagate::words;

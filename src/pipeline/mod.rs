@@ -6,6 +6,7 @@
 
 mod answer;
 mod certain;
+mod first;
 pub mod portfolio;
 mod product;
 pub mod switch;

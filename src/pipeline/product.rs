@@ -4,6 +4,7 @@
 //! In: the parts and their formulas. Out: pictures, not yet verified. Holds: no part is asked
 //! for a picture before it is needed; the largest part changes last and is not remembered.
 
+use super::first::{First, first_picture};
 use super::switch::switched;
 use super::{Event, PipelineError};
 use crate::encode::Encoding;
@@ -144,20 +145,24 @@ impl Part<'_> {
             *own = work;
             watch(Event::Working { conflicts: all.conflicts, decisions: all.decisions });
         };
-        let outcome = match &mut self.others {
-            None => self.session.decide_under(&[], &mut work)?,
-            Some(others) => others.next(&mut *self.session, &mut work)?,
+        let first = |outcome, encoding: &Encoding| match outcome {
+            Outcome::Sat(model) => First::Picture(encoding.decode(puzzle, &model)),
+            Outcome::Unsat => First::None,
+            Outcome::Unknown => First::Unknown,
         };
-        watch(Event::Decided(outcome.word()));
-        let model = match outcome {
-            Outcome::Sat(model) => model,
-            Outcome::Unsat => {
+        let outcome = match &mut self.others {
+            None => first_picture(puzzle, self.deduction, self.encoding, &mut *self.session, budget, &mut work)?,
+            Some(others) => first(others.next(&mut *self.session, &mut work)?, self.encoding),
+        };
+        watch(Event::Decided(match outcome { First::Picture(_) => "satisfiable", First::None => "unsatisfiable", First::Unknown => "unknown" }));
+        let picture = match outcome {
+            First::Picture(picture) => picture,
+            First::None => {
                 self.is_complete = true;
                 return Ok(Stepped::Exhausted);
             }
-            Outcome::Unknown => return Ok(Stepped::OutOfTime),
+            First::Unknown => return Ok(Stepped::OutOfTime),
         };
-        let picture = self.encoding.decode(puzzle, &model);
         self.place = self.found.len();
         let found = match self.others {
             Some(_) => vec![picture],

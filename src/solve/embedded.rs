@@ -57,6 +57,21 @@ impl Session for EmbeddedSession<'_> {
         }
     }
 
+    fn decide_briefly(
+        &mut self,
+        conflicts: u64,
+        watch: &mut dyn FnMut(Work),
+    ) -> Result<Outcome, SolveError> {
+        if let Some(solver) = &mut self.solver {
+            solver.limit_conflicts(conflicts);
+        }
+        let outcome = self.decide_under(&[], watch);
+        if let Some(solver) = &mut self.solver {
+            solver.limit_conflicts(u64::MAX);
+        }
+        outcome
+    }
+
     fn core(&self) -> &[Lit] {
         self.solver.as_ref().map_or(&[], Solver::core)
     }

@@ -90,6 +90,19 @@ pub trait Session {
         Ok(())
     }
 
+    /// Decides the formula as [`Session::decide_under`] does, but gives up after so many
+    /// conflicts or a few more. A solver that does not count them goes on to the end.
+    ///
+    /// # Errors
+    /// As those of [`Session::decide_under`].
+    fn decide_briefly(
+        &mut self,
+        _conflicts: u64,
+        watch: &mut dyn FnMut(Work),
+    ) -> Result<Outcome, SolveError> {
+        self.decide_under(&[], watch)
+    }
+
     /// Decides the formula with all clauses added so far.
     ///
     /// # Errors

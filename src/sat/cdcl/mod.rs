@@ -57,6 +57,9 @@ pub struct Solver<P = NoProof> {
     /// There was no room for a clause, so that nothing can be said any more.
     is_full: bool,
     work: Work,
+    /// A decision ends when so many conflicts were had.
+    conflict_limit: u64,
+    is_resumed: bool,
     proof: P,
     /// How many facts the proof was told.
     told_facts: usize,
@@ -96,6 +99,8 @@ impl<P: Proof> Solver<P> {
             is_contradictory: false,
             is_full: false,
             work: Work::default(),
+            conflict_limit: u64::MAX,
+            is_resumed: false,
             proof,
             told_facts: 0,
         };
@@ -116,6 +121,11 @@ impl<P: Proof> Solver<P> {
     /// What was told, and what is there to tell it.
     pub fn proof(&self) -> &P {
         &self.proof
+    }
+
+    /// Decisions end without an answer once so many more conflicts were had, or a few after.
+    pub fn limit_conflicts(&mut self, conflicts: u64) {
+        self.conflict_limit = self.work.conflicts.saturating_add(conflicts);
     }
 
     /// A new variable, the next in number; `None` if there are [`MAX_VARS`](crate::sat::cnf::MAX_VARS).
@@ -204,8 +214,11 @@ impl<P: Proof> Solver<P> {
     ) -> Result<Option<Result<Model, Unsatisfiable>>, CnfError> {
         self.check(assumptions)?;
         self.assume(assumptions);
-        self.phases.begin();
+        if !self.is_resumed {
+            self.phases.begin();
+        }
         let found = self.search(budget, watch);
+        self.is_resumed = found.is_none();
         watch(self.work);
         Ok(found)
     }
@@ -228,7 +241,7 @@ impl<P: Proof> Solver<P> {
                 self.learn(conflict);
                 if self.work.conflicts.is_multiple_of(CONFLICTS_PER_LOOK) {
                     watch(self.work);
-                    if budget.is_over() {
+                    if self.work.conflicts >= self.conflict_limit || budget.is_over() {
                         return None;
                     }
                 }
