@@ -459,6 +459,7 @@ fn info_tells_what_is_in_a_file() {
     }
     let (_, out, _) = folder.run("info chick.non --json");
     let found: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert!(is_documented(&found), "{found}");
     assert_eq!((found["goal"].as_str(), found["filled"].as_u64()), (Some("right"), Some(1)));
 }
 
@@ -472,6 +473,14 @@ fn twins_are_asked_for_only_where_that_matters() {
         assert!(message.contains(note), "{message}");
         let (_, alone, message) = folder.run(&format!("{command} --from nin"));
         assert_eq!((alone, message.contains("note:")), (out, false));
+        let told = |arguments: &str| {
+            let (_, out, _) = folder.run(&format!("{command} --json {arguments}"));
+            let object: serde_json::Value = serde_json::from_str(&out).unwrap();
+            assert!(is_documented(&object), "{object}");
+            object.get("twins").cloned()
+        };
+        assert_eq!(told(""), Some(serde_json::json!(["nin", "it3105"])));
+        assert_eq!(told("--from nin"), None);
     }
     let (status, _, message) = folder.run("solve twin.txt");
     assert_eq!(status, 65);
