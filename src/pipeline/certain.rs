@@ -6,12 +6,13 @@
 //! Source: M. Janota, I. Lynce, J. Marques-Silva, "Algorithms for computing backbones of
 //! propositional formulae" (AI Communications 2015), stopped at the first literal.
 
+use super::answer::model_of;
 use super::{End, Options, PipelineError, Reason, checked};
 use crate::encode::{Encoding, encode};
-use crate::line::{Deduction, Limit};
+use crate::line::Deduction;
 use crate::puzzle::{CellId, Color, Picture, Puzzle};
 use crate::sat::cnf::Lit;
-use crate::solve::{Outcome, Session};
+use crate::solve::Session;
 
 /// The first cell left open by `deduction` that has the same color in every picture, with
 /// that color; `None` if each of them differs between some.
@@ -29,16 +30,17 @@ pub fn first_certain(
     };
     let mut session = options.backend.start(encoding.cnf(), &options.budget)?;
     let picture_with = |session: &mut dyn Session, assumptions: &[Lit]| {
-        Ok::<_, PipelineError>(match session.decide_under(assumptions, &mut |_| {})? {
-            Outcome::Sat(model) => Some(Some(checked(puzzle, encoding.decode(puzzle, &model))?)),
-            Outcome::Unsat => Some(None),
-            Outcome::Unknown => None,
+        let outcome = session.decide_under(assumptions, &mut |_| {})?;
+        Ok::<_, PipelineError>(match model_of(outcome) {
+            Ok(Some(model)) => Ok(Some(checked(puzzle, encoding.decode(puzzle, &model))?)),
+            Ok(None) => Ok(None),
+            Err(limit) => Err(End::Undecided(limit)),
         })
     };
     let shown = match picture_with(&mut *session, &[])? {
-        Some(Some(first)) => first.picture().clone(),
-        Some(None) => return Ok(Err(End::None(Reason::Search))),
-        None => return Ok(Err(End::Undecided(Limit::Time))),
+        Ok(Some(first)) => first.picture().clone(),
+        Ok(None) => return Ok(Err(End::None(Reason::Search))),
+        Err(end) => return Ok(Err(end)),
     };
     let open = |cell: &CellId| deduction.colors(*cell).len() > 1;
     let mut candidates: Vec<CellId> = puzzle.geometry().cells().filter(open).collect();
@@ -51,11 +53,11 @@ pub fn first_certain(
         }
         let otherwise = otherwise(&mut *session, &encoding, cell, &shown)?;
         match picture_with(&mut *session, &[otherwise])? {
-            Some(Some(other)) => {
+            Ok(Some(other)) => {
                 candidates.retain(|&cell| other.picture()[cell] == shown[cell]);
             }
-            Some(None) => return Ok(Ok(Some((cell, shown[cell])))),
-            None => return Ok(Err(End::Undecided(Limit::Time))),
+            Ok(None) => return Ok(Ok(Some((cell, shown[cell])))),
+            Err(end) => return Ok(Err(end)),
         }
     }
     Ok(Ok(None))

@@ -113,6 +113,22 @@ impl<P: Proof> Solver<P> {
         self.work
     }
 
+    /// How many variables were handed out, those of the formula included.
+    pub fn var_count(&self) -> usize {
+        self.trail.var_count()
+    }
+
+    /// The same solver, with room for so many words of clauses.
+    #[cfg(test)]
+    pub fn limit(&mut self, max_words: usize) {
+        self.clauses.limit(max_words);
+    }
+
+    /// Was there no room for a clause? Then nothing can be said any more.
+    pub fn is_full(&self) -> bool {
+        self.is_full
+    }
+
     /// What was told, and what is there to tell it.
     pub fn proof(&self) -> &P {
         &self.proof
