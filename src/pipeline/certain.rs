@@ -1,7 +1,7 @@
 //! The first open cell that has one color in all pictures.
 //!
-//! In: a puzzle, what is known of it, options. Out: a cell and its color, or none, or why
-//! that is not known. Holds: one solver decides all cells, and every picture rules out the cells
+//! In: a puzzle, what is known of it, perhaps a picture of it, options. Out: a cell and its
+//! color, or none, or why that is not known. Holds: one solver decides all cells, and every picture rules out the cells
 //! that it shows in another color.
 //! Source: M. Janota, I. Lynce, J. Marques-Silva, "Algorithms for computing backbones of
 //! propositional formulae" (AI Communications 2015), stopped at the first literal.
@@ -13,15 +13,18 @@ use crate::line::Deduction;
 use crate::puzzle::{CellId, Color, Picture, Puzzle};
 use crate::sat::cnf::Lit;
 use crate::solve::Session;
+use crate::verify::Verified;
 
 /// The first cell left open by `deduction` that has the same color in every picture, with
-/// that color; `None` if each of them differs between some.
+/// that color; `None` if each of them differs between some. Who has a picture of the puzzle
+/// already spares the search for one.
 ///
 /// # Errors
 /// See [`PipelineError`]; "no picture" and "ran into a limit" are ends.
 pub fn first_certain(
     puzzle: &Puzzle,
     deduction: &Deduction,
+    known: Option<&Verified>,
     options: &Options,
 ) -> Result<Result<Option<(CellId, Color)>, End>, PipelineError> {
     let encoding = match encode(puzzle, deduction, &options.encode, &options.budget) {
@@ -37,7 +40,11 @@ pub fn first_certain(
             Err(limit) => Err(End::Undecided(limit)),
         })
     };
-    let shown = match picture_with(&mut *session, &[])? {
+    let shown = match known.map(|known| Ok(Some(known.clone()))) {
+        Some(known) => known,
+        None => picture_with(&mut *session, &[])?,
+    };
+    let shown = match shown {
         Ok(Some(first)) => first.picture().clone(),
         Ok(None) => return Ok(Err(End::None(Reason::Search))),
         Err(end) => return Ok(Err(end)),
