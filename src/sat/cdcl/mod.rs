@@ -120,7 +120,7 @@ impl<P: Proof> Solver<P> {
 
     /// The same solver, with room for so many words of clauses.
     #[cfg(test)]
-    pub fn limit(&mut self, max_words: usize) {
+    pub(crate) fn limit(&mut self, max_words: usize) {
         self.clauses.limit(max_words);
     }
 
