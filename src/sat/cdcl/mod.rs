@@ -152,6 +152,10 @@ impl<P: Proof> Solver<P> {
     pub fn add_clause(&mut self, clause: &[Lit]) -> Result<(), CnfError> {
         self.check(clause)?;
         self.back_to(0);
+        self.is_full |= self.watches.is_full();
+        if self.is_full {
+            return Ok(());
+        }
         let mut literals: Vec<Lit> = clause.to_vec();
         literals.sort_unstable();
         literals.dedup();
@@ -222,7 +226,7 @@ impl<P: Proof> Solver<P> {
                 self.core.clear();
                 return Some(Err(Unsatisfiable));
             }
-            if self.is_full {
+            if self.is_full || self.watches.is_full() {
                 return None;
             }
             if let Some(conflict) = self.propagate() {

@@ -12,6 +12,9 @@ use super::trail::{Reason, Trail};
 use super::watches::{Watch, Watches};
 use crate::sat::cnf::Lit;
 
+/// So many literals behind the watched ones are always searched from the first on; most clauses
+/// have no more.
+const NEAR: usize = 64;
 /// From so many literals on, searching a clause from its beginning each time would cost more
 /// than it saves: deciding its literals one after the other is quadratic. Only clauses that
 /// exclude a picture of a very large board are as long.
@@ -82,8 +85,7 @@ fn visit(
             trail.assign(watch.blocker, Reason::pair(falsified));
             continue;
         }
-        let codes = clauses.codes_mut(watch.clause());
-        let [one, two, rest @ ..] = codes else { continue };
+        let [one, two, rest @ ..] = clauses.codes_mut(watch.clause()) else { continue };
         let first = Lit::from_code(*one ^ *two ^ falsified.code());
         let seen = Watch::of(watch.clause(), first);
         let value = trail.value(first);
@@ -93,9 +95,16 @@ fn visit(
             continue;
         }
         (*one, *two) = (first.code(), falsified.code());
-        if let Some(free) = rest.iter_mut().find(|code| !trail.is_false(Lit::from_code(**code))) {
+        let is_free = |code: &&mut u32| !trail.is_false(Lit::from_code(**code));
+        if let Some(free) = rest.iter_mut().take(NEAR).find(is_free) {
             std::mem::swap(two, free);
             watches.push(Lit::from_code(*two), seen);
+            continue;
+        }
+        if rest.len() > NEAR
+            && let Some(other) = search_far(watch.clause(), clauses, trail)
+        {
+            watches.push(other, seen);
             continue;
         }
         watches.set(kept, seen);
@@ -110,17 +119,20 @@ fn visit(
     conflict
 }
 
-/// Puts a literal that is not false, if there is one, right behind the watched ones: the first
-/// from where the last search ended.
-#[cold]
+/// Watches instead of the second literal one behind the near ones that is not false, if there is
+/// one: the first, or if the clause is long the first from where the last search ended.
 #[inline(never)]
-fn bring_forward(clauses: &mut Clauses, clause: ClauseRef, trail: &Trail) {
-    let start = clauses.place(clause);
-    let rest = &mut clauses.codes_mut(clause)[2..];
+fn search_far(clause: ClauseRef, clauses: &mut Clauses, trail: &Trail) -> Option<Lit> {
+    let place = clauses.place(clause);
+    let [_, two, rest @ ..] = clauses.codes_mut(clause) else { return None };
+    let is_long = rest.len() > LONG;
+    let start = if is_long { place.clamp(NEAR, rest.len()) } else { NEAR };
     let is_free = |&at: &usize| !trail.is_false(Lit::from_code(rest[at]));
-    let start = start.min(rest.len());
-    if let Some(free) = (start..rest.len()).chain(0..start).find(is_free) {
-        rest.swap(0, free);
+    let free = (start..rest.len()).chain(NEAR..start).find(is_free)?;
+    std::mem::swap(two, &mut rest[free]);
+    let other = Lit::from_code(*two);
+    if is_long {
         clauses.set_place(clause, free);
     }
+    Some(other)
 }
