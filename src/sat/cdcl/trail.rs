@@ -134,8 +134,8 @@ impl Trail {
     #[inline]
     pub fn assign(&mut self, lit: Lit, reason: Reason) {
         let var = lit.var().index();
-        self.values[lit.code() as usize] = 1;
-        self.values[(!lit).code() as usize] = -1;
+        let value = if lit.is_positive() { 1 } else { -1 };
+        self.values[2 * var..][..2].copy_from_slice(&[value, -value]);
         self.causes[var] = Cause { level: self.level(), reason };
         self.literals.push(lit);
     }
