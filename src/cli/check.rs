@@ -3,7 +3,7 @@
 use super::args::Check;
 use super::watch::Watch;
 use super::{Voice, options};
-use crate::shell::input::{Address, name};
+use crate::shell::input::{Address, Found, name, note_of_twins};
 use crate::shell::{Exit, failure, interrupt};
 use nonosat::document::Document;
 use nonosat::pipeline::Verdict;
@@ -21,12 +21,11 @@ pub fn run(command: &Check, voice: Voice) -> anyhow::Result<Exit> {
     options::pipeline(&command.deciding)?;
     let mut worst = Exit::Yes;
     for path in &command.puzzles {
-        let puzzles = Address::of(path).all_or_twins(command.from);
-        let puzzles: Vec<(String, anyhow::Result<Document>)> = match puzzles {
-            Ok((found, twins)) => {
-                twins.iter().for_each(|note| voice.note(&format!("note: {note}")));
-                found.into_iter().map(|found| (found.name, Ok(found.document))).collect()
-            }
+        let found = Address::of(path).all_or_twins(command.from);
+        let note = found.iter().find_map(|found| note_of_twins(path, found));
+        note.iter().for_each(|note| voice.note(note));
+        let puzzles: Vec<(String, anyhow::Result<Found>)> = match found {
+            Ok(found) => found.into_iter().map(|found| (found.name.clone(), Ok(found))).collect(),
             Err(error) => vec![(name(path), Err(error))],
         };
         for (name, puzzle) in puzzles {
@@ -43,11 +42,11 @@ pub fn run(command: &Check, voice: Voice) -> anyhow::Result<Exit> {
 fn report(
     command: &Check,
     name: String,
-    puzzle: anyhow::Result<Document>,
+    puzzle: anyhow::Result<Found>,
     voice: Voice,
 ) -> anyhow::Result<Exit> {
     let started = Instant::now();
-    let checked = puzzle.and_then(|puzzle| check(command, &name, &puzzle, voice));
+    let checked = puzzle.and_then(|found| check(command, &found, voice));
     let (mut told, exit) = checked.unwrap_or_else(|error| {
         let failure = failure::as_data(&error);
         (Checked { failure: Some(failure), ..Checked::default() }, failure::tell(&error))
@@ -67,6 +66,9 @@ struct Checked {
     /// What was found; absent if there was an error.
     #[serde(flatten)]
     report: Option<Report>,
+    /// The formats that the file could be in, if there are two: mirror images.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    twins: Option<[&'static str; 2]>,
     /// Where two pictures differ first: row and place in it, from 1.
     #[serde(skip)]
     first_difference: Option<(u32, u32)>,
@@ -81,14 +83,9 @@ struct Checked {
     failure: Option<Failure>,
 }
 
-fn check(
-    command: &Check,
-    name: &str,
-    document: &Document,
-    voice: Voice,
-) -> anyhow::Result<(Checked, Exit)> {
-    let puzzle = document.puzzle();
-    let mut watch = Watch::start(name, voice.verbose);
+fn check(command: &Check, found: &Found, voice: Voice) -> anyhow::Result<(Checked, Exit)> {
+    let puzzle = found.document.puzzle();
+    let mut watch = Watch::start(&found.name, voice.verbose);
     watch.stage("read", &puzzle.geometry().shape().to_string());
     let mut report = Report::undecided(puzzle);
     let options = options::pipeline(&command.deciding)?;
@@ -104,9 +101,10 @@ fn check(
     let mut told = Checked {
         first_difference: first_difference(puzzle, &verdict),
         report: Some(report),
+        twins: found.twins(),
         ..Checked::default()
     };
-    let goal = if command.goal { told.take_goal(document) } else { Exit::Yes };
+    let goal = if command.goal { told.take_goal(&found.document) } else { Exit::Yes };
     Ok((told, exit(&verdict).max(goal)))
 }
 

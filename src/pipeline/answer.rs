@@ -6,8 +6,9 @@ use crate::encode::EncodeOptions;
 use crate::line::Limit;
 use crate::puzzle::{Disagreement, LineId, Puzzle};
 use crate::sat::budget::Budget;
+use crate::sat::cnf::Model;
 use crate::search::Effort;
-use crate::solve::Backend;
+use crate::solve::{Backend, Outcome};
 use crate::verify::Verified;
 
 /// Who decides what single lines and probing leave open.
@@ -26,6 +27,8 @@ pub enum Engine {
 pub struct Options {
     /// Are cells probed before anything is decided?
     pub probe: bool,
+    /// Do beliefs lead the solver?
+    pub believe: bool,
     /// Who decides what is left open.
     pub engine: Engine,
     /// How lines become clauses.
@@ -40,6 +43,7 @@ impl Default for Options {
     fn default() -> Options {
         Options {
             probe: true,
+            believe: true,
             engine: Engine::default(),
             encode: EncodeOptions::default(),
             backend: Backend::default(),
@@ -119,6 +123,17 @@ pub enum End {
     Undecided(Limit),
 }
 
+/// The model of a formula, `None` if it has none; or the limit that its solver ran into.
+pub(super) fn model_of(outcome: Outcome) -> Result<Option<Model>, Limit> {
+    match outcome {
+        Outcome::Sat(model) => Ok(Some(model)),
+        Outcome::Unsat => Ok(None),
+        Outcome::OutOfTime => Err(Limit::Time),
+        Outcome::OutOfRoom => Err(Limit::Room),
+        Outcome::GaveUp => Err(Limit::Solver),
+    }
+}
+
 /// What just happened, for whoever watches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -145,6 +160,22 @@ pub enum Event {
         clauses: usize,
         /// Its literals.
         literals: usize,
+    },
+    /// The lines told each other what they believe, in one part.
+    Believed {
+        /// Rounds of messages.
+        rounds: u32,
+        /// Cells whose color is still open.
+        open_cells: usize,
+        /// Those of which it is all but certain.
+        sure_cells: usize,
+    },
+    /// Beliefs were followed without the solver.
+    Dived {
+        /// Did they lead to a picture?
+        arrived: bool,
+        /// Decisions that had to be turned.
+        turned: u32,
     },
     /// The solver is at work: what it did so far, all parts together. Comes again and again.
     Working {

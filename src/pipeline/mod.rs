@@ -6,7 +6,7 @@
 
 mod answer;
 mod certain;
-mod first;
+mod turns;
 pub mod portfolio;
 mod product;
 pub mod switch;
@@ -198,7 +198,7 @@ impl Course<'_> {
             Ok(encodings) => encodings,
             Err(limit) => return Ok(End::Undecided(limit)),
         };
-        let mut product = Product::new(self.puzzle, budget);
+        let mut product = Product::new(self.puzzle, self.options);
         for (part, encoding) in parts.iter().zip(&encodings) {
             product.add(part, encoding, backend.start(encoding.cnf(), budget)?);
         }
@@ -208,7 +208,7 @@ impl Course<'_> {
                 Stepped::Next => {}
                 Stepped::Exhausted if is_first => return Ok(End::None(Reason::Search)),
                 Stepped::Exhausted => return Ok(End::Complete),
-                Stepped::OutOfTime => return Ok(End::Undecided(Limit::Time)),
+                Stepped::Stopped(limit) => return Ok(End::Undecided(limit)),
             }
             is_first = false;
             let picture = checked(self.puzzle, product.picture(deduction))?;

@@ -26,7 +26,6 @@ pub fn flag() -> Arc<AtomicBool> {
         let flag = Arc::new(AtomicBool::new(false));
         let raised = Arc::clone(&flag);
         let handler = move || {
-            raised.store(true, Ordering::Relaxed);
             let is_last = match *held(&FIRST) {
                 Some(first) => first.elapsed() > ONE_KEYSTROKE,
                 None => IDLE.load(Ordering::Relaxed),
@@ -36,6 +35,8 @@ pub fn flag() -> Arc<AtomicBool> {
                 end();
                 std::process::exit(130);
             }
+            // What ends for it may be followed by new work, so this comes last.
+            raised.store(true, Ordering::Relaxed);
         };
         // Where it cannot listen, Ctrl-C just ends the program.
         let _ = ctrlc::set_handler(handler);

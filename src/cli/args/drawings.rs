@@ -1,12 +1,14 @@
 //! Arguments of the commands that write puzzles anew: `render`, `convert`.
 
+use super::deciding::DECIDING;
 use super::{Deciding, PuzzleFile, Target, values};
-use clap::Args as Group;
+use clap::{Arg, Args as Group};
 use nonosat::format::Format;
 use std::path::PathBuf;
 
 /// Arguments of `render`.
 #[derive(Debug, Group)]
+#[command(mut_args(solving))]
 pub struct Render {
     #[command(flatten)]
     pub puzzle: PuzzleFile,
@@ -24,6 +26,7 @@ pub struct Render {
 
 /// Arguments of `convert`.
 #[derive(Debug, Group)]
+#[command(mut_args(solving))]
 pub struct Convert {
     /// Puzzles (FILE#3 is the third of several), then where to write them: a file, which holds
     /// several if its format does; a folder, with a slash at its end; - for standard output.
@@ -54,4 +57,13 @@ pub struct Convert {
     pub json: bool,
     #[command(flatten)]
     pub deciding: Deciding,
+}
+
+/// Without `--solve` nothing is decided, and it means nothing to say how.
+fn solving(argument: Arg) -> Arg {
+    if argument.get_help_heading() == Some(DECIDING) {
+        argument.requires("solve")
+    } else {
+        argument
+    }
 }

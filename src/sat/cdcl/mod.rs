@@ -18,6 +18,7 @@ mod propagate;
 mod reduce;
 mod restarts;
 mod trail;
+mod watches;
 
 pub use proof::{NoProof, Proof};
 
@@ -25,12 +26,13 @@ use crate::sat::budget::Budget;
 use crate::sat::cnf::{Cnf, CnfError, Lit, Model, Var};
 use analyze::Analysis;
 use assume::Placed;
-use clauses::{Clauses, Watch};
+use clauses::Clauses;
 use heap::VarHeap;
 use phases::Phases;
 use reduce::Reduction;
 use restarts::Restarts;
 use trail::{Reason, Trail};
+use watches::Watches;
 
 /// Conflicts between two looks at the clock.
 const CONFLICTS_PER_LOOK: u64 = 16;
@@ -43,7 +45,7 @@ const CLAUSES_PER_LOOK: usize = 4096;
 pub struct Solver<P = NoProof> {
     trail: Trail,
     clauses: Clauses,
-    watches: Vec<Vec<Watch>>,
+    watches: Watches,
     heap: VarHeap,
     phases: Phases,
     restarts: Restarts,
@@ -59,7 +61,6 @@ pub struct Solver<P = NoProof> {
     work: Work,
     /// A decision ends when so many conflicts were had.
     conflict_limit: u64,
-    is_resumed: bool,
     proof: P,
     /// How many facts the proof was told.
     told_facts: usize,
@@ -88,7 +89,7 @@ impl<P: Proof> Solver<P> {
         let mut solver = Solver {
             trail: Trail::new(var_count),
             clauses: Clauses::with_capacity(cnf.clause_count(), cnf.literal_count()),
-            watches: vec![Vec::new(); 2 * var_count],
+            watches: Watches::new(cnf),
             heap: VarHeap::new(var_count),
             phases: Phases::new(var_count),
             restarts: Restarts::default(),
@@ -100,7 +101,6 @@ impl<P: Proof> Solver<P> {
             is_full: false,
             work: Work::default(),
             conflict_limit: u64::MAX,
-            is_resumed: false,
             proof,
             told_facts: 0,
         };
@@ -118,21 +118,38 @@ impl<P: Proof> Solver<P> {
         self.work
     }
 
+    /// How many variables were handed out, those of the formula included.
+    pub fn var_count(&self) -> usize {
+        self.trail.var_count()
+    }
+
+    /// The same solver, with room for so many words of clauses.
+    #[cfg(test)]
+    pub(crate) fn limit(&mut self, max_words: usize) {
+        self.clauses.limit(max_words);
+    }
+
+    /// Was there no room for a clause? Then nothing can be said any more.
+    pub fn is_full(&self) -> bool {
+        self.is_full
+    }
+
     /// What was told, and what is there to tell it.
     pub fn proof(&self) -> &P {
         &self.proof
     }
 
-    /// Decisions end without an answer once so many more conflicts were had, or a few after.
-    pub fn limit_conflicts(&mut self, conflicts: u64) {
-        self.conflict_limit = self.work.conflicts.saturating_add(conflicts);
+    /// Decisions end without an answer once there were so many more conflicts, or a few after.
+    pub fn limit_conflicts(&mut self, conflicts: Option<u64>) {
+        let limit = conflicts.map(|conflicts| self.work.conflicts.saturating_add(conflicts));
+        self.conflict_limit = limit.unwrap_or(u64::MAX);
     }
 
     /// A new variable, the next in number; `None` if there are [`MAX_VARS`](crate::sat::cnf::MAX_VARS).
     pub fn fresh(&mut self) -> Option<Var> {
         let var = Var::nth(self.trail.var_count())?;
         self.trail.grow();
-        self.watches.extend([Vec::new(), Vec::new()]);
+        self.watches.grow();
         self.heap.grow();
         self.phases.grow();
         self.analysis.grow();
@@ -160,6 +177,10 @@ impl<P: Proof> Solver<P> {
     pub fn add_clause(&mut self, clause: &[Lit]) -> Result<(), CnfError> {
         self.check(clause)?;
         self.back_to(0);
+        self.is_full |= self.watches.is_full();
+        if self.is_full {
+            return Ok(());
+        }
         let mut literals: Vec<Lit> = clause.to_vec();
         literals.sort_unstable();
         literals.dedup();
@@ -214,11 +235,8 @@ impl<P: Proof> Solver<P> {
     ) -> Result<Option<Result<Model, Unsatisfiable>>, CnfError> {
         self.check(assumptions)?;
         self.assume(assumptions);
-        if !self.is_resumed {
-            self.phases.begin();
-        }
+        self.phases.begin();
         let found = self.search(budget, watch);
-        self.is_resumed = found.is_none();
         watch(self.work);
         Ok(found)
     }
@@ -233,7 +251,7 @@ impl<P: Proof> Solver<P> {
                 self.core.clear();
                 return Some(Err(Unsatisfiable));
             }
-            if self.is_full {
+            if self.is_full || self.watches.is_full() {
                 return None;
             }
             if let Some(conflict) = self.propagate() {
