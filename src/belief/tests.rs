@@ -3,7 +3,6 @@
 use super::*;
 use crate::format;
 
-
 /// All colorings of a line that its clue allows, weighed.
 fn brute(puzzle: &Puzzle, line: LineId, weights: &[f64]) -> Option<Vec<f64>> {
     let cells = puzzle.geometry().line(line).len();
@@ -39,7 +38,10 @@ fn brute(puzzle: &Puzzle, line: LineId, weights: &[f64]) -> Option<Vec<f64>> {
 
 #[test]
 fn shares_are_those_of_all_placements() {
-    let clues = ["2a 1a", "1a 1a 1a", "2a 1b", "1b 1b", "3?", "?a", "?a ?b", "?? ??", "2? ?a 1?", "1? 1? 1?", "?? 2a ??", "4a", "?b 1b ?b", ""];
+    let clues = [
+        "2a 1a", "1a 1a 1a", "2a 1b", "1b 1b", "3?", "?a", "?a ?b", "?? ??", "2? ?a 1?",
+        "1? 1? 1?", "?? 2a ??", "4a", "?b 1b ?b", "",
+    ];
     let mut number = 1u64;
     let mut random = || {
         number = number.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
@@ -62,13 +64,17 @@ fn shares_are_those_of_all_placements() {
                 let line = LineId::new(0);
                 let rules = line_rules(&puzzle, line);
                 let mut shares = vec![0.0; 3 * cells];
-                let found = Chain::default().shares(&rules, &chain::latest(&rules), &weights, &mut shares);
+                let found =
+                    Chain::default().shares(&rules, &chain::latest(&rules), &weights, &mut shares);
                 let want = brute(&puzzle, line, &weights);
                 assert_eq!(found.is_some(), want.is_some(), "{clue} {cells} {weights:?}");
                 let Some(want) = want else { continue };
                 count += 1;
                 for (found, want) in shares.iter().zip(&want) {
-                    assert!((found - want).abs() < 1e-9, "{clue} {cells} {weights:?}: {shares:?} {want:?}");
+                    assert!(
+                        (found - want).abs() < 1e-9,
+                        "{clue} {cells} {weights:?}: {shares:?} {want:?}"
+                    );
                 }
             }
         }

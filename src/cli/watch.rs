@@ -69,7 +69,8 @@ impl Watch {
                 self.stage("encode", &sizes);
             }
             Event::Believed { rounds, open_cells, sure_cells } => {
-                let what = format!("{sure_cells} of {open_cells} cells all but sure, {rounds} rounds");
+                let what =
+                    format!("{sure_cells} of {open_cells} cells all but sure, {rounds} rounds");
                 self.stage("believe", &what);
             }
             Event::Dived { arrived, turned } => {

@@ -53,6 +53,11 @@ impl Default for Options {
 }
 
 impl Options {
+    /// Is there a solver that beliefs can lead? Those outside take no advice.
+    pub(super) fn leads(&self) -> bool {
+        self.believe && self.backend == Backend::Embedded
+    }
+
     /// The same with another budget.
     pub fn within(self, budget: Budget) -> Options {
         Options { budget, ..self }

@@ -6,10 +6,10 @@
 
 mod answer;
 mod certain;
-mod turns;
 pub mod portfolio;
 mod product;
 pub mod switch;
+mod turns;
 
 pub use answer::{End, Engine, Event, Options, Reason, Verdict};
 pub use certain::first_certain;

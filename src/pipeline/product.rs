@@ -5,8 +5,8 @@
 //! for a picture before it is needed; the largest part changes last and is not remembered.
 
 use super::answer::model_of;
-use super::turns::{Told, Turns};
 use super::switch::switched;
+use super::turns::{Told, Turns};
 use super::{Event, Options, PipelineError};
 use crate::encode::Encoding;
 use crate::line::{Deduction, Limit};
@@ -149,7 +149,7 @@ impl Part<'_> {
                 (told.watch)(Event::Decided(outcome.word()));
                 model_of(outcome).map(|model| Some(self.encoding.decode(puzzle, &model?)))
             }
-            None if !options.believe => self.turns.decide(session, told)?,
+            None if !options.leads() => self.turns.decide(session, told)?,
             None if is_first => self.turns.first(session, told)?,
             None => self.turns.other(session, told, &self.excluded)?,
         };
@@ -166,7 +166,8 @@ impl Part<'_> {
             Some(_) => vec![picture],
             None => self.exclude(puzzle, &options.budget, picture, is_first)?,
         };
-        let colors = |picture: Picture| self.turns.cells().iter().map(|&cell| picture[cell]).collect();
+        let colors =
+            |picture: Picture| self.turns.cells().iter().map(|&cell| picture[cell]).collect();
         self.found.extend(found.into_iter().map(colors));
         Ok(Stepped::Next)
     }

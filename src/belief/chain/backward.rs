@@ -51,12 +51,12 @@ impl Chain {
             self.next[first..=last].copy_from_slice(&self.reached[first..=last]);
             return;
         };
-        for end in first..=last.min(cells - 1) {
-            self.next[end] = blank[end] * self.reached[end + 1];
+        let inside = last.min(cells - 1);
+        let gaps = blank[first..=inside].iter().zip(&self.reached[first + 1..]);
+        for (next, (blank, reached)) in self.next[first..].iter_mut().zip(gaps) {
+            *next = blank * reached;
         }
-        if last == cells {
-            self.next[cells] = 0.0;
-        }
+        self.next[inside + 1..=last].fill(0.0);
         let after_span = self.spans[place + 1];
         let (from, to) = (after_span.first.max(first), after_span.last.min(last));
         let differs = |other: &usize| rules.colors[*other] != rules.colors[choice];
