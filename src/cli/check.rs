@@ -89,7 +89,7 @@ fn check(
 ) -> anyhow::Result<(Checked, Exit)> {
     let puzzle = document.puzzle();
     let mut watch = Watch::start(name, voice.verbose);
-    watch.stage("read", &puzzle.geometry().shape().to_string());
+    watch.read(puzzle);
     let mut report = Report::undecided(puzzle);
     let options = options::pipeline(&command.deciding)?;
     let verdict = judge_side_by_side(puzzle, &options, command.deciding.threads, &mut |event| {

@@ -28,6 +28,7 @@ pub fn run(command: &Convert, voice: Voice) -> anyhow::Result<Exit> {
     if command.solve {
         // What has no meaning is told before anything is read.
         options::pipeline(&command.deciding)?;
+        interrupt::listen();
     }
     let mut run = Conversion { command, voice, format, loss, lost: Vec::new(), worst: Exit::Yes };
     match Destination::of(out) {

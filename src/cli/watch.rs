@@ -1,8 +1,13 @@
 //! What the user sees while the pipeline works: the stages with `-v`, and a
 //! line with the time on a terminal when it takes longer than a second.
+//!
+//! Holds: no thread is started, for that line or for Ctrl-C, while a small board may still be
+//! settled by lines and probing, which takes less time than the threads.
 
+use crate::shell::interrupt;
 use indicatif::{ProgressBar, ProgressStyle};
 use nonosat::pipeline::Event;
+use nonosat::puzzle::Puzzle;
 use std::io::{IsTerminal, Write};
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::thread::JoinHandle;
@@ -10,9 +15,12 @@ use std::time::{Duration, Instant};
 
 /// How long nothing is shown.
 const PATIENCE: Duration = Duration::from_secs(1);
+/// Lines and probing take milliseconds if so many colors of all cells together can be.
+const SMALL: usize = 5000;
 
 /// Tells the stages of one run.
 pub struct Watch {
+    name: String,
     verbose: bool,
     since: Instant,
     spinner: Option<(Sender<()>, JoinHandle<()>)>,
@@ -21,17 +29,32 @@ pub struct Watch {
 impl Watch {
     /// Watches the work on `name`, which begins now.
     pub fn start(name: &str, verbose: bool) -> Watch {
-        let spinner = std::io::stderr().is_terminal().then(|| {
-            let (done, is_done) = channel();
-            let name = name.to_owned();
-            let thread = std::thread::spawn(move || {
-                if is_done.recv_timeout(PATIENCE) == Err(RecvTimeoutError::Timeout) {
-                    spin(&name, &is_done);
-                }
-            });
-            (done, thread)
+        Watch { name: name.to_owned(), verbose, since: Instant::now(), spinner: None }
+    }
+
+    /// Tells that the puzzle was read.
+    pub fn read(&mut self, puzzle: &Puzzle) {
+        self.stage("read", &puzzle.geometry().shape().to_string());
+        let values = puzzle.geometry().cell_count() * puzzle.palette().color_count();
+        if values > SMALL {
+            self.prepare();
+        }
+    }
+
+    /// Prepares for work that may take long.
+    fn prepare(&mut self) {
+        interrupt::listen();
+        if self.spinner.is_some() || !std::io::stderr().is_terminal() {
+            return;
+        }
+        let (done, is_done) = channel();
+        let name = self.name.clone();
+        let thread = std::thread::spawn(move || {
+            if is_done.recv_timeout(PATIENCE) == Err(RecvTimeoutError::Timeout) {
+                spin(&name, &is_done);
+            }
         });
-        Watch { verbose, since: Instant::now(), spinner }
+        self.spinner = Some((done, thread));
     }
 
     /// Tells one stage and how long it took.
@@ -53,6 +76,9 @@ impl Watch {
             }
             Event::Probed { open_cells } => {
                 self.stage("probe", &format!("{open_cells} cells open"));
+                if open_cells > 0 {
+                    self.prepare();
+                }
             }
             Event::Searched(effort) => {
                 let (fewest, most) = (effort.fewest_placements, effort.most_placements);

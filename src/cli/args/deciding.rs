@@ -4,7 +4,7 @@ use super::values;
 use clap::{Args as Group, ValueEnum};
 use std::time::Duration;
 
-/// Who decides, with what, for how long.
+// Who decides, with what, for how long.
 #[derive(Debug, Group)]
 #[command(next_help_heading = "Deciding")]
 pub struct Deciding {
@@ -24,7 +24,7 @@ pub struct Deciding {
     pub encoding: Encoding,
 }
 
-/// How lines become clauses.
+// How lines become clauses.
 #[derive(Debug, Group)]
 pub struct Encoding {
     /// How lines become clauses [default: auto]
