@@ -4,11 +4,11 @@
 //! Holds: no thread is started, for that line or for Ctrl-C, while a small board may still be
 //! settled by lines and probing, which takes less time than the threads.
 
-use crate::shell::interrupt;
+use crate::shell::{failure, interrupt};
 use indicatif::{ProgressBar, ProgressStyle};
 use nonosat::pipeline::Event;
 use nonosat::puzzle::Puzzle;
-use std::io::{IsTerminal, Write};
+use std::io::IsTerminal;
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
@@ -22,6 +22,8 @@ const SMALL: usize = 5000;
 pub struct Watch {
     name: String,
     verbose: bool,
+    /// What was told, if it is told later.
+    kept: Option<String>,
     since: Instant,
     spinner: Option<(Sender<()>, JoinHandle<()>)>,
 }
@@ -29,7 +31,20 @@ pub struct Watch {
 impl Watch {
     /// Watches the work on `name`, which begins now.
     pub fn start(name: &str, verbose: bool) -> Watch {
-        Watch { name: name.to_owned(), verbose, since: Instant::now(), spinner: None }
+        let (name, since) = (name.to_owned(), Instant::now());
+        Watch { name, verbose, kept: None, since, spinner: None }
+    }
+
+    /// The same for work beside other work: what is to be told is kept.
+    pub fn aside(name: &str, verbose: bool) -> Watch {
+        let mut watch = Watch::start(name, verbose);
+        watch.kept = Some(String::new());
+        watch
+    }
+
+    /// Ends, and gives what was kept.
+    pub fn end(mut self) -> String {
+        self.kept.take().unwrap_or_default()
     }
 
     /// Tells that the puzzle was read.
@@ -42,9 +57,10 @@ impl Watch {
     }
 
     /// Prepares for work that may take long.
-    fn prepare(&mut self) {
+    pub fn prepare(&mut self) {
         interrupt::listen();
-        if self.spinner.is_some() || !std::io::stderr().is_terminal() {
+        let is_shown = self.kept.is_none() && std::io::stderr().is_terminal();
+        if self.spinner.is_some() || !is_shown {
             return;
         }
         let (done, is_done) = channel();
@@ -63,8 +79,11 @@ impl Watch {
         self.since = Instant::now();
         if self.verbose {
             let milliseconds = took.as_secs_f64() * 1000.0;
-            // Nobody is left to be told if standard error is closed.
-            let _ = writeln!(std::io::stderr(), "{stage:<10} {milliseconds:>10.3} ms  {what}");
+            let line = format!("{stage:<10} {milliseconds:>10.3} ms  {what}");
+            match &mut self.kept {
+                Some(kept) => kept.extend([&line, "\n"]),
+                None => failure::say(&line),
+            }
         }
     }
 
