@@ -155,7 +155,7 @@ fn check(
     watch.read(puzzle);
     let mut report = Report::undecided(puzzle);
     let mut options = options::pipeline(&command.deciding)?;
-    let mut threads = command.deciding.threads;
+    let mut threads = options::ways(&command.deciding);
     if let Some(stop) = beside {
         options.budget = options.budget.or_stop(Arc::clone(stop));
         threads = 1;

@@ -43,7 +43,7 @@ fn solved(
     watch: &mut Watch,
 ) -> anyhow::Result<Result<Picture, Exit>> {
     let options = options::pipeline(&command.deciding)?;
-    let threads = command.deciding.threads;
+    let threads = options::ways(&command.deciding);
     let mut first = None;
     let mut found = |picture| {
         first = Some(picture);

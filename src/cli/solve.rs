@@ -72,7 +72,7 @@ fn decide(
         report.borrow_mut().event(&event);
         watch.event(event);
     };
-    let threads = command.deciding.threads;
+    let threads = options::ways(&command.deciding);
     let show = &mut |solution| show.show(solution);
     let end = solutions_side_by_side(puzzle, options, threads, events, show)?;
     Ok((end, is_settled))

@@ -11,7 +11,8 @@ pub struct Deciding {
     /// Give up on a puzzle after so many seconds; the answer is then "undecided"
     #[arg(long, value_name = "SECONDS", value_parser = values::seconds)]
     pub time_limit: Option<Duration>,
-    /// Decide in up to so many ways side by side; the first answer wins
+    /// Use up to so many threads: each has a puzzle where there are several; one puzzle alone is
+    /// decided in different ways, of which the first answer wins
     #[arg(short = 'j', long, value_name = "N", default_value = "1", value_parser = values::threads)]
     pub threads: usize,
     /// Who decides what neither single lines nor trying single cells (probing) settle
