@@ -16,9 +16,9 @@ use crate::sat::budget::Budget;
 
 /// Line solves that a probe may use before it has paid for itself, per line of the board.
 const CREDIT_PER_LINE: u64 = 300;
-/// Work that a probe may use before it has paid for itself: about half a second, which
+/// Work that a probe may use before it has paid for itself: about a quarter of a second, which
 /// ends it on wide boards that say nothing. On others the line solves end it sooner.
-const CREDIT_OF_WORK: u64 = 1 << 29;
+const CREDIT_OF_WORK: u64 = 1 << 28;
 /// Line solves that a removed color pays for.
 const CREDIT_PER_REMOVAL: u64 = 12;
 
