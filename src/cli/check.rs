@@ -4,7 +4,7 @@ use super::args::Check;
 use super::many::{Item, Stop, in_order};
 use super::watch::Watch;
 use super::{Voice, options};
-use crate::shell::input::{Address, name};
+use crate::shell::input::{Address, Found, name, note_of_twins};
 use crate::shell::{Exit, failure, interrupt};
 use nonosat::document::Document;
 use nonosat::pipeline::Verdict;
@@ -55,20 +55,20 @@ struct Typed {
     name: String,
     /// What there is to say before it is checked.
     note: Option<String>,
-    document: anyhow::Result<Document>,
+    found: anyhow::Result<Found>,
 }
 
 /// The puzzles of one file.
 fn items(command: &Check, path: &Path) -> Vec<Item<Typed>> {
-    let (puzzles, mut note) = match Address::of(path).all_or_twins(command.from) {
-        Ok((found, note)) => {
-            (found.into_iter().map(|found| (found.name, Ok(found.document))).collect(), note)
-        }
-        Err(error) => (vec![(name(path), Err(error))], None),
+    let found = Address::of(path).all_or_twins(command.from);
+    let mut note = found.iter().find_map(|found| note_of_twins(path, found));
+    let puzzles: Vec<(String, anyhow::Result<Found>)> = match found {
+        Ok(found) => found.into_iter().map(|found| (found.name.clone(), Ok(found))).collect(),
+        Err(error) => vec![(name(path), Err(error))],
     };
-    let item = |(name, document): (String, anyhow::Result<Document>)| {
-        let cells = document.as_ref().map_or(0, |it| it.puzzle().geometry().cell_count());
-        let what = Typed { name: name.clone(), note: note.take(), document };
+    let item = |(name, found): (String, anyhow::Result<Found>)| {
+        let cells = found.as_ref().map_or(0, |it| it.document.puzzle().geometry().cell_count());
+        let what = Typed { name: name.clone(), note: note.take(), found };
         Item { name, cells, what }
     };
     puzzles.into_iter().map(item).collect()
@@ -86,7 +86,7 @@ struct Told {
 
 impl Told {
     fn print(&self, voice: Voice) -> anyhow::Result<()> {
-        self.note.iter().for_each(|note| voice.note(&format!("note: {note}")));
+        self.note.iter().for_each(|note| voice.note(note));
         if !self.aside.is_empty() {
             failure::say(self.aside.trim_end());
         }
@@ -98,12 +98,12 @@ impl Told {
 /// Checks one puzzle; beside others if there is a flag that ends it.
 fn told(command: &Check, puzzle: Typed, voice: Voice, beside: Option<&Stop>) -> Told {
     let started = Instant::now();
-    let Typed { name, note, document } = puzzle;
+    let Typed { name, note, found } = puzzle;
     let mut watch = match beside {
         Some(_) => Watch::aside(&name, voice.verbose),
         None => Watch::start(&name, voice.verbose),
     };
-    let checked = document.and_then(|document| check(command, &document, &mut watch, beside));
+    let checked = found.and_then(|found| check(command, &found, &mut watch, beside));
     let mut aside = watch.end();
     let (mut told, exit) = match checked {
         Ok((told, exit, help)) => {
@@ -130,6 +130,9 @@ struct Checked {
     /// What was found; absent if there was an error.
     #[serde(flatten)]
     report: Option<Report>,
+    /// The formats that the file could be in, if there are two: mirror images.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    twins: Option<[&'static str; 2]>,
     /// Where two pictures differ first: row and place in it, from 1.
     #[serde(skip)]
     first_difference: Option<(u32, u32)>,
@@ -147,11 +150,11 @@ struct Checked {
 /// What is told, how it ends, and what would help.
 fn check(
     command: &Check,
-    document: &Document,
+    found: &Found,
     watch: &mut Watch,
     beside: Option<&Stop>,
 ) -> anyhow::Result<(Checked, Exit, Option<String>)> {
-    let puzzle = document.puzzle();
+    let puzzle = found.document.puzzle();
     watch.read(puzzle);
     let mut report = Report::undecided(puzzle);
     let mut options = options::pipeline(&command.deciding)?;
@@ -172,9 +175,10 @@ fn check(
     let mut told = Checked {
         first_difference: first_difference(puzzle, &verdict),
         report: Some(report),
+        twins: found.twins(),
         ..Checked::default()
     };
-    let goal = if command.goal { told.take_goal(document) } else { Exit::Yes };
+    let goal = if command.goal { told.take_goal(&found.document) } else { Exit::Yes };
     let (exit, help) = match &verdict {
         Verdict::Unique(_) => (Exit::Yes, None),
         Verdict::Several(..) | Verdict::None(_) => (Exit::No, None),

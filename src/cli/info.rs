@@ -2,11 +2,9 @@
 
 use super::Voice;
 use super::args::Info;
-use crate::shell::input::{self, Address};
+use crate::shell::input::{self, Address, Found, note_of_twins};
 use crate::shell::{Exit, failure};
-use nonosat::document::Document;
-use nonosat::format::Format;
-use nonosat::puzzle::{Clue, Puzzle, Run};
+use nonosat::puzzle::{Clue, LineId, Puzzle, Run};
 use nonosat::verify::verify;
 use serde::Serialize;
 use std::io::Write;
@@ -30,10 +28,10 @@ pub fn run(command: &Info, voice: Voice) -> anyhow::Result<Exit> {
 }
 
 fn tell(command: &Info, path: &Path, voice: Voice) -> anyhow::Result<()> {
-    let (found, twins) = Address::of(path).all_or_twins(command.from)?;
-    twins.iter().for_each(|note| voice.note(&format!("note: {note}")));
+    let found = Address::of(path).all_or_twins(command.from)?;
+    note_of_twins(path, &found).iter().for_each(|note| voice.note(note));
     for found in found {
-        let facts = Facts::of(found.name, found.format, &found.document);
+        let facts = Facts::of(&found);
         let text = if command.json { serde_json::to_string(&facts)? + "\n" } else { facts.lines() };
         write!(std::io::stdout(), "{text}")?;
     }
@@ -45,6 +43,9 @@ fn tell(command: &Info, path: &Path, voice: Voice) -> anyhow::Result<()> {
 struct Facts {
     file: String,
     format: &'static str,
+    /// The formats that the file could be in, if there are two: mirror images.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    twins: Option<[&'static str; 2]>,
     #[serde(skip_serializing_if = "Option::is_none")]
     title: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -71,41 +72,28 @@ struct Facts {
 }
 
 impl Facts {
-    fn of(file: String, format: Format, document: &Document) -> Facts {
+    fn of(found: &Found) -> Facts {
+        let document = &found.document;
         let puzzle = document.puzzle();
         let geometry = puzzle.geometry();
-        let color_count = puzzle.palette().color_count();
-        let slacks: Vec<u64> = geometry
-            .lines()
-            .filter(|&line| puzzle.clue(line).runs().is_some())
-            .map(|line| {
-                let cells = geometry.line(line).len() as u64;
-                cells.saturating_sub(puzzle.clue(line).shortest_length(color_count))
-            })
-            .collect();
-        let sum: u64 = slacks.iter().sum();
-        let mean = if slacks.is_empty() { 0.0 } else { sum as f64 / slacks.len() as f64 };
         let (goal, goal_mismatch) = match document.goal().map(|goal| verify(puzzle, goal.clone())) {
             None => ("absent", None),
             Some(Ok(_)) => ("right", None),
             Some(Err(mismatch)) => ("wrong", Some(mismatch.to_string())),
         };
         Facts {
-            file,
-            format: format.name(),
+            file: found.name.clone(),
+            format: found.format.name(),
+            twins: found.twins(),
             title: document.notes().title.clone(),
             author: document.notes().author.clone(),
             board: geometry.shape().to_string(),
             cells: geometry.cell_count(),
             lines: geometry.line_count(),
-            colors: color_count - 1,
+            colors: puzzle.palette().color_count() - 1,
             givens: puzzle.givens().len(),
             filled: filled(puzzle),
-            slack: (
-                slacks.iter().copied().min().unwrap_or(0),
-                (mean * 100.0).round() / 100.0,
-                slacks.iter().copied().max().unwrap_or(0),
-            ),
+            slack: slack(puzzle),
             disagreement: puzzle.disagreement().map(|found| found.describe(puzzle)),
             goal,
             goal_mismatch,
@@ -127,34 +115,51 @@ impl Facts {
         if self.givens > 0 {
             line("givens", format!("{} cells", self.givens));
         }
-        line(
-            "fill",
-            match self.filled {
-                Some(filled) => {
-                    let percent = 100.0 * filled as f64 / self.cells as f64;
-                    format!("{filled} cells, {percent:.0} %")
-                }
-                None => "not told by the clues".to_owned(),
-            },
-        );
+        line("fill", self.fill());
         let (least, mean, most) = self.slack;
         line("slack", format!("{least} to {most} cells a line, {mean} on average"));
         if let Some(disagreement) = &self.disagreement {
             line("clues", format!("cannot agree: {disagreement}"));
         }
-        line(
-            "goal",
-            match (&self.goal_mismatch, self.goal) {
-                (Some(mismatch), _) => format!("wrong: {mismatch}"),
-                (None, "right") => "satisfies the clues".to_owned(),
-                (None, _) => "none".to_owned(),
-            },
-        );
+        line("goal", self.goal_in_words());
         if self.has_saved_state {
             line("saved", "a state of play".to_owned());
         }
         out
     }
+
+    fn fill(&self) -> String {
+        match self.filled {
+            Some(filled) => {
+                let percent = 100.0 * filled as f64 / self.cells as f64;
+                format!("{filled} cells, {percent:.0} %")
+            }
+            None => "not told by the clues".to_owned(),
+        }
+    }
+
+    fn goal_in_words(&self) -> String {
+        match (&self.goal_mismatch, self.goal) {
+            (Some(mismatch), _) => format!("wrong: {mismatch}"),
+            (None, "right") => "satisfies the clues".to_owned(),
+            (None, _) => "none".to_owned(),
+        }
+    }
+}
+
+/// Cells that the runs of a line leave free: the least, the mean and the most.
+fn slack(puzzle: &Puzzle) -> (u64, f64, u64) {
+    let (geometry, color_count) = (puzzle.geometry(), puzzle.palette().color_count());
+    let told = geometry.lines().filter(|&line| puzzle.clue(line).runs().is_some());
+    let slack = |line: LineId| {
+        let cells = geometry.line(line).len() as u64;
+        cells.saturating_sub(puzzle.clue(line).shortest_length(color_count))
+    };
+    let slacks: Vec<u64> = told.map(slack).collect();
+    let least = slacks.iter().copied().min().unwrap_or(0);
+    let most = slacks.iter().copied().max().unwrap_or(0);
+    let mean = slacks.iter().sum::<u64>() as f64 / slacks.len().max(1) as f64;
+    (least, (mean * 100.0).round() / 100.0, most)
 }
 
 /// The cells that the runs of the rows fill, if all lengths are told.

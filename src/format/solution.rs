@@ -5,7 +5,7 @@
 //! In: bytes and the puzzle they belong to. Out: a picture, not yet verified. Without the
 //! puzzle: the puzzle whose clues are read off it.
 
-use super::json::{numbers::bad, own};
+use super::json::{own, parse::object};
 use super::picture::{drawn, shape};
 use super::text::ink::usual_palette;
 use super::text::plain::Unsayable;
@@ -46,7 +46,7 @@ pub(super) fn is_solution(lines: &[Line]) -> bool {
 pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>> {
     let found: Rows;
     let rows: Vec<Line> = if text.trim_start().starts_with('{') {
-        found = serde_json::from_str(text).map_err(|error| vec![bad(text, &error)])?;
+        found = object(text, "an object with the list `rows` or `pictures`")?;
         let rows = found.pictures.first().unwrap_or(&found.rows);
         rows.iter().map(|row| own::word(text, row)).collect()
     } else {

@@ -9,7 +9,7 @@ use crate::line::{Deduction, Stopped, forced, probe, propagate};
 use crate::pipeline::{End, Options, PipelineError, first_certain, solution};
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Puzzle};
 use crate::sat::budget::Budget;
-use crate::verify::is_satisfied;
+use crate::verify::{Verified, is_satisfied};
 use std::time::Duration;
 
 /// How long a player waits for a hint without wondering.
@@ -70,18 +70,28 @@ pub enum Why {
 /// # Errors
 /// See [`PipelineError`].
 pub fn check(puzzle: &Puzzle, marks: &Marks, options: &Options) -> Result<Check, PipelineError> {
+    Ok(checked(puzzle, marks, options)?.0)
+}
+
+/// The same, with the solution that has the marks if one was found.
+fn checked(
+    puzzle: &Puzzle,
+    marks: &Marks,
+    options: &Options,
+) -> Result<(Check, Option<Verified>), PipelineError> {
     if let Some(marked) = with_marks(puzzle, marks) {
-        match first(&marked, options)? {
-            First::Found => return Ok(Check::Right),
-            First::Undecided => return Ok(Check::Undecided),
-            First::None => {}
+        match solution(&marked, options, &mut |_| {})? {
+            Ok(found) => return Ok((Check::Right, Some(found))),
+            Err(End::None(_)) => {}
+            Err(_) => return Ok((Check::Undecided, None)),
         }
     }
-    Ok(match first(puzzle, options)? {
-        First::None => Check::NoSolution,
-        First::Undecided => Check::Undecided,
-        First::Found => Check::Wrong,
-    })
+    let check = match solution(puzzle, options, &mut |_| {})? {
+        Ok(_) => Check::Wrong,
+        Err(End::None(_)) => Check::NoSolution,
+        Err(_) => Check::Undecided,
+    };
+    Ok((check, None))
 }
 
 /// The next step: by one line if that is enough, else by probing, else by solving. Whether
@@ -95,16 +105,16 @@ pub fn hint(puzzle: &Puzzle, marks: &Marks, options: &Options) -> Result<Hint, P
         return Ok(Hint::Solved);
     }
     let moment = Options { budget: options.budget.clone().at_most(MOMENT), ..options.clone() };
-    match check(puzzle, marks, &moment)? {
-        Check::Right | Check::Undecided => {}
-        Check::Wrong => return Ok(Hint::Mistake),
-        Check::NoSolution => return Ok(Hint::NoSolution),
-    }
+    let known = match checked(puzzle, marks, &moment)? {
+        (Check::Right | Check::Undecided, known) => known,
+        (Check::Wrong, _) => return Ok(Hint::Mistake),
+        (Check::NoSolution, _) => return Ok(Hint::NoSolution),
+    };
     let Some(marked) = with_marks(puzzle, marks) else { return Ok(Hint::Mistake) };
-    let known = with_obvious_blanks(puzzle, marks);
+    let seen = with_obvious_blanks(puzzle, marks);
     let budget = &options.budget;
     // Looking at the lines has a moment of its own, also if deciding took all the time.
-    match by_line(puzzle, &known, &budget.renewed(MOMENT)) {
+    match by_line(puzzle, &seen, &budget.renewed(MOMENT)) {
         Ok(Some(hint)) => return Ok(hint),
         Ok(None) => {}
         Err(Stopped::Contradiction(_)) => return Ok(Hint::Mistake),
@@ -118,7 +128,7 @@ pub fn hint(puzzle: &Puzzle, marks: &Marks, options: &Options) -> Result<Hint, P
     };
     match by_probing(&marked, marks, &probed) {
         Some(hint) => Ok(hint),
-        None => by_solving(&marked, &probed, options),
+        None => by_solving(&marked, &probed, known.as_ref(), options),
     }
 }
 
@@ -128,21 +138,6 @@ fn with_marks(puzzle: &Puzzle, marks: &Marks) -> Option<Puzzle> {
     let told = puzzle.geometry().cells().zip(marks.iter().copied());
     let told: Vec<(CellId, ColorSet)> = told.filter(|&(_, mark)| mark != all).collect();
     puzzle.clone().with_givens(&told).ok()
-}
-
-/// Whether there is a solution.
-enum First {
-    Found,
-    None,
-    Undecided,
-}
-
-fn first(puzzle: &Puzzle, options: &Options) -> Result<First, PipelineError> {
-    Ok(match solution(puzzle, options, &mut |_| {})? {
-        Ok(_) => First::Found,
-        Err(End::None(_)) => First::None,
-        Err(_) => First::Undecided,
-    })
 }
 
 /// The marks, and background for the open cells of lines whose runs are all painted:
@@ -187,9 +182,10 @@ fn by_probing(marked: &Puzzle, marks: &Marks, probed: &Deduction) -> Option<Hint
 fn by_solving(
     marked: &Puzzle,
     probed: &Deduction,
+    known: Option<&Verified>,
     options: &Options,
 ) -> Result<Hint, PipelineError> {
-    Ok(match first_certain(marked, probed, options)? {
+    Ok(match first_certain(marked, probed, known, options)? {
         Ok(Some((cell, color))) => Hint::Cell { cell, color, why: Why::Solver },
         Ok(None) => Hint::Open,
         Err(End::None(_)) => Hint::Mistake,

@@ -1,3 +1,5 @@
+//! Games by hand: steps and undo, what marks satisfy, checks, hints.
+
 use super::*;
 use crate::pipeline::Options;
 use crate::puzzle::{Clue, Geometry, LineId, Palette, Run, Shape};

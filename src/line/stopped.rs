@@ -42,6 +42,10 @@ pub enum Limit {
         /// The limit.
         limit: usize,
     },
+    /// The solver has no room for what it learns.
+    Room,
+    /// A solver from outside ended without an answer.
+    Solver,
 }
 
 impl Limit {
@@ -60,6 +64,8 @@ impl Limit {
                      than the limit of {limit} masks"
                 )
             }
+            Limit::Room => "the solver has no room for what it learns".to_owned(),
+            Limit::Solver => "the solver gave up".to_owned(),
             Limit::Literals { limit } => format!("the formula has more than {limit} literals"),
         }
     }

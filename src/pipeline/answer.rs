@@ -6,8 +6,9 @@ use crate::encode::EncodeOptions;
 use crate::line::Limit;
 use crate::puzzle::{Disagreement, LineId, Puzzle};
 use crate::sat::budget::Budget;
+use crate::sat::cnf::Model;
 use crate::search::Effort;
-use crate::solve::Backend;
+use crate::solve::{Backend, Outcome};
 use crate::verify::Verified;
 
 /// Who decides what single lines and probing leave open.
@@ -117,6 +118,17 @@ pub enum End {
     Enough,
     /// A limit was reached.
     Undecided(Limit),
+}
+
+/// The model of a formula, `None` if it has none; or the limit that its solver ran into.
+pub(super) fn model_of(outcome: Outcome) -> Result<Option<Model>, Limit> {
+    match outcome {
+        Outcome::Sat(model) => Ok(Some(model)),
+        Outcome::Unsat => Ok(None),
+        Outcome::OutOfTime => Err(Limit::Time),
+        Outcome::OutOfRoom => Err(Limit::Room),
+        Outcome::GaveUp => Err(Limit::Solver),
+    }
 }
 
 /// What just happened, for whoever watches.

@@ -1,26 +1,30 @@
 //! The first open cell that has one color in all pictures.
 //!
-//! In: a puzzle, what is known of it, options. Out: a cell and its color, or none, or why
-//! that is not known. Holds: one solver decides all cells, and every picture rules out the cells
+//! In: a puzzle, what is known of it, perhaps a picture of it, options. Out: a cell and its
+//! color, or none, or why that is not known. Holds: one solver decides all cells, and every picture rules out the cells
 //! that it shows in another color.
 //! Source: M. Janota, I. Lynce, J. Marques-Silva, "Algorithms for computing backbones of
 //! propositional formulae" (AI Communications 2015), stopped at the first literal.
 
+use super::answer::model_of;
 use super::{End, Options, PipelineError, Reason, checked};
 use crate::encode::{Encoding, encode};
-use crate::line::{Deduction, Limit};
+use crate::line::Deduction;
 use crate::puzzle::{CellId, Color, Picture, Puzzle};
 use crate::sat::cnf::Lit;
-use crate::solve::{Outcome, Session};
+use crate::solve::Session;
+use crate::verify::Verified;
 
 /// The first cell left open by `deduction` that has the same color in every picture, with
-/// that color; `None` if each of them differs between some.
+/// that color; `None` if each of them differs between some. Who has a picture of the puzzle
+/// already spares the search for one.
 ///
 /// # Errors
 /// See [`PipelineError`]; "no picture" and "ran into a limit" are ends.
 pub fn first_certain(
     puzzle: &Puzzle,
     deduction: &Deduction,
+    known: Option<&Verified>,
     options: &Options,
 ) -> Result<Result<Option<(CellId, Color)>, End>, PipelineError> {
     let encoding = match encode(puzzle, deduction, &options.encode, &options.budget) {
@@ -29,16 +33,21 @@ pub fn first_certain(
     };
     let mut session = options.backend.start(encoding.cnf(), &options.budget)?;
     let picture_with = |session: &mut dyn Session, assumptions: &[Lit]| {
-        Ok::<_, PipelineError>(match session.decide_under(assumptions, &mut |_| {})? {
-            Outcome::Sat(model) => Some(Some(checked(puzzle, encoding.decode(puzzle, &model))?)),
-            Outcome::Unsat => Some(None),
-            Outcome::Unknown => None,
+        let outcome = session.decide_under(assumptions, &mut |_| {})?;
+        Ok::<_, PipelineError>(match model_of(outcome) {
+            Ok(Some(model)) => Ok(Some(checked(puzzle, encoding.decode(puzzle, &model))?)),
+            Ok(None) => Ok(None),
+            Err(limit) => Err(End::Undecided(limit)),
         })
     };
-    let shown = match picture_with(&mut *session, &[])? {
-        Some(Some(first)) => first.picture().clone(),
-        Some(None) => return Ok(Err(End::None(Reason::Search))),
-        None => return Ok(Err(End::Undecided(Limit::Time))),
+    let shown = match known.map(|known| Ok(Some(known.clone()))) {
+        Some(known) => known,
+        None => picture_with(&mut *session, &[])?,
+    };
+    let shown = match shown {
+        Ok(Some(first)) => first.picture().clone(),
+        Ok(None) => return Ok(Err(End::None(Reason::Search))),
+        Err(end) => return Ok(Err(end)),
     };
     let open = |cell: &CellId| deduction.colors(*cell).len() > 1;
     let mut candidates: Vec<CellId> = puzzle.geometry().cells().filter(open).collect();
@@ -51,11 +60,11 @@ pub fn first_certain(
         }
         let otherwise = otherwise(&mut *session, &encoding, cell, &shown)?;
         match picture_with(&mut *session, &[otherwise])? {
-            Some(Some(other)) => {
+            Ok(Some(other)) => {
                 candidates.retain(|&cell| other.picture()[cell] == shown[cell]);
             }
-            Some(None) => return Ok(Ok(Some((cell, shown[cell])))),
-            None => return Ok(Err(End::Undecided(Limit::Time))),
+            Ok(None) => return Ok(Ok(Some((cell, shown[cell])))),
+            Err(end) => return Ok(Err(end)),
         }
     }
     Ok(Ok(None))

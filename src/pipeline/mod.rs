@@ -207,7 +207,7 @@ impl Course<'_> {
                 Stepped::Next => {}
                 Stepped::Exhausted if is_first => return Ok(End::None(Reason::Search)),
                 Stepped::Exhausted => return Ok(End::Complete),
-                Stepped::OutOfTime => return Ok(End::Undecided(Limit::Time)),
+                Stepped::Stopped(limit) => return Ok(End::Undecided(limit)),
             }
             is_first = false;
             let picture = checked(self.puzzle, product.picture(deduction))?;

@@ -4,13 +4,14 @@
 //! In: the parts and their formulas. Out: pictures, not yet verified. Holds: no part is asked
 //! for a picture before it is needed; the largest part changes last and is not remembered.
 
+use super::answer::model_of;
 use super::switch::switched;
 use super::{Event, PipelineError};
 use crate::encode::Encoding;
-use crate::line::Deduction;
+use crate::line::{Deduction, Limit};
 use crate::puzzle::{CellId, Color, Picture, Puzzle};
 use crate::sat::budget::Budget;
-use crate::solve::{Enumeration, Outcome, Session, Work};
+use crate::solve::{Enumeration, Session, Work};
 
 /// One part, and where the combination stands in it.
 struct Part<'a> {
@@ -36,8 +37,8 @@ pub(super) enum Stepped {
     Next,
     /// There is none left.
     Exhausted,
-    /// The budget was over.
-    OutOfTime,
+    /// A limit was reached first.
+    Stopped(Limit),
 }
 
 /// All parts.
@@ -149,13 +150,13 @@ impl Part<'_> {
             Some(others) => others.next(&mut *self.session, &mut work)?,
         };
         watch(Event::Decided(outcome.word()));
-        let model = match outcome {
-            Outcome::Sat(model) => model,
-            Outcome::Unsat => {
+        let model = match model_of(outcome) {
+            Ok(Some(model)) => model,
+            Ok(None) => {
                 self.is_complete = true;
                 return Ok(Stepped::Exhausted);
             }
-            Outcome::Unknown => return Ok(Stepped::OutOfTime),
+            Err(limit) => return Ok(Stepped::Stopped(limit)),
         };
         let picture = self.encoding.decode(puzzle, &model);
         self.place = self.found.len();

@@ -88,8 +88,12 @@ fn check<R: BufRead, W: Write>(talk: &mut Talk<R, W>, player: &Player) -> anyhow
 }
 
 fn solve<R: BufRead, W: Write>(talk: &mut Talk<R, W>, player: &mut Player) -> anyhow::Result<()> {
-    talk.say_line("Generating solution:")?;
-    match aid::work(|options, stop| aid::solve(player.puzzle(), options, stop))? {
+    // Who reads this can end the work.
+    let solved = aid::work(|options, stop| {
+        talk.say_line("Generating solution:")?;
+        anyhow::Ok(aid::solve(player.puzzle(), options, stop)?)
+    })?;
+    match solved {
         Ok(picture) => {
             player.show(&picture);
             talk.say(&drawing::draw(player))

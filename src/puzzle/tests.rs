@@ -1,3 +1,5 @@
+//! Boards and their lines; what is no puzzle is refused.
+
 use super::*;
 
 fn lines_of(shape: Shape) -> Vec<Vec<u32>> {

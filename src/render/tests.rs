@@ -1,3 +1,5 @@
+//! Drawings of small puzzles, kept as snapshots, and text.
+
 use super::*;
 use crate::document::{Document, Notes};
 use crate::puzzle::*;

@@ -37,7 +37,8 @@ pub struct Report {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
 pub struct Cause {
-    /// `totals`, `line` or `search`; where there is no answer `time`, `masks` or `literals`.
+    /// `totals`, `line` or `search`; where there is no answer `time`, `masks`, `literals`, `room` or
+    /// `solver`.
     pub kind: &'static str,
     /// The line that cannot be filled, or has too many placements.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -202,6 +203,8 @@ impl Cause {
             Limit::Time => ("time", None),
             Limit::Masks { line, .. } => ("masks", Some(line.number())),
             Limit::Literals { .. } => ("literals", None),
+            Limit::Room => ("room", None),
+            Limit::Solver => ("solver", None),
         };
         Cause { kind, line, words: limit.describe(puzzle) }
     }

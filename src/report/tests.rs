@@ -87,3 +87,21 @@ fn a_bad_file_is_told_with_its_places() {
     );
     assert!(place["message"].is_string() && place["expected"].is_string());
 }
+
+#[test]
+fn why_there_is_no_answer_is_told_apart() {
+    let document = read(SEVERAL.as_bytes(), None).unwrap();
+    let said = |limit: Limit| {
+        let mut report = Report::undecided(document.puzzle());
+        report.solved(document.puzzle(), &Err(End::Undecided(limit)));
+        let reason = report.reason.unwrap();
+        (reason.kind, reason.words)
+    };
+    for (limit, kind, words) in [
+        (Limit::Time, "time", "the time is over"),
+        (Limit::Room, "room", "the solver has no room for what it learns"),
+        (Limit::Solver, "solver", "the solver gave up"),
+    ] {
+        assert_eq!(said(limit), (kind, words.to_owned()));
+    }
+}

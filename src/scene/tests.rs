@@ -1,3 +1,5 @@
+//! What is laid out does not overlap, lies within its bounds, and tells what the puzzle has.
+
 use super::*;
 use crate::puzzle::*;
 

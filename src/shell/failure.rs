@@ -156,7 +156,8 @@ pub fn or_limit(limit: &Limit, puzzle: &Puzzle) -> String {
 pub fn help_against(limit: &Limit) -> Option<String> {
     let help = match limit {
         Limit::Masks { .. } => "use --encoding order or auto, or raise --mask-limit",
-        Limit::Literals { .. } => "use --engine search, which needs no formula",
+        Limit::Literals { .. } | Limit::Room => "use --engine search, which needs no formula",
+        Limit::Solver => "leave out --solver: the one inside goes on as long as it may",
         _ => return None,
     };
     Some(format!("help: {help}"))

@@ -21,7 +21,7 @@ const STANDARD: &str = "standard input";
 pub struct Address {
     /// The file; `-` is standard input.
     pub path: PathBuf,
-    /// From 1; all of the file if it was not told.
+    /// From 1, and 0 is refused where the file is read; all of the file if it was not told.
     pub number: Option<usize>,
 }
 
@@ -33,6 +33,21 @@ pub struct Found {
     pub number: Option<usize>,
     pub document: Document,
     pub format: Format,
+    /// The format in which the same file is the mirror image, if it could be in either.
+    twin: Option<Format>,
+}
+
+impl Found {
+    /// The names of the two formats that the file could be in, if there are two.
+    pub fn twins(&self) -> Option<[&'static str; 2]> {
+        Some([self.format.name(), self.twin?.name()])
+    }
+}
+
+/// What is to be said where a file could be in either of two formats.
+pub fn note_of_twins(path: &Path, found: &[Found]) -> Option<String> {
+    let names = found.first()?.twins()?.join(" or ");
+    Some(format!("note: {} is {names}, mirror images with the same verdict", name(path)))
 }
 
 impl Address {
@@ -43,7 +58,7 @@ impl Address {
             return whole;
         }
         let split = typed.to_str().and_then(|text| text.rsplit_once('#'));
-        let number = split.and_then(|(_, number)| number.parse().ok()).filter(|&number| number > 0);
+        let number = split.and_then(|(_, number)| number.parse().ok());
         let path = split.map(|(path, _)| if path == STANDARD { "-" } else { path });
         match (path, number) {
             (Some(path), Some(_)) if is_standard(path.as_ref()) || exists(path) => {
@@ -63,7 +78,7 @@ impl Address {
     /// # Errors
     /// If the file cannot be read, is no puzzle, or has not so many.
     pub fn all(&self, from: Option<Format>) -> anyhow::Result<Vec<Found>> {
-        let bytes = bytes(&self.path, format::MAX_BYTES as u64)?;
+        let bytes = self.bytes()?;
         let format = match self.format(from, &bytes)? {
             Detected::One(format) => format,
             Detected::Twins(twins) => {
@@ -76,23 +91,35 @@ impl Address {
         self.read(&bytes, format)
     }
 
-    /// The same where only verdicts count: of twins the first one is taken, which is told, too.
+    /// The same where only verdicts count: of twins the first one is taken, and each puzzle
+    /// [says so](Found::twins).
     ///
     /// # Errors
     /// Those of [`Address::all`].
-    pub fn all_or_twins(
-        &self,
-        from: Option<Format>,
-    ) -> anyhow::Result<(Vec<Found>, Option<String>)> {
-        let bytes = bytes(&self.path, format::MAX_BYTES as u64)?;
+    pub fn all_or_twins(&self, from: Option<Format>) -> anyhow::Result<Vec<Found>> {
+        let bytes = self.bytes()?;
         match self.format(from, &bytes)? {
-            Detected::One(format) => Ok((self.read(&bytes, format)?, None)),
-            Detected::Twins(twins) => {
-                let (name, names) = (name(&self.path), twins.map(Format::name).join(" or "));
-                let told = format!("{name} is {names}, mirror images with the same verdict");
-                Ok((self.read(&bytes, twins[0])?, Some(told)))
+            Detected::One(format) => self.read(&bytes, format),
+            Detected::Twins([first, twin]) => {
+                let found = self.read(&bytes, first)?.into_iter();
+                Ok(found.map(|found| Found { twin: Some(twin), ..found }).collect())
             }
         }
+    }
+
+    /// What the file holds.
+    fn bytes(&self) -> anyhow::Result<Vec<u8>> {
+        if self.number == Some(0) {
+            let message = format!("{}: numbers begin at 1", self.name());
+            let help = format!("{} is the first", numbered(&self.path, 1));
+            return Err(Complaint::with_help(Exit::Usage, message, help));
+        }
+        if !self.path.exists()
+            && let Some(refused) = self.path.to_str().and_then(network)
+        {
+            return Err(refused);
+        }
+        bytes(&self.path, format::MAX_BYTES as u64)
     }
 
     /// What was told of the format, by words, content or ending.
@@ -111,7 +138,7 @@ impl Address {
         let found = (1..).zip(documents).map(|(number, document)| {
             let number = (count > 1).then_some(number);
             let name = number.map_or_else(|| name(path), |number| numbered(path, number));
-            Found { name, number, document, format }
+            Found { name, number, document, format, twin: None }
         });
         let found: Vec<Found> = match self.number {
             None => found.collect(),
@@ -148,6 +175,22 @@ impl Address {
 /// The one document that was typed.
 pub fn document(typed: &Path, from: Option<Format>) -> anyhow::Result<Document> {
     Ok(Address::of(typed).one(from)?.document)
+}
+
+/// Why an address in the network is not read, if this is one.
+fn network(typed: &str) -> Option<anyhow::Error> {
+    if !["http://", "https://"].iter().any(|scheme| typed.starts_with(scheme)) {
+        return None;
+    }
+    let message = format!("{typed} is an address, and nonosat does not use the network");
+    let help = match format::detect(typed.as_bytes()) {
+        // Quotes inside it could end those around it.
+        Ok(Detected::One(Format::Pzpr)) if !typed.contains('\'') => {
+            format!("it holds the whole puzzle: echo '{typed}' | nonosat COMMAND -")
+        }
+        _ => "save the file or the page, and name what you saved".to_owned(),
+    };
+    Some(Complaint::with_help(Exit::Usage, message, help))
 }
 
 /// What `path` (`-`: standard input) holds, up to one byte more than `limit`,

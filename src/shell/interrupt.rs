@@ -31,7 +31,6 @@ pub fn flag() -> Arc<AtomicBool> {
 /// From now on Ctrl-C raises the flag.
 pub fn listen() {
     let handler = || {
-        RAISED.store(true, Ordering::Relaxed);
         let is_last = match *held(&FIRST) {
             Some(first) => first.elapsed() > ONE_KEYSTROKE,
             None => IDLE.load(Ordering::Relaxed),
@@ -41,6 +40,8 @@ pub fn listen() {
             end();
             std::process::exit(130);
         }
+        // What ends for it may be followed by new work, so this comes last.
+        RAISED.store(true, Ordering::Relaxed);
     };
     LISTENS.call_once(|| {
         // Where it cannot listen, Ctrl-C just ends the program.

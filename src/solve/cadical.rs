@@ -1,13 +1,14 @@
 //! CaDiCaL, a CDCL solver in C++ inside this program (cargo feature `cadical`).
 //!
-//! In: a formula, a budget. Out: outcomes. Holds: learned clauses and phases
+//! In: a formula, a budget. Out: answers. Holds: learned clauses and phases
 //! are kept between decisions; the solver asks the budget whether to go on.
 //! Reads: `sat`.
 
+use super::SolveError;
 use super::formula::Formula;
-use super::{Outcome, Session, SolveError, Work};
+use super::outside::{Decided, Decider};
 use crate::sat::budget::Budget;
-use crate::sat::cnf::{Cnf, Lit, Model, Var};
+use crate::sat::cnf::{Cnf, Lit, Model};
 use cadical::{Callbacks, Solver};
 
 /// Ends the solver when the budget is over.
@@ -19,73 +20,50 @@ impl Callbacks for Watch {
     }
 }
 
-/// A formula inside CaDiCaL.
-pub(super) struct CadicalSession<'a> {
-    formula: Formula<'a>,
-    budget: &'a Budget,
-    core: Vec<Lit>,
-    solver: Solver<Watch>,
-}
+/// CaDiCaL with a formula inside.
+pub(super) struct Cadical(Solver<Watch>);
 
-impl<'a> CadicalSession<'a> {
+impl Cadical {
     /// Hands the formula to a new solver.
-    pub fn new(cnf: &'a Cnf, budget: &'a Budget) -> CadicalSession<'a> {
+    pub fn new(cnf: &Cnf, budget: &Budget) -> Cadical {
         let mut solver = Solver::new();
         solver.set_callbacks(Some(Watch(budget.clone())));
-        for clause in cnf.clauses() {
-            solver.add_clause(clause.iter().map(|lit| lit.to_dimacs()));
-        }
-        CadicalSession { formula: Formula::new(cnf), budget, core: Vec::new(), solver }
+        let mut cadical = Cadical(solver);
+        cnf.clauses().for_each(|clause| cadical.add(clause));
+        cadical
     }
 }
 
-impl Session for CadicalSession<'_> {
+impl Decider for Cadical {
+    fn name(&self) -> &str {
+        "cadical"
+    }
+
     /// CaDiCaL meets a variable when a clause or an assumption has it.
-    fn fresh(&mut self) -> Result<Var, SolveError> {
-        Ok(self.formula.fresh()?)
+    fn add(&mut self, clause: &[Lit]) {
+        self.0.add_clause(clause.iter().map(|lit| lit.to_dimacs()));
     }
 
-    fn add_clause(&mut self, clause: &[Lit]) -> Result<(), SolveError> {
-        self.formula.add(clause)?;
-        self.solver.add_clause(clause.iter().map(|lit| lit.to_dimacs()));
-        Ok(())
-    }
-
-    fn decide_under(
+    fn decide(
         &mut self,
+        formula: &Formula,
         assumptions: &[Lit],
-        _: &mut dyn FnMut(Work),
-    ) -> Result<Outcome, SolveError> {
-        self.formula.check(assumptions)?;
-        if self.budget.is_over() {
-            return Ok(Outcome::Unknown);
-        }
-        match self.solver.solve_with(assumptions.iter().map(|lit| lit.to_dimacs())) {
+        _: &Budget,
+    ) -> Result<Decided, SolveError> {
+        let solver = &mut self.0;
+        Ok(match solver.solve_with(assumptions.iter().map(|lit| lit.to_dimacs())) {
             Some(false) => {
-                let is_failed = |lit: &&Lit| self.solver.failed(lit.to_dimacs());
-                self.core = assumptions.iter().filter(is_failed).copied().collect();
-                Ok(Outcome::Unsat)
+                let is_failed = |lit: &&Lit| solver.failed(lit.to_dimacs());
+                Decided::Core(assumptions.iter().filter(is_failed).copied().collect())
             }
             Some(true) => {
                 let value = |number: i32| {
-                    number <= self.solver.max_variable() && self.solver.value(number) == Some(true)
+                    number <= solver.max_variable() && solver.value(number) == Some(true)
                 };
-                let values = (1..=self.formula.var_count() as i32).map(value).collect();
-                self.formula.checked("cadical", Model::new(values), assumptions)
+                let values = (1..=formula.var_count() as i32).map(value).collect();
+                Decided::Model(Model::new(values))
             }
-            None => Ok(Outcome::Unknown),
-        }
-    }
-
-    fn core(&self) -> &[Lit] {
-        &self.core
-    }
-
-    fn extend(&mut self, path: &mut Vec<Lit>, wanted: &[Lit]) {
-        self.formula.extend(path, wanted, self.budget);
-    }
-
-    fn refutes(&mut self, path: &[Lit]) -> bool {
-        self.formula.refutes(path, self.budget)
+            None => Decided::Nothing,
+        })
     }
 }

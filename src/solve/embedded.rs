@@ -1,30 +1,30 @@
 //! Our own solver as a backend.
 //!
-//! In: a formula, a budget. Out: outcomes. Reads: `sat`.
+//! In: a formula, a budget; whoever wants the proof. Out: outcomes. Reads: `sat`.
 
 use super::formula::Formula;
 use super::{Outcome, Session, SolveError, Work};
 use crate::sat::budget::Budget;
-use crate::sat::cdcl::{Solver, Unsatisfiable};
+use crate::sat::cdcl::{Proof, Solver, Unsatisfiable};
 use crate::sat::cnf::{Cnf, CnfError, Lit, Var};
 
 /// A formula inside our own solver.
-pub(super) struct EmbeddedSession<'a> {
+pub(super) struct EmbeddedSession<'a, P> {
     formula: Formula<'a>,
     budget: &'a Budget,
     /// `None` if the budget was over at the beginning.
-    solver: Option<Solver>,
+    solver: Option<Solver<P>>,
 }
 
-impl<'a> EmbeddedSession<'a> {
-    /// Hands the formula to a new solver.
-    pub fn new(cnf: &'a Cnf, budget: &'a Budget) -> EmbeddedSession<'a> {
-        let (formula, solver) = (Formula::new(cnf), Solver::new(cnf, budget));
+impl<'a, P: Proof> EmbeddedSession<'a, P> {
+    /// Hands the formula to a new solver, which tells `proof` what it learns.
+    pub fn new(cnf: &'a Cnf, budget: &'a Budget, proof: P) -> EmbeddedSession<'a, P> {
+        let (formula, solver) = (Formula::new(cnf), Solver::with_proof(cnf, budget, proof));
         EmbeddedSession { formula, budget, solver }
     }
 }
 
-impl Session for EmbeddedSession<'_> {
+impl<P: Proof> Session for EmbeddedSession<'_, P> {
     fn fresh(&mut self) -> Result<Var, SolveError> {
         if let Some(solver) = &mut self.solver {
             solver.fresh().ok_or(CnfError::Full)?;
@@ -46,14 +46,15 @@ impl Session for EmbeddedSession<'_> {
         watch: &mut dyn FnMut(Work),
     ) -> Result<Outcome, SolveError> {
         self.formula.check(assumptions)?;
-        let Some(solver) = &mut self.solver else { return Ok(Outcome::Unknown) };
+        let Some(solver) = &mut self.solver else { return Ok(Outcome::OutOfTime) };
         if self.budget.is_over() {
-            return Ok(Outcome::Unknown);
+            return Ok(Outcome::OutOfTime);
         }
         match solver.decide_under(assumptions, self.budget, watch)? {
             Some(Ok(model)) => self.formula.checked("nonosat", model, assumptions),
             Some(Err(Unsatisfiable)) => Ok(Outcome::Unsat),
-            None => Ok(Outcome::Unknown),
+            None if solver.is_full() => Ok(Outcome::OutOfRoom),
+            None => Ok(Outcome::OutOfTime),
         }
     }
 
@@ -79,5 +80,20 @@ impl Session for EmbeddedSession<'_> {
             solver.prefer(lit, conflicts)?;
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sat::cdcl::NoProof;
+    use crate::sat::cnf::samples::pigeons;
+
+    #[test]
+    fn a_solver_that_runs_full_is_not_out_of_time() {
+        let (cnf, budget) = (pigeons(6), Budget::endless());
+        let mut session = EmbeddedSession::new(&cnf, &budget, NoProof);
+        session.solver.as_mut().unwrap().limit(600);
+        assert_eq!(session.decide().unwrap(), Outcome::OutOfRoom);
     }
 }

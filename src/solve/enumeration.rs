@@ -75,7 +75,7 @@ impl Enumeration {
                     self.is_turned.truncate(self.path.len());
                     self.turn();
                 }
-                Outcome::Unknown => return Ok(Outcome::Unknown),
+                unknown => return Ok(unknown),
             }
         }
         Ok(Outcome::Unsat)

@@ -1,6 +1,6 @@
 //! A solver of its own: a program that reads a DIMACS file.
 //!
-//! In: a command line, a formula, a budget. Out: outcomes.
+//! In: a command line, a formula, a budget. Out: answers.
 //! Holds: files are temporary and removed; the program is killed when the
 //! budget is over; what it prints is bounded. Reads: `sat`; starts a process.
 //!
@@ -9,11 +9,12 @@
 //! prints decides. Programs called `minisat` print no values but write
 //! them to a result file, given as one more argument.
 
+use super::SolveError;
 use super::formula::Formula;
-use super::{Outcome, Session, SolveError, Work};
+use super::outside::{Decided, Decider};
 use crate::sat::budget::{Budget, Meter};
 use crate::sat::cnf::dimacs::{self, Answer};
-use crate::sat::cnf::{Cnf, Lit, Model, Var};
+use crate::sat::cnf::{Lit, Model};
 use std::fs::File;
 use std::io::{self, BufWriter, Read, Seek, SeekFrom, Write};
 use std::path::Path;
@@ -48,131 +49,90 @@ impl ExternalSolver {
         Ok(ExternalSolver { program: program.clone(), arguments: arguments.to_vec() })
     }
 
-    /// Begins to decide `cnf`.
-    pub(super) fn session<'a>(&'a self, cnf: &'a Cnf, budget: &'a Budget) -> ExternalSession<'a> {
-        ExternalSession { solver: self, formula: Formula::new(cnf), budget, core: Vec::new() }
-    }
-
     fn writes_result_file(&self) -> bool {
         let name = Path::new(&self.program).file_name();
         name.is_some_and(|name| name.to_string_lossy().starts_with("minisat"))
     }
 }
 
-/// A formula and the program that decides it, started anew for each decision.
-pub(super) struct ExternalSession<'a> {
-    solver: &'a ExternalSolver,
-    formula: Formula<'a>,
-    budget: &'a Budget,
-    core: Vec<Lit>,
-}
-
-impl Session for ExternalSession<'_> {
-    fn fresh(&mut self) -> Result<Var, SolveError> {
-        Ok(self.formula.fresh()?)
+/// The program is started anew for each decision, and told the whole formula.
+impl Decider for &ExternalSolver {
+    fn name(&self) -> &str {
+        &self.program
     }
 
-    fn add_clause(&mut self, clause: &[Lit]) -> Result<(), SolveError> {
-        Ok(self.formula.add(clause)?)
-    }
-
-    fn decide_under(
+    fn decide(
         &mut self,
+        formula: &Formula,
         assumptions: &[Lit],
-        _: &mut dyn FnMut(Work),
-    ) -> Result<Outcome, SolveError> {
-        self.formula.check(assumptions)?;
-        if self.budget.is_over() {
-            return Ok(Outcome::Unknown);
-        }
+        budget: &Budget,
+    ) -> Result<Decided, SolveError> {
         let folder = tempfile::Builder::new().prefix("nonosat-").tempdir()?;
-        if !self.write_formula(&folder, assumptions)? {
-            return Ok(Outcome::Unknown);
+        if !write_formula(&folder, formula, assumptions, budget)? {
+            return Ok(Decided::Nothing);
         }
         let (mut output, mut errors) = (tempfile::tempfile()?, tempfile::tempfile()?);
-        let Some(status) = self.run(&folder, &output, &errors)? else {
-            return Ok(Outcome::Unknown);
+        let Some(status) = self.run(&folder, &output, &errors, budget)? else {
+            return Ok(Decided::Nothing);
         };
-        let result_file = folder.path().join("result");
-        let mut text = Vec::new();
-        if self.solver.writes_result_file() && result_file.exists() {
-            File::open(result_file)?.take(MAX_OUTPUT).read_to_end(&mut text)?;
-        } else {
-            output.seek(SeekFrom::Start(0))?;
-            output.take(MAX_OUTPUT).read_to_end(&mut text)?;
-        }
-        match dimacs::read_answer(&text, self.formula.var_count()) {
-            Ok(Answer::Unsat) => {
-                self.core = assumptions.to_vec();
-                Ok(Outcome::Unsat)
-            }
-            Ok(Answer::Unknown) => Ok(Outcome::Unknown),
-            Ok(Answer::Sat(Some(model))) => {
-                self.formula.checked(&self.solver.program, model, assumptions)
-            }
+        let text = self.printed(&folder, &mut output)?;
+        match dimacs::read_answer(&text, formula.var_count()) {
+            Ok(Answer::Unsat) => Ok(Decided::Core(assumptions.to_vec())),
+            Ok(Answer::Unknown) => Ok(Decided::Nothing),
+            Ok(Answer::Sat(Some(model))) => Ok(Decided::Model(model)),
             // A formula without variables has no values to print.
-            Ok(Answer::Sat(None)) if self.formula.var_count() == 0 => {
-                self.formula.checked(&self.solver.program, Model::new(vec![]), assumptions)
+            Ok(Answer::Sat(None)) if formula.var_count() == 0 => {
+                Ok(Decided::Model(Model::new(vec![])))
             }
-            Ok(Answer::Sat(None)) => Err(SolveError::NoModel { program: self.program() }),
-            Err(dimacs::AnswerError::NoAnswer) if was_interrupted(status) => Ok(Outcome::Unknown),
+            Ok(Answer::Sat(None)) => Err(SolveError::NoModel { program: self.program.clone() }),
+            Err(dimacs::AnswerError::NoAnswer) if was_interrupted(status) => Ok(Decided::Nothing),
             Err(dimacs::AnswerError::NoAnswer) => Err(self.crashed(status, &mut errors)),
-            Err(cause) => Err(SolveError::Answer { program: self.program(), cause }),
+            Err(cause) => Err(SolveError::Answer { program: self.program.clone(), cause }),
         }
-    }
-
-    fn core(&self) -> &[Lit] {
-        &self.core
-    }
-
-    fn extend(&mut self, path: &mut Vec<Lit>, wanted: &[Lit]) {
-        self.formula.extend(path, wanted, self.budget);
-    }
-
-    fn refutes(&mut self, path: &[Lit]) -> bool {
-        self.formula.refutes(path, self.budget)
     }
 }
 
-impl ExternalSession<'_> {
-    fn program(&self) -> String {
-        self.solver.program.clone()
-    }
-
-    /// Assumptions are clauses of one literal, for this time. `false` if the budget was over
-    /// before all was written.
-    fn write_formula(&self, folder: &TempDir, assumptions: &[Lit]) -> io::Result<bool> {
-        let mut meter = Meter::new(self.budget);
-        let mut file = BufWriter::new(File::create(folder.path().join("formula.cnf"))?);
-        let clauses = self.formula.clause_count() + assumptions.len();
-        writeln!(file, "p cnf {} {clauses}", self.formula.var_count())?;
-        for clause in self.formula.clauses().chain(assumptions.chunks(1)) {
-            if meter.is_over(WORK_PER_LITERAL * clause.len() as u64) {
-                return Ok(false);
-            }
-            dimacs::write_clause(&mut file, clause)?;
+/// Writes the formula for the program. Assumptions are clauses of one literal, for this time.
+/// `false` if the budget was over before all was written.
+fn write_formula(
+    folder: &TempDir,
+    formula: &Formula,
+    assumptions: &[Lit],
+    budget: &Budget,
+) -> io::Result<bool> {
+    let mut meter = Meter::new(budget);
+    let mut file = BufWriter::new(File::create(folder.path().join("formula.cnf"))?);
+    let clauses = formula.clause_count() + assumptions.len();
+    writeln!(file, "p cnf {} {clauses}", formula.var_count())?;
+    for clause in formula.clauses().chain(assumptions.chunks(1)) {
+        if meter.is_over(WORK_PER_LITERAL * clause.len() as u64) {
+            return Ok(false);
         }
-        file.flush()?;
-        Ok(true)
+        dimacs::write_clause(&mut file, clause)?;
     }
+    file.flush()?;
+    Ok(true)
+}
 
+impl ExternalSolver {
     /// Runs the program to its end; `None` if the budget was over first.
     fn run(
         &self,
         folder: &TempDir,
         output: &File,
         errors: &File,
+        budget: &Budget,
     ) -> Result<Option<ExitStatus>, SolveError> {
-        let mut command = Command::new(&self.solver.program);
-        command.args(&self.solver.arguments).arg(folder.path().join("formula.cnf"));
-        if self.solver.writes_result_file() {
+        let mut command = Command::new(&self.program);
+        command.args(&self.arguments).arg(folder.path().join("formula.cnf"));
+        if self.writes_result_file() {
             command.arg(folder.path().join("result"));
         }
         command.stdin(Stdio::null()).stdout(output.try_clone()?).stderr(errors.try_clone()?);
         let mut child = command
             .spawn()
-            .map_err(|cause| SolveError::Start { program: self.program(), cause })?;
-        let ended = self.wait(&mut child, output);
+            .map_err(|cause| SolveError::Start { program: self.program.clone(), cause })?;
+        let ended = self.wait(&mut child, output, budget);
         if !matches!(ended, Ok(Some(_))) {
             // It may have ended by itself in between, which is as good.
             let _ = child.kill();
@@ -181,19 +141,37 @@ impl ExternalSession<'_> {
         ended
     }
 
+    /// What the program printed, or wrote to its result file.
+    fn printed(&self, folder: &TempDir, output: &mut File) -> io::Result<Vec<u8>> {
+        let result_file = folder.path().join("result");
+        let mut text = Vec::new();
+        if self.writes_result_file() && result_file.exists() {
+            File::open(result_file)?.take(MAX_OUTPUT).read_to_end(&mut text)?;
+        } else {
+            output.seek(SeekFrom::Start(0))?;
+            output.take(MAX_OUTPUT).read_to_end(&mut text)?;
+        }
+        Ok(text)
+    }
+
     /// Waits for the program, looking at the clock and at the size of its
     /// output: often at first, then every 10 ms.
-    fn wait(&self, child: &mut Child, output: &File) -> Result<Option<ExitStatus>, SolveError> {
+    fn wait(
+        &self,
+        child: &mut Child,
+        output: &File,
+        budget: &Budget,
+    ) -> Result<Option<ExitStatus>, SolveError> {
         let mut pause = Duration::from_micros(100);
         loop {
             if let Some(status) = child.try_wait()? {
                 return Ok(Some(status));
             }
-            if self.budget.is_over() {
+            if budget.is_over() {
                 return Ok(None);
             }
             if output.metadata()?.len() > MAX_OUTPUT {
-                let program = self.program();
+                let program = self.program.clone();
                 return Err(SolveError::TooMuchOutput { program, limit: MAX_OUTPUT });
             }
             std::thread::sleep(pause);
@@ -212,7 +190,7 @@ impl ExternalSession<'_> {
             Ok(_) if !said.trim().is_empty() => format!("\n{}", said.trim()),
             _ => String::new(),
         };
-        SolveError::Crashed { program: self.program(), status: status.to_string(), said }
+        SolveError::Crashed { program: self.program.clone(), status: status.to_string(), said }
     }
 }
 

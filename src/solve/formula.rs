@@ -4,9 +4,6 @@
 //! Reads: `sat`.
 
 use super::{Outcome, SolveError};
-#[cfg(any(feature = "varisat", feature = "external", feature = "cadical"))]
-use crate::sat::budget::Budget;
-use crate::sat::cdcl::Solver;
 use crate::sat::cnf::{Cnf, CnfError, Lit, Model, Var};
 
 /// The formula of a session.
@@ -15,14 +12,12 @@ pub(super) struct Formula<'a> {
     /// Variables handed out after those of the formula.
     fresh: usize,
     added: Vec<Vec<Lit>>,
-    /// Our own solver, which only propagates: other solvers do not show what follows.
-    follower: Option<Solver>,
 }
 
 impl<'a> Formula<'a> {
     /// The formula, with nothing added yet.
     pub fn new(cnf: &'a Cnf) -> Formula<'a> {
-        Formula { cnf, fresh: 0, added: Vec::new(), follower: None }
+        Formula { cnf, fresh: 0, added: Vec::new() }
     }
 
     /// How many variables were handed out.
@@ -34,7 +29,6 @@ impl<'a> Formula<'a> {
     pub fn fresh(&mut self) -> Result<Var, CnfError> {
         let var = Var::nth(self.var_count()).ok_or(CnfError::Full)?;
         self.fresh += 1;
-        self.follower = None;
         Ok(var)
     }
 
@@ -42,7 +36,6 @@ impl<'a> Formula<'a> {
     pub fn add(&mut self, clause: &[Lit]) -> Result<(), CnfError> {
         self.check(clause)?;
         self.added.push(clause.to_vec());
-        self.follower = None;
         Ok(())
     }
 
@@ -78,36 +71,12 @@ impl<'a> Formula<'a> {
     }
 }
 
-/// What solvers need that are not our own.
+/// What a follower needs.
 #[cfg(any(feature = "varisat", feature = "external", feature = "cadical"))]
 impl Formula<'_> {
-    /// See [`Session::extend`](super::Session::extend).
-    pub fn extend(&mut self, path: &mut Vec<Lit>, wanted: &[Lit], budget: &Budget) {
-        match self.follower(budget) {
-            Some(follower) => follower.extend(path, wanted),
-            None => path.extend_from_slice(wanted),
-        }
-    }
-
-    /// See [`Session::refutes`](super::Session::refutes).
-    /// Nothing is easy to see once the budget is over, so that whoever asks again and again
-    /// comes to a decision, which ends for that.
-    pub fn refutes(&mut self, path: &[Lit], budget: &Budget) -> bool {
-        !budget.is_over() && self.follower(budget).is_some_and(|follower| follower.refutes(path))
-    }
-
-    fn follower(&mut self, budget: &Budget) -> Option<&mut Solver> {
-        if self.follower.is_none() {
-            let mut follower = Solver::new(self.cnf, budget)?;
-            for _ in 0..self.fresh {
-                follower.fresh()?;
-            }
-            for clause in &self.added {
-                follower.add_clause(clause).ok()?;
-            }
-            self.follower = Some(follower);
-        }
-        self.follower.as_mut()
+    /// The clauses that were added.
+    pub fn added(&self) -> &[Vec<Lit>] {
+        &self.added
     }
 }
 

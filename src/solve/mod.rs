@@ -11,6 +11,8 @@ mod enumeration;
 #[cfg(feature = "external")]
 mod external;
 mod formula;
+#[cfg(any(feature = "varisat", feature = "external", feature = "cadical"))]
+mod outside;
 #[cfg(feature = "varisat")]
 mod varisat;
 
@@ -18,19 +20,29 @@ pub use enumeration::Enumeration;
 #[cfg(feature = "external")]
 pub use external::ExternalSolver;
 
+use embedded::EmbeddedSession;
+#[cfg(any(feature = "varisat", feature = "external", feature = "cadical"))]
+use outside::Outside;
+
 use crate::sat::budget::Budget;
-pub use crate::sat::cdcl::Work;
+use crate::sat::cdcl::NoProof;
+pub use crate::sat::cdcl::{Proof, Work};
 use crate::sat::cnf::{Cnf, CnfError, Lit, Model, Var, dimacs::AnswerError};
 
-/// What came out. All three are answers.
+/// What came out: an answer, or why there is none.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Outcome {
     /// Satisfiable, by this model.
     Sat(Model),
     /// Unsatisfiable.
     Unsat,
-    /// The budget was over first, or the solver gave up.
-    Unknown,
+    /// The budget was over first.
+    OutOfTime,
+    /// The solver has no room for another clause.
+    OutOfRoom,
+    /// The solver ended without an answer, for reasons of its own.
+    GaveUp,
 }
 
 impl Outcome {
@@ -39,7 +51,9 @@ impl Outcome {
         match self {
             Outcome::Sat(_) => "satisfiable",
             Outcome::Unsat => "unsatisfiable",
-            Outcome::Unknown => "unknown",
+            Outcome::OutOfTime => "out of time",
+            Outcome::OutOfRoom => "out of room",
+            Outcome::GaveUp => "unknown",
         }
     }
 }
@@ -137,14 +151,35 @@ impl Backend {
         budget: &'a Budget,
     ) -> Result<Box<dyn Session + 'a>, SolveError> {
         Ok(match self {
-            Backend::Embedded => Box::new(embedded::EmbeddedSession::new(cnf, budget)),
+            Backend::Embedded => Box::new(EmbeddedSession::new(cnf, budget, NoProof)),
             #[cfg(feature = "varisat")]
-            Backend::Varisat => Box::new(varisat::VarisatSession::new(cnf, budget)?),
+            Backend::Varisat => {
+                Box::new(Outside::new(varisat::Varisat::new(cnf, budget)?, cnf, budget))
+            }
             #[cfg(feature = "cadical")]
-            Backend::Cadical => Box::new(cadical::CadicalSession::new(cnf, budget)),
+            Backend::Cadical => {
+                Box::new(Outside::new(cadical::Cadical::new(cnf, budget), cnf, budget))
+            }
             #[cfg(feature = "external")]
-            Backend::External(solver) => Box::new(solver.session(cnf, budget)),
+            Backend::External(solver) => Box::new(Outside::new(solver, cnf, budget)),
         })
+    }
+
+    /// The same, where each step of the proof is told, if the solver can do that: what
+    /// [`Proof`] says of them holds from one decision to the next.
+    ///
+    /// # Errors
+    /// [`SolveError::NoProof`] if it cannot.
+    pub fn start_proving<'a, P: Proof + 'a>(
+        &self,
+        cnf: &'a Cnf,
+        budget: &'a Budget,
+        proof: P,
+    ) -> Result<Box<dyn Session + 'a>, SolveError> {
+        if *self != Backend::Embedded {
+            return Err(SolveError::NoProof);
+        }
+        Ok(Box::new(EmbeddedSession::new(cnf, budget, proof)))
     }
 }
 
@@ -220,6 +255,9 @@ pub enum SolveError {
         /// Which one, from 1.
         assumption: usize,
     },
+    /// A solver that does not tell how it knows.
+    #[error("this solver tells no proof")]
+    NoProof,
     /// The built-in solver failed.
     #[error("the built-in solver failed: {0}")]
     Embedded(String),
@@ -231,6 +269,7 @@ impl SolveError {
         match self {
             SolveError::Start { .. } => Some("is it installed and in the PATH?"),
             SolveError::NoModel { .. } => Some("leave out the options that keep it quiet"),
+            SolveError::NoProof => Some("the solver inside does"),
             SolveError::Command { .. } => Some("write it as in a shell: --solver 'kissat -q'"),
             SolveError::Crashed { .. } => {
                 Some("does it read a DIMACS file, given as the last argument?")

@@ -2,6 +2,7 @@
 //! scripts, and cadical and minisat where they are installed.
 
 use super::*;
+use crate::sat::cdcl::Solver;
 use crate::sat::cnf::Var;
 use crate::sat::cnf::samples::{Random, by_trying, formula, formula_of, literals, pigeons};
 use std::sync::Arc;
@@ -22,7 +23,7 @@ fn count_models(backend: &Backend, cnf: &Cnf) -> usize {
                 session.add_clause(&other.collect::<Vec<_>>()).unwrap();
             }
             Outcome::Unsat => return count,
-            Outcome::Unknown => panic!("no answer without a limit"),
+            _ => panic!("no answer without a limit"),
         }
     }
     unreachable!("a formula has finitely many models")
@@ -104,9 +105,9 @@ fn conforms(backend: &Backend) {
     for time in [Duration::ZERO, Duration::from_millis(60)] {
         let budget = Budget::of(time);
         let mut session = backend.start(&hard, &budget).unwrap();
-        assert_eq!(session.decide().unwrap(), Outcome::Unknown);
+        assert_eq!(session.decide().unwrap(), Outcome::OutOfTime);
         session.add_clause(&literals(&[1])).unwrap();
-        assert_eq!(session.decide().unwrap(), Outcome::Unknown, "a budget that is over stays so");
+        assert_eq!(session.decide().unwrap(), Outcome::OutOfTime, "a budget that is over stays so");
     }
 }
 
@@ -139,6 +140,36 @@ fn the_last_model_is_as_cheap_as_the_first() {
 #[test]
 fn our_own_solver_conforms() {
     conforms(&Backend::Embedded);
+}
+
+/// The steps of a proof, the forgotten clauses aside.
+impl Proof for Vec<Vec<Lit>> {
+    fn add(&mut self, clause: &[Lit]) {
+        self.push(clause.to_vec());
+    }
+
+    fn delete(&mut self, _: &[Lit]) {}
+}
+
+#[test]
+fn a_session_tells_the_steps_of_its_proof() {
+    let (cnf, budget) = (pigeons(5), Budget::endless());
+    let mut steps: Vec<Vec<Lit>> = Vec::new();
+    let mut session = Backend::Embedded.start_proving(&cnf, &budget, &mut steps).unwrap();
+    assert_eq!(session.decide().unwrap(), Outcome::Unsat);
+    drop(session);
+    assert_eq!(steps.last(), Some(&vec![]), "the last step is the empty clause");
+    assert!(steps.len() > 10);
+    // Each follows from those before it by unit propagation.
+    let mut follower = Solver::new(&cnf, &budget).unwrap();
+    for step in steps {
+        let negated: Vec<Lit> = step.iter().map(|&lit| !lit).collect();
+        assert!(follower.refutes(&negated), "{step:?}");
+        follower.add_clause(&step).unwrap();
+    }
+    let other = Backend::from_command("kissat -q").unwrap();
+    let refused = other.start_proving(&cnf, &budget, Vec::new()).err().unwrap();
+    assert!(matches!(refused, SolveError::NoProof) && refused.hint().is_some(), "{refused}");
 }
 
 #[cfg(feature = "varisat")]
@@ -202,8 +233,8 @@ fn programs_that_answer_in_their_own_ways() {
         ("kissat", "echo s SATISFIABLE; echo v 1 -2 0; exit 10", model(&[true, false])),
         ("silent", "echo s UNSATISFIABLE; exit 20", Outcome::Unsat),
         ("zero", "echo s UNSATISFIABLE; exit 0", Outcome::Unsat),
-        ("gives-up", "echo s UNKNOWN; exit 0", Outcome::Unknown),
-        ("interrupted", "kill -2 $$", Outcome::Unknown),
+        ("gives-up", "echo s UNKNOWN; exit 0", Outcome::GaveUp),
+        ("interrupted", "kill -2 $$", Outcome::GaveUp),
         ("clasp", "echo v -1 2 0; echo s SATISFIABLE; exit 30", model(&[false, true])),
         ("reader", "grep -q 'p cnf 2 1' \"$1\" && echo s UNSATISFIABLE", Outcome::Unsat),
     ];
@@ -247,7 +278,7 @@ fn an_enumeration_with_a_program_obeys_the_budget_between_its_calls() {
         let mut next = || enumeration.next(&mut *session, &mut |_| {}).unwrap();
         assert!(matches!(next(), Outcome::Sat(_)));
         stop.store(is_stopped, Ordering::Relaxed);
-        assert_eq!(next(), if is_stopped { Outcome::Unknown } else { Outcome::Unsat });
+        assert_eq!(next(), if is_stopped { Outcome::OutOfTime } else { Outcome::Unsat });
     }
 }
 
@@ -264,5 +295,5 @@ fn commands_that_cannot_run_are_refused() {
     assert_eq!(error.hint(), Some("is it installed and in the PATH?"));
     // Without any time nothing is written and nothing is started.
     let budget = Budget::of(Duration::ZERO);
-    assert_eq!(backend.start(&cnf, &budget).unwrap().decide().unwrap(), Outcome::Unknown);
+    assert_eq!(backend.start(&cnf, &budget).unwrap().decide().unwrap(), Outcome::OutOfTime);
 }

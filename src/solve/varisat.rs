@@ -1,6 +1,6 @@
 //! Varisat, a CDCL solver inside this program.
 //!
-//! In: a formula, a budget. Out: outcomes. Holds: learned clauses and phases
+//! In: a formula, a budget. Out: answers. Holds: learned clauses and phases
 //! are kept between decisions. Reads: `sat`.
 //!
 //! Varisat cannot be interrupted, but it gives up when its proof cannot be
@@ -8,10 +8,11 @@
 //! that ends is watched by a proof sink that fails once it is over; the solver
 //! is of no use afterwards. An endless budget has no sink.
 
+use super::SolveError;
 use super::formula::Formula;
-use super::{Outcome, Session, SolveError, Work};
+use super::outside::{Decided, Decider};
 use crate::sat::budget::Budget;
-use crate::sat::cnf::{Cnf, Lit, Model, Var};
+use crate::sat::cnf::{Cnf, Lit, Model};
 use std::io::{self, Write};
 use varisat::config::SolverConfigUpdate;
 use varisat::{ExtendFormula, ProofFormat, Solver};
@@ -32,94 +33,64 @@ fn new_solver<'a>() -> Result<Solver<'a>, SolveError> {
     Ok(solver)
 }
 
-/// A formula inside varisat.
-pub(super) struct VarisatSession<'a> {
-    formula: Formula<'a>,
-    budget: &'a Budget,
-    core: Vec<Lit>,
-    /// `None` once the budget was over.
-    solver: Option<Solver<'a>>,
-}
+/// Varisat with a formula inside; `None` once the budget was over.
+pub(super) struct Varisat<'a>(Option<Solver<'a>>);
 
-impl<'a> VarisatSession<'a> {
+impl<'a> Varisat<'a> {
     /// Hands the formula to a new solver.
-    pub fn new(cnf: &'a Cnf, budget: &'a Budget) -> Result<VarisatSession<'a>, SolveError> {
+    pub fn new(cnf: &Cnf, budget: &'a Budget) -> Result<Varisat<'a>, SolveError> {
         let mut solver = new_solver()?;
         if budget.ends() {
             // The native format is the one that allows clauses between decisions.
             solver.write_proof(Sink { budget }, ProofFormat::Varisat);
         }
-        let formula = Formula::new(cnf);
-        let mut session = VarisatSession { formula, budget, core: Vec::new(), solver: None };
         let mut literals = Vec::new();
         for (place, clause) in cnf.clauses().enumerate() {
             if place % CLAUSES_PER_LOOK == 0 && budget.is_over() {
-                return Ok(session);
+                return Ok(Varisat(None));
             }
             hand_over(&mut solver, clause, &mut literals);
         }
-        session.solver = Some(solver);
-        Ok(session)
+        Ok(Varisat(Some(solver)))
     }
 }
 
-impl Session for VarisatSession<'_> {
-    /// Varisat meets a variable when a clause or an assumption has it.
-    fn fresh(&mut self) -> Result<Var, SolveError> {
-        Ok(self.formula.fresh()?)
+impl Decider for Varisat<'_> {
+    fn name(&self) -> &str {
+        "varisat"
     }
 
-    fn add_clause(&mut self, clause: &[Lit]) -> Result<(), SolveError> {
-        self.formula.add(clause)?;
-        if let Some(solver) = &mut self.solver {
+    /// Varisat meets a variable when a clause or an assumption has it.
+    fn add(&mut self, clause: &[Lit]) {
+        if let Some(solver) = &mut self.0 {
             hand_over(solver, clause, &mut Vec::new());
         }
-        Ok(())
     }
 
-    fn decide_under(
+    fn decide(
         &mut self,
+        formula: &Formula,
         assumptions: &[Lit],
-        _: &mut dyn FnMut(Work),
-    ) -> Result<Outcome, SolveError> {
-        self.formula.check(assumptions)?;
-        let Some(solver) = &mut self.solver else { return Ok(Outcome::Unknown) };
-        if self.budget.is_over() {
-            return Ok(Outcome::Unknown);
-        }
+        budget: &Budget,
+    ) -> Result<Decided, SolveError> {
+        let Some(solver) = &mut self.0 else { return Ok(Decided::Nothing) };
         solver.assume(&assumptions.iter().map(literal).collect::<Vec<_>>());
         match solver.solve() {
             Ok(false) => {
-                let is_failed = |lit: &&Lit| {
-                    let failed = solver.failed_core().unwrap_or_default();
-                    failed.contains(&literal(lit))
-                };
-                self.core = assumptions.iter().filter(is_failed).copied().collect();
-                Ok(Outcome::Unsat)
+                let failed = solver.failed_core().unwrap_or_default();
+                let is_failed = |lit: &&Lit| failed.contains(&literal(lit));
+                Ok(Decided::Core(assumptions.iter().filter(is_failed).copied().collect()))
             }
             Ok(true) => {
                 let literals = solver.model().unwrap_or_default();
-                let model = model(&literals, self.formula.var_count());
-                self.formula.checked("varisat", model, assumptions)
+                Ok(Decided::Model(model(&literals, formula.var_count())))
             }
-            Err(_) if self.budget.is_over() => {
-                self.solver = None;
-                Ok(Outcome::Unknown)
+            Err(_) if budget.is_over() => {
+                self.0 = None;
+                Ok(Decided::Nothing)
             }
             Err(error) => Err(SolveError::Embedded(error.to_string())),
         }
-    }
-
-    fn core(&self) -> &[Lit] {
-        &self.core
-    }
-
-    fn extend(&mut self, path: &mut Vec<Lit>, wanted: &[Lit]) {
-        self.formula.extend(path, wanted, self.budget);
-    }
-
-    fn refutes(&mut self, path: &[Lit]) -> bool {
-        self.formula.refutes(path, self.budget)
     }
 }
 

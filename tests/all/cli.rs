@@ -330,6 +330,20 @@ fn external_solvers_are_started_and_missed() {
     assert_eq!(folder.run("check two.clues --solver ''").0, 2);
 }
 
+/// A program that gives up has not run out of time.
+#[cfg(unix)]
+#[test]
+fn a_solver_that_gives_up_is_told_from_one_that_had_no_time() {
+    let folder = Folder::new(&[("two.clues", DIAGONALS), ("shy", "echo s UNKNOWN\n")]);
+    let (status, out, message) = folder.run("check two.clues --solver 'sh shy'");
+    assert_eq!((status, &*out), (75, "two.clues: undecided (the solver gave up)\n"));
+    assert!(message.starts_with("help: leave out --solver"), "{message}");
+    let (_, out, _) = folder.run("check two.clues --solver 'sh shy' --json");
+    let object: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert!(is_documented(&object), "{object}");
+    assert_eq!(object["reason"]["kind"], "solver");
+}
+
 #[test]
 fn verbose_runs_tell_the_stages_on_standard_error() {
     let folder = Folder::new(&[("two.clues", DIAGONALS)]);
@@ -459,6 +473,7 @@ fn info_tells_what_is_in_a_file() {
     }
     let (_, out, _) = folder.run("info chick.non --json");
     let found: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert!(is_documented(&found), "{found}");
     assert_eq!((found["goal"].as_str(), found["filled"].as_u64()), (Some("right"), Some(1)));
 }
 
@@ -531,6 +546,14 @@ fn twins_are_asked_for_only_where_that_matters() {
         assert!(message.contains(note), "{message}");
         let (_, alone, message) = folder.run(&format!("{command} --from nin"));
         assert_eq!((alone, message.contains("note:")), (out, false));
+        let told = |arguments: &str| {
+            let (_, out, _) = folder.run(&format!("{command} --json {arguments}"));
+            let object: serde_json::Value = serde_json::from_str(&out).unwrap();
+            assert!(is_documented(&object), "{object}");
+            object.get("twins").cloned()
+        };
+        assert_eq!(told(""), Some(serde_json::json!(["nin", "it3105"])));
+        assert_eq!(told("--from nin"), None);
     }
     let (status, _, message) = folder.run("solve twin.txt");
     assert_eq!(status, 65);

@@ -15,6 +15,8 @@ mod oracle;
 mod parts;
 mod planted;
 mod play;
+#[cfg(target_os = "linux")]
+mod process;
 mod public;
 mod puzzles;
 mod schema;

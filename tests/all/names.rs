@@ -282,7 +282,11 @@ fn each_command_tells_its_own_statuses_and_formats_last() {
         assert!(!options.contains("Olšák"), "{command}: formats stand below the options");
         assert_eq!(rest.contains("Olšák"), command != "play" && command != "decode", "{command}");
     }
-    assert!(!folder.run("info --help").1.contains("undecided"));
+    let (_, out, _) = folder.run("info --help");
+    assert!(!out.contains("undecided"));
+    let begin = |about: &str| out.lines().find_map(|line| line.find(about));
+    assert!(begin("Steve Simpson").is_some());
+    assert_eq!(begin("Steve Simpson"), begin("pages of nonograms.org"), "{out}");
 }
 
 #[test]
@@ -329,6 +333,9 @@ fn what_cannot_be_meant_is_refused_with_words() {
         ("--threads 999", "expected a whole number from 1 to 256"),
         ("--time-limit nan", "expected a number of seconds, 0 or more"),
         ("--time-limit=-1", "expected a number of seconds"),
+        ("--time-limit -1", "expected a number of seconds"),
+        ("--threads -1", "expected a whole number from 1"),
+        ("--mask-limit -1", "expected a number from 1"),
         ("--time-limit 1e300", "longer than ever"),
         ("--mask-limit 99999999999999999999", "more find no room in memory"),
         ("--mask-limit 0", "expected a number from 1"),
@@ -338,6 +345,50 @@ fn what_cannot_be_meant_is_refused_with_words() {
         assert_eq!((status, out.as_str()), (2, ""), "{arguments}: {message}");
         assert!(message.contains(words), "{arguments}: {message}");
     }
+    for limit in ["-1", "many"] {
+        let (status, _, message) = folder.run(&format!("solve dot.non -n {limit}"));
+        assert_eq!(status, 2);
+        assert!(message.contains("expected a whole number from 0, which shows all"), "{message}");
+    }
+    for command in ["render dot.non", "convert dot.non - -t json"] {
+        for way in ["--engine search", "--time-limit 9", "-j 2", "--encoding masks"] {
+            let (status, _, message) = folder.run(&format!("{command} {way}"));
+            assert_eq!((status, message.contains("  --solve\n")), (2, true), "{message}");
+        }
+        assert_eq!(folder.run(&format!("{command} --solve --engine search -j 2")).0, 0);
+    }
+}
+
+#[test]
+fn puzzles_of_a_file_count_from_1() {
+    let folder = Folder::new(&[("dot.non", DOT)]);
+    for command in ["solve", "check", "info", "render", "play"] {
+        let (status, _, message) = folder.run(&format!("{command} dot.non#0"));
+        assert_eq!(
+            (status, &*message),
+            (2, "error: dot.non#0: numbers begin at 1\nhelp: dot.non#1 is the first\n")
+        );
+    }
+}
+
+#[test]
+fn an_address_in_the_network_is_told_what_to_do_instead() {
+    let folder = Folder::new(&[]);
+    let puzzle = "https://puzz.link/p?nonogram/1/1/11";
+    for (address, way) in [
+        (
+            "https://webpbn.com/1",
+            "help: save the file or the page, and name what you saved\n".to_owned(),
+        ),
+        (puzzle, format!("help: it holds the whole puzzle: echo '{puzzle}' | nonosat COMMAND -\n")),
+    ] {
+        let (status, _, message) = folder.run(&format!("check {address}"));
+        let refusal =
+            format!("error: {address} is an address, and nonosat does not use the network\n");
+        assert_eq!((status, message), (2, refusal + &way));
+    }
+    let (status, out, _) = folder.run_with("check -", puzzle);
+    assert_eq!((status, &*out), (0, "standard input: unique\n"));
 }
 
 #[test]

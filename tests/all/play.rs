@@ -2,7 +2,8 @@
 //! hexagons, files, and whatever else can be typed.
 
 mod keeping;
-#[cfg(unix)]
+// What the system tells of a process is read as Linux has it.
+#[cfg(target_os = "linux")]
 mod signals;
 
 use crate::folder::Folder;

@@ -262,7 +262,7 @@ async fn what_is_wrong_is_told() {
     let body = puzzle().to_string();
     let body = body.as_bytes();
     check("/api/judge", b"", 422, "the file is empty").await;
-    check("/api/judge", b"{}", 422, "missing field").await;
+    check("/api/judge", b"{}", 422, "`nonosat` is missing").await;
     check("/api/hint", b"\xff\xff", 422, "not UTF-8").await;
     check("/api/clues", body, 422, "expected `puzzle` and `clues`").await;
     check("/api/write?format=klingon", body, 422, "no format `klingon`").await;

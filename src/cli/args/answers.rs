@@ -14,7 +14,8 @@ pub struct Solve {
     #[command(flatten)]
     pub output: Output,
     /// Show up to this many solutions as they are found; 0 shows all
-    #[arg(short = 'n', long, value_name = "N", default_value_t = 1)]
+    #[arg(short = 'n', long, value_name = "N", default_value_t = 1, value_parser = values::limit,
+          allow_negative_numbers = true)]
     pub limit: u64,
     #[command(flatten)]
     pub deciding: Deciding,

@@ -1,19 +1,26 @@
 //! Who decides, with what, for how long.
+//!
+//! Holds: a negative number is taken as a value, so that its parser says what was wanted.
 
 use super::values;
 use clap::{Args as Group, ValueEnum};
 use std::time::Duration;
 
+/// Under this heading stands all that says how to decide.
+pub const DECIDING: &str = "Deciding";
+
 // Who decides, with what, for how long.
 #[derive(Debug, Group)]
-#[command(next_help_heading = "Deciding")]
+#[command(next_help_heading = DECIDING)]
 pub struct Deciding {
     /// Give up on a puzzle after so many seconds; the answer is then "undecided"
-    #[arg(long, value_name = "SECONDS", value_parser = values::seconds)]
+    #[arg(long, value_name = "SECONDS", value_parser = values::seconds,
+          allow_negative_numbers = true)]
     pub time_limit: Option<Duration>,
     /// Use up to so many threads: each has a puzzle where there are several; one puzzle alone is
     /// decided in different ways, of which the first answer wins
-    #[arg(short = 'j', long, value_name = "N", default_value = "1", value_parser = values::threads)]
+    #[arg(short = 'j', long, value_name = "N", default_value = "1", value_parser = values::threads,
+          allow_negative_numbers = true)]
     pub threads: usize,
     /// Who decides what neither single lines nor trying single cells (probing) settle
     #[arg(long, value_name = "ENGINE", default_value = "sat")]
@@ -33,7 +40,7 @@ pub struct Encoding {
     pub encoding: Option<EncodingName>,
     /// Most placements that the masks encoding lists, all lines together
     #[arg(long, value_name = "N", value_parser = values::masks,
-          default_value_t = nonosat::encode::DEFAULT_MASK_LIMIT)]
+          default_value_t = nonosat::encode::DEFAULT_MASK_LIMIT, allow_negative_numbers = true)]
     pub mask_limit: u128,
 }
 

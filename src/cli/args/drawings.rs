@@ -1,12 +1,13 @@
 //! Arguments of the commands that write puzzles anew: `render`, `convert`.
 
+use super::deciding::DECIDING;
 use super::{Deciding, PuzzleFile, Target, help, values};
-use clap::Args as Group;
+use clap::{Arg, Args as Group};
 use nonosat::format::Format;
 use std::path::PathBuf;
 
 #[derive(Debug, Group)]
-#[command(after_help = help::of(help::RENDER),
+#[command(mut_args(solving), after_help = help::of(help::RENDER),
           after_long_help = help::with_read(help::RENDER))]
 pub struct Render {
     #[command(flatten)]
@@ -24,7 +25,7 @@ pub struct Render {
 }
 
 #[derive(Debug, Group)]
-#[command(after_help = help::of(help::CONVERT),
+#[command(mut_args(solving), after_help = help::of(help::CONVERT),
           after_long_help = help::with_all(help::CONVERT))]
 pub struct Convert {
     /// Puzzles (FILE#3 is the third of several), then where to write them: a file, which holds
@@ -56,4 +57,13 @@ pub struct Convert {
     pub json: bool,
     #[command(flatten)]
     pub deciding: Deciding,
+}
+
+/// Without `--solve` nothing is decided, and it means nothing to say how.
+fn solving(argument: Arg) -> Arg {
+    if argument.get_help_heading() == Some(DECIDING) {
+        argument.requires("solve")
+    } else {
+        argument
+    }
 }

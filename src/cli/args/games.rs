@@ -20,7 +20,7 @@ pub struct Serve {
     #[arg(long)]
     pub no_open: bool,
     /// The port; 0 takes any free one [default: 8417, or any free one if that is taken]
-    #[arg(long, value_name = "PORT")]
+    #[arg(long, value_name = "PORT", allow_negative_numbers = true)]
     pub port: Option<u16>,
     /// Listen to this address instead of this machine alone
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1")]

@@ -150,13 +150,14 @@ pub fn with_all(statuses: Statuses) -> String {
     format!("{}\n\n{title}{}", of(statuses), formats())
 }
 
-/// The formats by name, with their endings.
+/// The formats by name, with their endings, in columns.
 fn formats() -> String {
-    let line = |format: &Format| {
+    let names = |format: &Format| {
         let endings = format.endings().iter().filter(|ending| **ending != format.name());
         let endings: String = endings.map(|ending| format!(", {ending}")).collect();
-        let names = format!("{}{endings}", format.name());
-        format!("\n  {names:<20} {}", format.about())
+        format.name().to_owned() + &endings
     };
+    let width = Format::all().iter().map(|format| names(format).len()).max().unwrap_or(0);
+    let line = |format: &Format| format!("\n  {:<width$}  {}", names(format), format.about());
     Format::all().iter().map(line).collect()
 }

@@ -59,6 +59,11 @@ pub fn threads(text: &str) -> Result<usize, String> {
     number.ok_or_else(|| format!("expected a whole number from 1 to {MAX_THREADS}"))
 }
 
+/// A number of solutions; 0 stands for all.
+pub fn limit(text: &str) -> Result<u64, String> {
+    text.parse().map_err(|_| "expected a whole number from 0, which shows all".to_owned())
+}
+
 /// How many placements may be listed.
 pub fn masks(text: &str) -> Result<u128, String> {
     match text.replace('_', "").parse() {

@@ -2,3 +2,4 @@
 
 pub(in crate::format) mod numbers;
 pub(in crate::format) mod own;
+pub(in crate::format) mod parse;

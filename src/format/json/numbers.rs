@@ -4,6 +4,7 @@
 //!
 //! In: a text. Out: a puzzle in black and white.
 
+use super::parse::object;
 use crate::format::text::plain::{PlacedClue, Unsayable, joined, rectangle, told_runs};
 use crate::format::text::problem::{Noted, Problem};
 use crate::puzzle::{Clue, Color, Palette, Puzzle, Run};
@@ -31,22 +32,13 @@ struct Teall<'a> {
 }
 
 pub(in crate::format) fn read_davidje(text: &str) -> Result<Puzzle, Vec<Problem>> {
-    let found: Davidje = serde_json::from_str(text).map_err(|error| vec![bad(text, &error)])?;
+    let found: Davidje = object(text, "an object with the lists `rows` and `cols`")?;
     puzzle(text, &found.rows, &found.cols, true)
 }
 
 pub(in crate::format) fn read_teall(text: &str) -> Result<Puzzle, Vec<Problem>> {
-    let found: Teall = serde_json::from_str(text).map_err(|error| vec![bad(text, &error)])?;
+    let found: Teall = object(text, "an object with the lists `ver` and `hor`")?;
     puzzle(text, &found.hor, &found.ver, false)
-}
-
-/// What serde_json says, with its place.
-pub(in crate::format) fn bad(text: &str, error: &serde_json::Error) -> Problem {
-    let start = text.split_inclusive('\n').take(error.line().saturating_sub(1)).map(str::len);
-    let at = start.sum::<usize>() + error.column().saturating_sub(1);
-    let message = error.to_string();
-    let message = message.split(" at line ").next().unwrap_or_default().to_owned();
-    Problem::new(at..at + 1, message, "JSON as docs/FORMATS.md describes it")
 }
 
 /// Where a part of the text stands.

@@ -4,10 +4,11 @@
 //! In: a text. Out: a puzzle. Holds: clues are written as in `.clues`; `null` is a line of
 //! which nothing is told; rows of letters as in `.solution`.
 
+use super::numbers::span;
+use super::parse::object;
 use crate::document::{Document, Notes};
 use crate::format::clues::clue_text;
 use crate::format::clues::read as clues;
-use crate::format::json::numbers::{bad, span};
 use crate::format::solution::{read_rows, write_solution};
 use crate::format::text::ink;
 use crate::format::text::plain::Unsayable;
@@ -67,7 +68,7 @@ enum ShapeJson {
 }
 
 #[derive(Deserialize, Serialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a color: {\"rgb\": \"#000\"}")]
 struct ColorJson<'a> {
     #[serde(borrow)]
     rgb: Text<'a>,
@@ -77,7 +78,7 @@ struct ColorJson<'a> {
 
 /// A cell by its row and its place there, from 1, and the letters of the colors it may have.
 #[derive(Deserialize, Serialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a cell: {\"row\": 1, \"place\": 1, \"colors\": \"a\"}")]
 struct CellJson {
     row: usize,
     place: usize,
@@ -85,7 +86,7 @@ struct CellJson {
 }
 
 pub(in crate::format) fn read(text: &str) -> Result<Document, Vec<Problem>> {
-    let file: File = serde_json::from_str(text).map_err(|error| vec![bad(text, &error)])?;
+    let file: File = object(text, "an object with `nonosat`, `shape`, `colors` and `clues`")?;
     let whole = |message: String, expected: &str| {
         vec![Problem::new(0..1.min(text.len()), message, expected)]
     };

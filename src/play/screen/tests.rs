@@ -1,3 +1,5 @@
+//! The whole screen, drawn into a buffer and played with keys and the mouse.
+
 mod boards;
 mod drags;
 mod questions;

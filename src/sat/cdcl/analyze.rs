@@ -5,8 +5,8 @@
 //! N. Sörensson, A. Biere, "Minimizing learned clauses" (SAT 2009).
 
 use super::Solver;
-use super::clauses::ClauseRef;
-use super::clauses::Clauses;
+use super::clauses::{ClauseRef, Clauses};
+use super::heap::VarHeap;
 use super::proof::Proof;
 use super::propagate::Conflict;
 use super::trail::{Reason, Spelled, Trail};
@@ -29,8 +29,6 @@ pub(super) struct Analysis {
     marks: Vec<Role>,
     marked: Vec<Var>,
     clause: Vec<Lit>,
-    /// The literals of the reason at hand.
-    causes: Vec<Lit>,
     stack: Vec<(Lit, u32)>,
     /// For each level the number of the last count that met it.
     met: Vec<u64>,
@@ -43,7 +41,6 @@ impl Analysis {
             marks: vec![Role::None; var_count],
             marked: Vec::new(),
             clause: Vec::new(),
-            causes: Vec::new(),
             stack: Vec::new(),
             met: vec![0; var_count + 1],
             counts: 0,
@@ -84,6 +81,27 @@ impl Analysis {
         for var in self.marked.drain(..) {
             self.marks[var.index()] = Role::None;
         }
+    }
+
+    /// A false literal took part: unless it was met before, its variable is bumped, and it is put
+    /// into the clause if it is older than the newest level. Returns 1 if it is not.
+    #[inline]
+    fn meet(&mut self, lit: Lit, trail: &Trail, heap: &mut VarHeap) -> usize {
+        let var = lit.var();
+        if self.marks[var.index()] != Role::None {
+            return 0;
+        }
+        let level = trail.level_of(var);
+        if level == 0 {
+            return 0;
+        }
+        self.mark(var, Role::Seen);
+        heap.bump(var);
+        if level == trail.level() {
+            return 1;
+        }
+        self.clause.push(lit);
+        0
     }
 
     /// How many levels the literals come from: the glue.
@@ -161,13 +179,10 @@ impl<P: Proof> Solver<P> {
         // No other glue is counted before the literals are looked at: `is_removable` reads
         // from `met` which levels the clause has.
         let glue = self.analysis.glue(clause.iter().copied(), &self.trail);
-        let (first, rest) = (clause[0], clause[1..].to_vec());
-        clause.truncate(1);
-        for lit in rest {
-            if !self.analysis.is_removable(lit, &self.trail, &self.clauses) {
-                clause.push(lit);
-            }
-        }
+        let first = clause[0];
+        clause.retain(|&lit| {
+            lit == first || !self.analysis.is_removable(lit, &self.trail, &self.clauses)
+        });
         self.analysis.clear();
         self.restarts.learned(glue);
         self.heap.decay();
@@ -178,41 +193,23 @@ impl<P: Proof> Solver<P> {
 
     /// Resolves the conflict until one literal of the newest level is left; it comes first.
     fn resolve(&mut self, conflict: Conflict) {
-        let level = self.trail.level();
-        let mut causes = std::mem::take(&mut self.analysis.causes);
-        causes.clear();
-        match conflict {
-            Conflict::Pair(one, other) => causes.extend([one, other]),
-            Conflict::Clause(clause) => {
-                self.meet(clause);
-                causes.extend(self.clauses.codes(clause).iter().map(|&code| Lit::from_code(code)));
+        self.analysis.clause.clear();
+        let mut open = match conflict {
+            Conflict::Pair(one, other) => {
+                self.analysis.clause.push(one);
+                self.meet_literal(one) + self.meet_literal(other)
             }
-        }
-        let analysis = &mut self.analysis;
-        analysis.clause.clear();
-        analysis.clause.push(causes[0]);
-        let mut open = 0;
+            Conflict::Clause(clause) => {
+                self.analysis.clause.push(Lit::from_code(self.clauses.codes(clause)[0]));
+                self.meet_clause(clause, 0)
+            }
+        };
         let mut place = self.trail.literals().len();
         loop {
-            for &cause in &causes {
-                let var = cause.var();
-                let at = self.trail.level_of(var);
-                if at == 0 || self.analysis.marks[var.index()] != Role::None {
-                    continue;
-                }
-                self.analysis.mark(var, Role::Seen);
-                self.heap.bump(var);
-                if at == level {
-                    open += 1;
-                } else {
-                    self.analysis.clause.push(cause);
-                }
-            }
-            causes.clear();
             let lit = loop {
                 place -= 1;
                 let lit = self.trail.literals()[place];
-                if self.analysis.marks[lit.var().index()] == Role::Seen {
+                if self.analysis.is_seen(lit.var()) {
                     break lit;
                 }
             };
@@ -221,26 +218,31 @@ impl<P: Proof> Solver<P> {
                 self.analysis.clause[0] = !lit;
                 break;
             }
-            match self.trail.reason_of(lit.var()).spelled() {
-                Spelled::Pair(other) => causes.push(other),
-                Spelled::Clause(clause) => {
-                    self.meet(clause);
-                    let codes = self.clauses.codes(clause)[1..].iter();
-                    causes.extend(codes.map(|&code| Lit::from_code(code)));
-                }
-                Spelled::None => {}
-            }
+            open += match self.trail.reason_of(lit.var()).spelled() {
+                Spelled::Pair(other) => self.meet_literal(other),
+                // The literal that a clause made true stands first.
+                Spelled::Clause(clause) => self.meet_clause(clause, 1),
+                Spelled::None => 0,
+            };
         }
-        self.analysis.causes = causes;
     }
 
-    /// A clause took part: a learned one may have a better glue now.
-    fn meet(&mut self, clause: ClauseRef) {
+    /// A clause took part, with its literals from a place on: a learned one may have a better
+    /// glue now. How many new literals of the newest level there are.
+    fn meet_clause(&mut self, clause: ClauseRef, from: usize) -> usize {
         if self.clauses.is_learned(clause) {
             let literals = self.clauses.codes(clause).iter().map(|&code| Lit::from_code(code));
             let glue = self.analysis.glue(literals, &self.trail);
             self.clauses.use_with(clause, glue);
         }
+        let Solver { analysis, clauses, heap, trail, .. } = self;
+        let literals = clauses.codes(clause)[from..].iter().map(|&code| Lit::from_code(code));
+        literals.map(|lit| analysis.meet(lit, trail, heap)).sum()
+    }
+
+    /// The only other literal of a clause took part.
+    fn meet_literal(&mut self, lit: Lit) -> usize {
+        self.analysis.meet(lit, &self.trail, &mut self.heap)
     }
 
     /// Goes back to where the clause makes its first literal true.

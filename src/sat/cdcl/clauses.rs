@@ -11,37 +11,6 @@ use crate::sat::cnf::Lit;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct ClauseRef(pub u32);
 
-/// What stands in the list of a watched literal: the clause, and a literal of
-/// it that need only be true for the clause to be left alone.
-#[derive(Clone, Copy)]
-pub(super) struct Watch {
-    pub blocker: Lit,
-    clause: u32,
-}
-
-/// Instead of a clause: the clause is the watched literal and the blocker.
-const PAIR: u32 = u32::MAX;
-
-impl Watch {
-    pub fn pair(other: Lit) -> Watch {
-        Watch { blocker: other, clause: PAIR }
-    }
-
-    pub fn of(clause: ClauseRef, blocker: Lit) -> Watch {
-        Watch { blocker, clause: clause.0 }
-    }
-
-    #[inline]
-    pub fn is_pair(self) -> bool {
-        self.clause == PAIR
-    }
-
-    #[inline]
-    pub fn clause(self) -> ClauseRef {
-        ClauseRef(self.clause)
-    }
-}
-
 /// Words before the literals of a clause.
 const HEADER: usize = 2;
 /// Mark of a learned clause.
@@ -109,12 +78,6 @@ impl Clauses {
     pub fn codes_mut(&mut self, clause: ClauseRef) -> &mut [u32] {
         let (start, len) = (clause.0 as usize + HEADER, self.len(clause));
         &mut self.words[start..start + len]
-    }
-
-    /// Has it more literals than this?
-    #[inline]
-    pub fn is_longer(&self, clause: ClauseRef, len: usize) -> bool {
-        self.len(clause) > len
     }
 
     /// Where to search from.

@@ -18,6 +18,7 @@ mod propagate;
 mod reduce;
 mod restarts;
 mod trail;
+mod watches;
 
 pub use proof::{NoProof, Proof};
 
@@ -25,12 +26,13 @@ use crate::sat::budget::Budget;
 use crate::sat::cnf::{Cnf, CnfError, Lit, Model, Var};
 use analyze::Analysis;
 use assume::Placed;
-use clauses::{Clauses, Watch};
+use clauses::Clauses;
 use heap::VarHeap;
 use phases::Phases;
 use reduce::Reduction;
 use restarts::Restarts;
 use trail::{Reason, Trail};
+use watches::Watches;
 
 /// Conflicts between two looks at the clock.
 const CONFLICTS_PER_LOOK: u64 = 16;
@@ -43,7 +45,7 @@ const CLAUSES_PER_LOOK: usize = 4096;
 pub struct Solver<P = NoProof> {
     trail: Trail,
     clauses: Clauses,
-    watches: Vec<Vec<Watch>>,
+    watches: Watches,
     heap: VarHeap,
     phases: Phases,
     restarts: Restarts,
@@ -85,7 +87,7 @@ impl<P: Proof> Solver<P> {
         let mut solver = Solver {
             trail: Trail::new(var_count),
             clauses: Clauses::with_capacity(cnf.clause_count(), cnf.literal_count()),
-            watches: vec![Vec::new(); 2 * var_count],
+            watches: Watches::new(cnf),
             heap: VarHeap::new(var_count),
             phases: Phases::new(var_count),
             restarts: Restarts::default(),
@@ -113,6 +115,22 @@ impl<P: Proof> Solver<P> {
         self.work
     }
 
+    /// How many variables were handed out, those of the formula included.
+    pub fn var_count(&self) -> usize {
+        self.trail.var_count()
+    }
+
+    /// The same solver, with room for so many words of clauses.
+    #[cfg(test)]
+    pub(crate) fn limit(&mut self, max_words: usize) {
+        self.clauses.limit(max_words);
+    }
+
+    /// Was there no room for a clause? Then nothing can be said any more.
+    pub fn is_full(&self) -> bool {
+        self.is_full
+    }
+
     /// What was told, and what is there to tell it.
     pub fn proof(&self) -> &P {
         &self.proof
@@ -122,7 +140,7 @@ impl<P: Proof> Solver<P> {
     pub fn fresh(&mut self) -> Option<Var> {
         let var = Var::nth(self.trail.var_count())?;
         self.trail.grow();
-        self.watches.extend([Vec::new(), Vec::new()]);
+        self.watches.grow();
         self.heap.grow();
         self.phases.grow();
         self.analysis.grow();
@@ -150,6 +168,10 @@ impl<P: Proof> Solver<P> {
     pub fn add_clause(&mut self, clause: &[Lit]) -> Result<(), CnfError> {
         self.check(clause)?;
         self.back_to(0);
+        self.is_full |= self.watches.is_full();
+        if self.is_full {
+            return Ok(());
+        }
         let mut literals: Vec<Lit> = clause.to_vec();
         literals.sort_unstable();
         literals.dedup();
@@ -220,7 +242,7 @@ impl<P: Proof> Solver<P> {
                 self.core.clear();
                 return Some(Err(Unsatisfiable));
             }
-            if self.is_full {
+            if self.is_full || self.watches.is_full() {
                 return None;
             }
             if let Some(conflict) = self.propagate() {

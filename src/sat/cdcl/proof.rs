@@ -20,6 +20,18 @@ pub trait Proof {
     fn delete(&mut self, clause: &[Lit]);
 }
 
+impl<P: Proof> Proof for &mut P {
+    const IS_KEPT: bool = P::IS_KEPT;
+
+    fn add(&mut self, clause: &[Lit]) {
+        P::add(self, clause);
+    }
+
+    fn delete(&mut self, clause: &[Lit]) {
+        P::delete(self, clause);
+    }
+}
+
 /// Nobody listens.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct NoProof;

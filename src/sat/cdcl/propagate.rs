@@ -6,11 +6,15 @@
 //! implementation of watched literals" (JAIR 2013), for the place to search from.
 
 use super::Solver;
-use super::clauses::{ClauseRef, Clauses, Watch};
+use super::clauses::{ClauseRef, Clauses};
 use super::proof::Proof;
 use super::trail::{Reason, Trail};
+use super::watches::{Watch, Watches};
 use crate::sat::cnf::Lit;
 
+/// So many literals behind the watched ones are always searched from the first on; most clauses
+/// have no more.
+const NEAR: usize = 64;
 /// From so many literals on, searching a clause from its beginning each time would cost more
 /// than it saves: deciding its literals one after the other is quadratic. Only clauses that
 /// exclude a picture of a very large board are as long.
@@ -27,26 +31,22 @@ impl<P: Proof> Solver<P> {
     /// Watches the first two literals of a clause.
     pub(super) fn watch(&mut self, clause: ClauseRef) {
         let codes = self.clauses.codes(clause);
-        let (first, second) = (codes[0], codes[1]);
-        self.watches[first as usize].push(Watch::of(clause, Lit::from_code(second)));
-        self.watches[second as usize].push(Watch::of(clause, Lit::from_code(first)));
+        let (first, second) = (Lit::from_code(codes[0]), Lit::from_code(codes[1]));
+        self.watches.push(first, Watch::of(clause, second));
+        self.watches.push(second, Watch::of(clause, first));
     }
 
     /// Watches a clause of two literals.
     pub(super) fn watch_pair(&mut self, one: Lit, other: Lit) {
-        self.watches[one.code() as usize].push(Watch::pair(other));
-        self.watches[other.code() as usize].push(Watch::pair(one));
+        self.watches.push(one, Watch::pair(other));
+        self.watches.push(other, Watch::pair(one));
     }
 
     /// Draws all consequences, or finds a conflict.
     pub(super) fn propagate(&mut self) -> Option<Conflict> {
         let Solver { trail, clauses, watches, .. } = self;
         while let Some(lit) = trail.next() {
-            let falsified = !lit;
-            // The list is taken out while others grow; a clause never watches a literal twice.
-            let mut list = std::mem::take(&mut watches[falsified.code() as usize]);
-            let conflict = visit(falsified, &mut list, trail, clauses, watches);
-            watches[falsified.code() as usize] = list;
+            let conflict = visit(!lit, trail, clauses, watches);
             if conflict.is_some() {
                 return conflict;
             }
@@ -55,25 +55,29 @@ impl<P: Proof> Solver<P> {
     }
 }
 
-/// Visits the clauses that watch `falsified`, which became false.
+/// Visits the clauses that watch `falsified`, which became false. Its list does not grow
+/// meanwhile, since no clause comes to watch a false literal.
 fn visit(
     falsified: Lit,
-    list: &mut Vec<Watch>,
     trail: &mut Trail,
     clauses: &mut Clauses,
-    watches: &mut [Vec<Watch>],
+    watches: &mut Watches,
 ) -> Option<Conflict> {
-    let (mut kept, mut at) = (0, 0);
+    let (start, end) = watches.range(falsified);
+    let (mut kept, mut at) = (start, start);
     let mut conflict = None;
-    while let Some(&watch) = list.get(at) {
+    while at < end {
+        let watch = watches.get(at);
         at += 1;
-        list[kept] = watch;
-        kept += 1;
         let value = trail.value(watch.blocker);
         if value > 0 {
+            watches.set(kept, watch);
+            kept += 1;
             continue;
         }
         if watch.is_pair() {
+            watches.set(kept, watch);
+            kept += 1;
             if value < 0 {
                 conflict = Some(Conflict::Pair(watch.blocker, falsified));
                 break;
@@ -81,45 +85,54 @@ fn visit(
             trail.assign(watch.blocker, Reason::pair(falsified));
             continue;
         }
-        if clauses.is_longer(watch.clause(), LONG) {
-            bring_forward(clauses, watch.clause(), trail);
-        }
-        let codes = clauses.codes_mut(watch.clause());
-        let [one, two, rest @ ..] = codes else { continue };
+        let [one, two, rest @ ..] = clauses.codes_mut(watch.clause()) else { continue };
         let first = Lit::from_code(*one ^ *two ^ falsified.code());
-        list[kept - 1] = Watch::of(watch.clause(), first);
+        let seen = Watch::of(watch.clause(), first);
         let value = trail.value(first);
         if value > 0 {
+            watches.set(kept, seen);
+            kept += 1;
             continue;
         }
         (*one, *two) = (first.code(), falsified.code());
-        if let Some(free) = rest.iter_mut().find(|code| !trail.is_false(Lit::from_code(**code))) {
+        let is_free = |code: &&mut u32| !trail.is_false(Lit::from_code(**code));
+        if let Some(free) = rest.iter_mut().take(NEAR).find(is_free) {
             std::mem::swap(two, free);
-            watches[*two as usize].push(Watch::of(watch.clause(), first));
-            kept -= 1;
-        } else if value < 0 {
+            watches.push(Lit::from_code(*two), seen);
+            continue;
+        }
+        if rest.len() > NEAR
+            && let Some(other) = search_far(watch.clause(), clauses, trail)
+        {
+            watches.push(other, seen);
+            continue;
+        }
+        watches.set(kept, seen);
+        kept += 1;
+        if value < 0 {
             conflict = Some(Conflict::Clause(watch.clause()));
             break;
-        } else {
-            trail.assign(first, Reason::clause(watch.clause()));
         }
+        trail.assign(first, Reason::clause(watch.clause()));
     }
-    list.copy_within(at.., kept);
-    list.truncate(kept + list.len() - at);
+    watches.close_gap(falsified, kept, at);
     conflict
 }
 
-/// Puts a literal that is not false, if there is one, right behind the watched ones: the first
-/// from where the last search ended.
-#[cold]
+/// Watches instead of the second literal one behind the near ones that is not false, if there is
+/// one: the first, or if the clause is long the first from where the last search ended.
 #[inline(never)]
-fn bring_forward(clauses: &mut Clauses, clause: ClauseRef, trail: &Trail) {
-    let start = clauses.place(clause);
-    let rest = &mut clauses.codes_mut(clause)[2..];
+fn search_far(clause: ClauseRef, clauses: &mut Clauses, trail: &Trail) -> Option<Lit> {
+    let place = clauses.place(clause);
+    let [_, two, rest @ ..] = clauses.codes_mut(clause) else { return None };
+    let is_long = rest.len() > LONG;
+    let start = if is_long { place.clamp(NEAR, rest.len()) } else { NEAR };
     let is_free = |&at: &usize| !trail.is_false(Lit::from_code(rest[at]));
-    let start = start.min(rest.len());
-    if let Some(free) = (start..rest.len()).chain(0..start).find(is_free) {
-        rest.swap(0, free);
+    let free = (start..rest.len()).chain(NEAR..start).find(is_free)?;
+    std::mem::swap(two, &mut rest[free]);
+    let other = Lit::from_code(*two);
+    if is_long {
         clauses.set_place(clause, free);
     }
+    Some(other)
 }

@@ -59,9 +59,7 @@ impl<P: Proof> Solver<P> {
 
     /// Keeps all clauses but those forgotten (sorted), without literals that are false for good.
     fn rebuild(&mut self, forgotten: &[ClauseRef]) {
-        for list in &mut self.watches {
-            list.retain(|watch| watch.is_pair());
-        }
+        self.watches.keep_pairs();
         let kept = self.clauses.emptied();
         let old = std::mem::replace(&mut self.clauses, kept);
         let mut whole: Vec<Lit> = Vec::new();

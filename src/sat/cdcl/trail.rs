@@ -41,12 +41,19 @@ pub(super) enum Spelled {
     Clause(ClauseRef),
 }
 
+/// When and why a variable was assigned.
+#[derive(Clone, Copy)]
+struct Cause {
+    level: u32,
+    reason: Reason,
+}
+
 /// The assignment.
 pub(super) struct Trail {
     /// For each literal: 1 true, -1 false, 0 open.
     values: Vec<i8>,
-    levels: Vec<u32>,
-    reasons: Vec<Reason>,
+    /// For each variable when and why it was assigned, if it is.
+    causes: Vec<Cause>,
     literals: Vec<Lit>,
     /// Where each level above 0 begins in `literals`.
     starts: Vec<u32>,
@@ -58,8 +65,7 @@ impl Trail {
     pub fn new(var_count: usize) -> Trail {
         Trail {
             values: vec![0; 2 * var_count],
-            levels: vec![0; var_count],
-            reasons: vec![Reason::NONE; var_count],
+            causes: vec![Cause { level: 0, reason: Reason::NONE }; var_count],
             literals: Vec::with_capacity(var_count),
             starts: Vec::new(),
             head: 0,
@@ -89,12 +95,12 @@ impl Trail {
     /// The level at which the variable was assigned.
     #[inline]
     pub fn level_of(&self, var: Var) -> u32 {
-        self.levels[var.index()]
+        self.causes[var.index()].level
     }
 
     #[inline]
     pub fn reason_of(&self, var: Var) -> Reason {
-        self.reasons[var.index()]
+        self.causes[var.index()].reason
     }
 
     /// How many decisions stand.
@@ -105,14 +111,13 @@ impl Trail {
 
     /// How many variables there are.
     pub fn var_count(&self) -> usize {
-        self.levels.len()
+        self.causes.len()
     }
 
     /// Room for one more variable.
     pub fn grow(&mut self) {
         self.values.extend([0, 0]);
-        self.levels.push(0);
-        self.reasons.push(Reason::NONE);
+        self.causes.push(Cause { level: 0, reason: Reason::NONE });
     }
 
     /// All assigned literals, oldest first.
@@ -129,10 +134,9 @@ impl Trail {
     #[inline]
     pub fn assign(&mut self, lit: Lit, reason: Reason) {
         let var = lit.var().index();
-        self.values[lit.code() as usize] = 1;
-        self.values[(!lit).code() as usize] = -1;
-        self.levels[var] = self.level();
-        self.reasons[var] = reason;
+        let value = if lit.is_positive() { 1 } else { -1 };
+        self.values[2 * var..][..2].copy_from_slice(&[value, -value]);
+        self.causes[var] = Cause { level: self.level(), reason };
         self.literals.push(lit);
     }
 

@@ -50,9 +50,13 @@ impl Game {
         }
     }
 
-    /// Sends a signal, long after whatever came before.
+    /// Sends a signal to a game that waits for its player.
+    fn signal_while_idle(&self, signal: Signal) {
+        crate::process::wait_until_it_waits(self.child.id());
+        self.signal(signal);
+    }
+
     fn signal(&self, signal: Signal) {
-        std::thread::sleep(Duration::from_millis(400));
         kill(Pid::from_raw(self.child.id() as i32), signal).unwrap();
     }
 
@@ -70,7 +74,7 @@ fn a_game_that_a_signal_ends_is_kept_under_a_free_name() {
         let mut game = Game::begin(&folder, "tee.clues");
         game.types("m B 2 p\n");
         game.wait("2 . X .");
-        game.signal(signal);
+        game.signal_while_idle(signal);
         let (status, message) = game.end();
         assert_eq!(status, Some(130), "{message}");
         assert_eq!(message, "\nnote: the game was kept in tee-kept-2.json\n");
@@ -87,7 +91,7 @@ fn a_game_that_a_file_has_is_not_kept_again() {
     let mut game = Game::begin(&folder, "tee.clues");
     game.types("m B 2 w tee.clues\ny\n");
     game.wait("Wrote");
-    game.signal(Signal::SIGINT);
+    game.signal_while_idle(Signal::SIGINT);
     assert_eq!(game.end(), (Some(130), String::new()));
     assert_eq!(fs::read_dir(folder.path(".")).unwrap().count(), 1);
 }

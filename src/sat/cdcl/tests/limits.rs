@@ -64,3 +64,21 @@ fn a_very_long_clause_still_counts() {
     let found = solver.decide_under(&none, &endless, &mut |_| {}).unwrap();
     assert_eq!(found, Some(Err(Unsatisfiable)));
 }
+
+/// Behind many false literals the one that is left is found.
+#[test]
+fn the_last_literal_of_a_clause_counts_wherever_it_stands() {
+    let endless = Budget::endless();
+    for count in [40, 300, 3000] {
+        let clause: Vec<Lit> = (0..count).map(|number| Var::numbered(number).positive()).collect();
+        let mut cnf = formula(count as usize, &[]);
+        cnf.add(&clause).unwrap();
+        let mut solver = Solver::new(&cnf, &endless).unwrap();
+        for left in [count - 1, 0, count / 2, 70.min(count - 2)] {
+            let others = clause.iter().filter(|lit| lit.var().index() != left as usize);
+            let none: Vec<Lit> = others.map(|&lit| !lit).collect();
+            let found = solver.decide_under(&none, &endless, &mut |_| {}).unwrap().unwrap();
+            assert!(found.unwrap().holds(clause[left as usize]), "{left} of {count}");
+        }
+    }
+}

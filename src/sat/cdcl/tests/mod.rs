@@ -2,6 +2,7 @@
 
 mod assumptions;
 mod limits;
+mod lists;
 mod proofs;
 mod work;
 

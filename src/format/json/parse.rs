@@ -1,0 +1,136 @@
+//! JSON text to data, with refusals in our words.
+//!
+//! In: a text and what is wanted of it as a whole. Out: data, or the one problem that was met
+//! first. Holds: what the parser says is worded anew here and nowhere else.
+
+use crate::format::text::problem::Problem;
+use crate::format::text::shown;
+use serde::Deserialize;
+
+/// What is expected where nothing better can be said.
+const DESCRIBED: &str = "JSON as docs/FORMATS.md describes it";
+
+/// The object that the text is; `wanted` says which one that has to be.
+pub(in crate::format) fn object<'a, T: Deserialize<'a>>(
+    text: &'a str,
+    wanted: &str,
+) -> Result<T, Vec<Problem>> {
+    let trimmed = text.trim();
+    if !trimmed.starts_with('{') {
+        // The parser would take a list of the right length, too.
+        let start = text.len() - text.trim_start().len();
+        let found = match trimmed.chars().next() {
+            None => "found nothing".to_owned(),
+            Some('[') => "found a list".to_owned(),
+            Some(_) => format!("found `{}`", shown(trimmed)),
+        };
+        return Err(vec![Problem::new(start..start + 1, found, wanted)]);
+    }
+    serde_json::from_str(text).map_err(|error| vec![refused(text, &error)])
+}
+
+/// What the parser says, with its place.
+fn refused(text: &str, error: &serde_json::Error) -> Problem {
+    let start = text.split_inclusive('\n').take(error.line().saturating_sub(1)).map(str::len);
+    let at = start.sum::<usize>() + error.column().saturating_sub(1);
+    let told = error.to_string();
+    let told = told.rsplit_once(" at line ").map_or(&*told, |(told, _)| told);
+    let (message, expected) = match told.rsplit_once(", expected ") {
+        Some((found, expected)) => (message(found), wanted(expected)),
+        None => match told.strip_prefix("expected ") {
+            Some(expected) => (sign(text, at), wanted(expected)),
+            None => (message(told), DESCRIBED),
+        },
+    };
+    Problem::new(at..at + 1, message, expected)
+}
+
+/// What stands at this place.
+fn sign(text: &str, at: usize) -> String {
+    let sign = text.get(at..).and_then(|rest| rest.chars().next());
+    sign.map_or_else(|| "the text ends too soon".to_owned(), |sign| format!("found `{sign}`"))
+}
+
+/// What was found, in our words.
+fn message(found: &str) -> String {
+    if found.starts_with("EOF") {
+        return "the text ends too soon".to_owned();
+    }
+    if let Some(field) = found.strip_prefix("missing field ") {
+        return format!("{field} is missing");
+    }
+    if let Some(count) = found.strip_prefix("invalid length ") {
+        return format!("found a list of {count}");
+    }
+    let kinds = ["invalid type: ", "invalid value: "];
+    let Some(value) = kinds.into_iter().find_map(|kind| found.strip_prefix(kind)) else {
+        return found.to_owned();
+    };
+    match (value, value.find(['`', '"'])) {
+        ("sequence", _) => "found a list".to_owned(),
+        ("map", _) => "found an object".to_owned(),
+        (_, Some(quoted)) => format!("found {}", &value[quoted..]),
+        _ => format!("found {value}"),
+    }
+}
+
+/// What was expected, in our words.
+fn wanted(expected: &str) -> &str {
+    match expected {
+        "a sequence" => "a list",
+        "a string" | "a borrowed string" => "a text in quotation marks",
+        "u32" | "usize" => "a whole number from 0",
+        "value" => DESCRIBED,
+        other => other,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::format::{Format, read};
+
+    #[track_caller]
+    fn says(text: &str, format: Format, column: usize, words: &str) {
+        let error = read(text.as_bytes(), Some(format)).unwrap_err();
+        let problem = &error.problems()[0];
+        let told = format!("{}, expected {}", problem.message, problem.expected);
+        assert_eq!((error.place(problem).1, &*told), (column, words), "{text}");
+    }
+
+    #[test]
+    fn a_text_that_is_no_such_object_is_told_what_was_wanted() {
+        let own = "an object with `nonosat`, `shape`, `colors` and `clues`";
+        says("[]", Format::Json, 1, &format!("found a list, expected {own}"));
+        says(" [[1], [1]]", Format::Json, 2, &format!("found a list, expected {own}"));
+        says("\"abc\"", Format::Json, 1, &format!("found `\"abc\"`, expected {own}"));
+        let teall = "an object with the lists `ver` and `hor`";
+        says("[[[1]], [[1]]]", Format::Teall, 1, &format!("found a list, expected {teall}"));
+    }
+
+    #[test]
+    fn what_is_wrong_inside_is_told_in_words_of_the_format() {
+        let hex = "{\"nonosat\": 1, \"shape\": {\"hex\": {\"side\": 1}}";
+        for (rest, column, words) in [
+            (", \"colors\": 3}", 57, "found `3`, expected a list"),
+            (", \"colors\": [[]]}", 59, "found a list of 0, expected a color: {\"rgb\": \"#000\"}"),
+            (", \"colors\": [4]}", 58, "found `4`, expected a color: {\"rgb\": \"#000\"}"),
+            (
+                ", \"clues\": []}",
+                58,
+                "`colors` is missing, expected JSON as docs/FORMATS.md describes it",
+            ),
+            (" \"colors\": []}", 46, "found `\"`, expected `,` or `}`"),
+        ] {
+            says(&format!("{hex}{rest}"), Format::Json, column, words);
+        }
+        says(
+            "{\"nonosat\": \"x\"}",
+            Format::Json,
+            15,
+            "found \"x\", expected a whole number from 0",
+        );
+        says("{\"rows\": 3, \"cols\": []}", Format::Davidje, 10, "found `3`, expected a list");
+        let too_soon = "the text ends too soon, expected JSON as docs/FORMATS.md describes it";
+        says("{\"nonosat\": 1,", Format::Json, 14, too_soon);
+    }
+}

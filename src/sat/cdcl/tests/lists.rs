@@ -1,0 +1,44 @@
+//! The lists beside lists that are vectors of their own.
+
+use super::*;
+use crate::sat::cdcl::clauses::ClauseRef;
+use crate::sat::cdcl::watches::{Watch, Watches};
+
+/// What stands in a list: blockers, pairs marked.
+fn list(watches: &Watches, lit: Lit) -> Vec<(Lit, bool)> {
+    let (start, end) = watches.range(lit);
+    let all = (start..end).map(|place| watches.get(place));
+    all.map(|watch| (watch.blocker, watch.is_pair())).collect()
+}
+
+#[test]
+fn lists_stay_apart_and_in_order() {
+    let mut random = Random::new(3);
+    let cnf = formula(4, &[&[1, 2], &[1, -3, 4], &[2]]);
+    let all: Vec<Lit> =
+        (0..4).map(Var::numbered).flat_map(|var| [var.positive(), var.negative()]).collect();
+    let mut watches = Watches::new(&cnf);
+    let mut expected = vec![Vec::new(); all.len()];
+    for turn in 0..2000 {
+        let at = random.below(all.len());
+        let (lit, blocker) = (all[at], all[random.below(all.len())]);
+        let is_pair = random.below(2) == 0;
+        let clause = ClauseRef(turn);
+        let watch = if is_pair { Watch::pair(blocker) } else { Watch::of(clause, blocker) };
+        watches.push(lit, watch);
+        expected[at].push((blocker, is_pair));
+        if random.below(10) == 0 {
+            let (start, end) = watches.range(lit);
+            let gone = random.below(end - start);
+            watches.close_gap(lit, start + gone, start + gone + 1);
+            expected[at].remove(gone);
+        }
+        if random.below(300) == 0 {
+            watches.keep_pairs();
+            expected.iter_mut().for_each(|list| list.retain(|&(_, is_pair)| is_pair));
+        }
+    }
+    let found: Vec<_> = all.iter().map(|&lit| list(&watches, lit)).collect();
+    assert!(found.iter().all(|list| list.len() > 10));
+    assert_eq!(found, expected);
+}

@@ -1,0 +1,159 @@
+//! For each literal the clauses to look at when it becomes false: all lists one after the
+//! other in one vector.
+//!
+//! Holds: a list that outgrows its room moves to the end of the vector, with twice the room; what
+//! it leaves behind is given back at the next reduction. A list keeps its order.
+
+use super::clauses::ClauseRef;
+use crate::sat::cnf::{Cnf, Lit};
+
+/// What stands in the list of a watched literal: the clause, and a literal of
+/// it that need only be true for the clause to be left alone.
+#[derive(Clone, Copy)]
+pub(super) struct Watch {
+    pub blocker: Lit,
+    clause: u32,
+}
+
+/// Instead of a clause: the clause is the watched literal and the blocker.
+const PAIR: u32 = u32::MAX;
+
+impl Watch {
+    pub fn pair(other: Lit) -> Watch {
+        Watch { blocker: other, clause: PAIR }
+    }
+
+    pub fn of(clause: ClauseRef, blocker: Lit) -> Watch {
+        Watch { blocker, clause: clause.0 }
+    }
+
+    #[inline]
+    pub fn is_pair(self) -> bool {
+        self.clause == PAIR
+    }
+
+    #[inline]
+    pub fn clause(self) -> ClauseRef {
+        ClauseRef(self.clause)
+    }
+}
+
+/// Most watches of all lists together when one is added: 16 GiB.
+const MAX_WATCHES: usize = 1 << 31;
+/// Room of a list when it first grows.
+const FIRST_ROOM: u32 = 4;
+
+/// The lists.
+pub(super) struct Watches {
+    all: Vec<Watch>,
+    lists: Vec<List>,
+}
+
+/// Where a list stands.
+#[derive(Clone, Copy, Default)]
+struct List {
+    start: usize,
+    len: u32,
+    room: u32,
+}
+
+impl Watches {
+    /// Empty lists, with room for the clauses of a formula as they stand.
+    pub fn new(cnf: &Cnf) -> Watches {
+        let mut lists = vec![List::default(); 2 * cnf.var_count()];
+        for lit in cnf.clauses().filter(|clause| clause.len() > 1).flat_map(|clause| &clause[..2]) {
+            lists[lit.code() as usize].room += 1;
+        }
+        let mut watches = Watches { all: Vec::new(), lists };
+        watches.lay_out();
+        watches
+    }
+
+    /// Puts empty lists of the rooms that they have one after the other.
+    fn lay_out(&mut self) {
+        let mut end = 0;
+        for list in &mut self.lists {
+            (list.start, list.len) = (end, 0);
+            end += list.room as usize;
+        }
+        self.all.resize(end, Watch::pair(Lit::from_code(0)));
+    }
+
+    /// Lists for one more variable.
+    pub fn grow(&mut self) {
+        self.lists.extend([List::default(); 2]);
+    }
+
+    /// Is there no room for more clauses?
+    pub fn is_full(&self) -> bool {
+        self.all.len() >= MAX_WATCHES
+    }
+
+    /// Where the list of a literal begins and ends.
+    #[inline]
+    pub fn range(&self, lit: Lit) -> (usize, usize) {
+        let list = self.lists[lit.code() as usize];
+        (list.start, list.start + list.len as usize)
+    }
+
+    /// The watch at a place.
+    #[inline]
+    pub fn get(&self, place: usize) -> Watch {
+        self.all[place]
+    }
+
+    /// Puts a watch at a place of a list.
+    #[inline]
+    pub fn set(&mut self, place: usize, watch: Watch) {
+        self.all[place] = watch;
+    }
+
+    /// The list of a literal loses what stands from `kept` up to `at`.
+    #[inline]
+    pub fn close_gap(&mut self, lit: Lit, kept: usize, at: usize) {
+        if kept < at {
+            let list = &mut self.lists[lit.code() as usize];
+            let end = list.start + list.len as usize;
+            list.len -= (at - kept) as u32;
+            self.all.copy_within(at..end, kept);
+        }
+    }
+
+    /// Adds a watch to the list of a literal.
+    #[inline]
+    pub fn push(&mut self, lit: Lit, watch: Watch) {
+        let index = lit.code() as usize;
+        if self.lists[index].len == self.lists[index].room {
+            self.widen(index);
+        }
+        let list = &mut self.lists[index];
+        self.all[list.start + list.len as usize] = watch;
+        list.len += 1;
+    }
+
+    /// Moves a list to the end, with twice the room.
+    #[cold]
+    #[inline(never)]
+    fn widen(&mut self, index: usize) {
+        let list = &mut self.lists[index];
+        let (start, end) = (list.start, self.all.len());
+        list.room = list.room.saturating_mul(2).max(FIRST_ROOM);
+        list.start = end;
+        self.all.resize(end + list.room as usize, Watch::pair(Lit::from_code(0)));
+        self.all.copy_within(start..start + list.len as usize, end);
+    }
+
+    /// Leaves the pairs alone, and no more room than there were watches.
+    pub fn keep_pairs(&mut self) {
+        let mut all = Vec::with_capacity(self.lists.iter().map(|list| list.len as usize).sum());
+        for list in &mut self.lists {
+            let start = all.len();
+            let old = &self.all[list.start..list.start + list.len as usize];
+            all.extend(old.iter().filter(|watch| watch.is_pair()));
+            let len = (all.len() - start) as u32;
+            all.resize(start + list.len as usize, Watch::pair(Lit::from_code(0)));
+            *list = List { start, len, room: list.len };
+        }
+        self.all = all;
+    }
+}
