@@ -113,6 +113,15 @@ impl Watch {
                 }
                 self.stage("encode", &sizes);
             }
+            Event::Believed { rounds, open_cells, sure_cells } => {
+                let what =
+                    format!("{sure_cells} of {open_cells} cells all but sure, {rounds} rounds");
+                self.stage("believe", &what);
+            }
+            Event::Dived { arrived, turned } => {
+                let what = if arrived { "a picture" } else { "no picture" };
+                self.stage("dive", &format!("{what}, {turned} decisions turned"));
+            }
             Event::Decided(word) => self.stage("decide", word),
             _ => {}
         }

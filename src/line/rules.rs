@@ -7,7 +7,7 @@ use std::ops::Range;
 
 /// A run and the colors it may have.
 #[derive(Clone, Debug)]
-pub(super) struct RunRule {
+pub(crate) struct RunRule {
     /// Length in cells; 0 if unknown.
     pub length: usize,
     /// Its choices, one a color; places in [`LineRules::colors`].
@@ -16,7 +16,7 @@ pub(super) struct RunRule {
 
 /// The clue of one line.
 #[derive(Clone, Debug)]
-pub(super) struct LineRules {
+pub(crate) struct LineRules {
     pub cell_count: usize,
     /// `None` for an unknown clue, which asks nothing.
     pub runs: Option<Vec<RunRule>>,
@@ -27,7 +27,7 @@ pub(super) struct LineRules {
 }
 
 /// The rules of one line.
-pub(super) fn line_rules(puzzle: &Puzzle, line: LineId) -> LineRules {
+pub(crate) fn line_rules(puzzle: &Puzzle, line: LineId) -> LineRules {
     let mut colors = Vec::new();
     let runs = puzzle.clue(line).runs().map(|runs| {
         let rule = |run: &Run| {

@@ -27,6 +27,8 @@ pub enum Engine {
 pub struct Options {
     /// Are cells probed before anything is decided?
     pub probe: bool,
+    /// Do beliefs lead the solver?
+    pub believe: bool,
     /// Who decides what is left open.
     pub engine: Engine,
     /// How lines become clauses.
@@ -41,6 +43,7 @@ impl Default for Options {
     fn default() -> Options {
         Options {
             probe: true,
+            believe: true,
             engine: Engine::default(),
             encode: EncodeOptions::default(),
             backend: Backend::default(),
@@ -50,6 +53,11 @@ impl Default for Options {
 }
 
 impl Options {
+    /// Is there a solver that beliefs can lead? Those outside take no advice.
+    pub(super) fn leads(&self) -> bool {
+        self.believe && self.backend == Backend::Embedded
+    }
+
     /// The same with another budget.
     pub fn within(self, budget: Budget) -> Options {
         Options { budget, ..self }
@@ -157,6 +165,22 @@ pub enum Event {
         clauses: usize,
         /// Its literals.
         literals: usize,
+    },
+    /// The lines told each other what they believe, in one part.
+    Believed {
+        /// Rounds of messages.
+        rounds: u32,
+        /// Cells whose color is still open.
+        open_cells: usize,
+        /// Those of which it is all but certain.
+        sure_cells: usize,
+    },
+    /// Beliefs were followed without the solver.
+    Dived {
+        /// Did they lead to a picture?
+        arrived: bool,
+        /// Decisions that had to be turned.
+        turned: u32,
     },
     /// The solver is at work: what it did so far, all parts together. Comes again and again.
     Working {

@@ -9,6 +9,7 @@ mod certain;
 pub mod portfolio;
 mod product;
 pub mod switch;
+mod turns;
 
 pub use answer::{End, Engine, Event, Options, Reason, Verdict};
 pub use certain::first_certain;
@@ -197,7 +198,7 @@ impl Course<'_> {
             Ok(encodings) => encodings,
             Err(limit) => return Ok(End::Undecided(limit)),
         };
-        let mut product = Product::new(self.puzzle, budget);
+        let mut product = Product::new(self.puzzle, self.options);
         for (part, encoding) in parts.iter().zip(&encodings) {
             product.add(part, encoding, backend.start(encoding.cnf(), budget)?);
         }

@@ -6,10 +6,11 @@
 
 use super::answer::model_of;
 use super::switch::switched;
-use super::{Event, PipelineError};
+use super::turns::{Told, Turns};
+use super::{Event, Options, PipelineError};
 use crate::encode::Encoding;
 use crate::line::{Deduction, Limit};
-use crate::puzzle::{CellId, Color, Picture, Puzzle};
+use crate::puzzle::{Color, Picture, Puzzle};
 use crate::sat::budget::Budget;
 use crate::solve::{Enumeration, Session, Work};
 
@@ -18,12 +19,15 @@ struct Part<'a> {
     deduction: &'a Deduction,
     encoding: &'a Encoding,
     session: Box<dyn Session + 'a>,
-    cells: Vec<CellId>,
     /// The colors of `cells`, for each picture found.
     found: Vec<Vec<Color>>,
     /// Which of them is used now.
     place: usize,
-    /// The pictures after the first one, which is excluded by a clause.
+    /// Who finds the first two pictures; each is excluded by a clause.
+    turns: Turns<'a>,
+    /// The first of them, before the second is found.
+    excluded: Vec<Picture>,
+    /// The pictures after those.
     others: Option<Enumeration>,
     is_complete: bool,
     /// What the solver did so far.
@@ -44,7 +48,7 @@ pub(super) enum Stepped {
 /// All parts.
 pub(super) struct Product<'a> {
     puzzle: &'a Puzzle,
-    budget: &'a Budget,
+    options: &'a Options,
     parts: Vec<Part<'a>>,
     is_begun: bool,
     /// What the solver did so far, all parts together.
@@ -53,8 +57,8 @@ pub(super) struct Product<'a> {
 
 impl<'a> Product<'a> {
     /// Nothing yet.
-    pub fn new(puzzle: &'a Puzzle, budget: &'a Budget) -> Product<'a> {
-        Product { puzzle, budget, parts: Vec::new(), is_begun: false, work: Work::default() }
+    pub fn new(puzzle: &'a Puzzle, options: &'a Options) -> Product<'a> {
+        Product { puzzle, options, parts: Vec::new(), is_begun: false, work: Work::default() }
     }
 
     /// Adds a part, the largest first.
@@ -64,15 +68,14 @@ impl<'a> Product<'a> {
         encoding: &'a Encoding,
         session: Box<dyn Session + 'a>,
     ) {
-        let is_open = |cell: &CellId| deduction.colors(*cell).len() > 1;
-        let cells = self.puzzle.geometry().cells().filter(is_open).collect();
         self.parts.push(Part {
             deduction,
             encoding,
             session,
-            cells,
             found: Vec::new(),
             place: 0,
+            turns: Turns::new(self.puzzle, deduction, encoding, &self.options.budget),
+            excluded: Vec::new(),
             others: None,
             is_complete: false,
             work: Work::default(),
@@ -87,7 +90,7 @@ impl<'a> Product<'a> {
         if !self.is_begun {
             self.is_begun = true;
             for part in &mut self.parts {
-                let step = part.more(self.puzzle, self.budget, &mut self.work, watch)?;
+                let step = part.more(self.puzzle, self.options, &mut self.work, watch)?;
                 if step != Stepped::Next {
                     return Ok(step);
                 }
@@ -105,7 +108,7 @@ impl<'a> Product<'a> {
             if part.place < part.found.len() {
                 return Ok(Stepped::Next);
             }
-            match part.more(self.puzzle, self.budget, &mut self.work, watch)? {
+            match part.more(self.puzzle, self.options, &mut self.work, watch)? {
                 Stepped::Exhausted => part.place = 0,
                 step => return Ok(step),
             }
@@ -118,7 +121,7 @@ impl<'a> Product<'a> {
         let color = |cell| settled.colors(cell).iter().next().unwrap_or(Color::BACKGROUND);
         let mut colors: Vec<Color> = self.puzzle.geometry().cells().map(color).collect();
         for part in &self.parts {
-            for (&cell, &color) in part.cells.iter().zip(&part.found[part.place]) {
+            for (&cell, &color) in part.turns.cells().iter().zip(&part.found[part.place]) {
                 colors[cell.index()] = color;
             }
         }
@@ -131,57 +134,63 @@ impl Part<'_> {
     fn more(
         &mut self,
         puzzle: &Puzzle,
-        budget: &Budget,
+        options: &Options,
         all: &mut Work,
         watch: &mut dyn FnMut(Event),
     ) -> Result<Stepped, PipelineError> {
         if self.is_complete {
             return Ok(Stepped::Exhausted);
         }
-        let own = &mut self.work;
-        let mut work = |work: Work| {
-            all.conflicts += work.conflicts - own.conflicts;
-            all.decisions += work.decisions - own.decisions;
-            *own = work;
-            watch(Event::Working { conflicts: all.conflicts, decisions: all.decisions });
+        let told = &mut Told { own: &mut self.work, all, watch };
+        let (session, is_first) = (&mut *self.session, self.excluded.is_empty());
+        let found = match &mut self.others {
+            Some(others) => {
+                let outcome = others.next(session, &mut |work| told.work(work))?;
+                (told.watch)(Event::Decided(outcome.word()));
+                model_of(outcome).map(|model| Some(self.encoding.decode(puzzle, &model?)))
+            }
+            None if !options.leads() => self.turns.decide(session, told)?,
+            None if is_first => self.turns.first(session, told)?,
+            None => self.turns.other(session, told, &self.excluded)?,
         };
-        let outcome = match &mut self.others {
-            None => self.session.decide_under(&[], &mut work)?,
-            Some(others) => others.next(&mut *self.session, &mut work)?,
-        };
-        watch(Event::Decided(outcome.word()));
-        let model = match model_of(outcome) {
-            Ok(Some(model)) => model,
+        let picture = match found {
+            Ok(Some(picture)) => picture,
             Ok(None) => {
                 self.is_complete = true;
                 return Ok(Stepped::Exhausted);
             }
             Err(limit) => return Ok(Stepped::Stopped(limit)),
         };
-        let picture = self.encoding.decode(puzzle, &model);
         self.place = self.found.len();
         let found = match self.others {
             Some(_) => vec![picture],
-            None => self.first(puzzle, budget, picture)?,
+            None => self.exclude(puzzle, &options.budget, picture, is_first)?,
         };
-        let colors = |picture: Picture| self.cells.iter().map(|&cell| picture[cell]).collect();
+        let colors =
+            |picture: Picture| self.turns.cells().iter().map(|&cell| picture[cell]).collect();
         self.found.extend(found.into_iter().map(colors));
         Ok(Stepped::Next)
     }
 
-    /// The first picture and, after a cheap look for it, one close by; excludes both.
-    fn first(
+    /// Excludes a picture and, after a cheap look for it if this is the first one, another one
+    /// close by. Once there are two, the others are enumerated.
+    fn exclude(
         &mut self,
         puzzle: &Puzzle,
         budget: &Budget,
-        first: Picture,
+        picture: Picture,
+        is_first: bool,
     ) -> Result<Vec<Picture>, PipelineError> {
-        let near = switched(puzzle, self.deduction, &first, budget);
-        let found: Vec<Picture> = [Some(first), near].into_iter().flatten().collect();
+        let near = is_first.then(|| switched(puzzle, self.deduction, &picture, budget)).flatten();
+        let found: Vec<Picture> = [Some(picture), near].into_iter().flatten().collect();
         for picture in &found {
             self.session.add_clause(&self.encoding.anything_but(puzzle, picture))?;
         }
-        self.others = Some(Enumeration::new(self.encoding.painted()));
+        self.excluded.extend_from_slice(&found);
+        if self.excluded.len() > 1 {
+            self.excluded.clear();
+            self.others = Some(Enumeration::new(self.encoding.painted()));
+        }
         Ok(found)
     }
 }

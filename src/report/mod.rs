@@ -141,7 +141,7 @@ impl Report {
                 (effort.conflicts, effort.decisions) = (Some(conflicts), Some(decisions));
             }
             Event::Searched(searched) => effort.nodes = Some(searched.nodes),
-            Event::Decided(_) => {}
+            Event::Decided(_) | Event::Believed { .. } | Event::Dived { .. } => {}
         }
     }
 

@@ -44,7 +44,7 @@ pub(super) fn solve(question: &Question, told: Told) -> Result<String, Refusal> 
             Event::Working { conflicts, .. } if conflicts < told_conflicts + CONFLICTS_PER_LINE => {
                 return;
             }
-            Event::LinesSolved(_) => return,
+            Event::LinesSolved(_) | Event::Believed { .. } | Event::Dived { .. } => return,
             Event::Working { conflicts, .. } => {
                 told_conflicts = conflicts;
                 StageJson::Solving { conflicts }

@@ -58,6 +58,22 @@ impl<P: Proof> Session for EmbeddedSession<'_, P> {
         }
     }
 
+    fn decide_briefly(
+        &mut self,
+        conflicts: u64,
+        watch: &mut dyn FnMut(Work),
+    ) -> Result<Option<Outcome>, SolveError> {
+        if let Some(solver) = &mut self.solver {
+            solver.limit_conflicts(Some(conflicts));
+        }
+        let outcome = self.decide_under(&[], watch)?;
+        if let Some(solver) = &mut self.solver {
+            solver.limit_conflicts(None);
+        }
+        let is_cut = outcome == Outcome::OutOfTime && !self.budget.is_over();
+        Ok((!is_cut).then_some(outcome))
+    }
+
     fn core(&self) -> &[Lit] {
         self.solver.as_ref().map_or(&[], Solver::core)
     }

@@ -104,6 +104,19 @@ pub trait Session {
         Ok(())
     }
 
+    /// Decides the formula with all clauses added so far; `None` if that takes more than so many
+    /// conflicts, or a few more. A solver that does not count them goes on to the end.
+    ///
+    /// # Errors
+    /// As those of [`Session::decide_under`].
+    fn decide_briefly(
+        &mut self,
+        _conflicts: u64,
+        watch: &mut dyn FnMut(Work),
+    ) -> Result<Option<Outcome>, SolveError> {
+        self.decide_under(&[], watch).map(Some)
+    }
+
     /// Decides the formula with all clauses added so far.
     ///
     /// # Errors

@@ -59,6 +59,8 @@ pub struct Solver<P = NoProof> {
     /// There was no room for a clause, so that nothing can be said any more.
     is_full: bool,
     work: Work,
+    /// A decision ends when so many conflicts were had.
+    conflict_limit: u64,
     proof: P,
     /// How many facts the proof was told.
     told_facts: usize,
@@ -98,6 +100,7 @@ impl<P: Proof> Solver<P> {
             is_contradictory: false,
             is_full: false,
             work: Work::default(),
+            conflict_limit: u64::MAX,
             proof,
             told_facts: 0,
         };
@@ -134,6 +137,12 @@ impl<P: Proof> Solver<P> {
     /// What was told, and what is there to tell it.
     pub fn proof(&self) -> &P {
         &self.proof
+    }
+
+    /// Decisions end without an answer once there were so many more conflicts, or a few after.
+    pub fn limit_conflicts(&mut self, conflicts: Option<u64>) {
+        let limit = conflicts.map(|conflicts| self.work.conflicts.saturating_add(conflicts));
+        self.conflict_limit = limit.unwrap_or(u64::MAX);
     }
 
     /// A new variable, the next in number; `None` if there are [`MAX_VARS`](crate::sat::cnf::MAX_VARS).
@@ -250,7 +259,7 @@ impl<P: Proof> Solver<P> {
                 self.learn(conflict);
                 if self.work.conflicts.is_multiple_of(CONFLICTS_PER_LOOK) {
                     watch(self.work);
-                    if budget.is_over() {
+                    if self.work.conflicts >= self.conflict_limit || budget.is_over() {
                         return None;
                     }
                 }

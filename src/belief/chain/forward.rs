@@ -1,0 +1,150 @@
+//! From the first run to the last: what lies before a run.
+
+use super::windows::products;
+use super::{Chain, Span, multiply, scale, stride};
+use crate::line::{LineRules, RunRule};
+use std::ops::RangeInclusive;
+
+impl Chain {
+    /// Fills `starts`, `ends`, `windows` and `spans`.
+    pub(super) fn forward(
+        &mut self,
+        rules: &LineRules,
+        latest: &[usize],
+        weights: &[f64],
+    ) -> Option<()> {
+        let (cells, runs) = (rules.cell_count, rules.runs.as_deref()?);
+        let blank = &weights[..cells];
+        let bound = |place: usize| latest.get(place).copied().unwrap_or(cells);
+        // Borders that are reached with the runs so far.
+        let begin = |at| if at == 0 { 1.0 } else { 0.0 };
+        let mut reached = (0, flood(&mut self.reached, 0..=bound(0), blank, begin).1);
+        for (place, run) in runs.iter().enumerate() {
+            let before = place.checked_sub(1).map(|before| &runs[before]);
+            // A run of known length starts at a border that was reached, or one cell behind it;
+            // one of unknown length goes on as far as it can.
+            let last = if run.length > 0 { reached.1 + 1 } else { cells }.min(latest[place]);
+            let span = Span { first: reached.0, last, least: run.length.max(1) };
+            if span.first > span.last {
+                return None;
+            }
+            for choice in run.choices.clone() {
+                self.start(rules, choice, before, span, blank);
+                self.place(rules, choice, run.length, span, weights, bound(place + 1));
+            }
+            let has_end = |at: &usize| {
+                run.choices.clone().any(|choice| self.ends[choice * stride(rules) + at] > 0.0)
+            };
+            let first_end = (span.first_end()..=span.last_end()).find(has_end)?;
+            self.spans.push(Span { first: first_end - span.least, ..span });
+            reached = self.close(rules, run, first_end..=bound(place + 1), blank);
+        }
+        (reached.1 == cells).then_some(())
+    }
+
+    /// What lies before each start of a choice.
+    fn start(
+        &mut self,
+        rules: &LineRules,
+        choice: usize,
+        before: Option<&RunRule>,
+        span: Span,
+        blank: &[f64],
+    ) {
+        let stride = stride(rules);
+        let Span { first, last, .. } = span;
+        let starts = &mut self.starts[choice * stride..][..stride];
+        let Some(before) = before else {
+            starts[first..=last].copy_from_slice(&self.reached[first..=last]);
+            return;
+        };
+        starts[first] = 0.0;
+        let gaps = self.reached[first..last].iter().zip(&blank[first..last]);
+        for (start, (reached, blank)) in starts[first + 1..=last].iter_mut().zip(gaps) {
+            *start = reached * blank;
+        }
+        let differs = |other: &usize| rules.colors[*other] != rules.colors[choice];
+        for other in before.choices.clone().filter(differs) {
+            let ends = &self.ends[other * stride..][first..=last];
+            starts[first..=last].iter_mut().zip(ends).for_each(|(start, end)| *start += end);
+        }
+    }
+
+    /// What lies before each end of a choice, up to the last border that matters.
+    fn place(
+        &mut self,
+        rules: &LineRules,
+        choice: usize,
+        length: usize,
+        span: Span,
+        weights: &[f64],
+        bound: usize,
+    ) {
+        let (cells, row) = (rules.cell_count, choice * stride(rules)..(choice + 1) * stride(rules));
+        let own = &weights[usize::from(rules.colors[choice]) * cells..][..cells];
+        let (starts, ends) = (&self.starts[row.clone()], &mut self.ends[row.clone()]);
+        let Span { first, last, .. } = span;
+        if length > 0 {
+            let windows = &mut self.windows[row];
+            products(own, (first, last), length, windows, &mut self.next);
+            let placed = starts[first..=last].iter().zip(&windows[first..=last]);
+            for (end, (start, window)) in ends[first + length..].iter_mut().zip(placed) {
+                *end = start * window;
+            }
+        } else {
+            let mut open = 0.0;
+            for at in first..=last {
+                open = (starts[at] + open) * own[at];
+                ends[at + 1] = open;
+            }
+        }
+        let past = span.last_end() + 1;
+        if past <= bound {
+            ends[past..=bound].fill(0.0);
+        }
+    }
+
+    /// What is reached once a run is done; the first and the last border of it.
+    fn close(
+        &mut self,
+        rules: &LineRules,
+        run: &RunRule,
+        borders: RangeInclusive<usize>,
+        blank: &[f64],
+    ) -> (usize, usize) {
+        let (stride, first, last) = (stride(rules), *borders.start(), *borders.end());
+        let ends = &self.ends;
+        let enter = |at: usize| run.choices.clone().map(|choice| ends[choice * stride + at]).sum();
+        let (greatest, last_reached) = flood(&mut self.reached, borders, blank, enter);
+        if let Some(factor) = scale(greatest) {
+            multiply(&mut self.reached[first..=last], factor);
+            let rows = run.choices.start * stride..run.choices.end * stride;
+            multiply(&mut self.starts[rows.clone()], factor);
+            multiply(&mut self.ends[rows], factor);
+        }
+        (first, last_reached)
+    }
+}
+
+/// Lets background follow whatever enters; the greatest weight, and the last border that
+/// has any.
+fn flood(
+    reached: &mut [f64],
+    borders: RangeInclusive<usize>,
+    blank: &[f64],
+    enter: impl Fn(usize) -> f64,
+) -> (f64, usize) {
+    let (mut greatest, mut last_reached) = (0.0f64, *borders.start());
+    let mut flow = 0.0;
+    for at in borders {
+        let here = flow + enter(at);
+        reached[at] = here;
+        greatest = greatest.max(here);
+        if here > 0.0 {
+            last_reached = at;
+        }
+        // Behind the last border is no cell.
+        flow = here * blank.get(at).copied().unwrap_or(0.0);
+    }
+    (greatest, last_reached)
+}
