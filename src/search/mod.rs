@@ -11,7 +11,7 @@
 mod lead;
 
 use crate::line::{
-    Board, Deduction, Limit, NoObserver, Placements, Stopped, probe_board, with_words,
+    Board, Credit, Deduction, Limit, NoObserver, Placements, Stopped, probe_board, with_words,
 };
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Picture, Puzzle};
 use crate::sat::budget::Budget;
@@ -129,11 +129,8 @@ fn domain_sizes(puzzle: &Puzzle, deduction: &Deduction, budget: &Budget) -> Effo
     Effort { fewest_placements, most_placements, ..Effort::default() }
 }
 
-/// As many line solves as it takes.
-const ENDLESS_CREDIT: u64 = u64::MAX / 4;
-
 /// Settles and probes; the cell and the color to try next, if any cell is open.
 fn visit<const W: usize>(board: &mut Board<W>) -> Result<Option<(CellId, Color)>, Stopped> {
     board.settle(&mut NoObserver)?;
-    probe_board(board, ENDLESS_CREDIT, &mut NoObserver)
+    probe_board(board, Credit::ENDLESS, &mut NoObserver)
 }
