@@ -183,14 +183,20 @@ fn dives_end_in_pictures_or_nowhere() {
 
 /// Long lines with many runs do not run out of the numbers there are.
 #[test]
-fn lines_of_a_thousand_cells_are_believed_about() {
+fn shares_of_a_thousand_cells_add_up_to_the_runs() {
     let clue = "1a ".repeat(300);
     let text = format!("rect 1 1000\n#fff #000\n{clue}\n{}", "*\n".repeat(1000));
     let puzzle = format::read(text.as_bytes(), None).unwrap().into_puzzle();
-    let (deduction, endless) = (Deduction::of_givens(&puzzle), Budget::endless());
-    let mut beliefs = Beliefs::new(&puzzle, &deduction, &endless).unwrap();
-    assert!(beliefs.settle(100));
-    let cells = puzzle.geometry().cells();
-    let painted: f64 = cells.map(|cell| beliefs.share(cell, Color::FIRST)).sum();
-    assert!((painted - 300.0).abs() < 1e-6, "{painted}");
+    let rules = line_rules(&puzzle, LineId::new(0));
+    let mut random = random(3);
+    // From all alike to as unlike as messages can be.
+    for unlike in [1.0, 1e-2, 6e-6] {
+        let painted = (0..1000).map(|_| if random() % 2 == 0 { unlike } else { 1.0 });
+        let weights: Vec<f64> = std::iter::repeat_n(1.0, 1000).chain(painted).collect();
+        let mut shares = vec![0.0; 2000];
+        let latest = chain::latest(&rules);
+        Chain::default().shares(&rules, &latest, &weights, &mut shares).unwrap();
+        let painted: f64 = shares[1000..].iter().sum();
+        assert!((painted - 300.0).abs() < 1e-6, "{unlike}: {painted}");
+    }
 }

@@ -74,7 +74,8 @@ fn every_stage_ends_with_its_budget() {
         assert_eq!(compile(&puzzle, &options, &over(), &mut |_| {}).err(), time, "compile");
         assert_eq!(compile_clues(&puzzle, &options, &over(), &mut |_| {}).err(), time, "raw");
         assert_eq!(probe(&puzzle, &settled, &over()), Ok(settled.clone()), "nothing is lost");
-        let (ended, _) = search(&puzzle, &settled, &over(), &mut |_| ControlFlow::Continue(()));
+        let (ended, _) =
+            search(&puzzle, &settled, true, &over(), &mut |_| ControlFlow::Continue(()));
         assert_eq!(ended, Ended::Stopped(Limit::Time));
         for engine in [Engine::Sat, Engine::Search] {
             let options = Options { engine, budget: over(), ..Options::default() };
