@@ -111,6 +111,23 @@ fn conforms(backend: &Backend) {
     }
 }
 
+/// A decision that is cut short goes on where it was, and counts its own conflicts only.
+#[test]
+fn a_brief_decision_ends_without_an_answer_and_loses_nothing() {
+    let (cnf, budget) = (pigeons(7), Budget::endless());
+    let mut session = Backend::Embedded.start(&cnf, &budget).unwrap();
+    let mut conflicts = 0;
+    for turn in 1..=3 {
+        let outcome = session.decide_briefly(100, &mut |work| conflicts = work.conflicts);
+        assert_eq!(outcome.unwrap(), None);
+        assert!((100 * turn..120 * turn).contains(&conflicts), "{conflicts} after turn {turn}");
+    }
+    assert_eq!(session.decide().unwrap(), Outcome::Unsat);
+    let easy = pigeons(2);
+    let mut session = Backend::Embedded.start(&easy, &budget).unwrap();
+    assert_eq!(session.decide_briefly(100, &mut |_| {}).unwrap(), Some(Outcome::Unsat));
+}
+
 #[test]
 fn an_enumeration_finds_each_model_once() {
     enumerates_all(&Backend::Embedded, 200);
