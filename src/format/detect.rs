@@ -19,7 +19,7 @@ pub(super) fn one(text: &str) -> Result<Format, Problem> {
             // Whose columns are read the other way is no twin, and could be meant, too.
             let formats = twins.into_iter().chain([Format::It3105Down]).collect();
             Err(Problem::new(first..first + size, message, "a format that the content tells")
-                .hint(Advice::SayFormat(formats)))
+                .advice(Advice::SayFormat(formats)))
         }
     }
 }
@@ -46,7 +46,7 @@ pub(super) fn detect(text: &str) -> Result<Detected, Problem> {
         let message = format!("found `{}`, which begins no format known here", shown(found.text));
         let expected = "`rect HEIGHT WIDTH` or `hex SIDE` (.clues), the lines `rows` and `columns` (.non), \
                         or another format of docs/FORMATS.md";
-        Problem::new(found.span(), message, expected).hint(Advice::SayFormat(Vec::new()))
+        Problem::new(found.span(), message, expected).advice(Advice::SayFormat(Vec::new()))
     })
 }
 

@@ -55,7 +55,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
         let expected = format!("{wanted}: {height} rows and {width} columns");
         problems.note(
             Problem::new(place, message, expected)
-                .hint("an empty line of the board is a 0 on a line of its own"),
+                .advice("an empty line of the board is a 0 on a line of its own"),
         );
     }
     if !problems.is_empty() {

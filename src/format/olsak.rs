@@ -159,7 +159,7 @@ fn clue(line: Line, inks: &mut Signs, problems: &mut Vec<Problem>) -> Clue {
                 let message = format!("the color `{}` is not declared", shown(sign.text));
                 problems.note(
                     Problem::new(sign.span(), message, "the sign of a declared color")
-                        .hint("declare it under `#d`, as in `b:*  blue`"),
+                        .advice("declare it under `#d`, as in `b:*  blue`"),
                 );
             }
             (Err(problem), _) => problems.note(problem),

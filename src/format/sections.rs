@@ -60,7 +60,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>>
                 let expected = format!("one of {}", NAMES.join(", "));
                 problems.note(
                     Problem::new(heading.span(), message, expected)
-                        .hint("a blank line ends a section; an empty line of the board is `0`"),
+                        .advice("a blank line ends a section; an empty line of the board is `0`"),
                 );
             }
         }
@@ -96,7 +96,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>>
                     format!("the section `{}` has {}", name, plural(count as usize, "clue"));
                 problems.note(
                     Problem::new(at, message, format!("{wanted}, as the first line says"))
-                        .hint("an empty line of the board has the clue 0"),
+                        .advice("an empty line of the board has the clue 0"),
                 );
             }
         }

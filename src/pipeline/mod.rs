@@ -222,7 +222,7 @@ impl Course<'_> {
     fn branch(&mut self, deduction: &Deduction) -> Result<End, PipelineError> {
         let (mut count, mut failure) = (0, None);
         let (puzzle, found, budget) = (self.puzzle, &mut self.found, &self.options.budget);
-        let (ended, effort) = search(puzzle, deduction, budget, &mut |picture| {
+        let (ended, tree) = search(puzzle, deduction, budget, &mut |picture| {
             count += 1;
             match checked(puzzle, picture) {
                 Ok(picture) => found(picture),
@@ -232,7 +232,7 @@ impl Course<'_> {
                 }
             }
         });
-        (self.watch)(Event::Searched(effort));
+        (self.watch)(Event::Searched(tree));
         match (failure, ended) {
             (Some(error), _) => Err(error),
             (None, Ended::Complete) if count == 0 => Ok(End::None(Reason::Search)),

@@ -31,7 +31,7 @@ impl Draft<'_> {
             let mut problems = missing("columns");
             if let (Some(first), Some(problem)) = (first, problems.first_mut()) {
                 problem.span = first.span();
-                problem.hint = Some("should the line `columns` stand before this one?".into());
+                problem.advice = Some("should the line `columns` stand before this one?".into());
             }
             return Err(problems);
         };
@@ -46,7 +46,7 @@ impl Draft<'_> {
             let key = if name == "width" { columns_key } else { rows_key };
             let message = format!("the line `{name}` is missing");
             return Err(vec![
-                Problem::new(key.span(), message, "`width` and `height`, or neither").hint(
+                Problem::new(key.span(), message, "`width` and `height`, or neither").advice(
                     format!("this section has {}: add `{name} {count}`", plural(count, "clue")),
                 ),
             ]);

@@ -62,7 +62,7 @@ pub(in crate::format) fn read(text: &str, lines: &[Line]) -> Result<Vec<Document
         if let Some(meant) = meant {
             let message = format!("found `{}`", shown(key.text));
             let problem = Problem::new(key.span(), message, format!("`{meant}`"));
-            problems.note(problem.hint(format!("is `{meant}` meant?")));
+            problems.note(problem.advice(format!("is `{meant}` meant?")));
         }
         let result = match (meant.unwrap_or(key.text), rest.text) {
             ("", _) => Ok(()),
@@ -195,7 +195,7 @@ impl<'a> Draft<'a> {
                 let message =
                     format!("found `{}` where a line should begin with a word", shown(found));
                 return Err(Problem::new(key.span(), message, "`rows`, `columns` or a property")
-                    .hint("a section has as many clues as `height` or `width` says"));
+                    .advice("a section has as many clues as `height` or `width` says"));
             }
         };
         let text = rest.text;
