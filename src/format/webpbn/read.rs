@@ -13,7 +13,7 @@ use crate::format::text::problem::{Noted, Problem};
 use crate::format::text::{positive, shown};
 use crate::format::webpbn::image;
 use crate::format::webpbn::inks::{Inks, inks};
-use crate::format::webpbn::node::{MAX_XML_NODES, check, tag, word};
+use crate::format::webpbn::node::{MAX_XML_NODES, refuse_costly, tag, word};
 use crate::puzzle::{Clue, Color, Geometry, Palette, Picture, Puzzle, Run, Shape, clues_of};
 use roxmltree::{Document, Node, ParsingOptions};
 use std::collections::BTreeMap;
@@ -21,7 +21,7 @@ use std::collections::BTreeMap;
 pub(in crate::format) fn read(text: &str) -> Result<Vec<document::Document>, Vec<Problem>> {
     let options =
         ParsingOptions { allow_dtd: true, nodes_limit: MAX_XML_NODES, ..Default::default() };
-    check(text).map_err(|problem| vec![problem])?;
+    refuse_costly(text).map_err(|problem| vec![problem])?;
     let document = Document::parse_with_options(text, options).map_err(|error| {
         let place = error.pos();
         let before: usize =
