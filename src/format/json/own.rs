@@ -11,7 +11,7 @@ use crate::format::clues::clue_text;
 use crate::format::clues::read as clues;
 use crate::format::solution::{read_rows, write_solution};
 use crate::format::text::ink;
-use crate::format::text::plain::Unsayable;
+use crate::format::text::plain::{PlacedClue, Unsayable};
 use crate::format::text::problem::Problem;
 use crate::format::text::{Line, Word};
 use crate::format::{stray, unfit};
@@ -98,7 +98,8 @@ pub(in crate::format) fn read(text: &str) -> Result<Document, Vec<Problem>> {
     let geometry =
         Geometry::new(shape).map_err(|error| whole(text, error.to_string(), "another board"))?;
     let palette = read_palette(text, &file.colors)?;
-    let (clues, places) = read_clues(text, &file.clues, &palette)?;
+    let placed = read_clues(text, &file.clues, &palette)?;
+    let (clues, places): (Vec<Clue>, Vec<Range<usize>>) = placed.into_iter().unzip();
     let place = |line: LineId| places.get(line.index()).cloned().unwrap_or(0..0);
     let unfit = |error| vec![unfit(&error, &geometry, 0..1, place)];
     let puzzle = Puzzle::new(geometry.clone(), palette.clone(), clues).map_err(unfit)?;
@@ -142,7 +143,7 @@ fn read_clues(
     text: &str,
     told: &[Option<Text>],
     palette: &Palette,
-) -> Result<(Vec<Clue>, Vec<Range<usize>>), Vec<Problem>> {
+) -> Result<Vec<PlacedClue>, Vec<Problem>> {
     let mut problems = Vec::new();
     let clue = |clue: &Option<Text>| match clue {
         None => (Clue::Unknown, 0..0),
@@ -151,7 +152,7 @@ fn read_clues(
             (clues::clue(line, palette, &mut problems), line.span())
         }
     };
-    let placed = told.iter().map(clue).unzip();
+    let placed = told.iter().map(clue).collect();
     if problems.is_empty() { Ok(placed) } else { Err(problems) }
 }
 
