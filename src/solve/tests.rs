@@ -186,7 +186,7 @@ fn a_session_tells_the_steps_of_its_proof() {
     }
     let other = Backend::from_command("kissat -q").unwrap();
     let refused = other.start_proving(&cnf, &budget, Vec::new()).err().unwrap();
-    assert!(matches!(refused, SolveError::NoProof) && refused.hint().is_some(), "{refused}");
+    assert!(matches!(refused, SolveError::NoProof) && refused.advice().is_some(), "{refused}");
 }
 
 #[cfg(feature = "varisat")]
@@ -309,7 +309,7 @@ fn commands_that_cannot_run_are_refused() {
     let budget = Budget::endless();
     let error = backend.start(&cnf, &budget).unwrap().decide().unwrap_err();
     assert!(error.to_string().starts_with("cannot run the solver `/no/such/solver`: "));
-    assert_eq!(error.hint(), Some("is it installed and in the PATH?"));
+    assert_eq!(error.advice(), Some("is it installed and in the PATH?"));
     // Without any time nothing is written and nothing is started.
     let budget = Budget::of(Duration::ZERO);
     assert_eq!(backend.start(&cnf, &budget).unwrap().decide().unwrap(), Outcome::OutOfTime);

@@ -137,7 +137,7 @@ fn the_work_is_the_same_every_time() {
         let (mut calls, mut work) = (Vec::new(), None);
         let mut watch = |event| match event {
             Event::Decided(word) => calls.push(word),
-            Event::Searched(effort) => work = Some((effort.nodes, effort.depth)),
+            Event::Searched(tree) => work = Some((tree.nodes, tree.depth)),
             _ => {}
         };
         judge(&puzzle, &Options { engine, ..Options::default() }, &mut watch).unwrap();
