@@ -2,7 +2,7 @@
 //!
 //! In: a puzzle, what is known of it, beliefs. Out: a picture, or where it went wrong and how
 //! often; the beliefs are then those of the place where it ended. Holds: every picture obeys all
-//! lines.
+//! lines that have open cells.
 //! Source: decimation, as in M. Mézard, G. Parisi, R. Zecchina, "Analytic and algorithmic
 //! solution of random satisfiability problems" (Science 2002), with complete line solving
 //! between the steps and a few decisions turned.

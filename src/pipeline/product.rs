@@ -4,7 +4,6 @@
 //! In: the parts and their formulas. Out: pictures, not yet verified. Holds: no part is asked
 //! for a picture before it is needed; the largest part changes last and is not remembered.
 
-use super::answer::model_of;
 use super::switch::switched;
 use super::turns::{Told, Turns};
 use super::{Event, Options, PipelineError};
@@ -74,7 +73,7 @@ impl<'a> Product<'a> {
             session,
             found: Vec::new(),
             place: 0,
-            turns: Turns::new(self.puzzle, deduction, encoding, &self.options.budget),
+            turns: Turns::new(self.puzzle, deduction, encoding, self.options),
             excluded: Vec::new(),
             others: None,
             is_complete: false,
@@ -146,12 +145,9 @@ impl Part<'_> {
         let found = match &mut self.others {
             Some(others) => {
                 let outcome = others.next(session, &mut |work| told.work(work))?;
-                (told.watch)(Event::Decided(outcome.word()));
-                model_of(outcome).map(|model| Some(self.encoding.decode(puzzle, &model?)))
+                self.turns.found(outcome, told)
             }
-            None if !options.leads() => self.turns.decide(session, told)?,
-            None if is_first => self.turns.first(session, told)?,
-            None => self.turns.other(session, told, &self.excluded)?,
+            None => self.turns.picture(session, told, &self.excluded)?,
         };
         let picture = match found {
             Ok(Some(picture)) => picture,

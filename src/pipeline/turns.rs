@@ -5,13 +5,12 @@
 //! begin, and again after each dive that failed. Sources: see `belief`.
 
 use super::answer::model_of;
-use super::{Event, PipelineError};
-use crate::belief::{Beliefs, dive};
+use super::{Event, Options, PipelineError};
+use crate::belief::{Beliefs, Dive, dive};
 use crate::encode::Encoding;
 use crate::line::{Deduction, Limit};
 use crate::puzzle::{CellId, Picture, Puzzle};
-use crate::sat::budget::Budget;
-use crate::solve::{Session, Work};
+use crate::solve::{Outcome, Session, Work};
 
 /// Rounds of messages before the first turn.
 const ROUNDS: u32 = 100;
@@ -23,10 +22,12 @@ const LATER_SCORE: f64 = 20.0;
 /// (or a half) more than the one before.
 const FIRST_TURN: u64 = 150;
 const OTHER_TURN: u64 = 1000;
+/// From here on a cell is called all but certain: nine to one, if it has two colors.
+const SURE: f64 = 0.8;
 /// Turns after which the solver goes on alone.
 const MAX_TURNS: u32 = 100;
 
-/// What is told of the work while it is done.
+/// Whom the work is told to while it is done.
 pub(super) struct Told<'a> {
     /// Of this part.
     pub own: &'a mut Work,
@@ -45,15 +46,18 @@ impl Told<'_> {
     }
 }
 
+/// A picture, or that there is none, or the limit that the search for it ran into.
+pub(super) type Found = Result<Option<Picture>, Limit>;
+
 /// A part whose pictures are looked for.
 pub(super) struct Turns<'a> {
     puzzle: &'a Puzzle,
     part: &'a Deduction,
     encoding: &'a Encoding,
-    budget: &'a Budget,
+    options: &'a Options,
     /// The open cells.
     cells: Vec<CellId>,
-    /// None before the first turn, and on boards that are too large.
+    /// None before the first turn, and where nobody is led.
     beliefs: Option<Beliefs<'a>>,
 }
 
@@ -62,11 +66,11 @@ impl<'a> Turns<'a> {
         puzzle: &'a Puzzle,
         part: &'a Deduction,
         encoding: &'a Encoding,
-        budget: &'a Budget,
+        options: &'a Options,
     ) -> Turns<'a> {
         let is_open = |cell: &CellId| part.colors(*cell).len() > 1;
         let cells = puzzle.geometry().cells().filter(is_open).collect();
-        Turns { puzzle, part, encoding, budget, cells, beliefs: None }
+        Turns { puzzle, part, encoding, options, cells, beliefs: None }
     }
 
     /// The open cells of the part.
@@ -74,77 +78,61 @@ impl<'a> Turns<'a> {
         &self.cells
     }
 
-    /// Decides with what the session knows, and no more.
-    pub fn decide(
-        &self,
-        session: &mut dyn Session,
-        told: &mut Told,
-    ) -> Result<Result<Option<Picture>, Limit>, PipelineError> {
-        let outcome = session.decide_under(&[], &mut |work| told.work(work))?;
-        (told.watch)(Event::Decided(outcome.word()));
-        Ok(model_of(outcome).map(|model| Some(self.encoding.decode(self.puzzle, &model?))))
-    }
-
-    /// The first picture of the part, or that it has none.
+    /// A picture of the part other than `found`, which the session excludes.
     ///
     /// # Errors
-    /// See [`PipelineError`]; the inner one is a limit, which is an answer.
-    pub fn first(
+    /// See [`PipelineError`].
+    pub fn picture(
         &mut self,
         session: &mut dyn Session,
         told: &mut Told,
-    ) -> Result<Result<Option<Picture>, Limit>, PipelineError> {
-        let Some(mut beliefs) = Beliefs::new(self.puzzle, self.part, self.budget) else {
-            return self.decide(session, told);
-        };
+        found: &[Picture],
+    ) -> Result<Found, PipelineError> {
+        let is_first = found.is_empty();
+        if is_first {
+            self.believe(session, told)?;
+        }
+        let mut conflicts = if is_first { FIRST_TURN } else { OTHER_TURN };
+        for _ in 0..MAX_TURNS {
+            let Some(mut beliefs) = self.beliefs.take() else { break };
+            if let Some(outcome) = session.decide_briefly(conflicts, &mut |work| told.work(work))? {
+                self.beliefs = Some(beliefs);
+                return Ok(self.found(outcome, told));
+            }
+            conflicts += if is_first { conflicts / 10 } else { conflicts / 2 };
+            let Dive { picture, turned } =
+                dive(self.puzzle, self.part, &mut beliefs, &self.options.budget);
+            (told.watch)(Event::Dived { arrived: picture.is_some(), turned });
+            self.prefer(session, &beliefs, LATER_SCORE)?;
+            self.beliefs = Some(beliefs);
+            if let Some(picture) = picture.filter(|picture| !found.contains(picture)) {
+                return Ok(Ok(Some(picture)));
+            }
+        }
+        let outcome = session.decide_under(&[], &mut |work| told.work(work))?;
+        Ok(self.found(outcome, told))
+    }
+
+    /// What the solver's answer means.
+    pub fn found(&self, outcome: Outcome, told: &mut Told) -> Found {
+        (told.watch)(Event::Decided(outcome.word()));
+        let model = model_of(outcome)?;
+        Ok(model.map(|model| self.encoding.decode(self.puzzle, &model)))
+    }
+
+    /// The lines tell each other what they believe, and the solver begins with that.
+    fn believe(&mut self, session: &mut dyn Session, told: &mut Told) -> Result<(), PipelineError> {
+        if !self.options.leads() {
+            return Ok(());
+        }
+        let beliefs = Beliefs::new(self.puzzle, self.part, &self.options.budget);
+        let Some(mut beliefs) = beliefs else { return Ok(()) };
         beliefs.settle(ROUNDS);
         let sure_cells = self.prefer(session, &beliefs, FIRST_SCORE)?;
         let (rounds, open_cells) = (beliefs.rounds(), self.cells.len());
         (told.watch)(Event::Believed { rounds, open_cells, sure_cells });
         self.beliefs = Some(beliefs);
-        self.take_turns(session, told, &[])
-    }
-
-    /// A picture other than `found`, which the session excludes, or that there is none.
-    ///
-    /// # Errors
-    /// As those of [`Turns::first`].
-    pub fn other(
-        &mut self,
-        session: &mut dyn Session,
-        told: &mut Told,
-        found: &[Picture],
-    ) -> Result<Result<Option<Picture>, Limit>, PipelineError> {
-        self.take_turns(session, told, found)
-    }
-
-    fn take_turns(
-        &mut self,
-        session: &mut dyn Session,
-        told: &mut Told,
-        found: &[Picture],
-    ) -> Result<Result<Option<Picture>, Limit>, PipelineError> {
-        let is_first = found.is_empty();
-        let mut conflicts = if is_first { FIRST_TURN } else { OTHER_TURN };
-        for _ in 0..MAX_TURNS {
-            let Some(mut beliefs) = self.beliefs.take() else { break };
-            let outcome = session.decide_briefly(conflicts, &mut |work| told.work(work))?;
-            if let Some(outcome) = outcome {
-                self.beliefs = Some(beliefs);
-                (told.watch)(Event::Decided(outcome.word()));
-                let decode = |model| self.encoding.decode(self.puzzle, &model);
-                return Ok(model_of(outcome).map(|model| model.map(decode)));
-            }
-            conflicts += if is_first { conflicts / 10 } else { conflicts / 2 };
-            let dived = dive(self.puzzle, self.part, &mut beliefs, self.budget);
-            (told.watch)(Event::Dived { arrived: dived.picture.is_some(), turned: dived.turned });
-            self.prefer(session, &beliefs, LATER_SCORE)?;
-            self.beliefs = Some(beliefs);
-            if let Some(picture) = dived.picture.filter(|picture| !found.contains(picture)) {
-                return Ok(Ok(Some(picture)));
-            }
-        }
-        self.decide(session, told)
+        Ok(())
     }
 
     /// Advises the solver to try the likeliest color of each cell, the surest cells first. How
@@ -166,6 +154,3 @@ impl<'a> Turns<'a> {
         Ok(sure_cells)
     }
 }
-
-/// From here on a cell is called all but certain: nine to one, if it has two colors.
-const SURE: f64 = 0.8;
