@@ -1,6 +1,7 @@
 //! `nonosat check`: one verdict a puzzle.
 
 use super::args::Check;
+use super::many::{Item, Stop, in_order};
 use super::watch::Watch;
 use super::{Voice, options};
 use crate::shell::input::{Address, Found, name, note_of_twins};
@@ -13,49 +14,112 @@ use nonosat::report::{Failure, Report};
 use nonosat::verify::verify;
 use serde::Serialize;
 use std::io::Write;
+use std::ops::ControlFlow;
+use std::path::Path;
+use std::sync::Arc;
 use std::time::Instant;
 
 /// Checks every puzzle, also those behind a bad one.
 pub fn run(command: &Check, voice: Voice) -> anyhow::Result<Exit> {
     // What has no meaning is told before anything is read.
     options::pipeline(&command.deciding)?;
-    let mut worst = Exit::Yes;
-    for path in &command.puzzles {
-        let found = Address::of(path).all_or_twins(command.from);
-        let note = found.iter().find_map(|found| note_of_twins(path, found));
-        note.iter().for_each(|note| voice.note(note));
-        let puzzles: Vec<(String, anyhow::Result<Found>)> = match found {
-            Ok(found) => found.into_iter().map(|found| (found.name.clone(), Ok(found))).collect(),
-            Err(error) => vec![(name(path), Err(error))],
-        };
-        for (name, puzzle) in puzzles {
-            worst = worst.max(report(command, name, puzzle, voice)?);
-            if interrupt::was_raised() {
-                return Ok(worst.max(Exit::Interrupted));
-            }
+    let mut items = command.puzzles.iter().flat_map(|path| items(command, path)).peekable();
+    let (mut worst, mut failure) = (Exit::Yes, Ok(()));
+    let mut take = |told: Told| {
+        worst = worst.max(told.exit);
+        failure = told.print(voice);
+        if failure.is_ok() && !told.is_interrupted {
+            ControlFlow::Continue(())
+        } else {
+            ControlFlow::Break(())
         }
+    };
+    let first = items.next();
+    if command.deciding.threads > 1 && items.peek().is_some() {
+        // Each on one thread, which is told by there being a flag.
+        let all = first.into_iter().chain(items);
+        let work = |puzzle, stop: &Stop| told(command, puzzle, voice, Some(stop));
+        in_order(command.deciding.threads, all, work, &mut take);
+    } else {
+        let mut all = first.into_iter().chain(items);
+        while let Some(Item { what, .. }) = all.next()
+            && take(told(command, what, voice, None)).is_continue()
+        {}
     }
-    Ok(worst)
+    failure?;
+    Ok(if interrupt::was_raised() { worst.max(Exit::Interrupted) } else { worst })
 }
 
-/// Checks one puzzle and prints what is to be told of it.
-fn report(
-    command: &Check,
+/// A puzzle, or why there is none.
+struct Typed {
     name: String,
-    puzzle: anyhow::Result<Found>,
-    voice: Voice,
-) -> anyhow::Result<Exit> {
+    /// What there is to say before it is checked.
+    note: Option<String>,
+    found: anyhow::Result<Found>,
+}
+
+/// The puzzles of one file.
+fn items(command: &Check, path: &Path) -> Vec<Item<Typed>> {
+    let found = Address::of(path).all_or_twins(command.from);
+    let mut note = found.iter().find_map(|found| note_of_twins(path, found));
+    let puzzles: Vec<(String, anyhow::Result<Found>)> = match found {
+        Ok(found) => found.into_iter().map(|found| (found.name.clone(), Ok(found))).collect(),
+        Err(error) => vec![(name(path), Err(error))],
+    };
+    let item = |(name, found): (String, anyhow::Result<Found>)| {
+        let cells = found.as_ref().map_or(0, |it| it.document.puzzle().geometry().cell_count());
+        let what = Typed { name: name.clone(), note: note.take(), found };
+        Item { name, cells, what }
+    };
+    puzzles.into_iter().map(item).collect()
+}
+
+/// What is to be printed of one puzzle.
+struct Told {
+    note: Option<String>,
+    /// For standard error.
+    aside: String,
+    line: serde_json::Result<String>,
+    exit: Exit,
+    is_interrupted: bool,
+}
+
+impl Told {
+    fn print(&self, voice: Voice) -> anyhow::Result<()> {
+        self.note.iter().for_each(|note| voice.note(note));
+        if !self.aside.is_empty() {
+            failure::say(self.aside.trim_end());
+        }
+        let line = self.line.as_ref().map_err(|error| anyhow::anyhow!("{error}"))?;
+        Ok(writeln!(std::io::stdout(), "{line}")?)
+    }
+}
+
+/// Checks one puzzle; beside others if there is a flag that ends it.
+fn told(command: &Check, puzzle: Typed, voice: Voice, beside: Option<&Stop>) -> Told {
     let started = Instant::now();
-    let checked = puzzle.and_then(|found| check(command, &found, voice));
-    let (mut told, exit) = checked.unwrap_or_else(|error| {
-        let failure = failure::as_data(&error);
-        (Checked { failure: Some(failure), ..Checked::default() }, failure::tell(&error))
-    });
+    let Typed { name, note, found } = puzzle;
+    let mut watch = match beside {
+        Some(_) => Watch::aside(&name, voice.verbose),
+        None => Watch::start(&name, voice.verbose),
+    };
+    let checked = found.and_then(|found| check(command, &found, &mut watch, beside));
+    let mut aside = watch.end();
+    let (mut told, exit) = match checked {
+        Ok((told, exit, help)) => {
+            aside.extend(help);
+            (told, exit)
+        }
+        Err(error) => {
+            aside += &failure::text(&error);
+            let failure = Some(failure::as_data(&error));
+            (Checked { failure, ..Checked::default() }, failure::exit(&error))
+        }
+    };
     told.file = name;
     told.seconds = started.elapsed().as_secs_f64();
-    let line = if command.json { serde_json::to_string(&told)? } else { told.line() };
-    writeln!(std::io::stdout(), "{line}")?;
-    Ok(exit)
+    let line = if command.json { serde_json::to_string(&told) } else { Ok(told.line()) };
+    Told { note, aside, line, exit, is_interrupted: interrupt::was_raised() }
 }
 
 /// What is told of one puzzle: one JSON object, or one line for people.
@@ -83,13 +147,23 @@ struct Checked {
     failure: Option<Failure>,
 }
 
-fn check(command: &Check, found: &Found, voice: Voice) -> anyhow::Result<(Checked, Exit)> {
+/// What is told, how it ends, and what would help.
+fn check(
+    command: &Check,
+    found: &Found,
+    watch: &mut Watch,
+    beside: Option<&Stop>,
+) -> anyhow::Result<(Checked, Exit, Option<String>)> {
     let puzzle = found.document.puzzle();
-    let mut watch = Watch::start(&found.name, voice.verbose);
-    watch.stage("read", &puzzle.geometry().shape().to_string());
+    watch.read(puzzle);
     let mut report = Report::undecided(puzzle);
-    let options = options::pipeline(&command.deciding)?;
-    let verdict = judge_side_by_side(puzzle, &options, command.deciding.threads, &mut |event| {
+    let mut options = options::pipeline(&command.deciding)?;
+    let mut threads = options::ways(&command.deciding);
+    if let Some(stop) = beside {
+        options.budget = options.budget.or_stop(Arc::clone(stop));
+        threads = 1;
+    }
+    let verdict = judge_side_by_side(puzzle, &options, threads, &mut |event| {
         report.event(&event);
         watch.event(event);
     })?;
@@ -105,18 +179,12 @@ fn check(command: &Check, found: &Found, voice: Voice) -> anyhow::Result<(Checke
         ..Checked::default()
     };
     let goal = if command.goal { told.take_goal(&found.document) } else { Exit::Yes };
-    Ok((told, exit(&verdict).max(goal)))
-}
-
-fn exit(verdict: &Verdict) -> Exit {
-    match verdict {
-        Verdict::Unique(_) => Exit::Yes,
-        Verdict::Several(..) | Verdict::None(_) => Exit::No,
-        Verdict::Undecided(_, limit) => {
-            failure::tell_help(limit);
-            Exit::undecided()
-        }
-    }
+    let (exit, help) = match &verdict {
+        Verdict::Unique(_) => (Exit::Yes, None),
+        Verdict::Several(..) | Verdict::None(_) => (Exit::No, None),
+        Verdict::Undecided(_, limit) => (Exit::undecided(), failure::help_against(limit)),
+    };
+    Ok((told, exit.max(goal), help))
 }
 
 /// Row and place in it, from 1.

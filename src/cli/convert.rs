@@ -6,6 +6,7 @@
 
 use super::args::Convert;
 use super::destination::{Destination, in_folder, refuse_twice};
+use super::many::{Item, Stop, in_order};
 use super::{Voice, losses, options, picture};
 use crate::shell::failure::Complaint;
 use crate::shell::input::{self, Address, Found};
@@ -15,9 +16,11 @@ use nonosat::document::Document;
 use nonosat::format::{self, Feature, Format, Loss, WriteError};
 use nonosat::pipeline::End;
 use nonosat::pipeline::portfolio::solutions_side_by_side;
+use std::collections::VecDeque;
 use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// Converts every puzzle of every file.
 pub fn run(command: &Convert, voice: Voice) -> anyhow::Result<Exit> {
@@ -28,6 +31,7 @@ pub fn run(command: &Convert, voice: Voice) -> anyhow::Result<Exit> {
     if command.solve {
         // What has no meaning is told before anything is read.
         options::pipeline(&command.deciding)?;
+        interrupt::listen();
     }
     let mut run = Conversion { command, voice, format, loss, lost: Vec::new(), worst: Exit::Yes };
     match Destination::of(out) {
@@ -70,8 +74,8 @@ impl Conversion<'_> {
     /// Each puzzle into a file of its own.
     fn fill_folder(&mut self, inputs: &[PathBuf], folder: &Path) -> anyhow::Result<()> {
         let mut files = Vec::new();
-        for typed in inputs {
-            match self.texts(typed, folder) {
+        for (typed, found) in puzzles(self.command, inputs) {
+            match found.and_then(|found| self.texts(typed, found, folder)) {
                 Ok(more) => files.extend(more),
                 Err(error) => self.tell(typed, &error)?,
             }
@@ -101,10 +105,15 @@ impl Conversion<'_> {
     }
 
     /// The files that become of the puzzles of one file.
-    fn texts(&mut self, typed: &Path, folder: &Path) -> anyhow::Result<Vec<(PathBuf, String)>> {
+    fn texts(
+        &mut self,
+        typed: &Path,
+        found: Vec<Found>,
+        folder: &Path,
+    ) -> anyhow::Result<Vec<(PathBuf, String)>> {
         let address = Address::of(typed);
         let mut files = Vec::new();
-        for found in self.read(&address)? {
+        for found in found {
             let document = [found.document];
             let text = self.text(&document, &[found.name])?;
             files.push((in_folder(folder, &address.path, found.number, self.format), text));
@@ -118,13 +127,16 @@ impl Conversion<'_> {
             return Err(self.holds_one(inputs.len()));
         }
         let (mut documents, mut names) = (Vec::new(), Vec::new());
-        for typed in inputs {
+        let own = |typed: &&PathBuf| {
             let address = Address::of(typed);
-            if address.number.is_some() && file == Some(&*address.path) {
-                let message = format!("{} has other puzzles, too", address.path.display());
-                return Err(Complaint::with_help(Exit::Usage, message, "name another file"));
-            }
-            match self.read(&address) {
+            address.number.is_some() && file == Some(&*address.path)
+        };
+        if let Some(typed) = inputs.iter().find(own) {
+            let message = format!("{} has other puzzles, too", Address::of(typed).path.display());
+            return Err(Complaint::with_help(Exit::Usage, message, "name another file"));
+        }
+        for (typed, found) in puzzles(self.command, inputs) {
+            match found {
                 Err(error) => self.tell(typed, &error)?,
                 Ok(found) => {
                     for found in found {
@@ -145,44 +157,6 @@ impl Conversion<'_> {
             self.voice.note("note: nothing was written, since not all puzzles could be");
         }
         Ok(())
-    }
-
-    /// The puzzles that were typed, solved if that was asked for.
-    fn read(&self, address: &Address) -> anyhow::Result<Vec<Found>> {
-        let mut all = address.all(self.command.from)?;
-        if self.command.solve {
-            for found in &mut all {
-                found.document = self.solved(found)?;
-            }
-        }
-        Ok(all)
-    }
-
-    /// The puzzle with its first picture as the goal.
-    fn solved(&self, found: &Found) -> anyhow::Result<Document> {
-        let options = options::pipeline(&self.command.deciding)?;
-        let threads = self.command.deciding.threads;
-        let puzzle = found.document.puzzle();
-        let mut first = None;
-        let end = solutions_side_by_side(puzzle, &options, threads, &mut |_| {}, &mut |found| {
-            first = Some(found);
-            ControlFlow::Break(())
-        })?;
-        if let Some(first) = first {
-            return Ok(found.document.clone().with_goal(first.picture().clone())?);
-        }
-        let name = &found.name;
-        Err(match end {
-            End::None(reason) => {
-                let why = reason.describe(puzzle);
-                Complaint::error(Exit::No, format!("{name}: no solution: {why}"))
-            }
-            End::Undecided(limit) => {
-                let why = failure::or_limit(&limit, puzzle);
-                Complaint::error(Exit::undecided(), format!("{name}: undecided: {why}"))
-            }
-            _ => Complaint::error(Exit::undecided(), format!("{name}: undecided")),
-        })
     }
 
     /// The text of puzzles that are called so.
@@ -240,4 +214,94 @@ impl Conversion<'_> {
             self.voice.note(&warning);
         }
     }
+}
+
+/// What was found in a file, or why nothing was.
+type Read = anyhow::Result<Vec<Found>>;
+
+/// The files with their puzzles, solved if that was asked for.
+fn puzzles<'a>(
+    command: &'a Convert,
+    inputs: &'a [PathBuf],
+) -> Box<dyn Iterator<Item = (&'a PathBuf, Read)> + 'a> {
+    let read = |typed: &PathBuf| Address::of(typed).all(command.from);
+    if !command.solve {
+        return Box::new(inputs.iter().map(move |typed| (typed, read(typed))));
+    }
+    if command.deciding.threads > 1 {
+        let mut files: Vec<Read> = inputs.iter().map(read).collect();
+        if files.iter().flatten().map(Vec::len).sum::<usize>() > 1 {
+            solve_side_by_side(command, &mut files);
+            return Box::new(inputs.iter().zip(files));
+        }
+    }
+    Box::new(inputs.iter().map(move |typed| {
+        let solved = read(typed).and_then(|mut all| {
+            for found in &mut all {
+                found.document = solved(command, found, None)?;
+            }
+            Ok(all)
+        });
+        (typed, solved)
+    }))
+}
+
+/// Solves all puzzles of all files, one a thread.
+fn solve_side_by_side(command: &Convert, files: &mut [Read]) {
+    let mut documents = VecDeque::new();
+    let items = files.iter().flatten().flatten().map(|found| Item {
+        name: found.name.clone(),
+        cells: found.document.puzzle().geometry().cell_count(),
+        what: found,
+    });
+    let work = |found: &Found, stop: &Stop| solved(command, found, Some(stop));
+    in_order(command.deciding.threads, items, work, |document| {
+        documents.push_back(document);
+        ControlFlow::Continue(())
+    });
+    for file in files {
+        // The first failure is that of the file.
+        let mut failure = None;
+        for found in file.iter_mut().flatten() {
+            match documents.pop_front() {
+                Some(Ok(document)) => found.document = document,
+                Some(Err(error)) => failure = failure.or(Some(error)),
+                None => {}
+            }
+        }
+        if let Some(error) = failure {
+            *file = Err(error);
+        }
+    }
+}
+
+/// The puzzle with its first picture as the goal; beside others if there is a flag that ends it.
+fn solved(command: &Convert, found: &Found, beside: Option<&Stop>) -> anyhow::Result<Document> {
+    let mut options = options::pipeline(&command.deciding)?;
+    let mut threads = options::ways(&command.deciding);
+    if let Some(stop) = beside {
+        options.budget = options.budget.or_stop(Arc::clone(stop));
+        threads = 1;
+    }
+    let puzzle = found.document.puzzle();
+    let mut first = None;
+    let end = solutions_side_by_side(puzzle, &options, threads, &mut |_| {}, &mut |found| {
+        first = Some(found);
+        ControlFlow::Break(())
+    })?;
+    if let Some(first) = first {
+        return Ok(found.document.clone().with_goal(first.picture().clone())?);
+    }
+    let name = &found.name;
+    Err(match end {
+        End::None(reason) => {
+            let why = reason.describe(puzzle);
+            Complaint::error(Exit::No, format!("{name}: no solution: {why}"))
+        }
+        End::Undecided(limit) => {
+            let why = failure::or_limit(&limit, puzzle);
+            Complaint::error(Exit::undecided(), format!("{name}: undecided: {why}"))
+        }
+        _ => Complaint::error(Exit::undecided(), format!("{name}: undecided")),
+    })
 }

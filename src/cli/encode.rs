@@ -17,8 +17,9 @@ pub fn run(command: &Encode, voice: Voice) -> anyhow::Result<Exit> {
     form::refuse_strange(path, &["cnf", "dimacs"], "formula")?;
     let mut watch = Watch::start(&input::name(&command.puzzle.path), voice.verbose);
     let puzzle = input::document(&command.puzzle.path, command.puzzle.from)?.into_puzzle();
-    watch.stage("read", &puzzle.geometry().shape().to_string());
+    watch.read(&puzzle);
     let options = options::encoding(&command.encoding);
+    interrupt::listen();
     let budget = Budget::endless().or_stop(interrupt::flag());
     let compile = if command.raw { compile_clues } else { compile };
     let encoding = match compile(&puzzle, &options, &budget, &mut |event| watch.event(event)) {

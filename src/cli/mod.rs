@@ -12,6 +12,7 @@ mod encode;
 mod form;
 mod info;
 mod losses;
+mod many;
 mod options;
 mod picture;
 mod render;

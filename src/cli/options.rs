@@ -5,7 +5,6 @@ use crate::shell::Exit;
 use crate::shell::failure::Complaint;
 use crate::shell::interrupt;
 use nonosat::encode::{EncodeOptions, Strategy};
-use nonosat::pipeline::portfolio::way_count;
 use nonosat::pipeline::{Engine, Options};
 use nonosat::sat::budget::Budget;
 use nonosat::solve::Backend;
@@ -32,9 +31,7 @@ pub fn pipeline(typed: &Deciding) -> anyhow::Result<Options> {
         _ => Engine::Sat,
     };
     let encode = encoding(&typed.encoding);
-    let options = Options { engine, encode, backend, budget, ..Options::default() };
-    refuse_idle(typed.threads, &options)?;
-    Ok(options)
+    Ok(Options { engine, encode, backend, budget, ..Options::default() })
 }
 
 /// A formula's options without a formula.
@@ -46,14 +43,10 @@ fn refuse_senseless(typed: &Deciding) -> anyhow::Result<()> {
     Err(Complaint::with_help(Exit::Usage, message, "leave out one of them"))
 }
 
-/// More threads than there are ways.
-fn refuse_idle(threads: usize, options: &Options) -> anyhow::Result<()> {
-    let count = way_count(options);
-    if threads <= count {
-        return Ok(());
-    }
-    let message = format!("--threads {threads}: there are {count} different ways of deciding");
-    Err(Complaint::with_help(Exit::Usage, message, format!("use --threads {count}")))
+/// In how many ways one puzzle is decided: where each of them does not have a processor, they
+/// would only take the time from each other.
+pub fn ways(typed: &Deciding) -> usize {
+    typed.threads.min(std::thread::available_parallelism().map_or(1, usize::from))
 }
 
 /// How to encode.

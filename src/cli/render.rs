@@ -20,7 +20,7 @@ pub fn run(command: &Render, voice: Voice) -> anyhow::Result<Exit> {
     let mut watch = Watch::start(&input::name(&command.puzzle.path), voice.verbose);
     let document = input::document(&command.puzzle.path, command.puzzle.from)?;
     let puzzle = document.puzzle();
-    watch.stage("read", &puzzle.geometry().shape().to_string());
+    watch.read(puzzle);
     let picture = if command.solve {
         match solved(command, puzzle, &mut watch)? {
             Ok(picture) => Some(picture),
@@ -43,7 +43,7 @@ fn solved(
     watch: &mut Watch,
 ) -> anyhow::Result<Result<Picture, Exit>> {
     let options = options::pipeline(&command.deciding)?;
-    let threads = command.deciding.threads;
+    let threads = options::ways(&command.deciding);
     let mut first = None;
     let mut found = |picture| {
         first = Some(picture);

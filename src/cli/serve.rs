@@ -22,6 +22,7 @@ pub fn run(command: &Serve, voice: Voice) -> anyhow::Result<Exit> {
     }
     let address = |port| SocketAddr::new(command.bind, port);
     let mut settings = Settings { address: address(command.port.unwrap_or(PORT)), puzzle };
+    interrupt::listen();
     let stop = interrupt::flag();
     let mut result = serve(&settings, &stop, |own| announce(own, command.no_open));
     if let Err(error) = &result

@@ -34,7 +34,7 @@ pub fn run(command: &Solve, voice: Voice) -> anyhow::Result<Exit> {
     let found = address.one(command.puzzle.from)?;
     refuse_own_file(command, &address, &found)?;
     picture::refuse_form(&found.name, &found.document, form)?;
-    watch.stage("read", &found.document.puzzle().geometry().shape().to_string());
+    watch.read(found.document.puzzle());
     let mut show = Show {
         sink: picture::open(&command.output.target, form)?,
         depth: picture::depth(&command.output.target),
@@ -72,7 +72,7 @@ fn decide(
         report.borrow_mut().event(&event);
         watch.event(event);
     };
-    let threads = command.deciding.threads;
+    let threads = options::ways(&command.deciding);
     let show = &mut |solution| show.show(solution);
     let end = solutions_side_by_side(puzzle, options, threads, events, show)?;
     Ok((end, is_settled))

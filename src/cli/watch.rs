@@ -1,19 +1,29 @@
 //! What the user sees while the pipeline works: the stages with `-v`, and a
 //! line with the time on a terminal when it takes longer than a second.
+//!
+//! Holds: no thread is started, for that line or for Ctrl-C, while a small board may still be
+//! settled by lines and probing, which takes less time than the threads.
 
+use crate::shell::{failure, interrupt};
 use indicatif::{ProgressBar, ProgressStyle};
 use nonosat::pipeline::Event;
-use std::io::{IsTerminal, Write};
+use nonosat::puzzle::Puzzle;
+use std::io::IsTerminal;
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 /// How long nothing is shown.
 const PATIENCE: Duration = Duration::from_secs(1);
+/// Lines and probing take milliseconds if so many colors of all cells together can be.
+const SMALL: usize = 5000;
 
 /// Tells the stages of one run.
 pub struct Watch {
+    name: String,
     verbose: bool,
+    /// What was told, if it is told later.
+    kept: Option<String>,
     since: Instant,
     spinner: Option<(Sender<()>, JoinHandle<()>)>,
 }
@@ -21,17 +31,46 @@ pub struct Watch {
 impl Watch {
     /// Watches the work on `name`, which begins now.
     pub fn start(name: &str, verbose: bool) -> Watch {
-        let spinner = std::io::stderr().is_terminal().then(|| {
-            let (done, is_done) = channel();
-            let name = name.to_owned();
-            let thread = std::thread::spawn(move || {
-                if is_done.recv_timeout(PATIENCE) == Err(RecvTimeoutError::Timeout) {
-                    spin(&name, &is_done);
-                }
-            });
-            (done, thread)
+        let (name, since) = (name.to_owned(), Instant::now());
+        Watch { name, verbose, kept: None, since, spinner: None }
+    }
+
+    /// The same for work beside other work: what is to be told is kept.
+    pub fn aside(name: &str, verbose: bool) -> Watch {
+        let mut watch = Watch::start(name, verbose);
+        watch.kept = Some(String::new());
+        watch
+    }
+
+    /// Ends, and gives what was kept.
+    pub fn end(mut self) -> String {
+        self.kept.take().unwrap_or_default()
+    }
+
+    /// Tells that the puzzle was read.
+    pub fn read(&mut self, puzzle: &Puzzle) {
+        self.stage("read", &puzzle.geometry().shape().to_string());
+        let values = puzzle.geometry().cell_count() * puzzle.palette().color_count();
+        if values > SMALL {
+            self.prepare();
+        }
+    }
+
+    /// Prepares for work that may take long.
+    pub fn prepare(&mut self) {
+        interrupt::listen();
+        let is_shown = self.kept.is_none() && std::io::stderr().is_terminal();
+        if self.spinner.is_some() || !is_shown {
+            return;
+        }
+        let (done, is_done) = channel();
+        let name = self.name.clone();
+        let thread = std::thread::spawn(move || {
+            if is_done.recv_timeout(PATIENCE) == Err(RecvTimeoutError::Timeout) {
+                spin(&name, &is_done);
+            }
         });
-        Watch { verbose, since: Instant::now(), spinner }
+        self.spinner = Some((done, thread));
     }
 
     /// Tells one stage and how long it took.
@@ -40,8 +79,11 @@ impl Watch {
         self.since = Instant::now();
         if self.verbose {
             let milliseconds = took.as_secs_f64() * 1000.0;
-            // Nobody is left to be told if standard error is closed.
-            let _ = writeln!(std::io::stderr(), "{stage:<10} {milliseconds:>10.3} ms  {what}");
+            let line = format!("{stage:<10} {milliseconds:>10.3} ms  {what}");
+            match &mut self.kept {
+                Some(kept) => kept.extend([&line, "\n"]),
+                None => failure::say(&line),
+            }
         }
     }
 
@@ -53,6 +95,9 @@ impl Watch {
             }
             Event::Probed { open_cells } => {
                 self.stage("probe", &format!("{open_cells} cells open"));
+                if open_cells > 0 {
+                    self.prepare();
+                }
             }
             Event::Searched(effort) => {
                 let (fewest, most) = (effort.fewest_placements, effort.most_placements);

@@ -28,6 +28,7 @@ pub(crate) struct Board<'a, const W: usize> {
     sweeper: Sweeper<W>,
     allowed: Vec<Bits<W>>,
     solves: u64,
+    work: u64,
     meter: Meter<'a>,
 }
 
@@ -51,6 +52,7 @@ impl<'a, const W: usize> Board<'a, W> {
             sweeper: Sweeper::default(),
             allowed: vec![Bits::EMPTY; color_count],
             solves: 0,
+            work: 0,
             meter: Meter::new(budget),
         }
     }
@@ -86,9 +88,14 @@ impl<'a, const W: usize> Board<'a, W> {
         self.puzzle
     }
 
-    /// How many lines were solved so far: the measure of work.
+    /// How many lines were solved so far.
     pub fn solves(&self) -> u64 {
         self.solves
+    }
+
+    /// How much work that was, in the unit of a [`Meter`]: a long line is more than a short one.
+    pub fn work(&self) -> u64 {
+        self.work
     }
 
     /// How many colors were taken out so far: a state to come back to.
@@ -165,10 +172,12 @@ impl<'a, const W: usize> Board<'a, W> {
         if rules.runs.is_none() {
             return Ok(());
         }
-        if self.meter.is_over(rules.work * W as u64) {
+        let work = rules.work * W as u64;
+        if self.meter.is_over(work) {
             return Err(Limit::Time.into());
         }
         self.solves += 1;
+        self.work += work;
         let own = line.index() * self.color_count..(line.index() + 1) * self.color_count;
         let allowed = &mut self.allowed;
         allowed.fill(Bits::EMPTY);

@@ -36,7 +36,7 @@ pub use deduction::Deduction;
 pub use forced::{Forced, forced};
 pub use parts::parts;
 pub use placements::Placements;
-pub(crate) use probe::probe_board;
+pub(crate) use probe::{Credit, probe_board};
 pub use probe::{probe, probe_observed};
 pub(crate) use propagate::words;
 pub use propagate::{propagate, propagate_observed};

@@ -2,8 +2,8 @@
 //! what every color of a cell brings about is certain.
 //!
 //! In: a deduction that is a fixpoint of the lines. Out: one that is at least as narrow.
-//! Holds: no solution is lost; the work is counted in line solves, so the result
-//! is the same wherever it runs, unless the budget ends it.
+//! Holds: no solution is lost; the work is counted in line solves and their lengths, so the
+//! result is the same wherever it runs, unless the budget ends it.
 //! Source: "failed literals" and their common consequences, as in D. Le Berre,
 //! "Exploiting the real power of unit propagation lookahead" (2001).
 
@@ -16,6 +16,9 @@ use crate::sat::budget::Budget;
 
 /// Line solves that a probe may use before it has paid for itself, per line of the board.
 const CREDIT_PER_LINE: u64 = 300;
+/// Work that a probe may use before it has paid for itself: about a quarter of a second, which
+/// ends it on wide boards that say nothing. On others the line solves end it sooner.
+const CREDIT_OF_WORK: u64 = 1 << 28;
 /// Line solves that a removed color pays for.
 const CREDIT_PER_REMOVAL: u64 = 12;
 
@@ -52,7 +55,8 @@ fn probed<const W: usize>(
     observer: &mut impl Observer,
 ) -> Result<Deduction, Contradiction> {
     let mut board = Board::<W>::new(puzzle, deduction, budget);
-    let credit = CREDIT_PER_LINE * puzzle.geometry().line_count() as u64;
+    let solves = CREDIT_PER_LINE * puzzle.geometry().line_count() as u64;
+    let credit = Credit { solves, work: CREDIT_OF_WORK };
     let probed = probe_board(&mut board, credit, observer);
     observer.ended(board.solves());
     match probed {
@@ -62,7 +66,28 @@ fn probed<const W: usize>(
     }
 }
 
-/// Probes a settled board with so many line solves to spend. Returns the cell
+/// What a probe may spend.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Credit {
+    /// Line solves.
+    solves: u64,
+    /// Their work.
+    work: u64,
+}
+
+impl Credit {
+    /// More than any probe spends.
+    pub const ENDLESS: Credit = Credit { solves: u64::MAX / 2, work: u64::MAX / 2 };
+
+    /// Is all of it spent, and what `removals` colors paid for?
+    fn is_spent(self, solves: u64, work: u64, removals: u64) -> bool {
+        let paid = removals * CREDIT_PER_REMOVAL;
+        let work_of_one = work / solves.max(1);
+        solves > self.solves + paid || work > self.work + paid.saturating_mul(work_of_one)
+    }
+}
+
+/// Probes a settled board with so much to spend. Returns the cell
 /// and the color whose trial said most, for whoever wants to branch; `None`
 /// if no cell is open.
 ///
@@ -70,10 +95,10 @@ fn probed<const W: usize>(
 /// [`Stopped`]; all that was taken out is right, trials are taken back.
 pub(crate) fn probe_board<const W: usize>(
     board: &mut Board<W>,
-    credit: u64,
+    credit: Credit,
     observer: &mut impl Observer,
 ) -> Result<Option<(CellId, Color)>, Stopped> {
-    let mut credit = board.solves() + credit;
+    let (solves, work, taken) = (board.solves(), board.work(), board.taken());
     loop {
         let before_round = board.taken();
         let mut best: Option<(u64, CellId, Color)> = None;
@@ -81,12 +106,11 @@ pub(crate) fn probe_board<const W: usize>(
             if board.is_out_of_time() {
                 return Err(Limit::Time.into());
             }
-            if board.solves() > credit {
+            let removals = (board.taken() - taken) as u64;
+            if credit.is_spent(board.solves() - solves, board.work() - work, removals) {
                 return Ok(best.map(|(_, cell, color)| (cell, color)));
             }
-            let before = board.taken();
             let trial = probe_cell(board, cell, observer)?;
-            credit += CREDIT_PER_REMOVAL * (board.taken() - before) as u64;
             if let Some((score, color)) = trial
                 && best.is_none_or(|(other, ..)| score > other)
             {

@@ -210,3 +210,24 @@ fn probing_keeps_every_solution_and_finds_what_lines_do_not() {
     }
     assert!(helped > 0);
 }
+
+/// Wide boards of which nothing is known are left to whoever decides.
+#[test]
+fn probing_ends_where_it_finds_nothing() {
+    struct Solves(u64);
+    impl Observer for Solves {
+        fn step(&mut self, _step: Step<'_>) {}
+        fn ended(&mut self, line_solves: u64) {
+            self.0 = line_solves;
+        }
+    }
+    let geometry = Geometry::new(Shape::Rect { height: 300, width: 300 }).unwrap();
+    let clue = Clue::Runs(vec![Run::new(2, Color::FIRST); 60]);
+    let clues = vec![clue; geometry.line_count()];
+    let puzzle = Puzzle::new(geometry, Palette::black_on_white(), clues).unwrap();
+    let settled = propagate(&puzzle, &Budget::endless()).unwrap();
+    let mut solves = Solves(0);
+    let probed = probe_observed(&puzzle, &settled, &Budget::endless(), &mut solves).unwrap();
+    assert_eq!(probed, settled);
+    assert!((1000..20_000).contains(&solves.0), "{} line solves", solves.0);
+}

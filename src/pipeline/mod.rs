@@ -221,8 +221,9 @@ impl Course<'_> {
     /// Searches what is left without a formula.
     fn branch(&mut self, deduction: &Deduction) -> Result<End, PipelineError> {
         let (mut count, mut failure) = (0, None);
-        let (puzzle, found, budget) = (self.puzzle, &mut self.found, &self.options.budget);
-        let (ended, effort) = search(puzzle, deduction, budget, &mut |picture| {
+        let Options { believe, budget, .. } = self.options;
+        let (puzzle, found) = (self.puzzle, &mut self.found);
+        let (ended, effort) = search(puzzle, deduction, *believe, budget, &mut |picture| {
             count += 1;
             match checked(puzzle, picture) {
                 Ok(picture) => found(picture),

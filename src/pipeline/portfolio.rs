@@ -3,11 +3,11 @@
 //! In: a puzzle, options, a number of threads. Out: a verdict, or pictures as they are found.
 //! Holds: the word of the verdict is the same for any number of threads, unless time runs out;
 //! all pictures are those of one way, so that none comes twice; no two ways do the same.
-//! Which pictures are found first may differ. Reads: `pipeline` and what that takes.
+//! Which pictures are found first may differ. Most puzzles end in less time than threads take
+//! to start, so the others begin when the way that was asked for has had a while for what lines
+//! and probing leave open. Reads: `pipeline` and what that takes.
 
 mod ways;
-
-pub use ways::way_count;
 
 use crate::line::Limit;
 use crate::pipeline::{End, Event, Options, PipelineError, Verdict, judge, solutions};
@@ -16,13 +16,31 @@ use crate::verify::Verified;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::mpsc::{SyncSender, channel, sync_channel};
+use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
+use std::time::Duration;
 use ways::{stoppable, ways};
 
 /// How many messages may wait to be looked at: pictures are not found far ahead.
 const WAITING: usize = 64;
+/// How long the way that was asked for decides alone.
+const HEAD_START: Duration = Duration::from_millis(50);
 /// No way has found anything yet.
 const NOBODY: usize = usize::MAX;
+
+/// Does this say that something is left to decide?
+fn is_hard(event: Event, way: &Options) -> bool {
+    match event {
+        Event::Probed { open_cells } => open_cells > 0,
+        Event::Propagated { open_cells } => open_cells > 0 && !way.probe,
+        _ => false,
+    }
+}
+
+/// Waits until the head start is over, or the way that has it, which holds the other end.
+fn wait(head_start: &Receiver<()>) {
+    // Nothing is ever sent.
+    let _ = head_start.recv_timeout(HEAD_START);
+}
 
 /// Says what [`judge`] says, with up to `threads` ways of deciding side by side.
 /// The events are those of the way that was asked for.
@@ -68,11 +86,33 @@ pub fn solutions_side_by_side(
     let leader = AtomicUsize::new(NOBODY);
     std::thread::scope(|scope| {
         let (sender, messages) = sync_channel(WAITING);
-        for (place, way) in ways.iter().enumerate() {
-            let way = Way { place, way, leader: &leader, stops: &stops, sender: sender.clone() };
-            scope.spawn(move || way.run(puzzle));
-        }
+        let mut all = ways.iter().enumerate().map(|(place, way)| Way {
+            place,
+            way,
+            leader: &leader,
+            stops: &stops,
+            sender: sender.clone(),
+        });
+        let first = all.next();
+        let (mut others, mut ends) = (all.collect::<Vec<Way>>(), Vec::<Sender<()>>::new());
         drop(sender);
+        scope.spawn(move || {
+            let Some(first) = first else { return };
+            let sender = first.sender.clone();
+            first.run(puzzle, &mut |event| {
+                // Nobody listens any more if all is over.
+                let _ = sender.send(Message::Event(event));
+                let count = if is_hard(event, options) { others.len() } else { 0 };
+                ends.extend(others.drain(..count).map(|way| {
+                    let (end, head_start) = channel();
+                    scope.spawn(move || {
+                        wait(&head_start);
+                        way.run(puzzle, &mut |_| {});
+                    });
+                    end
+                }));
+            });
+        });
         let mut asked = Ok(End::Undecided(Limit::Time));
         // The ways end when nobody receives any more.
         for message in messages {
@@ -109,14 +149,8 @@ struct Way<'a> {
 }
 
 impl Way<'_> {
-    fn run(self, puzzle: &Puzzle) {
-        let mut watch = |event| {
-            if self.place == 0 {
-                // Nobody listens any more if all is over.
-                let _ = self.sender.send(Message::Event(event));
-            }
-        };
-        let end = solutions(puzzle, self.way, &mut watch, &mut |picture| {
+    fn run(self, puzzle: &Puzzle, watch: &mut dyn FnMut(Event)) {
+        let end = solutions(puzzle, self.way, watch, &mut |picture| {
             let is_sent = self.leads() && self.sender.send(Message::Picture(picture)).is_ok();
             if is_sent { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });
@@ -152,20 +186,30 @@ fn race<T: Send>(
     let Some((first, others)) = ways.split_first() else { return run(options, watch) };
     std::thread::scope(|scope| {
         let (sender, answers) = channel();
-        for way in others {
-            let (sender, stops, run, is_decided) = (sender.clone(), &stops, &run, &is_decided);
-            scope.spawn(move || {
-                if let Ok(answer) = run(way, &mut |_| {})
-                    && is_decided(&answer)
-                {
-                    stop_all(stops);
-                    // Nobody listens any more if the first way has answered.
-                    let _ = sender.send(answer);
-                }
-            });
-        }
+        let (mut others, mut ends) = (others.iter(), Vec::<Sender<()>>::new());
+        let first = run(first, &mut |event| {
+            watch(event);
+            if !is_hard(event, options) {
+                return;
+            }
+            for way in others.by_ref() {
+                let (sender, stops, run, is_decided) = (sender.clone(), &stops, &run, &is_decided);
+                let (end, head_start) = channel();
+                ends.push(end);
+                scope.spawn(move || {
+                    wait(&head_start);
+                    if let Ok(answer) = run(way, &mut |_| {})
+                        && is_decided(&answer)
+                    {
+                        stop_all(stops);
+                        // Nobody listens any more if the first way has answered.
+                        let _ = sender.send(answer);
+                    }
+                });
+            }
+        });
         drop(sender);
-        match run(first, watch) {
+        match first {
             Ok(answer) if is_decided(&answer) => {
                 stop_all(&stops);
                 Ok(answer)

@@ -35,7 +35,7 @@ pub fn play<R: BufRead, W: Write>(
 ) -> anyhow::Result<Exit> {
     talk.ends_by("q ends a game, w writes it to a file");
     // Ctrl-C must not end a game before it is kept.
-    interrupt::flag();
+    interrupt::listen();
     let result = turns(talk, &mut player);
     match &result {
         // Nobody said so, neither who types nor a pipe that is over.

@@ -2,16 +2,20 @@
 //!
 //! In: a puzzle, what is known of it, a budget. Out: every picture that satisfies it,
 //! one after the other. Holds: complete: when it ends by itself there are no others.
-//! Reads: `puzzle`, `line`, `sat::budget`.
+//! Reads: `puzzle`, `line`, `belief`, `sat::budget`.
 //!
-//! Every node is settled and probed; then it branches on the cell whose
-//! colors, tried by the probing, brought about most on both sides.
+//! Every node is settled and probed. Until there is a picture it then branches on the cell of
+//! which most is believed; after that, and without beliefs, on the cell whose colors, tried by
+//! the probing, brought about most on both sides.
+
+mod lead;
 
 use crate::line::{
-    Board, Deduction, Limit, NoObserver, Placements, Stopped, probe_board, with_words,
+    Board, Credit, Deduction, Limit, NoObserver, Placements, Stopped, probe_board, with_words,
 };
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Picture, Puzzle};
 use crate::sat::budget::Budget;
+use lead::Lead;
 use std::ops::ControlFlow;
 
 /// Why the search ended.
@@ -39,14 +43,15 @@ pub struct Effort {
 }
 
 /// Hands out all pictures that `deduction` leaves possible, until `found`
-/// breaks or the budget is over.
+/// breaks or the budget is over; if `believe`, the likeliest ones sooner.
 pub fn search(
     puzzle: &Puzzle,
     deduction: &Deduction,
+    believe: bool,
     budget: &Budget,
     found: &mut dyn FnMut(Picture) -> ControlFlow<()>,
 ) -> (Ended, Effort) {
-    with_words!(puzzle, run(puzzle, deduction, budget, found))
+    with_words!(puzzle, run(puzzle, deduction, believe, budget, found))
 }
 
 /// A choice that can be taken back.
@@ -60,19 +65,26 @@ struct Decision {
 fn run<const W: usize>(
     puzzle: &Puzzle,
     deduction: &Deduction,
+    believe: bool,
     budget: &Budget,
     found: &mut dyn FnMut(Picture) -> ControlFlow<()>,
 ) -> (Ended, Effort) {
     let mut board = Board::<W>::new(puzzle, deduction, budget);
+    let mut lead = believe.then(|| Lead::new(puzzle, deduction, budget)).flatten();
     let mut decisions: Vec<Decision> = Vec::new();
     let mut effort = domain_sizes(puzzle, deduction, budget);
     loop {
         effort.nodes += 1;
         effort.depth = effort.depth.max(decisions.len());
         let branch = match visit(&mut board) {
-            Ok(Some(branch)) => Some(branch),
+            Ok(Some(branch)) => {
+                let led = lead.as_mut().and_then(|lead| lead.branch(&board));
+                Some(led.unwrap_or(branch))
+            }
             // Nothing to branch on: all is settled.
             Ok(None) => {
+                // From here on it is refuting that takes the time.
+                lead = None;
                 let picture = board.deduction().picture(puzzle.geometry());
                 if picture.is_some_and(|picture| found(picture).is_break()) {
                     return (Ended::Enough, effort);
@@ -117,11 +129,8 @@ fn domain_sizes(puzzle: &Puzzle, deduction: &Deduction, budget: &Budget) -> Effo
     Effort { fewest_placements, most_placements, ..Effort::default() }
 }
 
-/// As many line solves as it takes.
-const ENDLESS_CREDIT: u64 = u64::MAX / 4;
-
 /// Settles and probes; the cell and the color to try next, if any cell is open.
 fn visit<const W: usize>(board: &mut Board<W>) -> Result<Option<(CellId, Color)>, Stopped> {
     board.settle(&mut NoObserver)?;
-    probe_board(board, ENDLESS_CREDIT, &mut NoObserver)
+    probe_board(board, Credit::ENDLESS, &mut NoObserver)
 }

@@ -71,13 +71,17 @@ pub fn tell(error: &anyhow::Error) -> Exit {
     if is_closed_pipe(error) {
         return Exit::Yes;
     }
+    say(&text(error));
+    exit(error)
+}
+
+/// What is printed of a failure.
+pub fn text(error: &anyhow::Error) -> String {
     let drawn = error.downcast_ref::<Complaint>().and_then(|told| told.drawn.as_ref());
-    let text = drawn.map(|(text, _)| text.clone()).unwrap_or_else(|| {
+    drawn.map(|(text, _)| text.clone()).unwrap_or_else(|| {
         let help = help(error).map_or(String::new(), |help| format!("\nhelp: {help}"));
         format!("error: {error:#}{help}")
-    });
-    say(&text);
-    exit(error)
+    })
 }
 
 /// A line on standard error. Nobody is left to be told if that is closed.
@@ -148,20 +152,20 @@ pub fn or_limit(limit: &Limit, puzzle: &Puzzle) -> String {
     if interrupt::was_raised() { "interrupted".to_owned() } else { limit.describe(puzzle) }
 }
 
-/// Tells on standard error what helps against a limit, if anything does.
-pub fn tell_help(limit: &Limit) {
+/// What helps against a limit, if anything does: a line for standard error.
+pub fn help_against(limit: &Limit) -> Option<String> {
     let help = match limit {
         Limit::Masks { .. } => "use --encoding order or auto, or raise --mask-limit",
         Limit::Literals { .. } | Limit::Room => "use --engine search, which needs no formula",
         Limit::Solver => "leave out --solver: the one inside goes on as long as it may",
-        _ => return,
+        _ => return None,
     };
-    say(&format!("help: {help}"));
+    Some(format!("help: {help}"))
 }
 
 /// Tells on standard error that there is no answer, and why.
 pub fn tell_undecided(limit: &Limit, puzzle: &Puzzle, more: &str) -> Exit {
     say(&format!("undecided: {}{more}", or_limit(limit, puzzle)));
-    tell_help(limit);
+    help_against(limit).iter().for_each(|help| say(help));
     Exit::undecided()
 }

@@ -1,10 +1,12 @@
 //! Ctrl-C: the first one ends the work in order, so that no solver and no
 //! temporary file is left behind; the second one ends the program at once.
 //!
-//! Holds: what must be done before the end ([`at_end`]) is done once, and whole.
+//! Holds: what must be done before the end ([`at_end`]) is done once, and whole. Nobody listens
+//! before there is something to end in order: listening takes a thread, and most puzzles end
+//! before that has begun. Until then the system ends the program.
 
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::sync::{Arc, LazyLock, Mutex, MutexGuard, Once, PoisonError};
 use std::time::{Duration, Instant};
 
 /// A signal may come twice for one keystroke: to the program and to its group.
@@ -15,42 +17,44 @@ type Last = Box<dyn FnOnce() + Send>;
 
 /// Is there no work that Ctrl-C could end in order? Then it ends the program at once.
 static IDLE: AtomicBool = AtomicBool::new(false);
-static RAISED: OnceLock<Arc<AtomicBool>> = OnceLock::new();
+static RAISED: LazyLock<Arc<AtomicBool>> = LazyLock::new(Arc::default);
+static LISTENS: Once = Once::new();
 /// When the first Ctrl-C of the present work came.
 static FIRST: Mutex<Option<Instant>> = Mutex::new(None);
 static LAST: Mutex<Option<Last>> = Mutex::new(None);
 
-/// The flag that Ctrl-C raises; the first call begins to listen.
+/// The flag that Ctrl-C raises once [`listen`] was called.
 pub fn flag() -> Arc<AtomicBool> {
-    let listen = || {
-        let flag = Arc::new(AtomicBool::new(false));
-        let raised = Arc::clone(&flag);
-        let handler = move || {
-            let is_last = match *held(&FIRST) {
-                Some(first) => first.elapsed() > ONE_KEYSTROKE,
-                None => IDLE.load(Ordering::Relaxed),
-            };
-            held(&FIRST).get_or_insert_with(Instant::now);
-            if is_last {
-                end();
-                std::process::exit(130);
-            }
-            // What ends for it may be followed by new work, so this comes last.
-            raised.store(true, Ordering::Relaxed);
+    Arc::clone(&RAISED)
+}
+
+/// From now on Ctrl-C raises the flag.
+pub fn listen() {
+    let handler = || {
+        let is_last = match *held(&FIRST) {
+            Some(first) => first.elapsed() > ONE_KEYSTROKE,
+            None => IDLE.load(Ordering::Relaxed),
         };
+        held(&FIRST).get_or_insert_with(Instant::now);
+        if is_last {
+            end();
+            std::process::exit(130);
+        }
+        // What ends for it may be followed by new work, so this comes last.
+        RAISED.store(true, Ordering::Relaxed);
+    };
+    LISTENS.call_once(|| {
         // Where it cannot listen, Ctrl-C just ends the program.
         let _ = ctrlc::set_handler(handler);
-        flag
-    };
-    Arc::clone(RAISED.get_or_init(listen))
+    });
 }
 
 /// New work begins: the next Ctrl-C is its first one. The flag that it raises.
 pub fn begin() -> Arc<AtomicBool> {
-    let flag = flag();
-    flag.store(false, Ordering::Relaxed);
+    listen();
+    RAISED.store(false, Ordering::Relaxed);
     *held(&FIRST) = None;
-    flag
+    flag()
 }
 
 /// Tells whether the program waits for the user, so that Ctrl-C ends it at once.
@@ -78,5 +82,5 @@ fn held<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
 
 /// Was Ctrl-C typed?
 pub fn was_raised() -> bool {
-    RAISED.get().is_some_and(|flag| flag.load(Ordering::Relaxed))
+    RAISED.load(Ordering::Relaxed)
 }

@@ -6,6 +6,7 @@
 
 use super::exit::Exit;
 use super::failure::Complaint;
+use super::interrupt;
 use anyhow::Context;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -54,6 +55,8 @@ impl Sink {
             }
             _ => {}
         }
+        // The file beside must not be left behind.
+        interrupt::listen();
         let end = end_of_links(path);
         let file = beside(&end).map_err(without_name).with_context(|| cannot_write(path))?;
         let file = BufWriter::new(file);

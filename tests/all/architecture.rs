@@ -15,7 +15,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("format", &["puzzle", "document"]),
     ("line", &["sat", "puzzle"]),
     ("belief", &["sat", "puzzle", "line"]),
-    ("search", &["sat", "puzzle", "line"]),
+    ("search", &["sat", "puzzle", "line", "belief"]),
     ("encode", &["sat", "puzzle", "line"]),
     ("exchange", &["sat", "puzzle", "format", "encode"]),
     ("solve", &["sat"]),

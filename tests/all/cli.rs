@@ -477,6 +477,65 @@ fn info_tells_what_is_in_a_file() {
     assert_eq!((found["goal"].as_str(), found["filled"].as_u64()), (Some("right"), Some(1)));
 }
 
+const OPEN_NON: &str = "width 2\nheight 2\nrows\n1\n1\ncolumns\n1\n1\n";
+const FULL_NON: &str = "width 2\nheight 1\nrows\n2\ncolumns\n1\n1\n";
+
+#[test]
+fn threads_change_neither_what_is_told_nor_its_order() {
+    let bundle = format!("{OPEN_NON}{FULL_NON}{OPEN_NON}");
+    let folder = Folder::new(&[
+        ("bundle.non", &bundle),
+        ("twin.txt", "2 2\n1\n1\n1\n1\n"),
+        ("bad.non", "rows\nx\n"),
+        ("cross.clues", CROSS),
+        ("diagonals.clues", DIAGONALS),
+    ]);
+    let files = "bundle.non twin.txt bad.non missing diagonals.clues cross.clues bundle.non#2";
+    let check = |options: &str| {
+        let (status, out, message) = folder.run(&format!("check {files} {options}"));
+        let seconds = |line: &str| {
+            let mut value: serde_json::Value = serde_json::from_str(line).ok()?;
+            value["seconds"] = 0.into();
+            Some(value.to_string())
+        };
+        let line = |line: &str| seconds(line).unwrap_or_else(|| line.to_owned());
+        (status, out.lines().map(line).collect::<Vec<_>>(), message)
+    };
+    for form in ["", "--json", "--quiet"] {
+        let alone = check(form);
+        assert_eq!(alone.1.len(), 9, "{alone:?}");
+        for threads in [2, 3, 20] {
+            assert_eq!(check(&format!("{form} --threads {threads}")), alone);
+        }
+    }
+    // The stages of a puzzle stand together.
+    let (_, _, message) = check("--verbose --threads 3");
+    let stages = message.lines().filter_map(|line| line.split(' ').next());
+    let reads: Vec<&str> = stages.filter(|stage| ["read", "propagate"].contains(stage)).collect();
+    assert!(reads.chunks(2).all(|pair| pair[0] == "read"), "{message}");
+}
+
+#[test]
+fn convert_solves_with_any_number_of_threads() {
+    let bundle = format!("{OPEN_NON}{FULL_NON}");
+    let folder = Folder::new(&[
+        ("bundle.non", &bundle),
+        ("cross.clues", CROSS),
+        ("uneven.clues", UNEVEN),
+        ("bad.non", "rows\nx\n"),
+    ]);
+    let convert = |files: &str, threads: usize| {
+        folder.run(&format!("convert {files} - --to non --solve --threads {threads}"))
+    };
+    for files in ["bundle.non cross.clues", "cross.clues uneven.clues bad.non bundle.non"] {
+        let alone = convert(files, 1);
+        assert_eq!(alone.0 == 0, alone.1.contains("goal"), "{alone:?}");
+        for threads in [2, 5] {
+            assert_eq!(convert(files, threads), alone);
+        }
+    }
+}
+
 #[test]
 fn twins_are_asked_for_only_where_that_matters() {
     let folder = Folder::new(&[("twin.txt", "2 2\n1\n1\n1\n1\n"), ("empty.txt", "# hi\n")]);

@@ -74,7 +74,8 @@ fn every_stage_ends_with_its_budget() {
         assert_eq!(compile(&puzzle, &options, &over(), &mut |_| {}).err(), time, "compile");
         assert_eq!(compile_clues(&puzzle, &options, &over(), &mut |_| {}).err(), time, "raw");
         assert_eq!(probe(&puzzle, &settled, &over()), Ok(settled.clone()), "nothing is lost");
-        let (ended, _) = search(&puzzle, &settled, &over(), &mut |_| ControlFlow::Continue(()));
+        let (ended, _) =
+            search(&puzzle, &settled, true, &over(), &mut |_| ControlFlow::Continue(()));
         assert_eq!(ended, Ended::Stopped(Limit::Time));
         for engine in [Engine::Sat, Engine::Search] {
             let options = Options { engine, budget: over(), ..Options::default() };
@@ -172,4 +173,28 @@ fn ctrl_c_ends_the_writing_of_a_formula() {
     assert_eq!(ended.status.code(), Some(130));
     assert_eq!(String::from_utf8_lossy(&ended.stderr), "undecided: interrupted\n");
     assert!(rest.len() < 1 << 20, "{} bytes", rest.len());
+}
+
+/// Whatever the number of threads: what was found is told, then the puzzle that was worked on,
+/// and none behind it.
+#[cfg(unix)]
+#[test]
+fn ctrl_c_ends_the_check_of_many_puzzles() {
+    use std::io::{BufRead, BufReader};
+    use std::process::{Command, Stdio};
+    let (blank, open) = (alike(60, 100, 1, ""), alike(2, 2, 1, "1a"));
+    let folder = Folder::new(&[("1.clues", &blank), ("2.clues", &open), ("3.clues", &open)]);
+    for threads in ["1", "2", "3"] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_nonosat"));
+        command.current_dir(folder.0.path()).args(["check", "1.clues", "2.clues", "3.clues"]);
+        // It finds nothing in the time of this test.
+        command.args(["--solver", "sh -c 'exec sleep 60'", "--threads", threads]);
+        let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
+        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map(Result::unwrap);
+        assert_eq!(lines.next().unwrap(), "1.clues: unique");
+        let pid = nix::unistd::Pid::from_raw(child.id() as i32);
+        nix::sys::signal::kill(pid, nix::sys::signal::Signal::SIGINT).unwrap();
+        assert_eq!(lines.collect::<Vec<_>>(), ["2.clues: undecided (interrupted)"], "{threads}");
+        assert_eq!(child.wait().unwrap().code(), Some(130), "{threads}");
+    }
 }

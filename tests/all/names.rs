@@ -330,7 +330,7 @@ fn what_cannot_be_meant_is_refused_with_words() {
     let folder = Folder::new(&[("dot.non", DOT)]);
     for (arguments, words) in [
         ("--threads 0", "expected a whole number from 1"),
-        ("--threads 99", "different ways of deciding"),
+        ("--threads 999", "expected a whole number from 1 to 256"),
         ("--time-limit nan", "expected a number of seconds, 0 or more"),
         ("--time-limit=-1", "expected a number of seconds"),
         ("--time-limit -1", "expected a number of seconds"),

@@ -1,12 +1,13 @@
 //! Arguments of the commands that answer: `solve`, `check`, `info`.
 
-use super::{Deciding, Output, PuzzleFile, values};
+use super::{Deciding, Output, PuzzleFile, help, values};
 use clap::Args as Group;
 use nonosat::format::Format;
 use std::path::PathBuf;
 
-/// Arguments of `solve`.
 #[derive(Debug, Group)]
+#[command(after_help = help::of(help::SOLVE),
+          after_long_help = help::with_forms_and_read(help::SOLVE))]
 pub struct Solve {
     #[command(flatten)]
     pub puzzle: PuzzleFile,
@@ -20,8 +21,9 @@ pub struct Solve {
     pub deciding: Deciding,
 }
 
-/// Arguments of `check`.
 #[derive(Debug, Group)]
+#[command(after_help = help::of(help::CHECK),
+          after_long_help = help::with_read(help::CHECK))]
 pub struct Check {
     /// Puzzle files, or FILE#3 for the third of several; - is standard input
     #[arg(required = true, value_name = "PUZZLE")]
@@ -39,8 +41,9 @@ pub struct Check {
     pub deciding: Deciding,
 }
 
-/// Arguments of `info`.
 #[derive(Debug, Group)]
+#[command(after_help = help::of(help::INFO),
+          after_long_help = help::with_read(help::INFO))]
 pub struct Info {
     /// Puzzle files, or FILE#3 for the third of several; - is standard input
     #[arg(required = true, value_name = "PUZZLE")]

@@ -9,7 +9,7 @@ use std::time::Duration;
 /// Under this heading stands all that says how to decide.
 pub const DECIDING: &str = "Deciding";
 
-/// Who decides, with what, for how long.
+// Who decides, with what, for how long.
 #[derive(Debug, Group)]
 #[command(next_help_heading = DECIDING)]
 pub struct Deciding {
@@ -17,7 +17,8 @@ pub struct Deciding {
     #[arg(long, value_name = "SECONDS", value_parser = values::seconds,
           allow_negative_numbers = true)]
     pub time_limit: Option<Duration>,
-    /// Decide in up to so many ways side by side; the first answer wins
+    /// Use up to so many threads: each has a puzzle where there are several; one puzzle alone is
+    /// decided in different ways, of which the first answer wins
     #[arg(short = 'j', long, value_name = "N", default_value = "1", value_parser = values::threads,
           allow_negative_numbers = true)]
     pub threads: usize,
@@ -31,7 +32,7 @@ pub struct Deciding {
     pub encoding: Encoding,
 }
 
-/// How lines become clauses.
+// How lines become clauses.
 #[derive(Debug, Group)]
 pub struct Encoding {
     /// How lines become clauses [default: auto]

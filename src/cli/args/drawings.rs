@@ -1,14 +1,14 @@
 //! Arguments of the commands that write puzzles anew: `render`, `convert`.
 
 use super::deciding::DECIDING;
-use super::{Deciding, PuzzleFile, Target, values};
+use super::{Deciding, PuzzleFile, Target, help, values};
 use clap::{Arg, Args as Group};
 use nonosat::format::Format;
 use std::path::PathBuf;
 
-/// Arguments of `render`.
 #[derive(Debug, Group)]
-#[command(mut_args(solving))]
+#[command(mut_args(solving), after_help = help::of(help::RENDER),
+          after_long_help = help::with_read(help::RENDER))]
 pub struct Render {
     #[command(flatten)]
     pub puzzle: PuzzleFile,
@@ -24,9 +24,9 @@ pub struct Render {
     pub deciding: Deciding,
 }
 
-/// Arguments of `convert`.
 #[derive(Debug, Group)]
-#[command(mut_args(solving))]
+#[command(mut_args(solving), after_help = help::of(help::CONVERT),
+          after_long_help = help::with_all(help::CONVERT))]
 pub struct Convert {
     /// Puzzles (FILE#3 is the third of several), then where to write them: a file, which holds
     /// several if its format does; a folder, with a slash at its end; - for standard output.

@@ -6,7 +6,7 @@ use clap::Args as Group;
 use nonosat::format::Format;
 use std::path::PathBuf;
 
-/// Where a puzzle is read from.
+// Where a puzzle is read from.
 #[derive(Debug, Group)]
 pub struct PuzzleFile {
     /// The puzzle's file, or FILE#3 for the third of several; - is standard input
@@ -17,7 +17,7 @@ pub struct PuzzleFile {
     pub from: Option<Format>,
 }
 
-/// Where results are written.
+// Where results are written.
 #[derive(Debug, Group)]
 pub struct Target {
     /// Write to this file instead of standard output
@@ -28,7 +28,7 @@ pub struct Target {
     pub force: bool,
 }
 
-/// Where pictures are written, and how.
+// Where pictures are written, and how.
 #[derive(Debug, Group)]
 pub struct Output {
     #[command(flatten)]

@@ -1,11 +1,12 @@
 //! Arguments of `encode` and `decode`.
 
-use super::{Encoding, Output, PuzzleFile, Target};
+use super::{Encoding, Output, PuzzleFile, Target, help};
 use clap::Args as Group;
 use std::path::PathBuf;
 
-/// Arguments of `encode`.
 #[derive(Debug, Group)]
+#[command(after_help = help::of(help::ENCODE),
+          after_long_help = help::with_read(help::ENCODE))]
 pub struct Encode {
     #[command(flatten)]
     pub puzzle: PuzzleFile,
@@ -18,8 +19,9 @@ pub struct Encode {
     pub encoding: Encoding,
 }
 
-/// Arguments of `decode`.
 #[derive(Debug, Group)]
+#[command(after_help = help::of(help::DECODE),
+          after_long_help = help::with_forms(help::DECODE))]
 pub struct Decode {
     /// The formula that `nonosat encode` wrote
     #[arg(value_name = "FILE.cnf")]

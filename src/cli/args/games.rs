@@ -1,13 +1,14 @@
 //! Arguments of the commands that play: `serve`, `play`.
 
-use super::values;
+use super::{help, values};
 use clap::Args as Group;
 use nonosat::format::Format;
 use std::path::PathBuf;
 
-/// Arguments of `serve`.
 #[cfg(feature = "serve")]
 #[derive(Debug, Group)]
+#[command(after_help = help::of(help::SERVE),
+          after_long_help = help::with_read(help::SERVE))]
 pub struct Serve {
     /// The puzzle that the page begins with, or FILE#3 for the third of several; - is standard input
     #[arg(value_name = "PUZZLE")]
@@ -26,8 +27,9 @@ pub struct Serve {
     pub bind: std::net::IpAddr,
 }
 
-/// Arguments of `play`.
 #[derive(Debug, Group)]
+#[command(after_help = help::play(),
+          after_long_help = help::play())]
 pub struct Play {
     /// The puzzle's file, or FILE#3 for the third of several; without one, the board is asked for
     #[arg(value_name = "PUZZLE")]

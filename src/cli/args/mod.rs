@@ -1,6 +1,8 @@
 //! What can be typed: the arguments, and nothing else.
 //!
 //! In: the command line. Out: [`Args`]. Reads: clap; no other folder of the program uses it.
+//! Holds: only the command that is typed is built, since a process of a millisecond feels the
+//! others. Groups of arguments have no doc comments, which clap would show as the command's.
 
 mod answers;
 mod deciding;
@@ -53,34 +55,26 @@ pub enum When {
 
 /// The commands.
 #[derive(Debug, Subcommand)]
+#[command(defer = true)]
 pub enum Command {
     /// Solve a puzzle and show its picture
-    #[command(after_help = help::of(help::SOLVE), after_long_help = help::with_forms_and_read(help::SOLVE))]
     Solve(Solve),
     /// Say of each puzzle whether its solution is unique, several, none or undecided
-    #[command(after_help = help::of(help::CHECK), after_long_help = help::with_read(help::CHECK))]
     Check(Check),
     /// Say what is in a puzzle file
-    #[command(after_help = help::of(help::INFO), after_long_help = help::with_read(help::INFO))]
     Info(Info),
     /// Write puzzles in another format
-    #[command(after_help = help::of(help::CONVERT), after_long_help = help::with_all(help::CONVERT))]
     Convert(Convert),
     /// Draw a puzzle, blank or solved
-    #[command(after_help = help::of(help::RENDER), after_long_help = help::with_read(help::RENDER))]
     Render(Render),
     /// Write a puzzle as a DIMACS formula whose comments tell what it means
-    #[command(after_help = help::of(help::ENCODE), after_long_help = help::with_read(help::ENCODE))]
     Encode(Encode),
     /// Turn a solver's answer to such a formula back into a picture
-    #[command(after_help = help::of(help::DECODE), after_long_help = help::with_forms(help::DECODE))]
     Decode(Decode),
     /// Play, make and check puzzles on a page in the browser
     #[cfg(feature = "serve")]
-    #[command(after_help = help::of(help::SERVE), after_long_help = help::with_read(help::SERVE))]
     Serve(Serve),
     /// Solve a puzzle by hand
-    #[command(after_help = help::play(), after_long_help = help::play())]
     Play(Play),
 }
 

@@ -50,10 +50,13 @@ pub fn seconds(text: &str) -> Result<Duration, String> {
 /// A thousand years; clocks do not reach much farther.
 const MAX_TIME: Duration = Duration::from_secs(31_557_600_000);
 
-/// A number of threads; how many are of use is asked later.
+/// Most threads that can be asked for.
+const MAX_THREADS: usize = 256;
+
+/// A number of threads.
 pub fn threads(text: &str) -> Result<usize, String> {
-    let number = text.parse().ok().filter(|&number| number > 0);
-    number.ok_or_else(|| "expected a whole number from 1".to_owned())
+    let number = text.parse().ok().filter(|number| (1..=MAX_THREADS).contains(number));
+    number.ok_or_else(|| format!("expected a whole number from 1 to {MAX_THREADS}"))
 }
 
 /// A number of solutions; 0 stands for all.

@@ -34,11 +34,6 @@ pub(super) fn ways(options: &Options, threads: usize) -> Vec<Options> {
     ways
 }
 
-/// How many different ways of deciding there are: more threads are of no use.
-pub fn way_count(options: &Options) -> usize {
-    ways(options, usize::MAX).len()
-}
-
 /// Would the two do the same work?
 pub(super) fn is_same(one: &Options, other: &Options) -> bool {
     let formula = |way: &Options| (way.backend.clone(), way.encode.strategy);

@@ -80,7 +80,7 @@ fn give_mouse_back() {
 pub fn play(player: Player, depth: Depth) -> anyhow::Result<Exit> {
     let mut app = App::new(player, depth == Depth::Plain);
     // Signals must not end the program before the terminal is given back.
-    interrupt::flag();
+    interrupt::listen();
     let result = turns(&mut app, depth);
     if app.end.is_none() {
         rescue::arm(&app.player);
