@@ -7,7 +7,7 @@
 //! solution of random satisfiability problems" (Science 2002), with complete line solving
 //! between the steps and a few decisions turned.
 
-use super::Beliefs;
+use super::{Beliefs, MAX_DIVE_WORK};
 use crate::line::{Board, Deduction, NoObserver, Stopped, with_words};
 use crate::puzzle::{CellId, Color, ColorSet, Picture, Puzzle};
 use crate::sat::budget::Budget;
@@ -58,6 +58,7 @@ fn run<const W: usize>(
     beliefs: &mut Beliefs<'_>,
     budget: &Budget,
 ) -> Dive {
+    beliefs.work_left = MAX_DIVE_WORK;
     let board = Board::<W>::new(puzzle, deduction, budget);
     let mut course = Course { board, decisions: Vec::new(), turned: 0 };
     let is_open = |cell: &CellId| deduction.colors(*cell).len() > 1;

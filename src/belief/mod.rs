@@ -25,8 +25,9 @@ use messages::Messages;
 const MAX_MESSAGES: usize = 1 << 23;
 /// Most numbers of the working memory of one line; lines past it tell nothing.
 const MAX_ROWS: usize = 1 << 20;
-/// Most work, in about nanoseconds: rounds end where this is used up.
+/// Most work of the first rounds, in about nanoseconds, and of those of a dive.
 const MAX_WORK: u64 = 2_000_000_000;
+const MAX_DIVE_WORK: u64 = 500_000_000;
 
 /// What the lines make each other believe.
 pub struct Beliefs<'a> {
@@ -41,6 +42,7 @@ pub struct Beliefs<'a> {
     weights: Vec<f64>,
     shares: Vec<f64>,
     meter: Meter<'a>,
+    /// Rounds end where this is used up.
     work_left: u64,
     rounds: u32,
 }

@@ -94,8 +94,8 @@ fn random(seed: u64) -> impl FnMut() -> u64 {
 /// A board with the clues of a random picture of two colors and background.
 fn random_puzzle(height: u32, width: u32, seed: u64) -> Puzzle {
     let geometry = Geometry::new(Shape::Rect { height, width }).unwrap();
-    let text = format!("rect 1 1\n#fff #000 #f00\n\n\n");
-    let palette = format::read(text.as_bytes(), None).unwrap().puzzle().palette().clone();
+    let palette =
+        format::read(b"rect 1 1\n#fff #000 #f00\n\n\n", None).unwrap().puzzle().palette().clone();
     let mut random = random(seed);
     let picture = Picture::painted(&geometry, |_| Color::numbered((random() % 3) as u8));
     let clues = clues_of(&geometry, &picture);
@@ -191,7 +191,7 @@ fn shares_of_a_thousand_cells_add_up_to_the_runs() {
     let mut random = random(3);
     // From all alike to as unlike as messages can be.
     for unlike in [1.0, 1e-2, 6e-6] {
-        let painted = (0..1000).map(|_| if random() % 2 == 0 { unlike } else { 1.0 });
+        let painted = (0..1000).map(|_| if random() < 1 << 30 { unlike } else { 1.0 });
         let weights: Vec<f64> = std::iter::repeat_n(1.0, 1000).chain(painted).collect();
         let mut shares = vec![0.0; 2000];
         let latest = chain::latest(&rules);

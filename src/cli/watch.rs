@@ -99,9 +99,9 @@ impl Watch {
                     self.prepare();
                 }
             }
-            Event::Searched(effort) => {
-                let (fewest, most) = (effort.fewest_placements, effort.most_placements);
-                let (nodes, depth) = (effort.nodes, effort.depth);
+            Event::Searched(tree) => {
+                let (fewest, most) = (tree.fewest_placements, tree.most_placements);
+                let (nodes, depth) = (tree.nodes, tree.depth);
                 let what =
                     format!("{nodes} nodes, depth {depth}; lines of {fewest} to {most} placements");
                 self.stage("search", &what);

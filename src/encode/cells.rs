@@ -35,7 +35,7 @@ impl Cells {
         let mut cells = Cells { domains, firsts };
         for cell in puzzle.geometry().cells() {
             cells.add(cell, deduction.colors(cell), formula);
-            formula.check()?;
+            formula.within_limits()?;
         }
         Ok(cells)
     }

@@ -81,7 +81,7 @@ impl<'a> Formula<'a> {
     ///
     /// # Errors
     /// The [`Limit`] that it passed.
-    pub fn check(&mut self) -> Result<(), Limit> {
+    pub fn within_limits(&mut self) -> Result<(), Limit> {
         if self.is_full || self.size.literals > self.literal_limit {
             return Err(Limit::Literals { limit: self.literal_limit });
         }

@@ -30,7 +30,7 @@ pub(super) fn encode_line(
         let number = chosen.len() as u32;
         let mask = formula.var(Meaning::Placement { line, number });
         chosen.push(mask);
-        formula.check()?;
+        formula.within_limits()?;
         for (&cell, &color) in members.iter().zip(&colors) {
             if !color.is_background() {
                 formula.implies(mask, cells.painted(cell, color));
@@ -42,7 +42,7 @@ pub(super) fn encode_line(
         }
     }
     formula.add_distinct(chosen);
-    formula.check()
+    formula.within_limits()
 }
 
 /// At most how many clauses [`encode_line`] adds for `count` placements.

@@ -94,7 +94,7 @@ pub fn encode(
     }
     let mut formula = Formula::new(options.literal_limit, budget);
     let cells = lines.encode(&mut formula)?;
-    formula.check()?;
+    formula.within_limits()?;
     let (cnf, meanings) = formula.finish();
     Ok(Encoding { cnf, meanings, cells })
 }
@@ -135,7 +135,7 @@ impl Lines<'_> {
         let cells = Cells::encode(self.puzzle, self.deduction, formula)?;
         let mut masks_left = self.options.mask_limit;
         for (line, runs) in self.open_lines() {
-            formula.check()?;
+            formula.within_limits()?;
             self.encode_line(line, runs, &cells, &mut masks_left, formula)?;
         }
         Ok(cells)

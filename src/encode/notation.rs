@@ -83,11 +83,11 @@ fn from_one(text: &str, count: usize) -> Option<usize> {
 }
 
 fn cell_of(text: &str, puzzle: &Puzzle) -> Option<CellId> {
-    Some(CellId::new(from_one(text, puzzle.geometry().cell_count())? as u32))
+    puzzle.geometry().cell_numbered(from_one(text, puzzle.geometry().cell_count())?)
 }
 
 fn line_of(text: &str, puzzle: &Puzzle) -> Option<LineId> {
-    Some(LineId::new(from_one(text, puzzle.geometry().line_count())? as u32))
+    puzzle.geometry().line_numbered(from_one(text, puzzle.geometry().line_count())?)
 }
 
 fn run_of(line: &str, run: &str, puzzle: &Puzzle) -> Option<(LineId, u32)> {

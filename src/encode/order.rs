@@ -48,26 +48,26 @@ pub(super) fn encode_line(
     let mut terms: Vec<RunTerms> = Vec::with_capacity(runs.len());
     for (number, (slots, run)) in slots.into_iter().zip(runs).enumerate() {
         terms.push(run_terms(formula, line, number as u32, *run, slots));
-        formula.check()?;
+        formula.within_limits()?;
     }
     for (run, terms) in runs.iter().zip(&terms) {
         if run.length.is_none() {
             length(formula, terms);
-            formula.check()?;
+            formula.within_limits()?;
         }
     }
     for pair in terms.windows(2) {
         sequence(formula, &pair[0], &pair[1]);
-        formula.check()?;
+        formula.within_limits()?;
     }
     for run in &terms {
         cover(formula, cells, run, members);
-        formula.check()?;
+        formula.within_limits()?;
     }
     for place in 0..=terms.len() {
         let before = place.checked_sub(1).map(|place| &terms[place]);
         gap(formula, cells, before, terms.get(place), members);
-        formula.check()?;
+        formula.within_limits()?;
     }
     Ok(())
 }

@@ -19,7 +19,7 @@ pub(super) fn one(text: &str) -> Result<Format, Problem> {
             // Whose columns are read the other way is no twin, and could be meant, too.
             let formats = twins.into_iter().chain([Format::It3105Down]).collect();
             Err(Problem::new(first..first + size, message, "a format that the content tells")
-                .hint(Advice::SayFormat(formats)))
+                .advice(Advice::SayFormat(formats)))
         }
     }
 }
@@ -46,7 +46,7 @@ pub(super) fn detect(text: &str) -> Result<Detected, Problem> {
         let message = format!("found `{}`, which begins no format known here", shown(found.text));
         let expected = "`rect HEIGHT WIDTH` or `hex SIDE` (.clues), the lines `rows` and `columns` (.non), \
                         or another format of docs/FORMATS.md";
-        Problem::new(found.span(), message, expected).hint(Advice::SayFormat(Vec::new()))
+        Problem::new(found.span(), message, expected).advice(Advice::SayFormat(Vec::new()))
     })
 }
 
@@ -118,20 +118,23 @@ fn by_sections(filled: &[Line]) -> Option<Format> {
     if filled.len() > 1 && filled.iter().all(is_letters) {
         return Some(Format::Rosetta);
     }
+    is_ctu(filled).then_some(Format::Ctu)
+}
+
+/// Two numbers with a comma between, and behind them signs, each with a length?
+fn is_ctu(filled: &[Line]) -> bool {
+    let is_number = |word: &Word| word.text.parse::<u32>().is_ok();
     let is_sign_and_length = |line: &Line| {
         let words: Vec<Word> = line.words(&[',']).collect();
         words.len().is_multiple_of(2)
-            && words.chunks(2).all(|pair| {
-                pair[0].text.chars().count() == 1 && pair[1].text.parse::<u32>().is_ok()
-            })
+            && words.chunks(2).all(|pair| pair[0].text.chars().count() == 1 && is_number(&pair[1]))
     };
-    let size_then_signs = filled.first().is_some_and(|line| {
-        let numbers: Vec<Word> = line.words(&[',']).collect();
-        line.text.contains(',')
-            && numbers.len() == 2
-            && numbers.iter().all(|n| n.text.parse::<u32>().is_ok())
-    }) && filled[1..].iter().all(is_sign_and_length);
-    size_then_signs.then_some(Format::Ctu)
+    let Some((first, signs)) = filled.split_first() else { return false };
+    let size: Vec<Word> = first.words(&[',']).collect();
+    first.text.contains(',')
+        && size.len() == 2
+        && size.iter().all(is_number)
+        && signs.iter().all(is_sign_and_length)
 }
 
 /// Formats of bare numbers. What is wrong with a text that could be several, any of them tells.

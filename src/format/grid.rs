@@ -14,14 +14,36 @@ use crate::puzzle::Palette;
 struct Grid<'a> {
     start: Word<'a>,
     name: Word<'a>,
+    is_in_columns: bool,
     rows: Option<Vec<PlacedClue>>,
     columns: Option<Vec<PlacedClue>>,
 }
 
+impl Grid<'_> {
+    /// Where clues go now.
+    fn section(&mut self) -> Option<&mut Vec<PlacedClue>> {
+        if self.is_in_columns { self.columns.as_mut() } else { self.rows.as_mut() }
+    }
+}
+
 pub(super) fn read(text: &str, lines: &[Line]) -> Result<Vec<Document>, Vec<Problem>> {
     let mut problems = Vec::new();
+    let mut bundle = Bundle::default();
+    for grid in grids(lines, &mut problems)? {
+        let place = grid.start.span();
+        bundle.take(document(grid, text.len()), place, &mut problems)?;
+        if problems.is_full() {
+            break;
+        }
+    }
+    if problems.is_empty() { Ok(bundle.puzzles) } else { Err(problems) }
+}
+
+fn grids<'a>(
+    lines: &[Line<'a>],
+    problems: &mut Vec<Problem>,
+) -> Result<Vec<Grid<'a>>, Vec<Problem>> {
     let mut grids: Vec<Grid> = Vec::new();
-    let mut is_in_columns = false;
     for line in lines {
         let end = line.text.find('#').unwrap_or(line.text.len());
         let line = line.part(0..end).trim();
@@ -33,46 +55,30 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Vec<Document>, Vec<Prob
                 let message = format!("more than {MAX_PUZZLES} puzzles");
                 return Err(vec![Problem::new(word.span(), message, "fewer in one file")]);
             }
-            ("GRID", _) => {
-                grids.push(Grid { start: word, name: rest, rows: None, columns: None });
-                is_in_columns = false;
-            }
+            ("GRID", _) => grids.push(Grid {
+                start: word,
+                name: rest,
+                is_in_columns: false,
+                rows: None,
+                columns: None,
+            }),
             ("ROWS", Some(grid)) => grid.rows = Some(Vec::new()),
             ("COLUMNS" | "COLS", Some(grid)) => {
                 grid.columns = Some(Vec::new());
-                is_in_columns = true;
+                grid.is_in_columns = true;
             }
-            (_, Some(grid)) => {
-                let section = if is_in_columns { &mut grid.columns } else { &mut grid.rows };
-                match (section, inside(line)) {
-                    (Some(section), Some(inside)) => {
-                        section.push((runs(inside, &[], &mut problems), line.span()));
-                    }
-                    _ => problems.note(unknown(line)),
+            (_, grid) => match (grid.and_then(Grid::section), inside(line)) {
+                (Some(section), Some(inside)) => {
+                    section.push((runs(inside, &[], problems), line.span()));
                 }
-            }
-            (_, None) => problems.note(unknown(line)),
+                _ => problems.note(unknown(line)),
+            },
         }
         if problems.is_full() {
-            return Err(problems);
+            return Err(std::mem::take(problems));
         }
     }
-    let mut bundle = Bundle::default();
-    for grid in grids {
-        let place = grid.start.span();
-        match document(grid, text.len()) {
-            Ok(puzzle) => {
-                if let Err(problem) = bundle.add(puzzle, place) {
-                    return Err(vec![problem]);
-                }
-            }
-            Err(found) => problems.note_all(found),
-        }
-        if problems.is_full() {
-            break;
-        }
-    }
-    if problems.is_empty() { Ok(bundle.puzzles) } else { Err(problems) }
+    Ok(grids)
 }
 
 fn unknown(line: Word) -> Problem {

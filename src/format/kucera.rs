@@ -27,8 +27,26 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
     let mut size = |word, name| positive(word, name).map_err(|error| problems.note(error)).ok();
     let sizes = (size(height, "the number of rows"), size(width, "the number of columns"));
     let (Some(height), Some(width)) = sizes else { return Err(problems) };
-    let mut told: Vec<PlacedClue> = Vec::new();
-    for line in &lines[1..] {
+    let mut told = clues(&lines[1..])?;
+    let wanted = u64::from(height) + u64::from(width);
+    if told.len() as u64 != wanted {
+        let place = told.get(wanted as usize).map_or(text.len()..text.len(), |t| t.1.clone());
+        let message = format!("{} of clues", plural(told.len(), "line"));
+        let expected = format!("{wanted}: {height} rows and {width} columns");
+        return Err(vec![
+            Problem::new(place, message, expected)
+                .advice("an empty line of the board is a 0 on a line of its own"),
+        ]);
+    }
+    let columns = told.split_off(height as usize);
+    rectangle(0..text.len(), told, columns, Palette::black_on_white())
+}
+
+/// The clues, each ended by 0.
+fn clues(lines: &[Line]) -> Result<Vec<PlacedClue>, Vec<Problem>> {
+    let mut problems = Vec::new();
+    let mut told = Vec::new();
+    for line in lines {
         let line = line.trim();
         let numbers = line
             .text
@@ -45,24 +63,10 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
             }
         }
         if problems.is_full() {
-            return Err(problems);
+            break;
         }
     }
-    let wanted = u64::from(height) + u64::from(width);
-    if problems.is_empty() && told.len() as u64 != wanted {
-        let place = told.get(wanted as usize).map_or(text.len()..text.len(), |t| t.1.clone());
-        let message = format!("{} of clues", plural(told.len(), "line"));
-        let expected = format!("{wanted}: {height} rows and {width} columns");
-        problems.note(
-            Problem::new(place, message, expected)
-                .hint("an empty line of the board is a 0 on a line of its own"),
-        );
-    }
-    if !problems.is_empty() {
-        return Err(problems);
-    }
-    let columns = told.split_off(height as usize);
-    rectangle(0..text.len(), told, columns, Palette::black_on_white())
+    if problems.is_empty() { Ok(told) } else { Err(problems) }
 }
 
 pub(super) fn write(puzzle: &Puzzle) -> Result<String, Unsayable> {

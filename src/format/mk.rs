@@ -18,7 +18,7 @@ pub(super) fn read_mk(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>
         let expected = "a line `#` between rows and columns";
         return Err(vec![
             Problem::new(line.trim().span(), message, expected)
-                .hint(format!("the first line says that there are {height} rows")),
+                .advice(format!("the first line says that there are {height} rows")),
         ]);
     }
     let columns = reader.clues(width, "column", &[]);

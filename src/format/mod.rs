@@ -66,7 +66,7 @@ pub fn read(bytes: &[u8], format: Option<Format>) -> Result<Document, ReadError>
         Some(puzzle) if puzzles.is_empty() => Ok(puzzle),
         _ => {
             let message = format!("the file has {} puzzles", puzzles.len() + 1);
-            let problem = Problem::new(0..1, message, "one").hint(Advice::OneOfSeveral);
+            let problem = Problem::new(0..1, message, "one").advice(Advice::OneOfSeveral);
             Err(ReadError::new(&String::from_utf8_lossy(bytes), vec![problem]))
         }
     }

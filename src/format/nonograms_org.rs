@@ -53,14 +53,7 @@ fn picture(rows: &[Vec<i64>]) -> Option<(Geometry, Palette, Picture)> {
     let shape =
         Shape::Rect { height: u32::try_from(height).ok()?, width: u32::try_from(width).ok()? };
     let geometry = Geometry::new(shape).ok()?;
-    let key = rows.get(4)?;
-    let mut inks = vec![Ink { rgb: Rgb(255, 255, 255), name: None }];
-    for row in rows.get(5..5 + color_count)? {
-        let part = |at: usize, key_at: usize| {
-            Some(row.get(at)?.checked_sub(*key.get(key_at)?)?.clamp(0, 255) as u8)
-        };
-        inks.push(Ink { rgb: Rgb(part(0, 1)?, part(1, 0)?, part(2, 3)?), name: None });
-    }
+    let palette = palette(rows.get(4)?, rows.get(5..5 + color_count)?)?;
     let head = color_count + 5;
     let size = rows.get(head)?;
     let [a, b, c, modulus] = size.get(..4)?.try_into().ok()?;
@@ -85,5 +78,17 @@ fn picture(rows: &[Vec<i64>]) -> Option<(Geometry, Palette, Picture)> {
         cells[from..from + length as usize].fill(Color::numbered(color));
     }
     let picture = Picture::new(&geometry, cells)?;
-    Some((geometry, Palette::new(inks).ok()?, picture))
+    Some((geometry, palette, picture))
+}
+
+/// White, and a color of each row, from which a part of the key is taken.
+fn palette(key: &[i64], rows: &[Vec<i64>]) -> Option<Palette> {
+    let mut inks = vec![Ink { rgb: Rgb(255, 255, 255), name: None }];
+    for row in rows {
+        let part = |at: usize, key_at: usize| {
+            Some(row.get(at)?.checked_sub(*key.get(key_at)?)?.clamp(0, 255) as u8)
+        };
+        inks.push(Ink { rgb: Rgb(part(0, 1)?, part(1, 0)?, part(2, 3)?), name: None });
+    }
+    Palette::new(inks).ok()
 }

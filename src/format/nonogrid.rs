@@ -43,38 +43,14 @@ pub(super) fn read(text: &str) -> Result<Puzzle, Vec<Problem>> {
         return Err(vec![Problem::new(0..1, message, "a smaller file of this format")]);
     }
     let file: File = toml::from_str(text).map_err(|error| {
-        let span = error.span().unwrap_or(0..0);
-        vec![Problem::new(
-            span,
-            error.message().to_owned(),
-            "the TOML that docs/FORMATS.md describes",
-        )]
+        let (span, message) = (error.span().unwrap_or(0..0), error.message().to_owned());
+        vec![Problem::new(span, message, "the TOML that docs/FORMATS.md describes")]
     })?;
-    let mut inks = Letters { letters: Vec::new(), inks: Vec::new() };
     let mut problems = Vec::new();
-    for definition in file.colors.iter().flat_map(|colors| &colors.defs) {
-        let word = Word { text: definition.get_ref(), start: definition.span().start + 1 };
-        if inks.inks.len() + 1 == MAX_COLORS {
-            let message = format!("more than {} colors", inks.inks.len());
-            return Err(vec![Problem::new(word.span(), message, "fewer colors")]);
-        }
-        problems.note_error(inks.declare(word));
-        if problems.is_full() {
-            return Err(problems);
-        }
-    }
+    let mut inks = Letters::declared(file.colors.as_ref(), &mut problems)?;
     let mut section = |value: &Spanned<String>| -> Vec<PlacedClue> {
-        // The text as it stands in the file, so that places are right.
-        let span = value.span();
-        let token = Word { text: text.get(span.clone()).unwrap_or(""), start: span.start };
-        let quotes = token.text.chars().take_while(|sign| "\"'".contains(*sign)).count().min(3);
-        let quotes = if quotes == 2 { 1 } else { quotes };
-        let end = token.text.len().saturating_sub(quotes);
-        let body = token.part(quotes.min(end)..end);
-        clue_words(body)
-            .into_iter()
-            .map(|word| (inks.clue(word, &mut problems), word.span()))
-            .collect()
+        let words = clue_words(body(text, value)).into_iter();
+        words.map(|word| (inks.clue(word, &mut problems), word.span())).collect()
     };
     let (rows, columns) = (section(&file.clues.rows), section(&file.clues.columns));
     if inks.inks.is_empty() {
@@ -90,6 +66,16 @@ pub(super) fn read(text: &str) -> Result<Puzzle, Vec<Problem>> {
     rectangle(0..text.len(), rows, columns, palette)
 }
 
+/// A text between its quotes as it stands in the file, so that places are right.
+fn body<'a>(text: &'a str, value: &Spanned<String>) -> Word<'a> {
+    let span = value.span();
+    let token = Word { text: text.get(span.clone()).unwrap_or(""), start: span.start };
+    let quotes = token.text.chars().take_while(|sign| "\"'".contains(*sign)).count().min(3);
+    let quotes = if quotes == 2 { 1 } else { quotes };
+    let end = token.text.len().saturating_sub(quotes);
+    token.part(quotes.min(end)..end)
+}
+
 /// The clues of a text, comments and blank ones left out.
 fn clue_words(body: Word) -> Vec<Word> {
     let lines = super::pattern::between(body, '\n').flat_map(|line| {
@@ -101,6 +87,26 @@ fn clue_words(body: Word) -> Vec<Word> {
 }
 
 impl Letters {
+    /// The colors of `defs`.
+    fn declared(
+        colors: Option<&Colors>,
+        problems: &mut Vec<Problem>,
+    ) -> Result<Letters, Vec<Problem>> {
+        let mut inks = Letters { letters: Vec::new(), inks: Vec::new() };
+        for definition in colors.iter().flat_map(|colors| &colors.defs) {
+            let word = Word { text: definition.get_ref(), start: definition.span().start + 1 };
+            if inks.inks.len() + 1 == MAX_COLORS {
+                let message = format!("more than {} colors", inks.inks.len());
+                return Err(vec![Problem::new(word.span(), message, "fewer colors")]);
+            }
+            problems.note_error(inks.declare(word));
+            if problems.is_full() {
+                return Err(std::mem::take(problems));
+            }
+        }
+        Ok(inks)
+    }
+
     /// `b = (blue) *`, `r = (FF0000) %`, `g = (0, 255, 0) x`.
     fn declare(&mut self, word: Word) -> Result<(), Problem> {
         let expected = "`LETTER = (COLOR) SIGN`, as in `b = (blue) *`";

@@ -75,61 +75,62 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>>
     let comment: Vec<Line> = lines.iter().take_while(|line| !is_mark(line)).copied().collect();
     let mut inks = Signs::new();
     let mut problems = Vec::new();
-    let mut sections: Vec<(Line, Vec<Line>)> = Vec::new();
-    let mut is_in_colors = false;
-    for &line in &lines[comment.len()..] {
-        match (line.text.chars().next(), sections.last_mut()) {
-            (Some('#'), None) => {
-                if line.text.to_lowercase().starts_with("#t") {
-                    let message = "triddlers (puzzles of triangles) are not known yet";
-                    return Err(vec![Problem::new(line.span(), message, "`#d` or `:`")]);
-                }
-                is_in_colors = true;
-            }
-            (Some(':'), _) => sections.push((line, Vec::new())),
-            (_, Some((_, found))) => found.push(line),
-            (_, None) if is_in_colors && !line.is_blank() => {
-                problems.note_error(inks.declare(line));
-                if problems.is_full() || (inks.is_full() && !problems.is_empty()) {
-                    return Err(problems);
-                }
-            }
-            _ => {}
-        }
-    }
+    let sections = sections(&lines[comment.len()..], &mut inks, &mut problems)?;
     let [(rows_at, rows), (_, columns), ..] = &sections[..] else {
         let message = format!("{} with `:`", plural(sections.len(), "line"));
-        let end = text.len();
-        return Err(vec![Problem::new(
-            end..end,
-            message,
-            "`:` before the rows, before the columns and behind them",
-        )]);
+        let expected = "`:` before the rows, before the columns and behind them";
+        return Err(vec![Problem::new(text.len()..text.len(), message, expected)]);
     };
     // Only a line `:` behind the columns tells how many blank ones belong to them.
     let mut told = |lines: &[Line]| -> Vec<PlacedClue> {
-        lines
-            .iter()
-            .map(|&line| (clue(line, &mut inks, &mut problems), line.trim().span()))
-            .collect()
+        let clue = |&line| (clue(line, &mut inks, &mut problems), line.trim().span());
+        lines.iter().map(clue).collect()
     };
     let (rows, columns) = (told(rows), told(columns));
     if inks.inks.len() < 2 {
         inks.color('1');
     }
     let palette = Palette::new(inks.inks)
-        .map_err(|error| vec![Problem::new(rows_at.span(), error.to_string(), "fewer colors")]);
-    match palette {
-        Ok(palette) if problems.is_empty() => {
-            let puzzle = rectangle(0..text.len(), rows, columns, palette)?;
-            let words: Vec<&str> =
-                comment.iter().flat_map(|line| line.text.split_whitespace()).collect();
-            let remark = (!words.is_empty()).then(|| words.join(" "));
-            Ok(Document::from(puzzle).with_notes(Notes { remark, ..Notes::default() }))
-        }
-        Ok(_) => Err(problems),
-        Err(found) => Err(found),
+        .map_err(|error| vec![Problem::new(rows_at.span(), error.to_string(), "fewer colors")])?;
+    if !problems.is_empty() {
+        return Err(problems);
     }
+    let puzzle = rectangle(0..text.len(), rows, columns, palette)?;
+    let words: Vec<&str> = comment.iter().flat_map(|line| line.text.split_whitespace()).collect();
+    let remark = (!words.is_empty()).then(|| words.join(" "));
+    Ok(Document::from(puzzle).with_notes(Notes { remark, ..Notes::default() }))
+}
+
+/// A line `:` and the lines behind it.
+type Section<'a> = (Line<'a>, Vec<Line<'a>>);
+
+/// Declares the colors; gives the sections behind them.
+fn sections<'a>(
+    lines: &[Line<'a>],
+    inks: &mut Signs,
+    problems: &mut Vec<Problem>,
+) -> Result<Vec<Section<'a>>, Vec<Problem>> {
+    let mut sections: Vec<Section> = Vec::new();
+    let mut is_in_colors = false;
+    for &line in lines {
+        match (line.text.chars().next(), sections.last_mut()) {
+            (Some('#'), None) if line.text.to_lowercase().starts_with("#t") => {
+                let message = "triddlers (puzzles of triangles) are not known yet";
+                return Err(vec![Problem::new(line.span(), message, "`#d` or `:`")]);
+            }
+            (Some('#'), None) => is_in_colors = true,
+            (Some(':'), _) => sections.push((line, Vec::new())),
+            (_, Some((_, found))) => found.push(line),
+            (_, None) if is_in_colors && !line.is_blank() => {
+                problems.note_error(inks.declare(line));
+                if problems.is_full() || (inks.is_full() && !problems.is_empty()) {
+                    return Err(std::mem::take(problems));
+                }
+            }
+            _ => {}
+        }
+    }
+    Ok(sections)
 }
 
 fn clue(line: Line, inks: &mut Signs, problems: &mut Vec<Problem>) -> Clue {
@@ -159,7 +160,7 @@ fn clue(line: Line, inks: &mut Signs, problems: &mut Vec<Problem>) -> Clue {
                 let message = format!("the color `{}` is not declared", shown(sign.text));
                 problems.note(
                     Problem::new(sign.span(), message, "the sign of a declared color")
-                        .hint("declare it under `#d`, as in `b:*  blue`"),
+                        .advice("declare it under `#d`, as in `b:*  blue`"),
                 );
             }
             (Err(problem), _) => problems.note(problem),

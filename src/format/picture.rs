@@ -71,12 +71,26 @@ fn is_in_letters(filled: &[Line]) -> bool {
 
 pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>> {
     let filled: Vec<Line> = lines.iter().filter(|line| !line.is_blank()).map(Line::trim).collect();
-    let in_letters = is_in_letters(&filled);
-    let per_cell = if is_doubled(&filled) { 2 } else { 1 };
-    let mut cells = Vec::new();
-    let mut problems: Vec<Problem> = Vec::new();
-    let mut lengths = Vec::new();
-    for line in &filled {
+    let mut problems = Vec::new();
+    let (cells, lengths) = cells(&filled, &mut problems)?;
+    let shape = shape(lengths.iter().copied());
+    if shape.is_none() {
+        note_uneven(&filled, &lengths, &mut problems);
+    }
+    let Some(shape) = shape.filter(|_| problems.is_empty()) else { return Err(problems) };
+    drawn(shape, usual_palette(&cells), cells)
+        .map_err(|message| vec![Problem::new(0..text.len(), message, "another picture")])
+}
+
+/// The cells of all rows, and how many each row has.
+fn cells(
+    filled: &[Line],
+    problems: &mut Vec<Problem>,
+) -> Result<(Vec<Color>, Vec<usize>), Vec<Problem>> {
+    let in_letters = is_in_letters(filled);
+    let per_cell = if is_doubled(filled) { 2 } else { 1 };
+    let (mut cells, mut lengths) = (Vec::new(), Vec::new());
+    for line in filled {
         let before = cells.len();
         let signs = line.text.char_indices().filter(|(_, sign)| !sign.is_whitespace());
         for (at, sign) in signs.step_by(per_cell) {
@@ -91,28 +105,26 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>>
                 problems.note(Problem::new(span, format!("found `{sign}`"), expected));
             }
             if problems.is_full() {
-                return Err(problems);
+                return Err(std::mem::take(problems));
             }
             cells.push(color.unwrap_or(Color::BACKGROUND));
         }
         lengths.push(cells.len() - before);
     }
-    let shape = shape(lengths.iter().copied());
-    if shape.is_none() {
-        let width = lengths.first().copied().unwrap_or(0);
-        let odd = filled.iter().zip(&lengths).filter(|(_, length)| **length != width);
-        for (line, &found) in odd {
-            let message = format!("this row has {}", plural(found, "cell"));
-            let expected = format!("{width} as the rows before");
-            problems.note(Problem::new(line.span(), message, expected));
-            if problems.is_full() {
-                break;
-            }
+    Ok((cells, lengths))
+}
+
+/// Notes the rows that have another number of cells than the first one.
+fn note_uneven(filled: &[Line], lengths: &[usize], problems: &mut Vec<Problem>) {
+    let width = lengths.first().copied().unwrap_or(0);
+    for (line, &found) in filled.iter().zip(lengths).filter(|(_, length)| **length != width) {
+        let message = format!("this row has {}", plural(found, "cell"));
+        let expected = format!("{width} as the rows before");
+        problems.note(Problem::new(line.span(), message, expected));
+        if problems.is_full() {
+            break;
         }
     }
-    let Some(shape) = shape.filter(|_| problems.is_empty()) else { return Err(problems) };
-    drawn(shape, usual_palette(&cells), cells)
-        .map_err(|message| vec![Problem::new(0..text.len(), message, "another picture")])
 }
 
 /// The puzzle of a picture.

@@ -38,14 +38,44 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>>
     })?;
     let mut problems = Vec::new();
     let mut number = |word, what| positive(word, what).map_err(|error| problems.note(error)).ok();
-    let first_size = number(first, "the number of columns");
-    let second_size = number(second, "the number of rows");
-    let mut sections: [Option<Section>; 6] = [None; 6];
-    let mut rest = &lines[header + 1..];
+    let width = number(first, "the number of columns");
+    let height = number(second, "the number of rows");
+    let [title, author, rows, columns, grid, solution] =
+        sections(&lines[header + 1..], &mut problems);
+    let mut told = |name, section| clues(name, section, text.len(), &mut problems);
+    let (rows, columns) = (told("rows", rows), told("columns", columns));
+    let (Some(rows), Some(columns), Some(width), Some(height)) = (rows, columns, width, height)
+    else {
+        return Err(problems);
+    };
+    compare_sizes((&columns, width), (&rows, height), &mut problems);
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    let shape = (rows.clues.len(), columns.clues.len());
+    let whole = 0..text.len();
+    let puzzle = rectangle(whole.clone(), rows.clues, columns.clues, Palette::black_on_white())?;
+    let notes = Notes { title: note(title), author: note(author), ..Notes::default() };
+    let cells = |section: Option<Section>| {
+        section.map(|section| cells(section, shape)).transpose().map_err(|problem| vec![problem])
+    };
+    let saved = cells(grid)?;
+    // In a solution an open cell is a blank one.
+    let color = |colors: ColorSet| colors.single().unwrap_or(Color::BACKGROUND);
+    let goal = cells(solution)?
+        .and_then(|cells| Picture::new(puzzle.geometry(), cells.into_iter().map(color).collect()));
+    Document::of(puzzle, notes, goal, saved).map_err(|error| vec![stray(&error, whole)])
+}
+
+/// The sections behind the first line, each in its place among [`NAMES`].
+fn sections<'a, 'b>(
+    mut rest: &'b [Line<'a>],
+    problems: &mut Vec<Problem>,
+) -> [Option<Section<'a, 'b>>; NAMES.len()] {
+    let mut sections = [None; NAMES.len()];
     loop {
         let blank = rest.iter().take_while(|line| line.is_blank()).count();
-        rest = &rest[blank..];
-        let Some((heading, behind)) = rest.split_first() else { break };
+        let Some((heading, behind)) = rest[blank..].split_first() else { return sections };
         let heading = heading.trim();
         let length = behind.iter().take_while(|line| !line.is_blank()).count();
         let section = NAMES.iter().position(|name| *name == heading.text);
@@ -55,70 +85,64 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>>
                 problems.note(Problem::new(heading.span(), message, "each section once"));
             }
             Some(empty) => *empty = Some((heading, &behind[..length])),
-            None => {
-                let message = format!("found `{}` in the place of a heading", shown(heading.text));
-                let expected = format!("one of {}", NAMES.join(", "));
-                problems.note(
-                    Problem::new(heading.span(), message, expected)
-                        .hint("a blank line ends a section; an empty line of the board is `0`"),
-                );
-            }
+            None => problems.note(no_heading(heading)),
         }
         rest = &behind[length..];
     }
-    let [title, author, rows, columns, grid, solution] = sections;
-    let mut clues =
-        |name: &str, section: Option<Section>| -> Option<(Range<usize>, Vec<PlacedClue>)> {
-            let Some((heading, lines)) = section else {
-                let message = format!("the section `{name}` is missing");
-                let end = text.len();
-                problems.note(Problem::new(end..end, message, "`rows` and `columns`"));
-                return None;
-            };
-            let told =
-                lines.iter().map(|&line| (runs(line, &[','], &mut problems), line.trim().span()));
-            Some((heading.span(), told.collect()))
-        };
-    let (rows, columns) = (clues("rows", rows), clues("columns", columns));
-    let (Some((rows_at, rows)), Some((columns_at, columns)), Some(width), Some(height)) =
-        (rows, columns, first_size, second_size)
-    else {
-        return Err(problems);
+}
+
+fn no_heading(found: Word) -> Problem {
+    let message = format!("found `{}` in the place of a heading", shown(found.text));
+    let expected = format!("one of {}", NAMES.join(", "));
+    Problem::new(found.span(), message, expected)
+        .advice("a blank line ends a section; an empty line of the board is `0`")
+}
+
+/// The clues of a section, and where its heading stands.
+struct Told {
+    name: &'static str,
+    at: Range<usize>,
+    clues: Vec<PlacedClue>,
+}
+
+fn clues(
+    name: &'static str,
+    section: Option<Section>,
+    end: usize,
+    problems: &mut Vec<Problem>,
+) -> Option<Told> {
+    let Some((heading, lines)) = section else {
+        let message = format!("the section `{name}` is missing");
+        problems.note(Problem::new(end..end, message, "`rows` and `columns`"));
+        return None;
     };
-    let found = (columns.len() as u64, rows.len() as u64);
-    let (width, height) = (u64::from(width), u64::from(height));
-    if found != (width, height) && found != (height, width) {
-        for (name, at, count, wanted) in
-            [("columns", columns_at, found.0, width), ("rows", rows_at, found.1, height)]
-        {
-            if count != wanted {
-                let message =
-                    format!("the section `{}` has {}", name, plural(count as usize, "clue"));
-                problems.note(
-                    Problem::new(at, message, format!("{wanted}, as the first line says"))
-                        .hint("an empty line of the board has the clue 0"),
-                );
-            }
+    let clues = lines.iter().map(|&line| (runs(line, &[','], problems), line.trim().span()));
+    Some(Told { name, at: heading.span(), clues: clues.collect() })
+}
+
+/// The first line must fit the sections, as width x height or as height x width.
+fn compare_sizes(columns: (&Told, u32), rows: (&Told, u32), problems: &mut Vec<Problem>) {
+    let found = (columns.0.clues.len() as u64, rows.0.clues.len() as u64);
+    let (width, height) = (u64::from(columns.1), u64::from(rows.1));
+    if found == (width, height) || found == (height, width) {
+        return;
+    }
+    for (section, wanted) in [columns, rows] {
+        let count = section.clues.len();
+        if count as u64 != u64::from(wanted) {
+            let message = format!("the section `{}` has {}", section.name, plural(count, "clue"));
+            let expected = format!("{wanted}, as the first line says");
+            problems.note(
+                Problem::new(section.at.clone(), message, expected)
+                    .advice("an empty line of the board has the clue 0"),
+            );
         }
     }
-    if !problems.is_empty() {
-        return Err(problems);
-    }
-    let shape = (rows.len(), columns.len());
-    let puzzle = rectangle(0..text.len(), rows, columns, Palette::black_on_white())?;
-    let line = |section: Option<Section>| {
-        section.and_then(|(_, lines)| lines.first()).map(|line| line.trim().text.to_owned())
-    };
-    let notes = Notes { title: line(title), author: line(author), ..Notes::default() };
-    let cells = |section: Option<Section>| section.map(|section| cells(section, shape)).transpose();
-    let one = |problem| vec![problem];
-    let saved = cells(grid).map_err(one)?;
-    // In a solution an open cell is a blank one.
-    let color = |colors: ColorSet| colors.single().unwrap_or(Color::BACKGROUND);
-    let goal = cells(solution).map_err(one)?;
-    let goal = goal
-        .and_then(|cells| Picture::new(puzzle.geometry(), cells.into_iter().map(color).collect()));
-    Document::of(puzzle, notes, goal, saved).map_err(|error| vec![stray(&error, 0..text.len())])
+}
+
+/// The first line of a section, for people.
+fn note(section: Option<Section>) -> Option<String> {
+    section.and_then(|(_, lines)| lines.first()).map(|line| line.trim().text.to_owned())
 }
 
 /// `.` open, `#` black, `X` blank.

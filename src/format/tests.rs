@@ -92,7 +92,7 @@ fn refused(text: &str, want: &str) {
     let problem = &error.problems()[0];
     let (line, column) = error.place(problem);
     let mut found = format!("{line}:{column} {} | {}", problem.message, problem.expected);
-    match &problem.hint {
+    match &problem.advice {
         Some(Advice::Text(hint)) => found += &format!(" | {hint}"),
         Some(hint) => found += &format!(" | {hint:?}"),
         None => {}
@@ -352,7 +352,7 @@ fn twins_are_told_apart_only_by_people() {
     let error = read(text.as_bytes(), None).unwrap_err();
     assert!(error.to_string().contains("this could be nin or it3105"), "{error}");
     let hint = Advice::SayFormat(vec![Format::Nin, Format::It3105, Format::It3105Down]);
-    assert_eq!(error.problems()[0].hint, Some(hint));
+    assert_eq!(error.problems()[0].advice, Some(hint));
     let [upright, mirrored] =
         twins.map(|format| clues_of(&read(text.as_bytes(), Some(format)).unwrap()));
     assert_eq!(

@@ -7,7 +7,7 @@ use crate::line::Limit;
 use crate::puzzle::{Disagreement, LineId, Puzzle};
 use crate::sat::budget::Budget;
 use crate::sat::cnf::Model;
-use crate::search::Effort;
+use crate::search::Tree;
 use crate::solve::{Backend, Outcome};
 use crate::verify::Verified;
 
@@ -190,7 +190,7 @@ pub enum Event {
         decisions: u64,
     },
     /// The search ended.
-    Searched(Effort),
+    Searched(Tree),
     /// The solver answered, in one word.
     Decided(&'static str),
 }

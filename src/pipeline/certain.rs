@@ -7,7 +7,7 @@
 //! propositional formulae" (AI Communications 2015), stopped at the first literal.
 
 use super::answer::model_of;
-use super::{End, Options, PipelineError, Reason, checked};
+use super::{End, Options, PipelineError, Reason, verified};
 use crate::encode::{Encoding, encode};
 use crate::line::Deduction;
 use crate::puzzle::{CellId, Color, Picture, Puzzle};
@@ -35,7 +35,7 @@ pub fn first_certain(
     let picture_with = |session: &mut dyn Session, assumptions: &[Lit]| {
         let outcome = session.decide_under(assumptions, &mut |_| {})?;
         Ok::<_, PipelineError>(match model_of(outcome) {
-            Ok(Some(model)) => Ok(Some(checked(puzzle, encoding.decode(puzzle, &model))?)),
+            Ok(Some(model)) => Ok(Some(verified(puzzle, encoding.decode(puzzle, &model))?)),
             Ok(None) => Ok(None),
             Err(limit) => Err(End::Undecided(limit)),
         })

@@ -174,7 +174,7 @@ impl Course<'_> {
     /// Hands out the picture if nothing is open, and leaves the rest to the engine.
     fn open(&mut self, deduction: &Deduction) -> Result<End, PipelineError> {
         if let Some(picture) = deduction.picture(self.puzzle.geometry()) {
-            let flow = (self.found)(checked(self.puzzle, picture)?);
+            let flow = (self.found)(verified(self.puzzle, picture)?);
             return Ok(if flow.is_break() { End::Enough } else { End::Complete });
         }
         if self.options.budget.is_over() {
@@ -211,7 +211,7 @@ impl Course<'_> {
                 Stepped::Stopped(limit) => return Ok(End::Undecided(limit)),
             }
             is_first = false;
-            let picture = checked(self.puzzle, product.picture(deduction))?;
+            let picture = verified(self.puzzle, product.picture(deduction))?;
             if (self.found)(picture).is_break() {
                 return Ok(End::Enough);
             }
@@ -223,9 +223,9 @@ impl Course<'_> {
         let (mut count, mut failure) = (0, None);
         let Options { believe, budget, .. } = self.options;
         let (puzzle, found) = (self.puzzle, &mut self.found);
-        let (ended, effort) = search(puzzle, deduction, *believe, budget, &mut |picture| {
+        let (ended, tree) = search(puzzle, deduction, *believe, budget, &mut |picture| {
             count += 1;
-            match checked(puzzle, picture) {
+            match verified(puzzle, picture) {
                 Ok(picture) => found(picture),
                 Err(error) => {
                     failure = Some(error);
@@ -233,7 +233,7 @@ impl Course<'_> {
                 }
             }
         });
-        (self.watch)(Event::Searched(effort));
+        (self.watch)(Event::Searched(tree));
         match (failure, ended) {
             (Some(error), _) => Err(error),
             (None, Ended::Complete) if count == 0 => Ok(End::None(Reason::Search)),
@@ -281,7 +281,7 @@ fn encoded_event(encodings: &[&Encoding]) -> Event {
     }
 }
 
-fn checked(puzzle: &Puzzle, picture: Picture) -> Result<Verified, PipelineError> {
+fn verified(puzzle: &Puzzle, picture: Picture) -> Result<Verified, PipelineError> {
     verify(puzzle, picture).map_err(PipelineError::Unsound)
 }
 

@@ -10,7 +10,7 @@ use nonosat::puzzle::{CellId, Color, Geometry, Puzzle};
 use std::io::{BufRead, Write};
 
 /// What was typed for a cell.
-enum Typed {
+enum TypedCell {
     /// A cell, and a color if that was typed behind it.
     Cell(CellId, Option<Color>),
     /// Nothing on this board.
@@ -26,9 +26,9 @@ pub fn modify<R: BufRead, W: Write>(
 ) -> anyhow::Result<()> {
     let (cell, color) = loop {
         match ask_cell(talk, player.puzzle())? {
-            Typed::Cell(cell, color) => break (cell, color),
-            Typed::Wrong => {}
-            Typed::Left => return talk.say_line("No cell was changed."),
+            TypedCell::Cell(cell, color) => break (cell, color),
+            TypedCell::Wrong => {}
+            TypedCell::Left => return talk.say_line("No cell was changed."),
         }
     };
     if player.is_given(cell) {
@@ -45,14 +45,19 @@ pub fn modify<R: BufRead, W: Write>(
     Ok(())
 }
 
-fn ask_cell<R: BufRead, W: Write>(talk: &mut Talk<R, W>, puzzle: &Puzzle) -> anyhow::Result<Typed> {
+fn ask_cell<R: BufRead, W: Write>(
+    talk: &mut Talk<R, W>,
+    puzzle: &Puzzle,
+) -> anyhow::Result<TypedCell> {
     let column = talk.ask("Enter the cell you want to modify (e.g. A 2): ", "a cell")?;
     // What cannot be a column is answered before a row is waited for.
     let row = match names::is_column(&column) {
         false => String::new(),
         true => match talk.word_here() {
             Some(row) => row,
-            None if column == "q" && !has_column_q(puzzle.geometry()) => return Ok(Typed::Left),
+            None if column == "q" && !has_column_q(puzzle.geometry()) => {
+                return Ok(TypedCell::Left);
+            }
             None => talk.word("the row of a cell")?,
         },
     };
@@ -61,12 +66,12 @@ fn ask_cell<R: BufRead, W: Write>(talk: &mut Talk<R, W>, puzzle: &Puzzle) -> any
             talk.forget_line();
         }
         talk.say_line("Invalid row or column. Try again.")?;
-        return Ok(Typed::Wrong);
+        return Ok(TypedCell::Wrong);
     };
     let has_colors = puzzle.palette().color_count() > 2;
     // With one color there is nothing to choose, and the line may go on with other choices.
     match has_colors.then(|| talk.word_here()).flatten() {
-        None => Ok(Typed::Cell(cell, None)),
+        None => Ok(TypedCell::Cell(cell, None)),
         Some(word) => with_color(talk, puzzle, cell, &word),
     }
 }
@@ -76,16 +81,16 @@ fn with_color<R: BufRead, W: Write>(
     puzzle: &Puzzle,
     cell: CellId,
     word: &str,
-) -> anyhow::Result<Typed> {
+) -> anyhow::Result<TypedCell> {
     if let Some(color) = color(puzzle, word) {
-        return Ok(Typed::Cell(cell, Some(color)));
+        return Ok(TypedCell::Cell(cell, Some(color)));
     }
     let last = puzzle.palette().colors().last().unwrap_or(Color::FIRST).letter();
     talk.refuse(&format!(
         "`{}` is no color, the letters from a to {last} are. Try again.",
         shown(word)
     ))?;
-    Ok(Typed::Wrong)
+    Ok(TypedCell::Wrong)
 }
 
 /// Then `q` is a cell, and not the wish to quit.

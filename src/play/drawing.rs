@@ -15,9 +15,8 @@ pub fn draw(player: &Player) -> String {
     let geometry = puzzle.geometry();
     let is_rect = matches!(geometry.shape(), Shape::Rect { .. });
     let cell_width = if is_rect { column_width(puzzle) } else { 1 };
-    let clues: Vec<String> = (0..row_count(geometry))
-        .map(|row| names::runs(puzzle, LineId::new(row)).join(" "))
-        .collect();
+    let rows = geometry.lines().take(row_count(geometry));
+    let clues: Vec<String> = rows.map(|row| names::runs(puzzle, row).join(" ")).collect();
     let clue_width = clues.iter().map(String::len).max().unwrap_or(0);
     let index_width = (clues.len() - 1).to_string().len().max(2);
     let indent = " ".repeat(clue_width + 2 + index_width);
@@ -48,13 +47,13 @@ fn push(out: &mut String, line: &str) {
     out.push('\n');
 }
 
-fn row_count(geometry: &Geometry) -> u32 {
-    geometry.families()[0].line_count as u32
+fn row_count(geometry: &Geometry) -> usize {
+    geometry.families()[0].line_count
 }
 
 /// The lines of the second family and further ones.
 fn other_lines(geometry: &Geometry) -> impl Iterator<Item = LineId> + use<> {
-    (row_count(geometry)..geometry.line_count() as u32).map(LineId::new)
+    geometry.lines().skip(row_count(geometry))
 }
 
 /// The widest that stands above or below a column.

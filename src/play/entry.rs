@@ -50,7 +50,7 @@ fn ask_size<R: BufRead, W: Write>(talk: &mut Talk<R, W>, what: &str) -> anyhow::
 }
 
 /// What was typed for a line.
-enum Typed {
+enum TypedClue {
     Runs(Vec<u32>),
     /// Valid numbers that do not fit.
     TooLong,
@@ -67,14 +67,14 @@ fn ask_clue<R: BufRead, W: Write>(
     loop {
         talk.say(&format!("Enter the number of constraints for {kind} {place} (end with -1): "))?;
         match read_runs(talk, &format!("the constraint of {kind} {place}"), room)? {
-            Typed::Runs(runs) => {
+            TypedClue::Runs(runs) => {
                 let runs = runs.into_iter().map(|length| Run::new(length, Color::FIRST));
                 return Ok(Clue::Runs(runs.collect()));
             }
-            Typed::TooLong => {
+            TypedClue::TooLong => {
                 talk.say_line(&format!("Invalid {kind} constraint, please try again."))?;
             }
-            Typed::Bad(word) => talk.refuse(&format!(
+            TypedClue::Bad(word) => talk.refuse(&format!(
                 "Invalid {kind} constraint, please try again: `{}` is no run; \
                  runs are whole numbers from 1, with -1 behind the last.",
                 shown(&word)
@@ -88,13 +88,13 @@ fn read_runs<R: BufRead, W: Write>(
     talk: &mut Talk<R, W>,
     wanted: &str,
     room: u64,
-) -> anyhow::Result<Typed> {
+) -> anyhow::Result<TypedClue> {
     let (mut runs, mut needs) = (Vec::new(), 0_u64);
     loop {
         let word = talk.word(wanted)?;
         match (word.as_str(), word.parse::<u32>()) {
-            ("-1", _) if needs > room => return Ok(Typed::TooLong),
-            ("-1", _) => return Ok(Typed::Runs(runs)),
+            ("-1", _) if needs > room => return Ok(TypedClue::TooLong),
+            ("-1", _) => return Ok(TypedClue::Runs(runs)),
             (_, Ok(length)) if length > 0 => {
                 let gap = u64::from(needs > 0);
                 needs = needs.saturating_add(gap + u64::from(length));
@@ -103,7 +103,7 @@ fn read_runs<R: BufRead, W: Write>(
                 }
             }
             (number, Err(_)) if is_digits(number) => needs = u64::MAX,
-            _ => return Ok(Typed::Bad(word)),
+            _ => return Ok(TypedClue::Bad(word)),
         }
     }
 }

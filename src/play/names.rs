@@ -36,11 +36,7 @@ pub fn is_column(letters: &str) -> bool {
 
 /// The cell in this column and row, as they were typed, if it is on the board.
 pub fn cell(geometry: &Geometry, letters: &str, row: &str) -> Option<CellId> {
-    let row: usize = row.parse().ok()?;
-    if row >= geometry.families()[0].line_count {
-        return None;
-    }
-    geometry.line(LineId::new(row as u32)).get(column(letters)?).copied()
+    geometry.in_row(row.parse().ok()?, column(letters)?)
 }
 
 /// What to type for a cell: `A 2`.

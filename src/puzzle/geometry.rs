@@ -136,6 +136,16 @@ impl Geometry {
         (0..self.line_count() as u32).map(LineId::new)
     }
 
+    /// The cell of this number, from 0 in reading order, if the board has it.
+    pub fn cell_numbered(&self, number: usize) -> Option<CellId> {
+        (number < self.cell_count()).then_some(CellId::new(number as u32))
+    }
+
+    /// The line of this number, from 0, family by family, if the board has it.
+    pub fn line_numbered(&self, number: usize) -> Option<LineId> {
+        (number < self.line_count()).then_some(LineId::new(number as u32))
+    }
+
     /// The cells of a line in its reading order; at least 1.
     pub fn line(&self, line: LineId) -> &[CellId] {
         let from = self.starts[line.index()] as usize;

@@ -1,15 +1,19 @@
 //! Cells and lines by number.
 //!
 //! Holds: numbers are dense from 0. An id means something only on the board that
-//! handed it out; on another one it may name no cell at all.
+//! handed it out; on another one it may name no cell at all. Outside of the library
+//! only `Geometry` makes ids, after a look at the number.
 
 /// A cell, numbered densely from 0 in reading order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CellId(u32);
 
 impl CellId {
+    /// The first cell, which every board has.
+    pub const FIRST: CellId = CellId(0);
+
     /// The cell of this number.
-    pub const fn new(number: u32) -> CellId {
+    pub(crate) const fn new(number: u32) -> CellId {
         CellId(number)
     }
 
@@ -30,7 +34,7 @@ pub struct LineId(u32);
 
 impl LineId {
     /// The line of this number.
-    pub const fn new(number: u32) -> LineId {
+    pub(crate) const fn new(number: u32) -> LineId {
         LineId(number)
     }
 

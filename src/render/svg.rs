@@ -22,22 +22,7 @@ const HEAVY: &str = "#303030";
 
 /// The scene as an SVG document.
 pub fn svg(scene: &Scene) -> String {
-    let (low, high) = scene.bounds;
-    let (width, height) = (pixels(high.0 - low.0), pixels(high.1 - low.1));
-    let mut document = Document::new()
-        .set("viewBox", format!("{} {} {width} {height}", pixels(low.0), pixels(low.1)))
-        .set("width", width)
-        .set("height", height)
-        .set("role", "img")
-        .set("aria-labelledby", "title description")
-        .add(Title::new(&scene.title).set("id", "title"))
-        .add(
-            Description::new()
-                .set("id", "description")
-                .add(svg::node::Text::new(&scene.description)),
-        );
-    let paper = Rectangle::new().set("x", pixels(low.0)).set("y", pixels(low.1));
-    document = document.add(paper.set("width", width).set("height", height).set("fill", PAPER));
+    let mut document = paper(scene);
     for (rgb, centers) in &scene.fills {
         let path = Path::new().set("d", cells(centers, scene.outline));
         document = document.add(path.set("fill", rgb.to_string()));
@@ -51,16 +36,35 @@ pub fn svg(scene: &Scene) -> String {
         .add(lines(&scene.thin, THIN, 1.0))
         .add(lines(&scene.heavy, PAPER, 4.0))
         .add(lines(&scene.heavy, HEAVY, 2.25));
-    let mut clues = Group::new()
+    let mut text = document.add(clues(scene)).to_string();
+    text.push('\n');
+    text
+}
+
+/// A document with a title, a description and a background.
+fn paper(scene: &Scene) -> Document {
+    let (low, high) = scene.bounds;
+    let (x, y) = (pixels(low.0), pixels(low.1));
+    let (width, height) = (pixels(high.0 - low.0), pixels(high.1 - low.1));
+    let description = svg::node::Text::new(&scene.description);
+    let paper = Rectangle::new().set("x", x).set("y", y).set("width", width);
+    Document::new()
+        .set("viewBox", format!("{x} {y} {width} {height}"))
+        .set("width", width)
+        .set("height", height)
+        .set("role", "img")
+        .set("aria-labelledby", "title description")
+        .add(Title::new(&scene.title).set("id", "title"))
+        .add(Description::new().set("id", "description").add(description))
+        .add(paper.set("height", height).set("fill", PAPER))
+}
+
+fn clues(scene: &Scene) -> Group {
+    let clues = Group::new()
         .set("font-family", FAMILY)
         .set("font-size", font_size(scene))
         .set("text-anchor", "middle");
-    for label in &scene.labels {
-        clues = add_label(clues, label, scene.label_size);
-    }
-    let mut text = document.add(clues).to_string();
-    text.push('\n');
-    text
+    scene.labels.iter().fold(clues, |clues, label| add_label(clues, label, scene.label_size))
 }
 
 /// Rounded to hundredths of a pixel.

@@ -113,8 +113,8 @@ impl Place {
         let place = |problem: &Problem| {
             let (line, column) = error.place(problem);
             let length = error.text()[problem.span.clone()].chars().count();
-            let Problem { message, expected, hint, .. } = problem.clone();
-            let hint = hint.map(Mend::from);
+            let Problem { message, expected, advice, .. } = problem.clone();
+            let hint = advice.map(Mend::from);
             Place { line, column, length, message, expected, hint }
         };
         error.problems().iter().map(place).collect()
@@ -122,8 +122,8 @@ impl Place {
 }
 
 impl From<Advice> for Mend {
-    fn from(hint: Advice) -> Mend {
-        match hint {
+    fn from(advice: Advice) -> Mend {
+        match advice {
             Advice::Text(text) => Mend::Text { text },
             Advice::SayFormat(formats) => {
                 Mend::Format { formats: formats.into_iter().map(Format::name).collect() }

@@ -101,7 +101,7 @@ pub const ROUTES: &[Route] = &[
     route("/api/generate", Turn::Quick, MAX_PUZZLE_BYTES, |question, _| make::generate(question)),
     #[cfg(feature = "image")]
     route("/api/image", Turn::Help, MAX_BYTES, |question, _| make::image(question)),
-    route("/api/judge", Turn::Quick, MAX_PUZZLE_BYTES, |question, _| play::judge(question)),
+    route("/api/judge", Turn::Quick, MAX_PUZZLE_BYTES, |question, _| play::assess(question)),
     route("/api/check", Turn::Help, MAX_PUZZLE_BYTES, |question, _| play::check(question)),
     route("/api/hint", Turn::Help, MAX_PUZZLE_BYTES, |question, _| play::hint(question)),
     route("/api/solve", Turn::Solve, MAX_PUZZLE_BYTES, solve::solve),

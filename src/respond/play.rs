@@ -8,18 +8,18 @@ use crate::game::{self, Assessment, Check, Hint, Why};
 use serde::Serialize;
 
 #[derive(Serialize)]
-struct JudgementJson {
+struct AssessmentJson {
     satisfied: Vec<bool>,
     certain: Vec<Vec<bool>>,
     solved: bool,
 }
 
 /// `POST /api/judge`: which lines, runs and whether all is satisfied.
-pub(super) fn judge(question: &Question) -> Result<String, Refusal> {
+pub(super) fn assess(question: &Question) -> Result<String, Refusal> {
     let document = question.document()?;
     let Assessment { satisfied, certain, is_solved } =
         game::assess(document.puzzle(), &game::marks(&document));
-    json(&JudgementJson { satisfied, certain, solved: is_solved })
+    json(&AssessmentJson { satisfied, certain, solved: is_solved })
 }
 
 #[derive(Serialize)]

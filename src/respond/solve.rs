@@ -27,6 +27,36 @@ enum StageJson {
     Decided { decision: usize },
 }
 
+/// Which stages were told so far.
+#[derive(Default)]
+struct Stages {
+    decisions: usize,
+    conflicts: u64,
+}
+
+impl Stages {
+    /// What is told of an event, if that is not too often.
+    fn of(&mut self, event: Event) -> Option<StageJson> {
+        Some(match event {
+            Event::Working { conflicts, .. } if conflicts < self.conflicts + CONFLICTS_PER_LINE => {
+                return None;
+            }
+            Event::LinesSolved(_) | Event::Believed { .. } | Event::Dived { .. } => return None,
+            Event::Working { conflicts, .. } => {
+                self.conflicts = conflicts;
+                StageJson::Solving { conflicts }
+            }
+            Event::Propagated { open_cells } => StageJson::Lines { open_cells },
+            Event::Probed { open_cells } => StageJson::Probing { open_cells },
+            Event::Encoded { vars, clauses, .. } => StageJson::Formula { variables: vars, clauses },
+            Event::Searched(_) | Event::Decided(_) => {
+                self.decisions += 1;
+                StageJson::Decided { decision: self.decisions }
+            }
+        })
+    }
+}
+
 /// Answers a request to solve.
 pub(super) fn solve(question: &Question, told: Told) -> Result<String, Refusal> {
     let query = question.query(&["unique", "seconds"])?;
@@ -37,27 +67,10 @@ pub(super) fn solve(question: &Question, told: Told) -> Result<String, Refusal> 
     let options = question.options(Duration::from_secs_f64(seconds));
     let puzzle = question.document()?.into_puzzle();
     let mut report = Report::undecided(&puzzle);
-    let (mut decision, mut told_conflicts) = (0, 0);
+    let mut stages = Stages::default();
     let mut watch = |event: Event| {
         report.event(&event);
-        let stage = match event {
-            Event::Working { conflicts, .. } if conflicts < told_conflicts + CONFLICTS_PER_LINE => {
-                return;
-            }
-            Event::LinesSolved(_) | Event::Believed { .. } | Event::Dived { .. } => return,
-            Event::Working { conflicts, .. } => {
-                told_conflicts = conflicts;
-                StageJson::Solving { conflicts }
-            }
-            Event::Propagated { open_cells } => StageJson::Lines { open_cells },
-            Event::Probed { open_cells } => StageJson::Probing { open_cells },
-            Event::Encoded { vars, clauses, .. } => StageJson::Formula { variables: vars, clauses },
-            Event::Searched(_) | Event::Decided(_) => {
-                decision += 1;
-                StageJson::Decided { decision }
-            }
-        };
-        if let Ok(line) = json(&stage) {
+        if let Some(Ok(line)) = stages.of(event).as_ref().map(json) {
             told(&line);
         }
     };

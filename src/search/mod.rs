@@ -29,9 +29,9 @@ pub enum Ended {
     Stopped(Limit),
 }
 
-/// What the search did.
+/// The tree that was searched: its size, and how wide it could have been.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Effort {
+pub struct Tree {
     /// Nodes that were settled and probed.
     pub nodes: u64,
     /// The most decisions that stood at once.
@@ -50,7 +50,7 @@ pub fn search(
     believe: bool,
     budget: &Budget,
     found: &mut dyn FnMut(Picture) -> ControlFlow<()>,
-) -> (Ended, Effort) {
+) -> (Ended, Tree) {
     with_words!(puzzle, run(puzzle, deduction, believe, budget, found))
 }
 
@@ -68,14 +68,14 @@ fn run<const W: usize>(
     believe: bool,
     budget: &Budget,
     found: &mut dyn FnMut(Picture) -> ControlFlow<()>,
-) -> (Ended, Effort) {
+) -> (Ended, Tree) {
     let mut board = Board::<W>::new(puzzle, deduction, budget);
     let mut lead = believe.then(|| Lead::new(puzzle, deduction, budget)).flatten();
     let mut decisions: Vec<Decision> = Vec::new();
-    let mut effort = domain_sizes(puzzle, deduction, budget);
+    let mut tree = domain_sizes(puzzle, deduction, budget);
     loop {
-        effort.nodes += 1;
-        effort.depth = effort.depth.max(decisions.len());
+        tree.nodes += 1;
+        tree.depth = tree.depth.max(decisions.len());
         let branch = match visit(&mut board) {
             Ok(Some(branch)) => {
                 let led = lead.as_mut().and_then(|lead| lead.branch(&board));
@@ -87,12 +87,12 @@ fn run<const W: usize>(
                 lead = None;
                 let picture = board.deduction().picture(puzzle.geometry());
                 if picture.is_some_and(|picture| found(picture).is_break()) {
-                    return (Ended::Enough, effort);
+                    return (Ended::Enough, tree);
                 }
                 None
             }
             Err(Stopped::Contradiction(_)) => None,
-            Err(Stopped::Limit(limit)) => return (Ended::Stopped(limit), effort),
+            Err(Stopped::Limit(limit)) => return (Ended::Stopped(limit), tree),
         };
         match branch {
             Some((cell, color)) => {
@@ -104,14 +104,14 @@ fn run<const W: usize>(
                     board.back_to(taken);
                     board.take_out(cell, color, None);
                 }
-                None => return (Ended::Complete, effort),
+                None => return (Ended::Complete, tree),
             },
         }
     }
 }
 
 /// How many placements the open lines have; counted, not listed, as far as the budget goes.
-fn domain_sizes(puzzle: &Puzzle, deduction: &Deduction, budget: &Budget) -> Effort {
+fn domain_sizes(puzzle: &Puzzle, deduction: &Deduction, budget: &Budget) -> Tree {
     let open = |line: &LineId| {
         let cells = puzzle.geometry().line(*line);
         cells.iter().any(|&cell| deduction.colors(cell).len() > 1)
@@ -126,7 +126,7 @@ fn domain_sizes(puzzle: &Puzzle, deduction: &Deduction, budget: &Budget) -> Effo
     let counts: Vec<u128> = open_lines.filter_map(count).map_while(Result::ok).collect();
     let fewest_placements = counts.iter().copied().min().unwrap_or(0);
     let most_placements = counts.iter().copied().max().unwrap_or(0);
-    Effort { fewest_placements, most_placements, ..Effort::default() }
+    Tree { fewest_placements, most_placements, ..Tree::default() }
 }
 
 /// Settles and probes; the cell and the color to try next, if any cell is open.

@@ -23,8 +23,8 @@ fn draw_one(renderer: &Renderer, error: &ReadError, problem: &Problem, file: &st
     let annotation = AnnotationKind::Primary.span(span).label(label);
     let snippet = Snippet::source(text).line_start(line).path(file).annotation(annotation);
     let mut group = Level::ERROR.primary_title(problem.message.as_str()).element(snippet);
-    if let Some(hint) = &problem.hint {
-        group = group.element(Level::HELP.message(words(hint)));
+    if let Some(advice) = &problem.advice {
+        group = group.element(Level::HELP.message(words(advice)));
     }
     renderer.render(&[group])
 }

@@ -28,10 +28,10 @@ pub struct Complaint {
 }
 
 /// How to mend what is wrong with a file, in the words of the command line.
-pub fn words(hint: &Advice) -> String {
+pub fn words(advice: &Advice) -> String {
     const MAKE: &str = "the page makes puzzles from images: run nonosat serve, then choose \
                         Create from image in the Tools menu";
-    match hint {
+    match advice {
         Advice::Text(text) => text.clone(),
         Advice::SayFormat(formats) if formats.is_empty() => {
             "--from FORMAT tells the format".to_owned()
@@ -142,7 +142,7 @@ fn help(error: &anyhow::Error) -> Option<String> {
         return Some("use --force to replace it".to_owned());
     }
     match error.downcast_ref::<PipelineError>()? {
-        PipelineError::Solve(error) => error.hint().map(|hint| hint.to_string()),
+        PipelineError::Solve(error) => error.advice().map(str::to_owned),
         _ => None,
     }
 }

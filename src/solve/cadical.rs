@@ -5,7 +5,7 @@
 //! Reads: `sat`.
 
 use super::SolveError;
-use super::formula::Formula;
+use super::formula::Extended;
 use super::outside::{Decided, Decider};
 use crate::sat::budget::Budget;
 use crate::sat::cnf::{Cnf, Lit, Model};
@@ -46,7 +46,7 @@ impl Decider for Cadical {
 
     fn decide(
         &mut self,
-        formula: &Formula,
+        formula: &Extended,
         assumptions: &[Lit],
         _: &Budget,
     ) -> Result<Decided, SolveError> {

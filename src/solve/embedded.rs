@@ -2,7 +2,7 @@
 //!
 //! In: a formula, a budget; whoever wants the proof. Out: outcomes. Reads: `sat`.
 
-use super::formula::Formula;
+use super::formula::Extended;
 use super::{Outcome, Session, SolveError, Work};
 use crate::sat::budget::Budget;
 use crate::sat::cdcl::{Proof, Solver, Unsatisfiable};
@@ -10,7 +10,7 @@ use crate::sat::cnf::{Cnf, CnfError, Lit, Var};
 
 /// A formula inside our own solver.
 pub(super) struct EmbeddedSession<'a, P> {
-    formula: Formula<'a>,
+    formula: Extended<'a>,
     budget: &'a Budget,
     /// `None` if the budget was over at the beginning.
     solver: Option<Solver<P>>,
@@ -19,7 +19,7 @@ pub(super) struct EmbeddedSession<'a, P> {
 impl<'a, P: Proof> EmbeddedSession<'a, P> {
     /// Hands the formula to a new solver, which tells `proof` what it learns.
     pub fn new(cnf: &'a Cnf, budget: &'a Budget, proof: P) -> EmbeddedSession<'a, P> {
-        let (formula, solver) = (Formula::new(cnf), Solver::with_proof(cnf, budget, proof));
+        let (formula, solver) = (Extended::new(cnf), Solver::with_proof(cnf, budget, proof));
         EmbeddedSession { formula, budget, solver }
     }
 }
@@ -45,13 +45,13 @@ impl<P: Proof> Session for EmbeddedSession<'_, P> {
         assumptions: &[Lit],
         watch: &mut dyn FnMut(Work),
     ) -> Result<Outcome, SolveError> {
-        self.formula.check(assumptions)?;
+        self.formula.refuse_foreign(assumptions)?;
         let Some(solver) = &mut self.solver else { return Ok(Outcome::OutOfTime) };
         if self.budget.is_over() {
             return Ok(Outcome::OutOfTime);
         }
         match solver.decide_under(assumptions, self.budget, watch)? {
-            Some(Ok(model)) => self.formula.checked("nonosat", model, assumptions),
+            Some(Ok(model)) => self.formula.admitted("nonosat", model, assumptions),
             Some(Err(Unsatisfiable)) => Ok(Outcome::Unsat),
             None if solver.is_full() => Ok(Outcome::OutOfRoom),
             None => Ok(Outcome::OutOfTime),
@@ -91,7 +91,7 @@ impl<P: Proof> Session for EmbeddedSession<'_, P> {
     }
 
     fn prefer(&mut self, lit: Lit, conflicts: f64) -> Result<(), SolveError> {
-        self.formula.check(&[lit])?;
+        self.formula.refuse_foreign(&[lit])?;
         if let Some(solver) = &mut self.solver {
             solver.prefer(lit, conflicts)?;
         }

@@ -10,7 +10,7 @@
 //! them to a result file, given as one more argument.
 
 use super::SolveError;
-use super::formula::Formula;
+use super::formula::Extended;
 use super::outside::{Decided, Decider};
 use crate::sat::budget::{Budget, Meter};
 use crate::sat::cnf::dimacs::{self, Answer};
@@ -63,7 +63,7 @@ impl Decider for &ExternalSolver {
 
     fn decide(
         &mut self,
-        formula: &Formula,
+        formula: &Extended,
         assumptions: &[Lit],
         budget: &Budget,
     ) -> Result<Decided, SolveError> {
@@ -96,7 +96,7 @@ impl Decider for &ExternalSolver {
 /// `false` if the budget was over before all was written.
 fn write_formula(
     folder: &TempDir,
-    formula: &Formula,
+    formula: &Extended,
     assumptions: &[Lit],
     budget: &Budget,
 ) -> io::Result<bool> {

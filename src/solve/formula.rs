@@ -7,17 +7,17 @@ use super::{Outcome, SolveError};
 use crate::sat::cnf::{Cnf, CnfError, Lit, Model, Var};
 
 /// The formula of a session.
-pub(super) struct Formula<'a> {
+pub(super) struct Extended<'a> {
     cnf: &'a Cnf,
     /// Variables handed out after those of the formula.
     fresh: usize,
     added: Vec<Vec<Lit>>,
 }
 
-impl<'a> Formula<'a> {
+impl<'a> Extended<'a> {
     /// The formula, with nothing added yet.
-    pub fn new(cnf: &'a Cnf) -> Formula<'a> {
-        Formula { cnf, fresh: 0, added: Vec::new() }
+    pub fn new(cnf: &'a Cnf) -> Extended<'a> {
+        Extended { cnf, fresh: 0, added: Vec::new() }
     }
 
     /// How many variables were handed out.
@@ -34,13 +34,13 @@ impl<'a> Formula<'a> {
 
     /// Adds the clause.
     pub fn add(&mut self, clause: &[Lit]) -> Result<(), CnfError> {
-        self.check(clause)?;
+        self.refuse_foreign(clause)?;
         self.added.push(clause.to_vec());
         Ok(())
     }
 
     /// Was every variable handed out?
-    pub fn check(&self, literals: &[Lit]) -> Result<(), CnfError> {
+    pub fn refuse_foreign(&self, literals: &[Lit]) -> Result<(), CnfError> {
         match literals.iter().find(|lit| lit.var().index() >= self.var_count()) {
             Some(lit) => Err(CnfError::Foreign(lit.var())),
             None => Ok(()),
@@ -48,7 +48,7 @@ impl<'a> Formula<'a> {
     }
 
     /// Lets a model pass that satisfies everything.
-    pub fn checked(
+    pub fn admitted(
         &self,
         solver: &str,
         model: Model,
@@ -73,7 +73,7 @@ impl<'a> Formula<'a> {
 
 /// What a follower needs.
 #[cfg(any(feature = "varisat", feature = "external", feature = "cadical"))]
-impl Formula<'_> {
+impl Extended<'_> {
     /// The clauses that were added.
     pub fn added(&self) -> &[Vec<Lit>] {
         &self.added
@@ -82,7 +82,7 @@ impl Formula<'_> {
 
 /// What a solver needs that reads the formula anew each time.
 #[cfg(feature = "external")]
-impl Formula<'_> {
+impl Extended<'_> {
     /// How many clauses there are.
     pub fn clause_count(&self) -> usize {
         self.cnf.clause_count() + self.added.len()

@@ -278,7 +278,7 @@ pub enum SolveError {
 
 impl SolveError {
     /// What the user can do about it.
-    pub fn hint(&self) -> Option<&'static str> {
+    pub fn advice(&self) -> Option<&'static str> {
         match self {
             SolveError::Start { .. } => Some("is it installed and in the PATH?"),
             SolveError::NoModel { .. } => Some("leave out the options that keep it quiet"),

@@ -4,7 +4,7 @@
 //! against the formula; what follows by unit propagation, which these solvers do not show, a
 //! solver of ours tells. Reads: `sat`.
 
-use super::formula::Formula;
+use super::formula::Extended;
 use super::{Outcome, Session, SolveError, Work};
 use crate::sat::budget::Budget;
 use crate::sat::cdcl::Solver;
@@ -22,7 +22,7 @@ pub(super) trait Decider {
     /// Decides the formula where the assumptions hold.
     fn decide(
         &mut self,
-        formula: &Formula,
+        formula: &Extended,
         assumptions: &[Lit],
         budget: &Budget,
     ) -> Result<Decided, SolveError>;
@@ -42,7 +42,7 @@ pub(super) enum Decided {
 pub(super) struct Outside<'a, D> {
     decider: D,
     cnf: &'a Cnf,
-    formula: Formula<'a>,
+    formula: Extended<'a>,
     budget: &'a Budget,
     core: Vec<Lit>,
     /// Our own solver, which only propagates. It is made when it is needed.
@@ -52,7 +52,7 @@ pub(super) struct Outside<'a, D> {
 impl<'a, D: Decider> Outside<'a, D> {
     /// A session of `decider`, which has the formula already if it keeps it.
     pub fn new(decider: D, cnf: &'a Cnf, budget: &'a Budget) -> Outside<'a, D> {
-        let formula = Formula::new(cnf);
+        let formula = Extended::new(cnf);
         Outside { decider, cnf, formula, budget, core: Vec::new(), follower: None }
     }
 
@@ -89,12 +89,12 @@ impl<D: Decider> Session for Outside<'_, D> {
         assumptions: &[Lit],
         _: &mut dyn FnMut(Work),
     ) -> Result<Outcome, SolveError> {
-        self.formula.check(assumptions)?;
+        self.formula.refuse_foreign(assumptions)?;
         if self.budget.is_over() {
             return Ok(Outcome::OutOfTime);
         }
         match self.decider.decide(&self.formula, assumptions, self.budget)? {
-            Decided::Model(model) => self.formula.checked(self.decider.name(), model, assumptions),
+            Decided::Model(model) => self.formula.admitted(self.decider.name(), model, assumptions),
             Decided::Core(core) => {
                 self.core = core;
                 Ok(Outcome::Unsat)

@@ -111,6 +111,23 @@ fn conforms(backend: &Backend) {
     }
 }
 
+/// A decision that is cut short goes on where it was, and counts its own conflicts only.
+#[test]
+fn a_brief_decision_ends_without_an_answer_and_loses_nothing() {
+    let (cnf, budget) = (pigeons(7), Budget::endless());
+    let mut session = Backend::Embedded.start(&cnf, &budget).unwrap();
+    let mut conflicts = 0;
+    for turn in 1..=3 {
+        let outcome = session.decide_briefly(100, &mut |work| conflicts = work.conflicts);
+        assert_eq!(outcome.unwrap(), None);
+        assert!((100 * turn..120 * turn).contains(&conflicts), "{conflicts} after turn {turn}");
+    }
+    assert_eq!(session.decide().unwrap(), Outcome::Unsat);
+    let easy = pigeons(2);
+    let mut session = Backend::Embedded.start(&easy, &budget).unwrap();
+    assert_eq!(session.decide_briefly(100, &mut |_| {}).unwrap(), Some(Outcome::Unsat));
+}
+
 #[test]
 fn an_enumeration_finds_each_model_once() {
     enumerates_all(&Backend::Embedded, 200);
@@ -169,7 +186,7 @@ fn a_session_tells_the_steps_of_its_proof() {
     }
     let other = Backend::from_command("kissat -q").unwrap();
     let refused = other.start_proving(&cnf, &budget, Vec::new()).err().unwrap();
-    assert!(matches!(refused, SolveError::NoProof) && refused.hint().is_some(), "{refused}");
+    assert!(matches!(refused, SolveError::NoProof) && refused.advice().is_some(), "{refused}");
 }
 
 #[cfg(feature = "varisat")]
@@ -292,7 +309,7 @@ fn commands_that_cannot_run_are_refused() {
     let budget = Budget::endless();
     let error = backend.start(&cnf, &budget).unwrap().decide().unwrap_err();
     assert!(error.to_string().starts_with("cannot run the solver `/no/such/solver`: "));
-    assert_eq!(error.hint(), Some("is it installed and in the PATH?"));
+    assert_eq!(error.advice(), Some("is it installed and in the PATH?"));
     // Without any time nothing is written and nothing is started.
     let budget = Budget::of(Duration::ZERO);
     assert_eq!(backend.start(&cnf, &budget).unwrap().decide().unwrap(), Outcome::OutOfTime);

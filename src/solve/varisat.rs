@@ -9,7 +9,7 @@
 //! is of no use afterwards. An endless budget has no sink.
 
 use super::SolveError;
-use super::formula::Formula;
+use super::formula::Extended;
 use super::outside::{Decided, Decider};
 use crate::sat::budget::Budget;
 use crate::sat::cnf::{Cnf, Lit, Model};
@@ -69,7 +69,7 @@ impl Decider for Varisat<'_> {
 
     fn decide(
         &mut self,
-        formula: &Formula,
+        formula: &Extended,
         assumptions: &[Lit],
         budget: &Budget,
     ) -> Result<Decided, SolveError> {

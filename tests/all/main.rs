@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod architecture;
+mod beliefs;
 mod cli;
 mod folder;
 mod formats;

@@ -110,7 +110,7 @@ fn clue_lines<'a>(
     let message = format!("{} of clues", plural(count, "line"));
     let expected = format!("{wanted} ({})", parts.join(", "));
     Err(Problem::new(at, message, expected)
-        .hint("an empty line of the board has a blank clue line, also at the end of the file"))
+        .advice("an empty line of the board has a blank clue line, also at the end of the file"))
 }
 
 /// The runs of one line.
@@ -170,7 +170,7 @@ fn color(letter: Word, palette: &Palette) -> Result<Color, Problem> {
         }
         Some(color) if palette.holds(color) => Ok(color),
         Some(_) => Err(error(format!("color `{}` is not declared", letter.text))
-            .hint("add it to the palette in the second line")),
+            .advice("add it to the palette in the second line")),
         None => Err(error(format!("found `{}` in the place of a color", shown(letter.text)))),
     }
 }

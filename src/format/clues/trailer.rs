@@ -118,7 +118,7 @@ impl Trailer {
                 let message = format!("found `{}` behind the last clue", shown(found));
                 let expected = format!("the end, or one of {}", KEYWORDS.join(", "));
                 return Err(Problem::new(word.span(), message, expected)
-                    .hint("the board in the first line says how many clues there are"));
+                    .advice("the board in the first line says how many clues there are"));
             }
         };
         *note = Some(rest.text.to_owned());

@@ -11,7 +11,7 @@ use crate::format::clues::clue_text;
 use crate::format::clues::read as clues;
 use crate::format::solution::{read_rows, write_solution};
 use crate::format::text::ink;
-use crate::format::text::plain::Unsayable;
+use crate::format::text::plain::{PlacedClue, Unsayable};
 use crate::format::text::problem::Problem;
 use crate::format::text::{Line, Word};
 use crate::format::{stray, unfit};
@@ -87,83 +87,27 @@ struct CellJson {
 
 pub(in crate::format) fn read(text: &str) -> Result<Document, Vec<Problem>> {
     let file: File = object(text, "an object with `nonosat`, `shape`, `colors` and `clues`")?;
-    let whole = |message: String, expected: &str| {
-        vec![Problem::new(0..1.min(text.len()), message, expected)]
-    };
     if file.nonosat != VERSION {
         let message = format!("version {} of the format", file.nonosat);
-        return Err(whole(message, &format!("version {VERSION}")));
+        return Err(whole(text, message, &format!("version {VERSION}")));
     }
     let shape = match file.shape {
         ShapeJson::Rect { height, width } => Shape::Rect { height, width },
         ShapeJson::Hex { side } => Shape::Hex { side },
     };
     let geometry =
-        Geometry::new(shape).map_err(|error| whole(error.to_string(), "another board"))?;
-    if let Some(surplus) = file.colors.get(MAX_COLORS) {
-        let message = format!("{} colors", file.colors.len());
-        let place = word(text, &surplus.rgb).span();
-        return Err(vec![Problem::new(place, message, format!("at most {MAX_COLORS}"))]);
-    }
-    let ink = |color: &ColorJson| {
-        Ok(Ink { rgb: ink::rgb(word(text, &color.rgb))?, name: color.name.clone() })
-    };
-    let inks = file.colors.iter().map(ink).collect::<Result<_, Problem>>();
-    let palette = Palette::new(inks.map_err(|problem| vec![problem])?)
-        .map_err(|error| whole(error.to_string(), "two or more `colors`"))?;
-    let mut problems = Vec::new();
-    let mut places: Vec<Range<usize>> = Vec::new();
-    let told: Vec<Clue> = file
-        .clues
-        .iter()
-        .map(|clue| match clue {
-            None => {
-                places.push(0..0);
-                Clue::Unknown
-            }
-            Some(clue) => {
-                let line = word(text, clue);
-                places.push(line.span());
-                clues::clue(line, &palette, &mut problems)
-            }
-        })
-        .collect();
-    if !problems.is_empty() {
-        return Err(problems);
-    }
+        Geometry::new(shape).map_err(|error| whole(text, error.to_string(), "another board"))?;
+    let palette = read_palette(text, &file.colors)?;
+    let placed = read_clues(text, &file.clues, &palette)?;
+    let (clues, places): (Vec<Clue>, Vec<Range<usize>>) = placed.into_iter().unzip();
     let place = |line: LineId| places.get(line.index()).cloned().unwrap_or(0..0);
     let unfit = |error| vec![unfit(&error, &geometry, 0..1, place)];
-    let mut puzzle = Puzzle::new(geometry.clone(), palette.clone(), told).map_err(unfit)?;
-    let mut givens = Vec::new();
-    for given in &file.givens {
-        let cell = geometry.in_row(given.row.wrapping_sub(1), given.place.wrapping_sub(1));
-        match (cell, set(&given.colors, &palette)) {
-            (Some(cell), Some(colors)) => givens.push((cell, colors)),
-            _ => {
-                let message = format!("no given cell: row {}, place {}", given.row, given.place);
-                return Err(whole(message, "a cell of the board and letters of its colors"));
-            }
-        }
-    }
-    puzzle = puzzle.with_givens(&givens).map_err(unfit)?;
-    let (mut goal, mut saved) = (None, None);
-    if let Some(rows) = &file.goal {
-        let lines: Vec<Line> = rows.iter().map(|row| word(text, row)).collect();
-        let cells = read_rows(Word { text: "", start: 0 }, &lines, &geometry, &palette, false);
-        let cells = cells.map_err(|problem| vec![problem])?;
-        goal = Picture::new(&geometry, cells.into_iter().flatten().collect());
-    }
-    if let Some(rows) = &file.saved {
-        let cells: Option<Vec<ColorSet>> =
-            rows.iter().flatten().map(|letters| set(letters, &palette)).collect();
-        let cells = cells.ok_or_else(|| {
-            whole(
-                "`saved` has letters of no color".to_owned(),
-                "for each cell the letters of its colors",
-            )
-        })?;
-        saved = Some(cells);
-    }
+    let puzzle = Puzzle::new(geometry.clone(), palette.clone(), clues).map_err(unfit)?;
+    let givens = read_givens(text, &file.givens, &geometry, &palette)?;
+    let puzzle = puzzle.with_givens(&givens).map_err(unfit)?;
+    let goal = file.goal.as_ref().map(|rows| read_goal(text, rows, &geometry, &palette));
+    let saved = file.saved.as_ref().map(|rows| read_saved(text, rows, &palette));
+    let (goal, saved) = (goal.transpose()?.flatten(), saved.transpose()?);
     let notes = Notes {
         title: file.title,
         author: file.author,
@@ -173,6 +117,83 @@ pub(in crate::format) fn read(text: &str) -> Result<Document, Vec<Problem>> {
         remark: file.remark,
     };
     Document::of(puzzle, notes, goal, saved).map_err(|error| vec![stray(&error, 0..1)])
+}
+
+/// A problem of the file as a whole: it is shown where the file begins.
+fn whole(text: &str, message: String, expected: &str) -> Vec<Problem> {
+    vec![Problem::new(0..1.min(text.len()), message, expected)]
+}
+
+fn read_palette(text: &str, colors: &[ColorJson]) -> Result<Palette, Vec<Problem>> {
+    if let Some(surplus) = colors.get(MAX_COLORS) {
+        let message = format!("{} colors", colors.len());
+        let place = word(text, &surplus.rgb).span();
+        return Err(vec![Problem::new(place, message, format!("at most {MAX_COLORS}"))]);
+    }
+    let ink = |color: &ColorJson| {
+        Ok(Ink { rgb: ink::rgb(word(text, &color.rgb))?, name: color.name.clone() })
+    };
+    let inks = colors.iter().map(ink).collect::<Result<_, Problem>>();
+    Palette::new(inks.map_err(|problem| vec![problem])?)
+        .map_err(|error| whole(text, error.to_string(), "two or more `colors`"))
+}
+
+/// The clues, and where each stands.
+fn read_clues(
+    text: &str,
+    told: &[Option<Text>],
+    palette: &Palette,
+) -> Result<Vec<PlacedClue>, Vec<Problem>> {
+    let mut problems = Vec::new();
+    let clue = |clue: &Option<Text>| match clue {
+        None => (Clue::Unknown, 0..0),
+        Some(clue) => {
+            let line = word(text, clue);
+            (clues::clue(line, palette, &mut problems), line.span())
+        }
+    };
+    let placed = told.iter().map(clue).collect();
+    if problems.is_empty() { Ok(placed) } else { Err(problems) }
+}
+
+fn read_givens(
+    text: &str,
+    givens: &[CellJson],
+    geometry: &Geometry,
+    palette: &Palette,
+) -> Result<Vec<(CellId, ColorSet)>, Vec<Problem>> {
+    let given = |given: &CellJson| {
+        let cell = geometry.in_row(given.row.wrapping_sub(1), given.place.wrapping_sub(1));
+        cell.zip(set(&given.colors, palette)).ok_or_else(|| {
+            let message = format!("no given cell: row {}, place {}", given.row, given.place);
+            whole(text, message, "a cell of the board and letters of its colors")
+        })
+    };
+    givens.iter().map(given).collect()
+}
+
+fn read_goal(
+    text: &str,
+    rows: &[Text],
+    geometry: &Geometry,
+    palette: &Palette,
+) -> Result<Option<Picture>, Vec<Problem>> {
+    let lines: Vec<Line> = rows.iter().map(|row| word(text, row)).collect();
+    let cells = read_rows(Word { text: "", start: 0 }, &lines, geometry, palette, false);
+    let cells = cells.map_err(|problem| vec![problem])?;
+    Ok(Picture::new(geometry, cells.into_iter().flatten().collect()))
+}
+
+fn read_saved(
+    text: &str,
+    rows: &[Vec<String>],
+    palette: &Palette,
+) -> Result<Vec<ColorSet>, Vec<Problem>> {
+    let cells = rows.iter().flatten().map(|letters| set(letters, palette)).collect::<Option<_>>();
+    cells.ok_or_else(|| {
+        let message = "`saved` has letters of no color".to_owned();
+        whole(text, message, "for each cell the letters of its colors")
+    })
 }
 
 /// A text of the file as a word that knows its place, if it stands there as it is.

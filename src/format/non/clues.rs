@@ -110,7 +110,7 @@ pub(in crate::format) fn section_lines<'a>(
     let message = format!("the section `{name}` has {}", plural(filled.len(), "clue"));
     let size = if name == "rows" { "height" } else { "width" };
     let problem = Problem::new(place, message, format!("{wanted}, as `{size}` says"));
-    Err(problem.hint("an empty line of the board has the clue 0"))
+    Err(problem.advice("an empty line of the board has the clue 0"))
 }
 
 /// The runs of one line: `3,1`, `3.1`, `3a 1b`, `red 3 1 blue 2`, `0`, `?` for any length.
@@ -149,17 +149,17 @@ fn run(word: Word, named: Option<Color>, inks: &Declared) -> Result<Run, Problem
             let expected = "the length of a run, a whole number from 1";
             let problem = Problem::new(word.span(), message, expected);
             return Err(match slip::number(word.text) {
-                Some(number) => problem.hint(format!("is `{number}` meant?")),
+                Some(number) => problem.advice(format!("is `{number}` meant?")),
                 None => problem,
             });
         }
         text => Some(inks.find(text).ok_or_else(|| {
             let message = format!("color `{}` is not declared", shown(text));
-            let hint = match slip::number(word.text).filter(|_| inks.inks.is_empty()) {
+            let advice = match slip::number(word.text).filter(|_| inks.inks.is_empty()) {
                 Some(number) => format!("is `{number}` meant?"),
                 None => format!("declare it before the clues: color {} #rrggbb", shown(text)),
             };
-            Problem::new(name.span(), message, "the name of a declared color").hint(hint)
+            Problem::new(name.span(), message, "the name of a declared color").advice(advice)
         })?),
     };
     let length = match number.text {

@@ -4,92 +4,98 @@
 
 use crate::document::Document;
 use crate::format::non::clues::{runs, section_lines};
-use crate::format::non::read::Draft;
+use crate::format::non::read::{Draft, Section};
 use crate::format::text::problem::{Noted, Problem};
 use crate::format::text::{Line, Word, plural};
 use crate::format::{stray, unfit};
 use crate::puzzle::{Clue, Color, ColorSet, Geometry, LineId, Picture, Puzzle, Shape};
 
-impl Draft<'_> {
+fn missing(name: &str, end: usize) -> Problem {
+    let message = format!("the section `{name}` is missing");
+    Problem::new(end..end, message, "`rows` and `columns`, each on a line of its own")
+}
+
+impl<'a> Draft<'a> {
     /// The puzzle that was told up to `end`.
     pub fn document(self, end: usize) -> Result<Document, Vec<Problem>> {
-        let whole = 0..end;
-        let end = Word { text: "", start: end };
-        let missing = |name: &str| {
-            let message = format!("the section `{name}` is missing");
-            vec![Problem::new(
-                end.span(),
-                message,
-                "`rows` and `columns`, each on a line of its own",
-            )]
-        };
-        let Some((rows_key, rows)) = &self.rows else { return Err(missing("rows")) };
-        let Some((columns_key, columns)) = &self.columns else {
-            let filled: Vec<&Line> = rows.iter().filter(|line| !line.is_blank()).collect();
-            // Where the columns begin, if only their heading is missing.
-            let first = self.height.and_then(|height| filled.get(height as usize));
-            let mut problems = missing("columns");
-            if let (Some(first), Some(problem)) = (first, problems.first_mut()) {
-                problem.span = first.span();
-                problem.hint = Some("should the line `columns` stand before this one?".into());
-            }
-            return Err(problems);
-        };
-        let rows = section_lines(*rows_key, rows, self.height).map_err(|problem| vec![problem])?;
-        let columns =
-            section_lines(*columns_key, columns, self.width).map_err(|problem| vec![problem])?;
-        if self.height.is_some() != self.width.is_some() {
-            let (name, count) = match self.height {
-                Some(_) => ("width", columns.len()),
-                None => ("height", rows.len()),
-            };
-            let key = if name == "width" { columns_key } else { rows_key };
-            let message = format!("the line `{name}` is missing");
-            return Err(vec![
-                Problem::new(key.span(), message, "`width` and `height`, or neither").hint(
-                    format!("this section has {}: add `{name} {count}`", plural(count, "clue")),
-                ),
-            ]);
-        }
-        let shape = Shape::Rect { height: rows.len() as u32, width: columns.len() as u32 };
-        let geometry = Geometry::new(shape).map_err(|error| {
-            vec![Problem::new(rows_key.span(), error.to_string(), "a smaller board")]
+        let one = |problem| vec![problem];
+        let [(rows_key, rows), columns] = self.sections(end).map_err(one)?;
+        let (height, width) = (rows.len() as u32, columns.1.len() as u32);
+        self.refuse_half_a_size([(rows_key, rows.len()), (columns.0, columns.1.len())])
+            .map_err(one)?;
+        let geometry = Geometry::new(Shape::Rect { height, width }).map_err(|error| {
+            one(Problem::new(rows_key.span(), error.to_string(), "a smaller board"))
         })?;
-        let mut problems = Vec::new();
-        let mut clues = Vec::new();
-        let lines: Vec<Line> = rows.into_iter().chain(columns).collect();
-        for line in &lines {
-            let clue = runs(*line, &self.inks).unwrap_or_else(|problem| {
-                problems.note(problem);
-                Clue::Unknown
-            });
-            if problems.is_full() {
-                return Err(problems);
-            }
-            clues.push(clue);
-        }
-        if !problems.is_empty() {
-            return Err(problems);
-        }
+        let lines: Vec<Line> = rows.into_iter().chain(columns.1).collect();
+        let clues = self.clues(&lines)?;
         let cells = |words: &Option<Vec<Word>>, name: &str| {
-            words.as_deref().map(|words| self.cells(words, name, &geometry)).transpose()
+            let cells = words.as_deref().map(|words| self.cells(words, name, &geometry));
+            cells.transpose().map_err(one)
         };
-        let (goal, saved) = cells(&self.goal, "goal")
-            .and_then(|goal| Ok((goal, cells(&self.saved, "saved state")?)))
-            .map_err(|problem| vec![problem])?;
+        let (goal, saved) = (cells(&self.goal, "goal")?, cells(&self.saved, "saved state")?);
         let color = |cell: Option<Color>| cell.unwrap_or(Color::BACKGROUND);
         let goal =
             goal.and_then(|cells| Picture::new(&geometry, cells.into_iter().map(color).collect()));
-        let palette = self.inks.palette();
         let at = |line: LineId| lines[line.index()].span();
-        let unfit = |error| vec![unfit(&error, &geometry, whole.clone(), at)];
+        let unfit = |error| vec![unfit(&error, &geometry, 0..end, at)];
+        let palette = self.inks.palette();
         let puzzle = palette
             .and_then(|palette| Puzzle::new(geometry.clone(), palette, clues))
             .map_err(unfit)?;
         let all = puzzle.palette().all();
         let state = |cell: Option<Color>| cell.map_or(all, ColorSet::only);
         let saved = saved.map(|cells| cells.into_iter().map(state).collect());
-        Document::of(puzzle, self.notes, goal, saved).map_err(|error| vec![stray(&error, whole)])
+        Document::of(puzzle, self.notes, goal, saved).map_err(|error| vec![stray(&error, 0..end)])
+    }
+
+    /// The rows and the columns, as many lines of each as were announced.
+    fn sections(&self, end: usize) -> Result<[Section<'a>; 2], Problem> {
+        let Some((rows_key, rows)) = &self.rows else { return Err(missing("rows", end)) };
+        let Some((columns_key, columns)) = &self.columns else {
+            return Err(self.missing_columns(rows, end));
+        };
+        let rows = section_lines(*rows_key, rows, self.height)?;
+        let columns = section_lines(*columns_key, columns, self.width)?;
+        Ok([(*rows_key, rows), (*columns_key, columns)])
+    }
+
+    fn missing_columns(&self, rows: &[Line], end: usize) -> Problem {
+        let problem = missing("columns", end);
+        let mut filled = rows.iter().filter(|line| !line.is_blank());
+        // Where the columns begin, if only their heading is missing.
+        match self.height.and_then(|height| filled.nth(height as usize)) {
+            Some(first) => Problem { span: first.span(), ..problem }
+                .advice("should the line `columns` stand before this one?"),
+            None => problem,
+        }
+    }
+
+    /// `width` and `height` are told both, or neither is. Takes the heading of each section and
+    /// its number of clues.
+    fn refuse_half_a_size(&self, [rows, columns]: [(Word, usize); 2]) -> Result<(), Problem> {
+        let (name, (key, count)) = match (self.height, self.width) {
+            (Some(_), None) => ("width", columns),
+            (None, Some(_)) => ("height", rows),
+            _ => return Ok(()),
+        };
+        let message = format!("the line `{name}` is missing");
+        let advice = format!("this section has {}: add `{name} {count}`", plural(count, "clue"));
+        Err(Problem::new(key.span(), message, "`width` and `height`, or neither").advice(advice))
+    }
+
+    fn clues(&self, lines: &[Line]) -> Result<Vec<Clue>, Vec<Problem>> {
+        let mut problems = Vec::new();
+        let mut clues = Vec::new();
+        for line in lines {
+            match runs(*line, &self.inks) {
+                Ok(clue) => clues.push(clue),
+                Err(problem) => problems.note(problem),
+            }
+            if problems.is_full() {
+                break;
+            }
+        }
+        if problems.is_empty() { Ok(clues) } else { Err(problems) }
     }
 
     /// One digit or letter a cell; `?` only in a saved state.

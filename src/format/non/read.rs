@@ -44,48 +44,18 @@ pub(in crate::format) fn read(text: &str, lines: &[Line]) -> Result<Vec<Document
         let is_complete = told.rows.is_some() && told.columns.is_some();
         let goes_on = ["", "goal", "saved", "grid"].contains(&key.text);
         if is_complete && (is_bundled || (!goes_on && line.start <= last_section)) {
-            let ended = std::mem::take(&mut told);
+            let ended = std::mem::take(&mut told).document(line.start);
             // What was wrong with its lines is told already.
-            match ended.document(line.start) {
-                Ok(puzzle) => {
-                    if let Err(problem) = bundle.add(puzzle, key.span()) {
-                        return Err(vec![problem]);
-                    }
-                }
-                Err(found) => problems.note_all(found),
-            }
+            bundle.take(ended, key.span(), &mut problems)?;
         }
         if is_bundled {
             continue;
         }
         let meant = slip::heading(key.text, rest.text.is_empty());
         if let Some(meant) = meant {
-            let message = format!("found `{}`", shown(key.text));
-            let problem = Problem::new(key.span(), message, format!("`{meant}`"));
-            problems.note(problem.hint(format!("is `{meant}` meant?")));
+            problems.note(misspelled(key, meant));
         }
-        let result = match (meant.unwrap_or(key.text), rest.text) {
-            ("", _) => Ok(()),
-            ("rows", "") => told.section(key, told.height, &mut lines, |told| &mut told.rows),
-            ("columns", "") => told.section(key, told.width, &mut lines, |told| &mut told.columns),
-            ("height" | "rows", _) => number(rest, "the number of rows", &mut told.height),
-            ("width" | "columns", _) => number(rest, "the number of columns", &mut told.width),
-            ("goal", _) => {
-                told.goal = Some(goal_words(rest, &mut lines));
-                Ok(())
-            }
-            ("saved", _) => {
-                told.saved = Some(goal_words(rest, &mut lines));
-                Ok(())
-            }
-            ("grid", "") => {
-                told.saved = Some(grid_rows(&mut lines));
-                Ok(())
-            }
-            ("color" | "colour", _) => told.color(rest),
-            _ => told.property(key, rest),
-        };
-        problems.note_error(result);
+        problems.note_error(told.take(meant.unwrap_or(key.text), key, rest, &mut lines));
         if problems.is_full() {
             return Err(problems);
         }
@@ -101,12 +71,12 @@ pub(in crate::format) fn read(text: &str, lines: &[Line]) -> Result<Vec<Document
     if problems.is_empty() { Ok(bundle.puzzles) } else { Err(problems) }
 }
 
-type Lines<'a, 'b> = std::iter::Peekable<std::iter::Copied<std::slice::Iter<'b, Line<'a>>>>;
-
-fn number(word: Word, what: &str, place: &mut Option<u32>) -> Result<(), Problem> {
-    *place = Some(positive(word, what)?);
-    Ok(())
+fn misspelled(key: Word, meant: &str) -> Problem {
+    let message = format!("found `{}`", shown(key.text));
+    Problem::new(key.span(), message, format!("`{meant}`")).advice(format!("is `{meant}` meant?"))
 }
+
+type Lines<'a, 'b> = std::iter::Peekable<std::iter::Copied<std::slice::Iter<'b, Line<'a>>>>;
 
 fn twice(word: Word) -> Problem {
     let message = format!("the section `{}` comes twice", word.text);
@@ -141,6 +111,31 @@ fn goal_words<'a>(rest: Word<'a>, lines: &mut Lines<'a, '_>) -> Vec<Word<'a>> {
 }
 
 impl<'a> Draft<'a> {
+    /// Takes the line of this key, and the lines of its section.
+    fn take(
+        &mut self,
+        meant: &str,
+        key: Word<'a>,
+        rest: Word<'a>,
+        lines: &mut Lines<'a, '_>,
+    ) -> Result<(), Problem> {
+        match (meant, rest.text) {
+            ("", _) => {}
+            ("rows", "") => self.section(key, self.height, lines, |told| &mut told.rows)?,
+            ("columns", "") => self.section(key, self.width, lines, |told| &mut told.columns)?,
+            ("height" | "rows", _) => self.height = Some(positive(rest, "the number of rows")?),
+            ("width" | "columns", _) => {
+                self.width = Some(positive(rest, "the number of columns")?);
+            }
+            ("goal", _) => self.goal = Some(goal_words(rest, lines)),
+            ("saved", _) => self.saved = Some(goal_words(rest, lines)),
+            ("grid", "") => self.saved = Some(grid_rows(lines)),
+            ("color" | "colour", _) => self.color(rest)?,
+            _ => self.property(key, rest)?,
+        }
+        Ok(())
+    }
+
     fn section(
         &mut self,
         key: Word<'a>,
@@ -195,7 +190,7 @@ impl<'a> Draft<'a> {
                 let message =
                     format!("found `{}` where a line should begin with a word", shown(found));
                 return Err(Problem::new(key.span(), message, "`rows`, `columns` or a property")
-                    .hint("a section has as many clues as `height` or `width` says"));
+                    .advice("a section has as many clues as `height` or `width` says"));
             }
         };
         let text = rest.text;

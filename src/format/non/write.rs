@@ -3,46 +3,28 @@
 //! In: a puzzle on a rectangle. Out: text that reads back as an equal one.
 //! Holds: more than one color is written with the letters of the palette.
 
-use crate::document::Document;
+use crate::document::{Document, Notes};
 use crate::format::clues::clue_text;
 use crate::format::text::plain::Unsayable;
-use crate::puzzle::{Clue, Color, Palette, Rgb, Shape};
+use crate::puzzle::{Clue, Color, LineId, Palette, Rgb, Shape};
 
 /// The puzzle as a `.non` file.
 pub(in crate::format) fn write(document: &Document) -> Result<String, Unsayable> {
     let puzzle = document.puzzle();
     let Shape::Rect { height, width } = puzzle.geometry().shape() else { return Err(Unsayable) };
-    let mut out = String::new();
-    let notes = document.notes();
-    let keys = [
-        ("catalogue", &notes.catalogue),
-        ("title", &notes.title),
-        ("by", &notes.author),
-        ("copyright", &notes.copyright),
-        ("license", &notes.license),
-        ("remark", &notes.remark),
-    ];
-    for (key, note) in keys {
-        if let Some(note) = note {
-            out += &format!("{key} \"{}\"\n", html_escape::encode_double_quoted_attribute(note));
-        }
-    }
-    out += &format!("width {width}\nheight {height}\n");
     let palette = puzzle.palette();
     let is_plain = *palette == Palette::black_on_white();
+    let mut out = notes(document.notes());
+    out += &format!("width {width}\nheight {height}\n");
     if !is_plain {
         out += &colors(palette);
     }
-    let rows = puzzle.geometry().families()[0].line_count;
-    for (place, line) in puzzle.geometry().lines().enumerate() {
-        if place == 0 {
-            out += "\nrows\n";
-        } else if place == rows {
-            out += "\ncolumns\n";
-        }
-        out += &clue(puzzle.clue(line), is_plain);
-        out.push('\n');
-    }
+    let clues = |lines: &mut dyn Iterator<Item = LineId>| -> String {
+        lines.map(|line| clue(puzzle.clue(line), is_plain) + "\n").collect()
+    };
+    let mut lines = puzzle.geometry().lines();
+    out += &format!("\nrows\n{}", clues(&mut lines.by_ref().take(height as usize)));
+    out += &format!("\ncolumns\n{}", clues(&mut lines));
     let sign = |color: Color| match color {
         Color::BACKGROUND => '0',
         _ if is_plain => '1',
@@ -57,6 +39,20 @@ pub(in crate::format) fn write(document: &Document) -> Result<String, Unsayable>
         out += &format!("\nsaved \"{}\"\n", signs.collect::<String>());
     }
     Ok(out)
+}
+
+fn notes(notes: &Notes) -> String {
+    let keys = [
+        ("catalogue", &notes.catalogue),
+        ("title", &notes.title),
+        ("by", &notes.author),
+        ("copyright", &notes.copyright),
+        ("license", &notes.license),
+        ("remark", &notes.remark),
+    ];
+    let quoted = html_escape::encode_double_quoted_attribute::<String>;
+    let told = keys.iter().filter_map(|(key, note)| Some((key, note.as_ref()?)));
+    told.map(|(key, note)| format!("{key} \"{}\"\n", quoted(note))).collect()
 }
 
 fn colors(palette: &Palette) -> String {

@@ -5,7 +5,7 @@
 
 use crate::document::Document;
 use crate::format::MAX_BYTES;
-use crate::format::text::problem::Problem;
+use crate::format::text::problem::{Noted, Problem};
 use std::ops::Range;
 
 /// Most puzzles in one file.
@@ -23,6 +23,23 @@ pub(in crate::format) struct Bundle {
 }
 
 impl Bundle {
+    /// Adds the puzzle that begins at `place`, or notes why it could not be read.
+    ///
+    /// # Errors
+    /// A [`Problem`] if there are too many; reading should end then.
+    pub fn take(
+        &mut self,
+        read: Result<Document, Vec<Problem>>,
+        place: Range<usize>,
+        problems: &mut Vec<Problem>,
+    ) -> Result<(), Vec<Problem>> {
+        match read {
+            Ok(document) => self.add(document, place).map_err(|problem| vec![problem])?,
+            Err(found) => problems.note_all(found),
+        }
+        Ok(())
+    }
+
     /// Adds the puzzle that begins at `place`.
     ///
     /// # Errors

@@ -48,13 +48,13 @@ fn utf8(bytes: &[u8]) -> Result<Cow<'_, str>, ReadError> {
     let before = bytes[..at].iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1);
     let line = bytes[before..].split(|&byte| byte == b'\n').next().unwrap_or_default();
     let read = latin1(&line[..line.len().min(200)]);
-    let hint = if read.chars().any(|sign| sign.is_control() && !sign.is_whitespace()) {
+    let advice = if read.chars().any(|sign| sign.is_control() && !sign.is_whitespace()) {
         "save the file as UTF-8 text".to_owned()
     } else {
         let around = read.chars().skip((at - before).saturating_sub(10)).collect::<String>();
         format!("in Latin-1 it reads `{}`; save the file as UTF-8 text", shown(around.trim()))
     };
-    let problem = Problem::new(at..at + 1, message, "UTF-8").hint(hint);
+    let problem = Problem::new(at..at + 1, message, "UTF-8").advice(advice);
     Err(ReadError::new(&String::from_utf8_lossy(bytes), vec![problem]))
 }
 
@@ -84,7 +84,7 @@ fn utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Result<Cow<'static, str>, Re
             let at = text.len();
             let message = "this is marked as UTF-16 and is not";
             let problem = Problem::new(at..at, message, "UTF-16 or UTF-8");
-            return Err(ReadError::new(&text, vec![problem.hint("save the file as UTF-8 text")]));
+            return Err(ReadError::new(&text, vec![problem.advice("save the file as UTF-8 text")]));
         };
         text.push(sign);
     }
@@ -95,7 +95,7 @@ fn utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Result<Cow<'static, str>, Re
 fn image(bytes: &[u8]) -> Option<Problem> {
     let is_white = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_whitespace);
     let has_zero = || bytes[..bytes.len().min(14)].contains(&0);
-    let (what, hint) = match bytes {
+    let (what, advice) = match bytes {
         [0x89, b'P', b'N', b'G', ..] => ("a PNG image", Advice::MakeFromImage),
         [b'G', b'I', b'F', b'8', ..] => ("a GIF image", Advice::MakeFromImage),
         [0xff, 0xd8, 0xff, ..] => ("a JPEG image", Advice::MakeFromImage),
@@ -109,7 +109,7 @@ fn image(bytes: &[u8]) -> Option<Problem> {
         _ => return None,
     };
     let message = format!("this is {what}");
-    Some(Problem::new(0..0, message, "the file of a puzzle").hint(hint))
+    Some(Problem::new(0..0, message, "the file of a puzzle").advice(advice))
 }
 
 #[cfg(test)]
@@ -122,10 +122,10 @@ mod tests {
     }
 
     #[track_caller]
-    fn refused(bytes: &[u8], want: &str, hint: Advice) {
+    fn refused(bytes: &[u8], want: &str, advice: Advice) {
         let error = decode(bytes, 100).unwrap_err();
         assert!(error.to_string().contains(want), "{error}");
-        assert_eq!(error.problems()[0].hint, Some(hint));
+        assert_eq!(error.problems()[0].advice, Some(advice));
     }
 
     #[test]

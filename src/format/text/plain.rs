@@ -112,7 +112,7 @@ impl<'a, 'b> Reader<'a, 'b> {
                 let end = self.text.len();
                 self.problems.note(
                     Problem::new(end..end, message, format!("{count}"))
-                        .hint("an empty line of the board has a line of its own"),
+                        .advice("an empty line of the board has a line of its own"),
                 );
                 break;
             }
@@ -133,7 +133,7 @@ impl<'a, 'b> Reader<'a, 'b> {
             let expected = format!("a blank line between {before} and {after}");
             self.problems.note(
                 Problem::new(line.span(), message, expected)
-                    .hint("the size says how many clues there are"),
+                    .advice("the size says how many clues there are"),
             );
         }
     }
@@ -145,7 +145,7 @@ impl<'a, 'b> Reader<'a, 'b> {
             let expected = format!("the end of the file after {after}");
             self.problems.note(
                 Problem::new(line.trim().span(), message, expected)
-                    .hint("the size says how many clues there are"),
+                    .advice("the size says how many clues there are"),
             );
         }
     }

@@ -44,7 +44,7 @@ pub struct Problem {
     /// What was expected there.
     pub expected: String,
     /// How to mend it, where that can be said.
-    pub hint: Option<Advice>,
+    pub advice: Option<Advice>,
 }
 
 impl Problem {
@@ -53,11 +53,11 @@ impl Problem {
         message: impl Into<String>,
         expected: impl Into<String>,
     ) -> Problem {
-        Problem { message: message.into(), span, expected: expected.into(), hint: None }
+        Problem { message: message.into(), span, expected: expected.into(), advice: None }
     }
 
-    pub(in crate::format) fn hint(self, hint: impl Into<Advice>) -> Problem {
-        Problem { hint: Some(hint.into()), ..self }
+    pub(in crate::format) fn advice(self, advice: impl Into<Advice>) -> Problem {
+        Problem { advice: Some(advice.into()), ..self }
     }
 }
 

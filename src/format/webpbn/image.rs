@@ -33,6 +33,21 @@ impl Image {
         Picture::new(geometry, colors).ok_or_else(|| refused(format!("the goal has {found}")))
     }
 
+    /// Ends the row that began at the cell of this number, if anything is in it.
+    fn end_row(&mut self, start: usize, span: Range<usize>) -> Result<(), Problem> {
+        let found = self.cells.len() - start;
+        if found == 0 {
+            return Ok(());
+        }
+        if self.height > 0 && found != self.width {
+            let message = format!("this row has {}", plural(found, "cell"));
+            return Err(Problem::new(span, message, format!("{} as the rows before", self.width)));
+        }
+        self.width = found;
+        self.height += 1;
+        Ok(())
+    }
+
     /// The colors that each cell may have.
     pub fn cells(&self, color_count: usize) -> Vec<ColorSet> {
         let all = ColorSet::first(color_count);
@@ -47,39 +62,25 @@ pub(in crate::format) fn read(word: Word, inks: &Inks) -> Result<Image, Problem>
     let mut several: Option<ColorSet> = None;
     for (at, sign) in word.text.char_indices() {
         let span = word.part(at..at + sign.len_utf8()).span();
-        let refused =
-            |message: String, expected: &str| Problem::new(span.clone(), message, expected);
         if image.cells.len() > MAX_CELLS {
-            return Err(refused("too many cells".to_owned(), "a smaller picture"));
+            return Err(Problem::new(span, "too many cells", "a smaller picture"));
         }
-        match (sign, several) {
+        match (sign, &mut several) {
             (sign, _) if sign.is_whitespace() => {}
             ('|', None) => {
-                let found = image.cells.len() - row_start.unwrap_or(0);
-                if row_start.is_some() && found > 0 {
-                    if image.height > 0 && found != image.width {
-                        let message = format!("this row has {}", plural(found, "cell"));
-                        return Err(refused(
-                            message,
-                            &format!("{} as the rows before", image.width),
-                        ));
-                    }
-                    image.width = found;
-                    image.height += 1;
+                if let Some(start) = row_start.replace(image.cells.len()) {
+                    image.end_row(start, span)?;
                 }
-                row_start = Some(image.cells.len());
             }
             ('[', None) => several = Some(ColorSet::EMPTY),
-            (']', Some(colors)) if !colors.is_empty() => {
-                image.cells.push(Some(colors));
-                several = None;
-            }
+            (']', Some(colors)) if !colors.is_empty() => image.cells.push(several.take()),
             ('?', None) => image.cells.push(None),
-            (sign, _) => {
+            (sign, several) => {
                 let color = inks.by_sign(sign).ok_or_else(|| {
-                    refused(format!("found `{sign}`"), "the sign (`char`) of a color, `?` or `|`")
+                    let expected = "the sign (`char`) of a color, `?` or `|`";
+                    Problem::new(span, format!("found `{sign}`"), expected)
                 })?;
-                match &mut several {
+                match several {
                     Some(colors) => *colors = colors.with(color),
                     None => image.cells.push(Some(ColorSet::only(color))),
                 }

@@ -33,55 +33,72 @@ impl Inks {
     }
 }
 
+/// A color: name, sign, value.
+type Declared<'a> = (&'a str, Option<char>, Rgb);
+
+/// Colors that may be used without being declared.
+const USUAL: [Declared; 2] =
+    [("white", Some('.'), Rgb(255, 255, 255)), ("black", Some('X'), Rgb(0, 0, 0))];
+
 /// Reads the colors that a puzzle declares or just uses.
 pub(in crate::format) fn inks(puzzle: Node, text: &str) -> Result<Inks, Problem> {
-    let mut inks = Inks { names: Vec::new(), signs: Vec::new(), inks: Vec::new() };
     let background = puzzle.attribute("backgroundcolor").unwrap_or("white");
-    let mut declared: Vec<(&str, Option<char>, Rgb)> = Vec::new();
+    let mut colors = declared(puzzle, text)?;
+    add_usual(puzzle, background, &mut colors);
+    let Some(place) = colors.iter().position(|(name, ..)| *name == background) else {
+        let message = format!("the background color `{}` is not declared", shown(background));
+        return Err(Problem::new(tag(puzzle, text), message, "an element `<color>` for it"));
+    };
+    let first = colors.remove(place);
+    let mut inks = Inks { names: Vec::new(), signs: Vec::new(), inks: Vec::new() };
+    for (name, sign, rgb) in std::iter::once(first).chain(colors) {
+        inks.add(name, sign, rgb);
+    }
+    Ok(inks)
+}
+
+fn declared<'a>(puzzle: Node<'a, '_>, text: &str) -> Result<Vec<Declared<'a>>, Problem> {
+    let mut declared: Vec<Declared> = Vec::new();
     for node in puzzle.children().filter(|node| node.has_tag_name("color")) {
+        let refused =
+            |message: String, expected: &str| Err(Problem::new(tag(node, text), message, expected));
         let value = word(node, text).trim();
         if value.text.contains(['/', '\\']) {
             let message = "triangles are not known yet";
             return Err(Problem::new(value.span(), message, "a color like FF0000"));
         }
-        let name = node.attribute("name").ok_or_else(|| {
-            Problem::new(tag(node, text), "the color has no name", "an attribute `name`")
-        })?;
+        let Some(name) = node.attribute("name") else {
+            return refused("the color has no name".to_owned(), "an attribute `name`");
+        };
         if declared.iter().any(|(own, ..)| *own == name) {
             let message = format!("the color `{}` is declared twice", shown(name));
-            return Err(Problem::new(tag(node, text), message, "each color once"));
+            return refused(message, "each color once");
         }
         if declared.len() == MAX_COLORS {
-            let message = format!("more than {MAX_COLORS} colors");
-            return Err(Problem::new(tag(node, text), message, "fewer colors"));
+            return refused(format!("more than {MAX_COLORS} colors"), "fewer colors");
         }
         let sign = node.attribute("char").and_then(|sign| sign.chars().next());
         declared.push((name, sign, crate::format::text::ink::rgb(value)?));
     }
+    Ok(declared)
+}
+
+/// Adds those of [`USUAL`] that are used and not declared.
+fn add_usual(puzzle: Node, background: &str, colors: &mut Vec<Declared>) {
     let default = puzzle.attribute("defaultcolor").unwrap_or("black");
-    let usual = [("white", '.', Rgb(255, 255, 255)), ("black", 'X', Rgb(0, 0, 0))];
-    let mut is_used = [false; 2];
+    let mut is_used = [false; USUAL.len()];
     for node in puzzle.descendants().filter(|node| node.has_tag_name("count")) {
         let color = node.attribute("color").unwrap_or(default);
-        for (is_used, (name, ..)) in is_used.iter_mut().zip(usual) {
+        for (is_used, (name, ..)) in is_used.iter_mut().zip(USUAL) {
             *is_used |= color == name;
         }
     }
-    for ((name, sign, rgb), is_used) in usual.into_iter().zip(is_used) {
-        let is_declared = declared.iter().any(|(own, ..)| *own == name);
-        let others = declared.iter().filter(|(own, ..)| *own != background).count();
+    for (usual, is_used) in USUAL.into_iter().zip(is_used) {
+        let name = usual.0;
+        let is_declared = colors.iter().any(|(own, ..)| *own == name);
+        let others = colors.iter().filter(|(own, ..)| *own != background).count();
         if !is_declared && (name == background || is_used || (name == default && others == 0)) {
-            declared.push((name, Some(sign), rgb));
+            colors.push(usual);
         }
     }
-    let Some(place) = declared.iter().position(|(name, ..)| *name == background) else {
-        let message = format!("the background color `{}` is not declared", shown(background));
-        return Err(Problem::new(tag(puzzle, text), message, "an element `<color>` for it"));
-    };
-    let (name, sign, rgb) = declared.remove(place);
-    inks.add(name, sign, rgb);
-    for (name, sign, rgb) in declared {
-        inks.add(name, sign, rgb);
-    }
-    Ok(inks)
 }

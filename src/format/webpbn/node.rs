@@ -37,7 +37,7 @@ pub(super) fn word<'a>(node: Node, text: &'a str) -> Word<'a> {
 }
 
 /// Refuses what would cost much to parse, before it is parsed.
-pub(super) fn check(text: &str) -> Result<(), Problem> {
+pub(super) fn refuse_costly(text: &str) -> Result<(), Problem> {
     let refused = |at: usize, message: String| {
         Err(Problem::new(at..at + 1, message, "a puzzle of webpbn.com"))
     };

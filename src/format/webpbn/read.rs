@@ -13,7 +13,7 @@ use crate::format::text::problem::{Noted, Problem};
 use crate::format::text::{positive, shown};
 use crate::format::webpbn::image;
 use crate::format::webpbn::inks::{Inks, inks};
-use crate::format::webpbn::node::{MAX_XML_NODES, check, tag, word};
+use crate::format::webpbn::node::{MAX_XML_NODES, refuse_costly, tag, word};
 use crate::puzzle::{Clue, Color, Geometry, Palette, Picture, Puzzle, Run, Shape, clues_of};
 use roxmltree::{Document, Node, ParsingOptions};
 use std::collections::BTreeMap;
@@ -21,14 +21,9 @@ use std::collections::BTreeMap;
 pub(in crate::format) fn read(text: &str) -> Result<Vec<document::Document>, Vec<Problem>> {
     let options =
         ParsingOptions { allow_dtd: true, nodes_limit: MAX_XML_NODES, ..Default::default() };
-    check(text).map_err(|problem| vec![problem])?;
-    let document = Document::parse_with_options(text, options).map_err(|error| {
-        let place = error.pos();
-        let before: usize =
-            text.split_inclusive('\n').take(place.row as usize - 1).map(str::len).sum();
-        let at = before + (place.col as usize).saturating_sub(1);
-        vec![Problem::new(at..at + 1, error.to_string(), "well-formed XML")]
-    })?;
+    refuse_costly(text).map_err(|problem| vec![problem])?;
+    let document = Document::parse_with_options(text, options)
+        .map_err(|error| vec![ill_formed(text, &error)])?;
     let is_puzzle = |node: &Node| node.has_tag_name("puzzle");
     let mut problems = Vec::new();
     let mut bundle = Bundle::default();
@@ -38,14 +33,8 @@ pub(in crate::format) fn read(text: &str) -> Result<Vec<document::Document>, Vec
         let parent = node.parent().unwrap_or(node);
         let set = sets.entry(parent.id().get()).or_insert_with(|| Said::of(parent));
         let read = puzzle(node, text);
-        match read.map(|puzzle| puzzle.with_notes(Said::of(node).or(set).notes())) {
-            Ok(puzzle) => {
-                if let Err(problem) = bundle.add(puzzle, tag(node, text)) {
-                    return Err(vec![problem]);
-                }
-            }
-            Err(found) => problems.note_all(found),
-        }
+        let read = read.map(|puzzle| puzzle.with_notes(Said::of(node).or(set).notes()));
+        bundle.take(read, tag(node, text), &mut problems)?;
         if problems.is_full() {
             break;
         }
@@ -60,65 +49,73 @@ pub(in crate::format) fn read(text: &str) -> Result<Vec<document::Document>, Vec
     if problems.is_empty() { Ok(bundle.puzzles) } else { Err(problems) }
 }
 
+fn ill_formed(text: &str, error: &roxmltree::Error) -> Problem {
+    let place = error.pos();
+    let before: usize = text.split_inclusive('\n').take(place.row as usize - 1).map(str::len).sum();
+    let at = before + (place.col as usize).saturating_sub(1);
+    Problem::new(at..at + 1, error.to_string(), "well-formed XML")
+}
+
 fn puzzle(node: Node, text: &str) -> Result<document::Document, Vec<Problem>> {
     let one = |problem| vec![problem];
     let kind = node.attribute("type").unwrap_or("grid");
     if kind != "grid" {
         let message = format!("a puzzle of the type `{}`", shown(kind));
-        return Err(vec![Problem::new(
-            tag(node, text),
-            message,
-            "the type `grid`: triangles are not known yet",
-        )]);
+        let expected = "the type `grid`: triangles are not known yet";
+        return Err(vec![Problem::new(tag(node, text), message, expected)]);
     }
     let inks = inks(node, text).map_err(one)?;
     let palette = Palette::new(inks.inks.clone())
         .map_err(|error| vec![Problem::new(tag(node, text), error.to_string(), "fewer colors")])?;
-    let default = node.attribute("defaultcolor").unwrap_or("black");
-    let default = inks.by_name(default).unwrap_or(Color::FIRST);
     let mut problems = Vec::new();
-    let mut section = |kind: &str| {
-        let is_it =
-            |node: &Node| node.has_tag_name("clues") && node.attribute("type") == Some(kind);
-        let clues = node.children().find(is_it)?;
-        let lines = clues.children().filter(|node| node.has_tag_name("line"));
-        Some(
-            lines
-                .map(|line| clue(line, text, &inks, default, &mut problems))
-                .collect::<Vec<plain::PlacedClue>>(),
-        )
-    };
+    let mut section = |kind: &str| clues(node, kind, text, &inks, &mut problems);
     let (rows, columns) = (section("rows"), section("columns"));
     if !problems.is_empty() {
         return Err(problems);
     }
     let image = |kind: &str| {
-        let is_it = |node: &Node| {
-            node.has_tag_name("solution") && node.attribute("type").unwrap_or("goal") == kind
-        };
-        let solution = node.children().find(is_it)?;
-        solution.children().find(|node| node.has_tag_name("image"))
+        let image = image_of(node, kind).map(|image| image::read(word(image, text), &inks));
+        image.transpose().map_err(one)
     };
-    let goal = image("goal").map(|node| image::read(word(node, text), &inks)).transpose();
-    let goal = goal.map_err(one)?;
+    let goal = image("goal")?;
     let puzzle = match (rows, columns, &goal) {
         (Some(rows), Some(columns), _) => rectangle(node.range(), rows, columns, palette)?,
         (None, None, Some(image)) => drawn(image, palette, tag(node, text))?,
         (rows, ..) => {
             let missing = if rows.is_none() { "rows" } else { "columns" };
             let message = format!("the clues of the {missing} are missing");
-            return Err(vec![Problem::new(
-                tag(node, text),
-                message,
-                "clues for rows and columns, or a goal",
-            )]);
+            let expected = "clues for rows and columns, or a goal";
+            return Err(vec![Problem::new(tag(node, text), message, expected)]);
         }
     };
     let goal = goal.map(|image| image.picture(puzzle.geometry()).map_err(one)).transpose()?;
-    let saved = image("saved").map(|node| image::read(word(node, text), &inks)).transpose();
-    let saved = saved.map_err(one)?.map(|image| image.cells(inks.inks.len()));
+    let saved = image("saved")?.map(|image| image.cells(inks.inks.len()));
     document::Document::of(puzzle, Notes::default(), goal, saved)
         .map_err(|error| vec![stray(&error, tag(node, text))])
+}
+
+/// The element with the picture of this kind: `goal` or `saved`.
+fn image_of<'a, 'b>(puzzle: Node<'a, 'b>, kind: &str) -> Option<Node<'a, 'b>> {
+    let is_it = |node: &Node| {
+        node.has_tag_name("solution") && node.attribute("type").unwrap_or("goal") == kind
+    };
+    puzzle.children().find(is_it)?.children().find(|node| node.has_tag_name("image"))
+}
+
+/// The clues of this kind: `rows` or `columns`.
+fn clues(
+    puzzle: Node,
+    kind: &str,
+    text: &str,
+    inks: &Inks,
+    problems: &mut Vec<Problem>,
+) -> Option<Vec<plain::PlacedClue>> {
+    let default = puzzle.attribute("defaultcolor").unwrap_or("black");
+    let default = inks.by_name(default).unwrap_or(Color::FIRST);
+    let is_it = |node: &Node| node.has_tag_name("clues") && node.attribute("type") == Some(kind);
+    let clues = puzzle.children().find(is_it)?;
+    let lines = clues.children().filter(|node| node.has_tag_name("line"));
+    Some(lines.map(|line| clue(line, text, inks, default, problems)).collect())
 }
 
 fn clue(

@@ -46,18 +46,17 @@ impl App {
     }
 
     fn on_board(&mut self, action: Action) {
-        if let Some(job) = &self.job {
-            match action {
-                Action::Cancel => job.stop(),
-                Action::Quit => self.quit(Exit::Yes),
-                _ => {}
-            }
-            return;
+        match (&self.job, action) {
+            (Some(job), Action::Cancel) => job.stop(),
+            (_, Action::Quit) => self.quit(Exit::Yes),
+            (Some(_), _) => {}
+            // What is not seen is not played.
+            (None, _) if self.window.is_err() => {}
+            (None, action) => self.play(action),
         }
-        // What is not seen is not played.
-        if self.window.is_err() && action != Action::Quit {
-            return;
-        }
+    }
+
+    fn play(&mut self, action: Action) {
         let before = self.message.clone();
         match action {
             Action::Move(right, down) => self.step(right, down),
@@ -85,7 +84,6 @@ impl App {
             Action::Solve => self.ask(Question::Solve, "Solving"),
             Action::Save => self.save(),
             Action::Help => self.mode = Mode::Help(0),
-            Action::Quit => self.quit(Exit::Yes),
             Action::Press { x, y, forwards } => self.press(x, y, forwards),
             Action::Drag { x, y } => self.drag(x, y),
             Action::Cancel if before == self.message => self.say(""),

@@ -65,7 +65,7 @@ fn own_file(player: &Player) -> Option<PathBuf> {
 impl App {
     /// A game that begins.
     pub fn new(player: Player, no_color: bool) -> App {
-        let cursor = CellId::new(0);
+        let cursor = CellId::FIRST;
         App {
             sheet: Sheet::new(player.puzzle(), no_color),
             judgement: assess(player.puzzle(), player.marks()),

@@ -59,9 +59,8 @@ fn write_right(spans: &[Span], end: u16, y: u16, room: usize, buffer: &mut Buffe
 /// The clues at the left of the rows, with their lamps.
 pub fn draw_row_clues(app: &App, window: &Window, buffer: &mut Buffer) {
     let board = window.board;
-    let rows = (window.origin.1..app.sheet.height).zip(board.y..board.bottom());
-    for (row, y) in rows {
-        let line = LineId::new(row);
+    let lines = app.player.puzzle().geometry().lines().take(app.sheet.height as usize);
+    for (line, y) in lines.skip(window.origin.1 as usize).zip(board.y..board.bottom()) {
         let room = usize::from(board.x - window.area.x).saturating_sub(2);
         write_right(&clue_spans(app, line), board.x - 2, y, room, buffer);
         if has_lamp(app, line) {
@@ -75,7 +74,7 @@ pub fn draw_column_clues(app: &App, window: &Window, buffer: &mut Buffer) {
     let geometry = app.player.puzzle().geometry();
     let width = app.sheet.cell_width;
     let (top, lamps) = (window.area.y, window.board.y - 1);
-    for &cell in geometry.line(LineId::new(0)) {
+    for &cell in geometry.rows().next().unwrap_or_default() {
         let place = (app.sheet.place(geometry, cell).0, window.origin.1);
         let Some((x, _)) = window.on_screen(place, width) else { continue };
         let line = geometry.through(cell)[1].line;

@@ -73,14 +73,11 @@ impl Sheet {
 
     /// The cell at a place, if there is one.
     pub fn cell_at(&self, geometry: &Geometry, x: u32, y: u32) -> Option<CellId> {
-        if y >= self.height {
-            return None;
-        }
         let covers = |cell: &CellId| {
             let from = self.place(geometry, *cell).0;
             (from..from + self.cell_width).contains(&x)
         };
-        geometry.line(LineId::new(y)).iter().copied().find(covers)
+        geometry.rows().nth(y as usize)?.iter().copied().find(covers)
     }
 }
 

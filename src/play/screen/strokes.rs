@@ -2,7 +2,7 @@
 //!
 //! In: a board, cells. Out: cells. Holds: knows no shape, only rows, lines and centers.
 
-use nonosat::puzzle::{CellId, Geometry, LineId};
+use nonosat::puzzle::{CellId, Geometry};
 
 /// The cell so many steps to the right, or the last one before the edge.
 pub fn beside(geometry: &Geometry, cell: CellId, steps: i32) -> Option<CellId> {
@@ -22,7 +22,7 @@ pub fn below(geometry: &Geometry, cell: CellId, rows: i32, wanted: f64) -> Optio
         return None;
     }
     let distance = |cell: &CellId| (geometry.center(*cell).0 - wanted).abs();
-    let cells = geometry.line(LineId::new(row)).iter().copied();
+    let cells = geometry.rows().nth(row as usize)?.iter().copied();
     cells.min_by(|one, other| distance(one).total_cmp(&distance(other)))
 }
 

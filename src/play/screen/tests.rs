@@ -31,6 +31,10 @@ const HEX: &str = "hex 2\n#ffffff #000000\n2a\n3a\n2a\n2a\n3a\n2a\n2a\n3a\n2a\n"
 
 /// A game on a screen of the usual size, of a puzzle that is in some file; another name is
 /// asked for.
+fn cell(app: &App, number: usize) -> CellId {
+    app.player.puzzle().geometry().cell_numbered(number).unwrap()
+}
+
 fn app(clues: &str, no_color: bool) -> App {
     let puzzle = format::read(clues.as_bytes(), None).unwrap();
     let source = Source { path: PathBuf::from("some.clues"), number: None, format: Format::Clues };
@@ -205,19 +209,19 @@ fn a_click_cycles_and_a_drag_paints_one_line_in_one_step() {
         app.act(Action::Release);
     };
     click(&mut app, at(1, 1), false);
-    assert_eq!(app.player.mark(CellId::new(4)), Some(Color::BACKGROUND));
+    assert_eq!(app.player.mark(cell(&app, 4)), Some(Color::BACKGROUND));
     let (x, y) = at(1, 0);
     app.act(Action::Press { x, y, forwards: true });
     for (x, y) in [at(1, 1), at(2, 2), at(1, 2)] {
         app.act(Action::Drag { x, y });
     }
     app.act(Action::Release);
-    let marks: Vec<_> = (0..9).map(|cell| app.player.mark(CellId::new(cell))).collect();
+    let marks: Vec<_> = (0..9).map(|number| app.player.mark(cell(&app, number))).collect();
     let (black, blank) = (Some(Color::FIRST), Some(Color::BACKGROUND));
     assert_eq!(marks, [None, black, None, None, blank, None, None, black, None]);
     app.act(Action::Undo);
-    assert_eq!((app.player.mark(CellId::new(1)), app.player.mark(CellId::new(7))), (None, None));
-    assert_eq!(app.player.mark(CellId::new(4)), blank);
+    assert_eq!((app.player.mark(cell(&app, 1)), app.player.mark(cell(&app, 7))), (None, None));
+    assert_eq!(app.player.mark(cell(&app, 4)), blank);
 }
 
 #[test]
@@ -244,23 +248,23 @@ fn check_hint_and_solve_answer_in_the_footer() {
     assert_eq!(ask(&mut app, "h"), "There is a mistake.");
     press(&mut app, "u>>v");
     assert_eq!(ask(&mut app, "h"), "This cell is colored: row 1 alone tells it.");
-    assert_eq!(app.cursor, CellId::new(0));
+    assert_eq!(app.cursor, CellId::FIRST);
     assert_eq!(ask(&mut app, "s"), "This is a solution; u takes it back.");
     assert!(app.judgement.is_solved);
     press(&mut app, "u");
     assert!(!app.judgement.is_solved);
     press(&mut app, "rR");
-    assert_eq!(app.player.mark(CellId::new(0)), None);
+    assert_eq!(app.player.mark(CellId::FIRST), None);
 }
 
 #[test]
 fn given_cells_stand() {
     let mut app = app(&(TEE.to_owned() + "given\n?a?\n???\n???\n"), true);
-    assert_eq!(app.player.mark(CellId::new(1)), Some(Color::FIRST));
+    assert_eq!(app.player.mark(cell(&app, 1)), Some(Color::FIRST));
     press(&mut app, "> ");
     assert_eq!(app.message, "This cell is given by the puzzle.");
     press(&mut app, "R");
-    assert_eq!(app.player.mark(CellId::new(1)), Some(Color::FIRST));
+    assert_eq!(app.player.mark(cell(&app, 1)), Some(Color::FIRST));
 }
 
 #[test]

@@ -11,7 +11,6 @@ use super::keys::HELP;
 use super::sheet::GROUP;
 use super::text::wrap;
 use super::window::{Needed, Window};
-use nonosat::puzzle::LineId;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -90,8 +89,9 @@ fn draw_cells(app: &App, window: &Window, buffer: &mut Buffer) {
     let geometry = puzzle.geometry();
     let width = app.sheet.cell_width;
     let last = window.origin.1 + u32::from(window.board.height);
-    for row in window.origin.1..app.sheet.height.min(last) {
-        for &cell in geometry.line(LineId::new(row)) {
+    let rows = (0..last).zip(geometry.rows()).skip(window.origin.1 as usize);
+    for (row, cells) in rows {
+        for &cell in cells {
             let place = app.sheet.place(geometry, cell);
             let Some((x, y)) = window.on_screen(place, width) else { continue };
             let look = Look {

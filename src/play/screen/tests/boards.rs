@@ -50,7 +50,7 @@ fn on_a_screen_that_is_too_small_nothing_is_marked() {
     shown(&mut app, 8, 3);
     press(&mut app, " >sR");
     assert!(!app.player.has_unkept() && !app.is_waiting());
-    assert_eq!(app.cursor, CellId::new(0));
+    assert_eq!(app.cursor, CellId::FIRST);
     press(&mut app, "q");
     assert!(app.end.is_some());
 }
@@ -69,7 +69,7 @@ fn the_list_of_keys_scrolls_to_its_end_and_back_at_once() {
     assert_eq!(shown(&mut app, 60, 10), first);
     press(&mut app, "x");
     assert!(matches!(app.mode, Mode::Board));
-    assert_eq!(app.player.mark(CellId::new(0)), None, "the key only closes it");
+    assert_eq!(app.player.mark(CellId::FIRST), None, "the key only closes it");
 }
 
 #[test]

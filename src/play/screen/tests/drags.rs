@@ -75,7 +75,7 @@ fn a_drag_past_the_edge_scrolls() {
         drag_to(&mut app, (board.x, board.bottom()));
         shown(&mut app, 24, 10);
     }
-    assert_eq!(app.cursor, CellId::new(39 * 40));
+    assert_eq!(app.cursor, cell(&app, 39 * 40));
     assert_eq!(colored(&app).len(), 40);
     press(&mut app, "u");
     assert!(colored(&app).is_empty(), "it is one step");

@@ -55,7 +55,7 @@ fn every_board_in_every_mode_can_be_drawn_on_every_screen() {
                     buffer(&mut app, width, height);
                 }
             }
-            app.go(CellId::new(app.player.puzzle().geometry().cell_count() as u32 - 1));
+            app.go(app.player.puzzle().geometry().cells().last().unwrap());
             (1..=40).for_each(|width| drop(buffer(&mut app, width, 11)));
         }
     }
