@@ -1,0 +1,134 @@
+//! Random puzzles in sets, with beliefs and without: verdicts, conflicts, seconds.
+//!
+//! In: nothing, as in `cargo bench --bench sets`, or a folder to which the puzzles are
+//! written, so that any program can be timed on them. Out: a Markdown table.
+//! Holds: the puzzles are the same in every run, and have a picture each; a puzzle of a set is
+//! told by the set's name and its number.
+
+use nix::sys::resource::{UsageWho, getrusage};
+use nix::sys::time::TimeValLike;
+use nonosat::document::Document;
+use nonosat::format::write_clues;
+use nonosat::pipeline::{Event, Options, Verdict, judge};
+use nonosat::puzzle::{Color, Geometry, Ink, Palette, Picture, Puzzle, Rgb, Shape, clues_of};
+use nonosat::sat::budget::Budget;
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::time::Duration;
+
+/// When a puzzle is given up.
+const LIMIT: Duration = Duration::from_secs(10);
+
+/// Puzzles of the same size, density and number of colors.
+struct Set {
+    name: &'static str,
+    count: u64,
+    shape: Shape,
+    /// How many of a hundred cells are painted, or nearly.
+    density: u64,
+    /// Colors of the painted cells.
+    inks: usize,
+    /// What its seeds have in their last three digits.
+    salt: u64,
+}
+
+fn sets() -> Vec<Set> {
+    let square = |side| Shape::Rect { height: side, width: side };
+    let set =
+        |name, count, shape, density, inks, salt| Set { name, count, shape, density, inks, salt };
+    vec![
+        set("square30", 50, square(30), 40, 1, 30),
+        set("colored30", 50, square(30), 40, 2, 30),
+        set("hexagon15", 50, Shape::Hex { side: 15 }, 27, 1, 515),
+        set("square60", 10, square(60), 50, 1, 60),
+        set("square80", 10, square(80), 50, 1, 80),
+        set("square100", 10, square(100), 50, 1, 100),
+    ]
+}
+
+fn main() -> std::io::Result<()> {
+    if let Some(folder) = std::env::args().skip(1).find(|word| word != "--bench") {
+        return sets().iter().try_for_each(|set| write_all(set, Path::new(&folder)));
+    }
+    println!("At most {LIMIT:?} a puzzle; CPU seconds (user) of the set.\n");
+    println!("| set | beliefs | verdicts | conflicts | seconds | of the slower half |");
+    println!("|---|---|---|---|---|---|");
+    for set in sets() {
+        for believe in [true, false] {
+            measure(&set, believe);
+        }
+    }
+    Ok(())
+}
+
+fn write_all(set: &Set, folder: &Path) -> std::io::Result<()> {
+    let folder = folder.join(set.name);
+    std::fs::create_dir_all(&folder)?;
+    (1..=set.count).try_for_each(|number| {
+        let text = write_clues(&Document::from(puzzle(set, number)));
+        std::fs::write(folder.join(format!("{number:02}.clues")), text)
+    })
+}
+
+/// Prints a row of the table.
+fn measure(set: &Set, believe: bool) {
+    let (mut words, mut seconds, mut conflicts) = (BTreeMap::new(), Vec::new(), 0);
+    for number in 1..=set.count {
+        let puzzle = puzzle(set, number);
+        let options = Options { believe, budget: Budget::of(LIMIT), ..Options::default() };
+        let mut own = 0;
+        let before = user_seconds();
+        let verdict = judge(&puzzle, &options, &mut |event| {
+            if let Event::Working { conflicts, .. } = event {
+                own = conflicts;
+            }
+        });
+        seconds.push(user_seconds() - before);
+        conflicts += own;
+        *words.entry(verdict.as_ref().map_or("error", Verdict::word)).or_insert(0) += 1;
+    }
+    seconds.sort_by(f64::total_cmp);
+    let sum = |seconds: &[f64]| seconds.iter().sum::<f64>();
+    let words: Vec<String> = words.iter().map(|(word, count)| format!("{count} {word}")).collect();
+    println!(
+        "| {} | {} | {} | {conflicts} | {:.2} | {:.2} |",
+        set.name,
+        if believe { "yes" } else { "no" },
+        words.join(", "),
+        sum(&seconds),
+        sum(&seconds[seconds.len() / 2..]),
+    );
+}
+
+/// The puzzle of the picture of this number.
+fn puzzle(set: &Set, number: u64) -> Puzzle {
+    let geometry = Geometry::new(set.shape).expect("the sizes are within the limits");
+    let mut draw = draws(1000 * number + set.salt);
+    let picture = Picture::painted(&geometry, |_| {
+        // Of 24 bits.
+        if draw() * 100 >= set.density << 24 {
+            return Color::BACKGROUND;
+        }
+        let ink = draw() as usize % set.inks;
+        Color::nth(1 + ink).expect("there are few inks")
+    });
+    let clues = clues_of(&geometry, &picture);
+    let rgbs = [Rgb(255, 255, 255), Rgb(0, 0, 0), Rgb(213, 94, 0)];
+    let inks = rgbs[..=set.inks].iter().map(|&rgb| Ink { rgb, name: None }).collect();
+    let palette = Palette::new(inks).expect("there is an ink");
+    Puzzle::new(geometry, palette, clues).expect("a picture gives fitting clues")
+}
+
+/// Numbers of 24 bits, by a generator of D. Knuth's constants.
+fn draws(seed: u64) -> impl FnMut() -> u64 {
+    let mut state = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    move || {
+        state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        state >> 40
+    }
+}
+
+fn user_seconds() -> f64 {
+    let usage = getrusage(UsageWho::RUSAGE_SELF);
+    usage.map_or(0.0, |usage| usage.user_time().num_microseconds() as f64 / 1e6)
+}
