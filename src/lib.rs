@@ -73,8 +73,8 @@
 //!
 //! Without cargo features the library has none of the program's libraries.
 
-#[cfg(feature = "image")]
 pub mod belief;
+#[cfg(feature = "image")]
 pub mod create;
 pub mod document;
 pub mod encode;
