@@ -1,8 +1,8 @@
 //! How likely each open cell is to have each of its colors, as far as the lines tell each other.
 //!
 //! In: a puzzle, what is known of it, a budget. Out: [`Beliefs`], a picture where they lead
-//! ([`dive`]). Holds: advice and never a reason; the same on every machine, unless the budget ends
-//! it. Reads: `puzzle`, `line`, `sat::budget`. The method is described in `docs/BELIEFS.md`.
+//! ([`dive()`]). Holds: advice and never a reason; the same on every machine, unless the budget
+//! ends it. Reads: `puzzle`, `line`, `sat::budget`. The method is described in `docs/BELIEFS.md`.
 //!
 //! Sources: J. Pearl, "Probabilistic reasoning in intelligent systems" (1988);
 //! F. R. Kschischang, B. J. Frey, H.-A. Loeliger, "Factor graphs and the sum-product algorithm"
