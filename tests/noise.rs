@@ -1,5 +1,5 @@
-//! The clues of boards of noise: of 60 lines to a side and more, no solver finishes them
-//! in the time of a test.
+//! The clues of boards of noise: the one of 100 lines to a side is not finished in the time of
+//! a test. Smaller ones are.
 
 /// One clue a line, rows first, for a square board.
 pub fn clues(side: usize) -> Vec<String> {
