@@ -104,11 +104,13 @@ impl<'a> Beliefs<'a> {
             }
             self.rounds += 1;
             for line in self.puzzle.geometry().lines() {
-                if std::mem::replace(&mut self.is_due[line.index()], false) {
+                if self.is_due[line.index()] {
                     let work = self.lines[line.index()].work;
+                    // The line stays due, for whoever has work to spend later.
                     if self.work_left < work || self.meter.is_over(work) {
                         return false;
                     }
+                    self.is_due[line.index()] = false;
                     self.work_left -= work;
                     self.hear(line);
                 }
