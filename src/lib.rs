@@ -79,6 +79,7 @@ pub mod create;
 pub mod document;
 pub mod encode;
 pub mod exchange;
+pub mod explain;
 pub mod format;
 pub mod game;
 pub mod line;

@@ -151,6 +151,11 @@ impl<'a, const W: usize> Board<'a, W> {
         Ok(())
     }
 
+    /// How many lines have news.
+    pub fn due(&self) -> usize {
+        self.queue.len()
+    }
+
     /// The line that has had news for longest; it has none then.
     pub fn next_line(&mut self) -> Option<LineId> {
         let line = self.queue.pop_front()?;

@@ -1,0 +1,186 @@
+//! Why a cell is as it is, how hard a puzzle is, and where a player went wrong.
+//!
+//! In: a puzzle, what is known of its cells, perhaps its picture. Out: a [`Walk`] of
+//! [`Step`]s, [`sentence`]s, a [`Rating`], a [`Mistake`]. Holds: each step follows from its
+//! own reasons and the clues alone, never from the picture or from there being only one;
+//! reasons are minimal: without any one of them a step does not follow. The same input gives
+//! the same steps. Reads: `puzzle`, `line`, `sat::budget`.
+
+mod chain;
+mod find;
+mod reasons;
+mod rules;
+mod slice;
+mod stuck;
+mod walk;
+
+pub use walk::{End, Walk, walk};
+
+use crate::puzzle::{CellId, Color, ColorSet, LineId};
+use std::ops::Range;
+
+/// What is known of a cell: the colors that it may have.
+pub type Fact = (CellId, ColorSet);
+
+/// Most lines of a chain that a person can follow.
+pub const MAX_CHAIN: usize = 12;
+
+/// One step of a solution by hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// What it tells, in reading order of the board; at least one cell.
+    pub gives: Vec<Fact>,
+    /// How one can know.
+    pub because: Because,
+    /// How hard it is, in hundredths of the easiest step.
+    pub cost: u32,
+}
+
+/// How one can know.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Because {
+    /// By one line.
+    Line(Reason),
+    /// Since the cell cannot have this color: that leads to a dead end.
+    Trial {
+        /// The cell that is tried.
+        cell: CellId,
+        /// The color that it is supposed to have.
+        color: Color,
+        /// What follows from that, line after line.
+        chain: Vec<Step>,
+        /// Where it ends.
+        end: DeadEnd,
+    },
+    /// Whatever color the cell has, it comes to the same.
+    Either {
+        /// The cell.
+        cell: CellId,
+        /// For each color that it may have what follows, the last step being what is told.
+        chains: Vec<(Color, Vec<Step>)>,
+    },
+    /// By solving: true, but for no reason that a person could follow.
+    Solver,
+}
+
+/// What one line says, and what it needs for that.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reason {
+    /// The line.
+    pub line: LineId,
+    /// How to see it.
+    pub rule: Rule,
+    /// The cells that one has to look at, in the order of the line, with what is known of
+    /// them. Nothing else that is known of the board has a part in it.
+    pub cells: Vec<Fact>,
+    /// The runs of the clue that it is about; none if it is about all of them.
+    pub runs: Range<usize>,
+}
+
+/// A line that has no placement left.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DeadEnd {
+    /// The line.
+    pub line: LineId,
+    /// What its clue does not go together with, in the order of the line.
+    pub cells: Vec<Fact>,
+}
+
+/// How to see what a line says, the easiest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum Rule {
+    /// A run covers some cells wherever it lies in the empty line.
+    Bare,
+    /// Every run is painted: the rest is empty.
+    Done,
+    /// A run covers some cells in all places that it still has.
+    Overlap,
+    /// No run can reach the cells.
+    Reach,
+    /// A painted block is as long as any run that can own it.
+    Fenced,
+    /// The runs that could reach the cells are too long for the gap.
+    Small,
+    /// Whichever run owns a painted block, it covers more than that.
+    Glue,
+    /// Two painted blocks belong to one run.
+    Join,
+    /// A cell between two painted blocks: together they would be too long.
+    Split,
+    /// What another line left of the cell's colors is excluded by this line.
+    Color,
+    /// All placements of the line agree.
+    Cases,
+}
+
+impl Rule {
+    /// Every rule, the easiest first.
+    pub const ALL: [Rule; 11] = [
+        Rule::Bare,
+        Rule::Done,
+        Rule::Overlap,
+        Rule::Reach,
+        Rule::Fenced,
+        Rule::Small,
+        Rule::Glue,
+        Rule::Join,
+        Rule::Split,
+        Rule::Color,
+        Rule::Cases,
+    ];
+
+    /// Its name in data.
+    pub fn name(self) -> &'static str {
+        match self {
+            Rule::Bare => "bare",
+            Rule::Done => "done",
+            Rule::Overlap => "overlap",
+            Rule::Reach => "reach",
+            Rule::Fenced => "fenced",
+            Rule::Small => "small",
+            Rule::Glue => "glue",
+            Rule::Join => "join",
+            Rule::Split => "split",
+            Rule::Color => "color",
+            Rule::Cases => "cases",
+        }
+    }
+
+    /// How hard it is to see on a short line, in hundredths; cases cost more the more there are.
+    pub fn cost(self) -> u32 {
+        match self {
+            Rule::Bare | Rule::Done => 100,
+            Rule::Overlap | Rule::Reach | Rule::Fenced | Rule::Small => 200,
+            Rule::Glue | Rule::Join | Rule::Split | Rule::Color => 300,
+            Rule::Cases => 400,
+        }
+    }
+}
+
+impl Step {
+    /// Does it settle no cell, but only leave some fewer colors?
+    pub fn is_narrowing(&self) -> bool {
+        self.gives.iter().all(|(_, colors)| colors.len() > 1)
+    }
+
+    /// The line that it looks at, if it is one.
+    pub fn line(&self) -> Option<LineId> {
+        match &self.because {
+            Because::Line(reason) => Some(reason.line),
+            _ => None,
+        }
+    }
+
+    /// The rule, if it is a step of one line.
+    pub fn rule(&self) -> Option<Rule> {
+        match &self.because {
+            Because::Line(reason) => Some(reason.rule),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

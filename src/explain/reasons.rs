@@ -1,0 +1,225 @@
+//! The fewest cells that a step needs.
+//!
+//! In: a finding, what is known of its line. Out: a [`Step`] with its reasons. Holds: without
+//! any one of the reasons the rule says less; cells near those that the step gives are kept
+//! sooner than far ones.
+//! Source: U. Junker, "QuickXplain: preferred explanations and relaxations for
+//! over-constrained problems" (AAAI 2004).
+
+use super::find::{Finding, cost, ways};
+use super::rules::View;
+use super::{Because, DeadEnd, Reason, Rule, Step};
+use crate::line::Looks;
+use crate::puzzle::{ColorSet, LineId, Puzzle};
+use std::ops::Range;
+
+/// Something known of a cell of a line, by its place there.
+pub(super) type Item = (usize, ColorSet);
+
+/// A smallest part of `items` with which `follows` still holds: none can be left out. The
+/// first ones are kept sooner. `follows` holds with all of them.
+pub(super) fn needed(items: &[Item], follows: &mut dyn FnMut(&[Item]) -> bool) -> Vec<Item> {
+    if follows(&[]) {
+        return Vec::new();
+    }
+    let mut kept = Vec::new();
+    divide(items, &mut kept, false, follows)
+}
+
+/// The part of `items` that is needed beside `kept`, which is left as it was. Halves, so the
+/// recursion is as deep as the logarithm of a line's length.
+fn divide(
+    items: &[Item],
+    kept: &mut Vec<Item>,
+    is_new: bool,
+    follows: &mut dyn FnMut(&[Item]) -> bool,
+) -> Vec<Item> {
+    if is_new && follows(kept) {
+        return Vec::new();
+    }
+    if items.len() < 2 {
+        return items.to_vec();
+    }
+    let (near, far) = items.split_at(items.len() / 2);
+    let before = kept.len();
+    kept.extend_from_slice(near);
+    let of_far = divide(far, kept, true, follows);
+    kept.truncate(before);
+    kept.extend_from_slice(&of_far);
+    let mut found = divide(near, kept, !of_far.is_empty(), follows);
+    kept.truncate(before);
+    found.extend(of_far);
+    found
+}
+
+/// The colors of each cell if nothing is known but `items`.
+pub(super) fn knowing(items: &[Item], cells: usize, all: ColorSet) -> Vec<ColorSet> {
+    let mut known = vec![all; cells];
+    for &(at, colors) in items {
+        known[at] = known[at].intersect(colors);
+    }
+    known
+}
+
+/// Everything that is known of a line, near those places first; what is known of the places
+/// themselves comes last.
+fn items_near(known: &[ColorSet], all: ColorSet, gives: &[(usize, ColorSet)]) -> Vec<Item> {
+    let distance = |at: usize| match gives.iter().map(|&(place, _)| place.abs_diff(at)).min() {
+        None | Some(0) => usize::MAX,
+        Some(distance) => distance,
+    };
+    let news = known.iter().copied().enumerate().filter(|&(_, colors)| colors != all);
+    let mut items: Vec<Item> = news.collect();
+    items.sort_by_key(|&(at, _)| (distance(at), at));
+    items
+}
+
+/// The questions of reasons.
+pub(super) struct Reasons<'a> {
+    pub puzzle: &'a Puzzle,
+    pub looks: Box<dyn Looks>,
+    left: Vec<ColorSet>,
+}
+
+impl<'a> Reasons<'a> {
+    pub fn new(puzzle: &'a Puzzle) -> Reasons<'a> {
+        Reasons { puzzle, looks: crate::line::looks(puzzle), left: Vec::new() }
+    }
+
+    /// Does the line say this, by a rule, to one who knows only that?
+    pub fn says(
+        &mut self,
+        (line, rule, run): (LineId, Rule, usize),
+        known: &[ColorSet],
+        gives: &[(usize, ColorSet)],
+    ) -> bool {
+        let is_left = |left: ColorSet, colors: ColorSet| left.intersect(colors) == left;
+        if matches!(rule, Rule::Cases | Rule::Color) {
+            let fits = self.looks.allowed(line, known, &mut self.left);
+            return !fits || gives.iter().all(|&(at, colors)| is_left(self.left[at], colors));
+        }
+        let Some(runs) = self.puzzle.clue(line).runs() else { return false };
+        let Some(slots) = self.looks.slots(line, known) else { return true };
+        let view = View { runs, known, slots: &slots, all: self.puzzle.palette().all() };
+        let rule_run = match rule {
+            // The clue fills the line: any run says so.
+            Rule::Bare if view.is_laid() => return true,
+            _ => run,
+        };
+        gives.iter().all(|&(at, colors)| is_left(view.left(rule, rule_run, at), colors))
+    }
+
+    /// Has the line no placement for one who knows that?
+    pub fn is_dead(&mut self, line: LineId, known: &[ColorSet]) -> bool {
+        !self.looks.allowed(line, known, &mut self.left)
+    }
+
+    /// Why a line has no placement.
+    pub fn dead_end(&mut self, line: LineId, known: &[ColorSet]) -> DeadEnd {
+        let all = self.puzzle.palette().all();
+        let items = items_near(known, all, &[]);
+        let cells = known.len();
+        let mut items = needed(&items, &mut |items| self.is_dead(line, &knowing(items, cells, all)));
+        items.sort_by_key(|&(at, _)| at);
+        let places = self.puzzle.geometry().line(line);
+        DeadEnd { line, cells: items.iter().map(|&(at, colors)| (places[at], colors)).collect() }
+    }
+
+    /// The step that a finding is, with its reasons; `known` is what is known of the line.
+    pub fn step(&mut self, finding: &Finding, known: &[ColorSet]) -> Step {
+        let Finding { line, rule, ref runs, ref gives, .. } = *finding;
+        let items = items_near(known, self.puzzle.palette().all(), gives);
+        let cells = known.len();
+        let items = self.minimal((line, rule, runs.start), &items, cells, gives);
+        let complete = (line, Rule::Cases, 0);
+        let mut seen = (items, rule, runs.clone());
+        if matches!(rule, Rule::Cases | Rule::Color) {
+            (seen.1, seen.2) = self.easiest(line, &seen.0, cells, gives);
+        } else {
+            // If fewer cells are enough, seen another way, that is better, unless it is hard.
+            let fewer = self.minimal(complete, &seen.0, cells, gives);
+            if fewer.len() < seen.0.len() {
+                let (rule, runs) = self.easiest(line, &fewer, cells, gives);
+                if rule != Rule::Cases {
+                    seen = (fewer, rule, runs);
+                }
+            }
+        }
+        self.told(line, seen, gives, cells)
+    }
+
+    /// The step that a line is which says this for these reasons.
+    pub fn step_of(&mut self, line: LineId, items: Vec<Item>, gives: &[Item], cells: usize) -> Step {
+        let (rule, runs) = self.easiest(line, &items, cells, gives);
+        self.told(line, (items, rule, runs), gives, cells)
+    }
+
+    /// The cells that are needed for a rule to say this.
+    pub fn minimal(
+        &mut self,
+        what: (LineId, Rule, usize),
+        items: &[Item],
+        cells: usize,
+        gives: &[Item],
+    ) -> Vec<Item> {
+        let all = self.puzzle.palette().all();
+        let found = needed(items, &mut |items| self.says(what, &knowing(items, cells, all), gives));
+        let known = knowing(&found, cells, all);
+        // A rule may say less with more known: then all is kept.
+        if self.says(what, &known, gives) { found } else { items.to_vec() }
+    }
+
+    /// The easiest rule that says this for these reasons, and the run that it is about.
+    fn easiest(
+        &mut self,
+        line: LineId,
+        items: &[Item],
+        cells: usize,
+        gives: &[Item],
+    ) -> (Rule, Range<usize>) {
+        let known = knowing(items, cells, self.puzzle.palette().all());
+        let own = |&(at, _): &Item| gives.iter().any(|gain| gain.0 == at);
+        if items.iter().any(own) {
+            return (Rule::Color, 0..0);
+        }
+        let run_count = self.puzzle.clue(line).runs().map_or(0, <[_]>::len);
+        for rule in Rule::ALL {
+            match rule {
+                Rule::Bare if !items.is_empty() => {}
+                Rule::Bare | Rule::Overlap => {
+                    let run = (0..run_count).find(|&run| self.says((line, rule, run), &known, gives));
+                    if let Some(run) = run {
+                        return (rule, run..run + 1);
+                    }
+                }
+                Rule::Color => {}
+                _ if self.says((line, rule, 0), &known, gives) => return (rule, 0..0),
+                _ => {}
+            }
+        }
+        (Rule::Cases, 0..0)
+    }
+
+    fn told(
+        &mut self,
+        line: LineId,
+        (mut items, rule, runs): (Vec<Item>, Rule, Range<usize>),
+        gives: &[Item],
+        cells: usize,
+    ) -> Step {
+        items.sort_by_key(|&(at, _)| at);
+        let own = |&(at, _): &Item| gives.iter().any(|gain| gain.0 == at);
+        let rule = if items.iter().any(own) { Rule::Color } else { rule };
+        let known = knowing(&items, cells, self.puzzle.palette().all());
+        let ways = match (rule, self.puzzle.clue(line).runs()) {
+            (Rule::Cases, Some(runs)) => ways(runs, &known, self.puzzle.palette().color_count()),
+            _ => 0,
+        };
+        let places = self.puzzle.geometry().line(line);
+        let on_board = |items: &[Item]| items.iter().map(|&(at, colors)| (places[at], colors)).collect();
+        let reason = Reason { line, rule, cells: on_board(&items), runs };
+        let mut gives: Vec<_> = on_board(gives);
+        gives.sort_unstable_by_key(|&(cell, _)| cell);
+        Step { gives, because: Because::Line(reason), cost: cost(rule, cells, ways) }
+    }
+}

@@ -1,0 +1,197 @@
+//! The shortest way on where no line says more.
+//!
+//! In: what is known of a board. Out: a trial or an either-way step of the least cost, or
+//! none of at most [`MAX_CHAIN`] lines. Holds: chains are looked for level by level over all
+//! cells, so that a long one is told only where no shorter one was found; each is cut back to
+//! the lines that it needs.
+
+use super::chain::{Chain, ChainEnd, follow};
+use super::reasons::Reasons;
+use super::slice::Slice;
+use super::{Because, DeadEnd, MAX_CHAIN, Step};
+use crate::line::{Board, Deduction};
+use crate::puzzle::{CellId, Color, ColorSet, LineId, Puzzle};
+use crate::sat::budget::Budget;
+
+/// What a trial costs, and what each line of its chain adds, in hundredths.
+const TRIAL: u32 = 800;
+const LINK: u32 = 300;
+/// What it costs to follow several chains and to compare them.
+const EITHER: u32 = 400;
+/// How far chains are followed, one after the other.
+const LEVELS: [usize; 7] = [1, 2, 3, 4, 6, 9, 12];
+/// From so many lines on, what all colors of a cell bring about is looked at too.
+const LONG: usize = 5;
+/// How far both ways are followed.
+const EITHER_LEVELS: usize = 4;
+
+/// The easiest step; none if there is none that a person could follow, or the budget is over.
+pub(super) fn way_on(
+    reasons: &mut Reasons,
+    known: &[ColorSet],
+    budget: &Budget,
+) -> Option<Step> {
+    match crate::line::words(reasons.puzzle) {
+        1 => search::<1>(reasons, known, budget),
+        2 => search::<2>(reasons, known, budget),
+        3..=4 => search::<4>(reasons, known, budget),
+        _ => search::<16>(reasons, known, budget),
+    }
+}
+
+/// A step and what tells which of two is easier.
+struct Best {
+    step: Step,
+    lines: usize,
+    /// Of the steps of its chain.
+    cost: u32,
+}
+
+struct Search<'r, 'a, 'b, const W: usize> {
+    reasons: &'r mut Reasons<'a>,
+    known: &'r [ColorSet],
+    board: Board<'b, W>,
+    budget: &'b Budget,
+    best: Option<Best>,
+}
+
+fn search<const W: usize>(
+    reasons: &mut Reasons,
+    known: &[ColorSet],
+    budget: &Budget,
+) -> Option<Step> {
+    let puzzle: &Puzzle = reasons.puzzle;
+    let board = Board::<W>::new(puzzle, &Deduction::of_marks(puzzle, known), budget);
+    let open = |cell: &CellId| known[cell.index()].len() > 1;
+    let cells: Vec<CellId> = puzzle.geometry().cells().filter(open).collect();
+    let mut search = Search { reasons, known, board, budget, best: None };
+    let colors = |&cell: &CellId| known[cell.index()].iter().map(move |color| (cell, color));
+    let mut trials: Vec<(CellId, Color)> = cells.iter().flat_map(colors).collect();
+    for levels in LEVELS {
+        search.trials(&mut trials, levels);
+        if levels <= EITHER_LEVELS && search.lines() >= LONG.max(levels) {
+            cells.iter().for_each(|&cell| search.either(cell, levels));
+        }
+        // What was not found yet has more lines than levels were looked at.
+        if search.lines() <= levels + 1 || budget.is_over() {
+            break;
+        }
+    }
+    search.best.map(|best| best.step)
+}
+
+impl<const W: usize> Search<'_, '_, '_, W> {
+    /// How many lines the best step has so far.
+    fn lines(&self) -> usize {
+        self.best.as_ref().map_or(usize::MAX, |best| best.lines)
+    }
+
+    /// Tries all of these for so many levels; those that say nothing more are taken out.
+    fn trials(&mut self, trials: &mut Vec<(CellId, Color)>, levels: usize) {
+        let mut dead: Vec<(usize, CellId, Color, LineId)> = Vec::new();
+        let mut chain = Chain::default();
+        trials.retain(|&(cell, color)| {
+            if self.budget.is_over() {
+                return false;
+            }
+            follow(&mut self.board, (cell, color), levels, &|_| true, &mut chain);
+            match chain.end {
+                ChainEnd::Dead(line, level) => dead.push((level, cell, color, line)),
+                ChainEnd::Still => {}
+                ChainEnd::Cut => return true,
+            }
+            false
+        });
+        dead.sort_by_key(|&(level, ..)| level);
+        for (level, cell, color, _) in dead {
+            if level > self.lines() {
+                break;
+            }
+            self.refute(cell, color, level);
+        }
+    }
+
+    /// Takes down a trial that ends on this level.
+    fn refute(&mut self, cell: CellId, color: Color, level: usize) {
+        let mut chain = Chain::default();
+        follow(&mut self.board, (cell, color), level, &|_| true, &mut chain);
+        let ChainEnd::Dead(line, _) = chain.end else { return };
+        let (mut steps, mut end) = Slice::new(self.reasons, self.known, &chain).dead(line);
+        // Leaves out one line after the other, as long as it still ends.
+        let mut next = 0;
+        while let Some(without) = lines_of(&steps, &end).get(next).copied() {
+            let lines = lines_of(&steps, &end);
+            let is_meant = |line: LineId| line != without && lines.contains(&line);
+            follow(&mut self.board, (cell, color), 2 * MAX_CHAIN, &is_meant, &mut chain);
+            next += 1;
+            if let ChainEnd::Dead(line, _) = chain.end {
+                let shorter = Slice::new(self.reasons, self.known, &chain).dead(line);
+                if shorter.0.len() <= steps.len() {
+                    (steps, end) = shorter;
+                    next = 0;
+                }
+            }
+        }
+        let (lines, cost) = (steps.len() + 1, steps.iter().map(|step| step.cost).sum());
+        let left = self.known[cell.index()].without(color);
+        let because = Because::Trial { cell, color, chain: steps, end };
+        let step = Step { gives: vec![(cell, left)], because, cost: TRIAL + LINK * lines as u32 };
+        self.take(Best { step, lines, cost });
+    }
+
+    /// Looks for what all colors of a cell bring about.
+    fn either(&mut self, cell: CellId, levels: usize) {
+        let colors: Vec<Color> = self.known[cell.index()].iter().collect();
+        let mut chains = Vec::with_capacity(colors.len());
+        for &color in &colors {
+            let mut chain = Chain::default();
+            follow(&mut self.board, (cell, color), levels, &|_| true, &mut chain);
+            if matches!(chain.end, ChainEnd::Dead(..)) || chain.links.is_empty() {
+                return;
+            }
+            chains.push(chain);
+        }
+        let follows = |gone: &(CellId, Color)| chains.iter().all(|chain| chain.gone.contains(gone));
+        let common = chains[0].gone.iter().copied().filter(|gone| gone.0 != cell && follows(gone));
+        let common: Vec<(CellId, Color)> = common.collect();
+        for gone in common.into_iter().take(2) {
+            self.agree(cell, &colors, &chains, gone);
+        }
+    }
+
+    /// Takes down that all colors of a cell take this from another one.
+    fn agree(&mut self, cell: CellId, colors: &[Color], chains: &[Chain], gone: (CellId, Color)) {
+        let mut told = Vec::with_capacity(chains.len());
+        for (&color, chain) in colors.iter().zip(chains) {
+            told.push((color, Slice::new(self.reasons, self.known, chain).gone(gone)));
+        }
+        let steps = || told.iter().flat_map(|(_, steps)| steps);
+        let (lines, cost) = (steps().count(), steps().map(|step| step.cost).sum());
+        let left = self.known[gone.0.index()].without(gone.1);
+        let cost_of_all = told.len() as u32 * TRIAL / 2 + EITHER + LINK * lines as u32;
+        let because = Because::Either { cell, chains: told };
+        self.take(Best {
+            step: Step { gives: vec![(gone.0, left)], because, cost: cost_of_all },
+            lines: lines + 1,
+            cost,
+        });
+    }
+
+    fn take(&mut self, found: Best) {
+        let is_easier = self
+            .best
+            .as_ref()
+            .is_none_or(|best| (found.lines, found.cost) < (best.lines, best.cost));
+        if is_easier && found.lines <= MAX_CHAIN {
+            self.best = Some(found);
+        }
+    }
+}
+
+/// The lines that a chain and its end look at, each once.
+fn lines_of(steps: &[Step], end: &DeadEnd) -> Vec<LineId> {
+    let mut lines: Vec<LineId> = steps.iter().filter_map(Step::line).chain([end.line]).collect();
+    lines.sort_unstable();
+    lines.dedup();
+    lines
+}

@@ -1,0 +1,200 @@
+//! The way through a puzzle, step by step.
+//!
+//! In: a puzzle, what is known of its cells, its picture if that is the only one. Out: a
+//! [`Walk`]. Holds: each step follows from what is known before it. Steps of lines come in
+//! rounds, the easiest ones that are open; where there are none, one step of another kind.
+//! The picture is looked at only for steps that tell so.
+
+use super::find::{Finding, findings};
+use super::reasons::Reasons;
+use super::stuck::way_on;
+use super::{Because, DeadEnd, Step};
+use crate::line::RunSlots;
+use crate::puzzle::{CellId, ColorSet, LineId, Picture, Puzzle};
+use crate::sat::budget::Budget;
+use std::ops::Range;
+
+/// The way through a puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Walk {
+    /// The steps, in order.
+    pub steps: Vec<Step>,
+    /// Steps that were open at once.
+    pub rounds: Vec<Round>,
+    /// How it ended.
+    pub end: End,
+    /// What is known at the end, cell by cell.
+    pub known: Vec<ColorSet>,
+}
+
+/// Steps that were open at once: nobody need take them in this order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Round {
+    /// Which steps of the walk.
+    pub steps: Range<usize>,
+    /// How many steps of this kind were open; some gave what others had given just before.
+    pub open: usize,
+}
+
+/// How a walk ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum End {
+    /// Every cell is known.
+    Solved,
+    /// A line has no placement: there is no such picture.
+    DeadEnd(DeadEnd),
+    /// There is no step that a person could follow, and no picture was told.
+    Stuck,
+    /// The budget was over.
+    OutOfTime,
+}
+
+/// Walks through a puzzle from what is known. `only` is its picture, if it has just one.
+pub fn walk(puzzle: &Puzzle, known: &[ColorSet], only: Option<&Picture>, budget: &Budget) -> Walk {
+    let mut walker = Walker::new(puzzle, known, only, budget);
+    let mut walk = Walk { steps: vec![], rounds: vec![], end: End::Solved, known: vec![] };
+    loop {
+        let before = walk.steps.len();
+        match walker.round(&mut walk.steps) {
+            Ok(open) => walk.rounds.push(Round { steps: before..walk.steps.len(), open }),
+            Err(end) => {
+                walk.end = end;
+                walk.known = walker.known;
+                return walk;
+            }
+        }
+    }
+}
+
+/// Somebody on the way.
+pub(super) struct Walker<'a> {
+    puzzle: &'a Puzzle,
+    only: Option<&'a Picture>,
+    budget: &'a Budget,
+    pub known: Vec<ColorSet>,
+    reasons: Reasons<'a>,
+    /// What each line says; none if that has to be looked at again.
+    says: Vec<Option<Vec<Finding>>>,
+    /// Where the runs of each line lie if nothing is known.
+    bare: Vec<Vec<RunSlots>>,
+}
+
+impl<'a> Walker<'a> {
+    pub fn new(
+        puzzle: &'a Puzzle,
+        known: &[ColorSet],
+        only: Option<&'a Picture>,
+        budget: &'a Budget,
+    ) -> Walker<'a> {
+        let mut reasons = Reasons::new(puzzle);
+        let geometry = puzzle.geometry();
+        let all = puzzle.palette().all();
+        let bare = |line| {
+            let open = vec![all; geometry.line(line).len()];
+            reasons.looks.slots(line, &open).unwrap_or_default()
+        };
+        let bare = geometry.lines().map(bare).collect();
+        let says = vec![None; geometry.line_count()];
+        Walker { puzzle, only, budget, known: known.to_vec(), reasons, says, bare }
+    }
+
+    /// The next steps; how many were open. Or how the walk ends.
+    pub fn round(&mut self, steps: &mut Vec<Step>) -> Result<usize, End> {
+        if self.known.iter().all(|colors| colors.len() == 1) {
+            return self.ended();
+        }
+        self.look()?;
+        let said = || self.says.iter().flatten().flatten();
+        let level = said().filter(|said| said.settles()).map(|said| said.rule.cost()).min();
+        let is_next = |said: &&Finding| match level {
+            Some(level) => said.settles() && said.rule.cost() == level,
+            None => true,
+        };
+        let next: Vec<Finding> = said().filter(is_next).cloned().collect();
+        for finding in &next {
+            self.take(finding, steps);
+        }
+        if next.is_empty() {
+            steps.push(self.other_step()?);
+            let step = &steps[steps.len() - 1].gives.clone();
+            step.iter().for_each(|&(cell, colors)| self.learn(cell, colors));
+            return Ok(1);
+        }
+        Ok(next.len())
+    }
+
+    /// Everything is known; does it satisfy the lines?
+    fn ended(&mut self) -> Result<usize, End> {
+        self.look()?;
+        Err(End::Solved)
+    }
+
+    /// Looks again at the lines that have news.
+    fn look(&mut self) -> Result<(), End> {
+        for line in self.puzzle.geometry().lines() {
+            if self.says[line.index()].is_some() {
+                continue;
+            }
+            if self.budget.is_over() {
+                return Err(End::OutOfTime);
+            }
+            let known = self.of_line(line);
+            let bare = &self.bare[line.index()];
+            let looks = &mut *self.reasons.looks;
+            let Some(said) = findings(self.puzzle, looks, line, &known, bare) else {
+                return Err(End::DeadEnd(self.reasons.dead_end(line, &known)));
+            };
+            self.says[line.index()] = Some(said);
+        }
+        Ok(())
+    }
+
+    fn of_line(&self, line: LineId) -> Vec<ColorSet> {
+        let cells = self.puzzle.geometry().line(line).iter();
+        cells.map(|cell| self.known[cell.index()]).collect()
+    }
+
+    /// Takes what is still news of a finding as a step.
+    fn take(&mut self, finding: &Finding, steps: &mut Vec<Step>) {
+        let cells = self.puzzle.geometry().line(finding.line);
+        let known = self.of_line(finding.line);
+        let is_news = |&&(at, colors): &&(usize, ColorSet)| known[at].intersect(colors) != known[at];
+        let news: Vec<(usize, ColorSet)> = finding.gives.iter().filter(is_news).copied().collect();
+        if news.is_empty() {
+            return;
+        }
+        let finding = Finding { gives: news, ..finding.clone() };
+        let step = self.reasons.step(&finding, &known);
+        for &(at, colors) in &finding.gives {
+            self.learn(cells[at], known[at].intersect(colors));
+        }
+        steps.push(step);
+    }
+
+    /// A step that needs more than one line.
+    fn other_step(&mut self) -> Result<Step, End> {
+        let step = way_on(&mut self.reasons, &self.known, self.budget);
+        if self.budget.is_over() {
+            return Err(End::OutOfTime);
+        }
+        let solved = || {
+            let picture = self.only?;
+            let open = |cell: &CellId| self.known[cell.index()].len() > 1;
+            let cell = self.puzzle.geometry().cells().find(open)?;
+            let gives = vec![(cell, ColorSet::only(picture[cell]))];
+            Some(Step { gives, because: Because::Solver, cost: SOLVER })
+        };
+        step.or_else(solved).ok_or(End::Stuck)
+    }
+
+    fn learn(&mut self, cell: CellId, colors: ColorSet) {
+        let known = &mut self.known[cell.index()];
+        *known = known.intersect(colors);
+        for crossing in self.puzzle.geometry().through(cell) {
+            self.says[crossing.line.index()] = None;
+        }
+    }
+}
+
+/// What it costs to find a cell for no reason, in hundredths.
+const SOLVER: u32 = 8_000;
