@@ -150,7 +150,7 @@ impl Sight<'_> {
     /// What runs cover wherever they lie in the empty line.
     fn bare_cores(&mut self) {
         let empty = View { slots: self.bare, ..self.view };
-        if empty.is_laid() {
+        if empty.is_certain() {
             // The clue fills the line.
             let all = self.take_open(|_, _| true);
             return self.add(Rule::Bare, 0..0, all);

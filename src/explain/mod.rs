@@ -10,11 +10,15 @@ mod chain;
 mod find;
 mod reasons;
 mod rules;
+mod sentence;
 mod slice;
 mod stuck;
 mod walk;
+mod words;
 
-pub use walk::{End, Walk, walk};
+pub use sentence::{Telling, dead_end, sentence, telling};
+pub use walk::{End, Round, Walk, walk};
+pub use words::cell_name;
 
 use crate::puzzle::{CellId, Color, ColorSet, LineId};
 use std::ops::Range;

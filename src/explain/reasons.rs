@@ -103,7 +103,7 @@ impl<'a> Reasons<'a> {
         let view = View { runs, known, slots: &slots, all: self.puzzle.palette().all() };
         let rule_run = match rule {
             // The clue fills the line: any run says so.
-            Rule::Bare if view.is_laid() => return true,
+            Rule::Bare if view.is_certain() => return true,
             _ => run,
         };
         gives.iter().all(|&(at, colors)| is_left(view.left(rule, rule_run, at), colors))
@@ -136,16 +136,43 @@ impl<'a> Reasons<'a> {
         if matches!(rule, Rule::Cases | Rule::Color) {
             (seen.1, seen.2) = self.easiest(line, &seen.0, cells, gives);
         } else {
-            // If fewer cells are enough, seen another way, that is better, unless it is hard.
+            // If fewer cells are enough, they are, however they have to be looked at.
             let fewer = self.minimal(complete, &seen.0, cells, gives);
             if fewer.len() < seen.0.len() {
-                let (rule, runs) = self.easiest(line, &fewer, cells, gives);
-                if rule != Rule::Cases {
-                    seen = (fewer, rule, runs);
-                }
+                seen = self.seen_better(line, &seen.0, fewer, gives, cells);
             }
         }
         self.told(line, seen, gives, cells)
+    }
+
+    /// Some of these cells that are enough and none too many; those that an easy rule does
+    /// with, if that is found by dropping them in another order.
+    fn seen_better(
+        &mut self,
+        line: LineId,
+        items: &[Item],
+        fewer: Vec<Item>,
+        gives: &[Item],
+        cells: usize,
+    ) -> (Vec<Item>, Rule, Range<usize>) {
+        let complete = (line, Rule::Cases, 0);
+        let (mut backwards, mut along) = (items.to_vec(), items.to_vec());
+        backwards.reverse();
+        along.sort_by_key(|&(at, _)| at);
+        let against: Vec<Item> = along.iter().rev().copied().collect();
+        let mut best = self.easiest(line, &fewer, cells, gives);
+        let mut kept = fewer;
+        for order in [along, against, backwards] {
+            if best.0 != Rule::Cases {
+                break;
+            }
+            let others = self.minimal(complete, &order, cells, gives);
+            let seen = self.easiest(line, &others, cells, gives);
+            if seen.0 != Rule::Cases {
+                (best, kept) = (seen, others);
+            }
+        }
+        (kept, best.0, best.1)
     }
 
     /// The step that a line is which says this for these reasons.

@@ -70,6 +70,11 @@ impl View<'_> {
         self.slots.iter().all(|run| run.starts.len() == 1 && run.ends.len() == 1)
     }
 
+    /// Is there one way to lay the line?
+    pub fn is_certain(&self) -> bool {
+        self.is_laid() && self.slots.iter().all(|run| run.colors.len() == 1)
+    }
+
     fn done(&self, at: usize) -> Option<ColorSet> {
         let is_free = |run| !within(self.reach_of(run), at);
         let is_empty = self.is_laid() && (0..self.runs.len()).all(is_free);
@@ -83,17 +88,31 @@ impl View<'_> {
             .fold(ColorSet::only(Color::BACKGROUND), union)
     }
 
+    /// Every run that reaches the cell would, covering it, hit a cell that cannot have its
+    /// color, or touch one that has it.
     fn small(&self, at: usize) -> ColorSet {
         let reaching = (0..self.runs.len()).filter(|&run| within(self.reach_of(run), at));
         let fitting = reaching.map(|run| {
-            let length = self.runs[run].shortest() as usize;
-            let fits = |color: &Color| {
-                let (from, to) = self.gap(at, *color);
-                to - from >= length
-            };
+            let fits = |color: &Color| self.fits(run, *color, at);
             self.slots[run].colors.iter().filter(fits).fold(ColorSet::EMPTY, ColorSet::with)
         });
         fitting.fold(ColorSet::only(Color::BACKGROUND), union)
+    }
+
+    /// Can a run cover a cell, as far as its own places and the cells around tell?
+    fn fits(&self, run: usize, color: Color, at: usize) -> bool {
+        let Some(length) = self.runs[run].length.map(|length| length as usize) else {
+            return true;
+        };
+        let (from, to) = self.gap(at, color);
+        let (first, last) = self.reach_of(run);
+        let first = first.max(from).max((at + 1).saturating_sub(length));
+        let is_painted = |at: usize| self.known.get(at) == Some(&ColorSet::only(color));
+        let touches = |start: usize| {
+            start.checked_sub(1).is_some_and(is_painted) || is_painted(start + length)
+        };
+        let is_place = |&start: &usize| start + length <= to.min(last) && !touches(start);
+        (first..=at).any(|start| is_place(&start))
     }
 
     /// The cells around one that may have a color, if it has it.

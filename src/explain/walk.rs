@@ -112,7 +112,7 @@ impl<'a> Walker<'a> {
         };
         let next: Vec<Finding> = said().filter(is_next).cloned().collect();
         for finding in &next {
-            self.take(finding, steps);
+            self.take(finding, steps)?;
         }
         if next.is_empty() {
             steps.push(self.other_step()?);
@@ -155,13 +155,17 @@ impl<'a> Walker<'a> {
     }
 
     /// Takes what is still news of a finding as a step.
-    fn take(&mut self, finding: &Finding, steps: &mut Vec<Step>) {
+    fn take(&mut self, finding: &Finding, steps: &mut Vec<Step>) -> Result<(), End> {
         let cells = self.puzzle.geometry().line(finding.line);
         let known = self.of_line(finding.line);
         let is_news = |&&(at, colors): &&(usize, ColorSet)| known[at].intersect(colors) != known[at];
         let news: Vec<(usize, ColorSet)> = finding.gives.iter().filter(is_news).copied().collect();
         if news.is_empty() {
-            return;
+            return Ok(());
+        }
+        if news.iter().any(|&(at, colors)| known[at].intersect(colors).is_empty()) {
+            // Lines that were looked at before others took their steps contradict those.
+            return Err(End::DeadEnd(self.reasons.dead_end(finding.line, &known)));
         }
         let finding = Finding { gives: news, ..finding.clone() };
         let step = self.reasons.step(&finding, &known);
@@ -169,6 +173,7 @@ impl<'a> Walker<'a> {
             self.learn(cells[at], known[at].intersect(colors));
         }
         steps.push(step);
+        Ok(())
     }
 
     /// A step that needs more than one line.

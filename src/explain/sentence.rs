@@ -1,0 +1,407 @@
+//! Steps in English: the only place with words.
+//!
+//! In: a puzzle and a [`Step`]. Out: sentences. Holds: what they say is read off the step and
+//! the clues alone; lines, cells and runs are numbered from 1. No text says "row or column":
+//! boards have lines of any number of directions.
+
+use super::reasons::knowing;
+use super::rules::{Stretch, View};
+use super::words::{Names, Placed, capital, cell_name, color_name, list, state};
+use super::{Because, DeadEnd, Fact, Reason, Rule, Step};
+use crate::line::{Looks, RunSlots, looks};
+use crate::puzzle::{Color, ColorSet, LineId, Puzzle};
+
+/// A step in words: what is said first, the steps inside it, and what follows from them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Telling {
+    /// The sentence, or what is supposed.
+    pub head: String,
+    /// What follows from what is supposed, one sentence a line.
+    pub inside: Vec<String>,
+    /// What follows from all of it; empty for a step of one line.
+    pub tail: String,
+}
+
+/// A step in one paragraph.
+pub fn sentence(puzzle: &Puzzle, step: &Step) -> String {
+    let Telling { head, inside, tail } = telling(puzzle, step);
+    let parts = [vec![head], inside, vec![tail]].concat();
+    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+/// A step in its parts.
+pub fn telling(puzzle: &Puzzle, step: &Step) -> Telling {
+    let mut looks = looks(puzzle);
+    let mut tell = Tell { puzzle, looks: &mut *looks };
+    match &step.because {
+        Because::Line(reason) => {
+            Telling { head: tell.line(reason, &step.gives), inside: vec![], tail: String::new() }
+        }
+        Because::Trial { cell, color, chain, end } => {
+            let supposed = state(puzzle, ColorSet::only(*color));
+            let mut inside: Vec<String> = chain.iter().map(|step| tell.inner(step)).collect();
+            inside.push(tell.dead(end));
+            Telling {
+                head: format!("Suppose {} were {supposed}.", cell_name(puzzle, *cell)),
+                inside,
+                tail: format!("So {}.", told(puzzle, &step.gives)),
+            }
+        }
+        Because::Either { cell, chains } => {
+            let mut inside = Vec::new();
+            for (color, chain) in chains {
+                let supposed = state(puzzle, ColorSet::only(*color));
+                inside.push(format!("If it is {supposed}:"));
+                inside.extend(chain.iter().map(|step| tell.inner(step)));
+            }
+            Telling {
+                head: format!("Look at {}, both ways.", cell_name(puzzle, *cell)),
+                inside,
+                tail: format!("Either way {}.", told(puzzle, &step.gives)),
+            }
+        }
+        Because::Solver => {
+            let gives = told(puzzle, &step.gives);
+            let head = format!("{}: no short reason is known, only solving tells.", capital(&gives));
+            Telling { head, inside: vec![], tail: String::new() }
+        }
+    }
+}
+
+/// Why a line has no placement left.
+pub fn dead_end(puzzle: &Puzzle, end: &DeadEnd) -> String {
+    let mut looks = looks(puzzle);
+    Tell { puzzle, looks: &mut *looks }.dead(end)
+}
+
+/// `row 3, column 5 is empty`.
+fn told(puzzle: &Puzzle, gives: &[Fact]) -> String {
+    let told = gives.iter().map(|&(cell, colors)| {
+        format!("{} is {}", cell_name(puzzle, cell), state(puzzle, colors))
+    });
+    list(&told.collect::<Vec<_>>(), "and")
+}
+
+struct Tell<'a> {
+    puzzle: &'a Puzzle,
+    looks: &'a mut dyn Looks,
+}
+
+/// A step of a line being told.
+struct Said<'a> {
+    names: Names<'a>,
+    view: View<'a>,
+    reason: &'a Reason,
+    /// The reasons, by their places.
+    cells: Vec<Placed>,
+    gives: Vec<Placed>,
+}
+
+impl Tell<'_> {
+    fn inner(&mut self, step: &Step) -> String {
+        match &step.because {
+            Because::Line(reason) => self.line(reason, &step.gives),
+            _ => capital(&told(self.puzzle, &step.gives)),
+        }
+    }
+
+    fn placed(&self, line: LineId, facts: &[Fact]) -> Vec<Placed> {
+        let through = |cell| self.puzzle.geometry().through(cell).iter();
+        let at = |cell| through(cell).find(|crossing| crossing.line == line);
+        let placed = |&(cell, colors): &Fact| Some((at(cell)?.at as usize, colors));
+        let mut placed: Vec<Placed> = facts.iter().filter_map(placed).collect();
+        placed.sort_by_key(|&(at, _)| at);
+        placed
+    }
+
+    fn line(&mut self, reason: &Reason, gives: &[Fact]) -> String {
+        let line = reason.line;
+        let (cells, gives) = (self.placed(line, &reason.cells), self.placed(line, gives));
+        let all = self.puzzle.palette().all();
+        let known = knowing(&cells, self.puzzle.geometry().line(line).len(), all);
+        let slots: Vec<RunSlots> = self.looks.slots(line, &known).unwrap_or_default();
+        let names = Names { puzzle: self.puzzle, line };
+        let runs = self.puzzle.clue(line).runs().unwrap_or_default();
+        let view = View { runs, known: &known, slots: &slots, all };
+        capital(&Said { names, view, reason, cells, gives }.words())
+    }
+
+    fn dead(&mut self, end: &DeadEnd) -> String {
+        let names = Names { puzzle: self.puzzle, line: end.line };
+        let cells = self.placed(end.line, &end.cells);
+        let runs = names.runs();
+        let needs = match runs.len() {
+            0 => "can be no run".to_owned(),
+            1 => format!("is no place for {}", names.a(runs[0])),
+            _ => format!("is no way to lay {}", names.clue()),
+        };
+        format!("But then there {needs} in {}{}.", names.line(), names.since(&cells))
+    }
+}
+
+impl Said<'_> {
+    fn words(&self) -> String {
+        if self.view.slots.len() != self.view.runs.len() {
+            return self.plain();
+        }
+        match self.reason.rule {
+            Rule::Bare => self.bare(),
+            Rule::Done if self.view.runs.is_empty() => {
+                format!("{} has no runs: all of it is empty.", self.names.line())
+            }
+            Rule::Done => {
+                format!("all runs of {} are there: {}.", self.names.line(), self.result())
+            }
+            Rule::Overlap => self.overlap(),
+            Rule::Reach => self.reach(),
+            Rule::Fenced => self.fenced(),
+            Rule::Small => self.small(),
+            Rule::Glue => self.glue(),
+            Rule::Join => self.join(),
+            Rule::Split => self.split(),
+            Rule::Color => self.color(),
+            Rule::Cases => self.plain(),
+        }
+    }
+
+    /// `columns 4 to 7 are filled`.
+    fn result(&self) -> String {
+        self.names.are(&self.gives)
+    }
+
+    /// What is known besides the cells of a stretch.
+    fn since_but(&self, (from, to): Stretch) -> String {
+        let others = self.cells.iter().filter(|cell| !(from..to).contains(&cell.0));
+        self.names.since(&others.copied().collect::<Vec<_>>())
+    }
+
+    fn bare(&self) -> String {
+        let names = &self.names;
+        if self.reason.runs.is_empty() || self.view.is_certain() {
+            let (line, clue) = (names.line(), names.clue());
+            return format!("{line} has just enough cells for its {clue}: {}.", self.result());
+        }
+        let run = self.reason.runs.start;
+        let (from, to) = self.view.reach_of(run);
+        let places = self.view.slots[run].starts.len();
+        format!(
+            "{} has {places} places to lie in, from {} to {}: wherever it lies, {}.",
+            names.run(run),
+            names.cell(from),
+            names.cell(to - 1),
+            self.result()
+        )
+    }
+
+    fn overlap(&self) -> String {
+        let (names, run) = (&self.names, self.reason.runs.start);
+        let (from, to) = self.view.reach_of(run);
+        let (name, since) = (names.run(run), names.since(&self.cells));
+        if self.view.slots[run].starts.len() == 1 && self.view.slots[run].ends.len() == 1 {
+            let place = names.stretch((from, to));
+            return format!("{name} can only lie in {place}{since}: {}.", self.result());
+        }
+        let (first, last) = (names.cell(from), names.cell(to - 1));
+        format!("{name} must lie from {first} to {last}{since}: {}.", self.result())
+    }
+
+    fn reach(&self) -> String {
+        let (names, view) = (&self.names, &self.view);
+        let Some(&(at, colors)) = self.gives.first() else { return self.plain() };
+        let last = self.gives[self.gives.len() - 1].0;
+        let since = names.since(&self.cells);
+        if colors != ColorSet::only(Color::BACKGROUND) {
+            let gone = view.all.iter().filter(|&color| !colors.contains(color));
+            let gone: Vec<String> = gone.map(|color| color_name(names.puzzle, color)).collect();
+            let (gone, cells) = (list(&gone, "or"), self.given());
+            return format!("no {gone} run of {} reaches {cells}{since}.", names.line());
+        }
+        let before = (0..view.runs.len()).filter(|&run| view.reach_of(run).1 <= at);
+        let behind = (0..view.runs.len()).filter(|&run| view.reach_of(run).0 > last);
+        let (before, behind) = (before.last(), behind.min());
+        let is_between = before.map_or(0, |run| run + 1) == behind.unwrap_or(view.runs.len());
+        if !is_between {
+            return format!("no run of {} reaches {}{since}: empty.", names.line(), self.given());
+        }
+        let end = |run: usize| names.cell(view.reach_of(run).1 - 1);
+        let start = |run: usize| names.cell(view.reach_of(run).0);
+        match (before, behind) {
+            (Some(one), Some(other)) => format!(
+                "in {} {} ends at {} at the latest and {} begins at {} at the earliest{since}: {}.",
+                names.line(),
+                names.run_here(one),
+                end(one),
+                names.run_here(other),
+                start(other),
+                self.result()
+            ),
+            (Some(one), None) => {
+                let run = names.run(one);
+                format!("{run} cannot reach beyond {}{since}: {}.", end(one), self.result())
+            }
+            (None, Some(one)) => {
+                let run = names.run(one);
+                format!("{run} cannot begin before {}{since}: {}.", start(one), self.result())
+            }
+            (None, None) => self.plain(),
+        }
+    }
+
+    /// `columns 4 to 7`.
+    fn given(&self) -> String {
+        self.names.cells(&self.gives.iter().map(|&(at, _)| at).collect::<Vec<_>>())
+    }
+
+    /// The painted block beside the first cell that is given.
+    fn block_beside(&self) -> Option<(Color, Stretch)> {
+        let painted = |at: usize| {
+            let color = self.view.known.get(at)?.single()?;
+            (!color.is_background()).then(|| (color, self.view.block(at, color)))
+        };
+        let at = self.gives.first()?.0;
+        painted(at + 1).or_else(|| painted(at.checked_sub(1)?))
+    }
+
+    fn fenced(&self) -> String {
+        let Some((_, block)) = self.block_beside() else { return self.plain() };
+        let length = block.1 - block.0;
+        let what = match length {
+            1 => format!("{} of {} is filled", self.names.stretch(block), self.names.line()),
+            _ => format!(
+                "the block in {} of {} is {length} long",
+                self.names.stretch(block),
+                self.names.line()
+            ),
+        };
+        let since = self.since_but(block);
+        format!("{what}, and no longer run fits here{since}: {}.", self.result())
+    }
+
+    fn small(&self) -> String {
+        let (names, view) = (&self.names, &self.view);
+        let Some(&(at, _)) = self.gives.first() else { return self.plain() };
+        let last = self.gives[self.gives.len() - 1].0;
+        let reaches = |run: &usize| {
+            let (from, to) = view.reach_of(*run);
+            from <= last && at < to
+        };
+        let reaching: Vec<usize> = (0..view.runs.len()).filter(reaches).collect();
+        let mut told: Vec<String> =
+            reaching.iter().map(|&run| names.a(view.runs[run])).collect();
+        told.sort();
+        told.dedup();
+        let who = if told.len() > 3 { "any run".to_owned() } else { list(&told, "or") };
+        let gap = view.gap(at, Color::FIRST);
+        let is_short = |&run: &usize| view.runs[run].shortest() as usize > gap.1 - gap.0;
+        let is_walled = !names.is_colored() && gap.1 > last && reaching.iter().all(is_short);
+        if is_walled {
+            let place = match (gap.0.checked_sub(1), gap.1 < view.known.len()) {
+                (Some(before), true) => {
+                    format!("between the empty {}", names.cells(&[before, gap.1]))
+                }
+                (Some(before), false) => format!("behind the empty {}", names.cell(before)),
+                (None, _) => format!("before the empty {}", names.cell(gap.1)),
+            };
+            let cells = (gap.0.saturating_sub(1), gap.1 + 1);
+            let (line, since) = (names.line(), self.since_but(cells));
+            return format!("in {line} there is no room for {who} {place}{since}: {}.", self.result());
+        }
+        let line = names.line();
+        format!("{who} does not fit over {} in {line}{}: {}.", self.given(), names.since(&self.cells), self.result())
+    }
+
+    fn glue(&self) -> String {
+        let (names, view) = (&self.names, &self.view);
+        let Some(&(at, _)) = self.gives.first() else { return self.plain() };
+        let blocks = [view.nearest_block(at, true), view.nearest_block(at, false)];
+        let glues = |&(color, block): &(Color, Stretch)| {
+            view.glued(color, block).is_some_and(|(from, to)| {
+                self.gives.iter().all(|&(at, _)| (from..to).contains(&at))
+            })
+        };
+        let Some((color, block)) = blocks.into_iter().flatten().find(glues) else {
+            return self.plain();
+        };
+        let lengths = view.owners(color, block).filter_map(|run| view.runs[run].length);
+        let cells: Vec<usize> = (block.0..block.1).collect();
+        let (who, line) = (names.cells(&cells), names.line());
+        let verb = if cells.len() > 1 { "belong" } else { "belongs" };
+        let long = lengths.min().map_or(String::new(), |least| format!(", it is at least {least} long"));
+        let others = self.cells.iter().filter(|cell| !(block.0..block.1).contains(&cell.0));
+        let others: Vec<Placed> = others.copied().collect();
+        let and = if others.is_empty() { String::new() } else { format!(", and {}", names.are(&others)) };
+        format!("whichever run of {line} {who} {verb} to{long}{and}: {}.", self.result())
+    }
+
+    fn join(&self) -> String {
+        let (names, view) = (&self.names, &self.view);
+        let beside = |at: usize| {
+            Some((view.nearest_block(at, true)?.1, view.nearest_block(at, false)?.1))
+        };
+        let Some((one, other)) = self.gives.first().and_then(|&(at, _)| beside(at)) else {
+            return self.plain();
+        };
+        let blocks = names.cells(&[one.1 - 1, other.0]);
+        let but = (one.0, other.1);
+        let (line, since) = (names.line(), self.since_but(but));
+        format!("{blocks} of {line} belong to one run{since}: {}.", self.result())
+    }
+
+    fn split(&self) -> String {
+        let (names, view) = (&self.names, &self.view);
+        let Some(&(at, _)) = self.gives.first() else { return self.plain() };
+        let color = at.checked_sub(1).and_then(|at| view.known[at].single());
+        let block = view.block(at, color.unwrap_or(Color::FIRST));
+        format!(
+            "{} of {} would join the blocks beside it to {} cells, and no run there is that long{}: {}.",
+            names.cell(at),
+            names.line(),
+            block.1 - block.0,
+            self.since_but(block),
+            self.result()
+        )
+    }
+
+    fn color(&self) -> String {
+        let names = &self.names;
+        let is_own = |cell: &&Placed| self.gives.iter().any(|give| give.0 == cell.0);
+        let own: Vec<Placed> = self.cells.iter().filter(is_own).copied().collect();
+        let others: Vec<Placed> =
+            self.cells.iter().filter(|cell| !is_own(cell)).copied().collect();
+        let before = own.first().map_or(self.view.all, |own| own.1);
+        let after = self.gives.first().map_or(self.view.all, |give| give.1);
+        let gone = before.iter().filter(|&color| !after.contains(color));
+        let gone = gone.fold(ColorSet::EMPTY, ColorSet::with);
+        let (line, since) = (names.line(), names.since(&others));
+        let cells = self.given();
+        let mut runs = gone.iter().filter(|color| !color.is_background()).peekable();
+        let not = if runs.peek().is_none() {
+            format!("{line} leaves no gap there{since}")
+        } else if gone.contains(Color::BACKGROUND) {
+            format!("{line} does not let {cells} be {}{since}", state_of(names.puzzle, gone))
+        } else {
+            let runs: Vec<String> = runs.map(|color| color_name(names.puzzle, color)).collect();
+            format!("no {} run of {line} fits there{since}", list(&runs, "or"))
+        };
+        format!("{}, and {not}: {}.", names.are(&own), self.result())
+    }
+
+    fn plain(&self) -> String {
+        let (names, view) = (&self.names, &self.view);
+        let count = super::find::ways(view.runs, view.known, names.puzzle.palette().color_count());
+        let ways = match count {
+            2..=1000 => format!(", {count} ways"),
+            _ => String::new(),
+        };
+        let (line, clue, since) = (names.line(), names.clue(), names.since(&self.cells));
+        match count {
+            1 => format!("there is one way to lay {clue} in {line}{since}: {}.", self.result()),
+            _ => format!("however {clue} is laid in {line}{ways}{since}: {}.", self.result()),
+        }
+    }
+}
+
+fn state_of(puzzle: &Puzzle, colors: ColorSet) -> String {
+    let words = colors.iter().map(|color| state(puzzle, ColorSet::only(color)));
+    list(&words.collect::<Vec<_>>(), "or")
+}

@@ -1,0 +1,224 @@
+//! Names for lines, cells, runs and colors.
+//!
+//! In: a puzzle. Out: parts of English sentences. Holds: everything counts from 1; where two
+//! families of lines cross, a cell of a line has the name of the line that crosses it there,
+//! on other boards its place in the line.
+
+use crate::puzzle::{CellId, Color, ColorSet, LineId, Puzzle, Run};
+
+/// What is known of a cell of a line, by its place there.
+pub(super) type Placed = (usize, ColorSet);
+
+/// The names in one line.
+pub(super) struct Names<'a> {
+    pub puzzle: &'a Puzzle,
+    pub line: LineId,
+}
+
+impl Names<'_> {
+    /// `row 3`.
+    pub fn line(&self) -> String {
+        self.puzzle.geometry().describe(self.line)
+    }
+
+    /// `column 4`, `columns 4 to 7`, `columns 3, 7 and 9 to 12`; places ascending.
+    pub fn cells(&self, places: &[usize]) -> String {
+        let mut numbers: Vec<usize> = places.iter().map(|&at| self.number(at)).collect();
+        numbers.sort_unstable();
+        let stretches = numbers.chunk_by(|one, other| one + 1 == *other);
+        let text = |stretch: &[usize]| match stretch {
+            [one] => vec![one.to_string()],
+            [one, other] => vec![one.to_string(), other.to_string()],
+            [one, .., other] => vec![format!("{one} to {other}")],
+            [] => Vec::new(),
+        };
+        let parts: Vec<String> = stretches.flat_map(text).collect();
+        let plural = if places.len() > 1 { "s" } else { "" };
+        format!("{}{plural} {}", self.kind(), list(&parts, "and"))
+    }
+
+    /// `column 4`.
+    pub fn cell(&self, at: usize) -> String {
+        self.cells(&[at])
+    }
+
+    /// `columns 4 to 7`, also of two.
+    pub fn stretch(&self, (from, to): (usize, usize)) -> String {
+        match (self.number(from), self.number(to.max(1) - 1)) {
+            (one, other) if one == other => format!("{} {one}", self.kind()),
+            (one, other) => format!("{}s {} to {}", self.kind(), one.min(other), one.max(other)),
+        }
+    }
+
+    /// What the cells of the line are called.
+    fn kind(&self) -> &'static str {
+        let geometry = self.puzzle.geometry();
+        match geometry.families() {
+            [one, other] => if geometry.place(self.line).0 == 0 { other.name } else { one.name },
+            _ => "cell",
+        }
+    }
+
+    fn number(&self, at: usize) -> usize {
+        let geometry = self.puzzle.geometry();
+        match geometry.families() {
+            [_, _] => {
+                let other = 1 - geometry.place(self.line).0;
+                let cell = geometry.line(self.line)[at];
+                geometry.place(geometry.through(cell)[other].line).1 + 1
+            }
+            _ => at + 1,
+        }
+    }
+
+    /// The runs of the clue.
+    pub fn runs(&self) -> &[Run] {
+        self.puzzle.clue(self.line).runs().unwrap_or_default()
+    }
+
+    /// `the 7 of row 3`, or `the second run of row 5, a 4,` if there are several 4s.
+    pub fn run(&self, run: usize) -> String {
+        let runs = self.runs();
+        let same = runs.iter().filter(|other| **other == runs[run]).count();
+        if same == 1 {
+            return format!("the {} of {}", self.length(runs[run]), self.line());
+        }
+        let rank = if run + 1 == runs.len() { "last".to_owned() } else { ordinal(run + 1) };
+        format!("the {rank} run of {}, {},", self.line(), self.a(runs[run]))
+    }
+
+    /// `the 7`, or `the second run`, where the line was named.
+    pub fn run_here(&self, run: usize) -> String {
+        let runs = self.runs();
+        let same = runs.iter().filter(|other| **other == runs[run]).count();
+        match same {
+            1 => format!("the {}", self.length(runs[run])),
+            _ if run + 1 == runs.len() => "the last run".to_owned(),
+            _ => format!("the {} run", ordinal(run + 1)),
+        }
+    }
+
+    /// `a 4`, `a red 4`.
+    pub fn a(&self, run: Run) -> String {
+        let text = self.length(run);
+        let is_vowel = text.starts_with(['a', 'e', 'i', 'o', '8']) || text == "11" || text == "18";
+        format!("{} {text}", if is_vowel { "an" } else { "a" })
+    }
+
+    /// `4`, `red 4`; a `?` for what the clue does not tell.
+    pub fn length(&self, run: Run) -> String {
+        let length = run.length.map_or("?".to_owned(), |length| length.to_string());
+        match run.color {
+            _ if !self.is_colored() => length,
+            Some(color) => format!("{} {length}", color_name(self.puzzle, color)),
+            None => format!("{length} of any color"),
+        }
+    }
+
+    /// The clue, as it stands beside the line.
+    pub fn clue(&self) -> String {
+        let runs: Vec<String> = self.runs().iter().map(|run| self.length(*run)).collect();
+        runs.join(if self.is_colored() { ", " } else { " " })
+    }
+
+    pub fn is_colored(&self) -> bool {
+        self.puzzle.palette().color_count() > 2
+    }
+
+    /// `columns 2 and 9 are empty and column 5 is filled`; one word a kind.
+    pub fn are(&self, cells: &[Placed]) -> String {
+        let mut kinds: Vec<(ColorSet, Vec<usize>)> = Vec::new();
+        for &(at, colors) in cells {
+            match kinds.iter_mut().find(|kind| kind.0 == colors) {
+                Some(kind) => kind.1.push(at),
+                None => kinds.push((colors, vec![at])),
+            }
+        }
+        let told = kinds.iter().map(|(colors, places)| {
+            let verb = if places.len() > 1 { "are" } else { "is" };
+            format!("{} {verb} {}", self.cells(places), state(self.puzzle, *colors))
+        });
+        list(&told.collect::<Vec<_>>(), "and")
+    }
+
+    /// `, since column 5 is filled`; nothing if there is nothing to tell.
+    pub fn since(&self, cells: &[Placed]) -> String {
+        if cells.is_empty() { String::new() } else { format!(", since {}", self.are(cells)) }
+    }
+}
+
+/// `row 3, column 5`, or `row 3, cell 5` where more than two lines cross.
+pub fn cell_name(puzzle: &Puzzle, cell: CellId) -> String {
+    let geometry = puzzle.geometry();
+    let crossings = geometry.through(cell);
+    match crossings {
+        [row, column] => {
+            format!("{}, {}", geometry.describe(row.line), geometry.describe(column.line))
+        }
+        _ => format!("{}, cell {}", geometry.describe(crossings[0].line), crossings[0].at + 1),
+    }
+}
+
+/// `filled`, `empty`, `red`, `red or empty`.
+pub(super) fn state(puzzle: &Puzzle, colors: ColorSet) -> String {
+    let is_colored = puzzle.palette().color_count() > 2;
+    let all = puzzle.palette().all();
+    let word = |color: Color| match color {
+        Color::BACKGROUND => "empty".to_owned(),
+        _ if !is_colored => "filled".to_owned(),
+        color => color_name(puzzle, color),
+    };
+    let missing: Vec<String> =
+        all.iter().filter(|&color| !colors.contains(color)).map(word).collect();
+    if colors.len() > 1 && missing.len() < colors.len() {
+        return format!("not {}", list(&missing, "or"));
+    }
+    let mut words: Vec<String> = colors.iter().map(word).collect();
+    if colors.contains(Color::BACKGROUND) {
+        words.rotate_left(1);
+    }
+    list(&words, "or")
+}
+
+/// A color's name, or its letter as a name.
+pub(super) fn color_name(puzzle: &Puzzle, color: Color) -> String {
+    match &puzzle.palette().ink(color).name {
+        Some(name) => name.clone(),
+        None => format!("color-{}", color.letter()),
+    }
+}
+
+/// `a`, `a and b`, `a, b and c`.
+pub(super) fn list(parts: &[String], and: &str) -> String {
+    match parts {
+        [] => String::new(),
+        [one] => one.clone(),
+        [first @ .., last] => format!("{} {and} {last}", first.join(", ")),
+    }
+}
+
+/// `first`, `second`, ... `11th`.
+pub(super) fn ordinal(number: usize) -> String {
+    const WORDS: [&str; 10] = [
+        "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
+    ];
+    if let Some(word) = number.checked_sub(1).and_then(|place| WORDS.get(place)) {
+        return (*word).to_owned();
+    }
+    let ending = match (number % 100, number % 10) {
+        (11..=13, _) => "th",
+        (_, 1) => "st",
+        (_, 2) => "nd",
+        (_, 3) => "rd",
+        _ => "th",
+    };
+    format!("{number}{ending}")
+}
+
+/// The sentence with a capital letter at its start.
+pub(super) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or(String::new(), |first| {
+        first.to_uppercase().collect::<String>() + letters.as_str()
+    })
+}
