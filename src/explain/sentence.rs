@@ -185,10 +185,9 @@ impl Said<'_> {
         let (from, to) = self.view.reach_of(run);
         let places = self.view.slots[run].starts.len();
         format!(
-            "{} has {places} places to lie in, from {} to {}: wherever it lies, {}.",
+            "{} has {places} places in {}: wherever it lies, {}.",
             names.run(run),
-            names.cell(from),
-            names.cell(to - 1),
+            names.stretch((from, to)),
             self.result()
         )
     }
@@ -201,8 +200,8 @@ impl Said<'_> {
             let place = names.stretch((from, to));
             return format!("{name} can only lie in {place}{since}: {}.", self.result());
         }
-        let (first, last) = (names.cell(from), names.cell(to - 1));
-        format!("{name} must lie from {first} to {last}{since}: {}.", self.result())
+        let place = names.stretch((from, to));
+        format!("{name} must lie in {place}{since}: {}.", self.result())
     }
 
     fn reach(&self) -> String {
@@ -221,7 +220,7 @@ impl Said<'_> {
         let (before, behind) = (before.last(), behind.min());
         let is_between = before.map_or(0, |run| run + 1) == behind.unwrap_or(view.runs.len());
         if !is_between {
-            return format!("no run of {} reaches {}{since}: empty.", names.line(), self.given());
+            return format!("no run of {} reaches there{since}: {}.", names.line(), self.result());
         }
         let end = |run: usize| names.cell(view.reach_of(run).1 - 1);
         let start = |run: usize| names.cell(view.reach_of(run).0);
@@ -268,8 +267,8 @@ impl Said<'_> {
         let what = match length {
             1 => format!("{} of {} is filled", self.names.stretch(block), self.names.line()),
             _ => format!(
-                "the block in {} of {} is {length} long",
-                self.names.stretch(block),
+                "the block in {} of {} is already {length} long",
+                self.names.cells(&(block.0..block.1).collect::<Vec<_>>()),
                 self.names.line()
             ),
         };
@@ -307,7 +306,8 @@ impl Said<'_> {
             return format!("in {line} there is no room for {who} {place}{since}: {}.", self.result());
         }
         let line = names.line();
-        format!("{who} does not fit over {} in {line}{}: {}.", self.given(), names.since(&self.cells), self.result())
+        let (cells, since) = (self.given(), names.since(&self.cells));
+        format!("in {line} {who} does not fit over {cells}{since}: {}.", self.result())
     }
 
     fn glue(&self) -> String {
@@ -390,13 +390,17 @@ impl Said<'_> {
         let (names, view) = (&self.names, &self.view);
         let count = super::find::ways(view.runs, view.known, names.puzzle.palette().color_count());
         let ways = match count {
-            2..=1000 => format!(", {count} ways"),
+            2..=1000 => format!(" ({count} ways)"),
             _ => String::new(),
         };
         let (line, clue, since) = (names.line(), names.clue(), names.since(&self.cells));
+        let runs = match view.runs.len() {
+            1 => format!("the {clue} of {line} is"),
+            _ => format!("the runs of {line} ({clue}) are"),
+        };
         match count {
             1 => format!("there is one way to lay {clue} in {line}{since}: {}.", self.result()),
-            _ => format!("however {clue} is laid in {line}{ways}{since}: {}.", self.result()),
+            _ => format!("however {runs} laid{ways}{since}: {}.", self.result()),
         }
     }
 }

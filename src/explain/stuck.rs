@@ -25,17 +25,31 @@ const LONG: usize = 5;
 /// How far both ways are followed.
 const EITHER_LEVELS: usize = 4;
 
+/// Of trials that are sure to end where the best one does, so many are compared with it.
+const COMPARED: usize = 8;
+
+/// Trials that were seen to end, for the next time that no line says more.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Pending {
+    trials: Vec<(CellId, Color)>,
+    /// How many lines each of them has at most to be told at once.
+    lines: usize,
+    /// How many lines were solved in all searches.
+    pub solves: u64,
+}
+
 /// The easiest step; none if there is none that a person could follow, or the budget is over.
 pub(super) fn way_on(
     reasons: &mut Reasons,
     known: &[ColorSet],
+    pending: &mut Pending,
     budget: &Budget,
 ) -> Option<Step> {
     match crate::line::words(reasons.puzzle) {
-        1 => search::<1>(reasons, known, budget),
-        2 => search::<2>(reasons, known, budget),
-        3..=4 => search::<4>(reasons, known, budget),
-        _ => search::<16>(reasons, known, budget),
+        1 => search::<1>(reasons, known, pending, budget),
+        2 => search::<2>(reasons, known, pending, budget),
+        3..=4 => search::<4>(reasons, known, pending, budget),
+        _ => search::<16>(reasons, known, pending, budget),
     }
 }
 
@@ -53,31 +67,79 @@ struct Search<'r, 'a, 'b, const W: usize> {
     board: Board<'b, W>,
     budget: &'b Budget,
     best: Option<Best>,
+    /// Trials that ended, with their level.
+    dead: Vec<(usize, CellId, Color)>,
 }
 
 fn search<const W: usize>(
     reasons: &mut Reasons,
     known: &[ColorSet],
+    pending: &mut Pending,
     budget: &Budget,
 ) -> Option<Step> {
     let puzzle: &Puzzle = reasons.puzzle;
     let board = Board::<W>::new(puzzle, &Deduction::of_marks(puzzle, known), budget);
-    let open = |cell: &CellId| known[cell.index()].len() > 1;
-    let cells: Vec<CellId> = puzzle.geometry().cells().filter(open).collect();
-    let mut search = Search { reasons, known, board, budget, best: None };
-    let colors = |&cell: &CellId| known[cell.index()].iter().map(move |color| (cell, color));
-    let mut trials: Vec<(CellId, Color)> = cells.iter().flat_map(colors).collect();
-    for levels in LEVELS {
-        search.trials(&mut trials, levels);
-        if levels <= EITHER_LEVELS && search.lines() >= LONG.max(levels) {
-            cells.iter().for_each(|&cell| search.either(cell, levels));
-        }
-        // What was not found yet has more lines than levels were looked at.
-        if search.lines() <= levels + 1 || budget.is_over() {
-            break;
-        }
+    let mut search = Search { reasons, known, board, budget, best: None, dead: Vec::new() };
+    let step = search.again(pending).or_else(|| search.anew(pending));
+    pending.solves += search.board.solves();
+    step
+}
+
+impl<const W: usize> Search<'_, '_, '_, W> {
+    fn open(&self) -> Vec<CellId> {
+        let open = |cell: &CellId| self.known[cell.index()].len() > 1;
+        self.reasons.puzzle.geometry().cells().filter(open).collect()
     }
-    search.best.map(|best| best.step)
+
+    fn all_trials(&self) -> Vec<(CellId, Color)> {
+        let colors = |cell: CellId| self.known[cell.index()].iter().map(move |color| (cell, color));
+        self.open().into_iter().flat_map(colors).collect()
+    }
+
+    /// A trial that was seen before, unless there is a much shorter one now.
+    fn again(&mut self, pending: &mut Pending) -> Option<Step> {
+        if pending.trials.is_empty() {
+            return None;
+        }
+        if pending.lines > LEVELS[1] + 2 {
+            let mut trials = self.all_trials();
+            self.trials(&mut trials, LEVELS[1]);
+            if self.lines() < pending.lines {
+                return self.best.take().map(|best| best.step);
+            }
+        }
+        while let Some((cell, color)) = pending.trials.pop() {
+            let colors = self.known[cell.index()];
+            if colors.len() > 1 && colors.contains(color) {
+                self.refute(cell, color, MAX_CHAIN);
+                if self.lines() <= pending.lines {
+                    return self.best.take().map(|best| best.step);
+                }
+            }
+        }
+        None
+    }
+
+    /// The easiest step of all.
+    fn anew(&mut self, pending: &mut Pending) -> Option<Step> {
+        self.dead.clear();
+        let (cells, mut trials) = (self.open(), self.all_trials());
+        for levels in LEVELS {
+            self.trials(&mut trials, levels);
+            if levels <= EITHER_LEVELS && self.lines() >= LONG.max(levels) {
+                cells.iter().for_each(|&cell| self.either(cell, levels));
+            }
+            // What was not found yet has more lines than levels were looked at.
+            if self.lines() <= levels + 1 || self.budget.is_over() {
+                break;
+            }
+        }
+        let best = self.best.take()?;
+        pending.lines = best.lines;
+        let dead = self.dead.iter().filter(|dead| dead.0 <= best.lines);
+        pending.trials = dead.rev().map(|&(_, cell, color)| (cell, color)).collect();
+        Some(best.step)
+    }
 }
 
 impl<const W: usize> Search<'_, '_, '_, W> {
@@ -88,7 +150,7 @@ impl<const W: usize> Search<'_, '_, '_, W> {
 
     /// Tries all of these for so many levels; those that say nothing more are taken out.
     fn trials(&mut self, trials: &mut Vec<(CellId, Color)>, levels: usize) {
-        let mut dead: Vec<(usize, CellId, Color, LineId)> = Vec::new();
+        let before = self.dead.len();
         let mut chain = Chain::default();
         trials.retain(|&(cell, color)| {
             if self.budget.is_over() {
@@ -96,15 +158,20 @@ impl<const W: usize> Search<'_, '_, '_, W> {
             }
             follow(&mut self.board, (cell, color), levels, &|_| true, &mut chain);
             match chain.end {
-                ChainEnd::Dead(line, level) => dead.push((level, cell, color, line)),
+                ChainEnd::Dead(_, level) => self.dead.push((level, cell, color)),
                 ChainEnd::Still => {}
                 ChainEnd::Cut => return true,
             }
             false
         });
-        dead.sort_by_key(|&(level, ..)| level);
-        for (level, cell, color, _) in dead {
-            if level > self.lines() {
+        self.dead[before..].sort_by_key(|&(level, ..)| level);
+        let mut left = COMPARED;
+        for (level, cell, color) in self.dead[before..].to_vec() {
+            // A chain has as many lines as its level, or more.
+            if level >= self.lines() {
+                left = left.saturating_sub(1);
+            }
+            if level > self.lines() || left == 0 {
                 break;
             }
             self.refute(cell, color, level);

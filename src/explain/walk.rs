@@ -7,7 +7,7 @@
 
 use super::find::{Finding, findings};
 use super::reasons::Reasons;
-use super::stuck::way_on;
+use super::stuck::{Pending, way_on};
 use super::{Because, DeadEnd, Step};
 use crate::line::RunSlots;
 use crate::puzzle::{CellId, ColorSet, LineId, Picture, Puzzle};
@@ -77,6 +77,9 @@ pub(super) struct Walker<'a> {
     says: Vec<Option<Vec<Finding>>>,
     /// Where the runs of each line lie if nothing is known.
     bare: Vec<Vec<RunSlots>>,
+    pending: Pending,
+    /// Are the reasons of lines looked for?
+    has_reasons: bool,
 }
 
 impl<'a> Walker<'a> {
@@ -95,7 +98,9 @@ impl<'a> Walker<'a> {
         };
         let bare = geometry.lines().map(bare).collect();
         let says = vec![None; geometry.line_count()];
-        Walker { puzzle, only, budget, known: known.to_vec(), reasons, says, bare }
+        let pending = Pending::default();
+        let known = known.to_vec();
+        Walker { puzzle, only, budget, known, reasons, says, bare, pending, has_reasons: true }
     }
 
     /// The next steps; how many were open. Or how the walk ends.
@@ -178,7 +183,7 @@ impl<'a> Walker<'a> {
 
     /// A step that needs more than one line.
     fn other_step(&mut self) -> Result<Step, End> {
-        let step = way_on(&mut self.reasons, &self.known, self.budget);
+        let step = way_on(&mut self.reasons, &self.known, &mut self.pending, self.budget);
         if self.budget.is_over() {
             return Err(End::OutOfTime);
         }
