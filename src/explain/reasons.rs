@@ -125,6 +125,15 @@ impl<'a> Reasons<'a> {
         DeadEnd { line, cells: items.iter().map(|&(at, colors)| (places[at], colors)).collect() }
     }
 
+    /// The step that a finding is, without reasons.
+    pub fn step_at_sight(&self, finding: &Finding) -> Step {
+        let Finding { line, rule, ref runs, ref gives, cost } = *finding;
+        let cells = self.puzzle.geometry().line(line);
+        let reason = Reason { line, rule, cells: Vec::new(), runs: runs.clone() };
+        let gives = gives.iter().map(|&(at, colors)| (cells[at], colors)).collect();
+        Step { gives, because: Because::Line(reason), cost }
+    }
+
     /// The step that a finding is, with its reasons; `known` is what is known of the line.
     pub fn step(&mut self, finding: &Finding, known: &[ColorSet]) -> Step {
         let Finding { line, rule, ref runs, ref gives, .. } = *finding;

@@ -34,8 +34,6 @@ pub(super) struct Pending {
     trials: Vec<(CellId, Color)>,
     /// How many lines each of them has at most to be told at once.
     lines: usize,
-    /// How many lines were solved in all searches.
-    pub solves: u64,
 }
 
 /// The easiest step; none if there is none that a person could follow, or the budget is over.
@@ -80,9 +78,7 @@ fn search<const W: usize>(
     let puzzle: &Puzzle = reasons.puzzle;
     let board = Board::<W>::new(puzzle, &Deduction::of_marks(puzzle, known), budget);
     let mut search = Search { reasons, known, board, budget, best: None, dead: Vec::new() };
-    let step = search.again(pending).or_else(|| search.anew(pending));
-    pending.solves += search.board.solves();
-    step
+    search.again(pending).or_else(|| search.anew(pending))
 }
 
 impl<const W: usize> Search<'_, '_, '_, W> {

@@ -51,19 +51,7 @@ pub enum End {
 
 /// Walks through a puzzle from what is known. `only` is its picture, if it has just one.
 pub fn walk(puzzle: &Puzzle, known: &[ColorSet], only: Option<&Picture>, budget: &Budget) -> Walk {
-    let mut walker = Walker::new(puzzle, known, only, budget);
-    let mut walk = Walk { steps: vec![], rounds: vec![], end: End::Solved, known: vec![] };
-    loop {
-        let before = walk.steps.len();
-        match walker.round(&mut walk.steps) {
-            Ok(open) => walk.rounds.push(Round { steps: before..walk.steps.len(), open }),
-            Err(end) => {
-                walk.end = end;
-                walk.known = walker.known;
-                return walk;
-            }
-        }
-    }
+    Walker::new(puzzle, known, only, budget).walk()
 }
 
 /// Somebody on the way.
@@ -80,6 +68,8 @@ pub(super) struct Walker<'a> {
     pending: Pending,
     /// Are the reasons of lines looked for?
     has_reasons: bool,
+    /// Is anything tried?
+    has_trials: bool,
 }
 
 impl<'a> Walker<'a> {
@@ -100,11 +90,33 @@ impl<'a> Walker<'a> {
         let says = vec![None; geometry.line_count()];
         let pending = Pending::default();
         let known = known.to_vec();
-        Walker { puzzle, only, budget, known, reasons, says, bare, pending, has_reasons: true }
+        Walker { puzzle, only, budget, known, reasons, says, bare, pending, has_reasons: true, has_trials: true }
+    }
+
+    /// Steps of lines get no reasons: only their rules count.
+    pub fn rules_only(self) -> Walker<'a> {
+        Walker { has_reasons: false, ..self }
+    }
+
+    /// Where no line says more, the walk ends.
+    pub fn lines_only(self) -> Walker<'a> {
+        Walker { has_trials: false, ..self }
+    }
+
+    /// The whole way.
+    pub fn walk(mut self) -> Walk {
+        let (mut steps, mut rounds) = (Vec::new(), Vec::new());
+        loop {
+            let before = steps.len();
+            match self.round(&mut steps) {
+                Ok(open) => rounds.push(Round { steps: before..steps.len(), open }),
+                Err(end) => return Walk { steps, rounds, end, known: self.known },
+            }
+        }
     }
 
     /// The next steps; how many were open. Or how the walk ends.
-    pub fn round(&mut self, steps: &mut Vec<Step>) -> Result<usize, End> {
+    fn round(&mut self, steps: &mut Vec<Step>) -> Result<usize, End> {
         if self.known.iter().all(|colors| colors.len() == 1) {
             return self.ended();
         }
@@ -173,7 +185,11 @@ impl<'a> Walker<'a> {
             return Err(End::DeadEnd(self.reasons.dead_end(finding.line, &known)));
         }
         let finding = Finding { gives: news, ..finding.clone() };
-        let step = self.reasons.step(&finding, &known);
+        let step = if self.has_reasons {
+            self.reasons.step(&finding, &known)
+        } else {
+            self.reasons.step_at_sight(&finding)
+        };
         for &(at, colors) in &finding.gives {
             self.learn(cells[at], known[at].intersect(colors));
         }
@@ -183,6 +199,9 @@ impl<'a> Walker<'a> {
 
     /// A step that needs more than one line.
     fn other_step(&mut self) -> Result<Step, End> {
+        if !self.has_trials {
+            return Err(End::Stuck);
+        }
         let step = way_on(&mut self.reasons, &self.known, &mut self.pending, self.budget);
         if self.budget.is_over() {
             return Err(End::OutOfTime);

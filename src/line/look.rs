@@ -18,9 +18,6 @@ pub(crate) trait Looks {
 
     /// Where the runs may lie; `None` if the clue is unknown or nothing fits.
     fn slots(&mut self, line: LineId, supposed: &[ColorSet]) -> Option<Vec<RunSlots>>;
-
-    /// How many lines were solved so far.
-    fn solves(&self) -> u64;
 }
 
 /// The line solver of a puzzle, for questions.
@@ -39,7 +36,6 @@ struct Look<const W: usize> {
     sweeper: Sweeper<W>,
     domains: Vec<Bits<W>>,
     covers: Vec<Bits<W>>,
-    solves: u64,
 }
 
 impl<const W: usize> Look<W> {
@@ -51,7 +47,6 @@ impl<const W: usize> Look<W> {
             sweeper: Sweeper::default(),
             domains: Vec::new(),
             covers: Vec::new(),
-            solves: 0,
         }
     }
 
@@ -61,7 +56,6 @@ impl<const W: usize> Look<W> {
         for (at, colors) in supposed.iter().enumerate() {
             colors.iter().for_each(|color| self.domains[color.index()].insert(at));
         }
-        self.solves += 1;
     }
 }
 
@@ -110,9 +104,5 @@ impl<const W: usize> Looks for Look<W> {
             }
         }
         Some(found)
-    }
-
-    fn solves(&self) -> u64 {
-        self.solves
     }
 }

@@ -15,6 +15,7 @@ mod picture;
 mod place;
 mod rect;
 mod totals;
+mod turned;
 
 pub use clue::{Clue, Run};
 pub use clues_of::clues_of;
@@ -24,6 +25,7 @@ pub use ids::{CellId, LineId};
 pub use picture::Picture;
 pub use place::{Crossing, Family, Point};
 pub use totals::Disagreement;
+pub use turned::upright;
 
 /// The words of a text with single blanks between; nothing if there are none. Control
 /// characters and what is no character would not get through every format.
