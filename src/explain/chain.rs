@@ -4,6 +4,7 @@
 //! which line, and whether that ends. Holds: the lines of one level are those that the level
 //! before gave news, so that a chain of `n` lines is found on level `n` or before.
 
+use super::Fact;
 use crate::line::{Board, NoObserver, Stopped};
 use crate::puzzle::{CellId, Color, ColorSet, LineId};
 
@@ -39,9 +40,20 @@ pub(super) fn follow<const W: usize>(
     is_meant: &dyn Fn(LineId) -> bool,
     chain: &mut Chain,
 ) {
+    follow_all(board, &[(cell, ColorSet::only(color))], levels, is_meant, chain);
+}
+
+/// The same for several suppositions at once.
+pub(super) fn follow_all<const W: usize>(
+    board: &mut Board<W>,
+    supposed: &[Fact],
+    levels: usize,
+    is_meant: &dyn Fn(LineId) -> bool,
+    chain: &mut Chain,
+) {
     let before = board.taken();
     chain.links.clear();
-    board.keep(cell, ColorSet::only(color));
+    supposed.iter().for_each(|&(cell, colors)| board.keep(cell, colors));
     chain.end = run(board, before, levels, is_meant, &mut chain.links);
     chain.gone.clear();
     chain.gone.extend_from_slice(board.since(before));

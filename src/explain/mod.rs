@@ -8,6 +8,7 @@
 
 mod chain;
 mod find;
+mod mistake;
 mod rating;
 mod reasons;
 mod rules;
@@ -17,7 +18,8 @@ mod stuck;
 mod walk;
 mod words;
 
-pub use rating::{Class, Profile, Rating, SHORT_CHAIN, rate, rate_lines};
+pub use mistake::{Mistake, mistake};
+pub use rating::{Class, Profile, Rating, SHORT_CHAIN, givens, rate, rate_lines};
 pub use sentence::{Telling, dead_end, sentence, telling};
 pub use walk::{End, Round, Walk, walk};
 pub use words::cell_name;

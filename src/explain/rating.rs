@@ -37,12 +37,14 @@ pub const SHORT_CHAIN: usize = 4;
 
 /// The least score for 2, 3, 4 and 5 stars, in tenths for a hundred cells, of each class.
 const STARS: [[u32; 4]; 5] = [
-    [80, 120, 160, 220],
-    [220, 320, 450, 650],
-    [600, 1000, 1600, 2800],
-    [1500, 3000, 6000, 12_000],
-    [5000, 10_000, 20_000, 40_000],
+    [55, 65, 80, 100],
+    [90, 140, 200, 400],
+    [300, 500, 800, 1400],
+    [800, 1600, 3000, 6000],
+    [4000, 8000, 16_000, 32_000],
 ];
+/// Cells that every board counts more than it has: on a small one each step is easy to find.
+const SMALL_BOARD: u64 = 100;
 
 impl Class {
     /// Every class, the easiest first.
@@ -58,6 +60,11 @@ impl Class {
             Class::DeepTrials => "deep-trials",
             Class::Guessing => "guessing",
         }
+    }
+
+    /// The class of this name.
+    pub fn named(name: &str) -> Option<Class> {
+        Class::ALL.into_iter().find(|class| class.name() == name)
     }
 
     /// What comes behind `unique, `.
@@ -84,6 +91,14 @@ pub struct Rating {
     pub score: u32,
     /// What the work is.
     pub profile: Profile,
+}
+
+impl Rating {
+    /// For people: `by lines, 2 stars`.
+    pub fn describe(&self) -> String {
+        let plural = if self.stars == 1 { "" } else { "s" };
+        format!("{}, {} star{plural}", self.class.describe(), self.stars)
+    }
 }
 
 /// What the work of a puzzle is.
@@ -130,7 +145,7 @@ pub fn rate_lines(puzzle: &Puzzle, budget: &Budget) -> Option<Rating> {
 }
 
 /// What the givens of a puzzle tell of each cell.
-pub(super) fn givens(puzzle: &Puzzle) -> Vec<ColorSet> {
+pub fn givens(puzzle: &Puzzle) -> Vec<ColorSet> {
     let all = puzzle.palette().all();
     puzzle.geometry().cells().map(|cell| puzzle.given(cell).unwrap_or(all)).collect()
 }
@@ -153,9 +168,10 @@ fn rated(puzzle: &Puzzle, walk: &Walk) -> Option<Rating> {
         profile.sweeps = sweeps(puzzle);
     }
     let score = score(walk);
-    let cells = puzzle.geometry().cell_count() as u64;
-    let dense = (u64::from(score) * 100 / cells.max(1)).min(u64::from(u32::MAX)) as u32;
-    let stars = 1 + STARS[class as usize].iter().filter(|&&least| dense >= least).count() as u8;
+    let cells = puzzle.geometry().cell_count() as u64 + SMALL_BOARD;
+    let dense = u64::from(score) * 100 / cells;
+    let is_reached = |least: &&u32| dense >= u64::from(**least);
+    let stars = 1 + STARS[class as usize].iter().filter(is_reached).count() as u8;
     Some(Rating { class, stars, score, profile })
 }
 

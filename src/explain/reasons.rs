@@ -18,7 +18,7 @@ pub(super) type Item = (usize, ColorSet);
 
 /// A smallest part of `items` with which `follows` still holds: none can be left out. The
 /// first ones are kept sooner. `follows` holds with all of them.
-pub(super) fn needed(items: &[Item], follows: &mut dyn FnMut(&[Item]) -> bool) -> Vec<Item> {
+pub(super) fn needed<T: Copy>(items: &[T], follows: &mut dyn FnMut(&[T]) -> bool) -> Vec<T> {
     if follows(&[]) {
         return Vec::new();
     }
@@ -28,12 +28,12 @@ pub(super) fn needed(items: &[Item], follows: &mut dyn FnMut(&[Item]) -> bool) -
 
 /// The part of `items` that is needed beside `kept`, which is left as it was. Halves, so the
 /// recursion is as deep as the logarithm of a line's length.
-fn divide(
-    items: &[Item],
-    kept: &mut Vec<Item>,
+fn divide<T: Copy>(
+    items: &[T],
+    kept: &mut Vec<T>,
     is_new: bool,
-    follows: &mut dyn FnMut(&[Item]) -> bool,
-) -> Vec<Item> {
+    follows: &mut dyn FnMut(&[T]) -> bool,
+) -> Vec<T> {
     if is_new && follows(kept) {
         return Vec::new();
     }
