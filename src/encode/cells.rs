@@ -1,6 +1,6 @@
 //! The variables that say what is painted where, shared by all encodings.
 //!
-//! In: a deduction. Out: one variable for each open cell and each foreground
+//! In: the colors that each cell may have. Out: one variable for each open cell and each foreground
 //! color it may have. Holds: background is "none of them".
 //! Size for a cell of `k` foreground colors: `k` variables, at most one of them
 //! (`at_most_one.rs`), and one clause more where it cannot be background.
@@ -8,8 +8,9 @@
 use super::at_most_one::at_most_one;
 use super::formula::{Formula, Term};
 use super::meaning::Meaning;
-use crate::line::{Deduction, Limit};
-use crate::puzzle::{CellId, Color, ColorSet, Puzzle};
+use super::{Known, Lines};
+use crate::line::Limit;
+use crate::puzzle::{CellId, Color, ColorSet};
 use crate::sat::cnf::Var;
 
 /// The terms for what cells show.
@@ -18,6 +19,9 @@ pub(super) struct Cells {
     domains: Vec<ColorSet>,
     /// The variable of the first foreground color of each cell; those of the others follow.
     firsts: Vec<u32>,
+    /// Has a cell that may be background or one of several colors a variable for "not
+    /// background"? It makes every fact about a cell a single literal.
+    has_filled: bool,
 }
 
 impl Cells {
@@ -25,16 +29,14 @@ impl Cells {
     ///
     /// # Errors
     /// [`Limit`] as soon as the formula reaches it.
-    pub fn encode(
-        puzzle: &Puzzle,
-        deduction: &Deduction,
-        formula: &mut Formula,
-    ) -> Result<Cells, Limit> {
-        let count = puzzle.geometry().cell_count();
+    pub fn encode(lines: &Lines<'_>, formula: &mut Formula) -> Result<Cells, Limit> {
+        let geometry = lines.puzzle.geometry();
+        let count = geometry.cell_count();
         let (domains, firsts) = (Vec::with_capacity(count), Vec::with_capacity(count));
-        let mut cells = Cells { domains, firsts };
-        for cell in puzzle.geometry().cells() {
-            cells.add(cell, deduction.colors(cell), formula);
+        let has_filled = matches!(lines.known, Known::Nothing);
+        let mut cells = Cells { domains, firsts, has_filled };
+        for cell in geometry.cells() {
+            cells.add(cell, lines.colors(cell), formula);
             formula.within_limits()?;
         }
         Ok(cells)
@@ -49,8 +51,15 @@ impl Cells {
         let painted = |color| (color, formula.var(Meaning::Painted { cell, color }));
         let terms: Vec<(Color, Term)> =
             domain.without(Color::BACKGROUND).iter().map(painted).collect();
+        let any = terms.iter().map(|&(_, term)| term);
         if !domain.contains(Color::BACKGROUND) {
-            formula.add(terms.iter().map(|&(_, term)| term));
+            formula.add(any);
+        } else if self.has_filled && terms.len() > 1 {
+            let filled = formula.var(Meaning::Filled { cell });
+            for term in any.clone() {
+                formula.implies(term, filled);
+            }
+            formula.add(any.chain([!filled]));
         }
         at_most_one(formula, &terms, |first, last| Meaning::PaintedAmong { cell, first, last });
     }
@@ -73,11 +82,17 @@ impl Cells {
         self.variable(cell, before)
     }
 
-    /// The terms of the foreground colors that an open cell may have; none for a settled cell.
+    /// The terms that are all false if the cell is background; none for a settled cell.
     pub fn choices(&self, cell: CellId) -> impl ExactSizeIterator<Item = Term> + '_ {
         let domain = self.domain(cell);
-        let count = if domain.len() < 2 { 0 } else { domain.without(Color::BACKGROUND).len() };
-        (0..count).map(move |place| self.variable(cell, place))
+        let colors = domain.without(Color::BACKGROUND).len();
+        let is_told = self.has_filled && domain.contains(Color::BACKGROUND) && colors > 1;
+        let places = match domain.len() {
+            0 | 1 => 0..0,
+            _ if is_told => colors..colors + 1,
+            _ => 0..colors,
+        };
+        places.map(move |place| self.variable(cell, place))
     }
 
     fn variable(&self, cell: CellId, place: usize) -> Term {
