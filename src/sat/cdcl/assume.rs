@@ -82,7 +82,12 @@ impl<P: Proof> Solver<P> {
         self.analysis.clear();
         if P::IS_KEPT {
             let clause: Vec<Lit> = self.core.iter().map(|&lit| !lit).collect();
-            self.proof.add(&clause);
+            match self.trail.level_of(failed.var()) {
+                0 => self.tell(&clause, &[!failed]),
+                // Two assumptions that deny each other make a clause that always holds.
+                _ if clause.contains(&failed) => {}
+                _ => self.tell(&clause, &self.clause_of(!failed)),
+            }
         }
     }
 
@@ -131,6 +136,7 @@ impl<P: Proof> Solver<P> {
             if self.propagate().is_some() {
                 return false;
             }
+            self.tell_facts();
             match self.place_assumption() {
                 Placed::One => {}
                 Placed::All => return true,

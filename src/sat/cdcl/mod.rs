@@ -9,6 +9,7 @@
 //! file names the source of its own part.
 
 mod analyze;
+mod antecedents;
 mod assume;
 mod clauses;
 mod heap;
@@ -188,14 +189,14 @@ impl<P: Proof> Solver<P> {
         if is_tautology || literals.iter().any(|&lit| self.trail.is_true(lit)) {
             return Ok(());
         }
-        let whole = literals.len();
+        let whole = if P::IS_KEPT { literals.clone() } else { Vec::new() };
         literals.retain(|&lit| !self.trail.is_false(lit));
-        if P::IS_KEPT && literals.len() < whole {
+        if literals.len() < whole.len() {
             self.tell_facts();
-            self.proof.add(&literals);
+            self.tell(&literals, &whole);
         }
         match literals[..] {
-            [] => self.contradict(),
+            [] => self.is_contradictory = true,
             [lit] => self.trail.assign(lit, Reason::NONE),
             [one, other] => self.watch_pair(one, other),
             _ => match self.clauses.add(&literals, None) {
@@ -283,22 +284,6 @@ impl<P: Proof> Solver<P> {
                 Some(var) => self.trail.decide(self.phases.choose(var, self.restarts.is_stable())),
                 None => return Some(Ok(self.model())),
             }
-        }
-    }
-
-    /// The formula is contradictory, whatever is assumed.
-    fn contradict(&mut self) {
-        self.is_contradictory = true;
-        self.proof.add(&[]);
-    }
-
-    /// Tells the facts that are new, so that their reasons may be forgotten.
-    fn tell_facts(&mut self) {
-        if P::IS_KEPT && self.trail.level() == 0 {
-            for &fact in &self.trail.literals()[self.told_facts..] {
-                self.proof.add(&[fact]);
-            }
-            self.told_facts = self.trail.literals().len();
         }
     }
 

@@ -83,6 +83,12 @@ impl Cnf {
         })
     }
 
+    /// The clause of this number, from 0; there must be one.
+    pub(crate) fn clause(&self, number: usize) -> &[Lit] {
+        let start = number.checked_sub(1).map_or(0, |before| self.ends[before]);
+        &self.literals[start..self.ends[number]]
+    }
+
     /// The first clause (from 0) that does not hold in `model`.
     pub fn violated_by(&self, model: &Model) -> Option<usize> {
         self.clauses().position(|clause| !clause.iter().any(|&lit| model.holds(lit)))
