@@ -9,6 +9,7 @@ mod convert;
 mod decode;
 mod destination;
 mod encode;
+mod explain;
 mod form;
 mod info;
 mod losses;
@@ -61,6 +62,7 @@ pub fn run() -> Exit {
         Command::Decode(command) => decode::run(&command, voice),
         Command::Render(command) => render::run(&command, voice),
         Command::Convert(command) => convert::run(&command, voice),
+        Command::Explain(command) => explain::run(&command, voice),
         Command::Info(command) => info::run(&command, voice),
         #[cfg(feature = "serve")]
         Command::Serve(command) => serve::run(&command, voice),

@@ -15,12 +15,14 @@ mod rules;
 mod sentence;
 mod slice;
 mod stuck;
+mod tree;
 mod walk;
 mod words;
 
 pub use mistake::{Mistake, mistake};
 pub use rating::{Class, Profile, Rating, SHORT_CHAIN, givens, rate, rate_lines};
 pub use sentence::{Telling, dead_end, sentence, telling};
+pub use tree::{Node, reasons_of, worth_telling};
 pub use walk::{End, Round, Walk, walk};
 pub use words::cell_name;
 

@@ -9,7 +9,7 @@ mod svg;
 mod text;
 
 pub use depth::nearest_of_256;
-pub use svg::svg;
+pub use svg::{CELL, svg};
 pub use text::{Depth, text};
 
 #[cfg(test)]

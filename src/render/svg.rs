@@ -4,13 +4,13 @@
 //! all thin and one for all heavy edges.
 
 use crate::puzzle::{Point, Rgb};
-use crate::scene::{Edge, Label, Scene, Tint};
+use crate::scene::{Edge, Label, Mark, Scene, Tint};
 use std::fmt::Write;
 use svg::Document;
 use svg::node::element::{Circle, Description, Group, Path, Rectangle, Text, Title};
 
 /// Pixels from a cell to the next one.
-const CELL: f64 = 26.0;
+pub const CELL: f64 = 26.0;
 /// Size of the clues in pixels.
 const FONT: f64 = 14.0;
 const FAMILY: &str = "DejaVu Sans, Verdana, Arial, Helvetica, sans-serif";
@@ -19,6 +19,9 @@ const TEXT: &str = "#1a1a1a";
 const MUTED: &str = "#767676";
 const THIN: &str = "#8a8a8a";
 const HEAVY: &str = "#303030";
+/// Frames that are seen on paper, on ink and by the color-blind.
+const REASON: &str = "#1f78d1";
+const NEWS: &str = "#e66100";
 
 /// The scene as an SVG document.
 pub fn svg(scene: &Scene) -> String {
@@ -36,6 +39,9 @@ pub fn svg(scene: &Scene) -> String {
         .add(lines(&scene.thin, THIN, 1.0))
         .add(lines(&scene.heavy, PAPER, 4.0))
         .add(lines(&scene.heavy, HEAVY, 2.25));
+    for (mark, centers) in &scene.marks {
+        document = document.add(pointed(*mark, centers, scene.outline));
+    }
     let mut text = document.add(clues(scene)).to_string();
     text.push('\n');
     text
@@ -70,6 +76,21 @@ fn clues(scene: &Scene) -> Group {
 /// Rounded to hundredths of a pixel.
 fn pixels(units: f64) -> f64 {
     (units * CELL * 100.0).round() / 100.0 + 0.0
+}
+
+/// A dot where a cell is empty; a frame in the cell where it is a reason, or follows.
+fn pointed(mark: Mark, centers: &[Point], outline: &[Point]) -> Path {
+    let (color, inside, width) = match mark {
+        Mark::Empty => (MUTED, 0.09, 0.0),
+        Mark::Reason => (REASON, 0.72, 2.5),
+        Mark::News => (NEWS, 0.72, 3.5),
+    };
+    let smaller: Vec<Point> = outline.iter().map(|(x, y)| (x * inside, y * inside)).collect();
+    let path = Path::new().set("d", cells(centers, &smaller));
+    match mark {
+        Mark::Empty => path.set("fill", color),
+        _ => path.set("fill", "none").set("stroke", color).set("stroke-width", width),
+    }
 }
 
 /// Smaller where labels of three digits have no more room than those of two.

@@ -5,9 +5,12 @@
 //! from 1, cells and lines of boards from 0; no times, which belong to whoever measures them.
 
 mod failure;
+mod walk;
 
 pub use failure::{Failure, Kind, Mend, Place};
+pub use walk::{Told, ToldFact, ToldMistake, ToldStep};
 
+use crate::explain::Rating;
 use crate::line::Limit;
 use crate::pipeline::{End, Event, Reason, Verdict};
 use crate::puzzle::{Geometry, Picture, Puzzle};
@@ -23,6 +26,9 @@ pub struct Report {
     /// Why there is no picture, or no answer.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<Cause>,
+    /// How hard it is for a person, if somebody looked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rating: Option<Rating>,
     /// The pictures that were found: rows of letters.
     pub pictures: Vec<Vec<String>>,
     /// Cells in which two pictures differ.
@@ -111,6 +117,7 @@ impl Report {
         Report {
             verdict: "undecided",
             reason: None,
+            rating: None,
             pictures: Vec::new(),
             differing_cells: Vec::new(),
             sizes,

@@ -12,7 +12,7 @@ pub use edges::Edge;
 pub use labels::{Label, Tint};
 
 use crate::document::Document;
-use crate::puzzle::{ColorSet, Picture, Point, Rgb, Shape};
+use crate::puzzle::{CellId, Color, ColorSet, Picture, Point, Rgb, Shape};
 
 /// Blank space around everything.
 const MARGIN: f64 = 0.6;
@@ -34,6 +34,8 @@ pub struct Scene {
     pub fills: Vec<(Rgb, Vec<Point>)>,
     /// Centers of cells that are given in a blank puzzle.
     pub givens: Vec<Point>,
+    /// Centers of cells that somebody points to.
+    pub marks: Vec<(Mark, Vec<Point>)>,
     /// Edges between cells.
     pub thin: Vec<Edge>,
     /// The rim and every fifth edge.
@@ -42,6 +44,46 @@ pub struct Scene {
     pub labels: Vec<Label>,
     /// Width and height that every label keeps to.
     pub label_size: Point,
+}
+
+/// Why somebody points to a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// It is known to be empty.
+    Empty,
+    /// It is a reason.
+    Reason,
+    /// It follows.
+    News,
+}
+
+/// Lays out what is known of a puzzle: for each cell the colors that it may have. Some cells
+/// are pointed to as reasons, some as what follows.
+pub fn layout_known(
+    document: &Document,
+    known: &[ColorSet],
+    reasons: &[CellId],
+    news: &[CellId],
+) -> Scene {
+    let mut scene = layout(document, None);
+    let (puzzle, geometry) = (document.puzzle(), document.puzzle().geometry());
+    let center = |cell: &CellId| geometry.center(*cell);
+    let painted = |color: Color| {
+        let cells = geometry.cells().zip(known);
+        cells.filter(move |(_, colors)| colors.single() == Some(color)).map(|(cell, _)| cell)
+    };
+    let fill = |color| {
+        let centers: Vec<Point> = painted(color).map(|cell| geometry.center(cell)).collect();
+        (puzzle.palette().ink(color).rgb, centers)
+    };
+    scene.fills = puzzle.palette().colors().map(fill).collect();
+    scene.fills.retain(|(_, cells)| !cells.is_empty());
+    scene.givens = Vec::new();
+    let empty: Vec<CellId> = painted(Color::BACKGROUND).collect();
+    for (mark, cells) in [(Mark::Empty, &empty[..]), (Mark::Reason, reasons), (Mark::News, news)] {
+        scene.marks.push((mark, cells.iter().map(center).collect()));
+    }
+    scene
 }
 
 /// Lays out a puzzle, blank or with a picture of its board.
@@ -77,7 +119,20 @@ pub fn layout_spaced(document: &Document, picture: Option<&Picture>, gap: f64) -
     let outline = geometry.corners();
     let bounds = bounds(&centers, outline, &labels, label_size);
     let (title, description) = words(document, picture.is_some());
-    Scene { title, description, bounds, outline, fills, givens, thin, heavy, labels, label_size }
+    let marks = Vec::new();
+    Scene {
+        title,
+        description,
+        bounds,
+        outline,
+        fills,
+        givens,
+        marks,
+        thin,
+        heavy,
+        labels,
+        label_size,
+    }
 }
 
 fn bounds(centers: &[Point], outline: &[Point], labels: &[Label], size: Point) -> (Point, Point) {

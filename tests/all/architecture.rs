@@ -14,6 +14,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("verify", &["puzzle"]),
     ("format", &["puzzle", "document"]),
     ("line", &["sat", "puzzle"]),
+    ("explain", &["sat", "puzzle", "line"]),
     ("belief", &["sat", "puzzle", "line"]),
     ("search", &["sat", "puzzle", "line", "belief"]),
     ("encode", &["sat", "puzzle", "line"]),
@@ -24,7 +25,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("render", &["puzzle", "document", "scene"]),
     ("create", &["puzzle", "document"]),
     ("game", &["sat", "puzzle", "document", "line", "verify", "pipeline"]),
-    ("report", &["puzzle", "line", "format", "verify", "pipeline"]),
+    ("report", &["puzzle", "line", "explain", "format", "verify", "pipeline"]),
     (
         "respond",
         &[

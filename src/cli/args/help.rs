@@ -33,6 +33,16 @@ pub const CHECK: Statuses = &[
     UNDECIDED,
     INTERRUPTED,
 ];
+pub const EXPLAIN: Statuses = &[
+    (0, "it was explained to the end"),
+    (1, "there is no solution, or several, or the marks contradict each other"),
+    USAGE,
+    PUZZLE,
+    DEFECT,
+    IO,
+    (75, "undecided: the time was over"),
+    INTERRUPTED,
+];
 pub const INFO: Statuses = &[(0, "every file was read"), USAGE, PUZZLE, DEFECT, IO];
 pub const CONVERT: Statuses = &[
     (0, "all puzzles were written"),

@@ -7,6 +7,7 @@
 mod answers;
 mod deciding;
 mod drawings;
+mod explaining;
 mod files;
 mod formulas;
 mod games;
@@ -16,6 +17,7 @@ mod values;
 pub use answers::{Check, Info, Solve};
 pub use deciding::{Deciding, Encoding, EncodingName, EngineName};
 pub use drawings::{Convert, Render};
+pub use explaining::{Explain, Explanation};
 pub use files::{Output, PuzzleFile, Target};
 pub use formulas::{Decode, Encode};
 pub use games::Play;
@@ -61,6 +63,8 @@ pub enum Command {
     Solve(Solve),
     /// Say of each puzzle whether its solution is unique, several, none or undecided
     Check(Check),
+    /// Tell how a person can solve a puzzle, step by step
+    Explain(Explain),
     /// Say what is in a puzzle file
     Info(Info),
     /// Write puzzles in another format

@@ -1,0 +1,227 @@
+//! `nonosat explain`: how a person can solve a puzzle.
+//!
+//! In: a puzzle, perhaps its state of play. Out: sentences, data, a drawing of one step, or a
+//! page of all. Holds: the picture is looked for only to know whether it is the only one.
+
+mod page;
+mod text;
+
+use super::args::{Explain, Explanation};
+use super::form::{ending, refuse_strange};
+use super::picture::refuse_puzzle;
+use super::Voice;
+use crate::shell::failure::Complaint;
+use crate::shell::output::Sink;
+use crate::shell::{Exit, failure, input, interrupt};
+use nonosat::document::Document;
+use nonosat::explain::{self, Fact, Mistake, Rating, Step, Walk, mistake, rate, walk};
+use nonosat::game;
+use nonosat::pipeline::{Options, Reason, Verdict, judge};
+use nonosat::puzzle::{CellId, ColorSet, Puzzle};
+use nonosat::report::Told;
+use nonosat::sat::budget::Budget;
+use nonosat::{render, scene};
+use std::io::Write;
+use std::time::Duration;
+
+/// How long it is looked for marks that contradict each other where lines do not tell.
+const MOMENT: Duration = Duration::from_secs(1);
+/// How deep the reasons of one cell are told.
+const DEPTH: usize = 3;
+
+/// What is explained.
+struct Subject {
+    name: String,
+    document: Document,
+    /// What is known at the beginning.
+    known: Vec<ColorSet>,
+    verdict: Verdict,
+    rating: Option<Rating>,
+    walk: Walk,
+}
+
+/// Reads, judges, walks, tells.
+pub fn run(command: &Explain, voice: Voice) -> anyhow::Result<Exit> {
+    let form = form(command)?;
+    let document = input::document(&command.puzzle.path, command.puzzle.from)?;
+    let name = input::name(&command.puzzle.path);
+    let puzzle = document.puzzle().clone();
+    let cell = command.cell.as_deref().map(|text| cell(&puzzle, text)).transpose()?;
+    if command.from_marks && document.saved().is_none() {
+        voice.note(&format!("note: {name} has no state of play; it is begun from nothing"));
+    }
+    let known = if command.from_marks { game::marks(&document) } else { explain::givens(&puzzle) };
+    let budget = command.time_limit.map_or_else(Budget::endless, Budget::of);
+    let options = Options::default().within(budget.or_stop(interrupt::flag()));
+    let verdict = judged(&puzzle, &known, &options)?;
+    if let (Verdict::None(_), true) = (&verdict, command.from_marks) {
+        let base = judge(&puzzle, &options, &mut |_| {})?;
+        if !matches!(base, Verdict::None(_)) {
+            return tell_mistake(command, form, &document, &known, &options);
+        }
+    }
+    let only = match &verdict {
+        Verdict::Unique(only) => Some(only.picture()),
+        _ => None,
+    };
+    let walk = walk(&puzzle, &known, only, &options.budget);
+    let rating = only.filter(|_| !command.from_marks);
+    let rating = rating.and_then(|only| rate(&puzzle, Some(only), &options.budget));
+    let subject = Subject { name, document, known, verdict, rating, walk };
+    let text = match form {
+        Explanation::Text => subject.text(cell)?,
+        Explanation::Json => subject.json(cell)?,
+        Explanation::Svg => subject.svg(cell)?,
+        Explanation::Html => page::html(&subject),
+    };
+    write(command, form, &text)?;
+    Ok(subject.exit())
+}
+
+/// The form that was asked for, by name or by the ending of the output file.
+fn form(command: &Explain) -> anyhow::Result<Explanation> {
+    let path = command.target.output.as_deref();
+    if let Some(form) = command.to {
+        return Ok(form);
+    }
+    refuse_strange(path, &["html", "svg", "json", "txt"], "explanation")?;
+    Ok(match path.and_then(ending).as_deref() {
+        Some("html") => Explanation::Html,
+        Some("svg") => Explanation::Svg,
+        Some("json") => Explanation::Json,
+        _ => Explanation::Text,
+    })
+}
+
+fn write(command: &Explain, form: Explanation, text: &str) -> anyhow::Result<()> {
+    if let (Some(path), true) = (&command.target.output, form != Explanation::Json) {
+        refuse_puzzle(path)?;
+    }
+    let mut sink = Sink::open(command.target.output.as_deref(), command.target.force)?;
+    sink.write_all(text.as_bytes())?;
+    sink.finish()
+}
+
+/// The cell that is called so: `r5c7` is the seventh cell of row 5.
+fn cell(puzzle: &Puzzle, text: &str) -> anyhow::Result<CellId> {
+    let numbers = text.to_lowercase();
+    let numbers = numbers.strip_prefix('r').and_then(|rest| rest.split_once('c'));
+    let number = |text: &str| text.parse::<usize>().ok()?.checked_sub(1);
+    let place = numbers.and_then(|(row, at)| Some((number(row)?, number(at)?)));
+    let found = place.and_then(|(row, at)| puzzle.geometry().in_row(row, at));
+    found.ok_or_else(|| {
+        let message = format!("{text} is no cell of the board");
+        Complaint::with_help(Exit::Usage, message, "r5c7 is the seventh cell of row 5")
+    })
+}
+
+/// Whether there is one picture with all of these marks.
+fn judged(puzzle: &Puzzle, marks: &[ColorSet], options: &Options) -> anyhow::Result<Verdict> {
+    let facts: Vec<Fact> = puzzle.geometry().cells().zip(marks.iter().copied()).collect();
+    match puzzle.clone().with_givens(&facts) {
+        Ok(marked) => Ok(judge(&marked, options, &mut |_| {})?),
+        Err(_) => Ok(Verdict::None(Reason::Search)),
+    }
+}
+
+fn tell_mistake(
+    command: &Explain,
+    form: Explanation,
+    document: &Document,
+    marks: &[ColorSet],
+    options: &Options,
+) -> anyhow::Result<Exit> {
+    let puzzle = document.puzzle();
+    let moment = Options { budget: options.budget.clone().at_most(MOMENT), ..options.clone() };
+    let mut is_impossible = |facts: &[Fact]| {
+        let Ok(marked) = puzzle.clone().with_givens(facts) else { return true };
+        matches!(judge(&marked, &moment, &mut |_| {}), Ok(Verdict::None(_)))
+    };
+    let Some(found) = mistake(puzzle, marks, &mut is_impossible) else {
+        failure::say("the marks cannot become a solution; which ones are wrong was not found in time");
+        return Ok(Exit::undecided());
+    };
+    let text = match form {
+        Explanation::Json => {
+            let told = Told::mistaken(puzzle, &found, text::mistake(puzzle, &found));
+            serde_json::to_string(&told)? + "\n"
+        }
+        Explanation::Svg | Explanation::Html => drawn_mistake(document, marks, &found),
+        Explanation::Text => text::mistake(puzzle, &found),
+    };
+    write(command, if form == Explanation::Html { Explanation::Svg } else { form }, &text)?;
+    Ok(Exit::No)
+}
+
+/// The marks, those framed that contradict each other.
+fn drawn_mistake(document: &Document, marks: &[ColorSet], found: &Mistake) -> String {
+    let wrong: Vec<CellId> = found.marks.iter().map(|fact| fact.0).collect();
+    render::svg(&scene::layout_known(document, marks, &[], &wrong))
+}
+
+impl Subject {
+    fn puzzle(&self) -> &Puzzle {
+        self.document.puzzle()
+    }
+
+    fn text(&self, cell: Option<CellId>) -> anyhow::Result<String> {
+        match cell {
+            Some(cell) => text::of_cell(self, cell, DEPTH),
+            None => Ok(text::whole(self)),
+        }
+    }
+
+    fn json(&self, cell: Option<CellId>) -> anyhow::Result<String> {
+        let mut walk = self.walk.clone();
+        if let Some(cell) = cell {
+            walk.steps = vec![self.step_of(cell)?.clone()];
+        }
+        let told = Told::of(self.puzzle(), &walk, self.verdict.word(), self.rating.clone());
+        Ok(serde_json::to_string(&told)? + "\n")
+    }
+
+    /// The step that settles a cell.
+    fn step_of(&self, cell: CellId) -> anyhow::Result<&Step> {
+        let node = explain::reasons_of(&self.walk.steps, cell, 0);
+        node.map(|node| &self.walk.steps[node.step]).ok_or_else(|| self.no_step(cell))
+    }
+
+    fn no_step(&self, cell: CellId) -> anyhow::Error {
+        let name = explain::cell_name(self.puzzle(), cell);
+        let message = match self.known[cell.index()].single() {
+            Some(_) => format!("{name} is known from the beginning"),
+            None => format!("no reason was found for {name}"),
+        };
+        Complaint::error(Exit::No, message)
+    }
+
+    /// A drawing of one step: what is known before it, what it needs, what it tells.
+    fn svg(&self, cell: Option<CellId>) -> anyhow::Result<String> {
+        let step = match cell {
+            Some(cell) => self.step_of(cell)?,
+            None => self.walk.steps.first().ok_or_else(|| {
+                Complaint::error(Exit::No, "there is no step to draw: nothing more is known")
+            })?,
+        };
+        let mut known = self.known.clone();
+        for before in self.walk.steps.iter().take_while(|other| *other != step) {
+            for &(cell, colors) in &before.gives {
+                known[cell.index()] = known[cell.index()].intersect(colors);
+            }
+        }
+        let reasons: Vec<CellId> = text::reasons(step).iter().map(|fact| fact.0).collect();
+        let news: Vec<CellId> = step.gives.iter().map(|fact| fact.0).collect();
+        let mut scene = scene::layout_known(&self.document, &known, &reasons, &news);
+        scene.description = explain::sentence(self.puzzle(), step);
+        Ok(render::svg(&scene))
+    }
+
+    fn exit(&self) -> Exit {
+        match (&self.verdict, &self.walk.end) {
+            (Verdict::None(_) | Verdict::Several(..), _) => Exit::No,
+            (_, explain::End::Solved) => Exit::Yes,
+            (Verdict::Undecided(..), _) | (_, explain::End::OutOfTime) => Exit::undecided(),
+            _ => Exit::Yes,
+        }
+    }
+}

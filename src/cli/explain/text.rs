@@ -1,0 +1,185 @@
+//! An explanation for people, in the order of the walk.
+//!
+//! Holds: steps of one kind stand under one heading; what only leaves some fewer colors is told
+//! where something rests on it.
+
+use super::Subject;
+use nonosat::explain::{
+    Because, End, Fact, Mistake, Node, Rule, Step, cell_name, dead_end, reasons_of, sentence,
+    telling, worth_telling,
+};
+use nonosat::puzzle::{CellId, Color, ColorSet, Puzzle};
+
+/// The verdict and how hard it is, in one line.
+pub fn title(subject: &Subject) -> String {
+    let rating = subject.rating.as_ref().map_or(String::new(), |it| format!(", {}", it.describe()));
+    format!("{}: {}{rating}", subject.name, subject.verdict.word())
+}
+
+/// Steps that stand together, with what is said above them.
+pub struct Group {
+    pub heading: &'static str,
+    pub steps: Vec<usize>,
+}
+
+/// All steps that are worth telling, those of one kind together as long as none comes between.
+pub fn groups(steps: &[Step]) -> Vec<Group> {
+    let mut groups: Vec<Group> = Vec::new();
+    for step in worth_telling(steps) {
+        let heading = heading(&steps[step]);
+        match groups.last_mut() {
+            Some(group) if group.heading == heading => group.steps.push(step),
+            _ => groups.push(Group { heading, steps: vec![step] }),
+        }
+    }
+    groups
+}
+
+fn heading(step: &Step) -> &'static str {
+    match (&step.because, step.rule()) {
+        _ if step.is_narrowing() => "Colors that cells cannot have",
+        (_, Some(Rule::Bare)) => "Runs that are long for their lines",
+        (_, Some(Rule::Done)) => "Lines whose runs are all there",
+        (_, Some(Rule::Overlap)) => "Runs with little room",
+        (_, Some(Rule::Reach)) => "Cells that no run reaches",
+        (_, Some(Rule::Fenced)) => "Blocks that are complete",
+        (_, Some(Rule::Small)) => "Gaps that are too small",
+        (_, Some(Rule::Glue)) => "Blocks that must go on",
+        (_, Some(Rule::Join)) => "Blocks that belong together",
+        (_, Some(Rule::Split)) => "Blocks that must stay apart",
+        (_, Some(Rule::Color)) => "Lines that agree on one color only",
+        (_, Some(_)) => "All ways to lay a line",
+        (Because::Trial { .. }, _) => "What if",
+        (Because::Either { .. }, _) => "Both ways",
+        _ => "Beyond reasons",
+    }
+}
+
+/// The whole walk.
+pub fn whole(subject: &Subject) -> String {
+    let puzzle = subject.puzzle();
+    let mut out = title(subject) + "\n";
+    for group in groups(&subject.walk.steps) {
+        out += &format!("\n{}:\n", group.heading);
+        for step in group.steps {
+            push(&mut out, puzzle, &subject.walk.steps[step], 1, "");
+        }
+    }
+    out += &format!("\n{}\n", end(subject));
+    out
+}
+
+/// How the walk ends, in a sentence.
+pub fn end(subject: &Subject) -> String {
+    let open = subject.walk.known.iter().filter(|colors| colors.len() > 1).count();
+    match (&subject.walk.end, subject.verdict.word()) {
+        (End::Solved, _) => "Every cell is known.".to_owned(),
+        (End::DeadEnd(end), _) => {
+            let why = dead_end(subject.puzzle(), end);
+            format!("{} So there is no solution.", why.trim_start_matches("But then ").replacen('t', "T", 1))
+        }
+        (End::OutOfTime, _) => format!("The time is over; {open} cells are open."),
+        (_, "several") => {
+            format!("There are several solutions, and no reason goes further: {open} cells are open.")
+        }
+        (_, "none") => format!(
+            "There is no solution, which no short reason shows: {open} cells are open."
+        ),
+        _ => format!("No reason was found that goes further: {open} cells are open."),
+    }
+}
+
+/// One step, and the steps inside it below.
+fn push(out: &mut String, puzzle: &Puzzle, step: &Step, depth: usize, before: &str) {
+    let told = telling(puzzle, step);
+    let indent = "  ".repeat(depth);
+    *out += &format!("{indent}- {before}{}\n", told.head);
+    for line in told.inside {
+        *out += &format!("{indent}    {line}\n");
+    }
+    if !told.tail.is_empty() {
+        *out += &format!("{indent}  {}\n", told.tail);
+    }
+}
+
+/// Why one cell is as it is.
+pub fn of_cell(subject: &Subject, cell: CellId, depth: usize) -> anyhow::Result<String> {
+    let steps = &subject.walk.steps;
+    let node = reasons_of(steps, cell, depth).ok_or_else(|| subject.no_step(cell))?;
+    let mut out = format!("{}\n\n", title(subject));
+    let mut waiting: Vec<(&Node, usize)> = vec![(&node, 0)];
+    while let Some((node, level)) = waiting.pop() {
+        let before = if level == 0 { "" } else { "since: " };
+        push(&mut out, subject.puzzle(), &steps[node.step], level, before);
+        if node.cut > 0 {
+            let steps = if node.cut == 1 { "step" } else { "steps" };
+            out += &format!("{}  (resting on {} more {steps})\n", "  ".repeat(level), node.cut);
+        }
+        waiting.extend(node.from.iter().rev().map(|from| (from, level + 1)));
+    }
+    Ok(out)
+}
+
+/// What a step rests on, inner ones included, each cell once; not what it supposes.
+pub fn reasons(step: &Step) -> Vec<Fact> {
+    let mut found: Vec<Fact> = Vec::new();
+    let mut take = |facts: &[Fact], inner: &[Step]| {
+        for &(cell, colors) in facts {
+            let is_inner = inner.iter().any(|step| step.gives.iter().any(|fact| fact.0 == cell));
+            if !is_inner && !found.iter().any(|fact| fact.0 == cell) {
+                found.push((cell, colors));
+            }
+        }
+    };
+    let of_chain = |chain: &[Step], take: &mut dyn FnMut(&[Fact], &[Step])| {
+        for step in chain {
+            if let Because::Line(reason) = &step.because {
+                take(&reason.cells, chain);
+            }
+        }
+    };
+    match &step.because {
+        Because::Line(reason) => take(&reason.cells, &[]),
+        Because::Trial { chain, end, .. } => {
+            of_chain(chain, &mut take);
+            take(&end.cells, chain);
+        }
+        Because::Either { chains, .. } => {
+            chains.iter().for_each(|(_, chain)| of_chain(chain, &mut take));
+        }
+        _ => {}
+    }
+    found
+}
+
+/// What is wrong with marks.
+pub fn mistake(puzzle: &Puzzle, found: &Mistake) -> String {
+    let word = |colors: ColorSet| match colors.single() {
+        Some(Color::BACKGROUND) => "empty".to_owned(),
+        Some(_) if puzzle.palette().color_count() == 2 => "filled".to_owned(),
+        Some(color) => puzzle.palette().describe(color),
+        None => "narrowed".to_owned(),
+    };
+    let marks: Vec<String> = found
+        .marks
+        .iter()
+        .map(|&(cell, colors)| format!("  - {} is {}\n", cell_name(puzzle, cell), word(colors)))
+        .collect();
+    let mut out = match marks.len() {
+        0 => "The clues alone contradict each other.\n".to_owned(),
+        1 => format!("This mark cannot be right:\n{}", marks.concat()),
+        _ => format!("These marks cannot all be right:\n{}", marks.concat()),
+    };
+    if found.end.is_some() {
+        out += "\n";
+    }
+    found.chain.iter().for_each(|step| out += &format!("  {}\n", sentence(puzzle, step)));
+    if let Some(end) = &found.end {
+        let why = dead_end(puzzle, end);
+        let why = if found.chain.is_empty() { why.replacen("But then there", "There", 1) } else { why };
+        out += &format!("  {why}\n");
+    } else {
+        out += "No solution has them, which no short reason shows.\n";
+    }
+    out
+}

@@ -1,0 +1,106 @@
+//! Which steps a step rests on.
+//!
+//! In: the steps of a walk. Out: those that are worth telling, and the tree of reasons of one
+//! cell. Holds: a step rests on earlier ones alone.
+
+use super::{Because, Fact, Step};
+use crate::puzzle::CellId;
+
+/// A step and what it rests on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Node {
+    /// The place of the step in the walk.
+    pub step: usize,
+    /// The steps that its reasons come from, in order; empty where the tree is cut.
+    pub from: Vec<Node>,
+    /// How many steps it rests on that the tree does not show, since it was cut here.
+    pub cut: usize,
+}
+
+/// The steps to tell: all that settle a cell, and of the others those that these rest on.
+pub fn worth_telling(steps: &[Step]) -> Vec<usize> {
+    let mut is_told: Vec<bool> = steps.iter().map(|step| !step.is_narrowing()).collect();
+    let sources = sources(steps);
+    for step in (0..steps.len()).rev() {
+        if is_told[step] {
+            sources[step].iter().for_each(|&source| is_told[source] = true);
+        }
+    }
+    (0..steps.len()).filter(|&step| is_told[step]).collect()
+}
+
+/// Why a cell is as it is, as many levels deep; a step that stands elsewhere in the tree is not
+/// repeated. `None` if no step settles the cell.
+pub fn reasons_of(steps: &[Step], cell: CellId, depth: usize) -> Option<Node> {
+    let settles = |step: &Step| step.gives.iter().any(|fact| fact.0 == cell && fact.1.len() == 1);
+    let last = steps.iter().position(settles).or_else(|| {
+        // Narrowed to one color by several steps.
+        steps.iter().rposition(|step| step.gives.iter().any(|fact| fact.0 == cell))
+    })?;
+    let sources = sources(steps);
+    let mut is_shown = vec![false; steps.len()];
+    is_shown[last] = true;
+    Some(node(last, depth, &sources, &mut is_shown))
+}
+
+/// As deep as was asked for, which is no deeper than the tree is to be read.
+fn node(step: usize, depth: usize, sources: &[Vec<usize>], is_shown: &mut [bool]) -> Node {
+    let mut news: Vec<usize> = sources[step].clone();
+    news.retain(|&source| !is_shown[source]);
+    if depth == 0 {
+        return Node { step, from: Vec::new(), cut: behind(&news, sources) };
+    }
+    news.iter().for_each(|&source| is_shown[source] = true);
+    let from = news.into_iter().map(|source| node(source, depth - 1, sources, is_shown)).collect();
+    Node { step, from, cut: 0 }
+}
+
+/// How many steps these are, with all that they rest on.
+fn behind(steps: &[usize], sources: &[Vec<usize>]) -> usize {
+    let mut is_counted = vec![false; sources.len()];
+    let mut waiting = steps.to_vec();
+    let mut count = 0;
+    while let Some(step) = waiting.pop() {
+        if !std::mem::replace(&mut is_counted[step], true) {
+            count += 1;
+            waiting.extend(&sources[step]);
+        }
+    }
+    count
+}
+
+/// For each step the earlier ones that its reasons come from, in order.
+fn sources(steps: &[Step]) -> Vec<Vec<usize>> {
+    let cells = steps.iter().flat_map(|step| &step.gives).map(|fact| fact.0.index() + 1);
+    // For each cell the steps that told something of it.
+    let mut told: Vec<Vec<usize>> = vec![Vec::new(); cells.max().unwrap_or(0)];
+    let mut sources = Vec::with_capacity(steps.len());
+    for (number, step) in steps.iter().enumerate() {
+        let mut reasons = Vec::new();
+        collect(step, &mut reasons);
+        let of_cells = reasons.iter().filter_map(|&(cell, _)| told.get(cell.index()));
+        let mut from: Vec<usize> = of_cells.flatten().copied().collect();
+        from.sort_unstable();
+        from.dedup();
+        sources.push(from);
+        for &(cell, _) in &step.gives {
+            told[cell.index()].push(number);
+        }
+    }
+    sources
+}
+
+/// What a step rests on, inner ones included.
+fn collect(step: &Step, reasons: &mut Vec<Fact>) {
+    match &step.because {
+        Because::Line(reason) => reasons.extend(&reason.cells),
+        Because::Trial { chain, end, .. } => {
+            chain.iter().for_each(|step| collect(step, reasons));
+            reasons.extend(&end.cells);
+        }
+        Because::Either { chains, .. } => {
+            chains.iter().flat_map(|(_, chain)| chain).for_each(|step| collect(step, reasons));
+        }
+        Because::Solver => {}
+    }
+}
