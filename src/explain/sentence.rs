@@ -6,7 +6,7 @@
 
 use super::reasons::knowing;
 use super::rules::{Stretch, View};
-use super::words::{Names, Placed, capital, cell_name, color_name, list, state};
+use super::words::{Names, Placed, capital, cell_name, list, state};
 use super::{Because, DeadEnd, Fact, Reason, Rule, Step};
 use crate::line::{Looks, RunSlots, looks};
 use crate::puzzle::{Color, ColorSet, LineId, Puzzle};
@@ -210,10 +210,8 @@ impl Said<'_> {
         let last = self.gives[self.gives.len() - 1].0;
         let since = names.since(&self.cells);
         if colors != ColorSet::only(Color::BACKGROUND) {
-            let gone = view.all.iter().filter(|&color| !colors.contains(color));
-            let gone: Vec<String> = gone.map(|color| color_name(names.puzzle, color)).collect();
-            let (gone, cells) = (list(&gone, "or"), self.given());
-            return format!("no {gone} run of {} reaches {cells}{since}.", names.line());
+            let gone = names.runs_of(view.all.iter().filter(|&color| !colors.contains(color)));
+            return format!("no {gone} of {} reaches {}{since}.", names.line(), self.given());
         }
         let before = (0..view.runs.len()).filter(|&run| view.reach_of(run).1 <= at);
         let behind = (0..view.runs.len()).filter(|&run| view.reach_of(run).0 > last);
@@ -374,14 +372,12 @@ impl Said<'_> {
         let gone = gone.fold(ColorSet::EMPTY, ColorSet::with);
         let (line, since) = (names.line(), names.since(&others));
         let cells = self.given();
-        let mut runs = gone.iter().filter(|color| !color.is_background()).peekable();
-        let not = if runs.peek().is_none() {
+        let not = if gone == ColorSet::only(Color::BACKGROUND) {
             format!("{line} leaves no gap there{since}")
         } else if gone.contains(Color::BACKGROUND) {
             format!("{line} does not let {cells} be {}{since}", state_of(names.puzzle, gone))
         } else {
-            let runs: Vec<String> = runs.map(|color| color_name(names.puzzle, color)).collect();
-            format!("no {} run of {line} fits there{since}", list(&runs, "or"))
+            format!("no {} of {line} fits there{since}", names.runs_of(gone.iter()))
         };
         format!("{}, and {not}: {}.", names.are(&own), self.result())
     }

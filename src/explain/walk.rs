@@ -127,7 +127,9 @@ impl<'a> Walker<'a> {
             Some(level) => said.settles() && said.rule.cost() == level,
             None => true,
         };
-        let next: Vec<Finding> = said().filter(is_next).cloned().collect();
+        let mut next: Vec<Finding> = said().filter(is_next).cloned().collect();
+        // Steps of one kind together, in the order of the lines.
+        next.sort_by_key(|finding| finding.rule);
         for finding in &next {
             self.take(finding, steps)?;
         }

@@ -98,20 +98,45 @@ impl Names<'_> {
         }
     }
 
-    /// `a 4`, `a red 4`.
+    /// `a 4`, `a red 4`, `an 8b`.
     pub fn a(&self, run: Run) -> String {
         let text = self.length(run);
-        let is_vowel = text.starts_with(['a', 'e', 'i', 'o', '8']) || text == "11" || text == "18";
+        let number: String = text.chars().take_while(char::is_ascii_digit).collect();
+        let is_vowel = text.starts_with(['a', 'e', 'i', 'o', 'A', 'E', 'I', 'O'])
+            || number.starts_with('8')
+            || matches!(number.as_str(), "11" | "18");
         format!("{} {text}", if is_vowel { "an" } else { "a" })
     }
 
-    /// `4`, `red 4`; a `?` for what the clue does not tell.
+    /// `4`, `red 4`, `4a` if the color has no name; a `?` for what the clue does not tell.
     pub fn length(&self, run: Run) -> String {
         let length = run.length.map_or("?".to_owned(), |length| length.to_string());
         match run.color {
             _ if !self.is_colored() => length,
-            Some(color) => format!("{} {length}", color_name(self.puzzle, color)),
+            Some(color) => match &self.puzzle.palette().ink(color).name {
+                Some(name) => format!("{name} {length}"),
+                None => format!("{length}{}", color.letter()),
+            },
             None => format!("{length} of any color"),
+        }
+    }
+
+    /// `red run`, `run of color a or b`.
+    pub fn runs_of(&self, colors: impl Iterator<Item = Color>) -> String {
+        let (mut named, mut letters) = (Vec::new(), Vec::new());
+        for color in colors.filter(|color| !color.is_background()) {
+            match &self.puzzle.palette().ink(color).name {
+                _ if !self.is_colored() => {}
+                Some(name) => named.push(name.clone()),
+                None => letters.push(color.letter().to_string()),
+            }
+        }
+        let (named, letters) = (list(&named, "or"), list(&letters, "or"));
+        match (named.is_empty(), letters.is_empty()) {
+            (true, true) => "run".to_owned(),
+            (false, true) => format!("{named} run"),
+            (true, false) => format!("run of color {letters}"),
+            (false, false) => format!("{named} run or one of color {letters}"),
         }
     }
 
@@ -180,11 +205,11 @@ pub(super) fn state(puzzle: &Puzzle, colors: ColorSet) -> String {
     list(&words, "or")
 }
 
-/// A color's name, or its letter as a name.
-pub(super) fn color_name(puzzle: &Puzzle, color: Color) -> String {
+/// `red`, `colored a` if it has no name.
+fn color_name(puzzle: &Puzzle, color: Color) -> String {
     match &puzzle.palette().ink(color).name {
         Some(name) => name.clone(),
-        None => format!("color-{}", color.letter()),
+        None => format!("colored {}", color.letter()),
     }
 }
 
