@@ -7,6 +7,7 @@ use super::{Voice, options};
 use crate::shell::input::{Address, Found, name, note_of_twins};
 use crate::shell::{Exit, failure, interrupt};
 use nonosat::document::Document;
+use nonosat::explain::{Rating, rate, rate_lines};
 use nonosat::pipeline::Verdict;
 use nonosat::pipeline::portfolio::judge_side_by_side;
 use nonosat::puzzle::Puzzle;
@@ -81,6 +82,8 @@ struct Told {
     aside: String,
     line: serde_json::Result<String>,
     exit: Exit,
+    /// Was it asked for?
+    is_meant: bool,
     is_interrupted: bool,
 }
 
@@ -91,7 +94,10 @@ impl Told {
             failure::say(self.aside.trim_end());
         }
         let line = self.line.as_ref().map_err(|error| anyhow::anyhow!("{error}"))?;
-        Ok(writeln!(std::io::stdout(), "{line}")?)
+        if self.is_meant {
+            writeln!(std::io::stdout(), "{line}")?;
+        }
+        Ok(())
     }
 }
 
@@ -119,7 +125,8 @@ fn told(command: &Check, puzzle: Typed, voice: Voice, beside: Option<&Stop>) -> 
     told.file = name;
     told.seconds = started.elapsed().as_secs_f64();
     let line = if command.json { serde_json::to_string(&told) } else { Ok(told.line()) };
-    Told { note, aside, line, exit, is_interrupted: interrupt::was_raised() }
+    let is_meant = told.is_meant(command);
+    Told { note, aside, line, exit, is_meant, is_interrupted: interrupt::was_raised() }
 }
 
 /// What is told of one puzzle: one JSON object, or one line for people.
@@ -172,6 +179,16 @@ fn check(
         // The library does not know who was impatient.
         why.words = failure::or_limit(limit, puzzle);
     }
+    let cells = puzzle.geometry().cell_count();
+    if let Verdict::Unique(only) = &verdict {
+        report.rating = if command.rate || !command.class.is_empty() {
+            rate(puzzle, Some(only.picture()), &options.budget)
+        } else if report.sizes.open_after_lines == Some(0) && cells <= MAX_RATED_CELLS {
+            rate_lines(puzzle, &options.budget)
+        } else {
+            None
+        };
+    }
     let mut told = Checked {
         first_difference: first_difference(puzzle, &verdict),
         report: Some(report),
@@ -195,7 +212,20 @@ fn first_difference(puzzle: &Puzzle, verdict: &Verdict) -> Option<(u32, u32)> {
     Some((row.line.number() + 1, row.at + 1))
 }
 
+/// Cells up to which it takes no time to say how hard a puzzle is that lines solve.
+pub const MAX_RATED_CELLS: usize = 10_000;
+
 impl Checked {
+    /// Is it of a class and a verdict that was asked for? What failed always is.
+    fn is_meant(&self, command: &Check) -> bool {
+        let Some(report) = &self.report else { return true };
+        let is_class =
+            |rating: &Rating| command.class.is_empty() || command.class.contains(&rating.class);
+        let of_class = report.rating.as_ref().map_or(command.class.is_empty(), is_class);
+        let is_verdict = |word: &String| word == report.verdict;
+        of_class && (command.only.is_empty() || command.only.iter().any(is_verdict))
+    }
+
     /// Does the goal satisfy the clues?
     fn take_goal(&mut self, document: &Document) -> Exit {
         let Some(goal) = document.goal() else {
@@ -235,6 +265,15 @@ impl Checked {
             (Some(_), ..) => "; the file has no goal".to_owned(),
             (None, ..) => String::new(),
         };
-        format!("{}: {word}{detail}{goal}", self.file)
+        let rating = match report {
+            Some(Report { rating: Some(rating), .. }) => format!(", {}", rating.describe()),
+            Some(Report { verdict: "unique", sizes, .. })
+                if sizes.open_after_lines.is_some_and(|open| open > 0) =>
+            {
+                ", not by lines".to_owned()
+            }
+            _ => String::new(),
+        };
+        format!("{}: {word}{rating}{detail}{goal}", self.file)
     }
 }

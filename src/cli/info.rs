@@ -2,9 +2,12 @@
 
 use super::Voice;
 use super::args::Info;
+use super::check::MAX_RATED_CELLS;
 use crate::shell::input::{self, Address, Found, note_of_twins};
 use crate::shell::{Exit, failure};
+use nonosat::explain::{Rating, rate_lines};
 use nonosat::puzzle::{Clue, LineId, Puzzle, Run};
+use nonosat::sat::budget::Budget;
 use nonosat::verify::verify;
 use serde::Serialize;
 use std::io::Write;
@@ -69,6 +72,9 @@ struct Facts {
     #[serde(skip_serializing_if = "Option::is_none")]
     goal_mismatch: Option<String>,
     has_saved_state: bool,
+    /// How hard it is, if lines solve it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rating: Option<Rating>,
 }
 
 impl Facts {
@@ -98,6 +104,9 @@ impl Facts {
             goal,
             goal_mismatch,
             has_saved_state: document.saved().is_some(),
+            rating: (geometry.cell_count() <= MAX_RATED_CELLS)
+                .then(|| rate_lines(puzzle, &Budget::endless()))
+                .flatten(),
         }
     }
 
@@ -120,6 +129,9 @@ impl Facts {
         line("slack", format!("{least} to {most} cells a line, {mean} on average"));
         if let Some(disagreement) = &self.disagreement {
             line("clues", format!("cannot agree: {disagreement}"));
+        }
+        if let Some(rating) = &self.rating {
+            line("rating", rating.describe());
         }
         line("goal", self.goal_in_words());
         if self.has_saved_state {

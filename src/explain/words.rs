@@ -117,7 +117,7 @@ impl Names<'_> {
                 Some(name) => format!("{name} {length}"),
                 None => format!("{length}{}", color.letter()),
             },
-            None => format!("{length} of any color"),
+            None => format!("{length}?"),
         }
     }
 

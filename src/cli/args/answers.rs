@@ -2,6 +2,7 @@
 
 use super::{Deciding, Output, PuzzleFile, help, values};
 use clap::Args as Group;
+use nonosat::explain::Class;
 use nonosat::format::Format;
 use std::path::PathBuf;
 
@@ -34,6 +35,16 @@ pub struct Check {
     /// Also say whether the goal that is stored with a puzzle satisfies its clues
     #[arg(long)]
     pub goal: bool,
+    /// Say how hard each unique puzzle is for a person, also if it takes more than lines
+    #[arg(long)]
+    pub rate: bool,
+    /// Tell only puzzles of these classes: trivial, lines, trials, deep-trials, guessing
+    #[arg(long, value_name = "CLASS", value_delimiter = ',', value_parser = values::class)]
+    pub class: Vec<Class>,
+    /// Tell only puzzles with these verdicts: unique, several, none, undecided
+    #[arg(long, value_name = "VERDICT", value_delimiter = ',',
+          value_parser = ["unique", "several", "none", "undecided"])]
+    pub only: Vec<String>,
     /// One JSON object a line: verdict, seconds, sizes, and the pictures that were found
     #[arg(long)]
     pub json: bool,

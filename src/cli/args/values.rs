@@ -4,6 +4,7 @@
 
 use crate::cli::form::Form;
 use clap::builder::PossibleValuesParser;
+use nonosat::explain::Class;
 use nonosat::format::{Feature, Format};
 use std::time::Duration;
 
@@ -29,6 +30,12 @@ pub fn form(text: &str) -> Result<Form, String> {
         let formats = names(|format| !format.is_read_only() && Form::holds_goal(*format));
         format!("no form is called so; one of: text, solution, svg, json; or a puzzle: {formats}")
     })
+}
+
+/// A class of difficulty by its name.
+pub fn class(text: &str) -> Result<Class, String> {
+    let names = || Class::ALL.map(Class::name).join(", ");
+    Class::named(text).ok_or_else(|| format!("no class is called so; one of: {}", names()))
 }
 
 /// The names of some formats, for messages.

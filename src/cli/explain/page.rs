@@ -69,10 +69,22 @@ pub fn html(subject: &Subject) -> String {
     let data = data.to_string().replace('<', "\\u003c");
     PAGE.replace("{{title}}", &encode_text(&title))
         .replace("{{verdict}}", &encode_text(&text::title(subject)))
+        .replace("{{inks}}", &inks(puzzle))
         .replace("{{end}}", &encode_text(&text::end(subject)))
         .replace("{{board}}", &unnamed(&render::svg(&start)))
         .replace("{{data}}", &data)
         .replace("{{steps}}", &list)
+}
+
+/// What the colors are called, if there are several.
+fn inks(puzzle: &Puzzle) -> String {
+    let palette = puzzle.palette();
+    let named = |color| {
+        let (rgb, name) = (palette.ink(color).rgb, palette.describe(color));
+        format!("<b style=\"background: {rgb}\"></b> {} ", encode_text(&name))
+    };
+    let shown = palette.colors().skip(1).filter(|_| palette.color_count() > 2);
+    shown.map(named).collect()
 }
 
 fn learn(known: &mut [ColorSet], step: &Step) {
