@@ -102,6 +102,7 @@ impl Sight<'_> {
             before.or(behind).map_or(at, |(beside, color)| view.block(beside, color).0)
         };
         self.by_rule(Rule::Fenced, 0..0, block);
+        self.by_rule(Rule::Split, 0..0, |_, at| at);
         self.by_rule(Rule::Small, 0..0, |view, at| view.gap(at, Color::FIRST).0);
         self.by_rule(Rule::Glue, 0..0, |view, at| {
             let block = |is_before| view.nearest_block(at, is_before).map(|(_, block)| block.0);
@@ -110,7 +111,6 @@ impl Sight<'_> {
         self.by_rule(Rule::Join, 0..0, |view, at| {
             view.nearest_block(at, true).map_or(0, |(_, block)| block.0)
         });
-        self.by_rule(Rule::Split, 0..0, |_, at| at);
         self.by_rule(Rule::Cases, 0..0, |_, at| at);
         self.open = narrowed;
     }
@@ -196,6 +196,10 @@ impl Sight<'_> {
         if cells.is_empty() {
             return;
         }
+        // A run that covers only what lies between two parts of it: that is easier said.
+        let joins = |&at: &usize| self.view.left(Rule::Join, 0, at) == self.left[at];
+        let is_join = rule == Rule::Overlap && cells.iter().all(joins);
+        let rule = if is_join { Rule::Join } else { rule };
         let ways = if rule == Rule::Cases { self.ways() } else { 0 };
         let cost = cost(rule, self.view.known.len(), ways);
         let gives = cells.into_iter().map(|at| (at, self.left[at])).collect();

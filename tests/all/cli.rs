@@ -114,18 +114,18 @@ fn check_gives_one_verdict_a_puzzle_and_the_worst_status() {
         ("uneven.clues", UNEVEN),
         ("bad.clues", "rect 1 1\n"),
     ]);
-    assert_eq!(folder.run("check cross.clues"), (0, "cross.clues: unique\n".into(), String::new()));
+    assert_eq!(folder.run("check cross.clues"), (0, "cross.clues: unique, trivial, 1 star\n".into(), String::new()));
     let (status, out, _) = folder.run("check two.clues cross.clues uneven.clues");
     assert_eq!(status, 1);
     assert_eq!(
         out,
         "two.clues: several (two pictures differ in 4 cells, first in row 1 at 1)\n\
-         cross.clues: unique\n\
+         cross.clues: unique, trivial, 1 star\n\
          uneven.clues: none (the rows need at least 2 cells, the columns have at most 1)\n"
     );
     let (status, out, message) = folder.run("check bad.clues cross.clues missing.clues");
     assert_eq!(status, 74, "{message}");
-    assert_eq!(out, "bad.clues: error\ncross.clues: unique\nmissing.clues: error\n");
+    assert_eq!(out, "bad.clues: error\ncross.clues: unique, trivial, 1 star\nmissing.clues: error\n");
     assert_eq!(folder.run("check bad.clues cross.clues").0, 65);
 }
 
@@ -418,7 +418,7 @@ fn convert_takes_several_files_to_a_folder() {
         assert!(folder.read(name).contains("\"title\": \"Chick\""), "{name}");
     }
     let (_, out, _) = folder.run("check two.nonpack --goal");
-    let line = "unique; the goal is the solution";
+    let line = "unique, trivial, 1 star; the goal is the solution";
     assert_eq!(out, format!("two.nonpack#1: {line}\ntwo.nonpack#2: {line}\n"));
 }
 
@@ -432,10 +432,10 @@ fn goals_are_checked_when_asked() {
     let (status, out, _) = folder.run("check --goal wrong.non");
     assert_eq!(
         (status, out.as_str()),
-        (1, "wrong.non: unique; the goal is wrong: column 1 reads empty, which is not its clue\n")
+        (1, "wrong.non: unique, trivial, 1 star; the goal is wrong: column 1 reads empty, which is not its clue\n")
     );
     let (status, out, _) = folder.run("check --goal none.non");
-    assert_eq!((status, out.as_str()), (1, "none.non: unique; the file has no goal\n"));
+    assert_eq!((status, out.as_str()), (1, "none.non: unique, trivial, 1 star; the file has no goal\n"));
     let (status, out, _) = folder.run("check --goal several.non --json");
     assert_eq!(status, 1);
     assert!(out.contains("\"verdict\":\"several\"") && out.contains("\"goal\":\"right\""), "{out}");

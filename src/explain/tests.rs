@@ -1,1 +1,0 @@
-//! Steps, reasons, words.

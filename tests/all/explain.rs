@@ -1,0 +1,642 @@
+//! Steps against an oracle: a puzzle of one line, all others unknown, and of the cells only
+//! the reasons given. What follows from that follows from the reasons.
+
+use crate::folder::Folder;
+use crate::planted::{BLURRED, Hidden, OPEN, palette, planted};
+use crate::schema;
+use nonosat::explain::*;
+use nonosat::format;
+use nonosat::line::propagate;
+use nonosat::pipeline::{Options, Verdict};
+use nonosat::puzzle::*;
+use nonosat::sat::budget::Budget;
+use proptest::strategy::{Strategy, ValueTree};
+use proptest::test_runner::{RngAlgorithm, TestRng, TestRunner};
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+fn collection() -> Vec<(String, String, Puzzle)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("puzzles");
+    let text = fs::read_to_string(folder.join("verdicts.csv")).unwrap();
+    let row = |line: &str| {
+        let fields: Vec<&str> = line.split(',').collect();
+        let document = format::read(&fs::read(folder.join(fields[0])).unwrap(), None).unwrap();
+        (fields[0].to_owned(), format!("{} by {}", fields[1], fields[2]), document.into_puzzle())
+    };
+    text.lines().skip(1).map(row).collect()
+}
+
+fn puzzle(file: &str) -> Puzzle {
+    collection().into_iter().find(|(name, ..)| name == file).unwrap().2
+}
+
+/// The picture, if it is the only one.
+fn only(puzzle: &Puzzle) -> Option<Picture> {
+    match nonosat::judge(puzzle, &Options::default()).unwrap() {
+        Verdict::Unique(only) => Some(only.picture().clone()),
+        _ => None,
+    }
+}
+
+fn walked(puzzle: &Puzzle) -> Walk {
+    walk(puzzle, &givens(puzzle), only(puzzle).as_ref(), &Budget::endless())
+}
+
+/// The puzzle of some of the lines: nothing is known of the others, nor of any cell.
+fn of_lines(puzzle: &Puzzle, lines: &[LineId]) -> Puzzle {
+    let geometry = puzzle.geometry();
+    let clue = |line| {
+        if lines.contains(&line) { puzzle.clue(line).clone() } else { Clue::Unknown }
+    };
+    let clues = geometry.lines().map(clue).collect();
+    Puzzle::new(geometry.clone(), puzzle.palette().clone(), clues).unwrap()
+}
+
+/// What `facts` leave of the cells on these lines; `None` if nothing does.
+fn follows(lines: &Puzzle, facts: &[Fact]) -> Option<nonosat::line::Deduction> {
+    propagate(&lines.clone().with_givens(facts).unwrap(), &Budget::endless()).ok()
+}
+
+fn is_within(inner: ColorSet, outer: ColorSet) -> bool {
+    inner.intersect(outer) == inner
+}
+
+/// Looks at every step of a walk.
+struct Judge<'a> {
+    puzzle: &'a Puzzle,
+    lines: Vec<Puzzle>,
+    known: Vec<ColorSet>,
+    /// Also take away one reason after the other?
+    is_strict: bool,
+    steps: usize,
+}
+
+impl Judge<'_> {
+    fn of(puzzle: &Puzzle, is_strict: bool) -> Judge<'_> {
+        let lines = puzzle.geometry().lines().map(|line| of_lines(puzzle, &[line])).collect();
+        Judge { puzzle, lines, known: givens(puzzle), is_strict, steps: 0 }
+    }
+
+    fn says(&self, line: LineId, facts: &[Fact], gives: &[Fact]) -> bool {
+        follows(&self.lines[line.index()], facts).is_none_or(|left| {
+            gives.iter().all(|&(cell, colors)| is_within(left.colors(cell), colors))
+        })
+    }
+
+    fn learn(known: &mut [ColorSet], gives: &[Fact]) {
+        for &(cell, colors) in gives {
+            known[cell.index()] = known[cell.index()].intersect(colors);
+        }
+    }
+
+    /// A step of a line, for somebody who knows that.
+    fn line(&mut self, step: &Step, known: &mut [ColorSet]) {
+        let Because::Line(reason) = &step.because else { panic!("{step:?}") };
+        self.steps += 1;
+        self.is_known(&reason.cells, known);
+        assert!(self.says(reason.line, &reason.cells, &step.gives), "unsound: {step:?}");
+        let news = |&(cell, colors): &Fact| !is_within(known[cell.index()], colors);
+        assert!(step.gives.iter().any(news), "nothing new: {step:?}");
+        if self.is_strict {
+            for without in 0..reason.cells.len() {
+                let mut rest = reason.cells.clone();
+                rest.remove(without);
+                assert!(!self.says(reason.line, &rest, &step.gives), "{without} of {step:?}");
+            }
+        }
+        Judge::learn(known, &step.gives);
+    }
+
+    fn is_known(&self, facts: &[Fact], known: &[ColorSet]) {
+        for &(cell, colors) in facts {
+            assert!(is_within(known[cell.index()], colors), "{cell:?} is not known");
+        }
+    }
+
+    fn step(&mut self, step: &Step) {
+        let mut known = self.known.clone();
+        match &step.because {
+            Because::Line(_) => self.line(step, &mut known),
+            Because::Trial { cell, color, chain, end } => {
+                assert!(chain.len() < MAX_CHAIN, "{step:?}");
+                known[cell.index()] = ColorSet::only(*color);
+                let before = known.clone();
+                chain.iter().for_each(|inner| self.line(inner, &mut known));
+                self.is_known(&end.cells, &known);
+                let dead = &self.lines[end.line.index()];
+                assert!(follows(dead, &end.cells).is_none(), "no dead end: {step:?}");
+                if self.is_strict {
+                    self.needs_every_line(&before, chain, end);
+                }
+            }
+            Because::Either { cell, chains } => {
+                let colors = chains.iter().map(|(color, _)| *color);
+                let all = colors.fold(ColorSet::EMPTY, ColorSet::with);
+                assert!(is_within(self.known[cell.index()], all), "not all ways: {step:?}");
+                for (color, chain) in chains {
+                    let mut known = self.known.clone();
+                    known[cell.index()] = ColorSet::only(*color);
+                    chain.iter().for_each(|inner| self.line(inner, &mut known));
+                    self.is_known(&step.gives, &known);
+                }
+            }
+            _ => {}
+        }
+        Judge::learn(&mut self.known, &step.gives);
+    }
+
+    /// Without any one of the lines of a trial the others do not come to an end.
+    fn needs_every_line(&self, known: &[ColorSet], chain: &[Step], end: &DeadEnd) {
+        let lines: Vec<LineId> = chain.iter().filter_map(Step::line).chain([end.line]).collect();
+        let facts: Vec<Fact> = self.puzzle.geometry().cells().zip(known.iter().copied()).collect();
+        for without in &lines {
+            let rest: Vec<LineId> =
+                lines.iter().copied().filter(|line| line != without).collect();
+            let left = follows(&of_lines(self.puzzle, &rest), &facts);
+            assert!(left.is_some(), "{without:?} is not needed in {chain:?}");
+        }
+    }
+}
+
+fn check(puzzle: &Puzzle, walk: &Walk, is_strict: bool) -> usize {
+    let mut judge = Judge::of(puzzle, is_strict);
+    walk.steps.iter().for_each(|step| judge.step(step));
+    assert_eq!(judge.known, walk.known);
+    if let End::DeadEnd(end) = &walk.end {
+        judge.is_known(&end.cells, &judge.known);
+        assert!(follows(&judge.lines[end.line.index()], &end.cells).is_none());
+    }
+    judge.steps
+}
+
+#[test]
+fn every_step_through_the_collection_follows_from_its_reasons() {
+    for (file, verdict, puzzle) in collection() {
+        let walk = walked(&puzzle);
+        assert!(check(&puzzle, &walk, false) > 0 || file == "spider-web.clues", "{file}");
+        match verdict.as_str() {
+            "unique by lines" => {
+                assert_eq!(walk.end, End::Solved, "{file}");
+                assert!(walk.steps.iter().all(|step| step.line().is_some()), "{file}");
+            }
+            "unique by search" => assert_eq!(walk.end, End::Solved, "{file}"),
+            "several by search" => assert_eq!(walk.end, End::Stuck, "{file}"),
+            _ => assert!(matches!(walk.end, End::DeadEnd(_)), "{file}: {:?}", walk.end),
+        }
+    }
+}
+
+#[test]
+fn no_reason_and_no_line_of_a_trial_can_be_left_out() {
+    let files = [
+        "anchor.non", "bee.clues", "bicycle.non", "bridge.clues", "cat.non", "coffee.clues",
+        "rocket.clues", "snail.clues", "spiral.clues", "zebra.clues",
+    ];
+    let steps = files.map(|file| {
+        let puzzle = puzzle(file);
+        check(&puzzle, &walked(&puzzle), true)
+    });
+    assert!(steps.iter().sum::<usize>() > 2000, "{steps:?}");
+}
+
+#[test]
+fn every_step_on_random_boards_follows_and_keeps_every_solution() {
+    let rect = |height, width| Shape::Rect { height, width };
+    let kinds = [
+        (rect(10, 10), 1, OPEN),
+        (rect(7, 9), 2, OPEN),
+        (rect(6, 8), 1, BLURRED),
+        (rect(6, 6), 3, BLURRED),
+        (rect(5, 5), 2, Hidden { lengths: 2, ..OPEN }),
+        (Shape::Hex { side: 3 }, 1, OPEN),
+        (Shape::Hex { side: 3 }, 2, BLURRED),
+        (Shape::Hex { side: 4 }, 1, Hidden { clues: 5, ..OPEN }),
+    ];
+    let rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
+    let mut runner = TestRunner::new_with_rng(proptest::test_runner::Config::default(), rng);
+    let mut rules: BTreeMap<&str, usize> = BTreeMap::new();
+    for (shape, colors, hidden) in kinds {
+        let strategy = planted(shape, colors, hidden);
+        for number in 0..125 {
+            let (puzzle, picture) = strategy.new_tree(&mut runner).unwrap().current();
+            // Not told that there may be other pictures, a walk has to keep all of them.
+            let walk = walk(&puzzle, &givens(&puzzle), None, &Budget::endless());
+            check(&puzzle, &walk, number % 5 == 0);
+            for cell in puzzle.geometry().cells() {
+                assert!(walk.known[cell.index()].contains(picture[cell]), "{shape} {number}");
+            }
+            for step in &walk.steps {
+                *rules.entry(step.rule().map_or("other", Rule::name)).or_default() += 1;
+                agrees_with_its_words(&puzzle, step);
+            }
+        }
+    }
+    for rule in Rule::ALL {
+        assert!(rules.contains_key(rule.name()), "{rule:?} in {rules:?}");
+    }
+    assert!(rules.contains_key("other"));
+}
+
+/// The sentence of a line's step names the line, and every cell that it gives.
+fn agrees_with_its_words(puzzle: &Puzzle, step: &Step) {
+    let Some(line) = step.line() else { return };
+    let words = sentence(puzzle, step);
+    let name = puzzle.geometry().describe(line);
+    assert!(words.to_lowercase().contains(&name), "{words}: {step:?}");
+    assert!(words.starts_with(|sign: char| sign.is_uppercase()) && words.ends_with('.'), "{words}");
+    if words.contains("all of it is empty") {
+        return;
+    }
+    // The numbers behind the colon, or where none is, all of them.
+    let told = numbers(words.rsplit(": ").next().unwrap());
+    let (family, _) = puzzle.geometry().place(line);
+    let is_rect = puzzle.geometry().families().len() == 2;
+    for (cell, _) in &step.gives {
+        let through = puzzle.geometry().through(*cell);
+        let number = match is_rect {
+            true => puzzle.geometry().place(through[1 - family].line).1 + 1,
+            false => through[family].at as usize + 1,
+        };
+        assert!(told.contains(&number), "{number} in {words}: {step:?}");
+    }
+}
+
+/// All numbers of a text, and those between two that `to` joins.
+fn numbers(text: &str) -> Vec<usize> {
+    let words: Vec<&str> = text.split([' ', ',', '.', ':']).filter(|word| !word.is_empty()).collect();
+    let mut found: Vec<usize> = words.iter().filter_map(|word| word.parse().ok()).collect();
+    for three in words.windows(3) {
+        if let ([from, "to", to], true) = (three, three[1] == "to") {
+            found.extend(from.parse().unwrap_or(1)..=to.parse().unwrap_or(0));
+        }
+    }
+    found
+}
+
+#[test]
+fn nearly_all_cells_of_puzzles_that_lines_solve_have_an_easier_rule_than_cases() {
+    let (mut cases, mut all) = (0, 0);
+    for (_, _, puzzle) in collection().into_iter().filter(|found| found.1 == "unique by lines") {
+        for step in walked(&puzzle).steps {
+            let settled = step.gives.iter().filter(|(_, colors)| colors.len() == 1).count();
+            all += settled;
+            cases += if step.rule() == Some(Rule::Cases) { settled } else { 0 };
+        }
+    }
+    assert!(100 * cases < 2 * all, "{cases} of {all}");
+}
+
+/// A puzzle seen in a mirror, or with rows and columns changed.
+fn mirrored(puzzle: &Puzzle, is_transposed: bool) -> Puzzle {
+    let Shape::Rect { height, width } = puzzle.geometry().shape() else { panic!("a rectangle") };
+    let lines: Vec<LineId> = puzzle.geometry().lines().collect();
+    let (rows, columns) = lines.split_at(height as usize);
+    let clue = |line: &LineId| puzzle.clue(*line).clone();
+    let backwards = |line: &LineId| match puzzle.clue(*line) {
+        Clue::Runs(runs) => Clue::Runs(runs.iter().rev().copied().collect()),
+        Clue::Unknown => Clue::Unknown,
+    };
+    let (shape, clues): (_, Vec<Clue>) = if is_transposed {
+        let clues = columns.iter().chain(rows).map(clue).collect();
+        (Shape::Rect { height: width, width: height }, clues)
+    } else {
+        let clues = rows.iter().map(backwards).chain(columns.iter().rev().map(clue)).collect();
+        (Shape::Rect { height, width }, clues)
+    };
+    Puzzle::new(Geometry::new(shape).unwrap(), puzzle.palette().clone(), clues).unwrap()
+}
+
+fn rating(puzzle: &Puzzle) -> Rating {
+    rate(puzzle, only(puzzle).as_ref(), &Budget::endless()).unwrap()
+}
+
+#[test]
+fn turned_and_mirrored_puzzles_are_as_hard() {
+    for file in ["cat.non", "coffee.clues", "rocket.clues", "zebra.clues", "bicycle.non"] {
+        let puzzle = puzzle(file);
+        let rating = rating(&puzzle);
+        let mirror = mirrored(&puzzle, false);
+        assert_eq!(self::rating(&mirror), rating, "{file}");
+        assert_eq!(self::rating(&mirrored(&puzzle, true)), rating, "{file}");
+        assert_eq!(self::rating(&mirrored(&mirror, true)), rating, "{file}");
+    }
+}
+
+/// The puzzle inside a frame of filled cells, one blank cell away from it.
+fn framed(puzzle: &Puzzle, picture: &Picture) -> Puzzle {
+    let Shape::Rect { height, width } = picture.shape() else { panic!("a rectangle") };
+    let geometry = Geometry::new(Shape::Rect { height: height + 4, width: width + 4 }).unwrap();
+    let framed = Picture::painted(&geometry, |cell| {
+        let (row, at) = (cell.number() / (width + 4), cell.number() % (width + 4));
+        let is_rim = row == 0 || at == 0 || row == height + 3 || at == width + 3;
+        let inside = row.checked_sub(2).zip(at.checked_sub(2));
+        match inside.filter(|&(row, at)| row < height && at < width) {
+            _ if is_rim => Color::FIRST,
+            Some((row, at)) => picture.colors()[(row * width + at) as usize],
+            None => Color::BACKGROUND,
+        }
+    });
+    let clues = clues_of(&geometry, &framed);
+    Puzzle::new(geometry, puzzle.palette().clone(), clues).unwrap()
+}
+
+#[test]
+fn a_frame_that_is_solved_at_once_changes_no_class() {
+    for file in ["cat.non", "teapot.non", "zebra.clues", "bicycle.non", "anchor.non"] {
+        let puzzle = puzzle(file);
+        let with_frame = framed(&puzzle, &only(&puzzle).unwrap());
+        assert_eq!(rating(&with_frame).class, rating(&puzzle).class, "{file}");
+    }
+}
+
+#[test]
+fn the_class_tells_what_a_puzzle_asks_for() {
+    let mut classes: BTreeMap<Class, usize> = BTreeMap::new();
+    for (file, verdict, puzzle) in collection() {
+        let only = only(&puzzle);
+        let rating = rate(&puzzle, only.as_ref(), &Budget::endless());
+        let by_lines = rate_lines(&puzzle, &Budget::endless());
+        match verdict.as_str() {
+            "unique by lines" => {
+                assert_eq!(rating, by_lines, "{file}");
+                assert!(rating.as_ref().unwrap().class <= Class::Lines, "{file}");
+            }
+            "unique by search" => {
+                assert_eq!(by_lines, None, "{file}");
+                assert!(rating.as_ref().unwrap().class >= Class::Trials, "{file}");
+            }
+            _ => assert_eq!((&rating, by_lines), (&None, None), "{file}"),
+        }
+        rating.into_iter().for_each(|it| *classes.entry(it.class).or_default() += 1);
+    }
+    assert!(Class::ALL.iter().all(|class| classes.contains_key(class)), "{classes:?}");
+}
+
+/// Where the weights of rules are changed, this shows whose ratings change.
+#[test]
+fn ratings_of_the_collection() {
+    let line = |(file, _, puzzle): (String, String, Puzzle)| {
+        let rating = rate(&puzzle, only(&puzzle).as_ref(), &Budget::endless())?;
+        let Profile { steps, sweeps, trials, longest_chain, guesses, bottlenecks, .. } =
+            rating.profile;
+        let sweeps = sweeps.map_or("-".to_owned(), |sweeps| sweeps.to_string());
+        Some(format!(
+            "{file}: {} {}, score {}, {steps} steps, {sweeps} sweeps, {trials} trials of at most \
+             {longest_chain} lines, {guesses} guesses, {bottlenecks} bottlenecks",
+            rating.class.name(),
+            rating.stars,
+            rating.score
+        ))
+    };
+    let lines: Vec<String> = collection().into_iter().filter_map(line).collect();
+    insta::assert_snapshot!(lines.join("\n"));
+}
+
+/// A row with this clue (`3 1`, `3a 1b`, `2?`, `?a`); `#`, `a`, `b` are known cells, `-` is a
+/// known blank, `x` is a cell that is not `a`, and `.` is open. Columns tell nothing.
+fn row(clue: &str, cells: &str) -> Puzzle {
+    let colors = if (clue.to_owned() + cells).contains(['b', 'x', '?']) { 2 } else { 1 };
+    let width = cells.len() as u32;
+    let geometry = Geometry::new(Shape::Rect { height: 1, width }).unwrap();
+    let run = |word: &str| {
+        let letters = word.trim_start_matches(|sign: char| sign.is_ascii_digit());
+        let length = word[..word.len() - letters.len()].parse().ok();
+        let color = match letters.trim_start_matches('?') {
+            "" if letters.is_empty() => Some(Color::FIRST),
+            letter => letter.chars().next().and_then(Color::from_letter),
+        };
+        Run { length, color }
+    };
+    let mut clues = vec![Clue::Unknown; geometry.line_count()];
+    clues[0] = Clue::Runs(clue.split_whitespace().map(run).collect());
+    let second = Color::from_letter('b').unwrap();
+    let colored = ColorSet::only(Color::BACKGROUND).with(second);
+    let given = |(cell, sign): (CellId, char)| {
+        let colors = match sign {
+            '-' => ColorSet::only(Color::BACKGROUND),
+            '#' | 'a' => ColorSet::only(Color::FIRST),
+            'b' => ColorSet::only(second),
+            'x' => colored,
+            _ => return None,
+        };
+        Some((cell, colors))
+    };
+    let givens: Vec<Fact> = geometry.cells().zip(cells.chars()).filter_map(given).collect();
+    Puzzle::new(geometry, palette(colors), clues).unwrap().with_givens(&givens).unwrap()
+}
+
+/// What is said of a row, one sentence a line, each with its rule; then the hexagon.
+#[test]
+fn every_rule_in_words() {
+    let rows = [
+        ("7", ".........."),
+        ("4 4", "..........."),
+        ("3 1", "....."),
+        ("", "....."),
+        ("1 3", "#-###.-.."),
+        ("4", "..#......."),
+        ("3 3", "..#......#...."),
+        ("2 2 2", ".#........#-..."),
+        ("5", "...#.#...."),
+        ("2 2 2", ".....##........"),
+        ("1 1", "....#....."),
+        ("1 2 1", ".....#.#......"),
+        ("3", "....-..-...."),
+        ("3 4", "....-.#........"),
+        ("2 3", "....-#........"),
+        ("1 3 1", "..#-........"),
+        ("1 2 1 2", "...#..#...-..."),
+        ("3a 2b", "..........."),
+        ("3a 2b", "..xxx.b...."),
+        ("2a 3b 2a", "....x......a.."),
+        ("3? 2a", "......"),
+        ("?a 2b", "a.a......."),
+        ("1b 1a", "..x.b....."),
+    ];
+    let mut told = String::new();
+    for (clue, cells) in rows {
+        told += &format!("{clue}: {cells}\n");
+        let puzzle = row(clue, cells);
+        let walk = walk(&puzzle, &givens(&puzzle), None, &Budget::endless());
+        check(&puzzle, &walk, true);
+        for step in &walk.steps {
+            let rule = step.rule().unwrap().name();
+            told += &format!("  {rule}: {}\n", sentence(&puzzle, step));
+            agrees_with_its_words(&puzzle, step);
+        }
+        assert!(!walk.steps.is_empty(), "{clue}: {cells}");
+    }
+    for file in ["leaf.clues", "propeller.clues"] {
+        told += &format!("{file}\n");
+        let puzzle = puzzle(file);
+        let mut seen = Vec::new();
+        for step in &walked(&puzzle).steps {
+            let rule = step.rule().map_or("other", Rule::name);
+            if !seen.contains(&rule) {
+                seen.push(rule);
+                told += &format!("  {rule}: {}\n", sentence(&puzzle, step));
+            }
+        }
+    }
+    let rules = Rule::ALL.map(|rule| told.contains(&format!("  {}: ", rule.name())));
+    insta::assert_snapshot!(told);
+    assert_eq!(rules, [true; 11]);
+}
+
+fn marks(puzzle: &Puzzle, picture: &Picture, cells: usize) -> Vec<ColorSet> {
+    let mut marks = givens(puzzle);
+    for cell in puzzle.geometry().cells().take(cells) {
+        marks[cell.index()] = ColorSet::only(picture[cell]);
+    }
+    marks
+}
+
+/// Do lines alone find a contradiction in these marks?
+fn contradict(puzzle: &Puzzle, facts: &[Fact]) -> bool {
+    let marked = puzzle.clone().with_givens(facts);
+    marked.is_err() || propagate(&marked.unwrap(), &Budget::endless()).is_err()
+}
+
+#[test]
+fn a_mistake_is_a_smallest_set_of_marks_and_a_chain_of_lines() {
+    for (file, cells) in [("cat.non", 30), ("teapot.non", 60), ("coffee.clues", 100), ("leaf.clues", 40)] {
+        let puzzle = puzzle(file);
+        let picture = only(&puzzle).unwrap();
+        for wrong in (0..cells).step_by(7) {
+            let mut marks = marks(&puzzle, &picture, cells);
+            let cell = puzzle.geometry().cell_numbered(wrong).unwrap();
+            let other = if picture[cell].is_background() { Color::FIRST } else { Color::BACKGROUND };
+            marks[wrong] = ColorSet::only(other);
+            let found = mistake(&puzzle, &marks, &mut |_| panic!("lines are enough")).unwrap();
+            assert!(found.marks.contains(&(cell, marks[wrong])), "{file}: it is the only wrong one");
+            assert!(contradict(&puzzle, &found.marks), "{file} {wrong}");
+            let end = found.end.unwrap();
+            let mut judge = Judge::of(&puzzle, true);
+            Judge::learn(&mut judge.known, &found.marks);
+            let mut known = judge.known.clone();
+            found.chain.iter().for_each(|step| judge.line(step, &mut known));
+            judge.is_known(&end.cells, &known);
+            assert!(follows(&judge.lines[end.line.index()], &end.cells).is_none());
+        }
+    }
+    let puzzle = puzzle("cat.non");
+    let right = marks(&puzzle, &only(&puzzle).unwrap(), 100);
+    assert_eq!(mistake(&puzzle, &right, &mut |_| false), None);
+}
+
+/// Two solutions: one diagonal and the other.
+const EITHER: &str = "rect 2 2\n#ffffff #000000\n1a\n1a\n1a\n1a\n";
+
+#[test]
+fn a_cell_is_explained_by_what_it_rests_on() {
+    let puzzle = puzzle("cat.non");
+    let steps = walked(&puzzle).steps;
+    for cell in puzzle.geometry().cells() {
+        let node = reasons_of(&steps, cell, 2).unwrap();
+        assert!(steps[node.step].gives.iter().any(|fact| fact.0 == cell));
+        for from in &node.from {
+            assert!(from.step < node.step);
+            let Because::Line(reason) = &steps[node.step].because else { panic!() };
+            let gives = |fact: &Fact| steps[from.step].gives.iter().any(|given| given.0 == fact.0);
+            assert!(reason.cells.iter().any(gives), "a step that nothing rests on");
+        }
+    }
+    assert_eq!(worth_telling(&steps).len(), steps.len(), "each settles a cell");
+}
+
+#[test]
+fn explain_tells_it_in_every_form() {
+    let file = crate::cli::puzzle("heart.non");
+    let folder = Folder::new(&[("either.clues", EITHER)]);
+    let (status, text, _) = folder.run(&format!("explain '{file}'"));
+    assert_eq!(status, 0);
+    assert!(text.contains(": unique, by lines, 2 stars\n\nRuns that are long for their lines:\n"));
+    assert!(text.contains("\n  - Row 3 has just enough cells for its 11: columns 1 to 11 are filled.\n"));
+    assert!(text.ends_with("\nEvery cell is known.\n"), "{text}");
+    assert_eq!(folder.run(&format!("explain '{file}'")).1, text, "the same bytes");
+
+    let all = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/docs/report.schema.json"));
+    let schema: serde_json::Value = serde_json::from_str(&all.unwrap()).unwrap();
+    let (_, json, _) = folder.run(&format!("explain --to json '{}'", crate::cli::puzzle("zebra.clues")));
+    let told: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert!(schema::fits(&told, &schema["$defs"]["Explanation"], &schema), "{json}");
+    assert_eq!((&told["end"], &told["rating"]["class"]), (&"solved".into(), &"trials".into()));
+    let is_trial = |step: &&serde_json::Value| step["rule"] == "trial";
+    assert!(told["steps"].as_array().unwrap().iter().any(|step| is_trial(&step)));
+
+    let (_, svg, _) = folder.run(&format!("explain --to svg '{file}'"));
+    assert!(svg.starts_with("<svg ") && svg.contains("The first run of row 2, a 4, has 3 places"));
+    let (_, html, _) = folder.run(&format!("explain --to html '{file}'"));
+    let outside = html.matches("http").count() - html.matches("http://www.w3.org/2000/svg").count();
+    assert_eq!(outside, 0, "nothing comes from outside");
+    assert!(html.contains("<li><p>Row 3 has just enough cells"), "{html}");
+    assert_eq!(folder.run(&format!("explain '{file}' -o steps.html")).0, 0);
+    assert_eq!(folder.read("steps.html"), html);
+
+    let (status, out, _) = folder.run("explain either.clues");
+    assert_eq!(status, 1);
+    assert!(out.ends_with("There are several solutions, and no reason goes further: 4 cells are open.\n"));
+}
+
+#[test]
+fn explain_tells_of_one_cell_and_of_marks() {
+    let file = crate::cli::puzzle("heart.non");
+    let folder = Folder::new(&[]);
+    let (status, out, _) = folder.run(&format!("explain '{file}' --cell r2c2"));
+    assert_eq!(status, 0);
+    let lines: Vec<&str> = out.lines().skip(2).collect();
+    assert!(lines[0].starts_with("- The first run of row 2, a 4, can only lie in columns 2 to 5"), "{out}");
+    assert!(lines[1..].iter().all(|line| line.trim_start().starts_with("- since: ")), "{out}");
+    assert_eq!(folder.run(&format!("explain '{file}' --cell r2c99")).0, 2);
+
+    // The first two rows are marked: one cell wrong in the second text.
+    let saved = |state: &str| {
+        let text = "rect 3 3\n#ffffff #000000\n1a\n3a\n1a\n1a\n3a\n1a\n";
+        let document = format::read(text.as_bytes(), None).unwrap();
+        let colors = state.chars().map(|sign| match sign {
+            '#' => ColorSet::only(Color::FIRST),
+            '-' => ColorSet::only(Color::BACKGROUND),
+            _ => ColorSet::first(2),
+        });
+        let document = document.with_saved(colors.collect()).unwrap();
+        format::write(&document, format::Format::from_word("json").unwrap(), format::Loss::NOTES)
+            .unwrap()
+            .text
+    };
+    let folder = Folder::new(&[("right.json", &saved("-#-###...")), ("wrong.json", &saved("##.......")), ]);
+    let (status, out, _) = folder.run("explain --from-marks right.json");
+    assert_eq!(status, 0);
+    assert!(!out.contains("row 2") && out.contains("row 3"), "{out}");
+    let (status, out, _) = folder.run("explain --from-marks wrong.json");
+    assert_eq!(status, 1);
+    assert_eq!(
+        out,
+        "These marks cannot all be right:\n  - row 1, column 1 is filled\n  \
+         - row 1, column 2 is filled\n\n  \
+         There is no place for a 1 in row 1, since columns 1 and 2 are filled.\n"
+    );
+}
+
+#[test]
+fn check_filters_by_class_and_verdict_and_info_tells_the_class() {
+    let files = ["heart.non", "zebra.clues", "snowflake.clues", "broken-heart.non"];
+    let files = files.map(crate::cli::puzzle).map(|file| format!("'{file}'")).join(" ");
+    let folder = Folder::new(&[]);
+    let told = |arguments: &str| -> Vec<String> {
+        let (_, out, _) = folder.run(&format!("check {arguments} {files}"));
+        out.lines().map(|line| line.rsplit('/').next().unwrap().to_owned()).collect()
+    };
+    assert_eq!(told("--class lines"), ["heart.non: unique, by lines, 2 stars"]);
+    assert_eq!(
+        told("--class trials,trivial"),
+        ["zebra.clues: unique, by trials, 3 stars", "snowflake.clues: unique, trivial, 1 star"]
+    );
+    assert_eq!(told("--only unique").len(), 3);
+    assert!(told("--only unique")[1].ends_with("unique, not by lines"));
+    assert!(told("--only none")[0].starts_with("broken-heart.non: none"));
+    assert_eq!(told("--only several,undecided").len(), 0);
+    let (_, info, _) = folder.run(&format!("info '{}'", crate::cli::puzzle("heart.non")));
+    assert!(info.contains("\n  rating  by lines, 2 stars\n"), "{info}");
+    assert_eq!(folder.run(&format!("check --class easy {files}")).0, 2);
+}
