@@ -12,6 +12,7 @@ mod mistake;
 mod rating;
 mod reasons;
 mod rules;
+mod said;
 mod sentence;
 mod slice;
 mod stuck;
@@ -23,7 +24,7 @@ pub use mistake::{Mistake, mistake};
 pub use rating::{Class, Profile, Rating, SHORT_CHAIN, givens, rate, rate_lines};
 pub use sentence::{Telling, dead_end, sentence, telling};
 pub use tree::{Node, reasons_of, worth_telling};
-pub use walk::{End, Round, Walk, walk};
+pub use walk::{End, Round, Walk, next, walk};
 pub use words::cell_name;
 
 use crate::puzzle::{CellId, Color, ColorSet, LineId};

@@ -8,6 +8,7 @@
 use super::find::{Finding, findings};
 use super::reasons::Reasons;
 use super::stuck::{Pending, way_on};
+use super::tree::worth_telling;
 use super::{Because, DeadEnd, Step};
 use crate::line::RunSlots;
 use crate::puzzle::{CellId, ColorSet, LineId, Picture, Puzzle};
@@ -54,6 +55,27 @@ pub fn walk(puzzle: &Puzzle, known: &[ColorSet], only: Option<&Picture>, budget:
     Walker::new(puzzle, known, only, budget).walk()
 }
 
+/// The next step that settles a cell, behind those that only take colors from cells and that
+/// it rests on: the last one is what to tell.
+///
+/// # Errors
+/// How the walk ends, if there is no such step.
+pub fn next(
+    puzzle: &Puzzle,
+    known: &[ColorSet],
+    only: Option<&Picture>,
+    budget: &Budget,
+) -> Result<Vec<Step>, End> {
+    let mut walker = Walker::new(puzzle, known, only, budget);
+    walker.takes_one = true;
+    let mut steps = Vec::new();
+    while steps.last().is_none_or(Step::is_narrowing) {
+        walker.round(&mut steps)?;
+    }
+    let told = worth_telling(&steps);
+    Ok(told.into_iter().map(|step| steps[step].clone()).collect())
+}
+
 /// Somebody on the way.
 pub(super) struct Walker<'a> {
     puzzle: &'a Puzzle,
@@ -70,6 +92,8 @@ pub(super) struct Walker<'a> {
     has_reasons: bool,
     /// Is anything tried?
     has_trials: bool,
+    /// Is one step enough for a round?
+    takes_one: bool,
 }
 
 impl<'a> Walker<'a> {
@@ -90,7 +114,19 @@ impl<'a> Walker<'a> {
         let says = vec![None; geometry.line_count()];
         let pending = Pending::default();
         let known = known.to_vec();
-        Walker { puzzle, only, budget, known, reasons, says, bare, pending, has_reasons: true, has_trials: true }
+        Walker {
+            puzzle,
+            only,
+            budget,
+            known,
+            reasons,
+            says,
+            bare,
+            pending,
+            has_reasons: true,
+            has_trials: true,
+            takes_one: false,
+        }
     }
 
     /// Steps of lines get no reasons: only their rules count.
@@ -130,6 +166,9 @@ impl<'a> Walker<'a> {
         let mut next: Vec<Finding> = said().filter(is_next).cloned().collect();
         // Steps of one kind together, in the order of the lines.
         next.sort_by_key(|finding| finding.rule);
+        if self.takes_one && level.is_some() {
+            next.truncate(1);
+        }
         for finding in &next {
             self.take(finding, steps)?;
         }

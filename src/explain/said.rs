@@ -1,0 +1,288 @@
+//! One sentence for each rule.
+//!
+//! In: a step of a line, and what the line looks like to one who knows its reasons and nothing
+//! else. Out: the sentence. Holds: where the words of a rule would not be right, what the line
+//! says is told plainly.
+
+use super::rules::{Stretch, View};
+use super::words::{Names, Placed, list, state};
+use super::{Reason, Rule};
+use crate::puzzle::{Color, ColorSet, Puzzle};
+
+/// A step of a line being told.
+pub(super) struct Said<'a> {
+    pub names: Names<'a>,
+    pub view: View<'a>,
+    pub reason: &'a Reason,
+    /// The reasons, by their places.
+    pub cells: Vec<Placed>,
+    pub gives: Vec<Placed>,
+}
+
+impl Said<'_> {
+    /// The sentence, in small letters.
+    pub fn words(&self) -> String {
+        if self.view.slots.len() != self.view.runs.len() {
+            return self.plain();
+        }
+        match self.reason.rule {
+            Rule::Bare => self.bare(),
+            Rule::Done if self.view.runs.is_empty() => {
+                format!("{} has no runs: all of it is empty.", self.names.line())
+            }
+            Rule::Done => {
+                format!("all runs of {} are there: {}.", self.names.line(), self.result())
+            }
+            Rule::Overlap => self.overlap(),
+            Rule::Reach => self.reach(),
+            Rule::Fenced => self.fenced(),
+            Rule::Small => self.small(),
+            Rule::Glue => self.glue(),
+            Rule::Join => self.join(),
+            Rule::Split => self.split(),
+            Rule::Color => self.color(),
+            Rule::Cases => self.plain(),
+        }
+    }
+
+    /// `columns 4 to 7 are filled`.
+    fn result(&self) -> String {
+        self.names.are(&self.gives)
+    }
+
+    /// What is known besides the cells of a stretch.
+    fn since_but(&self, (from, to): Stretch) -> String {
+        let others = self.cells.iter().filter(|cell| !(from..to).contains(&cell.0));
+        self.names.since(&others.copied().collect::<Vec<_>>())
+    }
+
+    fn bare(&self) -> String {
+        let names = &self.names;
+        if self.reason.runs.is_empty() || self.view.is_certain() {
+            let (line, clue) = (names.line(), names.clue());
+            return format!("{line} has just enough cells for its {clue}: {}.", self.result());
+        }
+        let run = self.reason.runs.start;
+        let (from, to) = self.view.reach_of(run);
+        let places = self.view.slots[run].starts.len();
+        format!(
+            "{} has {places} places in {}: wherever it lies, {}.",
+            names.run(run),
+            names.stretch((from, to)),
+            self.result()
+        )
+    }
+
+    fn overlap(&self) -> String {
+        let (names, run) = (&self.names, self.reason.runs.start);
+        let (from, to) = self.view.reach_of(run);
+        let (name, since) = (names.run(run), names.since(&self.cells));
+        if self.view.slots[run].starts.len() == 1 && self.view.slots[run].ends.len() == 1 {
+            let place = names.stretch((from, to));
+            return format!("{name} can only lie in {place}{since}: {}.", self.result());
+        }
+        let place = names.stretch((from, to));
+        format!("{name} must lie in {place}{since}: {}.", self.result())
+    }
+
+    fn reach(&self) -> String {
+        let (names, view) = (&self.names, &self.view);
+        let Some(&(at, colors)) = self.gives.first() else { return self.plain() };
+        let last = self.gives[self.gives.len() - 1].0;
+        let since = names.since(&self.cells);
+        if colors != ColorSet::only(Color::BACKGROUND) {
+            let gone = names.runs_of(view.all.iter().filter(|&color| !colors.contains(color)));
+            return format!("no {gone} of {} reaches {}{since}.", names.line(), self.given());
+        }
+        let before = (0..view.runs.len()).filter(|&run| view.reach_of(run).1 <= at);
+        let behind = (0..view.runs.len()).filter(|&run| view.reach_of(run).0 > last);
+        let (before, behind) = (before.last(), behind.min());
+        let is_between = before.map_or(0, |run| run + 1) == behind.unwrap_or(view.runs.len());
+        if !is_between {
+            return format!("no run of {} reaches there{since}: {}.", names.line(), self.result());
+        }
+        let end = |run: usize| names.cell(view.reach_of(run).1 - 1);
+        let start = |run: usize| names.cell(view.reach_of(run).0);
+        match (before, behind) {
+            (Some(one), Some(other)) => format!(
+                "in {} {} ends at {} at the latest and {} begins at {} at the earliest{since}: {}.",
+                names.line(),
+                names.run_here(one),
+                end(one),
+                names.run_here(other),
+                start(other),
+                self.result()
+            ),
+            (Some(one), None) => {
+                let run = names.run(one);
+                format!("{run} cannot reach beyond {}{since}: {}.", end(one), self.result())
+            }
+            (None, Some(one)) => {
+                let run = names.run(one);
+                format!("{run} cannot begin before {}{since}: {}.", start(one), self.result())
+            }
+            (None, None) => self.plain(),
+        }
+    }
+
+    /// `columns 4 to 7`.
+    fn given(&self) -> String {
+        self.names.cells(&self.gives.iter().map(|&(at, _)| at).collect::<Vec<_>>())
+    }
+
+    /// The painted block beside the first cell that is given.
+    fn block_beside(&self) -> Option<(Color, Stretch)> {
+        let painted = |at: usize| {
+            let color = self.view.known.get(at)?.single()?;
+            (!color.is_background()).then(|| (color, self.view.block(at, color)))
+        };
+        let at = self.gives.first()?.0;
+        painted(at + 1).or_else(|| painted(at.checked_sub(1)?))
+    }
+
+    fn fenced(&self) -> String {
+        let Some((_, block)) = self.block_beside() else { return self.plain() };
+        let length = block.1 - block.0;
+        let what = match length {
+            1 => format!("{} of {} is filled", self.names.stretch(block), self.names.line()),
+            _ => format!(
+                "the block in {} of {} is already {length} long",
+                self.names.cells(&(block.0..block.1).collect::<Vec<_>>()),
+                self.names.line()
+            ),
+        };
+        let since = self.since_but(block);
+        format!("{what}, and no longer run fits here{since}: {}.", self.result())
+    }
+
+    fn small(&self) -> String {
+        let (names, view) = (&self.names, &self.view);
+        let Some(&(at, _)) = self.gives.first() else { return self.plain() };
+        let last = self.gives[self.gives.len() - 1].0;
+        let reaches = |run: &usize| {
+            let (from, to) = view.reach_of(*run);
+            from <= last && at < to
+        };
+        let reaching: Vec<usize> = (0..view.runs.len()).filter(reaches).collect();
+        let mut told: Vec<String> =
+            reaching.iter().map(|&run| names.a(view.runs[run])).collect();
+        told.sort();
+        told.dedup();
+        let who = if told.len() > 3 { "any run".to_owned() } else { list(&told, "or") };
+        let gap = view.gap(at, Color::FIRST);
+        let is_short = |&run: &usize| view.runs[run].shortest() as usize > gap.1 - gap.0;
+        let is_walled = !names.is_colored() && gap.1 > last && reaching.iter().all(is_short);
+        if is_walled {
+            let place = match (gap.0.checked_sub(1), gap.1 < view.known.len()) {
+                (Some(before), true) => {
+                    format!("between the empty {}", names.cells(&[before, gap.1]))
+                }
+                (Some(before), false) => format!("behind the empty {}", names.cell(before)),
+                (None, _) => format!("before the empty {}", names.cell(gap.1)),
+            };
+            let cells = (gap.0.saturating_sub(1), gap.1 + 1);
+            let (line, since) = (names.line(), self.since_but(cells));
+            return format!("in {line} there is no room for {who} {place}{since}: {}.", self.result());
+        }
+        let line = names.line();
+        let (cells, since) = (self.given(), names.since(&self.cells));
+        format!("in {line} {who} does not fit over {cells}{since}: {}.", self.result())
+    }
+
+    fn glue(&self) -> String {
+        let (names, view) = (&self.names, &self.view);
+        let Some(&(at, _)) = self.gives.first() else { return self.plain() };
+        let blocks = [view.nearest_block(at, true), view.nearest_block(at, false)];
+        let glues = |&(color, block): &(Color, Stretch)| {
+            view.glued(color, block).is_some_and(|(from, to)| {
+                self.gives.iter().all(|&(at, _)| (from..to).contains(&at))
+            })
+        };
+        let Some((color, block)) = blocks.into_iter().flatten().find(glues) else {
+            return self.plain();
+        };
+        let lengths = view.owners(color, block).filter_map(|run| view.runs[run].length);
+        let cells: Vec<usize> = (block.0..block.1).collect();
+        let (who, line) = (names.cells(&cells), names.line());
+        let verb = if cells.len() > 1 { "belong" } else { "belongs" };
+        let long = lengths.min().map_or(String::new(), |least| format!(", it is at least {least} long"));
+        let others = self.cells.iter().filter(|cell| !(block.0..block.1).contains(&cell.0));
+        let others: Vec<Placed> = others.copied().collect();
+        let and = if others.is_empty() { String::new() } else { format!(", and {}", names.are(&others)) };
+        format!("whichever run of {line} {who} {verb} to{long}{and}: {}.", self.result())
+    }
+
+    fn join(&self) -> String {
+        let (names, view) = (&self.names, &self.view);
+        let beside = |at: usize| {
+            Some((view.nearest_block(at, true)?.1, view.nearest_block(at, false)?.1))
+        };
+        let Some((one, other)) = self.gives.first().and_then(|&(at, _)| beside(at)) else {
+            return self.plain();
+        };
+        let blocks = names.cells(&[one.1 - 1, other.0]);
+        let but = (one.0, other.1);
+        let (line, since) = (names.line(), self.since_but(but));
+        format!("{blocks} of {line} belong to one run{since}: {}.", self.result())
+    }
+
+    fn split(&self) -> String {
+        let (names, view) = (&self.names, &self.view);
+        let Some(&(at, _)) = self.gives.first() else { return self.plain() };
+        let color = at.checked_sub(1).and_then(|at| view.known[at].single());
+        let block = view.block(at, color.unwrap_or(Color::FIRST));
+        format!(
+            "{} of {} would join the blocks beside it to {} cells, and no run there is that long{}: {}.",
+            names.cell(at),
+            names.line(),
+            block.1 - block.0,
+            self.since_but(block),
+            self.result()
+        )
+    }
+
+    fn color(&self) -> String {
+        let names = &self.names;
+        let is_own = |cell: &&Placed| self.gives.iter().any(|give| give.0 == cell.0);
+        let own: Vec<Placed> = self.cells.iter().filter(is_own).copied().collect();
+        let others: Vec<Placed> =
+            self.cells.iter().filter(|cell| !is_own(cell)).copied().collect();
+        let before = own.first().map_or(self.view.all, |own| own.1);
+        let after = self.gives.first().map_or(self.view.all, |give| give.1);
+        let gone = before.iter().filter(|&color| !after.contains(color));
+        let gone = gone.fold(ColorSet::EMPTY, ColorSet::with);
+        let (line, since) = (names.line(), names.since(&others));
+        let cells = self.given();
+        let not = if gone == ColorSet::only(Color::BACKGROUND) {
+            format!("{line} leaves no gap there{since}")
+        } else if gone.contains(Color::BACKGROUND) {
+            format!("{line} does not let {cells} be {}{since}", state_of(names.puzzle, gone))
+        } else {
+            format!("no {} of {line} fits there{since}", names.runs_of(gone.iter()))
+        };
+        format!("{}, and {not}: {}.", names.are(&own), self.result())
+    }
+
+    fn plain(&self) -> String {
+        let (names, view) = (&self.names, &self.view);
+        let count = super::find::ways(view.runs, view.known, names.puzzle.palette().color_count());
+        let ways = match count {
+            2..=1000 => format!(" ({count} ways)"),
+            _ => String::new(),
+        };
+        let (line, clue, since) = (names.line(), names.clue(), names.since(&self.cells));
+        let runs = match view.runs.len() {
+            1 => format!("the {clue} of {line} is"),
+            _ => format!("the runs of {line} ({clue}) are"),
+        };
+        match count {
+            1 => format!("there is one way to lay {clue} in {line}{since}: {}.", self.result()),
+            _ => format!("however {runs} laid{ways}{since}: {}.", self.result()),
+        }
+    }
+}
+
+fn state_of(puzzle: &Puzzle, colors: ColorSet) -> String {
+    let words = colors.iter().map(|color| state(puzzle, ColorSet::only(color)));
+    list(&words.collect::<Vec<_>>(), "or")
+}
