@@ -6,7 +6,7 @@
 //! (`at_most_one.rs`), and one clause more where it cannot be background.
 
 use super::at_most_one::at_most_one;
-use super::formula::{Formula, Term};
+use super::formula::{Formula, Size, Term};
 use super::meaning::Meaning;
 use super::{Known, Lines};
 use crate::line::Limit;
@@ -17,8 +17,9 @@ use crate::sat::cnf::Var;
 #[derive(Clone, Debug)]
 pub(super) struct Cells {
     domains: Vec<ColorSet>,
-    /// The variable of the first foreground color of each cell; those of the others follow.
-    firsts: Vec<u32>,
+    /// How large the formula was before each cell, and behind the last: the variable of a
+    /// cell's first foreground color comes next, those of the others follow.
+    before: Vec<Size>,
     /// Has a cell that may be background or one of several colors a variable for "not
     /// background"? It makes every fact about a cell a single literal.
     has_filled: bool,
@@ -32,18 +33,19 @@ impl Cells {
     pub fn encode(lines: &Lines<'_>, formula: &mut Formula) -> Result<Cells, Limit> {
         let geometry = lines.puzzle.geometry();
         let count = geometry.cell_count();
-        let (domains, firsts) = (Vec::with_capacity(count), Vec::with_capacity(count));
+        let (domains, before) = (Vec::with_capacity(count), Vec::with_capacity(count + 1));
         let has_filled = matches!(lines.known, Known::Nothing);
-        let mut cells = Cells { domains, firsts, has_filled };
+        let mut cells = Cells { domains, before, has_filled };
         for cell in geometry.cells() {
             cells.add(cell, lines.colors(cell), formula);
             formula.within_limits()?;
         }
+        cells.before.push(formula.size());
         Ok(cells)
     }
 
     fn add(&mut self, cell: CellId, domain: ColorSet, formula: &mut Formula) {
-        self.firsts.push(formula.var_count() as u32);
+        self.before.push(formula.size());
         self.domains.push(domain);
         if domain.len() < 2 {
             return;
@@ -67,6 +69,11 @@ impl Cells {
     /// The colors that a cell may have.
     pub fn domain(&self, cell: CellId) -> ColorSet {
         self.domains[cell.index()]
+    }
+
+    /// How large the formula was before the cell, and behind it.
+    pub fn sizes(&self, cell: CellId) -> (Size, Size) {
+        (self.before[cell.index()], self.before[cell.index() + 1])
     }
 
     /// Does the cell have this foreground color?
@@ -96,7 +103,7 @@ impl Cells {
     }
 
     fn variable(&self, cell: CellId, place: usize) -> Term {
-        let var = Var::nth(self.firsts[cell.index()] as usize + place);
+        let var = Var::nth(self.before[cell.index()].vars + place);
         // The formula handed it out, so there is one.
         var.map_or(Term::Known(false), |var| Term::Open(var.positive()))
     }

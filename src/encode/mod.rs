@@ -25,7 +25,8 @@ use crate::sat::budget::Budget;
 use crate::sat::cnf::{Cnf, Lit, Model, Var};
 use bounds::bounds;
 use cells::Cells;
-use formula::{Formula, Term};
+use formula::{Formula, Size, Term};
+use std::ops::Range;
 
 /// Most placements that the mask encoding lists unless told otherwise.
 pub const DEFAULT_MASK_LIMIT: u128 = 1_000_000;
@@ -72,6 +73,8 @@ pub struct Encoding {
     cnf: Cnf,
     meanings: Vec<Meaning>,
     cells: Cells,
+    /// How large the formula was before each line, and at the end.
+    before_lines: Vec<Size>,
 }
 
 /// Encodes what `deduction` leaves open; it must be a fixpoint of the lines, since those
@@ -121,10 +124,10 @@ fn encode_known(lines: Lines<'_>) -> Result<Encoding, Limit> {
         lines.encode(&mut Formula::counting(options.literal_limit, budget))?;
     }
     let mut formula = Formula::new(options.literal_limit, budget);
-    let cells = lines.encode(&mut formula)?;
+    let (cells, before_lines) = lines.encode(&mut formula)?;
     formula.within_limits()?;
     let (cnf, meanings) = formula.finish();
-    Ok(Encoding { cnf, meanings, cells })
+    Ok(Encoding { cnf, meanings, cells, before_lines })
 }
 
 /// What is known before anything is encoded.
@@ -145,14 +148,17 @@ struct Lines<'a> {
 }
 
 impl Lines<'_> {
-    fn encode(&self, formula: &mut Formula) -> Result<Cells, Limit> {
+    fn encode(&self, formula: &mut Formula) -> Result<(Cells, Vec<Size>), Limit> {
         let cells = Cells::encode(self, formula)?;
         let mut masks_left = self.options.mask_limit;
+        let mut before_lines = Vec::with_capacity(self.puzzle.geometry().line_count() + 1);
         for (line, runs) in self.open_lines() {
             formula.within_limits()?;
+            before_lines.resize(line.index() + 1, formula.size());
             self.encode_line(line, runs, &cells, &mut masks_left, formula)?;
         }
-        Ok(cells)
+        before_lines.resize(self.puzzle.geometry().line_count() + 1, formula.size());
+        Ok((cells, before_lines))
     }
 
     /// The lines that have open cells and a clue.
@@ -276,6 +282,15 @@ impl Lines<'_> {
     }
 }
 
+/// A stretch of a formula: which of its variables and clauses, counted from 0.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Section {
+    /// Its own variables.
+    pub vars: Range<usize>,
+    /// Its clauses.
+    pub clauses: Range<usize>,
+}
+
 impl Encoding {
     /// The formula.
     pub fn cnf(&self) -> &Cnf {
@@ -298,6 +313,18 @@ impl Encoding {
         self.cells.domain(cell)
     }
 
+    /// The variables and the clauses of one line, those of its cells left out.
+    pub fn of_line(&self, line: LineId) -> Section {
+        let (from, to) = (self.before_lines[line.index()], self.before_lines[line.index() + 1]);
+        Section { vars: from.vars..to.vars, clauses: from.clauses..to.clauses }
+    }
+
+    /// The variables and the clauses of one cell.
+    pub fn of_cell(&self, cell: CellId) -> Section {
+        let (from, to) = self.cells.sizes(cell);
+        Section { vars: from.vars..to.vars, clauses: from.clauses..to.clauses }
+    }
+
     /// The picture that a model of the formula describes.
     pub fn decode(&self, puzzle: &Puzzle, model: &Model) -> Picture {
         let color = |cell| {
@@ -316,6 +343,13 @@ impl Encoding {
     pub fn anything_but(&self, puzzle: &Puzzle, picture: &Picture) -> Vec<Lit> {
         let cells = puzzle.geometry().cells();
         cells.flat_map(|cell| self.not_color(cell, picture[cell])).collect()
+    }
+
+    /// Adds that clause to the formula.
+    pub fn exclude(&mut self, puzzle: &Puzzle, picture: &Picture) {
+        let clause = self.anything_but(puzzle, picture);
+        // Its variables are those of the formula.
+        let _ = self.cnf.add(&clause);
     }
 
     /// The clause that a cell has another color; empty if it cannot.
