@@ -9,7 +9,7 @@ VERIFIED means that the pictures satisfy the clues, that the formula is that of 
 step of the proof follows from the clauses before it. A file is read once its size is known to be within
 LIMITS; what is kept of it is at most 30 times as large, so that 3 GB are enough for anything.
 """
-import collections, hashlib, io, itertools, json, os, re, stat, sys
+import collections, hashlib, io, itertools, json, os, re, sys
 
 LIMITS = {"MANIFEST": 1 << 16, "check.py": 1 << 16, "puzzle.json": 1 << 23, "picture.solution": 1 << 19,
           "other.solution": 1 << 19, "formula.cnf": 1 << 26, "proof.lrat": 1 << 27, "proof.drat": 1 << 27}
@@ -75,7 +75,7 @@ def read_manifest(files):
     for number, (line, want) in enumerate(itertools.zip_longest(lines, wanted, fillvalue="the end"), 1):
         need(line == want, "MANIFEST, line %d" % number, line, want)
     need(re.fullmatch("version [!-~]{1,40}", version[0]), "MANIFEST, line 2", version[0], "version NUMBER")
-    print("the bundle has the %d files of its MANIFEST, with these sizes and digests" % len(files))
+    print("the bundle has the %d files of its MANIFEST, with these sizes and digests" % (len(files) - 1))
     return verdict.split()[1]
 
 # The puzzle and its pictures
