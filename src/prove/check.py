@@ -89,7 +89,7 @@ class Puzzle:
                                 object_pairs_hook=lambda pairs: len(dict(pairs)) == len(pairs) and dict(pairs))
         except (ValueError, RecursionError) as error:
             need(False, "puzzle.json", str(error), "JSON")
-        need(re.fullmatch(FIELDS, json.dumps(puzzle, sort_keys=True)), "puzzle.json", text, FIELDS)
+        need(re.fullmatch(FIELDS, json.dumps(puzzle, sort_keys=True)), "puzzle.json", text, "the fields of the format, once each")
         self.rows, cells, self.lines = board(**puzzle["shape"])
         self.colors, self.letters = len(puzzle["colors"]) - 1, LETTERS[:len(puzzle["colors"])]
         color = {**{a: at for at, a in enumerate(self.letters)}, "?": 1 if self.colors == 1 else None}
