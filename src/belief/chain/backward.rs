@@ -1,6 +1,6 @@
 //! From the last run to the first: what lies behind a run, and with it the shares.
 
-use super::{Chain, Span, multiply, scale, stride};
+use super::{Chain, Span, add_up, greater, multiply, scale, stride};
 use crate::line::{LineRules, RunRule};
 
 impl Chain {
@@ -83,9 +83,11 @@ impl Chain {
         let Span { first, last, least } = self.spans[place];
         let mut total = 0.0;
         if length > 0 {
-            for at in first..=last {
-                behind[at] = windows[at] * next[at + least];
-                total += starts[at] * behind[at];
+            let windows = windows[first..=last].iter().zip(&next[first + least..]);
+            let behind = behind[first..=last].iter_mut().zip(&starts[first..=last]);
+            for ((behind, start), (window, next)) in behind.zip(windows) {
+                *behind = window * next;
+                total += start * *behind;
             }
         } else {
             let mut open = 0.0;
@@ -114,12 +116,15 @@ impl Chain {
         let [starts, ends, behind] =
             [&self.starts, &self.ends, &self.behind].map(|rows| &rows[choice * stride..][..stride]);
         if length > 0 {
-            let rises = &mut self.rises[color * (cells + 1)..][..cells + 1];
-            for at in first..=last {
-                let share = starts[at] * behind[at] * factor;
-                rises[at] += share;
-                rises[at + length] -= share;
+            let placed = &mut self.next[first..=last];
+            let weights = starts[first..=last].iter().zip(&behind[first..=last]);
+            for (placed, (start, behind)) in placed.iter_mut().zip(weights) {
+                *placed = start * behind * factor;
             }
+            let rises = &mut self.rises[color * (cells + 1)..][..cells + 1];
+            rises[first..].iter_mut().zip(&*placed).for_each(|(rise, share)| *rise += share);
+            let falls = &mut rises[first + length..];
+            falls.iter_mut().zip(&*placed).for_each(|(rise, share)| *rise -= share);
         } else {
             let own = &mut shares[color * cells..][..cells];
             let mut before = 0.0;
@@ -136,17 +141,17 @@ impl Chain {
         let (stride, least) = (stride(rules), before.first_end());
         let Span { first, last, .. } = self.spans[place];
         self.reached[last + 1..].fill(0.0);
-        let mut greatest = 0.0f64;
-        for at in (least..=last).rev() {
-            let mut here = blank[at] * self.reached[at + 1];
-            if at >= first {
-                here += run.choices.clone().map(|c| self.behind[c * stride + at]).sum::<f64>();
-            }
-            self.reached[at] = here;
-            greatest = greatest.max(here);
+        self.reached[least..first].fill(0.0);
+        add_up(&mut self.reached[first..=last], &self.behind, run, stride, first..=last);
+        let (mut flow, mut greatest) = (0.0, 0.0);
+        let reached = &mut self.reached[least..=last];
+        for (here, blank) in reached.iter_mut().zip(&blank[least..=last]).rev() {
+            *here += flow * blank;
+            flow = *here;
+            greatest = greater(greatest, *here);
         }
         if let Some(factor) = scale(greatest) {
-            multiply(&mut self.reached[least..=last], factor);
+            multiply(reached, factor);
             let rows = run.choices.start * stride..run.choices.end * stride;
             multiply(&mut self.behind[rows], factor);
         }

@@ -1,7 +1,7 @@
 //! From the first run to the last: what lies before a run.
 
 use super::windows::products;
-use super::{Chain, Span, multiply, scale, stride};
+use super::{Chain, Span, add_up, greater, multiply, scale, stride};
 use crate::line::{LineRules, RunRule};
 use std::ops::RangeInclusive;
 
@@ -17,8 +17,10 @@ impl Chain {
         let blank = &weights[..cells];
         let bound = |place: usize| latest.get(place).copied().unwrap_or(cells);
         // Borders that are reached with the runs so far.
-        let begin = |at| if at == 0 { 1.0 } else { 0.0 };
-        let mut reached = (0, flood(&mut self.reached, 0..=bound(0), blank, begin).1);
+        self.reached[0] = 1.0;
+        self.reached[1..=bound(0)].fill(0.0);
+        flood(&mut self.reached[..=bound(0)], blank);
+        let mut reached = (0, last_above_zero(&self.reached[..=bound(0)])?);
         for (place, run) in runs.iter().enumerate() {
             let before = place.checked_sub(1).map(|before| &runs[before]);
             // A run of known length starts at a border that was reached, or one cell behind it;
@@ -112,39 +114,34 @@ impl Chain {
         borders: RangeInclusive<usize>,
         blank: &[f64],
     ) -> (usize, usize) {
-        let (stride, first, last) = (stride(rules), *borders.start(), *borders.end());
-        let ends = &self.ends;
-        let enter = |at: usize| run.choices.clone().map(|choice| ends[choice * stride + at]).sum();
-        let (greatest, last_reached) = flood(&mut self.reached, borders, blank, enter);
+        let (stride, first) = (stride(rules), *borders.start());
+        let reached = &mut self.reached[borders.clone()];
+        add_up(reached, &self.ends, run, stride, borders);
+        let greatest = flood(reached, &blank[first..]);
         if let Some(factor) = scale(greatest) {
-            multiply(&mut self.reached[first..=last], factor);
+            multiply(reached, factor);
             let rows = run.choices.start * stride..run.choices.end * stride;
             multiply(&mut self.starts[rows.clone()], factor);
             multiply(&mut self.ends[rows], factor);
         }
-        (first, last_reached)
+        (first, first + last_above_zero(reached).unwrap_or(0))
     }
 }
 
-/// Lets background follow whatever enters; the greatest weight, and the last border that
-/// has any.
-fn flood(
-    reached: &mut [f64],
-    borders: RangeInclusive<usize>,
-    blank: &[f64],
-    enter: impl Fn(usize) -> f64,
-) -> (f64, usize) {
-    let (mut greatest, mut last_reached) = (0.0f64, *borders.start());
-    let mut flow = 0.0;
-    for at in borders {
-        let here = flow + enter(at);
-        reached[at] = here;
-        greatest = greatest.max(here);
-        if here > 0.0 {
-            last_reached = at;
-        }
-        // Behind the last border is no cell.
-        flow = here * blank.get(at).copied().unwrap_or(0.0);
+/// Lets background follow whatever enters at each border; the greatest weight.
+fn flood(reached: &mut [f64], blank: &[f64]) -> f64 {
+    let (mut flow, mut greatest) = (0.0, 0.0);
+    // Behind the last border there may be no cell.
+    let Some((last, others)) = reached.split_last_mut() else { return 0.0 };
+    for (here, blank) in others.iter_mut().zip(blank) {
+        *here += flow;
+        flow = *here * blank;
+        greatest = greater(greatest, *here);
     }
-    (greatest, last_reached)
+    *last += flow;
+    greater(greatest, *last)
+}
+
+fn last_above_zero(weights: &[f64]) -> Option<usize> {
+    weights.iter().rposition(|&weight| weight > 0.0)
 }

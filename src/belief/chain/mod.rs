@@ -15,7 +15,8 @@ mod backward;
 mod forward;
 mod windows;
 
-use crate::line::LineRules;
+use crate::line::{LineRules, RunRule};
+use std::ops::RangeInclusive;
 
 /// Weights outside of these bounds are scaled, all of a run by one factor. Only their ratios
 /// within a run count.
@@ -124,6 +125,26 @@ impl Chain {
 fn scale(greatest: f64) -> Option<f64> {
     let is_fine = (SCALE_BELOW..=SCALE_ABOVE).contains(&greatest) || greatest == 0.0;
     (!is_fine).then(|| 1.0 / greatest)
+}
+
+/// Into each border of a range: the weights that the choices of a run have there, together.
+fn add_up(
+    sums: &mut [f64],
+    rows: &[f64],
+    run: &RunRule,
+    stride: usize,
+    borders: RangeInclusive<usize>,
+) {
+    let row = |choice: usize| &rows[choice * stride..][borders.clone()];
+    sums.copy_from_slice(row(run.choices.start));
+    for choice in run.choices.clone().skip(1) {
+        sums.iter_mut().zip(row(choice)).for_each(|(sum, weight)| *sum += weight);
+    }
+}
+
+/// The greater of two numbers that are numbers.
+fn greater(one: f64, other: f64) -> f64 {
+    if one > other { one } else { other }
 }
 
 fn multiply(values: &mut [f64], factor: f64) {
