@@ -1,7 +1,7 @@
 //! From the first run to the last: what lies before a run.
 
 use super::windows::products;
-use super::{Chain, Span, add_up, greater, multiply, scale, stride};
+use super::{Chain, Span, add_up, greater, multiply, plain, scale, stride};
 use crate::line::{LineRules, RunRule};
 use std::ops::RangeInclusive;
 
@@ -29,6 +29,12 @@ impl Chain {
             let span = Span { first: reached.0, last, least: run.length.max(1) };
             if span.first > span.last {
                 return None;
+            }
+            if let Some(choice) = plain(run) {
+                self.start(rules, choice, before, span, blank);
+                reached = self.place_plain(rules, run, span, weights, bound(place + 1))?;
+                self.spans.push(Span { first: reached.0 - span.least, ..span });
+                continue;
             }
             for choice in run.choices.clone() {
                 self.start(rules, choice, before, span, blank);
@@ -106,6 +112,45 @@ impl Chain {
         }
     }
 
+    /// What lies before each end of a plain run, and what is reached once it is done, in one go;
+    /// the first and the last border of it.
+    fn place_plain(
+        &mut self,
+        rules: &LineRules,
+        run: &RunRule,
+        span: Span,
+        weights: &[f64],
+        bound: usize,
+    ) -> Option<(usize, usize)> {
+        let (cells, choice) = (rules.cell_count, run.choices.start);
+        let (row, stride) = (choice * stride(rules), stride(rules));
+        let own = &weights[usize::from(rules.colors[choice]) * cells..][..cells];
+        let Span { first, last, least } = span;
+        products(own, (first, last), least, &mut self.windows[row..][..stride], &mut self.next);
+        let (from, count) = (span.first_end(), last - first + 1);
+        let starts = &self.starts[row + first..][..count];
+        let windows = &self.windows[row + first..][..count];
+        let ends = &mut self.ends[row + from..][..count];
+        let reached = &mut self.reached[from..][..count];
+        // Of the cell before each end.
+        let blank = &weights[from - 1..][..count];
+        let (mut flow, mut greatest) = (0.0, 0.0);
+        for at in 0..count {
+            ends[at] = starts[at] * windows[at];
+            flow = flow * blank[at] + ends[at];
+            reached[at] = flow;
+            greatest = greater(greatest, flow);
+        }
+        let first_end = from + ends.iter().position(|&end| end > 0.0)?;
+        for at in span.last_end() + 1..=bound {
+            self.ends[row + at] = 0.0;
+            flow *= weights[at - 1];
+            self.reached[at] = flow;
+        }
+        self.rescale_forward(rules, run, first_end..=bound, greatest);
+        Some((first_end, first_end + last_above_zero(&self.reached[first_end..=bound])?))
+    }
+
     /// What is reached once a run is done; the first and the last border of it.
     fn close(
         &mut self,
@@ -116,15 +161,26 @@ impl Chain {
     ) -> (usize, usize) {
         let (stride, first) = (stride(rules), *borders.start());
         let reached = &mut self.reached[borders.clone()];
-        add_up(reached, &self.ends, run, stride, borders);
+        add_up(reached, &self.ends, run, stride, borders.clone());
         let greatest = flood(reached, &blank[first..]);
+        let last_reached = first + last_above_zero(reached).unwrap_or(0);
+        self.rescale_forward(rules, run, borders, greatest);
+        (first, last_reached)
+    }
+
+    fn rescale_forward(
+        &mut self,
+        rules: &LineRules,
+        run: &RunRule,
+        borders: RangeInclusive<usize>,
+        greatest: f64,
+    ) {
         if let Some(factor) = scale(greatest) {
-            multiply(reached, factor);
-            let rows = run.choices.start * stride..run.choices.end * stride;
+            multiply(&mut self.reached[borders], factor);
+            let rows = run.choices.start * stride(rules)..run.choices.end * stride(rules);
             multiply(&mut self.starts[rows.clone()], factor);
             multiply(&mut self.ends[rows], factor);
         }
-        (first, first + last_above_zero(reached).unwrap_or(0))
     }
 }
 

@@ -58,8 +58,9 @@ pub(super) struct Chain {
     /// far are done and anything may follow.
     reached: Vec<f64>,
     next: Vec<f64>,
-    /// By color and cell: how much the share rises there.
+    /// By color and cell: how much the share rises there, and how much it falls.
     rises: Vec<f64>,
+    falls: Vec<f64>,
     spans: Vec<Span>,
 }
 
@@ -99,8 +100,10 @@ impl Chain {
         }
         grow(&mut self.reached, stride(rules));
         grow(&mut self.next, stride(rules));
-        self.rises.clear();
-        self.rises.resize(color_count * (rules.cell_count + 1), 0.0);
+        for rows in [&mut self.rises, &mut self.falls] {
+            rows.clear();
+            rows.resize(color_count * (rules.cell_count + 1), 0.0);
+        }
         self.spans.clear();
     }
 
@@ -108,11 +111,13 @@ impl Chain {
     fn sum_up(&self, cells: usize, shares: &mut [f64]) {
         let (blank, painted) = shares.split_at_mut(cells);
         blank.fill(1.0);
-        let rises = self.rises[cells + 1..].chunks_exact(cells + 1);
-        for (own, rises) in painted.chunks_exact_mut(cells).zip(rises) {
+        let [rises, falls] = [&self.rises, &self.falls].map(|rows| &rows[cells + 1..]);
+        let steps = rises.chunks_exact(cells + 1).zip(falls.chunks_exact(cells + 1));
+        for (own, (rises, falls)) in painted.chunks_exact_mut(cells).zip(steps) {
             let mut share = 0.0;
-            for ((own, blank), rise) in own.iter_mut().zip(&mut *blank).zip(rises) {
-                share += rise;
+            let steps = rises.iter().zip(falls);
+            for ((own, blank), (rise, fall)) in own.iter_mut().zip(&mut *blank).zip(steps) {
+                share += rise - fall;
                 *own = (*own + share).max(0.0);
                 *blank -= *own;
             }
@@ -140,6 +145,11 @@ fn add_up(
     for choice in run.choices.clone().skip(1) {
         sums.iter_mut().zip(row(choice)).for_each(|(sum, weight)| *sum += weight);
     }
+}
+
+/// The choice of a run, if it has one color and a known length.
+fn plain(run: &RunRule) -> Option<usize> {
+    (run.length > 0 && run.choices.len() == 1).then_some(run.choices.start)
 }
 
 /// The greater of two numbers that are numbers.

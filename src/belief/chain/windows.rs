@@ -4,6 +4,9 @@
 //! and octagonal kernels" (Pattern Recognition Letters 1992): the line is cut into blocks as
 //! long as the window, so that each window is the end of a block and the beginning of the next.
 
+/// Windows up to this length are multiplied cell by cell.
+const FEW: usize = 4;
+
 /// For each start from `first` to `last`: the product of `length` weights, at least one.
 /// `heads` is room for as many numbers as there are weights.
 pub(super) fn products(
@@ -13,8 +16,13 @@ pub(super) fn products(
     windows: &mut [f64],
     heads: &mut [f64],
 ) {
-    if length == 1 {
-        windows[first..=last].copy_from_slice(&weights[first..=last]);
+    if length <= FEW {
+        let windows = &mut windows[first..=last];
+        windows.copy_from_slice(&weights[first..=last]);
+        for ahead in 1..length {
+            let weights = &weights[first + ahead..=last + ahead];
+            windows.iter_mut().zip(weights).for_each(|(window, weight)| *window *= weight);
+        }
         return;
     }
     let end = last + length;
