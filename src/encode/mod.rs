@@ -145,7 +145,7 @@ impl Lines<'_> {
     fn open_lines(&self) -> impl Iterator<Item = (LineId, &[Run])> {
         let is_open = |line: &LineId| {
             let members = self.puzzle.geometry().line(*line);
-            members.iter().any(|&cell| self.deduction.colors(cell).len() > 1)
+            members.iter().any(|&cell| self.deduction.is_open(cell))
         };
         let lines = self.puzzle.geometry().lines().filter(is_open);
         lines.filter_map(|line| Some((line, self.puzzle.clue(line).runs()?)))

@@ -20,8 +20,7 @@ pub(super) struct Lead<'a> {
 impl<'a> Lead<'a> {
     /// `None` if the board is too large for beliefs.
     pub fn new(puzzle: &'a Puzzle, deduction: &Deduction, budget: &'a Budget) -> Option<Lead<'a>> {
-        let is_open = |cell: &CellId| deduction.colors(*cell).len() > 1;
-        let cells = puzzle.geometry().cells().filter(is_open).collect();
+        let cells = deduction.open_cells().collect();
         Some(Lead { beliefs: Beliefs::new(puzzle, deduction, budget)?, cells })
     }
 
