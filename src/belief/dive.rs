@@ -13,9 +13,9 @@ use crate::puzzle::{CellId, Color, Picture, Puzzle};
 use crate::sat::budget::Budget;
 
 /// Of the open cells, one in so many is decided at each step.
-const CELLS_PER_DECISION: usize = 5;
+const CELLS_PER_DECISION: usize = 10;
 /// Rounds after each step.
-const ROUNDS: u32 = 4;
+const ROUNDS: u32 = 5;
 /// Decisions that may be turned.
 const MAX_TURNED: u32 = 20;
 

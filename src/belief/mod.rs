@@ -29,9 +29,6 @@ const MAX_ROWS: usize = 1 << 20;
 const MAX_WORK: u64 = 2_000_000_000;
 const MAX_DIVE_WORK: u64 = 500_000_000;
 
-/// Rounds without less news than ever before, after which messages are taken not to settle.
-const PATIENCE: u32 = 15;
-
 /// What the lines make each other believe.
 pub struct Beliefs<'a> {
     puzzle: &'a Puzzle,
@@ -100,15 +97,13 @@ impl<'a> Beliefs<'a> {
     }
 
     /// Hears all lines that were told something new, again and again, for so many rounds at most.
-    /// They end, too, where there is no less news for long. Is nothing new left?
+    /// Is nothing new left?
     pub fn settle(&mut self, rounds: u32) -> bool {
-        let (mut least, mut patience) = (usize::MAX, PATIENCE);
         for _ in 0..rounds {
             if !self.is_due.contains(&true) {
                 return true;
             }
             self.rounds += 1;
-            let mut news = 0;
             for line in self.puzzle.geometry().lines() {
                 if self.is_due[line.index()] {
                     let work = self.lines[line.index()].work;
@@ -118,12 +113,8 @@ impl<'a> Beliefs<'a> {
                     }
                     self.is_due[line.index()] = false;
                     self.work_left -= work;
-                    news += self.hear(line);
+                    self.hear(line);
                 }
-            }
-            (least, patience) = if news < least { (news, PATIENCE) } else { (least, patience - 1) };
-            if patience == 0 {
-                return false;
             }
         }
         !self.is_due.contains(&true)
@@ -171,13 +162,13 @@ impl<'a> Beliefs<'a> {
         }
     }
 
-    /// Hears one line: all its cells are told what it believes. For how many is it news?
-    fn hear(&mut self, line: LineId) -> usize {
+    /// Hears one line: all its cells are told what it believes.
+    fn hear(&mut self, line: LineId) {
         let geometry = self.puzzle.geometry();
         let cells = geometry.line(line);
         let is_open = |cell: &CellId| self.domains[cell.index()].len() > 1;
         if !cells.iter().any(is_open) {
-            return 0;
+            return;
         }
         let size = cells.len() * self.puzzle.palette().color_count();
         let (weights, shares) = (&mut self.weights[..size], &mut self.shares[..size]);
@@ -185,18 +176,15 @@ impl<'a> Beliefs<'a> {
         let teller = Teller { cells, family: *family };
         self.messages.gather(teller, &self.domains, weights);
         if self.chain.shares(rules, latest, weights, shares).is_none() {
-            return 0;
+            return;
         }
-        let mut news = 0;
         for (at, &cell) in cells.iter().enumerate() {
             let domain = self.domains[cell.index()];
             let (weights, shares) = (&self.weights[..size], &mut self.shares[..size]);
             if domain.len() > 1 && self.messages.tell(teller, at, domain, weights, shares) {
                 self.told(cell, Some(line));
-                news += 1;
             }
         }
-        news
     }
 }
 

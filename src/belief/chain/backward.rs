@@ -91,14 +91,14 @@ impl Chain {
         let next = &self.next[first + least..][..count];
         let reached = &mut self.reached[first..][..count];
         let after = &blank[first..][..count];
-        let (mut total, mut flow, mut greatest) = (0.0, 0.0, 0.0);
+        let (mut flow, mut greatest) = (0.0, 0.0);
         for at in (0..count).rev() {
             behind[at] = windows[at] * next[at];
-            total += starts[at] * behind[at];
             flow = flow * after[at] + behind[at];
             reached[at] = flow;
             greatest = greater(greatest, flow);
         }
+        let total = starts.iter().zip(&*behind).map(|(start, behind)| start * behind).sum();
         if let Some(before) = place.checked_sub(1).map(|before| self.spans[before]) {
             self.reached[last + 1..=before.last_end().max(last) + 1].fill(0.0);
             for at in (before.first_end()..first).rev() {

@@ -4,9 +4,6 @@
 //! and octagonal kernels" (Pattern Recognition Letters 1992): the line is cut into blocks as
 //! long as the window, so that each window is the end of a block and the beginning of the next.
 
-/// Windows up to this length are multiplied cell by cell.
-const FEW: usize = 4;
-
 /// For each start from `first` to `last`: the product of `length` weights, at least one.
 /// `heads` is room for as many numbers as there are weights.
 pub(super) fn products(
@@ -16,11 +13,11 @@ pub(super) fn products(
     windows: &mut [f64],
     heads: &mut [f64],
 ) {
-    if length <= FEW {
+    if length <= 2 {
         let windows = &mut windows[first..=last];
         windows.copy_from_slice(&weights[first..=last]);
-        for ahead in 1..length {
-            let weights = &weights[first + ahead..=last + ahead];
+        if length == 2 {
+            let weights = &weights[first + 1..=last + 1];
             windows.iter_mut().zip(weights).for_each(|(window, weight)| *window *= weight);
         }
         return;
