@@ -83,6 +83,8 @@ pub mod format;
 pub mod game;
 pub mod line;
 pub mod pipeline;
+pub mod proof;
+pub mod prove;
 pub mod puzzle;
 pub mod render;
 pub mod report;

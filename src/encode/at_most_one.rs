@@ -57,7 +57,8 @@ fn pairwise(formula: &mut Formula, groups: &[Group]) {
     }
 }
 
-/// At most how many literals "exactly one" of so many colors has.
+/// At most how many literals "exactly one" of so many colors has, or "at most one" with "one of
+/// them".
 pub(super) fn size_bound(colors: usize) -> usize {
-    8 * colors + 40
+    12 * colors + 40
 }

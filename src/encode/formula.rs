@@ -104,11 +104,6 @@ impl<'a> Formula<'a> {
         Term::Open(var.positive())
     }
 
-    /// How many variables there are.
-    pub fn var_count(&self) -> usize {
-        self.size.vars
-    }
-
     /// Adds the clause unless it holds anyway. For a few terms.
     pub fn add(&mut self, terms: impl IntoIterator<Item = Term>) {
         self.clause.clear();

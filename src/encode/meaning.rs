@@ -13,6 +13,11 @@ pub enum Meaning {
         /// Its color.
         color: Color,
     },
+    /// The cell has some foreground color.
+    Filled {
+        /// The cell.
+        cell: CellId,
+    },
     /// If it is false, the cell has none of the colors from `first` to `last`.
     PaintedAmong {
         /// The cell.
@@ -80,6 +85,7 @@ impl Meaning {
         };
         match self {
             Meaning::Painted { cell, color } => format!("{} is {}", place(cell), color.letter()),
+            Meaning::Filled { cell } => format!("{} is not background", place(cell)),
             Meaning::PaintedAmong { cell, first, last } => {
                 format!("{} may be {} to {}", place(cell), first.letter(), last.letter())
             }

@@ -8,6 +8,7 @@
 //! Reads: `puzzle`, `line`, `sat`.
 
 mod at_most_one;
+mod bounds;
 mod cells;
 mod formula;
 mod ladder;
@@ -18,12 +19,14 @@ mod order;
 
 pub use meaning::Meaning;
 
-use crate::line::{Deduction, Limit, Placements, slots};
+use crate::line::{Deduction, Limit, Placements, RunSlots, slots};
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Picture, Puzzle, Run};
 use crate::sat::budget::Budget;
 use crate::sat::cnf::{Cnf, Lit, Model, Var};
+use bounds::bounds;
 use cells::Cells;
-use formula::{Formula, Term};
+use formula::{Formula, Size, Term};
+use std::ops::Range;
 
 /// Most placements that the mask encoding lists unless told otherwise.
 pub const DEFAULT_MASK_LIMIT: u128 = 1_000_000;
@@ -70,6 +73,8 @@ pub struct Encoding {
     cnf: Cnf,
     meanings: Vec<Meaning>,
     cells: Cells,
+    /// How large the formula was before each line, and at the end.
+    before_lines: Vec<Size>,
 }
 
 /// Encodes what `deduction` leaves open; it must be a fixpoint of the lines, since those
@@ -83,7 +88,33 @@ pub fn encode(
     options: &EncodeOptions,
     budget: &Budget,
 ) -> Result<Encoding, Limit> {
-    let lines = Lines { puzzle, deduction, options, budget };
+    let known = Known::Lines(deduction);
+    encode_known(Lines { puzzle, known, options, budget })
+}
+
+/// Encodes the clues and the givens alone, as they stand in the puzzle: every cell is open,
+/// no line is solved, and the givens are clauses of one literal.
+///
+/// # Errors
+/// As those of [`encode`].
+pub fn encode_clues(
+    puzzle: &Puzzle,
+    options: &EncodeOptions,
+    budget: &Budget,
+) -> Result<Encoding, Limit> {
+    let mut encoding = encode_known(Lines { puzzle, known: Known::Nothing, options, budget })?;
+    for &(cell, colors) in puzzle.givens() {
+        for color in puzzle.palette().colors().filter(|&color| !colors.contains(color)) {
+            let denied: Vec<Lit> = encoding.not_color(cell, color).collect();
+            // Its variables are those of the formula.
+            let _ = encoding.cnf.add(&denied);
+        }
+    }
+    Ok(encoding)
+}
+
+fn encode_known(lines: Lines<'_>) -> Result<Encoding, Limit> {
+    let Lines { options, budget, .. } = lines;
     let most = match options.strategy {
         Strategy::Masks => lines.count_masks()?,
         Strategy::Order | Strategy::Auto => lines.size_bound(),
@@ -93,59 +124,48 @@ pub fn encode(
         lines.encode(&mut Formula::counting(options.literal_limit, budget))?;
     }
     let mut formula = Formula::new(options.literal_limit, budget);
-    let cells = lines.encode(&mut formula)?;
+    let (cells, before_lines) = lines.encode(&mut formula)?;
     formula.within_limits()?;
     let (cnf, meanings) = formula.finish();
-    Ok(Encoding { cnf, meanings, cells })
+    Ok(Encoding { cnf, meanings, cells, before_lines })
 }
 
-/// Encodes the clues and the givens alone, as they stand in the puzzle.
-///
-/// # Errors
-/// As those of [`encode`].
-pub fn encode_clues(
-    puzzle: &Puzzle,
-    options: &EncodeOptions,
-    budget: &Budget,
-) -> Result<Encoding, Limit> {
-    let givens = Deduction::of_givens(puzzle);
-    let mut encoding = encode(puzzle, &givens, options, budget)?;
-    let is_closed = |line: &LineId| {
-        puzzle.geometry().line(*line).iter().all(|&cell| givens.colors(cell).len() == 1)
-    };
-    let mut closed = puzzle.geometry().lines().filter(is_closed);
-    let fails = |line| puzzle.clue(line).runs().is_some() && slots(puzzle, &givens, line).is_none();
-    if closed.any(fails) {
-        // The empty clause has no variable that could be refused.
-        let _ = encoding.cnf.add(&[]);
-    }
-    Ok(encoding)
+/// What is known before anything is encoded.
+#[derive(Clone, Copy)]
+enum Known<'a> {
+    /// All that the lines tell.
+    Lines(&'a Deduction),
+    /// Nothing: not even what a single clue tells.
+    Nothing,
 }
 
 /// What the lines of one puzzle are encoded with.
 struct Lines<'a> {
     puzzle: &'a Puzzle,
-    deduction: &'a Deduction,
+    known: Known<'a>,
     options: &'a EncodeOptions,
     budget: &'a Budget,
 }
 
 impl Lines<'_> {
-    fn encode(&self, formula: &mut Formula) -> Result<Cells, Limit> {
-        let cells = Cells::encode(self.puzzle, self.deduction, formula)?;
+    fn encode(&self, formula: &mut Formula) -> Result<(Cells, Vec<Size>), Limit> {
+        let cells = Cells::encode(self, formula)?;
         let mut masks_left = self.options.mask_limit;
+        let mut before_lines = Vec::with_capacity(self.puzzle.geometry().line_count() + 1);
         for (line, runs) in self.open_lines() {
             formula.within_limits()?;
+            before_lines.resize(line.index() + 1, formula.size());
             self.encode_line(line, runs, &cells, &mut masks_left, formula)?;
         }
-        Ok(cells)
+        before_lines.resize(self.puzzle.geometry().line_count() + 1, formula.size());
+        Ok((cells, before_lines))
     }
 
     /// The lines that have open cells and a clue.
     fn open_lines(&self) -> impl Iterator<Item = (LineId, &[Run])> {
         let is_open = |line: &LineId| {
             let members = self.puzzle.geometry().line(*line);
-            members.iter().any(|&cell| self.deduction.is_open(cell))
+            members.iter().any(|&cell| self.colors(cell).len() > 1)
         };
         let lines = self.puzzle.geometry().lines().filter(is_open);
         lines.filter_map(|line| Some((line, self.puzzle.clue(line).runs()?)))
@@ -193,7 +213,23 @@ impl Lines<'_> {
     /// The colors that the cells of a line may have.
     fn domains(&self, line: LineId) -> Vec<ColorSet> {
         let cells = self.puzzle.geometry().line(line).iter();
-        cells.map(|&cell| self.deduction.colors(cell)).collect()
+        cells.map(|&cell| self.colors(cell)).collect()
+    }
+
+    /// The colors that a cell may have.
+    fn colors(&self, cell: CellId) -> ColorSet {
+        match self.known {
+            Known::Lines(deduction) => deduction.colors(cell),
+            Known::Nothing => self.puzzle.palette().all(),
+        }
+    }
+
+    /// Where the runs of a line may lie.
+    fn slots(&self, line: LineId, runs: &[Run]) -> Option<Vec<RunSlots>> {
+        match self.known {
+            Known::Lines(deduction) => slots(self.puzzle, deduction, line),
+            Known::Nothing => Some(bounds(self.puzzle, line, runs)),
+        }
     }
 
     fn encode_line(
@@ -233,7 +269,7 @@ impl Lines<'_> {
         cells: &Cells,
         formula: &mut Formula,
     ) -> Result<(), Limit> {
-        match slots(self.puzzle, self.deduction, line) {
+        match self.slots(line, runs) {
             Some(slots) => {
                 let members = self.puzzle.geometry().line(line);
                 order::encode_line(formula, cells, line, members, runs, slots)
@@ -244,6 +280,15 @@ impl Lines<'_> {
             }
         }
     }
+}
+
+/// A stretch of a formula: which of its variables and clauses, counted from 0.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Section {
+    /// Its own variables.
+    pub vars: Range<usize>,
+    /// Its clauses.
+    pub clauses: Range<usize>,
 }
 
 impl Encoding {
@@ -268,6 +313,18 @@ impl Encoding {
         self.cells.domain(cell)
     }
 
+    /// The variables and the clauses of one line, those of its cells left out.
+    pub fn of_line(&self, line: LineId) -> Section {
+        let (from, to) = (self.before_lines[line.index()], self.before_lines[line.index() + 1]);
+        Section { vars: from.vars..to.vars, clauses: from.clauses..to.clauses }
+    }
+
+    /// The variables and the clauses of one cell.
+    pub fn of_cell(&self, cell: CellId) -> Section {
+        let (from, to) = self.cells.sizes(cell);
+        Section { vars: from.vars..to.vars, clauses: from.clauses..to.clauses }
+    }
+
     /// The picture that a model of the formula describes.
     pub fn decode(&self, puzzle: &Puzzle, model: &Model) -> Picture {
         let color = |cell| {
@@ -286,6 +343,13 @@ impl Encoding {
     pub fn anything_but(&self, puzzle: &Puzzle, picture: &Picture) -> Vec<Lit> {
         let cells = puzzle.geometry().cells();
         cells.flat_map(|cell| self.not_color(cell, picture[cell])).collect()
+    }
+
+    /// Adds that clause to the formula.
+    pub fn exclude(&mut self, puzzle: &Puzzle, picture: &Picture) {
+        let clause = self.anything_but(puzzle, picture);
+        // Its variables are those of the formula.
+        let _ = self.cnf.add(&clause);
     }
 
     /// The clause that a cell has another color; empty if it cannot.

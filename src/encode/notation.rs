@@ -20,6 +20,7 @@ impl Meaning {
         let number = |color: Color| color.index() as u32;
         match self {
             Meaning::Painted { cell: at, color } => cell("cell", at, color),
+            Meaning::Filled { cell } => format!("filled {}", cell.index() + 1),
             Meaning::PaintedAmong { cell: at, first, last } => {
                 format!("{} {}", cell("cell-among", at, first), last.index())
             }
@@ -45,6 +46,7 @@ impl Meaning {
                 let (cell, color) = (cell_of(cell, puzzle)?, color_of(color, puzzle)?);
                 Meaning::Painted { cell, color }
             }
+            ["filled", cell] => Meaning::Filled { cell: cell_of(cell, puzzle)? },
             ["cell-among", cell, first, last] => {
                 let cell = cell_of(cell, puzzle)?;
                 let (first, last) = (color_of(first, puzzle)?, color_of(last, puzzle)?);

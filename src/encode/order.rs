@@ -149,7 +149,8 @@ fn cover(formula: &mut Formula, cells: &Cells, run: &RunTerms, members: &[CellId
 }
 
 /// Between two runs all is background: `E(p + 1)` or not `S'(p + 1)` or `p` is
-/// not `c`, for every `c`. Before the first and after the last run a half is missing.
+/// not `c`, for every `c` (or `p` is not filled). Before the first and after the last run a
+/// half is missing.
 fn gap(
     formula: &mut Formula,
     cells: &Cells,
@@ -163,8 +164,12 @@ fn gap(
         let reaches = before.map_or(Term::Known(false), |run| run.ends.at_least(at + 1));
         let later = after.map_or(Term::Known(true), |run| run.starts.at_least(at + 1));
         let cell = members[at as usize];
-        for color in cells.domain(cell).without(Color::BACKGROUND).iter() {
-            formula.add([reaches, !later, !cells.painted(cell, color)]);
+        if cells.domain(cell).len() == 1 {
+            let is_filled = Term::Known(!cells.domain(cell).contains(Color::BACKGROUND));
+            formula.add([reaches, !later, !is_filled]);
+        }
+        for painted in cells.choices(cell) {
+            formula.add([reaches, !later, !painted]);
         }
     }
 }

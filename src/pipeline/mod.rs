@@ -37,8 +37,31 @@ pub fn judge(
     options: &Options,
     watch: &mut dyn FnMut(Event),
 ) -> Result<Verdict, PipelineError> {
+    verdict(&mut |found| solutions(puzzle, options, watch, found))
+}
+
+/// Says the same of a puzzle of which lines and probing have told what they can.
+///
+/// # Errors
+/// As those of [`judge`].
+pub fn judge_open(
+    puzzle: &Puzzle,
+    deduction: &Deduction,
+    options: &Options,
+    watch: &mut dyn FnMut(Event),
+) -> Result<Verdict, PipelineError> {
+    verdict(&mut |found| Course { puzzle, options, watch, found }.open(deduction))
+}
+
+/// Whoever is handed pictures; breaks when that is enough.
+type Found<'a> = &'a mut dyn FnMut(Verified) -> ControlFlow<()>;
+
+/// The verdict of the first two pictures that are handed out.
+fn verdict(
+    hand_out: &mut dyn FnMut(Found<'_>) -> Result<End, PipelineError>,
+) -> Result<Verdict, PipelineError> {
     let mut found = Vec::new();
-    let end = solutions(puzzle, options, watch, &mut |picture| {
+    let end = hand_out(&mut |picture| {
         found.push(picture);
         if found.len() == 2 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     })?;
@@ -79,7 +102,7 @@ pub fn solutions(
     puzzle: &Puzzle,
     options: &Options,
     watch: &mut dyn FnMut(Event),
-    found: &mut dyn FnMut(Verified) -> ControlFlow<()>,
+    found: Found<'_>,
 ) -> Result<End, PipelineError> {
     Course { puzzle, options, watch, found }.whole()
 }
@@ -142,7 +165,7 @@ struct Course<'a> {
     puzzle: &'a Puzzle,
     options: &'a Options,
     watch: &'a mut dyn FnMut(Event),
-    found: &'a mut dyn FnMut(Verified) -> ControlFlow<()>,
+    found: Found<'a>,
 }
 
 impl Course<'_> {

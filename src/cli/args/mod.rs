@@ -17,7 +17,7 @@ pub use answers::{Check, Info, Solve};
 pub use deciding::{Deciding, Encoding, EncodingName, EngineName};
 pub use drawings::{Convert, Render};
 pub use files::{Output, PuzzleFile, Target};
-pub use formulas::{Decode, Encode};
+pub use formulas::{Decode, Encode, Prove};
 pub use games::Play;
 #[cfg(feature = "serve")]
 pub use games::Serve;
@@ -71,6 +71,8 @@ pub enum Command {
     Encode(Encode),
     /// Turn a solver's answer to such a formula back into a picture
     Decode(Decode),
+    /// Write a verdict with a proof that others can check, or check one
+    Prove(Prove),
     /// Play, make and check puzzles on a page in the browser
     #[cfg(feature = "serve")]
     Serve(Serve),

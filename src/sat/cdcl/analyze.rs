@@ -169,8 +169,11 @@ impl Analysis {
 impl<P: Proof> Solver<P> {
     /// Learns a clause from a conflict, goes back, and asserts what follows.
     pub(super) fn learn(&mut self, conflict: Conflict) {
+        let last = if P::IS_KEPT { self.false_clause(&conflict) } else { Vec::new() };
         if self.trail.level() == 0 {
-            self.contradict();
+            self.tell_facts();
+            self.tell(&[], &last);
+            self.is_contradictory = true;
             return;
         }
         self.phases.aim(self.trail.before_newest_level());
@@ -186,7 +189,7 @@ impl<P: Proof> Solver<P> {
         self.analysis.clear();
         self.restarts.learned(glue);
         self.heap.decay();
-        self.proof.add(&clause);
+        self.tell(&clause, &last);
         self.assert_learned(first, &mut clause, glue);
         self.analysis.clause = clause;
     }

@@ -8,7 +8,7 @@
 use super::Solver;
 use super::proof::Proof;
 use super::trail::Spelled;
-use crate::sat::cnf::Lit;
+use crate::sat::cnf::{CnfError, Lit};
 
 /// What comes after the assumptions that stand.
 pub(super) enum Placed {
@@ -82,7 +82,12 @@ impl<P: Proof> Solver<P> {
         self.analysis.clear();
         if P::IS_KEPT {
             let clause: Vec<Lit> = self.core.iter().map(|&lit| !lit).collect();
-            self.proof.add(&clause);
+            match self.trail.level_of(failed.var()) {
+                0 => self.tell(&clause, &[!failed]),
+                // Two assumptions that deny each other make a clause that always holds.
+                _ if clause.contains(&failed) => {}
+                _ => self.tell(&clause, &self.clause_of(!failed)),
+            }
         }
     }
 
@@ -110,6 +115,42 @@ impl<P: Proof> Solver<P> {
         }
     }
 
+    /// Takes in a clause of a proof if unit propagation alone shows that it follows. Did it?
+    ///
+    /// # Errors
+    /// [`CnfError::Foreign`] if nobody handed out a variable of it.
+    pub fn derive(&mut self, clause: &[Lit]) -> Result<bool, CnfError> {
+        self.check(clause)?;
+        let denied: Vec<Lit> = clause.iter().map(|&lit| !lit).collect();
+        self.assume(&denied);
+        while !self.is_contradictory {
+            if let Some(conflict) = self.propagate() {
+                let last = self.false_clause(&conflict);
+                if self.trail.level() > 0 {
+                    self.tell(clause, &last);
+                    self.add_clause(clause)?;
+                    return Ok(true);
+                }
+                self.tell_facts();
+                self.tell(&[], &last);
+                self.is_contradictory = true;
+                continue;
+            }
+            self.tell_facts();
+            match self.place_assumption() {
+                Placed::One => {}
+                Placed::All => return Ok(false),
+                Placed::Failed => {
+                    // A part of the clause follows, and is told.
+                    let part: Vec<Lit> = self.core.iter().map(|&lit| !lit).collect();
+                    self.add_clause(&part)?;
+                    return Ok(true);
+                }
+            }
+        }
+        Ok(true)
+    }
+
     /// Does unit propagation alone show that the literals of the path cannot hold together?
     pub fn refutes(&mut self, path: &[Lit]) -> bool {
         if self.is_contradictory {
@@ -131,6 +172,7 @@ impl<P: Proof> Solver<P> {
             if self.propagate().is_some() {
                 return false;
             }
+            self.tell_facts();
             match self.place_assumption() {
                 Placed::One => {}
                 Placed::All => return true,

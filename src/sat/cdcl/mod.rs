@@ -9,6 +9,7 @@
 //! file names the source of its own part.
 
 mod analyze;
+mod antecedents;
 mod assume;
 mod clauses;
 mod heap;
@@ -25,6 +26,7 @@ pub use proof::{NoProof, Proof};
 use crate::sat::budget::Budget;
 use crate::sat::cnf::{Cnf, CnfError, Lit, Model, Var};
 use analyze::Analysis;
+use antecedents::Walk;
 use assume::Placed;
 use clauses::Clauses;
 use heap::VarHeap;
@@ -64,6 +66,9 @@ pub struct Solver<P = NoProof> {
     proof: P,
     /// How many facts the proof was told.
     told_facts: usize,
+    /// Room for a clause that is added.
+    added: Vec<Lit>,
+    walk: Walk,
 }
 
 /// How much was done so far.
@@ -103,6 +108,8 @@ impl<P: Proof> Solver<P> {
             conflict_limit: u64::MAX,
             proof,
             told_facts: 0,
+            added: Vec::new(),
+            walk: Walk::default(),
         };
         for (place, clause) in cnf.clauses().enumerate() {
             if place % CLAUSES_PER_LOOK == 0 && budget.is_over() {
@@ -181,29 +188,37 @@ impl<P: Proof> Solver<P> {
         if self.is_full {
             return Ok(());
         }
-        let mut literals: Vec<Lit> = clause.to_vec();
+        let mut literals = std::mem::take(&mut self.added);
+        literals.clear();
+        literals.extend_from_slice(clause);
+        self.take_in(&mut literals);
+        self.added = literals;
+        Ok(())
+    }
+
+    /// Adds a clause of known variables, at level 0.
+    fn take_in(&mut self, literals: &mut Vec<Lit>) {
         literals.sort_unstable();
         literals.dedup();
         let is_tautology = literals.windows(2).any(|pair| pair[0] == !pair[1]);
         if is_tautology || literals.iter().any(|&lit| self.trail.is_true(lit)) {
-            return Ok(());
+            return;
         }
-        let whole = literals.len();
-        literals.retain(|&lit| !self.trail.is_false(lit));
-        if P::IS_KEPT && literals.len() < whole {
+        if literals.iter().any(|&lit| self.trail.is_false(lit)) {
+            let whole = if P::IS_KEPT { literals.clone() } else { Vec::new() };
+            literals.retain(|&lit| !self.trail.is_false(lit));
             self.tell_facts();
-            self.proof.add(&literals);
+            self.tell(literals, &whole);
         }
         match literals[..] {
-            [] => self.contradict(),
+            [] => self.is_contradictory = true,
             [lit] => self.trail.assign(lit, Reason::NONE),
             [one, other] => self.watch_pair(one, other),
-            _ => match self.clauses.add(&literals, None) {
+            _ => match self.clauses.add(literals, None) {
                 Some(clause) => self.watch(clause),
                 None => self.is_full = true,
             },
         }
-        Ok(())
     }
 
     fn check(&self, clause: &[Lit]) -> Result<(), CnfError> {
@@ -283,22 +298,6 @@ impl<P: Proof> Solver<P> {
                 Some(var) => self.trail.decide(self.phases.choose(var, self.restarts.is_stable())),
                 None => return Some(Ok(self.model())),
             }
-        }
-    }
-
-    /// The formula is contradictory, whatever is assumed.
-    fn contradict(&mut self) {
-        self.is_contradictory = true;
-        self.proof.add(&[]);
-    }
-
-    /// Tells the facts that are new, so that their reasons may be forgotten.
-    fn tell_facts(&mut self) {
-        if P::IS_KEPT && self.trail.level() == 0 {
-            for &fact in &self.trail.literals()[self.told_facts..] {
-                self.proof.add(&[fact]);
-            }
-            self.told_facts = self.trail.literals().len();
         }
     }
 

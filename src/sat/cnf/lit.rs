@@ -41,6 +41,11 @@ impl Lit {
         Var(self.0 >> 1)
     }
 
+    /// The same of another variable.
+    pub fn of(self, var: Var) -> Lit {
+        Lit(var.0 << 1 | self.0 & 1)
+    }
+
     /// Does it hold when the variable is true?
     pub fn is_positive(self) -> bool {
         self.0 & 1 == 0

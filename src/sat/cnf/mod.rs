@@ -6,11 +6,13 @@
 
 pub mod dimacs;
 mod lit;
+mod read;
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 pub(crate) mod samples;
 
 pub use lit::{Lit, MAX_VARS, Var};
+pub use read::{FormulaError, read_formula};
 
 /// A formula: all clauses must hold.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -81,6 +83,12 @@ impl Cnf {
             start = end;
             clause
         })
+    }
+
+    /// The clause of this number, from 0; there must be one.
+    pub(crate) fn clause(&self, number: usize) -> &[Lit] {
+        let start = number.checked_sub(1).map_or(0, |before| self.ends[before]);
+        &self.literals[start..self.ends[number]]
     }
 
     /// The first clause (from 0) that does not hold in `model`.

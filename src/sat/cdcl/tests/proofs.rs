@@ -12,6 +12,8 @@ struct Checker {
     clauses: Vec<Option<Vec<Lit>>>,
     /// Where each clause, sorted, is in `clauses`.
     places: HashMap<Vec<Lit>, Vec<usize>>,
+    /// The antecedents told for the next step.
+    antecedents: Vec<Vec<Lit>>,
     steps: usize,
     deleted: usize,
     is_refuted: bool,
@@ -66,11 +68,36 @@ impl Checker {
             }
         }
     }
+
+    /// Do the antecedents, one after the other, refute that all literals are false?
+    fn is_led_to(&mut self, clause: &[Lit]) -> bool {
+        let mut is_false: Vec<Lit> = clause.to_vec();
+        let mut is_refuted = false;
+        for antecedent in std::mem::take(&mut self.antecedents) {
+            let mut known = antecedent.clone();
+            known.sort();
+            assert!(self.places.get(&known).is_some_and(|found| !found.is_empty()), "{known:?}");
+            let open: Vec<Lit> =
+                antecedent.into_iter().filter(|lit| !is_false.contains(lit)).collect();
+            assert!(!is_refuted, "an antecedent behind the last");
+            match open[..] {
+                [] => is_refuted = true,
+                [lit] => is_false.push(!lit),
+                _ => panic!("an antecedent with {open:?} open for {clause:?}"),
+            }
+        }
+        is_refuted
+    }
 }
 
 impl Proof for Rc<RefCell<Checker>> {
+    fn antecedent(&mut self, clause: &[Lit]) {
+        self.borrow_mut().antecedents.push(clause.to_vec());
+    }
+
     fn add(&mut self, clause: &[Lit]) {
         let checker = &mut *self.borrow_mut();
+        assert!(checker.is_led_to(clause), "step {} is not led to: {clause:?}", checker.steps);
         assert!(checker.follows(clause), "step {} does not follow: {clause:?}", checker.steps);
         checker.accept(clause);
         checker.steps += 1;

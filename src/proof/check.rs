@@ -1,0 +1,213 @@
+//! Is this an LRAT proof that the formula has no model?
+//!
+//! In: a formula, the text of a proof. Out: how many steps it has, or the line that is wrong.
+//! Holds: a step is accepted if its literals, taken as false, make each clause it names, one
+//! after the other, a clause with one literal left, which is taken as true, and the last one
+//! false. Nothing is searched for, and nothing is believed but the formula. Memory is that of
+//! the formula and the proof. Reads: `sat::cnf`.
+//! Source: L. Cruz-Filipe, M. Heule, W. Hunt, M. Kaufmann, P. Schneider-Kamp, "Efficient
+//! certified RAT verification" (CADE 2017), without the part for clauses that are not RUP.
+
+use crate::sat::cnf::{Cnf, Lit};
+
+/// Why a proof is refused.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {problem}")]
+pub struct Refused {
+    /// The line of the proof, from 1; one past the last if something is missing.
+    pub line: usize,
+    /// What is wrong.
+    pub problem: Problem,
+}
+
+/// What is wrong with a line.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum Problem {
+    /// Not a number.
+    #[error("found `{0}`, expected a number")]
+    Number(String),
+    /// The numbers end too soon.
+    #[error("the line ends before its 0")]
+    Unfinished,
+    /// Something stands behind the last 0.
+    #[error("something stands behind the last 0")]
+    Behind,
+    /// The number of the step is not the next one.
+    #[error("found step {found}, expected {wanted}")]
+    Step {
+        /// What stands there.
+        found: i64,
+        /// What should.
+        wanted: usize,
+    },
+    /// A literal of a variable that the formula does not have.
+    #[error("the formula has no variable for literal {0}")]
+    Literal(i64),
+    /// A clause that is not there: never, not yet, or no more.
+    #[error("there is no clause {0} here")]
+    NoClause(i64),
+    /// A clause that does not propagate.
+    #[error("clause {0} leaves more than one literal open, or says what was known")]
+    Idle(i64),
+    /// The last clause is not false.
+    #[error("the clauses named do not lead to a contradiction")]
+    NoContradiction,
+    /// More clauses are named after the contradiction.
+    #[error("clause {0} comes after the contradiction")]
+    TooMany(i64),
+    /// There is no empty clause.
+    #[error("the proof ends without the empty clause")]
+    NoEnd,
+}
+
+/// Checks a proof; returns the number of its steps.
+///
+/// # Errors
+/// [`Refused`], with the first line that is wrong.
+pub fn check(formula: &Cnf, proof: &[u8]) -> Result<usize, Refused> {
+    let mut checker = Checker::new(formula);
+    let mut line = 0;
+    for text in proof.split(|&byte| byte == b'\n') {
+        line += 1;
+        if text.is_empty() {
+            continue;
+        }
+        let is_end = checker.line(text).map_err(|problem| Refused { line, problem })?;
+        if is_end {
+            return Ok(checker.ends.len() - formula.clause_count());
+        }
+    }
+    Err(Refused { line, problem: Problem::NoEnd })
+}
+
+struct Checker {
+    literals: Vec<Lit>,
+    /// Where each clause, counted from 0, ends in `literals`.
+    ends: Vec<usize>,
+    is_deleted: Vec<bool>,
+    /// For each literal: the step that it is false for.
+    false_for: Vec<usize>,
+}
+
+impl Checker {
+    fn new(formula: &Cnf) -> Checker {
+        let mut checker = Checker {
+            literals: Vec::with_capacity(formula.literal_count()),
+            ends: Vec::with_capacity(formula.clause_count()),
+            is_deleted: vec![false; formula.clause_count()],
+            false_for: vec![usize::MAX; 2 * formula.var_count()],
+        };
+        for clause in formula.clauses() {
+            checker.literals.extend_from_slice(clause);
+            checker.ends.push(checker.literals.len());
+        }
+        checker
+    }
+
+    /// Takes in one line; was it the empty clause?
+    fn line(&mut self, text: &[u8]) -> Result<bool, Problem> {
+        let mut words = text.split(u8::is_ascii_whitespace).filter(|word| !word.is_empty());
+        let number = number(words.next().ok_or(Problem::Unfinished)?)?;
+        let mut first = words.next().ok_or(Problem::Unfinished)?;
+        if first == b"d" {
+            return self.delete(&mut words).map(|()| false);
+        }
+        let wanted = self.ends.len() + 1;
+        if number != wanted as i64 {
+            return Err(Problem::Step { found: number, wanted });
+        }
+        let start = self.literals.len();
+        while first != b"0" {
+            self.falsify(first, wanted)?;
+            first = words.next().ok_or(Problem::Unfinished)?;
+        }
+        let end = self.literals.len();
+        self.follow(&mut words, wanted)?;
+        self.ends.push(end);
+        self.is_deleted.push(false);
+        Ok(start == end)
+    }
+
+    /// Takes in a literal of the new clause, as false.
+    fn falsify(&mut self, word: &[u8], step: usize) -> Result<(), Problem> {
+        let found = number(word)?;
+        let lit = i32::try_from(found).ok().and_then(Lit::from_dimacs);
+        let place = lit.map(|lit| lit.code() as usize);
+        let Some((lit, place)) = lit.zip(place).filter(|&(_, place)| place < self.false_for.len())
+        else {
+            return Err(Problem::Literal(found));
+        };
+        self.false_for[place] = step;
+        self.literals.push(lit);
+        Ok(())
+    }
+
+    /// Follows the clauses that are named to a contradiction.
+    fn follow<'a>(
+        &mut self,
+        words: &mut impl Iterator<Item = &'a [u8]>,
+        step: usize,
+    ) -> Result<(), Problem> {
+        let mut is_contradiction = false;
+        loop {
+            let named = number(words.next().ok_or(Problem::Unfinished)?)?;
+            if named == 0 {
+                break;
+            }
+            if is_contradiction {
+                return Err(Problem::TooMany(named));
+            }
+            let place = self.place(named)?;
+            let start = place.checked_sub(1).map_or(0, |before| self.ends[before]);
+            let clause = &self.literals[start..self.ends[place]];
+            let is_open = |lit: &&Lit| self.false_for[lit.code() as usize] != step;
+            let mut open = clause.iter().filter(is_open);
+            match (open.next(), open.next()) {
+                (None, _) => is_contradiction = true,
+                (Some(&lit), None) if self.false_for[(!lit).code() as usize] != step => {
+                    self.false_for[(!lit).code() as usize] = step;
+                }
+                _ => return Err(Problem::Idle(named)),
+            }
+        }
+        match (words.next(), is_contradiction) {
+            (Some(_), _) => Err(Problem::Behind),
+            (None, true) => Ok(()),
+            (None, false) => Err(Problem::NoContradiction),
+        }
+    }
+
+    fn delete<'a>(&mut self, words: &mut impl Iterator<Item = &'a [u8]>) -> Result<(), Problem> {
+        loop {
+            let named = number(words.next().ok_or(Problem::Unfinished)?)?;
+            if named == 0 {
+                break;
+            }
+            let place = self.place(named)?;
+            self.is_deleted[place] = true;
+        }
+        if words.next().is_some() { Err(Problem::Behind) } else { Ok(()) }
+    }
+
+    /// Where the clause of a number is.
+    fn place(&self, number: i64) -> Result<usize, Problem> {
+        let place = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
+        let is_there = |place: &usize| self.is_deleted.get(*place) == Some(&false);
+        place.filter(is_there).ok_or(Problem::NoClause(number))
+    }
+}
+
+fn number(word: &[u8]) -> Result<i64, Problem> {
+    let (is_negative, digits) = match word.split_first() {
+        Some((b'-', digits)) => (true, digits),
+        _ => (false, word),
+    };
+    let is_number = (1..=18).contains(&digits.len()) && digits.iter().all(u8::is_ascii_digit);
+    let digits = digits.iter().take(18).map(|digit| i64::from(digit & 0xf));
+    let number = digits.fold(0, |number, digit| 10 * number + digit);
+    is_number.then_some(if is_negative { -number } else { number }).ok_or_else(|| {
+        let shown = word.iter().take(20).copied().collect::<Vec<u8>>();
+        Problem::Number(String::from_utf8_lossy(&shown).into_owned())
+    })
+}

@@ -1,0 +1,246 @@
+//! All clauses that were found to follow, with the clauses that make them follow.
+//!
+//! In: a formula, then steps as solvers tell them. Out: a [`Log`], of which
+//! [`Log::trimmed`] keeps what the empty clause needs. Holds: a clause is known by its
+//! literals, whatever their order, so that many solvers over parts of the formula can write
+//! into one log; each clause is kept once.
+
+use crate::sat::cdcl::Proof;
+use crate::sat::cnf::{Cnf, Lit, Var};
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
+use std::rc::Rc;
+
+/// Most literals and antecedents of all steps together: 1 GiB.
+const MAX_WORDS: usize = 1 << 28;
+
+/// The number of a clause: those of the formula from 0, then one that excludes a picture,
+/// then the steps.
+pub(super) type Number = u32;
+
+/// Steps over a formula.
+pub struct Log {
+    formula: Cnf,
+    /// The clause that comes last in the formula, once there is one.
+    last: Option<Vec<Lit>>,
+    numbers: HashMap<u64, Number, BuildHasherDefault<Ready>>,
+    literals: Vec<Lit>,
+    antecedents: Vec<Number>,
+    /// Where each step ends in `literals` and in `antecedents`.
+    ends: Vec<(u32, u32)>,
+    /// The antecedents told for the next step.
+    told: Vec<Number>,
+    refuted: Option<Number>,
+    /// A step named a clause that nobody knows, or there was no room: what follows is lost.
+    is_broken: bool,
+    is_full: bool,
+}
+
+impl Log {
+    /// No steps yet.
+    pub fn new(formula: &Cnf) -> Log {
+        let mut log = Log {
+            formula: formula.clone(),
+            last: None,
+            numbers: HashMap::default(),
+            literals: Vec::new(),
+            antecedents: Vec::new(),
+            ends: Vec::new(),
+            told: Vec::new(),
+            refuted: None,
+            is_broken: false,
+            is_full: false,
+        };
+        log.numbers.reserve(formula.clause_count());
+        for (number, clause) in formula.clauses().enumerate() {
+            log.numbers.entry(name(clause)).or_insert(number as Number);
+            if clause.is_empty() {
+                log.refuted.get_or_insert(number as Number);
+            }
+        }
+        log
+    }
+
+    /// Adds a last clause to the formula.
+    pub fn add_last(&mut self, clause: &[Lit]) {
+        let number = self.formula.clause_count() as Number;
+        self.numbers.entry(name(clause)).or_insert(number);
+        if clause.is_empty() {
+            self.refuted.get_or_insert(number);
+        }
+        self.last = Some(clause.to_vec());
+    }
+
+    /// Adds a clause that follows from clauses known by their literals.
+    pub fn add(&mut self, clause: &[Lit], antecedents: &[&[Lit]]) {
+        antecedents.iter().for_each(|antecedent| self.antecedent(antecedent));
+        self.follow(clause);
+    }
+
+    /// Is the clause known?
+    pub fn knows(&self, clause: &[Lit]) -> bool {
+        self.numbers.contains_key(&name(clause))
+    }
+
+    /// Is the formula refuted?
+    pub fn is_refuted(&self) -> bool {
+        self.refuted.is_some()
+    }
+
+    /// Was there no room for all steps?
+    pub fn is_full(&self) -> bool {
+        self.is_full
+    }
+
+    /// The facts: clauses of one literal that are known, in the order in which they were found.
+    pub fn facts(&self) -> Vec<Lit> {
+        let fact = |clause: &[Lit]| if let [fact] = *clause { Some(fact) } else { None };
+        let formula = self.formula.clauses().filter_map(fact);
+        let steps = (0..self.ends.len()).filter_map(|step| fact(self.step(step).0));
+        formula.chain(steps).collect()
+    }
+
+    fn antecedent(&mut self, clause: &[Lit]) {
+        match self.numbers.get(&name(clause)) {
+            Some(&number) => self.told.push(number),
+            None => self.is_broken = true,
+        }
+    }
+
+    fn follow(&mut self, clause: &[Lit]) {
+        let name = name(clause);
+        let words = self.literals.len() + clause.len() + self.antecedents.len() + self.told.len();
+        self.is_full |= words > MAX_WORDS;
+        if self.is_full || self.is_broken || self.numbers.contains_key(&name) {
+            self.told.clear();
+            return;
+        }
+        let number = self.first_step() + self.ends.len() as Number;
+        self.numbers.insert(name, number);
+        self.literals.extend_from_slice(clause);
+        self.antecedents.append(&mut self.told);
+        self.ends.push((self.literals.len() as u32, self.antecedents.len() as u32));
+        if clause.is_empty() {
+            self.refuted.get_or_insert(number);
+        }
+    }
+
+    pub(super) fn first_step(&self) -> Number {
+        self.formula.clause_count() as Number + 1
+    }
+
+    /// The number of the empty clause, unless something was lost.
+    pub(super) fn conclusion(&self) -> Option<Number> {
+        self.refuted.filter(|_| !self.is_broken && !self.is_full)
+    }
+
+    /// The number of variables.
+    pub(super) fn var_count(&self) -> usize {
+        self.formula.var_count()
+    }
+
+    /// How many clauses the formula has, with the last one.
+    pub(super) fn formula_count(&self) -> usize {
+        self.formula.clause_count() + usize::from(self.last.is_some())
+    }
+
+    /// A clause by its number; an empty one if there is none.
+    pub(super) fn clause(&self, number: Number) -> &[Lit] {
+        let place = number as usize;
+        match place.checked_sub(self.first_step() as usize) {
+            Some(step) => self.step(step).0,
+            None if place < self.formula.clause_count() => self.formula.clause(place),
+            None => self.last.as_deref().unwrap_or_default(),
+        }
+    }
+
+    /// The literals and the antecedents of a step, counted from 0.
+    pub(super) fn step(&self, step: usize) -> (&[Lit], &[Number]) {
+        let (from, to) = match step.checked_sub(1) {
+            Some(before) => (self.ends[before], self.ends[step]),
+            None => ((0, 0), self.ends[step]),
+        };
+        let literals = &self.literals[from.0 as usize..to.0 as usize];
+        (literals, &self.antecedents[from.1 as usize..to.1 as usize])
+    }
+
+    /// How many steps there are.
+    pub fn step_count(&self) -> usize {
+        self.ends.len()
+    }
+}
+
+/// A name that does not depend on the order of the literals. Two clauses of one name would
+/// make a step that does not follow, which is found before it leaves.
+fn name(clause: &[Lit]) -> u64 {
+    let mixed = |lit: &Lit| {
+        // The finalizer of SplitMix64 (G. Steele, D. Lea, C. Flood, OOPSLA 2014).
+        let mut z = u64::from(lit.code()).wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    };
+    clause.iter().map(mixed).fold(0, u64::wrapping_add)
+}
+
+/// Takes a name as it is.
+#[derive(Default)]
+struct Ready(u64);
+
+impl Hasher for Ready {
+    fn write(&mut self, _: &[u8]) {}
+
+    fn write_u64(&mut self, name: u64) {
+        self.0 = name;
+    }
+
+    fn finish(&self) -> u64 {
+        self.0
+    }
+}
+
+/// A log that several solvers write into, one after the other.
+pub type SharedLog = Rc<RefCell<Log>>;
+
+/// An empty log of a formula.
+pub fn shared(formula: &Cnf) -> SharedLog {
+    Rc::new(RefCell::new(Log::new(formula)))
+}
+
+/// Tells a log what a solver learns, in the variables of the formula.
+pub struct Teller {
+    log: SharedLog,
+    /// The variable of the formula for each one of the solver; empty if they are the same.
+    variables: Rc<[Var]>,
+    renamed: Vec<Lit>,
+}
+
+impl Teller {
+    /// Tells of a solver over some variables of the formula, or all if none are named.
+    pub fn new(log: &SharedLog, variables: Rc<[Var]>) -> Teller {
+        Teller { log: Rc::clone(log), variables, renamed: Vec::new() }
+    }
+
+    fn rename(&mut self, clause: &[Lit]) {
+        let variable = |lit: &Lit| self.variables.get(lit.var().index()).copied();
+        let lit = |lit: &Lit| lit.of(variable(lit).unwrap_or(lit.var()));
+        self.renamed.clear();
+        self.renamed.extend(clause.iter().map(lit));
+    }
+}
+
+impl Proof for Teller {
+    fn antecedent(&mut self, clause: &[Lit]) {
+        self.rename(clause);
+        self.log.borrow_mut().antecedent(&self.renamed);
+    }
+
+    fn add(&mut self, clause: &[Lit]) {
+        self.rename(clause);
+        self.log.borrow_mut().follow(&self.renamed);
+    }
+
+    /// What is known stays known.
+    fn delete(&mut self, _: &[Lit]) {}
+}

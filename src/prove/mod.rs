@@ -1,0 +1,205 @@
+//! A verdict with what it takes to believe it.
+//!
+//! In: a puzzle and options. Out: [`Proven`]: the verdict, and for `unique` and `none` a
+//! refutation of the formula of the clues alone. Holds: the formula is a function of the
+//! clues and the givens; what lines, probing and the solver find stands in the proof as steps
+//! over it. `docs/PROOFS.md` says why that is enough.
+
+mod audit;
+mod bundle;
+mod lines;
+mod recorder;
+mod rest;
+mod trial;
+
+pub use audit::{Accepted, Refusal, audit};
+pub use bundle::{Bundle, MANIFEST, NoBundle, ProofForm, STEPS, max_bytes};
+
+use crate::encode::{EncodeOptions, Encoding, Strategy, encode_clues};
+use crate::line::{Deduction, Limit, Stopped, probe_observed, propagate_observed};
+use crate::pipeline::{Event, Options, PipelineError, Reason, Verdict, judge_open};
+use crate::proof::check::{Refused, check};
+use crate::proof::{ElaborateError, SharedLog, Unsound, shared};
+use crate::puzzle::{Picture, Puzzle};
+use lines::{Gap, Lines};
+use recorder::Recorder;
+use std::rc::Rc;
+
+/// A verdict, and why.
+pub struct Proven {
+    verdict: Verdict,
+    encoding: Encoding,
+    log: SharedLog,
+}
+
+impl Proven {
+    /// The verdict.
+    pub fn verdict(&self) -> &Verdict {
+        &self.verdict
+    }
+
+    /// The formula of the clues alone; for `unique` its last clause says that some cell
+    /// differs from the picture.
+    pub fn encoding(&self) -> &Encoding {
+        &self.encoding
+    }
+
+    /// The steps that refute the formula, as text; none for other verdicts.
+    ///
+    /// # Errors
+    /// [`ProveError::Unsound`] if one does not follow, which is a defect.
+    pub fn steps(&self, form: ProofForm) -> Result<Vec<u8>, ProveError> {
+        let mut text = Vec::new();
+        if let Some(refutation) = self.log.borrow().trimmed()? {
+            // A vector takes all that is written.
+            let _ = match form {
+                ProofForm::Lrat => refutation.write_lrat(&mut text),
+                ProofForm::Drat => refutation.write_drat(&mut text),
+            };
+        }
+        Ok(text)
+    }
+
+    /// Lets the checker go through the steps, as LRAT; how many are there? None for verdicts
+    /// without a refutation.
+    ///
+    /// # Errors
+    /// [`ProveError::Refused`] if it does not accept them, which is a defect.
+    pub fn check(&self, steps: &[u8]) -> Result<usize, ProveError> {
+        match self.verdict {
+            Verdict::Unique(_) | Verdict::None(_) => Ok(check(self.encoding.cnf(), steps)?),
+            _ => Ok(0),
+        }
+    }
+}
+
+/// Finds the verdict and writes down why.
+///
+/// # Errors
+/// [`ProveError`]; a limit makes the verdict `undecided`.
+pub fn prove(
+    puzzle: &Puzzle,
+    options: &Options,
+    watch: &mut dyn FnMut(Event),
+) -> Result<Result<Proven, Limit>, ProveError> {
+    let encode = EncodeOptions { strategy: Strategy::Order, ..options.encode };
+    let mut encoding = match encode_clues(puzzle, &encode, &options.budget) {
+        Ok(encoding) => encoding,
+        Err(limit) => return Ok(Err(limit)),
+    };
+    let log = shared(encoding.cnf());
+    let lines = Lines::new(puzzle, &encoding, Rc::clone(&log), &options.budget);
+    let mut recorder = Recorder::new(lines);
+    let verdict = decided(puzzle, options, &mut recorder, watch)?;
+    drop(recorder);
+    if let Verdict::Unique(only) = &verdict {
+        encoding.exclude(puzzle, only.picture());
+    }
+    Ok(Ok(Proven { verdict, encoding, log }))
+}
+
+fn decided(
+    puzzle: &Puzzle,
+    options: &Options,
+    recorder: &mut Recorder<'_>,
+    watch: &mut dyn FnMut(Event),
+) -> Result<Verdict, ProveError> {
+    let budget = &options.budget;
+    let totals = puzzle.disagreement();
+    let settled = match propagate_observed(puzzle, budget, recorder) {
+        Ok(deduction) => deduction,
+        Err(Stopped::Limit(limit)) => return Ok(Verdict::Undecided(None, limit)),
+        Err(Stopped::Contradiction(found)) => {
+            let reason = totals.map_or(Reason::Line(found.line), Reason::Totals);
+            return finished(Verdict::None(reason), recorder);
+        }
+    };
+    watch(Event::LinesSolved(recorder.line_solves));
+    watch(Event::Propagated { open_cells: settled.open_count() });
+    let probed = match settled.open_count() {
+        0 => Ok(settled),
+        _ => probe_observed(puzzle, &settled, budget, recorder),
+    };
+    watch(Event::LinesSolved(recorder.line_solves));
+    let Ok(open) = probed else {
+        return finished(Verdict::None(totals.map_or(Reason::Search, Reason::Totals)), recorder);
+    };
+    watch(Event::Probed { open_cells: open.open_count() });
+    let verdict = match totals {
+        Some(totals) => Verdict::None(Reason::Totals(totals)),
+        None => judge_open(puzzle, &open, options, watch)?,
+    };
+    match &verdict {
+        Verdict::Unique(only) => {
+            refuted(verdict.clone(), Some(only.picture()), &open, recorder, options)
+        }
+        Verdict::None(_) => refuted(verdict, None, &open, recorder, options),
+        _ => Ok(verdict),
+    }
+}
+
+/// The verdict, once what is open is refuted.
+fn refuted(
+    verdict: Verdict,
+    picture: Option<&Picture>,
+    open: &Deduction,
+    recorder: &mut Recorder<'_>,
+    options: &Options,
+) -> Result<Verdict, ProveError> {
+    let Lines { puzzle, encoding, ref log, .. } = recorder.lines;
+    if recorder.failure().is_none() {
+        match rest::refute(puzzle, encoding, log, open, picture, options)? {
+            Ok(()) => {}
+            Err(Gap::Time) => return Ok(undecided(verdict)),
+            Err(Gap::Unsound) => return Err(ProveError::Gap),
+        }
+    }
+    finished(verdict, recorder)
+}
+
+/// The verdict, if the log has all that it takes.
+fn finished(verdict: Verdict, recorder: &Recorder<'_>) -> Result<Verdict, ProveError> {
+    match recorder.failure() {
+        Some(Gap::Unsound) => Err(ProveError::Gap),
+        Some(Gap::Time) => Ok(undecided(verdict)),
+        None if recorder.lines.log.borrow().is_full() => Ok(undecided(verdict)),
+        None if recorder.lines.log.borrow().is_refuted() => Ok(verdict),
+        None => Err(ProveError::Gap),
+    }
+}
+
+fn undecided(verdict: Verdict) -> Verdict {
+    let picture = if let Verdict::Unique(only) = verdict { Some(only) } else { None };
+    Verdict::Undecided(picture, Limit::Time)
+}
+
+/// What keeps a verdict from being proved.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum ProveError {
+    /// The solver failed, or a picture is wrong.
+    #[error(transparent)]
+    Pipeline(#[from] PipelineError),
+    /// A step does not follow.
+    #[error(transparent)]
+    Unsound(#[from] Unsound),
+    /// The checker does not accept the proof.
+    #[error("the proof is wrong, please report this: {0}")]
+    Refused(#[from] Refused),
+    /// The proof of another program is wrong.
+    #[error("the proof of the solver is wrong: {0}")]
+    Outside(#[from] ElaborateError),
+    /// Something was found that the formula does not say.
+    #[error("the proof has a gap: nonosat found what its formula does not say; please report this")]
+    Gap,
+}
+
+impl ProveError {
+    /// Is this our fault, and nobody else's?
+    pub fn is_defect(&self) -> bool {
+        matches!(self, ProveError::Unsound(_) | ProveError::Refused(_) | ProveError::Gap)
+    }
+}
+
+#[cfg(test)]
+mod tests;

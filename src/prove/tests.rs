@@ -1,0 +1,33 @@
+//! Verdicts of many small boards, each proved and checked.
+
+use super::*;
+use crate::sat::budget::Budget;
+
+/// The steps of the bundle, once it was written, packed, unpacked and accepted.
+fn steps_of(puzzle: &Puzzle, proven: &Proven) -> usize {
+    let bundle = Bundle::of(puzzle, proven, ProofForm::Lrat).unwrap();
+    let unpacked = Bundle::from_tar(&*bundle.to_tar().unwrap()).unwrap();
+    assert_eq!(unpacked, bundle);
+    match audit(&unpacked, &Budget::endless()) {
+        Ok(accepted) => accepted.step_count,
+        Err(refusal) => panic!("{refusal}"),
+    }
+}
+
+#[test]
+fn the_collection_is_proved() {
+    let mut found = Vec::new();
+    for entry in std::fs::read_dir("puzzles").unwrap() {
+        let path = entry.unwrap().path();
+        if path.extension().is_some_and(|ending| ending == "md" || ending == "csv") {
+            continue;
+        }
+        let document = crate::read(&std::fs::read(&path).unwrap()).unwrap();
+        let puzzle = document.puzzle();
+        let proven = prove(puzzle, &Options::default(), &mut |_| {}).unwrap().unwrap();
+        let judged = crate::judge(puzzle, &Options::default()).unwrap();
+        assert_eq!(proven.verdict().word(), judged.word(), "{path:?}");
+        found.push(steps_of(puzzle, &proven));
+    }
+    assert!(found.iter().filter(|&&steps| steps > 0).count() > 20);
+}

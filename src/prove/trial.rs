@@ -1,0 +1,126 @@
+//! What followed from supposing a color of a cell, and why.
+//!
+//! In: the steps of lines while the color was supposed. Out: the clauses that lead from the
+//! color to one of its consequences or to a contradiction. Holds: only what is asked for is
+//! looked into; every clause follows from one line and from what is known for good.
+
+use super::lines::{Gap, Lines};
+use crate::puzzle::{CellId, LineId};
+use crate::sat::cnf::Lit;
+use std::collections::{BTreeSet, HashMap};
+
+/// A consequence: the literal holds in the cell, as the line said in its turn.
+struct Consequence {
+    cell: CellId,
+    lit: Lit,
+    line: LineId,
+    turn: u32,
+    /// Why, once it was asked: a clause, and the consequences that it comes from.
+    cause: Option<(Vec<Lit>, Vec<usize>)>,
+}
+
+/// A color that is supposed, and what followed.
+pub(super) struct Trial {
+    pub cell: CellId,
+    /// The literal that the cell does not have the color.
+    pub denied: Lit,
+    consequences: Vec<Consequence>,
+    /// The place of each literal in `consequences`, once somebody asks: most trials are for nothing.
+    places: HashMap<Lit, usize>,
+    turns: u32,
+}
+
+impl Trial {
+    /// Nothing followed yet.
+    pub fn new(cell: CellId, denied: Lit) -> Trial {
+        let (consequences, places) = (Vec::new(), HashMap::new());
+        Trial { cell, denied, consequences, places, turns: 0 }
+    }
+
+    /// A line had its turn and said this.
+    pub fn note(&mut self, line: LineId, said: impl Iterator<Item = (CellId, Lit)>) {
+        for (cell, lit) in said {
+            let turn = self.turns;
+            self.consequences.push(Consequence { cell, lit, line, turn, cause: None });
+        }
+        self.turns += 1;
+    }
+
+    /// The clauses that lead from the color to a consequence, in the order in which they
+    /// propagate.
+    pub fn clauses_to(
+        &mut self,
+        goal: (CellId, Lit),
+        lines: &mut Lines,
+    ) -> Result<Vec<Vec<Lit>>, Gap> {
+        self.find_places();
+        if let Some(&place) = self.places.get(&goal.1) {
+            return self.clauses(vec![place], lines);
+        }
+        // Another color of the supposed cell: any line through it says so.
+        let line = lines.puzzle.geometry().through(self.cell)[0].line;
+        let (clause, _) = self.ask(line, 0, Some(goal), lines)?;
+        Ok(vec![clause])
+    }
+
+    /// The clauses that lead from the color to a line without a placement.
+    pub fn clauses_to_contradiction(
+        &mut self,
+        line: LineId,
+        lines: &mut Lines,
+    ) -> Result<Vec<Vec<Lit>>, Gap> {
+        self.find_places();
+        let (last, places) = self.ask(line, self.turns, None, lines)?;
+        let mut clauses = self.clauses(places, lines)?;
+        clauses.push(last);
+        Ok(clauses)
+    }
+
+    fn find_places(&mut self) {
+        if self.places.is_empty() {
+            let literals = self.consequences.iter().map(|known| known.lit);
+            self.places = literals.zip(0..).collect();
+        }
+    }
+
+    /// The clauses that lead to these consequences, from the last one backwards.
+    fn clauses(&mut self, goals: Vec<usize>, lines: &mut Lines) -> Result<Vec<Vec<Lit>>, Gap> {
+        let mut open: BTreeSet<usize> = goals.into_iter().collect();
+        let mut clauses = Vec::new();
+        while let Some(place) = open.pop_last() {
+            let Consequence { cell, lit, line, turn, ref cause } = self.consequences[place];
+            let (clause, places) = match cause {
+                Some(cause) => cause.clone(),
+                None => self.ask(line, turn, Some((cell, lit)), lines)?,
+            };
+            clauses.push(clause.clone());
+            open.extend(&places);
+            self.consequences[place].cause = Some((clause, places));
+        }
+        clauses.reverse();
+        Ok(clauses)
+    }
+
+    /// The clause with which a line says the goal, or that it has no placement, from what was
+    /// known before its turn; and the consequences in it.
+    fn ask(
+        &self,
+        line: LineId,
+        turn: u32,
+        goal: Option<(CellId, Lit)>,
+        lines: &mut Lines,
+    ) -> Result<(Vec<Lit>, Vec<usize>), Gap> {
+        let geometry = lines.puzzle.geometry();
+        let is_here =
+            |cell: CellId| geometry.through(cell).iter().any(|crossing| crossing.line == line);
+        let earlier = self.consequences.iter().take_while(|known| known.turn < turn);
+        let known = earlier.map(|known| (known.cell, known.lit));
+        let supposed = [(self.cell, !self.denied)].into_iter().chain(known);
+        let denied = goal.map(|(cell, lit)| (cell, !lit));
+        let supposed: Vec<(CellId, Lit)> =
+            supposed.filter(|&(cell, _)| is_here(cell)).chain(denied).collect();
+        let core = lines.refute(line, &supposed)?;
+        let places = core.iter().filter_map(|lit| self.places.get(lit).copied()).collect();
+        Ok((core.into_iter().map(|lit| !lit).collect(), places))
+    }
+}
