@@ -19,9 +19,6 @@ const CREDIT_PER_LINE: u64 = 300;
 /// Work that a probe may use before it has paid for itself: about a quarter of a second, which
 /// ends it on wide boards that say nothing. On others the line solves end it sooner.
 const CREDIT_OF_WORK: u64 = 1 << 28;
-/// Of the open cells, a round has to take a color out for one in so many; otherwise it is the
-/// last. (A board that is searched is probed to the end.)
-const CELLS_PER_REMOVAL: usize = 32;
 /// Line solves that a removed color pays for.
 const CREDIT_PER_REMOVAL: u64 = 12;
 
@@ -59,7 +56,7 @@ fn probed<const W: usize>(
 ) -> Result<Deduction, Contradiction> {
     let mut board = Board::<W>::new(puzzle, deduction, budget);
     let solves = CREDIT_PER_LINE * puzzle.geometry().line_count() as u64;
-    let credit = Credit { solves, work: CREDIT_OF_WORK, cells_per_removal: CELLS_PER_REMOVAL };
+    let credit = Credit { solves, work: CREDIT_OF_WORK };
     let probed = probe_board(&mut board, credit, observer);
     observer.ended(board.solves());
     match probed {
@@ -76,14 +73,11 @@ pub(crate) struct Credit {
     solves: u64,
     /// Their work.
     work: u64,
-    /// A round that takes out fewer colors than one for so many open cells is the last.
-    cells_per_removal: usize,
 }
 
 impl Credit {
     /// More than any probe spends.
-    pub const ENDLESS: Credit =
-        Credit { solves: u64::MAX / 2, work: u64::MAX / 2, cells_per_removal: usize::MAX };
+    pub const ENDLESS: Credit = Credit { solves: u64::MAX / 2, work: u64::MAX / 2 };
 
     /// Is all of it spent, and what `removals` colors paid for?
     fn is_spent(self, solves: u64, work: u64, removals: u64) -> bool {
@@ -108,9 +102,7 @@ pub(crate) fn probe_board<const W: usize>(
     loop {
         let before_round = board.taken();
         let mut best: Option<(u64, CellId, Color)> = None;
-        let cells = candidates(board);
-        let least = cells.len() / credit.cells_per_removal;
-        for cell in cells {
+        for cell in candidates(board) {
             if board.is_out_of_time() {
                 return Err(Limit::Time.into());
             }
@@ -125,7 +117,7 @@ pub(crate) fn probe_board<const W: usize>(
                 best = Some((score, cell, color));
             }
         }
-        if board.taken() - before_round <= least {
+        if board.taken() == before_round {
             return Ok(best.map(|(_, cell, color)| (cell, color)));
         }
     }
