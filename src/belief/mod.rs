@@ -28,6 +28,8 @@ const MAX_ROWS: usize = 1 << 20;
 /// Most work of the first rounds, in about nanoseconds, and of those of a dive.
 const MAX_WORK: u64 = 2_000_000_000;
 const MAX_DIVE_WORK: u64 = 500_000_000;
+/// Most work at a node of a search.
+const MAX_NODE_WORK: u64 = 20_000_000;
 
 /// What the lines make each other believe.
 pub struct Beliefs<'a> {
@@ -118,6 +120,13 @@ impl<'a> Beliefs<'a> {
             }
         }
         !self.is_due.contains(&true)
+    }
+
+    /// Settles what a node of a search changed, with work of its own: however many nodes there
+    /// were before, what is believed there is not stale.
+    pub fn settle_node(&mut self, rounds: u32) {
+        self.work_left = MAX_NODE_WORK;
+        self.settle(rounds);
     }
 
     /// From now on the cell may have these colors; not none.

@@ -29,7 +29,7 @@ impl<'a> Lead<'a> {
         for &cell in &self.cells {
             self.beliefs.restrict(cell, board.colors(cell));
         }
-        self.beliefs.settle(ROUNDS);
+        self.beliefs.settle_node(ROUNDS);
         let (mut surest, mut most) = (None, -1.0);
         for &cell in self.cells.iter().filter(|&&cell| board.colors(cell).len() > 1) {
             let (color, sureness) = self.beliefs.likeliest(cell);
