@@ -8,8 +8,9 @@ use crate::shell::input::{Address, Found, name, note_of_twins};
 use crate::shell::{Exit, failure, interrupt};
 use nonosat::document::Document;
 use nonosat::explain::{Rating, rate, rate_lines};
-use nonosat::pipeline::Verdict;
 use nonosat::pipeline::portfolio::judge_side_by_side;
+use nonosat::pipeline::{Event, Options, Verdict};
+use nonosat::prove::{ProofForm, prove};
 use nonosat::puzzle::Puzzle;
 use nonosat::report::{Failure, Report};
 use nonosat::verify::verify;
@@ -26,7 +27,7 @@ pub fn run(command: &Check, voice: Voice) -> anyhow::Result<Exit> {
     options::pipeline(&command.deciding)?;
     let mut items = command.puzzles.iter().flat_map(|path| items(command, path)).peekable();
     let (mut worst, mut failure) = (Exit::Yes, Ok(()));
-    let mut take = |told: Told| {
+    let mut take = |told: Printed| {
         worst = worst.max(told.exit);
         failure = told.print(voice);
         if failure.is_ok() && !told.is_interrupted {
@@ -76,7 +77,7 @@ fn items(command: &Check, path: &Path) -> Vec<Item<Typed>> {
 }
 
 /// What is to be printed of one puzzle.
-struct Told {
+struct Printed {
     note: Option<String>,
     /// For standard error.
     aside: String,
@@ -87,7 +88,7 @@ struct Told {
     is_interrupted: bool,
 }
 
-impl Told {
+impl Printed {
     fn print(&self, voice: Voice) -> anyhow::Result<()> {
         self.note.iter().for_each(|note| voice.note(note));
         if !self.aside.is_empty() {
@@ -102,7 +103,7 @@ impl Told {
 }
 
 /// Checks one puzzle; beside others if there is a flag that ends it.
-fn told(command: &Check, puzzle: Typed, voice: Voice, beside: Option<&Stop>) -> Told {
+fn told(command: &Check, puzzle: Typed, voice: Voice, beside: Option<&Stop>) -> Printed {
     let started = Instant::now();
     let Typed { name, note, found } = puzzle;
     let mut watch = match beside {
@@ -126,7 +127,14 @@ fn told(command: &Check, puzzle: Typed, voice: Voice, beside: Option<&Stop>) -> 
     told.seconds = started.elapsed().as_secs_f64();
     let line = if command.json { serde_json::to_string(&told) } else { Ok(told.line()) };
     let is_meant = told.is_meant(command);
-    Told { note, aside, line, exit, is_meant, is_interrupted: interrupt::was_raised() }
+    Printed { note, aside, line, exit, is_meant, is_interrupted: interrupt::was_raised() }
+}
+
+/// A proof that the checker accepted.
+#[derive(Serialize)]
+struct Accepted {
+    steps: usize,
+    bytes: usize,
 }
 
 /// What is told of one puzzle: one JSON object, or one line for people.
@@ -149,6 +157,9 @@ struct Checked {
     /// Why the goal is wrong.
     #[serde(skip_serializing_if = "Option::is_none")]
     goal_mismatch: Option<String>,
+    /// With `--prove`: the proof of `unique` or `none`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    proof: Option<Accepted>,
     /// What was wrong; absent if there was an answer.
     #[serde(flatten)]
     failure: Option<Failure>,
@@ -170,10 +181,17 @@ fn check(
         options.budget = options.budget.or_stop(Arc::clone(stop));
         threads = 1;
     }
-    let verdict = judge_side_by_side(puzzle, &options, threads, &mut |event| {
+    let mut events = |event| {
         report.event(&event);
         watch.event(event);
-    })?;
+    };
+    let (verdict, proof) = match command.prove {
+        true => proved(puzzle, &options, &mut events)?,
+        false => (judge_side_by_side(puzzle, &options, threads, &mut events)?, None),
+    };
+    if let Some(proof) = &proof {
+        watch.stage("prove", &format!("{} steps", proof.steps));
+    }
     report.judged(puzzle, &verdict);
     if let (Verdict::Undecided(_, limit), Some(why)) = (&verdict, &mut report.reason) {
         // The library does not know who was impatient.
@@ -193,6 +211,7 @@ fn check(
         first_difference: first_difference(puzzle, &verdict),
         report: Some(report),
         twins: found.twins(),
+        proof,
         ..Checked::default()
     };
     let goal = if command.goal { told.take_goal(&found.document) } else { Exit::Yes };
@@ -202,6 +221,24 @@ fn check(
         Verdict::Undecided(_, limit) => (Exit::undecided(), failure::help_against(limit)),
     };
     Ok((told, exit.max(goal), help))
+}
+
+/// The verdict, once its proof was accepted.
+fn proved(
+    puzzle: &Puzzle,
+    options: &Options,
+    events: &mut dyn FnMut(Event),
+) -> anyhow::Result<(Verdict, Option<Accepted>)> {
+    let proven = match prove(puzzle, options, events)? {
+        Ok(proven) => proven,
+        Err(limit) => return Ok((Verdict::Undecided(None, limit), None)),
+    };
+    let verdict = proven.verdict().clone();
+    if !matches!(verdict, Verdict::Unique(_) | Verdict::None(_)) {
+        return Ok((verdict, None));
+    }
+    let text = proven.steps(ProofForm::Lrat)?;
+    Ok((verdict, Some(Accepted { steps: proven.check(&text)?, bytes: text.len() })))
 }
 
 /// Row and place in it, from 1.
@@ -274,6 +311,9 @@ impl Checked {
             }
             _ => String::new(),
         };
-        format!("{}: {word}{rating}{detail}{goal}", self.file)
+        let proof = self.proof.as_ref();
+        let proof =
+            proof.map_or(String::new(), |proof| format!("; proved in {} steps", proof.steps));
+        format!("{}: {word}{rating}{detail}{proof}{goal}", self.file)
     }
 }

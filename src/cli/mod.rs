@@ -16,6 +16,7 @@ mod losses;
 mod many;
 mod options;
 mod picture;
+mod prove;
 mod render;
 #[cfg(feature = "serve")]
 mod serve;
@@ -60,6 +61,7 @@ pub fn run() -> Exit {
         Command::Check(command) => check::run(&command, voice),
         Command::Encode(command) => encode::run(&command, voice),
         Command::Decode(command) => decode::run(&command, voice),
+        Command::Prove(command) => prove::run(&command, voice),
         Command::Render(command) => render::run(&command, voice),
         Command::Convert(command) => convert::run(&command, voice),
         Command::Explain(command) => explain::run(&command, voice),

@@ -345,6 +345,13 @@ impl Encoding {
         cells.flat_map(|cell| self.not_color(cell, picture[cell])).collect()
     }
 
+    /// Adds that clause to the formula.
+    pub fn exclude(&mut self, puzzle: &Puzzle, picture: &Picture) {
+        let clause = self.anything_but(puzzle, picture);
+        // Its variables are those of the formula.
+        let _ = self.cnf.add(&clause);
+    }
+
     /// The clause that a cell has another color; empty if it cannot.
     pub fn not_color(&self, cell: CellId, color: Color) -> impl Iterator<Item = Lit> {
         let is_blank = color.is_background();

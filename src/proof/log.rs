@@ -165,7 +165,8 @@ impl Log {
         (literals, &self.antecedents[from.1 as usize..to.1 as usize])
     }
 
-    pub(super) fn step_count(&self) -> usize {
+    /// How many steps there are.
+    pub fn step_count(&self) -> usize {
         self.ends.len()
     }
 }
@@ -201,6 +202,11 @@ impl Hasher for Ready {
 
 /// A log that several solvers write into, one after the other.
 pub type SharedLog = Rc<RefCell<Log>>;
+
+/// An empty log of a formula.
+pub fn shared(formula: &Cnf) -> SharedLog {
+    Rc::new(RefCell::new(Log::new(formula)))
+}
 
 /// Tells a log what a solver learns, in the variables of the formula.
 pub struct Teller {

@@ -5,8 +5,10 @@
 //! whoever finds or writes the steps. Reads: `sat`, and of it the checker only `sat::cnf`.
 
 pub mod check;
+mod elaborate;
 mod log;
 mod trim;
 
-pub use log::{Log, SharedLog, Teller};
+pub use elaborate::{ElaborateError, follow};
+pub use log::{Log, SharedLog, Teller, shared};
 pub use trim::{Refutation, Unsound};

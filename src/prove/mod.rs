@@ -5,20 +5,24 @@
 //! clues and the givens; what lines, probing and the solver find stands in the proof as steps
 //! over it. `docs/PROOFS.md` says why that is enough.
 
+mod audit;
+mod bundle;
 mod lines;
 mod recorder;
 mod rest;
 mod trial;
 
+pub use audit::{Accepted, Refusal, audit};
+pub use bundle::{Bundle, MANIFEST, NoBundle, ProofForm, STEPS, max_bytes};
+
 use crate::encode::{EncodeOptions, Encoding, Strategy, encode_clues};
 use crate::line::{Deduction, Limit, Stopped, probe_observed, propagate_observed};
 use crate::pipeline::{Event, Options, PipelineError, Reason, Verdict, judge_open};
-use crate::proof::{Log, SharedLog, Unsound};
+use crate::proof::check::{Refused, check};
+use crate::proof::{ElaborateError, SharedLog, Unsound, shared};
 use crate::puzzle::{Picture, Puzzle};
 use lines::{Gap, Lines};
 use recorder::Recorder;
-use std::cell::Ref;
-use std::cell::RefCell;
 use std::rc::Rc;
 
 /// A verdict, and why.
@@ -34,14 +38,38 @@ impl Proven {
         &self.verdict
     }
 
-    /// The formula of the clues alone.
+    /// The formula of the clues alone; for `unique` its last clause says that some cell
+    /// differs from the picture.
     pub fn encoding(&self) -> &Encoding {
         &self.encoding
     }
 
-    /// The steps that refute the formula (and, for `unique`, that some cell differs).
-    pub fn log(&self) -> Ref<'_, Log> {
-        self.log.borrow()
+    /// The steps that refute the formula, as text; none for other verdicts.
+    ///
+    /// # Errors
+    /// [`ProveError::Unsound`] if one does not follow, which is a defect.
+    pub fn steps(&self, form: ProofForm) -> Result<Vec<u8>, ProveError> {
+        let mut text = Vec::new();
+        if let Some(refutation) = self.log.borrow().trimmed()? {
+            // A vector takes all that is written.
+            let _ = match form {
+                ProofForm::Lrat => refutation.write_lrat(&mut text),
+                ProofForm::Drat => refutation.write_drat(&mut text),
+            };
+        }
+        Ok(text)
+    }
+
+    /// Lets the checker go through the steps, as LRAT; how many are there? None for verdicts
+    /// without a refutation.
+    ///
+    /// # Errors
+    /// [`ProveError::Refused`] if it does not accept them, which is a defect.
+    pub fn check(&self, steps: &[u8]) -> Result<usize, ProveError> {
+        match self.verdict {
+            Verdict::Unique(_) | Verdict::None(_) => Ok(check(self.encoding.cnf(), steps)?),
+            _ => Ok(0),
+        }
     }
 }
 
@@ -55,15 +83,18 @@ pub fn prove(
     watch: &mut dyn FnMut(Event),
 ) -> Result<Result<Proven, Limit>, ProveError> {
     let encode = EncodeOptions { strategy: Strategy::Order, ..options.encode };
-    let encoding = match encode_clues(puzzle, &encode, &options.budget) {
+    let mut encoding = match encode_clues(puzzle, &encode, &options.budget) {
         Ok(encoding) => encoding,
         Err(limit) => return Ok(Err(limit)),
     };
-    let log = Rc::new(RefCell::new(Log::new(encoding.cnf())));
+    let log = shared(encoding.cnf());
     let lines = Lines::new(puzzle, &encoding, Rc::clone(&log), &options.budget);
     let mut recorder = Recorder::new(lines);
     let verdict = decided(puzzle, options, &mut recorder, watch)?;
     drop(recorder);
+    if let Verdict::Unique(only) = &verdict {
+        encoding.exclude(puzzle, only.picture());
+    }
     Ok(Ok(Proven { verdict, encoding, log }))
 }
 
@@ -117,9 +148,7 @@ fn refuted(
 ) -> Result<Verdict, ProveError> {
     let Lines { puzzle, encoding, ref log, .. } = recorder.lines;
     if recorder.failure().is_none() {
-        let found =
-            rest::refute(puzzle, encoding, log, open, picture, &options.budget, &mut |_| {});
-        match found {
+        match rest::refute(puzzle, encoding, log, open, picture, options)? {
             Ok(()) => {}
             Err(Gap::Time) => return Ok(undecided(verdict)),
             Err(Gap::Unsound) => return Err(ProveError::Gap),
@@ -154,9 +183,22 @@ pub enum ProveError {
     /// A step does not follow.
     #[error(transparent)]
     Unsound(#[from] Unsound),
+    /// The checker does not accept the proof.
+    #[error("the proof is wrong, please report this: {0}")]
+    Refused(#[from] Refused),
+    /// The proof of another program is wrong.
+    #[error("the proof of the solver is wrong: {0}")]
+    Outside(#[from] ElaborateError),
     /// Something was found that the formula does not say.
     #[error("the proof has a gap: nonosat found what its formula does not say; please report this")]
     Gap,
+}
+
+impl ProveError {
+    /// Is this our fault, and nobody else's?
+    pub fn is_defect(&self) -> bool {
+        matches!(self, ProveError::Unsound(_) | ProveError::Refused(_) | ProveError::Gap)
+    }
 }
 
 #[cfg(test)]

@@ -6,14 +6,22 @@
 //! the largest each cell is shown to be as in the picture, until that clause speaks of the
 //! largest part alone.
 
+use super::ProveError;
 use super::lines::Gap;
 use crate::encode::Encoding;
 use crate::line::{Deduction, parts};
+use crate::pipeline::Options;
+#[cfg(feature = "external")]
+use crate::pipeline::PipelineError;
+#[cfg(feature = "external")]
+use crate::proof::{ElaborateError, follow};
 use crate::proof::{SharedLog, Teller};
-use crate::puzzle::{CellId, Picture, Puzzle};
+use crate::puzzle::{CellId, Color, Picture, Puzzle};
 use crate::sat::budget::Budget;
-use crate::sat::cdcl::{Solver, Work};
+use crate::sat::cdcl::Solver;
 use crate::sat::cnf::{Cnf, Lit};
+#[cfg(feature = "external")]
+use crate::solve::{Backend, ExternalSolver};
 use std::rc::Rc;
 
 /// Refutes the formula, or, with a picture, the formula and that picture's exclusion.
@@ -23,42 +31,127 @@ pub(super) fn refute(
     log: &SharedLog,
     open: &Deduction,
     picture: Option<&Picture>,
-    budget: &Budget,
-    watch: &mut dyn FnMut(Work),
-) -> Result<(), Gap> {
-    let formula = with_facts(encoding.cnf(), &log.borrow().facts()).ok_or(Gap::Unsound)?;
-    let teller = Teller::new(log, Rc::from([]));
-    let mut solver = Solver::with_proof(&formula, budget, teller).ok_or(Gap::Time)?;
-    drop(formula);
-    let mut decide = |solver: &mut Solver<Teller>, assumptions: &[Lit]| match solver.decide_under(
-        assumptions,
-        budget,
-        watch,
-    ) {
-        Ok(Some(Err(_))) => Ok(()),
-        Ok(None) => Err(Gap::Time),
-        _ => Err(Gap::Unsound),
+    options: &Options,
+) -> Result<Result<(), Gap>, ProveError> {
+    let budget = &options.budget;
+    if let Some(picture) = picture.filter(|_| open.open_count() == 0) {
+        exclude_settled(puzzle, encoding, log, picture);
+        return Ok(Ok(()));
+    }
+    let exclusion = picture.map(|picture| encoding.anything_but(puzzle, picture));
+    let Some(formula) = with_facts(encoding.cnf(), &log.borrow().facts()) else {
+        return Ok(Err(Gap::Unsound));
     };
-    if let Some(picture) = picture {
-        let denied = |&cell: &CellId| encoding.not_color(cell, picture[cell]).next();
-        let cells_of = |part: &Deduction| {
-            let cells = puzzle.geometry().cells();
-            cells.filter(|&cell| part.colors(cell).len() > 1).collect::<Vec<CellId>>()
-        };
-        let parts = parts(puzzle, open, budget).map_err(|_| Gap::Time)?;
-        for lit in parts.iter().flat_map(cells_of).filter_map(|cell| denied(&cell)) {
-            solver.prefer(!lit, 0.0).map_err(|_| Gap::Unsound)?;
+    #[cfg(feature = "external")]
+    if let Backend::External(solver) = &options.backend {
+        return outside(solver, formula, exclusion, log, budget);
+    }
+    let Ok(parts) = parts(puzzle, open, budget) else { return Ok(Err(Gap::Time)) };
+    let teller = Teller::new(log, Rc::from([]));
+    let Some(solver) = Solver::with_proof(&formula, budget, teller) else {
+        return Ok(Err(Gap::Time));
+    };
+    drop(formula);
+    let mut rest = Rest { encoding, solver, budget };
+    Ok(match (picture, exclusion) {
+        (Some(picture), Some(exclusion)) => {
+            let cells_of = |part: &Deduction| {
+                let cells = puzzle.geometry().cells();
+                let cells = cells.filter(|&cell| part.colors(cell).len() > 1);
+                cells.map(|cell| (cell, picture[cell])).collect::<Vec<_>>()
+            };
+            let parts: Vec<_> = parts.iter().map(cells_of).collect();
+            rest.refute_others(&parts, &exclusion, log)
+        }
+        _ => rest.decide(&[]),
+    })
+}
+
+/// The exclusion of a picture of which every cell is known.
+fn exclude_settled(puzzle: &Puzzle, encoding: &Encoding, log: &SharedLog, picture: &Picture) {
+    let mut log = log.borrow_mut();
+    let mut facts: Vec<[Lit; 1]> = Vec::new();
+    for cell in puzzle.geometry().cells() {
+        let denied = |color| encoding.not_color(cell, color).next();
+        facts.extend(denied(picture[cell]).map(|lit| [!lit]));
+        if facts.last().is_some_and(|fact| log.knows(fact)) {
+            continue;
+        }
+        // The cell has some color, and it has none of the others.
+        let others = puzzle.palette().colors().filter(|&color| color != picture[cell]);
+        let others: Vec<[Lit; 1]> = others.filter_map(denied).map(|lit| [lit]).collect();
+        let some: Vec<Lit> = puzzle.palette().colors().filter_map(denied).map(|lit| !lit).collect();
+        let antecedents = others.iter().map(|fact| fact.as_slice()).chain([some.as_slice()]);
+        if let Some(fact) = facts.last() {
+            log.add(fact, &antecedents.collect::<Vec<_>>());
+        }
+    }
+    let exclusion = encoding.anything_but(puzzle, picture);
+    log.add_last(&exclusion);
+    let antecedents = facts.iter().map(|fact| fact.as_slice()).chain([exclusion.as_slice()]);
+    log.add(&[], &antecedents.collect::<Vec<_>>());
+}
+
+/// Lets a program of its own refute the formula, and follows its proof.
+#[cfg(feature = "external")]
+fn outside(
+    solver: &ExternalSolver,
+    mut formula: Cnf,
+    exclusion: Option<Vec<Lit>>,
+    log: &SharedLog,
+    budget: &Budget,
+) -> Result<Result<(), Gap>, ProveError> {
+    if let Some(clause) = &exclusion {
+        log.borrow_mut().add_last(clause);
+        // Its variables are those of the formula.
+        let _ = formula.add(clause);
+    }
+    let Some(proof) = solver.refute(&formula, budget).map_err(PipelineError::from)? else {
+        return Ok(Err(Gap::Time));
+    };
+    Ok(match follow(&formula, log, &proof, budget) {
+        Err(ElaborateError::Limit { .. }) => Err(Gap::Time),
+        followed => Ok(followed?),
+    })
+}
+
+/// The solver of what is left.
+struct Rest<'a> {
+    encoding: &'a Encoding,
+    solver: Solver<Teller>,
+    budget: &'a Budget,
+}
+
+impl Rest<'_> {
+    /// Refutes that some cell has another color; the largest part comes first.
+    fn refute_others(
+        &mut self,
+        parts: &[Vec<(CellId, Color)>],
+        exclusion: &[Lit],
+        log: &SharedLog,
+    ) -> Result<(), Gap> {
+        let encoding = self.encoding;
+        let denied = |&(cell, color): &(CellId, Color)| encoding.not_color(cell, color).next();
+        for lit in parts.iter().flatten().filter_map(denied) {
+            self.solver.prefer(!lit, 0.0).map_err(|_| Gap::Unsound)?;
         }
         for part in parts.iter().skip(1).rev() {
-            for lit in cells_of(part).iter().filter_map(denied) {
-                decide(&mut solver, &[lit])?;
+            for lit in part.iter().filter_map(denied) {
+                self.decide(&[lit])?;
             }
         }
-        let exclusion = encoding.anything_but(puzzle, picture);
-        log.borrow_mut().add_last(&exclusion);
-        solver.add_clause(&exclusion).map_err(|_| Gap::Unsound)?;
+        log.borrow_mut().add_last(exclusion);
+        self.solver.add_clause(exclusion).map_err(|_| Gap::Unsound)?;
+        self.decide(&[])
     }
-    decide(&mut solver, &[])
+
+    fn decide(&mut self, assumptions: &[Lit]) -> Result<(), Gap> {
+        match self.solver.decide_under(assumptions, self.budget, &mut |_| {}) {
+            Ok(Some(Err(_))) => Ok(()),
+            Ok(None) => Err(Gap::Time),
+            _ => Err(Gap::Unsound),
+        }
+    }
 }
 
 /// The formula behind what is known of it, so that clauses are taken in as short as they are.

@@ -100,6 +100,57 @@ impl Write for Sink {
     }
 }
 
+/// Refuses a folder that exists, unless it may be replaced and is of the kind that is replaced.
+///
+/// # Errors
+/// [`Exists`], or that it is something else.
+pub fn refuse_folder(
+    path: &Path,
+    force: bool,
+    is_kind: impl Fn(&Path) -> bool,
+) -> anyhow::Result<()> {
+    match path.symlink_metadata() {
+        Err(_) => Ok(()),
+        Ok(_) if !force => Err(exists(path)),
+        Ok(_) if is_kind(path) => Ok(()),
+        Ok(_) => {
+            let message = format!("{} is something else and is not replaced", path.display());
+            Err(Complaint::with_help(Exit::Usage, message, "name another folder"))
+        }
+    }
+}
+
+/// Writes a folder of files, which is there whole or not at all.
+///
+/// # Errors
+/// If it cannot be written, or came into being meanwhile.
+pub fn write_folder<'a>(
+    path: &Path,
+    force: bool,
+    files: impl Iterator<Item = (&'a str, &'a [u8])>,
+) -> anyhow::Result<()> {
+    interrupt::listen();
+    let parent = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let beside = tempfile::Builder::new()
+        .prefix(".nonosat-")
+        .tempdir_in(parent.unwrap_or(Path::new(".")))
+        .map_err(without_name)
+        .with_context(|| cannot_write(path))?;
+    let whole = beside.path().join("whole");
+    std::fs::create_dir(&whole).with_context(|| cannot_write(path))?;
+    for (name, bytes) in files {
+        std::fs::write(whole.join(name), bytes).with_context(|| cannot_write(path))?;
+    }
+    if force && path.symlink_metadata().is_ok() {
+        // The old one goes with the folder beside.
+        std::fs::rename(path, beside.path().join("old")).with_context(|| cannot_write(path))?;
+    }
+    match std::fs::rename(&whole, path) {
+        Err(_) if path.symlink_metadata().is_ok() => Err(exists(path)),
+        renamed => renamed.with_context(|| cannot_write(path)),
+    }
+}
+
 /// Most links that lead one to another, as systems have it.
 const MAX_LINKS: usize = 40;
 

@@ -14,7 +14,7 @@ use super::formula::Extended;
 use super::outside::{Decided, Decider};
 use crate::sat::budget::{Budget, Meter};
 use crate::sat::cnf::dimacs::{self, Answer};
-use crate::sat::cnf::{Lit, Model};
+use crate::sat::cnf::{Cnf, Lit, Model};
 use std::fs::File;
 use std::io::{self, BufWriter, Read, Seek, SeekFrom, Write};
 use std::path::Path;
@@ -28,6 +28,10 @@ const MAX_OUTPUT: u64 = 1 << 30;
 const SHOWN_ERRORS: i64 = 400;
 /// What it takes to write a literal as text, in units of a [`Meter`].
 const WORK_PER_LITERAL: u64 = 16;
+/// The file that some programs write values to.
+const RESULT: &str = "result";
+/// The file that some programs write their proof to.
+const PROOF: &str = "proof";
 
 /// A command that decides DIMACS files.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,6 +57,10 @@ impl ExternalSolver {
         let name = Path::new(&self.program).file_name();
         name.is_some_and(|name| name.to_string_lossy().starts_with("minisat"))
     }
+
+    fn result_file(&self) -> Option<&'static str> {
+        self.writes_result_file().then_some(RESULT)
+    }
 }
 
 /// The program is started anew for each decision, and told the whole formula.
@@ -72,7 +80,7 @@ impl Decider for &ExternalSolver {
             return Ok(Decided::Nothing);
         }
         let (mut output, mut errors) = (tempfile::tempfile()?, tempfile::tempfile()?);
-        let Some(status) = self.run(&folder, &output, &errors, budget)? else {
+        let Some(status) = self.run(&folder, self.result_file(), &output, &errors, budget)? else {
             return Ok(Decided::Nothing);
         };
         let text = self.printed(&folder, &mut output)?;
@@ -89,6 +97,49 @@ impl Decider for &ExternalSolver {
             Err(dimacs::AnswerError::NoAnswer) => Err(self.crashed(status, &mut errors)),
             Err(cause) => Err(SolveError::Answer { program: self.program.clone(), cause }),
         }
+    }
+}
+
+impl ExternalSolver {
+    /// The proof in DRAT that the formula has no model, as the program writes it to the file
+    /// that is its last argument then; `None` if it does not find out in time.
+    ///
+    /// # Errors
+    /// [`SolveError`]; of a program that writes no proof [`SolveError::NoProof`].
+    pub fn refute(&self, cnf: &Cnf, budget: &Budget) -> Result<Option<Vec<u8>>, SolveError> {
+        let folder = tempfile::Builder::new().prefix("nonosat-").tempdir()?;
+        if self.writes_result_file() {
+            return Err(SolveError::NoProof);
+        }
+        if !write_formula(&folder, &Extended::new(cnf), &[], budget)? {
+            return Ok(None);
+        }
+        let (mut output, mut errors) = (tempfile::tempfile()?, tempfile::tempfile()?);
+        let Some(status) = self.run(&folder, Some(PROOF), &output, &errors, budget)? else {
+            return Ok(None);
+        };
+        let text = self.printed(&folder, &mut output)?;
+        match dimacs::read_answer(&text, cnf.var_count()) {
+            Ok(Answer::Unsat) => {}
+            Ok(Answer::Unknown) => return Ok(None),
+            Ok(Answer::Sat(_)) => {
+                return Err(SolveError::NotRefuted { program: self.program.clone() });
+            }
+            Err(dimacs::AnswerError::NoAnswer) if was_interrupted(status) => return Ok(None),
+            Err(dimacs::AnswerError::NoAnswer) => return Err(self.crashed(status, &mut errors)),
+            Err(cause) => return Err(SolveError::Answer { program: self.program.clone(), cause }),
+        }
+        let proof = folder.path().join(PROOF);
+        if !proof.exists() {
+            return Err(SolveError::NoProof);
+        }
+        let mut steps = Vec::new();
+        File::open(proof)?.take(MAX_OUTPUT + 1).read_to_end(&mut steps)?;
+        if steps.len() as u64 > MAX_OUTPUT {
+            let program = self.program.clone();
+            return Err(SolveError::TooMuchOutput { program, limit: MAX_OUTPUT });
+        }
+        Ok(Some(steps))
     }
 }
 
@@ -115,19 +166,19 @@ fn write_formula(
 }
 
 impl ExternalSolver {
-    /// Runs the program to its end; `None` if the budget was over first.
+    /// Runs the program to its end; `None` if the budget was over first. The name of one more
+    /// file may be told behind that of the formula.
     fn run(
         &self,
         folder: &TempDir,
+        more: Option<&str>,
         output: &File,
         errors: &File,
         budget: &Budget,
     ) -> Result<Option<ExitStatus>, SolveError> {
         let mut command = Command::new(&self.program);
         command.args(&self.arguments).arg(folder.path().join("formula.cnf"));
-        if self.writes_result_file() {
-            command.arg(folder.path().join("result"));
-        }
+        command.args(more.map(|name| folder.path().join(name)));
         command.stdin(Stdio::null()).stdout(output.try_clone()?).stderr(errors.try_clone()?);
         let mut child = command
             .spawn()
@@ -143,7 +194,7 @@ impl ExternalSolver {
 
     /// What the program printed, or wrote to its result file.
     fn printed(&self, folder: &TempDir, output: &mut File) -> io::Result<Vec<u8>> {
-        let result_file = folder.path().join("result");
+        let result_file = folder.path().join(RESULT);
         let mut text = Vec::new();
         if self.writes_result_file() && result_file.exists() {
             File::open(result_file)?.take(MAX_OUTPUT).read_to_end(&mut text)?;

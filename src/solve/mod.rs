@@ -249,6 +249,12 @@ pub enum SolveError {
         /// The program.
         program: String,
     },
+    /// A formula that was refuted, and satisfiable for the one who is to prove it.
+    #[error("the solver `{program}` says satisfiable where there is no other picture")]
+    NotRefuted {
+        /// The program.
+        program: String,
+    },
     /// A clause or an assumption that is not of the formula, or one variable too many.
     #[error(transparent)]
     Formula(#[from] CnfError),
@@ -282,7 +288,9 @@ impl SolveError {
         match self {
             SolveError::Start { .. } => Some("is it installed and in the PATH?"),
             SolveError::NoModel { .. } => Some("leave out the options that keep it quiet"),
-            SolveError::NoProof => Some("the solver inside does"),
+            SolveError::NoProof => {
+                Some("leave out --solver, or take one that writes DRAT: cadical, kissat")
+            }
             SolveError::Command { .. } => Some("write it as in a shell: --solver 'kissat -q'"),
             SolveError::Crashed { .. } => {
                 Some("does it read a DIMACS file, given as the last argument?")

@@ -45,6 +45,9 @@ pub struct Check {
     #[arg(long, value_name = "VERDICT", value_delimiter = ',',
           value_parser = ["unique", "several", "none", "undecided"])]
     pub only: Vec<String>,
+    /// Say unique or none only once a checker has accepted the proof of it; see nonosat prove
+    #[arg(long)]
+    pub prove: bool,
     /// One JSON object a line: verdict, seconds, sizes, and the pictures that were found
     #[arg(long)]
     pub json: bool,

@@ -1,8 +1,12 @@
-//! Arguments of `encode` and `decode`.
+//! Arguments of `encode`, `decode` and `prove`.
 
-use super::{Encoding, Output, PuzzleFile, Target, help};
-use clap::Args as Group;
+use super::{Deciding, Encoding, EngineName, Output, PuzzleFile, Target, help, values};
+use clap::{Args as Group, ValueEnum};
+use nonosat::encode::DEFAULT_MASK_LIMIT;
+use nonosat::format::Format;
+use nonosat::prove::ProofForm;
 use std::path::PathBuf;
+use std::time::Duration;
 
 #[derive(Debug, Group)]
 #[command(after_help = help::of(help::ENCODE),
@@ -30,4 +34,67 @@ pub struct Decode {
     pub answer: PathBuf,
     #[command(flatten)]
     pub output: Output,
+}
+
+#[derive(Debug, Group)]
+#[command(after_help = help::of(help::PROVE),
+          after_long_help = help::with_read(help::PROVE))]
+pub struct Prove {
+    /// The puzzle's file, or FILE#3 for the third of several; with --check the proof, a folder
+    /// or a .tar. - is standard input
+    #[arg(value_name = "PUZZLE")]
+    pub path: PathBuf,
+    /// The format of the puzzle, by name or ending, if its content does not tell
+    #[arg(short, long, value_name = "FORMAT", value_parser = values::format)]
+    pub from: Option<Format>,
+    /// Write the proof to this folder, or archive if it ends with .tar; - writes the archive to
+    /// standard output [default: the puzzle's name with .proof, here]
+    #[arg(short, long, value_name = "BUNDLE")]
+    pub output: Option<PathBuf>,
+    /// Replace a proof that exists
+    #[arg(long)]
+    pub force: bool,
+    /// How the steps are written
+    #[arg(long, value_name = "FORM", default_value = "lrat")]
+    pub proof: ProofName,
+    /// Check a proof instead of writing one
+    #[arg(long, conflicts_with_all = ["from", "output", "force", "proof", "time_limit", "solver"])]
+    pub check: bool,
+    /// Give up after so many seconds; no proof is written then
+    #[arg(long, value_name = "SECONDS", value_parser = values::seconds,
+          allow_negative_numbers = true)]
+    pub time_limit: Option<Duration>,
+    /// Let this DIMACS solver find and refute what is left open; it must write DRAT: 'cadical -q'
+    #[arg(long, value_name = "COMMAND")]
+    pub solver: Option<String>,
+}
+
+/// Names of forms of a proof.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum ProofName {
+    /// Each clause with those it follows from: checked without a search
+    Lrat,
+    /// The clauses alone, as solvers write them
+    Drat,
+}
+
+impl Prove {
+    /// The form of the proof.
+    pub fn form(&self) -> ProofForm {
+        match self.proof {
+            ProofName::Lrat => ProofForm::Lrat,
+            ProofName::Drat => ProofForm::Drat,
+        }
+    }
+
+    /// Who decides, with what, for how long.
+    pub fn deciding(&self) -> Deciding {
+        Deciding {
+            time_limit: self.time_limit,
+            threads: 1,
+            engine: EngineName::Sat,
+            solver: self.solver.clone(),
+            encoding: Encoding { encoding: None, mask_limit: DEFAULT_MASK_LIMIT },
+        }
+    }
 }

@@ -82,6 +82,16 @@ pub const DECODE: Statuses = &[
     IO,
     (75, "the answer says that it is not known"),
 ];
+pub const PROVE: Statuses = &[
+    (0, "the proof was written, whatever the verdict; with --check: it is right"),
+    (1, "with --check: it is refused"),
+    USAGE,
+    PUZZLE,
+    DEFECT,
+    SOLVER,
+    UNDECIDED,
+    INTERRUPTED,
+];
 #[cfg(feature = "serve")]
 pub const SERVE: Statuses =
     &[(0, "it was ended by Ctrl-C"), USAGE, PUZZLE, DEFECT, (74, "no address to listen to")];

@@ -19,7 +19,7 @@ pub use deciding::{Deciding, Encoding, EncodingName, EngineName};
 pub use drawings::{Convert, Render};
 pub use explaining::{Explain, Explanation};
 pub use files::{Output, PuzzleFile, Target};
-pub use formulas::{Decode, Encode};
+pub use formulas::{Decode, Encode, Prove};
 pub use games::Play;
 #[cfg(feature = "serve")]
 pub use games::Serve;
@@ -75,6 +75,8 @@ pub enum Command {
     Encode(Encode),
     /// Turn a solver's answer to such a formula back into a picture
     Decode(Decode),
+    /// Write a verdict with a proof that others can check, or check one
+    Prove(Prove),
     /// Play, make and check puzzles on a page in the browser
     #[cfg(feature = "serve")]
     Serve(Serve),

@@ -8,7 +8,7 @@
 use super::Solver;
 use super::proof::Proof;
 use super::trail::Spelled;
-use crate::sat::cnf::Lit;
+use crate::sat::cnf::{CnfError, Lit};
 
 /// What comes after the assumptions that stand.
 pub(super) enum Placed {
@@ -113,6 +113,42 @@ impl<P: Proof> Solver<P> {
         if !is_sound {
             self.back_to(0);
         }
+    }
+
+    /// Takes in a clause of a proof if unit propagation alone shows that it follows. Did it?
+    ///
+    /// # Errors
+    /// [`CnfError::Foreign`] if nobody handed out a variable of it.
+    pub fn derive(&mut self, clause: &[Lit]) -> Result<bool, CnfError> {
+        self.check(clause)?;
+        let denied: Vec<Lit> = clause.iter().map(|&lit| !lit).collect();
+        self.assume(&denied);
+        while !self.is_contradictory {
+            if let Some(conflict) = self.propagate() {
+                let last = self.false_clause(&conflict);
+                if self.trail.level() > 0 {
+                    self.tell(clause, &last);
+                    self.add_clause(clause)?;
+                    return Ok(true);
+                }
+                self.tell_facts();
+                self.tell(&[], &last);
+                self.is_contradictory = true;
+                continue;
+            }
+            self.tell_facts();
+            match self.place_assumption() {
+                Placed::One => {}
+                Placed::All => return Ok(false),
+                Placed::Failed => {
+                    // A part of the clause follows, and is told.
+                    let part: Vec<Lit> = self.core.iter().map(|&lit| !lit).collect();
+                    self.add_clause(&part)?;
+                    return Ok(true);
+                }
+            }
+        }
+        Ok(true)
     }
 
     /// Does unit propagation alone show that the literals of the path cannot hold together?

@@ -6,11 +6,13 @@
 
 pub mod dimacs;
 mod lit;
+mod read;
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 pub(crate) mod samples;
 
 pub use lit::{Lit, MAX_VARS, Var};
+pub use read::{FormulaError, read_formula};
 
 /// A formula: all clauses must hold.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

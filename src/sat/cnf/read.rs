@@ -1,0 +1,138 @@
+//! A formula in DIMACS text, as a [`Cnf`].
+//!
+//! In: any bytes. Out: the formula, or the first line that is wrong. Holds: clauses keep their
+//! order; memory is that of the text. Comment lines may stand before the `p` line only.
+
+use super::{Cnf, Lit, MAX_VARS};
+
+/// Why a text is no formula.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: found {found}, expected {wanted}")]
+pub struct FormulaError {
+    /// The line, from 1; one past the last if something is missing.
+    pub line: usize,
+    /// What stands there.
+    pub found: String,
+    /// What should.
+    pub wanted: String,
+}
+
+/// Reads a formula: comments, `p cnf VARIABLES CLAUSES`, one clause a line.
+///
+/// # Errors
+/// [`FormulaError`].
+pub fn read_formula(text: &[u8]) -> Result<Cnf, FormulaError> {
+    let mut cnf = Cnf::new();
+    let mut wanted = None;
+    let mut clause = Vec::new();
+    let mut last = 0;
+    for (index, line) in text.split(|&byte| byte == b'\n').enumerate() {
+        let number = index + 1;
+        last = number;
+        let error = |wanted: &str| FormulaError {
+            line: number,
+            found: format!("`{}`", String::from_utf8_lossy(&line[..line.len().min(40)])),
+            wanted: wanted.to_owned(),
+        };
+        let Some(clause_count) = wanted else {
+            if !line.starts_with(b"c") {
+                let (vars, clauses) =
+                    header(line).ok_or_else(|| error("`p cnf VARIABLES CLAUSES`"))?;
+                (0..vars).try_for_each(|_| cnf.fresh().map(|_| ())).map_err(|_| error("fewer"))?;
+                wanted = Some(clauses);
+            }
+            continue;
+        };
+        if line.is_empty() {
+            continue;
+        }
+        if cnf.clause_count() == clause_count {
+            return Err(error("no more clauses"));
+        }
+        read_clause(line, &mut clause).ok_or_else(|| error("literals and a 0"))?;
+        cnf.add(&clause).map_err(|_| error("only variables that the `p` line counts"))?;
+    }
+    match wanted {
+        Some(count) if count == cnf.clause_count() => Ok(cnf),
+        count => Err(FormulaError {
+            line: last + 1,
+            found: format!("the end after {} clauses", cnf.clause_count()),
+            wanted: count.map_or("a `p` line".to_owned(), |count| format!("{count} clauses")),
+        }),
+    }
+}
+
+/// Variables and clauses.
+fn header(line: &[u8]) -> Option<(u32, usize)> {
+    let text = std::str::from_utf8(line).ok()?;
+    let mut words = text.split_ascii_whitespace();
+    let head = (words.next()?, words.next()?);
+    let (vars, clauses) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
+    (head == ("p", "cnf") && words.next().is_none() && vars < MAX_VARS).then_some((vars, clauses))
+}
+
+fn read_clause(line: &[u8], clause: &mut Vec<Lit>) -> Option<()> {
+    clause.clear();
+    let words = line.trim_ascii().split(|&byte| byte == b' ').filter(|word| !word.is_empty());
+    let mut is_ended = false;
+    for word in words {
+        let number = number(word).filter(|_| !is_ended)?;
+        is_ended = number == 0;
+        if !is_ended {
+            clause.push(Lit::from_dimacs(number)?);
+        }
+    }
+    is_ended.then_some(())
+}
+
+/// A number as DIMACS has them. Formulas have millions, and `parse` wants text.
+fn number(word: &[u8]) -> Option<i32> {
+    let (is_negative, digits) = match word.split_first()? {
+        (b'-', digits) => (true, digits),
+        _ => (false, word),
+    };
+    let is_number = (1..=10).contains(&digits.len()) && digits.iter().all(u8::is_ascii_digit);
+    let digits = digits.iter().take(10).map(|digit| i64::from(digit & 0xf));
+    let number = digits.fold(0, |number, digit| 10 * number + digit);
+    i32::try_from(if is_negative { -number } else { number }).ok().filter(|_| is_number)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sat::cnf::dimacs;
+
+    #[test]
+    fn what_is_written_is_read() {
+        let mut cnf = Cnf::new();
+        let [a, b] = [cnf.fresh(), cnf.fresh()].map(|var| var.unwrap().positive());
+        cnf.add(&[a, !b]).unwrap();
+        cnf.add(&[b]).unwrap();
+        let mut text = Vec::new();
+        dimacs::write(&mut text, &cnf, ["a comment"].iter()).unwrap();
+        assert_eq!(read_formula(&text), Ok(cnf));
+    }
+
+    #[test]
+    fn what_is_no_formula_is_refused_with_its_line() {
+        for (text, line) in [
+            ("", 1),
+            ("p cnf 2 1\n1 2 0\n1 0\n", 3),
+            ("p cnf 2 2\n1 2 0\n", 4),
+            ("p cnf 2 1\n1 3 0\n", 2),
+            ("p cnf 2 1\n1 2\n", 2),
+            ("p cnf 2 1\n1 0 2 0\n", 2),
+            ("p cnf 2 1\n1 - 0\n", 2),
+            ("p cnf 2 1\n9999999999 0\n", 2),
+            ("p cnf 2 1\n99999999999999999999999 0\n", 2),
+            ("p cnf 99999999999 1\n1 0\n", 1),
+            ("c\nx\n", 2),
+        ] {
+            assert_eq!(
+                read_formula(text.as_bytes()).map_err(|error| error.line),
+                Err(line),
+                "{text}"
+            );
+        }
+    }
+}
