@@ -101,8 +101,8 @@ impl Sight<'_> {
             let behind = view.known.get(at + 1).and_then(|_| Some((at + 1, color(at + 1)?)));
             before.or(behind).map_or(at, |(beside, color)| view.block(beside, color).0)
         };
-        self.by_rule(Rule::Fenced, 0..0, block);
         self.by_rule(Rule::Split, 0..0, |_, at| at);
+        self.by_rule(Rule::Fenced, 0..0, block);
         self.by_rule(Rule::Small, 0..0, |view, at| view.gap(at, Color::FIRST).0);
         self.by_rule(Rule::Glue, 0..0, |view, at| {
             let block = |is_before| view.nearest_block(at, is_before).map(|(_, block)| block.0);
@@ -140,8 +140,7 @@ impl Sight<'_> {
     /// All runs are painted, or there are none.
     fn done(&mut self) {
         let is_painted = |at: usize| self.view.known[at].len() == 1;
-        let painted =
-            |run| (self.view.reach_of(run).0..self.view.reach_of(run).1).all(is_painted);
+        let painted = |run| (self.view.reach_of(run).0..self.view.reach_of(run).1).all(is_painted);
         if self.view.is_laid() && (0..self.view.runs.len()).all(painted) {
             self.by_rule(Rule::Done, 0..0, |_, _| 0);
         }
@@ -164,12 +163,7 @@ impl Sight<'_> {
     }
 
     /// Takes the cells that a rule gives, those together for which `group` is the same.
-    fn by_rule(
-        &mut self,
-        rule: Rule,
-        runs: Range<usize>,
-        group: impl Fn(&View, usize) -> usize,
-    ) {
+    fn by_rule(&mut self, rule: Rule, runs: Range<usize>, group: impl Fn(&View, usize) -> usize) {
         let gives = |sight: &Self, at: usize| {
             rule == Rule::Cases || sight.view.left(rule, runs.start, at) == sight.left[at]
         };
@@ -182,9 +176,8 @@ impl Sight<'_> {
         let rule_of = |at: &usize| if is_colored(at) { Rule::Color } else { rule };
         let group = |view: &View, at: usize| (rule_of(&at), group(view, at));
         given.sort_by_key(|&at| group(&self.view, at));
-        let groups = given.chunk_by(|&one, &other| {
-            group(&self.view, one) == group(&self.view, other)
-        });
+        let groups =
+            given.chunk_by(|&one, &other| group(&self.view, one) == group(&self.view, other));
         let groups: Vec<(Rule, Vec<usize>)> =
             groups.map(|cells| (rule_of(&cells[0]), cells.to_vec())).collect();
         for (rule, cells) in groups {

@@ -32,7 +32,8 @@ pub fn mistake(
     is_impossible: &mut dyn FnMut(&[Fact]) -> bool,
 ) -> Option<Mistake> {
     let given = givens(puzzle);
-    let news = |&(cell, colors): &Fact| given[cell.index()].intersect(colors) != given[cell.index()];
+    let news =
+        |&(cell, colors): &Fact| given[cell.index()].intersect(colors) != given[cell.index()];
     let told: Vec<Fact> =
         puzzle.geometry().cells().zip(marks.iter().copied()).filter(news).collect();
     if let Some(&(cell, colors)) =
@@ -64,9 +65,8 @@ fn in_one_line(puzzle: &Puzzle, marks: &[ColorSet], given: &[ColorSet]) -> Optio
     let mut least: Option<DeadEnd> = None;
     for line in puzzle.geometry().lines() {
         let cells = puzzle.geometry().line(line).iter();
-        let known: Vec<ColorSet> = cells
-            .map(|cell| given[cell.index()].intersect(marks[cell.index()]))
-            .collect();
+        let known: Vec<ColorSet> =
+            cells.map(|cell| given[cell.index()].intersect(marks[cell.index()])).collect();
         if reasons.is_dead(line, &known) {
             let end = reasons.dead_end(line, &known);
             if least.as_ref().is_none_or(|least| end.cells.len() < least.cells.len()) {

@@ -110,10 +110,10 @@ pub enum Rule {
     Overlap,
     /// No run can reach the cells.
     Reach,
-    /// A painted block is as long as any run that can own it.
-    Fenced,
     /// A cell between two painted blocks: together they would be too long.
     Split,
+    /// A painted block is as long as any run that can own it.
+    Fenced,
     /// The runs that could reach the cells do not fit there.
     Small,
     /// Whichever run owns a painted block, it covers more than that.
@@ -133,8 +133,8 @@ impl Rule {
         Rule::Done,
         Rule::Overlap,
         Rule::Reach,
-        Rule::Fenced,
         Rule::Split,
+        Rule::Fenced,
         Rule::Small,
         Rule::Glue,
         Rule::Join,

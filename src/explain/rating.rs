@@ -129,9 +129,8 @@ pub struct Profile {
 /// does not end: there is no picture, or several, or the budget was over.
 pub fn rate(puzzle: &Puzzle, only: Option<&Picture>, budget: &Budget) -> Option<Rating> {
     let (puzzle, cells) = upright(puzzle);
-    let only = only.map(|only| {
-        Picture::painted(puzzle.geometry(), |cell: CellId| only[cells[cell.index()]])
-    });
+    let only = only
+        .map(|only| Picture::painted(puzzle.geometry(), |cell: CellId| only[cells[cell.index()]]));
     let walk = Walker::new(&puzzle, &givens(&puzzle), only.as_ref(), budget).rules_only().walk();
     rated(&puzzle, &walk)
 }

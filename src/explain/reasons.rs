@@ -119,7 +119,8 @@ impl<'a> Reasons<'a> {
         let all = self.puzzle.palette().all();
         let items = items_near(known, all, &[]);
         let cells = known.len();
-        let mut items = needed(&items, &mut |items| self.is_dead(line, &knowing(items, cells, all)));
+        let mut items =
+            needed(&items, &mut |items| self.is_dead(line, &knowing(items, cells, all)));
         items.sort_by_key(|&(at, _)| at);
         let places = self.puzzle.geometry().line(line);
         DeadEnd { line, cells: items.iter().map(|&(at, colors)| (places[at], colors)).collect() }
@@ -185,7 +186,13 @@ impl<'a> Reasons<'a> {
     }
 
     /// The step that a line is which says this for these reasons.
-    pub fn step_of(&mut self, line: LineId, items: Vec<Item>, gives: &[Item], cells: usize) -> Step {
+    pub fn step_of(
+        &mut self,
+        line: LineId,
+        items: Vec<Item>,
+        gives: &[Item],
+        cells: usize,
+    ) -> Step {
         let (rule, runs) = self.easiest(line, &items, cells, gives);
         self.told(line, (items, rule, runs), gives, cells)
     }
@@ -214,8 +221,7 @@ impl<'a> Reasons<'a> {
         gives: &[Item],
     ) -> (Rule, Range<usize>) {
         let known = knowing(items, cells, self.puzzle.palette().all());
-        let own = |&(at, _): &Item| gives.iter().any(|gain| gain.0 == at);
-        if items.iter().any(own) {
+        if is_colored(items, gives) {
             return (Rule::Color, 0..0);
         }
         let run_count = self.puzzle.clue(line).runs().map_or(0, <[_]>::len);
@@ -226,7 +232,8 @@ impl<'a> Reasons<'a> {
             match rule {
                 Rule::Bare if !items.is_empty() => {}
                 Rule::Bare | Rule::Overlap => {
-                    let run = (0..run_count).find(|&run| self.says((line, rule, run), &known, gives));
+                    let run =
+                        (0..run_count).find(|&run| self.says((line, rule, run), &known, gives));
                     if let Some(run) = run {
                         return (rule, run..run + 1);
                     }
@@ -247,18 +254,23 @@ impl<'a> Reasons<'a> {
         cells: usize,
     ) -> Step {
         items.sort_by_key(|&(at, _)| at);
-        let own = |&(at, _): &Item| gives.iter().any(|gain| gain.0 == at);
-        let rule = if items.iter().any(own) { Rule::Color } else { rule };
+        let rule = if is_colored(&items, gives) { Rule::Color } else { rule };
         let known = knowing(&items, cells, self.puzzle.palette().all());
         let ways = match (rule, self.puzzle.clue(line).runs()) {
             (Rule::Cases, Some(runs)) => ways(runs, &known, self.puzzle.palette().color_count()),
             _ => 0,
         };
         let places = self.puzzle.geometry().line(line);
-        let on_board = |items: &[Item]| items.iter().map(|&(at, colors)| (places[at], colors)).collect();
+        let on_board =
+            |items: &[Item]| items.iter().map(|&(at, colors)| (places[at], colors)).collect();
         let reason = Reason { line, rule, cells: on_board(&items), runs };
         let mut gives: Vec<_> = on_board(gives);
         gives.sort_unstable_by_key(|&(cell, _)| cell);
         Step { gives, because: Because::Line(reason), cost: cost(rule, cells, ways) }
     }
+}
+
+/// Is what is known of each given cell itself a part of its reasons?
+fn is_colored(items: &[Item], gives: &[Item]) -> bool {
+    gives.iter().all(|gain| items.iter().any(|&(at, _)| at == gain.0))
 }

@@ -83,9 +83,7 @@ impl View<'_> {
 
     fn reach(&self, at: usize) -> ColorSet {
         let reaching = (0..self.runs.len()).filter(|&run| within(self.reach_of(run), at));
-        reaching
-            .map(|run| self.slots[run].colors)
-            .fold(ColorSet::only(Color::BACKGROUND), union)
+        reaching.map(|run| self.slots[run].colors).fold(ColorSet::only(Color::BACKGROUND), union)
     }
 
     /// Every run that reaches the cell would, covering it, hit a cell that cannot have its

@@ -164,8 +164,7 @@ impl Said<'_> {
             from <= last && at < to
         };
         let reaching: Vec<usize> = (0..view.runs.len()).filter(reaches).collect();
-        let mut told: Vec<String> =
-            reaching.iter().map(|&run| names.a(view.runs[run])).collect();
+        let mut told: Vec<String> = reaching.iter().map(|&run| names.a(view.runs[run])).collect();
         told.sort();
         told.dedup();
         let who = if told.len() > 3 { "any run".to_owned() } else { list(&told, "or") };
@@ -182,7 +181,10 @@ impl Said<'_> {
             };
             let cells = (gap.0.saturating_sub(1), gap.1 + 1);
             let (line, since) = (names.line(), self.since_but(cells));
-            return format!("in {line} there is no room for {who} {place}{since}: {}.", self.result());
+            return format!(
+                "in {line} there is no room for {who} {place}{since}: {}.",
+                self.result()
+            );
         }
         let line = names.line();
         let (cells, since) = (self.given(), names.since(&self.cells));
@@ -205,18 +207,19 @@ impl Said<'_> {
         let cells: Vec<usize> = (block.0..block.1).collect();
         let (who, line) = (names.cells(&cells), names.line());
         let verb = if cells.len() > 1 { "belong" } else { "belongs" };
-        let long = lengths.min().map_or(String::new(), |least| format!(", it is at least {least} long"));
+        let long =
+            lengths.min().map_or(String::new(), |least| format!(", it is at least {least} long"));
         let others = self.cells.iter().filter(|cell| !(block.0..block.1).contains(&cell.0));
         let others: Vec<Placed> = others.copied().collect();
-        let and = if others.is_empty() { String::new() } else { format!(", and {}", names.are(&others)) };
+        let and =
+            if others.is_empty() { String::new() } else { format!(", and {}", names.are(&others)) };
         format!("whichever run of {line} {who} {verb} to{long}{and}: {}.", self.result())
     }
 
     fn join(&self) -> String {
         let (names, view) = (&self.names, &self.view);
-        let beside = |at: usize| {
-            Some((view.nearest_block(at, true)?.1, view.nearest_block(at, false)?.1))
-        };
+        let beside =
+            |at: usize| Some((view.nearest_block(at, true)?.1, view.nearest_block(at, false)?.1));
         let Some((one, other)) = self.gives.first().and_then(|&(at, _)| beside(at)) else {
             return self.plain();
         };
@@ -245,8 +248,7 @@ impl Said<'_> {
         let names = &self.names;
         let is_own = |cell: &&Placed| self.gives.iter().any(|give| give.0 == cell.0);
         let own: Vec<Placed> = self.cells.iter().filter(is_own).copied().collect();
-        let others: Vec<Placed> =
-            self.cells.iter().filter(|cell| !is_own(cell)).copied().collect();
+        let others: Vec<Placed> = self.cells.iter().filter(|cell| !is_own(cell)).copied().collect();
         let before = own.first().map_or(self.view.all, |own| own.1);
         let after = self.gives.first().map_or(self.view.all, |give| give.1);
         let gone = before.iter().filter(|&color| !after.contains(color));

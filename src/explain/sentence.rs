@@ -63,7 +63,8 @@ pub fn telling(puzzle: &Puzzle, step: &Step) -> Telling {
         }
         Because::Solver => {
             let gives = told(puzzle, &step.gives);
-            let head = format!("{}: no short reason is known, only solving tells.", capital(&gives));
+            let head =
+                format!("{}: no short reason is known, only solving tells.", capital(&gives));
             Telling { head, inside: vec![], tail: String::new() }
         }
     }
@@ -77,9 +78,9 @@ pub fn dead_end(puzzle: &Puzzle, end: &DeadEnd) -> String {
 
 /// `row 3, column 5 is empty`.
 fn told(puzzle: &Puzzle, gives: &[Fact]) -> String {
-    let told = gives.iter().map(|&(cell, colors)| {
-        format!("{} is {}", cell_name(puzzle, cell), state(puzzle, colors))
-    });
+    let told = gives
+        .iter()
+        .map(|&(cell, colors)| format!("{} is {}", cell_name(puzzle, cell), state(puzzle, colors)));
     list(&told.collect::<Vec<_>>(), "and")
 }
 

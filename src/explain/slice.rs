@@ -32,9 +32,8 @@ impl<'r, 'a> Slice<'r, 'a> {
     pub fn dead(mut self, line: LineId) -> (Vec<Step>, DeadEnd) {
         let (items, cells) = self.items(line, self.chain.gone.len(), &[]);
         let all = self.reasons.puzzle.palette().all();
-        let items = needed(&items, &mut |items| {
-            self.reasons.is_dead(line, &knowing(items, cells, all))
-        });
+        let items =
+            needed(&items, &mut |items| self.reasons.is_dead(line, &knowing(items, cells, all)));
         self.want(line, &items, self.chain.gone.len());
         let steps = self.steps();
         let places = self.reasons.puzzle.geometry().line(line);
@@ -100,9 +99,8 @@ impl<'r, 'a> Slice<'r, 'a> {
     fn items(&self, line: LineId, gone: usize, gives: &[Item]) -> (Vec<Item>, usize) {
         let all = self.reasons.puzzle.palette().all();
         let cells = self.reasons.puzzle.geometry().line(line);
-        let distance = |at: usize| {
-            gives.iter().map(|&(place, _)| place.abs_diff(at)).min().unwrap_or(0)
-        };
+        let distance =
+            |at: usize| gives.iter().map(|&(place, _)| place.abs_diff(at)).min().unwrap_or(0);
         let known = cells.iter().map(|cell| self.known[cell.index()]).enumerate();
         let mut items: Vec<Item> = known.filter(|&(_, colors)| colors != all).collect();
         items.sort_by_key(|&(at, _)| (distance(at) == 0, distance(at), at));

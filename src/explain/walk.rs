@@ -216,7 +216,8 @@ impl<'a> Walker<'a> {
     fn take(&mut self, finding: &Finding, steps: &mut Vec<Step>) -> Result<(), End> {
         let cells = self.puzzle.geometry().line(finding.line);
         let known = self.of_line(finding.line);
-        let is_news = |&&(at, colors): &&(usize, ColorSet)| known[at].intersect(colors) != known[at];
+        let is_news =
+            |&&(at, colors): &&(usize, ColorSet)| known[at].intersect(colors) != known[at];
         let news: Vec<(usize, ColorSet)> = finding.gives.iter().filter(is_news).copied().collect();
         if news.is_empty() {
             return Ok(());

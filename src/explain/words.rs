@@ -54,7 +54,13 @@ impl Names<'_> {
     fn kind(&self) -> &'static str {
         let geometry = self.puzzle.geometry();
         match geometry.families() {
-            [one, other] => if geometry.place(self.line).0 == 0 { other.name } else { one.name },
+            [one, other] => {
+                if geometry.place(self.line).0 == 0 {
+                    other.name
+                } else {
+                    one.name
+                }
+            }
             _ => "cell",
         }
     }
@@ -225,7 +231,8 @@ pub(super) fn list(parts: &[String], and: &str) -> String {
 /// `first`, `second`, ... `11th`.
 pub(super) fn ordinal(number: usize) -> String {
     const WORDS: [&str; 10] = [
-        "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
+        "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",
+        "tenth",
     ];
     if let Some(word) = number.checked_sub(1).and_then(|place| WORDS.get(place)) {
         return (*word).to_owned();
@@ -243,7 +250,7 @@ pub(super) fn ordinal(number: usize) -> String {
 /// The sentence with a capital letter at its start.
 pub(super) fn capital(text: &str) -> String {
     let mut letters = text.chars();
-    letters.next().map_or(String::new(), |first| {
-        first.to_uppercase().collect::<String>() + letters.as_str()
-    })
+    letters
+        .next()
+        .map_or(String::new(), |first| first.to_uppercase().collect::<String>() + letters.as_str())
 }

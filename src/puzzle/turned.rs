@@ -71,9 +71,7 @@ fn turned(puzzle: &Puzzle, turn: Turn) -> Option<(Puzzle, Vec<CellId>)> {
         }
     };
     let clues = geometry.lines().map(clue).collect();
-    let given = |(at, cell): (usize, &CellId)| {
-        Some((CellId::new(at as u32), puzzle.given(*cell)?))
-    };
+    let given = |(at, cell): (usize, &CellId)| Some((CellId::new(at as u32), puzzle.given(*cell)?));
     let givens: Vec<(CellId, ColorSet)> = old.iter().enumerate().filter_map(given).collect();
     let turned = Puzzle::new(geometry, puzzle.palette().clone(), clues).ok()?;
     Some((turned.with_givens(&givens).ok()?, old))

@@ -80,12 +80,7 @@ pub struct ToldMistake {
 
 impl Told {
     /// A walk as data.
-    pub fn of(
-        puzzle: &Puzzle,
-        walk: &Walk,
-        verdict: &'static str,
-        rating: Option<Rating>,
-    ) -> Told {
+    pub fn of(puzzle: &Puzzle, walk: &Walk, verdict: &'static str, rating: Option<Rating>) -> Told {
         let end = match walk.end {
             explain::End::Solved => "solved",
             explain::End::DeadEnd(_) => "dead-end",

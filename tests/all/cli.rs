@@ -114,7 +114,10 @@ fn check_gives_one_verdict_a_puzzle_and_the_worst_status() {
         ("uneven.clues", UNEVEN),
         ("bad.clues", "rect 1 1\n"),
     ]);
-    assert_eq!(folder.run("check cross.clues"), (0, "cross.clues: unique, trivial, 1 star\n".into(), String::new()));
+    assert_eq!(
+        folder.run("check cross.clues"),
+        (0, "cross.clues: unique, trivial, 1 star\n".into(), String::new())
+    );
     let (status, out, _) = folder.run("check two.clues cross.clues uneven.clues");
     assert_eq!(status, 1);
     assert_eq!(
@@ -125,7 +128,10 @@ fn check_gives_one_verdict_a_puzzle_and_the_worst_status() {
     );
     let (status, out, message) = folder.run("check bad.clues cross.clues missing.clues");
     assert_eq!(status, 74, "{message}");
-    assert_eq!(out, "bad.clues: error\ncross.clues: unique, trivial, 1 star\nmissing.clues: error\n");
+    assert_eq!(
+        out,
+        "bad.clues: error\ncross.clues: unique, trivial, 1 star\nmissing.clues: error\n"
+    );
     assert_eq!(folder.run("check bad.clues cross.clues").0, 65);
 }
 
@@ -432,10 +438,16 @@ fn goals_are_checked_when_asked() {
     let (status, out, _) = folder.run("check --goal wrong.non");
     assert_eq!(
         (status, out.as_str()),
-        (1, "wrong.non: unique, trivial, 1 star; the goal is wrong: column 1 reads empty, which is not its clue\n")
+        (
+            1,
+            "wrong.non: unique, trivial, 1 star; the goal is wrong: column 1 reads empty, which is not its clue\n"
+        )
     );
     let (status, out, _) = folder.run("check --goal none.non");
-    assert_eq!((status, out.as_str()), (1, "none.non: unique, trivial, 1 star; the file has no goal\n"));
+    assert_eq!(
+        (status, out.as_str()),
+        (1, "none.non: unique, trivial, 1 star; the file has no goal\n")
+    );
     let (status, out, _) = folder.run("check --goal several.non --json");
     assert_eq!(status, 1);
     assert!(out.contains("\"verdict\":\"several\"") && out.contains("\"goal\":\"right\""), "{out}");

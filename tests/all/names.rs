@@ -36,7 +36,8 @@ fn standard_output_takes_several_puzzles_where_the_format_does() {
     let (status, out, _) = folder.run("convert many.non - --to non");
     assert_eq!(status, 0);
     let (_, verdicts, _) = folder.run_with("check -", &out);
-    let words: Vec<&str> = verdicts.lines().filter_map(|line| line.split([' ', ',']).nth(2)).collect();
+    let words: Vec<&str> =
+        verdicts.lines().filter_map(|line| line.split([' ', ',']).nth(2)).collect();
     assert_eq!(words, ["unique", "unique", "several"], "{verdicts}");
     let (status, out, message) = folder.run("convert many.non - --to json");
     assert_eq!((status, out.as_str()), (2, ""));
@@ -218,7 +219,10 @@ fn twins_are_not_asked_about_where_the_verdict_is_the_same() {
 #[test]
 fn one_of_several_puzzles_is_called_as_it_is_printed() {
     let folder = Folder::new(&[("many.non", &several()), ("real#2", EITHER), ("real", &several())]);
-    assert_eq!(folder.run("check many.non#2"), (0, "many.non#2: unique, trivial, 1 star\n".into(), String::new()));
+    assert_eq!(
+        folder.run("check many.non#2"),
+        (0, "many.non#2: unique, trivial, 1 star\n".into(), String::new())
+    );
     assert!(folder.run("info many.non#1").1.starts_with("many.non#1: non\n  title   Dot\n"));
     for command in [
         "solve many.non#2",

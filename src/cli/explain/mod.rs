@@ -6,10 +6,10 @@
 mod page;
 mod text;
 
+use super::Voice;
 use super::args::{Explain, Explanation};
 use super::form::{ending, refuse_strange};
 use super::picture::refuse_puzzle;
-use super::Voice;
 use crate::shell::failure::Complaint;
 use crate::shell::output::Sink;
 use crate::shell::{Exit, failure, input, interrupt};
@@ -138,7 +138,9 @@ fn tell_mistake(
         matches!(judge(&marked, &moment, &mut |_| {}), Ok(Verdict::None(_)))
     };
     let Some(found) = mistake(puzzle, marks, &mut is_impossible) else {
-        failure::say("the marks cannot become a solution; which ones are wrong was not found in time");
+        failure::say(
+            "the marks cannot become a solution; which ones are wrong was not found in time",
+        );
         return Ok(Exit::undecided());
     };
     let text = match form {

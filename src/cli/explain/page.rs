@@ -52,11 +52,18 @@ pub fn html(subject: &Subject) -> String {
             let _ = write!(list, "<div class=\"paper\">{}</div>\n", unnamed(&drawn));
         }
     }
-    let start = scene::layout_known(&subject.document, &vec![puzzle.palette().all(); known.len()], &[], &[]);
+    let start = scene::layout_known(
+        &subject.document,
+        &vec![puzzle.palette().all(); known.len()],
+        &[],
+        &[],
+    );
     let colors = puzzle.palette().colors().map(|color| puzzle.palette().ink(color).rgb.to_string());
-    let first = subject.known.iter().enumerate().filter_map(|(at, colors)| {
-        Some((at as u32, colors.single()?.index() as u8))
-    });
+    let first = subject
+        .known
+        .iter()
+        .enumerate()
+        .filter_map(|(at, colors)| Some((at as u32, colors.single()?.index() as u8)));
     let notes = subject.document.notes();
     let title = notes.title.clone().unwrap_or_else(|| subject.name.clone());
     let data = serde_json::json!({
@@ -95,7 +102,8 @@ fn learn(known: &mut [ColorSet], step: &Step) {
 
 fn made(puzzle: &Puzzle, step: &Step, gone: &[Step]) -> Move {
     let settled = gone.iter().flat_map(|step| &step.gives);
-    let settled = settled.filter_map(|&(cell, colors)| Some((cell.number(), colors.single()?.index() as u8)));
+    let settled =
+        settled.filter_map(|&(cell, colors)| Some((cell.number(), colors.single()?.index() as u8)));
     let numbers = |cells: &mut dyn Iterator<Item = CellId>| cells.map(CellId::number).collect();
     let line = step.line().map_or(&[][..], |line| puzzle.geometry().line(line));
     Move {

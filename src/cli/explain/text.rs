@@ -76,15 +76,20 @@ pub fn end(subject: &Subject) -> String {
         (End::Solved, _) => "Every cell is known.".to_owned(),
         (End::DeadEnd(end), _) => {
             let why = dead_end(subject.puzzle(), end);
-            format!("{} So there is no solution.", why.trim_start_matches("But then ").replacen('t', "T", 1))
+            format!(
+                "{} So there is no solution.",
+                why.trim_start_matches("But then ").replacen('t', "T", 1)
+            )
         }
         (End::OutOfTime, _) => format!("The time is over; {open} cells are open."),
         (_, "several") => {
-            format!("There are several solutions, and no reason goes further: {open} cells are open.")
+            format!(
+                "There are several solutions, and no reason goes further: {open} cells are open."
+            )
         }
-        (_, "none") => format!(
-            "There is no solution, which no short reason shows: {open} cells are open."
-        ),
+        (_, "none") => {
+            format!("There is no solution, which no short reason shows: {open} cells are open.")
+        }
         _ => format!("No reason was found that goes further: {open} cells are open."),
     }
 }
@@ -176,7 +181,8 @@ pub fn mistake(puzzle: &Puzzle, found: &Mistake) -> String {
     found.chain.iter().for_each(|step| out += &format!("  {}\n", sentence(puzzle, step)));
     if let Some(end) = &found.end {
         let why = dead_end(puzzle, end);
-        let why = if found.chain.is_empty() { why.replacen("But then there", "There", 1) } else { why };
+        let why =
+            if found.chain.is_empty() { why.replacen("But then there", "There", 1) } else { why };
         out += &format!("  {why}\n");
     } else {
         out += "No solution has them, which no short reason shows.\n";
