@@ -96,7 +96,7 @@ impl Said<'_> {
         }
         let before = (0..view.runs.len()).filter(|&run| view.reach_of(run).1 <= at);
         let behind = (0..view.runs.len()).filter(|&run| view.reach_of(run).0 > last);
-        let (before, behind) = (before.last(), behind.min());
+        let (before, behind) = (before.max(), behind.min());
         let is_between = before.map_or(0, |run| run + 1) == behind.unwrap_or(view.runs.len());
         if !is_between {
             return format!("no run of {} reaches there{since}: {}.", names.line(), self.result());

@@ -162,7 +162,8 @@ impl<const W: usize> Search<'_, '_, '_, W> {
         });
         self.dead[before..].sort_by_key(|&(level, ..)| level);
         let mut left = COMPARED;
-        for (level, cell, color) in self.dead[before..].to_vec() {
+        let found = self.dead[before..].to_vec();
+        for (level, cell, color) in found {
             // A chain has as many lines as its level, or more.
             if level >= self.lines() {
                 left = left.saturating_sub(1);

@@ -49,7 +49,7 @@ pub fn html(subject: &Subject) -> String {
         list += "</ol>\n";
         if number % every == every - 1 || number + 1 == groups.len() {
             let drawn = render::svg(&scene::layout_known(&subject.document, &known, &[], &[]));
-            let _ = write!(list, "<div class=\"paper\">{}</div>\n", unnamed(&drawn));
+            let _ = writeln!(list, "<div class=\"paper\">{}</div>", unnamed(&drawn));
         }
     }
     let start = scene::layout_known(
