@@ -31,7 +31,10 @@ fn agrees(puzzle: &Puzzle) -> &'static str {
 fn agrees_by(puzzle: &Puzzle, options: &Options) -> &'static str {
     let word = ["none", "unique", "several"][enumerate(puzzle).len().min(2)];
     for form in [ProofForm::Lrat, ProofForm::Drat] {
-        let proven = prove(puzzle, options, &mut |_| {}).unwrap().unwrap();
+        let proven = match prove(puzzle, options, &mut |_| {}) {
+            Ok(proven) => proven.unwrap(),
+            Err(error) => panic!("{error}: {puzzle:?}"),
+        };
         let bundle = Bundle::of(puzzle, &proven, form).unwrap();
         match audit(&bundle, &Budget::endless()) {
             Ok(accepted) => assert_eq!(accepted.verdict, word, "{puzzle:?}"),
