@@ -23,7 +23,8 @@ pub(super) struct Recorder<'a> {
 
 impl Observer for Recorder<'_> {
     fn step(&mut self, step: Step<'_>) {
-        if self.failure.is_none() {
+        // Once the clues are refuted, there is nothing to add.
+        if self.failure.is_none() && !self.lines.log.borrow().is_refuted() {
             self.failure = self.written(step).err();
         }
     }

@@ -2,13 +2,14 @@
 
 use crate::cli::is_documented;
 use crate::folder::Folder;
-use crate::oracle::{enumerate, runner};
+use crate::oracle::{enumerate, mixed, runner};
 use crate::planted::{BLURRED, OPEN, planted};
 use itertools::Itertools;
 use nonosat::pipeline::{Options, Verdict};
 use nonosat::prove::{Bundle, ProofForm, Proven, audit, prove};
 use nonosat::puzzle::*;
 use nonosat::sat::budget::Budget;
+use nonosat::solve::Backend;
 use sha2::Digest;
 use std::cell::Cell;
 use std::collections::BTreeMap;
@@ -24,9 +25,17 @@ fn bundle(puzzle: &Puzzle) -> Bundle {
 
 /// The verdict of the bundle, which is accepted, is that of the list of all pictures.
 fn agrees(puzzle: &Puzzle) -> &'static str {
+    agrees_by(puzzle, &Options::default())
+}
+
+fn agrees_by(puzzle: &Puzzle, options: &Options) -> &'static str {
     let word = ["none", "unique", "several"][enumerate(puzzle).len().min(2)];
     for form in [ProofForm::Lrat, ProofForm::Drat] {
-        let bundle = Bundle::of(puzzle, &proven(puzzle), form).unwrap();
+        let proven = match prove(puzzle, options, &mut |_| {}) {
+            Ok(proven) => proven.unwrap(),
+            Err(error) => panic!("{error}: {puzzle:?}"),
+        };
+        let bundle = Bundle::of(puzzle, &proven, form).unwrap();
         match audit(&bundle, &Budget::endless()) {
             Ok(accepted) => assert_eq!(accepted.verdict, word, "{puzzle:?}"),
             Err(refusal) => panic!("{refusal}: {puzzle:?}"),
@@ -81,18 +90,37 @@ fn bundles_of_colors_question_marks_and_givens_are_right() {
     }
 }
 
+/// Without probing more is left to the solver, and to parts that share no line.
+#[test]
+fn what_lines_leave_open_is_refuted_by_every_solver() {
+    let mut solvers = vec![Backend::Embedded];
+    match std::process::Command::new("cadical").arg("--help").output() {
+        Ok(_) => solvers.push(Backend::from_command("cadical -q").unwrap()),
+        Err(_) => println!("not installed, so not tried: cadical"),
+    }
+    for backend in solvers {
+        let options = Options { probe: false, backend, ..Options::default() };
+        let check = |(puzzle, _)| {
+            agrees_by(&puzzle, &options);
+            Ok(())
+        };
+        for (shape, colors, hidden) in [
+            (Shape::Rect { height: 4, width: 4 }, 1, BLURRED),
+            (Shape::Rect { height: 3, width: 3 }, 2, BLURRED),
+            (Shape::Hex { side: 2 }, 2, OPEN),
+        ] {
+            runner(40).run(&planted(shape, colors, hidden), &check).unwrap();
+        }
+    }
+}
+
 /// Clues of one picture, with a run taken from another: mostly none, which nothing planted is.
 #[test]
 fn boards_without_a_picture_are_refuted() {
     let shape = Shape::Rect { height: 4, width: 4 };
     let count = Cell::new(0);
     let check = |((one, _), (other, _)): ((Puzzle, Picture), (Puzzle, Picture))| {
-        let clues = one.geometry().lines().map(|line| {
-            let is_row = line.index() < 4;
-            if is_row { one.clue(line).clone() } else { other.clue(line).clone() }
-        });
-        let mixed = Puzzle::new(one.geometry().clone(), one.palette().clone(), clues.collect());
-        count.set(count.get() + usize::from(agrees(&mixed.unwrap()) == "none"));
+        count.set(count.get() + usize::from(agrees(&mixed(&one, &other)) == "none"));
         Ok(())
     };
     runner(60).run(&(planted(shape, 1, OPEN), planted(shape, 1, OPEN)), check).unwrap();
