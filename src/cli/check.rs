@@ -7,8 +7,9 @@ use super::{Voice, options};
 use crate::shell::input::{Address, Found, name, note_of_twins};
 use crate::shell::{Exit, failure, interrupt};
 use nonosat::document::Document;
-use nonosat::pipeline::Verdict;
 use nonosat::pipeline::portfolio::judge_side_by_side;
+use nonosat::pipeline::{Event, Options, Verdict};
+use nonosat::prove::{ProofForm, prove};
 use nonosat::puzzle::Puzzle;
 use nonosat::report::{Failure, Report};
 use nonosat::verify::verify;
@@ -122,6 +123,13 @@ fn told(command: &Check, puzzle: Typed, voice: Voice, beside: Option<&Stop>) -> 
     Told { note, aside, line, exit, is_interrupted: interrupt::was_raised() }
 }
 
+/// A proof that the checker accepted.
+#[derive(Serialize)]
+struct Accepted {
+    steps: usize,
+    bytes: usize,
+}
+
 /// What is told of one puzzle: one JSON object, or one line for people.
 #[derive(Default, Serialize)]
 struct Checked {
@@ -142,6 +150,9 @@ struct Checked {
     /// Why the goal is wrong.
     #[serde(skip_serializing_if = "Option::is_none")]
     goal_mismatch: Option<String>,
+    /// With `--prove`: the proof of `unique` or `none`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    proof: Option<Accepted>,
     /// What was wrong; absent if there was an answer.
     #[serde(flatten)]
     failure: Option<Failure>,
@@ -163,10 +174,17 @@ fn check(
         options.budget = options.budget.or_stop(Arc::clone(stop));
         threads = 1;
     }
-    let verdict = judge_side_by_side(puzzle, &options, threads, &mut |event| {
+    let mut events = |event| {
         report.event(&event);
         watch.event(event);
-    })?;
+    };
+    let (verdict, proof) = match command.prove {
+        true => proved(puzzle, &options, &mut events)?,
+        false => (judge_side_by_side(puzzle, &options, threads, &mut events)?, None),
+    };
+    if let Some(proof) = &proof {
+        watch.stage("prove", &format!("{} steps", proof.steps));
+    }
     report.judged(puzzle, &verdict);
     if let (Verdict::Undecided(_, limit), Some(why)) = (&verdict, &mut report.reason) {
         // The library does not know who was impatient.
@@ -176,6 +194,7 @@ fn check(
         first_difference: first_difference(puzzle, &verdict),
         report: Some(report),
         twins: found.twins(),
+        proof,
         ..Checked::default()
     };
     let goal = if command.goal { told.take_goal(&found.document) } else { Exit::Yes };
@@ -185,6 +204,24 @@ fn check(
         Verdict::Undecided(_, limit) => (Exit::undecided(), failure::help_against(limit)),
     };
     Ok((told, exit.max(goal), help))
+}
+
+/// The verdict, once its proof was accepted.
+fn proved(
+    puzzle: &Puzzle,
+    options: &Options,
+    events: &mut dyn FnMut(Event),
+) -> anyhow::Result<(Verdict, Option<Accepted>)> {
+    let proven = match prove(puzzle, options, events)? {
+        Ok(proven) => proven,
+        Err(limit) => return Ok((Verdict::Undecided(None, limit), None)),
+    };
+    let verdict = proven.verdict().clone();
+    if !matches!(verdict, Verdict::Unique(_) | Verdict::None(_)) {
+        return Ok((verdict, None));
+    }
+    let text = proven.steps(ProofForm::Lrat)?;
+    Ok((verdict, Some(Accepted { steps: proven.check(&text)?, bytes: text.len() })))
 }
 
 /// Row and place in it, from 1.
@@ -235,6 +272,9 @@ impl Checked {
             (Some(_), ..) => "; the file has no goal".to_owned(),
             (None, ..) => String::new(),
         };
-        format!("{}: {word}{detail}{goal}", self.file)
+        let proof = self.proof.as_ref();
+        let proof =
+            proof.map_or(String::new(), |proof| format!("; proved in {} steps", proof.steps));
+        format!("{}: {word}{detail}{proof}{goal}", self.file)
     }
 }

@@ -3,13 +3,12 @@
 use super::args::Prove;
 use super::watch::Watch;
 use super::{Voice, options};
-use crate::shell::failure::Complaint;
 use crate::shell::input::{self, Address};
 use crate::shell::output::{self, Sink};
 use crate::shell::{Exit, failure, interrupt};
 use anyhow::Context;
 use nonosat::pipeline::Verdict;
-use nonosat::prove::{Accepted, Bundle, NoBundle, Proven, audit, max_bytes, prove};
+use nonosat::prove::{Bundle, NoBundle, ProofForm, Proven, STEPS, audit, max_bytes, prove};
 use nonosat::puzzle::Puzzle;
 use nonosat::sat::budget::Budget;
 use std::fs::File;
@@ -42,27 +41,28 @@ fn write(command: &Prove, voice: Voice) -> anyhow::Result<Exit> {
     watch.stage("refute", proven.verdict().word());
     let bundle = Bundle::of(puzzle, &proven, command.form())?;
     watch.stage("trim", &format!("{} bytes", size(&bundle)));
-    let accepted = audit(&bundle, &Budget::endless().or_stop(interrupt::flag()));
-    let accepted = accepted.map_err(|refusal| {
-        Complaint::error(Exit::Defect, format!("this proof is wrong, please report it: {refusal}"))
-    })?;
-    watch.stage("check", &format!("{} steps", accepted.step_count));
+    let steps = match command.form() {
+        ProofForm::Drat => proven.check(&proven.steps(ProofForm::Lrat)?)?,
+        _ => proven.check(bundle.file(STEPS).unwrap_or_default())?,
+    };
+    watch.stage("check", &format!("{steps} steps"));
     drop(watch);
     place.write(&bundle)?;
-    writeln!(std::io::stdout(), "{}: {}", found.name, told(puzzle, &proven, &accepted, &out))?;
+    writeln!(std::io::stdout(), "{}: {}", found.name, told(puzzle, &proven, steps, &out))?;
     Ok(Exit::Yes)
 }
 
-fn told(puzzle: &Puzzle, proven: &Proven, accepted: &Accepted, out: &Path) -> String {
-    let why = match proven.verdict() {
-        Verdict::None(reason) => format!(" ({})", reason.describe(puzzle)),
-        _ => String::new(),
-    };
-    let what = match &accepted.pictures[..] {
-        [_, _] => "two pictures".to_owned(),
-        _ => format!("a proof of {} steps", accepted.step_count),
-    };
-    format!("{}{why}: {what} in {}", accepted.verdict, out.display())
+fn told(puzzle: &Puzzle, proven: &Proven, steps: usize, out: &Path) -> String {
+    let word = proven.verdict().word();
+    let out = out.display();
+    match proven.verdict() {
+        Verdict::Several(..) => format!("{word}: two pictures in {out}"),
+        Verdict::None(reason) => {
+            let why = reason.describe(puzzle);
+            format!("{word} ({why}): a proof of {steps} steps in {out}")
+        }
+        _ => format!("{word}: a proof of {steps} steps in {out}"),
+    }
 }
 
 fn size(bundle: &Bundle) -> usize {

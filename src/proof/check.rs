@@ -199,8 +199,14 @@ impl Checker {
 }
 
 fn number(word: &[u8]) -> Result<i64, Problem> {
-    let text = std::str::from_utf8(word).ok();
-    text.and_then(|text| text.parse().ok()).ok_or_else(|| {
+    let (is_negative, digits) = match word.split_first() {
+        Some((b'-', digits)) => (true, digits),
+        _ => (false, word),
+    };
+    let is_number = (1..=18).contains(&digits.len()) && digits.iter().all(u8::is_ascii_digit);
+    let digits = digits.iter().take(18).map(|digit| i64::from(digit & 0xf));
+    let number = digits.fold(0, |number, digit| 10 * number + digit);
+    is_number.then_some(if is_negative { -number } else { number }).ok_or_else(|| {
         let shown = word.iter().take(20).copied().collect::<Vec<u8>>();
         Problem::Number(String::from_utf8_lossy(&shown).into_owned())
     })

@@ -5,7 +5,7 @@
 //! the same clauses; the steps pass `proof::check`, which knows nothing of puzzles.
 
 use super::bundle::{
-    Bundle, CHECKER, DRAT, FORMULA, LRAT, MANIFEST, OTHER, PICTURE, PUZZLE, digest,
+    Bundle, CHECKER, DRAT, FORMULA, MANIFEST, OTHER, PICTURE, PUZZLE, STEPS, digest,
 };
 use crate::encode::{EncodeOptions, Encoding, Strategy, encode_clues};
 use crate::format::{self, Format};
@@ -102,7 +102,7 @@ fn manifest(bundle: &Bundle) -> Result<String, Refusal> {
     };
     let (place, verdict) = next("`verdict`")?;
     let verdict = verdict.strip_prefix("verdict ").unwrap_or_default();
-    let proof = [LRAT, DRAT].into_iter().find(|name| bundle.file(name).is_some()).unwrap_or(LRAT);
+    let proof = [STEPS, DRAT].into_iter().find(|name| bundle.file(name).is_some()).unwrap_or(STEPS);
     let mut wanted = match verdict {
         "unique" => vec![CHECKER.0, FORMULA, PICTURE, proof, PUZZLE],
         "several" => vec![CHECKER.0, OTHER, PICTURE, PUZZLE],
@@ -161,6 +161,10 @@ fn formula(bundle: &Bundle, accepted: &Accepted, budget: &Budget) -> Result<Cnf,
         let problem = format!("{} variables, expected {}", found.var_count(), own.var_count());
         return refuse(FORMULA, problem);
     }
+    if found == *own {
+        return Ok(found);
+    }
+    // Another order is as good.
     let (found_clauses, own_clauses) = (sorted(&found), sorted(own));
     if let Some(clause) =
         found_clauses.iter().find(|clause| own_clauses.binary_search(clause).is_err())
@@ -206,5 +210,5 @@ fn steps(bundle: &Bundle, formula: &Cnf, budget: &Budget) -> Result<usize, Refus
             Err(refused) => refuse(DRAT, refused),
         };
     }
-    check(formula, file(bundle, LRAT)?).or_else(|refused| refuse(LRAT, refused))
+    check(formula, file(bundle, STEPS)?).or_else(|refused| refuse(STEPS, refused))
 }

@@ -5,10 +5,10 @@
 //! same verdict gives the same bytes.
 
 use super::{ProveError, Proven};
-use crate::exchange;
 use crate::format::{self, Format, Loss};
 use crate::pipeline::Verdict;
 use crate::puzzle::{Ink, Palette, Puzzle};
+use crate::sat::cnf::dimacs;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::io::{self, Read};
@@ -21,13 +21,20 @@ pub(super) const PUZZLE: &str = "puzzle.json";
 pub(super) const PICTURE: &str = "picture.solution";
 pub(super) const OTHER: &str = "other.solution";
 pub(super) const FORMULA: &str = "formula.cnf";
-pub(super) const LRAT: &str = "proof.lrat";
+/// The steps, each with its reasons.
+pub const STEPS: &str = "proof.lrat";
 pub(super) const DRAT: &str = "proof.drat";
 
 /// Most bytes of a proof or a formula that is read: 1 GiB.
 const MAX_LARGE: u64 = 1 << 30;
 /// Most bytes of any other file.
 const MAX_SMALL: u64 = format::MAX_BYTES as u64;
+
+/// What stands before the clauses; the second of a picture that is the only one.
+const FORMULA_COMMENTS: [&str; 2] = [
+    "the clues of puzzle.json, as nonosat's document ENCODING defines them",
+    "the last clause: some cell differs from picture.solution",
+];
 
 /// How the steps are written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -50,7 +57,7 @@ pub struct Bundle {
 pub fn max_bytes(name: &str) -> Option<u64> {
     match name {
         MANIFEST | PUZZLE | PICTURE | OTHER => Some(MAX_SMALL),
-        FORMULA | LRAT | DRAT => Some(MAX_LARGE),
+        FORMULA | STEPS | DRAT => Some(MAX_LARGE),
         _ if name == CHECKER.0 => Some(MAX_SMALL),
         _ => None,
     }
@@ -82,12 +89,14 @@ impl Bundle {
             }
             _ => {}
         }
-        if matches!(proven.verdict(), Verdict::Unique(_) | Verdict::None(_)) {
+        let is_unique = matches!(proven.verdict(), Verdict::Unique(_));
+        if is_unique || matches!(proven.verdict(), Verdict::None(_)) {
             let mut formula = Vec::new();
+            let comments = FORMULA_COMMENTS.iter().take(if is_unique { 2 } else { 1 });
             // A vector takes all that is written.
-            let _ = exchange::write(&mut formula, puzzle, proven.encoding());
+            let _ = dimacs::write(&mut formula, proven.encoding().cnf(), comments);
             add(FORMULA, formula);
-            let name = if form == ProofForm::Lrat { LRAT } else { DRAT };
+            let name = if form == ProofForm::Lrat { STEPS } else { DRAT };
             add(name, proven.steps(form)?);
         }
         let manifest = manifest(proven.verdict().word(), &files);
@@ -180,7 +189,7 @@ fn manifest(verdict: &str, files: &BTreeMap<String, Vec<u8>>) -> String {
     }
     text += "# Checked by this program, or by one that shares nothing with it:\n";
     text += "#   nonosat prove --check .\n#   python3 check.py .\n";
-    if files.contains_key(LRAT) {
+    if files.contains_key(STEPS) {
         text += "# Any checker of LRAT takes formula.cnf and proof.lrat; every step is RUP.\n";
     }
     if files.contains_key(DRAT) {

@@ -13,11 +13,12 @@ mod rest;
 mod trial;
 
 pub use audit::{Accepted, Refusal, audit};
-pub use bundle::{Bundle, MANIFEST, NoBundle, ProofForm, max_bytes};
+pub use bundle::{Bundle, MANIFEST, NoBundle, ProofForm, STEPS, max_bytes};
 
 use crate::encode::{EncodeOptions, Encoding, Strategy, encode_clues};
 use crate::line::{Deduction, Limit, Stopped, probe_observed, propagate_observed};
 use crate::pipeline::{Event, Options, PipelineError, Reason, Verdict, judge_open};
+use crate::proof::check::{Refused, check};
 use crate::proof::{ElaborateError, SharedLog, Unsound, shared};
 use crate::puzzle::{Picture, Puzzle};
 use lines::{Gap, Lines};
@@ -57,6 +58,18 @@ impl Proven {
             };
         }
         Ok(text)
+    }
+
+    /// Lets the checker go through the steps, as LRAT; how many are there? None for verdicts
+    /// without a refutation.
+    ///
+    /// # Errors
+    /// [`ProveError::Refused`] if it does not accept them, which is a defect.
+    pub fn check(&self, steps: &[u8]) -> Result<usize, ProveError> {
+        match self.verdict {
+            Verdict::Unique(_) | Verdict::None(_) => Ok(check(self.encoding.cnf(), steps)?),
+            _ => Ok(0),
+        }
     }
 }
 
@@ -170,12 +183,22 @@ pub enum ProveError {
     /// A step does not follow.
     #[error(transparent)]
     Unsound(#[from] Unsound),
+    /// The checker does not accept the proof.
+    #[error("the proof is wrong, please report this: {0}")]
+    Refused(#[from] Refused),
     /// The proof of another program is wrong.
     #[error("the proof of the solver is wrong: {0}")]
     Outside(#[from] ElaborateError),
     /// Something was found that the formula does not say.
     #[error("the proof has a gap: nonosat found what its formula does not say; please report this")]
     Gap,
+}
+
+impl ProveError {
+    /// Is this our fault, and nobody else's?
+    pub fn is_defect(&self) -> bool {
+        matches!(self, ProveError::Unsound(_) | ProveError::Refused(_) | ProveError::Gap)
+    }
 }
 
 #[cfg(test)]

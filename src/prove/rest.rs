@@ -34,6 +34,10 @@ pub(super) fn refute(
     options: &Options,
 ) -> Result<Result<(), Gap>, ProveError> {
     let budget = &options.budget;
+    if let Some(picture) = picture.filter(|_| open.open_count() == 0) {
+        exclude_settled(puzzle, encoding, log, picture);
+        return Ok(Ok(()));
+    }
     let exclusion = picture.map(|picture| encoding.anything_but(puzzle, picture));
     let Some(formula) = with_facts(encoding.cnf(), &log.borrow().facts()) else {
         return Ok(Err(Gap::Unsound));
@@ -61,6 +65,17 @@ pub(super) fn refute(
         }
         _ => rest.decide(&[]),
     })
+}
+
+/// The exclusion of a picture of which every cell is known.
+fn exclude_settled(puzzle: &Puzzle, encoding: &Encoding, log: &SharedLog, picture: &Picture) {
+    let exclusion = encoding.anything_but(puzzle, picture);
+    let facts: Vec<[Lit; 1]> = exclusion.iter().map(|&lit| [!lit]).collect();
+    let mut antecedents: Vec<&[Lit]> = facts.iter().map(|fact| fact.as_slice()).collect();
+    antecedents.push(&exclusion);
+    let mut log = log.borrow_mut();
+    log.add_last(&exclusion);
+    log.add(&[], &antecedents);
 }
 
 /// Lets a program of its own refute the formula, and follows its proof.

@@ -25,7 +25,7 @@ pub(super) struct Trial {
     /// The literal that the cell does not have the color.
     pub denied: Lit,
     consequences: Vec<Consequence>,
-    /// The place of each literal in `consequences`.
+    /// The place of each literal in `consequences`, once somebody asks: most trials are for nothing.
     places: HashMap<Lit, usize>,
     turns: u32,
 }
@@ -40,7 +40,6 @@ impl Trial {
     /// A line had its turn and said this.
     pub fn note(&mut self, line: LineId, said: impl Iterator<Item = (CellId, Lit)>) {
         for (cell, lit) in said {
-            self.places.insert(lit, self.consequences.len());
             let turn = self.turns;
             self.consequences.push(Consequence { cell, lit, line, turn, cause: None });
         }
@@ -54,6 +53,7 @@ impl Trial {
         goal: (CellId, Lit),
         lines: &mut Lines,
     ) -> Result<Vec<Vec<Lit>>, Gap> {
+        self.find_places();
         if let Some(&place) = self.places.get(&goal.1) {
             return self.clauses(vec![place], lines);
         }
@@ -69,10 +69,18 @@ impl Trial {
         line: LineId,
         lines: &mut Lines,
     ) -> Result<Vec<Vec<Lit>>, Gap> {
+        self.find_places();
         let (last, places) = self.ask(line, self.turns, None, lines)?;
         let mut clauses = self.clauses(places, lines)?;
         clauses.push(last);
         Ok(clauses)
+    }
+
+    fn find_places(&mut self) {
+        if self.places.is_empty() {
+            let literals = self.consequences.iter().map(|known| known.lit);
+            self.places = literals.zip(0..).collect();
+        }
     }
 
     /// The clauses that lead to these consequences, from the last one backwards.

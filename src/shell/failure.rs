@@ -8,6 +8,7 @@ use super::output::Exists;
 use nonosat::format::{Advice, Format};
 use nonosat::line::Limit;
 use nonosat::pipeline::PipelineError;
+use nonosat::prove::ProveError;
 use nonosat::puzzle::Puzzle;
 use nonosat::report::{Failure, Kind};
 use serde::Serialize;
@@ -122,7 +123,11 @@ pub fn exit(error: &anyhow::Error) -> Exit {
     if error.is::<Exists>() {
         return Exit::Usage;
     }
-    match error.downcast_ref::<PipelineError>() {
+    let proof = error.downcast_ref::<ProveError>();
+    if proof.is_some_and(ProveError::is_defect) {
+        return Exit::Defect;
+    }
+    match of_pipeline(error) {
         Some(PipelineError::Unsound(_)) => Exit::Defect,
         _ => Exit::Io,
     }
@@ -141,7 +146,7 @@ fn help(error: &anyhow::Error) -> Option<String> {
     if error.is::<Exists>() {
         return Some("use --force to replace it".to_owned());
     }
-    match error.downcast_ref::<PipelineError>()? {
+    match of_pipeline(error)? {
         PipelineError::Solve(error) => error.advice().map(str::to_owned),
         _ => None,
     }
@@ -161,6 +166,14 @@ pub fn help_against(limit: &Limit) -> Option<String> {
         _ => return None,
     };
     Some(format!("help: {help}"))
+}
+
+/// What the pipeline said, also while it was proved.
+fn of_pipeline(error: &anyhow::Error) -> Option<&PipelineError> {
+    match error.downcast_ref::<ProveError>() {
+        Some(ProveError::Pipeline(error)) => Some(error),
+        _ => error.downcast_ref::<PipelineError>(),
+    }
 }
 
 /// Tells on standard error that there is no answer, and why.

@@ -34,6 +34,9 @@ pub struct Check {
     /// Also say whether the goal that is stored with a puzzle satisfies its clues
     #[arg(long)]
     pub goal: bool,
+    /// Say unique or none only once a checker has accepted the proof of it; see nonosat prove
+    #[arg(long)]
+    pub prove: bool,
     /// One JSON object a line: verdict, seconds, sizes, and the pictures that were found
     #[arg(long)]
     pub json: bool,

@@ -73,15 +73,28 @@ fn header(line: &[u8]) -> Option<(u32, usize)> {
 
 fn read_clause(line: &[u8], clause: &mut Vec<Lit>) -> Option<()> {
     clause.clear();
-    let text = std::str::from_utf8(line).ok()?;
-    let mut words = text.split_ascii_whitespace();
-    loop {
-        match words.next()?.parse::<i32>().ok()? {
-            0 => break,
-            number => clause.push(Lit::from_dimacs(number)?),
+    let words = line.trim_ascii().split(|&byte| byte == b' ').filter(|word| !word.is_empty());
+    let mut is_ended = false;
+    for word in words {
+        let number = number(word).filter(|_| !is_ended)?;
+        is_ended = number == 0;
+        if !is_ended {
+            clause.push(Lit::from_dimacs(number)?);
         }
     }
-    words.next().is_none().then_some(())
+    is_ended.then_some(())
+}
+
+/// A number as DIMACS has them. Formulas have millions, and `parse` wants text.
+fn number(word: &[u8]) -> Option<i32> {
+    let (is_negative, digits) = match word.split_first()? {
+        (b'-', digits) => (true, digits),
+        _ => (false, word),
+    };
+    let is_number = (1..=10).contains(&digits.len()) && digits.iter().all(u8::is_ascii_digit);
+    let digits = digits.iter().take(10).map(|digit| i64::from(digit & 0xf));
+    let number = digits.fold(0, |number, digit| 10 * number + digit);
+    i32::try_from(if is_negative { -number } else { number }).ok().filter(|_| is_number)
 }
 
 #[cfg(test)]
@@ -109,6 +122,9 @@ mod tests {
             ("p cnf 2 1\n1 3 0\n", 2),
             ("p cnf 2 1\n1 2\n", 2),
             ("p cnf 2 1\n1 0 2 0\n", 2),
+            ("p cnf 2 1\n1 - 0\n", 2),
+            ("p cnf 2 1\n9999999999 0\n", 2),
+            ("p cnf 2 1\n99999999999999999999999 0\n", 2),
             ("p cnf 99999999999 1\n1 0\n", 1),
             ("c\nx\n", 2),
         ] {
