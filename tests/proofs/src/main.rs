@@ -1,7 +1,7 @@
 //! Two checkers of refutations by other people, which are libraries, as one program.
 //!
 //! In: `lrat FORMULA PROOF` (ordeal-lrat) or `drat FORMULA PROOF` (dratify), all as text.
-//! Out: success if the proof is accepted; else a line that says why not.
+//! Out: a line, `accepted` or `refused: ` and why; success if accepted.
 //! Reads: those two libraries and nothing of nonosat.
 
 use std::{env, fs, process::ExitCode};
@@ -11,7 +11,10 @@ type Refused = String;
 
 fn main() -> ExitCode {
     match accepted() {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(()) => {
+            println!("accepted");
+            ExitCode::SUCCESS
+        }
         Err(refused) => {
             println!("refused: {refused}");
             ExitCode::FAILURE
