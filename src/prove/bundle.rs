@@ -91,10 +91,11 @@ impl Bundle {
         }
         let is_unique = matches!(proven.verdict(), Verdict::Unique(_));
         if is_unique || matches!(proven.verdict(), Verdict::None(_)) {
-            let mut formula = Vec::new();
+            let cnf = proven.encoding().cnf();
+            let mut formula = Vec::with_capacity(8 * cnf.literal_count());
             let comments = FORMULA_COMMENTS.iter().take(if is_unique { 2 } else { 1 });
             // A vector takes all that is written.
-            let _ = dimacs::write(&mut formula, proven.encoding().cnf(), comments);
+            let _ = dimacs::write(&mut formula, cnf, comments);
             add(FORMULA, formula);
             let name = if form == ProofForm::Lrat { STEPS } else { DRAT };
             add(name, proven.steps(form)?);
