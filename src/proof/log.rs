@@ -135,6 +135,16 @@ impl Log {
         self.refuted.filter(|_| !self.is_broken && !self.is_full)
     }
 
+    /// The formula, with its last clause.
+    pub(super) fn formula(&self) -> Cnf {
+        let mut formula = self.formula.clone();
+        if let Some(clause) = &self.last {
+            // Its variables are those of the formula.
+            let _ = formula.add(clause);
+        }
+        formula
+    }
+
     /// The number of variables.
     pub(super) fn var_count(&self) -> usize {
         self.formula.var_count()
