@@ -25,11 +25,16 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("create", &["puzzle", "document"]),
     ("game", &["sat", "puzzle", "document", "line", "verify", "pipeline"]),
     ("report", &["puzzle", "line", "format", "verify", "pipeline"]),
+    ("proof", &["sat"]),
+    (
+        "prove",
+        &["sat", "puzzle", "format", "verify", "line", "encode", "solve", "pipeline", "proof"],
+    ),
     (
         "respond",
         &[
             "sat", "puzzle", "document", "format", "encode", "pipeline", "scene", "render",
-            "create", "game", "report",
+            "create", "game", "report", "prove",
         ],
     ),
     ("web", &["sat", "document", "report", "respond"]),
