@@ -168,6 +168,12 @@ impl Page {
         }
     }
 
+    /// Asks whether the puzzle is unique, and waits for the answer.
+    pub async fn ask_unique(&self) {
+        self.choose("tools", "unique").await;
+        self.until("document.getElementById('answer-dialog').open").await;
+    }
+
     /// Types into a field in place of what it has.
     pub async fn fill(&self, selector: &str, text: &str) {
         let field = self.find(selector).await;
