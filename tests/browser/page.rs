@@ -373,7 +373,8 @@ impl Page {
     pub async fn saved(&self, name: &str) -> String {
         let path = self.folder.path().join(name);
         let began = Instant::now();
-        while !path.exists() {
+        // The browser takes the name with an empty file before it has the content.
+        while path.metadata().map_or(0, |file| file.len()) == 0 {
             assert!(began.elapsed() < PATIENCE, "{name} was not saved");
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
