@@ -91,10 +91,11 @@ impl Bundle {
         }
         let is_unique = matches!(proven.verdict(), Verdict::Unique(_));
         if is_unique || matches!(proven.verdict(), Verdict::None(_)) {
-            let mut formula = Vec::new();
+            let cnf = proven.encoding().cnf();
+            let mut formula = Vec::with_capacity(8 * cnf.literal_count());
             let comments = FORMULA_COMMENTS.iter().take(if is_unique { 2 } else { 1 });
             // A vector takes all that is written.
-            let _ = dimacs::write(&mut formula, proven.encoding().cnf(), comments);
+            let _ = dimacs::write(&mut formula, cnf, comments);
             add(FORMULA, formula);
             let name = if form == ProofForm::Lrat { STEPS } else { DRAT };
             add(name, proven.steps(form)?);
@@ -129,9 +130,16 @@ impl Bundle {
     /// [`NoBundle`] as above, or if it is no archive.
     pub fn from_tar(archive: impl Read) -> Result<Bundle, NoBundle> {
         let mut files = Vec::new();
-        for entry in tar::Archive::new(archive).entries()? {
+        // Raw: a header says all there is, and no name comes in a file of its own.
+        for entry in tar::Archive::new(archive).entries()?.raw(true) {
             let mut entry = entry?;
-            let name = String::from_utf8_lossy(&entry.path_bytes()).into_owned();
+            let head = entry.header().as_bytes();
+            let name = head[..100].trim_ascii_end();
+            let name = &name[..name.iter().rposition(|&byte| byte != 0).map_or(0, |at| at + 1)];
+            let name = String::from_utf8_lossy(name).into_owned();
+            if entry.path_bytes().len() != name.len() {
+                return Err(NoBundle::Name(shown(&name)));
+            }
             let max = max_bytes(&name).ok_or_else(|| NoBundle::Name(shown(&name)))?;
             if !entry.header().entry_type().is_file() {
                 return Err(NoBundle::Name(name));

@@ -9,7 +9,7 @@ VERIFIED means that the pictures satisfy the clues, that the formula is that of 
 step of the proof follows from the clauses before it. A file is read once its size is known to be within
 LIMITS; what is kept of it is at most 30 times as large, so that 3 GB are enough for anything.
 """
-import collections, hashlib, io, itertools, json, os, re, stat, sys
+import collections, hashlib, io, itertools, json, os, re, sys
 
 LIMITS = {"MANIFEST": 1 << 16, "check.py": 1 << 16, "puzzle.json": 1 << 23, "picture.solution": 1 << 19,
           "other.solution": 1 << 19, "formula.cnf": 1 << 26, "proof.lrat": 1 << 27, "proof.drat": 1 << 27}
@@ -30,19 +30,19 @@ def need(holds, place, found, wanted):
 
 def folder(path):
     for entry in os.scandir(path):
-        status = entry.stat(follow_symlinks=False)
-        with open(entry.path if stat.S_ISREG(status.st_mode) else os.devnull, "rb") as file:
-            yield entry.name, status.st_size, stat.S_ISREG(status.st_mode), file
+        plain = entry.is_file(follow_symlinks=False)
+        with open(entry.path if plain else os.devnull, "rb") as file:
+            yield entry.name, os.fstat(file.fileno()).st_size, plain, file
 
 def archive(path):
     """A header of 512 bytes before each file, which is filled up to a multiple of that; zeros at the end."""
     with open(path, "rb") as tar:
         for head in iter(lambda: tar.read(512), bytes(512)):
-            octal = re.fullmatch(b"([0-7]{1,11})[ \0]*", head[124:136])
-            need(octal and len(head) == 512, "archive, byte %d" % (tar.tell() - len(head)), head[:20], "a header")
-            name, size = head[345:500].strip(b"\0") + head[:100].rstrip(b"\0"), int(octal[1], 8)
-            yield name.decode("latin-1"), size, head[156:157] in (b"0", b"\0"), tar
-            tar.read(-size % 512)
+            size = re.fullmatch(b"([0-7]{1,11})[ \0]*", head[124:136])
+            need(size and len(head) == 512, "archive, byte %d" % (tar.tell() - len(head)), head[:20], "a header")
+            name = (head[345:500].strip(b"\0") + head[:100].rstrip(b"\0")).decode("latin-1")
+            yield name, int(size[1], 8), head[156:157] in (b"0", b"\0"), tar
+            tar.read(-int(size[1], 8) % 512)
         need(not any(tar.read(1 << 16)) and not tar.read(1), "archive", "more", "nothing but 64 kB of zeros")
 
 def read_bundle(path):
@@ -63,20 +63,19 @@ def text_lines(files, name):
 
 def read_manifest(files):
     """The verdict; exactly the files that it needs are there, as they are listed."""
-    lines, proof = text_lines(files, "MANIFEST"), "proof.drat" if "proof.drat" in files else "proof.lrat"
-    verdict, needed = "".join(lines[2:3]), {
-        "verdict unique": ["check.py", "formula.cnf", "picture.solution", proof, "puzzle.json"],
-        "verdict several": ["check.py", "other.solution", "picture.solution", "puzzle.json"],
-        "verdict none": ["check.py", "formula.cnf", proof, "puzzle.json"]}
+    lines = [line for line in text_lines(files, "MANIFEST") if not line.startswith("#")]
+    proof, version, verdict = "lrat" if "proof.lrat" in files else "drat", lines[1:2], "".join(lines[2:3])
+    needed = {"verdict unique": "check.py formula.cnf picture.solution proof.%s puzzle.json" % proof,
+              "verdict several": "check.py other.solution picture.solution puzzle.json",
+              "verdict none": "check.py formula.cnf proof.%s puzzle.json" % proof}
     need(verdict in needed, "MANIFEST, line 3", verdict, " or ".join(needed))
-    need({*files} == {"MANIFEST", *needed[verdict]}, "bundle", " ".join(sorted(files)), " ".join(needed[verdict]))
-    version = lines[1] if re.fullmatch("version [!-~]{1,40}", lines[1]) else "version NUMBER"
-    wanted = ["nonosat proof 1", version, verdict, *("file %s %d %s" % (
-        name, len(files[name]), hashlib.sha256(files[name]).hexdigest()) for name in needed[verdict])]
-    found = [line for line in lines if not line.startswith("#")]
-    for number, (line, want) in enumerate(itertools.zip_longest(found, wanted, fillvalue="the end"), 1):
+    need(sorted(files) == ["MANIFEST", *needed[verdict].split()], "bundle", " ".join(sorted(files)), needed[verdict])
+    wanted = ["nonosat proof 1", *version, verdict, *("file %s %d %s" % (name, len(files[name]), hashlib.sha256(
+        files[name]).hexdigest()) for name in needed[verdict].split())]
+    for number, (line, want) in enumerate(itertools.zip_longest(lines, wanted, fillvalue="the end"), 1):
         need(line == want, "MANIFEST, line %d" % number, line, want)
-    print("the bundle has the %d files of its MANIFEST, with these sizes and digests" % len(files))
+    need(re.fullmatch("version [!-~]{1,40}", version[0]), "MANIFEST, line 2", version[0], "version NUMBER")
+    print("the bundle has the %d files of its MANIFEST, with these sizes and digests" % (len(files) - 1))
     return verdict.split()[1]
 
 # The puzzle and its pictures
@@ -90,26 +89,22 @@ class Puzzle:
                                 object_pairs_hook=lambda pairs: len(dict(pairs)) == len(pairs) and dict(pairs))
         except (ValueError, RecursionError) as error:
             need(False, "puzzle.json", str(error), "JSON")
-        need(re.fullmatch(FIELDS, json.dumps(puzzle, sort_keys=True)), "puzzle.json", text, FIELDS)
+        need(re.fullmatch(FIELDS, json.dumps(puzzle, sort_keys=True)), "puzzle.json", text, "the fields of the format, once each")
         self.rows, cells, self.lines = board(**puzzle["shape"])
-        self.colors, self.givens = len(puzzle["colors"]) - 1, {}
+        self.colors, self.letters = len(puzzle["colors"]) - 1, LETTERS[:len(puzzle["colors"])]
+        color = {**{a: at for at, a in enumerate(self.letters)}, "?": 1 if self.colors == 1 else None}
         need(len(puzzle["clues"]) == len(self.lines), "puzzle.json, clues", len(puzzle["clues"]), len(self.lines))
-        self.clues = [clue if clue is None else [self.run(word, "puzzle.json, clue %d" % number)
-                                                 for word in re.findall("[^ ]+", clue)]
-                      for number, clue in enumerate(puzzle["clues"], 1)]
+        for number, clue in enumerate(puzzle["clues"], 1):
+            for word in (clue or "").split():
+                form = "([1-9][0-9]{0,5}|[?])[%s?]" % self.letters[1:]
+                need(re.fullmatch(form, word), "puzzle.json, clue %d" % number, word, form)
+        self.clues = [clue if clue is None else [(None if word[0] == "?" else int(word[:-1]), color[word[-1]])
+                                                 for word in clue.split()] for clue in puzzle["clues"]]
+        self.givens = {}
         for given in puzzle.get("givens", []):
-            cell = cells.pop((given["row"] - 1, given["place"] - 1), None)
-            need(cell is not None, "puzzle.json, givens", given, "a cell of the board, once")
-            self.givens[cell] = {self.color(letter, "puzzle.json, givens") for letter in given["colors"]}
-
-    def color(self, letter, place):
-        need(letter in LETTERS[:self.colors + 1], place, letter, "a letter of " + LETTERS[:self.colors + 1])
-        return LETTERS.index(letter)
-
-    def run(self, word, place):
-        need(re.fullmatch("([1-9][0-9]{0,5}|[?])[a-zA-Z?]", word), place, word, "a length and a letter, or ? for them")
-        letter = "a" if word[-1] == "?" and self.colors == 1 else word[-1]  # the only color need not be told
-        return None if word[0] == "?" else int(word[:-1]), None if letter == "?" else self.color(letter, place)
+            cell = cells.pop((given["row"] - 1, given["place"] - 1), None)  # so that none is given twice
+            need(cell is not None and {*given["colors"]} <= {*self.letters}, "puzzle.json, givens", given, "cell, colors")
+            self.givens[cell] = {color[letter] for letter in given["colors"]}
 
 def board(rect=None, hex=None):
     """The width of each row, the cell at each row and place, and the cells of each line."""
@@ -130,18 +125,21 @@ def board(rect=None, hex=None):
 def read_picture(files, name, puzzle):
     """The color of each cell; all clues and givens hold."""
     rows = text_lines(files, name)
-    need([*map(len, rows)] == puzzle.rows, name, "rows of other lengths", "those of the board")
-    picture = [puzzle.color(letter, "%s, line %d" % (name, y)) for y, row in enumerate(rows, 1) for letter in row]
+    need(len(rows) == len(puzzle.rows), name, "%d lines" % len(rows), len(puzzle.rows))
+    for number, (row, width) in enumerate(zip(rows, puzzle.rows), 1):
+        form = "[%s]{%d}" % (puzzle.letters, width)
+        need(re.fullmatch(form, row), "%s, line %d" % (name, number), row, form)
+    picture = [LETTERS.index(letter) for row in rows for letter in row]
     for number, (cells, clue) in enumerate(zip(puzzle.lines, puzzle.clues), 1):
         groups = itertools.groupby(picture[cell] for cell in cells)
         found = [(len([*group]), color) for color, group in groups if color]
         need(clue is None or len(clue) == len(found) and all(
-            length in (None, a) and color in (None, b) for (length, color), (a, b) in zip(clue, found)), name,
-            " ".join("%d%s" % (a, LETTERS[b]) for a, b in found) or "no runs", "those of clue %d" % number)
+            length in (None, a) and color in (None, b) for (length, color), (a, b) in zip(clue, found)),
+            name, "runs %s" % found, "those of clue %d, %s" % (number, clue))
     for cell, colors in puzzle.givens.items():
         need(picture[cell] in colors, name, LETTERS[picture[cell]], "what is given for cell %d" % (cell + 1))
-    clues = sum(clue is not None for clue in puzzle.clues)
-    print("%s satisfies all %d clues and %d givens" % (name, clues, len(puzzle.givens)))
+    print("%s satisfies all %d clues and %d givens" % (
+        name, len(puzzle.clues) - puzzle.clues.count(None), len(puzzle.givens)))
     return picture
 
 # The formula
@@ -157,15 +155,16 @@ def make_formula(puzzle, ask):
             pieces = [literals[i:i + 4] for i in range(0, len(literals), 4)]
             literals = fresh(len(pieces))
             for piece, group in zip(pieces, literals):
-                for a, b in [*itertools.combinations(piece, 2), *((a, -group) for a in piece)]:
-                    ask(place, [-a, -b])
+                at_most_one(piece, place)
+                for a in piece:
+                    ask(place, [-a, group])
         for a, b in itertools.combinations(literals, 2):
             ask(place, [-a, -b])
     for cell in range(sum(puzzle.rows)):
         x = fresh(k)
         painted = fresh(1)[0] if k > 1 else x[0]
         has.append([-painted, *x])
-        for literals in [[*x, -painted], *([-a, painted] for a in x)] if k > 1 else []:
+        for literals in [has[cell], *([-a, painted] for a in x)] if k > 1 else []:
             ask("cells", literals)
         at_most_one(x, "cells")
     for number, (cells, clue) in enumerate(zip(puzzle.lines, puzzle.clues), 1):
@@ -194,9 +193,8 @@ def line_formula(cells, clue, k, fresh, at_most_one, ask, place):
             at_most_one(kind[1:], place)
         for t in range(low, low + slack + 1):
             ask(place, [-start[t + 1], start[t]])
-            if not length:
-                ask(place, [-end[t + 2], end[t + 1]])
-                ask(place, [-start[t], end[t + 1]])
+            for literals in [] if length else [[-end[t + 2], end[t + 1]], [-start[t], end[t + 1]]]:
+                ask(place, literals)
         for p, c in itertools.product(range(low, stops[-1]), colors):
             ask(place, [start[p + 1], -end[p + 1], -kind[c], cells[p][c]])
     for (_, end, kind, stops), (start, _, other, _), gap in zip(runs, runs[1:], gaps):
@@ -213,7 +211,7 @@ def numbers(line, place, form):
     need(len(line) <= LINE and re.fullmatch(b"(?:(?:-?[1-9][0-9]{0,9}|0) )*0\n", line), place, line[:80], form)
     return [*map(int, line.split())]
 
-def check_formula(files, puzzle, picture):
+def check_formula(files, puzzle, pictures):
     """The number of variables, and the clauses."""
     lines = io.BytesIO(files["formula.cnf"]).readlines()
     head = 1 + next((at for at, line in enumerate(lines) if not line.startswith(b"c")), len(lines))
@@ -228,7 +226,7 @@ def check_formula(files, puzzle, picture):
             else:
                 missing.append((place, clause))
     variables, has = make_formula(puzzle, ask)
-    if picture is not None:
+    for picture in pictures:
         differs = [-has[cell][c] for cell, c in enumerate(picture)]
         ask("picture", differs)
         need(clauses[-1:] == [tuple(sorted(differs))], "formula.cnf, line %d" % len(lines), lines[-1:], differs)
@@ -244,16 +242,15 @@ def check_formula(files, puzzle, picture):
 
 def check_proof(lines, variables, clauses):
     """RUP with hints: if all literals of a step are false, the clauses named lead to a contradiction."""
-    known = [None, *clauses]  # by number; None if it is deleted
+    known, clause = [None, *clauses], None  # by number; None if it is deleted
     false = [0] * (2 * variables + 1)  # by literal, negative ones from the end: the step in which it is false
-    steps, clause = 0, None
     for number, line in enumerate(lines, 1):
         place = "proof.lrat, line %d" % number
         need(clause != (), place, line[:80], "nothing behind the empty clause")
         deletes = line.split(b" ", 2)[1:2] == [b"d"]
-        own, form = len(known) - deletes, "NUMBER d NUMBERS 0" if deletes else "NUMBER LITERALS 0 NUMBERS 0"
-        step = numbers(line.replace(b" d ", b" 0 ", 1), place, form)[:-1]
-        need(step[:1] == [own] and 0 in step, place, line[:80], "%s, the first %d" % (form, own))
+        step = numbers(line.replace(b" d ", b" 0 ", 1), place, "NUMBER LITERALS 0 NUMBERS 0")[:-1]
+        own = len(known) - deletes
+        need(step[:1] == [own] and 0 in step, place, line[:80], "%d LITERALS 0 NUMBERS 0" % own)
         hints = step[step.index(0) + 1:]
         gone = [hint for hint in hints if not 0 < hint < len(known) or known[hint] is None]
         need(not gone, place, "clause %s" % gone[:1], "one that is there")
@@ -265,13 +262,12 @@ def check_proof(lines, variables, clauses):
         for a in clause:
             need(abs(a) <= variables, place, "a literal beyond", variables)
             false[a] = own
-        propagate([known[hint] for hint in hints], false, own, place)
+        contradiction([known[hint] for hint in hints], false, own, place)
         known.append(clause)
-        steps += 1
     need(clause == (), "proof.lrat", "its end", "an empty clause as last step")
-    print("the proof has %d steps, each follows" % steps)
+    print("the proof has %d steps, each follows" % (len(known) - 1 - len(clauses)))
 
-def propagate(clauses, false, own, place):
+def contradiction(clauses, false, own, place):
     """Each clause has all literals false but one, which becomes true; the last one has all false."""
     for at, clause in enumerate(clauses, 1):
         unit = 0
@@ -289,11 +285,12 @@ def check(path):
     files = read_bundle(path)
     verdict = read_manifest(files)
     puzzle = Puzzle("\n".join(text_lines(files, "puzzle.json")))
-    picture = None if verdict == "none" else read_picture(files, "picture.solution", puzzle)
+    pictures = [read_picture(files, name, puzzle) for name in ("picture.solution", "other.solution") if name in files]
     if verdict == "several":
-        need(read_picture(files, "other.solution", puzzle) != picture, "other.solution", "the picture", "another")
+        need(pictures[0] != pictures[1], "other.solution", "the same picture", "another one")
+        print("the two pictures differ")
     else:
-        variables, clauses = check_formula(files, puzzle, picture)
+        variables, clauses = check_formula(files, puzzle, pictures)
         if "proof.drat" in files:
             print("NOT VERIFIED: proof.drat needs a program that searches, such as drat-trim")
             return 2

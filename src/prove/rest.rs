@@ -69,13 +69,27 @@ pub(super) fn refute(
 
 /// The exclusion of a picture of which every cell is known.
 fn exclude_settled(puzzle: &Puzzle, encoding: &Encoding, log: &SharedLog, picture: &Picture) {
-    let exclusion = encoding.anything_but(puzzle, picture);
-    let facts: Vec<[Lit; 1]> = exclusion.iter().map(|&lit| [!lit]).collect();
-    let mut antecedents: Vec<&[Lit]> = facts.iter().map(|fact| fact.as_slice()).collect();
-    antecedents.push(&exclusion);
     let mut log = log.borrow_mut();
+    let mut facts: Vec<[Lit; 1]> = Vec::new();
+    for cell in puzzle.geometry().cells() {
+        let denied = |color| encoding.not_color(cell, color).next();
+        facts.extend(denied(picture[cell]).map(|lit| [!lit]));
+        if facts.last().is_some_and(|fact| log.knows(fact)) {
+            continue;
+        }
+        // The cell has some color, and it has none of the others.
+        let others = puzzle.palette().colors().filter(|&color| color != picture[cell]);
+        let others: Vec<[Lit; 1]> = others.filter_map(denied).map(|lit| [lit]).collect();
+        let some: Vec<Lit> = puzzle.palette().colors().filter_map(denied).map(|lit| !lit).collect();
+        let antecedents = others.iter().map(|fact| fact.as_slice()).chain([some.as_slice()]);
+        if let Some(fact) = facts.last() {
+            log.add(fact, &antecedents.collect::<Vec<_>>());
+        }
+    }
+    let exclusion = encoding.anything_but(puzzle, picture);
     log.add_last(&exclusion);
-    log.add(&[], &antecedents);
+    let antecedents = facts.iter().map(|fact| fact.as_slice()).chain([exclusion.as_slice()]);
+    log.add(&[], &antecedents.collect::<Vec<_>>());
 }
 
 /// Lets a program of its own refute the formula, and follows its proof.

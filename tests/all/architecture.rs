@@ -20,6 +20,11 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("exchange", &["sat", "puzzle", "format", "encode"]),
     ("solve", &["sat"]),
     ("pipeline", &["sat", "puzzle", "line", "belief", "encode", "search", "solve", "verify"]),
+    ("proof", &["sat"]),
+    (
+        "prove",
+        &["sat", "puzzle", "verify", "format", "line", "encode", "solve", "pipeline", "proof"],
+    ),
     ("scene", &["puzzle", "document"]),
     ("render", &["puzzle", "document", "scene"]),
     ("create", &["puzzle", "document"]),

@@ -18,6 +18,7 @@ mod planted;
 mod play;
 #[cfg(target_os = "linux")]
 mod process;
+mod proofs;
 mod public;
 mod puzzles;
 mod schema;

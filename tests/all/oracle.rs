@@ -19,7 +19,7 @@ use std::ops::ControlFlow;
 const ENCODINGS: [Encoding; 3] = [Encoding::Masks, Encoding::Order, Encoding::Auto];
 
 /// A runner that tries the same cases every time.
-fn runner(cases: u32) -> TestRunner {
+pub fn runner(cases: u32) -> TestRunner {
     let rng_seed = RngSeed::Fixed(7);
     TestRunner::new(ProptestConfig {
         cases,
@@ -54,7 +54,7 @@ fn satisfies(puzzle: &Puzzle, picture: &[Color]) -> bool {
 }
 
 /// All pictures that satisfy the puzzle, by trying every one.
-fn enumerate(puzzle: &Puzzle) -> BTreeSet<Vec<Color>> {
+pub fn enumerate(puzzle: &Puzzle) -> BTreeSet<Vec<Color>> {
     let cell = || puzzle.palette().colors().collect_vec();
     let pictures = puzzle.geometry().cells().map(|_| cell()).multi_cartesian_product();
     pictures.filter(|picture| satisfies(puzzle, picture)).collect()

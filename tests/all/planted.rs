@@ -12,7 +12,10 @@ pub fn runs_seen(line: &[Color]) -> Vec<(usize, Color)> {
 
 /// A palette of `count` foreground colors on white.
 pub fn palette(count: u8) -> Palette {
-    let ink = |shade: u8| Ink { rgb: Rgb(255 - 60 * shade, 255, 60 * shade), name: None };
+    let ink = |shade: u8| {
+        let tone = shade.wrapping_mul(60);
+        Ink { rgb: Rgb(255 - tone, 255, tone), name: None }
+    };
     Palette::new((0..=count).map(ink).collect()).unwrap()
 }
 

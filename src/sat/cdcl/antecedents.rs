@@ -8,6 +8,7 @@
 //! (SAT 2023), for the order; here it is found by a walk of its own.
 
 use super::Solver;
+use super::clauses::ClauseRef;
 use super::proof::Proof;
 use super::propagate::Conflict;
 use super::trail::{Reason, Spelled};
@@ -48,52 +49,68 @@ impl<P: Proof> Solver<P> {
 
     /// The literals of the clause that is false.
     pub(super) fn false_clause(&self, conflict: &Conflict) -> Vec<Lit> {
+        let mut literals = Vec::new();
         match *conflict {
-            Conflict::Pair(one, other) => vec![one, other],
-            Conflict::Clause(clause) => self.literals_of(Reason::clause(clause)),
+            Conflict::Pair(one, other) => literals.extend([one, other]),
+            Conflict::Clause(clause) => self.push_clause(clause, &mut literals),
         }
+        literals
     }
 
-    /// The clause that made the literal true; empty if it was decided.
+    /// The literals of the clause that made a literal true; none if it was decided.
     pub(super) fn clause_of(&self, lit: Lit) -> Vec<Lit> {
+        let mut literals = Vec::new();
+        self.push_clause_of(lit, &mut literals);
+        literals
+    }
+
+    fn push_clause_of(&self, lit: Lit, literals: &mut Vec<Lit>) {
         match self.trail.reason_of(lit.var()).spelled() {
-            Spelled::Pair(other) => vec![lit, other],
-            _ => self.literals_of(self.trail.reason_of(lit.var())),
+            Spelled::Pair(other) => literals.extend([lit, other]),
+            Spelled::Clause(clause) => self.push_clause(clause, literals),
+            Spelled::None => {}
         }
     }
 
-    fn literals_of(&self, reason: Reason) -> Vec<Lit> {
-        let Spelled::Clause(clause) = reason.spelled() else { return Vec::new() };
-        self.clauses.codes(clause).iter().map(|&code| Lit::from_code(code)).collect()
+    fn push_clause(&self, clause: ClauseRef, literals: &mut Vec<Lit>) {
+        literals.extend(self.clauses.codes(clause).iter().map(|&code| Lit::from_code(code)));
     }
 
     /// Tells why a literal is false, unless that was told for this step, or is told by the step.
     fn tell_causes(&mut self, lit: Lit) {
-        // Each false literal with the clause that made it so, and how far that was looked at.
-        let mut stack: Vec<(Vec<Lit>, usize)> = Vec::new();
+        // The clauses on the way down, one behind the other: where each begins, and how far it
+        // was looked at.
+        let mut walk = std::mem::take(&mut self.walk);
         let mut next = Some(lit);
         loop {
             if let Some(lit) = next.take()
                 && !self.analysis.is_seen(lit.var())
             {
                 if self.trail.level_of(lit.var()) > 0 {
-                    stack.push((self.clause_of(!lit), 0));
+                    let start = walk.literals.len();
+                    walk.clauses.push((start, start));
+                    self.push_clause_of(!lit, &mut walk.literals);
                 } else {
                     self.proof.antecedent(&[!lit]);
                 }
                 self.analysis.see(lit.var());
             }
-            let Some((clause, at)) = stack.last_mut() else { return };
-            match clause.get(*at) {
-                Some(&cause) => {
-                    *at += 1;
-                    next = Some(cause);
-                }
-                None => {
-                    self.proof.antecedent(clause);
-                    stack.pop();
-                }
+            let Some((start, at)) = walk.clauses.last_mut() else { break };
+            next = walk.literals.get(*at).copied();
+            *at += 1;
+            if next.is_none() {
+                self.proof.antecedent(&walk.literals[*start..]);
+                walk.literals.truncate(*start);
+                walk.clauses.pop();
             }
         }
+        self.walk = walk;
     }
+}
+
+/// Room for the walk from a clause to its causes, kept between steps.
+#[derive(Default)]
+pub(super) struct Walk {
+    literals: Vec<Lit>,
+    clauses: Vec<(usize, usize)>,
 }

@@ -26,6 +26,7 @@ pub use proof::{NoProof, Proof};
 use crate::sat::budget::Budget;
 use crate::sat::cnf::{Cnf, CnfError, Lit, Model, Var};
 use analyze::Analysis;
+use antecedents::Walk;
 use assume::Placed;
 use clauses::Clauses;
 use heap::VarHeap;
@@ -65,6 +66,9 @@ pub struct Solver<P = NoProof> {
     proof: P,
     /// How many facts the proof was told.
     told_facts: usize,
+    /// Room for a clause that is added.
+    added: Vec<Lit>,
+    walk: Walk,
 }
 
 /// How much was done so far.
@@ -104,6 +108,8 @@ impl<P: Proof> Solver<P> {
             conflict_limit: u64::MAX,
             proof,
             told_facts: 0,
+            added: Vec::new(),
+            walk: Walk::default(),
         };
         for (place, clause) in cnf.clauses().enumerate() {
             if place % CLAUSES_PER_LOOK == 0 && budget.is_over() {
@@ -182,29 +188,37 @@ impl<P: Proof> Solver<P> {
         if self.is_full {
             return Ok(());
         }
-        let mut literals: Vec<Lit> = clause.to_vec();
+        let mut literals = std::mem::take(&mut self.added);
+        literals.clear();
+        literals.extend_from_slice(clause);
+        self.take_in(&mut literals);
+        self.added = literals;
+        Ok(())
+    }
+
+    /// Adds a clause of known variables, at level 0.
+    fn take_in(&mut self, literals: &mut Vec<Lit>) {
         literals.sort_unstable();
         literals.dedup();
         let is_tautology = literals.windows(2).any(|pair| pair[0] == !pair[1]);
         if is_tautology || literals.iter().any(|&lit| self.trail.is_true(lit)) {
-            return Ok(());
+            return;
         }
-        let whole = if P::IS_KEPT { literals.clone() } else { Vec::new() };
-        literals.retain(|&lit| !self.trail.is_false(lit));
-        if literals.len() < whole.len() {
+        if literals.iter().any(|&lit| self.trail.is_false(lit)) {
+            let whole = if P::IS_KEPT { literals.clone() } else { Vec::new() };
+            literals.retain(|&lit| !self.trail.is_false(lit));
             self.tell_facts();
-            self.tell(&literals, &whole);
+            self.tell(literals, &whole);
         }
         match literals[..] {
             [] => self.is_contradictory = true,
             [lit] => self.trail.assign(lit, Reason::NONE),
             [one, other] => self.watch_pair(one, other),
-            _ => match self.clauses.add(&literals, None) {
+            _ => match self.clauses.add(literals, None) {
                 Some(clause) => self.watch(clause),
                 None => self.is_full = true,
             },
         }
-        Ok(())
     }
 
     fn check(&self, clause: &[Lit]) -> Result<(), CnfError> {

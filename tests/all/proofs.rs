@@ -1,0 +1,294 @@
+//! Bundles of many boards against the list of all pictures; damaged bundles are refused.
+
+use crate::oracle::{enumerate, runner};
+use crate::planted::{BLURRED, OPEN, planted};
+use itertools::Itertools;
+use nonosat::pipeline::{Options, Verdict};
+use nonosat::prove::{Bundle, ProofForm, Proven, audit, prove};
+use nonosat::puzzle::*;
+use nonosat::sat::budget::Budget;
+use std::collections::BTreeMap;
+
+fn proven(puzzle: &Puzzle) -> Proven {
+    prove(puzzle, &Options::default(), &mut |_| {}).unwrap().unwrap()
+}
+
+fn bundle(puzzle: &Puzzle) -> Bundle {
+    Bundle::of(puzzle, &proven(puzzle), ProofForm::Lrat).unwrap()
+}
+
+/// The verdict of the bundle, which is accepted, is that of the list of all pictures.
+fn agrees(puzzle: &Puzzle) -> &'static str {
+    let word = ["none", "unique", "several"][enumerate(puzzle).len().min(2)];
+    for form in [ProofForm::Lrat, ProofForm::Drat] {
+        let bundle = Bundle::of(puzzle, &proven(puzzle), form).unwrap();
+        match audit(&bundle, &Budget::endless()) {
+            Ok(accepted) => assert_eq!(accepted.verdict, word, "{puzzle:?}"),
+            Err(refusal) => panic!("{refusal}: {puzzle:?}"),
+        }
+    }
+    word
+}
+
+/// Every set of clues on a board, every `step`-th of them.
+fn all_clues(shape: Shape, step: usize) -> impl Iterator<Item = Puzzle> {
+    let geometry = Geometry::new(shape).unwrap();
+    let clues_of = |cells: usize| {
+        let lines = (0..cells).map(|_| [Color::BACKGROUND, Color::FIRST]).multi_cartesian_product();
+        let runs = |line: Vec<Color>| {
+            let seen = crate::planted::runs_seen(&line).into_iter();
+            seen.map(|(length, color)| Run::new(length as u32, color)).collect_vec()
+        };
+        lines.map(runs).unique().map(Clue::Runs).collect_vec()
+    };
+    let lines = geometry.lines().map(|line| clues_of(geometry.line(line).len()));
+    let all = lines.collect_vec().into_iter().multi_cartesian_product().step_by(step);
+    all.map(move |clues| Puzzle::new(geometry.clone(), Palette::black_on_white(), clues).unwrap())
+}
+
+#[test]
+fn bundles_say_what_the_list_of_all_pictures_says() {
+    let mut words = BTreeMap::<&str, usize>::new();
+    let boards = all_clues(Shape::Rect { height: 3, width: 3 }, 23);
+    boards.for_each(|puzzle| *words.entry(agrees(&puzzle)).or_default() += 1);
+    all_clues(Shape::Hex { side: 2 }, 1009)
+        .for_each(|puzzle| *words.entry(agrees(&puzzle)).or_default() += 1);
+    assert!(words.len() == 3 && words["unique"] > 10 && words["none"] > 100, "{words:?}");
+}
+
+#[test]
+fn bundles_of_colors_question_marks_and_givens_are_right() {
+    let boards = [
+        (Shape::Rect { height: 3, width: 4 }, 2),
+        (Shape::Rect { height: 4, width: 4 }, 1),
+        (Shape::Rect { height: 2, width: 3 }, 3),
+        (Shape::Rect { height: 1, width: 4 }, 8),
+        (Shape::Hex { side: 2 }, 2),
+    ];
+    for (shape, colors) in boards {
+        for hidden in [OPEN, BLURRED] {
+            let check = |(puzzle, _)| {
+                agrees(&puzzle);
+                Ok(())
+            };
+            runner(40).run(&planted(shape, colors, hidden), check).unwrap();
+        }
+    }
+}
+
+/// Clues of one picture, with a run taken from another: mostly none, which nothing planted is.
+#[test]
+fn boards_without_a_picture_are_refuted() {
+    let shape = Shape::Rect { height: 4, width: 4 };
+    let mut count = 0;
+    let check = |((one, _), (other, _)): ((Puzzle, Picture), (Puzzle, Picture))| {
+        let clues = one.geometry().lines().map(|line| {
+            let is_row = line.index() < 4;
+            if is_row { one.clue(line).clone() } else { other.clue(line).clone() }
+        });
+        let mixed = Puzzle::new(one.geometry().clone(), one.palette().clone(), clues.collect());
+        count += usize::from(agrees(&mixed.unwrap()) == "none");
+        Ok(())
+    };
+    // A runner takes a function that it may call at will.
+    let check = std::cell::RefCell::new(check);
+    let boards = (planted(shape, 1, OPEN), planted(shape, 1, OPEN));
+    runner(60).run(&boards, |pair| (check.borrow_mut())(pair)).unwrap();
+    drop(check);
+    assert!(count > 30, "{count}");
+}
+
+#[test]
+fn the_same_puzzle_gives_the_same_bundle() {
+    let check = |(puzzle, _): (Puzzle, Picture)| {
+        assert_eq!(bundle(&puzzle).to_tar().unwrap(), bundle(&puzzle).to_tar().unwrap());
+        Ok(())
+    };
+    runner(5).run(&planted(Shape::Rect { height: 6, width: 6 }, 2, OPEN), check).unwrap();
+}
+
+const UNIQUE: &str = include_str!("../../puzzles/coffee.clues");
+const OTHER: &str = include_str!("../../puzzles/leaf.clues");
+
+fn read(text: &str) -> Puzzle {
+    nonosat::read(text.as_bytes()).unwrap().into_puzzle()
+}
+
+/// A bundle with one file changed and the digests made right again.
+fn with(bundle: &Bundle, name: &str, text: &str) -> Bundle {
+    let mut files: BTreeMap<String, Vec<u8>> =
+        bundle.files().map(|(name, bytes)| (name.to_owned(), bytes.to_vec())).collect();
+    files.insert(name.to_owned(), text.as_bytes().to_vec());
+    let manifest = String::from_utf8(files["MANIFEST"].clone()).unwrap();
+    let lines = manifest.lines().map(|line| match line.split(' ').collect_vec()[..] {
+        ["file", file, ..] => {
+            let digest = sha2::Sha256::digest(&files[file]);
+            let digest: String = digest.iter().map(|byte| format!("{byte:02x}")).collect();
+            format!("file {file} {} {digest}\n", files[file].len())
+        }
+        _ => format!("{line}\n"),
+    });
+    let manifest: String = lines.collect();
+    files.insert("MANIFEST".to_owned(), manifest.into_bytes());
+    Bundle::new(files).unwrap()
+}
+
+fn text_of(bundle: &Bundle, name: &str) -> String {
+    String::from_utf8(bundle.file(name).unwrap().to_vec()).unwrap()
+}
+
+#[track_caller]
+fn refused(bundle: &Bundle, place: &str) {
+    let refusal = audit(bundle, &Budget::endless()).expect_err("a refusal");
+    assert!(refusal.to_string().starts_with(place), "{refusal}");
+}
+
+use sha2::Digest;
+
+/// The lines of a file with one of them changed, for every `step`-th line.
+fn each_line<'a>(
+    text: &'a str,
+    step: usize,
+    change: impl Fn(&str) -> Option<String> + 'a,
+) -> impl Iterator<Item = String> + 'a {
+    let lines = text.lines().collect_vec();
+    (0..lines.len()).step_by(step).filter_map(move |at| {
+        let mut lines = lines.iter().map(|line| (*line).to_owned()).collect_vec();
+        let changed = change(&lines[at])?;
+        match changed.is_empty() {
+            true => drop(lines.remove(at)),
+            false => lines[at] = changed,
+        }
+        Some(lines.join("\n") + "\n")
+    })
+}
+
+#[test]
+fn a_formula_that_is_another_is_refused() {
+    let good = bundle(&read(UNIQUE));
+    audit(&good, &Budget::endless()).unwrap();
+    let formula = text_of(&good, "formula.cnf");
+    let is_clause = |line: &str| !line.starts_with(['c', 'p']);
+    let flipped = |line: &str| {
+        let (first, rest) = line.split_once(' ')?;
+        let number: i32 = is_clause(line).then(|| first.parse().ok())??;
+        Some(format!("{} {rest}", -number))
+    };
+    let dropped = |line: &str| is_clause(line).then(String::new);
+    let mut count = 0;
+    for text in each_line(&formula, 9, flipped).chain(each_line(&formula, 9, dropped)) {
+        refused(&with(&good, "formula.cnf", &text), "formula.cnf");
+        count += 1;
+    }
+    assert!(count > 100, "{count}");
+    let other = text_of(&bundle(&read(OTHER)), "formula.cnf");
+    refused(&with(&good, "formula.cnf", &other), "formula.cnf");
+}
+
+/// A step with a literal flipped may follow all the same, but then it is not what a later one
+/// needs; a hint that is missing, a step that is missing or comes too soon is always noticed.
+#[test]
+fn a_proof_that_is_damaged_is_refused() {
+    let good = bundle(&read(UNIQUE));
+    let proof = text_of(&good, "proof.lrat");
+    let parts = |line: &str| {
+        let (clause, hints) = line.split_once(" 0 ")?;
+        Some((clause.to_owned(), hints.to_owned()))
+    };
+    let without_hint = |line: &str| {
+        let (clause, hints) = parts(line)?;
+        let (_, rest) = hints.split_once(' ')?;
+        Some(format!("{clause} 0 {rest}"))
+    };
+    let flipped = |line: &str| {
+        let (clause, hints) = parts(line)?;
+        let (number, literals) = clause.split_once(' ')?;
+        let rest = literals.strip_prefix('-').map(str::to_owned);
+        let literals = rest.unwrap_or_else(|| format!("-{literals}"));
+        Some(format!("{number} {literals} 0 {hints}"))
+    };
+    let dropped = |_: &str| Some(String::new());
+    let giant = |line: &str| Some(line.replacen(" 0 ", " 0 999999999999999999 ", 1));
+    let circle = |line: &str| {
+        let number = line.split(' ').next()?;
+        Some(line.replacen(" 0 ", &format!(" 0 {number} "), 1))
+    };
+    let cut = |line: &str| line.strip_suffix(" 0").map(str::to_owned);
+    let mut count = 0;
+    let kinds: [&dyn Fn(&str) -> Option<String>; 6] =
+        [&without_hint, &flipped, &dropped, &giant, &circle, &cut];
+    for change in kinds {
+        for text in each_line(&proof, 8, change) {
+            refused(&with(&good, "proof.lrat", &text), "proof.lrat: line ");
+            count += 1;
+        }
+    }
+    assert!(count > 250, "{count}");
+    for end in [0, 1, proof.len() / 2, proof.len() - 10] {
+        refused(&with(&good, "proof.lrat", &proof[..end]), "proof.lrat: line ");
+    }
+}
+
+#[test]
+fn another_picture_puzzle_or_verdict_is_refused() {
+    let puzzle = read(UNIQUE);
+    let good = bundle(&puzzle);
+    let picture = text_of(&good, "picture.solution");
+    for place in (0..picture.len()).filter(|&at| picture.as_bytes()[at] != b'\n').step_by(3) {
+        let letter = if picture.as_bytes()[place] == b'-' { "a" } else { "-" };
+        let text = format!("{}{letter}{}", &picture[..place], &picture[place + 1..]);
+        refused(&with(&good, "picture.solution", &text), "picture.solution");
+    }
+    let other = text_of(&bundle(&read(OTHER)), "puzzle.json");
+    refused(&with(&good, "puzzle.json", &other), "picture.solution");
+    let manifest = text_of(&good, "MANIFEST");
+    let files = |manifest: String| {
+        let others = good.files().filter(|(name, _)| *name != "MANIFEST");
+        let others = others.map(|(name, bytes)| (name.to_owned(), bytes.to_vec()));
+        Bundle::new(others.chain([("MANIFEST".to_owned(), manifest.into_bytes())])).unwrap()
+    };
+    refused(&files(manifest.replace("verdict unique", "verdict several")), "other.solution");
+    refused(&files(manifest.replace("verdict unique", "verdict none")), "MANIFEST");
+    refused(&files(manifest.replace("proof 1", "proof 2")), "MANIFEST");
+    refused(&files(manifest.replacen("file ", "file x", 1)), "MANIFEST");
+    refused(&files(String::new()), "MANIFEST");
+    let twice = with(&good, "check.py", "print('VERIFIED unique')\n");
+    refused(&twice, "check.py");
+}
+
+#[test]
+fn two_pictures_that_are_one_are_refused() {
+    let puzzle = read("rect 2 2\n#ffffff #000000\n1a\n1a\n1a\n1a\n");
+    assert!(matches!(proven(&puzzle).verdict(), Verdict::Several(..)));
+    let good = bundle(&puzzle);
+    audit(&good, &Budget::endless()).unwrap();
+    let same = with(&good, "other.solution", &text_of(&good, "picture.solution"));
+    refused(&same, "other.solution");
+}
+
+#[test]
+fn archives_with_strange_names_are_refused() {
+    let archive = |name: &str| {
+        let mut archive = tar::Builder::new(Vec::new());
+        let mut header = tar::Header::new_ustar();
+        header.as_ustar_mut().unwrap().name[..name.len()].copy_from_slice(name.as_bytes());
+        header.set_size(0);
+        header.set_cksum();
+        archive.append(&header, std::io::empty()).unwrap();
+        archive.into_inner().unwrap()
+    };
+    for name in [
+        "../MANIFEST",
+        "/etc/passwd",
+        "a/b",
+        "manifest",
+        "proof.lrat/",
+        "x\u{1b}[2J",
+        "proof.lrat\0x",
+    ] {
+        let refusal = Bundle::from_tar(&*archive(name)).unwrap_err().to_string();
+        assert!(refusal.contains("is no file of a proof"), "{refusal}");
+        assert!(!refusal.contains('\u{1b}'));
+    }
+    assert!(Bundle::from_tar(&b"no archive at all"[..]).is_err());
+}
