@@ -30,11 +30,6 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("create", &["puzzle", "document"]),
     ("game", &["sat", "puzzle", "document", "line", "verify", "pipeline"]),
     ("report", &["puzzle", "line", "format", "verify", "pipeline"]),
-    ("proof", &["sat"]),
-    (
-        "prove",
-        &["sat", "puzzle", "format", "verify", "line", "encode", "solve", "pipeline", "proof"],
-    ),
     (
         "respond",
         &[
