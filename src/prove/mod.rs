@@ -26,7 +26,7 @@ use recorder::Recorder;
 use std::rc::Rc;
 
 /// Most literals and antecedents of a proof for each literal that a formula may have.
-const WORDS_PER_LITERAL: usize = 16;
+const WORDS_PER_LITERAL: usize = 8;
 
 /// A verdict, and why.
 pub struct Proven {

@@ -2,8 +2,8 @@
 //!
 //! In: a puzzle; `seconds` limits it. Out: the stages, told as they pass, then the archive of
 //! the bundle, or why there is none. Holds: the marks do not count; our own checker went through
-//! the proof; the formula, the proof and the archive have limits of their own, so that a proof
-//! takes no more memory than a solve.
+//! the proof; the formula, the steps and the files have limits of their own, so that a proof
+//! takes about as much memory as a solve.
 
 use super::refusal::json;
 use super::solve::{Stages, time};
@@ -19,7 +19,7 @@ use serde::Serialize;
 /// Most literals of the formula of the clues. It stands beside a solver for each line and
 /// the proof, so it may have a quarter of those of a solve.
 const MAX_LITERALS: usize = super::MAX_LITERALS / 4;
-/// Most bytes of an archive: 32 MiB.
+/// Most bytes of the files in an archive: 32 MiB.
 const MAX_BYTES: usize = 32 << 20;
 
 #[derive(Serialize)]
@@ -54,23 +54,22 @@ pub(super) fn proof(question: &Question, told: Told) -> Result<String, Refusal> 
     };
     json(&match proven.verdict() {
         verdict @ Verdict::Undecided(..) => undecided(&puzzle, verdict),
-        verdict => packed(verdict.word(), archive(&puzzle, &proven)?),
+        _ => packed(&puzzle, &proven, MAX_BYTES)?,
     })
 }
 
-/// The archive of a proof that our checker accepts.
-fn archive(puzzle: &Puzzle, proven: &Proven) -> Result<Vec<u8>, Refusal> {
+/// The archive of a proof, once our checker accepts it, unless its files are too large.
+fn packed(puzzle: &Puzzle, proven: &Proven, max_bytes: usize) -> Result<ProofJson, Refusal> {
+    let verdict = proven.verdict().word();
     let bundle = Bundle::of(puzzle, proven, ProofForm::Lrat)?;
-    proven.check(bundle.file(STEPS).unwrap_or_default())?;
-    bundle.to_tar().map_err(|error| Refusal::defect(error.to_string()))
-}
-
-fn packed(verdict: &'static str, tar: Vec<u8>) -> ProofJson {
-    let words = || format!("the file would have {} bytes, expected at most {MAX_BYTES}", tar.len());
-    match tar.len() > MAX_BYTES {
-        true => missing(verdict, "bytes", words()),
-        false => ProofJson { verdict, tar: Some(BASE64_STANDARD.encode(tar)), missing: None },
+    let size: usize = bundle.files().map(|(_, bytes)| bytes.len()).sum();
+    if size > max_bytes {
+        let words = format!("the files have {size} bytes, expected at most {max_bytes}");
+        return Ok(missing(verdict, "bytes", words));
     }
+    proven.check(bundle.file(STEPS).unwrap_or_default())?;
+    let tar = bundle.to_tar().map_err(|error| Refusal::defect(error.to_string()))?;
+    Ok(ProofJson { verdict, tar: Some(BASE64_STANDARD.encode(tar)), missing: None })
 }
 
 fn undecided(puzzle: &Puzzle, verdict: &Verdict) -> ProofJson {
@@ -89,13 +88,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_proof_that_is_too_large_is_told_and_not_sent() {
-        let largest = packed("unique", vec![0; MAX_BYTES]);
-        assert!(largest.tar.is_some() && largest.missing.is_none());
-        let larger = packed("unique", vec![0; MAX_BYTES + 1]);
-        assert!(larger.tar.is_none());
-        let missing = larger.missing.unwrap();
+    fn files_that_are_too_large_are_told_and_not_sent() {
+        let document = crate::read(b"rect 1 1\n#ffffff #000000\n1a\n1a\n").unwrap();
+        let puzzle = document.puzzle();
+        let proven = prove(puzzle, &Default::default(), &mut |_| {}).unwrap().unwrap();
+        let bundle = Bundle::of(puzzle, &proven, ProofForm::Lrat).unwrap();
+        let size = bundle.files().map(|(_, bytes)| bytes.len()).sum();
+        assert!(packed(puzzle, &proven, size).unwrap().tar.is_some());
+        let answer = packed(puzzle, &proven, size - 1).unwrap();
+        assert_eq!((answer.verdict, answer.tar), ("unique", None));
+        let missing = answer.missing.unwrap();
         assert_eq!(missing.kind, "bytes");
-        assert_eq!(missing.words, "the file would have 33554433 bytes, expected at most 33554432");
+        let words = format!("the files have {size} bytes, expected at most {}", size - 1);
+        assert_eq!(missing.words, words);
     }
 }

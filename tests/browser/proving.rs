@@ -96,11 +96,7 @@ async fn a_proof_that_is_not_there_is_told() {
     page.ask_unique().await;
     for (kind, words, said) in [
         ("time", "the time is over", "There is no file: no proof was found in time."),
-        (
-            "bytes",
-            "the file would have 40 bytes",
-            "There is no file: the file would have 40 bytes.",
-        ),
+        ("bytes", "the files have 40 bytes", "There is no file: the files have 40 bytes."),
     ] {
         page.ask(&format!(
             "(() => {{
