@@ -8,8 +8,8 @@
 //! between the steps and a few decisions turned.
 
 use super::{Beliefs, MAX_DIVE_WORK};
-use crate::line::{Board, Deduction, NoObserver, Stopped, with_words};
-use crate::puzzle::{CellId, Color, ColorSet, Picture, Puzzle};
+use crate::line::{Board, Decision, Deduction, NoObserver, Stopped, with_words};
+use crate::puzzle::{CellId, Color, Picture, Puzzle};
 use crate::sat::budget::Budget;
 
 /// Of the open cells, one in so many is decided at each step.
@@ -37,16 +37,8 @@ pub fn dive(
     with_words!(puzzle, run(puzzle, deduction, beliefs, budget))
 }
 
-/// A decision that can be turned.
-struct Decision {
-    /// What was taken out of the board before it.
-    taken: usize,
-    cell: CellId,
-    color: Color,
-}
-
 /// A dive on its way.
-struct Course<'a, const W: usize> {
+struct Descent<'a, const W: usize> {
     board: Board<'a, W>,
     decisions: Vec<Decision>,
     turned: u32,
@@ -60,26 +52,25 @@ fn run<const W: usize>(
 ) -> Dive {
     beliefs.work_left = MAX_DIVE_WORK;
     let board = Board::<W>::new(puzzle, deduction, budget);
-    let mut course = Course { board, decisions: Vec::new(), turned: 0 };
-    let is_open = |cell: &CellId| deduction.colors(*cell).len() > 1;
-    let cells: Vec<CellId> = puzzle.geometry().cells().filter(is_open).collect();
+    let mut descent = Descent { board, decisions: Vec::new(), turned: 0 };
+    let cells: Vec<CellId> = deduction.open_cells().collect();
     loop {
         for &cell in &cells {
-            beliefs.restrict(cell, course.board.colors(cell));
+            beliefs.restrict(cell, descent.board.colors(cell));
         }
         beliefs.settle(ROUNDS);
-        let likeliest = course.likeliest(&cells, beliefs);
+        let likeliest = descent.likeliest(&cells, beliefs);
         if likeliest.is_empty() {
-            let picture = course.board.deduction().picture(puzzle.geometry());
-            return Dive { picture, turned: course.turned };
+            let picture = descent.board.deduction().picture(puzzle.geometry());
+            return Dive { picture, turned: descent.turned };
         }
-        if budget.is_over() || course.decide_all(&likeliest).is_none() {
-            return Dive { picture: None, turned: course.turned };
+        if budget.is_over() || descent.decide_all(&likeliest).is_none() {
+            return Dive { picture: None, turned: descent.turned };
         }
     }
 }
 
-impl<const W: usize> Course<'_, W> {
+impl<const W: usize> Descent<'_, W> {
     /// The open cells of which most is known, the surest first, with their likeliest colors.
     fn likeliest(&self, cells: &[CellId], beliefs: &Beliefs<'_>) -> Vec<(CellId, Color)> {
         let open = cells.iter().filter(|&&cell| self.board.colors(cell).len() > 1);
@@ -101,8 +92,7 @@ impl<const W: usize> Course<'_, W> {
             if self.board.colors(cell).len() < 2 || !self.board.may_be(cell, color) {
                 continue;
             }
-            self.decisions.push(Decision { taken: self.board.taken(), cell, color });
-            self.board.keep(cell, ColorSet::only(color));
+            self.decisions.push(self.board.decide(cell, color));
             match self.board.settle(&mut NoObserver) {
                 Ok(()) => {}
                 Err(Stopped::Contradiction(_)) => return self.turn(),
@@ -116,9 +106,7 @@ impl<const W: usize> Course<'_, W> {
     fn turn(&mut self) -> Option<()> {
         while self.turned < MAX_TURNED {
             self.turned += 1;
-            let Decision { taken, cell, color } = self.decisions.pop()?;
-            self.board.back_to(taken);
-            self.board.take_out(cell, color, None);
+            self.board.turn(self.decisions.pop()?);
             match self.board.settle(&mut NoObserver) {
                 Ok(()) => return Some(()),
                 Err(Stopped::Contradiction(_)) => {}

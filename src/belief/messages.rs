@@ -3,7 +3,7 @@
 //!
 //! Holds: what is told of a cell adds up to 1 over the colors it may have, or nearly.
 
-use crate::puzzle::{CellId, Color, ColorSet, Geometry, LineId, Puzzle};
+use crate::puzzle::{CellId, Color, ColorSet, Puzzle};
 
 /// No color that is possible is told to be less likely than this.
 const LEAST: f64 = 6e-6;
@@ -12,109 +12,102 @@ const DAMPING: f64 = 0.2;
 /// A message that changes by less is not news.
 const TOLERANCE: f64 = 0.01;
 
-/// The messages, by line, cell and color.
+/// The messages, by cell, family of the line that tells it, and color: all that a line is told
+/// of a cell stands together.
 pub(super) struct Messages {
     color_count: usize,
-    /// Where the messages of each line begin, counted in cells.
-    firsts: Vec<usize>,
+    family_count: usize,
     messages: Vec<f64>,
+}
+
+/// A line and its family.
+#[derive(Clone, Copy)]
+pub(super) struct Teller<'a> {
+    pub cells: &'a [CellId],
+    pub family: usize,
 }
 
 impl Messages {
     /// All colors that a cell may have are alike.
     pub fn new(puzzle: &Puzzle, domains: &[ColorSet]) -> Messages {
-        let (geometry, color_count) = (puzzle.geometry(), puzzle.palette().color_count());
-        let mut firsts = Vec::with_capacity(geometry.line_count());
-        let (mut first, mut messages) = (0, Vec::new());
-        for line in geometry.lines() {
-            firsts.push(first);
-            first += geometry.line(line).len();
-            for cell in geometry.line(line) {
-                let alike = 1.0 / domains[cell.index()].len() as f64;
-                messages.extend(std::iter::repeat_n(alike, color_count));
-            }
+        let color_count = puzzle.palette().color_count();
+        let family_count = puzzle.geometry().families().len();
+        let mut messages = Vec::with_capacity(domains.len() * family_count * color_count);
+        for domain in domains {
+            let alike = 1.0 / domain.len() as f64;
+            messages.extend(std::iter::repeat_n(alike, family_count * color_count));
         }
-        Messages { color_count, firsts, messages }
+        Messages { color_count, family_count, messages }
     }
 
-    /// Where the message of a line to the cell at a place of it stands.
-    fn place(&self, line: LineId, at: usize) -> usize {
-        (self.firsts[line.index()] + at) * self.color_count
+    /// What is told of a cell, a row of colors for each family.
+    fn told(&self, cell: CellId) -> &[f64] {
+        let size = self.family_count * self.color_count;
+        &self.messages[cell.index() * size..][..size]
     }
 
     /// What all lines together tell of a color of a cell.
-    pub fn belief(&self, puzzle: &Puzzle, cell: CellId, color: Color) -> f64 {
-        let crossings = puzzle.geometry().through(cell).iter();
-        let told = crossings.map(|crossing| self.place(crossing.line, crossing.at as usize));
-        told.map(|place| self.messages[place + color.index()]).product()
+    pub fn belief(&self, cell: CellId, color: Color) -> f64 {
+        self.told(cell).iter().skip(color.index()).step_by(self.color_count).product()
     }
 
     /// The weights of a line: what the other lines tell of its cells, 1 for the likeliest color.
-    pub fn gather(
-        &self,
-        geometry: &Geometry,
-        line: LineId,
-        domains: &[ColorSet],
-        weights: &mut [f64],
-    ) {
-        let cells = geometry.line(line);
+    pub fn gather(&self, line: Teller, domains: &[ColorSet], weights: &mut [f64]) {
         weights.fill(0.0);
-        for (at, &cell) in cells.iter().enumerate() {
+        let size = line.cells.len();
+        for (at, &cell) in line.cells.iter().enumerate() {
             let domain = domains[cell.index()];
+            let own = &mut weights[at..];
             if let Some(color) = domain.single() {
-                weights[color.index() * cells.len() + at] = 1.0;
+                own[color.index() * size] = 1.0;
                 continue;
             }
+            let told = self.told(cell).chunks_exact(self.color_count).enumerate();
+            let others = told.filter(|&(family, _)| family != line.family);
+            let mut greatest = 0.0;
             for color in domain.iter() {
-                weights[color.index() * cells.len() + at] = 1.0;
-            }
-            let mut greatest = 0.0f64;
-            let others = geometry.through(cell).iter().filter(|crossing| crossing.line != line);
-            for crossing in others {
-                greatest = 0.0;
-                let told = &self.messages[self.place(crossing.line, crossing.at as usize)..];
-                for color in domain.iter() {
-                    let weight = &mut weights[color.index() * cells.len() + at];
-                    *weight *= told[color.index()];
-                    greatest = greatest.max(*weight);
-                }
+                let told = others.clone().map(|(_, told)| told[color.index()]);
+                let weight = told.product();
+                own[color.index() * size] = weight;
+                greatest = if weight > greatest { weight } else { greatest };
             }
             if greatest > 0.0 {
-                for color in domain.iter() {
-                    weights[color.index() * cells.len() + at] /= greatest;
-                }
+                let factor = 1.0 / greatest;
+                domain.iter().for_each(|color| own[color.index() * size] *= factor);
             }
         }
     }
 
-    /// Tells the cell at a place of a line what the line believes, without what it was told.
-    /// Is that news?
+    /// Tells the cell at a place of a line what the line believes, without what it was told;
+    /// that takes the place of the shares. Is it news?
     pub fn tell(
         &mut self,
-        line: LineId,
+        line: Teller,
         at: usize,
         domain: ColorSet,
         weights: &[f64],
-        shares: &[f64],
+        shares: &mut [f64],
     ) -> bool {
-        let cells = weights.len() / self.color_count;
-        let own = |color: Color| {
-            let place = color.index() * cells + at;
-            shares[place] / weights[place]
-        };
-        let all: f64 = domain.iter().map(own).sum();
+        let size = line.cells.len();
+        let mut all = 0.0;
+        for color in domain.iter() {
+            let place = color.index() * size + at;
+            shares[place] /= weights[place];
+            all += shares[place];
+        }
         if !(all > 0.0 && all.is_finite()) {
             return false;
         }
-        let place = self.place(line, at);
-        let mut change = 0.0f64;
+        let place = line.cells[at].index() * self.family_count + line.family;
+        let messages = &mut self.messages[place * self.color_count..][..self.color_count];
+        let (factor, mut is_news) = (1.0 / all, false);
         for color in domain.iter() {
-            let message = &mut self.messages[place + color.index()];
-            let new = (own(color) / all).max(LEAST);
+            let message = &mut messages[color.index()];
+            let new = (shares[color.index() * size + at] * factor).max(LEAST);
             let mixed = DAMPING * *message + (1.0 - DAMPING) * new;
-            change = change.max((mixed - *message).abs());
+            is_news |= (mixed - *message).abs() > TOLERANCE;
             *message = mixed;
         }
-        change > TOLERANCE
+        is_news
     }
 }

@@ -19,7 +19,7 @@ use crate::line::{Deduction, LineRules, line_rules};
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Puzzle};
 use crate::sat::budget::{Budget, Meter};
 use chain::Chain;
-use messages::Messages;
+use messages::{Messages, Teller};
 
 /// Most numbers that are kept of what lines tell cells; boards past it are not believed about.
 const MAX_MESSAGES: usize = 1 << 23;
@@ -28,6 +28,8 @@ const MAX_ROWS: usize = 1 << 20;
 /// Most work of the first rounds, in about nanoseconds, and of those of a dive.
 const MAX_WORK: u64 = 2_000_000_000;
 const MAX_DIVE_WORK: u64 = 500_000_000;
+/// Most work at a node of a search.
+const MAX_NODE_WORK: u64 = 20_000_000;
 
 /// What the lines make each other believe.
 pub struct Beliefs<'a> {
@@ -51,6 +53,7 @@ pub struct Beliefs<'a> {
 struct Line {
     rules: LineRules,
     latest: Vec<usize>,
+    family: usize,
     /// About how many nanoseconds it takes to hear it.
     work: u64,
     /// Does it have a clue, and is there room for it?
@@ -119,6 +122,13 @@ impl<'a> Beliefs<'a> {
         !self.is_due.contains(&true)
     }
 
+    /// Settles what a node of a search changed, with work of its own: however many nodes there
+    /// were before, what is believed there is not stale.
+    pub fn settle_node(&mut self, rounds: u32) {
+        self.work_left = MAX_NODE_WORK;
+        self.settle(rounds);
+    }
+
     /// From now on the cell may have these colors; not none.
     pub fn restrict(&mut self, cell: CellId, colors: ColorSet) {
         if self.domains[cell.index()] != colors && !colors.is_empty() {
@@ -133,7 +143,7 @@ impl<'a> Beliefs<'a> {
         let domain = self.domains[cell.index()];
         let (mut likeliest, mut most, mut all) = (Color::BACKGROUND, -1.0, 0.0);
         for color in domain.iter() {
-            let weight = self.messages.belief(self.puzzle, cell, color);
+            let weight = self.messages.belief(cell, color);
             all += weight;
             if weight > most {
                 (likeliest, most) = (color, weight);
@@ -147,7 +157,7 @@ impl<'a> Beliefs<'a> {
     /// How likely it is that a cell has a color, from 0 to 1.
     pub fn share(&self, cell: CellId, color: Color) -> f64 {
         let domain = self.domains[cell.index()];
-        let weight = |color| self.messages.belief(self.puzzle, cell, color);
+        let weight = |color| self.messages.belief(cell, color);
         let all: f64 = domain.iter().map(weight).sum();
         if domain.contains(color) { weight(color) / all } else { 0.0 }
     }
@@ -171,16 +181,16 @@ impl<'a> Beliefs<'a> {
         }
         let size = cells.len() * self.puzzle.palette().color_count();
         let (weights, shares) = (&mut self.weights[..size], &mut self.shares[..size]);
-        self.messages.gather(geometry, line, &self.domains, weights);
-        let Line { rules, latest, .. } = &self.lines[line.index()];
+        let Line { rules, latest, family, .. } = &self.lines[line.index()];
+        let teller = Teller { cells, family: *family };
+        self.messages.gather(teller, &self.domains, weights);
         if self.chain.shares(rules, latest, weights, shares).is_none() {
             return;
         }
         for (at, &cell) in cells.iter().enumerate() {
             let domain = self.domains[cell.index()];
-            if domain.len() > 1
-                && self.messages.tell(line, at, domain, &self.weights[..size], &self.shares[..size])
-            {
+            let (weights, shares) = (&self.weights[..size], &mut self.shares[..size]);
+            if domain.len() > 1 && self.messages.tell(teller, at, domain, weights, shares) {
                 self.told(cell, Some(line));
             }
         }
@@ -193,7 +203,13 @@ impl Line {
         let tells = rules.runs.is_some() && chain::size(&rules) <= MAX_ROWS;
         let sizes = rules.cell_count * puzzle.palette().color_count();
         let work = (20 * sizes + 4 * chain::size(&rules)) as u64;
-        Line { latest: chain::latest(&rules), rules, work, tells }
+        Line {
+            latest: chain::latest(&rules),
+            family: puzzle.geometry().place(line).0,
+            rules,
+            work,
+            tells,
+        }
     }
 }
 

@@ -26,7 +26,7 @@ pub fn run(command: &Check, voice: Voice) -> anyhow::Result<Exit> {
     options::pipeline(&command.deciding)?;
     let mut items = command.puzzles.iter().flat_map(|path| items(command, path)).peekable();
     let (mut worst, mut failure) = (Exit::Yes, Ok(()));
-    let mut take = |told: Told| {
+    let mut take = |told: Printed| {
         worst = worst.max(told.exit);
         failure = told.print(voice);
         if failure.is_ok() && !told.is_interrupted {
@@ -76,7 +76,7 @@ fn items(command: &Check, path: &Path) -> Vec<Item<Typed>> {
 }
 
 /// What is to be printed of one puzzle.
-struct Told {
+struct Printed {
     note: Option<String>,
     /// For standard error.
     aside: String,
@@ -85,7 +85,7 @@ struct Told {
     is_interrupted: bool,
 }
 
-impl Told {
+impl Printed {
     fn print(&self, voice: Voice) -> anyhow::Result<()> {
         self.note.iter().for_each(|note| voice.note(note));
         if !self.aside.is_empty() {
@@ -97,7 +97,7 @@ impl Told {
 }
 
 /// Checks one puzzle; beside others if there is a flag that ends it.
-fn told(command: &Check, puzzle: Typed, voice: Voice, beside: Option<&Stop>) -> Told {
+fn told(command: &Check, puzzle: Typed, voice: Voice, beside: Option<&Stop>) -> Printed {
     let started = Instant::now();
     let Typed { name, note, found } = puzzle;
     let mut watch = match beside {
@@ -120,7 +120,7 @@ fn told(command: &Check, puzzle: Typed, voice: Voice, beside: Option<&Stop>) -> 
     told.file = name;
     told.seconds = started.elapsed().as_secs_f64();
     let line = if command.json { serde_json::to_string(&told) } else { Ok(told.line()) };
-    Told { note, aside, line, exit, is_interrupted: interrupt::was_raised() }
+    Printed { note, aside, line, exit, is_interrupted: interrupt::was_raised() }
 }
 
 /// A proof that the checker accepted.

@@ -99,7 +99,7 @@ fn no_heading(found: Word) -> Problem {
 }
 
 /// The clues of a section, and where its heading stands.
-struct Told {
+struct Announced {
     name: &'static str,
     at: Range<usize>,
     clues: Vec<PlacedClue>,
@@ -110,18 +110,18 @@ fn clues(
     section: Option<Section>,
     end: usize,
     problems: &mut Vec<Problem>,
-) -> Option<Told> {
+) -> Option<Announced> {
     let Some((heading, lines)) = section else {
         let message = format!("the section `{name}` is missing");
         problems.note(Problem::new(end..end, message, "`rows` and `columns`"));
         return None;
     };
     let clues = lines.iter().map(|&line| (runs(line, &[','], problems), line.trim().span()));
-    Some(Told { name, at: heading.span(), clues: clues.collect() })
+    Some(Announced { name, at: heading.span(), clues: clues.collect() })
 }
 
 /// The first line must fit the sections, as width x height or as height x width.
-fn compare_sizes(columns: (&Told, u32), rows: (&Told, u32), problems: &mut Vec<Problem>) {
+fn compare_sizes(columns: (&Announced, u32), rows: (&Announced, u32), problems: &mut Vec<Problem>) {
     let found = (columns.0.clues.len() as u64, rows.0.clues.len() as u64);
     let (width, height) = (u64::from(columns.1), u64::from(rows.1));
     if found == (width, height) || found == (height, width) {

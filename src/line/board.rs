@@ -32,6 +32,15 @@ pub(crate) struct Board<'a, const W: usize> {
     meter: Meter<'a>,
 }
 
+/// A decision that can be turned.
+#[derive(Clone, Copy)]
+pub(crate) struct Decision {
+    /// What was taken out of the board before it.
+    taken: usize,
+    cell: CellId,
+    color: Color,
+}
+
 impl<'a, const W: usize> Board<'a, W> {
     /// The board as far as `deduction` knows it; no line has news.
     pub fn new(puzzle: &'a Puzzle, deduction: &Deduction, budget: &'a Budget) -> Board<'a, W> {
@@ -128,6 +137,19 @@ impl<'a, const W: usize> Board<'a, W> {
                 self.take_out(cell, color, None);
             }
         }
+    }
+
+    /// Decides that a cell has a color, until that is turned.
+    pub fn decide(&mut self, cell: CellId, color: Color) -> Decision {
+        let taken = self.taken();
+        self.keep(cell, ColorSet::only(color));
+        Decision { taken, cell, color }
+    }
+
+    /// Goes back to where a decision was made, and excludes it there.
+    pub fn turn(&mut self, decision: Decision) {
+        self.back_to(decision.taken);
+        self.take_out(decision.cell, decision.color, None);
     }
 
     /// Forgets how to go back: what was taken out stays out.

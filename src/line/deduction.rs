@@ -44,7 +44,18 @@ impl Deduction {
 
     /// How many cells may still have several colors.
     pub fn open_count(&self) -> usize {
-        self.domains.iter().filter(|domain| domain.len() > 1).count()
+        self.open_cells().count()
+    }
+
+    /// Is it still to be told which color a cell has?
+    pub(crate) fn is_open(&self, cell: CellId) -> bool {
+        self.colors(cell).len() > 1
+    }
+
+    /// The cells that may still have several colors, in reading order.
+    pub(crate) fn open_cells(&self) -> impl Iterator<Item = CellId> {
+        let cells = (0..self.domains.len() as u32).map(CellId::new);
+        cells.filter(|&cell| self.is_open(cell))
     }
 
     /// The picture, if every cell has one color left.

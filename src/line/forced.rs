@@ -34,7 +34,7 @@ fn search<const W: usize>(
     for line in puzzle.geometry().lines() {
         let before = board.taken();
         board.settle_line(line, &mut NoObserver)?;
-        let is_news = |cell: &&CellId| known.colors(**cell).len() > 1;
+        let is_news = |cell: &&CellId| known.is_open(**cell);
         let open = puzzle.geometry().line(line).iter().filter(is_news);
         let settled: Vec<(CellId, Color)> =
             open.filter_map(|&cell| Some((cell, board.colors(cell).single()?))).collect();

@@ -31,7 +31,7 @@ mod steps;
 mod stopped;
 mod sweep;
 
-pub(crate) use board::Board;
+pub(crate) use board::{Board, Decision};
 pub use deduction::Deduction;
 pub use forced::{Forced, forced};
 pub use parts::parts;

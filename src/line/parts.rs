@@ -22,11 +22,11 @@ pub fn parts(
     budget: &Budget,
 ) -> Result<Vec<Deduction>, Limit> {
     let mut meter = Meter::new(budget);
-    let is_open = |cell: &CellId| deduction.colors(*cell).len() > 1;
+    let is_open = |cell: &CellId| deduction.is_open(*cell);
     let mut groups: Vec<Vec<CellId>> = Vec::new();
     let mut is_grouped = vec![false; puzzle.geometry().cell_count()];
     let mut is_seen = vec![false; puzzle.geometry().line_count()];
-    for cell in puzzle.geometry().cells().filter(is_open) {
+    for cell in deduction.open_cells() {
         if !is_grouped[cell.index()] {
             is_grouped[cell.index()] = true;
             groups.push(group(puzzle, cell, &is_open, &mut is_grouped, &mut is_seen));

@@ -49,8 +49,7 @@ pub fn first_certain(
         Ok(None) => return Ok(Err(End::None(Reason::Search))),
         Err(end) => return Ok(Err(end)),
     };
-    let open = |cell: &CellId| deduction.colors(*cell).len() > 1;
-    let mut candidates: Vec<CellId> = puzzle.geometry().cells().filter(open).collect();
+    let mut candidates: Vec<CellId> = deduction.open_cells().collect();
     while let Some(&cell) = candidates.first() {
         // The next picture is to differ in as many cells as it can: each is one question less.
         for &cell in &candidates {

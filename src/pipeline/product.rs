@@ -5,7 +5,7 @@
 //! for a picture before it is needed; the largest part changes last and is not remembered.
 
 use super::switch::switched;
-use super::turns::{Told, Turns};
+use super::turns::{Progress, Turns};
 use super::{Event, Options, PipelineError};
 use crate::encode::Encoding;
 use crate::line::{Deduction, Limit};
@@ -140,14 +140,14 @@ impl Part<'_> {
         if self.is_complete {
             return Ok(Stepped::Exhausted);
         }
-        let told = &mut Told { own: &mut self.work, all, watch };
+        let progress = &mut Progress { own: &mut self.work, all, watch };
         let (session, is_first) = (&mut *self.session, self.excluded.is_empty());
         let found = match &mut self.others {
             Some(others) => {
-                let outcome = others.next(session, &mut |work| told.work(work))?;
-                self.turns.found(outcome, told)
+                let outcome = others.next(session, &mut |work| progress.work(work))?;
+                self.turns.found(outcome, progress)
             }
-            None => self.turns.picture(session, told, &self.excluded)?,
+            None => self.turns.picture(session, progress, &self.excluded)?,
         };
         let picture = match found {
             Ok(Some(picture)) => picture,

@@ -25,7 +25,7 @@ pub fn switched(
     let geometry = puzzle.geometry();
     let [rows, _columns] = geometry.families() else { return None };
     let open_in = |cells: &[CellId]| -> Vec<usize> {
-        (0..cells.len()).filter(|&at| deduction.colors(cells[at]).len() > 1).collect()
+        (0..cells.len()).filter(|&at| deduction.is_open(cells[at])).collect()
     };
     let meter = Meter::new(budget);
     let mut reader = Reader { puzzle, picture, rows: 0, columns: 0, meter };

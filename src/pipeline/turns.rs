@@ -28,7 +28,7 @@ const SURE: f64 = 0.8;
 const MAX_TURNS: u32 = 100;
 
 /// Whom the work is told to while it is done.
-pub(super) struct Told<'a> {
+pub(super) struct Progress<'a> {
     /// Of this part.
     pub own: &'a mut Work,
     /// Of all parts together.
@@ -36,7 +36,7 @@ pub(super) struct Told<'a> {
     pub watch: &'a mut dyn FnMut(Event),
 }
 
-impl Told<'_> {
+impl Progress<'_> {
     pub fn work(&mut self, work: Work) {
         self.all.conflicts += work.conflicts - self.own.conflicts;
         self.all.decisions += work.decisions - self.own.decisions;
@@ -68,9 +68,7 @@ impl<'a> Turns<'a> {
         encoding: &'a Encoding,
         options: &'a Options,
     ) -> Turns<'a> {
-        let is_open = |cell: &CellId| part.colors(*cell).len() > 1;
-        let cells = puzzle.geometry().cells().filter(is_open).collect();
-        Turns { puzzle, part, encoding, options, cells, beliefs: None }
+        Turns { puzzle, part, encoding, options, cells: part.open_cells().collect(), beliefs: None }
     }
 
     /// The open cells of the part.
@@ -85,43 +83,49 @@ impl<'a> Turns<'a> {
     pub fn picture(
         &mut self,
         session: &mut dyn Session,
-        told: &mut Told,
+        progress: &mut Progress,
         found: &[Picture],
     ) -> Result<Found, PipelineError> {
         let is_first = found.is_empty();
         if is_first {
-            self.believe(session, told)?;
+            self.believe(session, progress)?;
         }
         let mut conflicts = if is_first { FIRST_TURN } else { OTHER_TURN };
         for _ in 0..MAX_TURNS {
             let Some(mut beliefs) = self.beliefs.take() else { break };
-            if let Some(outcome) = session.decide_briefly(conflicts, &mut |work| told.work(work))? {
+            if let Some(outcome) =
+                session.decide_briefly(conflicts, &mut |work| progress.work(work))?
+            {
                 self.beliefs = Some(beliefs);
-                return Ok(self.found(outcome, told));
+                return Ok(self.found(outcome, progress));
             }
             conflicts += if is_first { conflicts / 10 } else { conflicts / 2 };
             let Dive { picture, turned } =
                 dive(self.puzzle, self.part, &mut beliefs, &self.options.budget);
-            (told.watch)(Event::Dived { arrived: picture.is_some(), turned });
+            (progress.watch)(Event::Dived { arrived: picture.is_some(), turned });
             self.prefer(session, &beliefs, LATER_SCORE)?;
             self.beliefs = Some(beliefs);
             if let Some(picture) = picture.filter(|picture| !found.contains(picture)) {
                 return Ok(Ok(Some(picture)));
             }
         }
-        let outcome = session.decide_under(&[], &mut |work| told.work(work))?;
-        Ok(self.found(outcome, told))
+        let outcome = session.decide_under(&[], &mut |work| progress.work(work))?;
+        Ok(self.found(outcome, progress))
     }
 
     /// What the solver's answer means.
-    pub fn found(&self, outcome: Outcome, told: &mut Told) -> Found {
-        (told.watch)(Event::Decided(outcome.word()));
+    pub fn found(&self, outcome: Outcome, progress: &mut Progress) -> Found {
+        (progress.watch)(Event::Decided(outcome.word()));
         let model = model_of(outcome)?;
         Ok(model.map(|model| self.encoding.decode(self.puzzle, &model)))
     }
 
     /// The lines tell each other what they believe, and the solver begins with that.
-    fn believe(&mut self, session: &mut dyn Session, told: &mut Told) -> Result<(), PipelineError> {
+    fn believe(
+        &mut self,
+        session: &mut dyn Session,
+        progress: &mut Progress,
+    ) -> Result<(), PipelineError> {
         if !self.options.leads() {
             return Ok(());
         }
@@ -130,7 +134,7 @@ impl<'a> Turns<'a> {
         beliefs.settle(ROUNDS);
         let sure_cells = self.prefer(session, &beliefs, FIRST_SCORE)?;
         let (rounds, open_cells) = (beliefs.rounds(), self.cells.len());
-        (told.watch)(Event::Believed { rounds, open_cells, sure_cells });
+        (progress.watch)(Event::Believed { rounds, open_cells, sure_cells });
         self.beliefs = Some(beliefs);
         Ok(())
     }

@@ -20,8 +20,7 @@ pub(super) struct Lead<'a> {
 impl<'a> Lead<'a> {
     /// `None` if the board is too large for beliefs.
     pub fn new(puzzle: &'a Puzzle, deduction: &Deduction, budget: &'a Budget) -> Option<Lead<'a>> {
-        let is_open = |cell: &CellId| deduction.colors(*cell).len() > 1;
-        let cells = puzzle.geometry().cells().filter(is_open).collect();
+        let cells = deduction.open_cells().collect();
         Some(Lead { beliefs: Beliefs::new(puzzle, deduction, budget)?, cells })
     }
 
@@ -30,7 +29,7 @@ impl<'a> Lead<'a> {
         for &cell in &self.cells {
             self.beliefs.restrict(cell, board.colors(cell));
         }
-        self.beliefs.settle(ROUNDS);
+        self.beliefs.settle_node(ROUNDS);
         let (mut surest, mut most) = (None, -1.0);
         for &cell in self.cells.iter().filter(|&&cell| board.colors(cell).len() > 1) {
             let (color, sureness) = self.beliefs.likeliest(cell);

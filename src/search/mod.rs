@@ -11,7 +11,8 @@
 mod lead;
 
 use crate::line::{
-    Board, Credit, Deduction, Limit, NoObserver, Placements, Stopped, probe_board, with_words,
+    Board, Credit, Decision, Deduction, Limit, NoObserver, Placements, Stopped, probe_board,
+    with_words,
 };
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Picture, Puzzle};
 use crate::sat::budget::Budget;
@@ -54,14 +55,6 @@ pub fn search(
     with_words!(puzzle, run(puzzle, deduction, believe, budget, found))
 }
 
-/// A choice that can be taken back.
-struct Decision {
-    /// What was taken out of the board before it.
-    taken: usize,
-    cell: CellId,
-    color: Color,
-}
-
 fn run<const W: usize>(
     puzzle: &Puzzle,
     deduction: &Deduction,
@@ -96,14 +89,10 @@ fn run<const W: usize>(
         };
         match branch {
             Some((cell, color)) => {
-                decisions.push(Decision { taken: board.taken(), cell, color });
-                board.keep(cell, ColorSet::only(color));
+                decisions.push(board.decide(cell, color));
             }
             None => match decisions.pop() {
-                Some(Decision { taken, cell, color }) => {
-                    board.back_to(taken);
-                    board.take_out(cell, color, None);
-                }
+                Some(decision) => board.turn(decision),
                 None => return (Ended::Complete, tree),
             },
         }
@@ -114,7 +103,7 @@ fn run<const W: usize>(
 fn domain_sizes(puzzle: &Puzzle, deduction: &Deduction, budget: &Budget) -> Tree {
     let open = |line: &LineId| {
         let cells = puzzle.geometry().line(*line);
-        cells.iter().any(|&cell| deduction.colors(cell).len() > 1)
+        cells.iter().any(|&cell| deduction.is_open(cell))
     };
     let count = |line: LineId| {
         let cells = puzzle.geometry().line(line).iter();

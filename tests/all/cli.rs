@@ -159,7 +159,7 @@ fn check_tells_programs_everything_as_json() {
 }
 
 /// Is this what `docs/report.schema.json` describes?
-fn is_documented(object: &serde_json::Value) -> bool {
+pub fn is_documented(object: &serde_json::Value) -> bool {
     let all = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/docs/report.schema.json"))
         .unwrap();
     let all = serde_json::from_str(&all).unwrap();

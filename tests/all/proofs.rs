@@ -1,5 +1,7 @@
 //! Bundles of many boards against the list of all pictures; damaged bundles are refused.
 
+use crate::cli::is_documented;
+use crate::folder::Folder;
 use crate::oracle::{enumerate, runner};
 use crate::planted::{BLURRED, OPEN, planted};
 use itertools::Itertools;
@@ -7,7 +9,10 @@ use nonosat::pipeline::{Options, Verdict};
 use nonosat::prove::{Bundle, ProofForm, Proven, audit, prove};
 use nonosat::puzzle::*;
 use nonosat::sat::budget::Budget;
+use sha2::Digest;
+use std::cell::Cell;
 use std::collections::BTreeMap;
+use std::path::Path;
 
 fn proven(puzzle: &Puzzle) -> Proven {
     prove(puzzle, &Options::default(), &mut |_| {}).unwrap().unwrap()
@@ -80,22 +85,18 @@ fn bundles_of_colors_question_marks_and_givens_are_right() {
 #[test]
 fn boards_without_a_picture_are_refuted() {
     let shape = Shape::Rect { height: 4, width: 4 };
-    let mut count = 0;
+    let count = Cell::new(0);
     let check = |((one, _), (other, _)): ((Puzzle, Picture), (Puzzle, Picture))| {
         let clues = one.geometry().lines().map(|line| {
             let is_row = line.index() < 4;
             if is_row { one.clue(line).clone() } else { other.clue(line).clone() }
         });
         let mixed = Puzzle::new(one.geometry().clone(), one.palette().clone(), clues.collect());
-        count += usize::from(agrees(&mixed.unwrap()) == "none");
+        count.set(count.get() + usize::from(agrees(&mixed.unwrap()) == "none"));
         Ok(())
     };
-    // A runner takes a function that it may call at will.
-    let check = std::cell::RefCell::new(check);
-    let boards = (planted(shape, 1, OPEN), planted(shape, 1, OPEN));
-    runner(60).run(&boards, |pair| (check.borrow_mut())(pair)).unwrap();
-    drop(check);
-    assert!(count > 30, "{count}");
+    runner(60).run(&(planted(shape, 1, OPEN), planted(shape, 1, OPEN)), check).unwrap();
+    assert!(count.get() > 30, "{count:?}");
 }
 
 #[test]
@@ -142,8 +143,6 @@ fn refused(bundle: &Bundle, place: &str) {
     let refusal = audit(bundle, &Budget::endless()).expect_err("a refusal");
     assert!(refusal.to_string().starts_with(place), "{refusal}");
 }
-
-use sha2::Digest;
 
 /// The lines of a file with one of them changed, for every `step`-th line.
 fn each_line<'a>(
@@ -215,13 +214,15 @@ fn a_proof_that_is_damaged_is_refused() {
     };
     let cut = |line: &str| line.strip_suffix(" 0").map(str::to_owned);
     let mut count = 0;
-    let kinds: [&dyn Fn(&str) -> Option<String>; 6] =
-        [&without_hint, &flipped, &dropped, &giant, &circle, &cut];
-    for change in kinds {
-        for text in each_line(&proof, 8, change) {
-            refused(&with(&good, "proof.lrat", &text), "proof.lrat: line ");
-            count += 1;
-        }
+    let damaged = each_line(&proof, 8, without_hint)
+        .chain(each_line(&proof, 8, flipped))
+        .chain(each_line(&proof, 8, dropped))
+        .chain(each_line(&proof, 8, giant))
+        .chain(each_line(&proof, 8, circle))
+        .chain(each_line(&proof, 8, cut));
+    for text in damaged {
+        refused(&with(&good, "proof.lrat", &text), "proof.lrat: line ");
+        count += 1;
     }
     assert!(count > 250, "{count}");
     for end in [0, 1, proof.len() / 2, proof.len() - 10] {
@@ -291,4 +292,119 @@ fn archives_with_strange_names_are_refused() {
         assert!(!refusal.contains('\u{1b}'));
     }
     assert!(Bundle::from_tar(&b"no archive at all"[..]).is_err());
+}
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+#[test]
+fn the_bundle_in_the_docs_is_what_is_written_today() {
+    let heart = std::fs::read(root().join("puzzles/heart.non")).unwrap();
+    let bundle = bundle(nonosat::read(&heart).unwrap().puzzle());
+    for (name, bytes) in bundle.files() {
+        let path = root().join("docs/heart.proof").join(name);
+        assert!(std::fs::read(&path).unwrap() == bytes, "nonosat prove writes another {name}");
+    }
+}
+
+const CROSS: &str = "rect 3 3\n#ffffff #000000\n1a\n3a\n1a\n1a\n3a\n1a\n";
+const DIAGONALS: &str = "rect 2 2\n#ffffff #000000\n1a\n1a\n1a\n1a\n";
+const UNEVEN: &str = "rect 1 2\n#ffffff #000000\n2a\n1a\n\n";
+
+fn folder() -> Folder {
+    Folder::new(&[("cross.clues", CROSS), ("two.clues", DIAGONALS), ("uneven.clues", UNEVEN)])
+}
+
+#[test]
+fn prove_writes_a_bundle_that_prove_accepts() {
+    let folder = folder();
+    let (status, out, _) = folder.run("prove cross.clues");
+    assert_eq!(status, 0);
+    assert_eq!(out, "cross.clues: unique: a proof of 9 steps in cross.proof\n");
+    let (status, out, _) = folder.run("prove --check cross.proof");
+    assert_eq!(status, 0);
+    let accepted = "accepted: rect 3x3 is unique: a picture, and 9 steps against any other";
+    assert_eq!(out, format!("cross.proof: {accepted}\n"));
+    for (puzzle, word) in [("two.clues", "several"), ("uneven.clues", "none")] {
+        let (status, out, _) = folder.run(&format!("prove {puzzle} -o {word}.tar"));
+        assert!(status == 0 && out.starts_with(&format!("{puzzle}: {word}")), "{out}");
+        let (status, out, _) = folder.run(&format!("prove --check {word}.tar"));
+        assert!(status == 0 && out.contains(&format!("is {word}")), "{out}");
+    }
+    let (status, out, _) = folder.run("prove --proof drat cross.clues -o d.tar");
+    assert!(status == 0, "{out}");
+    assert_eq!(folder.run("prove --check d.tar").0, 0);
+}
+
+#[test]
+fn prove_replaces_only_proofs_and_only_when_asked() {
+    let folder = folder();
+    assert_eq!(folder.run("prove cross.clues").0, 0);
+    let before = folder.read("cross.proof/MANIFEST");
+    let (status, _, message) = folder.run("prove cross.clues");
+    assert!(status == 2 && message.contains("cross.proof exists"), "{message}");
+    assert_eq!(folder.run("prove two.clues -o cross.proof --force").0, 0);
+    assert_ne!(folder.read("cross.proof/MANIFEST"), before);
+    std::fs::create_dir(folder.path("photos")).unwrap();
+    std::fs::write(folder.path("photos/cat.png"), "cat").unwrap();
+    let (status, _, message) = folder.run("prove cross.clues -o photos --force");
+    assert!(status == 2 && message.contains("is not replaced"), "{message}");
+    assert_eq!(folder.read("photos/cat.png"), "cat");
+    let (status, _, message) = folder.run("prove cross.clues -o cross.clues --force");
+    assert!(status == 2 && message.contains("is not replaced"), "{message}");
+    assert_eq!(folder.read("cross.clues"), CROSS);
+}
+
+#[test]
+fn what_is_no_proof_is_refused() {
+    let folder = folder();
+    for path in [".", "cross.clues"] {
+        let (status, out, _) = folder.run(&format!("prove --check {path}"));
+        assert!(status == 1 && out.contains("refused: "), "{out}");
+    }
+    let (status, _, message) = folder.run("prove --check missing.proof");
+    assert!(status == 74 && message.contains("cannot read missing.proof"), "{message}");
+    let (status, _, message) = folder.run("prove --check cross.proof --force");
+    assert!(status == 2 && message.contains("--force"), "{message}");
+}
+
+#[test]
+fn check_proves_what_it_says_if_asked() {
+    let folder = folder();
+    let (status, out, _) = folder.run("check --prove cross.clues two.clues uneven.clues");
+    assert_eq!(status, 1);
+    let lines = out.lines().collect_vec();
+    assert_eq!(lines[0], "cross.clues: unique; proved in 9 steps");
+    assert!(lines[1].starts_with("two.clues: several (two pictures"), "{out}");
+    assert!(lines[2].starts_with("uneven.clues: none ("), "{out}");
+    assert!(lines[2].contains("; proved in "), "{out}");
+    let (_, out, _) = folder.run("check --prove --json cross.clues");
+    let told: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert!(is_documented(&told), "{told}");
+    assert_eq!(told["proof"]["steps"], 9);
+}
+
+/// A solver that says "unsatisfiable" and writes a proof of its own making.
+#[cfg(unix)]
+#[test]
+fn a_wrong_proof_of_a_solver_is_an_error() {
+    let folder = folder();
+    let script = |name: &str, proof: &str| {
+        let text = format!("#!/bin/sh\nprintf '{proof}' > \"$2\"\necho s UNSATISFIABLE\n");
+        std::fs::write(folder.path(name), text).unwrap();
+        let path = folder.path(name);
+        std::fs::set_permissions(&path, std::os::unix::fs::PermissionsExt::from_mode(0o755))
+            .unwrap();
+        path.display().to_string()
+    };
+    for (proof, message) in [
+        ("0\\n", "step 1 does not follow"),
+        ("99999 0\\n", "step 1 is no clause"),
+        ("", "the steps end without the empty clause"),
+    ] {
+        let solver = script("solver.sh", proof);
+        let (status, out, said) = folder.run(&format!("prove two.clues --solver {solver}"));
+        assert!(status == 74 && said.contains(message), "{status} {out} {said}");
+    }
 }

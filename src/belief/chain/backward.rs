@@ -1,6 +1,6 @@
 //! From the last run to the first: what lies behind a run, and with it the shares.
 
-use super::{Chain, Span, multiply, scale, stride};
+use super::{Chain, Span, add_up, greater, multiply, plain, scale, stride};
 use crate::line::{LineRules, RunRule};
 
 impl Chain {
@@ -21,10 +21,16 @@ impl Chain {
         }
         for (place, run) in runs.iter().enumerate().rev() {
             let after = runs.get(place + 1);
-            let mut total = 0.0;
-            for choice in run.choices.clone() {
+            let (mut total, mut greatest) = (0.0, None);
+            if let Some(choice) = plain(run) {
                 self.follow(rules, choice, (place, after), blank);
-                total += self.join(rules, choice, run.length, place, weights);
+                let found = self.join_plain(rules, choice, place, blank);
+                (total, greatest) = (found.0, Some(found.1));
+            } else {
+                for choice in run.choices.clone() {
+                    self.follow(rules, choice, (place, after), blank);
+                    total += self.join(rules, choice, run.length, place, weights);
+                }
             }
             if !(total > 0.0 && total.is_finite()) {
                 return None;
@@ -32,7 +38,8 @@ impl Chain {
             for choice in run.choices.clone() {
                 self.cover(rules, choice, run.length, place, 1.0 / total, shares);
             }
-            self.open(rules, run, place, blank);
+            let greatest = greatest.unwrap_or_else(|| self.open(rules, run, place, blank));
+            self.rescale_backward(rules, run, place, greatest);
         }
         Some(())
     }
@@ -67,6 +74,41 @@ impl Chain {
         }
     }
 
+    /// What lies behind each start of a plain run, and behind each border where it is still to
+    /// come, in one go; the weight of all placements together, and the greatest.
+    fn join_plain(
+        &mut self,
+        rules: &LineRules,
+        choice: usize,
+        place: usize,
+        blank: &[f64],
+    ) -> (f64, f64) {
+        let (row, Span { first, last, least }) = (choice * stride(rules), self.spans[place]);
+        let count = last - first + 1;
+        let starts = &self.starts[row + first..][..count];
+        let windows = &self.windows[row + first..][..count];
+        let behind = &mut self.behind[row + first..][..count];
+        let next = &self.next[first + least..][..count];
+        let reached = &mut self.reached[first..][..count];
+        let after = &blank[first..][..count];
+        let (mut flow, mut greatest) = (0.0, 0.0);
+        for at in (0..count).rev() {
+            behind[at] = windows[at] * next[at];
+            flow = flow * after[at] + behind[at];
+            reached[at] = flow;
+            greatest = greater(greatest, flow);
+        }
+        let total = starts.iter().zip(&*behind).map(|(start, behind)| start * behind).sum();
+        if let Some(before) = place.checked_sub(1).map(|before| self.spans[before]) {
+            self.reached[last + 1..=before.last_end().max(last) + 1].fill(0.0);
+            for at in (before.first_end()..first).rev() {
+                flow *= blank[at];
+                self.reached[at] = flow;
+            }
+        }
+        (total, greatest)
+    }
+
     /// What lies behind each start of a choice; the weight of all placements together.
     fn join(
         &mut self,
@@ -83,9 +125,11 @@ impl Chain {
         let Span { first, last, least } = self.spans[place];
         let mut total = 0.0;
         if length > 0 {
-            for at in first..=last {
-                behind[at] = windows[at] * next[at + least];
-                total += starts[at] * behind[at];
+            let windows = windows[first..=last].iter().zip(&next[first + least..]);
+            let behind = behind[first..=last].iter_mut().zip(&starts[first..=last]);
+            for ((behind, start), (window, next)) in behind.zip(windows) {
+                *behind = window * next;
+                total += start * *behind;
             }
         } else {
             let mut open = 0.0;
@@ -114,11 +158,14 @@ impl Chain {
         let [starts, ends, behind] =
             [&self.starts, &self.ends, &self.behind].map(|rows| &rows[choice * stride..][..stride]);
         if length > 0 {
-            let rises = &mut self.rises[color * (cells + 1)..][..cells + 1];
-            for at in first..=last {
+            let (row, count) = (color * (cells + 1), last - first + 1);
+            let rises = &mut self.rises[row + first..][..count];
+            let falls = &mut self.falls[row + first + length..][..count];
+            let (starts, behind) = (&starts[first..][..count], &behind[first..][..count]);
+            for at in 0..count {
                 let share = starts[at] * behind[at] * factor;
                 rises[at] += share;
-                rises[at + length] -= share;
+                falls[at] += share;
             }
         } else {
             let own = &mut shares[color * cells..][..cells];
@@ -130,24 +177,31 @@ impl Chain {
         }
     }
 
-    /// What lies behind each border where the run at `place` is still to come.
-    fn open(&mut self, rules: &LineRules, run: &RunRule, place: usize, blank: &[f64]) {
-        let Some(before) = place.checked_sub(1).map(|before| self.spans[before]) else { return };
+    /// What lies behind each border where the run at `place` is still to come; the greatest.
+    fn open(&mut self, rules: &LineRules, run: &RunRule, place: usize, blank: &[f64]) -> f64 {
+        let Some(before) = place.checked_sub(1).map(|before| self.spans[before]) else {
+            return 1.0;
+        };
         let (stride, least) = (stride(rules), before.first_end());
         let Span { first, last, .. } = self.spans[place];
-        self.reached[last + 1..].fill(0.0);
-        let mut greatest = 0.0f64;
-        for at in (least..=last).rev() {
-            let mut here = blank[at] * self.reached[at + 1];
-            if at >= first {
-                here += run.choices.clone().map(|c| self.behind[c * stride + at]).sum::<f64>();
-            }
-            self.reached[at] = here;
-            greatest = greatest.max(here);
+        self.reached[last + 1..=before.last_end().max(last) + 1].fill(0.0);
+        self.reached[least..first].fill(0.0);
+        add_up(&mut self.reached[first..=last], &self.behind, run, stride, first..=last);
+        let (mut flow, mut greatest) = (0.0, 0.0);
+        let reached = &mut self.reached[least..=last];
+        for (here, blank) in reached.iter_mut().zip(&blank[least..=last]).rev() {
+            *here += flow * blank;
+            flow = *here;
+            greatest = greater(greatest, *here);
         }
-        if let Some(factor) = scale(greatest) {
-            multiply(&mut self.reached[least..=last], factor);
-            let rows = run.choices.start * stride..run.choices.end * stride;
+        greatest
+    }
+
+    fn rescale_backward(&mut self, rules: &LineRules, run: &RunRule, place: usize, greatest: f64) {
+        let before = place.checked_sub(1).map(|before| self.spans[before].first_end());
+        if let (Some(before), Some(factor)) = (before, scale(greatest)) {
+            multiply(&mut self.reached[before..=self.spans[place].last], factor);
+            let rows = run.choices.start * stride(rules)..run.choices.end * stride(rules);
             multiply(&mut self.behind[rows], factor);
         }
     }

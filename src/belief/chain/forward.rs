@@ -1,7 +1,7 @@
 //! From the first run to the last: what lies before a run.
 
 use super::windows::products;
-use super::{Chain, Span, multiply, scale, stride};
+use super::{Chain, Span, add_up, greater, multiply, plain, scale, stride};
 use crate::line::{LineRules, RunRule};
 use std::ops::RangeInclusive;
 
@@ -17,8 +17,10 @@ impl Chain {
         let blank = &weights[..cells];
         let bound = |place: usize| latest.get(place).copied().unwrap_or(cells);
         // Borders that are reached with the runs so far.
-        let begin = |at| if at == 0 { 1.0 } else { 0.0 };
-        let mut reached = (0, flood(&mut self.reached, 0..=bound(0), blank, begin).1);
+        self.reached[0] = 1.0;
+        self.reached[1..=bound(0)].fill(0.0);
+        flood(&mut self.reached[..=bound(0)], blank);
+        let mut reached = (0, last_above_zero(&self.reached[..=bound(0)])?);
         for (place, run) in runs.iter().enumerate() {
             let before = place.checked_sub(1).map(|before| &runs[before]);
             // A run of known length starts at a border that was reached, or one cell behind it;
@@ -27,6 +29,12 @@ impl Chain {
             let span = Span { first: reached.0, last, least: run.length.max(1) };
             if span.first > span.last {
                 return None;
+            }
+            if let Some(choice) = plain(run) {
+                self.start(rules, choice, before, span, blank);
+                reached = self.place_plain(rules, run, span, weights, bound(place + 1))?;
+                self.spans.push(Span { first: reached.0 - span.least, ..span });
+                continue;
             }
             for choice in run.choices.clone() {
                 self.start(rules, choice, before, span, blank);
@@ -104,6 +112,45 @@ impl Chain {
         }
     }
 
+    /// What lies before each end of a plain run, and what is reached once it is done, in one go;
+    /// the first and the last border of it.
+    fn place_plain(
+        &mut self,
+        rules: &LineRules,
+        run: &RunRule,
+        span: Span,
+        weights: &[f64],
+        bound: usize,
+    ) -> Option<(usize, usize)> {
+        let (cells, choice) = (rules.cell_count, run.choices.start);
+        let (row, stride) = (choice * stride(rules), stride(rules));
+        let own = &weights[usize::from(rules.colors[choice]) * cells..][..cells];
+        let Span { first, last, least } = span;
+        products(own, (first, last), least, &mut self.windows[row..][..stride], &mut self.next);
+        let (from, count) = (span.first_end(), last - first + 1);
+        let starts = &self.starts[row + first..][..count];
+        let windows = &self.windows[row + first..][..count];
+        let ends = &mut self.ends[row + from..][..count];
+        let reached = &mut self.reached[from..][..count];
+        // Of the cell before each end.
+        let blank = &weights[from - 1..][..count];
+        let (mut flow, mut greatest) = (0.0, 0.0);
+        for at in 0..count {
+            ends[at] = starts[at] * windows[at];
+            flow = flow * blank[at] + ends[at];
+            reached[at] = flow;
+            greatest = greater(greatest, flow);
+        }
+        let first_end = from + ends.iter().position(|&end| end > 0.0)?;
+        for at in span.last_end() + 1..=bound {
+            self.ends[row + at] = 0.0;
+            flow *= weights[at - 1];
+            self.reached[at] = flow;
+        }
+        self.rescale_forward(rules, run, first_end..=bound, greatest);
+        Some((first_end, first_end + last_above_zero(&self.reached[first_end..=bound])?))
+    }
+
     /// What is reached once a run is done; the first and the last border of it.
     fn close(
         &mut self,
@@ -112,39 +159,45 @@ impl Chain {
         borders: RangeInclusive<usize>,
         blank: &[f64],
     ) -> (usize, usize) {
-        let (stride, first, last) = (stride(rules), *borders.start(), *borders.end());
-        let ends = &self.ends;
-        let enter = |at: usize| run.choices.clone().map(|choice| ends[choice * stride + at]).sum();
-        let (greatest, last_reached) = flood(&mut self.reached, borders, blank, enter);
+        let (stride, first) = (stride(rules), *borders.start());
+        let reached = &mut self.reached[borders.clone()];
+        add_up(reached, &self.ends, run, stride, borders.clone());
+        let greatest = flood(reached, &blank[first..]);
+        let last_reached = first + last_above_zero(reached).unwrap_or(0);
+        self.rescale_forward(rules, run, borders, greatest);
+        (first, last_reached)
+    }
+
+    fn rescale_forward(
+        &mut self,
+        rules: &LineRules,
+        run: &RunRule,
+        borders: RangeInclusive<usize>,
+        greatest: f64,
+    ) {
         if let Some(factor) = scale(greatest) {
-            multiply(&mut self.reached[first..=last], factor);
-            let rows = run.choices.start * stride..run.choices.end * stride;
+            multiply(&mut self.reached[borders], factor);
+            let rows = run.choices.start * stride(rules)..run.choices.end * stride(rules);
             multiply(&mut self.starts[rows.clone()], factor);
             multiply(&mut self.ends[rows], factor);
         }
-        (first, last_reached)
     }
 }
 
-/// Lets background follow whatever enters; the greatest weight, and the last border that
-/// has any.
-fn flood(
-    reached: &mut [f64],
-    borders: RangeInclusive<usize>,
-    blank: &[f64],
-    enter: impl Fn(usize) -> f64,
-) -> (f64, usize) {
-    let (mut greatest, mut last_reached) = (0.0f64, *borders.start());
-    let mut flow = 0.0;
-    for at in borders {
-        let here = flow + enter(at);
-        reached[at] = here;
-        greatest = greatest.max(here);
-        if here > 0.0 {
-            last_reached = at;
-        }
-        // Behind the last border is no cell.
-        flow = here * blank.get(at).copied().unwrap_or(0.0);
+/// Lets background follow whatever enters at each border; the greatest weight.
+fn flood(reached: &mut [f64], blank: &[f64]) -> f64 {
+    let (mut flow, mut greatest) = (0.0, 0.0);
+    // Behind the last border there may be no cell.
+    let Some((last, others)) = reached.split_last_mut() else { return 0.0 };
+    for (here, blank) in others.iter_mut().zip(blank) {
+        *here += flow;
+        flow = *here * blank;
+        greatest = greater(greatest, *here);
     }
-    (greatest, last_reached)
+    *last += flow;
+    greater(greatest, *last)
+}
+
+fn last_above_zero(weights: &[f64]) -> Option<usize> {
+    weights.iter().rposition(|&weight| weight > 0.0)
 }

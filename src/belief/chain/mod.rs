@@ -15,7 +15,8 @@ mod backward;
 mod forward;
 mod windows;
 
-use crate::line::LineRules;
+use crate::line::{LineRules, RunRule};
+use std::ops::RangeInclusive;
 
 /// Weights outside of these bounds are scaled, all of a run by one factor. Only their ratios
 /// within a run count.
@@ -57,8 +58,9 @@ pub(super) struct Chain {
     /// far are done and anything may follow.
     reached: Vec<f64>,
     next: Vec<f64>,
-    /// By color and cell: how much the share rises there.
+    /// By color and cell: how much the share rises there, and how much it falls.
     rises: Vec<f64>,
+    falls: Vec<f64>,
     spans: Vec<Span>,
 }
 
@@ -98,8 +100,10 @@ impl Chain {
         }
         grow(&mut self.reached, stride(rules));
         grow(&mut self.next, stride(rules));
-        self.rises.clear();
-        self.rises.resize(color_count * (rules.cell_count + 1), 0.0);
+        for rows in [&mut self.rises, &mut self.falls] {
+            rows.clear();
+            rows.resize(color_count * (rules.cell_count + 1), 0.0);
+        }
         self.spans.clear();
     }
 
@@ -107,11 +111,13 @@ impl Chain {
     fn sum_up(&self, cells: usize, shares: &mut [f64]) {
         let (blank, painted) = shares.split_at_mut(cells);
         blank.fill(1.0);
-        let rises = self.rises[cells + 1..].chunks_exact(cells + 1);
-        for (own, rises) in painted.chunks_exact_mut(cells).zip(rises) {
+        let [rises, falls] = [&self.rises, &self.falls].map(|rows| &rows[cells + 1..]);
+        let steps = rises.chunks_exact(cells + 1).zip(falls.chunks_exact(cells + 1));
+        for (own, (rises, falls)) in painted.chunks_exact_mut(cells).zip(steps) {
             let mut share = 0.0;
-            for ((own, blank), rise) in own.iter_mut().zip(&mut *blank).zip(rises) {
-                share += rise;
+            let steps = rises.iter().zip(falls);
+            for ((own, blank), (rise, fall)) in own.iter_mut().zip(&mut *blank).zip(steps) {
+                share += rise - fall;
                 *own = (*own + share).max(0.0);
                 *blank -= *own;
             }
@@ -124,6 +130,31 @@ impl Chain {
 fn scale(greatest: f64) -> Option<f64> {
     let is_fine = (SCALE_BELOW..=SCALE_ABOVE).contains(&greatest) || greatest == 0.0;
     (!is_fine).then(|| 1.0 / greatest)
+}
+
+/// Into each border of a range: the weights that the choices of a run have there, together.
+fn add_up(
+    sums: &mut [f64],
+    rows: &[f64],
+    run: &RunRule,
+    stride: usize,
+    borders: RangeInclusive<usize>,
+) {
+    let row = |choice: usize| &rows[choice * stride..][borders.clone()];
+    sums.copy_from_slice(row(run.choices.start));
+    for choice in run.choices.clone().skip(1) {
+        sums.iter_mut().zip(row(choice)).for_each(|(sum, weight)| *sum += weight);
+    }
+}
+
+/// The choice of a run, if it has one color and a known length.
+fn plain(run: &RunRule) -> Option<usize> {
+    (run.length > 0 && run.choices.len() == 1).then_some(run.choices.start)
+}
+
+/// The greater of two numbers that are numbers.
+fn greater(one: f64, other: f64) -> f64 {
+    if one > other { one } else { other }
 }
 
 fn multiply(values: &mut [f64], factor: f64) {

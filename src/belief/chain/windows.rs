@@ -13,8 +13,13 @@ pub(super) fn products(
     windows: &mut [f64],
     heads: &mut [f64],
 ) {
-    if length == 1 {
-        windows[first..=last].copy_from_slice(&weights[first..=last]);
+    if length <= 2 {
+        let windows = &mut windows[first..=last];
+        windows.copy_from_slice(&weights[first..=last]);
+        if length == 2 {
+            let weights = &weights[first + 1..=last + 1];
+            windows.iter_mut().zip(weights).for_each(|(window, weight)| *window *= weight);
+        }
         return;
     }
     let end = last + length;

@@ -1,0 +1,306 @@
+#!/usr/bin/env python3
+"""Checks a bundle of `nonosat prove`: python3 check.py [FOLDER or FILE.tar]
+
+It shares no code with nonosat: it was written from the documents PROOFS, ENCODING ("The clues alone") and
+FORMATS, for Python 3.8 or later without any package. In goes a bundle, without an argument the folder of
+this file. Out come the fences that it passed, a line each; then `VERIFIED ...` (status 0), `REFUSED PLACE:
+found THIS, wanted THAT` (status 1), or `NOT VERIFIED: ...` (status 2: all but the proof was checked).
+VERIFIED means that the pictures satisfy the clues, that the formula is that of the puzzle, and that each
+step of the proof follows from the clauses before it. A file is read once its size is known to be within
+LIMITS; what is kept of it is at most 30 times as large, so that 3 GB are enough for anything.
+"""
+import collections, hashlib, io, itertools, json, os, re, sys
+
+LIMITS = {"MANIFEST": 1 << 16, "check.py": 1 << 16, "puzzle.json": 1 << 23, "picture.solution": 1 << 19,
+          "other.solution": 1 << 19, "formula.cnf": 1 << 26, "proof.lrat": 1 << 27, "proof.drat": 1 << 27}
+LINE, CELLS = 1 << 22, 250_000  # bytes of a line of numbers, cells of a board
+LETTERS = "-abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"  # color 0 is the background
+FIELDS = (r'{"clues": \[((null|"[^"\\]*")(, )?)*\], "colors": \[({"rgb": "#[0-9a-f]{6}"}(, )?){2,53}\], ("givens": '
+          r'\[({"colors": "[-a-zA-Z]+", "place": [1-9]\d{0,3}, "row": [1-9]\d{0,3}}(, )?)*\], )?"nonosat": 1, '
+          r'"shape": ({"hex": {"side": [1-9]\d{0,2}}}|{"rect": {"height": [1-9]\d{0,3}, "width": [1-9]\d{0,3}}})}')
+TRUE = 1 << 60  # stands for a literal that is true anyway, -TRUE for one that is false anyway
+
+def need(holds, place, found, wanted):
+    if not holds:
+        text = found if isinstance(found, str) and found.isascii() and found.isprintable() else ascii(found)
+        print("REFUSED %s: found %s, wanted %s" % (place, text[:90], wanted))
+        sys.exit(1)
+
+# The files, a dictionary from names to bytes
+
+def folder(path):
+    for entry in os.scandir(path):
+        plain = entry.is_file(follow_symlinks=False)
+        with open(entry.path if plain else os.devnull, "rb") as file:
+            yield entry.name, os.fstat(file.fileno()).st_size, plain, file
+
+def archive(path):
+    """A header of 512 bytes before each file, which is filled up to a multiple of that; zeros at the end."""
+    with open(path, "rb") as tar:
+        for head in iter(lambda: tar.read(512), bytes(512)):
+            size = re.fullmatch(b"([0-7]{1,11})[ \0]*", head[124:136])
+            need(size and len(head) == 512, "archive, byte %d" % (tar.tell() - len(head)), head[:20], "a header")
+            name = (head[345:500].strip(b"\0") + head[:100].rstrip(b"\0")).decode("latin-1")
+            yield name, int(size[1], 8), head[156:157] in (b"0", b"\0"), tar
+            tar.read(-int(size[1], 8) % 512)
+        need(not any(tar.read(1 << 16)) and not tar.read(1), "archive", "more", "nothing but 64 kB of zeros")
+
+def read_bundle(path):
+    files = {}
+    for name, size, plain, file in folder(path) if os.path.isdir(path) else archive(path):
+        need(name in LIMITS, "bundle", ascii(name), "only the files " + " ".join(LIMITS))
+        need(plain and name not in files, name, "it twice, or a link or folder", "one plain file")
+        need(size <= LIMITS[name], name, "%d bytes" % size, "at most %d" % LIMITS[name])
+        files[name] = file.read(size)
+        need(len(files[name]) == size, name, "its end", "%d bytes" % size)
+    need("MANIFEST" in files, "MANIFEST", "no such file", "it")
+    return files
+
+def text_lines(files, name):
+    text = files[name].decode("utf-8", "replace").split("\n")
+    need(text.pop() == "", "%s, line %d" % (name, len(text) + 1), "the end of the file", "a line end")
+    return text
+
+def read_manifest(files):
+    """The verdict; exactly the files that it needs are there, as they are listed."""
+    lines = [line for line in text_lines(files, "MANIFEST") if not line.startswith("#")]
+    proof, version, verdict = "lrat" if "proof.lrat" in files else "drat", lines[1:2], "".join(lines[2:3])
+    needed = {"verdict unique": "check.py formula.cnf picture.solution proof.%s puzzle.json" % proof,
+              "verdict several": "check.py other.solution picture.solution puzzle.json",
+              "verdict none": "check.py formula.cnf proof.%s puzzle.json" % proof}
+    need(verdict in needed, "MANIFEST, line 3", verdict, " or ".join(needed))
+    need(sorted(files) == ["MANIFEST", *needed[verdict].split()], "bundle", " ".join(sorted(files)), needed[verdict])
+    wanted = ["nonosat proof 1", *version, verdict, *("file %s %d %s" % (name, len(files[name]), hashlib.sha256(
+        files[name]).hexdigest()) for name in needed[verdict].split())]
+    for number, (line, want) in enumerate(itertools.zip_longest(lines, wanted, fillvalue="the end"), 1):
+        need(line == want, "MANIFEST, line %d" % number, line, want)
+    need(re.fullmatch("version [!-~]{1,40}", version[0]), "MANIFEST, line 2", version[0], "version NUMBER")
+    print("the bundle has the %d files of its MANIFEST, with these sizes and digests" % (len(files) - 1))
+    return verdict.split()[1]
+
+# The puzzle and its pictures
+
+class Puzzle:
+    """rows: widths; lines: cells in the order of the clue; clues: None, or runs (length or None, color or
+    None); givens: for some cells the colors that they may have; colors: how many beside the background."""
+    def __init__(self, text):
+        try:  # ten digits are too many anywhere
+            puzzle = json.loads(text, parse_int=lambda digits: int(digits[:10]), parse_float=repr,
+                                object_pairs_hook=lambda pairs: len(dict(pairs)) == len(pairs) and dict(pairs))
+        except (ValueError, RecursionError) as error:
+            need(False, "puzzle.json", str(error), "JSON")
+        need(re.fullmatch(FIELDS, json.dumps(puzzle, sort_keys=True)), "puzzle.json", text, "the fields of the format, once each")
+        self.rows, cells, self.lines = board(**puzzle["shape"])
+        self.colors, self.letters = len(puzzle["colors"]) - 1, LETTERS[:len(puzzle["colors"])]
+        color = {**{a: at for at, a in enumerate(self.letters)}, "?": 1 if self.colors == 1 else None}
+        need(len(puzzle["clues"]) == len(self.lines), "puzzle.json, clues", len(puzzle["clues"]), len(self.lines))
+        for number, clue in enumerate(puzzle["clues"], 1):
+            for word in (clue or "").split():
+                form = "([1-9][0-9]{0,5}|[?])[%s?]" % self.letters[1:]
+                need(re.fullmatch(form, word), "puzzle.json, clue %d" % number, word, form)
+        self.clues = [clue if clue is None else [(None if word[0] == "?" else int(word[:-1]), color[word[-1]])
+                                                 for word in clue.split()] for clue in puzzle["clues"]]
+        self.givens = {}
+        for given in puzzle.get("givens", []):
+            cell = cells.pop((given["row"] - 1, given["place"] - 1), None)  # so that none is given twice
+            need(cell is not None and {*given["colors"]} <= {*self.letters}, "puzzle.json, givens", given, "cell, colors")
+            self.givens[cell] = {color[letter] for letter in given["colors"]}
+
+def board(rect=None, hex=None):
+    """The width of each row, the cell at each row and place, and the cells of each line."""
+    n = hex["side"] if hex else 0
+    rows = [n + min(y, 2 * n - 2 - y) for y in range(2 * n - 1)] if hex else [rect["width"]] * rect["height"]
+    need(sum(rows) <= CELLS, "puzzle.json, shape", "%d cells" % sum(rows), "at most %d" % CELLS)
+    cells = {at: cell for cell, at in enumerate((y, i) for y, width in enumerate(rows) for i in range(width))}
+    def slices(key):  # the cells that have one key, in reading order; the keys ascend
+        lines = {}
+        for (y, i), cell in cells.items():
+            lines.setdefault(key(y, abs(y - n + 1) + 2 * i if hex else i), []).append(cell)
+        return [lines[key] for key in sorted(lines)]
+    if not hex:
+        return rows, cells, slices(lambda y, x: y) + slices(lambda y, x: x)
+    falling = [line[::-1] for line in slices(lambda y, x: x - y)]  # x counts half cells
+    return rows, cells, slices(lambda y, x: y) + falling + slices(lambda y, x: -x - y)
+
+def read_picture(files, name, puzzle):
+    """The color of each cell; all clues and givens hold."""
+    rows = text_lines(files, name)
+    need(len(rows) == len(puzzle.rows), name, "%d lines" % len(rows), len(puzzle.rows))
+    for number, (row, width) in enumerate(zip(rows, puzzle.rows), 1):
+        form = "[%s]{%d}" % (puzzle.letters, width)
+        need(re.fullmatch(form, row), "%s, line %d" % (name, number), row, form)
+    picture = [LETTERS.index(letter) for row in rows for letter in row]
+    for number, (cells, clue) in enumerate(zip(puzzle.lines, puzzle.clues), 1):
+        groups = itertools.groupby(picture[cell] for cell in cells)
+        found = [(len([*group]), color) for color, group in groups if color]
+        need(clue is None or len(clue) == len(found) and all(
+            length in (None, a) and color in (None, b) for (length, color), (a, b) in zip(clue, found)),
+            name, "runs %s" % found, "those of clue %d, %s" % (number, clue))
+    for cell, colors in puzzle.givens.items():
+        need(picture[cell] in colors, name, LETTERS[picture[cell]], "what is given for cell %d" % (cell + 1))
+    print("%s satisfies all %d clues and %d givens" % (
+        name, len(puzzle.clues) - puzzle.clues.count(None), len(puzzle.givens)))
+    return picture
+
+# The formula
+
+def make_formula(puzzle, ask):
+    """Calls ask(place, literals) for each clause, also for those that are true anyway. Returns the number of
+    variables, and for each cell the literals "it has color c": not P for the background, then x(1), ..., x(k)."""
+    k, counter, has = puzzle.colors, itertools.count(1), []
+    def fresh(number):
+        return [next(counter) for _ in range(number)]
+    def at_most_one(literals, place):
+        while len(literals) > 6:
+            pieces = [literals[i:i + 4] for i in range(0, len(literals), 4)]
+            literals = fresh(len(pieces))
+            for piece, group in zip(pieces, literals):
+                at_most_one(piece, place)
+                for a in piece:
+                    ask(place, [-a, group])
+        for a, b in itertools.combinations(literals, 2):
+            ask(place, [-a, -b])
+    for cell in range(sum(puzzle.rows)):
+        x = fresh(k)
+        painted = fresh(1)[0] if k > 1 else x[0]
+        has.append([-painted, *x])
+        for literals in [has[cell], *([-a, painted] for a in x)] if k > 1 else []:
+            ask("cells", literals)
+        at_most_one(x, "cells")
+    for number, (cells, clue) in enumerate(zip(puzzle.lines, puzzle.clues), 1):
+        if clue is not None:
+            line_formula([has[cell] for cell in cells], clue, k, fresh, at_most_one, ask, "line %d" % number)
+    for cell, allowed in puzzle.givens.items():
+        for c in {*range(k + 1)} - allowed:
+            ask("givens", [-has[cell][c]])
+    return next(counter) - 1, has
+
+def line_formula(cells, clue, k, fresh, at_most_one, ask, place):
+    n, colors, runs = len(cells), range(1, k + 1), []
+    gaps = [int(a == b is not None) for (_, a), (_, b) in zip(clue, clue[1:])]
+    lows = [0, *itertools.accumulate((length or 1) + gap for (length, _), gap in zip(clue, [*gaps, 0]))]
+    slack = n - lows[-1]  # hi - lo, the same for every run
+    need(slack >= 0, "puzzle.json", "%d cells needed in %s" % (lows[-1], place), "at most %d" % n)
+    for (length, color), low in zip(clue, lows):
+        # start[t], end[t]: it starts, ends (exclusive), at t or later; kind[c]: it has color c
+        start = [TRUE] * (low + 1) + fresh(slack) + [-TRUE] * (n + 2)
+        end = [TRUE] * length + start if length else [TRUE] * (low + 2) + fresh(slack) + [-TRUE] * (n + 2)
+        kind = [TRUE if c == color else -TRUE for c in range(k + 1)] if color else [TRUE] + fresh(k)
+        stops = range(low + (length or 1), low + (length or 1) + slack + 1)
+        runs.append((start, end, kind, stops))
+        if color is None:
+            ask(place, kind[1:])
+            at_most_one(kind[1:], place)
+        for t in range(low, low + slack + 1):
+            ask(place, [-start[t + 1], start[t]])
+            for literals in [] if length else [[-end[t + 2], end[t + 1]], [-start[t], end[t + 1]]]:
+                ask(place, literals)
+        for p, c in itertools.product(range(low, stops[-1]), colors):
+            ask(place, [start[p + 1], -end[p + 1], -kind[c], cells[p][c]])
+    for (_, end, kind, stops), (start, _, other, _), gap in zip(runs, runs[1:], gaps):
+        for t in stops:
+            ask(place, [-end[t], start[t + gap]])
+            for c in colors if gap == 0 else []:
+                ask(place, [-end[t], start[t + 1], -kind[c], -other[c]])
+    for before, after in zip([None, *runs], [*runs, None]):
+        for p in range(before[3][0] if before else 0, after[3][-1] if after else n):  # elsewhere it is true
+            ask(place, [before[1][p + 1] if before else -TRUE, -after[0][p + 1] if after else -TRUE, cells[p][0]])
+
+def numbers(line, place, form):
+    """The numbers of a line, of at most 10 digits, the last of them 0."""
+    need(len(line) <= LINE and re.fullmatch(b"(?:(?:-?[1-9][0-9]{0,9}|0) )*0\n", line), place, line[:80], form)
+    return [*map(int, line.split())]
+
+def check_formula(files, puzzle, pictures):
+    """The number of variables, and the clauses."""
+    lines = io.BytesIO(files["formula.cnf"]).readlines()
+    head = 1 + next((at for at, line in enumerate(lines) if not line.startswith(b"c")), len(lines))
+    clauses = [tuple(sorted(numbers(line, "formula.cnf, line %d" % number, "LITERALS 0")[:-1]))
+               for number, line in enumerate(lines[head:], head + 1)]
+    left, missing = collections.Counter(clauses), []  # what is still to be asked for, what is not there
+    def ask(place, literals):
+        if TRUE not in literals and len(missing) <= len(clauses):
+            clause = tuple(sorted(a for a in literals if a != -TRUE))
+            if left[clause] > 0:
+                left[clause] -= 1
+            else:
+                missing.append((place, clause))
+    variables, has = make_formula(puzzle, ask)
+    for picture in pictures:
+        differs = [-has[cell][c] for cell, c in enumerate(picture)]
+        ask("picture", differs)
+        need(clauses[-1:] == [tuple(sorted(differs))], "formula.cnf, line %d" % len(lines), lines[-1:], differs)
+    for number, clause in enumerate(clauses, head + 1):
+        need(left[clause] == 0, "formula.cnf, line %d" % number, clause, missing[:1] or "no such clause")
+    need(not missing, "formula.cnf", "no further clause", missing[:1])
+    form = b"p cnf %d %d\n" % (variables, len(clauses))
+    need(lines[head - 1:head] == [form], "formula.cnf, line %d" % head, lines[head - 1:head], form)
+    print("the formula has %d clauses, as the document says" % len(clauses))
+    return variables, clauses
+
+# The proof
+
+def check_proof(lines, variables, clauses):
+    """RUP with hints: if all literals of a step are false, the clauses named lead to a contradiction."""
+    known, clause = [None, *clauses], None  # by number; None if it is deleted
+    false = [0] * (2 * variables + 1)  # by literal, negative ones from the end: the step in which it is false
+    for number, line in enumerate(lines, 1):
+        place = "proof.lrat, line %d" % number
+        need(clause != (), place, line[:80], "nothing behind the empty clause")
+        deletes = line.split(b" ", 2)[1:2] == [b"d"]
+        step = numbers(line.replace(b" d ", b" 0 ", 1), place, "NUMBER LITERALS 0 NUMBERS 0")[:-1]
+        own = len(known) - deletes
+        need(step[:1] == [own] and 0 in step, place, line[:80], "%d LITERALS 0 NUMBERS 0" % own)
+        hints = step[step.index(0) + 1:]
+        gone = [hint for hint in hints if not 0 < hint < len(known) or known[hint] is None]
+        need(not gone, place, "clause %s" % gone[:1], "one that is there")
+        if deletes:
+            for hint in hints:
+                known[hint] = None
+            continue
+        clause = tuple(step[1:step.index(0)])
+        for a in clause:
+            need(abs(a) <= variables, place, "a literal beyond", variables)
+            false[a] = own
+        contradiction([known[hint] for hint in hints], false, own, place)
+        known.append(clause)
+    need(clause == (), "proof.lrat", "its end", "an empty clause as last step")
+    print("the proof has %d steps, each follows" % (len(known) - 1 - len(clauses)))
+
+def contradiction(clauses, false, own, place):
+    """Each clause has all literals false but one, which becomes true; the last one has all false."""
+    for at, clause in enumerate(clauses, 1):
+        unit = 0
+        for a in clause:
+            if false[a] != own:
+                if unit:
+                    need(False, place, "two literals of %s open" % (clause,), "at most one")
+                unit = a
+        if not unit or false[-unit] == own:
+            return need(not unit and at == len(clauses), place, clause, "a clause that propagates")
+        false[-unit] = own
+    need(False, place, "no contradiction", "one from the clauses named")
+
+def check(path):
+    files = read_bundle(path)
+    verdict = read_manifest(files)
+    puzzle = Puzzle("\n".join(text_lines(files, "puzzle.json")))
+    pictures = [read_picture(files, name, puzzle) for name in ("picture.solution", "other.solution") if name in files]
+    if verdict == "several":
+        need(pictures[0] != pictures[1], "other.solution", "the same picture", "another one")
+        print("the two pictures differ")
+    else:
+        variables, clauses = check_formula(files, puzzle, pictures)
+        if "proof.drat" in files:
+            print("NOT VERIFIED: proof.drat needs a program that searches, such as drat-trim")
+            return 2
+        check_proof(io.BytesIO(files["proof.lrat"]), variables, clauses)
+    print("VERIFIED " + verdict)
+    return 0
+
+if __name__ == "__main__":
+    bundle = sys.argv[1] if len(sys.argv) > 1 else os.path.dirname(os.path.abspath(__file__))
+    try:
+        sys.exit(check(bundle))
+    except Exception as error:  # no bytes whatever end in a traceback
+        need(False, ascii(bundle), ascii(error), "a bundle")
