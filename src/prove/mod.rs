@@ -122,6 +122,7 @@ fn decided(
     watch(Event::Propagated { open_cells: settled.open_count() });
     let probed = match settled.open_count() {
         0 => Ok(settled),
+        _ if !options.probe => Ok(settled),
         _ => probe_observed(puzzle, &settled, budget, recorder),
     };
     watch(Event::LinesSolved(recorder.line_solves));

@@ -9,6 +9,8 @@ use nonosat::pipeline::{Options, Verdict};
 use nonosat::prove::{Bundle, ProofForm, Proven, audit, prove};
 use nonosat::puzzle::*;
 use nonosat::sat::budget::Budget;
+use nonosat::sat::cnf::Cnf;
+use nonosat::solve::Backend;
 use sha2::Digest;
 use std::cell::Cell;
 use std::collections::BTreeMap;
@@ -24,9 +26,14 @@ fn bundle(puzzle: &Puzzle) -> Bundle {
 
 /// The verdict of the bundle, which is accepted, is that of the list of all pictures.
 fn agrees(puzzle: &Puzzle) -> &'static str {
+    agrees_by(puzzle, &Options::default())
+}
+
+fn agrees_by(puzzle: &Puzzle, options: &Options) -> &'static str {
     let word = ["none", "unique", "several"][enumerate(puzzle).len().min(2)];
     for form in [ProofForm::Lrat, ProofForm::Drat] {
-        let bundle = Bundle::of(puzzle, &proven(puzzle), form).unwrap();
+        let proven = prove(puzzle, options, &mut |_| {}).unwrap().unwrap();
+        let bundle = Bundle::of(puzzle, &proven, form).unwrap();
         match audit(&bundle, &Budget::endless()) {
             Ok(accepted) => assert_eq!(accepted.verdict, word, "{puzzle:?}"),
             Err(refusal) => panic!("{refusal}: {puzzle:?}"),
@@ -77,6 +84,31 @@ fn bundles_of_colors_question_marks_and_givens_are_right() {
                 Ok(())
             };
             runner(40).run(&planted(shape, colors, hidden), check).unwrap();
+        }
+    }
+}
+
+/// Without probing more is left to the solver, and to parts that share no line.
+#[test]
+fn what_lines_leave_open_is_refuted_by_every_solver() {
+    let mut solvers = vec![Backend::Embedded];
+    let outside = Backend::from_command("cadical -q").unwrap();
+    match outside.start(&Cnf::new(), &Budget::endless()).unwrap().decide() {
+        Ok(_) => solvers.push(outside),
+        Err(error) => println!("not tried: {error}"),
+    }
+    for backend in solvers {
+        let options = Options { probe: false, backend, ..Options::default() };
+        let check = |(puzzle, _)| {
+            agrees_by(&puzzle, &options);
+            Ok(())
+        };
+        for (shape, colors, hidden) in [
+            (Shape::Rect { height: 4, width: 4 }, 1, BLURRED),
+            (Shape::Rect { height: 3, width: 3 }, 2, BLURRED),
+            (Shape::Hex { side: 2 }, 2, OPEN),
+        ] {
+            runner(40).run(&planted(shape, colors, hidden), &check).unwrap();
         }
     }
 }

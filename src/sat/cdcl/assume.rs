@@ -126,9 +126,11 @@ impl<P: Proof> Solver<P> {
         while !self.is_contradictory {
             if let Some(conflict) = self.propagate() {
                 let last = self.false_clause(&conflict);
-                if self.trail.level() > 0 {
-                    self.tell(clause, &last);
-                    self.add_clause(clause)?;
+                let placed = self.trail.level() as usize;
+                if placed > 0 {
+                    // The literals that were not denied yet take no part.
+                    self.tell(&clause[..placed], &last);
+                    self.add_clause(&clause[..placed])?;
                     return Ok(true);
                 }
                 self.tell_facts();

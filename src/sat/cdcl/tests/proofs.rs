@@ -193,3 +193,28 @@ fn steps_follow_between_decisions_and_under_assumptions() {
     }
     assert!(steps > 100, "{steps}");
 }
+
+/// Random clauses are taken in as steps exactly if unit propagation shows that they follow, and
+/// what is told of them leads there, also where a conflict comes before all literals are denied.
+#[test]
+fn clauses_of_a_proof_are_taken_in_if_they_follow() {
+    let endless = Budget::endless();
+    let (mut random, mut taken, mut refused) = (Random::new(11), 0, 0);
+    for _ in 0..60 {
+        let cnf = formula_of(14, &random.triples(14, 45));
+        let checker = Checker::of(&cnf);
+        let mut solver = Solver::with_proof(&cnf, &endless, Rc::clone(&checker)).unwrap();
+        for _ in 0..40 {
+            let clause = literals(&[(); 4].map(|()| random.literal(14)));
+            let is_tautology = clause.iter().any(|&lit| clause.contains(&!lit));
+            if is_tautology {
+                continue;
+            }
+            let follows = checker.borrow().follows(&clause);
+            assert_eq!(solver.derive(&clause), Ok(follows), "{clause:?}");
+            taken += usize::from(follows);
+            refused += usize::from(!follows);
+        }
+    }
+    assert!(taken > 300 && refused > 300, "{taken} {refused}");
+}

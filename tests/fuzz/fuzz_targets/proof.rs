@@ -1,0 +1,27 @@
+//! Any bytes as an archive, as a proof of a small formula, and as a formula: refused or right,
+//! and what is accepted as a refutation refutes.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use nonosat::proof::{check::check, follow, shared};
+use nonosat::prove::{Bundle, audit};
+use nonosat::sat::budget::Budget;
+use nonosat::sat::cnf::read_formula;
+use std::time::Duration;
+
+const OPEN: &[u8] = b"p cnf 3 3\n1 2 0\n-1 3 0\n-2 3 0\n";
+const CLOSED: &[u8] = b"p cnf 2 4\n1 2 0\n-1 2 0\n1 -2 0\n-1 -2 0\n";
+
+fuzz_target!(|bytes: &[u8]| {
+    let budget = Budget::of(Duration::from_secs(1));
+    if let Ok(bundle) = Bundle::from_tar(bytes) {
+        let _ = audit(&bundle, &budget);
+    }
+    let _ = read_formula(bytes);
+    let [open, closed] = [OPEN, CLOSED].map(|text| read_formula(text).unwrap());
+    assert!(check(&open, bytes).is_err(), "a formula with a model was refuted");
+    assert!(follow(&open, &shared(&open), bytes, &budget).is_err());
+    let _ = check(&closed, bytes);
+    let _ = follow(&closed, &shared(&closed), bytes, &budget);
+});
