@@ -153,7 +153,7 @@ fn external_solvers_find_the_same() {
 }
 
 /// The rows of one puzzle with the other lines of another one.
-fn mixed(first: &Puzzle, second: &Puzzle) -> Puzzle {
+pub fn mixed(first: &Puzzle, second: &Puzzle) -> Puzzle {
     let geometry = first.geometry();
     let rows = geometry.families()[0].line_count;
     let of = |line: &LineId| if line.index() < rows { first } else { second };
