@@ -31,6 +31,8 @@ pub struct Log {
     ends: Vec<(u32, u32)>,
     /// The antecedents told for the next step.
     told: Vec<Number>,
+    /// Most literals and antecedents of all steps together.
+    max_words: usize,
     refuted: Option<Number>,
     /// A step named a clause that nobody knows, or there was no room: what follows is lost.
     is_broken: bool,
@@ -48,6 +50,7 @@ impl Log {
             antecedents: Vec::new(),
             ends: Vec::new(),
             told: Vec::new(),
+            max_words: MAX_WORDS,
             refuted: None,
             is_broken: false,
             is_full: false,
@@ -60,6 +63,11 @@ impl Log {
             }
         }
         log
+    }
+
+    /// Takes no more than so many literals and antecedents, four bytes each.
+    pub fn keep_within(&mut self, words: usize) {
+        self.max_words = words.min(MAX_WORDS);
     }
 
     /// Adds a last clause to the formula.
@@ -111,7 +119,7 @@ impl Log {
     fn follow(&mut self, clause: &[Lit]) {
         let name = name(clause);
         let words = self.literals.len() + clause.len() + self.antecedents.len() + self.told.len();
-        self.is_full |= words > MAX_WORDS;
+        self.is_full |= words > self.max_words;
         if self.is_full || self.is_broken || self.numbers.contains_key(&name) {
             self.told.clear();
             return;
@@ -133,6 +141,16 @@ impl Log {
     /// The number of the empty clause, unless something was lost.
     pub(super) fn conclusion(&self) -> Option<Number> {
         self.refuted.filter(|_| !self.is_broken && !self.is_full)
+    }
+
+    /// The formula, with its last clause.
+    pub(super) fn formula(&self) -> Cnf {
+        let mut formula = self.formula.clone();
+        if let Some(clause) = &self.last {
+            // Its variables are those of the formula.
+            let _ = formula.add(clause);
+        }
+        formula
     }
 
     /// The number of variables.

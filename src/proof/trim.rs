@@ -6,6 +6,8 @@
 //! Source: N. Wetzler, M. Heule, W. Hunt, "DRAT-trim" (SAT 2014), for going backwards.
 
 use super::log::{Log, Number};
+use crate::sat::budget::Budget;
+use crate::sat::cdcl::Solver;
 use crate::sat::cnf::{Lit, dimacs};
 use std::io::{self, Write};
 
@@ -105,13 +107,23 @@ impl Refutation<'_> {
         Ok(())
     }
 
-    /// Writes the clauses alone, as DRAT in text.
+    /// Writes the clauses alone, as DRAT in text, without those that unit propagation finds by
+    /// itself: whoever checks DRAT propagates anyway.
     ///
     /// # Errors
     /// Whatever `out` says.
     pub fn write_drat(&self, out: &mut impl Write) -> io::Result<()> {
-        let clauses = self.steps.iter().map(|&(step, _)| self.log.step(step as usize).0);
-        clauses.into_iter().try_for_each(|clause| dimacs::write_clause(out, clause))
+        let endless = Budget::endless();
+        let Some(mut solver) = Solver::new(&self.log.formula(), &endless) else { return Ok(()) };
+        for &(step, _) in &self.steps {
+            let clause = self.log.step(step as usize).0;
+            if clause.is_empty() || !solver.settles(clause) {
+                dimacs::write_clause(out, clause)?;
+                // Its variables are those of the formula.
+                let _ = solver.add_clause(clause);
+            }
+        }
+        Ok(())
     }
 
     /// What a clause is called in the proof: those of the formula count from 1.

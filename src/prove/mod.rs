@@ -25,6 +25,9 @@ use lines::{Gap, Lines};
 use recorder::Recorder;
 use std::rc::Rc;
 
+/// Most literals and antecedents of a proof for each literal that a formula may have.
+const WORDS_PER_LITERAL: usize = 8;
+
 /// A verdict, and why.
 pub struct Proven {
     verdict: Verdict,
@@ -73,7 +76,7 @@ impl Proven {
     }
 }
 
-/// Finds the verdict and writes down why.
+/// Finds the verdict and writes down why. The limit of literals bounds the proof, too.
 ///
 /// # Errors
 /// [`ProveError`]; a limit makes the verdict `undecided`.
@@ -88,6 +91,7 @@ pub fn prove(
         Err(limit) => return Ok(Err(limit)),
     };
     let log = shared(encoding.cnf());
+    log.borrow_mut().keep_within(encode.literal_limit.saturating_mul(WORDS_PER_LITERAL));
     let lines = Lines::new(puzzle, &encoding, Rc::clone(&log), &options.budget);
     let mut recorder = Recorder::new(lines);
     let verdict = decided(puzzle, options, &mut recorder, watch)?;
@@ -151,7 +155,7 @@ fn refuted(
     if recorder.failure().is_none() {
         match rest::refute(puzzle, encoding, log, open, picture, options)? {
             Ok(()) => {}
-            Err(Gap::Time) => return Ok(undecided(verdict)),
+            Err(Gap::Time) => return Ok(undecided(verdict, Limit::Time)),
             Err(Gap::Unsound) => return Err(ProveError::Gap),
         }
     }
@@ -162,16 +166,16 @@ fn refuted(
 fn finished(verdict: Verdict, recorder: &Recorder<'_>) -> Result<Verdict, ProveError> {
     match recorder.failure() {
         Some(Gap::Unsound) => Err(ProveError::Gap),
-        Some(Gap::Time) => Ok(undecided(verdict)),
-        None if recorder.lines.log.borrow().is_full() => Ok(undecided(verdict)),
+        Some(Gap::Time) => Ok(undecided(verdict, Limit::Time)),
+        None if recorder.lines.log.borrow().is_full() => Ok(undecided(verdict, Limit::Room)),
         None if recorder.lines.log.borrow().is_refuted() => Ok(verdict),
         None => Err(ProveError::Gap),
     }
 }
 
-fn undecided(verdict: Verdict) -> Verdict {
+fn undecided(verdict: Verdict, limit: Limit) -> Verdict {
     let picture = if let Verdict::Unique(only) = verdict { Some(only) } else { None };
-    Verdict::Undecided(picture, Limit::Time)
+    Verdict::Undecided(picture, limit)
 }
 
 /// What keeps a verdict from being proved.

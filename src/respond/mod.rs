@@ -10,6 +10,7 @@ mod describe;
 mod keep;
 mod make;
 mod play;
+mod prove;
 mod query;
 mod refusal;
 mod solve;
@@ -105,6 +106,7 @@ pub const ROUTES: &[Route] = &[
     route("/api/check", Turn::Help, MAX_PUZZLE_BYTES, |question, _| play::check(question)),
     route("/api/hint", Turn::Help, MAX_PUZZLE_BYTES, |question, _| play::hint(question)),
     route("/api/solve", Turn::Solve, MAX_PUZZLE_BYTES, solve::solve),
+    route("/api/prove", Turn::Solve, MAX_PUZZLE_BYTES, prove::proof),
 ];
 
 /// Answers a question; `told` hears how it goes, one JSON object a line.

@@ -6,6 +6,7 @@
 use super::Answer;
 use crate::format::ReadError;
 use crate::pipeline::PipelineError;
+use crate::prove::ProveError;
 use crate::report::{Failure, Kind};
 use serde::Serialize;
 
@@ -91,5 +92,15 @@ impl From<PipelineError> for Refusal {
             PipelineError::Unsound(_) => Kind::Defect,
         };
         Refusal::new(kind, error.to_string())
+    }
+}
+
+impl From<ProveError> for Refusal {
+    fn from(error: ProveError) -> Refusal {
+        match error {
+            ProveError::Pipeline(error) => error.into(),
+            error if error.is_defect() => Refusal::defect(error.to_string()),
+            error => Refusal::new(Kind::System, error.to_string()),
+        }
     }
 }

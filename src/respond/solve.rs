@@ -3,6 +3,7 @@
 //! In: a puzzle; `unique` asks for a second picture; `seconds` limits it. Out: the stages, told
 //! as they pass, then a report. Holds: the marks do not count.
 
+use super::query::Query;
 use super::refusal::json;
 use super::{Question, Refusal, Told};
 use crate::pipeline::{Event, judge, solution};
@@ -29,12 +30,19 @@ enum StageJson {
 
 /// Which stages were told so far.
 #[derive(Default)]
-struct Stages {
+pub(super) struct Stages {
     decisions: usize,
     conflicts: u64,
 }
 
 impl Stages {
+    /// Tells of an event.
+    pub fn tell(&mut self, event: Event, told: Told) {
+        if let Some(Ok(line)) = self.of(event).as_ref().map(json) {
+            told(&line);
+        }
+    }
+
     /// What is told of an event, if that is not too often.
     fn of(&mut self, event: Event) -> Option<StageJson> {
         Some(match event {
@@ -57,22 +65,25 @@ impl Stages {
     }
 }
 
-/// Answers a request to solve.
-pub(super) fn solve(question: &Question, told: Told) -> Result<String, Refusal> {
-    let query = question.query(&["unique", "seconds"])?;
+/// How long `seconds` allows.
+pub(super) fn time(query: &Query) -> Result<Duration, Refusal> {
     let seconds = query.value("seconds")?.unwrap_or(USUAL_SECONDS);
     if !(seconds > 0.0 && seconds <= MAX_SECONDS) {
         return Err(Refusal::bad(format!("{seconds} seconds, expected up to {MAX_SECONDS}")));
     }
-    let options = question.options(Duration::from_secs_f64(seconds));
+    Ok(Duration::from_secs_f64(seconds))
+}
+
+/// Answers a request to solve.
+pub(super) fn solve(question: &Question, told: Told) -> Result<String, Refusal> {
+    let query = question.query(&["unique", "seconds"])?;
+    let options = question.options(time(&query)?);
     let puzzle = question.document()?.into_puzzle();
     let mut report = Report::undecided(&puzzle);
     let mut stages = Stages::default();
     let mut watch = |event: Event| {
         report.event(&event);
-        if let Some(Ok(line)) = stages.of(event).as_ref().map(json) {
-            told(&line);
-        }
+        stages.tell(event, told);
     };
     if query.value("unique")?.unwrap_or(false) {
         let verdict = judge(&puzzle, &options, &mut watch)?;

@@ -1,12 +1,24 @@
 //! Questions asked without a server.
 
 use super::*;
+use crate::prove::{Bundle, audit};
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
 use serde_json::{Value, json};
 
 fn asked(path: &str, query: &str, body: &[u8]) -> (u16, Value) {
     let budget = Budget::endless();
     let answer = respond(&Question { path, query, body, budget }, &mut |_| {});
     (answer.status, serde_json::from_str(&answer.text).unwrap())
+}
+
+/// A black and white board with these clues, rows first, as JSON.
+fn black_and_white(height: usize, width: usize, clues: &[&str]) -> String {
+    json!({
+        "nonosat": 1, "shape": { "rect": { "height": height, "width": width } },
+        "colors": [{ "rgb": "#ffffff" }, { "rgb": "#000000" }], "clues": clues,
+    })
+    .to_string()
 }
 
 /// A board of so many rows and columns of which nothing is told, as JSON.
@@ -42,7 +54,7 @@ fn a_board_too_large_for_the_page_is_refused_on_every_path() {
         assert_eq!(answer["error"], message, "{}", route.path);
         seen += 1;
     }
-    assert_eq!(seen, 9);
+    assert_eq!(seen, 10);
     assert_eq!(asked("/api/judge", "", &blank(200, 200)).0, 200);
 }
 
@@ -58,11 +70,7 @@ fn a_panic_ends_its_own_answer_only() {
 
 #[test]
 fn a_solve_tells_its_stages_and_then_a_report() {
-    let body = json!({
-        "nonosat": 1, "shape": { "rect": { "height": 2, "width": 2 } },
-        "colors": [{ "rgb": "#ffffff" }, { "rgb": "#000000" }], "clues": ["1a", "1a", "1a", "1a"],
-    });
-    let body = body.to_string();
+    let body = black_and_white(2, 2, &["1a"; 4]);
     let mut stages = Vec::new();
     let question = Question {
         path: "/api/solve",
@@ -82,19 +90,66 @@ fn a_solve_tells_its_stages_and_then_a_report() {
 
 #[test]
 fn a_question_that_may_not_take_time_is_undecided() {
-    let noise: Vec<Value> = (0..80).map(|_| json!("1a 1a 1a 2a 3a 1a")).collect();
-    let body = json!({
-        "nonosat": 1, "shape": { "rect": { "height": 40, "width": 40 } },
-        "colors": [{ "rgb": "#ffffff" }, { "rgb": "#000000" }], "clues": noise,
-    });
-    let body = body.to_string();
-    for path in ["/api/check", "/api/solve", "/api/hint"] {
+    let body = black_and_white(40, 40, &["1a 1a 1a 2a 3a 1a"; 80]);
+    for path in ["/api/check", "/api/solve", "/api/prove", "/api/hint"] {
         let stop = std::sync::Arc::new(std::sync::atomic::AtomicBool::new(true));
         let budget = Budget::endless().or_stop(stop);
         let question = Question { path, query: "", body: body.as_bytes(), budget };
         let answer = respond(&question, &mut |_| {});
         let told: Value = serde_json::from_str(&answer.text).unwrap();
-        let word = if path == "/api/solve" { &told["verdict"] } else { &told["answer"] };
+        let word = told.get("verdict").unwrap_or(&told["answer"]);
         assert_eq!((answer.status, word), (200, &json!("undecided")), "{path}");
     }
+}
+
+#[test]
+fn a_proof_is_a_bundle_that_is_accepted() {
+    for (clues, verdict) in [
+        (["1a", "", "1a", ""], "unique"),
+        (["1a", "1a", "1a", "1a"], "several"),
+        (["2a", "", "2a", ""], "none"),
+        (["2a", "1a", "1a", "1a"], "none"),
+    ] {
+        let (status, answer) =
+            asked("/api/prove", "seconds=20", black_and_white(2, 2, &clues).as_bytes());
+        assert_eq!((status, &answer["verdict"]), (200, &json!(verdict)), "{clues:?}");
+        let tar = BASE64_STANDARD.decode(answer["tar"].as_str().unwrap()).unwrap();
+        let bundle = Bundle::from_tar(&tar[..]).unwrap();
+        let accepted = audit(&bundle, &Budget::endless()).unwrap();
+        assert_eq!(accepted.verdict, verdict);
+        assert!(answer.get("missing").is_none());
+    }
+}
+
+#[test]
+fn a_proof_takes_a_puzzle_and_limits_as_a_solve_does() {
+    let good = black_and_white(2, 2, &["1a"; 4]);
+    for (query, body, message) in [
+        ("", "{}", "`nonosat` is missing"),
+        ("", "", "the file is empty"),
+        ("seconds=601", &good, "601 seconds, expected up to 600"),
+        ("form=drat", &good, "unknown name `form`"),
+    ] {
+        let (status, answer) = asked("/api/prove", query, body.as_bytes());
+        assert_eq!(status, 422, "{answer}");
+        assert!(answer["error"].as_str().unwrap().contains(message), "{answer}");
+    }
+}
+
+#[test]
+fn a_proof_whose_formula_is_too_large_is_not_begun() {
+    let body = black_and_white(200, 200, &["?a ?a ?a ?a ?a ?a ?a ?a"; 400]);
+    let mut lines = 0;
+    let question = Question {
+        path: "/api/prove",
+        query: "",
+        body: body.as_bytes(),
+        budget: Budget::endless(),
+    };
+    let answer = respond(&question, &mut |_| lines += 1);
+    let told: Value = serde_json::from_str(&answer.text).unwrap();
+    assert_eq!((answer.status, &told["verdict"], lines), (200, &json!("undecided"), 0));
+    assert_eq!(told["missing"]["kind"], "literals");
+    assert!(told["missing"]["words"].as_str().unwrap().contains("4194304"), "{told}");
+    assert!(told.get("tar").is_none());
 }

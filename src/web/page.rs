@@ -33,6 +33,7 @@ files! {
     SCRIPT "pointer.js",
     SCRIPT "keyboard.js",
     SCRIPT "help.js",
+    SCRIPT "proof.js",
     SCRIPT "make.js",
     SCRIPT "image.js",
     SCRIPT "keep.js",

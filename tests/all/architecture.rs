@@ -35,7 +35,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
         "respond",
         &[
             "sat", "puzzle", "document", "format", "encode", "pipeline", "scene", "render",
-            "create", "game", "report",
+            "create", "game", "report", "prove",
         ],
     ),
     ("web", &["sat", "document", "report", "respond"]),

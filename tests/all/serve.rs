@@ -137,7 +137,7 @@ async fn every_documented_path_answers_as_documented() {
         assert_eq!(status, 200, "{path}: {text}");
         let content = operation["responses"]["200"]["content"].as_object().unwrap();
         let schema = &content.values().next().unwrap()["schema"];
-        for line in if path == "/api/solve" { text.lines().collect() } else { vec![&text[..]] } {
+        for line in if is_told(path) { text.lines().collect() } else { vec![&text[..]] } {
             let answer: Value = serde_json::from_str(line).unwrap();
             assert!(fits(&answer, schema, &api), "{path}: {line}");
         }
@@ -147,7 +147,12 @@ async fn every_documented_path_answers_as_documented() {
         assert_eq!(status, 405, "{path}: {text}");
         seen += 1;
     }
-    assert_eq!(seen, 13);
+    assert_eq!(seen, 14);
+}
+
+/// Does the path tell lines before its answer?
+fn is_told(path: &str) -> bool {
+    ["/api/solve", "/api/prove"].contains(&path)
 }
 
 /// One black pixel.
@@ -272,19 +277,21 @@ async fn what_is_wrong_is_told() {
     check("/api/image", b"no image", 422, "no PNG").await;
     check("/api/image?width=2.5", GIF, 422, "the query is wrong: width: invalid digit").await;
     check("/api/solve?seconds=1e9", body, 422, "expected up to 600").await;
+    check("/api/prove?seconds=0", body, 422, "expected up to 600").await;
+    check("/api/prove?unique=true", body, 422, "unknown name `unique`").await;
     check("/api/judge", &vec![b' '; 32 << 20], 413, "more than 4194304 bytes").await;
     let large = "rect 300 300\n#fff #000\n".to_owned() + &"*\n".repeat(600);
     check("/api/board", large.as_bytes(), 413, "the page at most 40000").await;
 }
 
-/// What the library answers without a server, the lines of a solve one after the other.
+/// What the library answers without a server, the lines that are told one after the other.
 fn answered(path: &str, body: &[u8]) -> (u16, String) {
     let (path, query) = path.split_once('?').unwrap_or((path, ""));
     let budget = nonosat::sat::budget::Budget::endless();
     let mut lines = String::new();
     let question = respond::Question { path, query, body, budget };
     let answer = respond::respond(&question, &mut |line| lines += &format!("{line}\n"));
-    let end = if path == "/api/solve" && answer.status == 200 { "\n" } else { "" };
+    let end = if is_told(path) && answer.status == 200 { "\n" } else { "" };
     (answer.status, lines + &answer.text + end)
 }
 
@@ -425,7 +432,7 @@ async fn until(what: &str, is: impl Fn() -> bool) {
 async fn work_ends_when_its_asker_goes_away() {
     let server = Server::start(&[]);
     let body = noise(100).to_string();
-    for path in ["/api/solve?seconds=600", "/api/check"] {
+    for path in ["/api/solve?seconds=600", "/api/prove?seconds=600", "/api/check"] {
         for _ in 0..4 {
             let mut stream = TcpStream::connect(&server.address).await.unwrap();
             stream.write_all(&server.request("POST", path, "", body.as_bytes())).await.unwrap();

@@ -93,8 +93,7 @@ async fn solving_can_be_cancelled() {
 async fn a_second_solution_is_shown_as_a_difference() {
     let page = Page::open(&[]).await;
     page.open_text("either.clues", EITHER).await;
-    page.choose("tools", "unique").await;
-    page.until("document.getElementById('answer-dialog').open").await;
+    page.ask_unique().await;
     let text = page.find("#answer-text").await.text().await.unwrap();
     assert!(text.contains("several solutions. Two of them differ in 4 cells"), "{text}");
     assert_eq!(page.ask("document.querySelectorAll('#answer-pictures svg').length").await, 2);
@@ -115,8 +114,7 @@ async fn a_difference_on_a_large_board_is_large_enough() {
     let lines = format!("{}1a\n1a\n", "38a\n".repeat(38));
     let clues = format!("rect 40 40\n#ffffff #000000\n{lines}{lines}");
     page.open_text("full.clues", &clues).await;
-    page.choose("tools", "unique").await;
-    page.until("document.getElementById('answer-dialog').open").await;
+    page.ask_unique().await;
     let width = "(() => { const mini = document.querySelector('#answer-pictures svg');
         return mini.getBoundingClientRect().width / mini.viewBox.baseVal.width; })()";
     let width = page.ask(width).await;

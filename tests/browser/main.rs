@@ -12,6 +12,7 @@ mod moving;
 mod noise;
 mod page;
 mod playing;
+mod proving;
 mod seeing;
 mod typing;
 

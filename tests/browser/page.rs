@@ -168,6 +168,12 @@ impl Page {
         }
     }
 
+    /// Asks whether the puzzle is unique, and waits for the answer.
+    pub async fn ask_unique(&self) {
+        self.choose("tools", "unique").await;
+        self.until("document.getElementById('answer-dialog').open").await;
+    }
+
     /// Types into a field in place of what it has.
     pub async fn fill(&self, selector: &str, text: &str) {
         let field = self.find(selector).await;
@@ -367,7 +373,8 @@ impl Page {
     pub async fn saved(&self, name: &str) -> String {
         let path = self.folder.path().join(name);
         let began = Instant::now();
-        while !path.exists() {
+        // The browser takes the name with an empty file before it has the content.
+        while path.metadata().map_or(0, |file| file.len()) == 0 {
             assert!(began.elapsed() < PATIENCE, "{name} was not saved");
             tokio::time::sleep(Duration::from_millis(20)).await;
         }

@@ -153,6 +153,13 @@ impl<P: Proof> Solver<P> {
         Ok(true)
     }
 
+    /// Does unit propagation alone make one of the literals true for good, whatever is decided?
+    pub fn settles(&mut self, clause: &[Lit]) -> bool {
+        self.assume(&[]);
+        self.is_contradictory |= self.propagate().is_some();
+        self.is_contradictory || clause.iter().any(|&lit| self.trail.is_true(lit))
+    }
+
     /// Does unit propagation alone show that the literals of the path cannot hold together?
     pub fn refutes(&mut self, path: &[Lit]) -> bool {
         if self.is_contradictory {

@@ -66,7 +66,9 @@ export async function watch(path, body, signal, each) {
   for (;;) {
     const { value, done } = await brought(reader.read());
     if (done) break;
-    const lines = (rest + value).split("\n");
+    // Only what came anew is looked through: a line may have many megabytes.
+    const lines = value.split("\n");
+    lines[0] = rest + lines[0];
     rest = lines.pop();
     for (const line of lines) each(last = JSON.parse(line));
   }

@@ -112,9 +112,10 @@ function another(error) {
 
 const described = ({ name, about }) => `${name}: ${about.replaceAll("`", "")}`;
 
-function download(name, text, type) {
+/** Hands the browser a file: text or bytes. */
+export function download(name, content, type) {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.href = URL.createObjectURL(new Blob([content], { type }));
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);

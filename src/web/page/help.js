@@ -1,8 +1,9 @@
 // Help: lamps and numbers after each move, checks, hints, solving, uniqueness.
 
 import { ask, watch } from "./api.js";
-import { miniature } from "./miniature.js";
 import { byId, marksChanged, opened, tell, tellOfMarks } from "./dialogs.js";
+import { miniature } from "./miniature.js";
+import { Proof } from "./proof.js";
 
 const LOOKING = "Looking… Escape ends it.";
 
@@ -17,6 +18,7 @@ export class Help {
 
   constructor(state, view, preferences) {
     Object.assign(this, { state, view, preferences });
+    this.proof = new Proof(state, (path, title) => this.#solving(path, title));
     state.addEventListener("puzzle", () => {
       this.#isKnown = null;
       this.#changed("");
@@ -166,17 +168,19 @@ export class Help {
     const pictures = found.verdict === "several" ? found.pictures : [];
     byId("answer-pictures").replaceChildren(...pictures.map((rows) =>
       miniature(this.state.board, rows, this.preferences, differing)));
+    this.proof.offer(found.verdict);
     tellOfMarks(words[1], found.verdict === "unique" ? "good" : "problem");
     await opened(byId("answer-dialog"));
   }
 
   /** Runs the solver behind a dialog that shows the stages, the time, and a way out. */
-  async #solving(path) {
+  async #solving(path, title = "Solving") {
     const dialog = byId("solving-dialog"), began = performance.now();
     const tick = () => { byId("solving-time").textContent = `${((performance.now() - began) / 1000).toFixed(1)} s`; };
     const cancel = () => this.cancel(`Cancelled after ${byId("solving-time").textContent}.`);
     return this.#alone(async (signal) => {
       tick();
+      byId("solving-title").textContent = title;
       byId("solving-stage").textContent = "Reading";
       const timer = setInterval(tick, 100), opening = setTimeout(() => dialog.showModal(), 150);
       dialog.oncancel = byId("solving-cancel").onclick = cancel;

@@ -1,0 +1,59 @@
+// The proof of an answer, as a file. In: the board, and whoever asks so that people can cancel.
+// Out: the file, through the browser; what is said of it in the dialog of the answer.
+
+import { byId, tell } from "./dialogs.js";
+import { download } from "./files.js";
+
+/** What the file has beside the puzzle. */
+const CONTENT = {
+  unique: ", its picture and every step that rules out another",
+  several: " and two of its pictures",
+  none: " and every step that rules out a picture",
+};
+
+export class Proof {
+  /** `solving` asks a path behind the dialog of this title. */
+  constructor(state, solving) {
+    Object.assign(this, { state, solving });
+    byId("prove").addEventListener("click", () => this.#handOver());
+  }
+
+  /** Offers the proof of an answer that is about to be told. */
+  offer(verdict) {
+    byId("proof").hidden = !(verdict in CONTENT);
+    byId("proof-content").textContent = CONTENT[verdict];
+    say("");
+  }
+
+  async #handOver() {
+    const name = `${this.#name()}.proof.tar`;
+    say("");
+    try {
+      const { tar, missing } = await this.solving("prove", "Proving");
+      if (!tar) return say(`There is no file: ${reason(missing)}.`, "problem");
+      const bytes = Uint8Array.from(atob(tar), (letter) => letter.charCodeAt(0));
+      download(name, bytes, "application/x-tar");
+      say(`${name} is saved, ${size(bytes.length)}.`, "good");
+    } catch (error) {
+      say(error.message, error.name === "AbortError" ? "" : "problem");
+    }
+  }
+
+  /** What the puzzle is called, without signs that a shell takes for something else. */
+  #name() {
+    const called = this.state.board.puzzle.title ?? this.state.name ?? "";
+    const words = called.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? ["puzzle"];
+    return [...words.join("-")].slice(0, 60).join("");
+  }
+}
+
+const reason = ({ kind, words }) => (kind === "time" ? "no proof was found in time" : words);
+
+const size = (bytes) => (bytes < 2 ** 20 ? `${Math.ceil(bytes / 2 ** 10)} KiB` : `${(bytes / 2 ** 20).toFixed(1)} MiB`);
+
+/** Says it in the dialog; at the foot of the page, if people left the dialog. */
+function say(text, kind = "") {
+  if (text && !byId("answer-dialog").open) tell(text, kind);
+  byId("proof-message").textContent = text;
+  byId("proof-message").className = kind;
+}

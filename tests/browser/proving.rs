@@ -1,0 +1,116 @@
+//! The proof of an answer: a file that others accept, reached by keys, cancelled, or not there.
+
+use super::page::Page;
+use super::playing::TEE;
+use super::puzzle;
+use fantoccini::key::Key;
+use nonosat::prove::{Bundle, audit};
+use nonosat::sat::budget::Budget;
+
+const SAID: &str = "document.getElementById('proof-message').textContent";
+
+/// The verdict of a file that was downloaded, once it is accepted.
+async fn accepted(page: &Page, name: &str) -> String {
+    let bytes = page.saved(name).await.into_bytes();
+    let bundle = Bundle::from_tar(&bytes[..]).unwrap();
+    audit(&bundle, &Budget::endless()).unwrap().verdict
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_proof_is_downloaded_by_keys_alone() {
+    let page = Page::open(&[&puzzle("heart.non")]).await;
+    page.ask_unique().await;
+    assert_eq!(page.ask("document.activeElement.textContent").await, "OK");
+    page.chord(Key::Shift, Key::Tab.into()).await;
+    assert_eq!(page.ask("document.activeElement.id").await, "prove");
+    let outline = "getComputedStyle(document.activeElement).outline";
+    let outline = page.ask(outline).await;
+    assert!(outline.as_str().unwrap().contains("solid 3px"), "{outline}");
+    page.keys(&[Key::Enter.into()]).await;
+    page.until(&format!("{SAID}.startsWith('heart.proof.tar is saved, ')")).await;
+    // Those who do not see it are told, too, and are where they were.
+    assert_eq!(page.find("#proof-message").await.attr("role").await.unwrap().unwrap(), "status");
+    assert_eq!(page.ask("document.activeElement.id").await, "prove");
+    page.picture("proof").await;
+    assert_eq!(accepted(&page, "heart.proof.tar").await, "unique");
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_answer_has_its_proof() {
+    let page = Page::open(&[]).await;
+    let hexagon = "hex 2\n#ffffff #000000\n\n3a\n\n1a\n1a\n1a\n1a\n1a\n1a\n";
+    for (name, clues, verdict, content) in [
+        ("hexagon", hexagon, "unique", "its picture and every step that rules out another"),
+        ("either", "rect 2 2\n#ffffff #000000\n1a\n1a\n1a\n1a\n", "several", "two of its pictures"),
+        ("neither", "rect 1 2\n#ffffff #000000\n2a\n1a\n\n", "none", "rules out a picture"),
+    ] {
+        page.open_text(&format!("{name}.clues"), clues).await;
+        // The marks are no part of it.
+        page.left(&[0]).await;
+        page.ask_unique().await;
+        let text = page.find("#proof").await.text().await.unwrap();
+        assert!(text.contains(content), "{text}");
+        assert_eq!(page.ask(SAID).await, "");
+        page.click("#prove").await;
+        let file = format!("{name}.proof.tar");
+        assert_eq!(accepted(&page, &file).await, verdict);
+        page.until(&format!("{SAID}.startsWith('{file}')")).await;
+        page.picture(&format!("proof-{verdict}")).await;
+        page.accept().await;
+    }
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_proof_is_cancelled_and_asked_for_again() {
+    let page = Page::open(&[]).await;
+    page.open_text("tee.clues", TEE).await;
+    page.ask_unique().await;
+    page.ask(
+        "(() => {
+            const real = window.fetch;
+            window.fetch = (path, options) => new Promise((resolve, reject) => {
+                window.fetch = real;
+                options.signal.addEventListener('abort', () => reject(options.signal.reason));
+            });
+        })()",
+    )
+    .await;
+    page.click("#prove").await;
+    page.until("document.getElementById('solving-dialog').open").await;
+    assert_eq!(page.find("#solving-title").await.text().await.unwrap(), "Proving");
+    page.keys(&[Key::Escape.into()]).await;
+    page.until(&format!("{SAID}.startsWith('Cancelled after ')")).await;
+    assert_eq!(page.ask("document.getElementById('answer-dialog').open").await, true);
+    assert!(!page.folder.path().join("tee.proof.tar").exists());
+    page.click("#prove").await;
+    assert_eq!(accepted(&page, "tee.proof.tar").await, "unique");
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_proof_that_is_not_there_is_told() {
+    let page = Page::open(&[]).await;
+    page.open_text("tee.clues", TEE).await;
+    page.ask_unique().await;
+    for (kind, words, said) in [
+        ("time", "the time is over", "There is no file: no proof was found in time."),
+        ("bytes", "the files have 40 bytes", "There is no file: the files have 40 bytes."),
+    ] {
+        page.ask(&format!(
+            "(() => {{
+                const real = window.fetch, missing = {{ kind: '{kind}', words: '{words}' }};
+                window.fetch = async () => {{
+                    window.fetch = real;
+                    return new Response(JSON.stringify({{ verdict: 'unique', missing }}) + '\\n');
+                }};
+            }})()"
+        ))
+        .await;
+        page.click("#prove").await;
+        page.until(&format!("{SAID} === '{said}'")).await;
+    }
+    assert!(!page.folder.path().join("tee.proof.tar").exists());
+    page.end().await;
+}
