@@ -597,6 +597,9 @@ fn explain_tells_it_in_every_form() {
     assert_eq!(folder.run(&format!("explain '{file}' -o steps.html")).0, 0);
     assert_eq!(folder.read("steps.html"), html);
 
+    let (_, text, _) = folder.run(&format!("explain '{}'", crate::cli::puzzle("bicycle.non")));
+    assert!(text.contains("\n  - No runs: column 1 and column 34 are empty.\n"), "{text}");
+
     let (status, out, _) = folder.run("explain either.clues");
     assert_eq!(status, 1);
     assert!(

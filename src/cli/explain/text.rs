@@ -61,12 +61,26 @@ pub fn whole(subject: &Subject) -> String {
     let mut out = title(subject) + "\n";
     for group in groups(&subject.walk.steps) {
         out += &format!("\n{}:\n", group.heading);
-        for step in group.steps {
-            push(&mut out, puzzle, &subject.walk.steps[step], 1, "");
+        let steps = || group.steps.iter().map(|&step| &subject.walk.steps[step]);
+        let blank: Vec<String> = steps().filter_map(|step| blank_line(puzzle, step)).collect();
+        if let [first @ .., last] = &blank[..]
+            && !first.is_empty()
+        {
+            let all = first.join(", ");
+            out += &format!("  - No runs: {all} and {last} are empty.\n");
         }
+        let is_told = |step: &&Step| blank.len() < 2 || blank_line(puzzle, step).is_none();
+        steps().filter(is_told).for_each(|step| push(&mut out, puzzle, step, 1, ""));
     }
     out += &format!("\n{}\n", end(subject));
     out
+}
+
+/// The name of the line that a step finds empty since its clue has no runs.
+fn blank_line(puzzle: &Puzzle, step: &Step) -> Option<String> {
+    let line = step.line().filter(|_| step.rule() == Some(Rule::Done))?;
+    let is_blank = puzzle.clue(line).runs().is_some_and(<[_]>::is_empty);
+    is_blank.then(|| puzzle.geometry().describe(line))
 }
 
 /// How the walk ends, in a sentence.
