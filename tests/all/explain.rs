@@ -535,7 +535,13 @@ fn a_mistake_is_a_smallest_set_of_marks_and_a_chain_of_lines() {
             let mut known = judge.known.clone();
             found.chain.iter().for_each(|step| judge.line(step, &mut known));
             judge.is_known(&end.cells, &known);
-            assert!(follows(&judge.lines[end.line.index()], &end.cells).is_none());
+            let line = &judge.lines[end.line.index()];
+            assert!(follows(line, &end.cells).is_none());
+            for without in 0..end.cells.len() {
+                let mut rest = end.cells.clone();
+                rest.remove(without);
+                assert!(follows(line, &rest).is_some(), "{file} {wrong}: one cell too many");
+            }
         }
     }
     let puzzle = puzzle("cat.non");
