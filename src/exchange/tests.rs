@@ -32,7 +32,7 @@ fn every_meaning_is_read_as_it_was_written() {
         assert_eq!(exchange.puzzle(), &puzzle);
         assert_eq!(exchange.var_count(), encoding.cnf().var_count());
     }
-    let all = ["cell", "cell-among", "color", "color-among", "end", "placement", "start"];
+    let all = ["cell", "cell-among", "color", "color-among", "end", "filled", "placement", "start"];
     assert!(words.iter().eq(all.iter()), "{words:?}");
 }
 

@@ -169,13 +169,11 @@ impl Analysis {
 impl<P: Proof> Solver<P> {
     /// Learns a clause from a conflict, goes back, and asserts what follows.
     pub(super) fn learn(&mut self, conflict: Conflict) {
-        let last = if P::IS_KEPT { self.false_clause(&conflict) } else { Vec::new() };
         if self.trail.level() == 0 {
-            self.tell_facts();
-            self.tell(&[], &last);
-            self.is_contradictory = true;
+            self.contradict(&conflict);
             return;
         }
+        let last = if P::IS_KEPT { self.false_clause(&conflict) } else { Vec::new() };
         self.phases.aim(self.trail.before_newest_level());
         self.resolve(conflict);
         let mut clause = std::mem::take(&mut self.analysis.clause);

@@ -31,6 +31,14 @@ impl<P: Proof> Solver<P> {
         self.analysis.clear();
     }
 
+    /// A conflict at level 0: the formula is contradictory, whatever is assumed.
+    pub(super) fn contradict(&mut self, conflict: &Conflict) {
+        self.tell_facts();
+        let last = if P::IS_KEPT { self.false_clause(conflict) } else { Vec::new() };
+        self.tell(&[], &last);
+        self.is_contradictory = true;
+    }
+
     /// Tells the facts that are new, so that their reasons may be forgotten.
     pub(super) fn tell_facts(&mut self) {
         if !P::IS_KEPT || self.trail.level() > 0 {

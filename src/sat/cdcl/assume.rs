@@ -125,18 +125,16 @@ impl<P: Proof> Solver<P> {
         self.assume(&denied);
         while !self.is_contradictory {
             if let Some(conflict) = self.propagate() {
-                let last = self.false_clause(&conflict);
                 let placed = self.trail.level() as usize;
-                if placed > 0 {
-                    // The literals that were not denied yet take no part.
-                    self.tell(&clause[..placed], &last);
-                    self.add_clause(&clause[..placed])?;
-                    return Ok(true);
+                if placed == 0 {
+                    self.contradict(&conflict);
+                    continue;
                 }
-                self.tell_facts();
-                self.tell(&[], &last);
-                self.is_contradictory = true;
-                continue;
+                // The literals that were not denied yet take no part.
+                let last = self.false_clause(&conflict);
+                self.tell(&clause[..placed], &last);
+                self.add_clause(&clause[..placed])?;
+                return Ok(true);
             }
             self.tell_facts();
             match self.place_assumption() {
@@ -156,7 +154,9 @@ impl<P: Proof> Solver<P> {
     /// Does unit propagation alone make one of the literals true for good, whatever is decided?
     pub fn settles(&mut self, clause: &[Lit]) -> bool {
         self.assume(&[]);
-        self.is_contradictory |= self.propagate().is_some();
+        if let Some(conflict) = self.propagate() {
+            self.contradict(&conflict);
+        }
         self.is_contradictory || clause.iter().any(|&lit| self.trail.is_true(lit))
     }
 
@@ -178,7 +178,10 @@ impl<P: Proof> Solver<P> {
     /// that is a conflict.
     fn follow(&mut self) -> bool {
         loop {
-            if self.propagate().is_some() {
+            if let Some(conflict) = self.propagate() {
+                if self.trail.level() == 0 {
+                    self.contradict(&conflict);
+                }
                 return false;
             }
             self.tell_facts();
