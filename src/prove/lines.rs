@@ -15,7 +15,7 @@ use std::rc::Rc;
 
 /// Why there is no step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Gap {
+pub(super) enum NoStep {
     /// The budget is over.
     Time,
     /// The formula does not say what the line solver said: a defect of this program.
@@ -76,29 +76,29 @@ impl<'a> Lines<'a> {
 
     /// Some of the literals of the line's cells that cannot all hold, if that is so; the log
     /// then knows the clause that says so. Each literal comes with its cell.
-    pub fn refute(&mut self, line: LineId, supposed: &[(CellId, Lit)]) -> Result<Vec<Lit>, Gap> {
+    pub fn refute(&mut self, line: LineId, supposed: &[(CellId, Lit)]) -> Result<Vec<Lit>, NoStep> {
         if self.solvers[line.index()].is_none() {
             self.solvers[line.index()] = Some(self.set_up(line)?);
         }
         let encoding = self.encoding;
         let through = self.puzzle.geometry();
-        let Some(own) = &mut self.solvers[line.index()] else { return Err(Gap::Unsound) };
+        let Some(own) = &mut self.solvers[line.index()] else { return Err(NoStep::Unsound) };
         let mut assumptions = Vec::with_capacity(supposed.len());
         for &(cell, lit) in supposed {
             let crossing = through.through(cell).iter().find(|crossing| crossing.line == line);
-            let at = crossing.ok_or(Gap::Unsound)?.at as usize;
+            let at = crossing.ok_or(NoStep::Unsound)?.at as usize;
             assumptions.push(own.local(at, lit, encoding, cell));
         }
         let found = own.solver.decide_under(&assumptions, self.budget, &mut |_| {});
         match found {
             Ok(Some(Err(_))) => Ok(own.solver.core().iter().map(|&lit| own.named(lit)).collect()),
-            Ok(None) => Err(Gap::Time),
-            _ => Err(Gap::Unsound),
+            Ok(None) => Err(NoStep::Time),
+            _ => Err(NoStep::Unsound),
         }
     }
 
     /// The solver of a line, which knows all facts about its cells that the log has.
-    fn set_up(&mut self, line: LineId) -> Result<LineSolver, Gap> {
+    fn set_up(&mut self, line: LineId) -> Result<LineSolver, NoStep> {
         let members = self.puzzle.geometry().line(line);
         let own = self.encoding.of_line(line);
         let (mut names, mut starts) = (Vec::new(), Vec::with_capacity(members.len()));
@@ -114,15 +114,15 @@ impl<'a> Lines<'a> {
         let mut cnf = Cnf::new();
         for (place, &name) in names.iter().enumerate() {
             self.local[name] = place as u32;
-            cnf.fresh().map_err(|_| Gap::Unsound)?;
+            cnf.fresh().map_err(|_| NoStep::Unsound)?;
         }
         let local = |lit: Lit| {
-            let var = Var::nth(self.local[lit.var().index()] as usize).ok_or(Gap::Unsound)?;
+            let var = Var::nth(self.local[lit.var().index()] as usize).ok_or(NoStep::Unsound)?;
             Ok(lit.of(var))
         };
         let add = |cnf: &mut Cnf, clause: &[Lit]| {
-            let clause: Result<Vec<Lit>, Gap> = clause.iter().map(|&lit| local(lit)).collect();
-            cnf.add(&clause?).map_err(|_| Gap::Unsound)
+            let clause: Result<Vec<Lit>, NoStep> = clause.iter().map(|&lit| local(lit)).collect();
+            cnf.add(&clause?).map_err(|_| NoStep::Unsound)
         };
         for number in sections.into_iter().flatten() {
             add(&mut cnf, self.encoding.cnf().clause(number))?;
@@ -137,9 +137,9 @@ impl<'a> Lines<'a> {
             }
         }
         let names: Option<Rc<[Var]>> = names.into_iter().map(Var::nth).collect();
-        let names = names.ok_or(Gap::Unsound)?;
+        let names = names.ok_or(NoStep::Unsound)?;
         let teller = Teller::new(&self.log, Rc::clone(&names));
-        let solver = Solver::with_proof(&cnf, self.budget, teller).ok_or(Gap::Time)?;
+        let solver = Solver::with_proof(&cnf, self.budget, teller).ok_or(NoStep::Time)?;
         Ok(LineSolver { solver, names, starts })
     }
 }

@@ -21,7 +21,7 @@ use crate::pipeline::{Event, Options, PipelineError, Reason, Verdict, judge_open
 use crate::proof::check::{Refused, check};
 use crate::proof::{ElaborateError, SharedLog, Unsound, shared};
 use crate::puzzle::{Picture, Puzzle};
-use lines::{Gap, Lines};
+use lines::{Lines, NoStep};
 use recorder::Recorder;
 use std::rc::Rc;
 
@@ -155,8 +155,8 @@ fn refuted(
     if recorder.failure().is_none() {
         match rest::refute(puzzle, encoding, log, open, picture, options)? {
             Ok(()) => {}
-            Err(Gap::Time) => return Ok(undecided(verdict, Limit::Time)),
-            Err(Gap::Unsound) => return Err(ProveError::Gap),
+            Err(NoStep::Time) => return Ok(undecided(verdict, Limit::Time)),
+            Err(NoStep::Unsound) => return Err(ProveError::Gap),
         }
     }
     finished(verdict, recorder)
@@ -165,8 +165,8 @@ fn refuted(
 /// The verdict, if the log has all that it takes.
 fn finished(verdict: Verdict, recorder: &Recorder<'_>) -> Result<Verdict, ProveError> {
     match recorder.failure() {
-        Some(Gap::Unsound) => Err(ProveError::Gap),
-        Some(Gap::Time) => Ok(undecided(verdict, Limit::Time)),
+        Some(NoStep::Unsound) => Err(ProveError::Gap),
+        Some(NoStep::Time) => Ok(undecided(verdict, Limit::Time)),
         None if recorder.lines.log.borrow().is_full() => Ok(undecided(verdict, Limit::Room)),
         None if recorder.lines.log.borrow().is_refuted() => Ok(verdict),
         None => Err(ProveError::Gap),

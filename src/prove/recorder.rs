@@ -3,7 +3,7 @@
 //! In: the steps that both tell. Out: a log that knows each fact found. Holds: of trials only
 //! what paid is written; a failure is kept until somebody asks.
 
-use super::lines::{Gap, Lines};
+use super::lines::{Lines, NoStep};
 use super::trial::Trial;
 use crate::line::{Observer, Step};
 use crate::puzzle::{CellId, Color, LineId};
@@ -16,7 +16,7 @@ pub(super) struct Recorder<'a> {
     current: Option<Trial>,
     /// Those of the same cell that said something.
     ended: Vec<Trial>,
-    failure: Option<Gap>,
+    failure: Option<NoStep>,
     /// How many lines were solved.
     pub line_solves: u64,
 }
@@ -41,11 +41,11 @@ impl<'a> Recorder<'a> {
     }
 
     /// Why something is missing in the log, if it is.
-    pub fn failure(&self) -> Option<Gap> {
+    pub fn failure(&self) -> Option<NoStep> {
         self.failure
     }
 
-    fn written(&mut self, step: Step<'_>) -> Result<(), Gap> {
+    fn written(&mut self, step: Step<'_>) -> Result<(), NoStep> {
         match step {
             Step::Line { line, excluded } => match &mut self.current {
                 Some(trial) => {
@@ -60,7 +60,7 @@ impl<'a> Recorder<'a> {
             }
             Step::Contradiction { .. } => {}
             Step::Trial { cell, color } => {
-                let denied = self.lines.excluded(cell, color).ok_or(Gap::Unsound)?;
+                let denied = self.lines.excluded(cell, color).ok_or(NoStep::Unsound)?;
                 self.ended.retain(|trial| trial.cell == cell);
                 self.current = Some(Trial::new(cell, denied));
             }
@@ -72,7 +72,7 @@ impl<'a> Recorder<'a> {
     }
 
     /// What a line says for good.
-    fn facts(&mut self, line: LineId, excluded: &[(CellId, Color)]) -> Result<(), Gap> {
+    fn facts(&mut self, line: LineId, excluded: &[(CellId, Color)]) -> Result<(), NoStep> {
         for &(cell, color) in excluded {
             let Some(fact) = self.lines.excluded(cell, color) else { continue };
             let is_known = self.lines.log.borrow().knows(&[fact]);
@@ -84,8 +84,8 @@ impl<'a> Recorder<'a> {
         Ok(())
     }
 
-    fn refuted(&mut self, line: LineId) -> Result<(), Gap> {
-        let mut trial = self.current.take().ok_or(Gap::Unsound)?;
+    fn refuted(&mut self, line: LineId) -> Result<(), NoStep> {
+        let mut trial = self.current.take().ok_or(NoStep::Unsound)?;
         let clauses = trial.clauses_to_contradiction(line, &mut self.lines)?;
         self.add(&[trial.denied], &clauses);
         self.lines.tell(trial.cell, trial.denied, None);
@@ -93,11 +93,11 @@ impl<'a> Recorder<'a> {
     }
 
     /// What every color of a cell leads to.
-    fn common(&mut self, cell: CellId, excluded: &[(CellId, Color)]) -> Result<(), Gap> {
+    fn common(&mut self, cell: CellId, excluded: &[(CellId, Color)]) -> Result<(), NoStep> {
         let colors = self.lines.puzzle.palette().colors();
         let denied: Option<Vec<Lit>> =
             colors.map(|color| self.lines.excluded(cell, color)).collect();
-        let denied = denied.ok_or(Gap::Unsound)?;
+        let denied = denied.ok_or(NoStep::Unsound)?;
         for &(other, color) in excluded {
             let Some(fact) = self.lines.excluded(other, color) else { continue };
             let mut ways = Vec::new();

@@ -7,7 +7,7 @@
 //! largest part alone.
 
 use super::ProveError;
-use super::lines::Gap;
+use super::lines::NoStep;
 use crate::encode::Encoding;
 use crate::line::{Deduction, parts};
 use crate::pipeline::Options;
@@ -32,7 +32,7 @@ pub(super) fn refute(
     open: &Deduction,
     picture: Option<&Picture>,
     options: &Options,
-) -> Result<Result<(), Gap>, ProveError> {
+) -> Result<Result<(), NoStep>, ProveError> {
     let budget = &options.budget;
     if let Some(picture) = picture.filter(|_| open.open_count() == 0) {
         exclude_settled(puzzle, encoding, log, picture);
@@ -40,16 +40,16 @@ pub(super) fn refute(
     }
     let exclusion = picture.map(|picture| encoding.anything_but(puzzle, picture));
     let Some(formula) = with_facts(encoding.cnf(), &log.borrow().facts()) else {
-        return Ok(Err(Gap::Unsound));
+        return Ok(Err(NoStep::Unsound));
     };
     #[cfg(feature = "external")]
     if let Backend::External(solver) = &options.backend {
         return outside(solver, formula, exclusion, log, budget);
     }
-    let Ok(parts) = parts(puzzle, open, budget) else { return Ok(Err(Gap::Time)) };
+    let Ok(parts) = parts(puzzle, open, budget) else { return Ok(Err(NoStep::Time)) };
     let teller = Teller::new(log, Rc::from([]));
     let Some(solver) = Solver::with_proof(&formula, budget, teller) else {
-        return Ok(Err(Gap::Time));
+        return Ok(Err(NoStep::Time));
     };
     drop(formula);
     let mut rest = Rest { encoding, solver, budget };
@@ -100,17 +100,17 @@ fn outside(
     exclusion: Option<Vec<Lit>>,
     log: &SharedLog,
     budget: &Budget,
-) -> Result<Result<(), Gap>, ProveError> {
+) -> Result<Result<(), NoStep>, ProveError> {
     if let Some(clause) = &exclusion {
         log.borrow_mut().add_last(clause);
         // Its variables are those of the formula.
         let _ = formula.add(clause);
     }
     let Some(proof) = solver.refute(&formula, budget).map_err(PipelineError::from)? else {
-        return Ok(Err(Gap::Time));
+        return Ok(Err(NoStep::Time));
     };
     Ok(match follow(&formula, log, &proof, budget) {
-        Err(ElaborateError::Limit { .. }) => Err(Gap::Time),
+        Err(ElaborateError::Limit { .. }) => Err(NoStep::Time),
         followed => Ok(followed?),
     })
 }
@@ -129,11 +129,11 @@ impl Rest<'_> {
         parts: &[Vec<(CellId, Color)>],
         exclusion: &[Lit],
         log: &SharedLog,
-    ) -> Result<(), Gap> {
+    ) -> Result<(), NoStep> {
         let encoding = self.encoding;
         let denied = |&(cell, color): &(CellId, Color)| encoding.not_color(cell, color).next();
         for lit in parts.iter().flatten().filter_map(denied) {
-            self.solver.prefer(!lit, 0.0).map_err(|_| Gap::Unsound)?;
+            self.solver.prefer(!lit, 0.0).map_err(|_| NoStep::Unsound)?;
         }
         for part in parts.iter().skip(1).rev() {
             for lit in part.iter().filter_map(denied) {
@@ -141,15 +141,15 @@ impl Rest<'_> {
             }
         }
         log.borrow_mut().add_last(exclusion);
-        self.solver.add_clause(exclusion).map_err(|_| Gap::Unsound)?;
+        self.solver.add_clause(exclusion).map_err(|_| NoStep::Unsound)?;
         self.decide(&[])
     }
 
-    fn decide(&mut self, assumptions: &[Lit]) -> Result<(), Gap> {
+    fn decide(&mut self, assumptions: &[Lit]) -> Result<(), NoStep> {
         match self.solver.decide_under(assumptions, self.budget, &mut |_| {}) {
             Ok(Some(Err(_))) => Ok(()),
-            Ok(None) => Err(Gap::Time),
-            _ => Err(Gap::Unsound),
+            Ok(None) => Err(NoStep::Time),
+            _ => Err(NoStep::Unsound),
         }
     }
 }

@@ -4,7 +4,7 @@
 //! color to one of its consequences or to a contradiction. Holds: only what is asked for is
 //! looked into; every clause follows from one line and from what is known for good.
 
-use super::lines::{Gap, Lines};
+use super::lines::{Lines, NoStep};
 use crate::puzzle::{CellId, LineId};
 use crate::sat::cnf::Lit;
 use std::collections::{BTreeSet, HashMap};
@@ -52,7 +52,7 @@ impl Trial {
         &mut self,
         goal: (CellId, Lit),
         lines: &mut Lines,
-    ) -> Result<Vec<Vec<Lit>>, Gap> {
+    ) -> Result<Vec<Vec<Lit>>, NoStep> {
         self.find_places();
         if let Some(&place) = self.places.get(&goal.1) {
             return self.clauses(vec![place], lines);
@@ -68,7 +68,7 @@ impl Trial {
         &mut self,
         line: LineId,
         lines: &mut Lines,
-    ) -> Result<Vec<Vec<Lit>>, Gap> {
+    ) -> Result<Vec<Vec<Lit>>, NoStep> {
         self.find_places();
         let (last, places) = self.ask(line, self.turns, None, lines)?;
         let mut clauses = self.clauses(places, lines)?;
@@ -84,7 +84,7 @@ impl Trial {
     }
 
     /// The clauses that lead to these consequences, from the last one backwards.
-    fn clauses(&mut self, goals: Vec<usize>, lines: &mut Lines) -> Result<Vec<Vec<Lit>>, Gap> {
+    fn clauses(&mut self, goals: Vec<usize>, lines: &mut Lines) -> Result<Vec<Vec<Lit>>, NoStep> {
         let mut open: BTreeSet<usize> = goals.into_iter().collect();
         let mut clauses = Vec::new();
         while let Some(place) = open.pop_last() {
@@ -109,7 +109,7 @@ impl Trial {
         turn: u32,
         goal: Option<(CellId, Lit)>,
         lines: &mut Lines,
-    ) -> Result<(Vec<Lit>, Vec<usize>), Gap> {
+    ) -> Result<(Vec<Lit>, Vec<usize>), NoStep> {
         let geometry = lines.puzzle.geometry();
         let is_here =
             |cell: CellId| geometry.through(cell).iter().any(|crossing| crossing.line == line);
