@@ -360,6 +360,11 @@ fn prove_writes_a_bundle_that_prove_accepts() {
         let (status, out, _) = folder.run(&format!("prove --check {word}.tar"));
         assert!(status == 0 && out.contains(&format!("is {word}")), "{out}");
     }
+    let program = Path::new(env!("CARGO_BIN_EXE_nonosat"));
+    let mut command = std::process::Command::new(program);
+    let written = command.current_dir(folder.path("")).args(["prove", "cross.clues", "-o", "-"]);
+    let archive = written.output().unwrap().stdout;
+    assert_eq!(Bundle::from_tar(&*archive).unwrap().to_tar().unwrap(), archive, "and no more");
     let (status, out, _) = folder.run("prove --proof drat cross.clues -o d.tar");
     assert!(status == 0, "{out}");
     assert_eq!(folder.run("prove --check d.tar").0, 0);
