@@ -74,7 +74,6 @@
 //! Without cargo features the library has none of the program's libraries.
 
 pub mod belief;
-#[cfg(feature = "image")]
 pub mod create;
 pub mod document;
 pub mod encode;
