@@ -5,8 +5,6 @@
 
 mod edit;
 #[cfg(feature = "image")]
-mod import;
+pub mod image;
 
 pub use edit::{Edit, EditError, edit};
-#[cfg(feature = "image")]
-pub use import::{Import, ImportError, MAX_IMAGE_SIDE, MAX_SIDE, Tone, import};
