@@ -14,6 +14,7 @@ mod form;
 mod info;
 mod losses;
 mod many;
+mod mend;
 mod options;
 mod picture;
 mod prove;
@@ -65,6 +66,7 @@ pub fn run() -> Exit {
         Command::Render(command) => render::run(&command, voice),
         Command::Convert(command) => convert::run(&command, voice),
         Command::Explain(command) => explain::run(&command, voice),
+        Command::Mend(command) => mend::run(&command, voice),
         Command::Info(command) => info::run(&command, voice),
         #[cfg(feature = "serve")]
         Command::Serve(command) => serve::run(&command, voice),

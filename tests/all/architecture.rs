@@ -30,7 +30,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("render", &["puzzle", "document", "scene"]),
     ("create", &["sat", "puzzle", "document", "verify", "line", "encode", "solve"]),
     ("game", &["sat", "puzzle", "document", "line", "verify", "pipeline"]),
-    ("report", &["puzzle", "line", "explain", "format", "verify", "pipeline"]),
+    ("report", &["puzzle", "line", "explain", "format", "verify", "pipeline", "create"]),
     (
         "respond",
         &[

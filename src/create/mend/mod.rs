@@ -162,6 +162,13 @@ pub enum MendError {
     Lost,
 }
 
+impl MendError {
+    /// Is it a defect of this program?
+    pub fn is_defect(&self) -> bool {
+        !matches!(self, MendError::Wish(_))
+    }
+}
+
 impl From<CnfError> for MendError {
     fn from(error: CnfError) -> MendError {
         MendError::Solve(error.into())
