@@ -81,8 +81,8 @@ pub fn nothing(subject: &Subject, mended: &Mended) -> String {
     let (name, at_least) = (&subject.name, count(mended.at_least));
     match mended.ended {
         Ended::TooMany => {
-            let max = subject.command.max.unwrap_or_default();
-            format!("{name}: cannot be mended with up to {max}: it takes at least {at_least}")
+            let max = count(subject.command.max.unwrap_or_default());
+            format!("{name}: cannot be mended with at most {max}: it takes at least {at_least}")
         }
         Ended::Impossible => format!(
             "{name}: cannot be mended: whatever is done to the other cells, it has several solutions"

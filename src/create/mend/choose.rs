@@ -18,6 +18,9 @@ const MAX_CLAUSES: usize = 2_000_000;
 /// Most pictures that are looked at for one that is seen less.
 const MAX_LOOKS: usize = 200;
 
+/// Most conflicts of the solver on the way there.
+const MAX_CONFLICTS: u64 = 10_000;
+
 /// The choice among repairs of `number` cells.
 pub(super) struct Choice<'a, 'b> {
     pub edits: &'a Edits<'a>,
@@ -53,6 +56,7 @@ impl Choice<'_, '_> {
             return Ok(best);
         }
         let total = Totalizer::new(self.hitting.solver(), &inputs, weight)?;
+        self.hitting.solver().limit_conflicts(Some(MAX_CONFLICTS));
         for _ in 0..MAX_LOOKS {
             let mut assumptions: Vec<Lit> = total.more_than(weight - 1).map(|lit| !lit).into_iter().collect();
             assumptions.extend(self.others(&known)?);
@@ -65,7 +69,7 @@ impl Choice<'_, '_> {
                     }
                 }
                 Tried::Demands => {}
-                Tried::Stopped(_) => break,
+                Tried::Unknown | Tried::Stopped(_) => break,
             }
         }
         Ok(best)
@@ -95,7 +99,7 @@ impl Choice<'_, '_> {
                     found.push(edits);
                 }
                 Tried::Demands => {}
-                Tried::Stopped(_) => break,
+                Tried::Unknown | Tried::Stopped(_) => break,
             }
         }
         Ok((found, false))

@@ -5,17 +5,20 @@
 //! Source: the search for one cell is that of the editor of number-loom.
 
 use super::edits::{Edit, Edits};
-use super::rivals::rivals;
+use super::rivals::{Look, Rivals, rivals};
 use super::span::Demand;
 use super::weights::Scale;
 use super::{Aim, MendError};
 use crate::line::propagate;
-use crate::puzzle::{CellId, Color, Picture, Puzzle};
+use crate::puzzle::{CellId, Color, LineId, Picture, Puzzle};
 use crate::sat::budget::Budget;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Most edits that are tried in one step.
-const MAX_TRIED: usize = 60;
+const MAX_TRIED: usize = 24;
+
+/// Where so many cells are open, one more edit is made in each step.
+const OPEN_FOR_ONE: usize = 64;
 
 /// The search from above.
 pub(super) struct Greedy<'a> {
@@ -34,36 +37,47 @@ impl Greedy<'_> {
     /// [`MendError`].
     pub fn search(&self, from: &[Edit]) -> Result<Option<Vec<Edit>>, MendError> {
         let mut state: BTreeMap<CellId, Color> = from.iter().copied().collect();
-        let mut tried: Vec<Edit> = Vec::new();
-        for _ in 0..4 * self.edits.puzzle().geometry().cell_count() {
+        let mut tried: BTreeSet<Edit> = BTreeSet::new();
+        while state.len() <= self.max && tried.len() < self.edits.puzzle().geometry().cell_count() {
             let (puzzle, picture) = self.apply(&state)?;
-            let Some((open, demands)) = self.look(&puzzle, &picture)? else { return Ok(None) };
-            if self.is_reached(open, &demands) {
+            let Some(found) = self.look(&puzzle, &picture)? else { return Ok(None) };
+            if self.is_reached(&found) {
                 return self.pruned(state).map(Some);
             }
-            let moves = self.moves(&state, &puzzle, demands, &tried);
-            let mut best: Option<(usize, usize, Edit)> = None;
-            for (cell, color) in moves {
+            let open = found.open;
+            let mut judged = Vec::new();
+            for edit in self.moves(&state, &puzzle, found.demands, &tried) {
                 let mut next = state.clone();
-                self.set(&mut next, (cell, color));
+                self.set(&mut next, edit);
                 let Some(open) = self.open(&self.apply(&next)?.0) else { return Ok(None) };
-                let judged = (open, self.scale.weight((cell, color)), (cell, color));
-                if best.is_none_or(|best| judged < best) {
-                    best = Some(judged);
+                judged.push((open, self.scale.weight(edit), edit));
+            }
+            judged.sort_unstable();
+            let mut lines: BTreeSet<LineId> = BTreeSet::new();
+            let most = 1 + open / OPEN_FOR_ONE;
+            let before = tried.len();
+            for &(after, _, edit) in &judged {
+                let own = self.edits.puzzle().geometry().through(edit.0);
+                let is_first = tried.len() == before;
+                let is_apart = after < open && own.iter().all(|it| !lines.contains(&it.line));
+                if is_first || is_apart {
+                    lines.extend(own.iter().map(|crossing| crossing.line));
+                    tried.insert(edit);
+                    self.set(&mut state, edit);
+                }
+                if tried.len() == before + most {
+                    break;
                 }
             }
-            let Some((_, _, edit)) = best else { return Ok(None) };
-            tried.push(edit);
-            self.set(&mut state, edit);
-            if state.len() > self.max {
+            if tried.len() == before {
                 return Ok(None);
             }
         }
         Ok(None)
     }
 
-    fn is_reached(&self, open: usize, demands: &[Demand]) -> bool {
-        open == 0 || self.aim == Aim::Unique && demands.is_empty()
+    fn is_reached(&self, found: &Rivals) -> bool {
+        found.open == 0 || self.aim == Aim::Unique && found.is_unique
     }
 
     /// Does what is to be done to a cell; undoes it where that is how it was.
@@ -86,13 +100,8 @@ impl Greedy<'_> {
     }
 
     /// The same, and what is demanded.
-    fn look(
-        &self,
-        puzzle: &Puzzle,
-        picture: &Picture,
-    ) -> Result<Option<(usize, Vec<Demand>)>, MendError> {
-        let found = rivals(self.edits, puzzle, picture, self.budget)?;
-        Ok(found.ok().map(|found| (found.open, found.demands)))
+    fn look(&self, puzzle: &Puzzle, picture: &Picture) -> Result<Option<Rivals>, MendError> {
+        Ok(rivals(self.edits, (puzzle, picture), Look::Brief, self.budget)?.ok())
     }
 
     /// Edits worth a try: those that meet most demands first.
@@ -101,7 +110,7 @@ impl Greedy<'_> {
         state: &BTreeMap<CellId, Color>,
         puzzle: &Puzzle,
         demands: Vec<Demand>,
-        tried: &[Edit],
+        tried: &BTreeSet<Edit>,
     ) -> Vec<Edit> {
         let mut met: BTreeMap<Edit, usize> = BTreeMap::new();
         for claim in demands.iter().flatten() {
@@ -114,12 +123,13 @@ impl Greedy<'_> {
             }
         }
         if demands.is_empty() {
-            // It is unique, and lines do not tell: what they leave open is as good as any.
+            // Lines do not tell, and no other picture is near: what they leave open is as good
+            // as any. Those that are tried lie all over the board.
             if let Ok(known) = propagate(puzzle, self.budget) {
-                for cell in known.open_cells() {
-                    for color in self.edits.colors(cell).iter() {
-                        met.insert((cell, color), 1);
-                    }
+                let open: Vec<CellId> = known.open_cells().collect();
+                let turn = tried.len() % MAX_TRIED;
+                for &cell in open.iter().skip(turn).step_by(open.len().div_ceil(MAX_TRIED).max(1)) {
+                    met.extend(self.edits.colors(cell).iter().map(|color| ((cell, color), 1)));
                 }
             }
         }
@@ -146,8 +156,7 @@ impl Greedy<'_> {
             let is_reached = match self.aim {
                 Aim::Lines => self.open(&puzzle) == Some(0),
                 Aim::Unique => {
-                    let found = self.look(&puzzle, &picture)?;
-                    found.is_some_and(|(open, demands)| self.is_reached(open, &demands))
+                    self.look(&puzzle, &picture)?.is_some_and(|found| self.is_reached(&found))
                 }
             };
             if !is_reached {

@@ -7,7 +7,7 @@ use super::choose::Choice;
 use super::edits::{Edit, Edits};
 use super::greedy::Greedy;
 use super::hitting::{Hitting, Step};
-use super::rivals::rivals;
+use super::rivals::{Look, Rivals, rivals};
 use super::weights::Scale;
 use super::{Aim, Ended, MendError, Mended, Progress, Repair, Wish};
 use crate::line::Limit;
@@ -21,7 +21,9 @@ pub(super) enum Tried {
     Unique,
     /// It is not, and there are new demands.
     Demands,
-    /// That is not known.
+    /// That takes more than a brief look.
+    Unknown,
+    /// A limit was reached.
     Stopped(Limit),
 }
 
@@ -32,6 +34,8 @@ pub(super) struct Search<'a> {
     scale: &'a Scale<'a>,
     best: Option<Vec<Edit>>,
     at_least: usize,
+    /// Before there is a repair from above, no look takes long.
+    look: Look,
     watch: &'a mut dyn FnMut(Progress),
 }
 
@@ -42,7 +46,7 @@ impl<'a> Search<'a> {
         scale: &'a Scale<'a>,
         watch: &'a mut dyn FnMut(Progress),
     ) -> Search<'a> {
-        Search { wish, edits, scale, best: None, at_least: 0, watch }
+        Search { wish, edits, scale, best: None, at_least: 0, look: Look::Brief, watch }
     }
 
     pub fn run(mut self) -> Result<Mended, MendError> {
@@ -64,10 +68,8 @@ impl<'a> Search<'a> {
         hitting: &mut Hitting<'a>,
         rounds: usize,
     ) -> Result<Ended, MendError> {
-        for round in 0..rounds {
-            if round == ROUNDS_BEFORE && self.best.is_none() {
-                self.from_above(Aim::Unique, &[])?;
-            }
+        let mut next = ROUNDS_BEFORE;
+        for round in 1..=rounds {
             let edits = match self.bound(hitting)? {
                 Step::Found(edits) => edits,
                 Step::Nothing => return Ok(Ended::Impossible),
@@ -76,17 +78,24 @@ impl<'a> Search<'a> {
                 Step::Stopped => return Ok(Ended::Stopped(Limit::Time)),
                 Step::Full => return Ok(Ended::Stopped(Limit::Room)),
             };
-            match self.check(hitting, &edits)? {
+            let tried = self.check(hitting, &edits)?;
+            match tried {
                 Tried::Unique => {
                     self.take(edits);
-                    if self.is_proved() {
-                        return Ok(Ended::Enough);
-                    }
                     // Sets that are counted no farther let more edits pass than the bound.
-                    return Ok(Ended::Found);
+                    return Ok(if self.is_proved() { Ended::Enough } else { Ended::Found });
                 }
-                Tried::Demands => {}
                 Tried::Stopped(limit) => return Ok(Ended::Stopped(limit)),
+                Tried::Demands | Tried::Unknown => {}
+            }
+            if self.look == Look::Brief && (round >= next || matches!(tried, Tried::Unknown)) {
+                self.look = Look::Whole;
+                self.from_above(Aim::Unique, &[])?;
+            }
+            if round >= next {
+                // Edits that meet so many demands are nearly a repair.
+                next *= 2;
+                self.from_above(Aim::Unique, &edits)?;
             }
         }
         Ok(Ended::Found)
@@ -120,7 +129,8 @@ impl<'a> Search<'a> {
     /// Is the picture unique after these edits? What it demands otherwise is taken in.
     fn check(&self, hitting: &mut Hitting<'a>, edits: &[Edit]) -> Result<Tried, MendError> {
         let (puzzle, picture) = self.edits.apply(edits)?;
-        let rivals = match rivals(self.edits, &puzzle, &picture, &self.wish.budget)? {
+        let look = self.look;
+        let rivals = match rivals(self.edits, (&puzzle, &picture), look, &self.wish.budget)? {
             Ok(rivals) => rivals,
             Err(limit) => return Ok(Tried::Stopped(limit)),
         };
@@ -129,7 +139,11 @@ impl<'a> Search<'a> {
                 return Ok(Tried::Stopped(Limit::Room));
             }
         }
-        Ok(if rivals.demands.is_empty() { Tried::Unique } else { Tried::Demands })
+        Ok(match rivals {
+            Rivals { is_unique: true, .. } => Tried::Unique,
+            Rivals { demands, .. } if demands.is_empty() => Tried::Unknown,
+            _ => Tried::Demands,
+        })
     }
 
     /// Looks for a repair by single edits from these on.

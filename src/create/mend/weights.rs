@@ -39,8 +39,9 @@ impl<'a> Scale<'a> {
         Scale { geometry, palette, picture, weights, mirrors }
     }
 
-    /// How much an edit is seen, 1 to 10: a cell at the rim of a shape that goes to the other
-    /// side is seen least; a single cell or a hole that comes into being most.
+    /// How much an edit is seen, from 1 on: a cell at the rim of a shape that goes to the other
+    /// side is seen least; more a single cell or a hole that comes into being, and a line that is
+    /// left empty or without a gap.
     pub fn weight(&self, (cell, color): Edit) -> usize {
         let own = self.picture[cell];
         let sides = 0..self.geometry.corners().len();
@@ -60,7 +61,13 @@ impl<'a> Scale<'a> {
         let symmetry = [0, 1].into_iter().filter(|&side| is_split(side)).count();
         let sureness = self.weights.sureness.as_ref().and_then(|sure| sure.get(cell.index()));
         let sureness = sureness.map_or(0, |&sure| usize::from(sure) / 86);
-        shape + self.distance(own, color) + symmetry + sureness
+        let uniform = self.geometry.through(cell).iter().filter(|crossing| {
+            let others = self.geometry.line(crossing.line).iter().filter(|&&other| other != cell);
+            others.map(|&other| self.picture[other]).all(|other| {
+                other == color || !other.is_background() && !color.is_background()
+            })
+        });
+        shape + self.distance(own, color) + symmetry + sureness + 3 * uniform.count()
     }
 
     /// How different two colors look, 0 to 2; the same for all where there are only two.
