@@ -5,7 +5,7 @@
 //! Source: the search for one cell is that of the editor of number-loom.
 
 use super::edits::{Edit, Edits};
-use super::rivals::{Look, Rivals, rivals};
+use super::rivals::{FEW_CONFLICTS, Look, Rivals, rivals};
 use super::span::Demand;
 use super::weights::Scale;
 use super::{Aim, MendError};
@@ -19,6 +19,9 @@ const MAX_TRIED: usize = 24;
 
 /// Where so many cells are open, one more edit is made in each step.
 const OPEN_FOR_ONE: usize = 64;
+
+/// Conflicts of the solver in each step.
+const STEP_CONFLICTS: u64 = 100;
 
 /// The search from above.
 pub(super) struct Greedy<'a> {
@@ -40,7 +43,7 @@ impl Greedy<'_> {
         let mut tried: BTreeSet<Edit> = BTreeSet::new();
         while state.len() <= self.max && tried.len() < self.edits.puzzle().geometry().cell_count() {
             let (puzzle, picture) = self.apply(&state)?;
-            let Some(found) = self.look(&puzzle, &picture)? else { return Ok(None) };
+            let Some(found) = self.look(&puzzle, &picture, STEP_CONFLICTS)? else { return Ok(None) };
             if self.is_reached(&found) {
                 return self.pruned(state).map(Some);
             }
@@ -100,8 +103,14 @@ impl Greedy<'_> {
     }
 
     /// The same, and what is demanded.
-    fn look(&self, puzzle: &Puzzle, picture: &Picture) -> Result<Option<Rivals>, MendError> {
-        Ok(rivals(self.edits, (puzzle, picture), Look::Brief, self.budget)?.ok())
+    fn look(
+        &self,
+        puzzle: &Puzzle,
+        picture: &Picture,
+        conflicts: u64,
+    ) -> Result<Option<Rivals>, MendError> {
+        let look = Look::Brief(conflicts);
+        Ok(rivals(self.edits, (puzzle, picture), look, self.budget)?.ok())
     }
 
     /// Edits worth a try: those that meet most demands first.
@@ -156,7 +165,7 @@ impl Greedy<'_> {
             let is_reached = match self.aim {
                 Aim::Lines => self.open(&puzzle) == Some(0),
                 Aim::Unique => {
-                    self.look(&puzzle, &picture)?.is_some_and(|found| self.is_reached(&found))
+                    self.look(&puzzle, &picture, FEW_CONFLICTS)?.is_some_and(|found| self.is_reached(&found))
                 }
             };
             if !is_reached {

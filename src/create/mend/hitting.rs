@@ -193,7 +193,7 @@ impl<'a> Hitting<'a> {
                 Some(Err(_)) => {
                     let core = self.solver.core().to_vec();
                     self.give_up(&core)?;
-                    if !watch(self.at_least) {
+                    if !watch(self.at_least) || budget.is_over() {
                         return Ok(Step::Stopped);
                     }
                 }

@@ -22,16 +22,16 @@ const MAX_RIVALS: usize = 6;
 /// Conflicts that the solver may have for each exchange after the first one.
 const MORE_CONFLICTS: u64 = 100;
 
-/// Conflicts of a look that is not to take long.
-const FEW_CONFLICTS: u64 = 2_000;
+/// Conflicts of the first look.
+pub(super) const FEW_CONFLICTS: u64 = 2_000;
 
 /// How far it is looked for another picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Look {
     /// Until it is known whether there is one.
     Whole,
-    /// As far as is done soon.
-    Brief,
+    /// As far as so many conflicts lead.
+    Brief(u64),
 }
 
 /// What was found out about a puzzle.
@@ -103,9 +103,13 @@ impl Near<'_> {
         look: Look,
         budget: &Budget,
     ) -> Result<Found, MendError> {
-        let found = self.look(known, Some(FEW_CONFLICTS), budget)?;
+        let conflicts = match look {
+            Look::Brief(conflicts) => conflicts,
+            Look::Whole => FEW_CONFLICTS,
+        };
+        let found = self.look(known, Some(conflicts), budget)?;
         let is_open = matches!(&found, Ok((demands, false)) if demands.is_empty());
-        if !is_open || look == Look::Brief {
+        if !is_open || look != Look::Whole {
             return Ok(found);
         }
         let Ok(known) = probe(self.puzzle, known, budget) else { return Err(MendError::Lost) };

@@ -7,7 +7,7 @@ use super::choose::Choice;
 use super::edits::{Edit, Edits};
 use super::greedy::Greedy;
 use super::hitting::{Hitting, Step};
-use super::rivals::{Look, Rivals, rivals};
+use super::rivals::{FEW_CONFLICTS, Look, Rivals, rivals};
 use super::weights::Scale;
 use super::{Aim, Ended, MendError, Mended, Progress, Repair, Wish};
 use crate::line::Limit;
@@ -46,7 +46,7 @@ impl<'a> Search<'a> {
         scale: &'a Scale<'a>,
         watch: &'a mut dyn FnMut(Progress),
     ) -> Search<'a> {
-        Search { wish, edits, scale, best: None, at_least: 0, look: Look::Brief, watch }
+        Search { wish, edits, scale, best: None, at_least: 0, look: Look::Brief(FEW_CONFLICTS), watch }
     }
 
     pub fn run(mut self) -> Result<Mended, MendError> {
@@ -88,7 +88,7 @@ impl<'a> Search<'a> {
                 Tried::Stopped(limit) => return Ok(Ended::Stopped(limit)),
                 Tried::Demands | Tried::Unknown => {}
             }
-            if self.look == Look::Brief && (round >= next || matches!(tried, Tried::Unknown)) {
+            if self.look != Look::Whole && (round >= next || matches!(tried, Tried::Unknown)) {
                 self.look = Look::Whole;
                 self.from_above(Aim::Unique, &[])?;
             }
