@@ -54,11 +54,7 @@ pub fn refuse_twice(files: &[(PathBuf, String)]) -> anyhow::Result<()> {
 }
 
 /// One of several puzzles of a file does not replace them all.
-pub fn refuse_own_file(
-    out: Option<&Path>,
-    address: &Address,
-    found: &Found,
-) -> anyhow::Result<()> {
+pub fn refuse_own_file(out: Option<&Path>, address: &Address, found: &Found) -> anyhow::Result<()> {
     if found.number.is_none() || out != Some(&*address.path) {
         return Ok(());
     }

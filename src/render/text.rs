@@ -26,12 +26,7 @@ pub fn text(puzzle: &Puzzle, picture: &Picture, depth: Depth) -> String {
 }
 
 /// The same with marks on some cells: `#*` and `.*`, or `<>` on their color.
-pub fn text_marked(
-    puzzle: &Puzzle,
-    picture: &Picture,
-    marked: &[CellId],
-    depth: Depth,
-) -> String {
+pub fn text_marked(puzzle: &Puzzle, picture: &Picture, marked: &[CellId], depth: Depth) -> String {
     let geometry = puzzle.geometry();
     let left = |row: &[CellId]| row.first().map_or(0.0, |&cell| geometry.center(cell).0);
     let leftmost = geometry.rows().map(left).fold(f64::MAX, f64::min);

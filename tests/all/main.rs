@@ -5,10 +5,12 @@
 mod architecture;
 mod beliefs;
 mod cli;
+mod edits;
 mod explain;
 mod folder;
 mod formats;
 mod limits;
+mod mend;
 mod names;
 #[cfg(unix)]
 #[path = "../noise.rs"]

@@ -90,7 +90,8 @@ fn form(command: &Mend) -> anyhow::Result<Form> {
         return Ok(form);
     }
     if command.goal == Goal::Lines {
-        let message = "--all tells the ways with the fewest cells, which --goal lines does not prove";
+        let message =
+            "--all tells the ways with the fewest cells, which --goal lines does not prove";
         return Err(Complaint::with_help(Exit::Usage, message, "leave out one of them"));
     }
     let holds_one = match form {
@@ -270,4 +271,3 @@ impl Subject<'_> {
         }
     }
 }
-

@@ -123,4 +123,3 @@ fn count(number: usize) -> String {
         number => format!("{number} cells"),
     }
 }
-

@@ -3,12 +3,12 @@
 //! In: demands, a proved number, a first repair. Out: repairs of that number. Holds: each was
 //! checked; they are all there are if that is said.
 
+use super::MendError;
 use super::edits::{Edit, Edits};
 use super::hitting::{Hitting, Step};
+use super::search::Tried;
 use super::totalizer::Totalizer;
 use super::weights::Scale;
-use super::MendError;
-use super::search::Tried;
 use crate::puzzle::CellId;
 use crate::sat::budget::Budget;
 use crate::sat::cnf::Lit;
@@ -58,7 +58,8 @@ impl Choice<'_, '_> {
         let total = Totalizer::new(self.hitting.solver(), &inputs, weight)?;
         self.hitting.solver().limit_conflicts(Some(MAX_CONFLICTS));
         for _ in 0..MAX_LOOKS {
-            let mut assumptions: Vec<Lit> = total.more_than(weight - 1).map(|lit| !lit).into_iter().collect();
+            let mut assumptions: Vec<Lit> =
+                total.more_than(weight - 1).map(|lit| !lit).into_iter().collect();
             assumptions.extend(self.others(&known)?);
             let Step::Found(edits) = self.hitting.any(&assumptions, self.budget)? else { break };
             match (self.check)(self.hitting, &edits)? {

@@ -43,7 +43,9 @@ impl Greedy<'_> {
         let mut tried: BTreeSet<Edit> = BTreeSet::new();
         while state.len() <= self.max && tried.len() < self.edits.puzzle().geometry().cell_count() {
             let (puzzle, picture) = self.apply(&state)?;
-            let Some(found) = self.look(&puzzle, &picture, STEP_CONFLICTS)? else { return Ok(None) };
+            let Some(found) = self.look(&puzzle, &picture, STEP_CONFLICTS)? else {
+                return Ok(None);
+            };
             if self.is_reached(&found) {
                 return self.pruned(state).map(Some);
             }
@@ -164,9 +166,9 @@ impl Greedy<'_> {
             let (puzzle, picture) = self.apply(&state)?;
             let is_reached = match self.aim {
                 Aim::Lines => self.open(&puzzle) == Some(0),
-                Aim::Unique => {
-                    self.look(&puzzle, &picture, FEW_CONFLICTS)?.is_some_and(|found| self.is_reached(&found))
-                }
+                Aim::Unique => self
+                    .look(&puzzle, &picture, FEW_CONFLICTS)?
+                    .is_some_and(|found| self.is_reached(&found)),
             };
             if !is_reached {
                 state.insert(cell, color);

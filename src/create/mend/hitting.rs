@@ -150,8 +150,10 @@ impl<'a> Hitting<'a> {
         }
         if !self.choices.contains_key(&cell) {
             let mut fresh = || Ok(self.solver.fresh().ok_or(CnfError::Full)?.positive());
-            let colors: Vec<(Color, Lit)> =
-                colors.iter().map(|color| Ok((color, fresh()?))).collect::<Result<_, CnfError>>()?;
+            let colors: Vec<(Color, Lit)> = colors
+                .iter()
+                .map(|color| Ok((color, fresh()?)))
+                .collect::<Result<_, CnfError>>()?;
             let edited = match colors[..] {
                 [(_, only)] => only,
                 _ => fresh()?,
@@ -163,8 +165,7 @@ impl<'a> Hitting<'a> {
                         self.solver.add_clause(&[!one, !other])?;
                     }
                 }
-                let some: Vec<Lit> =
-                    colors.iter().map(|&(_, lit)| lit).chain([!edited]).collect();
+                let some: Vec<Lit> = colors.iter().map(|&(_, lit)| lit).chain([!edited]).collect();
                 self.solver.add_clause(&some)?;
             }
             self.soft.insert(!edited, Soft::Cell);

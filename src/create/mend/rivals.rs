@@ -97,12 +97,7 @@ struct Formula {
 impl Near<'_> {
     /// What exchanges demand, first in a brief look, then in one that is as long as it takes,
     /// helped by probing.
-    fn demands(
-        &self,
-        known: &Deduction,
-        look: Look,
-        budget: &Budget,
-    ) -> Result<Found, MendError> {
+    fn demands(&self, known: &Deduction, look: Look, budget: &Budget) -> Result<Found, MendError> {
         let conflicts = match look {
             Look::Brief(conflicts) => conflicts,
             Look::Whole => FEW_CONFLICTS,

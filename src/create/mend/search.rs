@@ -46,7 +46,15 @@ impl<'a> Search<'a> {
         scale: &'a Scale<'a>,
         watch: &'a mut dyn FnMut(Progress),
     ) -> Search<'a> {
-        Search { wish, edits, scale, best: None, at_least: 0, look: Look::Brief(FEW_CONFLICTS), watch }
+        Search {
+            wish,
+            edits,
+            scale,
+            best: None,
+            at_least: 0,
+            look: Look::Brief(FEW_CONFLICTS),
+            watch,
+        }
     }
 
     pub fn run(mut self) -> Result<Mended, MendError> {
@@ -63,11 +71,7 @@ impl<'a> Search<'a> {
     }
 
     /// The fewest edits that make the picture unique, which are enough; or why not.
-    fn from_below(
-        &mut self,
-        hitting: &mut Hitting<'a>,
-        rounds: usize,
-    ) -> Result<Ended, MendError> {
+    fn from_below(&mut self, hitting: &mut Hitting<'a>, rounds: usize) -> Result<Ended, MendError> {
         let mut next = ROUNDS_BEFORE;
         for round in 1..=rounds {
             let edits = match self.bound(hitting)? {
@@ -214,7 +218,11 @@ impl<'a> Search<'a> {
         let mut repairs = Vec::new();
         for edits in self.best.iter().chain(&others) {
             let (puzzle, picture) = self.edits.apply(edits)?;
-            repairs.push(Repair { cells: edits.iter().map(|edit| edit.0).collect(), puzzle, picture });
+            repairs.push(Repair {
+                cells: edits.iter().map(|edit| edit.0).collect(),
+                puzzle,
+                picture,
+            });
         }
         Ok(Mended { repairs, at_least: self.at_least, ended })
     }

@@ -62,8 +62,7 @@ pub(super) fn switches(
 
 /// Have the four cells crosswise the same colors, and do the columns keep their runs?
 fn fit(geometry: &Geometry, picture: &Picture, one: [CellId; 2], other: [CellId; 2]) -> bool {
-    let is_crosswise =
-        picture[one[0]] == picture[other[1]] && picture[one[1]] == picture[other[0]];
+    let is_crosswise = picture[one[0]] == picture[other[1]] && picture[one[1]] == picture[other[0]];
     is_crosswise
         && [0, 1].into_iter().all(|side| {
             let column = geometry.through(one[side])[1].line;

@@ -64,7 +64,9 @@ fn merge(solver: &mut Solver, one: &Node, other: &Node, cap: usize) -> Result<No
     let mut ways: Vec<(usize, Vec<Lit>)> = alone(one);
     ways.extend(alone(other));
     for (&left, &one) in one {
-        ways.extend(other.iter().map(|(&right, &other)| ((left + right).min(cap), vec![one, other])));
+        ways.extend(
+            other.iter().map(|(&right, &other)| ((left + right).min(cap), vec![one, other])),
+        );
     }
     for (sum, causes) in ways {
         let output = match node.get(&sum) {
@@ -95,8 +97,7 @@ mod tests {
             for (bound, cap) in [(0, 11), (3, 4), (5, 7), (9, 10), (6, 7)] {
                 let (cnf, budget) = (Cnf::new(), Budget::endless());
                 let mut solver = Solver::new(&cnf, &budget).unwrap();
-                let vars: Vec<Lit> =
-                    (0..4).map(|_| solver.fresh().unwrap().positive()).collect();
+                let vars: Vec<Lit> = (0..4).map(|_| solver.fresh().unwrap().positive()).collect();
                 let inputs: Vec<(Lit, usize)> = vars.iter().copied().zip(weights).collect();
                 let total = Totalizer::new(&mut solver, &inputs, cap).unwrap();
                 let held = |at: usize| if bits >> at & 1 == 1 { vars[at] } else { !vars[at] };

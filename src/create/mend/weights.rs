@@ -63,9 +63,9 @@ impl<'a> Scale<'a> {
         let sureness = sureness.map_or(0, |&sure| usize::from(sure) / 86);
         let uniform = self.geometry.through(cell).iter().filter(|crossing| {
             let others = self.geometry.line(crossing.line).iter().filter(|&&other| other != cell);
-            others.map(|&other| self.picture[other]).all(|other| {
-                other == color || !other.is_background() && !color.is_background()
-            })
+            others
+                .map(|&other| self.picture[other])
+                .all(|other| other == color || !other.is_background() && !color.is_background())
         });
         shape + self.distance(own, color) + symmetry + sureness + 3 * uniform.count()
     }

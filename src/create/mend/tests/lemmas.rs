@@ -90,8 +90,7 @@ fn pairs(count: usize, mut take: impl FnMut(&mut Numbers, Pair)) {
 fn an_exchange_stays_possible_whatever_is_changed_away_from_its_lines() {
     pairs(10_000, |numbers, Pair { geometry, colors, one, other }| {
         let crosses = |line: LineId| geometry.line(line).iter().any(|&it| one[it] != other[it]);
-        let near =
-            |cell| geometry.through(cell).iter().any(|crossing| crosses(crossing.line));
+        let near = |cell| geometry.through(cell).iter().any(|crossing| crosses(crossing.line));
         let noise = numbers.picture(&geometry, colors, 50);
         let changed = |base: &Picture| {
             Picture::painted(&geometry, |cell| if near(cell) { base[cell] } else { noise[cell] })

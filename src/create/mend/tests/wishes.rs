@@ -190,10 +190,7 @@ fn a_picture_that_is_not_of_the_puzzle_is_refused() {
     let other = Picture::painted(puzzle.geometry(), |_| Color::FIRST);
     let given = (CellId::FIRST, ColorSet::only(Color::FIRST));
     let fixed = puzzle.clone().with_givens(&[given]).unwrap();
-    for wish in [
-        Wish { means: Means::Reveal, ..wish(&puzzle, &other) },
-        wish(&fixed, &picture),
-    ] {
+    for wish in [Wish { means: Means::Reveal, ..wish(&puzzle, &other) }, wish(&fixed, &picture)] {
         assert!(matches!(mend(&wish, &mut |_| {}), Err(MendError::Wish(_))));
     }
 }
