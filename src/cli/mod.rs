@@ -15,6 +15,7 @@ mod form;
 mod info;
 mod losses;
 mod many;
+mod mend;
 mod options;
 mod picture;
 mod prove;
@@ -66,6 +67,7 @@ pub fn run() -> Exit {
         Command::Render(command) => render::run(&command, voice),
         Command::Convert(command) => convert::run(&command, voice),
         Command::Explain(command) => explain::run(&command, voice),
+        Command::Mend(command) => mend::run(&command, voice),
         Command::Info(command) => info::run(&command, voice),
         #[cfg(feature = "serve")]
         Command::Serve(command) => serve::run(&command, voice),

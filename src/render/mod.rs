@@ -10,7 +10,7 @@ mod text;
 
 pub use depth::nearest_of_256;
 pub use svg::{CELL, svg};
-pub use text::{Depth, text};
+pub use text::{Depth, text, text_marked};
 
 #[cfg(test)]
 mod tests;

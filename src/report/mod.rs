@@ -5,9 +5,11 @@
 //! from 1, cells and lines of boards from 0; no times, which belong to whoever measures them.
 
 mod failure;
+mod repair;
 mod walk;
 
 pub use failure::{Failure, Kind, Mend, Place};
+pub use repair::ToldRepair;
 pub use walk::{Told, ToldFact, ToldMistake, ToldStep};
 
 use crate::explain::Rating;

@@ -28,9 +28,9 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ),
     ("scene", &["puzzle", "document"]),
     ("render", &["puzzle", "document", "scene"]),
-    ("create", &["puzzle", "document"]),
+    ("create", &["sat", "puzzle", "document", "verify", "line", "encode", "solve"]),
     ("game", &["sat", "puzzle", "document", "line", "verify", "pipeline"]),
-    ("report", &["puzzle", "line", "explain", "format", "verify", "pipeline"]),
+    ("report", &["puzzle", "line", "explain", "format", "verify", "pipeline", "create"]),
     (
         "respond",
         &[

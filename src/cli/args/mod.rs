@@ -13,6 +13,7 @@ mod files;
 mod formulas;
 mod games;
 mod help;
+mod making;
 mod values;
 
 pub use answers::{Check, Info, Solve};
@@ -25,6 +26,8 @@ pub use formulas::{Decode, Encode, Prove};
 pub use games::Play;
 #[cfg(feature = "serve")]
 pub use games::Serve;
+
+pub use making::{Goal, Mend};
 
 use clap::{Parser, Subcommand, ValueEnum};
 
@@ -71,6 +74,8 @@ pub enum Command {
     Info(Info),
     /// Write puzzles in another format
     Convert(Convert),
+    /// Change the fewest cells of a picture, or reveal them, so that it is the only solution
+    Mend(Mend),
     /// Draw a puzzle, blank or solved
     Render(Render),
     /// Write a puzzle as a DIMACS formula whose comments tell what it means

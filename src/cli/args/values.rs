@@ -72,6 +72,11 @@ pub fn limit(text: &str) -> Result<u64, String> {
     text.parse().map_err(|_| "expected a whole number from 0, which shows all".to_owned())
 }
 
+/// A number of cells.
+pub fn cells(text: &str) -> Result<usize, String> {
+    text.parse().map_err(|_| "expected a number of cells, 0 or more".to_owned())
+}
+
 /// How many placements may be listed.
 pub fn masks(text: &str) -> Result<u128, String> {
     match text.replace('_', "").parse() {
