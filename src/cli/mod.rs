@@ -12,8 +12,10 @@ mod editing;
 mod encode;
 mod explain;
 mod form;
+mod imaging;
 mod info;
 mod losses;
+mod make;
 mod many;
 mod mend;
 mod options;
@@ -67,6 +69,7 @@ pub fn run() -> Exit {
         Command::Render(command) => render::run(&command, voice),
         Command::Convert(command) => convert::run(&command, voice),
         Command::Explain(command) => explain::run(&command, voice),
+        Command::Make(command) => make::run(&command, voice),
         Command::Mend(command) => mend::run(&command, voice),
         Command::Info(command) => info::run(&command, voice),
         #[cfg(feature = "serve")]

@@ -13,7 +13,7 @@ use svg::node::element::{Circle, Description, Group, Path, Rectangle, Text, Titl
 pub const CELL: f64 = 26.0;
 /// Size of the clues in pixels.
 const FONT: f64 = 14.0;
-const FAMILY: &str = "DejaVu Sans, Verdana, Arial, Helvetica, sans-serif";
+pub(super) const FAMILY: &str = "DejaVu Sans, Verdana, Arial, Helvetica, sans-serif";
 const PAPER: &str = "#ffffff";
 const TEXT: &str = "#1a1a1a";
 const MUTED: &str = "#767676";

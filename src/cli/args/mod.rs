@@ -13,6 +13,7 @@ mod files;
 mod formulas;
 mod games;
 mod help;
+mod images;
 mod making;
 mod values;
 
@@ -27,7 +28,9 @@ pub use games::Play;
 #[cfg(feature = "serve")]
 pub use games::Serve;
 
+pub use images::{Imaging, Make, MakeImage, Making};
 pub use making::{Goal, Mend};
+pub use values::Limit;
 
 use clap::{Parser, Subcommand, ValueEnum};
 
@@ -72,10 +75,12 @@ pub enum Command {
     Explain(Explain),
     /// Say what is in a puzzle file
     Info(Info),
-    /// Write puzzles in another format
+    /// Write puzzles in another format; make a puzzle of an image
     Convert(Convert),
     /// Change the fewest cells of a picture, or reveal them, so that it is the only solution
     Mend(Mend),
+    /// Make several puzzles to choose from
+    Make(Make),
     /// Draw a puzzle, blank or solved
     Render(Render),
     /// Write a puzzle as a DIMACS formula whose comments tell what it means

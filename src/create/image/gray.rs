@@ -20,8 +20,7 @@ pub fn stretched(raster: &Raster) -> Gray {
     let levels: Vec<u8> = raster.pixels().iter().map(|&light| level(luminance(light))).collect();
     let counts = histogram(&levels);
     let range = |share| {
-        let low = reached(counts.iter(), share);
-        (low, 255 - reached(counts.iter().rev(), share).min(255 - low))
+        (reached(counts.iter(), share).min(255), 255 - reached(counts.iter().rev(), share).min(255))
     };
     let usual = range(levels.len() / 50);
     // A drawing in thin lines is white but for less than that.
