@@ -5,6 +5,7 @@
 mod architecture;
 mod beliefs;
 mod cli;
+mod counts;
 mod explain;
 mod folder;
 mod formats;
