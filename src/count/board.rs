@@ -77,7 +77,8 @@ impl<'a> Board<'a> {
             let through = geometry.through(*cell);
             through.iter().all(|crossing| puzzle.clue(crossing.line).runs().is_none())
         };
-        board.free = geometry.cells().filter(is_free).map(|cell| board.colors[cell.index()].len()).product();
+        board.free =
+            geometry.cells().filter(is_free).map(|cell| board.colors[cell.index()].len()).product();
         board.cell_trail.clear();
         board.line_trail.clear();
         Ok(Some(board))
@@ -218,9 +219,8 @@ impl<'a> Board<'a> {
     /// lines there, which are its short ones. So what is done with grows like a tide, behind
     /// which many ways come to the same.
     pub fn branch(&self, part: &[LineId]) -> Option<CellId> {
-        let families = part.chunk_by(|&one, &other| {
-            self.geometry.place(one).0 == self.geometry.place(other).0
-        });
+        let families = part
+            .chunk_by(|&one, &other| self.geometry.place(one).0 == self.geometry.place(other).0);
         let lines = families.rev().max_by_key(|lines| lines.len())?;
         self.rests.open(self.lines[lines[0].index()]).first().map(|&(cell, _)| cell)
     }

@@ -109,7 +109,8 @@ impl Rests {
             let colors = colors.fold(ColorSet::EMPTY, ColorSet::with);
             left.push((cell, colors));
             let level = level + at as u32;
-            behind = all.iter().map(|edges| node(&mut self.diagrams, level, edges, colors)).collect();
+            behind =
+                all.iter().map(|edges| node(&mut self.diagrams, level, edges, colors)).collect();
         }
         left.reverse();
         let root = behind.first().copied().unwrap_or(NONE);
@@ -217,7 +218,8 @@ impl Rests {
 
     /// Forgets all but these rests, which are renumbered.
     pub fn keep(&mut self, kept: &mut [&mut u32]) {
-        let mut used: Vec<u32> = kept.iter().map(|rest| **rest).filter(|&rest| rest > DONE).collect();
+        let mut used: Vec<u32> =
+            kept.iter().map(|rest| **rest).filter(|&rest| rest > DONE).collect();
         used.sort_unstable();
         used.dedup();
         let mut nodes: Vec<u32> = used.iter().map(|&rest| self.rests[rest as usize].node).collect();

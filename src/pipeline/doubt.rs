@@ -36,7 +36,9 @@ pub fn doubt(
         Verdict::Undecided(_, limit) => {
             return Ok(Doubt { cells: Vec::new(), limit: Some(*limit) });
         }
-        Verdict::Unique(_) | Verdict::None(_) => return Ok(Doubt { cells: Vec::new(), limit: None }),
+        Verdict::Unique(_) | Verdict::None(_) => {
+            return Ok(Doubt { cells: Vec::new(), limit: None });
+        }
     };
     let mut search = Search {
         puzzle,
