@@ -51,7 +51,12 @@ fn written(puzzle: &Puzzle, sign: &dyn Fn(CellId) -> char) -> String {
     let width = if is_shifted { (longest + 1).next_multiple_of(2) } else { longest + 1 };
     let height =
         geometry.families().iter().map(|family| family.direction.1.abs()).fold(0.0, f64::max);
-    let place = |(x, y): Point| ((y / height).round() as i64, (x * width as f64).round() as i64);
+    // Counted from the first cell, whose place is whole.
+    let origin = texts.first().map_or((0.0, 0.0), |(point, _)| *point);
+    let place = |(x, y): Point| {
+        let (x, y) = (x - origin.0, y - origin.1);
+        ((y / height).round() as i64, (x * width as f64).round() as i64)
+    };
     let mut placed: Vec<((i64, i64), String)> =
         texts.into_iter().map(|(point, text)| (place(point), text)).collect();
     placed.sort();

@@ -21,7 +21,7 @@ fn agrees(puzzle: &Puzzle) {
     assert_eq!(counted(puzzle, None), Count::Exactly(all.clone()), "{puzzle:?}");
     let three = BigUint::from(3u32);
     match counted(puzzle, Some(3)) {
-        Count::Exactly(number) => assert!(number == all && number <= three, "{puzzle:?}"),
+        Count::Exactly(number) => assert_eq!(number, all, "{puzzle:?}"),
         Count::AtLeast(number, None) => assert!(number <= all && number >= three, "{puzzle:?}"),
         limited => panic!("{limited:?} of {puzzle:?}"),
     }
