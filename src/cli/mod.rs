@@ -9,6 +9,7 @@ mod convert;
 mod count;
 mod decode;
 mod destination;
+mod editing;
 mod encode;
 mod explain;
 mod form;

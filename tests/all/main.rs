@@ -6,6 +6,7 @@ mod architecture;
 mod beliefs;
 mod cli;
 mod counts;
+mod edits;
 mod explain;
 mod folder;
 mod formats;
