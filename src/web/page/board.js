@@ -239,11 +239,11 @@ export class BoardView {
     this.pointed = marks;
     this.reasons.show(marks, (letter) => this.preferences.colorOf(this.state.board, letter));
     this.labels.flat(2).forEach((part) => part.classList.remove("of-hint"));
-    const { lines = [], runs: [from, to] = [0, Infinity] } = marks ?? {};
-    lines.forEach((line, which) => this.labels[line].forEach((run, place) => {
-      const isMeant = which < lines.length - 1 || (place >= from && place < to);
-      run.forEach((part) => part.classList.toggle("of-hint", isMeant));
-    }));
+    const { lines = [], runs, dead_end } = marks ?? {}, last = lines.at(-1);
+    for (const line of dead_end === undefined ? lines : [...lines, dead_end]) {
+      const [from, to] = line === last && runs ? runs : [0, Infinity];
+      this.labels[line].slice(from, to).flat().forEach((part) => part.classList.add("of-hint"));
+    }
   }
 
   differ(cells) { this.differing.setAttribute("d", outline(this.state.board, cells)); }

@@ -147,9 +147,9 @@ export class Help {
       return offer("go-back");
     }
     this.view.point({ lines: [], ...found, wrong: found.marks });
-    if (found.marks.length) this.view.reveal(found.marks[0]);
     tellOfMarks(found.why.join("\n"), "problem");
     offer("go-back");
+    if (found.marks.length) this.view.reveal(found.marks[0]);
   }
 
   /** Undoes what was done since the last state that some solution has. */
@@ -182,10 +182,11 @@ export class Help {
     }
     const ladder = this.#ladder, { words, marks, more } = ladder.climb();
     this.view.point(marks);
-    if (marks.follows.length) this.view.reveal(marks.follows[0]);
     tellOfMarks(words);
     byId("more").textContent = more;
     offer(...(more ? ["more"] : []), ...(ladder.rung > 1 ? ["do-it"] : []));
+    // Behind the words: they take room from the board.
+    if (marks.follows.length) this.view.reveal(marks.follows[0]);
   }
 
   /** Marks what the hint tells, as one step. */
