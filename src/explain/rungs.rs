@@ -5,7 +5,7 @@
 //! color. The steps of a chain are numbered from 1, those of several ways one after the other.
 
 use super::sentence::{dead_end_by, telling_by};
-use super::words::{Numbering, capital, cells_named, line_name, list, state};
+use super::words::{Names, Numbering, capital, cell_named, line_name, list, state};
 use super::{Because, Fact, Mistake, Step};
 use crate::puzzle::{CellId, ColorSet, LineId, Puzzle};
 
@@ -139,4 +139,35 @@ fn marked(puzzle: &Puzzle, marks: &[Fact], numbers: Numbering) -> String {
         format!("{} {verb} {}", cells_named(puzzle, cells, numbers), state(puzzle, *colors))
     });
     told.collect::<Vec<_>>().join(", and ")
+}
+
+/// Some cells of a board: those of one line together, if all are in one.
+fn cells_named(puzzle: &Puzzle, cells: &[CellId], numbers: Numbering) -> String {
+    let geometry = puzzle.geometry();
+    let lines = |cell: CellId| geometry.through(cell).iter().map(|crossing| crossing.line);
+    let shared = cells.first().and_then(|&first| {
+        lines(first).find(|&line| cells.iter().all(|&cell| lines(cell).any(|own| own == line)))
+    });
+    match shared {
+        Some(line) if cells.len() > 1 => {
+            let names = Names { puzzle, line, numbers };
+            let at = |cell: &CellId| geometry.line(line).iter().position(|own| own == cell);
+            let places: Vec<usize> = cells.iter().filter_map(at).collect();
+            format!("{} of {}", names.cells(&places), names.line())
+        }
+        _ => {
+            let named: Vec<String> =
+                cells.iter().map(|&cell| cell_named(puzzle, cell, numbers)).collect();
+            joined(&named)
+        }
+    }
+}
+
+/// Names that have commas themselves.
+fn joined(names: &[String]) -> String {
+    match names {
+        [one, other] => format!("{one} and {other}"),
+        [first @ .., last] if !first.is_empty() => format!("{}; and {last}", first.join("; ")),
+        _ => names.concat(),
+    }
 }

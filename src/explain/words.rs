@@ -224,37 +224,6 @@ pub(super) fn cell_named(puzzle: &Puzzle, cell: CellId, numbers: Numbering) -> S
     }
 }
 
-/// Some cells of a board: those of one line together, if all are in one.
-pub(super) fn cells_named(puzzle: &Puzzle, cells: &[CellId], numbers: Numbering) -> String {
-    let geometry = puzzle.geometry();
-    let lines = |cell: CellId| geometry.through(cell).iter().map(|crossing| crossing.line);
-    let shared = cells.first().and_then(|&first| {
-        lines(first).find(|&line| cells.iter().all(|&cell| lines(cell).any(|own| own == line)))
-    });
-    match shared {
-        Some(line) if cells.len() > 1 => {
-            let names = Names { puzzle, line, numbers };
-            let at = |cell: &CellId| geometry.line(line).iter().position(|own| own == cell);
-            let places: Vec<usize> = cells.iter().filter_map(at).collect();
-            format!("{} of {}", names.cells(&places), names.line())
-        }
-        _ => {
-            let named: Vec<String> =
-                cells.iter().map(|&cell| cell_named(puzzle, cell, numbers)).collect();
-            joined(&named)
-        }
-    }
-}
-
-/// Names that have commas themselves.
-fn joined(names: &[String]) -> String {
-    match names {
-        [one, other] => format!("{one} and {other}"),
-        [first @ .., last] if !first.is_empty() => format!("{}; and {last}", first.join("; ")),
-        _ => names.concat(),
-    }
-}
-
 /// `filled`, `empty`, `red`, `red or empty`.
 pub(super) fn state(puzzle: &Puzzle, colors: ColorSet) -> String {
     let is_colored = puzzle.palette().color_count() > 2;

@@ -105,7 +105,7 @@ async fn work_is_checked_without_giving_it_away_and_the_place_is_told_if_asked()
     page.choose("tools", "check").await;
     page.says("There is a mistake somewhere").await;
     is(&page, SHOWN, "").await;
-    is(&page, OFFERED, "Show me where, Back to before it").await;
+    is(&page, OFFERED, "Show me where, Back to the last right state").await;
     page.click("#where").await;
     page.says("These marks cannot all be right: rows 1 and 3 of column 1 are filled.").await;
     is(&page, SHOWN, ".band.dead-end .wrong .of-hint").await;

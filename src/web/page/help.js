@@ -44,15 +44,17 @@ export class Help {
     this.#judge();
   }
 
-  /** Gives up the question that is being looked at; says why, except for "". */
-  cancel(why) { this.#abort?.abort(new DOMException(why, "AbortError")); }
+  /** Gives up the question that is being looked at; says why, except for "". Was there one? */
+  cancel(why) {
+    const isAsked = this.#abort !== null;
+    this.#abort?.abort(new DOMException(why, "AbortError"));
+    return isAsked;
+  }
 
-  /** No hint and no mistake is shown any more. Was one? */
+  /** No hint and no mistake is shown any more. */
   dismiss() {
-    const isShown = this.#ladder !== null || this.#isWrong;
+    if (this.#ladder || this.#isWrong) marksChanged();
     this.#forget();
-    if (isShown) marksChanged();
-    return isShown;
   }
 
   #forget() {
@@ -156,6 +158,7 @@ export class Help {
   async goBack() {
     const { past } = this.state;
     const { answer, steps } = await this.#looking("back", { puzzle: this.state.puzzle(), past });
+    this.#forget();
     for (let step = 0; step < steps; step += 1) this.state.undo();
     const words = {
       right: [steps === 0 ? "No mistake so far." : `${steps} step${steps === 1 ? "" : "s"} undone: now all is right.`, "good"],
@@ -193,7 +196,7 @@ export class Help {
   doIt() {
     if (!this.#ladder) return tellOfMarks("There is no hint to follow. H asks for one.");
     const { settled } = this.#ladder;
-    this.state.set(settled.map(({ cell, letter }) => [cell, letter]), false);
+    this.state.set(settled.map(({ cell, letter }) => [cell, letter]));
     tellOfMarks("Done. Undo takes it back.");
   }
 

@@ -75,7 +75,7 @@ new Keyboard(view, state, {
   open: anytime.open, larger: anytime.larger, smaller: anytime.smaller,
   color: (number) => palette.choose(number),
   previousColor: () => palette.turn(-1), nextColor: () => palette.turn(1),
-  cancel: () => pointer.cancel() || help.dismiss() || help.cancel("Cancelled."),
+  cancel: () => pointer.cancel() || help.cancel("Cancelled.") || help.dismiss(),
   nextMode: () => {
     const modes = [...document.querySelectorAll("[name=mode]")];
     const next = modes[(modes.findIndex((one) => one.checked) + 1) % modes.length];
