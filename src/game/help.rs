@@ -7,10 +7,9 @@
 use super::back::{Finding, looked};
 use super::{Marks, assess, picture};
 use crate::explain::{self, Because, Fact, Mistake, Step};
-use crate::line::{Deduction, Stopped, probe, propagate};
-use crate::pipeline::{End, Options, PipelineError, first_certain, solution};
+use crate::line::{Deduction, propagate};
+use crate::pipeline::{End, Options, PipelineError, Verdict, first_certain, judge, solution};
 use crate::puzzle::{CellId, Color, ColorSet, Puzzle};
-use crate::sat::budget::Budget;
 use crate::verify::{Verified, is_satisfied};
 use std::time::Duration;
 
@@ -48,7 +47,7 @@ pub enum Hint {
     NoSolution,
     /// The marks are a solution.
     Solved,
-    /// Several solutions have these marks, and every open cell differs between some.
+    /// Several solutions have these marks, and nothing that is certain was seen.
     Open,
     /// The budget was over.
     Undecided,
@@ -68,28 +67,18 @@ impl Hint {
 /// # Errors
 /// See [`PipelineError`].
 pub fn check(puzzle: &Puzzle, marks: &Marks, options: &Options) -> Result<Check, PipelineError> {
-    Ok(checked(puzzle, marks, options)?.0)
-}
-
-/// The same, with the solution that has the marks if one was found.
-fn checked(
-    puzzle: &Puzzle,
-    marks: &Marks,
-    options: &Options,
-) -> Result<(Check, Option<Verified>), PipelineError> {
     if let Some(marked) = with_marks(puzzle, marks) {
         match solution(&marked, options, &mut |_| {})? {
-            Ok(found) => return Ok((Check::Right, Some(found))),
+            Ok(_) => return Ok(Check::Right),
             Err(End::None(_)) => {}
-            Err(_) => return Ok((Check::Undecided, None)),
+            Err(_) => return Ok(Check::Undecided),
         }
     }
-    let check = match solution(puzzle, options, &mut |_| {})? {
+    Ok(match solution(puzzle, options, &mut |_| {})? {
         Ok(_) => Check::Wrong,
         Err(End::None(_)) => Check::NoSolution,
         Err(_) => Check::Undecided,
-    };
-    Ok((check, None))
+    })
 }
 
 /// Marks that contradict each other, the fewest that are found; `None` if there are none, or
@@ -119,11 +108,11 @@ pub fn hint(puzzle: &Puzzle, marks: &Marks, options: &Options) -> Result<Hint, P
         return Ok(Hint::Solved);
     }
     let glance = Options { budget: options.budget.clone().at_most(GLANCE), ..options.clone() };
-    let known = match checked(puzzle, marks, &glance)? {
-        (Check::Right | Check::Undecided, known) => known,
-        (Check::Wrong, _) => return Ok(Hint::Mistake),
-        (Check::NoSolution, _) => return Ok(Hint::NoSolution),
-    };
+    match check(puzzle, marks, &glance)? {
+        Check::Right | Check::Undecided => {}
+        Check::Wrong => return Ok(Hint::Mistake),
+        Check::NoSolution => return Ok(Hint::NoSolution),
+    }
     let Some(marked) = with_marks(puzzle, marks) else { return Ok(Hint::Mistake) };
     let seen = with_obvious_blanks(puzzle, marks);
     // This has a moment of its own, also if deciding took all the time.
@@ -131,7 +120,7 @@ pub fn hint(puzzle: &Puzzle, marks: &Marks, options: &Options) -> Result<Hint, P
     match explain::next(puzzle, &seen, None, &moment) {
         Ok(steps) => Ok(Hint::Steps(steps)),
         Err(explain::End::DeadEnd(_)) => Ok(wrong(puzzle, marks)),
-        Err(_) => Ok(match by_solving(&marked, marks, known.as_ref(), options)? {
+        Err(_) => Ok(match by_solving(&marked, &seen, options)? {
             Hint::Mistake => wrong(puzzle, marks),
             hint => hint,
         }),
@@ -176,37 +165,37 @@ fn with_obvious_blanks(puzzle: &Puzzle, marks: &Marks) -> Vec<ColorSet> {
 }
 
 /// An open cell that is the same in all solutions, for no reason that a person could follow.
-fn by_solving(
-    marked: &Puzzle,
-    marks: &Marks,
-    known: Option<&Verified>,
-    options: &Options,
-) -> Result<Hint, PipelineError> {
-    let probed = match probed(marked, &options.budget) {
-        Ok(probed) => probed,
-        Err(Stopped::Contradiction(_)) => return Ok(Hint::Mistake),
-        Err(Stopped::Limit(_)) => return Ok(Hint::Undecided),
-    };
+/// Of several solutions, what they share is looked for only at a glance: it can take long, and
+/// says little to whoever asks why.
+fn by_solving(marked: &Puzzle, marks: &Marks, options: &Options) -> Result<Hint, PipelineError> {
     let open = |cell: &CellId| marks[cell.index()].len() > 1;
-    let mut certain = marked.geometry().cells().filter(open);
-    let probed_cell = certain.find_map(|cell| Some((cell, probed.colors(cell).single()?)));
-    let found = match probed_cell {
-        Some(found) => Ok(Some(found)),
-        None => first_certain(marked, &probed, known, options)?,
-    };
-    Ok(match found {
-        Ok(Some((cell, color))) => {
-            let gives = vec![(cell, ColorSet::only(color))];
-            Hint::Steps(vec![Step { gives, because: Because::Solver, cost: SOLVER }])
+    let found = match judge(marked, options, &mut |_| {})? {
+        Verdict::Unique(only) => {
+            let certain: Vec<_> = marked
+                .geometry()
+                .cells()
+                .filter(open)
+                .map(|cell| (cell, only.picture()[cell]))
+                .collect();
+            certain.iter().find(|(_, color)| !color.is_background()).or(certain.first()).copied()
         }
-        Ok(None) => Hint::Open,
-        Err(End::None(_)) => Hint::Mistake,
-        Err(_) => Hint::Undecided,
-    })
+        Verdict::Several(one, _) => shared(marked, &one, options)?,
+        Verdict::None(_) => return Ok(Hint::Mistake),
+        Verdict::Undecided(..) => return Ok(Hint::Undecided),
+    };
+    Ok(found.map_or(Hint::Open, |(cell, color)| {
+        let gives = vec![(cell, ColorSet::only(color))];
+        Hint::Steps(vec![Step { gives, because: Because::Solver, cost: SOLVER }])
+    }))
 }
 
-/// What lines and trying both ways leave of the colors.
-fn probed(marked: &Puzzle, budget: &Budget) -> Result<Deduction, Stopped> {
-    let settled = propagate(marked, budget)?;
-    Ok(probe(marked, &settled, budget)?)
+/// A cell that all solutions share, if that is seen at a glance.
+fn shared(
+    marked: &Puzzle,
+    one: &Verified,
+    options: &Options,
+) -> Result<Option<(CellId, Color)>, PipelineError> {
+    let glance = Options { budget: options.budget.clone().at_most(GLANCE), ..options.clone() };
+    let Ok(settled) = propagate(marked, &glance.budget) else { return Ok(None) };
+    Ok(first_certain(marked, &settled, Some(one), &glance)?.ok().flatten())
 }

@@ -56,7 +56,7 @@ pub fn no_step(hint: &Hint, stop: &AtomicBool) -> String {
         Hint::Mistake => "There is a mistake; c tells where, b goes back to before it.",
         Hint::NoSolution => "The puzzle has no solution.",
         Hint::Solved => "It is solved.",
-        Hint::Open => "Several solutions are left, and no open cell is the same in all.",
+        Hint::Open => "Several solutions are left, and no reason leads on from here.",
         _ => return undecided("No hint", stop),
     };
     text.to_owned()

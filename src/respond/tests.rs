@@ -123,7 +123,10 @@ fn a_hint_tells_where_to_look_what_follows_and_why() {
         (200, &json!("step"), &json!("Look at row 1."))
     );
     assert_eq!(hint["follow"], "Columns 1 to 3 of row 1 follow.");
-    assert_eq!(hint["why"], json!(["The 3 of row 1 fills it: columns 1 to 3 are filled."]));
+    assert_eq!(
+        hint["why"],
+        json!(["Row 1 has just enough cells for its 3: columns 1 to 3 are filled."])
+    );
     assert_eq!((&hint["lines"], &hint["needs"]), (&json!([0]), &json!([])));
     let cell = |cell| json!({ "cell": cell, "letter": "a" });
     assert_eq!(hint["settled"], json!([cell(0), cell(1), cell(2)]));

@@ -42,7 +42,7 @@ async fn a_hint_is_climbed_rung_by_rung_and_done() {
     is(&page, OFFERED, "Why?, Do it").await;
     page.picture("hint-cells").await;
     page.click("#more").await;
-    page.says("The 3 of row 1 fills it: columns 1 to 3 are filled.").await;
+    page.says("Row 1 has just enough cells for its 3: columns 1 to 3 are filled.").await;
     is(&page, SHOWN, ".band.look .hinted .to-be .of-hint").await;
     is(&page, OFFERED, "Do it").await;
     page.shows(".........").await;

@@ -176,7 +176,7 @@ export class Help {
       const words = {
         none: ["The puzzle has no solution.", "problem"],
         solved: ["It is solved.", "good"],
-        open: ["No cell is certain: the puzzle has several solutions from here."],
+        open: ["The puzzle has several solutions from here, and no reason leads on."],
         undecided: ["No hint was found in time."],
       };
       if (hint.answer === "mistake") return this.#tellWrong();

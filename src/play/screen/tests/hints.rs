@@ -4,6 +4,11 @@ use super::*;
 
 const WRONG: &str = "There is a mistake; c tells where, b goes back to before it.";
 
+/// What is said after so many rungs.
+fn climbed(app: &mut App, rungs: usize) -> String {
+    (0..rungs).map(|_| ask(app, "h")).last().unwrap()
+}
+
 #[test]
 fn each_rung_says_and_shows_one_thing_more() {
     let mut app = app(TEE, true);
@@ -11,14 +16,14 @@ fn each_rung_says_and_shows_one_thing_more() {
     assert_eq!(ask(&mut app, "h"), "Look at row 1. (h: more)");
     assert_eq!(app.cursor, cell(&app, 4), "where the cursor goes would tell a cell");
     let lines = shown(&mut app, 60, 8);
-    assert_eq!(lines[1], "3▶ · · ·", "an arrow at the line, and no cell");
+    assert_eq!(lines[2], "3 ▶ · · ·", "an arrow at the line, and no cell");
     assert_eq!(ask(&mut app, "h"), "Columns 1 to 3 of row 1 follow. (h: more)");
-    assert_eq!(shown(&mut app, 60, 8)[1], "3▶?·?·?·");
-    let why = "The 3 of row 1 fills it: columns 1 to 3 are filled. (d: do it)";
-    assert_eq!(ask(&mut app, "hh"), why);
+    assert_eq!(shown(&mut app, 60, 8)[2], "3 ▶?·?·?·");
+    let why = "Row 1 has just enough cells for its 3: columns 1 to 3 are filled. (d: do it)";
+    assert_eq!(climbed(&mut app, 2), why);
     press(&mut app, "d");
     assert_eq!(app.message, "Done; u takes it back, h goes on.");
-    assert_eq!(shown(&mut app, 60, 8)[1], "3●######");
+    assert_eq!(shown(&mut app, 60, 8)[2], "3 ●######");
     press(&mut app, "u");
     assert!(!app.player.has_unkept(), "one step");
     press(&mut app, "d");
@@ -30,7 +35,7 @@ fn reasons_are_marked_without_color_and_leave_the_marks_to_be_seen() {
     let row = "rect 1 5\n#ffffff #000000\n2a\n*\n*\n*\n*\n*\n";
     let mut app = app(row, true);
     press(&mut app, ">x>>>");
-    ask(&mut app, "hhh");
+    climbed(&mut app, 3);
     // Column 2 is empty, so that nothing can lie before it.
     let lines = shown(&mut app, 60, 8);
     assert!(lines[2].contains("*×"), "{lines:?}");
@@ -52,8 +57,8 @@ fn a_mistake_is_shown_where_it_is_only_if_asked_again() {
         "{place}"
     );
     let lines = shown(&mut app, 60, 9);
-    assert_eq!(lines[1].matches("!#").count() + lines[3].matches("!#").count(), 2, "{lines:?}");
-    assert!(lines[0].contains('▼'), "{lines:?}");
+    assert_eq!(lines[2].matches("!#").count() + lines[4].matches("!#").count(), 2, "{lines:?}");
+    assert!(lines[1].contains('▼'), "{lines:?}");
     assert_eq!(ask(&mut app, "b"), "2 steps undone; now all is right.");
     assert_eq!(app.player.mark(cell(&app, 1)), Some(Color::FIRST));
     assert_eq!(app.player.mark(CellId::FIRST), None);
@@ -75,10 +80,10 @@ fn hexagons_and_colors_have_hints_too() {
     let mut hex = app(HEX, true);
     let told = ask(&mut hex, "h");
     assert!(told.starts_with("Look at "), "{told}");
-    ask(&mut hex, "hh");
+    climbed(&mut hex, 2);
     assert!(shown(&mut hex, 60, 14).concat().contains('?'));
     let mut colors = app(COLORS, false);
-    let why = ask(&mut colors, "hhh");
+    let why = climbed(&mut colors, 3);
     assert!(why.contains("of row 1"), "{why}");
     press(&mut colors, "d");
     assert_eq!(colors.player.mark(CellId::FIRST), Some(Color::FIRST));
