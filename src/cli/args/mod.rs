@@ -7,6 +7,7 @@
 mod answers;
 mod deciding;
 mod drawings;
+mod edits;
 mod explaining;
 mod files;
 mod formulas;
@@ -17,6 +18,7 @@ mod values;
 pub use answers::{Check, Info, Solve};
 pub use deciding::{Deciding, Encoding, EncodingName, EngineName};
 pub use drawings::{Convert, Render};
+pub use edits::{Edits, Flip};
 pub use explaining::{Explain, Explanation};
 pub use files::{Output, PuzzleFile, Target};
 pub use formulas::{Decode, Encode, Prove};

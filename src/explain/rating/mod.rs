@@ -1,9 +1,9 @@
 //! How hard a puzzle is for a person.
 //!
 //! In: a puzzle, its picture if it is the only one. Out: a [`Rating`]. Holds: computed from
-//! what there is to do alone, in whole numbers: no clock and no chance; a rectangle turned or
+//! what there is to do alone, in whole numbers: no clock and no chance; a board turned or
 //! mirrored has the same rating, since rounds know no order, and a walk is that of one of its
-//! eight positions.
+//! positions.
 //! Sources: J. Wolter's five words for difficulty (webpbn, 2012); K. J. Batenburg et al.,
 //! "Constructing simple nonograms of varying difficulty" (2009: sweeps); R. Pelanek,
 //! "Difficulty rating of Sudoku puzzles" (2014: a step is easier the more are open).
