@@ -116,7 +116,7 @@ async fn work_is_checked_without_giving_it_away_and_the_place_is_told_if_asked()
     is(&page, SHOWN, "").await;
     page.click("#redo").await;
     page.shows(".a....a..").await;
-    page.keys(&['c']).await;
+    page.choose("tools", "check").await;
     page.says("There is a mistake somewhere").await;
     page.keys(&['c']).await;
     page.says("This mark cannot be right: row 3, column 1 is filled.").await;
