@@ -6,6 +6,7 @@
 mod args;
 mod check;
 mod convert;
+mod count;
 mod decode;
 mod destination;
 mod editing;
@@ -23,6 +24,7 @@ mod render;
 #[cfg(feature = "serve")]
 mod serve;
 mod solve;
+mod stats;
 mod watch;
 
 use crate::play;

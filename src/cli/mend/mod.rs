@@ -216,6 +216,7 @@ impl Subject<'_> {
             Ok(match form {
                 Form::Text => told::drawn(self, repair, depth),
                 Form::Solution => format::write_solution(repair.puzzle.geometry(), &repair.picture),
+                Form::Board => scene::board(&repair.puzzle, Some(&repair.picture)),
                 Form::Svg => self.svg(repair)?,
                 Form::Json | Form::Puzzle(_) => return Ok(None),
             })
