@@ -213,14 +213,13 @@ impl Subject<'_> {
             return Ok(());
         }
         let drawn = |repair: &Repair| {
-            Ok(match form {
+            Ok(Some(match form {
                 Form::Text => told::drawn(self, repair, depth),
                 Form::Solution => format::write_solution(repair.puzzle.geometry(), &repair.picture),
                 Form::Board => scene::board(&repair.puzzle, Some(&repair.picture)),
                 Form::Svg => self.svg(repair)?,
                 Form::Json | Form::Puzzle(_) => return Ok(None),
-            })
-            .map(Some)
+            }))
         };
         let drawn = mended.repairs.iter().filter_map(|repair| drawn(repair).transpose());
         let mut text = drawn.collect::<anyhow::Result<Vec<String>>>()?.join("\n");
