@@ -74,6 +74,7 @@
 //! Without cargo features the library has none of the program's libraries.
 
 pub mod belief;
+pub mod count;
 pub mod create;
 pub mod document;
 pub mod encode;

@@ -6,6 +6,7 @@
 mod args;
 mod check;
 mod convert;
+mod count;
 mod decode;
 mod destination;
 mod editing;
@@ -25,6 +26,7 @@ mod render;
 #[cfg(feature = "serve")]
 mod serve;
 mod solve;
+mod stats;
 mod watch;
 
 use crate::play;

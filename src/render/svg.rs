@@ -22,6 +22,8 @@ const HEAVY: &str = "#303030";
 /// Frames that are seen on paper, on ink and by the color-blind.
 const REASON: &str = "#1f78d1";
 const NEWS: &str = "#e66100";
+/// A cell that is seen as neither ink nor paper.
+const DOUBT: &str = "#ffd28a";
 
 /// The scene as an SVG document.
 pub fn svg(scene: &Scene) -> String {
@@ -84,11 +86,13 @@ fn pointed(mark: Mark, centers: &[Point], outline: &[Point]) -> Path {
         Mark::Empty => (MUTED, 0.09, 0.0),
         Mark::Reason => (REASON, 0.72, 2.5),
         Mark::News => (NEWS, 0.72, 3.5),
+        Mark::Doubt => (NEWS, 0.7, 1.5),
     };
     let smaller: Vec<Point> = outline.iter().map(|(x, y)| (x * inside, y * inside)).collect();
     let path = Path::new().set("d", cells(centers, &smaller));
     match mark {
         Mark::Empty => path.set("fill", color),
+        Mark::Doubt => path.set("fill", DOUBT).set("stroke", color).set("stroke-width", width),
         _ => path.set("fill", "none").set("stroke", color).set("stroke-width", width),
     }
 }

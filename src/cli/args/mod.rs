@@ -19,7 +19,7 @@ mod values;
 
 pub use answers::{Check, Info, Solve};
 pub use deciding::{Deciding, Encoding, EncodingName, EngineName};
-pub use drawings::{Convert, Render};
+pub use drawings::{Convert, Drawing, Render};
 pub use edits::{Edits, Flip};
 pub use explaining::{Explain, Explanation};
 pub use files::{Output, PuzzleFile, Target};

@@ -25,11 +25,13 @@ pub fn written_format(text: &str) -> Result<Format, String> {
     }
 }
 
-/// A form of a picture: text, solution, svg, json, or a puzzle with the picture as its goal.
+/// A form of a picture: text, board, solution, svg, json, or a puzzle with the picture as its goal.
 pub fn form(text: &str) -> Result<Form, String> {
     Form::named(text).ok_or_else(|| {
         let formats = names(|format| !format.is_read_only() && Form::holds_goal(*format));
-        format!("no form is called so; one of: text, solution, svg, json; or a puzzle: {formats}")
+        format!(
+            "no form is called so; one of: text, board, solution, svg, json; or a puzzle: {formats}"
+        )
     })
 }
 
@@ -98,6 +100,12 @@ pub fn limit(text: &str) -> Result<u64, String> {
 /// A number of cells.
 pub fn cells(text: &str) -> Result<usize, String> {
     text.parse().map_err(|_| "expected a number of cells, 0 or more".to_owned())
+}
+
+/// A number of solutions that is enough to know.
+pub fn enough(text: &str) -> Result<u64, String> {
+    let number = text.parse().ok().filter(|number| *number > 0);
+    number.ok_or_else(|| "expected a whole number from 1".to_owned())
 }
 
 /// How many placements may be listed.

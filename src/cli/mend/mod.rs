@@ -212,16 +212,17 @@ impl Subject<'_> {
         if mended.repairs.is_empty() && form != Form::Json {
             return Ok(());
         }
-        let mut texts = Vec::new();
-        for repair in &mended.repairs {
-            texts.push(match form {
+        let drawn = |repair: &Repair| {
+            Ok(Some(match form {
                 Form::Text => told::drawn(self, repair, depth),
                 Form::Solution => format::write_solution(repair.puzzle.geometry(), &repair.picture),
+                Form::Board => scene::board(&repair.puzzle, Some(&repair.picture)),
                 Form::Svg => self.svg(repair)?,
-                Form::Json | Form::Puzzle(_) => String::new(),
-            });
-        }
-        let mut text = texts.join("\n");
+                Form::Json | Form::Puzzle(_) => return Ok(None),
+            }))
+        };
+        let drawn = mended.repairs.iter().filter_map(|repair| drawn(repair).transpose());
+        let mut text = drawn.collect::<anyhow::Result<Vec<String>>>()?.join("\n");
         if let Form::Puzzle(format) = form {
             let documents = mended.repairs.iter().map(|repair| self.mended(repair));
             let documents = documents.collect::<anyhow::Result<Vec<Document>>>()?;

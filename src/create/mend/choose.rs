@@ -21,6 +21,9 @@ const MAX_LOOKS: usize = 200;
 /// Most conflicts of the solver on the way there.
 const MAX_CONFLICTS: u64 = 10_000;
 
+/// Whoever checks edits, and hands on what they demand.
+type Check<'a, 'b> = &'b mut dyn FnMut(&mut Hitting<'a>, &[Edit]) -> Result<Tried, MendError>;
+
 /// The choice among repairs of `number` cells.
 pub(super) struct Choice<'a, 'b> {
     pub edits: &'a Edits<'a>,
@@ -29,7 +32,7 @@ pub(super) struct Choice<'a, 'b> {
     pub number: usize,
     pub budget: &'a Budget,
     /// Checks a choice of edits, and takes in what it demands.
-    pub check: &'b mut dyn FnMut(&mut Hitting<'a>, &[Edit]) -> Result<Tried, MendError>,
+    pub check: Check<'a, 'b>,
 }
 
 impl Choice<'_, '_> {

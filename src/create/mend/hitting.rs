@@ -32,6 +32,9 @@ struct Choice {
     colors: Vec<(Color, Lit)>,
 }
 
+/// What may be done to a cell, with the literals that say so.
+pub(super) type Ways = [(Color, Lit)];
+
 /// What a claim about the edits comes to.
 enum Term {
     Known(bool),
@@ -139,7 +142,7 @@ impl<'a> Hitting<'a> {
     }
 
     /// The variables of a cell, if anything can be done to it.
-    pub fn choice_of(&mut self, cell: CellId) -> Result<Option<(Lit, &[(Color, Lit)])>, CnfError> {
+    pub fn choice_of(&mut self, cell: CellId) -> Result<Option<(Lit, &Ways)>, CnfError> {
         Ok(self.choice(cell)?.map(|choice| (choice.edited, &choice.colors[..])))
     }
 

@@ -130,7 +130,9 @@ impl Near<'_> {
         let mut session = backend.start(encoding.cnf(), budget)?;
         session.add_clause(&encoding.anything_but(self.puzzle, self.picture))?;
         let mut demands = Vec::new();
-        while demands.len() < MAX_RIVALS {
+        let most_rivals =
+            if conflicts.is_some_and(|most| most < FEW_CONFLICTS) { 2 } else { MAX_RIVALS };
+        while demands.len() < most_rivals {
             for &cell in &formula.open {
                 for other in encoding.not_color(cell, self.picture[cell]) {
                     session.prefer(!other, 0.0)?;

@@ -64,14 +64,14 @@ impl<'a> Search<'a> {
         if self.wish.aim == Aim::Lines {
             return self.by_lines(&mut hitting);
         }
-        match self.from_below(&mut hitting, usize::MAX)? {
+        match self.rise(&mut hitting, usize::MAX)? {
             Ended::Enough => self.among_equals(&mut hitting),
             ended => self.end(ended, Vec::new()),
         }
     }
 
     /// The fewest edits that make the picture unique, which are enough; or why not.
-    fn from_below(&mut self, hitting: &mut Hitting<'a>, rounds: usize) -> Result<Ended, MendError> {
+    fn rise(&mut self, hitting: &mut Hitting<'a>, rounds: usize) -> Result<Ended, MendError> {
         let mut next = ROUNDS_BEFORE;
         for round in 1..=rounds {
             let edits = match self.bound(hitting)? {
@@ -94,12 +94,12 @@ impl<'a> Search<'a> {
             }
             if self.look != Look::Whole && (round >= next || matches!(tried, Tried::Unknown)) {
                 self.look = Look::Whole;
-                self.from_above(Aim::Unique, &[])?;
+                self.descend(Aim::Unique, &[])?;
             }
             if round >= next {
                 // Edits that meet so many demands are nearly a repair.
                 next *= 2;
-                self.from_above(Aim::Unique, &edits)?;
+                self.descend(Aim::Unique, &edits)?;
             }
         }
         Ok(Ended::Found)
@@ -151,7 +151,7 @@ impl<'a> Search<'a> {
     }
 
     /// Looks for a repair by single edits from these on.
-    fn from_above(&mut self, aim: Aim, from: &[Edit]) -> Result<(), MendError> {
+    fn descend(&mut self, aim: Aim, from: &[Edit]) -> Result<(), MendError> {
         let (wish, found) = (self.wish, self.best.as_ref().map(Vec::len));
         let max = wish.max.unwrap_or(usize::MAX);
         let greedy =
@@ -173,14 +173,14 @@ impl<'a> Search<'a> {
 
     /// A repair that single lines solve: what makes the picture unique is where it begins.
     fn by_lines(&mut self, hitting: &mut Hitting<'a>) -> Result<Mended, MendError> {
-        let ended = self.from_below(hitting, ROUNDS_BEFORE)?;
+        let ended = self.rise(hitting, ROUNDS_BEFORE)?;
         if matches!(ended, Ended::Impossible | Ended::TooMany) {
             return self.end(ended, Vec::new());
         }
         let unique = self.best.take();
-        self.from_above(Aim::Lines, &[])?;
+        self.descend(Aim::Lines, &[])?;
         if let Some(unique) = unique {
-            self.from_above(Aim::Lines, &unique)?;
+            self.descend(Aim::Lines, &unique)?;
         }
         let is_over = self.wish.budget.is_over();
         let ended = match &self.best {

@@ -131,7 +131,7 @@ impl Pictures {
 
 /// Every `step`th; all if the whole is asked for, which takes minutes.
 fn step(step: usize) -> usize {
-    if std::env::var_os("NONOSAT_WHOLE").is_some() { 1 } else { step }
+    if option_env!("NONOSAT_WHOLE").is_some() { 1 } else { step }
 }
 
 fn fewest_changes(shape: Shape, colors: usize, step: usize) {
