@@ -8,6 +8,7 @@ mod check;
 mod convert;
 mod decode;
 mod destination;
+mod drawing;
 mod encode;
 mod explain;
 mod form;

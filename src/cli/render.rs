@@ -1,25 +1,34 @@
 //! `nonosat render`: a drawing of a puzzle, blank or solved.
 
-use super::args::Render;
-use super::form::{self, Form};
+use super::args::{Render, Style, Theme};
+use super::drawing::{self, Size};
+use super::form::Form;
 use super::watch::Watch;
 use super::{Voice, options, picture};
 use crate::shell::failure::Complaint;
+use crate::shell::input::{Address, Found};
 use crate::shell::{Exit, failure, input};
 use nonosat::format;
 use nonosat::pipeline::End;
 use nonosat::pipeline::portfolio::solutions_side_by_side;
 use nonosat::puzzle::{Picture, Puzzle};
+use nonosat::render::{self, Drawing, Look};
+use nonosat::scene::{self, Extras};
 use nonosat::verify::verify;
 use std::io::Write;
 use std::ops::ControlFlow;
 
 /// Reads, solves if asked to, draws.
 pub fn run(command: &Render, voice: Voice) -> anyhow::Result<Exit> {
-    form::refuse_strange(command.target.output.as_deref(), &["svg"], "drawing")?;
-    let mut watch = Watch::start(&input::name(&command.puzzle.path), voice.verbose);
-    let document = input::document(&command.puzzle.path, command.puzzle.from)?;
-    let puzzle = document.puzzle();
+    let form = Form::of_drawing(command.target.output.as_deref())?;
+    if command.style.thumbnail && !command.solve && command.solution.is_none() {
+        let help = "--solve finds one, --solution FILE tells one";
+        return Err(Complaint::with_help(Exit::Usage, "--thumbnail needs a picture", help));
+    }
+    let address = Address::of(&command.puzzle.path);
+    let mut watch = Watch::start(&address.name(), voice.verbose);
+    let found = address.one(command.puzzle.from)?;
+    let puzzle = found.document.puzzle();
     watch.read(puzzle);
     let picture = if command.solve {
         match solved(command, puzzle, &mut watch)? {
@@ -30,10 +39,39 @@ pub fn run(command: &Render, voice: Voice) -> anyhow::Result<Exit> {
         command.solution.as_ref().map(|path| told(path, puzzle)).transpose()?
     };
     drop(watch);
-    let mut sink = picture::open(&command.target, Form::Svg)?;
-    sink.write_all(picture::svg(&document, picture.as_ref()).as_bytes())?;
+    let size = Size { cell: command.style.cell.into(), dpi: command.style.dpi.into() };
+    let drawn = drawn(&command.style, &found, picture.as_ref());
+    let bytes = drawing::bytes(drawn, form, size)?;
+    let mut sink = picture::open(&command.target, form)?;
+    sink.write_all(&bytes)?;
     sink.finish()?;
     Ok(Exit::Yes)
+}
+
+/// The drawing with all that was asked for.
+fn drawn(style: &Style, found: &Found, picture: Option<&Picture>) -> Drawing {
+    let (picture, thumbnail) = if style.thumbnail { (None, picture) } else { (picture, None) };
+    let extras = Extras {
+        letters: style.theme == Theme::Letters,
+        numbers: style.numbers,
+        heading: if style.heading { heading(found) } else { Vec::new() },
+        thumbnail,
+    };
+    let look = match style.theme {
+        Theme::Light | Theme::Letters => Look::light(),
+        Theme::Dark => Look::dark(),
+        Theme::Ink => Look::ink(),
+    };
+    render::draw(&scene::layout_with(&found.document, picture, &extras), &look)
+}
+
+/// The title, with the number of the puzzle in its file, and the author.
+fn heading(found: &Found) -> Vec<String> {
+    let notes = found.document.notes();
+    let title = notes.title.clone().unwrap_or_else(|| found.document.puzzle().geometry().shape().to_string());
+    let number = found.number.map_or(String::new(), |number| format!("{number}. "));
+    let author = notes.author.as_ref().map(|author| format!("by {author}"));
+    std::iter::once(number + &title).chain(author).collect()
 }
 
 /// The first solution, or how the program ends without one.

@@ -61,7 +61,7 @@ pub const RENDER: Statuses = &[
     (65, "a bad puzzle, or a --solution that is none"),
     DEFECT,
     SOLVER,
-    (75, "with --solve: undecided"),
+    (75, "with --solve: undecided; or the drawing would have too many pixels"),
     INTERRUPTED,
 ];
 pub const ENCODE: Statuses = &[
@@ -154,7 +154,7 @@ pub fn with_read(statuses: Statuses) -> String {
 /// The statuses, and the forms that a picture is written in.
 pub fn with_forms(statuses: Statuses) -> String {
     let names = super::values::names(|format| !format.is_read_only() && Form::holds_goal(*format));
-    let forms = "text, solution, svg, json";
+    let forms = format!("text, solution, {}, json", Form::DRAWINGS.join(", "));
     format!("{}\n\nForms for --to:\n  {forms}\n  a puzzle with its goal: {names}", of(statuses))
 }
 

@@ -16,7 +16,7 @@ mod values;
 
 pub use answers::{Check, Info, Solve};
 pub use deciding::{Deciding, Encoding, EncodingName, EngineName};
-pub use drawings::{Convert, Render};
+pub use drawings::{Convert, Render, Style, Theme};
 pub use explaining::{Explain, Explanation};
 pub use files::{Output, PuzzleFile, Target};
 pub use formulas::{Decode, Encode, Prove};

@@ -24,11 +24,14 @@ pub fn written_format(text: &str) -> Result<Format, String> {
     }
 }
 
-/// A form of a picture: text, solution, svg, json, or a puzzle with the picture as its goal.
+/// A form of a picture, or a puzzle with the picture as its goal.
 pub fn form(text: &str) -> Result<Form, String> {
     Form::named(text).ok_or_else(|| {
         let formats = names(|format| !format.is_read_only() && Form::holds_goal(*format));
-        format!("no form is called so; one of: text, solution, svg, json; or a puzzle: {formats}")
+        let drawings = Form::DRAWINGS.join(", ");
+        format!(
+            "no form is called so; one of: text, solution, {drawings}, json; or a puzzle: {formats}"
+        )
     })
 }
 
