@@ -53,6 +53,7 @@ fn drawn(style: &Style, found: &Found, picture: Option<&Picture>) -> Drawing {
     let (picture, thumbnail) = if style.thumbnail { (None, picture) } else { (picture, None) };
     let extras = Extras {
         letters: style.theme == Theme::Letters,
+        bare: false,
         numbers: style.numbers,
         heading: if style.heading { heading(found) } else { Vec::new() },
         thumbnail,
@@ -68,7 +69,10 @@ fn drawn(style: &Style, found: &Found, picture: Option<&Picture>) -> Drawing {
 /// The title, with the number of the puzzle in its file, and the author.
 fn heading(found: &Found) -> Vec<String> {
     let notes = found.document.notes();
-    let title = notes.title.clone().unwrap_or_else(|| found.document.puzzle().geometry().shape().to_string());
+    let title = notes
+        .title
+        .clone()
+        .unwrap_or_else(|| found.document.puzzle().geometry().shape().to_string());
     let number = found.number.map_or(String::new(), |number| format!("{number}. "));
     let author = notes.author.as_ref().map(|author| format!("by {author}"));
     std::iter::once(number + &title).chain(author).collect()

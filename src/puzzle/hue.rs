@@ -32,7 +32,11 @@ impl Rgb {
         let hue = HUES.iter().rfind(|(from, _)| degrees >= *from).map_or("red", |(_, name)| name);
         match (hue, light) {
             ("orange", ..115) | ("red" | "yellow", 40..100) if spread < 190 && degrees >= 10 => {
-                if light < 60 { "dark brown".to_owned() } else { "brown".to_owned() }
+                if light < 60 {
+                    "dark brown".to_owned()
+                } else {
+                    "brown".to_owned()
+                }
             }
             ("red", 170..) => "pink".to_owned(),
             (_, ..85) => format!("dark {hue}"),

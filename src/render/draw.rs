@@ -38,6 +38,7 @@ pub fn draw(scene: &Scene, look: &Look) -> Drawing {
         description: scene.description.clone(),
         low,
         size,
+        board: scene.board.map(|(low, high)| (at(low), at(high))),
         paper: look.paper,
         text_size: clue_size(scene, look),
         items: Vec::new(),

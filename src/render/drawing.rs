@@ -20,6 +20,8 @@ pub struct Drawing {
     pub low: Point,
     /// Its width and height, whole numbers.
     pub size: Point,
+    /// Corners of the board, if that is a rectangle.
+    pub board: Option<(Point, Point)>,
     /// What it is drawn on.
     pub paper: Rgb,
     /// The size of most texts.

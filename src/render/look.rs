@@ -74,6 +74,12 @@ impl Look {
         Look { clue: 16.0, ..Look::light() }
     }
 
+    /// The color of lines between cells.
+    #[cfg(feature = "print")]
+    pub(crate) fn thin_line(&self) -> Rgb {
+        self.thin
+    }
+
     /// What a color of the puzzle is drawn with.
     pub(super) fn fill(&self, rgb: Rgb) -> Rgb {
         let Rgb(red, green, blue) = rgb;

@@ -92,7 +92,8 @@ impl<'a> Painter<'a> {
             Item::Cells { centers, outline, fill, line } => {
                 let path = self.cells(centers, outline);
                 fill.iter().for_each(|rgb| self.fill(path.as_ref(), *rgb));
-                line.iter().for_each(|(rgb, width)| self.stroke(path.as_ref(), *rgb, *width, false));
+                line.iter()
+                    .for_each(|(rgb, width)| self.stroke(path.as_ref(), *rgb, *width, false));
             }
             Item::Lines { edges, color, width } => {
                 let path = self.lines(edges);
@@ -186,7 +187,8 @@ impl<'a> Painter<'a> {
         };
         let mut x = f64::from(x) - self.font.width(&words.text) * size * back;
         let scale = (size / self.font.units()) as f32;
-        let mut pen = Pen { path: PathBuilder::new(), x: 0.0, y, scale };
+        // Letters stand on whole pixels, as in a browser: so they are sharper.
+        let mut pen = Pen { path: PathBuilder::new(), x: 0.0, y: y.round(), scale };
         for (glyph, _) in self.font.glyphs(&words.text) {
             pen.x = x as f32;
             self.font.outline(glyph, &mut pen);

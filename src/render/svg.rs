@@ -110,7 +110,8 @@ fn lines(edges: &[Edge], color: Rgb, width: f64) -> Path {
 fn text(words: &Words, usual_size: f64) -> Text {
     let text = Text::new(&words.text).set("x", short(words.at.0)).set("y", short(words.at.1));
     let text = text.set("fill", hex(words.color));
-    let text = if words.size == usual_size { text } else { text.set("font-size", short(words.size)) };
+    let text =
+        if words.size == usual_size { text } else { text.set("font-size", short(words.size)) };
     match words.anchor {
         Anchor::Middle => text,
         Anchor::Start => text.set("text-anchor", "start"),

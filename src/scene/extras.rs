@@ -12,6 +12,8 @@ use crate::puzzle::{CellId, Color, Palette, Picture, Point, Puzzle, Rgb};
 pub struct Extras<'a> {
     /// Letters of the colors in clues and cells, and what they are called below.
     pub letters: bool,
+    /// Only the board: no clues, nor what the letters mean.
+    pub bare: bool,
     /// The number of each line beyond its clue.
     pub numbers: bool,
     /// Lines above everything, the first one large.
@@ -83,13 +85,14 @@ pub(super) fn add(
         let (width, height) = scene.label_size;
         for (number, (x, y)) in labels::numbers(puzzle, gap, scene.label_size) {
             let text = number.to_string();
-            let caption = Caption { text, at: (x, y), size: SMALL, is_centered: true, is_muted: true };
+            let caption =
+                Caption { text, at: (x, y), size: SMALL, is_centered: true, is_muted: true };
             scene.captions.push(caption);
             widen(&mut bounds, (x - width / 2.0, y - height / 2.0));
             widen(&mut bounds, (x + width / 2.0, y + height / 2.0));
         }
     }
-    if extras.letters && puzzle.palette().color_count() > 2 {
+    if extras.letters && !extras.bare && puzzle.palette().color_count() > 2 {
         add_legend(scene, puzzle.palette(), &mut bounds);
     }
     if let Some(picture) = extras.thumbnail {
@@ -122,14 +125,16 @@ fn add_heading(scene: &mut Scene, heading: &[String], bounds: &mut (Point, Point
 
 /// The colors and what they are called, in as many columns as fit below.
 fn add_legend(scene: &mut Scene, palette: &Palette, bounds: &mut (Point, Point)) {
-    let names: Vec<_> = palette.colors().skip(1).map(|color| (color, palette.name(color))).collect();
+    let names: Vec<_> =
+        palette.colors().skip(1).map(|color| (color, palette.name(color))).collect();
     let longest = names.iter().map(|(_, name)| name.chars().count()).max().unwrap_or(1);
     let width = 1.5 + longest as f64 * NAME * LETTER_WIDTH;
     let left = bounds.0.0;
     let columns = ((bounds.1.0 - left) / width).floor().max(1.0) as usize;
     let top = bounds.1.1 + 0.3 + ENTRY / 2.0;
     for (place, (color, text)) in names.into_iter().enumerate() {
-        let (x, y) = (left + (place % columns) as f64 * width, top + (place / columns) as f64 * ENTRY);
+        let (x, y) =
+            (left + (place % columns) as f64 * width, top + (place / columns) as f64 * ENTRY);
         let center = (x + scene.label_size.0 / 2.0, y);
         scene.legend.push(Entry { rgb: palette.ink(color).rgb, letter: color.letter(), center });
         let at = (x + scene.label_size.0 + 0.2, y);
@@ -146,7 +151,8 @@ fn add_thumbnail(
     bounds: &mut (Point, Point),
 ) {
     let geometry = puzzle.geometry();
-    let corners = |center: Point| scene.outline.iter().map(move |at| (center.0 + at.0, center.1 + at.1));
+    let corners =
+        |center: Point| scene.outline.iter().map(move |at| (center.0 + at.0, center.1 + at.1));
     let all = geometry.cells().flat_map(|cell| corners(geometry.center(cell)));
     let mut board = ((f64::MAX, f64::MAX), (f64::MIN, f64::MIN));
     all.for_each(|point| widen(&mut board, point));
@@ -154,8 +160,7 @@ fn add_thumbnail(
     let longer = width.max(height);
     let scale = (longer * THUMBNAIL.0).max(THUMBNAIL.1).min(longer) / longer;
     let low = (board.0.0, bounds.1.1 + 0.5);
-    let moved =
-        |(x, y): Point| (low.0 + (x - board.0.0) * scale, low.1 + (y - board.0.1) * scale);
+    let moved = |(x, y): Point| (low.0 + (x - board.0.0) * scale, low.1 + (y - board.0.1) * scale);
     let fills = inked(puzzle, fills(puzzle, |cell| Some(picture[cell])));
     let fills = fills.into_iter().map(|(rgb, cells)| (rgb, cells.into_iter().map(moved).collect()));
     let outline = scene.outline.iter().map(|(x, y)| (x * scale, y * scale)).collect();

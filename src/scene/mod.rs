@@ -32,6 +32,8 @@ pub struct Scene {
     pub bounds: (Point, Point),
     /// The outline of a cell around its center.
     pub outline: &'static [Point],
+    /// Corners of the board, if it is a rectangle.
+    pub board: Option<(Point, Point)>,
     /// Centers of cells by fill; cells that are open have none.
     pub fills: Vec<(Rgb, Vec<Point>)>,
     /// Letters of colors, with those and the centers of the cells that have them.
@@ -118,7 +120,10 @@ fn lay(document: &Document, picture: Option<&Picture>, gap: f64, extras: &Extras
     let fits = |picture: &&Picture| picture.shape() == geometry.shape();
     let picture = picture.filter(fits);
     let (thin, heavy) = edges::edges(geometry);
-    let (labels, label_size) = labels::labels(puzzle, gap, extras.letters);
+    let (mut labels, label_size) = labels::labels(puzzle, gap, extras.letters);
+    if extras.bare {
+        labels.clear();
+    }
     let (title, description) = words(document, picture.is_some());
     let (fills, givens) = match picture {
         Some(picture) => (extras::fills(puzzle, |cell| Some(picture[cell])), Vec::new()),
@@ -134,6 +139,10 @@ fn lay(document: &Document, picture: Option<&Picture>, gap: f64, extras: &Extras
         description,
         bounds: ((0.0, 0.0), (0.0, 0.0)),
         outline: geometry.corners(),
+        board: match geometry.shape() {
+            Shape::Rect { height, width } => Some(((0.0, 0.0), (width.into(), height.into()))),
+            Shape::Hex { .. } => None,
+        },
         fills: Vec::new(),
         signs: Vec::new(),
         givens,

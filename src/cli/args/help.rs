@@ -64,6 +64,17 @@ pub const RENDER: Statuses = &[
     (75, "with --solve: undecided; or the drawing would have too many pixels"),
     INTERRUPTED,
 ];
+#[cfg(feature = "print")]
+pub const BOOK: Statuses = &[
+    (0, "the book was written"),
+    (1, "a puzzle has no solution or several: nothing was written"),
+    USAGE,
+    PUZZLE,
+    DEFECT,
+    SOLVER,
+    UNDECIDED,
+    INTERRUPTED,
+];
 pub const ENCODE: Statuses = &[
     (0, "the formula was written"),
     USAGE,

@@ -104,7 +104,11 @@ impl<'a> Painter<'a> {
 
     fn go(&mut self, (x, y): Point, is_first: bool) {
         let (x, y) = (short(x), short(y));
-        if is_first { self.content.move_to(x, y) } else { self.content.line_to(x, y) };
+        if is_first {
+            self.content.move_to(x, y)
+        } else {
+            self.content.line_to(x, y)
+        };
     }
 
     fn add_cells(

@@ -44,6 +44,8 @@ pub struct Page {
     pub parts: Vec<Part>,
     /// Places that lead to other pages.
     pub links: Vec<Link>,
+    /// Is what is on it turned, its upper side to the left? It is shown turned back.
+    pub is_turned: bool,
 }
 
 /// A drawing on a page.
@@ -98,7 +100,7 @@ pub fn sheet(drawing: Drawing, cell: f64) -> Sheets {
     let title = drawing.title.clone();
     let drawing = Arc::new(drawing);
     let part = Part { drawing, at: (0.0, 0.0), scale, is_turned: false, window: None };
-    let page = Page { size, parts: vec![part], links: Vec::new() };
+    let page = Page { size, parts: vec![part], links: Vec::new(), is_turned: false };
     Sheets { title, pages: vec![page], outline: Vec::new() }
 }
 
@@ -121,6 +123,9 @@ pub fn pdf(sheets: &Sheets) -> Vec<u8> {
         let mut written = pdf.page(id);
         let (width, height) = (page.size.0 as f32, page.size.1 as f32);
         written.media_box(Rect::new(0.0, 0.0, width, height)).parent(tree).contents(content);
+        if page.is_turned {
+            written.rotate(90);
+        }
         if !links.is_empty() {
             written.annotations(links);
         }

@@ -24,12 +24,7 @@ pub(super) fn catalog(
 }
 
 /// The table of contents, if there is one.
-pub(super) fn outline(
-    pdf: &mut Pdf,
-    ids: &mut Ids,
-    sheets: &Sheets,
-    pages: &[Ref],
-) -> Option<Ref> {
+pub(super) fn outline(pdf: &mut Pdf, ids: &mut Ids, sheets: &Sheets, pages: &[Ref]) -> Option<Ref> {
     if sheets.outline.is_empty() {
         return None;
     }
