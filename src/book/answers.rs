@@ -21,6 +21,8 @@ const LETTERED: f64 = 2.4 * MM;
 const TITLE: f64 = 30.0;
 const CAPTION: f64 = 24.0;
 const GAP: f64 = 16.0;
+/// The least cell with lines around it; heavy ones are drawn down to half of that.
+const LINED: f64 = 1.6 * MM;
 /// The width of the lines around an answer, in points.
 const LINE: f64 = 0.4;
 
@@ -78,14 +80,19 @@ fn drawn(chosen: &Chosen, scale: f64) -> Drawing {
     let picture = chosen.answer.picture();
     let look = Look::paper();
     let mut drawing = draw(&layout_with(&chosen.document, Some(picture), &extras), &look);
+    let cell = scale * CELL;
     let mut lines = 0;
     drawing.items.retain_mut(|item| match item {
         Item::Lines { color, width, .. } => {
             lines += 1;
-            // Thin lines, then heavy ones twice: their border goes.
-            *width = LINE / scale * if lines == 1 { 0.5 } else { 1.0 };
             *color = look.thin_line();
-            lines != 2
+            *width = LINE / scale * if lines == 1 { 0.5 } else { 1.0 };
+            // Thin lines, then heavy ones twice: their border goes.
+            match lines {
+                1 => cell >= LINED,
+                2 => false,
+                _ => cell >= LINED / 2.0,
+            }
         }
         _ => true,
     });

@@ -135,10 +135,12 @@ fn together(
     let scaled = |place: usize| (sizes[place].0 * fit.scale, sizes[place].1 * fit.scale);
     let heights = row_heights(&sizes, fit);
     let used: f64 = heights.iter().map(|height| height + HEADING).sum();
-    // What is left over is shared out between the rows, but a page is not pulled apart.
-    let left = (room.1 - used) / heights.len() as f64;
-    let between = left.max(0.0).min(MOST_BETWEEN.max(GAP.1));
-    let mut y = low.1;
+    // What is left over is shared out between the rows, but a page is not pulled apart; of the
+    // rest, a third is above.
+    let left = (room.1 - used).max(0.0);
+    let gaps = heights.len() as f64 - 1.0;
+    let between = (left / (gaps + 1.0)).min(MOST_BETWEEN.max(GAP.1));
+    let mut y = low.1 + (left - between * gaps) / 3.0;
     let mut first = 0;
     for (&count, height) in fit.rows.iter().zip(&heights) {
         let row = first..first + count;
@@ -210,7 +212,11 @@ fn heading(
     let size = Some(board(found));
     let more = Some(more.to_owned()).filter(|more| !more.is_empty());
     let author = found.author.clone();
-    let facts: Vec<String> = [more, size, way, author].into_iter().flatten().collect();
+    let mut facts: Vec<String> = [more, size, way, author].into_iter().flatten().collect();
+    // The less important ones stand last.
+    while facts.len() > 1 && sheet.width(&facts.join(" · "), small) > width - used {
+        facts.pop();
+    }
     sheet.write(&facts.join(" · "), (x, y + 21.0), small, width - used);
 }
 

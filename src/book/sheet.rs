@@ -81,6 +81,11 @@ impl Sheet {
         wide
     }
 
+    /// How wide a text is.
+    pub fn width(&self, text: &str, style: Style) -> f64 {
+        self.font.width(text) * style.size
+    }
+
     /// A text in lines, at most so many, that are no wider than `width` for a size of 1.
     pub fn lines(&self, text: &str, width: f64, most: usize) -> Vec<String> {
         let mut lines: Vec<String> = Vec::new();

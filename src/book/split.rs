@@ -4,7 +4,7 @@
 //! where. Holds: neighbors share a row or column of cells; all cells are of one size. Pages of
 //! a rectangle repeat the clues of their lines; those of other boards are sheets of a poster.
 
-use super::{SHARED, tight};
+use super::{ALONE, tight};
 use crate::puzzle::Point;
 use crate::render::{CELL, Drawing};
 
@@ -18,7 +18,7 @@ pub(super) struct Piece {
 
 /// The pages of a drawing, in reading order.
 pub(super) fn pieces(drawing: &Drawing, room: Point) -> Vec<Piece> {
-    let scale = SHARED / CELL;
+    let scale = ALONE / CELL;
     let whole = tight(drawing);
     let room = (room.0 / scale, room.1 / scale);
     let board = drawing.board;

@@ -5,7 +5,8 @@
 
 use super::args::{Book, Order, PaperName};
 use super::check::MAX_RATED_CELLS;
-use super::form::refuse_strange;
+use super::drawing::{called, missing};
+use super::form::{Form, refuse_strange};
 use super::many::{Item, Stop, in_order};
 use super::watch::Watch;
 use super::{Voice, options, picture};
@@ -17,18 +18,16 @@ use nonosat::book::{self, Chosen, Paper, Plan};
 use nonosat::explain::rate;
 use nonosat::pipeline::portfolio::judge_side_by_side;
 use nonosat::pipeline::{Reason, Verdict};
-use nonosat::render::{self, Font};
+use nonosat::render;
 use nonosat::verify::Verified;
 use std::io::Write;
 use std::ops::ControlFlow;
-use std::path::Path;
 use std::sync::Arc;
 
 /// Checks every puzzle, then writes the book.
 pub fn run(command: &Book, voice: Voice) -> anyhow::Result<Exit> {
     refuse_strange(Some(&command.output), &["pdf"], "book")?;
-    let font = Font::open();
-    if let Some(missing) = command.title.chars().find(|sign| !font.has(&sign.to_string())) {
+    if let Some(missing) = missing(&command.title, Form::Pdf) {
         let message = format!("--title: the font has no `{missing}`");
         let help = "it has the letters of Latin, Greek and Cyrillic";
         return Err(Complaint::with_help(Exit::Usage, message, help));
@@ -69,15 +68,14 @@ fn choose(command: &Book, voice: Voice) -> anyhow::Result<Result<Vec<Chosen>, Ex
     for path in &command.puzzles {
         for found in Address::of(path).all(command.from)? {
             let cells = found.document.puzzle().geometry().cell_count();
-            let (name, path) = (found.name.clone(), path.clone());
-            items.push(Item { name, cells, what: (path, found) });
+            items.push(Item { name: found.name.clone(), cells, what: found });
         }
     }
     book::limits(items.len(), items.iter().map(|item| item.cells).sum()).map_err(too_large)?;
     interrupt::listen();
     let mut chosen = Vec::new();
     let mut end = Ok(None);
-    let work = |(path, found): (_, Found), stop: &Stop| take(command, path, found, voice, stop);
+    let work = |found, stop: &Stop| take(command, found, voice, stop);
     in_order(command.deciding.threads, items.into_iter(), work, |taken| {
         match taken {
             Ok(Taken { aside, warnings, chosen: result }) => {
@@ -113,13 +111,7 @@ struct Taken {
 }
 
 /// Solves, rates, names.
-fn take(
-    command: &Book,
-    path: std::path::PathBuf,
-    found: Found,
-    voice: Voice,
-    stop: &Stop,
-) -> anyhow::Result<Taken> {
+fn take(command: &Book, found: Found, voice: Voice, stop: &Stop) -> anyhow::Result<Taken> {
     let puzzle = found.document.puzzle();
     let mut watch = Watch::aside(&found.name, voice.verbose);
     watch.read(puzzle);
@@ -138,11 +130,13 @@ fn take(
     let only = is_rated.then(|| answer.picture());
     let rating = only.and_then(|only| rate(puzzle, Some(only), &options.budget));
     let mut warnings = Vec::new();
-    let font = Font::open();
     let notes = found.document.notes().clone();
-    let title = notes.title.filter(|title| is_written(&font, &found.name, title, &mut warnings));
-    let title = title.unwrap_or_else(|| called(&font, &path, found.number));
-    let is_author = |author: &String| is_written(&font, &found.name, author, &mut warnings);
+    let title = notes.title.filter(|title| is_written(&found.name, title, &mut warnings));
+    let title = title.unwrap_or_else(|| {
+        let number = found.number.map_or(String::new(), |number| format!(" {number}"));
+        called(&found.path, Form::Pdf) + &number
+    });
+    let is_author = |author: &String| is_written(&found.name, author, &mut warnings);
     let author = notes.author.filter(is_author);
     let document = found.document;
     let chosen = Ok(Chosen { document, title, author, answer, is_unique, rating });
@@ -174,21 +168,10 @@ fn accepted(
 }
 
 /// Has the font all signs of it? Else there is a warning.
-fn is_written(font: &Font, name: &str, text: &str, warnings: &mut Vec<String>) -> bool {
-    let missing = text.chars().find(|sign| !font.has(&sign.to_string()));
+fn is_written(name: &str, text: &str, warnings: &mut Vec<String>) -> bool {
+    let missing = missing(text, Form::Pdf);
     warnings.extend(missing.map(|missing| {
         format!("warning: {name}: the font has no `{missing}`, so `{text}` is left out")
     }));
     missing.is_none()
-}
-
-/// What a puzzle without a title is called: as its file, as far as the font goes.
-fn called(font: &Font, path: &Path, number: Option<usize>) -> String {
-    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
-    let stem = stem.rsplit_once('#').map_or(&*stem, |(stem, _)| stem);
-    let number = number.map_or(String::new(), |number| format!(" {number}"));
-    let sign = |sign: char| if font.has(&sign.to_string()) { sign } else { '?' };
-    let stem: String = stem.chars().map(sign).collect();
-    let stem = if stem == "-" { "Puzzle" } else { &stem };
-    format!("{stem}{number}")
 }

@@ -6,10 +6,12 @@
 use super::form::Form;
 use crate::shell::Exit;
 use crate::shell::failure::Complaint;
+use crate::shell::input;
 use nonosat::document::Document;
 use nonosat::puzzle::Picture;
 use nonosat::render::{self, CELL, Drawing, Look};
 use nonosat::scene;
+use std::path::Path;
 
 /// How large a drawing is.
 #[derive(Clone, Copy)]
@@ -38,6 +40,29 @@ pub fn bytes(drawing: Drawing, form: Form, size: Size) -> anyhow::Result<Vec<u8>
         Form::Pdf => pdf(drawing, size),
         _ => Ok(render::svg_of(&drawing, size.cell / CELL).into_bytes()),
     }
+}
+
+/// The first sign of a text that the font has not; an SVG is drawn in the fonts of who looks.
+#[cfg(feature = "print")]
+pub fn missing(text: &str, form: Form) -> Option<char> {
+    let font = render::Font::open();
+    let is_missing = |sign: &char| !font.has(sign.encode_utf8(&mut [0; 4]));
+    text.chars().find(is_missing).filter(|_| form != Form::Svg)
+}
+
+#[cfg(not(feature = "print"))]
+pub fn missing(_: &str, _: Form) -> Option<char> {
+    None
+}
+
+/// What a puzzle without a title is called: as its file, as far as the font goes.
+pub fn called(path: &Path, form: Form) -> String {
+    if input::is_standard(path) {
+        return "Nonogram".to_owned();
+    }
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+    let is_missing = |sign: char| missing(sign.encode_utf8(&mut [0; 4]), form).is_some();
+    stem.chars().map(|sign| if is_missing(sign) { '?' } else { sign }).collect()
 }
 
 #[cfg(feature = "print")]

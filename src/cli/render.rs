@@ -40,7 +40,8 @@ pub fn run(command: &Render, voice: Voice) -> anyhow::Result<Exit> {
     };
     drop(watch);
     let size = Size { cell: command.style.cell.into(), dpi: command.style.dpi.into() };
-    let drawn = drawn(&command.style, &found, picture.as_ref());
+    let heading = heading(&command.style, &found, form, voice);
+    let drawn = drawn(&command.style, &found, picture.as_ref(), heading);
     let bytes = drawing::bytes(drawn, form, size)?;
     let mut sink = picture::open(&command.target, form)?;
     sink.write_all(&bytes)?;
@@ -49,13 +50,13 @@ pub fn run(command: &Render, voice: Voice) -> anyhow::Result<Exit> {
 }
 
 /// The drawing with all that was asked for.
-fn drawn(style: &Style, found: &Found, picture: Option<&Picture>) -> Drawing {
+fn drawn(style: &Style, found: &Found, picture: Option<&Picture>, heading: Vec<String>) -> Drawing {
     let (picture, thumbnail) = if style.thumbnail { (None, picture) } else { (picture, None) };
     let extras = Extras {
         letters: style.theme == Theme::Letters,
         bare: false,
         numbers: style.numbers,
-        heading: if style.heading { heading(found) } else { Vec::new() },
+        heading,
         thumbnail,
     };
     let look = match style.theme {
@@ -66,15 +67,26 @@ fn drawn(style: &Style, found: &Found, picture: Option<&Picture>) -> Drawing {
     render::draw(&scene::layout_with(&found.document, picture, &extras), &look)
 }
 
-/// The title, with the number of the puzzle in its file, and the author.
-fn heading(found: &Found) -> Vec<String> {
+/// If it is wanted: the title, with the number of the puzzle in its file, and the author.
+fn heading(style: &Style, found: &Found, form: Form, voice: Voice) -> Vec<String> {
+    if !style.heading {
+        return Vec::new();
+    }
+    let is_written = |text: &String| match drawing::missing(text, form) {
+        None => true,
+        Some(sign) => {
+            let name = &found.name;
+            voice.note(&format!(
+                "warning: {name}: the font has no `{sign}`, so `{text}` is left out"
+            ));
+            false
+        }
+    };
     let notes = found.document.notes();
-    let title = notes
-        .title
-        .clone()
-        .unwrap_or_else(|| found.document.puzzle().geometry().shape().to_string());
+    let title = notes.title.clone().filter(is_written);
     let number = found.number.map_or(String::new(), |number| format!("{number}. "));
-    let author = notes.author.as_ref().map(|author| format!("by {author}"));
+    let title = title.unwrap_or_else(|| drawing::called(&found.path, form));
+    let author = notes.author.clone().filter(is_written).map(|author| format!("by {author}"));
     std::iter::once(number + &title).chain(author).collect()
 }
 

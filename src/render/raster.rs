@@ -187,10 +187,12 @@ impl<'a> Painter<'a> {
         };
         let mut x = f64::from(x) - self.font.width(&words.text) * size * back;
         let scale = (size / self.font.units()) as f32;
-        // Letters stand on whole pixels, as in a browser: so they are sharper.
-        let mut pen = Pen { path: PathBuilder::new(), x: 0.0, y: y.round(), scale };
+        // Letters stand on whole pixels, and on quarters in the other direction, as browsers have
+        // them; what lies between two goes down.
+        let y = (f64::from(y) + 0.02).round() as f32;
+        let mut pen = Pen { path: PathBuilder::new(), x: 0.0, y, scale };
         for (glyph, _) in self.font.glyphs(&words.text) {
-            pen.x = x as f32;
+            pen.x = ((x * 4.0).round() / 4.0) as f32;
             self.font.outline(glyph, &mut pen);
             x += self.font.advance(glyph) * size;
         }

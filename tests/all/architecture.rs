@@ -28,6 +28,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ),
     ("scene", &["puzzle", "document"]),
     ("render", &["puzzle", "document", "scene"]),
+    // Pages.
+    ("book", &["puzzle", "document", "verify", "explain", "scene", "render"]),
     ("create", &["puzzle", "document"]),
     ("game", &["sat", "puzzle", "document", "line", "verify", "pipeline"]),
     ("report", &["puzzle", "line", "explain", "format", "verify", "pipeline"]),
