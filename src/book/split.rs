@@ -30,37 +30,38 @@ pub(super) fn pieces(drawing: &Drawing, room: Point) -> Vec<Piece> {
     let board = board.filter(|_| strips.0 < room.0 * 0.6 && strips.1 < room.1 * 0.6);
     let Some(board) = board else { return poster(whole, room, scale) };
     let columns = cuts((board.0.0, board.1.0), room.0 - strips.0 - RIM);
-    let rows = cuts((board.0.1, board.1.1), room.1 - strips.1 - RIM);
-    let mut pieces = Vec::new();
+    let rows = cuts((board.0.1, board.1.1), room.1 - strips.1 - RIM - (whole.1.1 - board.1.1));
     let last = rows.len() * columns.len();
-    for &(top, bottom) in &rows {
-        for &(left, right) in &columns {
-            let inner = (strips.0 * scale, strips.1 * scale);
-            // Lines at the border are shown whole; below the last page is what else there is.
-            let is_last = pieces.len() + 1 == last;
-            let low_end = if is_last { whole.1.1 } else { bottom + RIM };
-            let mut windows = vec![
-                (
-                    ((left - RIM, top - RIM), (right + RIM, bottom + RIM)),
-                    (inner.0 - RIM * scale, inner.1 - RIM * scale),
-                ),
-                (
-                    ((whole.0.0, top - RIM), (board.0.0 - RIM, bottom + RIM)),
-                    (0.0, inner.1 - RIM * scale),
-                ),
-                (
-                    ((left - RIM, whole.0.1), (right + RIM, board.0.1 - RIM)),
-                    (inner.0 - RIM * scale, 0.0),
-                ),
-            ];
-            if low_end > bottom + RIM {
-                let below = ((whole.0.0, board.1.1 + RIM), whole.1);
-                windows.push((below, (0.0, inner.1 + (bottom - top + RIM) * scale)));
-            }
-            pieces.push(Piece { windows, scale });
+    let cells = rows.iter().flat_map(|row| columns.iter().map(move |column| (*row, *column)));
+    let page = |(place, (row, column))| {
+        let mut windows = repeated(whole.0, board.0, row, column, scale);
+        // Below the last part is what else there is.
+        if place + 1 == last && whole.1.1 > board.1.1 + RIM {
+            let right = whole.1.0.min(whole.0.0 + room.0);
+            let below = ((whole.0.0, board.1.1 + RIM), (right, whole.1.1));
+            windows.push((below, (0.0, (strips.1 + row.1 - row.0 + RIM) * scale)));
         }
-    }
-    pieces
+        Piece { windows, scale }
+    };
+    cells.enumerate().map(page).collect()
+}
+
+/// A part of the board with the clues of its rows and columns, and where they lie.
+fn repeated(
+    whole: Point,
+    board: Point,
+    (top, bottom): (f64, f64),
+    (left, right): (f64, f64),
+    scale: f64,
+) -> Vec<((Point, Point), Point)> {
+    // Lines at the border are shown whole.
+    let inner = ((board.0 - whole.0 - RIM) * scale, (board.1 - whole.1 - RIM) * scale);
+    let (rows, columns) = ((top - RIM, bottom + RIM), (left - RIM, right + RIM));
+    vec![
+        (((columns.0, rows.0), (columns.1, rows.1)), inner),
+        (((whole.0, rows.0), (board.0 - RIM, rows.1)), (0.0, inner.1)),
+        (((columns.0, whole.1), (columns.1, board.1 - RIM)), (inner.0, 0.0)),
+    ]
 }
 
 /// Half of a heavy line and its border, and no more.

@@ -176,10 +176,9 @@ fn check(
     watch.read(puzzle);
     let mut report = Report::undecided(puzzle);
     let mut options = options::pipeline(&command.deciding)?;
-    let mut threads = options::ways(&command.deciding);
+    let threads = beside.map_or_else(|| options::ways(&command.deciding), |_| 1);
     if let Some(stop) = beside {
         options.budget = options.budget.or_stop(Arc::clone(stop));
-        threads = 1;
     }
     let mut events = |event| {
         report.event(&event);

@@ -6,6 +6,7 @@
 
 use super::args::Convert;
 use super::destination::{Destination, in_folder, refuse_twice};
+use super::editing::edited;
 use super::many::{Item, Stop, in_order};
 use super::{Voice, losses, options, picture};
 use crate::shell::failure::Complaint;
@@ -24,7 +25,15 @@ use std::sync::Arc;
 
 /// Converts every puzzle of every file.
 pub fn run(command: &Convert, voice: Voice) -> anyhow::Result<Exit> {
-    let Some((out, inputs)) = command.paths.split_last() else { return Ok(Exit::Usage) };
+    let (out, inputs) = match &*command.paths {
+        [inputs @ .., out] if !inputs.is_empty() => (out, inputs),
+        _ => {
+            return Err(Complaint::error(
+                Exit::Usage,
+                "expected puzzles, then where to write them",
+            ));
+        }
+    };
     let drop: Vec<Feature> = command.drop.iter().flat_map(|name| Feature::named(name)).collect();
     let loss = Loss { lossy: command.lossy, drop: &drop };
     let format = target_format(command, out)?;
@@ -219,8 +228,25 @@ impl Conversion<'_> {
 /// What was found in a file, or why nothing was.
 type Read = anyhow::Result<Vec<Found>>;
 
-/// The files with their puzzles, solved if that was asked for.
+/// The files with their puzzles, solved and edited if that was asked for.
 fn puzzles<'a>(
+    command: &'a Convert,
+    inputs: &'a [PathBuf],
+) -> impl Iterator<Item = (&'a PathBuf, Read)> + 'a {
+    as_asked(command, inputs).map(|(typed, read)| {
+        let edited = read.and_then(|all| {
+            let edit = |mut found: Found| {
+                found.document = edited(found.document, &command.edits, &found.name)?;
+                Ok(found)
+            };
+            all.into_iter().map(edit).collect()
+        });
+        (typed, edited)
+    })
+}
+
+/// The files with their puzzles, solved if that was asked for.
+fn as_asked<'a>(
     command: &'a Convert,
     inputs: &'a [PathBuf],
 ) -> Box<dyn Iterator<Item = (&'a PathBuf, Read)> + 'a> {

@@ -11,6 +11,7 @@ mod convert;
 mod decode;
 mod destination;
 mod drawing;
+mod editing;
 mod encode;
 mod explain;
 mod form;

@@ -44,9 +44,12 @@ fn refuse_senseless(typed: &Deciding) -> anyhow::Result<()> {
 }
 
 /// In how many ways one puzzle is decided: where each of them does not have a processor, they
-/// would only take the time from each other.
+/// would only take the time from each other. To ask for processors takes longer than many puzzles.
 pub fn ways(typed: &Deciding) -> usize {
-    typed.threads.min(std::thread::available_parallelism().map_or(1, usize::from))
+    match typed.threads {
+        0 | 1 => 1,
+        threads => threads.min(std::thread::available_parallelism().map_or(1, usize::from)),
+    }
 }
 
 /// How to encode.

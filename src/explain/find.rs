@@ -6,7 +6,7 @@
 
 use super::Rule;
 use super::rules::{View, within};
-use crate::line::{Looks, Placements, RunSlots};
+use crate::line::{Looks, Placements, RunSlots, Seen};
 use crate::puzzle::{Color, ColorSet, LineId, Puzzle};
 use crate::sat::budget::Budget;
 use std::ops::Range;
@@ -50,7 +50,7 @@ struct Sight<'a> {
     /// Where the runs may lie in the empty line.
     bare: &'a [RunSlots],
     /// What the line leaves of each cell, whatever the rule.
-    left: Vec<ColorSet>,
+    left: &'a [ColorSet],
     /// What no rule has given yet, and is news.
     open: Vec<usize>,
     found: Vec<Finding>,
@@ -61,21 +61,21 @@ struct Sight<'a> {
 pub(super) fn findings(
     puzzle: &Puzzle,
     looks: &mut dyn Looks,
+    seen: &mut Seen,
     line: LineId,
     known: &[ColorSet],
     bare: &[RunSlots],
 ) -> Option<Vec<Finding>> {
     let Some(runs) = puzzle.clue(line).runs() else { return Some(Vec::new()) };
-    let mut left = Vec::new();
-    if !looks.allowed(line, known, &mut left) {
+    if !looks.look(line, known, seen) {
         return None;
     }
-    let open: Vec<usize> = (0..known.len()).filter(|&at| left[at] != known[at]).collect();
-    if open.is_empty() {
+    if !seen.is_news {
         return Some(Vec::new());
     }
-    let slots = looks.slots(line, known)?;
-    let view = View { runs, known, slots: &slots, all: puzzle.palette().all() };
+    let left = &*seen.left;
+    let open: Vec<usize> = (0..known.len()).filter(|&at| left[at] != known[at]).collect();
+    let view = View { runs, known, slots: seen.slots(), all: puzzle.palette().all() };
     let color_count = puzzle.palette().color_count();
     let mut sight = Sight { line, view, bare, left, open, found: Vec::new(), color_count };
     sight.settled();

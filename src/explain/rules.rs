@@ -9,6 +9,7 @@ use crate::line::RunSlots;
 use crate::puzzle::{Color, ColorSet, Run};
 
 /// A line as the rules see it.
+#[derive(Clone, Copy)]
 pub(super) struct View<'a> {
     /// Its runs.
     pub runs: &'a [Run],

@@ -10,7 +10,7 @@ use super::reasons::Reasons;
 use super::stuck::{Pending, way_on};
 use super::tree::worth_telling;
 use super::{Because, DeadEnd, Step};
-use crate::line::RunSlots;
+use crate::line::{RunSlots, Seen};
 use crate::puzzle::{CellId, ColorSet, LineId, Picture, Puzzle};
 use crate::sat::budget::Budget;
 use std::ops::Range;
@@ -83,6 +83,7 @@ pub(super) struct Walker<'a> {
     budget: &'a Budget,
     pub known: Vec<ColorSet>,
     reasons: Reasons<'a>,
+    seen: Seen,
     /// What each line says; none if that has to be looked at again.
     says: Vec<Option<Vec<Finding>>>,
     /// Where the runs of each line lie if nothing is known.
@@ -90,8 +91,6 @@ pub(super) struct Walker<'a> {
     pending: Pending,
     /// Are the reasons of lines looked for?
     has_reasons: bool,
-    /// Is anything tried?
-    has_trials: bool,
     /// Is one step enough for a round?
     takes_one: bool,
 }
@@ -120,11 +119,11 @@ impl<'a> Walker<'a> {
             budget,
             known,
             reasons,
+            seen: Seen::default(),
             says,
             bare,
             pending,
             has_reasons: true,
-            has_trials: true,
             takes_one: false,
         }
     }
@@ -132,11 +131,6 @@ impl<'a> Walker<'a> {
     /// Steps of lines get no reasons: only their rules count.
     pub fn rules_only(self) -> Walker<'a> {
         Walker { has_reasons: false, ..self }
-    }
-
-    /// Where no line says more, the walk ends.
-    pub fn lines_only(self) -> Walker<'a> {
-        Walker { has_trials: false, ..self }
     }
 
     /// The whole way.
@@ -198,8 +192,8 @@ impl<'a> Walker<'a> {
             }
             let known = self.of_line(line);
             let bare = &self.bare[line.index()];
-            let looks = &mut *self.reasons.looks;
-            let Some(said) = findings(self.puzzle, looks, line, &known, bare) else {
+            let (looks, seen) = (&mut *self.reasons.looks, &mut self.seen);
+            let Some(said) = findings(self.puzzle, looks, seen, line, &known, bare) else {
                 return Err(End::DeadEnd(self.reasons.dead_end(line, &known)));
             };
             self.says[line.index()] = Some(said);
@@ -241,9 +235,6 @@ impl<'a> Walker<'a> {
 
     /// A step that needs more than one line.
     fn other_step(&mut self) -> Result<Step, End> {
-        if !self.has_trials {
-            return Err(End::Stuck);
-        }
         let step = way_on(&mut self.reasons, &self.known, &mut self.pending, self.budget);
         if self.budget.is_over() {
             return Err(End::OutOfTime);

@@ -22,6 +22,15 @@ impl<const W: usize> Bits<W> {
         bits
     }
 
+    /// The positions at which this is true, from 0.
+    pub fn where_true(is_in: impl Iterator<Item = bool>) -> Self {
+        let mut bits = Self::EMPTY;
+        for (position, is_in) in is_in.enumerate() {
+            bits.0[position / 64] |= u64::from(is_in) << (position % 64);
+        }
+        bits
+    }
+
     pub fn contains(&self, position: usize) -> bool {
         self.0[position / 64] >> (position % 64) & 1 == 1
     }

@@ -8,7 +8,7 @@
 use super::bits::Bits;
 use super::rules::{LineRules, line_rules};
 use super::slots::RunSlots;
-use super::sweep::Sweeper;
+use super::sweep::{Slots, Sweeper};
 use crate::puzzle::{Color, ColorSet, LineId, Puzzle};
 
 /// Answers of the line solver to "what if".
@@ -18,6 +18,27 @@ pub(crate) trait Looks {
 
     /// Where the runs may lie; `None` if the clue is unknown or nothing fits.
     fn slots(&mut self, line: LineId, supposed: &[ColorSet]) -> Option<Vec<RunSlots>>;
+
+    /// Both, if that is news. False if the line has no placement.
+    fn look(&mut self, line: LineId, supposed: &[ColorSet], seen: &mut Seen) -> bool;
+}
+
+/// What a look at a line shows; kept from line to line for its memory.
+#[derive(Default)]
+pub(crate) struct Seen {
+    /// Is some cell left less than was supposed? Only then the rest says something.
+    pub is_news: bool,
+    /// The colors left for each cell.
+    pub left: Vec<ColorSet>,
+    slots: Vec<RunSlots>,
+    runs: usize,
+}
+
+impl Seen {
+    /// Where each run may lie.
+    pub fn slots(&self) -> &[RunSlots] {
+        &self.slots[..self.runs]
+    }
 }
 
 /// The line solver of a puzzle, for questions.
@@ -31,78 +52,116 @@ pub(crate) fn looks(puzzle: &Puzzle) -> Box<dyn Looks> {
 }
 
 struct Look<const W: usize> {
-    color_count: usize,
     rules: Vec<LineRules>,
     sweeper: Sweeper<W>,
+    /// The cells that may have each color, and those that may still after a sweep.
     domains: Vec<Bits<W>>,
     covers: Vec<Bits<W>>,
+    /// Of the last sweep: run, color, and where that may lie.
+    places: Vec<(usize, Color, Slots<W>)>,
 }
 
 impl<const W: usize> Look<W> {
     fn new(puzzle: &Puzzle) -> Look<W> {
-        let color_count = puzzle.palette().color_count();
+        let none = vec![Bits::EMPTY; puzzle.palette().color_count()];
         Look {
-            color_count,
             rules: puzzle.geometry().lines().map(|line| line_rules(puzzle, line)).collect(),
             sweeper: Sweeper::default(),
-            domains: Vec::new(),
-            covers: Vec::new(),
+            domains: none.clone(),
+            covers: none,
+            places: Vec::new(),
         }
     }
 
-    fn suppose(&mut self, supposed: &[ColorSet]) {
-        self.domains.clear();
-        self.domains.resize(self.color_count, Bits::EMPTY);
-        for (at, colors) in supposed.iter().enumerate() {
-            colors.iter().for_each(|color| self.domains[color.index()].insert(at));
+    /// Fills `places` and `covers`; false if the line has no placement.
+    fn sweep(&mut self, line: LineId, supposed: &[ColorSet]) -> bool {
+        let rules = &self.rules[line.index()];
+        for (color, domain) in self.domains.iter_mut().enumerate() {
+            let color = Color::numbered(color as u8);
+            *domain = Bits::where_true(supposed.iter().map(|colors| colors.contains(color)));
         }
-    }
-}
-
-impl<const W: usize> Looks for Look<W> {
-    fn allowed(&mut self, line: LineId, supposed: &[ColorSet], left: &mut Vec<ColorSet>) -> bool {
-        left.clear();
-        if self.rules[line.index()].runs.is_none() {
-            left.extend_from_slice(supposed);
-            return true;
-        }
-        self.suppose(supposed);
-        self.covers.clear();
-        self.covers.resize(self.color_count, Bits::EMPTY);
-        let (rules, covers) = (&self.rules[line.index()], &mut self.covers);
-        let swept = self.sweeper.sweep(rules, &self.domains, |_, choice, slots| {
-            let color = usize::from(rules.colors[choice]);
-            covers[color] = covers[color].or(slots.cover);
+        self.covers.fill(Bits::EMPTY);
+        self.places.clear();
+        let (places, covers) = (&mut self.places, &mut self.covers);
+        let background = self.sweeper.sweep(rules, &self.domains, |run, choice, slots| {
+            if !slots.starts.is_empty() {
+                let color = Color::numbered(rules.colors[choice]);
+                covers[color.index()] = covers[color.index()].or(slots.cover);
+                places.push((run, color, slots));
+            }
         });
-        let Some(background) = swept else { return false };
-        left.resize(supposed.len(), ColorSet::EMPTY);
-        covers[0] = background;
-        for (color, cover) in covers.iter().enumerate() {
+        self.covers[0] = background.unwrap_or(Bits::EMPTY);
+        background.is_some()
+    }
+
+    fn fill_left(&self, cells: usize, left: &mut Vec<ColorSet>) {
+        left.clear();
+        left.resize(cells, ColorSet::EMPTY);
+        for (color, cover) in self.covers.iter().enumerate() {
             let color = Color::numbered(color as u8);
             cover.iter().for_each(|at| left[at] = left[at].with(color));
         }
-        true
     }
 
-    fn slots(&mut self, line: LineId, supposed: &[ColorSet]) -> Option<Vec<RunSlots>> {
-        self.suppose(supposed);
-        let rules = &self.rules[line.index()];
+    fn fill_slots(&self, runs: usize, slots: &mut Vec<RunSlots>) {
         let nowhere = RunSlots { starts: Vec::new(), ends: Vec::new(), colors: ColorSet::EMPTY };
-        let mut found = vec![nowhere; rules.runs.as_ref()?.len()];
-        self.sweeper.sweep(rules, &self.domains, |run, choice, slots| {
-            let run: &mut RunSlots = &mut found[run];
-            if !slots.starts.is_empty() {
-                run.starts.extend(slots.starts.iter().map(|at| at as u32));
-                run.ends.extend(slots.ends.iter().map(|at| at as u32));
-                run.colors = run.colors.with(Color::numbered(rules.colors[choice]));
-            }
-        })?;
-        for run in found.iter_mut().filter(|run| run.colors.len() > 1) {
+        slots.resize(slots.len().max(runs), nowhere);
+        for run in &mut slots[..runs] {
+            run.starts.clear();
+            run.ends.clear();
+            run.colors = ColorSet::EMPTY;
+        }
+        for (run, color, places) in &self.places {
+            let run = &mut slots[*run];
+            run.starts.extend(places.starts.iter().map(|at| at as u32));
+            run.ends.extend(places.ends.iter().map(|at| at as u32));
+            run.colors = run.colors.with(*color);
+        }
+        for run in slots[..runs].iter_mut().filter(|run| run.colors.len() > 1) {
             for places in [&mut run.starts, &mut run.ends] {
                 places.sort_unstable();
                 places.dedup();
             }
         }
-        Some(found)
+    }
+
+    /// How many runs the clue has; `None` if it is unknown.
+    fn run_count(&self, line: LineId) -> Option<usize> {
+        self.rules[line.index()].runs.as_ref().map(Vec::len)
+    }
+}
+
+impl<const W: usize> Looks for Look<W> {
+    fn allowed(&mut self, line: LineId, supposed: &[ColorSet], left: &mut Vec<ColorSet>) -> bool {
+        if self.run_count(line).is_none() {
+            left.clear();
+            left.extend_from_slice(supposed);
+            return true;
+        }
+        let fits = self.sweep(line, supposed);
+        self.fill_left(supposed.len(), left);
+        fits
+    }
+
+    fn slots(&mut self, line: LineId, supposed: &[ColorSet]) -> Option<Vec<RunSlots>> {
+        let runs = self.run_count(line)?;
+        let mut slots = Vec::new();
+        self.sweep(line, supposed).then(|| self.fill_slots(runs, &mut slots))?;
+        Some(slots)
+    }
+
+    fn look(&mut self, line: LineId, supposed: &[ColorSet], seen: &mut Seen) -> bool {
+        seen.is_news = false;
+        let Some(runs) = self.run_count(line) else { return true };
+        if !self.sweep(line, supposed) {
+            return false;
+        }
+        seen.is_news = self.covers != self.domains;
+        if seen.is_news {
+            self.fill_left(supposed.len(), &mut seen.left);
+            seen.runs = runs;
+            self.fill_slots(runs, &mut seen.slots);
+        }
+        true
     }
 }

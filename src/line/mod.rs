@@ -35,7 +35,7 @@ mod sweep;
 pub(crate) use board::{Board, Decision};
 pub use deduction::Deduction;
 pub use forced::{Forced, forced};
-pub(crate) use look::{Looks, looks};
+pub(crate) use look::{Looks, Seen, looks};
 pub use parts::parts;
 pub use placements::Placements;
 pub(crate) use probe::{Credit, probe_board};

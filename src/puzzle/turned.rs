@@ -1,80 +1,144 @@
-//! Rectangles turned and mirrored.
+//! Boards turned and mirrored.
 //!
-//! In: a puzzle. Out: the same puzzle as somebody sees it who turned the sheet. Holds: the
-//! solutions are the same but for that. Other shapes are left as they are.
+//! In: a puzzle, a [`Turn`]. Out: the same puzzle as somebody sees it who turned the sheet.
+//! Holds: the solutions are the same but for that.
 
 use super::clue::{Clue, Run};
 use super::geometry::{Geometry, Shape};
 use super::ids::CellId;
-use super::{ColorSet, Puzzle};
+use super::{ColorSet, PuzzleError};
+use super::{Puzzle, place::Point};
 
-/// The clues of a line as numbers that can be compared: length and color of each run, from 1.
-type Key = Vec<Vec<(u32, usize)>>;
-
-/// The puzzle in the one of its eight positions whose clues come first in some fixed order, so
-/// that all eight have the same; for each of its cells the cell of `puzzle`.
-pub fn upright(puzzle: &Puzzle) -> (Puzzle, Vec<CellId>) {
-    let Shape::Rect { height, width } = puzzle.geometry().shape() else {
-        return (puzzle.clone(), puzzle.geometry().cells().collect());
-    };
-    let turns = (0..8).map(|turn| Turn { height, width, turn });
-    let least = turns.filter_map(|turn| turned(puzzle, turn)).min_by_key(|(turned, _)| key(turned));
-    least.unwrap_or_else(|| (puzzle.clone(), puzzle.geometry().cells().collect()))
+/// A way to lay the sheet: mirrored first, if it is, left for right; then turned clockwise by
+/// so many steps, quarters for rectangles and sixths for hexagons.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Turn {
+    /// Are left and right exchanged?
+    pub is_mirrored: bool,
+    /// How many steps clockwise.
+    pub steps: u8,
 }
 
-/// One of the eight positions of a sheet: rows and columns change places, then the columns
-/// are mirrored, then the rows.
-#[derive(Clone, Copy)]
-struct Turn {
-    height: u32,
-    width: u32,
-    turn: u8,
-}
+/// Half the root of 3.
+const HIGH: f64 = 0.866_025_403_784_438_6;
+/// Cosine and sine of each step of a rectangle, clockwise.
+const QUARTERS: [Point; 4] = [(1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0)];
+/// Cosine and sine of each step of a hexagon, clockwise.
+const SIXTHS: [Point; 6] =
+    [(1.0, 0.0), (0.5, HIGH), (-0.5, HIGH), (-1.0, 0.0), (-0.5, -HIGH), (0.5, -HIGH)];
 
 impl Turn {
-    fn is_swapped(self) -> bool {
-        self.turn & 1 == 1
+    /// How many steps a board of this shape has until it lies as before.
+    pub fn steps(shape: Shape) -> u8 {
+        directions(shape).len() as u8
     }
 
-    /// The size after the turn.
-    fn size(self) -> (u32, u32) {
-        if self.is_swapped() { (self.width, self.height) } else { (self.height, self.width) }
+    /// Every way to lay a board of this shape.
+    pub fn all(shape: Shape) -> impl Iterator<Item = Turn> {
+        let steps = move |is_mirrored| {
+            (0..Turn::steps(shape)).map(move |steps| Turn { is_mirrored, steps })
+        };
+        [false, true].into_iter().flat_map(steps)
     }
 
-    /// Where the cell that is now in this row and column was before.
-    fn before(self, (row, column): (u32, u32)) -> (u32, u32) {
-        let (height, width) = self.size();
-        let column = if self.turn & 2 == 0 { column } else { width - 1 - column };
-        let row = if self.turn & 4 == 0 { row } else { height - 1 - row };
-        if self.is_swapped() { (column, row) } else { (row, column) }
+    /// The outline of the board after the turn.
+    fn shape(self, shape: Shape) -> Shape {
+        match shape {
+            Shape::Rect { height, width } if self.steps % 2 == 1 => {
+                Shape::Rect { height: width, width: height }
+            }
+            shape => shape,
+        }
+    }
+
+    /// Where a point lies afterwards, both counted from the middle.
+    fn of(self, shape: Shape, (x, y): Point) -> Point {
+        let directions = directions(shape);
+        let (cos, sin) = directions[usize::from(self.steps) % directions.len()];
+        let x = if self.is_mirrored { -x } else { x };
+        (x * cos - y * sin, x * sin + y * cos)
     }
 }
 
-fn turned(puzzle: &Puzzle, turn: Turn) -> Option<(Puzzle, Vec<CellId>)> {
-    let (height, width) = turn.size();
-    let geometry = Geometry::new(Shape::Rect { height, width }).ok()?;
-    let cells = (0..height).flat_map(|row| (0..width).map(move |column| (row, column)));
-    let old: Vec<CellId> = cells
-        .map(|place| turn.before(place))
-        .map(|(row, column)| CellId::new(row * turn.width + column))
-        .collect();
+fn directions(shape: Shape) -> &'static [Point] {
+    match shape {
+        Shape::Rect { .. } => &QUARTERS,
+        Shape::Hex { .. } => &SIXTHS,
+    }
+}
+
+/// The puzzle after a turn; for each of its cells the cell that it was.
+///
+/// # Errors
+/// None, but for a defect here: what is turned is a puzzle again.
+pub fn turned(puzzle: &Puzzle, turn: Turn) -> Result<(Puzzle, Vec<CellId>), PuzzleError> {
+    let old = puzzle.geometry();
+    let geometry = Geometry::new(turn.shape(old.shape()))?;
+    let cells = former_cells(old, &geometry, turn);
+    let families = former_families(old, &geometry, turn);
     let clue = |line| {
-        let cells = geometry.line(line);
-        let first = old[cells[0].index()];
-        // A line of one cell is the same from both ends.
-        let crossings = puzzle.geometry().through(first);
-        let family = usize::from((geometry.place(line).0 == 1) != turn.is_swapped());
-        let was = crossings[family];
-        match puzzle.clue(was.line) {
-            Clue::Runs(runs) if was.at != 0 => Clue::Runs(runs.iter().rev().copied().collect()),
+        let (family, is_reversed) = families[geometry.place(line).0];
+        let first = cells[geometry.line(line)[0].index()];
+        match puzzle.clue(old.through(first)[family].line) {
+            Clue::Runs(runs) if is_reversed => Clue::Runs(runs.iter().rev().copied().collect()),
             clue => clue.clone(),
         }
     };
     let clues = geometry.lines().map(clue).collect();
     let given = |(at, cell): (usize, &CellId)| Some((CellId::new(at as u32), puzzle.given(*cell)?));
-    let givens: Vec<(CellId, ColorSet)> = old.iter().enumerate().filter_map(given).collect();
-    let turned = Puzzle::new(geometry, puzzle.palette().clone(), clues).ok()?;
-    Some((turned.with_givens(&givens).ok()?, old))
+    let givens: Vec<(CellId, ColorSet)> = cells.iter().enumerate().filter_map(given).collect();
+    let turned = Puzzle::new(geometry, puzzle.palette().clone(), clues)?.with_givens(&givens)?;
+    Ok((turned, cells))
+}
+
+/// For each cell the cell that it was: both boards, listed by where their cells lie.
+fn former_cells(old: &Geometry, new: &Geometry, turn: Turn) -> Vec<CellId> {
+    let listed = |geometry: &Geometry, turn: Turn| {
+        let (count, centers) = (geometry.cell_count() as f64, geometry.cells());
+        let sum = centers.map(|cell| geometry.center(cell));
+        let sum = sum.fold((0.0, 0.0), |sum, center| (sum.0 + center.0, sum.1 + center.1));
+        let place = |cell| {
+            let (x, y) = geometry.center(cell);
+            let (x, y) = turn.of(geometry.shape(), (x - sum.0 / count, y - sum.1 / count));
+            // Finer than cells lie, coarser than what is lost by rounding.
+            ((y * 64.0).round() as i64, (x * 64.0).round() as i64, cell)
+        };
+        let mut listed: Vec<(i64, i64, CellId)> = geometry.cells().map(place).collect();
+        listed.sort_unstable();
+        listed
+    };
+    let mut cells = vec![CellId::new(0); new.cell_count()];
+    let here = listed(new, Turn { is_mirrored: false, steps: 0 });
+    for (new, old) in here.into_iter().zip(listed(old, turn)) {
+        cells[new.2.index()] = old.2;
+    }
+    cells
+}
+
+/// For each family the family that it was, and whether that is read the other way.
+fn former_families(old: &Geometry, new: &Geometry, turn: Turn) -> Vec<(usize, bool)> {
+    let along = |one: Point, other: Point| one.0 * other.0 + one.1 * other.1;
+    let former = |direction: Point| {
+        let matches = old
+            .families()
+            .iter()
+            .map(|family| along(turn.of(old.shape(), family.direction), direction));
+        let found = matches.enumerate().find(|(_, along)| along.abs() > 0.9);
+        found.map_or((0, false), |(family, along)| (family, along < 0.0))
+    };
+    new.families().iter().map(|family| former(family.direction)).collect()
+}
+
+/// The clues of a line as numbers that can be compared: length and color of each run, from 1.
+type Key = Vec<Vec<(u32, usize)>>;
+
+/// The puzzle in the one of its positions whose clues come first in some fixed order, so that
+/// all of them have the same; for each of its cells the cell of `puzzle`.
+pub fn upright(puzzle: &Puzzle) -> (Puzzle, Vec<CellId>) {
+    let positions = Turn::all(puzzle.geometry().shape());
+    let least = positions.filter_map(|turn| turned(puzzle, turn).ok());
+    let least = least.min_by_key(|(turned, _)| key(turned));
+    least.unwrap_or_else(|| (puzzle.clone(), puzzle.geometry().cells().collect()))
 }
 
 /// What tells the positions apart.
@@ -92,4 +156,56 @@ fn key(puzzle: &Puzzle) -> (usize, Key, Vec<(u32, Vec<usize>)>) {
     };
     let clues = puzzle.geometry().lines().map(clue).collect();
     (rows, clues, puzzle.givens().iter().map(given).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzle::{Color, Palette, Picture, clues_of};
+
+    /// The clues of a turned picture are the turned clues, whatever the shape and the turn.
+    #[test]
+    fn clues_turn_with_the_picture() {
+        let shapes = [(1, 1), (1, 4), (4, 1), (3, 5), (4, 4)];
+        let shapes = shapes.map(|(height, width)| Shape::Rect { height, width });
+        let hexagons = (1..5).map(|side| Shape::Hex { side });
+        for shape in shapes.into_iter().chain(hexagons) {
+            let geometry = Geometry::new(shape).unwrap();
+            let color = |cell: CellId| Color::nth((cell.index() * cell.index() / 2) % 3).unwrap();
+            let picture = Picture::painted(&geometry, color);
+            let mut inks = Palette::black_on_white().ink(Color::FIRST).clone();
+            inks.name = None;
+            let palette = Palette::new(vec![inks; 3]).unwrap();
+            let puzzle = Puzzle::new(geometry.clone(), palette, clues_of(&geometry, &picture));
+            let puzzle = puzzle.unwrap();
+            let mut seen = Vec::new();
+            for turn in Turn::all(shape) {
+                let (turned, cells) = turned(&puzzle, turn).unwrap();
+                let goal = Picture::painted(turned.geometry(), |cell| picture[cells[cell.index()]]);
+                let clues = clues_of(turned.geometry(), &goal);
+                let are_those = |line| turned.clue(line) == &clues[line.index()];
+                assert!(turned.geometry().lines().all(are_those), "{shape} {turn:?}");
+                seen.push((turned.geometry().shape(), cells));
+            }
+            assert_eq!(seen[0].1, geometry.cells().collect::<Vec<_>>());
+            seen.dedup();
+            let few = matches!(shape, Shape::Rect { height: 1, .. } | Shape::Rect { width: 1, .. });
+            assert!(
+                few || shape == Shape::Hex { side: 1 } || seen.len() == Turn::all(shape).count()
+            );
+        }
+    }
+
+    #[test]
+    fn a_quarter_turn_is_clockwise_and_a_mirror_exchanges_left_and_right() {
+        let geometry = Geometry::new(Shape::Rect { height: 2, width: 3 }).unwrap();
+        let clues = vec![Clue::Runs(Vec::new()); 5];
+        let puzzle = Puzzle::new(geometry, Palette::black_on_white(), clues).unwrap();
+        let numbers = |turn| {
+            let (_, cells) = turned(&puzzle, turn).unwrap();
+            cells.iter().map(|cell| cell.number()).collect::<Vec<_>>()
+        };
+        assert_eq!(numbers(Turn { is_mirrored: false, steps: 1 }), [3, 0, 4, 1, 5, 2]);
+        assert_eq!(numbers(Turn { is_mirrored: true, steps: 0 }), [2, 1, 0, 5, 4, 3]);
+    }
 }

@@ -68,6 +68,8 @@ const NAME: f64 = 0.54;
 const LETTER_WIDTH: f64 = 0.64;
 /// Height of a line of the legend.
 const ENTRY: f64 = 1.0;
+/// Widest legend, also of a wide board, so that it has room on one page.
+const WIDEST: f64 = 36.0;
 /// The side of the smaller picture: a part of the board's, at least so many cells.
 const THUMBNAIL: (f64, f64) = (0.25, 3.0);
 
@@ -130,7 +132,7 @@ fn add_legend(scene: &mut Scene, palette: &Palette, bounds: &mut (Point, Point))
     let longest = names.iter().map(|(_, name)| name.chars().count()).max().unwrap_or(1);
     let width = 1.5 + longest as f64 * NAME * LETTER_WIDTH;
     let left = bounds.0.0;
-    let columns = ((bounds.1.0 - left) / width).floor().max(1.0) as usize;
+    let columns = ((bounds.1.0 - left).min(WIDEST) / width).floor().max(1.0) as usize;
     let top = bounds.1.1 + 0.3 + ENTRY / 2.0;
     for (place, (color, text)) in names.into_iter().enumerate() {
         let (x, y) =

@@ -5,6 +5,7 @@
 mod architecture;
 mod beliefs;
 mod cli;
+mod edits;
 mod explain;
 mod folder;
 mod formats;

@@ -1,7 +1,7 @@
 //! Arguments of the commands that write puzzles anew: `render`, `convert`.
 
 use super::deciding::DECIDING;
-use super::{Deciding, PuzzleFile, Target, help, values};
+use super::{Deciding, Edits, PuzzleFile, Target, help, values};
 use clap::{Arg, Args as Group, ValueEnum};
 use nonosat::format::Format;
 use std::path::PathBuf;
@@ -73,7 +73,7 @@ pub struct Convert {
     /// Puzzles (FILE#3 is the third of several), then where to write them: a file, which holds
     /// several if its format does; a folder, with a slash at its end; - for standard output.
     /// As a puzzle, - is standard input
-    #[arg(required = true, num_args = 2.., value_names = ["IN", "OUT"])]
+    #[arg(required = true, num_args = 1.., value_names = ["IN", "OUT"])]
     pub paths: Vec<PathBuf>,
     /// The format of the puzzles, by name or ending, if their content does not tell
     #[arg(short, long, value_name = "FORMAT", value_parser = values::format)]
@@ -97,6 +97,8 @@ pub struct Convert {
     /// Tell what is wrong in a file as one JSON object a line, on standard error
     #[arg(long)]
     pub json: bool,
+    #[command(flatten)]
+    pub edits: Edits,
     #[command(flatten)]
     pub deciding: Deciding,
 }

@@ -6,6 +6,7 @@ use crate::cli::form::Form;
 use clap::builder::PossibleValuesParser;
 use nonosat::explain::Class;
 use nonosat::format::{Feature, Format};
+use nonosat::puzzle::{Color, Ink, Rgb};
 use std::time::Duration;
 
 /// A format by its name or an ending of its files.
@@ -89,4 +90,22 @@ pub fn dropped() -> PossibleValuesParser {
     let mut names: Vec<&str> = Feature::all().iter().filter_map(|feature| feature.name()).collect();
     names.dedup();
     PossibleValuesParser::new(names)
+}
+
+/// A turn, less than a whole one.
+pub fn degrees(text: &str) -> Result<u16, String> {
+    let number = text.parse().ok().filter(|degrees| (1..360).contains(degrees));
+    number.ok_or_else(|| "expected degrees from 1 to 359, clockwise".to_owned())
+}
+
+/// A color's letter and what it shall look like; a word becomes its name.
+pub fn ink(text: &str) -> Result<(Color, Ink), String> {
+    let wanted = || "expected a letter and a color: a=#c00 or b=gold".to_owned();
+    let (letter, ink) = text.split_once('=').ok_or_else(wanted)?;
+    let mut letters = letter.chars();
+    let color = letters.next().and_then(Color::from_letter).ok_or_else(wanted)?;
+    let [red, green, blue, _] = csscolorparser::parse(ink).map_err(|_| wanted())?.to_rgba8();
+    let is_word = ink.chars().all(char::is_alphabetic);
+    let ink = Ink { rgb: Rgb(red, green, blue), name: is_word.then(|| ink.to_lowercase()) };
+    if letters.next().is_none() { Ok((color, ink)) } else { Err(wanted()) }
 }

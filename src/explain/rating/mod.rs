@@ -1,11 +1,14 @@
 //! How hard a puzzle is for a person.
 //!
 //! In: a puzzle, its picture if it is the only one. Out: a [`Rating`]. Holds: computed from
-//! the walk alone, in whole numbers: no clock and no chance; a rectangle turned or mirrored
-//! has the same rating, since the walk is that of one of its eight positions.
+//! what there is to do alone, in whole numbers: no clock and no chance; a board turned or
+//! mirrored has the same rating, since rounds know no order, and a walk is that of one of its
+//! positions.
 //! Sources: J. Wolter's five words for difficulty (webpbn, 2012); K. J. Batenburg et al.,
 //! "Constructing simple nonograms of varying difficulty" (2009: sweeps); R. Pelanek,
 //! "Difficulty rating of Sudoku puzzles" (2014: a step is easier the more are open).
+
+mod rounds;
 
 use super::walk::{End, Walk, Walker};
 use super::{Because, Step};
@@ -37,8 +40,8 @@ pub const SHORT_CHAIN: usize = 4;
 
 /// The least score for 2, 3, 4 and 5 stars, in tenths for a hundred cells, of each class.
 const STARS: [[u32; 4]; 5] = [
-    [55, 65, 80, 100],
-    [90, 140, 200, 400],
+    [55, 75, 90, 100],
+    [80, 110, 160, 260],
     [300, 500, 800, 1400],
     [800, 1600, 3000, 6000],
     [4000, 8000, 16_000, 32_000],
@@ -105,10 +108,10 @@ impl Rating {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
 pub struct Profile {
-    /// Steps of the walk.
+    /// Steps: of the walk, or rules in lines, round by round.
     pub steps: usize,
-    /// How often all lines of one direction, then of the others, are to be looked at; absent
-    /// if lines are not enough.
+    /// How often all lines are to be looked at, each time with what they all said before;
+    /// absent if lines are not enough.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sweeps: Option<usize>,
     /// Cells that each rule settles, by the rules' names; only those that settle some.
@@ -128,19 +131,24 @@ pub struct Profile {
 /// How hard a puzzle is; `only` is its picture if that is the only one. `None` if the walk
 /// does not end: there is no picture, or several, or the budget was over.
 pub fn rate(puzzle: &Puzzle, only: Option<&Picture>, budget: &Budget) -> Option<Rating> {
+    let by_lines = rate_lines(puzzle, budget);
+    if by_lines.is_some() {
+        return by_lines;
+    }
     let (puzzle, cells) = upright(puzzle);
     let only = only
         .map(|only| Picture::painted(puzzle.geometry(), |cell: CellId| only[cells[cell.index()]]));
     let walk = Walker::new(&puzzle, &givens(&puzzle), only.as_ref(), budget).rules_only().walk();
-    rated(&puzzle, &walk)
+    by_walk(&puzzle, &walk)
 }
 
 /// The rating of a puzzle that lines alone solve; `None` of any other. Much faster than
 /// [`rate`] where they do not.
 pub fn rate_lines(puzzle: &Puzzle, budget: &Budget) -> Option<Rating> {
-    let (puzzle, _) = upright(puzzle);
-    let walker = Walker::new(&puzzle, &givens(&puzzle), None, budget);
-    rated(&puzzle, &walker.rules_only().lines_only().walk())
+    let rounds = rounds::rounds(puzzle, budget)?;
+    let is_trivial = rounds.costs.is_empty() || rounds.finishes_at_once && is_trivial(puzzle);
+    let class = if is_trivial { Class::Trivial } else { Class::Lines };
+    Some(rated(puzzle, class, &rounds.costs, rounds.profile))
 }
 
 /// What the givens of a puzzle tell of each cell.
@@ -149,42 +157,37 @@ pub fn givens(puzzle: &Puzzle) -> Vec<ColorSet> {
     puzzle.geometry().cells().map(|cell| puzzle.given(cell).unwrap_or(all)).collect()
 }
 
-fn rated(puzzle: &Puzzle, walk: &Walk) -> Option<Rating> {
+fn by_walk(puzzle: &Puzzle, walk: &Walk) -> Option<Rating> {
     if walk.end != End::Solved {
         return None;
     }
     let mut profile = Profile { steps: walk.steps.len(), ..Profile::default() };
     walk.steps.iter().for_each(|step| profile.take(step));
     profile.bottlenecks = walk.rounds.iter().filter(|round| round.open == 1).count();
-    let class = match profile {
-        Profile { guesses: 1.., .. } => Class::Guessing,
-        Profile { trials: 0, .. } if is_trivial(puzzle) => Class::Trivial,
-        Profile { trials: 0, .. } => Class::Lines,
-        _ if profile.longest_chain <= SHORT_CHAIN => Class::Trials,
-        _ => Class::DeepTrials,
+    let class = match profile.guesses {
+        0 if profile.longest_chain <= SHORT_CHAIN => Class::Trials,
+        0 => Class::DeepTrials,
+        _ => Class::Guessing,
     };
-    if profile.trials + profile.guesses == 0 {
-        profile.sweeps = sweeps(puzzle);
-    }
-    let score = score(walk);
+    let of_round = |round: &super::Round| {
+        let costs = walk.steps[round.steps.clone()].iter().map(|step| u64::from(step.cost));
+        (costs.sum(), round.open)
+    };
+    let costs: Vec<(u64, usize)> = walk.rounds.iter().map(of_round).collect();
+    Some(rated(puzzle, class, &costs, profile))
+}
+
+/// The rating of a puzzle whose steps cost so much in each round and were so many.
+fn rated(puzzle: &Puzzle, class: Class, costs: &[(u64, usize)], profile: Profile) -> Rating {
+    // A root in hundredths, so that nothing depends on how fractions are computed.
+    let root = |open: usize| (open.max(1) as u64 * 10_000).isqrt();
+    let hundredths: u64 = costs.iter().map(|&(cost, open)| cost * 100 / root(open)).sum();
+    let score = u32::try_from(hundredths / 10).unwrap_or(u32::MAX);
     let cells = puzzle.geometry().cell_count() as u64 + SMALL_BOARD;
     let dense = u64::from(score) * 100 / cells;
     let is_reached = |least: &&u32| dense >= u64::from(**least);
     let stars = 1 + STARS[class as usize].iter().filter(is_reached).count() as u8;
-    Some(Rating { class, stars, score, profile })
-}
-
-/// The costs of all steps, each divided by the root of how many were open, in tenths.
-fn score(walk: &Walk) -> u32 {
-    let of_round = |round: &super::Round| {
-        let cost: u64 =
-            walk.steps[round.steps.clone()].iter().map(|step| u64::from(step.cost)).sum();
-        // A root in hundredths, so that nothing depends on how fractions are computed.
-        let root = (round.open.max(1) as u64 * 10_000).isqrt();
-        cost * 100 / root
-    };
-    let hundredths: u64 = walk.rounds.iter().map(of_round).sum();
-    u32::try_from(hundredths / 10).unwrap_or(u32::MAX)
+    Rating { class, stars, score, profile }
 }
 
 impl Profile {
@@ -235,28 +238,4 @@ fn is_trivial(puzzle: &Puzzle) -> bool {
             return false;
         }
     }
-}
-
-/// How often each direction has its turn until everything is known.
-fn sweeps(puzzle: &Puzzle) -> Option<usize> {
-    let (geometry, mut looks) = (puzzle.geometry(), looks(puzzle));
-    let mut known = givens(puzzle);
-    let mut left = Vec::new();
-    for sweep in 0.. {
-        if known.iter().all(|colors| colors.len() == 1) {
-            return Some(sweep);
-        }
-        let before = known.clone();
-        for line in geometry.lines() {
-            let cells = geometry.line(line);
-            let supposed: Vec<ColorSet> = cells.iter().map(|cell| known[cell.index()]).collect();
-            if looks.allowed(line, &supposed, &mut left) {
-                cells.iter().zip(&left).for_each(|(cell, &colors)| known[cell.index()] = colors);
-            }
-        }
-        if known == before {
-            return None;
-        }
-    }
-    None
 }
