@@ -76,9 +76,9 @@ fn png(drawing: &Drawing, size: Size) -> anyhow::Result<Vec<u8>> {
 
 /// Says what would do.
 #[cfg(feature = "print")]
-fn too_many(error: &render::TooManyPixels, dpi: f64) -> anyhow::Error {
+pub fn too_many(error: &render::TooManyPixels, dpi: f64) -> anyhow::Error {
     let fitting = (f64::from(error.fitting) * render::DPI / dpi).floor();
-    let help = match fitting >= 1.0 {
+    let help = match fitting >= 2.0 {
         true => format!("--cell {fitting} makes it small enough; SVG and PDF have no such limit"),
         false => "SVG and PDF have no such limit".to_owned(),
     };

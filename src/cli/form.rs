@@ -22,6 +22,8 @@ pub enum Form {
     Png,
     /// The same on a page.
     Pdf,
+    /// A film of the solving, which `render` makes.
+    Gif,
     /// One object a line.
     Json,
     /// The puzzle with the picture as its goal.
@@ -92,11 +94,14 @@ impl Form {
 
     /// Is it a drawing?
     pub fn is_drawing(self) -> bool {
-        matches!(self, Form::Svg | Form::Png | Form::Pdf)
+        matches!(self, Form::Svg | Form::Png | Form::Pdf | Form::Gif)
     }
 
-    /// The drawing that the ending of the output file tells, else SVG.
+    /// The drawing, or the film, that the ending of the output file tells, else SVG.
     pub fn of_drawing(path: Option<&Path>) -> anyhow::Result<Form> {
+        if cfg!(feature = "print") && path.and_then(ending).is_some_and(|ending| ending == "gif") {
+            return Ok(Form::Gif);
+        }
         refuse_strange(path, &Form::DRAWINGS, "drawing")?;
         Ok(path.and_then(ending).and_then(|ending| Form::of_ending(&ending)).unwrap_or(Form::Svg))
     }

@@ -14,6 +14,8 @@ mod drawing;
 mod editing;
 mod encode;
 mod explain;
+#[cfg(feature = "print")]
+mod film;
 mod form;
 mod info;
 mod losses;

@@ -81,7 +81,7 @@ pub fn write(
     let text = match form {
         Form::Text => render::text(puzzle, picture, depth),
         Form::Solution => format::write_solution(puzzle.geometry(), picture),
-        Form::Svg | Form::Png | Form::Pdf => {
+        Form::Svg | Form::Png | Form::Pdf | Form::Gif => {
             let drawing = drawing::usual(document, Some(picture));
             out.write_all(&drawing::bytes(drawing, form, drawing::Size::default())?)?;
             out.flush()?;

@@ -30,6 +30,11 @@ pub fn run(command: &Render, voice: Voice) -> anyhow::Result<Exit> {
     let found = address.one(command.puzzle.from)?;
     let puzzle = found.document.puzzle();
     watch.read(puzzle);
+    let size = Size { cell: command.style.cell.into(), dpi: command.style.dpi.into() };
+    let heading = heading(&command.style, &found, form, voice);
+    if form == Form::Gif {
+        return filmed(command, &found, size, heading, watch);
+    }
     let picture = if command.solve {
         match solved(command, puzzle, &mut watch)? {
             Ok(picture) => Some(picture),
@@ -39,8 +44,6 @@ pub fn run(command: &Render, voice: Voice) -> anyhow::Result<Exit> {
         command.solution.as_ref().map(|path| told(path, puzzle)).transpose()?
     };
     drop(watch);
-    let size = Size { cell: command.style.cell.into(), dpi: command.style.dpi.into() };
-    let heading = heading(&command.style, &found, form, voice);
     let drawn = drawn(&command.style, &found, picture.as_ref(), heading);
     let bytes = drawing::bytes(drawn, form, size)?;
     let mut sink = picture::open(&command.target, form)?;
@@ -52,19 +55,54 @@ pub fn run(command: &Render, voice: Voice) -> anyhow::Result<Exit> {
 /// The drawing with all that was asked for.
 fn drawn(style: &Style, found: &Found, picture: Option<&Picture>, heading: Vec<String>) -> Drawing {
     let (picture, thumbnail) = if style.thumbnail { (None, picture) } else { (picture, None) };
-    let extras = Extras {
-        letters: style.theme == Theme::Letters,
-        bare: false,
-        numbers: style.numbers,
-        heading,
-        thumbnail,
-    };
-    let look = match style.theme {
+    let extras = extras(style, heading, thumbnail);
+    render::draw(&scene::layout_with(&found.document, picture, &extras), &look(style))
+}
+
+fn extras<'a>(style: &Style, heading: Vec<String>, thumbnail: Option<&'a Picture>) -> Extras<'a> {
+    let letters = style.theme == Theme::Letters;
+    Extras { letters, bare: false, numbers: style.numbers, heading, thumbnail }
+}
+
+fn look(style: &Style) -> Look {
+    match style.theme {
         Theme::Light | Theme::Letters => Look::light(),
         Theme::Dark => Look::dark(),
         Theme::Ink => Look::ink(),
+    }
+}
+
+/// Makes a film of the solving.
+#[cfg(feature = "print")]
+fn filmed(
+    command: &Render,
+    found: &Found,
+    size: Size,
+    heading: Vec<String>,
+    mut watch: Watch,
+) -> anyhow::Result<Exit> {
+    if command.style.thumbnail || command.solution.is_some() {
+        let help = "leave out --thumbnail and --solution";
+        return Err(Complaint::with_help(Exit::Usage, "a film shows the solving", help));
+    }
+    let style = &command.style;
+    let looks = (&look(style), &extras(style, heading, None));
+    let filmed = super::film::bytes(command, &found.document, size, looks, &mut watch)?;
+    drop(watch);
+    let bytes = match filmed {
+        Ok(bytes) => bytes,
+        Err(exit) => return Ok(exit),
     };
-    render::draw(&scene::layout_with(&found.document, picture, &extras), &look)
+    let mut sink = picture::open(&command.target, Form::Gif)?;
+    sink.write_all(&bytes)?;
+    sink.finish()?;
+    Ok(Exit::Yes)
+}
+
+/// No ending asks for it.
+#[cfg(not(feature = "print"))]
+fn filmed(_: &Render, _: &Found, _: Size, _: Vec<String>, _: Watch) -> anyhow::Result<Exit> {
+    Ok(Exit::Usage)
 }
 
 /// If it is wanted: the title, with the number of the puzzle in its file, and the author.

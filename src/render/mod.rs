@@ -8,6 +8,8 @@ mod depth;
 mod draw;
 mod drawing;
 #[cfg(feature = "print")]
+mod film;
+#[cfg(feature = "print")]
 mod font;
 mod look;
 #[cfg(feature = "print")]
@@ -22,6 +24,8 @@ mod text;
 pub use depth::nearest_of_256;
 pub use draw::draw;
 pub use drawing::{Anchor, CELL, Drawing, Item, Words};
+#[cfg(feature = "print")]
+pub use film::{FilmError, MAX_FILM_PIXELS, MAX_FRAMES, film};
 #[cfg(feature = "print")]
 pub use font::Font;
 pub use look::Look;

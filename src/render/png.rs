@@ -3,7 +3,7 @@
 //! In: a drawing, its scale. Out: bytes. Holds: opaque; says how many pixels an inch has.
 
 use super::drawing::{CELL, Drawing};
-use super::raster::{TooManyPixels, raster};
+use super::raster::{MAX_PIXELS, TooManyPixels, raster};
 use png::{BitDepth, ColorType, Compression, Encoder, PixelDimensions, SrgbRenderingIntent, Unit};
 use tiny_skia::Pixmap;
 
@@ -42,7 +42,7 @@ pub enum PngError {
 /// # Errors
 /// [`PngError`].
 pub fn png(drawing: &Drawing, scale: Scale) -> Result<Vec<u8>, PngError> {
-    let pixmap = raster(drawing, scale.cell * scale.dpi / DPI)?;
+    let pixmap = raster(drawing, scale.cell * scale.dpi / DPI, MAX_PIXELS)?;
     let mut out = Vec::new();
     let mut encoder = Encoder::new(&mut out, pixmap.width(), pixmap.height());
     encoder.set_color(ColorType::Rgb);

@@ -15,10 +15,12 @@ use tiny_skia::{
 /// Most pixels of a picture: a quarter of a gigabyte.
 pub const MAX_PIXELS: u64 = 1 << 26;
 
-/// A picture would be larger than [`MAX_PIXELS`].
+/// A picture would be too large.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
-#[error("the picture would have {width} by {height} pixels, more than {MAX_PIXELS}")]
+#[error("the picture would have {width} by {height} pixels, more than {limit}")]
 pub struct TooManyPixels {
+    /// The most there may be.
+    pub limit: u64,
     /// Its width.
     pub width: u64,
     /// Its height.
@@ -27,20 +29,20 @@ pub struct TooManyPixels {
     pub fitting: u32,
 }
 
-/// Draws it with so many pixels from cell to cell.
+/// Draws it with so many pixels from cell to cell, at most `limit` in all.
 ///
 /// # Errors
 /// [`TooManyPixels`].
-pub(super) fn raster(drawing: &Drawing, cell: f64) -> Result<Pixmap, TooManyPixels> {
+pub(super) fn raster(drawing: &Drawing, cell: f64, limit: u64) -> Result<Pixmap, TooManyPixels> {
     let scale = cell / CELL;
     let (width, height) = (drawing.size.0 * scale, drawing.size.1 * scale);
     let (width, height) = (width.round().max(1.0), height.round().max(1.0));
     let too_many = || {
-        let fitting = CELL * (MAX_PIXELS as f64 / (drawing.size.0 * drawing.size.1)).sqrt();
+        let fitting = CELL * (limit as f64 / (drawing.size.0 * drawing.size.1)).sqrt();
         let (width, height, fitting) = (width as u64, height as u64, fitting.floor() as u32);
-        TooManyPixels { width, height, fitting }
+        TooManyPixels { limit, width, height, fitting }
     };
-    if width * height > MAX_PIXELS as f64 {
+    if width * height > limit as f64 {
         return Err(too_many());
     }
     let mut pixmap = Pixmap::new(width as u32, height as u32).ok_or_else(too_many)?;

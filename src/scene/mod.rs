@@ -77,7 +77,18 @@ pub fn layout_known(
     reasons: &[CellId],
     news: &[CellId],
 ) -> Scene {
-    let mut scene = layout(document, None);
+    layout_known_with(document, known, reasons, news, &Extras::default())
+}
+
+/// The same with more around it.
+pub fn layout_known_with(
+    document: &Document,
+    known: &[ColorSet],
+    reasons: &[CellId],
+    news: &[CellId],
+    extras: &Extras,
+) -> Scene {
+    let mut scene = layout_with(document, None, extras);
     let (puzzle, geometry) = (document.puzzle(), document.puzzle().geometry());
     let center = |cell: &CellId| geometry.center(*cell);
     let painted = |color: Color| {

@@ -87,6 +87,40 @@ fn what_is_asked_for_is_drawn() {
 }
 
 #[test]
+fn a_film_shows_the_solving_to_its_end() {
+    let folder = Folder::new(&[
+        ("heart.clues", HEART),
+        ("none.clues", "rect 1 1\n#ffffff #000000\n1a\n0\n"),
+    ]);
+    let (status, out, message) = folder.run("render heart.clues -o x.gif");
+    assert_eq!((status, out.as_str(), message.as_str()), (0, "", ""));
+    let film = written(&folder, "x.gif");
+    assert_eq!(folder.run("render heart.clues -o y.gif").0, 0);
+    assert_eq!(film, written(&folder, "y.gif"), "the same bytes each time");
+    let mut options = gif::DecodeOptions::new();
+    options.set_color_output(gif::ColorOutput::RGBA);
+    let mut reader = options.read_info(&film[..]).unwrap();
+    let (width, height) = (usize::from(reader.width()), usize::from(reader.height()));
+    let (mut screen, mut count) = (vec![0_u8; width * height * 3], 0);
+    while let Some(frame) = reader.read_next_frame().unwrap() {
+        count += 1;
+        for (place, pixel) in frame.buffer.chunks(4).enumerate() {
+            let x = usize::from(frame.left) + place % usize::from(frame.width);
+            let y = usize::from(frame.top) + place / usize::from(frame.width);
+            let at = (y * width + x) * 3;
+            screen[at..at + 3].copy_from_slice(&pixel[..3]);
+        }
+    }
+    assert!(count > 4, "{count} pictures");
+    // The last picture is the solved one.
+    let red = screen.chunks(3).filter(|pixel| **pixel == [0xd0, 0x30, 0x40]).count();
+    assert!(red > 10 * 20 * 20, "{red} red pixels");
+    assert_eq!(folder.run("render none.clues -o z.gif").0, 1);
+    assert_eq!(folder.run("solve heart.clues -o z.gif").0, 2);
+    assert!(!folder.path("z.gif").exists());
+}
+
+#[test]
 fn letters_say_what_colors_say() {
     let two = "rect 1 2\n#ffffff #d03040 #3050d0\n1a 1b\n1a\n1b\n";
     let folder = Folder::new(&[("two.clues", two)]);

@@ -75,7 +75,7 @@ pub enum Command {
     Info(Info),
     /// Write puzzles in another format
     Convert(Convert),
-    /// Draw a puzzle, blank or solved
+    /// Draw a puzzle, blank or solved, or film how it is solved
     Render(Render),
     /// Write puzzles as a book for printing, with the answers at the back
     #[cfg(feature = "print")]
