@@ -1,12 +1,12 @@
 //! What is on a page, as the operators of PDF.
 //!
-//! In: a page. Out: a content stream. Holds: of a drawing that is shown in part, texts that
-//! lie outside are left out, not only hidden.
+//! In: a page. Out: a content stream. Holds: of a drawing that is shown in part, what lies
+//! outside is left out, not only hidden.
 
 use super::font::Glyphs;
 use super::{Page, Part};
 use crate::puzzle::{Point, Rgb};
-use crate::render::drawing::{Anchor, DASH, Drawing, Item, ROUND, Step, Words, tile};
+use crate::render::drawing::{Anchor, CELL, DASH, Drawing, Item, ROUND, Step, Words, tile};
 use crate::scene::Edge;
 use pdf_writer::types::LineCapStyle;
 use pdf_writer::{Buf, Content, Name, Str};
@@ -61,12 +61,28 @@ impl<'a> Painter<'a> {
 
     fn add_drawing(&mut self, drawing: &Drawing, low: Point, high: Point) {
         let is_shown = |(x, y): Point| x >= low.0 && y >= low.1 && x <= high.0 && y <= high.1;
+        // What reaches into the window though its middle or its ends are outside.
+        let is_near = |(x, y): Point| {
+            let near = (low.0 - CELL, low.1 - CELL, high.0 + CELL, high.1 + CELL);
+            x >= near.0 && y >= near.1 && x <= near.2 && y <= near.3
+        };
+        let is_crossing = |edge: &&Edge| {
+            let (from, to) = (edge.from, edge.to);
+            from.0.max(to.0) >= low.0 - CELL
+                && from.0.min(to.0) <= high.0 + CELL
+                && from.1.max(to.1) >= low.1 - CELL
+                && from.1.min(to.1) <= high.1 + CELL
+        };
         for item in &drawing.items {
             match item {
                 Item::Cells { centers, outline, fill, line } => {
-                    self.add_cells(centers, outline, *fill, *line);
+                    let near = centers.iter().copied().filter(|&center| is_near(center));
+                    self.add_cells(&near.collect::<Vec<_>>(), outline, *fill, *line);
                 }
-                Item::Lines { edges, color, width } => self.add_lines(edges, *color, *width),
+                Item::Lines { edges, color, width } => {
+                    let crossing = edges.iter().filter(is_crossing).copied();
+                    self.add_lines(&crossing.collect::<Vec<_>>(), *color, *width);
+                }
                 Item::Dot { center, radius, fill, line } => {
                     self.set_fill(*fill);
                     self.set_stroke(*line, 1.0);
