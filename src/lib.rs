@@ -76,6 +76,7 @@
 pub mod belief;
 #[cfg(feature = "print")]
 pub mod book;
+pub mod count;
 pub mod create;
 pub mod document;
 pub mod encode;

@@ -6,13 +6,14 @@ use super::watch::Watch;
 use super::{Voice, options};
 use crate::shell::input::{Address, Found, name, note_of_twins};
 use crate::shell::{Exit, failure, interrupt};
+use nonosat::count::BigUint;
 use nonosat::document::Document;
 use nonosat::explain::{Rating, rate, rate_lines};
 use nonosat::pipeline::portfolio::judge_side_by_side;
-use nonosat::pipeline::{Event, Options, Verdict};
+use nonosat::pipeline::{Event, Options, Verdict, doubt, tally};
 use nonosat::prove::{ProofForm, prove};
 use nonosat::puzzle::Puzzle;
-use nonosat::report::{Failure, Report};
+use nonosat::report::{Failure, Report, ToldCount, ToldDoubt};
 use nonosat::verify::verify;
 use serde::Serialize;
 use std::io::Write;
@@ -192,6 +193,7 @@ fn check(
         watch.stage("prove", &format!("{} steps", proof.steps));
     }
     report.judged(puzzle, &verdict);
+    survey(command, puzzle, &verdict, &options, &mut report, watch)?;
     if let (Verdict::Undecided(_, limit), Some(why)) = (&verdict, &mut report.reason) {
         // The library does not know who was impatient.
         why.words = failure::or_limit(limit, puzzle);
@@ -220,6 +222,30 @@ fn check(
         Verdict::Undecided(_, limit) => (Exit::undecided(), failure::help_against(limit)),
     };
     Ok((told, exit.max(goal), help))
+}
+
+/// Counts the pictures and the cells that differ between them, as far as that was asked for.
+fn survey(
+    command: &Check,
+    puzzle: &Puzzle,
+    verdict: &Verdict,
+    options: &Options,
+    report: &mut Report,
+    watch: &mut Watch,
+) -> anyhow::Result<()> {
+    // Before the pictures are counted, which may take all the time there is.
+    if command.doubt {
+        let doubt = doubt(puzzle, verdict, options)?;
+        watch.stage("doubt", &format!("{} cells", doubt.cells.len()));
+        report.doubt = Some(ToldDoubt::from(&doubt));
+    }
+    if command.count {
+        let enough = command.count_limit.map(BigUint::from);
+        let count = tally(puzzle, verdict, enough.as_ref(), options);
+        watch.stage("count", &count.to_string());
+        report.count = Some(ToldCount::from(&count));
+    }
+    Ok(())
 }
 
 /// The verdict, once its proof was accepted.
@@ -313,6 +339,24 @@ impl Checked {
         let proof = self.proof.as_ref();
         let proof =
             proof.map_or(String::new(), |proof| format!("; proved in {} steps", proof.steps));
-        format!("{}: {word}{rating}{detail}{proof}{goal}", self.file)
+        let number = report.map_or(String::new(), numbers);
+        format!("{}: {word}{number}{rating}{detail}{proof}{goal}", self.file)
     }
+}
+
+/// How many pictures there are and how many cells are in doubt, where there are several pictures.
+fn numbers(report: &Report) -> String {
+    if report.verdict != "several" {
+        return String::new();
+    }
+    let least = |exact| if exact { "" } else { "at least " };
+    let pictures = report
+        .count
+        .as_ref()
+        .map(|count| format!(", {}{} pictures", least(count.exact), count.number));
+    let cells = report
+        .doubt
+        .as_ref()
+        .map(|doubt| format!(", {}{} cells in doubt", least(doubt.exact), doubt.cells.len()));
+    [pictures, cells].into_iter().flatten().collect()
 }

@@ -14,6 +14,8 @@ use std::path::Path;
 pub enum Form {
     /// For the terminal, in color if it is one.
     Text,
+    /// Text with the clues beside it.
+    Board,
     /// One letter a cell, `-` for the background.
     Solution,
     /// A drawing with the clues.
@@ -42,6 +44,7 @@ impl Form {
         let name = name.trim_start_matches('.').to_lowercase();
         match name.as_str() {
             "text" => Some(Form::Text),
+            "board" => Some(Form::Board),
             "json" => Some(Form::Json),
             name => {
                 Form::of_ending(name).or_else(|| Format::from_name(name).and_then(Form::puzzle))

@@ -8,6 +8,7 @@ mod args;
 mod book;
 mod check;
 mod convert;
+mod count;
 mod decode;
 mod destination;
 mod drawing;
@@ -27,6 +28,7 @@ mod render;
 #[cfg(feature = "serve")]
 mod serve;
 mod solve;
+mod stats;
 mod watch;
 
 use crate::play;

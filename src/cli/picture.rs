@@ -80,6 +80,7 @@ pub fn write(
     let mut lost = Vec::new();
     let text = match form {
         Form::Text => render::text(puzzle, picture, depth),
+        Form::Board => scene::board(puzzle, Some(picture)),
         Form::Solution => format::write_solution(puzzle.geometry(), picture),
         Form::Svg | Form::Png | Form::Pdf | Form::Gif => {
             let drawing = drawing::usual(document, Some(picture));

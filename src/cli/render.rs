@@ -1,16 +1,16 @@
 //! `nonosat render`: a drawing of a puzzle, blank or solved.
 
-use super::args::{Render, Style, Theme};
+use super::args::{Drawing as Asked, Render, Style, Theme};
 use super::drawing::{self, Size};
-use super::form::Form;
+use super::form::{Form, ending};
 use super::watch::Watch;
 use super::{Voice, options, picture};
 use crate::shell::failure::Complaint;
 use crate::shell::input::{Address, Found};
 use crate::shell::{Exit, failure, input};
 use nonosat::format;
-use nonosat::pipeline::End;
-use nonosat::pipeline::portfolio::solutions_side_by_side;
+use nonosat::pipeline::portfolio::{judge_side_by_side, solutions_side_by_side};
+use nonosat::pipeline::{End, Verdict, doubt};
 use nonosat::puzzle::{Picture, Puzzle};
 use nonosat::render::{self, Drawing, Look};
 use nonosat::scene::{self, Extras};
@@ -20,7 +20,7 @@ use std::ops::ControlFlow;
 
 /// Reads, solves if asked to, draws.
 pub fn run(command: &Render, voice: Voice) -> anyhow::Result<Exit> {
-    let form = Form::of_drawing(command.target.output.as_deref())?;
+    let form = form(command)?;
     if command.style.thumbnail && !command.solve && command.solution.is_none() {
         let help = "--solve finds one, --solution FILE tells one";
         return Err(Complaint::with_help(Exit::Usage, "--thumbnail needs a picture", help));
@@ -30,10 +30,12 @@ pub fn run(command: &Render, voice: Voice) -> anyhow::Result<Exit> {
     let found = address.one(command.puzzle.from)?;
     let puzzle = found.document.puzzle();
     watch.read(puzzle);
-    let size = Size { cell: command.style.cell.into(), dpi: command.style.dpi.into() };
     let heading = heading(&command.style, &found, form, voice);
     if form == Form::Gif {
-        return filmed(command, &found, size, heading, watch);
+        return filmed(command, &found, heading, watch);
+    }
+    if command.doubt {
+        return doubtful(command, &found, form, heading, watch);
     }
     let picture = if command.solve {
         match solved(command, puzzle, &mut watch)? {
@@ -44,12 +46,81 @@ pub fn run(command: &Render, voice: Voice) -> anyhow::Result<Exit> {
         command.solution.as_ref().map(|path| told(path, puzzle)).transpose()?
     };
     drop(watch);
-    let drawn = drawn(&command.style, &found, picture.as_ref(), heading);
-    let bytes = drawing::bytes(drawn, form, size)?;
-    let mut sink = picture::open(&command.target, form)?;
-    sink.write_all(&bytes)?;
-    sink.finish()?;
+    let bytes = match form {
+        Form::Board => scene::board(puzzle, picture.as_ref()).into_bytes(),
+        form => {
+            let drawn = drawn(&command.style, &found, picture.as_ref(), heading);
+            drawing::bytes(drawn, form, size(&command.style))?
+        }
+    };
+    write(command, form, &bytes)?;
     Ok(Exit::Yes)
+}
+
+/// The form that was asked for: by name, else by the ending of the output file, else SVG.
+fn form(command: &Render) -> anyhow::Result<Form> {
+    let path = command.target.output.as_deref();
+    Ok(match command.to {
+        Some(Asked::Svg) => Form::Svg,
+        #[cfg(feature = "print")]
+        Some(Asked::Png) => Form::Png,
+        #[cfg(feature = "print")]
+        Some(Asked::Pdf) => Form::Pdf,
+        #[cfg(feature = "print")]
+        Some(Asked::Gif) => Form::Gif,
+        Some(Asked::Board) => Form::Board,
+        None if path.and_then(ending).is_some_and(|ending| ending == "txt") => Form::Board,
+        None => Form::of_drawing(path)?,
+    })
+}
+
+fn write(command: &Render, form: Form, bytes: &[u8]) -> anyhow::Result<()> {
+    let mut sink = picture::open(&command.target, form)?;
+    sink.write_all(bytes)?;
+    sink.finish()
+}
+
+fn size(style: &Style) -> Size {
+    Size { cell: style.cell.into(), dpi: style.dpi.into() }
+}
+
+/// Draws what all solutions share, and points to the cells that differ.
+fn doubtful(
+    command: &Render,
+    found: &Found,
+    form: Form,
+    heading: Vec<String>,
+    mut watch: Watch,
+) -> anyhow::Result<Exit> {
+    let document = &found.document;
+    let puzzle = document.puzzle();
+    let options = options::pipeline(&command.deciding)?;
+    let threads = options::ways(&command.deciding);
+    let verdict = judge_side_by_side(puzzle, &options, threads, &mut |event| watch.event(event))?;
+    let doubt = doubt(puzzle, &verdict, &options)?;
+    drop(watch);
+    let shown = match &verdict {
+        Verdict::Unique(shown) | Verdict::Several(shown, _) => shown.picture(),
+        Verdict::None(reason) => {
+            failure::say(&format!("no solution: {}", reason.describe(puzzle)));
+            return Ok(Exit::No);
+        }
+        Verdict::Undecided(_, limit) => return Ok(failure::tell_undecided(limit, puzzle, "")),
+    };
+    let bytes = match form {
+        Form::Board => scene::board_doubt(puzzle, shown, &doubt.cells).into_bytes(),
+        form => {
+            let extras = extras(&command.style, heading, None);
+            let scene = scene::layout_doubt(document, shown, &doubt.cells, &extras);
+            let drawn = render::draw(&scene, &look(&command.style));
+            drawing::bytes(drawn, form, size(&command.style))?
+        }
+    };
+    write(command, form, &bytes)?;
+    Ok(match doubt.limit {
+        Some(limit) => failure::tell_undecided(&limit, puzzle, "; more cells may be in doubt"),
+        None => Exit::Yes,
+    })
 }
 
 /// The drawing with all that was asked for.
@@ -77,31 +148,28 @@ fn look(style: &Style) -> Look {
 fn filmed(
     command: &Render,
     found: &Found,
-    size: Size,
     heading: Vec<String>,
     mut watch: Watch,
 ) -> anyhow::Result<Exit> {
-    if command.style.thumbnail || command.solution.is_some() {
-        let help = "leave out --thumbnail and --solution";
+    if command.style.thumbnail || command.doubt || command.solution.is_some() {
+        let help = "leave out --thumbnail, --doubt and --solution";
         return Err(Complaint::with_help(Exit::Usage, "a film shows the solving", help));
     }
     let style = &command.style;
     let looks = (&look(style), &extras(style, heading, None));
-    let filmed = super::film::bytes(command, &found.document, size, looks, &mut watch)?;
+    let filmed = super::film::bytes(command, &found.document, size(style), looks, &mut watch)?;
     drop(watch);
     let bytes = match filmed {
         Ok(bytes) => bytes,
         Err(exit) => return Ok(exit),
     };
-    let mut sink = picture::open(&command.target, Form::Gif)?;
-    sink.write_all(&bytes)?;
-    sink.finish()?;
+    write(command, Form::Gif, &bytes)?;
     Ok(Exit::Yes)
 }
 
 /// No ending asks for it.
 #[cfg(not(feature = "print"))]
-fn filmed(_: &Render, _: &Found, _: Size, _: Vec<String>, _: Watch) -> anyhow::Result<Exit> {
+fn filmed(_: &Render, _: &Found, _: Vec<String>, _: Watch) -> anyhow::Result<Exit> {
     Ok(Exit::Usage)
 }
 

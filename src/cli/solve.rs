@@ -2,8 +2,9 @@
 
 use super::args::Solve;
 use super::form::Form;
+use super::stats::Stats;
 use super::watch::Watch;
-use super::{Voice, losses, options, picture};
+use super::{Voice, count, losses, options, picture};
 use crate::shell::failure::Complaint;
 use crate::shell::input::{Address, Found};
 use crate::shell::output::Sink;
@@ -25,6 +26,10 @@ use std::ops::ControlFlow;
 /// Solves and shows.
 pub fn run(command: &Solve, voice: Voice) -> anyhow::Result<Exit> {
     let form = Form::of(&command.output)?;
+    if command.count {
+        return count::run(command, form, voice);
+    }
+    let stats = Stats::start();
     if form.holds_one() && command.limit != 1 {
         let message = "a drawing or a puzzle has one picture, --limit asks for several";
         return Err(Complaint::with_help(Exit::Usage, message, "use --to text, solution or json"));
@@ -52,7 +57,8 @@ pub fn run(command: &Solve, voice: Voice) -> anyhow::Result<Exit> {
     drop(watch);
     let may_differ = end == End::Enough && command.limit == 1 && !is_settled;
     let look = may_differ.then_some(&options.budget);
-    show.end(&end, report.into_inner(), voice, look)
+    let stats = command.stats.then_some(stats);
+    show.end(&end, report.into_inner(), voice, look, stats)
 }
 
 /// Solves. Also says whether single lines and cells settled the whole board.
@@ -129,6 +135,7 @@ impl Show<'_> {
         mut report: Report,
         voice: Voice,
         look: Option<&Budget>,
+        stats: Option<Stats>,
     ) -> anyhow::Result<Exit> {
         let puzzle = self.found.document.puzzle();
         if let Some(error) = self.failure {
@@ -137,6 +144,9 @@ impl Show<'_> {
         if self.form == Form::Json && self.count == 0 {
             report.solved(puzzle, &Err(end.clone()));
             writeln!(self.sink, "{}", serde_json::to_string(&report)?)?;
+        }
+        if let Some(stats) = stats {
+            stats.tell(&mut self.sink, self.form, &self.count.into(), &report.effort)?;
         }
         if self.form == Form::Json || self.count > 0 {
             self.sink.finish()?;

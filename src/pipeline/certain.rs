@@ -70,7 +70,7 @@ pub fn first_certain(
 }
 
 /// A literal to assume if the cell is to have another color than it is shown with.
-fn otherwise(
+pub(super) fn otherwise(
     session: &mut dyn Session,
     encoding: &Encoding,
     cell: CellId,

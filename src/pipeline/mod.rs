@@ -6,13 +6,17 @@
 
 mod answer;
 mod certain;
+mod doubt;
 pub mod portfolio;
 mod product;
 pub mod switch;
+mod tally;
 mod turns;
 
 pub use answer::{End, Engine, Event, Options, Reason, Verdict};
 pub use certain::first_certain;
+pub use doubt::{Doubt, doubt};
+pub use tally::tally;
 
 use crate::encode::{EncodeOptions, Encoding, encode, encode_clues};
 use crate::line::{

@@ -12,6 +12,8 @@ use crate::scene::{Caption, Edge, Entry, Label, Mark, Scene, Thumbnail, Tint};
 /// Frames that are seen on paper, on ink and by the color-blind.
 const REASON: Rgb = Rgb(0x1f, 0x78, 0xd1);
 const NEWS: Rgb = Rgb(0xe6, 0x61, 0x00);
+/// A cell that is seen as neither ink nor paper.
+const DOUBT: Rgb = Rgb(0xff, 0xd2, 0x8a);
 /// Widths of lines in pixels: thin, heavy, and the border of a heavy one.
 const THIN: f64 = 1.0;
 const HEAVY: f64 = 2.25;
@@ -126,6 +128,7 @@ impl Drawing {
             Mark::Empty => (inside(0.09), Some(look.muted), None),
             Mark::Reason => (inside(0.72), None, Some((REASON, 2.5))),
             Mark::News => (inside(0.72), None, Some((NEWS, 3.5))),
+            Mark::Doubt => (inside(0.7), Some(DOUBT), Some((NEWS, 1.5))),
         };
         self.items.push(Item::Cells { centers, outline, fill, line });
     }

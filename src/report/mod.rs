@@ -5,9 +5,11 @@
 //! from 1, cells and lines of boards from 0; no times, which belong to whoever measures them.
 
 mod failure;
+mod told;
 mod walk;
 
 pub use failure::{Failure, Kind, Mend, Place};
+pub use told::{Number, ToldCount, ToldDoubt};
 pub use walk::{Told, ToldFact, ToldMistake, ToldStep};
 
 use crate::explain::Rating;
@@ -29,6 +31,12 @@ pub struct Report {
     /// How hard it is for a person, if somebody looked.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rating: Option<Rating>,
+    /// How many pictures there are, if somebody counted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub count: Option<ToldCount>,
+    /// The cells that differ between pictures, if somebody looked for all of them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub doubt: Option<ToldDoubt>,
     /// The pictures that were found: rows of letters.
     pub pictures: Vec<Vec<String>>,
     /// Cells in which two pictures differ.
@@ -118,6 +126,8 @@ impl Report {
             verdict: "undecided",
             reason: None,
             rating: None,
+            count: None,
+            doubt: None,
             pictures: Vec::new(),
             differing_cells: Vec::new(),
             sizes,
@@ -206,14 +216,22 @@ impl Cause {
     }
 
     fn limit(limit: &Limit, puzzle: &Puzzle) -> Cause {
-        let (kind, line) = match limit {
-            Limit::Time => ("time", None),
-            Limit::Masks { line, .. } => ("masks", Some(line.number())),
-            Limit::Literals { .. } => ("literals", None),
-            Limit::Room => ("room", None),
-            Limit::Solver => ("solver", None),
+        let line = match limit {
+            Limit::Masks { line, .. } => Some(line.number()),
+            _ => None,
         };
-        Cause { kind, line, words: limit.describe(puzzle) }
+        Cause { kind: limit_kind(limit), line, words: limit.describe(puzzle) }
+    }
+}
+
+/// The one word for a limit.
+fn limit_kind(limit: &Limit) -> &'static str {
+    match limit {
+        Limit::Time => "time",
+        Limit::Masks { .. } => "masks",
+        Limit::Literals { .. } => "literals",
+        Limit::Room => "room",
+        Limit::Solver => "solver",
     }
 }
 

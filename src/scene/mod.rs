@@ -5,10 +5,12 @@
 //! y downwards. Holds: no label overlaps a cell or another label; everything
 //! lies within the bounds. Reads: `puzzle`, `document`.
 
+mod board;
 mod edges;
 mod extras;
 mod labels;
 
+pub use board::{board, board_doubt};
 pub use edges::Edge;
 pub use extras::{Caption, Entry, Extras, Thumbnail};
 pub use labels::{Label, Tint};
@@ -67,6 +69,8 @@ pub enum Mark {
     Reason,
     /// It follows.
     News,
+    /// It differs between solutions.
+    Doubt,
 }
 
 /// Lays out what is known of a puzzle: for each cell the colors that it may have. Some cells
@@ -106,6 +110,36 @@ pub fn layout_known_with(
     for (mark, cells) in [(Mark::Empty, &empty[..]), (Mark::Reason, reasons), (Mark::News, news)] {
         scene.marks.push((mark, cells.iter().map(center).collect()));
     }
+    scene
+}
+
+/// Lays out a picture of a puzzle without the cells that are in doubt, which are pointed to.
+pub fn layout_doubt(
+    document: &Document,
+    picture: &Picture,
+    doubt: &[CellId],
+    extras: &Extras,
+) -> Scene {
+    let mut scene = layout_with(document, Some(picture), extras);
+    scene.signs = Vec::new();
+    let geometry = document.puzzle().geometry();
+    let centers: Vec<Point> = doubt.iter().map(|&cell| geometry.center(cell)).collect();
+    let mut is_certain = vec![true; geometry.cell_count()];
+    doubt.iter().for_each(|cell| is_certain[cell.index()] = false);
+    let fill = |color: Color| {
+        let cells =
+            geometry.cells().filter(|&cell| is_certain[cell.index()] && picture[cell] == color);
+        (
+            document.puzzle().palette().ink(color).rgb,
+            cells.map(|cell| geometry.center(cell)).collect(),
+        )
+    };
+    scene.fills = document.puzzle().palette().colors().map(fill).collect();
+    scene.fills.retain(|(_, cells): &(_, Vec<_>)| !cells.is_empty());
+    scene.marks = vec![(Mark::Doubt, centers)];
+    scene.title = scene.title.replace(", solved", ", cells in doubt");
+    scene.description =
+        format!("{} {} cells differ between solutions.", scene.description, doubt.len());
     scene
 }
 

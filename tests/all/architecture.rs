@@ -15,12 +15,16 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("format", &["puzzle", "document"]),
     ("line", &["sat", "puzzle"]),
     ("explain", &["sat", "puzzle", "line"]),
+    ("count", &["sat", "puzzle", "line"]),
     ("belief", &["sat", "puzzle", "line"]),
     ("search", &["sat", "puzzle", "line", "belief"]),
     ("encode", &["sat", "puzzle", "line"]),
     ("exchange", &["sat", "puzzle", "format", "encode"]),
     ("solve", &["sat"]),
-    ("pipeline", &["sat", "puzzle", "line", "belief", "encode", "search", "solve", "verify"]),
+    (
+        "pipeline",
+        &["sat", "puzzle", "line", "count", "belief", "encode", "search", "solve", "verify"],
+    ),
     ("proof", &["sat"]),
     (
         "prove",
@@ -31,13 +35,13 @@ const MAY_USE: &[(&str, &[&str])] = &[
     // Pages.
     ("book", &["puzzle", "document", "verify", "explain", "scene", "render"]),
     ("create", &["puzzle", "document"]),
-    ("game", &["sat", "puzzle", "document", "line", "verify", "pipeline"]),
-    ("report", &["puzzle", "line", "explain", "format", "verify", "pipeline"]),
+    ("game", &["sat", "puzzle", "document", "line", "explain", "verify", "pipeline"]),
+    ("report", &["puzzle", "line", "explain", "count", "format", "verify", "pipeline"]),
     (
         "respond",
         &[
-            "sat", "puzzle", "document", "format", "encode", "pipeline", "scene", "render",
-            "create", "game", "report", "prove",
+            "sat", "puzzle", "document", "format", "encode", "explain", "pipeline", "scene",
+            "render", "create", "game", "report", "prove",
         ],
     ),
     ("web", &["sat", "document", "report", "respond"]),

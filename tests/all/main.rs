@@ -5,6 +5,7 @@
 mod architecture;
 mod beliefs;
 mod cli;
+mod counts;
 mod edits;
 mod explain;
 mod folder;

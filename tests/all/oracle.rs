@@ -81,7 +81,7 @@ fn agrees(puzzle: &Puzzle, options: &Options) {
 }
 
 /// Boards small enough to try every picture, with their numbers of colors.
-fn small_boards() -> Vec<(Shape, u8)> {
+pub fn small_boards() -> Vec<(Shape, u8)> {
     let rect = |height, width| Shape::Rect { height, width };
     vec![
         (rect(1, 6), 2),

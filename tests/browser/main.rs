@@ -7,6 +7,7 @@ mod asking;
 #[cfg(feature = "print")]
 mod drawing;
 mod helping;
+mod hinting;
 mod keeping;
 mod making;
 mod moving;

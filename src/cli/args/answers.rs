@@ -18,6 +18,17 @@ pub struct Solve {
     #[arg(short = 'n', long, value_name = "N", default_value_t = 1, value_parser = values::limit,
           allow_negative_numbers = true)]
     pub limit: u64,
+    /// Tell how many solutions there are instead of showing them
+    #[arg(long, conflicts_with = "limit")]
+    pub count: bool,
+    /// Stop counting once so many are known; told is then how many there are at least
+    #[arg(long, value_name = "N", requires = "count", value_parser = values::enough,
+          allow_negative_numbers = true)]
+    pub count_limit: Option<u64>,
+    /// Tell afterwards how much work it was: conflicts, decisions, nodes, seconds, memory; on
+    /// standard error, with --to json as one more object
+    #[arg(long)]
+    pub stats: bool,
     #[command(flatten)]
     pub deciding: Deciding,
 }
@@ -45,6 +56,16 @@ pub struct Check {
     #[arg(long, value_name = "VERDICT", value_delimiter = ',',
           value_parser = ["unique", "several", "none", "undecided"])]
     pub only: Vec<String>,
+    /// Say how many solutions there are, if there are several
+    #[arg(long)]
+    pub count: bool,
+    /// Stop counting once so many are known; told is then how many there are at least
+    #[arg(long, value_name = "N", requires = "count", value_parser = values::enough,
+          allow_negative_numbers = true)]
+    pub count_limit: Option<u64>,
+    /// Say how many cells are in doubt: those that differ between solutions
+    #[arg(long)]
+    pub doubt: bool,
     /// Say unique or none only once a checker has accepted the proof of it; see nonosat prove
     #[arg(long)]
     pub prove: bool,

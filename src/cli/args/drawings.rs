@@ -14,9 +14,16 @@ pub struct Render {
     pub puzzle: PuzzleFile,
     #[command(flatten)]
     pub target: Target,
+    /// How to draw it: svg, png, pdf; gif, a film of the solving; board, text with the clues
+    /// beside it. Otherwise the ending of the output file tells, else it is svg
+    #[arg(short, long, value_name = "FORM")]
+    pub to: Option<Drawing>,
     /// Solve it and draw the picture
-    #[arg(long, conflicts_with = "solution")]
+    #[arg(long, group = "solved", conflicts_with = "solution")]
     pub solve: bool,
+    /// Solve it and point to the cells in doubt: those that differ between solutions
+    #[arg(long, group = "solved", conflicts_with = "solution")]
+    pub doubt: bool,
     /// Draw the picture of this .solution file, if it satisfies the puzzle
     #[arg(long, value_name = "FILE")]
     pub solution: Option<PathBuf>,
@@ -66,6 +73,24 @@ pub enum Theme {
     Letters,
 }
 
+/// The forms of a drawing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Drawing {
+    /// For browsers and paper
+    Svg,
+    /// Pixels
+    #[cfg(feature = "print")]
+    Png,
+    /// A page
+    #[cfg(feature = "print")]
+    Pdf,
+    /// A film of the solving
+    #[cfg(feature = "print")]
+    Gif,
+    /// Text
+    Board,
+}
+
 #[derive(Debug, Group)]
 #[command(mut_args(solving), after_help = help::of(help::CONVERT),
           after_long_help = help::with_all(help::CONVERT))]
@@ -82,7 +107,7 @@ pub struct Convert {
     #[arg(short, long, value_name = "FORMAT", value_parser = values::written_format)]
     pub to: Option<Format>,
     /// Solve each puzzle and store its picture as its goal
-    #[arg(long)]
+    #[arg(long, group = "solved")]
     pub solve: bool,
     /// Leave out what the format cannot say of the game: goal, state of play, colors; notes
     /// are left out anyway. A warning tells what was left out
@@ -103,10 +128,10 @@ pub struct Convert {
     pub deciding: Deciding,
 }
 
-/// Without `--solve` nothing is decided, and it means nothing to say how.
+/// Without `--solve` or `--doubt` nothing is decided, and it means nothing to say how.
 fn solving(argument: Arg) -> Arg {
     if argument.get_help_heading() == Some(DECIDING) {
-        argument.requires("solve")
+        argument.requires("solved")
     } else {
         argument
     }

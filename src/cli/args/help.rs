@@ -14,7 +14,7 @@ const UNDECIDED: (u8, &str) = (75, "undecided: the time was over, or a limit of 
 const INTERRUPTED: (u8, &str) = (130, "interrupted by Ctrl-C");
 
 pub const SOLVE: Statuses = &[
-    (0, "a picture was found"),
+    (0, "a picture was found; with --count: they were counted"),
     (1, "there is none"),
     USAGE,
     PUZZLE,
@@ -56,12 +56,12 @@ pub const CONVERT: Statuses = &[
 ];
 pub const RENDER: Statuses = &[
     (0, "it was drawn"),
-    (1, "with --solve: there is no picture"),
+    (1, "with --solve or --doubt: there is no picture"),
     USAGE,
     (65, "a bad puzzle, or a --solution that is none"),
     DEFECT,
     SOLVER,
-    (75, "with --solve: undecided; or the drawing would have too many pixels"),
+    (75, "with --solve or --doubt: undecided; or the drawing would have too many pixels"),
     INTERRUPTED,
 ];
 #[cfg(feature = "print")]
@@ -129,7 +129,10 @@ const ALL: Statuses = &[
 const PLAY_KEYS: &str = "\
 Line by line (--plain, or where there is no terminal), the menu tells of p, m, c, s and q. Besides:
   u    undo
-  h    hint: a cell to color, how one can know, and the blank cells that tell it
+  h    hint: where to look; again: which cells follow; and again: what they are, and why
+  d    do what the hint says
+  c    as in the menu; again: where the mistake is, if there is one
+  b    go back to before the mistake
   w    write the puzzle with the state of play to a file: in the format of its ending; else in
        the one that was read, if that has a state of play; else as json
 A cell is the letters of its column and the number of its row: A 2; in a hexagon, the letters
@@ -165,7 +168,7 @@ pub fn with_read(statuses: Statuses) -> String {
 /// The statuses, and the forms that a picture is written in.
 pub fn with_forms(statuses: Statuses) -> String {
     let names = super::values::names(|format| !format.is_read_only() && Form::holds_goal(*format));
-    let forms = format!("text, solution, {}, json", Form::DRAWINGS.join(", "));
+    let forms = format!("text, board, solution, {}, json", Form::DRAWINGS.join(", "));
     format!("{}\n\nForms for --to:\n  {forms}\n  a puzzle with its goal: {names}", of(statuses))
 }
 

@@ -21,7 +21,7 @@ pub use answers::{Check, Info, Solve};
 #[cfg(feature = "print")]
 pub use books::{Answers, Book, Order, PaperName};
 pub use deciding::{Deciding, Encoding, EncodingName, EngineName};
-pub use drawings::{Convert, Render, Style, Theme};
+pub use drawings::{Convert, Drawing, Render, Style, Theme};
 pub use edits::{Edits, Flip};
 pub use explaining::{Explain, Explanation};
 pub use files::{Output, PuzzleFile, Target};

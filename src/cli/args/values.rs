@@ -31,7 +31,7 @@ pub fn form(text: &str) -> Result<Form, String> {
         let formats = names(|format| !format.is_read_only() && Form::holds_goal(*format));
         let drawings = Form::DRAWINGS.join(", ");
         format!(
-            "no form is called so; one of: text, solution, {drawings}, json; or a puzzle: {formats}"
+            "no form is called so; one of: text, board, solution, {drawings}, json; or a puzzle: {formats}"
         )
     })
 }
@@ -73,6 +73,12 @@ pub fn threads(text: &str) -> Result<usize, String> {
 /// A number of solutions; 0 stands for all.
 pub fn limit(text: &str) -> Result<u64, String> {
     text.parse().map_err(|_| "expected a whole number from 0, which shows all".to_owned())
+}
+
+/// A number of solutions that is enough to know.
+pub fn enough(text: &str) -> Result<u64, String> {
+    let number = text.parse().ok().filter(|number| *number > 0);
+    number.ok_or_else(|| "expected a whole number from 1".to_owned())
 }
 
 /// How many placements may be listed.

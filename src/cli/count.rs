@@ -1,0 +1,68 @@
+//! `nonosat solve --count`: how many pictures, none of them shown.
+
+use super::args::Solve;
+use super::form::Form;
+use super::stats::Stats;
+use super::watch::Watch;
+use super::{Voice, options, picture};
+use crate::shell::failure::Complaint;
+use crate::shell::input::Address;
+use crate::shell::{Exit, failure};
+use nonosat::count::{BigUint, Count};
+use nonosat::pipeline::portfolio::judge_side_by_side;
+use nonosat::pipeline::{Verdict, tally};
+use nonosat::puzzle::Puzzle;
+use nonosat::report::{Report, ToldCount};
+use std::io::Write;
+
+/// Counts and tells.
+pub fn run(command: &Solve, form: Form, voice: Voice) -> anyhow::Result<Exit> {
+    if !matches!(form, Form::Text | Form::Json) {
+        let message = "--count tells a number, which is no picture";
+        return Err(Complaint::with_help(Exit::Usage, message, "use --to text or json"));
+    }
+    let address = Address::of(&command.puzzle.path);
+    let mut watch = Watch::start(&address.name(), voice.verbose);
+    let stats = Stats::start();
+    let found = address.one(command.puzzle.from)?;
+    let puzzle = found.document.puzzle();
+    watch.read(puzzle);
+    let options = options::pipeline(&command.deciding)?;
+    let mut report = Report::undecided(puzzle);
+    let events = &mut |event| {
+        report.event(&event);
+        watch.event(event);
+    };
+    let threads = options::ways(&command.deciding);
+    let verdict = judge_side_by_side(puzzle, &options, threads, events)?;
+    let enough = command.count_limit.map(BigUint::from);
+    let count = tally(puzzle, &verdict, enough.as_ref(), &options);
+    watch.stage("count", &count.to_string());
+    drop(watch);
+    report.judged(puzzle, &verdict);
+    report.count = Some(ToldCount::from(&count));
+    let mut sink = picture::open(&command.output.target, form)?;
+    match form {
+        Form::Json => writeln!(sink, "{}", serde_json::to_string(&report)?)?,
+        _ if count == Count::Exactly(BigUint::ZERO) => writeln!(sink, "none")?,
+        _ => writeln!(sink, "{count}")?,
+    }
+    if command.stats {
+        stats.tell(&mut sink, form, count.number(), &report.effort)?;
+    }
+    sink.finish()?;
+    Ok(end(puzzle, &verdict, &count))
+}
+
+fn end(puzzle: &Puzzle, verdict: &Verdict, count: &Count) -> Exit {
+    match (verdict, count) {
+        (Verdict::None(reason), _) => {
+            failure::say(&format!("no solution: {}", reason.describe(puzzle)));
+            Exit::No
+        }
+        (_, Count::AtLeast(_, Some(limit))) => {
+            failure::tell_undecided(limit, puzzle, "; there may be more")
+        }
+        _ => Exit::Yes,
+    }
+}

@@ -1,0 +1,42 @@
+//! How many pictures a puzzle has, once it is judged.
+//!
+//! In: a puzzle, its verdict, options. Out: a [`Count`]. Holds: exact for every verdict but
+//! "undecided" unless a limit is reached; never less than what the verdict tells.
+
+use super::{Options, Verdict};
+use crate::count::{BigUint, Count, count};
+use crate::line::{Deduction, probe, propagate};
+use crate::puzzle::Puzzle;
+
+/// Counts the pictures of a puzzle with this verdict, `enough` of them if that is told.
+pub fn tally(
+    puzzle: &Puzzle,
+    verdict: &Verdict,
+    enough: Option<&BigUint>,
+    options: &Options,
+) -> Count {
+    match verdict {
+        Verdict::None(_) => Count::Exactly(BigUint::ZERO),
+        Verdict::Unique(_) => Count::Exactly(BigUint::from(1u32)),
+        Verdict::Undecided(first, limit) => {
+            Count::AtLeast(BigUint::from(u32::from(first.is_some())), Some(*limit))
+        }
+        Verdict::Several(..) => {
+            let two = BigUint::from(2u32);
+            if enough.is_some_and(|enough| *enough <= two) {
+                return Count::AtLeast(two, None);
+            }
+            match count(puzzle, &settled(puzzle, options), enough, &options.budget) {
+                Count::AtLeast(number, limit) => Count::AtLeast(number.max(two), limit),
+                exact => exact,
+            }
+        }
+    }
+}
+
+/// What lines and probing tell of a puzzle that has a picture, as far as the budget goes.
+pub(super) fn settled(puzzle: &Puzzle, options: &Options) -> Deduction {
+    let nothing = || Deduction::of_givens(puzzle);
+    let Ok(settled) = propagate(puzzle, &options.budget) else { return nothing() };
+    probe(puzzle, &settled, &options.budget).unwrap_or(settled)
+}

@@ -1,0 +1,97 @@
+//! Counts and doubts as data.
+//!
+//! Holds: a number is exact in whatever reads it: past 2^53 it is told as text.
+
+use super::limit_kind;
+use crate::count::{BigUint, Count};
+use crate::pipeline::Doubt;
+use serde::Serialize;
+
+/// The largest number up to which all whole numbers are exact in JavaScript.
+const MAX_NUMBER: u64 = 1 << 53;
+
+/// How many pictures there are.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[non_exhaustive]
+pub struct ToldCount {
+    /// How many were counted.
+    pub number: Number,
+    /// Are there no others?
+    pub exact: bool,
+    /// What ended the counting, if that was a limit.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub limit: Option<&'static str>,
+}
+
+/// A number, as text if it is large.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+pub enum Number {
+    /// At most 2^53.
+    Small(u64),
+    /// In decimal digits.
+    Large(String),
+}
+
+impl std::fmt::Display for Number {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Number::Small(number) => write!(f, "{number}"),
+            Number::Large(digits) => f.write_str(digits),
+        }
+    }
+}
+
+impl From<&BigUint> for Number {
+    fn from(number: &BigUint) -> Number {
+        match u64::try_from(number) {
+            Ok(small) if small <= MAX_NUMBER => Number::Small(small),
+            _ => Number::Large(number.to_string()),
+        }
+    }
+}
+
+impl From<&Count> for ToldCount {
+    fn from(count: &Count) -> ToldCount {
+        let limit = match count {
+            Count::AtLeast(_, Some(limit)) => Some(limit_kind(limit)),
+            _ => None,
+        };
+        ToldCount { number: count.number().into(), exact: count.is_exact(), limit }
+    }
+}
+
+/// The cells that differ between pictures.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[non_exhaustive]
+pub struct ToldDoubt {
+    /// The cells, in reading order.
+    pub cells: Vec<u32>,
+    /// Are there no others?
+    pub exact: bool,
+    /// What ended the search for others, if that was a limit.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub limit: Option<&'static str>,
+}
+
+impl From<&Doubt> for ToldDoubt {
+    fn from(doubt: &Doubt) -> ToldDoubt {
+        let cells = doubt.cells.iter().map(|cell| cell.number()).collect();
+        let limit = doubt.limit.as_ref().map(limit_kind);
+        ToldDoubt { cells, exact: limit.is_none(), limit }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_past_2_to_the_53_are_text() {
+        let json = |number: u64| {
+            serde_json::to_string(&Number::from(&BigUint::from(number))).unwrap_or_default()
+        };
+        assert_eq!(json(1 << 53), "9007199254740992");
+        assert_eq!(json((1 << 53) + 1), "\"9007199254740993\"");
+    }
+}
