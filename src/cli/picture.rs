@@ -16,6 +16,7 @@ use nonosat::format::{self, Detected, Feature, Loss, WriteError};
 use nonosat::puzzle::{Color, Picture};
 use nonosat::render::{self, Depth};
 use nonosat::report::Report;
+use nonosat::scene;
 use std::io::Write;
 use std::path::Path;
 
