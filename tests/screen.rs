@@ -150,7 +150,9 @@ fn hint_check_and_solve_answer() {
     let screen = Screen::play("answers", (100, 40), "NO_COLOR=1", "sailboat.non");
     screen.wait("? tells the keys");
     screen.keys(&["h"]);
-    screen.wait("alone tells it.");
+    screen.wait("(h: more)");
+    screen.keys(&["h", "h"]);
+    screen.wait("(d: do it)");
     screen.keys(&["c"]);
     screen.wait("All is right so far.");
     screen.keys(&["s"]);

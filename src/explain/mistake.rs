@@ -25,10 +25,12 @@ pub struct Mistake {
 }
 
 /// What is wrong with marks, if that can be told. `is_impossible` says whether there is no
-/// solution with some marks, as far as it knows; it is asked only if lines do not tell.
+/// solution with some marks, as far as it knows; it is asked only if lines do not tell within
+/// the budget.
 pub fn mistake(
     puzzle: &Puzzle,
     marks: &[ColorSet],
+    budget: &Budget,
     is_impossible: &mut dyn FnMut(&[Fact]) -> bool,
 ) -> Option<Mistake> {
     let given = givens(puzzle);
@@ -45,10 +47,10 @@ pub fn mistake(
         return Some(found);
     }
     match crate::line::words(puzzle) {
-        1 => by_lines::<1>(puzzle, &given, &told),
-        2 => by_lines::<2>(puzzle, &given, &told),
-        3..=4 => by_lines::<4>(puzzle, &given, &told),
-        _ => by_lines::<16>(puzzle, &given, &told),
+        1 => by_lines::<1>(puzzle, &given, &told, budget),
+        2 => by_lines::<2>(puzzle, &given, &told, budget),
+        3..=4 => by_lines::<4>(puzzle, &given, &told, budget),
+        _ => by_lines::<16>(puzzle, &given, &told, budget),
     }
     .or_else(|| {
         if !is_impossible(&told) {
@@ -86,9 +88,13 @@ fn in_one_line(puzzle: &Puzzle, marks: &[ColorSet], given: &[ColorSet]) -> Optio
 const LEVELS: [usize; 6] = [1, 2, 3, 5, 8, 10_000];
 
 /// The fewest marks from which lines lead to a dead end.
-fn by_lines<const W: usize>(puzzle: &Puzzle, given: &[ColorSet], told: &[Fact]) -> Option<Mistake> {
-    let budget = Budget::endless();
-    let mut board = Board::<W>::new(puzzle, &Deduction::of_marks(puzzle, given), &budget);
+fn by_lines<const W: usize>(
+    puzzle: &Puzzle,
+    given: &[ColorSet],
+    told: &[Fact],
+    budget: &Budget,
+) -> Option<Mistake> {
+    let mut board = Board::<W>::new(puzzle, &Deduction::of_marks(puzzle, given), budget);
     let mut chain = Chain::default();
     let mut ends_on = |levels: usize, facts: &[Fact], chain: &mut Chain| {
         board.queue_all();

@@ -12,6 +12,7 @@ mod mistake;
 mod rating;
 mod reasons;
 mod rules;
+mod rungs;
 mod said;
 mod sentence;
 mod slice;
@@ -22,10 +23,11 @@ mod words;
 
 pub use mistake::{Mistake, mistake};
 pub use rating::{Class, Profile, Rating, SHORT_CHAIN, givens, rate, rate_lines};
+pub use rungs::{Rungs, lines_to_see, rungs, told_mistake};
 pub use sentence::{Telling, dead_end, sentence, telling};
 pub use tree::{Node, reasons_of, worth_telling};
 pub use walk::{End, Round, Walk, next, walk};
-pub use words::cell_name;
+pub use words::{Numbering, cell_name, from_one};
 
 use crate::puzzle::{CellId, Color, ColorSet, LineId};
 use std::ops::Range;
@@ -177,6 +179,24 @@ impl Step {
         self.gives.iter().all(|(_, colors)| colors.len() > 1)
     }
 
+    /// What it rests on, each cell once: not what it supposes, nor what follows inside it.
+    pub fn needs(&self) -> Vec<Fact> {
+        match &self.because {
+            Because::Line(reason) => reason.cells.clone(),
+            Because::Trial { cell, chain, end, .. } => needs(*cell, chain, &end.cells),
+            Because::Either { cell, chains } => {
+                let mut all: Vec<Fact> = Vec::new();
+                for need in chains.iter().flat_map(|(_, chain)| needs(*cell, chain, &[])) {
+                    if !all.iter().any(|fact| fact.0 == need.0) {
+                        all.push(need);
+                    }
+                }
+                all
+            }
+            Because::Solver => Vec::new(),
+        }
+    }
+
     /// The line that it looks at, if it is one.
     pub fn line(&self) -> Option<LineId> {
         match &self.because {
@@ -192,4 +212,22 @@ impl Step {
             _ => None,
         }
     }
+}
+
+/// What a chain rests on, if a cell is supposed to have a color.
+fn needs(tried: CellId, chain: &[Step], end: &[Fact]) -> Vec<Fact> {
+    let of_lines = chain.iter().filter_map(|step| match &step.because {
+        Because::Line(reason) => Some(&reason.cells[..]),
+        _ => None,
+    });
+    let is_inner = |cell: CellId| {
+        cell == tried || chain.iter().any(|step| step.gives.iter().any(|fact| fact.0 == cell))
+    };
+    let mut found: Vec<Fact> = Vec::new();
+    for &(cell, colors) in of_lines.chain([end]).flatten() {
+        if !is_inner(cell) && !found.iter().any(|fact| fact.0 == cell) {
+            found.push((cell, colors));
+        }
+    }
+    found
 }

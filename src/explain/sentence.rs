@@ -7,7 +7,7 @@
 use super::reasons::knowing;
 use super::rules::View;
 use super::said::Said;
-use super::words::{Names, Placed, capital, cell_name, list, state};
+use super::words::{Names, Numbering, Placed, capital, cell_named, from_one, list, state};
 use super::{Because, DeadEnd, Fact, Reason, Step};
 use crate::line::{Looks, RunSlots, looks};
 use crate::puzzle::{ColorSet, LineId, Puzzle};
@@ -32,8 +32,13 @@ pub fn sentence(puzzle: &Puzzle, step: &Step) -> String {
 
 /// A step in its parts.
 pub fn telling(puzzle: &Puzzle, step: &Step) -> Telling {
+    telling_by(puzzle, step, from_one)
+}
+
+/// The same by other numbers.
+pub(super) fn telling_by(puzzle: &Puzzle, step: &Step, numbers: Numbering) -> Telling {
     let mut looks = looks(puzzle);
-    let mut tell = Tell { puzzle, looks: &mut *looks };
+    let mut tell = Tell { puzzle, looks: &mut *looks, numbers };
     match &step.because {
         Because::Line(reason) => {
             Telling { head: tell.line(reason, &step.gives), inside: vec![], tail: String::new() }
@@ -43,9 +48,9 @@ pub fn telling(puzzle: &Puzzle, step: &Step) -> Telling {
             let mut inside: Vec<String> = chain.iter().map(|step| tell.inner(step)).collect();
             inside.push(tell.dead(end));
             Telling {
-                head: format!("Suppose {} were {supposed}.", cell_name(puzzle, *cell)),
+                head: format!("Suppose {} were {supposed}.", cell_named(puzzle, *cell, numbers)),
                 inside,
-                tail: format!("So {}.", told(puzzle, &step.gives)),
+                tail: format!("So {}.", told(puzzle, &step.gives, numbers)),
             }
         }
         Because::Either { cell, chains } => {
@@ -56,13 +61,13 @@ pub fn telling(puzzle: &Puzzle, step: &Step) -> Telling {
                 inside.extend(chain.iter().map(|step| tell.inner(step)));
             }
             Telling {
-                head: format!("Look at {}, both ways.", cell_name(puzzle, *cell)),
+                head: format!("Look at {}, both ways.", cell_named(puzzle, *cell, numbers)),
                 inside,
-                tail: format!("Either way {}.", told(puzzle, &step.gives)),
+                tail: format!("Either way {}.", told(puzzle, &step.gives, numbers)),
             }
         }
         Because::Solver => {
-            let gives = told(puzzle, &step.gives);
+            let gives = told(puzzle, &step.gives, numbers);
             let head =
                 format!("{}: no short reason is known, only solving tells.", capital(&gives));
             Telling { head, inside: vec![], tail: String::new() }
@@ -72,28 +77,34 @@ pub fn telling(puzzle: &Puzzle, step: &Step) -> Telling {
 
 /// Why a line has no placement left.
 pub fn dead_end(puzzle: &Puzzle, end: &DeadEnd) -> String {
+    dead_end_by(puzzle, end, from_one)
+}
+
+/// The same by other numbers.
+pub(super) fn dead_end_by(puzzle: &Puzzle, end: &DeadEnd, numbers: Numbering) -> String {
     let mut looks = looks(puzzle);
-    Tell { puzzle, looks: &mut *looks }.dead(end)
+    Tell { puzzle, looks: &mut *looks, numbers }.dead(end)
 }
 
 /// `row 3, column 5 is empty`.
-fn told(puzzle: &Puzzle, gives: &[Fact]) -> String {
-    let told = gives
-        .iter()
-        .map(|&(cell, colors)| format!("{} is {}", cell_name(puzzle, cell), state(puzzle, colors)));
+fn told(puzzle: &Puzzle, gives: &[Fact], numbers: Numbering) -> String {
+    let name = |cell| cell_named(puzzle, cell, numbers);
+    let told =
+        gives.iter().map(|&(cell, colors)| format!("{} is {}", name(cell), state(puzzle, colors)));
     list(&told.collect::<Vec<_>>(), "and")
 }
 
 struct Tell<'a> {
     puzzle: &'a Puzzle,
     looks: &'a mut dyn Looks,
+    numbers: Numbering,
 }
 
 impl Tell<'_> {
     fn inner(&mut self, step: &Step) -> String {
         match &step.because {
             Because::Line(reason) => self.line(reason, &step.gives),
-            _ => capital(&told(self.puzzle, &step.gives)),
+            _ => capital(&told(self.puzzle, &step.gives, self.numbers)),
         }
     }
 
@@ -112,14 +123,14 @@ impl Tell<'_> {
         let all = self.puzzle.palette().all();
         let known = knowing(&cells, self.puzzle.geometry().line(line).len(), all);
         let slots: Vec<RunSlots> = self.looks.slots(line, &known).unwrap_or_default();
-        let names = Names { puzzle: self.puzzle, line };
+        let names = Names { puzzle: self.puzzle, line, numbers: self.numbers };
         let runs = self.puzzle.clue(line).runs().unwrap_or_default();
         let view = View { runs, known: &known, slots: &slots, all };
         capital(&Said { names, view, reason, cells, gives }.words())
     }
 
     fn dead(&mut self, end: &DeadEnd) -> String {
-        let names = Names { puzzle: self.puzzle, line: end.line };
+        let names = Names { puzzle: self.puzzle, line: end.line, numbers: self.numbers };
         let cells = self.placed(end.line, &end.cells);
         let runs = names.runs();
         let needs = match runs.len() {

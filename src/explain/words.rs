@@ -4,21 +4,36 @@
 //! families of lines cross, a cell of a line has the name of the line that crosses it there,
 //! on other boards its place in the line.
 
-use crate::puzzle::{CellId, Color, ColorSet, LineId, Puzzle, Run};
+use crate::puzzle::{CellId, Color, ColorSet, Geometry, LineId, Puzzle, Run};
 
 /// What is known of a cell of a line, by its place there.
 pub(super) type Placed = (usize, ColorSet);
+
+/// Which number a line has in its family, for whoever shows others than those from 1.
+pub type Numbering = fn(&Geometry, LineId) -> String;
+
+/// Lines are numbered from 1.
+pub fn from_one(geometry: &Geometry, line: LineId) -> String {
+    (geometry.place(line).1 + 1).to_string()
+}
+
+/// `row 3`.
+pub(super) fn line_name(geometry: &Geometry, line: LineId, numbers: Numbering) -> String {
+    let family = geometry.families()[geometry.place(line).0].name;
+    format!("{family} {}", numbers(geometry, line))
+}
 
 /// The names in one line.
 pub(super) struct Names<'a> {
     pub puzzle: &'a Puzzle,
     pub line: LineId,
+    pub numbers: Numbering,
 }
 
 impl Names<'_> {
     /// `row 3`.
     pub fn line(&self) -> String {
-        self.puzzle.geometry().describe(self.line)
+        line_name(self.puzzle.geometry(), self.line, self.numbers)
     }
 
     /// `column 4`, `columns 4 to 7`, `columns 3, 7 and 9 to 12`; places ascending.
@@ -27,9 +42,9 @@ impl Names<'_> {
         numbers.sort_unstable();
         let stretches = numbers.chunk_by(|one, other| one + 1 == *other);
         let text = |stretch: &[usize]| match stretch {
-            [one] => vec![one.to_string()],
-            [one, other] => vec![one.to_string(), other.to_string()],
-            [one, .., other] => vec![format!("{one} to {other}")],
+            [one] => vec![self.text(*one)],
+            [one, other] => vec![self.text(*one), self.text(*other)],
+            [one, .., other] => vec![format!("{} to {}", self.text(*one), self.text(*other))],
             [] => Vec::new(),
         };
         let parts: Vec<String> = stretches.flat_map(text).collect();
@@ -45,8 +60,11 @@ impl Names<'_> {
     /// `columns 4 to 7`, also of two.
     pub fn stretch(&self, (from, to): (usize, usize)) -> String {
         match (self.number(from), self.number(to.max(1) - 1)) {
-            (one, other) if one == other => format!("{} {one}", self.kind()),
-            (one, other) => format!("{}s {} to {}", self.kind(), one.min(other), one.max(other)),
+            (one, other) if one == other => format!("{} {}", self.kind(), self.text(one)),
+            (one, other) => {
+                let (first, last) = (self.text(one.min(other)), self.text(one.max(other)));
+                format!("{}s {first} to {last}", self.kind())
+            }
         }
     }
 
@@ -74,6 +92,19 @@ impl Names<'_> {
                 geometry.place(geometry.through(cell)[other].line).1 + 1
             }
             _ => at + 1,
+        }
+    }
+
+    /// What stands for the number.
+    fn text(&self, number: usize) -> String {
+        let geometry = self.puzzle.geometry();
+        match geometry.families() {
+            [_, _] => {
+                let other = 1 - geometry.place(self.line).0;
+                let cell = geometry.line(self.line)[number - 1];
+                (self.numbers)(geometry, geometry.through(cell)[other].line)
+            }
+            _ => number.to_string(),
         }
     }
 
@@ -180,13 +211,16 @@ impl Names<'_> {
 
 /// `row 3, column 5`, or `row 3, cell 5` where more than two lines cross.
 pub fn cell_name(puzzle: &Puzzle, cell: CellId) -> String {
+    cell_named(puzzle, cell, from_one)
+}
+
+/// The same by other numbers.
+pub(super) fn cell_named(puzzle: &Puzzle, cell: CellId, numbers: Numbering) -> String {
     let geometry = puzzle.geometry();
-    let crossings = geometry.through(cell);
-    match crossings {
-        [row, column] => {
-            format!("{}, {}", geometry.describe(row.line), geometry.describe(column.line))
-        }
-        _ => format!("{}, cell {}", geometry.describe(crossings[0].line), crossings[0].at + 1),
+    let name = |line| line_name(geometry, line, numbers);
+    match geometry.through(cell) {
+        [row, column] => format!("{}, {}", name(row.line), name(column.line)),
+        crossings => format!("{}, cell {}", name(crossings[0].line), crossings[0].at + 1),
     }
 }
 

@@ -5,7 +5,9 @@
 use super::table::Format;
 use super::text::problem::{Advice, Problem};
 use super::text::{self, Line, Word, shown};
-use super::{Detected, kucera, minizinc, nonograms_org, picture, pzpr, sections, solution};
+use super::{
+    Detected, kucera, minizinc, nonograms_org, picture, pzpr, sections, solution, tournament,
+};
 
 /// The one format of a text that is not blank.
 pub(super) fn one(text: &str) -> Result<Format, Problem> {
@@ -41,7 +43,15 @@ pub(super) fn detect(text: &str) -> Result<Detected, Problem> {
     if solution::is_solution(lines) {
         return Ok(Detected::One(Format::Solution));
     }
-    by_numbers(text, &filled).ok_or_else(|| {
+    let numbers = by_numbers(text, &filled);
+    let fits = |format: &Format| format.read(text).is_ok();
+    if !matches!(&numbers, Some(Detected::One(format)) if fits(format))
+        && !matches!(numbers, Some(Detected::Twins(_)))
+        && let Some(list) = by_blank_line(text, lines)
+    {
+        return Ok(Detected::One(list));
+    }
+    numbers.ok_or_else(|| {
         let found = first.split_first().0;
         let message = format!("found `{}`, which begins no format known here", shown(found.text));
         let expected = "`rect HEIGHT WIDTH` or `hex SIDE` (.clues), the lines `rows` and `columns` (.non), \
@@ -107,6 +117,12 @@ fn by_sections(filled: &[Line]) -> Option<Format> {
     if is_alone("rows") || is_alone("columns") {
         return Some(Format::Non);
     }
+    if filled.first().is_some_and(tournament::is_header) {
+        return Some(Format::Tournament);
+    }
+    if is_alone("&") {
+        return Some(Format::Makhorin);
+    }
     let is_header = |line: &&Line| kucera::is_header(line);
     let comments = filled.iter().take_while(|line| line.split_first().0.text == "c").count();
     if filled.get(comments).as_ref().is_some_and(is_header) {
@@ -119,6 +135,29 @@ fn by_sections(filled: &[Line]) -> Option<Format> {
         return Some(Format::Rosetta);
     }
     is_ctu(filled).then_some(Format::Ctu)
+}
+
+/// Lists without a size, which have a blank line between rows and columns, and others at most
+/// at the rim. Lines of numbers are meant.
+fn by_blank_line(text: &str, lines: &[Line]) -> Option<Format> {
+    let is_comment = |line: &&Line| line.text.trim_start().starts_with('#');
+    let told: Vec<Line> = lines.iter().filter(|line| !is_comment(line)).copied().collect();
+    let groups = told.split(Line::is_blank).filter(|group| !group.is_empty()).count();
+    let filled = || told.iter().filter(|line| !line.is_blank());
+    let is_list = |line: &Line| {
+        line.text.chars().all(|sign| sign.is_ascii_digit() || sign.is_whitespace() || sign == ',')
+    };
+    if groups != 2 || !filled().all(is_list) {
+        return None;
+    }
+    let has_end = |line: &Line| line.trim().text.ends_with(" 0") || line.trim().text == "0";
+    let has_comma = filled().any(|line| line.text.contains(','));
+    let format = match (has_comma, filled().all(has_end)) {
+        (true, _) => Format::Ish,
+        (false, true) => Format::Syro,
+        (false, false) => Format::Keen,
+    };
+    format.read(text).is_ok().then_some(format)
 }
 
 /// Two numbers with a comma between, and behind them signs, each with a length?

@@ -42,6 +42,11 @@ const EXAMPLES: &[(Format, &str)] = &[
         Format::Grid,
         "# a comment\nGRID\nROWS\n[ 1 2 ]\n[]\n[ 1 1 ]\n[ 1 ] # one\nCOLUMNS\n[ 1 1 ]\n[ ]\n[ 1 2 ]\n[ 1 ]\n",
     ),
+    (Format::Tournament, "$1\n1\t1\n0\n1\t2\n1\n1\t2\n0\n1\t1\n1\n"),
+    (Format::Keen, "1 2\n0\n1 1\n1\n\n1 1\n0\n1 2\n1\n"),
+    (Format::Ish, "# a comment\n1,2\n0\n1,1\n1\n\n1,1\n0\n1,2\n1\n"),
+    (Format::Syro, "1 2 0\n0\n1 1 0\n1 0\n\n1 1 0\n0\n1 2 0\n1 0\n"),
+    (Format::Makhorin, "* a comment\n1 2\n0\n1 1\n1\n&\n1 1\n0\n1 2\n1\n"),
     (Format::Davidje, "{\"rows\":[[1,2],[],[1,1],[1]],\"cols\":[[1,1],[],[1,2],[1]],\"source\":1}"),
     (Format::Teall, "{\"ver\":[[1,1],[],[1,2],[1]],\"hor\":[[1,2],[0],[1,1],[1]]}"),
     (

@@ -12,6 +12,7 @@ mod grid;
 mod it3105;
 mod json;
 mod kucera;
+mod lists;
 mod minizinc;
 mod mk;
 mod non;
@@ -28,6 +29,7 @@ mod sgriddler;
 mod solution;
 mod table;
 mod text;
+mod tournament;
 mod webpbn;
 mod write;
 

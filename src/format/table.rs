@@ -7,8 +7,8 @@ use super::text::plain::Unsayable;
 use super::text::problem::Problem;
 use super::text::{self, Line};
 use super::{
-    clues, ctu, grid, it3105, json, kucera, minizinc, mk, non, nonograms_org, nonogrid, olsak,
-    pattern, pbm, picture, pzpr, rosetta, sections, sgriddler, solution, webpbn,
+    clues, ctu, grid, it3105, json, kucera, lists, minizinc, mk, non, nonograms_org, nonogrid,
+    olsak, pattern, pbm, picture, pzpr, rosetta, sections, sgriddler, solution, tournament, webpbn,
 };
 use crate::document::Document;
 
@@ -54,6 +54,16 @@ pub enum Format {
     Rosetta,
     /// `GRID`, `ROWS`, `COLUMNS`, numbers in brackets (picross-solver).
     Grid,
+    /// `$1`, columns and rows of squares (tournaments of TAAI and TCGA).
+    Tournament,
+    /// Rows, a blank line, columns, as webpbn.com exports them.
+    Keen,
+    /// The same with commas.
+    Ish,
+    /// The same with each line ended by 0.
+    Syro,
+    /// The same with `&` between rows and columns.
+    Makhorin,
     /// JSON with `rows` and `cols`.
     Davidje,
     /// JSON with `ver` and `hor`.
@@ -117,7 +127,7 @@ fn one<T: Into<Document>>(read: Result<T, Vec<Problem>>) -> Found {
 
 /// One row a format, in the order of [`Format`].
 #[rustfmt::skip]
-static FORMATS: [Row; 26] = [
+static FORMATS: [Row; 31] = [
     Row { format: Clues, name: "clues", about: "`rect` or `hex`, a palette, one clue a line", endings: &["clues"], features: EVERYTHING, read: Lines(|text, lines| one(clues::read::read(text, lines))), write: Alone(|document| Ok(clues::write_clues(document))) },
     Row { format: Non, name: "non", about: "Steve Simpson's text format, with its color extensions", endings: &["non", "nonpack"], features: NON, read: Lines(non::read::read), write: Several(non::write::write, "\n====\n\n") },
     Row { format: Json, name: "json", about: "nonosat's own, which keeps everything", endings: &["json"], features: EVERYTHING, read: Whole(|text| one(json::own::read(text))), write: Alone(json::own::write) },
@@ -137,6 +147,11 @@ static FORMATS: [Row; 26] = [
     Row { format: Ctu, name: "ctu", about: "`ROWS,COLUMNS`, lines of signs and lengths (CTU in Prague)", endings: &[], features: &[Feature::Colors], read: Lines(|text, lines| one(ctu::read(text, lines))), write: Alone(|document| ctu::write(document.puzzle())) },
     Row { format: Rosetta, name: "rosetta", about: "letters for numbers (Rosetta Code)", endings: &[], features: NOTHING, read: Lines(rosetta::read), write: Several(|document| rosetta::write(document.puzzle()), "\n") },
     Row { format: Grid, name: "grid", about: "`GRID`, `ROWS`, `COLUMNS`, numbers in brackets (picross-solver)", endings: &[], features: &[Feature::Title], read: Lines(grid::read), write: Several(grid::write, "\n") },
+    Row { format: Tournament, name: "tournament", about: "`$1`, columns and rows of squares (TAAI, TCGA)", endings: &[], features: NOTHING, read: Lines(tournament::read), write: Set(tournament::write) },
+    Row { format: Keen, name: "keen", about: "rows, a blank line, columns (webpbn's export)", endings: &[], features: NOTHING, read: Lines(|text, lines| one(lists::KEEN.read(text, lines))), write: Alone(|document| lists::KEEN.write(document.puzzle())) },
+    Row { format: Ish, name: "ish", about: "the same with commas", endings: &[], features: NOTHING, read: Lines(|text, lines| one(lists::ISH.read(text, lines))), write: Alone(|document| lists::ISH.write(document.puzzle())) },
+    Row { format: Syro, name: "syro", about: "the same with each line ended by 0", endings: &[], features: NOTHING, read: Lines(|text, lines| one(lists::SYRO.read(text, lines))), write: Alone(|document| lists::SYRO.write(document.puzzle())) },
+    Row { format: Makhorin, name: "makhorin", about: "the same with `&` between rows and columns", endings: &[], features: NOTHING, read: Lines(|text, lines| one(lists::MAKHORIN.read(text, lines))), write: Alone(|document| lists::MAKHORIN.write(document.puzzle())) },
     Row { format: Davidje, name: "davidje13", about: "JSON with `rows` and `cols`", endings: &[], features: &[Feature::UnknownLines], read: Whole(|text| one(json::numbers::read_davidje(text))), write: Alone(|document| json::numbers::write_davidje(document.puzzle())) },
     Row { format: Teall, name: "teall", about: "JSON with `ver` and `hor`", endings: &[], features: NOTHING, read: Whole(|text| one(json::numbers::read_teall(text))), write: Alone(|document| json::numbers::write_teall(document.puzzle())) },
     Row { format: Minizinc, name: "dzn", about: "the data of the MiniZinc benchmark", endings: &["dzn"], features: NOTHING, read: Whole(|text| one(minizinc::read(text))), write: Alone(|document| minizinc::write(document.puzzle())) },

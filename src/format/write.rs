@@ -4,8 +4,8 @@
 //! Holds: notes are left out and told of; nothing else is dropped unless asked for.
 
 use super::feature::{Feature, Weight, reduced};
-use super::rosetta;
 use super::table::Format;
+use super::{rosetta, tournament};
 use crate::document::Document;
 use crate::puzzle::{Puzzle, clues_of};
 
@@ -66,6 +66,9 @@ pub enum WriteError {
     /// Numbers above 26 or empty lines, in letters.
     #[error("the format `rosetta` has no empty lines and no number above 26")]
     NoLetters,
+    /// A board that is no square.
+    #[error("the format `tournament` has only squares")]
+    NoSquare,
     /// What the features of the puzzle did not tell: a defect of ours.
     #[error("the format `{0}` cannot say this puzzle")]
     Unsayable(&'static str),
@@ -160,6 +163,9 @@ fn fitted(
     }
     if format == Format::Rosetta && !rosetta::can_say(document.puzzle()) {
         return Err(WriteError::NoLetters);
+    }
+    if format == Format::Tournament && !tournament::can_say(document.puzzle()) {
+        return Err(WriteError::NoSquare);
     }
     Ok((document, lost))
 }

@@ -1,19 +1,25 @@
-//! Help for a player: is it right so far, and what comes next?
+//! Help for a player: is it right so far, where is it wrong, and what comes next?
 //!
-//! In: a puzzle, marks, a budget. Out: [`Check`], [`Hint`].
+//! In: a puzzle, marks, a budget. Out: [`Check`], [`Hint`], a [`Mistake`], [`Back`].
 //! Holds: marks are right if some solution has them all, whichever that is; a hint is
-//! true of every solution that has the marks.
+//! true of every solution that has the marks. Steps and mistakes are those of `explain`.
 
+use super::back::{Finding, looked};
 use super::{Marks, assess, picture};
-use crate::line::{Deduction, Stopped, forced, probe, propagate};
-use crate::pipeline::{End, Options, PipelineError, first_certain, solution};
-use crate::puzzle::{CellId, Color, ColorSet, LineId, Puzzle};
-use crate::sat::budget::Budget;
+use crate::explain::{self, Because, Fact, Mistake, Step};
+use crate::line::{Deduction, propagate};
+use crate::pipeline::{End, Options, PipelineError, Verdict, first_certain, judge, solution};
+use crate::puzzle::{CellId, Color, ColorSet, Puzzle};
 use crate::verify::{Verified, is_satisfied};
 use std::time::Duration;
 
-/// How long a player waits for a hint without wondering.
+/// How long it is looked whether marks are right before a hint is given: nobody notices.
+const GLANCE: Duration = Duration::from_millis(100);
+/// How long a player waits for a hint without wondering: a step that a person can follow is
+/// looked for no longer.
 const MOMENT: Duration = Duration::from_secs(1);
+/// What a step costs that only solving tells.
+const SOLVER: u32 = 8_000;
 
 /// Can the marks still become a solution?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,40 +35,31 @@ pub enum Check {
 }
 
 /// The next step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Hint {
-    /// This cell has this color.
-    Cell {
-        /// The cell.
-        cell: CellId,
-        /// Its color.
-        color: Color,
-        /// How one can know.
-        why: Why,
-    },
+    /// The last of these steps settles cells. The others only take colors from cells, and it
+    /// rests on them.
+    Steps(Vec<Step>),
     /// The marks cannot become a solution.
     Mistake,
     /// The puzzle has no solution.
     NoSolution,
     /// The marks are a solution.
     Solved,
-    /// Several solutions have these marks, and every open cell differs between some.
+    /// Several solutions have these marks, and nothing that is certain was seen.
     Open,
     /// The budget was over.
     Undecided,
 }
 
-/// How one can know the color of a cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Why {
-    /// By this line alone.
-    Line(LineId),
-    /// By trying the other colors: each ends in a contradiction of lines.
-    Probing,
-    /// By solving.
-    Solver,
+impl Hint {
+    /// The cells that it settles, with their colors: what "do it" marks.
+    pub fn settled(&self) -> Vec<(CellId, Color)> {
+        let Hint::Steps(steps) = self else { return Vec::new() };
+        let gives = steps.iter().flat_map(|step| &step.gives);
+        gives.filter_map(|&(cell, colors)| Some((cell, colors.single()?))).collect()
+    }
 }
 
 /// Says whether the marks can become a solution.
@@ -70,33 +67,39 @@ pub enum Why {
 /// # Errors
 /// See [`PipelineError`].
 pub fn check(puzzle: &Puzzle, marks: &Marks, options: &Options) -> Result<Check, PipelineError> {
-    Ok(checked(puzzle, marks, options)?.0)
-}
-
-/// The same, with the solution that has the marks if one was found.
-fn checked(
-    puzzle: &Puzzle,
-    marks: &Marks,
-    options: &Options,
-) -> Result<(Check, Option<Verified>), PipelineError> {
     if let Some(marked) = with_marks(puzzle, marks) {
         match solution(&marked, options, &mut |_| {})? {
-            Ok(found) => return Ok((Check::Right, Some(found))),
+            Ok(_) => return Ok(Check::Right),
             Err(End::None(_)) => {}
-            Err(_) => return Ok((Check::Undecided, None)),
+            Err(_) => return Ok(Check::Undecided),
         }
     }
-    let check = match solution(puzzle, options, &mut |_| {})? {
+    Ok(match solution(puzzle, options, &mut |_| {})? {
         Ok(_) => Check::Wrong,
         Err(End::None(_)) => Check::NoSolution,
         Err(_) => Check::Undecided,
-    };
-    Ok((check, None))
+    })
 }
 
-/// The next step: by one line if that is enough, else by probing, else by solving. Whether
-/// the marks are right is looked at first, but not for longer than a moment: where that is
-/// hard to know, a hint is what follows from the marks.
+/// Marks that contradict each other, the fewest that are found; `None` if there are none, or
+/// if none were found in time.
+///
+/// # Errors
+/// See [`PipelineError`].
+pub fn mistake(
+    puzzle: &Puzzle,
+    marks: &Marks,
+    options: &Options,
+) -> Result<Option<Mistake>, PipelineError> {
+    Ok(match looked(puzzle, marks, options)? {
+        Finding::Wrong(found) => Some(found),
+        _ => None,
+    })
+}
+
+/// The next step: the easiest that a person can follow; where there is none, some cell that
+/// is certain. Whether the marks are right is looked at first, but only at a glance: where
+/// that is hard to know, a hint is what follows from the marks.
 ///
 /// # Errors
 /// See [`PipelineError`].
@@ -104,31 +107,23 @@ pub fn hint(puzzle: &Puzzle, marks: &Marks, options: &Options) -> Result<Hint, P
     if assess(puzzle, marks).is_solved {
         return Ok(Hint::Solved);
     }
-    let moment = Options { budget: options.budget.clone().at_most(MOMENT), ..options.clone() };
-    let known = match checked(puzzle, marks, &moment)? {
-        (Check::Right | Check::Undecided, known) => known,
-        (Check::Wrong, _) => return Ok(Hint::Mistake),
-        (Check::NoSolution, _) => return Ok(Hint::NoSolution),
-    };
+    let glance = Options { budget: options.budget.clone().at_most(GLANCE), ..options.clone() };
+    match check(puzzle, marks, &glance)? {
+        Check::Right | Check::Undecided => {}
+        Check::Wrong => return Ok(Hint::Mistake),
+        Check::NoSolution => return Ok(Hint::NoSolution),
+    }
     let Some(marked) = with_marks(puzzle, marks) else { return Ok(Hint::Mistake) };
     let seen = with_obvious_blanks(puzzle, marks);
-    let budget = &options.budget;
-    // Looking at the lines has a moment of its own, also if deciding took all the time.
-    match by_line(puzzle, &seen, &budget.renewed(MOMENT)) {
-        Ok(Some(hint)) => return Ok(hint),
-        Ok(None) => {}
-        Err(Stopped::Contradiction(_)) => return Ok(Hint::Mistake),
-        Err(Stopped::Limit(_)) => return Ok(Hint::Undecided),
-    }
-    let settled = propagate(&marked, budget);
-    let probed = match settled.and_then(|settled| Ok(probe(&marked, &settled, budget)?)) {
-        Ok(probed) => probed,
-        Err(Stopped::Contradiction(_)) => return Ok(Hint::Mistake),
-        Err(Stopped::Limit(_)) => return Ok(Hint::Undecided),
-    };
-    match by_probing(&marked, marks, &probed) {
-        Some(hint) => Ok(hint),
-        None => by_solving(&marked, &probed, known.as_ref(), options),
+    // This has a moment of its own, also if deciding took all the time.
+    let moment = options.budget.renewed(MOMENT);
+    match explain::next(puzzle, &seen, None, &moment) {
+        Ok(steps) => Ok(Hint::Steps(steps)),
+        Err(explain::End::DeadEnd(_)) => Ok(wrong(puzzle, marks)),
+        Err(_) => Ok(match by_solving(&marked, &seen, options)? {
+            Hint::Mistake => wrong(puzzle, marks),
+            hint => hint,
+        }),
     }
 }
 
@@ -136,59 +131,71 @@ pub fn hint(puzzle: &Puzzle, marks: &Marks, options: &Options) -> Result<Hint, P
 fn with_marks(puzzle: &Puzzle, marks: &Marks) -> Option<Puzzle> {
     let all = puzzle.palette().all();
     let told = puzzle.geometry().cells().zip(marks.iter().copied());
-    let told: Vec<(CellId, ColorSet)> = told.filter(|&(_, mark)| mark != all).collect();
+    let told: Vec<Fact> = told.filter(|&(_, mark)| mark != all).collect();
     puzzle.clone().with_givens(&told).ok()
 }
 
-/// The marks, and background for the open cells of lines whose runs are all painted:
-/// nobody needs a hint for those.
-fn with_obvious_blanks(puzzle: &Puzzle, marks: &Marks) -> Deduction {
+/// Where lines contradict each other: that is the puzzle's fault if nothing is marked.
+fn wrong(puzzle: &Puzzle, marks: &Marks) -> Hint {
+    let given = explain::givens(puzzle);
+    let is_marked = marks.iter().zip(&given).any(|(mark, given)| mark.intersect(*given) != *given);
+    if is_marked { Hint::Mistake } else { Hint::NoSolution }
+}
+
+/// What the marks tell, and background for the open cells of lines whose runs are all
+/// painted: nobody needs a hint for those.
+fn with_obvious_blanks(puzzle: &Puzzle, marks: &Marks) -> Vec<ColorSet> {
     let shown = picture(puzzle.geometry(), marks);
     let known = Deduction::of_marks(puzzle, marks);
     let assessment = assess(puzzle, marks);
-    let mut filled = marks.to_vec();
+    let mut seen: Vec<ColorSet> =
+        puzzle.geometry().cells().map(|cell| known.colors(cell)).collect();
     for line in puzzle.geometry().lines() {
         let is_done = assessment.certain[line.index()].iter().all(|&is_certain| is_certain);
         let is_told = puzzle.clue(line).runs().is_some();
         if is_told && is_done && is_satisfied(puzzle, line, &shown) {
             for &cell in puzzle.geometry().line(line) {
-                if known.colors(cell).len() > 1 {
-                    filled[cell.index()] = ColorSet::only(Color::BACKGROUND);
+                if known.is_open(cell) && known.colors(cell).contains(Color::BACKGROUND) {
+                    seen[cell.index()] = ColorSet::only(Color::BACKGROUND);
                 }
             }
         }
     }
-    Deduction::of_marks(puzzle, &filled)
+    seen
 }
 
-/// The first line that says more; a colored cell sooner than a blank one.
-fn by_line(puzzle: &Puzzle, known: &Deduction, budget: &Budget) -> Result<Option<Hint>, Stopped> {
-    let Some((line, settled)) = forced(puzzle, known, budget)? else { return Ok(None) };
-    let colored = settled.iter().find(|(_, color)| !color.is_background());
-    let cell = colored.or(settled.first());
-    Ok(cell.map(|&(cell, color)| Hint::Cell { cell, color, why: Why::Line(line) }))
+/// An open cell that is the same in all solutions, for no reason that a person could follow.
+/// Of several solutions, what they share is looked for only at a glance: it can take long, and
+/// says little to whoever asks why.
+fn by_solving(marked: &Puzzle, marks: &Marks, options: &Options) -> Result<Hint, PipelineError> {
+    let open = |cell: &CellId| marks[cell.index()].len() > 1;
+    let found = match judge(marked, options, &mut |_| {})? {
+        Verdict::Unique(only) => {
+            let certain: Vec<_> = marked
+                .geometry()
+                .cells()
+                .filter(open)
+                .map(|cell| (cell, only.picture()[cell]))
+                .collect();
+            certain.iter().find(|(_, color)| !color.is_background()).or(certain.first()).copied()
+        }
+        Verdict::Several(one, _) => shared(marked, &one, options)?,
+        Verdict::None(_) => return Ok(Hint::Mistake),
+        Verdict::Undecided(..) => return Ok(Hint::Undecided),
+    };
+    Ok(found.map_or(Hint::Open, |(cell, color)| {
+        let gives = vec![(cell, ColorSet::only(color))];
+        Hint::Steps(vec![Step { gives, because: Because::Solver, cost: SOLVER }])
+    }))
 }
 
-fn by_probing(marked: &Puzzle, marks: &Marks, probed: &Deduction) -> Option<Hint> {
-    let cells = marked.geometry().cells().filter(|cell| marks[cell.index()].len() > 1);
-    let certain: Vec<_> =
-        cells.filter_map(|cell| Some((cell, probed.colors(cell).single()?))).collect();
-    let colored = certain.iter().find(|(_, color)| !color.is_background());
-    let &(cell, color) = colored.or(certain.first())?;
-    Some(Hint::Cell { cell, color, why: Why::Probing })
-}
-
-/// The first open cell that is the same in all solutions.
-fn by_solving(
+/// A cell that all solutions share, if that is seen at a glance.
+fn shared(
     marked: &Puzzle,
-    probed: &Deduction,
-    known: Option<&Verified>,
+    one: &Verified,
     options: &Options,
-) -> Result<Hint, PipelineError> {
-    Ok(match first_certain(marked, probed, known, options)? {
-        Ok(Some((cell, color))) => Hint::Cell { cell, color, why: Why::Solver },
-        Ok(None) => Hint::Open,
-        Err(End::None(_)) => Hint::Mistake,
-        Err(_) => Hint::Undecided,
-    })
+) -> Result<Option<(CellId, Color)>, PipelineError> {
+    let glance = Options { budget: options.budget.clone().at_most(GLANCE), ..options.clone() };
+    let Ok(settled) = propagate(marked, &glance.budget) else { return Ok(None) };
+    Ok(first_certain(marked, &settled, Some(one), &glance)?.ok().flatten())
 }

@@ -1,15 +1,17 @@
 //! Solving by hand: what the player marked, what that satisfies, what comes next.
 //!
 //! In: a puzzle and marks: for each cell the colors that the player still thinks possible.
-//! Out: [`Game`], [`Assessment`], [`Hint`], [`Check`].
+//! Out: [`Game`], [`Assessment`], [`Hint`], [`Check`], [`Back`].
 //! Holds: an open cell looks like background; every solution counts, not one of them.
-//! Reads: `puzzle`, `line`, `verify`, `pipeline`, `sat`.
+//! Reads: `puzzle`, `line`, `explain`, `verify`, `pipeline`, `sat`.
 
 mod assessment;
+mod back;
 mod help;
 
 pub use assessment::{Assessment, assess};
-pub use help::{Check, Hint, Why, check, hint};
+pub use back::{Back, way_back};
+pub use help::{Check, Hint, check, hint, mistake};
 
 use crate::document::{Document, DocumentError};
 use crate::puzzle::{CellId, Color, ColorSet, Geometry, Picture, Puzzle};
@@ -35,7 +37,7 @@ pub fn marks(document: &Document) -> Vec<ColorSet> {
 }
 
 /// Cells and what they were marked before: one step of a game.
-type Change = Vec<(CellId, ColorSet)>;
+pub type Change = Vec<(CellId, ColorSet)>;
 
 /// A game: a puzzle, the marks, and how they came about.
 #[derive(Clone, Debug)]
@@ -66,6 +68,16 @@ impl Game {
     /// The color that a cell is marked with; `None` if it is open.
     pub fn mark(&self, cell: CellId) -> Option<Color> {
         self.marks[cell.index()].single()
+    }
+
+    /// The steps so far, the newest last: what [`way_back`] goes back by.
+    pub fn past(&self) -> &[Change] {
+        &self.past
+    }
+
+    /// Marks cells with these colors, in one step; did that change any?
+    pub fn mark_all(&mut self, cells: &[(CellId, Color)]) -> bool {
+        self.step(cells.iter().map(|&(cell, color)| (cell, ColorSet::only(color))).collect())
     }
 
     /// Marks cells with a color, or opens them with `None`, in one step; did that change any?

@@ -152,38 +152,86 @@ fn a_check_says_whether_the_marks_can_become_a_solution() {
     assert_eq!(check(none, &["??"]), Check::NoSolution);
 }
 
+#[test]
+fn a_mistake_is_the_fewest_marks_that_contradict_each_other() {
+    let of = |clues: &str, rows: &[&str]| {
+        let game = marked(clues, rows);
+        let found = super::mistake(game.puzzle(), game.marks(), &Options::default()).unwrap();
+        found.map(|found| found.marks.iter().map(|fact| fact.0.index()).collect::<Vec<_>>())
+    };
+    assert_eq!(of(TEE, &["??#", "?#?"]), None);
+    // Of the marks of the first row none has a part in it.
+    assert_eq!(of(TEE, &["###", "#??"]), Some(vec![0, 3]));
+    assert_eq!(of(EITHER, &["#?", "?."]), Some(vec![0, 3]));
+    assert_eq!(of("2x2\n2a\n\n1a\n", &["??"]), Some(vec![]), "the puzzle is at fault");
+}
+
+#[test]
+fn the_way_back_leads_to_the_newest_state_that_some_solution_has() {
+    let back = |game: &Game| {
+        way_back(game.puzzle(), game.marks(), game.past(), &Options::default()).unwrap()
+    };
+    let mut game = marked(TEE, &["##"]);
+    assert_eq!(back(&game), Back::Steps(0));
+    game.set(&[CellId::new(3), CellId::new(4)], Some(Color::FIRST));
+    game.set(&[CellId::new(7)], Some(Color::FIRST));
+    game.set(&[CellId::new(2)], Some(Color::FIRST));
+    assert_eq!(back(&game), Back::Steps(3), "right marks that came later are lost");
+    // A wrong mark that was taken back by hand is no mistake any longer.
+    game.set(&[CellId::new(3)], None);
+    assert_eq!(back(&game), Back::Steps(0));
+    let begun_wrong = Game::new(marked(TEE, &["??.", "?#?"]).saved().unwrap());
+    assert_eq!(back(&begun_wrong), Back::Never);
+    let over = Options { budget: Budget::of(Duration::ZERO), ..Options::default() };
+    let undecided = way_back(game.puzzle(), game.marks(), game.past(), &over).unwrap();
+    assert_eq!(undecided, Back::Undecided);
+}
+
 fn hint_of(clues: &str, rows: &[&str]) -> Hint {
     let game = marked(clues, rows);
     hint(game.puzzle(), game.marks(), &Options::default()).unwrap()
 }
 
+/// The line of the step that is told, and its cells.
+fn told(hint: &Hint) -> (Option<usize>, Vec<usize>) {
+    let Hint::Steps(steps) = hint else { panic!("{hint:?}") };
+    let line = steps.last().unwrap().line().map(LineId::index);
+    (line, hint.settled().iter().map(|(cell, _)| cell.index()).collect())
+}
+
 #[test]
-fn a_hint_names_the_line_that_forces_the_cell() {
-    let cell = |cell, color, line| Hint::Cell {
-        cell: CellId::new(cell),
-        color: Color::numbered(color),
-        why: Why::Line(LineId::new(line)),
-    };
-    assert_eq!(hint_of(TEE, &[]), cell(0, 1, 0));
-    // The first column is done and its blanks are obvious, so the next is the second one.
-    assert_eq!(hint_of(TEE, &["###"]), cell(4, 1, 1));
+fn a_hint_is_the_easiest_step_with_its_line_and_cells() {
+    assert_eq!(told(&hint_of(TEE, &[])), (Some(0), vec![0, 1, 2]));
+    // The outer columns are done and their blanks are obvious; the middle one is full.
+    assert_eq!(told(&hint_of(TEE, &["###"])), (Some(4), vec![4, 7]));
     assert_eq!(hint_of(TEE, &["#??", "#??"]), Hint::Mistake);
     assert_eq!(hint_of(TEE, &["###", "?#?", "?#?"]), Hint::Solved);
+    assert_eq!(hint_of("2x2\n2a\n\n1a\n", &["??"]), Hint::NoSolution);
 }
 
 #[test]
 fn a_line_is_enough_for_a_hint_where_solving_takes_too_long() {
-    let game = marked(TEE, &[]);
     let options = Options { budget: Budget::of(Duration::ZERO), ..Options::default() };
-    let found = hint(game.puzzle(), game.marks(), &options).unwrap();
-    assert!(
-        matches!(found, Hint::Cell { why: Why::Line(line), .. } if line.index() == 0),
-        "{found:?}"
-    );
+    let found = |rows: &[&str]| {
+        let game = marked(TEE, rows);
+        hint(game.puzzle(), game.marks(), &options).unwrap()
+    };
+    assert_eq!(told(&found(&[])).0, Some(0));
+    // So is a line without a place for its runs.
+    assert_eq!(found(&["?.?"]), Hint::Mistake);
 }
 
 #[test]
 fn where_solutions_differ_there_is_no_hint() {
     assert_eq!(hint_of(EITHER, &[]), Hint::Open);
-    assert!(matches!(hint_of(EITHER, &["#?"]), Hint::Cell { .. }));
+    assert_eq!(told(&hint_of(EITHER, &["#?"])).1, [3]);
+}
+
+#[test]
+fn what_is_done_at_once_is_taken_back_at_once() {
+    let mut game = marked(TEE, &[]);
+    let cells = hint(game.puzzle(), game.marks(), &Options::default()).unwrap().settled();
+    assert!(game.mark_all(&cells) && !game.mark_all(&cells));
+    assert_eq!(game.mark(CellId::new(2)), Some(Color::FIRST));
+    assert!(game.undo() && !game.undo());
 }

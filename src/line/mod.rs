@@ -20,7 +20,6 @@ pub(crate) use with_words;
 mod bits;
 mod board;
 mod deduction;
-mod forced;
 mod look;
 mod parts;
 mod placements;
@@ -34,7 +33,6 @@ mod sweep;
 
 pub(crate) use board::{Board, Decision};
 pub use deduction::Deduction;
-pub use forced::{Forced, forced};
 pub(crate) use look::{Looks, Seen, looks};
 pub use parts::parts;
 pub use placements::Placements;

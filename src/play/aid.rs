@@ -1,11 +1,13 @@
-//! Help from the library, in words: solving, checking, hints, each with a time limit.
+//! Help from the library, in words: solving, checking, hints, the way back, each with a time limit.
 //!
 //! In: a puzzle and marks. Out: what to show and what to say.
 
+use super::player::Player;
 use crate::shell::interrupt;
-use nonosat::game::{self, Hint, Marks, Why};
+use nonosat::explain::{Mistake, Numbering, told_mistake};
+use nonosat::game::{Back, Hint};
 use nonosat::pipeline::{End, Options, PipelineError, solution};
-use nonosat::puzzle::{CellId, Color, ColorSet, LineId, Picture, Puzzle};
+use nonosat::puzzle::{Picture, Puzzle};
 use nonosat::sat::budget::Budget;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -48,62 +50,38 @@ pub fn undecided(what: &str, stop: &AtomicBool) -> String {
     }
 }
 
-/// The next cell that is not blank, for who cannot mark blank cells; and the blank ones that
-/// had to be known for that.
-pub fn colored_hint(
-    puzzle: &Puzzle,
-    marks: &Marks,
-    options: &Options,
-) -> Result<(Hint, Vec<CellId>), PipelineError> {
-    let (mut marks, mut blanks) = (marks.to_vec(), Vec::new());
-    loop {
-        match game::hint(puzzle, &marks, options)? {
-            Hint::Cell { cell, color, .. } if color.is_background() => {
-                marks[cell.index()] = ColorSet::only(color);
-                blanks.push(cell);
-            }
-            hint => return Ok((hint, blanks)),
-        }
+/// A hint that is no step, in words.
+pub fn no_step(hint: &Hint, stop: &AtomicBool) -> String {
+    let text = match hint {
+        Hint::Mistake => "There is a mistake; c tells where, b goes back to before it.",
+        Hint::NoSolution => "The puzzle has no solution.",
+        Hint::Solved => "It is solved.",
+        Hint::Open => "Several solutions are left, and no reason leads on from here.",
+        _ => return undecided("No hint", stop),
+    };
+    text.to_owned()
+}
+
+/// Which marks contradict each other, line by line.
+pub fn mistake(puzzle: &Puzzle, found: Option<&Mistake>, numbers: Numbering) -> Vec<String> {
+    match found {
+        Some(found) => told_mistake(puzzle, found, numbers),
+        None => vec!["Which marks are wrong was not found in time.".to_owned()],
     }
 }
 
-/// A hint in words, and its cell.
-pub fn hint(
-    puzzle: &Puzzle,
-    hint: Hint,
-    stop: &AtomicBool,
-    cell_name: impl Fn(CellId) -> String,
-    line_name: impl Fn(LineId) -> String,
-) -> (String, Option<CellId>) {
-    let text = match hint {
-        Hint::Cell { cell, color, why } => {
-            let why = match why {
-                Why::Line(line) => format!("{} alone tells it", line_name(line)),
-                Why::Probing => "any other color soon contradicts some line".to_owned(),
-                _ => "no solution has it otherwise, says the solver".to_owned(),
-            };
-            let text = format!("{} is {}: {why}.", cell_name(cell), color_name(puzzle, color));
-            return (text, Some(cell));
+/// Takes back what has to be taken back until all is right, and says so.
+pub fn go_back(player: &mut Player, back: Back, stop: &AtomicBool) -> String {
+    match back {
+        Back::Steps(0) => "All is right so far.".to_owned(),
+        Back::Steps(steps) => {
+            (0..steps).for_each(|_| {
+                player.undo();
+            });
+            let plural = if steps == 1 { "" } else { "s" };
+            format!("{steps} step{plural} undone; now all is right.")
         }
-        Hint::Mistake => "There is a mistake.",
-        Hint::NoSolution => "The puzzle has no solution.",
-        Hint::Solved => "It is solved.",
-        Hint::Open => "Several solutions are left, and no open cell is the same in all.",
-        _ => return (undecided("No hint", stop), None),
-    };
-    (text.to_owned(), None)
-}
-
-/// What to call the color of a cell.
-fn color_name(puzzle: &Puzzle, color: Color) -> String {
-    match color {
-        Color::BACKGROUND => "blank".to_owned(),
-        _ if puzzle.palette().color_count() == 2 => "colored".to_owned(),
-        color => match &puzzle.palette().ink(color).name {
-            Some(name) if *name != color.letter().to_string() => {
-                format!("{name} ({})", color.letter())
-            }
-            _ => color.letter().to_string(),
-        },
+        Back::Never => "The game began with a mistake.".to_owned(),
+        Back::Undecided => undecided("Undecided", stop),
     }
 }

@@ -9,6 +9,7 @@ mod cells;
 mod drawing;
 mod entry;
 mod keep;
+mod ladder;
 mod names;
 mod plain;
 mod player;

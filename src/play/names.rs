@@ -47,11 +47,17 @@ pub fn of_cell(geometry: &Geometry, cell: CellId) -> String {
 
 /// What to call a line: `row 2`, `column A`.
 pub fn of_line(geometry: &Geometry, line: LineId) -> String {
-    let (family, place) = geometry.place(line);
+    let family = geometry.place(line).0;
     let name = geometry.families().get(family).map_or("line", |family| family.name);
+    format!("{name} {}", number(geometry, line))
+}
+
+/// The number of a line, or its letters: `2`, `A`.
+pub fn number(geometry: &Geometry, line: LineId) -> String {
+    let (family, place) = geometry.place(line);
     match geometry.shape() {
-        Shape::Rect { .. } if family == 1 => format!("{name} {}", letters(place)),
-        _ => format!("{name} {place}"),
+        Shape::Rect { .. } if family == 1 => letters(place),
+        _ => place.to_string(),
     }
 }
 

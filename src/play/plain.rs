@@ -4,13 +4,15 @@
 //! its answers are those of a well-known course exercise, byte by byte; whatever is typed is
 //! answered, and the end of the input ends the game.
 
+use super::ladder::Ladder;
 use super::player::Player;
 use super::talk::{Talk, shown};
 use super::{aid, cells, drawing, keep, names, rescue};
 use crate::shell::Exit;
 use crate::shell::interrupt;
-use nonosat::game::{Hint, assess};
-use nonosat::puzzle::{CellId, Geometry};
+use nonosat::game::{self, Check, Hint, assess};
+use nonosat::pipeline::PipelineError;
+use nonosat::puzzle::ColorSet;
 use std::io::{BufRead, Write};
 use std::path::Path;
 
@@ -24,8 +26,14 @@ Enter 's' to invoke solver.
 Enter 'q' to quit.
 ";
 
-/// So many cells are named in a hint.
-const MAX_NAMED: usize = 8;
+/// What was told of the marks as they are.
+#[derive(Default)]
+struct Told {
+    marks: Vec<ColorSet>,
+    ladder: Option<Ladder>,
+    /// Was it told that they are no solution?
+    is_wrong: bool,
+}
 
 /// Plays until the player quits. `has_person` tells whether it is typed by hand.
 pub fn play<R: BufRead, W: Write>(
@@ -53,38 +61,65 @@ pub fn play<R: BufRead, W: Write>(
 
 fn turns<R: BufRead, W: Write>(talk: &mut Talk<R, W>, player: &mut Player) -> anyhow::Result<Exit> {
     talk.say(&format!("\n{}", drawing::draw(player)))?;
+    let mut told = Told::default();
     loop {
+        if told.marks != player.marks() {
+            told = Told { marks: player.marks().to_vec(), ..Told::default() };
+        }
         rescue::arm(player);
         talk.say(MENU)?;
         let choice = talk.ask("Your choice: ", "a choice")?;
         match choice.as_str() {
             "p" => talk.say(&drawing::draw(player))?,
             "m" => cells::modify(talk, player)?,
-            "c" => check(talk, player)?,
+            "c" if told.is_wrong => say_where(talk, player)?,
+            "c" => told.is_wrong = !check(talk, player)?,
             "s" => solve(talk, player)?,
             "u" => talk.say_line(if player.undo() { "Undone." } else { "Nothing to undo." })?,
-            "h" => hint(talk, player)?,
+            "h" => hint(talk, player, &mut told)?,
+            "d" => do_it(talk, player, &told)?,
+            "b" => go_back(talk, player)?,
             "w" => write(talk, player)?,
             "q" => {
                 talk.say_line("Bye!")?;
                 return Ok(Exit::Yes);
             }
             other => talk.refuse(&format!(
-                "`{}` is no choice. Choose p, m, c, s or q; or u to undo, h for a hint, \
-                 w to write the game to a file.",
+                "`{}` is no choice. Choose p, m, c, s or q; or u to undo, h for a hint, h again \
+                 for more of it, d to do it, c again for where a mistake is, b to go back to \
+                 before it, w to write the game to a file.",
                 shown(other)
             ))?,
         }
     }
 }
 
-fn check<R: BufRead, W: Write>(talk: &mut Talk<R, W>, player: &Player) -> anyhow::Result<()> {
+/// Says whether it is solved.
+fn check<R: BufRead, W: Write>(talk: &mut Talk<R, W>, player: &Player) -> anyhow::Result<bool> {
     let is_solved = assess(player.puzzle(), player.marks()).is_solved;
     talk.say_line(if is_solved {
         "Congratulations! Your solution is correct!"
     } else {
         "Ahh, your solution is incorrect, try again."
-    })
+    })?;
+    Ok(is_solved)
+}
+
+/// Says where the mistake is, if there is one.
+fn say_where<R: BufRead, W: Write>(talk: &mut Talk<R, W>, player: &Player) -> anyhow::Result<()> {
+    let puzzle = player.puzzle();
+    let lines = aid::work(|options, stop| {
+        Ok::<_, PipelineError>(match game::check(puzzle, player.marks(), options)? {
+            Check::Right => vec!["All is right so far.".to_owned()],
+            Check::NoSolution => vec!["The puzzle has no solution.".to_owned()],
+            Check::Undecided => vec![aid::undecided("Undecided", stop)],
+            Check::Wrong => {
+                let found = game::mistake(puzzle, player.marks(), options)?;
+                aid::mistake(puzzle, found.as_ref(), names::number)
+            }
+        })
+    })?;
+    talk.say_line(&lines.join("\n"))
 }
 
 fn solve<R: BufRead, W: Write>(talk: &mut Talk<R, W>, player: &mut Player) -> anyhow::Result<()> {
@@ -102,30 +137,54 @@ fn solve<R: BufRead, W: Write>(talk: &mut Talk<R, W>, player: &mut Player) -> an
     }
 }
 
-/// A cell to color; blank ones cannot be marked here, and are told beside it.
-fn hint<R: BufRead, W: Write>(talk: &mut Talk<R, W>, player: &Player) -> anyhow::Result<()> {
+/// The next rung of a hint; the first one of another if the marks changed.
+fn hint<R: BufRead, W: Write>(
+    talk: &mut Talk<R, W>,
+    player: &Player,
+    told: &mut Told,
+) -> anyhow::Result<()> {
     let puzzle = player.puzzle();
-    let geometry = puzzle.geometry();
-    let cell_name = |cell| names::of_cell(geometry, cell);
-    let line_name = |line| names::of_line(geometry, line);
-    let (hint, blanks, text) = aid::work(|options, stop| {
-        let (hint, blanks) = aid::colored_hint(puzzle, player.marks(), options)?;
-        let (text, _) = aid::hint(puzzle, hint, stop, cell_name, line_name);
-        anyhow::Ok((hint, blanks, text))
-    })?;
-    let is_cell = matches!(hint, Hint::Cell { .. });
-    match is_cell && !blanks.is_empty() {
-        true => talk.say_line(&format!("{text} These are blank: {}.", listed(geometry, &blanks))),
-        false => talk.say_line(&text),
+    if told.ladder.is_none() {
+        let hint = aid::work(|options, stop| {
+            Ok::<_, PipelineError>(match game::hint(puzzle, player.marks(), options)? {
+                Hint::Steps(steps) => Ok(Ladder::new(puzzle, steps, names::number)),
+                other => Err((aid::no_step(&other, stop), other == Hint::Mistake)),
+            })
+        })?;
+        match hint {
+            Ok(ladder) => told.ladder = Some(ladder),
+            Err((text, is_wrong)) => {
+                told.is_wrong = is_wrong;
+                return talk.say_line(&text);
+            }
+        }
+    }
+    let Some(ladder) = &mut told.ladder else { return Ok(()) };
+    talk.say_line(&ladder.climb().join("\n"))
+}
+
+/// Does what the hint says.
+fn do_it<R: BufRead, W: Write>(
+    talk: &mut Talk<R, W>,
+    player: &mut Player,
+    told: &Told,
+) -> anyhow::Result<()> {
+    match &told.ladder {
+        None => talk.say_line("There is no hint to follow; h asks for one."),
+        Some(ladder) => {
+            player.mark_all(&ladder.settled());
+            talk.say(&drawing::draw(player))
+        }
     }
 }
 
-/// The names of some cells.
-fn listed(geometry: &Geometry, cells: &[CellId]) -> String {
-    let named: Vec<String> =
-        cells.iter().take(MAX_NAMED).map(|&cell| names::of_cell(geometry, cell)).collect();
-    let rest = cells.len() - named.len();
-    named.join(", ") + &if rest > 0 { format!(" and {rest} more") } else { String::new() }
+/// Back to the newest state without a mistake.
+fn go_back<R: BufRead, W: Write>(talk: &mut Talk<R, W>, player: &mut Player) -> anyhow::Result<()> {
+    let text = aid::work(|options, stop| {
+        let back = game::way_back(player.puzzle(), player.marks(), player.past(), options)?;
+        Ok::<_, PipelineError>(aid::go_back(player, back, stop))
+    })?;
+    talk.say_line(&text)
 }
 
 fn write<R: BufRead, W: Write>(talk: &mut Talk<R, W>, player: &mut Player) -> anyhow::Result<()> {

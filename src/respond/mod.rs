@@ -7,6 +7,7 @@
 
 mod board;
 mod describe;
+mod hint;
 mod keep;
 mod make;
 mod play;
@@ -104,7 +105,9 @@ pub const ROUTES: &[Route] = &[
     route("/api/image", Turn::Help, MAX_BYTES, |question, _| make::image(question)),
     route("/api/judge", Turn::Quick, MAX_PUZZLE_BYTES, |question, _| play::assess(question)),
     route("/api/check", Turn::Help, MAX_PUZZLE_BYTES, |question, _| play::check(question)),
-    route("/api/hint", Turn::Help, MAX_PUZZLE_BYTES, |question, _| play::hint(question)),
+    route("/api/mistake", Turn::Help, MAX_PUZZLE_BYTES, |question, _| hint::mistake(question)),
+    route("/api/back", Turn::Help, MAX_PUZZLE_BYTES, |question, _| hint::back(question)),
+    route("/api/hint", Turn::Help, MAX_PUZZLE_BYTES, |question, _| hint::hint(question)),
     route("/api/solve", Turn::Solve, MAX_PUZZLE_BYTES, solve::solve),
     route("/api/prove", Turn::Solve, MAX_PUZZLE_BYTES, prove::proof),
 ];

@@ -35,6 +35,7 @@ fn blank(height: usize, width: usize) -> Vec<u8> {
 #[test]
 fn a_board_too_large_for_the_page_is_refused_on_every_path() {
     let large = blank(201, 200);
+    let played = format!(r#"{{ "puzzle": {}, "past": [] }}"#, String::from_utf8_lossy(&large));
     let typed = format!(
         r#"{{ "puzzle": {}, "clues": [{}] }}"#,
         String::from_utf8_lossy(&large),
@@ -46,6 +47,7 @@ fn a_board_too_large_for_the_page_is_refused_on_every_path() {
             "/api/image" => continue,
             "/api/write" => ("format=non", &large[..]),
             "/api/clues" => ("", typed.as_bytes()),
+            "/api/back" => ("", played.as_bytes()),
             _ => ("", &large[..]),
         };
         let (status, answer) = asked(route.path, query, body);
@@ -54,7 +56,7 @@ fn a_board_too_large_for_the_page_is_refused_on_every_path() {
         assert_eq!(answer["error"], message, "{}", route.path);
         seen += 1;
     }
-    assert_eq!(seen, 10);
+    assert_eq!(seen, 12);
     assert_eq!(asked("/api/judge", "", &blank(200, 200)).0, 200);
 }
 
@@ -99,6 +101,96 @@ fn a_question_that_may_not_take_time_is_undecided() {
         let told: Value = serde_json::from_str(&answer.text).unwrap();
         let word = told.get("verdict").unwrap_or(&told["answer"]);
         assert_eq!((answer.status, word), (200, &json!("undecided")), "{path}");
+    }
+}
+
+/// A T, with these marks: its top row and its middle column are colored.
+fn tee(marks: [&str; 9]) -> Value {
+    let mut puzzle: Value =
+        serde_json::from_str(&black_and_white(3, 3, &["3a", "1a", "1a", "1a", "3a", "1a"]))
+            .unwrap();
+    puzzle["saved"] = json!([marks[..3], marks[3..6], marks[6..]]);
+    puzzle
+}
+
+const OPEN: &str = "-a";
+
+#[test]
+fn a_hint_tells_where_to_look_what_follows_and_why() {
+    let (status, hint) = asked("/api/hint", "", tee([OPEN; 9]).to_string().as_bytes());
+    assert_eq!(
+        (status, &hint["answer"], &hint["look"]),
+        (200, &json!("step"), &json!("Look at row 1."))
+    );
+    assert_eq!(hint["follow"], "Columns 1 to 3 of row 1 follow.");
+    assert_eq!(
+        hint["why"],
+        json!(["Row 1 has just enough cells for its 3: columns 1 to 3 are filled."])
+    );
+    assert_eq!((&hint["lines"], &hint["needs"]), (&json!([0]), &json!([])));
+    let cell = |cell| json!({ "cell": cell, "letter": "a" });
+    assert_eq!(hint["settled"], json!([cell(0), cell(1), cell(2)]));
+    let wrong = tee([OPEN, OPEN, OPEN, "a", OPEN, OPEN, OPEN, OPEN, OPEN]).to_string();
+    assert_eq!(asked("/api/hint", "", wrong.as_bytes()).1, json!({ "answer": "mistake" }));
+}
+
+#[test]
+fn a_trial_has_its_cells_by_the_numbers_of_its_words() {
+    // What lines tell is done first.
+    let puzzle = include_str!("../../puzzles/zebra.clues");
+    let (_, board) = asked("/api/board", "", puzzle.as_bytes());
+    let mut marked = board["puzzle"].clone();
+    for _ in 0..40 {
+        let (_, hint) = asked("/api/hint", "", marked.to_string().as_bytes());
+        let Some(chain) = hint["chain"].as_array() else {
+            let read = crate::format::read(marked.to_string().as_bytes(), None).unwrap();
+            let mut game = crate::game::Game::new(read);
+            for settled in hint["settled"].as_array().expect("a step") {
+                let cell = settled["cell"].as_u64().unwrap() as usize;
+                let letter = settled["letter"].as_str().unwrap().chars().next().unwrap();
+                let cell = game.puzzle().geometry().cell_numbered(cell).unwrap();
+                game.set(&[cell], crate::puzzle::Color::from_letter(letter));
+            }
+            let saved = game.saved().unwrap();
+            let json = crate::format::Format::Json;
+            let text = crate::format::write(&saved, json, crate::format::Loss::NOTES).unwrap().text;
+            marked = serde_json::from_str(&text).unwrap();
+            continue;
+        };
+        let numbered = hint["why"].as_array().unwrap().iter().filter(|line| {
+            line.as_str().unwrap().starts_with(|letter: char| letter.is_ascii_digit())
+        });
+        assert_eq!(numbered.count(), chain.len(), "{hint}");
+        assert!(hint["tried"]["cell"].is_u64() && hint["dead_end"].is_u64(), "{hint}");
+        assert!(!hint["look"].as_str().unwrap().contains(", "), "{hint}");
+        return;
+    }
+    panic!("no trial");
+}
+
+#[test]
+fn a_mistake_is_told_with_its_marks_and_the_way_back_is_counted() {
+    let marks = ["a", "a", OPEN, "a", OPEN, OPEN, OPEN, OPEN, OPEN];
+    let (_, found) = asked("/api/mistake", "", tee(marks).to_string().as_bytes());
+    assert_eq!((&found["answer"], &found["marks"]), (&json!("mistake"), &json!([0, 3])));
+    assert_eq!((&found["dead_end"], &found["chain"]), (&json!(3), &Value::Null));
+    assert_eq!(found["why"].as_array().unwrap().len(), 2);
+    let right = tee([OPEN; 9]).to_string();
+    assert_eq!(asked("/api/mistake", "", right.as_bytes()).1, json!({ "answer": "not-found" }));
+    let none = black_and_white(2, 2, &["2a", "", "1a", ""]);
+    assert_eq!(asked("/api/mistake", "", none.as_bytes()).1["answer"], "none");
+
+    let back = |past: Value| {
+        let body = json!({ "puzzle": tee(marks), "past": past }).to_string();
+        asked("/api/back", "", body.as_bytes())
+    };
+    let past = json!([[[0, "-a"], [1, "-a"]], [[3, "-a"]]]);
+    assert_eq!(back(past), (200, json!({ "answer": "right", "steps": 1 })));
+    assert_eq!(back(json!([])), (200, json!({ "answer": "never" })));
+    for past in [json!([[[9, "a"]]]), json!([[[0, "b"]]]), json!([[[0, ""]]])] {
+        let (status, refused) = back(past);
+        assert_eq!(status, 422, "{refused}");
+        assert!(refused["error"].as_str().unwrap().contains("expected a cell and colors"));
     }
 }
 

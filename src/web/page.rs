@@ -33,6 +33,8 @@ files! {
     SCRIPT "pointer.js",
     SCRIPT "keyboard.js",
     SCRIPT "help.js",
+    SCRIPT "ladder.js",
+    SCRIPT "reasons.js",
     SCRIPT "proof.js",
     SCRIPT "make.js",
     SCRIPT "image.js",

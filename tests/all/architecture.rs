@@ -33,13 +33,13 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("scene", &["puzzle", "document"]),
     ("render", &["puzzle", "document", "scene"]),
     ("create", &["puzzle", "document"]),
-    ("game", &["sat", "puzzle", "document", "line", "verify", "pipeline"]),
+    ("game", &["sat", "puzzle", "document", "line", "explain", "verify", "pipeline"]),
     ("report", &["puzzle", "line", "explain", "count", "format", "verify", "pipeline"]),
     (
         "respond",
         &[
-            "sat", "puzzle", "document", "format", "encode", "pipeline", "scene", "render",
-            "create", "game", "report", "prove",
+            "sat", "puzzle", "document", "format", "encode", "explain", "pipeline", "scene",
+            "render", "create", "game", "report", "prove",
         ],
     ),
     ("web", &["sat", "document", "report", "respond"]),

@@ -505,7 +505,9 @@ fn a_mistake_is_a_smallest_set_of_marks_and_a_chain_of_lines() {
             let other =
                 if picture[cell].is_background() { Color::FIRST } else { Color::BACKGROUND };
             marks[wrong] = ColorSet::only(other);
-            let found = mistake(&puzzle, &marks, &mut |_| panic!("lines are enough")).unwrap();
+            let found =
+                mistake(&puzzle, &marks, &Budget::endless(), &mut |_| panic!("lines are enough"))
+                    .unwrap();
             assert!(
                 found.marks.contains(&(cell, marks[wrong])),
                 "{file}: it is the only wrong one"
@@ -528,7 +530,7 @@ fn a_mistake_is_a_smallest_set_of_marks_and_a_chain_of_lines() {
     }
     let puzzle = puzzle("cat.non");
     let right = marks(&puzzle, &only(&puzzle).unwrap(), 100);
-    assert_eq!(mistake(&puzzle, &right, &mut |_| false), None);
+    assert_eq!(mistake(&puzzle, &right, &Budget::endless(), &mut |_| false), None);
 }
 
 /// Two solutions: one diagonal and the other.
@@ -634,8 +636,7 @@ fn explain_tells_of_one_cell_and_of_marks() {
     assert_eq!(status, 1);
     assert_eq!(
         out,
-        "These marks cannot all be right:\n  - row 1, column 1 is filled\n  \
-         - row 1, column 2 is filled\n\n  \
+        "These marks cannot all be right: columns 1 and 2 of row 1 are filled.\n  \
          There is no place for a 1 in row 1, since columns 1 and 2 are filled.\n"
     );
 }

@@ -69,6 +69,7 @@ fn round_trips(document: &Document, format: Format) {
     let name = format.name();
     let written = match format::write(document, format, Loss::NOTES) {
         Err(WriteError::NoLetters) if format == Format::Rosetta => return,
+        Err(WriteError::NoSquare) if format == Format::Tournament => return,
         written => written.unwrap_or_else(|error| panic!("{name}: {error}")),
     };
     assert_eq!(written.lost, []);

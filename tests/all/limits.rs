@@ -4,7 +4,7 @@
 use crate::folder::Folder;
 use nonosat::encode::{EncodeOptions, Strategy, encode};
 use nonosat::format;
-use nonosat::line::{Deduction, Limit, Placements, Stopped, forced, probe, propagate};
+use nonosat::line::{Deduction, Limit, Placements, Stopped, probe, propagate};
 use nonosat::pipeline::switch::switched;
 use nonosat::pipeline::{Engine, Options, Verdict, compile, compile_clues, judge};
 use nonosat::puzzle::{Color, ColorSet, Picture, Puzzle, Run};
@@ -58,7 +58,6 @@ fn open_board() -> Puzzle {
 #[test]
 fn every_stage_ends_with_its_budget() {
     let puzzle = open_board();
-    let givens = Deduction::of_givens(&puzzle);
     let time = Some(Limit::Time);
     let stopped = |stopped| match stopped {
         Stopped::Limit(limit) => Some(limit),
@@ -69,7 +68,6 @@ fn every_stage_ends_with_its_budget() {
     for looks in [1, 2, 4] {
         let over = || after_looks(looks);
         assert_eq!(propagate(&puzzle, &over()).err().and_then(stopped), time, "propagate");
-        assert_eq!(forced(&puzzle, &givens, &over()).err().and_then(stopped), time, "forced");
         assert_eq!(encode(&puzzle, &settled, &options, &over()).err(), time, "encode");
         assert_eq!(compile(&puzzle, &options, &over(), &mut |_| {}).err(), time, "compile");
         assert_eq!(compile_clues(&puzzle, &options, &over(), &mut |_| {}).err(), time, "raw");

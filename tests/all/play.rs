@@ -151,32 +151,61 @@ fn undo_takes_back_cells_and_solutions() {
 }
 
 #[test]
-fn every_solution_is_correct_and_hints_follow_the_board() {
+fn every_solution_is_correct() {
     let folder = Folder::new(&[("either.clues", EITHER), ("tee.clues", TEE)]);
     for cells in ["m A 0 m B 1", "m A 1 m B 0"] {
         let answers = folder.answers("either.clues", &format!("{cells} c m A 0 c"));
         assert_eq!(answers[2], "Congratulations! Your solution is correct!\n");
         assert_eq!(answers[4], "Ahh, your solution is incorrect, try again.\n");
     }
-    let hints = folder.answers("tee.clues", "h m A 0 m B 0 m C 0 h m A 1 h u s h");
-    assert_eq!(hints[0], "A 0 is colored: row 0 alone tells it.\n");
-    assert_eq!(hints[4], "B 1 is colored: row 1 alone tells it.\n");
-    assert_eq!(hints[6], "There is a mistake.\n");
-    assert_eq!(hints[9], "It is solved.\n");
-    let open = "Several solutions are left, and no open cell is the same in all.\n";
+    let open = "Several solutions are left, and no reason leads on from here.\n";
     assert_eq!(folder.answers("either.clues", "h"), [open]);
 }
 
-/// Blank cells cannot be marked in lines: a hint names them, and leads to a colored one.
+/// Rows count from 0 and columns are letters, as they stand beside the board.
 #[test]
-fn hints_lead_to_a_cell_that_can_be_marked() {
+fn a_hint_is_climbed_rung_by_rung_and_done() {
+    let folder = Folder::new(&[("tee.clues", TEE)]);
+    let answers = folder.answers("tee.clues", "d h h h h d h h");
+    assert_eq!(answers[0], "There is no hint to follow; h asks for one.\n");
+    assert_eq!(answers[1], "Look at row 0.\n");
+    assert_eq!(answers[2], "Columns A to C of row 0 follow.\n");
+    let why = "Row 0 has just enough cells for its 3: columns A to C are filled.\n";
+    assert_eq!(answers[3..5], [why, why]);
+    assert!(answers[5].contains("0 X X X"), "{answers:?}");
+    assert_eq!(answers[6..], ["Look at column B.\n", "Rows 1 and 2 of column B follow.\n"]);
+    // Another mark, another hint.
+    let answers = folder.answers("tee.clues", "h m A 0 m B 0 m C 0 h s h");
+    assert_eq!(answers[4], "Look at column B.\n");
+    assert_eq!(answers[6], "It is solved.\n");
+}
+
+#[test]
+fn where_a_mistake_is_is_told_if_asked_again_and_the_way_back_is_found() {
+    let folder = Folder::new(&[("tee.clues", TEE)]);
+    let answers = folder.answers("tee.clues", "m B 0 m A 2 m A 0 h c b p b");
+    assert_eq!(answers[3], "There is a mistake; c tells where, b goes back to before it.\n");
+    let place = "These marks cannot all be right: rows 0 and 2 of column A are filled.\n\
+                 There is no place for a 1 in column A, since rows 0 and 2 are filled.\n";
+    assert_eq!(answers[4], place);
+    assert_eq!(answers[5], "2 steps undone; now all is right.\n");
+    assert!(answers[6].contains("0 . X ."), "{answers:?}");
+    assert_eq!(answers[7], "All is right so far.\n");
+    let answers = folder.answers("tee.clues", "m A 2 c c m A 2 c c");
+    assert_eq!(answers[1], "Ahh, your solution is incorrect, try again.\n");
+    assert!(answers[2].starts_with("This mark cannot be right: row 2, column A is filled.\n"));
+    assert_eq!(
+        answers[4..],
+        ["Ahh, your solution is incorrect, try again.\n", "All is right so far.\n"]
+    );
+}
+
+/// Blank cells cannot be marked in lines: a hint that tells some is done all the same.
+#[test]
+fn hints_alone_lead_to_the_end() {
     let folder = Folder::new(&[]);
-    let planet = puzzle("planet.clues");
-    let hint = "F 6 is a: row 6 alone tells it. These are blank: A 5.\n";
-    let answers = folder.answers(&planet, "h h m F 6 a h");
-    assert_eq!(answers[..2], [hint, hint]);
-    assert!(answers[3].contains(" is ") && !answers[3].starts_with("F 6"), "{answers:?}");
-    assert!(!answers[3].contains("is blank"), "{answers:?}");
+    let answers = folder.answers(&puzzle("heart.non"), &"h d ".repeat(80));
+    assert_eq!(answers[158], "It is solved.\n", "{answers:?}");
 }
 
 #[test]
@@ -335,7 +364,14 @@ fn files_that_are_no_puzzles_end_in_a_message() {
 fn the_help_tells_of_the_choices_that_the_menu_leaves_out() {
     let (status, out, _) = Folder::new(&[]).play("--help", "");
     assert_eq!(status, 0);
-    for choice in ["u    undo", "h    hint", "w    write", "0    the game was quit"] {
+    for choice in [
+        "u    undo",
+        "h    hint",
+        "d    do",
+        "b    go back",
+        "w    write",
+        "0    the game was quit",
+    ] {
         assert!(out.contains(choice), "{out}");
     }
     assert!(!out.contains("unique"), "no status of other commands: {out}");

@@ -2,9 +2,10 @@
 //! whatever the encoding, and is settled by what is recorded.
 
 use nonosat::encode::{EncodeOptions, Strategy};
+use nonosat::explain::{from_one, rungs};
 use nonosat::format;
-use nonosat::game::{self, Game, Hint, Why};
-use nonosat::line::{probe, propagate};
+use nonosat::game::{self, Game, Hint};
+use nonosat::line::propagate;
 use nonosat::pipeline::{Engine, Event, Options, Reason, Verdict, judge};
 use nonosat::puzzle::*;
 use nonosat::sat::budget::Budget;
@@ -150,25 +151,27 @@ fn the_work_is_the_same_every_time() {
     assert_eq!(counted("dunes.clues", Engine::Search), (vec![], Some((129, 9))));
 }
 
-/// Hints alone, followed to the end, solve a puzzle.
+/// Hints alone, followed to the end, solve a puzzle: in color, in a hexagon, by trials.
 #[test]
 fn hints_lead_to_the_solution() {
-    for file in ["heart.non", "coffee.clues", "drop.clues", "mushroom.clues"] {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("puzzles").join(file);
-        let mut game = Game::new(format::read(&fs::read(path).unwrap(), None).unwrap());
+    for file in ["heart.non", "coffee.clues", "drop.clues", "mushroom.clues", "zebra.clues"] {
+        let mut game =
+            Game::new(format::read(&fs::read(folder().join(file)).unwrap(), None).unwrap());
         let options = Options::default();
-        while let Hint::Cell { cell, color, .. } =
-            game::hint(game.puzzle(), game.marks(), &options).unwrap()
-        {
-            assert_eq!(game.mark(cell), None);
-            game.set(&[cell], Some(color));
+        loop {
+            let hint = game::hint(game.puzzle(), game.marks(), &options).unwrap();
+            let settled = hint.settled();
+            assert!(settled.iter().all(|&(cell, _)| game.mark(cell).is_none()), "{file}");
+            if !game.mark_all(&settled) {
+                assert_eq!(hint, Hint::Solved, "{file}");
+                break;
+            }
         }
-        assert!(game::assess(game.puzzle(), game.marks()).is_solved, "{file}");
     }
 }
 
-/// Where no line says more, a hint comes from probing, and where probing says no more, from
-/// the solver; both are right.
+/// Where no line says more, a hint is a trial, and where no trial is short enough, it says so;
+/// all of it is right, and each rung keeps to what it is for.
 #[test]
 fn hints_go_on_where_lines_end() {
     let mut reasons = Vec::new();
@@ -180,21 +183,25 @@ fn hints_go_on_where_lines_end() {
             panic!("{file} is not unique");
         };
         let mut game = Game::new(puzzle.clone().into());
-        let mut known = propagate(&puzzle, &Budget::endless()).unwrap();
-        for _ in 0..2 {
-            for cell in puzzle.geometry().cells() {
-                if let Some(color) = known.colors(cell).single() {
-                    game.set(&[cell], Some(color));
-                }
-            }
-            let hint = game::hint(&puzzle, game.marks(), &Options::default()).unwrap();
-            if let Hint::Cell { cell, color, why } = hint {
-                assert_eq!(only.picture()[cell], color, "{file}");
-                reasons.push(why);
-            }
-            known = probe(&puzzle, &known, &Budget::endless()).unwrap();
+        let known = propagate(&puzzle, &Budget::endless()).unwrap();
+        for cell in puzzle.geometry().cells() {
+            game.set(&[cell], known.colors(cell).single());
         }
+        let hint = game::hint(&puzzle, game.marks(), &Options::default()).unwrap();
+        for (cell, color) in hint.settled() {
+            assert_eq!(only.picture()[cell], color, "{file}");
+        }
+        let Hint::Steps(steps) = hint else { continue };
+        let told = rungs(&puzzle, &steps, from_one);
+        assert!(told.look.starts_with("No line alone says more"), "{told:?}");
+        reasons.push(std::mem::discriminant(&steps.last().unwrap().because));
+        let names = ["row ", "column ", "cell "];
+        let named = names.iter().map(|name| told.look.matches(name).count()).sum::<usize>();
+        assert!(named <= 2, "no cell is named, only a line: {}", told.look);
+        for word in ["filled", "empty"] {
+            assert!(!told.cells.contains(word), "{}", told.cells);
+        }
+        assert!(told.why.last().unwrap().contains(" is "), "{told:?}");
     }
-    assert!(reasons.contains(&Why::Probing), "{reasons:?}");
-    assert!(reasons.contains(&Why::Solver), "{reasons:?}");
+    assert!(!reasons.is_empty());
 }

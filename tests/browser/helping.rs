@@ -9,32 +9,6 @@ use super::puzzle;
 const EITHER: &str = "rect 2 2\n#ffffff #000000\n1a\n1a\n1a\n1a\n";
 
 #[tokio::test(flavor = "multi_thread")]
-async fn work_is_checked_without_giving_it_away() {
-    let page = Page::open(&[]).await;
-    page.open_text("tee.clues", TEE).await;
-    page.left(&[0]).await;
-    page.choose("tools", "check").await;
-    page.says("No mistake so far").await;
-    page.left(&[8]).await;
-    page.choose("tools", "check").await;
-    page.says("There is a mistake somewhere").await;
-    let pointed = page.ask("document.querySelector('.hinted').getAttribute('d') || ''").await;
-    assert_eq!(pointed, "");
-    page.end().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_hint_names_the_cell_and_the_line() {
-    let page = Page::open(&[]).await;
-    page.open_text("tee.clues", TEE).await;
-    page.choose("tools", "hint").await;
-    page.says("Hint: row 1, column 1 is shaded, by row 1 alone.").await;
-    page.shows(".........").await;
-    page.picture("hint").await;
-    page.end().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn any_solution_is_congratulated() {
     for cells in [[0, 3], [1, 2]] {
         let page = Page::open(&[]).await;

@@ -5,6 +5,7 @@
 
 mod asking;
 mod helping;
+mod hinting;
 mod keeping;
 mod making;
 mod moving;

@@ -111,7 +111,9 @@ async fn the_cursor_and_the_hint_stay_where_they_are_in_other_colors() {
     let page = Page::open(&[]).await;
     page.open_text("tee.clues", TEE).await;
     page.choose("tools", "hint").await;
-    page.says("Hint: row 1, column 1 is shaded").await;
+    page.says("Look at row 1.").await;
+    page.keys(&['h']).await;
+    page.says("follow").await;
     let hinted = "document.querySelector('.hinted').getAttribute('d')";
     let before = page.ask(hinted).await;
     page.keys(&[Key::Right.into()]).await;

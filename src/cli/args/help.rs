@@ -118,7 +118,10 @@ const ALL: Statuses = &[
 const PLAY_KEYS: &str = "\
 Line by line (--plain, or where there is no terminal), the menu tells of p, m, c, s and q. Besides:
   u    undo
-  h    hint: a cell to color, how one can know, and the blank cells that tell it
+  h    hint: where to look; again: which cells follow; and again: what they are, and why
+  d    do what the hint says
+  c    as in the menu; again: where the mistake is, if there is one
+  b    go back to before the mistake
   w    write the puzzle with the state of play to a file: in the format of its ending; else in
        the one that was read, if that has a state of play; else as json
 A cell is the letters of its column and the number of its row: A 2; in a hexagon, the letters

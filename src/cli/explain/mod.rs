@@ -137,7 +137,7 @@ fn tell_mistake(
         let Ok(marked) = puzzle.clone().with_givens(facts) else { return true };
         matches!(judge(&marked, &moment, &mut |_| {}), Ok(Verdict::None(_)))
     };
-    let Some(found) = mistake(puzzle, marks, &mut is_impossible) else {
+    let Some(found) = mistake(puzzle, marks, &options.budget, &mut is_impossible) else {
         failure::say(
             "the marks cannot become a solution; which ones are wrong was not found in time",
         );
@@ -211,7 +211,7 @@ impl Subject {
                 known[cell.index()] = known[cell.index()].intersect(colors);
             }
         }
-        let reasons: Vec<CellId> = text::reasons(step).iter().map(|fact| fact.0).collect();
+        let reasons: Vec<CellId> = step.needs().iter().map(|fact| fact.0).collect();
         let news: Vec<CellId> = step.gives.iter().map(|fact| fact.0).collect();
         let mut scene = scene::layout_known(&self.document, &known, &reasons, &news);
         scene.description = explain::sentence(self.puzzle(), step);

@@ -109,7 +109,7 @@ fn made(puzzle: &Puzzle, step: &Step, gone: &[Step]) -> Move {
     Move {
         give: settled.collect(),
         news: numbers(&mut step.gives.iter().map(|fact| fact.0)),
-        reasons: numbers(&mut text::reasons(step).iter().map(|fact| fact.0)),
+        reasons: numbers(&mut step.needs().iter().map(|fact| fact.0)),
         line: numbers(&mut line.iter().copied()),
     }
 }

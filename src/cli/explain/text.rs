@@ -5,10 +5,10 @@
 
 use super::Subject;
 use nonosat::explain::{
-    Because, End, Fact, Mistake, Node, Rule, Step, cell_name, dead_end, reasons_of, sentence,
-    telling, worth_telling,
+    self, Because, End, Mistake, Node, Rule, Step, dead_end, reasons_of, telling, told_mistake,
+    worth_telling,
 };
-use nonosat::puzzle::{CellId, Color, ColorSet, Puzzle};
+use nonosat::puzzle::{CellId, Puzzle};
 
 /// The verdict and how hard it is, in one line.
 pub fn title(subject: &Subject) -> String {
@@ -139,67 +139,9 @@ pub fn of_cell(subject: &Subject, cell: CellId, depth: usize) -> anyhow::Result<
     Ok(out)
 }
 
-/// What a step rests on, inner ones included, each cell once; not what it supposes.
-pub fn reasons(step: &Step) -> Vec<Fact> {
-    let mut found: Vec<Fact> = Vec::new();
-    let mut take = |facts: &[Fact], inner: &[Step]| {
-        for &(cell, colors) in facts {
-            let is_inner = inner.iter().any(|step| step.gives.iter().any(|fact| fact.0 == cell));
-            if !is_inner && !found.iter().any(|fact| fact.0 == cell) {
-                found.push((cell, colors));
-            }
-        }
-    };
-    let of_chain = |chain: &[Step], take: &mut dyn FnMut(&[Fact], &[Step])| {
-        for step in chain {
-            if let Because::Line(reason) = &step.because {
-                take(&reason.cells, chain);
-            }
-        }
-    };
-    match &step.because {
-        Because::Line(reason) => take(&reason.cells, &[]),
-        Because::Trial { chain, end, .. } => {
-            of_chain(chain, &mut take);
-            take(&end.cells, chain);
-        }
-        Because::Either { chains, .. } => {
-            chains.iter().for_each(|(_, chain)| of_chain(chain, &mut take));
-        }
-        _ => {}
-    }
-    found
-}
-
 /// What is wrong with marks.
 pub fn mistake(puzzle: &Puzzle, found: &Mistake) -> String {
-    let word = |colors: ColorSet| match colors.single() {
-        Some(Color::BACKGROUND) => "empty".to_owned(),
-        Some(_) if puzzle.palette().color_count() == 2 => "filled".to_owned(),
-        Some(color) => puzzle.palette().describe(color),
-        None => "narrowed".to_owned(),
-    };
-    let marks: Vec<String> = found
-        .marks
-        .iter()
-        .map(|&(cell, colors)| format!("  - {} is {}\n", cell_name(puzzle, cell), word(colors)))
-        .collect();
-    let mut out = match marks.len() {
-        0 => "The clues alone contradict each other.\n".to_owned(),
-        1 => format!("This mark cannot be right:\n{}", marks.concat()),
-        _ => format!("These marks cannot all be right:\n{}", marks.concat()),
-    };
-    if found.end.is_some() {
-        out += "\n";
-    }
-    found.chain.iter().for_each(|step| out += &format!("  {}\n", sentence(puzzle, step)));
-    if let Some(end) = &found.end {
-        let why = dead_end(puzzle, end);
-        let why =
-            if found.chain.is_empty() { why.replacen("But then there", "There", 1) } else { why };
-        out += &format!("  {why}\n");
-    } else {
-        out += "No solution has them, which no short reason shows.\n";
-    }
-    out
+    let told = told_mistake(puzzle, found, explain::from_one);
+    let indent = |number: usize| if number == 0 { "" } else { "  " };
+    told.iter().enumerate().map(|(number, line)| format!("{}{line}\n", indent(number))).collect()
 }

@@ -3,7 +3,7 @@
 //! In: actions. Out: what the state becomes. Holds: nothing is written over and no mark is
 //! given up without a question; what is not seen is not played.
 
-use super::app::{App, Mode};
+use super::app::{Aid, App, Mode};
 use super::editor::Editor;
 use super::job::Question;
 use super::keys::Action;
@@ -79,14 +79,25 @@ impl App {
             }
             Action::Reset => self.say("All cells are open already."),
             Action::Check if self.judgement.is_solved => self.say("It is solved."),
-            Action::Check => self.ask(Question::Check, "Checking"),
-            Action::Hint => self.ask(Question::Hint, "Looking for a hint"),
+            Action::Check => match self.aid {
+                Aid::Wrong | Aid::Mistake(_) => self.ask(Question::Where, "Looking where"),
+                _ => self.ask(Question::Check, "Checking"),
+            },
+            Action::Back => self.ask(Question::Back, "Looking back"),
+            Action::Hint => match self.aid {
+                Aid::Ladder(_) => self.climb(),
+                _ => self.ask(Question::Hint, "Looking for a hint"),
+            },
+            Action::DoIt => self.do_it(),
             Action::Solve => self.ask(Question::Solve, "Solving"),
             Action::Save => self.save(),
             Action::Help => self.mode = Mode::Help(0),
             Action::Press { x, y, forwards } => self.press(x, y, forwards),
             Action::Drag { x, y } => self.drag(x, y),
-            Action::Cancel if before == self.message => self.say(""),
+            Action::Cancel if before == self.message => {
+                self.aid = Aid::None;
+                self.say("");
+            }
             _ => {}
         }
     }

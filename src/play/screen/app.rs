@@ -9,8 +9,10 @@ use super::job::Job;
 use super::sheet::Sheet;
 use super::window::{Needed, Window};
 use crate::play::keep::Draft;
+use crate::play::ladder::{Ladder, Part, parts_of};
 use crate::play::player::Player;
 use crate::shell::Exit;
+use nonosat::explain::Mistake;
 use nonosat::game::{Assessment, assess};
 use nonosat::puzzle::{CellId, Color, LineId};
 use ratatui::layout::Rect;
@@ -30,6 +32,18 @@ pub enum Mode {
     Name(Editor),
 }
 
+/// What was told of the marks as they are.
+pub enum Aid {
+    /// Nothing.
+    None,
+    /// A hint, as far as it was asked for.
+    Ladder(Ladder),
+    /// There is a mistake.
+    Wrong,
+    /// There it is.
+    Mistake(Mistake),
+}
+
 /// The game on the screen.
 pub struct App {
     pub player: Player,
@@ -39,6 +53,7 @@ pub struct App {
     /// The color that is marked with.
     pub color: Color,
     pub mode: Mode,
+    pub aid: Aid,
     pub message: String,
     pub window: Result<Window, Needed>,
     /// Are colors shown as letters?
@@ -75,6 +90,7 @@ impl App {
             cursor,
             color: Color::FIRST,
             mode: Mode::Board,
+            aid: Aid::None,
             message: "? tells the keys".to_owned(),
             window: Err(Needed(0, 0)),
             no_color,
@@ -109,6 +125,30 @@ impl App {
         through.iter().any(|crossing| crossing.line == line)
     }
 
+    /// What each cell is for the hint or the mistake that is shown, if anything.
+    pub fn parts(&self) -> Vec<Option<Part>> {
+        let puzzle = self.player.puzzle();
+        let mut parts = vec![None; puzzle.geometry().cell_count()];
+        let told = match &self.aid {
+            Aid::Ladder(ladder) => ladder.parts(puzzle),
+            Aid::Mistake(found) => parts_of(puzzle, found),
+            Aid::None | Aid::Wrong => Vec::new(),
+        };
+        for (cell, part) in told {
+            parts[cell.index()] = Some(part);
+        }
+        parts
+    }
+
+    /// The lines to look at for a hint or a mistake.
+    pub fn hinted_lines(&self) -> Vec<LineId> {
+        match &self.aid {
+            Aid::Ladder(ladder) => ladder.lines(self.player.puzzle()),
+            Aid::Mistake(found) => found.end.iter().map(|end| end.line).collect(),
+            Aid::None | Aid::Wrong => Vec::new(),
+        }
+    }
+
     /// Is the library at work?
     pub fn is_waiting(&self) -> bool {
         self.job.is_some()
@@ -132,6 +172,7 @@ impl App {
     /// Judges what there is now, and says so if it is a solution.
     pub fn changed(&mut self, message: &str) {
         let was_solved = self.judgement.is_solved;
+        self.aid = Aid::None;
         self.judgement = assess(self.player.puzzle(), self.player.marks());
         self.say(match self.judgement.is_solved && !was_solved {
             true => "Congratulations! Your solution is correct!",

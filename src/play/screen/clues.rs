@@ -1,4 +1,4 @@
-//! The clues on the screen: beside the board, and in a list for the lines through the cursor.
+//! The clues on the screen, with lamps and with arrows to hinted lines: beside the board, and in a list for the lines through the cursor.
 //!
 //! In: an [`App`], its window. Out: characters and styles. Holds: no number is cut in two; an
 //! ellipsis stands where numbers are missing.
@@ -59,11 +59,14 @@ fn write_right(spans: &[Span], end: u16, y: u16, room: usize, buffer: &mut Buffe
 /// The clues at the left of the rows, with their lamps.
 pub fn draw_row_clues(app: &App, window: &Window, buffer: &mut Buffer) {
     let board = window.board;
+    let hinted = app.hinted_lines();
     let lines = app.player.puzzle().geometry().lines().take(app.sheet.height as usize);
     for (line, y) in lines.skip(window.origin.1 as usize).zip(board.y..board.bottom()) {
         let room = usize::from(board.x - window.area.x).saturating_sub(2);
         write_right(&clue_spans(app, line), board.x - 2, y, room, buffer);
-        if has_lamp(app, line) {
+        if hinted.contains(&line) {
+            buffer[(board.x - 1, y)].set_char('▶').set_style(Style::new());
+        } else if has_lamp(app, line) {
             buffer[(board.x - 1, y)].set_char('●').set_style(ink::lamp(app.no_color));
         }
     }
@@ -73,6 +76,7 @@ pub fn draw_row_clues(app: &App, window: &Window, buffer: &mut Buffer) {
 pub fn draw_column_clues(app: &App, window: &Window, buffer: &mut Buffer) {
     let geometry = app.player.puzzle().geometry();
     let width = app.sheet.cell_width;
+    let hinted = app.hinted_lines();
     let (top, lamps) = (window.area.y, window.board.y - 1);
     for &cell in geometry.rows().next().unwrap_or_default() {
         let place = (app.sheet.place(geometry, cell).0, window.origin.1);
@@ -87,7 +91,9 @@ pub fn draw_column_clues(app: &App, window: &Window, buffer: &mut Buffer) {
             let span = Span::styled(text, run_style(app, line, place, token));
             write_right(&[span], end, y, width as usize, buffer);
         }
-        if has_lamp(app, line) {
+        if hinted.contains(&line) {
+            buffer[(end - 1, lamps)].set_char('▼').set_style(Style::new());
+        } else if has_lamp(app, line) {
             buffer[(end - 1, lamps)].set_char('●').set_style(ink::lamp(app.no_color));
         }
     }

@@ -2,6 +2,7 @@
 //!
 //! In: a palette, marks. Out: texts and styles. Holds: with `no_color`, no style has a color.
 
+use crate::play::ladder::Part;
 use nonosat::puzzle::{Color, Palette, Rgb};
 use ratatui::style::{Color as Shade, Modifier, Style};
 
@@ -12,11 +13,25 @@ pub struct Look {
     pub is_cursor: bool,
     /// Is it in a line through the cursor?
     pub is_lit: bool,
+    /// What is it for a hint or a mistake?
+    pub part: Option<Part>,
     /// Does a group of five rows end here?
     pub ends_group: bool,
 }
 
 const YELLOW: Rgb = Rgb(255, 200, 60);
+const BLUE: Rgb = Rgb(70, 140, 255);
+
+/// The sign of a cell in a hint or a mistake.
+fn part_sign(part: Part) -> Option<char> {
+    match part {
+        Part::Line => None,
+        Part::Needed => Some('*'),
+        Part::Chain(number) => char::from_digit(number as u32, 36),
+        Part::Follows => Some('?'),
+        Part::Wrong => Some('!'),
+    }
+}
 
 /// The cell's text, as wide as it is, and its style.
 pub fn cell(palette: &Palette, look: Look, width: usize, no_color: bool) -> (String, Style) {
@@ -39,6 +54,10 @@ pub fn cell(palette: &Palette, look: Look, width: usize, no_color: bool) -> (Str
         // In the middle, or behind it if there is none.
         text[width / 2] = sign;
     }
+    if let Some(sign) = look.part.and_then(part_sign) {
+        // The mark stays to be seen behind it.
+        text[0] = sign;
+    }
     let style = if no_color { plain(look) } else { colored(palette, look) };
     (text.into_iter().collect(), style)
 }
@@ -47,7 +66,7 @@ fn plain(look: Look) -> Style {
     let mut style = Style::new();
     if look.is_cursor {
         style = style.add_modifier(Modifier::REVERSED);
-    } else if look.is_lit {
+    } else if look.is_lit || look.part.is_some() {
         style = style.add_modifier(Modifier::BOLD);
     }
     if look.ends_group { style.add_modifier(Modifier::UNDERLINED) } else { style }
@@ -56,11 +75,14 @@ fn plain(look: Look) -> Style {
 fn colored(palette: &Palette, look: Look) -> Style {
     let mark = look.mark.unwrap_or(Color::BACKGROUND);
     let mut ground = palette.ink(mark).rgb;
-    if mark.is_background() && look.is_lit {
+    if look.part.is_some() {
+        ground = blend(ground, BLUE, 40);
+    } else if mark.is_background() && look.is_lit {
         ground = blend(ground, YELLOW, 30);
     }
     let faint = blend(ground, contrast(ground), 50);
-    let front = if look.is_cursor { contrast(ground) } else { faint };
+    let has_sign = look.part.and_then(part_sign).is_some();
+    let front = if look.is_cursor || has_sign { contrast(ground) } else { faint };
     let mut style = Style::new().bg(shade(ground)).fg(shade(front));
     if look.is_cursor {
         style = style.add_modifier(Modifier::BOLD);

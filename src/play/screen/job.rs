@@ -1,11 +1,12 @@
 //! Questions to the library that may take long, answered beside the screen.
 //!
-//! In: a puzzle and marks. Out: an [`Answer`], some time. Holds: a job that is dropped stops.
+//! In: a game. Out: an [`Answer`], some time. Holds: a job that is dropped stops.
 
 use crate::play::aid;
-use nonosat::game::{self, Check, Hint};
+use nonosat::explain::Mistake;
+use nonosat::game::{self, Back, Check, Game, Hint};
 use nonosat::pipeline::PipelineError;
-use nonosat::puzzle::{ColorSet, Picture, Puzzle};
+use nonosat::puzzle::Picture;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
@@ -15,6 +16,10 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 pub enum Question {
     /// Are the marks right so far?
     Check,
+    /// Which of them are wrong?
+    Where,
+    /// How far is it back to what was right?
+    Back,
     /// What comes next?
     Hint,
     /// What is a solution?
@@ -24,6 +29,8 @@ pub enum Question {
 /// What the library says.
 pub enum Answer {
     Check(Check),
+    Where(Option<Mistake>),
+    Back(Back),
     Hint(Hint),
     Solve(Result<Picture, String>),
     /// It could not say.
@@ -39,13 +46,13 @@ pub struct Job {
 
 impl Job {
     /// Begins to answer.
-    pub fn start(question: Question, puzzle: &Puzzle, marks: &[ColorSet]) -> Job {
-        let (puzzle, marks) = (puzzle.clone(), marks.to_vec());
+    pub fn start(question: Question, game: &Game) -> Job {
+        let game = game.clone();
         let stop = Arc::new(AtomicBool::new(false));
         let (sender, answer) = channel();
         let raised = Arc::clone(&stop);
         std::thread::spawn(move || {
-            let answer = answer_to(question, &puzzle, &marks, raised);
+            let answer = answer_to(question, &game, raised);
             let answer = answer.unwrap_or_else(|error| Answer::Failed(error.to_string()));
             // Nobody waits any longer if the job was dropped.
             let _ = sender.send(answer);
@@ -76,13 +83,15 @@ impl Drop for Job {
 
 fn answer_to(
     question: Question,
-    puzzle: &Puzzle,
-    marks: &[ColorSet],
+    game: &Game,
     stop: Arc<AtomicBool>,
 ) -> Result<Answer, PipelineError> {
     let options = &aid::options(Arc::clone(&stop));
+    let (puzzle, marks) = (game.puzzle(), game.marks());
     Ok(match question {
         Question::Check => Answer::Check(game::check(puzzle, marks, options)?),
+        Question::Where => Answer::Where(game::mistake(puzzle, marks, options)?),
+        Question::Back => Answer::Back(game::way_back(puzzle, marks, game.past(), options)?),
         Question::Hint => Answer::Hint(game::hint(puzzle, marks, options)?),
         Question::Solve => Answer::Solve(aid::solve(puzzle, options, &stop)?),
     })

@@ -2,6 +2,7 @@
 
 mod boards;
 mod drags;
+mod hints;
 mod questions;
 mod sizes;
 
@@ -234,21 +235,16 @@ fn any_solution_is_congratulated() {
     }
 }
 
+fn ask(app: &mut App, key: &str) -> String {
+    press(app, key);
+    answered(app);
+    app.message.clone()
+}
+
 #[test]
-fn check_hint_and_solve_answer_in_the_footer() {
+fn check_and_solve_answer_in_the_footer() {
     let mut app = app(TEE, true);
-    let ask = |app: &mut App, key| {
-        press(app, key);
-        answered(app);
-        app.message.clone()
-    };
     assert_eq!(ask(&mut app, "c"), "All is right so far.");
-    press(&mut app, "v ");
-    assert_eq!(ask(&mut app, "c"), "There is a mistake.");
-    assert_eq!(ask(&mut app, "h"), "There is a mistake.");
-    press(&mut app, "u>>v");
-    assert_eq!(ask(&mut app, "h"), "This cell is colored: row 1 alone tells it.");
-    assert_eq!(app.cursor, CellId::FIRST);
     assert_eq!(ask(&mut app, "s"), "This is a solution; u takes it back.");
     assert!(app.judgement.is_solved);
     press(&mut app, "u");

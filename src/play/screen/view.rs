@@ -88,6 +88,7 @@ fn draw_cells(app: &App, window: &Window, buffer: &mut Buffer) {
     let puzzle = app.player.puzzle();
     let geometry = puzzle.geometry();
     let width = app.sheet.cell_width;
+    let parts = app.parts();
     let last = window.origin.1 + u32::from(window.board.height);
     let rows = (0..last).zip(geometry.rows()).skip(window.origin.1 as usize);
     for (row, cells) in rows {
@@ -98,6 +99,7 @@ fn draw_cells(app: &App, window: &Window, buffer: &mut Buffer) {
                 mark: app.player.mark(cell),
                 is_cursor: cell == app.cursor,
                 is_lit: geometry.through(cell).iter().any(|crossing| app.is_lit(crossing.line)),
+                part: parts[cell.index()],
                 ends_group: app.sheet.is_rect
                     && (row + 1) % GROUP == 0
                     && row + 1 < app.sheet.height,

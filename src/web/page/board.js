@@ -2,6 +2,7 @@
 // Cells carry data-cell, lamps and labels data-line; what is drawn is told by roles and labels, too.
 
 import { readable } from "./preferences.js";
+import { Reasons } from "./reasons.js";
 import { BLANK } from "./state.js";
 import { element, outline } from "./svg.js";
 
@@ -27,6 +28,7 @@ export class BoardView {
     const [left, top, right, bottom] = board.bounds;
     this.cursor = 0;
     this.judgement = null;
+    this.pointed = null;
     this.preview.clear();
     this.lighted = null;
     this.litLines = [];
@@ -39,7 +41,7 @@ export class BoardView {
     this.grid = element("g", { role: "grid", tabindex: 0, id: "grid", "aria-label": board.description }, ...rows);
     this.lit = element("path", { class: "lit" });
     this.marked = element("path", { class: "cursor" });
-    this.hinted = element("path", { class: "hinted" });
+    this.reasons = new Reasons(board);
     this.differing = element("path", { class: "differing" });
     this.overlay = element("g", { "aria-hidden": "true" });
     this.svg = element("svg", { id: "board", viewBox: `${left} ${top} ${right - left} ${bottom - top}` },
@@ -48,7 +50,7 @@ export class BoardView {
         element("path", { class: "thin", d: edges(board.thin) }),
         element("path", { class: "halo", d: edges(board.heavy) }),
         element("path", { class: "heavy", d: edges(board.heavy) }),
-        this.marked, this.hinted, this.differing),
+        this.reasons.drawn, this.marked, this.differing),
       this.#clues());
     this.desk.replaceChildren(this.svg);
     this.resize();
@@ -58,11 +60,11 @@ export class BoardView {
 
   /** Draws the same board in other colors. */
   drawAgain() {
-    const { cursor, judgement } = this, outlines = ["hinted", "differing"];
-    const before = outlines.map((name) => this[name].getAttribute("d") ?? "");
+    const { cursor, judgement, pointed } = this, differing = this.differing.getAttribute("d") ?? "";
     this.draw();
     if (judgement) this.judge(judgement);
-    outlines.forEach((name, which) => this[name].setAttribute("d", before[which]));
+    this.differing.setAttribute("d", differing);
+    this.point(pointed);
     this.moveTo(cursor);
   }
 
@@ -232,7 +234,17 @@ export class BoardView {
   /** Scrolls until a cell is seen. */
   reveal(cell) { this.cells[cell].scrollIntoView({ block: "nearest", inline: "nearest" }); }
 
-  point(cells) { this.hinted.setAttribute("d", outline(this.state.board, cells)); }
+  /** Shows the marks of a hint or a mistake; none for null. */
+  point(marks) {
+    this.pointed = marks;
+    this.reasons.show(marks, (letter) => this.preferences.colorOf(this.state.board, letter));
+    this.labels.flat(2).forEach((part) => part.classList.remove("of-hint"));
+    const { lines = [], runs, dead_end } = marks ?? {}, last = lines.at(-1);
+    for (const line of dead_end === undefined ? lines : [...lines, dead_end]) {
+      const [from, to] = line === last && runs ? runs : [0, Infinity];
+      this.labels[line].slice(from, to).flat().forEach((part) => part.classList.add("of-hint"));
+    }
+  }
 
   differ(cells) { this.differing.setAttribute("d", outline(this.state.board, cells)); }
 }

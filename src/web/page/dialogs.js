@@ -8,6 +8,19 @@ export function tell(text, kind = "") {
   message.textContent = text;
   message.className = kind;
   delete message.dataset.ofMarks;
+  for (const button of byId("further").children) leave(button);
+}
+
+/** Hides a button; the focus goes on to the board if it was there. */
+function leave(button) {
+  const hadFocus = button === document.activeElement;
+  button.hidden = true;
+  if (hadFocus) byId("grid")?.focus({ preventScroll: true });
+}
+
+/** Offers these beside what is said, by the ids of their buttons, until something else is said. */
+export function offer(...ids) {
+  for (const id of ids) byId(id).hidden = false;
 }
 
 /** The same for what is true of these marks; it goes when they change. */

@@ -1,7 +1,8 @@
-// Help: lamps and numbers after each move, checks, hints, solving, uniqueness.
+// Help: lamps and numbers after each move, checks, hints, the way back, solving, uniqueness.
 
 import { ask, watch } from "./api.js";
-import { byId, marksChanged, opened, tell, tellOfMarks } from "./dialogs.js";
+import { byId, marksChanged, offer, opened, tell, tellOfMarks } from "./dialogs.js";
+import { Ladder } from "./ladder.js";
 import { miniature } from "./miniature.js";
 import { Proof } from "./proof.js";
 
@@ -15,6 +16,10 @@ export class Help {
   #isKnown = null;
   /** Ends the question that is being looked at. */
   #abort = null;
+  /** The hint that is climbed; null if none was asked for. */
+  #ladder = null;
+  /** Was it told that there is a mistake in these marks? */
+  #isWrong = false;
 
   constructor(state, view, preferences) {
     Object.assign(this, { state, view, preferences });
@@ -34,13 +39,29 @@ export class Help {
   #changed(why) {
     this.cancel(why);
     marksChanged();
-    this.view.point([]);
+    this.#forget();
     this.view.differ([]);
     this.#judge();
   }
 
-  /** Gives up the question that is being looked at; says why, except for "". */
-  cancel(why) { this.#abort?.abort(new DOMException(why, "AbortError")); }
+  /** Gives up the question that is being looked at; says why, except for "". Was there one? */
+  cancel(why) {
+    const isAsked = this.#abort !== null;
+    this.#abort?.abort(new DOMException(why, "AbortError"));
+    return isAsked;
+  }
+
+  /** No hint and no mistake is shown any more. */
+  dismiss() {
+    if (this.#ladder || this.#isWrong) marksChanged();
+    this.#forget();
+  }
+
+  #forget() {
+    this.#ladder = null;
+    this.#isWrong = false;
+    this.view.point(null);
+  }
 
   /** Asks what the marks satisfy; answers to older marks are thrown away. */
   async #judge() {
@@ -89,51 +110,94 @@ export class Help {
   }
 
   /** Asks, and says so when it takes a while. */
-  #looking(path) {
+  #looking(path, body = this.state.puzzle()) {
     return this.#alone(async (signal) => {
       const saying = setTimeout(() => tellOfMarks(LOOKING), 300);
       try {
-        return await ask(path, this.state.puzzle(), signal);
+        return await ask(path, body, signal);
       } finally {
         clearTimeout(saying);
       }
     });
   }
 
+  /** Is all right so far? Asked again, where it is not. */
   async check() {
+    if (this.#isWrong) return this.where();
     const { answer } = await this.#looking("check");
+    this.#forget();
     const words = {
       right: ["No mistake so far.", "good"],
-      wrong: ["There is a mistake somewhere.", "problem"],
       none: ["The puzzle has no solution.", "problem"],
+      undecided: ["That could not be told in time."],
+    };
+    if (answer === "wrong") return this.#tellWrong();
+    tellOfMarks(...words[answer]);
+  }
+
+  #tellWrong() {
+    this.#isWrong = true;
+    tellOfMarks("There is a mistake somewhere.", "problem");
+    offer("where", "go-back");
+  }
+
+  /** Shows which marks contradict each other. */
+  async where() {
+    const found = await this.#looking("mistake");
+    if (found.answer === "not-found") {
+      tellOfMarks("Which marks are wrong was not found in time.");
+      return offer("go-back");
+    }
+    this.view.point({ lines: [], ...found, wrong: found.marks });
+    tellOfMarks(found.why.join("\n"), "problem");
+    offer("go-back");
+    if (found.marks.length) this.view.reveal(found.marks[0]);
+  }
+
+  /** Undoes what was done since the last state that some solution has. */
+  async goBack() {
+    const { past } = this.state;
+    const { answer, steps } = await this.#looking("back", { puzzle: this.state.puzzle(), past });
+    this.#forget();
+    for (let step = 0; step < steps; step += 1) this.state.undo();
+    const words = {
+      right: [steps === 0 ? "No mistake so far." : `${steps} step${steps === 1 ? "" : "s"} undone: now all is right.`, "good"],
+      never: ["The game began with a mistake: no earlier state of it is right.", "problem"],
       undecided: ["That could not be told in time."],
     };
     tellOfMarks(...words[answer]);
   }
 
+  /** The next rung of a hint; the first one of another if the marks changed. */
   async hint() {
-    const hint = await this.#looking("hint");
-    const words = {
-      mistake: ["There is a mistake somewhere; undo, or go back to a checkpoint.", "problem"],
-      none: ["The puzzle has no solution.", "problem"],
-      solved: ["It is solved.", "good"],
-      open: ["No cell is certain: the puzzle has several solutions from here."],
-      undecided: ["No hint was found in time."],
-    };
-    if (hint.answer !== "cell") return tellOfMarks(...words[hint.answer]);
-    const { board } = this.state;
-    const color = board.colors.find((one) => one.letter === hint.letter);
-    const name = hint.letter === "-" ? "blank" : color.name;
-    const why = {
-      line: () => `${board.lines[hint.line].name} alone`,
-      probing: () => "trying both ways, which ends in a contradiction for the other",
-      solver: () => "the solver; no short reason was found",
-    }[hint.why]();
-    this.view.moveTo(hint.cell);
-    this.view.reveal(hint.cell);
-    this.view.point([hint.cell]);
-    const place = this.state.through[hint.cell].map((line) => board.lines[line].name).join(", ");
-    tellOfMarks(`Hint: ${place} is ${name}, by ${why}.`);
+    if (!this.#ladder) {
+      const hint = await this.#looking("hint");
+      this.#forget();
+      const words = {
+        none: ["The puzzle has no solution.", "problem"],
+        solved: ["It is solved.", "good"],
+        open: ["The puzzle has several solutions from here, and no reason leads on."],
+        undecided: ["No hint was found in time."],
+      };
+      if (hint.answer === "mistake") return this.#tellWrong();
+      if (hint.answer !== "step") return tellOfMarks(...words[hint.answer]);
+      this.#ladder = new Ladder(hint);
+    }
+    const ladder = this.#ladder, { words, marks, more } = ladder.climb();
+    this.view.point(marks);
+    tellOfMarks(words);
+    byId("more").textContent = more;
+    offer(...(more ? ["more"] : []), ...(ladder.rung > 1 ? ["do-it"] : []));
+    // Behind the words: they take room from the board.
+    if (marks.follows.length) this.view.reveal(marks.follows[0]);
+  }
+
+  /** Marks what the hint tells, as one step. */
+  doIt() {
+    if (!this.#ladder) return tellOfMarks("There is no hint to follow. H asks for one.");
+    const { settled } = this.#ladder;
+    this.state.set(settled.map(({ cell, letter }) => [cell, letter]));
+    tellOfMarks("Done. Undo takes it back.");
   }
 
   /** Solves and shows the picture as one step. */

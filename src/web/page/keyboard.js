@@ -7,7 +7,7 @@ import { BLANK } from "./state.js";
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 /** With Shift, the slanting neighbors in a hexagon, as the keys lie on a number pad. */
 const SLANTING = { Home: [-.5, -1], PageUp: [.5, -1], End: [-.5, 1], PageDown: [.5, 1] };
-const COMMANDS = { h: "hint", c: "check", m: "nextMode", "+": "larger", "-": "smaller", ",": "previousColor", ".": "nextColor" };
+const COMMANDS = { h: "hint", d: "do-it", c: "check", b: "go-back", m: "nextMode", "+": "larger", "-": "smaller", ",": "previousColor", ".": "nextColor" };
 
 export class Keyboard {
   /** Where the cursor came to upwards or downwards, and the x that it keeps to. */

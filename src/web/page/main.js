@@ -58,6 +58,10 @@ const withPuzzle = {
   generate: () => make.generate(),
   check: () => help.check(),
   hint: () => help.hint(),
+  more: () => help.hint(),
+  "do-it": () => help.doIt(),
+  where: () => help.where(),
+  "go-back": () => help.goBack(),
   solve: () => help.solve(),
   unique: () => help.unique(),
 };
@@ -67,11 +71,11 @@ for (const [id, work] of Object.entries({ ...anytime, ...withPuzzle })) {
 }
 
 new Keyboard(view, state, {
-  ...Object.fromEntries(["undo", "redo", "save", "hint", "check"].map((name) => [name, () => state.board && attempt(withPuzzle[name])])),
+  ...Object.fromEntries(["undo", "redo", "save", "hint", "do-it", "check", "go-back"].map((name) => [name, () => state.board && attempt(withPuzzle[name])])),
   open: anytime.open, larger: anytime.larger, smaller: anytime.smaller,
   color: (number) => palette.choose(number),
   previousColor: () => palette.turn(-1), nextColor: () => palette.turn(1),
-  cancel: () => pointer.cancel() || help.cancel("Cancelled."),
+  cancel: () => pointer.cancel() || help.cancel("Cancelled.") || help.dismiss(),
   nextMode: () => {
     const modes = [...document.querySelectorAll("[name=mode]")];
     const next = modes[(modes.findIndex((one) => one.checked) + 1) % modes.length];

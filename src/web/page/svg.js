@@ -9,9 +9,10 @@ export function element(name, attributes = {}, ...children) {
   return made;
 }
 
-export function outline(board, cells) {
+/** Around each of these cells; smaller ones lie inside. */
+export function outline(board, cells, size = 1) {
   return cells.map((cell) => {
     const [x, y] = board.cells[cell];
-    return `M${board.outline.map(([dx, dy]) => `${x + dx} ${y + dy}`).join("L")}Z`;
+    return `M${board.outline.map(([dx, dy]) => `${x + size * dx} ${y + size * dy}`).join("L")}Z`;
   }).join("");
 }

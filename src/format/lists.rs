@@ -1,0 +1,81 @@
+//! Four lists of rows and then columns that webpbn.com exports for solvers, which differ in
+//! what stands between: `keen` (blanks; a blank line between rows and columns), `ish` (commas),
+//! `syro` (each line is ended by a 0), `makhorin` (`*` begins a comment, `&` stands between).
+//!
+//! In: lines. Out: a black-and-white puzzle. Holds: no size is told, so each line of the board
+//! has a line of its own, an empty one `0`; lines of `#` are comments, of `makhorin` those of `*`.
+
+use super::text::Line;
+use super::text::plain::{PlacedClue, Unsayable, joined, numbers, rectangle, runs};
+use super::text::problem::{Noted, Problem};
+use crate::puzzle::{Palette, Puzzle};
+
+/// One of the lists.
+#[derive(Clone, Copy)]
+pub(super) struct List {
+    separators: &'static [char],
+    separator: &'static str,
+    /// What each line ends with.
+    end: &'static str,
+    comment: char,
+    /// What stands between rows and columns.
+    between: &'static str,
+}
+
+pub(super) const KEEN: List =
+    List { separators: &[], separator: " ", end: "", comment: '#', between: "" };
+pub(super) const ISH: List = List { separators: &[','], separator: ",", ..KEEN };
+pub(super) const SYRO: List = List { end: " 0", ..KEEN };
+pub(super) const MAKHORIN: List = List { comment: '*', between: "&", ..KEEN };
+
+impl List {
+    pub fn read(self, text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
+        let is_told = |line: &&Line| !line.text.trim_start().starts_with(self.comment);
+        let told: Vec<Line> = lines.iter().filter(is_told).copied().collect();
+        let first = told.iter().take_while(|line| line.is_blank()).count();
+        let told = &told[first..];
+        let is_between = |line: &Line| line.trim().text == self.between;
+        let Some(middle) = told.iter().position(is_between) else {
+            let expected = match self.between {
+                "" => "a blank line between rows and columns".to_owned(),
+                mark => format!("a line `{mark}` between rows and columns"),
+            };
+            let end = text.len();
+            return Err(vec![Problem::new(end..end, "there are no columns", expected)]);
+        };
+        let mut problems = Vec::new();
+        let rows = self.clues(&told[..middle], &mut problems);
+        let columns = self.clues(&told[middle..][1..], &mut problems);
+        if !problems.is_empty() {
+            return Err(problems);
+        }
+        rectangle(0..text.len(), rows, columns, Palette::black_on_white())
+    }
+
+    fn clues(self, lines: &[Line], problems: &mut Vec<Problem>) -> Vec<PlacedClue> {
+        let filled = lines.iter().filter(|line| !line.is_blank());
+        let mut told = Vec::new();
+        for line in filled {
+            if problems.is_full() {
+                break;
+            }
+            let whole = line.trim();
+            let line = match whole.text.strip_suffix(self.end) {
+                Some(rest) if !self.end.is_empty() => whole.part(0..rest.len()),
+                _ => whole,
+            };
+            told.push((runs(line, self.separators, problems), whole.span()));
+        }
+        told
+    }
+
+    pub fn write(self, puzzle: &Puzzle) -> Result<String, Unsayable> {
+        let (rows, columns) = numbers(puzzle)?;
+        let line = |numbers: &Vec<u32>| match numbers.as_slice() {
+            [] => "0\n".to_owned(),
+            numbers => joined(numbers, self.separator, "") + self.end + "\n",
+        };
+        let lines = |lines: &[Vec<u32>]| lines.iter().map(line).collect::<String>();
+        Ok(format!("{}{}\n{}", lines(&rows), self.between, lines(&columns)))
+    }
+}

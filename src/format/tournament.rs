@@ -1,0 +1,79 @@
+//! The puzzle sets of the computer tournaments of TAAI and TCGA: `$1`, then the columns and
+//! the rows of a square, one line each, numbers with tabs between.
+//!
+//! In: lines. Out: black-and-white puzzles. Holds: blank lines mean nothing; an empty line of
+//! the board is a `0`.
+
+use super::text::bundle::Bundle;
+use super::text::plain::{PlacedClue, Unsayable, lines_of, numbers, rectangle, runs};
+use super::text::problem::{Noted, Problem};
+use super::text::{Line, plural};
+use crate::document::Document;
+use crate::puzzle::{Palette, Puzzle, Shape};
+
+/// Does a puzzle begin here?
+pub(super) fn is_header(line: &Line) -> bool {
+    let number = line.trim().text.strip_prefix('$');
+    number.is_some_and(|number| {
+        !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit())
+    })
+}
+
+pub(super) fn read(_text: &str, lines: &[Line]) -> Result<Vec<Document>, Vec<Problem>> {
+    let filled: Vec<Line> = lines.iter().copied().filter(|line| !line.is_blank()).collect();
+    let mut problems = Vec::new();
+    let mut bundle = Bundle::default();
+    for block in filled.chunk_by(|_, next| !is_header(next)) {
+        let (header, clues) = match block {
+            [header, clues @ ..] if is_header(header) => (*header, clues),
+            _ => (block[0], block),
+        };
+        let read = square(header, clues).map(Document::from);
+        bundle.take(read, header.span(), &mut problems)?;
+        if problems.is_full() {
+            break;
+        }
+    }
+    if problems.is_empty() { Ok(bundle.puzzles) } else { Err(problems) }
+}
+
+/// The puzzle of these lines, the columns first.
+fn square(header: Line, clues: &[Line]) -> Result<Puzzle, Vec<Problem>> {
+    let place = header.trim().span();
+    if !is_header(&header) {
+        return Err(vec![Problem::new(place, "the number of the puzzle is missing", "`$1`")]);
+    }
+    if clues.is_empty() || !clues.len().is_multiple_of(2) {
+        let found = format!("{} of clues", plural(clues.len(), "line"));
+        let expected = "as many rows as columns, an empty one as 0";
+        return Err(vec![Problem::new(place, found, expected)]);
+    }
+    let mut problems = Vec::new();
+    let mut told: Vec<PlacedClue> = Vec::new();
+    for line in clues {
+        told.push((runs(*line, &[], &mut problems), line.trim().span()));
+        if problems.is_full() {
+            break;
+        }
+    }
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    let rows = told.split_off(clues.len() / 2);
+    rectangle(place, rows, told, Palette::black_on_white())
+}
+
+/// Can the format say it? It has squares alone.
+pub(super) fn can_say(puzzle: &Puzzle) -> bool {
+    matches!(puzzle.geometry().shape(), Shape::Rect { height, width } if height == width)
+}
+
+pub(super) fn write(documents: &[Document]) -> Result<String, Unsayable> {
+    let mut text = String::new();
+    for (place, document) in documents.iter().enumerate() {
+        let (rows, columns) = numbers(document.puzzle())?;
+        text += &format!("${}\n", place + 1);
+        text += &(lines_of(&columns, "\t", "0") + &lines_of(&rows, "\t", "0"));
+    }
+    Ok(text)
+}

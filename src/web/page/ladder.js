@@ -1,0 +1,31 @@
+// A hint, climbed rung by rung: where to look, which cells follow, what they are and why.
+// In: the server's hint. Out: what to say and to show. Holds: nothing of a rung that was not asked for.
+
+/** What leads from a rung to the next one. */
+const MORE = { 1: "Which cells?", 2: "Why?", 3: "" };
+
+export class Ladder {
+  rung = 0;
+
+  constructor(hint) { this.hint = hint; }
+
+  /** The cells with their letters. */
+  get settled() { return this.hint.settled; }
+
+  /** The next rung, or the last one again. */
+  climb() {
+    this.rung = Math.min(this.rung + 1, 3);
+    const { look, follow, why } = this.hint;
+    const words = { 1: look, 2: follow, 3: why.join("\n") }[this.rung];
+    return { words, marks: this.#marks(), more: MORE[this.rung] };
+  }
+
+  /** What the board shows of it. */
+  #marks() {
+    const { lines, settled, runs, needs, tried, chain, dead_end } = this.hint;
+    const marks = { lines, follows: [], settled: [], needs: [], chain: [] };
+    if (this.rung > 1) marks.follows = settled.map(({ cell }) => cell);
+    if (this.rung > 2) Object.assign(marks, { settled, runs, needs, tried, chain: chain ?? [], dead_end });
+    return marks;
+  }
+}

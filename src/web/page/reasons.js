@@ -1,0 +1,67 @@
+// What a hint or a mistake shows on the board, over the marks, in units of cells.
+// In: a board, what is to be seen. Out: elements. Holds: each kind has a shape of its own, so that
+// nobody needs its color: lines are bands, reasons rings, what follows frames with a sign, steps
+// of a chain numbers, wrong marks crosses.
+
+import { BLANK } from "./state.js";
+import { element, outline } from "./svg.js";
+
+export class Reasons {
+  constructor(board) {
+    this.board = board;
+    this.drawn = element("g", { class: "reasons", "aria-hidden": "true" });
+  }
+
+  /** Shows this; nothing for null. `paint` tells the paint of a letter. */
+  show(marks, paint) {
+    this.drawn.replaceChildren(...(marks ? this.#parts(marks, paint) : []));
+  }
+
+  #parts({ lines = [], dead_end, needs = [], chain = [], follows = [], settled = [], tried, wrong = [] }, paint) {
+    const { board } = this, letters = new Map(settled.map(({ cell, letter }) => [cell, letter]));
+    return [
+      ...lines.map((line) => this.#band(line, "look")),
+      ...(dead_end === undefined ? [] : [this.#band(dead_end, "dead-end")]),
+      ...this.#twice("need", outline(board, needs, .62)),
+      ...chain.flatMap((cells, step) => cells.flatMap((cell) => this.#sign(cell, `${step + 1}`, "chain"))),
+      ...this.#twice("hinted", outline(board, follows, .9)),
+      ...follows.flatMap((cell) => (letters.has(cell) ? this.#mark(cell, letters.get(cell), paint) : this.#sign(cell, "?", "asked"))),
+      ...(tried && !follows.includes(tried.cell) ? [...this.#twice("hinted", outline(board, [tried.cell], .9)), ...this.#sign(tried.cell, "?", "asked")] : []),
+      ...this.#twice("wrong", outline(board, wrong, .9)),
+      ...wrong.flatMap((cell) => this.#sign(cell, "!", "wrong-sign")),
+    ];
+  }
+
+  /** Around all cells of a line at once. */
+  #band(line, kind) {
+    const { cells } = this.board.lines[line], at = (cell) => this.board.cells[cell];
+    const [[x, y], [toX, toY]] = [at(cells[0]), at(cells.at(-1))];
+    const length = Math.hypot(toX - x, toY - y), angle = Math.atan2(toY - y, toX - x) * 180 / Math.PI;
+    return element("g", {}, ...["halo", kind].map((name) => element("rect", {
+      class: `band ${name}`, x: -.5, y: -.5, width: length + 1, height: 1, rx: .12,
+      transform: `translate(${x} ${y}) rotate(${angle})`,
+    })));
+  }
+
+  /** A line over another one, so that it is seen on paper and on ink. */
+  #twice(kind, d) {
+    return d ? [element("path", { class: "under", d }), element("path", { class: kind, d })] : [];
+  }
+
+  #sign(cell, text, kind) {
+    const [x, y] = this.board.cells[cell];
+    return [
+      element("circle", { class: `chip ${kind}`, cx: x, cy: y, r: .27 }),
+      element("text", { class: `chip-text ${kind}`, x, y: y + .14 }, text),
+    ];
+  }
+
+  /** What the cell will be marked with, small. */
+  #mark(cell, letter, paint) {
+    const [x, y] = this.board.cells[cell];
+    if (letter === BLANK) return [element("circle", { class: "dot", cx: x, cy: y, r: .15 })];
+    const small = element("path", { class: "to-be", d: outline(this.board, [cell], .5) });
+    small.style.fill = paint(letter);
+    return [small];
+  }
+}

@@ -1,0 +1,173 @@
+//! Hints rung by rung, where a mistake is, the way back: by buttons and by keys.
+
+use super::page::Page;
+use super::playing::TEE;
+use super::puzzle;
+use fantoccini::key::Key;
+
+/// What the board shows of a hint or a mistake: elements of these kinds.
+const SHOWN: &str = "['.band.look', '.band.dead-end', '.hinted', '.chip.asked', '.need', '.wrong',
+    '.to-be', '.chip.chain', '.of-hint'].filter((kind) => document.querySelector(`#board ${kind}`))
+    .join(' ')";
+/// The buttons beside what is said.
+const OFFERED: &str = "[...document.querySelectorAll('#further button:not([hidden])')]
+    .map((button) => button.textContent).join(', ')";
+
+/// Clicks a button, wherever it is.
+async fn press(page: &Page, id: &str) {
+    page.ask(&format!("document.getElementById('{id}').click()")).await;
+}
+
+/// Is a button offered?
+fn seen(id: &str) -> String {
+    format!("!document.getElementById('{id}').hidden")
+}
+
+async fn is(page: &Page, script: &str, want: &str) {
+    page.until(&format!("{script} === {}", serde_json::json!(want))).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_is_climbed_rung_by_rung_and_done() {
+    let page = Page::open(&[]).await;
+    page.open_text("tee.clues", TEE).await;
+    page.choose("tools", "hint").await;
+    page.says("Look at row 1.").await;
+    is(&page, SHOWN, ".band.look .of-hint").await;
+    is(&page, OFFERED, "Which cells?").await;
+    page.picture("hint-look").await;
+    page.click("#more").await;
+    page.says("Columns 1 to 3 of row 1 follow.").await;
+    is(&page, SHOWN, ".band.look .hinted .chip.asked .of-hint").await;
+    is(&page, OFFERED, "Why?, Do it").await;
+    page.picture("hint-cells").await;
+    page.click("#more").await;
+    page.says("Row 1 has just enough cells for its 3: columns 1 to 3 are filled.").await;
+    is(&page, SHOWN, ".band.look .hinted .to-be .of-hint").await;
+    is(&page, OFFERED, "Do it").await;
+    page.shows(".........").await;
+    page.picture("hint-why").await;
+    page.click("#do-it").await;
+    page.shows("aaa......").await;
+    is(&page, SHOWN, "").await;
+    is(&page, OFFERED, "").await;
+    page.click("#undo").await;
+    page.shows(".........").await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn keys_climb_a_hint_and_the_next_mark_or_escape_ends_it() {
+    let page = Page::open(&[]).await;
+    page.open_text("tee.clues", TEE).await;
+    page.keys(&['h']).await;
+    page.says("Look at row 1.").await;
+    page.keys(&['h']).await;
+    page.says("follow").await;
+    page.keys(&[Key::Escape.into()]).await;
+    is(&page, SHOWN, "").await;
+    is(&page, "document.getElementById('message').textContent", "").await;
+    page.keys(&['d']).await;
+    page.says("There is no hint to follow").await;
+    page.keys(&['h']).await;
+    page.says("Look at row 1.").await;
+    page.keys(&['x']).await;
+    is(&page, SHOWN, "").await;
+    page.keys(&['h']).await;
+    page.says("There is a mistake somewhere.").await;
+    page.click("#undo").await;
+    page.keys(&['h']).await;
+    page.says("Look at row 1.").await;
+    page.keys(&['h']).await;
+    page.says("follow").await;
+    page.keys(&['d']).await;
+    page.shows("aaa......").await;
+    // A button that goes away leaves the focus to the board.
+    press(&page, "hint").await;
+    page.says("Look at column 2.").await;
+    page.click("#more").await;
+    page.says("follow").await;
+    page.click("#do-it").await;
+    page.says("Congratulations").await;
+    is(&page, "document.activeElement.id", "grid").await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn work_is_checked_without_giving_it_away_and_the_place_is_told_if_asked() {
+    let page = Page::open(&[]).await;
+    page.open_text("tee.clues", TEE).await;
+    page.left(&[1]).await;
+    page.choose("tools", "check").await;
+    page.says("No mistake so far").await;
+    page.left(&[6]).await;
+    page.left(&[0]).await;
+    page.choose("tools", "check").await;
+    page.says("There is a mistake somewhere").await;
+    is(&page, SHOWN, "").await;
+    is(&page, OFFERED, "Show me where, Back to the last right state").await;
+    page.click("#where").await;
+    page.says("These marks cannot all be right: rows 1 and 3 of column 1 are filled.").await;
+    is(&page, SHOWN, ".band.dead-end .wrong .of-hint").await;
+    page.picture("mistake").await;
+    page.click("#go-back").await;
+    page.says("2 steps undone: now all is right.").await;
+    page.shows(".a.......").await;
+    is(&page, SHOWN, "").await;
+    page.click("#redo").await;
+    page.shows(".a....a..").await;
+    page.choose("tools", "check").await;
+    page.says("There is a mistake somewhere").await;
+    page.keys(&['c']).await;
+    page.says("This mark cannot be right: row 3, column 1 is filled.").await;
+    page.keys(&['b']).await;
+    page.says("1 step undone").await;
+    page.end().await;
+}
+
+/// At each size and appearance the reason is seen: pictures to be looked at.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_trial_shows_its_chain_by_numbers() {
+    for (size, theme) in [((1280, 900), "light"), ((1280, 900), "dark"), ((400, 800), "light")] {
+        let page = Page::sized(&[&puzzle("zebra.clues")], size).await;
+        page.ask(&format!("document.documentElement.dataset.theme = '{theme}'")).await;
+        // What lines tell is done first.
+        for _ in 0..100 {
+            press(&page, "hint").await;
+            page.until(&seen("more")).await;
+            let said = page.ask("document.getElementById('message').textContent").await;
+            press(&page, "more").await;
+            page.until(&seen("do-it")).await;
+            if said.as_str().unwrap().starts_with("No line alone says more.") {
+                break;
+            }
+            press(&page, "do-it").await;
+            page.says("Done.").await;
+        }
+        press(&page, "more").await;
+        page.until("!!document.querySelector('#board .chip.chain')").await;
+        let chain = page.ask("document.querySelectorAll('#board .chip.chain').length").await;
+        assert!(chain.as_u64() > Some(0));
+        page.says("1. ").await;
+        page.picture(&format!("trial-{theme}-{}", size.0)).await;
+        page.end().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn hexagons_and_colors_have_reasons_too() {
+    for file in ["drop.clues", "coffee.clues"] {
+        let page = Page::open(&[&puzzle(file)]).await;
+        press(&page, "hint").await;
+        page.until(&seen("more")).await;
+        press(&page, "more").await;
+        page.until(&seen("do-it")).await;
+        press(&page, "more").await;
+        page.until("!!document.querySelector('#board .to-be, #board .reasons .dot')").await;
+        page.picture(&format!("why-{file}")).await;
+        page.click("#do-it").await;
+        page.says("Done.").await;
+        assert!(page.marks().await.contains(|mark: char| mark != '.'));
+        page.end().await;
+    }
+}
