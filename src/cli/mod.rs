@@ -21,6 +21,7 @@ mod form;
 mod info;
 mod losses;
 mod many;
+mod mend;
 mod options;
 mod picture;
 mod prove;
@@ -75,6 +76,7 @@ pub fn run() -> Exit {
         #[cfg(feature = "print")]
         Command::Book(command) => book::run(&command, voice),
         Command::Explain(command) => explain::run(&command, voice),
+        Command::Mend(command) => mend::run(&command, voice),
         Command::Info(command) => info::run(&command, voice),
         #[cfg(feature = "serve")]
         Command::Serve(command) => serve::run(&command, voice),

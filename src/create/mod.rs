@@ -6,6 +6,7 @@
 mod edit;
 #[cfg(feature = "image")]
 mod import;
+pub mod mend;
 
 pub use edit::{Edit, EditError, edit};
 #[cfg(feature = "image")]

@@ -5,6 +5,7 @@
 use super::exit::Exit;
 use super::interrupt;
 use super::output::Exists;
+use nonosat::create::mend::MendError;
 use nonosat::format::{Advice, Format};
 use nonosat::line::Limit;
 use nonosat::pipeline::PipelineError;
@@ -125,6 +126,9 @@ pub fn exit(error: &anyhow::Error) -> Exit {
     }
     let proof = error.downcast_ref::<ProveError>();
     if proof.is_some_and(ProveError::is_defect) {
+        return Exit::Defect;
+    }
+    if error.downcast_ref::<MendError>().is_some_and(MendError::is_defect) {
         return Exit::Defect;
     }
     match of_pipeline(error) {

@@ -11,6 +11,7 @@ mod explain;
 mod folder;
 mod formats;
 mod limits;
+mod mend;
 mod names;
 #[cfg(unix)]
 #[path = "../noise.rs"]

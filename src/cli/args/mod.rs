@@ -15,6 +15,7 @@ mod files;
 mod formulas;
 mod games;
 mod help;
+mod making;
 mod values;
 
 pub use answers::{Check, Info, Solve};
@@ -29,6 +30,8 @@ pub use formulas::{Decode, Encode, Prove};
 pub use games::Play;
 #[cfg(feature = "serve")]
 pub use games::Serve;
+
+pub use making::{Goal, Mend};
 
 use clap::{Parser, Subcommand, ValueEnum};
 
@@ -75,6 +78,8 @@ pub enum Command {
     Info(Info),
     /// Write puzzles in another format
     Convert(Convert),
+    /// Change the fewest cells of a picture, or reveal them, so that it is the only solution
+    Mend(Mend),
     /// Draw a puzzle, blank or solved, or film how it is solved
     Render(Render),
     /// Write puzzles as a book for printing, with the answers at the back

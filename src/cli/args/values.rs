@@ -75,6 +75,11 @@ pub fn limit(text: &str) -> Result<u64, String> {
     text.parse().map_err(|_| "expected a whole number from 0, which shows all".to_owned())
 }
 
+/// A number of cells.
+pub fn cells(text: &str) -> Result<usize, String> {
+    text.parse().map_err(|_| "expected a number of cells, 0 or more".to_owned())
+}
+
 /// A number of solutions that is enough to know.
 pub fn enough(text: &str) -> Result<u64, String> {
     let number = text.parse().ok().filter(|number| *number > 0);
