@@ -18,8 +18,10 @@ mod explain;
 #[cfg(feature = "print")]
 mod film;
 mod form;
+mod imaging;
 mod info;
 mod losses;
+mod make;
 mod many;
 mod mend;
 mod options;
@@ -76,6 +78,7 @@ pub fn run() -> Exit {
         #[cfg(feature = "print")]
         Command::Book(command) => book::run(&command, voice),
         Command::Explain(command) => explain::run(&command, voice),
+        Command::Make(command) => make::run(&command, voice),
         Command::Mend(command) => mend::run(&command, voice),
         Command::Info(command) => info::run(&command, voice),
         #[cfg(feature = "serve")]

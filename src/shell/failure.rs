@@ -31,8 +31,7 @@ pub struct Complaint {
 
 /// How to mend what is wrong with a file, in the words of the command line.
 pub fn words(advice: &Advice) -> String {
-    const MAKE: &str = "the page makes puzzles from images: run nonosat serve, then choose \
-                        Create from image in the Tools menu";
+    const MAKE: &str = "make a puzzle of it: nonosat convert IMAGE PUZZLE.non --width 40";
     match advice {
         Advice::Text(text) => text.clone(),
         Advice::SayFormat(formats) if formats.is_empty() => {

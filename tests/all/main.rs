@@ -10,6 +10,8 @@ mod edits;
 mod explain;
 mod folder;
 mod formats;
+#[cfg(feature = "image")]
+mod images;
 mod limits;
 mod mend;
 mod names;

@@ -43,6 +43,15 @@ pub const EXPLAIN: Statuses = &[
     (75, "undecided: the time was over"),
     INTERRUPTED,
 ];
+pub const MAKE: Statuses = &[
+    (0, "puzzles were written, each of which is unique"),
+    (1, "puzzles were written, and some of them are not unique"),
+    (2, "wrong usage, or a folder that may not be replaced"),
+    (65, "no image, or one that is too large or shows nothing"),
+    DEFECT,
+    IO,
+    INTERRUPTED,
+];
 pub const MEND: Statuses = &[
     (0, "it is mended, with --goal unique by the fewest cells; or there was nothing to mend"),
     (1, "there is no solution, or it cannot be mended: the protected cells, or --max"),
