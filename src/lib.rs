@@ -74,6 +74,8 @@
 //! Without cargo features the library has none of the program's libraries.
 
 pub mod belief;
+#[cfg(feature = "print")]
+pub mod book;
 pub mod count;
 pub mod create;
 pub mod document;

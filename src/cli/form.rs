@@ -20,6 +20,12 @@ pub enum Form {
     Solution,
     /// A drawing with the clues.
     Svg,
+    /// The same in pixels.
+    Png,
+    /// The same on a page.
+    Pdf,
+    /// A film of the solving, which `render` makes.
+    Gif,
     /// One object a line.
     Json,
     /// The puzzle with the picture as its goal.
@@ -27,6 +33,12 @@ pub enum Form {
 }
 
 impl Form {
+    /// The endings of drawings.
+    #[cfg(feature = "print")]
+    pub const DRAWINGS: [&str; 3] = ["svg", "png", "pdf"];
+    #[cfg(not(feature = "print"))]
+    pub const DRAWINGS: [&str; 1] = ["svg"];
+
     /// The form of this name, which may be the ending of a format.
     pub fn named(name: &str) -> Option<Form> {
         let name = name.trim_start_matches('.').to_lowercase();
@@ -48,8 +60,11 @@ impl Form {
         match ending(path) {
             None => Ok(Form::Text),
             Some(ending) => Form::of_ending(&ending).ok_or_else(|| {
-                let help = "endings that do: .txt, .svg, .solution, and those of puzzles that \
-                            have a goal: .non, .json, .xml, .clues, .pbm; or say which with --to";
+                let help = format!(
+                    "endings that do: .txt, {}, .solution, and those of puzzles that have a \
+                     goal: .non, .json, .xml, .clues, .pbm; or say which with --to",
+                    Form::DRAWINGS.map(|ending| format!(".{ending}")).join(", ")
+                );
                 strange(path, "picture", help)
             }),
         }
@@ -60,6 +75,8 @@ impl Form {
             "txt" => Some(Form::Text),
             "solution" => Some(Form::Solution),
             "svg" => Some(Form::Svg),
+            "png" if cfg!(feature = "print") => Some(Form::Png),
+            "pdf" if cfg!(feature = "print") => Some(Form::Pdf),
             ending => Format::from_ending(ending).and_then(Form::puzzle),
         }
     }
@@ -75,7 +92,21 @@ impl Form {
 
     /// Is it one puzzle or one drawing, however many pictures there are?
     pub fn holds_one(self) -> bool {
-        matches!(self, Form::Svg | Form::Puzzle(_))
+        self.is_drawing() || matches!(self, Form::Puzzle(_))
+    }
+
+    /// Is it a drawing?
+    pub fn is_drawing(self) -> bool {
+        matches!(self, Form::Svg | Form::Png | Form::Pdf | Form::Gif)
+    }
+
+    /// The drawing, or the film, that the ending of the output file tells, else SVG.
+    pub fn of_drawing(path: Option<&Path>) -> anyhow::Result<Form> {
+        if cfg!(feature = "print") && path.and_then(ending).is_some_and(|ending| ending == "gif") {
+            return Ok(Form::Gif);
+        }
+        refuse_strange(path, &Form::DRAWINGS, "drawing")?;
+        Ok(path.and_then(ending).and_then(|ending| Form::of_ending(&ending)).unwrap_or(Form::Svg))
     }
 }
 
@@ -83,7 +114,7 @@ impl Form {
 pub fn refuse_strange(path: Option<&Path>, endings: &[&str], what: &str) -> anyhow::Result<()> {
     match path.and_then(|path| Some((path, ending(path)?))) {
         Some((path, found)) if !endings.contains(&found.as_str()) => {
-            let help = format!("a name that ends in .{} does", endings[0]);
+            let help = format!("a name that ends in .{} does", endings.join(", ."));
             Err(strange(path, what, help))
         }
         _ => Ok(()),
@@ -92,11 +123,7 @@ pub fn refuse_strange(path: Option<&Path>, endings: &[&str], what: &str) -> anyh
 
 fn strange(path: &Path, what: &str, help: impl std::fmt::Display) -> anyhow::Error {
     let ending = ending(path).unwrap_or_default();
-    let yet = match ending.as_str() {
-        "png" | "pdf" | "jpg" | "jpeg" | "gif" => " yet",
-        _ => "",
-    };
-    let message = format!("{}: no {what} is written as .{ending}{yet}", path.display());
+    let message = format!("{}: no {what} is written as .{ending}", path.display());
     Complaint::with_help(Exit::Usage, message, help)
 }
 

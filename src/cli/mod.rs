@@ -4,14 +4,19 @@
 //! standard error, an [`Exit`]. Reads: the library, `shell`, and the other shells, which it starts.
 
 mod args;
+#[cfg(feature = "print")]
+mod book;
 mod check;
 mod convert;
 mod count;
 mod decode;
 mod destination;
+mod drawing;
 mod editing;
 mod encode;
 mod explain;
+#[cfg(feature = "print")]
+mod film;
 mod form;
 mod imaging;
 mod info;
@@ -70,6 +75,8 @@ pub fn run() -> Exit {
         Command::Prove(command) => prove::run(&command, voice),
         Command::Render(command) => render::run(&command, voice),
         Command::Convert(command) => convert::run(&command, voice),
+        #[cfg(feature = "print")]
+        Command::Book(command) => book::run(&command, voice),
         Command::Explain(command) => explain::run(&command, voice),
         Command::Make(command) => make::run(&command, voice),
         Command::Mend(command) => mend::run(&command, voice),

@@ -3,6 +3,7 @@
 //! Holds: a file that is a puzzle is never replaced by a picture.
 
 use super::args::Target;
+use super::drawing;
 use super::form::Form;
 use super::losses;
 use crate::shell::Exit;
@@ -82,7 +83,12 @@ pub fn write(
         Form::Text => render::text(puzzle, picture, depth),
         Form::Board => scene::board(puzzle, Some(picture)),
         Form::Solution => format::write_solution(puzzle.geometry(), picture),
-        Form::Svg => svg(document, Some(picture)),
+        Form::Svg | Form::Png | Form::Pdf | Form::Gif => {
+            let drawing = drawing::usual(document, Some(picture));
+            out.write_all(&drawing::bytes(drawing, form, drawing::Size::default())?)?;
+            out.flush()?;
+            return Ok(lost);
+        }
         Form::Json => serde_json::to_string(&Report::of_picture(puzzle, picture))? + "\n",
         Form::Puzzle(format) => {
             let document = document.clone().with_goal(picture.clone())?;
@@ -95,9 +101,4 @@ pub fn write(
     out.write_all(text.as_bytes())?;
     out.flush()?;
     Ok(lost)
-}
-
-/// The drawing of a puzzle, blank or with a picture.
-pub fn svg(document: &Document, picture: Option<&Picture>) -> String {
-    render::svg(&scene::layout(document, picture))
 }

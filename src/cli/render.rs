@@ -1,29 +1,41 @@
 //! `nonosat render`: a drawing of a puzzle, blank or solved.
 
-use super::args::{Drawing, Render};
-use super::form::{self, Form};
+use super::args::{Drawing as Asked, Render, Style, Theme};
+use super::drawing::{self, Size};
+use super::form::{Form, ending};
 use super::watch::Watch;
 use super::{Voice, options, picture};
 use crate::shell::failure::Complaint;
+use crate::shell::input::{Address, Found};
 use crate::shell::{Exit, failure, input};
-use nonosat::document::Document;
+use nonosat::format;
 use nonosat::pipeline::portfolio::{judge_side_by_side, solutions_side_by_side};
 use nonosat::pipeline::{End, Verdict, doubt};
 use nonosat::puzzle::{Picture, Puzzle};
+use nonosat::render::{self, Drawing, Look};
+use nonosat::scene::{self, Extras};
 use nonosat::verify::verify;
-use nonosat::{format, render, scene};
 use std::io::Write;
 use std::ops::ControlFlow;
 
 /// Reads, solves if asked to, draws.
 pub fn run(command: &Render, voice: Voice) -> anyhow::Result<Exit> {
-    let drawing = drawing(command)?;
-    let mut watch = Watch::start(&input::name(&command.puzzle.path), voice.verbose);
-    let document = input::document(&command.puzzle.path, command.puzzle.from)?;
-    let puzzle = document.puzzle();
+    let form = form(command)?;
+    if command.style.thumbnail && !command.solve && command.solution.is_none() {
+        let help = "--solve finds one, --solution FILE tells one";
+        return Err(Complaint::with_help(Exit::Usage, "--thumbnail needs a picture", help));
+    }
+    let address = Address::of(&command.puzzle.path);
+    let mut watch = Watch::start(&address.name(), voice.verbose);
+    let found = address.one(command.puzzle.from)?;
+    let puzzle = found.document.puzzle();
     watch.read(puzzle);
+    let heading = heading(&command.style, &found, form, voice);
+    if form == Form::Gif {
+        return filmed(command, &found, heading, watch);
+    }
     if command.doubt {
-        return doubtful(command, &document, drawing, watch);
+        return doubtful(command, &found, form, heading, watch);
     }
     let picture = if command.solve {
         match solved(command, puzzle, &mut watch)? {
@@ -34,45 +46,53 @@ pub fn run(command: &Render, voice: Voice) -> anyhow::Result<Exit> {
         command.solution.as_ref().map(|path| told(path, puzzle)).transpose()?
     };
     drop(watch);
-    let text = match drawing {
-        Drawing::Svg => picture::svg(&document, picture.as_ref()),
-        Drawing::Board => scene::board(puzzle, picture.as_ref()),
+    let bytes = match form {
+        Form::Board => scene::board(puzzle, picture.as_ref()).into_bytes(),
+        form => {
+            let drawn = drawn(&command.style, &found, picture.as_ref(), heading);
+            drawing::bytes(drawn, form, size(&command.style))?
+        }
     };
-    write(command, drawing, &text)?;
+    write(command, form, &bytes)?;
     Ok(Exit::Yes)
 }
 
 /// The form that was asked for: by name, else by the ending of the output file, else SVG.
-fn drawing(command: &Render) -> anyhow::Result<Drawing> {
+fn form(command: &Render) -> anyhow::Result<Form> {
     let path = command.target.output.as_deref();
-    let ending = path.and_then(form::ending);
-    match (command.to, ending.as_deref()) {
-        (Some(drawing), _) => Ok(drawing),
-        (None, Some("txt")) => Ok(Drawing::Board),
-        (None, _) => {
-            form::refuse_strange(path, &["svg"], "drawing")?;
-            Ok(Drawing::Svg)
-        }
-    }
+    Ok(match command.to {
+        Some(Asked::Svg) => Form::Svg,
+        #[cfg(feature = "print")]
+        Some(Asked::Png) => Form::Png,
+        #[cfg(feature = "print")]
+        Some(Asked::Pdf) => Form::Pdf,
+        #[cfg(feature = "print")]
+        Some(Asked::Gif) => Form::Gif,
+        Some(Asked::Board) => Form::Board,
+        None if path.and_then(ending).is_some_and(|ending| ending == "txt") => Form::Board,
+        None => Form::of_drawing(path)?,
+    })
 }
 
-fn write(command: &Render, drawing: Drawing, text: &str) -> anyhow::Result<()> {
-    let form = match drawing {
-        Drawing::Svg => Form::Svg,
-        Drawing::Board => Form::Board,
-    };
+fn write(command: &Render, form: Form, bytes: &[u8]) -> anyhow::Result<()> {
     let mut sink = picture::open(&command.target, form)?;
-    sink.write_all(text.as_bytes())?;
+    sink.write_all(bytes)?;
     sink.finish()
+}
+
+fn size(style: &Style) -> Size {
+    Size { cell: style.cell.into(), dpi: style.dpi.into() }
 }
 
 /// Draws what all solutions share, and points to the cells that differ.
 fn doubtful(
     command: &Render,
-    document: &Document,
-    drawing: Drawing,
+    found: &Found,
+    form: Form,
+    heading: Vec<String>,
     mut watch: Watch,
 ) -> anyhow::Result<Exit> {
+    let document = &found.document;
     let puzzle = document.puzzle();
     let options = options::pipeline(&command.deciding)?;
     let threads = options::ways(&command.deciding);
@@ -87,15 +107,93 @@ fn doubtful(
         }
         Verdict::Undecided(_, limit) => return Ok(failure::tell_undecided(limit, puzzle, "")),
     };
-    let text = match drawing {
-        Drawing::Svg => render::svg(&scene::layout_doubt(document, shown, &doubt.cells)),
-        Drawing::Board => scene::board_doubt(puzzle, shown, &doubt.cells),
+    let bytes = match form {
+        Form::Board => scene::board_doubt(puzzle, shown, &doubt.cells).into_bytes(),
+        form => {
+            let extras = extras(&command.style, heading, None);
+            let scene = scene::layout_doubt(document, shown, &doubt.cells, &extras);
+            let drawn = render::draw(&scene, &look(&command.style));
+            drawing::bytes(drawn, form, size(&command.style))?
+        }
     };
-    write(command, drawing, &text)?;
+    write(command, form, &bytes)?;
     Ok(match doubt.limit {
         Some(limit) => failure::tell_undecided(&limit, puzzle, "; more cells may be in doubt"),
         None => Exit::Yes,
     })
+}
+
+/// The drawing with all that was asked for.
+fn drawn(style: &Style, found: &Found, picture: Option<&Picture>, heading: Vec<String>) -> Drawing {
+    let (picture, thumbnail) = if style.thumbnail { (None, picture) } else { (picture, None) };
+    let extras = extras(style, heading, thumbnail);
+    render::draw(&scene::layout_with(&found.document, picture, &extras), &look(style))
+}
+
+fn extras<'a>(style: &Style, heading: Vec<String>, thumbnail: Option<&'a Picture>) -> Extras<'a> {
+    let letters = style.theme == Theme::Letters;
+    Extras { letters, bare: false, numbers: style.numbers, heading, thumbnail }
+}
+
+fn look(style: &Style) -> Look {
+    match style.theme {
+        Theme::Light | Theme::Letters => Look::light(),
+        Theme::Dark => Look::dark(),
+        Theme::Ink => Look::ink(),
+    }
+}
+
+/// Makes a film of the solving.
+#[cfg(feature = "print")]
+fn filmed(
+    command: &Render,
+    found: &Found,
+    heading: Vec<String>,
+    mut watch: Watch,
+) -> anyhow::Result<Exit> {
+    if command.style.thumbnail || command.doubt || command.solution.is_some() {
+        let help = "leave out --thumbnail, --doubt and --solution";
+        return Err(Complaint::with_help(Exit::Usage, "a film shows the solving", help));
+    }
+    let style = &command.style;
+    let looks = (&look(style), &extras(style, heading, None));
+    let filmed = super::film::bytes(command, &found.document, size(style), looks, &mut watch)?;
+    drop(watch);
+    let bytes = match filmed {
+        Ok(bytes) => bytes,
+        Err(exit) => return Ok(exit),
+    };
+    write(command, Form::Gif, &bytes)?;
+    Ok(Exit::Yes)
+}
+
+/// No ending asks for it.
+#[cfg(not(feature = "print"))]
+fn filmed(_: &Render, _: &Found, _: Vec<String>, _: Watch) -> anyhow::Result<Exit> {
+    Ok(Exit::Usage)
+}
+
+/// If it is wanted: the title, with the number of the puzzle in its file, and the author.
+fn heading(style: &Style, found: &Found, form: Form, voice: Voice) -> Vec<String> {
+    if !style.heading {
+        return Vec::new();
+    }
+    let is_written = |text: &String| match drawing::missing(text, form) {
+        None => true,
+        Some(sign) => {
+            let name = &found.name;
+            voice.note(&format!(
+                "warning: {name}: the font has no `{sign}`, so `{text}` is left out"
+            ));
+            false
+        }
+    };
+    let notes = found.document.notes();
+    let title = notes.title.clone().filter(is_written);
+    let number = found.number.map_or(String::new(), |number| format!("{number}. "));
+    let title = title.unwrap_or_else(|| drawing::called(&found.path, form));
+    let author = notes.author.clone().filter(is_written).map(|author| format!("by {author}"));
+    std::iter::once(number + &title).chain(author).collect()
 }
 
 /// The first solution, or how the program ends without one.

@@ -38,9 +38,9 @@ fn cells_without_clues_double_the_number_each() {
 
 #[test]
 fn what_was_forgotten_is_counted_again() {
-    // Enough for what is in use and little more; so often forgotten, it takes longer.
-    let count = within(&orders(7), None, &Budget::endless(), 60 << 10);
-    assert_eq!(count, Count::Exactly(BigUint::from(5040u32)));
+    // All that is remembered of it takes more than a mebibyte.
+    let count = within(&orders(10), None, &Budget::endless(), 256 << 10);
+    assert_eq!(count, Count::Exactly(BigUint::from(3_628_800u32)));
 }
 
 #[test]

@@ -193,6 +193,12 @@ impl Palette {
         &self.inks[usize::from(color.0)]
     }
 
+    /// What to call `color` for whoever does not see it: its name in the file, else words.
+    pub fn name(&self, color: Color) -> String {
+        let ink = self.ink(color);
+        ink.name.clone().unwrap_or_else(|| ink.rgb.words())
+    }
+
     /// What to call `color` in a message: its name in the file, else its letter.
     pub fn describe(&self, color: Color) -> String {
         match &self.ink(color).name {

@@ -10,6 +10,7 @@ mod clues_of;
 mod color;
 mod geometry;
 mod hex;
+mod hue;
 mod ids;
 mod picture;
 mod place;

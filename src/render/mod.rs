@@ -6,12 +6,38 @@
 
 mod contact;
 mod depth;
+mod draw;
+mod drawing;
+#[cfg(feature = "print")]
+mod film;
+#[cfg(feature = "print")]
+mod font;
+mod look;
+#[cfg(feature = "print")]
+mod pdf;
+#[cfg(feature = "print")]
+mod png;
+#[cfg(feature = "print")]
+mod raster;
 mod svg;
 mod text;
 
 pub use contact::contact;
 pub use depth::nearest_of_256;
-pub use svg::{CELL, svg};
+pub use draw::draw;
+pub use drawing::{Anchor, CELL, Drawing, Item, Words};
+#[cfg(feature = "print")]
+pub use film::{FilmError, MAX_FILM_PIXELS, MAX_FRAMES, film};
+#[cfg(feature = "print")]
+pub use font::Font;
+pub use look::Look;
+#[cfg(feature = "print")]
+pub use pdf::{Entry, INCH, Link, Page, Part, Sheets, pdf, sheet};
+#[cfg(feature = "print")]
+pub use png::{DPI, PngError, Scale, png};
+#[cfg(feature = "print")]
+pub use raster::{MAX_PIXELS, TooManyPixels};
+pub use svg::{svg, svg_of};
 pub use text::{Depth, text, text_marked};
 
 #[cfg(test)]

@@ -3,7 +3,12 @@
 use super::*;
 use crate::document::{Document, Notes};
 use crate::puzzle::*;
+#[cfg(feature = "print")]
+use crate::scene::Scene;
 use crate::scene::layout;
+
+#[cfg(feature = "print")]
+mod print;
 
 fn puzzle(shape: Shape, colors: &[Rgb], clues: &[&[(u32, u8)]]) -> Puzzle {
     let inks = colors.iter().map(|&rgb| Ink { rgb, name: None }).collect();

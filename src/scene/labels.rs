@@ -3,12 +3,14 @@
 //! In: a puzzle. Out: [`Label`]s. Holds: the last run stands next to the board;
 //! the labels of a line are evenly spaced; no two labels overlap.
 
-use crate::puzzle::{Clue, Geometry, LineId, Point, Puzzle, Rgb, Run};
+use crate::puzzle::{Clue, Color, Geometry, LineId, Point, Puzzle, Rgb, Run};
 
 /// Height of a label, in cells.
 const HEIGHT: f64 = 0.74;
 /// Width of a label: this, and so much for each letter.
 const WIDTH: (f64, f64) = (0.3, 0.3);
+/// A letter of a color takes so much of the width of a digit.
+const LETTER: f64 = 0.75;
 /// Widest label that fits between two neighboring lines.
 const WIDEST: f64 = 0.94;
 
@@ -19,6 +21,8 @@ pub struct Label {
     pub line: LineId,
     /// What it says.
     pub text: String,
+    /// The letter of its color, where letters are drawn.
+    pub letter: Option<char>,
     /// Where its middle is.
     pub center: Point,
     /// How it is colored.
@@ -38,21 +42,49 @@ pub enum Tint {
     Muted,
 }
 
-/// The labels of all lines, `gap` away from the rim, and the width and height that each keeps to.
-pub(super) fn labels(puzzle: &Puzzle, gap: f64) -> (Vec<Label>, Point) {
+/// The labels of all lines, `gap` away from the rim, with or without letters, and the width and
+/// height that each keeps to.
+pub(super) fn labels(puzzle: &Puzzle, gap: f64, has_letters: bool) -> (Vec<Label>, Point) {
     let geometry = puzzle.geometry();
-    let texts: Vec<Vec<(String, Tint)>> =
+    let texts: Vec<Vec<Word>> =
         geometry.lines().map(|line| words(puzzle, puzzle.clue(line))).collect();
-    let longest = texts.iter().flatten().map(|(text, _)| text.chars().count()).max().unwrap_or(1);
-    let size = ((WIDTH.0 + WIDTH.1 * longest as f64).min(WIDEST), HEIGHT);
+    let longest = texts.iter().flatten().map(|word| word.text.chars().count()).max().unwrap_or(1);
+    let has_letters = has_letters && puzzle.palette().color_count() > 2;
+    let signs = longest as f64 + if has_letters { LETTER } else { 0.0 };
+    let size = ((WIDTH.0 + WIDTH.1 * signs).min(WIDEST), HEIGHT);
     let placed = geometry.lines().zip(texts).flat_map(|(line, texts)| {
         let count = texts.len();
-        texts.into_iter().enumerate().map(move |(place, (text, tint))| {
+        texts.into_iter().enumerate().map(move |(place, Word { text, tint, letter })| {
             let center = center(geometry, line, count - 1 - place, size, gap);
-            Label { line, text, center, tint }
+            let letter = letter.filter(|_| has_letters);
+            Label { line, text, letter, center, tint }
         })
     });
     (placed.collect(), size)
+}
+
+/// The numbers of all lines, from 1, and where they stand: beyond the clues, those of a family
+/// equally far from the board.
+pub(super) fn numbers(puzzle: &Puzzle, gap: f64, size: Point) -> Vec<(usize, Point)> {
+    let geometry = puzzle.geometry();
+    let runs = |line| puzzle.clue(line).runs().map_or(1, |runs| runs.len().max(1));
+    let mut most = vec![0; geometry.families().len()];
+    for line in geometry.lines() {
+        let family = geometry.place(line).0;
+        most[family] = most[family].max(runs(line));
+    }
+    let number = |line| {
+        let (family, place) = geometry.place(line);
+        (place + 1, center(geometry, line, most[family], size, gap))
+    };
+    geometry.lines().map(number).collect()
+}
+
+/// A label that is not placed yet.
+struct Word {
+    text: String,
+    tint: Tint,
+    letter: Option<char>,
 }
 
 /// The middle of the label that has `before` others between it and the board.
@@ -66,20 +98,22 @@ fn center(geometry: &Geometry, line: LineId, before: usize, size: Point, gap: f6
     (x - direction.0 * distance, y - direction.1 * distance)
 }
 
-fn words(puzzle: &Puzzle, clue: &Clue) -> Vec<(String, Tint)> {
+fn words(puzzle: &Puzzle, clue: &Clue) -> Vec<Word> {
     let is_colored = puzzle.palette().color_count() > 2;
+    let muted = |text: &str| vec![Word { text: text.to_owned(), tint: Tint::Muted, letter: None }];
     match clue {
-        Clue::Unknown => vec![("*".to_owned(), Tint::Muted)],
-        Clue::Runs(runs) if runs.is_empty() => vec![("0".to_owned(), Tint::Muted)],
+        Clue::Unknown => muted("*"),
+        Clue::Runs(runs) if runs.is_empty() => muted("0"),
         Clue::Runs(runs) => runs.iter().map(|run| word(puzzle, run, is_colored)).collect(),
     }
 }
 
-fn word(puzzle: &Puzzle, run: &Run, is_colored: bool) -> (String, Tint) {
+fn word(puzzle: &Puzzle, run: &Run, is_colored: bool) -> Word {
     let text = run.length.map_or("?".to_owned(), |length| length.to_string());
-    match run.color {
-        _ if !is_colored => (text, Tint::Plain),
-        Some(color) => (text, Tint::Color(puzzle.palette().ink(color).rgb)),
-        None => (text, Tint::Unknown),
-    }
+    let tint = match run.color {
+        _ if !is_colored => Tint::Plain,
+        Some(color) => Tint::Color(puzzle.palette().ink(color).rgb),
+        None => Tint::Unknown,
+    };
+    Word { text, tint, letter: run.color.map(Color::letter) }
 }

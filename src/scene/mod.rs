@@ -7,10 +7,12 @@
 
 mod board;
 mod edges;
+mod extras;
 mod labels;
 
 pub use board::{board, board_doubt};
 pub use edges::Edge;
+pub use extras::{Caption, Entry, Extras, Thumbnail};
 pub use labels::{Label, Tint};
 
 use crate::document::Document;
@@ -32,8 +34,12 @@ pub struct Scene {
     pub bounds: (Point, Point),
     /// The outline of a cell around its center.
     pub outline: &'static [Point],
+    /// Corners of the board, if it is a rectangle.
+    pub board: Option<(Point, Point)>,
     /// Centers of cells by fill; cells that are open have none.
     pub fills: Vec<(Rgb, Vec<Point>)>,
+    /// Letters of colors, with those and the centers of the cells that have them.
+    pub signs: Vec<(char, Rgb, Vec<Point>)>,
     /// Centers of cells that are given in a blank puzzle.
     pub givens: Vec<Point>,
     /// Centers of cells that somebody points to.
@@ -46,6 +52,12 @@ pub struct Scene {
     pub labels: Vec<Label>,
     /// Width and height that every label keeps to.
     pub label_size: Point,
+    /// Other texts.
+    pub captions: Vec<Caption>,
+    /// What the colors are called; the names are captions.
+    pub legend: Vec<Entry>,
+    /// A smaller picture.
+    pub thumbnail: Option<Thumbnail>,
 }
 
 /// Why somebody points to a cell.
@@ -69,7 +81,18 @@ pub fn layout_known(
     reasons: &[CellId],
     news: &[CellId],
 ) -> Scene {
-    let mut scene = layout(document, None);
+    layout_known_with(document, known, reasons, news, &Extras::default())
+}
+
+/// The same with more around it.
+pub fn layout_known_with(
+    document: &Document,
+    known: &[ColorSet],
+    reasons: &[CellId],
+    news: &[CellId],
+    extras: &Extras,
+) -> Scene {
+    let mut scene = layout_with(document, None, extras);
     let (puzzle, geometry) = (document.puzzle(), document.puzzle().geometry());
     let center = |cell: &CellId| geometry.center(*cell);
     let painted = |color: Color| {
@@ -91,8 +114,14 @@ pub fn layout_known(
 }
 
 /// Lays out a picture of a puzzle without the cells that are in doubt, which are pointed to.
-pub fn layout_doubt(document: &Document, picture: &Picture, doubt: &[CellId]) -> Scene {
-    let mut scene = layout(document, Some(picture));
+pub fn layout_doubt(
+    document: &Document,
+    picture: &Picture,
+    doubt: &[CellId],
+    extras: &Extras,
+) -> Scene {
+    let mut scene = layout_with(document, Some(picture), extras);
+    scene.signs = Vec::new();
     let geometry = document.puzzle().geometry();
     let centers: Vec<Point> = doubt.iter().map(|&cell| geometry.center(cell)).collect();
     let mut is_certain = vec![true; geometry.cell_count()];
@@ -116,53 +145,78 @@ pub fn layout_doubt(document: &Document, picture: &Picture, doubt: &[CellId]) ->
 
 /// Lays out a puzzle, blank or with a picture of its board.
 pub fn layout(document: &Document, picture: Option<&Picture>) -> Scene {
-    layout_spaced(document, picture, GAP)
+    lay(document, picture, GAP, &Extras::default())
 }
 
-/// The same with room for something, `gap` wide, between the board and its clues.
+/// The same with more around it.
+pub fn layout_with(document: &Document, picture: Option<&Picture>, extras: &Extras) -> Scene {
+    lay(document, picture, GAP, extras)
+}
+
+/// The same as [`layout`] with room for something, `gap` wide, between the board and its clues.
 pub fn layout_spaced(document: &Document, picture: Option<&Picture>, gap: f64) -> Scene {
+    lay(document, picture, gap, &Extras::default())
+}
+
+fn lay(document: &Document, picture: Option<&Picture>, gap: f64, extras: &Extras) -> Scene {
     let puzzle = document.puzzle();
     let geometry = puzzle.geometry();
     // A picture of another board has nothing to show on this one.
-    let picture = picture.filter(|picture| picture.shape() == geometry.shape());
+    let fits = |picture: &&Picture| picture.shape() == geometry.shape();
+    let picture = picture.filter(fits);
     let (thin, heavy) = edges::edges(geometry);
-    let (labels, label_size) = labels::labels(puzzle, gap);
-    let centers: Vec<Point> = geometry.cells().map(|cell| geometry.center(cell)).collect();
-    let color = |cell| match picture {
-        Some(picture) => Some(picture[cell]),
-        None => puzzle.given(cell).and_then(ColorSet::single),
-    };
-    let mut fills: Vec<(Rgb, Vec<Point>)> =
-        puzzle.palette().colors().map(|color| (puzzle.palette().ink(color).rgb, vec![])).collect();
-    let mut givens = Vec::new();
-    for (cell, &center) in geometry.cells().zip(&centers) {
-        if let Some(color) = color(cell) {
-            fills[color.index()].1.push(center);
-            if picture.is_none() {
-                givens.push(center);
-            }
-        }
+    let (mut labels, label_size) = labels::labels(puzzle, gap, extras.letters);
+    if extras.bare {
+        labels.clear();
     }
-    fills.retain(|(_, cells)| !cells.is_empty());
-    let outline = geometry.corners();
-    let bounds = bounds(&centers, outline, &labels, label_size);
     let (title, description) = words(document, picture.is_some());
-    let marks = Vec::new();
-    Scene {
+    let (fills, givens) = match picture {
+        Some(picture) => (extras::fills(puzzle, |cell| Some(picture[cell])), Vec::new()),
+        None => {
+            let given = |cell| puzzle.given(cell).and_then(ColorSet::single);
+            let fills = extras::fills(puzzle, given);
+            let given = geometry.cells().filter(|&cell| given(cell).is_some());
+            (fills, given.map(|cell| geometry.center(cell)).collect())
+        }
+    };
+    let mut scene = Scene {
         title,
         description,
-        bounds,
-        outline,
-        fills,
+        bounds: ((0.0, 0.0), (0.0, 0.0)),
+        outline: geometry.corners(),
+        board: match geometry.shape() {
+            Shape::Rect { height, width } => Some(((0.0, 0.0), (width.into(), height.into()))),
+            Shape::Hex { .. } => None,
+        },
+        fills: Vec::new(),
+        signs: Vec::new(),
         givens,
-        marks,
+        marks: Vec::new(),
         thin,
         heavy,
         labels,
         label_size,
+        captions: Vec::new(),
+        legend: Vec::new(),
+        thumbnail: None,
+    };
+    if extras.letters && puzzle.palette().color_count() > 2 {
+        let foreground = fills.iter().filter(|(color, _)| !color.is_background());
+        let sign = |(color, cells): &(Color, Vec<Point>)| {
+            (color.letter(), puzzle.palette().ink(*color).rgb, cells.clone())
+        };
+        scene.signs = foreground.map(sign).collect();
     }
+    scene.fills = extras::inked(puzzle, fills);
+    let centers: Vec<Point> = geometry.cells().map(|cell| geometry.center(cell)).collect();
+    let bounds = bounds(&centers, scene.outline, &scene.labels, label_size);
+    let extras = Extras { thumbnail: extras.thumbnail.filter(fits), ..extras.clone() };
+    let (low, high) = extras::add(&mut scene, puzzle, &extras, gap, bounds);
+    scene.bounds = ((low.0 - MARGIN, low.1 - MARGIN), (high.0 + MARGIN, high.1 + MARGIN));
+    scene
 }
 
+/// The corners of cells and labels.
 fn bounds(centers: &[Point], outline: &[Point], labels: &[Label], size: Point) -> (Point, Point) {
     let half = (size.0 / 2.0, size.1 / 2.0);
     let box_corners = [(-half.0, -half.1), (half.0, half.1)];
@@ -175,7 +229,7 @@ fn bounds(centers: &[Point], outline: &[Point], labels: &[Label], size: Point) -
     let (low, high) = of_cells.chain(of_labels).fold(start, |(low, high), (x, y)| {
         ((low.0.min(x), low.1.min(y)), (high.0.max(x), high.1.max(y)))
     });
-    ((low.0 - MARGIN, low.1 - MARGIN), (high.0 + MARGIN, high.1 + MARGIN))
+    (low, high)
 }
 
 fn words(document: &Document, is_solved: bool) -> (String, String) {

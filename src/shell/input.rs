@@ -29,6 +29,8 @@ pub struct Address {
 pub struct Found {
     /// What to call it in messages.
     pub name: String,
+    /// The file, `-` for standard input.
+    pub path: PathBuf,
     /// From 1, if its file has several.
     pub number: Option<usize>,
     pub document: Document,
@@ -45,6 +47,7 @@ impl Found {
     pub fn made(path: &Path, document: Document) -> Found {
         Found {
             name: name(path),
+            path: path.to_owned(),
             number: None,
             document,
             format: Format::Json,
@@ -163,7 +166,7 @@ impl Address {
         let found = (1..).zip(documents).map(|(number, document)| {
             let number = (count > 1).then_some(number);
             let name = number.map_or_else(|| name(path), |number| numbered(path, number));
-            Found { name, number, document, format, is_made: false, twin: None }
+            Found { name, path: path.clone(), number, document, format, is_made: false, twin: None }
         });
         let found: Vec<Found> = match self.number {
             None => found.collect(),

@@ -32,6 +32,8 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ),
     ("scene", &["puzzle", "document"]),
     ("render", &["puzzle", "document", "scene"]),
+    // Pages.
+    ("book", &["puzzle", "document", "verify", "explain", "scene", "render"]),
     ("create", &["sat", "puzzle", "document", "verify", "line", "encode", "solve"]),
     ("game", &["sat", "puzzle", "document", "line", "explain", "verify", "pipeline"]),
     ("report", &["puzzle", "line", "explain", "count", "format", "verify", "pipeline", "create"]),

@@ -22,6 +22,8 @@ mod oracle;
 mod parts;
 mod planted;
 mod play;
+#[cfg(feature = "print")]
+mod print;
 #[cfg(target_os = "linux")]
 mod process;
 mod proofs;

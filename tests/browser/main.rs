@@ -4,6 +4,8 @@
 #![allow(clippy::unwrap_used, missing_docs)]
 
 mod asking;
+#[cfg(feature = "print")]
+mod drawing;
 mod helping;
 mod hinting;
 mod keeping;

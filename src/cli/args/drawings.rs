@@ -14,8 +14,8 @@ pub struct Render {
     pub puzzle: PuzzleFile,
     #[command(flatten)]
     pub target: Target,
-    /// How to draw it: svg; board, text with the clues beside it. Otherwise the ending of the
-    /// output file tells, else it is svg
+    /// How to draw it: svg, png, pdf; gif, a film of the solving; board, text with the clues
+    /// beside it. Otherwise the ending of the output file tells, else it is svg
     #[arg(short, long, value_name = "FORM")]
     pub to: Option<Drawing>,
     /// Solve it and draw the picture
@@ -28,7 +28,49 @@ pub struct Render {
     #[arg(long, value_name = "FILE")]
     pub solution: Option<PathBuf>,
     #[command(flatten)]
+    pub style: Style,
+    #[command(flatten)]
     pub deciding: Deciding,
+}
+
+// How a drawing looks.
+#[derive(Debug, Group)]
+#[command(next_help_heading = "How it looks")]
+pub struct Style {
+    /// Pixels from cell to cell; in a PDF, an inch has 96 of them
+    #[arg(long, value_name = "PIXELS", default_value_t = 26,
+          value_parser = clap::value_parser!(u32).range(2..=1000))]
+    pub cell: u32,
+    /// Pixels of an inch, for PNG: 300 for print
+    #[arg(long, value_name = "N", default_value_t = 96,
+          value_parser = clap::value_parser!(u32).range(10..=2400))]
+    pub dpi: u32,
+    /// The look
+    #[arg(long, value_name = "THEME", default_value = "light")]
+    pub theme: Theme,
+    /// Write title, author and number above the puzzle
+    #[arg(long)]
+    pub heading: bool,
+    /// Number the lines
+    #[arg(long)]
+    pub numbers: bool,
+    /// Leave the puzzle blank, and draw the picture of --solve or --solution small below it
+    #[arg(long)]
+    pub thumbnail: bool,
+}
+
+/// How a drawing looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Theme {
+    /// Black on white
+    Light,
+    /// White on dark
+    Dark,
+    /// Pale colors, which save ink
+    Ink,
+    /// Letters for colors in clues and cells, and what they are called: for the color-blind,
+    /// and for printers without colors
+    Letters,
 }
 
 /// The forms of a drawing.
@@ -36,6 +78,15 @@ pub struct Render {
 pub enum Drawing {
     /// For browsers and paper
     Svg,
+    /// Pixels
+    #[cfg(feature = "print")]
+    Png,
+    /// A page
+    #[cfg(feature = "print")]
+    Pdf,
+    /// A film of the solving
+    #[cfg(feature = "print")]
+    Gif,
     /// Text
     Board,
 }

@@ -33,8 +33,9 @@ pub struct Target {
 pub struct Output {
     #[command(flatten)]
     pub target: Target,
-    /// How to write the picture: text, board (text with the clues beside it), solution, svg, json
-    /// (one object a line), or a format of puzzles, which keeps the picture as the goal of the puzzle. Otherwise the ending of the
+    /// How to write the picture: text, board (text with the clues beside it), solution, svg, png,
+    /// pdf, json (one object a line), or a format of puzzles, which keeps the picture as the goal
+    /// of the puzzle. Otherwise the ending of the
     /// output file tells, else it is text
     #[arg(short, long, value_name = "FORM", value_parser = values::form)]
     pub to: Option<Form>,

@@ -80,7 +80,18 @@ pub const RENDER: Statuses = &[
     (65, "a bad puzzle, or a --solution that is none"),
     DEFECT,
     SOLVER,
-    (75, "with --solve or --doubt: undecided"),
+    (75, "with --solve or --doubt: undecided; or the drawing would have too many pixels"),
+    INTERRUPTED,
+];
+#[cfg(feature = "print")]
+pub const BOOK: Statuses = &[
+    (0, "the book was written"),
+    (1, "a puzzle has no solution or several: nothing was written"),
+    USAGE,
+    PUZZLE,
+    DEFECT,
+    SOLVER,
+    UNDECIDED,
     INTERRUPTED,
 ];
 pub const ENCODE: Statuses = &[
@@ -176,7 +187,7 @@ pub fn with_read(statuses: Statuses) -> String {
 /// The statuses, and the forms that a picture is written in.
 pub fn with_forms(statuses: Statuses) -> String {
     let names = super::values::names(|format| !format.is_read_only() && Form::holds_goal(*format));
-    let forms = "text, board, solution, svg, json";
+    let forms = format!("text, board, solution, {}, json", Form::DRAWINGS.join(", "));
     format!("{}\n\nForms for --to:\n  {forms}\n  a puzzle with its goal: {names}", of(statuses))
 }
 

@@ -5,6 +5,8 @@
 //! others. Groups of arguments have no doc comments, which clap would show as the command's.
 
 mod answers;
+#[cfg(feature = "print")]
+mod books;
 mod deciding;
 mod drawings;
 mod edits;
@@ -18,8 +20,10 @@ mod making;
 mod values;
 
 pub use answers::{Check, Info, Solve};
+#[cfg(feature = "print")]
+pub use books::{Answers, Book, Order, PaperName};
 pub use deciding::{Deciding, Encoding, EncodingName, EngineName};
-pub use drawings::{Convert, Drawing, Render};
+pub use drawings::{Convert, Drawing, Render, Style, Theme};
 pub use edits::{Edits, Flip};
 pub use explaining::{Explain, Explanation};
 pub use files::{Output, PuzzleFile, Target};
@@ -81,8 +85,11 @@ pub enum Command {
     Mend(Mend),
     /// Make several puzzles to choose from
     Make(Make),
-    /// Draw a puzzle, blank or solved
+    /// Draw a puzzle, blank or solved, or film how it is solved
     Render(Render),
+    /// Write puzzles as a book for printing, with the answers at the back
+    #[cfg(feature = "print")]
+    Book(Book),
     /// Write a puzzle as a DIMACS formula whose comments tell what it means
     Encode(Encode),
     /// Turn a solver's answer to such a formula back into a picture

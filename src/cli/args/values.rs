@@ -25,12 +25,13 @@ pub fn written_format(text: &str) -> Result<Format, String> {
     }
 }
 
-/// A form of a picture: text, board, solution, svg, json, or a puzzle with the picture as its goal.
+/// A form of a picture, or a puzzle with the picture as its goal.
 pub fn form(text: &str) -> Result<Form, String> {
     Form::named(text).ok_or_else(|| {
         let formats = names(|format| !format.is_read_only() && Form::holds_goal(*format));
+        let drawings = Form::DRAWINGS.join(", ");
         format!(
-            "no form is called so; one of: text, board, solution, svg, json; or a puzzle: {formats}"
+            "no form is called so; one of: text, board, solution, {drawings}, json; or a puzzle: {formats}"
         )
     })
 }

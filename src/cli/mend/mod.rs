@@ -8,6 +8,7 @@ mod told;
 
 use super::args::{Goal, Mend};
 use super::destination::refuse_own_file;
+use super::drawing;
 use super::form::Form;
 use super::options::cell_named;
 use super::watch::Watch;
@@ -20,7 +21,7 @@ use nonosat::document::Document;
 use nonosat::format::{self, Format, Loss};
 use nonosat::pipeline::{End, Options, solution};
 use nonosat::puzzle::{CellId, Clue, ColorSet, Picture, Puzzle, clues_of};
-use nonosat::render;
+use nonosat::render::{self, Look};
 use nonosat::report::ToldRepair;
 use nonosat::sat::budget::Budget;
 use nonosat::scene::{self, Mark};
@@ -214,26 +215,28 @@ impl Subject<'_> {
         }
         let drawn = |repair: &Repair| {
             Ok(Some(match form {
-                Form::Text => told::drawn(self, repair, depth),
-                Form::Solution => format::write_solution(repair.puzzle.geometry(), &repair.picture),
-                Form::Board => scene::board(&repair.puzzle, Some(&repair.picture)),
-                Form::Svg => self.svg(repair)?,
+                Form::Text => told::drawn(self, repair, depth).into_bytes(),
+                Form::Solution => {
+                    format::write_solution(repair.puzzle.geometry(), &repair.picture).into_bytes()
+                }
+                Form::Board => scene::board(&repair.puzzle, Some(&repair.picture)).into_bytes(),
+                Form::Svg | Form::Png | Form::Pdf | Form::Gif => self.drawing(repair, form)?,
                 Form::Json | Form::Puzzle(_) => return Ok(None),
             }))
         };
         let drawn = mended.repairs.iter().filter_map(|repair| drawn(repair).transpose());
-        let mut text = drawn.collect::<anyhow::Result<Vec<String>>>()?.join("\n");
+        let mut bytes = drawn.collect::<anyhow::Result<Vec<Vec<u8>>>>()?.join(&b'\n');
         if let Form::Puzzle(format) = form {
             let documents = mended.repairs.iter().map(|repair| self.mended(repair));
             let documents = documents.collect::<anyhow::Result<Vec<Document>>>()?;
             let written = format::write_all(&documents, format, Loss::NOTES);
             let written = written.map_err(|error| losses::refused(&self.name, &error))?;
             losses::warning(&written.lost).iter().for_each(|warning| voice.note(warning));
-            text = written.text;
+            bytes = written.text.into_bytes();
         }
         if form == Form::Json {
             for told in ToldRepair::all(self.puzzle(), &self.wished, self.means, mended) {
-                text += &(serde_json::to_string(&told)? + "\n");
+                bytes.extend((serde_json::to_string(&told)? + "\n").into_bytes());
             }
         }
         if !matches!(form, Form::Text | Form::Json) && self.is_changed(mended) {
@@ -241,7 +244,7 @@ impl Subject<'_> {
             voice.note(drawn.trim_end_matches('\n'));
         }
         let mut sink = picture::open(target, form)?;
-        sink.write_all(text.as_bytes())?;
+        sink.write_all(&bytes)?;
         sink.finish()
     }
 
@@ -250,15 +253,15 @@ impl Subject<'_> {
     }
 
     /// The mended puzzle, solved, or blank with what is revealed; the cells framed.
-    fn svg(&self, repair: &Repair) -> anyhow::Result<String> {
+    fn drawing(&self, repair: &Repair, form: Form) -> anyhow::Result<Vec<u8>> {
         let document = self.mended(repair)?;
         let shown = (self.means == Means::Change).then_some(&repair.picture);
-        let mut drawing = scene::layout(&document, shown);
+        let mut scene = scene::layout(&document, shown);
         let geometry = repair.puzzle.geometry();
         let centers = repair.cells.iter().map(|&cell| geometry.center(cell)).collect();
-        drawing.marks.push((Mark::News, centers));
-        drawing.description += &format!(" {}", told::cells(self, repair));
-        Ok(render::svg(&drawing))
+        scene.marks.push((Mark::News, centers));
+        scene.description += &format!(" {}", told::cells(self, repair));
+        drawing::bytes(render::draw(&scene, &Look::light()), form, drawing::Size::default())
     }
 
     /// Says what was done and what is known, warnings last.

@@ -1,0 +1,100 @@
+//! The answers at the back: small pictures, each with its number and title.
+//!
+//! In: the pages so far, the puzzles. Out: more pages. Holds: the answer of a puzzle is on the
+//! page that the puzzle names.
+
+use super::sheet::{Sheet, plain};
+use super::{Chosen, MM, Plan};
+use crate::puzzle::Point;
+use crate::render::{Anchor, CELL, Drawing, Item, Look, draw};
+use crate::scene::{Extras, layout_with};
+use std::sync::Arc;
+
+/// Columns and rows of answers, and how many that are.
+const COLUMNS: usize = 3;
+const ROWS: usize = 4;
+pub(super) const PER_PAGE: usize = COLUMNS * ROWS;
+/// The largest cell of an answer, and the least one that has a letter.
+const LARGEST: f64 = 4.5 * MM;
+const LETTERED: f64 = 2.4 * MM;
+/// Room for the title of the pages, and for that of an answer.
+const TITLE: f64 = 30.0;
+const CAPTION: f64 = 24.0;
+const GAP: f64 = 16.0;
+/// The least cell with lines around it; heavy ones are drawn down to half of that.
+const LINED: f64 = 1.6 * MM;
+/// The width of the lines around an answer, in points.
+const LINE: f64 = 0.4;
+
+/// Adds the pages. `starts` are the pages of the puzzles.
+pub(super) fn add(pages: &mut Vec<Sheet>, chosen: &[Chosen], plan: &Plan, starts: &[usize]) {
+    for (number, on_page) in chosen.chunks(PER_PAGE).enumerate() {
+        let mut sheet = Sheet::new(plan.paper, pages.len());
+        let (low, room) = sheet.area();
+        let middle = low.0 + room.0 / 2.0;
+        let style = plain(14.0).anchored(Anchor::Middle);
+        sheet.write("Answers", (middle, low.1 + 13.0), style, room.0);
+        let width = (room.0 - GAP * (COLUMNS - 1) as f64) / COLUMNS as f64;
+        let height = (room.1 - TITLE) / ROWS as f64;
+        for (at, chosen) in on_page.iter().enumerate() {
+            let place = number * PER_PAGE + at;
+            let x = low.0 + (at % COLUMNS) as f64 * (width + GAP);
+            let y = low.1 + TITLE + (at / COLUMNS) as f64 * height;
+            let area = ((x, y), (width, height - CAPTION));
+            add_answer(&mut sheet, chosen, place, area, starts[place]);
+        }
+        pages.push(sheet);
+    }
+}
+
+fn add_answer(
+    sheet: &mut Sheet,
+    chosen: &Chosen,
+    place: usize,
+    ((x, y), room): (Point, Point),
+    page: usize,
+) {
+    let blank = drawn(chosen, 1.0);
+    let size = blank.size;
+    let scale = (room.0 / size.0).min(room.1 / size.1).min(LARGEST / CELL);
+    let drawing = Arc::new(drawn(chosen, scale));
+    let (width, height) = (size.0 * scale, size.1 * scale);
+    // Pictures of a row stand on one line, their titles below.
+    let at = (x + (room.0 - width) / 2.0, y + room.1 - height);
+    sheet.place(&drawing, at, scale, None);
+    let middle = x + room.0 / 2.0;
+    let style = plain(8.5).anchored(Anchor::Middle);
+    let title = format!("{}. {}", place + 1, chosen.title);
+    sheet.write(&title, (middle, y + room.1 + 10.0), style, room.0);
+    let style = plain(7.0).muted().anchored(Anchor::Middle);
+    let back = format!("page {}", page + 1);
+    let wide = sheet.write(&back, (middle, y + room.1 + 19.0), style, room.0);
+    let (low, high) = (middle - wide / 2.0, middle + wide / 2.0);
+    sheet.link((low, y + room.1 + 12.0), (high, y + room.1 + 21.0), page);
+}
+
+/// The picture without clues, its lines so thin that they do not fill a small picture.
+fn drawn(chosen: &Chosen, scale: f64) -> Drawing {
+    let has_letters = scale * CELL >= LETTERED;
+    let extras = Extras { letters: has_letters, bare: true, ..Extras::default() };
+    let picture = chosen.answer.picture();
+    let look = Look::paper();
+    let mut drawing = draw(&layout_with(&chosen.document, Some(picture), &extras), &look);
+    let cell = scale * CELL;
+    let mut lines = 0;
+    drawing.items.retain_mut(|item| match item {
+        Item::Lines { color, width, .. } => {
+            lines += 1;
+            *color = look.thin_line();
+            *width = LINE / scale * if lines == 1 { 0.5 } else { 1.0 };
+            // Thin lines, then heavy ones twice: their border goes.
+            match lines {
+                1 => cell >= LINED,
+                2 => false,
+                _ => cell >= LINED / 2.0,
+            }
+        }
+        _ => true,
+    });
+    drawing
+}

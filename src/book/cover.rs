@@ -1,0 +1,96 @@
+//! The first page: title, a picture, what is inside.
+
+use super::puzzles::board;
+use super::sheet::{Sheet, plain};
+use super::{Chosen, MM, Plan};
+use crate::document::Document;
+use crate::puzzle::{CellId, Color, Geometry, Palette, Picture, Puzzle, Shape, clues_of};
+use crate::render::{Anchor, Drawing, Look, draw};
+use crate::scene::layout;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+/// A heart, which is no puzzle of the book.
+const HEART: [&str; 10] = [
+    "..###.###..",
+    ".#########.",
+    "###.#######",
+    "##.########",
+    "###########",
+    ".#########.",
+    "..#######..",
+    "...#####...",
+    "....###....",
+    ".....#.....",
+];
+/// The width of the picture.
+const WIDTH: f64 = 96.0 * MM;
+/// The largest size of the title, and the width of its lines.
+const TITLE: f64 = 40.0;
+
+/// The cover.
+pub(super) fn cover(chosen: &[Chosen], plan: &Plan) -> Sheet {
+    let mut sheet = Sheet::blank(plan.paper);
+    let (width, height) = sheet.size();
+    let middle = width / 2.0;
+    let room = width * 0.82;
+    let lines = sheet.lines(&plan.title, room / TITLE, 3);
+    let top = height * 0.2 - (lines.len() as f64 - 1.0) * TITLE * 0.6;
+    let style = plain(TITLE).anchored(Anchor::Middle);
+    for (place, line) in lines.iter().enumerate() {
+        sheet.write(line, (middle, top + place as f64 * TITLE * 1.2), style, room);
+    }
+    if let Some(drawing) = heart() {
+        let scale = WIDTH / drawing.size.0;
+        let at = (middle - WIDTH / 2.0, height * 0.47 - drawing.size.1 * scale / 2.0);
+        sheet.place(&Arc::new(drawing), at, scale, None);
+    }
+    let puzzles = if chosen.len() == 1 { "puzzle" } else { "puzzles" };
+    let count = format!("{} {puzzles}", chosen.len());
+    let style = plain(18.0).anchored(Anchor::Middle);
+    sheet.write(&count, (middle, height * 0.75), style, room);
+    let style = plain(11.0).muted().anchored(Anchor::Middle);
+    sheet.write(&contents(chosen), (middle, height * 0.75 + 20.0), style, room);
+    sheet
+}
+
+/// Sizes and kinds.
+fn contents(chosen: &[Chosen]) -> String {
+    let is_hexagon =
+        |it: &&Chosen| matches!(it.document.puzzle().geometry().shape(), Shape::Hex { .. });
+    let sizes = chosen.iter().filter(|it| !is_hexagon(it));
+    let sizes = sizes.map(|it| (it.document.puzzle().geometry().cell_count(), board(it)));
+    let sizes: BTreeSet<(usize, String)> = sizes.collect();
+    let range = match (sizes.first(), sizes.last()) {
+        (Some((_, least)), Some((_, most))) if least != most => format!("{least} to {most}"),
+        (Some((_, only)), _) => only.clone(),
+        _ => String::new(),
+    };
+    let hexagons = match chosen.iter().filter(is_hexagon).count() {
+        0 => String::new(),
+        1 => "1 hexagon".to_owned(),
+        count => format!("{count} hexagons"),
+    };
+    let colored = match chosen.iter().filter(|it| it.is_colored()).count() {
+        0 => String::new(),
+        count => format!("{count} in several colors"),
+    };
+    let parts: Vec<String> =
+        [range, hexagons, colored].into_iter().filter(|part| !part.is_empty()).collect();
+    parts.join(" · ")
+}
+
+/// The heart, solved, with its clues.
+fn heart() -> Option<Drawing> {
+    let (height, width) = (HEART.len() as u32, HEART[0].len() as u32);
+    let geometry = Geometry::new(Shape::Rect { height, width }).ok()?;
+    let signs: Vec<u8> = HEART.concat().into_bytes();
+    let color = |cell: CellId| match signs.get(cell.index()) {
+        Some(b'#') => Color::FIRST,
+        _ => Color::BACKGROUND,
+    };
+    let picture = Picture::painted(&geometry, color);
+    let clues = clues_of(&geometry, &picture);
+    let puzzle = Puzzle::new(geometry, Palette::black_on_white(), clues).ok()?;
+    Some(draw(&layout(&Document::from(puzzle), Some(&picture)), &Look::paper()))
+}

@@ -1,0 +1,203 @@
+//! Puzzles on paper: cover, rules, puzzles fitted to pages, answers at the back.
+//!
+//! In: puzzles with their pictures, a plan. Out: pages of placed drawings and texts. Holds:
+//! a pure function; the order is kept; no cell that shares its page with another puzzle is
+//! smaller than [`SHARED`]; answers are [`Verified`] pictures. Lengths are points, y downwards.
+//! Reads: `puzzle`, `document`, `verify`, `explain` (ratings), `scene`, `render`.
+
+mod answers;
+mod cover;
+mod fit;
+mod puzzles;
+mod rules;
+mod sheet;
+mod split;
+
+use crate::document::Document;
+use crate::explain::Rating;
+use crate::puzzle::{Clue, Point};
+use crate::render::{Drawing, Entry as Heading, Sheets};
+use crate::verify::Verified;
+use puzzles::Place;
+use sheet::Sheet;
+
+/// A millimetre in points.
+const MM: f64 = 72.0 / 25.4;
+/// The least size of a cell on a page with others, and of one that has the page to itself.
+const SHARED: f64 = 4.4 * MM;
+const ALONE: f64 = 3.8 * MM;
+/// The largest size of a cell.
+const LARGEST: f64 = 8.0 * MM;
+/// Margins: where pages are bound, on the other side, at the top, at the bottom. They are what
+/// print shops ask of up to seven hundred pages.
+const MARGINS: [f64; 4] = [19.1 * MM, 12.7 * MM, 14.0 * MM, 17.0 * MM];
+/// Most puzzles, and most cells of all together.
+pub const MAX_PUZZLES: usize = 2_000;
+/// See [`MAX_PUZZLES`].
+pub const MAX_CELLS: usize = 2_000_000;
+/// Most puzzles on a page.
+pub const MAX_PER_PAGE: usize = 12;
+
+/// The size of a page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Paper {
+    /// 210 by 297 millimetres.
+    A4,
+    /// 8.5 by 11 inches.
+    Letter,
+}
+
+impl Paper {
+    /// Width and height.
+    pub fn size(self) -> Point {
+        match self {
+            Paper::A4 => (210.0 * MM, 297.0 * MM),
+            Paper::Letter => (612.0, 792.0),
+        }
+    }
+}
+
+/// A puzzle of the book.
+#[derive(Clone, Debug)]
+pub struct Chosen {
+    /// The puzzle.
+    pub document: Document,
+    /// What it is called in the book.
+    pub title: String,
+    /// Who made it.
+    pub author: Option<String>,
+    /// Its picture.
+    pub answer: Verified,
+    /// Is that the only one?
+    pub is_unique: bool,
+    /// How hard it is, if that is known.
+    pub rating: Option<Rating>,
+}
+
+/// How the book is to be.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// What it is called.
+    pub title: String,
+    /// The size of its pages.
+    pub paper: Paper,
+    /// Most puzzles on a page.
+    pub per_page: usize,
+    /// Are there answers at the back?
+    pub has_answers: bool,
+}
+
+/// The book would be too large.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "a book has at most {MAX_PUZZLES} puzzles with {MAX_CELLS} cells together, not {puzzles} with {cells}"
+)]
+pub struct TooLarge {
+    /// So many puzzles.
+    pub puzzles: usize,
+    /// So many cells.
+    pub cells: usize,
+}
+
+/// Asks for the limits of a book.
+///
+/// # Errors
+/// [`TooLarge`].
+pub fn limits(puzzles: usize, cells: usize) -> Result<(), TooLarge> {
+    let is_fine = puzzles <= MAX_PUZZLES && cells <= MAX_CELLS;
+    if is_fine { Ok(()) } else { Err(TooLarge { puzzles, cells }) }
+}
+
+/// From easy to hard; what has no rating comes last. The order of equals is kept.
+pub fn sort_by_difficulty(chosen: &mut [Chosen]) {
+    chosen.sort_by_key(|chosen| {
+        let rating = chosen.rating.as_ref();
+        (rating.is_none(), rating.map(|rating| (rating.class, rating.stars, rating.score)))
+    });
+}
+
+/// The pages.
+///
+/// # Errors
+/// [`TooLarge`].
+pub fn book(chosen: &[Chosen], plan: &Plan) -> Result<Sheets, TooLarge> {
+    let cells = |chosen: &Chosen| chosen.document.puzzle().geometry().cell_count();
+    limits(chosen.len(), chosen.iter().map(cells).sum())?;
+    // Pages are numbered as in the file, from 1: cover, rules, puzzles.
+    let mut pages = vec![cover::cover(chosen, plan), rules::rules(chosen, plan)];
+    let placed = puzzles::place(chosen, plan);
+    let first_answers = (pages.len() + placed.len()).next_multiple_of(2);
+    let answer_page = |place: usize| first_answers + place / answers::PER_PAGE;
+    for place in &placed {
+        let sheet = Sheet::new(plan.paper, pages.len());
+        let sheet = match plan.has_answers {
+            true => puzzles::page(sheet, chosen, place, Some(&answer_page)),
+            false => puzzles::page(sheet, chosen, place, None),
+        };
+        pages.push(sheet);
+    }
+    let starts = starts(chosen.len(), &placed);
+    if plan.has_answers {
+        // They begin on the right, so that no answer is seen through its puzzle's page.
+        while pages.len() < first_answers {
+            pages.push(Sheet::blank(plan.paper));
+        }
+        answers::add(&mut pages, chosen, plan, &starts);
+    }
+    let outline = outline(chosen, plan, &starts, first_answers);
+    let pages = pages.into_iter().map(Sheet::into_page).collect();
+    Ok(Sheets { title: plan.title.clone(), pages, outline })
+}
+
+/// The page, from 0, on which each puzzle begins.
+fn starts(count: usize, placed: &[Place]) -> Vec<usize> {
+    let mut starts = vec![FRONT; count];
+    for (page, place) in placed.iter().enumerate().rev() {
+        place.puzzles().for_each(|puzzle| starts[puzzle] = FRONT + page);
+    }
+    starts
+}
+
+/// Pages before the puzzles.
+const FRONT: usize = 2;
+
+fn outline(chosen: &[Chosen], plan: &Plan, starts: &[usize], first_answers: usize) -> Vec<Heading> {
+    let entry = |title: &str, page| Heading { title: title.to_owned(), page, below: Vec::new() };
+    let puzzle = |(place, page): (usize, &usize)| {
+        entry(&format!("{}. {}", place + 1, chosen[place].title), *page)
+    };
+    let below = starts.iter().enumerate().map(puzzle).collect();
+    let mut outline = vec![entry("How to solve", 1)];
+    outline.push(Heading { title: "Puzzles".to_owned(), page: FRONT, below });
+    if plan.has_answers {
+        outline.push(entry("Answers", first_answers));
+    }
+    outline
+}
+
+impl Chosen {
+    /// Has it several colors, so that they need letters?
+    fn is_colored(&self) -> bool {
+        self.document.puzzle().palette().color_count() > 2
+    }
+
+    /// Is something in its clues not told?
+    fn has_unknowns(&self) -> bool {
+        let puzzle = self.document.puzzle();
+        puzzle.geometry().lines().any(|line| match puzzle.clue(line) {
+            Clue::Unknown => true,
+            Clue::Runs(runs) => runs.iter().any(|run| run.length.is_none() || run.color.is_none()),
+        })
+    }
+}
+
+/// The part of a drawing without its margin, in its pixels.
+fn tight(drawing: &Drawing) -> (Point, Point) {
+    /// What heavy lines need around the board.
+    const RIM: f64 = 12.0;
+    let ((x, y), (width, height)) = (drawing.low, drawing.size);
+    ((x + RIM, y + RIM), (x + width - RIM, y + height - RIM))
+}
+
+#[cfg(test)]
+mod tests;

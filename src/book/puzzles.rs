@@ -1,0 +1,235 @@
+//! The pages with puzzles.
+//!
+//! In: puzzles, the room of a page. Out: which of them share a page, then the page. Holds: a
+//! puzzle that does not fit alone is turned, or split, never made smaller than it may be.
+
+use super::fit::{Fit, GAP, HEADING, fit};
+use super::sheet::{Sheet, plain};
+use super::split::{Piece, pieces};
+use super::{ALONE, Chosen, MAX_PER_PAGE, MM, Plan, SHARED, tight};
+use crate::puzzle::{Point, Shape};
+use crate::render::{Anchor, Drawing, Look, draw};
+use crate::scene::{Extras, layout_with};
+use std::ops::Range;
+use std::sync::Arc;
+
+/// What is on a page.
+pub(super) enum Place {
+    /// Puzzles that share it, with their drawings.
+    Together { range: Range<usize>, drawings: Vec<Arc<Drawing>>, fit: Fit, is_turned: bool },
+    /// A part of a puzzle: its number among so many.
+    Part { puzzle: usize, drawing: Arc<Drawing>, piece: Piece, number: usize, count: usize },
+}
+
+impl Place {
+    /// The puzzles on it.
+    pub fn puzzles(&self) -> Range<usize> {
+        match self {
+            Place::Together { range, .. } => range.clone(),
+            Place::Part { puzzle, .. } => *puzzle..puzzle + 1,
+        }
+    }
+}
+
+/// Gives every puzzle its page or pages.
+pub(super) fn place(chosen: &[Chosen], plan: &Plan) -> Vec<Place> {
+    let room = Sheet::room(plan.paper);
+    let per_page = plan.per_page.clamp(1, MAX_PER_PAGE);
+    let mut drawings = chosen.iter().map(drawn).peekable();
+    let (mut places, mut first) = (Vec::new(), 0);
+    while let Some(drawing) = drawings.next() {
+        let mut group = vec![drawing];
+        let mut sizes = vec![size(&group[0])];
+        let mut best = fit(&sizes, room);
+        while group.len() < per_page
+            && let Some(next) = drawings.peek()
+        {
+            sizes.push(size(next));
+            let fit = fit(&sizes, room);
+            if fit.cell() < SHARED {
+                break;
+            }
+            best = fit;
+            group.extend(drawings.next());
+        }
+        let range = first..first + group.len();
+        first = range.end;
+        add(&mut places, range, group, best, room);
+    }
+    places
+}
+
+/// As it is, or if that is too small turned, or split.
+fn add(
+    places: &mut Vec<Place>,
+    range: Range<usize>,
+    drawings: Vec<Arc<Drawing>>,
+    best: Fit,
+    room: Point,
+) {
+    if best.cell() >= ALONE || drawings.len() > 1 {
+        return places.push(Place::Together { range, drawings, fit: best, is_turned: false });
+    }
+    let turned = fit(&[size(&drawings[0])], (room.1, room.0));
+    if turned.cell() >= ALONE {
+        return places.push(Place::Together { range, drawings, fit: turned, is_turned: true });
+    }
+    for drawing in drawings {
+        let pieces = pieces(&drawing, (room.0, room.1 - HEADING));
+        let (puzzle, count) = (range.start, pieces.len());
+        for (number, piece) in (1..).zip(pieces) {
+            let drawing = Arc::clone(&drawing);
+            places.push(Place::Part { puzzle, drawing, piece, number, count });
+        }
+    }
+}
+
+/// The blank puzzle.
+fn drawn(chosen: &Chosen) -> Arc<Drawing> {
+    let extras = Extras { letters: true, ..Extras::default() };
+    let scene = layout_with(&chosen.document, None, &extras);
+    Arc::new(draw(&scene, &Look::paper()))
+}
+
+fn size(drawing: &Drawing) -> Point {
+    let (low, high) = tight(drawing);
+    (high.0 - low.0, high.1 - low.1)
+}
+
+/// A page. With answers, `answer` tells on which page, from 0, that of a puzzle is.
+pub(super) fn page(
+    sheet: Sheet,
+    chosen: &[Chosen],
+    place: &Place,
+    answer: Option<&dyn Fn(usize) -> usize>,
+) -> Sheet {
+    match place {
+        Place::Together { range, drawings, fit, is_turned } => {
+            let sheet = if *is_turned { sheet.turned() } else { sheet };
+            together(sheet, chosen, range.clone(), drawings, fit, answer)
+        }
+        Place::Part { puzzle, drawing, piece, number, count } => {
+            let mut sheet = sheet;
+            let (low, room) = sheet.area();
+            let more = format!("part {number} of {count}");
+            heading(&mut sheet, chosen, *puzzle, (low, room.0), &more, answer);
+            for (window, (x, y)) in &piece.windows {
+                let at = (low.0 + x, low.1 + HEADING + y);
+                sheet.place(drawing, at, piece.scale, Some(*window));
+            }
+            sheet
+        }
+    }
+}
+
+fn together(
+    mut sheet: Sheet,
+    chosen: &[Chosen],
+    range: Range<usize>,
+    drawings: &[Arc<Drawing>],
+    fit: &Fit,
+    answer: Option<&dyn Fn(usize) -> usize>,
+) -> Sheet {
+    let (low, room) = sheet.area();
+    let sizes: Vec<Point> = drawings.iter().map(|drawing| size(drawing)).collect();
+    let scaled = |place: usize| (sizes[place].0 * fit.scale, sizes[place].1 * fit.scale);
+    let heights = row_heights(&sizes, fit);
+    let used: f64 = heights.iter().map(|height| height + HEADING).sum();
+    // What is left over is shared out between the rows, but a page is not pulled apart; of the
+    // rest, a third is above.
+    let left = (room.1 - used).max(0.0);
+    let gaps = heights.len() as f64 - 1.0;
+    let between = (left / (gaps + 1.0)).min(MOST_BETWEEN.max(GAP.1));
+    let mut y = low.1 + (left - between * gaps) / 3.0;
+    let mut first = 0;
+    for (&count, height) in fit.rows.iter().zip(&heights) {
+        let row = first..first + count;
+        first += count;
+        let wide: f64 = row.clone().map(|place| scaled(place).0).sum();
+        let share = (room.0 - wide) / count as f64;
+        let mut x = low.0;
+        for place in row {
+            let (width, _) = scaled(place);
+            let left = x + share / 2.0;
+            // A small drawing has a heading wider than itself.
+            let head = (width + share - GAP.0 / 2.0).min(width.max(LEAST_HEADING));
+            let start = left - ((head - width) / 2.0).max(0.0);
+            heading(&mut sheet, chosen, range.start + place, ((start, y), head), "", answer);
+            let window = tight(&drawings[place]);
+            sheet.place(&drawings[place], (left, y + HEADING), fit.scale, Some(window));
+            x += width + share;
+        }
+        y += HEADING + height + between;
+    }
+    sheet
+}
+
+/// Most room between rows, beyond what is needed.
+const MOST_BETWEEN: f64 = 14.0 * MM;
+/// The least width of a heading, if there is room.
+const LEAST_HEADING: f64 = 64.0 * MM;
+
+fn row_heights(sizes: &[Point], fit: &Fit) -> Vec<f64> {
+    let mut first = 0;
+    let height = |&count: &usize| {
+        let row = &sizes[first..first + count];
+        first += count;
+        row.iter().map(|size| size.1).fold(0.0, f64::max) * fit.scale
+    };
+    fit.rows.iter().map(height).collect()
+}
+
+/// Number, title, size, difficulty, author, where the answer is.
+fn heading(
+    sheet: &mut Sheet,
+    chosen: &[Chosen],
+    place: usize,
+    ((x, y), width): (Point, f64),
+    more: &str,
+    answer: Option<&dyn Fn(usize) -> usize>,
+) {
+    let found = &chosen[place];
+    let rating = found.rating.as_ref();
+    let stars = rating.map_or(String::new(), |rating| stars(rating.stars));
+    let right = x + width;
+    let small = plain(7.5).muted();
+    let wide = sheet.write(&stars, (right, y + 11.0), plain(10.0).anchored(Anchor::End), width);
+    let number = format!("{}. ", place + 1);
+    sheet.write(&(number + &found.title), (x, y + 11.0), plain(12.0), width - wide - 6.0);
+    let mut used = 0.0;
+    if let Some(answer) = answer {
+        let page = answer(place);
+        let text = format!("solution on page {}", page + 1);
+        let style = small.anchored(Anchor::End);
+        used = sheet.write(&text, (right, y + 21.0), style, width) + 6.0;
+        sheet.link((right - used, y + 13.0), (right, y + 24.0), page);
+    }
+    let way = match rating {
+        _ if !found.is_unique => Some("several solutions".to_owned()),
+        Some(rating) => Some(rating.class.describe().to_owned()),
+        None => None,
+    };
+    let size = Some(board(found));
+    let more = Some(more.to_owned()).filter(|more| !more.is_empty());
+    let author = found.author.clone();
+    let mut facts: Vec<String> = [more, size, way, author].into_iter().flatten().collect();
+    // The less important ones stand last.
+    while facts.len() > 1 && sheet.width(&facts.join(" · "), small) > width - used {
+        facts.pop();
+    }
+    sheet.write(&facts.join(" · "), (x, y + 21.0), small, width - used);
+}
+
+/// The size of the board.
+pub(super) fn board(chosen: &Chosen) -> String {
+    match chosen.document.puzzle().geometry().shape() {
+        Shape::Rect { height, width } => format!("{width} × {height}"),
+        Shape::Hex { side } => format!("hexagon of side {side}"),
+    }
+}
+
+/// Five of them, so many full.
+fn stars(count: u8) -> String {
+    let count = usize::from(count.min(5));
+    "★".repeat(count) + &"☆".repeat(5 - count)
+}

@@ -1,0 +1,187 @@
+//! A page that is being filled.
+//!
+//! In: texts and drawings with their places. Out: a page. Holds: margins change sides from
+//! page to page; a page that is turned has its upper side at the left, and all that is put on
+//! it is placed as if it were not.
+
+use super::{MARGINS, Paper};
+use crate::puzzle::{Point, Rgb};
+use crate::render::{Anchor, Drawing, Font, Item, Link, Page, Part, Words};
+use std::sync::Arc;
+
+/// The color of text, and of what is less important.
+pub(super) const TEXT: Rgb = Rgb(0, 0, 0);
+pub(super) const MUTED: Rgb = Rgb(0x60, 0x60, 0x60);
+
+/// A page that is being filled.
+pub(super) struct Sheet {
+    size: Point,
+    /// Its number, from 0; none if it is not told.
+    number: Option<usize>,
+    is_turned: bool,
+    items: Vec<Item>,
+    parts: Vec<Part>,
+    links: Vec<Link>,
+    font: Font,
+}
+
+impl Sheet {
+    /// The page of this number, from 0.
+    pub fn new(paper: Paper, number: usize) -> Sheet {
+        Sheet { number: Some(number), ..Sheet::blank(paper) }
+    }
+
+    /// A page without a number.
+    pub fn blank(paper: Paper) -> Sheet {
+        Sheet {
+            size: paper.size(),
+            number: None,
+            is_turned: false,
+            items: Vec::new(),
+            parts: Vec::new(),
+            links: Vec::new(),
+            font: Font::open(),
+        }
+    }
+
+    /// Turns it: what is wide has room then.
+    pub fn turned(self) -> Sheet {
+        Sheet { is_turned: true, ..self }
+    }
+
+    /// The size of the page as one looks at it.
+    pub fn size(&self) -> Point {
+        if self.is_turned { (self.size.1, self.size.0) } else { self.size }
+    }
+
+    /// The room between the margins: upper left corner, width and height.
+    pub fn area(&self) -> (Point, Point) {
+        let [inside, outside, top, bottom] = MARGINS;
+        // The first page is on the right.
+        let is_right = self.number.is_none_or(|number| number % 2 == 0);
+        let (left, right) = if is_right { (inside, outside) } else { (outside, inside) };
+        let (width, height) = (self.size.0 - left - right, self.size.1 - top - bottom);
+        match self.is_turned {
+            false => ((left, top), (width, height)),
+            true => ((bottom, left), (height, width)),
+        }
+    }
+
+    /// The room of every page: how wide and how high.
+    pub fn room(paper: Paper) -> Point {
+        Sheet::new(paper, 0).area().1
+    }
+
+    /// A line of text; what is wider than `width` is cut. How wide it is.
+    pub fn write(&mut self, text: &str, at: Point, style: Style, width: f64) -> f64 {
+        let Style { size, color, anchor } = style;
+        let text = self.font.cut(text, width / size);
+        let wide = self.font.width(&text) * size;
+        self.items.push(Item::Text(Words { text, at, anchor, size, color }));
+        wide
+    }
+
+    /// How wide a text is.
+    pub fn width(&self, text: &str, style: Style) -> f64 {
+        self.font.width(text) * style.size
+    }
+
+    /// A text in lines, at most so many, that are no wider than `width` for a size of 1.
+    pub fn lines(&self, text: &str, width: f64, most: usize) -> Vec<String> {
+        let mut lines: Vec<String> = Vec::new();
+        for word in text.split_whitespace() {
+            let longer = lines.last().map(|line| format!("{line} {word}"));
+            let fits = longer.filter(|line| lines.len() == most || self.font.width(line) <= width);
+            match (fits, lines.last_mut()) {
+                (Some(longer), Some(line)) => *line = longer,
+                _ => lines.push(word.to_owned()),
+            }
+        }
+        lines
+    }
+
+    /// A drawing, or the window of it that is shown.
+    pub fn place(
+        &mut self,
+        drawing: &Arc<Drawing>,
+        at: Point,
+        scale: f64,
+        window: Option<(Point, Point)>,
+    ) {
+        let part = Part { drawing: Arc::clone(drawing), at, scale, is_turned: false, window };
+        self.parts.push(part);
+    }
+
+    /// A place that leads to another page.
+    pub fn link(&mut self, low: Point, high: Point, page: usize) {
+        self.links.push(Link { area: (low, high), page });
+    }
+
+    /// The page.
+    pub fn into_page(mut self) -> Page {
+        let (width, height) = self.size;
+        let mut parts = self.parts;
+        if self.is_turned {
+            for part in &mut parts {
+                let (low, high) = part.shown();
+                let (x, y) = part.at;
+                part.at = (y, height - x - (high.0 - low.0) * part.scale);
+                part.is_turned = true;
+            }
+            for link in &mut self.links {
+                let ((left, top), (right, bottom)) = link.area;
+                link.area = ((top, height - right), (bottom, height - left));
+            }
+        }
+        let size = if self.is_turned { (height, width) } else { (width, height) };
+        let texts = text_part(size, self.items, self.is_turned);
+        parts.push(texts);
+        if let Some(number) = self.number {
+            let text = (number + 1).to_string();
+            let style = Style { size: 9.0, color: MUTED, anchor: Anchor::Middle };
+            let at = (width / 2.0, height - MARGINS[3] * 0.55);
+            let Style { size: letters, color, anchor } = style;
+            let words = Words { text, at, anchor, size: letters, color };
+            parts.push(text_part((width, height), vec![Item::Text(words)], false));
+        }
+        Page { size: (width, height), parts, links: self.links, is_turned: self.is_turned }
+    }
+}
+
+/// How a text looks.
+#[derive(Clone, Copy)]
+pub(super) struct Style {
+    pub size: f64,
+    pub color: Rgb,
+    pub anchor: Anchor,
+}
+
+/// Text that begins at its place.
+pub(super) const fn plain(size: f64) -> Style {
+    Style { size, color: TEXT, anchor: Anchor::Start }
+}
+
+impl Style {
+    pub const fn muted(self) -> Style {
+        Style { color: MUTED, ..self }
+    }
+
+    pub const fn anchored(self, anchor: Anchor) -> Style {
+        Style { anchor, ..self }
+    }
+}
+
+/// Texts over the whole page.
+fn text_part(size: Point, items: Vec<Item>, is_turned: bool) -> Part {
+    let drawing = Drawing {
+        title: String::new(),
+        description: String::new(),
+        low: (0.0, 0.0),
+        size,
+        board: None,
+        paper: Rgb(255, 255, 255),
+        text_size: 9.0,
+        items,
+    };
+    Part { drawing: Arc::new(drawing), at: (0.0, 0.0), scale: 1.0, is_turned, window: None }
+}

@@ -1,0 +1,105 @@
+//! A board over several pages.
+//!
+//! In: a drawing, the room of a page. Out: for each page what is shown of the drawing, and
+//! where. Holds: neighbors share a row or column of cells; all cells are of one size. Pages of
+//! a rectangle repeat the clues of their lines; those of other boards are sheets of a poster.
+
+use super::{ALONE, tight};
+use crate::puzzle::Point;
+use crate::render::{CELL, Drawing};
+
+/// What is on one of the pages.
+pub(super) struct Piece {
+    /// Windows of the drawing, and where their upper left corners are.
+    pub windows: Vec<((Point, Point), Point)>,
+    /// Points to a pixel.
+    pub scale: f64,
+}
+
+/// The pages of a drawing, in reading order.
+pub(super) fn pieces(drawing: &Drawing, room: Point) -> Vec<Piece> {
+    let scale = ALONE / CELL;
+    let whole = tight(drawing);
+    let room = (room.0 / scale, room.1 / scale);
+    let board = drawing.board;
+    let strips = (
+        board.map_or(0.0, |board| board.0.0 - whole.0.0),
+        board.map_or(0.0, |board| board.0.1 - whole.0.1),
+    );
+    // Clues that take most of a page are not repeated.
+    let board = board.filter(|_| strips.0 < room.0 * 0.6 && strips.1 < room.1 * 0.6);
+    let Some(board) = board else { return poster(whole, room, scale) };
+    let columns = cuts((board.0.0, board.1.0), room.0 - strips.0 - RIM);
+    let rows = cuts((board.0.1, board.1.1), room.1 - strips.1 - RIM - (whole.1.1 - board.1.1));
+    let last = rows.len() * columns.len();
+    let cells = rows.iter().flat_map(|row| columns.iter().map(move |column| (*row, *column)));
+    let page = |(place, (row, column))| {
+        let mut windows = repeated(whole.0, board.0, row, column, scale);
+        // Below the last part is what else there is.
+        if place + 1 == last && whole.1.1 > board.1.1 + RIM {
+            let right = whole.1.0.min(whole.0.0 + room.0);
+            let below = ((whole.0.0, board.1.1 + RIM), (right, whole.1.1));
+            windows.push((below, (0.0, (strips.1 + row.1 - row.0 + RIM) * scale)));
+        }
+        Piece { windows, scale }
+    };
+    cells.enumerate().map(page).collect()
+}
+
+/// A part of the board with the clues of its rows and columns, and where they lie.
+fn repeated(
+    whole: Point,
+    board: Point,
+    (top, bottom): (f64, f64),
+    (left, right): (f64, f64),
+    scale: f64,
+) -> Vec<((Point, Point), Point)> {
+    // Lines at the border are shown whole.
+    let inner = ((board.0 - whole.0 - RIM) * scale, (board.1 - whole.1 - RIM) * scale);
+    let (rows, columns) = ((top - RIM, bottom + RIM), (left - RIM, right + RIM));
+    vec![
+        (((columns.0, rows.0), (columns.1, rows.1)), inner),
+        (((whole.0, rows.0), (board.0 - RIM, rows.1)), (0.0, inner.1)),
+        (((columns.0, whole.1), (columns.1, board.1 - RIM)), (inner.0, 0.0)),
+    ]
+}
+
+/// Half of a heavy line and its border, and no more.
+const RIM: f64 = 2.0;
+
+/// Cuts of a length into parts that fit, each a whole number of cells, one cell in common.
+fn cuts((from, to): (f64, f64), room: f64) -> Vec<(f64, f64)> {
+    let cells = ((to - from) / CELL).round().max(1.0) as usize;
+    let most = ((room / CELL).floor() as usize).max(2);
+    if cells <= most {
+        return vec![(from, to)];
+    }
+    let count = (cells - 1).div_ceil(most - 1);
+    let each = (cells - 1).div_ceil(count);
+    let at = |cell: usize| from + cell as f64 * CELL;
+    let cut = |place: usize| {
+        let first = place * each;
+        (at(first), at((first + each + 1).min(cells)))
+    };
+    (0..count).map(cut).collect()
+}
+
+/// Windows side by side, with two cells in common.
+fn poster((low, high): (Point, Point), room: Point, scale: f64) -> Vec<Piece> {
+    let windows = |low: f64, high: f64, room: f64| {
+        let shared = 2.0 * CELL;
+        let step = (room - shared).max(CELL);
+        let count = ((high - low - shared) / step).ceil().max(1.0) as usize;
+        (0..count).map(move |place| {
+            let from = low + place as f64 * step;
+            (from, (from + room).min(high))
+        })
+    };
+    let rows = windows(low.1, high.1, room.1);
+    let page = |(top, bottom): (f64, f64), (left, right): (f64, f64)| Piece {
+        windows: vec![(((left, top), (right, bottom)), (0.0, 0.0))],
+        scale,
+    };
+    rows.flat_map(|row| windows(low.0, high.0, room.0).map(move |column| page(row, column)))
+        .collect()
+}

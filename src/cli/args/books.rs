@@ -1,0 +1,69 @@
+//! Arguments of `book`.
+
+use super::{Deciding, help, values};
+use clap::{Args as Group, ValueEnum};
+use nonosat::format::Format;
+use std::path::PathBuf;
+
+#[derive(Debug, Group)]
+#[command(after_help = help::of(help::BOOK), after_long_help = help::with_read(help::BOOK))]
+pub struct Book {
+    /// Puzzle files, or FILE#3 for the third of several; - is standard input
+    #[arg(required = true, value_name = "PUZZLE")]
+    pub puzzles: Vec<PathBuf>,
+    /// The format of the puzzles, by name or ending, if their content does not tell
+    #[arg(short, long, value_name = "FORMAT", value_parser = values::format)]
+    pub from: Option<Format>,
+    /// The file to write, a PDF
+    #[arg(short, long, value_name = "FILE")]
+    pub output: PathBuf,
+    /// Replace the file if it exists
+    #[arg(long)]
+    pub force: bool,
+    /// What stands on the cover
+    #[arg(long, value_name = "TITLE", default_value = "Nonograms")]
+    pub title: String,
+    /// The size of the pages
+    #[arg(long, value_name = "PAPER", default_value = "a4")]
+    pub paper: PaperName,
+    /// Most puzzles on a page; fewer where cells would be too small
+    #[arg(long, value_name = "N", default_value_t = 4,
+          value_parser = clap::value_parser!(u8).range(1..=12))]
+    pub per_page: u8,
+    /// Where the answers are
+    #[arg(long, value_name = "WHERE", default_value = "back")]
+    pub answers: Answers,
+    /// Another order than that of the files
+    #[arg(long, value_name = "BY")]
+    pub sort: Option<Order>,
+    /// Take puzzles with several solutions, too; the answer is one of them
+    #[arg(long)]
+    pub allow_several: bool,
+    #[command(flatten)]
+    pub deciding: Deciding,
+}
+
+/// The size of pages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum PaperName {
+    /// 210 by 297 mm
+    A4,
+    /// 8.5 by 11 inches
+    Letter,
+}
+
+/// Where answers are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Answers {
+    /// At the back, small
+    Back,
+    /// Nowhere
+    None,
+}
+
+/// An order of puzzles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Order {
+    /// From easy to hard
+    Difficulty,
+}

@@ -1,0 +1,177 @@
+//! `nonosat book`: puzzles on paper, with answers at the back.
+//!
+//! Holds: a puzzle that is not unique stops the book, and nothing is written; the order is
+//! that of the files, or from easy to hard.
+
+use super::args::{Book, Order, PaperName};
+use super::check::MAX_RATED_CELLS;
+use super::drawing::{called, missing};
+use super::form::{Form, refuse_strange};
+use super::many::{Item, Stop, in_order};
+use super::watch::Watch;
+use super::{Voice, options, picture};
+use crate::shell::failure::Complaint;
+use crate::shell::input::{Address, Found};
+use crate::shell::output::Sink;
+use crate::shell::{Exit, failure, interrupt};
+use nonosat::book::{self, Chosen, Paper, Plan};
+use nonosat::explain::rate;
+use nonosat::pipeline::portfolio::judge_side_by_side;
+use nonosat::pipeline::{Reason, Verdict};
+use nonosat::render;
+use nonosat::verify::Verified;
+use std::io::Write;
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+/// Checks every puzzle, then writes the book.
+pub fn run(command: &Book, voice: Voice) -> anyhow::Result<Exit> {
+    refuse_strange(Some(&command.output), &["pdf"], "book")?;
+    if let Some(missing) = missing(&command.title, Form::Pdf) {
+        let message = format!("--title: the font has no `{missing}`");
+        let help = "it has the letters of Latin, Greek and Cyrillic";
+        return Err(Complaint::with_help(Exit::Usage, message, help));
+    }
+    options::pipeline(&command.deciding)?;
+    picture::refuse_puzzle(&command.output)?;
+    let mut chosen = match choose(command, voice)? {
+        Ok(chosen) => chosen,
+        Err(exit) => return Ok(exit),
+    };
+    if command.sort == Some(Order::Difficulty) {
+        book::sort_by_difficulty(&mut chosen);
+    }
+    let plan = Plan {
+        title: command.title.clone(),
+        paper: match command.paper {
+            PaperName::A4 => Paper::A4,
+            PaperName::Letter => Paper::Letter,
+        },
+        per_page: command.per_page.into(),
+        has_answers: command.answers == super::args::Answers::Back,
+    };
+    let sheets = book::book(&chosen, &plan).map_err(too_large)?;
+    let bytes = render::pdf(&sheets);
+    let mut sink = Sink::open(Some(&command.output), command.force)?;
+    sink.write_all(&bytes)?;
+    sink.finish()?;
+    Ok(Exit::Yes)
+}
+
+fn too_large(error: book::TooLarge) -> anyhow::Error {
+    Complaint::with_help(Exit::Undecided, error, "make several books")
+}
+
+/// All puzzles with their pictures, or how the program ends since one has no place in a book.
+fn choose(command: &Book, voice: Voice) -> anyhow::Result<Result<Vec<Chosen>, Exit>> {
+    let mut items = Vec::new();
+    for path in &command.puzzles {
+        for found in Address::of(path).all(command.from)? {
+            let cells = found.document.puzzle().geometry().cell_count();
+            items.push(Item { name: found.name.clone(), cells, what: found });
+        }
+    }
+    book::limits(items.len(), items.iter().map(|item| item.cells).sum()).map_err(too_large)?;
+    interrupt::listen();
+    let mut chosen = Vec::new();
+    let mut end = Ok(None);
+    let work = |found, stop: &Stop| take(command, found, voice, stop);
+    in_order(command.deciding.threads, items.into_iter(), work, |taken| {
+        match taken {
+            Ok(Taken { aside, warnings, chosen: result }) => {
+                if !aside.is_empty() {
+                    failure::say(aside.trim_end());
+                }
+                match result {
+                    Ok(found) => {
+                        warnings.iter().for_each(|warning| voice.note(warning));
+                        chosen.push(found);
+                        return ControlFlow::Continue(());
+                    }
+                    Err(exit) => end = Ok(Some(exit)),
+                }
+            }
+            Err(error) => end = Err(error),
+        }
+        ControlFlow::Break(())
+    });
+    Ok(match end? {
+        None if interrupt::was_raised() => Err(Exit::Interrupted),
+        None => Ok(chosen),
+        Some(exit) => Err(exit),
+    })
+}
+
+/// A puzzle that was looked at.
+struct Taken {
+    /// What there is to say of it.
+    aside: String,
+    warnings: Vec<String>,
+    chosen: Result<Chosen, Exit>,
+}
+
+/// Solves, rates, names.
+fn take(command: &Book, found: Found, voice: Voice, stop: &Stop) -> anyhow::Result<Taken> {
+    let puzzle = found.document.puzzle();
+    let mut watch = Watch::aside(&found.name, voice.verbose);
+    watch.read(puzzle);
+    let mut options = options::pipeline(&command.deciding)?;
+    options.budget = options.budget.or_stop(Arc::clone(stop));
+    let verdict = judge_side_by_side(puzzle, &options, 1, &mut |event| watch.event(event))?;
+    let mut aside = watch.end();
+    let (answer, is_unique) = match accepted(command, &found, verdict) {
+        Ok(accepted) => accepted,
+        Err((message, exit)) => {
+            aside += &message;
+            return Ok(Taken { aside, warnings: Vec::new(), chosen: Err(exit) });
+        }
+    };
+    let is_rated = is_unique && puzzle.geometry().cell_count() <= MAX_RATED_CELLS;
+    let only = is_rated.then(|| answer.picture());
+    let rating = only.and_then(|only| rate(puzzle, Some(only), &options.budget));
+    let mut warnings = Vec::new();
+    let notes = found.document.notes().clone();
+    let title = notes.title.filter(|title| is_written(&found.name, title, &mut warnings));
+    let title = title.unwrap_or_else(|| {
+        let number = found.number.map_or(String::new(), |number| format!(" {number}"));
+        called(&found.path, Form::Pdf) + &number
+    });
+    let is_author = |author: &String| is_written(&found.name, author, &mut warnings);
+    let author = notes.author.filter(is_author);
+    let document = found.document;
+    let chosen = Ok(Chosen { document, title, author, answer, is_unique, rating });
+    Ok(Taken { aside, warnings, chosen })
+}
+
+/// The picture, if the puzzle has a place in the book, and whether it is the only one.
+fn accepted(
+    command: &Book,
+    found: &Found,
+    verdict: Verdict,
+) -> Result<(Verified, bool), (String, Exit)> {
+    let (name, puzzle) = (&found.name, found.document.puzzle());
+    let none =
+        |reason: &Reason| format!("error: {name} has no solution: {}", reason.describe(puzzle));
+    match verdict {
+        Verdict::Unique(only) => Ok((only, true)),
+        Verdict::Several(first, _) if command.allow_several => Ok((first, false)),
+        Verdict::Several(..) => {
+            let help = "help: leave it out, or take it all the same with --allow-several";
+            Err((format!("error: {name} has several solutions\n{help}"), Exit::No))
+        }
+        Verdict::None(reason) => Err((none(&reason), Exit::No)),
+        Verdict::Undecided(_, limit) => {
+            let limit = failure::or_limit(&limit, puzzle);
+            Err((format!("error: {name} is undecided: {limit}"), Exit::undecided()))
+        }
+    }
+}
+
+/// Has the font all signs of it? Else there is a warning.
+fn is_written(name: &str, text: &str, warnings: &mut Vec<String>) -> bool {
+    let missing = missing(text, Form::Pdf);
+    warnings.extend(missing.map(|missing| {
+        format!("warning: {name}: the font has no `{missing}`, so `{text}` is left out")
+    }));
+    missing.is_none()
+}

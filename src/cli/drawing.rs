@@ -1,0 +1,108 @@
+//! Drawings as files: SVG, PNG, PDF.
+//!
+//! In: a scene, how large it is to be. Out: bytes. Holds: all forms draw the same; what would
+//! be too large is refused with what would do.
+
+use super::form::Form;
+use crate::shell::Exit;
+use crate::shell::failure::Complaint;
+use crate::shell::input;
+use nonosat::document::Document;
+use nonosat::puzzle::Picture;
+use nonosat::render::{self, CELL, Drawing, Look};
+use nonosat::scene;
+use std::path::Path;
+
+/// How large a drawing is.
+#[derive(Clone, Copy)]
+pub struct Size {
+    /// Pixels from cell to cell, where an inch has 96.
+    pub cell: f64,
+    /// Pixels of an inch in a PNG.
+    pub dpi: f64,
+}
+
+impl Default for Size {
+    fn default() -> Size {
+        Size { cell: CELL, dpi: 96.0 }
+    }
+}
+
+/// The drawing of a puzzle, blank or with a picture.
+pub fn usual(document: &Document, picture: Option<&Picture>) -> Drawing {
+    render::draw(&scene::layout(document, picture), &Look::light())
+}
+
+/// A drawing in one of the forms that are drawings.
+pub fn bytes(drawing: Drawing, form: Form, size: Size) -> anyhow::Result<Vec<u8>> {
+    match form {
+        Form::Png => png(&drawing, size),
+        Form::Pdf => pdf(drawing, size),
+        _ => Ok(render::svg_of(&drawing, size.cell / CELL).into_bytes()),
+    }
+}
+
+/// The first sign of a text that the font has not; an SVG is drawn in the fonts of who looks.
+#[cfg(feature = "print")]
+pub fn missing(text: &str, form: Form) -> Option<char> {
+    let font = render::Font::open();
+    let is_missing = |sign: &char| !font.has(sign.encode_utf8(&mut [0; 4]));
+    text.chars().find(is_missing).filter(|_| form != Form::Svg)
+}
+
+#[cfg(not(feature = "print"))]
+pub fn missing(_: &str, _: Form) -> Option<char> {
+    None
+}
+
+/// What a puzzle without a title is called: as its file, as far as the font goes.
+pub fn called(path: &Path, form: Form) -> String {
+    if input::is_standard(path) {
+        return "Nonogram".to_owned();
+    }
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+    let is_missing = |sign: char| missing(sign.encode_utf8(&mut [0; 4]), form).is_some();
+    stem.chars().map(|sign| if is_missing(sign) { '?' } else { sign }).collect()
+}
+
+#[cfg(feature = "print")]
+fn png(drawing: &Drawing, size: Size) -> anyhow::Result<Vec<u8>> {
+    let scale = render::Scale { cell: size.cell, dpi: size.dpi };
+    render::png(drawing, scale).map_err(|error| match error {
+        render::PngError::TooManyPixels(error) => too_many(&error, size.dpi),
+        error => error.into(),
+    })
+}
+
+/// Says what would do.
+#[cfg(feature = "print")]
+pub fn too_many(error: &render::TooManyPixels, dpi: f64) -> anyhow::Error {
+    let fitting = (f64::from(error.fitting) * render::DPI / dpi).floor();
+    let help = match fitting >= 2.0 {
+        true => format!("--cell {fitting} makes it small enough; SVG and PDF have no such limit"),
+        false => "SVG and PDF have no such limit".to_owned(),
+    };
+    Complaint::with_help(Exit::Undecided, error, help)
+}
+
+#[cfg(feature = "print")]
+fn pdf(drawing: Drawing, size: Size) -> anyhow::Result<Vec<u8>> {
+    let sheet = render::sheet(drawing, size.cell * render::INCH / render::DPI);
+    Ok(render::pdf(&sheet))
+}
+
+#[cfg(not(feature = "print"))]
+fn png(_: &Drawing, _: Size) -> anyhow::Result<Vec<u8>> {
+    Err(unprinted())
+}
+
+#[cfg(not(feature = "print"))]
+fn pdf(_: Drawing, _: Size) -> anyhow::Result<Vec<u8>> {
+    Err(unprinted())
+}
+
+/// No form of that name is known then.
+#[cfg(not(feature = "print"))]
+fn unprinted() -> anyhow::Error {
+    Complaint::error(Exit::Usage, "this program was built without the feature `print`")
+}

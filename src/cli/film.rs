@@ -1,0 +1,78 @@
+//! The solving of a puzzle as a film: one picture for each step, or for a few.
+//!
+//! Holds: the steps are those of `explain`; a puzzle with several solutions is shown as far as
+//! they agree by reasons.
+
+use super::args::Render;
+use super::check::MAX_RATED_CELLS;
+use super::drawing::{Size, too_many};
+use super::options;
+use super::watch::Watch;
+use crate::shell::failure::Complaint;
+use crate::shell::{Exit, failure};
+use nonosat::document::Document;
+use nonosat::explain::{Step, givens, walk};
+use nonosat::pipeline::Verdict;
+use nonosat::pipeline::portfolio::judge_side_by_side;
+use nonosat::puzzle::{CellId, ColorSet};
+use nonosat::render::{self, FilmError, Look, MAX_FRAMES};
+use nonosat::scene::{Extras, layout_known_with};
+
+/// The film, or how the program ends without one.
+pub fn bytes(
+    command: &Render,
+    document: &Document,
+    size: Size,
+    (look, extras): (&Look, &Extras),
+    watch: &mut Watch,
+) -> anyhow::Result<Result<Vec<u8>, Exit>> {
+    let puzzle = document.puzzle();
+    if puzzle.geometry().cell_count() > MAX_RATED_CELLS {
+        let message = format!("a film is made of boards of up to {MAX_RATED_CELLS} cells");
+        return Err(Complaint::error(Exit::Undecided, message));
+    }
+    let options = options::pipeline(&command.deciding)?;
+    let threads = options::ways(&command.deciding);
+    let events = &mut |event| watch.event(event);
+    let only = match judge_side_by_side(puzzle, &options, threads, events)? {
+        Verdict::Unique(only) => Some(only),
+        Verdict::None(reason) => {
+            failure::say(&format!("no solution: {}", reason.describe(puzzle)));
+            return Ok(Err(Exit::No));
+        }
+        Verdict::Undecided(_, limit) => {
+            return Ok(Err(failure::tell_undecided(&limit, puzzle, "")));
+        }
+        _ => None,
+    };
+    let start = givens(puzzle);
+    let only = only.as_ref().map(|only| only.picture());
+    let steps = walk(puzzle, &start, only, &options.budget).steps;
+    let states = states(start, &steps);
+    let frame = |number: usize| {
+        let (known, news) = &states[number];
+        render::draw(&layout_known_with(document, known, &[], news, extras), look)
+    };
+    match render::film(states.len(), &frame, size.cell) {
+        Ok(bytes) => Ok(Ok(bytes)),
+        Err(FilmError::TooManyPixels(error)) => Err(too_many(&error, render::DPI)),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// What is known after each picture, and what is new in it: nothing in the last one.
+fn states(start: Vec<ColorSet>, steps: &[Step]) -> Vec<(Vec<ColorSet>, Vec<CellId>)> {
+    let each = steps.len().div_ceil(MAX_FRAMES - 2).max(1);
+    let mut states = vec![(start.clone(), Vec::new())];
+    let mut known = start;
+    for group in steps.chunks(each) {
+        let mut news = Vec::new();
+        for &(cell, colors) in group.iter().flat_map(|step| &step.gives) {
+            known[cell.index()] = known[cell.index()].intersect(colors);
+            news.push(cell);
+        }
+        states.push((known.clone(), news));
+    }
+    states.push((known, Vec::new()));
+    states
+}

@@ -1,0 +1,133 @@
+//! How drawings look: the colors of paper, lines and text, and what becomes of a puzzle's own.
+//!
+//! In: the name of a look. Out: [`Look`]. Holds: text has a contrast of at least 4.5 to what
+//! it stands on.
+
+use crate::puzzle::Rgb;
+
+/// The colors and sizes of a drawing.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Look {
+    pub(super) paper: Rgb,
+    pub(super) text: Rgb,
+    pub(super) muted: Rgb,
+    pub(super) thin: Rgb,
+    pub(super) heavy: Rgb,
+    /// Largest size of clues, in pixels.
+    pub(super) clue: f64,
+    /// What becomes of a puzzle's colors.
+    fills: Fills,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Fills {
+    /// They stay.
+    Plain,
+    /// Grays are turned around: what is white on paper is dark on a dark screen.
+    Turned,
+    /// They are so pale that they take little ink; tiles are borders only.
+    Pale,
+}
+
+/// Text on light colors and on dark ones.
+const DARK_TEXT: Rgb = Rgb(0x1a, 0x1a, 0x1a);
+const LIGHT_TEXT: Rgb = Rgb(0xff, 0xff, 0xff);
+/// The darkest and the lightest gray of a dark drawing.
+const NIGHT: (u8, u8) = (0x1e, 0xe6);
+/// Colors whose parts differ by less are grays.
+const GRAYISH: u8 = 24;
+
+impl Look {
+    /// Black on white, as on the page in the browser.
+    pub fn light() -> Look {
+        Look {
+            paper: Rgb(0xff, 0xff, 0xff),
+            text: DARK_TEXT,
+            muted: Rgb(0x76, 0x76, 0x76),
+            thin: Rgb(0x8a, 0x8a, 0x8a),
+            heavy: Rgb(0x30, 0x30, 0x30),
+            clue: 14.0,
+            fills: Fills::Plain,
+        }
+    }
+
+    /// Light on dark.
+    pub fn dark() -> Look {
+        Look {
+            paper: Rgb(NIGHT.0, NIGHT.0, NIGHT.0),
+            text: Rgb(0xf0, 0xf0, 0xf0),
+            muted: Rgb(0x9a, 0x9a, 0x9a),
+            thin: Rgb(0x6a, 0x6a, 0x6a),
+            heavy: Rgb(0xc4, 0xc4, 0xc4),
+            fills: Fills::Turned,
+            ..Look::light()
+        }
+    }
+
+    /// For printing with little ink.
+    pub fn ink() -> Look {
+        Look { thin: Rgb(0xb0, 0xb0, 0xb0), fills: Fills::Pale, ..Look::light() }
+    }
+
+    /// For paper: clues as large as there is room for.
+    pub fn paper() -> Look {
+        Look { clue: 16.0, ..Look::light() }
+    }
+
+    /// The color of lines between cells.
+    #[cfg(feature = "print")]
+    pub(crate) fn thin_line(&self) -> Rgb {
+        self.thin
+    }
+
+    /// What a color of the puzzle is drawn with.
+    pub(super) fn fill(&self, rgb: Rgb) -> Rgb {
+        let Rgb(red, green, blue) = rgb;
+        let parts = [red, green, blue];
+        match self.fills {
+            Fills::Plain => rgb,
+            Fills::Turned if spread(parts) > GRAYISH => rgb,
+            Fills::Turned => Rgb(night(red), night(green), night(blue)),
+            Fills::Pale => Rgb(pale(red), pale(green), pale(blue)),
+        }
+    }
+
+    /// The inside and the border of a tile of this color.
+    pub(super) fn tile(&self, rgb: Rgb) -> (Rgb, Option<Rgb>) {
+        if self.fills == Fills::Pale {
+            return (self.paper, Some(if luminance(rgb) > 0.7 { self.muted } else { rgb }));
+        }
+        let fill = self.fill(rgb);
+        let is_near = (luminance(fill) - luminance(self.paper)).abs() < 0.3;
+        (fill, is_near.then_some(self.muted))
+    }
+
+    /// The color of text on this one.
+    pub(super) fn text_on(&self, fill: Rgb) -> Rgb {
+        if luminance(fill) > 0.18 { DARK_TEXT } else { LIGHT_TEXT }
+    }
+}
+
+fn spread(parts: [u8; 3]) -> u8 {
+    let most = parts.iter().max().copied().unwrap_or(0);
+    most - parts.iter().min().copied().unwrap_or(0)
+}
+
+fn night(part: u8) -> u8 {
+    let (low, high) = (u32::from(NIGHT.0), u32::from(NIGHT.1));
+    (high - u32::from(part) * (high - low) / 255) as u8
+}
+
+fn pale(part: u8) -> u8 {
+    255 - (u32::from(255 - part) * 2 / 5) as u8
+}
+
+/// Relative luminance, 0 to 1, as the Web Content Accessibility Guidelines
+/// define it; black text on a color has more contrast than white above 0.18.
+pub(super) fn luminance(Rgb(red, green, blue): Rgb) -> f64 {
+    let linear = |value: u8| {
+        let value = f64::from(value) / 255.0;
+        if value <= 0.040_45 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+    };
+    0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+}

@@ -1,0 +1,195 @@
+//! What can stand around a board besides its clues: a heading, numbers of lines, what the
+//! colors are called, the solution in small.
+//!
+//! In: the bounds of what is there. Out: more to draw, and wider bounds. Holds: nothing
+//! overlaps what was there.
+
+use super::{Scene, labels};
+use crate::puzzle::{CellId, Color, Palette, Picture, Point, Puzzle, Rgb};
+
+/// What a drawing shows besides the puzzle and its picture.
+#[derive(Clone, Debug, Default)]
+pub struct Extras<'a> {
+    /// Letters of the colors in clues and cells, and what they are called below.
+    pub letters: bool,
+    /// Only the board: no clues, nor what the letters mean.
+    pub bare: bool,
+    /// The number of each line beyond its clue.
+    pub numbers: bool,
+    /// Lines above everything, the first one large.
+    pub heading: Vec<String>,
+    /// A small picture below.
+    pub thumbnail: Option<&'a Picture>,
+}
+
+/// A line of text beside the board.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Caption {
+    /// What it says.
+    pub text: String,
+    /// The middle of its height, and of its width if it is centered, else where it begins.
+    pub at: Point,
+    /// The size of its letters, in cells.
+    pub size: f64,
+    /// Does its middle stand there?
+    pub is_centered: bool,
+    /// Is it less important?
+    pub is_muted: bool,
+}
+
+/// A color and what it is called.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Entry {
+    /// The color.
+    pub rgb: Rgb,
+    /// Its letter in the clues.
+    pub letter: char,
+    /// The middle of its sample.
+    pub center: Point,
+}
+
+/// A picture in small, without lines.
+#[derive(Clone, Debug)]
+pub struct Thumbnail {
+    /// Centers of cells by fill.
+    pub fills: Vec<(Rgb, Vec<Point>)>,
+    /// The outline of a cell around its center.
+    pub outline: Vec<Point>,
+    /// Upper left and lower right corner.
+    pub frame: (Point, Point),
+}
+
+/// Sizes of the first line of a heading and of the others, in cells.
+const HEADING: (f64, f64) = (0.85, 0.55);
+/// The size of a number of a line, and of a color's name.
+const SMALL: f64 = 0.42;
+const NAME: f64 = 0.54;
+/// Widths of a letter, at most and of its size, for texts whose font is not known here.
+const LETTER_WIDTH: f64 = 0.64;
+/// Height of a line of the legend.
+const ENTRY: f64 = 1.0;
+/// Widest legend, also of a wide board, so that it has room on one page.
+const WIDEST: f64 = 36.0;
+/// The side of the smaller picture: a part of the board's, at least so many cells.
+const THUMBNAIL: (f64, f64) = (0.25, 3.0);
+
+/// Adds what is wanted. `bounds` are those of everything so far, without a margin, `gap` is
+/// that between board and clues.
+pub(super) fn add(
+    scene: &mut Scene,
+    puzzle: &Puzzle,
+    extras: &Extras,
+    gap: f64,
+    bounds: (Point, Point),
+) -> (Point, Point) {
+    let mut bounds = bounds;
+    if extras.numbers {
+        let (width, height) = scene.label_size;
+        for (number, (x, y)) in labels::numbers(puzzle, gap, scene.label_size) {
+            let text = number.to_string();
+            let caption =
+                Caption { text, at: (x, y), size: SMALL, is_centered: true, is_muted: true };
+            scene.captions.push(caption);
+            widen(&mut bounds, (x - width / 2.0, y - height / 2.0));
+            widen(&mut bounds, (x + width / 2.0, y + height / 2.0));
+        }
+    }
+    if extras.letters && !extras.bare && puzzle.palette().color_count() > 2 {
+        add_legend(scene, puzzle.palette(), &mut bounds);
+    }
+    if let Some(picture) = extras.thumbnail {
+        add_thumbnail(scene, puzzle, picture, &mut bounds);
+    }
+    add_heading(scene, &extras.heading, &mut bounds);
+    bounds
+}
+
+fn widen((low, high): &mut (Point, Point), (x, y): Point) {
+    *low = (low.0.min(x), low.1.min(y));
+    *high = (high.0.max(x), high.1.max(y));
+}
+
+/// Lines above, the last one nearest; a small drawing gets wide enough for them.
+fn add_heading(scene: &mut Scene, heading: &[String], bounds: &mut (Point, Point)) {
+    let middle = (bounds.0.0 + bounds.1.0) / 2.0;
+    let mut y = bounds.0.1 - 0.4;
+    for (place, text) in heading.iter().enumerate().rev() {
+        let size = if place == 0 { HEADING.0 } else { HEADING.1 };
+        let half = text.chars().count() as f64 * size * LETTER_WIDTH / 2.0;
+        let at = (middle, y - size / 2.0);
+        let (text, is_muted) = (text.clone(), place > 0);
+        scene.captions.push(Caption { text, at, size, is_centered: true, is_muted });
+        widen(bounds, (middle - half, y - size));
+        widen(bounds, (middle + half, y));
+        y -= size * 1.45;
+    }
+}
+
+/// The colors and what they are called, in as many columns as fit below.
+fn add_legend(scene: &mut Scene, palette: &Palette, bounds: &mut (Point, Point)) {
+    let names: Vec<_> =
+        palette.colors().skip(1).map(|color| (color, palette.name(color))).collect();
+    let longest = names.iter().map(|(_, name)| name.chars().count()).max().unwrap_or(1);
+    let width = 1.5 + longest as f64 * NAME * LETTER_WIDTH;
+    let left = bounds.0.0;
+    let columns = ((bounds.1.0 - left).min(WIDEST) / width).floor().max(1.0) as usize;
+    let top = bounds.1.1 + 0.3 + ENTRY / 2.0;
+    for (place, (color, text)) in names.into_iter().enumerate() {
+        let (x, y) =
+            (left + (place % columns) as f64 * width, top + (place / columns) as f64 * ENTRY);
+        let center = (x + scene.label_size.0 / 2.0, y);
+        scene.legend.push(Entry { rgb: palette.ink(color).rgb, letter: color.letter(), center });
+        let at = (x + scene.label_size.0 + 0.2, y);
+        scene.captions.push(Caption { text, at, size: NAME, is_centered: false, is_muted: false });
+        widen(bounds, (x + width, y + ENTRY / 2.0));
+    }
+}
+
+/// The picture below the board, at its left.
+fn add_thumbnail(
+    scene: &mut Scene,
+    puzzle: &Puzzle,
+    picture: &Picture,
+    bounds: &mut (Point, Point),
+) {
+    let geometry = puzzle.geometry();
+    let corners =
+        |center: Point| scene.outline.iter().map(move |at| (center.0 + at.0, center.1 + at.1));
+    let all = geometry.cells().flat_map(|cell| corners(geometry.center(cell)));
+    let mut board = ((f64::MAX, f64::MAX), (f64::MIN, f64::MIN));
+    all.for_each(|point| widen(&mut board, point));
+    let (width, height) = (board.1.0 - board.0.0, board.1.1 - board.0.1);
+    let longer = width.max(height);
+    let scale = (longer * THUMBNAIL.0).max(THUMBNAIL.1).min(longer) / longer;
+    let low = (board.0.0, bounds.1.1 + 0.5);
+    let moved = |(x, y): Point| (low.0 + (x - board.0.0) * scale, low.1 + (y - board.0.1) * scale);
+    let fills = inked(puzzle, fills(puzzle, |cell| Some(picture[cell])));
+    let fills = fills.into_iter().map(|(rgb, cells)| (rgb, cells.into_iter().map(moved).collect()));
+    let outline = scene.outline.iter().map(|(x, y)| (x * scale, y * scale)).collect();
+    let frame = (low, moved(board.1));
+    widen(bounds, frame.1);
+    scene.thumbnail = Some(Thumbnail { fills: fills.collect(), outline, frame });
+}
+
+/// Centers of cells by color, as far as `color` tells.
+pub(super) fn fills(
+    puzzle: &Puzzle,
+    color: impl Fn(CellId) -> Option<Color>,
+) -> Vec<(Color, Vec<Point>)> {
+    let geometry = puzzle.geometry();
+    let mut fills: Vec<(Color, Vec<Point>)> =
+        puzzle.palette().colors().map(|color| (color, vec![])).collect();
+    for cell in geometry.cells() {
+        if let Some(color) = color(cell) {
+            fills[color.index()].1.push(geometry.center(cell));
+        }
+    }
+    fills.retain(|(_, cells)| !cells.is_empty());
+    fills
+}
+
+/// The same with the inks of the colors.
+pub(super) fn inked(puzzle: &Puzzle, fills: Vec<(Color, Vec<Point>)>) -> Vec<(Rgb, Vec<Point>)> {
+    let ink = |color| puzzle.palette().ink(color).rgb;
+    fills.into_iter().map(|(color, cells)| (ink(color), cells)).collect()
+}

@@ -1,0 +1,212 @@
+//! PNG, PDF and books, from outside. What poppler and qpdf say of a PDF is asked where they
+//! are installed.
+
+use crate::folder::Folder;
+use std::process::Command;
+
+const HEART: &str =
+    "title Heart\nby Somebody\nrect 3 5\n#ffffff #d03040\n1a 1a\n5a\n3a\n1a\n2a\n2a\n2a\n1a\n";
+const PLUS: &str = "rect 3 3\n#ffffff #000000\n1a\n3a\n1a\n1a\n3a\n1a\n";
+const DIAGONALS: &str = "rect 2 2\n#ffffff #000000\n1a\n1a\n1a\n1a\n";
+
+fn written(folder: &Folder, name: &str) -> Vec<u8> {
+    std::fs::read(folder.path(name)).unwrap()
+}
+
+/// What a program says of a file, if it is installed.
+fn told(program: &str, arguments: &[&str], folder: &Folder) -> Option<String> {
+    match Command::new(program).args(arguments).current_dir(folder.0.path()).output() {
+        Ok(output) => {
+            assert!(output.status.success(), "{program} {arguments:?}: {output:?}");
+            Some(String::from_utf8_lossy(&output.stdout).into_owned())
+        }
+        Err(_) => {
+            println!("{program} is not installed, so it was not asked");
+            None
+        }
+    }
+}
+
+#[test]
+fn drawings_are_written_as_their_ending_says() {
+    let folder = Folder::new(&[("plus.non", PLUS)]);
+    for command in ["render plus.non", "render plus.non --solve", "solve plus.non"] {
+        for (file, begins) in [("x.png", &b"\x89PNG\r\n\x1a\n"[..]), ("x.pdf", b"%PDF-1.7")] {
+            let (status, out, message) = folder.run(&format!("{command} -o {file} --force"));
+            assert_eq!((status, out.as_str()), (0, ""), "{message}");
+            assert!(written(&folder, file).starts_with(begins), "{command} -o {file}");
+        }
+    }
+    let solved = written(&folder, "x.pdf");
+    assert_eq!(folder.run("render plus.non --solve -o y.pdf").0, 0);
+    assert_eq!(written(&folder, "y.pdf"), solved, "the same bytes each time");
+    assert_eq!(folder.run("solve plus.non --to png -o picture").0, 0);
+    assert!(written(&folder, "picture").starts_with(b"\x89PNG"));
+}
+
+#[test]
+fn a_drawing_is_as_large_as_it_was_asked_to_be() {
+    let folder = Folder::new(&[("plus.non", PLUS)]);
+    let width = |options: &str| {
+        let (status, _, message) =
+            folder.run(&format!("render plus.non -o x.png --force {options}"));
+        assert_eq!(status, 0, "{message}");
+        u32::from_be_bytes(written(&folder, "x.png")[16..20].try_into().unwrap())
+    };
+    let usual = width("");
+    assert_eq!(width("--cell 52"), 2 * usual);
+    assert_eq!(width("--dpi 192"), 2 * usual);
+    let (status, _, message) = folder.run("render plus.non -o y.png --cell 1000 --dpi 2400");
+    assert_eq!(status, 75);
+    assert!(
+        message.contains("pixels, more than") && message.contains("help: --cell "),
+        "{message}"
+    );
+    assert!(!folder.path("y.png").exists());
+    assert_eq!(folder.run("render plus.non -o y.png --cell 0").0, 2);
+}
+
+#[test]
+fn what_is_asked_for_is_drawn() {
+    let folder = Folder::new(&[("heart.clues", HEART), ("plus.non", PLUS)]);
+    let out = |options: &str| {
+        let (status, out, message) = folder.run(&format!("render {options}"));
+        assert_eq!(status, 0, "{message}");
+        out
+    };
+    let has = |drawing: &str, text: &str| drawing.contains(&format!("\n{text}\n"));
+    let plain = out("heart.clues");
+    assert!(!has(&plain, "Heart"));
+    let full = out("heart.clues --heading --numbers --solve --thumbnail");
+    assert!(has(&full, "Heart") && has(&full, "by Somebody") && has(&full, "4"), "{full}");
+    assert!(full.contains("to be solved") && full.contains("#d03040"), "{full}");
+    assert!(has(&out("plus.non --heading"), "plus"), "a puzzle without a title is its file");
+    assert!(out("plus.non --theme dark").contains("#1e1e1e"));
+    let (status, _, message) = folder.run("render plus.non --thumbnail");
+    assert_eq!(status, 2, "{message}");
+}
+
+#[test]
+fn a_film_shows_the_solving_to_its_end() {
+    let folder = Folder::new(&[
+        ("heart.clues", HEART),
+        ("none.clues", "rect 1 1\n#ffffff #000000\n1a\n0\n"),
+    ]);
+    let (status, out, message) = folder.run("render heart.clues -o x.gif");
+    assert_eq!((status, out.as_str(), message.as_str()), (0, "", ""));
+    let film = written(&folder, "x.gif");
+    assert_eq!(folder.run("render heart.clues -o y.gif").0, 0);
+    assert_eq!(film, written(&folder, "y.gif"), "the same bytes each time");
+    let mut options = gif::DecodeOptions::new();
+    options.set_color_output(gif::ColorOutput::RGBA);
+    let mut reader = options.read_info(&film[..]).unwrap();
+    let (width, height) = (usize::from(reader.width()), usize::from(reader.height()));
+    let (mut screen, mut count) = (vec![0_u8; width * height * 3], 0);
+    while let Some(frame) = reader.read_next_frame().unwrap() {
+        count += 1;
+        for (place, pixel) in frame.buffer.chunks(4).enumerate() {
+            let x = usize::from(frame.left) + place % usize::from(frame.width);
+            let y = usize::from(frame.top) + place / usize::from(frame.width);
+            let at = (y * width + x) * 3;
+            screen[at..at + 3].copy_from_slice(&pixel[..3]);
+        }
+    }
+    assert!(count > 4, "{count} pictures");
+    // The last picture is the solved one.
+    let red = screen.chunks(3).filter(|pixel| **pixel == [0xd0, 0x30, 0x40]).count();
+    assert!(red > 10 * 20 * 20, "{red} red pixels");
+    assert_eq!(folder.run("render none.clues -o z.gif").0, 1);
+    assert_eq!(folder.run("solve heart.clues -o z.gif").0, 2);
+    assert!(!folder.path("z.gif").exists());
+}
+
+#[test]
+fn letters_say_what_colors_say() {
+    let two = "rect 1 2\n#ffffff #d03040 #3050d0\n1a 1b\n1a\n1b\n";
+    let folder = Folder::new(&[("two.clues", two)]);
+    let (_, drawing, _) = folder.run("render two.clues --theme letters --solve");
+    for text in ["a", "b", "red", "blue"] {
+        assert!(drawing.contains(&format!("\n{text}\n")), "{text}: {drawing}");
+    }
+}
+
+#[test]
+fn a_title_that_the_font_has_not_is_left_out_and_that_is_told() {
+    let title = HEART.replace("Heart", "心");
+    let folder = Folder::new(&[("kokoro.clues", &title)]);
+    let (status, _, message) = folder.run("render kokoro.clues --heading -o x.pdf");
+    assert_eq!(status, 0);
+    assert!(message.contains("the font has no `心`"), "{message}");
+    if let Some(text) = told("pdftotext", &["x.pdf", "-"], &folder) {
+        assert!(text.contains("kokoro") && !text.contains('心'), "{text}");
+    }
+    let (status, drawing, message) = folder.run("render kokoro.clues --heading");
+    assert_eq!((status, message.as_str()), (0, ""), "who looks at an SVG may have the font");
+    assert!(drawing.contains("心"));
+    let (status, _, message) = folder.run("book kokoro.clues -o b.pdf");
+    assert_eq!(status, 0);
+    assert!(message.contains("warning: kokoro.clues: the font has no `心`"), "{message}");
+    let (status, _, message) = folder.run("book kokoro.clues -o c.pdf --title 心");
+    assert_eq!(status, 2);
+    assert!(message.contains("--title: the font has no `心`"), "{message}");
+}
+
+#[test]
+fn a_puzzle_that_is_not_unique_stops_the_book() {
+    let files = [
+        ("plus.non", PLUS),
+        ("either.clues", DIAGONALS),
+        ("none.clues", "rect 1 1\n#ffffff #000000\n1a\n0\n"),
+    ];
+    let folder = Folder::new(&files);
+    let (status, out, message) = folder.run("book plus.non either.clues -o b.pdf");
+    assert_eq!((status, out.as_str()), (1, ""));
+    assert!(message.starts_with("error: either.clues has several solutions\nhelp: "), "{message}");
+    assert!(!folder.path("b.pdf").exists());
+    assert_eq!(folder.run("book plus.non either.clues -o b.pdf --allow-several").0, 0);
+    let (status, _, message) = folder.run("book none.clues -o c.pdf --allow-several");
+    assert_eq!(status, 1, "{message}");
+    assert!(message.contains("none.clues has no solution"), "{message}");
+    let (status, _, message) = folder.run("book plus.non -o b.pdf");
+    assert_eq!(status, 2);
+    assert!(message.contains("b.pdf exists"), "{message}");
+    assert_eq!(folder.run("book plus.non -o plus.non --force").0, 2);
+    assert_eq!(folder.run("book plus.non -o b.svg").0, 2);
+    assert_eq!(folder.read("plus.non"), PLUS);
+}
+
+#[test]
+fn the_collection_makes_a_book() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("puzzles");
+    let verdicts = std::fs::read_to_string(root.join("verdicts.csv")).unwrap();
+    let unique: Vec<String> = verdicts
+        .lines()
+        .filter(|line| line.split(',').any(|word| word == "unique"))
+        .map(|line| root.join(line.split(',').next().unwrap()).display().to_string())
+        .collect();
+    assert!(unique.len() > 25, "{}", unique.len());
+    let folder = Folder::new(&[]);
+    let write = |file: &str, threads: u8| {
+        let puzzles = unique.join("' '");
+        let command = format!("book -o {file} --sort difficulty -j {threads} '{puzzles}'");
+        let (status, _, message) = folder.run(&command);
+        assert_eq!(status, 0, "{message}");
+        written(&folder, file)
+    };
+    assert_eq!(write("one.pdf", 1), write("two.pdf", 2), "threads change nothing");
+    told("qpdf", &["--check", "one.pdf"], &folder);
+    if let Some(fonts) = told("pdffonts", &["one.pdf"], &folder) {
+        let faces: Vec<&str> = fonts.lines().skip(2).collect();
+        assert_eq!(faces.len(), 1, "{fonts}");
+        // Embedded, a part of it, with the meaning of its glyphs.
+        assert!(faces[0].contains("+DejaVuSans") && faces[0].contains("yes yes yes"), "{fonts}");
+    }
+    if let Some(text) = told("pdftotext", &["one.pdf", "-"], &folder) {
+        for title in ["Nonograms", "Sailboat", "Heart", "Bee", "Answers", "solution on page"] {
+            assert!(text.contains(title), "{title}");
+        }
+        let pages = text.matches('\u{c}').count();
+        let told = told("pdfinfo", &["one.pdf"], &folder).unwrap();
+        assert!(told.contains(&format!("Pages:           {pages}\n")), "{told}");
+    }
+}
