@@ -86,6 +86,8 @@ pub fn candidates(bytes: &[u8], wanted: &Candidates) -> Result<Vec<Candidate>, I
             }
         }
     }
+    // What is painted all over shows as little as what is blank.
+    all.retain(|candidate: &Candidate| candidate.painted < 1000);
     if all.is_empty() { Err(ImportError::Blank) } else { Ok(in_order(all)) }
 }
 
