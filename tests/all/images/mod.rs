@@ -35,8 +35,10 @@ fn an_image_becomes_a_unique_puzzle_with_few_cells_changed() {
     let folder = gallery();
     for (image, how) in [
         ("photo.jpg", "--width 30"),
-        ("photo.jpg", "--width 36 --crop --colors 4"),
-        ("drawing.gif", "--width 40 --crop"),
+        ("photo.jpg", "--width 36 --colors 4"),
+        ("photo.jpg", "--width 40 --edges"),
+        ("drawing.gif", "--width 32 --threshold 200"),
+        ("drawing.gif", "--width 40 --threshold 200 --crop"),
         ("logo.png", "--width 35 --colors 3"),
         ("logo.png", "--width 25 --threshold 200"),
         ("sprite.png", "--width 28 --colors 6"),
@@ -46,7 +48,7 @@ fn an_image_becomes_a_unique_puzzle_with_few_cells_changed() {
             folder.run(&format!("convert {image} puzzle.json {how} --force"));
         assert_eq!((status, &*out, &*message), (0, "", ""), "{image} {how}");
         let (status, _, message) =
-            folder.run("mend puzzle.json -o fair.json --force --time-limit 20");
+            folder.run("mend puzzle.json -o fair.json --force --time-limit 10");
         assert_eq!(status, 0, "{image} {how}: {message}");
         let words: Vec<&str> = message.split_whitespace().collect();
         let number = |after: &str| {
