@@ -282,8 +282,8 @@ mod tests {
             })
             .collect();
         let drawing = in_order(posterize(&raster(360, &levels), (30, 5), 3), 30);
-        assert_eq!(drawing.inks, [RED, WHITE, BLUE].map(|[r, g, b]| Rgb(r, g, b)));
-        let row: Vec<u8> = [vec![1; 10], vec![2; 10], vec![0; 10]].concat();
+        assert_eq!(drawing.inks, [WHITE, RED, BLUE].map(|[r, g, b]| Rgb(r, g, b)));
+        let row: Vec<u8> = [vec![0; 10], vec![2; 10], vec![1; 10]].concat();
         assert!(drawing.cells.chunks(30).all(|found| found == row), "{:?}", &drawing.cells[..30]);
     }
 
