@@ -7,6 +7,7 @@
 use super::args::Convert;
 use super::destination::{Destination, in_folder, refuse_twice};
 use super::editing::edited;
+use super::imaging;
 use super::many::{Item, Stop, in_order};
 use super::{Voice, losses, options, picture};
 use crate::shell::failure::Complaint;
@@ -236,7 +237,8 @@ fn puzzles<'a>(
     as_asked(command, inputs).map(|(typed, read)| {
         let edited = read.and_then(|all| {
             let edit = |mut found: Found| {
-                found.document = edited(found.document, &command.edits, &found.name)?;
+                found.document =
+                    edited(found.document, &command.edits, &found.name, found.is_made)?;
                 Ok(found)
             };
             all.into_iter().map(edit).collect()
@@ -250,7 +252,7 @@ fn as_asked<'a>(
     command: &'a Convert,
     inputs: &'a [PathBuf],
 ) -> Box<dyn Iterator<Item = (&'a PathBuf, Read)> + 'a> {
-    let read = |typed: &PathBuf| Address::of(typed).all(command.from);
+    let read = |typed: &PathBuf| imaging::read(command, typed);
     if !command.solve {
         return Box::new(inputs.iter().map(move |typed| (typed, read(typed))));
     }

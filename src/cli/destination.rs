@@ -5,7 +5,7 @@
 
 use crate::shell::Exit;
 use crate::shell::failure::Complaint;
-use crate::shell::input::is_standard;
+use crate::shell::input::{Address, Found, is_standard};
 use nonosat::format::Format;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -51,4 +51,13 @@ pub fn refuse_twice(files: &[(PathBuf, String)]) -> anyhow::Result<()> {
             Err(Complaint::with_help(Exit::Usage, message, help))
         }
     }
+}
+
+/// One of several puzzles of a file does not replace them all.
+pub fn refuse_own_file(out: Option<&Path>, address: &Address, found: &Found) -> anyhow::Result<()> {
+    if found.number.is_none() || out != Some(&*address.path) {
+        return Ok(());
+    }
+    let message = format!("{} has other puzzles, too", address.path.display());
+    Err(Complaint::with_help(Exit::Usage, message, "name another file"))
 }

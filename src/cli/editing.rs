@@ -9,10 +9,19 @@ use nonosat::create::{Edit, EditError, edit};
 use nonosat::document::Document;
 use nonosat::puzzle::{Shape, Turn};
 
-/// The document of this name after what was asked for.
-pub fn edited(document: Document, edits: &Edits, name: &str) -> anyhow::Result<Document> {
+/// The document of this name after what was asked for. Of an image, `--crop` and `--invert` were
+/// done before its cells were made.
+pub fn edited(
+    document: Document,
+    edits: &Edits,
+    name: &str,
+    is_made: bool,
+) -> anyhow::Result<Document> {
     let mut document = document;
     for what in of(edits, document.puzzle().geometry().shape(), name)? {
+        if is_made && matches!(what, Edit::Crop | Edit::Invert) {
+            continue;
+        }
         document = edit(&document, &what).map_err(|error| refused(&error, name))?;
     }
     Ok(document)

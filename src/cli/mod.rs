@@ -18,9 +18,12 @@ mod explain;
 #[cfg(feature = "print")]
 mod film;
 mod form;
+mod imaging;
 mod info;
 mod losses;
+mod make;
 mod many;
+mod mend;
 mod options;
 mod picture;
 mod prove;
@@ -75,6 +78,8 @@ pub fn run() -> Exit {
         #[cfg(feature = "print")]
         Command::Book(command) => book::run(&command, voice),
         Command::Explain(command) => explain::run(&command, voice),
+        Command::Make(command) => make::run(&command, voice),
+        Command::Mend(command) => mend::run(&command, voice),
         Command::Info(command) => info::run(&command, voice),
         #[cfg(feature = "serve")]
         Command::Serve(command) => serve::run(&command, voice),

@@ -6,6 +6,7 @@ use crate::shell::failure::Complaint;
 use crate::shell::interrupt;
 use nonosat::encode::{EncodeOptions, Strategy};
 use nonosat::pipeline::{Engine, Options};
+use nonosat::puzzle::{CellId, Puzzle};
 use nonosat::sat::budget::Budget;
 use nonosat::solve::Backend;
 
@@ -60,4 +61,20 @@ pub fn encoding(typed: &Encoding) -> EncodeOptions {
         Some(EncodingName::Auto) | None => Strategy::Auto,
     };
     EncodeOptions { strategy, mask_limit: typed.mask_limit, ..EncodeOptions::default() }
+}
+
+/// The cell that is called so: `r5c7` is the seventh cell of row 5.
+///
+/// # Errors
+/// If it is none of the board.
+pub fn cell_named(puzzle: &Puzzle, text: &str) -> anyhow::Result<CellId> {
+    let numbers = text.to_lowercase();
+    let numbers = numbers.strip_prefix('r').and_then(|rest| rest.split_once('c'));
+    let number = |text: &str| text.parse::<usize>().ok()?.checked_sub(1);
+    let place = numbers.and_then(|(row, at)| Some((number(row)?, number(at)?)));
+    let found = place.and_then(|(row, at)| puzzle.geometry().in_row(row, at));
+    found.ok_or_else(|| {
+        let message = format!("{text} is no cell of the board");
+        Complaint::with_help(Exit::Usage, message, "r5c7 is the seventh cell of row 5")
+    })
 }

@@ -1,6 +1,7 @@
 //! `nonosat solve`: the pictures of a puzzle, as they are found.
 
 use super::args::Solve;
+use super::destination::refuse_own_file;
 use super::form::Form;
 use super::stats::Stats;
 use super::watch::Watch;
@@ -37,7 +38,7 @@ pub fn run(command: &Solve, voice: Voice) -> anyhow::Result<Exit> {
     let address = Address::of(&command.puzzle.path);
     let mut watch = Watch::start(&address.name(), voice.verbose);
     let found = address.one(command.puzzle.from)?;
-    refuse_own_file(command, &address, &found)?;
+    refuse_own_file(command.output.target.output.as_deref(), &address, &found)?;
     picture::refuse_form(&found.name, &found.document, form)?;
     watch.read(found.document.puzzle());
     let mut show = Show {
@@ -82,16 +83,6 @@ fn decide(
     let show = &mut |solution| show.show(solution);
     let end = solutions_side_by_side(puzzle, options, threads, events, show)?;
     Ok((end, is_settled))
-}
-
-/// One of several puzzles of a file does not replace them all.
-fn refuse_own_file(command: &Solve, address: &Address, found: &Found) -> anyhow::Result<()> {
-    let out = command.output.target.output.as_deref();
-    if found.number.is_none() || out != Some(&*address.path) {
-        return Ok(());
-    }
-    let message = format!("{} has other puzzles, too", address.path.display());
-    Err(Complaint::with_help(Exit::Usage, message, "name another file"))
 }
 
 /// What is shown, and how far it is.

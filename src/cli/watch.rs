@@ -10,6 +10,7 @@ use nonosat::pipeline::Event;
 use nonosat::puzzle::Puzzle;
 use std::io::IsTerminal;
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
@@ -26,13 +27,16 @@ pub struct Watch {
     kept: Option<String>,
     since: Instant,
     spinner: Option<(Sender<()>, JoinHandle<()>)>,
+    /// What stands beside the time on that line.
+    said: Arc<Mutex<String>>,
 }
 
 impl Watch {
     /// Watches the work on `name`, which begins now.
     pub fn start(name: &str, verbose: bool) -> Watch {
         let (name, since) = (name.to_owned(), Instant::now());
-        Watch { name, verbose, kept: None, since, spinner: None }
+        let said = Arc::new(Mutex::new(name.clone()));
+        Watch { name, verbose, kept: None, since, spinner: None, said }
     }
 
     /// The same for work beside other work: what is to be told is kept.
@@ -64,13 +68,20 @@ impl Watch {
             return;
         }
         let (done, is_done) = channel();
-        let name = self.name.clone();
+        let said = Arc::clone(&self.said);
         let thread = std::thread::spawn(move || {
             if is_done.recv_timeout(PATIENCE) == Err(RecvTimeoutError::Timeout) {
-                spin(&name, &is_done);
+                spin(&said, &is_done);
             }
         });
         self.spinner = Some((done, thread));
+    }
+
+    /// Tells how far it is: on the line with the time, and as a stage.
+    pub fn progress(&mut self, stage: &str, what: &str) {
+        let text = format!("{}: {what}", self.name);
+        *self.said.lock().unwrap_or_else(PoisonError::into_inner) = text;
+        self.stage(stage, what);
     }
 
     /// Tells one stage and how long it took.
@@ -138,12 +149,14 @@ impl Drop for Watch {
     }
 }
 
-fn spin(name: &str, is_done: &std::sync::mpsc::Receiver<()>) {
-    let bar = ProgressBar::new_spinner().with_message(name.to_owned()).with_elapsed(PATIENCE);
+fn spin(said: &Mutex<String>, is_done: &std::sync::mpsc::Receiver<()>) {
+    let text = || said.lock().unwrap_or_else(PoisonError::into_inner).clone();
+    let bar = ProgressBar::new_spinner().with_message(text()).with_elapsed(PATIENCE);
     if let Ok(style) = ProgressStyle::with_template("{spinner} {msg}: {elapsed} so far") {
         bar.set_style(style);
     }
     while is_done.recv_timeout(Duration::from_millis(100)) == Err(RecvTimeoutError::Timeout) {
+        bar.set_message(text());
         bar.tick();
     }
     bar.finish_and_clear();

@@ -1,12 +1,11 @@
 //! Making puzzles.
 //!
-//! In: what somebody has, such as an image or a picture. Out: a puzzle, with the picture as
-//! its goal.
+//! In: what somebody has, such as an image, or a picture to be edited, or one that is not
+//! unique. Out: a puzzle, with the picture as its goal.
 
 mod edit;
 #[cfg(feature = "image")]
-mod import;
+pub mod image;
+pub mod mend;
 
 pub use edit::{Edit, EditError, edit};
-#[cfg(feature = "image")]
-pub use import::{Import, ImportError, MAX_IMAGE_SIDE, MAX_SIDE, Tone, import};

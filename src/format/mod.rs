@@ -106,6 +106,11 @@ pub fn detect(bytes: &[u8]) -> Result<Detected, ReadError> {
     detect::detect(&text).map_err(|problem| ReadError::new(&text, vec![problem]))
 }
 
+/// Is it an image of a kind that puzzles can be made of?
+pub fn is_image(bytes: &[u8]) -> bool {
+    text::is_image(bytes)
+}
+
 /// The format that the ending of a file's name (without the dot) tells, if its content does not.
 pub fn by_ending(ending: &str, bytes: &[u8]) -> Option<Format> {
     let is_told = matches!(detect(bytes), Ok(Detected::One(_)));

@@ -4,6 +4,7 @@
 //! gives the same bytes; whether there is a terminal is for others to know.
 //! Reads: `puzzle`, `scene`.
 
+mod contact;
 mod depth;
 mod draw;
 mod drawing;
@@ -21,6 +22,7 @@ mod raster;
 mod svg;
 mod text;
 
+pub use contact::contact;
 pub use depth::nearest_of_256;
 pub use draw::draw;
 pub use drawing::{Anchor, CELL, Drawing, Item, Words};
@@ -36,7 +38,7 @@ pub use png::{DPI, PngError, Scale, png};
 #[cfg(feature = "print")]
 pub use raster::{MAX_PIXELS, TooManyPixels};
 pub use svg::{svg, svg_of};
-pub use text::{Depth, text};
+pub use text::{Depth, text, text_marked};
 
 #[cfg(test)]
 mod tests;

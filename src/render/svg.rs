@@ -11,7 +11,7 @@ use std::fmt::Write;
 use svg::Document;
 use svg::node::element::{Circle, Description, Path, Rectangle, Text, Title};
 
-const FAMILY: &str = "DejaVu Sans, Verdana, Arial, Helvetica, sans-serif";
+pub(super) const FAMILY: &str = "DejaVu Sans, Verdana, Arial, Helvetica, sans-serif";
 
 /// The scene as an SVG document.
 pub fn svg(scene: &Scene) -> String {

@@ -5,10 +5,12 @@
 //! from 1, cells and lines of boards from 0; no times, which belong to whoever measures them.
 
 mod failure;
+mod repair;
 mod told;
 mod walk;
 
 pub use failure::{Failure, Kind, Mend, Place};
+pub use repair::ToldRepair;
 pub use told::{Number, ToldCount, ToldDoubt};
 pub use walk::{Told, ToldFact, ToldMistake, ToldStep};
 

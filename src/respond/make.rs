@@ -6,10 +6,12 @@ use super::board::BoardJson;
 use super::refusal::json;
 use super::{Question, Refusal, shown};
 #[cfg(feature = "image")]
-use crate::create::{Import, Tone, import};
+use crate::create::image::{Import, Tone, import};
 use crate::document::Document;
 use crate::format::{Format, read, read_clue};
 use crate::game;
+#[cfg(feature = "image")]
+use crate::puzzle::Color;
 use crate::puzzle::{CellId, Clue, ColorSet, LineId, Puzzle, clues_of};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -116,7 +118,17 @@ pub(super) fn image(question: &Question) -> Result<String, Refusal> {
         (_, Some(count)) => Tone::Colors(count),
         (limit, None) => Tone::Threshold(limit.unwrap_or(128)),
     };
-    let found = import(question.body, &Import { width, height, tone })
-        .map_err(|error| Refusal::bad(error.to_string()))?;
-    json(&BoardJson::of(&shown(found)?)?)
+    let how = Import { width, height, tone, ..Import::default() };
+    let found = import(question.body, &how).map_err(|error| Refusal::bad(error.to_string()))?;
+    json(&BoardJson::of(&drawn(shown(found.document)?)?)?)
+}
+
+/// The puzzle with its goal as its marks; what is not painted is not marked.
+#[cfg(feature = "image")]
+fn drawn(document: Document) -> Result<Document, Refusal> {
+    let all = document.puzzle().palette().all();
+    let mark = |&color: &Color| if color.is_background() { all } else { ColorSet::only(color) };
+    let goal = document.goal().map_or(&[][..], |goal| goal.colors());
+    let marks = goal.iter().map(mark).collect();
+    document.with_saved(marks).map_err(|error| Refusal::defect(error.to_string()))
 }

@@ -5,6 +5,7 @@
 use super::exit::Exit;
 use super::interrupt;
 use super::output::Exists;
+use nonosat::create::mend::MendError;
 use nonosat::format::{Advice, Format};
 use nonosat::line::Limit;
 use nonosat::pipeline::PipelineError;
@@ -30,8 +31,7 @@ pub struct Complaint {
 
 /// How to mend what is wrong with a file, in the words of the command line.
 pub fn words(advice: &Advice) -> String {
-    const MAKE: &str = "the page makes puzzles from images: run nonosat serve, then choose \
-                        Create from image in the Tools menu";
+    const MAKE: &str = "make a puzzle of it: nonosat convert IMAGE PUZZLE.non --width 40";
     match advice {
         Advice::Text(text) => text.clone(),
         Advice::SayFormat(formats) if formats.is_empty() => {
@@ -125,6 +125,9 @@ pub fn exit(error: &anyhow::Error) -> Exit {
     }
     let proof = error.downcast_ref::<ProveError>();
     if proof.is_some_and(ProveError::is_defect) {
+        return Exit::Defect;
+    }
+    if error.downcast_ref::<MendError>().is_some_and(MendError::is_defect) {
         return Exit::Defect;
     }
     match of_pipeline(error) {

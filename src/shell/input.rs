@@ -35,11 +35,27 @@ pub struct Found {
     pub number: Option<usize>,
     pub document: Document,
     pub format: Format,
+    /// Was it made of an image?
+    pub is_made: bool,
     /// The format in which the same file is the mirror image, if it could be in either.
     twin: Option<Format>,
 }
 
 impl Found {
+    /// A puzzle that was made of the image in this file. Nothing of it is lost as JSON.
+    #[cfg(feature = "image")]
+    pub fn made(path: &Path, document: Document) -> Found {
+        Found {
+            name: name(path),
+            path: path.to_owned(),
+            number: None,
+            document,
+            format: Format::Json,
+            is_made: true,
+            twin: None,
+        }
+    }
+
     /// The names of the two formats that the file could be in, if there are two.
     pub fn twins(&self) -> Option<[&'static str; 2]> {
         Some([self.format.name(), self.twin?.name()])
@@ -80,17 +96,24 @@ impl Address {
     /// # Errors
     /// If the file cannot be read, is no puzzle, or has not so many.
     pub fn all(&self, from: Option<Format>) -> anyhow::Result<Vec<Found>> {
-        let bytes = self.bytes()?;
-        let format = match self.format(from, &bytes)? {
+        self.all_of(&self.bytes(format::MAX_BYTES)?, from)
+    }
+
+    /// The same of what [`Address::bytes`] told.
+    ///
+    /// # Errors
+    /// If it is no puzzle, or has not so many.
+    pub fn all_of(&self, bytes: &[u8], from: Option<Format>) -> anyhow::Result<Vec<Found>> {
+        let format = match self.format(from, bytes)? {
             Detected::One(format) => format,
             Detected::Twins(twins) => {
                 // The reader words the question.
-                let asked = format::read_all(&bytes, None);
+                let asked = format::read_all(bytes, None);
                 asked.map_err(|error| drawn(&error, &self.path))?;
                 twins[0]
             }
         };
-        self.read(&bytes, format)
+        self.read(bytes, format)
     }
 
     /// The same where only verdicts count: of twins the first one is taken, and each puzzle
@@ -99,7 +122,7 @@ impl Address {
     /// # Errors
     /// Those of [`Address::all`].
     pub fn all_or_twins(&self, from: Option<Format>) -> anyhow::Result<Vec<Found>> {
-        let bytes = self.bytes()?;
+        let bytes = self.bytes(format::MAX_BYTES)?;
         match self.format(from, &bytes)? {
             Detected::One(format) => self.read(&bytes, format),
             Detected::Twins([first, twin]) => {
@@ -109,8 +132,11 @@ impl Address {
         }
     }
 
-    /// What the file holds.
-    fn bytes(&self) -> anyhow::Result<Vec<u8>> {
+    /// What the file holds, up to one byte more than `limit`.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub fn bytes(&self, limit: usize) -> anyhow::Result<Vec<u8>> {
         if self.number == Some(0) {
             let message = format!("{}: numbers begin at 1", self.name());
             let help = format!("{} is the first", numbered(&self.path, 1));
@@ -121,7 +147,7 @@ impl Address {
         {
             return Err(refused);
         }
-        bytes(&self.path, format::MAX_BYTES as u64)
+        bytes(&self.path, limit as u64)
     }
 
     /// What was told of the format, by words, content or ending.
@@ -140,7 +166,7 @@ impl Address {
         let found = (1..).zip(documents).map(|(number, document)| {
             let number = (count > 1).then_some(number);
             let name = number.map_or_else(|| name(path), |number| numbered(path, number));
-            Found { name, path: path.clone(), number, document, format, twin: None }
+            Found { name, path: path.clone(), number, document, format, is_made: false, twin: None }
         });
         let found: Vec<Found> = match self.number {
             None => found.collect(),

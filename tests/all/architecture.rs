@@ -34,9 +34,9 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("render", &["puzzle", "document", "scene"]),
     // Pages.
     ("book", &["puzzle", "document", "verify", "explain", "scene", "render"]),
-    ("create", &["puzzle", "document"]),
+    ("create", &["sat", "puzzle", "document", "verify", "line", "encode", "solve"]),
     ("game", &["sat", "puzzle", "document", "line", "explain", "verify", "pipeline"]),
-    ("report", &["puzzle", "line", "explain", "count", "format", "verify", "pipeline"]),
+    ("report", &["puzzle", "line", "explain", "count", "format", "verify", "pipeline", "create"]),
     (
         "respond",
         &[

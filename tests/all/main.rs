@@ -10,7 +10,10 @@ mod edits;
 mod explain;
 mod folder;
 mod formats;
+#[cfg(feature = "image")]
+mod images;
 mod limits;
+mod mend;
 mod names;
 #[cfg(unix)]
 #[path = "../noise.rs"]

@@ -1,7 +1,7 @@
 //! Arguments of the commands that write puzzles anew: `render`, `convert`.
 
 use super::deciding::DECIDING;
-use super::{Deciding, Edits, PuzzleFile, Target, help, values};
+use super::{Deciding, Edits, Imaging, PuzzleFile, Target, help, values};
 use clap::{Arg, Args as Group, ValueEnum};
 use nonosat::format::Format;
 use std::path::PathBuf;
@@ -95,7 +95,7 @@ pub enum Drawing {
 #[command(mut_args(solving), after_help = help::of(help::CONVERT),
           after_long_help = help::with_all(help::CONVERT))]
 pub struct Convert {
-    /// Puzzles (FILE#3 is the third of several), then where to write them: a file, which holds
+    /// Puzzles (FILE#3 is the third of several) or images, then where to write them: a file, which holds
     /// several if its format does; a folder, with a slash at its end; - for standard output.
     /// As a puzzle, - is standard input
     #[arg(required = true, num_args = 1.., value_names = ["IN", "OUT"])]
@@ -122,6 +122,8 @@ pub struct Convert {
     /// Tell what is wrong in a file as one JSON object a line, on standard error
     #[arg(long)]
     pub json: bool,
+    #[command(flatten)]
+    pub imaging: Imaging,
     #[command(flatten)]
     pub edits: Edits,
     #[command(flatten)]

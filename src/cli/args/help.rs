@@ -43,6 +43,25 @@ pub const EXPLAIN: Statuses = &[
     (75, "undecided: the time was over"),
     INTERRUPTED,
 ];
+pub const MAKE: Statuses = &[
+    (0, "puzzles were written, each of which is unique"),
+    (1, "puzzles were written, and some of them are not unique"),
+    (2, "wrong usage, or a folder that may not be replaced"),
+    (65, "no image, or one that is too large or shows nothing"),
+    DEFECT,
+    IO,
+    INTERRUPTED,
+];
+pub const MEND: Statuses = &[
+    (0, "it is mended, with --goal unique by the fewest cells; or there was nothing to mend"),
+    (1, "there is no solution, or it cannot be mended: the protected cells, or --max"),
+    USAGE,
+    PUZZLE,
+    DEFECT,
+    IO,
+    (75, "the time was over before fewer cells were proved impossible; what was found is written"),
+    (130, "interrupted by Ctrl-C; what was found is written"),
+];
 pub const INFO: Statuses = &[(0, "every file was read"), USAGE, PUZZLE, DEFECT, IO];
 pub const CONVERT: Statuses = &[
     (0, "all puzzles were written"),

@@ -15,6 +15,8 @@ mod files;
 mod formulas;
 mod games;
 mod help;
+mod images;
+mod making;
 mod values;
 
 pub use answers::{Check, Info, Solve};
@@ -29,6 +31,10 @@ pub use formulas::{Decode, Encode, Prove};
 pub use games::Play;
 #[cfg(feature = "serve")]
 pub use games::Serve;
+
+pub use images::{Imaging, Make, MakeImage, Making};
+pub use making::{Goal, Mend};
+pub use values::Limit;
 
 use clap::{Parser, Subcommand, ValueEnum};
 
@@ -73,8 +79,12 @@ pub enum Command {
     Explain(Explain),
     /// Say what is in a puzzle file
     Info(Info),
-    /// Write puzzles in another format
+    /// Write puzzles in another format; make a puzzle of an image
     Convert(Convert),
+    /// Change the fewest cells of a picture, or reveal them, so that it is the only solution
+    Mend(Mend),
+    /// Make several puzzles to choose from
+    Make(Make),
     /// Draw a puzzle, blank or solved, or film how it is solved
     Render(Render),
     /// Write puzzles as a book for printing, with the answers at the back

@@ -64,6 +64,29 @@ const MAX_TIME: Duration = Duration::from_secs(31_557_600_000);
 /// Most threads that can be asked for.
 const MAX_THREADS: usize = 256;
 
+/// Which cells of an image are black.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Limit {
+    /// Those darker than this.
+    Level(u8),
+    /// Those darker than the level that parts light and dark best.
+    Otsu,
+    /// Those darker than their surroundings.
+    Local,
+}
+
+/// A level of gray, or how to find one.
+pub fn limit_of_tone(text: &str) -> Result<Limit, String> {
+    match text {
+        "otsu" => Ok(Limit::Otsu),
+        "local" => Ok(Limit::Local),
+        number => match number.parse() {
+            Ok(level @ 1..) => Ok(Limit::Level(level)),
+            _ => Err("expected a whole number from 1 to 255, otsu or local".to_owned()),
+        },
+    }
+}
+
 /// A number of threads.
 pub fn threads(text: &str) -> Result<usize, String> {
     let number = text.parse().ok().filter(|number| (1..=MAX_THREADS).contains(number));
@@ -73,6 +96,11 @@ pub fn threads(text: &str) -> Result<usize, String> {
 /// A number of solutions; 0 stands for all.
 pub fn limit(text: &str) -> Result<u64, String> {
     text.parse().map_err(|_| "expected a whole number from 0, which shows all".to_owned())
+}
+
+/// A number of cells.
+pub fn cells(text: &str) -> Result<usize, String> {
+    text.parse().map_err(|_| "expected a number of cells, 0 or more".to_owned())
 }
 
 /// A number of solutions that is enough to know.

@@ -9,6 +9,7 @@ mod text;
 use super::Voice;
 use super::args::{Explain, Explanation};
 use super::form::{ending, refuse_strange};
+use super::options::cell_named;
 use super::picture::refuse_puzzle;
 use crate::shell::failure::Complaint;
 use crate::shell::output::Sink;
@@ -46,7 +47,7 @@ pub fn run(command: &Explain, voice: Voice) -> anyhow::Result<Exit> {
     let document = input::document(&command.puzzle.path, command.puzzle.from)?;
     let name = input::name(&command.puzzle.path);
     let puzzle = document.puzzle().clone();
-    let cell = command.cell.as_deref().map(|text| cell(&puzzle, text)).transpose()?;
+    let cell = command.cell.as_deref().map(|text| cell_named(&puzzle, text)).transpose()?;
     if command.from_marks && document.saved().is_none() {
         voice.note(&format!("note: {name} has no state of play; it is begun from nothing"));
     }
@@ -100,19 +101,6 @@ fn write(command: &Explain, form: Explanation, text: &str) -> anyhow::Result<()>
     let mut sink = Sink::open(command.target.output.as_deref(), command.target.force)?;
     sink.write_all(text.as_bytes())?;
     sink.finish()
-}
-
-/// The cell that is called so: `r5c7` is the seventh cell of row 5.
-fn cell(puzzle: &Puzzle, text: &str) -> anyhow::Result<CellId> {
-    let numbers = text.to_lowercase();
-    let numbers = numbers.strip_prefix('r').and_then(|rest| rest.split_once('c'));
-    let number = |text: &str| text.parse::<usize>().ok()?.checked_sub(1);
-    let place = numbers.and_then(|(row, at)| Some((number(row)?, number(at)?)));
-    let found = place.and_then(|(row, at)| puzzle.geometry().in_row(row, at));
-    found.ok_or_else(|| {
-        let message = format!("{text} is no cell of the board");
-        Complaint::with_help(Exit::Usage, message, "r5c7 is the seventh cell of row 5")
-    })
 }
 
 /// Whether there is one picture with all of these marks.

@@ -91,6 +91,11 @@ fn utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Result<Cow<'static, str>, Re
     Ok(Cow::Owned(text))
 }
 
+/// Is it an image of a kind that puzzles can be made of?
+pub(in crate::format) fn is_image(bytes: &[u8]) -> bool {
+    image(bytes).is_some_and(|problem| problem.advice == Some(Advice::MakeFromImage))
+}
+
 /// What an image is, and what can be done with it.
 fn image(bytes: &[u8]) -> Option<Problem> {
     let is_white = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_whitespace);
@@ -101,11 +106,11 @@ fn image(bytes: &[u8]) -> Option<Problem> {
         [0xff, 0xd8, 0xff, ..] => ("a JPEG image", Advice::MakeFromImage),
         [b'B', b'M', ..] if has_zero() => ("a BMP image", Advice::MakeFromImage),
         [b'R', b'I', b'F', b'F', _, _, _, _, b'W', b'E', b'B', b'P', ..] => {
-            ("a WebP image", Advice::ConvertImage)
+            ("a WebP image", Advice::MakeFromImage)
         }
         [b'%', b'P', b'D', b'F', ..] => ("a PDF document", Advice::ConvertImage),
-        [b'P', b'2' | b'5', ..] if is_white(2) => ("a graymap (PGM)", Advice::ConvertImage),
-        [b'P', b'3' | b'6', ..] if is_white(2) => ("a pixmap (PPM)", Advice::ConvertImage),
+        [b'P', b'2' | b'5', ..] if is_white(2) => ("a graymap (PGM)", Advice::MakeFromImage),
+        [b'P', b'3' | b'6', ..] if is_white(2) => ("a pixmap (PPM)", Advice::MakeFromImage),
         _ => return None,
     };
     let message = format!("this is {what}");
@@ -163,10 +168,10 @@ mod tests {
         refused(b"GIF89a", "this is a GIF image", Advice::MakeFromImage);
         refused(b"\xff\xd8\xff\xe0", "this is a JPEG image", Advice::MakeFromImage);
         refused(b"BM\x10\0\0\0\0\0\0\0", "this is a BMP image", Advice::MakeFromImage);
-        refused(b"RIFF\x10\0\0\0WEBPVP8 ", "this is a WebP image", Advice::ConvertImage);
+        refused(b"RIFF\x10\0\0\0WEBPVP8 ", "this is a WebP image", Advice::MakeFromImage);
         refused(b"%PDF-1.7", "this is a PDF document", Advice::ConvertImage);
-        refused(b"P2\n1 1\n", "this is a graymap", Advice::ConvertImage);
-        refused(b"P6 1 1 255 ", "this is a pixmap", Advice::ConvertImage);
+        refused(b"P2\n1 1\n", "this is a graymap", Advice::MakeFromImage);
+        refused(b"P6 1 1 255 ", "this is a pixmap", Advice::MakeFromImage);
         check(b"BM A\nC B", "BM A\nC B");
     }
 }

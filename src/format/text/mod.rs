@@ -10,7 +10,7 @@ pub(in crate::format) mod plain;
 pub(in crate::format) mod problem;
 
 pub use bundle::{MAX_FILE_CELLS, MAX_PUZZLES};
-pub(in crate::format) use decode::decode;
+pub(in crate::format) use decode::{decode, is_image};
 pub use problem::{Advice, Problem, ReadError};
 
 use std::ops::Range;

@@ -1,0 +1,92 @@
+//! How images are taken: for `convert`, and for `make`.
+
+use super::help;
+use super::values::{self, Limit};
+use clap::{Args as Group, Subcommand};
+use std::path::PathBuf;
+use std::time::Duration;
+
+#[derive(Debug, Group)]
+#[command(
+    next_help_heading = "Images (--crop leaves out their rim, --invert exchanges dark and light)"
+)]
+pub struct Imaging {
+    /// Columns of the puzzle of an image; the rows follow
+    #[arg(long, value_name = "CELLS", value_parser = clap::value_parser!(u32).range(1..=200))]
+    pub width: Option<u32>,
+    /// Rows of the puzzle of an image
+    #[arg(long, value_name = "CELLS", value_parser = clap::value_parser!(u32).range(1..=200))]
+    pub height: Option<u32>,
+    /// So many colors, the background included; otherwise it is black and white
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=53),
+          conflicts_with_all = ["threshold", "edges", "dither", "invert"])]
+    pub colors: Option<u8>,
+    /// Black is what is darker than this: 1 to 255; otsu, which parts light and dark best and is
+    /// taken otherwise; or local, the surroundings
+    #[arg(long, value_name = "LEVEL", value_parser = values::limit_of_tone,
+          conflicts_with_all = ["edges", "dither"])]
+    pub threshold: Option<Limit>,
+    /// Draw edges, for what is drawn in areas
+    #[arg(long, conflicts_with = "dither")]
+    pub edges: bool,
+    /// Draw grays as patterns, for large boards; such puzzles are seldom unique
+    #[arg(long)]
+    pub dither: bool,
+}
+
+impl Imaging {
+    /// Something that was typed and means nothing but for images.
+    pub fn typed(&self) -> Option<&'static str> {
+        let all = [
+            (self.width.is_some(), "--width"),
+            (self.height.is_some(), "--height"),
+            (self.colors.is_some(), "--colors"),
+            (self.threshold.is_some(), "--threshold"),
+            (self.edges, "--edges"),
+            (self.dither, "--dither"),
+        ];
+        all.into_iter().find_map(|(is_typed, name)| is_typed.then_some(name))
+    }
+}
+
+#[derive(Debug, Group)]
+pub struct Make {
+    /// What to make puzzles of.
+    #[command(subcommand)]
+    pub what: Making,
+}
+
+/// What puzzles are made of.
+#[derive(Debug, Subcommand)]
+pub enum Making {
+    /// Six puzzles of an image, with a sheet to choose from
+    Image(MakeImage),
+}
+
+#[derive(Debug, Group)]
+#[command(after_help = help::of(help::MAKE))]
+pub struct MakeImage {
+    /// A PNG, JPEG, GIF, BMP, WebP, PGM or PPM; - is standard input
+    #[arg(value_name = "IMAGE")]
+    pub path: PathBuf,
+    /// The folder to write: the puzzles, and contact.svg, which shows them
+    #[arg(short, long, value_name = "FOLDER")]
+    pub output: PathBuf,
+    /// Replace a folder that was made so
+    #[arg(long)]
+    pub force: bool,
+    /// Columns of the larger ones; the others have three quarters. Otherwise the longer side
+    /// has 40 cells
+    #[arg(long, value_name = "CELLS", value_parser = clap::value_parser!(u32).range(1..=200))]
+    pub width: Option<u32>,
+    /// Rows of the larger ones
+    #[arg(long, value_name = "CELLS", value_parser = clap::value_parser!(u32).range(1..=200))]
+    pub height: Option<u32>,
+    /// Leave out the rim, as far as it has one color
+    #[arg(long)]
+    pub crop: bool,
+    /// Seconds to mend each
+    #[arg(long, value_name = "SECONDS", default_value = "2", value_parser = values::seconds,
+          allow_negative_numbers = true)]
+    pub time_limit: Duration,
+}

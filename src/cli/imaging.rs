@@ -1,0 +1,117 @@
+//! Puzzles of images, where puzzles are read.
+//!
+//! In: a file that was typed. Out: what is in it; of an image, the puzzle that is made of it.
+//! Holds: what was typed for images is refused where there is none.
+
+use super::args::Convert;
+use crate::shell::Exit;
+use crate::shell::failure::Complaint;
+use crate::shell::input::{Address, Found};
+use nonosat::format;
+use std::path::Path;
+
+/// The puzzles in a file, or the one of an image.
+pub fn read(command: &Convert, typed: &Path) -> anyhow::Result<Vec<Found>> {
+    let address = Address::of(typed);
+    let bytes = address.bytes(MAX_BYTES)?;
+    if command.from.is_none() && format::is_image(&bytes) {
+        return made(command, &address, &bytes).map(|found| vec![found]);
+    }
+    let found = address.all_of(&bytes, command.from)?;
+    match command.imaging.typed() {
+        None => Ok(found),
+        Some(option) => {
+            let message = format!("{option} is for images, {} is a puzzle", address.name());
+            let help = "--scale makes the cells of a picture larger, --recolor gives other colors";
+            Err(Complaint::with_help(Exit::Usage, message, help))
+        }
+    }
+}
+
+#[cfg(feature = "image")]
+pub use taking::{MAX_BYTES, bytes, refused};
+
+#[cfg(feature = "image")]
+use taking::made;
+
+#[cfg(feature = "image")]
+mod taking {
+    use super::*;
+    use crate::cli::args::Limit;
+    use crate::shell::input;
+    use nonosat::create::image::{Import, ImportError, MAX_IMAGE_BYTES, Tone, import};
+
+    /// Most bytes of a file that can be an image.
+    pub const MAX_BYTES: usize = MAX_IMAGE_BYTES;
+
+    /// The puzzle of an image.
+    pub fn made(command: &Convert, address: &Address, bytes: &[u8]) -> anyhow::Result<Found> {
+        let name = address.name();
+        refuse_long(bytes, &name)?;
+        let made = import(bytes, &how(command)).map_err(|error| refused(&error, &name))?;
+        Ok(Found::made(&address.path, made.document))
+    }
+
+    /// The bytes of an image.
+    pub fn bytes(path: &Path) -> anyhow::Result<Vec<u8>> {
+        let bytes = input::bytes(path, MAX_BYTES as u64)?;
+        refuse_long(&bytes, &input::name(path))?;
+        Ok(bytes)
+    }
+
+    fn refuse_long(bytes: &[u8], name: &str) -> anyhow::Result<()> {
+        if bytes.len() <= MAX_BYTES {
+            return Ok(());
+        }
+        let message = format!("{name}: an image of more than {} MB", MAX_BYTES >> 20);
+        Err(Complaint::with_help(Exit::BadInput, message, "save it smaller"))
+    }
+
+    fn how(command: &Convert) -> Import {
+        let imaging = &command.imaging;
+        let tone = match (imaging.colors, imaging.threshold) {
+            (Some(count), _) => Tone::Colors(count),
+            _ if imaging.edges => Tone::Edges,
+            _ if imaging.dither => Tone::Dither,
+            (None, Some(Limit::Level(level))) => Tone::Threshold(level),
+            (None, Some(Limit::Local)) => Tone::Local,
+            (None, Some(Limit::Otsu) | None) => Tone::Otsu,
+        };
+        let (crop, invert) = (command.edits.crop, command.edits.invert);
+        Import { width: imaging.width, height: imaging.height, tone, crop, invert }
+    }
+
+    /// Why an image is no puzzle, and what can be done.
+    pub fn refused(error: &ImportError, name: &str) -> anyhow::Error {
+        let (exit, help) = match error {
+            ImportError::Large(..) => (Exit::BadInput, "save it smaller"),
+            ImportError::Side(_) => (Exit::Usage, "--width and --height together set both sides"),
+            ImportError::Blank => {
+                (Exit::BadInput, "try --threshold, --invert, --edges or --colors")
+            }
+            ImportError::Puzzle(_) | ImportError::Document(_) => (Exit::Defect, ""),
+            _ => (Exit::BadInput, ""),
+        };
+        let message = format!("{name}: {error}");
+        match help {
+            "" => Complaint::error(exit, message),
+            help => Complaint::with_help(exit, message, help),
+        }
+    }
+}
+
+#[cfg(not(feature = "image"))]
+const MAX_BYTES: usize = format::MAX_BYTES;
+
+#[cfg(not(feature = "image"))]
+fn made(_: &Convert, address: &Address, _: &[u8]) -> anyhow::Result<Found> {
+    Err(absent(&address.name()))
+}
+
+/// This build knows no images.
+#[cfg(not(feature = "image"))]
+pub fn absent(name: &str) -> anyhow::Error {
+    let message =
+        format!("{name} is an image, and this nonosat was built without the feature `image`");
+    Complaint::with_help(Exit::Usage, message, "cargo install nonosat --features image")
+}

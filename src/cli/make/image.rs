@@ -1,0 +1,228 @@
+//! `nonosat make image`: the six best puzzles of an image.
+//!
+//! In: an image. Out: puzzles, a sheet that shows them, a table. Holds: what is not unique is
+//! told so.
+
+use crate::cli::Voice;
+use crate::cli::args::MakeImage;
+use crate::cli::imaging;
+use crate::cli::watch::Watch;
+use crate::shell::failure::Complaint;
+use crate::shell::input;
+use crate::shell::output::{refuse_folder, write_folder};
+use crate::shell::{Exit, interrupt};
+use anyhow::Context;
+use nonosat::create::image::{Candidate, Candidates, Import, Tone, candidates};
+use nonosat::create::mend::{Aim, Means, Repair, Weights, Wish, mend};
+use nonosat::document::{Document, Notes};
+use nonosat::explain::{Rating, rate};
+use nonosat::format::{self, Format, Loss};
+use nonosat::line::propagate;
+use nonosat::puzzle::Shape;
+use nonosat::render::contact;
+use nonosat::sat::budget::Budget;
+use nonosat::scene::layout;
+use std::io::Write;
+use std::path::Path;
+use std::time::Duration;
+
+/// The file that shows them all.
+const SHEET: &str = "contact.svg";
+/// How many puzzles are kept.
+const KEPT: usize = 6;
+/// How many are tried for that.
+const TRIED: usize = 12;
+/// At most one cell of so many is changed.
+const CHANGED: usize = 20;
+
+/// One of the puzzles.
+struct Made {
+    name: String,
+    document: Document,
+    size: String,
+    likeness: u32,
+    painted: u32,
+    /// How many cells were changed; `None` if it is not unique.
+    changed: Option<usize>,
+    /// Cells that single lines do not settle.
+    open: usize,
+    rating: Option<Rating>,
+}
+
+/// Makes, mends, chooses, writes.
+pub fn run(command: &MakeImage, voice: Voice) -> anyhow::Result<Exit> {
+    let is_made = |folder: &Path| folder.join(SHEET).is_file();
+    refuse_folder(&command.output, command.force, is_made)?;
+    let name = input::name(&command.path);
+    let mut watch = Watch::start(&name, voice.verbose);
+    let bytes = imaging::bytes(&command.path)?;
+    let wanted = Candidates { width: command.width, height: command.height, crop: command.crop };
+    let found = candidates(&bytes, &wanted).map_err(|error| imaging::refused(&error, &name))?;
+    interrupt::listen();
+    let mut made = Vec::new();
+    for (place, candidate) in found.iter().take(TRIED).enumerate() {
+        watch.progress("make", &format!("{} of {}", place + 1, found.len().min(TRIED)));
+        made.push(mended(candidate, command.time_limit)?);
+        if interrupt::was_raised() {
+            return Ok(Exit::Interrupted);
+        }
+        if made.iter().filter(|made| made.changed.is_some()).count() == KEPT {
+            break;
+        }
+    }
+    drop(watch);
+    // Those that are not unique come last, and only as far as there is room.
+    made.sort_by_key(|made| made.changed.is_none());
+    made.truncate(KEPT);
+    let stem = command.path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    let stem = if input::is_standard(&command.path) { "image".to_owned() } else { stem };
+    for (number, made) in (1..).zip(&mut made) {
+        made.name = format!("{stem}-{number}-{}.non", made.name);
+    }
+    write(command, &stem, &made)?;
+    tell(&made)?;
+    let are_unique = made.iter().all(|made| made.changed.is_some());
+    Ok(if are_unique { Exit::Yes } else { Exit::No })
+}
+
+/// The candidate, mended if it can be.
+fn mended(candidate: &Candidate, time: Duration) -> anyhow::Result<Made> {
+    let document = &candidate.imported.document;
+    let puzzle = document.puzzle();
+    let cell_count = puzzle.geometry().cell_count();
+    let repair = repaired(candidate, cell_count / CHANGED, time)?;
+    let changed = repair.as_ref().map(|repair| repair.cells.len());
+    let rating = repair
+        .as_ref()
+        .and_then(|repair| rate(&repair.puzzle, Some(&repair.picture), &budget(time)));
+    let document = match repair {
+        Some(repair) => Document::of(repair.puzzle, Notes::default(), Some(repair.picture), None)?,
+        None => document.clone(),
+    };
+    let known = propagate(document.puzzle(), &budget(time));
+    let open = known.map_or(cell_count, |known| known.open_count());
+    Ok(Made {
+        name: settings(&candidate.how, document.puzzle().geometry().shape()),
+        size: size(document.puzzle().geometry().shape()),
+        document,
+        likeness: candidate.likeness,
+        painted: candidate.painted,
+        changed,
+        open,
+        rating,
+    })
+}
+
+/// The fewest changed cells after which the picture is the only one, if that is found in time.
+fn repaired(candidate: &Candidate, max: usize, time: Duration) -> anyhow::Result<Option<Repair>> {
+    let document = &candidate.imported.document;
+    let Some(picture) = document.goal() else { return Ok(None) };
+    let wish = Wish {
+        puzzle: document.puzzle(),
+        picture,
+        means: Means::Change,
+        aim: Aim::Unique,
+        protected: &[],
+        weights: Weights { sureness: Some(candidate.imported.sureness.clone()) },
+        max: Some(max),
+        count: 1,
+        budget: budget(time),
+    };
+    let mended = mend(&wish, &mut |_| {})?;
+    Ok(mended.repairs.into_iter().next().filter(|repair| repair.cells.len() <= max))
+}
+
+fn budget(time: Duration) -> Budget {
+    Budget::of(time).or_stop(interrupt::flag())
+}
+
+fn size(shape: Shape) -> String {
+    match shape {
+        Shape::Rect { height, width } => format!("{width}x{height}"),
+        shape => shape.to_string(),
+    }
+}
+
+/// How the image was taken, in a word for names.
+fn settings(how: &Import, shape: Shape) -> String {
+    let inverted = if how.invert { "-inverted" } else { "" };
+    let tone = match how.tone {
+        Tone::Threshold(level) => format!("-t{level}"),
+        _ => String::new(),
+    };
+    format!("{}{tone}{inverted}", size(shape))
+}
+
+fn write(command: &MakeImage, stem: &str, made: &[Made]) -> anyhow::Result<()> {
+    let mut files = Vec::new();
+    for made in made {
+        let text = format::write(&made.document, Format::Non, Loss::default())?.text;
+        files.push((made.name.clone(), text));
+    }
+    let pictures: Vec<_> = made.iter().map(|made| (sheet(made), captions(made))).collect();
+    files.push((SHEET.to_owned(), contact(&format!("{stem}: puzzles to choose from"), &pictures)));
+    let files = files.iter().map(|(name, text)| (&**name, text.as_bytes()));
+    let path = &command.output;
+    if let Some(parent) = path.parent().filter(|parent| !parent.as_os_str().is_empty())
+        && !parent.is_dir()
+    {
+        let message = format!("{} is no folder", parent.display());
+        return Err(Complaint::error(Exit::Io, message));
+    }
+    write_folder(path, command.force, files)
+        .with_context(|| format!("cannot write {}", path.display()))
+}
+
+fn sheet(made: &Made) -> nonosat::scene::Scene {
+    layout(&made.document, made.document.goal())
+}
+
+/// What stands below a picture.
+fn captions(made: &Made) -> Vec<String> {
+    let numbers = format!(
+        "{}, likeness {} %, {} % painted",
+        made.size,
+        made.likeness / 10,
+        made.painted / 10
+    );
+    let number = made.name.split('.').next().unwrap_or_default().to_owned();
+    vec![number, numbers, format!("{}; {}", changes(made), difficulty(made))]
+}
+
+fn changes(made: &Made) -> String {
+    match made.changed {
+        None => "not unique".to_owned(),
+        Some(0) => "unchanged".to_owned(),
+        Some(1) => "1 cell changed".to_owned(),
+        Some(count) => format!("{count} cells changed"),
+    }
+}
+
+fn difficulty(made: &Made) -> String {
+    match (&made.rating, made.changed) {
+        (Some(rating), _) => rating.describe(),
+        (None, None) => format!("{} cells open", made.open),
+        (None, Some(_)) => "not rated in time".to_owned(),
+    }
+}
+
+/// The table on standard output.
+fn tell(made: &[Made]) -> anyhow::Result<()> {
+    let width = made.iter().map(|made| made.name.len()).max().unwrap_or(0);
+    let mut out = std::io::stdout().lock();
+    writeln!(out, "{:width$}  likeness  painted  changed  open  rating", "puzzle")?;
+    for made in made {
+        let changed = made.changed.map_or("-".to_owned(), |count| count.to_string());
+        let (likeness, painted) = (made.likeness / 10, made.painted / 10);
+        let rating = match made.changed {
+            None => "not unique".to_owned(),
+            Some(_) => difficulty(made),
+        };
+        writeln!(
+            out,
+            "{:width$}  {likeness:>6} %  {painted:>5} %  {changed:>7}  {:>4}  {rating}",
+            made.name, made.open
+        )?;
+    }
+    Ok(())
+}

@@ -1,0 +1,23 @@
+//! `nonosat make`: several puzzles to choose from.
+//!
+//! In: what they are made of. Out: a folder. Holds: the folder is there whole or not at all.
+
+#[cfg(feature = "image")]
+mod image;
+
+use super::Voice;
+use super::args::{Make, Making};
+use crate::shell::Exit;
+
+/// Makes puzzles of what was named.
+pub fn run(command: &Make, voice: Voice) -> anyhow::Result<Exit> {
+    match &command.what {
+        #[cfg(feature = "image")]
+        Making::Image(command) => image::run(command, voice),
+        #[cfg(not(feature = "image"))]
+        Making::Image(command) => {
+            let _ = voice;
+            Err(super::imaging::absent(&crate::shell::input::name(&command.path)))
+        }
+    }
+}

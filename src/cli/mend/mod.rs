@@ -1,0 +1,277 @@
+//! `nonosat mend`: the fewest cells to change, or to reveal, so that a picture is the only one.
+//!
+//! In: a puzzle with a goal, or with a solution that stands for it. Out: the mended puzzle, or
+//! drawings of before and after. Holds: what is written is unique; what was found is written also
+//! if the time was over before its number was proved.
+
+mod told;
+
+use super::args::{Goal, Mend};
+use super::destination::refuse_own_file;
+use super::drawing;
+use super::form::Form;
+use super::options::cell_named;
+use super::watch::Watch;
+use super::{Voice, losses, picture};
+use crate::shell::failure::Complaint;
+use crate::shell::input::Address;
+use crate::shell::{Exit, failure, interrupt};
+use nonosat::create::mend::{Aim, Ended, Means, Mended, Repair, Weights, Wish, mend};
+use nonosat::document::Document;
+use nonosat::format::{self, Format, Loss};
+use nonosat::pipeline::{End, Options, solution};
+use nonosat::puzzle::{CellId, Clue, ColorSet, Picture, Puzzle, clues_of};
+use nonosat::render::{self, Look};
+use nonosat::report::ToldRepair;
+use nonosat::sat::budget::Budget;
+use nonosat::scene::{self, Mark};
+use nonosat::verify::verify;
+use std::io::Write;
+
+/// Most repairs that `--all` finds.
+const MAX_REPAIRS: usize = 1000;
+
+/// What is mended.
+struct Subject<'a> {
+    command: &'a Mend,
+    name: String,
+    document: Document,
+    /// The picture that is wished for.
+    wished: Picture,
+    means: Means,
+}
+
+/// Reads, mends, writes.
+pub fn run(command: &Mend, voice: Voice) -> anyhow::Result<Exit> {
+    let form = form(command)?;
+    let address = Address::of(&command.puzzle.path);
+    let mut watch = Watch::start(&address.name(), voice.verbose);
+    let found = address.one(command.puzzle.from)?;
+    refuse_own_file(command.output.target.output.as_deref(), &address, &found)?;
+    let puzzle = found.document.puzzle().clone();
+    let named = command.protect.iter().map(|text| cell_named(&puzzle, text));
+    let protected = named.collect::<anyhow::Result<Vec<CellId>>>()?;
+    watch.read(&puzzle);
+    watch.prepare();
+    let budget = command.time_limit.map_or_else(Budget::endless, Budget::of);
+    let budget = budget.or_stop(interrupt::flag());
+    let wished = match wished(&found.document, &budget, &mut watch, voice)? {
+        Ok(wished) => wished,
+        Err(exit) => return Ok(exit),
+    };
+    let means = if command.givens { Means::Reveal } else { Means::Change };
+    let subject = Subject { command, name: found.name, document: found.document, wished, means };
+    subject.refuse_form(form)?;
+    subject.note_of_unknown(voice);
+    let wish = Wish {
+        puzzle: &puzzle,
+        picture: &subject.wished,
+        means,
+        aim: match command.goal {
+            Goal::Unique => Aim::Unique,
+            Goal::Lines => Aim::Lines,
+        },
+        protected: &protected,
+        weights: Weights::default(),
+        max: command.max,
+        count: if command.all { MAX_REPAIRS } else { 1 },
+        budget,
+    };
+    let mended = mend(&wish, &mut |progress| watch.progress("mend", &told::progress(progress)))?;
+    drop(watch);
+    subject.write(&mended, form, voice)?;
+    subject.tell(&mended, voice);
+    Ok(exit(&mended))
+}
+
+/// The form that was asked for, if it can hold what is asked for.
+fn form(command: &Mend) -> anyhow::Result<Form> {
+    let form = Form::of(&command.output)?;
+    if !command.all {
+        return Ok(form);
+    }
+    if command.goal == Goal::Lines {
+        let message =
+            "--all tells the ways with the fewest cells, which --goal lines does not prove";
+        return Err(Complaint::with_help(Exit::Usage, message, "leave out one of them"));
+    }
+    let holds_one = match form {
+        Form::Puzzle(format) => !format.holds_several(),
+        form => form.holds_one(),
+    };
+    if holds_one {
+        let several = Format::all().iter().filter(|format| format.holds_several());
+        let several: Vec<&str> = several.map(|format| format.name()).collect();
+        let help = format!("use --to text or json; or a format of several: {}", several.join(", "));
+        let message = "--all may find several puzzles, and such a file holds one";
+        return Err(Complaint::with_help(Exit::Usage, message, help));
+    }
+    Ok(form)
+}
+
+/// The goal, or the first solution if there is none; or how the program ends without.
+fn wished(
+    document: &Document,
+    budget: &Budget,
+    watch: &mut Watch,
+    voice: Voice,
+) -> anyhow::Result<Result<Picture, Exit>> {
+    let puzzle = document.puzzle();
+    if let Some(goal) = document.goal() {
+        verify(puzzle, goal.clone()).map_err(|mismatch| {
+            let message = format!("the goal does not satisfy the clues: {mismatch}");
+            let help = "nonosat convert --drop goal leaves it out; the first solution then stands \
+                        for it";
+            Complaint::with_help(Exit::BadInput, message, help)
+        })?;
+        return Ok(Ok(goal.clone()));
+    }
+    let options = Options::default().within(budget.clone());
+    Ok(match solution(puzzle, &options, &mut |event| watch.event(event))? {
+        Ok(first) => {
+            voice.note("note: no goal is stored; the first solution stands for the wish");
+            Ok(first.picture().clone())
+        }
+        Err(End::None(reason)) => {
+            failure::say(&format!("no solution: {}", reason.describe(puzzle)));
+            Err(Exit::No)
+        }
+        Err(End::Undecided(limit)) => Err(failure::tell_undecided(&limit, puzzle, "")),
+        Err(_) => Err(Exit::undecided()),
+    })
+}
+
+/// How the program ends.
+fn exit(mended: &Mended) -> Exit {
+    match mended.ended {
+        Ended::Proved | Ended::Enough => Exit::Yes,
+        Ended::Found if !mended.repairs.is_empty() => Exit::Yes,
+        Ended::Found | Ended::Impossible | Ended::TooMany => Exit::No,
+        Ended::Stopped(_) => Exit::undecided(),
+    }
+}
+
+impl Subject<'_> {
+    fn puzzle(&self) -> &Puzzle {
+        self.document.puzzle()
+    }
+
+    /// What the picture is to be, in words.
+    fn aim(&self) -> &'static str {
+        match self.command.goal {
+            Goal::Unique => "unique",
+            Goal::Lines => "solved by lines",
+        }
+    }
+
+    /// Refuses a format that cannot hold what will come out.
+    fn refuse_form(&self, form: Form) -> anyhow::Result<()> {
+        let (puzzle, first) = (self.puzzle(), CellId::FIRST);
+        let puzzle = match self.means {
+            Means::Reveal => {
+                let told = ColorSet::only(self.wished[first]);
+                puzzle.clone().with_givens(&[(first, told)])?
+            }
+            Means::Change => {
+                let (geometry, palette) = (puzzle.geometry().clone(), puzzle.palette().clone());
+                let clues = clues_of(&geometry, &self.wished);
+                Puzzle::new(geometry, palette, clues)?.with_givens(puzzle.givens())?
+            }
+        };
+        picture::refuse_form(&self.name, &Document::from(puzzle), form)
+    }
+
+    /// Where the clues leave something out, they are not what is mended.
+    fn note_of_unknown(&self, voice: Voice) {
+        let puzzle = self.puzzle();
+        let is_whole = |clue: &Clue| {
+            let runs = clue.runs();
+            runs.is_some_and(|runs| {
+                runs.iter().all(|run| run.color.is_some() && run.length.is_some())
+            })
+        };
+        let mut lines = puzzle.geometry().lines();
+        if self.means == Means::Change && !lines.all(|line| is_whole(puzzle.clue(line))) {
+            voice.note(
+                "note: the clues leave something out; what is mended are the full clues of the \
+                 picture",
+            );
+        }
+    }
+
+    /// The mended puzzle with its picture as the goal. A state of play is one of these clues.
+    fn mended(&self, repair: &Repair) -> anyhow::Result<Document> {
+        let saved = self.document.saved().filter(|_| self.means == Means::Reveal);
+        let notes = self.document.notes().clone();
+        let (goal, saved) = (Some(repair.picture.clone()), saved.map(<[ColorSet]>::to_vec));
+        Ok(Document::of(repair.puzzle.clone(), notes, goal, saved)?)
+    }
+
+    fn write(&self, mended: &Mended, form: Form, voice: Voice) -> anyhow::Result<()> {
+        let target = &self.command.output.target;
+        let depth = picture::depth(target);
+        if mended.repairs.is_empty() && form != Form::Json {
+            return Ok(());
+        }
+        let drawn = |repair: &Repair| {
+            Ok(Some(match form {
+                Form::Text => told::drawn(self, repair, depth).into_bytes(),
+                Form::Solution => {
+                    format::write_solution(repair.puzzle.geometry(), &repair.picture).into_bytes()
+                }
+                Form::Board => scene::board(&repair.puzzle, Some(&repair.picture)).into_bytes(),
+                Form::Svg | Form::Png | Form::Pdf | Form::Gif => self.drawing(repair, form)?,
+                Form::Json | Form::Puzzle(_) => return Ok(None),
+            }))
+        };
+        let drawn = mended.repairs.iter().filter_map(|repair| drawn(repair).transpose());
+        let mut bytes = drawn.collect::<anyhow::Result<Vec<Vec<u8>>>>()?.join(&b'\n');
+        if let Form::Puzzle(format) = form {
+            let documents = mended.repairs.iter().map(|repair| self.mended(repair));
+            let documents = documents.collect::<anyhow::Result<Vec<Document>>>()?;
+            let written = format::write_all(&documents, format, Loss::NOTES);
+            let written = written.map_err(|error| losses::refused(&self.name, &error))?;
+            losses::warning(&written.lost).iter().for_each(|warning| voice.note(warning));
+            bytes = written.text.into_bytes();
+        }
+        if form == Form::Json {
+            for told in ToldRepair::all(self.puzzle(), &self.wished, self.means, mended) {
+                bytes.extend((serde_json::to_string(&told)? + "\n").into_bytes());
+            }
+        }
+        if !matches!(form, Form::Text | Form::Json) && self.is_changed(mended) {
+            let drawn = told::drawn(self, &mended.repairs[0], render::Depth::Plain);
+            voice.note(drawn.trim_end_matches('\n'));
+        }
+        let mut sink = picture::open(target, form)?;
+        sink.write_all(&bytes)?;
+        sink.finish()
+    }
+
+    fn is_changed(&self, mended: &Mended) -> bool {
+        mended.repairs.first().is_some_and(|repair| !repair.cells.is_empty())
+    }
+
+    /// The mended puzzle, solved, or blank with what is revealed; the cells framed.
+    fn drawing(&self, repair: &Repair, form: Form) -> anyhow::Result<Vec<u8>> {
+        let document = self.mended(repair)?;
+        let shown = (self.means == Means::Change).then_some(&repair.picture);
+        let mut scene = scene::layout(&document, shown);
+        let geometry = repair.puzzle.geometry();
+        let centers = repair.cells.iter().map(|&cell| geometry.center(cell)).collect();
+        scene.marks.push((Mark::News, centers));
+        scene.description += &format!(" {}", told::cells(self, repair));
+        drawing::bytes(render::draw(&scene, &Look::light()), form, drawing::Size::default())
+    }
+
+    /// Says what was done and what is known, warnings last.
+    fn tell(&self, mended: &Mended, voice: Voice) {
+        match mended.repairs.first() {
+            Some(best) => {
+                voice.note(&told::outcome(self, mended, best));
+                told::warnings(self, best).iter().for_each(|warning| voice.note(warning));
+            }
+            None => failure::say(&told::nothing(self, mended)),
+        }
+    }
+}

@@ -1,0 +1,125 @@
+//! What is said of repairs, in words and in drawings for the terminal.
+
+use super::Subject;
+use crate::shell::failure;
+use nonosat::create::mend::{Ended, Means, Mended, Progress, Repair};
+use nonosat::puzzle::{Color, LineId, Picture};
+use nonosat::render::{Depth, text, text_marked};
+
+/// Most cells that are named.
+const MAX_NAMED: usize = 30;
+
+/// How far it is.
+pub fn progress(Progress { found, at_least }: Progress) -> String {
+    match found {
+        Some(found) if found <= at_least => format!("{} will do", count(found)),
+        Some(found) => format!("{} will do, at least {at_least} are needed", count(found)),
+        None => format!("at least {} needed", count(at_least)),
+    }
+}
+
+/// Before and after, with marks.
+pub fn drawn(subject: &Subject, repair: &Repair, depth: Depth) -> String {
+    let after = text_marked(&repair.puzzle, &repair.picture, &repair.cells, depth);
+    if repair.cells.is_empty() || subject.means == Means::Reveal {
+        return after;
+    }
+    let before = text(subject.puzzle(), &subject.wished, depth);
+    format!("before\n{before}after\n{after}")
+}
+
+/// What was done, and whether fewer cells would have done.
+pub fn outcome(subject: &Subject, mended: &Mended, best: &Repair) -> String {
+    let (name, number) = (&subject.name, best.cells.len());
+    if number == 0 {
+        return format!("{name}: {} already, nothing is to be done", subject.aim());
+    }
+    let proof = match mended.ended {
+        Ended::Proved | Ended::Enough => "; fewer are impossible".to_owned(),
+        Ended::Stopped(limit) => {
+            let why = failure::or_limit(&limit, subject.puzzle());
+            format!("; at least {} needed ({why})", mended.at_least)
+        }
+        _ => {
+            let at_least = mended.at_least;
+            format!("; at least {at_least} needed, whether fewer will do is not proved")
+        }
+    };
+    let others = match (subject.command.all, mended.repairs.len(), mended.ended) {
+        (false, ..) => String::new(),
+        (true, 1, Ended::Proved) => "; this is the only way".to_owned(),
+        (true, count, Ended::Proved) => format!("; all {count} ways are told"),
+        (true, count, _) => format!("; {count} ways are told, there may be more"),
+    };
+    format!("{name}: {}{proof}{others}", cells(subject, best))
+}
+
+/// Which cells were changed, and what they are now.
+pub fn cells(subject: &Subject, repair: &Repair) -> String {
+    let (geometry, palette) = (repair.puzzle.geometry(), repair.puzzle.palette());
+    let mut named = String::new();
+    for &cell in repair.cells.iter().take(MAX_NAMED) {
+        let row = geometry.through(cell)[0];
+        named += &format!(" r{}c{}", row.line.number() + 1, row.at + 1);
+        if palette.color_count() > 2 {
+            named += &format!(" ({})", palette.describe(repair.picture[cell]));
+        }
+    }
+    if repair.cells.len() > MAX_NAMED {
+        named += &format!(" and {} more", repair.cells.len() - MAX_NAMED);
+    }
+    let all = geometry.cell_count();
+    let done = match subject.means {
+        Means::Change => "changed",
+        Means::Reveal => "revealed",
+    };
+    format!("{} of {all} {done}:{named}", count(repair.cells.len()))
+}
+
+/// Why there is no repair.
+pub fn nothing(subject: &Subject, mended: &Mended) -> String {
+    let (name, at_least) = (&subject.name, count(mended.at_least));
+    match mended.ended {
+        Ended::TooMany => {
+            let max = count(subject.command.max.unwrap_or_default());
+            format!("{name}: cannot be mended with at most {max}: it takes at least {at_least}")
+        }
+        Ended::Impossible => format!(
+            "{name}: cannot be mended: whatever is done to the other cells, it has several solutions"
+        ),
+        Ended::Stopped(limit) => {
+            let why = failure::or_limit(&limit, subject.puzzle());
+            format!("{name}: undecided: {why}; it takes at least {at_least}")
+        }
+        _ => format!("{name}: nothing was found; it takes at least {at_least}"),
+    }
+}
+
+/// Lines that have nothing in them now, or no gap, where they had.
+pub fn warnings(subject: &Subject, repair: &Repair) -> Vec<String> {
+    let geometry = repair.puzzle.geometry();
+    let looks = |picture: &Picture, line: LineId| {
+        let painted = |color: Color| !color.is_background();
+        let colors = geometry.line(line).iter().map(|&cell| picture[cell]);
+        let count = colors.filter(|&color| painted(color)).count();
+        match count {
+            0 => Some("empty"),
+            count if count == geometry.line(line).len() => Some("full"),
+            _ => None,
+        }
+    };
+    let warn = |line| {
+        let (before, after) = (looks(&subject.wished, line), looks(&repair.picture, line));
+        let now = after.filter(|_| after != before)?;
+        Some(format!("warning: {} is {now} now", geometry.describe(line)))
+    };
+    geometry.lines().filter_map(warn).collect()
+}
+
+/// A number of cells.
+fn count(number: usize) -> String {
+    match number {
+        1 => "1 cell".to_owned(),
+        number => format!("{number} cells"),
+    }
+}

@@ -1,0 +1,96 @@
+//! Specks and holes of single cells go, where the image is not sure of them.
+//!
+//! In: a drawing. Out: the same, smoother. Holds: a cell that the image is sure of stays, so
+//! that thin lines, and the light in an eye, are not lost.
+
+use super::Drawing;
+
+/// Cells at least this sure are not outvoted.
+const SURE: u8 = 48;
+/// Cells at least this sure may stand alone.
+const CERTAIN: u8 = 128;
+
+/// Gives unsure cells the color of most around them, then lonely ones that of their neighbors.
+pub fn clean(drawing: &mut Drawing, width: usize) {
+    let old = drawing.cells.clone();
+    for at in 0..old.len() {
+        if drawing.sureness[at] < SURE {
+            let around = around(&old, width, at);
+            let (color, count) = commonest(&around, old[at]);
+            // Of nine with the cell itself, more than half.
+            let has_most = 2 * count > around.len() + 1;
+            drawing.cells[at] = if has_most { color } else { old[at] };
+        }
+    }
+    let old = drawing.cells.clone();
+    for at in 0..old.len() {
+        let around = around(&old, width, at);
+        if drawing.sureness[at] < CERTAIN && is_lonely(&old, width, at, &around) {
+            drawing.cells[at] = commonest(&around, old[at]).0;
+        }
+    }
+}
+
+/// No cell around has its color; of the background, none beside it.
+fn is_lonely(cells: &[u8], width: usize, at: usize, around: &[u8]) -> bool {
+    if cells[at] != 0 {
+        return !around.contains(&cells[at]);
+    }
+    let (x, y) = (at % width, at / width);
+    let is_alone = |is_there: bool, beside: usize| !is_there || cells[beside] != 0;
+    is_alone(x > 0, at.saturating_sub(1))
+        && is_alone(x + 1 < width, (at + 1).min(cells.len() - 1))
+        && is_alone(y > 0, at.saturating_sub(width))
+        && is_alone(at + width < cells.len(), (at + width).min(cells.len() - 1))
+}
+
+/// The colors of the cells around one, across corners, too.
+fn around(cells: &[u8], width: usize, at: usize) -> Vec<u8> {
+    let (x, y) = (at % width, at / width);
+    let rows = y.saturating_sub(1)..=(y + 1).min(cells.len() / width - 1);
+    let columns = x.saturating_sub(1)..=(x + 1).min(width - 1);
+    let places = rows.flat_map(|y| columns.clone().map(move |x| y * width + x));
+    places.filter(|&place| place != at).map(|place| cells[place]).collect()
+}
+
+/// The color that most have, and how many; `own` if that has as many.
+fn commonest(around: &[u8], own: u8) -> (u8, usize) {
+    let count = |color: u8| around.iter().filter(|&&other| other == color).count();
+    let best = around.iter().map(|&color| (count(color), color == own, std::cmp::Reverse(color)));
+    best.max().map_or((own, 0), |(count, _, color)| (color.0, count))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(sureness: u8, rows: &[&str], want: &[&str]) {
+        let cells: Vec<u8> = rows.concat().bytes().map(|sign| u8::from(sign == b'#')).collect();
+        let sureness = vec![sureness; cells.len()];
+        let mut drawing = Drawing { inks: Vec::new(), cells, sureness };
+        clean(&mut drawing, rows[0].len());
+        let sign = |cell: &u8| if *cell == 1 { '#' } else { '.' };
+        assert_eq!(drawing.cells.iter().map(sign).collect::<String>(), want.concat());
+    }
+
+    #[test]
+    fn specks_and_holes_go() {
+        check(60, &["....", ".#..", "...."], &["....", "....", "...."]);
+        check(60, &["####", "##.#", "####"], &["####", "####", "####"]);
+        check(60, &["#..", ".#.", "..#"], &["#..", ".#.", "..#"]);
+    }
+
+    #[test]
+    fn what_is_certain_stays() {
+        check(200, &["....", ".#..", "...."], &["....", ".#..", "...."]);
+        check(200, &["####", "##.#", "####"], &["####", "##.#", "####"]);
+    }
+
+    #[test]
+    fn unsure_cells_follow_those_around() {
+        check(10, &["....", "####", "####"], &["....", "####", "####"]);
+        check(10, &["..#.", "####", "####"], &["....", "####", "####"]);
+        check(60, &["..#.", "####", "####"], &["..#.", "####", "####"]);
+    }
+}

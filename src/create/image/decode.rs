@@ -1,0 +1,105 @@
+//! Bytes to pixels: upright, on white, of a moderate size.
+//!
+//! In: the bytes of an image. Out: a raster of at most [`MODERATE`] pixels to a side. Holds:
+//! what would take too much memory is refused before it is decoded; of an animation the first
+//! image is taken.
+
+use super::ImportError;
+use super::raster::{Light, Raster, linear};
+use super::shrink::shrink_with;
+use image::error::{ImageError, LimitErrorKind};
+use image::metadata::Orientation;
+use image::{DynamicImage, GenericImageView, ImageDecoder, ImageReader, Limits, Rgba};
+use std::cell::Cell;
+use std::io::Cursor;
+
+/// Most pixels to a side of an image.
+pub const MAX_IMAGE_SIDE: u32 = 10_000;
+/// Most bytes of an image's file.
+pub const MAX_IMAGE_BYTES: usize = 64 << 20;
+/// Most bytes of its pixels.
+pub const MAX_DECODED: u64 = 256 << 20;
+/// Larger sides are shrunk to this, which is several pixels for each cell.
+const MODERATE: u32 = 1024;
+
+/// A column and a row.
+type Place = (u32, u32);
+
+/// The image as a raster.
+pub fn decode(bytes: &[u8]) -> Result<Raster, ImportError> {
+    let (image, orientation) = decoded(bytes)?;
+    let size = image.dimensions();
+    let longest = u64::from(size.0.max(size.1));
+    let moderate = |side: u32| {
+        let shrunk = u64::from(side) * u64::from(MODERATE) / longest.max(1);
+        side.min((shrunk as u32).max(1))
+    };
+    let is_seen = Cell::new(false);
+    let pixel = |x, y| {
+        let Rgba([red, green, blue, opacity]) = image.get_pixel(x, y);
+        is_seen.set(is_seen.get() || opacity > 0);
+        on_white([red, green, blue], opacity)
+    };
+    let raster = match longest <= u64::from(MODERATE) {
+        true => Raster::new(size, pixel),
+        false => shrink_with(size, (moderate(size.0), moderate(size.1)), pixel),
+    };
+    if is_seen.get() { Ok(upright(raster, orientation)) } else { Err(ImportError::Transparent) }
+}
+
+fn decoded(bytes: &[u8]) -> Result<(DynamicImage, Orientation), ImportError> {
+    let mut reader =
+        ImageReader::new(Cursor::new(bytes)).with_guessed_format().map_err(ImageError::from)?;
+    let mut limits = Limits::default();
+    // Sides are asked below, where their number can be told.
+    limits.max_alloc = Some(MAX_DECODED);
+    reader.limits(limits);
+    let mut decoder = reader.into_decoder()?;
+    let (width, height) = decoder.dimensions();
+    let is_large = width.max(height) > MAX_IMAGE_SIDE || decoder.total_bytes() > MAX_DECODED;
+    if is_large {
+        return Err(ImportError::Large(width, height));
+    }
+    let orientation = decoder.orientation()?;
+    let image = DynamicImage::from_decoder(decoder).map_err(|error| match error {
+        ImageError::Limits(limit) if limit.kind() == LimitErrorKind::InsufficientMemory => {
+            ImportError::Large(width, height)
+        }
+        error => error.into(),
+    })?;
+    Ok((image, orientation))
+}
+
+/// A pixel as it is seen on white.
+fn on_white(levels: [u8; 3], opacity: u8) -> Light {
+    let opacity = u32::from(opacity);
+    levels.map(|level| {
+        linear(((u32::from(level) * opacity + 255 * (255 - opacity) + 127) / 255) as u8)
+    })
+}
+
+/// The raster as it is to be held.
+fn upright(raster: Raster, orientation: Orientation) -> Raster {
+    let (width, height) = raster.size();
+    let (right, bottom) = (width - 1, height - 1);
+    // For each column and row of the upright image, where it is taken from.
+    let from: fn(Place, Place) -> Place = match orientation {
+        Orientation::NoTransforms => return raster,
+        Orientation::FlipHorizontal => |(x, y), (right, _)| (right - x, y),
+        Orientation::FlipVertical => |(x, y), (_, bottom)| (x, bottom - y),
+        Orientation::Rotate180 => |(x, y), (right, bottom)| (right - x, bottom - y),
+        Orientation::Rotate90 => |(x, y), (_, bottom)| (y, bottom - x),
+        Orientation::Rotate270 => |(x, y), (right, _)| (right - y, x),
+        Orientation::Rotate90FlipH => |(x, y), _| (y, x),
+        Orientation::Rotate270FlipH => |(x, y), (right, bottom)| (right - y, bottom - x),
+    };
+    let is_turned = !matches!(
+        orientation,
+        Orientation::FlipHorizontal | Orientation::FlipVertical | Orientation::Rotate180
+    );
+    let size = if is_turned { (height, width) } else { (width, height) };
+    Raster::new(size, |x, y| {
+        let (x, y) = from((x, y), (right, bottom));
+        raster.at(x, y)
+    })
+}

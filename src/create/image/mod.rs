@@ -1,0 +1,175 @@
+//! An image as a puzzle: what it shows becomes a picture of cells, and that tells the clues.
+//!
+//! In: the bytes of an image, and how to take it. Out: a puzzle with the picture as its goal,
+//! and how sure each cell is. Holds: images past a limit are refused before they are decoded;
+//! after decoding all decisions are made in whole numbers, so that every machine makes the same
+//! puzzle.
+//!
+//! The stages, one a file: `decode` (upright, on white, a moderate size), `crop`, `gray`
+//! (contrast), `shrink` (to cells, in linear light), `tone` or `posterize` (to colors), `clean`.
+
+mod candidates;
+mod clean;
+mod crop;
+mod decode;
+mod gray;
+mod likeness;
+mod oklab;
+mod posterize;
+mod raster;
+mod shrink;
+mod size;
+mod tone;
+
+#[cfg(test)]
+mod tests;
+
+pub use candidates::{Candidate, Candidates, candidates};
+pub use decode::{MAX_IMAGE_BYTES, MAX_IMAGE_SIDE};
+pub use size::MAX_SIDE;
+
+use crate::document::{Document, DocumentError};
+use crate::puzzle::{
+    Color, Geometry, Ink, MAX_COLORS, Palette, Picture, Puzzle, PuzzleError, Rgb, Shape, clues_of,
+};
+use raster::Raster;
+
+/// How the tones of an image become colors.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tone {
+    /// Black where it is darker than the threshold that parts light and dark best (N. Otsu,
+    /// "A threshold selection method from gray-level histograms", 1979).
+    #[default]
+    Otsu,
+    /// Black where it is darker than this, 1 to 255.
+    Threshold(u8),
+    /// Black where it is darker than its surroundings (D. Bradley, G. Roth, "Adaptive
+    /// thresholding using the integral image", 2007).
+    Local,
+    /// Black along edges (difference of Gaussians).
+    Edges,
+    /// Grays as patterns of black cells (B. E. Bayer, 1973).
+    Dither,
+    /// So many colors, the background included, 2 to [`MAX_COLORS`].
+    Colors(u8),
+}
+
+/// How an image is taken.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Import {
+    /// Columns; if absent, as the height and the image tell.
+    pub width: Option<u32>,
+    /// Rows; if absent, as the width and the image tell.
+    pub height: Option<u32>,
+    /// How tones become colors.
+    pub tone: Tone,
+    /// Leave out the rim, as far as it has one color.
+    pub crop: bool,
+    /// Exchange dark and light.
+    pub invert: bool,
+}
+
+/// What became of an image.
+#[derive(Clone, Debug)]
+pub struct Imported {
+    /// The puzzle, with its picture as the goal.
+    pub document: Document,
+    /// For each cell how sure its color is: 0 where the image could as well be read otherwise.
+    pub sureness: Vec<u8>,
+}
+
+/// Why an image is no puzzle.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum ImportError {
+    /// It cannot be decoded.
+    #[error("this is no PNG, JPEG, GIF, BMP, WebP, PGM or PPM image that can be read: {0}")]
+    Image(#[from] ::image::ImageError),
+    /// It is too large to be decoded.
+    #[error("an image of {0} x {1} pixels is too large, expected at most {side} to a side and \
+             {megabytes} MB decoded", side = MAX_IMAGE_SIDE, megabytes = decode::MAX_DECODED >> 20)]
+    Large(u32, u32),
+    /// A side out of range.
+    #[error("{0} cells to a side, expected 1 to {MAX_SIDE}")]
+    Side(u32),
+    /// Too few or too many colors.
+    #[error("{0} colors, expected 2 to {MAX_COLORS} (the background is one of them)")]
+    ColorCount(u8),
+    /// Nothing of it can be seen.
+    #[error("the image is transparent all over")]
+    Transparent,
+    /// No cell would be painted.
+    #[error("nothing of the image stands out: no cell would be painted")]
+    Blank,
+    /// What comes out is no puzzle.
+    #[error(transparent)]
+    Puzzle(#[from] PuzzleError),
+    /// The picture does not fit: a defect of this program.
+    #[error(transparent)]
+    Document(#[from] DocumentError),
+}
+
+/// Colors of cells, the background first, and where they are.
+struct Drawing {
+    inks: Vec<Rgb>,
+    /// For each cell its place among the inks.
+    cells: Vec<u8>,
+    /// For each cell how sure that is.
+    sureness: Vec<u8>,
+}
+
+/// Makes a puzzle of an image.
+///
+/// # Errors
+/// [`ImportError`].
+pub fn import(bytes: &[u8], how: &Import) -> Result<Imported, ImportError> {
+    let raster = decode::decode(bytes)?;
+    let raster = if how.crop { crop::subject(raster) } else { raster };
+    let size = size::cells(how.width, how.height, raster.size())?;
+    let drawing = match how.tone {
+        Tone::Colors(count) if (2..=MAX_COLORS as u8).contains(&count) => {
+            in_colors(&raster, size, count)
+        }
+        Tone::Colors(count) => return Err(ImportError::ColorCount(count)),
+        tone => in_black(&raster, size, tone, how.invert),
+    };
+    document(size, drawing)
+}
+
+fn in_black(raster: &Raster, size: (u32, u32), tone: Tone, is_inverted: bool) -> Drawing {
+    let gray = gray::stretched(raster);
+    let gray = if is_inverted { gray.inverted() } else { gray };
+    let small = gray.shrunk(size);
+    let mut drawing = tone::black(&small, tone);
+    // What was drawn cell by cell is meant so.
+    if !matches!(tone, Tone::Dither) && !raster.is_drawn_in_cells(size) {
+        clean::clean(&mut drawing, size.0 as usize);
+    }
+    drawing
+}
+
+fn in_colors(raster: &Raster, size: (u32, u32), count: u8) -> Drawing {
+    let is_drawn = raster.is_drawn_in_cells(size);
+    let cells = shrink::shrink(raster, size);
+    let drawing = posterize::posterize(&cells, count, is_drawn);
+    let mut drawing = posterize::in_order(drawing, size.0 as usize);
+    if is_drawn {
+        return drawing;
+    }
+    clean::clean(&mut drawing, size.0 as usize);
+    // Some colors may have gone.
+    posterize::in_order(drawing, size.0 as usize)
+}
+
+fn document((width, height): (u32, u32), drawing: Drawing) -> Result<Imported, ImportError> {
+    if drawing.cells.iter().all(|&cell| cell == 0) {
+        return Err(ImportError::Blank);
+    }
+    let ink = |rgb| Ink { rgb, name: None };
+    let palette = Palette::new(drawing.inks.into_iter().map(ink).collect())?;
+    let geometry = Geometry::new(Shape::Rect { height, width })?;
+    let goal = Picture::painted(&geometry, |cell| Color::numbered(drawing.cells[cell.index()]));
+    let clues = clues_of(&geometry, &goal);
+    let document = Document::from(Puzzle::new(geometry, palette, clues)?).with_goal(goal)?;
+    Ok(Imported { document, sureness: drawing.sureness })
+}

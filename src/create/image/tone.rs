@@ -1,0 +1,203 @@
+//! Levels of cells to black and white.
+//!
+//! In: levels. Out: which cells are black, and how sure that is. Holds: whole numbers alone.
+
+use super::gray::{Gray, histogram};
+use super::{Drawing, Tone};
+use crate::puzzle::Rgb;
+
+/// How much darker than its surroundings, in hundredths, a cell has to be.
+const DARKER: u64 = 15;
+/// The least difference from the wider surroundings that is an edge, in levels.
+const EDGE: i32 = 8;
+/// The order in which the cells of a square of four become black (B. E. Bayer, 1973).
+const BAYER: [[u16; 4]; 4] = [[0, 8, 2, 10], [12, 4, 14, 6], [3, 11, 1, 9], [15, 7, 13, 5]];
+
+/// Black where the tone says so.
+pub fn black(gray: &Gray, tone: Tone) -> Drawing {
+    let darkness: Vec<i32> = match tone {
+        Tone::Threshold(limit) => under(gray, |_, _| i32::from(limit)),
+        Tone::Local => local(gray),
+        Tone::Edges => edges(gray),
+        Tone::Dither => under(gray, |x, y| i32::from(BAYER[y % 4][x % 4]) * 16 + 8),
+        Tone::Otsu | Tone::Colors(_) => {
+            let limit = otsu(&histogram(&gray.levels)).0;
+            under(gray, |_, _| i32::from(limit))
+        }
+    };
+    let sure = |&dark: &i32| if dark > 0 { dark } else { 1 - dark };
+    Drawing {
+        inks: vec![Rgb(255, 255, 255), Rgb(0, 0, 0)],
+        cells: darkness.iter().map(|&dark| u8::from(dark > 0)).collect(),
+        sureness: darkness.iter().map(|dark| (2 * sure(dark)).min(255) as u8).collect(),
+    }
+}
+
+/// How far each cell is under its limit, which is told by column and row.
+fn under(gray: &Gray, limit: impl Fn(usize, usize) -> i32) -> Vec<i32> {
+    let places = gray.levels.iter().enumerate();
+    places.map(|(at, &level)| limit(at % gray.width, at / gray.width) - i32::from(level)).collect()
+}
+
+/// The threshold that makes the two sides differ most from each other, and the mean levels of
+/// both: cells under it are dark. If all are alike, none are.
+pub fn otsu(counts: &[usize; 256]) -> (u8, [u8; 2]) {
+    let (count, sum) = totals(&counts[..]);
+    let (mut below, mut sum_below) = (0, 0);
+    // As a fraction: the square of a difference of sums over a product of counts.
+    let mut best = (0_u128, 1_u128);
+    let mut found = (0, [0, 255]);
+    for (level, &more) in counts.iter().enumerate().take(255) {
+        below += more as u128;
+        sum_below += more as u128 * level as u128;
+        let (above, sum_above) = (count - below, sum - sum_below);
+        if below == 0 || above == 0 || more == 0 {
+            continue;
+        }
+        let apart = sum_above * below - sum_below * above;
+        // At most 40,000 cells: all of it has room.
+        let score = (apart * apart, below * above);
+        if score.0 * best.1 > best.0 * score.1 {
+            best = score;
+            let means = [sum_below / below, sum_above / above];
+            // In the middle of the gap, where there is one.
+            let next = (level + 1..256).find(|&next| counts[next] > 0).unwrap_or(level + 1);
+            found = (((level + next + 1) / 2) as u8, means.map(|mean| mean as u8));
+        }
+    }
+    found
+}
+
+/// How many there are, and the sum of their levels.
+fn totals(counts: &[usize]) -> (u128, u128) {
+    let pairs = counts.iter().enumerate();
+    pairs.fold((0, 0), |(count, sum), (level, &more)| {
+        (count + more as u128, sum + level as u128 * more as u128)
+    })
+}
+
+/// How far each cell is under the mean of a window around it, a quarter of the side wide.
+fn local(gray: &Gray) -> Vec<i32> {
+    let (width, height) = (gray.width, gray.height());
+    let reach = (width.max(height) / 8).max(2);
+    let sums = sums(gray);
+    let limit = |x: usize, y: usize| {
+        let (left, right) = (x.saturating_sub(reach), (x + reach + 1).min(width));
+        let (top, bottom) = (y.saturating_sub(reach), (y + reach + 1).min(height));
+        let at = |x: usize, y: usize| sums[y * (width + 1) + x];
+        let sum = at(right, bottom) + at(left, top) - at(left, bottom) - at(right, top);
+        let count = ((right - left) * (bottom - top)) as u64;
+        (sum * (100 - DARKER) / (100 * count)) as i32
+    };
+    under(gray, limit)
+}
+
+/// For each corner between cells the sum of all levels left of it and above.
+fn sums(gray: &Gray) -> Vec<u64> {
+    let width = gray.width + 1;
+    let mut sums = vec![0; width * (gray.height() + 1)];
+    for (at, &level) in gray.levels.iter().enumerate() {
+        let (x, y) = (at % gray.width + 1, at / gray.width + 1);
+        sums[y * width + x] =
+            u64::from(level) + sums[(y - 1) * width + x] + sums[y * width + x - 1]
+                - sums[(y - 1) * width + x - 1];
+    }
+    sums
+}
+
+/// How far each cell is on the dark side of an edge: darker in the mean of its neighbors than
+/// in that of wider surroundings.
+fn edges(gray: &Gray) -> Vec<i32> {
+    let levels: Vec<i32> = gray.levels.iter().map(|&level| i32::from(level) << 8).collect();
+    let blurred = |times: usize, start: &[i32]| {
+        (0..times).fold(start.to_vec(), |levels, _| blur(&levels, gray.width))
+    };
+    let near = blurred(1, &levels);
+    let wide = blurred(4, &near);
+    wide.iter().zip(&near).map(|(wide, near)| ((wide - near) >> 8) - EDGE).collect()
+}
+
+/// Each value becomes the mean of itself and its neighbors, weighted 1 2 1 both ways.
+fn blur(values: &[i32], width: usize) -> Vec<i32> {
+    let height = values.len() / width;
+    let at = |x: usize, y: usize| values[y.min(height - 1) * width + x.min(width - 1)];
+    let across = |x: usize, y: usize| at(x.saturating_sub(1), y) + 2 * at(x, y) + at(x + 1, y);
+    let mean = |place: usize| {
+        let (x, y) = (place % width, place / width);
+        (across(x, y.saturating_sub(1)) + 2 * across(x, y) + across(x, y + 1) + 8) >> 4
+    };
+    (0..values.len()).map(mean).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn rows(gray: &Gray, tone: Tone) -> Vec<String> {
+        let sign = |&cell: &u8| if cell == 1 { '#' } else { '.' };
+        let drawing = black(gray, tone);
+        drawing.cells.chunks(gray.width).map(|row| row.iter().map(sign).collect()).collect()
+    }
+
+    fn row(levels: &[u8]) -> Gray {
+        Gray { width: levels.len(), levels: levels.to_vec() }
+    }
+
+    #[test]
+    fn a_threshold_is_the_first_level_that_is_white() {
+        assert_eq!(rows(&row(&[0, 127, 128, 255]), Tone::Threshold(128)), ["##.."]);
+    }
+
+    #[test]
+    fn otsu_parts_what_belongs_apart() {
+        assert_eq!(otsu(&histogram(&[10, 20, 30, 200, 210])), (115, [20, 205]));
+        assert_eq!(rows(&row(&[90, 90, 90, 100]), Tone::Otsu), ["###."]);
+        assert_eq!(rows(&row(&[90, 90, 90]), Tone::Otsu), ["..."]);
+        assert_eq!(rows(&row(&[0, 0]), Tone::Otsu), [".."]);
+        assert_eq!(rows(&row(&[255, 255]), Tone::Otsu), [".."]);
+    }
+
+    #[test]
+    fn otsu_is_the_best_of_all_thresholds() {
+        let levels: Vec<u8> = (0..400_u32).map(|at| (at * at % 251) as u8 / 2 + 60).collect();
+        let spread = |limit: u8| {
+            let (dark, light): (Vec<u8>, Vec<u8>) =
+                levels.iter().partition(|&&level| level < limit);
+            let mean = |side: &[u8]| {
+                side.iter().map(|&level| f64::from(level)).sum::<f64>() / side.len().max(1) as f64
+            };
+            dark.len() as f64 * light.len() as f64 * (mean(&dark) - mean(&light)).powi(2)
+        };
+        let found = spread(otsu(&histogram(&levels)).0);
+        assert!((0..=255).all(|limit| spread(limit) <= found + 1e-6));
+    }
+
+    #[test]
+    fn a_shadow_does_not_hide_what_is_in_it() {
+        let shaded: Vec<u8> =
+            (0..16).map(|x| 240 - 12 * x - if x % 5 == 2 { 50 } else { 0 }).collect();
+        assert_eq!(rows(&row(&shaded), Tone::Local), ["..#....#....#..."]);
+        assert_ne!(rows(&row(&shaded), Tone::Otsu), ["..#....#....#..."]);
+    }
+
+    #[test]
+    fn edges_are_drawn_on_their_dark_side() {
+        let levels = (0..64).map(|at| if at % 8 < 4 { 40 } else { 220 }).collect();
+        let found = rows(&Gray { width: 8, levels }, Tone::Edges);
+        assert!(found.iter().all(|row| row == "..##...."), "{found:?}");
+        assert_eq!(
+            rows(&row(&[77; 9]), Tone::Edges),
+            ["."; 9].concat().split(' ').collect::<Vec<_>>()
+        );
+    }
+
+    #[test]
+    fn dithering_paints_as_much_as_is_dark() {
+        for sixteenths in [0_u32, 4, 8, 12, 16] {
+            let level = 255 - (sixteenths * 255 / 16) as u8;
+            let drawing = black(&Gray { width: 8, levels: vec![level; 64] }, Tone::Dither);
+            let painted: u32 = drawing.cells.iter().map(|&cell| u32::from(cell)).sum();
+            assert_eq!(painted, sixteenths * 4);
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! Among repairs of the fewest cells: the one that is seen least, or all of them.
+//!
+//! In: demands, a proved number, a first repair. Out: repairs of that number. Holds: each was
+//! checked; they are all there are if that is said.
+
+use super::MendError;
+use super::edits::{Edit, Edits};
+use super::hitting::{Hitting, Step};
+use super::search::Tried;
+use super::totalizer::Totalizer;
+use super::weights::Scale;
+use crate::puzzle::CellId;
+use crate::sat::budget::Budget;
+use crate::sat::cnf::Lit;
+
+/// Most clauses that counting may take.
+const MAX_CLAUSES: usize = 2_000_000;
+/// Most pictures that are looked at for one that is seen less.
+const MAX_LOOKS: usize = 200;
+
+/// Most conflicts of the solver on the way there.
+const MAX_CONFLICTS: u64 = 10_000;
+
+/// Whoever checks edits, and hands on what they demand.
+type Check<'a, 'b> = &'b mut dyn FnMut(&mut Hitting<'a>, &[Edit]) -> Result<Tried, MendError>;
+
+/// The choice among repairs of `number` cells.
+pub(super) struct Choice<'a, 'b> {
+    pub edits: &'a Edits<'a>,
+    pub scale: &'a Scale<'a>,
+    pub hitting: &'b mut Hitting<'a>,
+    pub number: usize,
+    pub budget: &'a Budget,
+    /// Checks a choice of edits, and takes in what it demands.
+    pub check: Check<'a, 'b>,
+}
+
+impl Choice<'_, '_> {
+    /// The repair that is seen least among those of cells that demands speak of.
+    ///
+    /// # Errors
+    /// [`MendError`].
+    pub fn lightest(&mut self, first: Vec<Edit>) -> Result<Vec<Edit>, MendError> {
+        let mut best = first;
+        let mut weight = self.weight(&best);
+        // No repair weighs less than one a cell.
+        if weight == self.number {
+            return Ok(best);
+        }
+        let mut inputs = Vec::new();
+        let known: Vec<CellId> = self.hitting.cells().collect();
+        for &cell in &known {
+            if let Some((_, colors)) = self.hitting.choice_of(cell)? {
+                let weigh = |&(color, lit)| (lit, self.scale.weight((cell, color)));
+                inputs.extend(colors.to_vec().iter().map(weigh));
+            }
+        }
+        if inputs.len() * weight * weight > MAX_CLAUSES || !self.limit_number(&known)? {
+            return Ok(best);
+        }
+        let total = Totalizer::new(self.hitting.solver(), &inputs, weight)?;
+        self.hitting.solver().limit_conflicts(Some(MAX_CONFLICTS));
+        for _ in 0..MAX_LOOKS {
+            let mut assumptions: Vec<Lit> =
+                total.more_than(weight - 1).map(|lit| !lit).into_iter().collect();
+            assumptions.extend(self.others(&known)?);
+            let Step::Found(edits) = self.hitting.any(&assumptions, self.budget)? else { break };
+            match (self.check)(self.hitting, &edits)? {
+                Tried::Unique => {
+                    (weight, best) = (self.weight(&edits), edits);
+                    if weight <= self.number {
+                        break;
+                    }
+                }
+                Tried::Demands => {}
+                Tried::Unknown | Tried::Stopped(_) => break,
+            }
+        }
+        Ok(best)
+    }
+
+    /// All repairs of the number, up to so many; are they all?
+    ///
+    /// # Errors
+    /// [`MendError`].
+    pub fn all(&mut self, count: usize) -> Result<(Vec<Vec<Edit>>, bool), MendError> {
+        let mut found = Vec::new();
+        let cells = self.edits.puzzle().geometry().cells();
+        let cells: Vec<CellId> =
+            cells.filter(|&cell| !self.edits.colors(cell).is_empty()).collect();
+        if !self.limit_number(&cells)? {
+            return Ok((found, false));
+        }
+        while found.len() < count {
+            let edits = match self.hitting.any(&[], self.budget)? {
+                Step::Found(edits) => edits,
+                Step::Nothing => return Ok((found, true)),
+                _ => break,
+            };
+            match (self.check)(self.hitting, &edits)? {
+                Tried::Unique => {
+                    self.exclude(&edits)?;
+                    found.push(edits);
+                }
+                Tried::Demands => {}
+                Tried::Unknown | Tried::Stopped(_) => break,
+            }
+        }
+        Ok((found, false))
+    }
+
+    fn weight(&self, edits: &[Edit]) -> usize {
+        edits.iter().map(|&edit| self.scale.weight(edit)).sum()
+    }
+
+    /// From now on no more than the number of these cells are edited; false if that takes too
+    /// many clauses.
+    fn limit_number(&mut self, cells: &[CellId]) -> Result<bool, MendError> {
+        if cells.len() * (self.number + 1).pow(2) > MAX_CLAUSES {
+            return Ok(false);
+        }
+        let mut inputs = Vec::with_capacity(cells.len());
+        for &cell in cells {
+            if let Some((edited, _)) = self.hitting.choice_of(cell)? {
+                inputs.push((edited, 1));
+            }
+        }
+        let total = Totalizer::new(self.hitting.solver(), &inputs, self.number + 1)?;
+        if let Some(more) = total.more_than(self.number) {
+            self.hitting.solver().add_clause(&[!more])?;
+        }
+        Ok(true)
+    }
+
+    /// That nothing is done to cells that came up later.
+    fn others(&mut self, known: &[CellId]) -> Result<Vec<Lit>, MendError> {
+        let cells: Vec<CellId> =
+            self.hitting.cells().filter(|cell| known.binary_search(cell).is_err()).collect();
+        let mut others = Vec::new();
+        for cell in cells {
+            others.extend(self.hitting.choice_of(cell)?.map(|(edited, _)| !edited));
+        }
+        Ok(others)
+    }
+
+    /// Not these edits again; more of them are too many anyway.
+    fn exclude(&mut self, edits: &[Edit]) -> Result<(), MendError> {
+        let mut clause = Vec::new();
+        for &(cell, color) in edits {
+            if let Some((_, colors)) = self.hitting.choice_of(cell)? {
+                clause.extend(colors.iter().filter(|edit| edit.0 == color).map(|edit| !edit.1));
+            }
+        }
+        Ok(self.hitting.solver().add_clause(&clause)?)
+    }
+}

@@ -1,0 +1,111 @@
+//! Counting literals with clauses.
+//!
+//! In: literals with weights. Out: literals that are forced once the sum of those that hold
+//! reaches a number. Holds: only that direction, which is what bounds from above need; sums above
+//! the cap count as the cap.
+//! Sources: O. Bailleux, Y. Boufkhad, "Efficient CNF encoding of Boolean cardinality constraints"
+//! (CP 2003); with weights, S. Joshi, R. Martins, V. Manquinho, "Generalized totalizer encoding
+//! for pseudo-Boolean constraints" (CP 2015).
+
+use crate::sat::cdcl::Solver;
+use crate::sat::cnf::{CnfError, Lit};
+use std::collections::BTreeMap;
+
+/// The sums that are possible below a node, each with the literal that holds if the sum of what
+/// holds is that much.
+type Node = BTreeMap<usize, Lit>;
+
+/// Literals for sums.
+pub(super) struct Totalizer {
+    /// By sum, ascending: the literal holds if the sum is that much or more.
+    outputs: Vec<(usize, Lit)>,
+}
+
+impl Totalizer {
+    /// Counts `inputs` up to `cap`.
+    ///
+    /// # Errors
+    /// [`CnfError::Full`] if there are too many variables.
+    pub fn new(
+        solver: &mut Solver,
+        inputs: &[(Lit, usize)],
+        cap: usize,
+    ) -> Result<Totalizer, CnfError> {
+        let leaf = |&(lit, weight): &(Lit, usize)| Node::from([(weight.min(cap), lit)]);
+        let mut nodes: Vec<Node> = inputs.iter().map(leaf).collect();
+        while nodes.len() > 1 {
+            let mut merged = Vec::with_capacity(nodes.len().div_ceil(2));
+            for pair in nodes.chunks(2) {
+                merged.push(match pair {
+                    [one, other] => merge(solver, one, other, cap)?,
+                    rest => rest[0].clone(),
+                });
+            }
+            nodes = merged;
+        }
+        let outputs: Vec<(usize, Lit)> = nodes.pop().unwrap_or_default().into_iter().collect();
+        for pair in outputs.windows(2) {
+            // A sum is also any smaller one.
+            solver.add_clause(&[!pair[1].1, pair[0].1])?;
+        }
+        Ok(Totalizer { outputs })
+    }
+
+    /// The literal that holds if the sum is more than this, if it can be.
+    pub fn more_than(&self, sum: usize) -> Option<Lit> {
+        let place = self.outputs.partition_point(|&(reached, _)| reached <= sum);
+        self.outputs.get(place).map(|output| output.1)
+    }
+}
+
+fn merge(solver: &mut Solver, one: &Node, other: &Node, cap: usize) -> Result<Node, CnfError> {
+    let mut node = Node::new();
+    let alone = |side: &Node| side.iter().map(|(&sum, &lit)| (sum, vec![lit])).collect::<Vec<_>>();
+    let mut ways: Vec<(usize, Vec<Lit>)> = alone(one);
+    ways.extend(alone(other));
+    for (&left, &one) in one {
+        ways.extend(
+            other.iter().map(|(&right, &other)| ((left + right).min(cap), vec![one, other])),
+        );
+    }
+    for (sum, causes) in ways {
+        let output = match node.get(&sum) {
+            Some(&output) => output,
+            None => {
+                let fresh = solver.fresh().ok_or(CnfError::Full)?.positive();
+                node.insert(sum, fresh);
+                fresh
+            }
+        };
+        let clause: Vec<Lit> = causes.iter().map(|&cause| !cause).chain([output]).collect();
+        solver.add_clause(&clause)?;
+    }
+    Ok(node)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sat::budget::Budget;
+    use crate::sat::cnf::Cnf;
+
+    #[test]
+    fn a_sum_above_the_bound_is_refused_and_one_below_is_not() {
+        let weights = [1, 3, 2, 4];
+        for bits in 0..16usize {
+            let sum: usize = (0..4).filter(|at| bits >> at & 1 == 1).map(|at| weights[at]).sum();
+            for (bound, cap) in [(0, 11), (3, 4), (5, 7), (9, 10), (6, 7)] {
+                let (cnf, budget) = (Cnf::new(), Budget::endless());
+                let mut solver = Solver::new(&cnf, &budget).unwrap();
+                let vars: Vec<Lit> = (0..4).map(|_| solver.fresh().unwrap().positive()).collect();
+                let inputs: Vec<(Lit, usize)> = vars.iter().copied().zip(weights).collect();
+                let total = Totalizer::new(&mut solver, &inputs, cap).unwrap();
+                let held = |at: usize| if bits >> at & 1 == 1 { vars[at] } else { !vars[at] };
+                let mut assumptions: Vec<Lit> = (0..4).map(held).collect();
+                assumptions.extend(total.more_than(bound).map(|lit| !lit));
+                let found = solver.decide_under(&assumptions, &budget, &mut |_| {});
+                assert_eq!(found.unwrap().unwrap().is_ok(), sum <= bound, "{sum} of {bound}");
+            }
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! Puzzles of images.
+
+mod made;
+
+use crate::folder::Folder;
+use image::ImageFormat::{Gif, Jpeg, Png};
+use made::bytes;
+
+impl Folder {
+    fn put(&self, name: &str, bytes: &[u8]) {
+        std::fs::write(self.path(name), bytes).unwrap();
+    }
+
+    fn names(&self, folder: &str) -> Vec<String> {
+        let entries = std::fs::read_dir(self.path(folder)).unwrap();
+        let mut names: Vec<String> =
+            entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+        names.sort();
+        names
+    }
+}
+
+/// The four images.
+fn gallery() -> Folder {
+    let folder = Folder::new(&[]);
+    folder.put("photo.jpg", &bytes(made::photo(), Jpeg));
+    folder.put("drawing.gif", &bytes(image::DynamicImage::from(made::drawing()).into_rgb8(), Gif));
+    folder.put("logo.png", &bytes(made::logo(), Png));
+    folder.put("sprite.png", &bytes(made::sprite(10), Png));
+    folder
+}
+
+#[test]
+fn an_image_becomes_a_unique_puzzle_with_few_cells_changed() {
+    let folder = gallery();
+    for (image, how) in [
+        ("photo.jpg", "--width 30"),
+        ("photo.jpg", "--width 36 --crop --colors 4"),
+        ("drawing.gif", "--width 40 --crop"),
+        ("logo.png", "--width 35 --colors 3"),
+        ("logo.png", "--width 25 --threshold 200"),
+        ("sprite.png", "--width 28 --colors 6"),
+        ("sprite.png", "--width 28"),
+    ] {
+        let (status, out, message) =
+            folder.run(&format!("convert {image} puzzle.json {how} --force"));
+        assert_eq!((status, &*out, &*message), (0, "", ""), "{image} {how}");
+        let (status, _, message) =
+            folder.run("mend puzzle.json -o fair.json --force --time-limit 20");
+        assert_eq!(status, 0, "{image} {how}: {message}");
+        let words: Vec<&str> = message.split_whitespace().collect();
+        let number = |after: &str| {
+            let at = words.iter().position(|word| *word == after);
+            at.and_then(|at| words[at - 1].parse::<usize>().ok())
+        };
+        let changed = number("cells").or(number("cell")).unwrap_or(0);
+        assert!(changed * 20 <= 25 * 25, "{image} {how}: {message}");
+        let (status, out, _) = folder.run("check --goal fair.json");
+        assert_eq!(status, 0, "{image} {how}: {out}");
+    }
+}
+
+#[test]
+fn what_is_said_of_an_image_is_heeded() {
+    let folder = gallery();
+    let rows = |arguments: &str| {
+        let (status, out, message) = folder.run(&format!("convert {arguments} - --to pbm"));
+        assert_eq!(status, 0, "{arguments}: {message}");
+        let rows = out.lines().filter(|line| !line.starts_with(['P', '#'])).skip(1);
+        rows.map(|row| row.replace(' ', "")).collect::<Vec<_>>()
+    };
+    let plain = rows("drawing.gif --width 30");
+    assert_eq!((plain.len(), plain[0].len()), (30, 30));
+    assert_eq!(rows("drawing.gif --width 30 --height 20").len(), 20);
+    // To the subject first, so that the width is that of the subject.
+    let cropped = rows("drawing.gif --width 30 --crop");
+    assert!(cropped.len() < 30 && cropped[0].contains('1'), "{cropped:?}");
+    let inverted = rows("drawing.gif --width 30 --invert");
+    let painted = |rows: &[String]| rows.concat().matches('1').count();
+    assert!(painted(&inverted) > 600 && painted(&plain) < 300);
+    let flipped = rows("photo.jpg --width 20 --flip");
+    let mirror = |row: &String| row.chars().rev().collect::<String>();
+    assert_eq!(flipped.iter().map(mirror).collect::<Vec<_>>(), rows("photo.jpg --width 20"));
+    let all = ["", "--threshold 60", "--threshold local", "--edges", "--dither"]
+        .map(|tone| rows(&format!("photo.jpg --width 30 {tone}")));
+    for (at, one) in all.iter().enumerate() {
+        assert!(all[..at].iter().all(|other| one != other), "{at}");
+    }
+    assert_eq!(rows("photo.jpg --width 30 --threshold otsu"), all[0]);
+}
+
+#[test]
+fn several_puzzles_of_an_image_are_made_to_choose_from() {
+    let folder = gallery();
+    let (status, out, message) = folder.run("make image photo.jpg -o pears --width 28");
+    assert_eq!((status, &*message), (0, ""), "{out}");
+    let names = folder.names("pears");
+    assert_eq!(names.len(), 7, "{names:?}");
+    assert_eq!(names[0], "contact.svg");
+    assert_eq!(out.lines().count(), 7);
+    for (number, name) in (1..).zip(&names[1..]) {
+        assert!(name.starts_with(&format!("photo-{number}-")) && out.contains(name), "{name}");
+        let (status, out, _) = folder.run(&format!("check --goal pears/{name}"));
+        assert_eq!(status, 0, "{out}");
+    }
+    let sheet = folder.read("pears/contact.svg");
+    assert!(sheet.starts_with("<svg") && sheet.matches("<g transform").count() == 6);
+    // The same bytes again, and only if that is asked for.
+    let (status, _, message) = folder.run("make image photo.jpg -o pears");
+    assert_eq!(status, 2);
+    assert!(message.contains("pears exists") && message.contains("--force"), "{message}");
+    folder.put("notes.txt", b"mine");
+    std::fs::create_dir(folder.path("mine")).unwrap();
+    let (status, _, message) = folder.run("make image photo.jpg -o mine --force");
+    assert!(status == 2 && message.contains("something else"), "{message}");
+    assert_eq!(folder.run("make image sprite.png -o pears --force").0, 0);
+    assert!(folder.names("pears").iter().all(|name| !name.starts_with("photo")));
+}
+
+#[test]
+fn bad_images_are_told() {
+    let folder = gallery();
+    let transparent = image::RgbaImage::new(9, 9);
+    folder.put("glass.png", &bytes(transparent, Png));
+    folder.put("white.png", &bytes(image::GrayImage::from_pixel(50, 50, image::Luma([255])), Png));
+    folder.put("dot.png", &bytes(image::GrayImage::new(1, 1), Png));
+    folder.put("bomb.pgm", b"P5 30000 30000 255\n");
+    folder.put("half.png", &bytes(made::sprite(10), Png)[..300]);
+    folder.put("heart.pbm", b"P1 1 1 1\n");
+    for (arguments, status, wanted) in [
+        ("glass.png", 65, "glass.png: the image is transparent all over"),
+        ("white.png", 65, "white.png: nothing of the image stands out"),
+        ("dot.png", 65, "dot.png: nothing of the image stands out"),
+        ("bomb.pgm", 65, "an image of 30000 x 30000 pixels is too large, expected at most 10000"),
+        ("half.png", 65, "half.png: this is no PNG, JPEG, GIF, BMP, WebP, PGM or PPM image"),
+        ("sprite.png --width 201", 2, "201 is not in 1..=200"),
+        ("sprite.png --colors 1", 2, "1 is not in 2..=53"),
+        ("sprite.png --threshold 0", 2, "expected a whole number from 1 to 255, otsu or local"),
+        ("sprite.png --threshold 9 --edges", 2, "cannot be used with"),
+        ("sprite.png --colors 3 --invert", 2, "cannot be used with"),
+        ("heart.pbm --width 9", 2, "--width is for images, heart.pbm is a puzzle"),
+        ("heart.pbm --dither", 2, "--dither is for images, heart.pbm is a puzzle"),
+    ] {
+        let (found, out, message) = folder.run(&format!("convert {arguments} out.non"));
+        assert_eq!((found, &*out), (status, ""), "{arguments}: {message}");
+        assert!(message.contains(wanted), "{arguments}: {message}");
+        assert!(!folder.path("out.non").exists());
+    }
+    let (status, _, message) = folder.run("make image heart.pbm -o out");
+    assert_eq!(status, 65, "{message}");
+    let (status, _, message) = folder.run("make image glass.png -o out");
+    assert!(status == 65 && message.contains("transparent"), "{message}");
+    assert!(!folder.path("out").exists());
+}
+
+#[test]
+fn where_a_puzzle_is_wanted_an_image_says_how_to_make_one() {
+    let folder = gallery();
+    for command in ["solve photo.jpg", "check sprite.png", "render drawing.gif"] {
+        let (status, _, message) = folder.run(command);
+        assert_eq!(status, 65);
+        let help = "make a puzzle of it: nonosat convert IMAGE PUZZLE.non --width 40";
+        assert!(message.contains(help), "{message}");
+    }
+}

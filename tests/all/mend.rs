@@ -1,0 +1,139 @@
+//! `nonosat mend`, as its users meet it.
+
+use crate::cli::{is_documented, puzzle};
+use crate::folder::Folder;
+
+/// Two solutions: one diagonal and the other.
+const DIAGONALS: &str = "rect 2 2\n#ffffff #000000\n1a\n1a\n1a\n1a\n";
+/// Diagonals of cells far from each other, with their picture.
+const TWO: &str = "title \"Two\"\nwidth 5\nheight 5\nrows\n1\n1\n0\n1\n1\ncolumns\n1\n1\n0\n1\n1\n\
+                   goal \"1000001000000000001000001\"\n";
+
+#[test]
+fn before_and_after_are_drawn_and_the_change_is_told() {
+    let folder = Folder::new(&[("two.non", TWO)]);
+    let (status, out, message) = folder.run("mend two.non");
+    assert_eq!(status, 0, "{message}");
+    let rows: Vec<&str> = out.lines().collect();
+    assert_eq!((rows[0], rows[6]), ("before", "after"));
+    assert_eq!(&rows[1..6], ["##........", "..##......", "..........", "......##..", "........##"]);
+    let changed: usize = rows[7..].iter().map(|row| row.matches('*').count()).sum();
+    let told = format!("two.non: {changed} cells of 25 changed: ");
+    assert!(
+        message.starts_with(&told) && message.contains("; fewer are impossible\n"),
+        "{message}"
+    );
+    let (_, colored, _) = folder.run("mend two.non --color always");
+    assert_eq!(colored.matches("<>").count(), changed);
+}
+
+#[test]
+fn the_mended_puzzle_is_unique_and_keeps_its_notes() {
+    let folder = Folder::new(&[("two.non", TWO)]);
+    for (arguments, file) in
+        [("", "fair.non"), ("--givens", "fair.json"), ("--goal lines", "x.json")]
+    {
+        let (status, out, message) = folder.run(&format!("mend two.non -o {file} {arguments}"));
+        assert_eq!((status, out.as_str()), (0, ""), "{message}");
+        assert!(folder.read(file).contains("Two"));
+        for engine in ["sat", "search"] {
+            let (status, out, _) = folder.run(&format!("check --goal {file} --engine {engine}"));
+            assert_eq!(status, 0, "{out}");
+            assert!(out.contains("unique") && out.contains("the goal is the solution"), "{out}");
+        }
+        let (status, _, message) = folder.run(&format!("mend two.non -o {file}"));
+        assert!(status == 2 && message.ends_with("use --force to replace it\n"), "{message}");
+        let (_, _, message) = folder.run(&format!("mend {file} {arguments}"));
+        assert!(message.contains("already, nothing is to be done"), "{message}");
+    }
+    assert!(!folder.run("check x.json").1.contains("not by lines"));
+    // What is revealed is more than this format can say.
+    let (status, _, message) = folder.run("mend two.non --givens -o given.non");
+    assert!(status == 65 && message.contains("cannot say: given cells"), "{message}");
+}
+
+#[test]
+fn repairs_are_told_as_data_all_of_them() {
+    let folder = Folder::new(&[("two.clues", DIAGONALS)]);
+    let (status, out, message) = folder.run("mend two.clues --all --to json");
+    assert_eq!(status, 0);
+    assert!(message.contains("all 4 ways are told"), "{message}");
+    let mut cells = Vec::new();
+    for line in out.lines() {
+        let repair: serde_json::Value = serde_json::from_str(line).unwrap();
+        assert!(is_documented(&repair), "{repair}");
+        assert_eq!((&repair["at_least"], &repair["is_fewest"]), (&1.into(), &true.into()));
+        cells.push(repair["cells"][0].as_u64().unwrap());
+    }
+    cells.sort_unstable();
+    assert_eq!(cells, [0, 1, 2, 3]);
+    let (status, out, _) = folder.run("mend two.clues --max 0 --to json");
+    let none: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert!(status == 1 && none["mended"] == "too-many" && is_documented(&none), "{none}");
+    // A file of one puzzle or drawing cannot hold them.
+    for file in ["x.svg", "x.json"] {
+        assert_eq!(folder.run(&format!("mend two.clues --all -o {file}")).0, 2);
+    }
+    assert_eq!(folder.run("mend two.clues --all -o all.non").0, 0);
+    assert_eq!(folder.run("check all.non").1.matches(": unique").count(), 4);
+    assert_eq!(folder.run("mend two.clues --all --goal lines").0, 2);
+}
+
+#[test]
+fn what_cannot_be_mended_is_told_with_what_is_known() {
+    let folder = Folder::new(&[("two.clues", DIAGONALS), ("two.non", TWO)]);
+    let told = |arguments: &str| {
+        let (status, out, message) = folder.run(&format!("mend {arguments}"));
+        assert_eq!(out, "", "{arguments}");
+        (status, message)
+    };
+    let note = "note: no goal is stored; the first solution stands for the wish\n";
+    let most = "two.clues: cannot be mended with at most 0 cells: it takes at least 1 cell\n";
+    assert_eq!(told("two.clues --max 0"), (1, format!("{note}{most}")));
+    let (status, message) = told("two.clues --protect r1c1,r1c2,r2c1,r2c2");
+    assert!(status == 1 && message.contains("cannot be mended: whatever is done"), "{message}");
+    let (status, message) = told("two.clues --protect r3c1");
+    assert!(status == 2 && message.contains("r3c1 is no cell of the board"), "{message}");
+    let (status, message) = told("two.non --time-limit 0");
+    assert!(status == 75 && message.contains("undecided: the time is over"), "{message}");
+    assert_eq!(told("two.non --max -1").0, 2);
+    std::fs::write(folder.path("wrong.non"), TWO.replace("goal \"1", "goal \"0")).unwrap();
+    let (status, message) = told("wrong.non");
+    assert!(status == 65 && message.contains("the goal does not satisfy the clues"), "{message}");
+    assert!(message.contains("--drop goal"), "{message}");
+}
+
+#[test]
+fn colors_and_hexagons_are_mended() {
+    let colored = "rect 2 2\n#ffffff #ff0000 #0000ff\n1a\n1a\n1a\n1a\n";
+    let folder = Folder::new(&[("colored.clues", colored)]);
+    for path in [&puzzle("propeller.clues"), "colored.clues"] {
+        let (status, _, message) = folder.run(&format!("mend {path} -o x.json --force"));
+        assert_eq!(status, 0, "{message}");
+        assert!(message.contains("1 cell of ") && message.contains("fewer are imp"), "{message}");
+        // The color is told, since there are several.
+        assert!(message.contains(" (a)") || message.contains(" (b)") || message.contains("(backg"));
+        assert!(folder.run("check x.json").1.contains("unique"), "{path}");
+    }
+    let none = puzzle("broken-heart.non");
+    let (status, _, message) = folder.run(&format!("mend {none}"));
+    assert!(status == 1 && message.starts_with("no solution: "), "{message}");
+}
+
+#[test]
+fn a_line_that_is_full_now_is_warned_of() {
+    let folder = Folder::new(&[("two.clues", DIAGONALS)]);
+    let (_, _, message) = folder.run("mend two.clues --protect r1c1,r1c2,r2c1");
+    assert!(message.contains("warning: ") && message.contains(" now\n"), "{message}");
+    let (_, _, message) = folder.run("mend two.clues -q");
+    assert_eq!(message, "");
+}
+
+#[test]
+fn a_drawing_frames_the_change() {
+    let folder = Folder::new(&[("two.non", TWO)]);
+    for arguments in ["", "--givens"] {
+        let (status, out, message) = folder.run(&format!("mend two.non --to svg {arguments}"));
+        assert!(status == 0 && out.contains("stroke=\"#e66100\""), "{message}");
+    }
+}

@@ -1,0 +1,28 @@
+//! Any bytes as an image, taken in a way that the first two tell: a puzzle of the size that was
+//! asked for with its picture, or an error.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use nonosat::create::image::{Import, Tone, import};
+use nonosat::verify::verify;
+
+fuzz_target!(|bytes: &[u8]| {
+    let [tone, size, rest @ ..] = bytes else { return };
+    let tone = match tone % 8 {
+        0 => Tone::Otsu,
+        1 => Tone::Threshold((tone / 8).max(1)),
+        2 => Tone::Local,
+        3 => Tone::Edges,
+        4 => Tone::Dither,
+        _ => Tone::Colors(2 + tone / 16),
+    };
+    let width = (size & 31 != 0).then_some(u32::from(size & 31));
+    let how = Import { width, height: None, tone, crop: size & 32 != 0, invert: size & 64 != 0 };
+    if let Ok(made) = import(rest, &how) {
+        let puzzle = made.document.puzzle();
+        assert_eq!(made.sureness.len(), puzzle.geometry().cell_count());
+        let goal = made.document.goal().expect("a picture").clone();
+        assert!(verify(puzzle, goal).is_ok());
+    }
+});
