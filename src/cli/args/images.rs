@@ -63,6 +63,7 @@ pub enum Making {
     Image(MakeImage),
 }
 
+#[cfg_attr(not(feature = "image"), allow(dead_code))]
 #[derive(Debug, Group)]
 #[command(after_help = help::of(help::MAKE))]
 pub struct MakeImage {

@@ -34,6 +34,7 @@ pub use games::Serve;
 
 pub use images::{Imaging, Make, MakeImage, Making};
 pub use making::{Goal, Mend};
+#[cfg(feature = "image")]
 pub use values::Limit;
 
 use clap::{Parser, Subcommand, ValueEnum};

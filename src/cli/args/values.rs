@@ -65,6 +65,7 @@ const MAX_TIME: Duration = Duration::from_secs(31_557_600_000);
 const MAX_THREADS: usize = 256;
 
 /// Which cells of an image are black.
+#[cfg_attr(not(feature = "image"), allow(dead_code))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Limit {
     /// Those darker than this.

@@ -148,6 +148,8 @@ fn settings(how: &Import, shape: Shape) -> String {
     let inverted = if how.invert { "-inverted" } else { "" };
     let tone = match how.tone {
         Tone::Threshold(level) => format!("-t{level}"),
+        Tone::Local => "-local".to_owned(),
+        Tone::Edges => "-edges".to_owned(),
         _ => String::new(),
     };
     format!("{}{tone}{inverted}", size(shape))

@@ -15,6 +15,10 @@ use crate::sat::budget::Budget;
 const USUAL_SIDE: u32 = 40;
 /// Where between the mean dark and the mean light level thresholds lie, in hundredths.
 const SHARES: [u32; 6] = [30, 38, 46, 54, 62, 70];
+/// What shows more than thresholds where light falls from one side.
+const OTHERS: [Tone; 2] = [Tone::Local, Tone::Edges];
+/// Among so many of the best there is one of each of them.
+const SHOWN: usize = 6;
 /// Pictures that differ in fewer cells of a hundred are nearly the same.
 const DIFFERENT: usize = 3;
 
@@ -42,12 +46,15 @@ pub struct Candidate {
     pub painted: u32,
     /// Cells that single lines do not settle.
     pub open: usize,
+    /// Is there nothing to recognize?
+    is_blot: bool,
     /// How promising it is.
     score: i64,
 }
 
-/// Pictures of an image in two sizes, as they are and inverted, by several thresholds; the most
-/// promising first, and those that are nearly like a better one behind all others.
+/// Pictures of an image in two sizes, as they are and inverted, by several thresholds, the
+/// surroundings and edges; the most promising first, and those that are nearly like a better one
+/// behind all others.
 ///
 /// # Errors
 /// [`ImportError`]; [`ImportError::Blank`] if no picture shows anything.
@@ -68,8 +75,9 @@ pub fn candidates(bytes: &[u8], wanted: &Candidates) -> Result<Vec<Candidate>, I
             let cells = gray.shrunk(size);
             let is_drawn = raster.is_drawn_in_cells(size);
             let (width, height) = (Some(size.0), Some(size.1));
-            for limit in limits(&cells) {
-                let tone = Tone::Threshold(limit);
+            let tones = limits(&cells).into_iter().map(Tone::Threshold);
+            let others = if invert { &[][..] } else { &OTHERS };
+            for tone in tones.chain(others.iter().copied()) {
                 let how = Import { width, height, tone, crop: wanted.crop, invert };
                 match candidate(&cells, how, is_drawn) {
                     Err(ImportError::Blank) => {}
@@ -78,6 +86,8 @@ pub fn candidates(bytes: &[u8], wanted: &Candidates) -> Result<Vec<Candidate>, I
             }
         }
     }
+    // What is painted all over shows as little as what is blank.
+    all.retain(|candidate: &Candidate| candidate.painted < 1000);
     if all.is_empty() { Err(ImportError::Blank) } else { Ok(in_order(all)) }
 }
 
@@ -111,7 +121,7 @@ fn candidate(cells: &Gray, how: Import, is_drawn: bool) -> Result<Candidate, Imp
         + if has_dark_rim { 80 } else { 0 }
         + if is_blot { 300 } else { 0 };
     let score = i64::from(likeness) - against;
-    Ok(Candidate { how, imported, likeness, painted, open, score })
+    Ok(Candidate { how, imported, likeness, painted, open, is_blot, score })
 }
 
 /// The best first, then what is nearly like a better one.
@@ -129,6 +139,13 @@ fn in_order(mut all: Vec<Candidate>) -> Vec<Candidate> {
         }
     }
     kept.append(&mut similar);
+    for (at, tone) in (0..).zip(OTHERS) {
+        let place = kept.iter().position(|candidate| candidate.how.tone == tone);
+        let last = SHOWN - OTHERS.len() + at;
+        if let Some(place) = place.filter(|&place| place > last && !kept[place].is_blot) {
+            kept[last..=place].rotate_right(1);
+        }
+    }
     kept
 }
 

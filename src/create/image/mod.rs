@@ -150,8 +150,7 @@ fn in_black(raster: &Raster, size: (u32, u32), tone: Tone, is_inverted: bool) ->
 
 fn in_colors(raster: &Raster, size: (u32, u32), count: u8) -> Drawing {
     let is_drawn = raster.is_drawn_in_cells(size);
-    let cells = shrink::shrink(raster, size);
-    let drawing = posterize::posterize(&cells, count, is_drawn);
+    let drawing = posterize::posterize(raster, size, count);
     let mut drawing = posterize::in_order(drawing, size.0 as usize);
     if is_drawn {
         return drawing;

@@ -1,6 +1,6 @@
 //! Cells to a few colors that people can tell apart.
 //!
-//! In: cells in linear light, a number of colors. Out: at most so many colors, and which cell has
+//! In: a raster, a number of cells and of colors. Out: at most so many colors, and which cell has
 //! which. Holds: no two colors are nearer to each other than [`APART`]; unless it was drawn in
 //! cells, each color has at least one cell in a hundred; whole numbers alone.
 //!
@@ -11,34 +11,68 @@
 use super::Drawing;
 use super::oklab::{Lab, ONE, distance, lab};
 use super::raster::{Light, Raster, levels, luminance};
+use super::shrink::shrink;
 use crate::puzzle::Rgb;
 
 /// The least distance of two colors: a tenth of that of black and white.
 const APART: i64 = ONE / 10;
+/// Most parts of cells that are looked at.
+const MAX_PARTS: u32 = 80_000;
 /// Most rounds of k-means.
 const ROUNDS: usize = 20;
 
 /// At most so many colors, at least two.
-pub fn posterize(raster: &Raster, count: u8, is_drawn_in_cells: bool) -> Drawing {
-    let labs: Vec<Lab> = raster.pixels().iter().map(|&light| lab(light)).collect();
+pub fn posterize(raster: &Raster, size: (u32, u32), count: u8) -> Drawing {
+    let parts = parts(raster.size(), size);
+    let fine = shrink(raster, (size.0 * parts, size.1 * parts));
+    let labs: Vec<Lab> = fine.pixels().iter().map(|&light| lab(light)).collect();
     let mut means = parted(&labs, usize::from(count));
-    let mut cells = settled(&labs, &mut means);
-    let least = if is_drawn_in_cells { 1 } else { (labs.len() / 100).max(1) };
-    while let Some((one, other)) = to_merge(&means, &sizes(&cells, means.len()), least) {
+    let mut colors = settled(&labs, &mut means);
+    let least = if raster.is_drawn_in_cells(size) { 1 } else { (labs.len() / 100).max(1) };
+    while let Some((one, other)) = to_merge(&means, &sizes(&colors, means.len()), least) {
         let (from, to) = (one.max(other), one.min(other));
-        let members = labs.iter().zip(&cells);
-        let both = members.filter(|(_, cell)| [from, to].contains(&usize::from(**cell)));
+        let members = labs.iter().zip(&colors);
+        let both = members.filter(|(_, color)| [from, to].contains(&usize::from(**color)));
         means[to] = mean(both.map(|(&lab, _)| lab));
         means.remove(from);
-        cells = nearest(&labs, &means);
+        colors = nearest(&labs, &means);
     }
-    let sureness = labs.iter().map(|&lab| sureness(lab, &means)).collect();
     let mut inks: Vec<Rgb> =
-        (0..means.len()).map(|ink| median(raster.pixels(), &cells, ink)).collect();
+        (0..means.len()).map(|ink| median(fine.pixels(), &colors, ink)).collect();
     if inks.len() < 2 {
         inks.push(Rgb(0, 0, 0));
     }
+    let (cells, sureness) = match parts {
+        1 => (colors, labs.iter().map(|&lab| sureness(lab, &means)).collect()),
+        parts => voted(&colors, size, parts as usize, means.len()),
+    };
     Drawing { inks, cells, sureness }
+}
+
+/// Into how many parts to a side a cell is cut, each of which has a vote: where two colors meet in
+/// a cell, the mean of both may look like a third.
+fn parts(image: (u32, u32), size: (u32, u32)) -> u32 {
+    let pixels = (image.0 / size.0).min(image.1 / size.1);
+    let affordable = (MAX_PARTS / (size.0 * size.1)).isqrt();
+    pixels.min(affordable).clamp(1, 6)
+}
+
+/// The color that most parts of each cell have, and how far ahead of the next it is.
+fn voted(colors: &[u8], size: (u32, u32), parts: usize, count: usize) -> (Vec<u8>, Vec<u8>) {
+    let row = size.0 as usize * parts;
+    let places = (0..size.1 as usize).flat_map(|y| (0..size.0 as usize).map(move |x| (x, y)));
+    let vote = |(x, y): (usize, usize)| {
+        let mut votes = vec![0; count];
+        for line in colors.chunks(row).skip(y * parts).take(parts) {
+            let cell = &line[x * parts..(x + 1) * parts];
+            cell.iter().for_each(|&color| votes[usize::from(color)] += 1);
+        }
+        let mut order: Vec<usize> = (0..count).collect();
+        order.sort_by_key(|&color| (std::cmp::Reverse(votes[color]), color));
+        let next = order.get(1).map_or(0, |&color| votes[color]);
+        (order[0] as u8, ((votes[order[0]] - next) * 255 / (parts * parts)) as u8)
+    };
+    places.map(vote).unzip()
 }
 
 /// The same with the commonest color of the rim as the background, the others from light to
@@ -106,7 +140,7 @@ fn best_split(set: &[Lab]) -> Option<Split> {
             let rest = set.len() as i64 - count;
             let apart = (0..3).map(|at| below[at] / count - (whole[at] - below[at]) / rest);
             let apart: i64 = apart.map(|difference| difference * difference).sum();
-            // At most 40,000 cells and distances of 2^34: there is room.
+            // At most 80,000 parts and distances of 2^34: there is room.
             let gain = apart / set.len() as i64 * count * rest;
             if best.as_ref().is_none_or(|best| gain > best.gain) {
                 best = Some(Split { gain, axis, last: pair[0][axis] });
@@ -214,7 +248,7 @@ mod tests {
 
     fn inks(raster: &Raster, count: u8) -> Vec<Rgb> {
         let width = raster.size().0 as usize;
-        in_order(posterize(raster, count, true), width).inks
+        in_order(posterize(raster, raster.size(), count), width).inks
     }
 
     const WHITE: [u8; 3] = [255, 255, 255];
@@ -224,7 +258,7 @@ mod tests {
     #[test]
     fn few_colors_stay_as_they_are() {
         let raster = raster(4, &[WHITE, RED, BLUE, WHITE]);
-        let drawing = in_order(posterize(&raster, 5, true), 4);
+        let drawing = in_order(posterize(&raster, (4, 1), 5), 4);
         assert_eq!(drawing.inks, [WHITE, RED, BLUE].map(|[r, g, b]| Rgb(r, g, b)));
         assert_eq!((drawing.cells, drawing.sureness), (vec![0, 1, 2, 0], vec![255; 4]));
     }
@@ -239,6 +273,21 @@ mod tests {
     }
 
     #[test]
+    fn where_two_colors_meet_no_third_comes_between() {
+        let levels: Vec<[u8; 3]> = (0..360 * 60)
+            .map(|at| match at % 360 {
+                0..117 => WHITE,
+                117..238 => BLUE,
+                _ => RED,
+            })
+            .collect();
+        let drawing = in_order(posterize(&raster(360, &levels), (30, 5), 3), 30);
+        assert_eq!(drawing.inks, [RED, WHITE, BLUE].map(|[r, g, b]| Rgb(r, g, b)));
+        let row: Vec<u8> = [vec![1; 10], vec![2; 10], vec![0; 10]].concat();
+        assert!(drawing.cells.chunks(30).all(|found| found == row), "{:?}", &drawing.cells[..30]);
+    }
+
+    #[test]
     fn colors_that_look_alike_are_one() {
         let near = [205, 25, 36];
         assert_eq!(inks(&raster(4, &[WHITE, RED, near, BLUE]), 4).len(), 3);
@@ -250,7 +299,7 @@ mod tests {
         let levels: Vec<[u8; 3]> = (0..10_000_u32)
             .map(|at| [at % 100 * 2, at / 100 * 2, at % 37 * 6].map(|x| x as u8))
             .collect();
-        let drawing = posterize(&raster(100, &levels), 6, false);
+        let drawing = posterize(&raster(100, &levels), (50, 50), 6);
         assert!(drawing.inks.len() > 3, "{:?}", drawing.inks);
         let labs: Vec<Lab> =
             drawing.inks.iter().map(|&Rgb(r, g, b)| lab([r, g, b].map(linear))).collect();
@@ -260,6 +309,6 @@ mod tests {
             pairs.map(|(one, other)| distance(labs[one], labs[other])).min()
                 > Some(APART * APART / 2)
         );
-        assert!(sizes(&drawing.cells, drawing.inks.len()).iter().all(|&size| size >= 100));
+        assert!(sizes(&drawing.cells, drawing.inks.len()).iter().all(|&size| size >= 20));
     }
 }

@@ -175,7 +175,7 @@ mod tests {
     #[test]
     fn a_shadow_does_not_hide_what_is_in_it() {
         let shaded: Vec<u8> =
-            (0..16).map(|x| 240 - 12 * x - if x % 5 == 2 { 50 } else { 0 }).collect();
+            (0..16).map(|x| 240 - 8 * x - if x % 5 == 2 { 50 } else { 0 }).collect();
         assert_eq!(rows(&row(&shaded), Tone::Local), ["..#....#....#..."]);
         assert_ne!(rows(&row(&shaded), Tone::Otsu), ["..#....#....#..."]);
     }
@@ -184,7 +184,7 @@ mod tests {
     fn edges_are_drawn_on_their_dark_side() {
         let levels = (0..64).map(|at| if at % 8 < 4 { 40 } else { 220 }).collect();
         let found = rows(&Gray { width: 8, levels }, Tone::Edges);
-        assert!(found.iter().all(|row| row == "..##...."), "{found:?}");
+        assert!(found.iter().all(|row| row == ".###...."), "{found:?}");
         assert_eq!(
             rows(&row(&[77; 9]), Tone::Edges),
             ["."; 9].concat().split(' ').collect::<Vec<_>>()

@@ -15,7 +15,7 @@ pub fn photo() -> GrayImage {
         let (x, y) = (i64::from(x), i64::from(y));
         let mut level = 225 - (x - 60) * (x - 60) / 3000 - y / 12;
         if y > 360 {
-            level = 150 - (y - 360) / 3 + (x - 200).div_euclid(20);
+            level = 205 - (y - 360) / 6 + (x - 200).div_euclid(20);
         }
         let shadow = (x - 270).pow(2) + ((y - 405) * 4).pow(2);
         if shadow < 130 * 130 {
@@ -28,8 +28,8 @@ pub fn photo() -> GrayImage {
             Some((-3 * dx - 4 * dy + 5 * depth) * 100 / (7 * radius))
         });
         match lit.max() {
-            Some(89..) => level = 235,
-            Some(light) => level = 35 + light.max(0) * 17 / 10,
+            Some(97..) => level = 235,
+            Some(light) => level = 25 + light.max(0) * 9 / 10,
             None => {}
         }
         if (95..150).contains(&y) && (x - 208 - (150 - y) / 4).abs() < 7 {

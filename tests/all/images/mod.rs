@@ -33,29 +33,36 @@ fn gallery() -> Folder {
 #[test]
 fn an_image_becomes_a_unique_puzzle_with_few_cells_changed() {
     let folder = gallery();
-    for (image, how) in [
+    for (number, (image, how)) in [
         ("photo.jpg", "--width 30"),
-        ("photo.jpg", "--width 36 --crop --colors 4"),
-        ("drawing.gif", "--width 40 --crop"),
+        ("photo.jpg", "--width 36 --colors 4"),
+        ("photo.jpg", "--width 40 --edges"),
+        ("drawing.gif", "--width 32 --threshold 200"),
+        ("drawing.gif", "--width 40 --threshold 200 --crop"),
         ("logo.png", "--width 35 --colors 3"),
         ("logo.png", "--width 25 --threshold 200"),
         ("sprite.png", "--width 28 --colors 6"),
         ("sprite.png", "--width 28"),
-    ] {
+    ]
+    .into_iter()
+    .enumerate()
+    {
         let (status, out, message) =
             folder.run(&format!("convert {image} puzzle.json {how} --force"));
         assert_eq!((status, &*out, &*message), (0, "", ""), "{image} {how}");
-        let (status, _, message) =
-            folder.run("mend puzzle.json -o fair.json --force --time-limit 20");
-        assert_eq!(status, 0, "{image} {how}: {message}");
+        let fair = format!("{number}.json");
+        let mend = format!("mend puzzle.json -o {fair} --time-limit 10");
+        let (status, _, message) = folder.run(&mend);
+        // Whether fewer would do need not be proved in time.
+        assert!([0, 75].contains(&status), "{image} {how}: {message}");
         let words: Vec<&str> = message.split_whitespace().collect();
-        let number = |after: &str| {
+        let before = |after: &str| {
             let at = words.iter().position(|word| *word == after);
             at.and_then(|at| words[at - 1].parse::<usize>().ok())
         };
-        let changed = number("cells").or(number("cell")).unwrap_or(0);
+        let changed = before("cells").or(before("cell")).unwrap_or(0);
         assert!(changed * 20 <= 25 * 25, "{image} {how}: {message}");
-        let (status, out, _) = folder.run("check --goal fair.json");
+        let (status, out, _) = folder.run(&format!("check --goal {fair}"));
         assert_eq!(status, 0, "{image} {how}: {out}");
     }
 }
