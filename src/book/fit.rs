@@ -32,7 +32,7 @@ impl Fit {
 pub(super) fn fit(sizes: &[Point], area: Point) -> Fit {
     let columns = if sizes.len() > 6 { 3 } else { 2 };
     let mut best = Fit { scale: 0.0, rows: Vec::new() };
-    let mut rows = vec![0; MAX_PER_PAGE];
+    let mut rows = [0; MAX_PER_PAGE];
     // Every way to write their number as a sum of numbers up to that of columns.
     let mut depth = 0;
     loop {

@@ -19,6 +19,7 @@ pub struct Size {
     /// Pixels from cell to cell, where an inch has 96.
     pub cell: f64,
     /// Pixels of an inch in a PNG.
+    #[cfg_attr(not(feature = "print"), allow(dead_code))]
     pub dpi: f64,
 }
 

@@ -113,6 +113,7 @@ pub(super) const ROUND: f64 = 3.0;
 pub(super) const DASH: (f64, f64) = (3.0, 2.0);
 
 /// A step along the border of a tile.
+#[cfg(feature = "print")]
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Step {
     /// Begin there.
@@ -124,6 +125,7 @@ pub(super) enum Step {
 }
 
 /// The border of a rectangle with round corners, clockwise.
+#[cfg(feature = "print")]
 pub(super) fn tile((x, y): Point, (width, height): Point, round: f64) -> [Step; 9] {
     // A circle is nearly a curve whose control points are so far from its ends.
     let (right, bottom, near) = (x + width, y + height, round * (1.0 - 0.552_284_75));

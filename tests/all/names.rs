@@ -106,7 +106,7 @@ fn an_ending_means_its_format_or_is_refused() {
     assert_eq!(folder.run("solve dot.non -o x.SVG").0, 0);
     assert!(folder.read("x.SVG").starts_with("<svg"));
     assert_eq!(folder.run("encode dot.non -o x.CNF").0, 0);
-    assert_eq!(folder.run("decode x.CNF x.answer -o y.png").0, 2);
+    assert_eq!(folder.run("decode x.CNF x.answer -o y.jpg").0, 2);
     assert_eq!(folder.run("solve dot.non -o x.txt").0, 0);
     assert_eq!(folder.read("x.txt"), "##..\n....\n");
 }
@@ -356,7 +356,7 @@ fn what_cannot_be_meant_is_refused_with_words() {
     for command in ["render dot.non", "convert dot.non - -t json"] {
         for way in ["--engine search", "--time-limit 9", "-j 2", "--encoding masks"] {
             let (status, _, message) = folder.run(&format!("{command} {way}"));
-            assert_eq!((status, message.contains("  --solve\n")), (2, true), "{message}");
+            assert_eq!((status, message.contains("--solve")), (2, true), "{message}");
         }
         assert_eq!(folder.run(&format!("{command} --solve --engine search -j 2")).0, 0);
     }

@@ -5,7 +5,7 @@ use crate::folder::Folder;
 use std::process::Command;
 
 const HEART: &str =
-    "title Heart\nby Somebody\nrect 3 5\n#ffffff #d03040\n1a 1a\n5a\n3a\n1a\n2a\n2a\n2a\n1a\n";
+    "rect 3 5\n#ffffff #d03040\n1a 1a\n5a\n3a\n1a\n3a\n2a\n3a\n1a\ntitle Heart\nauthor Somebody\n";
 const PLUS: &str = "rect 3 3\n#ffffff #000000\n1a\n3a\n1a\n1a\n3a\n1a\n";
 const DIAGONALS: &str = "rect 2 2\n#ffffff #000000\n1a\n1a\n1a\n1a\n";
 
@@ -90,7 +90,7 @@ fn what_is_asked_for_is_drawn() {
 fn a_film_shows_the_solving_to_its_end() {
     let folder = Folder::new(&[
         ("heart.clues", HEART),
-        ("none.clues", "rect 1 1\n#ffffff #000000\n1a\n0\n"),
+        ("none.clues", "rect 1 2\n#ffffff #000000\n2a\n1a\n\n"),
     ]);
     let (status, out, message) = folder.run("render heart.clues -o x.gif");
     assert_eq!((status, out.as_str(), message.as_str()), (0, "", ""));
@@ -156,7 +156,7 @@ fn a_puzzle_that_is_not_unique_stops_the_book() {
     let files = [
         ("plus.non", PLUS),
         ("either.clues", DIAGONALS),
-        ("none.clues", "rect 1 1\n#ffffff #000000\n1a\n0\n"),
+        ("none.clues", "rect 1 2\n#ffffff #000000\n2a\n1a\n\n"),
     ];
     let folder = Folder::new(&files);
     let (status, out, message) = folder.run("book plus.non either.clues -o b.pdf");

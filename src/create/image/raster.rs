@@ -81,7 +81,7 @@ impl Raster {
     pub fn is_drawn_in_cells(&self, size: (u32, u32)) -> bool {
         let (width, height) = self.size();
         let is_whole = width % size.0 == 0 && height % size.1 == 0
-            || size.0 % width == 0 && size.1 % height == 0;
+            || size.0.is_multiple_of(width) && size.1.is_multiple_of(height);
         let is_plain = |cell: (u32, u32)| {
             let (columns, rows) = block((width, height), size, cell);
             let first = self.at(columns.start, rows.start);

@@ -62,7 +62,7 @@ pub fn otsu(counts: &[usize; 256]) -> (u8, [u8; 2]) {
             let means = [sum_below / below, sum_above / above];
             // In the middle of the gap, where there is one.
             let next = (level + 1..256).find(|&next| counts[next] > 0).unwrap_or(level + 1);
-            found = (((level + next + 1) / 2) as u8, means.map(|mean| mean as u8));
+            found = ((level + next).div_ceil(2) as u8, means.map(|mean| mean as u8));
         }
     }
     found
