@@ -32,7 +32,9 @@ pub use games::Play;
 #[cfg(feature = "serve")]
 pub use games::Serve;
 
-pub use images::{Imaging, Make, MakeImage, Making};
+#[cfg(feature = "image")]
+pub use images::MakeImage;
+pub use images::{Imaging, Make, Making};
 pub use making::{Goal, Mend};
 #[cfg(feature = "image")]
 pub use values::Limit;
