@@ -163,10 +163,14 @@ fn by_blank_line(text: &str, lines: &[Line]) -> Option<Format> {
 /// Two numbers with a comma between, and behind them signs, each with a length?
 fn is_ctu(filled: &[Line]) -> bool {
     let is_number = |word: &Word| word.text.parse::<u32>().is_ok();
+    // Digits would be a list of numbers.
+    let is_sign = |word: &Word| {
+        word.text.chars().count() == 1 && !word.text.starts_with(|sign: char| sign.is_ascii_digit())
+    };
     let is_sign_and_length = |line: &Line| {
         let words: Vec<Word> = line.words(&[',']).collect();
         words.len().is_multiple_of(2)
-            && words.chunks(2).all(|pair| pair[0].text.chars().count() == 1 && is_number(&pair[1]))
+            && words.chunks(2).all(|pair| is_sign(&pair[0]) && is_number(&pair[1]))
     };
     let Some((first, signs)) = filled.split_first() else { return false };
     let size: Vec<Word> = first.words(&[',']).collect();
