@@ -2,7 +2,7 @@
 //!
 //! In: puzzles with their pictures, a plan. Out: pages of placed drawings and texts. Holds:
 //! a pure function; the order is kept; no cell that shares its page with another puzzle is
-//! smaller than [`SHARED`]; answers are [`Verified`] pictures. Lengths are points, y downwards.
+//! smaller than `SHARED`; answers are [`Verified`] pictures. Lengths are points, y downwards.
 //! Reads: `puzzle`, `document`, `verify`, `explain` (ratings), `scene`, `render`.
 
 mod answers;
