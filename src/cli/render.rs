@@ -60,6 +60,10 @@ pub fn run(command: &Render, voice: Voice) -> anyhow::Result<Exit> {
 /// The form that was asked for: by name, else by the ending of the output file, else SVG.
 fn form(command: &Render) -> anyhow::Result<Form> {
     let path = command.target.output.as_deref();
+    #[cfg(feature = "print")]
+    if command.gif {
+        return Ok(Form::Gif);
+    }
     Ok(match command.to {
         Some(Asked::Svg) => Form::Svg,
         #[cfg(feature = "print")]

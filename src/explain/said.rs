@@ -63,14 +63,14 @@ impl Said<'_> {
             return format!("{line} has just enough cells for its {clue}: {}.", self.result());
         }
         let run = self.reason.runs.start;
-        let (from, to) = self.view.reach_of(run);
-        let places = self.view.slots[run].starts.len();
-        format!(
-            "{} has {places} places in {}: wherever it lies, {}.",
-            names.run(run),
-            names.stretch((from, to)),
-            self.result()
-        )
+        let (stretch, result) = (names.stretch(self.view.reach_of(run)), self.result());
+        let run_name = names.run(run);
+        match self.view.slots[run].starts.len() {
+            1 => format!("{run_name} has one place, {stretch}: {result}."),
+            places => {
+                format!("{run_name} has {places} places in {stretch}: wherever it lies, {result}.")
+            }
+        }
     }
 
     fn overlap(&self) -> String {

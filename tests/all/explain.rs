@@ -174,6 +174,7 @@ fn every_step_through_the_collection_follows_from_its_reasons() {
     for (file, verdict, puzzle) in collection() {
         let walk = walked(&puzzle);
         assert!(check(&puzzle, &walk, false) > 0 || file == "spider-web.clues", "{file}");
+        walk.steps.iter().for_each(|step| agrees_with_its_words(&puzzle, step));
         match verdict.as_str() {
             "unique by lines" => {
                 assert_eq!(walk.end, End::Solved, "{file}");
@@ -256,6 +257,7 @@ fn agrees_with_its_words(puzzle: &Puzzle, step: &Step) {
     let name = puzzle.geometry().describe(line);
     assert!(words.to_lowercase().contains(&name), "{words}: {step:?}");
     assert!(words.starts_with(|sign: char| sign.is_uppercase()) && words.ends_with('.'), "{words}");
+    assert!(!words.contains(" 1 places"), "{words}");
     if words.contains("all of it is empty") {
         return;
     }

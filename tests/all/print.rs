@@ -95,7 +95,7 @@ fn a_film_shows_the_solving_to_its_end() {
     let (status, out, message) = folder.run("render heart.clues -o x.gif");
     assert_eq!((status, out.as_str(), message.as_str()), (0, "", ""));
     let film = written(&folder, "x.gif");
-    assert_eq!(folder.run("render heart.clues -o y.gif").0, 0);
+    assert_eq!(folder.run("render heart.clues --gif -o y.gif").0, 0);
     assert_eq!(film, written(&folder, "y.gif"), "the same bytes each time");
     let mut options = gif::DecodeOptions::new();
     options.set_color_output(gif::ColorOutput::RGBA);

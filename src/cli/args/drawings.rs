@@ -18,6 +18,10 @@ pub struct Render {
     /// beside it. Otherwise the ending of the output file tells, else it is svg
     #[arg(short, long, value_name = "FORM")]
     pub to: Option<Drawing>,
+    /// Film the solving, step by step; as --to gif
+    #[cfg(feature = "print")]
+    #[arg(long, conflicts_with = "to")]
+    pub gif: bool,
     /// Solve it and draw the picture
     #[arg(long, group = "solved", conflicts_with = "solution")]
     pub solve: bool,
