@@ -22,7 +22,6 @@ use nonosat::render;
 use nonosat::verify::Verified;
 use std::io::Write;
 use std::ops::ControlFlow;
-use std::sync::Arc;
 
 /// Checks every puzzle, then writes the book.
 pub fn run(command: &Book, voice: Voice) -> anyhow::Result<Exit> {
@@ -115,8 +114,7 @@ fn take(command: &Book, found: Found, voice: Voice, stop: &Stop) -> anyhow::Resu
     let puzzle = found.document.puzzle();
     let mut watch = Watch::aside(&found.name, voice.verbose);
     watch.read(puzzle);
-    let mut options = options::pipeline(&command.deciding)?;
-    options.budget = options.budget.or_stop(Arc::clone(stop));
+    let (options, _) = options::beside(&command.deciding, Some(stop))?;
     let verdict = judge_side_by_side(puzzle, &options, 1, &mut |event| watch.event(event))?;
     let mut aside = watch.end();
     let (answer, is_unique) = match accepted(command, &found, verdict) {

@@ -19,7 +19,6 @@ use serde::Serialize;
 use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::Path;
-use std::sync::Arc;
 use std::time::Instant;
 
 /// Checks every puzzle, also those behind a bad one.
@@ -176,11 +175,7 @@ fn check(
     let puzzle = found.document.puzzle();
     watch.read(puzzle);
     let mut report = Report::undecided(puzzle);
-    let mut options = options::pipeline(&command.deciding)?;
-    let threads = beside.map_or_else(|| options::ways(&command.deciding), |_| 1);
-    if let Some(stop) = beside {
-        options.budget = options.budget.or_stop(Arc::clone(stop));
-    }
+    let (options, threads) = options::beside(&command.deciding, beside)?;
     let mut events = |event| {
         report.event(&event);
         watch.event(event);

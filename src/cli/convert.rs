@@ -22,7 +22,6 @@ use std::collections::VecDeque;
 use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 /// Converts every puzzle of every file.
 pub fn run(command: &Convert, voice: Voice) -> anyhow::Result<Exit> {
@@ -305,12 +304,7 @@ fn solve_side_by_side(command: &Convert, files: &mut [Read]) {
 
 /// The puzzle with its first picture as the goal; beside others if there is a flag that ends it.
 fn solved(command: &Convert, found: &Found, beside: Option<&Stop>) -> anyhow::Result<Document> {
-    let mut options = options::pipeline(&command.deciding)?;
-    let mut threads = options::ways(&command.deciding);
-    if let Some(stop) = beside {
-        options.budget = options.budget.or_stop(Arc::clone(stop));
-        threads = 1;
-    }
+    let (options, threads) = options::beside(&command.deciding, beside)?;
     let puzzle = found.document.puzzle();
     let mut first = None;
     let end = solutions_side_by_side(puzzle, &options, threads, &mut |_| {}, &mut |found| {

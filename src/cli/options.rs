@@ -1,6 +1,7 @@
 //! From what was typed to what the pipeline takes.
 
 use super::args::{Deciding, Encoding, EncodingName, EngineName};
+use super::many::Stop;
 use crate::shell::Exit;
 use crate::shell::failure::Complaint;
 use crate::shell::interrupt;
@@ -9,6 +10,7 @@ use nonosat::pipeline::{Engine, Options};
 use nonosat::puzzle::{CellId, Puzzle};
 use nonosat::sat::budget::Budget;
 use nonosat::solve::Backend;
+use std::sync::Arc;
 
 /// The options of a pipeline run whose time begins now.
 ///
@@ -42,6 +44,15 @@ fn refuse_senseless(typed: &Deciding) -> anyhow::Result<()> {
     }
     let message = "--encoding says how lines become clauses, --engine search makes none";
     Err(Complaint::with_help(Exit::Usage, message, "leave out one of them"))
+}
+
+/// How to decide a puzzle and in how many ways: beside others in one, until the flag that ends
+/// them all.
+pub fn beside(typed: &Deciding, stop: Option<&Stop>) -> anyhow::Result<(Options, usize)> {
+    let mut options = pipeline(typed)?;
+    let Some(stop) = stop else { return Ok((options, ways(typed))) };
+    options.budget = options.budget.or_stop(Arc::clone(stop));
+    Ok((options, 1))
 }
 
 /// In how many ways one puzzle is decided: where each of them does not have a processor, they
