@@ -2,7 +2,9 @@
 
 import { BoardView } from "./board.js";
 import { attempt, byId, menus, opened, tell, tellOfMarks } from "./dialogs.js";
+import { Clock } from "./clock.js";
 import { Files } from "./files.js";
+import { Gallery } from "./gallery.js";
 import { Help } from "./help.js";
 import { FromImage } from "./image.js";
 import { Keep } from "./keep.js";
@@ -10,9 +12,12 @@ import { Keyboard } from "./keyboard.js";
 import { Make } from "./make.js";
 import { Palette } from "./palette.js";
 import { Pointer, mode } from "./pointer.js";
-import { Preferences } from "./preferences.js";
+import { Preferences, offerLanguages } from "./preferences.js";
+import { recent } from "./recent.js";
+import { Records } from "./records.js";
 import { Screens } from "./screens.js";
 import { State } from "./state.js";
+import { Statistics } from "./statistics.js";
 import { translate } from "./words.js";
 
 translate(document.body);
@@ -33,6 +38,9 @@ const keep = new Keep(state);
 const files = new Files(state, keep);
 const palette = new Palette(state, preferences);
 const pointer = new Pointer(view, state, desk);
+const records = new Records(state);
+const gallery = new Gallery(keep, records, preferences);
+const statistics = new Statistics(records);
 
 const zoom = (factor, x, y) => view.zoom(preferences.values.cell * factor, x, y);
 
@@ -40,7 +48,14 @@ const zoom = (factor, x, y) => view.zoom(preferences.values.cell * factor, x, y)
 const anytime = {
   new: () => make.fresh(),
   open: () => byId("file").click(),
-  "show-recent": () => keep.recent(),
+  "start-open": () => byId("file").click(),
+  "show-recent": () => recent(keep, preferences, (game) => gallery.nameOf(game)),
+  statistics: () => statistics.show(),
+  "save-all": () => {
+    keep.save();
+    statistics.saveAll();
+  },
+  "load-all": () => byId("games-file").click(),
   image: () => image.capture(),
   preferences: () => preferences.edit(),
   keys: () => opened(byId("keys-dialog")),
@@ -103,7 +118,8 @@ desk.addEventListener("wheel", (event) => {
 
 function title() {
   const { puzzle, description } = state.board;
-  byId("title").textContent = puzzle.title ?? state.name ?? description;
+  // The title of a puzzle of the collection tells what it shows.
+  byId("title").textContent = (state.from ? state.name : puzzle.title) ?? state.name ?? description;
 }
 
 function enable() {
@@ -119,7 +135,6 @@ state.addEventListener("puzzle", () => {
   palette.draw();
   title();
   enable();
-  showTime();
   view.grid.focus({ preventScroll: true });
 });
 state.addEventListener("marks", enable);
@@ -132,18 +147,19 @@ preferences.addEventListener("change", ({ detail }) => {
   palette.draw();
 });
 
-function showTime() {
-  const [minutes, seconds] = [Math.floor(state.seconds / 60), state.seconds % 60];
-  byId("timer").textContent = `${minutes}:${String(seconds).padStart(2, "0")}`;
-}
+new Clock(state, preferences, {
+  isPlaying: () => screens.current === "play" && !view.judgement?.solved,
+  passed: () => { if (state.seconds % 15 === 0) keep.save(); },
+});
 
-setInterval(() => {
-  if (!state.board || document.hidden || screens.current !== "play" || view.judgement?.solved) return;
-  state.seconds += 1;
-  showTime();
-  if (state.seconds % 15 === 0) keep.save();
-}, 1000);
-
+const drawGallery = () => { if (screens.current === "start") attempt(() => gallery.draw()); };
+screens.addEventListener("screen", () => {
+  if (screens.current !== "play") keep.save();
+  drawGallery();
+});
+records.addEventListener("change", drawGallery);
+preferences.addEventListener("change", drawGallery);
+offerLanguages(document.querySelector("#preferences-dialog [name=language]"));
 menus();
 enable();
 attempt(() => keep.restore(screens.named === "play")).then(() => {

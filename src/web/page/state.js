@@ -23,6 +23,10 @@ export class State extends EventTarget {
   isPainted = false;
   /** What the puzzle's file is called, without its ending; null if it came from none. */
   name = null;
+  /** Where the puzzle comes from, as "collection/heart"; null if it is people's own. @type {string | null} */
+  from = null;
+  /** Is all of it right, and was that told? */
+  isSolved = false;
   /** Letter of the color that is painted with. */
   color = "a";
 
@@ -44,6 +48,8 @@ export class State extends EventTarget {
     this.name = kept.name ?? null;
     this.id = kept.id ?? null;
     this.began = kept.began ?? null;
+    this.from = kept.from ?? null;
+    this.isSolved = kept.isSolved ?? false;
     this.isDrawn = kept.isDrawn ?? false;
     this.isTouched = kept.isTouched ?? false;
     this.isPainted = false;
@@ -103,8 +109,8 @@ export class State extends EventTarget {
 
   /** How the game came about, to go on with it when the clues change. */
   story() {
-    const { past, future, checkpoints, seconds, name, id, began, isDrawn, isTouched, color } = this;
-    return { past, future, checkpoints, seconds, name, id, began, isDrawn, isTouched, color };
+    const { past, future, checkpoints, seconds, name, id, began, from, isSolved, isDrawn, isTouched, color } = this;
+    return { past, future, checkpoints, seconds, name, id, began, from, isSolved, isDrawn, isTouched, color };
   }
 
   /** The puzzle with the marks as its state of play: what every request brings. */
@@ -134,6 +140,7 @@ export class State extends EventTarget {
 
   #changed(step, isPainted) {
     this.isTouched = true;
+    this.isSolved = false;
     this.isPainted = isPainted;
     this.dispatchEvent(new CustomEvent("marks", { detail: step.map(([cell]) => cell) }));
   }
