@@ -56,6 +56,10 @@ files! {
     SCRIPT "recent.js",
     SCRIPT "records.js",
     SCRIPT "statistics.js",
+    SCRIPT "drawing.js",
+    SCRIPT "easel.js",
+    SCRIPT "lamp.js",
+    SCRIPT "studio.js",
     DRAWING "icon.svg",
 }
 
@@ -68,6 +72,17 @@ pub(super) async fn file(uri: Uri) -> Response {
 }
 
 fn named(name: &str) -> Response {
+    if let Ok(folder) = std::env::var("PAGE_FOLDER") {
+        let kind = match name.rsplit('.').next() {
+            Some("html") => HTML,
+            Some("css") => CSS,
+            Some("svg") => DRAWING,
+            _ => SCRIPT,
+        };
+        if let Ok(text) = std::fs::read_to_string(format!("{folder}/{name}")) {
+            return ([(header::CONTENT_TYPE, kind)], text).into_response();
+        }
+    }
     if let Ok(folder) = std::env::var("PAGE_FOLDER") {
         let kind = match name.rsplit('.').next() {
             Some("html") => HTML,

@@ -17,6 +17,8 @@ mod page;
 mod playing;
 mod proving;
 mod seeing;
+mod sketching;
+mod starting;
 mod typing;
 
 use std::path::{Path, PathBuf};

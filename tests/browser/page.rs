@@ -19,8 +19,8 @@ use tempfile::TempDir;
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Items of menus that ask something in a dialog.
-const OPENS_DIALOG: [&str; 7] =
-    ["new", "show-recent", "save", "image", "edit-clues", "preferences", "keys"];
+const OPENS_DIALOG: [&str; 8] =
+    ["new", "show-recent", "save", "image", "edit-clues", "preferences", "keys", "statistics"];
 
 /// A program that is ended with the test.
 struct Running(Child);
@@ -345,6 +345,14 @@ impl Page {
                 tokio::time::sleep(Duration::from_millis(20)).await;
             }
         }
+    }
+
+    /// Waits until this is drawn on the easel: letters in reading order.
+    #[track_caller]
+    pub fn draws<'a>(&'a self, want: &'a str) -> impl Future<Output = ()> + 'a {
+        let script =
+            format!("document.getElementById('easel').dataset.letters === {}", json!(want));
+        async move { self.until(&script).await }
     }
 
     /// Waits until exactly these lines have their lamps on.

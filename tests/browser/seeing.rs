@@ -26,7 +26,7 @@ async fn it_looks_right_large_and_small_light_and_dark() {
 }
 
 /// What axe-core finds against the rules of labels, roles and contrast, in short.
-async fn violations(page: &Page) -> Vec<String> {
+pub async fn violations(page: &Page) -> Vec<String> {
     let path = std::env::var("AXE_CORE").expect("AXE_CORE tells where axe.min.js is");
     let axe = std::fs::read_to_string(path).unwrap();
     page.client.execute(&format!("{axe}; window.axe = axe;"), vec![]).await.unwrap();
@@ -75,15 +75,22 @@ async fn style(page: &Page, selector: &str, name: &str) -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn lines_and_dots_are_seen_on_white_paper_of_a_dark_page() {
+async fn a_dark_page_is_dark_for_colors_too() {
     let page = Page::open(&[&puzzle("bee.clues")]).await;
     page.choose("edit", "preferences").await;
     page.click("#preferences-dialog option[value=dark]").await;
     page.accept().await;
-    page.until("document.querySelectorAll('#board .auto').length > 0").await;
-    assert_eq!(style(&page, "#board .cell", "fill").await, "rgb(255, 255, 255)");
-    assert_eq!(style(&page, "#board .heavy", "stroke").await, "rgb(87, 83, 74)");
-    assert_eq!(style(&page, "#board .auto", "fill").await, "rgb(107, 103, 94)");
+    let paints = "[...document.querySelectorAll('#palette svg')]\
+        .map((swatch) => getComputedStyle(swatch).backgroundColor)";
+    // Yellow, black and blue: all are lighter than the paper, and differ.
+    assert_eq!(page.ask("document.documentElement.dataset.theme").await, "dark");
+    let Value::Array(found) = page.ask(paints).await else { panic!("no swatches") };
+    let light = |paint: &Value| -> u32 {
+        let digits = paint.as_str().unwrap().split(|sign: char| !sign.is_ascii_digit());
+        digits.filter_map(|part| part.parse::<u32>().ok()).sum()
+    };
+    assert!(found.iter().all(|paint| light(paint) > 200), "{found:?}");
+    assert_eq!(found.len(), 3);
     page.picture("bee-dark").await;
     page.end().await;
 }

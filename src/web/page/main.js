@@ -3,7 +3,7 @@
 import { BoardView } from "./board.js";
 import { attempt, byId, menus, opened, tell, tellOfMarks } from "./dialogs.js";
 import { Clock } from "./clock.js";
-import { Files } from "./files.js";
+import { Files, printed } from "./files.js";
 import { Gallery } from "./gallery.js";
 import { Help } from "./help.js";
 import { FromImage } from "./image.js";
@@ -18,7 +18,8 @@ import { Records } from "./records.js";
 import { Screens } from "./screens.js";
 import { State } from "./state.js";
 import { Statistics } from "./statistics.js";
-import { translate } from "./words.js";
+import { Studio } from "./studio.js";
+import { t, translate } from "./words.js";
 
 translate(document.body);
 const desk = byId("desk");
@@ -32,8 +33,7 @@ screens.addEventListener("screen", () => {
 });
 const view = new BoardView(state, preferences, desk);
 const help = new Help(state, view, preferences);
-const make = new Make(state, help);
-const image = new FromImage(state, preferences);
+const make = new Make(state);
 const keep = new Keep(state);
 const files = new Files(state, keep);
 const palette = new Palette(state, preferences);
@@ -41,6 +41,8 @@ const pointer = new Pointer(view, state, desk);
 const records = new Records(state);
 const gallery = new Gallery(keep, records, preferences);
 const statistics = new Statistics(records);
+const studio = new Studio(state, preferences, files, () => help.unique());
+const image = new FromImage(studio, preferences);
 
 const zoom = (factor, x, y) => view.zoom(preferences.values.cell * factor, x, y);
 
@@ -57,6 +59,7 @@ const anytime = {
   },
   "load-all": () => byId("games-file").click(),
   image: () => image.capture(),
+  "draw-image": () => image.capture(),
   preferences: () => preferences.edit(),
   keys: () => opened(byId("keys-dialog")),
   smaller: () => zoom(1 / 1.25),
@@ -65,18 +68,18 @@ const anytime = {
 const withPuzzle = {
   save: () => files.saveAs(),
   export: () => files.exportSvg(),
-  print: () => print(),
+  print: () => printed(state.puzzle()),
   undo: () => state.undo(),
   redo: () => state.redo(),
-  clear: () => tellOfMarks(state.clear() ? "The grid is clear. Undo brings the marks back." : "The grid is clear."),
+  clear: () => tellOfMarks(state.clear() ? t("The grid is clear. Undo brings the marks back.") : t("The grid is clear.")),
   checkpoint: () => {
     state.keep();
     keep.save();
-    tell(`Checkpoint ${state.checkpoints.length} is set.`);
+    tell(t("Checkpoint {n} is set.", { n: state.checkpoints.length }));
   },
   return: () => {
     const number = state.goBack();
-    tellOfMarks(number ? `Back at checkpoint ${number}.` : "There is no earlier checkpoint.");
+    tellOfMarks(number ? t("Back at checkpoint {n}.", { n: number }) : t("There is no earlier checkpoint."));
   },
   "edit-clues": () => make.editClues(),
   generate: () => make.generate(),
@@ -156,6 +159,7 @@ const drawGallery = () => { if (screens.current === "start") attempt(() => galle
 screens.addEventListener("screen", () => {
   if (screens.current !== "play") keep.save();
   drawGallery();
+  if (screens.current === "make") studio.begin();
 });
 records.addEventListener("change", drawGallery);
 preferences.addEventListener("change", drawGallery);

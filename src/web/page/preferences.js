@@ -11,6 +11,11 @@ const KEY = "nonosat.preferences";
 const USUAL = { cell: 28, left: 8, top: 8, fill: true, letters: false, theme: "system", inks: "own", language: "", sound: false, clock: true };
 
 export class Preferences extends EventTarget {
+  /** The board whose safe colors are known, and these. @type {any} */
+  board = null;
+  /** @type {(string | null)[] | null} */
+  inks = null;
+
   constructor() {
     super();
     this.values = { ...USUAL, ...stored(KEY) };
