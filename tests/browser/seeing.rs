@@ -119,7 +119,9 @@ async fn everything_has_room_on_a_small_window() {
         page.ask("scrollTo(0, 10000)").await;
         page.choose("tools", "check").await;
         page.says("No mistake so far").await;
-        let seen = "!!document.elementFromPoint(30, innerHeight - 10).closest('#foot')";
+        let seen = "(({ left, top, bottom }) => bottom <= innerHeight
+            && !!document.elementFromPoint(left + 1, top + 1).closest('#foot')
+            )(document.getElementById('message').getBoundingClientRect())";
         assert_eq!(page.ask(seen).await, true, "{width}");
         page.click("#menu-tools summary").await;
         assert_eq!(page.ask(outside).await, serde_json::json!([]), "{width}");
