@@ -112,7 +112,7 @@ impl Page {
 
     /// Loads the page with the newest game, in a tab that has none of its own.
     pub async fn load_game(&self) {
-        self.client.goto(&format!("{}/#play", self.url)).await.unwrap();
+        self.client.goto(&format!("{}#play", self.url)).await.unwrap();
         self.until("document.body.dataset.ready === 'true'").await;
     }
 

@@ -82,8 +82,8 @@ async fn lines_and_dots_are_seen_on_white_paper_of_a_dark_page() {
     page.accept().await;
     page.until("document.querySelectorAll('#board .auto').length > 0").await;
     assert_eq!(style(&page, "#board .cell", "fill").await, "rgb(255, 255, 255)");
-    assert_eq!(style(&page, "#board .heavy", "stroke").await, "rgb(48, 48, 48)");
-    assert_eq!(style(&page, "#board .auto", "fill").await, "rgb(92, 92, 92)");
+    assert_eq!(style(&page, "#board .heavy", "stroke").await, "rgb(87, 83, 74)");
+    assert_eq!(style(&page, "#board .auto", "fill").await, "rgb(107, 103, 94)");
     page.picture("bee-dark").await;
     page.end().await;
 }
