@@ -16,6 +16,7 @@ import { Paints, themed } from "./theme.js";
 import { View } from "./views.js";
 
 const MARGIN = 4;
+const NO_ROOM = { left: 6, top: 6, right: 6, bottom: 6 };
 
 /** An element of the desk that assistive technology passes over. */
 function part(name, id, ...children) {
@@ -43,6 +44,7 @@ export class BoardView extends EventTarget {
     Object.assign(this, { state, preferences, desk });
     const canvases = ["cells", "edges"].map((id) => part("canvas", id));
     this.sheet = part("div", "sheet", ...canvases);
+    this.paints = { desk: new Paints(/** @type {HTMLElement} */ (desk.parentElement)), sheet: new Paints(this.sheet) };
     this.clues = new Clues(part("canvas", "numbers"));
     this.cells = new Cells(...canvases);
     this.spoken = new Spoken(state);
@@ -59,13 +61,15 @@ export class BoardView extends EventTarget {
 
   draw() {
     const hadFocus = this.grid && document.activeElement === this.grid;
-    Object.assign(this, { cursor: 0, judgement: null, pointed: null, lighted: null });
+    Object.assign(this, { cursor: 0, judgement: null, pointed: null, lighted: null, isFinished: false });
+    this.desk.classList.remove("finished");
     this.preview.clear();
     this.#build();
+    // Styles are resolved where it will be seen.
+    if (!this.sheet.isConnected) this.desk.append(this.sheet);
+    this.#look();
     this.spoken.draw((cell) => this.#looks(cell));
     this.desk.replaceChildren(this.sheet, this.clues.context.canvas, this.grid, this.spoken.list);
-    this.paints = { desk: new Paints(this.desk), sheet: new Paints(this.sheet) };
-    this.#look();
     const kept = this.views.of(this.state.id);
     this.resize();
     if (kept) this.camera.to(kept.cell, kept.left, kept.top);
@@ -79,7 +83,7 @@ export class BoardView extends EventTarget {
     this.places = new Places(board);
     this.box = frame(board, board.cells.keys());
     this.strips = new Strips(board, this.preferences.values.letters && board.colors.length > 2);
-    this.camera = new Camera(this.box, (...size) => this.strips.room(...size));
+    this.camera = new Camera(this.box, (...size) => (this.isFinished ? NO_ROOM : this.strips.room(...size)));
     this.lit = element("path", { class: "lit" });
     this.marked = element("path", { class: "cursor" });
     this.reasons = new Reasons(board);
@@ -94,21 +98,25 @@ export class BoardView extends EventTarget {
 
   /** Takes colors from the stylesheets and the preferences. */
   #look() {
-    const { board } = this.state, paper = this.preferences.colorOf(board, BLANK);
+    const { board } = this.state, paint = (letter) => this.preferences[this.isFinished && board.colors.length > 2 ? "trueColor" : "colorOf"](board, letter);
+    const paper = paint(BLANK);
     const isOwn = paper.startsWith("#");
     this.sheet.className = isOwn ? (readable(paper) === "#000000" ? "paper-light" : "paper-dark") : "";
     this.sheet.style.setProperty("--paper", isOwn ? paper : null);
     this.paints.desk.forget();
     this.paints.sheet.forget();
-    const inks = new Map(board.colors.map(({ letter }) => [letter, this.paints.sheet.of(this.preferences.colorOf(board, letter))]));
+    const inks = new Map(board.colors.map(({ letter }) => [letter, this.paints.sheet.of(paint(letter))]));
     this.inks = inks;
     this.cells.use(board, themed(this.paints.sheet));
     this.clues.use(this.strips, themed(this.paints.desk), {
       paint: (rgb) => this.paints.sheet.of(this.preferences.ink(board, rgb)),
       isDone: (line) => this.#isDone(line),
-      isStruck: (line, run) => Boolean(this.judgement?.certain[line]?.[run]) || this.state.struck.has(`${line}:${run}`),
+      isStruck: (line, run) => this.isStruck(line, run),
     });
   }
+
+  /** Is a number done, or struck out by hand? */
+  isStruck(line, run) { return Boolean(this.judgement?.certain[line]?.[run]) || this.state.struck.has(`${line}:${run}`); }
 
   /** Is a line satisfied that asks for anything? */
   #isDone(line) { return Boolean(this.judgement?.satisfied[line]) && this.state.board.puzzle.clues[line] !== null; }
@@ -132,6 +140,8 @@ export class BoardView extends EventTarget {
   /** Fits the drawing to the desk. */
   resize() {
     if (!this.camera) return;
+    // Measured when it is needed, and only once: it makes the browser lay out all of the page.
+    this.origin = null;
     const { clientWidth, clientHeight } = this.desk;
     if (!clientWidth || !clientHeight) return;
     const { left = 0, top = 0, largest = 100 } = this.preferences.values;
@@ -163,7 +173,7 @@ export class BoardView extends EventTarget {
     this.spoken.aim(camera);
     const slack = 3, isPinned = !this.state.board.puzzle.shape.hex;
     this.sheet.style.clipPath = isPinned ? `inset(${view.top - slack}px ${width - view.right - slack}px ${height - view.bottom - slack}px ${view.left - slack}px)` : "";
-    this.desk.dataset.cell = cell.toFixed(2);
+    this.desk.dataset.size = cell.toFixed(2);
     this.dispatchEvent(new Event("camera"));
   }
 
@@ -197,8 +207,8 @@ export class BoardView extends EventTarget {
 
   /** A place of the window on the desk. */
   placeOnDesk(x, y) {
-    const { left, top } = this.sheet.getBoundingClientRect();
-    return [x - left, y - top];
+    this.origin ??= this.sheet.getBoundingClientRect();
+    return [x - this.origin.left, y - this.origin.top];
   }
 
   /** A place of the window in cells. */
@@ -229,13 +239,15 @@ export class BoardView extends EventTarget {
     const mark = isNew ? this.preview.get(cell) : null, isGuess = mark?.startsWith("?");
     const letter = isNew ? (isGuess ? null : mark) : state.letter(cell), maybe = isNew ? (isGuess ? mark[1] : null) : state.maybe(cell);
     const isColor = letter !== null && letter !== BLANK;
+    if (this.isFinished) return { letter, maybe: null, isFilled: false, isGiven: false, paint: this.inks.get(letter) ?? "", isWhole: true };
     return {
-      letter, maybe, isFilled: letter === null && !maybe && this.isFilled(cell), isGiven: state.givens.has(cell),
+      letter, maybe, isWhole: false, isFilled: letter === null && !maybe && this.isFilled(cell), isGiven: state.givens.has(cell),
       paint: this.inks.get(letter ?? maybe) ?? "", text: isColor && this.preferences.values.letters ? letter : "",
     };
   }
 
   show(cell) {
+    if (!this.camera?.width) return;
     this.cells.one(cell, this.#looks(cell));
     this.spoken.show(cell);
   }
@@ -248,6 +260,7 @@ export class BoardView extends EventTarget {
     for (const cell of new Set(changed.flatMap((line) => lines[line].cells))) this.show(cell);
     const isSame = (line) => judgement.certain[line].every((isOn, run) => isOn === Boolean(before?.certain[line][run]));
     this.clues.some(lines.flatMap((_, line) => (changed.includes(line) || !isSame(line) ? [line] : [])));
+    this.dispatchEvent(new Event("judged"));
     return this.spoken.judge(judgement.satisfied, before ? changed.filter((line) => this.#isDone(line)) : []);
   }
 
@@ -283,12 +296,32 @@ export class BoardView extends EventTarget {
     this.clues.asked = new Map((dead_end === undefined ? lines : [...lines, dead_end])
       .map((line) => [line, line === last && runs ? runs : [0, Infinity]]));
     this.clues.some([...touched, ...this.clues.asked.keys()]);
+    this.spoken.ask(this.clues.asked);
+  }
+
+  /** Shows the picture alone, in its own colors, or the board again. */
+  finish(isFinished) {
+    if (this.isFinished === isFinished || !this.camera) return;
+    this.isFinished = isFinished;
+    this.desk.classList.toggle("finished", isFinished);
+    const { camera } = this;
+    if (isFinished) {
+      this.before = { ...camera };
+      camera.isFit = true;
+    }
+    this.#look();
+    this.resize();
+    if (!isFinished) {
+      if (this.before.isFit) camera.fit();
+      else camera.to(this.before.cell, this.before.left, this.before.top);
+      this.#render();
+    }
   }
 
   differ(cells) { this.differing.setAttribute("d", outline(this.state.board, cells)); }
 
   /** Remembers how this puzzle was looked at. */
   #keep() {
-    if (this.camera) this.views.keep(this.state.id, this.camera);
+    if (this.camera && !this.isFinished) this.views.keep(this.state.id, this.camera);
   }
 }

@@ -3,7 +3,7 @@
 // what does not; clues keep their room.
 
 /** Smallest and largest cells, in pixels. */
-const [LEAST, MOST] = [4, 160];
+const [LEAST, MOST] = [2, 160];
 
 export class Camera {
   /** Pixels of a cell, and where the middle of the places is. */
@@ -17,8 +17,8 @@ export class Camera {
 
   /**
    * @param {[number, number, number, number]} box around all cells
-   * @param {(cell: number, width: number, height: number) => {left: number, top: number, right: number, bottom: number}} room
-   *   of the clues, in pixels, for cells of a size
+   * @param {(cell: number, width: number, height: number, box?: number[]) => {left: number, top: number, right: number, bottom: number}} room
+   *   of the clues, in pixels, for cells of a size: around the board, or wherever they slide to
    */
   constructor(box, room) {
     this.box = box;
@@ -37,22 +37,22 @@ export class Camera {
 
   /** As large as fits. */
   fit() {
-    const [x, y, right, bottom] = this.box;
-    const fits = (cell) => {
-      const room = this.room(cell, this.width, this.height);
-      return (right - x) * cell + room.left + room.right <= this.width && (bottom - y) * cell + room.top + room.bottom <= this.height;
-    };
     let cell = Math.min(this.largest, MOST);
-    while (cell > LEAST && !fits(cell)) cell -= cell > 24 ? 1 : .25;
+    while (cell > LEAST && !this.#fits(cell)) cell -= cell > 32 ? 1 : cell > 16 ? .5 : .25;
     this.to(cell, 0, 0);
     this.isFit = true;
+  }
+
+  #fits(cell) {
+    const [x, y, right, bottom] = this.box, room = this.room(cell, this.width, this.height, this.box);
+    return (right - x) * cell + room.left + room.right <= this.width && (bottom - y) * cell + room.top + room.bottom <= this.height;
   }
 
   /** Cells of this size, the board's origin at this place of the desk, as far as that may be. */
   to(cell, left, top) {
     this.isFit = false;
     this.cell = Math.max(LEAST, Math.min(MOST, cell));
-    this.around = this.room(this.cell, this.width, this.height);
+    this.around = this.room(this.cell, this.width, this.height, this.#fits(this.cell) ? this.box : undefined);
     const { around } = this, [x, y, right, bottom] = this.box.map((at) => at * this.cell);
     [this.left, this.startX, this.endX, this.isWide] = kept(left, x, right, around.left, around.right, this.width);
     [this.top, this.startY, this.endY, this.isHigh] = kept(top, y, bottom, around.top, around.bottom, this.height);

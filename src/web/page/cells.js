@@ -4,7 +4,7 @@
 import { corners } from "./geometry.js";
 import { BLANK } from "./state.js";
 
-/** @typedef {{letter: string | null, maybe?: string | null, isFilled: boolean, isGiven: boolean, paint: string, text?: string}} Shown */
+/** @typedef {{letter: string | null, maybe?: string | null, isFilled: boolean, isWhole: boolean, isGiven: boolean, paint: string, text?: string}} Shown */
 
 /** Makes a canvas as large as the desk, in the pixels of the screen. */
 export function sized(canvas, width, height, ratio) {
@@ -59,9 +59,11 @@ export class Cells {
   }
 
   /** @param {number} cell @param {Shown} shown */
-  one(cell, { letter, maybe, isFilled, isGiven, paint, text }) {
+  one(cell, { letter, maybe, isFilled, isGiven, isWhole, paint, text }) {
     const { ink, theme, size } = this, isColor = letter !== null && letter !== BLANK;
-    this.#fill(cell, theme.paper);
+    // Whole ones reach over their edges, so that no seam is seen between those that slant.
+    this.#fill(cell, isWhole && isColor ? paint : theme.paper, isWhole && !this.isSquare ? 1.03 : 1);
+    if (isWhole) return;
     if (isColor) this.#fill(cell, paint, size > 9 * this.ratio ? .94 : 1);
     else if (letter === BLANK) this.#cross(cell, theme.sign, .17);
     else if (maybe && maybe !== BLANK) this.#hollow(cell, paint);

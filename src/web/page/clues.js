@@ -5,6 +5,9 @@
 import { sized } from "./cells.js";
 import { HEIGHT, RIM } from "./strips.js";
 
+/** Numbers of fewer pixels of the screen are specks. */
+const TINY = 6;
+
 export class Clues {
   /** Lines whose numbers are lit, and underlined ones: by line, from which to which run. */
   lit = new Set();
@@ -45,10 +48,13 @@ export class Clues {
     if (isStraight) this.#within(own, at, font);
     if (isLit || (slid > 0 && !isStraight)) this.#band(own, at, font, isLit);
     if (this.look.isDone(own.line)) this.#done(own, at);
-    const [from, to] = this.asked.get(own.line) ?? [0, 0];
+    const [from, to] = this.asked.get(own.line) ?? [0, 0], isTiny = font * this.ratio < TINY;
+    // Setting the letters is what costs most.
+    context.font = `${isLit ? 650 : 500} ${font}px ${this.theme.font}`;
     own.words.forEach((word, run) => {
-      const x = at[0] - dx * word.at * font, y = at[1] - dy * word.at * font;
-      this.#word(word, x, y, font, { isLit, isStruck: this.look.isStruck(own.line, run), isAsked: run >= from && run < to });
+      const x = at[0] - dx * word.at * font, y = at[1] - dy * word.at * font, isStruck = this.look.isStruck(own.line, run);
+      if (isTiny) this.#speck(word, x, y, font, isStruck);
+      else this.#word(word, x, y, font, { isStruck, isAsked: run >= from && run < to });
     });
     context.restore();
   }
@@ -96,7 +102,14 @@ export class Clues {
     context.stroke();
   }
 
-  #word({ text, tint, width }, x, y, font, { isLit, isStruck, isAsked }) {
+  /** A number that is too small to be read, anyway. */
+  #speck({ tint, width }, x, y, font, isStruck) {
+    const { context, theme } = this, half = Math.max(.5, (width - .3) * font / 2);
+    context.fillStyle = tint.startsWith("#") ? this.look.paint(tint) : isStruck || tint === "muted" ? theme.faint : theme.quiet;
+    context.fillRect(x - half, y - font * .35, 2 * half, font * .7);
+  }
+
+  #word({ text, tint, width }, x, y, font, { isStruck, isAsked }) {
     const { context, theme } = this, isTile = tint.startsWith("#"), isUnknown = tint === "unknown";
     const half = [width * font / 2, HEIGHT * font / 2];
     const paint = isTile ? this.look.paint(tint) : null, isPale = isTile && isStruck;
@@ -111,7 +124,6 @@ export class Clues {
       if (isUnknown || isPale) context.stroke();
       context.setLineDash([]);
     }
-    context.font = `${isLit && !isStruck ? 700 : isTile ? 600 : 500} ${font}px ${theme.font}`;
     context.fillStyle = isTile && !isPale ? theme.readable(paint) : isStruck || tint === "muted" ? theme.quiet : theme.text;
     context.fillText(text, x, y + font * .05);
     const under = (at, color, thick) => {

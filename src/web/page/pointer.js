@@ -45,7 +45,9 @@ export class Pointer {
   }
 
   #down(event) {
-    if (!this.state.board || this.#isFinger(event) || this.drag || this.pan) return;
+    // A finished picture is looked at: no press paints on it.
+    if (!this.state.board || this.#isFinger(event) || this.drag || this.pan || this.view.isFinished) return;
+    this.view.origin = null;
     const pointer = event.pointerId, { clientX: x, clientY: y } = event;
     const cell = event.button === 1 ? null : this.view.cellAt(x, y);
     event.preventDefault();

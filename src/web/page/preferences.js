@@ -1,9 +1,10 @@
 // What people set once: sizes, colors, auto-fill. Kept in the browser.
 
+import { isLight, onDark } from "./dark.js";
 import { byId, opened } from "./dialogs.js";
 
 const KEY = "nonosat.preferences";
-const USUAL = { cell: 28, left: 8, top: 8, fill: true, letters: false, theme: "system", inks: "own" };
+const USUAL = { largest: 100, left: 0, top: 0, fill: true, tell: false, letters: false, theme: "system", inks: "own" };
 /**
  * Okabe and Ito (2008), "Color universal design": told apart with any color vision. The six behind
  * them are for boards of more than nine colors; they are as far from all others for the color-blind.
@@ -14,7 +15,7 @@ const SAFE = [
 ];
 
 /** Red, green and blue as amounts of light. */
-const light = (rgb) => [1, 3, 5].map((at) => {
+export const light = (rgb) => [1, 3, 5].map((at) => {
   const value = parseInt(rgb.slice(at, at + 2), 16) / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 });
@@ -26,7 +27,7 @@ export function readable(rgb) {
 }
 
 /** Lightness and hue as they are seen (Ottosson 2020, "Oklab"). */
-function seen(rgb) {
+export function seen(rgb) {
   const [red, green, blue] = light(rgb);
   const long = Math.cbrt(0.4122 * red + 0.5363 * green + 0.0514 * blue);
   const middle = Math.cbrt(0.2119 * red + 0.6807 * green + 0.1074 * blue);
@@ -55,7 +56,7 @@ export class Preferences extends EventTarget {
     super();
     let kept = {};
     try { kept = JSON.parse(localStorage.getItem(KEY)) ?? {}; } catch { /* As usual, then. */ }
-    this.values = { ...USUAL, ...kept };
+    this.values = Object.fromEntries(Object.entries(USUAL).map(([name, value]) => [name, kept[name] ?? value]));
     this.dark = matchMedia("(prefers-color-scheme: dark)");
     this.dark.addEventListener("change", () => this.#apply(["theme"]));
     this.#apply([]);
@@ -80,6 +81,14 @@ export class Preferences extends EventTarget {
     const place = board.colors.findIndex((color) => color.letter === letter);
     const isPlain = board.colors.length === 2 && board.colors[1].rgb === "#000000" && board.colors[0].rgb === "#ffffff";
     if (isPlain) return place === 0 ? "var(--paper)" : "var(--ink)";
+    const own = this.trueColor(board, letter);
+    if (document.documentElement.dataset.theme !== "dark" || !isLight(this.trueColor(board, board.colors[0].letter))) return own;
+    return place === 0 ? "var(--paper)" : onDark(own);
+  }
+
+  /** The paint of a letter in the picture, whatever the page looks like: the puzzle's own, or the safe one. */
+  trueColor(board, letter) {
+    const place = board.colors.findIndex((color) => color.letter === letter);
     return (this.values.inks === "safe" && this.#safe(board)?.[place]) || board.colors[place].rgb;
   }
 

@@ -27,6 +27,7 @@ export class Spoken {
   draw(looks) {
     const { board } = this.state, [, ...rows] = [0, ...board.lines.slice(0, board.row_count)];
     this.looks = looks;
+    this.names = board.lines.map(lineName);
     this.column = board.cells.map(() => 0);
     rows.forEach(({ cells }) => cells.forEach((cell, at) => { this.column[cell] = at; }));
     this.grid = made("div", {
@@ -82,13 +83,14 @@ export class Spoken {
     const element = this.cells.get(cell);
     if (!element) return;
     const { letter, maybe, isFilled, isGiven } = this.looks(cell), { board, through } = this.state;
-    const isColor = letter !== null && letter !== BLANK;
-    element.dataset.mark = isColor ? letter : letter === BLANK ? "blank" : isFilled ? "filled" : "clear";
+    const isColor = letter !== null && letter !== BLANK, mark = isColor ? letter : letter === BLANK ? "blank" : isFilled ? "filled" : "clear";
+    if (element.dataset.mark === mark && element.dataset.maybe === (maybe ?? undefined)) return;
+    element.dataset.mark = mark;
     if (maybe) element.dataset.maybe = maybe;
     else delete element.dataset.maybe;
     const named = (one) => (one === BLANK ? t("blank") : t(board.colors.find((color) => color.letter === one).name));
     const what = isColor ? named(letter) : letter === BLANK || isFilled ? t("blank") : maybe ? t("maybe {what}", { what: named(maybe) }) : t("clear");
-    const place = through[cell].map((line) => lineName(board.lines[line])).join(", ");
+    const place = through[cell].map((line) => this.names[line]).join(", ");
     element.setAttribute("aria-label", `${place}: ${what}${isGiven ? `, ${t("given")}` : ""}`);
   }
 
@@ -115,13 +117,16 @@ export class Spoken {
     for (const [line, element] of [...this.list.children].entries()) {
       if (element.classList.contains("on") === isDone[line]) continue;
       element.classList.toggle("on", isDone[line]);
-      element.textContent = this.clueOf(line, isDone[line]);
+      element.textContent = this.clueOf(line, isDone[line] && board.puzzle.clues[line] !== null);
       rows.get(line)?.setAttribute("aria-label", element.textContent);
     }
     this.#describe(Number(this.grid.getAttribute("aria-activedescendant").slice(5)));
     if (news.length) this.news = news.map((line) => t("{line} is done", { line: lineName(board.lines[line]) })).join(", ");
     return news.length ? this.news : "";
   }
+
+  /** These lines are what a hint is about. */
+  ask(lines) { for (const [line, element] of [...this.list.children].entries()) element.classList.toggle("of-hint", lines.has(line)); }
 
   /** Lies over the drawing. */
   aim({ left, top, cell }) { this.grid.style.transform = `translate(${left}px, ${top}px) scale(${cell / UNIT})`; }

@@ -24,7 +24,7 @@ export class Strips {
 
   /** The letters' size for cells of a size: by axis, across and down. */
   fonts(cell, width, height) {
-    const own = Math.max(5, Math.min(MOST, .66 * cell, cell / this.widest, .4 * cell + 6));
+    const own = Math.max(3, Math.min(MOST, .66 * cell, cell / this.widest, .4 * cell + 6));
     const longest = [0, 0];
     for (const { direction, length } of this.all) {
       for (const axis of [0, 1]) longest[axis] = Math.max(longest[axis], Math.abs(direction[axis]) * length);
@@ -37,19 +37,24 @@ export class Strips {
   /** The font of one strip: that of the axis along which it lies. */
   fontOf({ direction: [x, y] }, [across, down]) { return y === 0 ? across : x === 0 ? down : Math.min(across, down); }
 
-  /** What all strips need around the cells, in pixels. */
-  room(cell, width, height) {
+  /**
+   * What the strips need around a box of all cells, in pixels, where they stand; without a box, wherever they slide to.
+   * @param {[number, number, number, number]} [box]
+   */
+  room(cell, width, height, box) {
     const fonts = this.fonts(cell, width, height), room = { left: 0, top: 0, right: 0, bottom: 0 };
     for (const own of this.all) {
-      const length = own.length * this.fontOf(own, fonts) + RIM + 3, [x, y] = own.direction;
-      room[x > 0 ? "left" : "right"] = Math.max(room[x > 0 ? "left" : "right"], Math.abs(x) * length);
-      room[y > 0 ? "top" : "bottom"] = Math.max(room[y > 0 ? "top" : "bottom"], Math.abs(y) * length);
+      const font = this.fontOf(own, fonts), length = own.length * font + RIM + 3, [x, y] = own.direction;
+      const [startX, startY] = this.board.cells[this.board.lines[own.line].cells[0]], half = [this.widest * font / 2, HEIGHT * font / 2];
+      const [middleX, middleY] = [(startX - .5 * x) * cell - x * length, (startY - .5 * y) * cell - y * length];
+      const ends = [middleX - (x && y && half[0]), middleY - (x && y && half[1]), middleX + (x && y && half[0]), middleY + (x && y && half[1])];
+      const needs = box
+        ? [box[0] * cell - ends[0], box[1] * cell - ends[1], ends[2] - box[2] * cell, ends[3] - box[3] * cell]
+        : [x * length, y * length, -x * length, -y * length];
+      ["left", "top", "right", "bottom"].forEach((side, at) => { room[side] = Math.max(room[side], needs[at]); });
     }
-    const most = (size) => Math.ceil(size * (SHARE + .06));
-    return {
-      left: Math.min(most(width), Math.ceil(room.left) + 2), right: Math.min(most(width), Math.ceil(room.right) + 2),
-      top: Math.min(most(height), Math.ceil(room.top) + 2), bottom: Math.min(most(height), Math.ceil(room.bottom) + 2),
-    };
+    const most = (need, size) => Math.min(Math.ceil(size * (SHARE + .06)), Math.ceil(need) + 2);
+    return { left: most(room.left, width), right: most(room.right, width), top: most(room.top, height), bottom: most(room.bottom, height) };
   }
 
   /** Where a strip begins at the cells, in pixels, and how far it slid; null if its line is out of sight. */

@@ -34,8 +34,8 @@ export class Paints {
 }
 
 const NAMES = {
-  page: "--page", text: "--text", quiet: "--quiet", good: "--good", hint: "--hint", tint: "--tint",
-  paper: "--paper", ink: "--ink", line: "--line", strong: "--line-strong", sign: "--sign",
+  page: "--page", text: "--text", quiet: "--quiet", faint: "--line", good: "--good", hint: "--hint", tint: "--tint",
+  paper: "--paper", ink: "--ink", line: "--cell-line", strong: "--cell-strong", sign: "--sign",
 };
 
 /** @typedef {Record<keyof typeof NAMES, string> & {font: string, readable: (paint: string) => string}} Theme */
