@@ -117,6 +117,7 @@ pub const ROUTES: &[Route] = &[
     route("/api/mistake", Turn::Help, MAX_PUZZLE_BYTES, |question, _| hint::mistake(question)),
     route("/api/back", Turn::Help, MAX_PUZZLE_BYTES, |question, _| hint::back(question)),
     route("/api/hint", Turn::Help, MAX_PUZZLE_BYTES, |question, _| hint::hint(question)),
+    route("/api/why", Turn::Help, MAX_PUZZLE_BYTES, |question, _| hint::why(question)),
     route("/api/solve", Turn::Solve, MAX_PUZZLE_BYTES, solve::solve),
     route("/api/prove", Turn::Solve, MAX_PUZZLE_BYTES, prove::proof),
 ];

@@ -51,7 +51,7 @@ async fn the_browser_keeps_the_game_and_the_preferences() {
     page.left(&[0]).await;
     page.left(&[5]).await;
     page.choose("edit", "preferences").await;
-    page.fill("#preferences-dialog [name=cell]", "25").await;
+    page.fill("#preferences-dialog [name=largest]", "25").await;
     page.fill("#preferences-dialog [name=left]", "40").await;
     page.fill("#preferences-dialog [name=top]", "30").await;
     page.click("#preferences-dialog option[value=dark]").await;
@@ -67,10 +67,8 @@ async fn the_browser_keeps_the_game_and_the_preferences() {
     page.until("document.querySelector('[data-cell=\"5\"]').dataset.mark === 'a'").await;
     assert_eq!(page.ask("document.documentElement.dataset.theme").await, "dark");
     assert_eq!(page.ask(size).await, 25);
-    assert_eq!(
-        page.ask("document.getElementById('board').style.margin").await,
-        "30px 0px 0px 40px"
-    );
+    let margins = "['--left', '--top'].map((name) => document.getElementById('desk').style.getPropertyValue(name)).join()";
+    assert_eq!(page.ask(margins).await, "44px,34px");
     // The history was kept, too.
     page.click("#undo").await;
     page.until("document.querySelector('[data-cell=\"5\"]').dataset.mark !== 'a'").await;
@@ -159,7 +157,7 @@ async fn each_new_board_is_a_game_and_its_edits_are_the_same_game() {
         page.choose("edit", "edit-clues").await;
         page.fill("[name=clue-0]", clue).await;
         page.accept().await;
-        page.until(&format!("document.querySelector('.clue').textContent === '{clue}'")).await;
+        page.until(&format!("document.querySelector('#lines li').dataset.clue === '{clue}'")).await;
     }
     assert_eq!(
         recent(&page).await,
@@ -182,12 +180,12 @@ async fn clues_that_were_typed_outlive_those_of_a_drawing() {
     page.left(&[7]).await;
     page.shows(".......aa").await;
     page.choose("edit", "generate").await;
-    page.until("document.querySelector('.clue[data-line=\"2\"]').textContent === '2'").await;
+    page.until("document.querySelector('#lines [data-line=\"2\"]').dataset.clue === '2'").await;
     // The second drawing is the same game as the first, whose clues it would give again.
     assert_eq!(recent(&page).await.len(), 2);
     page.choose("file", "show-recent").await;
     page.click("#recent li:nth-child(2) .go").await;
-    page.until("document.querySelector('.clue').textContent === '3'").await;
+    page.until("document.querySelector('#lines li').dataset.clue === '3'").await;
     page.end().await;
 }
 

@@ -300,5 +300,10 @@ async fn a_new_puzzle_has_a_name_also_on_paper() {
         let saved = page.saved(&format!("{name}.json")).await;
         assert_eq!(saved.contains("\"title\": \"Owl\""), typed == "Owl", "{saved}");
     }
+    // On paper the board is drawn for as long as it is printed.
+    page.ask("dispatchEvent(new Event('beforeprint'))").await;
+    assert_eq!(page.ask("document.querySelectorAll('#printed').length").await, 1);
+    page.ask("dispatchEvent(new Event('afterprint'))").await;
+    assert_eq!(page.ask("document.querySelectorAll('#printed').length").await, 0);
     page.end().await;
 }

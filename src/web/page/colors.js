@@ -12,16 +12,10 @@ const SAFE = [
 ];
 
 /** Red, green and blue as amounts of light. @param {string} rgb */
-const light = (rgb) => [1, 3, 5].map((at) => {
+export const light = (rgb) => [1, 3, 5].map((at) => {
   const value = parseInt(rgb.slice(at, at + 2), 16) / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 });
-
-/** @param {number[]} amounts */
-const rgbOf = (amounts) => `#${amounts.map((amount) => {
-  const value = amount <= 0.0031308 ? 12.92 * amount : 1.055 * amount ** (1 / 2.4) - 0.055;
-  return Math.round(255 * Math.min(1, Math.max(0, value))).toString(16).padStart(2, "0");
-}).join("")}`;
 
 /** Black or white, whichever can be read on a color. @param {string} rgb */
 export function readable(rgb) {
@@ -30,7 +24,7 @@ export function readable(rgb) {
 }
 
 /** Lightness and hue as they are seen (Ottosson 2020, "Oklab"). @param {string} rgb */
-function seen(rgb) {
+export function seen(rgb) {
   const [red, green, blue] = light(rgb);
   const long = Math.cbrt(0.4122 * red + 0.5363 * green + 0.0514 * blue);
   const middle = Math.cbrt(0.2119 * red + 0.6807 * green + 0.1074 * blue);
@@ -40,27 +34,6 @@ function seen(rgb) {
     1.978 * long - 2.4286 * middle + 0.4506 * short,
     0.0259 * long + 0.7828 * middle - 0.8087 * short,
   ];
-}
-
-/** The color that is seen so. @param {number[]} lab */
-function unseen([lightness, a, b]) {
-  const long = (lightness + 0.3963 * a + 0.2158 * b) ** 3;
-  const middle = (lightness - 0.1056 * a - 0.0639 * b) ** 3;
-  const short = (lightness - 0.0895 * a - 1.2915 * b) ** 3;
-  return rgbOf([
-    4.0767 * long - 3.3077 * middle + 0.231 * short,
-    -1.2684 * long + 2.6098 * middle - 0.3413 * short,
-    -0.0042 * long - 0.7034 * middle + 1.7076 * short,
-  ]);
-}
-
-/**
- * A color for a dark page: paper becomes dark, ink becomes light enough for dark paper. Hues stay, and
- * what was lighter stays lighter. @param {string} rgb @param {boolean} isPaper
- */
-export function dusk(rgb, isPaper) {
-  const [lightness, a, b] = seen(rgb);
-  return isPaper ? unseen([.14 + .13 * lightness, a * .35, b * .35]) : unseen([.5 + .48 * lightness, a * .9, b * .9]);
 }
 
 /** For each color a safe one, each only once: the nearest pairs find each other first. Null if there are too many. @param {{ rgb: string }[]} colors */

@@ -72,7 +72,7 @@ export class Files {
       dialog.close("cancel");
     };
     await opened(dialog, { use: () => this.#handOver(puzzle, elements.name.value, elements.format.value) });
-    if (isPrinted) await printed(puzzle);
+    if (isPrinted) document.dispatchEvent(new CustomEvent("print", { detail: await ask("board", puzzle) }));
   }
 
   /** Saves in a format, without what it cannot say. @param {any} puzzle @param {string} name @param {string} format */
@@ -133,16 +133,6 @@ async function drawn(puzzle) {
   pen.drawImage(image, 0, 0, canvas.width, canvas.height);
   URL.revokeObjectURL(image.src);
   return /** @type {Promise<Blob>} */ (new Promise((resolve) => { canvas.toBlob((blob) => resolve(/** @type {Blob} */ (blob)), "image/png"); }));
-}
-
-/** Prints a puzzle without its marks, as large as the sheet; the browser can make a PDF of it. @param {any} puzzle */
-export async function printed({ saved, goal, ...puzzle }) {
-  const image = await loaded(puzzle), sheet = byId("sheet"), title = document.createElement("h1");
-  title.textContent = puzzle.title ?? "";
-  image.alt = "";
-  sheet.replaceChildren(title, image);
-  print();
-  URL.revokeObjectURL(image.src);
 }
 
 /** Files that are dropped are opened, but not behind a dialog: there only its own fields take them. */

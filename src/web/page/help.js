@@ -5,7 +5,15 @@ import { byId, marksChanged, offer, opened, tell, tellOfMarks } from "./dialogs.
 import { Ladder } from "./ladder.js";
 import { miniature } from "./miniature.js";
 import { Proof } from "./proof.js";
+import { t } from "./words.js";
 
+/** Why it is not told what a cell is. */
+const UNKNOWN = {
+  given: "The puzzle itself tells this cell.",
+  open: "Lines alone do not tell this cell yet.",
+  mistake: "There is a mistake somewhere, so nothing follows. Check tells where.",
+  far: "{before} other steps lead there. Hint tells the next one.",
+};
 const LOOKING = "Looking… Escape ends it.";
 
 export class Help {
@@ -16,13 +24,15 @@ export class Help {
   #isKnown = null;
   /** Ends the question that is being looked at. */
   #abort = null;
+  /** Ends the look for a mistake after each move. */
+  #quiet = null;
   /** The hint that is climbed; null if none was asked for. */
   #ladder = null;
   /** Was it told that there is a mistake in these marks? */
   #isWrong = false;
 
-  constructor(state, view, preferences) {
-    Object.assign(this, { state, view, preferences });
+  constructor(state, view, preferences, end) {
+    Object.assign(this, { state, view, preferences, end });
     this.proof = new Proof(state, (path, title) => this.#solving(path, title));
     state.addEventListener("puzzle", () => {
       this.#isKnown = null;
@@ -37,6 +47,7 @@ export class Help {
 
   /** What was said or asked of other marks is over. */
   #changed(why) {
+    this.#quiet?.abort();
     this.cancel(why);
     marksChanged();
     this.#forget();
@@ -53,8 +64,10 @@ export class Help {
 
   /** No hint and no mistake is shown any more. */
   dismiss() {
-    if (this.#ladder || this.#isWrong) marksChanged();
+    const isShown = Boolean(this.#ladder || this.#isWrong || this.view.pointed);
+    if (isShown) marksChanged();
     this.#forget();
+    return isShown;
   }
 
   #forget() {
@@ -82,12 +95,36 @@ export class Help {
   }
 
   #apply(judgement) {
-    this.view.judge(judgement);
+    byId("news").textContent = this.view.judge(judgement);
     // A puzzle that comes solved was drawn, or solved before.
     this.#isKnown ??= judgement.solved;
     const isOwn = !this.#wasSolved && !this.#isKnown && this.state.isPainted;
-    if (judgement.solved && isOwn) tellOfMarks("Congratulations! The puzzle is solved.", "good");
+    if (judgement.solved && isOwn) {
+      tellOfMarks("Congratulations! The puzzle is solved.", "good");
+      this.end.show();
+    } else if (isOwn && this.preferences.values.tell) {
+      this.#watch();
+    }
     this.#wasSolved = judgement.solved;
+  }
+
+  /** Looks quietly whether the newest step is a mistake, and shows it. Nothing is said of what cannot be told. */
+  async #watch() {
+    const step = this.state.past.at(-1)?.map(([cell]) => cell) ?? [];
+    const { signal } = this.#quiet = new AbortController(), puzzle = this.state.puzzle();
+    try {
+      if ((await ask("check", puzzle, signal)).answer !== "wrong") return;
+      const { marks = [] } = await ask("mistake", puzzle, signal);
+      if (signal.aborted) return;
+      this.state.mistakes += 1;
+      const guilty = step.filter((cell) => marks.includes(cell));
+      this.view.point({ lines: [], wrong: guilty.length ? guilty : step });
+      this.#isWrong = true;
+      tellOfMarks(t("That cannot be right."), "problem");
+      offer("where", "go-back");
+    } catch (error) {
+      if (!signal.aborted) tellOfMarks(error.message, "problem");
+    }
   }
 
   /** Asks one question at a time; its answer comes only if marks and puzzle are still the same. */
@@ -136,6 +173,7 @@ export class Help {
   }
 
   #tellWrong() {
+    this.state.mistakes += 1;
     this.#isWrong = true;
     tellOfMarks("There is a mistake somewhere.", "problem");
     offer("where", "go-back");
@@ -156,8 +194,7 @@ export class Help {
 
   /** Undoes what was done since the last state that some solution has. */
   async goBack() {
-    const { past } = this.state;
-    const { answer, steps } = await this.#looking("back", { puzzle: this.state.puzzle(), past });
+    const { answer, steps } = await this.#looking("back", { puzzle: this.state.puzzle(), past: this.state.steps() });
     this.#forget();
     for (let step = 0; step < steps; step += 1) this.state.undo();
     const words = {
@@ -182,6 +219,7 @@ export class Help {
       if (hint.answer === "mistake") return this.#tellWrong();
       if (hint.answer !== "step") return tellOfMarks(...words[hint.answer]);
       this.#ladder = new Ladder(hint);
+      this.state.hints += 1;
     }
     const ladder = this.#ladder, { words, marks, more } = ladder.climb();
     this.view.point(marks);
@@ -190,6 +228,17 @@ export class Help {
     offer(...(more ? ["more"] : []), ...(ladder.rung > 1 ? ["do-it"] : []));
     // Behind the words: they take room from the board.
     if (marks.follows.length) this.view.reveal(marks.follows[0]);
+  }
+
+  /** Says why a cell is what it is, as far as lines tell. */
+  async why(cell) {
+    const found = await this.#looking(`why?cell=${cell}`);
+    this.#forget();
+    this.state.hints += 1;
+    this.view.moveTo(cell);
+    if (found.answer !== "step") return tellOfMarks(t(UNKNOWN[found.answer], found));
+    this.#ladder = new Ladder(found, 2);
+    this.hint();
   }
 
   /** Marks what the hint tells, as one step. */
@@ -206,6 +255,7 @@ export class Help {
     if (found.verdict === "solved") {
       this.#isKnown = true;
       const isNew = this.state.show(found.pictures[0]);
+      this.end.picture();
       tellOfMarks(isNew ? "Solved. Undo brings your marks back." : "It is solved.", "good");
     } else if (found.verdict === "none") {
       tell(`There is no solution: ${found.reason.words}.`, "problem");

@@ -7,7 +7,8 @@ const MORE = { 1: "Which cells?", 2: "Why?", 3: "" };
 export class Ladder {
   rung = 0;
 
-  constructor(hint) { this.hint = hint; }
+  /** A hint, and on which rung one stands already. */
+  constructor(hint, rung = 0) { Object.assign(this, { hint, rung }); }
 
   /** The cells with their letters. */
   get settled() { return this.hint.settled; }

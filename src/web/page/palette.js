@@ -16,7 +16,9 @@ export class Palette {
       radio.addEventListener("change", () => { this.state.color = color.letter; });
       const swatch = element("svg", { "aria-hidden": "true" });
       swatch.style.background = this.preferences.colorOf(this.state.board, color.letter);
-      label.append(radio, swatch, place < 10 ? `${(place + 1) % 10} ${color.name}` : color.name);
+      const name = document.createElement("span");
+      name.textContent = place < 10 ? `${(place + 1) % 10} ${color.name}` : color.name;
+      label.append(radio, swatch, name);
       return label;
     }));
   }

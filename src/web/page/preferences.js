@@ -1,14 +1,17 @@
 // What people set once: sizes, colors, language, auto-fill. Kept in the browser.
 
-import { dusk, safe } from "./colors.js";
+import { safe } from "./colors.js";
+import { isLight, onDark } from "./dark.js";
 import { byId, opened } from "./dialogs.js";
 import { store, stored } from "./store.js";
 import { LANGUAGES } from "./words.js";
 
-export { readable } from "./colors.js";
+export { light, readable, seen } from "./colors.js";
 
 const KEY = "nonosat.preferences";
-const USUAL = { cell: 28, left: 8, top: 8, fill: true, letters: false, theme: "system", inks: "own", language: "", sound: false, clock: true };
+const USUAL = {
+  largest: 100, left: 0, top: 0, fill: true, tell: false, letters: false, theme: "system", inks: "own", language: "", sound: false, clock: true,
+};
 
 export class Preferences extends EventTarget {
   /** The board whose safe colors are known, and these. @type {any} */
@@ -18,7 +21,8 @@ export class Preferences extends EventTarget {
 
   constructor() {
     super();
-    this.values = { ...USUAL, ...stored(KEY) };
+    const kept = stored(KEY) ?? {};
+    this.values = Object.fromEntries(Object.entries(USUAL).map(([name, value]) => [name, kept[name] ?? value]));
     this.dark = matchMedia("(prefers-color-scheme: dark)");
     this.dark.addEventListener("change", () => this.#apply(["theme"]));
     this.#apply([]);
@@ -38,16 +42,10 @@ export class Preferences extends EventTarget {
     this.dispatchEvent(new CustomEvent("change", { detail: changed }));
   }
 
-  /** A color as this appearance shows it. @param {string} rgb @param {boolean} isPaper */
-  paint(rgb, isPaper) {
-    return document.documentElement.dataset.theme === "dark" ? dusk(rgb, isPaper) : rgb;
-  }
-
   /** The colors of a puzzle as this appearance shows them, the background first. @param {string[]} colors */
   paints(colors) {
-    const isDark = document.documentElement.dataset.theme === "dark";
-    if (isDark && colors.length === 2 && colors[0] === "#ffffff" && colors[1] === "#000000") return ["#262a31", "#eceae4"];
-    return colors.map((rgb, place) => this.paint(rgb, place === 0));
+    if (document.documentElement.dataset.theme !== "dark" || !isLight(colors[0])) return colors;
+    return ["#262a31", ...colors.slice(1).map(onDark)];
   }
 
   /** The paint of a letter: black and white follow the appearance, colors the puzzle or the safe list. */
@@ -55,8 +53,15 @@ export class Preferences extends EventTarget {
     const place = board.colors.findIndex((color) => color.letter === letter);
     const isPlain = board.colors.length === 2 && board.colors[1].rgb === "#000000" && board.colors[0].rgb === "#ffffff";
     if (isPlain) return place === 0 ? "var(--paper)" : "var(--ink)";
-    const rgb = (this.values.inks === "safe" && this.#safe(board)?.[place]) || board.colors[place].rgb;
-    return this.paint(rgb, place === 0);
+    const own = this.trueColor(board, letter);
+    if (document.documentElement.dataset.theme !== "dark" || !isLight(this.trueColor(board, board.colors[0].letter))) return own;
+    return place === 0 ? "var(--paper)" : onDark(own);
+  }
+
+  /** The paint of a letter in the picture, whatever the page looks like: the puzzle's own, or the safe one. */
+  trueColor(board, letter) {
+    const place = board.colors.findIndex((color) => color.letter === letter);
+    return (this.values.inks === "safe" && this.#safe(board)?.[place]) || board.colors[place].rgb;
   }
 
   /** The safe colors of a board, which are looked for once. */
