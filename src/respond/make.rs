@@ -5,12 +5,12 @@
 use super::board::BoardJson;
 use super::refusal::json;
 use super::{Question, Refusal, shown};
-#[cfg(feature = "image")]
+#[cfg(feature = "pixels")]
 use crate::create::image::{Import, Tone, import};
 use crate::document::Document;
 use crate::format::{Format, read, read_clue};
 use crate::game;
-#[cfg(feature = "image")]
+#[cfg(feature = "pixels")]
 use crate::puzzle::Color;
 use crate::puzzle::{CellId, Clue, ColorSet, LineId, Puzzle, clues_of};
 use serde::{Deserialize, Serialize};
@@ -107,7 +107,7 @@ pub(super) fn generate(question: &Question) -> Result<String, Refusal> {
 }
 
 /// `POST /api/image`: the puzzle of an image.
-#[cfg(feature = "image")]
+#[cfg(feature = "pixels")]
 pub(super) fn image(question: &Question) -> Result<String, Refusal> {
     let query = question.query(&["width", "height", "threshold", "colors"])?;
     let (width, height) = (query.value("width")?, query.value("height")?);
@@ -124,7 +124,7 @@ pub(super) fn image(question: &Question) -> Result<String, Refusal> {
 }
 
 /// The puzzle with its goal as its marks; what is not painted is not marked.
-#[cfg(feature = "image")]
+#[cfg(feature = "pixels")]
 fn drawn(document: Document) -> Result<Document, Refusal> {
     let all = document.puzzle().palette().all();
     let mark = |&color: &Color| if color.is_background() { all } else { ColorSet::only(color) };

@@ -101,7 +101,7 @@ pub const ROUTES: &[Route] = &[
     route("/api/svg", Turn::Quick, MAX_PUZZLE_BYTES, |question, _| keep::svg(question)),
     route("/api/clues", Turn::Quick, MAX_PUZZLE_BYTES, |question, _| make::clues(question)),
     route("/api/generate", Turn::Quick, MAX_PUZZLE_BYTES, |question, _| make::generate(question)),
-    #[cfg(feature = "image")]
+    #[cfg(feature = "pixels")]
     route("/api/image", Turn::Help, MAX_BYTES, |question, _| make::image(question)),
     route("/api/judge", Turn::Quick, MAX_PUZZLE_BYTES, |question, _| play::assess(question)),
     route("/api/check", Turn::Help, MAX_PUZZLE_BYTES, |question, _| play::check(question)),

@@ -17,6 +17,7 @@ mod page;
 mod playing;
 mod proving;
 mod seeing;
+mod site;
 mod typing;
 
 use std::path::{Path, PathBuf};

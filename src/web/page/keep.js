@@ -3,6 +3,7 @@
 
 import { ask, get } from "./api.js";
 import { choice, settled, tell } from "./dialogs.js";
+import { linked } from "./share.js";
 import { anything, isSame, keptGames, note, noted, sameGames, stored, wrote } from "./games.js";
 
 /** What a tab remembers: its game, and the puzzle of the command line that it has shown. */
@@ -71,7 +72,7 @@ export class Keep {
 
   /** Begins with the puzzle of the command line, as far as it was played, unless this tab went on from there. */
   async restore() {
-    const start = await get("start"), puzzle = JSON.stringify(start?.puzzle);
+    const start = await linked() ?? await get("start"), puzzle = JSON.stringify(start?.puzzle);
     const own = keptGames().find(({ id }) => id === noted(OWN));
     if (start && !(own && noted(START) === puzzle)) {
       const isOf = (game) => [game.began, game.puzzle.saved].some((saved) => isSame(saved, start.puzzle.saved));
