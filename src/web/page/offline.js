@@ -1,6 +1,8 @@
 // The page without a network, where it came from a plain folder. In: nothing. Out: a notice when
 // a new version is there. Holds: a version stays whole until people ask for the next one.
 
+import { t } from "./words.js";
+
 /** Had this page a service worker before? The first one may take over without a word. */
 let isKept = Boolean(navigator.serviceWorker?.controller);
 
@@ -29,8 +31,8 @@ function offer(registration) {
   if (document.getElementById("update")) return;
   const notice = document.createElement("div"), button = document.createElement("button");
   Object.assign(notice, { id: "update", role: "status" });
-  Object.assign(button, { id: "update-now", textContent: "Load it" });
+  Object.assign(button, { id: "update-now", textContent: t("Load it") });
   button.addEventListener("click", () => registration.waiting?.postMessage("skip"));
-  notice.append("A new version is here. Your game is kept. ", button);
+  notice.append(t("A new version is here. Your game is kept."), " ", button);
   document.body.append(notice);
 }

@@ -3,6 +3,7 @@
 // file, and never grows past what a file may have.
 
 import { ask } from "./api.js";
+import { t } from "./words.js";
 
 /** Longer links are cut off somewhere on their way. */
 const MOST_LINK = 8 * 2 ** 10;
@@ -28,18 +29,22 @@ export async function linked() {
       : await ask("board?format=json", new File([await unpacked(text)], "link.json"));
     if (board.cells) return board;
   } catch (error) {
-    throw new Error(`The link holds no puzzle: ${error.message}`);
+    throw new Error(t("The link holds no puzzle: {why}", { why: error.message }));
   }
-  throw new Error("The link holds no single puzzle.");
+  throw new Error(t("The link holds more than one puzzle."));
 }
 
-/** Copies a link to the puzzle; false if only a file can hold it. */
-export async function share(puzzle) {
+/** Copies a link to the puzzle, and says so; says nothing if only a file can hold the puzzle. */
+export async function shared(puzzle) {
   const address = await link(puzzle);
-  if (address === null) return false;
-  history.replaceState(history.state, "", address);
-  await navigator.clipboard?.writeText(address).catch(() => {});
-  return true;
+  if (address === null) return {};
+  try {
+    await navigator.clipboard.writeText(address);
+    return { text: t("A link to the puzzle is copied. Whoever opens it can play it."), isCopied: true };
+  } catch {
+    history.replaceState(null, "", address);
+    return { text: t("The address of this page is a link to the puzzle now; copy it from there.") };
+  }
 }
 
 const encoded = (bytes) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
@@ -62,7 +67,7 @@ async function piped(blob, stream) {
     size += value.length;
     if (size > MOST_BYTES) {
       reader.cancel().catch(() => {});
-      throw new Error(`more than ${MOST_BYTES} bytes`);
+      throw new Error(t("more than {n} bytes", { n: MOST_BYTES }));
     }
     parts.push(value);
   }
