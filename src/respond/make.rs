@@ -3,16 +3,16 @@
 //! In: requests. Out: JSON. Holds: what is typed wrong is an answer with its place, no failure.
 
 use super::board::BoardJson;
-#[cfg(feature = "image")]
+#[cfg(feature = "pixels")]
 use super::query::Query;
 use super::refusal::json;
 use super::{Question, Refusal, shown};
-#[cfg(feature = "image")]
+#[cfg(feature = "pixels")]
 use crate::create::image::{Candidate, Candidates, Import, Tone, candidates, import};
 use crate::document::Document;
 use crate::format::{Format, read, read_clue};
 use crate::game;
-#[cfg(feature = "image")]
+#[cfg(feature = "pixels")]
 use crate::puzzle::Color;
 use crate::puzzle::{CellId, Clue, ColorSet, LineId, Puzzle, clues_of};
 use serde::{Deserialize, Serialize};
@@ -113,7 +113,7 @@ pub(super) fn of_drawing(question: &Question) -> Result<Document, Refusal> {
 }
 
 /// `POST /api/image`: the puzzle of an image.
-#[cfg(feature = "image")]
+#[cfg(feature = "pixels")]
 pub(super) fn image(question: &Question) -> Result<String, Refusal> {
     let query =
         question.query(&["width", "height", "tone", "threshold", "colors", "crop", "invert"])?;
@@ -129,7 +129,7 @@ pub(super) fn image(question: &Question) -> Result<String, Refusal> {
 }
 
 /// How tones become colors: one of `tone`, `threshold` and `colors` tells it.
-#[cfg(feature = "image")]
+#[cfg(feature = "pixels")]
 fn tone(query: &Query) -> Result<Tone, Refusal> {
     Ok(match (query.text("tone"), query.value("threshold")?, query.value("colors")?) {
         (None, Some(limit), None) => Tone::Threshold(limit),
@@ -150,7 +150,7 @@ fn tone(query: &Query) -> Result<Tone, Refusal> {
     })
 }
 
-#[cfg(feature = "image")]
+#[cfg(feature = "pixels")]
 #[derive(Serialize)]
 struct CandidateJson {
     /// What `/api/image` takes to make it: a query.
@@ -163,11 +163,11 @@ struct CandidateJson {
 }
 
 /// Most pictures of an image to choose from.
-#[cfg(feature = "image")]
+#[cfg(feature = "pixels")]
 const CANDIDATES: usize = 6;
 
 /// `POST /api/candidates`: the most promising puzzles of an image.
-#[cfg(feature = "image")]
+#[cfg(feature = "pixels")]
 pub(super) fn candidates_of(question: &Question) -> Result<String, Refusal> {
     let query = question.query(&["width", "height", "crop"])?;
     let wanted = Candidates {
@@ -189,7 +189,7 @@ pub(super) fn candidates_of(question: &Question) -> Result<String, Refusal> {
 }
 
 /// How an image is taken, as a query.
-#[cfg(feature = "image")]
+#[cfg(feature = "pixels")]
 fn queried(how: &Import) -> String {
     let tone = match how.tone {
         Tone::Otsu => "tone=otsu".to_owned(),
@@ -206,7 +206,7 @@ fn queried(how: &Import) -> String {
 }
 
 /// The puzzle with its goal as its marks; what is not painted is not marked.
-#[cfg(feature = "image")]
+#[cfg(feature = "pixels")]
 fn drawn(document: Document) -> Result<Document, Refusal> {
     let all = document.puzzle().palette().all();
     let mark = |&color: &Color| if color.is_background() { all } else { ColorSet::only(color) };

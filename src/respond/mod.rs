@@ -106,9 +106,9 @@ pub const ROUTES: &[Route] = &[
     route("/api/svg", Turn::Quick, MAX_PUZZLE_BYTES, |question, _| keep::svg(question)),
     route("/api/clues", Turn::Quick, MAX_PUZZLE_BYTES, |question, _| make::clues(question)),
     route("/api/generate", Turn::Quick, MAX_PUZZLE_BYTES, |question, _| make::generate(question)),
-    #[cfg(feature = "image")]
+    #[cfg(feature = "pixels")]
     route("/api/image", Turn::Help, MAX_BYTES, |question, _| make::image(question)),
-    #[cfg(feature = "image")]
+    #[cfg(feature = "pixels")]
     route("/api/candidates", Turn::Help, MAX_BYTES, |question, _| make::candidates_of(question)),
     route("/api/rate", Turn::Help, MAX_PUZZLE_BYTES, |question, _| drawing::rated(question)),
     route("/api/mend", Turn::Help, MAX_PUZZLE_BYTES, |question, _| drawing::mended(question)),

@@ -19,6 +19,7 @@ mod page;
 mod playing;
 mod proving;
 mod seeing;
+mod site;
 mod sketching;
 mod starting;
 mod touching;

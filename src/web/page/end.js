@@ -11,7 +11,7 @@ export class End {
     for (const name of ["marks", "puzzle"]) state.addEventListener(name, () => this.close());
     byId("end-close").addEventListener("click", () => this.close(true));
     for (const name of ["next", "share"]) {
-      byId(name).addEventListener("click", () => document.dispatchEvent(new CustomEvent(name)));
+      byId(`end-${name}`).addEventListener("click", () => document.dispatchEvent(new CustomEvent(name)));
     }
   }
 

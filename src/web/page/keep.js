@@ -4,6 +4,7 @@
 import { ask, get } from "./api.js";
 import { settled, tell } from "./dialogs.js";
 import { anything, isSame, keptGame, keptGames, note, noted, sameGames, wrote } from "./games.js";
+import { linked } from "./share.js";
 import { t } from "./words.js";
 
 /** What a tab remembers: its game, and the puzzle of the command line that it has shown. */
@@ -81,12 +82,12 @@ export class Keep {
   }
 
   /**
-   * Begins with the puzzle of the command line, as far as it was played, unless this tab went on from there.
+   * Begins with the puzzle of a link or of the command line, as far as it was played, unless this tab went on from there.
    * Without both, the newest game comes if it is asked for.
    * @param {boolean} wantsNewest
    */
   async restore(wantsNewest) {
-    const start = await get("start"), puzzle = JSON.stringify(start?.puzzle);
+    const start = await linked() ?? await get("start"), puzzle = JSON.stringify(start?.puzzle);
     const own = keptGame(noted(OWN) ?? "");
     if (start && !(own && noted(START) === puzzle)) {
       const isOf = (/** @type {any} */ game) => [game.began, game.puzzle.saved].some((saved) => isSame(saved, start.puzzle.saved));

@@ -19,6 +19,7 @@ import { Preferences, offerLanguages } from "./preferences.js";
 import { recent } from "./recent.js";
 import { Records } from "./records.js";
 import { Screens } from "./screens.js";
+import { shared } from "./share.js";
 import { printed } from "./sheet.js";
 import { State } from "./state.js";
 import { Statistics } from "./statistics.js";
@@ -77,6 +78,11 @@ const anytime = {
 const withPuzzle = {
   save: () => files.saveAs(),
   export: () => files.exportSvg(),
+  share: async () => {
+    const { text, isCopied } = await shared(state.puzzle());
+    if (text) return tell(text, isCopied ? "good" : "");
+    await files.saveAs();
+  },
   print: () => print(),
   undo: () => state.undo(),
   redo: () => state.redo(),
@@ -185,6 +191,8 @@ preferences.addEventListener("change", drawGallery);
 offerLanguages(document.querySelector("#preferences-dialog [name=language]"));
 menus();
 enable();
+document.addEventListener("share", () => attempt(withPuzzle.share));
+addEventListener("hashchange", () => { if (location.hash.startsWith("#p=")) attempt(() => keep.restore(false)); });
 attempt(() => keep.restore(screens.named === "play")).then(() => {
   if (!screens.current) screens.go(screens.named ?? "start");
   document.body.dataset.ready = "true";
