@@ -12,7 +12,9 @@ const narrow = matchMedia("(max-width: 59.99rem), (max-height: 30rem)");
 
 export class ClueBar {
   constructor(view, state, preferences) {
-    Object.assign(this, { view, state, preferences });
+    this.view = view;
+    this.state = state;
+    this.preferences = preferences;
     const place = () => {
       byId("play").classList.toggle("is-small", Boolean(state.board) && (narrow.matches || view.camera.cell < SMALL));
     };

@@ -157,7 +157,7 @@ function enable() {
   byId("redo").disabled = state.future.length === 0;
   byId("return").disabled = state.checkpoints.length === 0;
   // A button that is disabled under the focus leaves it to the board.
-  if (document.activeElement.disabled) view.grid?.focus({ preventScroll: true });
+  if (document.activeElement?.matches(":disabled")) view.grid?.focus({ preventScroll: true });
 }
 
 state.addEventListener("puzzle", () => {
@@ -168,7 +168,7 @@ state.addEventListener("puzzle", () => {
 });
 state.addEventListener("marks", enable);
 byId("checkpoint").addEventListener("click", enable);
-preferences.addEventListener("change", ({ detail }) => {
+preferences.addEventListener("change", (/** @type {any} */ { detail }) => {
   if (!state.board) return;
   if (detail.every((name) => ["largest", "left", "top", "tell"].includes(name))) return view.resize();
   view.drawAgain();

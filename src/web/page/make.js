@@ -68,7 +68,9 @@ export class Make {
     const families = Map.groupBy(board.lines.map((line, number) => ({ ...line, number })), (line) => line.family);
     byId("clue-fields").replaceChildren(...[...families].map(([name, lines]) => fieldsOf(name, lines, board)));
     this.typed += 1;
-    Object.assign(this, { found: null, disagreement: undefined, isWarned: false });
+    this.found = null;
+    this.disagreement = undefined;
+    this.isWarned = false;
     this.#validate().catch((error) => complain(dialog, error.message));
     const left = opened(dialog, { use: () => this.#areRight(), leave: () => this.#mayLeave() });
     clueInputs()[0].focus();
