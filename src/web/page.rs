@@ -80,6 +80,7 @@ files! {
     SCRIPT "easel.js",
     SCRIPT "lamp.js",
     SCRIPT "studio.js",
+    SCRIPT "sound.js",
     DRAWING "icon.svg",
 }
 

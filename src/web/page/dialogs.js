@@ -1,12 +1,14 @@
 // Dialogs and messages. In: elements of the page. Out: what people answered.
 
+import { t } from "./words.js";
+
 /** The element of this id; the page has all that are asked for. @param {string} id @returns {any} */
 export const byId = (id) => document.getElementById(id);
 
 /** Shows a line at the foot of the page; kind is "", "good" or "problem". */
 export function tell(text, kind = "") {
   const message = byId("message");
-  message.textContent = text;
+  message.textContent = t(text);
   message.className = kind;
   delete message.dataset.ofMarks;
   for (const button of byId("further").children) leave(button);

@@ -21,6 +21,7 @@ import { Records } from "./records.js";
 import { Screens } from "./screens.js";
 import { shared } from "./share.js";
 import { printed } from "./sheet.js";
+import { Sounds } from "./sound.js";
 import { State } from "./state.js";
 import { Statistics } from "./statistics.js";
 import { Studio } from "./studio.js";
@@ -52,6 +53,7 @@ const pointer = new Pointer(view, state, desk, {
 const records = new Records(state);
 const gallery = new Gallery(keep, records, preferences);
 const statistics = new Statistics(records);
+new Sounds(state, preferences);
 const studio = new Studio(state, preferences, files, () => help.unique());
 const image = new FromImage(studio, preferences);
 
