@@ -13,6 +13,7 @@ mod make;
 mod play;
 mod prove;
 mod query;
+mod random;
 mod refusal;
 mod solve;
 
@@ -101,6 +102,7 @@ pub const ROUTES: &[Route] = &[
     route("/api/svg", Turn::Quick, MAX_PUZZLE_BYTES, |question, _| keep::svg(question)),
     route("/api/clues", Turn::Quick, MAX_PUZZLE_BYTES, |question, _| make::clues(question)),
     route("/api/generate", Turn::Quick, MAX_PUZZLE_BYTES, |question, _| make::generate(question)),
+    route("/api/random", Turn::Help, 0, |question, _| random::puzzle(question)),
     #[cfg(feature = "image")]
     route("/api/image", Turn::Help, MAX_BYTES, |question, _| make::image(question)),
     route("/api/judge", Turn::Quick, MAX_PUZZLE_BYTES, |question, _| play::assess(question)),
