@@ -16,6 +16,7 @@ mod formulas;
 mod games;
 mod help;
 mod images;
+mod make;
 mod making;
 mod values;
 
@@ -32,9 +33,10 @@ pub use games::Play;
 #[cfg(feature = "serve")]
 pub use games::Serve;
 
+pub use images::Imaging;
 #[cfg(feature = "image")]
-pub use images::MakeImage;
-pub use images::{Imaging, Make, Making};
+pub use make::MakeImage;
+pub use make::{Make, MakeRandom, Making};
 pub use making::{Goal, Mend};
 #[cfg(feature = "image")]
 pub use values::Limit;

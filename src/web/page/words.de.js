@@ -413,6 +413,11 @@ export const TABLE = {
   "Which cells?": "Welche Zellen?",
   "Why?": "Warum?",
   "nonosat does not answer; is it still running?": "nonosat antwortet nicht; läuft es noch?",
+  "A puzzle is being made…": "Ein Rätsel entsteht…",
+  "None was found in time. Try another size.": "In der Zeit fand sich keines. Eine andere Größe hilft vielleicht.",
+  "None of that difficulty was found in time; this one is near it.": "In der Zeit fand sich keines dieser Schwierigkeit; dieses ist nahe daran.",
+  "A new one, {size}": "Ein neues, {size}",
+  "hexagon": "Sechseck",
   // Colors.
   "black": "schwarz",
   "white": "weiß",
