@@ -105,7 +105,7 @@ export class Gallery {
     button.disabled = true;
     tell(t("A puzzle is being made…"));
     try {
-      const { answer, board } = await ask(`random?${query}`);
+      const { answer, board } = await ask(`random?${query}`, new File([], "nothing"));
       if (!board) throw new Error(t("None was found in time. Try another size."));
       tell(answer === "wanted" ? "" : t("None of that difficulty was found in time; this one is near it."));
       await this.keep.play(board, `random/${query}`, t("A new one, {size}", { size: sizeOf(board.puzzle.shape) }));
