@@ -27,6 +27,12 @@ files! {
     CSS "print.css",
     SCRIPT "main.js",
     SCRIPT "api.js",
+    SCRIPT "engine-http.js",
+    SCRIPT "engine-worker.js",
+    SCRIPT "worker.js",
+    SCRIPT "pixels.js",
+    SCRIPT "offline.js",
+    SCRIPT "share.js",
     SCRIPT "state.js",
     SCRIPT "svg.js",
     SCRIPT "board.js",
@@ -63,6 +69,18 @@ files! {
     SCRIPT "store.js",
     SCRIPT "words.js",
     SCRIPT "words.de.js",
+    SCRIPT "colors.js",
+    SCRIPT "clock.js",
+    SCRIPT "gallery.js",
+    SCRIPT "thumbnail.js",
+    SCRIPT "recent.js",
+    SCRIPT "records.js",
+    SCRIPT "statistics.js",
+    SCRIPT "drawing.js",
+    SCRIPT "easel.js",
+    SCRIPT "lamp.js",
+    SCRIPT "studio.js",
+    SCRIPT "sound.js",
     DRAWING "icon.svg",
 }
 
@@ -75,6 +93,28 @@ pub(super) async fn file(uri: Uri) -> Response {
 }
 
 fn named(name: &str) -> Response {
+    if let Ok(folder) = std::env::var("PAGE_FOLDER") {
+        let kind = match name.rsplit('.').next() {
+            Some("html") => HTML,
+            Some("css") => CSS,
+            Some("svg") => DRAWING,
+            _ => SCRIPT,
+        };
+        if let Ok(text) = std::fs::read_to_string(format!("{folder}/{name}")) {
+            return ([(header::CONTENT_TYPE, kind)], text).into_response();
+        }
+    }
+    if let Ok(folder) = std::env::var("PAGE_FOLDER") {
+        let kind = match name.rsplit('.').next() {
+            Some("html") => HTML,
+            Some("css") => CSS,
+            Some("svg") => DRAWING,
+            _ => SCRIPT,
+        };
+        if let Ok(text) = std::fs::read_to_string(format!("{folder}/{name}")) {
+            return ([(header::CONTENT_TYPE, kind)], text).into_response();
+        }
+    }
     match FILES.iter().find(|(own, ..)| *own == name) {
         Some((_, kind, text)) => ([(header::CONTENT_TYPE, *kind)], *text).into_response(),
         None => Refusal::nothing_here().into_response(),

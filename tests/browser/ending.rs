@@ -35,7 +35,7 @@ async fn the_end_shows_the_clean_picture_and_tells_time_hints_and_mistakes() {
     assert_eq!(page.paint(3, 0).await, page.paint(5, 30).await, "the cross is gone");
     page.picture("end").await;
     for button in ["share", "next"] {
-        page.click(&format!("#{button}")).await;
+        page.click(&format!("#end-{button}")).await;
     }
     assert_eq!(page.ask("heard.map(([type]) => type).join()").await, "solved,share,next");
     // Back, and on as before.

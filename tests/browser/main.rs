@@ -19,6 +19,9 @@ mod page;
 mod playing;
 mod proving;
 mod seeing;
+mod site;
+mod sketching;
+mod starting;
 mod touching;
 mod typing;
 

@@ -124,7 +124,9 @@ async fn an_image_becomes_a_puzzle() {
         assert!(buttons.contains("Capture") && buttons.contains("Cancel"), "{buttons}");
         page.accept().await;
         page.until(captured).await;
-        page.shows("a..a..a..aaa").await;
+        page.draws("a--a--a--aaa").await;
+        page.click("#draw-play").await;
+        page.shows("............").await;
         assert_eq!(page.clues().await, ["1", "1", "1", "3", "4", "1", "1"], "{name}");
         page.end().await;
     }
@@ -141,13 +143,13 @@ async fn the_preview_follows_the_settings_of_an_image() {
     let path = page.file("shades.png", bytes.into_inner());
     page.choose("tools", "image").await;
     page.find("#image-dialog [name=file]").await.send_keys(path.to_str().unwrap()).await.unwrap();
-    page.until("!!document.querySelector('#preview svg')").await;
-    page.click("[name=tone][value=colors]").await;
+    page.until("!!document.querySelector('#preview canvas')").await;
+    page.click("[name=tone] option[value=colors]").await;
     page.until("document.querySelector('#preview figcaption')?.textContent.includes('4 colors')")
         .await;
     page.picture("image").await;
     page.accept().await;
-    page.shows(".bca").await;
+    page.draws("-bca").await;
     // What is no image is told, and nothing can be captured.
     page.choose("tools", "image").await;
     let wrong = page.file("wrong.png", "no image at all");
@@ -263,7 +265,7 @@ async fn no_preview_stands_beside_what_it_does_not_show() {
     let path = page.file("ell.png", picture(1, ImageFormat::Png));
     page.choose("tools", "image").await;
     page.find("#image-dialog [name=file]").await.send_keys(path.to_str().unwrap()).await.unwrap();
-    let shown = "document.querySelectorAll('#preview svg').length === 1";
+    let shown = "document.querySelectorAll('#preview canvas').length === 1";
     let empty = "document.querySelectorAll('#preview *').length === 0";
     page.until(shown).await;
     page.fill("#image-dialog [name=width]", "2.5").await;

@@ -1,5 +1,8 @@
 //! A page in a real Chromium, and what a person does there.
 
+use crate::site::Site;
+use base64::Engine;
+use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 use fantoccini::actions::{
     Actions, InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MOUSE_BUTTON_RIGHT,
     MouseActions, PointerAction, TouchActions,
@@ -20,8 +23,8 @@ use tempfile::TempDir;
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Items of menus that ask something in a dialog.
-const OPENS_DIALOG: [&str; 7] =
-    ["new", "show-recent", "save", "image", "edit-clues", "preferences", "keys"];
+const OPENS_DIALOG: [&str; 8] =
+    ["new", "show-recent", "save", "image", "edit-clues", "preferences", "keys", "statistics"];
 
 /// A question to the browser's developer tools.
 #[derive(Debug)]
@@ -42,7 +45,7 @@ impl WebDriverCompatibleCommand for DevTools {
 }
 
 /// A program that is ended with the test.
-struct Running(Child);
+pub struct Running(Child);
 
 impl Drop for Running {
     fn drop(&mut self) {
@@ -51,12 +54,25 @@ impl Drop for Running {
     }
 }
 
-/// The server, the browser, and a folder for files.
+/// Who hands out the page: `nonosat serve`, or a plain server of the folder that
+/// `NONOSAT_SITE` names, where the page answers its own questions. With `NONOSAT_OFFLINE` that
+/// server is gone after the first load.
+pub enum Source {
+    Serve(#[allow(dead_code)] Running),
+    Site(Site),
+}
+
+/// The folder of the site, if the page is to come from there.
+pub fn site() -> Option<PathBuf> {
+    Some(PathBuf::from(std::env::var_os("NONOSAT_SITE")?))
+}
+
+/// Where the page comes from, the browser, and a folder for files.
 pub struct Page {
     pub client: Client,
     pub url: String,
     pub folder: TempDir,
-    _server: Running,
+    pub source: Source,
     _driver: Running,
 }
 
@@ -80,6 +96,20 @@ fn driver() -> (Running, String) {
     (0..9).find_map(|_| start()).expect("chromedriver does not start")
 }
 
+/// Bytes as a link has them: deflated, though not made shorter, in base64.
+pub fn packed(bytes: &[u8]) -> String {
+    let mut packed = Vec::new();
+    let mut parts = bytes.chunks(0xffff).peekable();
+    while let Some(part) = parts.next() {
+        let length = part.len() as u16;
+        packed.push(u8::from(parts.peek().is_none()));
+        packed.extend(length.to_le_bytes());
+        packed.extend((!length).to_le_bytes());
+        packed.extend(part);
+    }
+    BASE64_URL_SAFE_NO_PAD.encode(packed)
+}
+
 fn drain(lines: std::io::Lines<BufReader<ChildStdout>>) {
     lines.for_each(drop);
 }
@@ -100,10 +130,53 @@ impl Page {
         Page::with(arguments, (width.max(500), height + 200), Some(device)).await
     }
 
-    async fn with(arguments: &[&Path], (width, height): (u32, u32), device: Option<Value>) -> Page {
-        let mut serve = Command::new(env!("CARGO_BIN_EXE_nonosat"));
-        serve.args(["serve", "--no-open", "--port", "0"]).args(arguments);
-        let (server, address) = started(&mut serve, "http://").expect("the server does not start");
+    async fn with(arguments: &[&Path], size: (u32, u32), device: Option<Value>) -> Page {
+        let Some(folder) = site() else {
+            let mut serve = Command::new(env!("CARGO_BIN_EXE_nonosat"));
+            serve.args(["serve", "--no-open", "--port", "0"]).args(arguments);
+            let found = started(&mut serve, "http://").expect("the server does not start");
+            return Page::from(Source::Serve(found.0), format!("http://{}", found.1), size, device)
+                .await;
+        };
+        let site = Site::serve(&folder);
+        let url = site.url.clone();
+        let page = Page::from(Source::Site(site), url, size, device).await;
+        if std::env::var_os("NONOSAT_OFFLINE").is_some() {
+            page.go_offline().await;
+        }
+        match arguments {
+            [] => page,
+            [puzzle, ..] => page.with_link(puzzle).await,
+        }
+    }
+
+    /// Ends the server of the site once the browser has all it needs.
+    pub async fn go_offline(&self) {
+        let Source::Site(site) = &self.source else { return };
+        self.until("!!navigator.serviceWorker.controller").await;
+        site.hand_out(None);
+    }
+
+    /// The page as it begins with a puzzle, which a link brings.
+    async fn with_link(mut self, puzzle: &Path) -> Page {
+        let text = std::fs::read(puzzle).unwrap();
+        let document = nonosat::format::read(&text, None).unwrap();
+        let json = nonosat::format::Format::Json;
+        let loss = nonosat::format::Loss::default();
+        let json = nonosat::format::write(&document, json, loss).unwrap().text;
+        self.url = format!("{}#p={}", self.url, packed(json.as_bytes()));
+        self.load().await;
+        self.until("!!document.getElementById('grid')").await;
+        self
+    }
+
+    /// The browser at an address.
+    pub async fn from(
+        source: Source,
+        url: String,
+        (width, height): (u32, u32),
+        device: Option<Value>,
+    ) -> Page {
         let (driver, port) = driver();
         let folder = TempDir::new().unwrap();
         let profile = folder.path().join("profile");
@@ -130,14 +203,15 @@ impl Page {
         let mut builder = ClientBuilder::new(HttpConnector::new());
         let driver_url = format!("http://localhost:{}", port.trim_end_matches('.'));
         let client = builder.capabilities(wanted).connect(&driver_url).await.unwrap();
-        let url = format!("http://{address}");
-        let page = Page { client, url, folder, _server: server, _driver: driver };
+        let page = Page { client, url, folder, source, _driver: driver };
         page.load().await;
         page
     }
 
     /// Loads the page, also again.
     pub async fn load(&self) {
+        // An address that differs behind its `#` alone is not loaded anew.
+        self.client.goto("about:blank").await.unwrap();
         self.client.goto(&self.url).await.unwrap();
         self.until("document.body.dataset.ready === 'true'").await;
     }
@@ -427,6 +501,14 @@ impl Page {
                 tokio::time::sleep(Duration::from_millis(20)).await;
             }
         }
+    }
+
+    /// Waits until this is drawn on the easel: letters in reading order.
+    #[track_caller]
+    pub fn draws<'a>(&'a self, want: &'a str) -> impl Future<Output = ()> + 'a {
+        let script =
+            format!("document.getElementById('easel').dataset.letters === {}", json!(want));
+        async move { self.until(&script).await }
     }
 
     /// Waits until exactly these lines have their lamps on.

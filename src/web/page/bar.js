@@ -12,7 +12,9 @@ const narrow = matchMedia("(max-width: 59.99rem), (max-height: 30rem)");
 
 export class ClueBar {
   constructor(view, state, preferences) {
-    Object.assign(this, { view, state, preferences });
+    this.view = view;
+    this.state = state;
+    this.preferences = preferences;
     const place = () => {
       const longest = Math.max(1, ...(state.board?.lines ?? []).map(({ cells }) => cells.length));
       const isSmall = narrow.matches || Math.min(innerWidth, innerHeight) / longest < SMALL;

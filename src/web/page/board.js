@@ -41,7 +41,9 @@ export class BoardView extends EventTarget {
 
   constructor(state, preferences, desk) {
     super();
-    Object.assign(this, { state, preferences, desk });
+    this.state = state;
+    this.preferences = preferences;
+    this.desk = desk;
     const canvases = ["cells", "edges"].map((id) => part("canvas", id));
     this.sheet = part("div", "sheet", ...canvases);
     this.paints = { desk: new Paints(/** @type {HTMLElement} */ (desk.parentElement)), sheet: new Paints(this.sheet) };
@@ -61,7 +63,11 @@ export class BoardView extends EventTarget {
 
   draw() {
     const hadFocus = this.grid && document.activeElement === this.grid;
-    Object.assign(this, { cursor: 0, judgement: null, pointed: null, lighted: null, isFinished: false });
+    this.cursor = 0;
+    this.judgement = null;
+    this.pointed = null;
+    this.lighted = null;
+    this.isFinished = false;
     this.desk.classList.remove("finished");
     this.preview.clear();
     this.#build();

@@ -14,6 +14,13 @@ export class Camera {
   isFit = true;
   width = 0;
   height = 0;
+  /** Where the cells begin and end on the desk, and whether they need more room than there is. */
+  startX = 0;
+  startY = 0;
+  endX = 0;
+  endY = 0;
+  isWide = false;
+  isHigh = false;
 
   /**
    * @param {[number, number, number, number]} box around all cells
@@ -30,7 +37,9 @@ export class Camera {
 
   /** The desk has a size; cells grow no larger than `largest` by themselves. */
   resize(width, height, largest) {
-    Object.assign(this, { width, height, largest });
+    this.width = width;
+    this.height = height;
+    this.largest = largest;
     if (this.isFit) this.fit();
     else this.to(this.cell, this.left, this.top);
   }

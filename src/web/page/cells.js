@@ -28,7 +28,12 @@ export class Cells {
   }
 
   /** Where the origin is and how large a cell, in pixels of the screen. */
-  aim({ left, top, cell }, ratio) { Object.assign(this, { left: left * ratio, top: top * ratio, size: cell * ratio, ratio }); }
+  aim({ left, top, cell }, ratio) {
+    this.left = left * ratio;
+    this.top = top * ratio;
+    this.size = cell * ratio;
+    this.ratio = ratio;
+  }
 
   /** Draws these anew. `shown` tells what a cell shows. */
   all(cells, shown) {

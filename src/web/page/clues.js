@@ -15,10 +15,16 @@ export class Clues {
 
   constructor(canvas) { this.context = canvas.getContext("2d"); }
 
-  use(strips, theme, look) { Object.assign(this, { strips, theme, look }); }
+  use(strips, theme, look) {
+    this.strips = strips;
+    this.theme = theme;
+    this.look = look;
+  }
 
   aim(camera, ratio) {
-    Object.assign(this, { camera, ratio, fonts: this.strips.fonts(camera.cell, camera.width, camera.height) });
+    this.camera = camera;
+    this.ratio = ratio;
+    this.fonts = this.strips.fonts(camera.cell, camera.width, camera.height);
     sized(this.context.canvas, camera.width, camera.height, ratio);
   }
 

@@ -1,7 +1,7 @@
 // Colors of a puzzle on dark paper. In: #rrggbb that were meant for light paper. Out: #rrggbb that are
 // seen on dark. Holds: greys change places, black is the brightest; colors keep their hue.
 
-import { light, seen } from "./preferences.js";
+import { seen } from "./colors.js";
 
 /** Colors with less of it are greys. */
 const GREY = .035;

@@ -7,11 +7,12 @@ import { count, t } from "./words.js";
 
 export class End {
   constructor(state, view) {
-    Object.assign(this, { state, view });
+    this.state = state;
+    this.view = view;
     for (const name of ["marks", "puzzle"]) state.addEventListener(name, () => this.close());
     byId("end-close").addEventListener("click", () => this.close(true));
     for (const name of ["next", "share"]) {
-      byId(name).addEventListener("click", () => document.dispatchEvent(new CustomEvent(name)));
+      byId(`end-${name}`).addEventListener("click", () => document.dispatchEvent(new CustomEvent(name)));
     }
   }
 

@@ -75,7 +75,6 @@ export class Places {
  * The cells from `start` along one of its lines to the one there that is nearest to a place,
  * which may lie beyond the board.
  * @param {number[]} through the lines through `start`
- * @param {Point} place
  */
 export function straight(board, through, start, [x, y]) {
   const distance = (cell) => Math.hypot(board.cells[cell][0] - x, board.cells[cell][1] - y);

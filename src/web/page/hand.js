@@ -19,11 +19,11 @@ export class Hand {
     byId("swap").addEventListener("click", () => this.swap());
   }
 
-  get tool() { return document.querySelector("[name=mode]:checked").value; }
+  get tool() { return byId("modes").querySelector("[name=mode]:checked").value; }
 
   /** @param {string} name @returns {string} what it is called */
   take(name) {
-    document.querySelector(`[name=mode][value="${name}"]`).checked = true;
+    byId("modes").querySelector(`[name=mode][value="${name}"]`).checked = true;
     this.#held();
     return t(NAMES[name]);
   }

@@ -32,7 +32,10 @@ export class Help {
   #isWrong = false;
 
   constructor(state, view, preferences, end) {
-    Object.assign(this, { state, view, preferences, end });
+    this.state = state;
+    this.view = view;
+    this.preferences = preferences;
+    this.end = end;
     this.proof = new Proof(state, (path, title) => this.#solving(path, title));
     state.addEventListener("puzzle", () => {
       this.#isKnown = null;

@@ -20,7 +20,9 @@ export class Keyboard {
   column = null;
 
   constructor(view, state, commands) {
-    Object.assign(this, { view, state, commands });
+    this.view = view;
+    this.state = state;
+    this.commands = commands;
     document.addEventListener("keydown", (event) => this.#anywhere(event));
     const desk = byId("desk");
     desk.addEventListener("focusin", () => view.moveTo(view.cursor));

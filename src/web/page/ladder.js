@@ -8,7 +8,10 @@ export class Ladder {
   rung = 0;
 
   /** A hint, and on which rung one stands already. */
-  constructor(hint, rung = 0) { Object.assign(this, { hint, rung }); }
+  constructor(hint, rung = 0) {
+    this.hint = hint;
+    this.rung = rung;
+  }
 
   /** The cells with their letters. */
   get settled() { return this.hint.settled; }

@@ -24,7 +24,10 @@ export class Pointer {
 
   /** @param {{paint: Function, undo: Function, redo: Function, why: (cell: number) => void, drag: Function}} hand */
   constructor(view, state, desk, hand) {
-    Object.assign(this, { view, state, desk, hand });
+    this.view = view;
+    this.state = state;
+    this.desk = desk;
+    this.hand = hand;
     desk.addEventListener("pointerdown", (event) => this.#down(event));
     desk.addEventListener("pointermove", (event) => this.#move(event));
     desk.addEventListener("pointerup", (event) => this.#up(event));

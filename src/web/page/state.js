@@ -25,6 +25,10 @@ export class State extends EventTarget {
   isPainted = false;
   /** What the puzzle's file is called, without its ending; null if it came from none. */
   name = null;
+  /** Where the puzzle comes from, as "collection/heart"; null if it is people's own. @type {string | null} */
+  from = null;
+  /** Is all of it right, and was that told? */
+  isSolved = false;
   /** Numbers that were struck out by hand, as "line:run". @type {Set<string>} */
   struck = new Set();
   /** How often help was asked for, and how often a mistake was told. */
@@ -55,6 +59,8 @@ export class State extends EventTarget {
     this.name = kept.name ?? null;
     this.id = kept.id ?? null;
     this.began = kept.began ?? null;
+    this.from = kept.from ?? null;
+    this.isSolved = kept.isSolved ?? false;
     this.isDrawn = kept.isDrawn ?? false;
     this.isTouched = kept.isTouched ?? false;
     this.isPainted = false;
@@ -127,9 +133,9 @@ export class State extends EventTarget {
 
   /** How the game came about, to go on with it when the clues change. */
   story() {
-    const { past, future, checkpoints, seconds, name, id, began, isDrawn, isTouched, color, hints, mistakes } = this;
+    const { past, future, checkpoints, seconds, name, id, began, from, isSolved, isDrawn, isTouched, color, hints, mistakes } = this;
     const guesses = [...this.marks.entries()].filter(([, mark]) => isGuess(mark)), struck = [...this.struck];
-    return { past, future, checkpoints, seconds, name, id, began, isDrawn, isTouched, color, hints, mistakes, guesses, struck };
+    return { past, future, checkpoints, seconds, name, id, began, from, isSolved, isDrawn, isTouched, color, hints, mistakes, guesses, struck };
   }
 
   /** The puzzle with the marks as its state of play: what every request brings. */
@@ -164,6 +170,7 @@ export class State extends EventTarget {
 
   #changed(step, isPainted) {
     this.isTouched = true;
+    this.isSolved = false;
     this.isPainted = isPainted;
     this.dispatchEvent(new CustomEvent("marks", { detail: step.map(([cell]) => cell) }));
   }

@@ -34,12 +34,12 @@ export class Strips {
     return [shrunk(0, width), shrunk(1, height)];
   }
 
-  /** The font of one strip: that of the axis along which it lies. */
+  /** The font of one strip: that of the axis along which it lies. @param {any} strip @param {number[]} fonts */
   fontOf({ direction: [x, y] }, [across, down]) { return y === 0 ? across : x === 0 ? down : Math.min(across, down); }
 
   /**
    * What the strips need around a box of all cells, in pixels, where they stand; without a box, wherever they slide to.
-   * @param {[number, number, number, number]} [box]
+   * @param {number[]} [box]
    */
   room(cell, width, height, box) {
     const fonts = this.fonts(cell, width, height), room = { left: 0, top: 0, right: 0, bottom: 0 };
