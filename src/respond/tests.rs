@@ -135,6 +135,19 @@ fn a_hint_tells_where_to_look_what_follows_and_why() {
 }
 
 #[test]
+fn a_cell_has_its_reason() {
+    let marks = [OPEN, "a", OPEN, OPEN, OPEN, OPEN, OPEN, OPEN, OPEN];
+    let tee = tee(marks).to_string();
+    let (status, found) = asked("/api/why", "cell=1", tee.as_bytes());
+    assert_eq!((status, &found["answer"]), (200, &json!("step")));
+    assert_eq!(found["lines"], json!([0]));
+    assert!(found["settled"].as_array().unwrap().contains(&json!({ "cell": 1, "letter": "a" })));
+    for wrong in ["", "cell=9", "cell=x", "cell=-1"] {
+        assert_eq!(asked("/api/why", wrong, tee.as_bytes()).0, 422, "{wrong}");
+    }
+}
+
+#[test]
 fn a_trial_has_its_cells_by_the_numbers_of_its_words() {
     // What lines tell is done first.
     let puzzle = include_str!("../../puzzles/zebra.clues");

@@ -93,28 +93,6 @@ pub(super) async fn file(uri: Uri) -> Response {
 }
 
 fn named(name: &str) -> Response {
-    if let Ok(folder) = std::env::var("PAGE_FOLDER") {
-        let kind = match name.rsplit('.').next() {
-            Some("html") => HTML,
-            Some("css") => CSS,
-            Some("svg") => DRAWING,
-            _ => SCRIPT,
-        };
-        if let Ok(text) = std::fs::read_to_string(format!("{folder}/{name}")) {
-            return ([(header::CONTENT_TYPE, kind)], text).into_response();
-        }
-    }
-    if let Ok(folder) = std::env::var("PAGE_FOLDER") {
-        let kind = match name.rsplit('.').next() {
-            Some("html") => HTML,
-            Some("css") => CSS,
-            Some("svg") => DRAWING,
-            _ => SCRIPT,
-        };
-        if let Ok(text) = std::fs::read_to_string(format!("{folder}/{name}")) {
-            return ([(header::CONTENT_TYPE, kind)], text).into_response();
-        }
-    }
     match FILES.iter().find(|(own, ..)| *own == name) {
         Some((_, kind, text)) => ([(header::CONTENT_TYPE, *kind)], *text).into_response(),
         None => Refusal::nothing_here().into_response(),

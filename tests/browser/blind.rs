@@ -18,18 +18,25 @@ async fn tree(page: &Page) -> Vec<(String, String)> {
         .collect()
 }
 
-/// The name of the cell that the focus is on.
+/// The name of the cell that the focus is on, as soon as the tree has it.
 async fn here(page: &Page) -> String {
-    let tree = page.devtools("Accessibility.getFullAXTree", json!({})).await;
-    let nodes = tree["nodes"].as_array().unwrap();
-    let grid = nodes.iter().find(|node| node["role"]["value"] == "grid").unwrap();
-    let property =
-        |name: &str| grid["properties"].as_array().unwrap().iter().find(|one| one["name"] == name);
-    assert_eq!(property("focused").unwrap()["value"]["value"], true);
-    let cell =
-        &property("activedescendant").unwrap()["value"]["relatedNodes"][0]["backendDOMNodeId"];
-    let node = nodes.iter().find(|node| node["backendDOMNodeId"] == *cell).unwrap();
-    node["name"]["value"].as_str().unwrap().to_owned()
+    for _ in 0..100 {
+        let tree = page.devtools("Accessibility.getFullAXTree", json!({})).await;
+        if let Some(name) = focused(tree["nodes"].as_array().unwrap()) {
+            return name;
+        }
+    }
+    panic!("the focus is on no cell");
+}
+
+fn focused(nodes: &[Value]) -> Option<String> {
+    let grid = nodes.iter().find(|node| node["role"]["value"] == "grid")?;
+    let properties = grid["properties"].as_array()?;
+    let property = |name: &str| Some(&properties.iter().find(|one| one["name"] == name)?["value"]);
+    property("focused").filter(|focused| focused["value"] == true)?;
+    let cell = &property("activedescendant")?["relatedNodes"][0]["backendDOMNodeId"];
+    let node = nodes.iter().find(|node| node["backendDOMNodeId"] == *cell)?;
+    Some(node["name"]["value"].as_str()?.to_owned())
 }
 
 /// The clue of a line as its name tells it.
@@ -99,6 +106,11 @@ async fn a_puzzle_is_solved_by_what_is_told_and_by_keys() {
             assert!(found.starts_with(&place), "{found}, not {place}");
             if bits >> column & 1 == 1 {
                 page.keys(&[Key::Enter.into()]).await;
+                page.until(&format!(
+                    "document.getElementById('cell-{}').ariaLabel === '{place}shaded'",
+                    row * 5 + column
+                ))
+                .await;
                 assert_eq!(here(&page).await, format!("{place}shaded"));
             }
             page.keys(&[if column < 4 { Key::Right.into() } else { Key::Home.into() }]).await;

@@ -6,8 +6,8 @@ import { byId } from "./dialogs.js";
 import { readable } from "./preferences.js";
 import { lineName } from "./words.js";
 
-/** Boards that fit with smaller cells, in pixels, have clues that are hard to read. */
-const SMALL = 14;
+/** Boards whose cells would have fewer pixels, if they had all of the window, have clues that are hard to read. */
+const SMALL = 18;
 const narrow = matchMedia("(max-width: 59.99rem), (max-height: 30rem)");
 
 export class ClueBar {
@@ -16,10 +16,12 @@ export class ClueBar {
     this.state = state;
     this.preferences = preferences;
     const place = () => {
-      byId("play").classList.toggle("is-small", Boolean(state.board) && (narrow.matches || view.camera.cell < SMALL));
+      const longest = Math.max(1, ...(state.board?.lines ?? []).map(({ cells }) => cells.length));
+      const isSmall = narrow.matches || Math.min(innerWidth, innerHeight) / longest < SMALL;
+      byId("play").classList.toggle("is-small", Boolean(state.board) && isSmall);
     };
     state.addEventListener("puzzle", place);
-    narrow.addEventListener("change", place);
+    addEventListener("resize", place);
     for (const name of ["lit", "judged"]) view.addEventListener(name, () => this.#show());
     state.addEventListener("struck", () => this.#show());
   }

@@ -176,6 +176,8 @@ export class BoardView extends EventTarget {
     this.clues.aim(camera, ratio);
     this.clues.all();
     this.over.setAttribute("transform", `translate(${left} ${top}) scale(${cell})`);
+    // A pixel in cells: strokes are neither too thin on small cells nor too thick on large ones.
+    this.over.style.setProperty("--px", `${1 / cell}`);
     this.spoken.aim(camera);
     const slack = 3, isPinned = !this.state.board.puzzle.shape.hex;
     this.sheet.style.clipPath = isPinned ? `inset(${view.top - slack}px ${width - view.right - slack}px ${height - view.bottom - slack}px ${view.left - slack}px)` : "";

@@ -14,7 +14,7 @@ export const isLight = (rgb) => seen(rgb)[0] > .8;
 /** @param {string} rgb */
 export function onDark(rgb) {
   const [lightness, a, b] = seen(rgb);
-  if (Math.hypot(a, b) < GREY) return shown([.94 - .64 * lightness, a, b]);
+  if (Math.hypot(a, b) < GREY) return shown([.96 - .46 * lightness, a, b]);
   return lightness < MIDDLE ? shown([LEAST + (MIDDLE - LEAST) * lightness / MIDDLE, a, b]) : rgb;
 }
 

@@ -33,6 +33,9 @@ export class Pointer {
     desk.addEventListener("pointerup", (event) => this.#up(event));
     desk.addEventListener("pointercancel", (event) => this.#gone(event));
     desk.addEventListener("pointerleave", () => { if (!this.drag && state.board) view.light(null); });
+    // Otherwise a browser may take a drag for a flick, and the next tap for what stops it.
+    desk.addEventListener("touchstart", (event) => event.preventDefault(), { passive: false });
+    desk.addEventListener("click", (event) => this.#named(event));
     desk.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
     // Some systems ask for the menu when the button is let go, wherever that is.
     document.addEventListener("pointerdown", () => { this.isRight = false; }, { capture: true });
@@ -68,6 +71,14 @@ export class Pointer {
     if (event.pointerType === "touch") this.drag.held = setTimeout(() => this.#why(), LONG);
     this.#stretch();
     this.#follow();
+  }
+
+  /** Whoever hears the board presses a cell by its name: only then the press is on its element. */
+  #named({ target }) {
+    const { cell } = target.dataset;
+    if (cell === undefined || this.view.isFinished) return;
+    this.view.moveTo(Number(cell));
+    this.state.set([[Number(cell), this.hand.paint(this.state.marks[cell], { button: 0 })]]);
   }
 
   /** Nothing is painted; it is asked why this cell is what it is. */
