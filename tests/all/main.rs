@@ -29,6 +29,7 @@ mod process;
 mod proofs;
 mod public;
 mod puzzles;
+mod random;
 mod schema;
 #[cfg(feature = "serve")]
 mod serve;

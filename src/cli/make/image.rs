@@ -49,6 +49,7 @@ pub fn run(command: &MakeImage, voice: Voice) -> anyhow::Result<Exit> {
     let bytes = imaging::bytes(&command.path)?;
     let wanted = Candidates { width: command.width, height: command.height, crop: command.crop };
     let found = candidates(&bytes, &wanted).map_err(|error| imaging::refused(&error, &name))?;
+    imaging::note_animation(&bytes, &name, voice);
     interrupt::listen();
     let mut made = Vec::new();
     for (place, candidate) in found.iter().take(TRIED).enumerate() {
