@@ -4,6 +4,7 @@
 //! standard error, an [`Exit`]. Reads: the library, `shell`, and the other shells, which it starts.
 
 mod args;
+mod batch;
 #[cfg(feature = "print")]
 mod book;
 mod check;
@@ -32,6 +33,7 @@ mod render;
 mod serve;
 mod solve;
 mod stats;
+mod summary;
 mod watch;
 
 use crate::play;
@@ -70,6 +72,7 @@ pub fn run() -> Exit {
     let result = match args.command {
         Command::Solve(command) => solve::run(&command, voice),
         Command::Check(command) => check::run(&command, voice),
+        Command::Batch(command) => batch::run(&command, voice),
         Command::Encode(command) => encode::run(&command, voice),
         Command::Decode(command) => decode::run(&command, voice),
         Command::Prove(command) => prove::run(&command, voice),

@@ -33,6 +33,13 @@ pub const CHECK: Statuses = &[
     UNDECIDED,
     INTERRUPTED,
 ];
+pub const BATCH: Statuses = &[
+    (0, "every record was answered, a bad one with its error"),
+    USAGE,
+    (65, "the file of answers is none, or an id comes twice"),
+    IO,
+    (130, "interrupted by Ctrl-C; --resume goes on"),
+];
 pub const EXPLAIN: Statuses = &[
     (0, "it was explained to the end"),
     (1, "there is no solution, or several, or the marks contradict each other"),

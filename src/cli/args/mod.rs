@@ -5,6 +5,7 @@
 //! others. Groups of arguments have no doc comments, which clap would show as the command's.
 
 mod answers;
+mod batches;
 #[cfg(feature = "print")]
 mod books;
 mod deciding;
@@ -19,7 +20,8 @@ mod images;
 mod making;
 mod values;
 
-pub use answers::{Check, Info, Solve};
+pub use answers::{Check, Info, Solve, Wanted};
+pub use batches::Batch;
 #[cfg(feature = "print")]
 pub use books::{Answers, Book, Order, PaperName};
 pub use deciding::{Deciding, Encoding, EncodingName, EngineName};
@@ -78,6 +80,8 @@ pub enum Command {
     Solve(Solve),
     /// Say of each puzzle whether its solution is unique, several, none or undecided
     Check(Check),
+    /// Answer any number of puzzles, one JSON object a line, as they come
+    Batch(Batch),
     /// Tell how a person can solve a puzzle, step by step
     Explain(Explain),
     /// Say what is in a puzzle file
