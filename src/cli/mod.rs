@@ -19,8 +19,10 @@ mod explain;
 #[cfg(feature = "print")]
 mod film;
 mod form;
+mod generate;
 mod imaging;
 mod info;
+mod join;
 mod losses;
 mod make;
 mod many;
@@ -32,6 +34,7 @@ mod render;
 #[cfg(feature = "serve")]
 mod serve;
 mod solve;
+mod split;
 mod stats;
 mod summary;
 mod watch;
@@ -73,6 +76,8 @@ pub fn run() -> Exit {
         Command::Solve(command) => solve::run(&command, voice),
         Command::Check(command) => check::run(&command, voice),
         Command::Batch(command) => batch::run(&command, voice),
+        Command::Split(command) => split::run(&command, voice),
+        Command::Join(command) => join::run(&command, voice),
         Command::Encode(command) => encode::run(&command, voice),
         Command::Decode(command) => decode::run(&command, voice),
         Command::Prove(command) => prove::run(&command, voice),
@@ -83,6 +88,7 @@ pub fn run() -> Exit {
         Command::Explain(command) => explain::run(&command, voice),
         Command::Make(command) => make::run(&command, voice),
         Command::Mend(command) => mend::run(&command, voice),
+        Command::Generate(command) => generate::run(&command),
         Command::Info(command) => info::run(&command, voice),
         #[cfg(feature = "serve")]
         Command::Serve(command) => serve::run(&command, voice),

@@ -1,8 +1,10 @@
-//! Arguments of `batch`.
+//! Arguments of `batch`, `split`, `join`.
 
-use super::{Deciding, Wanted, help};
+use super::{Deciding, PuzzleFile, Target, Wanted, help, values};
 use clap::Args as Group;
+use nonosat::format::Format;
 use std::path::PathBuf;
+use std::time::Duration;
 
 #[derive(Debug, Group)]
 #[command(after_help = help::of(help::BATCH),
@@ -35,4 +37,40 @@ pub struct Batch {
     pub wanted: Wanted,
     #[command(flatten)]
     pub deciding: Deciding,
+}
+
+#[derive(Debug, Group)]
+#[command(after_help = help::of(help::SPLIT),
+          after_long_help = help::with_read(help::SPLIT))]
+pub struct Split {
+    #[command(flatten)]
+    pub puzzle: PuzzleFile,
+    /// How many there shall be; there are fewer where nothing is left to cut
+    #[arg(long, value_name = "N", default_value = "64", value_parser = values::cubes,
+          allow_negative_numbers = true)]
+    pub cubes: usize,
+    #[command(flatten)]
+    pub target: Target,
+    /// Stop cutting after so many seconds; the cubes are whole all the same
+    #[arg(long, value_name = "SECONDS", value_parser = values::seconds,
+          allow_negative_numbers = true)]
+    pub time_limit: Option<Duration>,
+}
+
+#[derive(Debug, Group)]
+#[command(after_help = help::of(help::JOIN),
+          after_long_help = help::with_read(help::JOIN))]
+pub struct Join {
+    /// The puzzle that was split
+    #[arg(value_name = "PUZZLE")]
+    pub puzzle: PathBuf,
+    /// What batch answered to its cubes; - is standard input
+    #[arg(value_name = "ANSWERS", default_value = "-")]
+    pub answers: Vec<PathBuf>,
+    /// The format of the puzzle, by name or ending, if its content does not tell
+    #[arg(short, long, value_name = "FORMAT", value_parser = values::format)]
+    pub from: Option<Format>,
+    /// One JSON object: the verdict, up to two pictures, how many cubes said what
+    #[arg(long)]
+    pub json: bool,
 }

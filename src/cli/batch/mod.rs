@@ -7,7 +7,7 @@
 
 mod answer;
 mod answered;
-mod lines;
+pub mod lines;
 mod record;
 
 use super::Voice;
