@@ -16,7 +16,8 @@ pub const RECORDS: [&str; 2] = ["ndjson", "jsonl"];
 /// The files that `typed` names, or why there are none.
 pub fn files(typed: &Path) -> Box<dyn Iterator<Item = anyhow::Result<PathBuf>> + Send> {
     if is_standard(typed) || !typed.is_dir() {
-        return match typed.to_str().filter(|text| text.contains(['*', '?', '['])) {
+        let is_pattern = |text: &&str| text.contains(['*', '?', '[']) && !text.contains("://");
+        return match typed.to_str().filter(is_pattern) {
             Some(pattern) if typed.symlink_metadata().is_err() => fitting(pattern),
             _ => Box::new(std::iter::once(Ok(typed.to_owned()))),
         };

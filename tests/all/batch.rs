@@ -204,8 +204,100 @@ fn folders_patterns_and_bundles_are_taken_apart() {
     let wanted = "a/2.non#1: unique, trivial, 1 star\na/2.non#2: error\n\
                   a/2.non#3: unique, trivial, 1 star\na/b/1.clues: unique, trivial, 1 star\n";
     assert_eq!(out, wanted);
-    assert!(err.contains("2.non:13:1") && err.ends_with("4 puzzles: 3 unique, 1 error\n"), "{err}");
+    assert!(err.contains("2.non:12:1") && err.ends_with("4 puzzles: 3 unique, 1 error\n"), "{err}");
     assert_eq!(folder.run("check a --only several").1.lines().count(), 1);
     let (status, _, err) = folder.run("check a/.hidden/missing* a/.hidden");
     assert!(status != 0 && err.contains("no file fits"), "{err}");
+}
+
+/// One diagonal of each size is left open: so many pictures.
+fn board_of_ones(side: usize) -> String {
+    format!("rect {side} {side}\n#fff #000\n{}", "1a\n".repeat(2 * side))
+}
+
+fn joined(folder: &Folder, puzzle: &str, answers: &str) -> (i32, Value) {
+    std::fs::write(folder.path("answers.ndjson"), answers).unwrap();
+    let (status, out, err) = folder.run(&format!("join {puzzle} answers.ndjson --json"));
+    assert!(err.is_empty(), "{err}");
+    (status, serde_json::from_str(&out).unwrap())
+}
+
+#[test]
+fn cubes_say_together_what_the_puzzle_says() {
+    let names = [
+        "dragonfly.non",
+        "anchor.non",
+        "propeller.clues",
+        "snowflake.clues",
+        "broken-spiral.clues",
+    ];
+    let folder = Folder::new(&[("ones.clues", &board_of_ones(6))]);
+    let mut puzzles = vec!["ones.clues".to_owned()];
+    puzzles.extend(names.map(crate::cli::puzzle));
+    let mut most = 0;
+    for puzzle in &puzzles {
+        let (status, cubes, _) = folder.run(&format!("split {puzzle} --cubes 8"));
+        assert_eq!(status, 0);
+        most = most.max(cubes.lines().count());
+        let (_, answers, _) = folder.run_with("batch --ordered", &cubes);
+        let (status, told) = joined(&folder, puzzle, &answers);
+        let (wanted, out, _) = folder.run(&format!("check {puzzle} --json"));
+        let whole: Value = serde_json::from_str(&out).unwrap();
+        assert_eq!((status, &told["verdict"]), (wanted, &whole["verdict"]), "{puzzle}");
+    }
+    assert_eq!(most, 8);
+}
+
+#[test]
+fn what_is_missing_or_foreign_is_told() {
+    let folder = Folder::new(&[("ones.clues", &board_of_ones(4)), ("full.clues", FULL)]);
+    let none = "rect 3 3\n#fff #000\n1a 1a\n\n1a 1a\n2a\n\n2a\n";
+    std::fs::write(folder.path("none.clues"), none).unwrap();
+    let answers = |puzzle: &str, cubes: usize| -> Vec<String> {
+        let (_, records, _) = folder.run(&format!("split {puzzle} --cubes {cubes}"));
+        let (_, out, _) = folder.run_with("batch --ordered", &records);
+        out.split_inclusive('\n').map(str::to_owned).collect()
+    };
+    let all = answers("ones.clues", 20);
+    assert_eq!(all.len(), 20);
+    // One answer with a picture says nothing of the others; two have two pictures.
+    let single = all.iter().find(|line| line.contains(r#""verdict":"unique""#)).unwrap();
+    let (status, told) = joined(&folder, "ones.clues", single);
+    assert_eq!((status, &told["verdict"]), (75, &json!("undecided")));
+    assert_eq!(told["missing"].as_array().unwrap().len(), 19);
+    assert_eq!(joined(&folder, "ones.clues", &all.concat()).0, 1);
+    assert_eq!(
+        joined(&folder, "none.clues", &answers("none.clues", 4).concat()).1["verdict"],
+        "none"
+    );
+    assert_eq!(
+        joined(&folder, "full.clues", &answers("full.clues", 4).concat()).1["verdict"],
+        "unique"
+    );
+    let (status, _, err) = folder.run_with("join full.clues", single);
+    assert!(status == 65 && err.contains("a cube of another puzzle"), "{err}");
+    // A picture that is none is no answer, whoever says so.
+    let wrong = single.replace("-a--", "aa--");
+    assert!(wrong != *single);
+    assert_eq!(folder.run_with("join ones.clues", &wrong).0, 65);
+    assert_eq!(folder.run_with("join ones.clues", "{}\n").0, 65);
+    let (status, out, _) = folder.run_with("join ones.clues", "");
+    assert_eq!((status, out.as_str()), (75, "ones.clues: undecided (of 0 cubes)\n"));
+    assert_eq!(folder.run("split ones.clues --cubes 0").0, 2);
+}
+
+#[test]
+fn the_commands_are_told_to_man_and_to_shells() {
+    let folder = Folder::new(&[]);
+    assert_eq!(folder.run("generate man -o pages").0, 0);
+    for name in ["nonosat.1", "nonosat-check.1", "nonosat-batch.1"] {
+        let page = folder.read(&format!("pages/{name}"));
+        assert!(page.contains(".SH NAME") && page.contains("SYNOPSIS"), "{name}");
+    }
+    assert!(folder.read("pages/nonosat-check.1").contains("\\-\\-time\\-limit"));
+    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
+        let (status, out, _) = folder.run(&format!("generate {shell}"));
+        assert!(status == 0 && out.contains("time-limit"), "{shell}");
+    }
+    assert_eq!(folder.run("generate tcsh").0, 2);
 }
