@@ -22,6 +22,8 @@ macro_rules! files {
 files! {
     HTML "index.html",
     CSS "style.css",
+    CSS "board.css",
+    CSS "screens.css",
     CSS "print.css",
     SCRIPT "main.js",
     SCRIPT "api.js",
@@ -43,6 +45,10 @@ files! {
     SCRIPT "files.js",
     SCRIPT "preferences.js",
     SCRIPT "dialogs.js",
+    SCRIPT "screens.js",
+    SCRIPT "store.js",
+    SCRIPT "words.js",
+    SCRIPT "words.de.js",
     DRAWING "icon.svg",
 }
 

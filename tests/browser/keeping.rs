@@ -237,7 +237,7 @@ async fn two_tabs_with_one_puzzle_do_not_overwrite_each_other() {
     let first = page.client.window().await.unwrap();
     let second = page.client.new_window(true).await.unwrap().handle;
     page.client.switch_to_window(second.clone()).await.unwrap();
-    page.load().await;
+    page.load_game().await;
     page.shows("a........").await;
     page.left(&[8]).await;
     kept(&page, 8).await;

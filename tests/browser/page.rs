@@ -110,6 +110,12 @@ impl Page {
         self.until("document.body.dataset.ready === 'true'").await;
     }
 
+    /// Loads the page with the newest game, in a tab that has none of its own.
+    pub async fn load_game(&self) {
+        self.client.goto(&format!("{}#play", self.url)).await.unwrap();
+        self.until("document.body.dataset.ready === 'true'").await;
+    }
+
     pub async fn end(self) {
         self.client.close().await.unwrap();
     }

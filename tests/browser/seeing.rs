@@ -82,8 +82,8 @@ async fn lines_and_dots_are_seen_on_white_paper_of_a_dark_page() {
     page.accept().await;
     page.until("document.querySelectorAll('#board .auto').length > 0").await;
     assert_eq!(style(&page, "#board .cell", "fill").await, "rgb(255, 255, 255)");
-    assert_eq!(style(&page, "#board .heavy", "stroke").await, "rgb(48, 48, 48)");
-    assert_eq!(style(&page, "#board .auto", "fill").await, "rgb(92, 92, 92)");
+    assert_eq!(style(&page, "#board .heavy", "stroke").await, "rgb(87, 83, 74)");
+    assert_eq!(style(&page, "#board .auto", "fill").await, "rgb(107, 103, 94)");
     page.picture("bee-dark").await;
     page.end().await;
 }
@@ -119,7 +119,9 @@ async fn everything_has_room_on_a_small_window() {
         page.ask("scrollTo(0, 10000)").await;
         page.choose("tools", "check").await;
         page.says("No mistake so far").await;
-        let seen = "!!document.elementFromPoint(30, innerHeight - 10).closest('#foot')";
+        let seen = "(({ left, top, bottom }) => bottom <= innerHeight
+            && !!document.elementFromPoint(left + 1, top + 1).closest('#foot')
+            )(document.getElementById('message').getBoundingClientRect())";
         assert_eq!(page.ask(seen).await, true, "{width}");
         page.click("#menu-tools summary").await;
         assert_eq!(page.ask(outside).await, serde_json::json!([]), "{width}");

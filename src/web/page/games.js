@@ -1,6 +1,8 @@
 // The games that the browser keeps, and what a tab remembers. In: games by their ids. Out: the same.
 // Holds: no game is written over another; what was played goes last.
 
+import { stored } from "./store.js";
+
 /** The ids of the games that are kept, the newest first. */
 const GAMES = "nonosat.games";
 /** So many games are kept that were only looked at. */
@@ -8,10 +10,6 @@ const LOOKED = 30;
 
 export const anything = () => Math.random().toString(36).slice(2);
 export const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
-
-export function stored(key) {
-  try { return JSON.parse(localStorage.getItem(key)); } catch { return null; }
-}
 
 const keptIds = () => stored(GAMES) ?? [];
 /** The games that are kept, the newest first. */

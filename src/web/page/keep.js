@@ -3,7 +3,8 @@
 
 import { ask, get } from "./api.js";
 import { choice, settled, tell } from "./dialogs.js";
-import { anything, isSame, keptGames, note, noted, sameGames, stored, wrote } from "./games.js";
+import { anything, isSame, keptGames, note, noted, sameGames, wrote } from "./games.js";
+import { stored } from "./store.js";
 
 /** What a tab remembers: its game, and the puzzle of the command line that it has shown. */
 const OWN = "nonosat.own", START = "nonosat.start";
@@ -69,8 +70,11 @@ export class Keep {
     tell("This game is played in another tab, too. What you do here is kept as a game of its own.");
   }
 
-  /** Begins with the puzzle of the command line, as far as it was played, unless this tab went on from there. */
-  async restore() {
+  /**
+   * Begins with the puzzle of the command line, as far as it was played, unless this tab went on from there.
+   * Without both, the newest game comes if it is asked for.
+   */
+  async restore(wantsNewest) {
     const start = await get("start"), puzzle = JSON.stringify(start?.puzzle);
     const own = keptGames().find(({ id }) => id === noted(OWN));
     if (start && !(own && noted(START) === puzzle)) {
@@ -78,7 +82,7 @@ export class Keep {
       await this.load(start, sameGames(start.puzzle).find((game) => !start.puzzle.saved || isOf(game)));
       return note(START, puzzle);
     }
-    const last = own ?? keptGames()[0];
+    const last = own ?? (wantsNewest ? keptGames()[0] : null);
     if (last) await this.load(null, last);
   }
 

@@ -11,11 +11,20 @@ import { Make } from "./make.js";
 import { Palette } from "./palette.js";
 import { Pointer, mode } from "./pointer.js";
 import { Preferences } from "./preferences.js";
+import { Screens } from "./screens.js";
 import { State } from "./state.js";
+import { translate } from "./words.js";
 
+translate(document.body);
 const desk = byId("desk");
 const preferences = new Preferences();
 const state = new State();
+const screens = new Screens();
+// Before the board is drawn: it is as large as the screen has room for.
+state.addEventListener("puzzle", () => screens.go("play"));
+screens.addEventListener("screen", () => {
+  if (screens.current === "play" && !state.board) screens.go("start");
+});
 const view = new BoardView(state, preferences, desk);
 const help = new Help(state, view, preferences);
 const make = new Make(state, help);
@@ -95,7 +104,6 @@ desk.addEventListener("wheel", (event) => {
 function title() {
   const { puzzle, description } = state.board;
   byId("title").textContent = puzzle.title ?? state.name ?? description;
-  byId("welcome").hidden = true;
 }
 
 function enable() {
@@ -130,7 +138,7 @@ function showTime() {
 }
 
 setInterval(() => {
-  if (!state.board || document.hidden || view.judgement?.solved) return;
+  if (!state.board || document.hidden || screens.current !== "play" || view.judgement?.solved) return;
   state.seconds += 1;
   showTime();
   if (state.seconds % 15 === 0) keep.save();
@@ -138,4 +146,7 @@ setInterval(() => {
 
 menus();
 enable();
-attempt(() => keep.restore()).then(() => { document.body.dataset.ready = "true"; });
+attempt(() => keep.restore(screens.named === "play")).then(() => {
+  if (!screens.current) screens.go(screens.named ?? "start");
+  document.body.dataset.ready = "true";
+});
