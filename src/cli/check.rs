@@ -27,7 +27,7 @@ pub fn run(command: &Check, voice: Voice) -> anyhow::Result<Exit> {
     // What has no meaning is told before anything is read.
     options::pipeline(&command.deciding)?;
     let files =
-        command.puzzles.iter().flat_map(|typed| files(typed).map(move |file| (typed, file)));
+        command.puzzles.iter().flat_map(|typed| files(typed, false).map(move |file| (typed, file)));
     let mut items = files.flat_map(|(typed, file)| items(command, typed, file)).peekable();
     let mut summary = Summary::default();
     let (mut worst, mut failure) = (Exit::Yes, Ok(()));

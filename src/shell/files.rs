@@ -13,8 +13,12 @@ use std::path::{Path, PathBuf};
 /// Endings of files with records, one puzzle a line.
 pub const RECORDS: [&str; 2] = ["ndjson", "jsonl"];
 
-/// The files that `typed` names, or why there are none.
-pub fn files(typed: &Path) -> Box<dyn Iterator<Item = anyhow::Result<PathBuf>> + Send> {
+/// The files that `typed` names, or why there are none. Of a folder those with records are taken
+/// if `records` are read.
+pub fn files(
+    typed: &Path,
+    records: bool,
+) -> Box<dyn Iterator<Item = anyhow::Result<PathBuf>> + Send> {
     if is_standard(typed) || !typed.is_dir() {
         let is_pattern = |text: &&str| text.contains(['*', '?', '[']) && !text.contains("://");
         return match typed.to_str().filter(is_pattern) {
@@ -22,7 +26,7 @@ pub fn files(typed: &Path) -> Box<dyn Iterator<Item = anyhow::Result<PathBuf>> +
             _ => Box::new(std::iter::once(Ok(typed.to_owned()))),
         };
     }
-    let mut found = Walk { folders: vec![typed.to_owned()], files: Vec::new() }.peekable();
+    let mut found = Walk { records, folders: vec![typed.to_owned()], files: Vec::new() }.peekable();
     if found.peek().is_some() {
         return Box::new(found);
     }
@@ -55,6 +59,7 @@ fn fitting(pattern: &str) -> Box<dyn Iterator<Item = anyhow::Result<PathBuf>> + 
 
 /// A walk through folders, the last ones to come first.
 struct Walk {
+    records: bool,
     folders: Vec<PathBuf>,
     files: Vec<PathBuf>,
 }
@@ -90,7 +95,7 @@ impl Walk {
         for (path, kind) in names {
             if kind.is_dir() {
                 self.folders.push(path);
-            } else if is_puzzle(&path) {
+            } else if is_puzzle(&path) || (self.records && holds_records(&path)) {
                 self.files.push(path);
             }
         }
@@ -101,5 +106,5 @@ impl Walk {
 /// Does the ending say that these are puzzles?
 fn is_puzzle(path: &Path) -> bool {
     let ending = path.extension().and_then(|ending| ending.to_str());
-    holds_records(path) || ending.is_some_and(|ending| Format::from_ending(ending).is_some())
+    ending.is_some_and(|ending| Format::from_ending(ending).is_some())
 }

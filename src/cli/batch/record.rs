@@ -56,7 +56,8 @@ type Records = Box<dyn Iterator<Item = Record> + Send>;
 
 /// All records of all that was typed.
 pub fn records(command: &Batch) -> impl Iterator<Item = Item<Record>> + Send {
-    let files = command.inputs.iter().flat_map(|typed| files(typed).map(move |file| (typed, file)));
+    let files =
+        command.inputs.iter().flat_map(|typed| files(typed, true).map(move |file| (typed, file)));
     let records = files.flat_map(|(typed, file)| match file {
         Ok(file) if is_standard(&file) => of_lines(&file, standard(MAX_RECORD)),
         Ok(file) if holds_records(&file) => match File::open(&file) {
