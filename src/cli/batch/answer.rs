@@ -57,10 +57,7 @@ impl Answer {
     pub fn to(record: Record, command: &Batch, stop: &Stop) -> anyhow::Result<Answer> {
         let started = Instant::now();
         let Record { id, content } = record;
-        let decided = catch_unwind(AssertUnwindSafe(|| decided(content, command, stop)));
-        let decided = decided.unwrap_or_else(|_| {
-            Err(Failure::new(Kind::Defect, "a defect of nonosat, told on standard error"))
-        });
+        let decided = guarded(|| decided(content, command, stop));
         let took = started.elapsed();
         let seconds = command.timings.then(|| took.as_secs_f64());
         let told_id = RawValue::from_string(id)?;
@@ -78,6 +75,14 @@ impl Answer {
 }
 
 type Decided = Result<(Report, Option<[&'static str; 2]>), Failure>;
+
+/// What the work gives, or that it failed in a way that it must not.
+fn guarded(work: impl FnOnce() -> Decided) -> Decided {
+    // Nothing that it changed is used any more.
+    catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| {
+        Err(Failure::new(Kind::Defect, "a defect of nonosat, told on standard error"))
+    })
+}
 
 fn decided(content: Content, command: &Batch, stop: &Stop) -> Decided {
     match content {
@@ -117,4 +122,15 @@ fn judged(puzzle: &Puzzle, command: &Batch, stop: &Stop) -> Result<Report, Failu
         (report.pictures, report.differing_cells) = (None, None);
     }
     Ok(report)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_defect_is_an_answer() {
+        let failure = guarded(|| panic!("a defect")).unwrap_err();
+        assert_eq!(failure.kind, Kind::Defect);
+    }
 }
