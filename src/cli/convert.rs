@@ -83,7 +83,7 @@ impl Conversion<'_> {
     /// Each puzzle into a file of its own.
     fn fill_folder(&mut self, inputs: &[PathBuf], folder: &Path) -> anyhow::Result<()> {
         let mut files = Vec::new();
-        for (typed, found) in puzzles(self.command, inputs) {
+        for (typed, found) in puzzles(self.command, inputs, self.voice) {
             match found.and_then(|found| self.texts(typed, found, folder)) {
                 Ok(more) => files.extend(more),
                 Err(error) => self.tell(typed, &error)?,
@@ -144,7 +144,7 @@ impl Conversion<'_> {
             let message = format!("{} has other puzzles, too", Address::of(typed).path.display());
             return Err(Complaint::with_help(Exit::Usage, message, "name another file"));
         }
-        for (typed, found) in puzzles(self.command, inputs) {
+        for (typed, found) in puzzles(self.command, inputs, self.voice) {
             match found {
                 Err(error) => self.tell(typed, &error)?,
                 Ok(found) => {
@@ -232,8 +232,9 @@ type Read = anyhow::Result<Vec<Found>>;
 fn puzzles<'a>(
     command: &'a Convert,
     inputs: &'a [PathBuf],
+    voice: Voice,
 ) -> impl Iterator<Item = (&'a PathBuf, Read)> + 'a {
-    as_asked(command, inputs).map(|(typed, read)| {
+    as_asked(command, inputs, voice).map(|(typed, read)| {
         let edited = read.and_then(|all| {
             let edit = |mut found: Found| {
                 found.document =
@@ -250,12 +251,13 @@ fn puzzles<'a>(
 fn as_asked<'a>(
     command: &'a Convert,
     inputs: &'a [PathBuf],
+    voice: Voice,
 ) -> Box<dyn Iterator<Item = (&'a PathBuf, Read)> + 'a> {
-    let read = |typed: &PathBuf| imaging::read(command, typed);
+    let read = move |typed: &PathBuf| imaging::read(command, typed, voice);
     if !command.solve {
         return Box::new(inputs.iter().map(move |typed| (typed, read(typed))));
     }
-    if command.deciding.threads > 1 {
+    if command.deciding.threads() > 1 {
         let mut files: Vec<Read> = inputs.iter().map(read).collect();
         if files.iter().flatten().map(Vec::len).sum::<usize>() > 1 {
             solve_side_by_side(command, &mut files);
@@ -282,7 +284,7 @@ fn solve_side_by_side(command: &Convert, files: &mut [Read]) {
         what: found,
     });
     let work = |found: &Found, stop: &Stop| solved(command, found, Some(stop));
-    in_order(command.deciding.threads, items, work, |document| {
+    in_order(command.deciding.threads(), items, work, |document| {
         documents.push_back(document);
         ControlFlow::Continue(())
     });

@@ -4,7 +4,6 @@
 //! they agree by reasons.
 
 use super::args::Render;
-use super::check::MAX_RATED_CELLS;
 use super::drawing::{Size, too_many};
 use super::options;
 use super::watch::Watch;
@@ -15,14 +14,15 @@ use nonosat::explain::{Step, givens, walk};
 use nonosat::pipeline::Verdict;
 use nonosat::pipeline::portfolio::judge_side_by_side;
 use nonosat::puzzle::{CellId, ColorSet};
-use nonosat::render::{self, FilmError, Look, MAX_FRAMES};
+use nonosat::render::{self, FilmError, Look, MAX_FRAMES, Reel};
+use nonosat::report::MAX_RATED_CELLS;
 use nonosat::scene::{Extras, layout_known_with};
 
 /// The film, or how the program ends without one.
 pub fn bytes(
     command: &Render,
     document: &Document,
-    size: Size,
+    (size, reel): (Size, Reel),
     (look, extras): (&Look, &Extras),
     watch: &mut Watch,
 ) -> anyhow::Result<Result<Vec<u8>, Exit>> {
@@ -53,7 +53,7 @@ pub fn bytes(
         let (known, news) = &states[number];
         render::draw(&layout_known_with(document, known, &[], news, extras), look)
     };
-    match render::film(states.len(), &frame, size.cell) {
+    match render::film(states.len(), &frame, size.cell, reel) {
         Ok(bytes) => Ok(Ok(bytes)),
         Err(FilmError::TooManyPixels(error)) => Err(too_many(&error, render::DPI)),
         Err(error) => Err(error.into()),

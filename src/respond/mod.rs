@@ -15,6 +15,7 @@ mod make;
 mod play;
 mod prove;
 mod query;
+mod random;
 mod refusal;
 mod solve;
 
@@ -106,6 +107,7 @@ pub const ROUTES: &[Route] = &[
     route("/api/svg", Turn::Quick, MAX_PUZZLE_BYTES, |question, _| keep::svg(question)),
     route("/api/clues", Turn::Quick, MAX_PUZZLE_BYTES, |question, _| make::clues(question)),
     route("/api/generate", Turn::Quick, MAX_PUZZLE_BYTES, |question, _| make::generate(question)),
+    route("/api/random", Turn::Help, 0, |question, _| random::puzzle(question)),
     #[cfg(feature = "pixels")]
     route("/api/image", Turn::Help, MAX_BYTES, |question, _| make::image(question)),
     #[cfg(feature = "pixels")]

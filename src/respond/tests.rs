@@ -44,7 +44,7 @@ fn a_board_too_large_for_the_page_is_refused_on_every_path() {
     let mut seen = 0;
     for route in ROUTES.iter().filter(|route| route.turn != Turn::None) {
         let (query, body) = match route.path {
-            "/api/image" | "/api/candidates" => continue,
+            "/api/image" | "/api/candidates" | "/api/random" => continue,
             "/api/write" => ("format=non", &large[..]),
             "/api/clues" => ("", typed.as_bytes()),
             "/api/back" => ("", played.as_bytes()),
@@ -56,7 +56,7 @@ fn a_board_too_large_for_the_page_is_refused_on_every_path() {
         assert_eq!(answer["error"], message, "{}", route.path);
         seen += 1;
     }
-    assert_eq!(seen, 15);
+    assert_eq!(seen, 16);
     assert_eq!(asked("/api/judge", "", &blank(200, 200)).0, 200);
 }
 
@@ -315,4 +315,38 @@ fn a_puzzle_of_the_collection_comes_without_its_picture() {
         assert!(board["puzzle"].get("goal").is_none(), "{}", entry["name"]);
     }
     assert_eq!(asked("/api/puzzle", "name=unicorn", b"").0, 422);
+}
+
+#[test]
+fn a_puzzle_by_chance_is_unique_as_wished_for_and_does_not_tell_its_picture() {
+    for query in ["", "size=15x10&stars=2-3&seed=5", "size=hex:5&colors=3&symmetry=sixth-turn"] {
+        let (status, answer) = asked("/api/random", query, b"");
+        assert_eq!((status, &answer["answer"]), (200, &json!("wanted")), "{query}");
+        assert_eq!(answer["rating"]["class"], "lines", "{query}");
+        let puzzle = &answer["board"]["puzzle"];
+        assert!(puzzle.get("goal").is_none() && puzzle.get("saved").is_none(), "{puzzle}");
+        let (_, report) = asked("/api/solve", "unique=true", puzzle.to_string().as_bytes());
+        assert_eq!(report["verdict"], "unique", "{query}");
+        assert_eq!(asked("/api/random", query, b"").1, answer, "{query}");
+    }
+    assert_ne!(asked("/api/random", "seed=2", b"").1, asked("/api/random", "", b"").1);
+}
+
+#[test]
+fn what_cannot_be_wished_for_is_told() {
+    let (status, answer) = asked("/api/random", "size=3x3&class=guessing", b"");
+    assert_eq!((status, &answer["answer"]), (200, &json!("nearest")));
+    for (query, message) in [
+        ("size=3", "size: `3`, expected 20x15 or hex:7"),
+        ("size=0x5", "0"),
+        ("size=101x100", "10100 cells, expected at most 10000"),
+        ("class=hard", "expected one of trivial, lines"),
+        ("stars=6", "expected 1 to 5, or 2-3"),
+        ("colors=9", "9 colors, expected 2 to 8"),
+        ("size=9x8&symmetry=quarter-turn", "has no symmetry `quarter-turn`"),
+    ] {
+        let (status, answer) = asked("/api/random", query, b"");
+        let told = answer["error"].as_str().unwrap();
+        assert!(status == 422 && told.contains(message), "{query}: {status} {told}");
+    }
 }

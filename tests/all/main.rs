@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod architecture;
+mod batch;
 mod beliefs;
 mod cli;
 mod counts;
@@ -29,6 +30,7 @@ mod process;
 mod proofs;
 mod public;
 mod puzzles;
+mod random;
 mod schema;
 #[cfg(feature = "serve")]
 mod serve;

@@ -64,6 +64,7 @@ async fn a_picture_is_drawn_with_pen_line_box_and_fill() {
     page.draws("a-a-------------").await;
     page.click("#draw-undo").await;
     page.draws("aaa-------------").await;
+    page.click("#menu-picture summary").await;
     page.click("#draw-clear").await;
     tool(&page, "line").await;
     stroke(&page, &[(0, 3), (3, 3), (3, 0)]).await;
@@ -179,12 +180,14 @@ async fn a_drawing_leaves_as_png_and_on_paper() {
         assert!(began.elapsed() < Duration::from_secs(20), "no PNG");
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    page.ask("(window.print = () => { window.printed = document.querySelector('#sheet img').naturalWidth; }, 0)")
-        .await;
+    let print = "(window.print = () => { dispatchEvent(new Event('beforeprint'));
+        window.printed = document.querySelectorAll('#printed text').length; }, 0)";
+    page.ask(print).await;
     page.click("#draw-save").await;
     page.until("document.getElementById('save-dialog').open").await;
     page.click("#save-print").await;
-    page.until("window.printed > 100").await;
+    // Three rows and three columns, two of them empty: six numbers.
+    page.until("window.printed === 6").await;
     page.end().await;
 }
 
@@ -201,7 +204,7 @@ async fn an_image_is_cut_and_settings_are_suggested() {
     page.click("#draw-image").await;
     page.until("document.getElementById('image-dialog').open").await;
     page.find("#image-dialog [name=file]").await.send_keys(path.to_str().unwrap()).await.unwrap();
-    let shown = "document.querySelector('#preview figcaption')?.textContent ?? ''";
+    let shown = "(document.querySelector('#preview figcaption')?.textContent ?? '')";
     page.until(&format!("{shown} === '40 rows, 40 columns, 2 colors'")).await;
     page.until("!document.getElementById('original-figure').hidden").await;
     page.fill("#image-dialog [name=left]", "25").await;

@@ -259,3 +259,15 @@ async fn what_is_pressed_is_large_enough_for_fingers() {
     assert!(size >= want, "{size}");
     page.end().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_puzzle_by_chance_is_made_and_played() {
+    let page = gallery().await;
+    page.click("#random-size option[value='5x5']").await;
+    page.click("#random-class option[value=trivial]").await;
+    page.click("#random-play").await;
+    page.until("document.querySelectorAll('[data-cell]').length === 25").await;
+    let title = page.find("#title").await.text().await.unwrap();
+    assert_eq!(title, "A new one, 5 × 5");
+    page.end().await;
+}

@@ -7,9 +7,15 @@
 use super::ImportError;
 use super::raster::{Light, Raster, linear};
 use super::shrink::shrink_with;
+use image::codecs::gif::GifDecoder;
+use image::codecs::png::PngDecoder;
+use image::codecs::webp::WebPDecoder;
 use image::error::{ImageError, LimitErrorKind};
 use image::metadata::Orientation;
-use image::{DynamicImage, GenericImageView, ImageDecoder, ImageReader, Limits, Rgba};
+use image::{
+    AnimationDecoder, DynamicImage, GenericImageView, ImageDecoder, ImageFormat, ImageReader,
+    Limits, Rgba,
+};
 use std::cell::Cell;
 use std::io::Cursor;
 
@@ -45,6 +51,27 @@ pub fn decode(bytes: &[u8]) -> Result<Raster, ImportError> {
         false => shrink_with(size, (moderate(size.0), moderate(size.1)), pixel),
     };
     if is_seen.get() { Ok(upright(raster, orientation)) } else { Err(ImportError::Transparent) }
+}
+
+/// Has the image, which can be decoded, more than one picture?
+pub fn is_animation(bytes: &[u8]) -> bool {
+    let format = image::guess_format(bytes);
+    let bytes = Cursor::new(bytes);
+    match format {
+        Ok(ImageFormat::Gif) => GifDecoder::new(bytes).is_ok_and(|mut decoder| {
+            let mut limits = Limits::default();
+            limits.max_alloc = Some(MAX_DECODED);
+            let is_small = decoder.set_limits(limits).is_ok();
+            is_small && decoder.into_frames().take(2).flatten().count() > 1
+        }),
+        Ok(ImageFormat::Png) => {
+            PngDecoder::new(bytes).is_ok_and(|decoder| decoder.is_apng().unwrap_or(false))
+        }
+        Ok(ImageFormat::WebP) => {
+            WebPDecoder::new(bytes).is_ok_and(|decoder| decoder.has_animation())
+        }
+        _ => false,
+    }
 }
 
 fn decoded(bytes: &[u8]) -> Result<(DynamicImage, Orientation), ImportError> {

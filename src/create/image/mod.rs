@@ -25,7 +25,7 @@ mod tone;
 mod tests;
 
 pub use candidates::{Candidate, Candidates, candidates};
-pub use decode::{MAX_IMAGE_BYTES, MAX_IMAGE_SIDE};
+pub use decode::{MAX_IMAGE_BYTES, MAX_IMAGE_SIDE, is_animation};
 pub use size::MAX_SIDE;
 
 use crate::document::{Document, DocumentError};

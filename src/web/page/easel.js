@@ -61,16 +61,18 @@ export class Easel {
       pen.fillRect(cell % width * size, Math.floor(cell / width) * size, size, size);
     }
     const style = getComputedStyle(canvas), of = (/** @type {string} */ name) => style.getPropertyValue(name);
-    this.#lines(pen, of("--thin"), 1, 1);
-    this.#lines(pen, of("--heavy"), 5, 2);
-    for (const cell of this.doubt) this.#frame(pen, cell, of("--hinted"), 2);
+    pen.globalAlpha = .6;
+    this.#lines(pen, of("--line-strong"), 1, 1);
+    pen.globalAlpha = 1;
+    this.#lines(pen, of("--line-strong"), 5, 2);
+    for (const cell of this.doubt) this.#frame(pen, cell, of("--hint"), 3);
     for (const [cell, color] of this.changes) {
       pen.fillStyle = paints[color];
       const [x, y] = this.#corner(cell);
       pen.fillRect(x + size * .2, y + size * .2, size * .6, size * .6);
-      this.#frame(pen, cell, of("--differing"), 3);
+      this.#frame(pen, cell, of("--accent"), 4);
     }
-    if (document.activeElement === canvas) this.#frame(pen, this.#cursor, of("--lit"), 3);
+    if (document.activeElement === canvas) this.#frame(pen, this.#cursor, of("--accent"), 3);
   }
 
   /** @param {number} cell */

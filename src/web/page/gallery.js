@@ -1,9 +1,9 @@
 // The puzzles to choose from: the collection, the one of today, a random one, the game that goes on.
 // In: the collection, what was solved, the kept games. Out: cards. Holds: what is not solved shows no picture and no title.
 
-import { get } from "./api.js";
+import { ask, get } from "./api.js";
 import { clock } from "./clock.js";
-import { attempt, byId } from "./dialogs.js";
+import { attempt, byId, tell } from "./dialogs.js";
 import { keptGame, keptGames } from "./games.js";
 import { day } from "./records.js";
 import { thumbnail } from "./thumbnail.js";
@@ -70,6 +70,9 @@ export class Gallery {
     for (const id of ["gallery-show", "gallery-sort"]) byId(id).addEventListener("change", () => this.draw());
     byId("continue-play").addEventListener("click", () => attempt(() => keep.goOn(byId("continue").dataset.id)));
     byId("today-play").addEventListener("click", () => attempt(() => this.#play(this.today())));
+    for (const [name, words] of Object.entries(CLASSES)) byId("random-class").append(new Option(t(words), name));
+    byId("random-class").value = "lines";
+    byId("random-play").addEventListener("click", () => attempt(() => this.#random()));
     // Whoever has solved one wants another: the next that is not solved, or what comes after it.
     document.addEventListener("next", () => attempt(() => this.next()));
   }
@@ -93,6 +96,22 @@ export class Gallery {
     if (!entry) return;
     const board = await get(`puzzle?${new URLSearchParams({ name: entry.name })}`);
     await this.keep.play(board, fromOf(entry), this.called(entry));
+  }
+
+  /** Makes a puzzle by chance, and plays it. */
+  async #random() {
+    const seed = Math.floor(Math.random() * 2 ** 31), size = byId("random-size").value, button = byId("random-play");
+    const query = new URLSearchParams({ size, class: byId("random-class").value, seed: String(seed) });
+    button.disabled = true;
+    tell(t("A puzzle is being made…"));
+    try {
+      const { answer, board } = await ask(`random?${query}`, new File([], "nothing"));
+      if (!board) throw new Error(t("None was found in time. Try another size."));
+      tell(answer === "wanted" ? "" : t("None of that difficulty was found in time; this one is near it."));
+      await this.keep.play(board, `random/${query}`, t("A new one, {size}", { size: sizeOf(board.puzzle.shape) }));
+    } finally {
+      button.disabled = false;
+    }
   }
 
   /** The puzzle behind the one that is played: not solved, if there is such a one. */

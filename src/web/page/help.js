@@ -5,7 +5,7 @@ import { byId, marksChanged, offer, opened, tell, tellOfMarks } from "./dialogs.
 import { Ladder } from "./ladder.js";
 import { miniature } from "./miniature.js";
 import { Proof } from "./proof.js";
-import { t } from "./words.js";
+import { count, t } from "./words.js";
 
 /** Why it is not told what a cell is. */
 const UNKNOWN = {
@@ -201,7 +201,7 @@ export class Help {
     this.#forget();
     for (let step = 0; step < steps; step += 1) this.state.undo();
     const words = {
-      right: [steps === 0 ? "No mistake so far." : `${steps} step${steps === 1 ? "" : "s"} undone: now all is right.`, "good"],
+      right: [steps === 0 ? t("No mistake so far.") : count(steps, "{n} step undone: now all is right.", "{n} steps undone: now all is right."), "good"],
       never: ["The game began with a mistake: no earlier state of it is right.", "problem"],
       undecided: ["That could not be told in time."],
     };
@@ -227,7 +227,7 @@ export class Help {
     const ladder = this.#ladder, { words, marks, more } = ladder.climb();
     this.view.point(marks);
     tellOfMarks(words);
-    byId("more").textContent = more;
+    byId("more").textContent = t(more);
     offer(...(more ? ["more"] : []), ...(ladder.rung > 1 ? ["do-it"] : []));
     // Behind the words: they take room from the board.
     if (marks.follows.length) this.view.reveal(marks.follows[0]);
@@ -261,9 +261,9 @@ export class Help {
       this.end.picture();
       tellOfMarks(isNew ? "Solved. Undo brings your marks back." : "It is solved.", "good");
     } else if (found.verdict === "none") {
-      tell(`There is no solution: ${found.reason.words}.`, "problem");
+      tell(t("There is no solution: {why}.", { why: found.reason.words }), "problem");
     } else {
-      tell(`Undecided: ${undecided(found)}.`, "problem");
+      tell(t("Undecided: {why}.", { why: undecided(found) }), "problem");
     }
   }
 
@@ -271,12 +271,11 @@ export class Help {
   async unique() {
     const found = await this.#solving("solve?unique=true");
     const differing = found.differing_cells;
-    const cells = differing.length === 1 ? "1 cell, which is" : `${differing.length} cells, which are`;
     const words = {
-      unique: ["Unique", "The puzzle has exactly one solution."],
-      several: ["Several solutions", `The puzzle has several solutions. Two of them differ in ${cells} outlined on the board.`],
-      none: ["No solution", `The puzzle has no solution: ${found.reason?.words}.`],
-      undecided: ["Undecided", `It could not be told: ${undecided(found)}.`],
+      unique: [t("Unique"), t("The puzzle has exactly one solution.")],
+      several: [t("Several solutions"), count(differing.length, "The puzzle has several solutions. Two of them differ in {n} cell, which is outlined on the board.", "The puzzle has several solutions. Two of them differ in {n} cells, which are outlined on the board.")],
+      none: [t("No solution"), t("The puzzle has no solution: {why}.", { why: found.reason?.words })],
+      undecided: [t("Undecided"), t("It could not be told: {why}.", { why: undecided(found) })],
     }[found.verdict];
     this.view.differ(differing);
     if (differing.length) this.view.reveal(differing[0]);
@@ -291,14 +290,14 @@ export class Help {
   }
 
   /** Runs the solver behind a dialog that shows the stages, the time, and a way out. */
-  async #solving(path, title = "Solving") {
+  async #solving(path, title = t("Solving")) {
     const dialog = byId("solving-dialog"), began = performance.now();
     const tick = () => { byId("solving-time").textContent = `${((performance.now() - began) / 1000).toFixed(1)} s`; };
-    const cancel = () => this.cancel(`Cancelled after ${byId("solving-time").textContent}.`);
+    const cancel = () => this.cancel(t("Cancelled after {time}.", { time: byId("solving-time").textContent }));
     return this.#alone(async (signal) => {
       tick();
       byId("solving-title").textContent = title;
-      byId("solving-stage").textContent = "Reading";
+      byId("solving-stage").textContent = t("Reading");
       const timer = setInterval(tick, 100), opening = setTimeout(() => dialog.showModal(), 150);
       dialog.oncancel = byId("solving-cancel").onclick = cancel;
       try {
@@ -313,15 +312,15 @@ export class Help {
 }
 
 /** Why a solve ended without an answer. */
-const undecided = ({ reason }) => (!reason || reason.kind === "time" ? "the time was over" : reason.words);
+const undecided = ({ reason }) => (!reason || reason.kind === "time" ? t("the time was over") : reason.words);
 
 function stage(line) {
   const words = {
-    lines: () => `Lines solved one by one: ${line.open_cells} cells open`,
-    probing: () => `Cells tried both ways: ${line.open_cells} cells open`,
-    formula: () => `Deciding a formula of ${line.variables} variables and ${line.clauses} clauses`,
-    solving: () => `Deciding: ${line.conflicts} dead ends so far`,
-    decided: () => `Deciding, part ${line.decision}`,
+    lines: () => t("Lines solved one by one: {n} cells open", { n: line.open_cells }),
+    probing: () => t("Cells tried both ways: {n} cells open", { n: line.open_cells }),
+    formula: () => t("Deciding a formula of {variables} variables and {clauses} clauses", line),
+    solving: () => t("Deciding: {n} dead ends so far", { n: line.conflicts }),
+    decided: () => t("Deciding, part {n}", { n: line.decision }),
   }[line.stage];
   if (words) byId("solving-stage").textContent = words();
 }
