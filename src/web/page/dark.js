@@ -3,8 +3,10 @@
 
 import { seen } from "./colors.js";
 
-/** Darker colors are black; others have at least this lightness, those below the middle in their order. */
-const [BLACK, LEAST, MIDDLE] = [.24, .5, .62];
+/** What is darker and has less color than that is black. */
+const [BLACK, GREY] = [.34, .06];
+/** Other colors have at least this lightness, those below the middle in their order. */
+const [LEAST, MIDDLE] = [.5, .62];
 
 /** Is it light enough to be paper of the page? @param {string} rgb */
 export const isLight = (rgb) => seen(rgb)[0] > .8;
@@ -12,7 +14,7 @@ export const isLight = (rgb) => seen(rgb)[0] > .8;
 /** @param {string} rgb */
 export function onDark(rgb) {
   const [lightness, a, b] = seen(rgb);
-  if (lightness < BLACK) return "#000000";
+  if (lightness < BLACK && Math.hypot(a, b) < GREY) return "#000000";
   return lightness < MIDDLE ? shown([LEAST + (MIDDLE - LEAST) * lightness / MIDDLE, a, b]) : rgb;
 }
 
