@@ -4,7 +4,7 @@
 //! a wish alone. Out: a puzzle, with the picture as its goal.
 
 mod edit;
-#[cfg(feature = "image")]
+#[cfg(feature = "pixels")]
 pub mod image;
 pub mod mend;
 pub mod random;

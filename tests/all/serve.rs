@@ -131,7 +131,11 @@ async fn every_documented_path_answers_as_documented() {
             None if path == "/api/image" => GIF.to_vec(),
             None => Vec::new(),
         };
-        let query = if path == "/api/write" { "?format=json" } else { "" };
+        let query = match &path[..] {
+            "/api/write" => "?format=json",
+            "/api/why" => "?cell=1",
+            _ => "",
+        };
         let request = server.request(&method.to_uppercase(), &format!("{path}{query}"), "", &body);
         let (status, text) = server.send(&request).await.unwrap();
         assert_eq!(status, 200, "{path}: {text}");

@@ -15,6 +15,12 @@ const SLOW: &str = "(() => {
             window.release = () => resolve(real(path, options));
         });
     };
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (message) {
+        if (!/check|hint/.test(message.path)) return post.call(this, message);
+        window.asked += 1;
+        window.release = () => post.call(this, message);
+    };
 })()";
 
 #[tokio::test(flavor = "multi_thread")]

@@ -4,8 +4,10 @@
 #![allow(clippy::unwrap_used, missing_docs)]
 
 mod asking;
+mod blind;
 #[cfg(feature = "print")]
 mod drawing;
+mod ending;
 mod helping;
 mod hinting;
 mod keeping;
@@ -17,6 +19,10 @@ mod page;
 mod playing;
 mod proving;
 mod seeing;
+mod site;
+mod sketching;
+mod starting;
+mod touching;
 mod typing;
 
 use std::path::{Path, PathBuf};

@@ -1,13 +1,16 @@
-// Questions to the server. In: values. Out: its answers; throws Refused with what is wrong.
+// Questions to nonosat, behind a server or inside the page. In: values. Out: its answers; throws
+// Refused with what is wrong.
 
-/** The server takes no larger files. */
+/** No larger files are taken. */
 const MOST_BYTES = 16 * 2 ** 20;
 
 /** Why there is no answer; `kind` says what kind of thing is wrong, as docs/report.schema.json has it. */
 export class Refused extends Error {
   constructor({ error, kind, problems = [] }, status) {
-    super(problems.map(worded).join("\n") || error || `the server answered ${status}`);
-    Object.assign(this, { status, kind, problems });
+    super(problems.map(worded).join("\n") || error || `nonosat answered ${status}`);
+    this.status = status;
+    this.kind = kind;
+    this.problems = problems;
   }
 
   /** The formats that a file could be in, if that is why it was refused. */
@@ -26,26 +29,27 @@ function worded({ line, column, message, expected, hint }) {
   return `line ${line}, column ${column}: ${message}, expected ${expected}${mend}`;
 }
 
-/** What the network brings, or why it does not. */
-async function brought(promise) {
-  try {
-    return await promise;
-  } catch (error) {
-    if (error.name === "AbortError") throw error;
-    throw new Error("nonosat does not answer; is it still running?");
-  }
-}
+/** Who answers: a server, or workers of this page. */
+const kind = document.querySelector("meta[name=nonosat-engine]")?.getAttribute("content");
+const engine = import(kind === "worker" ? "./engine-worker.js" : "./engine-http.js");
 
 async function answered(path, options) {
-  const response = await brought(fetch(path, options));
-  if (!response.ok) {
-    throw new Refused(await response.json().catch(() => ({})), response.status);
-  }
-  return response;
+  const { status, text } = await (await engine).asked(`/api/${path}`, options);
+  if (status === 200) return parsed(text);
+  throw new Refused(parsed(text) ?? {}, status);
 }
 
-export async function get(path) {
-  return (await answered(`/api/${path}`, {})).json();
+/** A text as what it says; null if it was cut off. */
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+export function get(path) {
+  return answered(path, {});
 }
 
 /** Asks with a body: a file as it is, anything else as JSON. */
@@ -53,25 +57,12 @@ export async function ask(path, body, signal) {
   if (body instanceof File && body.size > MOST_BYTES) {
     throw new Error(`${body.name} has ${Math.ceil(body.size / 2 ** 20)} MiB, expected at most 16.`);
   }
-  const options = { method: "POST", body: body instanceof File ? body : JSON.stringify(body), signal };
-  return (await answered(`/api/${path}`, options)).json();
+  return answered(path, { body: body instanceof File ? body : JSON.stringify(body), signal });
 }
 
 /** Asks and hands out each line of the answer as it comes; returns the last one. */
 export async function watch(path, body, signal, each) {
-  const options = { method: "POST", body: JSON.stringify(body), signal };
-  const reader = (await answered(`/api/${path}`, options)).body
-    .pipeThrough(new TextDecoderStream()).getReader();
-  let rest = "", last = null;
-  for (;;) {
-    const { value, done } = await brought(reader.read());
-    if (done) break;
-    // Only what came anew is looked through: a line may have many megabytes.
-    const lines = value.split("\n");
-    lines[0] = rest + lines[0];
-    rest = lines.pop();
-    for (const line of lines) each(last = JSON.parse(line));
-  }
+  const last = await answered(path, { body: JSON.stringify(body), signal, each: (line) => each(JSON.parse(line)) });
   if (!last || last.stage) throw new Error("the answer broke off");
   if (last.error) throw new Refused(last);
   return last;

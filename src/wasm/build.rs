@@ -1,0 +1,11 @@
+//! Limits of the module, which only the linker can set.
+
+/// Most memory, in bytes: what a phone gives a page. What needs more ends the module.
+const MAX_MEMORY: usize = 1 << 30;
+
+fn main() {
+    if std::env::var("CARGO_CFG_TARGET_FAMILY").is_ok_and(|family| family == "wasm") {
+        println!("cargo::rustc-link-arg-cdylib=--max-memory={MAX_MEMORY}");
+    }
+    println!("cargo::rerun-if-changed=build.rs");
+}

@@ -1,0 +1,32 @@
+// The engine behind the network: a nonosat that serves this page. In: paths and bodies. Out: statuses and texts.
+
+/** What the network brings, or why it does not. */
+async function brought(promise) {
+  try {
+    return await promise;
+  } catch (error) {
+    if (error.name === "AbortError") throw error;
+    throw new Error("nonosat does not answer; is it still running?");
+  }
+}
+
+/** Asks; `each` is called with every line that ends before the answer does. Gives what is left, the answer. */
+export async function asked(path, { body, signal, each }) {
+  const response = await brought(fetch(path, { method: body === undefined ? "GET" : "POST", body, signal }));
+  const { status } = response;
+  if (!each || status !== 200) return { status, text: await brought(response.text()) };
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "", last = "";
+  for (;;) {
+    const { value, done } = await brought(reader.read());
+    if (done) return { status, text: rest || last };
+    // Only what came anew is looked through: a line may have many megabytes.
+    const lines = value.split("\n");
+    lines[0] = rest + lines[0];
+    rest = lines.pop();
+    for (const line of lines) {
+      if (last) each(last);
+      last = line;
+    }
+  }
+}

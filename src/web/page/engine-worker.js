@@ -1,0 +1,107 @@
+// The engine inside the page. In: paths and bodies. Out: statuses and texts.
+// Holds: one worker for what is quick and one for what is not, each with one question at a time;
+// a question that is given up ends its worker, and the next one gets another worker from the
+// module that was compiled once.
+
+import "./offline.js";
+
+const QUICK = ["board", "write", "svg", "clues", "generate", "judge", "formats", "openapi.json"];
+/** A worker whose memory grew past this is replaced: it never shrinks again. */
+const MOST_MEMORY = 128 * 2 ** 20;
+
+const compiled = compile();
+// Whoever asks hears of it.
+compiled.catch(() => {});
+
+async function compile() {
+  const url = new URL("nonosat.wasm", import.meta.url);
+  // Some servers do not say what kind of file it is.
+  return WebAssembly.compileStreaming(fetch(url))
+    .catch(async () => WebAssembly.compile(await (await fetch(url)).arrayBuffer()));
+}
+
+/** A worker and the questions that wait for it. */
+class Lane {
+  worker = null;
+  waiting = [];
+  /** The question that is answered just now. */
+  asked = null;
+
+  async answer(question) {
+    question.signal?.throwIfAborted();
+    return new Promise((resolve, reject) => {
+      const one = { ...question, resolve, reject };
+      one.stop = () => this.#stop(one);
+      question.signal?.addEventListener("abort", one.stop);
+      this.waiting.push(one);
+      this.#next();
+    });
+  }
+
+  #next() {
+    if (this.asked || this.waiting.length === 0) return;
+    this.asked = this.waiting.shift();
+    const { path, body } = this.asked;
+    this.worker ??= this.#begun();
+    this.worker.postMessage({ path, body });
+  }
+
+  #begun() {
+    const worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
+    compiled.then(
+      (module) => worker.postMessage({ module }),
+      () => worker === this.worker && this.#broke("nonosat could not be loaded; is the network there?"),
+    );
+    worker.addEventListener("message", ({ data }) => worker === this.worker && this.#heard(data));
+    worker.addEventListener("error", (event) => {
+      event.preventDefault();
+      if (worker === this.worker) this.#broke(event.message ?? "the worker could not be started");
+    });
+    return worker;
+  }
+
+  #heard({ line, status, text, memory, isBroken }) {
+    if (line !== undefined) return this.asked?.each?.(line);
+    if (isBroken || memory > MOST_MEMORY) this.#end();
+    this.#done((one) => one.resolve({ status, text }));
+  }
+
+  #broke(why) {
+    this.#end();
+    this.#done((one) => one.reject(new Error(why)));
+  }
+
+  #stop(one) {
+    if (one === this.asked) {
+      this.#end();
+      return this.#done(() => one.reject(one.signal.reason));
+    }
+    this.waiting = this.waiting.filter((other) => other !== one);
+    one.reject(one.signal.reason);
+  }
+
+  #end() {
+    this.worker?.terminate();
+    this.worker = null;
+  }
+
+  #done(tell) {
+    const one = this.asked;
+    this.asked = null;
+    if (one) {
+      one.signal?.removeEventListener("abort", one.stop);
+      tell(one);
+    }
+    this.#next();
+  }
+}
+
+const quick = new Lane(), slow = new Lane();
+
+/** Asks; `each` is called with every line that is told before the answer. */
+export async function asked(path, { body, signal, each }) {
+  const [name] = path.split("/").at(-1).split("?");
+  // A page without a server begins with nothing.
+  if (name === "start") return { status: 200, text: "null" };
+  return (QUICK.includes(name) ? quick : slow).answer({ path, body, signal, each });
+}

@@ -1,0 +1,38 @@
+// The page without a network, where it came from a plain folder. In: nothing. Out: a notice when
+// a new version is there. Holds: a version stays whole until people ask for the next one.
+
+import { t } from "./words.js";
+
+/** Had this page a service worker before? The first one may take over without a word. */
+let isKept = Boolean(navigator.serviceWorker?.controller);
+
+document.getElementById("unloaded")?.remove();
+
+// Missing where the page comes by plain HTTP from another machine: then it needs the network.
+navigator.serviceWorker?.register(new URL("sw.js", import.meta.url)).then(watch, () => {});
+navigator.serviceWorker?.addEventListener("controllerchange", () => {
+  // The files of the old version are gone. Games are kept as the page is left.
+  if (isKept) location.reload();
+  isKept = true;
+});
+
+function watch(registration) {
+  if (registration.waiting) offer(registration);
+  registration.addEventListener("updatefound", () => {
+    const found = registration.installing;
+    found?.addEventListener("statechange", () => {
+      if (found.state === "installed" && registration.active) offer(registration);
+    });
+  });
+}
+
+/** A notice with a button; the version waits as long as nobody presses it. */
+function offer(registration) {
+  if (document.getElementById("update")) return;
+  const notice = document.createElement("div"), button = document.createElement("button");
+  Object.assign(notice, { id: "update", role: "status" });
+  Object.assign(button, { id: "update-now", textContent: t("Load it") });
+  button.addEventListener("click", () => registration.waiting?.postMessage("skip"));
+  notice.append(t("A new version is here. Your game is kept."), " ", button);
+  document.body.append(notice);
+}

@@ -1,0 +1,22 @@
+// Images as plain pixels, decoded by the browser. In: a file. Out: its pixels as PAM, which the
+// engine reads; null if the browser cannot read it, or need not.
+
+/** More pixels to a side are more than a puzzle can use. */
+const MOST_SIDE = 1800;
+
+export async function pixels(file) {
+  const image = await createImageBitmap(file, { colorSpaceConversion: "none", premultiplyAlpha: "none" }).catch(() => null);
+  if (!image) return null;
+  const scale = Math.min(1, MOST_SIDE / Math.max(image.width, image.height));
+  const [width, height] = [image.width, image.height].map((side) => Math.max(1, Math.round(side * scale)));
+  const canvas = new OffscreenCanvas(width, height).getContext("2d");
+  canvas.imageSmoothingQuality = "high";
+  canvas.drawImage(image, 0, 0, width, height);
+  image.close();
+  const { data } = canvas.getImageData(0, 0, width, height);
+  const head = new TextEncoder().encode(`P7\nWIDTH ${width}\nHEIGHT ${height}\nDEPTH 4\nMAXVAL 255\nTUPLTYPE RGB_ALPHA\nENDHDR\n`);
+  const all = new Uint8Array(head.length + data.length);
+  all.set(head);
+  all.set(data, head.length);
+  return all;
+}

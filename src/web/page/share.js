@@ -1,0 +1,75 @@
+// A puzzle in a link: all of it stands behind the "#", which browsers tell no server.
+// In: a puzzle, or an address. Out: a link, or a board. Holds: what a link brings is read like a
+// file, and never grows past what a file may have.
+
+import { ask } from "./api.js";
+import { t } from "./words.js";
+
+/** Longer links are cut off somewhere on their way. */
+const MOST_LINK = 8 * 2 ** 10;
+/** Most bytes of a puzzle in a link. */
+const MOST_BYTES = 4 * 2 ** 20;
+
+/** A link to the puzzle without its solution and without a state of play; null if it were too long. */
+export async function link({ goal, saved, ...puzzle }) {
+  const packed = await piped(new Blob([JSON.stringify(puzzle)]), new CompressionStream("deflate-raw"));
+  const address = new URL(location.href);
+  address.hash = `p=${encoded(packed)}`;
+  return address.href.length > MOST_LINK ? null : address.href;
+}
+
+/** The board of the puzzle in the address of the page; null if there is none. */
+export async function linked() {
+  const text = /^#p=(.*)$/s.exec(location.hash)?.[1];
+  if (text === undefined) return null;
+  try {
+    // The ids of other pages have signs that ours never has.
+    const board = /[/:%]/.test(text)
+      ? await ask("board", new File([decodeURIComponent(text)], "link.txt"))
+      : await ask("board?format=json", new File([await unpacked(text)], "link.json"));
+    if (board.cells) return board;
+  } catch (error) {
+    throw new Error(t("The link holds no puzzle: {why}", { why: error.message }));
+  }
+  throw new Error(t("The link holds more than one puzzle."));
+}
+
+/** Copies a link to the puzzle, and says so; says nothing if only a file can hold the puzzle. */
+export async function shared(puzzle) {
+  const address = await link(puzzle);
+  if (address === null) return {};
+  try {
+    await navigator.clipboard.writeText(address);
+    return { text: t("A link to the puzzle is copied. Whoever opens it can play it."), isCopied: true };
+  } catch {
+    history.replaceState(null, "", address);
+    return { text: t("The address of this page is a link to the puzzle now; copy it from there.") };
+  }
+}
+
+const encoded = (bytes) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
+  .replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+
+function unpacked(text) {
+  const bytes = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+  const packed = Uint8Array.from(bytes, (letter) => letter.charCodeAt(0));
+  return piped(new Blob([packed]), new DecompressionStream("deflate-raw"));
+}
+
+/** All that comes out of a stream, up to a limit. */
+async function piped(blob, stream) {
+  const parts = [];
+  let size = 0;
+  const reader = blob.stream().pipeThrough(stream).getReader();
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) break;
+    size += value.length;
+    if (size > MOST_BYTES) {
+      reader.cancel().catch(() => {});
+      throw new Error(t("more than {n} bytes", { n: MOST_BYTES }));
+    }
+    parts.push(value);
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
+}

@@ -1,0 +1,61 @@
+// A worker that answers questions. In: once the compiled module, then questions one after the
+// other: a path, and a text, a file, or nothing. Out: lines, then a status, a text, and how much
+// memory there is now. Holds: an answer that is broken is the last one.
+
+import { pixels } from "./pixels.js";
+
+/** What `say` tells beside statuses. */
+const LINE = 0, LAST_WORDS = 1;
+
+/** @type {any} */
+let engine = null;
+/** @type {any} */
+let answer = null;
+let lastWords = "";
+const waiting = [];
+
+onmessage = async ({ data }) => {
+  if (!data.module) {
+    waiting.push(data);
+  } else {
+    const instance = /** @type {WebAssembly.Instance} */ (/** @type {any} */ (await WebAssembly.instantiate(data.module, { page: { now: () => performance.now(), say } })));
+    engine = instance.exports;
+    engine.begin();
+  }
+  while (engine && waiting.length) await ask(waiting.shift());
+};
+
+function say(what, at, length) {
+  const text = new TextDecoder().decode(new Uint8Array(engine.memory.buffer, at, length));
+  if (what === LINE) postMessage({ line: text });
+  else if (what === LAST_WORDS) lastWords = text;
+  else answer = { status: what, text };
+}
+
+async function ask({ path, body }) {
+  try {
+    const [head, rest] = [new TextEncoder().encode(path), await bytes(path, body)];
+    const at = engine.take(head.length + rest.length);
+    const room = new Uint8Array(engine.memory.buffer, at, head.length + rest.length);
+    room.set(head);
+    room.set(rest, head.length);
+    engine.ask(head.length);
+    postMessage({ ...answer, memory: engine.memory.buffer.byteLength });
+  } catch (error) {
+    postMessage({ status: 500, text: JSON.stringify(broken(error)), isBroken: true });
+  }
+}
+
+/** What is sent along, as bytes; of an image its pixels. */
+async function bytes(path, /** @type {any} */ body = "") {
+  if (typeof body === "string") return new TextEncoder().encode(body);
+  const isImage = /\/(image|candidates)(\?|$)/.test(path);
+  return (isImage && await pixels(body)) || new Uint8Array(await body.arrayBuffer());
+}
+
+function broken(error) {
+  // It was asked for more than there may be, which nobody tells.
+  const isFull = !lastWords && engine.memory.buffer.byteLength > 2 ** 29;
+  if (isFull) return { kind: "too-large", error: "there is not enough memory for this" };
+  return { kind: "defect", error: `the work broke off: ${lastWords || error.message}; please report this` };
+}
