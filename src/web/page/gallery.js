@@ -197,7 +197,7 @@ export class Gallery {
     const button = made("button", "card", picture,
       made("span", "name", this.called(entry)),
       made("span", "facts", sizeOf(entry.shape), stars(entry.stars)),
-      made("span", "news", t(CLASSES[entry.class]), news ? ` · ${news}` : ""),
+      made("span", "news", t(CLASSES[entry.class])), made("span", "news", news),
       made("span", "quiet", `, ${count(entry.stars, "{n} star", "{n} stars")}${entry.colors.length > 2 ? `, ${count(entry.colors.length - 1, "{n} color", "{n} colors")}` : ""}`));
     button.classList.toggle("solved", Boolean(solved));
     button.dataset.name = entry.name;
