@@ -58,6 +58,8 @@ export function stars(some) {
 export class Gallery {
   /** @type {Entry[] | null} */
   #entries = null;
+  /** How far the screen was scrolled when it was left. */
+  #scrolled = 0;
 
   /**
    * @param {import("./keep.js").Keep} keep @param {import("./records.js").Records} records
@@ -83,12 +85,20 @@ export class Gallery {
     return /** @type {Entry[]} */ (this.#entries);
   }
 
-  /** Draws all of the screen. */
+  /** Draws all of the screen, and scrolls to where it was left. */
   async draw() {
     await this.entries();
     this.#drawContinue();
     this.#drawToday();
     this.#drawCards();
+    if (this.#scrolled) byId("start").scrollTop = this.#scrolled;
+    this.#scrolled = 0;
+  }
+
+  /** Where nobody sees the cards, the page is lighter without them. */
+  leave() {
+    this.#scrolled = byId("start").scrollTop;
+    byId("gallery").replaceChildren();
   }
 
   /** @param {Entry | undefined} entry */

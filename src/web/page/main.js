@@ -188,6 +188,7 @@ screens.addEventListener("screen", () => {
   drawGallery();
   if (screens.current === "make") studio.begin();
 });
+screens.addEventListener("leave", (/** @type {any} */ { detail: left }) => { if (left === "start") gallery.leave(); });
 records.addEventListener("change", drawGallery);
 preferences.addEventListener("change", drawGallery);
 offerLanguages(document.querySelector("#preferences-dialog [name=language]"));
