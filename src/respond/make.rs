@@ -2,17 +2,21 @@
 //!
 //! In: requests. Out: JSON. Holds: what is typed wrong is an answer with its place, no failure.
 
+#[cfg(feature = "pixels")]
+use super::HELP_TIME;
 use super::board::BoardJson;
 use super::refusal::json;
 use super::{Question, Refusal, shown};
 #[cfg(feature = "pixels")]
-use crate::create::image::{Import, Tone, import};
+use crate::create::image::{Import, ImportError, Tone, import_within};
 use crate::document::Document;
 use crate::format::{Format, read, read_clue};
 use crate::game;
 #[cfg(feature = "pixels")]
 use crate::puzzle::Color;
 use crate::puzzle::{CellId, Clue, ColorSet, LineId, Puzzle, clues_of};
+#[cfg(feature = "pixels")]
+use crate::report::Kind;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
@@ -119,7 +123,11 @@ pub(super) fn image(question: &Question) -> Result<String, Refusal> {
         (limit, None) => Tone::Threshold(limit.unwrap_or(128)),
     };
     let how = Import { width, height, tone, ..Import::default() };
-    let found = import(question.body, &how).map_err(|error| Refusal::bad(error.to_string()))?;
+    let budget = question.budget.clone().at_most(HELP_TIME);
+    let found = import_within(question.body, &how, &budget).map_err(|error| match error {
+        ImportError::Stopped => Refusal::new(Kind::TooLarge, error.to_string()),
+        error => Refusal::bad(error.to_string()),
+    })?;
     json(&BoardJson::of(&drawn(shown(found.document)?)?)?)
 }
 

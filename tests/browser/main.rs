@@ -3,12 +3,16 @@
 
 #![allow(clippy::unwrap_used, missing_docs)]
 
+mod apart;
 mod asking;
 #[cfg(feature = "print")]
 mod drawing;
+mod engine;
 mod helping;
 mod hinting;
 mod keeping;
+#[cfg(feature = "print")]
+mod linking;
 mod making;
 mod moving;
 #[path = "../noise.rs"]
@@ -16,6 +20,8 @@ mod noise;
 mod page;
 mod playing;
 mod proving;
+#[path = "../questions.rs"]
+mod questions;
 mod seeing;
 mod site;
 mod typing;

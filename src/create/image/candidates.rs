@@ -10,6 +10,7 @@ use super::tone::otsu;
 use super::{Import, ImportError, Imported, Tone, clean, crop, decode, document, tone};
 use crate::line::propagate;
 use crate::sat::budget::Budget;
+use crate::sat::budget::Budget;
 
 /// The longer side where nobody said how large.
 const USUAL_SIDE: u32 = 40;
@@ -59,7 +60,7 @@ pub struct Candidate {
 /// # Errors
 /// [`ImportError`]; [`ImportError::Blank`] if no picture shows anything.
 pub fn candidates(bytes: &[u8], wanted: &Candidates) -> Result<Vec<Candidate>, ImportError> {
-    let raster = decode::decode(bytes)?;
+    let raster = decode::decode(bytes, &Budget::endless())?;
     let raster = if wanted.crop { crop::subject(raster) } else { raster };
     let (width, height) = raster.size();
     let (mut columns, mut rows) = (wanted.width, wanted.height);
