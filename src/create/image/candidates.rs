@@ -10,7 +10,6 @@ use super::tone::otsu;
 use super::{Import, ImportError, Imported, Tone, clean, crop, decode, document, tone};
 use crate::line::propagate;
 use crate::sat::budget::Budget;
-use crate::sat::budget::Budget;
 
 /// The longer side where nobody said how large.
 const USUAL_SIDE: u32 = 40;
