@@ -4,7 +4,6 @@
 //! that of the files, or from easy to hard.
 
 use super::args::{Book, Order, PaperName};
-use super::check::MAX_RATED_CELLS;
 use super::drawing::{called, missing};
 use super::form::{Form, refuse_strange};
 use super::many::{Item, Stop, in_order};
@@ -19,6 +18,7 @@ use nonosat::explain::rate;
 use nonosat::pipeline::portfolio::judge_side_by_side;
 use nonosat::pipeline::{Reason, Verdict};
 use nonosat::render;
+use nonosat::report::MAX_RATED_CELLS;
 use nonosat::verify::Verified;
 use std::io::Write;
 use std::ops::ControlFlow;
@@ -75,7 +75,7 @@ fn choose(command: &Book, voice: Voice) -> anyhow::Result<Result<Vec<Chosen>, Ex
     let mut chosen = Vec::new();
     let mut end = Ok(None);
     let work = |found, stop: &Stop| take(command, found, voice, stop);
-    in_order(command.deciding.threads, items.into_iter(), work, |taken| {
+    in_order(command.deciding.threads(), items.into_iter(), work, |taken| {
         match taken {
             Ok(Taken { aside, warnings, chosen: result }) => {
                 if !aside.is_empty() {

@@ -2,13 +2,14 @@
 
 use super::args::Check;
 use super::many::{Item, Stop, in_order};
+use super::summary::Summary;
 use super::watch::Watch;
 use super::{Voice, options};
-use crate::shell::input::{Address, Found, name, note_of_twins};
+use crate::shell::files::files;
+use crate::shell::input::{Address, Found, Named, name, note_of_twins};
 use crate::shell::{Exit, failure, interrupt};
 use nonosat::count::BigUint;
 use nonosat::document::Document;
-use nonosat::explain::{Rating, rate, rate_lines};
 use nonosat::pipeline::portfolio::judge_side_by_side;
 use nonosat::pipeline::{Event, Options, Verdict, doubt, tally};
 use nonosat::prove::{ProofForm, prove};
@@ -18,17 +19,21 @@ use nonosat::verify::verify;
 use serde::Serialize;
 use std::io::Write;
 use std::ops::ControlFlow;
-use std::path::Path;
-use std::time::Instant;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 /// Checks every puzzle, also those behind a bad one.
 pub fn run(command: &Check, voice: Voice) -> anyhow::Result<Exit> {
     // What has no meaning is told before anything is read.
     options::pipeline(&command.deciding)?;
-    let mut items = command.puzzles.iter().flat_map(|path| items(command, path)).peekable();
+    let files =
+        command.puzzles.iter().flat_map(|typed| files(typed, false).map(move |file| (typed, file)));
+    let mut items = files.flat_map(|(typed, file)| items(command, typed, file)).peekable();
+    let mut summary = Summary::default();
     let (mut worst, mut failure) = (Exit::Yes, Ok(()));
     let mut take = |told: Printed| {
         worst = worst.max(told.exit);
+        summary.take(told.verdict, &told.name, told.took);
         failure = told.print(voice);
         if failure.is_ok() && !told.is_interrupted {
             ControlFlow::Continue(())
@@ -37,11 +42,11 @@ pub fn run(command: &Check, voice: Voice) -> anyhow::Result<Exit> {
         }
     };
     let first = items.next();
-    if command.deciding.threads > 1 && items.peek().is_some() {
+    if command.deciding.threads() > 1 && items.peek().is_some() {
         // Each on one thread, which is told by there being a flag.
         let all = first.into_iter().chain(items);
         let work = |puzzle, stop: &Stop| told(command, puzzle, voice, Some(stop));
-        in_order(command.deciding.threads, all, work, &mut take);
+        in_order(command.deciding.threads(), all, work, &mut take);
     } else {
         let mut all = first.into_iter().chain(items);
         while let Some(Item { what, .. }) = all.next()
@@ -49,31 +54,36 @@ pub fn run(command: &Check, voice: Voice) -> anyhow::Result<Exit> {
         {}
     }
     failure?;
+    if summary.count() > 1 {
+        voice.note(&summary.to_string());
+    }
     Ok(if interrupt::was_raised() { worst.max(Exit::Interrupted) } else { worst })
 }
 
 /// A puzzle, or why there is none.
 struct Typed {
-    name: String,
+    named: Named,
     /// What there is to say before it is checked.
     note: Option<String>,
-    found: anyhow::Result<Found>,
 }
 
 /// The puzzles of one file.
-fn items(command: &Check, path: &Path) -> Vec<Item<Typed>> {
-    let found = Address::of(path).all_or_twins(command.from);
-    let mut note = found.iter().find_map(|found| note_of_twins(path, found));
-    let puzzles: Vec<(String, anyhow::Result<Found>)> = match found {
-        Ok(found) => found.into_iter().map(|found| (found.name.clone(), Ok(found))).collect(),
-        Err(error) => vec![(name(path), Err(error))],
+fn items(command: &Check, typed: &Path, file: anyhow::Result<PathBuf>) -> Vec<Item<Typed>> {
+    let file = match file {
+        Ok(file) => file,
+        Err(error) => {
+            let named = Named { name: name(typed), found: Err(error) };
+            return vec![Item { name: name(typed), cells: 0, what: Typed { named, note: None } }];
+        }
     };
-    let item = |(name, found): (String, anyhow::Result<Found>)| {
-        let cells = found.as_ref().map_or(0, |it| it.document.puzzle().geometry().cell_count());
-        let what = Typed { name: name.clone(), note: note.take(), found };
-        Item { name, cells, what }
+    let each = Address::of(&file).each_or_twins(command.from);
+    let mut note = note_of_twins(&file, &each);
+    let item = |named: Named| {
+        let found = named.found.as_ref();
+        let cells = found.map_or(0, |found| found.document.puzzle().geometry().cell_count());
+        Item { name: named.name.clone(), cells, what: Typed { named, note: note.take() } }
     };
-    puzzles.into_iter().map(item).collect()
+    each.into_iter().map(item).collect()
 }
 
 /// What is to be printed of one puzzle.
@@ -82,6 +92,10 @@ struct Printed {
     /// For standard error.
     aside: String,
     line: serde_json::Result<String>,
+    name: String,
+    /// `unique`, ..., or `error`.
+    verdict: &'static str,
+    took: Duration,
     exit: Exit,
     /// Was it asked for?
     is_meant: bool,
@@ -105,7 +119,7 @@ impl Printed {
 /// Checks one puzzle; beside others if there is a flag that ends it.
 fn told(command: &Check, puzzle: Typed, voice: Voice, beside: Option<&Stop>) -> Printed {
     let started = Instant::now();
-    let Typed { name, note, found } = puzzle;
+    let Typed { named: Named { name, found }, note } = puzzle;
     let mut watch = match beside {
         Some(_) => Watch::aside(&name, voice.verbose),
         None => Watch::start(&name, voice.verbose),
@@ -123,11 +137,14 @@ fn told(command: &Check, puzzle: Typed, voice: Voice, beside: Option<&Stop>) -> 
             (Checked { failure, ..Checked::default() }, failure::exit(&error))
         }
     };
-    told.file = name;
-    told.seconds = started.elapsed().as_secs_f64();
+    let took = started.elapsed();
+    (told.file, told.seconds) = (name.clone(), took.as_secs_f64());
+    let verdict = told.report.as_ref().map_or("error", |report| report.verdict);
     let line = if command.json { serde_json::to_string(&told) } else { Ok(told.line()) };
-    let is_meant = told.is_meant(command);
-    Printed { note, aside, line, exit, is_meant, is_interrupted: interrupt::was_raised() }
+    // What failed always is.
+    let is_meant = told.report.as_ref().is_none_or(|report| command.wanted.takes(report));
+    let is_interrupted = interrupt::was_raised();
+    Printed { note, aside, line, name, verdict, took, exit, is_meant, is_interrupted }
 }
 
 /// A proof that the checker accepted.
@@ -193,16 +210,7 @@ fn check(
         // The library does not know who was impatient.
         why.words = failure::or_limit(limit, puzzle);
     }
-    let cells = puzzle.geometry().cell_count();
-    if let Verdict::Unique(only) = &verdict {
-        report.rating = if command.rate || !command.class.is_empty() {
-            rate(puzzle, Some(only.picture()), &options.budget)
-        } else if report.sizes.open_after_lines == Some(0) && cells <= MAX_RATED_CELLS {
-            rate_lines(puzzle, &options.budget)
-        } else {
-            None
-        };
-    }
+    report.rate(puzzle, &verdict, command.wanted.is_rated(), &options.budget);
     let mut told = Checked {
         first_difference: first_difference(puzzle, &verdict),
         report: Some(report),
@@ -269,20 +277,7 @@ fn first_difference(puzzle: &Puzzle, verdict: &Verdict) -> Option<(u32, u32)> {
     Some((row.line.number() + 1, row.at + 1))
 }
 
-/// Cells up to which it takes no time to say how hard a puzzle is that lines solve.
-pub const MAX_RATED_CELLS: usize = 10_000;
-
 impl Checked {
-    /// Is it of a class and a verdict that was asked for? What failed always is.
-    fn is_meant(&self, command: &Check) -> bool {
-        let Some(report) = &self.report else { return true };
-        let is_class =
-            |rating: &Rating| command.class.is_empty() || command.class.contains(&rating.class);
-        let of_class = report.rating.as_ref().map_or(command.class.is_empty(), is_class);
-        let is_verdict = |word: &String| word == report.verdict;
-        of_class && (command.only.is_empty() || command.only.iter().any(is_verdict))
-    }
-
     /// Does the goal satisfy the clues?
     fn take_goal(&mut self, document: &Document) -> Exit {
         let Some(goal) = document.goal() else {
@@ -310,7 +305,8 @@ impl Checked {
         let detail = match (reason, self.first_difference) {
             (Some(reason), _) => format!(" ({})", reason.words),
             (None, Some((row, at))) => {
-                let count = report.map_or(0, |report| report.differing_cells.len());
+                let count =
+                    report.map_or(0, |report| report.differing_cells.iter().map(Vec::len).sum());
                 format!(" (two pictures differ in {count} cells, first in row {row} at {at})")
             }
             _ => String::new(),

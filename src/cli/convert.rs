@@ -255,7 +255,7 @@ fn as_asked<'a>(
     if !command.solve {
         return Box::new(inputs.iter().map(move |typed| (typed, read(typed))));
     }
-    if command.deciding.threads > 1 {
+    if command.deciding.threads() > 1 {
         let mut files: Vec<Read> = inputs.iter().map(read).collect();
         if files.iter().flatten().map(Vec::len).sum::<usize>() > 1 {
             solve_side_by_side(command, &mut files);
@@ -282,7 +282,7 @@ fn solve_side_by_side(command: &Convert, files: &mut [Read]) {
         what: found,
     });
     let work = |found: &Found, stop: &Stop| solved(command, found, Some(stop));
-    in_order(command.deciding.threads, items, work, |document| {
+    in_order(command.deciding.threads(), items, work, |document| {
         documents.push_back(document);
         ControlFlow::Continue(())
     });

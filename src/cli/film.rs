@@ -4,7 +4,6 @@
 //! they agree by reasons.
 
 use super::args::Render;
-use super::check::MAX_RATED_CELLS;
 use super::drawing::{Size, too_many};
 use super::options;
 use super::watch::Watch;
@@ -16,6 +15,7 @@ use nonosat::pipeline::Verdict;
 use nonosat::pipeline::portfolio::judge_side_by_side;
 use nonosat::puzzle::{CellId, ColorSet};
 use nonosat::render::{self, FilmError, Look, MAX_FRAMES};
+use nonosat::report::MAX_RATED_CELLS;
 use nonosat::scene::{Extras, layout_known_with};
 
 /// The film, or how the program ends without one.

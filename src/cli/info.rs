@@ -2,43 +2,37 @@
 
 use super::Voice;
 use super::args::Info;
-use super::check::MAX_RATED_CELLS;
-use crate::shell::input::{self, Address, Found, note_of_twins};
+use crate::shell::input::{Address, Found, Named, note_of_twins};
 use crate::shell::{Exit, failure};
 use nonosat::explain::{Rating, rate_lines};
 use nonosat::puzzle::{Clue, LineId, Puzzle, Run};
+use nonosat::report::MAX_RATED_CELLS;
 use nonosat::sat::budget::Budget;
 use nonosat::verify::verify;
 use serde::Serialize;
 use std::io::Write;
-use std::path::Path;
 
-/// Tells of every puzzle, also of those behind a bad file.
+/// Tells of every puzzle, also of those behind a bad one.
 pub fn run(command: &Info, voice: Voice) -> anyhow::Result<Exit> {
     let mut worst = Exit::Yes;
     for path in &command.puzzles {
-        if let Err(error) = tell(command, path, voice) {
-            if command.json {
-                let object = failure::json(&input::name(path), &error)?;
-                writeln!(std::io::stdout(), "{object}")?;
-                worst = worst.max(failure::exit(&error));
-            } else {
-                worst = worst.max(failure::tell(&error));
-            }
+        let each = Address::of(path).each_or_twins(command.from);
+        note_of_twins(path, &each).iter().for_each(|note| voice.note(note));
+        for Named { name, found } in each {
+            let text = match &found {
+                Ok(found) if command.json => serde_json::to_string(&Facts::of(found))? + "\n",
+                Ok(found) => Facts::of(found).lines(),
+                Err(error) if command.json => failure::json(&name, error)? + "\n",
+                Err(error) => {
+                    failure::tell(error);
+                    String::new()
+                }
+            };
+            write!(std::io::stdout(), "{text}")?;
+            worst = worst.max(found.map_or_else(|error| failure::exit(&error), |_| Exit::Yes));
         }
     }
     Ok(worst)
-}
-
-fn tell(command: &Info, path: &Path, voice: Voice) -> anyhow::Result<()> {
-    let found = Address::of(path).all_or_twins(command.from)?;
-    note_of_twins(path, &found).iter().for_each(|note| voice.note(note));
-    for found in found {
-        let facts = Facts::of(&found);
-        let text = if command.json { serde_json::to_string(&facts)? + "\n" } else { facts.lines() };
-        write!(std::io::stdout(), "{text}")?;
-    }
-    Ok(())
 }
 
 /// What is told of one puzzle; the fields of the JSON object.

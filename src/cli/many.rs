@@ -1,18 +1,19 @@
 //! Many puzzles, one a thread.
 //!
-//! In: items, what to do with one. Out: the results, one after the other. Holds: they come in
-//! the order of the items, whichever is done first; only so much is taken ahead of the result
-//! that is waited for; who has had enough ends the work that is still going on.
+//! In: items, what to do with one. Out: the results, one after the other. Holds: an item is
+//! taken when a thread is free for it, and only so much waits with its result for those before
+//! it; who has had enough ends the work that is still going on.
 
 use super::watch::Watch;
-use std::collections::VecDeque;
+use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, SyncSender, TryRecvError, channel, sync_channel};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
-/// Cells that may wait for a thread, or with their result for those before them.
-const MAX_AHEAD: usize = 1 << 20;
+/// Cells that may wait with their result.
+const MAX_WAITING: usize = 1 << 20;
+/// What each result counts at least: one of few cells takes memory, too.
+const LEAST_CELLS: usize = 64;
 
 /// One piece of work.
 pub struct Item<T> {
@@ -27,78 +28,177 @@ pub struct Item<T> {
 /// The flag that ends work early.
 pub type Stop = Arc<AtomicBool>;
 
-/// Does `work` with the items, up to `threads` at once. `take` gets the results and may break,
-/// which raises the flag that `work` was given.
+/// In which order results come.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Order {
+    /// In that of the items, whichever is done first.
+    Kept,
+    /// As they are done.
+    AsDone,
+}
+
+/// Does `work` with the items, up to `threads` at once. `take` gets the results in the order of
+/// the items and may break, which raises the flag that `work` was given. On a terminal it is told
+/// that one takes long.
 pub fn in_order<T: Send, R: Send>(
     threads: usize,
-    mut items: impl Iterator<Item = Item<T>>,
+    items: impl Iterator<Item = Item<T>> + Send,
+    work: impl Fn(T, &Stop) -> R + Sync,
+    take: impl FnMut(R) -> ControlFlow<()>,
+) {
+    let waits = |name: &str| {
+        let mut watch = Watch::start(name, false);
+        watch.prepare();
+        watch
+    };
+    side_by_side(threads, Order::Kept, items, work, take, waits);
+}
+
+/// The same in any order. While a result is waited for, there is what `waits` gives.
+pub fn side_by_side<T: Send, R: Send, W>(
+    threads: usize,
+    order: Order,
+    items: impl Iterator<Item = Item<T>> + Send,
     work: impl Fn(T, &Stop) -> R + Sync,
     mut take: impl FnMut(R) -> ControlFlow<()>,
+    waits: impl Fn(&str) -> W,
 ) {
-    let stop = Stop::default();
-    let (jobs, queue) = channel::<(T, SyncSender<R>)>();
-    let queue = Mutex::new(queue);
-    let (queue, work, stop) = (&queue, &work, &stop);
+    let queue = Queue { threads, order, ..Queue::default() };
+    let (queue, items, work) = (&queue, &Mutex::new(items.enumerate()), &work);
     std::thread::scope(|scope| {
         for _ in 0..threads {
             scope.spawn(move || {
-                while let Some((item, result)) = next(queue)
-                    && !stop.load(Ordering::Relaxed)
-                {
-                    // Nobody waits any more if whoever takes the results had enough.
-                    let _ = result.send(work(item, stop));
+                let _ended = Ended(queue);
+                while let Some((place, what)) = queue.next(items) {
+                    queue.put(place, work(what, &queue.stop));
                 }
             });
         }
-        let (mut waiting, mut ahead) = (VecDeque::new(), 0);
-        loop {
-            while ahead < MAX_AHEAD
-                && let Some(Item { name, cells, what }) = items.next()
-            {
-                let (sender, result) = sync_channel(1);
-                if jobs.send((what, sender)).is_err() {
-                    break;
-                }
-                // What could not be read is not for nothing, either.
-                let cells = cells.max(1);
-                ahead += cells;
-                waiting.push_back((name, cells, result));
-            }
-            let Some((name, cells, result)) = waiting.pop_front() else { break };
-            ahead -= cells;
-            let Some(result) = wait(&name, &result) else { break };
-            if take(result).is_break() {
-                break;
-            }
-        }
-        stop.store(true, Ordering::Relaxed);
-        drop(jobs);
+        while let Some(result) = queue.result(&waits)
+            && take(result).is_continue()
+        {}
+        queue.end();
     });
 }
 
-/// The next job; none if there will be no more.
-fn next<J>(queue: &Mutex<Receiver<J>>) -> Option<J> {
-    queue.lock().unwrap_or_else(PoisonError::into_inner).recv().ok()
+/// What the threads share.
+struct Queue<R> {
+    threads: usize,
+    order: Order,
+    stop: Stop,
+    state: Mutex<State<R>>,
+    changed: Condvar,
 }
 
-/// The result; none if the thread that worked on it failed. On a terminal it is told that it
-/// takes long.
-fn wait<R>(name: &str, result: &Receiver<R>) -> Option<R> {
-    match result.try_recv() {
-        Err(TryRecvError::Empty) => {
-            let mut watch = Watch::start(name, false);
-            watch.prepare();
-            result.recv().ok()
+impl<R> Default for Queue<R> {
+    fn default() -> Queue<R> {
+        let state =
+            State { going: BTreeMap::new(), done: BTreeMap::new(), next: 0, cells: 0, ended: 0 };
+        let (state, changed) = (Mutex::new(state), Condvar::new());
+        Queue { threads: 0, order: Order::Kept, stop: Stop::default(), state, changed }
+    }
+}
+
+/// How far it is.
+struct State<R> {
+    /// Names and cells of the items that are worked on, by their places.
+    going: BTreeMap<usize, (String, usize)>,
+    /// Cells and results of those that are done.
+    done: BTreeMap<usize, (usize, R)>,
+    /// The first place whose result was not taken, where their order is kept.
+    next: usize,
+    /// Cells of what is done.
+    cells: usize,
+    /// Threads that have ended.
+    ended: usize,
+}
+
+/// Tells that a thread ends, also where its work failed.
+struct Ended<'a, R>(&'a Queue<R>);
+
+impl<R> Drop for Ended<'_, R> {
+    fn drop(&mut self) {
+        let mut state = self.0.locked();
+        // What failed has no result, and those behind it would wait for it.
+        state.ended = if std::thread::panicking() { self.0.threads } else { state.ended + 1 };
+        self.0.changed.notify_all();
+    }
+}
+
+impl<R> Queue<R> {
+    fn locked(&self) -> MutexGuard<'_, State<R>> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn waited<'a>(&self, state: MutexGuard<'a, State<R>>) -> MutexGuard<'a, State<R>> {
+        self.changed.wait(state).unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The next item and its place, once there is room for its result.
+    fn next<T>(&self, items: &Mutex<impl Iterator<Item = (usize, Item<T>)>>) -> Option<(usize, T)> {
+        let mut state = self.locked();
+        while state.cells > MAX_WAITING && !self.stop.load(Ordering::Relaxed) {
+            state = self.waited(state);
         }
-        ready => ready.ok(),
+        drop(state);
+        let mut items = items.lock().unwrap_or_else(PoisonError::into_inner);
+        if self.stop.load(Ordering::Relaxed) {
+            return None;
+        }
+        let (place, Item { name, cells, what }) = items.next()?;
+        self.locked().going.insert(place, (name, cells.max(LEAST_CELLS)));
+        Some((place, what))
+    }
+
+    fn put(&self, place: usize, result: R) {
+        let mut state = self.locked();
+        let cells = state.going.remove(&place).map_or(0, |(_, cells)| cells);
+        state.cells += cells;
+        state.done.insert(place, (cells, result));
+        self.changed.notify_all();
+    }
+
+    /// The next result; none if there is no further one.
+    fn result<W>(&self, waits: &impl Fn(&str) -> W) -> Option<R> {
+        let mut state = self.locked();
+        let mut waiting = None;
+        loop {
+            let next = state.next;
+            let ready = match self.order {
+                Order::Kept => state.done.remove(&next),
+                Order::AsDone => state.done.pop_first().map(|(_, done)| done),
+            };
+            if let Some((cells, result)) = ready {
+                state.next += 1;
+                state.cells -= cells;
+                self.changed.notify_all();
+                return Some(result);
+            }
+            if state.ended == self.threads {
+                return None;
+            }
+            if let (None, Some((name, _))) = (&waiting, state.going.get(&next)) {
+                waiting = Some(waits(name));
+            }
+            state = self.waited(state);
+        }
+    }
+
+    /// Nobody takes results any more.
+    fn end(&self) {
+        let state = self.locked();
+        self.stop.store(true, Ordering::Relaxed);
+        drop(state);
+        self.changed.notify_all();
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::sync::mpsc::channel;
 
-    fn items(count: usize, cells: usize) -> impl Iterator<Item = Item<usize>> {
+    fn items(count: usize, cells: usize) -> impl Iterator<Item = Item<usize>> + Send {
         (0..count).map(move |what| Item { name: what.to_string(), cells, what })
     }
 
@@ -128,6 +228,47 @@ mod tests {
     }
 
     #[test]
+    fn results_come_as_they_are_done_if_their_order_is_not_kept() {
+        // The first one waits until the last of the others was taken.
+        let (taken_all, is_taken_all) = channel();
+        let is_taken_all = Mutex::new(is_taken_all);
+        let work = |item: usize, _: &Stop| {
+            if item == 0 {
+                is_taken_all.lock().unwrap().recv().unwrap();
+            }
+            item
+        };
+        let mut taken = Vec::new();
+        let take = |item| {
+            taken.push(item);
+            if taken.len() == 49 {
+                taken_all.send(()).unwrap();
+            }
+            ControlFlow::Continue(())
+        };
+        side_by_side(2, Order::AsDone, items(50, 1), work, take, |_| ());
+        assert_eq!(taken, (1..50).chain([0]).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn only_so_much_waits_for_the_first_one() {
+        let most = std::sync::atomic::AtomicUsize::new(0);
+        // The first one waits as long as there is room for those behind it.
+        let work = |item: usize, _: &Stop| {
+            most.fetch_max(item, Ordering::Relaxed);
+            while item == 0 && most.load(Ordering::Relaxed) < 9 {
+                std::thread::yield_now();
+            }
+            item
+        };
+        let take = |item| {
+            assert!(most.load(Ordering::Relaxed) <= item + 11);
+            ControlFlow::Continue(())
+        };
+        in_order(2, items(1000, MAX_WAITING / 8), work, take);
+    }
+
+    #[test]
     fn who_has_had_enough_ends_the_work_that_goes_on() {
         let mut taken = 0;
         let work = |item: usize, stop: &Stop| {
@@ -135,7 +276,7 @@ mod tests {
                 std::thread::yield_now();
             }
         };
-        in_order(3, items(usize::MAX, MAX_AHEAD / 8), work, |()| {
+        in_order(3, items(usize::MAX, MAX_WAITING / 8), work, |()| {
             taken += 1;
             ControlFlow::Break(())
         });

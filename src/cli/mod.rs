@@ -4,6 +4,7 @@
 //! standard error, an [`Exit`]. Reads: the library, `shell`, and the other shells, which it starts.
 
 mod args;
+mod batch;
 #[cfg(feature = "print")]
 mod book;
 mod check;
@@ -18,8 +19,10 @@ mod explain;
 #[cfg(feature = "print")]
 mod film;
 mod form;
+mod generate;
 mod imaging;
 mod info;
+mod join;
 mod losses;
 mod make;
 mod many;
@@ -31,7 +34,9 @@ mod render;
 #[cfg(feature = "serve")]
 mod serve;
 mod solve;
+mod split;
 mod stats;
+mod summary;
 mod watch;
 
 use crate::play;
@@ -70,6 +75,9 @@ pub fn run() -> Exit {
     let result = match args.command {
         Command::Solve(command) => solve::run(&command, voice),
         Command::Check(command) => check::run(&command, voice),
+        Command::Batch(command) => batch::run(&command, voice),
+        Command::Split(command) => split::run(&command, voice),
+        Command::Join(command) => join::run(&command, voice),
         Command::Encode(command) => encode::run(&command, voice),
         Command::Decode(command) => decode::run(&command, voice),
         Command::Prove(command) => prove::run(&command, voice),
@@ -80,6 +88,7 @@ pub fn run() -> Exit {
         Command::Explain(command) => explain::run(&command, voice),
         Command::Make(command) => make::run(&command, voice),
         Command::Mend(command) => mend::run(&command, voice),
+        Command::Generate(command) => generate::run(&command),
         Command::Info(command) => info::run(&command, voice),
         #[cfg(feature = "serve")]
         Command::Serve(command) => serve::run(&command, voice),

@@ -58,7 +58,7 @@ pub fn beside(typed: &Deciding, stop: Option<&Stop>) -> anyhow::Result<(Options,
 /// In how many ways one puzzle is decided: where each of them does not have a processor, they
 /// would only take the time from each other. To ask for processors takes longer than many puzzles.
 pub fn ways(typed: &Deciding) -> usize {
-    match typed.threads {
+    match typed.threads() {
         0 | 1 => 1,
         threads => threads.min(std::thread::available_parallelism().map_or(1, usize::from)),
     }

@@ -3,7 +3,7 @@
 //!
 //! In: lines. Out: black-and-white puzzles. Holds: blank lines mean nothing.
 
-use super::text::bundle::Bundle;
+use super::text::bundle::{Bundle, Member};
 use super::text::plain::{PlacedClue, Unsayable, joined, numbers, rectangle, runs};
 use super::text::problem::{Noted, Problem};
 use super::text::{Line, MAX_PUZZLES, Word, shown};
@@ -17,6 +17,7 @@ struct Grid<'a> {
     is_in_columns: bool,
     rows: Option<Vec<PlacedClue>>,
     columns: Option<Vec<PlacedClue>>,
+    problems: Vec<Problem>,
 }
 
 impl Grid<'_> {
@@ -26,23 +27,19 @@ impl Grid<'_> {
     }
 }
 
-pub(super) fn read(text: &str, lines: &[Line]) -> Result<Vec<Document>, Vec<Problem>> {
-    let mut problems = Vec::new();
+pub(super) fn read(text: &str, lines: &[Line]) -> Result<Vec<Member>, Vec<Problem>> {
     let mut bundle = Bundle::default();
-    for grid in grids(lines, &mut problems)? {
+    for mut grid in grids(lines)? {
         let place = grid.start.span();
+        let mut problems = std::mem::take(&mut grid.problems);
         bundle.take(document(grid, text.len()), place, &mut problems)?;
-        if problems.is_full() {
-            break;
-        }
     }
-    if problems.is_empty() { Ok(bundle.puzzles) } else { Err(problems) }
+    bundle.end(Vec::new())
 }
 
-fn grids<'a>(
-    lines: &[Line<'a>],
-    problems: &mut Vec<Problem>,
-) -> Result<Vec<Grid<'a>>, Vec<Problem>> {
+fn grids<'a>(lines: &[Line<'a>]) -> Result<Vec<Grid<'a>>, Vec<Problem>> {
+    // Those in front of all grids.
+    let mut problems = Vec::new();
     let mut grids: Vec<Grid> = Vec::new();
     for line in lines {
         let end = line.text.find('#').unwrap_or(line.text.len());
@@ -61,24 +58,29 @@ fn grids<'a>(
                 is_in_columns: false,
                 rows: None,
                 columns: None,
+                problems: Vec::new(),
             }),
             ("ROWS", Some(grid)) => grid.rows = Some(Vec::new()),
             ("COLUMNS" | "COLS", Some(grid)) => {
                 grid.columns = Some(Vec::new());
                 grid.is_in_columns = true;
             }
-            (_, grid) => match (grid.and_then(Grid::section), inside(line)) {
-                (Some(section), Some(inside)) => {
-                    section.push((runs(inside, &[], problems), line.span()));
+            (_, Some(grid)) => match inside(line) {
+                Some(inside) if grid.section().is_some() => {
+                    let clue = runs(inside, &[], &mut grid.problems);
+                    grid.section()
+                        .into_iter()
+                        .for_each(|section| section.push((clue.clone(), line.span())));
                 }
-                _ => problems.note(unknown(line)),
+                _ => grid.problems.note(unknown(line)),
             },
+            (_, None) => problems.note(unknown(line)),
         }
         if problems.is_full() {
-            return Err(std::mem::take(problems));
+            break;
         }
     }
-    Ok(grids)
+    if problems.is_empty() { Ok(grids) } else { Err(problems) }
 }
 
 fn unknown(line: Word) -> Problem {

@@ -43,7 +43,9 @@ pub use write::{Loss, WriteError, Written, write, write_all};
 
 use crate::document::{Document, DocumentError};
 use crate::puzzle::{Geometry, LineId, PuzzleError};
+use std::cell::OnceCell;
 use std::ops::Range;
+use text::problem::Source;
 
 /// Most bytes of a file that are read.
 pub const MAX_BYTES: usize = 16 << 20;
@@ -69,7 +71,7 @@ pub fn read(bytes: &[u8], format: Option<Format>) -> Result<Document, ReadError>
         _ => {
             let message = format!("the file has {} puzzles", puzzles.len() + 1);
             let problem = Problem::new(0..1, message, "one").advice(Advice::OneOfSeveral);
-            Err(ReadError::new(&String::from_utf8_lossy(bytes), vec![problem]))
+            Err(ReadError::new(&*String::from_utf8_lossy(bytes), vec![problem]))
         }
     }
 }
@@ -80,18 +82,42 @@ pub fn read(bytes: &[u8], format: Option<Format>) -> Result<Document, ReadError>
 /// [`ReadError`] with everything found wrong, or if there is no puzzle; without a `format`
 /// also if it could be either of [`Detected::Twins`].
 pub fn read_all(bytes: &[u8], format: Option<Format>) -> Result<Vec<Document>, ReadError> {
+    let (mut documents, mut errors) = (Vec::new(), Vec::new());
+    for found in read_each(bytes, format)? {
+        match found {
+            Ok(document) => documents.push(document),
+            Err(error) => errors.push(error),
+        }
+    }
+    let mut errors = errors.into_iter();
+    errors.next().map_or(Ok(documents), |first| Err(first.and(errors)))
+}
+
+/// Reads all puzzles of a file, at least one, or says of each why it could not be read.
+///
+/// # Errors
+/// [`ReadError`] with everything found wrong that is about no single puzzle; those of [`read_all`].
+pub fn read_each(
+    bytes: &[u8],
+    format: Option<Format>,
+) -> Result<Vec<Result<Document, ReadError>>, ReadError> {
     let is_bitmap = format.is_none() && pbm::is_bitmap(bytes);
     if format == Some(Format::Pbm) || is_bitmap {
-        return read_bitmap(bytes);
+        return read_bitmap(bytes).map(|document| vec![Ok(document)]);
     }
     let text = text::decode(bytes, MAX_BYTES)?;
-    let one = |problem| vec![problem];
-    let format = format.map_or_else(|| detect::one(&text).map_err(one), Ok);
-    let found = format.and_then(|format| format.read(&text)).and_then(|found| {
-        let nothing = || one(Problem::new(0..1, "the file has no puzzle", "at least one"));
-        if found.is_empty() { Err(nothing()) } else { Ok(found) }
-    });
-    found.map_err(|problems| ReadError::new(&text, problems))
+    let source = OnceCell::new();
+    let refused = |problems| {
+        let source: &Source = source.get_or_init(|| Source::from(&*text));
+        ReadError::new(source.clone(), problems)
+    };
+    let format = format.map_or_else(|| detect::one(&text), Ok);
+    let format = format.map_err(|problem| refused(vec![problem]))?;
+    let found = format.read(&text).map_err(refused)?;
+    if found.is_empty() {
+        return Err(refused(vec![Problem::new(0..1, "the file has no puzzle", "at least one")]));
+    }
+    Ok(found.into_iter().map(|found| found.map_err(refused)).collect())
 }
 
 /// The format of a file, told by its content.
@@ -103,7 +129,7 @@ pub fn detect(bytes: &[u8]) -> Result<Detected, ReadError> {
         return Ok(Detected::One(Format::Pbm));
     }
     let text = text::decode(bytes, MAX_BYTES)?;
-    detect::detect(&text).map_err(|problem| ReadError::new(&text, vec![problem]))
+    detect::detect(&text).map_err(|problem| ReadError::new(&*text, vec![problem]))
 }
 
 /// Is it an image of a kind that puzzles can be made of?
@@ -117,14 +143,14 @@ pub fn by_ending(ending: &str, bytes: &[u8]) -> Option<Format> {
     (!is_told).then(|| Format::from_ending(ending))?
 }
 
-fn read_bitmap(bytes: &[u8]) -> Result<Vec<Document>, ReadError> {
+fn read_bitmap(bytes: &[u8]) -> Result<Document, ReadError> {
     if !pbm::is_bitmap(bytes) {
         let problem = Problem::new(0..1, "this is no bitmap", "`P1` or `P4` at the beginning");
-        return Err(ReadError::new(&String::from_utf8_lossy(bytes), vec![problem]));
+        return Err(ReadError::new(&*String::from_utf8_lossy(bytes), vec![problem]));
     }
     let read = pbm::read(&bytes[..bytes.len().min(MAX_BYTES)]);
     let shown = String::from_utf8_lossy(&bytes[..bytes.len().min(200)]);
-    read.map(|puzzle| vec![puzzle]).map_err(|problems| ReadError::new(&shown, problems))
+    read.map_err(|problems| ReadError::new(&*shown, problems))
 }
 
 /// What the model says against clues that a reader found well-formed, at the

@@ -3,14 +3,14 @@
 //!
 //! In: lines. Out: black-and-white puzzles. Holds: an empty line of the board cannot be said.
 
-use super::text::bundle::Bundle;
+use super::text::bundle::{Bundle, Member};
 use super::text::plain::{PlacedClue, Unsayable, numbers, rectangle};
 use super::text::problem::{Noted, Problem};
 use super::text::{Line, shown};
 use crate::document::Document;
 use crate::puzzle::{Clue, Color, Palette, Puzzle, Run};
 
-pub(super) fn read(text: &str, lines: &[Line]) -> Result<Vec<Document>, Vec<Problem>> {
+pub(super) fn read(text: &str, lines: &[Line]) -> Result<Vec<Member>, Vec<Problem>> {
     let filled: Vec<Line> = lines.iter().copied().filter(|line| !line.is_blank()).collect();
     let mut problems = Vec::new();
     let mut bundle = Bundle::default();
@@ -23,19 +23,10 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Vec<Document>, Vec<Prob
         };
         let whole = rows.start..columns.span().end;
         let (rows, columns) = (told(*rows, &mut problems), told(*columns, &mut problems));
-        match rectangle(whole.clone(), rows, columns, Palette::black_on_white()) {
-            Ok(puzzle) => {
-                if let Err(problem) = bundle.add(puzzle.into(), whole) {
-                    return Err(vec![problem]);
-                }
-            }
-            Err(found) => problems.note_all(found),
-        }
-        if problems.is_full() {
-            break;
-        }
+        let read = rectangle(whole.clone(), rows, columns, Palette::black_on_white());
+        bundle.take(read.map(Document::from), whole, &mut problems)?;
     }
-    if problems.is_empty() { Ok(bundle.puzzles) } else { Err(problems) }
+    bundle.end(problems)
 }
 
 fn told(line: Line, problems: &mut Vec<Problem>) -> Vec<PlacedClue> {

@@ -3,6 +3,7 @@
 //! Holds: one row a format; the names are those of `--from` and `--to`.
 
 use super::feature::{EVERYTHING, Feature, INKS, NON, NOTHING, OLSAK, SECTIONS, WEBPBN};
+use super::text::bundle::Member;
 use super::text::plain::Unsayable;
 use super::text::problem::Problem;
 use super::text::{self, Line};
@@ -95,7 +96,7 @@ struct Row {
     write: Write,
 }
 
-type Found = Result<Vec<Document>, Vec<Problem>>;
+type Found = Result<Vec<Member>, Vec<Problem>>;
 
 /// Who reads a format.
 enum Read {
@@ -122,7 +123,7 @@ use Write::*;
 
 /// The puzzle of a format whose files hold one.
 fn one<T: Into<Document>>(read: Result<T, Vec<Problem>>) -> Found {
-    read.map(|puzzle| vec![puzzle.into()])
+    read.map(|puzzle| vec![Ok(puzzle.into())])
 }
 
 /// One row a format, in the order of [`Format`].

@@ -4,7 +4,7 @@
 //! In: lines. Out: black-and-white puzzles. Holds: blank lines mean nothing; an empty line of
 //! the board is a `0`.
 
-use super::text::bundle::Bundle;
+use super::text::bundle::{Bundle, Member};
 use super::text::plain::{PlacedClue, Unsayable, lines_of, numbers, rectangle, runs};
 use super::text::problem::{Noted, Problem};
 use super::text::{Line, plural};
@@ -19,9 +19,8 @@ pub(super) fn is_header(line: &Line) -> bool {
     })
 }
 
-pub(super) fn read(_text: &str, lines: &[Line]) -> Result<Vec<Document>, Vec<Problem>> {
+pub(super) fn read(_text: &str, lines: &[Line]) -> Result<Vec<Member>, Vec<Problem>> {
     let filled: Vec<Line> = lines.iter().copied().filter(|line| !line.is_blank()).collect();
-    let mut problems = Vec::new();
     let mut bundle = Bundle::default();
     for block in filled.chunk_by(|_, next| !is_header(next)) {
         let (header, clues) = match block {
@@ -29,12 +28,9 @@ pub(super) fn read(_text: &str, lines: &[Line]) -> Result<Vec<Document>, Vec<Pro
             _ => (block[0], block),
         };
         let read = square(header, clues).map(Document::from);
-        bundle.take(read, header.span(), &mut problems)?;
-        if problems.is_full() {
-            break;
-        }
+        bundle.take(read, header.span(), &mut Vec::new())?;
     }
-    if problems.is_empty() { Ok(bundle.puzzles) } else { Err(problems) }
+    bundle.end(Vec::new())
 }
 
 /// The puzzle of these lines, the columns first.

@@ -55,9 +55,7 @@ fn probed<const W: usize>(
     observer: &mut impl Observer,
 ) -> Result<Deduction, Contradiction> {
     let mut board = Board::<W>::new(puzzle, deduction, budget);
-    let solves = CREDIT_PER_LINE * puzzle.geometry().line_count() as u64;
-    let credit = Credit { solves, work: CREDIT_OF_WORK };
-    let probed = probe_board(&mut board, credit, observer);
+    let probed = probe_board(&mut board, Credit::of(puzzle), observer);
     observer.ended(board.solves());
     match probed {
         Err(Stopped::Contradiction(contradiction)) => Err(contradiction),
@@ -78,6 +76,12 @@ pub(crate) struct Credit {
 impl Credit {
     /// More than any probe spends.
     pub const ENDLESS: Credit = Credit { solves: u64::MAX / 2, work: u64::MAX / 2 };
+
+    /// What the first probe of a puzzle may spend.
+    pub fn of(puzzle: &Puzzle) -> Credit {
+        let solves = CREDIT_PER_LINE * puzzle.geometry().line_count() as u64;
+        Credit { solves, work: CREDIT_OF_WORK }
+    }
 
     /// Is all of it spent, and what `removals` colors paid for?
     fn is_spent(self, solves: u64, work: u64, removals: u64) -> bool {

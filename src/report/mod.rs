@@ -14,12 +14,16 @@ pub use repair::ToldRepair;
 pub use told::{Number, ToldCount, ToldDoubt};
 pub use walk::{Told, ToldFact, ToldMistake, ToldStep};
 
-use crate::explain::Rating;
+use crate::explain::{Rating, rate, rate_lines};
 use crate::line::Limit;
 use crate::pipeline::{End, Event, Reason, Verdict};
 use crate::puzzle::{Geometry, Picture, Puzzle};
+use crate::sat::budget::Budget;
 use crate::verify::Verified;
 use serde::Serialize;
+
+/// Cells up to which it takes no time to say how hard a puzzle is that lines solve.
+pub const MAX_RATED_CELLS: usize = 10_000;
 
 /// What is told of one puzzle that was decided.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -39,10 +43,12 @@ pub struct Report {
     /// The cells that differ between pictures, if somebody looked for all of them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub doubt: Option<ToldDoubt>,
-    /// The pictures that were found: rows of letters.
-    pub pictures: Vec<Vec<String>>,
+    /// The pictures that were found: rows of letters; none if nobody wants to see them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pictures: Option<Vec<Vec<String>>>,
     /// Cells in which two pictures differ.
-    pub differing_cells: Vec<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub differing_cells: Option<Vec<u32>>,
     /// How large the puzzle is, and what became of it.
     pub sizes: Sizes,
     /// How much work it was.
@@ -130,8 +136,8 @@ impl Report {
             rating: None,
             count: None,
             doubt: None,
-            pictures: Vec::new(),
-            differing_cells: Vec::new(),
+            pictures: Some(Vec::new()),
+            differing_cells: Some(Vec::new()),
             sizes,
             effort: Effort::default(),
         }
@@ -139,7 +145,7 @@ impl Report {
 
     /// One picture of a puzzle, wherever it came from.
     pub fn of_picture(puzzle: &Puzzle, picture: &Picture) -> Report {
-        let pictures = vec![rows(puzzle.geometry(), picture)];
+        let pictures = Some(vec![rows(puzzle.geometry(), picture)]);
         Report { verdict: "solved", pictures, ..Report::undecided(puzzle) }
     }
 
@@ -178,6 +184,19 @@ impl Report {
         }
     }
 
+    /// Takes down how hard a puzzle is that was judged unique. If it is not `asked` for, only where
+    /// that takes no time.
+    pub fn rate(&mut self, puzzle: &Puzzle, verdict: &Verdict, asked: bool, budget: &Budget) {
+        let Verdict::Unique(only) = verdict else { return };
+        self.rating = if asked {
+            rate(puzzle, Some(only.picture()), budget)
+        } else if self.sizes.open_after_lines == Some(0) && self.sizes.cells <= MAX_RATED_CELLS {
+            rate_lines(puzzle, budget)
+        } else {
+            None
+        };
+    }
+
     /// Takes down the answer to the question for any one picture.
     pub fn solved(&mut self, puzzle: &Puzzle, answer: &Result<Verified, End>) {
         match answer {
@@ -199,10 +218,10 @@ impl Report {
 
     fn found(&mut self, puzzle: &Puzzle, found: &[&Verified]) {
         let pictures = found.iter().map(|found| rows(puzzle.geometry(), found.picture()));
-        self.pictures = pictures.collect();
+        self.pictures = Some(pictures.collect());
         if let [first, second] = found {
             let differing = first.picture().differences(second.picture());
-            self.differing_cells = differing.into_iter().map(|cell| cell.number()).collect();
+            self.differing_cells = Some(differing.into_iter().map(|cell| cell.number()).collect());
         }
     }
 }

@@ -9,6 +9,9 @@
 //! the probing, brought about most on both sides.
 
 mod lead;
+mod split;
+
+pub use split::{Cube, Cubes, MAX_CUBES, split};
 
 use crate::line::{
     Board, Credit, Decision, Deduction, Limit, NoObserver, Placements, Stopped, probe_board,

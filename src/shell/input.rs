@@ -41,6 +41,13 @@ pub struct Found {
     twin: Option<Format>,
 }
 
+/// A puzzle, or why there is none.
+pub struct Named {
+    /// What to call it in messages.
+    pub name: String,
+    pub found: anyhow::Result<Found>,
+}
+
 impl Found {
     /// A puzzle that was made of the image in this file. Nothing of it is lost as JSON.
     #[cfg(feature = "image")]
@@ -63,8 +70,8 @@ impl Found {
 }
 
 /// What is to be said where a file could be in either of two formats.
-pub fn note_of_twins(path: &Path, found: &[Found]) -> Option<String> {
-    let names = found.first()?.twins()?.join(" or ");
+pub fn note_of_twins(path: &Path, found: &[Named]) -> Option<String> {
+    let names = found.iter().find_map(|named| named.found.as_ref().ok()?.twins())?.join(" or ");
     Some(format!("note: {} is {names}, mirror images with the same verdict", name(path)))
 }
 
@@ -117,19 +124,14 @@ impl Address {
     }
 
     /// The same where only verdicts count: of twins the first one is taken, and each puzzle
-    /// [says so](Found::twins).
-    ///
-    /// # Errors
-    /// Those of [`Address::all`].
-    pub fn all_or_twins(&self, from: Option<Format>) -> anyhow::Result<Vec<Found>> {
-        let bytes = self.bytes(format::MAX_BYTES)?;
-        match self.format(from, &bytes)? {
-            Detected::One(format) => self.read(&bytes, format),
-            Detected::Twins([first, twin]) => {
-                let found = self.read(&bytes, first)?.into_iter();
-                Ok(found.map(|found| Found { twin: Some(twin), ..found }).collect())
-            }
-        }
+    /// [says so](Found::twins); a bad one does not keep the others from being read.
+    pub fn each_or_twins(&self, from: Option<Format>) -> Vec<Named> {
+        let bytes = self.bytes(format::MAX_BYTES);
+        let found = bytes.and_then(|bytes| match self.format(from, &bytes)? {
+            Detected::One(format) => self.read_each(&bytes, format, None),
+            Detected::Twins([first, twin]) => self.read_each(&bytes, first, Some(twin)),
+        });
+        found.unwrap_or_else(|error| vec![Named { name: self.name(), found: Err(error) }])
     }
 
     /// What the file holds, up to one byte more than `limit`.
@@ -159,18 +161,41 @@ impl Address {
     }
 
     fn read(&self, bytes: &[u8], format: Format) -> anyhow::Result<Vec<Found>> {
+        let each = self.read_each(bytes, format, None)?;
+        if each.iter().any(|named| named.found.is_err()) {
+            // All problems of the file are told together.
+            format::read_all(bytes, Some(format)).map_err(|error| drawn(&error, &self.path))?;
+        }
+        each.into_iter().map(|named| named.found).collect()
+    }
+
+    fn read_each(
+        &self,
+        bytes: &[u8],
+        format: Format,
+        twin: Option<Format>,
+    ) -> anyhow::Result<Vec<Named>> {
         let path = &self.path;
-        let documents = format::read_all(bytes, Some(format));
-        let documents = documents.map_err(|error| drawn(&error, path))?;
-        let count = documents.len();
-        let found = (1..).zip(documents).map(|(number, document)| {
+        let members =
+            format::read_each(bytes, Some(format)).map_err(|error| drawn(&error, path))?;
+        let count = members.len();
+        let named = (1..).zip(members).map(|(number, member)| {
             let number = (count > 1).then_some(number);
             let name = number.map_or_else(|| name(path), |number| numbered(path, number));
-            Found { name, path: path.clone(), number, document, format, is_made: false, twin: None }
+            let found = member.map_err(|error| drawn(&error, path)).map(|document| Found {
+                name: name.clone(),
+                path: path.clone(),
+                number,
+                document,
+                format,
+                is_made: false,
+                twin,
+            });
+            Named { name, found }
         });
-        let found: Vec<Found> = match self.number {
-            None => found.collect(),
-            Some(number) => found.skip(number - 1).take(1).collect(),
+        let found: Vec<Named> = match self.number {
+            None => named.collect(),
+            Some(number) => named.skip(number - 1).take(1).collect(),
         };
         if found.is_empty() { Err(self.missing(count)) } else { Ok(found) }
     }

@@ -7,6 +7,7 @@
 pub mod drawn;
 pub mod exit;
 pub mod failure;
+pub mod files;
 pub mod input;
 pub mod interrupt;
 pub mod output;

@@ -36,7 +36,10 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("book", &["puzzle", "document", "verify", "explain", "scene", "render"]),
     ("create", &["sat", "puzzle", "document", "verify", "line", "encode", "solve"]),
     ("game", &["sat", "puzzle", "document", "line", "explain", "verify", "pipeline"]),
-    ("report", &["puzzle", "line", "explain", "count", "format", "verify", "pipeline", "create"]),
+    (
+        "report",
+        &["sat", "puzzle", "line", "explain", "count", "format", "verify", "pipeline", "create"],
+    ),
     (
         "respond",
         &[

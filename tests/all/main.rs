@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod architecture;
+mod batch;
 mod beliefs;
 mod cli;
 mod counts;

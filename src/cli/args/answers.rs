@@ -2,8 +2,9 @@
 
 use super::{Deciding, Output, PuzzleFile, help, values};
 use clap::Args as Group;
-use nonosat::explain::Class;
+use nonosat::explain::{Class, Rating};
 use nonosat::format::Format;
+use nonosat::report::Report;
 use std::path::PathBuf;
 
 #[derive(Debug, Group)]
@@ -46,16 +47,8 @@ pub struct Check {
     /// Also say whether the goal that is stored with a puzzle satisfies its clues
     #[arg(long)]
     pub goal: bool,
-    /// Say how hard each unique puzzle is for a person, also if it takes more than lines
-    #[arg(long)]
-    pub rate: bool,
-    /// Tell only puzzles of these classes: trivial, lines, trials, deep-trials, guessing
-    #[arg(long, value_name = "CLASS", value_delimiter = ',', value_parser = values::class)]
-    pub class: Vec<Class>,
-    /// Tell only puzzles with these verdicts: unique, several, none, undecided
-    #[arg(long, value_name = "VERDICT", value_delimiter = ',',
-          value_parser = ["unique", "several", "none", "undecided"])]
-    pub only: Vec<String>,
+    #[command(flatten)]
+    pub wanted: Wanted,
     /// Say how many solutions there are, if there are several
     #[arg(long)]
     pub count: bool,
@@ -74,6 +67,36 @@ pub struct Check {
     pub json: bool,
     #[command(flatten)]
     pub deciding: Deciding,
+}
+
+// Which puzzles are told.
+#[derive(Debug, Group)]
+pub struct Wanted {
+    /// Say how hard each unique puzzle is for a person, also if it takes more than lines
+    #[arg(long)]
+    rate: bool,
+    /// Tell only puzzles of these classes: trivial, lines, trials, deep-trials, guessing
+    #[arg(long, value_name = "CLASS", value_delimiter = ',', value_parser = values::class)]
+    class: Vec<Class>,
+    /// Tell only puzzles with these verdicts: unique, several, none, undecided
+    #[arg(long, value_name = "VERDICT", value_delimiter = ',',
+          value_parser = ["unique", "several", "none", "undecided"])]
+    only: Vec<String>,
+}
+
+impl Wanted {
+    /// Must it be known how hard each puzzle is?
+    pub fn is_rated(&self) -> bool {
+        self.rate || !self.class.is_empty()
+    }
+
+    /// Is it of a class and a verdict that was asked for?
+    pub fn takes(&self, report: &Report) -> bool {
+        let of_class = |rating: &Rating| self.class.contains(&rating.class);
+        let is_of_class = self.class.is_empty() || report.rating.as_ref().is_some_and(of_class);
+        let is_verdict = |word: &String| word == report.verdict;
+        is_of_class && (self.only.is_empty() || self.only.iter().any(is_verdict))
+    }
 }
 
 #[derive(Debug, Group)]

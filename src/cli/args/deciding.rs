@@ -18,10 +18,11 @@ pub struct Deciding {
           allow_negative_numbers = true)]
     pub time_limit: Option<Duration>,
     /// Use up to so many threads: each has a puzzle where there are several; one puzzle alone is
-    /// decided in different ways, of which the first answer wins
-    #[arg(short = 'j', long, value_name = "N", default_value = "1", value_parser = values::threads,
-          allow_negative_numbers = true)]
-    pub threads: usize,
+    /// decided in different ways, of which the first answer wins [default: 1; of batch: as many as
+    /// there are processors]
+    #[arg(short = 'j', long, visible_alias = "jobs", value_name = "N",
+          value_parser = values::threads, allow_negative_numbers = true)]
+    pub threads: Option<usize>,
     /// Who decides what neither single lines nor trying single cells (probing) settle
     #[arg(long, value_name = "ENGINE", default_value = "sat")]
     pub engine: EngineName,
@@ -30,6 +31,13 @@ pub struct Deciding {
     pub solver: Option<String>,
     #[command(flatten)]
     pub encoding: Encoding,
+}
+
+impl Deciding {
+    /// How many puzzles are decided side by side.
+    pub fn threads(&self) -> usize {
+        self.threads.unwrap_or(1)
+    }
 }
 
 // How lines become clauses.

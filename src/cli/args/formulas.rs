@@ -91,7 +91,7 @@ impl Prove {
     pub fn deciding(&self) -> Deciding {
         Deciding {
             time_limit: self.time_limit,
-            threads: 1,
+            threads: None,
             engine: EngineName::Sat,
             solver: self.solver.clone(),
             encoding: Encoding { encoding: None, mask_limit: DEFAULT_MASK_LIMIT },

@@ -33,6 +33,23 @@ pub const CHECK: Statuses = &[
     UNDECIDED,
     INTERRUPTED,
 ];
+pub const BATCH: Statuses = &[
+    (0, "every record was answered, a bad one with its error"),
+    USAGE,
+    (65, "the file of answers is none, or an id comes twice"),
+    IO,
+    (130, "interrupted by Ctrl-C; --resume goes on"),
+];
+pub const GENERATE: Statuses = &[(0, "it was written"), (2, "wrong usage"), IO];
+pub const SPLIT: Statuses = &[(0, "the cubes were written"), USAGE, PUZZLE, IO, INTERRUPTED];
+pub const JOIN: Statuses = &[
+    (0, "unique"),
+    (1, "no solution, or several"),
+    (2, "wrong usage"),
+    (65, "a bad puzzle, or answers that are not to its cubes"),
+    IO,
+    (75, "undecided: answers are missing, or undecided themselves"),
+];
 pub const EXPLAIN: Statuses = &[
     (0, "it was explained to the end"),
     (1, "there is no solution, or several, or the marks contradict each other"),

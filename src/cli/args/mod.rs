@@ -5,6 +5,7 @@
 //! others. Groups of arguments have no doc comments, which clap would show as the command's.
 
 mod answers;
+mod batches;
 #[cfg(feature = "print")]
 mod books;
 mod deciding;
@@ -14,12 +15,14 @@ mod explaining;
 mod files;
 mod formulas;
 mod games;
+mod generating;
 mod help;
 mod images;
 mod making;
 mod values;
 
-pub use answers::{Check, Info, Solve};
+pub use answers::{Check, Info, Solve, Wanted};
+pub use batches::{Batch, Join, Split};
 #[cfg(feature = "print")]
 pub use books::{Answers, Book, Order, PaperName};
 pub use deciding::{Deciding, Encoding, EncodingName, EngineName};
@@ -31,7 +34,7 @@ pub use formulas::{Decode, Encode, Prove};
 pub use games::Play;
 #[cfg(feature = "serve")]
 pub use games::Serve;
-
+pub use generating::{Generate, What, everything};
 #[cfg(feature = "image")]
 pub use images::MakeImage;
 pub use images::{Imaging, Make, Making};
@@ -78,6 +81,12 @@ pub enum Command {
     Solve(Solve),
     /// Say of each puzzle whether its solution is unique, several, none or undecided
     Check(Check),
+    /// Answer any number of puzzles, one JSON object a line, as they come
+    Batch(Batch),
+    /// Cut a hard puzzle into easier ones for batch
+    Split(Split),
+    /// Say the verdict of a puzzle from the answers to what it was cut into
+    Join(Join),
     /// Tell how a person can solve a puzzle, step by step
     Explain(Explain),
     /// Say what is in a puzzle file
@@ -104,6 +113,8 @@ pub enum Command {
     Serve(Serve),
     /// Solve a puzzle by hand
     Play(Play),
+    /// Write pages for man, or completions for a shell
+    Generate(Generate),
 }
 
 #[cfg(test)]

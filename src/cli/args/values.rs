@@ -7,6 +7,7 @@ use clap::builder::PossibleValuesParser;
 use nonosat::explain::Class;
 use nonosat::format::{Feature, Format};
 use nonosat::puzzle::{Color, Ink, Rgb};
+use nonosat::search::MAX_CUBES;
 use std::time::Duration;
 
 /// A format by its name or an ending of its files.
@@ -92,6 +93,12 @@ pub fn limit_of_tone(text: &str) -> Result<Limit, String> {
 pub fn threads(text: &str) -> Result<usize, String> {
     let number = text.parse().ok().filter(|number| (1..=MAX_THREADS).contains(number));
     number.ok_or_else(|| format!("expected a whole number from 1 to {MAX_THREADS}"))
+}
+
+/// A number of cubes.
+pub fn cubes(text: &str) -> Result<usize, String> {
+    let number = text.parse().ok().filter(|number| (1..=MAX_CUBES).contains(number));
+    number.ok_or_else(|| format!("expected a whole number from 1 to {MAX_CUBES}"))
 }
 
 /// A number of solutions; 0 stands for all.

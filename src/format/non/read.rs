@@ -5,10 +5,10 @@
 //! any order, colors before the clues that use them; unknown keys are properties
 //! that mean nothing here.
 
-use crate::document::{Document, Notes};
+use crate::document::Notes;
 use crate::format::non::clues::Declared;
 use crate::format::non::slip;
-use crate::format::text::bundle::Bundle;
+use crate::format::text::bundle::{Bundle, Member};
 use crate::format::text::ink;
 use crate::format::text::problem::{Noted, Problem};
 use crate::format::text::{Line, Word, positive, shown};
@@ -31,7 +31,7 @@ pub(in crate::format) struct Draft<'a> {
 
 /// Reads all puzzles of a file. A line `====` ends one; so does any key but `goal`, `saved` and
 /// `grid` behind both sections, if there are further sections.
-pub(in crate::format) fn read(text: &str, lines: &[Line]) -> Result<Vec<Document>, Vec<Problem>> {
+pub(in crate::format) fn read(text: &str, lines: &[Line]) -> Result<Vec<Member>, Vec<Problem>> {
     let is_section = |line: &&Line| ["rows", "columns"].contains(&line.trim().text);
     let last_section = lines.iter().rfind(is_section).map_or(0, |line| line.start);
     let mut told = Draft::default();
@@ -42,10 +42,11 @@ pub(in crate::format) fn read(text: &str, lines: &[Line]) -> Result<Vec<Document
         let (key, rest) = line.split_first();
         let is_bundled = key.text.starts_with("====");
         let is_complete = told.rows.is_some() && told.columns.is_some();
+        let is_begun = told.rows.is_some() || told.columns.is_some() || !problems.is_empty();
         let goes_on = ["", "goal", "saved", "grid"].contains(&key.text);
-        if is_complete && (is_bundled || (!goes_on && line.start <= last_section)) {
+        let is_last = goes_on || line.start > last_section;
+        if (is_bundled && is_begun) || (is_complete && !is_last) {
             let ended = std::mem::take(&mut told).document(line.start);
-            // What was wrong with its lines is told already.
             bundle.take(ended, key.span(), &mut problems)?;
         }
         if is_bundled {
@@ -60,15 +61,10 @@ pub(in crate::format) fn read(text: &str, lines: &[Line]) -> Result<Vec<Document
             return Err(problems);
         }
     }
-    if told.rows.is_some() || told.columns.is_some() || bundle.puzzles.is_empty() {
-        match told.document(text.len()) {
-            Ok(puzzle) => problems.extend(bundle.add(puzzle, 0..1).err()),
-            // A section may be missing because its heading was among the problems.
-            Err(found) if problems.is_empty() => problems.note_all(found),
-            Err(_) => {}
-        }
+    if told.rows.is_some() || told.columns.is_some() || bundle.is_empty() {
+        bundle.take(told.document(text.len()), 0..1, &mut problems)?;
     }
-    if problems.is_empty() { Ok(bundle.puzzles) } else { Err(problems) }
+    bundle.end(problems)
 }
 
 fn misspelled(key: Word, meant: &str) -> Problem {

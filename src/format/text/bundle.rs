@@ -1,11 +1,12 @@
 //! The puzzles of one file, as many as are reasonable.
 //!
-//! In: puzzles one after the other. Out: all of them. Holds: a small file cannot ask
-//! for much memory by saying little of many large boards.
+//! In: puzzles one after the other. Out: all of them, or why one could not be read, which does
+//! not keep the others from being read. Holds: a small file cannot ask for much memory by saying
+//! little of many large boards, or by having something wrong in many.
 
 use crate::document::Document;
 use crate::format::MAX_BYTES;
-use crate::format::text::problem::{Noted, Problem};
+use crate::format::text::problem::Problem;
 use std::ops::Range;
 
 /// Most puzzles in one file.
@@ -13,41 +14,47 @@ pub const MAX_PUZZLES: usize = 10_000;
 /// Most cells that all puzzles of a file have together.
 pub const MAX_FILE_CELLS: usize = 4_000_000;
 
+/// A puzzle of several, or what is wrong with it.
+pub(in crate::format) type Member = Result<Document, Vec<Problem>>;
+
+/// Most problems that are kept of one puzzle.
+const MAX_MEMBER_PROBLEMS: usize = 10;
+
 /// Puzzles that were read so far.
 #[derive(Default)]
 pub(in crate::format) struct Bundle {
-    pub puzzles: Vec<Document>,
+    puzzles: Vec<Member>,
     cells: usize,
     /// Bytes of notes: those of a whole file may be told to each of its puzzles.
     noted: usize,
 }
 
 impl Bundle {
-    /// Adds the puzzle that begins at `place`, or notes why it could not be read.
+    /// Adds the puzzle that begins at `place`. It could not be read if `problems` were noted since
+    /// the one before; these are taken, and what follows from them is not told.
     ///
     /// # Errors
     /// A [`Problem`] if there are too many; reading should end then.
     pub fn take(
         &mut self,
-        read: Result<Document, Vec<Problem>>,
+        read: Member,
         place: Range<usize>,
         problems: &mut Vec<Problem>,
     ) -> Result<(), Vec<Problem>> {
-        match read {
-            Ok(document) => self.add(document, place).map_err(|problem| vec![problem])?,
-            Err(found) => problems.note_all(found),
+        let noted = std::mem::take(problems);
+        let mut member = if noted.is_empty() { read } else { Err(noted) };
+        match &mut member {
+            Ok(document) => {
+                self.cells += document.puzzle().geometry().cell_count();
+                self.noted += document.notes().len();
+            }
+            Err(found) => found.truncate(MAX_MEMBER_PROBLEMS),
         }
-        Ok(())
+        self.puzzles.push(member);
+        self.refuse_too_many(place).map_err(|problem| vec![problem])
     }
 
-    /// Adds the puzzle that begins at `place`.
-    ///
-    /// # Errors
-    /// A [`Problem`] if there are too many; reading should end then.
-    pub fn add(&mut self, document: Document, place: Range<usize>) -> Result<(), Problem> {
-        self.cells += document.puzzle().geometry().cell_count();
-        self.noted += document.notes().len();
-        self.puzzles.push(document);
+    fn refuse_too_many(&self, place: Range<usize>) -> Result<(), Problem> {
         let refused = |message: String| Err(Problem::new(place, message, "fewer in one file"));
         if self.puzzles.len() > MAX_PUZZLES {
             return refused(format!("more than {MAX_PUZZLES} puzzles"));
@@ -61,5 +68,18 @@ impl Bundle {
             ));
         }
         Ok(())
+    }
+
+    /// Is there none yet?
+    pub fn is_empty(&self) -> bool {
+        self.puzzles.is_empty()
+    }
+
+    /// All of them, unless `problems` are about none of them.
+    ///
+    /// # Errors
+    /// Those problems.
+    pub fn end(self, problems: Vec<Problem>) -> Result<Vec<Member>, Vec<Problem>> {
+        if problems.is_empty() { Ok(self.puzzles) } else { Err(problems) }
     }
 }

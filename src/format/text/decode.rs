@@ -27,7 +27,7 @@ pub(in crate::format) fn decode(bytes: &[u8], limit: usize) -> Result<Cow<'_, st
     };
     if text.trim().is_empty() {
         let problem = Problem::new(0..0, "the file is empty", "a puzzle");
-        return Err(ReadError::new(&text, vec![problem]));
+        return Err(ReadError::new(&*text, vec![problem]));
     }
     // Old line ends: each is as long as a line feed, so that places stay right.
     let is_old = text.contains('\r') && !text.contains('\n');
@@ -55,7 +55,7 @@ fn utf8(bytes: &[u8]) -> Result<Cow<'_, str>, ReadError> {
         format!("in Latin-1 it reads `{}`; save the file as UTF-8 text", shown(around.trim()))
     };
     let problem = Problem::new(at..at + 1, message, "UTF-8").advice(advice);
-    Err(ReadError::new(&String::from_utf8_lossy(bytes), vec![problem]))
+    Err(ReadError::new(&*String::from_utf8_lossy(bytes), vec![problem]))
 }
 
 /// Does an XML declaration say so?
@@ -84,7 +84,10 @@ fn utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Result<Cow<'static, str>, Re
             let at = text.len();
             let message = "this is marked as UTF-16 and is not";
             let problem = Problem::new(at..at, message, "UTF-16 or UTF-8");
-            return Err(ReadError::new(&text, vec![problem.advice("save the file as UTF-8 text")]));
+            return Err(ReadError::new(
+                &*text,
+                vec![problem.advice("save the file as UTF-8 text")],
+            ));
         };
         text.push(sign);
     }

@@ -5,6 +5,7 @@
 
 use crate::format::Format;
 use std::ops::Range;
+use std::sync::Arc;
 
 /// How to mend what is wrong. What a shell calls its commands and options is its own to say.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -92,10 +93,21 @@ impl Noted for Vec<Problem> {
     }
 }
 
+/// A text and where its lines begin: one for the errors of all puzzles of a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::format) struct Source(Arc<(String, Vec<usize>)>);
+
+impl From<&str> for Source {
+    fn from(text: &str) -> Source {
+        let starts = text.match_indices('\n').map(|(at, _)| at + 1);
+        Source(Arc::new((text.to_owned(), std::iter::once(0).chain(starts).collect())))
+    }
+}
+
 /// Why a text is not what it should be: at least one problem, in the order of the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReadError {
-    text: String,
+    source: Source,
     problems: Vec<Problem>,
 }
 
@@ -103,19 +115,30 @@ pub struct ReadError {
 const MAX_PROBLEMS: usize = 10;
 
 impl ReadError {
-    pub(in crate::format) fn new(text: &str, mut problems: Vec<Problem>) -> ReadError {
+    pub(in crate::format) fn new(
+        source: impl Into<Source>,
+        mut problems: Vec<Problem>,
+    ) -> ReadError {
+        let source = source.into();
+        let text = &source.0.0;
         problems.sort_by_key(|problem| problem.span.start);
         problems.truncate(MAX_PROBLEMS);
         for problem in &mut problems {
             problem.span.start = floor(text, problem.span.start);
             problem.span.end = floor(text, problem.span.end).max(problem.span.start);
         }
-        ReadError { text: text.to_owned(), problems }
+        ReadError { source, problems }
+    }
+
+    /// The same with what is wrong with other puzzles of the file, too.
+    pub(in crate::format) fn and(mut self, others: impl Iterator<Item = ReadError>) -> ReadError {
+        self.problems.extend(others.flat_map(|other| other.problems).take(MAX_PROBLEMS));
+        ReadError::new(self.source, self.problems)
     }
 
     /// The text that was read, with unreadable bytes replaced.
     pub fn text(&self) -> &str {
-        &self.text
+        &self.source.0.0
     }
 
     /// What is wrong with it.
@@ -125,9 +148,10 @@ impl ReadError {
 
     /// Line and column where a problem begins, both from 1, columns in characters.
     pub fn place(&self, problem: &Problem) -> (usize, usize) {
-        let before = &self.text[..problem.span.start];
-        let line_start = before.rfind('\n').map_or(0, |at| at + 1);
-        (before.matches('\n').count() + 1, before[line_start..].chars().count() + 1)
+        let starts = &self.source.0.1;
+        let line = starts.partition_point(|&start| start <= problem.span.start);
+        let start = starts.get(line.saturating_sub(1)).copied().unwrap_or(0);
+        (line, self.text()[start..problem.span.start].chars().count() + 1)
     }
 }
 

@@ -7,7 +7,7 @@
 
 use crate::document::{self, Notes};
 use crate::format::stray;
-use crate::format::text::bundle::Bundle;
+use crate::format::text::bundle::{Bundle, Member};
 use crate::format::text::plain::{self, rectangle};
 use crate::format::text::problem::{Noted, Problem};
 use crate::format::text::{positive, shown};
@@ -18,14 +18,13 @@ use crate::puzzle::{Clue, Color, Geometry, Palette, Picture, Puzzle, Run, Shape,
 use roxmltree::{Document, Node, ParsingOptions};
 use std::collections::BTreeMap;
 
-pub(in crate::format) fn read(text: &str) -> Result<Vec<document::Document>, Vec<Problem>> {
+pub(in crate::format) fn read(text: &str) -> Result<Vec<Member>, Vec<Problem>> {
     let options =
         ParsingOptions { allow_dtd: true, nodes_limit: MAX_XML_NODES, ..Default::default() };
     refuse_costly(text).map_err(|problem| vec![problem])?;
     let document = Document::parse_with_options(text, options)
         .map_err(|error| vec![ill_formed(text, &error)])?;
     let is_puzzle = |node: &Node| node.has_tag_name("puzzle");
-    let mut problems = Vec::new();
     let mut bundle = Bundle::default();
     // What sets say, each read once.
     let mut sets: BTreeMap<u32, Said> = BTreeMap::new();
@@ -34,19 +33,13 @@ pub(in crate::format) fn read(text: &str) -> Result<Vec<document::Document>, Vec
         let set = sets.entry(parent.id().get()).or_insert_with(|| Said::of(parent));
         let read = puzzle(node, text);
         let read = read.map(|puzzle| puzzle.with_notes(Said::of(node).or(set).notes()));
-        bundle.take(read, tag(node, text), &mut problems)?;
-        if problems.is_full() {
-            break;
-        }
+        bundle.take(read, tag(node, text), &mut Vec::new())?;
     }
-    if bundle.puzzles.is_empty() && problems.is_empty() {
-        problems.note(Problem::new(
-            0..1,
-            "there is no puzzle in this XML",
-            "an element `<puzzle>`",
-        ));
+    if bundle.is_empty() {
+        let message = "there is no puzzle in this XML";
+        return Err(vec![Problem::new(0..1, message, "an element `<puzzle>`")]);
     }
-    if problems.is_empty() { Ok(bundle.puzzles) } else { Err(problems) }
+    bundle.end(Vec::new())
 }
 
 fn ill_formed(text: &str, error: &roxmltree::Error) -> Problem {

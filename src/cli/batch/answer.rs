@@ -1,0 +1,120 @@
+//! The answer to a record: one JSON object in one line.
+//!
+//! In: a record. Out: its answer, whatever is wrong with it. Holds: a defect that one puzzle
+//! brings to light is the answer to that one.
+
+use super::super::args::Batch;
+use super::super::many::Stop;
+use super::super::options;
+use super::record::{Content, Record};
+use crate::shell::failure;
+use nonosat::format::{self, Detected, Format, ReadError};
+use nonosat::pipeline::{Verdict, judge};
+use nonosat::puzzle::Puzzle;
+use nonosat::report::{Failure, Kind, Report};
+use serde::Serialize;
+use serde_json::value::RawValue;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::{Duration, Instant};
+
+/// Most literals of a formula: as many are made at once as there are threads.
+const MAX_LITERALS: usize = 1 << 24;
+
+/// What is told of one record.
+pub struct Answer {
+    /// The whole line, without its end.
+    pub line: String,
+    /// What it is called, for people.
+    pub name: String,
+    /// `unique`, ..., or `error`.
+    pub verdict: &'static str,
+    /// How long it took.
+    pub took: Duration,
+    /// Was it asked for?
+    pub is_meant: bool,
+}
+
+/// The fields of an answer.
+#[derive(Serialize)]
+struct Told<'a> {
+    id: &'a RawValue,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seconds: Option<f64>,
+    #[serde(flatten)]
+    report: Option<Report>,
+    /// The formats that the puzzle could be in, if there are two: mirror images.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    twins: Option<[&'static str; 2]>,
+    #[serde(flatten)]
+    failure: Option<Failure>,
+}
+
+impl Answer {
+    /// Answers a record.
+    ///
+    /// # Errors
+    /// If its id is none, which is a defect.
+    pub fn to(record: Record, command: &Batch, stop: &Stop) -> anyhow::Result<Answer> {
+        let started = Instant::now();
+        let Record { id, content } = record;
+        let decided = catch_unwind(AssertUnwindSafe(|| decided(content, command, stop)));
+        let decided = decided.unwrap_or_else(|_| {
+            Err(Failure::new(Kind::Defect, "a defect of nonosat, told on standard error"))
+        });
+        let took = started.elapsed();
+        let seconds = command.timings.then(|| took.as_secs_f64());
+        let told_id = RawValue::from_string(id)?;
+        let (report, twins, failure) = match decided {
+            Ok((report, twins)) => (Some(report), twins, None),
+            Err(failure) => (None, None, Some(failure)),
+        };
+        let is_meant = report.as_ref().is_none_or(|report| command.wanted.takes(report));
+        let verdict = report.as_ref().map_or("error", |report| report.verdict);
+        let told = Told { id: &told_id, seconds, report, twins, failure };
+        let line = serde_json::to_string(&told)?;
+        let name = serde_json::from_str(told_id.get()).unwrap_or_else(|_| told_id.to_string());
+        Ok(Answer { line, name, verdict, took, is_meant })
+    }
+}
+
+type Decided = Result<(Report, Option<[&'static str; 2]>), Failure>;
+
+fn decided(content: Content, command: &Batch, stop: &Stop) -> Decided {
+    match content {
+        Content::Wrong(error) => Err(failure::as_data(&error)),
+        Content::Found(found) => {
+            Ok((judged(found.document.puzzle(), command, stop)?, found.twins()))
+        }
+        Content::Text(text, from) => {
+            let refused = |error: ReadError| Failure::from(&error);
+            let detected = from
+                .map_or_else(|| format::detect(text.as_bytes()), |from| Ok(Detected::One(from)));
+            let (format, twins) = match detected.map_err(refused)? {
+                Detected::One(format) => (format, None),
+                Detected::Twins(twins) => (twins[0], Some(twins.map(Format::name))),
+            };
+            let document = format::read(text.as_bytes(), Some(format)).map_err(refused)?;
+            drop(text);
+            Ok((judged(document.puzzle(), command, stop)?, twins))
+        }
+    }
+}
+
+fn judged(puzzle: &Puzzle, command: &Batch, stop: &Stop) -> Result<Report, Failure> {
+    let refused = |error: anyhow::Error| failure::as_data(&error);
+    let (mut options, _) = options::beside(&command.deciding, Some(stop)).map_err(refused)?;
+    options.encode.literal_limit = MAX_LITERALS;
+    let mut report = Report::undecided(puzzle);
+    let verdict = judge(puzzle, &options, &mut |event| report.event(&event));
+    let verdict = verdict.map_err(|error| refused(error.into()))?;
+    report.judged(puzzle, &verdict);
+    report.rate(puzzle, &verdict, command.wanted.is_rated(), &options.budget);
+    if let (Verdict::Undecided(_, limit), Some(why)) = (&verdict, &mut report.reason) {
+        // The library does not know who was impatient.
+        why.words = failure::or_limit(limit, puzzle);
+    }
+    if command.no_pictures {
+        (report.pictures, report.differing_cells) = (None, None);
+    }
+    Ok(report)
+}

@@ -1,0 +1,126 @@
+//! The file of answers, and what is answered there.
+//!
+//! In: the file of a run that ended early. Out: which records are answered; where the next answer
+//! goes. Holds: a line that was not written to its end is cut off; whole lines are kept.
+
+use super::super::args::Batch;
+use super::answer::Answer;
+use super::lines::Lines;
+use super::record::Record;
+use crate::shell::Exit;
+use crate::shell::failure::Complaint;
+use anyhow::Context;
+use serde::Deserialize;
+use serde_json::value::RawValue;
+use sha2::{Digest, Sha256};
+use std::collections::HashMap;
+use std::fs::{File, OpenOptions};
+use std::io::{self, BufReader, ErrorKind, Seek, SeekFrom, Write};
+use std::path::Path;
+
+/// Most bytes of one answer.
+const MAX_ANSWER: usize = 1 << 28;
+
+/// Where answers go.
+pub enum Out {
+    Standard,
+    File(File),
+}
+
+impl Out {
+    /// Opens what was typed; with `--resume` tells what is answered.
+    ///
+    /// # Errors
+    /// If there is a file that may not be replaced, or it is none of answers.
+    pub fn open(command: &Batch) -> anyhow::Result<(Out, Option<Answered>)> {
+        let Some(path) = &command.output else { return Ok((Out::Standard, None)) };
+        let cannot = || format!("cannot write {}", path.display());
+        let mut options = OpenOptions::new();
+        if !command.resume {
+            options.write(true).truncate(command.force).create_new(!command.force).create(true);
+            let file = options.open(path);
+            if file.as_ref().is_err_and(|error| error.kind() == ErrorKind::AlreadyExists) {
+                let message = format!("{} exists", path.display());
+                let help = "--resume goes on where it ended, --force replaces it";
+                return Err(Complaint::with_help(Exit::Usage, message, help));
+            }
+            return Ok((Out::File(file.with_context(cannot)?), None));
+        }
+        let options = options.read(true).write(true).create(true).truncate(false);
+        let mut file = options.open(path).with_context(cannot)?;
+        let (answered, whole) = Answered::read(path, &file)?;
+        file.set_len(whole).with_context(cannot)?;
+        file.seek(SeekFrom::Start(whole)).with_context(cannot)?;
+        Ok((Out::File(file), Some(answered)))
+    }
+
+    /// Writes one answer, at once and whole, if it was asked for.
+    pub fn write(&mut self, answer: &Answer) -> io::Result<()> {
+        if !answer.is_meant {
+            return Ok(());
+        }
+        let mut line = answer.line.clone();
+        line.push('\n');
+        match self {
+            Out::Standard => {
+                let mut out = io::stdout().lock();
+                out.write_all(line.as_bytes())?;
+                out.flush()
+            }
+            Out::File(file) => file.write_all(line.as_bytes()),
+        }
+    }
+}
+
+/// What stands for an id: of ten million ids no two have the same.
+type Mark = [u8; 16];
+
+/// The ids that are answered, and those that were met since.
+pub struct Answered {
+    /// Was it met in this run?
+    met: HashMap<Mark, bool>,
+    /// An id that came twice.
+    pub twice: Option<String>,
+}
+
+#[derive(Deserialize)]
+struct Line<'a> {
+    #[serde(borrow)]
+    id: &'a RawValue,
+}
+
+impl Answered {
+    /// The answers of a file, and how many bytes they are.
+    fn read(path: &Path, file: &File) -> anyhow::Result<(Answered, u64)> {
+        let mut met = HashMap::new();
+        let mut lines = Lines::new(BufReader::new(file), MAX_ANSWER);
+        while let Some((number, line)) = lines.next()
+            && lines.is_whole
+        {
+            let line = line.with_context(|| format!("cannot read {}", path.display()))?;
+            let Some(Ok(line)) = line.as_deref().map(serde_json::from_slice::<Line>) else {
+                let message = format!("line {number} of {} is no answer", path.display());
+                let help = "name a file that batch wrote, or a new one";
+                return Err(Complaint::with_help(Exit::BadInput, message, help));
+            };
+            met.insert(mark(line.id.get()), false);
+        }
+        Ok((Answered { met, twice: None }, lines.whole))
+    }
+
+    /// Is it to be answered? None if its id was met before in this run.
+    pub fn is_new(&mut self, record: &Record) -> Option<bool> {
+        match self.met.insert(mark(&record.id), true) {
+            Some(true) => {
+                self.twice = Some(record.id.clone());
+                None
+            }
+            was_answered => Some(was_answered.is_none()),
+        }
+    }
+}
+
+fn mark(id: &str) -> Mark {
+    let digest = Sha256::digest(id.as_bytes());
+    std::array::from_fn(|place| digest[place])
+}

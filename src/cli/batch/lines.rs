@@ -1,0 +1,129 @@
+//! Lines of any stream, each of bounded length.
+//!
+//! In: bytes as they come. Out: lines with their numbers, from 1, without their ends. Holds: of a
+//! line that is too long nothing is kept; blank ones are left out; whoever waits for standard
+//! input can be interrupted.
+
+use crate::shell::interrupt;
+use std::io::{self, BufRead, ErrorKind};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
+use std::time::Duration;
+
+/// Lines that are read ahead of who wants them.
+const AHEAD: usize = 64;
+/// How often it is looked whether to go on.
+const MOMENT: Duration = Duration::from_millis(50);
+
+/// A line, none if it is longer than it may be, or why there are no further ones.
+pub type Line = (u64, io::Result<Option<Vec<u8>>>);
+
+/// The lines of a stream.
+pub struct Lines<R> {
+    stream: R,
+    number: u64,
+    limit: usize,
+    /// Bytes up to the end of the last whole line.
+    pub whole: u64,
+    /// Did the last line have an end?
+    pub is_whole: bool,
+}
+
+impl<R: BufRead> Lines<R> {
+    /// Lines of up to `limit` bytes.
+    pub fn new(stream: R, limit: usize) -> Lines<R> {
+        Lines { stream, number: 0, limit, whole: 0, is_whole: true }
+    }
+
+    /// The next line, blank or not.
+    fn read(&mut self) -> io::Result<Option<Option<Vec<u8>>>> {
+        let (mut line, mut length) = (Vec::new(), 0);
+        loop {
+            let found = match self.stream.fill_buf() {
+                Err(error) if error.kind() == ErrorKind::Interrupted => continue,
+                found => found?,
+            };
+            if found.is_empty() {
+                self.is_whole = length == 0;
+                return Ok((length > 0).then_some((length <= self.limit).then_some(line)));
+            }
+            let end = found.iter().position(|&byte| byte == b'\n');
+            let part = &found[..end.unwrap_or(found.len())];
+            length += part.len();
+            if length <= self.limit {
+                line.extend_from_slice(part);
+            }
+            let taken = part.len() + usize::from(end.is_some());
+            self.stream.consume(taken);
+            if end.is_some() {
+                self.whole += length as u64 + 1;
+                return Ok(Some((length <= self.limit).then_some(line)));
+            }
+        }
+    }
+}
+
+impl<R: BufRead> Iterator for Lines<R> {
+    type Item = Line;
+
+    fn next(&mut self) -> Option<Line> {
+        loop {
+            self.number += 1;
+            match self.read() {
+                Err(error) => return Some((self.number, Err(error))),
+                Ok(None) => return None,
+                Ok(Some(Some(line))) if line.trim_ascii().is_empty() => {}
+                Ok(Some(line)) => return Some((self.number, Ok(line))),
+            }
+        }
+    }
+}
+
+/// The lines of standard input.
+pub fn standard(limit: usize) -> impl Iterator<Item = Line> + Send {
+    let (lines, found) = sync_channel(AHEAD);
+    // Nothing ends a read but what it waits for, so nobody waits for its thread.
+    std::thread::spawn(move || {
+        for line in Lines::new(io::stdin().lock(), limit) {
+            let is_last = line.1.is_err();
+            if lines.send(line).is_err() || is_last {
+                break;
+            }
+        }
+    });
+    std::iter::from_fn(move || received(&found))
+}
+
+fn received(found: &Receiver<Line>) -> Option<Line> {
+    while !interrupt::was_raised() {
+        match found.recv_timeout(MOMENT) {
+            Err(RecvTimeoutError::Timeout) => {}
+            found => return found.ok(),
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_counted_and_bounded() {
+        let text = b"one\n\n  \nsecond line\r\nfive\n".repeat(1000);
+        // A small buffer, so that lines lie across its borders.
+        let stream = io::BufReader::with_capacity(3, &text[..]);
+        let mut lines = Lines::new(stream, 5);
+        let found: Vec<_> = lines.by_ref().map(|(number, line)| (number, line.unwrap())).collect();
+        assert_eq!(found[0], (1, Some(b"one".to_vec())));
+        assert_eq!(found[1], (4, None));
+        assert_eq!(found[2], (5, Some(b"five".to_vec())));
+        assert_eq!((found.len(), lines.whole), (3000, text.len() as u64));
+    }
+
+    #[test]
+    fn a_last_line_without_its_end_is_no_whole_line() {
+        let mut lines = Lines::new(&b"one\ntwo"[..], 5);
+        assert_eq!(lines.by_ref().count(), 2);
+        assert_eq!((lines.whole, lines.is_whole), (4, false));
+    }
+}

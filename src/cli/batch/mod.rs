@@ -1,0 +1,85 @@
+//! `nonosat batch`: any number of puzzles, one JSON object a line.
+//!
+//! In: records, files, folders. Out: one line a puzzle, written whole as soon as it is known, the
+//! same for any number of threads if they are in order. Holds: memory is that of the puzzles that
+//! are worked on and of the ids to be skipped; what is wrong with a record is its answer, and ends
+//! nothing; a time is told only if it was asked for.
+
+mod answer;
+mod answered;
+pub mod lines;
+mod record;
+
+use super::Voice;
+use super::args::Batch;
+use super::many::{Item, Order, Stop, side_by_side};
+use super::options;
+use super::summary::Summary;
+use crate::shell::failure::Complaint;
+use crate::shell::{Exit, interrupt};
+use answer::Answer;
+use answered::Out;
+use indicatif::{ProgressBar, ProgressStyle};
+use record::{Record, records};
+use std::io::IsTerminal;
+use std::ops::ControlFlow;
+use std::time::Duration;
+
+/// Answers every record.
+pub fn run(command: &Batch, voice: Voice) -> anyhow::Result<Exit> {
+    // What has no meaning is told before anything is read or written.
+    options::pipeline(&command.deciding)?;
+    interrupt::listen();
+    let (mut out, mut answered) = Out::open(command)?;
+    let threads = command
+        .deciding
+        .threads
+        .unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
+    let order = if command.ordered { Order::Kept } else { Order::AsDone };
+    let bar = bar(voice);
+    let mut summary = Summary::default();
+    let mut failure = Ok(());
+    let fresh = |item: Item<Record>| match &mut answered {
+        Some(answered) => answered.is_new(&item.what).map(|is_new| is_new.then_some(item)),
+        None => Some(Some(item)),
+    };
+    let items = records(command).map_while(fresh).flatten();
+    let work = |record: Record, stop: &Stop| Answer::to(record, command, stop);
+    let take = |answer: anyhow::Result<Answer>| {
+        // What was interrupted has no answer yet.
+        if interrupt::was_raised() {
+            return ControlFlow::Break(());
+        }
+        bar.inc(1);
+        failure = answer.and_then(|answer| {
+            summary.take(answer.verdict, &answer.name, answer.took);
+            Ok(out.write(&answer)?)
+        });
+        if failure.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    };
+    side_by_side(threads, order, items, work, take, |_| ());
+    bar.finish_and_clear();
+    failure?;
+    voice.note(&summary.to_string());
+    if let Some(id) = answered.and_then(|answered| answered.twice) {
+        let message = format!("the id {id} comes twice");
+        let help = "where a run goes on, each record needs an id of its own";
+        return Err(Complaint::with_help(Exit::BadInput, message, help));
+    }
+    Ok(if interrupt::was_raised() { Exit::Interrupted } else { Exit::Yes })
+}
+
+/// Puzzles and their rate, on a terminal.
+fn bar(voice: Voice) -> ProgressBar {
+    if voice.quiet || !std::io::stderr().is_terminal() || std::io::stdout().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let bar = ProgressBar::new_spinner();
+    if let Ok(style) =
+        ProgressStyle::with_template("{spinner} {human_pos} puzzles, {per_sec}, {elapsed}")
+    {
+        bar.set_style(style);
+    }
+    bar.enable_steady_tick(Duration::from_millis(200));
+    bar
+}

@@ -1,0 +1,160 @@
+//! Records: what they are called, and the puzzle of each.
+//!
+//! In: what was typed. Out: one record after the other, read as it is wanted. Holds: an id is
+//! given back as it was written; a record without one is called after its place: `FILE#7`.
+
+use super::super::args::Batch;
+use super::super::many::Item;
+use super::lines::{Line, Lines, standard};
+use crate::shell::Exit;
+use crate::shell::failure::Complaint;
+use crate::shell::files::{files, holds_records};
+use crate::shell::input::{self, Address, Found, Named, is_standard};
+use nonosat::format::{self, Format};
+use serde::Deserialize;
+use serde_json::value::RawValue;
+use std::fs::File;
+use std::io::BufReader;
+use std::path::Path;
+
+/// Most bytes of one record.
+const MAX_RECORD: usize = format::MAX_BYTES;
+
+/// One puzzle that is asked about.
+pub struct Record {
+    /// What it is called, as JSON.
+    pub id: String,
+    /// What is asked about.
+    pub content: Content,
+}
+
+/// What stands in a record.
+pub enum Content {
+    /// A puzzle as text, with its format if that was told.
+    Text(String, Option<Format>),
+    /// A puzzle of a file.
+    Found(Box<Found>),
+    /// Something else.
+    Wrong(anyhow::Error),
+}
+
+/// A record as it is written.
+#[derive(Deserialize)]
+struct Written<'a> {
+    #[serde(borrow)]
+    id: Option<&'a RawValue>,
+    #[serde(borrow)]
+    puzzle: Option<&'a RawValue>,
+    from: Option<String>,
+    /// Is it nonosat's own JSON?
+    #[serde(borrow)]
+    nonosat: Option<&'a RawValue>,
+}
+
+/// Records, one after the other.
+type Records = Box<dyn Iterator<Item = Record> + Send>;
+
+/// All records of all that was typed.
+pub fn records(command: &Batch) -> impl Iterator<Item = Item<Record>> + Send {
+    let files =
+        command.inputs.iter().flat_map(|typed| files(typed, true).map(move |file| (typed, file)));
+    let records = files.flat_map(|(typed, file)| match file {
+        Ok(file) if is_standard(&file) => of_lines(&file, standard(MAX_RECORD)),
+        Ok(file) if holds_records(&file) => match File::open(&file) {
+            Ok(open) => of_lines(&file, Lines::new(BufReader::new(open), MAX_RECORD)),
+            Err(error) => wrong(&file, unreadable(&file, &error)),
+        },
+        Ok(file) => {
+            Box::new(Address::of(&file).each_or_twins(None).into_iter().map(Record::of_file))
+        }
+        Err(error) => wrong(typed, error),
+    });
+    records.map(|what| Item { name: String::new(), cells: what.cells(), what })
+}
+
+fn unreadable(path: &Path, error: &std::io::Error) -> anyhow::Error {
+    Complaint::error(Exit::Io, format!("cannot read {}: {error}", input::name(path)))
+}
+
+/// The one record of what has none.
+fn wrong(path: &Path, error: anyhow::Error) -> Records {
+    let named = Named { name: input::name(path), found: Err(error) };
+    Box::new(std::iter::once(Record::of_file(named)))
+}
+
+fn of_lines(path: &Path, lines: impl Iterator<Item = Line> + Send + 'static) -> Records {
+    let path = path.to_owned();
+    Box::new(lines.map(move |(number, line)| {
+        let name = || format!("{}#{number}", input::name(&path));
+        match line {
+            Ok(Some(line)) => Record::of_line(&line, name),
+            Ok(None) => {
+                let message = format!("more than {MAX_RECORD} bytes in one record");
+                Record::wrong(&name(), Complaint::error(Exit::BadInput, message))
+            }
+            Err(error) => Record::wrong(&name(), unreadable(&path, &error)),
+        }
+    }))
+}
+
+impl Record {
+    fn wrong(name: &str, error: anyhow::Error) -> Record {
+        Record { id: quoted(name), content: Content::Wrong(error) }
+    }
+
+    fn of_file(Named { name, found }: Named) -> Record {
+        let content = found.map_or_else(Content::Wrong, |found| Content::Found(Box::new(found)));
+        Record { id: quoted(&name), content }
+    }
+
+    fn of_line(line: &[u8], name: impl Fn() -> String) -> Record {
+        let written = match serde_json::from_slice::<Written>(line) {
+            Ok(written) => written,
+            Err(error) => {
+                let message = format!("the record cannot be read: {error}");
+                return Record::wrong(&name(), Complaint::with_help(Exit::BadInput, message, LIKE));
+            }
+        };
+        let id = written.id.map_or_else(|| quoted(&name()), |id| id.get().to_owned());
+        let content = written.content(line).unwrap_or_else(Content::Wrong);
+        Record { id, content }
+    }
+
+    /// About how much there is to keep.
+    fn cells(&self) -> usize {
+        match &self.content {
+            Content::Text(text, _) => text.len(),
+            Content::Found(found) => found.document.puzzle().geometry().cell_count(),
+            Content::Wrong(_) => 0,
+        }
+    }
+}
+
+/// What a record looks like.
+const LIKE: &str =
+    r#"like {"id": 1, "puzzle": "the text of a puzzle"}, or a puzzle as nonosat's JSON"#;
+
+impl Written<'_> {
+    fn content(&self, line: &[u8]) -> anyhow::Result<Content> {
+        let refused = |message: String| Complaint::with_help(Exit::BadInput, message, LIKE);
+        let from = match &self.from {
+            None => None,
+            Some(word) => Some(Format::from_word(word).ok_or_else(|| {
+                Complaint::error(Exit::BadInput, format!("`from`: no format is called {word}"))
+            })?),
+        };
+        let (text, json) = match (self.puzzle.map(RawValue::get), &self.nonosat) {
+            (Some(puzzle), _) if puzzle.starts_with('"') => (serde_json::from_str(puzzle)?, None),
+            (Some(puzzle), _) if puzzle.starts_with('{') => (puzzle.to_owned(), Some(Format::Json)),
+            (None, Some(_)) => (String::from_utf8_lossy(line).into_owned(), Some(Format::Json)),
+            (Some(_), _) => return Err(refused("`puzzle` is no text".to_owned())),
+            (None, None) => return Err(refused("the record has no `puzzle`".to_owned())),
+        };
+        Ok(Content::Text(text, from.or(json)))
+    }
+}
+
+/// A text as JSON.
+fn quoted(text: &str) -> String {
+    serde_json::Value::from(text).to_string()
+}

@@ -1,0 +1,55 @@
+//! `nonosat generate`: what other programs want to know of the commands: pages for man,
+//! completions for shells.
+//!
+//! In: what can be typed. Out: text, or files in a folder. Holds: made of the help texts
+//! themselves, so that they cannot disagree.
+
+use super::args::{Generate, What, everything};
+use crate::shell::Exit;
+use crate::shell::output::Sink;
+use anyhow::Context;
+use std::io::Write;
+use std::path::Path;
+
+/// Writes what was asked for.
+pub fn run(command: &Generate) -> anyhow::Result<Exit> {
+    let files = files(command.what)?;
+    let Some(folder) = &command.output else {
+        let first = files.into_iter().next().map_or(Vec::new(), |(_, text)| text);
+        std::io::stdout().write_all(&first)?;
+        return Ok(Exit::Yes);
+    };
+    std::fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
+    for (name, text) in files {
+        write(&folder.join(name), &text)?;
+    }
+    Ok(Exit::Yes)
+}
+
+/// Names and contents, the main one first.
+fn files(what: What) -> anyhow::Result<Vec<(String, Vec<u8>)>> {
+    let mut all = everything();
+    if let Some(shell) = what.shell() {
+        let mut text = Vec::new();
+        clap_complete::generate(shell, &mut all, "nonosat", &mut text);
+        let name = clap_complete::Generator::file_name(&shell, "nonosat");
+        return Ok(vec![(name, text)]);
+    }
+    let commands = all.get_subcommands().filter(|command| command.get_name() != "help").cloned();
+    let commands: Vec<_> = commands.collect();
+    std::iter::once(all).chain(commands).map(page).collect()
+}
+
+fn page(command: clap::Command) -> anyhow::Result<(String, Vec<u8>)> {
+    let page = clap_mangen::Man::new(command);
+    let mut text = Vec::new();
+    page.render(&mut text)?;
+    Ok((page.get_filename(), text))
+}
+
+/// Such a file is made anew each time; what is there is of an earlier version.
+fn write(path: &Path, text: &[u8]) -> anyhow::Result<()> {
+    let mut sink = Sink::open(Some(path), true)?;
+    sink.write_all(text)?;
+    sink.finish()
+}

@@ -1,0 +1,176 @@
+//! `nonosat join`: the verdict of a puzzle from the answers to its cubes.
+//!
+//! In: the puzzle, answers of `batch`. Out: one verdict. Holds: cubes share no picture, so the
+//! pictures of two are two; every picture is verified for the whole puzzle; what is missing is
+//! told, and is no answer.
+
+use super::Voice;
+use super::args::Join;
+use super::batch::lines::{Lines, standard};
+use super::split::{CubeId, fingerprint};
+use crate::shell::Exit;
+use crate::shell::failure::Complaint;
+use crate::shell::input::{self, Address, is_standard};
+use nonosat::format::read_solution;
+use nonosat::puzzle::{Picture, Puzzle};
+use nonosat::report::rows;
+use nonosat::verify::verify;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::fs::File;
+use std::io::{BufReader, Write};
+use std::path::Path;
+
+/// Most bytes of one answer.
+const MAX_ANSWER: usize = 1 << 28;
+/// Most numbers of missing cubes that are told.
+const MAX_TOLD: usize = 20;
+
+/// The answer to one cube.
+#[derive(Deserialize)]
+struct Answer {
+    id: CubeId,
+    verdict: Option<String>,
+    error: Option<String>,
+    #[serde(default)]
+    pictures: Vec<Vec<String>>,
+}
+
+/// What is known of all cubes.
+#[derive(Default)]
+struct Joined {
+    /// How many there are, once an answer told it.
+    cubes: usize,
+    /// The verdicts, by the numbers of the cubes.
+    verdicts: BTreeMap<usize, String>,
+    /// Up to two pictures that differ.
+    pictures: Vec<Picture>,
+}
+
+#[derive(Serialize)]
+struct Told<'a> {
+    file: &'a str,
+    verdict: &'static str,
+    pictures: Vec<Vec<String>>,
+    cubes: usize,
+    unique: usize,
+    several: usize,
+    none: usize,
+    undecided: usize,
+    missing: Vec<usize>,
+}
+
+/// Joins all answers.
+pub fn run(command: &Join, _: Voice) -> anyhow::Result<Exit> {
+    let found = Address::of(&command.puzzle).one(command.from)?;
+    let puzzle = found.document.puzzle();
+    let of = fingerprint(puzzle)?;
+    let mut joined = Joined::default();
+    for path in &command.answers {
+        let name = input::name(path);
+        for (number, line) in lines(path)? {
+            let place = || format!("{name}, line {number}");
+            let line = line.map_err(|error| {
+                Complaint::error(Exit::Io, format!("cannot read {name}: {error}"))
+            })?;
+            let answer: Answer =
+                serde_json::from_slice(&line.unwrap_or_default()).map_err(|_| {
+                    let message = format!("{}: no answer to a cube", place());
+                    let help =
+                        "nonosat split PUZZLE --cubes 64 | nonosat batch | nonosat join PUZZLE";
+                    Complaint::with_help(Exit::BadInput, message, help)
+                })?;
+            joined.take(answer, puzzle, &of).map_err(|message| {
+                Complaint::error(Exit::BadInput, format!("{}: {message}", place()))
+            })?;
+        }
+    }
+    let (told, exit) = joined.told(&found.name, puzzle);
+    let text = if command.json { serde_json::to_string(&told)? } else { told.line() };
+    writeln!(std::io::stdout(), "{text}")?;
+    Ok(exit)
+}
+
+type BoxedLines = Box<dyn Iterator<Item = super::batch::lines::Line>>;
+
+fn lines(path: &Path) -> anyhow::Result<BoxedLines> {
+    if is_standard(path) {
+        return Ok(Box::new(standard(MAX_ANSWER)));
+    }
+    let file = File::open(path).map_err(|error| {
+        Complaint::error(Exit::Io, format!("cannot read {}: {error}", path.display()))
+    })?;
+    Ok(Box::new(Lines::new(BufReader::new(file), MAX_ANSWER)))
+}
+
+impl Joined {
+    /// Takes one answer in. A cube that was answered twice keeps what is more.
+    fn take(&mut self, answer: Answer, puzzle: &Puzzle, of: &str) -> Result<(), String> {
+        let CubeId { of: other, cube, cubes } = answer.id;
+        if other != of {
+            return Err("a cube of another puzzle".to_owned());
+        }
+        if cube == 0 || cube > cubes || self.cubes.max(cubes) != cubes {
+            return Err(format!("cube {cube} of {cubes}, of which there were {}", self.cubes));
+        }
+        self.cubes = cubes;
+        let Some(verdict) = answer.verdict else {
+            return Err(answer.error.unwrap_or_else(|| "neither verdict nor error".to_owned()));
+        };
+        for rows in &answer.pictures {
+            let picture = read_solution(rows.join("\n").as_bytes(), puzzle);
+            let picture = picture.map_err(|error| error.to_string())?;
+            let verified = verify(puzzle, picture).map_err(|error| error.to_string())?;
+            if self.pictures.len() < 2 && !self.pictures.contains(verified.picture()) {
+                self.pictures.push(verified.picture().clone());
+            }
+        }
+        let known = self.verdicts.entry(cube).or_insert_with(|| verdict.clone());
+        if known == "undecided" {
+            *known = verdict;
+        }
+        Ok(())
+    }
+
+    fn told<'a>(&self, file: &'a str, puzzle: &Puzzle) -> (Told<'a>, Exit) {
+        let count = |word| self.verdicts.values().filter(|verdict| *verdict == word).count();
+        let missing = (1..=self.cubes).filter(|cube| !self.verdicts.contains_key(cube));
+        let missing: Vec<usize> = missing.collect();
+        let (unique, several) = (count("unique"), count("several"));
+        let (none, undecided) = (count("none"), count("undecided"));
+        let is_whole = self.cubes > 0 && missing.is_empty() && undecided == 0;
+        let (verdict, exit) = match (self.pictures.len(), unique + several) {
+            (2, _) => ("several", Exit::No),
+            (1, 1) if is_whole && unique == 1 => ("unique", Exit::Yes),
+            (0, 0) if is_whole && none == self.cubes => ("none", Exit::No),
+            _ => ("undecided", Exit::Undecided),
+        };
+        let pictures = self.pictures.iter().map(|picture| rows(puzzle.geometry(), picture));
+        let pictures = pictures.collect();
+        let cubes = self.cubes;
+        (Told { file, verdict, pictures, cubes, unique, several, none, undecided, missing }, exit)
+    }
+}
+
+impl Told<'_> {
+    fn line(&self) -> String {
+        let counts = [
+            (self.unique, "unique"),
+            (self.several, "several"),
+            (self.none, "none"),
+            (self.undecided, "undecided"),
+            (self.missing.len(), "missing"),
+        ];
+        let counts = counts.iter().filter(|(count, _)| *count > 0);
+        let counts: Vec<String> = counts.map(|(count, word)| format!("{count} {word}")).collect();
+        let mut line = format!("{}: {} (of {} cubes", self.file, self.verdict, self.cubes);
+        line += if counts.is_empty() { "" } else { ": " };
+        line += &counts.join(", ");
+        if !self.missing.is_empty() {
+            let told = self.missing.iter().take(MAX_TOLD).map(usize::to_string);
+            let more = if self.missing.len() > MAX_TOLD { ", ..." } else { "" };
+            line += &format!(": {}{more}", told.collect::<Vec<_>>().join(", "));
+        }
+        line + ")"
+    }
+}

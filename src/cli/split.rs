@@ -1,0 +1,92 @@
+//! `nonosat split`: a hard puzzle as many easier ones, for `batch` on any number of machines.
+//!
+//! In: a puzzle. Out: records, one cube a line. Holds: each tells which cube of which puzzle it
+//! is, which is all that `join` has to know.
+
+use super::Voice;
+use super::args::Split;
+use super::watch::Watch;
+use crate::shell::input::Address;
+use crate::shell::output::Sink;
+use crate::shell::{Exit, interrupt};
+use nonosat::document::Document;
+use nonosat::format::{Format, Loss, write};
+use nonosat::line::{Stopped, propagate};
+use nonosat::puzzle::Puzzle;
+use nonosat::sat::budget::Budget;
+use nonosat::search::{Cubes, split};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use sha2::{Digest, Sha256};
+use std::io::Write;
+
+/// What a cube is called.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CubeId {
+    /// The puzzle, as [`fingerprint`] has it.
+    pub of: String,
+    /// Which one, from 1.
+    pub cube: usize,
+    /// How many there are.
+    pub cubes: usize,
+}
+
+#[derive(Serialize)]
+struct Record<'a> {
+    id: CubeId,
+    puzzle: &'a RawValue,
+}
+
+/// Writes the cubes.
+pub fn run(command: &Split, voice: Voice) -> anyhow::Result<Exit> {
+    let mut sink = Sink::open(command.target.output.as_deref(), command.target.force)?;
+    let found = Address::of(&command.puzzle.path).one(command.puzzle.from)?;
+    let puzzle = found.document.puzzle();
+    let mut watch = Watch::start(&found.name, voice.verbose);
+    watch.read(puzzle);
+    watch.prepare();
+    let budget = command.time_limit.map_or_else(Budget::endless, Budget::of);
+    let budget = budget.or_stop(interrupt::flag());
+    let Cubes { cubes, refuted } = cut(puzzle, command.cubes, &budget);
+    watch.stage("split", &format!("{} cubes, {refuted} refuted", cubes.len()));
+    drop(watch);
+    if interrupt::was_raised() {
+        return Ok(Exit::Interrupted);
+    }
+    let of = fingerprint(puzzle)?;
+    for (number, cube) in (1..).zip(&cubes) {
+        let id = CubeId { of: of.clone(), cube: number, cubes: cubes.len() };
+        let puzzle = RawValue::from_string(json(&puzzle.clone().with_givens(&cube.givens)?)?)?;
+        writeln!(sink, "{}", serde_json::to_string(&Record { id, puzzle: &puzzle })?)?;
+    }
+    sink.finish()?;
+    let open = cubes.iter().map(|cube| cube.open_cells).max().unwrap_or(0);
+    let many = if cubes.len() == 1 { "" } else { "s" };
+    voice.note(&format!(
+        "{}: {} cube{many} with up to {open} open cells, {refuted} refuted on the way",
+        found.name,
+        cubes.len()
+    ));
+    Ok(Exit::Yes)
+}
+
+fn cut(puzzle: &Puzzle, count: usize, budget: &Budget) -> Cubes {
+    match propagate(puzzle, budget) {
+        Ok(deduction) => split(puzzle, &deduction, count, budget),
+        // One cube, of which batch says what is the matter.
+        Err(Stopped::Contradiction(_) | Stopped::Limit(_)) => Cubes::whole(puzzle),
+    }
+}
+
+/// A puzzle in one line of JSON, without what is told beside it.
+fn json(puzzle: &Puzzle) -> anyhow::Result<String> {
+    let written = write(&Document::from(puzzle.clone()), Format::Json, Loss::default())?;
+    let value: serde_json::Value = serde_json::from_str(&written.text)?;
+    Ok(value.to_string())
+}
+
+/// What tells a puzzle from all others.
+pub fn fingerprint(puzzle: &Puzzle) -> anyhow::Result<String> {
+    let digest = Sha256::digest(json(puzzle)?.as_bytes());
+    Ok(digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect())
+}

@@ -1,0 +1,65 @@
+//! What is said at the end of many puzzles.
+//!
+//! In: the verdict of each and how long it took. Out: one or two lines for people. Holds: the
+//! same memory for any number of puzzles.
+
+use std::collections::BTreeMap;
+use std::fmt::{Display, Formatter, Result};
+use std::time::Duration;
+
+/// How many of the slowest are named.
+const MAX_NAMED: usize = 5;
+/// What takes less is not slow.
+const SLOW: Duration = Duration::from_millis(100);
+/// Characters of a name.
+const MAX_NAME: usize = 60;
+
+/// Verdicts in the order in which they are told.
+const VERDICTS: [&str; 5] = ["unique", "several", "none", "undecided", "error"];
+
+/// What became of many puzzles.
+#[derive(Default)]
+pub struct Summary {
+    counts: BTreeMap<&'static str, u64>,
+    /// The slowest first.
+    slowest: Vec<(Duration, String)>,
+}
+
+impl Summary {
+    /// Takes down one of them.
+    pub fn take(&mut self, verdict: &'static str, name: &str, took: Duration) {
+        *self.counts.entry(verdict).or_default() += 1;
+        let place = self.slowest.partition_point(|(other, _)| *other >= took);
+        if took >= SLOW && place < MAX_NAMED {
+            self.slowest.insert(place, (took, name.chars().take(MAX_NAME).collect()));
+            self.slowest.truncate(MAX_NAMED);
+        }
+    }
+
+    /// How many there were.
+    pub fn count(&self) -> u64 {
+        self.counts.values().sum()
+    }
+}
+
+impl Display for Summary {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        let counts = VERDICTS.iter().filter_map(|verdict| {
+            let count = self.counts.get(verdict)?;
+            let many = if *verdict == "error" && *count > 1 { "s" } else { "" };
+            Some(format!("{count} {verdict}{many}"))
+        });
+        let many = if self.count() == 1 { "" } else { "s" };
+        write!(f, "{} puzzle{many}", self.count())?;
+        if self.count() > 0 {
+            write!(f, ": {}", counts.collect::<Vec<_>>().join(", "))?;
+        }
+        if !self.slowest.is_empty() {
+            let named =
+                |(took, name): &(Duration, String)| format!("{name} {:.1} s", took.as_secs_f64());
+            let slowest: Vec<String> = self.slowest.iter().map(named).collect();
+            write!(f, "\nslowest: {}", slowest.join(", "))?;
+        }
+        Ok(())
+    }
+}

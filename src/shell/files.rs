@@ -1,0 +1,110 @@
+//! The files that were typed: themselves, all of a folder, or all that fit a pattern.
+//!
+//! In: what was typed. Out: paths of files, in the order of their names. Holds: folders are
+//! walked one at a time, links to folders are not followed, what is hidden and what has no
+//! ending of puzzles is left out; a name that is there is never a pattern.
+
+use super::exit::Exit;
+use super::failure::Complaint;
+use super::input::is_standard;
+use nonosat::format::Format;
+use std::path::{Path, PathBuf};
+
+/// Endings of files with records, one puzzle a line.
+pub const RECORDS: [&str; 2] = ["ndjson", "jsonl"];
+
+/// The files that `typed` names, or why there are none. Of a folder those with records are taken
+/// if `records` are read.
+pub fn files(
+    typed: &Path,
+    records: bool,
+) -> Box<dyn Iterator<Item = anyhow::Result<PathBuf>> + Send> {
+    if is_standard(typed) || !typed.is_dir() {
+        let is_pattern = |text: &&str| text.contains(['*', '?', '[']) && !text.contains("://");
+        return match typed.to_str().filter(is_pattern) {
+            Some(pattern) if typed.symlink_metadata().is_err() => fitting(pattern),
+            _ => Box::new(std::iter::once(Ok(typed.to_owned()))),
+        };
+    }
+    let mut found = Walk { records, folders: vec![typed.to_owned()], files: Vec::new() }.peekable();
+    if found.peek().is_some() {
+        return Box::new(found);
+    }
+    let message = format!("{} has no file of puzzles", typed.display());
+    let help = "files are found by their endings: .non, .clues, .json, ...; name others";
+    Box::new(std::iter::once(Err(Complaint::with_help(Exit::BadInput, message, help))))
+}
+
+/// Does the ending say that these are records?
+pub fn holds_records(path: &Path) -> bool {
+    path.extension().is_some_and(|ending| RECORDS.iter().any(|known| ending == *known))
+}
+
+/// All files that fit a pattern.
+fn fitting(pattern: &str) -> Box<dyn Iterator<Item = anyhow::Result<PathBuf>> + Send> {
+    let refused = |message: String, help: &str| -> Box<dyn Iterator<Item = _> + Send> {
+        Box::new(std::iter::once(Err(Complaint::with_help(Exit::Io, message, help))))
+    };
+    match glob::glob(pattern) {
+        Err(error) => refused(format!("{pattern}: {error}"), "* stands for any signs, ? for one"),
+        Ok(paths) => {
+            let mut paths = paths.filter_map(Result::ok).filter(|path| path.is_file()).peekable();
+            match paths.peek() {
+                None => refused(format!("no file fits {pattern}"), "is it the right folder?"),
+                Some(_) => Box::new(paths.map(Ok)),
+            }
+        }
+    }
+}
+
+/// A walk through folders, the last ones to come first.
+struct Walk {
+    records: bool,
+    folders: Vec<PathBuf>,
+    files: Vec<PathBuf>,
+}
+
+impl Iterator for Walk {
+    type Item = anyhow::Result<PathBuf>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        loop {
+            if let Some(file) = self.files.pop() {
+                return Some(Ok(file));
+            }
+            let folder = self.folders.pop()?;
+            if let Err(error) = self.enter(&folder) {
+                let message = format!("cannot read {}: {error}", folder.display());
+                return Some(Err(Complaint::error(Exit::Io, message)));
+            }
+        }
+    }
+}
+
+impl Walk {
+    fn enter(&mut self, folder: &Path) -> std::io::Result<()> {
+        let mut names = Vec::new();
+        for entry in std::fs::read_dir(folder)? {
+            let entry = entry?;
+            if !entry.file_name().as_encoded_bytes().starts_with(b".") {
+                names.push((entry.path(), entry.file_type()?));
+            }
+        }
+        // Both are taken from their ends.
+        names.sort_by(|one, other| other.0.cmp(&one.0));
+        for (path, kind) in names {
+            if kind.is_dir() {
+                self.folders.push(path);
+            } else if is_puzzle(&path) || (self.records && holds_records(&path)) {
+                self.files.push(path);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Does the ending say that these are puzzles?
+fn is_puzzle(path: &Path) -> bool {
+    let ending = path.extension().and_then(|ending| ending.to_str());
+    ending.is_some_and(|ending| Format::from_ending(ending).is_some())
+}

@@ -1,0 +1,303 @@
+//! Many puzzles: `batch`, and folders before `check`.
+
+use crate::cli::is_documented;
+use crate::folder::Folder;
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Command, Stdio};
+
+const DIAGONALS: &str = "rect 2 2\n#ffffff #000000\n1a\n1a\n1a\n1a\n";
+const FULL: &str = "rect 1 2\n#ffffff #000000\n2a\n1a\n1a\n";
+/// Three puzzles, the second of which has a clue that is too long.
+const BUNDLE: &str = "width 2\nheight 1\nrows\n2\ncolumns\n1\n1\n====\n\
+                      width 2\nheight 1\nrows\n3\ncolumns\n1\n1\n====\n\
+                      width 2\nheight 1\nrows\n0\ncolumns\n0\n0\n";
+
+fn record(id: impl Into<Value>, puzzle: &str) -> String {
+    json!({ "id": id.into(), "puzzle": puzzle }).to_string() + "\n"
+}
+
+fn answers(out: &str) -> Vec<Value> {
+    out.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+/// So many records, each with an answer of its own.
+fn many(count: usize) -> String {
+    let clue = |row: usize| (1 + row * 7 % 5).to_string() + "a\n";
+    let puzzle = |number: usize| {
+        let rows: String = (0..5).map(|row| clue(row + number)).collect();
+        let columns: String = (0..5).map(|column| clue(column + number / 5)).collect();
+        format!("rect 5 5\n#ffffff #000000\n{rows}{columns}")
+    };
+    (0..count).map(|number| record(number, &puzzle(number))).collect()
+}
+
+#[test]
+fn each_record_has_its_answer_and_a_bad_one_ends_nothing() {
+    let folder = Folder::new(&[]);
+    let own = r##"{"nonosat":1,"shape":{"rect":{"height":1,"width":1}},"colors":[{"rgb":"#fff"},{"rgb":"#000"}],"clues":["1a","1a"]}"##;
+    let input = record("full", FULL)
+        + &record(json!({ "a": [1, null] }), DIAGONALS)
+        + "no JSON\n\n"
+        + &record(7, "no puzzle")
+        + own
+        + "\n"
+        + &format!("{{\"id\":8,\"puzzle\":{own}}}\n")
+        + "{\"id\":9}\n{\"id\":10,\"puzzle\":\"1 1\\n\",\"from\":\"zzz\"}\n[]\n"
+        + &record(11, FULL).replace("}\n", "}");
+    let (status, out, err) = folder.run_with("batch --ordered", &input);
+    assert_eq!(status, 0, "{err}");
+    let told = answers(&out);
+    let ids: Vec<&Value> = told.iter().map(|answer| &answer["id"]).collect();
+    let third = json!("standard input#3");
+    let (sixth, tenth) = (json!("standard input#6"), json!("standard input#10"));
+    let wanted = [&json!("full"), &json!({ "a": [1, null] }), &third, &json!(7), &sixth];
+    assert_eq!(ids[..5], wanted);
+    assert_eq!(ids[5..], [&json!(8), &json!(9), &json!(10), &tenth, &json!(11)]);
+    let verdicts: Vec<&str> =
+        told.iter().map(|answer| answer["verdict"].as_str().unwrap_or("error")).collect();
+    let wanted = "unique several error error unique unique error error error unique";
+    assert_eq!(verdicts.join(" "), wanted);
+    assert_eq!(told[0]["pictures"], json!([["aa"]]));
+    assert!(told.iter().all(|answer| answer.get("seconds").is_none()));
+    assert!(err.starts_with("10 puzzles: 4 unique, 1 several, 5 errors"), "{err}");
+    assert!(told.iter().all(is_documented));
+}
+
+#[test]
+fn the_order_and_the_bytes_are_the_same_for_any_number_of_threads() {
+    let folder = Folder::new(&[("in.ndjson", &many(300))]);
+    let (status, one, _) = folder.run("batch in.ndjson --ordered -j 1");
+    assert_eq!(status, 0);
+    for threads in [2, 3] {
+        let (_, several, _) = folder.run(&format!("batch in.ndjson --ordered --jobs {threads}"));
+        assert!(one == several);
+        let (_, unordered, _) = folder.run(&format!("batch in.ndjson -j {threads}"));
+        let sorted = |text: &str| text.lines().map(str::to_owned).collect::<BTreeSet<_>>();
+        assert_eq!(sorted(&unordered), sorted(&one));
+    }
+    assert_eq!(one.lines().count(), 300);
+}
+
+#[test]
+fn a_run_goes_on_where_one_was_killed() {
+    let folder = Folder::new(&[("in.ndjson", &many(100))]);
+    let (_, whole, _) = folder.run("batch in.ndjson --ordered");
+    // Killed at any place: between two answers, and within one.
+    let starts: Vec<usize> = whole.match_indices('\n').map(|(at, _)| at + 1).collect();
+    for cut in [0, starts[0], starts[40] - 1, starts[40] + 1, starts[60] - 20, whole.len()] {
+        std::fs::write(folder.path("out"), &whole[..cut]).unwrap();
+        let (status, _, err) = folder.run("batch in.ndjson --ordered --resume -o out");
+        assert_eq!(status, 0, "{err}");
+        assert!(folder.read("out") == whole, "{cut}");
+    }
+    // Out of order, too, and where there is no file yet.
+    let mut lines: Vec<&str> = whole.split_inclusive('\n').collect();
+    lines.rotate_left(30);
+    std::fs::write(folder.path("out"), lines[..50].concat()).unwrap();
+    folder.run("batch in.ndjson --resume -o out");
+    folder.run("batch in.ndjson --resume -o fresh --no-pictures");
+    for name in ["out", "fresh"] {
+        let ids: Vec<u64> = answers(&folder.read(name))
+            .iter()
+            .map(|answer| answer["id"].as_u64().unwrap())
+            .collect();
+        assert_eq!(ids.len(), 100);
+        assert_eq!(BTreeSet::from_iter(ids), (0..100).collect());
+    }
+}
+
+#[test]
+fn what_cannot_go_on_is_refused_and_left_as_it_is() {
+    let twice = record(1, FULL) + &record(2, FULL) + &record(1, FULL);
+    let folder = Folder::new(&[("in.ndjson", &twice), ("notes", "mine\nand mine\n")]);
+    for arguments in ["batch in.ndjson -o notes", "batch in.ndjson --resume -o notes"] {
+        let (status, _, err) = folder.run(arguments);
+        assert!([2, 65].contains(&status) && err.contains("notes"), "{status} {err}");
+        assert_eq!(folder.read("notes"), "mine\nand mine\n");
+    }
+    let (status, _, err) = folder.run("batch in.ndjson --resume -o out");
+    assert!(status == 65 && err.contains("the id 1 comes twice"), "{err}");
+    assert_eq!(folder.run("batch in.ndjson --force -o notes").0, 0);
+    assert_eq!(folder.read("notes").lines().count(), 3);
+    assert_eq!(folder.run("batch in.ndjson --resume").0, 2);
+    assert_eq!(folder.run("batch missing.ndjson").1.lines().count(), 1);
+}
+
+#[test]
+fn answers_come_before_the_next_record_is_asked() {
+    let mut child = Command::new(assert_cmd::cargo::cargo_bin("nonosat"))
+        .args(["batch", "--jobs", "2"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let mut input = child.stdin.take().unwrap();
+    let mut out = BufReader::new(child.stdout.take().unwrap());
+    for number in 0..5 {
+        input.write_all(record(number, FULL).as_bytes()).unwrap();
+        let mut line = String::new();
+        out.read_line(&mut line).unwrap();
+        assert_eq!(answers(&line)[0]["id"], json!(number));
+    }
+    drop(input);
+    assert!(child.wait().unwrap().success());
+}
+
+#[test]
+fn a_record_that_is_too_long_is_told_and_skipped() {
+    let long = record(1, &" ".repeat(17 << 20));
+    let folder = Folder::new(&[("in.jsonl", &(long + &record(2, FULL)))]);
+    let (status, out, _) = folder.run("batch in.jsonl --ordered");
+    let told = answers(&out);
+    assert_eq!((status, told.len()), (0, 2));
+    assert_eq!((&told[0]["id"], &told[1]["id"]), (&json!("in.jsonl#1"), &json!(2)));
+    assert!(told[0]["error"].as_str().unwrap().contains("bytes in one record"));
+}
+
+#[test]
+fn only_what_was_asked_for_is_told() {
+    let input = record(1, FULL) + &record(2, DIAGONALS) + &record(3, "bad");
+    let folder = Folder::new(&[]);
+    let told = |arguments: &str| -> Vec<u64> {
+        let (_, out, _) = folder.run_with(&format!("batch --ordered {arguments}"), &input);
+        answers(&out).iter().map(|answer| answer["id"].as_u64().unwrap()).collect()
+    };
+    assert_eq!(told(""), [1, 2, 3]);
+    assert_eq!(told("--only several"), [2, 3]);
+    assert_eq!(told("--class trivial"), [1, 3]);
+    assert_eq!(told("--class guessing,lines --only unique"), [3]);
+    let (_, out, _) = folder.run_with("batch --ordered --no-pictures --timings", &input);
+    let told = answers(&out);
+    assert!(told[1].get("pictures").is_none() && told[1].get("differing_cells").is_none());
+    assert!(told.iter().all(|answer| answer["seconds"].is_f64()));
+}
+
+#[test]
+fn folders_patterns_and_bundles_are_taken_apart() {
+    let files = [("a/2.non", BUNDLE), ("a/b/1.clues", FULL), ("a/x.ndjson", &record(5, FULL))];
+    let others = [("a/notes.txt", "none"), ("a/.hidden/1.non", "none"), ("1[.clues", DIAGONALS)];
+    let folder = Folder::new(&[]);
+    for (name, text) in files.iter().chain(&others) {
+        let path = folder.path(name);
+        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+        std::fs::write(path, text).unwrap();
+    }
+    let ids = |arguments: &str| -> Vec<String> {
+        let (status, out, _) = folder.run(&format!("batch --ordered {arguments}"));
+        assert_eq!(status, 0);
+        let verdict = |answer: &Value| answer["verdict"].as_str().unwrap_or("error").to_owned();
+        answers(&out).iter().map(|answer| format!("{} {}", answer["id"], verdict(answer))).collect()
+    };
+    let bundle = [r#""a/2.non#1" unique"#, r#""a/2.non#2" error"#, r#""a/2.non#3" unique"#];
+    let all = [&bundle[..], &["5 unique", r#""a/b/1.clues" unique"#]].concat();
+    assert_eq!(ids("a"), all);
+    assert_eq!(ids("'a/*.n?n'"), bundle);
+    assert_eq!(ids("a/2.non#3"), [r#""a/2.non#3" unique"#]);
+    // A file that is really called so is no pattern.
+    assert_eq!(ids("'1[.clues'"), [r#""1[.clues" several"#]);
+
+    let (status, out, err) = folder.run("check a/2.non a/b --jobs 2");
+    assert_eq!(status, 65);
+    let wanted = "a/2.non#1: unique, trivial, 1 star\na/2.non#2: error\n\
+                  a/2.non#3: unique, trivial, 1 star\na/b/1.clues: unique, trivial, 1 star\n";
+    assert_eq!(out, wanted);
+    assert!(err.contains("2.non:12:1") && err.ends_with("4 puzzles: 3 unique, 1 error\n"), "{err}");
+    assert_eq!(folder.run("check a --only several").1.lines().count(), 1);
+    let (status, _, err) = folder.run("check a/.hidden/missing* a/.hidden");
+    assert!(status != 0 && err.contains("no file fits"), "{err}");
+}
+
+/// One diagonal of each size is left open: so many pictures.
+fn board_of_ones(side: usize) -> String {
+    format!("rect {side} {side}\n#fff #000\n{}", "1a\n".repeat(2 * side))
+}
+
+fn joined(folder: &Folder, puzzle: &str, answers: &str) -> (i32, Value) {
+    std::fs::write(folder.path("answers.ndjson"), answers).unwrap();
+    let (status, out, err) = folder.run(&format!("join {puzzle} answers.ndjson --json"));
+    assert!(err.is_empty(), "{err}");
+    (status, serde_json::from_str(&out).unwrap())
+}
+
+#[test]
+fn cubes_say_together_what_the_puzzle_says() {
+    let names = [
+        "dragonfly.non",
+        "anchor.non",
+        "propeller.clues",
+        "snowflake.clues",
+        "broken-spiral.clues",
+    ];
+    let folder = Folder::new(&[("ones.clues", &board_of_ones(6))]);
+    let mut puzzles = vec!["ones.clues".to_owned()];
+    puzzles.extend(names.map(crate::cli::puzzle));
+    let mut most = 0;
+    for puzzle in &puzzles {
+        let (status, cubes, _) = folder.run(&format!("split {puzzle} --cubes 8"));
+        assert_eq!(status, 0);
+        most = most.max(cubes.lines().count());
+        let (_, answers, _) = folder.run_with("batch --ordered", &cubes);
+        let (status, told) = joined(&folder, puzzle, &answers);
+        let (wanted, out, _) = folder.run(&format!("check {puzzle} --json"));
+        let whole: Value = serde_json::from_str(&out).unwrap();
+        assert_eq!((status, &told["verdict"]), (wanted, &whole["verdict"]), "{puzzle}");
+    }
+    assert_eq!(most, 8);
+}
+
+#[test]
+fn what_is_missing_or_foreign_is_told() {
+    let folder = Folder::new(&[("ones.clues", &board_of_ones(4)), ("full.clues", FULL)]);
+    let none = "rect 3 3\n#fff #000\n1a 1a\n\n1a 1a\n2a\n\n2a\n";
+    std::fs::write(folder.path("none.clues"), none).unwrap();
+    let answers = |puzzle: &str, cubes: usize| -> Vec<String> {
+        let (_, records, _) = folder.run(&format!("split {puzzle} --cubes {cubes}"));
+        let (_, out, _) = folder.run_with("batch --ordered", &records);
+        out.split_inclusive('\n').map(str::to_owned).collect()
+    };
+    let all = answers("ones.clues", 20);
+    assert_eq!(all.len(), 20);
+    // One answer with a picture says nothing of the others; two have two pictures.
+    let single = all.iter().find(|line| line.contains(r#""verdict":"unique""#)).unwrap();
+    let (status, told) = joined(&folder, "ones.clues", single);
+    assert_eq!((status, &told["verdict"]), (75, &json!("undecided")));
+    assert_eq!(told["missing"].as_array().unwrap().len(), 19);
+    assert_eq!(joined(&folder, "ones.clues", &all.concat()).0, 1);
+    assert_eq!(
+        joined(&folder, "none.clues", &answers("none.clues", 4).concat()).1["verdict"],
+        "none"
+    );
+    assert_eq!(
+        joined(&folder, "full.clues", &answers("full.clues", 4).concat()).1["verdict"],
+        "unique"
+    );
+    let (status, _, err) = folder.run_with("join full.clues", single);
+    assert!(status == 65 && err.contains("a cube of another puzzle"), "{err}");
+    // A picture that is none is no answer, whoever says so.
+    let wrong = single.replace("-a--", "aa--");
+    assert!(wrong != *single);
+    assert_eq!(folder.run_with("join ones.clues", &wrong).0, 65);
+    assert_eq!(folder.run_with("join ones.clues", "{}\n").0, 65);
+    let (status, out, _) = folder.run_with("join ones.clues", "");
+    assert_eq!((status, out.as_str()), (75, "ones.clues: undecided (of 0 cubes)\n"));
+    assert_eq!(folder.run("split ones.clues --cubes 0").0, 2);
+}
+
+#[test]
+fn the_commands_are_told_to_man_and_to_shells() {
+    let folder = Folder::new(&[]);
+    assert_eq!(folder.run("generate man -o pages").0, 0);
+    for name in ["nonosat.1", "nonosat-check.1", "nonosat-batch.1"] {
+        let page = folder.read(&format!("pages/{name}"));
+        assert!(page.contains(".SH NAME") && page.contains("SYNOPSIS"), "{name}");
+    }
+    assert!(folder.read("pages/nonosat-check.1").contains("\\-\\-time\\-limit"));
+    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
+        let (status, out, _) = folder.run(&format!("generate {shell}"));
+        assert!(status == 0 && out.contains("time-limit"), "{shell}");
+    }
+    assert_eq!(folder.run("generate tcsh").0, 2);
+}
