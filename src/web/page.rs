@@ -68,10 +68,8 @@ pub(super) async fn file(uri: Uri) -> Response {
 
 fn named(name: &str) -> Response {
     match FILES.iter().find(|(own, ..)| *own == name) {
-        Some((own, kind, _)) if std::env::var_os("NONOSAT_PAGE").is_some() => (
             [(header::CONTENT_TYPE, *kind)],
             std::fs::read_to_string(
-                std::path::Path::new(&std::env::var_os("NONOSAT_PAGE").unwrap()).join(own),
             )
             .unwrap(),
         )
