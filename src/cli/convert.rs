@@ -83,7 +83,7 @@ impl Conversion<'_> {
     /// Each puzzle into a file of its own.
     fn fill_folder(&mut self, inputs: &[PathBuf], folder: &Path) -> anyhow::Result<()> {
         let mut files = Vec::new();
-        for (typed, found) in puzzles(self.command, inputs) {
+        for (typed, found) in puzzles(self.command, inputs, self.voice) {
             match found.and_then(|found| self.texts(typed, found, folder)) {
                 Ok(more) => files.extend(more),
                 Err(error) => self.tell(typed, &error)?,
@@ -144,7 +144,7 @@ impl Conversion<'_> {
             let message = format!("{} has other puzzles, too", Address::of(typed).path.display());
             return Err(Complaint::with_help(Exit::Usage, message, "name another file"));
         }
-        for (typed, found) in puzzles(self.command, inputs) {
+        for (typed, found) in puzzles(self.command, inputs, self.voice) {
             match found {
                 Err(error) => self.tell(typed, &error)?,
                 Ok(found) => {
@@ -232,8 +232,9 @@ type Read = anyhow::Result<Vec<Found>>;
 fn puzzles<'a>(
     command: &'a Convert,
     inputs: &'a [PathBuf],
+    voice: Voice,
 ) -> impl Iterator<Item = (&'a PathBuf, Read)> + 'a {
-    as_asked(command, inputs).map(|(typed, read)| {
+    as_asked(command, inputs, voice).map(|(typed, read)| {
         let edited = read.and_then(|all| {
             let edit = |mut found: Found| {
                 found.document =
@@ -250,8 +251,9 @@ fn puzzles<'a>(
 fn as_asked<'a>(
     command: &'a Convert,
     inputs: &'a [PathBuf],
+    voice: Voice,
 ) -> Box<dyn Iterator<Item = (&'a PathBuf, Read)> + 'a> {
-    let read = |typed: &PathBuf| imaging::read(command, typed);
+    let read = move |typed: &PathBuf| imaging::read(command, typed, voice);
     if !command.solve {
         return Box::new(inputs.iter().map(move |typed| (typed, read(typed))));
     }

@@ -14,7 +14,7 @@ use nonosat::explain::{Step, givens, walk};
 use nonosat::pipeline::Verdict;
 use nonosat::pipeline::portfolio::judge_side_by_side;
 use nonosat::puzzle::{CellId, ColorSet};
-use nonosat::render::{self, FilmError, Look, MAX_FRAMES};
+use nonosat::render::{self, FilmError, Look, MAX_FRAMES, Reel};
 use nonosat::report::MAX_RATED_CELLS;
 use nonosat::scene::{Extras, layout_known_with};
 
@@ -22,7 +22,7 @@ use nonosat::scene::{Extras, layout_known_with};
 pub fn bytes(
     command: &Render,
     document: &Document,
-    size: Size,
+    (size, reel): (Size, Reel),
     (look, extras): (&Look, &Extras),
     watch: &mut Watch,
 ) -> anyhow::Result<Result<Vec<u8>, Exit>> {
@@ -53,7 +53,7 @@ pub fn bytes(
         let (known, news) = &states[number];
         render::draw(&layout_known_with(document, known, &[], news, extras), look)
     };
-    match render::film(states.len(), &frame, size.cell) {
+    match render::film(states.len(), &frame, size.cell, reel) {
         Ok(bytes) => Ok(Ok(bytes)),
         Err(FilmError::TooManyPixels(error)) => Err(too_many(&error, render::DPI)),
         Err(error) => Err(error.into()),

@@ -26,6 +26,8 @@ pub enum Form {
     Pdf,
     /// A film of the solving, which `render` makes.
     Gif,
+    /// The same in all colors.
+    Apng,
     /// One object a line.
     Json,
     /// The puzzle with the picture as its goal.
@@ -97,13 +99,18 @@ impl Form {
 
     /// Is it a drawing?
     pub fn is_drawing(self) -> bool {
-        matches!(self, Form::Svg | Form::Png | Form::Pdf | Form::Gif)
+        matches!(self, Form::Svg | Form::Png | Form::Pdf | Form::Gif | Form::Apng)
     }
 
     /// The drawing, or the film, that the ending of the output file tells, else SVG.
     pub fn of_drawing(path: Option<&Path>) -> anyhow::Result<Form> {
-        if cfg!(feature = "print") && path.and_then(ending).is_some_and(|ending| ending == "gif") {
-            return Ok(Form::Gif);
+        let film = match path.and_then(ending).as_deref() {
+            Some("gif") => Some(Form::Gif),
+            Some("apng") => Some(Form::Apng),
+            _ => None,
+        };
+        if let Some(film) = film.filter(|_| cfg!(feature = "print")) {
+            return Ok(film);
         }
         refuse_strange(path, &Form::DRAWINGS, "drawing")?;
         Ok(path.and_then(ending).and_then(|ending| Form::of_ending(&ending)).unwrap_or(Form::Svg))

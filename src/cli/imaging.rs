@@ -3,6 +3,7 @@
 //! In: a file that was typed. Out: what is in it; of an image, the puzzle that is made of it.
 //! Holds: what was typed for images is refused where there is none.
 
+use super::Voice;
 use super::args::Convert;
 use crate::shell::Exit;
 use crate::shell::failure::Complaint;
@@ -11,11 +12,11 @@ use nonosat::format;
 use std::path::Path;
 
 /// The puzzles in a file, or the one of an image.
-pub fn read(command: &Convert, typed: &Path) -> anyhow::Result<Vec<Found>> {
+pub fn read(command: &Convert, typed: &Path, voice: Voice) -> anyhow::Result<Vec<Found>> {
     let address = Address::of(typed);
     let bytes = address.bytes(MAX_BYTES)?;
     if command.from.is_none() && format::is_image(&bytes) {
-        return made(command, &address, &bytes).map(|found| vec![found]);
+        return made(command, &address, &bytes, voice).map(|found| vec![found]);
     }
     let found = address.all_of(&bytes, command.from)?;
     match command.imaging.typed() {
@@ -29,7 +30,7 @@ pub fn read(command: &Convert, typed: &Path) -> anyhow::Result<Vec<Found>> {
 }
 
 #[cfg(feature = "image")]
-pub use taking::{MAX_BYTES, bytes, refused};
+pub use taking::{MAX_BYTES, bytes, note_animation, refused};
 
 #[cfg(feature = "image")]
 use taking::made;
@@ -39,17 +40,32 @@ mod taking {
     use super::*;
     use crate::cli::args::Limit;
     use crate::shell::input;
-    use nonosat::create::image::{Import, ImportError, MAX_IMAGE_BYTES, Tone, import};
+    use nonosat::create::image::{
+        Import, ImportError, MAX_IMAGE_BYTES, Tone, import, is_animation,
+    };
 
     /// Most bytes of a file that can be an image.
     pub const MAX_BYTES: usize = MAX_IMAGE_BYTES;
 
     /// The puzzle of an image.
-    pub fn made(command: &Convert, address: &Address, bytes: &[u8]) -> anyhow::Result<Found> {
+    pub fn made(
+        command: &Convert,
+        address: &Address,
+        bytes: &[u8],
+        voice: Voice,
+    ) -> anyhow::Result<Found> {
         let name = address.name();
         refuse_long(bytes, &name)?;
         let made = import(bytes, &how(command)).map_err(|error| refused(&error, &name))?;
+        note_animation(bytes, &name, voice);
         Ok(Found::made(&address.path, made.document))
+    }
+
+    /// Says which picture of an animation was taken.
+    pub fn note_animation(bytes: &[u8], name: &str, voice: Voice) {
+        if is_animation(bytes) {
+            voice.note(&format!("note: {name} is an animation; its first picture was taken"));
+        }
     }
 
     /// The bytes of an image.
@@ -104,7 +120,7 @@ mod taking {
 const MAX_BYTES: usize = format::MAX_BYTES;
 
 #[cfg(not(feature = "image"))]
-fn made(_: &Convert, address: &Address, _: &[u8]) -> anyhow::Result<Found> {
+fn made(_: &Convert, address: &Address, _: &[u8], _: Voice) -> anyhow::Result<Found> {
     Err(absent(&address.name()))
 }
 

@@ -83,7 +83,7 @@ pub fn write(
         Form::Text => render::text(puzzle, picture, depth),
         Form::Board => scene::board(puzzle, Some(picture)),
         Form::Solution => format::write_solution(puzzle.geometry(), picture),
-        Form::Svg | Form::Png | Form::Pdf | Form::Gif => {
+        Form::Svg | Form::Png | Form::Pdf | Form::Gif | Form::Apng => {
             let drawing = drawing::usual(document, Some(picture));
             out.write_all(&drawing::bytes(drawing, form, drawing::Size::default())?)?;
             out.flush()?;

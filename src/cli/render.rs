@@ -12,6 +12,8 @@ use nonosat::format;
 use nonosat::pipeline::portfolio::{judge_side_by_side, solutions_side_by_side};
 use nonosat::pipeline::{End, Verdict, doubt};
 use nonosat::puzzle::{Picture, Puzzle};
+#[cfg(feature = "print")]
+use nonosat::render::Reel;
 use nonosat::render::{self, Drawing, Look};
 use nonosat::scene::{self, Extras};
 use nonosat::verify::verify;
@@ -31,8 +33,8 @@ pub fn run(command: &Render, voice: Voice) -> anyhow::Result<Exit> {
     let puzzle = found.document.puzzle();
     watch.read(puzzle);
     let heading = heading(&command.style, &found, form, voice);
-    if form == Form::Gif {
-        return filmed(command, &found, heading, watch);
+    if matches!(form, Form::Gif | Form::Apng) {
+        return filmed(command, &found, form, heading, watch);
     }
     if command.doubt {
         return doubtful(command, &found, form, heading, watch);
@@ -72,6 +74,8 @@ fn form(command: &Render) -> anyhow::Result<Form> {
         Some(Asked::Pdf) => Form::Pdf,
         #[cfg(feature = "print")]
         Some(Asked::Gif) => Form::Gif,
+        #[cfg(feature = "print")]
+        Some(Asked::Apng) => Form::Apng,
         Some(Asked::Board) => Form::Board,
         None if path.and_then(ending).is_some_and(|ending| ending == "txt") => Form::Board,
         None => Form::of_drawing(path)?,
@@ -152,6 +156,7 @@ fn look(style: &Style) -> Look {
 fn filmed(
     command: &Render,
     found: &Found,
+    form: Form,
     heading: Vec<String>,
     mut watch: Watch,
 ) -> anyhow::Result<Exit> {
@@ -161,19 +166,21 @@ fn filmed(
     }
     let style = &command.style;
     let looks = (&look(style), &extras(style, heading, None));
-    let filmed = super::film::bytes(command, &found.document, size(style), looks, &mut watch)?;
+    let reel = if form == Form::Apng { Reel::Apng } else { Reel::Gif };
+    let document = &found.document;
+    let filmed = super::film::bytes(command, document, (size(style), reel), looks, &mut watch)?;
     drop(watch);
     let bytes = match filmed {
         Ok(bytes) => bytes,
         Err(exit) => return Ok(exit),
     };
-    write(command, Form::Gif, &bytes)?;
+    write(command, form, &bytes)?;
     Ok(Exit::Yes)
 }
 
 /// No ending asks for it.
 #[cfg(not(feature = "print"))]
-fn filmed(_: &Render, _: &Found, _: Vec<String>, _: Watch) -> anyhow::Result<Exit> {
+fn filmed(_: &Render, _: &Found, _: Form, _: Vec<String>, _: Watch) -> anyhow::Result<Exit> {
     Ok(Exit::Usage)
 }
 

@@ -22,7 +22,9 @@ mod walk;
 mod words;
 
 pub use mistake::{Mistake, mistake};
-pub use rating::{Class, Profile, Rating, SHORT_CHAIN, givens, rate, rate_lines};
+pub use rating::{
+    Class, Profile, Rating, SHORT_CHAIN, beyond_looks, givens, rate, rate_lines, scores,
+};
 pub use rungs::{Rungs, lines_to_see, rungs, told_mistake};
 pub use sentence::{Telling, dead_end, sentence, telling};
 pub use tree::{Node, reasons_of, worth_telling};

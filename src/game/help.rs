@@ -114,13 +114,13 @@ pub fn hint(puzzle: &Puzzle, marks: &Marks, options: &Options) -> Result<Hint, P
         Check::NoSolution => return Ok(Hint::NoSolution),
     }
     let Some(marked) = with_marks(puzzle, marks) else { return Ok(Hint::Mistake) };
-    let seen = with_obvious_blanks(puzzle, marks);
+    let known = seen(puzzle, marks);
     // This has a moment of its own, also if deciding took all the time.
     let moment = options.budget.renewed(MOMENT);
-    match explain::next(puzzle, &seen, None, &moment) {
+    match explain::next(puzzle, &known, None, &moment) {
         Ok(steps) => Ok(Hint::Steps(steps)),
         Err(explain::End::DeadEnd(_)) => Ok(wrong(puzzle, marks)),
-        Err(_) => Ok(match by_solving(&marked, &seen, options)? {
+        Err(_) => Ok(match by_solving(&marked, &known, options)? {
             Hint::Mistake => wrong(puzzle, marks),
             hint => hint,
         }),
@@ -144,11 +144,11 @@ fn wrong(puzzle: &Puzzle, marks: &Marks) -> Hint {
 
 /// What the marks tell, and background for the open cells of lines whose runs are all
 /// painted: nobody needs a hint for those.
-fn with_obvious_blanks(puzzle: &Puzzle, marks: &Marks) -> Vec<ColorSet> {
+pub(super) fn seen(puzzle: &Puzzle, marks: &Marks) -> Vec<ColorSet> {
     let shown = picture(puzzle.geometry(), marks);
     let known = Deduction::of_marks(puzzle, marks);
     let assessment = assess(puzzle, marks);
-    let mut seen: Vec<ColorSet> =
+    let mut told: Vec<ColorSet> =
         puzzle.geometry().cells().map(|cell| known.colors(cell)).collect();
     for line in puzzle.geometry().lines() {
         let is_done = assessment.certain[line.index()].iter().all(|&is_certain| is_certain);
@@ -156,12 +156,12 @@ fn with_obvious_blanks(puzzle: &Puzzle, marks: &Marks) -> Vec<ColorSet> {
         if is_told && is_done && is_satisfied(puzzle, line, &shown) {
             for &cell in puzzle.geometry().line(line) {
                 if known.is_open(cell) && known.colors(cell).contains(Color::BACKGROUND) {
-                    seen[cell.index()] = ColorSet::only(Color::BACKGROUND);
+                    told[cell.index()] = ColorSet::only(Color::BACKGROUND);
                 }
             }
         }
     }
-    seen
+    told
 }
 
 /// An open cell that is the same in all solutions, for no reason that a person could follow.

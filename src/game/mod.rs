@@ -1,17 +1,19 @@
 //! Solving by hand: what the player marked, what that satisfies, what comes next.
 //!
 //! In: a puzzle and marks: for each cell the colors that the player still thinks possible.
-//! Out: [`Game`], [`Assessment`], [`Hint`], [`Check`], [`Back`].
+//! Out: [`Game`], [`Assessment`], [`Hint`], [`Why`], [`Check`], [`Back`].
 //! Holds: an open cell looks like background; every solution counts, not one of them.
 //! Reads: `puzzle`, `line`, `explain`, `verify`, `pipeline`, `sat`.
 
 mod assessment;
 mod back;
 mod help;
+mod why;
 
 pub use assessment::{Assessment, assess};
 pub use back::{Back, way_back};
 pub use help::{Check, Hint, check, hint, mistake};
+pub use why::{Why, why};
 
 use crate::document::{Document, DocumentError};
 use crate::puzzle::{CellId, Color, ColorSet, Geometry, Picture, Puzzle};

@@ -227,6 +227,26 @@ fn where_solutions_differ_there_is_no_hint() {
     assert_eq!(told(&hint_of(EITHER, &["#?"])).1, [3]);
 }
 
+/// Why the cell is what it is: the cells that are told with it, the lines that tell them.
+fn why_of(clues: &str, rows: &[&str], cell: u32) -> Why {
+    let game = marked(clues, rows);
+    why(game.puzzle(), game.marks(), CellId::new(cell), &Options::default()).unwrap()
+}
+
+#[test]
+fn it_is_told_why_a_cell_is_what_it_is_whatever_is_marked_there() {
+    for rows in [&["???"], &["?#?"], &["?.?"]] {
+        let Why::Steps(steps) = why_of(TEE, rows, 1) else { panic!("{rows:?}") };
+        assert_eq!(steps.last().unwrap().line(), Some(LineId::new(0)));
+        assert!(steps.last().unwrap().needs().is_empty());
+    }
+    // The left column has its cell in row 1, which row 1 tells: that is told before.
+    let Why::Steps(steps) = why_of(TEE, &[], 3) else { panic!() };
+    assert_eq!(steps.len(), 2);
+    assert_eq!(why_of(EITHER, &[], 0), Why::Open);
+    assert_eq!(why_of(TEE, &["???", "#??"], 0), Why::Mistake);
+}
+
 #[test]
 fn what_is_done_at_once_is_taken_back_at_once() {
     let mut game = marked(TEE, &[]);

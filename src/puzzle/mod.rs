@@ -26,7 +26,7 @@ pub use ids::{CellId, LineId};
 pub use picture::Picture;
 pub use place::{Crossing, Family, Point};
 pub use totals::Disagreement;
-pub use turned::{Turn, turned, upright};
+pub use turned::{Turn, turned, turned_cells, upright};
 
 /// The words of a text with single blanks between; nothing if there are none. Control
 /// characters and what is no character would not get through every format.

@@ -91,6 +91,13 @@ pub fn turned(puzzle: &Puzzle, turn: Turn) -> Result<(Puzzle, Vec<CellId>), Puzz
     Ok((turned, cells))
 }
 
+/// For each cell the cell that comes to lie there by the turn, if the board has the same outline
+/// after it.
+pub fn turned_cells(geometry: &Geometry, turn: Turn) -> Option<Vec<CellId>> {
+    let is_same = turn.shape(geometry.shape()) == geometry.shape();
+    is_same.then(|| former_cells(geometry, geometry, turn))
+}
+
 /// For each cell the cell that it was: both boards, listed by where their cells lie.
 fn former_cells(old: &Geometry, new: &Geometry, turn: Turn) -> Vec<CellId> {
     let listed = |geometry: &Geometry, turn: Turn| {

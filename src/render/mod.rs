@@ -27,7 +27,7 @@ pub use depth::nearest_of_256;
 pub use draw::draw;
 pub use drawing::{Anchor, CELL, Drawing, Item, Words};
 #[cfg(feature = "print")]
-pub use film::{FilmError, MAX_FILM_PIXELS, MAX_FRAMES, film};
+pub use film::{FilmError, MAX_FILM_PIXELS, MAX_FRAMES, Reel, film};
 #[cfg(feature = "print")]
 pub use font::Font;
 pub use look::Look;

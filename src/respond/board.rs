@@ -6,7 +6,7 @@
 use super::Refusal;
 use crate::document::Document;
 use crate::format::{Format, Loss, write};
-use crate::puzzle::{Color, Geometry, LineId, Point};
+use crate::puzzle::{Color, Geometry, LineId, Palette, Point};
 use crate::scene::{Edge, Label, Tint, layout_spaced};
 use serde::Serialize;
 use serde_json::value::RawValue;
@@ -77,11 +77,8 @@ impl BoardJson {
         let scene = layout_spaced(document, None, LAMP_ROOM);
         let palette = puzzle.palette();
         let ink = |color: Color| {
-            let name = match palette.describe(color) {
-                letter if palette.color_count() == 2 && letter == "a" => "shaded".to_owned(),
-                name => name,
-            };
-            ColorJson { letter: color.letter(), rgb: palette.ink(color).rgb.to_string(), name }
+            let rgb = palette.ink(color).rgb.to_string();
+            ColorJson { letter: color.letter(), rgb, name: called(palette, color) }
         };
         let given = |&(cell, colors): &(crate::puzzle::CellId, crate::puzzle::ColorSet)| {
             colors.single().map(|color| GivenJson { cell: cell.number(), letter: color.letter() })
@@ -101,6 +98,20 @@ impl BoardJson {
             heavy: scene.heavy.iter().map(edge).collect(),
         })
     }
+}
+
+/// The name of a color; what it looks like, where it has none.
+fn called(palette: &Palette, color: Color) -> String {
+    let name = palette.describe(color);
+    if name != color.letter().to_string() {
+        return name;
+    }
+    if palette.color_count() == 2 && !color.is_background() {
+        return "shaded".to_owned();
+    }
+    let words = palette.ink(color).rgb.words();
+    let is_same = |&other: &Color| other != color && palette.ink(other).rgb.words() == words;
+    if palette.colors().any(|other| is_same(&other)) { format!("{words} {name}") } else { words }
 }
 
 /// The puzzle in nonosat's own format.

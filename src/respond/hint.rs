@@ -8,7 +8,7 @@ use super::refusal::json;
 use super::{HELP_TIME, Question, Refusal, shown};
 use crate::explain::{Because, Mistake, Rungs, Step, from_one, lines_to_see, rungs, told_mistake};
 use crate::format::{Format, read};
-use crate::game::{self, Back, Change, Hint};
+use crate::game::{self, Back, Change, Hint, Why};
 use crate::puzzle::{CellId, Color, ColorSet, Puzzle};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -61,9 +61,28 @@ struct StepJson {
     seen: SeenJson,
 }
 
+impl StepJson {
+    /// Steps of which the last is to be told, and the others before it.
+    fn of(puzzle: &Puzzle, steps: &[Step]) -> StepJson {
+        let Rungs { look, cells, why } = rungs(puzzle, steps, from_one);
+        let gives = steps.iter().flat_map(|step| &step.gives);
+        let settled = gives.filter_map(|&(cell, colors)| Some((cell, colors.single()?)));
+        let settled = settled.map(SettledJson::of).collect();
+        let seen = SeenJson::of_steps(puzzle, steps);
+        StepJson { answer: "step", look, follow: cells, settled, why, seen }
+    }
+}
+
 #[derive(Serialize)]
 struct AnswerJson {
     answer: &'static str,
+}
+
+#[derive(Serialize)]
+struct FarJson {
+    answer: &'static str,
+    /// How many steps come before.
+    before: usize,
 }
 
 #[derive(Serialize)]
@@ -90,18 +109,33 @@ pub(super) fn hint(question: &Question) -> Result<String, Refusal> {
     let puzzle = document.puzzle();
     let hint = game::hint(puzzle, &game::marks(&document), &question.options(HELP_TIME))?;
     let answer = match &hint {
-        Hint::Steps(steps) => {
-            let Rungs { look, cells, why } = rungs(puzzle, steps, from_one);
-            let settled = hint.settled().into_iter().map(SettledJson::of).collect();
-            let seen = SeenJson::of_steps(puzzle, steps);
-            return json(&StepJson { answer: "step", look, follow: cells, settled, why, seen });
-        }
+        Hint::Steps(steps) => return json(&StepJson::of(puzzle, steps)),
         Hint::Mistake => "mistake",
         Hint::NoSolution => "none",
         Hint::Solved => "solved",
         Hint::Open => "open",
         Hint::Undecided => "undecided",
     };
+    json(&AnswerJson { answer })
+}
+
+/// `POST /api/why?cell=`: why a cell is what it is, whatever is marked there.
+pub(super) fn why(question: &Question) -> Result<String, Refusal> {
+    let cell: Option<usize> = question.query(&["cell"])?.value("cell")?;
+    let document = question.document()?;
+    let puzzle = document.puzzle();
+    let cell = cell.and_then(|cell| puzzle.geometry().cell_numbered(cell));
+    let Some(cell) = cell else {
+        return Err(Refusal::bad("expected `cell`, the number of a cell of the board".to_owned()));
+    };
+    let answer =
+        match game::why(puzzle, &game::marks(&document), cell, &question.options(HELP_TIME))? {
+            Why::Steps(steps) => return json(&StepJson::of(puzzle, &steps)),
+            Why::Far(before) => return json(&FarJson { answer: "far", before }),
+            Why::Given => "given",
+            Why::Mistake => "mistake",
+            Why::Open => "open",
+        };
     json(&AnswerJson { answer })
 }
 

@@ -22,13 +22,16 @@ struct FormatJson {
 
 /// `GET /api/formats`.
 pub(super) fn formats() -> Result<String, Refusal> {
-    let format = |&format: &Format| FormatJson {
+    json(&Format::all().iter().copied().map(told).collect::<Vec<_>>())
+}
+
+fn told(format: Format) -> FormatJson {
+    FormatJson {
         name: format.name(),
         about: format.about(),
         ending: format.endings().first().copied().unwrap_or("txt"),
         writes: !format.is_read_only(),
-    };
-    json(&Format::all().iter().map(format).collect::<Vec<_>>())
+    }
 }
 
 fn named(name: &str) -> Result<Format, Refusal> {
@@ -98,6 +101,38 @@ pub(super) fn written(question: &Question) -> Result<String, Refusal> {
         }
         Err(error) => return Err(Refusal::bad(error.to_string())),
     })
+}
+
+#[derive(Serialize)]
+struct HoldsJson {
+    #[serde(flatten)]
+    format: FormatJson,
+    /// May a file of it be saved, perhaps without what is lost?
+    can: bool,
+    /// What the format cannot say of this puzzle.
+    lost: Vec<&'static str>,
+    /// Why there is no file, if that is not for what would be lost.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    why: Option<&'static str>,
+}
+
+/// `POST /api/holds`: which formats can hold the puzzle, and why others cannot.
+pub(super) fn holds(question: &Question) -> Result<String, Refusal> {
+    let document = question.document()?;
+    let held = |&format: &Format| {
+        let (can, lost, why) = match write(&document, format, Loss::ANY) {
+            Ok(written) => (true, written.lost, None),
+            Err(WriteError::CannotSay { features, .. }) => (false, features, None),
+            Err(WriteError::NoPicture(_)) => (false, Vec::new(), Some("picture")),
+            Err(WriteError::NoLetters) => (false, Vec::new(), Some("letters")),
+            Err(WriteError::NoSquare) => (false, Vec::new(), Some("square")),
+            Err(_) => (false, Vec::new(), Some("other")),
+        };
+        let lost = lost.into_iter().map(Feature::describe).collect();
+        HoldsJson { format: told(format), can, lost, why }
+    };
+    let written = Format::all().iter().filter(|format| !format.is_read_only());
+    json(&written.map(held).collect::<Vec<_>>())
 }
 
 #[derive(Serialize)]

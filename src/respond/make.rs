@@ -5,10 +5,14 @@
 #[cfg(feature = "pixels")]
 use super::HELP_TIME;
 use super::board::BoardJson;
+#[cfg(feature = "pixels")]
+use super::query::Query;
 use super::refusal::json;
 use super::{Question, Refusal, shown};
 #[cfg(feature = "pixels")]
-use crate::create::image::{Import, ImportError, Tone, import_within};
+use crate::create::image::{
+    Candidate, Candidates, Import, ImportError, Tone, candidates_within, import_within,
+};
 use crate::document::Document;
 use crate::format::{Format, read, read_clue};
 use crate::game;
@@ -95,6 +99,11 @@ fn with_clues(
 
 /// `POST /api/generate`: the puzzle whose clues the marks tell; given cells are dropped.
 pub(super) fn generate(question: &Question) -> Result<String, Refusal> {
+    json(&BoardJson::of(&of_drawing(question)?)?)
+}
+
+/// The puzzle whose clues the marks tell, with their picture as its goal.
+pub(super) fn of_drawing(question: &Question) -> Result<Document, Refusal> {
     let old = question.document()?;
     let old = Document::of(
         old.puzzle().clone().without_givens(|_| false),
@@ -106,29 +115,110 @@ pub(super) fn generate(question: &Question) -> Result<String, Refusal> {
     let geometry = old.puzzle().geometry();
     let goal = game::picture(geometry, &game::marks(&old));
     let new = with_clues(&old, clues_of(geometry, &goal), &[])?;
-    let new = new.with_goal(goal).map_err(|error| Refusal::defect(error.to_string()))?;
-    json(&BoardJson::of(&new)?)
+    new.with_goal(goal).map_err(|error| Refusal::defect(error.to_string()))
 }
 
 /// `POST /api/image`: the puzzle of an image.
 #[cfg(feature = "pixels")]
 pub(super) fn image(question: &Question) -> Result<String, Refusal> {
-    let query = question.query(&["width", "height", "threshold", "colors"])?;
-    let (width, height) = (query.value("width")?, query.value("height")?);
-    let tone = match (query.value("threshold")?, query.value("colors")?) {
-        (Some(_), Some(_)) => {
-            return Err(Refusal::bad("both `threshold` and `colors`, expected one of them"));
-        }
-        (_, Some(count)) => Tone::Colors(count),
-        (limit, None) => Tone::Threshold(limit.unwrap_or(128)),
+    let query =
+        question.query(&["width", "height", "tone", "threshold", "colors", "crop", "invert"])?;
+    let how = Import {
+        width: query.value("width")?,
+        height: query.value("height")?,
+        tone: tone(&query)?,
+        crop: query.value("crop")?.unwrap_or(false),
+        invert: query.value("invert")?.unwrap_or(false),
     };
-    let how = Import { width, height, tone, ..Import::default() };
     let budget = question.budget.clone().at_most(HELP_TIME);
-    let found = import_within(question.body, &how, &budget).map_err(|error| match error {
+    let found = import_within(question.body, &how, &budget).map_err(unread)?;
+    json(&BoardJson::of(&drawn(shown(found.document)?)?)?)
+}
+
+/// Why an image is not taken.
+#[cfg(feature = "pixels")]
+fn unread(error: ImportError) -> Refusal {
+    match error {
         ImportError::Stopped => Refusal::new(Kind::TooLarge, error.to_string()),
         error => Refusal::bad(error.to_string()),
-    })?;
-    json(&BoardJson::of(&drawn(shown(found.document)?)?)?)
+    }
+}
+
+/// How tones become colors: one of `tone`, `threshold` and `colors` tells it.
+#[cfg(feature = "pixels")]
+fn tone(query: &Query) -> Result<Tone, Refusal> {
+    Ok(match (query.text("tone"), query.value("threshold")?, query.value("colors")?) {
+        (None, Some(limit), None) => Tone::Threshold(limit),
+        (None, None, Some(count)) => Tone::Colors(count),
+        (None, None, None) => Tone::Threshold(128),
+        (Some("otsu"), None, None) => Tone::Otsu,
+        (Some("local"), None, None) => Tone::Local,
+        (Some("edges"), None, None) => Tone::Edges,
+        (Some("dither"), None, None) => Tone::Dither,
+        (Some(name), None, None) => {
+            let expected = "expected otsu, local, edges or dither";
+            return Err(Refusal::bad(format!("no tone `{name}`, {expected}")));
+        }
+        _ => {
+            let message = "expected one of `tone`, `threshold` and `colors`";
+            return Err(Refusal::bad(message));
+        }
+    })
+}
+
+#[cfg(feature = "pixels")]
+#[derive(Serialize)]
+struct CandidateJson {
+    /// What `/api/image` takes to make it: a query.
+    query: String,
+    /// How much it looks like the image, of a thousand.
+    likeness: u32,
+    /// Cells that single lines leave open.
+    open: usize,
+    board: BoardJson,
+}
+
+/// Most pictures of an image to choose from.
+#[cfg(feature = "pixels")]
+const CANDIDATES: usize = 6;
+
+/// `POST /api/candidates`: the most promising puzzles of an image.
+#[cfg(feature = "pixels")]
+pub(super) fn candidates_of(question: &Question) -> Result<String, Refusal> {
+    let query = question.query(&["width", "height", "crop"])?;
+    let wanted = Candidates {
+        width: query.value("width")?,
+        height: query.value("height")?,
+        crop: query.value("crop")?.unwrap_or(false),
+    };
+    let budget = question.budget.clone().at_most(HELP_TIME);
+    let found = candidates_within(question.body, &wanted, &budget).map_err(unread)?;
+    let told = |candidate: Candidate| {
+        Ok(CandidateJson {
+            query: queried(&candidate.how),
+            likeness: candidate.likeness,
+            open: candidate.open,
+            board: BoardJson::of(&drawn(shown(candidate.imported.document)?)?)?,
+        })
+    };
+    json(&found.into_iter().take(CANDIDATES).map(told).collect::<Result<Vec<_>, Refusal>>()?)
+}
+
+/// How an image is taken, as a query.
+#[cfg(feature = "pixels")]
+fn queried(how: &Import) -> String {
+    let tone = match how.tone {
+        Tone::Otsu => "tone=otsu".to_owned(),
+        Tone::Threshold(limit) => format!("threshold={limit}"),
+        Tone::Local => "tone=local".to_owned(),
+        Tone::Edges => "tone=edges".to_owned(),
+        Tone::Dither => "tone=dither".to_owned(),
+        Tone::Colors(count) => format!("colors={count}"),
+    };
+    let side =
+        |name, side: Option<u32>| side.map_or(String::new(), |side| format!("&{name}={side}"));
+    let sides = side("width", how.width) + &side("height", how.height);
+    format!("{tone}{sides}&crop={}&invert={}", how.crop, how.invert)
 }
 
 /// The puzzle with its goal as its marks; what is not painted is not marked.

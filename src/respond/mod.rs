@@ -6,13 +6,16 @@
 //! Knows nothing of sockets and threads, so that a page can ask with or without a server.
 
 mod board;
+mod collection;
 mod describe;
+mod drawing;
 mod hint;
 mod keep;
 mod make;
 mod play;
 mod prove;
 mod query;
+mod random;
 mod refusal;
 mod solve;
 
@@ -96,18 +99,27 @@ const fn route(path: &'static str, turn: Turn, most_bytes: usize, handler: Handl
 pub const ROUTES: &[Route] = &[
     route("/api/openapi.json", Turn::None, 0, |_, _| describe::openapi()),
     route("/api/formats", Turn::None, 0, |_, _| keep::formats()),
+    route("/api/collection", Turn::None, 0, |_, _| collection::collection()),
+    route("/api/puzzle", Turn::None, 0, |question, _| collection::puzzle(question)),
     route("/api/board", Turn::Quick, MAX_BYTES, |question, _| keep::board(question)),
     route("/api/write", Turn::Quick, MAX_PUZZLE_BYTES, |question, _| keep::written(question)),
+    route("/api/holds", Turn::Quick, MAX_PUZZLE_BYTES, |question, _| keep::holds(question)),
     route("/api/svg", Turn::Quick, MAX_PUZZLE_BYTES, |question, _| keep::svg(question)),
     route("/api/clues", Turn::Quick, MAX_PUZZLE_BYTES, |question, _| make::clues(question)),
     route("/api/generate", Turn::Quick, MAX_PUZZLE_BYTES, |question, _| make::generate(question)),
+    route("/api/random", Turn::Help, 0, |question, _| random::puzzle(question)),
     #[cfg(feature = "pixels")]
     route("/api/image", Turn::Help, MAX_BYTES, |question, _| make::image(question)),
+    #[cfg(feature = "pixels")]
+    route("/api/candidates", Turn::Help, MAX_BYTES, |question, _| make::candidates_of(question)),
+    route("/api/rate", Turn::Help, MAX_PUZZLE_BYTES, |question, _| drawing::rated(question)),
+    route("/api/mend", Turn::Help, MAX_PUZZLE_BYTES, |question, _| drawing::mended(question)),
     route("/api/judge", Turn::Quick, MAX_PUZZLE_BYTES, |question, _| play::assess(question)),
     route("/api/check", Turn::Help, MAX_PUZZLE_BYTES, |question, _| play::check(question)),
     route("/api/mistake", Turn::Help, MAX_PUZZLE_BYTES, |question, _| hint::mistake(question)),
     route("/api/back", Turn::Help, MAX_PUZZLE_BYTES, |question, _| hint::back(question)),
     route("/api/hint", Turn::Help, MAX_PUZZLE_BYTES, |question, _| hint::hint(question)),
+    route("/api/why", Turn::Help, MAX_PUZZLE_BYTES, |question, _| hint::why(question)),
     route("/api/solve", Turn::Solve, MAX_PUZZLE_BYTES, solve::solve),
     route("/api/prove", Turn::Solve, MAX_PUZZLE_BYTES, prove::proof),
 ];

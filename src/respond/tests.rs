@@ -44,7 +44,7 @@ fn a_board_too_large_for_the_page_is_refused_on_every_path() {
     let mut seen = 0;
     for route in ROUTES.iter().filter(|route| route.turn != Turn::None) {
         let (query, body) = match route.path {
-            "/api/image" => continue,
+            "/api/image" | "/api/candidates" | "/api/random" => continue,
             "/api/write" => ("format=non", &large[..]),
             "/api/clues" => ("", typed.as_bytes()),
             "/api/back" => ("", played.as_bytes()),
@@ -56,7 +56,7 @@ fn a_board_too_large_for_the_page_is_refused_on_every_path() {
         assert_eq!(answer["error"], message, "{}", route.path);
         seen += 1;
     }
-    assert_eq!(seen, 12);
+    assert_eq!(seen, 16);
     assert_eq!(asked("/api/judge", "", &blank(200, 200)).0, 200);
 }
 
@@ -163,6 +163,19 @@ fn a_hint_tells_where_to_look_what_follows_and_why() {
     assert_eq!(hint["settled"], json!([cell(0), cell(1), cell(2)]));
     let wrong = tee([OPEN, OPEN, OPEN, "a", OPEN, OPEN, OPEN, OPEN, OPEN]).to_string();
     assert_eq!(asked("/api/hint", "", wrong.as_bytes()).1, json!({ "answer": "mistake" }));
+}
+
+#[test]
+fn a_cell_has_its_reason() {
+    let marks = [OPEN, "a", OPEN, OPEN, OPEN, OPEN, OPEN, OPEN, OPEN];
+    let tee = tee(marks).to_string();
+    let (status, found) = asked("/api/why", "cell=1", tee.as_bytes());
+    assert_eq!((status, &found["answer"]), (200, &json!("step")));
+    assert_eq!(found["lines"], json!([0]));
+    assert!(found["settled"].as_array().unwrap().contains(&json!({ "cell": 1, "letter": "a" })));
+    for wrong in ["", "cell=9", "cell=x", "cell=-1"] {
+        assert_eq!(asked("/api/why", wrong, tee.as_bytes()).0, 422, "{wrong}");
+    }
 }
 
 #[test]
@@ -275,4 +288,96 @@ fn a_proof_whose_formula_is_too_large_is_not_begun() {
     assert_eq!(told["missing"]["kind"], "literals");
     assert!(told["missing"]["words"].as_str().unwrap().contains("4194304"), "{told}");
     assert!(told.get("tar").is_none());
+}
+
+/// A drawing: rows of `a` and `-`, as the marks of a board without clues.
+fn drawing(rows: &[&str]) -> Vec<u8> {
+    let marks = |row: &&str| row.chars().map(String::from).collect::<Vec<_>>();
+    let saved: Vec<_> = rows.iter().map(marks).collect();
+    let (height, width) = (rows.len(), rows[0].len());
+    json!({
+        "nonosat": 1, "shape": { "rect": { "height": height, "width": width } },
+        "colors": [{ "rgb": "#ffffff" }, { "rgb": "#000000" }],
+        "clues": vec![Value::Null; height + width], "saved": saved,
+    })
+    .to_string()
+    .into_bytes()
+}
+
+#[test]
+fn a_drawing_is_rated_and_mended() {
+    let (status, unique) = asked("/api/rate", "", &drawing(&["aaa", "-a-", "-a-"]));
+    assert_eq!((status, &unique["verdict"]), (200, &json!("unique")));
+    assert_eq!((&unique["class"], &unique["doubt"]), (&json!("trivial"), &json!([])));
+    let (_, several) = asked("/api/rate", "", &drawing(&["a-", "-a"]));
+    assert_eq!((&several["verdict"], &several["other"]), (&json!("several"), &json!(["-a", "a-"])));
+    assert_eq!(several["doubt"], json!([0, 1, 2, 3]));
+    let (_, mended) = asked("/api/mend", "", &drawing(&["a-", "-a"]));
+    assert_eq!((&mended["mended"], &mended["is_fewest"]), (&json!("mended"), &json!(true)));
+    assert_eq!(mended["cells"].as_array().unwrap().len(), 1);
+    let after: Vec<_> =
+        mended["after"].as_array().unwrap().iter().map(|row| row.as_str().unwrap()).collect();
+    let (_, again) = asked("/api/rate", "", &drawing(&after));
+    assert_eq!(again["verdict"], "unique");
+}
+
+#[test]
+fn formats_that_cannot_hold_a_puzzle_say_why() {
+    let (status, holds) = asked("/api/holds", "", &drawing(&["aa", "-a"]));
+    assert_eq!(status, 200);
+    let of = |name: &str| {
+        holds.as_array().unwrap().iter().find(|one| one["name"] == name).unwrap().clone()
+    };
+    assert_eq!((&of("json")["can"], &of("json")["lost"]), (&json!(true), &json!([])));
+    assert_eq!(of("mk")["can"], json!(false));
+    assert_eq!(of("mk")["lost"], json!(["lines of which nothing is told", "the state of play"]));
+}
+
+#[test]
+fn a_puzzle_of_the_collection_comes_without_its_picture() {
+    let (status, entries) = asked("/api/collection", "", b"");
+    let entries = entries.as_array().unwrap();
+    assert_eq!(status, 200);
+    assert!(entries.len() >= 30);
+    for entry in entries {
+        let (status, board) =
+            asked("/api/puzzle", &format!("name={}", entry["name"].as_str().unwrap()), b"");
+        assert_eq!(status, 200);
+        assert!(board["puzzle"].get("goal").is_none(), "{}", entry["name"]);
+    }
+    assert_eq!(asked("/api/puzzle", "name=unicorn", b"").0, 422);
+}
+
+#[test]
+fn a_puzzle_by_chance_is_unique_as_wished_for_and_does_not_tell_its_picture() {
+    for query in ["", "size=15x10&stars=2-3&seed=5", "size=hex:5&colors=3&symmetry=sixth-turn"] {
+        let (status, answer) = asked("/api/random", query, b"");
+        assert_eq!((status, &answer["answer"]), (200, &json!("wanted")), "{query}");
+        assert_eq!(answer["rating"]["class"], "lines", "{query}");
+        let puzzle = &answer["board"]["puzzle"];
+        assert!(puzzle.get("goal").is_none() && puzzle.get("saved").is_none(), "{puzzle}");
+        let (_, report) = asked("/api/solve", "unique=true", puzzle.to_string().as_bytes());
+        assert_eq!(report["verdict"], "unique", "{query}");
+        assert_eq!(asked("/api/random", query, b"").1, answer, "{query}");
+    }
+    assert_ne!(asked("/api/random", "seed=2", b"").1, asked("/api/random", "", b"").1);
+}
+
+#[test]
+fn what_cannot_be_wished_for_is_told() {
+    let (status, answer) = asked("/api/random", "size=3x3&class=guessing", b"");
+    assert_eq!((status, &answer["answer"]), (200, &json!("nearest")));
+    for (query, message) in [
+        ("size=3", "size: `3`, expected 20x15 or hex:7"),
+        ("size=0x5", "0"),
+        ("size=101x100", "10100 cells, expected at most 10000"),
+        ("class=hard", "expected one of trivial, lines"),
+        ("stars=6", "expected 1 to 5, or 2-3"),
+        ("colors=9", "9 colors, expected 2 to 8"),
+        ("size=9x8&symmetry=quarter-turn", "has no symmetry `quarter-turn`"),
+    ] {
+        let (status, answer) = asked("/api/random", query, b"");
+        let told = answer["error"].as_str().unwrap();
+        assert!(status == 422 && told.contains(message), "{query}: {status} {told}");
+    }
 }

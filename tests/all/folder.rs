@@ -14,4 +14,13 @@ impl Folder {
     pub fn path(&self, name: &str) -> PathBuf {
         self.0.path().join(name)
     }
+
+    /// The names of the files in a folder of it.
+    pub fn names(&self, folder: &str) -> Vec<String> {
+        let entries = std::fs::read_dir(self.path(folder)).unwrap();
+        let mut names: Vec<String> =
+            entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+        names.sort();
+        names
+    }
 }

@@ -34,6 +34,7 @@ mod puzzles;
 #[allow(dead_code)]
 #[path = "../questions.rs"]
 mod questions;
+mod random;
 mod schema;
 #[cfg(feature = "serve")]
 mod serve;

@@ -4,6 +4,7 @@ use super::noise;
 use super::page::Page;
 use super::playing::TEE;
 use super::puzzle;
+use fantoccini::key::Key;
 
 /// Two pictures: either diagonal.
 const EITHER: &str = "rect 2 2\n#ffffff #000000\n1a\n1a\n1a\n1a\n";
@@ -151,7 +152,7 @@ async fn a_hexagon_is_played() {
     let page = Page::open(&[]).await;
     page.open_text("hexagon.clues", "hex 2\n#ffffff #000000\n\n3a\n\n1a\n1a\n1a\n1a\n1a\n1a\n")
         .await;
-    assert_eq!(page.ask("document.querySelectorAll('.lamp').length").await, 9);
+    assert_eq!(page.ask("document.querySelectorAll('#lines li').length").await, 9);
     // A drag stays in the line in which it goes.
     page.left(&[2, 3, 4]).await;
     page.says("Congratulations").await;
@@ -173,14 +174,13 @@ async fn a_colored_puzzle_is_played_with_number_keys() {
     page.left(&[1, 3]).await;
     page.shows("ab.b").await;
     page.says("Congratulations").await;
-    let fill = page.ask("getComputedStyle(document.querySelector('[data-cell=\"3\"]')).fill").await;
-    assert_eq!(fill, "rgb(0, 0, 208)");
+    page.until("document.getElementById('desk').classList.contains('finished')").await;
+    assert_eq!(page.paint(3, 30).await, "rgb(0, 0, 208)");
     page.choose("edit", "preferences").await;
     page.click("#preferences-dialog option[value=safe]").await;
     page.click("#preferences-dialog [name=letters]").await;
     page.accept().await;
-    let fill = page.ask("getComputedStyle(document.querySelector('[data-cell=\"3\"]')).fill").await;
-    assert_eq!(fill, "rgb(0, 114, 178)", "the nearest safe color to blue");
+    assert_eq!(page.paint(3, 30).await, "rgb(0, 114, 178)", "the nearest safe color to blue");
     page.end().await;
 }
 
@@ -189,9 +189,54 @@ async fn certain_numbers_are_greyed_out() {
     let page = Page::open(&[]).await;
     page.open_text("row.clues", "rect 1 5\n#ffffff #000000\n1a 1a\n*\n*\n*\n*\n*\n").await;
     page.left(&[0]).await;
-    let certain = "[...document.querySelectorAll('.clue.certain')].length";
+    let certain = "document.querySelectorAll('#clue-bar .struck').length";
     page.until(&format!("{certain} === 1")).await;
     page.left(&[2]).await;
     page.until(&format!("{certain} === 2")).await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_mistake_is_told_at_once_if_that_is_wanted() {
+    let page = Page::open(&[]).await;
+    page.open_text("tee.clues", TEE).await;
+    page.left(&[6]).await;
+    page.until("document.getElementById('lines').textContent.includes('row 3: 1, done')").await;
+    assert_eq!(page.ask("document.querySelectorAll('#board .wrong').length").await, 0);
+    page.click("#undo").await;
+    page.choose("edit", "preferences").await;
+    page.click("[name=tell]").await;
+    page.accept().await;
+    page.left(&[1]).await;
+    page.left(&[6]).await;
+    page.says("That cannot be right.").await;
+    page.until("document.querySelectorAll('#board .wrong').length > 0").await;
+    page.picture("told-at-once").await;
+    page.click("#go-back").await;
+    page.says("1 step undone").await;
+    page.shows(".a.......").await;
+    assert_eq!(page.ask("document.querySelectorAll('#board .wrong').length").await, 0);
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_is_told_why_a_cell_is_what_it_is() {
+    let page = Page::open(&[]).await;
+    page.open_text("tee.clues", TEE).await;
+    page.keys(&[Key::Right.into(), 'w']).await;
+    page.says("Row 1 has just enough cells for its 3").await;
+    page.until("!!document.querySelector('#board .to-be')").await;
+    page.picture("why").await;
+    page.keys(&['d']).await;
+    page.shows("aaa......").await;
+    // The mark itself is no reason.
+    page.keys(&['w']).await;
+    page.says("Row 1 has just enough cells for its 3").await;
+    page.shows("aaa......").await;
+    page.end().await;
+    let page = Page::open(&[]).await;
+    page.open_text("either.clues", EITHER).await;
+    page.keys(&['w']).await;
+    page.says("Lines alone do not tell this cell yet.").await;
     page.end().await;
 }

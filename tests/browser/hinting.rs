@@ -7,7 +7,7 @@ use fantoccini::key::Key;
 
 /// What the board shows of a hint or a mistake: elements of these kinds.
 const SHOWN: &str = "['.band.look', '.band.dead-end', '.hinted', '.chip.asked', '.need', '.wrong',
-    '.to-be', '.chip.chain', '.of-hint'].filter((kind) => document.querySelector(`#board ${kind}`))
+    '.to-be', '.chip.chain', '.of-hint'].filter((kind) => document.querySelector(`#board ${kind}, #lines ${kind}`))
     .join(' ')";
 /// The buttons beside what is said.
 const OFFERED: &str = "[...document.querySelectorAll('#further button:not([hidden])')]
@@ -89,7 +89,7 @@ async fn keys_climb_a_hint_and_the_next_mark_or_escape_ends_it() {
     page.says("follow").await;
     page.click("#do-it").await;
     page.says("Congratulations").await;
-    is(&page, "document.activeElement.id", "grid").await;
+    is(&page, "document.activeElement.id", "end-title").await;
     page.end().await;
 }
 

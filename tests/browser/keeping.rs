@@ -25,11 +25,8 @@ async fn a_game_is_saved_and_loaded_with_its_state() {
     page.choose("file", "save").await;
     page.fill("[name=name]", "bare").await;
     page.click("#save-dialog option[value=mk]").await;
-    page.accept().await;
-    page.until(
-        "document.querySelector('#save-dialog .problem').textContent.includes('the state of play')",
-    )
-    .await;
+    page.until("document.getElementById('save-lost').textContent.includes('the state of play')")
+        .await;
     page.accept().await;
     page.says("Saved without the state of play").await;
     assert!(page.saved("bare.mk").await.starts_with("3 3\n"));
@@ -54,7 +51,7 @@ async fn the_browser_keeps_the_game_and_the_preferences() {
     page.left(&[0]).await;
     page.left(&[5]).await;
     page.choose("edit", "preferences").await;
-    page.fill("#preferences-dialog [name=cell]", "25").await;
+    page.fill("#preferences-dialog [name=largest]", "25").await;
     page.fill("#preferences-dialog [name=left]", "40").await;
     page.fill("#preferences-dialog [name=top]", "30").await;
     page.click("#preferences-dialog option[value=dark]").await;
@@ -70,10 +67,8 @@ async fn the_browser_keeps_the_game_and_the_preferences() {
     page.until("document.querySelector('[data-cell=\"5\"]').dataset.mark === 'a'").await;
     assert_eq!(page.ask("document.documentElement.dataset.theme").await, "dark");
     assert_eq!(page.ask(size).await, 25);
-    assert_eq!(
-        page.ask("document.getElementById('board').style.margin").await,
-        "30px 0px 0px 40px"
-    );
+    let margins = "['--left', '--top'].map((name) => document.getElementById('desk').style.getPropertyValue(name)).join()";
+    assert_eq!(page.ask(margins).await, "44px,34px");
     // The history was kept, too.
     page.click("#undo").await;
     page.until("document.querySelector('[data-cell=\"5\"]').dataset.mark !== 'a'").await;
@@ -89,9 +84,9 @@ async fn another_puzzle_does_not_lose_the_game() {
     page.open_text("other.clues", "rect 1 2\n#ffffff #000000\n1a\n1a\n\n").await;
     page.shows("..").await;
     page.choose("file", "show-recent").await;
-    let games = page.find("#choices").await.text().await.unwrap();
-    assert!(games.contains("tee (3 rows, 3 columns)"), "{games}");
-    page.click("#choices li:nth-child(2) button").await;
+    let games = page.find("#recent").await.text().await.unwrap();
+    assert!(games.contains("tee\n3 × 3, 11 % done"), "{games}");
+    page.click("#recent li:nth-child(2) .go").await;
     page.shows("....a....").await;
     page.click("#undo").await;
     page.shows(".........").await;
@@ -123,9 +118,12 @@ async fn one_of_several_puzzles_is_chosen() {
 /// The names of the games that are kept; the first one is the present one.
 async fn recent(page: &Page) -> Vec<String> {
     page.choose("file", "show-recent").await;
-    let names = page.find("#choices").await.text().await.unwrap();
-    page.click("#choose-dialog [value=cancel]").await;
-    names.lines().map(str::to_owned).collect()
+    let script = "[...document.querySelectorAll('#recent li')].map((game) =>
+        `${game.querySelector('b').textContent}, ${game.querySelector('b + span').textContent}`)";
+    let names = page.ask(script).await;
+    page.click("#recent-dialog [value=cancel]").await;
+    let name = |name: &serde_json::Value| name.as_str().unwrap().to_owned();
+    names.as_array().unwrap().iter().map(name).collect()
 }
 
 /// Makes a new square board.
@@ -141,7 +139,7 @@ async fn fresh(page: &Page, side: &str) {
 async fn kept(page: &Page, cell: usize) {
     let script = format!(
         "JSON.parse(localStorage['nonosat.games'] ?? '[]')
-            .map((id) => JSON.parse(localStorage.getItem(id)))
+            .map(({{ id }}) => JSON.parse(localStorage.getItem(`${{id}}.history`)))
             .some((game) => game?.past?.at(-1)?.[0]?.[0] === {cell})"
     );
     page.until(&script).await;
@@ -159,14 +157,14 @@ async fn each_new_board_is_a_game_and_its_edits_are_the_same_game() {
         page.choose("edit", "edit-clues").await;
         page.fill("[name=clue-0]", clue).await;
         page.accept().await;
-        page.until(&format!("document.querySelector('.clue').textContent === '{clue}'")).await;
+        page.until(&format!("document.querySelector('#lines li').dataset.clue === '{clue}'")).await;
     }
     assert_eq!(
         recent(&page).await,
-        [0, 33].map(|share| format!("New puzzle (3 rows, 3 columns), {share} % marked"))
+        [0, 33].map(|share| format!("New puzzle, 3 × 3, {share} % done"))
     );
     page.choose("file", "show-recent").await;
-    page.click("#choices li:nth-child(2) button").await;
+    page.click("#recent li:nth-child(2) .go").await;
     page.shows("aaa......").await;
     page.end().await;
 }
@@ -182,12 +180,12 @@ async fn clues_that_were_typed_outlive_those_of_a_drawing() {
     page.left(&[7]).await;
     page.shows(".......aa").await;
     page.choose("edit", "generate").await;
-    page.until("document.querySelector('.clue[data-line=\"2\"]').textContent === '2'").await;
+    page.until("document.querySelector('#lines [data-line=\"2\"]').dataset.clue === '2'").await;
     // The second drawing is the same game as the first, whose clues it would give again.
     assert_eq!(recent(&page).await.len(), 2);
     page.choose("file", "show-recent").await;
-    page.click("#choices li:nth-child(2) button").await;
-    page.until("document.querySelector('.clue').textContent === '3'").await;
+    page.click("#recent li:nth-child(2) .go").await;
+    page.until("document.querySelector('#lines li').dataset.clue === '3'").await;
     page.end().await;
 }
 
@@ -210,7 +208,7 @@ async fn a_file_with_a_state_of_play_goes_on_when_the_page_is_loaded_again() {
     page.open_file(&path).await;
     page.shows("a.....x..").await;
     page.choose("file", "show-recent").await;
-    page.click("#choices li:nth-child(2) button").await;
+    page.click("#recent li:nth-child(2) .go").await;
     page.shows("a...a.x..").await;
     page.end().await;
 }
@@ -252,11 +250,11 @@ async fn two_tabs_with_one_puzzle_do_not_overwrite_each_other() {
     page.says("This game is played in another tab, too").await;
     page.left(&[4]).await;
     page.says("Another tab has played this game").await;
-    assert_eq!(recent(&page).await, ["tee (3 rows, 3 columns), 33 % marked"; 2]);
+    assert_eq!(recent(&page).await, ["tee, 3 × 3, 33 % done"; 2]);
     page.load().await;
     page.shows("a...a...a").await;
     page.choose("file", "show-recent").await;
-    page.click("#choices li:nth-child(2) button").await;
+    page.click("#recent li:nth-child(2) .go").await;
     page.shows("a......aa").await;
     page.end().await;
 }
@@ -324,7 +322,7 @@ async fn a_full_browser_makes_room_or_says_that_it_cannot() {
     page.left(&[3]).await;
     page.says("This game cannot be kept in this browser; save it to a file.").await;
     // It did not cost the other one.
-    assert_eq!(recent(&page).await, ["New puzzle (2 rows, 2 columns), 25 % marked"]);
+    assert_eq!(recent(&page).await, ["New puzzle, 2 × 2, 25 % done"]);
     page.end().await;
 }
 
@@ -350,20 +348,26 @@ async fn a_file_that_could_be_in_several_formats_is_asked_about() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn only_what_can_be_left_out_is_offered_to_be() {
+async fn formats_that_cannot_hold_the_puzzle_are_grayed_with_the_reason() {
     let page = Page::open(&[]).await;
     page.open_text("tee.clues", TEE).await;
     page.left(&[0]).await;
     page.choose("file", "save").await;
-    page.click("#save-dialog option[value=picture]").await;
-    page.accept().await;
-    let problem = "document.querySelector('#save-dialog .problem').textContent";
-    page.until(&format!("{problem}.includes('Choose another format.')")).await;
-    page.until(&format!("!{problem}.includes('Save again')")).await;
+    let disabled = "document.querySelector('#save-dialog option[value=picture]').disabled";
+    assert_eq!(page.ask(disabled).await, true);
+    let picture =
+        page.ask("document.querySelector('#save-dialog option[value=picture]').text").await;
+    assert!(picture.as_str().unwrap().ends_with("(it holds a picture)"), "{picture}");
     page.click("#save-dialog option[value=mk]").await;
-    page.accept().await;
-    page.until(&format!("{problem}.includes('Save again to leave that out')")).await;
+    page.until("document.getElementById('save-lost').textContent === 'Without the state of play.'")
+        .await;
     page.accept().await;
     page.says("Saved without the state of play").await;
+    // In colors most cannot.
+    page.open_file(&puzzle("sailboat.non")).await;
+    page.says("Opened sailboat.non").await;
+    page.choose("file", "save").await;
+    let reason = "document.querySelector('#save-dialog option[value=mk]').text";
+    assert!(page.ask(reason).await.as_str().unwrap().ends_with("(not several colors)"));
     page.end().await;
 }

@@ -5,8 +5,10 @@
 
 mod apart;
 mod asking;
+mod blind;
 #[cfg(feature = "print")]
 mod drawing;
+mod ending;
 mod engine;
 mod helping;
 mod hinting;
@@ -24,6 +26,9 @@ mod proving;
 mod questions;
 mod seeing;
 mod site;
+mod sketching;
+mod starting;
+mod touching;
 mod typing;
 
 use std::path::{Path, PathBuf};

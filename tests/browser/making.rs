@@ -124,7 +124,9 @@ async fn an_image_becomes_a_puzzle() {
         assert!(buttons.contains("Capture") && buttons.contains("Cancel"), "{buttons}");
         page.accept().await;
         page.until(captured).await;
-        page.shows("a..a..a..aaa").await;
+        page.draws("a--a--a--aaa").await;
+        page.click("#draw-play").await;
+        page.shows("............").await;
         assert_eq!(page.clues().await, ["1", "1", "1", "3", "4", "1", "1"], "{name}");
         page.end().await;
     }
@@ -141,13 +143,13 @@ async fn the_preview_follows_the_settings_of_an_image() {
     let path = page.file("shades.png", bytes.into_inner());
     page.choose("tools", "image").await;
     page.find("#image-dialog [name=file]").await.send_keys(path.to_str().unwrap()).await.unwrap();
-    page.until("!!document.querySelector('#preview svg')").await;
-    page.click("[name=tone][value=colors]").await;
+    page.until("!!document.querySelector('#preview canvas')").await;
+    page.click("[name=tone] option[value=colors]").await;
     page.until("document.querySelector('#preview figcaption')?.textContent.includes('4 colors')")
         .await;
     page.picture("image").await;
     page.accept().await;
-    page.shows(".bca").await;
+    page.draws("-bca").await;
     // What is no image is told, and nothing can be captured.
     page.choose("tools", "image").await;
     let wrong = page.file("wrong.png", "no image at all");
@@ -263,7 +265,7 @@ async fn no_preview_stands_beside_what_it_does_not_show() {
     let path = page.file("ell.png", picture(1, ImageFormat::Png));
     page.choose("tools", "image").await;
     page.find("#image-dialog [name=file]").await.send_keys(path.to_str().unwrap()).await.unwrap();
-    let shown = "document.querySelectorAll('#preview svg').length === 1";
+    let shown = "document.querySelectorAll('#preview canvas').length === 1";
     let empty = "document.querySelectorAll('#preview *').length === 0";
     page.until(shown).await;
     page.fill("#image-dialog [name=width]", "2.5").await;
@@ -298,11 +300,10 @@ async fn a_new_puzzle_has_a_name_also_on_paper() {
         let saved = page.saved(&format!("{name}.json")).await;
         assert_eq!(saved.contains("\"title\": \"Owl\""), typed == "Owl", "{saved}");
     }
-    // The lines under the pointer are bold, but not in print.
-    page.hover(0).await;
-    let weight = "getComputedStyle(document.querySelector('.of-lit')).fontWeight";
-    assert_eq!(page.ask(weight).await, "700");
-    page.ask("(document.querySelector('link[media=print]').media = 'all', 0)").await;
-    page.until(&format!("{weight} === '400'")).await;
+    // On paper the board is drawn for as long as it is printed.
+    page.ask("dispatchEvent(new Event('beforeprint'))").await;
+    assert_eq!(page.ask("document.querySelectorAll('#printed').length").await, 1);
+    page.ask("dispatchEvent(new Event('afterprint'))").await;
+    assert_eq!(page.ask("document.querySelectorAll('#printed').length").await, 0);
     page.end().await;
 }

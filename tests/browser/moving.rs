@@ -1,84 +1,217 @@
-//! Large boards: scrolled, zoomed by wheel and fingers, clues that stay in sight.
+//! The board in its window: fitted, zoomed, moved; clues that stay in sight; large boards.
 
 use super::page::Page;
 use super::puzzle;
 use fantoccini::actions::MOUSE_BUTTON_LEFT;
+use fantoccini::key::Key;
+use std::time::Duration;
 
-const SCROLLED: &str =
-    "[document.getElementById('desk').scrollLeft, document.getElementById('desk').scrollTop]";
+/// Phones upright and lying, a laptop, a large screen; are they touched?
+const SCREENS: [((u32, u32), bool); 5] = [
+    ((320, 568), true),
+    ((390, 844), true),
+    ((844, 390), true),
+    ((1366, 768), false),
+    ((1920, 1080), false),
+];
+const CELL: &str = "Number(document.getElementById('desk').dataset.size)";
+
+/// The box around all cells, within the desk: free room at the left, top, right and bottom.
+async fn free(page: &Page) -> [f64; 4] {
+    let script = "(() => { const desk = document.getElementById('desk').getBoundingClientRect();
+        const boxes = [...document.querySelectorAll('[data-cell]')].map((cell) => cell.getBoundingClientRect());
+        return [Math.min(...boxes.map((box) => box.left)) - desk.left, Math.min(...boxes.map((box) => box.top)) - desk.top,
+            desk.right - Math.max(...boxes.map((box) => box.right)), desk.bottom - Math.max(...boxes.map((box) => box.bottom))]; })()";
+    let found = page.ask(script).await;
+    [0, 1, 2, 3].map(|side| found[side].as_f64().unwrap())
+}
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_press_on_a_scrolled_board_scrolls_nothing() {
-    let page = Page::open(&[&puzzle("tiger.clues")]).await;
-    page.ask("document.getElementById('desk').scrollTo(0, 400)").await;
-    let before = page.ask(SCROLLED).await;
-    page.press(MOUSE_BUTTON_LEFT, &[30 * 40 + 10, 30 * 40 + 11]).await;
+async fn every_board_fits_every_screen_at_once() {
+    for (size, touch) in SCREENS {
+        for name in ["sailboat.non", "turtle.clues", "tiger.clues", "heart.non"] {
+            let page = Page::screen(&[&puzzle(name)], size, touch).await;
+            page.until(&format!("{CELL} > 0")).await;
+            let sides = free(&page).await;
+            assert!(sides.iter().all(|&side| side >= 0.0), "{name} at {size:?}: {sides:?}");
+            let wide = page.ask("document.documentElement.scrollWidth - innerWidth").await;
+            assert_eq!(wide, 0, "{name} at {size:?}");
+            page.picture(&format!("fit-{name}-{}", size.0)).await;
+            page.end().await;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_board_is_fitted_again_when_the_window_changes() {
+    let page = Page::sized(&[&puzzle("sailboat.non")], (1366, 900)).await;
+    page.client.set_window_size(1366, 900).await.unwrap();
+    page.until("innerWidth > 1300").await;
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    let before = page.ask(CELL).await.as_f64().unwrap();
+    page.client.set_window_size(700, 600).await.unwrap();
+    page.until(&format!("{CELL} < {before}")).await;
+    assert!(free(&page).await.iter().all(|&side| side >= 0.0));
+    page.client.set_window_size(1366, 900).await.unwrap();
+    page.until(&format!("{CELL} === {before}")).await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_board_is_zoomed_by_buttons_keys_and_wheel_and_each_puzzle_keeps_its_own() {
+    let page = Page::sized(&[&puzzle("sailboat.non")], (1366, 900)).await;
+    let fit = page.ask(CELL).await.as_f64().unwrap();
+    let is = |factor: f64| format!("Math.abs({CELL} - {}) < .05", fit * factor);
+    page.click("#larger").await;
+    page.until(&is(1.25)).await;
+    page.click("#fit").await;
+    page.until(&is(1.0)).await;
+    page.keys(&['+']).await;
+    page.until(&is(1.25)).await;
+    page.keys(&['-']).await;
+    page.until(&is(1.0)).await;
+    page.keys(&['+', '+', '+', '+']).await;
+    page.until(&is(1.25_f64.powi(4))).await;
+    // What is under the pointer stays there.
+    let (x, y) = page.place(24 * 12 + 12).await;
+    page.wheel((x, y), -120).await;
+    page.until(&is(1.25_f64.powi(4) * 1.15)).await;
+    let (newer_x, newer_y) = page.place(24 * 12 + 12).await;
+    assert!((newer_x - x).abs() <= 2 && (newer_y - y).abs() <= 2, "{newer_x}, {newer_y}");
+    page.keys(&['f']).await;
+    page.until(&is(1.0)).await;
+    page.wheel((x, y), -120).await;
+    page.until(&is(1.15)).await;
+    page.open_file(&puzzle("heart.non")).await;
+    page.says("Opened heart.non").await;
+    assert!(free(&page).await.iter().all(|&side| side >= 0.0));
+    page.open_file(&puzzle("sailboat.non")).await;
+    page.until(&is(1.15)).await;
+    page.load().await;
+    page.until(&is(1.15)).await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_drag_beside_the_cells_moves_the_board_and_one_on_cells_does_not() {
+    let page = Page::sized(&[&puzzle("tiger.clues")], (1000, 800)).await;
+    page.keys(&['+', '+', '+', '+', '+']).await;
+    let cell = 20 * 40 + 20;
+    page.until(&format!("{CELL} > 28")).await;
+    let (x, y) = page.place(cell).await;
+    page.press(MOUSE_BUTTON_LEFT, &[cell, cell + 1]).await;
     page.until("!document.getElementById('readout').hidden").await;
     page.release(MOUSE_BUTTON_LEFT).await;
     page.until("document.querySelectorAll('[data-mark=a]').length === 2").await;
-    assert_eq!(page.ask(SCROLLED).await, before);
+    assert_eq!(page.place(cell).await, (x, y));
+    // The corner between the clues is empty.
+    let desk = page.ask("(() => { const { left, top } = document.getElementById('desk').getBoundingClientRect(); return [left, top]; })()").await;
+    let corner = (desk[0].as_f64().unwrap() as i64 + 8, desk[1].as_f64().unwrap() as i64 + 8);
+    page.mouse(&[corner, (corner.0 + 30, corner.1 + 20), (corner.0 + 60, corner.1 + 40)]).await;
+    page.until(&format!("{} !== {x}", x_of(cell))).await;
+    assert_eq!(page.place(cell).await, (x + 60, y + 40));
+    assert_eq!(page.ask("document.querySelectorAll('[data-mark=a]').length").await, 2);
+    page.end().await;
+}
+
+fn x_of(cell: usize) -> String {
+    format!(
+        "Math.round((({{ x, width }}) => x + width / 2)(document.querySelector('[data-cell=\"{cell}\"]').getBoundingClientRect()))"
+    )
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_drag_goes_to_the_edge_when_the_pointer_leaves_the_board() {
+    let page = Page::sized(&[&puzzle("sailboat.non")], (1366, 900)).await;
+    let (x, y) = page.place(24 * 5 + 10).await;
+    let (edge, _) = page.place(24 * 5 + 23).await;
+    // Two moves: one over the neighbor, one far beyond.
+    page.mouse(&[(x, y), (x + 20, y), (edge + 60, y + 8)]).await;
+    page.until("document.querySelectorAll('[data-mark=a]').length === 14").await;
+    let (top, left) = (page.place(10).await.1, page.place(24 * 5).await.0);
+    page.mouse(&[(x - 30, y), (x - 30, top - 80)]).await;
+    page.until("document.querySelectorAll('[data-mark=a]').length === 20").await;
+    assert!(left > 0);
     page.end().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_clues_stay_in_sight() {
-    let page = Page::open(&[&puzzle("tiger.clues")]).await;
-    let clue = |line: usize, cell: usize| {
-        format!(
-            "(() => {{ const [clue, cell, desk] = ['.clue[data-line=\"{line}\"]', '[data-cell=\"{cell}\"]', '#desk']
-                .map((name) => document.querySelector(name).getBoundingClientRect());
-            return clue.top >= desk.top && clue.left >= desk.left
-                && (Math.abs(clue.left + clue.width / 2 - cell.left - cell.width / 2) < 3
-                || Math.abs(clue.top + clue.height / 2 - cell.top - cell.height / 2) < 3); }})()"
+    for (size, touch) in SCREENS {
+        let page = Page::screen(&[&puzzle("tiger.clues")], size, touch).await;
+        page.keys(&['+', '+', '+', '+', '+', '+']).await;
+        page.until(&format!("{CELL} > 20")).await;
+        // Somewhere within, moved there by the cursor of the keyboard.
+        page.keys(&[Key::Right.into(); 25]).await;
+        page.keys(&[Key::Down.into(); 25]).await;
+        page.until(
+            "document.getElementById('grid').getAttribute('aria-activedescendant') === 'cell-1025'",
         )
-    };
-    // Row 31 and column 21 meet in this cell.
-    let cell = 30 * 40 + 20;
-    page.ask("document.getElementById('desk').scrollTo(150, 400)").await;
-    page.until(&clue(30, cell)).await;
-    page.until(&clue(40 + 20, cell)).await;
-    page.picture("pinned").await;
-    // The cursor of the keyboard is not hidden below them.
-    page.left(&[cell]).await;
-    for _ in 0..20 {
-        page.keys(&[fantoccini::key::Key::Up.into()]).await;
+        .await;
+        // At the left of its row and above its column there are numbers, that is: ink.
+        let inked = |across: bool| {
+            format!(
+                "(() => {{ const canvas = document.getElementById('numbers'), all = canvas.getBoundingClientRect(), ratio = canvas.width / all.width;
+                const cell = document.querySelector('[data-cell=\"1025\"]').getBoundingClientRect();
+                const [x, y, wide, high] = {across} ? [0, cell.y - all.y, cell.x - all.x, cell.height] : [cell.x - all.x, 0, cell.width, cell.y - all.y];
+                const {{ data }} = canvas.getContext('2d').getImageData(x * ratio, y * ratio, wide * ratio, high * ratio);
+                const found = new Set();
+                for (let at = 0; at < data.length; at += 4) found.add(data.slice(at, at + 4).join());
+                return found.size > 5; }})()"
+            )
+        };
+        page.until(&inked(true)).await;
+        page.until(&inked(false)).await;
+        // The cell itself is not below them.
+        let (x, y) = page.place(1025).await;
+        page.mouse(&[(x, y)]).await;
+        page.until("document.querySelector('[data-cell=\"1025\"]').dataset.mark === 'a'").await;
+        if touch {
+            let large =
+                "parseFloat(getComputedStyle(document.querySelector('#clue-bar b')).fontSize)";
+            assert!(page.ask(large).await.as_f64().unwrap() >= 16.0);
+            page.until("document.querySelector('#clue-bar').offsetHeight > 30").await;
+        }
+        page.picture(&format!("pinned-{}", size.0)).await;
+        page.end().await;
     }
-    let covered = "(() => { const id = document.getElementById('grid').getAttribute('aria-activedescendant');
-        const cell = document.getElementById(id).getBoundingClientRect();
-        return document.elementFromPoint(cell.left + cell.width / 2, cell.top + cell.height / 2).id === id; })()";
-    page.until(covered).await;
-    page.end().await;
-}
-
-/// The cell at a place of the window.
-fn cell_at(x: u32, y: u32) -> String {
-    format!("document.elementFromPoint({x}, {y}).dataset.cell")
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn zooming_keeps_the_place() {
-    let page = Page::open(&[&puzzle("tiger.clues")]).await;
-    page.ask("document.getElementById('desk').scrollTo(100, 300)").await;
-    let before = page.ask(&cell_at(700, 600)).await;
-    let wheel = "document.getElementById('desk').dispatchEvent(new WheelEvent('wheel',
-        { deltaY: -1, ctrlKey: true, cancelable: true, clientX: 700, clientY: 600 }))";
-    for _ in 0..4 {
-        page.ask(wheel).await;
-        assert_eq!(page.ask(&cell_at(700, 600)).await, before);
-    }
-    page.end().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_second_finger_zooms_and_marks_nothing() {
-    let page = Page::open(&[&puzzle("tiger.clues")]).await;
-    page.fingers(&[40 * 10 + 10, 40 * 10 + 5], &[40 * 10 + 14, 40 * 10 + 19]).await;
-    let width = "document.querySelector('[data-cell=\"0\"]').getBoundingClientRect().width";
-    page.until(&format!("{width} > 40")).await;
+async fn two_fingers_zoom_and_move_and_mark_nothing() {
+    let page = Page::screen(&[&puzzle("tiger.clues")], (844, 800), true).await;
+    let before = page.ask(CELL).await.as_f64().unwrap();
+    let (x, y) = page.place(20 * 40 + 20).await;
+    page.hand(&[((x - 40, y), (x - 100, y)), ((x + 40, y), (x + 100, y))], Duration::ZERO).await;
+    page.until(&format!("{CELL} > {}", before * 2.2)).await;
+    let (here, there) = (page.place(820).await, (80, -60));
+    let ways = [-60, 60].map(|side| {
+        let from = (x + side, y);
+        (from, (from.0 + there.0, from.1 + there.1))
+    });
+    page.hand(&ways, Duration::ZERO).await;
+    page.until(&format!("{} > {}", x_of(820), here.0 + 60)).await;
     assert_eq!(page.ask("document.querySelectorAll('[data-mark=a]').length").await, 0);
     // A finger alone marks again.
-    let cell = page.ask(&cell_at(700, 500)).await;
-    page.touch(&[cell.as_str().unwrap().parse().unwrap()]).await;
+    page.hand(&[((x, y), (x, y))], Duration::ZERO).await;
     page.until("document.querySelectorAll('[data-mark=a]').length === 1").await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_large_board_has_few_elements_and_can_be_played_everywhere() {
+    let page = Page::open(&[]).await;
+    let clues = super::noise::clues(100).join("\n");
+    page.open_text("noise.clues", &format!("rect 100 100\n#ffffff #000000\n{clues}\n")).await;
+    let nodes = page.ask("document.querySelectorAll('*').length").await.as_u64().unwrap();
+    assert!(nodes < 1500, "{nodes}");
+    page.keys(&[Key::End.into(), Key::PageDown.into()]).await;
+    let cursor = "document.getElementById('grid').getAttribute('aria-activedescendant')";
+    page.until(&format!("{cursor} === 'cell-9999'")).await;
+    page.keys(&[Key::Enter.into()]).await;
+    let name = "document.getElementById('cell-9999').ariaLabel";
+    page.until(&format!("{name} === 'row 100, column 100: shaded'")).await;
+    assert!(page.ask("document.querySelectorAll('*').length").await.as_u64().unwrap() < 1500);
+    page.picture("large").await;
     page.end().await;
 }

@@ -9,6 +9,7 @@ use fantoccini::actions::{
 };
 use fantoccini::elements::Element;
 use fantoccini::key::Key;
+use fantoccini::wd::WebDriverCompatibleCommand;
 use fantoccini::{Client, ClientBuilder, Locator};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
@@ -22,8 +23,26 @@ use tempfile::TempDir;
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Items of menus that ask something in a dialog.
-const OPENS_DIALOG: [&str; 7] =
-    ["new", "show-recent", "save", "image", "edit-clues", "preferences", "keys"];
+const OPENS_DIALOG: [&str; 8] =
+    ["new", "show-recent", "save", "image", "edit-clues", "preferences", "keys", "statistics"];
+
+/// A question to the browser's developer tools.
+#[derive(Debug)]
+struct DevTools(String);
+
+impl WebDriverCompatibleCommand for DevTools {
+    fn endpoint(
+        &self,
+        base: &url::Url,
+        session: Option<&str>,
+    ) -> Result<url::Url, url::ParseError> {
+        base.join(&format!("session/{}/goog/cdp/execute", session.unwrap_or_default()))
+    }
+
+    fn method_and_body(&self, _: &url::Url) -> (http::Method, Option<String>) {
+        (http::Method::POST, Some(self.0.clone()))
+    }
+}
 
 /// A program that is ended with the test.
 pub struct Running(Child);
@@ -102,15 +121,26 @@ impl Page {
     }
 
     pub async fn sized(arguments: &[&Path], size: (u32, u32)) -> Page {
+        Page::with(arguments, size, None).await
+    }
+
+    /// A screen of exactly this size; of a phone if it is touched.
+    pub async fn screen(arguments: &[&Path], (width, height): (u32, u32), touch: bool) -> Page {
+        let device = json!({ "width": width, "height": height, "pixelRatio": 1.0, "touch": touch, "mobile": touch });
+        Page::with(arguments, (width.max(500), height + 200), Some(device)).await
+    }
+
+    async fn with(arguments: &[&Path], size: (u32, u32), device: Option<Value>) -> Page {
         let Some(folder) = site() else {
             let mut serve = Command::new(env!("CARGO_BIN_EXE_nonosat"));
             serve.args(["serve", "--no-open", "--port", "0"]).args(arguments);
             let found = started(&mut serve, "http://").expect("the server does not start");
-            return Page::from(Source::Serve(found.0), format!("http://{}", found.1), size).await;
+            return Page::from(Source::Serve(found.0), format!("http://{}", found.1), size, device)
+                .await;
         };
         let site = Site::serve(&folder);
         let url = site.url.clone();
-        let page = Page::from(Source::Site(site), url, size).await;
+        let page = Page::from(Source::Site(site), url, size, device).await;
         if std::env::var_os("NONOSAT_OFFLINE").is_some() {
             page.go_offline().await;
         }
@@ -141,7 +171,12 @@ impl Page {
     }
 
     /// The browser at an address.
-    pub async fn from(source: Source, url: String, (width, height): (u32, u32)) -> Page {
+    pub async fn from(
+        source: Source,
+        url: String,
+        (width, height): (u32, u32),
+        device: Option<Value>,
+    ) -> Page {
         let (driver, port) = driver();
         let folder = TempDir::new().unwrap();
         let profile = folder.path().join("profile");
@@ -159,7 +194,10 @@ impl Page {
             &format!("--window-size={width},{height}"),
         ];
         let downloads = json!({ "download.default_directory": folder.path() });
-        let options = json!({ "args": flags, "prefs": downloads });
+        let mut options = json!({ "args": flags, "prefs": downloads });
+        if let Some(device) = device {
+            options["mobileEmulation"] = json!({ "deviceMetrics": device });
+        }
         let wanted = json!({ "goog:chromeOptions": options });
         let Value::Object(wanted) = wanted else { unreachable!() };
         let mut builder = ClientBuilder::new(HttpConnector::new());
@@ -279,6 +317,73 @@ impl Page {
         self.says(&format!("Opened {name}")).await;
     }
 
+    /// Asks the browser's developer tools.
+    pub async fn devtools(&self, command: &str, params: Value) -> Value {
+        let body = json!({ "cmd": command, "params": params }).to_string();
+        self.client.issue_cmd(DevTools(body)).await.unwrap()
+    }
+
+    /// Where a cell's middle is in the window.
+    pub async fn place(&self, cell: usize) -> (i64, i64) {
+        let script = format!(
+            "(() => {{ const box = document.querySelector('[data-cell=\"{cell}\"]').getBoundingClientRect();
+            return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]; }})()"
+        );
+        let place = self.ask(&script).await;
+        (place[0].as_i64().unwrap(), place[1].as_i64().unwrap())
+    }
+
+    /// A press of the left button, moved over places of the window.
+    pub async fn mouse(&self, places: &[(i64, i64)]) {
+        let to = |&(x, y): &(i64, i64)| PointerAction::MoveTo {
+            duration: None,
+            x: x as f64,
+            y: y as f64,
+        };
+        let button = MOUSE_BUTTON_LEFT;
+        let mut steps = vec![to(&places[0]), PointerAction::Down { button }];
+        steps.extend(places[1..].iter().map(to));
+        steps.push(PointerAction::Up { button });
+        self.pointer(steps).await;
+    }
+
+    /// Turns the wheel over a place of the window.
+    pub async fn wheel(&self, (x, y): (i64, i64), down: i64) {
+        let turn = json!({ "type": "mouseWheel", "x": x, "y": y, "deltaX": 0, "deltaY": down });
+        self.devtools("Input.dispatchMouseEvent", turn).await;
+    }
+
+    /// Fingers that are put down together, moved to a place each, held so long, and lifted.
+    pub async fn hand(&self, ways: &[((i64, i64), (i64, i64))], held: Duration) {
+        let mut all = Actions::default();
+        for (number, &(from, to)) in ways.iter().enumerate() {
+            let at = |(x, y): (i64, i64)| PointerAction::MoveTo {
+                duration: Some(Duration::from_millis(40)),
+                x: x as f64,
+                y: y as f64,
+            };
+            let button = MOUSE_BUTTON_LEFT;
+            let mut finger = TouchActions::new(format!("finger{number}")).then(at(from));
+            finger = finger.then(PointerAction::Down { button });
+            finger = if from == to { finger } else { finger.then(at(to)) };
+            finger = finger.pause(held).then(PointerAction::Up { button });
+            all = all.and(finger);
+        }
+        self.client.perform_actions(all).await.unwrap();
+    }
+
+    /// The color of a place within a cell, right of its middle by so many of its hundredths.
+    pub async fn paint(&self, cell: usize, right: i64) -> Value {
+        self.ask(&format!(
+            "(() => {{ const box = document.querySelector('[data-cell=\"{cell}\"]').getBoundingClientRect();
+            const canvas = document.getElementById('cells'), all = canvas.getBoundingClientRect(), ratio = canvas.width / all.width;
+            const at = (place) => Math.round(place * ratio);
+            const [red, green, blue] = canvas.getContext('2d').getImageData(
+                at(box.x + box.width * (.5 + {right} / 100) - all.x), at(box.y + box.height / 2 - all.y), 1, 1).data;
+            return `rgb(${{red}}, ${{green}}, ${{blue}})`; }})()"
+        )).await
+    }
+
     async fn pointer(&self, steps: Vec<PointerAction>) {
         let mut mouse = MouseActions::new("mouse".to_owned());
         for step in steps {
@@ -335,23 +440,6 @@ impl Page {
             finger = finger.then(self.to(cell).await);
         }
         self.client.perform_actions(finger.then(PointerAction::Up { button })).await.unwrap();
-    }
-
-    /// A finger that moves over cells, and a second one that is put down before the first moves.
-    pub async fn fingers(&self, first: &[usize; 2], second: &[usize; 2]) {
-        let button = MOUSE_BUTTON_LEFT;
-        let mut fingers = Vec::new();
-        for (name, [start, end], is_late) in [("first", first, false), ("second", second, true)] {
-            let wait = Duration::from_millis(50);
-            let finger = TouchActions::new(name.to_owned()).then(self.to(*start).await);
-            let finger = if is_late { finger.pause(wait) } else { finger };
-            let down = finger.then(PointerAction::Down { button });
-            let down = if is_late { down } else { down.pause(wait) };
-            fingers.push(down.then(self.to(*end).await).then(PointerAction::Up { button }));
-        }
-        let second = fingers.pop().unwrap();
-        let both = Actions::from(fingers.pop().unwrap()).and(second);
-        self.client.perform_actions(both).await.unwrap();
     }
 
     /// Types keys, one after the other.
@@ -415,12 +503,20 @@ impl Page {
         }
     }
 
+    /// Waits until this is drawn on the easel: letters in reading order.
+    #[track_caller]
+    pub fn draws<'a>(&'a self, want: &'a str) -> impl Future<Output = ()> + 'a {
+        let script =
+            format!("document.getElementById('easel').dataset.letters === {}", json!(want));
+        async move { self.until(&script).await }
+    }
+
     /// Waits until exactly these lines have their lamps on.
     #[track_caller]
     pub fn lamps<'a>(&'a self, want: &'a [usize]) -> impl Future<Output = ()> + 'a {
         let caller = std::panic::Location::caller();
         async move {
-            let script = "[...document.querySelectorAll('.lamp.on')]
+            let script = "[...document.querySelectorAll('#lines .on')]
                 .map((lamp) => Number(lamp.dataset.line)).sort((a, b) => a - b)";
             let began = Instant::now();
             loop {
@@ -436,9 +532,7 @@ impl Page {
 
     /// The clues as the board shows them, one text a line.
     pub async fn clues(&self) -> Vec<String> {
-        let script = "[...document.querySelectorAll('.lamp')].map((lamp) =>
-            [...document.querySelectorAll(`.clue[data-line='${lamp.dataset.line}']`)]
-                .map((clue) => clue.textContent).join(' '))";
+        let script = "[...document.querySelectorAll('#lines li')].map((line) => line.dataset.clue)";
         let found = self.ask(script).await;
         found.as_array().unwrap().iter().map(|clue| clue.as_str().unwrap().to_owned()).collect()
     }

@@ -42,6 +42,7 @@ async fn a_puzzle_is_loaded_and_solved_by_clicks() {
 async fn a_click_goes_through_the_states_and_the_right_button_back() {
     let page = Page::open(&[]).await;
     page.open_text("tee.clues", TEE).await;
+    page.click("[name=mode][value=cycle]").await;
     for state in ["a", "x", "."] {
         page.left(&[4]).await;
         page.shows(&format!("....{state}....")).await;
@@ -57,18 +58,25 @@ async fn a_click_goes_through_the_states_and_the_right_button_back() {
 async fn a_drag_paints_one_straight_line_and_spares_other_marks() {
     let page = Page::open(&[]).await;
     page.open_text("tee.clues", TEE).await;
-    page.left(&[4]).await;
-    page.left(&[4]).await;
+    page.right(&[4]).await;
     page.shows("....x....").await;
     // Along the middle row, and off it at the end: still that row, and the blank stays.
     page.press(MOUSE_BUTTON_LEFT, &[3, 4, 5, 2]).await;
     page.until("!document.getElementById('readout').hidden").await;
-    assert_eq!(page.ask("document.getElementById('readout').textContent").await, "3");
+    assert_eq!(page.ask("document.querySelector('#readout b').textContent").await, "3");
+    // Row 2 wants one cell; the cross stays, so two are painted.
+    let left = "document.querySelector('#readout small').textContent";
+    assert_eq!(page.ask(left).await, "1 too many");
     page.release(MOUSE_BUTTON_LEFT).await;
     page.shows("...axa...").await;
-    // What begins on a mark overwrites marks.
+    // What begins on a mark changes marks of its kind alone.
     page.left(&[3, 4, 5]).await;
-    page.shows("...xxx...").await;
+    page.shows("....x....").await;
+    page.left(&[3]).await;
+    page.right(&[3, 4, 5]).await;
+    page.shows("...xx....").await;
+    page.right(&[4, 3, 5]).await;
+    page.shows("...x.....").await;
     page.end().await;
 }
 
@@ -173,9 +181,10 @@ async fn the_lines_through_the_pointer_light_up() {
     for (file, cell, lines) in [("heart.non", 14, 2), ("drop.clues", 30, 3)] {
         let page = Page::open(&[&puzzle(file)]).await;
         page.hover(cell).await;
-        let script = "new Set([...document.querySelectorAll('.clue.of-lit')]
-            .map((clue) => clue.dataset.line)).size";
-        page.until(&format!("{script} === {lines}")).await;
+        let named = "document.querySelectorAll('#clue-bar .name').length";
+        page.until(&format!("{named} === {lines}")).await;
+        let lit = "document.querySelector('#board .lit').getAttribute('d').includes('M')";
+        page.until(lit).await;
         page.picture(&format!("lit-{lines}")).await;
         page.end().await;
     }
@@ -185,43 +194,58 @@ async fn the_lines_through_the_pointer_light_up() {
 async fn a_click_and_a_touch_do_what_the_mode_says() {
     let page = Page::open(&[]).await;
     page.open_text("tee.clues", TEE).await;
-    page.click("[name=mode][value=blank]").await;
+    page.click("[name=mode][value=cross]").await;
     page.left(&[0]).await;
     page.shows("x........").await;
     page.touch(&[6]).await;
     page.shows("x.....x..").await;
-    page.click("[name=mode][value=shade]").await;
+    page.click("[name=mode][value=pen]").await;
     page.touch(&[3, 4, 5]).await;
     page.shows("x..aaax..").await;
     page.touch(&[4]).await;
     page.shows("x..a.ax..").await;
-    page.click("[name=mode][value=move]").await;
-    page.left(&[8]).await;
-    page.touch(&[1]).await;
+    // A guess leaves the cell open; it is undone like a mark.
+    page.click("[name=mode][value=maybe]").await;
+    page.left(&[1, 2]).await;
     page.shows("x..a.ax..").await;
+    let guessed = "document.querySelectorAll('[data-maybe=a]').length";
+    page.until(&format!("{guessed} === 2")).await;
+    let name = page.ask("document.querySelector('[data-cell=\"1\"]').ariaLabel").await;
+    assert_eq!(name, "row 1, column 2: maybe shaded");
+    page.click("#undo").await;
+    page.until(&format!("{guessed} === 0")).await;
+    page.click("#redo").await;
+    page.until(&format!("{guessed} === 2")).await;
+    // It is kept, and hints know nothing of it.
+    page.until("Object.values(localStorage).some((text) => text.includes('\"guesses\":[[1,'))")
+        .await;
+    page.load().await;
+    page.until(&format!("{guessed} === 2")).await;
     page.end().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_board_is_zoomed_and_moved() {
-    let page = Page::sized(&[&puzzle("sailboat.non")], (700, 600)).await;
-    let width =
-        "Math.round(document.querySelector('[data-cell=\"0\"]').getBoundingClientRect().width)";
-    assert_eq!(page.ask(width).await, 28);
-    page.click("#larger").await;
-    page.until(&format!("{width} === 35")).await;
-    page.click("#smaller").await;
-    page.until(&format!("{width} === 28")).await;
-    page.ask(
-        "document.getElementById('desk').dispatchEvent(new WheelEvent('wheel',
-        { deltaY: -1, ctrlKey: true, cancelable: true }))",
-    )
-    .await;
-    page.until(&format!("{width} === 31")).await;
-    page.click("[name=mode][value=move]").await;
-    page.left(&[30, 27]).await;
-    let moved = page.ask("document.getElementById('desk').scrollLeft").await;
-    assert!(moved.as_f64().unwrap() > 60.0, "three cells to the left: {moved}");
+async fn a_number_is_struck_out_by_hand() {
+    let page = Page::open(&[]).await;
+    page.open_text("tee.clues", TEE).await;
+    page.hover(0).await;
+    let struck =
+        "[...document.querySelectorAll('#clue-bar b')].map((number) => number.className).join()";
+    page.until(&format!("{struck} === ','")).await;
+    let (x, y) = page.place(0).await;
+    let (right, _) = page.place(1).await;
+    let cell = right - x;
+    // The 3 of row 1 is left of its first cell.
+    let number = (x - cell * 3 / 4, y);
+    page.mouse(&[number]).await;
+    page.hover(0).await;
+    page.until(&format!("{struck} === 'struck,'")).await;
+    page.until("Object.values(localStorage).some((text) => text.includes('\"struck\":[\"0:0\"]'))")
+        .await;
+    page.mouse(&[number]).await;
+    page.hover(0).await;
+    page.until(&format!("{struck} === ','")).await;
+    page.shows(".........").await;
     page.end().await;
 }
 

@@ -19,14 +19,14 @@ async fn it_looks_right_large_and_small_light_and_dark() {
         page.accept().await;
         page.choose("tools", "solve").await;
         page.says("Solved").await;
-        page.until("document.querySelectorAll('.lamp:not(.on)').length === 0").await;
+        page.until("document.querySelectorAll('#lines li:not(.on)').length === 0").await;
         page.picture(&format!("{name}-{theme}-{}", size.0)).await;
         page.end().await;
     }
 }
 
 /// What axe-core finds against the rules of labels, roles and contrast, in short.
-async fn violations(page: &Page) -> Vec<String> {
+pub async fn violations(page: &Page) -> Vec<String> {
     let path = std::env::var("AXE_CORE").expect("AXE_CORE tells where axe.min.js is");
     let axe = std::fs::read_to_string(path).unwrap();
     page.client.execute(&format!("{axe}; window.axe = axe;"), vec![]).await.unwrap();
@@ -69,22 +69,71 @@ async fn the_page_is_accessible() {
     }
 }
 
-/// The computed style of an element.
-async fn style(page: &Page, selector: &str, name: &str) -> Value {
-    page.ask(&format!("getComputedStyle(document.querySelector('{selector}')).{name}")).await
+/// How far apart two colors are, as contrast of lightness from 1 to 21.
+async fn contrast(page: &Page, one: &str, other: &str) -> f64 {
+    let script = format!(
+        "(() => {{ const light = (paint) => {{ const parts = paint.match(/[0-9.]+/g).slice(0, 3).map((part) => part / 255)
+            .map((part) => part <= .04045 ? part / 12.92 : ((part + .055) / 1.055) ** 2.4);
+            return .2126 * parts[0] + .7152 * parts[1] + .0722 * parts[2] + .05; }};
+        const [one, other] = [light('{one}'), light('{other}')];
+        return Math.max(one, other) / Math.min(one, other); }})()"
+    );
+    page.ask(&script).await.as_f64().unwrap()
+}
+
+/// A custom property where an element is, as a color.
+async fn property(page: &Page, selector: &str, name: &str) -> String {
+    let script = format!(
+        "(() => {{ const probe = document.createElement('i'); document.querySelector('{selector}').append(probe);
+        probe.style.color = 'var({name})'; const color = getComputedStyle(probe).color; probe.remove(); return color; }})()"
+    );
+    page.ask(&script).await.as_str().unwrap().to_owned()
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn lines_and_dots_are_seen_on_white_paper_of_a_dark_page() {
-    let page = Page::open(&[&puzzle("bee.clues")]).await;
+async fn numbers_and_signs_can_be_read_in_every_appearance() {
+    for theme in ["light", "dark", "contrast"] {
+        let page = Page::open(&[&puzzle("bee.clues")]).await;
+        page.choose("edit", "preferences").await;
+        page.click(&format!("#preferences-dialog option[value={theme}]")).await;
+        page.accept().await;
+        let back = property(&page, "#play", "--page").await;
+        for (name, least) in [("--text", 7.0), ("--quiet", 4.5), ("--hint", 4.5), ("--good", 4.5)] {
+            let letters = property(&page, "#play", name).await;
+            let found = contrast(&page, &letters, &back).await;
+            assert!(found >= least, "{name} in {theme}: {found}");
+        }
+        let paper = property(&page, "#sheet", "--paper").await;
+        for name in ["--sign", "--on-paper-hint", "--on-paper-wrong", "--ink"] {
+            let sign = property(&page, "#sheet", name).await;
+            let found = contrast(&page, &sign, &paper).await;
+            assert!(found >= 4.5, "{name} in {theme}: {found}");
+        }
+        page.end().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_colored_puzzle_is_dark_on_a_dark_page_and_has_its_colors_at_the_end() {
+    let page = Page::open(&[]).await;
     page.choose("edit", "preferences").await;
     page.click("#preferences-dialog option[value=dark]").await;
     page.accept().await;
-    page.until("document.querySelectorAll('#board .auto').length > 0").await;
-    assert_eq!(style(&page, "#board .cell", "fill").await, "rgb(255, 255, 255)");
-    assert_eq!(style(&page, "#board .heavy", "stroke").await, "rgb(87, 83, 74)");
-    assert_eq!(style(&page, "#board .auto", "fill").await, "rgb(107, 103, 94)");
-    page.picture("bee-dark").await;
+    let clues = "rect 1 3\n#ffffff #000000 #d00000\n1a 1b\n1a\n1b\n\n";
+    page.open_text("dark.clues", clues).await;
+    page.left(&[0]).await;
+    page.shows("a..").await;
+    page.hover(2).await;
+    let paper = page.paint(2, 30).await.as_str().unwrap().to_owned();
+    let ink = page.paint(0, 30).await.as_str().unwrap().to_owned();
+    assert!(contrast(&page, &paper, "rgb(0, 0, 0)").await < 2.0, "{paper}");
+    assert!(contrast(&page, &paper, &ink).await > 7.0, "black is light: {ink}");
+    page.keys(&['2']).await;
+    page.left(&[1]).await;
+    page.until("document.getElementById('desk').classList.contains('finished')").await;
+    assert_eq!(page.paint(0, 30).await, "rgb(0, 0, 0)");
+    assert_eq!(page.paint(2, 30).await, "rgb(255, 255, 255)");
+    page.picture("dark-end").await;
     page.end().await;
 }
 

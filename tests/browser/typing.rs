@@ -58,15 +58,27 @@ async fn every_color_has_a_key() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn letters_act_on_the_board_alone_and_escape_ends_a_drag() {
+async fn letters_act_wherever_the_focus_is_and_escape_ends_a_drag() {
     let page = Page::open(&[]).await;
     page.open_text("tee.clues", TEE).await;
     let chosen = "document.querySelector('[name=mode]:checked').value";
     page.keys(&['m']).await;
-    assert_eq!(page.ask(chosen).await, "shade");
+    assert_eq!(page.ask(chosen).await, "cross");
     page.ask("document.getElementById('larger').focus()").await;
     page.keys(&['m']).await;
-    assert_eq!(page.ask(chosen).await, "shade");
+    assert_eq!(page.ask(chosen).await, "maybe");
+    page.keys(&['s']).await;
+    assert_eq!(page.ask(chosen).await, "cross");
+    page.keys(&['s']).await;
+    assert_eq!(page.ask(chosen).await, "pen");
+    // A tool that was clicked does not keep the arrows.
+    page.click("[name=mode][value=pen]").await;
+    page.keys(&[Key::Right.into()]).await;
+    assert_eq!(page.ask(chosen).await, "pen");
+    page.until(&format!("{CURSOR} === 'cell-1'")).await;
+    page.keys(&['?']).await;
+    page.until("document.getElementById('keys-dialog').open").await;
+    page.keys(&[Key::Escape.into()]).await;
     page.press(MOUSE_BUTTON_LEFT, &[3, 4, 5]).await;
     page.shows("...aaa...").await;
     page.keys(&[Key::Escape.into()]).await;

@@ -14,7 +14,7 @@ pub struct Render {
     pub puzzle: PuzzleFile,
     #[command(flatten)]
     pub target: Target,
-    /// How to draw it: svg, png, pdf; gif, a film of the solving; board, text with the clues
+    /// How to draw it: svg, png, pdf; gif or apng, a film of the solving; board, text with the clues
     /// beside it. Otherwise the ending of the output file tells, else it is svg
     #[arg(short, long, value_name = "FORM")]
     pub to: Option<Drawing>,
@@ -91,6 +91,9 @@ pub enum Drawing {
     /// A film of the solving
     #[cfg(feature = "print")]
     Gif,
+    /// The same in all colors
+    #[cfg(feature = "print")]
+    Apng,
     /// Text
     Board,
 }

@@ -69,6 +69,14 @@ pub const MAKE: Statuses = &[
     IO,
     INTERRUPTED,
 ];
+pub const RANDOM: Statuses = &[
+    (0, "puzzles were written, each as wished for"),
+    (1, "not all are as wished for: the nearest that were found were written"),
+    (2, "wrong usage, a wish that cannot be, or a folder that may not be replaced"),
+    DEFECT,
+    IO,
+    INTERRUPTED,
+];
 pub const MEND: Statuses = &[
     (0, "it is mended, with --goal unique by the fewest cells; or there was nothing to mend"),
     (1, "there is no solution, or it cannot be mended: the protected cells, or --max"),

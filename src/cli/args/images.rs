@@ -1,10 +1,7 @@
-//! How images are taken: for `convert`, and for `make`.
+//! How images are taken, for `convert`.
 
-use super::help;
 use super::values::{self, Limit};
-use clap::{Args as Group, Subcommand};
-use std::path::PathBuf;
-use std::time::Duration;
+use clap::Args as Group;
 
 #[derive(Debug, Group)]
 #[command(
@@ -47,47 +44,4 @@ impl Imaging {
         ];
         all.into_iter().find_map(|(is_typed, name)| is_typed.then_some(name))
     }
-}
-
-#[derive(Debug, Group)]
-pub struct Make {
-    /// What to make puzzles of.
-    #[command(subcommand)]
-    pub what: Making,
-}
-
-/// What puzzles are made of.
-#[derive(Debug, Subcommand)]
-pub enum Making {
-    /// Six puzzles of an image, with a sheet to choose from
-    Image(MakeImage),
-}
-
-#[cfg_attr(not(feature = "image"), allow(dead_code))]
-#[derive(Debug, Group)]
-#[command(after_help = help::of(help::MAKE))]
-pub struct MakeImage {
-    /// A PNG, JPEG, GIF, BMP, WebP, PGM or PPM; - is standard input
-    #[arg(value_name = "IMAGE")]
-    pub path: PathBuf,
-    /// The folder to write: the puzzles, and contact.svg, which shows them
-    #[arg(short, long, value_name = "FOLDER")]
-    pub output: PathBuf,
-    /// Replace a folder that was made so
-    #[arg(long)]
-    pub force: bool,
-    /// Columns of the larger ones; the others have three quarters. Otherwise the longer side
-    /// has 40 cells
-    #[arg(long, value_name = "CELLS", value_parser = clap::value_parser!(u32).range(1..=200))]
-    pub width: Option<u32>,
-    /// Rows of the larger ones
-    #[arg(long, value_name = "CELLS", value_parser = clap::value_parser!(u32).range(1..=200))]
-    pub height: Option<u32>,
-    /// Leave out the rim, as far as it has one color
-    #[arg(long)]
-    pub crop: bool,
-    /// Seconds to mend each
-    #[arg(long, value_name = "SECONDS", default_value = "2", value_parser = values::seconds,
-          allow_negative_numbers = true)]
-    pub time_limit: Duration,
 }

@@ -18,6 +18,7 @@ mod games;
 mod generating;
 mod help;
 mod images;
+mod make;
 mod making;
 mod values;
 
@@ -35,9 +36,10 @@ pub use games::Play;
 #[cfg(feature = "serve")]
 pub use games::Serve;
 pub use generating::{Generate, What, everything};
+pub use images::Imaging;
 #[cfg(feature = "image")]
-pub use images::MakeImage;
-pub use images::{Imaging, Make, Making};
+pub use make::MakeImage;
+pub use make::{Make, MakeRandom, Making};
 pub use making::{Goal, Mend};
 #[cfg(feature = "image")]
 pub use values::Limit;

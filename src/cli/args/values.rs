@@ -4,10 +4,12 @@
 
 use crate::cli::form::Form;
 use clap::builder::PossibleValuesParser;
+use nonosat::create::random::{Symmetry, read_size, read_stars};
 use nonosat::explain::Class;
 use nonosat::format::{Feature, Format};
-use nonosat::puzzle::{Color, Ink, Rgb};
+use nonosat::puzzle::{Color, Ink, Rgb, Shape};
 use nonosat::search::MAX_CUBES;
+use std::ops::RangeInclusive;
 use std::time::Duration;
 
 /// A format by its name or an ending of its files.
@@ -41,6 +43,22 @@ pub fn form(text: &str) -> Result<Form, String> {
 pub fn class(text: &str) -> Result<Class, String> {
     let names = || Class::ALL.map(Class::name).join(", ");
     Class::named(text).ok_or_else(|| format!("no class is called so; one of: {}", names()))
+}
+
+/// The size of a board.
+pub fn size(text: &str) -> Result<Shape, String> {
+    read_size(text).ok_or_else(|| "expected columns x rows, as in 20x15, or hex:7".to_owned())
+}
+
+/// Stars, one or from one to another.
+pub fn stars(text: &str) -> Result<RangeInclusive<u8>, String> {
+    read_stars(text).ok_or_else(|| "expected 1 to 5, or as in 2-3".to_owned())
+}
+
+/// A symmetry by its name.
+pub fn symmetry(text: &str) -> Result<Symmetry, String> {
+    let names = || Symmetry::ALL.map(Symmetry::name).join(", ");
+    Symmetry::named(text).ok_or_else(|| format!("no symmetry is called so; one of: {}", names()))
 }
 
 /// The names of some formats, for messages.

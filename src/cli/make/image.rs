@@ -3,31 +3,23 @@
 //! In: an image. Out: puzzles, a sheet that shows them, a table. Holds: what is not unique is
 //! told so.
 
+use super::folder::{self, Entry, size};
 use crate::cli::Voice;
 use crate::cli::args::MakeImage;
 use crate::cli::imaging;
 use crate::cli::watch::Watch;
-use crate::shell::failure::Complaint;
 use crate::shell::input;
-use crate::shell::output::{refuse_folder, write_folder};
 use crate::shell::{Exit, interrupt};
-use anyhow::Context;
 use nonosat::create::image::{Candidate, Candidates, Import, Tone, candidates};
 use nonosat::create::mend::{Aim, Means, Repair, Weights, Wish, mend};
 use nonosat::document::{Document, Notes};
 use nonosat::explain::{Rating, rate};
-use nonosat::format::{self, Format, Loss};
 use nonosat::line::propagate;
 use nonosat::puzzle::Shape;
-use nonosat::render::contact;
 use nonosat::sat::budget::Budget;
-use nonosat::scene::layout;
 use std::io::Write;
-use std::path::Path;
 use std::time::Duration;
 
-/// The file that shows them all.
-const SHEET: &str = "contact.svg";
 /// How many puzzles are kept.
 const KEPT: usize = 6;
 /// How many are tried for that.
@@ -51,13 +43,13 @@ struct Made {
 
 /// Makes, mends, chooses, writes.
 pub fn run(command: &MakeImage, voice: Voice) -> anyhow::Result<Exit> {
-    let is_made = |folder: &Path| folder.join(SHEET).is_file();
-    refuse_folder(&command.output, command.force, is_made)?;
+    folder::refuse(&command.output, command.force)?;
     let name = input::name(&command.path);
     let mut watch = Watch::start(&name, voice.verbose);
     let bytes = imaging::bytes(&command.path)?;
     let wanted = Candidates { width: command.width, height: command.height, crop: command.crop };
     let found = candidates(&bytes, &wanted).map_err(|error| imaging::refused(&error, &name))?;
+    imaging::note_animation(&bytes, &name, voice);
     interrupt::listen();
     let mut made = Vec::new();
     for (place, candidate) in found.iter().take(TRIED).enumerate() {
@@ -136,13 +128,6 @@ fn budget(time: Duration) -> Budget {
     Budget::of(time).or_stop(interrupt::flag())
 }
 
-fn size(shape: Shape) -> String {
-    match shape {
-        Shape::Rect { height, width } => format!("{width}x{height}"),
-        shape => shape.to_string(),
-    }
-}
-
 /// How the image was taken, in a word for names.
 fn settings(how: &Import, shape: Shape) -> String {
     let inverted = if how.invert { "-inverted" } else { "" };
@@ -156,27 +141,13 @@ fn settings(how: &Import, shape: Shape) -> String {
 }
 
 fn write(command: &MakeImage, stem: &str, made: &[Made]) -> anyhow::Result<()> {
-    let mut files = Vec::new();
-    for made in made {
-        let text = format::write(&made.document, Format::Non, Loss::default())?.text;
-        files.push((made.name.clone(), text));
-    }
-    let pictures: Vec<_> = made.iter().map(|made| (sheet(made), captions(made))).collect();
-    files.push((SHEET.to_owned(), contact(&format!("{stem}: puzzles to choose from"), &pictures)));
-    let files = files.iter().map(|(name, text)| (&**name, text.as_bytes()));
-    let path = &command.output;
-    if let Some(parent) = path.parent().filter(|parent| !parent.as_os_str().is_empty())
-        && !parent.is_dir()
-    {
-        let message = format!("{} is no folder", parent.display());
-        return Err(Complaint::error(Exit::Io, message));
-    }
-    write_folder(path, command.force, files)
-        .with_context(|| format!("cannot write {}", path.display()))
+    let entries: Vec<Entry> = made.iter().map(entry).collect();
+    let title = format!("{stem}: puzzles to choose from");
+    folder::write(&command.output, command.force, &title, &entries)
 }
 
-fn sheet(made: &Made) -> nonosat::scene::Scene {
-    layout(&made.document, made.document.goal())
+fn entry(made: &Made) -> Entry<'_> {
+    Entry { file: made.name.clone(), document: &made.document, captions: captions(made) }
 }
 
 /// What stands below a picture.

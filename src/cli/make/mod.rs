@@ -2,8 +2,10 @@
 //!
 //! In: what they are made of. Out: a folder. Holds: the folder is there whole or not at all.
 
+mod folder;
 #[cfg(feature = "image")]
 mod image;
+mod random;
 
 use super::Voice;
 use super::args::{Make, Making};
@@ -12,11 +14,11 @@ use crate::shell::Exit;
 /// Makes puzzles of what was named.
 pub fn run(command: &Make, voice: Voice) -> anyhow::Result<Exit> {
     match &command.what {
+        Making::Random(command) => random::run(command, voice),
         #[cfg(feature = "image")]
         Making::Image(command) => image::run(command, voice),
         #[cfg(not(feature = "image"))]
         Making::Image(command) => {
-            let _ = voice;
             Err(super::imaging::absent(&crate::shell::input::name(&command.path)))
         }
     }

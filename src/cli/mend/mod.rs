@@ -220,7 +220,9 @@ impl Subject<'_> {
                     format::write_solution(repair.puzzle.geometry(), &repair.picture).into_bytes()
                 }
                 Form::Board => scene::board(&repair.puzzle, Some(&repair.picture)).into_bytes(),
-                Form::Svg | Form::Png | Form::Pdf | Form::Gif => self.drawing(repair, form)?,
+                Form::Svg | Form::Png | Form::Pdf | Form::Gif | Form::Apng => {
+                    self.drawing(repair, form)?
+                }
                 Form::Json | Form::Puzzle(_) => return Ok(None),
             }))
         };

@@ -11,6 +11,8 @@ use super::shrink::shrink_with;
 use crate::sat::budget::{Budget, Meter};
 #[cfg(feature = "image")]
 use files::decoded;
+#[cfg(feature = "image")]
+pub use files::is_animation;
 use std::cell::{Cell, RefCell};
 
 /// Most pixels to a side of an image.
@@ -85,9 +87,15 @@ mod files {
     use crate::create::image::ImportError;
     use crate::create::image::raster::Raster;
     use crate::sat::budget::Budget;
+    use image::codecs::gif::GifDecoder;
+    use image::codecs::png::PngDecoder;
+    use image::codecs::webp::WebPDecoder;
     use image::error::{ImageError, LimitErrorKind};
     use image::metadata::Orientation;
-    use image::{DynamicImage, GenericImageView, ImageDecoder, ImageReader, Limits, Rgba};
+    use image::{
+        AnimationDecoder, DynamicImage, GenericImageView, ImageDecoder, ImageFormat, ImageReader,
+        Limits, Rgba,
+    };
     use std::io::{self, BufRead, Cursor, Read, Seek, SeekFrom};
 
     /// Bytes that break off when the time is over.
@@ -123,6 +131,27 @@ mod files {
     impl Seek for Watched<'_> {
         fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
             self.bytes.seek(to)
+        }
+    }
+
+    /// Has the image, which can be decoded, more than one picture?
+    pub fn is_animation(bytes: &[u8]) -> bool {
+        let format = image::guess_format(bytes);
+        let bytes = Cursor::new(bytes);
+        match format {
+            Ok(ImageFormat::Gif) => GifDecoder::new(bytes).is_ok_and(|mut decoder| {
+                let mut limits = Limits::default();
+                limits.max_alloc = Some(MAX_DECODED);
+                let is_small = decoder.set_limits(limits).is_ok();
+                is_small && decoder.into_frames().take(2).flatten().count() > 1
+            }),
+            Ok(ImageFormat::Png) => {
+                PngDecoder::new(bytes).is_ok_and(|decoder| decoder.is_apng().unwrap_or(false))
+            }
+            Ok(ImageFormat::WebP) => {
+                WebPDecoder::new(bytes).is_ok_and(|decoder| decoder.has_animation())
+            }
+            _ => false,
         }
     }
 

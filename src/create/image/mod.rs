@@ -25,7 +25,9 @@ mod tone;
 #[cfg(test)]
 mod tests;
 
-pub use candidates::{Candidate, Candidates, candidates};
+pub use candidates::{Candidate, Candidates, candidates, candidates_within};
+#[cfg(feature = "image")]
+pub use decode::is_animation;
 pub use decode::{MAX_IMAGE_BYTES, MAX_IMAGE_SIDE};
 pub use size::MAX_SIDE;
 

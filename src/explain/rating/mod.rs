@@ -16,6 +16,7 @@ use crate::line::looks;
 use crate::puzzle::{CellId, ColorSet, Picture, Puzzle, upright};
 use crate::sat::budget::Budget;
 use serde::Serialize;
+use std::ops::RangeInclusive;
 
 /// What a puzzle asks of a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -151,6 +152,20 @@ pub fn rate_lines(puzzle: &Puzzle, budget: &Budget) -> Option<Rating> {
     Some(rated(puzzle, class, &rounds.costs, rounds.profile))
 }
 
+/// The scores that have these stars, both ends included, on a board of so many cells.
+pub fn scores(class: Class, stars: RangeInclusive<u8>, cells: usize) -> RangeInclusive<u32> {
+    let cells = cells as u64 + SMALL_BOARD;
+    let limits = STARS[class as usize];
+    let least = |stars: u8| match usize::from(stars).checked_sub(2) {
+        Some(at) => limits.get(at).map(|&dense| (u64::from(dense) * cells).div_ceil(100)),
+        None => Some(0),
+    };
+    let whole = |score: u64| u32::try_from(score).unwrap_or(u32::MAX);
+    let end = stars.end().checked_add(1).and_then(least);
+    let end = end.map_or(u32::MAX, |end| whole(end).saturating_sub(1));
+    least(*stars.start()).map_or(u32::MAX, whole)..=end
+}
+
 /// What the givens of a puzzle tell of each cell.
 pub fn givens(puzzle: &Puzzle) -> Vec<ColorSet> {
     let all = puzzle.palette().all();
@@ -215,6 +230,11 @@ impl Profile {
 
 /// Can the lines be put into an order in which each is finished in one look?
 fn is_trivial(puzzle: &Puzzle) -> bool {
+    beyond_looks(puzzle) == 0
+}
+
+/// How many cells stay open where only lines are taken that can be finished in one look.
+pub fn beyond_looks(puzzle: &Puzzle) -> usize {
     let (geometry, mut looks) = (puzzle.geometry(), looks(puzzle));
     let mut known = givens(puzzle);
     let mut left = Vec::new();
@@ -231,11 +251,9 @@ fn is_trivial(puzzle: &Puzzle) -> bool {
             cells.iter().zip(&left).for_each(|(cell, &colors)| known[cell.index()] = colors);
             false
         });
-        if known.iter().all(|colors| colors.len() == 1) {
-            return true;
-        }
-        if waiting.len() == before {
-            return false;
+        let open = known.iter().filter(|colors| colors.len() > 1).count();
+        if open == 0 || waiting.len() == before {
+            return open;
         }
     }
 }

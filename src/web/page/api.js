@@ -8,7 +8,9 @@ const MOST_BYTES = 16 * 2 ** 20;
 export class Refused extends Error {
   constructor({ error, kind, problems = [] }, status) {
     super(problems.map(worded).join("\n") || error || `nonosat answered ${status}`);
-    Object.assign(this, { status, kind, problems });
+    this.status = status;
+    this.kind = kind;
+    this.problems = problems;
   }
 
   /** The formats that a file could be in, if that is why it was refused. */
@@ -28,7 +30,7 @@ function worded({ line, column, message, expected, hint }) {
 }
 
 /** Who answers: a server, or workers of this page. */
-const kind = document.querySelector("meta[name=nonosat-engine]")?.content;
+const kind = document.querySelector("meta[name=nonosat-engine]")?.getAttribute("content");
 const engine = import(kind === "worker" ? "./engine-worker.js" : "./engine-http.js");
 
 async function answered(path, options) {

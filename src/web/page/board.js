@@ -1,159 +1,236 @@
-// The board as SVG, in units of cells. In: a State. Out: elements that follow it.
-// Cells carry data-cell, lamps and labels data-line; what is drawn is told by roles and labels, too.
+// The board: cells and clues on canvases, what is lit and hinted above them, elements for who listens.
+// In: a State, preferences. Out: drawings that follow them. Holds: each move draws what it changed;
+// whatever the size of the board, the number of elements has a bound.
 
+import { Camera } from "./camera.js";
+import { Cells, sized } from "./cells.js";
+import { Clues } from "./clues.js";
+import { Places, frame } from "./geometry.js";
 import { readable } from "./preferences.js";
 import { Reasons } from "./reasons.js";
+import { Spoken } from "./spoken.js";
 import { BLANK } from "./state.js";
+import { Strips } from "./strips.js";
 import { element, outline } from "./svg.js";
+import { Paints, themed } from "./theme.js";
+import { View } from "./views.js";
 
-const edges = (list) => list.map(([x, y, toX, toY]) => `M${x} ${y}L${toX} ${toY}`).join("");
+const MARGIN = 4;
+const NO_ROOM = { left: 6, top: 6, right: 6, bottom: 6 };
 
-export class BoardView {
+/** An element of the desk that assistive technology passes over. */
+function part(name, id, ...children) {
+  const made = document.createElement(name);
+  made.id = id;
+  made.setAttribute("aria-hidden", "true");
+  made.append(...children);
+  return made;
+}
+
+export class BoardView extends EventTarget {
   /** The cell of the keyboard. */
   cursor = 0;
   /** Marks that a drag would set, by cell. */
   preview = new Map();
   judgement = null;
+  /** @type {Camera | null} */
+  camera = null;
+  /** The cell whose lines are lit. */
+  lighted = null;
+  #isAsked = false;
 
   constructor(state, preferences, desk) {
-    Object.assign(this, { state, preferences, desk });
-    desk.addEventListener("scroll", () => this.pin());
+    super();
+    this.state = state;
+    this.preferences = preferences;
+    this.desk = desk;
+    const canvases = ["cells", "edges"].map((id) => part("canvas", id));
+    this.sheet = part("div", "sheet", ...canvases);
+    this.paints = { desk: new Paints(/** @type {HTMLElement} */ (desk.parentElement)), sheet: new Paints(this.sheet) };
+    this.clues = new Clues(part("canvas", "numbers"));
+    this.cells = new Cells(...canvases);
+    this.spoken = new Spoken(state);
+    this.views = new View();
+    new ResizeObserver(() => this.resize()).observe(desk);
+    state.addEventListener("leave", () => this.#keep());
+    addEventListener("pagehide", () => this.#keep());
     state.addEventListener("puzzle", () => this.draw());
     state.addEventListener("marks", (event) => event.detail.forEach((cell) => this.show(cell)));
+    state.addEventListener("struck", () => this.clues.all());
   }
 
+  get grid() { return this.spoken.grid; }
+
   draw() {
-    const { board } = this.state;
     const hadFocus = this.grid && document.activeElement === this.grid;
-    const [left, top, right, bottom] = board.bounds;
     this.cursor = 0;
     this.judgement = null;
     this.pointed = null;
-    this.preview.clear();
     this.lighted = null;
-    this.litLines = [];
-    this.cells = board.cells.map((_, cell) => element("path", {
-      class: "cell", d: outline(board, [cell]), role: "gridcell", id: `cell-${cell}`, "data-cell": cell,
-    }));
-    this.signs = board.cells.map(() => null);
-    const rows = board.lines.slice(0, board.row_count).map((line) =>
-      element("g", { role: "row", "aria-label": line.name }, ...line.cells.map((cell) => this.cells[cell])));
-    this.grid = element("g", { role: "grid", tabindex: 0, id: "grid", "aria-label": board.description }, ...rows);
+    this.isFinished = false;
+    this.desk.classList.remove("finished");
+    this.preview.clear();
+    this.#build();
+    // Styles are resolved where it will be seen.
+    if (!this.sheet.isConnected) this.desk.append(this.sheet);
+    this.#look();
+    this.spoken.draw((cell) => this.#looks(cell));
+    this.desk.replaceChildren(this.sheet, this.clues.context.canvas, this.grid, this.spoken.list);
+    const kept = this.views.of(this.state.id);
+    this.resize();
+    if (kept) this.camera.to(kept.cell, kept.left, kept.top);
+    this.#render();
+    if (hadFocus) this.grid.focus({ preventScroll: true });
+  }
+
+  /** What depends on the board alone. */
+  #build() {
+    const { board } = this.state;
+    this.places = new Places(board);
+    this.box = frame(board, board.cells.keys());
+    this.strips = new Strips(board, this.preferences.values.letters && board.colors.length > 2);
+    this.camera = new Camera(this.box, (...size) => (this.isFinished ? NO_ROOM : this.strips.room(...size)));
     this.lit = element("path", { class: "lit" });
     this.marked = element("path", { class: "cursor" });
     this.reasons = new Reasons(board);
     this.differing = element("path", { class: "differing" });
-    this.overlay = element("g", { "aria-hidden": "true" });
-    this.svg = element("svg", { id: "board", viewBox: `${left} ${top} ${right - left} ${bottom - top}` },
-      this.#paper(
-        this.grid, this.overlay, this.lit,
-        element("path", { class: "thin", d: edges(board.thin) }),
-        element("path", { class: "halo", d: edges(board.heavy) }),
-        element("path", { class: "heavy", d: edges(board.heavy) }),
-        this.reasons.drawn, this.marked, this.differing),
-      this.#clues());
-    this.desk.replaceChildren(this.svg);
-    this.resize();
-    board.cells.forEach((_, cell) => this.show(cell));
-    if (hadFocus) this.grid.focus({ preventScroll: true });
+    this.over = element("g", {}, this.lit, this.reasons.drawn, this.marked, this.differing);
+    this.svg?.remove();
+    this.svg = element("svg", { id: "board" }, this.over);
+    this.sheet.append(this.svg);
+    this.clues.lit = new Set();
+    this.clues.asked = new Map();
   }
+
+  /** Takes colors from the stylesheets and the preferences. */
+  #look() {
+    const { board } = this.state, paint = (letter) => this.preferences[this.isFinished && board.colors.length > 2 ? "trueColor" : "colorOf"](board, letter);
+    const paper = paint(BLANK);
+    const isOwn = paper.startsWith("#");
+    this.sheet.className = isOwn ? (readable(paper) === "#000000" ? "paper-light" : "paper-dark") : "";
+    this.sheet.style.setProperty("--paper", isOwn ? paper : null);
+    this.paints.desk.forget();
+    this.paints.sheet.forget();
+    const inks = new Map(board.colors.map(({ letter }) => [letter, this.paints.sheet.of(paint(letter))]));
+    this.inks = inks;
+    this.cells.use(board, themed(this.paints.sheet));
+    this.clues.use(this.strips, themed(this.paints.desk), {
+      paint: (rgb) => this.paints.sheet.of(this.preferences.ink(board, rgb)),
+      isDone: (line) => this.#isDone(line),
+      isStruck: (line, run) => this.isStruck(line, run),
+    });
+  }
+
+  /** Is a number done, or struck out by hand? */
+  isStruck(line, run) { return Boolean(this.judgement?.certain[line]?.[run]) || this.state.struck.has(`${line}:${run}`); }
+
+  /** Is a line satisfied that asks for anything? */
+  #isDone(line) { return Boolean(this.judgement?.satisfied[line]) && this.state.board.puzzle.clues[line] !== null; }
 
   /** Draws the same board in other colors. */
   drawAgain() {
-    const { cursor, judgement, pointed } = this, differing = this.differing.getAttribute("d") ?? "";
-    this.draw();
-    if (judgement) this.judge(judgement);
-    this.differing.setAttribute("d", differing);
-    this.point(pointed);
+    const { differing, pointed, cursor, lighted } = this, shown = differing.getAttribute("d") ?? "", { cell, left, top, isFit } = this.camera;
+    this.#build();
+    this.#look();
+    this.differing.setAttribute("d", shown);
+    this.resize();
+    if (!isFit) this.camera.to(cell, left, top);
+    this.spoken.cells.forEach((_, each) => this.spoken.show(each));
+    this.lighted = null;
+    this.light(lighted);
     this.moveTo(cursor);
+    this.point(pointed);
+    this.#render();
   }
 
-  /** What lies on the cells. Paper of the puzzle's own color has lines and signs that can be seen on it. */
-  #paper(...parts) {
-    const made = element("g", {}, ...parts), paper = this.preferences.colorOf(this.state.board, BLANK);
-    if (!paper.startsWith("#")) return made;
-    made.classList.add(readable(paper) === "#000000" ? "paper-light" : "paper-dark");
-    made.style.setProperty("--paper", paper);
-    return made;
-  }
-
-  #clues() {
-    const { board } = this.state;
-    const [width, height] = board.label_size;
-    this.lamps = board.lines.map((line, number) => element("circle", {
-      class: "lamp", cx: line.lamp[0], cy: line.lamp[1], r: .15, role: "img", "data-line": number,
-    }));
-    this.labels = board.lines.map((line, number) => line.labels.flatMap((label) => {
-      const [x, y] = label.at;
-      const text = element("text", { class: `clue ${label.tint}`, x, y: y + .17, "data-line": number }, label.text);
-      if (label.text.length > 2) text.style.fontSize = `${1 / label.text.length}px`;
-      if (label.tint === "plain" || label.tint === "muted") return [[text]];
-      const tile = element("rect", {
-        class: `tile ${label.tint}`, x: x - width / 2 + .03, y: y - height / 2 + .03,
-        width: width - .06, height: height - .06, rx: .1,
-      });
-      if (label.tint.startsWith("#")) {
-        const rgb = this.preferences.ink(board, label.tint);
-        tile.style.fill = rgb;
-        text.style.fill = readable(rgb);
-      }
-      return [[tile, text]];
-    }));
-    return this.#strips();
-  }
-
-  /** The clues in strips that can stay at the edges: rows, columns, the corner between. Those of a hexagon surround it. */
-  #strips() {
-    const { board } = this.state, [left, top, right, bottom] = board.bounds;
-    const clues = (...lines) => [...this.labels.slice(...lines).flat(2), ...this.lamps.slice(...lines)];
-    this.pinned = null;
-    if (board.puzzle.shape.hex) return element("g", {}, ...clues(0));
-    const strip = (width, height, ...parts) =>
-      element("g", { class: "strip" }, element("rect", { x: left, y: top, width, height }), ...parts);
-    const [wide, high] = [-left - .05, -top - .05];
-    this.pinned = [
-      strip(wide, bottom - top, ...clues(0, board.row_count)),
-      strip(right - left, high, ...clues(board.row_count)),
-      strip(wide, high),
-    ];
-    return element("g", {}, ...this.pinned);
-  }
-
-  /** Keeps the strips at the edges of the desk where it is scrolled, unless one would take half of it. */
-  pin() {
-    if (!this.pinned) return;
-    const { desk } = this, { cell, left, top } = this.preferences.values, [x, y] = this.state.board.bounds;
-    const isSmall = [-x * cell < desk.clientWidth / 2, -y * cell < desk.clientHeight / 2];
-    const right = isSmall[0] ? Math.max(0, (desk.scrollLeft - left) / cell) : 0;
-    const down = isSmall[1] ? Math.max(0, (desk.scrollTop - top) / cell) : 0;
-    const places = [`translate(${right} 0)`, `translate(0 ${down})`, `translate(${right} ${down})`];
-    this.pinned.forEach((strip, which) => strip.setAttribute("transform", places[which]));
-    // What is revealed is not to lie below them.
-    desk.style.scrollPadding = `${isSmall[1] ? -y * cell : 0}px 0 0 ${isSmall[0] ? -x * cell : 0}px`;
-  }
-
-  /** Sizes the drawing; lengths of preferences are pixels. */
+  /** Fits the drawing to the desk. */
   resize() {
-    if (!this.svg) return;
-    const { cell, left, top } = this.preferences.values;
-    const [x, y, right, bottom] = this.state.board.bounds;
-    this.svg.setAttribute("width", Math.round((right - x) * cell));
-    this.svg.setAttribute("height", Math.round((bottom - y) * cell));
-    this.svg.style.margin = `${top}px 0 0 ${left}px`;
-    this.pin();
+    if (!this.camera) return;
+    // Measured when it is needed, and only once: it makes the browser lay out all of the page.
+    this.origin = null;
+    const { clientWidth, clientHeight } = this.desk;
+    if (!clientWidth || !clientHeight) return;
+    const { left = 0, top = 0, largest = 100 } = this.preferences.values;
+    this.camera.resize(clientWidth - 2 * MARGIN - left, clientHeight - 2 * MARGIN - top, largest);
+    this.desk.style.setProperty("--left", `${MARGIN + left}px`);
+    this.desk.style.setProperty("--top", `${MARGIN + top}px`);
+    this.#render();
   }
 
-  /** Sizes the cells, in pixels; what is at a place of the window stays there, else what is in the middle. */
-  zoom(size, x, y) {
-    const values = { cell: Math.round(Math.min(80, Math.max(8, size))) };
-    if (!this.svg) return this.preferences.set(values);
-    const desk = this.desk.getBoundingClientRect(), before = this.svg.getBoundingClientRect();
-    x ??= desk.left + this.desk.clientWidth / 2;
-    y ??= desk.top + this.desk.clientHeight / 2;
-    this.preferences.set(values);
-    const after = this.svg.getBoundingClientRect(), ratio = after.width / before.width;
-    this.desk.scrollBy(after.left + (x - before.left) * ratio - x, after.top + (y - before.top) * ratio - y);
+  /** The camera moved: all is drawn with the next frame. */
+  moved() {
+    if (this.#isAsked) return;
+    this.#isAsked = true;
+    requestAnimationFrame(() => this.#render());
   }
+
+  #render() {
+    this.#isAsked = false;
+    const { camera } = this, ratio = devicePixelRatio;
+    if (!camera?.width) return;
+    const { cell, left, top, view, width, height } = camera;
+    for (const { canvas } of [this.cells.ink, this.cells.lines]) sized(canvas, width, height, ratio);
+    this.cells.aim(camera, ratio);
+    this.cells.all(this.#seen(), (each) => this.#looks(each));
+    this.cells.grid();
+    this.clues.aim(camera, ratio);
+    this.clues.all();
+    this.over.setAttribute("transform", `translate(${left} ${top}) scale(${cell})`);
+    // A pixel in cells: strokes are neither too thin on small cells nor too thick on large ones.
+    this.over.style.setProperty("--px", `${1 / cell}`);
+    this.spoken.aim(camera);
+    const slack = 3, isPinned = !this.state.board.puzzle.shape.hex;
+    this.sheet.style.clipPath = isPinned ? `inset(${view.top - slack}px ${width - view.right - slack}px ${height - view.bottom - slack}px ${view.left - slack}px)` : "";
+    this.desk.dataset.size = cell.toFixed(2);
+    this.dispatchEvent(new Event("camera"));
+  }
+
+  /** The cells that are in sight. */
+  #seen() {
+    const { cells } = this.state.board, { camera } = this;
+    const [[left, top], [right, bottom]] = [camera.placeAt(0, 0), camera.placeAt(camera.width, camera.height)];
+    return [...cells.keys()].filter((cell) => {
+      const [x, y] = cells[cell];
+      return x > left - 1 && x < right + 1 && y > top - 1 && y < bottom + 1;
+    });
+  }
+
+  /** Cells of another size; what is at a place of the window stays there, else what is in the middle. */
+  zoom(factor, x, y) {
+    if (!this.camera) return;
+    const [atX, atY] = x === undefined ? [this.camera.width / 2, this.camera.height / 2] : this.placeOnDesk(x, y);
+    this.camera.zoom(this.camera.cell * factor, atX, atY);
+    this.moved();
+  }
+
+  fit() {
+    this.camera?.fit();
+    this.moved();
+  }
+
+  pan(right, down) {
+    this.camera?.pan(right, down);
+    this.moved();
+  }
+
+  /** A place of the window on the desk. */
+  placeOnDesk(x, y) {
+    this.origin ??= this.sheet.getBoundingClientRect();
+    return [x - this.origin.left, y - this.origin.top];
+  }
+
+  /** A place of the window in cells. */
+  placeOf(x, y) { return this.camera.placeAt(...this.placeOnDesk(x, y)); }
+
+  /** The cell that is seen at a place of the window, or null. */
+  cellAt(x, y) {
+    const [atX, atY] = this.placeOnDesk(x, y), { view } = this.camera;
+    const isSeen = atX >= view.left && atX <= view.right && atY >= view.top && atY <= view.bottom;
+    return isSeen || this.state.board.puzzle.shape.hex ? this.places.at(...this.camera.placeAt(atX, atY)) : null;
+  }
+
+  /** The number of a clue at a place of the window, or null. */
+  clueAt(x, y) { return this.strips.hit(...this.placeOnDesk(x, y), this.camera); }
 
   /** Is an open cell blank because a line through it is satisfied? Not where a clue leaves lengths open. */
   isFilled(cell) {
@@ -164,87 +241,95 @@ export class BoardView {
     });
   }
 
-  show(cell) {
-    const { state } = this;
-    const letter = this.preview.has(cell) ? this.preview.get(cell) : state.letter(cell);
+  /** What a cell shows. */
+  #looks(cell) {
+    const { state } = this, isNew = this.preview.has(cell);
+    const mark = isNew ? this.preview.get(cell) : null, isGuess = mark?.startsWith("?");
+    const letter = isNew ? (isGuess ? null : mark) : state.letter(cell), maybe = isNew ? (isGuess ? mark[1] : null) : state.maybe(cell);
     const isColor = letter !== null && letter !== BLANK;
-    const isFilled = letter === null && this.isFilled(cell);
-    const path = this.cells[cell], ink = isColor ? this.preferences.colorOf(state.board, letter) : "";
-    path.style.fill = ink;
-    path.dataset.mark = isColor ? letter : letter === BLANK ? "blank" : isFilled ? "filled" : "clear";
-    const name = isColor ? state.board.colors.find((color) => color.letter === letter).name : letter === BLANK || isFilled ? "blank" : "clear";
-    const place = state.through[cell].map((line) => state.board.lines[line].name).join(", ");
-    path.setAttribute("aria-label", `${place}: ${name}${state.givens.has(cell) ? ", given" : ""}`);
-    this.#sign(cell, letter, isColor, isFilled, ink);
+    if (this.isFinished) return { letter, maybe: null, isFilled: false, isGiven: false, paint: this.inks.get(letter) ?? "", isWhole: true };
+    return {
+      letter, maybe, isWhole: false, isFilled: letter === null && !maybe && this.isFilled(cell), isGiven: state.givens.has(cell),
+      paint: this.inks.get(letter ?? maybe) ?? "", text: isColor && this.preferences.values.letters ? letter : "",
+    };
   }
 
-  /** What stands in a cell beside its color: a dot, a letter, the ring of a given cell. */
-  #sign(cell, letter, isColor, isFilled, ink) {
-    this.signs[cell]?.remove();
-    const [x, y] = this.state.board.cells[cell], parts = [];
-    if (letter === BLANK || isFilled) {
-      parts.push(element("circle", { class: isFilled ? "auto" : "dot", cx: x, cy: y, r: .12 }));
-    }
-    if (isColor && this.preferences.values.letters) {
-      const text = element("text", { class: "letter", x, y: y + .17 }, letter);
-      text.style.fill = ink.startsWith("#") ? readable(ink) : "var(--paper)";
-      parts.push(text);
-    }
-    if (this.state.givens.has(cell)) parts.push(element("circle", { class: "given", cx: x, cy: y, r: .3 }));
-    this.signs[cell] = parts.length ? element("g", {}, ...parts) : null;
-    if (this.signs[cell]) this.overlay.append(this.signs[cell]);
+  show(cell) {
+    if (!this.camera?.width) return;
+    this.cells.one(cell, this.#looks(cell));
+    this.spoken.show(cell);
   }
 
-  /** Takes what the server says of the marks. */
+  /** Takes what the server says of the marks; what came to be done. */
   judge(judgement) {
-    const filled = (line) => judgement.satisfied[line] !== this.judgement?.satisfied[line];
-    const changed = this.state.board.lines.flatMap((line, number) => (filled(number) ? line.cells : []));
+    const before = this.judgement, { lines } = this.state.board;
+    const changed = lines.flatMap((_, line) => (judgement.satisfied[line] !== before?.satisfied[line] ? [line] : []));
     this.judgement = judgement;
-    judgement.satisfied.forEach((isOn, line) => {
-      this.lamps[line].classList.toggle("on", isOn);
-      this.lamps[line].setAttribute("aria-label", `${this.state.board.lines[line].name}: ${isOn ? "satisfied" : "not satisfied"}`);
-    });
-    judgement.certain.forEach((runs, line) => runs.forEach((isCertain, run) =>
-      this.labels[line][run]?.forEach((part) => part.classList.toggle("certain", isCertain))));
-    new Set(changed).forEach((cell) => this.show(cell));
+    for (const cell of new Set(changed.flatMap((line) => lines[line].cells))) this.show(cell);
+    const isSame = (line) => judgement.certain[line].every((isOn, run) => isOn === Boolean(before?.certain[line][run]));
+    this.clues.some(lines.flatMap((_, line) => (changed.includes(line) || !isSame(line) ? [line] : [])));
+    this.dispatchEvent(new Event("judged"));
+    return this.spoken.judge(judgement.satisfied, before ? changed.filter((line) => this.#isDone(line)) : []);
   }
 
   /** Lights the lines through a cell; none for null. */
   light(cell) {
     if (cell === this.lighted) return;
     this.lighted = cell;
-    const { board, through } = this.state;
-    const lines = cell === null ? [] : through[cell];
-    const weigh = (isLit) => (line) =>
-      this.labels[line].flat().forEach((part) => part.classList.toggle("of-lit", isLit));
-    this.litLines.filter((line) => !lines.includes(line)).forEach(weigh(false));
-    lines.filter((line) => !this.litLines.includes(line)).forEach(weigh(true));
-    this.litLines = lines;
+    const { board, through } = this.state, lines = cell === null ? [] : through[cell];
+    const touched = [...this.clues.lit, ...lines];
+    this.clues.lit = new Set(lines);
+    this.clues.some(touched);
     this.lit.setAttribute("d", lines.map((line) => outline(board, board.lines[line].cells)).join(""));
+    this.dispatchEvent(new Event("lit"));
   }
 
-  /** Puts the cursor on a cell, and scrolls nothing. */
+  /** Puts the cursor on a cell, and moves nothing else. */
   moveTo(cell) {
     this.cursor = cell;
     this.marked.setAttribute("d", outline(this.state.board, [cell]));
-    this.grid.setAttribute("aria-activedescendant", `cell-${cell}`);
+    this.spoken.moveTo(cell);
     this.light(cell);
   }
 
-  /** Scrolls until a cell is seen. */
-  reveal(cell) { this.cells[cell].scrollIntoView({ block: "nearest", inline: "nearest" }); }
+  /** Moves the board until a cell is seen. */
+  reveal(cell) { if (this.camera.reveal(frame(this.state.board, [cell]))) this.moved(); }
 
   /** Shows the marks of a hint or a mistake; none for null. */
   point(marks) {
     this.pointed = marks;
-    this.reasons.show(marks, (letter) => this.preferences.colorOf(this.state.board, letter));
-    this.labels.flat(2).forEach((part) => part.classList.remove("of-hint"));
+    this.reasons.show(marks, (letter) => this.inks.get(letter));
     const { lines = [], runs, dead_end } = marks ?? {}, last = lines.at(-1);
-    for (const line of dead_end === undefined ? lines : [...lines, dead_end]) {
-      const [from, to] = line === last && runs ? runs : [0, Infinity];
-      this.labels[line].slice(from, to).flat().forEach((part) => part.classList.add("of-hint"));
+    const touched = [...this.clues.asked.keys()];
+    this.clues.asked = new Map((dead_end === undefined ? lines : [...lines, dead_end])
+      .map((line) => [line, line === last && runs ? runs : [0, Infinity]]));
+    this.clues.some([...touched, ...this.clues.asked.keys()]);
+    this.spoken.ask(this.clues.asked);
+  }
+
+  /** Shows the picture alone, in its own colors, or the board again. */
+  finish(isFinished) {
+    if (this.isFinished === isFinished || !this.camera) return;
+    this.isFinished = isFinished;
+    this.desk.classList.toggle("finished", isFinished);
+    const { camera } = this;
+    if (isFinished) {
+      this.before = { ...camera };
+      camera.isFit = true;
+    }
+    this.#look();
+    this.resize();
+    if (!isFinished) {
+      if (this.before.isFit) camera.fit();
+      else camera.to(this.before.cell, this.before.left, this.before.top);
+      this.#render();
     }
   }
 
   differ(cells) { this.differing.setAttribute("d", outline(this.state.board, cells)); }
+
+  /** Remembers how this puzzle was looked at. */
+  #keep() {
+    if (this.camera && !this.isFinished) this.views.keep(this.state.id, this.camera);
+  }
 }

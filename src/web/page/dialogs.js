@@ -1,11 +1,14 @@
 // Dialogs and messages. In: elements of the page. Out: what people answered.
 
+import { t } from "./words.js";
+
+/** The element of this id; the page has all that are asked for. @param {string} id @returns {any} */
 export const byId = (id) => document.getElementById(id);
 
 /** Shows a line at the foot of the page; kind is "", "good" or "problem". */
 export function tell(text, kind = "") {
   const message = byId("message");
-  message.textContent = text;
+  message.textContent = t(text);
   message.className = kind;
   delete message.dataset.ofMarks;
   for (const button of byId("further").children) leave(button);
@@ -36,8 +39,9 @@ export function marksChanged() {
 /**
  * Opens a dialog; true if it was left by OK. It stays open as long as `use`, which does what OK
  * asks for, throws (the dialog shows why) or answers false, or `leave` answers false to Cancel.
+ * @param {HTMLDialogElement} dialog @param {{ use?: () => any, leave?: () => boolean }} [how] @returns {Promise<boolean>}
  */
-export function opened(dialog, { use, leave } = {}) {
+export function opened(dialog, { use = undefined, leave = undefined } = {}) {
   let isOpen = true, isUsed = false;
   const stay = (event) => { if (leave && !leave()) event.preventDefault(); };
   const submit = async (event) => {
@@ -106,17 +110,17 @@ export function settled(wait, work) {
 
 /** Menus close when something else is chosen, or when the focus goes elsewhere. */
 export function menus() {
-  const all = [...document.querySelectorAll(".menu")];
+  const all = /** @type {HTMLDetailsElement[]} */ ([...document.querySelectorAll(".menu")]);
   const close = (but) => all.forEach((menu) => { if (menu !== but) menu.open = false; });
   document.addEventListener("click", (event) => {
-    const menu = event.target.closest(".menu"), isCommand = event.target.closest(".menu button");
-    close(event.target.closest("summary") ? menu : null);
+    const target = /** @type {Element} */ (event.target), menu = target.closest(".menu"), isCommand = target.closest(".menu button");
+    close(target.closest("summary") ? menu : null);
     // Before the command runs, since a dialog gives the focus back to what had it.
     if (isCommand) (byId("grid") ?? menu.querySelector("summary")).focus({ preventScroll: true });
   }, { capture: true });
   for (const menu of all) {
-    menu.addEventListener("focusout", (event) => {
-      if (event.relatedTarget && !menu.contains(event.relatedTarget)) menu.open = false;
+    menu.addEventListener("focusout", (/** @type {FocusEvent} */ event) => {
+      if (event.relatedTarget && !menu.contains(/** @type {Node} */ (event.relatedTarget))) menu.open = false;
     });
   }
   document.addEventListener("keydown", (event) => {

@@ -3,12 +3,14 @@
 import { ask, get } from "./api.js";
 import { byId, choice, complain, opened, tell } from "./dialogs.js";
 import { isSame, sameGames } from "./games.js";
+import { t } from "./words.js";
 
 const IMAGES = ["image/png", "image/gif", "image/jpeg", "image/bmp"];
 
 export class Files {
   constructor(state, keep) {
-    Object.assign(this, { state, keep });
+    this.state = state;
+    this.keep = keep;
     const open = (file) => this.open(file).catch((error) => tell(error.message, "problem"));
     byId("file").addEventListener("change", (event) => {
       const [file] = event.target.files;
@@ -20,7 +22,7 @@ export class Files {
 
   async open(file) {
     if (IMAGES.includes(file.type)) {
-      throw new Error(`${file.name} is an image; for the puzzle of one choose "Create from image" in the Tools menu.`);
+      throw new Error(t("{name} is an image; for the puzzle of one choose \"Create from image\" in the Tools menu.", { name: file.name }));
     }
     const ending = file.name.includes(".") ? file.name.split(".").at(-1) : "";
     const query = new URLSearchParams({ ending }), board = await this.#read(file, query);
@@ -29,7 +31,7 @@ export class Files {
     const kept = sameGames(board.puzzle).find(({ puzzle }) => !board.puzzle.saved || isSame(puzzle.saved, board.puzzle.saved));
     const number = query.has("number") ? ` ${query.get("number")}` : "";
     await this.keep.load(board, kept, file.name.replace(/\.[^.]*$/, "") + number);
-    tell(kept ? `Opened ${file.name}, where you left it.` : `Opened ${file.name}.`);
+    tell(kept ? t("Opened {name}, where you left it.", { name: file.name }) : t("Opened {name}.", { name: file.name }));
   }
 
   /** The board of a file. People are asked what the file does not tell; null if they do not say. */
@@ -37,47 +39,100 @@ export class Files {
     const found = await ask(`board?${query}`, file).catch(severalFormats);
     if (found.puzzle) return found;
     const chosen = found.formats
-      ? await choice("Which format?", `${file.name} could be in several.`, found.formats.map(described))
-      : await choice("Which puzzle?", `${file.name} has ${found.choices.length}.`, found.choices);
+      ? await choice(t("Which format?"), t("{name} could be in several.", { name: file.name }), found.formats.map(described))
+      : await choice(t("Which puzzle?"), t("{name} has {n}.", { name: file.name, n: found.choices.length }), found.choices);
     if (chosen === null) return null;
     if (found.formats) query.set("format", found.formats[chosen].name);
     else query.set("number", chosen + 1);
     return this.#read(file, query);
   }
 
-  /** Asks for name and format, and hands the file to the browser. */
-  async saveAs() {
-    const dialog = byId("save-dialog"), { elements } = dialog.querySelector("form"), { format, name } = elements;
-    if (format.options.length === 0) {
-      const formats = (await get("formats")).filter(({ writes }) => writes);
-      format.append(...formats.map((one) => new Option(described(one), one.name)));
-      format.value = "json";
-    }
-    name.value = this.state.name ?? this.state.board.puzzle.title ?? "puzzle";
+  /**
+   * Asks for name and format, and hands the file to the browser: of the game, or of this puzzle.
+   * @param {any} [puzzle] @param {string} [name]
+   */
+  async saveAs(puzzle = this.state.puzzle(), name = this.state.name ?? this.state.board.puzzle.title ?? t("puzzle")) {
+    const dialog = byId("save-dialog"), { elements } = dialog.querySelector("form");
+    const formats = await ask("holds", puzzle), of = (/** @type {string} */ wanted) => formats.find(({ name }) => name === wanted);
+    elements.format.replaceChildren(
+      group(t("Usual"), [...USUAL.map(of).filter(Boolean).map(option), new Option(t("PNG, a picture to look at"), "png"), new Option(t("SVG, a drawing"), "svg")]),
+      group(t("Others"), formats.filter(({ name }) => !USUAL.includes(name)).map(option)));
+    elements.format.value = "json";
+    elements.name.value = name;
+    const tellLost = () => {
+      const lost = of(elements.format.value)?.lost ?? [];
+      byId("save-lost").textContent = lost.length ? t("Without {lost}.", { lost: lost.map((/** @type {string} */ one) => t(one)).join(", ") }) : "";
+    };
+    elements.format.onchange = tellLost;
+    tellLost();
     complain(dialog, "");
-    this.lossy = null;
-    await opened(dialog, { use: () => this.#handOver(name.value, format.value) });
+    let isPrinted = false;
+    byId("save-print").onclick = () => {
+      isPrinted = true;
+      dialog.close("cancel");
+    };
+    await opened(dialog, { use: () => this.#handOver(puzzle, elements.name.value, elements.format.value) });
+    if (isPrinted) document.dispatchEvent(new CustomEvent("print", { detail: await ask("board", puzzle) }));
   }
 
-  /** Saves in a format; throws what it cannot say. What can be left out is, once people were told. */
-  async #handOver(name, format) {
-    const write = (lossy) => ask(`write?${new URLSearchParams({ format, lossy })}`, this.state.puzzle()).catch(another);
-    const { text, ending, lost } = await write(this.lossy === format);
-    if (text === undefined) {
-      // It may turn out that this is not all that is in the way.
-      await write(true);
-      this.lossy = format;
-      throw new Error(`${format} cannot say: ${lost.join(", ")}.\nSave again to leave that out, or choose another format.`);
-    }
-    this.state.name = name;
+  /** Saves in a format, without what it cannot say. @param {any} puzzle @param {string} name @param {string} format */
+  async #handOver(puzzle, name, format) {
+    if (format === "svg") return this.exportSvg(puzzle, name);
+    if (format === "png") return download(`${name}.png`, await drawn(puzzle), "image/png");
+    const { text, ending, lost } = await ask(`write?${new URLSearchParams({ format, lossy: "true" })}`, puzzle);
+    if (this.state.board?.puzzle.clues === puzzle.clues) this.state.name = name;
     download(`${name}.${ending}`, text, "text/plain");
-    tell(lost.length ? `Saved without ${lost.join(", ")}.` : "Saved.", "good");
+    tell(lost.length ? t("Saved without {lost}.", { lost: lost.map((/** @type {string} */ one) => t(one)).join(", ") }) : t("Saved."), "good");
   }
 
-  async exportSvg() {
-    const { svg } = await ask("svg", this.state.puzzle());
-    download(`${this.state.name ?? "puzzle"}.svg`, svg, "image/svg+xml");
+  /** @param {any} [puzzle] @param {string} [name] */
+  async exportSvg(puzzle = this.state.puzzle(), name = this.state.name ?? t("puzzle")) {
+    const { svg } = await ask("svg", puzzle);
+    download(`${name}.svg`, svg, "image/svg+xml");
   }
+}
+
+/** The formats that most programs know, and the one that holds everything. */
+const USUAL = ["json", "non", "webpbn", "olsak"];
+
+/** Why a format cannot hold a puzzle, where that is not for what would be lost. @type {Record<string, string>} */
+const WHY = { picture: "it holds a picture", letters: "no empty lines, no number above 26", square: "squares only", other: "it cannot say this" };
+
+/** A format as what one can choose; not if it cannot hold the puzzle. @param {any} format */
+function option({ name, about, can, lost, why }) {
+  const reason = can ? "" : ` (${why ? t(WHY[why]) : t("not {lost}", { lost: lost.map((/** @type {string} */ one) => t(one)).join(", ") })})`;
+  const made = new Option(`${name}: ${about.replaceAll("`", "")}${reason}`, name);
+  made.disabled = !can;
+  return made;
+}
+
+/** @param {string} label @param {HTMLElement[]} options */
+function group(label, options) {
+  const made = document.createElement("optgroup");
+  made.label = label;
+  made.append(...options);
+  return made;
+}
+
+/** The drawing of a puzzle as an image that the page has loaded. @param {any} puzzle */
+async function loaded(puzzle) {
+  const { svg } = await ask("svg", puzzle), image = new Image();
+  image.src = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+  await image.decode();
+  return image;
+}
+
+/** The drawing of a puzzle as PNG: twice as fine as the screen needs it. @param {any} puzzle */
+async function drawn(puzzle) {
+  const image = await loaded(puzzle), canvas = document.createElement("canvas");
+  const scale = Math.min(2, 8192 / Math.max(image.naturalWidth, image.naturalHeight));
+  Object.assign(canvas, { width: image.naturalWidth * scale, height: image.naturalHeight * scale });
+  const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  pen.fillStyle = "#ffffff";
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.drawImage(image, 0, 0, canvas.width, canvas.height);
+  URL.revokeObjectURL(image.src);
+  return /** @type {Promise<Blob>} */ (new Promise((resolve) => { canvas.toBlob((blob) => resolve(/** @type {Blob} */ (blob)), "image/png"); }));
 }
 
 /** Files that are dropped are opened, but not behind a dialog: there only its own fields take them. */
@@ -106,16 +161,12 @@ async function severalFormats(error) {
   return { formats: (await get("formats")).filter(({ name }) => isNamed(name)) };
 }
 
-function another(error) {
-  throw error.kind === "question" ? new Error(`${error.message}.\nChoose another format.`) : error;
-}
-
 const described = ({ name, about }) => `${name}: ${about.replaceAll("`", "")}`;
 
 /** Hands the browser a file: text or bytes. */
 export function download(name, content, type) {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([content], { type }));
+  link.href = URL.createObjectURL(new Blob([/** @type {BlobPart} */ (content)], { type }));
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);

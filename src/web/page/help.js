@@ -5,7 +5,15 @@ import { byId, marksChanged, offer, opened, tell, tellOfMarks } from "./dialogs.
 import { Ladder } from "./ladder.js";
 import { miniature } from "./miniature.js";
 import { Proof } from "./proof.js";
+import { count, t } from "./words.js";
 
+/** Why it is not told what a cell is. */
+const UNKNOWN = {
+  given: "The puzzle itself tells this cell.",
+  open: "Lines alone do not tell this cell yet.",
+  mistake: "There is a mistake somewhere, so nothing follows. Check tells where.",
+  far: "{before} other steps lead there. Hint tells the next one.",
+};
 const LOOKING = "Looking… Escape ends it.";
 
 export class Help {
@@ -16,13 +24,18 @@ export class Help {
   #isKnown = null;
   /** Ends the question that is being looked at. */
   #abort = null;
+  /** Ends the look for a mistake after each move. */
+  #quiet = null;
   /** The hint that is climbed; null if none was asked for. */
   #ladder = null;
   /** Was it told that there is a mistake in these marks? */
   #isWrong = false;
 
-  constructor(state, view, preferences) {
-    Object.assign(this, { state, view, preferences });
+  constructor(state, view, preferences, end) {
+    this.state = state;
+    this.view = view;
+    this.preferences = preferences;
+    this.end = end;
     this.proof = new Proof(state, (path, title) => this.#solving(path, title));
     state.addEventListener("puzzle", () => {
       this.#isKnown = null;
@@ -37,6 +50,7 @@ export class Help {
 
   /** What was said or asked of other marks is over. */
   #changed(why) {
+    this.#quiet?.abort();
     this.cancel(why);
     marksChanged();
     this.#forget();
@@ -53,8 +67,10 @@ export class Help {
 
   /** No hint and no mistake is shown any more. */
   dismiss() {
-    if (this.#ladder || this.#isWrong) marksChanged();
+    const isShown = Boolean(this.#ladder || this.#isWrong || this.view.pointed);
+    if (isShown) marksChanged();
     this.#forget();
+    return isShown;
   }
 
   #forget() {
@@ -82,12 +98,36 @@ export class Help {
   }
 
   #apply(judgement) {
-    this.view.judge(judgement);
+    byId("news").textContent = this.view.judge(judgement);
     // A puzzle that comes solved was drawn, or solved before.
     this.#isKnown ??= judgement.solved;
     const isOwn = !this.#wasSolved && !this.#isKnown && this.state.isPainted;
-    if (judgement.solved && isOwn) tellOfMarks("Congratulations! The puzzle is solved.", "good");
+    if (judgement.solved && isOwn) {
+      tellOfMarks("Congratulations! The puzzle is solved.", "good");
+      this.end.show();
+    } else if (isOwn && this.preferences.values.tell) {
+      this.#watch();
+    }
     this.#wasSolved = judgement.solved;
+  }
+
+  /** Looks quietly whether the newest step is a mistake, and shows it. Nothing is said of what cannot be told. */
+  async #watch() {
+    const step = this.state.past.at(-1)?.map(([cell]) => cell) ?? [];
+    const { signal } = this.#quiet = new AbortController(), puzzle = this.state.puzzle();
+    try {
+      if ((await ask("check", puzzle, signal)).answer !== "wrong") return;
+      const { marks = [] } = await ask("mistake", puzzle, signal);
+      if (signal.aborted) return;
+      this.state.mistakes += 1;
+      const guilty = step.filter((cell) => marks.includes(cell));
+      this.view.point({ lines: [], wrong: guilty.length ? guilty : step });
+      this.#isWrong = true;
+      tellOfMarks(t("That cannot be right."), "problem");
+      offer("where", "go-back");
+    } catch (error) {
+      if (!signal.aborted) tellOfMarks(error.message, "problem");
+    }
   }
 
   /** Asks one question at a time; its answer comes only if marks and puzzle are still the same. */
@@ -136,6 +176,7 @@ export class Help {
   }
 
   #tellWrong() {
+    this.state.mistakes += 1;
     this.#isWrong = true;
     tellOfMarks("There is a mistake somewhere.", "problem");
     offer("where", "go-back");
@@ -156,12 +197,11 @@ export class Help {
 
   /** Undoes what was done since the last state that some solution has. */
   async goBack() {
-    const { past } = this.state;
-    const { answer, steps } = await this.#looking("back", { puzzle: this.state.puzzle(), past });
+    const { answer, steps } = await this.#looking("back", { puzzle: this.state.puzzle(), past: this.state.steps() });
     this.#forget();
     for (let step = 0; step < steps; step += 1) this.state.undo();
     const words = {
-      right: [steps === 0 ? "No mistake so far." : `${steps} step${steps === 1 ? "" : "s"} undone: now all is right.`, "good"],
+      right: [steps === 0 ? t("No mistake so far.") : count(steps, "{n} step undone: now all is right.", "{n} steps undone: now all is right."), "good"],
       never: ["The game began with a mistake: no earlier state of it is right.", "problem"],
       undecided: ["That could not be told in time."],
     };
@@ -182,14 +222,26 @@ export class Help {
       if (hint.answer === "mistake") return this.#tellWrong();
       if (hint.answer !== "step") return tellOfMarks(...words[hint.answer]);
       this.#ladder = new Ladder(hint);
+      this.state.hints += 1;
     }
     const ladder = this.#ladder, { words, marks, more } = ladder.climb();
     this.view.point(marks);
     tellOfMarks(words);
-    byId("more").textContent = more;
+    byId("more").textContent = t(more);
     offer(...(more ? ["more"] : []), ...(ladder.rung > 1 ? ["do-it"] : []));
     // Behind the words: they take room from the board.
     if (marks.follows.length) this.view.reveal(marks.follows[0]);
+  }
+
+  /** Says why a cell is what it is, as far as lines tell. */
+  async why(cell) {
+    const found = await this.#looking(`why?cell=${cell}`);
+    this.#forget();
+    this.state.hints += 1;
+    this.view.moveTo(cell);
+    if (found.answer !== "step") return tellOfMarks(t(UNKNOWN[found.answer], found));
+    this.#ladder = new Ladder(found, 2);
+    this.hint();
   }
 
   /** Marks what the hint tells, as one step. */
@@ -206,11 +258,12 @@ export class Help {
     if (found.verdict === "solved") {
       this.#isKnown = true;
       const isNew = this.state.show(found.pictures[0]);
+      this.end.picture();
       tellOfMarks(isNew ? "Solved. Undo brings your marks back." : "It is solved.", "good");
     } else if (found.verdict === "none") {
-      tell(`There is no solution: ${found.reason.words}.`, "problem");
+      tell(t("There is no solution: {why}.", { why: found.reason.words }), "problem");
     } else {
-      tell(`Undecided: ${undecided(found)}.`, "problem");
+      tell(t("Undecided: {why}.", { why: undecided(found) }), "problem");
     }
   }
 
@@ -218,12 +271,11 @@ export class Help {
   async unique() {
     const found = await this.#solving("solve?unique=true");
     const differing = found.differing_cells;
-    const cells = differing.length === 1 ? "1 cell, which is" : `${differing.length} cells, which are`;
     const words = {
-      unique: ["Unique", "The puzzle has exactly one solution."],
-      several: ["Several solutions", `The puzzle has several solutions. Two of them differ in ${cells} outlined on the board.`],
-      none: ["No solution", `The puzzle has no solution: ${found.reason?.words}.`],
-      undecided: ["Undecided", `It could not be told: ${undecided(found)}.`],
+      unique: [t("Unique"), t("The puzzle has exactly one solution.")],
+      several: [t("Several solutions"), count(differing.length, "The puzzle has several solutions. Two of them differ in {n} cell, which is outlined on the board.", "The puzzle has several solutions. Two of them differ in {n} cells, which are outlined on the board.")],
+      none: [t("No solution"), t("The puzzle has no solution: {why}.", { why: found.reason?.words })],
+      undecided: [t("Undecided"), t("It could not be told: {why}.", { why: undecided(found) })],
     }[found.verdict];
     this.view.differ(differing);
     if (differing.length) this.view.reveal(differing[0]);
@@ -238,14 +290,14 @@ export class Help {
   }
 
   /** Runs the solver behind a dialog that shows the stages, the time, and a way out. */
-  async #solving(path, title = "Solving") {
+  async #solving(path, title = t("Solving")) {
     const dialog = byId("solving-dialog"), began = performance.now();
     const tick = () => { byId("solving-time").textContent = `${((performance.now() - began) / 1000).toFixed(1)} s`; };
-    const cancel = () => this.cancel(`Cancelled after ${byId("solving-time").textContent}.`);
+    const cancel = () => this.cancel(t("Cancelled after {time}.", { time: byId("solving-time").textContent }));
     return this.#alone(async (signal) => {
       tick();
       byId("solving-title").textContent = title;
-      byId("solving-stage").textContent = "Reading";
+      byId("solving-stage").textContent = t("Reading");
       const timer = setInterval(tick, 100), opening = setTimeout(() => dialog.showModal(), 150);
       dialog.oncancel = byId("solving-cancel").onclick = cancel;
       try {
@@ -260,15 +312,15 @@ export class Help {
 }
 
 /** Why a solve ended without an answer. */
-const undecided = ({ reason }) => (!reason || reason.kind === "time" ? "the time was over" : reason.words);
+const undecided = ({ reason }) => (!reason || reason.kind === "time" ? t("the time was over") : reason.words);
 
 function stage(line) {
   const words = {
-    lines: () => `Lines solved one by one: ${line.open_cells} cells open`,
-    probing: () => `Cells tried both ways: ${line.open_cells} cells open`,
-    formula: () => `Deciding a formula of ${line.variables} variables and ${line.clauses} clauses`,
-    solving: () => `Deciding: ${line.conflicts} dead ends so far`,
-    decided: () => `Deciding, part ${line.decision}`,
+    lines: () => t("Lines solved one by one: {n} cells open", { n: line.open_cells }),
+    probing: () => t("Cells tried both ways: {n} cells open", { n: line.open_cells }),
+    formula: () => t("Deciding a formula of {variables} variables and {clauses} clauses", line),
+    solving: () => t("Deciding: {n} dead ends so far", { n: line.conflicts }),
+    decided: () => t("Deciding, part {n}", { n: line.decision }),
   }[line.stage];
   if (words) byId("solving-stage").textContent = words();
 }

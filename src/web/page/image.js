@@ -1,72 +1,232 @@
-// A puzzle of an image, with a preview that follows the settings.
+// A drawing of an image: the original beside what becomes of it, cut and tuned as one likes.
+// In: image files. Out: rows of letters and colors. Holds: the browser decodes the image once; what is asked
+// is small, and only what was cut out; an answer to older settings is never shown.
 
 import { ask } from "./api.js";
-import { miniature } from "./miniature.js";
 import { byId, complain, opened, settled, tell } from "./dialogs.js";
+import { made } from "./gallery.js";
+import { thumbnail } from "./thumbnail.js";
+import { number, t } from "./words.js";
+
+/** Most pixels to a side of what is asked about: more change nothing on a board of 200 cells. */
+const SIDE = 512;
+const CUTS = ["left", "top", "right", "bottom"];
 
 export class FromImage {
-  constructor(state, preferences) {
-    Object.assign(this, { state, preferences });
+  /** The picture as it would be taken. @type {any} */
+  #found = null;
+  /** The image, decoded; null for kinds that the browser does not know. @type {ImageBitmap | null} */
+  #bitmap = null;
+  /** What is asked about, made anew when the image or the cut changes. @type {Blob | null} */
+  #body = null;
+  /** @type {AbortController | null} */
+  #pending = null;
+
+  /** @param {import("./studio.js").Studio} studio @param {import("./preferences.js").Preferences} preferences */
+  constructor(studio, preferences) {
+    this.studio = studio;
+    this.preferences = preferences;
     this.dialog = byId("image-dialog");
     this.form = this.dialog.querySelector("form");
     const update = settled(120, () => this.#update());
-    this.form.addEventListener("input", () => {
-      const isColored = this.form.elements.tone.value === "colors";
-      this.form.querySelector(".of-threshold").hidden = isColored;
-      this.form.querySelector(".of-colors").hidden = !isColored;
+    this.change = () => {
+      const { elements } = this.form, tone = elements.tone.value;
+      this.form.querySelector(".of-threshold").hidden = tone !== "threshold";
+      this.form.querySelector(".of-colors").hidden = tone !== "colors";
       // What is hidden is not wrong.
-      this.form.elements.count.disabled = !isColored;
+      elements.count.disabled = tone !== "colors";
+      byId("threshold-now").textContent = number(Number(elements.threshold.value));
       // Until the new preview is there, nothing is shown or captured.
-      this.pending?.abort();
+      this.#pending?.abort();
       this.#show(null);
       complain(this.dialog, "");
       update();
+    };
+    this.form.addEventListener("input", (/** @type {Event} */ event) => {
+      const name = /** @type {HTMLInputElement} */ (event.target).name;
+      if (CUTS.includes(name)) {
+        this.#body = null;
+        this.#drawOriginal();
+      }
+      if (name !== "file") this.change();
     });
+    this.form.elements.file.addEventListener("change", () => this.#open());
+    this.#cutByHand();
+    byId("candidates-ask").addEventListener("click", () => this.#candidates().catch((error) => complain(this.dialog, error.message)));
   }
 
   async capture() {
     this.form.reset();
-    this.form.dispatchEvent(new Event("input"));
-    if (!await opened(this.dialog) || !this.found) return;
+    this.#bitmap = this.#body = null;
+    this.#drawOriginal();
+    byId("candidates").replaceChildren();
+    this.change();
+    if (!await opened(this.dialog) || !this.#found) return;
+    const [file] = this.form.elements.file.files, { puzzle, colors } = this.#found;
+    this.studio.take(puzzle.goal, colors.map((/** @type {any} */ color) => color.rgb), file.name.replace(/\.[^.]*$/, ""));
+    location.hash = "#make";
+    tell(t("The picture is drawn. What is said beside it tells whether it is a fair puzzle."));
+  }
+
+  /** Decodes the file that was chosen. */
+  async #open() {
     const [file] = this.form.elements.file.files;
-    this.state.load(this.found, { isDrawn: true, isTouched: true, name: file.name.replace(/\.[^.]*$/, "") });
-    tell("The clues are those of the image. Clear the grid to solve it, or ask whether it is unique.");
+    this.#bitmap = this.#body = null;
+    byId("candidates").replaceChildren();
+    for (const name of CUTS) this.form.elements[name].value = 0;
+    try {
+      this.#bitmap = file ? await createImageBitmap(file) : null;
+    } catch {
+      // PGM and PPM, and what is no image at all: the server tells which.
+      this.#body = file;
+    }
+    this.#drawOriginal();
+    this.change();
+  }
+
+  /** What is cut out, in pixels of the image. @param {ImageBitmap} bitmap */
+  #cut({ width, height }) {
+    const [left, top, right, bottom] = CUTS.map((name) => Math.min(95, Math.max(0, Number(this.form.elements[name].value))) / 100);
+    const [x, y] = [Math.round(width * left), Math.round(height * top)];
+    return { x, y, width: Math.max(1, Math.round(width * (1 - right)) - x), height: Math.max(1, Math.round(height * (1 - bottom)) - y) };
+  }
+
+  #drawOriginal() {
+    const canvas = /** @type {HTMLCanvasElement} */ (byId("original")), bitmap = this.#bitmap;
+    byId("original-figure").hidden = !bitmap;
+    if (!bitmap) return;
+    const scale = Math.min(1, SIDE / Math.max(bitmap.width, bitmap.height));
+    Object.assign(canvas, { width: Math.max(1, Math.round(bitmap.width * scale)), height: Math.max(1, Math.round(bitmap.height * scale)) });
+    const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d")), { x, y, width, height } = this.#cut(bitmap);
+    pen.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    pen.fillStyle = "#000a";
+    pen.beginPath();
+    pen.rect(0, 0, canvas.width, canvas.height);
+    pen.rect(x * scale, y * scale, width * scale, height * scale);
+    pen.fill("evenodd");
+  }
+
+  /** A drag over the original cuts out what lies in it; a click takes all of it again. */
+  #cutByHand() {
+    const canvas = byId("original"), { elements } = this.form;
+    /** @type {[number, number] | null} */
+    let start = null;
+    const at = (/** @type {PointerEvent} */ event) => {
+      const box = canvas.getBoundingClientRect(), share = (/** @type {number} */ part) => Math.min(100, Math.max(0, Math.round(100 * part)));
+      return /** @type {[number, number]} */ ([share((event.clientX - box.left) / box.width), share((event.clientY - box.top) / box.height)]);
+    };
+    const take = (/** @type {PointerEvent} */ event) => {
+      if (!start) return;
+      const [x, y] = at(event), isClick = Math.abs(x - start[0]) < 4 || Math.abs(y - start[1]) < 4;
+      const cut = isClick ? [0, 0, 0, 0] : [Math.min(x, start[0]), Math.min(y, start[1]), 100 - Math.max(x, start[0]), 100 - Math.max(y, start[1])];
+      CUTS.forEach((name, place) => { elements[name].value = cut[place]; });
+      elements.left.dispatchEvent(new Event("input", { bubbles: true }));
+    };
+    canvas.addEventListener("pointerdown", (/** @type {PointerEvent} */ event) => {
+      event.preventDefault();
+      start = at(event);
+      canvas.setPointerCapture(event.pointerId);
+    });
+    canvas.addEventListener("pointermove", take);
+    canvas.addEventListener("pointerup", (/** @type {PointerEvent} */ event) => {
+      take(event);
+      start = null;
+    });
+  }
+
+  /** What is asked about: what was cut out, small, as PPM on white. */
+  #small() {
+    const bitmap = this.#bitmap;
+    if (!bitmap) return null;
+    const { x, y, width, height } = this.#cut(bitmap), scale = Math.min(1, SIDE / Math.max(width, height));
+    const size = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
+    const canvas = new OffscreenCanvas(size[0], size[1]), pen = /** @type {OffscreenCanvasRenderingContext2D} */ (canvas.getContext("2d", { willReadFrequently: true }));
+    pen.fillStyle = "#ffffff";
+    pen.fillRect(0, 0, size[0], size[1]);
+    pen.imageSmoothingQuality = "high";
+    pen.drawImage(bitmap, x, y, width, height, 0, 0, size[0], size[1]);
+    const { data } = pen.getImageData(0, 0, size[0], size[1]), bytes = new Uint8Array(size[0] * size[1] * 3);
+    for (let pixel = 0; pixel < size[0] * size[1]; pixel += 1) bytes.set(data.subarray(4 * pixel, 4 * pixel + 3), 3 * pixel);
+    return new File([`P6\n${size[0]} ${size[1]}\n255\n`, bytes], "image.ppm");
   }
 
   /** What is wrong with a number that was typed; nothing if it can be used. */
   #wrong() {
     const { width, height, count } = this.form.elements;
-    const isWrong = (field) => !field.disabled && !field.validity.valid;
-    const words = (field) => `${field.parentElement.firstChild.textContent.trim()}: found ${field.value || "no number"}, expected a whole number from ${field.min} to ${field.max}`;
+    const isWrong = (/** @type {HTMLInputElement} */ field) => !field.disabled && !field.validity.valid;
+    const words = (/** @type {HTMLInputElement} */ field) => t("{name}: found {found}, expected a whole number from {least} to {most}", {
+      name: field.parentElement?.firstChild?.textContent?.trim(), found: field.value || t("no number"), least: field.min, most: field.max,
+    });
     return [count, width, height].filter(isWrong).map(words).join("\n");
   }
 
-  async #update() {
-    const { elements } = this.form, file = elements.file.files[0], wrong = this.#wrong();
-    complain(this.dialog, wrong);
-    if (!file || wrong) return;
-    const query = new URLSearchParams();
-    if (elements.tone.value === "colors") query.set("colors", elements.count.value);
-    else query.set("threshold", elements.threshold.value);
+  /** @param {"image" | "candidates"} path */
+  #query(path) {
+    const { elements } = this.form, query = new URLSearchParams(), tone = elements.tone.value;
     for (const side of ["width", "height"]) if (elements[side].value) query.set(side, elements[side].value);
-    this.pending = new AbortController();
+    if (elements.crop.checked) query.set("crop", "true");
+    if (path === "candidates") return query;
+    if (tone === "colors") query.set("colors", elements.count.value);
+    else if (tone === "threshold") query.set("threshold", elements.threshold.value);
+    else query.set("tone", tone);
+    if (elements.invert.checked) query.set("invert", "true");
+    return query;
+  }
+
+  /** Asks a path about what was cut out. @param {"image" | "candidates"} path */
+  async #ask(path) {
+    this.#body ??= this.#small();
+    if (!this.#body) return null;
+    this.#pending?.abort();
+    this.#pending = new AbortController();
+    return ask(`${path}?${this.#query(path)}`, this.#body, this.#pending.signal);
+  }
+
+  async #update() {
+    const wrong = this.#wrong();
+    complain(this.dialog, wrong);
+    if (wrong) return;
     try {
-      const found = await ask(`image?${query}`, file, this.pending.signal);
-      this.#show(found);
+      this.#show(await this.#ask("image"));
     } catch (error) {
-      if (error.name === "AbortError") return;
-      complain(this.dialog, error.message);
+      if (error.name !== "AbortError") complain(this.dialog, error.message);
     }
   }
 
+  /** Shows the most promising settings; pressing one takes it. */
+  async #candidates() {
+    const found = await this.#ask("candidates");
+    byId("candidates").replaceChildren(...(found ?? []).map((/** @type {any} */ one) => {
+      const button = made("button", "tool", this.#picture(one.board));
+      button.setAttribute("type", "button");
+      button.setAttribute("aria-label", t("like the image by {n} %", { n: Math.round(one.likeness / 10) }));
+      button.addEventListener("click", () => this.#settle(new URLSearchParams(one.query)));
+      return button;
+    }));
+  }
+
+  /** @param {URLSearchParams} query */
+  #settle(query) {
+    const { elements } = this.form;
+    elements.tone.value = query.get("tone") ?? (query.has("colors") ? "colors" : "threshold");
+    if (query.has("threshold")) elements.threshold.value = query.get("threshold");
+    for (const side of ["width", "height"]) elements[side].value = query.get(side) ?? "";
+    for (const name of ["crop", "invert"]) elements[name].checked = query.get(name) === "true";
+    this.change();
+  }
+
+  /** @param {any} board */
+  #picture({ puzzle, colors }) {
+    return thumbnail(puzzle.shape, this.preferences.paints(colors.map((/** @type {any} */ color) => color.rgb)), puzzle.goal.join(""));
+  }
+
+  /** @param {any} found */
   #show(found) {
-    this.found = found;
+    this.#found = found;
     this.dialog.querySelector("[value=ok]").disabled = found === null;
+    byId("candidates-ask").disabled = !this.#bitmap && !this.#body;
     if (found === null) return byId("preview").replaceChildren();
-    const { shape, goal } = found.puzzle, caption = document.createElement("figcaption");
-    caption.textContent = `${shape.rect.height} rows, ${shape.rect.width} columns, ${found.colors.length} colors`;
-    const figure = document.createElement("figure");
-    figure.append(miniature(found, goal, this.preferences), caption);
-    byId("preview").replaceChildren(figure);
+    const { height, width } = found.puzzle.shape.rect, caption = t("{height} rows, {width} columns, {colors} colors", { height, width, colors: found.colors.length });
+    byId("preview").replaceChildren(made("figure", "", made("div", "picture", this.#picture(found)), made("figcaption", "", caption)));
   }
 }

@@ -2,10 +2,10 @@
 // Holds: each game is kept under an id of its own; what another tab played is not written over.
 
 import { ask, get } from "./api.js";
-import { choice, settled, tell } from "./dialogs.js";
+import { settled, tell } from "./dialogs.js";
+import { anything, isSame, keptGame, keptGames, note, noted, sameGames, wrote } from "./games.js";
 import { linked } from "./share.js";
-import { anything, isSame, keptGames, note, noted, sameGames, wrote } from "./games.js";
-import { stored } from "./store.js";
+import { t } from "./words.js";
 
 /** What a tab remembers: its game, and the puzzle of the command line that it has shown. */
 const OWN = "nonosat.own", START = "nonosat.start";
@@ -19,18 +19,25 @@ const LOSSES = [
 ];
 
 export class Keep {
-  /** What was kept of the game at last: all but its time as text, its time, and its revision. */
+  /** What was kept of the game at last: all but its time as text, its time, and its revision. @type {{ text?: string, seconds?: number | null, revision?: string }} */
   last = {};
+  /** What was said of the room in this browser. */
+  #told = "";
 
+  /** @param {import("./state.js").State} state */
   constructor(state) {
     this.state = state;
-    this.keep = settled(200, () => this.save());
+    const keep = settled(200, () => this.save());
     state.addEventListener("leave", () => this.save());
     state.addEventListener("puzzle", () => {
       if (!state.id) this.#asNew();
-      this.keep();
+      keep();
     });
-    state.addEventListener("marks", () => this.keep());
+    state.addEventListener("marks", keep);
+    document.addEventListener("solved", () => {
+      state.isSolved = true;
+      keep();
+    });
     addEventListener("pagehide", () => this.save());
     addEventListener("storage", (event) => this.#otherTab(event));
   }
@@ -39,24 +46,26 @@ export class Keep {
   save() {
     const { state } = this;
     if (!state.board) return;
-    const { seconds } = state, game = played(state), text = JSON.stringify(game);
+    const { seconds } = state, { past, future, checkpoints, ...game } = played(state);
+    const text = JSON.stringify([game, past.length, future.length, checkpoints.length]);
     const isPlayed = text !== this.last.text;
     if (!isPlayed && seconds === this.last.seconds) return;
-    const there = stored(state.id);
+    const there = keptGames().find(({ id }) => id === state.id);
     if (there && there.revision !== this.last.revision) {
       // Only time went by here: the other tab's game is the newer one.
       if (!isPlayed) return;
       this.#asNew();
-      tell("Another tab has played this game. Here it goes on as a game of its own; Recent has both.");
+      tell(t("Another tab has played this game. Here it goes on as a game of its own; Recent has both."));
     }
     const revision = isPlayed ? anything() : this.last.revision;
-    const { past, future, checkpoints, ...bare } = game;
-    const ways = [[game, false], [{ ...bare, checkpoints }, false], [bare, false], [bare, state.isTouched]];
-    const way = ways.findIndex(([one, mayRemove]) => wrote(state.id, { ...one, seconds, revision }, mayRemove));
+    const whole = { ...game, seconds, revision };
+    /** @type {[any, boolean][]} */
+    const ways = [[{ past, future, checkpoints }, false], [{ checkpoints }, false], [null, false], [null, state.isTouched]];
+    const way = ways.findIndex(([history, mayRemove]) => wrote(state.id, whole, history, mayRemove));
     if (way >= 0) this.last = { text, seconds, revision };
-    const loss = state.isTouched ? LOSSES.at(way) : "";
-    if (loss && loss !== this.told) tell(loss, "problem");
-    this.told = loss;
+    const loss = state.isTouched ? LOSSES.at(way) ?? "" : "";
+    if (loss && loss !== this.#told) tell(t(loss), "problem");
+    this.#told = loss;
     note(OWN, state.id);
   }
 
@@ -66,52 +75,58 @@ export class Keep {
     this.last = {};
   }
 
+  /** @param {StorageEvent} event */
   #otherTab({ key, newValue }) {
     if (key !== this.state.id || !newValue || JSON.parse(newValue).revision === this.last.revision) return;
-    tell("This game is played in another tab, too. What you do here is kept as a game of its own.");
+    tell(t("This game is played in another tab, too. What you do here is kept as a game of its own."));
   }
 
   /**
    * Begins with the puzzle of a link or of the command line, as far as it was played, unless this tab went on from there.
    * Without both, the newest game comes if it is asked for.
+   * @param {boolean} wantsNewest
    */
   async restore(wantsNewest) {
     const start = await linked() ?? await get("start"), puzzle = JSON.stringify(start?.puzzle);
-    const own = keptGames().find(({ id }) => id === noted(OWN));
+    const own = keptGame(noted(OWN) ?? "");
     if (start && !(own && noted(START) === puzzle)) {
-      const isOf = (game) => [game.began, game.puzzle.saved].some((saved) => isSame(saved, start.puzzle.saved));
+      const isOf = (/** @type {any} */ game) => [game.began, game.puzzle.saved].some((saved) => isSame(saved, start.puzzle.saved));
       await this.load(start, sameGames(start.puzzle).find((game) => !start.puzzle.saved || isOf(game)));
       return note(START, puzzle);
     }
-    const last = own ?? (wantsNewest ? keptGames()[0] : null);
+    const last = own ?? (wantsNewest ? keptGame(keptGames()[0]?.id ?? "") : null);
     if (last) await this.load(null, last);
   }
 
-  /** Lets people choose one of the games that are kept. */
-  async recent() {
+  /** Goes on with a game that is kept. @param {string} id */
+  async goOn(id) {
     this.save();
-    const games = keptGames();
-    const chosen = await choice("Recent games", games.length ? "" : "None are kept in this browser.", games.map(called));
-    if (chosen !== null) await this.load(null, games[chosen]);
+    const game = keptGame(id);
+    if (game) await this.load(null, game);
+    else tell(t("This game is no longer kept."), "problem");
   }
 
-  /** Loads a board as a new game, or the one of a game that was kept. */
+  /** Plays a puzzle from somewhere: goes on with it if a game of it is kept. @param {any} board @param {string} from @param {string | null} name */
+  async play(board, from, name) {
+    this.save();
+    const kept = keptGames().find((game) => game.from === from && !game.isSolved);
+    const game = kept && keptGame(kept.id);
+    if (game) await this.load(null, game);
+    else this.state.load(board, { name, from, began: board.puzzle.saved });
+  }
+
+  /** Loads a board as a new game, or the one of a game that was kept. @param {any} board @param {any} [kept] @param {string | null} [name] */
   async load(board, kept, name = null) {
     const next = kept ? await ask("board", kept.puzzle) : board;
     this.state.load(next, kept ?? { name, began: board.puzzle.saved });
     // It is known, but not that it is the newest again.
-    if (kept) this.last = { text: JSON.stringify(played(this.state)), seconds: null, revision: kept.revision };
+    if (!kept) return;
+    const { past, future, checkpoints, ...game } = played(this.state);
+    this.last = { text: JSON.stringify([game, past.length, future.length, checkpoints.length]), seconds: null, revision: kept.revision };
   }
 }
 
-/** A game by its name, its size, and how far it was played. */
-function called({ puzzle: { shape, title, saved }, name }) {
-  const size = shape.hex ? `hexagon of side ${shape.hex.side}` : `${shape.rect.height} rows, ${shape.rect.width} columns`;
-  const cells = saved.flat(), marked = cells.filter((mark) => mark.length === 1).length;
-  return `${title ?? name ?? "No name"} (${size}), ${Math.round(100 * marked / cells.length)} % marked`;
-}
-
-/** All of a game that is kept but its time: as long as it is the same, nothing was played. */
+/** All of a game that is kept but its time: as long as it is the same, nothing was played. @param {import("./state.js").State} state */
 function played(state) {
   const { id, seconds, ...story } = state.story();
   return { puzzle: state.puzzle(), ...story };

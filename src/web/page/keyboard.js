@@ -1,5 +1,5 @@
 // The keyboard: a cursor that reaches every cell and every mark.
-// Holds: keys without Ctrl do something only while the board has the focus.
+// Holds: they act wherever the focus is, unless a key means something to what has it.
 
 import { byId } from "./dialogs.js";
 import { BLANK } from "./state.js";
@@ -7,34 +7,53 @@ import { BLANK } from "./state.js";
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 /** With Shift, the slanting neighbors in a hexagon, as the keys lie on a number pad. */
 const SLANTING = { Home: [-.5, -1], PageUp: [.5, -1], End: [-.5, 1], PageDown: [.5, 1] };
-const COMMANDS = { h: "hint", d: "do-it", c: "check", b: "go-back", m: "nextMode", "+": "larger", "-": "smaller", ",": "previousColor", ".": "nextColor" };
+const COMMANDS = {
+  h: "hint", d: "do-it", c: "check", b: "go-back", w: "why", s: "swap", m: "nextMode",
+  "+": "larger", "=": "larger", "-": "smaller", f: "fit", ",": "previousColor", ".": "nextColor",
+};
+/** What has keys of its own, and which: all of them, those that press it, or those that choose. */
+const TYPED = "input:not([type=radio], [type=checkbox]), select, textarea, [contenteditable]";
+const PRESSED = "button, summary, a", CHOSEN = "input[type=radio], input[type=checkbox]";
 
 export class Keyboard {
   /** Where the cursor came to upwards or downwards, and the x that it keeps to. */
   column = null;
 
   constructor(view, state, commands) {
-    Object.assign(this, { view, state, commands });
+    this.view = view;
+    this.state = state;
+    this.commands = commands;
     document.addEventListener("keydown", (event) => this.#anywhere(event));
     const desk = byId("desk");
-    desk.addEventListener("keydown", (event) => this.#onBoard(event));
     desk.addEventListener("focusin", () => view.moveTo(view.cursor));
     // A focus that came by key, not by a press, is brought into view.
     desk.addEventListener("keyup", (event) => { if (event.key === "Tab") view.reveal(view.cursor); });
   }
 
   #anywhere(event) {
-    if (document.querySelector("dialog[open]") || event.target.matches("input:not([type=radio]), select")) return;
+    if (document.querySelector("dialog[open]") || event.target.matches(TYPED) || event.defaultPrevented) return;
     if (event.key === "Escape") return this.commands.cancel();
-    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    if (event.altKey) return;
+    if (!(event.ctrlKey || event.metaKey)) return this.#plain(event);
     const name = { z: event.shiftKey ? "redo" : "undo", y: "redo", s: "save", o: "open" }[event.key.toLowerCase()];
     if (!name) return;
     this.commands[name]();
     event.preventDefault();
   }
 
+  /** A key alone. Where the board is not what is looked at, only the page of keys is there. */
+  #plain(event) {
+    if (event.key === "?") {
+      event.preventDefault();
+      return this.commands.keys();
+    }
+    const isPress = [" ", "Enter"].includes(event.key), isArrow = event.key in ARROWS;
+    if (!this.state.board || !byId("desk").offsetParent || (isPress && event.target.matches(PRESSED))) return;
+    if (event.target.matches(CHOSEN) && (isPress || isArrow)) return;
+    this.#onBoard(event);
+  }
+
   #onBoard(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey || !this.state.board) return;
     const key = event.key.toLowerCase(), command = this.commands[COMMANDS[key]];
     if (command) command();
     else if (/^[0-9]$/.test(key)) this.commands.color(Number(key) || 10);
@@ -47,7 +66,7 @@ export class Keyboard {
     const cell = this.view.cursor;
     const marks = {
       " ": () => this.state.next(this.state.letter(cell), !event.shiftKey),
-      enter: () => this.state.color, x: () => BLANK, delete: () => null, backspace: () => null,
+      enter: () => this.state.color, x: () => BLANK, q: () => (this.state.maybe(cell) ? null : `?${this.state.color}`), delete: () => null, backspace: () => null,
     }[key];
     if (marks) this.state.set([[cell, marks()]]);
     return Boolean(marks);
@@ -103,6 +122,7 @@ export class Keyboard {
     const letter = this.state.letter(this.view.cursor);
     this.view.moveTo(to);
     this.view.reveal(to);
+    this.view.grid.focus({ preventScroll: true });
     if (carries && letter !== null && this.state.letter(to) === null) this.state.set([[to, letter]]);
   }
 }

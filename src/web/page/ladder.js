@@ -7,7 +7,11 @@ const MORE = { 1: "Which cells?", 2: "Why?", 3: "" };
 export class Ladder {
   rung = 0;
 
-  constructor(hint) { this.hint = hint; }
+  /** A hint, and on which rung one stands already. */
+  constructor(hint, rung = 0) {
+    this.hint = hint;
+    this.rung = rung;
+  }
 
   /** The cells with their letters. */
   get settled() { return this.hint.settled; }

@@ -1,20 +1,31 @@
 // The page: what belongs together, and which button does what.
 
+import { ClueBar } from "./bar.js";
 import { BoardView } from "./board.js";
 import { attempt, byId, menus, opened, tell, tellOfMarks } from "./dialogs.js";
+import { Clock } from "./clock.js";
+import { End } from "./end.js";
 import { Files } from "./files.js";
+import { Gallery } from "./gallery.js";
 import { Help } from "./help.js";
+import { Hand } from "./hand.js";
 import { FromImage } from "./image.js";
 import { Keep } from "./keep.js";
 import { Keyboard } from "./keyboard.js";
 import { Make } from "./make.js";
 import { Palette } from "./palette.js";
-import { Pointer, mode } from "./pointer.js";
-import { Preferences } from "./preferences.js";
+import { Pointer } from "./pointer.js";
+import { Preferences, offerLanguages } from "./preferences.js";
+import { recent } from "./recent.js";
+import { Records } from "./records.js";
 import { Screens } from "./screens.js";
 import { shared } from "./share.js";
+import { printed } from "./sheet.js";
+import { Sounds } from "./sound.js";
 import { State } from "./state.js";
-import { translate } from "./words.js";
+import { Statistics } from "./statistics.js";
+import { Studio } from "./studio.js";
+import { t, translate } from "./words.js";
 
 translate(document.body);
 const desk = byId("desk");
@@ -27,26 +38,44 @@ screens.addEventListener("screen", () => {
   if (screens.current === "play" && !state.board) screens.go("start");
 });
 const view = new BoardView(state, preferences, desk);
-const help = new Help(state, view, preferences);
-const make = new Make(state, help);
-const image = new FromImage(state, preferences);
+new ClueBar(view, state, preferences);
+const end = new End(state, view);
+const help = new Help(state, view, preferences, end);
+const make = new Make(state);
 const keep = new Keep(state);
 const files = new Files(state, keep);
 const palette = new Palette(state, preferences);
-const pointer = new Pointer(view, state, desk);
-
-const zoom = (factor, x, y) => view.zoom(preferences.values.cell * factor, x, y);
+const hand = new Hand(state);
+const pointer = new Pointer(view, state, desk, {
+  paint: (mark, event) => hand.paint(mark, event), drag: (drag) => hand.drag(drag),
+  why: (cell) => attempt(() => help.why(cell)), undo: () => state.undo(), redo: () => state.redo(),
+});
+const records = new Records(state);
+const gallery = new Gallery(keep, records, preferences);
+const statistics = new Statistics(records);
+new Sounds(state, preferences);
+const studio = new Studio(state, preferences, files, () => help.unique());
+const image = new FromImage(studio, preferences);
 
 /** Buttons by their ids. Those of the second list need a puzzle. */
 const anytime = {
   new: () => make.fresh(),
   open: () => byId("file").click(),
-  "show-recent": () => keep.recent(),
+  "start-open": () => byId("file").click(),
+  "show-recent": () => recent(keep, preferences, (game) => gallery.nameOf(game)),
+  statistics: () => statistics.show(),
+  "save-all": () => {
+    keep.save();
+    statistics.saveAll();
+  },
+  "load-all": () => byId("games-file").click(),
   image: () => image.capture(),
+  "draw-image": () => image.capture(),
   preferences: () => preferences.edit(),
   keys: () => opened(byId("keys-dialog")),
-  smaller: () => zoom(1 / 1.25),
-  larger: () => zoom(1.25),
+  smaller: () => view.zoom(1 / 1.25),
+  larger: () => view.zoom(1.25),
+  fit: () => view.fit(),
 };
 const withPuzzle = {
   save: () => files.saveAs(),
@@ -59,20 +88,22 @@ const withPuzzle = {
   print: () => print(),
   undo: () => state.undo(),
   redo: () => state.redo(),
-  clear: () => tellOfMarks(state.clear() ? "The grid is clear. Undo brings the marks back." : "The grid is clear."),
+  clear: () => tellOfMarks(state.clear() ? t("The grid is clear. Undo brings the marks back.") : t("The grid is clear.")),
   checkpoint: () => {
     state.keep();
     keep.save();
-    tell(`Checkpoint ${state.checkpoints.length} is set.`);
+    tell(t("Checkpoint {n} is set.", { n: state.checkpoints.length }));
   },
   return: () => {
     const number = state.goBack();
-    tellOfMarks(number ? `Back at checkpoint ${number}.` : "There is no earlier checkpoint.");
+    tellOfMarks(number ? t("Back at checkpoint {n}.", { n: number }) : t("There is no earlier checkpoint."));
   },
   "edit-clues": () => make.editClues(),
   generate: () => make.generate(),
   check: () => help.check(),
   hint: () => help.hint(),
+  "hint-tool": () => help.hint(),
+  "check-tool": () => help.check(),
   more: () => help.hint(),
   "do-it": () => help.doIt(),
   where: () => help.where(),
@@ -87,29 +118,39 @@ for (const [id, work] of Object.entries({ ...anytime, ...withPuzzle })) {
 
 new Keyboard(view, state, {
   ...Object.fromEntries(["undo", "redo", "save", "hint", "do-it", "check", "go-back"].map((name) => [name, () => state.board && attempt(withPuzzle[name])])),
-  open: anytime.open, larger: anytime.larger, smaller: anytime.smaller,
+  open: anytime.open, larger: anytime.larger, smaller: anytime.smaller, fit: anytime.fit, keys: anytime.keys,
+  why: () => attempt(() => help.why(view.cursor)),
   color: (number) => palette.choose(number),
   previousColor: () => palette.turn(-1), nextColor: () => palette.turn(1),
-  cancel: () => pointer.cancel() || help.cancel("Cancelled.") || help.dismiss(),
-  nextMode: () => {
-    const modes = [...document.querySelectorAll("[name=mode]")];
-    const next = modes[(modes.findIndex((one) => one.checked) + 1) % modes.length];
-    next.checked = true;
-    next.dispatchEvent(new Event("change", { bubbles: true }));
-    tell(`A click does: ${next.value}.`);
-  },
+  cancel: () => pointer.cancel() || help.cancel("Cancelled.") || help.dismiss() || end.close(),
+  swap: () => tell(t("The hand holds: {tool}.", { tool: hand.swap() })),
+  nextMode: () => tell(t("The hand holds: {tool}.", { tool: hand.next() })),
 });
 
-byId("modes").addEventListener("change", () => desk.classList.toggle("move", mode() === "move"));
-desk.addEventListener("wheel", (event) => {
-  if (!event.ctrlKey) return;
-  event.preventDefault();
-  zoom(event.deltaY < 0 ? 1.1 : 1 / 1.1, event.clientX, event.clientY);
-}, { passive: false });
+/** What is printed: the game, or a board without marks. @type {any} */
+let paper = state;
+document.addEventListener("print", (/** @type {any} */ { detail: board }) => {
+  paper = { board, letter: () => null };
+  print();
+  paper = state;
+});
+addEventListener("beforeprint", () => {
+  if (!paper.board) return;
+  byId("title").textContent = paper === state ? called() : paper.board.puzzle.title ?? "";
+  document.body.append(printed(paper, preferences));
+});
+addEventListener("afterprint", () => {
+  byId("printed")?.remove();
+  if (state.board) byId("title").textContent = called();
+});
 
-function title() {
+// Who pressed a tool goes on at the board; whoever came to it by Tab stays.
+byId("dock").addEventListener("click", (event) => { if (event.detail) view.grid?.focus({ preventScroll: true }); });
+
+/** What the game is called. The title of a puzzle of the collection tells what it shows. */
+function called() {
   const { puzzle, description } = state.board;
-  byId("title").textContent = puzzle.title ?? state.name ?? description;
+  return (state.from ? state.name : puzzle.title) ?? state.name ?? description;
 }
 
 function enable() {
@@ -118,41 +159,42 @@ function enable() {
   byId("redo").disabled = state.future.length === 0;
   byId("return").disabled = state.checkpoints.length === 0;
   // A button that is disabled under the focus leaves it to the board.
-  if (document.activeElement.disabled) view.grid?.focus({ preventScroll: true });
+  if (document.activeElement?.matches(":disabled")) view.grid?.focus({ preventScroll: true });
 }
 
 state.addEventListener("puzzle", () => {
   palette.draw();
-  title();
+  byId("title").textContent = called();
   enable();
-  showTime();
   view.grid.focus({ preventScroll: true });
 });
 state.addEventListener("marks", enable);
 byId("checkpoint").addEventListener("click", enable);
-preferences.addEventListener("change", ({ detail }) => {
+preferences.addEventListener("change", (/** @type {any} */ { detail }) => {
   if (!state.board) return;
-  view.resize();
-  if (detail.every((name) => ["cell", "left", "top"].includes(name))) return;
+  if (detail.every((name) => ["largest", "left", "top", "tell"].includes(name))) return view.resize();
   view.drawAgain();
   palette.draw();
 });
 
-function showTime() {
-  const [minutes, seconds] = [Math.floor(state.seconds / 60), state.seconds % 60];
-  byId("timer").textContent = `${minutes}:${String(seconds).padStart(2, "0")}`;
-}
+new Clock(state, preferences, {
+  isPlaying: () => screens.current === "play" && !view.judgement?.solved,
+  passed: () => { if (state.seconds % 15 === 0) keep.save(); },
+});
 
-setInterval(() => {
-  if (!state.board || document.hidden || screens.current !== "play" || view.judgement?.solved) return;
-  state.seconds += 1;
-  showTime();
-  if (state.seconds % 15 === 0) keep.save();
-}, 1000);
-
+const drawGallery = () => { if (screens.current === "start") attempt(() => gallery.draw()); };
+screens.addEventListener("screen", () => {
+  if (screens.current !== "play") keep.save();
+  drawGallery();
+  if (screens.current === "make") studio.begin();
+});
+records.addEventListener("change", drawGallery);
+preferences.addEventListener("change", drawGallery);
+offerLanguages(document.querySelector("#preferences-dialog [name=language]"));
 menus();
 enable();
-addEventListener("hashchange", () => { if (location.hash.startsWith("#p=")) attempt(() => keep.restore()); });
+document.addEventListener("share", () => attempt(withPuzzle.share));
+addEventListener("hashchange", () => { if (location.hash.startsWith("#p=")) attempt(() => keep.restore(false)); });
 attempt(() => keep.restore(screens.named === "play")).then(() => {
   if (!screens.current) screens.go(screens.named ?? "start");
   document.body.dataset.ready = "true";

@@ -1,17 +1,25 @@
 // Making a puzzle: a new board, clues as they are typed, clues of a drawing.
 
 import { ask } from "./api.js";
+import { colorName } from "./colors.js";
 import { byId, complain, opened, settled, tell } from "./dialogs.js";
-
-/** Inks of a new puzzle: the background, then up to eight that the color-blind can tell apart. */
-export const INKS = ["#ffffff", "#000000", "#d55e00", "#0072b2", "#f0e442", "#009e73", "#56b4e9", "#cc79a7", "#e69f00"];
+import { INKS } from "./drawing.js";
+import { lineName, t } from "./words.js";
 
 export class Make {
   /** Counts what is typed into the clues. */
   typed = 0;
 
-  constructor(state, help) {
-    Object.assign(this, { state, help });
+  /** The board with the clues that are typed, if they can be. @type {any} */
+  found = null;
+  /** @type {string | undefined} */
+  disagreement = undefined;
+  /** Was it told that leaving gives up what was typed? */
+  isWarned = false;
+
+  /** @param {import("./state.js").State} state */
+  constructor(state) {
+    this.state = state;
     const form = byId("new-dialog").querySelector("form");
     form.addEventListener("change", () => {
       const isHex = form.elements.shape.value === "hex";
@@ -33,11 +41,12 @@ export class Make {
     const dialog = byId("new-dialog"), { elements } = dialog.querySelector("form");
     elements.title.value = "";
     complain(dialog, "");
+    /** @type {any} */
     let board;
     const use = async () => { board = await ask("board", blank(elements)); };
     if (!await opened(dialog, { use })) return;
-    this.state.load(board, { name: board.puzzle.title ?? "New puzzle" });
-    tell("Draw a picture and generate its clues, or edit the clues.");
+    this.state.load(board, { name: board.puzzle.title ?? t("New puzzle") });
+    tell(t("Draw a picture and generate its clues, or edit the clues."));
   }
 
   /** Takes the clues of the picture. Clues that were typed stay with the game before. */
@@ -45,28 +54,31 @@ export class Make {
     const board = await ask("generate", this.state.puzzle()), story = this.state.story();
     const isTyped = !story.isDrawn && this.state.board.puzzle.clues.some((clue) => clue !== null);
     this.state.load(board, { ...story, id: isTyped ? null : story.id, isDrawn: true, isTouched: true });
-    const before = isTyped ? " The game with the clues before is in Recent." : "";
-    tell(`The clues are those of the picture. Clear the grid to solve it, or ask whether it is unique.${before}`);
+    const words = [t("The clues are those of the picture. Clear the grid to solve it, or ask whether it is unique.")];
+    if (isTyped) words.push(t("The game with the clues before is in Recent."));
+    tell(words.join(" "));
   }
 
   /** Opens the form of all clues, rows first, then columns. */
   async editClues() {
     const { board } = this.state, dialog = byId("clues-dialog");
     complain(dialog, "");
-    const letters = board.colors.slice(1).map((color) => `${color.letter} ${color.name}`).join(", ");
-    byId("clues-colors").textContent = board.colors.length > 2 ? ` A letter behind each number is its color, as in 3a: ${letters}; ? for an unknown one.` : "";
+    const letters = board.colors.slice(1).map((color) => `${color.letter} ${colorName(color)}`).join(", ");
+    byId("clues-colors").textContent = board.colors.length > 2 ? ` ${t("A letter behind each number is its color, as in 3a: {letters}; ? for an unknown one.", { letters })}` : "";
     const families = Map.groupBy(board.lines.map((line, number) => ({ ...line, number })), (line) => line.family);
-    byId("clue-fields").replaceChildren(...[...families].map(([name, lines]) => family(name, lines, board)));
+    byId("clue-fields").replaceChildren(...[...families].map(([name, lines]) => fieldsOf(name, lines, board)));
     this.typed += 1;
-    Object.assign(this, { found: null, disagreement: undefined, isWarned: false });
+    this.found = null;
+    this.disagreement = undefined;
+    this.isWarned = false;
     this.#validate().catch((error) => complain(dialog, error.message));
     const left = opened(dialog, { use: () => this.#areRight(), leave: () => this.#mayLeave() });
     clueInputs()[0].focus();
     clueInputs()[0].select();
     if (!await left) return;
     this.state.load(this.found, { ...this.state.story(), isDrawn: false, isTouched: true });
-    if (this.disagreement) tell(`These clues have no solution: ${this.disagreement}.`, "problem");
-    else tell("The clues are in use.");
+    if (this.disagreement) tell(t("These clues have no solution: {why}.", { why: this.disagreement }), "problem");
+    else tell(t("The clues are in use."));
   }
 
   /** May the clues be used as they are typed? Sums that differ must have been shown before. */
@@ -80,7 +92,7 @@ export class Make {
   #mayLeave() {
     if (this.isWarned || clueInputs().every((input) => input.value === input.defaultValue)) return true;
     this.isWarned = true;
-    complain(byId("clues-dialog"), "The clues that were typed are not in use. Press Escape or Cancel again to give them up.");
+    complain(byId("clues-dialog"), t("The clues that were typed are not in use. Press Escape or Cancel again to give them up."));
     return false;
   }
 
@@ -96,10 +108,10 @@ export class Make {
       inputs[line].setAttribute("aria-invalid", problem !== null);
       byId(`clue-problem-${line}`).textContent = problem ?? "";
     });
-    if (!this.isWarned) complain(dialog, answer.disagreement ? `The sums differ: ${answer.disagreement}.` : "");
+    if (!this.isWarned) complain(dialog, answer.disagreement ? t("The sums differ: {why}.", { why: answer.disagreement }) : "");
     const ok = dialog.querySelector("[value=ok]");
     ok.disabled = this.found === null;
-    ok.textContent = answer.disagreement ? "Use all the same" : "OK";
+    ok.textContent = answer.disagreement ? t("Use all the same") : t("OK");
   }
 }
 
@@ -111,14 +123,14 @@ function blank(elements) {
   const isHex = elements.shape.value === "hex", title = elements.title.value.trim();
   const shape = isHex ? { hex: { side: number("side") } } : { rect: { height: number("height"), width: number("width") } };
   const lines = isHex ? 3 * (2 * number("side") - 1) : number("height") + number("width");
-  const colors = INKS.slice(0, number("colors") + 1).map((rgb) => ({ rgb }));
+  const colors = ["#ffffff", ...INKS.slice(0, number("colors"))].map((rgb) => ({ rgb }));
   return { nonosat: 1, ...(title && { title }), shape, colors, clues: Array(lines).fill(null) };
 }
 
 /** The fields of one family of lines. */
-function family(name, lines, board) {
+function fieldsOf(family, lines, board) {
   const set = document.createElement("fieldset"), legend = document.createElement("legend");
-  legend.textContent = `${name[0].toUpperCase()}${name.slice(1)}s`;
+  legend.textContent = t(`${family[0].toUpperCase()}${family.slice(1)}s`);
   const isPlain = board.colors.length === 2;
   set.append(legend, ...lines.map(({ number, name }) => {
     const label = document.createElement("label"), input = document.createElement("input");
@@ -129,7 +141,7 @@ function family(name, lines, board) {
     input.autocomplete = "off";
     problem.id = `clue-problem-${number}`;
     input.setAttribute("aria-describedby", problem.id);
-    label.append(name, input, problem);
+    label.append(lineName({ name, family }), input, problem);
     return label;
   }));
   return set;

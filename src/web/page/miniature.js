@@ -2,7 +2,7 @@
 
 import { element, outline } from "./svg.js";
 
-/** The box around cells: left, top, right, bottom. */
+/** The box around cells: left, top, right, bottom. @returns {[number, number, number, number]} */
 function frame(board, cells, margin) {
   const xs = cells.map((cell) => board.cells[cell][0]), ys = cells.map((cell) => board.cells[cell][1]);
   return [Math.min(...xs) - margin, Math.min(...ys) - margin, Math.max(...xs) + margin, Math.max(...ys) + margin];

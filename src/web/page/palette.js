@@ -4,7 +4,10 @@ import { byId } from "./dialogs.js";
 import { element } from "./svg.js";
 
 export class Palette {
-  constructor(state, preferences) { Object.assign(this, { state, preferences }); }
+  constructor(state, preferences) {
+    this.state = state;
+    this.preferences = preferences;
+  }
 
   draw() {
     const palette = byId("palette"), { colors } = this.state.board;
@@ -16,7 +19,9 @@ export class Palette {
       radio.addEventListener("change", () => { this.state.color = color.letter; });
       const swatch = element("svg", { "aria-hidden": "true" });
       swatch.style.background = this.preferences.colorOf(this.state.board, color.letter);
-      label.append(radio, swatch, place < 10 ? `${(place + 1) % 10} ${color.name}` : color.name);
+      const name = document.createElement("span");
+      name.textContent = place < 10 ? `${(place + 1) % 10} ${color.name}` : color.name;
+      label.append(radio, swatch, name);
       return label;
     }));
   }
@@ -26,7 +31,7 @@ export class Palette {
     const color = this.state.board.colors[number];
     if (!color) return;
     this.state.color = color.letter;
-    const radio = document.querySelector(`[name=color][value="${color.letter}"]`);
+    const radio = byId("palette").querySelector(`[name=color][value="${color.letter}"]`);
     if (radio) radio.checked = true;
   }
 

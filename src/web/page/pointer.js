@@ -1,32 +1,45 @@
-// Mouse and touch: clicks cycle a mark, drags paint one straight line, Move pans, two fingers zoom.
-// Holds: one pointer drags or pans, whatever others do; a second finger ends the drag.
+// Mouse and touch. A press on a cell paints one straight line; beside the cells it moves the board, on a
+// clue it strikes a number out. Two fingers move and zoom, a tap of two undoes, a long press asks why.
+// Holds: one pointer drags, whatever others do; a second finger ends the drag.
 
-import { byId } from "./dialogs.js";
-import { BLANK } from "./state.js";
+import { straight } from "./geometry.js";
+import { span } from "./gestures.js";
 
-export const mode = () => document.querySelector("[name=mode]:checked").value;
+/** A press that stays so long, in milliseconds, and so still, in pixels, asks why; a tap is shorter. */
+const [LONG, STILL, TAP] = [500, 8, 300];
+/** How far a held drag moves the board with each frame, and how near to an edge. */
+const [STEP, NEAR] = [12, 18];
 
 export class Pointer {
-  /** The drag that goes on: its pointer, where it began, and what it paints. */
+  /** The drag that goes on: its pointer, where it began, what it paints. */
   drag = null;
+  /** A press beside the cells: it moves the board, or strikes a number. */
   pan = null;
   /** Was the newest press one of the right button on a cell? */
   isRight = false;
   /** The fingers on the desk, by pointer: where each was last. */
   fingers = new Map();
-  /** How far apart two fingers were, and the size of the cells then. */
+  /** Where two fingers were, when they came, and how far they went. */
   pinch = null;
 
-  constructor(view, state, desk) {
-    Object.assign(this, { view, state, desk });
+  /** @param {{paint: Function, undo: Function, redo: Function, why: (cell: number) => void, drag: Function}} hand */
+  constructor(view, state, desk, hand) {
+    this.view = view;
+    this.state = state;
+    this.desk = desk;
+    this.hand = hand;
     desk.addEventListener("pointerdown", (event) => this.#down(event));
     desk.addEventListener("pointermove", (event) => this.#move(event));
     desk.addEventListener("pointerup", (event) => this.#up(event));
     desk.addEventListener("pointercancel", (event) => this.#gone(event));
     desk.addEventListener("pointerleave", () => { if (!this.drag && state.board) view.light(null); });
+    // Otherwise a browser may take a drag for a flick, and the next tap for what stops it.
+    desk.addEventListener("touchstart", (event) => event.preventDefault(), { passive: false });
+    desk.addEventListener("click", (event) => this.#named(event));
+    desk.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
     // Some systems ask for the menu when the button is let go, wherever that is.
     document.addEventListener("pointerdown", () => { this.isRight = false; }, { capture: true });
-    document.addEventListener("contextmenu", (event) => { if (this.isRight) event.preventDefault(); });
+    document.addEventListener("contextmenu", (event) => { if (this.isRight || this.fingers.size) event.preventDefault(); });
     state.addEventListener("puzzle", () => this.cancel());
   }
 
@@ -37,43 +50,45 @@ export class Pointer {
     return true;
   }
 
-  #cell(event) {
-    const found = document.elementFromPoint(event.clientX, event.clientY)?.closest?.("[data-cell]");
-    return found ? Number(found.dataset.cell) : null;
-  }
-
-  /** What a press on this cell paints. */
-  #paint(letter, event) {
-    if (mode() === "shade") return letter === this.state.color ? null : this.state.color;
-    if (mode() === "blank") return letter === BLANK ? null : BLANK;
-    return this.state.next(letter, event.button !== 2);
-  }
-
   #down(event) {
-    if (this.#isFinger(event)) return;
-    const pointer = event.pointerId;
-    if (this.drag || this.pan) return;
-    if (event.button === 1 || mode() === "move") {
-      this.pan = { pointer, x: event.clientX + this.desk.scrollLeft, y: event.clientY + this.desk.scrollTop };
-      this.desk.setPointerCapture(pointer);
-      event.preventDefault();
-      this.view.grid?.focus({ preventScroll: true });
+    // A finished picture is looked at: no press paints on it.
+    if (!this.state.board || this.#isFinger(event) || this.drag || this.pan || this.view.isFinished) return;
+    this.view.origin = null;
+    const pointer = event.pointerId, { clientX: x, clientY: y } = event;
+    const cell = event.button === 1 ? null : this.view.cellAt(x, y);
+    event.preventDefault();
+    this.view.grid.focus({ preventScroll: true });
+    this.desk.setPointerCapture(pointer);
+    if (cell === null) {
+      this.pan = { pointer, x, y, clue: event.button === 0 ? this.view.clueAt(x, y) : null };
       return;
     }
-    const cell = this.#cell(event);
-    if (cell === null) return;
-    event.preventDefault();
     this.view.moveTo(cell);
-    this.view.grid.focus({ preventScroll: true });
     // A given cell keeps its color; a drag from there goes over open cells.
-    const letter = this.state.givens.has(cell) ? null : this.state.letter(cell);
+    const began = this.state.givens.has(cell) ? this.state.all : this.state.marks[cell];
     this.isRight = event.button === 2;
-    this.drag = { pointer, start: cell, began: letter, paints: this.#paint(letter, event), button: event.button };
-    this.desk.setPointerCapture(pointer);
-    this.#stretch(cell, event);
+    this.drag = { pointer, start: cell, began, paints: this.hand.paint(began, event), button: event.button, x, y, event };
+    if (event.pointerType === "touch") this.drag.held = setTimeout(() => this.#why(), LONG);
+    this.#stretch();
+    this.#follow();
   }
 
-  /** Counts the fingers; true if this one is not alone, which begins a zoom. */
+  /** Whoever hears the board presses a cell by its name: only then the press is on its element. */
+  #named({ target }) {
+    const { cell } = target.dataset;
+    if (cell === undefined || this.view.isFinished) return;
+    this.view.moveTo(Number(cell));
+    this.state.set([[Number(cell), this.hand.paint(this.state.marks[cell], { button: 0 })]]);
+  }
+
+  /** Nothing is painted; it is asked why this cell is what it is. */
+  #why() {
+    const { start } = this.drag;
+    this.#end();
+    this.hand.why(start);
+  }
+
+  /** Counts the fingers; true if this one is not alone. */
   #isFinger(event) {
     if (event.pointerType !== "touch") return false;
     if (event.isPrimary) this.fingers.clear();
@@ -81,99 +96,114 @@ export class Pointer {
     if (this.fingers.size < 2) return false;
     this.cancel();
     this.pan = null;
-    this.pinch = { ...span(this.fingers), cell: this.view.preferences.values.cell };
+    this.pinch = { ...span(this.fingers), began: this.pinch?.began ?? event.timeStamp, went: this.pinch?.went ?? 0, most: this.fingers.size };
+    this.desk.setPointerCapture(event.pointerId);
     return true;
   }
 
   #move(event) {
+    if (!this.state.board) return;
     if (this.fingers.has(event.pointerId)) this.fingers.set(event.pointerId, event);
     if (this.pinch) return this.#zoom();
     // While another button is held, letting go of this one is told as a move.
-    if (this.drag?.pointer === event.pointerId && this.drag.button === event.button) return this.#up(event);
-    if (this.pan) {
-      if (this.pan.pointer === event.pointerId) this.desk.scrollTo(this.pan.x - event.clientX, this.pan.y - event.clientY);
-      return;
-    }
-    if (this.drag && this.drag.pointer !== event.pointerId) return;
-    const cell = this.#cell(event);
-    if (cell === null || !this.state.board) return;
-    if (this.drag) this.#stretch(cell, event);
-    else this.view.light(cell);
+    if (this.drag?.pointer === event.pointerId && event.button !== -1 && this.drag.button === event.button) return this.#up(event);
+    if (this.pan) return this.pan.pointer === event.pointerId ? this.#pan(event) : undefined;
+    if (!this.drag) return this.view.light(this.view.cellAt(event.clientX, event.clientY));
+    if (this.drag.pointer !== event.pointerId) return;
+    this.drag.event = event;
+    if (Math.hypot(event.clientX - this.drag.x, event.clientY - this.drag.y) > STILL) clearTimeout(this.drag.held);
+    this.#stretch();
+  }
+
+  #pan({ clientX, clientY }) {
+    const { pan } = this, [right, down] = [clientX - pan.x, clientY - pan.y];
+    if (!pan.isMoving && Math.hypot(right, down) < STILL) return;
+    Object.assign(pan, { isMoving: true, x: clientX, y: clientY });
+    this.view.pan(right, down);
   }
 
   /** Sizes the cells as the fingers are apart, and follows the middle between them. */
   #zoom() {
-    const { distance, x, y } = span(this.fingers);
-    this.desk.scrollBy(this.pinch.x - x, this.pinch.y - y);
-    this.view.zoom(this.pinch.cell * distance / this.pinch.distance, x, y);
-    Object.assign(this.pinch, { x, y });
+    if (this.fingers.size < 2) return;
+    const now = span(this.fingers), { pinch } = this;
+    pinch.went += Math.hypot(now.x - pinch.x, now.y - pinch.y) + Math.abs(now.distance - pinch.distance);
+    this.view.pan(now.x - pinch.x, now.y - pinch.y);
+    this.view.zoom(now.distance / pinch.distance, now.x, now.y);
+    Object.assign(pinch, now);
+  }
+
+  /** A wheel zooms; the pads of laptops, whose steps are small, move the board and zoom by pinching. */
+  #wheel(event) {
+    if (!this.state.board) return;
+    event.preventDefault();
+    const { deltaX, deltaY, ctrlKey, shiftKey } = event;
+    const isPad = !ctrlKey && (shiftKey || deltaX !== 0 || (event.deltaMode === 0 && Math.abs(deltaY) < 60));
+    if (isPad) this.view.pan(-(deltaX || (shiftKey ? deltaY : 0)), shiftKey ? 0 : -deltaY);
+    else this.view.zoom(Math.abs(deltaY) < 60 && ctrlKey ? 1.005 ** -deltaY : deltaY < 0 ? 1.15 : 1 / 1.15, event.clientX, event.clientY);
+    if (this.drag) this.#stretch();
   }
 
   #up(event) {
     const changes = this.drag?.pointer === event.pointerId ? [...this.view.preview] : null;
+    const clue = this.pan?.pointer === event.pointerId && !this.pan.isMoving ? this.pan.clue : null;
     this.#gone(event);
     if (changes) this.state.set(changes);
+    if (clue) this.state.strike(clue.line, clue.run);
   }
 
   /** A pointer is no longer there: what it did ends. */
   #gone(event) {
     const pointer = event.pointerId;
     this.fingers.delete(pointer);
-    if (this.fingers.size < 2) this.pinch = null;
+    if (this.pinch && this.fingers.size === 0) this.#tapped(event);
     if (this.pan?.pointer === pointer) this.pan = null;
     if (this.drag?.pointer === pointer) this.#end();
     if (this.desk.hasPointerCapture(pointer)) this.desk.releasePointerCapture(pointer);
   }
 
+  /** All fingers left: if they only tapped, two undo and three redo. */
+  #tapped({ timeStamp, type }) {
+    const { began, went, most } = this.pinch;
+    this.pinch = null;
+    if (type !== "pointerup" || timeStamp - began > TAP || went > 3 * STILL) return;
+    if (most === 2) this.hand.undo();
+    else if (most === 3) this.hand.redo();
+  }
+
   #end() {
+    clearTimeout(this.drag.held);
     this.drag = null;
-    byId("readout").hidden = true;
+    this.hand.drag(null);
     this.#preview([]);
   }
 
-  /** Paints from the first cell to the one nearest to `cell` in a line with the first. */
-  #stretch(cell, event) {
-    const { name, cells } = straight(this.state, this.drag.start, cell);
-    const isFree = (other) => !this.state.givens.has(other) && (this.drag.began !== null || this.state.letter(other) === null);
-    this.#preview(cells.filter(isFree));
-    this.view.light(cells.at(-1));
-    const readout = byId("readout");
-    readout.hidden = cells.length < 2;
-    readout.textContent = `${cells.length}`;
-    readout.title = name;
-    readout.style.left = `${event.clientX + 14}px`;
-    readout.style.top = `${event.clientY - 30}px`;
+  /** Paints from the first cell to the one nearest to the pointer in a line with the first: cells of the first one's kind. */
+  #stretch() {
+    const { start, began, event } = this.drag, { state, view } = this;
+    const found = straight(state.board, state.through[start], start, view.placeOf(event.clientX, event.clientY));
+    this.#preview(found.cells.filter((cell) => !state.givens.has(cell) && state.marks[cell] === began));
+    view.light(found.cells.at(-1));
+    this.hand.drag({ ...found, event, paints: this.drag.paints });
+  }
+
+  /** A drag that is held at an edge moves the board on. */
+  #follow() {
+    const { drag, view } = this;
+    if (!drag) return;
+    const [x, y] = view.placeOnDesk(drag.event.clientX, drag.event.clientY), { left, top, right, bottom } = view.camera.view;
+    const by = (at, from, to) => (at < from + NEAR ? STEP : at > to - NEAR ? -STEP : 0);
+    const isBeyond = Math.hypot(drag.event.clientX - drag.x, drag.event.clientY - drag.y) > STILL;
+    const [moveX, moveY] = [by(x, left, right), by(y, top, bottom)];
+    if (isBeyond && (moveX || moveY) && (view.camera.isWide || view.camera.isHigh)) {
+      view.pan(moveX, moveY);
+      this.#stretch();
+    }
+    requestAnimationFrame(() => { if (this.drag === drag) this.#follow(); });
   }
 
   #preview(cells) {
     const before = [...this.view.preview.keys()];
     this.view.preview = new Map(cells.map((cell) => [cell, this.drag.paints]));
-    new Set([...before, ...cells]).forEach((cell) => this.view.show(cell));
+    for (const cell of new Set([...before, ...cells])) this.view.show(cell);
   }
-}
-
-/** How far apart the first two fingers are, and the middle between them. */
-function span(fingers) {
-  const [one, other] = [...fingers.values()];
-  return {
-    distance: Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) || 1,
-    x: (one.clientX + other.clientX) / 2,
-    y: (one.clientY + other.clientY) / 2,
-  };
-}
-
-/** The cells from `start` along one of its lines to the cell there that is nearest to `to`. */
-export function straight(state, start, to) {
-  const { board, through } = state;
-  const [x, y] = board.cells[to];
-  const distance = (cell) => Math.hypot(board.cells[cell][0] - x, board.cells[cell][1] - y);
-  const nearest = through[start].map((number) => {
-    const { name, cells } = board.lines[number];
-    const end = cells.reduce((best, cell) => (distance(cell) < distance(best) - 1e-9 ? cell : best));
-    return { name, cells, end };
-  });
-  const best = nearest.reduce((best, line) => (distance(line.end) < distance(best.end) - 1e-9 ? line : best));
-  const [from, until] = [best.cells.indexOf(start), best.cells.indexOf(best.end)];
-  const cells = best.cells.slice(Math.min(from, until), Math.max(from, until) + 1);
-  return { name: best.name, cells: from <= until ? cells : cells.reverse() };
 }

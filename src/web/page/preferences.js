@@ -1,61 +1,28 @@
-// What people set once: sizes, colors, auto-fill. Kept in the browser.
+// What people set once: sizes, colors, language, auto-fill. Kept in the browser.
 
+import { safe } from "./colors.js";
+import { isLight, onDark } from "./dark.js";
 import { byId, opened } from "./dialogs.js";
+import { store, stored } from "./store.js";
+import { LANGUAGES } from "./words.js";
+
+export { light, readable, seen } from "./colors.js";
 
 const KEY = "nonosat.preferences";
-const USUAL = { cell: 28, left: 8, top: 8, fill: true, letters: false, theme: "system", inks: "own" };
-/**
- * Okabe and Ito (2008), "Color universal design": told apart with any color vision. The six behind
- * them are for boards of more than nine colors; they are as far from all others for the color-blind.
- */
-const SAFE = [
-  "#ffffff", "#000000", "#e69f00", "#56b4e9", "#009e73", "#f0e442", "#0072b2", "#d55e00", "#cc79a7",
-  "#552200", "#0000aa", "#884444", "#aaddcc", "#9966ff", "#7700ee",
-];
-
-/** Red, green and blue as amounts of light. */
-const light = (rgb) => [1, 3, 5].map((at) => {
-  const value = parseInt(rgb.slice(at, at + 2), 16) / 255;
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-});
-
-/** Black or white, whichever can be read on a color. */
-export function readable(rgb) {
-  const [red, green, blue] = light(rgb);
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.18 ? "#000000" : "#ffffff";
-}
-
-/** Lightness and hue as they are seen (Ottosson 2020, "Oklab"). */
-function seen(rgb) {
-  const [red, green, blue] = light(rgb);
-  const long = Math.cbrt(0.4122 * red + 0.5363 * green + 0.0514 * blue);
-  const middle = Math.cbrt(0.2119 * red + 0.6807 * green + 0.1074 * blue);
-  const short = Math.cbrt(0.0883 * red + 0.2817 * green + 0.63 * blue);
-  return [
-    0.2105 * long + 0.7936 * middle - 0.0041 * short,
-    1.978 * long - 2.4286 * middle + 0.4506 * short,
-    0.0259 * long + 0.7828 * middle - 0.8087 * short,
-  ];
-}
-
-/** For each color a safe one, each only once: the nearest pairs find each other first. Null if there are too many. */
-function safe(colors) {
-  if (colors.length > SAFE.length) return null;
-  const free = colors.length > 9 ? SAFE : SAFE.slice(0, 9), found = Array(colors.length).fill(null);
-  const pairs = colors.flatMap(({ rgb }, place) => free.map((ink) => {
-    const [one, other] = [seen(rgb), seen(ink)];
-    return { place, ink, away: Math.hypot(...one.map((value, axis) => value - other[axis])) };
-  })).sort((one, other) => one.away - other.away);
-  for (const { place, ink } of pairs) if (!found[place] && !found.includes(ink)) found[place] = ink;
-  return found;
-}
+const USUAL = {
+  largest: 100, left: 0, top: 0, fill: true, tell: false, letters: false, theme: "system", inks: "own", language: "", sound: false, clock: true,
+};
 
 export class Preferences extends EventTarget {
+  /** The board whose safe colors are known, and these. @type {any} */
+  board = null;
+  /** @type {(string | null)[] | null} */
+  inks = null;
+
   constructor() {
     super();
-    let kept = {};
-    try { kept = JSON.parse(localStorage.getItem(KEY)) ?? {}; } catch { /* As usual, then. */ }
-    this.values = { ...USUAL, ...kept };
+    const kept = stored(KEY) ?? {};
+    this.values = Object.fromEntries(Object.entries(USUAL).map(([name, value]) => [name, kept[name] ?? value]));
     this.dark = matchMedia("(prefers-color-scheme: dark)");
     this.dark.addEventListener("change", () => this.#apply(["theme"]));
     this.#apply([]);
@@ -64,7 +31,7 @@ export class Preferences extends EventTarget {
   set(values) {
     const changed = Object.keys(values).filter((name) => values[name] !== this.values[name]);
     Object.assign(this.values, values);
-    try { localStorage.setItem(KEY, JSON.stringify(this.values)); } catch { /* Only for now, then. */ }
+    store(KEY, this.values);
     this.#apply(changed);
   }
 
@@ -75,11 +42,25 @@ export class Preferences extends EventTarget {
     this.dispatchEvent(new CustomEvent("change", { detail: changed }));
   }
 
+  /** The colors of a puzzle as this appearance shows them, the background first. @param {string[]} colors */
+  paints(colors) {
+    if (document.documentElement.dataset.theme !== "dark" || !isLight(colors[0])) return colors;
+    return ["#262a31", ...colors.slice(1).map(onDark)];
+  }
+
   /** The paint of a letter: black and white follow the appearance, colors the puzzle or the safe list. */
   colorOf(board, letter) {
     const place = board.colors.findIndex((color) => color.letter === letter);
     const isPlain = board.colors.length === 2 && board.colors[1].rgb === "#000000" && board.colors[0].rgb === "#ffffff";
     if (isPlain) return place === 0 ? "var(--paper)" : "var(--ink)";
+    const own = this.trueColor(board, letter);
+    if (document.documentElement.dataset.theme !== "dark" || !isLight(this.trueColor(board, board.colors[0].letter))) return own;
+    return place === 0 ? "var(--paper)" : onDark(own);
+  }
+
+  /** The paint of a letter in the picture, whatever the page looks like: the puzzle's own, or the safe one. */
+  trueColor(board, letter) {
+    const place = board.colors.findIndex((color) => color.letter === letter);
     return (this.values.inks === "safe" && this.#safe(board)?.[place]) || board.colors[place].rgb;
   }
 
@@ -96,14 +77,27 @@ export class Preferences extends EventTarget {
     return paint.startsWith("#") ? paint : rgb;
   }
 
+  /** Opens the form; what is changed is seen at once, and taken back by Cancel. */
   async edit() {
-    const dialog = byId("preferences-dialog"), { elements } = dialog.querySelector("form");
-    const read = (field) => (field.type === "checkbox" ? field.checked : field.type === "number" ? Number(field.value) : field.value);
-    for (const [name, value] of Object.entries(this.values)) {
-      if (elements[name].type === "checkbox") elements[name].checked = value;
-      else elements[name].value = value;
+    const dialog = byId("preferences-dialog"), form = dialog.querySelector("form"), before = { ...this.values };
+    const fields = Object.keys(USUAL).map((name) => form.elements[name]).filter(Boolean);
+    for (const field of fields) {
+      if (field.type === "checkbox") field.checked = this.values[field.name];
+      else field.value = this.values[field.name];
     }
-    if (!await opened(dialog)) return;
-    this.set(Object.fromEntries(Object.keys(this.values).map((name) => [name, read(elements[name])])));
+    const read = () => fields.filter((field) => field.validity.valid).map((field) =>
+      [field.name, field.type === "checkbox" ? field.checked : field.type === "number" ? Number(field.value) : field.value]);
+    const take = () => this.set(Object.fromEntries(read()));
+    form.addEventListener("input", take);
+    const isTaken = await opened(dialog);
+    form.removeEventListener("input", take);
+    this.set(isTaken ? Object.fromEntries(read()) : before);
+    // Words are set when the page is loaded.
+    if (this.values.language !== before.language) location.reload();
   }
+}
+
+/** The languages as what one can choose. @param {HTMLSelectElement} select */
+export function offerLanguages(select) {
+  for (const [code, { name }] of Object.entries(LANGUAGES)) select.append(new Option(name, code));
 }

@@ -3,6 +3,7 @@
 
 import { byId, tell } from "./dialogs.js";
 import { download } from "./files.js";
+import { t } from "./words.js";
 
 /** What the file has beside the puzzle. */
 const CONTENT = {
@@ -14,14 +15,15 @@ const CONTENT = {
 export class Proof {
   /** `solving` asks a path behind the dialog of this title. */
   constructor(state, solving) {
-    Object.assign(this, { state, solving });
+    this.state = state;
+    this.solving = solving;
     byId("prove").addEventListener("click", () => this.#handOver());
   }
 
   /** Offers the proof of an answer that is about to be told. */
   offer(verdict) {
     byId("proof").hidden = !(verdict in CONTENT);
-    byId("proof-content").textContent = CONTENT[verdict];
+    byId("proof-content").textContent = verdict in CONTENT ? t(CONTENT[verdict]) : "";
     say("");
   }
 
@@ -29,11 +31,11 @@ export class Proof {
     const name = `${this.#name()}.proof.tar`;
     say("");
     try {
-      const { tar, missing } = await this.solving("prove", "Proving");
-      if (!tar) return say(`There is no file: ${reason(missing)}.`, "problem");
+      const { tar, missing } = await this.solving("prove", t("Proving"));
+      if (!tar) return say(t("There is no file: {why}.", { why: reason(missing) }), "problem");
       const bytes = Uint8Array.from(atob(tar), (letter) => letter.charCodeAt(0));
       download(name, bytes, "application/x-tar");
-      say(`${name} is saved, ${size(bytes.length)}.`, "good");
+      say(t("{name} is saved, {size}.", { name, size: size(bytes.length) }), "good");
     } catch (error) {
       say(error.message, error.name === "AbortError" ? "" : "problem");
     }
@@ -47,7 +49,7 @@ export class Proof {
   }
 }
 
-const reason = ({ kind, words }) => (kind === "time" ? "no proof was found in time" : words);
+const reason = ({ kind, words }) => (kind === "time" ? t("no proof was found in time") : words);
 
 const size = (bytes) => (bytes < 2 ** 20 ? `${Math.ceil(bytes / 2 ** 10)} KiB` : `${(bytes / 2 ** 20).toFixed(1)} MiB`);
 

@@ -1,6 +1,8 @@
 // The game: a puzzle, the marks, and how they came about. Knows no drawing.
-// A mark is the letters of the colors that a cell may have: one letter is certain, all is open.
-// Events: "leave" (another board is about to come), "puzzle" (it came), "marks" (with the cells that changed).
+// A mark is the letters of the colors that a cell may have: one letter is certain, all is open; with a
+// question mark before it a letter is a guess, and the cell is open.
+// Events: "leave" (another board is about to come), "puzzle" (it came), "marks" (with the cells that changed),
+// "struck" (a number was struck out by hand, or is no longer).
 
 export const BLANK = "-";
 
@@ -23,6 +25,15 @@ export class State extends EventTarget {
   isPainted = false;
   /** What the puzzle's file is called, without its ending; null if it came from none. */
   name = null;
+  /** Where the puzzle comes from, as "collection/heart"; null if it is people's own. @type {string | null} */
+  from = null;
+  /** Is all of it right, and was that told? */
+  isSolved = false;
+  /** Numbers that were struck out by hand, as "line:run". @type {Set<string>} */
+  struck = new Set();
+  /** How often help was asked for, and how often a mistake was told. */
+  hints = 0;
+  mistakes = 0;
   /** Letter of the color that is painted with. */
   color = "a";
 
@@ -35,6 +46,10 @@ export class State extends EventTarget {
     this.givens = new Map(board.givens.map((given) => [given.cell, given.letter]));
     const saved = puzzle.saved?.flat() ?? board.cells.map(() => this.all);
     this.marks = saved.map((mark, cell) => this.givens.get(cell) ?? mark);
+    for (const [cell, mark] of kept.guesses ?? []) if (this.marks[cell] === this.all) this.marks[cell] = mark;
+    this.struck = new Set(kept.struck ?? []);
+    this.hints = kept.hints ?? 0;
+    this.mistakes = kept.mistakes ?? 0;
     this.through = board.cells.map(() => []);
     board.lines.forEach((line, number) => line.cells.forEach((cell) => this.through[cell].push(number)));
     this.past = kept.past ?? [];
@@ -44,6 +59,8 @@ export class State extends EventTarget {
     this.name = kept.name ?? null;
     this.id = kept.id ?? null;
     this.began = kept.began ?? null;
+    this.from = kept.from ?? null;
+    this.isSolved = kept.isSolved ?? false;
     this.isDrawn = kept.isDrawn ?? false;
     this.isTouched = kept.isTouched ?? false;
     this.isPainted = false;
@@ -55,6 +72,19 @@ export class State extends EventTarget {
   /** The one letter of a cell, or null if it is open. */
   letter(cell) {
     return this.marks[cell].length === 1 ? this.marks[cell] : null;
+  }
+
+  /** The letter that is guessed of an open cell, or null. */
+  maybe(cell) {
+    return isGuess(this.marks[cell]) ? this.marks[cell][1] : null;
+  }
+
+  /** Is a number struck out? Then it no longer is, and the other way round. */
+  strike(line, run) {
+    const key = `${line}:${run}`;
+    if (!this.struck.delete(key)) this.struck.add(key);
+    this.isTouched = true;
+    this.dispatchEvent(new Event("struck"));
   }
 
   /** What a click makes of a mark: clear, color, blank, clear; or the other way round. */
@@ -103,16 +133,22 @@ export class State extends EventTarget {
 
   /** How the game came about, to go on with it when the clues change. */
   story() {
-    const { past, future, checkpoints, seconds, name, id, began, isDrawn, isTouched, color } = this;
-    return { past, future, checkpoints, seconds, name, id, began, isDrawn, isTouched, color };
+    const { past, future, checkpoints, seconds, name, id, began, from, isSolved, isDrawn, isTouched, color, hints, mistakes } = this;
+    const guesses = [...this.marks.entries()].filter(([, mark]) => isGuess(mark)), struck = [...this.struck];
+    return { past, future, checkpoints, seconds, name, id, began, from, isSolved, isDrawn, isTouched, color, hints, mistakes, guesses, struck };
   }
 
   /** The puzzle with the marks as its state of play: what every request brings. */
   puzzle() {
     const { row_count, lines } = this.board;
-    const rows = lines.slice(0, row_count).map((line) => line.cells.map((cell) => this.marks[cell]));
+    const rows = lines.slice(0, row_count).map((line) => line.cells.map((cell) => this.#known(this.marks[cell])));
     return { ...this.board.puzzle, saved: rows };
   }
+
+  /** The steps as others know them: without guesses. */
+  steps() { return this.past.map((step) => step.map(([cell, mark]) => [cell, this.#known(mark)])); }
+
+  #known(mark) { return isGuess(mark) ? this.all : mark; }
 
   #move(from, to) {
     const step = from.pop();
@@ -134,7 +170,10 @@ export class State extends EventTarget {
 
   #changed(step, isPainted) {
     this.isTouched = true;
+    this.isSolved = false;
     this.isPainted = isPainted;
     this.dispatchEvent(new CustomEvent("marks", { detail: step.map(([cell]) => cell) }));
   }
 }
+
+const isGuess = (mark) => mark[0] === "?";

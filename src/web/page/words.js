@@ -38,6 +38,7 @@ export function lineName({ name, family }) {
 
 /** Says all that stands in a part of the page in the language of the reader. @param {Element} root */
 export function translate(root) {
+  document.documentElement.lang = language;
   if (language === "en") return;
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {

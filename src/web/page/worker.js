@@ -7,14 +7,18 @@ import { pixels } from "./pixels.js";
 /** What `say` tells beside statuses. */
 const LINE = 0, LAST_WORDS = 1;
 
-let engine = null, answer = null, lastWords = "";
+/** @type {any} */
+let engine = null;
+/** @type {any} */
+let answer = null;
+let lastWords = "";
 const waiting = [];
 
 onmessage = async ({ data }) => {
   if (!data.module) {
     waiting.push(data);
   } else {
-    const instance = await WebAssembly.instantiate(data.module, { page: { now: () => performance.now(), say } });
+    const instance = /** @type {WebAssembly.Instance} */ (/** @type {any} */ (await WebAssembly.instantiate(data.module, { page: { now: () => performance.now(), say } })));
     engine = instance.exports;
     engine.begin();
   }
@@ -43,9 +47,9 @@ async function ask({ path, body }) {
 }
 
 /** What is sent along, as bytes; of an image its pixels. */
-async function bytes(path, body = "") {
+async function bytes(path, /** @type {any} */ body = "") {
   if (typeof body === "string") return new TextEncoder().encode(body);
-  const isImage = /\/image(\?|$)/.test(path);
+  const isImage = /\/(image|candidates)(\?|$)/.test(path);
   return (isImage && await pixels(body)) || new Uint8Array(await body.arrayBuffer());
 }
 

@@ -10,14 +10,6 @@ impl Folder {
     fn put(&self, name: &str, bytes: &[u8]) {
         std::fs::write(self.path(name), bytes).unwrap();
     }
-
-    fn names(&self, folder: &str) -> Vec<String> {
-        let entries = std::fs::read_dir(self.path(folder)).unwrap();
-        let mut names: Vec<String> =
-            entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
-        names.sort();
-        names
-    }
 }
 
 /// The four images.
@@ -122,6 +114,35 @@ fn several_puzzles_of_an_image_are_made_to_choose_from() {
     assert!(status == 2 && message.contains("something else"), "{message}");
     assert_eq!(folder.run("make image sprite.png -o pears --force").0, 0);
     assert!(folder.names("pears").iter().all(|name| !name.starts_with("photo")));
+}
+
+#[test]
+fn of_an_animation_the_first_picture_is_taken_and_that_is_told() {
+    let folder = gallery();
+    let frame = |shade: u8| {
+        let pixel = |x, y| {
+            let level = if x > y { shade } else { 255 - shade };
+            image::Rgba([level, level, level, 255])
+        };
+        image::Frame::new(image::RgbaImage::from_fn(8, 8, pixel))
+    };
+    let film = |shades: &[u8]| {
+        let mut bytes = Vec::new();
+        let mut encoder = image::codecs::gif::GifEncoder::new(&mut bytes);
+        encoder.encode_frames(shades.iter().map(|&shade| frame(shade))).unwrap();
+        drop(encoder);
+        bytes
+    };
+    folder.put("film.gif", &film(&[0, 255]));
+    folder.put("still.gif", &film(&[0]));
+    let (status, _, message) = folder.run("convert film.gif film.non");
+    assert_eq!(
+        (status, &*message),
+        (0, "note: film.gif is an animation; its first picture was taken\n")
+    );
+    assert_eq!(folder.run("convert still.gif still.non"), (0, String::new(), String::new()));
+    assert_eq!(folder.read("film.non"), folder.read("still.non"));
+    assert_eq!(folder.run("-q convert film.gif quiet.non").2, "");
 }
 
 #[test]

@@ -1,0 +1,95 @@
+//! Arguments of `make`: what puzzles are made of.
+
+use super::{help, values};
+use clap::{Args as Group, Subcommand};
+use nonosat::create::random::Symmetry;
+use nonosat::explain::Class;
+use nonosat::puzzle::Shape;
+use std::ops::RangeInclusive;
+use std::path::PathBuf;
+use std::time::Duration;
+
+#[derive(Debug, Group)]
+pub struct Make {
+    /// What to make puzzles of.
+    #[command(subcommand)]
+    pub what: Making,
+}
+
+/// What puzzles are made of.
+#[derive(Debug, Subcommand)]
+pub enum Making {
+    /// Six puzzles of an image, with a sheet to choose from
+    Image(MakeImage),
+    /// Puzzles by chance, as hard as you wish, with a sheet that shows them
+    Random(MakeRandom),
+}
+
+#[cfg_attr(not(feature = "image"), allow(dead_code))]
+#[derive(Debug, Group)]
+#[command(after_help = help::of(help::MAKE))]
+pub struct MakeImage {
+    /// A PNG, JPEG, GIF, BMP, WebP, PGM or PPM; - is standard input
+    #[arg(value_name = "IMAGE")]
+    pub path: PathBuf,
+    /// The folder to write: the puzzles, and contact.svg, which shows them
+    #[arg(short, long, value_name = "FOLDER")]
+    pub output: PathBuf,
+    /// Replace a folder that was made so
+    #[arg(long)]
+    pub force: bool,
+    /// Columns of the larger ones; the others have three quarters. Otherwise the longer side
+    /// has 40 cells
+    #[arg(long, value_name = "CELLS", value_parser = clap::value_parser!(u32).range(1..=200))]
+    pub width: Option<u32>,
+    /// Rows of the larger ones
+    #[arg(long, value_name = "CELLS", value_parser = clap::value_parser!(u32).range(1..=200))]
+    pub height: Option<u32>,
+    /// Leave out the rim, as far as it has one color
+    #[arg(long)]
+    pub crop: bool,
+    /// Seconds to mend each
+    #[arg(long, value_name = "SECONDS", default_value = "2", value_parser = values::seconds,
+          allow_negative_numbers = true)]
+    pub time_limit: Duration,
+}
+
+#[derive(Debug, Group)]
+#[command(after_help = help::of(help::RANDOM))]
+pub struct MakeRandom {
+    /// Columns and rows, as in 20x15, or cells to a side of a hexagon, as in hex:7
+    #[arg(long, value_name = "SIZE", value_parser = values::size)]
+    pub size: Shape,
+    /// So many colors, the background included
+    #[arg(long, value_name = "N", default_value = "2",
+          value_parser = clap::value_parser!(u8).range(2..=8))]
+    pub colors: u8,
+    /// What it is to ask of a person: trivial, lines, trials, deep-trials, guessing
+    #[arg(long, value_name = "CLASS", default_value = "lines", value_parser = values::class)]
+    pub class: Class,
+    /// How hard it is to be within the class, as in 2, or 2-3
+    #[arg(long, value_name = "STARS", default_value = "1-5", value_parser = values::stars)]
+    pub stars: RangeInclusive<u8>,
+    /// What is to look the same: none, mirror (left and right), mirrors (top and bottom, too),
+    /// half-turn; of squares quarter-turn, of hexagons third-turn, sixth-turn. Otherwise as each
+    /// picture likes
+    #[arg(long, value_name = "SYMMETRY", value_parser = values::symmetry)]
+    pub symmetry: Option<Symmetry>,
+    /// Where chance begins: the same seed has the same puzzles
+    #[arg(long, value_name = "N", default_value = "1")]
+    pub seed: u64,
+    /// How many puzzles
+    #[arg(long, value_name = "N", default_value = "1",
+          value_parser = clap::value_parser!(u32).range(1..=1000))]
+    pub count: u32,
+    /// The folder to write: the puzzles, and contact.svg, which shows them
+    #[arg(short, long, value_name = "FOLDER")]
+    pub output: PathBuf,
+    /// Replace a folder that was made so
+    #[arg(long)]
+    pub force: bool,
+    /// Use up to so many threads
+    #[arg(short = 'j', long, value_name = "N", default_value = "1", value_parser = values::threads,
+          allow_negative_numbers = true)]
+    pub threads: usize,
+}

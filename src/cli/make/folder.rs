@@ -1,0 +1,67 @@
+//! A folder of puzzles with a sheet that shows them.
+//!
+//! Holds: the folder is there whole or not at all; only such a folder is replaced.
+
+use crate::shell::Exit;
+use crate::shell::failure::Complaint;
+use crate::shell::output::{refuse_folder, write_folder};
+use anyhow::Context;
+use nonosat::document::Document;
+use nonosat::format::{self, Format, Loss};
+use nonosat::puzzle::Shape;
+use nonosat::render::contact;
+use nonosat::scene::layout;
+use std::path::Path;
+
+/// The file that shows them all.
+const SHEET: &str = "contact.svg";
+
+/// A puzzle in the folder.
+pub struct Entry<'a> {
+    /// The name of its file, with the ending that its format has.
+    pub file: String,
+    /// The puzzle, with its picture as the goal.
+    pub document: &'a Document,
+    /// What stands below its picture.
+    pub captions: Vec<String>,
+}
+
+/// Refuses a folder that may not be replaced.
+pub fn refuse(path: &Path, force: bool) -> anyhow::Result<()> {
+    refuse_folder(path, force, |folder| folder.join(SHEET).is_file())
+}
+
+/// The usual format of a puzzle of this outline.
+pub fn usual(shape: Shape) -> Format {
+    if matches!(shape, Shape::Rect { .. }) { Format::Non } else { Format::Clues }
+}
+
+/// Writes the puzzles and the sheet.
+pub fn write(path: &Path, force: bool, title: &str, entries: &[Entry]) -> anyhow::Result<()> {
+    let mut files = Vec::new();
+    for entry in entries {
+        let format = usual(entry.document.puzzle().geometry().shape());
+        let text = format::write(entry.document, format, Loss::default())?.text;
+        files.push((entry.file.clone(), text));
+    }
+    let picture =
+        |entry: &Entry| (layout(entry.document, entry.document.goal()), entry.captions.clone());
+    let pictures: Vec<_> = entries.iter().map(picture).collect();
+    files.push((SHEET.to_owned(), contact(title, &pictures)));
+    let files = files.iter().map(|(name, text)| (&**name, text.as_bytes()));
+    if let Some(parent) = path.parent().filter(|parent| !parent.as_os_str().is_empty())
+        && !parent.is_dir()
+    {
+        let message = format!("{} is no folder", parent.display());
+        return Err(Complaint::error(Exit::Io, message));
+    }
+    write_folder(path, force, files).with_context(|| format!("cannot write {}", path.display()))
+}
+
+/// Width and height, or the sides of another outline.
+pub fn size(shape: Shape) -> String {
+    match shape {
+        Shape::Rect { height, width } => format!("{width}x{height}"),
+        shape => shape.to_string(),
+    }
+}

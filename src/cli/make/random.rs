@@ -1,0 +1,165 @@
+//! `nonosat make random`: puzzles by chance, as hard as somebody wishes.
+//!
+//! In: a wish. Out: puzzles, a sheet that shows them, a table. Holds: the same arguments have the
+//! same bytes, on every machine and with any number of threads; what is not as wished for is told
+//! so.
+
+use super::folder::{self, Entry};
+use crate::cli::Voice;
+use crate::cli::args::MakeRandom;
+use crate::cli::many::{Item, Stop, in_order};
+use crate::cli::watch::Watch;
+use crate::shell::failure::{self, Complaint};
+use crate::shell::{Exit, interrupt};
+use nonosat::create::random::{Effort, Made, RandomError, Wanted, random};
+use nonosat::document::{Document, Notes};
+use nonosat::puzzle::Geometry;
+use nonosat::sat::budget::Budget;
+use std::io::Write;
+use std::ops::ControlFlow;
+
+/// A puzzle of the folder.
+struct Puzzle {
+    file: String,
+    made: Made,
+    painted: usize,
+}
+
+/// Makes, writes, tells.
+pub fn run(command: &MakeRandom, voice: Voice) -> anyhow::Result<Exit> {
+    folder::refuse(&command.output, command.force)?;
+    let cells = Geometry::new(command.size).map_err(|error| refused(&error.into()))?.cell_count();
+    interrupt::listen();
+    let mut watch = Watch::start("random", voice.verbose);
+    if command.threads == 1 {
+        watch.prepare();
+    }
+    let items = (1..=u64::from(command.count)).map(|number| Item {
+        name: format!("puzzle {number} of {}", command.count),
+        cells,
+        what: number,
+    });
+    let (mut puzzles, mut missing, mut end) = (Vec::new(), Vec::new(), Ok(()));
+    let work = |number, stop: &Stop| (number, random(&wanted(command, number, stop)));
+    in_order(command.threads, items, work, |(number, made)| {
+        watch.progress("make", &told(number, command.count, &made));
+        match made {
+            _ if interrupt::was_raised() => return ControlFlow::Break(()),
+            Ok(Some(made)) => puzzles.push(puzzle(command, number, made)),
+            Ok(None) => missing.push(number),
+            Err(error) => {
+                end = Err(refused(&error));
+                return ControlFlow::Break(());
+            }
+        }
+        ControlFlow::Continue(())
+    });
+    drop(watch);
+    end?;
+    if interrupt::was_raised() {
+        return Ok(Exit::Interrupted);
+    }
+    finish(command, voice, &puzzles, &missing)
+}
+
+/// Writes what was made, and says what was not.
+fn finish(
+    command: &MakeRandom,
+    voice: Voice,
+    puzzles: &[Puzzle],
+    missing: &[u64],
+) -> anyhow::Result<Exit> {
+    for number in missing {
+        failure::say(&format!("error: puzzle {number}: no unique puzzle was found"));
+    }
+    if puzzles.is_empty() {
+        failure::say("help: another --seed, --symmetry none, or a size that leaves more room");
+        return Ok(Exit::No);
+    }
+    let title = format!("Puzzles by chance, seed {}", command.seed);
+    let entries: Vec<Entry> = puzzles.iter().map(entry).collect();
+    folder::write(&command.output, command.force, &title, &entries)?;
+    tell(puzzles)?;
+    let others: Vec<&Puzzle> = puzzles.iter().filter(|puzzle| !puzzle.made.is_wanted).collect();
+    for Puzzle { file, made, .. } in &others {
+        voice.note(&format!(
+            "note: {file}: not found as wished for; nearest found: {}",
+            made.rating.describe()
+        ));
+    }
+    let is_done = others.is_empty() && missing.is_empty();
+    Ok(if is_done { Exit::Yes } else { Exit::No })
+}
+
+fn wanted(command: &MakeRandom, number: u64, stop: &Stop) -> Wanted {
+    Wanted {
+        shape: command.size,
+        colors: command.colors.into(),
+        class: command.class,
+        stars: command.stars.clone(),
+        symmetry: command.symmetry,
+        seed: command.seed,
+        number,
+        effort: Effort::default(),
+        budget: Budget::endless().or_stop(interrupt::flag()).or_stop(stop.clone()),
+    }
+}
+
+/// Why nothing can be made, and what can be done.
+fn refused(error: &RandomError) -> anyhow::Error {
+    match error {
+        error if error.is_defect() => Complaint::error(Exit::Defect, error),
+        RandomError::Symmetry { .. } => {
+            let help = "a quarter-turn is for squares, third-turn and sixth-turn are for hexagons";
+            Complaint::with_help(Exit::Usage, error, help)
+        }
+        error => Complaint::error(Exit::Usage, error),
+    }
+}
+
+fn told(number: u64, count: u32, made: &Result<Option<Made>, RandomError>) -> String {
+    let what = match made {
+        Ok(Some(made)) => {
+            let Effort { looks, checks, rates } = made.spent;
+            let rating = made.rating.describe();
+            format!(", {rating}; {looks} pictures, {checks} solved, {rates} rated by trials")
+        }
+        _ => String::new(),
+    };
+    format!("{number} of {count}{what}")
+}
+
+fn puzzle(command: &MakeRandom, number: u64, mut made: Made) -> Puzzle {
+    let colors = made.document.goal().map_or(&[][..], |goal| goal.colors());
+    let painted = colors.iter().filter(|color| !color.is_background()).count();
+    let painted = painted * 100 / colors.len().max(1);
+    let digits = command.count.to_string().len();
+    let ending = folder::usual(command.size).endings().first().copied().unwrap_or("non");
+    let name = format!("random-{number:0digits$}");
+    let title = format!("Random {}-{number}", command.seed);
+    let goal = made.document.goal().cloned();
+    let notes = Notes { title: Some(title), ..Notes::default() };
+    if let Ok(titled) = Document::of(made.document.puzzle().clone(), notes, goal, None) {
+        made.document = titled;
+    }
+    Puzzle { file: format!("{name}.{ending}"), made, painted }
+}
+
+fn entry(puzzle: &Puzzle) -> Entry<'_> {
+    let number = puzzle.file.split('.').next().unwrap_or_default().to_owned();
+    let size = folder::size(puzzle.made.document.puzzle().geometry().shape());
+    let numbers = format!("{size}, {} % painted", puzzle.painted);
+    let captions = vec![number, numbers, puzzle.made.rating.describe()];
+    Entry { file: puzzle.file.clone(), document: &puzzle.made.document, captions }
+}
+
+/// The table on standard output.
+fn tell(puzzles: &[Puzzle]) -> anyhow::Result<()> {
+    let width = puzzles.iter().map(|puzzle| puzzle.file.len()).max().unwrap_or(0);
+    let mut out = std::io::stdout().lock();
+    writeln!(out, "{:width$}  painted  rating", "puzzle")?;
+    for Puzzle { file, made, painted } in puzzles {
+        writeln!(out, "{file:width$}  {painted:>5} %  {}", made.rating.describe())?;
+    }
+    Ok(())
+}

@@ -1,0 +1,68 @@
+//! Cheap numbers that tell a picture from noise.
+//!
+//! In: a ground, colors of cells. Out: by how much a picture is outside of fixed bounds. Holds:
+//! whole numbers alone.
+
+use super::ground::Ground;
+use crate::puzzle::Color;
+
+/// Cells of a thousand that are painted: no fewer, no more.
+const PAINTED: [usize; 2] = [280, 780];
+/// One area in so many cells is no crumb yet, beyond two of them.
+const CELLS_AN_AREA: usize = 40;
+/// One lonely cell in so many cells, beyond one.
+const CELLS_A_LONELY: usize = 80;
+/// Most sides at the outline of a hundred painted cells, for each side that a cell has.
+const OUTLINE: usize = 38;
+/// Most lines of a hundred that have no painted cell.
+const BLANK_LINES: usize = 15;
+/// Each color has at least one cell of so many.
+const RAREST: usize = 60;
+
+/// By how much the picture is outside of the bounds, in thousandths that no other picture counts;
+/// 0 for what passes.
+pub(super) fn blemish(ground: &Ground, cells: &[Color], colors: usize) -> usize {
+    let count = cells.len();
+    let mut used = vec![0; colors];
+    cells.iter().for_each(|color| used[color.index()] += 1);
+    let painted = count - used[0];
+    let share = painted * 1000 / count;
+    let outside = PAINTED[0].saturating_sub(share) + share.saturating_sub(PAINTED[1]);
+    let unlike =
+        |cell: usize| ground.near[cell].iter().filter(move |&&at| cells[at] != cells[cell]);
+    let outline: usize = (0..count)
+        .filter(|&cell| !cells[cell].is_background())
+        .map(|cell| unlike(cell).count())
+        .sum();
+    let rough = (outline * 100 / painted.max(1)).saturating_sub(OUTLINE * ground.sides());
+    let is_lonely = |&cell: &usize| unlike(cell).count() == ground.near[cell].len();
+    let lonely = (0..count).filter(is_lonely).count().saturating_sub(1 + count / CELLS_A_LONELY);
+    let areas = areas(ground, cells).saturating_sub(2 + count / CELLS_AN_AREA);
+    let lines = ground.geometry.lines();
+    let is_blank = |cell: &crate::puzzle::CellId| cells[cell.index()].is_background();
+    let blank = lines.filter(|&line| ground.geometry.line(line).iter().all(is_blank)).count();
+    let blank = blank.saturating_sub(ground.geometry.line_count() * BLANK_LINES / 100);
+    let rare: usize = used.iter().map(|&used| (count / RAREST).max(1).saturating_sub(used)).sum();
+    outside + 10 * rough + 30 * (lonely + areas + blank + rare)
+}
+
+/// Painted areas, each of cells of any color that touch.
+fn areas(ground: &Ground, cells: &[Color]) -> usize {
+    let mut is_seen: Vec<bool> = cells.iter().map(|color| color.is_background()).collect();
+    let (mut count, mut stack) = (0, Vec::new());
+    for first in 0..cells.len() {
+        if std::mem::replace(&mut is_seen[first], true) {
+            continue;
+        }
+        count += 1;
+        stack.push(first);
+        while let Some(cell) = stack.pop() {
+            for &other in &ground.near[cell] {
+                if !std::mem::replace(&mut is_seen[other], true) {
+                    stack.push(other);
+                }
+            }
+        }
+    }
+    count
+}

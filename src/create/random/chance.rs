@@ -1,0 +1,60 @@
+//! Numbers by chance, the same on every machine.
+//!
+//! In: a seed. Out: numbers without end. Source: G. L. Steele, D. Lea, C. H. Flood, "Fast
+//! splittable pseudorandom number generators" (OOPSLA 2014: SplitMix64).
+
+/// Numbers by chance.
+#[derive(Clone, Debug)]
+pub(super) struct Chance(u64);
+
+impl Chance {
+    /// The numbers of one puzzle among those of a seed.
+    pub fn of(seed: u64, puzzle: u64) -> Chance {
+        let mut of_seed = Chance(seed);
+        let mut of_puzzle = Chance(puzzle);
+        Chance(of_seed.next() ^ of_puzzle.next().rotate_left(32))
+    }
+
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^ mixed >> 31
+    }
+
+    /// A number below this one, which is not 0 and less than 2^32.
+    pub fn below(&mut self, end: usize) -> usize {
+        ((self.next() >> 32) * end as u64 >> 32) as usize
+    }
+
+    /// A number from one to another, both included.
+    pub fn between(&mut self, least: i64, most: i64) -> i64 {
+        least + self.below((most - least).max(0) as usize + 1) as i64
+    }
+
+    /// True in so many of a hundred cases.
+    pub fn is_one_of(&mut self, percent: usize) -> bool {
+        self.below(100) < percent
+    }
+
+    /// One of these.
+    pub fn pick<T: Copy>(&mut self, from: &[T]) -> Option<T> {
+        (!from.is_empty()).then(|| from[self.below(from.len())])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_numbers_are_those_of_splitmix() {
+        // As published for the seed 1234567.
+        let mut chance = Chance(1_234_567);
+        let numbers = [0; 3].map(|_| chance.next());
+        let wanted = [6_457_827_717_110_365_317, 3_203_168_211_198_807_973];
+        assert_eq!(numbers[..2], wanted);
+        assert!((0..1000).all(|_| chance.below(7) < 7));
+    }
+}

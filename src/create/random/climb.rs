@@ -1,0 +1,102 @@
+//! From a draft towards what is wanted, by small changes at the borders of shapes.
+//!
+//! In: a draft, a judge. Out: the nearest unique picture that was found. Holds: bounded by its effort;
+//! a change never makes a picture uglier than the bounds, or than it was. Source: E. K. Burke,
+//! Y. Bykov, "The late acceptance hill-climbing heuristic" (2017).
+
+use super::beauty::blemish;
+use super::chance::Chance;
+use super::judge::{Judge, Judged};
+use super::{Effort, RandomError};
+use crate::puzzle::Color;
+
+/// A picture may be as bad as the one so many changes ago.
+const PATIENCE: usize = 12;
+/// So many changes in a row without a better picture are enough.
+const STANDSTILL: usize = 600;
+/// And so many ratings.
+const RATES: usize = 40;
+/// Changes that were thought of for each that is judged.
+const THOUGHTS: usize = 40;
+/// Where so many cells may help, one more of them is changed at once.
+const FOCUS_FOR_ONE: usize = 60;
+
+/// A picture and what is thought of it.
+#[derive(Clone)]
+pub(super) struct Found {
+    pub cells: Vec<Color>,
+    pub judged: Judged,
+}
+
+/// Climbs; nothing if nothing unique was found.
+pub(super) fn climb(
+    judge: &Judge<'_>,
+    draft: Vec<Color>,
+    chance: &mut Chance,
+    effort: &mut Effort,
+) -> Result<Option<Found>, RandomError> {
+    let colors = judge.palette.color_count();
+    let Some(judged) = judge.judge(&draft, effort)? else { return Ok(None) };
+    let mut ugly = blemish(judge.ground, &draft, colors);
+    let mut now = Found { cells: draft, judged };
+    let (mut best, mut nearest) = (now.judged.cost, None);
+    keep(&mut nearest, &now);
+    let mut late = [now.judged.cost; PATIENCE];
+    let (mut standstill, mut step, mut thoughts) = (0, 0, 0);
+    let mut rates = effort.rates;
+    while best > 0
+        && standstill < STANDSTILL
+        && rates < effort.rates + RATES
+        && thoughts < THOUGHTS * STANDSTILL
+    {
+        thoughts += 1;
+        let cells = changed(judge, &now, chance);
+        let uglier = blemish(judge.ground, &cells, colors);
+        if cells == now.cells || uglier > ugly {
+            continue;
+        }
+        let Some(judged) = judge.judge(&cells, effort)? else { break };
+        standstill += 1;
+        if judged.cost <= late[step % PATIENCE] || judged.cost <= now.judged.cost {
+            ugly = uglier;
+            now = Found { cells, judged };
+            keep(&mut nearest, &now);
+            if now.judged.cost < best {
+                (best, standstill, thoughts) = (now.judged.cost, 0, 0);
+                rates = effort.rates;
+            }
+        }
+        late[step % PATIENCE] = now.judged.cost;
+        step += 1;
+    }
+    Ok(nearest)
+}
+
+/// Keeps a picture that is unique and nearer than those before.
+fn keep(nearest: &mut Option<Found>, found: &Found) {
+    let is_nearer = nearest.as_ref().is_none_or(|known| found.judged.cost < known.judged.cost);
+    if found.judged.is_unique && is_nearer {
+        *nearest = Some(found.clone());
+    }
+}
+
+/// The picture with a few cells changed, each to the color of one beside it.
+fn changed(judge: &Judge<'_>, from: &Found, chance: &mut Chance) -> Vec<Color> {
+    let (ground, focus) = (judge.ground, &from.judged.focus);
+    let mut cells = from.cells.clone();
+    let few = if chance.is_one_of(60) { 1 } else { 1 + chance.below(3) };
+    for _ in 0..few + focus.len() / FOCUS_FOR_ONE {
+        let anywhere = focus.is_empty() || chance.is_one_of(15);
+        let first = if anywhere { None } else { chance.pick(focus) };
+        let mut cell = first.unwrap_or_else(|| chance.below(cells.len()));
+        // What is beside helps as often.
+        if chance.is_one_of(50) {
+            cell = chance.pick(&ground.near[cell]).unwrap_or(cell);
+        }
+        let color = chance.pick(&ground.near[cell]).map(|other| cells[other]);
+        if let Some(color) = color.filter(|&color| color != cells[cell]) {
+            ground.orbits[ground.orbit_of[cell]].iter().for_each(|&cell| cells[cell] = color);
+        }
+    }
+    cells
+}

@@ -1,0 +1,104 @@
+//! The board as a generator sees it: which cells touch, where they lie, which are one and the
+//! same by symmetry.
+//!
+//! In: a board, a symmetry. Out: [`Ground`], and fields of numbers over it. Holds: whole numbers
+//! alone; a field has equal numbers where cells are the same by symmetry.
+
+use super::chance::Chance;
+use super::symmetry::Symmetry;
+use crate::puzzle::{CellId, Geometry};
+
+/// Numbers of noise before it is smoothed.
+const LOUDEST: usize = 1 << 16;
+/// Ranks are told in thousandths.
+pub(super) const WHOLE: i64 = 1000;
+/// Places are told in parts of a cell.
+pub(super) const CELL: i64 = 64;
+
+/// A board.
+pub(super) struct Ground {
+    pub geometry: Geometry,
+    /// For each cell those that touch it with a side.
+    pub near: Vec<Vec<usize>>,
+    /// Where each cell lies, from the middle, in parts of a cell.
+    pub places: Vec<(i64, i64)>,
+    /// Cells that are the same by symmetry.
+    pub orbits: Vec<Vec<usize>>,
+    /// For each cell its place among them.
+    pub orbit_of: Vec<usize>,
+}
+
+impl Ground {
+    /// The ground of a board that can have this symmetry; without one otherwise.
+    pub fn new(geometry: Geometry, symmetry: Symmetry) -> Ground {
+        let sides = geometry.corners().len();
+        let touching = |cell: CellId| {
+            let across = (0..sides).filter_map(|side| geometry.across(cell, side));
+            across.map(CellId::index).collect()
+        };
+        let near = geometry.cells().map(touching).collect();
+        let places = places(&geometry);
+        let orbits = symmetry.orbits(&geometry);
+        let mut orbit_of = vec![0; geometry.cell_count()];
+        for (number, orbit) in orbits.iter().enumerate() {
+            orbit.iter().for_each(|&cell| orbit_of[cell] = number);
+        }
+        Ground { near, places, orbits, orbit_of, geometry }
+    }
+
+    /// How many cells there are.
+    pub fn cell_count(&self) -> usize {
+        self.near.len()
+    }
+
+    /// How many sides a cell has.
+    pub fn sides(&self) -> usize {
+        self.geometry.corners().len()
+    }
+
+    /// The farthest that cells lie from the middle, sideways and upwards.
+    pub fn reach(&self) -> (i64, i64) {
+        let places = self.places.iter();
+        places.fold((0, 0), |(x, y), place| (x.max(place.0.abs()), y.max(place.1.abs())))
+    }
+
+    /// Noise, smoothed so many times, as ranks.
+    pub fn noise(&self, chance: &mut Chance, rounds: usize) -> Vec<i64> {
+        let loud: Vec<i64> = self.orbits.iter().map(|_| chance.below(LOUDEST) as i64).collect();
+        let mut field: Vec<i64> = self.orbit_of.iter().map(|&orbit| loud[orbit] << 16).collect();
+        for _ in 0..rounds {
+            field = self.smoothed(&field);
+        }
+        ranks(&field)
+    }
+
+    /// Each number as the mean of those around it and twice itself.
+    pub fn smoothed(&self, field: &[i64]) -> Vec<i64> {
+        let mean = |(cell, near): (usize, &Vec<usize>)| {
+            let around: i64 = near.iter().map(|&other| field[other]).sum();
+            (around + 2 * field[cell]) / (near.len() as i64 + 2)
+        };
+        self.near.iter().enumerate().map(mean).collect()
+    }
+}
+
+/// Each number as how many of a thousand are smaller.
+pub(super) fn ranks(field: &[i64]) -> Vec<i64> {
+    let mut sorted = field.to_vec();
+    sorted.sort_unstable();
+    let smaller = |&number: &i64| sorted.partition_point(|&other| other < number) as i64;
+    field.iter().map(|number| smaller(number) * WHOLE / field.len() as i64).collect()
+}
+
+fn places(geometry: &Geometry) -> Vec<(i64, i64)> {
+    // Exact but for the height of hexagons, which is far from a half of these parts.
+    let parts = |at: f64| (at * CELL as f64).round() as i64;
+    let centers = geometry.cells().map(|cell| geometry.center(cell));
+    let places: Vec<(i64, i64)> = centers.map(|(x, y)| (parts(x), parts(y))).collect();
+    let all = || places.iter();
+    let middle = |of: fn(&(i64, i64)) -> i64| {
+        (all().map(of).min().unwrap_or(0) + all().map(of).max().unwrap_or(0)) / 2
+    };
+    let (x, y) = (middle(|place| place.0), middle(|place| place.1));
+    all().map(|place| (place.0 - x, place.1 - y)).collect()
+}

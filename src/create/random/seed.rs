@@ -1,0 +1,166 @@
+//! The first draft of a picture: something with a shape, drawn by chance.
+//!
+//! In: a ground, what it is to be like. Out: a color for each cell. Holds: it has the symmetry of
+//! the ground; no cell is alone in its color but where there is no room.
+
+use super::chance::Chance;
+use super::ground::{Ground, WHOLE, ranks};
+use super::stamp::{Stamp, paint};
+use crate::puzzle::Color;
+
+/// A way to draw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Style {
+    /// Smoothed noise: islands.
+    Blobs,
+    /// Noise, then each cell as most of those around it: caves.
+    Caves,
+    /// Noise that is denser towards the middle: a figure.
+    Figure,
+    /// Smoothed noise cut into levels: bands.
+    Bands,
+    /// Disks, rings, boxes, bars.
+    Stamps,
+    /// What stands on the ground line.
+    Skyline,
+}
+
+/// What a draft is to be like.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Draft {
+    pub style: Style,
+    /// How many cells of a thousand are painted, more or less.
+    pub painted: i64,
+    /// How often noise is smoothed.
+    pub rounds: usize,
+    /// How many colors, the background included.
+    pub colors: usize,
+}
+
+/// Draws it.
+pub(super) fn draw(ground: &Ground, draft: Draft, chance: &mut Chance) -> Vec<Color> {
+    let light = WHOLE - draft.painted;
+    let black = |field: &[i64]| field.iter().map(|&rank| rank >= light).collect::<Vec<bool>>();
+    let is_painted = match draft.style {
+        Style::Stamps => return tidy(ground, stamped(ground, draft, chance)),
+        Style::Blobs => black(&ground.noise(chance, draft.rounds)),
+        Style::Caves => caves(ground, black(&ground.noise(chance, 0))),
+        Style::Figure => {
+            let noise = ground.noise(chance, draft.rounds);
+            let inwards = inwards(ground);
+            let both: Vec<i64> = noise
+                .iter()
+                .zip(&inwards)
+                .map(|(noise, inwards)| 3 * noise + 4 * inwards)
+                .collect();
+            black(&ranks(&both))
+        }
+        Style::Bands => {
+            let noise = ground.noise(chance, draft.rounds + 2);
+            let width = WHOLE / chance.between(5, 9);
+            let is_black = |&rank: &i64| rank % width >= width * light / WHOLE;
+            noise.iter().map(is_black).collect()
+        }
+        Style::Skyline => skyline(ground, draft, chance),
+    };
+    tidy(ground, colored(ground, draft, &is_painted, chance))
+}
+
+/// How near cells are to the middle, as ranks.
+fn inwards(ground: &Ground) -> Vec<i64> {
+    let (wide, high) = ground.reach();
+    let distance = |&cell: &usize| {
+        let (x, y) = ground.places[ground.orbits[ground.orbit_of[cell]][0]];
+        let (x, y) = (x * 256 / wide.max(1), y * 256 / high.max(1));
+        -(x * x + y * y)
+    };
+    ranks(&(0..ground.cell_count()).collect::<Vec<_>>().iter().map(distance).collect::<Vec<_>>())
+}
+
+/// Twice: each cell as most of those around it, the nearer ones counting more.
+fn caves(ground: &Ground, mut is_black: Vec<bool>) -> Vec<bool> {
+    for _ in 0..2 {
+        let field: Vec<i64> = is_black.iter().map(|&is_black| i64::from(is_black) << 16).collect();
+        let around = ground.smoothed(&ground.smoothed(&field));
+        is_black = around.iter().map(|&share| share > 1 << 15).collect();
+    }
+    is_black
+}
+
+/// Towers and hills on a ground line.
+fn skyline(ground: &Ground, draft: Draft, chance: &mut Chance) -> Vec<bool> {
+    let (wide, high) = ground.reach();
+    let (cell, is_hilly) = (super::ground::CELL, chance.is_one_of(50));
+    let columns = (2 * wide / cell + 1) as usize;
+    let mut heights: Vec<i64> = Vec::new();
+    while heights.len() < columns {
+        let height = chance.between(0, 2 * draft.painted.min(WHOLE / 2));
+        let run = if is_hilly { 1 } else { chance.between(1, 4) };
+        heights.extend((0..run).map(|_| height));
+    }
+    if is_hilly {
+        for _ in 0..2 {
+            let at = |at: usize| heights[at.min(heights.len() - 1)];
+            let mean =
+                |column: usize| (at(column.saturating_sub(1)) + at(column) + at(column + 1)) / 3;
+            heights = (0..heights.len()).map(mean).collect();
+        }
+    }
+    let is_black = |cells: usize| {
+        let (x, y) = ground.places[ground.orbits[ground.orbit_of[cells]][0]];
+        let height = heights[((x + wide) / cell) as usize % heights.len()];
+        let above_ground = high - y;
+        above_ground < cell || above_ground * WHOLE < 2 * high * height
+    };
+    (0..ground.cell_count()).map(is_black).collect()
+}
+
+/// Shapes laid upon each other; some take away what is there.
+fn stamped(ground: &Ground, draft: Draft, chance: &mut Chance) -> Vec<Color> {
+    let mut cells = vec![Color::BACKGROUND; ground.cell_count()];
+    let wanted = ground.cell_count() * draft.painted as usize / WHOLE as usize;
+    for number in 0..24 {
+        let painted = cells.iter().filter(|color| !color.is_background()).count();
+        if painted >= wanted && number >= 2 * draft.colors {
+            break;
+        }
+        let takes_away = number > 0 && (painted >= wanted || chance.is_one_of(20));
+        let nth = if number < draft.colors - 1 { number } else { chance.below(draft.colors - 1) };
+        let color = if takes_away { Color::BACKGROUND } else { foreground(nth) };
+        paint(ground, &Stamp::by_chance(ground, takes_away, chance), color, &mut cells);
+    }
+    cells
+}
+
+/// The color of this place among those that are painted.
+fn foreground(nth: usize) -> Color {
+    Color::nth(nth + 1).unwrap_or(Color::FIRST)
+}
+
+/// Painted cells in several colors, each in areas.
+fn colored(ground: &Ground, draft: Draft, is_painted: &[bool], chance: &mut Chance) -> Vec<Color> {
+    let inks = draft.colors as i64 - 1;
+    let areas = if inks > 1 { ground.noise(chance, draft.rounds + 3) } else { Vec::new() };
+    // So that each has its share among the painted cells.
+    let painted: Vec<usize> = (0..is_painted.len()).filter(|&cell| is_painted[cell]).collect();
+    let mut cells = vec![Color::BACKGROUND; is_painted.len()];
+    let field: Vec<i64> =
+        painted.iter().map(|&cell| areas.get(cell).copied().unwrap_or(0)).collect();
+    for (&cell, rank) in painted.iter().zip(ranks(&field)) {
+        cells[cell] = foreground((rank * inks / WHOLE) as usize);
+    }
+    cells
+}
+
+/// Each cell that is alone in its color as most of those around it.
+fn tidy(ground: &Ground, cells: Vec<Color>) -> Vec<Color> {
+    let tidied = |cell: usize| {
+        let near = &ground.near[cell];
+        let is_alone = !near.is_empty() && near.iter().all(|&other| cells[other] != cells[cell]);
+        let count = |color: Color| near.iter().filter(|&&other| cells[other] == color).count();
+        let most =
+            near.iter().map(|&other| cells[other]).max_by_key(|&color| (count(color), color));
+        if is_alone { most.unwrap_or(cells[cell]) } else { cells[cell] }
+    };
+    (0..cells.len()).map(tidied).collect()
+}

@@ -1,0 +1,82 @@
+//! Simple shapes.
+//!
+//! In: a ground, chance. Out: cells painted. Holds: whole numbers alone; what is painted is
+//! painted wherever symmetry has it.
+
+use super::chance::Chance;
+use super::ground::{CELL, Ground};
+use crate::puzzle::Color;
+
+#[derive(Clone, Copy)]
+enum Kind {
+    Disk,
+    Ring,
+    Box,
+    Frame,
+    Diamond,
+    Bar,
+}
+
+const KINDS: [Kind; 6] = [Kind::Disk, Kind::Ring, Kind::Box, Kind::Frame, Kind::Diamond, Kind::Bar];
+
+/// A shape at a place.
+pub(super) struct Stamp {
+    kind: Kind,
+    middle: (i64, i64),
+    /// How far it reaches to either side.
+    reach: (i64, i64),
+    /// How thick rings, frames and bars are.
+    thick: i64,
+}
+
+impl Stamp {
+    /// Some shape somewhere, a small one if asked for.
+    pub fn by_chance(ground: &Ground, is_small: bool, chance: &mut Chance) -> Stamp {
+        let kind = chance.pick(&KINDS).unwrap_or(Kind::Disk);
+        let (wide, high) = ground.reach();
+        let least = CELL * 3 / 2;
+        let most = |reach: i64| (reach * if is_small { 3 } else { 6 } / 10).max(least);
+        let reach = (chance.between(least, most(wide)), chance.between(least, most(high)));
+        let reach = match kind {
+            Kind::Disk | Kind::Ring if chance.is_one_of(60) => {
+                (reach.0.min(reach.1), reach.0.min(reach.1))
+            }
+            _ => reach,
+        };
+        let middle = (chance.between(-wide, wide) * 3 / 4, chance.between(-high, high) * 3 / 4);
+        Stamp { kind, middle, reach, thick: chance.between(CELL, 2 * CELL) }
+    }
+
+    fn covers(&self, (x, y): (i64, i64)) -> bool {
+        let (x, y) = (x - self.middle.0, y - self.middle.1);
+        let (wide, high) = self.reach;
+        // In a disk are those whose distance, as a share of the reach, is at most 1.
+        let is_within = |by: i64| {
+            let (wide, high) = (wide - by, high - by);
+            wide > 0
+                && high > 0
+                && x * x * high * high + y * y * wide * wide <= wide * wide * high * high
+        };
+        let is_inside = |by: i64| x.abs() <= wide - by && y.abs() <= high - by;
+        match self.kind {
+            Kind::Disk => is_within(0),
+            Kind::Ring => is_within(0) && !is_within(self.thick),
+            Kind::Box => is_inside(0),
+            Kind::Frame => is_inside(0) && !is_inside(self.thick),
+            Kind::Diamond => x.abs() * high + y.abs() * wide <= wide * high,
+            // Along a diagonal of the box: the distance from it is that of the cross product.
+            Kind::Bar => {
+                is_inside(0) && (x * high - y * wide).abs() <= self.thick * wide.max(high) / 2
+            }
+        }
+    }
+}
+
+/// Paints a shape.
+pub(super) fn paint(ground: &Ground, stamp: &Stamp, color: Color, cells: &mut [Color]) {
+    for (cell, &place) in ground.places.iter().enumerate() {
+        if stamp.covers(place) {
+            ground.orbits[ground.orbit_of[cell]].iter().for_each(|&cell| cells[cell] = color);
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! The collection: puzzles that are part of the program.
+//!
+//! In: names. Out: what there is to choose from, and puzzles as boards. Holds: all of them are
+//! unique; the list says class and stars as [`crate::explain::rate`] finds them, by class, then
+//! by the work they are, which a test holds it to.
+
+use super::board::BoardJson;
+use super::refusal::json;
+use super::{Question, Refusal, shown};
+use crate::document::Document;
+use crate::explain::Class;
+use crate::format::{self, read};
+use crate::puzzle::Shape;
+use serde::Serialize;
+
+/// A puzzle of the collection.
+struct Collected {
+    /// The name of its file.
+    file: &'static str,
+    text: &'static str,
+    class: Class,
+    stars: u8,
+}
+
+macro_rules! collected {
+    ($($file:literal $class:ident $stars:literal),* $(,)?) => {
+        &[$(Collected {
+            file: $file,
+            text: include_str!(concat!("../../puzzles/", $file)),
+            class: Class::$class,
+            stars: $stars,
+        }),*]
+    };
+}
+
+const COLLECTION: &[Collected] = include!("collected.in");
+
+#[derive(Serialize)]
+#[serde(rename_all = "lowercase")]
+enum ShapeJson {
+    Rect { height: u32, width: u32 },
+    Hex { side: u32 },
+}
+
+#[derive(Serialize)]
+struct EntryJson {
+    /// What `/api/puzzle` takes.
+    name: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    title: Option<String>,
+    shape: ShapeJson,
+    /// What the colors look like, the background first.
+    colors: Vec<String>,
+    class: Class,
+    stars: u8,
+}
+
+/// `GET /api/collection`: every puzzle of it, the easiest first.
+pub(super) fn collection() -> Result<String, Refusal> {
+    json(&COLLECTION.iter().map(entry).collect::<Result<Vec<_>, _>>()?)
+}
+
+/// `GET /api/puzzle`: one of them, as a board.
+pub(super) fn puzzle(question: &Question) -> Result<String, Refusal> {
+    let query = question.query(&["name"])?;
+    let name = query.needed("name")?;
+    let found = COLLECTION.iter().find(|one| one.name() == name);
+    let found = found.ok_or_else(|| Refusal::bad(format!("the collection has no `{name}`")))?;
+    json(&BoardJson::of(&found.document()?)?)
+}
+
+fn entry(one: &Collected) -> Result<EntryJson, Refusal> {
+    let document = one.document()?;
+    let puzzle = document.puzzle();
+    let palette = puzzle.palette();
+    Ok(EntryJson {
+        name: one.name(),
+        title: document.notes().title.clone(),
+        shape: shape(puzzle.geometry().shape()),
+        colors: palette.colors().map(|color| palette.ink(color).rgb.to_string()).collect(),
+        class: one.class,
+        stars: one.stars,
+    })
+}
+
+fn shape(shape: Shape) -> ShapeJson {
+    match shape {
+        Shape::Rect { height, width } => ShapeJson::Rect { height, width },
+        Shape::Hex { side } => ShapeJson::Hex { side },
+    }
+}
+
+impl Collected {
+    fn name(&self) -> &'static str {
+        self.file.split('.').next().unwrap_or(self.file)
+    }
+
+    /// The puzzle, without the picture that its file may have as the goal.
+    fn document(&self) -> Result<Document, Refusal> {
+        let ending = self.file.rsplit('.').next().unwrap_or_default();
+        let document = read(self.text.as_bytes(), format::by_ending(ending, self.text.as_bytes()))?;
+        let notes = document.notes().clone();
+        let bare = Document::of(document.into_puzzle(), notes, None, None);
+        shown(bare.map_err(|error| Refusal::defect(error.to_string()))?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::explain::rate;
+    use crate::pipeline::{Options, Verdict, judge};
+    use crate::sat::budget::Budget;
+    use std::path::Path;
+
+    /// The line of the list for a puzzle that is unique.
+    fn line(path: &Path) -> Option<(Class, u32, String)> {
+        let bytes = std::fs::read(path).unwrap();
+        let ending = path.extension().unwrap().to_str().unwrap();
+        let document = read(&bytes, format::by_ending(ending, &bytes)).unwrap();
+        let puzzle = document.puzzle();
+        let Ok(Verdict::Unique(only)) = judge(puzzle, &Options::default(), &mut |_| {}) else {
+            return None;
+        };
+        let rating = rate(puzzle, Some(only.picture()), &Budget::endless())?;
+        let file = path.file_name().unwrap().to_str().unwrap();
+        let line = format!("    \"{file}\" {:?} {},\n", rating.class, rating.stars);
+        Some((rating.class, rating.score, line))
+    }
+
+    #[test]
+    fn the_collection_has_every_unique_puzzle_of_its_folder() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let files =
+            std::fs::read_dir(root.join("puzzles")).unwrap().map(|file| file.unwrap().path());
+        let is_puzzle = |path: &std::path::PathBuf| {
+            path.extension().is_some_and(|ending| ending == "non" || ending == "clues")
+        };
+        let mut lines: Vec<_> = files.filter(is_puzzle).filter_map(|path| line(&path)).collect();
+        lines.sort();
+        let lines: String = lines.into_iter().map(|(.., line)| line).collect();
+        let want = format!("collected! {{\n{lines}}}\n");
+        let list = root.join("src/respond/collected.in");
+        if std::env::var_os("NONOSAT_UPDATE").is_some() {
+            std::fs::write(&list, &want).unwrap();
+        }
+        let message = "NONOSAT_UPDATE=1 writes the list anew";
+        assert_eq!(std::fs::read_to_string(&list).unwrap(), want, "{message}");
+    }
+}

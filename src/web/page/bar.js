@@ -1,0 +1,51 @@
+// The clues of the lines through the cursor, large, where those at the board are small: on small screens
+// and for large boards. In: the board as it is seen. Out: a bar. Holds: whether there is one is settled
+// when the puzzle or the window comes, so that no move makes the board jump.
+
+import { byId } from "./dialogs.js";
+import { readable } from "./preferences.js";
+import { lineName } from "./words.js";
+
+/** Boards whose cells would have fewer pixels, if they had all of the window, have clues that are hard to read. */
+const SMALL = 18;
+const narrow = matchMedia("(max-width: 59.99rem), (max-height: 30rem)");
+
+export class ClueBar {
+  constructor(view, state, preferences) {
+    this.view = view;
+    this.state = state;
+    this.preferences = preferences;
+    const place = () => {
+      const longest = Math.max(1, ...(state.board?.lines ?? []).map(({ cells }) => cells.length));
+      const isSmall = narrow.matches || Math.min(innerWidth, innerHeight) / longest < SMALL;
+      byId("play").classList.toggle("is-small", Boolean(state.board) && isSmall);
+    };
+    state.addEventListener("puzzle", place);
+    addEventListener("resize", place);
+    for (const name of ["lit", "judged"]) view.addEventListener(name, () => this.#show());
+    state.addEventListener("struck", () => this.#show());
+  }
+
+  #show() {
+    const { view, state } = this, cell = view.lighted ?? view.cursor;
+    byId("clue-bar").replaceChildren(...state.through[cell].map((number) => this.#line(number)));
+  }
+
+  #line(number) {
+    const { board } = this.state, line = board.lines[number], all = document.createElement("span"), name = document.createElement("span");
+    name.className = "name";
+    name.textContent = lineName(line);
+    all.append(name, ...line.labels.map(({ text, tint }, run) => {
+      const word = document.createElement("b");
+      word.textContent = text;
+      if (tint.startsWith("#")) {
+        const paint = this.preferences.ink(board, tint);
+        word.style.background = paint;
+        if (!this.view.isStruck(number, run)) word.style.color = readable(paint);
+      }
+      word.classList.toggle("struck", this.view.isStruck(number, run));
+      return word;
+    }));
+    return all;
+  }
+}

@@ -1,0 +1,104 @@
+// Which part of the board is seen, and how large. In: the size of the desk, of the board and of its
+// clues. Out: pixels of a place and back. Holds: what fits is centered; no gap opens at an edge of
+// what does not; clues keep their room.
+
+/** Smallest and largest cells, in pixels. */
+const [LEAST, MOST] = [2, 160];
+
+export class Camera {
+  /** Pixels of a cell, and where the middle of the places is. */
+  cell = 28;
+  left = 0;
+  top = 0;
+  /** Is the board as large as fits, also when the desk changes? */
+  isFit = true;
+  width = 0;
+  height = 0;
+  /** Where the cells begin and end on the desk, and whether they need more room than there is. */
+  startX = 0;
+  startY = 0;
+  endX = 0;
+  endY = 0;
+  isWide = false;
+  isHigh = false;
+
+  /**
+   * @param {[number, number, number, number]} box around all cells
+   * @param {(cell: number, width: number, height: number, box?: number[]) => {left: number, top: number, right: number, bottom: number}} room
+   *   of the clues, in pixels, for cells of a size: around the board, or wherever they slide to
+   */
+  constructor(box, room) {
+    this.box = box;
+    this.room = room;
+  }
+
+  /** The cells' own part of the desk: between the clues. */
+  get view() { return { left: this.startX, top: this.startY, right: this.endX, bottom: this.endY }; }
+
+  /** The desk has a size; cells grow no larger than `largest` by themselves. */
+  resize(width, height, largest) {
+    this.width = width;
+    this.height = height;
+    this.largest = largest;
+    if (this.isFit) this.fit();
+    else this.to(this.cell, this.left, this.top);
+  }
+
+  /** As large as fits. */
+  fit() {
+    let cell = Math.min(this.largest, MOST);
+    while (cell > LEAST && !this.#fits(cell)) cell -= cell > 32 ? 1 : cell > 16 ? .5 : .25;
+    this.to(cell, 0, 0);
+    this.isFit = true;
+  }
+
+  #fits(cell) {
+    const [x, y, right, bottom] = this.box, room = this.room(cell, this.width, this.height, this.box);
+    return (right - x) * cell + room.left + room.right <= this.width && (bottom - y) * cell + room.top + room.bottom <= this.height;
+  }
+
+  /** Cells of this size, the board's origin at this place of the desk, as far as that may be. */
+  to(cell, left, top) {
+    this.isFit = false;
+    this.cell = Math.max(LEAST, Math.min(MOST, cell));
+    this.around = this.room(this.cell, this.width, this.height, this.#fits(this.cell) ? this.box : undefined);
+    const { around } = this, [x, y, right, bottom] = this.box.map((at) => at * this.cell);
+    [this.left, this.startX, this.endX, this.isWide] = kept(left, x, right, around.left, around.right, this.width);
+    [this.top, this.startY, this.endY, this.isHigh] = kept(top, y, bottom, around.top, around.bottom, this.height);
+  }
+
+  pan(right, down) { if (this.isWide || this.isHigh) this.to(this.cell, this.left + right, this.top + down); }
+
+  /** Cells of another size; what is at a place of the desk stays there. */
+  zoom(cell, x, y) {
+    const size = Math.max(LEAST, Math.min(MOST, cell)), [atX, atY] = this.placeAt(x, y);
+    this.to(size, x - atX * size, y - atY * size);
+  }
+
+  /** @returns {[number, number]} */
+  placeAt(x, y) { return [(x - this.left) / this.cell, (y - this.top) / this.cell]; }
+
+  /** Moves just so far that a box of the board is seen. */
+  reveal([x, y, right, bottom]) {
+    const { view, cell, left, top } = this;
+    const away = (least, most, from, to) => (least < from ? from - least : most > to ? to - most : 0);
+    const moveX = away(left + x * cell, left + right * cell, view.left, view.right);
+    const moveY = away(top + y * cell, top + bottom * cell, view.top, view.bottom);
+    if (!moveX && !moveY) return false;
+    const { isFit } = this;
+    this.to(cell, left + moveX, top + moveY);
+    this.isFit = isFit && !this.isWide && !this.isHigh;
+    return true;
+  }
+}
+
+/** Where the origin comes to, where the cells that are seen begin and end, and do they need more room than there is? */
+function kept(wanted, from, to, before, after, size) {
+  const room = size - before - after;
+  if (to - from <= room + .5) {
+    const start = Math.round(before + (room - (to - from)) / 2);
+    return [start - from, start, start + to - from, false];
+  }
+  const origin = Math.round(Math.max(before + room - to, Math.min(before - from, wanted)));
+  return [origin, before, before + room, true];
+}

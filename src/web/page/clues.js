@@ -1,0 +1,142 @@
+// The numbers around the board, on a canvas. In: strips, a camera, what is known of each number.
+// Out: pixels. Holds: numbers that are done are quieter, but can be read; a strip that slid over
+// cells has paper below it.
+
+import { sized } from "./cells.js";
+import { HEIGHT, RIM } from "./strips.js";
+
+/** Numbers of fewer pixels of the screen are specks. */
+const TINY = 6;
+
+export class Clues {
+  /** Lines whose numbers are lit, and underlined ones: by line, from which to which run. */
+  lit = new Set();
+  asked = new Map();
+
+  constructor(canvas) { this.context = canvas.getContext("2d"); }
+
+  use(strips, theme, look) {
+    this.strips = strips;
+    this.theme = theme;
+    this.look = look;
+  }
+
+  aim(camera, ratio) {
+    this.camera = camera;
+    this.ratio = ratio;
+    this.fonts = this.strips.fonts(camera.cell, camera.width, camera.height);
+    sized(this.context.canvas, camera.width, camera.height, ratio);
+  }
+
+  all() {
+    const { context, ratio, camera } = this;
+    context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    context.clearRect(0, 0, camera.width, camera.height);
+    context.textAlign = "center";
+    context.textBaseline = "middle";
+    for (const own of this.strips.all) this.#strip(own);
+  }
+
+  /** Draws these lines' strips anew. Slanted ones overlap others, which are drawn with them. */
+  some(lines) {
+    const own = [...new Set(lines)].map((line) => this.strips.all[line]);
+    if (!this.camera || !own.length) return;
+    if (own.length > 40 || own.some(({ direction: [x, y] }) => x !== 0 && y !== 0)) this.all();
+    else own.forEach((strip) => this.#strip(strip));
+  }
+
+  #strip(own) {
+    const place = this.strips.place(own, this.camera);
+    if (!place) return;
+    const { context } = this, font = this.strips.fontOf(own, this.fonts), { at, slid } = place, [dx, dy] = own.direction;
+    const isLit = this.lit.has(own.line), isStraight = dx === 0 || dy === 0;
+    context.save();
+    if (isStraight) this.#within(own, at, font);
+    if (isLit || (slid > 0 && !isStraight)) this.#band(own, at, font, isLit);
+    if (this.look.isDone(own.line)) this.#done(own, at);
+    const [from, to] = this.asked.get(own.line) ?? [0, 0], isTiny = font * this.ratio < TINY;
+    // Setting the letters is what costs most.
+    context.font = `${isLit ? 650 : 500} ${font}px ${this.theme.font}`;
+    own.words.forEach((word, run) => {
+      const x = at[0] - dx * word.at * font, y = at[1] - dy * word.at * font, isStruck = this.look.isStruck(own.line, run);
+      if (isTiny) this.#speck(word, x, y, font, isStruck);
+      else this.#word(word, x, y, font, { isStruck, isAsked: run >= from && run < to });
+    });
+    context.restore();
+  }
+
+  /** Empties the place of a strip, and keeps to it. */
+  #within(own, [x, y], font) {
+    const { context, camera: { view, cell } } = this, [dx, dy] = own.direction, length = own.length * font + 10;
+    const along = (at, part) => (part > 0 ? [at - length, at + RIM - 1] : [at - RIM + 1, at + length]);
+    const across = (at, least, most) => [Math.max(at - cell / 2, least - 1), Math.min(at + cell / 2, most + 1)];
+    const [left, right] = dx === 0 ? across(x, view.left, view.right) : along(x, dx);
+    const [top, bottom] = dy === 0 ? across(y, view.top, view.bottom) : along(y, dy);
+    context.beginPath();
+    context.rect(left, top, right - left, bottom - top);
+    context.clip();
+    context.clearRect(left, top, right - left, bottom - top);
+  }
+
+  /** Paper below a strip, along it. */
+  #band(own, at, font, isLit) {
+    const { context, theme, camera } = this, [dx, dy] = own.direction;
+    const length = own.length * font + 3, high = dy === 0 || dx === 0 ? Math.max(camera.cell, 1) : HEIGHT * font;
+    context.save();
+    context.translate(at[0], at[1]);
+    context.rotate(Math.atan2(-dy, -dx));
+    context.beginPath();
+    context.roundRect(-3, -high / 2, length + 3, high, Math.min(6, high / 4));
+    context.fillStyle = theme.page;
+    context.fill();
+    if (isLit) {
+      context.fillStyle = theme.tint;
+      context.fill();
+    }
+    context.restore();
+  }
+
+  /** A finished line: a quiet bar at the board. */
+  #done(own, at) {
+    const { context, theme, camera } = this, [dx, dy] = own.direction, half = camera.cell * .28;
+    context.strokeStyle = theme.good;
+    context.lineWidth = Math.max(1.5, Math.min(3, camera.cell * .1));
+    context.lineCap = "round";
+    context.beginPath();
+    context.moveTo(at[0] + dx - dy * half, at[1] + dy + dx * half);
+    context.lineTo(at[0] + dx + dy * half, at[1] + dy - dx * half);
+    context.stroke();
+  }
+
+  /** A number that is too small to be read, anyway. */
+  #speck({ tint, width }, x, y, font, isStruck) {
+    const { context, theme } = this, half = Math.max(.5, (width - .3) * font / 2);
+    context.fillStyle = tint.startsWith("#") ? this.look.paint(tint) : isStruck || tint === "muted" ? theme.faint : theme.quiet;
+    context.fillRect(x - half, y - font * .35, 2 * half, font * .7);
+  }
+
+  #word({ text, tint, width }, x, y, font, { isStruck, isAsked }) {
+    const { context, theme } = this, isTile = tint.startsWith("#"), isUnknown = tint === "unknown";
+    const half = [width * font / 2, HEIGHT * font / 2];
+    const paint = isTile ? this.look.paint(tint) : null, isPale = isTile && isStruck;
+    if (isTile || isUnknown) {
+      context.beginPath();
+      context.roundRect(x - half[0] + .5, y - half[1] + .5, 2 * half[0] - 1, 2 * half[1] - 1, font * .2);
+      context.lineWidth = Math.max(1, font * .08);
+      context.strokeStyle = isUnknown ? theme.quiet : paint;
+      context.fillStyle = isPale ? theme.page : paint;
+      context.setLineDash(isUnknown ? [2, 2] : []);
+      if (isTile) context.fill();
+      if (isUnknown || isPale) context.stroke();
+      context.setLineDash([]);
+    }
+    context.fillStyle = isTile && !isPale ? theme.readable(paint) : isStruck || tint === "muted" ? theme.quiet : theme.text;
+    context.fillText(text, x, y + font * .05);
+    const under = (at, color, thick) => {
+      context.fillStyle = color;
+      context.fillRect(x - half[0] + font * .1, at, 2 * half[0] - font * .2, thick);
+    };
+    if (isStruck) under(y - .5, context.fillStyle, Math.max(1, font * .08));
+    if (isAsked) under(y + half[1] - font * .14, theme.hint, Math.max(1.5, font * .14));
+  }
+}

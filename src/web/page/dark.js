@@ -1,0 +1,29 @@
+// Colors of a puzzle on dark paper. In: #rrggbb that were meant for light paper. Out: #rrggbb that are
+// seen on dark. Holds: greys change places, black is the brightest; colors keep their hue.
+
+import { seen } from "./colors.js";
+
+/** Colors with less of it are greys. */
+const GREY = .035;
+/** The least lightness of a color. */
+const [LEAST, MIDDLE] = [.5, .62];
+
+/** Is it light enough to be paper of the page? @param {string} rgb */
+export const isLight = (rgb) => seen(rgb)[0] > .8;
+
+/** @param {string} rgb */
+export function onDark(rgb) {
+  const [lightness, a, b] = seen(rgb);
+  if (Math.hypot(a, b) < GREY) return shown([.96 - .46 * lightness, a, b]);
+  return lightness < MIDDLE ? shown([LEAST + (MIDDLE - LEAST) * lightness / MIDDLE, a, b]) : rgb;
+}
+
+/** From what is seen back to #rrggbb (Ottosson 2020, "Oklab"). */
+function shown([lightness, a, b]) {
+  const [long, middle, short] = [lightness + .3963 * a + .2158 * b, lightness - .1056 * a - .0639 * b, lightness - .0895 * a - 1.2915 * b].map((part) => part ** 3);
+  const parts = [4.0767 * long - 3.3077 * middle + .231 * short, -1.2684 * long + 2.6098 * middle - .3413 * short, -.0042 * long - .7034 * middle + 1.7076 * short];
+  return `#${parts.map((part) => {
+    const value = Math.max(0, Math.min(1, part <= .0031308 ? 12.92 * part : 1.055 * part ** (1 / 2.4) - .055));
+    return Math.round(255 * value).toString(16).padStart(2, "0");
+  }).join("")}`;
+}

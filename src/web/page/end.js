@@ -1,0 +1,42 @@
+// The end of a game: the clean picture, how it came about, what comes next.
+// In: a solved puzzle. Out: a panel below the picture, the events "solved", "next" and "share" for who
+// else wants to know. Holds: the next mark brings the board back.
+
+import { byId } from "./dialogs.js";
+import { count, t } from "./words.js";
+
+export class End {
+  constructor(state, view) {
+    this.state = state;
+    this.view = view;
+    for (const name of ["marks", "puzzle"]) state.addEventListener(name, () => this.close());
+    byId("end-close").addEventListener("click", () => this.close(true));
+    for (const name of ["next", "share"]) {
+      byId(`end-${name}`).addEventListener("click", () => document.dispatchEvent(new CustomEvent(name)));
+    }
+  }
+
+  /** Shows the picture without a word: someone else solved it. */
+  picture() { this.view.finish(true); }
+
+  /** The player solved it. */
+  show() {
+    const { seconds, hints, mistakes } = this.state, panel = byId("end");
+    byId("end-text").textContent = [
+      t("Time {time}", { time: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}` }),
+      hints ? count(hints, "one hint", "{n} hints") : t("no hints"),
+      ...(mistakes ? [count(mistakes, "one mistake", "{n} mistakes")] : []),
+    ].join(" · ");
+    panel.hidden = false;
+    this.view.finish(true);
+    byId("end-title").focus({ preventScroll: true });
+    document.dispatchEvent(new CustomEvent("solved", { detail: { seconds, hints, mistakes } }));
+  }
+
+  close(isAsked = false) {
+    const panel = byId("end"), hadFocus = panel.contains(document.activeElement);
+    panel.hidden = true;
+    this.view.finish(false);
+    if (hadFocus || isAsked) this.view.grid?.focus({ preventScroll: true });
+  }
+}

@@ -1,0 +1,214 @@
+// The puzzles to choose from: the collection, the one of today, a random one, the game that goes on.
+// In: the collection, what was solved, the kept games. Out: cards. Holds: what is not solved shows no picture and no title.
+
+import { ask, get } from "./api.js";
+import { clock } from "./clock.js";
+import { attempt, byId, tell } from "./dialogs.js";
+import { keptGame, keptGames } from "./games.js";
+import { day } from "./records.js";
+import { thumbnail } from "./thumbnail.js";
+import { count, language, number, t } from "./words.js";
+
+/** @typedef {{ name: string, title?: string, shape: any, colors: string[], class: string, stars: number, number: number }} Entry */
+
+/** What a class of difficulty is called. @type {Record<string, string>} */
+export const CLASSES = {
+  trivial: "First steps", lines: "Line by line", trials: "Looking ahead", "deep-trials": "Looking far ahead", guessing: "Guessing",
+};
+
+/** @param {any} shape */
+export const sizeOf = (shape) => (shape.hex ? t("hexagon {n}", { n: number(shape.hex.side) }) : `${number(shape.rect.width)} × ${number(shape.rect.height)}`);
+
+/** @param {Entry} entry */
+export const fromOf = ({ name }) => `collection/${name}`;
+
+/** @param {any} shape */
+const cellCount = (shape) => (shape.hex ? 3 * shape.hex.side * (shape.hex.side - 1) + 1 : shape.rect.width * shape.rect.height);
+
+/** An element with a class, a text, and what is in it. @param {string} name @param {string} kind @param {(string | Node)[]} parts */
+export function made(name, kind, ...parts) {
+  const element = document.createElement(name);
+  if (kind) element.className = kind;
+  element.append(...parts);
+  return element;
+}
+
+/** @param {string} name */
+export function icon(name) {
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg"), use = document.createElementNS("http://www.w3.org/2000/svg", "use");
+  svg.setAttribute("class", "icon");
+  svg.setAttribute("aria-hidden", "true");
+  use.setAttribute("href", `#i-${name}`);
+  svg.append(use);
+  return svg;
+}
+
+/** @param {number} some */
+export function stars(some) {
+  const row = made("span", "stars");
+  row.setAttribute("aria-hidden", "true");
+  for (let star = 1; star <= 5; star += 1) {
+    const one = icon("star");
+    if (star <= some) one.classList.add("on");
+    row.append(one);
+  }
+  return row;
+}
+
+export class Gallery {
+  /** @type {Entry[] | null} */
+  #entries = null;
+
+  /**
+   * @param {import("./keep.js").Keep} keep @param {import("./records.js").Records} records
+   * @param {import("./preferences.js").Preferences} preferences
+   */
+  constructor(keep, records, preferences) {
+    this.keep = keep;
+    this.records = records;
+    this.preferences = preferences;
+    for (const id of ["gallery-show", "gallery-sort"]) byId(id).addEventListener("change", () => this.draw());
+    byId("continue-play").addEventListener("click", () => attempt(() => keep.goOn(byId("continue").dataset.id)));
+    byId("today-play").addEventListener("click", () => attempt(() => this.#play(this.today())));
+    for (const [name, words] of Object.entries(CLASSES)) byId("random-class").append(new Option(t(words), name));
+    byId("random-class").value = "lines";
+    byId("random-play").addEventListener("click", () => attempt(() => this.#random()));
+    // Whoever has solved one wants another: the next that is not solved, or what comes after it.
+    document.addEventListener("next", () => attempt(() => this.next()));
+  }
+
+  /** The collection, asked for once. @returns {Promise<Entry[]>} */
+  async entries() {
+    this.#entries ??= (await get("collection")).map((/** @type {any} */ entry, /** @type {number} */ place) => ({ ...entry, number: place + 1 }));
+    return /** @type {Entry[]} */ (this.#entries);
+  }
+
+  /** Draws all of the screen. */
+  async draw() {
+    await this.entries();
+    this.#drawContinue();
+    this.#drawToday();
+    this.#drawCards();
+  }
+
+  /** @param {Entry | undefined} entry */
+  async #play(entry) {
+    if (!entry) return;
+    const board = await get(`puzzle?${new URLSearchParams({ name: entry.name })}`);
+    await this.keep.play(board, fromOf(entry), this.called(entry));
+  }
+
+  /** Makes a puzzle by chance, and plays it. */
+  async #random() {
+    const seed = Math.floor(Math.random() * 2 ** 31), size = byId("random-size").value, button = byId("random-play");
+    const query = new URLSearchParams({ size, class: byId("random-class").value, seed: String(seed) });
+    button.disabled = true;
+    tell(t("A puzzle is being made…"));
+    try {
+      const { answer, board } = await ask(`random?${query}`, new File([], "nothing"));
+      if (!board) throw new Error(t("None was found in time. Try another size."));
+      tell(answer === "wanted" ? "" : t("None of that difficulty was found in time; this one is near it."));
+      await this.keep.play(board, `random/${query}`, t("A new one, {size}", { size: sizeOf(board.puzzle.shape) }));
+    } finally {
+      button.disabled = false;
+    }
+  }
+
+  /** The puzzle behind the one that is played: not solved, if there is such a one. */
+  async next() {
+    const entries = await this.entries(), { pictures } = this.records;
+    const here = entries.findIndex((entry) => fromOf(entry) === this.keep.state.from);
+    const after = [...entries.slice(here + 1), ...entries.slice(0, here + 1)];
+    await this.#play(after.find((entry) => !pictures[fromOf(entry)]) ?? after[0]);
+  }
+
+  /** The puzzle of a day: each day another one, until all were there. */
+  today(when = Date.now()) {
+    const entries = this.#entries ?? [], [year, month, date] = day(when).split("-").map(Number);
+    const days = Math.floor(Date.UTC(year, month - 1, date) / 86_400_000);
+    // A step that shares no divisor with their number goes through all of them.
+    const common = (/** @type {number} */ one, /** @type {number} */ other) => { while (other) [one, other] = [other, one % other]; return one; };
+    let step = Math.max(1, Math.floor(entries.length * .618));
+    while (common(step, entries.length) > 1) step += 1;
+    return entries[days * step % entries.length];
+  }
+
+  /** What a puzzle is called: its title tells what it shows, so only when that was seen. @param {Entry} entry */
+  called(entry) {
+    return this.records.pictures[fromOf(entry)] && entry.title ? t(entry.title) : t("Puzzle {n}", { n: number(entry.number) });
+  }
+
+  /** @param {Entry} entry */
+  #picture(entry) {
+    const letters = this.records.pictures[fromOf(entry)]?.letters ?? null;
+    return thumbnail(entry.shape, this.preferences.paints(entry.colors), letters);
+  }
+
+  #drawContinue() {
+    const game = keptGames().find(({ isTouched, isSolved, marked }) => isTouched && !isSolved && marked > 0), card = byId("continue");
+    const kept = game && keptGame(game.id);
+    card.hidden = !kept;
+    if (!kept) return;
+    card.dataset.id = game.id;
+    byId("continue-picture").replaceChildren(gameThumbnail(kept, this.preferences));
+    byId("continue-name").textContent = this.nameOf(game);
+    byId("continue-facts").textContent = `${sizeOf(game.shape)} · ${number(Math.round(100 * game.marked / game.cells))} % · ${clock(game.seconds ?? 0)}`;
+  }
+
+  /** What a kept game is called. @param {any} game */
+  nameOf(game) {
+    const entry = this.#entries?.find((entry) => fromOf(entry) === game.from);
+    return entry ? this.called(entry) : game.title ?? t("No name");
+  }
+
+  #drawToday() {
+    const entry = this.today();
+    byId("today").hidden = !entry;
+    if (!entry) return;
+    const date = new Intl.DateTimeFormat(language, { weekday: "long", day: "numeric", month: "long" }).format(Date.now());
+    const streak = this.records.streak(Date.now()), isSolved = Boolean(this.records.pictures[fromOf(entry)]);
+    byId("today-picture").replaceChildren(this.#picture(entry));
+    byId("today-date").textContent = date;
+    byId("today-facts").textContent = [sizeOf(entry.shape), t(CLASSES[entry.class]), ...(streak > 1 ? [count(streak, "{n} day in a row", "{n} days in a row")] : [])].join(" · ");
+    byId("today-play").textContent = isSolved ? t("Play it again") : t("Play");
+  }
+
+  #drawCards() {
+    const show = byId("gallery-show").value, sort = byId("gallery-sort").value, { pictures } = this.records;
+    const games = keptGames(), entries = [...this.#entries ?? []];
+    const isShown = (/** @type {Entry} */ entry) => ({
+      all: true, open: !pictures[fromOf(entry)], solved: Boolean(pictures[fromOf(entry)]),
+      colors: entry.colors.length > 2, hex: Boolean(entry.shape.hex),
+    })[show];
+    if (sort === "size") entries.sort((one, other) => cellCount(one.shape) - cellCount(other.shape));
+    const solved = entries.filter((entry) => pictures[fromOf(entry)]).length;
+    byId("gallery-count").textContent = t("{n} of {all} solved", { n: number(solved), all: number(entries.length) });
+    const cards = entries.filter(isShown).map((entry) => this.#card(entry, games.find(({ from, isSolved, marked }) => from === fromOf(entry) && !isSolved && marked > 0)));
+    byId("gallery").replaceChildren(...cards);
+    byId("gallery-none").hidden = cards.length > 0;
+  }
+
+  /** @param {Entry} entry @param {any} game */
+  #card(entry, game) {
+    const solved = this.records.pictures[fromOf(entry)];
+    const news = solved ? t("solved in {time}", { time: clock(solved.seconds) }) : game ? t("{n} % done", { n: number(Math.round(100 * game.marked / game.cells)) }) : "";
+    const picture = made("span", "picture", this.#picture(entry));
+    if (solved) picture.append(made("span", "seal", icon("check")));
+    const button = made("button", "card", picture,
+      made("span", "name", this.called(entry)),
+      made("span", "facts", sizeOf(entry.shape), stars(entry.stars)),
+      made("span", "news", t(CLASSES[entry.class]), news ? ` · ${news}` : ""),
+      made("span", "quiet", `, ${count(entry.stars, "{n} star", "{n} stars")}${entry.colors.length > 2 ? `, ${count(entry.colors.length - 1, "{n} color", "{n} colors")}` : ""}`));
+    button.classList.toggle("solved", Boolean(solved));
+    button.dataset.name = entry.name;
+    button.addEventListener("click", () => attempt(() => this.#play(entry)));
+    return made("li", "", button);
+  }
+}
+
+/** A thumbnail of a game as far as it was played. @param {any} game @param {import("./preferences.js").Preferences} preferences */
+export function gameThumbnail({ puzzle }, preferences) {
+  const letters = puzzle.saved?.flat().map((/** @type {string} */ mark) => (mark.length === 1 ? mark : "-")).join("") ?? null;
+  const colors = puzzle.colors.map((/** @type {any} */ color) => color.rgb);
+  return thumbnail(puzzle.shape, preferences.paints(colors), letters);
+}

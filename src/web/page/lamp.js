@@ -1,0 +1,104 @@
+// What is said of a drawing while it is drawn: is it fair, how hard, which cells are in doubt, what would mend it.
+// In: a Drawing, an Easel. Out: words, frames on the easel. Holds: whoever goes on drawing ends what is asked.
+
+import { ask } from "./api.js";
+import { clock } from "./clock.js";
+import { attempt, byId, settled } from "./dialogs.js";
+import { CLASSES, stars } from "./gallery.js";
+import { thumbnail } from "./thumbnail.js";
+import { count, t } from "./words.js";
+
+export class Lamp {
+  /** Ends what is asked. @type {AbortController | null} */
+  #asking = null;
+  /** What would mend it: rows of letters. @type {string[] | null} */
+  #mended = null;
+
+  /**
+   * @param {import("./drawing.js").Drawing} drawing @param {import("./easel.js").Easel} easel
+   * @param {import("./preferences.js").Preferences} preferences
+   */
+  constructor(drawing, easel, preferences) {
+    this.drawing = drawing;
+    this.easel = easel;
+    this.preferences = preferences;
+    const look = settled(300, () => attempt(() => this.look()));
+    drawing.addEventListener("change", () => {
+      this.#forget();
+      this.#say("", t("Looking…"));
+      look();
+    });
+    byId("mend").addEventListener("click", () => attempt(() => this.#mend()));
+    byId("mend-do").addEventListener("click", () => { if (this.#mended) drawing.take(this.#mended); });
+    byId("mend-not").addEventListener("click", () => attempt(() => this.look()));
+  }
+
+  /** What was said is over. */
+  #forget() {
+    this.#asking?.abort();
+    this.#mended = null;
+    this.easel.doubt = [];
+    this.easel.changes = new Map();
+    for (const id of ["mend", "mend-do", "mend-not", "other"]) byId(id).hidden = true;
+    byId("lamp-stars").replaceChildren();
+  }
+
+  /** @param {string} verdict @param {string} words @param {string} [more] */
+  #say(verdict, words, more = "") {
+    byId("lamp").dataset.verdict = verdict;
+    byId("lamp-words").textContent = words;
+    byId("lamp-more").textContent = more;
+  }
+
+  /** Asks about the drawing, and says the answer. */
+  async look() {
+    this.#forget();
+    if (this.drawing.now.cells.every((color) => color === 0)) return this.#say("", t("Nothing is drawn yet."));
+    this.#asking = new AbortController();
+    const found = await ask("rate", this.drawing.puzzle(), this.#asking.signal);
+    const cells = found.doubt.length;
+    if (found.verdict === "unique") {
+      this.#say("unique", t("Fair: there is no other picture."), found.class ? t(CLASSES[found.class]) : "");
+      if (found.stars) byId("lamp-stars").replaceChildren(stars(found.stars), t("{n} of 5", { n: found.stars }));
+    } else if (found.verdict === "several") {
+      this.#say("several", t("Not fair yet: other pictures have the same clues."), found.exact
+        ? count(cells, "{n} cell is in doubt.", "{n} cells are in doubt.") : count(cells, "At least {n} cell is in doubt.", "At least {n} cells are in doubt."));
+      this.easel.doubt = found.doubt;
+      this.#showOther(found.other);
+      byId("mend").hidden = false;
+    } else {
+      this.#say("undecided", t("That could not be told in {time}.", { time: clock(3) }));
+    }
+    this.easel.draw();
+  }
+
+  /** Another picture with the same clues. @param {string[] | undefined} rows */
+  #showOther(rows) {
+    byId("other").hidden = !rows;
+    if (!rows) return;
+    const { width, height, colors } = this.drawing.now;
+    byId("other-picture").replaceChildren(thumbnail({ rect: { width, height } }, this.preferences.paints(colors.map(({ rgb }) => rgb)), rows.join("")));
+  }
+
+  /** Shows the fewest cells that would make it fair. */
+  async #mend() {
+    this.#asking?.abort();
+    this.#asking = new AbortController();
+    const doubt = this.easel.doubt;
+    this.#say("several", t("Looking for the fewest cells to change…"));
+    byId("mend").hidden = true;
+    const found = await ask("mend", this.drawing.puzzle(), this.#asking.signal);
+    if (found.mended !== "mended") {
+      this.#say("several", found.mended === "undecided" ? t("No way to mend it was found in time.") : t("It cannot be mended."));
+      return;
+    }
+    const letters = found.after.join("");
+    this.#mended = found.after;
+    this.easel.doubt = doubt;
+    this.easel.changes = new Map(found.cells.map((/** @type {number} */ cell) => [cell, letters[cell] === "-" ? 0 : letters.charCodeAt(cell) - 96]));
+    this.#say("several", count(found.cells.length, "With {n} cell changed it is fair.", "With {n} cells changed it is fair."),
+      found.is_fewest ? t("Fewer are impossible.") : "");
+    for (const id of ["mend-do", "mend-not"]) byId(id).hidden = false;
+    this.easel.draw();
+  }
+}

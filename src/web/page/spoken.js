@@ -1,0 +1,133 @@
+// The board for those who do not see it: a grid of rows and cells with names, a list of all clues.
+// In: a state, what is known of lines. Out: elements over the drawing, which they do not cover.
+// Holds: of large boards only what is near the cursor has elements.
+
+import { BLANK } from "./state.js";
+import { lineName, t } from "./words.js";
+
+/** Boards of so many cells have an element for each; of larger ones, so far around the cursor. */
+const [WHOLE, NEAR] = [1600, 7];
+/** Pixels of a cell before the layer is scaled. */
+const UNIT = 100;
+
+const made = (name, attributes, text = "") => {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.textContent = text;
+  return element;
+};
+
+export class Spoken {
+  /** The elements of cells, as far as there are any. */
+  cells = new Map();
+
+  constructor(state) { this.state = state; }
+
+  /** Begins with another board; `looks` tells what a cell shows. */
+  draw(looks) {
+    const { board } = this.state, [, ...rows] = [0, ...board.lines.slice(0, board.row_count)];
+    this.looks = looks;
+    this.names = board.lines.map(lineName);
+    this.column = board.cells.map(() => 0);
+    rows.forEach(({ cells }) => cells.forEach((cell, at) => { this.column[cell] = at; }));
+    this.grid = made("div", {
+      id: "grid", role: "grid", tabindex: 0, "aria-label": board.description,
+      "aria-rowcount": rows.length, "aria-colcount": Math.max(...rows.map(({ cells }) => cells.length)),
+    });
+    this.list = made("ul", { id: "lines", class: "quiet", "aria-label": t("Clues") });
+    this.list.append(...board.lines.map((line, number) => {
+      const clue = line.labels.map(({ text }) => text).join(" ");
+      return made("li", { class: "line", "data-line": number, "data-clue": clue }, this.clueOf(number));
+    }));
+    this.cells.clear();
+    this.near = null;
+    this.moveTo(0);
+  }
+
+  /** Elements for the cells around the cursor, or for all. */
+  moveTo(cursor) {
+    const { board, through } = this.state, row = through[cursor][0], column = this.column[cursor];
+    const isWhole = board.cells.length <= WHOLE, { near } = this;
+    if (!near || (!isWhole && (Math.abs(row - near.row) > NEAR - 2 || Math.abs(column - near.column) > NEAR - 2))) {
+      this.near = { row, column };
+      this.#build(isWhole ? Infinity : NEAR);
+    }
+    this.grid.setAttribute("aria-activedescendant", `cell-${cursor}`);
+    this.#describe(cursor);
+  }
+
+  #build(reach) {
+    const { board } = this.state, { row, column } = this.near;
+    this.cells.clear();
+    const isNear = (at, middle) => Math.abs(at - middle) <= reach;
+    this.grid.replaceChildren(...board.lines.slice(0, board.row_count).flatMap((line, number) => {
+      if (!isNear(number, row)) return [];
+      const element = made("div", { role: "row", "aria-rowindex": number + 1, "aria-label": this.clueOf(number) });
+      element.append(...line.cells.filter((_, at) => isNear(at, column)).map((cell) => this.#cell(cell)));
+      return [element];
+    }));
+  }
+
+  #cell(cell) {
+    const [x, y] = this.state.board.cells[cell];
+    const element = made("div", { role: "gridcell", id: `cell-${cell}`, "data-cell": cell, "aria-colindex": this.column[cell] + 1 });
+    element.style.left = `${(x - .5) * UNIT}px`;
+    element.style.top = `${(y - .5) * UNIT}px`;
+    this.cells.set(cell, element);
+    this.show(cell);
+    return element;
+  }
+
+  /** Names the cell as it is now. */
+  show(cell) {
+    const element = this.cells.get(cell);
+    if (!element) return;
+    const { letter, maybe, isFilled, isGiven } = this.looks(cell), { board, through } = this.state;
+    const isColor = letter !== null && letter !== BLANK, mark = isColor ? letter : letter === BLANK ? "blank" : isFilled ? "filled" : "clear";
+    if (element.dataset.mark === mark && element.dataset.maybe === (maybe ?? undefined)) return;
+    element.dataset.mark = mark;
+    if (maybe) element.dataset.maybe = maybe;
+    else delete element.dataset.maybe;
+    const named = (one) => (one === BLANK ? t("blank") : t(board.colors.find((color) => color.letter === one).name));
+    const what = isColor ? named(letter) : letter === BLANK || isFilled ? t("blank") : maybe ? t("maybe {what}", { what: named(maybe) }) : t("clear");
+    const place = through[cell].map((line) => this.names[line]).join(", ");
+    element.setAttribute("aria-label", `${place}: ${what}${isGiven ? `, ${t("given")}` : ""}`);
+  }
+
+  /** What a player wants to know at the cell of the cursor: the clues through it. */
+  #describe(cell) {
+    this.described?.removeAttribute("aria-description");
+    this.described = this.cells.get(cell);
+    this.described?.setAttribute("aria-description", this.state.through[cell].map((line) => this.clueOf(line)).join("; "));
+  }
+
+  /** A line with its clue, the colors by name, and whether it is done. */
+  clueOf(number, isDone = false) {
+    const { board } = this.state, line = board.lines[number];
+    const words = line.labels.map(({ text, tint }) => {
+      const color = tint.startsWith("#") ? board.colors.find(({ rgb }, place) => place > 0 && rgb === tint) : null;
+      return text === "*" ? t("unknown clue") : `${text === "?" ? t("unknown length") : text}${color ? ` ${t(color.name)}` : ""}`;
+    });
+    return `${lineName(line)}: ${words.join(", ")}${isDone ? `, ${t("done")}` : ""}`;
+  }
+
+  /** Says of the lines which are done, and of the news which came to be done. */
+  judge(isDone, news) {
+    const { board } = this.state, rows = new Map([...this.grid.children].map((row) => [Number(row.getAttribute("aria-rowindex")) - 1, row]));
+    for (const [line, element] of [...this.list.children].entries()) {
+      if (element.classList.contains("on") === isDone[line]) continue;
+      element.classList.toggle("on", isDone[line]);
+      element.textContent = this.clueOf(line, isDone[line] && board.puzzle.clues[line] !== null);
+      rows.get(line)?.setAttribute("aria-label", element.textContent);
+    }
+    this.#describe(Number(this.grid.getAttribute("aria-activedescendant").slice(5)));
+    if (news.length) this.news = news.map((line) => t("{line} is done", { line: lineName(board.lines[line]) })).join(", ");
+    return news.length ? this.news : "";
+  }
+
+  /** These lines are what a hint is about. */
+  ask(lines) { for (const [line, element] of [...this.list.children].entries()) element.classList.toggle("of-hint", lines.has(line)); }
+
+  /** Lies over the drawing. */
+  aim({ left, top, cell }) { this.grid.style.transform = `translate(${left}px, ${top}px) scale(${cell / UNIT})`; }
+}

@@ -1,0 +1,58 @@
+// How it went so far: a dialog, and files of it. In: the records. Out: sums, rows, files.
+
+import { clock } from "./clock.js";
+import { byId, opened, tell } from "./dialogs.js";
+import { download } from "./files.js";
+import { made } from "./gallery.js";
+import { day } from "./records.js";
+import { count, language, number, t } from "./words.js";
+
+/** So many of the newest are listed. */
+const LISTED = 100;
+
+export class Statistics {
+  /** @param {import("./records.js").Records} records */
+  constructor(records) {
+    this.records = records;
+    byId("statistics-export").addEventListener("click", () => download("nonosat-statistics.csv", this.#table(), "text/csv"));
+    byId("games-file").addEventListener("change", (event) => this.#read(/** @type {HTMLInputElement} */ (event.target)));
+  }
+
+  async show() {
+    const { history } = this.records, seconds = history.reduce((sum, one) => sum + one.seconds, 0);
+    const alone = history.filter(({ hints, mistakes }) => !hints && !mistakes).length;
+    const sums = [
+      [t("solved"), number(history.length)], [t("in all"), clock(seconds)],
+      [t("on the mean"), history.length ? clock(Math.round(seconds / history.length)) : "–"],
+      [t("without help"), number(alone)],
+      [t("days in a row"), number(this.records.streak(Date.now()))],
+    ];
+    byId("statistics-sums").replaceChildren(...sums.map(([name, value]) => made("div", "", made("dt", "", name), made("dd", "", value))));
+    const date = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
+    byId("statistics-rows").replaceChildren(...history.slice(-LISTED).reverse().map((one) => made("tr", "",
+      ...[date.format(one.when), one.title ? t(one.title) : t("No name"), one.size, clock(one.seconds), number(one.hints), number(one.mistakes)].map((text) => made("td", "", text)))));
+    await opened(byId("statistics-dialog"));
+  }
+
+  /** All of the history, a row each, for programs that calculate. */
+  #table() {
+    const quoted = (/** @type {any} */ value) => (/[",\n]/.test(`${value}`) ? `"${`${value}`.replaceAll('"', '""')}"` : `${value}`);
+    const rows = this.records.history.map((one) => [day(one.when), one.title ?? "", one.size, one.seconds, one.hints, one.mistakes]);
+    return [["day", "title", "size", "seconds", "hints", "mistakes"], ...rows].map((row) => `${row.map(quoted).join(",")}\n`).join("");
+  }
+
+  saveAll() {
+    download(`nonosat-games-${day(Date.now())}.json`, this.records.exported(), "application/json");
+    tell(t("All games are saved to a file."), "good");
+  }
+
+  /** @param {HTMLInputElement} field */
+  async #read(field) {
+    const [file] = field.files ?? [];
+    field.value = "";
+    if (!file) return;
+    const games = this.records.imported(await file.text());
+    if (games === null) tell(t("{name} has no saved games of this page.", { name: file.name }), "problem");
+    else tell(count(games, "{n} game was read.", "{n} games were read."), "good");
+  }
+}

@@ -1,0 +1,150 @@
+// The screen on which puzzles are drawn: its tools, its colors, what becomes of a drawing.
+// In: buttons and fields. Out: changes of a Drawing; a game, a file.
+
+import { ask } from "./api.js";
+import { attempt, byId } from "./dialogs.js";
+import { Drawing, INKS, MOST } from "./drawing.js";
+import { Easel } from "./easel.js";
+import { icon, made } from "./gallery.js";
+import { Lamp } from "./lamp.js";
+import { t } from "./words.js";
+
+export class Studio {
+  /**
+   * @param {import("./state.js").State} state @param {import("./preferences.js").Preferences} preferences
+   * @param {import("./files.js").Files} files @param {() => Promise<void>} prove
+   */
+  constructor(state, preferences, files, prove) {
+    this.state = state;
+    this.preferences = preferences;
+    this.drawing = new Drawing();
+    this.easel = new Easel(this.drawing, preferences);
+    this.lamp = new Lamp(this.drawing, this.easel, preferences);
+    const { drawing, easel } = this;
+    const buttons = {
+      "draw-undo": () => drawing.undo(), "draw-redo": () => drawing.redo(), "draw-clear": () => drawing.clear(),
+      "draw-mirror": () => drawing.mirror(), "draw-flip": () => drawing.flip(), "draw-turn": () => drawing.turn(),
+      "draw-left": () => drawing.shift(-1, 0), "draw-right": () => drawing.shift(1, 0),
+      "draw-up": () => drawing.shift(0, -1), "draw-down": () => drawing.shift(0, 1),
+      "color-add": () => this.#addColor(),
+      "draw-play": () => this.play(),
+      "draw-save": async () => files.saveAs(await this.#puzzle(), drawing.title.trim() || t("puzzle")),
+      "draw-prove": async () => {
+        await this.play();
+        await prove();
+      },
+    };
+    for (const [id, work] of Object.entries(buttons)) byId(id).addEventListener("click", () => attempt(work));
+    byId("draw-tools").addEventListener("change", () => {
+      easel.tool = byId("make").querySelector("[name=tool]:checked").value;
+      easel.mirrors = { across: byId("mirror-across").checked, down: byId("mirror-down").checked };
+    });
+    for (const id of ["draw-width", "draw-height"]) byId(id).addEventListener("change", () => this.#resize());
+    byId("draw-title").addEventListener("input", () => {
+      drawing.title = byId("draw-title").value;
+      drawing.keep();
+    });
+    drawing.addEventListener("change", () => this.#show());
+    preferences.addEventListener("change", () => this.#showColors());
+    document.addEventListener("keydown", (event) => this.#key(event));
+    byId("draw-title").value = drawing.title;
+    this.#show();
+  }
+
+  /** What a screen that comes into sight needs. */
+  begin() {
+    this.easel.draw();
+    attempt(() => this.lamp.look());
+  }
+
+  /** Takes the picture of an image. @param {string[]} rows @param {string[]} colors @param {string} name */
+  take(rows, colors, name) {
+    this.drawing.title ||= name;
+    byId("draw-title").value = this.drawing.title;
+    this.easel.color = 1;
+    this.drawing.take(rows, colors.map((rgb) => ({ rgb })));
+  }
+
+  /** The puzzle of the drawing: its clues, the picture as its goal, no marks. */
+  async #puzzle() {
+    const { puzzle } = await ask("generate", this.drawing.puzzle());
+    delete puzzle.saved;
+    return puzzle;
+  }
+
+  /** Plays the puzzle of the drawing. */
+  async play() {
+    const board = await ask("board", await this.#puzzle());
+    this.state.load(board, { name: this.drawing.title.trim() || t("My drawing"), isDrawn: true, isTouched: true });
+  }
+
+  #resize() {
+    const side = (/** @type {string} */ id, /** @type {number} */ before) => {
+      const value = Math.round(Number(byId(id).value));
+      return value >= 1 ? Math.min(MOST.side, value) : before;
+    };
+    const { width, height } = this.drawing.now;
+    this.drawing.resize(side("draw-width", width), side("draw-height", height));
+    this.#show();
+  }
+
+  #addColor() {
+    const { colors } = this.drawing.now, free = INKS.find((ink) => !colors.some(({ rgb }) => rgb === ink)) ?? "#888888";
+    if (colors.length >= MOST.colors) return;
+    this.easel.color = colors.length;
+    this.drawing.change({ colors: [...colors, { rgb: free }] });
+  }
+
+  #show() {
+    const { drawing } = this;
+    byId("draw-width").value = drawing.now.width;
+    byId("draw-height").value = drawing.now.height;
+    byId("draw-undo").disabled = drawing.past.length === 0;
+    byId("draw-redo").disabled = drawing.future.length === 0;
+    if (this.easel.color >= drawing.now.colors.length) this.easel.color = 1;
+    this.#showColors();
+  }
+
+  /** The colors as rows: which one is painted with, what it looks like, what it is called. */
+  #showColors() {
+    const { drawing, easel } = this, { colors } = drawing.now, focus = document.activeElement?.id;
+    byId("draw-colors").replaceChildren(...colors.map((ink, place) => this.#color(ink, place, colors.length)));
+    byId("color-add").hidden = colors.length >= MOST.colors;
+    if (focus?.startsWith("ink-")) byId(focus)?.focus();
+    easel.draw();
+  }
+
+  /** @param {import("./drawing.js").Ink} ink @param {number} place @param {number} count */
+  #color(ink, place, count) {
+    const radio = document.createElement("input"), picker = document.createElement("input"), name = document.createElement("input");
+    const called = place === 0 ? t("Background") : t("Color {n}", { n: place });
+    Object.assign(radio, { type: "radio", name: "ink", id: `ink-use-${place}`, checked: this.easel.color === place, ariaLabel: t("Paint with {name}", { name: ink.name || called }) });
+    Object.assign(picker, { type: "color", id: `ink-pick-${place}`, value: ink.rgb, ariaLabel: t("{name}: how it looks", { name: called }) });
+    Object.assign(name, { id: `ink-name-${place}`, value: ink.name ?? "", placeholder: called, autocomplete: "off", maxLength: 30, ariaLabel: t("{name}: what it is called", { name: called }) });
+    radio.addEventListener("change", () => { this.easel.color = place; });
+    const change = (/** @type {any} */ values) => this.drawing.change({ colors: this.drawing.now.colors.map((one, at) => (at === place ? { ...one, ...values } : one)) });
+    picker.addEventListener("change", () => change({ rgb: picker.value }));
+    name.addEventListener("change", () => change({ name: name.value.trim() || undefined }));
+    const row = made("div", "ink", radio, picker, name);
+    if (place > 0 && count > 2) {
+      const away = made("button", "tool", icon("trash"));
+      away.setAttribute("type", "button");
+      away.setAttribute("aria-label", t("Take {name} away", { name: ink.name || called }));
+      away.addEventListener("click", () => this.drawing.without(place));
+      row.append(away);
+    }
+    return row;
+  }
+
+  /** Undo and redo, while this screen is seen. @param {KeyboardEvent} event */
+  #key(event) {
+    if (document.body.dataset.screen !== "make" || !(event.ctrlKey || event.metaKey) || document.querySelector("dialog[open]")) return;
+    if (event.target instanceof HTMLInputElement && event.target.type === "text") return;
+    const key = event.key.toLowerCase();
+    if (key !== "z" && key !== "y") return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (key === "y" || event.shiftKey) this.drawing.redo();
+    else this.drawing.undo();
+  }
+}

@@ -1,0 +1,68 @@
+//! `nonosat make random` from outside.
+
+use crate::folder::Folder;
+use std::fs;
+
+#[test]
+fn puzzles_come_as_wished_for_the_same_on_any_number_of_threads() {
+    let folder = Folder::new(&[]);
+    let wish = "make random --size 12x10 --class trials --stars 1-2 --seed 7 --count 4";
+    let (status, out, message) = folder.run(&format!("{wish} -o one"));
+    assert_eq!((status, &message[..]), (0, ""));
+    assert!(out.starts_with("puzzle        painted  rating\nrandom-1.non  "), "{out}");
+    let files = ["contact.svg", "random-1.non", "random-2.non", "random-3.non", "random-4.non"];
+    assert_eq!(folder.names("one"), files);
+    let (_, again, _) = folder.run(&format!("{wish} -o two -j 3"));
+    assert_eq!(again, out);
+    for file in files {
+        assert_eq!(folder.read(&format!("one/{file}")), folder.read(&format!("two/{file}")));
+    }
+    let puzzles: Vec<String> = files[1..].iter().map(|file| format!("one/{file}")).collect();
+    let (status, found, _) =
+        folder.run(&format!("check --goal --rate --class trials {}", puzzles.join(" ")));
+    assert_eq!((status, found.matches("unique, by trials").count()), (0, 4), "{found}");
+    let svg = folder.read("one/contact.svg");
+    assert_eq!(svg.matches("by trials, ").count(), 4);
+    assert!(folder.read("one/random-2.non").starts_with("title \"Random 7-2\"\n"));
+    // More puzzles of a seed begin with the same.
+    folder.run("make random --size hex:5 --colors 3 --seed 2 --count 10 -o ten");
+    folder.run("make random --size hex:5 --colors 3 --seed 2 --count 1 -o hex");
+    assert_eq!(folder.read("hex/random-1.clues"), folder.read("ten/random-01.clues"));
+}
+
+#[test]
+fn what_was_not_found_and_what_cannot_be_is_told() {
+    let folder = Folder::new(&[]);
+    let (status, out, message) =
+        folder.run("make random --size 5x5 --class guessing --stars 5 -o small");
+    assert_eq!(status, 1, "{message}");
+    assert!(out.contains("random-1.non") && message.contains("nearest found: "), "{message}");
+    for (wish, told) in [
+        ("--size 20", "expected columns x rows, as in 20x15, or hex:7"),
+        ("--size 0x5", "0"),
+        ("--size 400x400", "160000 cells, expected at most 10000"),
+        ("--size 9x9 --colors 9", "9 is not in 2..=8"),
+        ("--size 9x9 --stars 7", "expected 1 to 5, or as in 2-3"),
+        ("--size 9x9 --class easy", "one of: trivial, lines"),
+        ("--size 9x9 --symmetry round", "one of: none, mirror"),
+        ("--size 9x8 --symmetry quarter-turn", "a quarter-turn is for squares"),
+    ] {
+        let (status, _, message) = folder.run(&format!("make random {wish} -o out"));
+        assert!(status == 2 && message.contains(told), "{wish}: {status} {message}");
+        assert!(!folder.path("out").exists());
+    }
+}
+
+#[test]
+fn only_folders_that_were_made_so_are_replaced() {
+    let folder = Folder::new(&[]);
+    let (status, ..) = folder.run("make random --size 6x6 -o made");
+    assert_eq!(status, 0);
+    let (status, _, message) = folder.run("make random --size 7x7 -o made");
+    assert!(status == 2 && message.contains("made exists"), "{message}");
+    assert_eq!(folder.run("make random --size 7x7 -o made --force").0, 0);
+    assert!(folder.read("made/random-1.non").contains("width 7"));
+    fs::create_dir(folder.path("kept")).unwrap();
+    let (status, _, message) = folder.run("make random --size 7x7 -o kept --force");
+    assert!(status == 2 && message.contains("is something else"), "{message}");
+}

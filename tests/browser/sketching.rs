@@ -1,0 +1,219 @@
+//! Making by drawing: tools, colors, what is said of the picture, what mends it.
+
+use super::page::Page;
+use fantoccini::actions::{InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
+use fantoccini::key::Key;
+use serde_json::json;
+use std::time::Duration;
+
+/// The screen for drawing, with a board of this size.
+async fn easel(width: u32, height: u32) -> Page {
+    let page = Page::open(&[]).await;
+    page.click("#screens a[href='#make']").await;
+    page.until("document.body.dataset.screen === 'make'").await;
+    for (id, side) in [("draw-width", width), ("draw-height", height)] {
+        let script = format!(
+            "(({{ field }}) => {{ field.value = {side};
+                field.dispatchEvent(new Event('change', {{ bubbles: true }})); return 0; }})\
+             ({{ field: document.getElementById('{id}') }})"
+        );
+        page.ask(&script).await;
+    }
+    let count = (width * height) as usize;
+    page.draws(&"-".repeat(count)).await;
+    page
+}
+
+/// Presses at the first cell, moves over the others, lets go at the last: column and row of each.
+async fn stroke(page: &Page, cells: &[(i32, i32)]) {
+    let script = "(() => { const { left, top, width, height } =
+            document.getElementById('easel').getBoundingClientRect();
+        return [left, top, width, height].concat(
+            ['draw-width', 'draw-height'].map((id) => Number(document.getElementById(id).value))); })()";
+    let box_ = page.ask(script).await;
+    let at = |place: usize| box_[place].as_f64().unwrap();
+    let point = |&(x, y): &(i32, i32)| PointerAction::MoveTo {
+        duration: Some(Duration::ZERO),
+        x: at(0) + (f64::from(x) + 0.5) * at(2) / at(4),
+        y: at(1) + (f64::from(y) + 0.5) * at(3) / at(5),
+    };
+    let mut mouse = MouseActions::new("mouse".to_owned()).then(point(&cells[0]));
+    mouse = mouse.then(PointerAction::Down { button: MOUSE_BUTTON_LEFT });
+    for cell in &cells[1..] {
+        mouse = mouse.then(point(cell));
+    }
+    mouse = mouse.then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
+    page.client.perform_actions(mouse).await.unwrap();
+}
+
+async fn tool(page: &Page, name: &str) {
+    page.ask(&format!("(document.querySelector('[name=tool][value={name}]').click(), 0)")).await;
+}
+
+async fn lamp(page: &Page, verdict: &str) {
+    page.until(&format!("document.getElementById('lamp').dataset.verdict === '{verdict}'")).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_picture_is_drawn_with_pen_line_box_and_fill() {
+    let page = easel(4, 4).await;
+    stroke(&page, &[(0, 0), (2, 0)]).await;
+    page.draws("aaa-------------").await;
+    // A stroke that begins on its own color takes away.
+    stroke(&page, &[(1, 0)]).await;
+    page.draws("a-a-------------").await;
+    page.click("#draw-undo").await;
+    page.draws("aaa-------------").await;
+    page.click("#menu-picture summary").await;
+    page.click("#draw-clear").await;
+    tool(&page, "line").await;
+    stroke(&page, &[(0, 3), (3, 3), (3, 0)]).await;
+    page.draws("---a--a--a--a---").await;
+    page.click("#draw-undo").await;
+    tool(&page, "box").await;
+    stroke(&page, &[(0, 0), (3, 3)]).await;
+    page.draws("aaaaa--aa--aaaaa").await;
+    tool(&page, "fill").await;
+    stroke(&page, &[(1, 1)]).await;
+    page.draws("aaaaaaaaaaaaaaaa").await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_picture_is_mirrored_shifted_turned_and_resized() {
+    let page = easel(4, 2).await;
+    page.ask("(document.getElementById('mirror-across').click(), 0)").await;
+    stroke(&page, &[(0, 0)]).await;
+    page.draws("a--a----").await;
+    page.ask("(document.getElementById('mirror-across').click(), 0)").await;
+    stroke(&page, &[(1, 1)]).await;
+    page.draws("a--a-a--").await;
+    for (item, want) in [
+        ("draw-mirror", "a--a--a-"),
+        ("draw-flip", "--a-a--a"),
+        ("draw-left", "-a----aa"),
+        ("draw-turn", "---aa-a-"),
+    ] {
+        page.click("#menu-picture summary").await;
+        page.click(&format!("#{item}")).await;
+        page.draws(want).await;
+    }
+    assert_eq!(page.ask("document.getElementById('draw-width').value").await, "2");
+    // It is there again when the page is.
+    let before = page.ask("document.getElementById('easel').dataset.letters").await;
+    page.load().await;
+    page.ask("(location.hash = '#make', 0)").await;
+    page.until(&format!("document.getElementById('easel').dataset.letters === {before}")).await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_lamp_tells_what_is_in_doubt_and_mends_it() {
+    let page = easel(2, 2).await;
+    stroke(&page, &[(0, 0)]).await;
+    stroke(&page, &[(1, 1)]).await;
+    lamp(&page, "several").await;
+    page.until("document.getElementById('lamp-more').textContent === '4 cells are in doubt.'")
+        .await;
+    page.until("!document.getElementById('other').hidden").await;
+    page.picture("lamp-several").await;
+    page.click("#mend").await;
+    page.until("!document.getElementById('mend-do').hidden").await;
+    let words = page.find("#lamp").await.text().await.unwrap();
+    assert!(words.contains("With 1 cell changed it is fair."), "{words}");
+    assert!(words.contains("Fewer are impossible."), "{words}");
+    page.picture("lamp-mend").await;
+    page.click("#mend-do").await;
+    lamp(&page, "unique").await;
+    let words = page.find("#lamp").await.text().await.unwrap();
+    assert!(words.contains("Fair") && words.contains("First steps"), "{words}");
+    page.click("#draw-play").await;
+    page.shows("....").await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn colors_are_added_named_and_taken_away() {
+    let page = easel(2, 1).await;
+    page.click("#color-add").await;
+    page.fill("#ink-name-2", "mud").await;
+    page.keys(&[Key::Tab.into()]).await;
+    stroke(&page, &[(0, 0)]).await;
+    page.draws("b-").await;
+    page.fill("#draw-title", "Puddle").await;
+    page.click("#draw-save").await;
+    page.until("document.getElementById('save-dialog').open").await;
+    page.accept().await;
+    let saved = page.saved("Puddle.json").await;
+    assert!(saved.contains("\"mud\"") && saved.contains("\"goal\""), "{saved}");
+    page.click("[aria-label='Take mud away']").await;
+    page.draws("--").await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_picture_is_drawn_by_keys_alone() {
+    let page = easel(3, 2).await;
+    page.ask("(document.getElementById('easel').focus(), 0)").await;
+    page.keys(&[Key::Right.into(), ' ', Key::Down.into(), ' ', Key::Left.into(), ' ']).await;
+    page.draws("-a-aa-").await;
+    let news = page.ask("document.getElementById('easel-news').textContent").await;
+    assert_eq!(news, json!("row 2, column 1: #000000"));
+    page.chord(Key::Control, 'z').await;
+    page.draws("-a--a-").await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_drawing_leaves_as_png_and_on_paper() {
+    let page = easel(3, 3).await;
+    stroke(&page, &[(0, 0), (2, 0)]).await;
+    page.click("#draw-save").await;
+    page.until("document.getElementById('save-dialog').open").await;
+    page.fill("#save-dialog [name=name]", "bar").await;
+    page.click("#save-dialog option[value=png]").await;
+    page.accept().await;
+    let path = page.folder.path().join("bar.png");
+    page.until("!document.getElementById('save-dialog').open").await;
+    let began = std::time::Instant::now();
+    while !path.exists() {
+        assert!(began.elapsed() < Duration::from_secs(20), "no PNG");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    let print = "(window.print = () => { dispatchEvent(new Event('beforeprint'));
+        window.printed = document.querySelectorAll('#printed text').length; }, 0)";
+    page.ask(print).await;
+    page.click("#draw-save").await;
+    page.until("document.getElementById('save-dialog').open").await;
+    page.click("#save-print").await;
+    // Three rows and three columns, two of them empty: six numbers.
+    page.until("window.printed === 6").await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_image_is_cut_and_settings_are_suggested() {
+    let image = image::RgbImage::from_fn(40, 40, |x, y| {
+        let is_black = (10..30).contains(&x) && (y / 4) % 2 == 0;
+        if is_black { image::Rgb([0; 3]) } else { image::Rgb([255; 3]) }
+    });
+    let mut bytes = std::io::Cursor::new(Vec::new());
+    image.write_to(&mut bytes, image::ImageFormat::Png).unwrap();
+    let page = easel(2, 2).await;
+    let path = page.file("bars.png", bytes.into_inner());
+    page.click("#draw-image").await;
+    page.until("document.getElementById('image-dialog').open").await;
+    page.find("#image-dialog [name=file]").await.send_keys(path.to_str().unwrap()).await.unwrap();
+    let shown = "(document.querySelector('#preview figcaption')?.textContent ?? '')";
+    page.until(&format!("{shown} === '40 rows, 40 columns, 2 colors'")).await;
+    page.until("!document.getElementById('original-figure').hidden").await;
+    page.fill("#image-dialog [name=left]", "25").await;
+    page.fill("#image-dialog [name=right]", "25").await;
+    page.until(&format!("{shown} === '40 rows, 20 columns, 2 colors'")).await;
+    page.click("#candidates-ask").await;
+    page.until("document.querySelectorAll('#candidates canvas').length > 0").await;
+    page.picture("image-candidates").await;
+    page.click("#candidates button").await;
+    page.until("!document.querySelector('#image-dialog [value=ok]').disabled").await;
+    page.end().await;
+}

@@ -1,0 +1,273 @@
+//! The first screen: puzzles to choose from, what goes on, what was solved; languages.
+
+use super::page::Page;
+use super::playing::TEE;
+use super::seeing::violations;
+use serde_json::{Value, json};
+
+const CARDS: &str = "document.querySelectorAll('#gallery .card').length";
+const SCREEN: &str = "document.body.dataset.screen";
+/// What the board tells when all is right.
+const SOLVED: &str = "document.dispatchEvent(new CustomEvent('solved', \
+    { detail: { seconds: 83, hints: 1, mistakes: 0 } }))";
+/// The windows that the page is made for.
+pub const SIZES: [(u32, u32); 5] = [(320, 568), (390, 844), (844, 390), (1366, 768), (1920, 1080)];
+
+/// The page with its gallery drawn.
+async fn gallery() -> Page {
+    let page = Page::open(&[]).await;
+    page.until(&format!("{CARDS} >= 30")).await;
+    page
+}
+
+async fn home(page: &Page) {
+    page.click("#home").await;
+    page.until(&format!("{SCREEN} === 'start'")).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_puzzle_of_the_collection_shows_its_picture_and_title_once_solved() {
+    let page = gallery().await;
+    let text = page.find("#gallery").await.text().await.unwrap();
+    assert!(!text.contains("Heart") && text.contains("11 × 10"), "{text}");
+    page.click("[data-name=heart]").await;
+    page.until("document.querySelectorAll('[data-cell]').length === 110").await;
+    let title = page.find("#title").await.text().await.unwrap();
+    assert!(title.starts_with("Puzzle "), "{title}");
+    page.ask(SOLVED).await;
+    home(&page).await;
+    let card = page.find("[data-name=heart]").await.text().await.unwrap();
+    assert!(card.contains("Heart") && card.contains("solved in 1:23"), "{card}");
+    let count = page.find("#gallery-count").await.text().await.unwrap();
+    assert!(count.starts_with("1 of "), "{count}");
+    page.picture("gallery-solved").await;
+    // The next one is another one, which is not solved.
+    page.click("[data-name=heart]").await;
+    page.until(&format!("{SCREEN} === 'play'")).await;
+    page.ask("document.dispatchEvent(new CustomEvent('next'))").await;
+    page.until(&format!("document.getElementById('title').textContent !== {}", json!(title))).await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_was_begun_goes_on_from_the_first_screen() {
+    let page = gallery().await;
+    let hidden = "document.getElementById('continue').hidden";
+    assert_eq!(page.ask(hidden).await, true);
+    page.open_text("tee.clues", TEE).await;
+    page.left(&[4]).await;
+    home(&page).await;
+    page.until(&format!("!{hidden}")).await;
+    assert_eq!(page.find("#continue-name").await.text().await.unwrap(), "tee");
+    page.click("#continue-play").await;
+    page.until(&format!("{SCREEN} === 'play'")).await;
+    page.shows("....a....").await;
+    // The way back of the browser is a way back here.
+    page.client.back().await.unwrap();
+    page.until(&format!("{SCREEN} === 'start'")).await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn each_day_has_its_puzzle() {
+    let page = gallery().await;
+    let date = page.find("#today-date").await.text().await.unwrap();
+    assert!(date.contains(','), "{date}");
+    page.click("#today-play").await;
+    page.until("document.querySelectorAll('[data-cell]').length > 0").await;
+    let title = page.find("#title").await.text().await.unwrap();
+    page.load().await;
+    home(&page).await;
+    page.click("#today-play").await;
+    page.until(&format!("document.getElementById('title').textContent === {}", json!(title))).await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_gallery_is_filtered_and_sorted() {
+    let page = gallery().await;
+    let all = page.ask(CARDS).await.as_u64().unwrap();
+    page.click("#gallery-show option[value=hex]").await;
+    page.until(&format!("{CARDS} < {all}")).await;
+    let text = page.find("#gallery").await.text().await.unwrap();
+    assert!(text.contains("hexagon") && !text.contains('×'), "{text}");
+    page.click("#gallery-show option[value=solved]").await;
+    page.until(&format!("{CARDS} === 0")).await;
+    let none = page.find("#gallery-none").await.text().await.unwrap();
+    assert_eq!(none, "There is no such puzzle.");
+    page.click("#gallery-show option[value=all]").await;
+    page.click("#gallery-sort option[value=size]").await;
+    page.until(&format!("{CARDS} === {all}")).await;
+    let first = "document.querySelector('#gallery .card').dataset.name";
+    assert_eq!(page.ask(first).await, "drop");
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn recent_games_have_pictures_and_can_be_deleted() {
+    let page = gallery().await;
+    page.open_text("tee.clues", TEE).await;
+    page.left(&[4]).await;
+    page.open_text("other.clues", "rect 1 2\n#ffffff #000000\n1a\n1a\n\n").await;
+    page.shows("..").await;
+    page.choose("file", "show-recent").await;
+    let games = "document.querySelectorAll('#recent li').length";
+    let pictures = "document.querySelectorAll('#recent canvas').length";
+    assert_eq!((page.ask(games).await, page.ask(pictures).await), (json!(2), json!(2)));
+    page.picture("recent").await;
+    page.click("#recent [aria-label='Delete tee']").await;
+    page.until(&format!("{games} === 1")).await;
+    page.click("#recent-dialog [value=cancel]").await;
+    page.until("JSON.parse(localStorage['nonosat.games']).length === 1").await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn statistics_are_kept_and_leave_by_a_file() {
+    let page = gallery().await;
+    page.open_text("tee.clues", TEE).await;
+    page.left(&[4]).await;
+    page.ask(SOLVED).await;
+    page.choose("file", "statistics").await;
+    let rows = page.find("#statistics-rows").await.text().await.unwrap();
+    assert!(rows.contains("tee") && rows.contains("1:23"), "{rows}");
+    page.picture("statistics").await;
+    page.click("#statistics-export").await;
+    let table = page.saved("nonosat-statistics.csv").await;
+    assert!(table.starts_with("day,title,size,seconds,hints,mistakes\n"), "{table}");
+    assert!(table.contains(",tee,3 × 3,83,1,0\n"), "{table}");
+    page.accept().await;
+    page.choose("file", "save-all").await;
+    page.says("All games are saved").await;
+    let name = page.ask("new Intl.DateTimeFormat('sv').format(Date.now())").await;
+    let games = page.saved(&format!("nonosat-games-{}.json", name.as_str().unwrap())).await;
+    // In another browser all of it is there again, and what is no such file changes nothing.
+    page.ask("(localStorage.clear(), sessionStorage.clear(), 0)").await;
+    let other = gallery().await;
+    let file = other.file("games.json", games);
+    other.find("#games-file").await.send_keys(file.to_str().unwrap()).await.unwrap();
+    other.says("1 game was read.").await;
+    other.choose("file", "show-recent").await;
+    other.click("#recent .go").await;
+    other.shows("....a....").await;
+    let bad = other.file("bad.json", "{}");
+    other.find("#games-file").await.send_keys(bad.to_str().unwrap()).await.unwrap();
+    other.says("bad.json has no saved games of this page.").await;
+    other.end().await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_clock_begins_with_the_first_mark_and_can_be_stopped_and_hidden() {
+    let page = Page::open(&[]).await;
+    page.open_text("tee.clues", TEE).await;
+    let timer = "document.getElementById('timer').textContent";
+    tokio::time::sleep(std::time::Duration::from_millis(1300)).await;
+    assert_eq!(page.ask(timer).await, "0:00");
+    page.left(&[4]).await;
+    page.until(&format!("{timer} !== '0:00'")).await;
+    page.click("#pause").await;
+    page.until("!document.getElementById('paused').hidden").await;
+    let stopped = page.ask(timer).await;
+    tokio::time::sleep(std::time::Duration::from_millis(1300)).await;
+    assert_eq!(page.ask(timer).await, stopped);
+    page.click("#paused").await;
+    page.until(&format!("{timer} !== {stopped}")).await;
+    page.choose("edit", "preferences").await;
+    page.click("#preferences-dialog [name=clock]").await;
+    page.until("document.getElementById('pause').hidden").await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everything_is_said_in_german_if_that_is_wanted() {
+    let page = gallery().await;
+    page.choose("edit", "preferences").await;
+    page.click("#preferences-dialog option[value=de]").await;
+    page.accept().await;
+    page.until("document.documentElement.lang === 'de' && document.body.dataset.ready === 'true'")
+        .await;
+    page.until(&format!("{CARDS} >= 30")).await;
+    let text = page.find("body").await.text().await.unwrap();
+    for word in ["Datei", "Rätsel des Tages", "gelöst", "Zeile für Zeile"] {
+        assert!(text.contains(word), "{word}: {text}");
+    }
+    // No sentence of the page is left in English.
+    let left = page.client.execute_async(MISSING, vec![]).await.unwrap();
+    assert_eq!(left, json!([]));
+    page.picture("german").await;
+    page.end().await;
+}
+
+/// What stands in the page or is said by its modules, and is not in the German table.
+const MISSING: &str = r#"const done = arguments[0];
+    (async () => {
+        const { TABLE } = await import('./words.de.js'), missing = new Set();
+        const need = (text) => { if (/[a-z]{2}/.test(text) && !(text in TABLE)) missing.add(text); };
+        const source = new DOMParser().parseFromString(await (await fetch('./')).text(), 'text/html');
+        const texts = source.createTreeWalker(source.body, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+            const text = texts.currentNode.data.trim().replace(/\s+/g, ' ');
+            if (text && !texts.currentNode.parentElement.closest('code, h1, script')) need(text);
+        }
+        for (const name of ['title', 'aria-label', 'placeholder'])
+            for (const part of source.body.querySelectorAll(`[${name}]`)) need(part.getAttribute(name));
+        for (const { name } of performance.getEntriesByType('resource')) {
+            if (!name.endsWith('.js') || name.includes('words')) continue;
+            const text = await (await fetch(name)).text();
+            for (const [, said] of text.matchAll(/\bt\("((?:[^"\\]|\\.)*)"/g)) need(JSON.parse(`"${said}"`));
+            for (const [, one, more] of text.matchAll(/\bcount\([^"]*?"((?:[^"\\]|\\.)*)", "((?:[^"\\]|\\.)*)"/g)) { need(one); need(more); }
+        }
+        done([...missing]);
+    })().catch((error) => done([String(error)]));"#;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn both_screens_have_room_in_every_window_and_keep_the_rules() {
+    let page = gallery().await;
+    let wide = "[...document.querySelectorAll('body *')].filter((part) => part.checkVisibility()
+        && !part.closest('.sprite, .menu > div, .quiet, [class=scrolled]')
+        && part.getBoundingClientRect().right > innerWidth + 1).map((part) => part.outerHTML.slice(0, 90))";
+    for theme in ["light", "dark"] {
+        page.choose("edit", "preferences").await;
+        page.click(&format!("#preferences-dialog option[value={theme}]")).await;
+        page.accept().await;
+        for screen in ["start", "make"] {
+            page.ask(&format!("(location.hash = '#{screen}', 0)")).await;
+            page.until(&format!("{SCREEN} === '{screen}'")).await;
+            for (width, height) in SIZES {
+                page.client.set_window_size(width, height).await.unwrap();
+                assert_eq!(page.ask(wide).await, json!([]), "{screen} {width}");
+                page.picture(&format!("{screen}-{theme}-{width}x{height}")).await;
+            }
+            assert_eq!(violations(&page).await, Vec::<String>::new(), "{screen}, {theme}");
+        }
+        page.choose("file", "statistics").await;
+        assert_eq!(violations(&page).await, Vec::<String>::new(), "statistics, {theme}");
+        page.accept().await;
+    }
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_pressed_is_large_enough_for_fingers() {
+    let page = gallery().await;
+    let coarse = "matchMedia('(pointer: coarse)').matches";
+    let least = "Math.min(...[...document.querySelectorAll('button, summary, #bar a, .button')]
+        .filter((part) => part.checkVisibility()).map((part) => part.getBoundingClientRect().height))";
+    let size = page.ask(least).await.as_f64().unwrap();
+    let want = if page.ask(coarse).await == Value::Bool(true) { 44.0 } else { 32.0 };
+    assert!(size >= want, "{size}");
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_puzzle_by_chance_is_made_and_played() {
+    let page = gallery().await;
+    page.click("#random-size option[value='5x5']").await;
+    page.click("#random-class option[value=trivial]").await;
+    page.click("#random-play").await;
+    page.until("document.querySelectorAll('[data-cell]').length === 25").await;
+    let title = page.find("#title").await.text().await.unwrap();
+    assert_eq!(title, "A new one, 5 × 5");
+    page.end().await;
+}

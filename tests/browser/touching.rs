@@ -1,0 +1,123 @@
+//! A phone: the hand's tools under the thumb, gestures, a whole puzzle by touch alone.
+
+use super::page::Page;
+use super::playing::TEE;
+use super::puzzle;
+use std::time::Duration;
+
+async fn phone() -> Page {
+    Page::screen(&[], (390, 844), true).await
+}
+
+/// Taps the middle of an element.
+async fn tap(page: &Page, selector: &str) {
+    let script = format!(
+        "(() => {{ const box = document.querySelector({}).getBoundingClientRect();
+        return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]; }})()",
+        serde_json::json!(selector)
+    );
+    let at = page.ask(&script).await;
+    let at = (at[0].as_i64().unwrap(), at[1].as_i64().unwrap());
+    page.hand(&[(at, at)], Duration::ZERO).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_big_switch_turns_the_pen_into_a_cross_and_back() {
+    for size in [(320, 568), (390, 844), (844, 390)] {
+        let page = Page::screen(&[], size, true).await;
+        page.open_text("tee.clues", TEE).await;
+        let small = "[...document.querySelectorAll('#dock button, #dock label')].filter((one) => one.offsetParent)
+            .filter((one) => { const box = one.getBoundingClientRect();
+                return box.width < 43.9 || box.height < 43.9 || box.right > innerWidth + .5 || box.bottom > innerHeight + .5; })
+            .map((one) => one.outerHTML.slice(0, 60))";
+        assert_eq!(page.ask(small).await, serde_json::json!([]), "{size:?}");
+        tap(&page, "#swap").await;
+        page.touch(&[4]).await;
+        page.shows("....x....").await;
+        tap(&page, "#swap").await;
+        page.touch(&[0, 1, 2]).await;
+        page.shows("aaa.x....").await;
+        page.picture(&format!("hand-{}", size.0)).await;
+        page.end().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_tap_of_two_fingers_undoes_and_one_of_three_redoes() {
+    let page = phone().await;
+    page.open_text("tee.clues", TEE).await;
+    page.touch(&[0, 1, 2]).await;
+    page.shows("aaa......").await;
+    let (x, y) = page.place(4).await;
+    let finger = |right: i64| ((x + right, y), (x + right, y));
+    page.hand(&[finger(-60), finger(60)], Duration::ZERO).await;
+    page.shows(".........").await;
+    page.hand(&[finger(-60), finger(0), finger(60)], Duration::ZERO).await;
+    page.shows("aaa......").await;
+    // Held for a while, they undo nothing.
+    page.hand(&[finger(-60), finger(60)], Duration::from_millis(500)).await;
+    page.shows("aaa......").await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_long_press_asks_why_and_marks_nothing() {
+    let page = phone().await;
+    page.open_text("tee.clues", TEE).await;
+    let at = page.place(1).await;
+    page.hand(&[(at, at)], Duration::from_millis(900)).await;
+    page.says("Row 1 has just enough cells for its 3").await;
+    page.shows(".........").await;
+    page.picture("why-phone").await;
+    tap(&page, "#do-it").await;
+    page.shows("aaa......").await;
+    page.end().await;
+}
+
+/// The picture of the puzzle that the page began with, as the solver has it.
+async fn picture(page: &Page) -> Vec<String> {
+    let script = "const done = arguments[0];
+        (async () => { const { puzzle } = await (await fetch('/api/start')).json();
+        const answer = await (await fetch('/api/solve', { method: 'POST', body: JSON.stringify(puzzle) })).text();
+        return JSON.parse(answer.trim().split('\\n').at(-1)).pictures[0]; })().then(done);";
+    let rows = page.client.execute_async(script, vec![]).await.unwrap();
+    rows.as_array().unwrap().iter().map(|row| row.as_str().unwrap().to_owned()).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn sailboat_is_solved_on_a_phone_by_touch_alone() {
+    let page = Page::screen(&[&puzzle("sailboat.non")], (390, 844), true).await;
+    let rows = picture(&page).await;
+    for color in ['a', 'b', 'c'] {
+        tap(&page, &format!("#palette label:has([value={color}])")).await;
+        page.until(&format!("document.querySelector('[name=color]:checked').value === '{color}'"))
+            .await;
+        for (row, letters) in rows.iter().enumerate() {
+            let mut column = 0;
+            for (is_run, run) in runs(letters, color) {
+                if is_run {
+                    let ends = [row * 24 + column, row * 24 + column + run - 1];
+                    page.touch(if run == 1 { &ends[..1] } else { &ends }).await;
+                }
+                column += run;
+            }
+        }
+    }
+    page.says("Congratulations").await;
+    page.until("!document.getElementById('end').hidden").await;
+    tokio::time::sleep(Duration::from_millis(1200)).await;
+    page.picture("sailboat-by-touch").await;
+    page.end().await;
+}
+
+/// Is it of this color, and how many cells, one after the other.
+fn runs(letters: &str, color: char) -> Vec<(bool, usize)> {
+    let mut runs: Vec<(bool, usize)> = Vec::new();
+    for letter in letters.chars() {
+        match runs.last_mut() {
+            Some((is_run, length)) if *is_run == (letter == color) => *length += 1,
+            _ => runs.push((letter == color, 1)),
+        }
+    }
+    runs
+}
