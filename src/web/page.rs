@@ -94,12 +94,6 @@ pub(super) async fn file(uri: Uri) -> Response {
 
 fn named(name: &str) -> Response {
     match FILES.iter().find(|(own, ..)| *own == name) {
-            [(header::CONTENT_TYPE, *kind)],
-            std::fs::read_to_string(
-            )
-            .unwrap(),
-        )
-            .into_response(),
         Some((_, kind, text)) => ([(header::CONTENT_TYPE, *kind)], *text).into_response(),
         None => Refusal::nothing_here().into_response(),
     }
