@@ -23,8 +23,9 @@ const BROKEN: &[u8] = &[
 /// The worker's answers to questions.
 fn worker(site: &Path, wasm: &Path, questions: &[Asked]) -> Vec<Value> {
     let folder = tempfile::tempdir().unwrap();
-    for name in ["worker.js", "pixels.js"] {
-        std::fs::copy(site.join(name), folder.path().join(name)).unwrap();
+    std::fs::copy(site.join("worker.js"), folder.path().join("worker.js")).unwrap();
+    if site.join("pixels.js").exists() {
+        std::fs::copy(site.join("pixels.js"), folder.path().join("pixels.js")).unwrap();
     }
     // What a browser takes as a module without being told.
     std::fs::write(folder.path().join("package.json"), r#"{ "type": "module" }"#).unwrap();
