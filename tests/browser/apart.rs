@@ -35,7 +35,7 @@ fn next_version(site: &Path, folder: &Path) {
 async fn opened(folder: &Path) -> Page {
     let site = Site::serve(folder);
     let url = site.url.clone();
-    Page::from(Source::Site(site), url, (1280, 900)).await
+    Page::from(Source::Site(site), url, (1280, 900), None).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
