@@ -31,6 +31,10 @@ mod process;
 mod proofs;
 mod public;
 mod puzzles;
+#[cfg(feature = "serve")]
+#[allow(dead_code)]
+#[path = "../questions.rs"]
+mod questions;
 mod random;
 mod schema;
 #[cfg(feature = "serve")]
