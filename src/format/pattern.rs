@@ -1,9 +1,10 @@
 //! Game ids of "Pattern" in Simon Tatham's Portable Puzzle Collection: `5x5:1/3/5/3/1/1/3/5/3/1`.
 //!
-//! In: one line. Out: a black-and-white puzzle, perhaps with givens. Holds: columns come
+//! In: lines. Out: a black-and-white puzzle a line, perhaps with givens. Holds: columns come
 //! before rows; behind a comma stand the givens: a letter skips so many cells, small
 //! letters give a blank cell and capital ones a black cell; `z` only skips.
 
+use super::text::bundle::{Bundle, Member};
 use super::text::plain::{PlacedClue, Unsayable, joined, numbers, rectangle, runs};
 use super::text::problem::{Noted, Problem};
 use super::text::{Line, Word, plural, positive, shown};
@@ -12,13 +13,11 @@ use crate::puzzle::{CellId, Color, ColorSet, Palette, Puzzle, Shape};
 const EXPECTED: &str = "`WIDTHxHEIGHT:` and numbers, with `.` between the numbers and `/` \
                         between the lines";
 
-pub(super) fn read(lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
-    let mut filled = lines.iter().filter(|line| !line.is_blank()).map(Word::trim);
-    let id = filled.next().unwrap_or(Word { text: "", start: 0 });
-    if let Some(line) = filled.next() {
-        let message = "found a second line";
-        return Err(vec![Problem::new(line.span(), message, "one game id in a file")]);
-    }
+pub(super) fn read(lines: &[Line]) -> Result<Vec<Member>, Vec<Problem>> {
+    Bundle::of_lines(lines.iter().filter(|line| !line.is_blank()).map(Word::trim), one)
+}
+
+fn one(id: Word) -> Result<Puzzle, Vec<Problem>> {
     let refused = |word: Word| {
         Err(vec![Problem::new(word.span(), format!("found `{}`", shown(word.text)), EXPECTED)])
     };

@@ -1,10 +1,11 @@
 //! Addresses of puzz.link and pzprjs: `https://puzz.link/p?nonogram/6/6/12g1111h...`.
 //!
-//! In: one line. Out: a black-and-white puzzle. Holds: behind the number of columns and of
+//! In: lines. Out: a black-and-white puzzle a line. Holds: behind the number of columns and of
 //! rows stand the clue cells, those of the columns first: each line has half as many
 //! as the board is long (rounded up), the one next to the board last read first.
 //! A digit is a number up to 15, `-` begins two digits, `g` to `z` skip 1 to 20 cells.
 
+use super::text::bundle::{Bundle, Member};
 use super::text::plain::{PlacedClue, Unsayable, numbers, rectangle};
 use super::text::problem::Problem;
 use super::text::{Line, Word, positive, shown};
@@ -17,10 +18,15 @@ pub(super) fn is_address(text: &str) -> bool {
     text.starts_with("http") && text.contains("nonogram/")
 }
 
-pub(super) fn read(lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
+pub(super) fn read(lines: &[Line]) -> Result<Vec<Member>, Vec<Problem>> {
+    let mut filled = lines.iter().filter(|line| !line.is_blank()).map(Word::trim).peekable();
+    let first = filled.peek().copied().into_iter();
+    // What else stands behind an address means nothing.
+    Bundle::of_lines(first.chain(filled.skip(1).filter(|line| is_address(line.text))), read_one)
+}
+
+fn read_one(line: Word) -> Result<Puzzle, Vec<Problem>> {
     let one = |problem| vec![problem];
-    let line = lines.iter().find(|line| !line.is_blank()).map(Word::trim);
-    let line = line.unwrap_or(Word { text: "", start: 0 });
     let expected = "an address like https://puzz.link/p?nonogram/COLUMNS/ROWS/CLUES";
     let refused = |word: Word| {
         vec![Problem::new(word.span(), format!("found `{}`", shown(word.text)), expected)]

@@ -2,19 +2,25 @@
 //!
 //! In: requests. Out: JSON. Holds: what is typed wrong is an answer with its place, no failure.
 
+#[cfg(feature = "pixels")]
+use super::HELP_TIME;
 use super::board::BoardJson;
 #[cfg(feature = "pixels")]
 use super::query::Query;
 use super::refusal::json;
 use super::{Question, Refusal, shown};
 #[cfg(feature = "pixels")]
-use crate::create::image::{Candidate, Candidates, Import, Tone, candidates, import};
+use crate::create::image::{
+    Candidate, Candidates, Import, ImportError, Tone, candidates_within, import_within,
+};
 use crate::document::Document;
 use crate::format::{Format, read, read_clue};
 use crate::game;
 #[cfg(feature = "pixels")]
 use crate::puzzle::Color;
 use crate::puzzle::{CellId, Clue, ColorSet, LineId, Puzzle, clues_of};
+#[cfg(feature = "pixels")]
+use crate::report::Kind;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
@@ -124,8 +130,18 @@ pub(super) fn image(question: &Question) -> Result<String, Refusal> {
         crop: query.value("crop")?.unwrap_or(false),
         invert: query.value("invert")?.unwrap_or(false),
     };
-    let found = import(question.body, &how).map_err(|error| Refusal::bad(error.to_string()))?;
+    let budget = question.budget.clone().at_most(HELP_TIME);
+    let found = import_within(question.body, &how, &budget).map_err(unread)?;
     json(&BoardJson::of(&drawn(shown(found.document)?)?)?)
+}
+
+/// Why an image is not taken.
+#[cfg(feature = "pixels")]
+fn unread(error: ImportError) -> Refusal {
+    match error {
+        ImportError::Stopped => Refusal::new(Kind::TooLarge, error.to_string()),
+        error => Refusal::bad(error.to_string()),
+    }
 }
 
 /// How tones become colors: one of `tone`, `threshold` and `colors` tells it.
@@ -144,7 +160,7 @@ fn tone(query: &Query) -> Result<Tone, Refusal> {
             return Err(Refusal::bad(format!("no tone `{name}`, {expected}")));
         }
         _ => {
-            let message = "expected one of `tone`, `threshold` and `colors`";
+            let message = "several of `tone`, `threshold` and `colors`, expected one of them";
             return Err(Refusal::bad(message));
         }
     })
@@ -175,8 +191,8 @@ pub(super) fn candidates_of(question: &Question) -> Result<String, Refusal> {
         height: query.value("height")?,
         crop: query.value("crop")?.unwrap_or(false),
     };
-    let found =
-        candidates(question.body, &wanted).map_err(|error| Refusal::bad(error.to_string()))?;
+    let budget = question.budget.clone().at_most(HELP_TIME);
+    let found = candidates_within(question.body, &wanted, &budget).map_err(unread)?;
     let told = |candidate: Candidate| {
         Ok(CandidateJson {
             query: queried(&candidate.how),

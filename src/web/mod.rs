@@ -3,6 +3,7 @@
 //! In: requests. Out: the page, and under `/api` what `respond` answers. Holds: this room is
 //! transport: sockets, who may ask, how much goes on at once; no request names a file.
 
+mod body;
 mod connection;
 mod guard;
 mod page;

@@ -5,7 +5,6 @@
 
 use super::reply::{no_method, nowhere};
 use super::shared::Shared;
-use super::turns::Turns;
 use super::work::answered;
 use super::{connection, guard, page};
 use crate::document::Document;
@@ -61,7 +60,7 @@ async fn listen(
     };
     let listener = TcpListener::bind(settings.address).await?;
     let address = listener.local_addr()?;
-    let shared = Arc::new(Shared { address, turns: Turns::new(), start });
+    let shared = Arc::new(Shared::new(address, start));
     started(address);
     tokio::select! {
         () = connection::accept(listener, router(shared)) => {}

@@ -3,30 +3,28 @@
 //! In: requests. Out: responses. Holds: work has a thread of its own, and its turn until it has
 //! ended; work whose asker went away ends soon; lines that are told leave as they come.
 
+use super::body::{Held, read};
 use super::shared::Shared;
+use super::turns::{Asker, Ticket};
 use crate::report::Kind;
 use crate::respond::{Answer, Question, Refusal, Route, Turn, respond};
 use crate::sat::budget::Budget;
-use axum::body::{Body, Bytes, HttpBody};
+use axum::body::{Body, Bytes};
 use axum::extract::Request;
 use axum::http::{Uri, header};
 use axum::response::{IntoResponse, Response};
 use std::convert::Infallible;
+use std::net::Ipv4Addr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
-use tokio::sync::OwnedSemaphorePermit;
 use tokio::sync::mpsc::{Receiver, channel};
 use tokio::time::timeout;
 use tokio_stream::StreamExt;
 use tokio_stream::wrappers::ReceiverStream;
 
-/// How long the body of a request may take to arrive.
-const READ_TIME: Duration = Duration::from_secs(20);
 /// How long a request waits for its turn.
 const WAIT_TIME: Duration = Duration::from_secs(10);
-/// A body that says it is longer than this is refused unread.
-const MAX_DISCARDED: u64 = 64 << 20;
 /// Most lines that wait for a slow reader; it loses those that come then.
 const MAX_LINES: usize = 64;
 
@@ -34,9 +32,9 @@ const MAX_LINES: usize = 64;
 pub(super) type Answering = fn(&Question, &mut dyn FnMut(&str)) -> Answer;
 
 /// Tells work to stop when whoever asked for it is gone.
-struct Asker(Arc<AtomicBool>);
+struct Listener(Arc<AtomicBool>);
 
-impl Drop for Asker {
+impl Drop for Listener {
     fn drop(&mut self) {
         self.0.store(true, Ordering::Relaxed);
     }
@@ -66,17 +64,17 @@ async fn answered_by(
     request: Request,
 ) -> Result<Response, Refusal> {
     let uri = request.uri().clone();
-    let (body, permits) = admitted(shared, route, request).await?;
+    let (body, ticket) = admitted(shared, route, request).await?;
     let stop = Arc::new(AtomicBool::new(false));
-    let asker = Asker(Arc::clone(&stop));
-    let mut out = begun(work, route, uri, body, stop, permits);
+    let listener = Listener(Arc::clone(&stop));
+    let mut out = begun(work, route, uri, body, stop, ticket);
     let first = out.recv().await;
     Ok(match (first, route.turn) {
         (Some(Out::Last(answer)), Turn::Solve) if answer.status == 200 => {
-            lines(Out::Last(answer), out, asker)
+            lines(Out::Last(answer), out, listener)
         }
         (Some(Out::Last(answer)), _) => answer.into_response(),
-        (Some(line), _) => lines(line, out, asker),
+        (Some(line), _) => lines(line, out, listener),
         (None, _) => Refusal::new(Kind::Defect, "the work broke off").into_response(),
     })
 }
@@ -86,31 +84,31 @@ fn begun(
     work: Answering,
     route: &'static Route,
     uri: Uri,
-    body: Bytes,
+    body: Held,
     stop: Arc<AtomicBool>,
-    permits: [OwnedSemaphorePermit; 2],
+    ticket: Ticket,
 ) -> Receiver<Out> {
     let (sender, receiver) = channel(MAX_LINES);
     tokio::task::spawn_blocking(move || {
         let budget = Budget::endless().or_stop(stop);
         let query = uri.query().unwrap_or("");
-        let question = Question { path: route.path, query, body: &body, budget };
+        let question = Question { path: route.path, query, body: &body.bytes, budget };
         // A full channel loses a line, never the answer.
         let mut told = |line: &str| drop(sender.try_send(Out::Line(ended(line))));
         let answer = work(&question, &mut told);
         // Whoever went away does not want to know.
         let _ = sender.blocking_send(Out::Last(answer));
-        drop(permits);
+        drop((body, ticket));
     });
     receiver
 }
 
 /// Lines as they come, the answer last.
-fn lines(first: Out, rest: Receiver<Out>, asker: Asker) -> Response {
+fn lines(first: Out, rest: Receiver<Out>, listener: Listener) -> Response {
     let all = tokio_stream::once(first).chain(ReceiverStream::new(rest));
     let lines = all.map(move |out| {
-        // The asker lives as long as the stream.
-        let _ = &asker;
+        // Whoever listens lives as long as the stream.
+        let _ = &listener;
         Ok::<_, Infallible>(match out {
             Out::Line(line) => line,
             Out::Last(answer) => ended(&answer.text),
@@ -124,46 +122,18 @@ fn ended(line: &str) -> Bytes {
     Bytes::from(format!("{line}\n"))
 }
 
-/// Reads a request and waits for its turn; the permits are kept until the work has ended.
+/// Reads a request and waits for its turn, which is kept until the work has ended.
 async fn admitted(
     shared: &Shared,
     route: &Route,
     request: Request,
-) -> Result<(Bytes, [OwnedSemaphorePermit; 2]), Refusal> {
-    let in_flight = Arc::clone(&shared.turns.in_flight);
-    let Ok(first) = in_flight.try_acquire_owned() else {
-        // Read all the same: who is still sending does not see an answer.
-        let _ = read(request.into_body(), 0).await;
-        return Err(Refusal::busy());
-    };
-    let body = read(request.into_body(), route.most_bytes).await?;
-    let turn = Arc::clone(shared.turns.of(route.turn));
-    match timeout(WAIT_TIME, turn.acquire_owned()).await {
-        Ok(Ok(second)) => Ok((body, [first, second])),
+) -> Result<(Held, Ticket), Refusal> {
+    let asker = request.extensions().get::<Asker>().copied();
+    let body = read(request.into_body(), route.most_bytes, &shared.bodies).await?;
+    let asker = asker.unwrap_or(Ipv4Addr::UNSPECIFIED.into());
+    match timeout(WAIT_TIME, shared.turns.of(route.turn).turn(asker)).await {
+        Ok(Ok(ticket)) => Ok((body, ticket)),
         _ => Err(Refusal::busy()),
-    }
-}
-
-/// Reads a body to its end and keeps it if it has at most `limit` bytes.
-async fn read(body: Body, limit: usize) -> Result<Bytes, Refusal> {
-    if body.size_hint().lower() > MAX_DISCARDED {
-        return Err(Refusal::too_many_bytes(limit));
-    }
-    let mut parts = body.into_data_stream();
-    let mut kept = Vec::new();
-    let reading = async {
-        while let Some(part) = parts.try_next().await? {
-            if kept.len() <= limit {
-                kept.extend_from_slice(&part);
-            }
-        }
-        Ok::<_, axum::Error>(())
-    };
-    match timeout(READ_TIME, reading).await {
-        Ok(Ok(())) if kept.len() <= limit => Ok(kept.into()),
-        Ok(Ok(())) => Err(Refusal::too_many_bytes(limit)),
-        Ok(Err(_)) => Err(Refusal::new(Kind::Question, "the request breaks off")),
-        Err(_) => Err(Refusal::new(Kind::Slow, "the request is slow")),
     }
 }
 
@@ -171,7 +141,6 @@ async fn read(body: Body, limit: usize) -> Result<Bytes, Refusal> {
 mod tests {
     use super::*;
     use crate::respond::ROUTES;
-    use crate::web::turns::Turns;
 
     const PUZZLE: &str = r##"{ "nonosat": 1, "shape": { "rect": { "height": 1, "width": 1 } },
         "colors": [{ "rgb": "#ffffff" }, { "rgb": "#000000" }], "clues": ["1a", "1a"] }"##;
@@ -186,8 +155,8 @@ mod tests {
     #[tokio::test]
     async fn work_that_panics_ends_its_own_request_and_gives_its_turn_back() {
         let address = ([127, 0, 0, 1], 0).into();
-        let shared = Shared { address, turns: Turns::new(), start: String::new() };
-        // More often than requests may be in flight.
+        let shared = Shared::new(address, String::new());
+        // More often than there are turns.
         for path in ["/api/judge", "/api/hint", "/api/solve"].repeat(12) {
             assert_eq!(status(&shared, path, |_, _| panic!("on purpose")).await, 500, "{path}");
         }

@@ -66,6 +66,7 @@ fn is_tests(path: &Path) -> bool {
     path.iter().any(|name| name == "tests" || name == "tests.rs")
 }
 
+/// The sources in a folder; a package of its own has walls of its own.
 fn sources(path: &Path) -> Vec<PathBuf> {
     if path.is_file() {
         return vec![path.to_owned()];
@@ -73,8 +74,10 @@ fn sources(path: &Path) -> Vec<PathBuf> {
     let mut entries: Vec<_> =
         fs::read_dir(path).unwrap().map(|entry| entry.unwrap().path()).collect();
     entries.sort();
-    let entries =
-        entries.iter().filter(|path| path.is_dir() || path.extension().is_some_and(|e| e == "rs"));
+    let is_room = |path: &Path| path.is_dir() && !path.join("Cargo.toml").exists();
+    let entries = entries
+        .iter()
+        .filter(|path| is_room(path) || path.extension().is_some_and(|ending| ending == "rs"));
     entries.flat_map(|path| sources(path)).collect()
 }
 

@@ -6,6 +6,7 @@ mod architecture;
 mod batch;
 mod beliefs;
 mod cli;
+mod collection;
 mod counts;
 mod edits;
 mod explain;
@@ -30,6 +31,10 @@ mod process;
 mod proofs;
 mod public;
 mod puzzles;
+#[cfg(feature = "serve")]
+#[allow(dead_code)]
+#[path = "../questions.rs"]
+mod questions;
 mod random;
 mod schema;
 #[cfg(feature = "serve")]

@@ -1,7 +1,7 @@
 //! `nonosat serve` as programs see it: the documented API, its limits, and a crowd.
 
+use crate::questions::{answered, is_told, of_all_kinds};
 use crate::schema::fits;
-use nonosat::respond::{self, Turn};
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
@@ -129,11 +129,13 @@ async fn every_documented_path_answers_as_documented() {
             Some(Value::String(text)) => text.clone().into_bytes(),
             Some(value) => value.to_string().into_bytes(),
             None if path == "/api/image" => GIF.to_vec(),
+            None if path == "/api/candidates" => PGM.to_vec(),
             None => Vec::new(),
         };
         let query = match &path[..] {
             "/api/write" => "?format=json",
             "/api/why" => "?cell=1",
+            "/api/puzzle" => "?name=heart",
             _ => "",
         };
         let request = server.request(&method.to_uppercase(), &format!("{path}{query}"), "", &body);
@@ -151,13 +153,12 @@ async fn every_documented_path_answers_as_documented() {
         assert_eq!(status, 405, "{path}: {text}");
         seen += 1;
     }
-    assert_eq!(seen, 17);
+    assert_eq!(seen, nonosat::respond::ROUTES.len() + 1, "all of them, and /api/start");
 }
 
-/// Does the path tell lines before its answer?
-fn is_told(path: &str) -> bool {
-    ["/api/solve", "/api/prove"].contains(&path)
-}
+/// A black shape on white.
+const PGM: &[u8] = b"P2\n6 6\n255\n255 255 255 255 255 255\n255 0 0 0 0 255\n255 0 0 0 255 255\n\
+    255 0 0 255 255 255\n255 0 0 0 0 255\n255 255 255 255 255 255\n";
 
 /// One black pixel.
 const GIF: &[u8] = b"GIF89a\x01\x00\x01\x00\x80\x00\x00\x00\x00\x00\xff\xff\xff,\x00\x00\x00\x00\
@@ -295,57 +296,19 @@ async fn what_is_wrong_is_told() {
     check("/api/board", large.as_bytes(), 413, "the page at most 40000").await;
 }
 
-/// What the library answers without a server, the lines that are told one after the other.
-fn answered(path: &str, body: &[u8]) -> (u16, String) {
-    let (path, query) = path.split_once('?').unwrap_or((path, ""));
-    let budget = nonosat::sat::budget::Budget::endless();
-    let mut lines = String::new();
-    let question = respond::Question { path, query, body, budget };
-    let answer = respond::respond(&question, &mut |line| lines += &format!("{line}\n"));
-    let end = if is_told(path) && answer.status == 200 { "\n" } else { "" };
-    (answer.status, lines + &answer.text + end)
-}
-
 /// One server and no server: the same status, the same bytes.
 #[tokio::test]
 async fn the_server_says_what_the_library_answers() {
     let server = Server::start(&[]);
-    let (_, text) = server.get("/api/openapi.json").await;
-    let api: Value = serde_json::from_str(&text).unwrap();
-    let good = puzzle().to_string();
-    let large = "rect 300 300\n#fff #000\n".to_owned() + &"*\n".repeat(600);
-    let two =
-        b"height 1\nwidth 1\nrows\n1\ncolumns\n1\n====\nheight 1\nwidth 1\nrows\n1\ncolumns\n1\n";
-    let mut cases: Vec<(&str, Vec<u8>)> = vec![
-        ("/api/board", b"rect 1 1\n#fff #000\n2\n1\n".to_vec()),
-        ("/api/board", two.to_vec()),
-        ("/api/board?number=3", two.to_vec()),
-        ("/api/board?ending=zip", b"\xff\x00".to_vec()),
-        ("/api/board", large.into_bytes()),
-        ("/api/write?format=klingon", good.clone().into()),
-        ("/api/write?format=rosetta&lossy=no", good.clone().into()),
-        ("/api/image?threshold=1&colors=3", GIF.to_vec()),
-        ("/api/image", b"no image".to_vec()),
-        ("/api/solve?seconds=0", good.clone().into()),
-        ("/api/solve?unique=true", good.clone().into()),
-        ("/api/solve?unique=true", b"{".to_vec()),
-        ("/api/judge", vec![b' '; 5 << 20]),
-    ];
-    for route in respond::ROUTES.iter().filter(|route| route.turn != Turn::None) {
-        let content = &api["paths"][route.path]["post"]["requestBody"]["content"];
-        let example = content.as_object().and_then(|kinds| kinds.values().next()?.get("example"));
-        let body = match example {
-            Some(Value::String(text)) => text.clone().into_bytes(),
-            Some(value) => value.to_string().into_bytes(),
-            None => GIF.to_vec(),
-        };
-        cases.extend([(route.path, body), (route.path, Vec::new())]);
+    for (path, body) in of_all_kinds() {
+        let is_get = ["/api/openapi.json", "/api/formats"].contains(&&path[..]);
+        let found = if is_get { server.get(&path).await } else { server.post(&path, &body).await };
+        assert_eq!(found, answered(&path, &body), "{path}");
     }
-    for (path, body) in cases {
-        assert_eq!(server.post(path, &body).await, answered(path, &body), "{path}");
-    }
-    for path in ["/api/openapi.json", "/api/formats"] {
-        assert_eq!(server.get(path).await, answered(path, b""), "{path}");
+    for (path, body) in
+        [("/api/image", GIF), ("/api/image?threshold=9", GIF), ("/api/image", b"no")]
+    {
+        assert_eq!(server.post(path, body).await, answered(path, body), "{path}");
     }
 }
 
@@ -418,6 +381,29 @@ async fn slow_requests_are_ended() {
     let (status, message) = body.unwrap();
     assert_eq!(status, 408, "{message}");
     assert!(message.contains("the request is slow"), "{message}");
+}
+
+/// Requests that say they have more to send, and send it not.
+#[tokio::test]
+async fn slow_bodies_are_in_nobodys_way() {
+    let server = Server::start(&[]);
+    let mut slow = Vec::new();
+    for number in 0..60 {
+        let mut stream = TcpStream::connect(&server.address).await.unwrap();
+        let head = format!(
+            "POST /api/board HTTP/1.1\r\nHost: {}\r\nContent-Length: 9000000\r\n\r\n",
+            server.address
+        );
+        stream.write_all(head.as_bytes()).await.unwrap();
+        stream.write_all(&vec![b' '; 1000 * number]).await.unwrap();
+        slow.push(stream);
+    }
+    let body = puzzle().to_string();
+    for path in ["/api/judge", "/api/hint", "/api/solve", "/api/board"].repeat(5) {
+        let (status, text) = server.post(path, body.as_bytes()).await;
+        assert_eq!(status, 200, "{path}: {text}");
+    }
+    drop(slow);
 }
 
 #[tokio::test]
@@ -524,6 +510,15 @@ fn vast(color_count: u32, clue: &str) -> Vec<u8> {
     .into_bytes()
 }
 
+/// A PNG of one color that is 8,000 pixels to a side.
+#[cfg(target_os = "linux")]
+fn huge() -> Vec<u8> {
+    let mut file = std::io::Cursor::new(Vec::new());
+    let image = image::GrayAlphaImage::from_pixel(8000, 8000, image::LumaA([90, 200]));
+    image.write_to(&mut file, image::ImageFormat::Png).unwrap();
+    file.into_inner()
+}
+
 /// `docs/HELPER.md` promises 3 GiB at the very most.
 #[cfg(target_os = "linux")]
 #[tokio::test(flavor = "multi_thread")]
@@ -549,6 +544,9 @@ async fn the_worst_requests_at_once_stay_within_the_stated_memory() {
         post("/api/judge", &large),
     ];
     others.extend((0..24).map(|_| post("/api/board", &files)));
+    // Nearly as many pixels as an image may have, in few bytes.
+    let image = std::sync::Arc::new(huge());
+    others.extend((0..4).map(|_| post("/api/image", &image)));
     for solve in solves {
         let (status, text) = solve.await.unwrap();
         assert!(status == 200 && text.contains("\"verdict\""), "{status} {text}");

@@ -111,6 +111,10 @@ async fn a_puzzle_is_solved_by_what_is_told_and_by_keys() {
                     row * 5 + column
                 ))
                 .await;
+                // At the end the focus goes to what is said of it.
+                if row == 4 && bits >> (column + 1) == 0 {
+                    break;
+                }
                 assert_eq!(here(&page).await, format!("{place}shaded"));
             }
             page.keys(&[if column < 4 { Key::Right.into() } else { Key::Home.into() }]).await;

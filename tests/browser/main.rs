@@ -3,14 +3,18 @@
 
 #![allow(clippy::unwrap_used, missing_docs)]
 
+mod apart;
 mod asking;
 mod blind;
 #[cfg(feature = "print")]
 mod drawing;
 mod ending;
+mod engine;
 mod helping;
 mod hinting;
 mod keeping;
+#[cfg(feature = "print")]
+mod linking;
 mod making;
 mod moving;
 #[path = "../noise.rs"]
@@ -18,6 +22,8 @@ mod noise;
 mod page;
 mod playing;
 mod proving;
+#[path = "../questions.rs"]
+mod questions;
 mod seeing;
 mod site;
 mod sketching;

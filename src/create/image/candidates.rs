@@ -59,7 +59,19 @@ pub struct Candidate {
 /// # Errors
 /// [`ImportError`]; [`ImportError::Blank`] if no picture shows anything.
 pub fn candidates(bytes: &[u8], wanted: &Candidates) -> Result<Vec<Candidate>, ImportError> {
-    let raster = decode::decode(bytes)?;
+    candidates_within(bytes, wanted, &Budget::endless())
+}
+
+/// The same, given up when the budget is over.
+///
+/// # Errors
+/// [`ImportError`]; [`ImportError::Stopped`] when the budget was over.
+pub fn candidates_within(
+    bytes: &[u8],
+    wanted: &Candidates,
+    budget: &Budget,
+) -> Result<Vec<Candidate>, ImportError> {
+    let raster = decode::decode(bytes, budget)?;
     let raster = if wanted.crop { crop::subject(raster) } else { raster };
     let (width, height) = raster.size();
     let (mut columns, mut rows) = (wanted.width, wanted.height);
@@ -78,6 +90,9 @@ pub fn candidates(bytes: &[u8], wanted: &Candidates) -> Result<Vec<Candidate>, I
             let tones = limits(&cells).into_iter().map(Tone::Threshold);
             let others = if invert { &[][..] } else { &OTHERS };
             for tone in tones.chain(others.iter().copied()) {
+                if budget.is_over() {
+                    return Err(ImportError::Stopped);
+                }
                 let how = Import { width, height, tone, crop: wanted.crop, invert };
                 match candidate(&cells, how, is_drawn) {
                     Err(ImportError::Blank) => {}

@@ -15,6 +15,7 @@ mod decode;
 mod gray;
 mod likeness;
 mod oklab;
+mod pam;
 mod posterize;
 mod raster;
 mod shrink;
@@ -24,14 +25,17 @@ mod tone;
 #[cfg(test)]
 mod tests;
 
-pub use candidates::{Candidate, Candidates, candidates};
-pub use decode::{MAX_IMAGE_BYTES, MAX_IMAGE_SIDE, is_animation};
+pub use candidates::{Candidate, Candidates, candidates, candidates_within};
+#[cfg(feature = "image")]
+pub use decode::is_animation;
+pub use decode::{MAX_IMAGE_BYTES, MAX_IMAGE_SIDE};
 pub use size::MAX_SIDE;
 
 use crate::document::{Document, DocumentError};
 use crate::puzzle::{
     Color, Geometry, Ink, MAX_COLORS, Palette, Picture, Puzzle, PuzzleError, Rgb, Shape, clues_of,
 };
+use crate::sat::budget::Budget;
 use raster::Raster;
 
 /// How the tones of an image become colors.
@@ -83,8 +87,13 @@ pub struct Imported {
 #[non_exhaustive]
 pub enum ImportError {
     /// It cannot be decoded.
+    #[cfg(feature = "image")]
     #[error("this is no PNG, JPEG, GIF, BMP, WebP, PGM or PPM image that can be read: {0}")]
     Image(#[from] ::image::ImageError),
+    /// It is none that is read without decoders.
+    #[cfg(not(feature = "image"))]
+    #[error("this is no PNG, JPEG, GIF, BMP, WebP, PGM or PPM image that can be read")]
+    Unknown,
     /// It is too large to be decoded.
     #[error("an image of {0} x {1} pixels is too large, expected at most {side} to a side and \
              {megabytes} MB decoded", side = MAX_IMAGE_SIDE, megabytes = decode::MAX_DECODED >> 20)]
@@ -95,6 +104,9 @@ pub enum ImportError {
     /// Too few or too many colors.
     #[error("{0} colors, expected 2 to {MAX_COLORS} (the background is one of them)")]
     ColorCount(u8),
+    /// The time was over.
+    #[error("the image was not read in time")]
+    Stopped,
     /// Nothing of it can be seen.
     #[error("the image is transparent all over")]
     Transparent,
@@ -123,7 +135,15 @@ struct Drawing {
 /// # Errors
 /// [`ImportError`].
 pub fn import(bytes: &[u8], how: &Import) -> Result<Imported, ImportError> {
-    let raster = decode::decode(bytes)?;
+    import_within(bytes, how, &Budget::endless())
+}
+
+/// The same, given up when the budget is over.
+///
+/// # Errors
+/// [`ImportError`]; [`ImportError::Stopped`] when the budget was over.
+pub fn import_within(bytes: &[u8], how: &Import, budget: &Budget) -> Result<Imported, ImportError> {
+    let raster = decode::decode(bytes, budget)?;
     let raster = if how.crop { crop::subject(raster) } else { raster };
     let size = size::cells(how.width, how.height, raster.size())?;
     let drawing = match how.tone {

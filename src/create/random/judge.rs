@@ -17,6 +17,8 @@ use std::ops::RangeInclusive;
 
 /// Conflicts of the solver until a picture counts as not known to be unique.
 const CONFLICTS: u64 = 500;
+/// What probing counts, in questions to the solver.
+const PROBE: usize = 8;
 /// The cost of what is known to be wrong in a worse way than all of the next kind.
 const STEP: u64 = 1_000_000;
 
@@ -126,6 +128,7 @@ impl<'a> Judge<'a> {
         }
         if self.class == Class::Guessing {
             // What single trials tell asks for no guess: that is known sooner than a rating.
+            effort.checks = effort.checks.saturating_sub(PROBE);
             let Ok(left) = probe(puzzle, known, self.budget) else { return Ok(None) };
             if left.open_count() == 0 {
                 let settled = self.ground.cell_count() - open.len();

@@ -70,7 +70,7 @@ pub struct Effort {
 
 impl Default for Effort {
     fn default() -> Effort {
-        Effort { looks: 20_000, checks: 3_000, rates: 200 }
+        Effort { looks: 20_000, checks: 3_000, rates: 400 }
     }
 }
 

@@ -7,6 +7,8 @@
 use crate::document::Document;
 use crate::format::MAX_BYTES;
 use crate::format::text::problem::Problem;
+use crate::format::text::{Line, Word};
+use crate::puzzle::Puzzle;
 use std::ops::Range;
 
 /// Most puzzles in one file.
@@ -68,6 +70,26 @@ impl Bundle {
             ));
         }
         Ok(())
+    }
+
+    /// The puzzles of a file that has one a line; a file without a line that is any has one line,
+    /// which is empty.
+    ///
+    /// # Errors
+    /// As those of [`Bundle::take`].
+    pub fn of_lines<'a>(
+        lines: impl Iterator<Item = Line<'a>>,
+        read: fn(Word<'a>) -> Result<Puzzle, Vec<Problem>>,
+    ) -> Result<Vec<Member>, Vec<Problem>> {
+        let mut bundle = Bundle::default();
+        for line in lines {
+            let read = read(line).map(Document::from);
+            bundle.take(read, line.span(), &mut Vec::new())?;
+        }
+        match bundle.is_empty() {
+            true => Err(read(Word { text: "", start: 0 }).err().unwrap_or_default()),
+            false => bundle.end(Vec::new()),
+        }
     }
 
     /// Is there none yet?

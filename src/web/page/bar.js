@@ -4,6 +4,7 @@
 
 import { byId } from "./dialogs.js";
 import { readable } from "./preferences.js";
+import { written } from "./strips.js";
 import { lineName } from "./words.js";
 
 /** Boards whose cells would have fewer pixels, if they had all of the window, have clues that are hard to read. */
@@ -35,9 +36,10 @@ export class ClueBar {
     const { board } = this.state, line = board.lines[number], all = document.createElement("span"), name = document.createElement("span");
     name.className = "name";
     name.textContent = lineName(line);
-    all.append(name, ...line.labels.map(({ text, tint }, run) => {
-      const word = document.createElement("b");
-      word.textContent = text;
+    const hasLetters = this.preferences.values.letters && board.colors.length > 2;
+    all.append(name, ...line.labels.map((label, run) => {
+      const word = document.createElement("b"), { tint } = label;
+      word.textContent = written(label, hasLetters, board);
       if (tint.startsWith("#")) {
         const paint = this.preferences.ink(board, tint);
         word.style.background = paint;

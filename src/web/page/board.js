@@ -297,6 +297,7 @@ export class BoardView extends EventTarget {
 
   /** Shows the marks of a hint or a mistake; none for null. */
   point(marks) {
+    if (marks) this.finish(false);
     this.pointed = marks;
     this.reasons.show(marks, (letter) => this.inks.get(letter));
     const { lines = [], runs, dead_end } = marks ?? {}, last = lines.at(-1);
@@ -326,7 +327,10 @@ export class BoardView extends EventTarget {
     }
   }
 
-  differ(cells) { this.differing.setAttribute("d", outline(this.state.board, cells)); }
+  differ(cells) {
+    if (cells.length) this.finish(false);
+    this.differing.setAttribute("d", outline(this.state.board, cells));
+  }
 
   /** Remembers how this puzzle was looked at. */
   #keep() {

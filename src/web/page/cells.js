@@ -69,7 +69,7 @@ export class Cells {
     // Whole ones reach over their edges, so that no seam is seen between those that slant.
     this.#fill(cell, isWhole && isColor ? paint : theme.paper, isWhole && !this.isSquare ? 1.03 : 1);
     if (isWhole) return;
-    if (isColor) this.#fill(cell, paint, size > 9 * this.ratio ? .94 : 1);
+    if (isColor) this.#inked(cell, paint);
     else if (letter === BLANK) this.#cross(cell, theme.sign, .17);
     else if (maybe && maybe !== BLANK) this.#hollow(cell, paint);
     else if (maybe) this.#cross(cell, theme.sign, .17, true);
@@ -80,6 +80,14 @@ export class Cells {
     ink.lineWidth = Math.max(1, size * .05);
     this.#round(cell, .3);
     ink.stroke();
+  }
+
+  /** A color; with a rim if it is like the paper. */
+  #inked(cell, paint) {
+    const { ink, theme, size } = this, isNear = theme.isNear(paint, theme.paper);
+    this.#fill(cell, isNear ? theme.sign : paint, size > 9 * this.ratio ? .94 : 1);
+    if (isNear) this.#fill(cell, paint, Math.max(.6, .94 - 2.4 * this.ratio / size));
+    ink.fillStyle = paint;
   }
 
   #round(cell, radius) {

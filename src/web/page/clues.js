@@ -127,7 +127,8 @@ export class Clues {
       context.fillStyle = isPale ? theme.page : paint;
       context.setLineDash(isUnknown ? [2, 2] : []);
       if (isTile) context.fill();
-      if (isUnknown || isPale) context.stroke();
+      if (isTile && !isPale && theme.isNear(paint, theme.page)) context.strokeStyle = theme.quiet;
+      if (isUnknown || isPale || context.strokeStyle === theme.quiet) context.stroke();
       context.setLineDash([]);
     }
     context.fillStyle = isTile && !isPale ? theme.readable(paint) : isStruck || tint === "muted" ? theme.quiet : theme.text;

@@ -1,11 +1,11 @@
 // Colors of a puzzle on dark paper. In: #rrggbb that were meant for light paper. Out: #rrggbb that are
-// seen on dark. Holds: greys change places, black is the brightest; colors keep their hue.
+// seen on dark. Holds: colors keep their hue, and black is black: what is like its paper has a rim.
 
 import { seen } from "./colors.js";
 
-/** Colors with less of it are greys. */
-const GREY = .035;
-/** The least lightness of a color. */
+/** What is darker and has less color than that is black. */
+const [BLACK, GREY] = [.34, .06];
+/** Other colors have at least this lightness, those below the middle in their order. */
 const [LEAST, MIDDLE] = [.5, .62];
 
 /** Is it light enough to be paper of the page? @param {string} rgb */
@@ -14,7 +14,7 @@ export const isLight = (rgb) => seen(rgb)[0] > .8;
 /** @param {string} rgb */
 export function onDark(rgb) {
   const [lightness, a, b] = seen(rgb);
-  if (Math.hypot(a, b) < GREY) return shown([.96 - .46 * lightness, a, b]);
+  if (lightness < BLACK && Math.hypot(a, b) < GREY) return "#000000";
   return lightness < MIDDLE ? shown([LEAST + (MIDDLE - LEAST) * lightness / MIDDLE, a, b]) : rgb;
 }
 

@@ -5,7 +5,7 @@
 
 import "./offline.js";
 
-const QUICK = ["board", "write", "svg", "clues", "generate", "judge", "formats", "openapi.json"];
+const QUICK = ["board", "write", "holds", "svg", "clues", "generate", "judge", "formats", "collection", "puzzle", "openapi.json"];
 /** A worker whose memory grew past this is replaced: it never shrinks again. */
 const MOST_MEMORY = 128 * 2 ** 20;
 

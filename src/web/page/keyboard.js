@@ -8,7 +8,7 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 /** With Shift, the slanting neighbors in a hexagon, as the keys lie on a number pad. */
 const SLANTING = { Home: [-.5, -1], PageUp: [.5, -1], End: [-.5, 1], PageDown: [.5, 1] };
 const COMMANDS = {
-  h: "hint", d: "do-it", c: "check", b: "go-back", w: "why", s: "swap", m: "nextMode",
+  h: "hint", d: "do-it", c: "check", b: "go-back", w: "why", contextmenu: "why", s: "swap", m: "nextMode",
   "+": "larger", "=": "larger", "-": "smaller", f: "fit", ",": "previousColor", ".": "nextColor",
 };
 /** What has keys of its own, and which: all of them, those that press it, or those that choose. */
@@ -25,6 +25,8 @@ export class Keyboard {
     this.commands = commands;
     document.addEventListener("keydown", (event) => this.#anywhere(event));
     const desk = byId("desk");
+    // The key for a menu asks why; only a mouse brings the menu of the browser.
+    desk.addEventListener("contextmenu", (event) => { if (event.button !== 2) event.preventDefault(); });
     desk.addEventListener("focusin", () => view.moveTo(view.cursor));
     // A focus that came by key, not by a press, is brought into view.
     desk.addEventListener("keyup", (event) => { if (event.key === "Tab") view.reveal(view.cursor); });

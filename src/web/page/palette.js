@@ -20,8 +20,9 @@ export class Palette {
       const swatch = element("svg", { "aria-hidden": "true" });
       swatch.style.background = this.preferences.colorOf(this.state.board, color.letter);
       const name = document.createElement("span");
-      name.textContent = place < 10 ? `${(place + 1) % 10} ${color.name}` : color.name;
-      label.append(radio, swatch, name);
+      name.textContent = color.name;
+      label.title = color.name;
+      label.append(radio, swatch, ...(place < 10 ? [`${(place + 1) % 10} `] : []), name);
       return label;
     }));
   }

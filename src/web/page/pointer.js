@@ -68,7 +68,7 @@ export class Pointer {
     const began = this.state.givens.has(cell) ? this.state.all : this.state.marks[cell];
     this.isRight = event.button === 2;
     this.drag = { pointer, start: cell, began, paints: this.hand.paint(began, event), button: event.button, x, y, event };
-    if (event.pointerType === "touch") this.drag.held = setTimeout(() => this.#why(), LONG);
+    if (event.pointerType === "touch") this.#hold(this.drag);
     this.#stretch();
     this.#follow();
   }
@@ -79,6 +79,12 @@ export class Pointer {
     if (cell === undefined || this.view.isFinished) return;
     this.view.moveTo(Number(cell));
     this.state.set([[Number(cell), this.hand.paint(this.state.marks[cell], { button: 0 })]]);
+  }
+
+  /** A press that stays where it is asks why. A page that was busy hears first what the finger did meanwhile. */
+  #hold(drag) {
+    const asked = () => { if (this.drag === drag && drag.held) this.#why(); };
+    drag.held = setTimeout(() => requestAnimationFrame(() => setTimeout(asked)), LONG);
   }
 
   /** Nothing is painted; it is asked why this cell is what it is. */
@@ -111,7 +117,10 @@ export class Pointer {
     if (!this.drag) return this.view.light(this.view.cellAt(event.clientX, event.clientY));
     if (this.drag.pointer !== event.pointerId) return;
     this.drag.event = event;
-    if (Math.hypot(event.clientX - this.drag.x, event.clientY - this.drag.y) > STILL) clearTimeout(this.drag.held);
+    if (Math.hypot(event.clientX - this.drag.x, event.clientY - this.drag.y) > STILL) {
+      clearTimeout(this.drag.held);
+      this.drag.held = 0;
+    }
     this.#stretch();
   }
 

@@ -1,7 +1,7 @@
 // The looks of what is drawn on canvases: the custom properties of the stylesheets, resolved.
 // In: elements that have them. Out: paints by name. Holds: no color is written here.
 
-import { readable } from "./preferences.js";
+import { light, readable } from "./colors.js";
 
 /** What a browser calls a color, as #rrggbb. */
 function hex(paint) {
@@ -38,11 +38,23 @@ const NAMES = {
   paper: "--paper", ink: "--ink", line: "--cell-line", strong: "--cell-strong", sign: "--sign",
 };
 
-/** @typedef {Record<keyof typeof NAMES, string> & {font: string, readable: (paint: string) => string}} Theme */
+/** Paints with less contrast than this are hard to tell apart. */
+const NEAR = 1.8;
+
+/** Are these two paints, as #rrggbb, nearly as bright as each other? @param {string} one @param {string} other */
+function isNear(one, other) {
+  const [dark, bright] = [one, other].map((paint) => {
+    const [red, green, blue] = light(paint);
+    return .2126 * red + .7152 * green + .0722 * blue + .05;
+  }).sort((less, more) => less - more);
+  return bright / dark < NEAR;
+}
+
+/** @typedef {Record<keyof typeof NAMES, string> & {font: string, readable: (paint: string) => string, isNear: (one: string, other: string) => boolean}} Theme */
 
 /** The paints of an element by their names. @param {Paints} paints @returns {Theme} */
 export function themed(paints) {
   const found = Object.entries(NAMES).map(([name, property]) => [name, paints.of(`var(${property})`)]);
   const { fontFamily } = getComputedStyle(/** @type {Element} */ (paints.probe.parentElement));
-  return /** @type {Theme} */ ({ ...Object.fromEntries(found), font: fontFamily, readable: (paint) => readable(paints.of(paint)) });
+  return /** @type {Theme} */ ({ ...Object.fromEntries(found), font: fontFamily, isNear, readable: (paint) => readable(paints.of(paint)) });
 }

@@ -1,0 +1,94 @@
+//! The engine of the site, asked by Node outside of a browser: it must say what the library says.
+
+use crate::page::site;
+use crate::questions::{Asked, answered, is_told, of_all_kinds, of_the_collection};
+use base64::Engine as _;
+use base64::prelude::BASE64_STANDARD;
+use serde_json::{Value, json};
+use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+/// The least module of all, which has what a worker asks for; `ask` breaks off.
+const BROKEN: &[u8] = &[
+    0, 97, 115, 109, 1, 0, 0, 0, // types: () and (i32) and (i32) -> i32
+    1, 13, 3, 96, 0, 0, 96, 1, 127, 0, 96, 1, 127, 1, 127, // functions
+    3, 4, 3, 0, 1, 2, // memory of one page
+    5, 3, 1, 0, 1, // exports
+    7, 31, 4, 6, b'm', b'e', b'm', b'o', b'r', b'y', 2, 0, 5, b'b', b'e', b'g', b'i', b'n', 0, 0,
+    3, b'a', b's', b'k', 0, 1, 4, b't', b'a', b'k', b'e', 0, 2, // code
+    10, 13, 3, 2, 0, 11, 3, 0, 0, 11, 4, 0, 65, 0, 11,
+];
+
+/// The worker's answers to questions.
+fn worker(site: &Path, wasm: &Path, questions: &[Asked]) -> Vec<Value> {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::copy(site.join("worker.js"), folder.path().join("worker.js")).unwrap();
+    if site.join("pixels.js").exists() {
+        std::fs::copy(site.join("pixels.js"), folder.path().join("pixels.js")).unwrap();
+    }
+    // What a browser takes as a module without being told.
+    std::fs::write(folder.path().join("package.json"), r#"{ "type": "module" }"#).unwrap();
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/browser/engine.mjs");
+    let mut node = Command::new("node");
+    node.arg(script).arg(folder.path()).arg(wasm).stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut node = node.spawn().unwrap();
+    let mut input = node.stdin.take().unwrap();
+    let lines: Vec<String> = questions
+        .iter()
+        .map(|(path, body)| {
+            json!({ "path": path, "body": BASE64_STANDARD.encode(body) }).to_string()
+        })
+        .collect();
+    let asking = std::thread::spawn(move || {
+        lines.iter().for_each(|line| writeln!(input, "{line}").unwrap());
+    });
+    let output = BufReader::new(node.stdout.take().unwrap()).lines();
+    let answers = output.map(|line| serde_json::from_str(&line.unwrap()).unwrap()).collect();
+    asking.join().unwrap();
+    assert!(node.wait().unwrap().success());
+    answers
+}
+
+fn check(questions: &[Asked]) {
+    let Some(site) = site() else { return println!("not tried: there is no site") };
+    let answers = worker(&site, &site.join("nonosat.wasm"), questions);
+    assert_eq!(answers.len(), questions.len());
+    for ((path, body), answer) in questions.iter().zip(answers) {
+        let (status, text) = answered(path, body);
+        // Without decoders there is less to say of what is no image.
+        if path.starts_with("/api/image") && text.contains("that can be read") {
+            assert_eq!(answer["status"], status, "{path}");
+            continue;
+        }
+        let told = answer["lines"].as_array().unwrap().iter();
+        let told: String = told.map(|line| format!("{}\n", line.as_str().unwrap())).collect();
+        let end = if is_told(path) && answer["status"] == 200 { "\n" } else { "" };
+        let found = told + answer["text"].as_str().unwrap() + end;
+        let body = String::from_utf8_lossy(&body[..body.len().min(300)]);
+        assert_eq!((&answer["status"], &found), (&json!(status), &text), "{path}: {body}");
+    }
+}
+
+#[test]
+fn the_engine_says_what_the_library_answers() {
+    check(&of_all_kinds());
+}
+
+#[test]
+fn the_engine_says_the_same_of_every_puzzle_of_the_collection() {
+    check(&of_the_collection());
+}
+
+#[test]
+fn work_that_breaks_off_is_an_answer() {
+    let Some(site) = site() else { return println!("not tried: there is no site") };
+    let folder = tempfile::tempdir().unwrap();
+    let wasm = folder.path().join("broken.wasm");
+    std::fs::write(&wasm, BROKEN).unwrap();
+    let answers = worker(&site, &wasm, &[("/api/judge".to_owned(), b"{}".to_vec())]);
+    assert_eq!((&answers[0]["status"], &answers[0]["isBroken"]), (&json!(500), &json!(true)));
+    let text: Value = serde_json::from_str(answers[0]["text"].as_str().unwrap()).unwrap();
+    assert_eq!(text["kind"], "defect");
+    assert!(text["error"].as_str().unwrap().contains("unreachable"), "{text}");
+}
