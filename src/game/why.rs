@@ -55,7 +55,11 @@ pub fn why(
     let mut known = seen(puzzle, &others);
     known[cell.index()] = puzzle.palette().all();
     let walk = explain::walk(puzzle, &known, None, &options.budget.renewed(MOMENT));
-    let Some(tree) = reasons_of(&walk.steps, cell, DEPTH) else { return Ok(Why::Open) };
+    let tree = reasons_of(&walk.steps, cell, DEPTH);
+    // A step may only take colors from it.
+    let Some(tree) = tree.filter(|_| walk.known[cell.index()].len() == 1) else {
+        return Ok(Why::Open);
+    };
     let mut told = Vec::new();
     let cut = flat(&tree, &mut told);
     told.sort_unstable();

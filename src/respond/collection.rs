@@ -2,7 +2,7 @@
 //!
 //! In: names. Out: what there is to choose from, and puzzles as boards. Holds: all of them are
 //! unique; the list says class and stars as [`crate::explain::rate`] finds them, by class, then
-//! by the work they are, which a test holds it to.
+//! by the work they are, which `tests/all/collection.rs` holds it to.
 
 use super::board::BoardJson;
 use super::refusal::json;
@@ -102,49 +102,5 @@ impl Collected {
         let notes = document.notes().clone();
         let bare = Document::of(document.into_puzzle(), notes, None, None);
         shown(bare.map_err(|error| Refusal::defect(error.to_string()))?)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::explain::rate;
-    use crate::pipeline::{Options, Verdict, judge};
-    use crate::sat::budget::Budget;
-    use std::path::Path;
-
-    /// The line of the list for a puzzle that is unique.
-    fn line(path: &Path) -> Option<(Class, u32, String)> {
-        let bytes = std::fs::read(path).unwrap();
-        let ending = path.extension().unwrap().to_str().unwrap();
-        let document = read(&bytes, format::by_ending(ending, &bytes)).unwrap();
-        let puzzle = document.puzzle();
-        let Ok(Verdict::Unique(only)) = judge(puzzle, &Options::default(), &mut |_| {}) else {
-            return None;
-        };
-        let rating = rate(puzzle, Some(only.picture()), &Budget::endless())?;
-        let file = path.file_name().unwrap().to_str().unwrap();
-        let line = format!("    \"{file}\" {:?} {},\n", rating.class, rating.stars);
-        Some((rating.class, rating.score, line))
-    }
-
-    #[test]
-    fn the_collection_has_every_unique_puzzle_of_its_folder() {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-        let files =
-            std::fs::read_dir(root.join("puzzles")).unwrap().map(|file| file.unwrap().path());
-        let is_puzzle = |path: &std::path::PathBuf| {
-            path.extension().is_some_and(|ending| ending == "non" || ending == "clues")
-        };
-        let mut lines: Vec<_> = files.filter(is_puzzle).filter_map(|path| line(&path)).collect();
-        lines.sort();
-        let lines: String = lines.into_iter().map(|(.., line)| line).collect();
-        let want = format!("collected! {{\n{lines}}}\n");
-        let list = root.join("src/respond/collected.in");
-        if std::env::var_os("NONOSAT_UPDATE").is_some() {
-            std::fs::write(&list, &want).unwrap();
-        }
-        let message = "NONOSAT_UPDATE=1 writes the list anew";
-        assert_eq!(std::fs::read_to_string(&list).unwrap(), want, "{message}");
     }
 }

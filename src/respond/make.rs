@@ -160,7 +160,7 @@ fn tone(query: &Query) -> Result<Tone, Refusal> {
             return Err(Refusal::bad(format!("no tone `{name}`, {expected}")));
         }
         _ => {
-            let message = "expected one of `tone`, `threshold` and `colors`";
+            let message = "several of `tone`, `threshold` and `colors`, expected one of them";
             return Err(Refusal::bad(message));
         }
     })

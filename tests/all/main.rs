@@ -6,6 +6,7 @@ mod architecture;
 mod batch;
 mod beliefs;
 mod cli;
+mod collection;
 mod counts;
 mod edits;
 mod explain;

@@ -129,11 +129,13 @@ async fn every_documented_path_answers_as_documented() {
             Some(Value::String(text)) => text.clone().into_bytes(),
             Some(value) => value.to_string().into_bytes(),
             None if path == "/api/image" => GIF.to_vec(),
+            None if path == "/api/candidates" => PGM.to_vec(),
             None => Vec::new(),
         };
         let query = match &path[..] {
             "/api/write" => "?format=json",
             "/api/why" => "?cell=1",
+            "/api/puzzle" => "?name=heart",
             _ => "",
         };
         let request = server.request(&method.to_uppercase(), &format!("{path}{query}"), "", &body);
@@ -151,8 +153,12 @@ async fn every_documented_path_answers_as_documented() {
         assert_eq!(status, 405, "{path}: {text}");
         seen += 1;
     }
-    assert_eq!(seen, 17);
+    assert_eq!(seen, nonosat::respond::ROUTES.len() + 1, "all of them, and /api/start");
 }
+
+/// A black shape on white.
+const PGM: &[u8] = b"P2\n6 6\n255\n255 255 255 255 255 255\n255 0 0 0 0 255\n255 0 0 0 255 255\n\
+    255 0 0 255 255 255\n255 0 0 0 0 255\n255 255 255 255 255 255\n";
 
 /// One black pixel.
 const GIF: &[u8] = b"GIF89a\x01\x00\x01\x00\x80\x00\x00\x00\x00\x00\xff\xff\xff,\x00\x00\x00\x00\

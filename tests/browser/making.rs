@@ -230,9 +230,9 @@ async fn an_old_answer_about_clues_does_not_beat_a_newer_one() {
     // From now on answers wait until they are let go.
     let script = "const answering = fetch, held = window.held = [];
         window.fetch = async (path, options) => {
-            const answer = await (await answering(path, options)).json();
+            const answer = await (await answering(path, options)).text();
             const [typed] = JSON.parse(options.body).clues;
-            return { ok: true, json: () =>
+            return { status: 200, text: () =>
                 new Promise((go) => { held.push({ typed, go: () => go(answer) }); }) };
         };";
     page.client.execute(script, vec![]).await.unwrap();

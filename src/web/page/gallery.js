@@ -58,6 +58,8 @@ export function stars(some) {
 export class Gallery {
   /** @type {Entry[] | null} */
   #entries = null;
+  /** How far the screen was scrolled when it was left. */
+  #scrolled = 0;
 
   /**
    * @param {import("./keep.js").Keep} keep @param {import("./records.js").Records} records
@@ -83,12 +85,20 @@ export class Gallery {
     return /** @type {Entry[]} */ (this.#entries);
   }
 
-  /** Draws all of the screen. */
+  /** Draws all of the screen, and scrolls to where it was left. */
   async draw() {
     await this.entries();
     this.#drawContinue();
     this.#drawToday();
     this.#drawCards();
+    if (this.#scrolled) byId("start").scrollTop = this.#scrolled;
+    this.#scrolled = 0;
+  }
+
+  /** Where nobody sees the cards, the page is lighter without them. */
+  leave() {
+    this.#scrolled = byId("start").scrollTop;
+    byId("gallery").replaceChildren();
   }
 
   /** @param {Entry | undefined} entry */
@@ -197,7 +207,7 @@ export class Gallery {
     const button = made("button", "card", picture,
       made("span", "name", this.called(entry)),
       made("span", "facts", sizeOf(entry.shape), stars(entry.stars)),
-      made("span", "news", t(CLASSES[entry.class]), news ? ` · ${news}` : ""),
+      made("span", "news", t(CLASSES[entry.class])), made("span", "news", news),
       made("span", "quiet", `, ${count(entry.stars, "{n} star", "{n} stars")}${entry.colors.length > 2 ? `, ${count(entry.colors.length - 1, "{n} color", "{n} colors")}` : ""}`));
     button.classList.toggle("solved", Boolean(solved));
     button.dataset.name = entry.name;

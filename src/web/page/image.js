@@ -51,6 +51,7 @@ export class FromImage {
       if (name !== "file") this.change();
     });
     this.form.elements.file.addEventListener("change", () => this.#open());
+    this.form.elements.tone.addEventListener("change", this.change);
     this.#cutByHand();
     byId("candidates-ask").addEventListener("click", () => this.#candidates().catch((error) => complain(this.dialog, error.message)));
   }

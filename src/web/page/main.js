@@ -147,10 +147,10 @@ addEventListener("afterprint", () => {
 // Who pressed a tool goes on at the board; whoever came to it by Tab stays.
 byId("dock").addEventListener("click", (event) => { if (event.detail) view.grid?.focus({ preventScroll: true }); });
 
-/** What the game is called. The title of a puzzle of the collection tells what it shows. */
+/** What the game is called. The title of a puzzle of the collection tells what it shows, so it comes at the end. */
 function called() {
   const { puzzle, description } = state.board;
-  return (state.from ? state.name : puzzle.title) ?? state.name ?? description;
+  return (state.from && !state.isSolved ? state.name : puzzle.title) ?? state.name ?? description;
 }
 
 function enable() {
@@ -188,11 +188,13 @@ screens.addEventListener("screen", () => {
   drawGallery();
   if (screens.current === "make") studio.begin();
 });
+screens.addEventListener("leave", (/** @type {any} */ { detail: left }) => { if (left === "start") gallery.leave(); });
 records.addEventListener("change", drawGallery);
 preferences.addEventListener("change", drawGallery);
 offerLanguages(document.querySelector("#preferences-dialog [name=language]"));
 menus();
 enable();
+document.addEventListener("solved", () => { byId("title").textContent = called(); });
 document.addEventListener("share", () => attempt(withPuzzle.share));
 addEventListener("hashchange", () => { if (location.hash.startsWith("#p=")) attempt(() => keep.restore(false)); });
 attempt(() => keep.restore(screens.named === "play")).then(() => {

@@ -1,4 +1,4 @@
-// Which screen is shown: the one that the address names behind its #. In: addresses. Out: one screen, told by "screen".
+// Which screen is shown: the one that the address names behind its #. In: addresses. Out: one screen, told by "leave" before and "screen" behind.
 // Holds: going back in the browser goes back here; a name that is no screen changes nothing.
 
 import { byId } from "./dialogs.js";
@@ -33,6 +33,7 @@ export class Screens extends EventTarget {
   /** @param {string} name */
   #show(name) {
     if (this.current === name) return;
+    this.dispatchEvent(new CustomEvent("leave", { detail: this.current }));
     this.current = name;
     document.body.dataset.screen = name;
     for (const one of NAMES) byId(one).hidden = one !== name;

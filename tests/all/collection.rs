@@ -1,0 +1,41 @@
+//! The collection of the page: every unique puzzle of the folder, as hard as it says.
+
+use nonosat::explain::{Class, rate};
+use nonosat::format::{by_ending, read};
+use nonosat::pipeline::{Options, Verdict, judge};
+use nonosat::sat::budget::Budget;
+use std::path::{Path, PathBuf};
+
+/// The line of the list for a puzzle that is unique, and what it is sorted by.
+fn line(path: &Path) -> Option<(Class, u32, String)> {
+    let bytes = std::fs::read(path).unwrap();
+    let ending = path.extension().unwrap().to_str().unwrap();
+    let document = read(&bytes, by_ending(ending, &bytes)).unwrap();
+    let puzzle = document.puzzle();
+    let Ok(Verdict::Unique(only)) = judge(puzzle, &Options::default(), &mut |_| {}) else {
+        return None;
+    };
+    let rating = rate(puzzle, Some(only.picture()), &Budget::endless())?;
+    let file = path.file_name().unwrap().to_str().unwrap();
+    let line = format!("    \"{file}\" {:?} {},\n", rating.class, rating.stars);
+    Some((rating.class, rating.score, line))
+}
+
+#[test]
+fn the_collection_has_every_unique_puzzle_of_its_folder() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let files = std::fs::read_dir(root.join("puzzles")).unwrap().map(|file| file.unwrap().path());
+    let is_puzzle = |path: &PathBuf| {
+        path.extension().is_some_and(|ending| ending == "non" || ending == "clues")
+    };
+    let mut lines: Vec<_> = files.filter(is_puzzle).filter_map(|path| line(&path)).collect();
+    lines.sort();
+    let lines: String = lines.into_iter().map(|(.., line)| line).collect();
+    let want = format!("collected! {{\n{lines}}}\n");
+    let list = root.join("src/respond/collected.in");
+    if std::env::var_os("NONOSAT_UPDATE").is_some() {
+        std::fs::write(&list, &want).unwrap();
+    }
+    let message = "NONOSAT_UPDATE=1 writes the list anew";
+    assert_eq!(std::fs::read_to_string(&list).unwrap(), want, "{message}");
+}
