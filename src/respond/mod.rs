@@ -35,8 +35,8 @@ use std::time::Duration;
 pub const MAX_CELLS: usize = 40_000;
 /// Most bytes of a question with a puzzle that the page knows already.
 const MAX_PUZZLE_BYTES: usize = 4 << 20;
-/// Most literals of a formula: about 512 MiB; half of that inside a page.
-const MAX_LITERALS: usize = if cfg!(target_family = "wasm") { 1 << 23 } else { 1 << 24 };
+/// Most literals of a formula: about 512 MiB.
+const MAX_LITERALS: usize = 1 << 24;
 /// How long a player waits for whatever is no solve.
 const HELP_TIME: Duration = Duration::from_secs(20);
 

@@ -69,7 +69,7 @@ async fn once_opened_it_is_there_without_a_network() {
     page.open_text("tee.clues", TEE).await;
     page.shows("....a....").await;
     // Both workers start without a network, too.
-    page.lamps(&[]).await;
+    page.lamps(&[1]).await;
     page.choose("tools", "hint").await;
     page.says("Look at ").await;
     page.ask_unique().await;
@@ -90,8 +90,9 @@ async fn a_new_version_waits_until_it_is_asked_for_and_loses_no_game() {
     site.hand_out(Some(next.path()));
     page.ask("void navigator.serviceWorker.getRegistration().then((one) => one.update())").await;
     page.until("!!document.getElementById('update')").await;
-    // It is another version all the way, or the old one all the way.
-    page.load().await;
+    // Loaded again, it is the old version all the way.
+    page.client.refresh().await.unwrap();
+    page.until("document.body.dataset.ready === 'true'").await;
     assert_eq!(page.ask("document.title").await, "nonosat");
     page.until("!!document.getElementById('update')").await;
     page.click("#update-now").await;
@@ -136,7 +137,7 @@ async fn fifty_solves_in_a_row_stay_small_and_a_broken_worker_is_replaced() {
     let page = opened(&folder).await;
     let script = "const [puzzle, done] = arguments;
         (async () => {
-            let most = 0, begun = 0;
+            let most = 0, begun = 0, sent = () => {};
             const Own = Worker;
             window.Worker = class extends Own {
                 constructor(...how) {
@@ -145,12 +146,18 @@ async fn fifty_solves_in_a_row_stay_small_and_a_broken_worker_is_replaced() {
                     this.addEventListener('message', ({ data }) => { most = Math.max(most, data.memory ?? 0); });
                     window.last = this;
                 }
+                postMessage(message) {
+                    super.postMessage(message);
+                    if (message.path) sent();
+                }
             };
             const { ask, watch } = await import(new URL('api.js', document.baseURI));
             const board = await ask('board', new File([puzzle], 'puzzle.clues'));
             for (let turn = 0; turn < 50; turn += 1) await watch('solve?unique=true', board.puzzle, undefined, () => {});
             const before = begun;
+            const isSent = new Promise((resolve) => { sent = resolve; });
             const check = ask('check', board.puzzle).catch((error) => error.message);
+            await isSent;
             const data = { status: 500, text: JSON.stringify({ kind: 'defect', error: 'on purpose' }), isBroken: true };
             window.last.dispatchEvent(new MessageEvent('message', { data }));
             const told = await check, { answer } = await ask('check', board.puzzle);
