@@ -114,6 +114,9 @@ fn drain(lines: std::io::Lines<BufReader<ChildStdout>>) {
     lines.for_each(drop);
 }
 
+/// A place on the screen, in pixels.
+type Point = (i64, i64);
+
 impl Page {
     /// The page of `nonosat serve ARGUMENTS`.
     pub async fn open(arguments: &[&Path]) -> Page {
@@ -354,7 +357,7 @@ impl Page {
     }
 
     /// Fingers that are put down together, moved to a place each, held so long, and lifted.
-    pub async fn hand(&self, ways: &[((i64, i64), (i64, i64))], held: Duration) {
+    pub async fn hand(&self, ways: &[(Point, Point)], held: Duration) {
         let mut all = Actions::default();
         for (number, &(from, to)) in ways.iter().enumerate() {
             let at = |(x, y): (i64, i64)| PointerAction::MoveTo {

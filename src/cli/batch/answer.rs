@@ -59,7 +59,7 @@ impl Answer {
         let Record { id, content } = record;
         let decided = guarded(|| decided(content, command, stop));
         let took = started.elapsed();
-        let seconds = command.timings.then(|| took.as_secs_f64());
+        let seconds = command.timings.then_some(took.as_secs_f64());
         let told_id = RawValue::from_string(id)?;
         let (report, twins, failure) = match decided {
             Ok((report, twins)) => (Some(report), twins, None),

@@ -25,7 +25,7 @@ impl Chance {
 
     /// A number below this one, which is not 0 and less than 2^32.
     pub fn below(&mut self, end: usize) -> usize {
-        ((self.next() >> 32) * end as u64 >> 32) as usize
+        (((self.next() >> 32) * end as u64) >> 32) as usize
     }
 
     /// A number from one to another, both included.
