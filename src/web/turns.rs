@@ -98,7 +98,8 @@ impl Queue {
     fn next(&self) -> Option<Sender<Ticket>> {
         let mut waiting = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         while let Some((asker, mut own)) = waiting.askers.pop_front() {
-            let next = own.pop_front();
+            // Who went away takes no turn from those who wait with it.
+            let next = std::iter::from_fn(|| own.pop_front()).find(|next| !next.is_closed());
             if !own.is_empty() {
                 waiting.askers.push_back((asker, own));
             }

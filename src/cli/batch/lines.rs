@@ -43,7 +43,7 @@ impl<R: BufRead> Lines<R> {
                 found => found?,
             };
             if found.is_empty() {
-                self.is_whole = length == 0;
+                self.is_whole &= length == 0;
                 return Ok((length > 0).then_some((length <= self.limit).then_some(line)));
             }
             let end = found.iter().position(|&byte| byte == b'\n');

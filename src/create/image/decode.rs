@@ -51,10 +51,12 @@ fn moderate(
         let shrunk = u64::from(side) * u64::from(MODERATE) / longest.max(1);
         side.min((shrunk as u32).max(1))
     };
-    let (is_seen, meter) = (Cell::new(false), RefCell::new(Meter::new(budget)));
+    let (is_seen, is_over) = (Cell::new(false), Cell::new(false));
+    let meter = RefCell::new(Meter::new(budget));
     let pixel = |x, y| {
         // Once the time is over, what is left is run through and not looked at.
-        if meter.borrow_mut().is_over(WORK_PER_PIXEL) {
+        if is_over.get() || meter.borrow_mut().is_over(WORK_PER_PIXEL) {
+            is_over.set(true);
             return [0; 3];
         }
         let (levels, opacity) = pixel(x, y);
