@@ -70,13 +70,14 @@ fn a_panic_ends_its_own_answer_only() {
     assert_eq!(asked("/api/judge", "", &blank(1, 1)).0, 200);
 }
 
-/// An image of one color.
+/// An image, gray above and white below.
 #[cfg(feature = "pixels")]
 fn gray(width: usize, height: usize) -> Vec<u8> {
     let head = format!(
         "P7\nWIDTH {width}\nHEIGHT {height}\nDEPTH 4\nMAXVAL 255\nTUPLTYPE RGB_ALPHA\nENDHDR\n"
     );
-    [head.as_bytes(), &vec![99; 4 * width * height]].concat()
+    let half = 2 * width * height;
+    [head.as_bytes(), &vec![99; half], &vec![255; half]].concat()
 }
 
 #[cfg(feature = "pixels")]
@@ -88,7 +89,7 @@ fn an_image_is_given_up_when_its_asker_has_gone_or_the_time_is_over() {
     let clock = || std::time::Duration::from_secs(LOOKS.fetch_add(1, Ordering::Relaxed) / 30);
     let image = gray(1500, 1000);
     let ask = |budget| {
-        let question = Question { path: "/api/image", query: "", body: &image, budget };
+        let question = Question { path: "/api/image", query: "width=30", body: &image, budget };
         respond(&question, &mut |_| {})
     };
     let late = ask(Budget::by_clock(Duration::from_secs(1), clock));
