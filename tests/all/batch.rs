@@ -173,6 +173,14 @@ fn only_what_was_asked_for_is_told() {
     let told = answers(&out);
     assert!(told[1].get("pictures").is_none() && told[1].get("differing_cells").is_none());
     assert!(told.iter().all(|answer| answer["seconds"].is_f64()));
+    // How far it came until the time was over is another thing on each machine.
+    let late = |more: &str| {
+        let (_, out, _) =
+            folder.run_with(&format!("batch --time-limit 0 {more}"), &record(2, DIAGONALS));
+        answers(&out).remove(0)
+    };
+    assert_eq!((&late("")["verdict"], &late("")["effort"]), (&json!("undecided"), &json!({})));
+    assert!(late("--timings")["effort"] != json!({}));
 }
 
 #[test]

@@ -9,6 +9,7 @@ use super::super::options;
 use super::record::{Content, Record};
 use crate::shell::failure;
 use nonosat::format::{self, Detected, Format, ReadError};
+use nonosat::line::Limit;
 use nonosat::pipeline::{Verdict, judge};
 use nonosat::puzzle::Puzzle;
 use nonosat::report::{Failure, Kind, Report};
@@ -117,6 +118,11 @@ fn judged(puzzle: &Puzzle, command: &Batch, stop: &Stop) -> Result<Report, Failu
     if let (Verdict::Undecided(_, limit), Some(why)) = (&verdict, &mut report.reason) {
         // The library does not know who was impatient.
         why.words = failure::or_limit(limit, puzzle);
+        if *limit == Limit::Time && !command.timings {
+            // How far it came is a time in other words.
+            let fresh = Report::undecided(puzzle);
+            (report.sizes, report.effort) = (fresh.sizes, fresh.effort);
+        }
     }
     if command.no_pictures {
         (report.pictures, report.differing_cells) = (None, None);
