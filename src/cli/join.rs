@@ -1,8 +1,8 @@
 //! `nonosat join`: the verdict of a puzzle from the answers to its cubes.
 //!
 //! In: the puzzle, answers of `batch`. Out: one verdict. Holds: cubes share no picture, so the
-//! pictures of two are two; every picture is verified for the whole puzzle; what is missing is
-//! told, and is no answer.
+//! pictures of two are two; every picture that is told is verified for the whole puzzle; what is
+//! missing is told, and is no answer.
 
 use super::Voice;
 use super::args::Join;
@@ -139,10 +139,11 @@ impl Joined {
         let (unique, several) = (count("unique"), count("several"));
         let (none, undecided) = (count("none"), count("undecided"));
         let is_whole = self.cubes > 0 && missing.is_empty() && undecided == 0;
-        let (verdict, exit) = match (self.pictures.len(), unique + several) {
-            (2, _) => ("several", Exit::No),
-            (1, 1) if is_whole && unique == 1 => ("unique", Exit::Yes),
-            (0, 0) if is_whole && none == self.cubes => ("none", Exit::No),
+        let (verdict, exit) = match (unique, several) {
+            _ if self.pictures.len() == 2 => ("several", Exit::No),
+            (2.., _) | (_, 1..) => ("several", Exit::No),
+            (1, 0) if is_whole => ("unique", Exit::Yes),
+            (0, 0) if is_whole => ("none", Exit::No),
             _ => ("undecided", Exit::Undecided),
         };
         let pictures = self.pictures.iter().map(|picture| rows(puzzle.geometry(), picture));

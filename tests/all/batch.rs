@@ -247,11 +247,13 @@ fn cubes_say_together_what_the_puzzle_says() {
         let (status, cubes, _) = folder.run(&format!("split {puzzle} --cubes 8"));
         assert_eq!(status, 0);
         most = most.max(cubes.lines().count());
-        let (_, answers, _) = folder.run_with("batch --ordered", &cubes);
-        let (status, told) = joined(&folder, puzzle, &answers);
         let (wanted, out, _) = folder.run(&format!("check {puzzle} --json"));
         let whole: Value = serde_json::from_str(&out).unwrap();
-        assert_eq!((status, &told["verdict"]), (wanted, &whole["verdict"]), "{puzzle}");
+        for pictures in ["", "--no-pictures"] {
+            let (_, answers, _) = folder.run_with(&format!("batch {pictures}"), &cubes);
+            let (status, told) = joined(&folder, puzzle, &answers);
+            assert_eq!((status, &told["verdict"]), (wanted, &whole["verdict"]), "{puzzle}");
+        }
     }
     assert_eq!(most, 8);
 }
