@@ -6,7 +6,7 @@
 
 use super::Voice;
 use super::args::Join;
-use super::batch::lines::{Lines, standard};
+use super::batch::lines::{Line, Lines, MAX_ANSWER, standard};
 use super::split::{CubeId, fingerprint};
 use crate::shell::Exit;
 use crate::shell::failure::Complaint;
@@ -21,8 +21,6 @@ use std::fs::File;
 use std::io::{BufReader, Write};
 use std::path::Path;
 
-/// Most bytes of one answer.
-const MAX_ANSWER: usize = 1 << 28;
 /// Most numbers of missing cubes that are told.
 const MAX_TOLD: usize = 20;
 
@@ -91,7 +89,7 @@ pub fn run(command: &Join, _: Voice) -> anyhow::Result<Exit> {
     Ok(exit)
 }
 
-type BoxedLines = Box<dyn Iterator<Item = super::batch::lines::Line>>;
+type BoxedLines = Box<dyn Iterator<Item = Line>>;
 
 fn lines(path: &Path) -> anyhow::Result<BoxedLines> {
     if is_standard(path) {

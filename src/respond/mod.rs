@@ -31,7 +31,7 @@ use query::Query;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
-/// Most cells of a board on a page; a browser has an element for each.
+/// Most cells of a board on a page.
 pub const MAX_CELLS: usize = 40_000;
 /// Most bytes of a question with a puzzle that the page knows already.
 const MAX_PUZZLE_BYTES: usize = 4 << 20;

@@ -5,7 +5,7 @@
 
 use super::super::args::Batch;
 use super::answer::Answer;
-use super::lines::Lines;
+use super::lines::{Lines, MAX_ANSWER};
 use super::record::Record;
 use crate::shell::Exit;
 use crate::shell::failure::Complaint;
@@ -17,9 +17,6 @@ use std::collections::HashMap;
 use std::fs::{File, OpenOptions};
 use std::io::{self, BufReader, ErrorKind, Seek, SeekFrom, Write};
 use std::path::Path;
-
-/// Most bytes of one answer.
-const MAX_ANSWER: usize = 1 << 28;
 
 /// Where answers go.
 pub enum Out {

@@ -9,6 +9,8 @@ use std::io::{self, BufRead, ErrorKind};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::time::Duration;
 
+/// Most bytes of one answer of `batch`.
+pub const MAX_ANSWER: usize = 1 << 28;
 /// Lines that are read ahead of who wants them.
 const AHEAD: usize = 64;
 /// How often it is looked whether to go on.

@@ -36,7 +36,7 @@ pub fn run(command: &Batch, voice: Voice) -> anyhow::Result<Exit> {
         .threads
         .unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
     let order = if command.ordered { Order::Kept } else { Order::AsDone };
-    let bar = bar(voice);
+    let bar = bar(command, voice);
     let mut summary = Summary::default();
     let mut failure = Ok(());
     let fresh = |item: Item<Record>| match &mut answered {
@@ -69,9 +69,10 @@ pub fn run(command: &Batch, voice: Voice) -> anyhow::Result<Exit> {
     Ok(if interrupt::was_raised() { Exit::Interrupted } else { Exit::Yes })
 }
 
-/// Puzzles and their rate, on a terminal.
-fn bar(voice: Voice) -> ProgressBar {
-    if voice.quiet || !std::io::stderr().is_terminal() || std::io::stdout().is_terminal() {
+/// Puzzles and their rate, on a terminal that does not show the answers.
+fn bar(command: &Batch, voice: Voice) -> ProgressBar {
+    let shows_answers = command.output.is_none() && std::io::stdout().is_terminal();
+    if voice.quiet || shows_answers || !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }
     let bar = ProgressBar::new_spinner();
