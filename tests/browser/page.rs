@@ -301,6 +301,15 @@ impl Page {
         self.click("dialog[open] [value=ok]").await;
     }
 
+    /// Chooses how the page looks, and waits until it does.
+    pub async fn appear(&self, theme: &str) {
+        self.choose("edit", "preferences").await;
+        self.click(&format!("#preferences-dialog option[value={theme}]")).await;
+        self.accept().await;
+        self.until(&format!("document.documentElement.dataset.theme === '{theme}'")).await;
+        self.until("document.getAnimations().length === 0").await;
+    }
+
     /// Opens a puzzle file through the File menu's own field.
     pub async fn open_file(&self, path: &Path) {
         self.find("#file").await.send_keys(path.to_str().unwrap()).await.unwrap();
