@@ -67,6 +67,11 @@ pub fn site() -> Option<PathBuf> {
     Some(PathBuf::from(std::env::var_os("NONOSAT_SITE")?))
 }
 
+/// The folder of the site, for tests of the site alone.
+pub fn built() -> PathBuf {
+    site().expect("NONOSAT_SITE names no folder; .ci/site makes one")
+}
+
 /// Where the page comes from, the browser, and a folder for files.
 pub struct Page {
     pub client: Client,
