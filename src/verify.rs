@@ -175,7 +175,7 @@ mod tests {
         let painted = |color| Picture::painted(puzzle.geometry(), |_| color);
         assert!(verify(&puzzle, painted(Color::FIRST)).is_ok());
         assert!(verify(&puzzle, painted(Color::BACKGROUND)).is_err());
-        let hexagon = Geometry::new(Shape::Hex { side: 1 }).unwrap();
+        let hexagon = Geometry::new(Shape::hex(1)).unwrap();
         let other = Picture::painted(&hexagon, |_| Color::FIRST);
         assert!(verify(&puzzle, other).is_err(), "as many cells, but another board");
     }

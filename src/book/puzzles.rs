@@ -224,7 +224,7 @@ fn heading(
 pub(super) fn board(chosen: &Chosen) -> String {
     match chosen.document.puzzle().geometry().shape() {
         Shape::Rect { height, width } => format!("{width} × {height}"),
-        Shape::Hex { side } => format!("hexagon of side {side}"),
+        shape => shape.describe().trim_start_matches("a ").to_owned(),
     }
 }
 

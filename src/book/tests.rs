@@ -37,7 +37,7 @@ fn plan(per_page: usize) -> Plan {
 }
 
 fn mixed() -> Vec<Chosen> {
-    let hex = |side| Shape::Hex { side };
+    let hex = Shape::hex;
     let shapes =
         [rect(5, 5), rect(10, 12), hex(4), rect(15, 15), rect(20, 25), rect(3, 40), hex(9)];
     let shapes = shapes.into_iter().chain([rect(30, 30), rect(40, 22), rect(10, 10), rect(8, 8)]);
@@ -155,7 +155,7 @@ fn a_wide_board_is_turned_and_a_large_one_is_split_with_all_its_cells() {
     assert!(sheets.pages[FRONT].is_turned && drawings(&sheets.pages[FRONT]).all(|it| it.is_turned));
     let ((x, y), (right, bottom)) = area(drawings(&sheets.pages[FRONT]).next().unwrap());
     assert!(x > 0.0 && y > 0.0 && right < 210.0 * MM && bottom < 297.0 * MM);
-    for shape in [rect(70, 80), rect(10, 200), rect(300, 3), Shape::Hex { side: 30 }] {
+    for shape in [rect(70, 80), rect(10, 200), rect(300, 3), Shape::hex(30)] {
         let large = chosen(shape, 2, 0);
         let geometry = large.document.puzzle().geometry().clone();
         let sheets = book(&[large], &plan(4)).unwrap();

@@ -158,10 +158,8 @@ fn cropped(document: &Document) -> Result<Document, EditError> {
 
 /// Rows and columns of a rectangle.
 fn sides(document: &Document, what: &'static str) -> Result<(u32, u32), EditError> {
-    match document.puzzle().geometry().shape() {
-        Shape::Rect { height, width } => Ok((height, width)),
-        shape @ Shape::Hex { .. } => Err(EditError::Shape { what, shape }),
-    }
+    let shape = document.puzzle().geometry().shape();
+    shape.rectangle().ok_or(EditError::Shape { what, shape })
 }
 
 /// The rectangle of this size whose cells are those of the old one that `former` tells, by row

@@ -54,8 +54,8 @@ pub(super) fn detect(text: &str) -> Result<Detected, Problem> {
     numbers.ok_or_else(|| {
         let found = first.split_first().0;
         let message = format!("found `{}`, which begins no format known here", shown(found.text));
-        let expected = "`rect HEIGHT WIDTH` or `hex SIDE` (.clues), the lines `rows` and `columns` (.non), \
-                        or another format of docs/FORMATS.md";
+        let expected = "`rect HEIGHT WIDTH`, `hex SIDE` or `tri A B C D E F` (.clues), \
+                        the lines `rows` and `columns` (.non), or another format of docs/FORMATS.md";
         Problem::new(found.span(), message, expected).advice(Advice::SayFormat(Vec::new()))
     })
 }
@@ -83,7 +83,7 @@ fn by_first_line(first: Line) -> Option<Format> {
     let word = first.split_first().0.text;
     let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     match word {
-        "rect" | "hex" => return Some(Format::Clues),
+        "rect" | "hex" | "tri" => return Some(Format::Clues),
         "MK" => return Some(Format::Sgriddler),
         _ => {}
     }

@@ -12,6 +12,12 @@ use crate::puzzle::{Clue, Color, ColorSet, Palette, Rgb, Run, Shape};
 pub enum Feature {
     /// A hexagonal board.
     Hexagon,
+    /// A board of triangles.
+    Triangles,
+    /// A hexagonal board with sides that are not equal.
+    UnequalSides,
+    /// Cells that are not there.
+    Holes,
     /// More than one foreground color.
     Colors,
     /// Runs of unknown length.
@@ -65,6 +71,9 @@ use Feature::*;
 
 pub(super) const EVERYTHING: &[Feature] = &[
     Hexagon,
+    Triangles,
+    UnequalSides,
+    Holes,
     Colors,
     UnknownLengths,
     UnknownColors,
@@ -123,6 +132,9 @@ impl Feature {
     pub fn describe(self) -> &'static str {
         match self {
             Hexagon => "the hexagonal board",
+            Triangles => "the triangular board",
+            UnequalSides => "the unequal sides of the board",
+            Holes => "the holes in the board",
             Colors => "several colors",
             UnknownLengths => "runs of unknown length",
             UnknownColors => "runs of unknown color",
@@ -151,7 +163,8 @@ impl Feature {
     /// What a puzzle without it is no longer.
     pub fn weight(self) -> Weight {
         match self {
-            Hexagon | Colors | UnknownLengths | UnknownColors | UnknownLines => Weight::Board,
+            Hexagon | Triangles | UnequalSides | Holes | Colors | UnknownLengths
+            | UnknownColors | UnknownLines => Weight::Board,
             Givens | PartialGivens => Weight::Answer,
             Inks | Background | Goal | Saved | PartialSaved => Weight::Game,
             ColorNames | Title | Author | Rights | Catalogue | Remark => Weight::Note,
@@ -188,6 +201,12 @@ impl Feature {
         let notes = document.notes();
         match self {
             Hexagon => matches!(puzzle.geometry().shape(), Shape::Hex { .. }),
+            Triangles => matches!(puzzle.geometry().shape(), Shape::Triangles { .. }),
+            UnequalSides => match puzzle.geometry().shape() {
+                Shape::Hex { sides } => sides.side().is_none(),
+                _ => false,
+            },
+            Holes => !puzzle.geometry().holes().is_empty(),
             Colors => palette.color_count() > 2,
             UnknownLengths => has_run(|run| run.length.is_none()),
             UnknownColors => has_run(|run| run.color.is_none()),

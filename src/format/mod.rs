@@ -35,6 +35,7 @@ mod write;
 
 pub use clues::{read_clue, write_clues};
 pub use feature::{Feature, Weight};
+pub(crate) use json::shape::ShapeJson;
 pub use solution::{read_solution, write_solution};
 pub use table::Format;
 pub use text::{Advice, MAX_FILE_CELLS, MAX_LINES, MAX_PUZZLES, Problem, ReadError};

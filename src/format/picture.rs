@@ -46,7 +46,7 @@ pub(super) fn shape(mut lengths: impl Iterator<Item = usize>) -> Option<Shape> {
     }
     let wanted = (0..height).map(|row| first + row.min(height - 1 - row));
     let is_hexagon = height + 1 == 2 * first && lengths.iter().copied().eq(wanted);
-    is_hexagon.then_some(Shape::Hex { side: first as u32 })
+    is_hexagon.then_some(Shape::hex(first as u32))
 }
 
 /// Does every sign come twice, without blanks between?

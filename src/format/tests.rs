@@ -106,10 +106,20 @@ fn bad_boards_and_palettes() {
     refused(" \n\n", "1:1 the file is empty | a puzzle");
     refused(
         "square 5\n",
-        "1:1 found `square`, which begins no format known here | `rect HEIGHT WIDTH` or \
-         `hex SIDE` (.clues), the lines `rows` and `columns` (.non), or another format of docs/FORMATS.md | SayFormat([])",
+        "1:1 found `square`, which begins no format known here | `rect HEIGHT WIDTH`, \
+         `hex SIDE` or `tri A B C D E F` (.clues), the lines `rows` and `columns` (.non), or another format of docs/FORMATS.md | SayFormat([])",
     );
-    refused("rect 5\n", "1:1 found `rect 5` | `rect HEIGHT WIDTH` or `hex SIDE`");
+    let boards = "`rect HEIGHT WIDTH`, `hex SIDE` or `tri A B C D E F`";
+    refused("rect 5\n", &format!("1:1 found `rect 5` | {boards}"));
+    refused("tri 1 1 1 1 1\n", &format!("1:1 found `tri 1 1 1 1 1` | {boards}"));
+    refused(
+        "tri 9 8 10 8 8 9\n",
+        "1:14 side E has 8 lines, expected 9 = A + B - D | sides A to F that agree",
+    );
+    refused(
+        "tri 1 x 1 1 1 1\n",
+        "1:7 found `x` | the lines that begin at a side, a whole number from 1",
+    );
     refused("rect 0 5\n", "1:6 found 0 | the number of rows, a whole number from 1");
     refused("rect 5 five\n", "1:8 found `five` | the number of columns, a whole number from 1");
     refused("hex -3\n", "1:5 found a negative number | the side, a whole number from 1");
@@ -390,7 +400,7 @@ fn pictures_of_two_columns_and_of_two_signs_a_cell() {
     assert_eq!(shape("0011\n1100\n"), Shape::Rect { height: 2, width: 4 });
     assert_eq!(shape(". . # #\n# # . .\n"), Shape::Rect { height: 2, width: 4 });
     assert_eq!(shape("aa..\n..bb\n"), two);
-    assert_eq!(shape(" ##..\n##..##\n ####\n"), Shape::Hex { side: 2 });
+    assert_eq!(shape(" ##..\n##..##\n ####\n"), Shape::hex(2));
     let wide = parsed(". . # #\n# # . .\n");
     let text = write(&wide, Format::Picture, Loss::NOTES).unwrap().text;
     assert_eq!(parsed(&text), wide, "{text}");

@@ -130,12 +130,8 @@ pub(crate) fn probe_board<const W: usize>(
 /// Open cells, those with the most settled neighbors (the rim counts) first.
 fn candidates<const W: usize>(board: &Board<W>) -> Vec<CellId> {
     let geometry = board.puzzle().geometry();
-    let sides = geometry.corners().len();
     let is_open = |cell: &CellId| board.colors(*cell).len() > 1;
-    let open_neighbors = |&cell: &CellId| {
-        let neighbors = (0..sides).filter_map(|side| geometry.across(cell, side));
-        neighbors.filter(is_open).count()
-    };
+    let open_neighbors = |&cell: &CellId| geometry.neighbors(cell).filter(is_open).count();
     let mut cells: Vec<CellId> = geometry.cells().filter(is_open).collect();
     cells.sort_by_cached_key(open_neighbors);
     cells

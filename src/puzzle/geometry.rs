@@ -1,51 +1,30 @@
-//! Boards as families of lines over cells; with `rect.rs` and `hex.rs` the only
-//! place that knows a shape.
+//! Boards as families of lines over cells; with `rect.rs`, `hex.rs` and `triangle.rs` the
+//! place that knows what a shape looks like.
 //!
 //! In: a [`Shape`]. Out: [`Geometry`].
 //! Holds: cells are numbered in reading order; each cell lies in exactly one
 //! line of each family; the lines of family 0 are the text rows, top to bottom,
-//! left to right. Elsewhere two lines may meet in any number of cells.
+//! left to right. Elsewhere two lines may meet in any number of cells. A hole is a cell that
+//! is always background and no part of the board: it keeps its number and its places in lines,
+//! so that places in a row are columns, and no run passes it.
 
 use super::ids::{CellId, LineId};
-use super::place::{Crossing, Family, Point};
-use super::{PuzzleError, hex, rect};
+use super::place::{Crossing, Family, Outline, Point};
+use super::shape::Shape;
+use super::{PuzzleError, hex, rect, triangle};
 
 /// Most cells a line may have.
 pub const MAX_LINE_CELLS: usize = 1_000;
 /// Most cells a board may have.
 pub const MAX_CELLS: usize = 250_000;
 
-/// The outline of a board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Shape {
-    /// Rows by columns of squares, in cells.
-    Rect {
-        /// Number of rows.
-        height: u32,
-        /// Number of columns.
-        width: u32,
-    },
-    /// A hexagon of hexagons; `side` cells to each side, `2 side - 1` lines in each of 3 families.
-    Hex {
-        /// Cells to a side.
-        side: u32,
-    },
-}
-
-impl std::fmt::Display for Shape {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Shape::Rect { height, width } => write!(f, "rect {height}x{width}"),
-            Shape::Hex { side } => write!(f, "hex {side}"),
-        }
-    }
-}
-
 /// A board without clues: which cells, which lines, and where they lie.
 #[derive(Clone, Debug)]
 pub struct Geometry {
     shape: Shape,
+    /// Cells that are not there, ascending.
+    holes: Vec<CellId>,
+    outlines: &'static [Outline],
     families: Vec<Family>,
     /// Where each line begins in `members`; one more entry for the end.
     starts: Vec<u32>,
@@ -54,10 +33,10 @@ pub struct Geometry {
     crossings: Vec<Crossing>,
 }
 
-/// The shape says everything.
+/// The shape and the holes say everything.
 impl PartialEq for Geometry {
     fn eq(&self, other: &Geometry) -> bool {
-        self.shape == other.shape
+        (self.shape, &self.holes) == (other.shape, &other.holes)
     }
 }
 
@@ -70,23 +49,51 @@ impl Geometry {
     /// [`PuzzleError::Size`] if a side is 0 or the board is past [`MAX_CELLS`] or
     /// one of its lines past [`MAX_LINE_CELLS`].
     pub fn new(shape: Shape) -> Result<Geometry, PuzzleError> {
-        let (longest, cells) = match shape {
-            Shape::Rect { height, width } => {
-                (height.max(width).into(), u64::from(height) * u64::from(width))
-            }
-            Shape::Hex { side } => hex::sizes(side.into()),
+        let cells = match shape {
+            Shape::Rect { height, width } => u128::from(height) * u128::from(width),
+            Shape::Hex { sides } => hex::cell_count(sides),
+            Shape::Triangles { sides } => triangle::cell_count(sides),
         };
-        if cells == 0 || longest > MAX_LINE_CELLS as u64 || cells > MAX_CELLS as u64 {
+        if cells == 0 || cells > MAX_CELLS as u128 {
             return Err(PuzzleError::Size { shape });
         }
-        let (families, lines) = match shape {
-            Shape::Rect { height, width } => rect::lines(height, width),
-            Shape::Hex { side } => hex::lines(side),
+        let (outlines, (families, lines)): (&'static [Outline], _) = match shape {
+            Shape::Rect { height, width } => (&rect::OUTLINES, rect::lines(height, width)),
+            Shape::Hex { sides } => (&hex::OUTLINES, hex::lines(sides)),
+            Shape::Triangles { sides } => (&triangle::OUTLINES, triangle::lines(sides)),
         };
-        Ok(Geometry::of_lines(shape, families, &lines, cells as usize))
+        if lines.iter().any(|line| line.len() > MAX_LINE_CELLS) {
+            return Err(PuzzleError::Size { shape });
+        }
+        Ok(Geometry::of_lines(shape, outlines, families, &lines))
     }
 
-    fn of_lines(shape: Shape, families: Vec<Family>, lines: &[Vec<CellId>], cells: usize) -> Self {
+    /// The board without these cells.
+    ///
+    /// # Errors
+    /// [`PuzzleError::Hole`] for one that is not on the board, [`PuzzleError::NoCell`] if a line
+    /// has no other cells.
+    pub fn with_holes(mut self, holes: &[CellId]) -> Result<Geometry, PuzzleError> {
+        if let Some(&cell) = holes.iter().find(|cell| cell.index() >= self.cell_count()) {
+            return Err(PuzzleError::Hole { cell });
+        }
+        self.holes.extend_from_slice(holes);
+        self.holes.sort_unstable();
+        self.holes.dedup();
+        let is_nothing = |&line: &LineId| self.line(line).iter().all(|&cell| self.is_hole(cell));
+        match self.lines().find(is_nothing) {
+            Some(line) => Err(PuzzleError::NoCell { line }),
+            None => Ok(self),
+        }
+    }
+
+    fn of_lines(
+        shape: Shape,
+        outlines: &'static [Outline],
+        families: Vec<Family>,
+        lines: &[Vec<CellId>],
+    ) -> Geometry {
+        let cells = lines[..families[0].line_count].iter().map(Vec::len).sum::<usize>();
         let mut starts = vec![0];
         let mut members = Vec::with_capacity(cells * families.len());
         let nowhere = Crossing { line: LineId::new(0), at: 0 };
@@ -103,7 +110,7 @@ impl Geometry {
             members.extend_from_slice(line);
             starts.push(members.len() as u32);
         }
-        Geometry { shape, families, starts, members, crossings }
+        Geometry { shape, holes: Vec::new(), outlines, families, starts, members, crossings }
     }
 
     /// The outline.
@@ -111,12 +118,22 @@ impl Geometry {
         self.shape
     }
 
+    /// The cells that are not there, ascending.
+    pub fn holes(&self) -> &[CellId] {
+        &self.holes
+    }
+
+    /// Is this cell not there?
+    pub fn is_hole(&self, cell: CellId) -> bool {
+        self.holes.binary_search(&cell).is_ok()
+    }
+
     /// The directions in which lines run; family 0 holds the rows.
     pub fn families(&self) -> &[Family] {
         &self.families
     }
 
-    /// How many cells the board has; at least 1.
+    /// How many cells the board has, holes included; at least 1.
     pub fn cell_count(&self) -> usize {
         self.crossings.len() / self.families.len()
     }
@@ -194,30 +211,64 @@ impl Geometry {
     pub fn center(&self, cell: CellId) -> Point {
         match self.shape {
             Shape::Rect { .. } => rect::center(self.through(cell)),
-            Shape::Hex { side } => hex::center(side, self.through(cell)),
+            Shape::Hex { sides } => hex::center(sides, self.through(cell)),
+            Shape::Triangles { sides } => triangle::center(sides, self.through(cell)),
         }
     }
 
-    /// The corners of every cell around its center, clockwise. Side `k` of a
-    /// cell lies between corner `k` and the next one.
-    pub fn corners(&self) -> &'static [Point] {
+    /// The outlines that cells have: one, or that of a triangle that points up and that of one
+    /// that points down. Each is the corners around the center, clockwise.
+    pub fn outlines(&self) -> impl ExactSizeIterator<Item = &'static [Point]> + use<> {
+        self.outlines.iter().map(|outline| outline.corners)
+    }
+
+    /// Does this cell have the second of the outlines? That is a triangle that points down.
+    pub fn is_turned(&self, cell: CellId) -> bool {
         match self.shape {
-            Shape::Rect { .. } => &rect::CORNERS,
-            Shape::Hex { .. } => &hex::CORNERS,
+            Shape::Rect { .. } | Shape::Hex { .. } => false,
+            Shape::Triangles { sides } => triangle::is_down(sides, self.through(cell)),
         }
     }
 
-    /// The cell across side `side` of `cell`, unless that is the rim.
+    /// The corners of a cell around its center, clockwise. Side `k` of a
+    /// cell lies between corner `k` and the next one.
+    pub fn corners(&self, cell: CellId) -> &'static [Point] {
+        self.outline(cell).corners
+    }
+
+    fn outline(&self, cell: CellId) -> &'static Outline {
+        &self.outlines[usize::from(self.is_turned(cell))]
+    }
+
+    /// The cell across side `side` of `cell`, unless that is the rim, be it of a hole.
     pub fn across(&self, cell: CellId, side: usize) -> Option<CellId> {
-        // Sides come in opposite pairs, and each pair belongs to a family whose
-        // lines step over it (in triangular grids this will need more).
-        let (family, ahead) = match self.shape {
-            Shape::Rect { .. } => rect::STEPS[side],
-            Shape::Hex { .. } => hex::STEPS[side],
-        };
+        let &(family, ahead) = self.outline(cell).steps.get(side)?;
         let crossing = self.through(cell)[family];
         let at = crossing.at as usize;
         let next = if ahead { at.checked_add(1) } else { at.checked_sub(1) };
-        self.line(crossing.line).get(next?).copied()
+        let other = self.line(crossing.line).get(next?).copied();
+        other.filter(|&other| !self.is_hole(other) && !self.is_hole(cell))
+    }
+
+    /// The cells that share a side with this one, in the order of the sides.
+    pub fn neighbors(&self, cell: CellId) -> impl Iterator<Item = CellId> + use<'_> {
+        let sides = 0..self.corners(cell).len();
+        sides.filter_map(move |side| self.across(cell, side))
+    }
+
+    /// Where a line enters the board and where it leaves it: the middles of two sides of cells.
+    pub fn ends(&self, line: LineId) -> (Point, Point) {
+        let family = self.place(line).0;
+        let cells = self.line(line);
+        let middle = |cell: CellId, side: usize| {
+            let (x, y) = self.center(cell);
+            let corners = self.corners(cell);
+            let (a, b) = (corners[side], corners[(side + 1) % corners.len()]);
+            (x + (a.0 + b.0) / 2.0, y + (a.1 + b.1) / 2.0)
+        };
+        let (first, last) = (cells[0], cells[cells.len() - 1]);
+        let (entrance, exit) =
+            (self.outline(first).gates[family].0, self.outline(last).gates[family].1);
+        (middle(first, entrance), middle(last, exit))
     }
 }

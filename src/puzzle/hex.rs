@@ -1,94 +1,104 @@
 //! The hexagon of hexagons, pointy tops. See `geometry.rs`.
 //!
-//! Axial coordinates: `q` to the right, `r` downwards (to the lower right),
-//! `s = -q - r`, each within `-(side - 1) ..= side - 1`. The clues stand around
-//! the board counter-clockwise from the top left corner and every line is read
-//! into the board from its clue (see `docs/FORMATS.md`, the `.clues` format).
+//! Axial coordinates: `q` to the right, `r` downwards (to the lower right), from the first cell
+//! of the top row. Within the sides A to F, counted in cells, `r` runs from 0 to A + B - 2, `q`
+//! from -(A - 1) to F - 1, `q + r` from 0 to E + F - 2. The clues stand around the board
+//! counter-clockwise from the top left corner and every line is read into the board from its
+//! clue (see `docs/FORMATS.md`, the `.clues` format).
 
 use super::ids::CellId;
-use super::place::{Crossing, Family, Point};
+use super::place::{Crossing, Family, Outline, Point};
+use super::shape::Sides;
 
 /// Half the height of a row step, `sqrt(3) / 2`.
 const ROW_STEP: f64 = 0.866_025_403_784_438_6;
 /// Distance from the center to a corner, `1 / sqrt(3)`.
 const RADIUS: f64 = 0.577_350_269_189_625_8;
 
-/// Corners of a cell around its center, clockwise from the upper left.
-pub(super) const CORNERS: [Point; 6] = [
-    (-0.5, -RADIUS / 2.0),
-    (0.0, -RADIUS),
-    (0.5, -RADIUS / 2.0),
-    (0.5, RADIUS / 2.0),
-    (0.0, RADIUS),
-    (-0.5, RADIUS / 2.0),
-];
+/// Corners of a cell around its center, clockwise from the upper left. The sides: upper left,
+/// upper right, right, lower right, lower left, left.
+pub(super) const OUTLINES: [Outline; 1] = [Outline {
+    corners: &[
+        (-0.5, -RADIUS / 2.0),
+        (0.0, -RADIUS),
+        (0.5, -RADIUS / 2.0),
+        (0.5, RADIUS / 2.0),
+        (0.0, RADIUS),
+        (-0.5, RADIUS / 2.0),
+    ],
+    steps: &[(1, true), (2, false), (0, true), (1, false), (2, true), (0, false)],
+    gates: &[(5, 2), (3, 0), (1, 4)],
+}];
 
-/// For each side (upper left, upper right, right, lower right, lower left,
-/// left): the family whose lines cross it, and whether that is a step ahead.
-pub(super) const STEPS: [(usize, bool); 6] =
-    [(1, true), (2, false), (0, true), (1, false), (2, true), (0, false)];
-
-/// The longest line and the number of cells for this side.
-pub(super) fn sizes(side: u64) -> (u64, u64) {
-    if side == 0 {
-        return (0, 0);
+/// The number of cells: a large triangle without its corners. 0 if a side has none.
+pub(super) fn cell_count(sides: Sides) -> u128 {
+    let all = sides.all().map(u128::from);
+    if all.contains(&0) {
+        return 0;
     }
-    (2 * side - 1, (3 * side).saturating_mul(side - 1).saturating_add(1))
+    let [a, b, c, _, e, _] = all.map(|side| side - 1);
+    let triangle = |side: u128| side * (side + 1) / 2;
+    triangle(a + b + c + 1) - triangle(a) - triangle(c) - triangle(e)
 }
 
 /// Rows top to bottom read rightwards; falling diagonals (`\`) from the left
 /// read upwards; rising diagonals (`/`) from the right corner read downwards.
-pub(super) fn lines(side: u32) -> (Vec<Family>, Vec<Vec<CellId>>) {
-    let reach = side as i32 - 1;
-    let numbers = Numbers::new(reach);
-    let walk = |line: &dyn Fn(i32) -> (i32, i32)| -> Vec<CellId> {
-        (-reach..=reach).filter_map(|step| numbers.cell(line(step))).collect()
+pub(super) fn lines(sides: Sides) -> (Vec<Family>, Vec<Vec<CellId>>) {
+    let numbers = Numbers::new(sides);
+    let [a, b, _, _, e, f] = sides.all().map(|side| side as i32);
+    let height = a + b - 1;
+    let walk = |line: &dyn Fn(i32) -> (i32, i32), steps: &[i32]| -> Vec<CellId> {
+        steps.iter().filter_map(|&step| numbers.cell(line(step))).collect()
     };
-    let range = -reach..=reach;
-    let rows = range.clone().map(|r| walk(&|q| (q, r)));
-    let falling = range.clone().map(|q| walk(&|step| (q, -step)));
-    let rising = range.map(|s| walk(&|step| (-step, step - s)));
-    let family = |name, direction| Family { name, direction, line_count: 2 * side as usize - 1 };
+    let down: Vec<i32> = (0..height).collect();
+    let up: Vec<i32> = (0..height).rev().collect();
+    let right: Vec<i32> = (1 - a..f).collect();
+    let rows = (0..height).map(|r| walk(&|q| (q, r), &right));
+    let falling = (1 - a..f).map(|q| walk(&|r| (q, r), &up));
+    let rising = (0..e + f - 1).rev().map(|sum| walk(&|r| (sum - r, r), &down));
+    let family = |name, direction, line_count: i32| Family {
+        name,
+        direction,
+        line_count: line_count as usize,
+    };
     let families = vec![
-        family("row", (1.0, 0.0)),
-        family("falling diagonal", (-0.5, -ROW_STEP)),
-        family("rising diagonal", (-0.5, ROW_STEP)),
+        family("row", (1.0, 0.0), height),
+        family("falling diagonal", (-0.5, -ROW_STEP), a + f - 1),
+        family("rising diagonal", (-0.5, ROW_STEP), e + f - 1),
     ];
     (families, rows.chain(falling).chain(rising).collect())
 }
 
 /// The center of the cell with these crossings: its row and its place there say where.
-pub(super) fn center(side: u32, through: &[Crossing]) -> Point {
-    let reach = f64::from(side) - 1.0;
+pub(super) fn center(sides: Sides, through: &[Crossing]) -> Point {
+    let left = f64::from(sides.all()[0]) - 1.0;
     let row = through[0].line.index() as f64;
-    let shift = (row - reach).abs() / 2.0;
+    let shift = (row - left).abs() / 2.0;
     (f64::from(through[0].at) + shift + 0.5, row * ROW_STEP + RADIUS)
 }
 
 /// Cell numbers by coordinates.
 struct Numbers {
-    reach: i32,
-    /// The number of the first cell of each row.
-    row_starts: Vec<u32>,
+    /// The first `q` of each row, the one behind its last, and the number of its first cell.
+    rows: Vec<(i32, i32, u32)>,
 }
 
 impl Numbers {
-    fn new(reach: i32) -> Numbers {
+    fn new(sides: Sides) -> Numbers {
+        let [a, b, _, _, e, f] = sides.all().map(|side| side as i32);
         let mut next = 0;
-        let row_starts = (-reach..=reach).map(|r| {
+        let rows = (0..a + b - 1).map(|r| {
+            let (first, end) = ((1 - a).max(-r), f.min(e + f - 1 - r));
             let start = next;
-            next += (2 * reach + 1 - r.abs()) as u32;
-            start
+            next += (end - first).max(0) as u32;
+            (first, end, start)
         });
-        Numbers { reach, row_starts: row_starts.collect() }
+        Numbers { rows: rows.collect() }
     }
 
     /// The cell at `(q, r)`, if that is on the board.
     fn cell(&self, (q, r): (i32, i32)) -> Option<CellId> {
-        if q.abs().max(r.abs()).max((q + r).abs()) > self.reach {
-            return None;
-        }
-        let first = (-self.reach).max(-self.reach - r);
-        Some(CellId::new(self.row_starts[(r + self.reach) as usize] + (q - first) as u32))
+        let &(first, end, start) = self.rows.get(usize::try_from(r).ok()?)?;
+        (first..end).contains(&q).then(|| CellId::new(start + (q - first) as u32))
     }
 }

@@ -15,16 +15,19 @@ mod ids;
 mod picture;
 mod place;
 mod rect;
+mod shape;
 mod totals;
+mod triangle;
 mod turned;
 
 pub use clue::{Clue, Run};
 pub use clues_of::clues_of;
 pub use color::{Color, ColorSet, Ink, MAX_COLORS, Palette, Rgb};
-pub use geometry::{Geometry, MAX_CELLS, MAX_LINE_CELLS, Shape};
+pub use geometry::{Geometry, MAX_CELLS, MAX_LINE_CELLS};
 pub use ids::{CellId, LineId};
 pub use picture::Picture;
 pub use place::{Crossing, Family, Point};
+pub use shape::{Shape, Sides, SidesError};
 pub use totals::Disagreement;
 pub use turned::{Turn, turned, turned_cells, upright};
 
@@ -174,6 +177,18 @@ pub enum PuzzleError {
     Size {
         /// What was asked for.
         shape: Shape,
+    },
+    /// A hole where no cell is.
+    #[error("hole {} is not on the board", .cell.index() + 1)]
+    Hole {
+        /// The cell.
+        cell: CellId,
+    },
+    /// A line of nothing but holes.
+    #[error("a line has no cell left besides the holes")]
+    NoCell {
+        /// The line.
+        line: LineId,
     },
     /// A palette of too few or too many colors.
     #[error("{found} colors, expected 2 to {MAX_COLORS} (the background is one of them)")]

@@ -5,8 +5,9 @@
 //! the room `verify`.
 
 use super::color::Color;
-use super::geometry::{Geometry, Shape};
+use super::geometry::Geometry;
 use super::ids::CellId;
+use super::shape::Shape;
 
 /// One color for each cell of a board, in reading order.
 #[derive(Clone, Debug, PartialEq, Eq)]

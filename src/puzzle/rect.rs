@@ -1,14 +1,15 @@
 //! The rectangle: rows, then columns. See `geometry.rs`.
 
 use super::ids::CellId;
-use super::place::{Crossing, Family, Point};
+use super::place::{Crossing, Family, Outline, Point};
 
-/// Corners of a square of side 1 around its center, clockwise from the top left.
-pub(super) const CORNERS: [Point; 4] = [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)];
-
-/// For each side (top, right, bottom, left): the family whose lines cross it,
-/// and whether that is a step ahead on the line.
-pub(super) const STEPS: [(usize, bool); 4] = [(1, false), (0, true), (1, true), (0, false)];
+/// Corners of a square of side 1 around its center, clockwise from the top left. The sides:
+/// top, right, bottom, left.
+pub(super) const OUTLINES: [Outline; 1] = [Outline {
+    corners: &[(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)],
+    steps: &[(1, false), (0, true), (1, true), (0, false)],
+    gates: &[(3, 1), (0, 2)],
+}];
 
 /// `height` rows left to right, then `width` columns top to bottom.
 pub(super) fn lines(height: u32, width: u32) -> (Vec<Family>, Vec<Vec<CellId>>) {

@@ -4,13 +4,14 @@
 //! Holds: the solutions are the same but for that.
 
 use super::clue::{Clue, Run};
-use super::geometry::{Geometry, Shape};
+use super::geometry::Geometry;
 use super::ids::CellId;
+use super::shape::{Shape, Sides};
 use super::{ColorSet, PuzzleError};
 use super::{Puzzle, place::Point};
 
 /// A way to lay the sheet: mirrored first, if it is, left for right; then turned clockwise by
-/// so many steps, quarters for rectangles and sixths for hexagons.
+/// so many steps, quarters for rectangles and sixths for hexagons and triangles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Turn {
     /// Are left and right exchanged?
@@ -43,12 +44,23 @@ impl Turn {
 
     /// The outline of the board after the turn.
     fn shape(self, shape: Shape) -> Shape {
+        let sides = |sides: Sides| {
+            let sides = if self.is_mirrored { sides.mirrored() } else { sides };
+            sides.turned(self.steps)
+        };
         match shape {
             Shape::Rect { height, width } if self.steps % 2 == 1 => {
                 Shape::Rect { height: width, width: height }
             }
-            shape => shape,
+            Shape::Rect { .. } => shape,
+            Shape::Hex { sides: own } => Shape::Hex { sides: sides(own) },
+            Shape::Triangles { sides: own } => Shape::Triangles { sides: sides(own) },
         }
+    }
+
+    /// Has a board of this shape the same outline after the turn?
+    pub fn keeps(self, shape: Shape) -> bool {
+        self.shape(shape) == shape
     }
 
     /// Where a point lies afterwards, both counted from the middle.
@@ -63,7 +75,7 @@ impl Turn {
 fn directions(shape: Shape) -> &'static [Point] {
     match shape {
         Shape::Rect { .. } => &QUARTERS,
-        Shape::Hex { .. } => &SIXTHS,
+        Shape::Hex { .. } | Shape::Triangles { .. } => &SIXTHS,
     }
 }
 
@@ -75,6 +87,9 @@ pub fn turned(puzzle: &Puzzle, turn: Turn) -> Result<(Puzzle, Vec<CellId>), Puzz
     let old = puzzle.geometry();
     let geometry = Geometry::new(turn.shape(old.shape()))?;
     let cells = former_cells(old, &geometry, turn);
+    let hole = |cell: &CellId| old.is_hole(cells[cell.index()]);
+    let holes: Vec<CellId> = geometry.cells().filter(hole).collect();
+    let geometry = geometry.with_holes(&holes)?;
     let families = former_families(old, &geometry, turn);
     let clue = |line| {
         let (family, is_reversed) = families[geometry.place(line).0];
@@ -94,25 +109,27 @@ pub fn turned(puzzle: &Puzzle, turn: Turn) -> Result<(Puzzle, Vec<CellId>), Puzz
 /// For each cell the cell that comes to lie there by the turn, if the board has the same outline
 /// after it.
 pub fn turned_cells(geometry: &Geometry, turn: Turn) -> Option<Vec<CellId>> {
-    let is_same = turn.shape(geometry.shape()) == geometry.shape();
-    is_same.then(|| former_cells(geometry, geometry, turn))
+    let cells = turn.keeps(geometry.shape()).then(|| former_cells(geometry, geometry, turn))?;
+    let is_same = |cell: CellId| geometry.is_hole(cell) == geometry.is_hole(cells[cell.index()]);
+    geometry.cells().all(is_same).then_some(cells)
 }
 
 /// For each cell the cell that it was: both boards, listed by where their cells lie.
 fn former_cells(old: &Geometry, new: &Geometry, turn: Turn) -> Vec<CellId> {
     let listed = |geometry: &Geometry, turn: Turn| {
-        let (count, centers) = (geometry.cell_count() as f64, geometry.cells());
-        let sum = centers.map(|cell| geometry.center(cell));
-        let sum = sum.fold((0.0, 0.0), |sum, center| (sum.0 + center.0, sum.1 + center.1));
-        let place = |cell| {
-            let (x, y) = geometry.center(cell);
-            let (x, y) = turn.of(geometry.shape(), (x - sum.0 / count, y - sum.1 / count));
-            // Finer than cells lie, coarser than what is lost by rounding.
-            ((y * 64.0).round() as i64, (x * 64.0).round() as i64, cell)
-        };
-        let mut listed: Vec<(i64, i64, CellId)> = geometry.cells().map(place).collect();
-        listed.sort_unstable();
-        listed
+        let place = |cell| (turn.of(geometry.shape(), geometry.center(cell)), cell);
+        let mut listed: Vec<(Point, CellId)> = geometry.cells().map(place).collect();
+        listed.sort_unstable_by(|one, other| one.0.1.total_cmp(&other.0.1));
+        // Rows lie farther apart than what is lost by rounding.
+        let (mut row, mut height) = (0, f64::MIN);
+        let rowed = listed.into_iter().map(|((x, y), cell)| {
+            row += u32::from(y > height + 0.1);
+            height = y;
+            (row, x, cell)
+        });
+        let mut rowed: Vec<(u32, f64, CellId)> = rowed.collect();
+        rowed.sort_unstable_by(|one, other| (one.0.cmp(&other.0)).then(one.1.total_cmp(&other.1)));
+        rowed
     };
     let mut cells = vec![CellId::new(0); new.cell_count()];
     let here = listed(new, Turn { is_mirrored: false, steps: 0 });
@@ -175,8 +192,12 @@ mod tests {
     fn clues_turn_with_the_picture() {
         let shapes = [(1, 1), (1, 4), (4, 1), (3, 5), (4, 4)];
         let shapes = shapes.map(|(height, width)| Shape::Rect { height, width });
-        let hexagons = (1..5).map(|side| Shape::Hex { side });
-        for shape in shapes.into_iter().chain(hexagons) {
+        let hexagons = (1..5).map(Shape::hex);
+        let sides = [[1, 1, 1, 1], [2, 1, 2, 2], [3, 2, 4, 1], [1, 4, 3, 2], [2, 3, 1, 4]];
+        let sides = sides.map(|sides| Sides::new(sides).unwrap());
+        let uneven = sides.iter().map(|&sides| Shape::Hex { sides });
+        let triangles = sides.iter().map(|&sides| Shape::Triangles { sides });
+        for shape in shapes.into_iter().chain(hexagons).chain(uneven).chain(triangles) {
             let geometry = Geometry::new(shape).unwrap();
             let color = |cell: CellId| Color::nth((cell.index() * cell.index() / 2) % 3).unwrap();
             let picture = Picture::painted(&geometry, color);
@@ -197,9 +218,7 @@ mod tests {
             assert_eq!(seen[0].1, geometry.cells().collect::<Vec<_>>());
             seen.dedup();
             let few = matches!(shape, Shape::Rect { height: 1, .. } | Shape::Rect { width: 1, .. });
-            assert!(
-                few || shape == Shape::Hex { side: 1 } || seen.len() == Turn::all(shape).count()
-            );
+            assert!(few || shape == Shape::hex(1) || seen.len() == Turn::all(shape).count());
         }
     }
 

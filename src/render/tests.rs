@@ -45,7 +45,7 @@ fn flower() -> (Puzzle, Picture) {
         &[(1, 1), (1, 1)],
         &[(2, 1)],
     ];
-    let puzzle = puzzle(Shape::Hex { side: 2 }, &[WHITE, RED], &clues);
+    let puzzle = puzzle(Shape::hex(2), &[WHITE, RED], &clues);
     let cells = [1, 1, 1, 0, 1, 1, 1].map(Color::numbered).to_vec();
     let picture = Picture::new(puzzle.geometry(), cells);
     (puzzle, picture.unwrap())

@@ -9,8 +9,8 @@ use super::refusal::json;
 use super::{Question, Refusal, shown};
 use crate::document::Document;
 use crate::explain::Class;
+use crate::format::ShapeJson;
 use crate::format::{self, read};
-use crate::puzzle::Shape;
 use serde::Serialize;
 
 /// A puzzle of the collection.
@@ -34,13 +34,6 @@ macro_rules! collected {
 }
 
 const COLLECTION: &[Collected] = include!("collected.in");
-
-#[derive(Serialize)]
-#[serde(rename_all = "lowercase")]
-enum ShapeJson {
-    Rect { height: u32, width: u32 },
-    Hex { side: u32 },
-}
 
 #[derive(Serialize)]
 struct EntryJson {
@@ -76,18 +69,11 @@ fn entry(one: &Collected) -> Result<EntryJson, Refusal> {
     Ok(EntryJson {
         name: one.name(),
         title: document.notes().title.clone(),
-        shape: shape(puzzle.geometry().shape()),
+        shape: puzzle.geometry().shape().into(),
         colors: palette.colors().map(|color| palette.ink(color).rgb.to_string()).collect(),
         class: one.class,
         stars: one.stars,
     })
-}
-
-fn shape(shape: Shape) -> ShapeJson {
-    match shape {
-        Shape::Rect { height, width } => ShapeJson::Rect { height, width },
-        Shape::Hex { side } => ShapeJson::Hex { side },
-    }
 }
 
 impl Collected {

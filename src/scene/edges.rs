@@ -20,8 +20,8 @@ const GROUP: usize = 5;
 /// The thin and the heavy edges.
 pub(super) fn edges(geometry: &Geometry) -> (Vec<Edge>, Vec<Edge>) {
     let (mut thin, mut heavy) = (Vec::new(), Vec::new());
-    let corners = geometry.corners();
     for cell in geometry.cells() {
+        let corners = geometry.corners(cell);
         let (x, y) = geometry.center(cell);
         for side in 0..corners.len() {
             let (a, b) = (corners[side], corners[(side + 1) % corners.len()]);

@@ -16,7 +16,7 @@ pub use extras::{Caption, Entry, Extras, Thumbnail};
 pub use labels::{Label, Tint};
 
 use crate::document::Document;
-use crate::puzzle::{CellId, Color, ColorSet, Picture, Point, Rgb, Shape};
+use crate::puzzle::{CellId, Color, ColorSet, Picture, Point, Rgb};
 
 /// Blank space around everything.
 const MARGIN: f64 = 0.6;
@@ -183,11 +183,11 @@ fn lay(document: &Document, picture: Option<&Picture>, gap: f64, extras: &Extras
         title,
         description,
         bounds: ((0.0, 0.0), (0.0, 0.0)),
-        outline: geometry.corners(),
-        board: match geometry.shape() {
-            Shape::Rect { height, width } => Some(((0.0, 0.0), (width.into(), height.into()))),
-            Shape::Hex { .. } => None,
-        },
+        outline: geometry.corners(CellId::FIRST),
+        board: geometry
+            .shape()
+            .rectangle()
+            .map(|(height, width)| ((0.0, 0.0), (width.into(), height.into()))),
         fills: Vec::new(),
         signs: Vec::new(),
         givens,
@@ -234,10 +234,7 @@ fn bounds(centers: &[Point], outline: &[Point], labels: &[Label], size: Point) -
 
 fn words(document: &Document, is_solved: bool) -> (String, String) {
     let puzzle = document.puzzle();
-    let shape = match puzzle.geometry().shape() {
-        Shape::Rect { height, width } => format!("{height} rows by {width} columns"),
-        Shape::Hex { side } => format!("a hexagon of side {side}"),
-    };
+    let shape = puzzle.geometry().shape().describe();
     let title = document.notes().title.clone().unwrap_or_else(|| "Nonogram".to_owned());
     let state = if is_solved { "solved" } else { "to be solved" };
     let colors = match puzzle.palette().color_count() - 1 {

@@ -23,8 +23,8 @@ fn crowded(shape: Shape, longest: u32, colors: u8) -> Puzzle {
 
 fn crowded_boards() -> Vec<Puzzle> {
     let rect = |height, width| Shape::Rect { height, width };
-    let shapes = [rect(1, 1), rect(7, 12), rect(30, 25), Shape::Hex { side: 1 }];
-    let more = [Shape::Hex { side: 4 }, Shape::Hex { side: 13 }, rect(130, 120)];
+    let shapes = [rect(1, 1), rect(7, 12), rect(30, 25), Shape::hex(1)];
+    let more = [Shape::hex(4), Shape::hex(13), rect(130, 120)];
     let shapes = shapes.into_iter().chain(more);
     shapes.map(|shape| crowded(shape, 120, 2)).collect()
 }
@@ -69,7 +69,7 @@ fn everything_lies_within_the_bounds() {
 
 #[test]
 fn clues_are_read_into_the_board() {
-    let puzzle = crowded(Shape::Hex { side: 4 }, 2, 1);
+    let puzzle = crowded(Shape::hex(4), 2, 1);
     let scene = layout(&puzzle.clone().into(), None);
     for line in puzzle.geometry().lines() {
         let of_line: Vec<_> = scene.labels.iter().filter(|label| label.line == line).collect();

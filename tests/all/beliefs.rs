@@ -19,7 +19,7 @@ fn random(shape: Shape, percent: u64, seed: u64) -> Puzzle {
 fn no_verdict_depends_on_beliefs() {
     let square = Shape::Rect { height: 11, width: 11 };
     for seed in 0..30 {
-        for (shape, percent) in [(square, 35), (square, 50), (Shape::Hex { side: 7 }, 25)] {
+        for (shape, percent) in [(square, 35), (square, 50), (Shape::hex(7), 25)] {
             let puzzle = random(shape, percent, seed);
             let word = |believe, engine| {
                 // Without probing, so that there is something left to be led.

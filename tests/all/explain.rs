@@ -217,9 +217,9 @@ fn every_step_on_random_boards_follows_and_keeps_every_solution() {
         (rect(6, 8), 1, BLURRED),
         (rect(6, 6), 3, BLURRED),
         (rect(5, 5), 2, Hidden { lengths: 2, ..OPEN }),
-        (Shape::Hex { side: 3 }, 1, OPEN),
-        (Shape::Hex { side: 3 }, 2, BLURRED),
-        (Shape::Hex { side: 4 }, 1, Hidden { clues: 5, ..OPEN }),
+        (Shape::hex(3), 1, OPEN),
+        (Shape::hex(3), 2, BLURRED),
+        (Shape::hex(4), 1, Hidden { clues: 5, ..OPEN }),
     ];
     let rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
     let mut runner = TestRunner::new_with_rng(proptest::test_runner::Config::default(), rng);

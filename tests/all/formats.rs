@@ -167,7 +167,7 @@ proptest! {
     fn what_says_everything_keeps_everything(
         (puzzle, picture) in prop_oneof![
             shapes(),
-            (1..5u32).prop_map(|side| Shape::Hex { side }),
+            (1..5u32).prop_map(Shape::hex),
         ].prop_flat_map(|shape| planted(shape, 3, BLURRED)),
     ) {
         for format in [Format::Clues, Format::Json] {

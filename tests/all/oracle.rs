@@ -90,9 +90,9 @@ pub fn small_boards() -> Vec<(Shape, u8)> {
         (rect(2, 3), 3),
         (rect(3, 4), 1),
         (rect(4, 4), 1),
-        (Shape::Hex { side: 1 }, 3),
-        (Shape::Hex { side: 2 }, 2),
-        (Shape::Hex { side: 2 }, 1),
+        (Shape::hex(1), 3),
+        (Shape::hex(2), 2),
+        (Shape::hex(2), 1),
     ]
 }
 
@@ -163,7 +163,7 @@ pub fn mixed(first: &Puzzle, second: &Puzzle) -> Puzzle {
 #[test]
 fn boards_without_a_solution_are_recognized() {
     let (mut runner, mut without) = (runner(1), 0);
-    for shape in [Shape::Rect { height: 3, width: 3 }, Shape::Hex { side: 2 }] {
+    for shape in [Shape::Rect { height: 3, width: 3 }, Shape::hex(2)] {
         let two = (planted(shape, 2, OPEN), planted(shape, 2, OPEN));
         for _ in 0..60 {
             let ((first, _), (second, _)) = two.new_tree(&mut runner).unwrap().current();
@@ -184,8 +184,8 @@ fn planted_pictures_are_found() {
         (Shape::Rect { height: 12, width: 17 }, 1),
         (Shape::Rect { height: 9, width: 11 }, 3),
         (Shape::Rect { height: 2, width: 70 }, 1),
-        (Shape::Hex { side: 5 }, 2),
-        (Shape::Hex { side: 6 }, 1),
+        (Shape::hex(5), 2),
+        (Shape::hex(6), 1),
     ];
     let few = Hidden { colors: 6, lengths: 0, clues: 0, givens: 4 };
     for ((shape, colors), hidden) in boards.into_iter().cartesian_product([OPEN, few]) {

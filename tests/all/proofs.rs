@@ -65,7 +65,7 @@ fn bundles_say_what_the_list_of_all_pictures_says() {
     let mut words = BTreeMap::<&str, usize>::new();
     let boards = all_clues(Shape::Rect { height: 3, width: 3 }, 23);
     boards.for_each(|puzzle| *words.entry(agrees(&puzzle)).or_default() += 1);
-    all_clues(Shape::Hex { side: 2 }, 1009)
+    all_clues(Shape::hex(2), 1009)
         .for_each(|puzzle| *words.entry(agrees(&puzzle)).or_default() += 1);
     assert!(words.len() == 3 && words["unique"] > 10 && words["none"] > 100, "{words:?}");
 }
@@ -77,7 +77,7 @@ fn bundles_of_colors_question_marks_and_givens_are_right() {
         (Shape::Rect { height: 4, width: 4 }, 1),
         (Shape::Rect { height: 2, width: 3 }, 3),
         (Shape::Rect { height: 1, width: 4 }, 8),
-        (Shape::Hex { side: 2 }, 2),
+        (Shape::hex(2), 2),
     ];
     for (shape, colors) in boards {
         for hidden in [OPEN, BLURRED] {
@@ -107,7 +107,7 @@ fn what_lines_leave_open_is_refuted_by_every_solver() {
         for (shape, colors, hidden) in [
             (Shape::Rect { height: 4, width: 4 }, 1, BLURRED),
             (Shape::Rect { height: 3, width: 3 }, 2, BLURRED),
-            (Shape::Hex { side: 2 }, 2, OPEN),
+            (Shape::hex(2), 2, OPEN),
         ] {
             runner(40).run(&planted(shape, colors, hidden), check).unwrap();
         }

@@ -120,5 +120,5 @@ fn random(side: u32, seed: u64) -> (Shape, Vec<bool>) {
 fn hexagons(side: u32, seed: u64) -> (Shape, Vec<bool>) {
     let mut toss = toss(u64::from(side) << 8 | seed);
     let cells = 3 * side * (side - 1) + 1;
-    (Shape::Hex { side }, (0..cells).map(|_| toss()).collect())
+    (Shape::hex(side), (0..cells).map(|_| toss()).collect())
 }

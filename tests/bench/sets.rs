@@ -40,7 +40,7 @@ fn sets() -> Vec<Set> {
     vec![
         set("square30", 50, square(30), 40, 1, 30),
         set("colored30", 50, square(30), 40, 2, 30),
-        set("hexagon15", 50, Shape::Hex { side: 15 }, 27, 1, 515),
+        set("hexagon15", 50, Shape::hex(15), 27, 1, 515),
         set("square60", 10, square(60), 50, 1, 60),
         set("square80", 10, square(80), 50, 1, 80),
         set("square100", 10, square(100), 50, 1, 100),

@@ -139,7 +139,7 @@ fn shapes(puzzle: &Puzzle) -> Vec<String> {
         let corner = |(dx, dy): &(f64, f64)| {
             format!("{:.1} {:.1}", (x + dx) * render::CELL, (y + dy) * render::CELL)
         };
-        geometry.corners().iter().map(corner).collect::<Vec<_>>().join(" ")
+        geometry.corners(cell).iter().map(corner).collect::<Vec<_>>().join(" ")
     };
     geometry.cells().map(path).collect()
 }

@@ -161,8 +161,8 @@ fn no_fewer_changes_make_a_small_picture_unique() {
 fn nor_one_in_colors_or_of_hexagons() {
     fewest_changes(Shape::Rect { height: 3, width: 3 }, 2, step(8));
     fewest_changes(Shape::Rect { height: 2, width: 3 }, 3, step(2));
-    fewest_changes(Shape::Hex { side: 2 }, 1, 1);
-    fewest_changes(Shape::Hex { side: 2 }, 2, 1);
+    fewest_changes(Shape::hex(2), 1, 1);
+    fewest_changes(Shape::hex(2), 2, 1);
 }
 
 /// Is there a set of so many cells whose change makes the picture unique?

@@ -44,11 +44,8 @@ impl<'a> Scale<'a> {
     /// left empty or without a gap.
     pub fn weight(&self, (cell, color): Edit) -> usize {
         let own = self.picture[cell];
-        let sides = 0..self.geometry.corners().len();
-        let beside: Vec<Color> = sides
-            .filter_map(|side| self.geometry.across(cell, side))
-            .map(|cell| self.picture[cell])
-            .collect();
+        let beside = self.geometry.neighbors(cell).map(|cell| self.picture[cell]);
+        let beside: Vec<Color> = beside.collect();
         let shape = if !beside.contains(&color) {
             4
         } else if !beside.contains(&own) {

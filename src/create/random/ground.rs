@@ -31,11 +31,7 @@ pub(super) struct Ground {
 impl Ground {
     /// The ground of a board that can have this symmetry; without one otherwise.
     pub fn new(geometry: Geometry, symmetry: Symmetry) -> Ground {
-        let sides = geometry.corners().len();
-        let touching = |cell: CellId| {
-            let across = (0..sides).filter_map(|side| geometry.across(cell, side));
-            across.map(CellId::index).collect()
-        };
+        let touching = |cell: CellId| geometry.neighbors(cell).map(CellId::index).collect();
         let near = geometry.cells().map(touching).collect();
         let places = places(&geometry);
         let orbits = symmetry.orbits(&geometry);
@@ -53,7 +49,7 @@ impl Ground {
 
     /// How many sides a cell has.
     pub fn sides(&self) -> usize {
-        self.geometry.corners().len()
+        self.geometry.corners(CellId::FIRST).len()
     }
 
     /// The farthest that cells lie from the middle, sideways and upwards.

@@ -17,11 +17,11 @@ pub enum Symmetry {
     Mirrors,
     /// Turned by half.
     Half,
-    /// Turned by a third; hexagons.
+    /// Turned by a third; hexagons and triangles.
     Third,
     /// Turned by a quarter; squares.
     Quarter,
-    /// Turned by a sixth; hexagons.
+    /// Turned by a sixth; hexagons and triangles.
     Sixth,
 }
 
@@ -57,12 +57,8 @@ impl Symmetry {
 
     /// Can pictures of this outline have it?
     pub fn fits(self, shape: Shape) -> bool {
-        match (self, shape) {
-            (Symmetry::Quarter, Shape::Rect { height, width }) => height == width,
-            (Symmetry::Quarter, _) => false,
-            (Symmetry::Third | Symmetry::Sixth, shape) => matches!(shape, Shape::Hex { .. }),
-            _ => true,
-        }
+        let has_steps = Turn::steps(shape).is_multiple_of(self.part());
+        has_steps && self.turns(shape).into_iter().all(|turn| turn.keeps(shape))
     }
 
     /// Those that pictures of this outline can have.
@@ -70,19 +66,26 @@ impl Symmetry {
         Symmetry::ALL.into_iter().filter(move |symmetry| symmetry.fits(shape))
     }
 
+    /// Into how many parts it cuts a whole turn.
+    fn part(self) -> u8 {
+        match self {
+            Symmetry::None | Symmetry::Mirror => 1,
+            Symmetry::Mirrors | Symmetry::Half => 2,
+            Symmetry::Third => 3,
+            Symmetry::Quarter => 4,
+            Symmetry::Sixth => 6,
+        }
+    }
+
     /// The turns after which the picture is the same; others follow from them.
     fn turns(self, shape: Shape) -> Vec<Turn> {
-        let whole = Turn::steps(shape);
         let mirror = Turn { is_mirrored: true, steps: 0 };
-        let part = |of: u8| Turn { is_mirrored: false, steps: whole / of };
+        let part = Turn { is_mirrored: false, steps: Turn::steps(shape) / self.part() };
         match self {
             Symmetry::None => Vec::new(),
             Symmetry::Mirror => vec![mirror],
-            Symmetry::Mirrors => vec![mirror, part(2)],
-            Symmetry::Half => vec![part(2)],
-            Symmetry::Third => vec![part(3)],
-            Symmetry::Quarter => vec![part(4)],
-            Symmetry::Sixth => vec![part(6)],
+            Symmetry::Mirrors => vec![mirror, part],
+            _ => vec![part],
         }
     }
 

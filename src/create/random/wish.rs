@@ -60,7 +60,7 @@ impl Wanted {
 /// Columns and rows, as in `20x15`, or cells to a side of a hexagon, as in `hex:7`.
 pub fn read_size(text: &str) -> Option<Shape> {
     if let Some(side) = text.strip_prefix("hex:") {
-        return Some(Shape::Hex { side: side.parse().ok()? });
+        return Some(Shape::hex(side.parse().ok()?));
     }
     let (width, height) = text.split_once('x')?;
     Some(Shape::Rect { height: height.parse().ok()?, width: width.parse().ok()? })

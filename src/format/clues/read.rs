@@ -8,7 +8,7 @@ use crate::format::clues::trailer::{self, Trailer};
 use crate::format::text::problem::{Noted, Problem};
 use crate::format::text::{Line, Word, plural, positive, shown};
 use crate::format::{stray, text::ink, unfit};
-use crate::puzzle::{Clue, Color, Geometry, Ink, MAX_COLORS, Palette, Puzzle, Run, Shape};
+use crate::puzzle::{Clue, Color, Geometry, Ink, MAX_COLORS, Palette, Puzzle, Run, Shape, Sides};
 
 /// Reads a whole file.
 pub(in crate::format) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>> {
@@ -46,7 +46,7 @@ pub(in crate::format) fn read(text: &str, lines: &[Line]) -> Result<Document, Ve
     Document::of(built, notes, goal, saved).map_err(|error| vec![stray(&error, whole)])
 }
 
-/// `rect HEIGHT WIDTH` or `hex SIDE`.
+/// `rect HEIGHT WIDTH`, `hex SIDE`, or `hex` or `tri` and the sides A to F.
 fn geometry(line: Line) -> Result<Geometry, Problem> {
     let words: Vec<Word> = line.words(&[]).collect();
     let shape = match words[..] {
@@ -54,15 +54,34 @@ fn geometry(line: Line) -> Result<Geometry, Problem> {
             let height = positive(height, "the number of rows")?;
             Shape::Rect { height, width: positive(width, "the number of columns")? }
         }
-        [word, side] if word.text == "hex" => Shape::Hex { side: positive(side, "the side")? },
+        [word, side] if word.text == "hex" => Shape::hex(positive(side, "the side")?),
+        [word, a, b, c, d, e, f] if word.text == "hex" || word.text == "tri" => {
+            let sides = sides([a, b, c, d, e, f])?;
+            if word.text == "hex" { Shape::Hex { sides } } else { Shape::Triangles { sides } }
+        }
         _ => {
             let message = format!("found `{}`", shown(line.trim().text));
-            let expected = "`rect HEIGHT WIDTH` or `hex SIDE`";
+            let expected = "`rect HEIGHT WIDTH`, `hex SIDE` or `tri A B C D E F`";
             return Err(Problem::new(line.trim().span(), message, expected));
         }
     };
     Geometry::new(shape)
         .map_err(|error| Problem::new(line.trim().span(), error.to_string(), "a smaller board"))
+}
+
+/// Six numbers, of which four tell the others.
+fn sides(words: [Word; 6]) -> Result<Sides, Problem> {
+    let mut six = [0; 6];
+    for (side, word) in six.iter_mut().zip(words) {
+        *side = match word.text {
+            "0" => 0,
+            _ => positive(word, "the lines that begin at a side")?,
+        };
+    }
+    Sides::of_six(six).map_err(|error| {
+        let at = if error.side == 'E' { words[4] } else { words[5] };
+        Problem::new(at.span(), error.to_string(), "sides A to F that agree")
+    })
 }
 
 /// The background and at least one more color.

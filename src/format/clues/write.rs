@@ -12,7 +12,7 @@ pub fn write_clues(document: &Document) -> String {
     let puzzle = document.puzzle();
     let mut out = match puzzle.geometry().shape() {
         Shape::Rect { height, width } => format!("rect {height} {width}\n"),
-        Shape::Hex { side } => format!("hex {side}\n"),
+        shape => format!("{shape}\n"),
     };
     let palette = puzzle.palette();
     let inks: Vec<String> =

@@ -3,3 +3,4 @@
 pub(in crate::format) mod numbers;
 pub(in crate::format) mod own;
 pub(in crate::format) mod parse;
+pub(in crate::format) mod shape;

@@ -9,6 +9,7 @@ use super::parse::object;
 use crate::document::{Document, Notes};
 use crate::format::clues::clue_text;
 use crate::format::clues::read as clues;
+use crate::format::json::shape::ShapeJson;
 use crate::format::solution::{read_rows, write_solution};
 use crate::format::text::ink;
 use crate::format::text::plain::{PlacedClue, Unsayable};
@@ -17,7 +18,6 @@ use crate::format::text::{Line, Word};
 use crate::format::{stray, unfit};
 use crate::puzzle::{
     CellId, Clue, Color, ColorSet, Geometry, Ink, LineId, MAX_COLORS, Palette, Picture, Puzzle,
-    Shape,
 };
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
@@ -61,13 +61,6 @@ struct File<'a> {
 pub(in crate::format) struct Text<'a>(#[serde(borrow)] Cow<'a, str>);
 
 #[derive(Deserialize, Serialize)]
-#[serde(rename_all = "lowercase", deny_unknown_fields)]
-enum ShapeJson {
-    Rect { height: u32, width: u32 },
-    Hex { side: u32 },
-}
-
-#[derive(Deserialize, Serialize)]
 #[serde(deny_unknown_fields, expecting = "a color: {\"rgb\": \"#000\"}")]
 struct ColorJson<'a> {
     #[serde(borrow)]
@@ -91,10 +84,7 @@ pub(in crate::format) fn read(text: &str) -> Result<Document, Vec<Problem>> {
         let message = format!("version {} of the format", file.nonosat);
         return Err(whole(text, message, &format!("version {VERSION}")));
     }
-    let shape = match file.shape {
-        ShapeJson::Rect { height, width } => Shape::Rect { height, width },
-        ShapeJson::Hex { side } => Shape::Hex { side },
-    };
+    let shape = file.shape.shape().map_err(|(found, expected)| whole(text, found, expected))?;
     let geometry =
         Geometry::new(shape).map_err(|error| whole(text, error.to_string(), "another board"))?;
     let palette = read_palette(text, &file.colors)?;
@@ -243,10 +233,7 @@ pub(in crate::format) fn write(document: &Document) -> Result<String, Unsayable>
         license: notes.license,
         catalogue: notes.catalogue,
         remark: notes.remark,
-        shape: match geometry.shape() {
-            Shape::Rect { height, width } => ShapeJson::Rect { height, width },
-            Shape::Hex { side } => ShapeJson::Hex { side },
-        },
+        shape: geometry.shape().into(),
         colors: palette.colors().map(color).collect(),
         clues: geometry.lines().map(clue).collect(),
         givens: puzzle.givens().iter().map(given).collect(),

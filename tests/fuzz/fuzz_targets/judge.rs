@@ -24,7 +24,7 @@ impl Dice<'_> {
 fn puzzle(bytes: &[u8]) -> Option<(Puzzle, bool)> {
     let mut dice = Dice(bytes.iter());
     let shape = match dice.below(4) {
-        0 => Shape::Hex { side: 1 + dice.below(3) },
+        0 => Shape::hex(1 + dice.below(3)),
         _ => Shape::Rect { height: 1 + dice.below(5), width: 1 + dice.below(5) },
     };
     let geometry = Geometry::new(shape).ok()?;

@@ -37,7 +37,7 @@ fn every_unique_picture_meets_every_demand() {
     demands_are_met(Shape::Rect { height: 3, width: 4 }, 1, 1);
     demands_are_met(Shape::Rect { height: 2, width: 7 }, 1, step(3));
     demands_are_met(Shape::Rect { height: 3, width: 3 }, 2, step(31));
-    demands_are_met(Shape::Hex { side: 2 }, 2, 1);
+    demands_are_met(Shape::hex(2), 2, 1);
 }
 
 /// A second solution of a random picture.
@@ -55,9 +55,9 @@ fn pairs(count: usize, mut take: impl FnMut(&mut Numbers, Pair)) {
         (Shape::Rect { height: 6, width: 6 }, 1),
         (Shape::Rect { height: 3, width: 3 }, 2),
         (Shape::Rect { height: 4, width: 5 }, 3),
-        (Shape::Hex { side: 3 }, 1),
-        (Shape::Hex { side: 3 }, 2),
-        (Shape::Hex { side: 4 }, 1),
+        (Shape::hex(3), 1),
+        (Shape::hex(3), 2),
+        (Shape::hex(4), 1),
     ];
     let mut numbers = Numbers(17);
     let mut found = vec![0; shapes.len()];

@@ -29,7 +29,7 @@ fn no_fewer_givens_make_a_small_picture_unique() {
     for (shape, colors, step) in [
         (Shape::Rect { height: 3, width: 4 }, 1, 1),
         (Shape::Rect { height: 3, width: 3 }, 2, 37),
-        (Shape::Hex { side: 2 }, 2, 3),
+        (Shape::hex(2), 2, 3),
     ] {
         let pictures = Pictures::of(shape, colors);
         for number in (0..pictures.all.len()).step_by(step) {

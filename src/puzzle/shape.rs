@@ -1,0 +1,200 @@
+//! The outlines that a board can have.
+//!
+//! In: numbers of rows, columns, or lines that begin at each side. Out: [`Shape`], [`Sides`].
+//! Holds: six sides agree with each other, so that four of them say everything.
+
+/// The outline of a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Shape {
+    /// Rows by columns of squares, in cells.
+    Rect {
+        /// Number of rows.
+        height: u32,
+        /// Number of columns.
+        width: u32,
+    },
+    /// Hexagons in rows, within six sides, each counted in cells. With sides of one cell it is
+    /// a rhomb, a trapezoid or a triangle.
+    Hex {
+        /// Cells to each side.
+        sides: Sides,
+    },
+    /// Triangles in rows, up and down in turn, within six sides, each counted in lines. With
+    /// sides of no line it is a rhomb, a trapezoid or a triangle.
+    Triangles {
+        /// Lines that begin at each side.
+        sides: Sides,
+    },
+}
+
+impl Shape {
+    /// The regular hexagon with so many cells to a side.
+    pub const fn hex(side: u32) -> Shape {
+        Shape::Hex { sides: Sides::regular(side) }
+    }
+
+    /// Rows and columns, if it is a rectangle.
+    pub fn rectangle(self) -> Option<(u32, u32)> {
+        match self {
+            Shape::Rect { height, width } => Some((height, width)),
+            Shape::Hex { .. } | Shape::Triangles { .. } => None,
+        }
+    }
+
+    /// For people: `a hexagon of side 4`.
+    pub fn describe(self) -> String {
+        match self {
+            Shape::Rect { height, width } => format!("{height} rows by {width} columns"),
+            Shape::Hex { sides } => format!("a hexagon of {}", sides.describe()),
+            Shape::Triangles { sides } => format!("triangles within {}", sides.describe()),
+        }
+    }
+}
+
+impl std::fmt::Display for Shape {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Shape::Rect { height, width } => write!(f, "rect {height}x{width}"),
+            Shape::Hex { sides } => match sides.side() {
+                Some(side) => write!(f, "hex {side}"),
+                None => write!(f, "hex {sides}"),
+            },
+            Shape::Triangles { sides } => write!(f, "tri {sides}"),
+        }
+    }
+}
+
+/// The six sides of a board of hexagons or triangles, A to F counter-clockwise from the upper
+/// left. A and B together have as many lines as D and E, B and C as many as E and F.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sides([u32; 4]);
+
+impl Sides {
+    /// Six equal sides.
+    pub const fn regular(side: u32) -> Sides {
+        Sides([side; 4])
+    }
+
+    /// The sides A to D; E and F follow.
+    ///
+    /// # Errors
+    /// [`SidesError`] if one of those would be less than nothing.
+    pub fn new(four: [u32; 4]) -> Result<Sides, SidesError> {
+        let (e, f) = following(four);
+        match (u32::try_from(e), u32::try_from(f)) {
+            (Ok(_), Ok(_)) => Ok(Sides(four)),
+            (Err(_), _) => Err(SidesError { side: 'E', found: None, wanted: e }),
+            _ => Err(SidesError { side: 'F', found: None, wanted: f }),
+        }
+    }
+
+    /// The sides A to F.
+    ///
+    /// # Errors
+    /// [`SidesError`] if E or F is not what follows from the others.
+    pub fn of_six([a, b, c, d, e, f]: [u32; 6]) -> Result<Sides, SidesError> {
+        let wanted = following([a, b, c, d]);
+        for (side, found, wanted) in [('E', e, wanted.0), ('F', f, wanted.1)] {
+            if i64::from(found) != wanted {
+                return Err(SidesError { side, found: Some(found), wanted });
+            }
+        }
+        Sides::new([a, b, c, d])
+    }
+
+    /// All six, A to F.
+    pub fn all(self) -> [u32; 6] {
+        let [a, b, c, d] = self.0;
+        // A checked constructor: none is less than nothing.
+        let (e, f) = following(self.0);
+        [a, b, c, d, e as u32, f as u32]
+    }
+
+    /// The side, if all are equal.
+    pub fn side(self) -> Option<u32> {
+        let all = self.all();
+        all.iter().all(|&side| side == all[0]).then_some(all[0])
+    }
+
+    /// The sides seen in a mirror, left for right.
+    pub(super) fn mirrored(self) -> Sides {
+        let [_, b, c, d, e, _] = self.all();
+        Sides([e, d, c, b])
+    }
+
+    /// The sides after a clockwise turn by so many sixths.
+    pub(super) fn turned(self, sixths: u8) -> Sides {
+        let mut all = self.all();
+        all.rotate_left(usize::from(sixths % 6));
+        Sides([all[0], all[1], all[2], all[3]])
+    }
+
+    fn describe(self) -> String {
+        self.side().map_or_else(|| format!("sides {self}"), |side| format!("side {side}"))
+    }
+}
+
+/// E and F.
+fn following(four: [u32; 4]) -> (i64, i64) {
+    let [a, b, c, d] = four.map(i64::from);
+    (a + b - d, c + d - a)
+}
+
+impl std::fmt::Display for Sides {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let [a, b, c, d, e, last] = self.all();
+        write!(f, "{a} {b} {c} {d} {e} {last}")
+    }
+}
+
+/// Six numbers that are not the sides of one board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SidesError {
+    /// The side that does not follow from the others, E or F.
+    pub side: char,
+    /// What it was said to be, if it was.
+    pub found: Option<u32>,
+    /// What follows from the others.
+    pub wanted: i64,
+}
+
+impl std::fmt::Display for SidesError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let SidesError { side, wanted, .. } = self;
+        let sum = if *side == 'E' { "A + B - D" } else { "C + D - A" };
+        match self.found {
+            Some(1) => write!(f, "side {side} has 1 line, expected {wanted} = {sum}"),
+            Some(found) => write!(f, "side {side} has {found} lines, expected {wanted} = {sum}"),
+            None => write!(f, "side {side} would have {wanted} lines = {sum}"),
+        }
+    }
+}
+
+impl std::error::Error for SidesError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sides_that_disagree_are_told_with_the_sum() {
+        let text = |six| Sides::of_six(six).unwrap_err().to_string();
+        assert_eq!(text([9, 8, 10, 8, 8, 9]), "side E has 8 lines, expected 9 = A + B - D");
+        assert_eq!(text([9, 8, 10, 8, 9, 1]), "side F has 1 line, expected 9 = C + D - A");
+        assert_eq!(text([1, 0, 0, 2, 0, 1]), "side E has 0 lines, expected -1 = A + B - D");
+        let text = |four| Sides::new(four).unwrap_err().to_string();
+        assert_eq!(text([1, 0, 0, 2]), "side E would have -1 lines = A + B - D");
+        assert_eq!(text([3, 2, 1, 1]), "side F would have -1 lines = C + D - A");
+        assert_eq!(Sides::new([9, 8, 10, 8]).unwrap().all(), [9, 8, 10, 8, 9, 9]);
+        assert!(Sides::new([u32::MAX; 4]).is_ok());
+    }
+
+    #[test]
+    fn a_turn_moves_every_side_to_the_next() {
+        let sides = Sides::of_six([9, 8, 10, 7, 10, 8]).unwrap();
+        assert_eq!(sides.turned(1).all(), [8, 10, 7, 10, 8, 9]);
+        assert_eq!(sides.turned(6), sides);
+        assert_eq!(sides.mirrored().all(), [10, 7, 10, 8, 9, 8]);
+    }
+}
