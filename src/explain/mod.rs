@@ -207,6 +207,16 @@ impl Step {
         }
     }
 
+    /// The name of its rule, or `trial`, `either`, `solver`.
+    pub fn name(&self) -> &'static str {
+        match &self.because {
+            Because::Line(reason) => reason.rule.name(),
+            Because::Trial { .. } => "trial",
+            Because::Either { .. } => "either",
+            Because::Solver => "solver",
+        }
+    }
+
     /// The rule, if it is a step of one line.
     pub fn rule(&self) -> Option<Rule> {
         match &self.because {

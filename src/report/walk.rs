@@ -107,7 +107,7 @@ impl ToldStep {
     /// A step as data.
     pub fn of(puzzle: &Puzzle, step: &Step) -> ToldStep {
         let mut told = ToldStep {
-            rule: "solver",
+            rule: step.name(),
             line: None,
             runs: None,
             gives: facts(&step.gives),
@@ -121,19 +121,17 @@ impl ToldStep {
             steps.iter().map(|step| ToldStep::of(puzzle, step)).collect()
         };
         match &step.because {
-            Because::Line(Reason { line, rule, cells, runs }) => {
-                (told.rule, told.line) = (rule.name(), Some(line.number()));
+            Because::Line(Reason { line, cells, runs, .. }) => {
+                told.line = Some(line.number());
                 told.runs = (!runs.is_empty()).then_some([runs.start, runs.end]);
                 told.cells = facts(cells);
             }
             Because::Trial { cell, color, chain: steps, end } => {
-                told.rule = "trial";
                 told.cells = facts(&[(*cell, ColorSet::only(*color))]);
                 told.chain = chain(steps);
                 told.dead_end = Some(end.line.number());
             }
             Because::Either { cell, chains } => {
-                told.rule = "either";
                 let colors = chains.iter().map(|(color, _)| *color);
                 told.cells = facts(&[(*cell, colors.fold(ColorSet::EMPTY, ColorSet::with))]);
                 told.chain = chains.iter().flat_map(|(_, steps)| chain(steps)).collect();

@@ -57,6 +57,8 @@ struct StepJson {
     settled: Vec<SettledJson>,
     /// What they are and why, line by line.
     why: Vec<String>,
+    /// The rules of the steps, for whoever says it in other words.
+    rules: Vec<&'static str>,
     #[serde(flatten)]
     seen: SeenJson,
 }
@@ -68,8 +70,9 @@ impl StepJson {
         let gives = steps.iter().flat_map(|step| &step.gives);
         let settled = gives.filter_map(|&(cell, colors)| Some((cell, colors.single()?)));
         let settled = settled.map(SettledJson::of).collect();
+        let rules = steps.iter().map(Step::name).collect();
         let seen = SeenJson::of_steps(puzzle, steps);
-        StepJson { answer: "step", look, follow: cells, settled, why, seen }
+        StepJson { answer: "step", look, follow: cells, settled, why, rules, seen }
     }
 }
 

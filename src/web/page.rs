@@ -75,6 +75,7 @@ files! {
     SCRIPT "thumbnail.js",
     SCRIPT "recent.js",
     SCRIPT "records.js",
+    SCRIPT "retold.js",
     SCRIPT "statistics.js",
     SCRIPT "drawing.js",
     SCRIPT "easel.js",

@@ -196,6 +196,23 @@ async fn everything_is_said_in_german_if_that_is_wanted() {
     let left = page.client.execute_async(MISSING, vec![]).await.unwrap();
     assert_eq!(left, json!([]));
     page.picture("german").await;
+    // Hints, too, rung by rung, and what is wrong.
+    let path = page.file("tee.clues", TEE);
+    page.open_file(&path).await;
+    page.until("document.querySelectorAll('[data-cell]').length === 9").await;
+    for words in ["Sieh dir ", "Es folgt: Zeile ", "Ein Block bedeckt diese Felder"] {
+        page.keys(&['h']).await;
+        page.says(words).await;
+    }
+    page.picture("german-hint").await;
+    let room = "(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.getElementById('dock'))";
+    assert_eq!(page.ask(room).await, 0, "the tools have room for longer words");
+    page.right(&[4]).await;
+    page.until("document.querySelector('[data-cell=\"4\"]').dataset.mark === 'blank'").await;
+    page.choose("tools", "check").await;
+    page.says("Irgendwo ist ein Fehler.").await;
+    page.click("#where").await;
+    page.says("Diese Markierungen können nicht alle stimmen: Zeile 2, Spalte 2.").await;
     page.end().await;
 }
 

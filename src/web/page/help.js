@@ -5,6 +5,7 @@ import { byId, marksChanged, offer, opened, tell, tellOfMarks } from "./dialogs.
 import { Ladder } from "./ladder.js";
 import { miniature } from "./miniature.js";
 import { Proof } from "./proof.js";
+import { retold } from "./retold.js";
 import { count, t } from "./words.js";
 
 /** Why it is not told what a cell is. */
@@ -190,7 +191,7 @@ export class Help {
       return offer("go-back");
     }
     this.view.point({ lines: [], ...found, wrong: found.marks });
-    tellOfMarks(found.why.join("\n"), "problem");
+    tellOfMarks(retold(found, this.state).why.join("\n"), "problem");
     offer("go-back");
     if (found.marks.length) this.view.reveal(found.marks[0]);
   }
@@ -221,7 +222,7 @@ export class Help {
       };
       if (hint.answer === "mistake") return this.#tellWrong();
       if (hint.answer !== "step") return tellOfMarks(...words[hint.answer]);
-      this.#ladder = new Ladder(hint);
+      this.#ladder = new Ladder(retold(hint, this.state));
       this.state.hints += 1;
     }
     const ladder = this.#ladder, { words, marks, more } = ladder.climb();
@@ -240,7 +241,7 @@ export class Help {
     this.state.hints += 1;
     this.view.moveTo(cell);
     if (found.answer !== "step") return tellOfMarks(t(UNKNOWN[found.answer], found));
-    this.#ladder = new Ladder(found, 2);
+    this.#ladder = new Ladder(retold(found, this.state), 2);
     this.hint();
   }
 
