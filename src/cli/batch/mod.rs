@@ -19,8 +19,9 @@ use crate::shell::failure::Complaint;
 use crate::shell::{Exit, interrupt};
 use answer::Answer;
 use answered::Out;
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::{HumanCount, ProgressBar, ProgressState, ProgressStyle};
 use record::{Record, records};
+use std::fmt::Write;
 use std::io::IsTerminal;
 use std::ops::ControlFlow;
 use std::time::Duration;
@@ -76,10 +77,13 @@ fn bar(command: &Batch, voice: Voice) -> ProgressBar {
         return ProgressBar::hidden();
     }
     let bar = ProgressBar::new_spinner();
-    if let Ok(style) =
-        ProgressStyle::with_template("{spinner} {human_pos} puzzles, {per_sec}, {elapsed}")
-    {
-        bar.set_style(style);
+    let template = "{spinner} {human_pos} puzzles, {rate} a second, {elapsed}";
+    if let Ok(style) = ProgressStyle::with_template(template) {
+        // A number that does not fit is not shown; there is nobody to tell.
+        let rate = |state: &ProgressState, text: &mut dyn Write| {
+            let _ = write!(text, "{}", HumanCount(state.per_sec() as u64));
+        };
+        bar.set_style(style.with_key("rate", rate));
     }
     bar.enable_steady_tick(Duration::from_millis(200));
     bar
