@@ -189,7 +189,7 @@ async fn a_new_hexagon_of_several_colors_is_drawn() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn typed_clues_are_not_lost() {
-    let page = Page::open(&[]).await;
+    let page = Page::served(&[]).await;
     page.open_text("tee.clues", TEE).await;
     page.choose("edit", "edit-clues").await;
     assert_eq!(page.ask("document.activeElement.name").await, "clue-0");
@@ -224,7 +224,7 @@ async fn typed_clues_are_not_lost() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_old_answer_about_clues_does_not_beat_a_newer_one() {
-    let page = Page::open(&[]).await;
+    let page = Page::served(&[]).await;
     page.open_text("tee.clues", TEE).await;
     page.choose("edit", "edit-clues").await;
     // From now on answers wait until they are let go.

@@ -128,6 +128,11 @@ impl Page {
         Page::sized(arguments, (1280, 900)).await
     }
 
+    /// The page of a server, whatever is tested: for what is done to answers on their way.
+    pub async fn served(arguments: &[&Path]) -> Page {
+        Page::from_server(arguments, (1280, 900), None).await
+    }
+
     pub async fn sized(arguments: &[&Path], size: (u32, u32)) -> Page {
         Page::with(arguments, size, None).await
     }
@@ -138,13 +143,16 @@ impl Page {
         Page::with(arguments, (width.max(500), height + 200), Some(device)).await
     }
 
+    async fn from_server(arguments: &[&Path], size: (u32, u32), device: Option<Value>) -> Page {
+        let mut serve = Command::new(env!("CARGO_BIN_EXE_nonosat"));
+        serve.args(["serve", "--no-open", "--port", "0"]).args(arguments);
+        let (serve, url) = started(&mut serve, "http://").expect("the server does not start");
+        Page::from(Source::Serve(serve), format!("http://{url}"), size, device).await
+    }
+
     async fn with(arguments: &[&Path], size: (u32, u32), device: Option<Value>) -> Page {
         let Some(folder) = site() else {
-            let mut serve = Command::new(env!("CARGO_BIN_EXE_nonosat"));
-            serve.args(["serve", "--no-open", "--port", "0"]).args(arguments);
-            let found = started(&mut serve, "http://").expect("the server does not start");
-            return Page::from(Source::Serve(found.0), format!("http://{}", found.1), size, device)
-                .await;
+            return Page::from_server(arguments, size, device).await;
         };
         let site = Site::serve(&folder);
         let url = site.url.clone();

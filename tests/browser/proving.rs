@@ -64,7 +64,7 @@ async fn every_answer_has_its_proof() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_proof_is_cancelled_and_asked_for_again() {
-    let page = Page::open(&[]).await;
+    let page = Page::served(&[]).await;
     page.open_text("tee.clues", TEE).await;
     page.ask_unique().await;
     page.ask(
@@ -91,7 +91,7 @@ async fn a_proof_is_cancelled_and_asked_for_again() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_proof_that_is_not_there_is_told() {
-    let page = Page::open(&[]).await;
+    let page = Page::served(&[]).await;
     page.open_text("tee.clues", TEE).await;
     page.ask_unique().await;
     for (kind, words, said) in [

@@ -5,6 +5,7 @@
 import { ask } from "./api.js";
 import { byId, complain, opened, settled, tell } from "./dialogs.js";
 import { made } from "./gallery.js";
+import { pam } from "./pixels.js";
 import { thumbnail } from "./thumbnail.js";
 import { number, t } from "./words.js";
 
@@ -135,7 +136,7 @@ export class FromImage {
     });
   }
 
-  /** What is asked about: what was cut out, small, as PPM on white. */
+  /** What is asked about: what was cut out, small, on white. */
   #small() {
     const bitmap = this.#bitmap;
     if (!bitmap) return null;
@@ -146,9 +147,7 @@ export class FromImage {
     pen.fillRect(0, 0, size[0], size[1]);
     pen.imageSmoothingQuality = "high";
     pen.drawImage(bitmap, x, y, width, height, 0, 0, size[0], size[1]);
-    const { data } = pen.getImageData(0, 0, size[0], size[1]), bytes = new Uint8Array(size[0] * size[1] * 3);
-    for (let pixel = 0; pixel < size[0] * size[1]; pixel += 1) bytes.set(data.subarray(4 * pixel, 4 * pixel + 3), 3 * pixel);
-    return new File([`P6\n${size[0]} ${size[1]}\n255\n`, bytes], "image.ppm");
+    return new File([pam(pen.getImageData(0, 0, size[0], size[1]))], "image.pam");
   }
 
   /** What is wrong with a number that was typed; nothing if it can be used. */

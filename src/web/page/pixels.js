@@ -13,7 +13,11 @@ export async function pixels(file) {
   canvas.imageSmoothingQuality = "high";
   canvas.drawImage(image, 0, 0, width, height);
   image.close();
-  const { data } = canvas.getImageData(0, 0, width, height);
+  return pam(canvas.getImageData(0, 0, width, height));
+}
+
+/** Pixels as a file that every engine reads. @param {ImageData} pixels */
+export function pam({ width, height, data }) {
   const head = new TextEncoder().encode(`P7\nWIDTH ${width}\nHEIGHT ${height}\nDEPTH 4\nMAXVAL 255\nTUPLTYPE RGB_ALPHA\nENDHDR\n`);
   const all = new Uint8Array(head.length + data.length);
   all.set(head);
