@@ -46,10 +46,8 @@ def test_each_row_has_the_verdict_that_it_has_alone(spark: SparkSession) -> None
 def test_what_is_left_is_cut(spark: SparkSession) -> None:
     puzzles = [(pigeons(6),), (noise(30),), (SEVERAL,), (pigeons(6),), (noise(100),)]
     frame = spark.createDataFrame(puzzles, "puzzle string")
-    # Nothing but the small one is decided before it is cut.
-    answered = nonosat.spark.check(frame, limits=(0.0, 0.0), cubes=4)
-    assert {row["verdict"] for row in answered.collect()} == {"undecided"}
-    answered = nonosat.spark.check(frame, limits=(0.0, 2.0), cubes=4)
+    # Nothing is decided in the first pass, and one puzzle never is.
+    answered = nonosat.spark.check(frame, limits=(0.0, 1.0), cubes=2)
     found = sorted(row["verdict"] for row in answered.collect())
     assert found == ["none", "none", "several", "several", "undecided"]
 
