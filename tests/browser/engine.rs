@@ -23,9 +23,10 @@ const BROKEN: &[u8] = &[
 /// The worker's answers to questions.
 fn worker(site: &Path, wasm: &Path, questions: &[Asked]) -> Vec<Value> {
     let folder = tempfile::tempdir().unwrap();
-    std::fs::copy(site.join("worker.js"), folder.path().join("worker.js")).unwrap();
-    if site.join("pixels.js").exists() {
-        std::fs::copy(site.join("pixels.js"), folder.path().join("pixels.js")).unwrap();
+    for file in std::fs::read_dir(site).unwrap().map(Result::unwrap) {
+        if file.path().extension().is_some_and(|ending| ending == "js") {
+            std::fs::copy(file.path(), folder.path().join(file.file_name())).unwrap();
+        }
     }
     // What a browser takes as a module without being told.
     std::fs::write(folder.path().join("package.json"), r#"{ "type": "module" }"#).unwrap();
