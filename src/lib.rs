@@ -73,6 +73,8 @@
 //!
 //! Without cargo features the library has none of the program's libraries.
 
+#![cfg_attr(docsrs, feature(doc_cfg))]
+
 pub mod belief;
 #[cfg(feature = "print")]
 pub mod book;

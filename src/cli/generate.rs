@@ -9,6 +9,7 @@ use crate::shell::Exit;
 use crate::shell::output::Sink;
 use anyhow::Context;
 use std::io::Write;
+use std::iter::once;
 use std::path::Path;
 
 /// Writes what was asked for.
@@ -35,9 +36,14 @@ fn files(what: What) -> anyhow::Result<Vec<(String, Vec<u8>)>> {
         let name = clap_complete::Generator::file_name(&shell, "nonosat");
         return Ok(vec![(name, text)]);
     }
-    let commands = all.get_subcommands().filter(|command| command.get_name() != "help").cloned();
-    let commands: Vec<_> = commands.collect();
-    std::iter::once(all).chain(commands).map(page).collect()
+    let commands: Vec<_> =
+        below(&all).flat_map(|one| once(one).chain(below(one))).cloned().collect();
+    once(all).chain(commands).map(page).collect()
+}
+
+/// The commands of a command.
+fn below(command: &clap::Command) -> impl Iterator<Item = &clap::Command> {
+    command.get_subcommands().filter(|command| command.get_name() != "help")
 }
 
 fn page(command: clap::Command) -> anyhow::Result<(String, Vec<u8>)> {

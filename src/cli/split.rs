@@ -11,10 +11,9 @@ use crate::shell::output::Sink;
 use crate::shell::{Exit, interrupt};
 use nonosat::document::Document;
 use nonosat::format::{Format, Loss, write};
-use nonosat::line::{Stopped, propagate};
 use nonosat::puzzle::Puzzle;
 use nonosat::sat::budget::Budget;
-use nonosat::search::{Cubes, split};
+use nonosat::search::{Cubes, cubes};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use sha2::{Digest, Sha256};
@@ -47,7 +46,7 @@ pub fn run(command: &Split, voice: Voice) -> anyhow::Result<Exit> {
     watch.prepare();
     let budget = command.time_limit.map_or_else(Budget::endless, Budget::of);
     let budget = budget.or_stop(interrupt::flag());
-    let Cubes { cubes, refuted } = cut(puzzle, command.cubes, &budget);
+    let Cubes { cubes, refuted } = cubes(puzzle, command.cubes, &budget);
     watch.stage("split", &format!("{} cubes, {refuted} refuted", cubes.len()));
     drop(watch);
     if interrupt::was_raised() {
@@ -68,14 +67,6 @@ pub fn run(command: &Split, voice: Voice) -> anyhow::Result<Exit> {
         cubes.len()
     ));
     Ok(Exit::Yes)
-}
-
-fn cut(puzzle: &Puzzle, count: usize, budget: &Budget) -> Cubes {
-    match propagate(puzzle, budget) {
-        Ok(deduction) => split(puzzle, &deduction, count, budget),
-        // One cube, of which batch says what is the matter.
-        Err(Stopped::Contradiction(_) | Stopped::Limit(_)) => Cubes::whole(puzzle),
-    }
 }
 
 /// A puzzle in one line of JSON, without what is told beside it.

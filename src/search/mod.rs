@@ -11,7 +11,7 @@
 mod lead;
 mod split;
 
-pub use split::{Cube, Cubes, MAX_CUBES, split};
+pub use split::{Cube, Cubes, MAX_CUBES, cubes, split};
 
 use crate::line::{
     Board, Credit, Decision, Deduction, Limit, NoObserver, Placements, Stopped, probe_board,

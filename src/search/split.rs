@@ -7,7 +7,9 @@
 //! unless the budget ends it.
 //! Source: M. Heule, O. Kullmann, S. Wieringa, A. Biere, "Cube and Conquer" (2012).
 
-use crate::line::{Board, Credit, Deduction, NoObserver, Stopped, probe_board, with_words};
+use crate::line::{
+    Board, Credit, Deduction, NoObserver, Stopped, probe_board, propagate, with_words,
+};
 use crate::puzzle::{CellId, Color, ColorSet, Puzzle};
 use crate::sat::budget::Budget;
 use std::collections::BinaryHeap;
@@ -55,6 +57,15 @@ struct Open {
 /// nothing left to cut, or the budget is over.
 pub fn split(puzzle: &Puzzle, deduction: &Deduction, count: usize, budget: &Budget) -> Cubes {
     with_words!(puzzle, cut(puzzle, deduction, count.min(MAX_CUBES), budget))
+}
+
+/// Cuts a puzzle of which nothing is known yet.
+pub fn cubes(puzzle: &Puzzle, count: usize, budget: &Budget) -> Cubes {
+    match propagate(puzzle, budget) {
+        Ok(deduction) => split(puzzle, &deduction, count, budget),
+        // One cube, and who decides it says what is the matter.
+        Err(Stopped::Contradiction(_) | Stopped::Limit(_)) => Cubes::whole(puzzle),
+    }
 }
 
 /// Decisions: has the cell the color?
@@ -144,7 +155,6 @@ fn look<const W: usize>(
 mod tests {
     use super::*;
     use crate::format::read;
-    use crate::line::propagate;
     use crate::search::{Ended, search};
     use std::ops::ControlFlow;
 

@@ -300,7 +300,7 @@ fn what_is_missing_or_foreign_is_told() {
 fn the_commands_are_told_to_man_and_to_shells() {
     let folder = Folder::new(&[]);
     assert_eq!(folder.run("generate man -o pages").0, 0);
-    for name in ["nonosat.1", "nonosat-check.1", "nonosat-batch.1"] {
+    for name in ["nonosat.1", "nonosat-check.1", "nonosat-make-image.1"] {
         let page = folder.read(&format!("pages/{name}"));
         assert!(page.contains(".SH NAME") && page.contains("SYNOPSIS"), "{name}");
     }

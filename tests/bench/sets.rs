@@ -5,8 +5,9 @@
 //! Holds: the puzzles are the same in every run, and have a picture each; a puzzle of a set is
 //! told by the set's name and its number.
 
-use nix::sys::resource::{UsageWho, getrusage};
-use nix::sys::time::TimeValLike;
+#[path = "cpu.rs"]
+mod cpu;
+
 use nonosat::document::Document;
 use nonosat::format::write_clues;
 use nonosat::pipeline::{Event, Options, Verdict, judge};
@@ -77,13 +78,13 @@ fn measure(set: &Set, believe: bool) {
         let puzzle = puzzle(set, number);
         let options = Options { believe, budget: Budget::of(LIMIT), ..Options::default() };
         let mut own = 0;
-        let before = user_seconds();
+        let before = cpu::seconds();
         let verdict = judge(&puzzle, &options, &mut |event| {
             if let Event::Working { conflicts, .. } = event {
                 own = conflicts;
             }
         });
-        seconds.push(user_seconds() - before);
+        seconds.push(cpu::seconds() - before);
         conflicts += own;
         *words.entry(verdict.as_ref().map_or("error", Verdict::word)).or_insert(0) += 1;
     }
@@ -126,9 +127,4 @@ fn draws(seed: u64) -> impl FnMut() -> u64 {
         state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
         state >> 40
     }
-}
-
-fn user_seconds() -> f64 {
-    let usage = getrusage(UsageWho::RUSAGE_SELF);
-    usage.map_or(0.0, |usage| usage.user_time().num_microseconds() as f64 / 1e6)
 }

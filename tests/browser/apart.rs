@@ -1,6 +1,6 @@
 //! The page without a server: what it keeps, what it asks for, and how a new version comes.
 
-use crate::page::{Page, Source, site};
+use crate::page::{Page, Source, built};
 use crate::playing::TEE;
 use crate::site::Site;
 use fantoccini::Locator;
@@ -39,8 +39,9 @@ async fn opened(folder: &Path) -> Page {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs the folder of a site in NONOSAT_SITE"]
 async fn nothing_is_asked_for_but_the_files_of_the_site() {
-    let Some(folder) = site() else { return };
+    let folder = built();
     let page = opened(&folder).await;
     page.open_text("tee.clues", TEE).await;
     page.choose("tools", "hint").await;
@@ -58,8 +59,9 @@ async fn nothing_is_asked_for_but_the_files_of_the_site() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs the folder of a site in NONOSAT_SITE"]
 async fn once_opened_it_is_there_without_a_network() {
-    let Some(folder) = site() else { return };
+    let folder = built();
     let page = opened(&folder).await;
     page.open_text("tee.clues", TEE).await;
     page.left(&[4]).await;
@@ -77,8 +79,9 @@ async fn once_opened_it_is_there_without_a_network() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs the folder of a site in NONOSAT_SITE"]
 async fn a_new_version_waits_until_it_is_asked_for_and_loses_no_game() {
-    let Some(folder) = site() else { return };
+    let folder = built();
     let page = opened(&folder).await;
     page.until("!!navigator.serviceWorker.controller").await;
     page.open_text("tee.clues", TEE).await;
@@ -105,8 +108,9 @@ async fn a_new_version_waits_until_it_is_asked_for_and_loses_no_game() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs the folder of a site in NONOSAT_SITE"]
 async fn giving_up_a_solve_answers_at_once_and_the_next_question_is_answered() {
-    let Some(folder) = site() else { return };
+    let folder = built();
     let page = opened(&folder).await;
     let script = "const [knot, tee, done] = arguments;
         (async () => {
@@ -132,8 +136,9 @@ async fn giving_up_a_solve_answers_at_once_and_the_next_question_is_answered() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs the folder of a site in NONOSAT_SITE"]
 async fn fifty_solves_in_a_row_stay_small_and_a_broken_worker_is_replaced() {
-    let Some(folder) = site() else { return };
+    let folder = built();
     let page = opened(&folder).await;
     let script = "const [puzzle, done] = arguments;
         (async () => {
@@ -170,8 +175,9 @@ async fn fifty_solves_in_a_row_stay_small_and_a_broken_worker_is_replaced() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs the folder of a site in NONOSAT_SITE"]
 async fn its_icons_are_the_drawing() {
-    let Some(folder) = site() else { return };
+    let folder = built();
     let page = opened(&folder).await;
     let script = "const [done] = arguments;
         (async () => {

@@ -67,6 +67,11 @@ pub fn site() -> Option<PathBuf> {
     Some(PathBuf::from(std::env::var_os("NONOSAT_SITE")?))
 }
 
+/// The folder of the site, for tests of the site alone.
+pub fn built() -> PathBuf {
+    site().expect("NONOSAT_SITE names no folder; .ci/site makes one")
+}
+
 /// Where the page comes from, the browser, and a folder for files.
 pub struct Page {
     pub client: Client,
@@ -299,6 +304,15 @@ impl Page {
     /// Leaves the open dialog by its OK.
     pub async fn accept(&self) {
         self.click("dialog[open] [value=ok]").await;
+    }
+
+    /// Chooses how the page looks, and waits until it does.
+    pub async fn appear(&self, theme: &str) {
+        self.choose("edit", "preferences").await;
+        self.click(&format!("#preferences-dialog option[value={theme}]")).await;
+        self.accept().await;
+        self.until(&format!("document.documentElement.dataset.theme === '{theme}'")).await;
+        self.until("document.getAnimations().length === 0").await;
     }
 
     /// Opens a puzzle file through the File menu's own field.

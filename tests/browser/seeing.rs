@@ -14,9 +14,7 @@ async fn it_looks_right_large_and_small_light_and_dark() {
         ("tiger.clues", "light", (1280, 900)),
     ] {
         let page = Page::sized(&[&puzzle(name)], size).await;
-        page.choose("edit", "preferences").await;
-        page.click(&format!("#preferences-dialog option[value={theme}]")).await;
-        page.accept().await;
+        page.appear(theme).await;
         page.choose("tools", "solve").await;
         page.says("Solved").await;
         page.until("document.querySelectorAll('#lines li:not(.on)').length === 0").await;
@@ -94,9 +92,7 @@ async fn property(page: &Page, selector: &str, name: &str) -> String {
 async fn numbers_and_signs_can_be_read_in_every_appearance() {
     for theme in ["light", "dark", "contrast"] {
         let page = Page::open(&[&puzzle("bee.clues")]).await;
-        page.choose("edit", "preferences").await;
-        page.click(&format!("#preferences-dialog option[value={theme}]")).await;
-        page.accept().await;
+        page.appear(theme).await;
         let back = property(&page, "#play", "--page").await;
         for (name, least) in [("--text", 7.0), ("--quiet", 4.5), ("--hint", 4.5), ("--good", 4.5)] {
             let letters = property(&page, "#play", name).await;
@@ -116,9 +112,7 @@ async fn numbers_and_signs_can_be_read_in_every_appearance() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_colored_puzzle_is_dark_on_a_dark_page_and_has_its_colors_at_the_end() {
     let page = Page::open(&[]).await;
-    page.choose("edit", "preferences").await;
-    page.click("#preferences-dialog option[value=dark]").await;
-    page.accept().await;
+    page.appear("dark").await;
     let clues = "rect 1 3\n#ffffff #000000 #d00000\n1a 1b\n1a\n1b\n\n";
     page.open_text("dark.clues", clues).await;
     page.left(&[0]).await;

@@ -228,9 +228,7 @@ async fn both_screens_have_room_in_every_window_and_keep_the_rules() {
         && !part.closest('.sprite, .menu > div, .quiet, [class=scrolled]')
         && part.getBoundingClientRect().right > innerWidth + 1).map((part) => part.outerHTML.slice(0, 90))";
     for theme in ["light", "dark"] {
-        page.choose("edit", "preferences").await;
-        page.click(&format!("#preferences-dialog option[value={theme}]")).await;
-        page.accept().await;
+        page.appear(theme).await;
         for screen in ["start", "make"] {
             page.ask(&format!("(location.hash = '#{screen}', 0)")).await;
             page.until(&format!("{SCREEN} === '{screen}'")).await;

@@ -129,10 +129,7 @@ async fn the_cursor_and_the_hint_stay_where_they_are_in_other_colors() {
     let hinted = "document.querySelector('.hinted').getAttribute('d')";
     let before = page.ask(hinted).await;
     page.keys(&[Key::Right.into()]).await;
-    page.choose("edit", "preferences").await;
-    page.click("#preferences-dialog option[value=dark]").await;
-    page.accept().await;
-    page.until("document.documentElement.dataset.theme === 'dark'").await;
+    page.appear("dark").await;
     page.until(&format!("{CURSOR} === 'cell-1'")).await;
     assert_eq!(page.ask(hinted).await, before);
     page.keys(&[Key::Enter.into()]).await;

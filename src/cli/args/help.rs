@@ -228,14 +228,28 @@ pub fn with_all(statuses: Statuses) -> String {
     format!("{}\n\n{title}{}", of(statuses), formats())
 }
 
-/// The formats by name, with their endings, in columns.
+/// The formats by name, with their endings, in columns. Every start of a command makes this, so
+/// it is put together without formatting.
 fn formats() -> String {
-    let names = |format: &Format| {
-        let endings = format.endings().iter().filter(|ending| **ending != format.name());
-        let endings: String = endings.map(|ending| format!(", {ending}")).collect();
-        format.name().to_owned() + &endings
-    };
-    let width = Format::all().iter().map(|format| names(format).len()).max().unwrap_or(0);
-    let line = |format: &Format| format!("\n  {:<width$}  {}", names(format), format.about());
-    Format::all().iter().map(line).collect()
+    let all = Format::all();
+    let names: Vec<String> = all.iter().map(|format| named(*format)).collect();
+    let width = names.iter().map(String::len).max().unwrap_or(0);
+    let mut text = String::with_capacity(all.len() * (width + 80));
+    for (format, name) in all.iter().zip(&names) {
+        text.push_str("\n  ");
+        text.push_str(name);
+        text.extend(std::iter::repeat_n(' ', width + 2 - name.len()));
+        text.push_str(format.about());
+    }
+    text
+}
+
+/// The name of a format and its other endings.
+fn named(format: Format) -> String {
+    let mut text = format.name().to_owned();
+    for ending in format.endings().iter().filter(|ending| **ending != format.name()) {
+        text.push_str(", ");
+        text.push_str(ending);
+    }
+    text
 }

@@ -203,6 +203,12 @@ export class BoardView extends EventTarget {
     this.moved();
   }
 
+  /** Cells of a size, with a place of the board at a place of the window. */
+  hold(place, cell, x, y) {
+    this.camera.put(cell, place, ...this.placeOnDesk(x, y));
+    this.moved();
+  }
+
   fit() {
     this.camera?.fit();
     this.moved();

@@ -70,8 +70,11 @@ export class Camera {
   pan(right, down) { if (this.isWide || this.isHigh) this.to(this.cell, this.left + right, this.top + down); }
 
   /** Cells of another size; what is at a place of the desk stays there. */
-  zoom(cell, x, y) {
-    const size = Math.max(LEAST, Math.min(MOST, cell)), [atX, atY] = this.placeAt(x, y);
+  zoom(cell, x, y) { this.put(cell, this.placeAt(x, y), x, y); }
+
+  /** Cells of a size, with a place of the board at a place of the desk. */
+  put(cell, [atX, atY], x, y) {
+    const size = Math.max(LEAST, Math.min(MOST, cell));
     this.to(size, x - atX * size, y - atY * size);
   }
 

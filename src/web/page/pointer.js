@@ -19,7 +19,7 @@ export class Pointer {
   isRight = false;
   /** The fingers on the desk, by pointer: where each was last. */
   fingers = new Map();
-  /** Where two fingers were, when they came, and how far they went. */
+  /** Two fingers or more: where on the board they came down, how large its cells were, when that was, how far they went since. */
   pinch = null;
 
   /** @param {{paint: Function, undo: Function, redo: Function, why: (cell: number) => void, drag: Function}} hand */
@@ -102,7 +102,8 @@ export class Pointer {
     if (this.fingers.size < 2) return false;
     this.cancel();
     this.pan = null;
-    this.pinch = { ...span(this.fingers), began: this.pinch?.began ?? event.timeStamp, went: this.pinch?.went ?? 0, most: this.fingers.size };
+    this.pinch = { began: this.pinch?.began ?? event.timeStamp, went: this.pinch?.went ?? 0, most: this.fingers.size };
+    this.#grip();
     this.desk.setPointerCapture(event.pointerId);
     return true;
   }
@@ -131,14 +132,19 @@ export class Pointer {
     this.view.pan(right, down);
   }
 
-  /** Sizes the cells as the fingers are apart, and follows the middle between them. */
+  /** What is between the fingers stays between them. */
+  #grip() {
+    const { pinch, view } = this, now = span(this.fingers);
+    Object.assign(pinch, { now, first: now.distance, cell: view.camera.cell, place: view.placeOf(now.x, now.y) });
+  }
+
+  /** Sizes the cells as the fingers are apart and follows the middle between them, from where they came down: in whatever steps it is told. */
   #zoom() {
     if (this.fingers.size < 2) return;
-    const now = span(this.fingers), { pinch } = this;
-    pinch.went += Math.hypot(now.x - pinch.x, now.y - pinch.y) + Math.abs(now.distance - pinch.distance);
-    this.view.pan(now.x - pinch.x, now.y - pinch.y);
-    this.view.zoom(now.distance / pinch.distance, now.x, now.y);
-    Object.assign(pinch, now);
+    const now = span(this.fingers), { pinch } = this, { x, y, distance } = pinch.now;
+    pinch.went += Math.hypot(now.x - x, now.y - y) + Math.abs(now.distance - distance);
+    pinch.now = now;
+    this.view.hold(pinch.place, pinch.cell * now.distance / pinch.first, now.x, now.y);
   }
 
   /** A wheel zooms; the pads of laptops, whose steps are small, move the board and zoom by pinching. */
@@ -164,6 +170,7 @@ export class Pointer {
   #gone(event) {
     const pointer = event.pointerId;
     this.fingers.delete(pointer);
+    if (this.pinch && this.fingers.size > 1) this.#grip();
     if (this.pinch && this.fingers.size === 0) this.#tapped(event);
     if (this.pan?.pointer === pointer) this.pan = null;
     if (this.drag?.pointer === pointer) this.#end();

@@ -1,0 +1,61 @@
+"""What is compiled: JSON and bytes, of which the package makes objects."""
+
+from typing import final
+
+__version__: str
+__all__ = [
+    "Pool",
+    "__version__",
+    "check",
+    "convert",
+    "count",
+    "explain",
+    "prove",
+    "render",
+    "solve",
+    "split",
+    "verify",
+]
+
+def check(
+    puzzle: str | bytes, time_limit: float | None = None, format: str | None = None
+) -> str: ...
+def solve(
+    puzzle: str | bytes, limit: int, time_limit: float | None = None, format: str | None = None
+) -> list[list[str]]: ...
+def count(
+    puzzle: str | bytes,
+    limit: int | None = None,
+    time_limit: float | None = None,
+    format: str | None = None,
+) -> str: ...
+def explain(
+    puzzle: str | bytes, time_limit: float | None = None, format: str | None = None
+) -> str: ...
+def convert(
+    puzzle: str | bytes, to: str, lossy: bool = False, format: str | None = None
+) -> tuple[str, list[str]]: ...
+def verify(puzzle: str | bytes, picture: list[str], format: str | None = None) -> None: ...
+def render(
+    puzzle: str | bytes,
+    to: str,
+    theme: str,
+    picture: list[str] | None = None,
+    doubted: list[int] = ...,
+    format: str | None = None,
+) -> bytes: ...
+def prove(
+    puzzle: str | bytes,
+    drat: bool = False,
+    time_limit: float | None = None,
+    format: str | None = None,
+) -> dict[str, bytes]: ...
+def split(
+    puzzle: str | bytes, count: int, time_limit: float | None = None, format: str | None = None
+) -> list[str]: ...
+@final
+class Pool:
+    def __new__(cls, jobs: int, time_limit: float | None = None) -> Pool: ...
+    def ask(self, puzzle: str | bytes, format: str | None = None) -> None: ...
+    def take(self, wait: bool) -> str | None: ...
+    def close(self) -> None: ...

@@ -1,0 +1,102 @@
+"""The objects of nonosat's JSON, as ``docs/report.schema.json`` describes them."""
+
+from __future__ import annotations
+
+from typing import Literal, TypedDict
+
+Word = Literal["unique", "several", "none", "undecided"]
+
+
+class Reason(TypedDict, total=False):
+    """Why there is no picture, or no answer."""
+
+    kind: str
+    line: int
+    words: str
+
+
+#: How hard a unique puzzle is for a person.
+Rating = TypedDict(
+    "Rating", {"class": str, "stars": int, "score": int, "profile": dict[str, object]}
+)
+
+
+class Sizes(TypedDict, total=False):
+    """How large a puzzle is, and what became of it."""
+
+    cells: int
+    lines: int
+    colors: int
+    givens: int
+    open_after_lines: int
+    open_after_probing: int
+    parts: int
+    variables: int
+    clauses: int
+    literals: int
+
+
+class Effort(TypedDict, total=False):
+    """How much work it was, in counts that are the same on every machine."""
+
+    conflicts: int
+    decisions: int
+    nodes: int
+    line_solves: int
+
+
+class Hint(TypedDict, total=False):
+    """How to mend what is wrong."""
+
+    kind: str
+    text: str
+    formats: list[str]
+
+
+class Problem(TypedDict, total=False):
+    """Something wrong in a text; lines and columns count from 1."""
+
+    line: int
+    column: int
+    length: int
+    message: str
+    expected: str
+    hint: Hint
+
+
+class Count(TypedDict, total=False):
+    """How many pictures there are: so many, or at least so many."""
+
+    number: int
+    exact: bool
+    limit: str
+
+
+class Fact(TypedDict):
+    """The letters of the colors that a cell may have."""
+
+    cell: int
+    colors: str
+
+
+class Step(TypedDict, total=False):
+    """A step that a person can follow."""
+
+    rule: str
+    line: int
+    runs: list[int]
+    gives: list[Fact]
+    cells: list[Fact]
+    cost: int
+    words: str
+    chain: list[Step]
+    dead_end: int
+
+
+class Explanation(TypedDict, total=False):
+    """A way through a puzzle."""
+
+    verdict: Word
+    rating: Rating
+    end: Literal["solved", "dead-end", "stuck", "out-of-time"]
+    steps: list[Step]

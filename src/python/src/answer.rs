@@ -1,0 +1,276 @@
+//! The questions, each with its answer.
+
+use crate::asked::{Asked, named};
+use crate::listen::run;
+use crate::refused::{Pictures, Refused};
+use nonosat::count::BigUint;
+use nonosat::encode::EncodeOptions;
+use nonosat::explain::{givens, rate, walk};
+use nonosat::format::{self, Format, Loss};
+use nonosat::line::Limit;
+use nonosat::pipeline::{End, Options, Verdict, judge, solutions, tally};
+use nonosat::prove::{Bundle, ProofForm, prove as proven};
+use nonosat::puzzle::{CellId, Picture, Puzzle};
+use nonosat::render::{self as drawings, Look};
+use nonosat::report::{Report, Told, ToldCount, rows};
+use nonosat::sat::budget::Budget;
+use nonosat::scene::{self, Extras};
+use nonosat::search::cubes;
+use nonosat::verify::verify as verified;
+use pyo3::prelude::*;
+use pyo3::types::PyBytes;
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::ops::ControlFlow;
+
+/// What `check` tells, as `nonosat batch` does.
+#[derive(Serialize)]
+struct Checked {
+    #[serde(flatten)]
+    report: Report,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    twins: Option<[&'static str; 2]>,
+}
+
+/// Whether a puzzle has a picture and whether that is the only one, as JSON.
+pub fn checked(asked: &Asked, options: &Options) -> Result<String, Refused> {
+    let (document, twins) = asked.read_or_twins()?;
+    let puzzle = document.puzzle();
+    let mut report = Report::undecided(puzzle);
+    let verdict = judge(puzzle, options, &mut |event| report.event(&event))?;
+    report.judged(puzzle, &verdict);
+    report.rate(puzzle, &verdict, false, &options.budget);
+    if let Verdict::Undecided(_, Limit::Time) = verdict {
+        // How far it came is a time in other words.
+        let fresh = Report::undecided(puzzle);
+        (report.sizes, report.effort) = (fresh.sizes, fresh.effort);
+    }
+    Ok(serde_json::to_string(&Checked { report, twins })?)
+}
+
+#[pyfunction]
+#[pyo3(signature = (puzzle, time_limit=None, format=None))]
+pub fn check(
+    puzzle: &Bound<'_, PyAny>,
+    time_limit: Option<f64>,
+    format: Option<String>,
+) -> PyResult<String> {
+    let asked = Asked::of(puzzle, format)?;
+    run(puzzle.py(), time_limit, |budget| checked(&asked, &Options::default().within(budget)))
+}
+
+#[pyfunction]
+#[pyo3(signature = (puzzle, limit, time_limit=None, format=None))]
+pub fn solve(
+    puzzle: &Bound<'_, PyAny>,
+    limit: usize,
+    time_limit: Option<f64>,
+    format: Option<String>,
+) -> PyResult<Pictures> {
+    let asked = Asked::of(puzzle, format)?;
+    run(puzzle.py(), time_limit, |budget| {
+        let document = asked.read()?;
+        let puzzle = document.puzzle();
+        let mut found = Pictures::new();
+        let end =
+            solutions(puzzle, &Options::default().within(budget), &mut |_| {}, &mut |picture| {
+                found.push(rows(puzzle.geometry(), picture.picture()));
+                if found.len() == limit {
+                    ControlFlow::Break(())
+                } else {
+                    ControlFlow::Continue(())
+                }
+            })?;
+        match end {
+            End::Undecided(limit) => Err(Refused::Undecided(limit.describe(puzzle), found)),
+            _ => Ok(found),
+        }
+    })
+}
+
+#[pyfunction]
+#[pyo3(signature = (puzzle, limit=None, time_limit=None, format=None))]
+pub fn count(
+    puzzle: &Bound<'_, PyAny>,
+    limit: Option<u64>,
+    time_limit: Option<f64>,
+    format: Option<String>,
+) -> PyResult<String> {
+    let asked = Asked::of(puzzle, format)?;
+    run(puzzle.py(), time_limit, |budget| {
+        let document = asked.read()?;
+        let (puzzle, options) = (document.puzzle(), Options::default().within(budget));
+        let verdict = judge(puzzle, &options, &mut |_| {})?;
+        let enough = limit.map(BigUint::from);
+        let count = tally(puzzle, &verdict, enough.as_ref(), &options);
+        Ok(serde_json::to_string(&ToldCount::from(&count))?)
+    })
+}
+
+#[pyfunction]
+#[pyo3(signature = (puzzle, time_limit=None, format=None))]
+pub fn explain(
+    puzzle: &Bound<'_, PyAny>,
+    time_limit: Option<f64>,
+    format: Option<String>,
+) -> PyResult<String> {
+    let asked = Asked::of(puzzle, format)?;
+    run(puzzle.py(), time_limit, |budget| {
+        let document = asked.read()?;
+        let (puzzle, options) = (document.puzzle(), Options::default().within(budget));
+        let verdict = judge(puzzle, &options, &mut |_| {})?;
+        let only = match &verdict {
+            Verdict::Unique(only) => Some(only.picture()),
+            _ => None,
+        };
+        let walk = walk(puzzle, &givens(puzzle), only, &options.budget);
+        let rating = only.and_then(|only| rate(puzzle, Some(only), &options.budget));
+        Ok(serde_json::to_string(&Told::of(puzzle, &walk, verdict.word(), rating))?)
+    })
+}
+
+/// The text, and what is not in it.
+#[pyfunction]
+#[pyo3(signature = (puzzle, to, lossy=false, format=None))]
+pub fn convert(
+    puzzle: &Bound<'_, PyAny>,
+    to: &str,
+    lossy: bool,
+    format: Option<String>,
+) -> PyResult<(String, Vec<&'static str>)> {
+    let asked = Asked::of(puzzle, format)?;
+    run(puzzle.py(), None, |_| {
+        let document = asked.read()?;
+        let written = format::write(&document, named(to)?, Loss { lossy, drop: &[] });
+        let written = written.map_err(|error| Refused::question(error.to_string()))?;
+        Ok((written.text, written.lost.iter().map(|feature| feature.describe()).collect()))
+    })
+}
+
+/// The picture of a puzzle that these rows show.
+fn picture_of(puzzle: &Puzzle, rows: &[String]) -> Result<Picture, Refused> {
+    let text = rows.join("\n");
+    let picture = format::read_solution(text.as_bytes(), puzzle)?;
+    let refused = |error| Refused::question(format!("no picture of the puzzle: {error}"));
+    Ok(verified(puzzle, picture).map_err(refused)?.picture().clone())
+}
+
+#[pyfunction]
+#[pyo3(signature = (puzzle, picture, format=None))]
+pub fn verify(
+    puzzle: &Bound<'_, PyAny>,
+    picture: Vec<String>,
+    format: Option<String>,
+) -> PyResult<()> {
+    let asked = Asked::of(puzzle, format)?;
+    run(puzzle.py(), None, |_| picture_of(asked.read_or_twins()?.0.puzzle(), &picture).map(|_| ()))
+}
+
+/// A drawing as bytes. Cells that are `doubted` are left open.
+#[pyfunction]
+#[pyo3(signature = (puzzle, to, theme, picture=None, doubted=vec![], format=None))]
+pub fn render<'py>(
+    puzzle: &Bound<'py, PyAny>,
+    to: &str,
+    theme: &str,
+    picture: Option<Vec<String>>,
+    doubted: Vec<u32>,
+    format: Option<String>,
+) -> PyResult<Bound<'py, PyBytes>> {
+    let asked = Asked::of(puzzle, format)?;
+    let drawn = run(puzzle.py(), None, |_| {
+        let document = asked.read_or_twins()?.0;
+        let puzzle = document.puzzle();
+        let picture = picture.map(|rows| picture_of(puzzle, &rows)).transpose()?;
+        let look = match theme {
+            "light" | "letters" => Look::light(),
+            "dark" => Look::dark(),
+            "ink" => Look::ink(),
+            other => return Err(Refused::question(format!("no theme is called {other}"))),
+        };
+        let extras = Extras { letters: theme == "letters", ..Extras::default() };
+        let is_doubted = |cell: &CellId| doubted.contains(&cell.number());
+        let doubted: Vec<CellId> = puzzle.geometry().cells().filter(is_doubted).collect();
+        let scene = match &picture {
+            Some(picture) if !doubted.is_empty() => {
+                scene::layout_doubt(&document, picture, &doubted, &extras)
+            }
+            picture => scene::layout_with(&document, picture.as_ref(), &extras),
+        };
+        let drawing = drawings::draw(&scene, &look);
+        match to {
+            "svg" => Ok(drawings::svg_of(&drawing, 1.0).into_bytes()),
+            "png" => drawings::png(&drawing, drawings::Scale::default())
+                .map_err(|error| Refused::question(error.to_string())),
+            "pdf" => {
+                let inches = drawings::CELL * drawings::INCH / drawings::DPI;
+                Ok(drawings::pdf(&drawings::sheet(drawing, inches)))
+            }
+            other => Err(Refused::question(format!("no drawing is called {other}"))),
+        }
+    })?;
+    Ok(PyBytes::new(puzzle.py(), &drawn))
+}
+
+/// The files of a proof.
+#[pyfunction]
+#[pyo3(signature = (puzzle, drat=false, time_limit=None, format=None))]
+pub fn prove<'py>(
+    puzzle: &Bound<'py, PyAny>,
+    drat: bool,
+    time_limit: Option<f64>,
+    format: Option<String>,
+) -> PyResult<BTreeMap<String, Bound<'py, PyBytes>>> {
+    let asked = Asked::of(puzzle, format)?;
+    let form = if drat { ProofForm::Drat } else { ProofForm::Lrat };
+    let bundle = run(puzzle.py(), time_limit, |budget| {
+        let document = asked.read()?;
+        let (puzzle, options) = (document.puzzle(), Options::default().within(budget));
+        let proven = proven(puzzle, &options, &mut |_| {})?;
+        let proven = proven.map_err(|limit| Refused::limit(&limit, puzzle))?;
+        if let Verdict::Undecided(picture, limit) = proven.verdict() {
+            let found = picture.iter().map(|found| rows(puzzle.geometry(), found.picture()));
+            return Err(Refused::Undecided(limit.describe(puzzle), found.collect()));
+        }
+        let bundle = Bundle::of(puzzle, &proven, form)?;
+        proven.check(&proven.steps(ProofForm::Lrat)?)?;
+        Ok(bundle)
+    })?;
+    let file = |(name, bytes): (&str, &[u8])| (name.to_owned(), PyBytes::new(puzzle.py(), bytes));
+    Ok(bundle.files().map(file).collect())
+}
+
+/// Cubes: the puzzle with more givens, as nonosat's JSON.
+#[pyfunction]
+#[pyo3(signature = (puzzle, count, time_limit=None, format=None))]
+pub fn split(
+    puzzle: &Bound<'_, PyAny>,
+    count: usize,
+    time_limit: Option<f64>,
+    format: Option<String>,
+) -> PyResult<Vec<String>> {
+    let asked = Asked::of(puzzle, format)?;
+    run(puzzle.py(), time_limit, |budget| {
+        let document = asked.read_or_twins()?.0;
+        let puzzle = document.puzzle();
+        let cube = |cube: nonosat::search::Cube| {
+            let cube = puzzle.clone().with_givens(&cube.givens);
+            json(cube.map_err(|error| Refused::defect(error.to_string()))?)
+        };
+        cubes(puzzle, count, &budget).cubes.into_iter().map(cube).collect()
+    })
+}
+
+/// A puzzle in one line.
+fn json(puzzle: Puzzle) -> Result<String, Refused> {
+    let written = format::write(&puzzle.into(), Format::Json, Loss::default());
+    let text = written.map_err(|error| Refused::defect(error.to_string()))?.text;
+    let value: serde_json::Value = serde_json::from_str(&text)?;
+    Ok(value.to_string())
+}
+
+/// How one of many is decided: as many formulas are made at once as there are threads.
+pub fn one_of_many(budget: Budget) -> Options {
+    let encode = EncodeOptions { literal_limit: 1 << 24, ..EncodeOptions::default() };
+    Options { encode, budget, ..Options::default() }
+}

@@ -1,0 +1,56 @@
+//! What is asked about: a puzzle as text or bytes, and the name of its format if that was told.
+
+use crate::refused::Refused;
+use nonosat::Document;
+use nonosat::format::{self, Detected, Format};
+use pyo3::exceptions::PyTypeError;
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyString};
+
+/// A puzzle as it was handed over. It is copied, since it is read while Python goes on.
+pub struct Asked {
+    bytes: Vec<u8>,
+    format: Option<String>,
+}
+
+impl Asked {
+    /// Takes what was handed over.
+    pub fn of(puzzle: &Bound<'_, PyAny>, format: Option<String>) -> PyResult<Asked> {
+        let bytes = if let Ok(text) = puzzle.cast::<PyString>() {
+            text.to_string_lossy().as_bytes().to_vec()
+        } else if let Ok(bytes) = puzzle.cast::<PyBytes>() {
+            bytes.as_bytes().to_vec()
+        } else {
+            let name = puzzle.get_type().name()?;
+            return Err(PyTypeError::new_err(format!("a puzzle is str or bytes, not {name}")));
+        };
+        Ok(Asked { bytes, format })
+    }
+
+    fn format(&self) -> Result<Option<Format>, Refused> {
+        self.format.as_deref().map(named).transpose()
+    }
+
+    /// The puzzle.
+    pub fn read(&self) -> Result<Document, Refused> {
+        Ok(format::read(&self.bytes, self.format()?)?)
+    }
+
+    /// The puzzle, also where it could be one of two mirror images, which are told then.
+    pub fn read_or_twins(&self) -> Result<(Document, Option<[&'static str; 2]>), Refused> {
+        let detected = match self.format()? {
+            Some(format) => Detected::One(format),
+            None => format::detect(&self.bytes)?,
+        };
+        let (format, twins) = match detected {
+            Detected::One(format) => (format, None),
+            Detected::Twins(twins) => (twins[0], Some(twins.map(Format::name))),
+        };
+        Ok((format::read(&self.bytes, Some(format))?, twins))
+    }
+}
+
+/// The format of a name or an ending.
+pub fn named(word: &str) -> Result<Format, Refused> {
+    Format::from_word(word).ok_or_else(|| Refused::question(format!("no format is called {word}")))
+}

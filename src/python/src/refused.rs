@@ -1,0 +1,91 @@
+//! Why there is no answer, as exceptions.
+
+use nonosat::format::ReadError;
+use nonosat::line::Limit;
+use nonosat::pipeline::PipelineError;
+use nonosat::prove::ProveError;
+use nonosat::puzzle::Puzzle;
+use nonosat::report::{Failure, Kind};
+use pyo3::exceptions::{PyOSError, PyValueError};
+use pyo3::prelude::*;
+
+mod python {
+    pyo3::import_exception!(nonosat._errors, BadPuzzle);
+    pyo3::import_exception!(nonosat._errors, Defect);
+    pyo3::import_exception!(nonosat._errors, Undecided);
+}
+
+/// Pictures as rows of letters.
+pub type Pictures = Vec<Vec<String>>;
+
+/// Why there is no answer.
+pub enum Refused {
+    /// Something is wrong, with what was asked or with us.
+    Failure(Failure),
+    /// A limit was reached: in words, and the pictures that were found before.
+    Undecided(String, Pictures),
+}
+
+impl Refused {
+    /// What was asked makes no sense.
+    pub fn question(error: impl Into<String>) -> Refused {
+        Refused::Failure(Failure::new(Kind::Question, error))
+    }
+
+    /// A defect of nonosat.
+    pub fn defect(error: impl Into<String>) -> Refused {
+        Refused::Failure(Failure::new(Kind::Defect, error))
+    }
+
+    /// A limit was reached.
+    pub fn limit(limit: &Limit, puzzle: &Puzzle) -> Refused {
+        Refused::Undecided(limit.describe(puzzle), Vec::new())
+    }
+
+    /// The exception.
+    pub fn raised(self, py: Python<'_>) -> PyErr {
+        match self {
+            Refused::Undecided(words, pictures) => python::Undecided::new_err((words, pictures)),
+            Refused::Failure(Failure { error, kind, problems, .. }) => match kind {
+                Kind::File => match as_objects(py, &problems) {
+                    Ok(problems) => python::BadPuzzle::new_err((error, problems)),
+                    Err(error) => error,
+                },
+                Kind::System => PyOSError::new_err(error),
+                Kind::Defect => python::Defect::new_err(error),
+                _ => PyValueError::new_err(error),
+            },
+        }
+    }
+}
+
+/// As Python reads its JSON.
+fn as_objects(py: Python<'_>, told: &impl serde::Serialize) -> PyResult<Py<PyAny>> {
+    let json =
+        serde_json::to_string(told).map_err(|error| python::Defect::new_err(error.to_string()))?;
+    Ok(py.import("json")?.call_method1("loads", (json,))?.unbind())
+}
+
+impl From<ReadError> for Refused {
+    fn from(error: ReadError) -> Refused {
+        Refused::Failure(Failure::from(&error))
+    }
+}
+
+impl From<PipelineError> for Refused {
+    fn from(error: PipelineError) -> Refused {
+        Refused::defect(error.to_string())
+    }
+}
+
+impl From<ProveError> for Refused {
+    fn from(error: ProveError) -> Refused {
+        Refused::defect(error.to_string())
+    }
+}
+
+impl From<serde_json::Error> for Refused {
+    fn from(error: serde_json::Error) -> Refused {
+        Refused::defect(error.to_string())
+    }
+}
