@@ -8,6 +8,7 @@
 //! is always background and no part of the board: it keeps its number and its places in lines,
 //! so that places in a row are columns, and no run passes it.
 
+use super::clue::Clue;
 use super::ids::{CellId, LineId};
 use super::place::{Crossing, Family, Outline, Point};
 use super::shape::Shape;
@@ -174,6 +175,31 @@ impl Geometry {
     pub fn through(&self, cell: CellId) -> &[Crossing] {
         let per_cell = self.families.len();
         &self.crossings[cell.index() * per_cell..][..per_cell]
+    }
+
+    /// Is a line long enough for a clue? A hole between two runs is a gap.
+    ///
+    /// # Errors
+    /// [`PuzzleError::ClueTooLong`] or [`PuzzleError::RunTooLong`].
+    pub(crate) fn fits(&self, line: LineId, clue: &Clue, colors: usize) -> Result<(), PuzzleError> {
+        let (needs, cells) = (clue.shortest_length(colors), self.line(line).len());
+        if needs > cells as u64 {
+            return Err(PuzzleError::ClueTooLong { line, needs, cells });
+        }
+        if self.holes.is_empty() {
+            return Ok(());
+        }
+        let stretches = self.line(line).split(|&cell| self.is_hole(cell)).map(<[CellId]>::len);
+        let runs = || clue.runs().unwrap_or_default().iter().map(|run| run.shortest());
+        let (whole, most) = (stretches.clone().sum::<usize>(), stretches.max().unwrap_or(0));
+        let needs = runs().map(u64::from).sum();
+        if needs > whole as u64 {
+            return Err(PuzzleError::ClueTooLong { line, needs, cells: whole });
+        }
+        match runs().max().filter(|&run| run as usize > most) {
+            Some(run) => Err(PuzzleError::RunTooLong { line, run, cells: most }),
+            None => Ok(()),
+        }
     }
 
     /// The family of a line and the line's place in it, both from 0.
