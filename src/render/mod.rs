@@ -38,7 +38,7 @@ pub use png::{DPI, PngError, Scale, png};
 #[cfg(feature = "print")]
 pub use raster::{MAX_PIXELS, TooManyPixels};
 pub use svg::{svg, svg_of};
-pub use text::{Depth, text, text_marked};
+pub use text::{Columns, Depth, text, text_marked};
 
 #[cfg(test)]
 mod tests;
