@@ -74,7 +74,8 @@ pub struct Columns {
 impl Columns {
     /// Those of a board.
     pub fn new(geometry: &Geometry) -> Columns {
-        let half = geometry.corners(CellId::FIRST).iter().map(|corner| corner.0).fold(0.0, f64::max);
+        let half =
+            geometry.corners(CellId::FIRST).iter().map(|corner| corner.0).fold(0.0, f64::max);
         let per_cell = if geometry.outlines().len() > 1 { 1 } else { 2 };
         let left = |row: &[CellId]| row.first().map_or(0.0, |&cell| geometry.center(cell).0);
         let leftmost = geometry.rows().map(left).fold(f64::MAX, f64::min);

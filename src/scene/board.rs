@@ -4,8 +4,8 @@
 //! a clue stands where its cell would be; no two of them share a place; no line ends with
 //! blanks.
 
-use super::stand::{Stand, stands};
 use super::extras;
+use super::stand::{Stand, stands};
 use crate::puzzle::{CellId, Clue, Color, ColorSet, Geometry, LineId, Picture, Puzzle, Run};
 
 /// The board, blank or with a picture: `#`, or the letter of the color; `.` for the background
