@@ -6,14 +6,14 @@
 
 use super::names;
 use super::player::Player;
-use nonosat::puzzle::{CellId, Geometry, LineId, Puzzle, Shape};
+use nonosat::puzzle::{CellId, Geometry, LineId, Puzzle};
 use std::fmt::Write;
 
 /// The board with its clues.
 pub fn draw(player: &Player) -> String {
     let puzzle = player.puzzle();
     let geometry = puzzle.geometry();
-    let is_rect = matches!(geometry.shape(), Shape::Rect { .. });
+    let is_rect = geometry.shape().rectangle().is_some();
     let cell_width = if is_rect { column_width(puzzle) } else { 1 };
     let rows = geometry.lines().take(row_count(geometry));
     let clues: Vec<String> = rows.map(|row| names::runs(puzzle, row).join(" ")).collect();

@@ -100,7 +100,7 @@ fn pictures_have_the_symmetry_that_is_wished_for() {
             }
         }
     }
-    assert_eq!(seen, 5 + 4 + 6);
+    assert_eq!(seen, 5 + 4 + 6 + 6);
 }
 
 #[test]
@@ -150,7 +150,10 @@ fn what_cannot_be_is_refused_and_time_ends_it() {
 fn sizes_and_stars_are_read() {
     assert_eq!(read_size("20x15"), Some(Shape::Rect { height: 15, width: 20 }));
     assert_eq!(read_size("hex:7"), Some(Shape::hex(7)));
-    assert_eq!(read_size("tri:5").map(|shape| shape.to_string()).as_deref(), Some("tri 5 5 5 5 5 5"));
+    assert_eq!(
+        read_size("tri:5").map(|shape| shape.to_string()).as_deref(),
+        Some("tri 5 5 5 5 5 5")
+    );
     assert!(
         ["", "x", "20", "20x", "hex:", "hex:-1", "a"]
             .into_iter()

@@ -4,7 +4,7 @@
 //! the board; a hexagon's rows are shifted by half a cell, which is one character.
 
 use crate::play::names;
-use nonosat::puzzle::{CellId, Clue, Color, Geometry, LineId, Puzzle, Run, Shape};
+use nonosat::puzzle::{CellId, Clue, Color, Geometry, LineId, Puzzle, Run};
 
 /// A run or another sign of a clue.
 pub struct Token {
@@ -41,7 +41,7 @@ impl Sheet {
         let geometry = puzzle.geometry();
         let clues: Vec<Vec<Token>> =
             geometry.lines().map(|line| tokens(puzzle, line, no_color)).collect();
-        let is_rect = matches!(geometry.shape(), Shape::Rect { .. });
+        let is_rect = geometry.shape().rectangle().is_some();
         let rows = geometry.families()[0].line_count;
         let columns = if is_rect { &clues[rows..] } else { &[] };
         let widest = columns.iter().flatten().map(|token| token.text.len()).max().unwrap_or(1);
