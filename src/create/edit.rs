@@ -172,7 +172,7 @@ fn regridded(
 ) -> Result<Document, EditError> {
     let old = document.puzzle();
     let goal = document.goal().ok_or(EditError::NoGoal(what))?;
-    let geometry = Geometry::new(Shape::Rect { height, width })?;
+    let geometry = Geometry::rectangle(height, width)?;
     let was = |cell: CellId| {
         let (row, column) = former((cell.number() / width, cell.number() % width))?;
         old.geometry().in_row(row as usize, column as usize)

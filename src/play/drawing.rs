@@ -6,7 +6,7 @@
 
 use super::names;
 use super::player::Player;
-use nonosat::puzzle::{CellId, Geometry, LineId, Puzzle, Shape};
+use nonosat::puzzle::{CellId, Geometry, LineId, Puzzle};
 use nonosat::render::Columns;
 use std::fmt::Write;
 
@@ -14,7 +14,7 @@ use std::fmt::Write;
 pub fn draw(player: &Player) -> String {
     let puzzle = player.puzzle();
     let geometry = puzzle.geometry();
-    let is_rect = matches!(geometry.shape(), Shape::Rect { .. });
+    let is_rect = geometry.shape().rectangle().is_some();
     let cell_width = if is_rect { column_width(puzzle) } else { 1 };
     let columns_of = Columns::new(geometry);
     // Triangles stand side by side between the slashes of the rim, others with a blank between.

@@ -69,6 +69,14 @@ impl Geometry {
         Ok(Geometry::of_lines(shape, outlines, families, &lines))
     }
 
+    /// The rectangle of so many rows and columns.
+    ///
+    /// # Errors
+    /// As those of [`Geometry::new`].
+    pub fn rectangle(height: u32, width: u32) -> Result<Geometry, PuzzleError> {
+        Geometry::new(Shape::Rect { height, width })
+    }
+
     /// The board without these cells.
     ///
     /// # Errors

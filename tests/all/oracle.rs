@@ -99,6 +99,9 @@ pub fn small_boards() -> Vec<(Shape, u8)> {
         (Shape::hex(1), 3),
         (Shape::hex(2), 2),
         (Shape::hex(2), 1),
+        (Shape::Triangles { sides: Sides::regular(1) }, 2),
+        (Shape::Triangles { sides: Sides::new([1, 1, 2, 1]).unwrap() }, 1),
+        (Shape::Hex { sides: Sides::new([1, 3, 3, 1]).unwrap() }, 1),
     ]
 }
 

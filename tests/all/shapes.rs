@@ -21,7 +21,7 @@ fn hexagons(four: [u32; 4]) -> Geometry {
 }
 
 /// A rectangle without the cells of these numbers.
-fn holed(height: u32, width: u32, holes: &[usize]) -> Geometry {
+pub fn holed(height: u32, width: u32, holes: &[usize]) -> Geometry {
     let rect = Geometry::new(Shape::Rect { height, width }).unwrap();
     let holes = holes.iter().map(|&at| rect.cell_numbered(at).unwrap()).collect_vec();
     rect.with_holes(&holes).unwrap()

@@ -100,7 +100,7 @@ fn pictures_have_the_symmetry_that_is_wished_for() {
             }
         }
     }
-    assert_eq!(seen, 5 + 4 + 6);
+    assert_eq!(seen, 5 + 4 + 6 + 6);
 }
 
 #[test]

@@ -5,7 +5,7 @@
 //! triangles by two, which is a cell: half of its width is its neighbors'.
 
 use crate::play::names;
-use nonosat::puzzle::{CellId, Clue, Color, Geometry, LineId, Puzzle, Run, Shape};
+use nonosat::puzzle::{CellId, Clue, Color, Geometry, LineId, Puzzle, Run};
 use nonosat::render::Columns;
 
 /// A run or another sign of a clue.
@@ -44,7 +44,7 @@ impl Sheet {
         let geometry = puzzle.geometry();
         let clues: Vec<Vec<Token>> =
             geometry.lines().map(|line| tokens(puzzle, line, no_color)).collect();
-        let is_rect = matches!(geometry.shape(), Shape::Rect { .. });
+        let is_rect = geometry.shape().rectangle().is_some();
         let rows = geometry.families()[0].line_count;
         let columns = if is_rect { &clues[rows..] } else { &[] };
         let widest = columns.iter().flatten().map(|token| token.text.len()).max().unwrap_or(1);
