@@ -167,6 +167,20 @@ fn guides_are_sides_of_cells_and_have_no_loose_ends() {
 }
 
 #[test]
+fn signs_beside_a_board_of_any_outline_keep_apart() {
+    for shape in outlines() {
+        let puzzle = talkative(shape);
+        let text = board(&puzzle, None);
+        let labels = puzzle.geometry().lines().map(|line| puzzle.clue(line).runs().unwrap().len());
+        let cells = text.matches('.').count();
+        assert_eq!(cells, puzzle.geometry().cell_count(), "{shape}:\n{text}");
+        let numbers = text.split(|sign: char| !sign.is_ascii_digit());
+        let count = numbers.filter(|number| !number.is_empty()).count();
+        assert_eq!(count, labels.sum::<usize>(), "{shape}:\n{text}");
+    }
+}
+
+#[test]
 fn what_is_not_there_is_not_drawn() {
     let geometry = Geometry::new(Shape::Rect { height: 3, width: 3 }).unwrap();
     let geometry = geometry.with_holes(&[CellId::new(4)]).unwrap();
