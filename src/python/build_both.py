@@ -1,6 +1,6 @@
 """Builds wheels by maturin, with the program `nonosat` beside the module.
 
-maturin puts a module or a program into a wheel, not both; what lies in `nonosat._nonosat.data/scripts` goes
+maturin puts a module or a program into a wheel, not both; what lies in the folder `SCRIPTS` goes
 along. The program stays a program of its own: it starts in a thirtieth of the time that Python
 takes, and Ctrl-C and pipes are its own affair.
 """

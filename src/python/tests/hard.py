@@ -1,5 +1,6 @@
 """Boards of noise, three cells of eight colored: nobody finishes the one of 100x100 in a test."""
 
+import json
 from collections.abc import Iterator
 
 
@@ -21,3 +22,24 @@ def noise(side: int) -> str:
 
     columns = [list(column) for column in zip(*rows)]
     return f"width {side}\nheight {side}\nrows\n{clues(rows)}\ncolumns\n{clues(columns)}\n"
+
+
+def pigeons(holes: int) -> str:
+    """One cell in each row and column, and fewer columns than rows that must use them.
+
+    There is no picture, and it takes long to see that for everybody who does not count.
+    """
+    side = 2 * holes + 1
+    known = [
+        {"row": row + 1, "place": place + 1, "colors": "-"}
+        for row in range(holes + 1)
+        for place in range(holes, side)
+    ]
+    puzzle = {
+        "nonosat": 1,
+        "shape": {"rect": {"height": side, "width": side}},
+        "colors": [{"rgb": "#ffffff"}, {"rgb": "#000000"}],
+        "clues": ["1a"] * (2 * side),
+        "givens": known,
+    }
+    return json.dumps(puzzle)
