@@ -134,7 +134,7 @@ impl Geometry {
 
     /// Is this cell not there?
     pub fn is_hole(&self, cell: CellId) -> bool {
-        self.holes.binary_search(&cell).is_ok()
+        !self.holes.is_empty() && self.holes.binary_search(&cell).is_ok()
     }
 
     /// The directions in which lines run; family 0 holds the rows.
@@ -276,7 +276,10 @@ impl Geometry {
 
     /// The cell across side `side` of `cell`, unless that is the rim, be it of a hole.
     pub fn across(&self, cell: CellId, side: usize) -> Option<CellId> {
-        let &(family, ahead) = self.outline(cell).steps.get(side)?;
+        self.beyond(cell, *self.outline(cell).steps.get(side)?)
+    }
+
+    fn beyond(&self, cell: CellId, (family, ahead): (usize, bool)) -> Option<CellId> {
         let crossing = self.through(cell)[family];
         let at = crossing.at as usize;
         let next = if ahead { at.checked_add(1) } else { at.checked_sub(1) };
@@ -286,8 +289,8 @@ impl Geometry {
 
     /// The cells that share a side with this one, in the order of the sides.
     pub fn neighbors(&self, cell: CellId) -> impl Iterator<Item = CellId> + use<'_> {
-        let sides = 0..self.corners(cell).len();
-        sides.filter_map(move |side| self.across(cell, side))
+        let steps = self.outline(cell).steps.iter();
+        steps.filter_map(move |&step| self.beyond(cell, step))
     }
 
     /// Where a line enters the board and where it leaves it: the middles of two sides of cells.
