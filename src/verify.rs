@@ -67,7 +67,7 @@ pub fn verify(puzzle: &Puzzle, picture: Picture) -> Result<Verified, Mismatch> {
             return Err(Mismatch::Line { line, name: geometry.describe(line), found });
         }
     }
-    for &(cell, colors) in puzzle.givens() {
+    for (cell, colors) in puzzle.limits() {
         if !colors.contains(picture[cell]) {
             let row = geometry.through(cell)[0];
             let name = geometry.describe(row.line);

@@ -4,7 +4,7 @@ use super::puzzles::board;
 use super::sheet::{Sheet, plain};
 use super::{Chosen, MM, Plan};
 use crate::document::Document;
-use crate::puzzle::{CellId, Color, Geometry, Palette, Picture, Puzzle, Shape, clues_of};
+use crate::puzzle::{CellId, Color, Geometry, Palette, Picture, Puzzle, clues_of};
 use crate::render::{Anchor, Drawing, Look, draw};
 use crate::scene::layout;
 use std::collections::BTreeSet;
@@ -56,8 +56,7 @@ pub(super) fn cover(chosen: &[Chosen], plan: &Plan) -> Sheet {
 
 /// Sizes and kinds.
 fn contents(chosen: &[Chosen]) -> String {
-    let is_hexagon =
-        |it: &&Chosen| matches!(it.document.puzzle().geometry().shape(), Shape::Hex { .. });
+    let is_hexagon = |it: &&Chosen| it.document.puzzle().geometry().shape().rectangle().is_none();
     let sizes = chosen.iter().filter(|it| !is_hexagon(it));
     let sizes = sizes.map(|it| (it.document.puzzle().geometry().cell_count(), board(it)));
     let sizes: BTreeSet<(usize, String)> = sizes.collect();
@@ -83,7 +82,7 @@ fn contents(chosen: &[Chosen]) -> String {
 /// The heart, solved, with its clues.
 fn heart() -> Option<Drawing> {
     let (height, width) = (HEART.len() as u32, HEART[0].len() as u32);
-    let geometry = Geometry::new(Shape::Rect { height, width }).ok()?;
+    let geometry = Geometry::rectangle(height, width).ok()?;
     let signs: Vec<u8> = HEART.concat().into_bytes();
     let color = |cell: CellId| match signs.get(cell.index()) {
         Some(b'#') => Color::FIRST,

@@ -7,7 +7,7 @@ use super::fit::{Fit, GAP, HEADING, fit};
 use super::sheet::{Sheet, plain};
 use super::split::{Piece, pieces};
 use super::{ALONE, Chosen, MAX_PER_PAGE, MM, Plan, SHARED, tight};
-use crate::puzzle::{Point, Shape};
+use crate::puzzle::Point;
 use crate::render::{Anchor, Drawing, Look, draw};
 use crate::scene::{Extras, layout_with};
 use std::ops::Range;
@@ -222,9 +222,10 @@ fn heading(
 
 /// The size of the board.
 pub(super) fn board(chosen: &Chosen) -> String {
-    match chosen.document.puzzle().geometry().shape() {
-        Shape::Rect { height, width } => format!("{width} × {height}"),
-        shape => shape.describe().trim_start_matches("a ").to_owned(),
+    let shape = chosen.document.puzzle().geometry().shape();
+    match shape.rectangle() {
+        Some((height, width)) => format!("{width} × {height}"),
+        None => shape.describe().trim_start_matches("a ").to_owned(),
     }
 }
 

@@ -3,7 +3,6 @@
 use super::sheet::{Sheet, plain};
 use super::{Chosen, MM, Plan};
 use crate::explain::Class;
-use crate::puzzle::Shape;
 use crate::render::Anchor;
 
 const SIZE: f64 = 11.0;
@@ -32,8 +31,7 @@ pub(super) fn rules(chosen: &[Chosen], plan: &Plan) -> Sheet {
 
 fn paragraphs(chosen: &[Chosen]) -> Vec<String> {
     let any = |is: &dyn Fn(&Chosen) -> bool| chosen.iter().any(is);
-    let is_hexagon =
-        |it: &Chosen| matches!(it.document.puzzle().geometry().shape(), Shape::Hex { .. });
+    let is_hexagon = |it: &Chosen| it.document.puzzle().geometry().shape().rectangle().is_none();
     let mut told = vec![
         "Every board hides a picture. The numbers beside a row and above a column are the \
          lengths of its blocks of filled cells, in order. Between two blocks there is at least \

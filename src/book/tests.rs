@@ -85,7 +85,7 @@ fn a_puzzle_names_the_page_of_its_answer_and_the_answer_that_of_the_puzzle() {
         let first = PER_PAGE * (place / PER_PAGE);
         let part = drawings(&sheets.pages[answer]).nth(place - first).unwrap();
         let painted = |item: &Item| match item {
-            Item::Cells { centers, .. } => Some(centers.len()),
+            Item::Cells { cells, .. } => Some(cells.iter().map(|of| of.centers.len()).sum()),
             _ => None,
         };
         let painted: Vec<usize> = part.drawing.items.iter().filter_map(painted).collect();

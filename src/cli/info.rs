@@ -88,7 +88,7 @@ impl Facts {
             title: document.notes().title.clone(),
             author: document.notes().author.clone(),
             board: geometry.shape().to_string(),
-            cells: geometry.cell_count(),
+            cells: geometry.cell_count() - geometry.holes().len(),
             lines: geometry.line_count(),
             colors: puzzle.palette().color_count() - 1,
             givens: puzzle.givens().len(),

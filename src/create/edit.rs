@@ -172,11 +172,14 @@ fn regridded(
 ) -> Result<Document, EditError> {
     let old = document.puzzle();
     let goal = document.goal().ok_or(EditError::NoGoal(what))?;
-    let geometry = Geometry::new(Shape::Rect { height, width })?;
+    let geometry = Geometry::rectangle(height, width)?;
     let was = |cell: CellId| {
         let (row, column) = former((cell.number() / width, cell.number() % width))?;
         old.geometry().in_row(row as usize, column as usize)
     };
+    let is_hole = |&cell: &CellId| was(cell).is_some_and(|was| old.geometry().is_hole(was));
+    let holes: Vec<CellId> = geometry.cells().filter(is_hole).collect();
+    let geometry = geometry.clone().with_holes(&holes)?;
     let new =
         Picture::painted(&geometry, |cell| was(cell).map_or(Color::BACKGROUND, |was| goal[was]));
     let given = |cell: CellId| Some((cell, old.given(was(cell)?)?));

@@ -93,7 +93,7 @@ pub fn encode(
 }
 
 /// Encodes the clues and the givens alone, as they stand in the puzzle: every cell is open,
-/// no line is solved, and the givens are clauses of one literal.
+/// no line is solved, and the givens and the holes are clauses of one literal.
 ///
 /// # Errors
 /// As those of [`encode`].
@@ -103,7 +103,7 @@ pub fn encode_clues(
     budget: &Budget,
 ) -> Result<Encoding, Limit> {
     let mut encoding = encode_known(Lines { puzzle, known: Known::Nothing, options, budget })?;
-    for &(cell, colors) in puzzle.givens() {
+    for (cell, colors) in puzzle.limits() {
         for color in puzzle.palette().colors().filter(|&color| !colors.contains(color)) {
             let denied: Vec<Lit> = encoding.not_color(cell, color).collect();
             // Its variables are those of the formula.

@@ -10,7 +10,7 @@ use super::find::{Finding, cost, ways};
 use super::rules::View;
 use super::{Because, DeadEnd, Reason, Rule, Step};
 use crate::line::Looks;
-use crate::puzzle::{ColorSet, LineId, Puzzle};
+use crate::puzzle::{CellId, Color, ColorSet, LineId, Puzzle};
 use std::ops::Range;
 
 /// Something known of a cell of a line, by its place there.
@@ -52,9 +52,14 @@ fn divide<T: Copy>(
     found
 }
 
-/// The colors of each cell if nothing is known but `items`.
-pub(super) fn knowing(items: &[Item], cells: usize, all: ColorSet) -> Vec<ColorSet> {
-    let mut known = vec![all; cells];
+/// The colors of each cell of a line if nothing is known but `items`, and where its holes are.
+pub(super) fn knowing(items: &[Item], puzzle: &Puzzle, line: LineId) -> Vec<ColorSet> {
+    let (geometry, all) = (puzzle.geometry(), puzzle.palette().all());
+    let ground = |&cell: &CellId| match geometry.is_hole(cell) {
+        true => ColorSet::only(Color::BACKGROUND),
+        false => all,
+    };
+    let mut known: Vec<ColorSet> = geometry.line(line).iter().map(ground).collect();
     for &(at, colors) in items {
         known[at] = known[at].intersect(colors);
     }
@@ -118,9 +123,9 @@ impl<'a> Reasons<'a> {
     pub fn dead_end(&mut self, line: LineId, known: &[ColorSet]) -> DeadEnd {
         let all = self.puzzle.palette().all();
         let items = items_near(known, all, &[]);
-        let cells = known.len();
+        let puzzle = self.puzzle;
         let mut items =
-            needed(&items, &mut |items| self.is_dead(line, &knowing(items, cells, all)));
+            needed(&items, &mut |items| self.is_dead(line, &knowing(items, puzzle, line)));
         items.sort_by_key(|&(at, _)| at);
         let places = self.puzzle.geometry().line(line);
         DeadEnd { line, cells: items.iter().map(|&(at, colors)| (places[at], colors)).collect() }
@@ -140,16 +145,16 @@ impl<'a> Reasons<'a> {
         let Finding { line, rule, ref runs, ref gives, .. } = *finding;
         let items = items_near(known, self.puzzle.palette().all(), gives);
         let cells = known.len();
-        let items = self.minimal((line, rule, runs.start), &items, cells, gives);
+        let items = self.minimal((line, rule, runs.start), &items, gives);
         let complete = (line, Rule::Cases, 0);
         let mut seen = (items, rule, runs.clone());
         if matches!(rule, Rule::Cases | Rule::Color) {
-            (seen.1, seen.2) = self.easiest(line, &seen.0, cells, gives);
+            (seen.1, seen.2) = self.easiest(line, &seen.0, gives);
         } else {
             // If fewer cells are enough, they are, however they have to be looked at.
-            let fewer = self.minimal(complete, &seen.0, cells, gives);
+            let fewer = self.minimal(complete, &seen.0, gives);
             if fewer.len() < seen.0.len() {
-                seen = self.seen_better(line, &seen.0, fewer, gives, cells);
+                seen = self.seen_better(line, &seen.0, fewer, gives);
             }
         }
         self.told(line, seen, gives, cells)
@@ -163,21 +168,20 @@ impl<'a> Reasons<'a> {
         items: &[Item],
         fewer: Vec<Item>,
         gives: &[Item],
-        cells: usize,
     ) -> (Vec<Item>, Rule, Range<usize>) {
         let complete = (line, Rule::Cases, 0);
         let (mut backwards, mut along) = (items.to_vec(), items.to_vec());
         backwards.reverse();
         along.sort_by_key(|&(at, _)| at);
         let against: Vec<Item> = along.iter().rev().copied().collect();
-        let mut best = self.easiest(line, &fewer, cells, gives);
+        let mut best = self.easiest(line, &fewer, gives);
         let mut kept = fewer;
         for order in [along, against, backwards] {
             if best.0 != Rule::Cases {
                 break;
             }
-            let others = self.minimal(complete, &order, cells, gives);
-            let seen = self.easiest(line, &others, cells, gives);
+            let others = self.minimal(complete, &order, gives);
+            let seen = self.easiest(line, &others, gives);
             if seen.0 != Rule::Cases {
                 (best, kept) = (seen, others);
             }
@@ -193,7 +197,7 @@ impl<'a> Reasons<'a> {
         gives: &[Item],
         cells: usize,
     ) -> Step {
-        let (rule, runs) = self.easiest(line, &items, cells, gives);
+        let (rule, runs) = self.easiest(line, &items, gives);
         self.told(line, (items, rule, runs), gives, cells)
     }
 
@@ -202,25 +206,19 @@ impl<'a> Reasons<'a> {
         &mut self,
         what: (LineId, Rule, usize),
         items: &[Item],
-        cells: usize,
         gives: &[Item],
     ) -> Vec<Item> {
-        let all = self.puzzle.palette().all();
-        let found = needed(items, &mut |items| self.says(what, &knowing(items, cells, all), gives));
-        let known = knowing(&found, cells, all);
+        let (puzzle, line) = (self.puzzle, what.0);
+        let found =
+            needed(items, &mut |items| self.says(what, &knowing(items, puzzle, line), gives));
+        let known = knowing(&found, puzzle, line);
         // A rule may say less with more known: then all is kept.
         if self.says(what, &known, gives) { found } else { items.to_vec() }
     }
 
     /// The easiest rule that says this for these reasons, and the run that it is about.
-    fn easiest(
-        &mut self,
-        line: LineId,
-        items: &[Item],
-        cells: usize,
-        gives: &[Item],
-    ) -> (Rule, Range<usize>) {
-        let known = knowing(items, cells, self.puzzle.palette().all());
+    fn easiest(&mut self, line: LineId, items: &[Item], gives: &[Item]) -> (Rule, Range<usize>) {
+        let known = knowing(items, self.puzzle, line);
         if is_colored(items, gives) {
             return (Rule::Color, 0..0);
         }
@@ -255,7 +253,7 @@ impl<'a> Reasons<'a> {
     ) -> Step {
         items.sort_by_key(|&(at, _)| at);
         let rule = if is_colored(&items, gives) { Rule::Color } else { rule };
-        let known = knowing(&items, cells, self.puzzle.palette().all());
+        let known = knowing(&items, self.puzzle, line);
         let ways = match (rule, self.puzzle.clue(line).runs()) {
             (Rule::Cases, Some(runs)) => ways(runs, &known, self.puzzle.palette().color_count()),
             _ => 0,

@@ -121,7 +121,7 @@ impl Tell<'_> {
         let line = reason.line;
         let (cells, gives) = (self.placed(line, &reason.cells), self.placed(line, gives));
         let all = self.puzzle.palette().all();
-        let known = knowing(&cells, self.puzzle.geometry().line(line).len(), all);
+        let known = knowing(&cells, self.puzzle, line);
         let slots: Vec<RunSlots> = self.looks.slots(line, &known).unwrap_or_default();
         let names = Names { puzzle: self.puzzle, line, numbers: self.numbers };
         let runs = self.puzzle.clue(line).runs().unwrap_or_default();

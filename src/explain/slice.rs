@@ -30,10 +30,10 @@ impl<'r, 'a> Slice<'r, 'a> {
 
     /// The steps to a line that has no placement left, and why it has none.
     pub fn dead(mut self, line: LineId) -> (Vec<Step>, DeadEnd) {
-        let (items, cells) = self.items(line, self.chain.gone.len(), &[]);
-        let all = self.reasons.puzzle.palette().all();
+        let (items, _) = self.items(line, self.chain.gone.len(), &[]);
+        let puzzle = self.reasons.puzzle;
         let items =
-            needed(&items, &mut |items| self.reasons.is_dead(line, &knowing(items, cells, all)));
+            needed(&items, &mut |items| self.reasons.is_dead(line, &knowing(items, puzzle, line)));
         self.want(line, &items, self.chain.gone.len());
         let steps = self.steps();
         let places = self.reasons.puzzle.geometry().line(line);
@@ -76,7 +76,7 @@ impl<'r, 'a> Slice<'r, 'a> {
             }
         }
         let (items, cells) = self.items(line, from, &gives);
-        let items = self.reasons.minimal((line, Rule::Cases, 0), &items, cells, &gives);
+        let items = self.reasons.minimal((line, Rule::Cases, 0), &items, &gives);
         self.want(line, &items, from);
         self.reasons.step_of(line, items, &gives, cells)
     }

@@ -126,11 +126,12 @@ fn the_size_of_sections_is_read_either_way() {
 }
 
 #[test]
-fn triangles_are_refused_with_a_word() {
+fn cells_of_two_colors_are_refused_with_a_word() {
     let refused = |text: &str| read(text.as_bytes(), None).unwrap_err().to_string();
-    assert!(refused("#t\n: a\n: b\n").contains("triddlers"));
-    assert!(refused("#d\nt:/ black/orange\n: a\n1t\n: b\n1t\n:\n").contains("triangles"));
-    assert!(refused("<puzzle type=\"triddler\"></puzzle>").contains("triangles are not known yet"));
+    let word = "cells of two colors are not known yet";
+    assert!(refused("#d\nt:/ black/orange\n: a\n1t\n: b\n1t\n:\n").contains(word));
+    let color = "<color name=\"cap\">black/orange</color>";
+    assert!(refused(&format!("<puzzle type=\"triddler\">{color}</puzzle>")).contains(word));
 }
 
 /// Found by fuzzing: names that the writer would have had to change.

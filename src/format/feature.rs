@@ -109,6 +109,7 @@ pub(super) const NON: &[Feature] = &[
     Remark,
 ];
 pub(super) const WEBPBN: &[Feature] = &[
+    Triangles,
     Colors,
     UnknownLengths,
     Inks,
@@ -123,7 +124,7 @@ pub(super) const WEBPBN: &[Feature] = &[
     Catalogue,
     Remark,
 ];
-pub(super) const OLSAK: &[Feature] = &[Colors, Inks, Background, ColorNames, Remark];
+pub(super) const OLSAK: &[Feature] = &[Triangles, Colors, Inks, Background, ColorNames, Remark];
 pub(super) const INKS: &[Feature] = &[Colors, Inks];
 pub(super) const SECTIONS: &[Feature] = &[Goal, Saved, Title, Author];
 

@@ -9,6 +9,7 @@ mod ctu;
 mod detect;
 mod feature;
 mod grid;
+mod holes;
 mod it3105;
 mod json;
 mod kucera;
@@ -30,6 +31,7 @@ mod solution;
 mod table;
 mod text;
 mod tournament;
+mod triddler;
 mod webpbn;
 mod write;
 
@@ -166,6 +168,12 @@ fn unfit(
         PuzzleError::ClueTooLong { line, needs, cells } => {
             let message = format!("the clue needs {needs} cells");
             let expected = format!("at most {cells}, the cells of {}", geometry.describe(line));
+            Problem::new(span(line), message, expected)
+        }
+        PuzzleError::RunTooLong { line, run, cells } => {
+            let message = format!("a run of {run} cells");
+            let of = geometry.describe(line);
+            let expected = format!("at most {cells}, the longest stretch between holes in {of}");
             Problem::new(span(line), message, expected)
         }
         PuzzleError::EmptyRun { line, .. } | PuzzleError::RunColor { line, .. } => {

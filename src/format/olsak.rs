@@ -2,24 +2,33 @@
 //! rows, `:` and the columns, `:`.
 //!
 //! In: lines. Out: a puzzle. Holds: blank lines are empty clues; a run without a letter has
-//! the color `1`, which is black unless declared; `0` is the background. Triangles and
-//! triddlers are refused.
+//! the color `1`, which is black unless declared; `0` is the background. With `#t` before the
+//! colors it is a board of triangles in six groups, each with a line `:` before it; `6` is the
+//! color around the board. Colors of half a cell are refused.
 
-use super::text::plain::{PlacedClue, Unsayable, rectangle, told_runs};
+use super::text::plain::{Unsayable, rectangle, told_runs};
 use super::text::problem::{Noted, Problem};
 use super::text::{Line, Word, plural, positive, shown};
+use super::triddler::{self, Group, SIDES};
 use crate::document::{Document, Notes};
-use crate::puzzle::{Clue, Color, Ink, MAX_COLORS, Palette, Rgb, Run};
+use crate::puzzle::{Clue, Color, Ink, LineId, MAX_COLORS, Palette, Puzzle, Rgb, Run};
+use std::ops::Range;
 
 /// The colors with the signs that stand behind numbers; the background first.
 struct Signs {
     signs: Vec<char>,
     inks: Vec<Ink>,
+    /// Is the board one of triangles?
+    is_triddler: bool,
 }
 
 impl Signs {
     fn new() -> Signs {
-        Signs { signs: vec!['0'], inks: vec![Ink { rgb: Rgb(255, 255, 255), name: None }] }
+        Signs {
+            signs: vec!['0'],
+            inks: vec![Ink { rgb: Rgb(255, 255, 255), name: None }],
+            is_triddler: false,
+        }
     }
 
     /// `<sign>:<sign in pictures> <color> <comment>`.
@@ -34,7 +43,7 @@ impl Signs {
         let (sign, colon) = (letters.next(), letters.next());
         let Some(sign) = sign.filter(|_| colon == Some(':')) else { return Err(refused(signs)) };
         if value.text.contains(['/', '\\']) {
-            let message = "triangles are not known yet";
+            let message = "cells of two colors are not known yet";
             return Err(Problem::new(value.span(), message, "the name or #rrggbb of a color"));
         }
         let color = csscolorparser::parse(value.text).map_err(|_| refused(value))?.to_rgba8();
@@ -42,6 +51,7 @@ impl Signs {
         let ink = Ink { rgb: Rgb(color[0], color[1], color[2]), name };
         match sign {
             '0' => self.inks[0] = ink,
+            '6' if self.is_triddler => {}
             _ if self.is_full() => {
                 let message = format!("more than {} colors", self.inks.len() - 1);
                 return Err(Problem::new(signs.span(), message, "fewer colors"));
@@ -76,29 +86,64 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>>
     let mut inks = Signs::new();
     let mut problems = Vec::new();
     let sections = sections(&lines[comment.len()..], &mut inks, &mut problems)?;
-    let [(rows_at, rows), (_, columns), ..] = &sections[..] else {
+    let wanted = if inks.is_triddler { 6 } else { 2 };
+    if sections.len() < wanted {
         let message = format!("{} with `:`", plural(sections.len(), "line"));
-        let expected = "`:` before the rows, before the columns and behind them";
+        let expected = match inks.is_triddler {
+            true => "`:` before each of the six groups A to F, and behind them",
+            false => "`:` before the rows, before the columns and behind them",
+        };
         return Err(vec![Problem::new(text.len()..text.len(), message, expected)]);
-    };
-    // Only a line `:` behind the columns tells how many blank ones belong to them.
-    let mut told = |lines: &[Line]| -> Vec<PlacedClue> {
+    }
+    // Only a line `:` behind the last group tells how many blank ones belong to it.
+    let groups = sections.iter().take(wanted).map(|(at, lines)| {
         let clue = |&line| (clue(line, &mut inks, &mut problems), line.trim().span());
-        lines.iter().map(clue).collect()
-    };
-    let (rows, columns) = (told(rows), told(columns));
+        Group { at: at.trim().span(), clues: lines.iter().map(clue).collect() }
+    });
+    let groups: Vec<Group> = groups.collect();
     if inks.inks.len() < 2 {
         inks.color('1');
     }
+    let at = sections[0].0.span();
     let palette = Palette::new(inks.inks)
-        .map_err(|error| vec![Problem::new(rows_at.span(), error.to_string(), "fewer colors")])?;
+        .map_err(|error| vec![Problem::new(at, error.to_string(), "fewer colors")])?;
     if !problems.is_empty() {
         return Err(problems);
     }
-    let puzzle = rectangle(0..text.len(), rows, columns, palette)?;
+    let puzzle = puzzle(0..text.len(), groups, palette)?;
     let words: Vec<&str> = comment.iter().flat_map(|line| line.text.split_whitespace()).collect();
     let remark = (!words.is_empty()).then(|| words.join(" "));
     Ok(Document::from(puzzle).with_notes(Notes { remark, ..Notes::default() }))
+}
+
+/// The puzzle of two groups or of six.
+fn puzzle(
+    whole: Range<usize>,
+    groups: Vec<Group>,
+    palette: Palette,
+) -> Result<Puzzle, Vec<Problem>> {
+    match <[Group; 6]>::try_from(groups) {
+        Ok(mut six) => {
+            six[2..4]
+                .iter_mut()
+                .flat_map(|group| &mut group.clues)
+                .for_each(|clue| turn(&mut clue.0));
+            six[4..].iter_mut().for_each(|group| group.clues.reverse());
+            triddler::puzzle(whole, six, palette)
+        }
+        Err(groups) => {
+            let mut clues = groups.into_iter().map(|group| group.clues);
+            let mut next = || clues.next().unwrap_or_default();
+            rectangle(whole, next(), next(), palette)
+        }
+    }
+}
+
+/// The runs in opposite order.
+fn turn(clue: &mut Clue) {
+    if let Clue::Runs(runs) = clue {
+        runs.reverse();
+    }
 }
 
 /// A line `:` and the lines behind it.
@@ -115,8 +160,7 @@ fn sections<'a>(
     for &line in lines {
         match (line.text.chars().next(), sections.last_mut()) {
             (Some('#'), None) if line.text.to_lowercase().starts_with("#t") => {
-                let message = "triddlers (puzzles of triangles) are not known yet";
-                return Err(vec![Problem::new(line.span(), message, "`#d` or `:`")]);
+                inks.is_triddler = true;
             }
             (Some('#'), None) => is_in_colors = true,
             (Some(':'), _) => sections.push((line, Vec::new())),
@@ -178,6 +222,10 @@ pub(super) fn write(document: &Document) -> Result<String, Unsayable> {
         // A blank before it: the first sign must not be a digit, `#` or `:`.
         out += &format!(" {remark}\n");
     }
+    let groups = told_groups(puzzle);
+    if groups.len() == 6 {
+        out += "#t\n";
+    }
     if !is_plain {
         out += "#d\n";
         for color in palette.colors() {
@@ -193,19 +241,33 @@ pub(super) fn write(document: &Document) -> Result<String, Unsayable> {
             out.push('\n');
         }
     }
-    let rows = puzzle.geometry().families()[0].line_count;
-    for (place, line) in puzzle.geometry().lines().enumerate() {
-        if place == 0 {
-            out += ": rows\n";
-        } else if place == rows {
-            out += ": columns\n";
+    for (name, lines) in groups {
+        out += &format!(": {name}\n");
+        for line in lines {
+            let run = |(length, color): (u32, Color)| {
+                let sign = if is_plain { String::new() } else { color.letter().to_string() };
+                format!("{length}{sign}")
+            };
+            let mut runs: Vec<String> = told_runs(puzzle, line)?.into_iter().map(run).collect();
+            if FROM_BELOW.contains(&name) {
+                runs.reverse();
+            }
+            out += &(runs.join(" ") + "\n");
         }
-        let run = |(length, color): (u32, Color)| {
-            let sign = if is_plain { String::new() } else { color.letter().to_string() };
-            format!("{length}{sign}")
-        };
-        let runs: Vec<String> = told_runs(puzzle, line)?.into_iter().map(run).collect();
-        out += &(runs.join(" ") + "\n");
     }
     Ok(out + ":\n")
+}
+
+/// The groups whose runs are read from below.
+const FROM_BELOW: [&str; 2] = [SIDES[2], SIDES[3]];
+
+/// The lines of each group with its name, in the order of the file.
+fn told_groups(puzzle: &Puzzle) -> Vec<(&'static str, Vec<LineId>)> {
+    if let Some(mut six) = triddler::groups(puzzle) {
+        six[4..].iter_mut().for_each(|lines| lines.reverse());
+        return SIDES.into_iter().zip(six).collect();
+    }
+    let mut rows: Vec<LineId> = puzzle.geometry().lines().collect();
+    let columns = rows.split_off(puzzle.geometry().families()[0].line_count);
+    vec![("rows", rows), ("columns", columns)]
 }

@@ -32,7 +32,7 @@ pub fn marks(document: &Document) -> Vec<ColorSet> {
     let puzzle = document.puzzle();
     let open = || vec![puzzle.palette().all(); puzzle.geometry().cell_count()];
     let mut marks = document.saved().map_or_else(open, <[ColorSet]>::to_vec);
-    for &(cell, colors) in puzzle.givens().iter().filter(|(_, colors)| colors.len() == 1) {
+    for (cell, colors) in puzzle.limits().filter(|(_, colors)| colors.len() == 1) {
         marks[cell.index()] = colors;
     }
     marks

@@ -12,10 +12,10 @@ pub struct Deduction {
 }
 
 impl Deduction {
-    /// What the puzzle's givens tell and nothing else.
+    /// What the puzzle's givens and its holes tell and nothing else.
     pub fn of_givens(puzzle: &Puzzle) -> Deduction {
         let mut domains = vec![puzzle.palette().all(); puzzle.geometry().cell_count()];
-        for &(cell, colors) in puzzle.givens() {
+        for (cell, colors) in puzzle.limits() {
             domains[cell.index()] = colors;
         }
         Deduction { domains }

@@ -6,15 +6,19 @@
 
 use super::names;
 use super::player::Player;
-use nonosat::puzzle::{CellId, Geometry, LineId, Puzzle, Shape};
+use nonosat::puzzle::{CellId, Geometry, LineId, Puzzle};
+use nonosat::render::Columns;
 use std::fmt::Write;
 
 /// The board with its clues.
 pub fn draw(player: &Player) -> String {
     let puzzle = player.puzzle();
     let geometry = puzzle.geometry();
-    let is_rect = matches!(geometry.shape(), Shape::Rect { .. });
+    let is_rect = geometry.shape().rectangle().is_some();
     let cell_width = if is_rect { column_width(puzzle) } else { 1 };
+    let columns_of = Columns::new(geometry);
+    // Triangles stand side by side between the slashes of the rim, others with a blank between.
+    let (gap, is_dense) = if columns_of.per_cell == 1 { ("", true) } else { (" ", false) };
     let rows = geometry.lines().take(row_count(geometry));
     let clues: Vec<String> = rows.map(|row| names::runs(puzzle, row).join(" ")).collect();
     let clue_width = clues.iter().map(String::len).max().unwrap_or(0);
@@ -27,11 +31,18 @@ pub fn draw(player: &Player) -> String {
     for (row, (cells, clue)) in geometry.rows().zip(&clues).enumerate() {
         let mut line = format!("{clue:>clue_width$} |{row:>index_width$}");
         // Half a cell to each side, and the blank between two cells: two letters a cell.
-        line.extend(std::iter::repeat_n(' ', shift(geometry, cells)));
+        line.extend(std::iter::repeat_n(' ', columns_of.shift(geometry, cells)));
+        let rim = |cell: Option<&CellId>, signs: [&'static str; 2]| {
+            let turned = cell.filter(|_| is_dense).map(|&cell| geometry.is_turned(cell));
+            turned.map_or("", |is_turned| signs[usize::from(is_turned)])
+        };
+        line.push_str(rim(cells.first(), [" /", " \\"]));
         for &cell in cells {
+            let sign = if geometry.is_hole(cell) { ' ' } else { letter(player, cell) };
             // Writing to a string cannot fail.
-            let _ = write!(line, " {:>cell_width$}", letter(player, cell));
+            let _ = write!(line, "{gap}{sign:>cell_width$}");
         }
+        line.push_str(rim(cells.last(), ["\\", "/"]));
         push(&mut out, &line);
     }
     if is_rect {
@@ -67,14 +78,6 @@ fn column_width(puzzle: &Puzzle) -> usize {
 fn columns(geometry: &Geometry, width: usize) -> String {
     let count = geometry.families()[1].line_count;
     (0..count).map(|column| format!(" {:>width$}", names::letters(column))).collect()
-}
-
-/// How many letters a row is indented by against the longest one.
-fn shift(geometry: &Geometry, row: &[CellId]) -> usize {
-    row.first().map_or(0, |&cell| {
-        let place = f64::from(geometry.through(cell)[0].at);
-        (2.0 * (geometry.center(cell).0 - place) - 1.0).round() as usize
-    })
 }
 
 fn letter(player: &Player, cell: CellId) -> char {

@@ -4,9 +4,7 @@
 //! for its clue.
 
 use super::talk::{Talk, shown};
-use nonosat::puzzle::{
-    Clue, Color, Geometry, MAX_CELLS, MAX_LINE_CELLS, Palette, Puzzle, Run, Shape,
-};
+use nonosat::puzzle::{Clue, Color, Geometry, MAX_CELLS, MAX_LINE_CELLS, Palette, Puzzle, Run};
 use std::io::{BufRead, Write};
 
 /// Asks for a board.
@@ -25,7 +23,7 @@ fn ask_geometry<R: BufRead, W: Write>(talk: &mut Talk<R, W>) -> anyhow::Result<G
     loop {
         let height = ask_size(talk, "rows")?;
         let width = ask_size(talk, "columns")?;
-        if let Ok(geometry) = Geometry::new(Shape::Rect { height, width }) {
+        if let Ok(geometry) = Geometry::rectangle(height, width) {
             return Ok(geometry);
         }
         let cells = u64::from(height) * u64::from(width);

@@ -3,7 +3,7 @@
 //! In: a puzzle. Out: names. Holds: rows count from 0; columns, and the places in the rows
 //! of a hexagon, are letters: A to Z, AA, AB, ...
 
-use nonosat::puzzle::{CellId, Clue, Geometry, LineId, Puzzle, Run, Shape};
+use nonosat::puzzle::{CellId, Clue, Geometry, LineId, Puzzle, Run};
 
 /// The letters of a column, from 0.
 pub fn letters(column: usize) -> String {
@@ -55,10 +55,8 @@ pub fn of_line(geometry: &Geometry, line: LineId) -> String {
 /// The number of a line, or its letters: `2`, `A`.
 pub fn number(geometry: &Geometry, line: LineId) -> String {
     let (family, place) = geometry.place(line);
-    match geometry.shape() {
-        Shape::Rect { .. } if family == 1 => letters(place),
-        _ => place.to_string(),
-    }
+    let is_column = family == 1 && geometry.shape().rectangle().is_some();
+    if is_column { letters(place) } else { place.to_string() }
 }
 
 /// The runs of a clue, each as it is written; `*` if nothing is known of the line.

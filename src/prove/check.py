@@ -16,8 +16,9 @@ LIMITS = {"MANIFEST": 1 << 16, "check.py": 1 << 16, "puzzle.json": 1 << 23, "pic
 LINE, CELLS = 1 << 22, 250_000  # bytes of a line of numbers, cells of a board
 LETTERS = "-abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"  # color 0 is the background
 FIELDS = (r'{"clues": \[((null|"[^"\\]*")(, )?)*\], "colors": \[({"rgb": "#[0-9a-f]{6}"}(, )?){2,53}\], ("givens": '
-          r'\[({"colors": "[-a-zA-Z]+", "place": [1-9]\d{0,3}, "row": [1-9]\d{0,3}}(, )?)*\], )?"nonosat": 1, '
-          r'"shape": ({"hex": {"side": [1-9]\d{0,2}}}|{"rect": {"height": [1-9]\d{0,3}, "width": [1-9]\d{0,3}}})}')
+          r'\[({"colors": "[-a-zA-Z]+", "place": [1-9]\d{0,3}, "row": [1-9]\d{0,3}}(, )?)*\], )?'
+          r'("holes": \[("[#.]+"(, )?)*\], )?"nonosat": 1, "shape": ({"hex": {"side": [1-9]\d{0,3}}}|'
+          r'{"(hex|triangles)": {"sides": \[(\d{1,4}(, )?){6}\]}}|{"rect": {"height": [1-9]\d{0,3}, "width": [1-9]\d{0,3}}})}')
 TRUE = 1 << 60  # stands for a literal that is true anyway, -TRUE for one that is false anyway
 
 def need(holds, place, found, wanted):
@@ -100,27 +101,43 @@ class Puzzle:
                 need(re.fullmatch(form, word), "puzzle.json, clue %d" % number, word, form)
         self.clues = [clue if clue is None else [(None if word[0] == "?" else int(word[:-1]), color[word[-1]])
                                                  for word in clue.split()] for clue in puzzle["clues"]]
-        self.givens = {}
+        self.givens = {}  # a hole is background
+        holes = puzzle.get("holes", ["#" * width for width in self.rows])
+        need([*map(len, holes)] == self.rows, "puzzle.json, holes", holes, "a sign for each cell")
+        for y, row in enumerate(holes):
+            self.givens.update((cells.pop((y, i)), {0}) for i, sign in enumerate(row) if sign == ".")
         for given in puzzle.get("givens", []):
             cell = cells.pop((given["row"] - 1, given["place"] - 1), None)  # so that none is given twice
             need(cell is not None and {*given["colors"]} <= {*self.letters}, "puzzle.json, givens", given, "cell, colors")
             self.givens[cell] = {color[letter] for letter in given["colors"]}
 
-def board(rect=None, hex=None):
+def board(rect=None, hex=None, triangles=None):
     """The width of each row, the cell at each row and place, and the cells of each line."""
-    n = hex["side"] if hex else 0
-    rows = [n + min(y, 2 * n - 2 - y) for y in range(2 * n - 1)] if hex else [rect["width"]] * rect["height"]
-    need(sum(rows) <= CELLS, "puzzle.json, shape", "%d cells" % sum(rows), "at most %d" % CELLS)
-    cells = {at: cell for cell, at in enumerate((y, i) for y, width in enumerate(rows) for i in range(width))}
-    def slices(key):  # the cells that have one key, in reading order; the keys ascend
+    sides = [*(triangles or hex or {}).values()] or [0]
+    a, b, c, d, e, f = sides[0] if isinstance(sides[0], list) else sides * 6
+    need(e == a + b - d and f == c + d - a, "puzzle.json, shape", "%d %d" % (e, f), "E = A + B - D, F = C + D - A")
+    if hex:  # x counts half cells
+        rows = [range(abs(y - a + 1), a + 2 * f + e - 2 - abs(y - e + 1), 2) for y in range(a + b - 1)]
+    elif triangles:  # an even x points up
+        rows = [range(max(2 * a, 2 * y + 1), min(2 * (a + b + c), 2 * (c + d + y) + 1)) for y in range(a + b)]
+    else:
+        rows = [range(rect["width"])] * rect["height"]
+    widths = [len(row) for row in rows]
+    need(0 < sum(widths) <= CELLS, "puzzle.json, shape", "%d cells" % sum(widths), "1 to %d" % CELLS)
+    places = [(y, i, x) for y, row in enumerate(rows) for i, x in enumerate(row)]
+    def slices(key, order=lambda y, x: (y, x)):  # the cells that have one key, in this order; the keys ascend
         lines = {}
-        for (y, i), cell in cells.items():
-            lines.setdefault(key(y, abs(y - n + 1) + 2 * i if hex else i), []).append(cell)
+        for _, cell, y, x in sorted((order(y, x), cell, y, x) for cell, (y, _, x) in enumerate(places)):
+            lines.setdefault(key(y, x), []).append(cell)
         return [lines[key] for key in sorted(lines)]
-    if not hex:
-        return rows, cells, slices(lambda y, x: y) + slices(lambda y, x: x)
-    falling = [line[::-1] for line in slices(lambda y, x: x - y)]  # x counts half cells
-    return rows, cells, slices(lambda y, x: y) + falling + slices(lambda y, x: -x - y)
+    lines = slices(lambda y, x: y)
+    if hex:
+        lines += slices(lambda y, x: x - y, lambda y, x: -y) + slices(lambda y, x: -x - y)
+    elif triangles:
+        lines += slices(lambda y, x: x // 2, lambda y, x: (y, -x)) + slices(lambda y, x: (x + 1) // 2 - y)
+    else:
+        lines += slices(lambda y, x: x)
+    return widths, {(y, i): cell for cell, (y, i, x) in enumerate(places)}, lines
 
 def read_picture(files, name, puzzle):
     """The color of each cell; all clues and givens hold."""

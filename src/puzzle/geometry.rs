@@ -8,6 +8,7 @@
 //! is always background and no part of the board: it keeps its number and its places in lines,
 //! so that places in a row are columns, and no run passes it.
 
+use super::clue::Clue;
 use super::ids::{CellId, LineId};
 use super::place::{Crossing, Family, Outline, Point};
 use super::shape::Shape;
@@ -68,6 +69,14 @@ impl Geometry {
         Ok(Geometry::of_lines(shape, outlines, families, &lines))
     }
 
+    /// The rectangle of so many rows and columns.
+    ///
+    /// # Errors
+    /// As those of [`Geometry::new`].
+    pub fn rectangle(height: u32, width: u32) -> Result<Geometry, PuzzleError> {
+        Geometry::new(Shape::Rect { height, width })
+    }
+
     /// The board without these cells.
     ///
     /// # Errors
@@ -125,7 +134,7 @@ impl Geometry {
 
     /// Is this cell not there?
     pub fn is_hole(&self, cell: CellId) -> bool {
-        self.holes.binary_search(&cell).is_ok()
+        !self.holes.is_empty() && self.holes.binary_search(&cell).is_ok()
     }
 
     /// The directions in which lines run; family 0 holds the rows.
@@ -174,6 +183,31 @@ impl Geometry {
     pub fn through(&self, cell: CellId) -> &[Crossing] {
         let per_cell = self.families.len();
         &self.crossings[cell.index() * per_cell..][..per_cell]
+    }
+
+    /// Is a line long enough for a clue? A hole between two runs is a gap.
+    ///
+    /// # Errors
+    /// [`PuzzleError::ClueTooLong`] or [`PuzzleError::RunTooLong`].
+    pub(crate) fn fits(&self, line: LineId, clue: &Clue, colors: usize) -> Result<(), PuzzleError> {
+        let (needs, cells) = (clue.shortest_length(colors), self.line(line).len());
+        if needs > cells as u64 {
+            return Err(PuzzleError::ClueTooLong { line, needs, cells });
+        }
+        if self.holes.is_empty() {
+            return Ok(());
+        }
+        let stretches = self.line(line).split(|&cell| self.is_hole(cell)).map(<[CellId]>::len);
+        let runs = || clue.runs().unwrap_or_default().iter().map(|run| run.shortest());
+        let (whole, most) = (stretches.clone().sum::<usize>(), stretches.max().unwrap_or(0));
+        let needs = runs().map(u64::from).sum();
+        if needs > whole as u64 {
+            return Err(PuzzleError::ClueTooLong { line, needs, cells: whole });
+        }
+        match runs().max().filter(|&run| run as usize > most) {
+            Some(run) => Err(PuzzleError::RunTooLong { line, run, cells: most }),
+            None => Ok(()),
+        }
     }
 
     /// The family of a line and the line's place in it, both from 0.
@@ -242,7 +276,10 @@ impl Geometry {
 
     /// The cell across side `side` of `cell`, unless that is the rim, be it of a hole.
     pub fn across(&self, cell: CellId, side: usize) -> Option<CellId> {
-        let &(family, ahead) = self.outline(cell).steps.get(side)?;
+        self.beyond(cell, *self.outline(cell).steps.get(side)?)
+    }
+
+    fn beyond(&self, cell: CellId, (family, ahead): (usize, bool)) -> Option<CellId> {
         let crossing = self.through(cell)[family];
         let at = crossing.at as usize;
         let next = if ahead { at.checked_add(1) } else { at.checked_sub(1) };
@@ -252,8 +289,8 @@ impl Geometry {
 
     /// The cells that share a side with this one, in the order of the sides.
     pub fn neighbors(&self, cell: CellId) -> impl Iterator<Item = CellId> + use<'_> {
-        let sides = 0..self.corners(cell).len();
-        sides.filter_map(move |side| self.across(cell, side))
+        let steps = self.outline(cell).steps.iter();
+        steps.filter_map(move |&step| self.beyond(cell, step))
     }
 
     /// Where a line enters the board and where it leaves it: the middles of two sides of cells.

@@ -73,14 +73,17 @@ impl Puzzle {
     }
 
     /// The puzzle with what is told of single cells: the colors each may have.
-    /// A cell told twice may have what both allow.
+    /// A cell told twice may have what both allow. Of a hole nothing is kept.
     ///
     /// # Errors
     /// [`PuzzleError::Given`] for a cell that is not on the board or is left
-    /// without a color of the palette.
+    /// without a color of the palette, and for a hole that may not be background.
     pub fn with_givens(mut self, givens: &[(CellId, ColorSet)]) -> Result<Puzzle, PuzzleError> {
         let all = self.palette.all();
         let mut domains = vec![all; self.geometry.cell_count()];
+        for hole in self.geometry.holes() {
+            domains[hole.index()] = ColorSet::only(Color::BACKGROUND);
+        }
         let earlier = std::mem::take(&mut self.givens);
         for &(cell, colors) in earlier.iter().chain(givens) {
             match domains.get_mut(cell.index()) {
@@ -91,7 +94,8 @@ impl Puzzle {
             }
         }
         let told = self.geometry.cells().zip(domains);
-        self.givens = told.filter(|&(_, domain)| domain != all).collect();
+        let is_told = |&(cell, domain): &_| domain != all && !self.geometry.is_hole(cell);
+        self.givens = told.filter(is_told).collect();
         Ok(self)
     }
 
@@ -130,8 +134,18 @@ impl Puzzle {
         &self.givens
     }
 
-    /// What is told of one cell, if anything.
+    /// Cells that may not have every color: those of which something is told, and the holes,
+    /// which are background.
+    pub fn limits(&self) -> impl Iterator<Item = (CellId, ColorSet)> {
+        let hole = |&cell: &CellId| (cell, ColorSet::only(Color::BACKGROUND));
+        self.geometry.holes().iter().map(hole).chain(self.givens.iter().copied())
+    }
+
+    /// What is told of one cell, if anything; a hole is background.
     pub fn given(&self, cell: CellId) -> Option<ColorSet> {
+        if self.geometry.is_hole(cell) {
+            return Some(ColorSet::only(Color::BACKGROUND));
+        }
         let place = self.givens.binary_search_by_key(&cell, |given| given.0);
         place.ok().map(|place| self.givens[place].1)
     }
@@ -158,12 +172,7 @@ fn check_clue(
             return Err(PuzzleError::RunColor { line, run: place });
         }
     }
-    let needs = clue.shortest_length(palette.color_count());
-    let cells = geometry.line(line).len();
-    if needs > cells as u64 {
-        return Err(PuzzleError::ClueTooLong { line, needs, cells });
-    }
-    Ok(())
+    geometry.fits(line, clue, palette.color_count())
 }
 
 /// Why something is not a puzzle.
@@ -212,6 +221,16 @@ pub enum PuzzleError {
         /// The fewest cells its runs and gaps take.
         needs: u64,
         /// The cells it has.
+        cells: usize,
+    },
+    /// A run that no stretch of a line between holes has room for.
+    #[error("a run of {run} cells, its line has at most {cells} between holes")]
+    RunTooLong {
+        /// The line.
+        line: LineId,
+        /// The fewest cells the run takes.
+        run: u32,
+        /// The longest stretch.
         cells: usize,
     },
     /// A run of no cells.

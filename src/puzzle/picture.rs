@@ -1,7 +1,7 @@
 //! A picture: one color for each cell of a board.
 //!
 //! In: a board and colors in reading order. Out: [`Picture`]. Holds: as many colors as the
-//! board has cells; nothing about clues: a picture that satisfies them is the `Verified` of
+//! board has cells, background in its holes; nothing about clues: a picture that satisfies them is the `Verified` of
 //! the room `verify`.
 
 use super::color::Color;
@@ -20,12 +20,17 @@ impl Picture {
     /// A picture of these cells, in reading order; `None` if the board has another number.
     pub fn new(geometry: &Geometry, cells: Vec<Color>) -> Option<Picture> {
         let is_whole = cells.len() == geometry.cell_count();
-        is_whole.then(|| Picture { shape: geometry.shape(), cells })
+        is_whole.then(|| Picture::of(geometry, cells))
     }
 
     /// The picture in which each cell has the color that `color` tells.
     pub fn painted(geometry: &Geometry, color: impl FnMut(CellId) -> Color) -> Picture {
-        Picture { shape: geometry.shape(), cells: geometry.cells().map(color).collect() }
+        Picture::of(geometry, geometry.cells().map(color).collect())
+    }
+
+    fn of(geometry: &Geometry, mut cells: Vec<Color>) -> Picture {
+        geometry.holes().iter().for_each(|hole| cells[hole.index()] = Color::BACKGROUND);
+        Picture { shape: geometry.shape(), cells }
     }
 
     /// The board that it is a picture of.

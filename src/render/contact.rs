@@ -4,7 +4,7 @@
 //! SVG document. Holds: cells are squares of one size within a picture; nothing overlaps.
 
 use crate::puzzle::Point;
-use crate::scene::Scene;
+use crate::scene::{Scene, Spots};
 use svg::Document;
 use svg::node::element::{Group, Path, Rectangle, Text, Title};
 
@@ -48,9 +48,9 @@ fn one((x, y): Point, (scene, lines): &(Scene, Vec<String>)) -> Group {
     let side = (SIDE / (high.0 - low.0).max(high.1 - low.1)).floor().max(1.0);
     let at = |point: Point| ((point.0 - low.0) * side, (point.1 - low.1) * side);
     let mut group = Group::new().set("transform", format!("translate({x} {y})"));
-    for (rgb, centers) in &scene.fills {
-        let path = centers.iter().map(|&(x, y)| {
-            let corners = scene.outline.iter().map(|corner| at((x + corner.0, y + corner.1)));
+    for (rgb, spots) in &scene.fills {
+        let path = polygons(scene, spots).map(|corners| {
+            let corners = corners.into_iter().map(at);
             let corners: Vec<String> =
                 corners.map(|(x, y)| format!("{} {}", hundredths(x), hundredths(y))).collect();
             format!("M{}Z", corners.join("L"))
@@ -71,11 +71,19 @@ fn one((x, y): Point, (scene, lines): &(Scene, Vec<String>)) -> Group {
     group.add(below)
 }
 
+/// The corners of each of these cells.
+fn polygons(scene: &Scene, spots: &Spots) -> impl Iterator<Item = Vec<Point>> {
+    let of = |(outline, centers): (&&'static [Point], &Vec<Point>)| {
+        let (outline, centers) = (*outline, centers.clone());
+        centers.into_iter().map(|(x, y)| outline.iter().map(|c| (x + c.0, y + c.1)).collect())
+    };
+    scene.outlines.iter().zip(spots).flat_map(of)
+}
+
 /// The corners of all cells.
 fn extent(scene: &Scene) -> (Point, Point) {
-    let cells = scene.fills.iter().flat_map(|(_, centers)| centers);
-    let corners = cells.flat_map(|(x, y)| scene.outline.iter().map(move |c| (x + c.0, y + c.1)));
-    corners.fold(((f64::MAX, f64::MAX), (f64::MIN, f64::MIN)), |(low, high), (x, y)| {
+    let cells = scene.fills.iter().flat_map(|(_, spots)| polygons(scene, spots));
+    cells.flatten().fold(((f64::MAX, f64::MAX), (f64::MIN, f64::MIN)), |(low, high), (x, y)| {
         ((low.0.min(x), low.1.min(y)), (high.0.max(x), high.1.max(y)))
     })
 }

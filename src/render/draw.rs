@@ -4,10 +4,10 @@
 //! thin and two for all heavy edges; edges of a rectangle lie on whole pixels and a half, so
 //! that a line of one pixel is sharp.
 
-use super::drawing::{Anchor, CELL, Drawing, Item, Words};
+use super::drawing::{Anchor, CELL, Drawing, Item, Polygons, Words};
 use super::look::Look;
 use crate::puzzle::{Point, Rgb};
-use crate::scene::{Caption, Edge, Entry, Label, Mark, Scene, Thumbnail, Tint};
+use crate::scene::{Caption, Edge, Entry, Label, Mark, Scene, Spots, Thumbnail, Tint};
 
 /// Frames that are seen on paper, on ink and by the color-blind.
 const REASON: Rgb = Rgb(0x1f, 0x78, 0xd1);
@@ -67,6 +67,17 @@ fn all(points: &[Point]) -> Vec<Point> {
     points.iter().copied().map(at).collect()
 }
 
+/// Cells, as large as this part of them.
+fn polygons(outlines: &[impl AsRef<[Point]>], spots: &Spots, part: f64) -> Vec<Polygons> {
+    let inside = |&(x, y): &Point| at((x * part, y * part));
+    let cells = outlines.iter().zip(spots).filter(|(_, centers)| !centers.is_empty());
+    let polygons = cells.map(|(outline, centers)| Polygons {
+        outline: outline.as_ref().iter().map(inside).collect(),
+        centers: all(centers),
+    });
+    polygons.collect()
+}
+
 fn edges(edges: &[Edge]) -> Vec<Edge> {
     edges.iter().map(|edge| Edge { from: at(edge.from), to: at(edge.to) }).collect()
 }
@@ -84,9 +95,8 @@ fn clue_size(scene: &Scene, look: &Look) -> f64 {
 
 impl Drawing {
     fn add_board(&mut self, scene: &Scene, look: &Look) {
-        let outline = all(scene.outline);
-        for (rgb, centers) in &scene.fills {
-            self.fill(all(centers), outline.clone(), look.fill(*rgb));
+        for (rgb, spots) in &scene.fills {
+            self.fill(polygons(&scene.outlines, spots, 1.0), look.fill(*rgb));
         }
         for &center in &scene.givens {
             let (fill, line) = (look.paper, look.heavy);
@@ -102,13 +112,13 @@ impl Drawing {
                 self.text(letter.to_string(), at(center), SIGN, color);
             }
         }
-        for (mark, centers) in &scene.marks {
-            self.add_mark(*mark, all(centers), &outline, look);
+        for (mark, spots) in &scene.marks {
+            self.add_mark(*mark, &|part| polygons(&scene.outlines, spots, part), look);
         }
     }
 
-    fn fill(&mut self, centers: Vec<Point>, outline: Vec<Point>, color: Rgb) {
-        self.items.push(Item::Cells { centers, outline, fill: Some(color), line: None });
+    fn fill(&mut self, cells: Vec<Polygons>, color: Rgb) {
+        self.items.push(Item::Cells { cells, fill: Some(color), line: None });
     }
 
     fn lines(&mut self, of: &[Edge], color: Rgb, width: f64) {
@@ -122,15 +132,14 @@ impl Drawing {
     }
 
     /// A dot where a cell is empty; a frame in the cell where it is a reason, or follows.
-    fn add_mark(&mut self, mark: Mark, centers: Vec<Point>, outline: &[Point], look: &Look) {
-        let inside = |part: f64| outline.iter().map(|(x, y)| (x * part, y * part)).collect();
-        let (outline, fill, line) = match mark {
+    fn add_mark(&mut self, mark: Mark, inside: &dyn Fn(f64) -> Vec<Polygons>, look: &Look) {
+        let (cells, fill, line) = match mark {
             Mark::Empty => (inside(0.09), Some(look.muted), None),
             Mark::Reason => (inside(0.72), None, Some((REASON, 2.5))),
             Mark::News => (inside(0.72), None, Some((NEWS, 3.5))),
             Mark::Doubt => (inside(0.7), Some(DOUBT), Some((NEWS, 1.5))),
         };
-        self.items.push(Item::Cells { centers, outline, fill, line });
+        self.items.push(Item::Cells { cells, fill, line });
     }
 
     fn add_label(&mut self, label: &Label, size: Point, look: &Look) {
@@ -193,8 +202,8 @@ impl Drawing {
     }
 
     fn add_thumbnail(&mut self, thumbnail: &Thumbnail, look: &Look) {
-        for (rgb, centers) in &thumbnail.fills {
-            self.fill(all(centers), all(&thumbnail.outline), look.fill(*rgb));
+        for (rgb, spots) in &thumbnail.fills {
+            self.fill(polygons(&thumbnail.outlines, spots, 1.0), look.fill(*rgb));
         }
         let (low, high) = thumbnail.frame;
         let corners = [low, (high.0, low.1), high, (low.0, high.1)];

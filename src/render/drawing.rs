@@ -33,12 +33,10 @@ pub struct Drawing {
 /// A thing that is drawn.
 #[derive(Clone, Debug)]
 pub enum Item {
-    /// The same polygon around several centers.
+    /// Cells that are drawn alike.
     Cells {
-        /// The centers.
-        centers: Vec<Point>,
-        /// The corners, from the center.
-        outline: Vec<Point>,
+        /// Polygons, each with its centers.
+        cells: Vec<Polygons>,
         /// The inside.
         fill: Option<Rgb>,
         /// The border and its width.
@@ -79,6 +77,15 @@ pub enum Item {
     },
     /// A line of text.
     Text(Words),
+}
+
+/// The same polygon around several centers.
+#[derive(Clone, Debug)]
+pub struct Polygons {
+    /// The corners, from the center.
+    pub outline: Vec<Point>,
+    /// The centers.
+    pub centers: Vec<Point>,
 }
 
 /// A line of text.

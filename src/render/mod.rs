@@ -25,7 +25,7 @@ mod text;
 pub use contact::contact;
 pub use depth::nearest_of_256;
 pub use draw::draw;
-pub use drawing::{Anchor, CELL, Drawing, Item, Words};
+pub use drawing::{Anchor, CELL, Drawing, Item, Polygons, Words};
 #[cfg(feature = "print")]
 pub use film::{FilmError, MAX_FILM_PIXELS, MAX_FRAMES, Reel, film};
 #[cfg(feature = "print")]
@@ -38,7 +38,7 @@ pub use png::{DPI, PngError, Scale, png};
 #[cfg(feature = "print")]
 pub use raster::{MAX_PIXELS, TooManyPixels};
 pub use svg::{svg, svg_of};
-pub use text::{Depth, text, text_marked};
+pub use text::{Columns, Depth, text, text_marked};
 
 #[cfg(test)]
 mod tests;

@@ -4,7 +4,7 @@
 //! before memory is taken. At its own size it is what a browser draws of the SVG; at others
 //! lines are of whole pixels, and those of a rectangle lie on them.
 
-use super::drawing::{Anchor, CELL, DASH, Drawing, Item, ROUND, Words};
+use super::drawing::{Anchor, CELL, DASH, Drawing, Item, Polygons, ROUND, Words};
 use super::font::Font;
 use crate::puzzle::{Point, Rgb};
 use crate::scene::Edge;
@@ -91,8 +91,8 @@ impl<'a> Painter<'a> {
 
     fn add(&mut self, item: &Item) {
         match item {
-            Item::Cells { centers, outline, fill, line } => {
-                let path = self.cells(centers, outline);
+            Item::Cells { cells, fill, line } => {
+                let path = self.cells(cells);
                 fill.iter().for_each(|rgb| self.fill(path.as_ref(), *rgb));
                 line.iter()
                     .for_each(|(rgb, width)| self.stroke(path.as_ref(), *rgb, *width, false));
@@ -140,14 +140,16 @@ impl<'a> Painter<'a> {
         self.pixmap.stroke_path(path, &paint, &stroke, Transform::identity(), None);
     }
 
-    fn cells(&self, centers: &[Point], outline: &[Point]) -> Option<Path> {
+    fn cells(&self, cells: &[Polygons]) -> Option<Path> {
         let mut path = PathBuilder::new();
-        for &(x, y) in centers {
-            for (place, corner) in outline.iter().enumerate() {
-                let (x, y) = self.at((x + corner.0, y + corner.1));
-                if place == 0 { path.move_to(x, y) } else { path.line_to(x, y) }
+        for Polygons { outline, centers } in cells {
+            for &(x, y) in centers {
+                for (place, corner) in outline.iter().enumerate() {
+                    let (x, y) = self.at((x + corner.0, y + corner.1));
+                    if place == 0 { path.move_to(x, y) } else { path.line_to(x, y) }
+                }
+                path.close();
             }
-            path.close();
         }
         path.finish()
     }

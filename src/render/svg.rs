@@ -3,7 +3,7 @@
 //! In: a drawing. Out: a document. Holds: few elements: one path a color, one for
 //! all thin and one for all heavy edges.
 
-use super::drawing::{Anchor, DASH, Drawing, Item, ROUND, Words};
+use super::drawing::{Anchor, DASH, Drawing, Item, Polygons, ROUND, Words};
 use super::{Look, draw};
 use crate::puzzle::{Point, Rgb};
 use crate::scene::{Edge, Scene};
@@ -22,8 +22,8 @@ pub fn svg(scene: &Scene) -> String {
 pub fn svg_of(drawing: &Drawing, scale: f64) -> String {
     let document = paper(drawing, scale);
     let add = |document: Document, item: &Item| match item {
-        Item::Cells { centers, outline, fill, line } => {
-            let path = Path::new().set("d", cells(centers, outline));
+        Item::Cells { cells, fill, line } => {
+            let path = Path::new().set("d", outlines(cells));
             let path = path.set("fill", fill.map_or("none".to_owned(), hex));
             document.add(match line {
                 Some((color, width)) => path.set("stroke", hex(*color)).set("stroke-width", *width),
@@ -81,14 +81,16 @@ fn rectangle((x, y): Point, (width, height): Point) -> Rectangle {
     corner.set("width", short(width)).set("height", short(height))
 }
 
-fn cells(centers: &[Point], outline: &[Point]) -> String {
+fn outlines(cells: &[Polygons]) -> String {
     let mut path = String::new();
-    for &(x, y) in centers {
-        for (place, corner) in outline.iter().enumerate() {
-            let command = if place == 0 { 'M' } else { 'L' };
-            let _ = write!(path, "{command}{} {}", short(x + corner.0), short(y + corner.1));
+    for Polygons { outline, centers } in cells {
+        for &(x, y) in centers {
+            for (place, corner) in outline.iter().enumerate() {
+                let command = if place == 0 { 'M' } else { 'L' };
+                let _ = write!(path, "{command}{} {}", short(x + corner.0), short(y + corner.1));
+            }
+            path.push('Z');
         }
-        path.push('Z');
     }
     path
 }

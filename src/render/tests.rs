@@ -62,6 +62,41 @@ fn text_shows_letters_signs_and_shifted_rows() {
 }
 
 #[test]
+fn text_of_triangles_stands_between_slashes_and_holes_are_blanks() {
+    let shape = Shape::Triangles { sides: Sides::regular(2) };
+    let star = Geometry::new(shape).unwrap();
+    let cells = "..a...aaaaa..aaaaa...a..".chars();
+    let cells = cells.map(|sign| Color::numbered(u8::from(sign == 'a'))).collect();
+    let (puzzle, picture) = pictured(star, cells);
+    let want = " /..#..\\\n/.#####.\\\n\\.#####./\n \\..#../\n";
+    assert_eq!(text(&puzzle, &picture, Depth::Plain), want);
+    let marked = text_marked(&puzzle, &picture, &[CellId::FIRST], Depth::Plain);
+    assert!(marked.starts_with(" /*.#"), "{marked}");
+    let ring = Geometry::new(Shape::Rect { height: 3, width: 3 }).unwrap();
+    let ring = ring.with_holes(&[CellId::new(4), CellId::new(5)]).unwrap();
+    let (puzzle, picture) = pictured(ring, vec![Color::FIRST; 9]);
+    assert_eq!(text(&puzzle, &picture, Depth::Plain), "######\n##\n######\n");
+}
+
+/// The puzzle of a picture.
+fn pictured(geometry: Geometry, cells: Vec<Color>) -> (Puzzle, Picture) {
+    let inks = [WHITE, RED].map(|rgb| Ink { rgb, name: None }).to_vec();
+    let picture = Picture::new(&geometry, cells).unwrap();
+    let clues = clues_of(&geometry, &picture);
+    (Puzzle::new(geometry, Palette::new(inks).unwrap(), clues).unwrap(), picture)
+}
+
+#[test]
+fn a_color_of_triangles_is_one_path_of_both_outlines() {
+    let geometry = Geometry::new(Shape::Triangles { sides: Sides::regular(1) }).unwrap();
+    let (puzzle, picture) = pictured(geometry, vec![Color::FIRST; 6]);
+    let drawing = svg(&layout(&puzzle.into(), Some(&picture)));
+    let fill = drawing.split("<path").find(|path| path.contains("fill=\"#c81e1e\"")).unwrap();
+    assert_eq!((fill.matches('M').count(), fill.matches('L').count()), (6, 12), "{fill}");
+    assert_eq!(drawing.matches("fill=\"#c81e1e\"").count(), 1);
+}
+
+#[test]
 fn drawings_stay_as_they_are() {
     let (puzzle, picture) = small();
     insta::assert_snapshot!("rectangle_blank", svg(&layout(&puzzle.clone().into(), None)));

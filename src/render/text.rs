@@ -2,10 +2,12 @@
 //!
 //! In: a puzzle and a picture. Out: lines. Holds: a cell is two columns wide, so that it is
 //! nearly square, also as text, where all signs come in pairs and are read so again; a row of a
-//! hexagon is shifted by one column against its neighbors.
+//! hexagon is shifted by one column against its neighbors. Triangles, of which neighbors share
+//! half of their width, have one column each, between slashes that are the rim of the board.
+//! Where there is no cell there are blanks.
 
 use super::depth::nearest_of_256;
-use crate::puzzle::{CellId, Color, Picture, Puzzle, Rgb};
+use crate::puzzle::{CellId, Color, Geometry, Picture, Puzzle, Rgb};
 use anstyle::{Ansi256Color, RgbColor, Style as Ansi};
 use std::fmt::Write;
 
@@ -28,25 +30,63 @@ pub fn text(puzzle: &Puzzle, picture: &Picture, depth: Depth) -> String {
 /// The same with marks on some cells: `#*` and `.*`, or `<>` on their color.
 pub fn text_marked(puzzle: &Puzzle, picture: &Picture, marked: &[CellId], depth: Depth) -> String {
     let geometry = puzzle.geometry();
-    let left = |row: &[CellId]| row.first().map_or(0.0, |&cell| geometry.center(cell).0);
-    let leftmost = geometry.rows().map(left).fold(f64::MAX, f64::min);
+    let columns = Columns::new(geometry);
     let mut out = String::new();
     for row in geometry.rows() {
-        let shift = (2.0 * (left(row) - leftmost)).round() as usize;
-        out.extend(std::iter::repeat_n(' ', shift));
-        if depth == Depth::Plain {
-            for &cell in row {
-                let sign = sign(puzzle, picture[cell]);
-                out.extend([sign, if marked.contains(&cell) { '*' } else { sign }]);
+        let mut line = " ".repeat(columns.shift(geometry, row));
+        let rims = row.first().zip(row.last()).filter(|_| columns.per_cell == 1);
+        let rims = rims.map(|(first, last)| {
+            let turned = |cell: &CellId| geometry.is_turned(*cell);
+            (if turned(first) { '\\' } else { '/' }, if turned(last) { '/' } else { '\\' })
+        });
+        line.extend(rims.map(|rims| rims.0));
+        for cells in row.chunk_by(|one, other| geometry.is_hole(*one) == geometry.is_hole(*other)) {
+            if geometry.is_hole(cells[0]) {
+                line.push_str(&" ".repeat(cells.len() * columns.per_cell));
+            } else if depth == Depth::Plain {
+                cells.iter().for_each(|&cell| {
+                    let sign = sign(puzzle, picture[cell]);
+                    let mark = if marked.contains(&cell) { '*' } else { sign };
+                    line.extend([sign, mark].iter().skip(2 - columns.per_cell));
+                });
+            } else {
+                let ink = |cell| puzzle.palette().ink(picture[cell]).rgb;
+                let inks = cells.iter().map(|&cell| (ink(cell), marked.contains(&cell)));
+                push_colored(&mut line, &inks.collect::<Vec<_>>(), columns.per_cell, depth);
             }
-        } else {
-            let ink = |cell| puzzle.palette().ink(picture[cell]).rgb;
-            let inks = row.iter().map(|&cell| (ink(cell), marked.contains(&cell)));
-            push_colored(&mut out, &inks.collect::<Vec<_>>(), depth);
         }
+        line.extend(rims.map(|rims| rims.1));
+        out.push_str(line.trim_end_matches(' '));
         out.push('\n');
     }
     out
+}
+
+/// The columns that cells take.
+pub struct Columns {
+    /// How many each has: one, if it begins where half of the one before it ends.
+    pub per_cell: usize,
+    /// Half of the width of a cell, and where the leftmost one of the first cells of rows is.
+    half: f64,
+    leftmost: f64,
+}
+
+impl Columns {
+    /// Those of a board.
+    pub fn new(geometry: &Geometry) -> Columns {
+        let half =
+            geometry.corners(CellId::FIRST).iter().map(|corner| corner.0).fold(0.0, f64::max);
+        let per_cell = if geometry.outlines().len() > 1 { 1 } else { 2 };
+        let left = |row: &[CellId]| row.first().map_or(0.0, |&cell| geometry.center(cell).0);
+        let leftmost = geometry.rows().map(left).fold(f64::MAX, f64::min);
+        Columns { per_cell, half, leftmost }
+    }
+
+    /// How many halves of a cell a row begins to the right of the leftmost one.
+    pub fn shift(&self, geometry: &Geometry, row: &[CellId]) -> usize {
+        let left = row.first().map_or(self.leftmost, |&cell| geometry.center(cell).0);
+        ((left - self.leftmost) / self.half).round() as usize
+    }
 }
 
 fn sign(puzzle: &Puzzle, color: Color) -> char {
@@ -58,7 +98,7 @@ fn sign(puzzle: &Puzzle, color: Color) -> char {
 }
 
 /// Blocks of color; neighbors of one color share their escape codes.
-fn push_colored(out: &mut String, row: &[(Rgb, bool)], depth: Depth) {
+fn push_colored(out: &mut String, row: &[(Rgb, bool)], per_cell: usize, depth: Depth) {
     for cells in row.chunk_by(|one, other| one == other) {
         let (ink, is_marked) = cells[0];
         let ansi = Ansi::new().bg_color(Some(color(ink, depth)));
@@ -66,7 +106,7 @@ fn push_colored(out: &mut String, row: &[(Rgb, bool)], depth: Depth) {
             true => (ansi.fg_color(Some(color(opposite(ink), depth))), "<>"),
             false => (ansi, "  "),
         };
-        let signs = signs.repeat(cells.len());
+        let signs = signs[..per_cell].repeat(cells.len());
         // Writing to a string cannot fail.
         let _ = write!(out, "{ansi}{signs}{ansi:#}");
     }

@@ -124,7 +124,7 @@ impl Report {
     /// A puzzle of which nothing is known yet.
     pub fn undecided(puzzle: &Puzzle) -> Report {
         let sizes = Sizes {
-            cells: puzzle.geometry().cell_count(),
+            cells: puzzle.geometry().cell_count() - puzzle.geometry().holes().len(),
             lines: puzzle.geometry().line_count(),
             colors: puzzle.palette().color_count() - 1,
             givens: puzzle.givens().len(),

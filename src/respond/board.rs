@@ -6,8 +6,8 @@
 use super::Refusal;
 use crate::document::Document;
 use crate::format::{Format, Loss, write};
-use crate::puzzle::{Color, Geometry, LineId, Palette, Point};
-use crate::scene::{Edge, Label, Tint, layout_spaced};
+use crate::puzzle::{CellId, Color, Geometry, LineId, Palette, Point};
+use crate::scene::{Edge, Label, Stand, Tint, layout_spaced, stands};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
@@ -22,12 +22,16 @@ pub(super) struct BoardJson {
     description: String,
     /// Left, top, right, bottom.
     bounds: [f64; 4],
-    /// Corners of a cell around its center.
-    outline: Vec<[f64; 2]>,
+    /// The outlines that cells have: corners around the center.
+    outlines: Vec<Vec<[f64; 2]>>,
     label_size: [f64; 2],
     colors: Vec<ColorJson>,
     /// Centers.
     cells: Vec<[f64; 2]>,
+    /// Cells that have the second outline: triangles that point down.
+    turned: Vec<u32>,
+    /// Cells that are not there.
+    holes: Vec<u32>,
     /// Cells of which the puzzle tells the color.
     givens: Vec<GivenJson>,
     /// How many lines at the beginning are rows.
@@ -57,7 +61,11 @@ struct LineJson {
     /// What all lines of its direction are called.
     family: &'static str,
     cells: Vec<u32>,
-    lamp: [f64; 2],
+    /// Where it leaves the board towards its clue, and at its other end.
+    rim: [f64; 2],
+    far: [f64; 2],
+    /// Does the line end there? Then the first number of the clue stands next to the board.
+    is_end: bool,
     labels: Vec<LabelJson>,
 }
 
@@ -87,10 +95,12 @@ impl BoardJson {
             puzzle: json(document)?,
             description: scene.description,
             bounds: [scene.bounds.0.0, scene.bounds.0.1, scene.bounds.1.0, scene.bounds.1.1],
-            outline: scene.outline.iter().copied().map(point).collect(),
+            outlines: geometry.outlines().map(corners).collect(),
             label_size: point(scene.label_size),
             colors: palette.colors().map(ink).collect(),
             cells: geometry.cells().map(|cell| point(geometry.center(cell))).collect(),
+            turned: numbers(geometry.cells().filter(|&cell| geometry.is_turned(cell))),
+            holes: numbers(geometry.holes().iter().copied()),
             givens: puzzle.givens().iter().filter_map(given).collect(),
             row_count: geometry.families()[0].line_count,
             lines: lines(geometry, &scene.labels),
@@ -123,7 +133,7 @@ fn json(document: &Document) -> Result<Box<RawValue>, Refusal> {
 }
 
 fn lines(geometry: &Geometry, labels: &[Label]) -> Vec<LineJson> {
-    let line = |line: LineId| {
+    let line = |(line, stand): (LineId, Stand)| {
         let own = labels.iter().skip_while(|label| label.line < line);
         let own = own.take_while(|label| label.line == line);
         let run = |label: &Label| LabelJson {
@@ -137,19 +147,26 @@ fn lines(geometry: &Geometry, labels: &[Label]) -> Vec<LineJson> {
             },
         };
         let cells = geometry.line(line);
-        let (x, y) = geometry.center(cells[0]);
         let family = &geometry.families()[geometry.place(line).0];
-        let direction = family.direction;
-        let away = 0.5 + LAMP_ROOM / 2.0;
         LineJson {
             name: geometry.describe(line),
             family: family.name,
             cells: cells.iter().map(|cell| cell.number()).collect(),
-            lamp: point((x - direction.0 * away, y - direction.1 * away)),
+            rim: point(stand.rim),
+            far: point(stand.far),
+            is_end: stand.is_end,
             labels: own.map(run).collect(),
         }
     };
-    geometry.lines().map(line).collect()
+    geometry.lines().zip(stands(geometry)).map(line).collect()
+}
+
+fn corners(outline: &[Point]) -> Vec<[f64; 2]> {
+    outline.iter().copied().map(point).collect()
+}
+
+fn numbers(cells: impl Iterator<Item = CellId>) -> Vec<u32> {
+    cells.map(CellId::number).collect()
 }
 
 /// Thousandths of a cell are enough.

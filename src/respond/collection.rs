@@ -42,6 +42,9 @@ struct EntryJson {
     #[serde(skip_serializing_if = "Option::is_none")]
     title: Option<String>,
     shape: ShapeJson,
+    /// Cells that are not there.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    holes: Vec<u32>,
     /// What the colors look like, the background first.
     colors: Vec<String>,
     class: Class,
@@ -70,6 +73,7 @@ fn entry(one: &Collected) -> Result<EntryJson, Refusal> {
         name: one.name(),
         title: document.notes().title.clone(),
         shape: puzzle.geometry().shape().into(),
+        holes: puzzle.geometry().holes().iter().map(|cell| cell.number()).collect(),
         colors: palette.colors().map(|color| palette.ink(color).rgb.to_string()).collect(),
         class: one.class,
         stars: one.stars,

@@ -18,7 +18,7 @@ use crate::format::{Format, read, read_clue};
 use crate::game;
 #[cfg(feature = "pixels")]
 use crate::puzzle::Color;
-use crate::puzzle::{CellId, Clue, ColorSet, LineId, Puzzle, clues_of};
+use crate::puzzle::{CellId, Clue, ColorSet, LineId, Puzzle, PuzzleError, clues_of};
 #[cfg(feature = "pixels")]
 use crate::report::Kind;
 use serde::{Deserialize, Serialize};
@@ -74,13 +74,16 @@ pub(super) fn clues(question: &Question) -> Result<String, Refusal> {
 fn clue(puzzle: &Puzzle, line: LineId, text: &str) -> Result<Clue, String> {
     let clue = read_clue(text, puzzle.palette())
         .map_err(|problem| format!("{}, expected {}", problem.message, problem.expected))?;
-    let needs = clue.shortest_length(puzzle.palette().color_count());
-    let cells = puzzle.geometry().line(line).len();
-    if needs > cells as u64 {
-        let name = puzzle.geometry().describe(line);
-        return Err(format!("needs {needs} cells, {name} has {cells}"));
+    let name = || puzzle.geometry().describe(line);
+    match puzzle.geometry().fits(line, &clue, puzzle.palette().color_count()) {
+        Err(PuzzleError::ClueTooLong { needs, cells, .. }) => {
+            Err(format!("needs {needs} cells, {} has {cells}", name()))
+        }
+        Err(PuzzleError::RunTooLong { run, cells, .. }) => {
+            Err(format!("needs {run} cells in a row, {} has {cells} between holes", name()))
+        }
+        _ => Ok(clue),
     }
-    Ok(clue)
 }
 
 /// The same board, palette, notes and marks with other clues and given cells.

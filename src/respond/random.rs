@@ -41,7 +41,7 @@ fn wanted(question: &Question) -> Result<Wanted, Refusal> {
     let query = question.query(&names)?;
     let size = query.text("size").unwrap_or("10x10");
     let shape = read_size(size)
-        .ok_or_else(|| Refusal::bad(format!("size: `{size}`, expected 20x15 or hex:7")))?;
+        .ok_or_else(|| Refusal::bad(format!("size: `{size}`, expected 20x15, hex:7 or tri:5")))?;
     let class = query.text("class").unwrap_or(Class::Lines.name());
     let class = Class::named(class).ok_or_else(|| {
         let names = Class::ALL.map(Class::name).join(", ");

@@ -4,7 +4,9 @@
 //! a clue stands where its cell would be; no two of them share a place; no line ends with
 //! blanks.
 
-use crate::puzzle::{CellId, Clue, Color, ColorSet, LineId, Picture, Point, Puzzle, Run};
+use super::extras;
+use super::stand::{Stand, stands};
+use crate::puzzle::{CellId, Clue, Color, ColorSet, Geometry, LineId, Picture, Puzzle, Run};
 
 /// The board, blank or with a picture: `#`, or the letter of the color; `.` for the background
 /// and for what is not known.
@@ -40,44 +42,61 @@ fn sign(puzzle: &Puzzle, color: Color) -> char {
 
 fn written(puzzle: &Puzzle, sign: &dyn Fn(CellId) -> char) -> String {
     let geometry = puzzle.geometry();
-    let mut texts: Vec<(Point, String)> =
-        geometry.cells().map(|cell| (geometry.center(cell), sign(cell).to_string())).collect();
-    for line in geometry.lines() {
-        texts.extend(beside(puzzle, line));
+    let cells = extras::seen(geometry);
+    let mut texts: Vec<(Place, String)> =
+        cells.map(|cell| (place(geometry, cell), sign(cell).to_string())).collect();
+    for (line, stand) in geometry.lines().zip(stands(geometry)) {
+        texts.extend(beside(puzzle, line, &stand));
     }
-    // The width of a cell. Rows of hexagons are shifted by half of it.
+    // The width of half a cell. Rows of hexagons are shifted by that, triangles have no more.
     let longest = texts.iter().map(|(_, text)| text.chars().count()).max().unwrap_or(1);
     let is_shifted = geometry.families().len() > 2;
-    let width = if is_shifted { (longest + 1).next_multiple_of(2) } else { longest + 1 };
-    let height =
-        geometry.families().iter().map(|family| family.direction.1.abs()).fold(0.0, f64::max);
-    // Counted from the first cell, whose place is whole.
-    let origin = texts.first().map_or((0.0, 0.0), |(point, _)| *point);
-    let place = |(x, y): Point| {
-        let (x, y) = (x - origin.0, y - origin.1);
-        ((y / height).round() as i64, (x * width as f64).round() as i64)
+    let is_dense = geometry.outlines().len() > 1;
+    let width = match (is_dense, is_shifted) {
+        (true, _) => 2 * (longest + 1),
+        (_, true) => (longest + 1).next_multiple_of(2),
+        _ => longest + 1,
     };
-    let mut placed: Vec<((i64, i64), String)> =
-        texts.into_iter().map(|(point, text)| (place(point), text)).collect();
+    let mut placed: Vec<(Place, String)> = texts
+        .into_iter()
+        .map(|((row, halves), text)| ((row, halves * width as i64 / 2), text))
+        .collect();
     placed.sort();
     let left = placed.iter().map(|((_, column), _)| *column).min().unwrap_or(0);
     lines(&placed, left - longest as i64 + 1)
 }
 
-/// The numbers of a clue, the last one next to the board.
-fn beside(puzzle: &Puzzle, line: LineId) -> Vec<(Point, String)> {
+/// A row, and halves of a cell from the left.
+type Place = (i64, i64);
+
+/// Where a cell stands.
+fn place(geometry: &Geometry, cell: CellId) -> Place {
+    let outline = geometry.corners(cell);
+    let half = outline.iter().map(|corner| corner.0).fold(0.0, f64::max);
+    let halves = (geometry.center(cell).0 / half).round() as i64 - 1;
+    (i64::from(geometry.through(cell)[0].line.number()), halves)
+}
+
+/// The numbers of a clue, the last one next to the board, or the first where the line ends.
+fn beside(puzzle: &Puzzle, line: LineId, stand: &Stand) -> Vec<(Place, String)> {
     let geometry = puzzle.geometry();
-    let direction = geometry.families()[geometry.place(line).0].direction;
-    let (x, y) = geometry.center(geometry.line(line)[0]);
+    let cells = geometry.line(line);
+    let nearest = if stand.is_end { cells[cells.len() - 1] } else { cells[0] };
+    let (row, halves) = place(geometry, nearest);
+    let step = (2.0 * stand.out.0).round() as i64;
+    let down = if stand.out.1.abs() < 1e-6 { 0 } else { stand.out.1.signum() as i64 };
     let words = match puzzle.clue(line) {
         Clue::Unknown => vec!["*".to_owned()],
         Clue::Runs(runs) if runs.is_empty() => vec!["0".to_owned()],
         Clue::Runs(runs) => runs.iter().map(|run| word(puzzle, run)).collect(),
     };
     // One step is left free between the board and its clues.
-    let place =
-        |back: usize| (x - direction.0 * (back + 2) as f64, y - direction.1 * (back + 2) as f64);
-    words.into_iter().rev().enumerate().map(|(back, word)| (place(back), word)).collect()
+    let place = |back: usize| (row + down * (back as i64 + 2), halves + step * (back as i64 + 2));
+    let mut words = words;
+    if !stand.is_end {
+        words.reverse();
+    }
+    words.into_iter().enumerate().map(|(back, word)| (place(back), word)).collect()
 }
 
 fn word(puzzle: &Puzzle, run: &Run) -> String {
@@ -91,7 +110,7 @@ fn word(puzzle: &Puzzle, run: &Run) -> String {
 }
 
 /// Rows of text; each text ends in its column.
-fn lines(placed: &[((i64, i64), String)], left: i64) -> String {
+fn lines(placed: &[(Place, String)], left: i64) -> String {
     let mut out = String::new();
     let Some(&((mut row, _), _)) = placed.first() else { return out };
     let mut column = left;

@@ -1,8 +1,9 @@
 //! The lines between cells: thin ones, and heavy ones around and every five cells.
 //!
-//! In: a board. Out: two lists of [`Edge`]s. Holds: every side of every cell is
+//! In: a board. Out: two lists of [`Edge`]s. Holds: every side of every cell that is there is
 //! covered exactly once; edges in a straight row are joined.
 
+use super::extras;
 use crate::puzzle::{CellId, Geometry, Point};
 
 /// A straight line from one point to another.
@@ -20,7 +21,7 @@ const GROUP: usize = 5;
 /// The thin and the heavy edges.
 pub(super) fn edges(geometry: &Geometry) -> (Vec<Edge>, Vec<Edge>) {
     let (mut thin, mut heavy) = (Vec::new(), Vec::new());
-    for cell in geometry.cells() {
+    for cell in extras::seen(geometry) {
         let corners = geometry.corners(cell);
         let (x, y) = geometry.center(cell);
         for side in 0..corners.len() {

@@ -4,8 +4,8 @@
 //! In: the bounds of what is there. Out: more to draw, and wider bounds. Holds: nothing
 //! overlaps what was there.
 
-use super::{Scene, labels};
-use crate::puzzle::{CellId, Color, Palette, Picture, Point, Puzzle, Rgb};
+use super::{Scene, Spots, labels, spots};
+use crate::puzzle::{CellId, Color, Geometry, Palette, Picture, Point, Puzzle, Rgb};
 
 /// What a drawing shows besides the puzzle and its picture.
 #[derive(Clone, Debug, Default)]
@@ -51,10 +51,10 @@ pub struct Entry {
 /// A picture in small, without lines.
 #[derive(Clone, Debug)]
 pub struct Thumbnail {
-    /// Centers of cells by fill.
-    pub fills: Vec<(Rgb, Vec<Point>)>,
-    /// The outline of a cell around its center.
-    pub outline: Vec<Point>,
+    /// Cells by fill.
+    pub fills: Vec<(Rgb, Spots)>,
+    /// The outlines that cells have, around their centers.
+    pub outlines: Vec<Vec<Point>>,
     /// Upper left and lower right corner.
     pub frame: (Point, Point),
 }
@@ -153,9 +153,11 @@ fn add_thumbnail(
     bounds: &mut (Point, Point),
 ) {
     let geometry = puzzle.geometry();
-    let corners =
-        |center: Point| scene.outline.iter().map(move |at| (center.0 + at.0, center.1 + at.1));
-    let all = geometry.cells().flat_map(|cell| corners(geometry.center(cell)));
+    let corners = |cell: CellId| {
+        let (x, y) = geometry.center(cell);
+        geometry.corners(cell).iter().map(move |at| (x + at.0, y + at.1))
+    };
+    let all = geometry.cells().flat_map(corners);
     let mut board = ((f64::MAX, f64::MAX), (f64::MIN, f64::MIN));
     all.for_each(|point| widen(&mut board, point));
     let (width, height) = (board.1.0 - board.0.0, board.1.1 - board.0.1);
@@ -164,32 +166,42 @@ fn add_thumbnail(
     let low = (board.0.0, bounds.1.1 + 0.5);
     let moved = |(x, y): Point| (low.0 + (x - board.0.0) * scale, low.1 + (y - board.0.1) * scale);
     let fills = inked(puzzle, fills(puzzle, |cell| Some(picture[cell])));
-    let fills = fills.into_iter().map(|(rgb, cells)| (rgb, cells.into_iter().map(moved).collect()));
-    let outline = scene.outline.iter().map(|(x, y)| (x * scale, y * scale)).collect();
+    let all = |spots: Spots| -> Spots {
+        spots.into_iter().map(|centers| centers.into_iter().map(moved).collect()).collect()
+    };
+    let fills = fills.into_iter().map(|(rgb, spots)| (rgb, all(spots)));
+    let smaller =
+        |outline: &&[Point]| outline.iter().map(|(x, y)| (x * scale, y * scale)).collect();
+    let outlines = scene.outlines.iter().map(smaller).collect();
     let frame = (low, moved(board.1));
     widen(bounds, frame.1);
-    scene.thumbnail = Some(Thumbnail { fills: fills.collect(), outline, frame });
+    scene.thumbnail = Some(Thumbnail { fills: fills.collect(), outlines, frame });
 }
 
-/// Centers of cells by color, as far as `color` tells.
+/// The cells that are there.
+pub(super) fn seen(geometry: &Geometry) -> impl Iterator<Item = CellId> {
+    geometry.cells().filter(|&cell| !geometry.is_hole(cell))
+}
+
+/// Cells by color, as far as `color` tells.
 pub(super) fn fills(
     puzzle: &Puzzle,
     color: impl Fn(CellId) -> Option<Color>,
-) -> Vec<(Color, Vec<Point>)> {
+) -> Vec<(Color, Spots)> {
     let geometry = puzzle.geometry();
-    let mut fills: Vec<(Color, Vec<Point>)> =
+    let mut cells: Vec<(Color, Vec<CellId>)> =
         puzzle.palette().colors().map(|color| (color, vec![])).collect();
-    for cell in geometry.cells() {
+    for cell in seen(geometry) {
         if let Some(color) = color(cell) {
-            fills[color.index()].1.push(geometry.center(cell));
+            cells[color.index()].1.push(cell);
         }
     }
-    fills.retain(|(_, cells)| !cells.is_empty());
-    fills
+    cells.retain(|(_, cells)| !cells.is_empty());
+    cells.into_iter().map(|(color, cells)| (color, spots(geometry, cells))).collect()
 }
 
 /// The same with the inks of the colors.
-pub(super) fn inked(puzzle: &Puzzle, fills: Vec<(Color, Vec<Point>)>) -> Vec<(Rgb, Vec<Point>)> {
+pub(super) fn inked(puzzle: &Puzzle, fills: Vec<(Color, Spots)>) -> Vec<(Rgb, Spots)> {
     let ink = |color| puzzle.palette().ink(color).rgb;
     fills.into_iter().map(|(color, cells)| (ink(color), cells)).collect()
 }

@@ -1,9 +1,10 @@
-//! The clues around the board, each on the side from which its line is read.
+//! The clues around the board, each where `stand.rs` says.
 //!
-//! In: a puzzle. Out: [`Label`]s. Holds: the last run stands next to the board;
-//! the labels of a line are evenly spaced; no two labels overlap.
+//! In: a puzzle. Out: [`Label`]s. Holds: the last run stands next to the board, or the first where
+//! the line ends there; the labels of a line are evenly spaced; no two labels overlap.
 
-use crate::puzzle::{Clue, Color, Geometry, LineId, Point, Puzzle, Rgb, Run};
+use super::stand::{Stand, stands};
+use crate::puzzle::{Clue, Color, LineId, Point, Puzzle, Rgb, Run};
 
 /// Height of a label, in cells.
 const HEIGHT: f64 = 0.74;
@@ -13,6 +14,8 @@ const WIDTH: (f64, f64) = (0.3, 0.3);
 const LETTER: f64 = 0.75;
 /// Widest label that fits between two neighboring lines.
 const WIDEST: f64 = 0.94;
+/// Height and widest label where lines leave the board askew.
+const ASKEW: (f64, f64) = (0.7, 0.84);
 
 /// One run of a clue, or what stands for a clue without runs.
 #[derive(Clone, Debug, PartialEq)]
@@ -51,11 +54,15 @@ pub(super) fn labels(puzzle: &Puzzle, gap: f64, has_letters: bool) -> (Vec<Label
     let longest = texts.iter().flatten().map(|word| word.text.chars().count()).max().unwrap_or(1);
     let has_letters = has_letters && puzzle.palette().color_count() > 2;
     let signs = longest as f64 + if has_letters { LETTER } else { 0.0 };
-    let size = ((WIDTH.0 + WIDTH.1 * signs).min(WIDEST), HEIGHT);
-    let placed = geometry.lines().zip(texts).flat_map(|(line, texts)| {
+    let stands = stands(geometry);
+    let is_askew = stands.iter().any(Stand::is_askew);
+    let (height, widest) = if is_askew { ASKEW } else { (HEIGHT, WIDEST) };
+    let size = ((WIDTH.0 + WIDTH.1 * signs).min(widest), height);
+    let placed = geometry.lines().zip(&stands).zip(texts).flat_map(|((line, stand), texts)| {
         let count = texts.len();
         texts.into_iter().enumerate().map(move |(place, Word { text, tint, letter })| {
-            let center = center(geometry, line, count - 1 - place, size, gap);
+            let before = if stand.is_end { place } else { count - 1 - place };
+            let center = center(stand, before, size, gap);
             let letter = letter.filter(|_| has_letters);
             Label { line, text, letter, center, tint }
         })
@@ -73,11 +80,11 @@ pub(super) fn numbers(puzzle: &Puzzle, gap: f64, size: Point) -> Vec<(usize, Poi
         let family = geometry.place(line).0;
         most[family] = most[family].max(runs(line));
     }
-    let number = |line| {
+    let number = |(line, stand): (LineId, Stand)| {
         let (family, place) = geometry.place(line);
-        (place + 1, center(geometry, line, most[family], size, gap))
+        (place + 1, center(&stand, most[family], size, gap))
     };
-    geometry.lines().map(number).collect()
+    geometry.lines().zip(stands(geometry)).map(number).collect()
 }
 
 /// A label that is not placed yet.
@@ -88,14 +95,8 @@ struct Word {
 }
 
 /// The middle of the label that has `before` others between it and the board.
-fn center(geometry: &Geometry, line: LineId, before: usize, size: Point, gap: f64) -> Point {
-    let (x, y) = geometry.center(geometry.line(line)[0]);
-    let direction = geometry.families()[geometry.place(line).0].direction;
-    // Two boxes are apart as soon as they are in one of the two axes.
-    let step = (size.0 / direction.0.abs()).min(size.1 / direction.1.abs());
-    // The rim is half a step away in the direction of every line.
-    let distance = 0.5 + gap + step / 2.0 + step * before as f64;
-    (x - direction.0 * distance, y - direction.1 * distance)
+fn center(stand: &Stand, before: usize, size: Point, gap: f64) -> Point {
+    stand.at(gap + stand.nearest(size) + stand.step(size) * before as f64)
 }
 
 fn words(puzzle: &Puzzle, clue: &Clue) -> Vec<Word> {

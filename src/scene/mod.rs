@@ -9,19 +9,24 @@ mod board;
 mod edges;
 mod extras;
 mod labels;
+mod stand;
 
 pub use board::{board, board_doubt};
 pub use edges::Edge;
 pub use extras::{Caption, Entry, Extras, Thumbnail};
 pub use labels::{Label, Tint};
+pub use stand::{Stand, stands};
 
 use crate::document::Document;
-use crate::puzzle::{CellId, Color, ColorSet, Picture, Point, Rgb};
+use crate::puzzle::{CellId, Color, ColorSet, Geometry, Picture, Point, Rgb};
 
 /// Blank space around everything.
 const MARGIN: f64 = 0.6;
 /// From the rim of the board to the nearest side of the nearest label.
 const GAP: f64 = 0.12;
+
+/// Cells that are drawn alike: the centers of those of each outline.
+pub type Spots = Vec<Vec<Point>>;
 
 /// What there is to draw.
 #[derive(Clone, Debug)]
@@ -32,18 +37,18 @@ pub struct Scene {
     pub description: String,
     /// The upper left and the lower right corner of everything, the margin included.
     pub bounds: (Point, Point),
-    /// The outline of a cell around its center.
-    pub outline: &'static [Point],
+    /// The outlines that cells have, around their centers.
+    pub outlines: Vec<&'static [Point]>,
     /// Corners of the board, if it is a rectangle.
     pub board: Option<(Point, Point)>,
-    /// Centers of cells by fill; cells that are open have none.
-    pub fills: Vec<(Rgb, Vec<Point>)>,
+    /// Cells by fill; those that are open have none.
+    pub fills: Vec<(Rgb, Spots)>,
     /// Letters of colors, with those and the centers of the cells that have them.
     pub signs: Vec<(char, Rgb, Vec<Point>)>,
     /// Centers of cells that are given in a blank puzzle.
     pub givens: Vec<Point>,
-    /// Centers of cells that somebody points to.
-    pub marks: Vec<(Mark, Vec<Point>)>,
+    /// Cells that somebody points to.
+    pub marks: Vec<(Mark, Spots)>,
     /// Edges between cells.
     pub thin: Vec<Edge>,
     /// The rim and every fifth edge.
@@ -94,21 +99,13 @@ pub fn layout_known_with(
 ) -> Scene {
     let mut scene = layout_with(document, None, extras);
     let (puzzle, geometry) = (document.puzzle(), document.puzzle().geometry());
-    let center = |cell: &CellId| geometry.center(*cell);
-    let painted = |color: Color| {
-        let cells = geometry.cells().zip(known);
-        cells.filter(move |(_, colors)| colors.single() == Some(color)).map(|(cell, _)| cell)
-    };
-    let fill = |color| {
-        let centers: Vec<Point> = painted(color).map(|cell| geometry.center(cell)).collect();
-        (puzzle.palette().ink(color).rgb, centers)
-    };
-    scene.fills = puzzle.palette().colors().map(fill).collect();
-    scene.fills.retain(|(_, cells)| !cells.is_empty());
+    let single = |cell: CellId| known.get(cell.index()).and_then(|colors| colors.single());
+    scene.fills = extras::inked(puzzle, extras::fills(puzzle, single));
     scene.givens = Vec::new();
-    let empty: Vec<CellId> = painted(Color::BACKGROUND).collect();
+    let empty: Vec<CellId> =
+        extras::seen(geometry).filter(|&cell| single(cell) == Some(Color::BACKGROUND)).collect();
     for (mark, cells) in [(Mark::Empty, &empty[..]), (Mark::Reason, reasons), (Mark::News, news)] {
-        scene.marks.push((mark, cells.iter().map(center).collect()));
+        scene.marks.push((mark, spots(geometry, cells.iter().copied())));
     }
     scene
 }
@@ -122,21 +119,12 @@ pub fn layout_doubt(
 ) -> Scene {
     let mut scene = layout_with(document, Some(picture), extras);
     scene.signs = Vec::new();
-    let geometry = document.puzzle().geometry();
-    let centers: Vec<Point> = doubt.iter().map(|&cell| geometry.center(cell)).collect();
+    let (puzzle, geometry) = (document.puzzle(), document.puzzle().geometry());
     let mut is_certain = vec![true; geometry.cell_count()];
     doubt.iter().for_each(|cell| is_certain[cell.index()] = false);
-    let fill = |color: Color| {
-        let cells =
-            geometry.cells().filter(|&cell| is_certain[cell.index()] && picture[cell] == color);
-        (
-            document.puzzle().palette().ink(color).rgb,
-            cells.map(|cell| geometry.center(cell)).collect(),
-        )
-    };
-    scene.fills = document.puzzle().palette().colors().map(fill).collect();
-    scene.fills.retain(|(_, cells): &(_, Vec<_>)| !cells.is_empty());
-    scene.marks = vec![(Mark::Doubt, centers)];
+    let certain = |cell: CellId| is_certain[cell.index()].then(|| picture[cell]);
+    scene.fills = extras::inked(puzzle, extras::fills(puzzle, certain));
+    scene.marks = vec![(Mark::Doubt, spots(geometry, doubt.iter().copied()))];
     scene.title = scene.title.replace(", solved", ", cells in doubt");
     scene.description =
         format!("{} {} cells differ between solutions.", scene.description, doubt.len());
@@ -175,7 +163,7 @@ fn lay(document: &Document, picture: Option<&Picture>, gap: f64, extras: &Extras
         None => {
             let given = |cell| puzzle.given(cell).and_then(ColorSet::single);
             let fills = extras::fills(puzzle, given);
-            let given = geometry.cells().filter(|&cell| given(cell).is_some());
+            let given = extras::seen(geometry).filter(|&cell| given(cell).is_some());
             (fills, given.map(|cell| geometry.center(cell)).collect())
         }
     };
@@ -183,7 +171,7 @@ fn lay(document: &Document, picture: Option<&Picture>, gap: f64, extras: &Extras
         title,
         description,
         bounds: ((0.0, 0.0), (0.0, 0.0)),
-        outline: geometry.corners(CellId::FIRST),
+        outlines: geometry.outlines().collect(),
         board: geometry
             .shape()
             .rectangle()
@@ -202,14 +190,13 @@ fn lay(document: &Document, picture: Option<&Picture>, gap: f64, extras: &Extras
     };
     if extras.letters && puzzle.palette().color_count() > 2 {
         let foreground = fills.iter().filter(|(color, _)| !color.is_background());
-        let sign = |(color, cells): &(Color, Vec<Point>)| {
-            (color.letter(), puzzle.palette().ink(*color).rgb, cells.clone())
+        let sign = |(color, cells): &(Color, Spots)| {
+            (color.letter(), puzzle.palette().ink(*color).rgb, cells.concat())
         };
         scene.signs = foreground.map(sign).collect();
     }
     scene.fills = extras::inked(puzzle, fills);
-    let centers: Vec<Point> = geometry.cells().map(|cell| geometry.center(cell)).collect();
-    let bounds = bounds(&centers, scene.outline, &scene.labels, label_size);
+    let bounds = bounds(geometry, &scene.labels, label_size);
     let extras = Extras { thumbnail: extras.thumbnail.filter(fits), ..extras.clone() };
     let (low, high) = extras::add(&mut scene, puzzle, &extras, gap, bounds);
     scene.bounds = ((low.0 - MARGIN, low.1 - MARGIN), (high.0 + MARGIN, high.1 + MARGIN));
@@ -217,19 +204,29 @@ fn lay(document: &Document, picture: Option<&Picture>, gap: f64, extras: &Extras
 }
 
 /// The corners of cells and labels.
-fn bounds(centers: &[Point], outline: &[Point], labels: &[Label], size: Point) -> (Point, Point) {
+fn bounds(geometry: &Geometry, labels: &[Label], size: Point) -> (Point, Point) {
     let half = (size.0 / 2.0, size.1 / 2.0);
     let box_corners = [(-half.0, -half.1), (half.0, half.1)];
     let around = |&(x, y): &Point, offsets: &[Point]| -> Vec<Point> {
         offsets.iter().map(|offset| (x + offset.0, y + offset.1)).collect()
     };
-    let of_cells = centers.iter().flat_map(|center| around(center, outline));
+    let of_cells =
+        geometry.cells().flat_map(|cell| around(&geometry.center(cell), geometry.corners(cell)));
     let of_labels = labels.iter().flat_map(|label| around(&label.center, &box_corners));
     let start = ((f64::MAX, f64::MAX), (f64::MIN, f64::MIN));
     let (low, high) = of_cells.chain(of_labels).fold(start, |(low, high), (x, y)| {
         ((low.0.min(x), low.1.min(y)), (high.0.max(x), high.1.max(y)))
     });
     (low, high)
+}
+
+/// Where these cells lie.
+pub fn spots(geometry: &Geometry, cells: impl IntoIterator<Item = CellId>) -> Spots {
+    let mut spots = vec![Vec::new(); geometry.outlines().len()];
+    for cell in cells {
+        spots[usize::from(geometry.is_turned(cell))].push(geometry.center(cell));
+    }
+    spots
 }
 
 fn words(document: &Document, is_solved: bool) -> (String, String) {

@@ -73,6 +73,7 @@ files! {
     SCRIPT "clock.js",
     SCRIPT "gallery.js",
     SCRIPT "thumbnail.js",
+    SCRIPT "shapes.js",
     SCRIPT "recent.js",
     SCRIPT "records.js",
     SCRIPT "retold.js",

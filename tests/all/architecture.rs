@@ -243,6 +243,28 @@ fn rooms_use_only_the_rooms_below_them() {
     assert!(complaints.is_empty(), "{}", complaints.join("\n"));
 }
 
+/// Who may say which shapes there are: those who make or write one. All others ask a board.
+const KNOW_SHAPES: [&str; 3] = ["puzzle/", "format/", "create/random/wish.rs"];
+
+#[test]
+fn shapes_are_named_where_they_are_known() {
+    let root = root();
+    let mut complaints = Vec::new();
+    for path in sources(&root).iter().map(|path| path.strip_prefix(&root).unwrap()) {
+        let is_known = KNOW_SHAPES.iter().any(|room| path.to_str().unwrap().starts_with(room));
+        if is_known || is_tests(path) {
+            continue;
+        }
+        let text = fs::read_to_string(root.join(path)).unwrap();
+        let told = text.split("#[cfg(test)]\nmod tests").next().unwrap_or_default();
+        for (number, line) in told.lines().enumerate().filter(|(_, line)| line.contains("Shape::"))
+        {
+            complaints.push(format!("{}:{}: {}", path.display(), number + 1, line.trim()));
+        }
+    }
+    assert!(complaints.is_empty(), "{}", complaints.join("\n"));
+}
+
 #[test]
 fn only_the_shell_knows_clap_and_anyhow() {
     for path in sources(&root()) {

@@ -2,8 +2,9 @@
 //! the reasons given. What follows from that follows from the reasons.
 
 use crate::folder::Folder;
-use crate::planted::{BLURRED, Hidden, OPEN, palette, planted};
+use crate::planted::{BLURRED, Hidden, OPEN, palette, planted_on};
 use crate::schema;
+use crate::shapes::holed;
 use nonosat::explain::*;
 use nonosat::format;
 use nonosat::line::propagate;
@@ -220,12 +221,20 @@ fn every_step_on_random_boards_follows_and_keeps_every_solution() {
         (Shape::hex(3), 1, OPEN),
         (Shape::hex(3), 2, BLURRED),
         (Shape::hex(4), 1, Hidden { clues: 5, ..OPEN }),
+        (Shape::Triangles { sides: Sides::regular(2) }, 2, OPEN),
+        (Shape::Triangles { sides: Sides::new([3, 2, 2, 3]).unwrap() }, 1, BLURRED),
+        (Shape::Hex { sides: Sides::new([2, 4, 3, 2]).unwrap() }, 1, OPEN),
     ];
+    let boards = kinds.map(|(shape, ..)| Geometry::new(shape).unwrap());
+    let holed = holed(8, 8, &[0, 7, 19, 27, 28, 50, 56]);
+    let boards =
+        boards.iter().zip(kinds).map(|(board, (_, colors, hidden))| (board, colors, hidden));
+    let boards = boards.chain([(&holed, 1, OPEN), (&holed, 2, BLURRED)]);
     let rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
     let mut runner = TestRunner::new_with_rng(proptest::test_runner::Config::default(), rng);
     let mut rules: BTreeMap<&str, usize> = BTreeMap::new();
-    for (shape, colors, hidden) in kinds {
-        let strategy = planted(shape, colors, hidden);
+    for (board, colors, hidden) in boards {
+        let (shape, strategy) = (board.shape(), planted_on(board, colors, hidden));
         for number in 0..125 {
             let (puzzle, picture) = strategy.new_tree(&mut runner).unwrap().current();
             // Not told that there may be other pictures, a walk has to keep all of them.

@@ -39,3 +39,4 @@ mod random;
 mod schema;
 #[cfg(feature = "serve")]
 mod serve;
+mod shapes;

@@ -15,7 +15,7 @@ use proptest::test_runner::{RngSeed, TestRunner};
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-const ENCODINGS: [Encoding; 3] = [Encoding::Masks, Encoding::Order, Encoding::Auto];
+pub const ENCODINGS: [Encoding; 3] = [Encoding::Masks, Encoding::Order, Encoding::Auto];
 
 /// A runner that tries the same cases every time.
 pub fn runner(cases: u32) -> TestRunner {
@@ -28,20 +28,23 @@ pub fn runner(cases: u32) -> TestRunner {
     })
 }
 
-fn options(strategy: Encoding, backend: &Backend) -> Options {
+pub fn options(strategy: Encoding, backend: &Backend) -> Options {
     let encode = EncodeOptions { strategy, ..EncodeOptions::default() };
     Options { encode, backend: backend.clone(), ..Options::default() }
 }
 
-fn by_search() -> Options {
+pub fn by_search() -> Options {
     Options { engine: Engine::Search, ..Options::default() }
 }
 
 fn satisfies(puzzle: &Puzzle, picture: &[Color]) -> bool {
     let line_reads = |line| {
         let Clue::Runs(runs) = puzzle.clue(line) else { return true };
-        let cells = puzzle.geometry().line(line);
-        let seen = runs_seen(&cells.iter().map(|cell| picture[cell.index()]).collect_vec());
+        let is_hole = |cell: &CellId| puzzle.geometry().is_hole(*cell);
+        let stretches = puzzle.geometry().line(line).split(is_hole);
+        let color = |cell: &CellId| picture[cell.index()];
+        let seen = stretches.flat_map(|cells| runs_seen(&cells.iter().map(color).collect_vec()));
+        let seen = seen.collect_vec();
         seen.len() == runs.len()
             && seen.iter().zip(runs).all(|(&(length, color), run)| {
                 run.length.is_none_or(|own| own as usize == length)
@@ -54,8 +57,11 @@ fn satisfies(puzzle: &Puzzle, picture: &[Color]) -> bool {
 
 /// All pictures that satisfy the puzzle, by trying every one.
 pub fn enumerate(puzzle: &Puzzle) -> BTreeSet<Vec<Color>> {
-    let cell = || puzzle.palette().colors().collect_vec();
-    let pictures = puzzle.geometry().cells().map(|_| cell()).multi_cartesian_product();
+    let colors = |cell: CellId| match puzzle.geometry().is_hole(cell) {
+        true => vec![Color::BACKGROUND],
+        false => puzzle.palette().colors().collect_vec(),
+    };
+    let pictures = puzzle.geometry().cells().map(colors).multi_cartesian_product();
     pictures.filter(|picture| satisfies(puzzle, picture)).collect()
 }
 
@@ -69,7 +75,7 @@ fn all_solutions(puzzle: &Puzzle, options: &Options) -> (Vec<Vec<Color>>, End) {
 }
 
 /// The pipeline finds what enumeration finds, each once, and says the right word.
-fn agrees(puzzle: &Puzzle, options: &Options) {
+pub fn agrees(puzzle: &Puzzle, options: &Options) {
     let want = enumerate(puzzle);
     let (found, end) = all_solutions(puzzle, options);
     assert_eq!(found.len(), want.len(), "{puzzle:?}");
@@ -93,6 +99,9 @@ pub fn small_boards() -> Vec<(Shape, u8)> {
         (Shape::hex(1), 3),
         (Shape::hex(2), 2),
         (Shape::hex(2), 1),
+        (Shape::Triangles { sides: Sides::regular(1) }, 2),
+        (Shape::Triangles { sides: Sides::new([1, 1, 2, 1]).unwrap() }, 1),
+        (Shape::Hex { sides: Sides::new([1, 3, 3, 1]).unwrap() }, 1),
     ]
 }
 

@@ -43,7 +43,16 @@ pub fn planted(
     colors: u8,
     hidden: Hidden,
 ) -> impl Strategy<Value = (Puzzle, Picture)> {
-    let geometry = Geometry::new(shape).unwrap();
+    planted_on(&Geometry::new(shape).unwrap(), colors, hidden)
+}
+
+/// The same on a board that may have holes.
+pub fn planted_on(
+    geometry: &Geometry,
+    colors: u8,
+    hidden: Hidden,
+) -> impl Strategy<Value = (Puzzle, Picture)> + use<> {
+    let geometry = geometry.clone();
     let cells = geometry.cell_count();
     let picture = prop::collection::vec(0..=colors, cells);
     let dice = prop::collection::vec(any::<u8>(), 8 * cells);

@@ -269,6 +269,16 @@ fn a_hexagon_has_shifted_rows_and_lists_its_diagonals() {
 }
 
 #[test]
+fn triangles_stand_between_slashes() {
+    let clues = "3a\n3a\n".repeat(3);
+    let tri = format!("tri 1 1 1 1 1 1\n#ffffff #000000\n{clues}");
+    let folder = Folder::new(&[("tri.clues", &tri)]);
+    let answers = folder.answers("tri.clues", "m B 1\np");
+    let answer = answers.last().unwrap();
+    assert!(answer.starts_with("3 | 0 /...\\\n3 | 1 \\.X./\n"), "{answer}");
+}
+
+#[test]
 fn wrong_words_are_answered_and_asked_for_again() {
     let folder = Folder::new(&[("tee.clues", TEE)]);
     let input = "abc 7\n0\n-3\n1001\n99999999999999999999\n2\n1,5\n1\n\

@@ -3,7 +3,8 @@
 use crate::cli::is_documented;
 use crate::folder::Folder;
 use crate::oracle::{enumerate, mixed, runner};
-use crate::planted::{BLURRED, OPEN, planted};
+use crate::planted::{BLURRED, OPEN, planted, planted_on};
+use crate::shapes::holed;
 use itertools::Itertools;
 use nonosat::pipeline::{Options, Verdict};
 use nonosat::prove::{Bundle, ProofForm, Proven, audit, prove};
@@ -78,14 +79,19 @@ fn bundles_of_colors_question_marks_and_givens_are_right() {
         (Shape::Rect { height: 2, width: 3 }, 3),
         (Shape::Rect { height: 1, width: 4 }, 8),
         (Shape::hex(2), 2),
+        (Shape::Triangles { sides: Sides::regular(1) }, 2),
+        (Shape::Triangles { sides: Sides::new([1, 1, 2, 1]).unwrap() }, 1),
+        (Shape::Hex { sides: Sides::new([1, 3, 3, 1]).unwrap() }, 1),
     ];
-    for (shape, colors) in boards {
+    let boards = boards.map(|(shape, colors)| (Geometry::new(shape).unwrap(), colors));
+    let holed = [(holed(3, 4, &[5]), 1), (holed(2, 4, &[1, 6]), 2)];
+    for (board, colors) in boards.into_iter().chain(holed) {
         for hidden in [OPEN, BLURRED] {
             let check = |(puzzle, _)| {
                 agrees(&puzzle);
                 Ok(())
             };
-            runner(40).run(&planted(shape, colors, hidden), check).unwrap();
+            runner(40).run(&planted_on(&board, colors, hidden), check).unwrap();
         }
     }
 }

@@ -25,6 +25,7 @@ mod proving;
 #[path = "../questions.rs"]
 mod questions;
 mod seeing;
+mod shapes;
 mod site;
 mod sketching;
 mod starting;

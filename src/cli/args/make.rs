@@ -57,7 +57,7 @@ pub struct MakeImage {
 #[derive(Debug, Group)]
 #[command(after_help = help::of(help::RANDOM))]
 pub struct MakeRandom {
-    /// Columns and rows, as in 20x15, or cells to a side of a hexagon, as in hex:7
+    /// Columns and rows, as in 20x15, or cells to a side, as in hex:7 or, of triangles, tri:5
     #[arg(long, value_name = "SIZE", value_parser = values::size)]
     pub size: Shape,
     /// So many colors, the background included

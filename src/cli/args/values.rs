@@ -47,7 +47,7 @@ pub fn class(text: &str) -> Result<Class, String> {
 
 /// The size of a board.
 pub fn size(text: &str) -> Result<Shape, String> {
-    read_size(text).ok_or_else(|| "expected columns x rows, as in 20x15, or hex:7".to_owned())
+    read_size(text).ok_or_else(|| "expected columns x rows, as in 20x15, hex:7 or tri:5".to_owned())
 }
 
 /// Stars, one or from one to another.

@@ -33,7 +33,7 @@ pub fn refuse(path: &Path, force: bool) -> anyhow::Result<()> {
 
 /// The usual format of a puzzle of this outline.
 pub fn usual(shape: Shape) -> Format {
-    if matches!(shape, Shape::Rect { .. }) { Format::Non } else { Format::Clues }
+    if shape.rectangle().is_some() { Format::Non } else { Format::Clues }
 }
 
 /// Writes the puzzles and the sheet.
@@ -60,8 +60,8 @@ pub fn write(path: &Path, force: bool, title: &str, entries: &[Entry]) -> anyhow
 
 /// Width and height, or the sides of another outline.
 pub fn size(shape: Shape) -> String {
-    match shape {
-        Shape::Rect { height, width } => format!("{width}x{height}"),
-        shape => shape.to_string(),
+    match shape.rectangle() {
+        Some((height, width)) => format!("{width}x{height}"),
+        None => shape.to_string(),
     }
 }

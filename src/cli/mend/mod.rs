@@ -259,9 +259,8 @@ impl Subject<'_> {
         let document = self.mended(repair)?;
         let shown = (self.means == Means::Change).then_some(&repair.picture);
         let mut scene = scene::layout(&document, shown);
-        let geometry = repair.puzzle.geometry();
-        let centers = repair.cells.iter().map(|&cell| geometry.center(cell)).collect();
-        scene.marks.push((Mark::News, centers));
+        let spots = scene::spots(repair.puzzle.geometry(), repair.cells.iter().copied());
+        scene.marks.push((Mark::News, spots));
         scene.description += &format!(" {}", told::cells(self, repair));
         drawing::bytes(render::draw(&scene, &Look::light()), form, drawing::Size::default())
     }

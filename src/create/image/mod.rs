@@ -33,7 +33,7 @@ pub use size::MAX_SIDE;
 
 use crate::document::{Document, DocumentError};
 use crate::puzzle::{
-    Color, Geometry, Ink, MAX_COLORS, Palette, Picture, Puzzle, PuzzleError, Rgb, Shape, clues_of,
+    Color, Geometry, Ink, MAX_COLORS, Palette, Picture, Puzzle, PuzzleError, Rgb, clues_of,
 };
 use crate::sat::budget::Budget;
 use raster::Raster;
@@ -186,7 +186,7 @@ fn document((width, height): (u32, u32), drawing: Drawing) -> Result<Imported, I
     }
     let ink = |rgb| Ink { rgb, name: None };
     let palette = Palette::new(drawing.inks.into_iter().map(ink).collect())?;
-    let geometry = Geometry::new(Shape::Rect { height, width })?;
+    let geometry = Geometry::rectangle(height, width)?;
     let goal = Picture::painted(&geometry, |cell| Color::numbered(drawing.cells[cell.index()]));
     let clues = clues_of(&geometry, &goal);
     let document = Document::from(Puzzle::new(geometry, palette, clues)?).with_goal(goal)?;

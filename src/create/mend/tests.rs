@@ -5,7 +5,7 @@ mod wishes;
 
 use super::*;
 use crate::pipeline::{Engine, Options, Verdict, judge};
-use crate::puzzle::{Color, Geometry, Ink, Palette, Rgb, Shape, clues_of};
+use crate::puzzle::{Color, Geometry, Ink, Palette, Rgb, Shape, Sides, clues_of};
 use std::collections::BTreeMap;
 
 /// A stream of numbers that is the same everywhere (SplitMix64).
@@ -134,6 +134,10 @@ fn step(step: usize) -> usize {
     if option_env!("NONOSAT_WHOLE").is_some() { 1 } else { step }
 }
 
+fn triangles(four: [u32; 4]) -> Shape {
+    Shape::Triangles { sides: Sides::new(four).unwrap() }
+}
+
 fn fewest_changes(shape: Shape, colors: usize, step: usize) {
     let pictures = Pictures::of(shape, colors);
     let distances = pictures.distances();
@@ -163,6 +167,8 @@ fn nor_one_in_colors_or_of_hexagons() {
     fewest_changes(Shape::Rect { height: 2, width: 3 }, 3, step(2));
     fewest_changes(Shape::hex(2), 1, 1);
     fewest_changes(Shape::hex(2), 2, 1);
+    fewest_changes(triangles([1, 1, 1, 1]), 2, 1);
+    fewest_changes(triangles([2, 1, 2, 2]), 1, step(128));
 }
 
 /// Is there a set of so many cells whose change makes the picture unique?

@@ -4,7 +4,7 @@
 //! smaller the better. Holds: whole numbers in every decision, so that all machines choose alike.
 
 use super::edits::Edit;
-use crate::puzzle::{CellId, Color, Geometry, Palette, Picture, Rgb};
+use crate::puzzle::{CellId, Color, Geometry, Palette, Picture, Rgb, Turn, turned_cells};
 
 /// What counts among repairs of equally many cells.
 #[derive(Clone, Debug, Default)]
@@ -20,8 +20,9 @@ pub(super) struct Scale<'a> {
     palette: &'a Palette,
     picture: &'a Picture,
     weights: &'a Weights,
-    /// Is the picture its own mirror image, left and right, or top and bottom?
-    mirrors: [bool; 2],
+    /// For each cell its twin, if the picture is its own mirror image, left and right, or top and
+    /// bottom.
+    mirrors: [Option<Vec<CellId>>; 2],
 }
 
 impl<'a> Scale<'a> {
@@ -31,11 +32,13 @@ impl<'a> Scale<'a> {
         picture: &'a Picture,
         weights: &'a Weights,
     ) -> Scale<'a> {
-        let is_mirrored = |side: usize| {
-            let twin = |cell| mirrored(geometry, cell, side);
-            geometry.cells().all(|cell| picture[cell] == picture[twin(cell)])
+        let half = Turn::steps(geometry.shape()) / 2;
+        let mirrored = |steps| {
+            let twins = turned_cells(geometry, Turn { is_mirrored: true, steps })?;
+            let is_same = |cell: CellId| picture[cell] == picture[twins[cell.index()]];
+            geometry.cells().all(is_same).then_some(twins)
         };
-        let mirrors = [is_mirrored(0), is_mirrored(1)];
+        let mirrors = [mirrored(0), mirrored(half)];
         Scale { geometry, palette, picture, weights, mirrors }
     }
 
@@ -53,9 +56,8 @@ impl<'a> Scale<'a> {
         } else {
             1
         };
-        let is_split =
-            |side: usize| self.mirrors[side] && mirrored(self.geometry, cell, side) != cell;
-        let symmetry = [0, 1].into_iter().filter(|&side| is_split(side)).count();
+        let mirrors = self.mirrors.iter().flatten();
+        let symmetry = mirrors.filter(|twins| twins[cell.index()] != cell).count();
         let sureness = self.weights.sureness.as_ref().and_then(|sure| sure.get(cell.index()));
         let sureness = sureness.map_or(0, |&sure| usize::from(sure) / 86);
         let uniform = self.geometry.through(cell).iter().filter(|crossing| {
@@ -82,17 +84,4 @@ impl<'a> Scale<'a> {
             _ => 2,
         }
     }
-}
-
-/// The cell across the middle: left and right, or top and bottom.
-fn mirrored(geometry: &Geometry, cell: CellId, side: usize) -> CellId {
-    let row = geometry.through(cell)[0];
-    let rows = geometry.families()[0].line_count;
-    let (row, at) = (row.line.index(), row.at as usize);
-    let row_length = |row| geometry.rows().nth(row).map_or(0, <[CellId]>::len);
-    let twin = match side {
-        0 => geometry.in_row(row, row_length(row) - 1 - at),
-        _ => geometry.in_row(rows - 1 - row, at),
-    };
-    twin.unwrap_or(cell)
 }

@@ -34,6 +34,7 @@ fn puzzles_are_unique_and_as_hard_as_was_wished_for() {
         ("hex:6", Class::Lines, 2..=3),
         ("12x12", Class::Trials, 1..=2),
         ("hex:5", Class::Trials, 1..=5),
+        ("tri:5", Class::Lines, 1..=3),
     ];
     for (size, class, stars) in wishes {
         for number in 1..=3 {
@@ -75,7 +76,7 @@ fn a_puzzle_of_a_seed_stays_the_same() {
 #[test]
 fn pictures_have_the_symmetry_that_is_wished_for() {
     let mut seen = 0;
-    for (size, steps) in [("9x9", 4), ("8x12", 4), ("hex:4", 6)] {
+    for (size, steps) in [("9x9", 4), ("8x12", 4), ("hex:4", 6), ("tri:3", 6)] {
         for symmetry in Symmetry::of(read_size(size).unwrap()) {
             let wanted = Wanted { symmetry: Some(symmetry), ..wish(size, Class::Lines) };
             let document = made(&wanted).document;
@@ -99,7 +100,7 @@ fn pictures_have_the_symmetry_that_is_wished_for() {
             }
         }
     }
-    assert_eq!(seen, 5 + 4 + 6);
+    assert_eq!(seen, 5 + 4 + 6 + 6);
 }
 
 #[test]
@@ -149,6 +150,10 @@ fn what_cannot_be_is_refused_and_time_ends_it() {
 fn sizes_and_stars_are_read() {
     assert_eq!(read_size("20x15"), Some(Shape::Rect { height: 15, width: 20 }));
     assert_eq!(read_size("hex:7"), Some(Shape::hex(7)));
+    assert_eq!(
+        read_size("tri:5").map(|shape| shape.to_string()).as_deref(),
+        Some("tri 5 5 5 5 5 5")
+    );
     assert!(
         ["", "x", "20", "20x", "hex:", "hex:-1", "a"]
             .into_iter()

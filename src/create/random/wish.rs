@@ -4,7 +4,7 @@
 
 use super::{Effort, MAX_CELLS, MAX_COLORS, RandomError, Symmetry};
 use crate::explain::Class;
-use crate::puzzle::{Geometry, Shape};
+use crate::puzzle::{Geometry, Shape, Sides};
 use crate::sat::budget::Budget;
 use std::ops::RangeInclusive;
 
@@ -57,10 +57,14 @@ impl Wanted {
     }
 }
 
-/// Columns and rows, as in `20x15`, or cells to a side of a hexagon, as in `hex:7`.
+/// Columns and rows, as in `20x15`, or cells to a side of a hexagon, as in `hex:7`, or of a
+/// hexagon of triangles, as in `tri:5`.
 pub fn read_size(text: &str) -> Option<Shape> {
     if let Some(side) = text.strip_prefix("hex:") {
         return Some(Shape::hex(side.parse().ok()?));
+    }
+    if let Some(side) = text.strip_prefix("tri:") {
+        return Some(Shape::Triangles { sides: Sides::regular(side.parse().ok()?) });
     }
     let (width, height) = text.split_once('x')?;
     Some(Shape::Rect { height: height.parse().ok()?, width: width.parse().ok()? })

@@ -7,13 +7,14 @@ use crate::document::Document;
 use crate::format::clues::trailer::{self, Trailer};
 use crate::format::text::problem::{Noted, Problem};
 use crate::format::text::{Line, Word, plural, positive, shown};
-use crate::format::{stray, text::ink, unfit};
+use crate::format::{holes, stray, text::ink, unfit};
 use crate::puzzle::{Clue, Color, Geometry, Ink, MAX_COLORS, Palette, Puzzle, Run, Shape, Sides};
 
 /// Reads a whole file.
 pub(in crate::format) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>> {
     let header = lines.iter().position(|line| !line.is_blank()).unwrap_or(0);
-    let geometry = geometry(lines[header]).map_err(|problem| vec![problem])?;
+    let (geometry, signs) = geometry(&lines[header..]).map_err(|problem| vec![problem])?;
+    let header = header + signs;
     let palette = palette(text, lines.get(header + 1)).map_err(|problem| vec![problem])?;
     let lines = &lines[header + 2..];
     let clue_lines = clue_lines(text, lines, &geometry).map_err(|problem| vec![problem])?;
@@ -21,11 +22,8 @@ pub(in crate::format) fn read(text: &str, lines: &[Line]) -> Result<Document, Ve
     let mut clues = Vec::with_capacity(clue_lines.len());
     for &line in &clue_lines {
         let clue = clue(line, &palette, &mut problems);
-        let needs = clue.shortest_length(palette.color_count());
         let place = crate::puzzle::LineId::new(clues.len() as u32);
-        let cells = geometry.line(place).len();
-        if needs > cells as u64 {
-            let error = crate::puzzle::PuzzleError::ClueTooLong { line: place, needs, cells };
+        if let Err(error) = geometry.fits(place, &clue, palette.color_count()) {
             problems.note(unfit(&error, &geometry, line.span(), |_| line.span()));
         }
         clues.push(clue);
@@ -46,9 +44,12 @@ pub(in crate::format) fn read(text: &str, lines: &[Line]) -> Result<Document, Ve
     Document::of(built, notes, goal, saved).map_err(|error| vec![stray(&error, whole)])
 }
 
-/// `rect HEIGHT WIDTH`, `hex SIDE`, or `hex` or `tri` and the sides A to F.
-fn geometry(line: Line) -> Result<Geometry, Problem> {
-    let words: Vec<Word> = line.words(&[]).collect();
+/// `rect HEIGHT WIDTH`, `hex SIDE`, or `hex` or `tri` and the sides A to F; with `holes` behind
+/// it, rows of signs follow. The board, and how many lines those are.
+fn geometry(lines: &[Line]) -> Result<(Geometry, usize), Problem> {
+    let line = lines[0];
+    let mut words: Vec<Word> = line.words(&[]).collect();
+    let holes = words.pop_if(|word| word.text == "holes");
     let shape = match words[..] {
         [word, height, width] if word.text == "rect" => {
             let height = positive(height, "the number of rows")?;
@@ -65,8 +66,12 @@ fn geometry(line: Line) -> Result<Geometry, Problem> {
             return Err(Problem::new(line.trim().span(), message, expected));
         }
     };
-    Geometry::new(shape)
-        .map_err(|error| Problem::new(line.trim().span(), error.to_string(), "a smaller board"))
+    let geometry = Geometry::new(shape)
+        .map_err(|error| Problem::new(line.trim().span(), error.to_string(), "a smaller board"))?;
+    let Some(holes) = holes else { return Ok((geometry, 0)) };
+    let rows = geometry.families()[0].line_count;
+    let rows = &lines[1..lines.len().min(1 + rows)];
+    Ok((holes::read(rows, geometry, holes)?, rows.len()))
 }
 
 /// Six numbers, of which four tell the others.

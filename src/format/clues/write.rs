@@ -3,6 +3,7 @@
 //! In: a puzzle. Out: text that reads back as an equal one, line feeds only.
 
 use crate::document::Document;
+use crate::format::holes;
 use crate::format::solution::write_solution;
 use crate::puzzle::{CellId, Clue, Color, ColorSet, Puzzle, Run, Shape};
 use std::fmt::Write;
@@ -11,9 +12,13 @@ use std::fmt::Write;
 pub fn write_clues(document: &Document) -> String {
     let puzzle = document.puzzle();
     let mut out = match puzzle.geometry().shape() {
-        Shape::Rect { height, width } => format!("rect {height} {width}\n"),
-        shape => format!("{shape}\n"),
+        Shape::Rect { height, width } => format!("rect {height} {width}"),
+        shape => shape.to_string(),
     };
+    if let Some(rows) = holes::write(puzzle.geometry()) {
+        out += &format!(" holes\n{}", rows.join("\n"));
+    }
+    out.push('\n');
     let palette = puzzle.palette();
     let inks: Vec<String> =
         palette.colors().map(|color| palette.ink(color).rgb.to_string()).collect();

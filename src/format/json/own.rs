@@ -15,7 +15,7 @@ use crate::format::text::ink;
 use crate::format::text::plain::{PlacedClue, Unsayable};
 use crate::format::text::problem::Problem;
 use crate::format::text::{Line, Word};
-use crate::format::{stray, unfit};
+use crate::format::{holes, stray, unfit};
 use crate::puzzle::{
     CellId, Clue, Color, ColorSet, Geometry, Ink, LineId, MAX_COLORS, Palette, Picture, Puzzle,
 };
@@ -44,6 +44,8 @@ struct File<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     remark: Option<String>,
     shape: ShapeJson,
+    #[serde(borrow, skip_serializing_if = "Option::is_none")]
+    holes: Option<Vec<Text<'a>>>,
     #[serde(borrow)]
     colors: Vec<ColorJson<'a>>,
     #[serde(borrow)]
@@ -87,6 +89,14 @@ pub(in crate::format) fn read(text: &str) -> Result<Document, Vec<Problem>> {
     let shape = file.shape.shape().map_err(|(found, expected)| whole(text, found, expected))?;
     let geometry =
         Geometry::new(shape).map_err(|error| whole(text, error.to_string(), "another board"))?;
+    let geometry = match &file.holes {
+        Some(rows) => {
+            let rows: Vec<Word> = rows.iter().map(|row| word(text, row)).collect();
+            let at = rows.first().copied().unwrap_or(Word { text: &text[..1], start: 0 });
+            holes::read(&rows, geometry, at).map_err(|problem| vec![problem])?
+        }
+        None => geometry,
+    };
     let palette = read_palette(text, &file.colors)?;
     let placed = read_clues(text, &file.clues, &palette)?;
     let (clues, places): (Vec<Clue>, Vec<Range<usize>>) = placed.into_iter().unzip();
@@ -225,6 +235,7 @@ pub(in crate::format) fn write(document: &Document) -> Result<String, Unsayable>
         geometry.rows().map(row).collect()
     };
     let goal = document.goal().map(|goal| write_solution(geometry, goal));
+    let holes = holes::write(geometry);
     let file = File {
         nonosat: VERSION,
         title: notes.title,
@@ -234,6 +245,7 @@ pub(in crate::format) fn write(document: &Document) -> Result<String, Unsayable>
         catalogue: notes.catalogue,
         remark: notes.remark,
         shape: geometry.shape().into(),
+        holes: holes.map(|rows| rows.into_iter().map(|row| Text(row.into())).collect()),
         colors: palette.colors().map(color).collect(),
         clues: geometry.lines().map(clue).collect(),
         givens: puzzle.givens().iter().map(given).collect(),

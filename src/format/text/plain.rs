@@ -198,21 +198,26 @@ pub(in crate::format) fn rectangle(
     let shape = Shape::Rect { height: rows.len() as u32, width: columns.len() as u32 };
     let geometry = Geometry::new(shape)
         .map_err(|error| vec![Problem::new(whole.clone(), error.to_string(), "another board")])?;
-    let (clues, places): (Vec<Clue>, Vec<Range<usize>>) = rows.into_iter().chain(columns).unzip();
-    let mut problems = Vec::new();
-    for (line, clue) in geometry.lines().zip(&clues) {
-        let needs = clue.shortest_length(palette.color_count());
-        let cells = geometry.line(line).len();
-        if needs > cells as u64 {
-            let error = crate::puzzle::PuzzleError::ClueTooLong { line, needs, cells };
-            problems
-                .push(unfit(&error, &geometry, whole.clone(), |line| places[line.index()].clone()));
-        }
-    }
+    clued(whole, geometry, rows.into_iter().chain(columns).collect(), palette)
+}
+
+/// The puzzle of these clues, one for each line of the board.
+pub(in crate::format) fn clued(
+    whole: Range<usize>,
+    geometry: Geometry,
+    placed: Vec<PlacedClue>,
+    palette: Palette,
+) -> Result<Puzzle, Vec<Problem>> {
+    let (clues, places): (Vec<Clue>, Vec<Range<usize>>) = placed.into_iter().unzip();
+    let place = |line: LineId| places[line.index()].clone();
+    let colors = palette.color_count();
+    let fits = geometry.lines().zip(&clues).map(|(line, clue)| geometry.fits(line, clue, colors));
+    let problems = fits.filter_map(Result::err);
+    let problems: Vec<Problem> =
+        problems.map(|error| unfit(&error, &geometry, whole.clone(), place)).collect();
     if !problems.is_empty() {
         return Err(problems);
     }
-    let place = |line: LineId| places[line.index()].clone();
     Puzzle::new(geometry.clone(), palette, clues)
         .map_err(|error| vec![unfit(&error, &geometry, whole, place)])
 }

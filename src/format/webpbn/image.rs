@@ -5,6 +5,7 @@
 
 use crate::format::text::problem::Problem;
 use crate::format::text::{Word, plural};
+use crate::format::triddler;
 use crate::format::webpbn::inks::Inks;
 use crate::puzzle::{Color, ColorSet, Geometry, MAX_CELLS, Picture};
 use std::ops::Range;
@@ -14,6 +15,8 @@ pub(in crate::format) struct Image {
     pub height: usize,
     pub width: usize,
     cells: Vec<Option<ColorSet>>,
+    /// The marks before and behind each row, and the cells between.
+    rows: Vec<(char, usize, char)>,
     place: Range<usize>,
 }
 
@@ -33,13 +36,45 @@ impl Image {
         Picture::new(geometry, colors).ok_or_else(|| refused(format!("the goal has {found}")))
     }
 
+    /// Refuses a picture whose rows do not begin and end as those of a board of triangles.
+    pub fn has_rows_of(&self, geometry: &Geometry) -> Result<(), Problem> {
+        let refused = |message: String, expected: String| {
+            Err(Problem::new(self.place.clone(), message, expected))
+        };
+        let told = |(first, cells, last): (char, usize, char)| {
+            format!("{} between `{first}` and `{last}`", plural(cells, "cell"))
+        };
+        for (number, wanted) in (1..).zip(triddler::rows(geometry)) {
+            match self.rows.get(number - 1) {
+                Some(&found) if found == wanted => {}
+                Some(&found) => {
+                    let message = format!("row {number} of the picture has {}", told(found));
+                    return refused(message, format!("{}, as the clues say", told(wanted)));
+                }
+                None => break,
+            }
+        }
+        let wanted = geometry.families()[0].line_count;
+        if self.rows.len() != wanted {
+            let message = format!("the picture has {}", plural(self.rows.len(), "row"));
+            return refused(message, format!("{wanted}, as the clues say"));
+        }
+        Ok(())
+    }
+
     /// Ends the row that began at the cell of this number, if anything is in it.
-    fn end_row(&mut self, start: usize, span: Range<usize>) -> Result<(), Problem> {
+    fn end_row(
+        &mut self,
+        (first, start): (char, usize),
+        last: char,
+        span: Range<usize>,
+    ) -> Result<(), Problem> {
         let found = self.cells.len() - start;
         if found == 0 {
             return Ok(());
         }
-        if self.height > 0 && found != self.width {
+        self.rows.push((first, found, last));
+        if last == '|' && self.height > 0 && found != self.width {
             let message = format!("this row has {}", plural(found, "cell"));
             return Err(Problem::new(span, message, format!("{} as the rows before", self.width)));
         }
@@ -55,9 +90,15 @@ impl Image {
     }
 }
 
-pub(in crate::format) fn read(word: Word, inks: &Inks) -> Result<Image, Problem> {
+/// Rows stand between `|`, those of a board of triangles between `/` and `\`.
+pub(in crate::format) fn read(
+    word: Word,
+    inks: &Inks,
+    is_triddler: bool,
+) -> Result<Image, Problem> {
     let place = word.trim().span();
-    let mut image = Image { height: 0, width: 0, cells: Vec::new(), place };
+    let marks = if is_triddler { "/\\" } else { "|" };
+    let mut image = Image { height: 0, width: 0, cells: Vec::new(), rows: Vec::new(), place };
     let mut row_start = None;
     let mut several: Option<ColorSet> = None;
     for (at, sign) in word.text.char_indices() {
@@ -67,9 +108,9 @@ pub(in crate::format) fn read(word: Word, inks: &Inks) -> Result<Image, Problem>
         }
         match (sign, &mut several) {
             (sign, _) if sign.is_whitespace() => {}
-            ('|', None) => {
-                if let Some(start) = row_start.replace(image.cells.len()) {
-                    image.end_row(start, span)?;
+            (mark, None) if marks.contains(mark) => {
+                if let Some(start) = row_start.replace((mark, image.cells.len())) {
+                    image.end_row(start, mark, span)?;
                 }
             }
             ('[', None) => several = Some(ColorSet::EMPTY),
@@ -87,9 +128,11 @@ pub(in crate::format) fn read(word: Word, inks: &Inks) -> Result<Image, Problem>
             }
         }
     }
-    if image.cells.len() != image.height * image.width || image.height == 0 {
+    let in_rows: usize = image.rows.iter().map(|(_, cells, _)| cells).sum();
+    if image.cells.len() != in_rows || image.height == 0 {
         let message = "the last row does not end";
-        return Err(Problem::new(image.place, message, "rows between `|`"));
+        let expected = if is_triddler { "rows between `/` and `\\`" } else { "rows between `|`" };
+        return Err(Problem::new(image.place, message, expected));
     }
     Ok(image)
 }

@@ -64,7 +64,7 @@ fn declared<'a>(puzzle: Node<'a, '_>, text: &str) -> Result<Vec<Declared<'a>>, P
             |message: String, expected: &str| Err(Problem::new(tag(node, text), message, expected));
         let value = word(node, text).trim();
         if value.text.contains(['/', '\\']) {
-            let message = "triangles are not known yet";
+            let message = "cells of two colors are not known yet";
             return Err(Problem::new(value.span(), message, "a color like FF0000"));
         }
         let Some(name) = node.attribute("name") else {

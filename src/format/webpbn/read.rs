@@ -1,5 +1,6 @@
 //! The XML of webpbn.com (version 0.3 of its format): `<puzzleset>` and `<puzzle>`, with colors,
-//! clues for rows and columns, a goal, a saved state. Only puzzles of the type `grid`.
+//! clues for rows and columns, a goal, a saved state. Puzzles of the types `grid` and
+//! `triddler`, which has six groups of clues.
 //!
 //! In: a text. Out: puzzles. Holds: `black` (X) and `white` (.) are known without being
 //! declared; a count of 0 is a run of unknown length; a puzzle without clues has those of
@@ -11,12 +12,14 @@ use crate::format::text::bundle::{Bundle, Member};
 use crate::format::text::plain::{self, rectangle};
 use crate::format::text::problem::{Noted, Problem};
 use crate::format::text::{positive, shown};
+use crate::format::triddler::{self, Group, SIDES};
 use crate::format::webpbn::image;
 use crate::format::webpbn::inks::{Inks, inks};
 use crate::format::webpbn::node::{MAX_XML_NODES, refuse_costly, tag, word};
 use crate::puzzle::{Clue, Color, Geometry, Palette, Picture, Puzzle, Run, Shape, clues_of};
 use roxmltree::{Document, Node, ParsingOptions};
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 pub(in crate::format) fn read(text: &str) -> Result<Vec<Member>, Vec<Problem>> {
     let options =
@@ -52,39 +55,64 @@ fn ill_formed(text: &str, error: &roxmltree::Error) -> Problem {
 fn puzzle(node: Node, text: &str) -> Result<document::Document, Vec<Problem>> {
     let one = |problem| vec![problem];
     let kind = node.attribute("type").unwrap_or("grid");
-    if kind != "grid" {
+    let is_triddler = kind == "triddler";
+    if !is_triddler && kind != "grid" {
         let message = format!("a puzzle of the type `{}`", shown(kind));
-        let expected = "the type `grid`: triangles are not known yet";
+        let expected = "the type `grid` or `triddler`";
         return Err(vec![Problem::new(tag(node, text), message, expected)]);
     }
     let inks = inks(node, text).map_err(one)?;
     let palette = Palette::new(inks.inks.clone())
         .map_err(|error| vec![Problem::new(tag(node, text), error.to_string(), "fewer colors")])?;
     let mut problems = Vec::new();
-    let mut section = |kind: &str| clues(node, kind, text, &inks, &mut problems);
-    let (rows, columns) = (section("rows"), section("columns"));
+    let kinds: &[&str] = if is_triddler { &SIDES } else { &["rows", "columns"] };
+    let groups: Vec<Option<Group>> =
+        kinds.iter().map(|kind| clues(node, kind, text, &inks, &mut problems)).collect();
     if !problems.is_empty() {
         return Err(problems);
     }
     let image = |kind: &str| {
-        let image = image_of(node, kind).map(|image| image::read(word(image, text), &inks));
-        image.transpose().map_err(one)
+        let read = |image| image::read(word(image, text), &inks, is_triddler);
+        image_of(node, kind).map(read).transpose().map_err(one)
     };
     let goal = image("goal")?;
-    let puzzle = match (rows, columns, &goal) {
-        (Some(rows), Some(columns), _) => rectangle(node.range(), rows, columns, palette)?,
-        (None, None, Some(image)) => drawn(image, palette, tag(node, text))?,
-        (rows, ..) => {
-            let missing = if rows.is_none() { "rows" } else { "columns" };
+    let told = groups.iter().flatten().count();
+    let missing = groups.iter().position(Option::is_none).map(|place| kinds[place]);
+    let puzzle = match (missing, &goal) {
+        (None, _) => whole(node.range(), groups.into_iter().flatten().collect(), palette)?,
+        (Some(_), Some(image)) if told == 0 && !is_triddler => {
+            drawn(image, palette, tag(node, text))?
+        }
+        (Some(missing), _) => {
             let message = format!("the clues of the {missing} are missing");
-            let expected = "clues for rows and columns, or a goal";
+            let expected = match is_triddler {
+                true => format!("six groups of clues: {}", SIDES.join(", ")),
+                false => "clues for rows and columns, or a goal".to_owned(),
+            };
             return Err(vec![Problem::new(tag(node, text), message, expected)]);
         }
     };
+    if is_triddler {
+        for image in [&goal, &image("saved")?].into_iter().flatten() {
+            image.has_rows_of(puzzle.geometry()).map_err(one)?;
+        }
+    }
     let goal = goal.map(|image| image.picture(puzzle.geometry()).map_err(one)).transpose()?;
     let saved = image("saved")?.map(|image| image.cells(inks.inks.len()));
     document::Document::of(puzzle, Notes::default(), goal, saved)
         .map_err(|error| vec![stray(&error, tag(node, text))])
+}
+
+/// The puzzle of two groups or of six.
+fn whole(at: Range<usize>, groups: Vec<Group>, palette: Palette) -> Result<Puzzle, Vec<Problem>> {
+    match <[Group; 6]>::try_from(groups) {
+        Ok(six) => triddler::puzzle(at, six, palette),
+        Err(groups) => {
+            let mut clues = groups.into_iter().map(|group| group.clues);
+            let mut next = || clues.next().unwrap_or_default();
+            rectangle(at, next(), next(), palette)
+        }
+    }
 }
 
 /// The element with the picture of this kind: `goal` or `saved`.
@@ -95,20 +123,21 @@ fn image_of<'a, 'b>(puzzle: Node<'a, 'b>, kind: &str) -> Option<Node<'a, 'b>> {
     puzzle.children().find(is_it)?.children().find(|node| node.has_tag_name("image"))
 }
 
-/// The clues of this kind: `rows` or `columns`.
+/// The clues of this kind: `rows`, `columns`, or one of [`SIDES`].
 fn clues(
     puzzle: Node,
     kind: &str,
     text: &str,
     inks: &Inks,
     problems: &mut Vec<Problem>,
-) -> Option<Vec<plain::PlacedClue>> {
+) -> Option<Group> {
     let default = puzzle.attribute("defaultcolor").unwrap_or("black");
     let default = inks.by_name(default).unwrap_or(Color::FIRST);
     let is_it = |node: &Node| node.has_tag_name("clues") && node.attribute("type") == Some(kind);
     let clues = puzzle.children().find(is_it)?;
     let lines = clues.children().filter(|node| node.has_tag_name("line"));
-    Some(lines.map(|line| clue(line, text, inks, default, problems)).collect())
+    let told = lines.map(|line| clue(line, text, inks, default, problems)).collect();
+    Some(Group { at: tag(clues, text), clues: told })
 }
 
 fn clue(

@@ -1,9 +1,10 @@
 //! The writer for the XML of webpbn.com.
 //!
-//! In: puzzles on rectangles. Out: a puzzle set that reads back as equal puzzles.
+//! In: puzzles on rectangles and boards of triangles. Out: a puzzle set that reads back as equal puzzles.
 
 use crate::document::Document;
 use crate::format::text::plain::Unsayable;
+use crate::format::triddler::{self, SIDES};
 use crate::puzzle::{Color, ColorSet, LineId, Palette, Puzzle};
 use quick_xml::Writer;
 use quick_xml::events::{BytesDecl, BytesText, Event};
@@ -23,8 +24,9 @@ fn set(xml: &mut Xml, documents: &[Document]) -> io::Result<()> {
     set.write_inner_content(|xml| {
         for document in documents {
             let palette = document.puzzle().palette();
+            let is_triddler = triddler::groups(document.puzzle()).is_some();
             let element = xml.create_element("puzzle").with_attributes([
-                ("type", "grid"),
+                ("type", if is_triddler { "triddler" } else { "grid" }),
                 ("backgroundcolor", name(palette, Color::BACKGROUND).as_str()),
                 ("defaultcolor", name(palette, Color::FIRST).as_str()),
             ]);
@@ -58,10 +60,19 @@ fn content(xml: &mut Xml, document: &Document) -> io::Result<()> {
             .with_attribute(("char", sign(color).as_str()))
             .write_text_content(BytesText::new(rgb.trim_start_matches('#')))?;
     }
-    let lines: Vec<LineId> = puzzle.geometry().lines().collect();
-    let (rows, columns) = lines.split_at(puzzle.geometry().families()[0].line_count);
-    clues(xml, puzzle, "columns", columns)?;
-    clues(xml, puzzle, "rows", rows)?;
+    match triddler::groups(puzzle) {
+        Some(groups) => {
+            for (side, lines) in SIDES.into_iter().zip(groups) {
+                clues(xml, puzzle, side, &lines)?;
+            }
+        }
+        None => {
+            let lines: Vec<LineId> = puzzle.geometry().lines().collect();
+            let (rows, columns) = lines.split_at(puzzle.geometry().families()[0].line_count);
+            clues(xml, puzzle, "columns", columns)?;
+            clues(xml, puzzle, "rows", rows)?;
+        }
+    }
     if let Some(goal) = document.goal() {
         let cells = goal.colors().iter().map(|&color| ColorSet::only(color)).collect::<Vec<_>>();
         image(xml, puzzle, "goal", &cells)?;
@@ -134,11 +145,14 @@ fn image(xml: &mut Xml, puzzle: &Puzzle, kind: &str, cells: &[ColorSet]) -> io::
         None if colors == all => "?".to_owned(),
         None => format!("[{}]", colors.iter().map(sign).collect::<String>()),
     };
+    let is_triddler = triddler::groups(puzzle).is_some();
     let mut rows = String::new();
-    for row in puzzle.geometry().rows() {
-        rows.push_str("\n|");
+    for (row, marks) in puzzle.geometry().rows().zip(triddler::rows(puzzle.geometry())) {
+        let (first, _, last) = if is_triddler { marks } else { ('|', 0, '|') };
+        rows.push('\n');
+        rows.push(first);
         rows.extend(row.iter().map(|at| cell(cells[at.index()])));
-        rows.push('|');
+        rows.push(last);
     }
     rows.push('\n');
     let solution = xml.create_element("solution").with_attribute(("type", kind));

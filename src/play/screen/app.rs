@@ -80,7 +80,9 @@ fn own_file(player: &Player) -> Option<PathBuf> {
 impl App {
     /// A game that begins.
     pub fn new(player: Player, no_color: bool) -> App {
-        let cursor = CellId::FIRST;
+        let geometry = player.puzzle().geometry();
+        let is_there = |&cell: &CellId| !geometry.is_hole(cell);
+        let cursor = geometry.cells().find(is_there).unwrap_or(CellId::FIRST);
         App {
             sheet: Sheet::new(player.puzzle(), no_color),
             judgement: assess(player.puzzle(), player.marks()),

@@ -1,10 +1,12 @@
 //! The board as characters, before any screen: where cells are, how clues are written.
 //!
 //! In: a puzzle. Out: [`Sheet`]. Holds: x in characters and y in rows from the top left of
-//! the board; a hexagon's rows are shifted by half a cell, which is one character.
+//! the board; a hexagon's rows are shifted by half a cell, which is one character, those of
+//! triangles by two, which is a cell: half of its width is its neighbors'.
 
 use crate::play::names;
-use nonosat::puzzle::{CellId, Clue, Color, Geometry, LineId, Puzzle, Run, Shape};
+use nonosat::puzzle::{CellId, Clue, Color, Geometry, LineId, Puzzle, Run};
+use nonosat::render::Columns;
 
 /// A run or another sign of a clue.
 pub struct Token {
@@ -30,6 +32,7 @@ pub struct Sheet {
     pub width: u32,
     /// Rows of the board.
     pub height: u32,
+    columns: Columns,
 }
 
 /// A separator stands behind so many cells.
@@ -41,7 +44,7 @@ impl Sheet {
         let geometry = puzzle.geometry();
         let clues: Vec<Vec<Token>> =
             geometry.lines().map(|line| tokens(puzzle, line, no_color)).collect();
-        let is_rect = matches!(geometry.shape(), Shape::Rect { .. });
+        let is_rect = geometry.shape().rectangle().is_some();
         let rows = geometry.families()[0].line_count;
         let columns = if is_rect { &clues[rows..] } else { &[] };
         let widest = columns.iter().flatten().map(|token| token.text.len()).max().unwrap_or(1);
@@ -52,6 +55,7 @@ impl Sheet {
             clue_height: columns.iter().map(Vec::len).max().unwrap_or(0) as u32,
             width: 0,
             height: rows as u32,
+            columns: Columns::new(geometry),
             clues,
         };
         let ends = geometry.rows().filter_map(|row| row.last());
@@ -65,8 +69,15 @@ impl Sheet {
         let crossing = geometry.through(cell)[0];
         let x = match self.is_rect {
             true => crossing.at * self.cell_width + crossing.at / GROUP,
-            // The middle of the first cell of the longest row lies at 0.5.
-            false => (2.0 * geometry.center(cell).0 - 1.0).round() as u32,
+            // Of triangles neighbors share half of their width: each has half for itself.
+            false => {
+                let row = geometry.line(crossing.line);
+                let halves = self.columns.shift(geometry, row) as u32;
+                match self.columns.per_cell {
+                    1 => (halves + crossing.at) * self.cell_width,
+                    _ => halves + crossing.at * self.cell_width,
+                }
+            }
         };
         (x, crossing.line.number())
     }
@@ -77,7 +88,8 @@ impl Sheet {
             let from = self.place(geometry, *cell).0;
             (from..from + self.cell_width).contains(&x)
         };
-        geometry.rows().nth(y as usize)?.iter().copied().find(covers)
+        let is_there = |cell: &CellId| !geometry.is_hole(*cell) && covers(cell);
+        geometry.rows().nth(y as usize)?.iter().copied().find(is_there)
     }
 }
 

@@ -8,8 +8,15 @@ use nonosat::puzzle::{CellId, Geometry};
 pub fn beside(geometry: &Geometry, cell: CellId, steps: i32) -> Option<CellId> {
     let crossing = geometry.through(cell)[0];
     let cells = geometry.line(crossing.line);
-    let at = crossing.at.saturating_add_signed(steps) as usize;
-    cells.get(at).or(cells.last()).copied()
+    let at = (crossing.at.saturating_add_signed(steps) as usize).min(cells.len() - 1);
+    let is_there = |cell: &&CellId| !geometry.is_hole(**cell);
+    // Over cells that are not there; if no more comes, the last one that is.
+    let (mut ahead, mut before) = (cells[at..].iter(), cells[..=at].iter());
+    let found = match steps < 0 {
+        true => before.rfind(is_there).or_else(|| ahead.find(is_there)),
+        false => ahead.find(is_there).or_else(|| before.rfind(is_there)),
+    };
+    found.copied()
 }
 
 /// The cell so many rows down, or in the last row before the edge, that is nearest to
@@ -23,6 +30,7 @@ pub fn below(geometry: &Geometry, cell: CellId, rows: i32, wanted: f64) -> Optio
     }
     let distance = |cell: &CellId| (geometry.center(*cell).0 - wanted).abs();
     let cells = geometry.rows().nth(row as usize)?.iter().copied();
+    let cells = cells.filter(|&cell| !geometry.is_hole(cell));
     cells.min_by(|one, other| distance(one).total_cmp(&distance(other)))
 }
 

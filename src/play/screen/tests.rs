@@ -154,6 +154,27 @@ fn a_hexagon_is_shifted_by_half_cells_and_lists_the_clues_of_the_cursor() {
 }
 
 #[test]
+fn triangles_are_shifted_by_cells_and_up_and_down_keep_their_place() {
+    let mut app = app(&format!("tri 1 1 1 1 1 1\n#ffffff #000000\n{}", "3a\n".repeat(6)), true);
+    press(&mut app, "v ");
+    let lines = shown(&mut app, 40, 10);
+    assert_eq!(lines[..2], ["3   · · ·", "3  ## · ·"]);
+    press(&mut app, "^");
+    assert_eq!(app.cursor, CellId::FIRST);
+}
+
+#[test]
+fn the_cursor_steps_over_what_is_not_there() {
+    let ring = "rect 3 3 holes\n###\n#.#\n###\n#ffffff #000000\n3a\n1a\n1a\n3a\n1a\n1a\n";
+    let mut app = app(ring, true);
+    press(&mut app, "v>");
+    assert_eq!(app.cursor.index(), 5);
+    press(&mut app, "<");
+    assert_eq!(app.cursor.index(), 3);
+    assert_eq!(shown(&mut app, 40, 12)[3], "1   ·   ·");
+}
+
+#[test]
 fn up_and_down_in_a_hexagon_come_back_to_where_they_began() {
     let mut app = app(HEX, true);
     press(&mut app, "v>");

@@ -92,7 +92,7 @@ fn draw_cells(app: &App, window: &Window, buffer: &mut Buffer) {
     let last = window.origin.1 + u32::from(window.board.height);
     let rows = (0..last).zip(geometry.rows()).skip(window.origin.1 as usize);
     for (row, cells) in rows {
-        for &cell in cells {
+        for &cell in cells.iter().filter(|&&cell| !geometry.is_hole(cell)) {
             let place = app.sheet.place(geometry, cell);
             let Some((x, y)) = window.on_screen(place, width) else { continue };
             let look = Look {

@@ -6,7 +6,9 @@
 use super::font::Glyphs;
 use super::{Page, Part};
 use crate::puzzle::{Point, Rgb};
-use crate::render::drawing::{Anchor, CELL, DASH, Drawing, Item, ROUND, Step, Words, tile};
+use crate::render::drawing::{
+    Anchor, CELL, DASH, Drawing, Item, Polygons, ROUND, Step, Words, tile,
+};
 use crate::scene::Edge;
 use pdf_writer::types::LineCapStyle;
 use pdf_writer::{Buf, Content, Name, Str};
@@ -75,9 +77,13 @@ impl<'a> Painter<'a> {
         };
         for item in &drawing.items {
             match item {
-                Item::Cells { centers, outline, fill, line } => {
-                    let near = centers.iter().copied().filter(|&center| is_near(center));
-                    self.add_cells(&near.collect::<Vec<_>>(), outline, *fill, *line);
+                Item::Cells { cells, fill, line } => {
+                    let near = |of: &Polygons| Polygons {
+                        outline: of.outline.clone(),
+                        centers: of.centers.iter().copied().filter(|&at| is_near(at)).collect(),
+                    };
+                    let near: Vec<Polygons> = cells.iter().map(near).collect();
+                    self.add_cells(&near, *fill, *line);
                 }
                 Item::Lines { edges, color, width } => {
                     let crossing = edges.iter().filter(is_crossing).copied();
@@ -127,23 +133,19 @@ impl<'a> Painter<'a> {
         };
     }
 
-    fn add_cells(
-        &mut self,
-        centers: &[Point],
-        outline: &[Point],
-        fill: Option<Rgb>,
-        line: Option<(Rgb, f64)>,
-    ) {
-        if centers.is_empty() {
+    fn add_cells(&mut self, cells: &[Polygons], fill: Option<Rgb>, line: Option<(Rgb, f64)>) {
+        if cells.iter().all(|cells| cells.centers.is_empty()) {
             return;
         }
         fill.iter().for_each(|rgb| self.set_fill(*rgb));
         line.iter().for_each(|(rgb, width)| self.set_stroke(*rgb, *width));
-        for &(x, y) in centers {
-            for (place, corner) in outline.iter().enumerate() {
-                self.go((x + corner.0, y + corner.1), place == 0);
+        for Polygons { outline, centers } in cells {
+            for &(x, y) in centers {
+                for (place, corner) in outline.iter().enumerate() {
+                    self.go((x + corner.0, y + corner.1), place == 0);
+                }
+                self.content.close_path();
             }
-            self.content.close_path();
         }
         match (fill, line) {
             (Some(_), Some(_)) => self.content.fill_nonzero_and_stroke(),

@@ -5,7 +5,7 @@
 import { Camera } from "./camera.js";
 import { Cells, sized } from "./cells.js";
 import { Clues } from "./clues.js";
-import { Places, frame } from "./geometry.js";
+import { Places, cellsOf, frame } from "./geometry.js";
 import { readable } from "./preferences.js";
 import { Reasons } from "./reasons.js";
 import { Spoken } from "./spoken.js";
@@ -63,7 +63,7 @@ export class BoardView extends EventTarget {
 
   draw() {
     const hadFocus = this.grid && document.activeElement === this.grid;
-    this.cursor = 0;
+    [this.cursor] = cellsOf(this.state.board);
     this.judgement = null;
     this.pointed = null;
     this.lighted = null;
@@ -74,7 +74,7 @@ export class BoardView extends EventTarget {
     // Styles are resolved where it will be seen.
     if (!this.sheet.isConnected) this.desk.append(this.sheet);
     this.#look();
-    this.spoken.draw((cell) => this.#looks(cell));
+    this.spoken.draw((cell) => this.#looks(cell), this.cursor);
     this.desk.replaceChildren(this.sheet, this.clues.context.canvas, this.grid, this.spoken.list);
     const kept = this.views.of(this.state.id);
     this.resize();
@@ -179,17 +179,17 @@ export class BoardView extends EventTarget {
     // A pixel in cells: strokes are neither too thin on small cells nor too thick on large ones.
     this.over.style.setProperty("--px", `${1 / cell}`);
     this.spoken.aim(camera);
-    const slack = 3, isPinned = !this.state.board.puzzle.shape.hex;
-    this.sheet.style.clipPath = isPinned ? `inset(${view.top - slack}px ${width - view.right - slack}px ${height - view.bottom - slack}px ${view.left - slack}px)` : "";
+    const slack = 3;
+    this.sheet.style.clipPath = this.strips.isStraight ? `inset(${view.top - slack}px ${width - view.right - slack}px ${height - view.bottom - slack}px ${view.left - slack}px)` : "";
     this.desk.dataset.size = cell.toFixed(2);
     this.dispatchEvent(new Event("camera"));
   }
 
   /** The cells that are in sight. */
   #seen() {
-    const { cells } = this.state.board, { camera } = this;
+    const { board } = this.state, { cells } = board, { camera } = this;
     const [[left, top], [right, bottom]] = [camera.placeAt(0, 0), camera.placeAt(camera.width, camera.height)];
-    return [...cells.keys()].filter((cell) => {
+    return cellsOf(board).filter((cell) => {
       const [x, y] = cells[cell];
       return x > left - 1 && x < right + 1 && y > top - 1 && y < bottom + 1;
     });
@@ -232,7 +232,7 @@ export class BoardView extends EventTarget {
   cellAt(x, y) {
     const [atX, atY] = this.placeOnDesk(x, y), { view } = this.camera;
     const isSeen = atX >= view.left && atX <= view.right && atY >= view.top && atY <= view.bottom;
-    return isSeen || this.state.board.puzzle.shape.hex ? this.places.at(...this.camera.placeAt(atX, atY)) : null;
+    return isSeen || !this.strips.isStraight ? this.places.at(...this.camera.placeAt(atX, atY)) : null;
   }
 
   /** The number of a clue at a place of the window, or null. */

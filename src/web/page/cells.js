@@ -1,7 +1,7 @@
 // The cells and what stands in them, on a canvas. In: what each cell shows. Out: pixels.
 // Holds: one cell can be drawn again alone; the lines between cells lie on a canvas of their own.
 
-import { corners } from "./geometry.js";
+import { corners, isHole } from "./geometry.js";
 import { BLANK } from "./state.js";
 
 /** @typedef {{letter: string | null, maybe?: string | null, isFilled: boolean, isWhole: boolean, isGiven: boolean, paint: string, text?: string}} Shown */
@@ -23,7 +23,7 @@ export class Cells {
   use(board, theme) {
     this.board = board;
     this.theme = theme;
-    const around = board.outline;
+    const [around] = board.outlines;
     this.isSquare = around.length === 4 && around.every(([x, y]) => Math.abs(x) === .5 && Math.abs(y) === .5);
   }
 
@@ -66,6 +66,7 @@ export class Cells {
   /** @param {number} cell @param {Shown} shown */
   one(cell, { letter, maybe, isFilled, isGiven, isWhole, paint, text }) {
     const { ink, theme, size } = this, isColor = letter !== null && letter !== BLANK;
+    if (isHole(this.board, cell)) return;
     // Whole ones reach over their edges, so that no seam is seen between those that slant.
     this.#fill(cell, isWhole && isColor ? paint : theme.paper, isWhole && !this.isSquare ? 1.03 : 1);
     if (isWhole) return;

@@ -6,24 +6,19 @@ import { clock } from "./clock.js";
 import { attempt, byId, tell } from "./dialogs.js";
 import { keptGame, keptGames } from "./games.js";
 import { day } from "./records.js";
+import { cellCount, holesOf, sizeOf } from "./shapes.js";
 import { thumbnail } from "./thumbnail.js";
 import { count, language, number, t } from "./words.js";
 
-/** @typedef {{ name: string, title?: string, shape: any, colors: string[], class: string, stars: number, number: number }} Entry */
+/** @typedef {{ name: string, title?: string, shape: any, holes?: number[], colors: string[], class: string, stars: number, number: number }} Entry */
 
 /** What a class of difficulty is called. @type {Record<string, string>} */
 export const CLASSES = {
   trivial: "First steps", lines: "Line by line", trials: "Looking ahead", "deep-trials": "Looking far ahead", guessing: "Guessing",
 };
 
-/** @param {any} shape */
-export const sizeOf = (shape) => (shape.hex ? t("hexagon {n}", { n: number(shape.hex.side) }) : `${number(shape.rect.width)} × ${number(shape.rect.height)}`);
-
 /** @param {Entry} entry */
 export const fromOf = ({ name }) => `collection/${name}`;
-
-/** @param {any} shape */
-const cellCount = (shape) => (shape.hex ? 3 * shape.hex.side * (shape.hex.side - 1) + 1 : shape.rect.width * shape.rect.height);
 
 /** An element with a class, a text, and what is in it. @param {string} name @param {string} kind @param {(string | Node)[]} parts */
 export function made(name, kind, ...parts) {
@@ -151,7 +146,7 @@ export class Gallery {
   /** @param {Entry} entry */
   #picture(entry) {
     const letters = this.records.pictures[fromOf(entry)]?.letters ?? null;
-    return thumbnail(entry.shape, this.preferences.paints(entry.colors), letters);
+    return thumbnail(entry.shape, this.preferences.paints(entry.colors), letters, entry.holes);
   }
 
   #drawContinue() {
@@ -188,7 +183,7 @@ export class Gallery {
     const games = keptGames(), entries = [...this.#entries ?? []];
     const isShown = (/** @type {Entry} */ entry) => ({
       all: true, open: !pictures[fromOf(entry)], solved: Boolean(pictures[fromOf(entry)]),
-      colors: entry.colors.length > 2, hex: Boolean(entry.shape.hex),
+      colors: entry.colors.length > 2, hex: Boolean(entry.shape.hex), triangles: Boolean(entry.shape.triangles),
     })[show];
     if (sort === "size") entries.sort((one, other) => cellCount(one.shape) - cellCount(other.shape));
     const solved = entries.filter((entry) => pictures[fromOf(entry)]).length;
@@ -220,5 +215,5 @@ export class Gallery {
 export function gameThumbnail({ puzzle }, preferences) {
   const letters = puzzle.saved?.flat().map((/** @type {string} */ mark) => (mark.length === 1 ? mark : "-")).join("") ?? null;
   const colors = puzzle.colors.map((/** @type {any} */ color) => color.rgb);
-  return thumbnail(puzzle.shape, preferences.paints(colors), letters);
+  return thumbnail(puzzle.shape, preferences.paints(colors), letters, holesOf(puzzle));
 }

@@ -1,13 +1,38 @@
 // Where cells lie, in units of cells. In: a board of the server. Out: corners, the cell at a place,
-// the cells of a straight drag. Holds: nothing here knows squares from hexagons.
+// the cells of a straight drag. Holds: nothing here knows one shape from another.
 
 /** @typedef {[number, number]} Point */
+
+/** Numbers of cells by the list that has them. @type {WeakMap<number[], Set<number>>} */
+const sets = new WeakMap();
+
+/** @param {number[]} list @param {number} cell */
+function isIn(list, cell) {
+  if (!list?.length) return false;
+  if (!sets.has(list)) sets.set(list, new Set(list));
+  return sets.get(list)?.has(cell) ?? false;
+}
+
+/** Does a cell have the second outline? That is a triangle that points down. */
+export const isTurned = (board, cell) => isIn(board.turned, cell);
+
+/** Is a cell not there? */
+export const isHole = (board, cell) => isIn(board.holes, cell);
+
+/** All cells that are there. @returns {number[]} */
+export const cellsOf = (board) => [...board.cells.keys()].filter((cell) => !isHole(board, cell));
 
 /**
  * Corners of a cell around its center.
  * @returns {Point[]}
  */
-export const corners = (board, cell) => board.outline;
+export const corners = (board, cell) => board.outlines[isTurned(board, cell) ? 1 : 0];
+
+/** The step from where a line begins to where it ends: its length, and its direction at length 1. */
+export function course({ rim, far, is_end: isEnd }) {
+  const [from, to] = isEnd ? [far, rim] : [rim, far], [x, y] = [to[0] - from[0], to[1] - from[1]], length = Math.hypot(x, y);
+  return { length, direction: [x / length, y / length].map((part) => Math.round(part * 1000) / 1000) };
+}
 
 /**
  * The box around these cells: left, top, right, bottom.
@@ -28,14 +53,17 @@ export function frame(board, cells) {
   return /** @type {[number, number, number, number]} */ (box);
 }
 
-/** Finds the cell at a place. */
+/** Places are told in thousandths: so near to a side a place lies in the cell. */
+const NEAR = .002;
+
+/** Finds the cell at a place: the one whose sides it lies within, however near another center is. */
 export class Places {
   #buckets = new Map();
 
   constructor(board) {
     this.board = board;
-    board.cells.forEach(([x, y], cell) => {
-      const key = this.#key(x, y), cells = this.#buckets.get(key);
+    cellsOf(board).forEach((cell) => {
+      const [x, y] = board.cells[cell], key = this.#key(x, y), cells = this.#buckets.get(key);
       if (cells) cells.push(cell);
       else this.#buckets.set(key, [cell]);
     });
@@ -46,38 +74,37 @@ export class Places {
    * @returns {number | null}
    */
   at(x, y) {
-    let best = null, least = Infinity;
+    let best = null, most = -NEAR;
     for (let row = -1; row < 2; row += 1) {
       for (let column = -1; column < 2; column += 1) {
         for (const cell of this.#buckets.get(this.#key(x + column, y + row)) ?? []) {
-          const [atX, atY] = this.board.cells[cell], away = Math.hypot(atX - x, atY - y);
-          if (away < least) [best, least] = [cell, away];
+          const depth = this.#depth(cell, x, y);
+          if (depth > most) [best, most] = [cell, depth];
         }
       }
     }
-    return best !== null && this.#holds(best, x, y) ? best : null;
+    return best;
   }
 
   #key(x, y) { return Math.floor(x) * 65536 + Math.floor(y); }
 
-  /** Does the place lie within the corners of a cell? */
-  #holds(cell, x, y) {
+  /** How far within the nearest side of a cell a place lies; less than nothing outside. Corners go clockwise. */
+  #depth(cell, x, y) {
     const [atX, atY] = this.board.cells[cell], around = corners(this.board, cell);
-    const sides = around.map(([fromX, fromY], place) => {
-      const [toX, toY] = around[(place + 1) % around.length];
-      return (toX - fromX) * (y - atY - fromY) - (toY - fromY) * (x - atX - fromX);
-    });
-    return sides.every((side) => side >= -1e-9) || sides.every((side) => side <= 1e-9);
+    return Math.min(...around.map(([fromX, fromY], place) => {
+      const [toX, toY] = around[(place + 1) % around.length], [alongX, alongY] = [toX - fromX, toY - fromY];
+      return (alongX * (y - atY - fromY) - alongY * (x - atX - fromX)) / Math.hypot(alongX, alongY);
+    }));
   }
 }
 
 /**
  * The cells from `start` along one of its lines to the one there that is nearest to a place,
- * which may lie beyond the board.
- * @param {number[]} through the lines through `start`
+ * which may lie beyond the board; `over` is the cell that it lies in.
+ * @param {number[]} through the lines through `start` @param {number | null} over
  */
-export function straight(board, through, start, [x, y]) {
-  const distance = (cell) => Math.hypot(board.cells[cell][0] - x, board.cells[cell][1] - y);
+export function straight(board, through, start, [x, y], over = null) {
+  const distance = (cell) => (cell === over ? -1 : Math.hypot(board.cells[cell][0] - x, board.cells[cell][1] - y));
   const nearer = (one, other) => (distance(other) < distance(one) - 1e-9 ? other : one);
   const ways = through.map((line) => ({ line, end: board.lines[line].cells.reduce(nearer) }));
   const best = ways.reduce((one, other) => (nearer(one.end, other.end) === one.end ? one : other));

@@ -2,11 +2,12 @@
 // Holds: they act wherever the focus is, unless a key means something to what has it.
 
 import { byId } from "./dialogs.js";
+import { course, isHole } from "./geometry.js";
 import { BLANK } from "./state.js";
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-/** With Shift, the slanting neighbors in a hexagon, as the keys lie on a number pad. */
-const SLANTING = { Home: [-.5, -1], PageUp: [.5, -1], End: [-.5, 1], PageDown: [.5, 1] };
+/** With Shift, along the lines that slant, as the keys lie on a number pad. */
+const SLANTING = { Home: [-1, -1], PageUp: [1, -1], End: [-1, 1], PageDown: [1, 1] };
 const COMMANDS = {
   h: "hint", d: "do-it", c: "check", b: "go-back", w: "why", contextmenu: "why", s: "swap", m: "nextMode",
   "+": "larger", "=": "larger", "-": "smaller", f: "fit", ",": "previousColor", ".": "nextColor",
@@ -77,9 +78,9 @@ export class Keyboard {
   /** Moves the cursor, if this key does. */
   #walk(event) {
     const cell = this.view.cursor, [x] = this.state.board.cells[cell], row = this.#row(cell);
-    const slant = event.shiftKey && this.state.board.puzzle.shape.hex ? SLANTING[event.key] : null;
+    const slant = event.shiftKey && !this.view.strips.isStraight ? SLANTING[event.key] : null;
     const to = {
-      Home: () => row.cells[0], End: () => row.cells.at(-1),
+      Home: () => row.cells.find((each) => this.#isThere(each)), End: () => row.cells.findLast((each) => this.#isThere(each)),
       PageUp: () => this.#near(0, x), PageDown: () => this.#near(this.state.board.row_count - 1, x),
     }[event.key];
     if (slant) this.#step(this.#aslant(cell, slant), true);
@@ -91,31 +92,47 @@ export class Keyboard {
 
   #row(cell) { return this.state.board.lines[this.state.through[cell][0]]; }
 
+  #isThere(cell) { return !isHole(this.state.board, cell); }
+
   /** The cell of a row that is nearest to an x; none outside. */
   #near(row, x) {
     const { lines, cells, row_count } = this.state.board;
     if (row < 0 || row >= row_count) return undefined;
     const away = (cell) => Math.abs(cells[cell][0] - x);
-    return lines[row].cells.reduce((best, cell) => (away(cell) < away(best) - 1e-9 ? cell : best));
+    return lines[row].cells.filter((cell) => this.#isThere(cell)).reduce((best, cell) => (away(cell) < away(best) - 1e-9 ? cell : best));
   }
 
-  /** One cell on. Up and down keep to the x where they began: rows of a hexagon are shifted. */
+  /** One cell on, over those that are not there. Up and down keep to the x where they began: rows of a hexagon are shifted. */
   #next(cell, [right, down]) {
     const { cells } = this.#row(cell);
     if (down === 0) {
       this.column = null;
-      return cells[cells.indexOf(cell) + right];
+      return this.#beyond(cells, cell, right);
     }
     const x = this.column?.cell === cell ? this.column.x : this.state.board.cells[cell][0];
-    const to = this.#near(this.state.through[cell][0] + down, x);
+    const upright = this.#along(cell, ([alongX]) => alongX === 0);
+    const to = upright ? this.#beyond(upright.cells, cell, down * upright.down) : this.#near(this.state.through[cell][0] + down, x);
     if (to !== undefined) this.column = { cell: to, x };
     return to;
   }
 
+  /** The line through a cell with such a direction, and whether it goes down or up. */
+  #along(cell, isWanted) {
+    const found = this.state.through[cell].map((line) => this.state.board.lines[line]).find((line) => isWanted(course(line).direction));
+    return found && { cells: found.cells, down: Math.sign(course(found).direction[1]) };
+  }
+
+  /** The next cell of a line, this way, that is there. */
+  #beyond(cells, cell, step) {
+    let at = cells.indexOf(cell) + step;
+    while (at in cells && !this.#isThere(cells[at])) at += step;
+    return cells[at];
+  }
+
+  /** The next cell on the line that slants this way. */
   #aslant(cell, [right, down]) {
-    const { cells } = this.state.board, x = cells[cell][0] + right;
-    const to = this.#near(this.state.through[cell][0] + down, x);
-    return to !== undefined && Math.abs(cells[to][0] - x) < .1 ? to : undefined;
+    const slanting = this.#along(cell, ([x, y]) => x * y * right * down > 0);
+    return slanting && this.#beyond(slanting.cells, cell, down * slanting.down);
   }
 
   /** Goes to a cell, if there is one; the mark of the cell that is left can go along. */

@@ -1,5 +1,6 @@
 // Small pictures: of an image, of solutions that differ. In: a board and rows of letters. Out: SVG.
 
+import { cellsOf } from "./geometry.js";
 import { element, outline } from "./svg.js";
 
 /** The box around cells: left, top, right, bottom. @returns {[number, number, number, number]} */
@@ -11,7 +12,7 @@ function frame(board, cells, margin) {
 /** What a small picture shows: all, or if cells would be too small, what is around the first that differ. */
 function section(board, differing) {
   const isLarge = ([left, top, right, bottom]) => Math.max(right - left, bottom - top) > 26;
-  const all = frame(board, [...board.cells.keys()], .6);
+  const all = frame(board, cellsOf(board), .7);
   if (!differing.length || !isLarge(all)) return all;
   const near = frame(board, differing, 3.6);
   const [left, top, right, bottom] = isLarge(near) ? frame(board, differing.slice(0, 1), 12.6) : near;

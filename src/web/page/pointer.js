@@ -196,7 +196,8 @@ export class Pointer {
   /** Paints from the first cell to the one nearest to the pointer in a line with the first: cells of the first one's kind. */
   #stretch() {
     const { start, began, event } = this.drag, { state, view } = this;
-    const found = straight(state.board, state.through[start], start, view.placeOf(event.clientX, event.clientY));
+    const place = view.placeOf(event.clientX, event.clientY);
+    const found = straight(state.board, state.through[start], start, place, view.places.at(...place));
     this.#preview(found.cells.filter((cell) => !state.givens.has(cell) && state.marks[cell] === began));
     view.light(found.cells.at(-1));
     this.hand.drag({ ...found, event, paints: this.drag.paints });

@@ -34,11 +34,10 @@ export class Reasons {
 
   /** Around all cells of a line at once. */
   #band(line, kind) {
-    const { cells } = this.board.lines[line], at = (cell) => this.board.cells[cell];
-    const [[x, y], [toX, toY]] = [at(cells[0]), at(cells.at(-1))];
+    const { rim: [x, y], far: [toX, toY] } = this.board.lines[line];
     const length = Math.hypot(toX - x, toY - y), angle = Math.atan2(toY - y, toX - x) * 180 / Math.PI;
     return element("g", {}, ...["halo", kind].map((name) => element("rect", {
-      class: `band ${name}`, x: -.5, y: -.5, width: length + 1, height: 1, rx: .12,
+      class: `band ${name}`, x: 0, y: -.5, width: length, height: 1, rx: .12,
       transform: `translate(${x} ${y}) rotate(${angle})`,
     })));
   }

@@ -2,8 +2,9 @@
 
 import { clock } from "./clock.js";
 import { attempt, byId, opened } from "./dialogs.js";
-import { gameThumbnail, icon, made, sizeOf } from "./gallery.js";
+import { gameThumbnail, icon, made } from "./gallery.js";
 import { forget, keptGame, keptGames } from "./games.js";
+import { sizeOf } from "./shapes.js";
 import { language, number, t } from "./words.js";
 
 /** So many pictures are drawn at once: each means reading its game. */

@@ -1,6 +1,7 @@
 // What was solved: the pictures, and how it went. In: "solved" of the document. Out: what the browser keeps of it.
 // Holds: a picture that was solved once stays solved; nothing leaves the browser but by a file that people save.
 
+import { signOf } from "./shapes.js";
 import { store, stored } from "./store.js";
 
 /** The pictures by where their puzzles come from. */
@@ -36,8 +37,7 @@ export class Records extends EventTarget {
       const before = this.pictures[from], letters = marks.map((mark) => (mark.length === 1 ? mark : all[0])).join("");
       store(PICTURES, { ...this.pictures, [from]: { letters, seconds: Math.min(seconds, before?.seconds ?? seconds) } });
     }
-    const size = shape.hex ? `⬡ ${shape.hex.side}` : `${shape.rect.width} × ${shape.rect.height}`;
-    store(HISTORY, [...this.history, { when: Date.now(), title: title ?? null, size, seconds, hints, mistakes, from }].slice(-MOST));
+    store(HISTORY, [...this.history, { when: Date.now(), title: title ?? null, size: signOf(shape), seconds, hints, mistakes, from }].slice(-MOST));
     this.dispatchEvent(new Event("change"));
   }
 

@@ -1,5 +1,6 @@
 // The board on paper. In: a state. Out: an SVG of it that needs no canvas, for as long as it is printed.
 
+import { cellsOf } from "./geometry.js";
 import { BLANK } from "./state.js";
 import { element, outline } from "./svg.js";
 
@@ -8,7 +9,7 @@ const edges = (list) => list.map(([x, y, toX, toY]) => `M${x} ${y}L${toX} ${toY}
 /** The board with its marks. */
 export function printed(state, preferences) {
   const { board } = state, [left, top, right, bottom] = board.bounds, [width, height] = board.label_size;
-  const marked = (wanted) => board.cells.flatMap((_, cell) => (state.letter(cell) === wanted ? [cell] : []));
+  const marked = (wanted) => cellsOf(board).filter((cell) => state.letter(cell) === wanted);
   const inks = board.colors.slice(1).map(({ letter, rgb }) => {
     const path = element("path", { d: outline(board, marked(letter)) });
     path.style.fill = board.colors.length > 2 ? preferences.trueColor(board, letter) : rgb;

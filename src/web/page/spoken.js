@@ -2,6 +2,7 @@
 // In: a state, what is known of lines. Out: elements over the drawing, which they do not cover.
 // Holds: of large boards only what is near the cursor has elements.
 
+import { isHole, isTurned } from "./geometry.js";
 import { BLANK } from "./state.js";
 import { lineName, t } from "./words.js";
 
@@ -23,8 +24,8 @@ export class Spoken {
 
   constructor(state) { this.state = state; }
 
-  /** Begins with another board; `looks` tells what a cell shows. */
-  draw(looks) {
+  /** Begins with another board; `looks` tells what a cell shows. @param {(cell: number) => any} looks @param {number} cursor */
+  draw(looks, cursor) {
     const { board } = this.state, [, ...rows] = [0, ...board.lines.slice(0, board.row_count)];
     this.looks = looks;
     this.names = board.lines.map(lineName);
@@ -41,7 +42,7 @@ export class Spoken {
     }));
     this.cells.clear();
     this.near = null;
-    this.moveTo(0);
+    this.moveTo(cursor);
   }
 
   /** Elements for the cells around the cursor, or for all. */
@@ -63,7 +64,7 @@ export class Spoken {
     this.grid.replaceChildren(...board.lines.slice(0, board.row_count).flatMap((line, number) => {
       if (!isNear(number, row)) return [];
       const element = made("div", { role: "row", "aria-rowindex": number + 1, "aria-label": this.clueOf(number) });
-      element.append(...line.cells.filter((_, at) => isNear(at, column)).map((cell) => this.#cell(cell)));
+      element.append(...line.cells.filter((cell, at) => isNear(at, column) && !isHole(board, cell)).map((cell) => this.#cell(cell)));
       return [element];
     }));
   }
@@ -90,8 +91,15 @@ export class Spoken {
     else delete element.dataset.maybe;
     const named = (one) => (one === BLANK ? t("blank") : t(board.colors.find((color) => color.letter === one).name));
     const what = isColor ? named(letter) : letter === BLANK || isFilled ? t("blank") : maybe ? t("maybe {what}", { what: named(maybe) }) : t("clear");
-    const place = through[cell].map((line) => this.names[line]).join(", ");
+    const place = board.outlines.length > 1 ? this.#pointing(cell) : through[cell].map((line) => this.names[line]).join(", ");
     element.setAttribute("aria-label", `${place}: ${what}${isGiven ? `, ${t("given")}` : ""}`);
+  }
+
+  /** Where a triangle is: its place in the row says more than its other lines. */
+  #pointing(cell) {
+    const { board, through } = this.state, [row] = through[cell];
+    const place = t("cell {n} of {all}", { n: this.column[cell] + 1, all: board.lines[row].cells.length });
+    return `${this.names[row]}, ${place}, ${isTurned(board, cell) ? t("pointing down") : t("pointing up")}`;
   }
 
   /** What a player wants to know at the cell of the cursor: the clues through it. */

@@ -43,7 +43,8 @@ export class State extends EventTarget {
     const { puzzle } = board;
     this.board = board;
     this.all = board.colors.map((color) => color.letter).join("");
-    this.givens = new Map(board.givens.map((given) => [given.cell, given.letter]));
+    // Cells that are not there are blank, and stay so.
+    this.givens = new Map([...board.givens.map((given) => [given.cell, given.letter]), ...board.holes.map((cell) => [cell, BLANK])]);
     const saved = puzzle.saved?.flat() ?? board.cells.map(() => this.all);
     this.marks = saved.map((mark, cell) => this.givens.get(cell) ?? mark);
     for (const [cell, mark] of kept.guesses ?? []) if (this.marks[cell] === this.all) this.marks[cell] = mark;

@@ -2,6 +2,8 @@
 // In: a board. Out: room that strips need, where each number is. Holds: lengths are in em of the
 // strips, places in pixels of the desk; the last number stands next to the board.
 
+import { course } from "./geometry.js";
+
 /** Between a number and the next, and the height of one, in em. */
 const GAP = .42;
 export const HEIGHT = 1.22;
@@ -11,7 +13,10 @@ const [SHARE, LEAST, MOST] = [.4, 7, 30];
 export const RIM = 5;
 
 /** @typedef {{text: string, tint: string, width: number, at: number}} Word a number, its width, its middle in em from the board */
-/** @typedef {{line: number, direction: [number, number], words: Word[], length: number}} Strip */
+/** @typedef {{line: number, direction: [number, number], words: Word[], length: number, reach: number}} Strip where it leads to, its length in em, that of its line in cells */
+
+/** Of lines that leave the board askew: how much of a line's width letters are high and wide, that neighbors have room. */
+const [HIGH, WIDE] = [.7, .84];
 
 export class Strips {
   constructor(board, hasLetters) {
@@ -20,11 +25,14 @@ export class Strips {
     this.widest = wide(Math.max(1, ...texts));
     /** @type {Strip[]} */
     this.all = board.lines.map((line, number) => strip(board, line, number, this.widest, hasLetters));
+    this.isStraight = this.all.every(({ direction: [x, y] }) => x === 0 || y === 0);
+    this.isAskew = board.lines.some((line) => slope(board, line).across < .999);
   }
 
   /** The letters' size for cells of a size: by axis, across and down. */
   fonts(cell, width, height) {
-    const own = Math.max(3, Math.min(MOST, .66 * cell, cell / this.widest, .4 * cell + 6));
+    const [high, wide] = this.isAskew ? [HIGH * cell / HEIGHT, WIDE * cell / this.widest] : [.66 * cell, cell / this.widest];
+    const own = Math.max(3, Math.min(MOST, high, wide, .4 * cell + 6));
     const longest = [0, 0];
     for (const { direction, length } of this.all) {
       for (const axis of [0, 1]) longest[axis] = Math.max(longest[axis], Math.abs(direction[axis]) * length);
@@ -45,8 +53,8 @@ export class Strips {
     const fonts = this.fonts(cell, width, height), room = { left: 0, top: 0, right: 0, bottom: 0 };
     for (const own of this.all) {
       const font = this.fontOf(own, fonts), length = own.length * font + RIM + 3, [x, y] = own.direction;
-      const [startX, startY] = this.board.cells[this.board.lines[own.line].cells[0]], half = [this.widest * font / 2, HEIGHT * font / 2];
-      const [middleX, middleY] = [(startX - .5 * x) * cell - x * length, (startY - .5 * y) * cell - y * length];
+      const [startX, startY] = this.board.lines[own.line].rim, half = [this.widest * font / 2, HEIGHT * font / 2];
+      const [middleX, middleY] = [startX * cell - x * length, startY * cell - y * length];
       const ends = [middleX - (x && y && half[0]), middleY - (x && y && half[1]), middleX + (x && y && half[0]), middleY + (x && y && half[1])];
       const needs = box
         ? [box[0] * cell - ends[0], box[1] * cell - ends[1], ends[2] - box[2] * cell, ends[3] - box[3] * cell]
@@ -60,12 +68,11 @@ export class Strips {
   /** Where a strip begins at the cells, in pixels, and how far it slid; null if its line is out of sight. */
   place(own, camera) {
     const { cell, left, top, view } = camera, line = this.board.lines[own.line], [x, y] = own.direction;
-    const [startX, startY] = this.board.cells[line.cells[0]];
-    const from = [left + (startX - .5 * x) * cell, top + (startY - .5 * y) * cell];
+    const [startX, startY] = line.rim, from = [left + startX * cell, top + startY * cell];
     const slid = Math.max(0,
       x > .01 ? (view.left - from[0]) / x : x < -.01 ? (view.right - from[0]) / x : 0,
       y > .01 ? (view.top - from[1]) / y : y < -.01 ? (view.bottom - from[1]) / y : 0);
-    if (slid > line.cells.length * cell) return null;
+    if (slid > own.reach * cell) return null;
     const at = [from[0] + slid * x, from[1] + slid * y], slack = cell / 2;
     const isSeen = at[0] > view.left - slack && at[0] < view.right + slack && at[1] > view.top - slack && at[1] < view.bottom + slack;
     return isSeen ? { at: [at[0] - RIM * x, at[1] - RIM * y], slid } : null;
@@ -98,17 +105,28 @@ export function written({ text, tint }, hasLetters, board) {
   return color ? `${text}${color.letter}` : text;
 }
 
+/** How a line leaves the board: straight away from its last side, and how much of its way that is. */
+function slope(board, line) {
+  const [x, y] = board.cells[line.is_end ? line.cells.at(-1) : line.cells[0]], away = Math.hypot(line.rim[0] - x, line.rim[1] - y);
+  const normal = [(line.rim[0] - x) / away, (line.rim[1] - y) / away], { direction } = course(line);
+  return { normal, across: Math.abs(normal[0] * direction[0] + normal[1] * direction[1]) };
+}
+
 /** @returns {Strip} */
 function strip(board, line, number, widest, hasLetters) {
-  const [x, y] = board.cells[line.cells[0]], away = Math.hypot(x - line.lamp[0], y - line.lamp[1]);
-  const direction = [(x - line.lamp[0]) / away, (y - line.lamp[1]) / away].map((part) => Math.round(part * 1000) / 1000);
+  const { length: reach, direction: along } = course(line), { normal, across } = slope(board, line);
+  const direction = line.is_end ? along.map((part) => 0 - part) : along;
   const isFlat = direction[1] === 0, words = [];
+  // A box that comes askew touches the board with a corner.
+  const first = across < .999 ? (Math.abs(normal[0]) * widest + Math.abs(normal[1]) * HEIGHT) / 2 / across : null;
   let length = 0;
-  for (const label of [...line.labels].reverse()) {
+  for (const label of line.is_end ? line.labels : [...line.labels].reverse()) {
     const text = written(label, hasLetters, board), width = isFlat ? wide(text.length) : widest;
     const step = isFlat ? width + .1 : Math.min((widest + .1) / (Math.abs(direction[0]) || 1e-6), HEIGHT / Math.abs(direction[1]));
-    words.unshift({ text, tint: label.tint, width: wide(text.length), at: length + step / 2 });
+    if (length === 0 && first !== null) length = Math.max(0, first - step / 2);
+    const place = line.is_end ? words.length : 0;
+    words.splice(place, 0, { text, tint: label.tint, width: wide(text.length), at: length + step / 2 });
     length += step;
   }
-  return { line: number, direction: /** @type {[number, number]} */ (direction), words, length };
+  return { line: number, direction: /** @type {[number, number]} */ (direction), words, length, reach };
 }

@@ -1,5 +1,7 @@
 // Drawing: elements of SVG, and paths around cells, in units of cells.
 
+import { corners, isHole } from "./geometry.js";
+
 const SVG = "http://www.w3.org/2000/svg";
 
 export function element(name, attributes = {}, ...children) {
@@ -9,10 +11,10 @@ export function element(name, attributes = {}, ...children) {
   return made;
 }
 
-/** Around each of these cells; smaller ones lie inside. */
+/** Around each of these cells that is there; smaller ones lie inside. */
 export function outline(board, cells, size = 1) {
-  return cells.map((cell) => {
+  return cells.filter((cell) => !isHole(board, cell)).map((cell) => {
     const [x, y] = board.cells[cell];
-    return `M${board.outline.map(([dx, dy]) => `${x + size * dx} ${y + size * dy}`).join("L")}Z`;
+    return `M${corners(board, cell).map(([dx, dy]) => `${x + size * dx} ${y + size * dy}`).join("L")}Z`;
   }).join("");
 }

@@ -1,71 +1,55 @@
 // Small pictures of puzzles that need no board: of a shape, its colors, and the letters of its cells.
 // In: what the collection and the kept games tell. Out: canvases.
 
+import { cornersOf, plan } from "./shapes.js";
 import { BLANK } from "./state.js";
 
-const HALF = Math.sqrt(3) / 2;
 /** Pixels of a thumbnail to a side; twice as many as are seen, for fine screens. */
 const SIDE = 256;
-
-/** Centers of the cells in rows and the width of the board, in cells; rows of a hexagon are closer. @param {any} shape */
-function cells(shape) {
-  if (shape.rect) {
-    const { height, width } = shape.rect;
-    const centers = Array.from({ length: height * width }, (_, cell) => [cell % width + .5, Math.floor(cell / width) + .5]);
-    return { centers, width, height };
-  }
-  const { side } = shape.hex, rows = 2 * side - 1, centers = [];
-  for (let row = 0; row < rows; row += 1) {
-    const count = rows - Math.abs(row - side + 1), left = (rows - count) / 2;
-    for (let place = 0; place < count; place += 1) centers.push([left + place + .5, row * HALF + .6]);
-  }
-  return { centers, width: rows, height: (rows - 1) * HALF + 1.2 };
-}
 
 /**
  * A picture of the letters of all cells, as one text; without any, of an empty board.
  * @param {any} shape @param {string[]} paints of the colors, the background first @param {string | null} letters
+ * @param {number[]} holes cells that are not there
  */
-export function thumbnail(shape, paints, letters) {
-  const canvas = document.createElement("canvas"), { centers, width, height } = cells(shape);
-  const size = SIDE / Math.max(width, height);
-  canvas.width = Math.ceil(width * size);
-  canvas.height = Math.ceil(height * size);
+export function thumbnail(shape, paints, letters, holes = []) {
+  const canvas = document.createElement("canvas"), board = plan(shape), missing = new Set(holes), [paper] = paints;
+  const size = SIDE / Math.max(board.width, board.height);
+  canvas.width = Math.ceil(board.width * size);
+  canvas.height = Math.ceil(board.height * size);
   canvas.setAttribute("aria-hidden", "true");
-  canvas.className = shape.hex ? "hex" : "rect";
+  canvas.className = board.kind;
   const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
-  const isHex = Boolean(shape.hex), [paper] = paints;
-  centers.forEach(([x, y], cell) => {
+  board.centers.forEach((center, cell) => {
+    if (missing.has(cell)) return;
     const letter = letters?.[cell] ?? BLANK;
     pen.fillStyle = letter === BLANK ? paper : paints[placeOf(letter)] ?? paints[1];
-    square(pen, x * size, y * size, size, isHex);
+    // A little larger, so that no seam is seen between those that slant.
+    trace(pen, board.kind, center, size, 1.04);
     pen.fill();
   });
-  if (!letters) grid(pen, { centers, width, height, isHex }, size, paper);
+  if (!letters) grid(pen, board, size, paper, missing);
   return canvas;
 }
 
-/** @param {CanvasRenderingContext2D} pen @param {number} x @param {number} y @param {number} size @param {boolean} isHex */
-function square(pen, x, y, size, isHex) {
+/** @param {CanvasRenderingContext2D} pen @param {import("./shapes.js").Plan["kind"]} kind @param {import("./shapes.js").Center} center @param {number} size @param {number} share */
+function trace(pen, kind, { x, y, isTurned }, size, share) {
   pen.beginPath();
-  if (!isHex) return pen.rect(Math.floor(x - size / 2), Math.floor(y - size / 2), Math.ceil(size), Math.ceil(size));
-  for (let corner = 0; corner < 6; corner += 1) {
-    const angle = (corner + .5) * Math.PI / 3;
-    pen.lineTo(x + Math.cos(angle) * size * .6, y + Math.sin(angle) * size * .6);
-  }
-  return undefined;
+  if (kind === "rect") return pen.rect(Math.floor((x - .5) * size), Math.floor((y - .5) * size), Math.ceil(size), Math.ceil(size));
+  for (const [dx, dy] of cornersOf(kind, isTurned)) pen.lineTo((x + dx * share) * size, (y + dy * share) * size);
+  return pen.closePath();
 }
 
 /** Faint lines between the cells: what is not solved shows its size alone. */
-function grid(/** @type {CanvasRenderingContext2D} */ pen, /** @type {any} */ { centers, width, height, isHex }, /** @type {number} */ size, /** @type {string} */ paper) {
+function grid(/** @type {CanvasRenderingContext2D} */ pen, /** @type {import("./shapes.js").Plan} */ { kind, centers, width, height }, /** @type {number} */ size, /** @type {string} */ paper, /** @type {Set<number>} */ missing) {
   pen.strokeStyle = readsOn(paper);
   pen.lineWidth = 2;
-  if (isHex) {
-    for (const [x, y] of centers) {
-      square(pen, x * size, y * size, size * .92, true);
-      pen.closePath();
+  if (kind !== "rect" || missing.size) {
+    centers.forEach((center, cell) => {
+      if (missing.has(cell)) return;
+      trace(pen, kind, center, size, .95);
       pen.stroke();
-    }
+    });
     return;
   }
   const step = Math.max(width, height) > 24 ? 5 : 1;

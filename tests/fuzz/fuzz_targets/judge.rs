@@ -7,7 +7,7 @@ use libfuzzer_sys::fuzz_target;
 use nonosat::encode::{EncodeOptions, Strategy};
 use nonosat::pipeline::{Engine, Options, Verdict, judge};
 use nonosat::puzzle::{
-    Clue, Color, ColorSet, Geometry, Ink, Palette, Picture, Puzzle, Rgb, Run, Shape, clues_of,
+    Clue, Color, ColorSet, Geometry, Ink, Palette, Picture, Puzzle, Rgb, Run, Shape, Sides, clues_of,
 };
 use nonosat::verify::verify;
 
@@ -20,14 +20,25 @@ impl Dice<'_> {
     }
 }
 
+fn board(dice: &mut Dice) -> Option<Geometry> {
+    let sides = |dice: &mut Dice| Sides::new([0; 4].map(|_| dice.below(4))).ok();
+    let shape = match dice.below(6) {
+        0 => Shape::hex(1 + dice.below(3)),
+        1 => Shape::Hex { sides: sides(dice)? },
+        2 => Shape::Triangles { sides: sides(dice)? },
+        _ => Shape::Rect { height: 1 + dice.below(5), width: 1 + dice.below(5) },
+    };
+    let board = Geometry::new(shape).ok()?;
+    let holes = (0..dice.below(6).saturating_sub(3)).map(|_| dice.below(25));
+    let holes = holes.filter_map(|at| board.cell_numbered(at as usize));
+    let holes: Vec<_> = holes.collect();
+    Some(board.clone().with_holes(&holes).unwrap_or(board))
+}
+
 /// A puzzle, and whether it was read off a picture.
 fn puzzle(bytes: &[u8]) -> Option<(Puzzle, bool)> {
     let mut dice = Dice(bytes.iter());
-    let shape = match dice.below(4) {
-        0 => Shape::hex(1 + dice.below(3)),
-        _ => Shape::Rect { height: 1 + dice.below(5), width: 1 + dice.below(5) },
-    };
-    let geometry = Geometry::new(shape).ok()?;
+    let geometry = board(&mut dice)?;
     let color_count = 2 + dice.below(3);
     let inks = (0..color_count).map(|n| Ink { rgb: Rgb(n as u8, 0, 0), name: None }).collect();
     let palette = Palette::new(inks).ok()?;

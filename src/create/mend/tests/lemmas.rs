@@ -38,6 +38,7 @@ fn every_unique_picture_meets_every_demand() {
     demands_are_met(Shape::Rect { height: 2, width: 7 }, 1, step(3));
     demands_are_met(Shape::Rect { height: 3, width: 3 }, 2, step(31));
     demands_are_met(Shape::hex(2), 2, 1);
+    demands_are_met(triangles([1, 1, 1, 1]), 2, 1);
 }
 
 /// A second solution of a random picture.
@@ -58,6 +59,8 @@ fn pairs(count: usize, mut take: impl FnMut(&mut Numbers, Pair)) {
         (Shape::hex(3), 1),
         (Shape::hex(3), 2),
         (Shape::hex(4), 1),
+        (triangles([2, 2, 2, 2]), 1),
+        (triangles([3, 1, 2, 2]), 2),
     ];
     let mut numbers = Numbers(17);
     let mut found = vec![0; shapes.len()];
