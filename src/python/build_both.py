@@ -37,7 +37,8 @@ SCRIPTS = HERE / "nonosat._nonosat.data" / "scripts"
 
 def lay_program() -> None:
     """Builds the program and puts it where maturin takes it from."""
-    root = HERE.parent.parent
+    # In a clone two folders up, in a source distribution here.
+    root = next(folder for folder in (HERE, *HERE.parents) if (folder / "Cargo.lock").exists())
     target = Path(os.environ.get("CARGO_TARGET_DIR") or root / "target")
     name = "nonosat.exe" if os.name == "nt" else "nonosat"
     build = ["cargo", "build", "--release", "--locked", "--bin", "nonosat"]

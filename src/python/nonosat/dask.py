@@ -6,6 +6,7 @@ cut again. A worker that is lost costs what it was at. ``docs/CLUSTERS.md`` has 
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Any
 
@@ -77,7 +78,7 @@ def solve(
             ask(found[2], seconds * 2)
             if whole.takes(found[1]):
                 return whole.verdict(is_decided=True)
-    except TimeoutError:
+    except (TimeoutError, asyncio.TimeoutError):
         return whole.verdict(is_decided=False)
     finally:
         client.cancel(list(asked))

@@ -100,7 +100,7 @@ def test_many_answers_come_in_order_and_no_more_is_read_than_needed(jobs: int) -
 def test_the_time_limit_is_that_of_each() -> None:
     hard = noise(100)
     for jobs in (1, 2):
-        answers = list(nonosat.check_many([hard, HEART], time_limit=0.1, jobs=jobs))
+        answers = list(nonosat.check_many([hard, HEART], time_limit=2, jobs=jobs))
         words = [getattr(answer, "verdict", None) for answer in answers]
         assert words == ["undecided", "unique"]
         assert answers[0].reason["kind"] == "time"  # type: ignore[union-attr,index]
@@ -174,8 +174,8 @@ def test_a_signal_ends_a_hard_question(ask: str) -> None:
 
     before = signal.signal(signal.SIGALRM, raised)
     try:
-        signal.setitimer(signal.ITIMER_REAL, 0.2)
         with pytest.raises(KeyboardInterrupt):
+            signal.setitimer(signal.ITIMER_REAL, 0.2)
             if ask == "check_many":
                 list(nonosat.check_many([noise(100)] * 3, jobs=2, time_limit=60))
             else:
@@ -186,11 +186,11 @@ def test_a_signal_ends_a_hard_question(ask: str) -> None:
 
 
 def test_other_threads_go_on_meanwhile() -> None:
-    hard = threading.Thread(target=lambda: nonosat.check(noise(100), time_limit=1))
+    hard = threading.Thread(target=lambda: nonosat.check(noise(100), time_limit=2))
     hard.start()
     turns = 0
     while hard.is_alive():
         hard.join(0.01)
         turns += 1
     # A held interpreter would have let this thread have one or two.
-    assert turns > 5
+    assert turns > 4
