@@ -38,7 +38,7 @@ fn what_was_not_found_and_what_cannot_be_is_told() {
     assert_eq!(status, 1, "{message}");
     assert!(out.contains("random-1.non") && message.contains("nearest found: "), "{message}");
     for (wish, told) in [
-        ("--size 20", "expected columns x rows, as in 20x15, or hex:7"),
+        ("--size 20", "expected columns x rows, as in 20x15, hex:7 or tri:5"),
         ("--size 0x5", "0"),
         ("--size 400x400", "160000 cells, expected at most 10000"),
         ("--size 9x9 --colors 9", "9 is not in 2..=8"),
