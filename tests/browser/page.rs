@@ -128,7 +128,8 @@ impl Page {
         Page::sized(arguments, (1280, 900)).await
     }
 
-    /// The page of a server, whatever is tested: for what is done to answers on their way.
+    /// The page of a server, whatever is tested: for what is done to answers on their way, and
+    /// for single modules, which a site has packed.
     pub async fn served(arguments: &[&Path]) -> Page {
         Page::from_server(arguments, (1280, 900), None).await
     }

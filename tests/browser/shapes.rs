@@ -138,7 +138,7 @@ async fn keys_walk_over_triangles_in_every_direction_and_up_and_down_stay_in_pla
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_pixel_inside_each_side_of_a_triangle_is_that_triangle() {
-    let page = Page::open(&[]).await;
+    let page = Page::served(&[]).await;
     let (geometry, text) = triangles(4);
     page.open_text("triangles.clues", &text).await;
     page.until("Number(document.getElementById('desk').dataset.size) > 10").await;

@@ -181,7 +181,7 @@ async fn the_clock_begins_with_the_first_mark_and_can_be_stopped_and_hidden() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn everything_is_said_in_german_if_that_is_wanted() {
-    let page = gallery().await;
+    let page = Page::served(&[]).await;
     page.choose("edit", "preferences").await;
     page.click("#preferences-dialog option[value=de]").await;
     page.accept().await;
