@@ -121,6 +121,13 @@ pub struct Effort {
 }
 
 impl Report {
+    /// Forgets how far deciding came before the time was over, which is a time in other words:
+    /// what is left is the same in every run.
+    pub fn forget_progress(&mut self, puzzle: &Puzzle) {
+        let fresh = Report::undecided(puzzle);
+        (self.sizes, self.effort) = (fresh.sizes, fresh.effort);
+    }
+
     /// A puzzle of which nothing is known yet.
     pub fn undecided(puzzle: &Puzzle) -> Report {
         let sizes = Sizes {

@@ -119,9 +119,7 @@ fn judged(puzzle: &Puzzle, command: &Batch, stop: &Stop) -> Result<Report, Failu
         // The library does not know who was impatient.
         why.words = failure::or_limit(limit, puzzle);
         if *limit == Limit::Time && !command.timings {
-            // How far it came is a time in other words.
-            let fresh = Report::undecided(puzzle);
-            (report.sizes, report.effort) = (fresh.sizes, fresh.effort);
+            report.forget_progress(puzzle);
         }
     }
     if command.no_pictures {

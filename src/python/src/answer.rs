@@ -41,9 +41,7 @@ pub fn checked(asked: &Asked, options: &Options) -> Result<String, Refused> {
     report.judged(puzzle, &verdict);
     report.rate(puzzle, &verdict, false, &options.budget);
     if let Verdict::Undecided(_, Limit::Time) = verdict {
-        // How far it came is a time in other words.
-        let fresh = Report::undecided(puzzle);
-        (report.sizes, report.effort) = (fresh.sizes, fresh.effort);
+        report.forget_progress(puzzle);
     }
     Ok(serde_json::to_string(&Checked { report, twins })?)
 }
