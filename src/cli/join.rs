@@ -7,13 +7,18 @@
 use super::Voice;
 use super::args::Join;
 use super::batch::lines::{Line, Lines, MAX_ANSWER, standard};
+use super::bundles::{Place, Unread, bundle_of, read};
+use super::prove::{Wanted, write_proven};
 use super::split::{CubeId, fingerprint};
-use crate::shell::Exit;
-use crate::shell::failure::Complaint;
+use super::watch::Watch;
+use crate::shell::failure::{self, Complaint};
 use crate::shell::input::{self, Address, is_standard};
+use crate::shell::{Exit, interrupt};
 use nonosat::format::read_solution;
+use nonosat::prove::{Joining, ProveError};
 use nonosat::puzzle::{Picture, Puzzle};
 use nonosat::report::rows;
+use nonosat::sat::budget::Budget;
 use nonosat::verify::verify;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -32,6 +37,7 @@ struct Answer {
     error: Option<String>,
     #[serde(default)]
     pictures: Vec<Vec<String>>,
+    proof: Option<String>,
 }
 
 /// What is known of all cubes.
@@ -43,6 +49,8 @@ struct Joined {
     verdicts: BTreeMap<usize, String>,
     /// Up to two pictures that differ.
     pictures: Vec<Picture>,
+    /// The files of the proofs, by the numbers of the cubes.
+    proofs: BTreeMap<usize, String>,
 }
 
 #[derive(Serialize)]
@@ -59,8 +67,11 @@ struct Told<'a> {
 }
 
 /// Joins all answers.
-pub fn run(command: &Join, _: Voice) -> anyhow::Result<Exit> {
-    let found = Address::of(&command.puzzle).one(command.from)?;
+pub fn run(command: &Join, voice: Voice) -> anyhow::Result<Exit> {
+    let address = Address::of(&command.puzzle);
+    let out = command.output.clone().unwrap_or_else(|| bundle_of(&address));
+    let place = command.proofs.is_some().then(|| Place::of(&out, command.force)).transpose()?;
+    let found = address.one(command.from)?;
     let puzzle = found.document.puzzle();
     let of = fingerprint(puzzle)?;
     let mut joined = Joined::default();
@@ -84,6 +95,12 @@ pub fn run(command: &Join, _: Voice) -> anyhow::Result<Exit> {
         }
     }
     let (told, exit) = joined.told(&found.name, puzzle);
+    if let (Some(folder), Some(place), false) = (&command.proofs, place, exit == Exit::Undecided) {
+        let form = command.proof.form();
+        let wanted = Wanted { name: &found.name, puzzle, form, out: &out, place };
+        let proved = joined.prove(folder, told.verdict, wanted, voice)?;
+        return Ok(if proved == Exit::Yes { exit } else { proved });
+    }
     let text = if command.json { serde_json::to_string(&told)? } else { told.line() };
     writeln!(std::io::stdout(), "{text}")?;
     Ok(exit)
@@ -127,7 +144,56 @@ impl Joined {
         if known == "undecided" {
             *known = verdict;
         }
+        if let Some(proof) = answer.proof {
+            self.proofs.insert(cube, proof);
+        }
         Ok(())
+    }
+
+    /// Makes one proof of the cubes' proofs.
+    fn prove(
+        &self,
+        folder: &Path,
+        verdict: &str,
+        wanted: Wanted,
+        voice: Voice,
+    ) -> anyhow::Result<Exit> {
+        let budget = Budget::endless().or_stop(interrupt::flag());
+        let mut watch = Watch::start(wanted.name, voice.verbose);
+        watch.prepare();
+        let mut joining = match Joining::new(wanted.puzzle, &budget) {
+            Ok(joining) => joining,
+            Err(limit) => return Ok(failure::tell_undecided(&limit, wanted.puzzle, "")),
+        };
+        // Two pictures need no other cube.
+        let is_needed = |word: &str| verdict != "several" || word == "unique" || word == "several";
+        for (cube, _) in self.verdicts.iter().filter(|(_, word)| is_needed(word)) {
+            if joining.is_several() {
+                break;
+            }
+            let of_cube = |message: String| {
+                let help = "nonosat batch CUBES --proofs FOLDER -o ANSWERS writes it";
+                let message = format!("cube {cube} of {}: {message}", self.cubes);
+                Complaint::with_help(Exit::BadInput, message, help)
+            };
+            let name =
+                self.proofs.get(cube).ok_or_else(|| of_cube("it has no proof".to_owned()))?;
+            let bundle = match read(&folder.join(name)) {
+                Ok(bundle) => bundle,
+                Err(Unread::Bundle(wrong)) => return Err(of_cube(format!("{name}: {wrong}"))),
+                Err(Unread::File(error)) => return Err(of_cube(format!("{error:#}"))),
+            };
+            match joining.take(&bundle, &budget) {
+                Err(_) if interrupt::was_raised() => return Ok(Exit::Interrupted),
+                taken => taken.map_err(|refusal| of_cube(format!("{name}: {refusal}")))?,
+            }
+        }
+        watch.stage("join", &format!("{} cubes", self.verdicts.len()));
+        let proven = joining.finish(&budget).map_err(|error| match error {
+            ProveError::Uncovered => Complaint::error(Exit::BadInput, error),
+            error => error.into(),
+        })?;
+        write_proven(&proven, wanted, watch, voice)
     }
 
     fn told<'a>(&self, file: &'a str, puzzle: &Puzzle) -> (Told<'a>, Exit) {

@@ -7,6 +7,7 @@ mod args;
 mod batch;
 #[cfg(feature = "print")]
 mod book;
+mod bundles;
 mod check;
 mod convert;
 mod count;

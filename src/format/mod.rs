@@ -79,6 +79,22 @@ pub fn read(bytes: &[u8], format: Option<Format>) -> Result<Document, ReadError>
     }
 }
 
+/// The same where only verdicts count: of twins the first one is taken, and both are named.
+///
+/// # Errors
+/// Those of [`read`].
+pub fn read_or_twins(
+    bytes: &[u8],
+    format: Option<Format>,
+) -> Result<(Document, Option<[&'static str; 2]>), ReadError> {
+    let (format, twins) =
+        match format.map_or_else(|| detect(bytes), |told| Ok(Detected::One(told)))? {
+            Detected::One(format) => (format, None),
+            Detected::Twins(twins) => (twins[0], Some(twins.map(Format::name))),
+        };
+    Ok((read(bytes, Some(format))?, twins))
+}
+
 /// Reads all puzzles of a file, at least one. Without a `format` the content tells which one it is.
 ///
 /// # Errors

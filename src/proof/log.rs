@@ -109,6 +109,22 @@ impl Log {
         formula.chain(steps).collect()
     }
 
+    /// The number of a clause that is known.
+    pub(super) fn find(&self, clause: &[Lit]) -> Option<Number> {
+        self.numbers.get(&name(clause)).copied()
+    }
+
+    /// Adds a clause that follows from those of these numbers; `None` if there is no room.
+    pub(super) fn add_numbered(
+        &mut self,
+        clause: &[Lit],
+        antecedents: &[Number],
+    ) -> Option<Number> {
+        self.told.extend_from_slice(antecedents);
+        self.follow(clause);
+        self.find(clause)
+    }
+
     fn antecedent(&mut self, clause: &[Lit]) {
         match self.numbers.get(&name(clause)) {
             Some(&number) => self.told.push(number),

@@ -6,9 +6,11 @@
 
 pub mod check;
 mod elaborate;
+mod lift;
 mod log;
 mod trim;
 
 pub use elaborate::{ElaborateError, follow};
+pub use lift::{LiftError, Lifted, lift};
 pub use log::{Log, SharedLog, Teller, shared};
 pub use trim::{Refutation, Unsound};

@@ -42,7 +42,7 @@ pub struct Refusal {
     pub problem: String,
 }
 
-fn refuse<T>(place: &str, problem: impl ToString) -> Result<T, Refusal> {
+pub(super) fn refuse<T>(place: &str, problem: impl ToString) -> Result<T, Refusal> {
     Err(Refusal { place: place.to_owned(), problem: problem.to_string() })
 }
 

@@ -7,6 +7,7 @@
 
 mod audit;
 mod bundle;
+mod cubes;
 mod lines;
 mod recorder;
 mod rest;
@@ -14,6 +15,7 @@ mod trial;
 
 pub use audit::{Accepted, Refusal, audit};
 pub use bundle::{Bundle, MANIFEST, NoBundle, ProofForm, STEPS, max_bytes};
+pub use cubes::Joining;
 
 use crate::encode::{EncodeOptions, Encoding, Strategy, encode_clues};
 use crate::line::{Deduction, Limit, Stopped, probe_observed, propagate_observed};
@@ -197,6 +199,9 @@ pub enum ProveError {
     /// Something was found that the formula does not say.
     #[error("the proof has a gap: nonosat found what its formula does not say; please report this")]
     Gap,
+    /// A picture is left that no cube has.
+    #[error("the cubes are not the whole puzzle: a picture is left that none of them has")]
+    Uncovered,
 }
 
 impl ProveError {

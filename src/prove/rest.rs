@@ -155,7 +155,7 @@ impl Rest<'_> {
 }
 
 /// The formula behind what is known of it, so that clauses are taken in as short as they are.
-fn with_facts(formula: &Cnf, facts: &[Lit]) -> Option<Cnf> {
+pub(super) fn with_facts(formula: &Cnf, facts: &[Lit]) -> Option<Cnf> {
     let mut known = Cnf::new();
     for _ in 0..formula.var_count() {
         known.fresh().ok()?;

@@ -8,6 +8,7 @@ mod beliefs;
 mod cli;
 mod collection;
 mod counts;
+mod cubes;
 mod edits;
 mod explain;
 mod folder;

@@ -1,6 +1,6 @@
 //! Arguments of `batch`, `split`, `join`.
 
-use super::{Deciding, PuzzleFile, Target, Wanted, help, values};
+use super::{Deciding, ProofName, PuzzleFile, Target, Wanted, help, values};
 use clap::Args as Group;
 use nonosat::format::Format;
 use std::path::PathBuf;
@@ -30,6 +30,9 @@ pub struct Batch {
     /// Tell no pictures
     #[arg(long)]
     pub no_pictures: bool,
+    /// Prove each verdict, and write the proofs to this folder: .tar files, which the answers name
+    #[arg(long, value_name = "FOLDER", conflicts_with = "engine")]
+    pub proofs: Option<PathBuf>,
     /// Tell how many seconds each puzzle took
     #[arg(long)]
     pub timings: bool,
@@ -73,4 +76,17 @@ pub struct Join {
     /// One JSON object: the verdict, up to two pictures, how many cubes said what
     #[arg(long)]
     pub json: bool,
+    /// Make one proof of those that batch --proofs wrote to this folder
+    #[arg(long, value_name = "FOLDER", conflicts_with = "json")]
+    pub proofs: Option<PathBuf>,
+    /// With --proofs: write the proof to this folder, or archive if it ends with .tar; - writes
+    /// the archive to standard output [default: the puzzle's name with .proof, here]
+    #[arg(short, long, value_name = "BUNDLE", requires = "proofs")]
+    pub output: Option<PathBuf>,
+    /// Replace a proof that exists
+    #[arg(long, requires = "proofs")]
+    pub force: bool,
+    /// How the steps are written
+    #[arg(long, value_name = "FORM", default_value = "lrat", requires = "proofs")]
+    pub proof: ProofName,
 }

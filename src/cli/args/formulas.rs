@@ -78,15 +78,17 @@ pub enum ProofName {
     Drat,
 }
 
-impl Prove {
+impl ProofName {
     /// The form of the proof.
-    pub fn form(&self) -> ProofForm {
-        match self.proof {
+    pub fn form(self) -> ProofForm {
+        match self {
             ProofName::Lrat => ProofForm::Lrat,
             ProofName::Drat => ProofForm::Drat,
         }
     }
+}
 
+impl Prove {
     /// Who decides, with what, for how long.
     pub fn deciding(&self) -> Deciding {
         Deciding {

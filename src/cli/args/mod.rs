@@ -31,7 +31,7 @@ pub use drawings::{Convert, Drawing, Render, Style, Theme};
 pub use edits::{Edits, Flip};
 pub use explaining::{Explain, Explanation};
 pub use files::{Output, PuzzleFile, Target};
-pub use formulas::{Decode, Encode, Prove};
+pub use formulas::{Decode, Encode, ProofName, Prove};
 pub use games::Play;
 #[cfg(feature = "serve")]
 pub use games::Serve;

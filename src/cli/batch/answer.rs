@@ -6,9 +6,10 @@
 use super::super::args::Batch;
 use super::super::many::Stop;
 use super::super::options;
+use super::proofs::proved;
 use super::record::{Content, Record};
 use crate::shell::failure;
-use nonosat::format::{self, Detected, Format, ReadError};
+use nonosat::format::{self, ReadError};
 use nonosat::line::Limit;
 use nonosat::pipeline::{Verdict, judge};
 use nonosat::puzzle::Puzzle;
@@ -46,6 +47,9 @@ struct Told<'a> {
     /// The formats that the puzzle could be in, if there are two: mirror images.
     #[serde(skip_serializing_if = "Option::is_none")]
     twins: Option<[&'static str; 2]>,
+    /// The file of its proof.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    proof: Option<String>,
     #[serde(flatten)]
     failure: Option<Failure>,
 }
@@ -58,61 +62,72 @@ impl Answer {
     pub fn to(record: Record, command: &Batch, stop: &Stop) -> anyhow::Result<Answer> {
         let started = Instant::now();
         let Record { id, content } = record;
-        let decided = guarded(|| decided(content, command, stop));
+        let decided = guarded(|| decided(&id, content, command, stop));
         let took = started.elapsed();
         let seconds = command.timings.then_some(took.as_secs_f64());
         let told_id = RawValue::from_string(id)?;
-        let (report, twins, failure) = match decided {
-            Ok((report, twins)) => (Some(report), twins, None),
-            Err(failure) => (None, None, Some(failure)),
+        let (report, twins, proof, failure) = match decided {
+            Ok(Decided { report, twins, proof }) => (Some(report), twins, proof, None),
+            Err(failure) => (None, None, None, Some(failure)),
         };
         let is_meant = report.as_ref().is_none_or(|report| command.wanted.takes(report));
         let verdict = report.as_ref().map_or("error", |report| report.verdict);
-        let told = Told { id: &told_id, seconds, report, twins, failure };
+        let told = Told { id: &told_id, seconds, report, twins, proof, failure };
         let line = serde_json::to_string(&told)?;
         let name = serde_json::from_str(told_id.get()).unwrap_or_else(|_| told_id.to_string());
         Ok(Answer { line, name, verdict, took, is_meant })
     }
 }
 
-type Decided = Result<(Report, Option<[&'static str; 2]>), Failure>;
+/// What is known of a puzzle.
+struct Decided {
+    report: Report,
+    twins: Option<[&'static str; 2]>,
+    proof: Option<String>,
+}
 
 /// What the work gives, or that it failed in a way that it must not.
-fn guarded(work: impl FnOnce() -> Decided) -> Decided {
+fn guarded(work: impl FnOnce() -> Result<Decided, Failure>) -> Result<Decided, Failure> {
     // Nothing that it changed is used any more.
     catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| {
         Err(Failure::new(Kind::Defect, "a defect of nonosat, told on standard error"))
     })
 }
 
-fn decided(content: Content, command: &Batch, stop: &Stop) -> Decided {
-    match content {
-        Content::Wrong(error) => Err(failure::as_data(&error)),
+fn decided(id: &str, content: Content, command: &Batch, stop: &Stop) -> Result<Decided, Failure> {
+    let (document, twins) = match content {
+        Content::Wrong(error) => return Err(failure::as_data(&error)),
         Content::Found(found) => {
-            Ok((judged(found.document.puzzle(), command, stop)?, found.twins()))
+            let twins = found.twins();
+            (found.document, twins)
         }
         Content::Text(text, from) => {
-            let refused = |error: ReadError| Failure::from(&error);
-            let detected = from
-                .map_or_else(|| format::detect(text.as_bytes()), |from| Ok(Detected::One(from)));
-            let (format, twins) = match detected.map_err(refused)? {
-                Detected::One(format) => (format, None),
-                Detected::Twins(twins) => (twins[0], Some(twins.map(Format::name))),
-            };
-            let document = format::read(text.as_bytes(), Some(format)).map_err(refused)?;
-            drop(text);
-            Ok((judged(document.puzzle(), command, stop)?, twins))
+            let read = format::read_or_twins(text.as_bytes(), from);
+            read.map_err(|error: ReadError| Failure::from(&error))?
         }
-    }
+    };
+    let (report, proof) = judged(id, document.puzzle(), command, stop)?;
+    Ok(Decided { report, twins, proof })
 }
 
-fn judged(puzzle: &Puzzle, command: &Batch, stop: &Stop) -> Result<Report, Failure> {
+fn judged(
+    id: &str,
+    puzzle: &Puzzle,
+    command: &Batch,
+    stop: &Stop,
+) -> Result<(Report, Option<String>), Failure> {
     let refused = |error: anyhow::Error| failure::as_data(&error);
     let (mut options, _) = options::beside(&command.deciding, Some(stop)).map_err(refused)?;
     options.encode.literal_limit = MAX_LITERALS;
     let mut report = Report::undecided(puzzle);
-    let verdict = judge(puzzle, &options, &mut |event| report.event(&event));
-    let verdict = verdict.map_err(|error| refused(error.into()))?;
+    let mut watch = |event| report.event(&event);
+    let decided = match &command.proofs {
+        Some(folder) => proved(folder, id, puzzle, &options, &mut watch),
+        None => {
+            judge(puzzle, &options, &mut watch).map(|verdict| (verdict, None)).map_err(Into::into)
+        }
+    };
+    let (verdict, proof) = decided.map_err(refused)?;
     report.judged(puzzle, &verdict);
     report.rate(puzzle, &verdict, command.wanted.is_rated(), &options.budget);
     if let (Verdict::Undecided(_, limit), Some(why)) = (&verdict, &mut report.reason) {
@@ -125,7 +140,7 @@ fn judged(puzzle: &Puzzle, command: &Batch, stop: &Stop) -> Result<Report, Failu
     if command.no_pictures {
         (report.pictures, report.differing_cells) = (None, None);
     }
-    Ok(report)
+    Ok((report, proof))
 }
 
 #[cfg(test)]
@@ -134,7 +149,7 @@ mod tests {
 
     #[test]
     fn a_defect_is_an_answer() {
-        let failure = guarded(|| panic!("a defect")).unwrap_err();
-        assert_eq!(failure.kind, Kind::Defect);
+        let failure = guarded(|| panic!("a defect")).err();
+        assert_eq!(failure.map(|failure| failure.kind), Some(Kind::Defect));
     }
 }

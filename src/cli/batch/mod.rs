@@ -8,6 +8,7 @@
 mod answer;
 mod answered;
 pub mod lines;
+mod proofs;
 mod record;
 
 use super::Voice;
@@ -31,6 +32,7 @@ pub fn run(command: &Batch, voice: Voice) -> anyhow::Result<Exit> {
     // What has no meaning is told before anything is read or written.
     options::pipeline(&command.deciding)?;
     interrupt::listen();
+    proofs::open(command)?;
     let (mut out, mut answered) = Out::open(command)?;
     let threads = command
         .deciding

@@ -2,7 +2,7 @@
 
 use crate::refused::Refused;
 use nonosat::Document;
-use nonosat::format::{self, Detected, Format};
+use nonosat::format::{self, Format};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyString};
@@ -38,15 +38,7 @@ impl Asked {
 
     /// The puzzle, also where it could be one of two mirror images, which are told then.
     pub fn read_or_twins(&self) -> Result<(Document, Option<[&'static str; 2]>), Refused> {
-        let detected = match self.format()? {
-            Some(format) => Detected::One(format),
-            None => format::detect(&self.bytes)?,
-        };
-        let (format, twins) = match detected {
-            Detected::One(format) => (format, None),
-            Detected::Twins(twins) => (twins[0], Some(twins.map(Format::name))),
-        };
-        Ok((format::read(&self.bytes, Some(format))?, twins))
+        Ok(format::read_or_twins(&self.bytes, self.format()?)?)
     }
 }
 

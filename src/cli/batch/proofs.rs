@@ -1,0 +1,95 @@
+//! The proofs of a batch: a folder of archives, one a record.
+//!
+//! Holds: an archive is named after the id of its record, in letters that every file system has,
+//! with a part of the id's digest, so that no two ids share one; it is there whole or not at all,
+//! and before the answer that names it.
+
+use super::super::args::Batch;
+use crate::shell::Exit;
+use crate::shell::failure::Complaint;
+use crate::shell::output::Sink;
+use anyhow::Context;
+use nonosat::pipeline::{Event, Options, Verdict};
+use nonosat::prove::{Bundle, ProofForm, STEPS, prove};
+use nonosat::puzzle::Puzzle;
+use sha2::{Digest, Sha256};
+use std::io::Write;
+use std::path::Path;
+
+/// Most letters of an id in the name of a file.
+const MAX_LETTERS: usize = 60;
+
+/// Makes the folder. One that has something in it is there because a run goes on, or may be
+/// replaced.
+///
+/// # Errors
+/// If it has something in it, or cannot be made.
+pub fn open(command: &Batch) -> anyhow::Result<()> {
+    let Some(folder) = &command.proofs else { return Ok(()) };
+    let is_used = folder.read_dir().is_ok_and(|mut entries| entries.next().is_some());
+    if is_used && !command.resume && !command.force {
+        let message = format!("{} is not empty", folder.display());
+        let help = "--resume goes on where a run ended, --force replaces its proofs";
+        return Err(Complaint::with_help(Exit::Usage, message, help));
+    }
+    std::fs::create_dir_all(folder).with_context(|| format!("cannot write {}", folder.display()))
+}
+
+/// Decides a puzzle and writes its proof, once our checker has accepted it; what is the file
+/// called?
+///
+/// # Errors
+/// Those of proving and of writing.
+pub fn proved(
+    folder: &Path,
+    id: &str,
+    puzzle: &Puzzle,
+    options: &Options,
+    watch: &mut dyn FnMut(Event),
+) -> anyhow::Result<(Verdict, Option<String>)> {
+    let proven = match prove(puzzle, options, watch)? {
+        Ok(proven) => proven,
+        Err(limit) => return Ok((Verdict::Undecided(None, limit), None)),
+    };
+    let verdict = proven.verdict().clone();
+    if let Verdict::Undecided(..) = verdict {
+        return Ok((verdict, None));
+    }
+    let bundle = Bundle::of(puzzle, &proven, ProofForm::Lrat)?;
+    proven.check(bundle.file(STEPS).unwrap_or_default())?;
+    let name = name(id);
+    let mut sink = Sink::open(Some(&folder.join(&name)), true)?;
+    sink.write_all(&bundle.to_tar()?)?;
+    sink.finish()?;
+    Ok((verdict, Some(name)))
+}
+
+/// The name of an id's file: `{"of":"3f","cube":7}` is `of-3f-cube-7-`, some digits, `.tar`.
+fn name(id: &str) -> String {
+    let words = id.split(|sign: char| !sign.is_ascii_alphanumeric());
+    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+    let letters: String = words.join("-").chars().take(MAX_LETTERS).collect();
+    let digest = Sha256::digest(id.as_bytes());
+    let digits: String = digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+    let between = if letters.is_empty() { "" } else { "-" };
+    format!("{letters}{between}{digits}.tar")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_of_different_ids_have_different_names_that_every_system_takes() {
+        let ids =
+            [r#""a/b""#, r#""a b""#, r#"["a","b"]"#, "null", "-1", "1", r#""../..""#, r#""""#];
+        let names: std::collections::BTreeSet<String> = ids.iter().map(|id| name(id)).collect();
+        assert_eq!(names.len(), ids.len());
+        let is_plain = |sign: char| sign.is_ascii_alphanumeric() || sign == '-';
+        for name in names {
+            let stem = name.strip_suffix(".tar").unwrap();
+            assert!(stem.chars().all(is_plain) && stem.len() <= MAX_LETTERS + 17, "{name}");
+        }
+        assert!(name(r#"{"of":"3f","cube":7}"#).starts_with("of-3f-cube-7-"));
+    }
+}

@@ -1,0 +1,104 @@
+//! Where the files of a proof are: a folder, an archive, standard output.
+//!
+//! In: a path. Out: a bundle, or that it was written. Holds: what would be replaced is refused
+//! before any work is done.
+
+use crate::shell::input::{self, Address};
+use crate::shell::output::{self, Sink};
+use anyhow::Context;
+use nonosat::prove::{Bundle, NoBundle, max_bytes};
+use std::fs::File;
+use std::io::{BufReader, Read, Write};
+use std::path::{Path, PathBuf};
+
+/// How many bytes all files have.
+pub fn size(bundle: &Bundle) -> usize {
+    bundle.files().map(|(_, bytes)| bytes.len()).sum()
+}
+
+/// Where the bundle of a puzzle is written if nothing else was said: `heart.proof`, here.
+pub fn bundle_of(address: &Address) -> PathBuf {
+    let stem = match input::is_standard(&address.path) {
+        true => "puzzle".to_owned(),
+        false => address.path.file_stem().unwrap_or_default().to_string_lossy().into_owned(),
+    };
+    let number = address.number.map_or(String::new(), |number| format!("-{number}"));
+    PathBuf::from(format!("{stem}{number}.proof"))
+}
+
+/// Where a bundle goes.
+pub enum Place {
+    Tar(Sink),
+    Folder { path: PathBuf, force: bool },
+}
+
+impl Place {
+    /// Refuses what would be replaced, before any work is done.
+    pub fn of(path: &Path, force: bool) -> anyhow::Result<Place> {
+        if input::is_standard(path) {
+            return Ok(Place::Tar(Sink::open(None, false)?));
+        }
+        if path.extension().is_some_and(|ending| ending == "tar") {
+            return Ok(Place::Tar(Sink::open(Some(path), force)?));
+        }
+        output::refuse_folder(path, force, |folder| folder_bundle(folder).is_ok())?;
+        Ok(Place::Folder { path: path.to_owned(), force })
+    }
+
+    pub fn write(self, bundle: &Bundle) -> anyhow::Result<()> {
+        match self {
+            Place::Tar(mut sink) => {
+                sink.write_all(&bundle.to_tar()?)?;
+                sink.finish()
+            }
+            Place::Folder { path, force } => output::write_folder(&path, force, bundle.files()),
+        }
+    }
+}
+
+/// Why a bundle was not read.
+pub enum Unread {
+    Bundle(NoBundle),
+    File(anyhow::Error),
+}
+
+impl From<NoBundle> for Unread {
+    fn from(error: NoBundle) -> Unread {
+        Unread::Bundle(error)
+    }
+}
+
+impl From<anyhow::Error> for Unread {
+    fn from(error: anyhow::Error) -> Unread {
+        Unread::File(error)
+    }
+}
+
+/// The bundle in a folder or an archive.
+pub fn read(path: &Path) -> Result<Bundle, Unread> {
+    if path.is_dir() {
+        return folder_bundle(path);
+    }
+    if input::is_standard(path) {
+        return Ok(Bundle::from_tar(std::io::stdin().lock())?);
+    }
+    let file = File::open(path).with_context(|| format!("cannot read {}", path.display()))?;
+    Ok(Bundle::from_tar(BufReader::new(file))?)
+}
+
+fn folder_bundle(folder: &Path) -> Result<Bundle, Unread> {
+    let cannot_read = |path: &Path| format!("cannot read {}", path.display());
+    let mut files = Vec::new();
+    for entry in folder.read_dir().with_context(|| cannot_read(folder))? {
+        let entry = entry.with_context(|| cannot_read(folder))?;
+        let (path, name) = (entry.path(), entry.file_name().to_string_lossy().into_owned());
+        let kind = entry.file_type().with_context(|| cannot_read(&path))?;
+        let max = max_bytes(&name).filter(|_| kind.is_file());
+        let max = max.ok_or_else(|| NoBundle::Name(name.chars().take(60).collect()))?;
+        let mut bytes = Vec::new();
+        let file = File::open(&path).with_context(|| cannot_read(&path))?;
+        file.take(max + 1).read_to_end(&mut bytes).with_context(|| cannot_read(&path))?;
+        files.push((name, bytes));
+    }
+    Ok(Bundle::new(files)?)
+}
