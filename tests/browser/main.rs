@@ -19,6 +19,7 @@ mod making;
 mod moving;
 #[path = "../noise.rs"]
 mod noise;
+mod outlines;
 mod page;
 mod playing;
 mod proving;

@@ -82,7 +82,7 @@ export class OutlineForm {
     const six = this.#six(), least = kind === "hex" ? 1 : 0;
     ["e", "f"].forEach((name, place) => {
       fields[name].value = Number.isFinite(six[4 + place]) ? String(six[4 + place]) : "";
-      fields[name].classList.toggle("problem", six[4 + place] < least);
+      fields[name].toggleAttribute("data-wrong", six[4 + place] < least);
     });
     const { wrong, shape } = this;
     complain(this.dialog, wrong);

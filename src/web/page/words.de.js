@@ -471,6 +471,7 @@ export const TABLE = {
   "brown": "braun",
   "dark brown": "dunkelbraun",
   "shaded": "gefüllt",
+  "background": "Hintergrund",
   "blank": "leer",
   "clear": "offen",
   "red": "rot", "light red": "hellrot", "dark red": "dunkelrot",
