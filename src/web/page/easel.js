@@ -10,7 +10,6 @@ import { frame } from "./geometry.js";
 import { span } from "./gestures.js";
 import { sizeOf } from "./shapes.js";
 import { placeName } from "./spoken.js";
-import { BLANK } from "./state.js";
 import { element, outline } from "./svg.js";
 import { Paints, themed } from "./theme.js";
 import { Walk } from "./walk.js";
@@ -76,7 +75,7 @@ export class Easel {
   /** What a cell shows now, the stroke that goes on included. @param {number} cell */
   #shown(cell) {
     const color = this.#stroke?.cells.has(cell) && !this.#stroke.isHole ? this.#stroke.color : this.drawing.now.cells[cell];
-    return { letter: color === 0 ? BLANK : "a", paint: this.inks[color], isWhole: true, isFilled: false, isGiven: false };
+    return { letter: color === 0 ? null : "a", paint: this.inks[color], isWhole: false, isFilled: false, isGiven: false };
   }
 
   draw() {
@@ -115,6 +114,7 @@ export class Easel {
     cells.grid();
     layer.setAttribute("transform", `translate(${camera.left} ${camera.top}) scale(${camera.cell})`);
     layer.style.setProperty("--px", `${1 / camera.cell}`);
+    byId("easel-zoom").classList.toggle("zoomed", !camera.isFit);
     Object.assign(desk.dataset, { left: camera.left, top: camera.top, size: camera.cell });
     this.#mark();
   }
@@ -137,6 +137,7 @@ export class Easel {
     around("gone", stroke?.isHole && stroke.color ? stroke.cells : [], 1.02);
     around("back", stroke?.isHole && !stroke.color ? stroke.cells : []);
     around("doubt", this.doubt, .84);
+    this.layer.classList.toggle("changing", this.changes.size > 0);
     around("changed", this.changes.keys(), .9);
     over.change.replaceChildren(...[...this.changes].map(([cell, color]) => {
       const path = element("path", { d: outline(lattice.whole, [cell], .6) });

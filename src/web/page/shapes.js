@@ -14,7 +14,7 @@ const [HIGH, HALF] = [Math.sqrt(3) / 2, 1 / Math.sqrt(3)];
 export const sidesOf = ({ hex, triangles }) => triangles?.sides ?? hex.sides ?? Array(6).fill(hex.side);
 
 /** Its size in few signs: one side, if all are alike. @param {any} shape */
-function sides(shape) {
+export function sidesSign(shape) {
   const all = sidesOf(shape);
   return all.every((side) => side === all[0]) ? number(all[0]) : all.map((side) => number(side)).join("·");
 }
@@ -22,11 +22,11 @@ function sides(shape) {
 /** How large a board is, in words. @param {any} shape */
 export function sizeOf(shape) {
   if (shape.rect) return `${number(shape.rect.width)} × ${number(shape.rect.height)}`;
-  return shape.hex ? t("hexagon {n}", { n: sides(shape) }) : t("triangles {n}", { n: sides(shape) });
+  return shape.hex ? t("hexagon {n}", { n: sidesSign(shape) }) : t("triangles {n}", { n: sidesSign(shape) });
 }
 
 /** The same in signs, for tables. @param {any} shape */
-export const signOf = (shape) => (shape.rect ? `${shape.rect.width} × ${shape.rect.height}` : `${shape.hex ? "⬡" : "△"} ${sides(shape)}`);
+export const signOf = (shape) => (shape.rect ? `${shape.rect.width} × ${shape.rect.height}` : `${shape.hex ? "⬡" : "△"} ${sidesSign(shape)}`);
 
 /** How many cells a board has, holes included. @param {any} shape */
 export const cellCount = (shape) => (shape.rect ? shape.rect.width * shape.rect.height : rows(shape).reduce((sum, [from, end]) => sum + end - from, 0));

@@ -8,7 +8,7 @@ import { Drawing, INKS, MOST, blank } from "./drawing.js";
 import { Easel } from "./easel.js";
 import { icon, made } from "./gallery.js";
 import { Lamp } from "./lamp.js";
-import { signOf, sizeOf } from "./shapes.js";
+import { sidesSign, sizeOf } from "./shapes.js";
 import { t } from "./words.js";
 
 /** What needs an outline that not every drawing has, by the id of its field: why it is greyed, if it is.
@@ -150,7 +150,8 @@ export class Studio {
     byId("draw-size").hidden = !rect;
     if (rect) Object.assign(byId("draw-width"), { value: rect.width });
     if (rect) Object.assign(byId("draw-height"), { value: rect.height });
-    byId("draw-outline-sign").textContent = rect ? "" : signOf(drawing.now.shape);
+    byId("draw-outline-kind").setAttribute("href", `#i-${Object.keys(drawing.now.shape)[0]}`);
+    byId("draw-outline-sign").textContent = rect ? "" : sidesSign(drawing.now.shape);
     byId("draw-outline").title = `${t("Outline")}: ${sizeOf(drawing.now.shape)}`;
     this.#grey();
     byId("draw-undo").disabled = drawing.past.length === 0;
