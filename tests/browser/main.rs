@@ -22,6 +22,7 @@ mod noise;
 mod outlines;
 mod page;
 mod playing;
+mod printing;
 mod proving;
 #[path = "../questions.rs"]
 mod questions;
