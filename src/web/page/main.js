@@ -41,7 +41,7 @@ const view = new BoardView(state, preferences, desk);
 new ClueBar(view, state, preferences);
 const end = new End(state, view);
 const help = new Help(state, view, preferences, end);
-const make = new Make(state);
+const make = new Make(state, preferences);
 const keep = new Keep(state);
 const files = new Files(state, keep);
 const palette = new Palette(state, preferences);
@@ -54,7 +54,13 @@ const records = new Records(state);
 const gallery = new Gallery(keep, records, preferences);
 const statistics = new Statistics(records);
 new Sounds(state, preferences);
-const studio = new Studio(state, preferences, files, () => help.unique());
+/** Copies a link to a puzzle; false if only a file can hold it. @param {any} puzzle */
+async function share(puzzle) {
+  const { text, isCopied } = await shared(puzzle);
+  if (text) tell(text, isCopied ? "good" : "");
+  return Boolean(text);
+}
+const studio = new Studio(state, preferences, files, { prove: () => help.unique(), share, outline: (shape, use) => make.another(shape, use) });
 const image = new FromImage(studio, preferences);
 
 /** Buttons by their ids. Those of the second list need a puzzle. */
@@ -80,11 +86,7 @@ const anytime = {
 const withPuzzle = {
   save: () => files.saveAs(),
   export: () => files.exportSvg(),
-  share: async () => {
-    const { text, isCopied } = await shared(state.puzzle());
-    if (text) return tell(text, isCopied ? "good" : "");
-    await files.saveAs();
-  },
+  share: async () => { if (!await share(state.puzzle())) await files.saveAs(); },
   print: () => print(),
   undo: () => state.undo(),
   redo: () => state.redo(),
