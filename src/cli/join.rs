@@ -37,7 +37,13 @@ struct Answer {
     error: Option<String>,
     #[serde(default)]
     pictures: Vec<Vec<String>>,
-    proof: Option<String>,
+    proof: Option<Proved>,
+}
+
+/// The proof of one cube.
+#[derive(Deserialize)]
+struct Proved {
+    file: String,
 }
 
 /// What is known of all cubes.
@@ -145,7 +151,7 @@ impl Joined {
             *known = verdict;
         }
         if let Some(proof) = answer.proof {
-            self.proofs.insert(cube, proof);
+            self.proofs.insert(cube, proof.file);
         }
         Ok(())
     }

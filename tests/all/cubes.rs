@@ -177,7 +177,8 @@ fn proofs_of_a_batch_are_joined() {
     let (_, answers, _) = folder.run_with("batch --ordered --proofs proofs", &cubes);
     let third = answers.lines().nth(2).unwrap();
     let third: serde_json::Value = serde_json::from_str(third).unwrap();
-    std::fs::remove_file(folder.path("proofs").join(third["proof"].as_str().unwrap())).unwrap();
+    std::fs::remove_file(folder.path("proofs").join(third["proof"]["file"].as_str().unwrap()))
+        .unwrap();
     let join = format!("join {named} --proofs proofs -o missing.proof");
     let (status, _, err) = folder.run_with(&join, &answers);
     assert!(status == 65 && err.contains("cube 3 of 8"), "{err}");

@@ -6,7 +6,7 @@
 use super::super::args::Batch;
 use super::super::many::Stop;
 use super::super::options;
-use super::proofs::proved;
+use super::proofs::{Proof, proved};
 use super::record::{Content, Record};
 use crate::shell::failure;
 use nonosat::format::{self, ReadError};
@@ -47,9 +47,9 @@ struct Told<'a> {
     /// The formats that the puzzle could be in, if there are two: mirror images.
     #[serde(skip_serializing_if = "Option::is_none")]
     twins: Option<[&'static str; 2]>,
-    /// The file of its proof.
+    /// With `--proofs`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    proof: Option<String>,
+    proof: Option<Proof>,
     #[serde(flatten)]
     failure: Option<Failure>,
 }
@@ -83,7 +83,7 @@ impl Answer {
 struct Decided {
     report: Report,
     twins: Option<[&'static str; 2]>,
-    proof: Option<String>,
+    proof: Option<Proof>,
 }
 
 /// What the work gives, or that it failed in a way that it must not.
@@ -115,7 +115,7 @@ fn judged(
     puzzle: &Puzzle,
     command: &Batch,
     stop: &Stop,
-) -> Result<(Report, Option<String>), Failure> {
+) -> Result<(Report, Option<Proof>), Failure> {
     let refused = |error: anyhow::Error| failure::as_data(&error);
     let (mut options, _) = options::beside(&command.deciding, Some(stop)).map_err(refused)?;
     options.encode.literal_limit = MAX_LITERALS;

@@ -12,12 +12,22 @@ use anyhow::Context;
 use nonosat::pipeline::{Event, Options, Verdict};
 use nonosat::prove::{Bundle, ProofForm, STEPS, prove};
 use nonosat::puzzle::Puzzle;
+use serde::Serialize;
 use sha2::{Digest, Sha256};
 use std::io::Write;
 use std::path::Path;
 
 /// Most letters of an id in the name of a file.
 const MAX_LETTERS: usize = 60;
+
+/// A proof that our checker has accepted.
+#[derive(Serialize)]
+pub struct Proof {
+    steps: usize,
+    /// Of the steps.
+    bytes: usize,
+    file: String,
+}
 
 /// Makes the folder. One that has something in it is there because a run goes on, or may be
 /// replaced.
@@ -35,8 +45,7 @@ pub fn open(command: &Batch) -> anyhow::Result<()> {
     std::fs::create_dir_all(folder).with_context(|| format!("cannot write {}", folder.display()))
 }
 
-/// Decides a puzzle and writes its proof, once our checker has accepted it; what is the file
-/// called?
+/// Decides a puzzle and writes its proof, once our checker has accepted it.
 ///
 /// # Errors
 /// Those of proving and of writing.
@@ -46,7 +55,7 @@ pub fn proved(
     puzzle: &Puzzle,
     options: &Options,
     watch: &mut dyn FnMut(Event),
-) -> anyhow::Result<(Verdict, Option<String>)> {
+) -> anyhow::Result<(Verdict, Option<Proof>)> {
     let proven = match prove(puzzle, options, watch)? {
         Ok(proven) => proven,
         Err(limit) => return Ok((Verdict::Undecided(None, limit), None)),
@@ -56,12 +65,12 @@ pub fn proved(
         return Ok((verdict, None));
     }
     let bundle = Bundle::of(puzzle, &proven, ProofForm::Lrat)?;
-    proven.check(bundle.file(STEPS).unwrap_or_default())?;
-    let name = name(id);
-    let mut sink = Sink::open(Some(&folder.join(&name)), true)?;
+    let text = bundle.file(STEPS).unwrap_or_default();
+    let (steps, bytes, file) = (proven.check(text)?, text.len(), name(id));
+    let mut sink = Sink::open(Some(&folder.join(&file)), true)?;
     sink.write_all(&bundle.to_tar()?)?;
     sink.finish()?;
-    Ok((verdict, Some(name)))
+    Ok((verdict, Some(Proof { steps, bytes, file })))
 }
 
 /// The name of an id's file: `{"of":"3f","cube":7}` is `of-3f-cube-7-`, some digits, `.tar`.

@@ -195,6 +195,7 @@ def split(
 ) -> list[str]:
     """Cuts a hard puzzle into about so many easier ones: the same with more cells given.
 
-    No two of them share a picture, and together they have all.
+    No two of them share a picture, and together they have all. Those with most open cells come
+    first.
     """
     return _nonosat.split(puzzle, cubes, time_limit, format)

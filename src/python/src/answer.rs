@@ -20,6 +20,7 @@ use nonosat::verify::verify as verified;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use serde::Serialize;
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
@@ -238,7 +239,7 @@ pub fn prove<'py>(
     Ok(bundle.files().map(file).collect())
 }
 
-/// Cubes: the puzzle with more givens, as nonosat's JSON.
+/// Cubes: the puzzle with more givens, as nonosat's JSON; those with most open cells first.
 #[pyfunction]
 #[pyo3(signature = (puzzle, count, time_limit=None, format=None))]
 pub fn split(
@@ -255,7 +256,10 @@ pub fn split(
             let cube = puzzle.clone().with_givens(&cube.givens);
             json(cube.map_err(|error| Refused::defect(error.to_string()))?)
         };
-        cubes(puzzle, count, &budget).cubes.into_iter().map(cube).collect()
+        let mut cubes = cubes(puzzle, count, &budget).cubes;
+        // Whoever shares them out has the small ones left at the end.
+        cubes.sort_by_key(|cube| Reverse(cube.open_cells));
+        cubes.into_iter().map(cube).collect()
     })
 }
 
