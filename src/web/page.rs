@@ -26,6 +26,7 @@ files! {
     CSS "screens.css",
     CSS "print.css",
     SCRIPT "main.js",
+    SCRIPT "first.js",
     SCRIPT "api.js",
     SCRIPT "engine-http.js",
     SCRIPT "engine-worker.js",

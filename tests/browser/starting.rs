@@ -87,6 +87,9 @@ async fn each_day_has_its_puzzle() {
 async fn the_gallery_is_filtered_and_sorted() {
     let page = gallery().await;
     let all = page.ask(CARDS).await.as_u64().unwrap();
+    // Pictures come after the words, all of them.
+    page.until(&format!("document.querySelectorAll('#gallery .picture canvas').length === {all}"))
+        .await;
     page.click("#gallery-show option[value=hex]").await;
     page.until(&format!("{CARDS} < {all}")).await;
     let text = page.find("#gallery").await.text().await.unwrap();

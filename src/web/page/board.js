@@ -16,6 +16,8 @@ import { Paints, themed } from "./theme.js";
 import { View } from "./views.js";
 
 const MARGIN = 4;
+/** So many cells that change are not painted one by one. */
+const MANY = 2000;
 const NO_ROOM = { left: 6, top: 6, right: 6, bottom: 6 };
 
 /** An element of the desk that assistive technology passes over. */
@@ -51,7 +53,8 @@ export class BoardView extends EventTarget {
     this.cells = new Cells(...canvases);
     this.spoken = new Spoken(state);
     this.views = new View();
-    new ResizeObserver(() => this.resize()).observe(desk);
+    // Told once more of what was measured as it was drawn.
+    new ResizeObserver(() => { if (this.#isResized()) this.resize(); }).observe(desk);
     state.addEventListener("leave", () => this.#keep());
     addEventListener("pagehide", () => this.#keep());
     state.addEventListener("puzzle", () => this.draw());
@@ -77,7 +80,7 @@ export class BoardView extends EventTarget {
     this.spoken.draw((cell) => this.#looks(cell), this.cursor);
     this.desk.replaceChildren(this.sheet, this.clues.context.canvas, this.grid, this.spoken.list);
     const kept = this.views.of(this.state.id);
-    this.resize();
+    this.#measure();
     if (kept) this.camera.to(kept.cell, kept.left, kept.top);
     this.#render();
     if (hadFocus) this.grid.focus({ preventScroll: true });
@@ -87,6 +90,10 @@ export class BoardView extends EventTarget {
   #build() {
     const { board } = this.state;
     this.places = new Places(board);
+    this.there = cellsOf(board);
+    this.outlines = new Map();
+    /** Lines whose clues leave no length open. */
+    this.isExact = board.puzzle.clues.map((clue) => clue !== null && !/\?[a-zA-Z?]/.test(clue));
     this.box = frame(board, board.cells.keys());
     this.strips = new Strips(board, this.preferences.values.letters && board.colors.length > 2);
     this.camera = new Camera(this.box, (...size) => (this.isFinished ? NO_ROOM : this.strips.room(...size)));
@@ -122,7 +129,10 @@ export class BoardView extends EventTarget {
   }
 
   /** Is a number done, or struck out by hand? */
-  isStruck(line, run) { return Boolean(this.judgement?.certain[line]?.[run]) || this.state.struck.has(`${line}:${run}`); }
+  isStruck(line, run) {
+    const { struck } = this.state;
+    return Boolean(this.judgement?.certain[line]?.[run]) || (struck.size > 0 && struck.has(`${line}:${run}`));
+  }
 
   /** Is a line satisfied that asks for anything? */
   #isDone(line) { return Boolean(this.judgement?.satisfied[line]) && this.state.board.puzzle.clues[line] !== null; }
@@ -133,7 +143,7 @@ export class BoardView extends EventTarget {
     this.#build();
     this.#look();
     this.differing.setAttribute("d", shown);
-    this.resize();
+    this.#measure();
     if (!isFit) this.camera.to(cell, left, top);
     this.spoken.cells.forEach((_, each) => this.spoken.show(each));
     this.lighted = null;
@@ -144,17 +154,23 @@ export class BoardView extends EventTarget {
   }
 
   /** Fits the drawing to the desk. */
-  resize() {
-    if (!this.camera) return;
+  resize() { if (this.#measure()) this.#render(); }
+
+  #isResized() { return this.measured?.width !== this.desk.clientWidth || this.measured?.height !== this.desk.clientHeight; }
+
+  /** Takes the size of the desk. Is there a board, and room for it? */
+  #measure() {
+    if (!this.camera) return false;
     // Measured when it is needed, and only once: it makes the browser lay out all of the page.
     this.origin = null;
     const { clientWidth, clientHeight } = this.desk;
-    if (!clientWidth || !clientHeight) return;
+    this.measured = { width: clientWidth, height: clientHeight };
+    if (!clientWidth || !clientHeight) return false;
     const { left = 0, top = 0, largest = 100 } = this.preferences.values;
     this.camera.resize(clientWidth - 2 * MARGIN - left, clientHeight - 2 * MARGIN - top, largest);
     this.desk.style.setProperty("--left", `${MARGIN + left}px`);
     this.desk.style.setProperty("--top", `${MARGIN + top}px`);
-    this.#render();
+    return true;
   }
 
   /** The camera moved: all is drawn with the next frame. */
@@ -171,7 +187,7 @@ export class BoardView extends EventTarget {
     const { cell, left, top, view, width, height } = camera;
     for (const { canvas } of [this.cells.ink, this.cells.lines]) sized(canvas, width, height, ratio);
     this.cells.aim(camera, ratio);
-    this.cells.all(this.#seen(), (each) => this.#looks(each));
+    this.#paint();
     this.cells.grid();
     this.clues.aim(camera, ratio);
     this.clues.all();
@@ -187,9 +203,9 @@ export class BoardView extends EventTarget {
 
   /** The cells that are in sight. */
   #seen() {
-    const { board } = this.state, { cells } = board, { camera } = this;
+    const { cells } = this.state.board, { camera } = this;
     const [[left, top], [right, bottom]] = [camera.placeAt(0, 0), camera.placeAt(camera.width, camera.height)];
-    return cellsOf(board).filter((cell) => {
+    return this.there.filter((cell) => {
       const [x, y] = cells[cell];
       return x > left - 1 && x < right + 1 && y > top - 1 && y < bottom + 1;
     });
@@ -241,11 +257,11 @@ export class BoardView extends EventTarget {
   /** Is an open cell blank because a line through it is satisfied? Not where a clue leaves lengths open. */
   isFilled(cell) {
     if (!this.preferences.values.fill || !this.judgement) return false;
-    return this.state.through[cell].some((line) => {
-      const clue = this.state.board.puzzle.clues[line];
-      return clue !== null && !/\?[a-zA-Z?]/.test(clue) && this.judgement.satisfied[line];
-    });
+    return this.state.through[cell].some((line) => this.judgement.satisfied[line] && this.isExact[line]);
   }
+
+  /** Is nothing known of a cell, and nothing shown? */
+  #isBare(cell) { return this.state.marks[cell] === this.state.all && !this.isFinished && !this.preview.has(cell) && !this.isFilled(cell); }
 
   /** What a cell shows. */
   #looks(cell) {
@@ -260,18 +276,23 @@ export class BoardView extends EventTarget {
     };
   }
 
-  show(cell) {
+  show(cell, isPainted = true) {
     if (!this.camera?.width) return;
-    this.cells.one(cell, this.#looks(cell));
+    if (isPainted) this.cells.one(cell, this.#looks(cell));
     this.spoken.show(cell);
   }
+
+  /** Paints the cells that are in sight. */
+  #paint() { this.cells.all(this.#seen(), (each) => (this.#isBare(each) ? null : this.#looks(each))); }
 
   /** Takes what the server says of the marks; what came to be done. */
   judge(judgement) {
     const before = this.judgement, { lines } = this.state.board;
     const changed = lines.flatMap((_, line) => (judgement.satisfied[line] !== before?.satisfied[line] ? [line] : []));
     this.judgement = judgement;
-    for (const cell of new Set(changed.flatMap((line) => lines[line].cells))) this.show(cell);
+    const cells = new Set(changed.flatMap((line) => lines[line].cells));
+    if (cells.size > MANY) this.#paint();
+    for (const cell of cells) this.show(cell, cells.size <= MANY);
     const isSame = (line) => judgement.certain[line].every((isOn, run) => isOn === Boolean(before?.certain[line][run]));
     this.clues.some(lines.flatMap((_, line) => (changed.includes(line) || !isSame(line) ? [line] : [])));
     this.dispatchEvent(new Event("judged"));
@@ -282,12 +303,19 @@ export class BoardView extends EventTarget {
   light(cell) {
     if (cell === this.lighted) return;
     this.lighted = cell;
-    const { board, through } = this.state, lines = cell === null ? [] : through[cell];
+    const lines = cell === null ? [] : this.state.through[cell];
     const touched = [...this.clues.lit, ...lines];
     this.clues.lit = new Set(lines);
     this.clues.some(touched);
-    this.lit.setAttribute("d", lines.map((line) => outline(board, board.lines[line].cells)).join(""));
+    this.lit.setAttribute("d", lines.map((line) => this.#around(line)).join(""));
     this.dispatchEvent(new Event("lit"));
+  }
+
+  /** Around the cells of a line: a path that is made once. */
+  #around(line) {
+    const { board } = this.state;
+    if (!this.outlines.has(line)) this.outlines.set(line, outline(board, board.lines[line].cells));
+    return this.outlines.get(line);
   }
 
   /** Puts the cursor on a cell, and moves nothing else. */
@@ -325,12 +353,12 @@ export class BoardView extends EventTarget {
       camera.isFit = true;
     }
     this.#look();
-    this.resize();
+    this.#measure();
     if (!isFinished) {
       if (this.before.isFit) camera.fit();
       else camera.to(this.before.cell, this.before.left, this.before.top);
-      this.#render();
     }
+    this.#render();
   }
 
   differ(cells) {

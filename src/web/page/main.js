@@ -6,6 +6,7 @@ import { attempt, byId, menus, opened, tell, tellOfMarks } from "./dialogs.js";
 import { Clock } from "./clock.js";
 import { End } from "./end.js";
 import { Files } from "./files.js";
+import { first } from "./first.js";
 import { Gallery } from "./gallery.js";
 import { Help } from "./help.js";
 import { Hand } from "./hand.js";
@@ -54,8 +55,14 @@ const records = new Records(state);
 const gallery = new Gallery(keep, records, preferences);
 const statistics = new Statistics(records);
 new Sounds(state, preferences);
-const studio = new Studio(state, preferences, files, () => help.unique());
-const image = new FromImage(studio, preferences);
+/** Made when it is first needed: it is work that most visits go without. @template T @param {() => T} make */
+function late(make) {
+  /** @type {T | undefined} */
+  let made;
+  return () => made ??= make();
+}
+const studio = late(() => new Studio(state, preferences, files, () => help.unique()));
+const image = late(() => new FromImage(studio(), preferences));
 
 /** Buttons by their ids. Those of the second list need a puzzle. */
 const anytime = {
@@ -69,8 +76,8 @@ const anytime = {
     statistics.saveAll();
   },
   "load-all": () => byId("games-file").click(),
-  image: () => image.capture(),
-  "draw-image": () => image.capture(),
+  image: () => image().capture(),
+  "draw-image": () => image().capture(),
   preferences: () => preferences.edit(),
   keys: () => opened(byId("keys-dialog")),
   smaller: () => view.zoom(1 / 1.25),
@@ -186,7 +193,7 @@ const drawGallery = () => { if (screens.current === "start") attempt(() => galle
 screens.addEventListener("screen", () => {
   if (screens.current !== "play") keep.save();
   drawGallery();
-  if (screens.current === "make") studio.begin();
+  if (screens.current === "make") studio().begin();
 });
 screens.addEventListener("leave", (/** @type {any} */ { detail: left }) => { if (left === "start") gallery.leave(); });
 records.addEventListener("change", drawGallery);
@@ -197,7 +204,8 @@ enable();
 document.addEventListener("solved", () => { byId("title").textContent = called(); });
 document.addEventListener("share", () => attempt(withPuzzle.share));
 addEventListener("hashchange", () => { if (location.hash.startsWith("#p=")) attempt(() => keep.restore(false)); });
-attempt(() => keep.restore(screens.named === "play")).then(() => {
+attempt(() => keep.restore(screens.named === "play", first)).then(() => {
   if (!screens.current) screens.go(screens.named ?? "start");
   document.body.dataset.ready = "true";
+  document.dispatchEvent(new Event("ready"));
 });

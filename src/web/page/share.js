@@ -2,7 +2,7 @@
 // In: a puzzle, or an address. Out: a link, or a board. Holds: what a link brings is read like a
 // file, and never grows past what a file may have.
 
-import { ask } from "./api.js";
+import { ask, get } from "./api.js";
 import { t } from "./words.js";
 
 /** Longer links are cut off somewhere on their way. */
@@ -33,6 +33,9 @@ export async function linked() {
   }
   throw new Error(t("The link holds more than one puzzle."));
 }
+
+/** The board that the page begins with: of its address, else of the command line; null without both. */
+export async function beginning() { return await linked() ?? get("start"); }
 
 /** Copies a link to the puzzle, and says so; says nothing if only a file can hold the puzzle. */
 export async function shared(puzzle) {
