@@ -7,7 +7,7 @@
 use super::make::of_drawing;
 use super::refusal::json;
 use super::{HELP_TIME, Question, Refusal};
-use crate::create::mend::{Aim, Means, Weights, Wish, mend};
+use crate::create::mend::{Means, Wish, mend};
 use crate::explain::{Class, rate};
 use crate::pipeline::{Verdict, doubt, judge};
 use crate::puzzle::Picture;
@@ -68,17 +68,8 @@ pub(super) fn mended(question: &Question) -> Result<String, Refusal> {
     let Some(picture) = document.goal() else {
         return Err(Refusal::defect("a drawing without a picture"));
     };
-    let wish = Wish {
-        puzzle: document.puzzle(),
-        picture,
-        means: Means::Change,
-        aim: Aim::Unique,
-        protected: &[],
-        weights: Weights::default(),
-        max: None,
-        count: 1,
-        budget: question.budget.clone().at_most(HELP_TIME / 2),
-    };
+    let budget = question.budget.clone().at_most(HELP_TIME / 2);
+    let wish = Wish::unique(document.puzzle(), picture, budget);
     let found =
         mend(&wish, &mut |_| {}).map_err(|error| Refusal::new(Kind::Defect, error.to_string()))?;
     let told = ToldRepair::all(document.puzzle(), picture, Means::Change, &found);

@@ -40,8 +40,8 @@ fn wanted(question: &Question) -> Result<Wanted, Refusal> {
     let names = ["size", "colors", "class", "stars", "symmetry", "seed", "number"];
     let query = question.query(&names)?;
     let size = query.text("size").unwrap_or("10x10");
-    let shape = read_size(size)
-        .ok_or_else(|| Refusal::bad(format!("size: `{size}`, expected 20x15, hex:7 or tri:5")))?;
+    let shape =
+        read_size(size).map_err(|message| Refusal::bad(format!("size: `{size}`: {message}")))?;
     let class = query.text("class").unwrap_or(Class::Lines.name());
     let class = Class::named(class).ok_or_else(|| {
         let names = Class::ALL.map(Class::name).join(", ");

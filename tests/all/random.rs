@@ -38,7 +38,8 @@ fn what_was_not_found_and_what_cannot_be_is_told() {
     assert_eq!(status, 1, "{message}");
     assert!(out.contains("random-1.non") && message.contains("nearest found: "), "{message}");
     for (wish, told) in [
-        ("--size 20", "expected columns x rows, as in 20x15, hex:7 or tri:5"),
+        ("--size 20", "expected 20x15, columns x rows, or sides: hex:7, tri:5, tri:2,1,2,2,1,2"),
+        ("--size tri:2,1,2,2,1,3", "side F has 3 lines, expected 2 = C + D - A"),
         ("--size 0x5", "0"),
         ("--size 400x400", "160000 cells, expected at most 10000"),
         ("--size 9x9 --colors 9", "9 is not in 2..=8"),

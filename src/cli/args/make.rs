@@ -2,7 +2,7 @@
 
 use super::{help, values};
 use clap::{Args as Group, Subcommand};
-use nonosat::create::random::Symmetry;
+use nonosat::create::random::{Symmetry, read_size};
 use nonosat::explain::Class;
 use nonosat::puzzle::Shape;
 use std::ops::RangeInclusive;
@@ -57,8 +57,9 @@ pub struct MakeImage {
 #[derive(Debug, Group)]
 #[command(after_help = help::of(help::RANDOM))]
 pub struct MakeRandom {
-    /// Columns and rows, as in 20x15, or cells to a side, as in hex:7 or, of triangles, tri:5
-    #[arg(long, value_name = "SIZE", value_parser = values::size)]
+    /// Columns and rows, as in 20x15, or cells to a side, as in hex:7 or, of triangles, tri:5; or
+    /// all six sides, as in tri:2,1,2,2,1,2
+    #[arg(long, value_name = "SIZE", value_parser = read_size)]
     pub size: Shape,
     /// So many colors, the background included
     #[arg(long, value_name = "N", default_value = "2",

@@ -4,10 +4,10 @@
 
 use crate::cli::form::Form;
 use clap::builder::PossibleValuesParser;
-use nonosat::create::random::{Symmetry, read_size, read_stars};
+use nonosat::create::random::{Symmetry, read_stars};
 use nonosat::explain::Class;
 use nonosat::format::{Feature, Format};
-use nonosat::puzzle::{Color, Ink, Rgb, Shape};
+use nonosat::puzzle::{Color, Ink, Rgb};
 use nonosat::search::MAX_CUBES;
 use std::ops::RangeInclusive;
 use std::time::Duration;
@@ -43,11 +43,6 @@ pub fn form(text: &str) -> Result<Form, String> {
 pub fn class(text: &str) -> Result<Class, String> {
     let names = || Class::ALL.map(Class::name).join(", ");
     Class::named(text).ok_or_else(|| format!("no class is called so; one of: {}", names()))
-}
-
-/// The size of a board.
-pub fn size(text: &str) -> Result<Shape, String> {
-    read_size(text).ok_or_else(|| "expected columns x rows, as in 20x15, hex:7 or tri:5".to_owned())
 }
 
 /// Stars, one or from one to another.

@@ -11,7 +11,7 @@ use crate::cli::watch::Watch;
 use crate::shell::input;
 use crate::shell::{Exit, interrupt};
 use nonosat::create::image::{Candidate, Candidates, Import, Tone, candidates};
-use nonosat::create::mend::{Aim, Means, Repair, Weights, Wish, mend};
+use nonosat::create::mend::{Repair, Weights, Wish, mend};
 use nonosat::document::{Document, Notes};
 use nonosat::explain::{Rating, rate};
 use nonosat::line::propagate;
@@ -110,15 +110,9 @@ fn repaired(candidate: &Candidate, max: usize, time: Duration) -> anyhow::Result
     let document = &candidate.imported.document;
     let Some(picture) = document.goal() else { return Ok(None) };
     let wish = Wish {
-        puzzle: document.puzzle(),
-        picture,
-        means: Means::Change,
-        aim: Aim::Unique,
-        protected: &[],
         weights: Weights { sureness: Some(candidate.imported.sureness.clone()) },
         max: Some(max),
-        count: 1,
-        budget: budget(time),
+        ..Wish::unique(document.puzzle(), picture, budget(time))
     };
     let mended = mend(&wish, &mut |_| {})?;
     Ok(mended.repairs.into_iter().next().filter(|repair| repair.cells.len() <= max))

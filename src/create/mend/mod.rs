@@ -78,6 +78,23 @@ pub struct Wish<'a> {
     pub budget: Budget,
 }
 
+impl<'a> Wish<'a> {
+    /// The fewest cells of this picture to change so that it is the only one.
+    pub fn unique(puzzle: &'a Puzzle, picture: &'a Picture, budget: Budget) -> Wish<'a> {
+        Wish {
+            puzzle,
+            picture,
+            means: Means::Change,
+            aim: Aim::Unique,
+            protected: &[],
+            weights: Weights::default(),
+            max: None,
+            count: 1,
+            budget,
+        }
+    }
+}
+
 /// A way to mend it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Repair {

@@ -44,17 +44,7 @@ fn puzzle_of(geometry: &Geometry, colors: usize, picture: &Picture) -> Puzzle {
 }
 
 fn wish<'a>(puzzle: &'a Puzzle, picture: &'a Picture) -> Wish<'a> {
-    Wish {
-        puzzle,
-        picture,
-        means: Means::Change,
-        aim: Aim::Unique,
-        protected: &[],
-        weights: Weights::default(),
-        max: None,
-        count: 1,
-        budget: Budget::endless(),
-    }
+    Wish::unique(puzzle, picture, Budget::endless())
 }
 
 fn mended(wish: &Wish<'_>) -> Mended {

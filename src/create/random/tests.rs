@@ -148,17 +148,16 @@ fn what_cannot_be_is_refused_and_time_ends_it() {
 
 #[test]
 fn sizes_and_stars_are_read() {
-    assert_eq!(read_size("20x15"), Some(Shape::Rect { height: 15, width: 20 }));
-    assert_eq!(read_size("hex:7"), Some(Shape::hex(7)));
-    assert_eq!(
-        read_size("tri:5").map(|shape| shape.to_string()).as_deref(),
-        Some("tri 5 5 5 5 5 5")
-    );
-    assert!(
-        ["", "x", "20", "20x", "hex:", "hex:-1", "a"]
-            .into_iter()
-            .all(|text| read_size(text).is_none())
-    );
+    let read = |text| read_size(text).map(|shape| shape.to_string());
+    assert_eq!(read("20x15").as_deref(), Ok("rect 15x20"));
+    assert_eq!(read("hex:7").as_deref(), Ok("hex 7"));
+    assert_eq!(read("tri:5").as_deref(), Ok("tri 5 5 5 5 5 5"));
+    assert_eq!(read("tri:2,1,2,2,1,2").as_deref(), Ok("tri 2 1 2 2 1 2"));
+    assert_eq!(read("hex:2,1,2,2,1,2").as_deref(), Ok("hex 2 1 2 2 1 2"));
+    let wrong =
+        ["", "x", "20", "20x", "hex:", "hex:-1", "a", "tri:1,2", "tri:1,1,1,1,1,1,1", "3:3"];
+    assert!(wrong.into_iter().all(|text| read(text).unwrap_err().starts_with("expected 20x15")));
+    assert_eq!(read("tri:1,1,1,1,1,2").unwrap_err(), "side F has 2 lines, expected 1 = C + D - A");
     assert_eq!((read_stars("2"), read_stars("2-3")), (Some(2..=2), Some(2..=3)));
     assert!(["", "0", "6", "3-2", "1-", "-"].into_iter().all(|text| read_stars(text).is_none()));
 }

@@ -57,17 +57,35 @@ impl Wanted {
     }
 }
 
-/// Columns and rows, as in `20x15`, or cells to a side of a hexagon, as in `hex:7`, or of a
-/// hexagon of triangles, as in `tri:5`.
-pub fn read_size(text: &str) -> Option<Shape> {
-    if let Some(side) = text.strip_prefix("hex:") {
-        return Some(Shape::hex(side.parse().ok()?));
-    }
-    if let Some(side) = text.strip_prefix("tri:") {
-        return Some(Shape::Triangles { sides: Sides::regular(side.parse().ok()?) });
-    }
-    let (width, height) = text.split_once('x')?;
-    Some(Shape::Rect { height: height.parse().ok()?, width: width.parse().ok()? })
+/// Columns and rows, as in `20x15`, or cells to a side of a hexagon, as in `hex:7`, or lines to a
+/// side of a board of triangles, as in `tri:5`; or all six sides, as in `tri:2,1,2,2,1,2`.
+///
+/// # Errors
+/// What was expected, in words.
+pub fn read_size(text: &str) -> Result<Shape, String> {
+    let number = |word: &str| word.parse::<u32>().ok();
+    let read = || match text.split_once(':') {
+        Some((kind @ ("hex" | "tri"), sides)) => {
+            let numbers: Option<Vec<u32>> = sides.split(',').map(number).collect();
+            let sides = match *numbers?.as_slice() {
+                [side] => Ok(Sides::regular(side)),
+                [a, b, c, d, e, f] => Sides::of_six([a, b, c, d, e, f]),
+                _ => return None,
+            };
+            let shape = |sides| match kind {
+                "hex" => Shape::Hex { sides },
+                _ => Shape::Triangles { sides },
+            };
+            Some(sides.map(shape).map_err(|error| error.to_string()))
+        }
+        _ => {
+            let (width, height) = text.split_once('x')?;
+            Some(Ok(Shape::Rect { height: number(height)?, width: number(width)? }))
+        }
+    };
+    read().unwrap_or_else(|| {
+        Err("expected 20x15, columns x rows, or sides: hex:7, tri:5, tri:2,1,2,2,1,2".to_owned())
+    })
 }
 
 /// Stars, as in `2` or `2-3`, from 1 to 5.

@@ -1,0 +1,170 @@
+//! A picture in signs: `0` and `1`, or `.` and `#`, one a cell, blanks between or not; or as
+//! `solve` prints it, two signs a cell, letters if there are several colors, triangles between
+//! slashes.
+//!
+//! In: lines. Out: the puzzle whose clues are read off the picture, which is its goal.
+//! Holds: signs that all come in pairs stand for one cell each pair, two blanks between them
+//! for none, unless they are `0` and `1`.
+
+mod rows;
+
+pub(super) use rows::shape;
+
+use crate::document::Document;
+use crate::format::text::ink::usual_palette;
+use crate::format::text::plain::Unsayable;
+use crate::format::text::problem::{Noted, Problem};
+use crate::format::text::{Line, plural};
+use crate::puzzle::{CellId, Color, Geometry, Palette, Picture, Puzzle, Shape, clues_of};
+use rows::{Manner, Rows};
+
+/// The signs of blank and of black cells.
+const BLANK: &str = "0.-_ ";
+const BLACK: &str = "1#Xx*@";
+
+/// Is it such a picture: more than one cell, the rows of a board, signs of one kind?
+pub(super) fn is_picture(lines: &[Line]) -> bool {
+    let may_be = |sign: char| sign.is_ascii_alphabetic() || "01.#/\\".contains(sign);
+    let mut all = lines.iter().flat_map(|line| line.text.chars());
+    if !all.all(|sign| sign.is_whitespace() || may_be(sign)) {
+        return false;
+    }
+    let rows = Rows::of(lines);
+    let mut signs = rows.rows.iter().flat_map(|row| rows.signs(row));
+    if !signs.all(|(_, sign)| "01.# ".contains(sign)) {
+        return is_in_letters(&rows) && rows.shape().is_some();
+    }
+    let is_dense = |line: &Line| !line.text.contains(char::is_whitespace);
+    // Two short lines of digits could be a size and a clue, unless the size would be 0.
+    let is_no_size = |line: &Line| line.words(&[]).any(|word| !word.text.starts_with('1'));
+    let filled = || rows.rows.iter().map(|row| row.line);
+    (rows.manner != Manner::Single
+        || rows.rows.len() > 2
+        || filled().all(|line| is_dense(&line))
+        || filled().next().is_some_and(|line| is_no_size(&line)))
+        && rows.lengths().sum::<usize>() > 1
+        && rows.shape().is_some()
+}
+
+/// Is it a picture of several colors as `solve` prints it? One color alone has `#`.
+fn is_in_letters(rows: &Rows) -> bool {
+    let signs = || rows.rows.iter().flat_map(|row| rows.signs(row)).map(|(_, sign)| sign);
+    let mut letters = signs().filter(|&sign| sign != '.' && sign != ' ');
+    let Some(first) = letters.next() else { return false };
+    let has_several = signs().any(|sign| sign == '.') || letters.any(|sign| sign != first);
+    let is_sign = |sign: char| sign.is_ascii_alphabetic() || sign == '.' || sign == ' ';
+    rows.manner != Manner::Single && has_several && signs().all(is_sign)
+}
+
+pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>> {
+    let rows = Rows::of(lines);
+    let whole = |message: String| vec![Problem::new(0..text.len(), message, "another picture")];
+    let cells = cells(&rows)?;
+    let Some(shape) = rows.shape() else { return Err(uneven(text, &rows)) };
+    let geometry = Geometry::new(shape).map_err(|error| whole(error.to_string()))?;
+    let Some((cells, holes)) = placed(&rows, &geometry, cells) else {
+        return Err(uneven(text, &rows));
+    };
+    let geometry = geometry.with_holes(&holes).map_err(|error| whole(error.to_string()))?;
+    drawn_on(geometry, usual_palette(&cells), cells).map_err(whole)
+}
+
+/// The colors of all rows, where a hole is nothing.
+type Cells = Vec<Vec<Option<Color>>>;
+
+fn cells(rows: &Rows) -> Result<Cells, Vec<Problem>> {
+    let in_letters = is_in_letters(rows);
+    let mut problems = Vec::new();
+    let mut cells = Vec::new();
+    for row in &rows.rows {
+        let mut colors = Vec::new();
+        for (place, sign) in rows.signs(row) {
+            let color = match sign {
+                ' ' => None,
+                _ if BLANK.contains(sign) => Some(Color::BACKGROUND),
+                _ if in_letters => Color::from_letter(sign),
+                _ => BLACK.contains(sign).then_some(Color::FIRST),
+            };
+            if color.is_none() && sign != ' ' {
+                let expected = "0 or 1, or . or # for each cell";
+                problems.note(Problem::new(place.span(), format!("found `{sign}`"), expected));
+            }
+            if problems.is_full() {
+                return Err(problems);
+            }
+            colors.push(color);
+        }
+        cells.push(colors);
+    }
+    if problems.is_empty() { Ok(cells) } else { Err(problems) }
+}
+
+/// The cells of the board row by row, and which are holes: in a rectangle also what is missing
+/// before a row and after it.
+fn placed(rows: &Rows, geometry: &Geometry, found: Cells) -> Option<(Vec<Color>, Vec<CellId>)> {
+    let is_whole = geometry.shape().rectangle().is_none() || rows.manner != Manner::Doubled;
+    let (mut colors, mut holes) = (Vec::new(), Vec::new());
+    for ((row, cells), lead) in geometry.rows().zip(found).zip(rows.leads()) {
+        if is_whole && cells.len() != row.len() {
+            return None;
+        }
+        let lead = if is_whole { 0 } else { lead };
+        let color = |place: usize| cells.get(place.checked_sub(lead)?).copied().flatten();
+        holes.extend(
+            row.iter().enumerate().filter(|(at, _)| color(*at).is_none()).map(|(_, cell)| cell),
+        );
+        colors.extend((0..row.len()).map(|place| color(place).unwrap_or(Color::BACKGROUND)));
+    }
+    Some((colors, holes))
+}
+
+/// What is wrong with rows that are those of no board.
+fn uneven(text: &str, rows: &Rows) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    let width = rows.lengths().next().unwrap_or(0);
+    for (row, found) in rows.rows.iter().zip(rows.lengths()).filter(|(_, length)| *length != width)
+    {
+        if problems.is_full() || rows.manner == Manner::Rimmed {
+            break;
+        }
+        let message = format!("this row has {}", plural(found, "cell"));
+        let expected = format!("{width} as the rows before");
+        problems.note(Problem::new(row.line.span(), message, expected));
+    }
+    if problems.is_empty() {
+        let expected = "those of a rectangle, of a hexagon, or of triangles between slashes";
+        problems.note(Problem::new(0..text.len(), "the rows are those of no board", expected));
+    }
+    problems
+}
+
+/// The puzzle of a picture.
+pub(super) fn drawn(shape: Shape, palette: Palette, cells: Vec<Color>) -> Result<Document, String> {
+    let geometry = Geometry::new(shape).map_err(|error| error.to_string())?;
+    drawn_on(geometry, palette, cells)
+}
+
+fn drawn_on(geometry: Geometry, palette: Palette, cells: Vec<Color>) -> Result<Document, String> {
+    let found = plural(cells.len(), "cell");
+    let Some(picture) = Picture::new(&geometry, cells) else {
+        return Err(format!("the picture has {found}, its size says {}", geometry.cell_count()));
+    };
+    let clues = clues_of(&geometry, &picture);
+    let puzzle = Puzzle::new(geometry, palette, clues);
+    let document = Document::from(puzzle.map_err(|error| error.to_string())?);
+    document.with_goal(picture).map_err(|error| error.to_string())
+}
+
+/// The goal in signs.
+pub(super) fn write(document: &Document) -> Result<String, Unsayable> {
+    let Some(goal) = document.goal() else { return Err(Unsayable) };
+    let rows = document.puzzle().geometry().rows();
+    let sign = |&cell: &_| if goal[cell].is_background() { "." } else { "#" };
+    let rows: Vec<Vec<&str>> = rows.map(|row| row.iter().map(sign).collect()).collect();
+    let joined =
+        |between: &str| rows.iter().map(|row| row.join(between) + "\n").collect::<String>();
+    let dense = joined("");
+    let lines: Vec<Line> = dense.lines().map(|text| Line { text, start: 0 }).collect();
+    // Signs that come in pairs by chance are kept apart.
+    Ok(if Rows::of(&lines).manner == Manner::Doubled { joined(" ") } else { dense })
+}
