@@ -39,6 +39,7 @@ files! {
     SCRIPT "board.js",
     SCRIPT "camera.js",
     SCRIPT "cells.js",
+    SCRIPT "looks.js",
     SCRIPT "clues.js",
     SCRIPT "strips.js",
     SCRIPT "geometry.js",

@@ -6,6 +6,7 @@ import { Camera } from "./camera.js";
 import { Cells, sized } from "./cells.js";
 import { Clues } from "./clues.js";
 import { Places, cellsOf, frame } from "./geometry.js";
+import { Looks } from "./looks.js";
 import { readable } from "./preferences.js";
 import { Reasons } from "./reasons.js";
 import { Spoken } from "./spoken.js";
@@ -51,6 +52,7 @@ export class BoardView extends EventTarget {
     this.paints = { desk: new Paints(/** @type {HTMLElement} */ (desk.parentElement)), sheet: new Paints(this.sheet) };
     this.clues = new Clues(part("canvas", "numbers"));
     this.cells = new Cells(...canvases);
+    this.looks = new Looks(this);
     this.spoken = new Spoken(state);
     this.views = new View();
     // Told once more of what was measured as it was drawn.
@@ -77,7 +79,7 @@ export class BoardView extends EventTarget {
     // Styles are resolved where it will be seen.
     if (!this.sheet.isConnected) this.desk.append(this.sheet);
     this.#look();
-    this.spoken.draw((cell) => this.#looks(cell), this.cursor);
+    this.spoken.draw((cell) => this.looks.of(cell), this.cursor);
     this.desk.replaceChildren(this.sheet, this.clues.context.canvas, this.grid, this.spoken.list);
     const kept = this.views.of(this.state.id);
     this.#measure();
@@ -196,7 +198,7 @@ export class BoardView extends EventTarget {
     this.over.style.setProperty("--px", `${1 / cell}`);
     this.spoken.aim(camera);
     const slack = 3;
-    this.sheet.style.clipPath = this.strips.isStraight ? `inset(${view.top - slack}px ${width - view.right - slack}px ${height - view.bottom - slack}px ${view.left - slack}px)` : "";
+    this.sheet.style.clipPath = `inset(${view.top - slack}px ${width - view.right - slack}px ${height - view.bottom - slack}px ${view.left - slack}px)`;
     this.desk.dataset.size = cell.toFixed(2);
     this.dispatchEvent(new Event("camera"));
   }
@@ -248,42 +250,20 @@ export class BoardView extends EventTarget {
   cellAt(x, y) {
     const [atX, atY] = this.placeOnDesk(x, y), { view } = this.camera;
     const isSeen = atX >= view.left && atX <= view.right && atY >= view.top && atY <= view.bottom;
-    return isSeen || !this.strips.isStraight ? this.places.at(...this.camera.placeAt(atX, atY)) : null;
+    return isSeen ? this.places.at(...this.camera.placeAt(atX, atY)) : null;
   }
 
   /** The number of a clue at a place of the window, or null. */
   clueAt(x, y) { return this.strips.hit(...this.placeOnDesk(x, y), this.camera); }
 
-  /** Is an open cell blank because a line through it is satisfied? Not where a clue leaves lengths open. */
-  isFilled(cell) {
-    if (!this.preferences.values.fill || !this.judgement) return false;
-    return this.state.through[cell].some((line) => this.judgement.satisfied[line] && this.isExact[line]);
-  }
-
-  /** Is nothing known of a cell, and nothing shown? */
-  #isBare(cell) { return this.state.marks[cell] === this.state.all && !this.isFinished && !this.preview.has(cell) && !this.isFilled(cell); }
-
-  /** What a cell shows. */
-  #looks(cell) {
-    const { state } = this, isNew = this.preview.has(cell);
-    const mark = isNew ? this.preview.get(cell) : null, isGuess = mark?.startsWith("?");
-    const letter = isNew ? (isGuess ? null : mark) : state.letter(cell), maybe = isNew ? (isGuess ? mark[1] : null) : state.maybe(cell);
-    const isColor = letter !== null && letter !== BLANK;
-    if (this.isFinished) return { letter, maybe: null, isFilled: false, isGiven: false, paint: this.inks.get(letter) ?? "", isWhole: true };
-    return {
-      letter, maybe, isWhole: false, isFilled: letter === null && !maybe && this.isFilled(cell), isGiven: state.givens.has(cell),
-      paint: this.inks.get(letter ?? maybe) ?? "", text: isColor && this.preferences.values.letters ? letter : "",
-    };
-  }
-
   show(cell, isPainted = true) {
     if (!this.camera?.width) return;
-    if (isPainted) this.cells.one(cell, this.#looks(cell));
+    if (isPainted) this.looks.one(cell);
     this.spoken.show(cell);
   }
 
   /** Paints the cells that are in sight. */
-  #paint() { this.cells.all(this.#seen(), (each) => (this.#isBare(each) ? null : this.#looks(each))); }
+  #paint() { this.looks.all(this.#seen()); }
 
   /** Takes what the server says of the marks; what came to be done. */
   judge(judgement) {
