@@ -281,11 +281,16 @@ async fn what_is_pressed_is_large_enough_for_fingers() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_puzzle_by_chance_is_made_and_played() {
     let page = gallery().await;
-    page.click("#random-size option[value='5x5']").await;
-    page.click("#random-class option[value=trivial]").await;
-    page.click("#random-play").await;
-    page.until("document.querySelectorAll('[data-cell]').length === 25").await;
-    let title = page.find("#title").await.text().await.unwrap();
-    assert_eq!(title, "A new one, 5 × 5");
+    for (size, class, cells, name) in [
+        ("5x5", "trivial", 25, "A new one, 5 × 5"),
+        ("tri:4", "lines", 96, "A new one, triangles 4"),
+    ] {
+        page.click(&format!("#random-size option[value='{size}']")).await;
+        page.click(&format!("#random-class option[value={class}]")).await;
+        page.click("#random-play").await;
+        page.until(&format!("document.querySelectorAll('[data-cell]').length === {cells}")).await;
+        assert_eq!(page.find("#title").await.text().await.unwrap(), name);
+        home(&page).await;
+    }
     page.end().await;
 }
