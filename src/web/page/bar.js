@@ -24,7 +24,8 @@ export class ClueBar {
       byId("play").classList.toggle("is-small", Boolean(state.board) && isSmall);
       if (state.board && isSmall) byId("clue-bar").style.setProperty("--rows", String(this.#rows()));
     };
-    state.addEventListener("puzzle", place);
+    // Before the board is drawn, which takes the room that is left.
+    state.addEventListener("puzzle", place, { capture: true });
     addEventListener("resize", place);
     for (const name of ["lit", "judged"]) view.addEventListener(name, () => this.#show());
     state.addEventListener("struck", () => this.#show());
@@ -38,7 +39,7 @@ export class ClueBar {
       longest.set(family, Math.max(wide, longest.get(family) ?? 0));
     }
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
-    const room = byId("clue-bar").parentElement.clientWidth / rem, needed = [...longest.values()].reduce((sum, wide) => sum + wide, 0);
+    const room = (byId("clue-bar").parentElement.clientWidth || innerWidth) / rem, needed = [...longest.values()].reduce((sum, wide) => sum + wide, 0);
     return Math.max(1, Math.min(innerHeight < 40 * rem ? 2 : 3, Math.ceil(needed / room)));
   }
 

@@ -58,6 +58,8 @@ export class Gallery {
   /** Pictures that are not drawn yet: each a place and its puzzle. @type {[HTMLElement, Entry][]} */
   #undrawn = [];
   #isDrawing = false;
+  /** The collection that was asked for before all else, as long as nobody took it. */
+  #coming = collection;
 
   /**
    * @param {import("./keep.js").Keep} keep @param {import("./records.js").Records} records
@@ -79,7 +81,10 @@ export class Gallery {
 
   /** The collection, asked for once. @returns {Promise<Entry[]>} */
   async entries() {
-    this.#entries ??= (await (collection ?? get("collection"))).map((/** @type {any} */ entry, /** @type {number} */ place) => ({ ...entry, number: place + 1 }));
+    if (this.#entries) return this.#entries;
+    const coming = this.#coming ?? get("collection");
+    this.#coming = null;
+    this.#entries ??= (await coming).map((/** @type {any} */ entry, /** @type {number} */ place) => ({ ...entry, number: place + 1 }));
     return /** @type {Entry[]} */ (this.#entries);
   }
 
@@ -101,7 +106,7 @@ export class Gallery {
     this.#scrolled = byId("start").scrollTop;
     // The room that cards take before they are laid out, so that the same ones come back to the same places.
     const card = byId("gallery").firstElementChild;
-    if (card) byId("gallery").style.setProperty("--card", `${card.offsetHeight}px`);
+    if (card) byId("gallery").style.setProperty("--card", `${card.firstElementChild.offsetHeight}px`);
     this.#undrawn = [];
     byId("gallery").replaceChildren();
   }

@@ -34,7 +34,7 @@ const preferences = new Preferences();
 const state = new State();
 const screens = new Screens();
 // Before the board is drawn: it is as large as the screen has room for.
-state.addEventListener("puzzle", () => screens.go("play"));
+state.addEventListener("puzzle", () => screens.go("play"), { capture: true });
 screens.addEventListener("screen", () => {
   if (screens.current === "play" && !state.board) screens.go("start");
 });
@@ -61,7 +61,7 @@ function late(make) {
   let made;
   return () => made ??= make();
 }
-const studio = late(() => new Studio(state, preferences, files, () => help.unique()));
+const studio = late(() => new Studio(state, preferences, files, () => help.solving.unique()));
 const image = late(() => new FromImage(studio(), preferences));
 
 /** Buttons by their ids. Those of the second list need a puzzle. */
@@ -115,8 +115,8 @@ const withPuzzle = {
   "do-it": () => help.doIt(),
   where: () => help.where(),
   "go-back": () => help.goBack(),
-  solve: () => help.solve(),
-  unique: () => help.unique(),
+  solve: () => help.solving.solve(),
+  unique: () => help.solving.unique(),
 };
 
 for (const [id, work] of Object.entries({ ...anytime, ...withPuzzle })) {

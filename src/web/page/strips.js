@@ -38,7 +38,7 @@ export class Strips {
   /** The letters' size for cells of a size: across, down, and flat at a side. */
   fonts(cell, width, height) {
     const [high, wide] = this.isAskew ? [HIGH * cell / HEIGHT, WIDE * cell / this.widest] : [.66 * cell, cell / this.widest];
-    const own = Math.max(3, Math.min(MOST, high, wide, .4 * cell + 6));
+    const own = Math.max(3, Math.min(Math.max(MOST, Math.min(width, height) / 50), high, wide, .4 * cell + 6));
     const longest = [0, 0];
     let flat = 0;
     for (const { direction, length, flat: own } of this.all) {
@@ -82,7 +82,7 @@ export class Strips {
 
   /** Where all strips stand, by line; null for lines that are out of sight. @returns {(Stand | null)[]} */
   stand(camera) {
-    const { cell, left, top, width, height } = camera, seen = [cell, left, top, width, height].join();
+    const { cell, left, top, width, height, view } = camera, seen = [cell, left, top, width, height, ...Object.values(view)].join();
     if (this.seen === seen) return this.stands;
     this.seen = seen;
     const fonts = this.fonts(cell, width, height);
