@@ -19,8 +19,10 @@ mod making;
 mod moving;
 #[path = "../noise.rs"]
 mod noise;
+mod outlines;
 mod page;
 mod playing;
+mod printing;
 mod proving;
 #[path = "../questions.rs"]
 mod questions;

@@ -1,13 +1,15 @@
 //! Making by drawing: tools, colors, what is said of the picture, what mends it.
 
 use super::page::Page;
-use fantoccini::actions::{InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
+use fantoccini::actions::{
+    InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction, TouchActions,
+};
 use fantoccini::key::Key;
 use serde_json::json;
 use std::time::Duration;
 
 /// The screen for drawing, with a board of this size.
-async fn easel(width: u32, height: u32) -> Page {
+pub async fn easel(width: u32, height: u32) -> Page {
     let page = Page::open(&[]).await;
     page.click("#screens a[href='#make']").await;
     page.until("document.body.dataset.screen === 'make'").await;
@@ -26,31 +28,40 @@ async fn easel(width: u32, height: u32) -> Page {
 
 /// Presses at the first cell, moves over the others, lets go at the last: column and row of each.
 async fn stroke(page: &Page, cells: &[(i32, i32)]) {
-    let script = "(() => { const { left, top, width, height } =
-            document.getElementById('easel').getBoundingClientRect();
-        return [left, top, width, height].concat(
-            ['draw-width', 'draw-height'].map((id) => Number(document.getElementById(id).value))); })()";
-    let box_ = page.ask(script).await;
-    let at = |place: usize| box_[place].as_f64().unwrap();
-    let point = |&(x, y): &(i32, i32)| PointerAction::MoveTo {
-        duration: Some(Duration::ZERO),
-        x: at(0) + (f64::from(x) + 0.5) * at(2) / at(4),
-        y: at(1) + (f64::from(y) + 0.5) * at(3) / at(5),
-    };
-    let mut mouse = MouseActions::new("mouse".to_owned()).then(point(&cells[0]));
-    mouse = mouse.then(PointerAction::Down { button: MOUSE_BUTTON_LEFT });
-    for cell in &cells[1..] {
-        mouse = mouse.then(point(cell));
-    }
-    mouse = mouse.then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
-    page.client.perform_actions(mouse).await.unwrap();
+    let center = |&(x, y): &(i32, i32)| (f64::from(x) + 0.5, f64::from(y) + 0.5);
+    draw(page, &cells.iter().map(center).collect::<Vec<_>>(), false).await;
 }
 
-async fn tool(page: &Page, name: &str) {
+/// The same at places of the board, by a mouse or a finger.
+pub async fn draw(page: &Page, places: &[(f64, f64)], is_touch: bool) {
+    let script = "(({ left, top }, data) => [left + Number(data.left), top + Number(data.top), Number(data.size)])
+        (document.getElementById('easel').getBoundingClientRect(), document.getElementById('easel').dataset)";
+    let origin = page.ask(script).await;
+    let at = |place: usize| origin[place].as_f64().unwrap();
+    let point = |&(x, y): &(f64, f64)| PointerAction::MoveTo {
+        duration: Some(Duration::ZERO),
+        x: at(0) + x * at(2),
+        y: at(1) + y * at(2),
+    };
+    let mut steps = vec![point(&places[0]), PointerAction::Down { button: MOUSE_BUTTON_LEFT }];
+    steps.extend(places[1..].iter().map(point));
+    steps.push(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
+    if is_touch {
+        let finger = TouchActions::new("finger".to_owned());
+        let finger = steps.into_iter().fold(finger, InputSource::then);
+        page.client.perform_actions(finger).await.unwrap();
+    } else {
+        let mouse = MouseActions::new("mouse".to_owned());
+        let mouse = steps.into_iter().fold(mouse, InputSource::then);
+        page.client.perform_actions(mouse).await.unwrap();
+    }
+}
+
+pub async fn tool(page: &Page, name: &str) {
     page.ask(&format!("(document.querySelector('[name=tool][value={name}]').click(), 0)")).await;
 }
 
-async fn lamp(page: &Page, verdict: &str) {
+pub async fn lamp(page: &Page, verdict: &str) {
     page.until(&format!("document.getElementById('lamp').dataset.verdict === '{verdict}'")).await;
 }
 
@@ -158,7 +169,7 @@ async fn a_picture_is_drawn_by_keys_alone() {
     page.keys(&[Key::Right.into(), ' ', Key::Down.into(), ' ', Key::Left.into(), ' ']).await;
     page.draws("-a-aa-").await;
     let news = page.ask("document.getElementById('easel-news').textContent").await;
-    assert_eq!(news, json!("row 2, column 1: #000000"));
+    assert_eq!(news, json!("row 2, column 1: shaded"));
     page.chord(Key::Control, 'z').await;
     page.draws("-a--a-").await;
     page.end().await;

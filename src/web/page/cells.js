@@ -42,7 +42,7 @@ export class Cells {
   all(cells, shown) {
     const { ink, board, theme, left, top, size } = this, { canvas } = ink;
     ink.clearRect(0, 0, canvas.width, canvas.height);
-    const isSheet = this.isSquare && !board.holes.length;
+    const isSheet = this.isSquare && !board.holes?.length;
     if (isSheet && cells.length) {
       // One sheet of paper: boards have tens of thousands of cells, and most show nothing else.
       const [first, last] = [board.cells[cells[0]], board.cells[cells[cells.length - 1]]], at = (origin, place) => Math.round(origin + place * size);

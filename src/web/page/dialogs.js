@@ -90,6 +90,11 @@ export function complain(dialog, text) {
   dialog.querySelector(".problem").textContent = text;
 }
 
+/** What is wrong with a number that was typed. @param {HTMLInputElement} field */
+export const misfit = (field) => t("{name}: found {found}, expected a whole number from {least} to {most}", {
+  name: field.parentElement?.firstChild?.textContent?.trim(), found: field.value || t("no number"), least: field.min, most: field.max,
+});
+
 /** Runs what a button asks for; failures are told, cancelling is silent. */
 export async function attempt(work) {
   try {

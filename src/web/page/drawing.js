@@ -1,8 +1,13 @@
-// A picture that is drawn cell by cell. Knows no canvas. In: strokes. Out: the same as a puzzle.
-// Holds: each change is one step back; a cell is the place of its color, 0 the background.
+// A picture that is drawn cell by cell. Knows no canvas. In: strokes, outlines. Out: the same as a puzzle.
+// Holds: each change is one step back; a cell is the place of its color, 0 the background; what has no
+// cell has no color. Outlines come from whoever answers questions, so what changes them takes its turn.
 // Events: "change".
 
+import { ask } from "./api.js";
+import { Lattice } from "./lattice.js";
+import { flippedShape, lineCount, mirroredShape, turnedShape } from "./shapes.js";
 import { store, stored } from "./store.js";
+import { t } from "./words.js";
 
 /** The drawing that was begun. */
 const KEY = "nonosat.drawing";
@@ -10,51 +15,108 @@ const KEY = "nonosat.drawing";
 export const INKS = ["#000000", "#d55e00", "#0072b2", "#f0e442", "#009e73", "#56b4e9", "#cc79a7", "#e69f00"];
 /** Most colors, the background included; most cells to a side; most steps back. */
 export const MOST = { colors: 16, side: 200, steps: 200 };
+/** So many outlines are remembered. */
+const KNOWN = 8;
 
 const LETTERS = "-abcdefghijklmnopqrstuvwxyz";
 
 /** @typedef {{ rgb: string, name?: string }} Ink */
-/** @typedef {{ width: number, height: number, cells: number[], colors: Ink[] }} Picture */
+/** @typedef {{ shape: any, holes: number[], cells: number[], colors: Ink[] }} Picture */
+
+/** @type {Map<string, Lattice>} */
+const known = new Map();
+
+/** Where the cells of an outline lie. @param {any} shape @param {number[]} holes @returns {Promise<Lattice>} */
+async function latticeOf(shape, holes) {
+  const key = JSON.stringify([shape, holes]), found = known.get(key);
+  known.delete(key);
+  const rows = holes.length ? { holes: signs(shape, holes) } : {};
+  const lattice = found ?? new Lattice(await ask("board", { ...blank(shape), ...rows }));
+  known.set(key, lattice);
+  for (const oldest of [...known.keys()].slice(0, -KNOWN)) known.delete(oldest);
+  return lattice;
+}
+
+/** What is drawn on at first. @returns {Picture} */
+const fresh = () => ({ shape: { rect: { height: 15, width: 15 } }, holes: [], cells: Array(225).fill(0), colors: [{ rgb: "#ffffff" }, { rgb: "#000000" }] });
+
+/** A puzzle of which nothing is told but its outline and its colors. @param {any} shape @param {Ink[]} [colors] */
+export const blank = (shape, colors = [{ rgb: "#ffffff" }, { rgb: "#000000" }]) => ({ nonosat: 1, shape, colors, clues: Array(lineCount(shape)).fill(null) });
+
+/** Which places of a rectangle have cells, as puzzles tell it. @param {any} shape @param {number[]} holes */
+function signs({ rect: { width, height } }, holes) {
+  const missing = new Set(holes);
+  return Array.from({ length: height }, (_, y) => Array.from({ length: width }, (_, x) => (missing.has(y * width + x) ? "." : "#")).join(""));
+}
 
 export class Drawing extends EventTarget {
-  /** @type {Picture} */
-  now = { width: 15, height: 15, cells: Array(225).fill(0), colors: [{ rgb: "#ffffff" }, { rgb: "#000000" }] };
+  now = fresh();
+  /** Where its cells lie; null until that is known. @type {Lattice | null} */
+  lattice = null;
   title = "";
+  /** What its colors are called that have no names of their own. @type {string[]} */
+  names = [];
   /** @type {Picture[]} */
   past = [];
   /** @type {Picture[]} */
   future = [];
+  /** What changes the outline, one after the other. @type {Promise<any>} */
+  #turn = Promise.resolve();
 
   constructor() {
     super();
-    const kept = stored(KEY);
-    if (isPicture(kept?.now)) Object.assign(this, { now: kept.now, title: String(kept.title ?? "") });
+    const kept = stored(KEY), now = renewed(kept?.now);
+    if (isPicture(now)) Object.assign(this, { now, title: String(kept.title ?? "") });
   }
 
-  /** Takes another picture, as one step. @param {Partial<Picture>} changes */
-  change(changes) {
+  /** Learns where the cells lie; what was kept and is no board is given up. */
+  ready() {
+    return this.#next(async () => {
+      if (this.lattice) return;
+      const { now } = this, lattice = await latticeOf(now.shape, now.holes).catch(() => null);
+      if (lattice?.count === now.cells.length) return this.#become(now, lattice);
+      const first = fresh();
+      this.#become(first, await latticeOf(first.shape, first.holes));
+    });
+  }
+
+  /** Works when nothing else changes the outline. @template T @param {() => Promise<T>} work @returns {Promise<T>} */
+  #next(work) {
+    const done = this.#turn.then(work);
+    this.#turn = done.catch(() => {});
+    return done;
+  }
+
+  /** Takes another picture, as one step. @param {Partial<Picture>} changes @param {Lattice | null} lattice of its outline, if that is another */
+  change(changes, lattice = this.lattice) {
     const next = { ...this.now, ...changes };
     if (JSON.stringify(next) === JSON.stringify(this.now)) return;
     this.past = [...this.past, this.now].slice(-MOST.steps);
     this.future = [];
-    this.#become(next);
+    this.#become(next, lattice);
   }
 
-  undo() { this.#move(this.past, this.future); }
+  undo() { return this.#next(() => this.#move(this.past, this.future)); }
 
-  redo() { this.#move(this.future, this.past); }
+  redo() { return this.#next(() => this.#move(this.future, this.past)); }
 
   /** @param {Picture[]} from @param {Picture[]} to */
-  #move(from, to) {
-    const next = from.pop();
+  async #move(from, to) {
+    const { now } = this, next = from.at(-1);
     if (!next) return;
-    to.push(this.now);
-    this.#become(next);
+    const isSame = next.shape === now.shape && next.holes === now.holes;
+    const lattice = isSame ? this.lattice : await latticeOf(next.shape, next.holes);
+    // Whoever drew meanwhile has more steps now.
+    if (this.now !== now) return;
+    from.pop();
+    to.push(now);
+    this.#become(next, lattice);
   }
 
-  /** @param {Picture} next */
-  #become(next) {
+  /** @param {Picture} next @param {Lattice | null} lattice */
+  #become(next, lattice) {
     this.now = next;
+    this.lattice = lattice;
     this.keep();
     this.dispatchEvent(new Event("change"));
   }
@@ -63,64 +125,70 @@ export class Drawing extends EventTarget {
 
   /** Paints cells. @param {Iterable<number>} cells @param {number} color */
   paint(cells, color) {
-    const painted = [...this.now.cells];
-    for (const cell of cells) painted[cell] = color;
+    const painted = [...this.now.cells], missing = new Set(this.now.holes);
+    for (const cell of cells) if (!missing.has(cell)) painted[cell] = color;
     this.change({ cells: painted });
   }
 
-  /** Makes a picture of this one: `from` tells for each new cell which old cell it is, or null for background.
-   * @param {number} width @param {number} height @param {(x: number, y: number) => [number, number] | null} from */
-  remake(width, height, from) {
-    const { now } = this, cells = [];
-    for (let y = 0; y < height; y += 1) {
-      for (let x = 0; x < width; x += 1) {
-        const old = from(x, y);
-        const isInside = old && old[0] >= 0 && old[0] < now.width && old[1] >= 0 && old[1] < now.height;
-        cells.push(isInside ? now.cells[old[1] * now.width + old[0]] : 0);
-      }
-    }
-    this.change({ width, height, cells });
+  /** Takes cells away, or gives them back. @param {Iterable<number>} places @param {boolean} isTaken */
+  dig(places, isTaken) {
+    return this.#next(async () => {
+      const { lattice, now: { shape, holes } } = this, missing = new Set(holes);
+      if (!lattice || !shape.rect) return;
+      for (const cell of places) isTaken ? missing.add(cell) : missing.delete(cell);
+      const isNothing = ({ cells }) => cells.every((/** @type {number} */ cell) => missing.has(cell));
+      if (lattice.board.lines.some(isNothing)) throw new Error(t("Every row and every column keeps a cell."));
+      await this.#dug(shape, [...missing].sort((one, other) => one - other));
+    });
+  }
+
+  /** @param {any} shape @param {number[]} holes */
+  async #dug(shape, holes) {
+    const lattice = await latticeOf(shape, holes), missing = new Set(holes);
+    this.change({ holes, cells: this.now.cells.map((color, cell) => (missing.has(cell) ? 0 : color)) }, lattice);
+  }
+
+  /** Makes a picture of this one. @param {any} shape
+   * @param {(next: Lattice, before: Lattice) => import("./lattice.js").Source} moved which cell comes where */
+  remake(shape, moved) {
+    return this.#next(async () => {
+      const before = this.lattice;
+      if (!before) return;
+      const whole = await latticeOf(shape, []), source = moved(whole, before), missing = new Set(this.now.holes);
+      const from = Array.from({ length: whole.count }, (_, cell) => source(cell));
+      const holes = shape.rect ? from.flatMap((old, cell) => (old !== null && missing.has(old) ? [cell] : [])) : [];
+      const lattice = holes.length ? await latticeOf(shape, holes) : whole;
+      this.change({ shape, holes, cells: from.map((old) => (old === null ? 0 : this.now.cells[old])) }, lattice);
+    });
   }
 
   /** @param {number} right @param {number} down */
-  shift(right, down) {
-    const { width, height } = this.now;
-    this.remake(width, height, (x, y) => [(x - right + width) % width, (y - down + height) % height]);
+  shift(right, down) { return this.remake(this.now.shape, (next) => next.shifted([right, down])); }
+
+  mirror() { return this.remake(mirroredShape(this.now.shape), (next, before) => next.turned(before, ([x, y]) => [-x, y])); }
+
+  flip() { return this.remake(flippedShape(this.now.shape), (next, before) => next.turned(before, ([x, y]) => [x, -y])); }
+
+  /** Turns clockwise: by a quarter, or where cells have six neighbors or three, by a sixth. */
+  turn() {
+    const [cosine, sine] = this.now.shape.rect ? [0, 1] : [.5, Math.sqrt(3) / 2];
+    return this.remake(turnedShape(this.now.shape), (next, before) => next.turned(before, ([x, y]) => [cosine * x + sine * y, cosine * y - sine * x]));
   }
 
-  mirror() { this.remake(this.now.width, this.now.height, (x, y) => [this.now.width - 1 - x, y]); }
-
-  flip() { this.remake(this.now.width, this.now.height, (x, y) => [x, this.now.height - 1 - y]); }
-
-  turn() { this.remake(this.now.height, this.now.width, (x, y) => [y, this.now.height - 1 - x]); }
-
-  /** Cuts or adds on all sides alike, so that the picture stays in the middle. @param {number} width @param {number} height */
-  resize(width, height) {
-    const [left, top] = [Math.floor((width - this.now.width) / 2), Math.floor((height - this.now.height) / 2)];
-    this.remake(width, height, (x, y) => [x - left, y - top]);
-  }
+  /** Cuts or adds on all sides alike, so that the picture stays in the middle. @param {any} shape */
+  resize(shape) { return this.remake(shape, (next, before) => next.centered(before)); }
 
   clear() { this.change({ cells: this.now.cells.map(() => 0) }); }
 
-  /** The cells that hang together with this one in one color. @param {number} start */
-  area(start) {
-    const { width, height, cells } = this.now, color = cells[start], found = new Set([start]), rest = [start];
-    for (let cell = rest.pop(); cell !== undefined; cell = rest.pop()) {
-      const x = cell % width, y = Math.floor(cell / width);
-      const near = [x > 0 ? cell - 1 : -1, x + 1 < width ? cell + 1 : -1, y > 0 ? cell - width : -1, y + 1 < height ? cell + width : -1];
-      for (const one of near) {
-        if (one < 0 || found.has(one) || cells[one] !== color) continue;
-        found.add(one);
-        rest.push(one);
-      }
-    }
-    return found;
-  }
+  /** Takes rows of letters of this outline. @param {string[]} rows */
+  redraw(rows) { this.change({ cells: colorsOf(rows) }); }
 
-  /** Takes rows of letters, and colors if there are other ones. @param {string[]} rows @param {Ink[]} [colors] */
-  take(rows, colors = this.now.colors) {
-    const cells = [...rows.join("")].map((letter) => Math.max(0, LETTERS.indexOf(letter)));
-    this.change({ width: rows[0].length, height: rows.length, cells, colors });
+  /** Takes rows of letters as a rectangle, and its colors. @param {string[]} rows @param {Ink[]} colors */
+  take(rows, colors) {
+    return this.#next(async () => {
+      const shape = { rect: { height: rows.length, width: rows[0].length } }, lattice = await latticeOf(shape, []);
+      this.change({ shape, holes: [], cells: colorsOf(rows), colors }, lattice);
+    });
   }
 
   /** No color is left out of the palette but those that nothing is painted with. @param {number} place */
@@ -134,20 +202,27 @@ export class Drawing extends EventTarget {
 
   /** A puzzle without clues, whose marks are the picture: what the server is asked about. */
   puzzle() {
-    const { width, height, colors } = this.now, { letters, title } = this;
-    const saved = Array.from({ length: height }, (_, y) => [...letters.slice(y * width, (y + 1) * width)]);
+    const { now: { shape, holes, cells, colors }, lattice } = this, title = this.title.trim();
+    if (!lattice) throw new Error("the drawing is not ready");
+    const { lines, row_count } = lattice.board;
+    const inks = colors.map(({ rgb, name }) => (name?.trim() ? { rgb, name: name.trim() } : { rgb }));
     return {
-      nonosat: 1, ...(title.trim() && { title: title.trim() }), shape: { rect: { height, width } },
-      colors: colors.map(({ rgb, name }) => (name?.trim() ? { rgb, name: name.trim() } : { rgb })),
-      clues: Array(width + height).fill(null), saved,
+      ...blank(shape, inks), ...(title && { title }), ...(holes.length && { holes: signs(shape, holes) }),
+      saved: lines.slice(0, row_count).map((/** @type {any} */ row) => row.cells.map((/** @type {number} */ cell) => LETTERS[cells[cell]])),
     };
   }
 }
 
-/** Is it what `keep` wrote? @param {any} one */
+/** @param {string[]} rows */
+const colorsOf = (rows) => [...rows.join("")].map((letter) => Math.max(0, LETTERS.indexOf(letter)));
+
+/** Drawings of older pages were rectangles and said so otherwise. @param {any} one */
+const renewed = (one) => (one?.width ? { shape: { rect: { height: one.height, width: one.width } }, holes: [], cells: one.cells, colors: one.colors } : one);
+
+/** Is it what `keep` wrote? Whether cells and outline agree is seen when the outline is known. @param {any} one */
 function isPicture(one) {
-  const isSide = (/** @type {any} */ side) => Number.isInteger(side) && side >= 1 && side <= 200;
-  return isSide(one?.width) && isSide(one?.height) && one.cells?.length === one.width * one.height
+  const isPlace = (/** @type {number} */ end) => (/** @type {any} */ place) => Number.isInteger(place) && place >= 0 && place < end;
+  return (one?.shape?.rect || one?.shape?.hex || one?.shape?.triangles) && Array.isArray(one.cells) && Array.isArray(one.holes)
     && Array.isArray(one.colors) && one.colors.length > 1
-    && one.cells.every((/** @type {any} */ color) => Number.isInteger(color) && color >= 0 && color < one.colors.length);
+    && one.holes.every(isPlace(one.cells.length)) && one.cells.every(isPlace(one.colors.length));
 }

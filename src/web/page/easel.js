@@ -1,12 +1,24 @@
-// Where a picture is drawn: a canvas, by pointer and by key. In: a Drawing. Out: strokes.
-// Holds: a stroke is one step; what it will paint is seen before it is done; the other button takes away.
+// Where a picture is drawn: by pointer, by key. In: a Drawing. Out: strokes.
+// Holds: a stroke is one step; what it will paint is seen before it is done; the other button takes away;
+// two fingers move and zoom, and draw nothing.
 
-import { colorName } from "./colors.js";
-import { byId } from "./dialogs.js";
+import { Camera } from "./camera.js";
+import { Cells, sized } from "./cells.js";
+import { readable } from "./colors.js";
+import { attempt, byId } from "./dialogs.js";
+import { frame } from "./geometry.js";
+import { span } from "./gestures.js";
+import { sizeOf } from "./shapes.js";
+import { placeName } from "./spoken.js";
+import { element, outline } from "./svg.js";
+import { Paints, themed } from "./theme.js";
+import { Walk } from "./walk.js";
 import { t } from "./words.js";
 
-/** Least and most pixels of a cell. */
-const CELL = { least: 6, most: 44 };
+/** Around the board, and the largest cells that come by themselves, in pixels. */
+const [MARGIN, LARGEST] = [10, 64];
+
+/** @typedef {{ start: number, last: number, color: number, isHole: boolean, cells: Set<number>, pointer: number }} Stroke */
 
 export class Easel {
   tool = "pen";
@@ -16,191 +28,339 @@ export class Easel {
   /** Cells in doubt, and cells that would be changed: by their new colors. */
   doubt = /** @type {number[]} */ ([]);
   changes = /** @type {Map<number, number>} */ (new Map());
+  /** The cell of the keys. */
   #cursor = 0;
-  /** The stroke that goes on. @type {{ start: number, last: number, color: number, cells: Set<number>, pointer: number } | null} */
+  /** The stroke that goes on. @type {Stroke | null} */
   #stroke = null;
+  /** The fingers on the easel, and where two of them came down. @type {Map<number, PointerEvent>} */
+  #fingers = new Map();
+  /** @type {{ place: number[], cell: number, first: number } | null} */
+  #pinch = null;
+  /** A press beside the cells moves the board. @type {{ pointer: number, x: number, y: number } | null} */
+  #pan = null;
+  /** The board that is shown. @type {import("./lattice.js").Lattice | null} */
+  #lattice = null;
+  /** @type {any} */
+  #camera = null;
 
   /** @param {import("./drawing.js").Drawing} drawing @param {import("./preferences.js").Preferences} preferences */
   constructor(drawing, preferences) {
     this.drawing = drawing;
     this.preferences = preferences;
-    this.canvas = /** @type {HTMLCanvasElement} */ (byId("easel"));
-    const { canvas } = this;
-    canvas.addEventListener("pointerdown", (event) => this.#down(event));
-    canvas.addEventListener("pointermove", (event) => this.#move(event));
-    canvas.addEventListener("pointerup", (event) => this.#up(event));
-    canvas.addEventListener("pointercancel", () => this.#drop());
-    canvas.addEventListener("contextmenu", (event) => event.preventDefault());
-    canvas.addEventListener("keydown", (event) => this.#key(event));
-    canvas.addEventListener("focus", () => this.draw());
-    canvas.addEventListener("blur", () => this.draw());
+    this.desk = byId("easel");
+    const { desk } = this, [ink, lines] = desk.querySelectorAll("canvas");
+    this.cells = new Cells(ink, lines);
+    this.paints = new Paints(desk);
+    this.walk = new Walk(/** @type {any} */ ({ board: null, through: [] }));
+    const names = ["gone", "back", "missing", "change", "changed", "doubt", "cursor"];
+    /** What lies over the cells, by its name. @type {Record<string, SVGElement>} */
+    this.over = Object.fromEntries(names.map((name) => [name, element(name === "change" ? "g" : "path", { class: name })]));
+    this.layer = element("g", {}, ...Object.values(this.over));
+    desk.querySelector("svg").append(this.layer);
+    desk.addEventListener("pointerdown", (event) => this.#down(event));
+    desk.addEventListener("pointermove", (event) => this.#move(event));
+    desk.addEventListener("pointerup", (event) => this.#up(event));
+    desk.addEventListener("pointercancel", (event) => this.#gone(event));
+    desk.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
+    // Otherwise a browser may take a stroke for a flick, and the next tap for what stops it.
+    desk.addEventListener("touchstart", (event) => event.preventDefault(), { passive: false });
+    desk.addEventListener("contextmenu", (event) => event.preventDefault());
+    desk.addEventListener("keydown", (event) => this.#key(event));
+    for (const change of ["focus", "blur"]) desk.addEventListener(change, () => this.#mark());
     drawing.addEventListener("change", () => this.draw());
     preferences.addEventListener("change", () => this.draw());
-    new ResizeObserver(() => this.draw()).observe(byId("easel-room"));
+    new ResizeObserver(() => this.draw()).observe(desk);
   }
 
   /** What a cell shows now, the stroke that goes on included. @param {number} cell */
-  #shown(cell) { return this.#stroke?.cells.has(cell) ? this.#stroke.color : this.drawing.now.cells[cell]; }
+  #shown(cell) {
+    const color = this.#stroke?.cells.has(cell) && !this.#stroke.isHole ? this.#stroke.color : this.drawing.now.cells[cell];
+    return { letter: color === 0 ? null : "a", paint: this.inks[color], isWhole: false, isFilled: false, isGiven: false };
+  }
 
   draw() {
-    const { canvas, drawing: { now: { width, height, colors } } } = this, room = byId("easel-room");
-    if (!room.clientWidth) return;
-    const fits = Math.min((room.clientWidth - 4) / width, (room.clientHeight - 4) / height);
-    const size = Math.floor(Math.max(CELL.least, Math.min(CELL.most, fits))), sharp = Math.ceil(devicePixelRatio || 1);
-    this.size = size;
-    Object.assign(canvas, { width: width * size * sharp, height: height * size * sharp });
-    canvas.style.width = `${width * size}px`;
-    canvas.style.height = `${height * size}px`;
-    canvas.setAttribute("aria-label", t("The picture, {width} by {height} cells", { width, height }));
-    canvas.dataset.letters = this.drawing.letters;
-    const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
-    pen.scale(sharp, sharp);
-    const paints = this.preferences.paints(colors.map(({ rgb }) => rgb));
-    for (let cell = 0; cell < width * height; cell += 1) {
-      pen.fillStyle = paints[this.#shown(cell)];
-      pen.fillRect(cell % width * size, Math.floor(cell / width) * size, size, size);
+    const { desk, drawing: { now, lattice } } = this, { clientWidth: width, clientHeight: height } = desk;
+    desk.dataset.letters = this.#letters;
+    desk.setAttribute("aria-label", t("The picture, {size}", { size: sizeOf(now.shape) }));
+    if (!lattice || !width || !height) return;
+    if (lattice !== this.#lattice) this.#take(lattice);
+    this.#camera.resize(width, height, LARGEST);
+    const inks = this.preferences.paints(now.colors.map(({ rgb }) => rgb));
+    this.inks = inks;
+    desk.className = readable(inks[0]) === "#000000" ? "paper-light" : "paper-dark";
+    desk.style.setProperty("--paper", inks[0]);
+    this.paints.forget();
+    this.cells.use(lattice.board, themed(this.paints));
+    this.#render();
+  }
+
+  /** Another board: as large as fits, unless it differs in holes alone. @param {import("./lattice.js").Lattice} lattice */
+  #take(lattice) {
+    const isOther = `${lattice.box}` !== `${this.#lattice?.box}` || lattice.count !== this.#lattice?.count;
+    this.#lattice = lattice;
+    this.#stroke = null;
+    if (isOther) {
+      this.#camera = new Camera(lattice.box, () => ({ left: MARGIN, top: MARGIN, right: MARGIN, bottom: MARGIN }));
+      this.#cursor = 0;
     }
-    const style = getComputedStyle(canvas), of = (/** @type {string} */ name) => style.getPropertyValue(name);
-    pen.globalAlpha = .6;
-    this.#lines(pen, of("--line-strong"), 1, 1);
-    pen.globalAlpha = 1;
-    this.#lines(pen, of("--line-strong"), 5, 2);
-    for (const cell of this.doubt) this.#frame(pen, cell, of("--hint"), 3);
-    for (const [cell, color] of this.changes) {
-      pen.fillStyle = paints[color];
-      const [x, y] = this.#corner(cell);
-      pen.fillRect(x + size * .2, y + size * .2, size * .6, size * .6);
-      this.#frame(pen, cell, of("--accent"), 4);
+    this.walk.ground = { board: lattice.whole, through: lattice.through };
+  }
+
+  #render() {
+    const camera = this.#camera, ratio = devicePixelRatio || 1, { cells, layer, desk } = this;
+    for (const { canvas } of [cells.ink, cells.lines]) sized(canvas, camera.width, camera.height, ratio);
+    cells.aim(camera, ratio);
+    cells.all(this.#seen(), (/** @type {number} */ cell) => this.#shown(cell));
+    cells.grid();
+    layer.setAttribute("transform", `translate(${camera.left} ${camera.top}) scale(${camera.cell})`);
+    layer.style.setProperty("--px", `${1 / camera.cell}`);
+    byId("easel-zoom").classList.toggle("zoomed", !camera.isFit);
+    Object.assign(desk.dataset, { left: camera.left, top: camera.top, size: camera.cell });
+    this.#mark();
+  }
+
+  /** The cells that are in sight. */
+  #seen() {
+    const camera = this.#camera, [left, top] = camera.placeAt(0, 0), [right, bottom] = camera.placeAt(camera.width, camera.height);
+    return this.drawing.now.cells.flatMap((_, cell) => {
+      const [x, y] = /** @type {any} */ (this.#lattice).center(cell);
+      return x > left - 1 && x < right + 1 && y > top - 1 && y < bottom + 1 ? [cell] : [];
+    });
+  }
+
+  /** Draws what lies over the cells. */
+  #mark() {
+    const lattice = this.#lattice, { over, inks } = this, { holes } = this.drawing.now, stroke = this.#stroke;
+    if (!lattice || !inks) return;
+    const around = (/** @type {string} */ name, /** @type {Iterable<number>} */ cells, size = 1) => over[name].setAttribute("d", outline(lattice.whole, [...cells], size));
+    around("missing", this.tool === "hole" ? holes : [], .94);
+    around("gone", stroke?.isHole && stroke.color ? stroke.cells : [], 1.02);
+    around("back", stroke?.isHole && !stroke.color ? stroke.cells : []);
+    around("doubt", this.doubt, .84);
+    this.layer.classList.toggle("changing", this.changes.size > 0);
+    around("changed", this.changes.keys(), .9);
+    over.change.replaceChildren(...[...this.changes].map(([cell, color]) => {
+      const path = element("path", { d: outline(lattice.whole, [cell], .6) });
+      path.style.fill = inks[color];
+      return path;
+    }));
+    around("cursor", document.activeElement === this.desk ? [this.#cursor] : [], .96);
+  }
+
+  /** Letters of all cells; a dot where none is. */
+  get #letters() {
+    const missing = new Set(this.drawing.now.holes);
+    return [...this.drawing.letters].map((letter, cell) => (missing.has(cell) ? "." : letter)).join("");
+  }
+
+  /** A place of the window on the board. @param {number} x @param {number} y */
+  #onDesk(x, y) {
+    const { left, top } = this.desk.getBoundingClientRect();
+    return [x - left, y - top];
+  }
+
+  /** The cell at a place of the window, or null. @param {{ clientX: number, clientY: number }} event */
+  #at({ clientX, clientY }) {
+    const [x, y] = this.#onDesk(clientX, clientY), cell = this.#lattice?.places.at(...this.#camera.placeAt(x, y)) ?? null;
+    return cell !== null && (this.tool === "hole" || !this.drawing.now.holes.includes(cell)) ? cell : null;
+  }
+
+  /** The last cell on the way from one to a place beside all of them. @param {number} from @param {{ clientX: number, clientY: number }} event */
+  #nearest(from, { clientX, clientY }) {
+    const { left, top } = this.desk.getBoundingClientRect(), { left: originX, top: originY, cell: size } = this.#camera;
+    const [x, y] = this.#lattice?.center(from) ?? [0, 0], [fromX, fromY] = [left + originX + x * size, top + originY + y * size];
+    for (let part = 31; part > 0; part -= 1) {
+      const cell = this.#at({ clientX: fromX + (clientX - fromX) * part / 32, clientY: fromY + (clientY - fromY) * part / 32 });
+      if (cell !== null) return cell;
     }
-    if (document.activeElement === canvas) this.#frame(pen, this.#cursor, of("--accent"), 3);
-  }
-
-  /** @param {number} cell */
-  #corner(cell) {
-    const { width } = this.drawing.now, size = this.size ?? 1;
-    return [cell % width * size, Math.floor(cell / width) * size];
-  }
-
-  /** @param {CanvasRenderingContext2D} pen @param {string} ink @param {number} step @param {number} thick */
-  #lines(pen, ink, step, thick) {
-    const { width, height } = this.drawing.now, size = this.size ?? 1;
-    pen.fillStyle = ink;
-    for (let x = step; x < width; x += step) pen.fillRect(x * size - thick / 2, 0, thick, height * size);
-    for (let y = step; y < height; y += step) pen.fillRect(0, y * size - thick / 2, width * size, thick);
-  }
-
-  /** @param {CanvasRenderingContext2D} pen @param {number} cell @param {string} ink @param {number} thick */
-  #frame(pen, cell, ink, thick) {
-    const [x, y] = this.#corner(cell), size = this.size ?? 1;
-    pen.lineWidth = thick;
-    pen.strokeStyle = ink;
-    pen.strokeRect(x + thick / 2, y + thick / 2, size - thick, size - thick);
-  }
-
-  /** The cell at a place of the window; the nearest one outside. @param {PointerEvent} event */
-  #at(event) {
-    const box = this.canvas.getBoundingClientRect(), { width, height } = this.drawing.now;
-    const place = (/** @type {number} */ length, /** @type {number} */ count, /** @type {number} */ all) =>
-      Math.min(count - 1, Math.max(0, Math.floor(length / all * count)));
-    return place(event.clientY - box.top, height, box.height) * width + place(event.clientX - box.left, width, box.width);
+    return from;
   }
 
   /** @param {PointerEvent} event */
   #down(event) {
-    if (this.#stroke || event.button === 1) return;
+    if (!this.#lattice) return;
     event.preventDefault();
-    const cell = this.#at(event), isTaking = event.button === 2 || this.drawing.now.cells[cell] === this.color;
-    const color = isTaking ? 0 : this.color;
+    this.desk.focus({ preventScroll: true });
+    if (this.#isFinger(event) || this.#stroke || this.#pan) return;
+    const pointer = event.pointerId, cell = event.button === 1 ? null : this.#at(event);
+    this.desk.setPointerCapture(pointer);
+    if (cell === null) {
+      this.#pan = { pointer, x: event.clientX, y: event.clientY };
+      return;
+    }
     this.#cursor = cell;
-    this.canvas.focus({ preventScroll: true });
-    if (this.tool === "fill") return this.drawing.paint(this.#mirrored(this.drawing.area(cell)), color);
-    this.#stroke = { start: cell, last: cell, color, cells: new Set(this.#mirrored([cell])), pointer: event.pointerId };
-    this.canvas.setPointerCapture(event.pointerId);
-    this.draw();
+    this.#begin(cell, event.button === 2, pointer);
+  }
+
+  /** @param {number} cell @param {boolean} isOther is it the other button? @param {number} pointer */
+  #begin(cell, isOther, pointer) {
+    const { now } = this.drawing, isHole = this.tool === "hole", painted = isHole ? (now.holes.includes(cell) ? 1 : 0) : now.cells[cell];
+    const wanted = isHole ? 1 : this.color, color = isOther || painted === wanted ? 0 : wanted;
+    if (this.tool === "fill") return this.drawing.paint(this.#mirrored(this.#area(cell)), color);
+    this.#stroke = { start: cell, last: cell, color, isHole, cells: new Set(), pointer };
+    this.#stretch([cell]);
+  }
+
+  /** Counts the fingers; true if this one is not alone. @param {PointerEvent} event */
+  #isFinger(event) {
+    if (event.pointerType !== "touch") return false;
+    if (event.isPrimary) this.#fingers.clear();
+    this.#fingers.set(event.pointerId, event);
+    if (this.#fingers.size < 2) return false;
+    this.cancel();
+    this.#pan = null;
+    const { x, y, distance } = span(this.#fingers);
+    this.#pinch = { place: this.#camera.placeAt(...this.#onDesk(x, y)), cell: this.#camera.cell, first: distance };
+    this.desk.setPointerCapture(event.pointerId);
+    return true;
   }
 
   /** @param {PointerEvent} event */
   #move(event) {
-    const stroke = this.#stroke;
-    if (!stroke || stroke.pointer !== event.pointerId) return;
-    const cell = this.#at(event);
+    if (this.#fingers.has(event.pointerId)) this.#fingers.set(event.pointerId, event);
+    if (this.#pinch) return this.#zoomed();
+    if (this.#pan?.pointer === event.pointerId) return this.#panned(this.#pan, event);
+    const stroke = this.#stroke, lattice = this.#lattice;
+    if (!stroke || !lattice || stroke.pointer !== event.pointerId) return;
+    const cell = this.#at(event) ?? this.#nearest(stroke.last, event);
     if (cell === stroke.last) return;
-    if (this.tool === "pen") for (const one of this.#mirrored(this.#line(stroke.last, cell))) stroke.cells.add(one);
-    else stroke.cells = new Set(this.#mirrored(this.tool === "line" ? this.#line(stroke.start, cell) : this.#box(stroke.start, cell)));
+    if (this.tool === "line") this.#stretch(lattice.line(stroke.start, cell), true);
+    else if (this.tool === "box") this.#stretch(lattice.around(stroke.start, cell), true);
+    else this.#stretch(lattice.line(stroke.last, cell));
     stroke.last = cell;
-    this.draw();
+  }
+
+  /** Adds cells to the stroke, or takes these in place of them. @param {number[]} cells @param {boolean} [isInstead] */
+  #stretch(cells, isInstead = false) {
+    const stroke = /** @type {Stroke} */ (this.#stroke), before = stroke.cells;
+    stroke.cells = new Set([...(isInstead ? [] : before), ...this.#mirrored(cells)]);
+    if (stroke.isHole) return this.#mark();
+    for (const cell of new Set([...before, ...stroke.cells])) if (before.has(cell) !== stroke.cells.has(cell)) this.cells.one(cell, this.#shown(cell));
+  }
+
+  #zoomed() {
+    if (this.#fingers.size < 2 || !this.#pinch) return;
+    const { x, y, distance } = span(this.#fingers), { place, cell, first } = this.#pinch;
+    this.#camera.put(cell * distance / first, place, ...this.#onDesk(x, y));
+    this.#render();
+  }
+
+  /** @param {{ x: number, y: number }} pan @param {PointerEvent} event */
+  #panned(pan, { clientX, clientY }) {
+    this.#camera.pan(clientX - pan.x, clientY - pan.y);
+    Object.assign(pan, { x: clientX, y: clientY });
+    this.#render();
+  }
+
+  /** @param {WheelEvent} event */
+  #wheel(event) {
+    if (!this.#camera) return;
+    event.preventDefault();
+    const { deltaX, deltaY, ctrlKey, shiftKey, clientX, clientY } = event;
+    const isPad = !ctrlKey && (shiftKey || deltaX !== 0 || (event.deltaMode === 0 && Math.abs(deltaY) < 60));
+    if (isPad) this.#camera.pan(-(deltaX || (shiftKey ? deltaY : 0)), shiftKey ? 0 : -deltaY);
+    else this.#camera.zoom(this.#camera.cell * (Math.abs(deltaY) < 60 ? 1.005 ** -deltaY : deltaY < 0 ? 1.15 : 1 / 1.15), ...this.#onDesk(clientX, clientY));
+    this.#render();
+  }
+
+  /** Larger cells, or smaller ones; all of the board for 0. @param {number} factor */
+  zoom(factor) {
+    const camera = this.#camera;
+    if (!camera) return;
+    if (factor) camera.zoom(camera.cell * factor, camera.width / 2, camera.height / 2);
+    else camera.fit();
+    this.#render();
   }
 
   /** @param {PointerEvent} event */
   #up(event) {
-    const stroke = this.#stroke;
-    if (stroke?.pointer !== event.pointerId) return;
+    const stroke = this.#stroke?.pointer === event.pointerId ? this.#stroke : null;
+    this.#gone(event);
+    if (stroke?.isHole) attempt(() => this.drawing.dig(stroke.cells, stroke.color === 1));
+    else if (stroke) this.drawing.paint(stroke.cells, stroke.color);
+  }
+
+  /** @param {PointerEvent} event */
+  #gone(event) {
+    this.#fingers.delete(event.pointerId);
+    if (this.#fingers.size === 0) this.#pinch = null;
+    if (this.#pan?.pointer === event.pointerId) this.#pan = null;
+    if (this.#stroke?.pointer === event.pointerId) this.cancel();
+  }
+
+  /** Gives up the stroke that goes on. */
+  cancel() {
+    const cells = this.#stroke?.cells ?? [];
     this.#stroke = null;
-    this.drawing.paint(stroke.cells, stroke.color);
-    this.draw();
+    for (const cell of cells) this.cells.one(cell, this.#shown(cell));
+    this.#mark();
   }
 
-  #drop() {
-    this.#stroke = null;
-    this.draw();
-  }
+  /** @param {number} cell */
+  #area(cell) { return this.#lattice?.area(cell, this.#colors) ?? [cell]; }
 
-  /** The cells of a straight line (Bresenham 1965). @param {number} from @param {number} to */
-  #line(from, to) {
-    const { width } = this.drawing.now;
-    let [x, y] = [from % width, Math.floor(from / width)];
-    const [toX, toY] = [to % width, Math.floor(to / width)];
-    const [right, down] = [Math.abs(toX - x), -Math.abs(toY - y)], cells = [];
-    for (let error = right + down; ;) {
-      cells.push(y * width + x);
-      if (x === toX && y === toY) return cells;
-      const twice = 2 * error;
-      if (twice >= down) [error, x] = [error + down, x + Math.sign(toX - x)];
-      if (twice <= right) [error, y] = [error + right, y + Math.sign(toY - y)];
-    }
-  }
-
-  /** The cells around a rectangle. @param {number} from @param {number} to */
-  #box(from, to) {
-    const { width } = this.drawing.now, [x, y] = [from % width, Math.floor(from / width)], [toX, toY] = [to % width, Math.floor(to / width)];
-    const at = (/** @type {number} */ x, /** @type {number} */ y) => y * width + x;
-    return [[at(x, y), at(toX, y)], [at(x, toY), at(toX, toY)], [at(x, y), at(x, toY)], [at(toX, y), at(toX, toY)]]
-      .flatMap(([one, other]) => this.#line(one, other));
+  /** The colors of all cells, -1 where none is: nothing flows over holes. */
+  get #colors() {
+    const missing = new Set(this.drawing.now.holes);
+    return this.drawing.now.cells.map((color, cell) => (missing.has(cell) ? -1 : color));
   }
 
   /** These cells and those that mirror them. @param {Iterable<number>} cells */
   #mirrored(cells) {
-    const { width, height } = this.drawing.now, all = new Set(cells);
-    if (this.mirrors.across) for (const cell of [...all]) all.add(cell - cell % width + width - 1 - cell % width);
-    if (this.mirrors.down) for (const cell of [...all]) all.add((height - 1 - Math.floor(cell / width)) * width + cell % width);
+    const all = new Set(cells), lattice = this.#lattice;
+    for (const [isOn, signs] of /** @type {[boolean, [number, number]][]} */ ([[this.mirrors.across, [-1, 1]], [this.mirrors.down, [1, -1]]])) {
+      if (isOn && lattice) for (const cell of [...all]) all.add(lattice.mirrored(cell, signs) ?? cell);
+    }
     return all;
   }
 
   /** @param {KeyboardEvent} event */
   #key(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const { width, height, cells, colors } = this.drawing.now;
-    const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
-    if (step) {
-      const x = Math.min(width - 1, Math.max(0, this.#cursor % width + step[0]));
-      const y = Math.min(height - 1, Math.max(0, Math.floor(this.#cursor / width) + step[1]));
-      this.#cursor = y * width + x;
-      if (event.shiftKey) this.drawing.paint(this.#mirrored([this.#cursor]), this.color);
-    } else if (event.key === " " || event.key === "Enter") {
-      const color = cells[this.#cursor] === this.color ? 0 : this.color;
-      this.drawing.paint(this.#mirrored(this.tool === "fill" ? this.drawing.area(this.#cursor) : [this.#cursor]), color);
-    } else if (event.key === "Delete" || event.key === "Backspace") {
-      this.drawing.paint(this.#mirrored([this.#cursor]), 0);
-    } else if (event.key === "Escape") {
-      return this.#drop();
-    } else {
-      return;
-    }
+    if (event.ctrlKey || event.metaKey || event.altKey || !this.#lattice) return;
+    const step = this.walk.by(this.#cursor, event), zoom = { "+": 1.25, "=": 1.25, "-": .8, f: 0 }[event.key];
+    if (step) this.#step(step);
+    else if (event.key === " " || event.key === "Enter") this.#press(false);
+    else if (event.key === "Delete" || event.key === "Backspace") this.#press(true);
+    else if (event.key === "Escape") return this.cancel();
+    else if (zoom !== undefined) return this.zoom(zoom);
+    else return;
     event.preventDefault();
-    const color = colors[this.drawing.now.cells[this.#cursor]];
-    byId("easel-news").textContent = t("row {y}, column {x}: {color}", {
-      x: this.#cursor % width + 1, y: Math.floor(this.#cursor / width) + 1, color: color.name ?? colorName({ name: color.rgb }),
+    this.#mark();
+    this.#tell();
+  }
+
+  /** @param {{ to: number | undefined, paints: boolean }} step */
+  #step({ to, paints }) {
+    if (to === undefined) return;
+    this.#cursor = to;
+    if (this.#camera.reveal(frame(this.#lattice?.board, [to]))) this.#render();
+    if (!paints) return;
+    if (this.tool === "hole") this.#dig(1);
+    else this.drawing.paint(this.#mirrored([to]), this.color);
+  }
+
+  /** The key of the pen at the cursor, or the one that takes away. @param {boolean} isOther */
+  #press(isOther) {
+    const cell = this.#cursor, { now } = this.drawing;
+    if (this.tool === "hole") return this.#dig(isOther || now.holes.includes(cell) ? 0 : 1);
+    if (now.holes.includes(cell)) return;
+    const isArea = this.tool === "fill" && !isOther, color = isOther || now.cells[cell] === this.color ? 0 : this.color;
+    this.drawing.paint(this.#mirrored(isArea ? this.#area(cell) : [cell]), color);
+  }
+
+  /** Takes the cell of the cursor away, or gives it back. @param {number} isTaken */
+  #dig(isTaken) {
+    attempt(async () => {
+      await this.drawing.dig(this.#mirrored([this.#cursor]), isTaken === 1);
+      this.#tell();
     });
-    this.draw();
+  }
+
+  /** Says what is at the cursor. */
+  #tell() {
+    const lattice = this.#lattice, cell = this.#cursor, { now, names } = this.drawing;
+    if (!lattice) return;
+    const color = now.cells[cell], what = now.holes.includes(cell) ? t("no cell") : now.colors[color].name || names[color] || now.colors[color].rgb;
+    byId("easel-news").textContent = `${placeName(lattice.board, lattice.through[cell], cell)}: ${what}`;
   }
 }

@@ -3,7 +3,7 @@
 // is small, and only what was cut out; an answer to older settings is never shown.
 
 import { ask } from "./api.js";
-import { byId, complain, opened, settled, tell } from "./dialogs.js";
+import { byId, complain, misfit, opened, settled, tell } from "./dialogs.js";
 import { made } from "./gallery.js";
 import { pam } from "./pixels.js";
 import { thumbnail } from "./thumbnail.js";
@@ -65,7 +65,7 @@ export class FromImage {
     this.change();
     if (!await opened(this.dialog) || !this.#found) return;
     const [file] = this.form.elements.file.files, { puzzle, colors } = this.#found;
-    this.studio.take(puzzle.goal, colors.map((/** @type {any} */ color) => color.rgb), file.name.replace(/\.[^.]*$/, ""));
+    await this.studio.take(puzzle.goal, colors.map((/** @type {any} */ color) => color.rgb), file.name.replace(/\.[^.]*$/, ""));
     location.hash = "#make";
     tell(t("The picture is drawn. What is said beside it tells whether it is a fair puzzle."));
   }
@@ -154,10 +154,7 @@ export class FromImage {
   #wrong() {
     const { width, height, count } = this.form.elements;
     const isWrong = (/** @type {HTMLInputElement} */ field) => !field.disabled && !field.validity.valid;
-    const words = (/** @type {HTMLInputElement} */ field) => t("{name}: found {found}, expected a whole number from {least} to {most}", {
-      name: field.parentElement?.firstChild?.textContent?.trim(), found: field.value || t("no number"), least: field.min, most: field.max,
-    });
-    return [count, width, height].filter(isWrong).map(words).join("\n");
+    return [count, width, height].filter(isWrong).map(misfit).join("\n");
   }
 
   /** @param {"image" | "candidates"} path */

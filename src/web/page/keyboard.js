@@ -2,12 +2,9 @@
 // Holds: they act wherever the focus is, unless a key means something to what has it.
 
 import { byId } from "./dialogs.js";
-import { course, isHole } from "./geometry.js";
 import { BLANK } from "./state.js";
+import { Walk } from "./walk.js";
 
-const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-/** With Shift, along the lines that slant, as the keys lie on a number pad. */
-const SLANTING = { Home: [-1, -1], PageUp: [1, -1], End: [-1, 1], PageDown: [1, 1] };
 const COMMANDS = {
   h: "hint", d: "do-it", c: "check", b: "go-back", w: "why", contextmenu: "why", s: "swap", m: "nextMode",
   "+": "larger", "=": "larger", "-": "smaller", f: "fit", ",": "previousColor", ".": "nextColor",
@@ -17,12 +14,10 @@ const TYPED = "input:not([type=radio], [type=checkbox]), select, textarea, [cont
 const PRESSED = "button, summary, a", CHOSEN = "input[type=radio], input[type=checkbox]";
 
 export class Keyboard {
-  /** Where the cursor came to upwards or downwards, and the x that it keeps to. */
-  column = null;
-
   constructor(view, state, commands) {
     this.view = view;
     this.state = state;
+    this.walk = new Walk(state);
     this.commands = commands;
     document.addEventListener("keydown", (event) => this.#anywhere(event));
     const desk = byId("desk");
@@ -50,7 +45,7 @@ export class Keyboard {
       event.preventDefault();
       return this.commands.keys();
     }
-    const isPress = [" ", "Enter"].includes(event.key), isArrow = event.key in ARROWS;
+    const isPress = [" ", "Enter"].includes(event.key), isArrow = event.key.startsWith("Arrow");
     if (!this.state.board || !byId("desk").offsetParent || (isPress && event.target.matches(PRESSED))) return;
     if (event.target.matches(CHOSEN) && (isPress || isArrow)) return;
     this.#onBoard(event);
@@ -77,62 +72,9 @@ export class Keyboard {
 
   /** Moves the cursor, if this key does. */
   #walk(event) {
-    const cell = this.view.cursor, [x] = this.state.board.cells[cell], row = this.#row(cell);
-    const slant = event.shiftKey && !this.view.strips.isStraight ? SLANTING[event.key] : null;
-    const to = {
-      Home: () => row.cells.find((each) => this.#isThere(each)), End: () => row.cells.findLast((each) => this.#isThere(each)),
-      PageUp: () => this.#near(0, x), PageDown: () => this.#near(this.state.board.row_count - 1, x),
-    }[event.key];
-    if (slant) this.#step(this.#aslant(cell, slant), true);
-    else if (ARROWS[event.key]) this.#step(this.#next(cell, ARROWS[event.key]), event.shiftKey);
-    else if (to) this.#step(to(), false);
-    else return false;
-    return true;
-  }
-
-  #row(cell) { return this.state.board.lines[this.state.through[cell][0]]; }
-
-  #isThere(cell) { return !isHole(this.state.board, cell); }
-
-  /** The cell of a row that is nearest to an x; none outside. */
-  #near(row, x) {
-    const { lines, cells, row_count } = this.state.board;
-    if (row < 0 || row >= row_count) return undefined;
-    const away = (cell) => Math.abs(cells[cell][0] - x);
-    return lines[row].cells.filter((cell) => this.#isThere(cell)).reduce((best, cell) => (away(cell) < away(best) - 1e-9 ? cell : best));
-  }
-
-  /** One cell on, over those that are not there. Up and down keep to the x where they began: rows of a hexagon are shifted. */
-  #next(cell, [right, down]) {
-    const { cells } = this.#row(cell);
-    if (down === 0) {
-      this.column = null;
-      return this.#beyond(cells, cell, right);
-    }
-    const x = this.column?.cell === cell ? this.column.x : this.state.board.cells[cell][0];
-    const upright = this.#along(cell, ([alongX]) => alongX === 0);
-    const to = upright ? this.#beyond(upright.cells, cell, down * upright.down) : this.#near(this.state.through[cell][0] + down, x);
-    if (to !== undefined) this.column = { cell: to, x };
-    return to;
-  }
-
-  /** The line through a cell with such a direction, and whether it goes down or up. */
-  #along(cell, isWanted) {
-    const found = this.state.through[cell].map((line) => this.state.board.lines[line]).find((line) => isWanted(course(line).direction));
-    return found && { cells: found.cells, down: Math.sign(course(found).direction[1]) };
-  }
-
-  /** The next cell of a line, this way, that is there. */
-  #beyond(cells, cell, step) {
-    let at = cells.indexOf(cell) + step;
-    while (at in cells && !this.#isThere(cells[at])) at += step;
-    return cells[at];
-  }
-
-  /** The next cell on the line that slants this way. */
-  #aslant(cell, [right, down]) {
-    const slanting = this.#along(cell, ([x, y]) => x * y * right * down > 0);
-    return slanting && this.#beyond(slanting.cells, cell, down * slanting.down);
+    const found = this.walk.by(this.view.cursor, event);
+    if (found) this.#step(found.to, found.paints);
+    return Boolean(found);
   }
 
   /** Goes to a cell, if there is one; the mark of the cell that is left can go along. */

@@ -29,7 +29,7 @@ export class Lamp {
       look();
     });
     byId("mend").addEventListener("click", () => attempt(() => this.#mend()));
-    byId("mend-do").addEventListener("click", () => { if (this.#mended) drawing.take(this.#mended); });
+    byId("mend-do").addEventListener("click", () => { if (this.#mended) drawing.redraw(this.#mended); });
     byId("mend-not").addEventListener("click", () => attempt(() => this.look()));
   }
 
@@ -53,6 +53,7 @@ export class Lamp {
   /** Asks about the drawing, and says the answer. */
   async look() {
     this.#forget();
+    if (!this.drawing.lattice) return;
     if (this.drawing.now.cells.every((color) => color === 0)) return this.#say("", t("Nothing is drawn yet."));
     this.#asking = new AbortController();
     const found = await ask("rate", this.drawing.puzzle(), this.#asking.signal);
@@ -76,8 +77,8 @@ export class Lamp {
   #showOther(rows) {
     byId("other").hidden = !rows;
     if (!rows) return;
-    const { width, height, colors } = this.drawing.now;
-    byId("other-picture").replaceChildren(thumbnail({ rect: { width, height } }, this.preferences.paints(colors.map(({ rgb }) => rgb)), rows.join("")));
+    const { shape, holes, colors } = this.drawing.now;
+    byId("other-picture").replaceChildren(thumbnail(shape, this.preferences.paints(colors.map(({ rgb }) => rgb)), rows.join(""), holes));
   }
 
   /** Shows the fewest cells that would make it fair. */

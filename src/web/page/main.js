@@ -42,7 +42,7 @@ const view = new BoardView(state, preferences, desk);
 new ClueBar(view, state, preferences);
 const end = new End(state, view);
 const help = new Help(state, view, preferences, end);
-const make = new Make(state);
+const make = new Make(state, preferences);
 const keep = new Keep(state);
 const files = new Files(state, keep);
 const palette = new Palette(state, preferences);
@@ -55,13 +55,19 @@ const records = new Records(state);
 const gallery = new Gallery(keep, records, preferences);
 const statistics = new Statistics(records);
 new Sounds(state, preferences);
+/** Copies a link to a puzzle; false if only a file can hold it. @param {any} puzzle */
+async function share(puzzle) {
+  const { text, isCopied } = await shared(puzzle);
+  if (text) tell(text, isCopied ? "good" : "");
+  return Boolean(text);
+}
 /** Made when it is first needed: it is work that most visits go without. @template T @param {() => T} make */
 function late(make) {
   /** @type {T | undefined} */
   let made;
   return () => made ??= make();
 }
-const studio = late(() => new Studio(state, preferences, files, () => help.solving.unique()));
+const studio = late(() => new Studio(state, preferences, files, { prove: () => help.solving.unique(), share, outline: (shape, use) => make.another(shape, use) }));
 const image = late(() => new FromImage(studio(), preferences));
 
 /** Buttons by their ids. Those of the second list need a puzzle. */
@@ -87,11 +93,7 @@ const anytime = {
 const withPuzzle = {
   save: () => files.saveAs(),
   export: () => files.exportSvg(),
-  share: async () => {
-    const { text, isCopied } = await shared(state.puzzle());
-    if (text) return tell(text, isCopied ? "good" : "");
-    await files.saveAs();
-  },
+  share: async () => { if (!await share(state.puzzle())) await files.saveAs(); },
   print: () => print(),
   undo: () => state.undo(),
   redo: () => state.redo(),

@@ -3,7 +3,8 @@
 import { ask } from "./api.js";
 import { colorName } from "./colors.js";
 import { byId, complain, opened, settled, tell } from "./dialogs.js";
-import { INKS } from "./drawing.js";
+import { INKS, blank } from "./drawing.js";
+import { OutlineForm } from "./outline.js";
 import { lineName, t } from "./words.js";
 
 export class Make {
@@ -17,15 +18,10 @@ export class Make {
   /** Was it told that leaving gives up what was typed? */
   isWarned = false;
 
-  /** @param {import("./state.js").State} state */
-  constructor(state) {
+  /** @param {import("./state.js").State} state @param {import("./preferences.js").Preferences} preferences */
+  constructor(state, preferences) {
     this.state = state;
-    const form = byId("new-dialog").querySelector("form");
-    form.addEventListener("change", () => {
-      const isHex = form.elements.shape.value === "hex";
-      form.querySelectorAll(".of-rect").forEach((label) => { label.hidden = isHex; label.firstElementChild.disabled = isHex; });
-      form.querySelectorAll(".of-hex").forEach((label) => { label.hidden = !isHex; label.firstElementChild.disabled = !isHex; });
-    });
+    this.outline = new OutlineForm(byId("new-dialog"), preferences);
     const dialog = byId("clues-dialog");
     const validate = settled(120, () => this.#validate().catch((error) => complain(dialog, error.message)));
     byId("clue-fields").addEventListener("input", () => {
@@ -36,17 +32,34 @@ export class Make {
     });
   }
 
-  /** Asks for title, shape and size; the board comes without clues. */
+  /** Asks for title, outline and colors; the board comes without clues. */
   async fresh() {
     const dialog = byId("new-dialog"), { elements } = dialog.querySelector("form");
     elements.title.value = "";
-    complain(dialog, "");
     /** @type {any} */
     let board;
-    const use = async () => { board = await ask("board", blank(elements)); };
-    if (!await opened(dialog, { use })) return;
+    const use = async () => {
+      const title = elements.title.value.trim(), colors = ["#ffffff", ...INKS.slice(0, Number(elements.colors.value))].map((rgb) => ({ rgb }));
+      board = await ask("board", { ...blank(this.outline.shape, colors), ...(title && { title }) });
+    };
+    if (!await this.#asked(t("New puzzle"), true, use)) return;
     this.state.load(board, { name: board.puzzle.title ?? t("New puzzle") });
     tell(t("Draw a picture and generate its clues, or edit the clues."));
+  }
+
+  /** Asks for another outline in place of one. @param {any} shape @param {(shape: any) => Promise<any>} use */
+  async another(shape, use) {
+    this.outline.take(shape);
+    await this.#asked(t("Outline"), false, () => use(this.outline.shape));
+  }
+
+  /** Opens the form of outlines; with what a new puzzle has besides. @param {string} title @param {boolean} isNew @param {() => Promise<any>} use */
+  #asked(title, isNew, use) {
+    const dialog = byId("new-dialog");
+    byId("new-title").textContent = title;
+    for (const label of dialog.querySelectorAll(".of-new")) label.hidden = label.firstElementChild.disabled = !isNew;
+    this.outline.draw();
+    return opened(dialog, { use });
   }
 
   /** Takes the clues of the picture. Clues that were typed stay with the game before. */
@@ -116,16 +129,6 @@ export class Make {
 }
 
 const clueInputs = () => [...byId("clue-fields").querySelectorAll("input")];
-
-/** The puzzle that a form asks for: nothing is told of any line. */
-function blank(elements) {
-  const number = (name) => Number(elements[name].value);
-  const isHex = elements.shape.value === "hex", title = elements.title.value.trim();
-  const shape = isHex ? { hex: { side: number("side") } } : { rect: { height: number("height"), width: number("width") } };
-  const lines = isHex ? 3 * (2 * number("side") - 1) : number("height") + number("width");
-  const colors = ["#ffffff", ...INKS.slice(0, number("colors"))].map((rgb) => ({ rgb }));
-  return { nonosat: 1, ...(title && { title }), shape, colors, clues: Array(lines).fill(null) };
-}
 
 /** The fields of one family of lines. */
 function fieldsOf(family, lines, board) {

@@ -45,6 +45,7 @@ export class Preferences extends EventTarget {
   /** The colors of a puzzle as this appearance shows them, the background first. @param {string[]} colors */
   paints(colors) {
     if (document.documentElement.dataset.theme !== "dark" || !isLight(colors[0])) return colors;
+    if (`${colors}` === "#ffffff,#000000") return ["#262a31", "#eceae4"];
     return ["#262a31", ...colors.slice(1).map(onDark)];
   }
 

@@ -11,10 +11,10 @@ import { number, t } from "./words.js";
 const [HIGH, HALF] = [Math.sqrt(3) / 2, 1 / Math.sqrt(3)];
 
 /** The six sides of a board that is no rectangle. @param {any} shape @returns {number[]} */
-const sidesOf = ({ hex, triangles }) => triangles?.sides ?? hex.sides ?? Array(6).fill(hex.side);
+export const sidesOf = ({ hex, triangles }) => triangles?.sides ?? hex.sides ?? Array(6).fill(hex.side);
 
 /** Its size in few signs: one side, if all are alike. @param {any} shape */
-function sides(shape) {
+export function sidesSign(shape) {
   const all = sidesOf(shape);
   return all.every((side) => side === all[0]) ? number(all[0]) : all.map((side) => number(side)).join("·");
 }
@@ -22,14 +22,43 @@ function sides(shape) {
 /** How large a board is, in words. @param {any} shape */
 export function sizeOf(shape) {
   if (shape.rect) return `${number(shape.rect.width)} × ${number(shape.rect.height)}`;
-  return shape.hex ? t("hexagon {n}", { n: sides(shape) }) : t("triangles {n}", { n: sides(shape) });
+  return shape.hex ? t("hexagon {n}", { n: sidesSign(shape) }) : t("triangles {n}", { n: sidesSign(shape) });
 }
 
 /** The same in signs, for tables. @param {any} shape */
-export const signOf = (shape) => (shape.rect ? `${shape.rect.width} × ${shape.rect.height}` : `${shape.hex ? "⬡" : "△"} ${sides(shape)}`);
+export const signOf = (shape) => (shape.rect ? `${shape.rect.width} × ${shape.rect.height}` : `${shape.hex ? "⬡" : "△"} ${sidesSign(shape)}`);
 
 /** How many cells a board has, holes included. @param {any} shape */
 export const cellCount = (shape) => (shape.rect ? shape.rect.width * shape.rect.height : rows(shape).reduce((sum, [from, end]) => sum + end - from, 0));
+
+/** How many lines a board has. @param {any} shape */
+export function lineCount(shape) {
+  if (shape.rect) return shape.rect.height + shape.rect.width;
+  const sum = sidesOf(shape).reduce((all, side) => all + side, 0);
+  return shape.hex ? sum - 3 : sum;
+}
+
+/** The outline with sides in another order; of a rectangle, `rect`. @param {any} shape @param {any} rect @param {number[]} order */
+function reordered(shape, rect, order) {
+  if (shape.rect) return { rect };
+  const all = sidesOf(shape), sides = order.map((place) => all[place]);
+  return sided(shape.hex ? "hex" : "triangles", sides);
+}
+
+/** An outline by its six sides, as files tell it. @param {"hex" | "triangles"} kind @param {number[]} sides */
+export function sided(kind, sides) {
+  const isRegular = kind === "hex" && sides.every((side) => side === sides[0]);
+  return { [kind]: isRegular ? { side: sides[0] } : { sides } };
+}
+
+/** Left for right. @param {any} shape */
+export const mirroredShape = (shape) => reordered(shape, shape.rect, [4, 3, 2, 1, 0, 5]);
+
+/** Top for bottom. @param {any} shape */
+export const flippedShape = (shape) => reordered(shape, shape.rect, [1, 0, 5, 4, 3, 2]);
+
+/** Clockwise, by a quarter or a sixth. @param {any} shape */
+export const turnedShape = (shape) => reordered(shape, shape.rect && { height: shape.rect.width, width: shape.rect.height }, [1, 2, 3, 4, 5, 0]);
 
 /** From which place to which each row goes. @param {any} shape @returns {[number, number][]} */
 function rows(shape) {

@@ -28,7 +28,10 @@ export function printed(state, preferences) {
     }
     return group;
   }));
-  return element("svg", { id: "printed", viewBox: `${left} ${top} ${right - left} ${bottom - top}` }, ...inks,
+  const sheet = element("svg", { id: "printed", viewBox: `${left} ${top} ${right - left} ${bottom - top}` }, ...inks,
     element("path", { class: "mark", d: crosses.join("") }),
     element("path", { class: "thin", d: edges(board.thin) }), element("path", { class: "heavy", d: edges(board.heavy) }), ...labels);
+  // As large as fits, but no cell is larger than a fingertip.
+  sheet.style.width = `${(right - left) * 12}mm`;
+  return sheet;
 }

@@ -18,6 +18,14 @@ const made = (name, attributes, text = "") => {
   return element;
 };
 
+/** Where a cell is: its lines; of a triangle its row, and its place there, which says more than its other lines. @param {any} board @param {number[]} lines @param {number} cell */
+export function placeName(board, lines, cell) {
+  const names = lines.map((line) => lineName(board.lines[line])), { cells } = board.lines[lines[0]];
+  if (board.outlines.length === 1) return names.join(", ");
+  const place = t("cell {n} of {all}", { n: cells.indexOf(cell) + 1, all: cells.length });
+  return `${names[0]}, ${place}, ${isTurned(board, cell) ? t("pointing down") : t("pointing up")}`;
+}
+
 export class Spoken {
   /** The elements of cells, as far as there are any. */
   cells = new Map();
@@ -28,7 +36,6 @@ export class Spoken {
   draw(looks, cursor) {
     const { board } = this.state, [, ...rows] = [0, ...board.lines.slice(0, board.row_count)];
     this.looks = looks;
-    this.names = board.lines.map(lineName);
     this.column = board.cells.map(() => 0);
     rows.forEach(({ cells }) => cells.forEach((cell, at) => { this.column[cell] = at; }));
     this.grid = made("div", {
@@ -91,15 +98,8 @@ export class Spoken {
     else delete element.dataset.maybe;
     const named = (one) => (one === BLANK ? t("blank") : t(board.colors.find((color) => color.letter === one).name));
     const what = isColor ? named(letter) : letter === BLANK || isFilled ? t("blank") : maybe ? t("maybe {what}", { what: named(maybe) }) : t("clear");
-    const place = board.outlines.length > 1 ? this.#pointing(cell) : through[cell].map((line) => this.names[line]).join(", ");
+    const place = placeName(board, through[cell], cell);
     element.setAttribute("aria-label", `${place}: ${what}${isGiven ? `, ${t("given")}` : ""}`);
-  }
-
-  /** Where a triangle is: its place in the row says more than its other lines. */
-  #pointing(cell) {
-    const { board, through } = this.state, [row] = through[cell];
-    const place = t("cell {n} of {all}", { n: this.column[cell] + 1, all: board.lines[row].cells.length });
-    return `${this.names[row]}, ${place}, ${isTurned(board, cell) ? t("pointing down") : t("pointing up")}`;
   }
 
   /** What a player wants to know at the cell of the cursor: the clues through it. */

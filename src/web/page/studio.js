@@ -2,19 +2,31 @@
 // In: buttons and fields. Out: changes of a Drawing; a game, a file.
 
 import { ask } from "./api.js";
-import { attempt, byId } from "./dialogs.js";
-import { Drawing, INKS, MOST } from "./drawing.js";
+import { colorName } from "./colors.js";
+import { attempt, byId, tell } from "./dialogs.js";
+import { Drawing, INKS, MOST, blank } from "./drawing.js";
 import { Easel } from "./easel.js";
 import { icon, made } from "./gallery.js";
 import { Lamp } from "./lamp.js";
+import { sidesSign, sizeOf } from "./shapes.js";
 import { t } from "./words.js";
+
+/** What needs an outline that not every drawing has, by the id of its field: why it is greyed, if it is.
+ * @type {Record<string, (drawing: Drawing) => string>} */
+const REASONS = {
+  "tool-box": ({ now }) => (now.shape.rect ? "" : t("A box needs rows and columns.")),
+  "tool-hole": ({ now }) => (now.shape.rect ? "" : t("Only rectangles can have holes.")),
+  "mirror-across": ({ lattice }) => (lattice?.isAlike.across ? "" : t("The right side of this outline is not like the left one.")),
+  "mirror-down": ({ lattice }) => (lattice?.isAlike.down ? "" : t("The lower half of this outline is not like the upper one.")),
+};
 
 export class Studio {
   /**
    * @param {import("./state.js").State} state @param {import("./preferences.js").Preferences} preferences
-   * @param {import("./files.js").Files} files @param {() => Promise<void>} prove
+   * @param {import("./files.js").Files} files
+   * @param {{ prove: () => Promise<void>, share: (puzzle: any) => Promise<boolean>, outline: (shape: any, use: (shape: any) => Promise<any>) => Promise<void> }} commands
    */
-  constructor(state, preferences, files, prove) {
+  constructor(state, preferences, files, { prove, share, outline }) {
     this.state = state;
     this.preferences = preferences;
     this.drawing = new Drawing();
@@ -26,19 +38,19 @@ export class Studio {
       "draw-mirror": () => drawing.mirror(), "draw-flip": () => drawing.flip(), "draw-turn": () => drawing.turn(),
       "draw-left": () => drawing.shift(-1, 0), "draw-right": () => drawing.shift(1, 0),
       "draw-up": () => drawing.shift(0, -1), "draw-down": () => drawing.shift(0, 1),
+      "draw-outline": () => outline(drawing.now.shape, (shape) => drawing.resize(shape)),
+      "draw-larger": () => easel.zoom(1.25), "draw-smaller": () => easel.zoom(.8), "draw-fit": () => easel.zoom(0),
       "color-add": () => this.#addColor(),
       "draw-play": () => this.play(),
-      "draw-save": async () => files.saveAs(await this.#puzzle(), drawing.title.trim() || t("puzzle")),
+      "draw-save": () => this.#save(files),
+      "draw-share": async () => { if (!await share(await this.#puzzle())) await this.#save(files); },
       "draw-prove": async () => {
         await this.play();
         await prove();
       },
     };
     for (const [id, work] of Object.entries(buttons)) byId(id).addEventListener("click", () => attempt(work));
-    byId("draw-tools").addEventListener("change", () => {
-      easel.tool = byId("make").querySelector("[name=tool]:checked").value;
-      easel.mirrors = { across: byId("mirror-across").checked, down: byId("mirror-down").checked };
-    });
+    byId("draw-tools").addEventListener("change", (/** @type {any} */ { target }) => this.#hold(target));
     for (const id of ["draw-width", "draw-height"]) byId(id).addEventListener("change", () => this.#resize());
     byId("draw-title").addEventListener("input", () => {
       drawing.title = byId("draw-title").value;
@@ -53,16 +65,50 @@ export class Studio {
 
   /** What a screen that comes into sight needs. */
   begin() {
-    this.easel.draw();
-    attempt(() => this.lamp.look());
+    attempt(async () => {
+      await this.drawing.ready();
+      this.easel.draw();
+      await this.lamp.look();
+    });
   }
+
+  /** Takes a tool or a mirror; says why, if this outline has no use for it. @param {HTMLInputElement} field */
+  #hold(field) {
+    const { easel, drawing } = this, reason = REASONS[field.id]?.(drawing);
+    if (reason && field.checked) {
+      field.checked = false;
+      byId(`tool-${easel.tool}`).checked = true;
+      tell(reason);
+    }
+    easel.tool = byId("make").querySelector("[name=tool]:checked").value;
+    easel.mirrors = { across: byId("mirror-across").checked, down: byId("mirror-down").checked };
+    easel.draw();
+  }
+
+  /** Greys what this outline has no use for, and lets go of it. */
+  #grey() {
+    for (const [id, why] of Object.entries(REASONS)) {
+      const field = byId(id), reason = why(this.drawing), label = field.closest("label");
+      label.dataset.title ??= label.title;
+      label.title = reason ? `${label.dataset.title}: ${reason}` : label.dataset.title;
+      field.setAttribute("aria-disabled", `${reason !== ""}`);
+      field.setAttribute("aria-description", reason);
+      if (!reason || !field.checked) continue;
+      if (field.type === "radio") byId("tool-pen").checked = true;
+      field.checked = false;
+      this.#hold(field);
+    }
+  }
+
+  /** @param {import("./files.js").Files} files */
+  async #save(files) { return files.saveAs(await this.#puzzle(), this.drawing.title.trim() || t("puzzle")); }
 
   /** Takes the picture of an image. @param {string[]} rows @param {string[]} colors @param {string} name */
   take(rows, colors, name) {
     this.drawing.title ||= name;
     byId("draw-title").value = this.drawing.title;
     this.easel.color = 1;
-    this.drawing.take(rows, colors.map((rgb) => ({ rgb })));
+    return this.drawing.take(rows, colors.map((rgb) => ({ rgb })));
   }
 
   /** The puzzle of the drawing: its clues, the picture as its goal, no marks. */
@@ -83,9 +129,12 @@ export class Studio {
       const value = Math.round(Number(byId(id).value));
       return value >= 1 ? Math.min(MOST.side, value) : before;
     };
-    const { width, height } = this.drawing.now;
-    this.drawing.resize(side("draw-width", width), side("draw-height", height));
-    this.#show();
+    const { width, height } = this.drawing.now.shape.rect;
+    const rect = { height: side("draw-height", height), width: side("draw-width", width) };
+    attempt(async () => {
+      await this.drawing.resize({ rect });
+      this.#show();
+    });
   }
 
   #addColor() {
@@ -97,12 +146,28 @@ export class Studio {
 
   #show() {
     const { drawing } = this;
-    byId("draw-width").value = drawing.now.width;
-    byId("draw-height").value = drawing.now.height;
+    const { rect } = drawing.now.shape;
+    byId("draw-size").hidden = !rect;
+    if (rect) Object.assign(byId("draw-width"), { value: rect.width });
+    if (rect) Object.assign(byId("draw-height"), { value: rect.height });
+    byId("draw-outline-kind").setAttribute("href", `#i-${Object.keys(drawing.now.shape)[0]}`);
+    byId("draw-outline-sign").textContent = rect ? "" : sidesSign(drawing.now.shape);
+    byId("draw-outline").title = `${t("Outline")}: ${sizeOf(drawing.now.shape)}`;
+    this.#grey();
     byId("draw-undo").disabled = drawing.past.length === 0;
     byId("draw-redo").disabled = drawing.future.length === 0;
     if (this.easel.color >= drawing.now.colors.length) this.easel.color = 1;
     this.#showColors();
+    attempt(() => this.#name());
+  }
+
+  /** Learns what the colors are called. */
+  async #name() {
+    const { drawing } = this, { colors } = drawing.now, key = JSON.stringify(colors);
+    if (key === this.named || !drawing.lattice) return;
+    this.named = key;
+    const { puzzle: _, colors: named } = await ask("board", blank({ rect: { height: 1, width: 1 } }, colors));
+    if (key === this.named) drawing.names = named.map(colorName);
   }
 
   /** The colors as rows: which one is painted with, what it looks like, what it is called. */
