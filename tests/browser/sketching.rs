@@ -147,6 +147,7 @@ async fn the_lamp_tells_what_is_in_doubt_and_mends_it() {
 async fn colors_are_added_named_and_taken_away() {
     let page = easel(2, 1).await;
     page.click("#color-add").await;
+    page.until("document.getElementById('ink-name-2').placeholder === 'orange'").await;
     page.fill("#ink-name-2", "mud").await;
     page.keys(&[Key::Tab.into()]).await;
     stroke(&page, &[(0, 0)]).await;

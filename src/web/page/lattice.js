@@ -10,6 +10,9 @@ import { Places, corners, frame, isTurned } from "./geometry.js";
 /** Centers that are so near are one. */
 const NEAR = .02;
 
+/** No two cells have their centers in the same eighth. @param {number} x @param {number} y */
+const key = (x, y) => Math.round(x * 8) * 65536 + Math.round(y * 8);
+
 export class Lattice {
   /** @param {any} board */
   constructor(board) {
@@ -21,6 +24,8 @@ export class Lattice {
     /** The lines through each cell. @type {number[][]} */
     this.through = board.cells.map(() => []);
     board.lines.forEach((/** @type {any} */ { cells }, /** @type {number} */ line) => cells.forEach((/** @type {number} */ cell) => this.through[cell].push(line)));
+    /** Cells by where their centers are, roughly. @type {Map<number, number>} */
+    this.centers = new Map(board.cells.map(([x, y], /** @type {number} */ cell) => [key(x, y), cell]));
     const sum = board.cells.reduce((/** @type {Point} */ [x, y], /** @type {Point} */ [dx, dy]) => [x + dx, y + dy], [0, 0]);
     /** Where turns and mirrors leave the board in its place. @type {Point} */
     this.middle = [sum[0] / board.cells.length, sum[1] / board.cells.length];
@@ -34,10 +39,15 @@ export class Lattice {
 
   /** The cell whose center is at a place, or null. @param {Point} place */
   exactly([x, y]) {
-    const cell = this.places.at(x, y);
-    if (cell === null) return null;
-    const [atX, atY] = this.center(cell);
-    return Math.hypot(x - atX, y - atY) < NEAR ? cell : null;
+    for (const right of [-NEAR, NEAR]) {
+      for (const down of [-NEAR, NEAR]) {
+        const cell = this.centers.get(key(x + right, y + down));
+        if (cell === undefined) continue;
+        const [atX, atY] = this.center(cell);
+        if (Math.abs(x - atX) < NEAR && Math.abs(y - atY) < NEAR) return cell;
+      }
+    }
+    return null;
   }
 
   /** Those with a common side. @param {number} cell */

@@ -167,7 +167,10 @@ export class Studio {
     if (key === this.named || !drawing.lattice) return;
     this.named = key;
     const { puzzle: _, colors: named } = await ask("board", blank({ rect: { height: 1, width: 1 } }, colors));
-    if (key === this.named) drawing.names = named.map(colorName);
+    if (key !== this.named) return;
+    drawing.names = named.map(colorName);
+    // In their places: whoever types a name goes on.
+    for (const place of colors.keys()) Object.assign(byId(`ink-name-${place}`), { placeholder: this.#called(place) });
   }
 
   /** The colors as rows: which one is painted with, what it looks like, what it is called. */
@@ -179,10 +182,17 @@ export class Studio {
     easel.draw();
   }
 
+  /** What a color without a name of its own is called: as it looks, if it is not the only one. @param {number} place */
+  #called(place) {
+    const { names, now: { colors } } = this.drawing;
+    if (place === 0) return t("Background");
+    return colors.length > 2 && names.length === colors.length ? names[place] : t("Color {n}", { n: place });
+  }
+
   /** @param {import("./drawing.js").Ink} ink @param {number} place @param {number} count */
   #color(ink, place, count) {
     const radio = document.createElement("input"), picker = document.createElement("input"), name = document.createElement("input");
-    const called = place === 0 ? t("Background") : t("Color {n}", { n: place });
+    const called = this.#called(place);
     Object.assign(radio, { type: "radio", name: "ink", id: `ink-use-${place}`, checked: this.easel.color === place, ariaLabel: t("Paint with {name}", { name: ink.name || called }) });
     Object.assign(picker, { type: "color", id: `ink-pick-${place}`, value: ink.rgb, ariaLabel: t("{name}: how it looks", { name: called }) });
     Object.assign(name, { id: `ink-name-${place}`, value: ink.name ?? "", placeholder: called, autocomplete: "off", maxLength: 30, ariaLabel: t("{name}: what it is called", { name: called }) });
