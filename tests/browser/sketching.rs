@@ -34,6 +34,10 @@ async fn stroke(page: &Page, cells: &[(i32, i32)]) {
 
 /// The same at places of the board, by a mouse or a finger.
 pub async fn draw(page: &Page, places: &[(f64, f64)], is_touch: bool) {
+    // What was said or shown just now may have changed the room, and with the next frame the board.
+    let is_fit = "(({ dataset, clientWidth, clientHeight }) => dataset.room === `${clientWidth} ${clientHeight}`)\
+        (document.getElementById('easel'))";
+    page.until(is_fit).await;
     let script = "(({ left, top }, data) => [left + Number(data.left), top + Number(data.top), Number(data.size)])
         (document.getElementById('easel').getBoundingClientRect(), document.getElementById('easel').dataset)";
     let origin = page.ask(script).await;
