@@ -13,6 +13,15 @@ pub async fn easel(width: u32, height: u32) -> Page {
     let page = Page::open(&[]).await;
     page.click("#screens a[href='#make']").await;
     page.until("document.body.dataset.screen === 'make'").await;
+    page.until("!!document.getElementById('easel').dataset.size").await;
+    resize(&page, width, height).await;
+    let count = (width * height) as usize;
+    page.draws(&"-".repeat(count)).await;
+    page
+}
+
+/// Types these numbers of columns and rows.
+pub async fn resize(page: &Page, width: u32, height: u32) {
     for (id, side) in [("draw-width", width), ("draw-height", height)] {
         let script = format!(
             "(({{ field }}) => {{ field.value = {side};
@@ -21,9 +30,6 @@ pub async fn easel(width: u32, height: u32) -> Page {
         );
         page.ask(&script).await;
     }
-    let count = (width * height) as usize;
-    page.draws(&"-".repeat(count)).await;
-    page
 }
 
 /// Presses at the first cell, moves over the others, lets go at the last: column and row of each.
