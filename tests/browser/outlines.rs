@@ -265,7 +265,7 @@ async fn a_larger_outline_keeps_the_picture_and_a_smaller_one_again() {
     easel_of(&page, "triangles", [2, 2, 2, 2]).await;
     let small = triangles([2; 4]);
     over(&page, &small, &[5, 11], false).await;
-    let before = letters(&small, &small.line(small.line_numbered(1).unwrap()).to_vec());
+    let before = letters(&small, small.line(small.line_numbered(1).unwrap()));
     page.draws(&before).await;
     for (sides, count) in [([3; 4], 54), ([2; 4], 24)] {
         easel_of(&page, "triangles", sides).await;
