@@ -3,7 +3,7 @@
 //! In: a text. Out: a format, or a problem. Holds: where two formats fit, none is chosen.
 
 use super::table::Format;
-use super::text::problem::{Advice, Problem};
+use super::text::problem::{Advice, Fault, Problem};
 use super::text::{self, Line, Word, shown};
 use super::{
     Detected, kucera, minizinc, nonograms_org, picture, pzpr, sections, solution, tournament,
@@ -56,7 +56,7 @@ pub(super) fn detect(text: &str) -> Result<Detected, Problem> {
         let message = format!("found `{}`, which begins no format known here", shown(found.text));
         let expected = "`rect HEIGHT WIDTH`, `hex SIDE` or `tri A B C D E F` (.clues), \
                         the lines `rows` and `columns` (.non), or another format of docs/FORMATS.md";
-        Problem::new(found.span(), message, expected).advice(Advice::SayFormat(Vec::new()))
+        Problem::new(found.span(), message, expected).advice(Advice::SayFormat(Vec::new())).of(Fault::UnknownFormat)
     })
 }
 

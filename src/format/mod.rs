@@ -40,7 +40,7 @@ pub use feature::{Feature, Weight};
 pub(crate) use json::shape::ShapeJson;
 pub use solution::{read_solution, write_solution};
 pub use table::Format;
-pub use text::{Advice, MAX_FILE_CELLS, MAX_LINES, MAX_PUZZLES, Problem, ReadError};
+pub use text::{Advice, Fault, MAX_FILE_CELLS, MAX_LINES, MAX_PUZZLES, Problem, ReadError};
 pub use webpbn::{MAX_XML_ATTRIBUTES, MAX_XML_DEPTH, MAX_XML_NODES};
 pub use write::{Loss, WriteError, Written, write, write_all};
 
@@ -134,7 +134,9 @@ pub fn read_each(
     let format = format.map_err(|problem| refused(vec![problem]))?;
     let found = format.read(&text).map_err(refused)?;
     if found.is_empty() {
-        return Err(refused(vec![Problem::new(0..1, "the file has no puzzle", "at least one")]));
+        return Err(refused(vec![
+            Problem::new(0..1, "the file has no puzzle", "at least one").of(Fault::Empty),
+        ]));
     }
     Ok(found.into_iter().map(|found| found.map_err(refused)).collect())
 }
@@ -184,13 +186,13 @@ fn unfit(
         PuzzleError::ClueTooLong { line, needs, cells } => {
             let message = format!("the clue needs {needs} cells");
             let expected = format!("at most {cells}, the cells of {}", geometry.describe(line));
-            Problem::new(span(line), message, expected)
+            Problem::new(span(line), message, expected).of(Fault::ClueTooLong)
         }
         PuzzleError::RunTooLong { line, run, cells } => {
             let message = format!("a run of {run} cells");
             let of = geometry.describe(line);
             let expected = format!("at most {cells}, the longest stretch between holes in {of}");
-            Problem::new(span(line), message, expected)
+            Problem::new(span(line), message, expected).of(Fault::ClueTooLong)
         }
         PuzzleError::EmptyRun { line, .. } | PuzzleError::RunColor { line, .. } => {
             Problem::new(span(line), error.to_string(), "runs of declared colors")

@@ -3,7 +3,7 @@
 //! In: errors of readers. Out: [`Failure`]. Holds: who words a refusal anew, or offers a way
 //! out, needs its kind and its fields; nobody has to read English.
 
-use crate::format::{Advice, Format, Problem, ReadError};
+use crate::format::{Advice, Fault, Format, Problem, ReadError};
 use serde::Serialize;
 
 /// Why there is no answer.
@@ -63,6 +63,9 @@ pub struct Place {
     /// How to mend it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hint: Option<Mend>,
+    /// What kind of thing is wrong, if it is a usual one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fault: Option<Fault>,
 }
 
 /// How to mend what is wrong. What commands and menus are called, each shell says itself.
@@ -113,9 +116,9 @@ impl Place {
         let place = |problem: &Problem| {
             let (line, column) = error.place(problem);
             let length = error.text()[problem.span.clone()].chars().count();
-            let Problem { message, expected, advice, .. } = problem.clone();
+            let Problem { message, expected, advice, fault, .. } = problem.clone();
             let hint = advice.map(Mend::from);
-            Place { line, column, length, message, expected, hint }
+            Place { line, column, length, message, expected, hint, fault }
         };
         error.problems().iter().map(place).collect()
     }

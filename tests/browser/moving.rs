@@ -218,3 +218,29 @@ async fn a_large_board_has_few_elements_and_can_be_played_everywhere() {
     page.picture("large").await;
     page.end().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_board_keeps_its_size_whichever_clues_are_told_large() {
+    for size in [(320, 568), (390, 844), (1366, 768)] {
+        let page = Page::screen(&[], size, size.0 < 500).await;
+        // Of the 44 clues most are short, two are long.
+        let mut clues = vec!["1a"; 88];
+        clues[30] = "1a 2a 1a 2a 1a 2a 1a 2a 1a 2a 1a 2a";
+        clues[80] = clues[30];
+        let text = format!("rect 44 44\n#ffffff #000000\n{}\n", clues.join("\n"));
+        page.open_text("long.clues", &text).await;
+        page.until("document.getElementById('clue-bar').children.length === 2").await;
+        page.ask(
+            "(() => { window.heights = new Set(); const desk = document.getElementById('desk');
+            new ResizeObserver(() => heights.add(desk.clientHeight)).observe(desk); })()",
+        )
+        .await;
+        page.keys(&[Key::Down.into(); 30]).await;
+        page.keys(&[Key::Right.into(); 36]).await;
+        page.until("document.querySelectorAll('#clue-bar b').length === 24").await;
+        page.ask("new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(1))))")
+            .await;
+        assert_eq!(page.ask("heights.size").await, 1, "{size:?}");
+        page.end().await;
+    }
+}

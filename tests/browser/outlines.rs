@@ -2,7 +2,7 @@
 
 use super::page::Page;
 use super::seeing::violations;
-use super::sketching::{draw, easel, lamp, tool};
+use super::sketching::{draw, easel, lamp, resize, tool};
 use fantoccini::key::Key;
 use nonosat::puzzle::{CellId, Clue, Geometry, Palette, Puzzle, Shape, Sides, Turn, turned};
 use serde_json::json;
@@ -265,7 +265,7 @@ async fn a_larger_outline_keeps_the_picture_and_a_smaller_one_again() {
     easel_of(&page, "triangles", [2, 2, 2, 2]).await;
     let small = triangles([2; 4]);
     over(&page, &small, &[5, 11], false).await;
-    let before = letters(&small, &small.line(small.line_numbered(1).unwrap()).to_vec());
+    let before = letters(&small, small.line(small.line_numbered(1).unwrap()));
     page.draws(&before).await;
     for (sides, count) in [([3; 4], 54), ([2; 4], 24)] {
         easel_of(&page, "triangles", sides).await;
@@ -274,6 +274,15 @@ async fn a_larger_outline_keeps_the_picture_and_a_smaller_one_again() {
         page.until(&format!("{letters}.replaceAll('-', '').length === 7")).await;
     }
     page.draws(&before).await;
+    page.end().await;
+    // Of one column more none is the middle: it comes at the right, and goes from there.
+    let page = easel(2, 1).await;
+    draw(&page, &[(0.5, 0.5)], false).await;
+    page.draws("a-").await;
+    resize(&page, 3, 1).await;
+    page.draws("a--").await;
+    resize(&page, 2, 1).await;
+    page.draws("a-").await;
     page.end().await;
 }
 
@@ -322,14 +331,15 @@ async fn cells_are_taken_away_and_given_back() {
     tool(&page, "hole").await;
     over(&page, &geometry, &[5, 6], false).await;
     page.draws("----a..a----").await;
-    // No color comes where no cell is, and no fill flows over it.
-    tool(&page, "line").await;
-    over(&page, &geometry, &[8, 11], false).await;
-    page.draws("----a..aaaaa").await;
+    // No fill flows over what is not there, and no color comes there.
     tool(&page, "fill").await;
     over(&page, &geometry, &[0], false).await;
-    page.draws("aaaaa..aaaaa").await;
+    page.draws("aaaaa..a----").await;
     page.click("#draw-undo").await;
+    page.draws("----a..a----").await;
+    tool(&page, "line").await;
+    over(&page, &geometry, &[1, 9], false).await;
+    page.draws("-a--a..a-a--").await;
     page.click("#draw-undo").await;
     page.draws("----a..a----").await;
     // A line keeps a cell.

@@ -398,16 +398,30 @@ impl Page {
         self.client.perform_actions(all).await.unwrap();
     }
 
-    /// The color of a place within a cell, right of its middle by so many of its hundredths.
+    /// The color of a place within a cell, right of its middle by so many of its hundredths,
+    /// once it stays as it is: marks fade.
     pub async fn paint(&self, cell: usize, right: i64) -> Value {
+        let color = Page::color(cell, right);
         self.ask(&format!(
+            "new Promise((done) => {{ let last = '', since = 0;
+            const look = () => {{ const color = {color}, now = performance.now();
+                if (color !== last) [last, since] = [color, now];
+                if (now - since > 250) done(color); else requestAnimationFrame(look); }};
+            look(); }})"
+        ))
+        .await
+    }
+
+    /// What tells that color as it is just now.
+    pub fn color(cell: usize, right: i64) -> String {
+        format!(
             "(() => {{ const box = document.querySelector('[data-cell=\"{cell}\"]').getBoundingClientRect();
             const canvas = document.getElementById('cells'), all = canvas.getBoundingClientRect(), ratio = canvas.width / all.width;
             const at = (place) => Math.round(place * ratio);
             const [red, green, blue] = canvas.getContext('2d').getImageData(
                 at(box.x + box.width * (.5 + {right} / 100) - all.x), at(box.y + box.height / 2 - all.y), 1, 1).data;
             return `rgb(${{red}}, ${{green}}, ${{blue}})`; }})()"
-        )).await
+        )
     }
 
     async fn pointer(&self, steps: Vec<PointerAction>) {

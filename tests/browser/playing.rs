@@ -4,6 +4,7 @@ use super::page::Page;
 use super::puzzle;
 use fantoccini::actions::MOUSE_BUTTON_LEFT;
 use fantoccini::key::Key;
+use serde_json::json;
 
 /// A T: the top row, then the middle column.
 pub const TEE: &str = "rect 3 3\n#ffffff #000000\n3a\n1a\n1a\n1a\n3a\n1a\n";
@@ -259,4 +260,32 @@ async fn a_drag_that_begins_on_a_given_cell_spares_all_marks() {
     page.left(&[0, 1, 2, 3, 4, 5]).await;
     page.shows("aaaxxa").await;
     page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_mark_fades_in_but_is_told_at_once_and_does_not_fade_where_less_motion_is_wanted() {
+    for motion in ["no-preference", "reduce"] {
+        let page = Page::open(&[]).await;
+        let features =
+            json!({ "features": [{ "name": "prefers-reduced-motion", "value": motion }] });
+        page.devtools("Emulation.setEmulatedMedia", features).await;
+        page.open_text("tee.clues", TEE).await;
+        let paper = page.paint(4, 30).await;
+        let watch = format!(
+            "(() => {{ window.seen = []; const look = () => {{
+            seen.push([document.querySelector('[data-cell=\"4\"]').dataset.mark, {}]);
+            requestAnimationFrame(look); }}; look(); }})()",
+            Page::color(4, 30)
+        );
+        page.ask(&watch).await;
+        page.left(&[4]).await;
+        page.shows("....a....").await;
+        let ink = page.paint(4, 30).await;
+        assert_ne!(paper, ink);
+        let between = format!(
+            "seen.some(([mark, color]) => mark === 'a' && ![{paper}, {ink}].includes(color))"
+        );
+        assert_eq!(page.ask(&between).await, motion == "no-preference", "{motion}");
+        page.end().await;
+    }
 }

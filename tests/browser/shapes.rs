@@ -233,3 +233,28 @@ async fn what_is_not_there_is_neither_drawn_nor_hit_nor_reached() {
     page.picture("ring").await;
     page.end().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn numbers_of_lines_that_slant_lie_beside_the_cells_and_not_on_each_other() {
+    for (size, touch) in [((1366, 768), false), ((390, 844), true)] {
+        let page = Page::screen(&[&super::puzzle("gem.clues")], size, touch).await;
+        page.keys(&['+'; 6]).await;
+        page.until("parseFloat(document.getElementById('desk').dataset.size) > 40").await;
+        // Where its cells end the board is cut, and a press marks none.
+        let cut = page
+            .ask(
+                "(() => { const all = document.getElementById('sheet').getBoundingClientRect();
+                const [top, right, bottom, left] = getComputedStyle(document.getElementById('sheet')).clipPath.match(/[0-9.]+/g).map(Number);
+                return [all.left + left, all.right - right, (all.top + top + all.bottom - bottom) / 2, all.right].map(Math.round); })()",
+            )
+            .await;
+        let at = |place: usize| cut[place].as_i64().unwrap();
+        assert!(at(3) - at(1) > 20, "{size:?}: no room at the right: {cut}");
+        let marked =
+            "document.querySelectorAll('[data-mark=a], [data-mark=b], [data-mark=c]').length";
+        page.mouse(&[(at(1) + 6, at(2))]).await;
+        page.mouse(&[((at(0) + at(1)) / 2, at(2))]).await;
+        page.until(&format!("{marked} === 1")).await;
+        page.end().await;
+    }
+}

@@ -13,6 +13,15 @@ pub async fn easel(width: u32, height: u32) -> Page {
     let page = Page::open(&[]).await;
     page.click("#screens a[href='#make']").await;
     page.until("document.body.dataset.screen === 'make'").await;
+    page.until("!!document.getElementById('easel').dataset.size").await;
+    resize(&page, width, height).await;
+    let count = (width * height) as usize;
+    page.draws(&"-".repeat(count)).await;
+    page
+}
+
+/// Types these numbers of columns and rows.
+pub async fn resize(page: &Page, width: u32, height: u32) {
     for (id, side) in [("draw-width", width), ("draw-height", height)] {
         let script = format!(
             "(({{ field }}) => {{ field.value = {side};
@@ -21,9 +30,6 @@ pub async fn easel(width: u32, height: u32) -> Page {
         );
         page.ask(&script).await;
     }
-    let count = (width * height) as usize;
-    page.draws(&"-".repeat(count)).await;
-    page
 }
 
 /// Presses at the first cell, moves over the others, lets go at the last: column and row of each.
@@ -34,6 +40,10 @@ async fn stroke(page: &Page, cells: &[(i32, i32)]) {
 
 /// The same at places of the board, by a mouse or a finger.
 pub async fn draw(page: &Page, places: &[(f64, f64)], is_touch: bool) {
+    // What was said or shown just now may have changed the room, and with the next frame the board.
+    let is_fit = "(({ dataset, clientWidth, clientHeight }) => dataset.room === `${clientWidth} ${clientHeight}`)\
+        (document.getElementById('easel'))";
+    page.until(is_fit).await;
     let script = "(({ left, top }, data) => [left + Number(data.left), top + Number(data.top), Number(data.size)])
         (document.getElementById('easel').getBoundingClientRect(), document.getElementById('easel').dataset)";
     let origin = page.ask(script).await;

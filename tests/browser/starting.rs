@@ -87,6 +87,9 @@ async fn each_day_has_its_puzzle() {
 async fn the_gallery_is_filtered_and_sorted() {
     let page = gallery().await;
     let all = page.ask(CARDS).await.as_u64().unwrap();
+    // Pictures come after the words, all of them.
+    page.until(&format!("document.querySelectorAll('#gallery .picture canvas').length === {all}"))
+        .await;
     page.click("#gallery-show option[value=hex]").await;
     page.until(&format!("{CARDS} < {all}")).await;
     let text = page.find("#gallery").await.text().await.unwrap();
@@ -213,6 +216,25 @@ async fn everything_is_said_in_german_if_that_is_wanted() {
     page.says("Irgendwo ist ein Fehler.").await;
     page.click("#where").await;
     page.says("Diese Markierungen können nicht alle stimmen: Zeile 2, Spalte 2.").await;
+    // What is wrong with a file, and with a link.
+    for (text, words) in [
+        (" ", "Es ist kein Rätsel darin."),
+        ("hello", "Zeile 1, Spalte 1: Das war dort nicht zu erwarten (auf Englisch: found `hello`"),
+    ] {
+        page.open_file(&page.file("wrong.clues", text)).await;
+        page.says(words).await;
+    }
+    for (text, words) in [
+        ("hello", "So beginnt keines der bekannten Formate."),
+        ("rect 2 1\n#ffffff #000000\n1a\n", "Zeile 4, Spalte 1: Es sind mehr oder weniger"),
+        ("rect 1 1\n#ffffff #000000\n5a\n1a\n", "Zeile 3, Spalte 1: Die Zahlen brauchen mehr"),
+        ("rect 1 1\n#ffffff #000000\n!\n1a\n", "Zeile 3, Spalte 1: Das war dort nicht zu erwarten"),
+    ] {
+        page.open_file(&page.file("wrong.file", text)).await;
+        page.says(words).await;
+    }
+    page.ask("(location.hash = '#p=AAAA', 0)").await;
+    page.says("Der Link enthält kein Rätsel: er ist beschädigt oder nicht vollständig").await;
     page.end().await;
 }
 

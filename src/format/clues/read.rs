@@ -5,7 +5,7 @@
 
 use crate::document::Document;
 use crate::format::clues::trailer::{self, Trailer};
-use crate::format::text::problem::{Noted, Problem};
+use crate::format::text::problem::{Fault, Noted, Problem};
 use crate::format::text::{Line, Word, plural, positive, shown};
 use crate::format::{holes, stray, text::ink, unfit};
 use crate::puzzle::{Clue, Color, Geometry, Ink, MAX_COLORS, Palette, Puzzle, Run, Shape, Sides};
@@ -134,7 +134,8 @@ fn clue_lines<'a>(
     let message = format!("{} of clues", plural(count, "line"));
     let expected = format!("{wanted} ({})", parts.join(", "));
     Err(Problem::new(at, message, expected)
-        .advice("an empty line of the board has a blank clue line, also at the end of the file"))
+        .advice("an empty line of the board has a blank clue line, also at the end of the file")
+        .of(Fault::ClueCount))
 }
 
 /// The runs of one line.

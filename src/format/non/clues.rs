@@ -4,7 +4,7 @@
 //! only where the number of lines asks for it.
 
 use crate::format::non::slip;
-use crate::format::text::problem::Problem;
+use crate::format::text::problem::{Fault, Problem};
 use crate::format::text::{Line, Word, plural, positive, shown};
 use crate::puzzle::{Clue, Color, Ink, Palette, PuzzleError, Rgb, Run};
 
@@ -110,7 +110,7 @@ pub(in crate::format) fn section_lines<'a>(
     let message = format!("the section `{name}` has {}", plural(filled.len(), "clue"));
     let size = if name == "rows" { "height" } else { "width" };
     let problem = Problem::new(place, message, format!("{wanted}, as `{size}` says"));
-    Err(problem.advice("an empty line of the board has the clue 0"))
+    Err(problem.advice("an empty line of the board has the clue 0").of(Fault::ClueCount))
 }
 
 /// The runs of one line: `3,1`, `3.1`, `3a 1b`, `red 3 1 blue 2`, `0`, `?` for any length.

@@ -3,7 +3,7 @@
 //! In: bytes. Out: text whose lines end with line feeds. Holds: images are told what they are;
 //! of other bytes nothing is guessed.
 
-use crate::format::text::problem::{Advice, Problem, ReadError};
+use crate::format::text::problem::{Advice, Fault, Problem, ReadError};
 use crate::format::text::shown;
 use std::borrow::Cow;
 
@@ -16,7 +16,8 @@ pub(in crate::format) fn decode(bytes: &[u8], limit: usize) -> Result<Cow<'_, st
         return Err(ReadError::new("", vec![problem]));
     }
     if bytes.len() > limit {
-        let problem = Problem::new(0..0, format!("more than {limit} bytes"), "a smaller file");
+        let problem = Problem::new(0..0, format!("more than {limit} bytes"), "a smaller file")
+            .of(Fault::TooLarge);
         return Err(ReadError::new("", vec![problem]));
     }
     let text = match bytes {
@@ -26,7 +27,7 @@ pub(in crate::format) fn decode(bytes: &[u8], limit: usize) -> Result<Cow<'_, st
         _ => utf8(bytes)?,
     };
     if text.trim().is_empty() {
-        let problem = Problem::new(0..0, "the file is empty", "a puzzle");
+        let problem = Problem::new(0..0, "the file is empty", "a puzzle").of(Fault::Empty);
         return Err(ReadError::new(&*text, vec![problem]));
     }
     // Old line ends: each is as long as a line feed, so that places stay right.
@@ -54,7 +55,7 @@ fn utf8(bytes: &[u8]) -> Result<Cow<'_, str>, ReadError> {
         let around = read.chars().skip((at - before).saturating_sub(10)).collect::<String>();
         format!("in Latin-1 it reads `{}`; save the file as UTF-8 text", shown(around.trim()))
     };
-    let problem = Problem::new(at..at + 1, message, "UTF-8").advice(advice);
+    let problem = Problem::new(at..at + 1, message, "UTF-8").advice(advice).of(Fault::Encoding);
     Err(ReadError::new(&*String::from_utf8_lossy(bytes), vec![problem]))
 }
 
@@ -83,7 +84,7 @@ fn utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Result<Cow<'static, str>, Re
         let Ok(sign) = sign else {
             let at = text.len();
             let message = "this is marked as UTF-16 and is not";
-            let problem = Problem::new(at..at, message, "UTF-16 or UTF-8");
+            let problem = Problem::new(at..at, message, "UTF-16 or UTF-8").of(Fault::Encoding);
             return Err(ReadError::new(
                 &*text,
                 vec![problem.advice("save the file as UTF-8 text")],

@@ -11,7 +11,7 @@ pub(in crate::format) mod problem;
 
 pub use bundle::{MAX_FILE_CELLS, MAX_PUZZLES};
 pub(in crate::format) use decode::{decode, is_image};
-pub use problem::{Advice, Problem, ReadError};
+pub use problem::{Advice, Fault, Problem, ReadError};
 
 use std::ops::Range;
 

@@ -3,7 +3,7 @@
 //!
 //! In: lines. Out: clues with their places; a puzzle, or every problem found.
 
-use crate::format::text::problem::{Noted, Problem};
+use crate::format::text::problem::{Fault, Noted, Problem};
 use crate::format::text::{Line, Word, plural, positive, shown};
 use crate::format::unfit;
 use crate::puzzle::{Clue, Color, Geometry, LineId, Palette, Puzzle, Run, Shape};
@@ -112,7 +112,8 @@ impl<'a, 'b> Reader<'a, 'b> {
                 let end = self.text.len();
                 self.problems.note(
                     Problem::new(end..end, message, format!("{count}"))
-                        .advice("an empty line of the board has a line of its own"),
+                        .advice("an empty line of the board has a line of its own")
+                        .of(Fault::ClueCount),
                 );
                 break;
             }

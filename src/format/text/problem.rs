@@ -7,6 +7,25 @@ use crate::format::Format;
 use std::ops::Range;
 use std::sync::Arc;
 
+/// What kind of thing is wrong, where that is a usual one: for those who have words of their own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
+pub enum Fault {
+    /// There is nothing in the file.
+    Empty,
+    /// There is more in the file than is read.
+    TooLarge,
+    /// It is no text, or in no known encoding.
+    Encoding,
+    /// It begins like no format.
+    UnknownFormat,
+    /// There are more or fewer clues than the board has lines.
+    ClueCount,
+    /// A clue needs more cells than its line has.
+    ClueTooLong,
+}
+
 /// How to mend what is wrong. What a shell calls its commands and options is its own to say.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -46,6 +65,8 @@ pub struct Problem {
     pub expected: String,
     /// How to mend it, where that can be said.
     pub advice: Option<Advice>,
+    /// What kind of thing is wrong, if it is a usual one.
+    pub fault: Option<Fault>,
 }
 
 impl Problem {
@@ -54,11 +75,21 @@ impl Problem {
         message: impl Into<String>,
         expected: impl Into<String>,
     ) -> Problem {
-        Problem { message: message.into(), span, expected: expected.into(), advice: None }
+        Problem {
+            message: message.into(),
+            span,
+            expected: expected.into(),
+            advice: None,
+            fault: None,
+        }
     }
 
     pub(in crate::format) fn advice(self, advice: impl Into<Advice>) -> Problem {
         Problem { advice: Some(advice.into()), ..self }
+    }
+
+    pub(in crate::format) fn of(self, fault: Fault) -> Problem {
+        Problem { fault: Some(fault), ..self }
     }
 }
 

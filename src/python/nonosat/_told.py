@@ -62,6 +62,7 @@ class Problem(TypedDict, total=False):
     message: str
     expected: str
     hint: Hint
+    fault: str
 
 
 class Count(TypedDict, total=False):

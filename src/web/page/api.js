@@ -1,13 +1,16 @@
 // Questions to nonosat, behind a server or inside the page. In: values. Out: its answers; throws
 // Refused with what is wrong.
 
+import { refused, worded } from "./faults.js";
+import { t } from "./words.js";
+
 /** No larger files are taken. */
 const MOST_BYTES = 16 * 2 ** 20;
 
 /** Why there is no answer; `kind` says what kind of thing is wrong, as docs/report.schema.json has it. */
 export class Refused extends Error {
   constructor({ error, kind, problems = [] }, status) {
-    super(problems.map(worded).join("\n") || error || `nonosat answered ${status}`);
+    super(problems.map(worded).join("\n") || refused(kind) || error || `nonosat answered ${status}`);
     this.status = status;
     this.kind = kind;
     this.problems = problems;
@@ -17,16 +20,6 @@ export class Refused extends Error {
   get formats() {
     return this.problems.flatMap(({ hint }) => (hint?.kind === "format" ? hint.formats : []));
   }
-}
-
-/** Something wrong in a file, with its place. */
-function worded({ line, column, message, expected, hint }) {
-  const mend = {
-    text: () => ` (${hint.text})`,
-    image: () => ` (choose "Create from image" in the Tools menu)`,
-    convert: () => ` (save it as PNG, then choose "Create from image" in the Tools menu)`,
-  }[hint?.kind]?.() ?? "";
-  return `line ${line}, column ${column}: ${message}, expected ${expected}${mend}`;
 }
 
 /** Who answers: a server, or workers of this page. */
@@ -55,7 +48,7 @@ export function get(path) {
 /** Asks with a body: a file as it is, anything else as JSON. */
 export async function ask(path, body, signal) {
   if (body instanceof File && body.size > MOST_BYTES) {
-    throw new Error(`${body.name} has ${Math.ceil(body.size / 2 ** 20)} MiB, expected at most 16.`);
+    throw new Error(t("{name} has {n} MiB, expected at most 16.", { name: body.name, n: Math.ceil(body.size / 2 ** 20) }));
   }
   return answered(path, { body: body instanceof File ? body : JSON.stringify(body), signal });
 }

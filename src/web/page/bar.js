@@ -1,6 +1,6 @@
 // The clues of the lines through the cursor, large, where those at the board are small: on small screens
-// and for large boards. In: the board as it is seen. Out: a bar. Holds: whether there is one is settled
-// when the puzzle or the window comes, so that no move makes the board jump.
+// and for large boards. In: the board as it is seen. Out: a bar. Holds: whether there is one, and how high
+// it is, is settled when the puzzle or the window comes, so that no move makes the board jump.
 
 import { byId } from "./dialogs.js";
 import { readable } from "./preferences.js";
@@ -9,6 +9,8 @@ import { lineName } from "./words.js";
 
 /** Boards whose cells would have fewer pixels, if they had all of the window, have clues that are hard to read. */
 const SMALL = 18;
+/** Of a clue in the bar, in rem: its name, around each number, each sign. */
+const [NAME, AROUND, SIGN] = [6, .95, .62];
 const narrow = matchMedia("(max-width: 59.99rem), (max-height: 30rem)");
 
 export class ClueBar {
@@ -20,11 +22,25 @@ export class ClueBar {
       const longest = Math.max(1, ...(state.board?.lines ?? []).map(({ cells }) => cells.length));
       const isSmall = narrow.matches || Math.min(innerWidth, innerHeight) / longest < SMALL;
       byId("play").classList.toggle("is-small", Boolean(state.board) && isSmall);
+      if (state.board && isSmall) byId("clue-bar").style.setProperty("--rows", String(this.#rows()));
     };
-    state.addEventListener("puzzle", place);
+    // Before the board is drawn, which takes the room that is left.
+    state.addEventListener("puzzle", place, { capture: true });
     addEventListener("resize", place);
     for (const name of ["lit", "judged"]) view.addEventListener(name, () => this.#show());
     state.addEventListener("struck", () => this.#show());
+  }
+
+  /** How many rows the longest clues of a cell take. */
+  #rows() {
+    const { lines } = this.state.board, longest = new Map();
+    for (const { family, labels } of lines) {
+      const wide = labels.reduce((sum, { text }) => sum + AROUND + SIGN * text.length, NAME);
+      longest.set(family, Math.max(wide, longest.get(family) ?? 0));
+    }
+    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const room = (byId("clue-bar").parentElement.clientWidth || innerWidth) / rem, needed = [...longest.values()].reduce((sum, wide) => sum + wide, 0);
+    return Math.max(1, Math.min(innerHeight < 40 * rem ? 2 : 3, Math.ceil(needed / room)));
   }
 
   #show() {

@@ -6,6 +6,7 @@ import { Camera } from "./camera.js";
 import { Cells, sized } from "./cells.js";
 import { Clues } from "./clues.js";
 import { Places, cellsOf, frame } from "./geometry.js";
+import { Looks } from "./looks.js";
 import { readable } from "./preferences.js";
 import { Reasons } from "./reasons.js";
 import { Spoken } from "./spoken.js";
@@ -16,6 +17,8 @@ import { Paints, themed } from "./theme.js";
 import { View } from "./views.js";
 
 const MARGIN = 4;
+/** So many cells that change are not painted one by one. */
+const MANY = 2000;
 const NO_ROOM = { left: 6, top: 6, right: 6, bottom: 6 };
 
 /** An element of the desk that assistive technology passes over. */
@@ -49,9 +52,11 @@ export class BoardView extends EventTarget {
     this.paints = { desk: new Paints(/** @type {HTMLElement} */ (desk.parentElement)), sheet: new Paints(this.sheet) };
     this.clues = new Clues(part("canvas", "numbers"));
     this.cells = new Cells(...canvases);
+    this.looks = new Looks(this);
     this.spoken = new Spoken(state);
     this.views = new View();
-    new ResizeObserver(() => this.resize()).observe(desk);
+    // Told once more of what was measured as it was drawn.
+    new ResizeObserver(() => { if (this.#isResized()) this.resize(); }).observe(desk);
     state.addEventListener("leave", () => this.#keep());
     addEventListener("pagehide", () => this.#keep());
     state.addEventListener("puzzle", () => this.draw());
@@ -74,10 +79,10 @@ export class BoardView extends EventTarget {
     // Styles are resolved where it will be seen.
     if (!this.sheet.isConnected) this.desk.append(this.sheet);
     this.#look();
-    this.spoken.draw((cell) => this.#looks(cell), this.cursor);
+    this.spoken.draw((cell) => this.looks.of(cell), this.cursor);
     this.desk.replaceChildren(this.sheet, this.clues.context.canvas, this.grid, this.spoken.list);
     const kept = this.views.of(this.state.id);
-    this.resize();
+    this.#measure();
     if (kept) this.camera.to(kept.cell, kept.left, kept.top);
     this.#render();
     if (hadFocus) this.grid.focus({ preventScroll: true });
@@ -87,6 +92,10 @@ export class BoardView extends EventTarget {
   #build() {
     const { board } = this.state;
     this.places = new Places(board);
+    this.there = cellsOf(board);
+    this.outlines = new Map();
+    /** Lines whose clues leave no length open. */
+    this.isExact = board.puzzle.clues.map((clue) => clue !== null && !/\?[a-zA-Z?]/.test(clue));
     this.box = frame(board, board.cells.keys());
     this.strips = new Strips(board, this.preferences.values.letters && board.colors.length > 2);
     this.camera = new Camera(this.box, (...size) => (this.isFinished ? NO_ROOM : this.strips.room(...size)));
@@ -122,7 +131,10 @@ export class BoardView extends EventTarget {
   }
 
   /** Is a number done, or struck out by hand? */
-  isStruck(line, run) { return Boolean(this.judgement?.certain[line]?.[run]) || this.state.struck.has(`${line}:${run}`); }
+  isStruck(line, run) {
+    const { struck } = this.state;
+    return Boolean(this.judgement?.certain[line]?.[run]) || (struck.size > 0 && struck.has(`${line}:${run}`));
+  }
 
   /** Is a line satisfied that asks for anything? */
   #isDone(line) { return Boolean(this.judgement?.satisfied[line]) && this.state.board.puzzle.clues[line] !== null; }
@@ -133,7 +145,7 @@ export class BoardView extends EventTarget {
     this.#build();
     this.#look();
     this.differing.setAttribute("d", shown);
-    this.resize();
+    this.#measure();
     if (!isFit) this.camera.to(cell, left, top);
     this.spoken.cells.forEach((_, each) => this.spoken.show(each));
     this.lighted = null;
@@ -144,17 +156,23 @@ export class BoardView extends EventTarget {
   }
 
   /** Fits the drawing to the desk. */
-  resize() {
-    if (!this.camera) return;
+  resize() { if (this.#measure()) this.#render(); }
+
+  #isResized() { return this.measured?.width !== this.desk.clientWidth || this.measured?.height !== this.desk.clientHeight; }
+
+  /** Takes the size of the desk. Is there a board, and room for it? */
+  #measure() {
+    if (!this.camera) return false;
     // Measured when it is needed, and only once: it makes the browser lay out all of the page.
     this.origin = null;
     const { clientWidth, clientHeight } = this.desk;
-    if (!clientWidth || !clientHeight) return;
+    this.measured = { width: clientWidth, height: clientHeight };
+    if (!clientWidth || !clientHeight) return false;
     const { left = 0, top = 0, largest = 100 } = this.preferences.values;
     this.camera.resize(clientWidth - 2 * MARGIN - left, clientHeight - 2 * MARGIN - top, largest);
     this.desk.style.setProperty("--left", `${MARGIN + left}px`);
     this.desk.style.setProperty("--top", `${MARGIN + top}px`);
-    this.#render();
+    return true;
   }
 
   /** The camera moved: all is drawn with the next frame. */
@@ -171,7 +189,7 @@ export class BoardView extends EventTarget {
     const { cell, left, top, view, width, height } = camera;
     for (const { canvas } of [this.cells.ink, this.cells.lines]) sized(canvas, width, height, ratio);
     this.cells.aim(camera, ratio);
-    this.cells.all(this.#seen(), (each) => this.#looks(each));
+    this.#paint();
     this.cells.grid();
     this.clues.aim(camera, ratio);
     this.clues.all();
@@ -180,16 +198,16 @@ export class BoardView extends EventTarget {
     this.over.style.setProperty("--px", `${1 / cell}`);
     this.spoken.aim(camera);
     const slack = 3;
-    this.sheet.style.clipPath = this.strips.isStraight ? `inset(${view.top - slack}px ${width - view.right - slack}px ${height - view.bottom - slack}px ${view.left - slack}px)` : "";
+    this.sheet.style.clipPath = `inset(${view.top - slack}px ${width - view.right - slack}px ${height - view.bottom - slack}px ${view.left - slack}px)`;
     this.desk.dataset.size = cell.toFixed(2);
     this.dispatchEvent(new Event("camera"));
   }
 
   /** The cells that are in sight. */
   #seen() {
-    const { board } = this.state, { cells } = board, { camera } = this;
+    const { cells } = this.state.board, { camera } = this;
     const [[left, top], [right, bottom]] = [camera.placeAt(0, 0), camera.placeAt(camera.width, camera.height)];
-    return cellsOf(board).filter((cell) => {
+    return this.there.filter((cell) => {
       const [x, y] = cells[cell];
       return x > left - 1 && x < right + 1 && y > top - 1 && y < bottom + 1;
     });
@@ -232,46 +250,29 @@ export class BoardView extends EventTarget {
   cellAt(x, y) {
     const [atX, atY] = this.placeOnDesk(x, y), { view } = this.camera;
     const isSeen = atX >= view.left && atX <= view.right && atY >= view.top && atY <= view.bottom;
-    return isSeen || !this.strips.isStraight ? this.places.at(...this.camera.placeAt(atX, atY)) : null;
+    return isSeen ? this.places.at(...this.camera.placeAt(atX, atY)) : null;
   }
 
   /** The number of a clue at a place of the window, or null. */
   clueAt(x, y) { return this.strips.hit(...this.placeOnDesk(x, y), this.camera); }
 
-  /** Is an open cell blank because a line through it is satisfied? Not where a clue leaves lengths open. */
-  isFilled(cell) {
-    if (!this.preferences.values.fill || !this.judgement) return false;
-    return this.state.through[cell].some((line) => {
-      const clue = this.state.board.puzzle.clues[line];
-      return clue !== null && !/\?[a-zA-Z?]/.test(clue) && this.judgement.satisfied[line];
-    });
-  }
-
-  /** What a cell shows. */
-  #looks(cell) {
-    const { state } = this, isNew = this.preview.has(cell);
-    const mark = isNew ? this.preview.get(cell) : null, isGuess = mark?.startsWith("?");
-    const letter = isNew ? (isGuess ? null : mark) : state.letter(cell), maybe = isNew ? (isGuess ? mark[1] : null) : state.maybe(cell);
-    const isColor = letter !== null && letter !== BLANK;
-    if (this.isFinished) return { letter, maybe: null, isFilled: false, isGiven: false, paint: this.inks.get(letter) ?? "", isWhole: true };
-    return {
-      letter, maybe, isWhole: false, isFilled: letter === null && !maybe && this.isFilled(cell), isGiven: state.givens.has(cell),
-      paint: this.inks.get(letter ?? maybe) ?? "", text: isColor && this.preferences.values.letters ? letter : "",
-    };
-  }
-
-  show(cell) {
+  show(cell, isPainted = true) {
     if (!this.camera?.width) return;
-    this.cells.one(cell, this.#looks(cell));
+    if (isPainted) this.looks.one(cell);
     this.spoken.show(cell);
   }
+
+  /** Paints the cells that are in sight. */
+  #paint() { this.looks.all(this.#seen()); }
 
   /** Takes what the server says of the marks; what came to be done. */
   judge(judgement) {
     const before = this.judgement, { lines } = this.state.board;
     const changed = lines.flatMap((_, line) => (judgement.satisfied[line] !== before?.satisfied[line] ? [line] : []));
     this.judgement = judgement;
-    for (const cell of new Set(changed.flatMap((line) => lines[line].cells))) this.show(cell);
+    const cells = new Set(changed.flatMap((line) => lines[line].cells));
+    if (cells.size > MANY) this.#paint();
+    for (const cell of cells) this.show(cell, cells.size <= MANY);
     const isSame = (line) => judgement.certain[line].every((isOn, run) => isOn === Boolean(before?.certain[line][run]));
     this.clues.some(lines.flatMap((_, line) => (changed.includes(line) || !isSame(line) ? [line] : [])));
     this.dispatchEvent(new Event("judged"));
@@ -282,12 +283,19 @@ export class BoardView extends EventTarget {
   light(cell) {
     if (cell === this.lighted) return;
     this.lighted = cell;
-    const { board, through } = this.state, lines = cell === null ? [] : through[cell];
+    const lines = cell === null ? [] : this.state.through[cell];
     const touched = [...this.clues.lit, ...lines];
     this.clues.lit = new Set(lines);
     this.clues.some(touched);
-    this.lit.setAttribute("d", lines.map((line) => outline(board, board.lines[line].cells)).join(""));
+    this.lit.setAttribute("d", lines.map((line) => this.#around(line)).join(""));
     this.dispatchEvent(new Event("lit"));
+  }
+
+  /** Around the cells of a line: a path that is made once. */
+  #around(line) {
+    const { board } = this.state;
+    if (!this.outlines.has(line)) this.outlines.set(line, outline(board, board.lines[line].cells));
+    return this.outlines.get(line);
   }
 
   /** Puts the cursor on a cell, and moves nothing else. */
@@ -325,12 +333,12 @@ export class BoardView extends EventTarget {
       camera.isFit = true;
     }
     this.#look();
-    this.resize();
+    this.#measure();
     if (!isFinished) {
       if (this.before.isFit) camera.fit();
       else camera.to(this.before.cell, this.before.left, this.before.top);
-      this.#render();
     }
+    this.#render();
   }
 
   differ(cells) {

@@ -46,9 +46,16 @@ export class Camera {
 
   /** As large as fits. */
   fit() {
-    let cell = Math.min(this.largest, MOST);
-    while (cell > LEAST && !this.#fits(cell)) cell -= cell > 32 ? 1 : cell > 16 ? .5 : .25;
-    this.to(cell, 0, 0);
+    const sizes = [Math.min(this.largest, MOST)];
+    for (let cell = sizes[0]; cell > LEAST;) sizes.push(cell = Math.max(LEAST, cell - (cell > 32 ? 1 : cell > 16 ? .5 : .25)));
+    // Larger cells need more room, so that it is halved where the largest that fit are.
+    let large = -1, small = sizes.length - 1;
+    while (small - large > 1) {
+      const middle = (small + large) >> 1;
+      if (this.#fits(sizes[middle])) small = middle;
+      else large = middle;
+    }
+    this.to(sizes[small], 0, 0);
     this.isFit = true;
   }
 

@@ -6,6 +6,9 @@ import { BLANK } from "./state.js";
 
 /** @typedef {{letter: string | null, maybe?: string | null, isFilled: boolean, isWhole: boolean, isGiven: boolean, paint: string, text?: string}} Shown */
 
+/** What an open cell shows. @type {Shown} */
+export const NOTHING = { letter: null, maybe: null, isFilled: false, isWhole: false, isGiven: false, paint: "" };
+
 /** Makes a canvas as large as the desk, in the pixels of the screen. */
 export function sized(canvas, width, height, ratio) {
   const [wide, high] = [Math.round(width * ratio), Math.round(height * ratio)];
@@ -35,11 +38,22 @@ export class Cells {
     this.ratio = ratio;
   }
 
-  /** Draws these anew. `shown` tells what a cell shows. */
+  /** Draws these anew. `shown` tells what a cell shows; null if nothing. */
   all(cells, shown) {
-    const { canvas } = this.ink;
-    this.ink.clearRect(0, 0, canvas.width, canvas.height);
-    for (const cell of cells) this.one(cell, shown(cell));
+    const { ink, board, theme, left, top, size } = this, { canvas } = ink;
+    ink.clearRect(0, 0, canvas.width, canvas.height);
+    const isSheet = this.isSquare && !board.holes?.length;
+    if (isSheet && cells.length) {
+      // One sheet of paper: boards have tens of thousands of cells, and most show nothing else.
+      const [first, last] = [board.cells[cells[0]], board.cells[cells[cells.length - 1]]], at = (origin, place) => Math.round(origin + place * size);
+      const [fromX, fromY] = [at(left, first[0] - .5), at(top, first[1] - .5)];
+      ink.fillStyle = theme.paper;
+      ink.fillRect(fromX, fromY, at(left, last[0] + .5) - fromX, at(top, last[1] + .5) - fromY);
+    }
+    for (const cell of cells) {
+      const look = shown(cell);
+      if (look || !isSheet) this.one(cell, look ?? NOTHING);
+    }
   }
 
   /** The corners of a cell, smaller by a share, as a path. */

@@ -1,6 +1,6 @@
 // The numbers around the board, on a canvas. In: strips, a camera, what is known of each number.
-// Out: pixels. Holds: numbers that are done are quieter, but can be read; a strip that slid over
-// cells has paper below it.
+// Out: pixels. Holds: numbers that are done are quieter, but can be read; a strip at the side of its
+// line has a stroke that leads there.
 
 import { sized } from "./cells.js";
 import { HEIGHT, RIM } from "./strips.js";
@@ -24,7 +24,6 @@ export class Clues {
   aim(camera, ratio) {
     this.camera = camera;
     this.ratio = ratio;
-    this.fonts = this.strips.fonts(camera.cell, camera.width, camera.height);
     sized(this.context.canvas, camera.width, camera.height, ratio);
   }
 
@@ -34,7 +33,7 @@ export class Clues {
     context.clearRect(0, 0, camera.width, camera.height);
     context.textAlign = "center";
     context.textBaseline = "middle";
-    for (const own of this.strips.all) this.#strip(own);
+    for (const stand of this.strips.stand(camera)) if (stand) this.#strip(stand);
   }
 
   /** Draws these lines' strips anew. Slanted ones overlap others, which are drawn with them. */
@@ -42,23 +41,26 @@ export class Clues {
     const own = [...new Set(lines)].map((line) => this.strips.all[line]);
     if (!this.camera || !own.length) return;
     if (own.length > 40 || own.some(({ direction: [x, y] }) => x !== 0 && y !== 0)) this.all();
-    else own.forEach((strip) => this.#strip(strip));
+    else {
+      const stands = this.strips.stand(this.camera);
+      for (const { line } of own) if (stands[line]) this.#strip(stands[line]);
+    }
   }
 
-  #strip(own) {
-    const place = this.strips.place(own, this.camera);
-    if (!place) return;
-    const { context } = this, font = this.strips.fontOf(own, this.fonts), { at, slid } = place, [dx, dy] = own.direction;
-    const isLit = this.lit.has(own.line), isStraight = dx === 0 || dy === 0;
+  /** @param {import("./strips.js").Stand} stand */
+  #strip(stand) {
+    const { context } = this, { own, font, at, isSide, way: [dx, dy] } = stand;
+    const isLit = this.lit.has(own.line), isStraight = !isSide && (dx === 0 || dy === 0);
     context.save();
-    if (isStraight) this.#within(own, at, font);
-    if (isLit || (slid > 0 && !isStraight)) this.#band(own, at, font, isLit);
-    if (this.look.isDone(own.line)) this.#done(own, at);
+    if (isStraight) this.#within(stand);
+    if (isSide) this.#lead(stand, isLit);
+    if (isLit) this.#band(stand);
+    if (this.look.isDone(own.line)) this.#done(stand);
     const [from, to] = this.asked.get(own.line) ?? [0, 0], isTiny = font * this.ratio < TINY;
     // Setting the letters is what costs most.
     context.font = `${isLit ? 650 : 500} ${font}px ${this.theme.font}`;
     own.words.forEach((word, run) => {
-      const x = at[0] - dx * word.at * font, y = at[1] - dy * word.at * font, isStruck = this.look.isStruck(own.line, run);
+      const away = (isSide ? word.flat : word.at) * font, x = at[0] - dx * away, y = at[1] - dy * away, isStruck = this.look.isStruck(own.line, run);
       if (isTiny) this.#speck(word, x, y, font, isStruck);
       else this.#word(word, x, y, font, { isStruck, isAsked: run >= from && run < to });
     });
@@ -66,7 +68,7 @@ export class Clues {
   }
 
   /** Empties the place of a strip, and keeps to it. */
-  #within(own, [x, y], font) {
+  #within({ own, at: [x, y], font }) {
     const { context, camera: { view, cell } } = this, [dx, dy] = own.direction, length = own.length * font + 10;
     const along = (at, part) => (part > 0 ? [at - length, at + RIM - 1] : [at - RIM + 1, at + length]);
     const across = (at, least, most) => [Math.max(at - cell / 2, least - 1), Math.min(at + cell / 2, most + 1)];
@@ -78,33 +80,44 @@ export class Clues {
     context.clearRect(left, top, right - left, bottom - top);
   }
 
-  /** Paper below a strip, along it. */
-  #band(own, at, font, isLit) {
-    const { context, theme, camera } = this, [dx, dy] = own.direction;
-    const length = own.length * font + 3, high = dy === 0 || dx === 0 ? Math.max(camera.cell, 1) : HEIGHT * font;
+  /** From a strip at the side to where its line begins, and a little along it. */
+  #lead({ own, at, entry }, isLit) {
+    const { context, theme, camera } = this, [dx, dy] = own.direction, reach = camera.cell * .16;
+    context.strokeStyle = isLit ? theme.text : theme.quiet;
+    context.lineWidth = isLit ? 2 : 1.2;
+    context.lineCap = context.lineJoin = "round";
+    context.beginPath();
+    context.moveTo(at[0] + Math.sign(dx), at[1]);
+    context.lineTo(entry[0], entry[1]);
+    context.lineTo(entry[0] + dx * reach, entry[1] + dy * reach);
+    context.stroke();
+  }
+
+  /** Light below a strip, along it. @param {import("./strips.js").Stand} stand */
+  #band({ own, at, font, isSide, way: [dx, dy] }) {
+    const { context, theme, camera } = this;
+    const length = (isSide ? own.flat : own.length) * font + 3, high = isSide || (dx && dy) ? HEIGHT * font : Math.max(camera.cell, 1);
     context.save();
     context.translate(at[0], at[1]);
     context.rotate(Math.atan2(-dy, -dx));
     context.beginPath();
     context.roundRect(-3, -high / 2, length + 3, high, Math.min(6, high / 4));
-    context.fillStyle = theme.page;
+    context.fillStyle = theme.tint;
     context.fill();
-    if (isLit) {
-      context.fillStyle = theme.tint;
-      context.fill();
-    }
     context.restore();
   }
 
-  /** A finished line: a quiet bar at the board. */
-  #done(own, at) {
-    const { context, theme, camera } = this, [dx, dy] = own.direction, half = camera.cell * .28;
+  /** A finished line: a quiet bar along the rim of the board, or of what is seen of it. */
+  #done({ own, entry, slid, isSide }) {
+    const { context, theme, camera } = this, [dx, dy] = own.direction, half = Math.min(camera.cell * .28, slid > 1 ? 9 : Infinity);
+    const [outX, outY] = slid <= 1 ? own.normal : isSide ? [-Math.sign(dx), 0] : dy === 0 ? [-Math.sign(dx), 0] : [0, -Math.sign(dy)];
+    const at = [entry[0] + outX * (RIM - 1), entry[1] + outY * (RIM - 1)];
     context.strokeStyle = theme.good;
     context.lineWidth = Math.max(1.5, Math.min(3, camera.cell * .1));
     context.lineCap = "round";
     context.beginPath();
-    context.moveTo(at[0] + dx - dy * half, at[1] + dy + dx * half);
-    context.lineTo(at[0] + dx + dy * half, at[1] + dy - dx * half);
+    context.moveTo(at[0] - outY * half, at[1] + outX * half);
+    context.lineTo(at[0] + outY * half, at[1] - outX * half);
     context.stroke();
   }
 

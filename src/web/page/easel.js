@@ -16,7 +16,7 @@ import { Walk } from "./walk.js";
 import { t } from "./words.js";
 
 /** Around the board, and the largest cells that come by themselves, in pixels. */
-const [MARGIN, LARGEST] = [10, 64];
+const [MARGIN, LARGEST] = [10, 80];
 
 /** @typedef {{ start: number, last: number, color: number, isHole: boolean, cells: Set<number>, pointer: number }} Stroke */
 
@@ -115,7 +115,7 @@ export class Easel {
     layer.setAttribute("transform", `translate(${camera.left} ${camera.top}) scale(${camera.cell})`);
     layer.style.setProperty("--px", `${1 / camera.cell}`);
     byId("easel-zoom").classList.toggle("zoomed", !camera.isFit);
-    Object.assign(desk.dataset, { left: camera.left, top: camera.top, size: camera.cell });
+    Object.assign(desk.dataset, { left: camera.left, top: camera.top, size: camera.cell, room: `${camera.width} ${camera.height}` });
     this.#mark();
   }
 

@@ -1,7 +1,7 @@
 // The engine inside the page. In: paths and bodies. Out: statuses and texts.
 // Holds: one worker for what is quick and one for what is not, each with one question at a time;
 // a question that is given up ends its worker, and the next one gets another worker from the
-// module that was compiled once.
+// module that the first one compiled, beside the page.
 
 import "./offline.js";
 
@@ -9,15 +9,17 @@ const QUICK = ["board", "write", "holds", "svg", "clues", "generate", "judge", "
 /** A worker whose memory grew past this is replaced: it never shrinks again. */
 const MOST_MEMORY = 128 * 2 ** 20;
 
-const compiled = compile();
+/** The module as it comes, begun with the page: it is the most that there is to load. */
+const loading = load();
 // Whoever asks hears of it.
-compiled.catch(() => {});
+loading.catch(() => {});
+/** The module that a worker compiled. @type {WebAssembly.Module | null} */
+let compiled = null;
 
-async function compile() {
-  const url = new URL("nonosat.wasm", import.meta.url);
-  // Some servers do not say what kind of file it is.
-  return WebAssembly.compileStreaming(fetch(url))
-    .catch(async () => WebAssembly.compile(await (await fetch(url)).arrayBuffer()));
+async function load() {
+  const answer = await fetch(new URL("nonosat.wasm", import.meta.url));
+  if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
+  return answer.arrayBuffer();
 }
 
 /** A worker and the questions that wait for it. */
@@ -42,16 +44,13 @@ class Lane {
     if (this.asked || this.waiting.length === 0) return;
     this.asked = this.waiting.shift();
     const { path, body } = this.asked;
-    this.worker ??= this.#begun();
+    this.begin();
     this.worker.postMessage({ path, body });
   }
 
   #begun() {
     const worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
-    compiled.then(
-      (module) => worker.postMessage({ module }),
-      () => worker === this.worker && this.#broke("nonosat could not be loaded; is the network there?"),
-    );
+    this.#send(worker);
     worker.addEventListener("message", ({ data }) => worker === this.worker && this.#heard(data));
     worker.addEventListener("error", (event) => {
       event.preventDefault();
@@ -60,8 +59,28 @@ class Lane {
     return worker;
   }
 
-  #heard({ line, status, text, memory, isBroken }) {
-    if (line !== undefined) return this.asked?.each?.(line);
+  /** Gives a worker the module: compiled, if another one was sooner. */
+  async #send(worker) {
+    if (compiled) return worker.postMessage({ module: compiled });
+    try {
+      worker.postMessage({ bytes: await loading });
+    } catch {
+      if (worker === this.worker) this.#broke("nonosat could not be loaded; is the network there?");
+    }
+  }
+
+  /** The worker is made ready before anybody asks. */
+  begin() { this.worker ??= this.#begun(); }
+
+  #heard({ module, line, status, text, memory, isBroken }) {
+    if (module) {
+      compiled = module;
+      return;
+    }
+    if (line !== undefined) {
+      this.asked?.each?.(line);
+      return;
+    }
     if (isBroken || memory > MOST_MEMORY) this.#end();
     this.#done((one) => one.resolve({ status, text }));
   }
@@ -97,6 +116,7 @@ class Lane {
 }
 
 const quick = new Lane(), slow = new Lane();
+quick.begin();
 
 /** Asks; `each` is called with every line that is told before the answer. */
 export async function asked(path, { body, signal, each }) {

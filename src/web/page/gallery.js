@@ -4,6 +4,7 @@
 import { ask, get } from "./api.js";
 import { clock } from "./clock.js";
 import { attempt, byId, tell } from "./dialogs.js";
+import { collection } from "./first.js";
 import { keptGame, keptGames } from "./games.js";
 import { day } from "./records.js";
 import { cellCount, holesOf, sizeOf } from "./shapes.js";
@@ -16,6 +17,9 @@ import { count, language, number, t } from "./words.js";
 export const CLASSES = {
   trivial: "First steps", lines: "Line by line", trials: "Looking ahead", "deep-trials": "Looking far ahead", guessing: "Guessing",
 };
+
+/** Milliseconds of drawing before the page may do something else. */
+const SLICE = 8;
 
 /** @param {Entry} entry */
 export const fromOf = ({ name }) => `collection/${name}`;
@@ -42,11 +46,7 @@ export function icon(name) {
 export function stars(some) {
   const row = made("span", "stars");
   row.setAttribute("aria-hidden", "true");
-  for (let star = 1; star <= 5; star += 1) {
-    const one = icon("star");
-    if (star <= some) one.classList.add("on");
-    row.append(one);
-  }
+  row.style.setProperty("--stars", String(some));
   return row;
 }
 
@@ -55,6 +55,11 @@ export class Gallery {
   #entries = null;
   /** How far the screen was scrolled when it was left. */
   #scrolled = 0;
+  /** Pictures that are not drawn yet: each a place and its puzzle. @type {[HTMLElement, Entry][]} */
+  #undrawn = [];
+  #isDrawing = false;
+  /** The collection that was asked for before all else, as long as nobody took it. */
+  #coming = collection;
 
   /**
    * @param {import("./keep.js").Keep} keep @param {import("./records.js").Records} records
@@ -76,13 +81,19 @@ export class Gallery {
 
   /** The collection, asked for once. @returns {Promise<Entry[]>} */
   async entries() {
-    this.#entries ??= (await get("collection")).map((/** @type {any} */ entry, /** @type {number} */ place) => ({ ...entry, number: place + 1 }));
+    if (this.#entries) return this.#entries;
+    const coming = this.#coming ?? get("collection");
+    this.#coming = null;
+    this.#entries ??= (await coming).map((/** @type {any} */ entry, /** @type {number} */ place) => ({ ...entry, number: place + 1 }));
     return /** @type {Entry[]} */ (this.#entries);
   }
 
   /** Draws all of the screen, and scrolls to where it was left. */
   async draw() {
-    await this.entries();
+    const coming = this.entries();
+    // While they come: a browser takes long to name its first day.
+    byId("today-date").textContent = new Intl.DateTimeFormat(language, { weekday: "long", day: "numeric", month: "long" }).format(Date.now());
+    await coming;
     this.#drawContinue();
     this.#drawToday();
     this.#drawCards();
@@ -93,6 +104,10 @@ export class Gallery {
   /** Where nobody sees the cards, the page is lighter without them. */
   leave() {
     this.#scrolled = byId("start").scrollTop;
+    // The room that cards take before they are laid out, so that the same ones come back to the same places.
+    const card = byId("gallery").firstElementChild;
+    if (card) byId("gallery").style.setProperty("--card", `${card.firstElementChild.offsetHeight}px`);
+    this.#undrawn = [];
     byId("gallery").replaceChildren();
   }
 
@@ -170,10 +185,8 @@ export class Gallery {
     const entry = this.today();
     byId("today").hidden = !entry;
     if (!entry) return;
-    const date = new Intl.DateTimeFormat(language, { weekday: "long", day: "numeric", month: "long" }).format(Date.now());
     const streak = this.records.streak(Date.now()), isSolved = Boolean(this.records.pictures[fromOf(entry)]);
     byId("today-picture").replaceChildren(this.#picture(entry));
-    byId("today-date").textContent = date;
     byId("today-facts").textContent = [sizeOf(entry.shape), t(CLASSES[entry.class]), ...(streak > 1 ? [count(streak, "{n} day in a row", "{n} days in a row")] : [])].join(" · ");
     byId("today-play").textContent = isSolved ? t("Play it again") : t("Play");
   }
@@ -188,16 +201,35 @@ export class Gallery {
     if (sort === "size") entries.sort((one, other) => cellCount(one.shape) - cellCount(other.shape));
     const solved = entries.filter((entry) => pictures[fromOf(entry)]).length;
     byId("gallery-count").textContent = t("{n} of {all} solved", { n: number(solved), all: number(entries.length) });
+    this.#undrawn = [];
     const cards = entries.filter(isShown).map((entry) => this.#card(entry, games.find(({ from, isSolved, marked }) => from === fromOf(entry) && !isSolved && marked > 0)));
     byId("gallery").replaceChildren(...cards);
     byId("gallery-none").hidden = cards.length > 0;
+    this.#drawPictures();
+  }
+
+  /** Draws the pictures from above, as many as a frame has time for; the others with the next ones. */
+  #drawPictures() {
+    const began = performance.now();
+    while (this.#undrawn.length && performance.now() - began < SLICE) {
+      const [place, entry] = /** @type {[HTMLElement, Entry]} */ (this.#undrawn.shift());
+      place.prepend(this.#picture(entry));
+    }
+    if (this.#undrawn.length && !this.#isDrawing) {
+      this.#isDrawing = true;
+      requestAnimationFrame(() => setTimeout(() => {
+        this.#isDrawing = false;
+        this.#drawPictures();
+      }));
+    }
   }
 
   /** @param {Entry} entry @param {any} game */
   #card(entry, game) {
     const solved = this.records.pictures[fromOf(entry)];
     const news = solved ? t("solved in {time}", { time: clock(solved.seconds) }) : game ? t("{n} % done", { n: number(Math.round(100 * game.marked / game.cells)) }) : "";
-    const picture = made("span", "picture", this.#picture(entry));
+    const picture = made("span", "picture");
+    this.#undrawn.push([picture, entry]);
     if (solved) picture.append(made("span", "seal", icon("check")));
     const button = made("button", "card", picture,
       made("span", "name", this.called(entry)),

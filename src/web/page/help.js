@@ -1,11 +1,11 @@
-// Help: lamps and numbers after each move, checks, hints, the way back, solving, uniqueness.
+// Help: lamps and numbers after each move, checks, hints, the way back. In: marks that change, questions.
+// Out: what is said and shown of them. Holds: one question at a time, and no answer to older marks.
 
-import { ask, watch } from "./api.js";
-import { byId, marksChanged, offer, opened, tell, tellOfMarks } from "./dialogs.js";
+import { ask } from "./api.js";
+import { byId, marksChanged, offer, tellOfMarks } from "./dialogs.js";
 import { Ladder } from "./ladder.js";
-import { miniature } from "./miniature.js";
-import { Proof } from "./proof.js";
 import { retold } from "./retold.js";
+import { Solving } from "./solving.js";
 import { count, t } from "./words.js";
 
 /** Why it is not told what a cell is. */
@@ -37,7 +37,9 @@ export class Help {
     this.view = view;
     this.preferences = preferences;
     this.end = end;
-    this.proof = new Proof(state, (path, title) => this.#solving(path, title));
+    this.solving = new Solving(state, view, preferences, end, {
+      alone: (question) => this.#alone(question), cancel: (why) => this.cancel(why), known: () => { this.#isKnown = true; },
+    });
     state.addEventListener("puzzle", () => {
       this.#isKnown = null;
       this.#changed("");
@@ -252,76 +254,4 @@ export class Help {
     this.state.set(settled.map(({ cell, letter }) => [cell, letter]));
     tellOfMarks("Done. Undo takes it back.");
   }
-
-  /** Solves and shows the picture as one step. */
-  async solve() {
-    const found = await this.#solving("solve");
-    if (found.verdict === "solved") {
-      this.#isKnown = true;
-      const isNew = this.state.show(found.pictures[0]);
-      this.end.picture();
-      tellOfMarks(isNew ? "Solved. Undo brings your marks back." : "It is solved.", "good");
-    } else if (found.verdict === "none") {
-      tell(t("There is no solution: {why}.", { why: found.reason.words }), "problem");
-    } else {
-      tell(t("Undecided: {why}.", { why: undecided(found) }), "problem");
-    }
-  }
-
-  /** Says whether there is another solution, and where it differs. */
-  async unique() {
-    const found = await this.#solving("solve?unique=true");
-    const differing = found.differing_cells;
-    const words = {
-      unique: [t("Unique"), t("The puzzle has exactly one solution.")],
-      several: [t("Several solutions"), count(differing.length, "The puzzle has several solutions. Two of them differ in {n} cell, which is outlined on the board.", "The puzzle has several solutions. Two of them differ in {n} cells, which are outlined on the board.")],
-      none: [t("No solution"), t("The puzzle has no solution: {why}.", { why: found.reason?.words })],
-      undecided: [t("Undecided"), t("It could not be told: {why}.", { why: undecided(found) })],
-    }[found.verdict];
-    this.view.differ(differing);
-    if (differing.length) this.view.reveal(differing[0]);
-    byId("answer-title").textContent = words[0];
-    byId("answer-text").textContent = words[1];
-    const pictures = found.verdict === "several" ? found.pictures : [];
-    byId("answer-pictures").replaceChildren(...pictures.map((rows) =>
-      miniature(this.state.board, rows, this.preferences, differing)));
-    this.proof.offer(found.verdict);
-    tellOfMarks(words[1], found.verdict === "unique" ? "good" : "problem");
-    await opened(byId("answer-dialog"));
-  }
-
-  /** Runs the solver behind a dialog that shows the stages, the time, and a way out. */
-  async #solving(path, title = t("Solving")) {
-    const dialog = byId("solving-dialog"), began = performance.now();
-    const tick = () => { byId("solving-time").textContent = `${((performance.now() - began) / 1000).toFixed(1)} s`; };
-    const cancel = () => this.cancel(t("Cancelled after {time}.", { time: byId("solving-time").textContent }));
-    return this.#alone(async (signal) => {
-      tick();
-      byId("solving-title").textContent = title;
-      byId("solving-stage").textContent = t("Reading");
-      const timer = setInterval(tick, 100), opening = setTimeout(() => dialog.showModal(), 150);
-      dialog.oncancel = byId("solving-cancel").onclick = cancel;
-      try {
-        return await watch(path, this.state.puzzle(), signal, stage);
-      } finally {
-        clearInterval(timer);
-        clearTimeout(opening);
-        dialog.close();
-      }
-    });
-  }
-}
-
-/** Why a solve ended without an answer. */
-const undecided = ({ reason }) => (!reason || reason.kind === "time" ? t("the time was over") : reason.words);
-
-function stage(line) {
-  const words = {
-    lines: () => t("Lines solved one by one: {n} cells open", { n: line.open_cells }),
-    probing: () => t("Cells tried both ways: {n} cells open", { n: line.open_cells }),
-    formula: () => t("Deciding a formula of {variables} variables and {clauses} clauses", line),
-    solving: () => t("Deciding: {n} dead ends so far", { n: line.conflicts }),
-    decided: () => t("Deciding, part {n}", { n: line.decision }),
-  }[line.stage];
-  if (words) byId("solving-stage").textContent = words();
 }

@@ -1,10 +1,10 @@
 // Keeping the game while it is played, and going on with it. In: the game. Out: the game.
 // Holds: each game is kept under an id of its own; what another tab played is not written over.
 
-import { ask, get } from "./api.js";
+import { ask } from "./api.js";
 import { settled, tell } from "./dialogs.js";
 import { anything, isSame, keptGame, keptGames, note, noted, sameGames, wrote } from "./games.js";
-import { linked } from "./share.js";
+import { beginning } from "./share.js";
 import { t } from "./words.js";
 
 /** What a tab remembers: its game, and the puzzle of the command line that it has shown. */
@@ -84,10 +84,10 @@ export class Keep {
   /**
    * Begins with the puzzle of a link or of the command line, as far as it was played, unless this tab went on from there.
    * Without both, the newest game comes if it is asked for.
-   * @param {boolean} wantsNewest
+   * @param {boolean} wantsNewest @param {Promise<any>} begun the board that the page begins with
    */
-  async restore(wantsNewest) {
-    const start = await linked() ?? await get("start"), puzzle = JSON.stringify(start?.puzzle);
+  async restore(wantsNewest, begun = beginning()) {
+    const start = await begun, puzzle = JSON.stringify(start?.puzzle);
     const own = keptGame(noted(OWN) ?? "");
     if (start && !(own && noted(START) === puzzle)) {
       const isOf = (/** @type {any} */ game) => [game.began, game.puzzle.saved].some((saved) => isSame(saved, start.puzzle.saved));

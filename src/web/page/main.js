@@ -6,6 +6,7 @@ import { attempt, byId, menus, opened, tell, tellOfMarks } from "./dialogs.js";
 import { Clock } from "./clock.js";
 import { End } from "./end.js";
 import { Files } from "./files.js";
+import { first } from "./first.js";
 import { Gallery } from "./gallery.js";
 import { Help } from "./help.js";
 import { Hand } from "./hand.js";
@@ -33,7 +34,7 @@ const preferences = new Preferences();
 const state = new State();
 const screens = new Screens();
 // Before the board is drawn: it is as large as the screen has room for.
-state.addEventListener("puzzle", () => screens.go("play"));
+state.addEventListener("puzzle", () => screens.go("play"), { capture: true });
 screens.addEventListener("screen", () => {
   if (screens.current === "play" && !state.board) screens.go("start");
 });
@@ -60,8 +61,14 @@ async function share(puzzle) {
   if (text) tell(text, isCopied ? "good" : "");
   return Boolean(text);
 }
-const studio = new Studio(state, preferences, files, { prove: () => help.unique(), share, outline: (shape, use) => make.another(shape, use) });
-const image = new FromImage(studio, preferences);
+/** Made when it is first needed: it is work that most visits go without. @template T @param {() => T} make */
+function late(make) {
+  /** @type {T | undefined} */
+  let made;
+  return () => made ??= make();
+}
+const studio = late(() => new Studio(state, preferences, files, { prove: () => help.solving.unique(), share, outline: (shape, use) => make.another(shape, use) }));
+const image = late(() => new FromImage(studio(), preferences));
 
 /** Buttons by their ids. Those of the second list need a puzzle. */
 const anytime = {
@@ -75,8 +82,8 @@ const anytime = {
     statistics.saveAll();
   },
   "load-all": () => byId("games-file").click(),
-  image: () => image.capture(),
-  "draw-image": () => image.capture(),
+  image: () => image().capture(),
+  "draw-image": () => image().capture(),
   preferences: () => preferences.edit(),
   keys: () => opened(byId("keys-dialog")),
   smaller: () => view.zoom(1 / 1.25),
@@ -110,8 +117,8 @@ const withPuzzle = {
   "do-it": () => help.doIt(),
   where: () => help.where(),
   "go-back": () => help.goBack(),
-  solve: () => help.solve(),
-  unique: () => help.unique(),
+  solve: () => help.solving.solve(),
+  unique: () => help.solving.unique(),
 };
 
 for (const [id, work] of Object.entries({ ...anytime, ...withPuzzle })) {
@@ -188,7 +195,7 @@ const drawGallery = () => { if (screens.current === "start") attempt(() => galle
 screens.addEventListener("screen", () => {
   if (screens.current !== "play") keep.save();
   drawGallery();
-  if (screens.current === "make") studio.begin();
+  if (screens.current === "make") studio().begin();
 });
 screens.addEventListener("leave", (/** @type {any} */ { detail: left }) => { if (left === "start") gallery.leave(); });
 records.addEventListener("change", drawGallery);
@@ -199,7 +206,8 @@ enable();
 document.addEventListener("solved", () => { byId("title").textContent = called(); });
 document.addEventListener("share", () => attempt(withPuzzle.share));
 addEventListener("hashchange", () => { if (location.hash.startsWith("#p=")) attempt(() => keep.restore(false)); });
-attempt(() => keep.restore(screens.named === "play")).then(() => {
+attempt(() => keep.restore(screens.named === "play", first)).then(() => {
   if (!screens.current) screens.go(screens.named ?? "start");
   document.body.dataset.ready = "true";
+  document.dispatchEvent(new Event("ready"));
 });

@@ -9,7 +9,10 @@ let isKept = Boolean(navigator.serviceWorker?.controller);
 document.getElementById("unloaded")?.remove();
 
 // Missing where the page comes by plain HTTP from another machine: then it needs the network.
-navigator.serviceWorker?.register(new URL("sw.js", import.meta.url)).then(watch, () => {});
+// It loads all files once more, so what people came for goes first.
+const register = () => navigator.serviceWorker?.register(new URL("sw.js", import.meta.url)).then(watch, () => {});
+if (document.body?.dataset.ready) register();
+else document.addEventListener("ready", register, { once: true });
 navigator.serviceWorker?.addEventListener("controllerchange", () => {
   // The files of the old version are gone. Games are kept as the page is left.
   if (isKept) location.reload();

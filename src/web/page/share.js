@@ -2,7 +2,7 @@
 // In: a puzzle, or an address. Out: a link, or a board. Holds: what a link brings is read like a
 // file, and never grows past what a file may have.
 
-import { ask } from "./api.js";
+import { ask, get } from "./api.js";
 import { t } from "./words.js";
 
 /** Longer links are cut off somewhere on their way. */
@@ -26,13 +26,16 @@ export async function linked() {
     // The ids of other pages have signs that ours never has.
     const board = /[/:%]/.test(text)
       ? await ask("board", new File([decodeURIComponent(text)], "link.txt"))
-      : await ask("board?format=json", new File([await unpacked(text)], "link.json"));
+      : await ask("board?format=json", new File([await whole(text)], "link.json"));
     if (board.cells) return board;
   } catch (error) {
     throw new Error(t("The link holds no puzzle: {why}", { why: error.message }));
   }
   throw new Error(t("The link holds more than one puzzle."));
 }
+
+/** The board that the page begins with: of its address, else of the command line; null without both. */
+export async function beginning() { return await linked() ?? get("start"); }
 
 /** Copies a link to the puzzle, and says so; says nothing if only a file can hold the puzzle. */
 export async function shared(puzzle) {
@@ -49,6 +52,17 @@ export async function shared(puzzle) {
 
 const encoded = (bytes) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
   .replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+
+/** What a link holds; browsers have words of their own for one that was cut off. */
+async function whole(text) {
+  try {
+    return await unpacked(text);
+  } catch (error) {
+    throw error instanceof TooMuch ? error : new Error(t("it is damaged, or not all of it is there"));
+  }
+}
+
+class TooMuch extends Error {}
 
 function unpacked(text) {
   const bytes = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
@@ -67,7 +81,7 @@ async function piped(blob, stream) {
     size += value.length;
     if (size > MOST_BYTES) {
       reader.cancel().catch(() => {});
-      throw new Error(t("more than {n} bytes", { n: MOST_BYTES }));
+      throw new TooMuch(t("more than {n} bytes", { n: MOST_BYTES }));
     }
     parts.push(value);
   }

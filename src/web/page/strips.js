@@ -1,6 +1,7 @@
 // The clues as strips: each stands where its line begins, and stays in sight by sliding along it.
 // In: a board. Out: room that strips need, where each number is. Holds: lengths are in em of the
-// strips, places in pixels of the desk; the last number stands next to the board.
+// strips, places in pixels of the desk; the last number stands next to the board; strips of lines
+// that slant lie flat where they slid to a side of the desk, and keep apart there.
 
 import { course } from "./geometry.js";
 
@@ -11,9 +12,14 @@ export const HEIGHT = 1.22;
 const [SHARE, LEAST, MOST] = [.4, 7, 30];
 /** Between the board and its strips, in pixels. */
 export const RIM = 5;
+/** Around a board that slants, which has strips on all sides: letters of more pixels only if a strip takes no more than this. */
+const [WELL, SLANTING] = [15, .17];
+/** Strips that lie flat at a side take at most so much of the desk, if letters stay large enough. */
+const SIDE = .22;
 
-/** @typedef {{text: string, tint: string, width: number, at: number}} Word a number, its width, its middle in em from the board */
-/** @typedef {{line: number, direction: [number, number], words: Word[], length: number, reach: number}} Strip where it leads to, its length in em, that of its line in cells */
+/** @typedef {{text: string, tint: string, width: number, at: number, flat: number}} Word a number, its width, its middle in em from the board, also where it lies flat */
+/** @typedef {{line: number, direction: [number, number], normal: number[], words: Word[], length: number, flat: number, reach: number}} Strip where it leads to, how it leaves the board, its length in em, also flat, that of its line in cells */
+/** @typedef {{own: Strip, at: [number, number], entry: number[], way: [number, number], font: number, slid: number, isSide: boolean}} Stand a strip where it begins at the cells, where its line does, its direction */
 
 /** Of lines that leave the board askew: how much of a line's width letters are high and wide, that neighbors have room. */
 const [HIGH, WIDE] = [.7, .84];
@@ -29,17 +35,23 @@ export class Strips {
     this.isAskew = board.lines.some((line) => slope(board, line).across < .999);
   }
 
-  /** The letters' size for cells of a size: by axis, across and down. */
+  /** The letters' size for cells of a size: across, down, and flat at a side. */
   fonts(cell, width, height) {
     const [high, wide] = this.isAskew ? [HIGH * cell / HEIGHT, WIDE * cell / this.widest] : [.66 * cell, cell / this.widest];
-    const own = Math.max(3, Math.min(MOST, high, wide, .4 * cell + 6));
+    const own = Math.max(3, Math.min(Math.max(MOST, Math.min(width, height) / 50), high, wide, .4 * cell + 6));
     const longest = [0, 0];
-    for (const { direction, length } of this.all) {
+    let flat = 0;
+    for (const { direction, length, flat: own } of this.all) {
+      if (isSlanting(direction)) flat = Math.max(flat, own);
       for (const axis of [0, 1]) longest[axis] = Math.max(longest[axis], Math.abs(direction[axis]) * length);
     }
     const least = Math.min(LEAST, own);
-    const shrunk = (axis, size) => Math.max(least, Math.min(own, SHARE * size / Math.max(1, longest[axis])));
-    return [shrunk(0, width), shrunk(1, height)];
+    const shrunk = (axis, size) => {
+      const each = size / Math.max(1, longest[axis]);
+      return Math.max(least, Math.min(own, SHARE * each, flat ? Math.max(WELL, SLANTING * each) : own));
+    };
+    const fonts = [shrunk(0, width), shrunk(1, height)];
+    return [...fonts, Math.max(least, Math.min(...fonts, SIDE * width / Math.max(1, flat)))];
   }
 
   /** The font of one strip: that of the axis along which it lies. @param {any} strip @param {number[]} fonts */
@@ -58,42 +70,79 @@ export class Strips {
       const ends = [middleX - (x && y && half[0]), middleY - (x && y && half[1]), middleX + (x && y && half[0]), middleY + (x && y && half[1])];
       const needs = box
         ? [box[0] * cell - ends[0], box[1] * cell - ends[1], ends[2] - box[2] * cell, ends[3] - box[3] * cell]
-        : [x * length, y * length, -x * length, -y * length];
+        : [1, 0, -1, 0].map((part, at) => {
+          if (at % 2) return at === 1 ? y * length : -y * length;
+          return part * (x && y ? Math.sign(x) * (own.flat * fonts[2] + RIM + 3) : x * length);
+        });
       ["left", "top", "right", "bottom"].forEach((side, at) => { room[side] = Math.max(room[side], needs[at]); });
     }
     const most = (need, size) => Math.min(Math.ceil(size * (SHARE + .06)), Math.ceil(need) + 2);
     return { left: most(room.left, width), right: most(room.right, width), top: most(room.top, height), bottom: most(room.bottom, height) };
   }
 
-  /** Where a strip begins at the cells, in pixels, and how far it slid; null if its line is out of sight. */
-  place(own, camera) {
-    const { cell, left, top, view } = camera, line = this.board.lines[own.line], [x, y] = own.direction;
+  /** Where all strips stand, by line; null for lines that are out of sight. @returns {(Stand | null)[]} */
+  stand(camera) {
+    const { cell, left, top, width, height, view } = camera, seen = [cell, left, top, width, height, ...Object.values(view)].join();
+    if (this.seen === seen) return this.stands;
+    this.seen = seen;
+    const fonts = this.fonts(cell, width, height);
+    this.stands = this.all.map((own) => this.#place(own, camera, fonts));
+    const sides = /** @type {Stand[]} */ (this.stands.filter((one) => one?.isSide));
+    for (const side of [1, -1]) spread(sides.filter(({ way }) => way[0] === side), camera.view);
+    return this.stands;
+  }
+
+  /** @returns {Stand | null} */
+  #place(own, { cell, left, top, view }, fonts) {
+    const line = this.board.lines[own.line], [x, y] = own.direction;
     const [startX, startY] = line.rim, from = [left + startX * cell, top + startY * cell];
-    const slid = Math.max(0,
-      x > .01 ? (view.left - from[0]) / x : x < -.01 ? (view.right - from[0]) / x : 0,
-      y > .01 ? (view.top - from[1]) / y : y < -.01 ? (view.bottom - from[1]) / y : 0);
+    const aside = x > .01 ? (view.left - from[0]) / x : x < -.01 ? (view.right - from[0]) / x : 0;
+    const slid = Math.max(0, aside, y > .01 ? (view.top - from[1]) / y : y < -.01 ? (view.bottom - from[1]) / y : 0);
     if (slid > own.reach * cell) return null;
-    const at = [from[0] + slid * x, from[1] + slid * y], slack = cell / 2;
-    const isSeen = at[0] > view.left - slack && at[0] < view.right + slack && at[1] > view.top - slack && at[1] < view.bottom + slack;
-    return isSeen ? { at: [at[0] - RIM * x, at[1] - RIM * y], slid } : null;
+    const entry = [from[0] + slid * x, from[1] + slid * y], slack = cell / 2;
+    const isSeen = entry[0] > view.left - slack && entry[0] < view.right + slack && entry[1] > view.top - slack && entry[1] < view.bottom + slack;
+    if (!isSeen) return null;
+    const isSide = isSlanting(own.direction) && slid > 1 && slid === aside;
+    if (isSide) entry[1] = Math.max(view.top, Math.min(view.bottom, entry[1]));
+    const way = /** @type {[number, number]} */ (isSide ? [Math.sign(x), 0] : own.direction);
+    return { own, entry, way, slid, isSide, at: [entry[0] - RIM * way[0], entry[1] - RIM * way[1]], font: isSide ? fonts[2] : this.fontOf(own, fonts) };
   }
 
   /** The number at a place of the desk: its line, its run; null if there is none. */
   hit(x, y, camera) {
-    const fonts = this.fonts(camera.cell, camera.width, camera.height);
-    for (const own of this.all) {
-      const place = this.place(own, camera);
-      if (!place) continue;
-      const font = this.fontOf(own, fonts), [dx, dy] = own.direction;
-      const run = own.words.findIndex(({ at, width }) => {
-        const [offX, offY] = [x - place.at[0] + dx * at * font, y - place.at[1] + dy * at * font];
+    for (const stand of this.stand(camera)) {
+      if (!stand) continue;
+      const { own, font, at, way: [dx, dy], isSide } = stand;
+      const run = own.words.findIndex((word) => {
+        const away = isSide ? word.flat : word.at, [offX, offY] = [x - at[0] + dx * away * font, y - at[1] + dy * away * font];
         // As wide as a finger may hit: up to the neighbors.
-        const [wideX, wideY] = dy === 0 ? [(width + GAP) * font / 2, camera.cell / 2] : dx === 0 ? [camera.cell / 2, HEIGHT * font / 2] : [width * font / 2, HEIGHT * font / 2];
+        const high = isSide ? HEIGHT * font / 2 : camera.cell / 2;
+        const [wideX, wideY] = dy === 0 ? [(word.width + GAP) * font / 2, high] : dx === 0 ? [camera.cell / 2, HEIGHT * font / 2] : [word.width * font / 2, HEIGHT * font / 2];
         return Math.abs(offX) <= wideX && Math.abs(offY) <= wideY;
       });
       if (run >= 0) return { line: own.line, run };
     }
     return null;
+  }
+}
+
+/** @param {[number, number]} direction */
+const isSlanting = ([x, y]) => x !== 0 && y !== 0;
+
+/** Moves strips that lie flat at one side, so that none lies on another. @param {Stand[]} stands @param {{top: number, bottom: number}} view */
+function spread(stands, { top, bottom }) {
+  stands.sort((one, other) => one.at[1] - other.at[1]);
+  let free = top;
+  for (const one of stands) {
+    const high = HEIGHT * one.font + 1;
+    one.at[1] = Math.max(one.at[1], free + high / 2);
+    free = one.at[1] + high / 2;
+  }
+  free = bottom;
+  for (const one of stands.reverse()) {
+    const high = HEIGHT * one.font + 1;
+    one.at[1] = Math.min(one.at[1], free - high / 2);
+    free = one.at[1] - high / 2;
   }
 }
 
@@ -119,14 +168,16 @@ function strip(board, line, number, widest, hasLetters) {
   const isFlat = direction[1] === 0, words = [];
   // A box that comes askew touches the board with a corner.
   const first = across < .999 ? (Math.abs(normal[0]) * widest + Math.abs(normal[1]) * HEIGHT) / 2 / across : null;
-  let length = 0;
+  let length = 0, flat = 0;
   for (const label of line.is_end ? line.labels : [...line.labels].reverse()) {
     const text = written(label, hasLetters, board), width = isFlat ? wide(text.length) : widest;
     const step = isFlat ? width + .1 : Math.min((widest + .1) / (Math.abs(direction[0]) || 1e-6), HEIGHT / Math.abs(direction[1]));
     if (length === 0 && first !== null) length = Math.max(0, first - step / 2);
     const place = line.is_end ? words.length : 0;
-    words.splice(place, 0, { text, tint: label.tint, width: wide(text.length), at: length + step / 2 });
+    const own = wide(text.length) + .1;
+    words.splice(place, 0, { text, tint: label.tint, width: wide(text.length), at: length + step / 2, flat: flat + own / 2 });
     length += step;
+    flat += own;
   }
-  return { line: number, direction: /** @type {[number, number]} */ (direction), words, length, reach };
+  return { line: number, direction: /** @type {[number, number]} */ (direction), normal, words, length, flat, reach };
 }

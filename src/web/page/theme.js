@@ -23,11 +23,20 @@ export class Paints {
   /** @param {string} paint as in stylesheets, also `var(--ink)` @returns {string} #rrggbb */
   of(paint) {
     if (/^#[0-9a-f]{6}$/i.test(paint)) return paint;
-    if (!this.#known.has(paint)) {
-      this.probe.style.color = paint;
-      this.#known.set(paint, hex(getComputedStyle(this.probe).color));
-    }
+    if (!this.#known.has(paint)) this.all([paint]);
     return this.#known.get(paint);
+  }
+
+  /** Resolves them at once: each change of a style that is read has the browser look at the page again. @param {string[]} paints */
+  all(paints) {
+    const probes = paints.map((paint) => {
+      const probe = document.createElement("i");
+      probe.style.color = paint;
+      return probe;
+    });
+    this.probe.replaceChildren(...probes);
+    probes.forEach((probe, at) => this.#known.set(paints[at], hex(getComputedStyle(probe).color)));
+    this.probe.replaceChildren();
   }
 
   forget() { this.#known.clear(); }
@@ -54,7 +63,15 @@ function isNear(one, other) {
 
 /** The paints of an element by their names. @param {Paints} paints @returns {Theme} */
 export function themed(paints) {
+  /** What was compared already. @type {Map<string, boolean>} */
+  const near = new Map();
+  const nearness = (/** @type {string} */ one, /** @type {string} */ other) => {
+    const both = one + other, known = near.get(both) ?? isNear(one, other);
+    near.set(both, known);
+    return known;
+  };
+  paints.all(Object.values(NAMES).map((property) => `var(${property})`));
   const found = Object.entries(NAMES).map(([name, property]) => [name, paints.of(`var(${property})`)]);
   const { fontFamily } = getComputedStyle(/** @type {Element} */ (paints.probe.parentElement));
-  return /** @type {Theme} */ ({ ...Object.fromEntries(found), font: fontFamily, isNear, readable: (paint) => readable(paints.of(paint)) });
+  return /** @type {Theme} */ ({ ...Object.fromEntries(found), font: fontFamily, isNear: nearness, readable: (paint) => readable(paints.of(paint)) });
 }

@@ -20,23 +20,34 @@ export function thumbnail(shape, paints, letters, holes = []) {
   canvas.setAttribute("aria-hidden", "true");
   canvas.className = board.kind;
   const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  /** The centers of each paint: one path a paint is drawn faster than one a cell. @type {Map<string, import("./shapes.js").Center[]>} */
+  const painted = new Map();
   board.centers.forEach((center, cell) => {
     if (missing.has(cell)) return;
-    const letter = letters?.[cell] ?? BLANK;
-    pen.fillStyle = letter === BLANK ? paper : paints[placeOf(letter)] ?? paints[1];
-    // A little larger, so that no seam is seen between those that slant.
-    trace(pen, board.kind, center, size, 1.04);
-    pen.fill();
+    const letter = letters?.[cell] ?? BLANK, paint = letter === BLANK ? paper : paints[placeOf(letter)] ?? paints[1];
+    const others = painted.get(paint);
+    if (others) others.push(center);
+    else painted.set(paint, [center]);
   });
+  for (const [paint, centers] of painted) {
+    pen.fillStyle = paint;
+    pen.beginPath();
+    // A little larger, so that no seam is seen between those that slant.
+    for (const center of centers) trace(pen, board.kind, center, size, 1.04);
+    pen.fill();
+  }
   if (!letters) grid(pen, board, size, paper, missing);
   return canvas;
 }
 
 /** @param {CanvasRenderingContext2D} pen @param {import("./shapes.js").Plan["kind"]} kind @param {import("./shapes.js").Center} center @param {number} size @param {number} share */
 function trace(pen, kind, { x, y, isTurned }, size, share) {
-  pen.beginPath();
   if (kind === "rect") return pen.rect(Math.floor((x - .5) * size), Math.floor((y - .5) * size), Math.ceil(size), Math.ceil(size));
-  for (const [dx, dy] of cornersOf(kind, isTurned)) pen.lineTo((x + dx * share) * size, (y + dy * share) * size);
+  cornersOf(kind, isTurned).forEach(([dx, dy], corner) => {
+    const at = /** @type {[number, number]} */ ([(x + dx * share) * size, (y + dy * share) * size]);
+    if (corner === 0) pen.moveTo(...at);
+    else pen.lineTo(...at);
+  });
   return pen.closePath();
 }
 
@@ -45,11 +56,9 @@ function grid(/** @type {CanvasRenderingContext2D} */ pen, /** @type {import("./
   pen.strokeStyle = readsOn(paper);
   pen.lineWidth = 2;
   if (kind !== "rect" || missing.size) {
-    centers.forEach((center, cell) => {
-      if (missing.has(cell)) return;
-      trace(pen, kind, center, size, .95);
-      pen.stroke();
-    });
+    pen.beginPath();
+    centers.forEach((center, cell) => { if (!missing.has(cell)) trace(pen, kind, center, size, .95); });
+    pen.stroke();
     return;
   }
   const step = Math.max(width, height) > 24 ? 5 : 1;

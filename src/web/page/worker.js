@@ -1,6 +1,7 @@
-// A worker that answers questions. In: once the compiled module, then questions one after the
-// other: a path, and a text, a file, or nothing. Out: lines, then a status, a text, and how much
-// memory there is now. Holds: an answer that is broken is the last one.
+// A worker that answers questions. In: once the module, compiled or as it was loaded, then questions
+// one after the other: a path, and a text, a file, or nothing. Out: the module as soon as it is
+// compiled here; lines, then a status, a text, and how much memory there is now. Holds: an answer
+// that is broken is the last one.
 
 import { pixels } from "./pixels.js";
 
@@ -15,15 +16,19 @@ let lastWords = "";
 const waiting = [];
 
 onmessage = async ({ data }) => {
-  if (!data.module) {
-    waiting.push(data);
-  } else {
-    const instance = /** @type {WebAssembly.Instance} */ (/** @type {any} */ (await WebAssembly.instantiate(data.module, { page: { now: () => performance.now(), say } })));
-    engine = instance.exports;
-    engine.begin();
-  }
+  if (data.path) waiting.push(data);
+  // Told to the page as what ended this worker.
+  else await begin(data).catch(reportError);
   while (engine && waiting.length) await ask(waiting.shift());
 };
+
+async function begin({ bytes, module }) {
+  const compiled = module ?? await WebAssembly.compile(bytes);
+  if (!module) postMessage({ module: compiled });
+  const instance = /** @type {any} */ (await WebAssembly.instantiate(compiled, { page: { now: () => performance.now(), say } }));
+  engine = instance.exports;
+  engine.begin();
+}
 
 function say(what, at, length) {
   const text = new TextDecoder().decode(new Uint8Array(engine.memory.buffer, at, length));
