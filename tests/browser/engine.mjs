@@ -9,7 +9,8 @@ globalThis.postMessage = (message) => {
   heard.push(message);
   if (message.status !== undefined) done();
 };
-// No browser, no decoders.
+// No browser: nowhere to report to, no decoders.
+globalThis.reportError = (error) => { throw error; };
 globalThis.createImageBitmap = () => Promise.reject(new Error("no images here"));
 
 await import(`${folder}/worker.js`);
