@@ -15,6 +15,7 @@ mod folder;
 mod formats;
 #[cfg(feature = "image")]
 mod images;
+mod interrupted;
 mod limits;
 mod mend;
 mod names;
