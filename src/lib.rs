@@ -104,7 +104,7 @@ pub mod web;
 
 pub use document::Document;
 pub use format::{Format, ReadError};
-pub use pipeline::{End, Options, PipelineError, Verdict};
+pub use pipeline::{End, EngineError, Options, Verdict};
 pub use puzzle::{Picture, Puzzle};
 pub use verify::Verified;
 
@@ -121,19 +121,19 @@ pub fn read(bytes: &[u8]) -> Result<Document, ReadError> {
 /// Says whether a puzzle has a picture and whether that is the only one.
 ///
 /// # Errors
-/// [`PipelineError`]; "no picture" and "out of time" are verdicts.
-pub fn judge(puzzle: &Puzzle, options: &Options) -> Result<Verdict, PipelineError> {
+/// [`EngineError`]; "no picture" and "out of time" are verdicts.
+pub fn judge(puzzle: &Puzzle, options: &Options) -> Result<Verdict, EngineError> {
     pipeline::judge(puzzle, options, &mut |_| {})
 }
 
 /// Hands out the solutions one after the other, until `found` breaks or there are no more.
 ///
 /// # Errors
-/// [`PipelineError`].
+/// [`EngineError`].
 pub fn solutions(
     puzzle: &Puzzle,
     options: &Options,
     found: &mut dyn FnMut(Verified) -> ControlFlow<()>,
-) -> Result<End, PipelineError> {
+) -> Result<End, EngineError> {
     pipeline::solutions(puzzle, options, &mut |_| {}, found)
 }

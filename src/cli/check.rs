@@ -11,7 +11,7 @@ use crate::shell::{Exit, failure, interrupt};
 use nonosat::count::BigUint;
 use nonosat::document::Document;
 use nonosat::pipeline::portfolio::judge_side_by_side;
-use nonosat::pipeline::{Event, Options, Verdict, doubt, tally};
+use nonosat::pipeline::{Event, Options, Outcome, Verdict, doubt, tally};
 use nonosat::prove::{ProofForm, prove};
 use nonosat::puzzle::Puzzle;
 use nonosat::report::{Failure, Report, ToldCount, ToldDoubt};
@@ -258,8 +258,9 @@ fn proved(
     events: &mut dyn FnMut(Event),
 ) -> anyhow::Result<(Verdict, Option<Accepted>)> {
     let proven = match prove(puzzle, options, events)? {
-        Ok(proven) => proven,
-        Err(limit) => return Ok((Verdict::Undecided(None, limit), None)),
+        Outcome::Found(proven) => proven,
+        Outcome::None(reason) => return Ok((Verdict::None(reason), None)),
+        Outcome::Limit(limit) => return Ok((Verdict::Undecided(None, limit), None)),
     };
     let verdict = proven.verdict().clone();
     if !matches!(verdict, Verdict::Unique(_) | Verdict::None(_)) {

@@ -6,8 +6,8 @@ use super::watch::Watch;
 use super::{Voice, options};
 use crate::shell::input::{self, Address};
 use crate::shell::{Exit, failure, interrupt};
-use nonosat::pipeline::Verdict;
-use nonosat::prove::{Bundle, ProofForm, Proven, STEPS, audit, prove};
+use nonosat::pipeline::{Outcome, Verdict};
+use nonosat::prove::{Bundle, ProofForm, ProveError, Proven, STEPS, audit, prove};
 use nonosat::puzzle::Puzzle;
 use nonosat::sat::budget::Budget;
 use std::io::Write;
@@ -29,8 +29,9 @@ fn write(command: &Prove, voice: Voice) -> anyhow::Result<Exit> {
     let puzzle = found.document.puzzle();
     watch.read(puzzle);
     let proven = match prove(puzzle, &options, &mut |event| watch.event(event))? {
-        Ok(proven) => proven,
-        Err(limit) => return Ok(failure::tell_undecided(&limit, puzzle, "")),
+        Outcome::Found(proven) => proven,
+        Outcome::None(_) => return Err(ProveError::Gap.into()),
+        Outcome::Limit(limit) => return Ok(failure::tell_undecided(&limit, puzzle, "")),
     };
     let wanted = Wanted { name: &found.name, puzzle, form: command.proof.form(), out: &out, place };
     write_proven(&proven, wanted, watch, voice)

@@ -13,7 +13,7 @@ use crate::shell::{Exit, failure};
 use nonosat::format::Feature;
 use nonosat::line::propagate;
 use nonosat::pipeline::portfolio::solutions_side_by_side;
-use nonosat::pipeline::switch::switched;
+use nonosat::pipeline::switched;
 use nonosat::pipeline::{End, Event, Options};
 use nonosat::puzzle::{Picture, Puzzle};
 use nonosat::render::Depth;
@@ -133,7 +133,7 @@ impl Show<'_> {
             return Err(error);
         }
         if self.form == Form::Json && self.count == 0 {
-            report.solved(puzzle, &Err(end.clone()));
+            report.solved(puzzle, &end.clone().into());
             writeln!(self.sink, "{}", serde_json::to_string(&report)?)?;
         }
         if let Some(stats) = stats {

@@ -27,6 +27,7 @@ use bounds::bounds;
 use cells::Cells;
 use formula::{Formula, Size, Term};
 use std::ops::Range;
+use std::sync::Arc;
 
 /// Most placements that the mask encoding lists unless told otherwise.
 pub const DEFAULT_MASK_LIMIT: u128 = 1_000_000;
@@ -70,7 +71,7 @@ impl Default for EncodeOptions {
 /// A puzzle as a formula whose variables have meanings.
 #[derive(Clone, Debug)]
 pub struct Encoding {
-    cnf: Cnf,
+    cnf: Arc<Cnf>,
     meanings: Vec<Meaning>,
     cells: Cells,
     /// How large the formula was before each line, and at the end.
@@ -107,7 +108,7 @@ pub fn encode_clues(
         for color in puzzle.palette().colors().filter(|&color| !colors.contains(color)) {
             let denied: Vec<Lit> = encoding.not_color(cell, color).collect();
             // Its variables are those of the formula.
-            let _ = encoding.cnf.add(&denied);
+            let _ = Arc::make_mut(&mut encoding.cnf).add(&denied);
         }
     }
     Ok(encoding)
@@ -127,7 +128,7 @@ fn encode_known(lines: Lines<'_>) -> Result<Encoding, Limit> {
     let (cells, before_lines) = lines.encode(&mut formula)?;
     formula.within_limits()?;
     let (cnf, meanings) = formula.finish();
-    Ok(Encoding { cnf, meanings, cells, before_lines })
+    Ok(Encoding { cnf: Arc::new(cnf), meanings, cells, before_lines })
 }
 
 /// What is known before anything is encoded.
@@ -292,8 +293,8 @@ pub struct Section {
 }
 
 impl Encoding {
-    /// The formula.
-    pub fn cnf(&self) -> &Cnf {
+    /// The formula, which sessions share.
+    pub fn cnf(&self) -> &Arc<Cnf> {
         &self.cnf
     }
 
@@ -349,7 +350,7 @@ impl Encoding {
     pub fn exclude(&mut self, puzzle: &Puzzle, picture: &Picture) {
         let clause = self.anything_but(puzzle, picture);
         // Its variables are those of the formula.
-        let _ = self.cnf.add(&clause);
+        let _ = Arc::make_mut(&mut self.cnf).add(&clause);
     }
 
     /// The clause that a cell has another color; empty if it cannot.

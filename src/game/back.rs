@@ -6,7 +6,7 @@
 
 use super::{Change, Marks};
 use crate::explain::{self, Fact, Mistake};
-use crate::pipeline::{End, Options, PipelineError, solution};
+use crate::pipeline::{EngineError, Options, Outcome, solution};
 use crate::puzzle::Puzzle;
 use std::time::Duration;
 
@@ -39,7 +39,7 @@ pub(super) fn looked(
     puzzle: &Puzzle,
     marks: &Marks,
     options: &Options,
-) -> Result<Finding, PipelineError> {
+) -> Result<Finding, EngineError> {
     let options_left = options.clone();
     let mut solutions = Solutions { puzzle, options: options_left, first: None, failure: None };
     let mut is_impossible = |facts: &[Fact]| solutions.is_impossible(facts);
@@ -60,7 +60,7 @@ struct Solutions<'a> {
     options: Options,
     /// Is there a solution with all marks? That is the first question.
     first: Option<bool>,
-    failure: Option<PipelineError>,
+    failure: Option<EngineError>,
 }
 
 impl Solutions<'_> {
@@ -69,7 +69,7 @@ impl Solutions<'_> {
     fn is_impossible(&mut self, facts: &[Fact]) -> bool {
         let Ok(marked) = self.puzzle.clone().with_givens(facts) else { return true };
         let (is_possible, is_impossible) = match solution(&marked, &self.options, &mut |_| {}) {
-            Ok(found) => (found.is_ok(), matches!(found, Err(End::None(_)))),
+            Ok(found) => (matches!(found, Outcome::Found(_)), matches!(found, Outcome::None(_))),
             Err(error) => {
                 self.failure = Some(error);
                 (false, false)
@@ -87,13 +87,13 @@ impl Solutions<'_> {
 /// which each is the cells that changed with what they had before, the newest last.
 ///
 /// # Errors
-/// See [`PipelineError`].
+/// See [`EngineError`].
 pub fn way_back(
     puzzle: &Puzzle,
     marks: &Marks,
     past: &[Change],
     options: &Options,
-) -> Result<Back, PipelineError> {
+) -> Result<Back, EngineError> {
     let mut marks = marks.to_vec();
     let mut mistakes: Vec<Mistake> = Vec::new();
     let mut steps = past.iter().rev();

@@ -8,7 +8,7 @@ use super::back::{Finding, looked};
 use super::{Marks, assess, picture};
 use crate::explain::{self, Because, Fact, Mistake, Step};
 use crate::line::{Deduction, propagate};
-use crate::pipeline::{End, Options, PipelineError, Verdict, first_certain, judge, solution};
+use crate::pipeline::{EngineError, Options, Outcome, Verdict, first_certain, judge, solution};
 use crate::puzzle::{CellId, Color, ColorSet, Puzzle};
 use crate::verify::{Verified, is_satisfied};
 use std::time::Duration;
@@ -65,19 +65,19 @@ impl Hint {
 /// Says whether the marks can become a solution.
 ///
 /// # Errors
-/// See [`PipelineError`].
-pub fn check(puzzle: &Puzzle, marks: &Marks, options: &Options) -> Result<Check, PipelineError> {
+/// See [`EngineError`].
+pub fn check(puzzle: &Puzzle, marks: &Marks, options: &Options) -> Result<Check, EngineError> {
     if let Some(marked) = with_marks(puzzle, marks) {
         match solution(&marked, options, &mut |_| {})? {
-            Ok(_) => return Ok(Check::Right),
-            Err(End::None(_)) => {}
-            Err(_) => return Ok(Check::Undecided),
+            Outcome::Found(_) => return Ok(Check::Right),
+            Outcome::None(_) => {}
+            Outcome::Limit(_) => return Ok(Check::Undecided),
         }
     }
     Ok(match solution(puzzle, options, &mut |_| {})? {
-        Ok(_) => Check::Wrong,
-        Err(End::None(_)) => Check::NoSolution,
-        Err(_) => Check::Undecided,
+        Outcome::Found(_) => Check::Wrong,
+        Outcome::None(_) => Check::NoSolution,
+        Outcome::Limit(_) => Check::Undecided,
     })
 }
 
@@ -85,12 +85,12 @@ pub fn check(puzzle: &Puzzle, marks: &Marks, options: &Options) -> Result<Check,
 /// if none were found in time.
 ///
 /// # Errors
-/// See [`PipelineError`].
+/// See [`EngineError`].
 pub fn mistake(
     puzzle: &Puzzle,
     marks: &Marks,
     options: &Options,
-) -> Result<Option<Mistake>, PipelineError> {
+) -> Result<Option<Mistake>, EngineError> {
     Ok(match looked(puzzle, marks, options)? {
         Finding::Wrong(found) => Some(found),
         _ => None,
@@ -102,8 +102,8 @@ pub fn mistake(
 /// that is hard to know, a hint is what follows from the marks.
 ///
 /// # Errors
-/// See [`PipelineError`].
-pub fn hint(puzzle: &Puzzle, marks: &Marks, options: &Options) -> Result<Hint, PipelineError> {
+/// See [`EngineError`].
+pub fn hint(puzzle: &Puzzle, marks: &Marks, options: &Options) -> Result<Hint, EngineError> {
     if assess(puzzle, marks).is_solved {
         return Ok(Hint::Solved);
     }
@@ -167,7 +167,7 @@ pub(super) fn seen(puzzle: &Puzzle, marks: &Marks) -> Vec<ColorSet> {
 /// An open cell that is the same in all solutions, for no reason that a person could follow.
 /// Of several solutions, what they share is looked for only at a glance: it can take long, and
 /// says little to whoever asks why.
-fn by_solving(marked: &Puzzle, marks: &Marks, options: &Options) -> Result<Hint, PipelineError> {
+fn by_solving(marked: &Puzzle, marks: &Marks, options: &Options) -> Result<Hint, EngineError> {
     let open = |cell: &CellId| marks[cell.index()].len() > 1;
     let found = match judge(marked, options, &mut |_| {})? {
         Verdict::Unique(only) => {
@@ -194,8 +194,8 @@ fn shared(
     marked: &Puzzle,
     one: &Verified,
     options: &Options,
-) -> Result<Option<(CellId, Color)>, PipelineError> {
+) -> Result<Option<(CellId, Color)>, EngineError> {
     let glance = Options { budget: options.budget.clone().at_most(GLANCE), ..options.clone() };
     let Ok(settled) = propagate(marked, &glance.budget) else { return Ok(None) };
-    Ok(first_certain(marked, &settled, Some(one), &glance)?.ok().flatten())
+    Ok(first_certain(marked, &settled, one, &glance)?.found::<()>().ok())
 }

@@ -6,7 +6,7 @@
 use super::Marks;
 use super::help::{Check, check, seen};
 use crate::explain::{self, Node, Step, reasons_of};
-use crate::pipeline::{Options, PipelineError};
+use crate::pipeline::{EngineError, Options};
 use crate::puzzle::{CellId, Puzzle};
 use std::time::Duration;
 
@@ -36,13 +36,13 @@ pub enum Why {
 /// Says why a cell is what it is.
 ///
 /// # Errors
-/// See [`PipelineError`].
+/// See [`EngineError`].
 pub fn why(
     puzzle: &Puzzle,
     marks: &Marks,
     cell: CellId,
     options: &Options,
-) -> Result<Why, PipelineError> {
+) -> Result<Why, EngineError> {
     if explain::givens(puzzle)[cell.index()].len() == 1 {
         return Ok(Why::Given);
     }

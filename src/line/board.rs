@@ -6,9 +6,9 @@
 
 use super::bits::Bits;
 use super::deduction::Deduction;
+use super::outcome::{Contradiction, Limit, Stopped};
 use super::rules::{LineRules, line_rules};
 use super::steps::{Observer, Step};
-use super::stopped::{Contradiction, Limit, Stopped};
 use super::sweep::Sweeper;
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Puzzle};
 use crate::sat::budget::{Budget, Meter};

@@ -21,6 +21,7 @@ mod bits;
 mod board;
 mod deduction;
 mod look;
+mod outcome;
 mod parts;
 mod placements;
 mod probe;
@@ -28,12 +29,12 @@ mod propagate;
 mod rules;
 mod slots;
 mod steps;
-mod stopped;
 mod sweep;
 
 pub(crate) use board::{Board, Decision};
 pub use deduction::Deduction;
 pub(crate) use look::{Looks, Seen, looks};
+pub use outcome::{Contradiction, End, Limit, Outcome, Reason, Stopped};
 pub use parts::parts;
 pub use placements::Placements;
 pub(crate) use probe::{Credit, probe_board};
@@ -43,7 +44,6 @@ pub use propagate::{propagate, propagate_observed};
 pub(crate) use rules::{LineRules, RunRule, line_rules};
 pub use slots::{RunSlots, slots};
 pub use steps::{NoObserver, Observer, Step};
-pub use stopped::{Contradiction, Limit, Stopped};
 
 #[cfg(test)]
 mod tests;

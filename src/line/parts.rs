@@ -4,7 +4,7 @@
 //! a clue has open cells of two parts, so any pictures of the parts go together.
 
 use super::deduction::Deduction;
-use super::stopped::Limit;
+use super::outcome::Limit;
 use crate::puzzle::{CellId, ColorSet, Geometry, LineId, Puzzle};
 use crate::sat::budget::{Budget, Meter};
 

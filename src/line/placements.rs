@@ -6,7 +6,7 @@
 //! run's start, then its color, then its length, then the next run's. Counting keeps two
 //! runs in memory, listing keeps all.
 
-use super::stopped::Limit;
+use super::outcome::Limit;
 use crate::puzzle::{Color, ColorSet, Run};
 use crate::sat::budget::{Budget, Meter};
 use std::ops::Range;

@@ -9,8 +9,8 @@
 
 use super::board::Board;
 use super::deduction::Deduction;
+use super::outcome::{Contradiction, Limit, Stopped};
 use super::steps::{NoObserver, Observer, Step};
-use super::stopped::{Contradiction, Limit, Stopped};
 use crate::puzzle::{CellId, Color, ColorSet, Puzzle};
 use crate::sat::budget::Budget;
 

@@ -3,12 +3,10 @@
 //! Holds: "no picture", "several" and "ran into a limit" are answers, never errors.
 
 use crate::encode::EncodeOptions;
-use crate::line::Limit;
-use crate::puzzle::{Disagreement, LineId, Puzzle};
+use crate::line::{Limit, Reason};
 use crate::sat::budget::Budget;
-use crate::sat::cnf::Model;
 use crate::search::Tree;
-use crate::solve::{Backend, Outcome};
+use crate::solve::Backend;
 use crate::verify::Verified;
 
 /// Who decides what single lines and probing leave open.
@@ -86,56 +84,6 @@ impl Verdict {
             Verdict::None(_) => "none",
             Verdict::Undecided(..) => "undecided",
         }
-    }
-}
-
-/// How it became clear that there is no picture.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Reason {
-    /// The families of lines ask for different numbers of cells.
-    Totals(Disagreement),
-    /// Line by line reasoning left this line without a placement.
-    Line(LineId),
-    /// Probing and the solver found that all lines together have no picture.
-    Search,
-}
-
-impl Reason {
-    /// For people, without a full stop.
-    pub fn describe(&self, puzzle: &Puzzle) -> String {
-        match self {
-            Reason::Totals(disagreement) => disagreement.describe(puzzle),
-            Reason::Line(line) => {
-                let name = puzzle.geometry().describe(*line);
-                format!("{name} cannot be filled once the other lines are taken into account")
-            }
-            Reason::Search => "no picture satisfies all lines at once".to_owned(),
-        }
-    }
-}
-
-/// Why a run of solutions ended.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum End {
-    /// There are no others.
-    Complete,
-    /// There is none at all.
-    None(Reason),
-    /// Whoever received them had enough.
-    Enough,
-    /// A limit was reached.
-    Undecided(Limit),
-}
-
-/// The model of a formula, `None` if it has none; or the limit that its solver ran into.
-pub(super) fn model_of(outcome: Outcome) -> Result<Option<Model>, Limit> {
-    match outcome {
-        Outcome::Sat(model) => Ok(Some(model)),
-        Outcome::Unsat => Ok(None),
-        Outcome::OutOfTime => Err(Limit::Time),
-        Outcome::OutOfRoom => Err(Limit::Room),
-        Outcome::GaveUp => Err(Limit::Solver),
     }
 }
 

@@ -1,46 +1,50 @@
-//! The whole path of a puzzle on one page.
+//! The whole path of a puzzle on one page: deduce, then let an engine decide what is open.
 //!
 //! In: a puzzle and options. Out: verified pictures one after the other, or a [`Verdict`].
-//! Holds: no picture leaves but through `verify`; the verdict is the same
-//! whatever the options, unless a limit is reached. Reads: every room but the outer ones.
+//! Invariants: no picture leaves but through `verify`; the verdict is the same whatever the
+//! options, unless a limit is reached; whoever needs another picture of a puzzle gets it from
+//! [`Oracle`].
 
 mod answer;
-mod certain;
-mod doubt;
+mod backbone;
+mod deduce;
+mod error;
+mod guided;
+mod oracle;
 pub mod portfolio;
 mod product;
-pub mod switch;
+pub(crate) mod switches;
 mod tally;
-mod turns;
 
-pub use answer::{End, Engine, Event, Options, Reason, Verdict};
-pub use certain::first_certain;
-pub use doubt::{Doubt, doubt};
+pub use crate::line::{End, Outcome, Reason};
+pub use answer::{Engine, Event, Options, Verdict};
+pub use backbone::{Doubt, doubt, first_certain};
+pub use deduce::deduce;
+pub(crate) use deduce::deduce_by_lines;
+pub use error::EngineError;
+pub(crate) use oracle::Oracle;
+pub use switches::switched;
 pub use tally::tally;
 
 use crate::encode::{EncodeOptions, Encoding, encode, encode_clues};
-use crate::line::{
-    Contradiction, Deduction, Limit, Observer, Step, Stopped, parts, probe, probe_observed,
-    propagate, propagate_observed,
-};
-use crate::puzzle::{Picture, Puzzle};
+use crate::line::{Deduction, Limit, NoObserver, parts};
+use crate::puzzle::Puzzle;
 use crate::sat::budget::Budget;
 use crate::sat::cnf::Cnf;
-use crate::search::{Ended, search};
-use crate::solve::SolveError;
-use crate::verify::{Mismatch, Verified, verify};
-use product::{Product, Stepped};
+use crate::search::search;
+use crate::verify::{Verified, verify};
+use product::Product;
 use std::ops::ControlFlow;
 
 /// Says whether a puzzle has a picture and whether that is the only one.
 ///
 /// # Errors
-/// See [`PipelineError`]; "no picture" and "ran into a limit" are verdicts.
+/// See [`EngineError`]; "no picture" and "ran into a limit" are verdicts.
 pub fn judge(
     puzzle: &Puzzle,
     options: &Options,
     watch: &mut dyn FnMut(Event),
-) -> Result<Verdict, PipelineError> {
+) -> Result<Verdict, EngineError> {
     verdict(&mut |found| solutions(puzzle, options, watch, found))
 }
 
@@ -53,17 +57,17 @@ pub fn judge_open(
     deduction: &Deduction,
     options: &Options,
     watch: &mut dyn FnMut(Event),
-) -> Result<Verdict, PipelineError> {
+) -> Result<Verdict, EngineError> {
     verdict(&mut |found| Course { puzzle, options, watch, found }.open(deduction))
 }
 
-/// Whoever is handed pictures; breaks when that is enough.
+/// Receives pictures; breaks when that is enough.
 type Found<'a> = &'a mut dyn FnMut(Verified) -> ControlFlow<()>;
 
 /// The verdict of the first two pictures that are handed out.
 fn verdict(
-    hand_out: &mut dyn FnMut(Found<'_>) -> Result<End, PipelineError>,
-) -> Result<Verdict, PipelineError> {
+    hand_out: &mut dyn FnMut(Found<'_>) -> Result<End, EngineError>,
+) -> Result<Verdict, EngineError> {
     let mut found = Vec::new();
     let end = hand_out(&mut |picture| {
         found.push(picture);
@@ -80,34 +84,34 @@ fn verdict(
     })
 }
 
-/// One solution, or why none is handed out.
+/// One solution.
 ///
 /// # Errors
-/// See [`PipelineError`].
+/// See [`EngineError`].
 pub fn solution(
     puzzle: &Puzzle,
     options: &Options,
     watch: &mut dyn FnMut(Event),
-) -> Result<Result<Verified, End>, PipelineError> {
+) -> Result<Outcome<Verified>, EngineError> {
     let mut first = None;
     let end = solutions(puzzle, options, watch, &mut |picture| {
         first = Some(picture);
         ControlFlow::Break(())
     })?;
-    Ok(first.ok_or(end))
+    Ok(first.map_or_else(|| end.into(), Outcome::Found))
 }
 
 /// Hands out the solutions one after the other, until `found` breaks, there are
 /// no more, or a limit is reached.
 ///
 /// # Errors
-/// See [`PipelineError`].
+/// See [`EngineError`].
 pub fn solutions(
     puzzle: &Puzzle,
     options: &Options,
     watch: &mut dyn FnMut(Event),
     found: Found<'_>,
-) -> Result<End, PipelineError> {
+) -> Result<End, EngineError> {
     Course { puzzle, options, watch, found }.whole()
 }
 
@@ -122,15 +126,11 @@ pub fn compile(
     budget: &Budget,
     watch: &mut dyn FnMut(Event),
 ) -> Result<Encoding, Limit> {
-    let settled = propagate(puzzle, budget);
-    let deduction = settled.and_then(|settled| Ok(probe(puzzle, &settled, budget)?));
-    let encoding = match deduction {
-        Ok(deduction) => {
-            watch(Event::Probed { open_cells: deduction.open_count() });
-            encode(puzzle, &deduction, options, budget)?
-        }
-        Err(Stopped::Contradiction(_)) => encode_clues(puzzle, options, budget)?,
-        Err(Stopped::Limit(limit)) => return Err(limit),
+    let within = Options::default().within(budget.clone());
+    let encoding = match deduce_by_lines(puzzle, &within, &mut NoObserver, watch) {
+        Outcome::Found(deduction) => encode(puzzle, &deduction, options, budget)?,
+        Outcome::None(_) => encode_clues(puzzle, options, budget)?,
+        Outcome::Limit(limit) => return Err(limit),
     };
     watch(encoded_event(&[&encoding]));
     Ok(encoding)
@@ -152,18 +152,6 @@ pub fn compile_clues(
     Ok(encoding)
 }
 
-/// How many lines were solved.
-struct LineCount(u64);
-
-impl Observer for LineCount {
-    #[inline(always)]
-    fn step(&mut self, _step: Step<'_>) {}
-
-    fn ended(&mut self, line_solves: u64) {
-        self.0 += line_solves;
-    }
-}
-
 /// One puzzle on its way.
 struct Course<'a> {
     puzzle: &'a Puzzle,
@@ -173,35 +161,18 @@ struct Course<'a> {
 }
 
 impl Course<'_> {
-    fn whole(mut self) -> Result<End, PipelineError> {
-        if let Some(disagreement) = self.puzzle.disagreement() {
-            return Ok(End::None(Reason::Totals(disagreement)));
+    fn whole(mut self) -> Result<End, EngineError> {
+        match deduce(self.puzzle, self.options, &mut NoObserver, self.watch) {
+            Outcome::Found(deduction) => self.open(&deduction),
+            Outcome::None(reason) => Ok(End::None(reason)),
+            Outcome::Limit(limit) => Ok(End::Undecided(limit)),
         }
-        let mut count = LineCount(0);
-        let settled = propagate_observed(self.puzzle, &self.options.budget, &mut count);
-        (self.watch)(Event::LinesSolved(count.0));
-        let settled = match settled {
-            Ok(deduction) => deduction,
-            Err(Stopped::Contradiction(Contradiction { line })) => {
-                return Ok(End::None(Reason::Line(line)));
-            }
-            Err(Stopped::Limit(limit)) => return Ok(End::Undecided(limit)),
-        };
-        (self.watch)(Event::Propagated { open_cells: settled.open_count() });
-        if !self.options.probe || settled.open_count() == 0 {
-            return self.open(&settled);
-        }
-        let probed = probe_observed(self.puzzle, &settled, &self.options.budget, &mut count);
-        (self.watch)(Event::LinesSolved(count.0));
-        let Ok(probed) = probed else { return Ok(End::None(Reason::Search)) };
-        (self.watch)(Event::Probed { open_cells: probed.open_count() });
-        self.open(&probed)
     }
 
     /// Hands out the picture if nothing is open, and leaves the rest to the engine.
-    fn open(&mut self, deduction: &Deduction) -> Result<End, PipelineError> {
+    fn open(&mut self, deduction: &Deduction) -> Result<End, EngineError> {
         if let Some(picture) = deduction.picture(self.puzzle.geometry()) {
-            let flow = (self.found)(verified(self.puzzle, picture)?);
+            let flow = (self.found)(verify(self.puzzle, picture)?);
             return Ok(if flow.is_break() { End::Enough } else { End::Complete });
         }
         if self.options.budget.is_over() {
@@ -215,8 +186,8 @@ impl Course<'_> {
     }
 
     /// Encodes what is left, part by part, and lets the solver decide it again and again.
-    fn decide(&mut self, deduction: &Deduction) -> Result<End, PipelineError> {
-        let Options { encode, budget, backend, .. } = self.options;
+    fn decide(&mut self, deduction: &Deduction) -> Result<End, EngineError> {
+        let Options { encode, budget, .. } = self.options;
         let parts = match parts(self.puzzle, deduction, budget) {
             Ok(parts) => parts,
             Err(limit) => return Ok(End::Undecided(limit)),
@@ -226,19 +197,18 @@ impl Course<'_> {
             Err(limit) => return Ok(End::Undecided(limit)),
         };
         let mut product = Product::new(self.puzzle, self.options);
-        for (part, encoding) in parts.iter().zip(&encodings) {
-            product.add(part, encoding, backend.start(encoding.cnf(), budget)?);
+        for (part, encoding) in parts.iter().zip(encodings) {
+            product.add(part, Oracle::of_formula(self.puzzle, part, encoding, self.options)?);
         }
         let mut is_first = true;
         loop {
-            match product.step(self.watch)? {
-                Stepped::Next => {}
-                Stepped::Exhausted if is_first => return Ok(End::None(Reason::Search)),
-                Stepped::Exhausted => return Ok(End::Complete),
-                Stepped::Stopped(limit) => return Ok(End::Undecided(limit)),
-            }
+            let picture = match product.next(deduction, self.watch)? {
+                Outcome::Found(picture) => verify(self.puzzle, picture)?,
+                Outcome::None(reason) if is_first => return Ok(End::None(reason)),
+                Outcome::None(_) => return Ok(End::Complete),
+                Outcome::Limit(limit) => return Ok(End::Undecided(limit)),
+            };
             is_first = false;
-            let picture = verified(self.puzzle, product.picture(deduction))?;
             if (self.found)(picture).is_break() {
                 return Ok(End::Enough);
             }
@@ -246,28 +216,21 @@ impl Course<'_> {
     }
 
     /// Searches what is left without a formula.
-    fn branch(&mut self, deduction: &Deduction) -> Result<End, PipelineError> {
-        let (mut count, mut failure) = (0, None);
+    fn branch(&mut self, deduction: &Deduction) -> Result<End, EngineError> {
+        let mut failure = None;
         let Options { believe, budget, .. } = self.options;
         let (puzzle, found) = (self.puzzle, &mut self.found);
-        let (ended, tree) = search(puzzle, deduction, *believe, budget, &mut |picture| {
-            count += 1;
-            match verified(puzzle, picture) {
-                Ok(picture) => found(picture),
-                Err(error) => {
-                    failure = Some(error);
-                    ControlFlow::Break(())
-                }
+        let (end, tree) = search(puzzle, deduction, *believe, budget, &mut |picture| match verify(
+            puzzle, picture,
+        ) {
+            Ok(picture) => found(picture),
+            Err(mismatch) => {
+                failure = Some(mismatch);
+                ControlFlow::Break(())
             }
         });
         (self.watch)(Event::Searched(tree));
-        match (failure, ended) {
-            (Some(error), _) => Err(error),
-            (None, Ended::Complete) if count == 0 => Ok(End::None(Reason::Search)),
-            (None, Ended::Complete) => Ok(End::Complete),
-            (None, Ended::Enough) => Ok(End::Enough),
-            (None, Ended::Stopped(limit)) => Ok(End::Undecided(limit)),
-        }
+        failure.map_or(Ok(end), |mismatch| Err(mismatch.into()))
     }
 }
 
@@ -306,20 +269,4 @@ fn encoded_event(encodings: &[&Encoding]) -> Event {
         clauses: sum(Cnf::clause_count),
         literals: sum(Cnf::literal_count),
     }
-}
-
-fn verified(puzzle: &Puzzle, picture: Picture) -> Result<Verified, PipelineError> {
-    verify(puzzle, picture).map_err(PipelineError::Unsound)
-}
-
-/// What keeps the pipeline from an answer.
-#[derive(Debug, thiserror::Error)]
-#[non_exhaustive]
-pub enum PipelineError {
-    /// The solver failed.
-    #[error(transparent)]
-    Solve(#[from] SolveError),
-    /// A picture of ours does not satisfy the puzzle: a defect of this program.
-    #[error("nonosat found a picture that does not satisfy the puzzle; please report this: {0}")]
-    Unsound(Mismatch),
 }

@@ -10,7 +10,7 @@
 mod ways;
 
 use crate::line::Limit;
-use crate::pipeline::{End, Event, Options, PipelineError, Verdict, judge, solutions};
+use crate::pipeline::{End, EngineError, Event, Options, Verdict, judge, solutions};
 use crate::puzzle::Puzzle;
 use crate::verify::Verified;
 use std::ops::ControlFlow;
@@ -46,13 +46,13 @@ fn wait(head_start: &Receiver<()>) {
 /// The events are those of the way that was asked for.
 ///
 /// # Errors
-/// [`PipelineError`] if every way failed: that of the way that was asked for.
+/// [`EngineError`] if every way failed: that of the way that was asked for.
 pub fn judge_side_by_side(
     puzzle: &Puzzle,
     options: &Options,
     threads: usize,
     watch: &mut dyn FnMut(Event),
-) -> Result<Verdict, PipelineError> {
+) -> Result<Verdict, EngineError> {
     let is_decided = |verdict: &Verdict| !matches!(verdict, Verdict::Undecided(..));
     race(options, threads, watch, |way, watch| judge(puzzle, way, watch), is_decided)
 }
@@ -61,7 +61,7 @@ pub fn judge_side_by_side(
 enum Message {
     Event(Event),
     Picture(Verified),
-    Ended(usize, Result<End, PipelineError>),
+    Ended(usize, Result<End, EngineError>),
 }
 
 /// Hands out what [`solutions`] hands out, with up to `threads` ways of finding it side by
@@ -69,7 +69,7 @@ enum Message {
 /// The events are those of the way that was asked for.
 ///
 /// # Errors
-/// [`PipelineError`] if every way failed: that of the way that was asked for; or if the way
+/// [`EngineError`] if every way failed: that of the way that was asked for; or if the way
 /// fails that found the first picture.
 pub fn solutions_side_by_side(
     puzzle: &Puzzle,
@@ -77,7 +77,7 @@ pub fn solutions_side_by_side(
     threads: usize,
     watch: &mut dyn FnMut(Event),
     found: &mut dyn FnMut(Verified) -> ControlFlow<()>,
-) -> Result<End, PipelineError> {
+) -> Result<End, EngineError> {
     let ways = ways(options, threads);
     if let [only] = &ways[..] {
         return solutions(puzzle, only, watch, found);
@@ -179,9 +179,9 @@ fn race<T: Send>(
     options: &Options,
     threads: usize,
     watch: &mut dyn FnMut(Event),
-    run: impl Fn(&Options, &mut dyn FnMut(Event)) -> Result<T, PipelineError> + Sync,
+    run: impl Fn(&Options, &mut dyn FnMut(Event)) -> Result<T, EngineError> + Sync,
     is_decided: impl Fn(&T) -> bool + Sync,
-) -> Result<T, PipelineError> {
+) -> Result<T, EngineError> {
     let (ways, stops): (Vec<_>, Vec<_>) = ways(options, threads).into_iter().map(stoppable).unzip();
     let Some((first, others)) = ways.split_first() else { return run(options, watch) };
     std::thread::scope(|scope| {

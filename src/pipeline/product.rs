@@ -1,47 +1,33 @@
 //! The pictures of a puzzle whose parts are decided apart: one of each part, in
 //! every combination.
 //!
-//! In: the parts and their formulas. Out: pictures, not yet verified. Holds: no part is asked
+//! In: the parts and their oracles. Out: pictures, not yet verified. Invariants: no part looks
 //! for a picture before it is needed; the largest part changes last and is not remembered.
 
-use super::switch::switched;
-use super::turns::{Progress, Turns};
-use super::{Event, Options, PipelineError};
-use crate::encode::Encoding;
-use crate::line::{Deduction, Limit};
+use super::guided::{GuidedSearch, Progress};
+use super::oracle::{Answer, Oracle};
+use super::switches::switched;
+use super::{EngineError, Event, Options};
+use crate::line::{Deduction, Outcome, Reason};
 use crate::puzzle::{Color, Picture, Puzzle};
 use crate::sat::budget::Budget;
-use crate::solve::{Enumeration, Session, Work};
+use crate::solve::Work;
 
 /// One part, and where the combination stands in it.
 struct Part<'a> {
     deduction: &'a Deduction,
-    encoding: &'a Encoding,
-    session: Box<dyn Session + 'a>,
-    /// The colors of `cells`, for each picture found.
+    search: GuidedSearch<'a>,
+    /// The colors of the part's open cells, for each picture found.
     found: Vec<Vec<Color>>,
     /// Which of them is used now.
     place: usize,
-    /// Who finds the first two pictures; each is excluded by a clause.
-    turns: Turns<'a>,
-    /// The first of them, before the second is found.
+    /// The first picture, before the second is found: each of them is excluded by a clause.
     excluded: Vec<Picture>,
-    /// The pictures after those.
-    others: Option<Enumeration>,
+    /// After two pictures the others are enumerated.
+    is_enumerated: bool,
     is_complete: bool,
     /// What the solver did so far.
     work: Work,
-}
-
-/// How a step ended.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Stepped {
-    /// There is a picture.
-    Next,
-    /// There is none left.
-    Exhausted,
-    /// A limit was reached first.
-    Stopped(Limit),
 }
 
 /// All parts.
@@ -61,40 +47,35 @@ impl<'a> Product<'a> {
     }
 
     /// Adds a part, the largest first.
-    pub fn add(
-        &mut self,
-        deduction: &'a Deduction,
-        encoding: &'a Encoding,
-        session: Box<dyn Session + 'a>,
-    ) {
+    pub fn add(&mut self, deduction: &'a Deduction, oracle: Oracle<'a>) {
         self.parts.push(Part {
             deduction,
-            encoding,
-            session,
+            search: GuidedSearch::new(self.puzzle, deduction, oracle, self.options),
             found: Vec::new(),
             place: 0,
-            turns: Turns::new(self.puzzle, deduction, encoding, self.options),
             excluded: Vec::new(),
-            others: None,
+            is_enumerated: false,
             is_complete: false,
             work: Work::default(),
         });
     }
 
+    /// The picture of the next combination; `settled` has the cells that are open in no part.
+    pub fn next(&mut self, settled: &Deduction, watch: &mut dyn FnMut(Event)) -> Answer {
+        Ok(self.step(watch)?.map(|()| self.picture(settled)))
+    }
+
     /// Moves on to the next combination.
-    ///
-    /// # Errors
-    /// [`PipelineError::Solve`].
-    pub fn step(&mut self, watch: &mut dyn FnMut(Event)) -> Result<Stepped, PipelineError> {
+    fn step(&mut self, watch: &mut dyn FnMut(Event)) -> Result<Outcome<()>, EngineError> {
         if !self.is_begun {
             self.is_begun = true;
             for part in &mut self.parts {
                 let step = part.more(self.puzzle, self.options, &mut self.work, watch)?;
-                if step != Stepped::Next {
+                if step != Outcome::Found(()) {
                     return Ok(step);
                 }
             }
-            return Ok(Stepped::Next);
+            return Ok(Outcome::Found(()));
         }
         for at in (0..self.parts.len()).rev() {
             let part = &mut self.parts[at];
@@ -105,22 +86,22 @@ impl<'a> Product<'a> {
                 part.place += 1;
             }
             if part.place < part.found.len() {
-                return Ok(Stepped::Next);
+                return Ok(Outcome::Found(()));
             }
             match part.more(self.puzzle, self.options, &mut self.work, watch)? {
-                Stepped::Exhausted => part.place = 0,
+                Outcome::None(_) => part.place = 0,
                 step => return Ok(step),
             }
         }
-        Ok(Stepped::Exhausted)
+        Ok(Outcome::None(Reason::Search))
     }
 
-    /// The picture of the present combination; `settled` tells the cells that are open in no part.
-    pub fn picture(&self, settled: &Deduction) -> Picture {
+    /// The picture of the present combination.
+    fn picture(&self, settled: &Deduction) -> Picture {
         let color = |cell| settled.colors(cell).iter().next().unwrap_or(Color::BACKGROUND);
         let mut colors: Vec<Color> = self.puzzle.geometry().cells().map(color).collect();
         for part in &self.parts {
-            for (&cell, &color) in part.turns.cells().iter().zip(&part.found[part.place]) {
+            for (&cell, &color) in part.search.cells().iter().zip(&part.found[part.place]) {
                 colors[cell.index()] = color;
             }
         }
@@ -136,56 +117,51 @@ impl Part<'_> {
         options: &Options,
         all: &mut Work,
         watch: &mut dyn FnMut(Event),
-    ) -> Result<Stepped, PipelineError> {
+    ) -> Result<Outcome<()>, EngineError> {
         if self.is_complete {
-            return Ok(Stepped::Exhausted);
+            return Ok(Outcome::None(Reason::Search));
         }
         let progress = &mut Progress { own: &mut self.work, all, watch };
-        let (session, is_first) = (&mut *self.session, self.excluded.is_empty());
-        let found = match &mut self.others {
-            Some(others) => {
-                let outcome = others.next(session, &mut |work| progress.work(work))?;
-                self.turns.found(outcome, progress)
-            }
-            None => self.turns.picture(session, progress, &self.excluded)?,
+        let found = match self.is_enumerated {
+            true => self.search.next_of_all(progress)?,
+            false => self.search.picture(progress, &self.excluded)?,
         };
-        let picture = match found {
-            Ok(Some(picture)) => picture,
-            Ok(None) => {
-                self.is_complete = true;
-                return Ok(Stepped::Exhausted);
+        let picture = match found.found() {
+            Ok(picture) => picture,
+            Err(ended) => {
+                self.is_complete = matches!(ended, Outcome::None(_));
+                return Ok(ended);
             }
-            Err(limit) => return Ok(Stepped::Stopped(limit)),
         };
         self.place = self.found.len();
-        let found = match self.others {
-            Some(_) => vec![picture],
-            None => self.exclude(puzzle, &options.budget, picture, is_first)?,
+        let found = match self.is_enumerated {
+            true => vec![picture],
+            false => self.exclude(puzzle, &options.budget, picture)?,
         };
         let colors =
-            |picture: Picture| self.turns.cells().iter().map(|&cell| picture[cell]).collect();
+            |picture: Picture| self.search.cells().iter().map(|&cell| picture[cell]).collect();
         self.found.extend(found.into_iter().map(colors));
-        Ok(Stepped::Next)
+        Ok(Outcome::Found(()))
     }
 
-    /// Excludes a picture and, after a cheap look for it if this is the first one, another one
-    /// close by. Once there are two, the others are enumerated.
+    /// Excludes a picture and, if it is the first one and a cheap search finds it, another one
+    /// close by.
     fn exclude(
         &mut self,
         puzzle: &Puzzle,
         budget: &Budget,
         picture: Picture,
-        is_first: bool,
-    ) -> Result<Vec<Picture>, PipelineError> {
+    ) -> Result<Vec<Picture>, EngineError> {
+        let is_first = self.excluded.is_empty();
         let near = is_first.then(|| switched(puzzle, self.deduction, &picture, budget)).flatten();
         let found: Vec<Picture> = [Some(picture), near].into_iter().flatten().collect();
         for picture in &found {
-            self.session.add_clause(&self.encoding.anything_but(puzzle, picture))?;
+            self.search.exclude(picture)?;
         }
         self.excluded.extend_from_slice(&found);
         if self.excluded.len() > 1 {
             self.excluded.clear();
-            self.others = Some(Enumeration::new(self.encoding.painted()));
+            self.is_enumerated = true;
         }
         Ok(found)
     }

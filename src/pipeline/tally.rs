@@ -1,14 +1,14 @@
 //! How many pictures a puzzle has, once it is judged.
 //!
-//! In: a puzzle, its verdict, options. Out: a [`Count`]. Holds: exact for every verdict but
-//! "undecided" unless a limit is reached; never less than what the verdict tells.
+//! In: a puzzle, its verdict, options. Out: a [`Count`]. Invariants: exact for every verdict but
+//! "undecided" unless a limit is reached; never less than the verdict shows.
 
+use super::deduce::deduce_within;
 use super::{Options, Verdict};
 use crate::count::{BigUint, Count, count};
-use crate::line::{Deduction, probe, propagate};
 use crate::puzzle::Puzzle;
 
-/// Counts the pictures of a puzzle with this verdict, `enough` of them if that is told.
+/// Counts the pictures of a puzzle with this verdict, up to `enough` of them if there is a bound.
 pub fn tally(
     puzzle: &Puzzle,
     verdict: &Verdict,
@@ -26,17 +26,10 @@ pub fn tally(
             if enough.is_some_and(|enough| *enough <= two) {
                 return Count::AtLeast(two, None);
             }
-            match count(puzzle, &settled(puzzle, options), enough, &options.budget) {
+            match count(puzzle, &deduce_within(puzzle, options), enough, &options.budget) {
                 Count::AtLeast(number, limit) => Count::AtLeast(number.max(two), limit),
                 exact => exact,
             }
         }
     }
-}
-
-/// What lines and probing tell of a puzzle that has a picture, as far as the budget goes.
-pub(super) fn settled(puzzle: &Puzzle, options: &Options) -> Deduction {
-    let nothing = || Deduction::of_givens(puzzle);
-    let Ok(settled) = propagate(puzzle, &options.budget) else { return nothing() };
-    probe(puzzle, &settled, &options.budget).unwrap_or(settled)
 }

@@ -6,7 +6,7 @@ use super::player::Player;
 use crate::shell::interrupt;
 use nonosat::explain::{Mistake, Numbering, told_mistake};
 use nonosat::game::{Back, Hint};
-use nonosat::pipeline::{End, Options, PipelineError, solution};
+use nonosat::pipeline::{EngineError, Options, Outcome, solution};
 use nonosat::puzzle::{Picture, Puzzle};
 use nonosat::sat::budget::Budget;
 use std::sync::Arc;
@@ -34,11 +34,11 @@ pub fn solve(
     puzzle: &Puzzle,
     options: &Options,
     stop: &AtomicBool,
-) -> Result<Result<Picture, String>, PipelineError> {
+) -> Result<Result<Picture, String>, EngineError> {
     Ok(match solution(puzzle, options, &mut |_| {})? {
-        Ok(found) => Ok(found.picture().clone()),
-        Err(End::None(reason)) => Err(format!("No solution: {}.", reason.describe(puzzle))),
-        Err(_) => Err(undecided("Undecided", stop)),
+        Outcome::Found(found) => Ok(found.picture().clone()),
+        Outcome::None(reason) => Err(format!("No solution: {}.", reason.describe(puzzle))),
+        Outcome::Limit(_) => Err(undecided("Undecided", stop)),
     })
 }
 

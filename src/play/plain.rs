@@ -11,7 +11,7 @@ use super::{aid, cells, drawing, keep, names, rescue};
 use crate::shell::Exit;
 use crate::shell::interrupt;
 use nonosat::game::{self, Check, Hint, assess};
-use nonosat::pipeline::PipelineError;
+use nonosat::pipeline::EngineError;
 use nonosat::puzzle::ColorSet;
 use std::io::{BufRead, Write};
 use std::path::Path;
@@ -109,7 +109,7 @@ fn check<R: BufRead, W: Write>(talk: &mut Talk<R, W>, player: &Player) -> anyhow
 fn say_where<R: BufRead, W: Write>(talk: &mut Talk<R, W>, player: &Player) -> anyhow::Result<()> {
     let puzzle = player.puzzle();
     let lines = aid::work(|options, stop| {
-        Ok::<_, PipelineError>(match game::check(puzzle, player.marks(), options)? {
+        Ok::<_, EngineError>(match game::check(puzzle, player.marks(), options)? {
             Check::Right => vec!["All is right so far.".to_owned()],
             Check::NoSolution => vec!["The puzzle has no solution.".to_owned()],
             Check::Undecided => vec![aid::undecided("Undecided", stop)],
@@ -146,7 +146,7 @@ fn hint<R: BufRead, W: Write>(
     let puzzle = player.puzzle();
     if told.ladder.is_none() {
         let hint = aid::work(|options, stop| {
-            Ok::<_, PipelineError>(match game::hint(puzzle, player.marks(), options)? {
+            Ok::<_, EngineError>(match game::hint(puzzle, player.marks(), options)? {
                 Hint::Steps(steps) => Ok(Ladder::new(puzzle, steps, names::number)),
                 other => Err((aid::no_step(&other, stop), other == Hint::Mistake)),
             })
@@ -182,7 +182,7 @@ fn do_it<R: BufRead, W: Write>(
 fn go_back<R: BufRead, W: Write>(talk: &mut Talk<R, W>, player: &mut Player) -> anyhow::Result<()> {
     let text = aid::work(|options, stop| {
         let back = game::way_back(player.puzzle(), player.marks(), player.past(), options)?;
-        Ok::<_, PipelineError>(aid::go_back(player, back, stop))
+        Ok::<_, EngineError>(aid::go_back(player, back, stop))
     })?;
     talk.say_line(&text)
 }

@@ -156,7 +156,7 @@ fn formula(bundle: &Bundle, accepted: &Accepted, budget: &Budget) -> Result<Cnf,
     if let [only] = &accepted.pictures[..] {
         own.exclude(&accepted.puzzle, only.picture());
     }
-    let own = own.cnf();
+    let own: &Cnf = own.cnf();
     if found.var_count() != own.var_count() {
         let problem = format!("{} variables, expected {}", found.var_count(), own.var_count());
         return refuse(FORMULA, problem);

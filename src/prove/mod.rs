@@ -18,8 +18,10 @@ pub use bundle::{Bundle, MANIFEST, NoBundle, ProofForm, STEPS, max_bytes};
 pub use cubes::Joining;
 
 use crate::encode::{EncodeOptions, Encoding, Strategy, encode_clues};
-use crate::line::{Deduction, Limit, Stopped, probe_observed, propagate_observed};
-use crate::pipeline::{Event, Options, PipelineError, Reason, Verdict, judge_open};
+use crate::line::{Deduction, Limit};
+use crate::pipeline::{
+    EngineError, Event, Options, Outcome, Reason, Verdict, deduce_by_lines, judge_open,
+};
 use crate::proof::check::{Refused, check};
 use crate::proof::{ElaborateError, SharedLog, Unsound, shared};
 use crate::puzzle::{Picture, Puzzle};
@@ -86,11 +88,11 @@ pub fn prove(
     puzzle: &Puzzle,
     options: &Options,
     watch: &mut dyn FnMut(Event),
-) -> Result<Result<Proven, Limit>, ProveError> {
+) -> Result<Outcome<Proven>, ProveError> {
     let encode = EncodeOptions { strategy: Strategy::Order, ..options.encode };
     let mut encoding = match encode_clues(puzzle, &encode, &options.budget) {
         Ok(encoding) => encoding,
-        Err(limit) => return Ok(Err(limit)),
+        Err(limit) => return Ok(Outcome::Limit(limit)),
     };
     let log = shared(encoding.cnf());
     log.borrow_mut().keep_within(encode.literal_limit.saturating_mul(WORDS_PER_LITERAL));
@@ -101,7 +103,7 @@ pub fn prove(
     if let Verdict::Unique(only) = &verdict {
         encoding.exclude(puzzle, only.picture());
     }
-    Ok(Ok(Proven { verdict, encoding, log }))
+    Ok(Outcome::Found(Proven { verdict, encoding, log }))
 }
 
 fn decided(
@@ -110,28 +112,15 @@ fn decided(
     recorder: &mut Recorder<'_>,
     watch: &mut dyn FnMut(Event),
 ) -> Result<Verdict, ProveError> {
-    let budget = &options.budget;
     let totals = puzzle.disagreement();
-    let settled = match propagate_observed(puzzle, budget, recorder) {
-        Ok(deduction) => deduction,
-        Err(Stopped::Limit(limit)) => return Ok(Verdict::Undecided(None, limit)),
-        Err(Stopped::Contradiction(found)) => {
-            let reason = totals.map_or(Reason::Line(found.line), Reason::Totals);
-            return finished(Verdict::None(reason), recorder);
+    // Unequal totals are the reason that people read; the proof is made of the steps of lines.
+    let open = match deduce_by_lines(puzzle, options, recorder, watch) {
+        Outcome::Found(open) => open,
+        Outcome::Limit(limit) => return Ok(Verdict::Undecided(None, limit)),
+        Outcome::None(reason) => {
+            return finished(Verdict::None(totals.map_or(reason, Reason::Totals)), recorder);
         }
     };
-    watch(Event::LinesSolved(recorder.line_solves));
-    watch(Event::Propagated { open_cells: settled.open_count() });
-    let probed = match settled.open_count() {
-        0 => Ok(settled),
-        _ if !options.probe => Ok(settled),
-        _ => probe_observed(puzzle, &settled, budget, recorder),
-    };
-    watch(Event::LinesSolved(recorder.line_solves));
-    let Ok(open) = probed else {
-        return finished(Verdict::None(totals.map_or(Reason::Search, Reason::Totals)), recorder);
-    };
-    watch(Event::Probed { open_cells: open.open_count() });
     let verdict = match totals {
         Some(totals) => Verdict::None(Reason::Totals(totals)),
         None => judge_open(puzzle, &open, options, watch)?,
@@ -154,12 +143,10 @@ fn refuted(
     options: &Options,
 ) -> Result<Verdict, ProveError> {
     let Lines { puzzle, encoding, ref log, .. } = recorder.lines;
-    if recorder.failure().is_none() {
-        match rest::refute(puzzle, encoding, log, open, picture, options)? {
-            Ok(()) => {}
-            Err(NoStep::Time) => return Ok(undecided(verdict, Limit::Time)),
-            Err(NoStep::Unsound) => return Err(ProveError::Gap),
-        }
+    if recorder.failure().is_none()
+        && let Outcome::Limit(limit) = rest::refute(puzzle, encoding, log, open, picture, options)?
+    {
+        return Ok(undecided(verdict, limit));
     }
     finished(verdict, recorder)
 }
@@ -186,7 +173,7 @@ fn undecided(verdict: Verdict, limit: Limit) -> Verdict {
 pub enum ProveError {
     /// The solver failed, or a picture is wrong.
     #[error(transparent)]
-    Pipeline(#[from] PipelineError),
+    Engine(#[from] EngineError),
     /// A step does not follow.
     #[error(transparent)]
     Unsound(#[from] Unsound),
@@ -205,9 +192,13 @@ pub enum ProveError {
 }
 
 impl ProveError {
-    /// Is this our fault, and nobody else's?
+    /// Is it a defect of this program, rather than of a solver outside?
     pub fn is_defect(&self) -> bool {
-        matches!(self, ProveError::Unsound(_) | ProveError::Refused(_) | ProveError::Gap)
+        match self {
+            ProveError::Engine(error) => error.is_defect(),
+            ProveError::Unsound(_) | ProveError::Refused(_) | ProveError::Gap => true,
+            ProveError::Outside(_) | ProveError::Uncovered => false,
+        }
     }
 }
 

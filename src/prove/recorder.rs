@@ -17,8 +17,6 @@ pub(super) struct Recorder<'a> {
     /// Those of the same cell that said something.
     ended: Vec<Trial>,
     failure: Option<NoStep>,
-    /// How many lines were solved.
-    pub line_solves: u64,
 }
 
 impl Observer for Recorder<'_> {
@@ -28,16 +26,12 @@ impl Observer for Recorder<'_> {
             self.failure = self.written(step).err();
         }
     }
-
-    fn ended(&mut self, line_solves: u64) {
-        self.line_solves += line_solves;
-    }
 }
 
 impl<'a> Recorder<'a> {
     /// Nothing was seen yet.
     pub fn new(lines: Lines<'a>) -> Recorder<'a> {
-        Recorder { lines, current: None, ended: Vec::new(), failure: None, line_solves: 0 }
+        Recorder { lines, current: None, ended: Vec::new(), failure: None }
     }
 
     /// Why something is missing in the log, if it is.

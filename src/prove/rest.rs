@@ -9,10 +9,10 @@
 use super::ProveError;
 use super::lines::NoStep;
 use crate::encode::Encoding;
-use crate::line::{Deduction, parts};
-use crate::pipeline::Options;
+use crate::line::{Deduction, Limit, parts};
 #[cfg(feature = "external")]
-use crate::pipeline::PipelineError;
+use crate::pipeline::EngineError;
+use crate::pipeline::{Options, Outcome};
 #[cfg(feature = "external")]
 use crate::proof::{ElaborateError, follow};
 use crate::proof::{SharedLog, Teller};
@@ -23,6 +23,8 @@ use crate::sat::cnf::{Cnf, Lit};
 #[cfg(feature = "external")]
 use crate::solve::{Backend, ExternalSolver};
 use std::rc::Rc;
+#[cfg(feature = "external")]
+use std::sync::Arc;
 
 /// Refutes the formula, or, with a picture, the formula and that picture's exclusion.
 pub(super) fn refute(
@@ -32,28 +34,31 @@ pub(super) fn refute(
     open: &Deduction,
     picture: Option<&Picture>,
     options: &Options,
-) -> Result<Result<(), NoStep>, ProveError> {
+) -> Result<Outcome<()>, ProveError> {
     let budget = &options.budget;
     if let Some(picture) = picture.filter(|_| open.open_count() == 0) {
         exclude_settled(puzzle, encoding, log, picture);
-        return Ok(Ok(()));
+        return Ok(Outcome::Found(()));
     }
     let exclusion = picture.map(|picture| encoding.anything_but(puzzle, picture));
     let Some(formula) = with_facts(encoding.cnf(), &log.borrow().facts()) else {
-        return Ok(Err(NoStep::Unsound));
+        return Err(ProveError::Gap);
     };
     #[cfg(feature = "external")]
     if let Backend::External(solver) = &options.backend {
         return outside(solver, formula, exclusion, log, budget);
     }
-    let Ok(parts) = parts(puzzle, open, budget) else { return Ok(Err(NoStep::Time)) };
+    let parts = match parts(puzzle, open, budget) {
+        Ok(parts) => parts,
+        Err(limit) => return Ok(Outcome::Limit(limit)),
+    };
     let teller = Teller::new(log, Rc::from([]));
     let Some(solver) = Solver::with_proof(&formula, budget, teller) else {
-        return Ok(Err(NoStep::Time));
+        return Ok(Outcome::Limit(Limit::Time));
     };
     drop(formula);
     let mut rest = Rest { encoding, solver, budget };
-    Ok(match (picture, exclusion) {
+    let refuted = match (picture, exclusion) {
         (Some(picture), Some(exclusion)) => {
             let cells_of = |part: &Deduction| {
                 let cells = puzzle.geometry().cells();
@@ -64,7 +69,12 @@ pub(super) fn refute(
             rest.refute_others(&parts, &exclusion, log)
         }
         _ => rest.decide(&[]),
-    })
+    };
+    match refuted {
+        Ok(()) => Ok(Outcome::Found(())),
+        Err(NoStep::Time) => Ok(Outcome::Limit(Limit::Time)),
+        Err(NoStep::Unsound) => Err(ProveError::Gap),
+    }
 }
 
 /// The exclusion of a picture of which every cell is known.
@@ -100,19 +110,20 @@ fn outside(
     exclusion: Option<Vec<Lit>>,
     log: &SharedLog,
     budget: &Budget,
-) -> Result<Result<(), NoStep>, ProveError> {
+) -> Result<Outcome<()>, ProveError> {
     if let Some(clause) = &exclusion {
         log.borrow_mut().add_last(clause);
         // Its variables are those of the formula.
         let _ = formula.add(clause);
     }
-    let Some(proof) = solver.refute(&formula, budget).map_err(PipelineError::from)? else {
-        return Ok(Err(NoStep::Time));
+    let formula = Arc::new(formula);
+    let Some(proof) = solver.refute(&formula, budget).map_err(EngineError::from)? else {
+        return Ok(Outcome::Limit(Limit::Time));
     };
-    Ok(match follow(&formula, log, &proof, budget) {
-        Err(ElaborateError::Limit { .. }) => Err(NoStep::Time),
-        followed => Ok(followed?),
-    })
+    match follow(&formula, log, &proof, budget) {
+        Err(ElaborateError::Limit { .. }) => Ok(Outcome::Limit(Limit::Time)),
+        followed => Ok(Outcome::Found(followed?)),
+    }
 }
 
 /// The solver of what is left.

@@ -16,7 +16,7 @@ pub use walk::{Told, ToldFact, ToldMistake, ToldStep};
 
 use crate::explain::{Rating, rate, rate_lines};
 use crate::line::Limit;
-use crate::pipeline::{End, Event, Reason, Verdict};
+use crate::pipeline::{Event, Outcome, Reason, Verdict};
 use crate::puzzle::{Geometry, Picture, Puzzle};
 use crate::sat::budget::Budget;
 use crate::verify::Verified;
@@ -205,21 +205,20 @@ impl Report {
     }
 
     /// Takes down the answer to the question for any one picture.
-    pub fn solved(&mut self, puzzle: &Puzzle, answer: &Result<Verified, End>) {
+    pub fn solved(&mut self, puzzle: &Puzzle, answer: &Outcome<Verified>) {
         match answer {
-            Ok(found) => {
+            Outcome::Found(found) => {
                 self.verdict = "solved";
                 self.found(puzzle, &[found]);
             }
-            Err(End::None(reason)) => {
+            Outcome::None(reason) => {
                 self.verdict = "none";
                 self.reason = Some(Cause::of(reason, puzzle));
             }
-            Err(End::Undecided(limit)) => {
+            Outcome::Limit(limit) => {
                 self.verdict = "undecided";
                 self.reason = Some(Cause::limit(limit, puzzle));
             }
-            Err(_) => self.verdict = "undecided",
         }
     }
 
@@ -259,7 +258,8 @@ fn limit_kind(limit: &Limit) -> &'static str {
         Limit::Masks { .. } => "masks",
         Limit::Literals { .. } => "literals",
         Limit::Room => "room",
-        Limit::Solver => "solver",
+        // A short try is followed by a longer one: it ends no verdict.
+        Limit::Solver | Limit::Conflicts => "solver",
     }
 }
 

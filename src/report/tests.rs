@@ -93,7 +93,7 @@ fn why_there_is_no_answer_is_told_apart() {
     let document = read(SEVERAL.as_bytes(), None).unwrap();
     let said = |limit: Limit| {
         let mut report = Report::undecided(document.puzzle());
-        report.solved(document.puzzle(), &Err(End::Undecided(limit)));
+        report.solved(document.puzzle(), &Outcome::Limit(limit));
         let reason = report.reason.unwrap();
         (reason.kind, reason.words)
     };

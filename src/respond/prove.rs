@@ -8,7 +8,7 @@
 use super::refusal::json;
 use super::solve::{Stages, time};
 use super::{Question, Refusal, Told};
-use crate::pipeline::Verdict;
+use crate::pipeline::{Outcome, Verdict};
 use crate::prove::{Bundle, ProofForm, Proven, STEPS, prove};
 use crate::puzzle::Puzzle;
 use crate::report::Report;
@@ -49,8 +49,11 @@ pub(super) fn proof(question: &Question, told: Told) -> Result<String, Refusal> 
     let puzzle = question.document()?.into_puzzle();
     let mut stages = Stages::default();
     let proven = match prove(&puzzle, &options, &mut |event| stages.tell(event, told))? {
-        Ok(proven) => proven,
-        Err(limit) => return json(&undecided(&puzzle, &Verdict::Undecided(None, limit))),
+        Outcome::Found(proven) => proven,
+        Outcome::Limit(limit) => {
+            return json(&undecided(&puzzle, &Verdict::Undecided(None, limit)));
+        }
+        Outcome::None(_) => return Err(Refusal::defect("a proof without a verdict".to_owned())),
     };
     json(&match proven.verdict() {
         verdict @ Verdict::Undecided(..) => undecided(&puzzle, verdict),
@@ -91,7 +94,8 @@ mod tests {
     fn files_that_are_too_large_are_told_and_not_sent() {
         let document = crate::read(b"rect 1 1\n#ffffff #000000\n1a\n1a\n").unwrap();
         let puzzle = document.puzzle();
-        let proven = prove(puzzle, &Default::default(), &mut |_| {}).unwrap().unwrap();
+        let proven =
+            prove(puzzle, &Default::default(), &mut |_| {}).unwrap().found::<()>().unwrap();
         let bundle = Bundle::of(puzzle, &proven, ProofForm::Lrat).unwrap();
         let size = bundle.files().map(|(_, bytes)| bytes.len()).sum();
         assert!(packed(puzzle, &proven, size).unwrap().tar.is_some());

@@ -5,7 +5,7 @@
 
 use super::Answer;
 use crate::format::ReadError;
-use crate::pipeline::PipelineError;
+use crate::pipeline::EngineError;
 use crate::prove::ProveError;
 use crate::report::{Failure, Kind};
 use serde::Serialize;
@@ -85,12 +85,9 @@ impl From<ReadError> for Refusal {
     }
 }
 
-impl From<PipelineError> for Refusal {
-    fn from(error: PipelineError) -> Refusal {
-        let kind = match error {
-            PipelineError::Solve(_) => Kind::System,
-            PipelineError::Unsound(_) => Kind::Defect,
-        };
+impl From<EngineError> for Refusal {
+    fn from(error: EngineError) -> Refusal {
+        let kind = if error.is_defect() { Kind::Defect } else { Kind::System };
         Refusal::new(kind, error.to_string())
     }
 }
@@ -98,7 +95,6 @@ impl From<PipelineError> for Refusal {
 impl From<ProveError> for Refusal {
     fn from(error: ProveError) -> Refusal {
         match error {
-            ProveError::Pipeline(error) => error.into(),
             error if error.is_defect() => Refusal::defect(error.to_string()),
             error => Refusal::new(Kind::System, error.to_string()),
         }

@@ -14,24 +14,13 @@ mod split;
 pub use split::{Cube, Cubes, MAX_CUBES, cubes, split};
 
 use crate::line::{
-    Board, Credit, Decision, Deduction, Limit, NoObserver, Placements, Stopped, probe_board,
+    Board, Credit, Decision, Deduction, End, NoObserver, Placements, Reason, Stopped, probe_board,
     with_words,
 };
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Picture, Puzzle};
 use crate::sat::budget::Budget;
 use lead::Lead;
 use std::ops::ControlFlow;
-
-/// Why the search ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ended {
-    /// Every picture was handed out.
-    Complete,
-    /// Whoever received them had enough.
-    Enough,
-    /// It ran into a limit.
-    Stopped(Limit),
-}
 
 /// The tree that was searched: its size, and how wide it could have been.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -54,7 +43,7 @@ pub fn search(
     believe: bool,
     budget: &Budget,
     found: &mut dyn FnMut(Picture) -> ControlFlow<()>,
-) -> (Ended, Tree) {
+) -> (End, Tree) {
     with_words!(puzzle, run(puzzle, deduction, believe, budget, found))
 }
 
@@ -64,11 +53,12 @@ fn run<const W: usize>(
     believe: bool,
     budget: &Budget,
     found: &mut dyn FnMut(Picture) -> ControlFlow<()>,
-) -> (Ended, Tree) {
+) -> (End, Tree) {
     let mut board = Board::<W>::new(puzzle, deduction, budget);
     let mut lead = believe.then(|| Lead::new(puzzle, deduction, budget)).flatten();
     let mut decisions: Vec<Decision> = Vec::new();
     let mut tree = domain_sizes(puzzle, deduction, budget);
+    let mut is_found = false;
     loop {
         tree.nodes += 1;
         tree.depth = tree.depth.max(decisions.len());
@@ -82,13 +72,14 @@ fn run<const W: usize>(
                 // From here on it is refuting that takes the time.
                 lead = None;
                 let picture = board.deduction().picture(puzzle.geometry());
+                is_found |= picture.is_some();
                 if picture.is_some_and(|picture| found(picture).is_break()) {
-                    return (Ended::Enough, tree);
+                    return (End::Enough, tree);
                 }
                 None
             }
             Err(Stopped::Contradiction(_)) => None,
-            Err(Stopped::Limit(limit)) => return (Ended::Stopped(limit), tree),
+            Err(Stopped::Limit(limit)) => return (End::Undecided(limit), tree),
         };
         match branch {
             Some((cell, color)) => {
@@ -96,7 +87,8 @@ fn run<const W: usize>(
             }
             None => match decisions.pop() {
                 Some(decision) => board.turn(decision),
-                None => return (Ended::Complete, tree),
+                None if is_found => return (End::Complete, tree),
+                None => return (End::None(Reason::Search), tree),
             },
         }
     }

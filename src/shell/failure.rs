@@ -8,7 +8,7 @@ use super::output::Exists;
 use nonosat::create::mend::MendError;
 use nonosat::format::{Advice, Format};
 use nonosat::line::Limit;
-use nonosat::pipeline::PipelineError;
+use nonosat::pipeline::EngineError;
 use nonosat::prove::ProveError;
 use nonosat::puzzle::Puzzle;
 use nonosat::report::{Failure, Kind};
@@ -131,7 +131,7 @@ pub fn exit(error: &anyhow::Error) -> Exit {
         return Exit::Defect;
     }
     match of_pipeline(error) {
-        Some(PipelineError::Unsound(_)) => Exit::Defect,
+        Some(EngineError::Unsound(_)) => Exit::Defect,
         _ => Exit::Io,
     }
 }
@@ -150,7 +150,7 @@ fn help(error: &anyhow::Error) -> Option<String> {
         return Some("use --force to replace it".to_owned());
     }
     match of_pipeline(error)? {
-        PipelineError::Solve(error) => error.advice().map(str::to_owned),
+        EngineError::Backend(error) => error.advice().map(str::to_owned),
         _ => None,
     }
 }
@@ -172,10 +172,10 @@ pub fn help_against(limit: &Limit) -> Option<String> {
 }
 
 /// What the pipeline said, also while it was proved.
-fn of_pipeline(error: &anyhow::Error) -> Option<&PipelineError> {
+fn of_pipeline(error: &anyhow::Error) -> Option<&EngineError> {
     match error.downcast_ref::<ProveError>() {
-        Some(ProveError::Pipeline(error)) => Some(error),
-        _ => error.downcast_ref::<PipelineError>(),
+        Some(ProveError::Engine(error)) => Some(error),
+        _ => error.downcast_ref::<EngineError>(),
     }
 }
 

@@ -1,30 +1,31 @@
 //! Our own solver as a backend.
 //!
-//! In: a formula, a budget; whoever wants the proof. Out: outcomes. Reads: `sat`.
+//! In: a formula, a budget. Out: outcomes. Reads: `sat`.
 
 use super::formula::Extended;
 use super::{Outcome, Session, SolveError, Work};
 use crate::sat::budget::Budget;
-use crate::sat::cdcl::{Proof, Solver, Unsatisfiable};
+use crate::sat::cdcl::{Solver, Unsatisfiable};
 use crate::sat::cnf::{Cnf, CnfError, Lit, Var};
+use std::sync::Arc;
 
 /// A formula inside our own solver.
-pub(super) struct EmbeddedSession<'a, P> {
-    formula: Extended<'a>,
-    budget: &'a Budget,
+pub(super) struct EmbeddedSession {
+    formula: Extended,
+    budget: Budget,
     /// `None` if the budget was over at the beginning.
-    solver: Option<Solver<P>>,
+    solver: Option<Solver>,
 }
 
-impl<'a, P: Proof> EmbeddedSession<'a, P> {
-    /// Hands the formula to a new solver, which tells `proof` what it learns.
-    pub fn new(cnf: &'a Cnf, budget: &'a Budget, proof: P) -> EmbeddedSession<'a, P> {
-        let (formula, solver) = (Extended::new(cnf), Solver::with_proof(cnf, budget, proof));
-        EmbeddedSession { formula, budget, solver }
+impl EmbeddedSession {
+    /// Hands the formula to a new solver.
+    pub fn new(cnf: &Arc<Cnf>, budget: &Budget) -> EmbeddedSession {
+        let (formula, solver) = (Extended::new(cnf), Solver::new(cnf, budget));
+        EmbeddedSession { formula, budget: budget.clone(), solver }
     }
 }
 
-impl<P: Proof> Session for EmbeddedSession<'_, P> {
+impl Session for EmbeddedSession {
     fn fresh(&mut self) -> Result<Var, SolveError> {
         if let Some(solver) = &mut self.solver {
             solver.fresh().ok_or(CnfError::Full)?;
@@ -50,7 +51,7 @@ impl<P: Proof> Session for EmbeddedSession<'_, P> {
         if self.budget.is_over() {
             return Ok(Outcome::OutOfTime);
         }
-        match solver.decide_under(assumptions, self.budget, watch)? {
+        match solver.decide_under(assumptions, &self.budget, watch)? {
             Some(Ok(model)) => self.formula.admitted("nonosat", model, assumptions),
             Some(Err(Unsatisfiable)) => Ok(Outcome::Unsat),
             None if solver.is_full() => Ok(Outcome::OutOfRoom),
@@ -62,7 +63,7 @@ impl<P: Proof> Session for EmbeddedSession<'_, P> {
         &mut self,
         conflicts: u64,
         watch: &mut dyn FnMut(Work),
-    ) -> Result<Option<Outcome>, SolveError> {
+    ) -> Result<Outcome, SolveError> {
         if let Some(solver) = &mut self.solver {
             solver.limit_conflicts(Some(conflicts));
         }
@@ -71,7 +72,7 @@ impl<P: Proof> Session for EmbeddedSession<'_, P> {
             solver.limit_conflicts(None);
         }
         let is_cut = outcome == Outcome::OutOfTime && !self.budget.is_over();
-        Ok((!is_cut).then_some(outcome))
+        Ok(if is_cut { Outcome::OutOfConflicts } else { outcome })
     }
 
     fn core(&self) -> &[Lit] {
@@ -102,13 +103,12 @@ impl<P: Proof> Session for EmbeddedSession<'_, P> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sat::cdcl::NoProof;
     use crate::sat::cnf::samples::pigeons;
 
     #[test]
     fn a_solver_that_runs_full_is_not_out_of_time() {
-        let (cnf, budget) = (pigeons(6), Budget::endless());
-        let mut session = EmbeddedSession::new(&cnf, &budget, NoProof);
+        let cnf = Arc::new(pigeons(6));
+        let mut session = EmbeddedSession::new(&cnf, &Budget::endless());
         session.solver.as_mut().unwrap().limit(600);
         assert_eq!(session.decide().unwrap(), Outcome::OutOfRoom);
     }

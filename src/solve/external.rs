@@ -19,6 +19,7 @@ use std::fs::File;
 use std::io::{self, BufWriter, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::Arc;
 use std::time::Duration;
 use tempfile::TempDir;
 
@@ -64,7 +65,7 @@ impl ExternalSolver {
 }
 
 /// The program is started anew for each decision, and told the whole formula.
-impl Decider for &ExternalSolver {
+impl Decider for ExternalSolver {
     fn name(&self) -> &str {
         &self.program
     }
@@ -106,7 +107,7 @@ impl ExternalSolver {
     ///
     /// # Errors
     /// [`SolveError`]; of a program that writes no proof [`SolveError::NoProof`].
-    pub fn refute(&self, cnf: &Cnf, budget: &Budget) -> Result<Option<Vec<u8>>, SolveError> {
+    pub fn refute(&self, cnf: &Arc<Cnf>, budget: &Budget) -> Result<Option<Vec<u8>>, SolveError> {
         let folder = tempfile::Builder::new().prefix("nonosat-").tempdir()?;
         if self.writes_result_file() {
             return Err(SolveError::NoProof);

@@ -5,19 +5,20 @@
 
 use super::{Outcome, SolveError};
 use crate::sat::cnf::{Cnf, CnfError, Lit, Model, Var};
+use std::sync::Arc;
 
 /// The formula of a session.
-pub(super) struct Extended<'a> {
-    cnf: &'a Cnf,
+pub(super) struct Extended {
+    cnf: Arc<Cnf>,
     /// Variables handed out after those of the formula.
     fresh: usize,
     added: Vec<Vec<Lit>>,
 }
 
-impl<'a> Extended<'a> {
+impl Extended {
     /// The formula, with nothing added yet.
-    pub fn new(cnf: &'a Cnf) -> Extended<'a> {
-        Extended { cnf, fresh: 0, added: Vec::new() }
+    pub fn new(cnf: &Arc<Cnf>) -> Extended {
+        Extended { cnf: Arc::clone(cnf), fresh: 0, added: Vec::new() }
     }
 
     /// How many variables were handed out.
@@ -73,7 +74,7 @@ impl<'a> Extended<'a> {
 
 /// What a follower needs.
 #[cfg(any(feature = "varisat", feature = "external", feature = "cadical"))]
-impl Extended<'_> {
+impl Extended {
     /// The clauses that were added.
     pub fn added(&self) -> &[Vec<Lit>] {
         &self.added
@@ -82,7 +83,7 @@ impl Extended<'_> {
 
 /// What a solver needs that reads the formula anew each time.
 #[cfg(feature = "external")]
-impl Extended<'_> {
+impl Extended {
     /// How many clauses there are.
     pub fn clause_count(&self) -> usize {
         self.cnf.clause_count() + self.added.len()

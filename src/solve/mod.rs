@@ -25,9 +25,9 @@ use embedded::EmbeddedSession;
 use outside::Outside;
 
 use crate::sat::budget::Budget;
-use crate::sat::cdcl::NoProof;
-pub use crate::sat::cdcl::{Proof, Work};
+pub use crate::sat::cdcl::Work;
 use crate::sat::cnf::{Cnf, CnfError, Lit, Model, Var, dimacs::AnswerError};
+use std::sync::Arc;
 
 /// What came out: an answer, or why there is none.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,6 +39,8 @@ pub enum Outcome {
     Unsat,
     /// The budget was over first.
     OutOfTime,
+    /// The conflicts of a short try were over first.
+    OutOfConflicts,
     /// The solver has no room for another clause.
     OutOfRoom,
     /// The solver ended without an answer, for reasons of its own.
@@ -52,6 +54,7 @@ impl Outcome {
             Outcome::Sat(_) => "satisfiable",
             Outcome::Unsat => "unsatisfiable",
             Outcome::OutOfTime => "out of time",
+            Outcome::OutOfConflicts => "out of conflicts",
             Outcome::OutOfRoom => "out of room",
             Outcome::GaveUp => "unknown",
         }
@@ -104,8 +107,9 @@ pub trait Session {
         Ok(())
     }
 
-    /// Decides the formula with all clauses added so far; `None` if that takes more than so many
-    /// conflicts, or a few more. A solver that does not count them goes on to the end.
+    /// Decides the formula with all clauses added so far; [`Outcome::OutOfConflicts`] if that
+    /// takes more than `conflicts`, or a few more. A solver that does not count them goes on to
+    /// the end.
     ///
     /// # Errors
     /// As those of [`Session::decide_under`].
@@ -113,8 +117,8 @@ pub trait Session {
         &mut self,
         _conflicts: u64,
         watch: &mut dyn FnMut(Work),
-    ) -> Result<Option<Outcome>, SolveError> {
-        self.decide_under(&[], watch).map(Some)
+    ) -> Result<Outcome, SolveError> {
+        self.decide_under(&[], watch)
     }
 
     /// Decides the formula with all clauses added so far.
@@ -158,13 +162,9 @@ impl Backend {
     ///
     /// # Errors
     /// [`SolveError`] if the solver cannot be set up.
-    pub fn start<'a>(
-        &'a self,
-        cnf: &'a Cnf,
-        budget: &'a Budget,
-    ) -> Result<Box<dyn Session + 'a>, SolveError> {
+    pub fn start(&self, cnf: &Arc<Cnf>, budget: &Budget) -> Result<Box<dyn Session>, SolveError> {
         Ok(match self {
-            Backend::Embedded => Box::new(EmbeddedSession::new(cnf, budget, NoProof)),
+            Backend::Embedded => Box::new(EmbeddedSession::new(cnf, budget)),
             #[cfg(feature = "varisat")]
             Backend::Varisat => {
                 Box::new(Outside::new(varisat::Varisat::new(cnf, budget)?, cnf, budget))
@@ -174,25 +174,8 @@ impl Backend {
                 Box::new(Outside::new(cadical::Cadical::new(cnf, budget), cnf, budget))
             }
             #[cfg(feature = "external")]
-            Backend::External(solver) => Box::new(Outside::new(solver, cnf, budget)),
+            Backend::External(solver) => Box::new(Outside::new(solver.clone(), cnf, budget)),
         })
-    }
-
-    /// The same, where each step of the proof is told, if the solver can do that: what
-    /// [`Proof`] says of them holds from one decision to the next.
-    ///
-    /// # Errors
-    /// [`SolveError::NoProof`] if it cannot.
-    pub fn start_proving<'a, P: Proof + 'a>(
-        &self,
-        cnf: &'a Cnf,
-        budget: &'a Budget,
-        proof: P,
-    ) -> Result<Box<dyn Session + 'a>, SolveError> {
-        if *self != Backend::Embedded {
-            return Err(SolveError::NoProof);
-        }
-        Ok(Box::new(EmbeddedSession::new(cnf, budget, proof)))
     }
 }
 

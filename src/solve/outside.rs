@@ -9,6 +9,7 @@ use super::{Outcome, Session, SolveError, Work};
 use crate::sat::budget::Budget;
 use crate::sat::cdcl::Solver;
 use crate::sat::cnf::{Cnf, Lit, Model, Var};
+use std::sync::Arc;
 
 /// A solver that is not our own.
 pub(super) trait Decider {
@@ -39,26 +40,26 @@ pub(super) enum Decided {
 }
 
 /// A formula and the solver that decides it.
-pub(super) struct Outside<'a, D> {
+pub(super) struct Outside<D> {
     decider: D,
-    cnf: &'a Cnf,
-    formula: Extended<'a>,
-    budget: &'a Budget,
+    cnf: Arc<Cnf>,
+    formula: Extended,
+    budget: Budget,
     core: Vec<Lit>,
     /// Our own solver, which only propagates. It is made when it is needed.
     follower: Option<Solver>,
 }
 
-impl<'a, D: Decider> Outside<'a, D> {
+impl<D: Decider> Outside<D> {
     /// A session of `decider`, which has the formula already if it keeps it.
-    pub fn new(decider: D, cnf: &'a Cnf, budget: &'a Budget) -> Outside<'a, D> {
-        let formula = Extended::new(cnf);
+    pub fn new(decider: D, cnf: &Arc<Cnf>, budget: &Budget) -> Outside<D> {
+        let (formula, cnf, budget) = (Extended::new(cnf), Arc::clone(cnf), budget.clone());
         Outside { decider, cnf, formula, budget, core: Vec::new(), follower: None }
     }
 
     fn follower(&mut self) -> Option<&mut Solver> {
         if self.follower.is_none() {
-            let mut follower = Solver::new(self.cnf, self.budget)?;
+            let mut follower = Solver::new(&self.cnf, &self.budget)?;
             while follower.var_count() < self.formula.var_count() {
                 follower.fresh()?;
             }
@@ -71,7 +72,7 @@ impl<'a, D: Decider> Outside<'a, D> {
     }
 }
 
-impl<D: Decider> Session for Outside<'_, D> {
+impl<D: Decider> Session for Outside<D> {
     fn fresh(&mut self) -> Result<Var, SolveError> {
         self.follower = None;
         Ok(self.formula.fresh()?)
@@ -93,7 +94,7 @@ impl<D: Decider> Session for Outside<'_, D> {
         if self.budget.is_over() {
             return Ok(Outcome::OutOfTime);
         }
-        match self.decider.decide(&self.formula, assumptions, self.budget)? {
+        match self.decider.decide(&self.formula, assumptions, &self.budget)? {
             Decided::Model(model) => self.formula.admitted(self.decider.name(), model, assumptions),
             Decided::Core(core) => {
                 self.core = core;

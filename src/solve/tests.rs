@@ -2,17 +2,21 @@
 //! scripts, and cadical and minisat where they are installed.
 
 use super::*;
-use crate::sat::cdcl::Solver;
 use crate::sat::cnf::Var;
 use crate::sat::cnf::samples::{Random, by_trying, formula, formula_of, literals, pigeons};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+/// A session with a formula of its own.
+fn start(backend: &Backend, cnf: &Cnf, budget: &Budget) -> Result<Box<dyn Session>, SolveError> {
+    backend.start(&Arc::new(cnf.clone()), budget)
+}
+
 /// How many models a session finds by excluding one after the other.
 fn count_models(backend: &Backend, cnf: &Cnf) -> usize {
     let budget = Budget::endless();
-    let mut session = backend.start(cnf, &budget).unwrap();
+    let mut session = start(backend, cnf, &budget).unwrap();
     for count in 0.. {
         match session.decide().unwrap() {
             Outcome::Sat(model) => {
@@ -32,7 +36,7 @@ fn count_models(backend: &Backend, cnf: &Cnf) -> usize {
 /// An enumeration of the models, seen on some variables, hands out each once.
 fn enumerates(backend: &Backend, var_count: usize, clauses: &[Vec<i32>], seen: &[usize]) {
     let (cnf, budget) = (formula_of(var_count, clauses), Budget::endless());
-    let mut session = backend.start(&cnf, &budget).unwrap();
+    let mut session = start(&backend, &cnf, &budget).unwrap();
     let vars = seen.iter().filter_map(|&var| Var::nth(var));
     let mut enumeration = Enumeration::new(vars.collect());
     let of = |values: &[bool]| seen.iter().map(|&var| values[var]).collect::<Vec<_>>();
@@ -63,7 +67,7 @@ fn enumerates_all(backend: &Backend, count: u64) {
 fn takes_assumptions(backend: &Backend) {
     let budget = Budget::endless();
     let cnf = formula(4, &[&[-1, 2], &[-2, -3]]);
-    let mut session = backend.start(&cnf, &budget).unwrap();
+    let mut session = start(&backend, &cnf, &budget).unwrap();
     let under = |session: &mut dyn Session, numbers: &[i32]| {
         session.decide_under(&literals(numbers), &mut |_| {}).unwrap()
     };
@@ -104,7 +108,7 @@ fn conforms(backend: &Backend) {
     let hard = pigeons(11);
     for time in [Duration::ZERO, Duration::from_millis(60)] {
         let budget = Budget::of(time);
-        let mut session = backend.start(&hard, &budget).unwrap();
+        let mut session = start(&backend, &hard, &budget).unwrap();
         assert_eq!(session.decide().unwrap(), Outcome::OutOfTime);
         session.add_clause(&literals(&[1])).unwrap();
         assert_eq!(session.decide().unwrap(), Outcome::OutOfTime, "a budget that is over stays so");
@@ -115,17 +119,17 @@ fn conforms(backend: &Backend) {
 #[test]
 fn a_brief_decision_ends_without_an_answer_and_loses_nothing() {
     let (cnf, budget) = (pigeons(7), Budget::endless());
-    let mut session = Backend::Embedded.start(&cnf, &budget).unwrap();
+    let mut session = start(&Backend::Embedded, &cnf, &budget).unwrap();
     let mut conflicts = 0;
     for turn in 1..=3 {
         let outcome = session.decide_briefly(100, &mut |work| conflicts = work.conflicts);
-        assert_eq!(outcome.unwrap(), None);
+        assert_eq!(outcome.unwrap(), Outcome::OutOfConflicts);
         assert!((100 * turn..120 * turn).contains(&conflicts), "{conflicts} after turn {turn}");
     }
     assert_eq!(session.decide().unwrap(), Outcome::Unsat);
     let easy = pigeons(2);
-    let mut session = Backend::Embedded.start(&easy, &budget).unwrap();
-    assert_eq!(session.decide_briefly(100, &mut |_| {}).unwrap(), Some(Outcome::Unsat));
+    let mut session = start(&Backend::Embedded, &easy, &budget).unwrap();
+    assert_eq!(session.decide_briefly(100, &mut |_| {}).unwrap(), Outcome::Unsat);
 }
 
 #[test]
@@ -141,7 +145,7 @@ fn an_enumeration_finds_each_model_once() {
 fn the_last_model_is_as_cheap_as_the_first() {
     let budget = Budget::endless();
     let cnf = formula(40, &[]);
-    let mut session = Backend::Embedded.start(&cnf, &budget).unwrap();
+    let mut session = start(&Backend::Embedded, &cnf, &budget).unwrap();
     let mut enumeration = Enumeration::new((0..40).filter_map(Var::nth).collect());
     let mut decisions = vec![0];
     for _ in 0..30_000 {
@@ -159,43 +163,13 @@ fn our_own_solver_conforms() {
     conforms(&Backend::Embedded);
 }
 
-/// The steps of a proof, the forgotten clauses aside.
-impl Proof for Vec<Vec<Lit>> {
-    fn add(&mut self, clause: &[Lit]) {
-        self.push(clause.to_vec());
-    }
-
-    fn delete(&mut self, _: &[Lit]) {}
-}
-
-#[test]
-fn a_session_tells_the_steps_of_its_proof() {
-    let (cnf, budget) = (pigeons(5), Budget::endless());
-    let mut steps: Vec<Vec<Lit>> = Vec::new();
-    let mut session = Backend::Embedded.start_proving(&cnf, &budget, &mut steps).unwrap();
-    assert_eq!(session.decide().unwrap(), Outcome::Unsat);
-    drop(session);
-    assert_eq!(steps.last(), Some(&vec![]), "the last step is the empty clause");
-    assert!(steps.len() > 10);
-    // Each follows from those before it by unit propagation.
-    let mut follower = Solver::new(&cnf, &budget).unwrap();
-    for step in steps {
-        let negated: Vec<Lit> = step.iter().map(|&lit| !lit).collect();
-        assert!(follower.refutes(&negated), "{step:?}");
-        follower.add_clause(&step).unwrap();
-    }
-    let other = Backend::from_command("kissat -q").unwrap();
-    let refused = other.start_proving(&cnf, &budget, Vec::new()).err().unwrap();
-    assert!(matches!(refused, SolveError::NoProof) && refused.advice().is_some(), "{refused}");
-}
-
 #[cfg(feature = "varisat")]
 #[test]
 fn varisat_conforms() {
     conforms(&Backend::Varisat);
     let easy = formula(3, &[&[1, 2], &[-2, 3]]);
     let budget = Budget::of(Duration::from_secs(1000));
-    let mut session = Backend::Varisat.start(&easy, &budget).unwrap();
+    let mut session = start(&Backend::Varisat, &easy, &budget).unwrap();
     assert!(matches!(session.decide().unwrap(), Outcome::Sat(_)));
     session.add_clause(&literals(&[-1])).unwrap();
     assert!(matches!(session.decide().unwrap(), Outcome::Sat(_)));
@@ -215,7 +189,7 @@ fn installed_solvers_conform() {
         let backend = Backend::from_command(command).unwrap();
         let cnf = formula(1, &[]);
         let budget = Budget::endless();
-        match backend.start(&cnf, &budget).unwrap().decide() {
+        match start(&backend, &cnf, &budget).unwrap().decide() {
             Err(SolveError::Start { .. }) => println!("not installed, so not tried: {command}"),
             _ => conforms(&backend),
         }
@@ -239,7 +213,7 @@ fn with_script(name: &str, script: &str) -> Result<Outcome, SolveError> {
     let backend = scripted(folder.path(), name, script);
     let cnf = formula(2, &[&[1, 2]]);
     let budget = Budget::endless();
-    backend.start(&cnf, &budget).unwrap().decide()
+    start(&backend, &cnf, &budget).unwrap().decide()
 }
 
 /// Interrupts itself, also where whoever runs the tests has Ctrl-C ignored.
@@ -294,7 +268,7 @@ fn an_enumeration_with_a_program_obeys_the_budget_between_its_calls() {
     for is_stopped in [false, true] {
         let stop = Arc::new(AtomicBool::new(false));
         let budget = Budget::endless().or_stop(Arc::clone(&stop));
-        let mut session = backend.start(&cnf, &budget).unwrap();
+        let mut session = start(&backend, &cnf, &budget).unwrap();
         let mut enumeration = Enumeration::new((0..2).filter_map(Var::nth).collect());
         let mut next = || enumeration.next(&mut *session, &mut |_| {}).unwrap();
         assert!(matches!(next(), Outcome::Sat(_)));
@@ -311,10 +285,10 @@ fn commands_that_cannot_run_are_refused() {
     let backend = Backend::from_command("/no/such/solver -q").unwrap();
     let cnf = formula(1, &[]);
     let budget = Budget::endless();
-    let error = backend.start(&cnf, &budget).unwrap().decide().unwrap_err();
+    let error = start(&backend, &cnf, &budget).unwrap().decide().unwrap_err();
     assert!(error.to_string().starts_with("cannot run the solver `/no/such/solver`: "));
     assert_eq!(error.advice(), Some("is it installed and in the PATH?"));
     // Without any time nothing is written and nothing is started.
     let budget = Budget::of(Duration::ZERO);
-    assert_eq!(backend.start(&cnf, &budget).unwrap().decide().unwrap(), Outcome::OutOfTime);
+    assert_eq!(start(&backend, &cnf, &budget).unwrap().decide().unwrap(), Outcome::OutOfTime);
 }

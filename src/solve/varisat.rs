@@ -23,7 +23,7 @@ const CLAUSES_PER_LOOK: usize = 4096;
 /// A new solver, set for many small conflicts: scores that forget sooner and a
 /// clause database that is cleaned more often than varisat's defaults (0.95,
 /// 15,000, 10,000). What that gains and costs stands in `docs/BENCHMARKS.md`.
-fn new_solver<'a>() -> Result<Solver<'a>, SolveError> {
+fn new_solver() -> Result<Solver<'static>, SolveError> {
     let mut update = SolverConfigUpdate::new();
     update.vsids_decay = Some(0.92);
     update.reduce_locals_interval = Some(4_000);
@@ -34,15 +34,15 @@ fn new_solver<'a>() -> Result<Solver<'a>, SolveError> {
 }
 
 /// Varisat with a formula inside; `None` once the budget was over.
-pub(super) struct Varisat<'a>(Option<Solver<'a>>);
+pub(super) struct Varisat(Option<Solver<'static>>);
 
-impl<'a> Varisat<'a> {
+impl Varisat {
     /// Hands the formula to a new solver.
-    pub fn new(cnf: &Cnf, budget: &'a Budget) -> Result<Varisat<'a>, SolveError> {
+    pub fn new(cnf: &Cnf, budget: &Budget) -> Result<Varisat, SolveError> {
         let mut solver = new_solver()?;
         if budget.ends() {
             // The native format is the one that allows clauses between decisions.
-            solver.write_proof(Sink { budget }, ProofFormat::Varisat);
+            solver.write_proof(Sink { budget: budget.clone() }, ProofFormat::Varisat);
         }
         let mut literals = Vec::new();
         for (place, clause) in cnf.clauses().enumerate() {
@@ -55,7 +55,7 @@ impl<'a> Varisat<'a> {
     }
 }
 
-impl Decider for Varisat<'_> {
+impl Decider for Varisat {
     fn name(&self) -> &str {
         "varisat"
     }
@@ -115,11 +115,11 @@ fn model(literals: &[varisat::Lit], var_count: usize) -> Model {
 }
 
 /// A proof that nobody reads and that cannot be written once the budget is over.
-struct Sink<'a> {
-    budget: &'a Budget,
+struct Sink {
+    budget: Budget,
 }
 
-impl Write for Sink<'_> {
+impl Write for Sink {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         if self.budget.is_over() {
             return Err(io::Error::other("the budget is over"));

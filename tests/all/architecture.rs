@@ -34,7 +34,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("render", &["puzzle", "document", "scene"]),
     // Pages.
     ("book", &["puzzle", "document", "verify", "explain", "scene", "render"]),
-    ("create", &["sat", "puzzle", "document", "verify", "line", "explain", "encode", "solve"]),
+    ("create", &["sat", "puzzle", "document", "verify", "line", "explain", "pipeline"]),
     ("game", &["sat", "puzzle", "document", "line", "explain", "verify", "pipeline"]),
     (
         "report",

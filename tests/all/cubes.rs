@@ -13,7 +13,7 @@ use std::cell::Cell;
 use std::path::Path;
 
 fn bundle(puzzle: &Puzzle) -> Bundle {
-    let proven = prove(puzzle, &Options::default(), &mut |_| {}).unwrap().unwrap();
+    let proven = prove(puzzle, &Options::default(), &mut |_| {}).unwrap().found::<()>().unwrap();
     Bundle::of(puzzle, &proven, ProofForm::Lrat).unwrap()
 }
 

@@ -3,7 +3,7 @@
 use nonosat::count::{BigUint, Count};
 use nonosat::format;
 use nonosat::pipeline::portfolio::judge_side_by_side;
-use nonosat::pipeline::{End, Engine, Options, Verdict, doubt, judge, solutions, tally};
+use nonosat::pipeline::{End, Engine, Options, Outcome, Verdict, doubt, judge, solutions, tally};
 use nonosat::prove::prove;
 use nonosat::puzzle::*;
 use nonosat::sat::budget::Budget;
@@ -139,7 +139,9 @@ fn a_verdict_with_a_proof_that_is_cut_off_is_undecided() {
     for (name, puzzle, word) in puzzles() {
         until_whole(name, |readings| {
             let options = ways()[0].clone().within(after(readings));
-            let Ok(proven) = prove(&puzzle, &options, &mut |_| {}).unwrap() else { return false };
+            let Outcome::Found(proven) = prove(&puzzle, &options, &mut |_| {}).unwrap() else {
+                return false;
+            };
             let verdict = proven.verdict();
             let is_right = verdict.word() == word || verdict.word() == "undecided";
             assert!(is_right, "{name}: {} after {readings}", verdict.word());

@@ -5,11 +5,10 @@ use crate::folder::Folder;
 use nonosat::encode::{EncodeOptions, Strategy, encode};
 use nonosat::format;
 use nonosat::line::{Deduction, Limit, Placements, Stopped, probe, propagate};
-use nonosat::pipeline::switch::switched;
-use nonosat::pipeline::{Engine, Options, Verdict, compile, compile_clues, judge};
+use nonosat::pipeline::{End, Engine, Options, Verdict, compile, compile_clues, judge, switched};
 use nonosat::puzzle::{Color, ColorSet, Picture, Puzzle, Run};
 use nonosat::sat::budget::Budget;
-use nonosat::search::{Ended, search};
+use nonosat::search::search;
 use std::cell::Cell;
 use std::ops::ControlFlow;
 use std::time::Duration;
@@ -74,7 +73,7 @@ fn every_stage_ends_with_its_budget() {
         assert_eq!(probe(&puzzle, &settled, &over()), Ok(settled.clone()), "nothing is lost");
         let (ended, _) =
             search(&puzzle, &settled, true, &over(), &mut |_| ControlFlow::Continue(()));
-        assert_eq!(ended, Ended::Stopped(Limit::Time));
+        assert_eq!(ended, End::Undecided(Limit::Time));
         for engine in [Engine::Sat, Engine::Search] {
             let options = Options { engine, budget: over(), ..Options::default() };
             let verdict = judge(&puzzle, &options, &mut |_| {}).unwrap();

@@ -2,7 +2,7 @@
 
 use nonosat::format;
 use nonosat::line::{Deduction, parts, propagate};
-use nonosat::pipeline::switch::switched;
+use nonosat::pipeline::switched;
 use nonosat::pipeline::{End, Event, Options, judge, solutions};
 use nonosat::puzzle::{Color, Picture};
 use nonosat::sat::budget::Budget;

@@ -17,7 +17,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 fn proven(puzzle: &Puzzle) -> Proven {
-    prove(puzzle, &Options::default(), &mut |_| {}).unwrap().unwrap()
+    prove(puzzle, &Options::default(), &mut |_| {}).unwrap().found::<()>().unwrap()
 }
 
 fn bundle(puzzle: &Puzzle) -> Bundle {
@@ -33,7 +33,7 @@ fn agrees_by(puzzle: &Puzzle, options: &Options) -> &'static str {
     let word = ["none", "unique", "several"][enumerate(puzzle).len().min(2)];
     for form in [ProofForm::Lrat, ProofForm::Drat] {
         let proven = match prove(puzzle, options, &mut |_| {}) {
-            Ok(proven) => proven.unwrap(),
+            Ok(proven) => proven.found::<()>().unwrap(),
             Err(error) => panic!("{error}: {puzzle:?}"),
         };
         let bundle = Bundle::of(puzzle, &proven, form).unwrap();

@@ -9,7 +9,7 @@ use crate::shell::Exit;
 use crate::shell::failure::Complaint;
 use crate::shell::output::Sink;
 use anyhow::Context;
-use nonosat::pipeline::{Event, Options, Verdict};
+use nonosat::pipeline::{Event, Options, Outcome, Verdict};
 use nonosat::prove::{Bundle, ProofForm, STEPS, prove};
 use nonosat::puzzle::Puzzle;
 use serde::Serialize;
@@ -57,8 +57,9 @@ pub fn proved(
     watch: &mut dyn FnMut(Event),
 ) -> anyhow::Result<(Verdict, Option<Proof>)> {
     let proven = match prove(puzzle, options, watch)? {
-        Ok(proven) => proven,
-        Err(limit) => return Ok((Verdict::Undecided(None, limit), None)),
+        Outcome::Found(proven) => proven,
+        Outcome::None(reason) => return Ok((Verdict::None(reason), None)),
+        Outcome::Limit(limit) => return Ok((Verdict::Undecided(None, limit), None)),
     };
     let verdict = proven.verdict().clone();
     if let Verdict::Undecided(..) = verdict {

@@ -19,7 +19,7 @@ use crate::shell::{Exit, failure, interrupt};
 use nonosat::create::mend::{Aim, Ended, Means, Mended, Repair, Weights, Wish, mend};
 use nonosat::document::Document;
 use nonosat::format::{self, Format, Loss};
-use nonosat::pipeline::{End, Options, solution};
+use nonosat::pipeline::{Options, Outcome, solution};
 use nonosat::puzzle::{CellId, Clue, ColorSet, Picture, Puzzle, clues_of};
 use nonosat::render::{self, Look};
 use nonosat::report::ToldRepair;
@@ -128,16 +128,15 @@ fn wished(
     }
     let options = Options::default().within(budget.clone());
     Ok(match solution(puzzle, &options, &mut |event| watch.event(event))? {
-        Ok(first) => {
+        Outcome::Found(first) => {
             voice.note("note: no goal is stored; the first solution stands for the wish");
             Ok(first.picture().clone())
         }
-        Err(End::None(reason)) => {
+        Outcome::None(reason) => {
             failure::say(&format!("no solution: {}", reason.describe(puzzle)));
             Err(Exit::No)
         }
-        Err(End::Undecided(limit)) => Err(failure::tell_undecided(&limit, puzzle, "")),
-        Err(_) => Err(Exit::undecided()),
+        Outcome::Limit(limit) => Err(failure::tell_undecided(&limit, puzzle, "")),
     })
 }
 

@@ -112,7 +112,7 @@ impl Greedy<'_> {
         conflicts: u64,
     ) -> Result<Option<Rivals>, MendError> {
         let look = Look::Brief(conflicts);
-        Ok(rivals(self.edits, (puzzle, picture), look, self.budget)?.ok())
+        Ok(rivals(self.edits, (puzzle, picture), look, self.budget)?.found::<()>().ok())
     }
 
     /// Edits worth a try: those that meet most demands first.

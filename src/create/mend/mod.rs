@@ -16,7 +16,6 @@ mod hitting;
 mod rivals;
 mod search;
 mod span;
-mod switches;
 mod totalizer;
 mod weights;
 
@@ -26,10 +25,10 @@ mod tests;
 pub use weights::Weights;
 
 use crate::line::Limit;
+use crate::pipeline::EngineError;
 use crate::puzzle::{CellId, Picture, Puzzle, PuzzleError};
 use crate::sat::budget::Budget;
 use crate::sat::cnf::CnfError;
-use crate::solve::SolveError;
 use crate::verify::Mismatch;
 use edits::{Edits, Kind};
 use search::Search;
@@ -168,15 +167,9 @@ pub enum MendError {
     /// A picture whose clues make no puzzle: a defect.
     #[error(transparent)]
     Puzzle(#[from] PuzzleError),
-    /// The solver failed.
+    /// The engine failed.
     #[error(transparent)]
-    Solve(#[from] SolveError),
-    /// A picture of ours does not satisfy the puzzle: a defect.
-    #[error("nonosat found a picture that does not satisfy the puzzle; please report this: {0}")]
-    Unsound(Mismatch),
-    /// The lines contradict a picture that satisfies them: a defect.
-    #[error("nonosat lost a picture that satisfies the puzzle; please report this")]
-    Lost,
+    Engine(#[from] EngineError),
 }
 
 impl MendError {
@@ -188,6 +181,6 @@ impl MendError {
 
 impl From<CnfError> for MendError {
     fn from(error: CnfError) -> MendError {
-        MendError::Solve(error.into())
+        MendError::Engine(error.into())
     }
 }

@@ -1,20 +1,24 @@
 //! Other pictures of a puzzle, close to the one it is made for.
 //!
 //! In: a puzzle and its picture. Out: exchanges that lead to other pictures, none with cells to
-//! spare; none at all if the picture is the only one. Holds: "none" rests on all lines or on the
-//! solver, never on a limit.
+//! spare; none at all if the picture is the only one. Invariants: "none" follows from all lines
+//! or from the solver's refutation, never from a limit.
 
 use super::MendError;
 use super::edits::{Edits, Kind};
-use super::span::{Demand, Exchange, exchanged, split};
-use super::switches::switches;
-use crate::encode::{EncodeOptions, Encoding, encode};
-use crate::line::{Deduction, Limit, Stopped, probe, propagate};
-use crate::puzzle::{CellId, Picture, Puzzle};
-use crate::sat::budget::Budget;
-use crate::sat::cnf::Lit;
-use crate::solve::{Backend, Outcome, Session};
+use super::span::{Demand, Exchange, exchanged, read_alike, split};
+use crate::line::{Deduction, Limit, probe, propagate};
+use crate::pipeline::switches::{LineTest, switches};
+use crate::pipeline::{EngineError, Options, Oracle, Outcome};
+use crate::puzzle::{CellId, Color, LineId, Picture, Puzzle};
+use crate::sat::budget::{Budget, Meter};
 use crate::verify::verify;
+use std::ops::ControlFlow;
+
+/// Most switches that are listed.
+const MAX_SWITCHES: usize = 200;
+/// Most cells that are looked at for switches.
+const MAX_WORK: usize = 20_000_000;
 
 /// Most exchanges that the solver looks for in one puzzle.
 const MAX_RIVALS: usize = 6;
@@ -54,159 +58,187 @@ pub(super) fn rivals(
     (puzzle, picture): (&Puzzle, &Picture),
     look: Look,
     budget: &Budget,
-) -> Result<Result<Rivals, Limit>, MendError> {
-    let known = match propagate(puzzle, budget) {
-        Ok(known) => known,
-        Err(Stopped::Limit(limit)) => return Ok(Err(limit)),
-        Err(Stopped::Contradiction(_)) => return Err(MendError::Lost),
+) -> Result<Outcome<Rivals>, MendError> {
+    let known = match propagate(puzzle, budget).into() {
+        Outcome::Found(known) => known,
+        Outcome::Limit(limit) => return Ok(Outcome::Limit(limit)),
+        Outcome::None(_) => return Err(EngineError::Lost.into()),
     };
     let open = known.open_count();
     let mut demands = Vec::new();
     if open == 0 {
-        return Ok(Ok(Rivals { open, demands, is_unique: true }));
+        return Ok(Outcome::Found(Rivals { open, demands, is_unique: true }));
     }
     let geometry = puzzle.geometry();
-    for exchange in switches(geometry, picture, &known, budget) {
+    for exchange in switch_exchanges(puzzle, picture, &known, budget) {
         let other = exchanged(geometry, picture, &exchange);
         let parts = split(geometry, picture, &other).into_iter();
         demands.extend(parts.map(|(exchange, demand)| edits.demand(&exchange, demand)));
     }
     if !demands.is_empty() {
-        return Ok(Ok(Rivals { open, demands, is_unique: false }));
+        return Ok(Outcome::Found(Rivals { open, demands, is_unique: false }));
     }
-    let found = Near { edits, puzzle, picture }.demands(&known, look, budget)?;
+    let options = Options::default().within(budget.clone());
+    let found = Near { edits, puzzle, picture, options }.demands(&known, look)?;
     Ok(found.map(|(demands, is_unique)| Rivals { open, demands, is_unique }))
 }
 
+/// The switches of a picture that keep the runs of all lines, the first ones in reading order.
+fn switch_exchanges(
+    puzzle: &Puzzle,
+    picture: &Picture,
+    known: &Deduction,
+    budget: &Budget,
+) -> Vec<Exchange> {
+    let mut test = RunTest { puzzle, picture, work: 0, meter: Meter::new(budget) };
+    let mut found = Vec::new();
+    let swap = |[one, other]: [CellId; 2]| [(one, picture[other]), (other, picture[one])];
+    let _ = switches(puzzle.geometry(), picture, known, &mut test, &mut |switch| {
+        found.push(switch.into_iter().flat_map(swap).collect());
+        match found.len() < MAX_SWITCHES {
+            true => ControlFlow::Continue(()),
+            false => ControlFlow::Break(()),
+        }
+    });
+    found
+}
+
+/// Compares the runs of the stretch that a switch changes.
+struct RunTest<'a> {
+    puzzle: &'a Puzzle,
+    picture: &'a Picture,
+    work: usize,
+    meter: Meter<'a>,
+}
+
+impl LineTest for RunTest<'_> {
+    fn look(&mut self, distance: usize) -> ControlFlow<()> {
+        self.work += 1 + distance;
+        match self.work > MAX_WORK || self.meter.is_over(1 + distance as u64) {
+            true => ControlFlow::Break(()),
+            false => ControlFlow::Continue(()),
+        }
+    }
+
+    fn takes(&mut self, line: LineId, [one, other]: [CellId; 2]) -> Option<bool> {
+        let (geometry, picture) = (self.puzzle.geometry(), self.picture);
+        let (cells, family) = (geometry.line(line), geometry.place(line).0);
+        let at = |cell: CellId| geometry.through(cell)[family].at as usize;
+        let stretch = &cells[at(one).saturating_sub(1)..(at(other) + 2).min(cells.len())];
+        let switched = |&cell: &CellId| -> Color {
+            match cell {
+                cell if cell == one => picture[other],
+                cell if cell == other => picture[one],
+                cell => picture[cell],
+            }
+        };
+        let before = stretch.iter().map(|&cell| picture[cell]);
+        Some(read_alike(before, stretch.iter().map(switched)))
+    }
+}
+
 /// Demands, and whether it is clear that there is no other picture.
-type Found = Result<(Vec<Demand>, bool), Limit>;
+type Found = Outcome<(Vec<Demand>, bool)>;
 
 /// The solver at work on one puzzle.
 struct Near<'a> {
     edits: &'a Edits<'a>,
     puzzle: &'a Puzzle,
     picture: &'a Picture,
-}
-
-/// The puzzle as a formula.
-struct Formula {
-    encoding: Encoding,
-    open: Vec<CellId>,
+    options: Options,
 }
 
 impl Near<'_> {
     /// What exchanges demand, first in a brief look, then in one that is as long as it takes,
     /// helped by probing.
-    fn demands(&self, known: &Deduction, look: Look, budget: &Budget) -> Result<Found, MendError> {
+    fn demands(&self, known: &Deduction, look: Look) -> Result<Found, MendError> {
         let conflicts = match look {
             Look::Brief(conflicts) => conflicts,
             Look::Whole => FEW_CONFLICTS,
         };
-        let found = self.look(known, Some(conflicts), budget)?;
-        let is_open = matches!(&found, Ok((demands, false)) if demands.is_empty());
+        let found = self.look(known, Some(conflicts))?;
+        let is_open = matches!(&found, Outcome::Found((demands, false)) if demands.is_empty());
         if !is_open || look != Look::Whole {
             return Ok(found);
         }
-        let Ok(known) = probe(self.puzzle, known, budget) else { return Err(MendError::Lost) };
+        let Ok(known) = probe(self.puzzle, known, &self.options.budget) else {
+            return Err(EngineError::Lost.into());
+        };
         if known.open_count() == 0 {
-            return Ok(Ok((Vec::new(), true)));
+            return Ok(Outcome::Found((Vec::new(), true)));
         }
-        self.look(&known, None, budget)
+        self.look(&known, None)
     }
 
     /// The same in one look.
-    fn look(
-        &self,
-        known: &Deduction,
-        conflicts: Option<u64>,
-        budget: &Budget,
-    ) -> Result<Found, MendError> {
-        let encoding = match encode(self.puzzle, known, &EncodeOptions::default(), budget) {
-            Ok(encoding) => encoding,
-            Err(limit) => return Ok(Err(limit)),
+    fn look(&self, known: &Deduction, conflicts: Option<u64>) -> Result<Found, MendError> {
+        let mut oracle = match Oracle::new(self.puzzle, known, &self.options)?.found() {
+            Ok(oracle) => oracle,
+            Err(ended) => return Ok(ended),
         };
-        let formula = Formula { encoding, open: known.open_cells().collect() };
-        let (encoding, backend) = (&formula.encoding, Backend::Embedded);
-        let mut session = backend.start(encoding.cnf(), budget)?;
-        session.add_clause(&encoding.anything_but(self.puzzle, self.picture))?;
+        oracle.exclude(self.picture)?;
         let mut demands = Vec::new();
         let most_rivals =
             if conflicts.is_some_and(|most| most < FEW_CONFLICTS) { 2 } else { MAX_RIVALS };
         while demands.len() < most_rivals {
-            for &cell in &formula.open {
-                for other in encoding.not_color(cell, self.picture[cell]) {
-                    session.prefer(!other, 0.0)?;
-                }
-            }
+            oracle.suggest_picture(self.picture)?;
             // That there is another one has to be known; more of them are welcome if they are near.
             let most = if demands.is_empty() { conflicts } else { Some(MORE_CONFLICTS) };
-            let outcome = match most {
-                None => Some(session.decide()?),
-                Some(most) => session.decide_briefly(most, &mut |_| {})?,
+            let other = match most {
+                None => oracle.next(&mut |_| {})?,
+                Some(most) => oracle.next_within(most, &mut |_| {})?,
             };
-            let other = match outcome {
-                Some(Outcome::Sat(model)) => encoding.decode(self.puzzle, &model),
-                Some(Outcome::Unsat) if demands.is_empty() => return Ok(Ok((demands, true))),
-                None | Some(Outcome::Unsat) => break,
+            match other {
+                Outcome::Found(other) => {
+                    let other = verify(self.puzzle, other).map_err(EngineError::from)?;
+                    self.take(&mut oracle, other.picture(), &mut demands)?;
+                }
+                Outcome::None(_) if demands.is_empty() => {
+                    return Ok(Outcome::Found((demands, true)));
+                }
+                Outcome::Limit(limit) if demands.is_empty() && limit != Limit::Conflicts => {
+                    return Ok(Outcome::Limit(limit));
+                }
                 // What is known by now is as good as ever.
-                _ if !demands.is_empty() => break,
-                Some(Outcome::OutOfRoom) => return Ok(Err(Limit::Room)),
-                Some(_) => return Ok(Err(Limit::Time)),
-            };
-            verify(self.puzzle, other.clone()).map_err(MendError::Unsound)?;
-            self.take(&mut *session, &formula, other, &mut demands)?;
+                Outcome::None(_) | Outcome::Limit(_) => break,
+            }
         }
-        Ok(Ok((demands, false)))
+        Ok(Outcome::Found((demands, false)))
     }
 
-    /// Takes what another picture tells.
+    /// Takes what another picture demands.
     fn take(
         &self,
-        session: &mut dyn Session,
-        formula: &Formula,
-        other: Picture,
+        oracle: &mut Oracle<'_>,
+        other: &Picture,
         demands: &mut Vec<Demand>,
     ) -> Result<(), MendError> {
         let geometry = self.puzzle.geometry();
         if self.edits.kind() == Kind::Reveal {
             // Where clues leave something out, a part of the cells need not be possible alone.
-            let other = self.shrunk(session, formula, other)?;
+            let other = self.shrunk(oracle, other.clone())?;
             demands.push(self.edits.demand(&self.exchange(&other), Demand::new()));
             return Ok(());
         }
-        for (exchange, _) in split(geometry, self.picture, &other) {
+        for (exchange, _) in split(geometry, self.picture, other) {
             let alone = exchanged(geometry, self.picture, &exchange);
-            let other = self.shrunk(session, formula, alone)?;
+            let other = self.shrunk(oracle, alone)?;
             demands.extend(split(geometry, self.picture, &other).into_iter().map(|part| part.1));
         }
         Ok(())
     }
 
     /// A picture that differs in no more cells than this one, and such that fewer of them do not
-    /// make another picture; all that is passed is excluded.
-    fn shrunk(
-        &self,
-        session: &mut dyn Session,
-        Formula { encoding, open }: &Formula,
-        mut other: Picture,
-    ) -> Result<Picture, MendError> {
+    /// make another picture; all pictures on the way are excluded.
+    fn shrunk(&self, oracle: &mut Oracle<'_>, mut other: Picture) -> Result<Picture, MendError> {
         loop {
-            let exchange: Exchange = self.exchange(&other);
-            let excluded: Vec<Lit> = exchange
-                .iter()
-                .flat_map(|&(cell, color)| encoding.not_color(cell, color))
-                .collect();
-            session.add_clause(&excluded)?;
-            let outside = |cell: &&CellId| other[**cell] == self.picture[**cell];
-            let kept: Vec<Lit> = open
-                .iter()
-                .filter(outside)
-                .flat_map(|&cell| encoding.not_color(cell, self.picture[cell]))
-                .map(|lit| !lit)
-                .collect();
-            match session.decide_under(&kept, &mut |_| {})? {
-                Outcome::Sat(model) => other = encoding.decode(self.puzzle, &model),
-                _ => return Ok(other),
+            oracle.exclude_together(&self.exchange(&other))?;
+            let is_same = |cell: &CellId| other[*cell] == self.picture[*cell];
+            let open = oracle.open_cells().iter().copied().filter(is_same);
+            let kept: Vec<_> = open.map(|cell| (cell, self.picture[cell])).collect();
+            match oracle.next_with(kept.into_iter())? {
+                Outcome::Found(next) => other = next,
+                Outcome::None(_) | Outcome::Limit(_) => return Ok(other),
             }
         }
     }

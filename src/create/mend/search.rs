@@ -11,6 +11,7 @@ use super::rivals::{FEW_CONFLICTS, Look, Rivals, rivals};
 use super::weights::Scale;
 use super::{Aim, Ended, MendError, Mended, Progress, Repair, Wish};
 use crate::line::Limit;
+use crate::pipeline::{EngineError, Outcome};
 
 /// Rounds from below before the search from above.
 const ROUNDS_BEFORE: usize = 20;
@@ -135,8 +136,10 @@ impl<'a> Search<'a> {
         let (puzzle, picture) = self.edits.apply(edits)?;
         let look = self.look;
         let rivals = match rivals(self.edits, (&puzzle, &picture), look, &self.wish.budget)? {
-            Ok(rivals) => rivals,
-            Err(limit) => return Ok(Tried::Stopped(limit)),
+            Outcome::Found(rivals) => rivals,
+            Outcome::Limit(limit) => return Ok(Tried::Stopped(limit)),
+            // Not even the picture itself: that is an error, not this answer.
+            Outcome::None(_) => return Err(EngineError::Lost.into()),
         };
         for demand in &rivals.demands {
             if !hitting.demand(demand)? {

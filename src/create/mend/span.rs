@@ -11,7 +11,7 @@
 //! neighbors have neither color of the cell they touch. So wherever a picture has the stretches
 //! and lets the neighbors be, the exchange keeps all of its clues, and it is not unique.
 
-use crate::puzzle::{CellId, Color, Geometry, LineId, Picture};
+use crate::puzzle::{CellId, Color, Geometry, LineId, Picture, runs};
 use std::collections::BTreeMap;
 
 /// Cells and the colors that they get.
@@ -140,38 +140,7 @@ pub(super) fn read_alike(
     one: impl Iterator<Item = Color>,
     other: impl Iterator<Item = Color>,
 ) -> bool {
-    let (mut one, mut other) = (Runs::of(one), Runs::of(other));
-    loop {
-        match (one.next(), other.next()) {
-            (None, None) => return true,
-            (one, other) if one != other => return false,
-            _ => {}
-        }
-    }
-}
-
-/// The runs of a row of colors.
-struct Runs<I: Iterator> {
-    colors: std::iter::Peekable<I>,
-}
-
-impl<I: Iterator<Item = Color>> Runs<I> {
-    fn of(colors: I) -> Runs<I> {
-        Runs { colors: colors.peekable() }
-    }
-}
-
-impl<I: Iterator<Item = Color>> Iterator for Runs<I> {
-    type Item = (Color, usize);
-
-    fn next(&mut self) -> Option<(Color, usize)> {
-        let color = self.colors.find(|color| !color.is_background())?;
-        let mut length = 1;
-        while self.colors.next_if_eq(&color).is_some() {
-            length += 1;
-        }
-        Some((color, length))
-    }
+    runs(one).eq(runs(other))
 }
 
 /// Which cells belong together, as a forest.

@@ -6,12 +6,11 @@
 
 use super::ground::Ground;
 use super::{Effort, RandomError, Wanted};
-use crate::encode::{EncodeOptions, encode};
 use crate::explain::{Class, MAX_CHAIN, Rating, beyond_looks, rate, rate_lines, scores};
-use crate::line::{Deduction, Limit, Stopped, probe, propagate};
+use crate::line::{Deduction, Limit, probe, propagate};
+use crate::pipeline::{EngineError, Options, Oracle, Outcome};
 use crate::puzzle::{Color, Palette, Picture, Puzzle, clues_of};
 use crate::sat::budget::Budget;
-use crate::solve::{Backend, Outcome};
 use crate::verify::verify;
 use std::ops::RangeInclusive;
 
@@ -69,10 +68,10 @@ impl<'a> Judge<'a> {
         if !Effort::take(&mut effort.looks) {
             return Ok(None);
         }
-        let known = match propagate(&puzzle, self.budget) {
-            Ok(known) => known,
-            Err(Stopped::Limit(_)) => return Ok(None),
-            Err(Stopped::Contradiction(_)) => return Err(RandomError::Lost),
+        let known = match propagate(&puzzle, self.budget).into() {
+            Outcome::Found(known) => known,
+            Outcome::Limit(_) => return Ok(None),
+            Outcome::None(_) => return Err(EngineError::Lost.into()),
         };
         let open: Vec<usize> = known.open_cells().map(|cell| cell.index()).collect();
         if open.is_empty() {
@@ -109,13 +108,13 @@ impl<'a> Judge<'a> {
         if !Effort::take(&mut effort.checks) {
             return Ok(None);
         }
-        let Ok(another) = self.another(puzzle, picture, known)? else { return Ok(None) };
-        match another {
-            Another::Unknown => {
+        match self.another(puzzle, picture, known)? {
+            Outcome::Limit(Limit::Conflicts | Limit::Room | Limit::Solver) => {
                 let cost = 2 * STEP + 1000 * open.len() as u64;
                 return Ok(Some(Judged { cost, is_unique: false, rating: None, focus: open }));
             }
-            Another::Differs(focus) => {
+            Outcome::Limit(_) => return Ok(None),
+            Outcome::Found(focus) => {
                 let cost = STEP + (20 * focus.len() + open.len()) as u64 * 100;
                 return Ok(Some(Judged {
                     cost: cost.min(2 * STEP),
@@ -124,7 +123,7 @@ impl<'a> Judge<'a> {
                     focus,
                 }));
             }
-            Another::None => {}
+            Outcome::None(_) => {}
         }
         if self.class == Class::Guessing {
             // What single trials tell asks for no guess: that is known sooner than a rating.
@@ -165,43 +164,25 @@ impl<'a> Judge<'a> {
         u64::from(off).min(STEP / 20)
     }
 
-    /// Is there another picture of the same clues, and where does it differ?
+    /// The cells in which another picture of the same clues differs.
     fn another(
         &self,
         puzzle: &Puzzle,
         picture: &Picture,
         known: &Deduction,
-    ) -> Result<Result<Another, Limit>, RandomError> {
-        let encoding = match encode(puzzle, known, &EncodeOptions::default(), self.budget) {
-            Ok(encoding) => encoding,
-            Err(limit) => return Ok(Err(limit)),
+    ) -> Result<Outcome<Vec<usize>>, RandomError> {
+        let options = Options::default().within(self.budget.clone());
+        let mut oracle = match Oracle::new(puzzle, known, &options)?.found() {
+            Ok(oracle) => oracle,
+            Err(ended) => return Ok(ended),
         };
-        let backend = Backend::Embedded;
-        let mut session = backend.start(encoding.cnf(), self.budget)?;
-        session.add_clause(&encoding.anything_but(puzzle, picture))?;
-        for cell in known.open_cells() {
-            for other in encoding.not_color(cell, picture[cell]) {
-                session.prefer(!other, 0.0)?;
-            }
-        }
-        Ok(Ok(match session.decide_briefly(CONFLICTS, &mut |_| {})? {
-            Some(Outcome::Unsat) => Another::None,
-            Some(Outcome::Sat(model)) => {
-                let other = encoding.decode(puzzle, &model);
-                verify(puzzle, other.clone()).map_err(RandomError::Unsound)?;
-                let differing = picture.differences(&other);
-                Another::Differs(differing.into_iter().map(|cell| cell.index()).collect())
-            }
-            Some(Outcome::OutOfTime) => return Ok(Err(Limit::Time)),
-            _ => Another::Unknown,
-        }))
+        oracle.exclude(picture)?;
+        oracle.suggest_picture(picture)?;
+        let other = match oracle.next_within(CONFLICTS, &mut |_| {})?.found() {
+            Ok(other) => verify(puzzle, other).map_err(EngineError::from)?,
+            Err(ended) => return Ok(ended),
+        };
+        let differing = picture.differences(other.picture());
+        Ok(Outcome::Found(differing.into_iter().map(|cell| cell.index()).collect()))
     }
-}
-
-/// Another picture of the same clues.
-enum Another {
-    None,
-    /// In these cells.
-    Differs(Vec<usize>),
-    Unknown,
 }

@@ -26,10 +26,8 @@ pub use wish::{Wanted, read_size, read_stars};
 
 use crate::document::{Document, DocumentError, Notes};
 use crate::explain::{Class, Rating, rate};
+use crate::pipeline::EngineError;
 use crate::puzzle::{Color, Geometry, Ink, Palette, PuzzleError, Rgb, Shape};
-use crate::sat::cnf::CnfError;
-use crate::solve::SolveError;
-use crate::verify::Mismatch;
 use beauty::blemish;
 use chance::Chance;
 use climb::{Found, climb};
@@ -224,32 +222,14 @@ pub enum RandomError {
     /// A picture that does not fit its puzzle: a defect.
     #[error(transparent)]
     Document(#[from] DocumentError),
-    /// The solver failed.
+    /// The engine failed.
     #[error(transparent)]
-    Solve(#[from] SolveError),
-    /// A picture of ours does not satisfy the puzzle: a defect.
-    #[error("nonosat found a picture that does not satisfy the puzzle; please report this: {0}")]
-    Unsound(Mismatch),
-    /// The lines contradict a picture that satisfies them: a defect.
-    #[error("nonosat lost a picture that satisfies the puzzle; please report this")]
-    Lost,
+    Engine(#[from] EngineError),
 }
 
 impl RandomError {
     /// Is it a defect of this program?
     pub fn is_defect(&self) -> bool {
-        matches!(
-            self,
-            RandomError::Document(_)
-                | RandomError::Solve(_)
-                | RandomError::Unsound(_)
-                | RandomError::Lost
-        )
-    }
-}
-
-impl From<CnfError> for RandomError {
-    fn from(error: CnfError) -> RandomError {
-        RandomError::Solve(error.into())
+        matches!(self, RandomError::Document(_) | RandomError::Engine(_))
     }
 }

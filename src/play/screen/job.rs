@@ -5,7 +5,7 @@
 use crate::play::aid;
 use nonosat::explain::Mistake;
 use nonosat::game::{self, Back, Check, Game, Hint};
-use nonosat::pipeline::PipelineError;
+use nonosat::pipeline::EngineError;
 use nonosat::puzzle::Picture;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -85,7 +85,7 @@ fn answer_to(
     question: Question,
     game: &Game,
     stop: Arc<AtomicBool>,
-) -> Result<Answer, PipelineError> {
+) -> Result<Answer, EngineError> {
     let options = &aid::options(Arc::clone(&stop));
     let (puzzle, marks) = (game.puzzle(), game.marks());
     Ok(match question {

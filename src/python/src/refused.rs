@@ -2,7 +2,7 @@
 
 use nonosat::format::ReadError;
 use nonosat::line::Limit;
-use nonosat::pipeline::PipelineError;
+use nonosat::pipeline::EngineError;
 use nonosat::prove::ProveError;
 use nonosat::puzzle::Puzzle;
 use nonosat::report::{Failure, Kind};
@@ -72,8 +72,8 @@ impl From<ReadError> for Refused {
     }
 }
 
-impl From<PipelineError> for Refused {
-    fn from(error: PipelineError) -> Refused {
+impl From<EngineError> for Refused {
+    fn from(error: EngineError) -> Refused {
         Refused::defect(error.to_string())
     }
 }
