@@ -69,7 +69,8 @@
 //! [`line`](mod@line) settles what the lines force on their own; [`encode`] turns the rest into
 //! clauses; [`solve`] decides them with [`sat`] or another solver; [`encode`] decodes the model;
 //! [`verify`] checks the picture against the clues alone; [`scene`] lays it out and [`render`]
-//! draws it. [`pipeline`] holds the order of these steps and nothing else does.
+//! draws it. [`pipeline`] holds the order of these steps: [`pipeline::deduce`] for what is settled
+//! before an engine decides, and one oracle for every further picture.
 //!
 //! Without cargo features the library has none of the program's libraries.
 

@@ -32,6 +32,7 @@ mod print;
 mod process;
 mod proofs;
 mod public;
+mod published;
 mod puzzles;
 #[cfg(feature = "serve")]
 #[allow(dead_code)]

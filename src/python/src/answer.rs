@@ -8,7 +8,7 @@ use nonosat::encode::EncodeOptions;
 use nonosat::explain::{givens, rate, walk};
 use nonosat::format::{self, Format, Loss};
 use nonosat::line::Limit;
-use nonosat::pipeline::{End, Options, Verdict, judge, solutions, tally};
+use nonosat::pipeline::{End, Options, Outcome, Verdict, judge, solutions, tally};
 use nonosat::prove::{Bundle, ProofForm, prove as proven};
 use nonosat::puzzle::{CellId, Picture, Puzzle};
 use nonosat::render::{self as drawings, Look};
@@ -226,7 +226,11 @@ pub fn prove<'py>(
         let document = asked.read()?;
         let (puzzle, options) = (document.puzzle(), Options::default().within(budget));
         let proven = proven(puzzle, &options, &mut |_| {})?;
-        let proven = proven.map_err(|limit| Refused::limit(&limit, puzzle))?;
+        let proven = match proven {
+            Outcome::Found(proven) => proven,
+            Outcome::Limit(limit) => return Err(Refused::limit(&limit, puzzle)),
+            Outcome::None(_) => return Err(Refused::defect("a proof without a verdict")),
+        };
         if let Verdict::Undecided(picture, limit) = proven.verdict() {
             let found = picture.iter().map(|found| rows(puzzle.geometry(), found.picture()));
             return Err(Refused::Undecided(limit.describe(puzzle), found.collect()));
