@@ -13,12 +13,27 @@ use std::path::{Path, PathBuf};
 /// Endings of files with records, one puzzle a line.
 pub const RECORDS: [&str; 2] = ["ndjson", "jsonl"];
 
+/// The commands that take several puzzles, and so all that are found here.
+pub const TAKERS: &[&str] = &[
+    "check",
+    "batch",
+    "info",
+    #[cfg(feature = "print")]
+    "book",
+    "convert",
+];
+
+/// The files that all of these name, each with what was typed for it.
+pub fn all_files(
+    typed: &[PathBuf],
+    records: bool,
+) -> impl Iterator<Item = (&Path, anyhow::Result<PathBuf>)> + Send {
+    typed.iter().flat_map(move |typed| files(typed, records).map(move |file| (&**typed, file)))
+}
+
 /// The files that `typed` names, or why there are none. Of a folder those with records are taken
 /// if `records` are read.
-pub fn files(
-    typed: &Path,
-    records: bool,
-) -> Box<dyn Iterator<Item = anyhow::Result<PathBuf>> + Send> {
+fn files(typed: &Path, records: bool) -> Box<dyn Iterator<Item = anyhow::Result<PathBuf>> + Send> {
     if is_standard(typed) || !typed.is_dir() {
         let is_pattern = |text: &&str| text.contains(['*', '?', '[']) && !text.contains("://");
         return match typed.to_str().filter(is_pattern) {
