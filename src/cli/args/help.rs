@@ -1,6 +1,7 @@
 //! What stands below the options in each command's help: its exit statuses, its formats.
 
 use crate::cli::form::Form;
+use crate::shell::wrap::wrap;
 use nonosat::format::Format;
 
 type Statuses = &'static [(u8, &'static str)];
@@ -125,7 +126,7 @@ pub const ENCODE: Statuses = &[
     PUZZLE,
     DEFECT,
     IO,
-    (75, "the formula would be too large"),
+    (75, "undecided: the time was over, or the formula would be too large"),
     INTERRUPTED,
 ];
 pub const DECODE: Statuses = &[
@@ -183,15 +184,34 @@ A cell is the letters of its column and the number of its row: A 2; in a hexagon
 are the place in the row. Several colors: A 2 b, where b is the letter of the color.
 
 On the whole screen, ? tells the keys. It needs a TERM other than dumb; it has any color with
-COLORTERM=truecolor, else 256, and none with NO_COLOR.
+COLORTERM=truecolor, else 256, and none with NO_COLOR; and ASCII alone where LC_ALL, LC_CTYPE or
+LANG names a locale without UTF-8.
 
-A game that a signal, a closed window or the end of the input ends is kept in a new file beside
-the puzzle.";
+A game that a signal, a second Ctrl-C, a closed window or the end of the input ends is kept in a
+new file beside the puzzle.";
+
+/// Columns of the terminals that most people have.
+const COLUMNS: usize = 80;
+
+/// A row of a table of two columns, whose second one begins there, behind the line before it.
+fn push_row(text: &mut String, name: &str, begin: usize, what: &str) {
+    text.push_str("\n  ");
+    text.push_str(name);
+    text.extend(std::iter::repeat_n(' ', begin - 2 - name.len()));
+    if begin + what.len() <= COLUMNS {
+        return text.push_str(what);
+    }
+    let between = format!("\n{}", " ".repeat(begin));
+    text.push_str(&wrap(what, COLUMNS - begin).join(&between));
+}
 
 /// The statuses of a command.
 pub fn of(statuses: Statuses) -> String {
-    let lines = statuses.iter().map(|(status, what)| format!("\n  {status:<4} {what}"));
-    format!("Exit status:{}", lines.collect::<String>())
+    let mut text = "Exit status:".to_owned();
+    for (status, what) in statuses {
+        push_row(&mut text, &status.to_string(), 7, what);
+    }
+    text
 }
 
 /// The statuses of all commands.
@@ -236,10 +256,7 @@ fn formats() -> String {
     let width = names.iter().map(String::len).max().unwrap_or(0);
     let mut text = String::with_capacity(all.len() * (width + 80));
     for (format, name) in all.iter().zip(&names) {
-        text.push_str("\n  ");
-        text.push_str(name);
-        text.extend(std::iter::repeat_n(' ', width + 2 - name.len()));
-        text.push_str(format.about());
+        push_row(&mut text, name, width + 4, format.about());
     }
     text
 }
@@ -252,4 +269,16 @@ fn named(format: Format) -> String {
         text.push_str(ending);
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_stands_below_the_options_fits_usual_terminals() {
+        let text = formats() + &all();
+        assert!(text.lines().all(|line| line.chars().count() <= COLUMNS), "{text}");
+        assert!(text.contains("or its goal is\n       wrong"), "{text}");
+    }
 }
