@@ -17,7 +17,9 @@ pub fn run(command: &Generate) -> anyhow::Result<Exit> {
     let files = files(command.what)?;
     let Some(folder) = &command.output else {
         let first = files.into_iter().next().map_or(Vec::new(), |(_, text)| text);
-        std::io::stdout().write_all(&first)?;
+        let mut sink = Sink::open(None, false)?;
+        sink.write_all(&first)?;
+        sink.finish()?;
         return Ok(Exit::Yes);
     };
     std::fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
