@@ -22,9 +22,15 @@ pub fn run(command: &Generate) -> anyhow::Result<Exit> {
         sink.finish()?;
         return Ok(Exit::Yes);
     };
+    let is_new = !folder.exists();
     std::fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
     for (name, text) in files {
-        write(&folder.join(name), &text)?;
+        let written = write(&folder.join(name), &text);
+        if written.is_err() && is_new {
+            // It stays if there is something in it.
+            let _ = std::fs::remove_dir(folder);
+        }
+        written?;
     }
     Ok(Exit::Yes)
 }

@@ -12,6 +12,9 @@ use nonosat::sat::budget::Budget;
 use nonosat::verify::verify;
 use serde::Serialize;
 
+/// Most letters of a title or an author for people.
+const MAX_SHOWN: usize = 200;
+
 /// Tells of every puzzle, also of those behind a bad one.
 pub fn run(command: &Info, voice: Voice) -> anyhow::Result<Exit> {
     let mut worst = Exit::Yes;
@@ -116,7 +119,7 @@ impl Facts {
         let mut line = |name: &str, text: String| out += &format!("  {name:<7} {text}\n");
         for (name, note) in [("title", &self.title), ("author", &self.author)] {
             if let Some(note) = note {
-                line(name, note.clone());
+                line(name, shortened(note));
             }
         }
         line("board", format!("{}, {} cells, {} lines", self.board, self.cells, self.lines));
@@ -157,6 +160,12 @@ impl Facts {
             (None, _) => "none".to_owned(),
         }
     }
+}
+
+/// The beginning of what people wrote; JSON has all of it.
+fn shortened(note: &str) -> String {
+    let begin: String = note.chars().take(MAX_SHOWN).collect();
+    if begin.len() < note.len() { begin + "..." } else { begin }
 }
 
 /// Cells that the runs of a line leave free: the least, the mean and the most.

@@ -57,19 +57,17 @@ pub fn holds_records(path: &Path) -> bool {
 
 /// All files that fit a pattern.
 fn fitting(pattern: &str) -> Box<dyn Iterator<Item = anyhow::Result<PathBuf>> + Send> {
-    let refused = |message: String, help: &str| -> Box<dyn Iterator<Item = _> + Send> {
-        Box::new(std::iter::once(Err(Complaint::with_help(Exit::Io, message, help))))
+    let Ok(paths) = glob::glob(pattern) else {
+        // It is a name after all, of a file that is not there.
+        return Box::new(std::iter::once(Ok(pattern.into())));
     };
-    match glob::glob(pattern) {
-        Err(error) => refused(format!("{pattern}: {error}"), "* stands for any signs, ? for one"),
-        Ok(paths) => {
-            let mut paths = paths.filter_map(Result::ok).filter(|path| path.is_file()).peekable();
-            match paths.peek() {
-                None => refused(format!("no file fits {pattern}"), "is it the right folder?"),
-                Some(_) => Box::new(paths.map(Ok)),
-            }
-        }
+    let mut paths = paths.filter_map(Result::ok).filter(|path| path.is_file()).peekable();
+    if paths.peek().is_some() {
+        return Box::new(paths.map(Ok));
     }
+    let message = format!("no file fits {pattern}");
+    let refused = Complaint::with_help(Exit::Io, message, "is it the right folder?");
+    Box::new(std::iter::once(Err(refused)))
 }
 
 /// A walk through folders, the last ones to come first.

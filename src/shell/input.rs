@@ -149,7 +149,13 @@ impl Address {
         {
             return Err(refused);
         }
-        bytes(&self.path, limit as u64)
+        let found = bytes(&self.path, limit as u64)?;
+        if is_standard(&self.path) && found.is_empty() {
+            let message = "standard input is empty, or closed";
+            let help = "name a file, or give one: nonosat COMMAND - < FILE";
+            return Err(Complaint::with_help(Exit::BadInput, message, help));
+        }
+        Ok(found)
     }
 
     /// What was told of the format, by words, content or ending.
@@ -259,11 +265,6 @@ pub fn bytes(path: &Path, limit: u64) -> anyhow::Result<Vec<u8>> {
         return Err(folder(path));
     }
     read.with_context(|| format!("cannot read {}", name(path)))?;
-    if is_standard(path) && found.is_empty() {
-        let message = "standard input is empty, or closed";
-        let help = "name a file, or give one: nonosat COMMAND - < FILE";
-        return Err(Complaint::with_help(Exit::BadInput, message, help));
-    }
     Ok(found)
 }
 

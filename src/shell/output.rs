@@ -272,6 +272,21 @@ mod tests {
         assert!(write(&at("round"), true).is_err() && at("round").is_symlink());
     }
 
+    /// A disk that is full says so when the last bytes go there.
+    #[test]
+    fn a_failure_while_it_is_written_names_the_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let (_, beside) = NamedTempFile::new_in(folder.path()).unwrap().into_parts();
+        let only_read = fs::File::open(&beside).unwrap();
+        let file = BufWriter::new(NamedTempFile::from_parts(only_read, beside));
+        let (name, path) = (PathBuf::from("some.svg"), folder.path().join("some.svg"));
+        let mut sink = Sink::Beside { file, name, path, force: false };
+        sink.write_all(b"new").unwrap();
+        let text = format!("{:#}", sink.finish().unwrap_err());
+        assert!(text.starts_with("cannot write some.svg: ") && text.contains("os error"), "{text}");
+        assert!(!text.contains(".tmp") && fs::read_dir(folder.path()).unwrap().count() == 0);
+    }
+
     #[test]
     fn messages_do_not_tell_of_the_file_beside() {
         let folder = tempfile::tempdir().unwrap();

@@ -34,7 +34,11 @@ fn is_nameless() -> bool {
 
 /// The signs of a line that shows that work goes on.
 pub fn spinning(style: ProgressStyle) -> ProgressStyle {
-    if has_signs() { style } else { style.tick_chars("-\\|/ ") }
+    ticking(style, has_signs())
+}
+
+fn ticking(style: ProgressStyle, has_signs: bool) -> ProgressStyle {
+    if has_signs { style } else { style.tick_chars("-\\|/ ") }
 }
 
 /// Does the terminal show signs beyond ASCII? It does unless the locale says otherwise.
@@ -67,7 +71,16 @@ fn depth(choice: ColorChoice) -> Depth {
 
 #[cfg(test)]
 mod tests {
-    use super::has_signs_in;
+    use super::*;
+
+    #[test]
+    fn a_line_that_shows_work_is_ascii_where_the_locale_is() {
+        let is_ascii = |has_signs| {
+            let style = ticking(ProgressStyle::default_spinner(), has_signs);
+            (0..20).all(|tick| style.get_tick_str(tick).is_ascii())
+        };
+        assert!(is_ascii(false) && !is_ascii(true));
+    }
 
     #[test]
     fn the_first_name_of_a_locale_tells_whether_there_are_signs() {

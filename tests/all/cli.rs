@@ -507,6 +507,16 @@ fn json_is_asked_for_by_one_name_everywhere() {
 }
 
 #[test]
+fn info_shows_people_the_beginning_of_a_long_title() {
+    let title = format!("title \"{}\"\n", "x".repeat(100_000));
+    let folder =
+        Folder::new(&[("long.non", &(title + "width 1\nheight 1\nrows\n1\ncolumns\n1\n"))]);
+    let (status, out, _) = folder.run("info long.non");
+    assert!(status == 0 && out.contains("xxx...\n") && out.len() < 1000, "{} bytes", out.len());
+    assert!(folder.run("info long.non --json").1.len() > 100_000);
+}
+
+#[test]
 fn info_tells_what_is_in_a_file() {
     let folder = Folder::new(&[("chick.non", CHICK), ("twin.txt", "2 2\n1\n1\n1\n1\n")]);
     let (status, out, _) = folder.run("info chick.non");

@@ -76,4 +76,6 @@ fn a_folder_or_a_pattern_without_puzzles_is_told() {
     let (status, _, message) = folder.run("convert '*.non' out.xml");
     assert!(status == 74 && message.contains("no file fits *.non"), "{message}");
     assert!(!folder.path("out.xml").exists());
+    let (status, _, message) = folder.run("check z[.non");
+    assert!(status == 74 && message.contains("cannot read z[.non: No such file"), "{message}");
 }

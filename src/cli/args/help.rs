@@ -277,7 +277,7 @@ mod tests {
 
     #[test]
     fn what_stands_below_the_options_fits_usual_terminals() {
-        let text = formats() + &all();
+        let text = formats() + "\n" + &all();
         assert!(text.lines().all(|line| line.chars().count() <= COLUMNS), "{text}");
         assert!(text.contains("or its goal is\n       wrong"), "{text}");
     }
