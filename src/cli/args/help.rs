@@ -172,23 +172,27 @@ const ALL: Statuses = &[
 
 /// What can be typed in the game of lines, beyond its menu, and on the whole screen.
 const PLAY_KEYS: &str = "\
-Line by line (--plain, or where there is no terminal), the menu tells of p, m, c, s and q. Besides:
+Line by line (--plain, or where there is no terminal), the menu tells of p, m,
+c, s and q. Besides:
   u    undo
-  h    hint: where to look; again: which cells follow; and again: what they are, and why
+  h    hint: where to look; again: which cells follow; and again: what they
+       are, and why
   d    do what the hint says
   c    as in the menu; again: where the mistake is, if there is one
   b    go back to before the mistake
-  w    write the puzzle with the state of play to a file: in the format of its ending; else in
-       the one that was read, if that has a state of play; else as json
-A cell is the letters of its column and the number of its row: A 2; in a hexagon, the letters
-are the place in the row. Several colors: A 2 b, where b is the letter of the color.
+  w    write the puzzle with the state of play to a file: in the format of its
+       ending; else in the one that was read, if that has a state of play; else
+       as json
+A cell is the letters of its column and the number of its row: A 2; in a
+hexagon, the letters are the place in the row. Several colors: A 2 b, where b is
+the letter of the color.
 
-On the whole screen, ? tells the keys. It needs a TERM other than dumb; it has any color with
-COLORTERM=truecolor, else 256, and none with NO_COLOR; and ASCII alone where LC_ALL, LC_CTYPE or
-LANG names a locale without UTF-8.
+On the whole screen, ? tells the keys. It needs a TERM other than dumb; it has
+any color with COLORTERM=truecolor, else 256, and none with NO_COLOR; and ASCII
+alone where LC_ALL, LC_CTYPE or LANG names a locale without UTF-8.
 
-A game that a signal, a second Ctrl-C, a closed window or the end of the input ends is kept in a
-new file beside the puzzle.";
+A game that a signal, a second Ctrl-C, a closed window or the end of the input
+ends is kept in a new file beside the puzzle.";
 
 /// Columns of the terminals that most people have.
 const COLUMNS: usize = 80;
@@ -277,7 +281,7 @@ mod tests {
 
     #[test]
     fn what_stands_below_the_options_fits_usual_terminals() {
-        let text = formats() + "\n" + &all();
+        let text = [formats(), all(), play()].join("\n");
         assert!(text.lines().all(|line| line.chars().count() <= COLUMNS), "{text}");
         assert!(text.contains("or its goal is\n       wrong"), "{text}");
     }
