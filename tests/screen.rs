@@ -28,6 +28,11 @@ impl Screen {
 
     /// Plays in a terminal of this size; its shell stays when the game is over.
     fn play(name: &str, size: (u16, u16), environment: &str, arguments: &str) -> Screen {
+        Screen::run(name, size, environment, &format!("play {arguments}"))
+    }
+
+    /// Runs the program in a terminal of this size.
+    fn run(name: &str, size: (u16, u16), environment: &str, arguments: &str) -> Screen {
         let screen = Screen::new(name);
         let (width, height) = (size.0.to_string(), size.1.to_string());
         let folder = screen.folder.path().to_str().unwrap();
@@ -46,7 +51,7 @@ impl Screen {
         ]);
         screen.wait("shell>");
         let program = env!("CARGO_BIN_EXE_nonosat");
-        screen.keys(&[&format!("env {environment} {program} play {arguments}"), "Enter"]);
+        screen.keys(&[&format!("env {environment} {program} {arguments}"), "Enter"]);
         screen
     }
 
@@ -172,6 +177,19 @@ fn ctrl_c_gives_the_terminal_back() {
     screen.is_shell_again(130);
 }
 
+/// The game is kept in a new file, as at every end that the player did not answer for.
+#[test]
+fn a_second_ctrl_c_keeps_the_game() {
+    let screen = Screen::play("twice", (80, 24), "A=1", "heart.non");
+    screen.wait("space mark");
+    screen.keys(&["Space", "C-c"]);
+    screen.wait("Quit (y/n)?");
+    screen.keys(&["C-c"]);
+    screen.wait("note: the game was kept in heart-kept.json");
+    screen.is_shell_again(130);
+    assert!(screen.path("heart-kept.json").exists());
+}
+
 #[test]
 fn a_small_screen_says_so_and_recovers() {
     let screen = Screen::play("small", (80, 24), "A=1", "heart.non");
@@ -262,6 +280,32 @@ fn a_game_of_lines_whose_input_ends_is_kept() {
     screen.wait("note: the game was kept in nonogram-kept.json");
     screen.wait("help: q ends a game");
     assert!(screen.path("nonogram-kept.json").exists());
+}
+
+#[test]
+fn long_lines_are_broken_between_words_on_a_terminal_alone() {
+    let screen = Screen::run("fold", (40, 200), "A=1", "explain heart.non; echo $((6*7))");
+    let seen = screen.wait_until("the end", |seen| seen.contains("\n42\n"));
+    let told = seen.split_once("heart.non: unique").unwrap().1;
+    let out = Command::new(env!("CARGO_BIN_EXE_nonosat"))
+        .current_dir(screen.folder.path())
+        .args(["explain", "heart.non"])
+        .output()
+        .unwrap();
+    let whole = String::from_utf8(out.stdout).unwrap();
+    assert!(whole.lines().any(|line| line.len() > 80), "{whole}");
+    let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+    let whole = whole.split_once("heart.non: unique").unwrap().1;
+    assert_eq!(words(told.split_once("\n42\n").unwrap().0), words(whole));
+}
+
+#[test]
+fn a_terminal_that_knows_ascii_alone_or_has_no_name_gets_no_more() {
+    let screen = Screen::play("ascii", (80, 24), "NO_COLOR=1 LC_ALL=C", "heart.non");
+    let seen = screen.wait("? tells the keys");
+    assert!(seen.is_ascii(), "{seen}");
+    let screen = Screen::run("nameless", (80, 24), "-u NO_COLOR TERM=", "solve heart.non");
+    screen.wait("####");
 }
 
 #[test]

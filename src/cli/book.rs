@@ -1,7 +1,7 @@
 //! `nonosat book`: puzzles on paper, with answers at the back.
 //!
-//! Holds: a puzzle that is not unique stops the book, and nothing is written; the order is
-//! that of the files, or from easy to hard.
+//! Holds: puzzles that are not unique stop the book: all of them are named, and nothing is
+//! written; the order is that of the files, or from easy to hard.
 
 use super::args::{Book, Order, PaperName};
 use super::drawing::{called, missing};
@@ -10,6 +10,7 @@ use super::many::{Item, Stop, in_order};
 use super::watch::Watch;
 use super::{Voice, options, picture};
 use crate::shell::failure::Complaint;
+use crate::shell::files::all_files;
 use crate::shell::input::{Address, Found};
 use crate::shell::output::Sink;
 use crate::shell::{Exit, failure, interrupt};
@@ -61,19 +62,13 @@ fn too_large(error: book::TooLarge) -> anyhow::Error {
     Complaint::with_help(Exit::Undecided, error, "make several books")
 }
 
-/// All puzzles with their pictures, or how the program ends since one has no place in a book.
+/// All puzzles with their pictures, or how the program ends since some have no place in a book.
 fn choose(command: &Book, voice: Voice) -> anyhow::Result<Result<Vec<Chosen>, Exit>> {
-    let mut items = Vec::new();
-    for path in &command.puzzles {
-        for found in Address::of(path).all(command.from)? {
-            let cells = found.document.puzzle().geometry().cell_count();
-            items.push(Item { name: found.name.clone(), cells, what: found });
-        }
-    }
+    let (items, mut worst) = items(command);
     book::limits(items.len(), items.iter().map(|item| item.cells).sum()).map_err(too_large)?;
     interrupt::listen();
-    let mut chosen = Vec::new();
-    let mut end = Ok(None);
+    let (mut chosen, mut are_several) = (Vec::new(), false);
+    let mut end = Ok(());
     let work = |found, stop: &Stop| take(command, found, voice, stop);
     in_order(command.deciding.threads(), items.into_iter(), work, |taken| {
         match taken {
@@ -81,24 +76,43 @@ fn choose(command: &Book, voice: Voice) -> anyhow::Result<Result<Vec<Chosen>, Ex
                 if !aside.is_empty() {
                     failure::say(aside.trim_end());
                 }
+                warnings.iter().for_each(|warning| voice.note(warning));
                 match result {
-                    Ok(found) => {
-                        warnings.iter().for_each(|warning| voice.note(warning));
-                        chosen.push(found);
-                        return ControlFlow::Continue(());
+                    Ok(found) => chosen.push(found),
+                    Err(exit) => {
+                        are_several |= exit == Exit::No;
+                        worst = worst.max(exit);
                     }
-                    Err(exit) => end = Ok(Some(exit)),
                 }
             }
             Err(error) => end = Err(error),
         }
-        ControlFlow::Break(())
+        let goes_on = end.is_ok() && !interrupt::was_raised();
+        if goes_on { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });
-    Ok(match end? {
-        None if interrupt::was_raised() => Err(Exit::Interrupted),
-        None => Ok(chosen),
-        Some(exit) => Err(exit),
-    })
+    end?;
+    if interrupt::was_raised() {
+        return Ok(Err(worst.max(Exit::Interrupted)));
+    }
+    if are_several {
+        failure::say("help: leave out what is not unique; --allow-several takes several solutions");
+    }
+    Ok(if worst == Exit::Yes { Ok(chosen) } else { Err(worst) })
+}
+
+/// The puzzles of all files; what is wrong with a file is printed, and how the program ends then.
+fn items(command: &Book) -> (Vec<Item<Found>>, Exit) {
+    let (mut items, mut worst) = (Vec::new(), Exit::Yes);
+    for (_, file) in all_files(&command.puzzles, false) {
+        match file.and_then(|file| Address::of(&file).all(command.from)) {
+            Ok(all) => items.extend(all.into_iter().map(|found| {
+                let cells = found.document.puzzle().geometry().cell_count();
+                Item { name: found.name.clone(), cells, what: found }
+            })),
+            Err(error) => worst = worst.max(failure::tell(&error)),
+        }
+    }
+    (items, worst)
 }
 
 /// A puzzle that was looked at.
@@ -153,10 +167,7 @@ fn accepted(
     match verdict {
         Verdict::Unique(only) => Ok((only, true)),
         Verdict::Several(first, _) if command.allow_several => Ok((first, false)),
-        Verdict::Several(..) => {
-            let help = "help: leave it out, or take it all the same with --allow-several";
-            Err((format!("error: {name} has several solutions\n{help}"), Exit::No))
-        }
+        Verdict::Several(..) => Err((format!("error: {name} has several solutions"), Exit::No)),
         Verdict::None(reason) => Err((none(&reason), Exit::No)),
         Verdict::Undecided(_, limit) => {
             let limit = failure::or_limit(&limit, puzzle);

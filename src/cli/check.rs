@@ -5,9 +5,9 @@ use super::many::{Item, Stop, in_order};
 use super::summary::Summary;
 use super::watch::Watch;
 use super::{Voice, options};
-use crate::shell::files::files;
+use crate::shell::files::all_files;
 use crate::shell::input::{Address, Found, Named, name, note_of_twins};
-use crate::shell::{Exit, failure, interrupt};
+use crate::shell::{Exit, failure, interrupt, output, wrap};
 use nonosat::count::BigUint;
 use nonosat::document::Document;
 use nonosat::pipeline::portfolio::judge_side_by_side;
@@ -17,7 +17,6 @@ use nonosat::puzzle::Puzzle;
 use nonosat::report::{Failure, Report, ToldCount, ToldDoubt};
 use nonosat::verify::verify;
 use serde::Serialize;
-use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -26,8 +25,7 @@ use std::time::{Duration, Instant};
 pub fn run(command: &Check, voice: Voice) -> anyhow::Result<Exit> {
     // What has no meaning is told before anything is read.
     options::pipeline(&command.deciding)?;
-    let files =
-        command.puzzles.iter().flat_map(|typed| files(typed, false).map(move |file| (typed, file)));
+    let files = all_files(&command.puzzles, false);
     let mut items = files.flat_map(|(typed, file)| items(command, typed, file)).peekable();
     let mut summary = Summary::default();
     let (mut worst, mut failure) = (Exit::Yes, Ok(()));
@@ -55,7 +53,7 @@ pub fn run(command: &Check, voice: Voice) -> anyhow::Result<Exit> {
     }
     failure?;
     if summary.count() > 1 {
-        voice.note(&summary.to_string());
+        voice.note(&wrap::for_errors(&summary.to_string()));
     }
     Ok(if interrupt::was_raised() { worst.max(Exit::Interrupted) } else { worst })
 }
@@ -110,7 +108,7 @@ impl Printed {
         }
         let line = self.line.as_ref().map_err(|error| anyhow::anyhow!("{error}"))?;
         if self.is_meant {
-            writeln!(std::io::stdout(), "{line}")?;
+            output::print(&format!("{line}\n"))?;
         }
         Ok(())
     }

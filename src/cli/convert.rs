@@ -11,6 +11,7 @@ use super::imaging;
 use super::many::{Item, Stop, in_order};
 use super::{Voice, losses, options, picture};
 use crate::shell::failure::Complaint;
+use crate::shell::files::all_files;
 use crate::shell::input::{self, Address, Found};
 use crate::shell::output::Sink;
 use crate::shell::{Exit, failure, interrupt};
@@ -43,10 +44,11 @@ pub fn run(command: &Convert, voice: Voice) -> anyhow::Result<Exit> {
         interrupt::listen();
     }
     let mut run = Conversion { command, voice, format, loss, lost: Vec::new(), worst: Exit::Yes };
+    let inputs = run.files(inputs)?;
     match Destination::of(out) {
-        Destination::Folder(folder) => run.fill_folder(inputs, &folder)?,
-        Destination::File(file) => run.write_all(inputs, Some(&file))?,
-        Destination::Standard => run.write_all(inputs, None)?,
+        Destination::Folder(folder) => run.fill_folder(&inputs, &folder)?,
+        Destination::File(file) => run.write_all(&inputs, Some(&file))?,
+        Destination::Standard => run.write_all(&inputs, None)?,
     }
     run.warn();
     Ok(run.worst)
@@ -80,6 +82,18 @@ struct Conversion<'a> {
 }
 
 impl Conversion<'_> {
+    /// The files that were typed; what is wrong with a folder or a pattern is printed.
+    fn files(&mut self, typed: &[PathBuf]) -> anyhow::Result<Vec<PathBuf>> {
+        let mut files = Vec::new();
+        for (typed, file) in all_files(typed, false) {
+            match file {
+                Ok(file) => files.push(file),
+                Err(error) => self.tell(typed, &error)?,
+            }
+        }
+        Ok(files)
+    }
+
     /// Each puzzle into a file of its own.
     fn fill_folder(&mut self, inputs: &[PathBuf], folder: &Path) -> anyhow::Result<()> {
         let mut files = Vec::new();

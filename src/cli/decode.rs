@@ -5,7 +5,7 @@ use super::form::Form;
 use super::{Voice, losses, picture};
 use crate::shell::failure::Complaint;
 use crate::shell::{Exit, failure, input};
-use nonosat::exchange;
+use nonosat::exchange::{self, Exchange};
 use nonosat::sat::cnf::dimacs::{self, Answer};
 use nonosat::verify::verify;
 
@@ -15,8 +15,24 @@ const MAX_BYTES: u64 = 4 << 30;
 /// Reads both files, verifies and shows the picture.
 pub fn run(command: &Decode, voice: Voice) -> anyhow::Result<Exit> {
     let form = Form::of(&command.output)?;
+    let is_json = form == Form::Json;
+    let name = input::name(&command.formula);
+    let exchange = failure::also_as_json(is_json, &name, formula(command))?;
+    let result = decoded(command, form, &exchange, voice);
+    failure::also_as_json(is_json, &input::name(&command.answer), result)
+}
+
+fn formula(command: &Decode) -> anyhow::Result<Exchange> {
     let formula = input::bytes(&command.formula, MAX_BYTES)?;
-    let exchange = exchange::read(&formula).map_err(|error| bad(&command.formula, &error))?;
+    exchange::read(&formula).map_err(|error| bad(&command.formula, &error))
+}
+
+fn decoded(
+    command: &Decode,
+    form: Form,
+    exchange: &Exchange,
+    voice: Voice,
+) -> anyhow::Result<Exit> {
     let answer = input::bytes(&command.answer, MAX_BYTES)?;
     let answer = dimacs::read_answer(&answer, exchange.var_count())
         .map_err(|error| bad(&command.answer, &error))?;

@@ -47,7 +47,7 @@ pub fn refuse_twice(files: &[(PathBuf, String)]) -> anyhow::Result<()> {
         None => Ok(()),
         Some((path, _)) => {
             let message = format!("two puzzles would be written to {}", path.display());
-            let help = "nothing was written; give each folder a folder of its own";
+            let help = "nothing was written; convert the files of one folder at a time, or name one of them anew";
             Err(Complaint::with_help(Exit::Usage, message, help))
         }
     }

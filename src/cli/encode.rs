@@ -20,7 +20,8 @@ pub fn run(command: &Encode, voice: Voice) -> anyhow::Result<Exit> {
     watch.read(&puzzle);
     let options = options::encoding(&command.encoding);
     interrupt::listen();
-    let budget = Budget::endless().or_stop(interrupt::flag());
+    let budget = command.time_limit.map_or_else(Budget::endless, Budget::of);
+    let budget = budget.or_stop(interrupt::flag());
     let compile = if command.raw { compile_clues } else { compile };
     let encoding = match compile(&puzzle, &options, &budget, &mut |event| watch.event(event)) {
         Ok(encoding) => encoding,

@@ -56,6 +56,9 @@ impl Form {
 
     /// The form that was asked for: by name, else by the ending of the output file, else text.
     pub fn of(output: &Output) -> anyhow::Result<Form> {
+        if output.json {
+            return Ok(Form::Json);
+        }
         let Some(path) = output.target.output.as_deref().filter(|_| output.to.is_none()) else {
             return Ok(output.to.unwrap_or(Form::Text));
         };

@@ -17,12 +17,20 @@ pub fn run(command: &Generate) -> anyhow::Result<Exit> {
     let files = files(command.what)?;
     let Some(folder) = &command.output else {
         let first = files.into_iter().next().map_or(Vec::new(), |(_, text)| text);
-        std::io::stdout().write_all(&first)?;
+        let mut sink = Sink::open(None, false)?;
+        sink.write_all(&first)?;
+        sink.finish()?;
         return Ok(Exit::Yes);
     };
+    let is_new = !folder.exists();
     std::fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
     for (name, text) in files {
-        write(&folder.join(name), &text)?;
+        let written = write(&folder.join(name), &text);
+        if written.is_err() && is_new {
+            // It stays if there is something in it.
+            let _ = std::fs::remove_dir(folder);
+        }
+        written?;
     }
     Ok(Exit::Yes)
 }

@@ -2,22 +2,31 @@
 
 use super::Voice;
 use super::args::Info;
-use crate::shell::input::{Address, Found, Named, note_of_twins};
-use crate::shell::{Exit, failure};
+use crate::shell::files::all_files;
+use crate::shell::input::{Address, Found, Named, name, note_of_twins};
+use crate::shell::{Exit, failure, output};
 use nonosat::explain::{Rating, rate_lines};
 use nonosat::puzzle::{Clue, LineId, Puzzle, Run};
 use nonosat::report::MAX_RATED_CELLS;
 use nonosat::sat::budget::Budget;
 use nonosat::verify::verify;
 use serde::Serialize;
-use std::io::Write;
+
+/// Most letters of a title or an author for people.
+const MAX_SHOWN: usize = 200;
 
 /// Tells of every puzzle, also of those behind a bad one.
 pub fn run(command: &Info, voice: Voice) -> anyhow::Result<Exit> {
     let mut worst = Exit::Yes;
-    for path in &command.puzzles {
-        let each = Address::of(path).each_or_twins(command.from);
-        note_of_twins(path, &each).iter().for_each(|note| voice.note(note));
+    for (typed, file) in all_files(&command.puzzles, false) {
+        let each = match file {
+            Ok(file) => {
+                let each = Address::of(&file).each_or_twins(command.from);
+                note_of_twins(&file, &each).iter().for_each(|note| voice.note(note));
+                each
+            }
+            Err(error) => vec![Named { name: name(typed), found: Err(error) }],
+        };
         for Named { name, found } in each {
             let text = match &found {
                 Ok(found) if command.json => serde_json::to_string(&Facts::of(found))? + "\n",
@@ -28,7 +37,7 @@ pub fn run(command: &Info, voice: Voice) -> anyhow::Result<Exit> {
                     String::new()
                 }
             };
-            write!(std::io::stdout(), "{text}")?;
+            output::print(&text)?;
             worst = worst.max(found.map_or_else(|error| failure::exit(&error), |_| Exit::Yes));
         }
     }
@@ -110,7 +119,7 @@ impl Facts {
         let mut line = |name: &str, text: String| out += &format!("  {name:<7} {text}\n");
         for (name, note) in [("title", &self.title), ("author", &self.author)] {
             if let Some(note) = note {
-                line(name, note.clone());
+                line(name, shortened(note));
             }
         }
         line("board", format!("{}, {} cells, {} lines", self.board, self.cells, self.lines));
@@ -151,6 +160,12 @@ impl Facts {
             (None, _) => "none".to_owned(),
         }
     }
+}
+
+/// The beginning of what people wrote; JSON has all of it.
+fn shortened(note: &str) -> String {
+    let begin: String = note.chars().take(MAX_SHOWN).collect();
+    if begin.len() < note.len() { begin + "..." } else { begin }
 }
 
 /// Cells that the runs of a line leave free: the least, the mean and the most.

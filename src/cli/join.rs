@@ -13,7 +13,7 @@ use super::split::{CubeId, fingerprint};
 use super::watch::Watch;
 use crate::shell::failure::{self, Complaint};
 use crate::shell::input::{self, Address, is_standard};
-use crate::shell::{Exit, interrupt};
+use crate::shell::{Exit, interrupt, output};
 use nonosat::format::read_solution;
 use nonosat::prove::{Joining, ProveError};
 use nonosat::puzzle::{Picture, Puzzle};
@@ -23,7 +23,7 @@ use nonosat::verify::verify;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fs::File;
-use std::io::{BufReader, Write};
+use std::io::BufReader;
 use std::path::Path;
 
 /// Most numbers of missing cubes that are told.
@@ -72,8 +72,14 @@ struct Told<'a> {
     missing: Vec<usize>,
 }
 
-/// Joins all answers.
+/// Joins, and tells programs what is wrong if they asked.
 pub fn run(command: &Join, voice: Voice) -> anyhow::Result<Exit> {
+    let name = Address::of(&command.puzzle).name();
+    failure::also_as_json(command.json, &name, joined(command, voice))
+}
+
+/// Joins all answers.
+fn joined(command: &Join, voice: Voice) -> anyhow::Result<Exit> {
     let address = Address::of(&command.puzzle);
     let out = command.output.clone().unwrap_or_else(|| bundle_of(&address));
     let place = command.proofs.is_some().then(|| Place::of(&out, command.force)).transpose()?;
@@ -108,7 +114,7 @@ pub fn run(command: &Join, voice: Voice) -> anyhow::Result<Exit> {
         return Ok(if proved == Exit::Yes { exit } else { proved });
     }
     let text = if command.json { serde_json::to_string(&told)? } else { told.line() };
-    writeln!(std::io::stdout(), "{text}")?;
+    output::print(&format!("{text}\n"))?;
     Ok(exit)
 }
 

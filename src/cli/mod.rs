@@ -43,8 +43,10 @@ mod watch;
 use crate::play;
 use crate::shell::{Exit, failure, terminal};
 use anstream::ColorChoice;
+use anyhow::Context;
 use args::{Args, Command, When};
 use clap::Parser;
+use std::io::Write;
 
 /// What is told besides results and errors.
 #[derive(Clone, Copy)]
@@ -64,9 +66,24 @@ impl Voice {
     }
 }
 
+/// Prints the help that was asked for, or why what was typed has no meaning.
+fn help(told: &clap::Error) -> anyhow::Result<Exit> {
+    if told.use_stderr() {
+        // Nobody reads it where that is closed.
+        let _ = told.print();
+        return Ok(Exit::Usage);
+    }
+    let printed = told.print().and_then(|()| std::io::stdout().flush());
+    printed.context("cannot write standard output")?;
+    Ok(Exit::Yes)
+}
+
 /// Runs the command that was typed.
 pub fn run() -> Exit {
-    let args = Args::parse();
+    let args = match Args::try_parse() {
+        Ok(args) => args,
+        Err(told) => return help(&told).unwrap_or_else(|error| failure::tell(&error)),
+    };
     terminal::choose(match args.color {
         When::Auto => ColorChoice::Auto,
         When::Always => ColorChoice::Always,

@@ -5,12 +5,11 @@ use super::bundles::{Place, Unread, bundle_of, read, size};
 use super::watch::Watch;
 use super::{Voice, options};
 use crate::shell::input::{self, Address};
-use crate::shell::{Exit, failure, interrupt};
+use crate::shell::{Exit, failure, interrupt, output};
 use nonosat::pipeline::{Outcome, Verdict};
 use nonosat::prove::{Bundle, ProofForm, ProveError, Proven, STEPS, audit, prove};
 use nonosat::puzzle::Puzzle;
 use nonosat::sat::budget::Budget;
-use std::io::Write;
 use std::path::Path;
 
 /// Proves, or checks a proof.
@@ -72,7 +71,7 @@ pub fn write_proven(
     match input::is_standard(out) {
         // Nothing but the archive stands there.
         true => voice.note(&told),
-        false => writeln!(std::io::stdout(), "{told}")?,
+        false => output::print(&format!("{told}\n"))?,
     }
     Ok(Exit::Yes)
 }
@@ -115,11 +114,12 @@ fn check(command: &Prove, voice: Voice) -> anyhow::Result<Exit> {
         [_] => format!("a picture, and {} steps against any other", accepted.step_count),
         _ => format!("{} steps against any picture", accepted.step_count),
     };
-    writeln!(std::io::stdout(), "{name}: accepted: {shape} is {}: {what}", accepted.verdict)?;
+    let verdict = accepted.verdict;
+    output::print(&format!("{name}: accepted: {shape} is {verdict}: {what}\n"))?;
     Ok(Exit::Yes)
 }
 
 fn refused(name: &str, why: &str) -> anyhow::Result<Exit> {
-    writeln!(std::io::stdout(), "{name}: refused: {why}")?;
+    output::print(&format!("{name}: refused: {why}\n"))?;
     Ok(Exit::No)
 }

@@ -24,15 +24,21 @@ use std::cell::RefCell;
 use std::io::Write;
 use std::ops::ControlFlow;
 
-/// Solves and shows.
+/// Solves and shows, or counts.
 pub fn run(command: &Solve, voice: Voice) -> anyhow::Result<Exit> {
     let form = Form::of(&command.output)?;
-    if command.count {
-        return count::run(command, form, voice);
-    }
+    let result = match command.count {
+        true => count::run(command, form, voice),
+        false => shown(command, form, voice),
+    };
+    let name = Address::of(&command.puzzle.path).name();
+    failure::also_as_json(form == Form::Json, &name, result)
+}
+
+fn shown(command: &Solve, form: Form, voice: Voice) -> anyhow::Result<Exit> {
     let stats = Stats::start();
     if form.holds_one() && command.limit != 1 {
-        let message = "a drawing or a puzzle has one picture, --limit asks for several";
+        let message = "a drawing or a puzzle has one picture, -n asks for several";
         return Err(Complaint::with_help(Exit::Usage, message, "use --to text, solution or json"));
     }
     let address = Address::of(&command.puzzle.path);
@@ -146,7 +152,7 @@ impl Show<'_> {
         if let (Some(budget), Some(first)) = (look, &self.first)
             && has_another(puzzle, first, budget)
         {
-            voice.note("note: there are other solutions; --limit 0 shows all");
+            voice.note("note: there are other solutions; -n 0 shows all");
         }
         Ok(tell(puzzle, end, self.count))
     }

@@ -4,7 +4,7 @@
 //! Holds: no thread is started, for that line or for Ctrl-C, while a small board may still be
 //! settled by lines and probing, which takes less time than the threads.
 
-use crate::shell::{failure, interrupt};
+use crate::shell::{failure, interrupt, terminal};
 use indicatif::{ProgressBar, ProgressStyle};
 use nonosat::pipeline::Event;
 use nonosat::puzzle::Puzzle;
@@ -153,7 +153,7 @@ fn spin(said: &Mutex<String>, is_done: &std::sync::mpsc::Receiver<()>) {
     let text = || said.lock().unwrap_or_else(PoisonError::into_inner).clone();
     let bar = ProgressBar::new_spinner().with_message(text()).with_elapsed(PATIENCE);
     if let Ok(style) = ProgressStyle::with_template("{spinner} {msg}: {elapsed} so far") {
-        bar.set_style(style);
+        bar.set_style(terminal::spinning(style));
     }
     while is_done.recv_timeout(Duration::from_millis(100)) == Err(RecvTimeoutError::Timeout) {
         bar.set_message(text());

@@ -230,6 +230,6 @@ pub enum NoBundle {
         max: u64,
     },
     /// No archive.
-    #[error("no archive: {0}")]
+    #[error("no archive that nonosat prove wrote, a folder or a .tar: {0}")]
     Archive(#[from] io::Error),
 }

@@ -4,7 +4,7 @@
 
 use super::exit::Exit;
 use super::interrupt;
-use super::output::Exists;
+use super::output::{self, Exists};
 use nonosat::create::mend::MendError;
 use nonosat::format::{Advice, Format};
 use nonosat::line::Limit;
@@ -113,6 +113,23 @@ pub fn json(file: &str, error: &anyhow::Error) -> serde_json::Result<String> {
         failure: Failure,
     }
     serde_json::to_string(&OfFile { file, failure: as_data(error) })
+}
+
+/// The same result. If it is a failure and JSON was wanted, programs find it on standard output.
+///
+/// # Errors
+/// That of the result; if it cannot be printed.
+pub fn also_as_json<T>(
+    is_wanted: bool,
+    file: &str,
+    result: anyhow::Result<T>,
+) -> anyhow::Result<T> {
+    if let (true, Err(error)) = (is_wanted, &result)
+        && !is_closed_pipe(error)
+    {
+        output::print(&(json(file, error)? + "\n"))?;
+    }
+    result
 }
 
 /// How the program ends because of `error`.

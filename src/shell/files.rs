@@ -13,12 +13,27 @@ use std::path::{Path, PathBuf};
 /// Endings of files with records, one puzzle a line.
 pub const RECORDS: [&str; 2] = ["ndjson", "jsonl"];
 
+/// The commands that take several puzzles, and so all that are found here.
+pub const TAKERS: &[&str] = &[
+    "check",
+    "batch",
+    "info",
+    #[cfg(feature = "print")]
+    "book",
+    "convert",
+];
+
+/// The files that all of these name, each with what was typed for it.
+pub fn all_files(
+    typed: &[PathBuf],
+    records: bool,
+) -> impl Iterator<Item = (&Path, anyhow::Result<PathBuf>)> + Send {
+    typed.iter().flat_map(move |typed| files(typed, records).map(move |file| (&**typed, file)))
+}
+
 /// The files that `typed` names, or why there are none. Of a folder those with records are taken
 /// if `records` are read.
-pub fn files(
-    typed: &Path,
-    records: bool,
-) -> Box<dyn Iterator<Item = anyhow::Result<PathBuf>> + Send> {
+fn files(typed: &Path, records: bool) -> Box<dyn Iterator<Item = anyhow::Result<PathBuf>> + Send> {
     if is_standard(typed) || !typed.is_dir() {
         let is_pattern = |text: &&str| text.contains(['*', '?', '[']) && !text.contains("://");
         return match typed.to_str().filter(is_pattern) {
@@ -42,19 +57,17 @@ pub fn holds_records(path: &Path) -> bool {
 
 /// All files that fit a pattern.
 fn fitting(pattern: &str) -> Box<dyn Iterator<Item = anyhow::Result<PathBuf>> + Send> {
-    let refused = |message: String, help: &str| -> Box<dyn Iterator<Item = _> + Send> {
-        Box::new(std::iter::once(Err(Complaint::with_help(Exit::Io, message, help))))
+    let Ok(paths) = glob::glob(pattern) else {
+        // It is a name after all, of a file that is not there.
+        return Box::new(std::iter::once(Ok(pattern.into())));
     };
-    match glob::glob(pattern) {
-        Err(error) => refused(format!("{pattern}: {error}"), "* stands for any signs, ? for one"),
-        Ok(paths) => {
-            let mut paths = paths.filter_map(Result::ok).filter(|path| path.is_file()).peekable();
-            match paths.peek() {
-                None => refused(format!("no file fits {pattern}"), "is it the right folder?"),
-                Some(_) => Box::new(paths.map(Ok)),
-            }
-        }
+    let mut paths = paths.filter_map(Result::ok).filter(|path| path.is_file()).peekable();
+    if paths.peek().is_some() {
+        return Box::new(paths.map(Ok));
     }
+    let message = format!("no file fits {pattern}");
+    let refused = Complaint::with_help(Exit::Io, message, "is it the right folder?");
+    Box::new(std::iter::once(Err(refused)))
 }
 
 /// A walk through folders, the last ones to come first.

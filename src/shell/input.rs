@@ -149,7 +149,13 @@ impl Address {
         {
             return Err(refused);
         }
-        bytes(&self.path, limit as u64)
+        let found = bytes(&self.path, limit as u64)?;
+        if is_standard(&self.path) && found.is_empty() {
+            let message = "standard input is empty, or closed";
+            let help = "name a file, or give one: nonosat COMMAND - < FILE";
+            return Err(Complaint::with_help(Exit::BadInput, message, help));
+        }
+        Ok(found)
     }
 
     /// What was told of the format, by words, content or ending.
@@ -255,8 +261,19 @@ pub fn bytes(path: &Path, limit: u64) -> anyhow::Result<Vec<u8>> {
     } else {
         std::fs::File::open(path).and_then(|file| file.take(limit + 1).read_to_end(&mut found))
     };
+    if !is_standard(path) && path.is_dir() {
+        return Err(folder(path));
+    }
     read.with_context(|| format!("cannot read {}", name(path)))?;
     Ok(found)
+}
+
+/// Why a folder is not read as a file.
+fn folder(path: &Path) -> anyhow::Error {
+    let message = format!("{} is a folder", path.display());
+    let takers = super::files::TAKERS.join(", ");
+    let help = format!("name one of its files; {takers} take all puzzles of a folder");
+    Complaint::with_help(Exit::Io, message, help)
 }
 
 /// The format that the ending of the file tells, if its content does not tell one.

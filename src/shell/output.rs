@@ -22,7 +22,7 @@ pub enum Sink {
     /// Standard output.
     Standard(io::StdoutLock<'static>),
     /// A device, a pipe: written to as it is.
-    Special(std::fs::File),
+    Special { file: std::fs::File, name: PathBuf },
     /// A file beside the one that was asked for, which is that of this name, or the one that
     /// a link of this name leads to.
     Beside { file: BufWriter<NamedTempFile>, name: PathBuf, path: PathBuf, force: bool },
@@ -47,7 +47,8 @@ impl Sink {
             }
             Ok(found) if !found.is_file() => {
                 let file = std::fs::OpenOptions::new().write(true).open(path);
-                return Ok(Sink::Special(file.with_context(|| cannot_write(path))?));
+                let file = file.with_context(|| cannot_write(path))?;
+                return Ok(Sink::Special { file, name: path.to_owned() });
             }
             Ok(_) if !force => return Err(exists(path)),
             Err(error) if error.kind() != io::ErrorKind::NotFound => {
@@ -67,7 +68,8 @@ impl Sink {
     pub fn finish(mut self) -> anyhow::Result<()> {
         self.flush()?;
         if let Sink::Beside { file, name, path, force } = self {
-            let file = file.into_inner().map_err(io::IntoInnerError::into_error)?;
+            let file = file.into_inner().map_err(io::IntoInnerError::into_error);
+            let file = file.with_context(|| cannot_write(&name))?;
             let result = if force { file.persist(&path) } else { file.persist_noclobber(&path) };
             match result {
                 Err(error) if error.error.kind() == io::ErrorKind::AlreadyExists => {
@@ -84,20 +86,48 @@ impl Sink {
 
 impl Write for Sink {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        match self {
+        let written = match self {
             Sink::Standard(out) => out.write(bytes),
-            Sink::Special(file) => file.write(bytes),
-            Sink::Beside { file, .. } => file.write(bytes).map_err(without_name),
-        }
+            Sink::Special { file, .. } => file.write(bytes),
+            Sink::Beside { file, .. } => file.write(bytes),
+        };
+        written.map_err(|error| self.named(error))
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        match self {
+        let flushed = match self {
             Sink::Standard(out) => out.flush(),
-            Sink::Special(file) => file.flush(),
-            Sink::Beside { file, .. } => file.flush().map_err(without_name),
+            Sink::Special { file, .. } => file.flush(),
+            Sink::Beside { file, .. } => file.flush(),
+        };
+        flushed.map_err(|error| self.named(error))
+    }
+}
+
+impl Sink {
+    /// The error with the name that was typed.
+    fn named(&self, error: io::Error) -> io::Error {
+        match self {
+            Sink::Standard(_) => of_standard(error),
+            Sink::Special { name, .. } | Sink::Beside { name, .. } => {
+                let what = without_name(error);
+                io::Error::new(what.kind(), format!("{}: {what}", cannot_write(name)))
+            }
         }
     }
+}
+
+/// Prints text on standard output.
+///
+/// # Errors
+/// If that cannot be written to.
+pub fn print(text: &str) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    out.write_all(text.as_bytes()).and_then(|()| out.flush()).map_err(of_standard)
+}
+
+fn of_standard(error: io::Error) -> io::Error {
+    io::Error::new(error.kind(), format!("cannot write standard output: {error}"))
 }
 
 /// Refuses a folder that exists, unless it may be replaced and is of the kind that is replaced.
@@ -240,6 +270,21 @@ mod tests {
         assert_eq!(fs::read(at("missing")).unwrap(), b"new");
         symlink("round", at("round")).unwrap();
         assert!(write(&at("round"), true).is_err() && at("round").is_symlink());
+    }
+
+    /// A disk that is full says so when the last bytes go there.
+    #[test]
+    fn a_failure_while_it_is_written_names_the_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let (_, beside) = NamedTempFile::new_in(folder.path()).unwrap().into_parts();
+        let only_read = fs::File::open(&beside).unwrap();
+        let file = BufWriter::new(NamedTempFile::from_parts(only_read, beside));
+        let (name, path) = (PathBuf::from("some.svg"), folder.path().join("some.svg"));
+        let mut sink = Sink::Beside { file, name, path, force: false };
+        sink.write_all(b"new").unwrap();
+        let text = format!("{:#}", sink.finish().unwrap_err());
+        assert!(text.starts_with("cannot write some.svg: ") && text.contains("os error"), "{text}");
+        assert!(!text.contains(".tmp") && fs::read_dir(folder.path()).unwrap().count() == 0);
     }
 
     #[test]

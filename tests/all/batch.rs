@@ -33,6 +33,24 @@ fn many(count: usize) -> String {
     (0..count).map(|number| record(number, &puzzle(number))).collect()
 }
 
+/// The content of a twin tells two formats, and of a table of clues none.
+#[test]
+fn the_format_of_what_tells_none_can_be_said_for_all() {
+    let twin = "2 2\n1\n1\n1\n1\n";
+    let folder = Folder::new(&[("twin.txt", twin)]);
+    let own = record("twin", twin).replace("}\n", ",\"from\":\"it3105\"}\n");
+    std::fs::write(folder.path("twins.ndjson"), record("plain", twin) + &own).unwrap();
+    let told = |arguments: &str| {
+        let (status, out, _) = folder.run(&format!("batch --ordered {arguments}"));
+        assert_eq!(status, 0);
+        answers(&out).iter().map(|answer| answer.get("twins").is_some()).collect::<Vec<_>>()
+    };
+    assert_eq!(told("twins.ndjson twin.txt"), [true, false, true]);
+    assert_eq!(told("twins.ndjson twin.txt -f nin"), [false, false, false]);
+    let (_, out, _) = folder.run("batch twins.ndjson -f clues --ordered");
+    assert!(answers(&out)[0]["error"].is_string() && answers(&out)[1]["verdict"] == "several");
+}
+
 #[test]
 fn each_record_has_its_answer_and_a_bad_one_ends_nothing() {
     let folder = Folder::new(&[]);

@@ -234,6 +234,17 @@ fn a_raw_formula_is_that_of_the_clues_alone() {
 }
 
 #[test]
+fn a_formula_is_not_written_once_the_time_is_over() {
+    let folder = Folder::new(&[("cross.clues", CROSS)]);
+    for raw in ["", " --raw"] {
+        let command = format!("encode cross.clues -o x.cnf --time-limit 0{raw}");
+        let (status, _, message) = folder.run(&command);
+        assert_eq!((status, message.as_str()), (75, "undecided: the time is over\n"));
+        assert!(!folder.path("x.cnf").exists());
+    }
+}
+
+#[test]
 fn a_formula_says_what_its_variables_mean() {
     let folder = Folder::new(&[("two.clues", DIAGONALS)]);
     let (_, formula, _) = folder.run("encode two.clues --encoding order");
@@ -456,7 +467,17 @@ fn goals_are_checked_when_asked() {
 #[test]
 fn bad_files_are_told_to_programs_as_well() {
     let folder = Folder::new(&[("bad.non", "height 1\nwidth 1\nrows\n1x\ncolumns\n0.1\n")]);
-    for command in ["check bad.non --json", "info bad.non --json"] {
+    for command in [
+        "check bad.non --json",
+        "info bad.non --json",
+        "solve bad.non --json",
+        "solve bad.non --count -t json",
+        "explain bad.non --json",
+        "explain bad.non -t json",
+        "mend bad.non --json",
+        "mend bad.non -t json",
+        "join bad.non --json",
+    ] {
         let (status, out, _) = folder.run(command);
         assert_eq!(status, 65);
         let found: serde_json::Value = serde_json::from_str(&out).unwrap();
@@ -464,7 +485,35 @@ fn bad_files_are_told_to_programs_as_well() {
         let place = |at: usize| (problems[at]["line"].as_u64(), problems[at]["column"].as_u64());
         assert_eq!((place(0), place(1)), ((Some(4), Some(2)), (Some(6), Some(1))), "{out}");
         assert_eq!(problems[1]["expected"], "the length of a run, a whole number from 1");
+        assert_eq!(found["file"], "bad.non", "{command}");
     }
+    for (command, file) in [("decode no.cnf bad.non", "no.cnf"), ("solve missing", "missing")] {
+        let (status, out, _) = folder.run(&format!("{command} --json"));
+        let found: serde_json::Value = serde_json::from_str(&out).unwrap();
+        assert_eq!((status, found["file"].as_str()), (74, Some(file)), "{out}");
+        assert!(found["error"].as_str().unwrap().starts_with("cannot read "), "{out}");
+    }
+}
+
+#[test]
+fn json_is_asked_for_by_one_name_everywhere() {
+    let folder = Folder::new(&[("cross.clues", CROSS)]);
+    for command in ["solve", "solve --count", "explain", "mend"] {
+        let (status, out, message) = folder.run(&format!("{command} cross.clues --json"));
+        assert_eq!((status, out), (0, folder.run(&format!("{command} cross.clues -t json")).1));
+        assert!(!message.starts_with("error"), "{message}");
+    }
+    assert_eq!(folder.run("solve cross.clues --json -t text").0, 2);
+}
+
+#[test]
+fn info_shows_people_the_beginning_of_a_long_title() {
+    let title = format!("title \"{}\"\n", "x".repeat(100_000));
+    let folder =
+        Folder::new(&[("long.non", &(title + "width 1\nheight 1\nrows\n1\ncolumns\n1\n"))]);
+    let (status, out, _) = folder.run("info long.non");
+    assert!(status == 0 && out.contains("xxx...\n") && out.len() < 1000, "{} bytes", out.len());
+    assert!(folder.run("info long.non --json").1.len() > 100_000);
 }
 
 #[test]

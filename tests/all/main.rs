@@ -12,6 +12,7 @@ mod cubes;
 mod edits;
 mod explain;
 mod folder;
+mod folders;
 mod formats;
 #[cfg(feature = "image")]
 mod images;
@@ -43,3 +44,5 @@ mod schema;
 #[cfg(feature = "serve")]
 mod serve;
 mod shapes;
+#[cfg(target_os = "linux")]
+mod streams;

@@ -297,7 +297,7 @@ fn solve_says_what_it_knows_of_other_solutions() {
     let folder = Folder::new(&[("either.non", EITHER), ("dot.non", DOT), ("uneven.clues", UNEVEN)]);
     let (status, out, message) = folder.run("solve either.non");
     assert_eq!((status, out.lines().count()), (0, 2));
-    assert_eq!(message, "note: there are other solutions; --limit 0 shows all\n");
+    assert_eq!(message, "note: there are other solutions; -n 0 shows all\n");
     assert_eq!(folder.run("solve either.non -q").2, "");
     assert_eq!(folder.run("solve dot.non").2, "");
     assert_eq!(folder.run("solve either.non -n 0").2, "");
@@ -326,6 +326,7 @@ fn colors_follow_what_was_typed_and_then_the_environment() {
     assert!(out("solve dot.non", &[("CLICOLOR_FORCE", "1")]).starts_with(few));
     assert_eq!(out("solve dot.non", &[("FORCE_COLOR", "1"), ("NO_COLOR", "1")]), "##..\n....\n");
     assert_eq!(out("solve dot.non --color never", &[("FORCE_COLOR", "1")]), "##..\n....\n");
+    assert!(out("solve dot.non", &[("CLICOLOR_FORCE", "1"), ("TERM", "")]).starts_with(few));
 }
 
 #[test]

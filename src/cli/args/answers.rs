@@ -38,7 +38,7 @@ pub struct Solve {
 #[command(after_help = help::of(help::CHECK),
           after_long_help = help::with_read(help::CHECK))]
 pub struct Check {
-    /// Puzzle files, or FILE#3 for the third of several; - is standard input
+    /// Puzzle files, folders, or 'patterns*'; FILE#3 is the third of several; - is standard input
     #[arg(required = true, value_name = "PUZZLE")]
     pub puzzles: Vec<PathBuf>,
     /// The format of the puzzles, by name or ending, if their content does not tell
@@ -103,7 +103,7 @@ impl Wanted {
 #[command(after_help = help::of(help::INFO),
           after_long_help = help::with_read(help::INFO))]
 pub struct Info {
-    /// Puzzle files, or FILE#3 for the third of several; - is standard input
+    /// Puzzle files, folders, or 'patterns*'; FILE#3 is the third of several; - is standard input
     #[arg(required = true, value_name = "PUZZLE")]
     pub puzzles: Vec<PathBuf>,
     /// The format of the puzzles, by name or ending, if their content does not tell

@@ -15,6 +15,9 @@ pub struct Batch {
     /// folders, 'patterns*'
     #[arg(value_name = "IN", default_value = "-")]
     pub inputs: Vec<PathBuf>,
+    /// The format of the puzzles, by name or ending, where neither record nor content tells one
+    #[arg(short, long, value_name = "FORMAT", value_parser = values::format)]
+    pub from: Option<Format>,
     /// Write the answers to this file instead of standard output
     #[arg(short, long, value_name = "OUT")]
     pub output: Option<PathBuf>,

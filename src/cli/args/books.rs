@@ -8,7 +8,7 @@ use std::path::PathBuf;
 #[derive(Debug, Group)]
 #[command(after_help = help::of(help::BOOK), after_long_help = help::with_read(help::BOOK))]
 pub struct Book {
-    /// Puzzle files, or FILE#3 for the third of several; - is standard input
+    /// Puzzle files, folders, or 'patterns*'; FILE#3 is the third of several; - is standard input
     #[arg(required = true, value_name = "PUZZLE")]
     pub puzzles: Vec<PathBuf>,
     /// The format of the puzzles, by name or ending, if their content does not tell

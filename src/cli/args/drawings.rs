@@ -102,9 +102,9 @@ pub enum Drawing {
 #[command(mut_args(solving), after_help = help::of(help::CONVERT),
           after_long_help = help::with_all(help::CONVERT))]
 pub struct Convert {
-    /// Puzzles (FILE#3 is the third of several) or images, then where to write them: a file, which holds
-    /// several if its format does; a folder, with a slash at its end; - for standard output.
-    /// As a puzzle, - is standard input
+    /// Puzzle files (FILE#3 is the third of several), folders, 'patterns*' or images, then where to
+    /// write them: a file, which holds several if its format does; a folder, with a slash at its
+    /// end; - for standard output. As a puzzle, - is standard input
     #[arg(required = true, num_args = 1.., value_names = ["IN", "OUT"])]
     pub paths: Vec<PathBuf>,
     /// The format of the puzzles, by name or ending, if their content does not tell

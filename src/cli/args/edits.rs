@@ -4,7 +4,7 @@ use super::values;
 use clap::{Args as Group, ValueEnum};
 use nonosat::puzzle::{Color, Ink};
 
-/// In the order in which it is done.
+// In the order in which it is done.
 #[derive(Debug, Group)]
 #[command(next_help_heading = "Editing, in this order (the puzzle's goal; --solve stores one)")]
 pub struct Edits {

@@ -25,6 +25,9 @@ pub struct Explain {
     /// file tells, else it is text
     #[arg(short, long, value_name = "FORM")]
     pub to: Option<Explanation>,
+    /// The same as --to json
+    #[arg(long, conflicts_with = "to")]
+    pub json: bool,
     /// Stop looking for steps after so many seconds
     #[arg(long, value_name = "SECONDS", value_parser = values::seconds,
           allow_negative_numbers = true)]

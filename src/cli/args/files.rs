@@ -39,4 +39,7 @@ pub struct Output {
     /// output file tells, else it is text
     #[arg(short, long, value_name = "FORM", value_parser = values::form)]
     pub to: Option<Form>,
+    /// The same as --to json
+    #[arg(long, conflicts_with = "to")]
+    pub json: bool,
 }

@@ -19,6 +19,10 @@ pub struct Encode {
     /// The clues and given cells alone, without what lines and probing would settle first
     #[arg(long)]
     pub raw: bool,
+    /// Give up after so many seconds; no file is written then
+    #[arg(long, value_name = "SECONDS", value_parser = values::seconds,
+          allow_negative_numbers = true)]
+    pub time_limit: Option<Duration>,
     #[command(flatten)]
     pub encoding: Encoding,
 }

@@ -1,6 +1,7 @@
 //! What stands below the options in each command's help: its exit statuses, its formats.
 
 use crate::cli::form::Form;
+use crate::shell::wrap::wrap;
 use nonosat::format::Format;
 
 type Statuses = &'static [(u8, &'static str)];
@@ -125,7 +126,7 @@ pub const ENCODE: Statuses = &[
     PUZZLE,
     DEFECT,
     IO,
-    (75, "the formula would be too large"),
+    (75, "undecided: the time was over, or the formula would be too large"),
     INTERRUPTED,
 ];
 pub const DECODE: Statuses = &[
@@ -171,27 +172,50 @@ const ALL: Statuses = &[
 
 /// What can be typed in the game of lines, beyond its menu, and on the whole screen.
 const PLAY_KEYS: &str = "\
-Line by line (--plain, or where there is no terminal), the menu tells of p, m, c, s and q. Besides:
+Line by line (--plain, or where there is no terminal), the menu tells of p, m,
+c, s and q. Besides:
   u    undo
-  h    hint: where to look; again: which cells follow; and again: what they are, and why
+  h    hint: where to look; again: which cells follow; and again: what they
+       are, and why
   d    do what the hint says
   c    as in the menu; again: where the mistake is, if there is one
   b    go back to before the mistake
-  w    write the puzzle with the state of play to a file: in the format of its ending; else in
-       the one that was read, if that has a state of play; else as json
-A cell is the letters of its column and the number of its row: A 2; in a hexagon, the letters
-are the place in the row. Several colors: A 2 b, where b is the letter of the color.
+  w    write the puzzle with the state of play to a file: in the format of its
+       ending; else in the one that was read, if that has a state of play; else
+       as json
+A cell is the letters of its column and the number of its row: A 2; in a
+hexagon, the letters are the place in the row. Several colors: A 2 b, where b is
+the letter of the color.
 
-On the whole screen, ? tells the keys. It needs a TERM other than dumb; it has any color with
-COLORTERM=truecolor, else 256, and none with NO_COLOR.
+On the whole screen, ? tells the keys. It needs a TERM other than dumb; it has
+any color with COLORTERM=truecolor, else 256, and none with NO_COLOR; and ASCII
+alone where LC_ALL, LC_CTYPE or LANG names a locale without UTF-8.
 
-A game that a signal, a closed window or the end of the input ends is kept in a new file beside
-the puzzle.";
+A game that a signal, a second Ctrl-C, a closed window or the end of the input
+ends is kept in a new file beside the puzzle.";
+
+/// Columns of the terminals that most people have.
+const COLUMNS: usize = 80;
+
+/// A row of a table of two columns, whose second one begins there, behind the line before it.
+fn push_row(text: &mut String, name: &str, begin: usize, what: &str) {
+    text.push_str("\n  ");
+    text.push_str(name);
+    text.extend(std::iter::repeat_n(' ', begin - 2 - name.len()));
+    if begin + what.len() <= COLUMNS {
+        return text.push_str(what);
+    }
+    let between = format!("\n{}", " ".repeat(begin));
+    text.push_str(&wrap(what, COLUMNS - begin).join(&between));
+}
 
 /// The statuses of a command.
 pub fn of(statuses: Statuses) -> String {
-    let lines = statuses.iter().map(|(status, what)| format!("\n  {status:<4} {what}"));
-    format!("Exit status:{}", lines.collect::<String>())
+    let mut text = "Exit status:".to_owned();
+    for (status, what) in statuses {
+        push_row(&mut text, &status.to_string(), 7, what);
+    }
+    text
 }
 
 /// The statuses of all commands.
@@ -236,10 +260,7 @@ fn formats() -> String {
     let width = names.iter().map(String::len).max().unwrap_or(0);
     let mut text = String::with_capacity(all.len() * (width + 80));
     for (format, name) in all.iter().zip(&names) {
-        text.push_str("\n  ");
-        text.push_str(name);
-        text.extend(std::iter::repeat_n(' ', width + 2 - name.len()));
-        text.push_str(format.about());
+        push_row(&mut text, name, width + 4, format.about());
     }
     text
 }
@@ -252,4 +273,16 @@ fn named(format: Format) -> String {
         text.push_str(ending);
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_stands_below_the_options_fits_usual_terminals() {
+        let text = [formats(), all(), play()].join("\n");
+        assert!(text.lines().all(|line| line.chars().count() <= COLUMNS), "{text}");
+        assert!(text.contains("or its goal is\n       wrong"), "{text}");
+    }
 }

@@ -16,7 +16,7 @@ pub struct Make {
     pub what: Making,
 }
 
-/// What puzzles are made of.
+// What puzzles are made of.
 #[derive(Debug, Subcommand)]
 pub enum Making {
     /// Six puzzles of an image, with a sheet to choose from
@@ -52,6 +52,8 @@ pub struct MakeImage {
     #[arg(long, value_name = "SECONDS", default_value = "2", value_parser = values::seconds,
           allow_negative_numbers = true)]
     pub time_limit: Duration,
+    #[command(flatten)]
+    pub beside: Beside,
 }
 
 #[derive(Debug, Group)]
@@ -89,8 +91,20 @@ pub struct MakeRandom {
     /// Replace a folder that was made so
     #[arg(long)]
     pub force: bool,
-    /// Use up to so many threads
-    #[arg(short = 'j', long, value_name = "N", default_value = "1", value_parser = values::threads,
+    /// Take the nearest that was found after so many seconds, for each puzzle; that may be another
+    /// one on a slower machine
+    #[arg(long, value_name = "SECONDS", value_parser = values::seconds,
           allow_negative_numbers = true)]
+    pub time_limit: Option<Duration>,
+    #[command(flatten)]
+    pub beside: Beside,
+}
+
+// How many are made at once.
+#[derive(Debug, Group)]
+pub struct Beside {
+    /// Use up to so many threads, each for another puzzle
+    #[arg(short = 'j', long, visible_alias = "jobs", value_name = "N", default_value = "1",
+          value_parser = values::threads, allow_negative_numbers = true)]
     pub threads: usize,
 }

@@ -128,4 +128,18 @@ mod tests {
     fn the_arguments_are_consistent() {
         Args::command().debug_assert();
     }
+
+    /// The comment of a group that is part of a command would be shown as the command's.
+    #[test]
+    fn a_command_says_of_itself_what_the_list_of_commands_says() {
+        let all = everything();
+        for listed in Args::command().get_subcommands() {
+            let name = listed.get_name();
+            let built = all.find_subcommand(name).unwrap();
+            let about = |command: &clap::Command| command.get_about().map(ToString::to_string);
+            assert!(about(listed).is_some(), "{name}");
+            assert_eq!(about(built), about(listed), "{name}");
+            assert_eq!(built.get_long_about().map(ToString::to_string), None, "{name}");
+        }
+    }
 }

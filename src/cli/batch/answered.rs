@@ -7,21 +7,21 @@ use super::super::args::Batch;
 use super::answer::Answer;
 use super::lines::{Lines, MAX_ANSWER};
 use super::record::Record;
-use crate::shell::Exit;
 use crate::shell::failure::Complaint;
+use crate::shell::{Exit, output};
 use anyhow::Context;
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 use std::fs::{File, OpenOptions};
-use std::io::{self, BufReader, ErrorKind, Seek, SeekFrom, Write};
-use std::path::Path;
+use std::io::{BufReader, ErrorKind, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
 
 /// Where answers go.
 pub enum Out {
     Standard,
-    File(File),
+    File(File, PathBuf),
 }
 
 impl Out {
@@ -41,30 +41,32 @@ impl Out {
                 let help = "--resume goes on where it ended, --force replaces it";
                 return Err(Complaint::with_help(Exit::Usage, message, help));
             }
-            return Ok((Out::File(file.with_context(cannot)?), None));
+            return Ok((Out::File(file.with_context(cannot)?, path.clone()), None));
         }
         let options = options.read(true).write(true).create(true).truncate(false);
         let mut file = options.open(path).with_context(cannot)?;
         let (answered, whole) = Answered::read(path, &file)?;
         file.set_len(whole).with_context(cannot)?;
         file.seek(SeekFrom::Start(whole)).with_context(cannot)?;
-        Ok((Out::File(file), Some(answered)))
+        Ok((Out::File(file, path.clone()), Some(answered)))
     }
 
     /// Writes one answer, at once and whole, if it was asked for.
-    pub fn write(&mut self, answer: &Answer) -> io::Result<()> {
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn write(&mut self, answer: &Answer) -> anyhow::Result<()> {
         if !answer.is_meant {
             return Ok(());
         }
         let mut line = answer.line.clone();
         line.push('\n');
         match self {
-            Out::Standard => {
-                let mut out = io::stdout().lock();
-                out.write_all(line.as_bytes())?;
-                out.flush()
+            Out::Standard => Ok(output::print(&line)?),
+            Out::File(file, path) => {
+                let cannot = || format!("cannot write {}", path.display());
+                file.write_all(line.as_bytes()).with_context(cannot)
             }
-            Out::File(file) => file.write_all(line.as_bytes()),
         }
     }
 }

@@ -17,7 +17,7 @@ use super::many::{Item, Order, Stop, side_by_side};
 use super::options;
 use super::summary::Summary;
 use crate::shell::failure::Complaint;
-use crate::shell::{Exit, interrupt};
+use crate::shell::{Exit, interrupt, terminal, wrap};
 use answer::Answer;
 use answered::Out;
 use indicatif::{HumanCount, ProgressBar, ProgressState, ProgressStyle};
@@ -56,14 +56,14 @@ pub fn run(command: &Batch, voice: Voice) -> anyhow::Result<Exit> {
         bar.inc(1);
         failure = answer.and_then(|answer| {
             summary.take(answer.verdict, &answer.name, answer.took);
-            Ok(out.write(&answer)?)
+            out.write(&answer)
         });
         if failure.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     };
     side_by_side(threads, order, items, work, take, |_| ());
     bar.finish_and_clear();
     failure?;
-    voice.note(&summary.to_string());
+    voice.note(&wrap::for_errors(&summary.to_string()));
     if let Some(id) = answered.and_then(|answered| answered.twice) {
         let message = format!("the id {id} comes twice");
         let help = "where a run goes on, each record needs an id of its own";
@@ -85,7 +85,7 @@ fn bar(command: &Batch, voice: Voice) -> ProgressBar {
         let rate = |state: &ProgressState, text: &mut dyn Write| {
             let _ = write!(text, "{}", HumanCount(state.per_sec() as u64));
         };
-        bar.set_style(style.with_key("rate", rate));
+        bar.set_style(terminal::spinning(style.with_key("rate", rate)));
     }
     bar.enable_steady_tick(Duration::from_millis(200));
     bar

@@ -8,7 +8,7 @@ use super::super::many::Item;
 use super::lines::{Line, Lines, standard};
 use crate::shell::Exit;
 use crate::shell::failure::Complaint;
-use crate::shell::files::{files, holds_records};
+use crate::shell::files::{all_files, holds_records};
 use crate::shell::input::{self, Address, Found, Named, is_standard};
 use nonosat::format::{self, Format};
 use serde::Deserialize;
@@ -56,16 +56,15 @@ type Records = Box<dyn Iterator<Item = Record> + Send>;
 
 /// All records of all that was typed.
 pub fn records(command: &Batch) -> impl Iterator<Item = Item<Record>> + Send {
-    let files =
-        command.inputs.iter().flat_map(|typed| files(typed, true).map(move |file| (typed, file)));
-    let records = files.flat_map(|(typed, file)| match file {
-        Ok(file) if is_standard(&file) => of_lines(&file, standard(MAX_RECORD)),
+    let from = command.from;
+    let records = all_files(&command.inputs, true).flat_map(move |(typed, file)| match file {
+        Ok(file) if is_standard(&file) => of_lines(&file, from, standard(MAX_RECORD)),
         Ok(file) if holds_records(&file) => match File::open(&file) {
-            Ok(open) => of_lines(&file, Lines::new(BufReader::new(open), MAX_RECORD)),
+            Ok(open) => of_lines(&file, from, Lines::new(BufReader::new(open), MAX_RECORD)),
             Err(error) => wrong(&file, unreadable(&file, &error)),
         },
         Ok(file) => {
-            Box::new(Address::of(&file).each_or_twins(None).into_iter().map(Record::of_file))
+            Box::new(Address::of(&file).each_or_twins(from).into_iter().map(Record::of_file))
         }
         Err(error) => wrong(typed, error),
     });
@@ -82,12 +81,16 @@ fn wrong(path: &Path, error: anyhow::Error) -> Records {
     Box::new(std::iter::once(Record::of_file(named)))
 }
 
-fn of_lines(path: &Path, lines: impl Iterator<Item = Line> + Send + 'static) -> Records {
+fn of_lines(
+    path: &Path,
+    from: Option<Format>,
+    lines: impl Iterator<Item = Line> + Send + 'static,
+) -> Records {
     let path = path.to_owned();
     Box::new(lines.map(move |(number, line)| {
         let name = || format!("{}#{number}", input::name(&path));
         match line {
-            Ok(Some(line)) => Record::of_line(&line, name),
+            Ok(Some(line)) => Record::of_line(&line, from, name),
             Ok(None) => {
                 let message = format!("more than {MAX_RECORD} bytes in one record");
                 Record::wrong(&name(), Complaint::error(Exit::BadInput, message))
@@ -107,7 +110,7 @@ impl Record {
         Record { id: quoted(&name), content }
     }
 
-    fn of_line(line: &[u8], name: impl Fn() -> String) -> Record {
+    fn of_line(line: &[u8], from: Option<Format>, name: impl Fn() -> String) -> Record {
         let written = match serde_json::from_slice::<Written>(line) {
             Ok(written) => written,
             Err(error) => {
@@ -116,7 +119,7 @@ impl Record {
             }
         };
         let id = written.id.map_or_else(|| quoted(&name()), |id| id.get().to_owned());
-        let content = written.content(line).unwrap_or_else(Content::Wrong);
+        let content = written.content(line, from).unwrap_or_else(Content::Wrong);
         Record { id, content }
     }
 
@@ -135,7 +138,8 @@ const LIKE: &str =
     r#"like {"id": 1, "puzzle": "the text of a puzzle"}, or a puzzle as nonosat's JSON"#;
 
 impl Written<'_> {
-    fn content(&self, line: &[u8]) -> anyhow::Result<Content> {
+    /// What is asked about; `otherwise` is the format of a text that tells none.
+    fn content(&self, line: &[u8], otherwise: Option<Format>) -> anyhow::Result<Content> {
         let refused = |message: String| Complaint::with_help(Exit::BadInput, message, LIKE);
         let from = match &self.from {
             None => None,
@@ -150,7 +154,7 @@ impl Written<'_> {
             (Some(_), _) => return Err(refused("`puzzle` is no text".to_owned())),
             (None, None) => return Err(refused("the record has no `puzzle`".to_owned())),
         };
-        Ok(Content::Text(text, from.or(json)))
+        Ok(Content::Text(text, from.or(json).or(otherwise)))
     }
 }
 

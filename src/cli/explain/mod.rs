@@ -12,8 +12,9 @@ use super::form::{ending, refuse_strange};
 use super::options::cell_named;
 use super::picture::refuse_puzzle;
 use crate::shell::failure::Complaint;
+use crate::shell::input::Address;
 use crate::shell::output::Sink;
-use crate::shell::{Exit, failure, input, interrupt};
+use crate::shell::{Exit, failure, input, interrupt, wrap};
 use nonosat::document::Document;
 use nonosat::explain::{self, Fact, Mistake, Rating, Step, Walk, mistake, rate, walk};
 use nonosat::game;
@@ -41,9 +42,16 @@ struct Subject {
     walk: Walk,
 }
 
-/// Reads, judges, walks, tells.
+/// Explains, and tells programs what is wrong if they asked.
 pub fn run(command: &Explain, voice: Voice) -> anyhow::Result<Exit> {
     let form = form(command)?;
+    let result = explained(command, form, voice);
+    let name = Address::of(&command.puzzle.path).name();
+    failure::also_as_json(form == Explanation::Json, &name, result)
+}
+
+/// Reads, judges, walks, tells.
+fn explained(command: &Explain, form: Explanation, voice: Voice) -> anyhow::Result<Exit> {
     let document = input::document(&command.puzzle.path, command.puzzle.from)?;
     let name = input::name(&command.puzzle.path);
     let puzzle = document.puzzle().clone();
@@ -82,7 +90,7 @@ pub fn run(command: &Explain, voice: Voice) -> anyhow::Result<Exit> {
 /// The form that was asked for, by name or by the ending of the output file.
 fn form(command: &Explain) -> anyhow::Result<Explanation> {
     let path = command.target.output.as_deref();
-    if let Some(form) = command.to {
+    if let Some(form) = command.to.or(command.json.then_some(Explanation::Json)) {
         return Ok(form);
     }
     refuse_strange(path, &["html", "svg", "json", "txt"], "explanation")?;
@@ -99,6 +107,8 @@ fn write(command: &Explain, form: Explanation, text: &str) -> anyhow::Result<()>
         refuse_puzzle(path)?;
     }
     let mut sink = Sink::open(command.target.output.as_deref(), command.target.force)?;
+    let is_read = form == Explanation::Text && command.target.output.is_none();
+    let text = if is_read { wrap::for_output(text) } else { text.to_owned() };
     sink.write_all(text.as_bytes())?;
     sink.finish()
 }

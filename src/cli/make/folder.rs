@@ -5,7 +5,6 @@
 use crate::shell::Exit;
 use crate::shell::failure::Complaint;
 use crate::shell::output::{refuse_folder, write_folder};
-use anyhow::Context;
 use nonosat::document::Document;
 use nonosat::format::{self, Format, Loss};
 use nonosat::puzzle::Shape;
@@ -55,7 +54,7 @@ pub fn write(path: &Path, force: bool, title: &str, entries: &[Entry]) -> anyhow
         let message = format!("{} is no folder", parent.display());
         return Err(Complaint::error(Exit::Io, message));
     }
-    write_folder(path, force, files).with_context(|| format!("cannot write {}", path.display()))
+    write_folder(path, force, files)
 }
 
 /// Width and height, or the sides of another outline.

@@ -7,8 +7,10 @@ use super::folder::{self, Entry, size};
 use crate::cli::Voice;
 use crate::cli::args::MakeImage;
 use crate::cli::imaging;
+use crate::cli::many::{Item, Stop, in_order};
 use crate::cli::watch::Watch;
 use crate::shell::input;
+use crate::shell::output::Sink;
 use crate::shell::{Exit, interrupt};
 use nonosat::create::image::{Candidate, Candidates, Import, Tone, candidates};
 use nonosat::create::mend::{Repair, Weights, Wish, mend};
@@ -18,6 +20,7 @@ use nonosat::line::propagate;
 use nonosat::puzzle::Shape;
 use nonosat::sat::budget::Budget;
 use std::io::Write;
+use std::ops::ControlFlow;
 use std::time::Duration;
 
 /// How many puzzles are kept.
@@ -51,18 +54,12 @@ pub fn run(command: &MakeImage, voice: Voice) -> anyhow::Result<Exit> {
     let found = candidates(&bytes, &wanted).map_err(|error| imaging::refused(&error, &name))?;
     imaging::note_animation(&bytes, &name, voice);
     interrupt::listen();
-    let mut made = Vec::new();
-    for (place, candidate) in found.iter().take(TRIED).enumerate() {
-        watch.progress("make", &format!("{} of {}", place + 1, found.len().min(TRIED)));
-        made.push(mended(candidate, command.time_limit)?);
-        if interrupt::was_raised() {
-            return Ok(Exit::Interrupted);
-        }
-        if made.iter().filter(|made| made.changed.is_some()).count() == KEPT {
-            break;
-        }
-    }
+    let made = made(command, &found, &mut watch);
     drop(watch);
+    let mut made = made?;
+    if interrupt::was_raised() {
+        return Ok(Exit::Interrupted);
+    }
     // Those that are not unique come last, and only as far as there is room.
     made.sort_by_key(|made| made.changed.is_none());
     made.truncate(KEPT);
@@ -77,21 +74,44 @@ pub fn run(command: &MakeImage, voice: Voice) -> anyhow::Result<Exit> {
     Ok(if are_unique { Exit::Yes } else { Exit::No })
 }
 
+/// Mends candidates in their order, until there are enough that are unique.
+fn made(command: &MakeImage, found: &[Candidate], watch: &mut Watch) -> anyhow::Result<Vec<Made>> {
+    let count = found.len().min(TRIED);
+    let items = (1..).zip(&found[..count]).map(|(number, candidate)| Item {
+        name: format!("picture {number} of {count}"),
+        cells: candidate.imported.document.puzzle().geometry().cell_count(),
+        what: candidate,
+    });
+    let work = |candidate, stop: &Stop| mended(candidate, command.time_limit, stop);
+    let (mut made, mut end) = (Vec::new(), Ok(()));
+    in_order(command.beside.threads, items, work, |one| {
+        match one {
+            Ok(one) => made.push(one),
+            Err(error) => end = Err(error),
+        }
+        watch.progress("make", &format!("{} of {count}", made.len()));
+        let unique = made.iter().filter(|made| made.changed.is_some()).count();
+        let goes_on = end.is_ok() && unique < KEPT && !interrupt::was_raised();
+        if goes_on { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    });
+    end.map(|()| made)
+}
+
 /// The candidate, mended if it can be.
-fn mended(candidate: &Candidate, time: Duration) -> anyhow::Result<Made> {
+fn mended(candidate: &Candidate, time: Duration, stop: &Stop) -> anyhow::Result<Made> {
+    let budget = || Budget::of(time).or_stop(interrupt::flag()).or_stop(stop.clone());
     let document = &candidate.imported.document;
     let puzzle = document.puzzle();
     let cell_count = puzzle.geometry().cell_count();
-    let repair = repaired(candidate, cell_count / CHANGED, time)?;
+    let repair = repaired(candidate, cell_count / CHANGED, budget())?;
     let changed = repair.as_ref().map(|repair| repair.cells.len());
-    let rating = repair
-        .as_ref()
-        .and_then(|repair| rate(&repair.puzzle, Some(&repair.picture), &budget(time)));
+    let rating =
+        repair.as_ref().and_then(|repair| rate(&repair.puzzle, Some(&repair.picture), &budget()));
     let document = match repair {
         Some(repair) => Document::of(repair.puzzle, Notes::default(), Some(repair.picture), None)?,
         None => document.clone(),
     };
-    let known = propagate(document.puzzle(), &budget(time));
+    let known = propagate(document.puzzle(), &budget());
     let open = known.map_or(cell_count, |known| known.open_count());
     Ok(Made {
         name: settings(&candidate.how, document.puzzle().geometry().shape()),
@@ -106,20 +126,16 @@ fn mended(candidate: &Candidate, time: Duration) -> anyhow::Result<Made> {
 }
 
 /// The fewest changed cells after which the picture is the only one, if that is found in time.
-fn repaired(candidate: &Candidate, max: usize, time: Duration) -> anyhow::Result<Option<Repair>> {
+fn repaired(candidate: &Candidate, max: usize, budget: Budget) -> anyhow::Result<Option<Repair>> {
     let document = &candidate.imported.document;
     let Some(picture) = document.goal() else { return Ok(None) };
     let wish = Wish {
         weights: Weights { sureness: Some(candidate.imported.sureness.clone()) },
         max: Some(max),
-        ..Wish::unique(document.puzzle(), picture, budget(time))
+        ..Wish::unique(document.puzzle(), picture, budget)
     };
     let mended = mend(&wish, &mut |_| {})?;
     Ok(mended.repairs.into_iter().next().filter(|repair| repair.cells.len() <= max))
-}
-
-fn budget(time: Duration) -> Budget {
-    Budget::of(time).or_stop(interrupt::flag())
 }
 
 /// How the image was taken, in a word for names.
@@ -176,7 +192,7 @@ fn difficulty(made: &Made) -> String {
 /// The table on standard output.
 fn tell(made: &[Made]) -> anyhow::Result<()> {
     let width = made.iter().map(|made| made.name.len()).max().unwrap_or(0);
-    let mut out = std::io::stdout().lock();
+    let mut out = Sink::open(None, false)?;
     writeln!(out, "{:width$}  likeness  painted  changed  open  rating", "puzzle")?;
     for made in made {
         let changed = made.changed.map_or("-".to_owned(), |count| count.to_string());
@@ -191,5 +207,5 @@ fn tell(made: &[Made]) -> anyhow::Result<()> {
             made.name, made.open
         )?;
     }
-    Ok(())
+    out.finish()
 }

@@ -10,6 +10,7 @@ use crate::cli::args::MakeRandom;
 use crate::cli::many::{Item, Stop, in_order};
 use crate::cli::watch::Watch;
 use crate::shell::failure::{self, Complaint};
+use crate::shell::output::Sink;
 use crate::shell::{Exit, interrupt};
 use nonosat::create::random::{Effort, Made, RandomError, Wanted, random};
 use nonosat::document::{Document, Notes};
@@ -31,7 +32,7 @@ pub fn run(command: &MakeRandom, voice: Voice) -> anyhow::Result<Exit> {
     let cells = Geometry::new(command.size).map_err(|error| refused(&error.into()))?.cell_count();
     interrupt::listen();
     let mut watch = Watch::start("random", voice.verbose);
-    if command.threads == 1 {
+    if command.beside.threads == 1 {
         watch.prepare();
     }
     let items = (1..=u64::from(command.count)).map(|number| Item {
@@ -41,7 +42,7 @@ pub fn run(command: &MakeRandom, voice: Voice) -> anyhow::Result<Exit> {
     });
     let (mut puzzles, mut missing, mut end) = (Vec::new(), Vec::new(), Ok(()));
     let work = |number, stop: &Stop| (number, random(&wanted(command, number, stop)));
-    in_order(command.threads, items, work, |(number, made)| {
+    in_order(command.beside.threads, items, work, |(number, made)| {
         watch.progress("make", &told(number, command.count, &made));
         match made {
             _ if interrupt::was_raised() => return ControlFlow::Break(()),
@@ -73,7 +74,10 @@ fn finish(
         failure::say(&format!("error: puzzle {number}: no unique puzzle was found"));
     }
     if puzzles.is_empty() {
-        failure::say("help: another --seed, --symmetry none, or a size that leaves more room");
+        let time = command.time_limit.map_or("", |_| "a longer --time-limit, ");
+        failure::say(&format!(
+            "help: {time}another --seed, --symmetry none, or a size that leaves more room"
+        ));
         return Ok(Exit::No);
     }
     let title = format!("Puzzles by chance, seed {}", command.seed);
@@ -101,7 +105,11 @@ fn wanted(command: &MakeRandom, number: u64, stop: &Stop) -> Wanted {
         seed: command.seed,
         number,
         effort: Effort::default(),
-        budget: Budget::endless().or_stop(interrupt::flag()).or_stop(stop.clone()),
+        budget: command
+            .time_limit
+            .map_or_else(Budget::endless, Budget::of)
+            .or_stop(interrupt::flag())
+            .or_stop(stop.clone()),
     }
 }
 
@@ -156,10 +164,10 @@ fn entry(puzzle: &Puzzle) -> Entry<'_> {
 /// The table on standard output.
 fn tell(puzzles: &[Puzzle]) -> anyhow::Result<()> {
     let width = puzzles.iter().map(|puzzle| puzzle.file.len()).max().unwrap_or(0);
-    let mut out = std::io::stdout().lock();
+    let mut out = Sink::open(None, false)?;
     writeln!(out, "{:width$}  painted  rating", "puzzle")?;
     for Puzzle { file, made, painted } in puzzles {
         writeln!(out, "{file:width$}  {painted:>5} %  {}", made.rating.describe())?;
     }
-    Ok(())
+    out.finish()
 }

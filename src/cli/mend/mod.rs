@@ -41,13 +41,19 @@ struct Subject<'a> {
     means: Means,
 }
 
-/// Reads, mends, writes.
+/// Mends, and tells programs what is wrong if they asked.
 pub fn run(command: &Mend, voice: Voice) -> anyhow::Result<Exit> {
     let form = form(command)?;
     let address = Address::of(&command.puzzle.path);
+    let result = mended(command, form, &address, voice);
+    failure::also_as_json(form == Form::Json, &address.name(), result)
+}
+
+/// Reads, mends, writes.
+fn mended(command: &Mend, form: Form, address: &Address, voice: Voice) -> anyhow::Result<Exit> {
     let mut watch = Watch::start(&address.name(), voice.verbose);
     let found = address.one(command.puzzle.from)?;
-    refuse_own_file(command.output.target.output.as_deref(), &address, &found)?;
+    refuse_own_file(command.output.target.output.as_deref(), address, &found)?;
     let puzzle = found.document.puzzle().clone();
     let named = command.protect.iter().map(|text| cell_named(&puzzle, text));
     let protected = named.collect::<anyhow::Result<Vec<CellId>>>()?;

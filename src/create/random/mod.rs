@@ -34,6 +34,7 @@ use climb::{Found, climb};
 use ground::Ground;
 use judge::Judge;
 use seed::{Draft, Style, draw};
+use std::time::Duration;
 
 /// Most cells of a puzzle by chance.
 pub const MAX_CELLS: usize = 10_000;
@@ -54,6 +55,8 @@ const INKS: [Rgb; MAX_COLORS] = [
 const ATTEMPTS: i64 = 100;
 /// Drafts that are drawn for each that is taken.
 const DRAFTS: usize = 6;
+/// What was found when the time was over is rated all the same, for so long.
+const MOMENT: Duration = Duration::from_secs(1);
 
 /// How much may be tried, each in pieces of work of one kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -133,7 +136,8 @@ pub fn random(wanted: &Wanted) -> Result<Option<Made>, RandomError> {
     let (puzzle, picture) = judge.puzzle(&cells)?;
     let rating = match judged.rating {
         Some(rating) => Some(rating),
-        None => rate(&puzzle, Some(&picture), &wanted.budget),
+        None => rate(&puzzle, Some(&picture), &wanted.budget)
+            .or_else(|| rate(&puzzle, Some(&picture), &wanted.budget.renewed(MOMENT))),
     };
     let Some(rating) = rating else { return Ok(None) };
     let document = Document::of(puzzle, Notes::default(), Some(picture), None)?;

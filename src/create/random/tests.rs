@@ -4,8 +4,10 @@ use super::*;
 use crate::explain::rate;
 use crate::puzzle::{Picture, Turn, turned_cells};
 use crate::sat::budget::Budget;
+use std::cell::Cell;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
 fn wish(size: &str, class: Class) -> Wanted {
     Wanted {
@@ -144,6 +146,22 @@ fn what_cannot_be_is_refused_and_time_ends_it() {
     let stop = Arc::new(AtomicBool::new(true));
     let budget = Budget::endless().or_stop(stop);
     assert!(random(&Wanted { budget, ..wanted }).unwrap().is_none());
+}
+
+/// By a clock that goes on by a millisecond whenever it is looked at.
+#[test]
+fn more_time_never_finds_less() {
+    thread_local!(static LOOKS: Cell<u64> = const { Cell::new(0) });
+    fn clock() -> Duration {
+        Duration::from_millis(LOOKS.replace(LOOKS.get() + 1))
+    }
+    let wanted = wish("10x10", Class::Guessing);
+    let is_found = |time: u64| {
+        let budget = Budget::by_clock(Duration::from_millis(time), clock);
+        random(&Wanted { budget, ..wanted.clone() }).unwrap().is_some()
+    };
+    let found: Vec<bool> = (0..60).map(|number| is_found(20 * number)).collect();
+    assert!(!found[0] && found[59] && found.is_sorted(), "{found:?}");
 }
 
 #[test]

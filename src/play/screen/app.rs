@@ -151,6 +151,11 @@ impl App {
         }
     }
 
+    /// Did the player answer that the game may be lost? A second Ctrl-C is no answer.
+    pub fn is_given_up(&self) -> bool {
+        self.end == Some(Exit::Yes)
+    }
+
     /// Is the library at work?
     pub fn is_waiting(&self) -> bool {
         self.job.is_some()

@@ -6,8 +6,9 @@
 
 use super::app::{App, Mode};
 use super::ink;
-use super::text::{around, width, wrap};
+use super::text::around;
 use super::window::{FOOTER, Window};
+use crate::shell::wrap::{width, wrap};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};

@@ -6,6 +6,7 @@
 
 mod acting;
 mod app;
+mod ascii;
 mod asking;
 mod clues;
 mod depth;
@@ -28,6 +29,7 @@ use crate::play::player::Player;
 use crate::play::rescue;
 use crate::shell::Exit;
 use crate::shell::interrupt;
+use crate::shell::terminal;
 use app::App;
 use depth::reduce;
 use nonosat::render::Depth;
@@ -82,7 +84,7 @@ pub fn play(player: Player, depth: Depth) -> anyhow::Result<Exit> {
     // Signals must not end the program before the terminal is given back.
     interrupt::listen();
     let result = turns(&mut app, depth);
-    if app.end.is_none() {
+    if !app.is_given_up() {
         rescue::arm(&app.player);
         interrupt::end();
     }
@@ -92,12 +94,16 @@ pub fn play(player: Player, depth: Depth) -> anyhow::Result<Exit> {
 fn turns(app: &mut App, depth: Depth) -> anyhow::Result<Exit> {
     let mut terminal = Taken::take()?;
     let events = events();
+    let has_signs = terminal::has_signs();
     loop {
         terminal.0.draw(|frame| {
             app.fit(frame.area());
             view::draw(app, frame.area(), frame.buffer_mut());
             if depth == Depth::Indexed {
                 reduce(frame.buffer_mut());
+            }
+            if !has_signs {
+                ascii::replace(frame.buffer_mut());
             }
         })?;
         match events.recv_timeout(if app.is_waiting() { WAITING } else { QUIET }) {

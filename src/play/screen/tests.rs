@@ -106,6 +106,17 @@ fn a_rectangle_has_clues_at_the_left_and_above() {
 }
 
 #[test]
+fn a_terminal_of_ascii_gets_ascii() {
+    let mut app = app(&wide(40, 60), true);
+    press(&mut app, "> vx");
+    let mut buffer = buffer(&mut app, 30, 12);
+    let is_ascii = |buffer: &Buffer| buffer.content.iter().all(|cell| cell.symbol().is_ascii());
+    assert!(!is_ascii(&buffer));
+    super::ascii::replace(&mut buffer);
+    assert!(is_ascii(&buffer));
+}
+
+#[test]
 fn without_color_the_cursor_is_reversed_and_its_lines_are_bold() {
     let mut app = app(TEE, true);
     press(&mut app, ">");

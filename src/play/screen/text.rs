@@ -1,39 +1,9 @@
-//! Text that has to fit: wrapped into rows, or scrolled around a cursor.
+//! Text that has to fit in one row: cut, or scrolled around a cursor.
 //!
-//! In: a text, a number of columns. Out: pieces that are no wider. Holds: letters count as
+//! In: a text, a number of columns. Out: a piece that is no wider. Holds: letters count as
 //! wide as terminals show them.
 
-use ratatui::text::Span;
-
-/// Columns that a text takes.
-pub fn width(text: &str) -> usize {
-    Span::raw(text).width()
-}
-
-fn letter_width(letter: char) -> usize {
-    width(letter.encode_utf8(&mut [0; 4]))
-}
-
-/// The text in rows of at most `room` columns, broken at blanks where there are any.
-pub fn wrap(text: &str, room: usize) -> Vec<String> {
-    let mut rows = vec![String::new()];
-    for word in text.split_inclusive(' ') {
-        if width(&rows[rows.len() - 1]) + width(word.trim_end()) > room {
-            rows.push(String::new());
-        }
-        for letter in word.chars() {
-            let row = rows.len() - 1;
-            if width(&rows[row]) + letter_width(letter) > room && letter != ' ' {
-                rows.push(String::new());
-            }
-            let row = rows.len() - 1;
-            rows[row].push(letter);
-        }
-    }
-    rows.iter_mut().for_each(|row| row.truncate(row.trim_end().len()));
-    rows.retain(|row| !row.is_empty());
-    rows
-}
+use crate::shell::wrap::{letter_width, width};
 
 /// What of a line is shown in `room` columns, with the column of its cursor: an ellipsis
 /// stands where something is cut.
@@ -71,14 +41,6 @@ pub fn cut(text: &str, room: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn rows_are_broken_at_blanks_or_where_they_must_be() {
-        assert_eq!(wrap("one two three", 7), ["one two", "three"]);
-        assert_eq!(wrap("one twothreefour", 6), ["one", "twothr", "eefour"]);
-        assert_eq!(wrap("日本語", 5), ["日本", "語"]);
-        assert_eq!(wrap("", 5), Vec::<String>::new());
-    }
 
     #[test]
     fn a_line_is_shown_around_its_cursor() {

@@ -104,6 +104,12 @@ fn several_puzzles_of_an_image_are_made_to_choose_from() {
     }
     let sheet = folder.read("pears/contact.svg");
     assert!(sheet.starts_with("<svg") && sheet.matches("<g transform").count() == 6);
+    // The same with two threads.
+    let arguments = "make image photo.jpg -o twice --width 28 --time-limit 60 -j";
+    let (status, told, message) = folder.run(&format!("{arguments} 2"));
+    assert_eq!((status, &*message), (0, ""), "{told}");
+    folder.run(&format!("{arguments} 1 --force"));
+    assert_eq!(folder.names("twice"), folder.names("pears"));
     // The same bytes again, and only if that is asked for.
     let (status, _, message) = folder.run("make image photo.jpg -o pears");
     assert_eq!(status, 2);

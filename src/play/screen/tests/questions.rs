@@ -18,6 +18,10 @@ fn ctrl_c_asks_if_marks_would_be_lost_and_twice_ends_the_game() {
     app.act(Action::Abort);
     app.act(Action::Abort);
     assert_eq!(app.end, Some(Exit::Interrupted));
+    assert!(!app.is_given_up(), "Ctrl-C does not say that the game may be lost");
+    let mut answered = super::app(TEE, true);
+    press(&mut answered, " qy");
+    assert!(answered.is_given_up());
     let mut untouched = super::app(TEE, true);
     untouched.act(Action::Abort);
     assert_eq!(untouched.end, Some(Exit::Interrupted));

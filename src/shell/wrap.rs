@@ -1,0 +1,100 @@
+//! Long lines on a terminal: broken between words, not in them.
+//!
+//! In: a text, a number of columns. Out: rows that are no wider. Holds: letters count as wide as
+//! terminals show them; what goes on in the next row stands below what it goes on from; where
+//! there is no terminal, lines stay whole.
+
+use std::io::{IsTerminal, stderr, stdout};
+use terminal_size::{Width, terminal_size_of};
+use unicode_width::UnicodeWidthStr;
+
+/// Narrower rows have no room for words.
+const LEAST: usize = 20;
+
+/// Columns that a text takes.
+pub fn width(text: &str) -> usize {
+    text.width()
+}
+
+/// Columns that a letter takes.
+pub fn letter_width(letter: char) -> usize {
+    width(letter.encode_utf8(&mut [0; 4]))
+}
+
+/// The text in rows of at most `room` columns, broken at blanks where there are any.
+pub fn wrap(text: &str, room: usize) -> Vec<String> {
+    let mut rows = vec![String::new()];
+    for word in text.split_inclusive(' ') {
+        if width(&rows[rows.len() - 1]) + width(word.trim_end()) > room {
+            rows.push(String::new());
+        }
+        for letter in word.chars() {
+            let row = rows.len() - 1;
+            if width(&rows[row]) + letter_width(letter) > room && letter != ' ' {
+                rows.push(String::new());
+            }
+            let row = rows.len() - 1;
+            rows[row].push(letter);
+        }
+    }
+    rows.iter_mut().for_each(|row| row.truncate(row.trim_end().len()));
+    rows.retain(|row| !row.is_empty());
+    rows
+}
+
+/// The text as it is printed on standard output.
+pub fn for_output(text: &str) -> String {
+    folded(text, columns(stdout().is_terminal(), terminal_size_of(stdout())))
+}
+
+/// The text as it is printed on standard error.
+pub fn for_errors(text: &str) -> String {
+    folded(text, columns(stderr().is_terminal(), terminal_size_of(stderr())))
+}
+
+fn columns<T>(is_terminal: bool, size: Option<(Width, T)>) -> Option<usize> {
+    let columns = size.map(|(Width(columns), _)| usize::from(columns))?;
+    (is_terminal && columns >= LEAST).then_some(columns)
+}
+
+/// All lines in rows of at most so many columns.
+fn folded(text: &str, columns: Option<usize>) -> String {
+    let Some(columns) = columns else { return text.to_owned() };
+    text.split_inclusive('\n').map(|line| folded_line(line, columns)).collect()
+}
+
+fn folded_line(line: &str, columns: usize) -> String {
+    let (text, end) = line.strip_suffix('\n').map_or((line, ""), |text| (text, "\n"));
+    if width(text) <= columns {
+        return line.to_owned();
+    }
+    let begin = text.len() - text.trim_start_matches([' ', '-']).len();
+    let begin = if begin > LEAST / 2 { 0 } else { begin };
+    let rows = wrap(&text[begin..], columns - begin);
+    let between = format!("\n{}", " ".repeat(begin));
+    format!("{}{}{end}", &text[..begin], rows.join(&between))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_are_broken_at_blanks_or_where_they_must_be() {
+        assert_eq!(wrap("one two three", 7), ["one two", "three"]);
+        assert_eq!(wrap("one twothreefour", 6), ["one", "twothr", "eefour"]);
+        assert_eq!(wrap("日本語", 5), ["日本", "語"]);
+        assert_eq!(wrap("", 5), Vec::<String>::new());
+    }
+
+    #[test]
+    fn rows_stand_below_the_text_that_they_go_on_from() {
+        let text = "title\n  - one two three four five six\n";
+        assert_eq!(folded(text, Some(20)), "title\n  - one two three\n    four five six\n");
+        assert_eq!(folded(text, None), text);
+        assert_eq!(
+            folded("slowest: one 1.0 s, two 0.9 s", Some(20)),
+            "slowest: one 1.0 s,\ntwo 0.9 s"
+        );
+    }
+}
