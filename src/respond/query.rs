@@ -39,11 +39,41 @@ impl Query {
     }
 
     /// The value of a name as a number, or as `true` or `false`.
-    pub fn value<T: FromStr<Err: Display>>(&self, name: &str) -> Result<Option<T>, Refusal> {
-        let parsed = |text: &str| text.parse().map_err(|error| wrong(format!("{name}: {error}")));
-        self.text(name).map(parsed).transpose()
+    pub fn value<T: Value>(&self, name: &str) -> Result<Option<T>, Refusal> {
+        let wrong = |text| wrong(format!("`{name}` is `{text}`, expected {}", T::expected()));
+        self.text(name).map(|text| text.parse().map_err(|_| wrong(text))).transpose()
     }
 }
+
+/// What a name may stand for, besides text.
+pub(super) trait Value: FromStr {
+    /// In words.
+    fn expected() -> String;
+}
+
+impl Value for bool {
+    fn expected() -> String {
+        "`true` or `false`".to_owned()
+    }
+}
+
+impl Value for f64 {
+    fn expected() -> String {
+        "a number".to_owned()
+    }
+}
+
+macro_rules! whole_numbers {
+    ($($number:ty),*) => {
+        $(impl Value for $number {
+            fn expected() -> String {
+                format!("a whole number from 0 to {}", <$number>::MAX)
+            }
+        })*
+    };
+}
+
+whole_numbers!(u8, u32, u64, usize);
 
 fn wrong(what: impl Display) -> Refusal {
     Refusal::bad(format!("the query is wrong: {what}"))
@@ -92,9 +122,16 @@ mod tests {
         let told = |text| Query::read(text, &["a", "b"]).err().unwrap().to_string();
         assert_eq!(told("c=1"), "the query is wrong: unknown name `c`, expected one of `a`, `b`");
         assert_eq!(told("a=1&a=2"), "the query is wrong: `a` comes twice");
-        let query = Query::read("a=2.5", &["a"]).unwrap();
-        let told = query.value::<u32>("a").err().unwrap().to_string();
-        assert!(told.starts_with("the query is wrong: a: invalid digit"), "{told}");
-        assert!(query.needed("b").is_err());
+        let query = Query::read("a=-1&b", &["a", "b", "c"]).unwrap();
+        let told = |refusal: Option<Refusal>| refusal.unwrap().to_string();
+        assert_eq!(
+            told(query.value::<u32>("a").err()),
+            "the query is wrong: `a` is `-1`, expected a whole number from 0 to 4294967295"
+        );
+        assert_eq!(
+            told(query.value::<bool>("b").err()),
+            "the query is wrong: `b` is ``, expected `true` or `false`"
+        );
+        assert!(query.needed("c").is_err());
     }
 }

@@ -6,7 +6,7 @@
 
 use crate::report::Kind;
 use crate::respond::Refusal;
-use axum::body::{Body, Bytes, HttpBody};
+use axum::body::{Body, HttpBody};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
@@ -22,11 +22,22 @@ pub(super) const FREE_BYTES: usize = 256 << 10;
 /// What all longer bodies have together, in parts of this size.
 const MEBIBYTE: usize = 1 << 20;
 pub(super) const SHARED_MEBIBYTES: usize = 512;
+/// The buffer of a longer body: of addresses, not of memory, which it takes as it fills. This is
+/// more than the C library of Linux ever keeps for later (32 MiB), so that all of it is given
+/// back; what it kept of shorter buffers was hundreds of MiB.
+const BUFFER_BYTES: usize = 33 << 20;
 
 /// A body, and its share of the memory for bodies.
 pub(super) struct Held {
-    pub bytes: Bytes,
-    _share: Option<OwnedSemaphorePermit>,
+    pub bytes: Vec<u8>,
+    share: Option<OwnedSemaphorePermit>,
+}
+
+impl Held {
+    /// Does it take more than every body has to itself?
+    pub fn is_long(&self) -> bool {
+        self.share.is_some()
+    }
 }
 
 /// What is kept of a body so far.
@@ -66,12 +77,13 @@ impl Kept {
         }
         let more = (length.div_ceil(MEBIBYTE) - own) as u32;
         let Ok(permit) = Arc::clone(shared).try_acquire_many_owned(more) else { return false };
+        if own == 0 && self.bytes.try_reserve_exact(BUFFER_BYTES).is_err() {
+            return false;
+        }
         match &mut self.share {
             Some(share) => share.merge(permit),
             none => *none = Some(permit),
         }
-        // No more than is counted: a vector left to itself doubles.
-        self.bytes.reserve_exact(room(own + more as usize) - self.bytes.len());
         true
     }
 }
@@ -95,7 +107,7 @@ pub(super) async fn read(
     };
     match timeout(READ_TIME, reading).await {
         Ok(Ok(())) => match kept.refusal {
-            None => Ok(Held { bytes: kept.bytes.into(), _share: kept.share }),
+            None => Ok(Held { bytes: kept.bytes, share: kept.share }),
             Some(refusal) => Err(refusal),
         },
         Ok(Err(_)) => Err(Refusal::new(Kind::Question, "the request breaks off")),

@@ -1,9 +1,11 @@
-//! Connections: how many there are, and how long they may keep silent.
+//! Connections: how many wait, and how long they may keep silent.
 //!
-//! In: what listens, and what answers. Out: answered connections, for ever. Holds: at most
-//! [`MAX_CONNECTIONS`] at once, others wait; one whose headers do not come is closed.
+//! In: what listens, and what answers. Out: answered connections, for ever. Holds: each has a
+//! place of [`Places`] or is one of the [`MAX_WAITING`] that wait for one, so that those of one
+//! address are in no other's way; one whose headers do not come is closed.
 
-use super::turns::Asker;
+use super::places::{Lost, Places, Standing};
+use super::seat::Place;
 use axum::Router;
 use hyper::Request;
 use hyper::body::Incoming;
@@ -17,38 +19,56 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
 use tokio::time::sleep;
 
-/// Most connections at once: with what each opens, fewer than a process may have open.
-const MAX_CONNECTIONS: usize = 512;
+/// Most connections that wait for a place: with those that have one, fewer than a process may
+/// have open.
+const MAX_WAITING: usize = 256;
 /// How long the headers of a request may take, from the connection or the last answer on.
 const HEADER_TIME: Duration = Duration::from_secs(20);
 /// How long to wait when there are no more sockets.
-const PAUSE: Duration = Duration::from_millis(100);
+const PAUSE: Duration = Duration::from_millis(10);
 
 /// Answers connections until dropped.
 pub(super) async fn accept(listener: TcpListener, router: Router) {
-    let open = Arc::new(Semaphore::new(MAX_CONNECTIONS));
-    while let Ok(permit) = Arc::clone(&open).acquire_owned().await {
+    let places = Places::new();
+    let waiting = Arc::new(Semaphore::new(MAX_WAITING));
+    while let Ok(permit) = Arc::clone(&waiting).acquire_owned().await {
         match listener.accept().await {
             Ok((stream, peer)) => {
-                let connection = answered(stream, peer.ip(), router.clone());
+                let (places, router) = (Arc::clone(&places), router.clone());
                 tokio::spawn(async move {
-                    connection.await;
+                    let (place, lost) = places.enter(peer.ip()).await;
                     drop(permit);
+                    answered(stream, place, lost, router).await;
                 });
             }
-            Err(_) => sleep(PAUSE).await,
+            Err(_) => {
+                places.spare();
+                sleep(PAUSE).await;
+            }
         }
     }
 }
 
-async fn answered(stream: TcpStream, asker: Asker, router: Router) {
+/// Answers a connection until it ends or loses its place.
+async fn answered(stream: TcpStream, place: Place, lost: Lost, router: Router) {
     let mut builder = http1::Builder::new();
     builder.timer(TokioTimer::new()).header_read_timeout(HEADER_TIME);
     let router = TowerToHyperService::new(router);
-    let service = service_fn(move |mut request: Request<Incoming>| {
-        request.extensions_mut().insert::<Asker>(asker);
-        router.call(request)
+    let service = service_fn(|mut request: Request<Incoming>| {
+        let seat = place.0.clone();
+        seat.is(Standing::Sending);
+        request.extensions_mut().insert(seat.clone());
+        let response = router.call(request);
+        async move {
+            let response = response.await;
+            seat.is_answered();
+            response
+        }
     });
-    // What is no HTTP, too slow or gone away concerns its sender alone.
-    let _ = builder.serve_connection(TokioIo::new(stream), service).await;
+    tokio::select! {
+        biased;
+        // What is no HTTP, too slow or gone away concerns its sender alone.
+        _ = builder.serve_connection(TokioIo::new(stream), service) => {}
+        _ = lost => {}
+    }
 }

@@ -1,7 +1,7 @@
 //! How much goes on at once, and whose turn is next.
 //!
 //! Holds: at most [`MAX_WORK`] questions of each kind are worked on, so that what is quick does
-//! not wait for what is not. Those that wait get their turns asker by asker, each asker's in
+//! not wait for what is not; one with a long body is never quick. Those that wait get their turns asker by asker, each asker's in
 //! their order: whoever asks much waits longer, and nobody else does.
 
 use crate::respond::Turn;
@@ -12,6 +12,8 @@ use tokio::sync::oneshot::{Receiver, Sender, channel};
 
 /// Most questions of a kind that are worked on.
 const MAX_WORK: usize = 2;
+/// The same of those that would be quick but for their bodies: to read one takes much memory.
+const MAX_LONG: usize = 1;
 
 /// Who asks: whoever shares an address shares turns.
 pub(super) type Asker = IpAddr;
@@ -19,19 +21,26 @@ pub(super) type Asker = IpAddr;
 /// The turns of each kind.
 pub(super) struct Turns {
     quick: Arc<Queue>,
+    long: Arc<Queue>,
     help: Arc<Queue>,
     solve: Arc<Queue>,
 }
 
 impl Turns {
     pub fn new() -> Turns {
-        let queue = || Arc::new(Queue::new(MAX_WORK));
-        Turns { quick: queue(), help: queue(), solve: queue() }
+        let queue = |most| Arc::new(Queue::new(most));
+        Turns {
+            quick: queue(MAX_WORK),
+            long: queue(MAX_LONG),
+            help: queue(MAX_WORK),
+            solve: queue(MAX_WORK),
+        }
     }
 
-    /// Those of a kind of work.
-    pub fn of(&self, work: Turn) -> &Arc<Queue> {
+    /// Those of a kind of work, with a long body or without.
+    pub fn of(&self, work: Turn, is_long: bool) -> &Arc<Queue> {
         match work {
+            Turn::None | Turn::Quick if is_long => &self.long,
             Turn::None | Turn::Quick => &self.quick,
             Turn::Help => &self.help,
             Turn::Solve => &self.solve,
@@ -146,10 +155,16 @@ mod tests {
     #[test]
     fn so_many_have_a_turn_at_once() {
         let turns = Turns::new();
-        let queue = turns.of(Turn::Help);
+        let queue = turns.of(Turn::Help, false);
         let mut all: Vec<_> = (0..5).map(|number| queue.turn(asker(number))).collect();
         let kept: Vec<_> = all.iter_mut().filter_map(|one| one.try_recv().ok()).collect();
         assert_eq!(kept.len(), MAX_WORK);
-        assert!(turns.of(Turn::Quick).turn(asker(0)).try_recv().is_ok(), "other work goes on");
+        let long = turns.of(Turn::Quick, true);
+        let mut one = long.turn(asker(0));
+        assert!(one.try_recv().is_ok() && long.turn(asker(1)).try_recv().is_err());
+        assert!(
+            turns.of(Turn::Quick, false).turn(asker(0)).try_recv().is_ok(),
+            "other work goes on"
+        );
     }
 }

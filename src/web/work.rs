@@ -4,8 +4,10 @@
 //! ended; work whose asker went away ends soon; lines that are told leave as they come.
 
 use super::body::{Held, read};
+use super::places::Standing;
+use super::seat::{AtWork, Seat};
 use super::shared::Shared;
-use super::turns::{Asker, Ticket};
+use super::turns::Ticket;
 use crate::report::Kind;
 use crate::respond::{Answer, Question, Refusal, Route, Turn, respond};
 use crate::sat::budget::Budget;
@@ -40,6 +42,13 @@ impl Drop for Listener {
     }
 }
 
+/// A request that has its turn.
+struct Admitted {
+    body: Held,
+    ticket: Ticket,
+    at_work: Option<AtWork>,
+}
+
 /// What comes of work.
 enum Out {
     Line(Bytes),
@@ -64,10 +73,10 @@ async fn answered_by(
     request: Request,
 ) -> Result<Response, Refusal> {
     let uri = request.uri().clone();
-    let (body, ticket) = admitted(shared, route, request).await?;
+    let admitted = admitted(shared, route, request).await?;
     let stop = Arc::new(AtomicBool::new(false));
     let listener = Listener(Arc::clone(&stop));
-    let mut out = begun(work, route, uri, body, stop, ticket);
+    let mut out = begun(work, shared, route, uri, admitted, stop)?;
     let first = out.recv().await;
     Ok(match (first, route.turn) {
         (Some(Out::Last(answer)), Turn::Solve) if answer.status == 200 => {
@@ -82,25 +91,32 @@ async fn answered_by(
 /// Works on a thread of its own.
 fn begun(
     work: Answering,
+    shared: &Shared,
     route: &'static Route,
     uri: Uri,
-    body: Held,
+    Admitted { body, ticket, at_work }: Admitted,
     stop: Arc<AtomicBool>,
-    ticket: Ticket,
-) -> Receiver<Out> {
+) -> Result<Receiver<Out>, Refusal> {
     let (sender, receiver) = channel(MAX_LINES);
-    tokio::task::spawn_blocking(move || {
+    let is_long = body.is_long();
+    let work = move || {
         let budget = Budget::endless().or_stop(stop);
         let query = uri.query().unwrap_or("");
         let question = Question { path: route.path, query, body: &body.bytes, budget };
         // A full channel loses a line, never the answer.
         let mut told = |line: &str| drop(sender.try_send(Out::Line(ended(line))));
         let answer = work(&question, &mut told);
+        // Before the answer: the next request of the connection may follow it at once.
+        drop(at_work);
         // Whoever went away does not want to know.
         let _ = sender.blocking_send(Out::Last(answer));
         drop((body, ticket));
-    });
-    receiver
+    };
+    match is_long {
+        true => shared.long.begin(work).map_err(|_| Refusal::busy())?,
+        false => drop(tokio::task::spawn_blocking(work)),
+    }
+    Ok(receiver)
 }
 
 /// Lines as they come, the answer last.
@@ -123,16 +139,16 @@ fn ended(line: &str) -> Bytes {
 }
 
 /// Reads a request and waits for its turn, which is kept until the work has ended.
-async fn admitted(
-    shared: &Shared,
-    route: &Route,
-    request: Request,
-) -> Result<(Held, Ticket), Refusal> {
-    let asker = request.extensions().get::<Asker>().copied();
+async fn admitted(shared: &Shared, route: &Route, request: Request) -> Result<Admitted, Refusal> {
+    let seat = request.extensions().get::<Seat>().cloned();
     let body = read(request.into_body(), route.most_bytes, &shared.bodies).await?;
-    let asker = asker.unwrap_or(Ipv4Addr::UNSPECIFIED.into());
-    match timeout(WAIT_TIME, shared.turns.of(route.turn).turn(asker)).await {
-        Ok(Ok(ticket)) => Ok((body, ticket)),
+    if let Some(seat) = &seat {
+        seat.is(Standing::Waiting);
+    }
+    let asker = seat.as_ref().map_or(Ipv4Addr::UNSPECIFIED.into(), |seat| seat.asker);
+    let queue = shared.turns.of(route.turn, body.is_long());
+    match timeout(WAIT_TIME, queue.turn(asker)).await {
+        Ok(Ok(ticket)) => Ok(Admitted { body, ticket, at_work: seat.map(|seat| seat.at_work()) }),
         _ => Err(Refusal::busy()),
     }
 }

@@ -3,11 +3,12 @@
 use crate::questions::{answered, is_told, of_all_kinds};
 use crate::schema::fits;
 use serde_json::{Value, json};
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, ErrorKind};
 use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 
 /// A server on a free port, ended with the test.
 struct Server {
@@ -257,11 +258,28 @@ async fn answers_carry_headers_that_keep_browsers_safe() {
 async fn other_hosts_and_other_pages_are_refused() {
     let server = Server::start(&[]);
     let body = puzzle().to_string();
-    for headers in ["Host: evil.example\r\n", "Origin: http://evil.example\r\n", "Origin: null\r\n"]
-    {
+    let port = server.address.rsplit_once(':').unwrap().1;
+    for headers in [
+        "Host: evil.example\r\n",
+        &format!("Host: [[127.0.0.1]]:{port}\r\n"),
+        &format!("Host: 127.0.0.1:+{port}\r\n"),
+        "Origin: http://evil.example\r\n",
+        "Origin: null\r\n",
+        "Sec-Fetch-Site: cross-site\r\nContent-Type: text/plain\r\n",
+    ] {
         let request = server.request("POST", "/api/judge", headers, body.as_bytes());
         assert_eq!(server.send(&request).await.unwrap().0, 403, "{headers}");
     }
+    assert_eq!(server.get("http://evil.example/").await.0, 403);
+    let link = "Sec-Fetch-Site: cross-site\r\nSec-Fetch-Mode: navigate\r\n";
+    let link = server.request("GET", "/", link, b"");
+    assert_eq!(server.send(&link).await.unwrap().0, 200, "links may be anywhere");
+    let twice = format!(
+        "POST /api/judge HTTP/1.1\r\nHost: {}\r\nTransfer-Encoding: chunked, chunked\r\n\
+        Connection: close\r\n\r\n0\r\n\r\n",
+        server.address
+    );
+    assert_eq!(server.send(twice.as_bytes()).await.unwrap().0, 422);
     let own = format!("Origin: http://{}\r\n", server.address);
     let request = server.request("POST", "/api/judge", &own, body.as_bytes());
     assert_eq!(server.send(&request).await.unwrap().0, 200);
@@ -287,8 +305,10 @@ async fn what_is_wrong_is_told() {
     check("/api/image?threshold=1&colors=3", GIF, 422, "expected one of them").await;
     check("/api/image?width=0", GIF, 422, "0 cells to a side, expected 1 to 200").await;
     check("/api/image", b"no image", 422, "no PNG").await;
-    check("/api/image?width=2.5", GIF, 422, "the query is wrong: width: invalid digit").await;
+    check("/api/image?width=2.5", GIF, 422, "`width` is `2.5`, expected a whole number").await;
     check("/api/solve?seconds=1e9", body, 422, "expected up to 600").await;
+    check("/api/solve?unique", body, 422, "`unique` is ``, expected `true` or `false`").await;
+    check("/api/why?cell=-1", body, 422, "`cell` is `-1`, expected a whole number from 0").await;
     check("/api/prove?seconds=0", body, 422, "expected up to 600").await;
     check("/api/prove?unique=true", body, 422, "unknown name `unique`").await;
     check("/api/judge", &vec![b' '; 32 << 20], 413, "more than 4194304 bytes").await;
@@ -404,6 +424,57 @@ async fn slow_bodies_are_in_nobodys_way() {
         assert_eq!(status, 200, "{path}: {text}");
     }
     drop(slow);
+}
+
+/// Connections that say nothing, more than may be open, from the address 127.0.0.1.
+#[cfg(target_os = "linux")]
+#[tokio::test]
+async fn silent_connections_are_in_nobodys_way() {
+    let server = Server::start(&[]);
+    let connect = async |own: &str| {
+        let socket = TcpSocket::new_v4().unwrap();
+        socket.bind(format!("{own}:0").parse().unwrap()).unwrap();
+        socket.connect(server.address.parse().unwrap()).await.unwrap()
+    };
+    // A body that never comes: it is answered just before silent connections end by themselves.
+    let mut slow = connect("127.0.0.3").await;
+    let head = "POST /api/judge HTTP/1.1\r\nContent-Length: 9\r\n";
+    let head = format!("{head}Host: {}\r\n\r\n", server.address);
+    slow.write_all(head.as_bytes()).await.unwrap();
+    let mut silent = Vec::new();
+    for _ in 0..600 {
+        silent.push(connect("127.0.0.1").await);
+    }
+    for own in ["127.0.0.2", "127.0.0.1"] {
+        let mut stream = connect(own).await;
+        stream.write_all(&server.request("GET", "/", "", b"")).await.unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.unwrap();
+        assert!(answer.starts_with("HTTP/1.1 200"), "{own}: {answer}");
+    }
+    let answer = slow.into_std().unwrap().peek(&mut [0]);
+    assert!(answer.is_err_and(|error| error.kind() == ErrorKind::WouldBlock), "that is too late");
+    drop(silent);
+}
+
+/// Long bodies take long to read; they do not make the small questions of their address wait.
+#[tokio::test(flavor = "multi_thread")]
+async fn small_questions_do_not_wait_for_long_bodies() {
+    let server = Arc::new(Server::start(&[]));
+    let unit = "height 1\nwidth 1\nrows\n1\ncolumns\n1\n====\n";
+    let file = Arc::new(unit.repeat((4 << 20) / unit.len()).into_bytes());
+    let (sender, mut answered) = tokio::sync::mpsc::channel(8);
+    for _ in 0..8 {
+        let (server, file, sender) = (server.clone(), file.clone(), sender.clone());
+        tokio::spawn(async move {
+            let (status, _) = server.post("/api/board", &file).await;
+            sender.send(status).await.unwrap();
+        });
+    }
+    assert_eq!(answered.recv().await, Some(422), "they are more puzzles than a file may have");
+    let (status, text) = server.post("/api/judge", puzzle().to_string().as_bytes()).await;
+    assert_eq!(status, 200, "{text}");
+    assert!(answered.len() < 4, "{} of 7 were answered before", answered.len());
 }
 
 #[tokio::test]
@@ -558,6 +629,21 @@ async fn the_worst_requests_at_once_stay_within_the_stated_memory() {
     others.iter().for_each(tokio::task::JoinHandle::abort);
     let (status, text) = server.post("/api/judge", puzzle().to_string().as_bytes()).await;
     assert!([200, 503].contains(&status), "{status} {text}");
+}
+
+#[cfg(target_os = "linux")]
+#[tokio::test(flavor = "multi_thread")]
+async fn the_memory_of_long_bodies_is_given_back() {
+    let server = Arc::new(Server::start(&[]));
+    let blanks = Arc::new(vec![b' '; 16 << 20]);
+    let posts = (0..24).map(|_| {
+        let (server, blanks) = (server.clone(), blanks.clone());
+        tokio::spawn(async move { server.post("/api/board", &blanks).await.0 })
+    });
+    for post in posts.collect::<Vec<_>>() {
+        assert_eq!(post.await.unwrap(), 422);
+    }
+    until("memory is kept", || server.memory("VmRSS") < 100_000).await;
 }
 
 #[test]

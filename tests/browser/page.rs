@@ -324,6 +324,16 @@ impl Page {
         self.until("document.getAnimations().length === 0").await;
     }
 
+    /// Gives the window another size, and waits until the page is drawn in it. A script may run
+    /// when the window is changed and what is fitted to it is not; nobody sees that, since
+    /// fitting comes before painting in each frame.
+    pub async fn resize(&self, (width, height): (u32, u32)) {
+        self.client.set_window_size(width, height).await.unwrap();
+        self.until(&format!("innerWidth === {width}")).await;
+        let frames = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(1))))";
+        self.ask(frames).await;
+    }
+
     /// Opens a puzzle file through the File menu's own field.
     pub async fn open_file(&self, path: &Path) {
         self.find("#file").await.send_keys(path.to_str().unwrap()).await.unwrap();

@@ -161,7 +161,7 @@ async fn everything_has_room_on_a_small_window() {
     let outside = "[...document.querySelectorAll('dialog[open] *, .menu[open] button')]
         .filter((part) => part.getBoundingClientRect().right > innerWidth).map((part) => part.outerHTML)";
     for (width, height) in [(390, 844), (320, 400)] {
-        page.client.set_window_size(width, height).await.unwrap();
+        page.resize((width, height)).await;
         page.ask("scrollTo(0, 10000)").await;
         page.choose("tools", "check").await;
         page.says("No mistake so far").await;

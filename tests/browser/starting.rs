@@ -272,7 +272,7 @@ async fn both_screens_have_room_in_every_window_and_keep_the_rules() {
             page.ask(&format!("(location.hash = '#{screen}', 0)")).await;
             page.until(&format!("{SCREEN} === '{screen}'")).await;
             for (width, height) in SIZES {
-                page.client.set_window_size(width, height).await.unwrap();
+                page.resize((width, height)).await;
                 assert_eq!(page.ask(wide).await, json!([]), "{screen} {width}");
                 page.picture(&format!("{screen}-{theme}-{width}x{height}")).await;
             }
