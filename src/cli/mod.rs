@@ -41,7 +41,7 @@ mod summary;
 mod watch;
 
 use crate::play;
-use crate::shell::{Exit, failure, terminal};
+use crate::shell::{Exit, failure, memory, terminal};
 use anstream::ColorChoice;
 use args::{Args, Command, When};
 use clap::Parser;
@@ -72,6 +72,7 @@ pub fn run() -> Exit {
         When::Always => ColorChoice::Always,
         When::Never => ColorChoice::Never,
     });
+    memory::watch(args.memory_limit);
     let voice = Voice { verbose: args.verbose, quiet: args.quiet };
     let result = match args.command {
         Command::Solve(command) => solve::run(&command, voice),

@@ -129,11 +129,11 @@ pub enum End {
 }
 
 /// The model of a formula, `None` if it has none; or the limit that its solver ran into.
-pub(super) fn model_of(outcome: Outcome) -> Result<Option<Model>, Limit> {
+pub(super) fn model_of(outcome: Outcome, budget: &Budget) -> Result<Option<Model>, Limit> {
     match outcome {
         Outcome::Sat(model) => Ok(Some(model)),
         Outcome::Unsat => Ok(None),
-        Outcome::OutOfTime => Err(Limit::Time),
+        Outcome::OutOfTime => Err(Limit::of(budget)),
         Outcome::OutOfRoom => Err(Limit::Room),
         Outcome::GaveUp => Err(Limit::Solver),
     }

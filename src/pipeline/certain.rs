@@ -34,7 +34,7 @@ pub fn first_certain(
     let mut session = options.backend.start(encoding.cnf(), &options.budget)?;
     let picture_with = |session: &mut dyn Session, assumptions: &[Lit]| {
         let outcome = session.decide_under(assumptions, &mut |_| {})?;
-        Ok::<_, PipelineError>(match model_of(outcome) {
+        Ok::<_, PipelineError>(match model_of(outcome, &options.budget) {
             Ok(Some(model)) => Ok(Some(verified(puzzle, encoding.decode(puzzle, &model))?)),
             Ok(None) => Ok(None),
             Err(limit) => Err(End::Undecided(limit)),

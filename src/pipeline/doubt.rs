@@ -99,7 +99,7 @@ impl Search<'_> {
                 }
             }
             let otherwise = otherwise(&mut *session, &encoding, cell, self.shown)?;
-            match model_of(session.decide_under(&[otherwise], &mut |_| {})?) {
+            match model_of(session.decide_under(&[otherwise], &mut |_| {})?, budget) {
                 Ok(Some(model)) => {
                     let other = self.with_part(&open, &encoding.decode(self.puzzle, &model));
                     self.compare(verified(self.puzzle, other)?.picture());

@@ -116,7 +116,7 @@ impl<'a> Turns<'a> {
     /// What the solver's answer means.
     pub fn found(&self, outcome: Outcome, progress: &mut Progress) -> Found {
         (progress.watch)(Event::Decided(outcome.word()));
-        let model = model_of(outcome)?;
+        let model = model_of(outcome, &self.options.budget)?;
         Ok(model.map(|model| self.encoding.decode(self.puzzle, &model)))
     }
 

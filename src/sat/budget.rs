@@ -1,7 +1,8 @@
-//! How long work may go on: a deadline, flags that other threads may raise, or neither.
+//! How long work may go on: a deadline, flags that other threads may raise, the memory of the
+//! process, or none of them.
 //!
-//! In: times, flags, a clock. Out: "is it time to stop?", cheap enough to be asked
-//! everywhere. Holds: a budget that is over stays over, as long as nobody lowers a flag.
+//! In: times, flags, a clock, a gauge of memory. Out: "is it time to stop?", cheap enough to be
+//! asked everywhere. Holds: a budget that is over stays over, as long as nobody lowers a flag.
 //! Reads: the clock, and nothing else does below the shells.
 
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -11,11 +12,52 @@ use std::time::{Duration, Instant};
 /// Something that tells the time since some fixed moment and never goes back.
 pub type Clock = fn() -> Duration;
 
-/// When to stop working on something: the first of these to come. The default never ends.
-#[derive(Clone, Debug, Default)]
+/// Does the process use more memory than it may?
+pub type Gauge = fn() -> bool;
+
+/// Memory is that of the whole process, and so is its gauge.
+static GAUGE: OnceLock<Gauge> = OnceLock::new();
+
+/// From now on every new budget ends where the gauge says so. The first gauge stays.
+pub fn watch_memory(gauge: Gauge) {
+    GAUGE.get_or_init(|| gauge);
+}
+
+/// When to stop working on something: the first of these to come. The default never ends, but
+/// for want of memory where that is [watched](watch_memory).
+#[derive(Clone, Debug)]
 pub struct Budget {
     deadline: Option<Deadline>,
     stops: Vec<Arc<AtomicBool>>,
+    memory: Option<Memory>,
+}
+
+impl Default for Budget {
+    fn default() -> Budget {
+        Budget { deadline: None, stops: Vec::new(), memory: GAUGE.get().copied().map(Memory::by) }
+    }
+}
+
+/// A gauge, and whether it was too much once: what was ended is freed and goes on nowhere.
+#[derive(Clone, Debug)]
+struct Memory {
+    gauge: Gauge,
+    is_out: Arc<AtomicBool>,
+}
+
+impl Memory {
+    fn by(gauge: Gauge) -> Memory {
+        Memory { gauge, is_out: Arc::default() }
+    }
+
+    fn is_out(&self) -> bool {
+        let was_out = self.is_out.load(Ordering::Relaxed);
+        let is_out = was_out || (self.gauge)();
+        if is_out && !was_out {
+            self.is_out.store(true, Ordering::Relaxed);
+        }
+        is_out
+    }
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -54,12 +96,18 @@ impl Budget {
 
     /// A budget that ends `time` from now, by the given clock.
     pub fn by_clock(time: Duration, clock: Clock) -> Budget {
-        Budget { deadline: Deadline::after(time, clock), stops: Vec::new() }
+        Budget { deadline: Deadline::after(time, clock), ..Budget::default() }
     }
 
     /// The budget, ended sooner if `stop` is raised.
     pub fn or_stop(mut self, stop: Arc<AtomicBool>) -> Budget {
         self.stops.push(stop);
+        self
+    }
+
+    /// The budget, ended sooner if the gauge says so.
+    pub fn by_gauge(mut self, gauge: Gauge) -> Budget {
+        self.memory = Some(Memory::by(gauge));
         self
     }
 
@@ -78,18 +126,25 @@ impl Budget {
 
     /// A budget of the same flags and the same clock that ends `time` from now.
     pub fn renewed(&self, time: Duration) -> Budget {
-        Budget { deadline: Deadline::after(time, self.clock()), stops: self.stops.clone() }
+        Budget { deadline: Deadline::after(time, self.clock()), ..self.clone() }
     }
 
     /// Is it time to stop?
     pub fn is_over(&self) -> bool {
         let stopped = self.stops.iter().any(|stop| stop.load(Ordering::Relaxed));
-        stopped || self.deadline.is_some_and(|deadline| deadline.left().is_zero())
+        stopped
+            || self.deadline.is_some_and(|deadline| deadline.left().is_zero())
+            || self.memory.as_ref().is_some_and(Memory::is_out)
+    }
+
+    /// Did it end for want of memory?
+    pub fn is_out_of_memory(&self) -> bool {
+        self.memory.as_ref().is_some_and(|memory| memory.is_out.load(Ordering::Relaxed))
     }
 
     /// Can it end at all?
     pub fn ends(&self) -> bool {
-        self.deadline.is_some() || !self.stops.is_empty()
+        self.deadline.is_some() || !self.stops.is_empty() || self.memory.is_some()
     }
 }
 
@@ -166,6 +221,20 @@ mod tests {
             assert!(!meter.is_over(64));
         }
         assert_eq!(LOOKS.load(Ordering::Relaxed), 11);
+    }
+
+    #[test]
+    fn a_budget_that_ran_out_of_memory_stays_over() {
+        static IS_FULL: AtomicBool = AtomicBool::new(false);
+        let budget = Budget::endless().by_gauge(|| IS_FULL.load(Ordering::Relaxed));
+        let other = budget.clone().by_gauge(|| IS_FULL.load(Ordering::Relaxed));
+        assert!(budget.ends() && !budget.is_over());
+        IS_FULL.store(true, Ordering::Relaxed);
+        let briefly = budget.renewed(Duration::from_secs(9));
+        assert!(briefly.is_over() && budget.is_out_of_memory());
+        IS_FULL.store(false, Ordering::Relaxed);
+        // What ended is freed: others go on.
+        assert!(budget.is_over() && !other.is_over() && !other.is_out_of_memory());
     }
 
     #[test]

@@ -14,9 +14,11 @@ use axum::extract::Request;
 use axum::http::{Uri, header};
 use axum::response::{IntoResponse, Response};
 use std::convert::Infallible;
+use std::io;
 use std::net::Ipv4Addr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::Builder;
 use std::time::Duration;
 use tokio::sync::mpsc::{Receiver, channel};
 use tokio::time::timeout;
@@ -67,7 +69,7 @@ async fn answered_by(
     let (body, ticket) = admitted(shared, route, request).await?;
     let stop = Arc::new(AtomicBool::new(false));
     let listener = Listener(Arc::clone(&stop));
-    let mut out = begun(work, route, uri, body, stop, ticket);
+    let mut out = begun(work, route, uri, body, stop, ticket).map_err(|_| Refusal::busy())?;
     let first = out.recv().await;
     Ok(match (first, route.turn) {
         (Some(Out::Last(answer)), Turn::Solve) if answer.status == 200 => {
@@ -79,7 +81,7 @@ async fn answered_by(
     })
 }
 
-/// Works on a thread of its own.
+/// Works on a thread of its own, if the system starts one.
 fn begun(
     work: Answering,
     route: &'static Route,
@@ -87,9 +89,9 @@ fn begun(
     body: Held,
     stop: Arc<AtomicBool>,
     ticket: Ticket,
-) -> Receiver<Out> {
+) -> io::Result<Receiver<Out>> {
     let (sender, receiver) = channel(MAX_LINES);
-    tokio::task::spawn_blocking(move || {
+    Builder::new().spawn(move || {
         let budget = Budget::endless().or_stop(stop);
         let query = uri.query().unwrap_or("");
         let question = Question { path: route.path, query, body: &body.bytes, budget };
@@ -99,8 +101,8 @@ fn begun(
         // Whoever went away does not want to know.
         let _ = sender.blocking_send(Out::Last(answer));
         drop((body, ticket));
-    });
-    receiver
+    })?;
+    Ok(receiver)
 }
 
 /// Lines as they come, the answer last.

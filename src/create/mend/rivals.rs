@@ -151,7 +151,7 @@ impl Near<'_> {
                 // What is known by now is as good as ever.
                 _ if !demands.is_empty() => break,
                 Some(Outcome::OutOfRoom) => return Ok(Err(Limit::Room)),
-                Some(_) => return Ok(Err(Limit::Time)),
+                Some(_) => return Ok(Err(Limit::of(budget))),
             };
             verify(self.puzzle, other.clone()).map_err(MendError::Unsound)?;
             self.take(&mut *session, &formula, other, &mut demands)?;

@@ -192,7 +192,7 @@ impl<'a> Judge<'a> {
                 let differing = picture.differences(&other);
                 Another::Differs(differing.into_iter().map(|cell| cell.index()).collect())
             }
-            Some(Outcome::OutOfTime) => return Ok(Err(Limit::Time)),
+            Some(Outcome::OutOfTime) => return Ok(Err(Limit::of(self.budget))),
             _ => Another::Unknown,
         }))
     }
