@@ -5,15 +5,15 @@
 //! asked everywhere. Holds: a budget that is over stays over, as long as nobody lowers a flag.
 //! Reads: the clock, and nothing else does below the shells.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
 /// Something that tells the time since some fixed moment and never goes back.
 pub type Clock = fn() -> Duration;
 
-/// Does the process use more memory than it may?
-pub type Gauge = fn() -> bool;
+/// Would the process use more memory than it may, if it took so many bytes more?
+pub type Gauge = fn(u64) -> bool;
 
 /// Memory is that of the whole process, and so is its gauge.
 static GAUGE: OnceLock<Gauge> = OnceLock::new();
@@ -38,25 +38,50 @@ impl Default for Budget {
     }
 }
 
+/// Looks at a budget for each reading of the gauge, which takes as long as many of them.
+const LOOKS_PER_READING: u32 = 256;
+
+/// So many bytes are always there.
+const LITTLE: usize = 1 << 18;
+
 /// A gauge, and whether it was too much once: what was ended is freed and goes on nowhere.
 #[derive(Clone, Debug)]
 struct Memory {
     gauge: Gauge,
-    is_out: Arc<AtomicBool>,
+    state: Arc<State>,
+}
+
+#[derive(Debug, Default)]
+struct State {
+    is_out: AtomicBool,
+    /// What was looked for since the gauge was read.
+    looks: AtomicU32,
 }
 
 impl Memory {
     fn by(gauge: Gauge) -> Memory {
-        Memory { gauge, is_out: Arc::default() }
+        Memory { gauge, state: Arc::default() }
     }
 
-    fn is_out(&self) -> bool {
-        let was_out = self.is_out.load(Ordering::Relaxed);
-        let is_out = was_out || (self.gauge)();
-        if is_out && !was_out {
-            self.is_out.store(true, Ordering::Relaxed);
+    fn was_out(&self) -> bool {
+        self.state.is_out.load(Ordering::Relaxed)
+    }
+
+    /// Is it too much, with so many bytes more?
+    fn is_out(&self, more: u64) -> bool {
+        if !self.was_out() && (self.gauge)(more) {
+            self.state.is_out.store(true, Ordering::Relaxed);
         }
-        is_out
+        self.was_out()
+    }
+
+    /// The same, if enough was looked for to read the gauge again. Looks that threads take at
+    /// once may count as one.
+    fn is_out_after(&self, looks: u32) -> bool {
+        let looks = self.state.looks.load(Ordering::Relaxed) + looks;
+        let is_due = looks >= LOOKS_PER_READING;
+        self.state.looks.store(if is_due { 0 } else { looks }, Ordering::Relaxed);
+        if is_due { self.is_out(0) } else { self.was_out() }
     }
 }
 
@@ -131,15 +156,29 @@ impl Budget {
 
     /// Is it time to stop?
     pub fn is_over(&self) -> bool {
+        self.is_over_after(1)
+    }
+
+    fn is_over_after(&self, looks: u32) -> bool {
         let stopped = self.stops.iter().any(|stop| stop.load(Ordering::Relaxed));
         stopped
             || self.deadline.is_some_and(|deadline| deadline.left().is_zero())
-            || self.memory.as_ref().is_some_and(Memory::is_out)
+            || self.memory.as_ref().is_some_and(|memory| memory.is_out_after(looks))
+    }
+
+    /// Is there memory for so many bytes more? To be asked before much is taken at once; where
+    /// there is not, the budget is over.
+    pub fn has_room(&self, bytes: usize) -> bool {
+        let is_out = |memory: &Memory| match bytes {
+            ..LITTLE => memory.was_out(),
+            bytes => memory.is_out(bytes as u64),
+        };
+        !self.memory.as_ref().is_some_and(is_out)
     }
 
     /// Did it end for want of memory?
     pub fn is_out_of_memory(&self) -> bool {
-        self.memory.as_ref().is_some_and(|memory| memory.is_out.load(Ordering::Relaxed))
+        self.memory.as_ref().is_some_and(Memory::was_out)
     }
 
     /// Can it end at all?
@@ -157,12 +196,14 @@ pub struct Meter<'a> {
     budget: &'a Budget,
     /// Work left until the next look.
     left: u64,
+    /// As how many looks the next one counts: who has worked may have taken memory.
+    looks: u32,
 }
 
 impl<'a> Meter<'a> {
     /// A meter that looks at the budget at once, and then once in a while.
     pub fn new(budget: &'a Budget) -> Meter<'a> {
-        Meter { budget, left: 0 }
+        Meter { budget, left: 0, looks: 1 }
     }
 
     /// The budget behind it.
@@ -178,7 +219,8 @@ impl<'a> Meter<'a> {
             self.left -= work;
             return false;
         }
-        let is_over = self.budget.is_over();
+        let is_over = self.budget.is_over_after(self.looks);
+        self.looks = LOOKS_PER_READING;
         self.left = if is_over { 0 } else { WORK_PER_LOOK };
         is_over
     }
@@ -226,15 +268,18 @@ mod tests {
     #[test]
     fn a_budget_that_ran_out_of_memory_stays_over() {
         static IS_FULL: AtomicBool = AtomicBool::new(false);
-        let budget = Budget::endless().by_gauge(|| IS_FULL.load(Ordering::Relaxed));
-        let other = budget.clone().by_gauge(|| IS_FULL.load(Ordering::Relaxed));
-        assert!(budget.ends() && !budget.is_over());
+        let gauge = |more| more > LITTLE as u64 || IS_FULL.load(Ordering::Relaxed);
+        let budget = Budget::endless().by_gauge(gauge);
+        let [other, asks] = [(); 2].map(|()| budget.clone().by_gauge(gauge));
+        let looks = |budget: &Budget| (0..LOOKS_PER_READING).any(|_| budget.is_over());
+        assert!(budget.ends() && !looks(&budget) && budget.has_room(LITTLE));
+        assert!(!asks.has_room(LITTLE + 1) && asks.is_over() && !budget.is_over());
         IS_FULL.store(true, Ordering::Relaxed);
         let briefly = budget.renewed(Duration::from_secs(9));
-        assert!(briefly.is_over() && budget.is_out_of_memory());
+        assert!(looks(&briefly) && budget.is_out_of_memory());
         IS_FULL.store(false, Ordering::Relaxed);
         // What ended is freed: others go on.
-        assert!(budget.is_over() && !other.is_over() && !other.is_out_of_memory());
+        assert!(budget.is_over() && !looks(&other) && !other.is_out_of_memory());
     }
 
     #[test]
