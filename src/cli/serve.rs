@@ -49,10 +49,14 @@ pub fn run(command: &Serve, voice: Voice) -> anyhow::Result<Exit> {
 }
 
 /// What a server needs, however small the puzzles are.
-const LEAST_MEMORY: u64 = 16 << 20;
+const LEAST_MEMORY: u64 = 64 << 20;
+
+/// Most threads that work at once, and one for Ctrl-C.
+const THREADS: usize = 7;
 
 /// Whoever asks is worked for on a thread.
 fn refuse_too_little() -> anyhow::Result<()> {
+    memory::threads(THREADS);
     memory::ask(LEAST_MEMORY, "a server", Exit::Io)?;
     if threads::are_there() {
         return Ok(());

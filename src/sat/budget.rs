@@ -41,6 +41,8 @@ impl Default for Budget {
 /// Looks at a budget for each reading of the gauge, which takes as long as many of them.
 const LOOKS_PER_READING: u32 = 256;
 
+/// As so many looks counts the work between two looks of a meter, which may have taken memory.
+const LOOKS_PER_WORK: u32 = 64;
 /// So many bytes are always there.
 const LITTLE: usize = 1 << 18;
 
@@ -196,7 +198,7 @@ pub struct Meter<'a> {
     budget: &'a Budget,
     /// Work left until the next look.
     left: u64,
-    /// As how many looks the next one counts: who has worked may have taken memory.
+    /// As how many looks the next one counts.
     looks: u32,
 }
 
@@ -220,7 +222,7 @@ impl<'a> Meter<'a> {
             return false;
         }
         let is_over = self.budget.is_over_after(self.looks);
-        self.looks = LOOKS_PER_READING;
+        self.looks = LOOKS_PER_WORK;
         self.left = if is_over { 0 } else { WORK_PER_LOOK };
         is_over
     }
