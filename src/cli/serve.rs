@@ -54,7 +54,7 @@ const LEAST_MEMORY: u64 = 64 << 20;
 /// Most threads that work at once, and one for Ctrl-C.
 const THREADS: usize = 7;
 
-/// Whoever asks is worked for on a thread.
+/// Each question is worked on by a thread.
 fn refuse_too_little() -> anyhow::Result<()> {
     memory::threads(THREADS);
     memory::ask(LEAST_MEMORY, "a server", Exit::Io)?;

@@ -168,8 +168,8 @@ impl Budget {
             || self.memory.as_ref().is_some_and(|memory| memory.is_out_after(looks))
     }
 
-    /// Is there memory for so many bytes more? To be asked before much is taken at once; where
-    /// there is not, the budget is over.
+    /// Is there memory for so many bytes more? If not, the budget is over. For what takes much at
+    /// once.
     pub fn has_room(&self, bytes: usize) -> bool {
         let is_out = |memory: &Memory| match bytes {
             ..LITTLE => memory.was_out(),

@@ -45,8 +45,8 @@ pub fn listen() {
         RAISED.store(true, Ordering::Relaxed);
     };
     LISTENS.call_once(|| {
-        // Where it cannot listen, Ctrl-C just ends the program. Who listens without a thread
-        // would never hear anything.
+        // Where it cannot listen, Ctrl-C just ends the program. Without a thread the signal would
+        // be taken and come to nothing.
         if threads::are_there() {
             let _ = ctrlc::set_handler(handler);
         }

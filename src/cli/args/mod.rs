@@ -59,8 +59,8 @@ pub struct Args {
     /// Tell no warnings and notes on standard error, only errors
     #[arg(short, long, global = true, display_order = 901)]
     pub quiet: bool,
-    /// Take so much memory at most, such as 500M or 2G; a puzzle that needs more is "undecided"
-    /// [default: three quarters of what the machine or its group has]
+    /// Use at most so much memory, such as 500M or 2G; a puzzle that needs more has no answer
+    /// [default: three quarters of what the machine or its cgroup has]
     #[arg(long, global = true, value_name = "SIZE", value_parser = values::bytes,
           allow_negative_numbers = true, display_order = 899)]
     pub memory_limit: Option<u64>,

@@ -109,7 +109,7 @@ impl Places {
         place
     }
 
-    /// The mark stays until another one needs the place: an answered record is not asked again.
+    /// The mark stays until another record needs the place: an answered one is skipped anyway.
     fn give(&mut self, place: u64, trial: Trial) {
         if trial != Trial::Beside {
             self.write(place, [0; PLACE]);
