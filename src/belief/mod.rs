@@ -70,7 +70,8 @@ impl<'a> Beliefs<'a> {
     ) -> Option<Beliefs<'a>> {
         let (geometry, color_count) = (puzzle.geometry(), puzzle.palette().color_count());
         let members = geometry.cell_count() * geometry.families().len();
-        if members * color_count > MAX_MESSAGES {
+        // As numbers of eight bytes.
+        if members * color_count > MAX_MESSAGES || !budget.has_room(8 * members * color_count) {
             return None;
         }
         let domains: Vec<ColorSet> = geometry.cells().map(|cell| deduction.colors(cell)).collect();

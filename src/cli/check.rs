@@ -7,7 +7,7 @@ use super::watch::Watch;
 use super::{Voice, options};
 use crate::shell::files::all_files;
 use crate::shell::input::{Address, Found, Named, name, note_of_twins};
-use crate::shell::{Exit, failure, interrupt, output, wrap};
+use crate::shell::{Exit, failure, interrupt, memory, output, wrap};
 use nonosat::count::BigUint;
 use nonosat::document::Document;
 use nonosat::pipeline::portfolio::judge_side_by_side;
@@ -122,7 +122,13 @@ fn told(command: &Check, puzzle: Typed, voice: Voice, beside: Option<&Stop>) -> 
         Some(_) => Watch::aside(&name, voice.verbose),
         None => Watch::start(&name, voice.verbose),
     };
-    let checked = found.and_then(|found| check(command, &found, &mut watch, beside));
+    let checked = found.and_then(|found| {
+        let check = || check(command, &found, &mut watch, beside);
+        memory::shared(check, |checked| {
+            let report = checked.as_ref().ok().and_then(|(told, ..)| told.report.as_ref());
+            report.is_some_and(Report::is_out_of_memory)
+        })
+    });
     let mut aside = watch.end();
     let (mut told, exit) = match checked {
         Ok((told, exit, help)) => {

@@ -7,6 +7,8 @@ use super::form::Form;
 use crate::shell::Exit;
 use crate::shell::failure::Complaint;
 use crate::shell::input;
+#[cfg(feature = "print")]
+use crate::shell::memory;
 use nonosat::document::Document;
 use nonosat::puzzle::Picture;
 use nonosat::render::{self, CELL, Drawing, Look};
@@ -69,10 +71,26 @@ pub fn called(path: &Path, form: Form) -> String {
 #[cfg(feature = "print")]
 fn png(drawing: &Drawing, size: Size) -> anyhow::Result<Vec<u8>> {
     let scale = render::Scale { cell: size.cell, dpi: size.dpi };
+    ask_for(drawing, size.cell * size.dpi / render::DPI, render::MAX_PIXELS)?;
     render::png(drawing, scale).map_err(|error| match error {
         render::PngError::TooManyPixels(error) => too_many(&error, size.dpi),
         error => error.into(),
     })
+}
+
+/// What a pixel takes: as it is drawn, as it is written, compressed.
+#[cfg(feature = "print")]
+const OF_PIXEL: f64 = 12.0;
+
+/// Asks for the memory of a picture that has not too many pixels.
+///
+/// # Errors
+/// If there is too little.
+#[cfg(feature = "print")]
+pub fn ask_for(drawing: &Drawing, cell: f64, limit: u64) -> anyhow::Result<()> {
+    let scale = cell / CELL;
+    let pixels = (drawing.size.0 * scale * drawing.size.1 * scale).min(limit as f64);
+    memory::ask((OF_PIXEL * pixels) as u64, "the picture", Exit::Undecided)
 }
 
 /// Says what would do.

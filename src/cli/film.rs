@@ -4,7 +4,7 @@
 //! they agree by reasons.
 
 use super::args::Render;
-use super::drawing::{Size, too_many};
+use super::drawing::{Size, ask_for, too_many};
 use super::options;
 use super::watch::Watch;
 use crate::shell::failure::Complaint;
@@ -14,7 +14,7 @@ use nonosat::explain::{Step, givens, walk};
 use nonosat::pipeline::Verdict;
 use nonosat::pipeline::portfolio::judge_side_by_side;
 use nonosat::puzzle::{CellId, ColorSet};
-use nonosat::render::{self, FilmError, Look, MAX_FRAMES, Reel};
+use nonosat::render::{self, FilmError, Look, MAX_FILM_PIXELS, MAX_FRAMES, Reel};
 use nonosat::report::MAX_RATED_CELLS;
 use nonosat::scene::{Extras, layout_known_with};
 
@@ -53,6 +53,7 @@ pub fn bytes(
         let (known, news) = &states[number];
         render::draw(&layout_known_with(document, known, &[], news, extras), look)
     };
+    ask_for(&frame(0), size.cell, MAX_FILM_PIXELS)?;
     match render::film(states.len(), &frame, size.cell, reel) {
         Ok(bytes) => Ok(Ok(bytes)),
         Err(FilmError::TooManyPixels(error)) => Err(too_many(&error, render::DPI)),

@@ -2,13 +2,16 @@
 //!
 //! In: items, what to do with one. Out: the results, one after the other. Holds: an item is
 //! taken when a thread is free for it, and only so much waits with its result for those before
-//! it; who has had enough ends the work that is still going on.
+//! it; who has had enough ends the work that is still going on; where the system starts fewer
+//! threads there are fewer, and where it starts none the one there is does all the work.
 
 use super::watch::Watch;
+use crate::shell::memory;
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread::Builder;
 
 /// Cells that may wait with their result.
 const MAX_WAITING: usize = 1 << 20;
@@ -63,21 +66,30 @@ pub fn side_by_side<T: Send, R: Send, W>(
     mut take: impl FnMut(R) -> ControlFlow<()>,
     waits: impl Fn(&str) -> W,
 ) {
+    let threads = memory::threads(threads);
     let queue = Queue { threads, order, ..Queue::default() };
     let (queue, items, work) = (&queue, &Mutex::new(items.enumerate()), &work);
     std::thread::scope(|scope| {
-        for _ in 0..threads {
-            scope.spawn(move || {
-                let _ended = Ended(queue);
-                while let Some((place, what)) = queue.next(items) {
-                    queue.put(place, work(what, &queue.stop));
-                }
+        let start = |_: &usize| {
+            let ended = Ended(queue);
+            let thread = Builder::new().spawn_scoped(scope, move || {
+                let _ended = ended;
+                while queue.work_off(items, work) {}
             });
+            thread.is_ok()
+        };
+        // One that is not started has ended, since its work is dropped.
+        let is_alone = (0..threads).filter(start).count() == 0;
+        loop {
+            while let Some(result) = queue.result(&waits) {
+                if take(result).is_break() {
+                    return queue.end();
+                }
+            }
+            if !is_alone || !queue.work_off(items, work) {
+                return queue.end();
+            }
         }
-        while let Some(result) = queue.result(&waits)
-            && take(result).is_continue()
-        {}
-        queue.end();
     });
 }
 
@@ -132,6 +144,17 @@ impl<R> Queue<R> {
 
     fn waited<'a>(&self, state: MutexGuard<'a, State<R>>) -> MutexGuard<'a, State<R>> {
         self.changed.wait(state).unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Does the work with the next item, if there is one.
+    fn work_off<T>(
+        &self,
+        items: &Mutex<impl Iterator<Item = (usize, Item<T>)>>,
+        work: &impl Fn(T, &Stop) -> R,
+    ) -> bool {
+        let Some((place, what)) = self.next(items) else { return false };
+        self.put(place, work(what, &self.stop));
+        true
     }
 
     /// The next item and its place, once there is room for its result.

@@ -41,7 +41,7 @@ mod summary;
 mod watch;
 
 use crate::play;
-use crate::shell::{Exit, failure, terminal};
+use crate::shell::{Exit, failure, memory, terminal};
 use anstream::ColorChoice;
 use anyhow::Context;
 use args::{Args, Command, When};
@@ -89,6 +89,7 @@ pub fn run() -> Exit {
         When::Always => ColorChoice::Always,
         When::Never => ColorChoice::Never,
     });
+    memory::watch(args.memory_limit);
     let voice = Voice { verbose: args.verbose, quiet: args.quiet };
     let result = match args.command {
         Command::Solve(command) => solve::run(&command, voice),

@@ -4,7 +4,7 @@ use super::args::{Deciding, Encoding, EncodingName, EngineName};
 use super::many::Stop;
 use crate::shell::Exit;
 use crate::shell::failure::Complaint;
-use crate::shell::interrupt;
+use crate::shell::{interrupt, memory};
 use nonosat::encode::{EncodeOptions, Strategy};
 use nonosat::pipeline::{Engine, Options};
 use nonosat::puzzle::{CellId, Puzzle};
@@ -60,7 +60,10 @@ pub fn beside(typed: &Deciding, stop: Option<&Stop>) -> anyhow::Result<(Options,
 pub fn ways(typed: &Deciding) -> usize {
     match typed.threads() {
         0 | 1 => 1,
-        threads => threads.min(std::thread::available_parallelism().map_or(1, usize::from)),
+        threads => {
+            let processors = std::thread::available_parallelism().map_or(1, usize::from);
+            memory::threads(threads.min(processors)).max(1)
+        }
     }
 }
 

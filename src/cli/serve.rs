@@ -3,7 +3,7 @@
 use super::Voice;
 use super::args::Serve;
 use crate::shell::failure::Complaint;
-use crate::shell::{Exit, input, interrupt};
+use crate::shell::{Exit, input, interrupt, memory, threads};
 use anyhow::Context;
 use nonosat::web::{Settings, serve};
 use std::io::{ErrorKind, Write};
@@ -22,6 +22,7 @@ pub fn run(command: &Serve, voice: Voice) -> anyhow::Result<Exit> {
     }
     let address = |port| SocketAddr::new(command.bind, port);
     let mut settings = Settings { address: address(command.port.unwrap_or(PORT)), puzzle };
+    refuse_too_little()?;
     interrupt::listen();
     let stop = interrupt::flag();
     let mut result = serve(&settings, &stop, |own| announce(own, command.no_open));
@@ -45,6 +46,23 @@ pub fn run(command: &Serve, voice: Voice) -> anyhow::Result<Exit> {
             Ok(Exit::Yes)
         }
     }
+}
+
+/// What a server needs, however small the puzzles are.
+const LEAST_MEMORY: u64 = 64 << 20;
+
+/// Most threads that work at once, and one for Ctrl-C.
+const THREADS: usize = 7;
+
+/// Each question is worked on by a thread.
+fn refuse_too_little() -> anyhow::Result<()> {
+    memory::threads(THREADS);
+    memory::ask(LEAST_MEMORY, "a server", Exit::Io)?;
+    if threads::are_there() {
+        return Ok(());
+    }
+    let help = "a server needs a few: raise the limit of processes (ulimit -u)";
+    Err(Complaint::with_help(Exit::Io, "the system starts no thread", help))
 }
 
 /// Tells the address, and opens it unless told not to.

@@ -11,7 +11,7 @@ use nonosat::puzzle::Puzzle;
 use std::io::IsTerminal;
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread::JoinHandle;
+use std::thread::{Builder, JoinHandle};
 use std::time::{Duration, Instant};
 
 /// How long nothing is shown.
@@ -69,12 +69,13 @@ impl Watch {
         }
         let (done, is_done) = channel();
         let said = Arc::clone(&self.said);
-        let thread = std::thread::spawn(move || {
+        let thread = Builder::new().spawn(move || {
             if is_done.recv_timeout(PATIENCE) == Err(RecvTimeoutError::Timeout) {
                 spin(&said, &is_done);
             }
         });
-        self.spinner = Some((done, thread));
+        // Without one nothing is shown.
+        self.spinner = thread.ok().map(|thread| (done, thread));
     }
 
     /// Tells how far it is: on the line with the time, and as a stage.

@@ -125,7 +125,7 @@ impl<'a> Board<'a> {
     /// Solves lines until none has news; false if one has no placement left.
     ///
     /// # Errors
-    /// [`Limit::Time`]
+    /// The [`Limit`] that ended the budget.
     pub fn settle(&mut self) -> Result<bool, Limit> {
         let mut news = std::mem::take(&mut self.news);
         let settled = self.settle_with(&mut news);
@@ -140,7 +140,7 @@ impl<'a> Board<'a> {
         while let Some(line) = self.queue.pop_front() {
             self.is_queued[line.index()] = false;
             if self.meter.is_over(500) {
-                return Err(Limit::Time);
+                return Err(Limit::of(self.meter.budget()));
             }
             let before = self.lines[line.index()];
             let rest = self.rests.restrict(before, &self.colors, news);

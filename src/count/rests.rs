@@ -90,7 +90,7 @@ impl Rests {
         let mut left: Vec<Colors> = Vec::with_capacity(cells.len());
         for (at, layer) in layers.iter().enumerate().rev() {
             if meter.is_over(8 * layer.len() as u64) {
-                return Err(Limit::Time);
+                return Err(Limit::of(meter.budget()));
             }
             let Some(&(cell, colors)) = cells.get(at) else {
                 let end = |state: &State| if state.accepts(runs) { DONE } else { NONE };
@@ -257,7 +257,7 @@ fn layers(
     for (at, &(_, colors)) in cells.iter().enumerate() {
         let before = &layers[at];
         if meter.is_over(16 * (before.len() * colors.len()) as u64) {
-            return Err(Limit::Time);
+            return Err(Limit::of(meter.budget()));
         }
         let after = |state: &State| {
             let state = *state;

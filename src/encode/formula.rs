@@ -87,7 +87,7 @@ impl<'a> Formula<'a> {
         }
         let work = 10 + self.size.literals.abs_diff(self.metered) as u64;
         self.metered = self.size.literals;
-        if self.meter.is_over(work) { Err(Limit::Time) } else { Ok(()) }
+        if self.meter.is_over(work) { Err(Limit::of(self.meter.budget())) } else { Ok(()) }
     }
 
     /// A new variable: the only way to get one.

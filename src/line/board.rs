@@ -162,6 +162,11 @@ impl<'a, const W: usize> Board<'a, W> {
         self.meter.budget().is_over()
     }
 
+    /// Why it is.
+    pub fn limit(&self) -> Limit {
+        Limit::of(self.meter.budget())
+    }
+
     /// Solves lines that have news until none has.
     ///
     /// # Errors
@@ -201,7 +206,7 @@ impl<'a, const W: usize> Board<'a, W> {
         }
         let work = rules.work * W as u64;
         if self.meter.is_over(work) {
-            return Err(Limit::Time.into());
+            return Err(Limit::of(self.meter.budget()).into());
         }
         self.solves += 1;
         self.work += work;

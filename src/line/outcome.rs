@@ -5,6 +5,7 @@
 //! answer. Neither is an error: errors are broken backends and defects.
 
 use crate::puzzle::{Disagreement, LineId, Puzzle};
+use crate::sat::budget::Budget;
 
 /// The answer to a search for something.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -128,8 +129,10 @@ pub struct Contradiction {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Limit {
-    /// The budget was over.
+    /// The time of the budget was over.
     Time,
+    /// The process uses as much memory as it may.
+    Memory,
     /// More placements than the mask encoding may list.
     Masks {
         /// The line that passed the limit.
@@ -153,10 +156,16 @@ pub enum Limit {
 }
 
 impl Limit {
+    /// Why a budget is over.
+    pub fn of(budget: &Budget) -> Limit {
+        if budget.is_out_of_memory() { Limit::Memory } else { Limit::Time }
+    }
+
     /// For people, without a full stop.
     pub fn describe(&self, puzzle: &Puzzle) -> String {
         match *self {
             Limit::Time => "the time is over".to_owned(),
+            Limit::Memory => "it needs more memory than there is".to_owned(),
             Limit::Masks { line, count, limit } => {
                 let line = puzzle.geometry().describe(line);
                 let count = match count {

@@ -41,7 +41,7 @@ pub fn parts(
     groups.extend((!rest.is_empty()).then(|| rest.concat()));
     let part = |group: &Vec<CellId>| {
         let is_over = meter.is_over(8 * puzzle.geometry().cell_count() as u64);
-        if is_over { Err(Limit::Time) } else { Ok(only(deduction, puzzle.geometry(), group)) }
+        if is_over { Err(Limit::of(budget)) } else { Ok(only(deduction, puzzle.geometry(), group)) }
     };
     groups.iter().map(part).collect()
 }

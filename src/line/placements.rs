@@ -87,7 +87,7 @@ impl<'a> Placements<'a> {
             let next = if run + 1 < runs.len() { placements.choices(run + 1).count() } else { 1 };
             for color in placements.choices(run) {
                 if meter.is_over((cells.len() * (next + 1)) as u64) {
-                    return Err(Limit::Time);
+                    return Err(Limit::of(budget));
                 }
                 placements.count_run(run, color);
             }

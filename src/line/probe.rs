@@ -9,7 +9,7 @@
 
 use super::board::Board;
 use super::deduction::Deduction;
-use super::outcome::{Contradiction, Limit, Stopped};
+use super::outcome::{Contradiction, Stopped};
 use super::steps::{NoObserver, Observer, Step};
 use crate::puzzle::{CellId, Color, ColorSet, Puzzle};
 use crate::sat::budget::Budget;
@@ -108,7 +108,7 @@ pub(crate) fn probe_board<const W: usize>(
         let mut best: Option<(u64, CellId, Color)> = None;
         for cell in candidates(board) {
             if board.is_out_of_time() {
-                return Err(Limit::Time.into());
+                return Err(board.limit().into());
             }
             let removals = (board.taken() - taken) as u64;
             if credit.is_spent(board.solves() - solves, board.work() - work, removals) {

@@ -144,6 +144,7 @@ fn reported(outcome: Outcome<Picture>, progress: &mut Progress) -> Outcome<Pictu
         Outcome::Found(_) => "satisfiable",
         Outcome::None(_) => "unsatisfiable",
         Outcome::Limit(Limit::Time) => "out of time",
+        Outcome::Limit(Limit::Memory) => "out of memory",
         Outcome::Limit(Limit::Room) => "out of room",
         Outcome::Limit(_) => "unknown",
     }));

@@ -177,7 +177,7 @@ impl Course<'_> {
         }
         if self.options.budget.is_over() {
             // Not even the board of the engine is set up.
-            return Ok(End::Undecided(Limit::Time));
+            return Ok(End::Undecided(Limit::of(&self.options.budget)));
         }
         match self.options.engine {
             Engine::Sat => self.decide(deduction),

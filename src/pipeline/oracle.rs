@@ -11,6 +11,7 @@ use super::{EngineError, Options};
 use crate::encode::{Encoding, encode};
 use crate::line::{Deduction, Limit, Outcome, Reason};
 use crate::puzzle::{CellId, Color, Picture, Puzzle};
+use crate::sat::budget::Budget;
 use crate::sat::cnf::Lit;
 use crate::solve::{self, Enumeration, Session, Work};
 
@@ -20,6 +21,7 @@ pub(crate) struct Oracle<'a> {
     encoding: Encoding,
     session: Box<dyn Session>,
     open: Vec<CellId>,
+    budget: Budget,
     /// Begun with the first call of [`Oracle::next_of_all`].
     enumeration: Option<Enumeration>,
 }
@@ -54,7 +56,8 @@ impl<'a> Oracle<'a> {
     ) -> Result<Oracle<'a>, EngineError> {
         let session = options.backend.start(encoding.cnf(), &options.budget)?;
         let open = deduction.open_cells().collect();
-        Ok(Oracle { puzzle, encoding, session, open, enumeration: None })
+        let budget = options.budget.clone();
+        Ok(Oracle { puzzle, encoding, session, open, budget, enumeration: None })
     }
 
     /// The open cells, in reading order.
@@ -161,7 +164,7 @@ impl<'a> Oracle<'a> {
         match outcome {
             solve::Outcome::Sat(model) => Outcome::Found(self.encoding.decode(self.puzzle, &model)),
             solve::Outcome::Unsat => Outcome::None(Reason::Search),
-            solve::Outcome::OutOfTime => Outcome::Limit(Limit::Time),
+            solve::Outcome::OutOfTime => Outcome::Limit(Limit::of(&self.budget)),
             solve::Outcome::OutOfConflicts => Outcome::Limit(Limit::Conflicts),
             solve::Outcome::OutOfRoom => Outcome::Limit(Limit::Room),
             solve::Outcome::GaveUp => Outcome::Limit(Limit::Solver),

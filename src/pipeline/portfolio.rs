@@ -17,6 +17,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
+use std::thread::Builder;
 use std::time::Duration;
 use ways::{stoppable, ways};
 
@@ -96,7 +97,7 @@ pub fn solutions_side_by_side(
         let first = all.next();
         let (mut others, mut ends) = (all.collect::<Vec<Way>>(), Vec::<Sender<()>>::new());
         drop(sender);
-        scope.spawn(move || {
+        let thread = Builder::new().spawn_scoped(scope, move || {
             let Some(first) = first else { return };
             let sender = first.sender.clone();
             first.run(puzzle, &mut |event| {
@@ -105,7 +106,8 @@ pub fn solutions_side_by_side(
                 let count = if is_hard(event, options) { others.len() } else { 0 };
                 ends.extend(others.drain(..count).map(|way| {
                     let (end, head_start) = channel();
-                    scope.spawn(move || {
+                    // A way without a thread is not tried.
+                    let _ = Builder::new().spawn_scoped(scope, move || {
                         wait(&head_start);
                         way.run(puzzle, &mut |_| {});
                     });
@@ -113,6 +115,9 @@ pub fn solutions_side_by_side(
                 }));
             });
         });
+        if thread.is_err() {
+            return solutions(puzzle, options, watch, found);
+        }
         let mut asked = Ok(End::Undecided(Limit::Time));
         // The ways end when nobody receives any more.
         for message in messages {
@@ -196,7 +201,8 @@ fn race<T: Send>(
                 let (sender, stops, run, is_decided) = (sender.clone(), &stops, &run, &is_decided);
                 let (end, head_start) = channel();
                 ends.push(end);
-                scope.spawn(move || {
+                // A way without a thread is not tried.
+                let _ = Builder::new().spawn_scoped(scope, move || {
                     wait(&head_start);
                     if let Ok(answer) = run(way, &mut |_| {})
                         && is_decided(&answer)

@@ -90,7 +90,7 @@ impl<'a> Joining<'a> {
         };
         if !self.is_several() {
             if !self.rest_is_refuted(budget)? {
-                verdict = undecided(verdict, Limit::Time);
+                verdict = undecided(verdict, Limit::of(budget));
             }
             if self.log.borrow().is_full() {
                 verdict = undecided(verdict, Limit::Room);

@@ -27,7 +27,7 @@ pub(super) struct Lines<'a> {
     pub puzzle: &'a Puzzle,
     pub encoding: &'a Encoding,
     pub log: SharedLog,
-    budget: &'a Budget,
+    pub budget: &'a Budget,
     solvers: Vec<Option<LineSolver>>,
     /// For each variable of the formula its number within the line that was set up last.
     local: Vec<u32>,

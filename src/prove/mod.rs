@@ -155,7 +155,7 @@ fn refuted(
 fn finished(verdict: Verdict, recorder: &Recorder<'_>) -> Result<Verdict, ProveError> {
     match recorder.failure() {
         Some(NoStep::Unsound) => Err(ProveError::Gap),
-        Some(NoStep::Time) => Ok(undecided(verdict, Limit::Time)),
+        Some(NoStep::Time) => Ok(undecided(verdict, Limit::of(recorder.lines.budget))),
         None if recorder.lines.log.borrow().is_full() => Ok(undecided(verdict, Limit::Room)),
         None if recorder.lines.log.borrow().is_refuted() => Ok(verdict),
         None => Err(ProveError::Gap),

@@ -54,7 +54,7 @@ pub(super) fn refute(
     };
     let teller = Teller::new(log, Rc::from([]));
     let Some(solver) = Solver::with_proof(&formula, budget, teller) else {
-        return Ok(Outcome::Limit(Limit::Time));
+        return Ok(Outcome::Limit(Limit::of(budget)));
     };
     drop(formula);
     let mut rest = Rest { encoding, solver, budget };
@@ -72,7 +72,7 @@ pub(super) fn refute(
     };
     match refuted {
         Ok(()) => Ok(Outcome::Found(())),
-        Err(NoStep::Time) => Ok(Outcome::Limit(Limit::Time)),
+        Err(NoStep::Time) => Ok(Outcome::Limit(Limit::of(budget))),
         Err(NoStep::Unsound) => Err(ProveError::Gap),
     }
 }
@@ -118,10 +118,10 @@ fn outside(
     }
     let formula = Arc::new(formula);
     let Some(proof) = solver.refute(&formula, budget).map_err(EngineError::from)? else {
-        return Ok(Outcome::Limit(Limit::Time));
+        return Ok(Outcome::Limit(Limit::of(budget)));
     };
     match follow(&formula, log, &proof, budget) {
-        Err(ElaborateError::Limit { .. }) => Ok(Outcome::Limit(Limit::Time)),
+        Err(ElaborateError::Limit { .. }) => Ok(Outcome::Limit(Limit::of(budget))),
         followed => Ok(Outcome::Found(followed?)),
     }
 }

@@ -251,10 +251,18 @@ impl Cause {
     }
 }
 
+impl Report {
+    /// Is it undecided for want of memory?
+    pub fn is_out_of_memory(&self) -> bool {
+        self.reason.as_ref().is_some_and(|reason| reason.kind == limit_kind(&Limit::Memory))
+    }
+}
+
 /// The one word for a limit.
 fn limit_kind(limit: &Limit) -> &'static str {
     match limit {
         Limit::Time => "time",
+        Limit::Memory => "memory",
         Limit::Masks { .. } => "masks",
         Limit::Literals { .. } => "literals",
         Limit::Room => "room",

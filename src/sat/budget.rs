@@ -1,21 +1,90 @@
-//! How long work may go on: a deadline, flags that other threads may raise, or neither.
+//! How long work may go on: a deadline, flags that other threads may raise, the memory of the
+//! process, or none of them.
 //!
-//! In: times, flags, a clock. Out: "is it time to stop?", cheap enough to be asked
-//! everywhere. Holds: a budget that is over stays over, as long as nobody lowers a flag.
+//! In: times, flags, a clock, a gauge of memory. Out: "is it time to stop?", cheap enough to be
+//! asked everywhere. Holds: a budget that is over stays over, as long as nobody lowers a flag.
 //! Reads: the clock, and nothing else does below the shells.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
 /// Something that tells the time since some fixed moment and never goes back.
 pub type Clock = fn() -> Duration;
 
-/// When to stop working on something: the first of these to come. The default never ends.
-#[derive(Clone, Debug, Default)]
+/// Would the process use more memory than it may, if it took so many bytes more?
+pub type Gauge = fn(u64) -> bool;
+
+/// Memory is that of the whole process, and so is its gauge.
+static GAUGE: OnceLock<Gauge> = OnceLock::new();
+
+/// From now on every new budget ends where the gauge says so. The first gauge stays.
+pub fn watch_memory(gauge: Gauge) {
+    GAUGE.get_or_init(|| gauge);
+}
+
+/// When to stop working on something: the first of these to come. The default never ends, but
+/// for want of memory where that is [watched](watch_memory).
+#[derive(Clone, Debug)]
 pub struct Budget {
     deadline: Option<Deadline>,
     stops: Vec<Arc<AtomicBool>>,
+    memory: Option<Memory>,
+}
+
+impl Default for Budget {
+    fn default() -> Budget {
+        Budget { deadline: None, stops: Vec::new(), memory: GAUGE.get().copied().map(Memory::by) }
+    }
+}
+
+/// Looks at a budget for each reading of the gauge, which takes as long as many of them.
+const LOOKS_PER_READING: u32 = 256;
+
+/// As so many looks counts the work between two looks of a meter, which may have taken memory.
+const LOOKS_PER_WORK: u32 = 64;
+/// So many bytes are always there.
+const LITTLE: usize = 1 << 18;
+
+/// A gauge, and whether it was too much once: what was ended is freed and goes on nowhere.
+#[derive(Clone, Debug)]
+struct Memory {
+    gauge: Gauge,
+    state: Arc<State>,
+}
+
+#[derive(Debug, Default)]
+struct State {
+    is_out: AtomicBool,
+    /// What was looked for since the gauge was read.
+    looks: AtomicU32,
+}
+
+impl Memory {
+    fn by(gauge: Gauge) -> Memory {
+        Memory { gauge, state: Arc::default() }
+    }
+
+    fn was_out(&self) -> bool {
+        self.state.is_out.load(Ordering::Relaxed)
+    }
+
+    /// Is it too much, with so many bytes more?
+    fn is_out(&self, more: u64) -> bool {
+        if !self.was_out() && (self.gauge)(more) {
+            self.state.is_out.store(true, Ordering::Relaxed);
+        }
+        self.was_out()
+    }
+
+    /// The same, if enough was looked for to read the gauge again. Looks that threads take at
+    /// once may count as one.
+    fn is_out_after(&self, looks: u32) -> bool {
+        let looks = self.state.looks.load(Ordering::Relaxed) + looks;
+        let is_due = looks >= LOOKS_PER_READING;
+        self.state.looks.store(if is_due { 0 } else { looks }, Ordering::Relaxed);
+        if is_due { self.is_out(0) } else { self.was_out() }
+    }
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -54,12 +123,18 @@ impl Budget {
 
     /// A budget that ends `time` from now, by the given clock.
     pub fn by_clock(time: Duration, clock: Clock) -> Budget {
-        Budget { deadline: Deadline::after(time, clock), stops: Vec::new() }
+        Budget { deadline: Deadline::after(time, clock), ..Budget::default() }
     }
 
     /// The budget, ended sooner if `stop` is raised.
     pub fn or_stop(mut self, stop: Arc<AtomicBool>) -> Budget {
         self.stops.push(stop);
+        self
+    }
+
+    /// The budget, ended sooner if the gauge says so.
+    pub fn by_gauge(mut self, gauge: Gauge) -> Budget {
+        self.memory = Some(Memory::by(gauge));
         self
     }
 
@@ -78,18 +153,39 @@ impl Budget {
 
     /// A budget of the same flags and the same clock that ends `time` from now.
     pub fn renewed(&self, time: Duration) -> Budget {
-        Budget { deadline: Deadline::after(time, self.clock()), stops: self.stops.clone() }
+        Budget { deadline: Deadline::after(time, self.clock()), ..self.clone() }
     }
 
     /// Is it time to stop?
     pub fn is_over(&self) -> bool {
+        self.is_over_after(1)
+    }
+
+    fn is_over_after(&self, looks: u32) -> bool {
         let stopped = self.stops.iter().any(|stop| stop.load(Ordering::Relaxed));
-        stopped || self.deadline.is_some_and(|deadline| deadline.left().is_zero())
+        stopped
+            || self.deadline.is_some_and(|deadline| deadline.left().is_zero())
+            || self.memory.as_ref().is_some_and(|memory| memory.is_out_after(looks))
+    }
+
+    /// Is there memory for so many bytes more? If not, the budget is over. For what takes much at
+    /// once.
+    pub fn has_room(&self, bytes: usize) -> bool {
+        let is_out = |memory: &Memory| match bytes {
+            ..LITTLE => memory.was_out(),
+            bytes => memory.is_out(bytes as u64),
+        };
+        !self.memory.as_ref().is_some_and(is_out)
+    }
+
+    /// Did it end for want of memory?
+    pub fn is_out_of_memory(&self) -> bool {
+        self.memory.as_ref().is_some_and(Memory::was_out)
     }
 
     /// Can it end at all?
     pub fn ends(&self) -> bool {
-        self.deadline.is_some() || !self.stops.is_empty()
+        self.deadline.is_some() || !self.stops.is_empty() || self.memory.is_some()
     }
 }
 
@@ -102,12 +198,14 @@ pub struct Meter<'a> {
     budget: &'a Budget,
     /// Work left until the next look.
     left: u64,
+    /// As how many looks the next one counts.
+    looks: u32,
 }
 
 impl<'a> Meter<'a> {
     /// A meter that looks at the budget at once, and then once in a while.
     pub fn new(budget: &'a Budget) -> Meter<'a> {
-        Meter { budget, left: 0 }
+        Meter { budget, left: 0, looks: 1 }
     }
 
     /// The budget behind it.
@@ -123,7 +221,8 @@ impl<'a> Meter<'a> {
             self.left -= work;
             return false;
         }
-        let is_over = self.budget.is_over();
+        let is_over = self.budget.is_over_after(self.looks);
+        self.looks = LOOKS_PER_WORK;
         self.left = if is_over { 0 } else { WORK_PER_LOOK };
         is_over
     }
@@ -166,6 +265,23 @@ mod tests {
             assert!(!meter.is_over(64));
         }
         assert_eq!(LOOKS.load(Ordering::Relaxed), 11);
+    }
+
+    #[test]
+    fn a_budget_that_ran_out_of_memory_stays_over() {
+        static IS_FULL: AtomicBool = AtomicBool::new(false);
+        let gauge = |more| more > LITTLE as u64 || IS_FULL.load(Ordering::Relaxed);
+        let budget = Budget::endless().by_gauge(gauge);
+        let [other, asks] = [(); 2].map(|()| budget.clone().by_gauge(gauge));
+        let looks = |budget: &Budget| (0..LOOKS_PER_READING).any(|_| budget.is_over());
+        assert!(budget.ends() && !looks(&budget) && budget.has_room(LITTLE));
+        assert!(!asks.has_room(LITTLE + 1) && asks.is_over() && !budget.is_over());
+        IS_FULL.store(true, Ordering::Relaxed);
+        let briefly = budget.renewed(Duration::from_secs(9));
+        assert!(looks(&briefly) && budget.is_out_of_memory());
+        IS_FULL.store(false, Ordering::Relaxed);
+        // What ended is freed: others go on.
+        assert!(budget.is_over() && !looks(&other) && !other.is_out_of_memory());
     }
 
     #[test]

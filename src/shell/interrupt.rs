@@ -5,6 +5,7 @@
 //! before there is something to end in order: listening takes a thread, and most puzzles end
 //! before that has begun. Until then the system ends the program.
 
+use super::threads;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, LazyLock, Mutex, MutexGuard, Once, PoisonError};
 use std::time::{Duration, Instant};
@@ -44,8 +45,11 @@ pub fn listen() {
         RAISED.store(true, Ordering::Relaxed);
     };
     LISTENS.call_once(|| {
-        // Where it cannot listen, Ctrl-C just ends the program.
-        let _ = ctrlc::set_handler(handler);
+        // Where it cannot listen, Ctrl-C just ends the program. Without a thread the signal would
+        // be taken and come to nothing.
+        if threads::are_there() {
+            let _ = ctrlc::set_handler(handler);
+        }
     });
 }
 

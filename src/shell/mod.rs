@@ -1,5 +1,5 @@
 //! The floor that all shells stand on: exit statuses, failures as they are told, files that
-//! are read and written, Ctrl-C, what a terminal shows.
+//! are read and written, Ctrl-C, memory and threads, what a terminal shows.
 //!
 //! In: paths, errors, signals. Out: documents, whole files, messages, an [`Exit`].
 //! Holds: knows no command and no game. Reads: the library.
@@ -10,8 +10,10 @@ pub mod failure;
 pub mod files;
 pub mod input;
 pub mod interrupt;
+pub mod memory;
 pub mod output;
 pub mod terminal;
+pub mod threads;
 pub mod wrap;
 
 pub use exit::Exit;

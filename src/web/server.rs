@@ -41,11 +41,9 @@ pub fn serve(
     stop: &AtomicBool,
     started: impl FnOnce(SocketAddr),
 ) -> io::Result<()> {
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    let end = runtime.block_on(listen(settings, stop, started));
-    // Turn whose askers are gone has been told to stop; nobody waits for it.
-    runtime.shutdown_timeout(Duration::from_secs(1));
-    end
+    // Work has threads of its own; what is left for the runtime needs none.
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    runtime.block_on(listen(settings, stop, started))
 }
 
 async fn listen(

@@ -19,6 +19,7 @@ use std::convert::Infallible;
 use std::net::Ipv4Addr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::Builder;
 use std::time::Duration;
 use tokio::sync::mpsc::{Receiver, channel};
 use tokio::time::timeout;
@@ -88,7 +89,7 @@ async fn answered_by(
     })
 }
 
-/// Works on a thread of its own.
+/// Works on a thread of its own, if the system starts one.
 fn begun(
     work: Answering,
     shared: &Shared,
@@ -114,7 +115,7 @@ fn begun(
     };
     match is_long {
         true => shared.long.begin(work).map_err(|_| Refusal::busy())?,
-        false => drop(tokio::task::spawn_blocking(work)),
+        false => drop(Builder::new().spawn(work).map_err(|_| Refusal::busy())?),
     }
     Ok(receiver)
 }

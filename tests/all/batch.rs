@@ -8,17 +8,17 @@ use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 
 const DIAGONALS: &str = "rect 2 2\n#ffffff #000000\n1a\n1a\n1a\n1a\n";
-const FULL: &str = "rect 1 2\n#ffffff #000000\n2a\n1a\n1a\n";
+pub const FULL: &str = "rect 1 2\n#ffffff #000000\n2a\n1a\n1a\n";
 /// Three puzzles, the second of which has a clue that is too long.
 const BUNDLE: &str = "width 2\nheight 1\nrows\n2\ncolumns\n1\n1\n====\n\
                       width 2\nheight 1\nrows\n3\ncolumns\n1\n1\n====\n\
                       width 2\nheight 1\nrows\n0\ncolumns\n0\n0\n";
 
-fn record(id: impl Into<Value>, puzzle: &str) -> String {
+pub fn record(id: impl Into<Value>, puzzle: &str) -> String {
     json!({ "id": id.into(), "puzzle": puzzle }).to_string() + "\n"
 }
 
-fn answers(out: &str) -> Vec<Value> {
+pub fn answers(out: &str) -> Vec<Value> {
     out.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 

@@ -40,6 +40,8 @@ mod puzzles;
 #[path = "../questions.rs"]
 mod questions;
 mod random;
+#[cfg(target_os = "linux")]
+mod scarce;
 mod schema;
 #[cfg(feature = "serve")]
 mod serve;

@@ -11,7 +11,8 @@ const PUZZLE: (u8, &str) = (65, "a bad puzzle");
 const DEFECT: (u8, &str) = (70, "a defect of nonosat");
 const IO: (u8, &str) = (74, "reading or writing failed");
 const SOLVER: (u8, &str) = (74, "reading, writing or running a solver failed");
-const UNDECIDED: (u8, &str) = (75, "undecided: the time was over, or a limit of size");
+const UNDECIDED: (u8, &str) =
+    (75, "undecided: the time or the memory was over, or a limit of size");
 const INTERRUPTED: (u8, &str) = (130, "interrupted by Ctrl-C");
 
 pub const SOLVE: Statuses = &[
@@ -106,7 +107,10 @@ pub const RENDER: Statuses = &[
     (65, "a bad puzzle, or a --solution that is none"),
     DEFECT,
     SOLVER,
-    (75, "with --solve or --doubt: undecided; or the drawing would have too many pixels"),
+    (
+        75,
+        "with --solve or --doubt: undecided; or the drawing would have too many pixels, or more than there is memory for",
+    ),
     INTERRUPTED,
 ];
 #[cfg(feature = "print")]
@@ -149,8 +153,13 @@ pub const PROVE: Statuses = &[
     INTERRUPTED,
 ];
 #[cfg(feature = "serve")]
-pub const SERVE: Statuses =
-    &[(0, "it was ended by Ctrl-C"), USAGE, PUZZLE, DEFECT, (74, "no address to listen to")];
+pub const SERVE: Statuses = &[
+    (0, "it was ended by Ctrl-C"),
+    USAGE,
+    PUZZLE,
+    DEFECT,
+    (74, "no address to listen to, too little memory, or no thread"),
+];
 const PLAY: Statuses = &[
     (0, "the game was quit"),
     (2, "wrong usage"),

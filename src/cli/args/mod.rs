@@ -59,6 +59,11 @@ pub struct Args {
     /// Tell no warnings and notes on standard error, only errors
     #[arg(short, long, global = true, display_order = 901)]
     pub quiet: bool,
+    /// Use at most so much memory, such as 500M or 2G; a puzzle that needs more has no answer
+    /// [default: three quarters of what the machine or its cgroup has]
+    #[arg(long, global = true, value_name = "SIZE", value_parser = values::bytes,
+          allow_negative_numbers = true, display_order = 899)]
+    pub memory_limit: Option<u64>,
     /// When to use colors
     #[arg(long, global = true, value_name = "WHEN", default_value = "auto", display_order = 902)]
     pub color: When,

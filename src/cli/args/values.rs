@@ -108,6 +108,25 @@ pub fn threads(text: &str) -> Result<usize, String> {
     number.ok_or_else(|| format!("expected a whole number from 1 to {MAX_THREADS}"))
 }
 
+/// A number of bytes, as a whole number or with K, M, G, T: a thousand of the one before each.
+pub fn bytes(text: &str) -> Result<u64, String> {
+    let end = text.trim_end_matches(['K', 'M', 'G', 'T', 'k', 'm', 'g', 't']);
+    let power = match text[end.len()..].to_ascii_uppercase().as_str() {
+        "" => Some(0),
+        "K" => Some(1),
+        "M" => Some(2),
+        "G" => Some(3),
+        "T" => Some(4),
+        _ => None,
+    };
+    let bytes = power.and_then(|power| end.parse::<u64>().ok()?.checked_mul(1000u64.pow(power)));
+    let bytes = bytes.filter(|bytes| *bytes >= LEAST_BYTES);
+    bytes.ok_or_else(|| "expected 1M or more bytes, as in 500M or 2G".to_owned())
+}
+
+/// Less than this is no memory to work in.
+const LEAST_BYTES: u64 = 1_000_000;
+
 /// A number of cubes.
 pub fn cubes(text: &str) -> Result<usize, String> {
     let number = text.parse().ok().filter(|number| (1..=MAX_CUBES).contains(number));

@@ -8,7 +8,8 @@ use super::super::many::Stop;
 use super::super::options;
 use super::proofs::{Proof, proved};
 use super::record::{Content, Record};
-use crate::shell::failure;
+use super::working::Trial;
+use crate::shell::{failure, memory};
 use nonosat::format::{self, ReadError};
 use nonosat::line::Limit;
 use nonosat::pipeline::{Verdict, judge};
@@ -59,10 +60,15 @@ impl Answer {
     ///
     /// # Errors
     /// If its id is none, which is a defect.
-    pub fn to(record: Record, command: &Batch, stop: &Stop) -> anyhow::Result<Answer> {
+    pub fn to(
+        record: Record,
+        command: &Batch,
+        stop: &Stop,
+        trial: Trial,
+    ) -> anyhow::Result<Answer> {
         let started = Instant::now();
         let Record { id, content } = record;
-        let decided = guarded(|| decided(&id, content, command, stop));
+        let decided = guarded(|| decided(&id, content, command, stop, trial));
         let took = started.elapsed();
         let seconds = command.timings.then_some(took.as_secs_f64());
         let told_id = RawValue::from_string(id)?;
@@ -94,7 +100,13 @@ fn guarded(work: impl FnOnce() -> Result<Decided, Failure>) -> Result<Decided, F
     })
 }
 
-fn decided(id: &str, content: Content, command: &Batch, stop: &Stop) -> Result<Decided, Failure> {
+fn decided(
+    id: &str,
+    content: Content,
+    command: &Batch,
+    stop: &Stop,
+    trial: Trial,
+) -> Result<Decided, Failure> {
     let (document, twins) = match content {
         Content::Wrong(error) => return Err(failure::as_data(&error)),
         Content::Found(found) => {
@@ -106,7 +118,19 @@ fn decided(id: &str, content: Content, command: &Batch, stop: &Stop) -> Result<D
             read.map_err(|error: ReadError| Failure::from(&error))?
         }
     };
-    let (report, proof) = judged(id, document.puzzle(), command, stop)?;
+    let puzzle = document.puzzle();
+    let judge = || judged(id, puzzle, command, stop);
+    let (report, proof) = match trial {
+        Trial::Beside => memory::shared(judge, |judged| {
+            judged.as_ref().is_ok_and(|(report, _)| report.is_out_of_memory())
+        }),
+        Trial::Alone => memory::alone(judge),
+        Trial::Never => {
+            let mut report = Report::undecided(puzzle);
+            report.judged(puzzle, &Verdict::Undecided(None, Limit::Memory));
+            Ok((report, None))
+        }
+    }?;
     Ok(Decided { report, twins, proof })
 }
 
@@ -133,7 +157,7 @@ fn judged(
     if let (Verdict::Undecided(_, limit), Some(why)) = (&verdict, &mut report.reason) {
         // The library does not know who was impatient.
         why.words = failure::or_limit(limit, puzzle);
-        if *limit == Limit::Time && !command.timings {
+        if matches!(limit, Limit::Time | Limit::Memory) && !command.timings {
             report.forget_progress(puzzle);
         }
     }

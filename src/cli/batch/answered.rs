@@ -72,7 +72,7 @@ impl Out {
 }
 
 /// What stands for an id: of ten million ids no two have the same.
-type Mark = [u8; 16];
+pub type Mark = [u8; 16];
 
 /// The ids that are answered, and those that were met since.
 pub struct Answered {
@@ -119,7 +119,8 @@ impl Answered {
     }
 }
 
-fn mark(id: &str) -> Mark {
+/// The mark of an id.
+pub fn mark(id: &str) -> Mark {
     let digest = Sha256::digest(id.as_bytes());
     std::array::from_fn(|place| digest[place])
 }

@@ -2,11 +2,12 @@
 //!
 //! In: bytes as they come. Out: lines with their numbers, from 1, without their ends. Holds: of a
 //! line that is too long nothing is kept; blank ones are left out; whoever waits for standard
-//! input can be interrupted.
+//! input can be interrupted, where a thread can be started.
 
 use crate::shell::interrupt;
-use std::io::{self, BufRead, ErrorKind};
+use std::io::{self, BufRead, BufReader, ErrorKind};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
+use std::thread::Builder;
 use std::time::Duration;
 
 /// Most bytes of one answer of `batch`.
@@ -81,10 +82,10 @@ impl<R: BufRead> Iterator for Lines<R> {
 }
 
 /// The lines of standard input.
-pub fn standard(limit: usize) -> impl Iterator<Item = Line> + Send {
+pub fn standard(limit: usize) -> Box<dyn Iterator<Item = Line> + Send> {
     let (lines, found) = sync_channel(AHEAD);
     // Nothing ends a read but what it waits for, so nobody waits for its thread.
-    std::thread::spawn(move || {
+    let thread = Builder::new().spawn(move || {
         for line in Lines::new(io::stdin().lock(), limit) {
             let is_last = line.1.is_err();
             if lines.send(line).is_err() || is_last {
@@ -92,7 +93,10 @@ pub fn standard(limit: usize) -> impl Iterator<Item = Line> + Send {
             }
         }
     });
-    std::iter::from_fn(move || received(&found))
+    match thread {
+        Ok(_) => Box::new(std::iter::from_fn(move || received(&found))),
+        Err(_) => Box::new(Lines::new(BufReader::new(io::stdin()), limit)),
+    }
 }
 
 fn received(found: &Receiver<Line>) -> Option<Line> {

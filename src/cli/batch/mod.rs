@@ -3,13 +3,14 @@
 //! In: records, files, folders. Out: one line a puzzle, written whole as soon as it is known, the
 //! same for any number of threads if they are in order. Holds: memory is that of the puzzles that
 //! are worked on and of the ids to be skipped; what is wrong with a record is its answer, and ends
-//! nothing; a time is told only if it was asked for.
+//! nothing, as does one that needs more memory than there is; a time is told only if it was asked for.
 
 mod answer;
 mod answered;
 pub mod lines;
 mod proofs;
 mod record;
+mod working;
 
 use super::Voice;
 use super::args::Batch;
@@ -17,7 +18,7 @@ use super::many::{Item, Order, Stop, side_by_side};
 use super::options;
 use super::summary::Summary;
 use crate::shell::failure::Complaint;
-use crate::shell::{Exit, interrupt, terminal, wrap};
+use crate::shell::{Exit, interrupt, terminal, threads, wrap};
 use answer::Answer;
 use answered::Out;
 use indicatif::{HumanCount, ProgressBar, ProgressState, ProgressStyle};
@@ -26,6 +27,7 @@ use std::fmt::Write;
 use std::io::IsTerminal;
 use std::ops::ControlFlow;
 use std::time::Duration;
+use working::Working;
 
 /// Answers every record.
 pub fn run(command: &Batch, voice: Voice) -> anyhow::Result<Exit> {
@@ -34,6 +36,7 @@ pub fn run(command: &Batch, voice: Voice) -> anyhow::Result<Exit> {
     interrupt::listen();
     proofs::open(command)?;
     let (mut out, mut answered) = Out::open(command)?;
+    let working = Working::beside(command.output.as_deref(), command.resume);
     let threads = command
         .deciding
         .threads
@@ -47,7 +50,10 @@ pub fn run(command: &Batch, voice: Voice) -> anyhow::Result<Exit> {
         None => Some(Some(item)),
     };
     let items = records(command).map_while(fresh).flatten();
-    let work = |record: Record, stop: &Stop| Answer::to(record, command, stop);
+    let work = |record: Record, stop: &Stop| {
+        let id = record.id.clone();
+        working.with(&id, |trial| Answer::to(record, command, stop, trial))
+    };
     let take = |answer: anyhow::Result<Answer>| {
         // What was interrupted has no answer yet.
         if interrupt::was_raised() {
@@ -87,6 +93,8 @@ fn bar(command: &Batch, voice: Voice) -> ProgressBar {
         };
         bar.set_style(terminal::spinning(style.with_key("rate", rate)));
     }
-    bar.enable_steady_tick(Duration::from_millis(200));
+    if threads::are_there() {
+        bar.enable_steady_tick(Duration::from_millis(200));
+    }
     bar
 }

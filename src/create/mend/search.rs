@@ -60,7 +60,7 @@ impl<'a> Search<'a> {
 
     pub fn run(mut self) -> Result<Mended, MendError> {
         let Some(mut hitting) = Hitting::new(self.edits, &self.wish.budget) else {
-            return self.end(Ended::Stopped(Limit::Time), Vec::new());
+            return self.end(Ended::Stopped(Limit::of(&self.wish.budget)), Vec::new());
         };
         if self.wish.aim == Aim::Lines {
             return self.by_lines(&mut hitting);
@@ -80,7 +80,7 @@ impl<'a> Search<'a> {
                 Step::Nothing => return Ok(Ended::Impossible),
                 _ if self.is_proved() => return Ok(Ended::Enough),
                 _ if self.is_too_many() => return Ok(Ended::TooMany),
-                Step::Stopped => return Ok(Ended::Stopped(Limit::Time)),
+                Step::Stopped => return Ok(Ended::Stopped(Limit::of(&self.wish.budget))),
                 Step::Full => return Ok(Ended::Stopped(Limit::Room)),
             };
             let tried = self.check(hitting, &edits)?;
@@ -188,7 +188,7 @@ impl<'a> Search<'a> {
         let is_over = self.wish.budget.is_over();
         let ended = match &self.best {
             Some(_) if self.is_proved() => Ended::Enough,
-            _ if is_over => Ended::Stopped(Limit::Time),
+            _ if is_over => Ended::Stopped(Limit::of(&self.wish.budget)),
             _ => Ended::Found,
         };
         self.end(ended, Vec::new())

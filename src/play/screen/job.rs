@@ -51,12 +51,16 @@ impl Job {
         let stop = Arc::new(AtomicBool::new(false));
         let (sender, answer) = channel();
         let raised = Arc::clone(&stop);
-        std::thread::spawn(move || {
+        let failed = sender.clone();
+        let thread = std::thread::Builder::new().spawn(move || {
             let answer = answer_to(question, &game, raised);
             let answer = answer.unwrap_or_else(|error| Answer::Failed(error.to_string()));
             // Nobody waits any longer if the job was dropped.
             let _ = sender.send(answer);
         });
+        if let Err(error) = thread {
+            let _ = failed.send(Answer::Failed(format!("cannot start a thread: {error}")));
+        }
         Job { stop, answer }
     }
 

@@ -131,7 +131,8 @@ fn turns(app: &mut App, depth: Depth) -> anyhow::Result<Exit> {
 /// cannot draw.
 fn events() -> Receiver<io::Result<Event>> {
     let (sender, events) = channel();
-    std::thread::spawn(move || {
+    let failed = sender.clone();
+    let thread = std::thread::Builder::new().spawn(move || {
         loop {
             let event = event::read();
             let is_end = event.is_err();
@@ -140,6 +141,9 @@ fn events() -> Receiver<io::Result<Event>> {
             }
         }
     });
+    if let Err(error) = thread {
+        let _ = failed.send(Err(error));
+    }
     events
 }
 

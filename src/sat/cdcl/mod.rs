@@ -43,6 +43,9 @@ const DECISIONS_PER_LOOK: u64 = 1024;
 /// Clauses taken in between two looks at the clock.
 const CLAUSES_PER_LOOK: usize = 4096;
 
+/// About how many words a variable takes.
+const WORDS_PER_VAR: usize = 24;
+
 /// A formula and what is known of it.
 pub struct Solver<P = NoProof> {
     trail: Trail,
@@ -88,9 +91,14 @@ impl Solver {
 }
 
 impl<P: Proof> Solver<P> {
-    /// A solver of `cnf` that tells what it learns; `None` if the budget is over first.
+    /// A solver of `cnf` that tells what it learns; `None` if the budget is over first, or there is
+    /// no memory for it.
     pub fn with_proof(cnf: &Cnf, budget: &Budget, proof: P) -> Option<Solver<P>> {
         let var_count = cnf.var_count();
+        let words = 6 * cnf.clause_count() + cnf.literal_count() + WORDS_PER_VAR * var_count;
+        if !budget.has_room(words * size_of::<u32>()) {
+            return None;
+        }
         let mut solver = Solver {
             trail: Trail::new(var_count),
             clauses: Clauses::with_capacity(cnf.clause_count(), cnf.literal_count()),

@@ -1,0 +1,158 @@
+//! Where the system gives little: no thread, little memory, a run that was killed.
+
+use crate::batch::{FULL, answers, record};
+use crate::cli::puzzle;
+use crate::folder::Folder;
+use serde_json::json;
+use std::process::{Command, Output};
+
+/// Runs a script of the shell, in which `nonosat` is the program.
+fn sh(folder: &Folder, script: &str) -> Output {
+    let program = env!("CARGO_BIN_EXE_nonosat");
+    let script = script.replace("nonosat ", &format!("{program} "));
+    Command::new("sh").args(["-c", &script]).current_dir(folder.0.path()).output().unwrap()
+}
+
+fn said(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+/// A board of 100 columns and rows that takes some 30 MB to decide.
+fn large() -> String {
+    let rows = "3a 1a 4a 1a 5a 9a 2a 6a\n".repeat(200);
+    format!("rect 100 100\n#fff #000\n{rows}")
+}
+
+#[test]
+fn what_needs_more_memory_than_there_is_is_undecided() {
+    let folder = Folder::new(&[("x.clues", &large()), ("small.clues", FULL)]);
+    let (status, out, _) = folder.run("check --memory-limit 8M --json x.clues small.clues");
+    assert_eq!(status, 75);
+    let told = answers(&out);
+    assert_eq!(told[0]["verdict"], json!("undecided"));
+    assert_eq!(told[0]["reason"]["kind"], json!("memory"));
+    assert!(crate::cli::is_documented(&told[0]));
+    assert_eq!(told[1]["verdict"], json!("unique"));
+    for typed in ["0", "1K", "x", "-1", "5X", "99999999999999999999G"] {
+        let (status, _, err) = folder.run(&format!("check --memory-limit {typed} x.clues"));
+        assert!(status == 2 && err.contains("500M"), "{typed} {err}");
+    }
+}
+
+#[test]
+fn a_record_without_memory_ends_itself_alone() {
+    let input = record(1, FULL) + &record(2, &large()) + &record(3, FULL) + &record(4, FULL);
+    let folder = Folder::new(&[("in.ndjson", &input)]);
+    for (limit, jobs) in [(25_000, 1), (25_000, 4), (30_000, 1)] {
+        let batch = format!("nonosat batch -j {jobs} --ordered --force -o out in.ndjson");
+        let ended = sh(&folder, &format!("ulimit -v {limit} && {batch}"));
+        assert_eq!(ended.status.code(), Some(0), "{}", said(&ended));
+        let told = answers(&folder.read("out"));
+        let verdicts: Vec<&str> =
+            told.iter().map(|answer| answer["verdict"].as_str().unwrap()).collect();
+        assert_eq!(verdicts, ["unique", "undecided", "unique", "unique"]);
+        assert_eq!(told[1]["reason"]["kind"], json!("memory"));
+        assert_eq!(folder.names(""), ["in.ndjson", "out"]);
+    }
+}
+
+#[test]
+fn a_run_goes_on_behind_a_record_at_which_it_died() {
+    use std::process::Stdio;
+    let open = "rect 2 2\n#fff #000\n1a\n1a\n1a\n1a\n";
+    let input = record(1, FULL) + &record(2, open) + &record(3, FULL);
+    let folder = Folder::new(&[("in.ndjson", &input)]);
+    assert!(sh(&folder, "mkfifo gate").status.success());
+    let die = || {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_nonosat"));
+        // It waits for this solver when it is killed.
+        let arguments = "batch in.ndjson -j 1 --resume -o out --solver".split(' ');
+        command.args(arguments).arg("sh -c 'echo > begun; read end < gate'");
+        command.current_dir(folder.0.path()).stderr(Stdio::null());
+        let mut child = command.spawn().unwrap();
+        while !folder.path("begun").exists() {
+            std::thread::yield_now();
+        }
+        child.kill().unwrap();
+        child.wait().unwrap();
+        std::fs::remove_file(folder.path("begun")).unwrap();
+        // The solver ends, too.
+        drop(std::fs::OpenOptions::new().write(true).open(folder.path("gate")).unwrap());
+    };
+    die();
+    assert_eq!(answers(&folder.read("out")).len(), 1);
+    die();
+    let (status, _, err) = folder.run("batch in.ndjson -j 2 --resume -o out");
+    assert_eq!(status, 0, "{err}");
+    let told = answers(&folder.read("out"));
+    let of = |id: u64| told.iter().find(|answer| answer["id"] == json!(id)).unwrap();
+    assert_eq!(of(2)["reason"]["kind"], json!("memory"));
+    assert_eq!((&of(3)["verdict"], told.len()), (&json!("unique"), 3));
+    assert_eq!(folder.names(""), ["gate", "in.ndjson", "out"]);
+}
+
+#[test]
+fn the_collection_is_checked_in_little_memory() {
+    let folder = Folder::new(&[]);
+    let collection = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("puzzles");
+    for limit in [40_000, 100_000] {
+        let check = format!("nonosat check -q -j 8 {}", collection.display());
+        let ended = sh(&folder, &format!("ulimit -v {limit} && {check}"));
+        assert_eq!(ended.status.code(), Some(1), "{}", said(&ended));
+    }
+}
+
+#[test]
+fn what_would_be_too_large_for_the_memory_is_refused() {
+    let folder = Folder::new(&[]);
+    let render = format!("nonosat render --dpi 600 -o x.png {}", puzzle("sailboat.non"));
+    let ended = sh(&folder, &format!("ulimit -v 100000 && {render}"));
+    assert_eq!(ended.status.code(), Some(75), "{}", said(&ended));
+    assert!(said(&ended).contains("MB of memory"), "{}", said(&ended));
+    let ended = sh(&folder, "ulimit -v 20000 && nonosat serve --no-open --port 0");
+    assert_eq!(ended.status.code(), Some(74), "{}", said(&ended));
+    assert!(said(&ended).contains("MB of memory"), "{}", said(&ended));
+    assert!(folder.names("").is_empty());
+}
+
+/// Under another user, since this limit does not hold for root; left out where that is not possible.
+#[test]
+fn where_no_thread_can_be_started_one_does_the_work() {
+    let folder = Folder::new(&[]);
+    let program = std::path::Path::new(env!("CARGO_BIN_EXE_nonosat"));
+    // Another user may not read the build folder.
+    let copy = folder.path("program");
+    std::fs::copy(program, &copy).unwrap();
+    let open = std::os::unix::fs::PermissionsExt::from_mode(0o777);
+    std::fs::set_permissions(folder.0.path(), open).unwrap();
+    for name in ["cat.non", "anchor.non", "bee.clues", "dunes.clues"] {
+        std::fs::copy(puzzle(name), folder.path(name)).unwrap();
+    }
+    let run = |arguments: &str| {
+        let program = copy.display();
+        let limited = format!("prlimit --nproc=1 -- {program} {arguments}");
+        let as_nobody = format!(
+            "prlimit --nproc=1 -- setpriv --reuid 65534 --clear-groups -- {program} {arguments}"
+        );
+        sh(&folder, &format!("if [ $(id -u) = 0 ]; then exec {as_nobody}; else exec {limited}; fi"))
+    };
+    if run("--version").status.code() != Some(0) {
+        eprintln!("left out: no program runs as another user here");
+        return;
+    }
+    for arguments in [
+        "check -j 4 cat.non bee.clues",
+        "solve -j 4 dunes.clues",
+        "solve -j 4 -n 2 dunes.clues",
+        "batch cat.non bee.clues",
+        "make random --size 5x5 --count 2 -j 4 -o made",
+        "book cat.non -o x.pdf",
+        "convert --solve -j 4 cat.non anchor.non many.non",
+    ] {
+        let ended = run(arguments);
+        assert_eq!(ended.status.code(), Some(0), "{arguments}: {}", said(&ended));
+    }
+    let ended = run("serve --no-open --port 0");
+    assert_eq!(ended.status.code(), Some(74), "{}", said(&ended));
+    assert!(said(&ended).contains("no thread"), "{}", said(&ended));
+}
