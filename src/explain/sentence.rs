@@ -9,8 +9,9 @@ use super::rules::View;
 use super::said::Said;
 use super::words::{Names, Numbering, Placed, capital, cell_named, from_one, list, state};
 use super::{Because, DeadEnd, Fact, Reason, Step};
-use crate::line::{Looks, RunSlots, looks};
+use crate::line::{Looks, Seen, looks};
 use crate::puzzle::{ColorSet, LineId, Puzzle};
+use crate::sat::budget::Budget;
 
 /// A step in words: what is said first, the steps inside it, and what follows from them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,7 +38,8 @@ pub fn telling(puzzle: &Puzzle, step: &Step) -> Telling {
 
 /// The same by other numbers.
 pub(super) fn telling_by(puzzle: &Puzzle, step: &Step, numbers: Numbering) -> Telling {
-    let mut looks = looks(puzzle);
+    let budget = Budget::endless();
+    let mut looks = looks(puzzle, &budget);
     let mut tell = Tell { puzzle, looks: &mut *looks, numbers };
     match &step.because {
         Because::Line(reason) => {
@@ -82,7 +84,8 @@ pub fn dead_end(puzzle: &Puzzle, end: &DeadEnd) -> String {
 
 /// The same by other numbers.
 pub(super) fn dead_end_by(puzzle: &Puzzle, end: &DeadEnd, numbers: Numbering) -> String {
-    let mut looks = looks(puzzle);
+    let budget = Budget::endless();
+    let mut looks = looks(puzzle, &budget);
     Tell { puzzle, looks: &mut *looks, numbers }.dead(end)
 }
 
@@ -122,10 +125,11 @@ impl Tell<'_> {
         let (cells, gives) = (self.placed(line, &reason.cells), self.placed(line, gives));
         let all = self.puzzle.palette().all();
         let known = knowing(&cells, self.puzzle, line);
-        let slots: Vec<RunSlots> = self.looks.slots(line, &known).unwrap_or_default();
+        let mut seen = Seen::default();
+        let slots = if self.looks.slots(line, &known, &mut seen) { seen.slots() } else { &[] };
         let names = Names { puzzle: self.puzzle, line, numbers: self.numbers };
         let runs = self.puzzle.clue(line).runs().unwrap_or_default();
-        let view = View { runs, known: &known, slots: &slots, all };
+        let view = View { runs, known: &known, slots, all };
         capital(&Said { names, view, reason, cells, gives }.words())
     }
 

@@ -1,11 +1,13 @@
 //! Steps as data.
 //!
 //! In: a walk, a mistake. Out: what `nonosat explain --to json` writes. Holds: the words of a
-//! step are those of `explain`; cells and lines of boards count from 0.
+//! step are those of `explain`; cells and lines of boards count from 0. A walk can be written
+//! step by step, since as data it is many times as large.
 
 use crate::explain::{self, Because, Fact, Mistake, Rating, Reason, Step, Walk};
 use crate::puzzle::{ColorSet, Puzzle};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
+use std::io::{self, Write};
 
 /// A way through a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -16,7 +18,7 @@ pub struct Told {
     /// How hard it is, if that is known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rating: Option<Rating>,
-    /// `solved`, `dead-end`, `stuck` or `out-of-time`.
+    /// `solved`, `dead-end`, `stuck`, `out-of-time` or `out-of-memory`.
     pub end: &'static str,
     /// The steps, in order.
     pub steps: Vec<ToldStep>,
@@ -81,14 +83,24 @@ pub struct ToldMistake {
 impl Told {
     /// A walk as data.
     pub fn of(puzzle: &Puzzle, walk: &Walk, verdict: &'static str, rating: Option<Rating>) -> Told {
-        let end = match walk.end {
-            explain::End::Solved => "solved",
-            explain::End::DeadEnd(_) => "dead-end",
-            explain::End::Stuck => "stuck",
-            explain::End::OutOfTime => "out-of-time",
-        };
         let steps = walk.steps.iter().map(|step| ToldStep::of(puzzle, step)).collect();
-        Told { verdict, rating, end, steps, mistake: None }
+        Told { verdict, rating, end: end_of(walk), steps, mistake: None }
+    }
+
+    /// Writes what [`Told::of`] gives, one step after the other.
+    ///
+    /// # Errors
+    /// Those of `out`.
+    pub fn write(
+        out: impl Write,
+        puzzle: &Puzzle,
+        walk: &Walk,
+        verdict: &'static str,
+        rating: Option<&Rating>,
+    ) -> io::Result<()> {
+        let steps = Steps(puzzle, &walk.steps);
+        serde_json::to_writer(out, &Written { verdict, rating, end: end_of(walk), steps })?;
+        Ok(())
     }
 
     /// A mistake as data.
@@ -100,6 +112,35 @@ impl Told {
             words,
         };
         Told { verdict: "none", rating: None, end: "dead-end", steps: vec![], mistake: Some(told) }
+    }
+}
+
+/// A [`Told`] whose steps are made as they are written.
+#[derive(Serialize)]
+struct Written<'a> {
+    verdict: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rating: Option<&'a Rating>,
+    end: &'static str,
+    steps: Steps<'a>,
+}
+
+struct Steps<'a>(&'a Puzzle, &'a [Step]);
+
+impl Serialize for Steps<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.1.iter().map(|step| ToldStep::of(self.0, step)))
+    }
+}
+
+/// How a walk ended, in data.
+fn end_of(walk: &Walk) -> &'static str {
+    match walk.end {
+        explain::End::Solved => "solved",
+        explain::End::DeadEnd(_) => "dead-end",
+        explain::End::Stuck => "stuck",
+        explain::End::OutOfTime => "out-of-time",
+        explain::End::OutOfMemory => "out-of-memory",
     }
 }
 

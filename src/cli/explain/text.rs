@@ -1,7 +1,7 @@
 //! An explanation for people, in the order of the walk.
 //!
 //! Holds: steps of one kind stand under one heading; what only leaves some fewer colors is told
-//! where something rests on it.
+//! where something rests on it. Once the time is over, no more steps are told.
 
 use super::Subject;
 use nonosat::explain::{
@@ -9,6 +9,7 @@ use nonosat::explain::{
     worth_telling,
 };
 use nonosat::puzzle::{CellId, Puzzle};
+use std::io::{self, Write};
 
 /// The verdict and how hard it is, in one line.
 pub fn title(subject: &Subject) -> String {
@@ -55,26 +56,37 @@ fn heading(step: &Step) -> &'static str {
     }
 }
 
-/// The whole walk.
-pub fn whole(subject: &Subject) -> String {
+/// The whole walk; false if there was no time for all of it.
+pub fn whole(subject: &Subject, sink: &mut impl Write) -> io::Result<bool> {
     let puzzle = subject.puzzle();
-    let mut out = title(subject) + "\n";
+    writeln!(sink, "{}", title(subject))?;
     for group in groups(&subject.walk.steps) {
-        out += &format!("\n{}:\n", group.heading);
+        writeln!(sink, "\n{}:", group.heading)?;
         let steps = || group.steps.iter().map(|&step| &subject.walk.steps[step]);
         let blank: Vec<String> = steps().filter_map(|step| blank_line(puzzle, step)).collect();
         if let [first @ .., last] = &blank[..]
             && !first.is_empty()
         {
             let all = first.join(", ");
-            out += &format!("  - No runs: {all} and {last} are empty.\n");
+            writeln!(sink, "  - No runs: {all} and {last} are empty.")?;
         }
         let is_told = |step: &&Step| blank.len() < 2 || blank_line(puzzle, step).is_none();
-        steps().filter(is_told).for_each(|step| push(&mut out, puzzle, step, 1, ""));
+        for step in steps().filter(is_told) {
+            if subject.telling.is_over() {
+                writeln!(sink, "\n{OVER}")?;
+                return Ok(false);
+            }
+            let mut out = String::new();
+            push(&mut out, puzzle, step, 1, "");
+            sink.write_all(out.as_bytes())?;
+        }
     }
-    out += &format!("\n{}\n", end(subject));
-    out
+    writeln!(sink, "\n{}", end(subject))?;
+    Ok(true)
 }
+
+/// What is said where the time is over before all steps are told.
+pub const OVER: &str = "The time is over; there are more steps.";
 
 /// The name of the line that a step finds empty since its clue has no runs.
 fn blank_line(puzzle: &Puzzle, step: &Step) -> Option<String> {
@@ -96,6 +108,10 @@ pub fn end(subject: &Subject) -> String {
             )
         }
         (End::OutOfTime, _) => format!("The time is over; {open} cells are open."),
+        (End::OutOfMemory, _) => format!(
+            "The steps take more than {} MiB of memory; {open} cells are open.",
+            explain::MAX_BYTES >> 20
+        ),
         (_, "several") => {
             format!(
                 "There are several solutions, and no reason goes further: {open} cells are open."
