@@ -56,9 +56,8 @@ pub(super) struct Bare {
 impl Bare {
     /// Of a line as it is seen when nothing is known.
     fn of(empty: &View) -> Bare {
-        let is_core = |&(run, (from, to)): &(usize, Stretch)| {
-            from < to && empty.slots[run].colors.len() == 1
-        };
+        let is_core =
+            |&(run, (from, to)): &(usize, Stretch)| from < to && empty.slots[run].colors.len() == 1;
         let cores = (0..empty.slots.len()).map(|run| (run, empty.core_of(run)));
         Bare { is_certain: empty.is_certain(), cores: cores.filter(is_core).collect() }
     }
@@ -108,8 +107,7 @@ pub(super) fn findings(
     let open: Vec<usize> = (0..known.len()).filter(|&at| left[at] != known[at]).collect();
     let view = View { runs, known, slots: seen.slots(), all };
     let color_count = puzzle.palette().color_count();
-    let mut sight =
-        Sight { line, view, bare, left, open, found: Vec::new(), color_count, budget };
+    let mut sight = Sight { line, view, bare, left, open, found: Vec::new(), color_count, budget };
     sight.settled();
     sight.narrowed();
     Some(sight.found)

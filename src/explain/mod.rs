@@ -26,7 +26,7 @@ pub use rating::{
     Class, Profile, Rating, SHORT_CHAIN, beyond_looks, givens, rate, rate_lines, scores,
 };
 pub use rungs::{Rungs, lines_to_see, rungs, told_mistake};
-pub use sentence::{Telling, dead_end, sentence, telling};
+pub use sentence::{Teller, Telling, dead_end, sentence, telling};
 pub use tree::{Node, reasons_of, worth_telling};
 pub use walk::{End, MAX_BYTES, Round, Walk, next, walk};
 pub use words::{Numbering, cell_name, from_one};

@@ -92,8 +92,7 @@ impl View<'_> {
     fn small(&self, at: usize) -> ColorSet {
         let fits = |color: &Color| {
             let gap = self.gap(at, *color);
-            let mut reaching =
-                (0..self.runs.len()).filter(|&run| within(self.reach_of(run), at));
+            let mut reaching = (0..self.runs.len()).filter(|&run| within(self.reach_of(run), at));
             color.is_background()
                 || reaching.any(|run| {
                     self.slots[run].colors.contains(*color) && self.fits(run, *color, at, gap)

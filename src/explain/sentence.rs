@@ -24,57 +24,29 @@ pub struct Telling {
     pub tail: String,
 }
 
+/// Tells many steps of one puzzle.
+pub struct Teller<'a> {
+    puzzle: &'a Puzzle,
+    looks: Box<dyn Looks + 'a>,
+    seen: Seen,
+    numbers: Numbering,
+}
+
+static ENDLESS: Budget = Budget::endless();
+
 /// A step in one paragraph.
 pub fn sentence(puzzle: &Puzzle, step: &Step) -> String {
-    let Telling { head, inside, tail } = telling(puzzle, step);
-    let parts = [vec![head], inside, vec![tail]].concat();
-    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
+    Teller::new(puzzle).sentence(step)
 }
 
 /// A step in its parts.
 pub fn telling(puzzle: &Puzzle, step: &Step) -> Telling {
-    telling_by(puzzle, step, from_one)
+    Teller::new(puzzle).telling(step)
 }
 
 /// The same by other numbers.
 pub(super) fn telling_by(puzzle: &Puzzle, step: &Step, numbers: Numbering) -> Telling {
-    let budget = Budget::endless();
-    let mut looks = looks(puzzle, &budget);
-    let mut tell = Tell { puzzle, looks: &mut *looks, numbers };
-    match &step.because {
-        Because::Line(reason) => {
-            Telling { head: tell.line(reason, &step.gives), inside: vec![], tail: String::new() }
-        }
-        Because::Trial { cell, color, chain, end } => {
-            let supposed = state(puzzle, ColorSet::only(*color));
-            let mut inside: Vec<String> = chain.iter().map(|step| tell.inner(step)).collect();
-            inside.push(tell.dead(end));
-            Telling {
-                head: format!("Suppose {} were {supposed}.", cell_named(puzzle, *cell, numbers)),
-                inside,
-                tail: format!("So {}.", told(puzzle, &step.gives, numbers)),
-            }
-        }
-        Because::Either { cell, chains } => {
-            let mut inside = Vec::new();
-            for (color, chain) in chains {
-                let supposed = state(puzzle, ColorSet::only(*color));
-                inside.push(format!("If it is {supposed}:"));
-                inside.extend(chain.iter().map(|step| tell.inner(step)));
-            }
-            Telling {
-                head: format!("Look at {}, both ways.", cell_named(puzzle, *cell, numbers)),
-                inside,
-                tail: format!("Either way {}.", told(puzzle, &step.gives, numbers)),
-            }
-        }
-        Because::Solver => {
-            let gives = told(puzzle, &step.gives, numbers);
-            let head =
-                format!("{}: no short reason is known, only solving tells.", capital(&gives));
-            Telling { head, inside: vec![], tail: String::new() }
-        }
-    }
+    Teller::by(puzzle, numbers).telling(step)
 }
 
 /// Why a line has no placement left.
@@ -84,26 +56,70 @@ pub fn dead_end(puzzle: &Puzzle, end: &DeadEnd) -> String {
 
 /// The same by other numbers.
 pub(super) fn dead_end_by(puzzle: &Puzzle, end: &DeadEnd, numbers: Numbering) -> String {
-    let budget = Budget::endless();
-    let mut looks = looks(puzzle, &budget);
-    Tell { puzzle, looks: &mut *looks, numbers }.dead(end)
+    Teller::by(puzzle, numbers).dead(end)
 }
 
-/// `row 3, column 5 is empty`.
-fn told(puzzle: &Puzzle, gives: &[Fact], numbers: Numbering) -> String {
-    let name = |cell| cell_named(puzzle, cell, numbers);
-    let told =
-        gives.iter().map(|&(cell, colors)| format!("{} is {}", name(cell), state(puzzle, colors)));
-    list(&told.collect::<Vec<_>>(), "and")
-}
+impl<'a> Teller<'a> {
+    /// For a puzzle.
+    pub fn new(puzzle: &'a Puzzle) -> Teller<'a> {
+        Teller::by(puzzle, from_one)
+    }
 
-struct Tell<'a> {
-    puzzle: &'a Puzzle,
-    looks: &'a mut dyn Looks,
-    numbers: Numbering,
-}
+    fn by(puzzle: &'a Puzzle, numbers: Numbering) -> Teller<'a> {
+        Teller { puzzle, looks: looks(puzzle, &ENDLESS), seen: Seen::default(), numbers }
+    }
 
-impl Tell<'_> {
+    /// A step in one paragraph.
+    pub fn sentence(&mut self, step: &Step) -> String {
+        let Telling { head, inside, tail } = self.telling(step);
+        let parts = [vec![head], inside, vec![tail]].concat();
+        parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
+    }
+
+    /// A step in its parts.
+    pub fn telling(&mut self, step: &Step) -> Telling {
+        let (puzzle, numbers) = (self.puzzle, self.numbers);
+        match &step.because {
+            Because::Line(reason) => Telling {
+                head: self.line(reason, &step.gives),
+                inside: vec![],
+                tail: String::new(),
+            },
+            Because::Trial { cell, color, chain, end } => {
+                let supposed = state(puzzle, ColorSet::only(*color));
+                let mut inside: Vec<String> = chain.iter().map(|step| self.inner(step)).collect();
+                inside.push(self.dead(end));
+                Telling {
+                    head: format!(
+                        "Suppose {} were {supposed}.",
+                        cell_named(puzzle, *cell, numbers)
+                    ),
+                    inside,
+                    tail: format!("So {}.", told(puzzle, &step.gives, numbers)),
+                }
+            }
+            Because::Either { cell, chains } => {
+                let mut inside = Vec::new();
+                for (color, chain) in chains {
+                    let supposed = state(puzzle, ColorSet::only(*color));
+                    inside.push(format!("If it is {supposed}:"));
+                    inside.extend(chain.iter().map(|step| self.inner(step)));
+                }
+                Telling {
+                    head: format!("Look at {}, both ways.", cell_named(puzzle, *cell, numbers)),
+                    inside,
+                    tail: format!("Either way {}.", told(puzzle, &step.gives, numbers)),
+                }
+            }
+            Because::Solver => {
+                let gives = told(puzzle, &step.gives, numbers);
+                let head =
+                    format!("{}: no short reason is known, only solving tells.", capital(&gives));
+                Telling { head, inside: vec![], tail: String::new() }
+            }
+        }
+    }
+
     fn inner(&mut self, step: &Step) -> String {
         match &step.because {
             Because::Line(reason) => self.line(reason, &step.gives),
@@ -125,8 +141,8 @@ impl Tell<'_> {
         let (cells, gives) = (self.placed(line, &reason.cells), self.placed(line, gives));
         let all = self.puzzle.palette().all();
         let known = knowing(&cells, self.puzzle, line);
-        let mut seen = Seen::default();
-        let slots = if self.looks.slots(line, &known, &mut seen) { seen.slots() } else { &[] };
+        let fits = self.looks.slots(line, &known, &mut self.seen);
+        let slots = if fits { self.seen.slots() } else { &[] };
         let names = Names { puzzle: self.puzzle, line, numbers: self.numbers };
         let runs = self.puzzle.clue(line).runs().unwrap_or_default();
         let view = View { runs, known: &known, slots, all };
@@ -144,4 +160,12 @@ impl Tell<'_> {
         };
         format!("But then there {needs} in {}{}.", names.line(), names.since(&cells))
     }
+}
+
+/// `row 3, column 5 is empty`.
+fn told(puzzle: &Puzzle, gives: &[Fact], numbers: Numbering) -> String {
+    let name = |cell| cell_named(puzzle, cell, numbers);
+    let told =
+        gives.iter().map(|&(cell, colors)| format!("{} is {}", name(cell), state(puzzle, colors)));
+    list(&told.collect::<Vec<_>>(), "and")
 }

@@ -129,7 +129,10 @@ impl<const W: usize> Search<'_, '_, '_, W> {
         for levels in LEVELS {
             self.trials(&mut trials, levels);
             if levels <= EITHER_LEVELS && self.lines() >= LONG.max(levels) {
-                cells.iter().take_while(|_| !budget.is_over()).for_each(|&cell| self.either(cell, levels));
+                cells
+                    .iter()
+                    .take_while(|_| !budget.is_over())
+                    .for_each(|&cell| self.either(cell, levels));
             }
             // What was not found yet has more lines than levels were looked at.
             if self.lines() <= levels + 1 || self.budget.is_over() {

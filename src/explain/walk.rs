@@ -280,3 +280,28 @@ impl<'a> Walker<'a> {
 
 /// What it costs to find a cell for no reason, in hundredths.
 const SOLVER: u32 = 8_000;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::explain::givens;
+    use crate::puzzle::{Clue, Color, Geometry, Palette, Run, Shape};
+
+    #[test]
+    fn a_walk_ends_before_its_steps_take_more_memory_than_there_is() {
+        let geometry = Geometry::new(Shape::Rect { height: 5, width: 5 }).unwrap();
+        let run = Run { length: Some(5), color: Some(Color::FIRST) };
+        let clues = vec![Clue::Runs(vec![run]); 10];
+        let puzzle = Puzzle::new(geometry, Palette::black_on_white(), clues).unwrap();
+        let budget = Budget::endless();
+        for room in [0, 300, 700] {
+            let mut walker = Walker::new(&puzzle, &givens(&puzzle), None, &budget);
+            walker.left = room;
+            let walk = walker.walk();
+            assert_eq!(walk.end, End::OutOfMemory, "{room}");
+            let taken: usize = walk.steps.iter().map(Step::bytes).sum();
+            assert!(taken <= room && walk.steps.is_empty() == (room == 0), "{taken} of {room}");
+        }
+        assert_eq!(super::walk(&puzzle, &givens(&puzzle), None, &budget).end, End::Solved);
+    }
+}

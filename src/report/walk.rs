@@ -4,7 +4,7 @@
 //! step are those of `explain`; cells and lines of boards count from 0. A walk can be written
 //! step by step, since as data it is many times as large.
 
-use crate::explain::{self, Because, Fact, Mistake, Rating, Reason, Step, Walk};
+use crate::explain::{self, Because, Fact, Mistake, Rating, Reason, Step, Teller, Walk};
 use crate::puzzle::{ColorSet, Puzzle};
 use serde::{Serialize, Serializer};
 use std::io::{self, Write};
@@ -83,7 +83,7 @@ pub struct ToldMistake {
 impl Told {
     /// A walk as data.
     pub fn of(puzzle: &Puzzle, walk: &Walk, verdict: &'static str, rating: Option<Rating>) -> Told {
-        let steps = walk.steps.iter().map(|step| ToldStep::of(puzzle, step)).collect();
+        let steps = told(puzzle, &walk.steps).collect();
         Told { verdict, rating, end: end_of(walk), steps, mistake: None }
     }
 
@@ -107,7 +107,7 @@ impl Told {
     pub fn mistaken(puzzle: &Puzzle, mistake: &Mistake, words: String) -> Told {
         let told = ToldMistake {
             marks: facts(&mistake.marks),
-            chain: mistake.chain.iter().map(|step| ToldStep::of(puzzle, step)).collect(),
+            chain: told(puzzle, &mistake.chain).collect(),
             dead_end: mistake.end.as_ref().map(|end| end.line.number()),
             words,
         };
@@ -129,8 +129,14 @@ struct Steps<'a>(&'a Puzzle, &'a [Step]);
 
 impl Serialize for Steps<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.1.iter().map(|step| ToldStep::of(self.0, step)))
+        serializer.collect_seq(told(self.0, self.1))
     }
+}
+
+/// Steps as data, one after the other.
+fn told(puzzle: &Puzzle, steps: &[Step]) -> impl Iterator<Item = ToldStep> {
+    let mut teller = Teller::new(puzzle);
+    steps.iter().map(move |step| ToldStep::by(&mut teller, step))
 }
 
 /// How a walk ended, in data.
@@ -147,6 +153,10 @@ fn end_of(walk: &Walk) -> &'static str {
 impl ToldStep {
     /// A step as data.
     pub fn of(puzzle: &Puzzle, step: &Step) -> ToldStep {
+        ToldStep::by(&mut Teller::new(puzzle), step)
+    }
+
+    fn by(teller: &mut Teller, step: &Step) -> ToldStep {
         let mut told = ToldStep {
             rule: step.name(),
             line: None,
@@ -154,12 +164,12 @@ impl ToldStep {
             gives: facts(&step.gives),
             cells: Vec::new(),
             cost: step.cost,
-            words: explain::sentence(puzzle, step),
+            words: teller.sentence(step),
             chain: Vec::new(),
             dead_end: None,
         };
-        let chain = |steps: &[Step]| -> Vec<ToldStep> {
-            steps.iter().map(|step| ToldStep::of(puzzle, step)).collect()
+        let mut chain = |steps: &[Step]| -> Vec<ToldStep> {
+            steps.iter().map(|step| ToldStep::by(teller, step)).collect()
         };
         match &step.because {
             Because::Line(Reason { line, cells, runs, .. }) => {

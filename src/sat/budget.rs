@@ -43,8 +43,8 @@ fn system_clock() -> Duration {
 
 impl Budget {
     /// A budget without end.
-    pub fn endless() -> Budget {
-        Budget::default()
+    pub const fn endless() -> Budget {
+        Budget { deadline: None, stops: Vec::new() }
     }
 
     /// A budget that ends `time` from now, by the clock of the system.

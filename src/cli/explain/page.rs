@@ -6,7 +6,7 @@
 
 use super::{Subject, drawn, text};
 use html_escape::encode_text;
-use nonosat::explain::{Step, telling};
+use nonosat::explain::{Step, Teller};
 use nonosat::puzzle::{CellId, ColorSet, Puzzle};
 use nonosat::{render, scene};
 use serde::{Serialize, Serializer};
@@ -109,6 +109,7 @@ pub fn html(subject: &Subject, sink: &mut impl Write) -> io::Result<bool> {
 fn list(subject: &Subject, groups: &[text::Group], sink: &mut impl Write) -> io::Result<usize> {
     let pictures = (MAX_DRAWN / drawn(subject.puzzle())).clamp(1, PICTURES);
     let every = groups.len().div_ceil(pictures).max(1);
+    let mut teller = Teller::new(subject.puzzle());
     let mut known = subject.known.clone();
     let (mut told, mut taken) = (0, 0);
     for (number, group) in groups.iter().enumerate() {
@@ -123,7 +124,7 @@ fn list(subject: &Subject, groups: &[text::Group], sink: &mut impl Write) -> io:
             taken = place + 1;
             told += 1;
             let step = &subject.walk.steps[place];
-            sink.write_all(sentences(subject.puzzle(), step).as_bytes())?;
+            sink.write_all(sentences(&mut teller, step).as_bytes())?;
         }
         writeln!(sink, "</ol>")?;
         if number % every == every - 1 || number + 1 == groups.len() {
@@ -199,8 +200,8 @@ fn made(puzzle: &Puzzle, step: &Step, gone: &[Step]) -> Move {
 }
 
 /// One item of the list.
-fn sentences(puzzle: &Puzzle, step: &Step) -> String {
-    let told = telling(puzzle, step);
+fn sentences(teller: &mut Teller, step: &Step) -> String {
+    let told = teller.telling(step);
     let mut out = format!("<li><p>{}</p>", encode_text(&told.head));
     if !told.inside.is_empty() {
         out += "<ul>";

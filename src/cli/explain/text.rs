@@ -5,7 +5,7 @@
 
 use super::Subject;
 use nonosat::explain::{
-    self, Because, End, Mistake, Node, Rule, Step, dead_end, reasons_of, telling, told_mistake,
+    self, Because, End, Mistake, Node, Rule, Step, Teller, dead_end, reasons_of, told_mistake,
     worth_telling,
 };
 use nonosat::puzzle::{CellId, Puzzle};
@@ -59,6 +59,7 @@ fn heading(step: &Step) -> &'static str {
 /// The whole walk; false if there was no time for all of it.
 pub fn whole(subject: &Subject, sink: &mut impl Write) -> io::Result<bool> {
     let puzzle = subject.puzzle();
+    let mut teller = Teller::new(puzzle);
     writeln!(sink, "{}", title(subject))?;
     for group in groups(&subject.walk.steps) {
         writeln!(sink, "\n{}:", group.heading)?;
@@ -77,7 +78,7 @@ pub fn whole(subject: &Subject, sink: &mut impl Write) -> io::Result<bool> {
                 return Ok(false);
             }
             let mut out = String::new();
-            push(&mut out, puzzle, step, 1, "");
+            push(&mut out, &mut teller, step, 1, "");
             sink.write_all(out.as_bytes())?;
         }
     }
@@ -125,8 +126,8 @@ pub fn end(subject: &Subject) -> String {
 }
 
 /// One step, and the steps inside it below.
-fn push(out: &mut String, puzzle: &Puzzle, step: &Step, depth: usize, before: &str) {
-    let told = telling(puzzle, step);
+fn push(out: &mut String, teller: &mut Teller, step: &Step, depth: usize, before: &str) {
+    let told = teller.telling(step);
     let indent = "  ".repeat(depth);
     *out += &format!("{indent}- {before}{}\n", told.head);
     for line in told.inside {
@@ -141,11 +142,12 @@ fn push(out: &mut String, puzzle: &Puzzle, step: &Step, depth: usize, before: &s
 pub fn of_cell(subject: &Subject, cell: CellId, depth: usize) -> anyhow::Result<String> {
     let steps = &subject.walk.steps;
     let node = reasons_of(steps, cell, depth).ok_or_else(|| subject.no_step(cell))?;
+    let mut teller = Teller::new(subject.puzzle());
     let mut out = format!("{}\n\n", title(subject));
     let mut waiting: Vec<(&Node, usize)> = vec![(&node, 0)];
     while let Some((node, level)) = waiting.pop() {
         let before = if level == 0 { "" } else { "since: " };
-        push(&mut out, subject.puzzle(), &steps[node.step], level, before);
+        push(&mut out, &mut teller, &steps[node.step], level, before);
         if node.cut > 0 {
             let steps = if node.cut == 1 { "step" } else { "steps" };
             out += &format!("{}  (resting on {} more {steps})\n", "  ".repeat(level), node.cut);

@@ -119,9 +119,8 @@ impl Table<'_> {
         self.rounds.finishes_at_once |= self.is_first && left.iter().all(|left| left.len() == 1);
         let nothing_known = vec![all; known.len()];
         let is_empty = nothing_known == known;
-        let has_bare = self.is_first
-            && !is_empty
-            && self.looks.slots(line, &nothing_known, &mut self.empty);
+        let has_bare =
+            self.is_first && !is_empty && self.looks.slots(line, &nothing_known, &mut self.empty);
         let view = View { runs, known, slots: self.seen.slots(), all };
         let bare = match (self.is_first, has_bare) {
             (true, true) => self.empty.slots(),
