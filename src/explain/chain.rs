@@ -2,11 +2,16 @@
 //!
 //! In: a board that no line says more of, a cell and a color. Out: what was taken out, by
 //! which line, and whether that ends. Holds: the lines of one level are those that the level
-//! before gave news, so that a chain of `n` lines is found on level `n` or before.
+//! before gave news, so that a chain of `n` lines is found on level `n` or before. What was
+//! taken out has room; a chain that needs more is cut.
 
 use super::Fact;
 use crate::line::{Board, NoObserver, Stopped};
 use crate::puzzle::{CellId, Color, ColorSet, LineId};
+
+/// So many colors may be taken out by one chain, or by all that are compared: 16 MiB, and as much
+/// on the board.
+pub(super) const MOST_GONE: usize = 1 << 21;
 
 /// What followed.
 #[derive(Clone, Debug, Default)]
@@ -40,29 +45,42 @@ pub(super) fn follow<const W: usize>(
     is_meant: &dyn Fn(LineId) -> bool,
     chain: &mut Chain,
 ) {
-    follow_all(board, &[(cell, ColorSet::only(color))], levels, is_meant, chain);
+    follow_all(board, &[(cell, ColorSet::only(color))], (levels, MOST_GONE), is_meant, chain);
 }
 
-/// The same for several suppositions at once.
+/// The same for several suppositions at once, with room for so much that is taken out.
 pub(super) fn follow_all<const W: usize>(
     board: &mut Board<W>,
     supposed: &[Fact],
-    levels: usize,
+    (levels, room): (usize, usize),
     is_meant: &dyn Fn(LineId) -> bool,
     chain: &mut Chain,
 ) {
     let before = board.taken();
     chain.links.clear();
-    supposed.iter().for_each(|&(cell, colors)| board.keep(cell, colors));
-    chain.end = run(board, before, levels, is_meant, &mut chain.links);
+    chain.end = match suppose(board, supposed, before + room) {
+        true => run(board, (before, room), levels, is_meant, &mut chain.links),
+        false => ChainEnd::Cut,
+    };
     chain.gone.clear();
     chain.gone.extend_from_slice(board.since(before));
     board.back_to(before);
 }
 
+/// Supposes all of this, if no more than `most` is taken out by then and the budget lasts.
+fn suppose<const W: usize>(board: &mut Board<W>, supposed: &[Fact], most: usize) -> bool {
+    for some in supposed.chunks(1000) {
+        some.iter().for_each(|&(cell, colors)| board.keep(cell, colors));
+        if board.taken() > most || supposed.len() > 1000 && board.is_out_of_time() {
+            return false;
+        }
+    }
+    true
+}
+
 fn run<const W: usize>(
     board: &mut Board<W>,
-    before: usize,
+    (before, room): (usize, usize),
     levels: usize,
     is_meant: &dyn Fn(LineId) -> bool,
     links: &mut Vec<(LineId, usize, usize)>,
@@ -81,6 +99,9 @@ fn run<const W: usize>(
             }
             if board.taken() > taken {
                 links.push((line, taken - before, board.taken() - before));
+            }
+            if board.taken() - before > room {
+                return ChainEnd::Cut;
             }
         }
     }

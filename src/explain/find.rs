@@ -5,9 +5,10 @@
 //! the line is read.
 
 use super::Rule;
-use super::rules::{View, within};
-use crate::line::{Looks, Placements, RunSlots, Seen};
-use crate::puzzle::{Color, ColorSet, LineId, Puzzle};
+use super::reasons::Reasons;
+use super::rules::{Stretch, View, within};
+use crate::line::Placements;
+use crate::puzzle::{Color, ColorSet, LineId};
 use crate::sat::budget::Budget;
 use std::ops::Range;
 
@@ -43,29 +44,50 @@ pub(super) fn cost(rule: Rule, cells: usize, ways: u128) -> u32 {
     (rule.cost() + ways) * (40 + long) / 40
 }
 
+/// What the runs of a line cover wherever they lie, if nothing is known.
+#[derive(Debug, Default)]
+pub(super) struct Bare {
+    /// Does the clue fill the line?
+    is_certain: bool,
+    /// The runs of one color that cover something, each with its cells.
+    cores: Vec<(usize, Stretch)>,
+}
+
+impl Bare {
+    /// Of a line as it is seen when nothing is known.
+    fn of(empty: &View) -> Bare {
+        let is_core =
+            |&(run, (from, to)): &(usize, Stretch)| from < to && empty.slots[run].colors.len() == 1;
+        let cores = (0..empty.slots.len()).map(|run| (run, empty.core_of(run)));
+        Bare { is_certain: empty.is_certain(), cores: cores.filter(is_core).collect() }
+    }
+}
+
 /// A line being looked at.
 struct Sight<'a> {
     line: LineId,
     view: View<'a>,
-    /// Where the runs may lie in the empty line.
-    bare: &'a [RunSlots],
+    /// What the empty line says.
+    bare: &'a Bare,
     /// What the line leaves of each cell, whatever the rule.
     left: &'a [ColorSet],
     /// What no rule has given yet, and is news.
     open: Vec<usize>,
     found: Vec<Finding>,
     color_count: usize,
+    budget: &'a Budget,
 }
 
-/// All that a line says; `None` if it has no placement.
+/// All that a line says; `None` if it has no placement. `bare` is what the empty line says, as
+/// soon as that was looked for. Means nothing if the budget is over.
 pub(super) fn findings(
-    puzzle: &Puzzle,
-    looks: &mut dyn Looks,
-    seen: &mut Seen,
+    reasons: &mut Reasons,
     line: LineId,
     known: &[ColorSet],
-    bare: &[RunSlots],
+    bare: &mut Option<Bare>,
 ) -> Option<Vec<Finding>> {
+    let (puzzle, budget) = (reasons.puzzle, reasons.budget);
+    let Reasons { looks, seen, empty, .. } = reasons;
     let Some(runs) = puzzle.clue(line).runs() else { return Some(Vec::new()) };
     if !looks.look(line, known, seen) {
         return None;
@@ -73,11 +95,19 @@ pub(super) fn findings(
     if !seen.is_news {
         return Some(Vec::new());
     }
+    let all = puzzle.palette().all();
+    let bare = &*bare.get_or_insert_with(|| {
+        let open = vec![all; known.len()];
+        match looks.slots(line, &open, empty) {
+            true => Bare::of(&View { runs, known: &open, slots: empty.slots(), all }),
+            false => Bare::default(),
+        }
+    });
     let left = &*seen.left;
     let open: Vec<usize> = (0..known.len()).filter(|&at| left[at] != known[at]).collect();
-    let view = View { runs, known, slots: seen.slots(), all: puzzle.palette().all() };
+    let view = View { runs, known, slots: seen.slots(), all };
     let color_count = puzzle.palette().color_count();
-    let mut sight = Sight { line, view, bare, left, open, found: Vec::new(), color_count };
+    let mut sight = Sight { line, view, bare, left, open, found: Vec::new(), color_count, budget };
     sight.settled();
     sight.narrowed();
     Some(sight.found)
@@ -148,22 +178,23 @@ impl Sight<'_> {
 
     /// What runs cover wherever they lie in the empty line.
     fn bare_cores(&mut self) {
-        let empty = View { slots: self.bare, ..self.view };
-        if empty.is_certain() {
+        let bare = self.bare;
+        if bare.is_certain {
             // The clue fills the line.
             let all = self.take_open(|_, _| true);
             return self.add(Rule::Bare, 0..0, all);
         }
-        for run in 0..self.view.runs.len() {
-            let core = empty.core_of(run);
-            let is_single = empty.slots[run].colors.len() == 1;
-            let cells = self.take_open(|_, at| is_single && within(core, at));
+        for &(run, core) in &bare.cores {
+            let cells = self.take_open(|_, at| within(core, at));
             self.add(Rule::Bare, run..run + 1, cells);
         }
     }
 
     /// Takes the cells that a rule gives, those together for which `group` is the same.
     fn by_rule(&mut self, rule: Rule, runs: Range<usize>, group: impl Fn(&View, usize) -> usize) {
+        if self.open.is_empty() || self.budget.is_over() {
+            return;
+        }
         let gives = |sight: &Self, at: usize| {
             rule == Rule::Cases || sight.view.left(rule, runs.start, at) == sight.left[at]
         };
@@ -200,13 +231,16 @@ impl Sight<'_> {
     }
 
     fn ways(&self) -> u128 {
-        ways(self.view.runs, self.view.known, self.color_count)
+        ways(self.view.runs, self.view.known, self.color_count, self.budget)
     }
 }
 
-/// In how many ways a line can be laid.
-pub(super) fn ways(runs: &[crate::puzzle::Run], known: &[ColorSet], color_count: usize) -> u128 {
-    let count = Placements::count_of(runs, known, color_count, &Budget::endless());
-    // Nothing ends an endless budget.
-    count.unwrap_or(u128::MAX)
+/// In how many ways a line can be laid. Means nothing if the budget is over.
+pub(super) fn ways(
+    runs: &[crate::puzzle::Run],
+    known: &[ColorSet],
+    color_count: usize,
+    budget: &Budget,
+) -> u128 {
+    Placements::count_of(runs, known, color_count, budget).unwrap_or(u128::MAX)
 }

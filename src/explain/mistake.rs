@@ -4,7 +4,7 @@
 //! other, and how. Holds: without any one of these marks there is no such contradiction. No
 //! picture is looked at: other marks may be wrong too.
 
-use super::chain::{Chain, ChainEnd, follow_all};
+use super::chain::{Chain, ChainEnd, MOST_GONE, follow_all};
 use super::rating::givens;
 use super::reasons::{Reasons, needed};
 use super::slice::Slice;
@@ -43,7 +43,7 @@ pub fn mistake(
     {
         return Some(Mistake { marks: vec![(cell, colors)], chain: Vec::new(), end: None });
     }
-    if let Some(found) = in_one_line(puzzle, marks, &given) {
+    if let Some(found) = in_one_line(puzzle, marks, &given, budget) {
         return Some(found);
     }
     match crate::line::words(puzzle) {
@@ -56,14 +56,21 @@ pub fn mistake(
         if !is_impossible(&told) {
             return None;
         }
-        let marks = needed(&told, is_impossible);
+        // What is not known in time counts as possible: such a mark stays.
+        let mut ends = |facts: &[Fact]| !budget.is_over() && is_impossible(facts);
+        let marks = needed(&told, &mut ends);
         Some(Mistake { marks, chain: Vec::new(), end: None })
     })
 }
 
-/// The fewest marks of one line for which it has no placement.
-fn in_one_line(puzzle: &Puzzle, marks: &[ColorSet], given: &[ColorSet]) -> Option<Mistake> {
-    let mut reasons = Reasons::new(puzzle);
+/// The fewest marks of one line for which it has no placement, as far as the budget goes.
+fn in_one_line(
+    puzzle: &Puzzle,
+    marks: &[ColorSet],
+    given: &[ColorSet],
+    budget: &Budget,
+) -> Option<Mistake> {
+    let mut reasons = Reasons::new(puzzle, budget);
     let mut least: Option<DeadEnd> = None;
     for line in puzzle.geometry().lines() {
         let cells = puzzle.geometry().line(line).iter();
@@ -71,6 +78,9 @@ fn in_one_line(puzzle: &Puzzle, marks: &[ColorSet], given: &[ColorSet]) -> Optio
             cells.map(|cell| given[cell.index()].intersect(marks[cell.index()])).collect();
         if reasons.is_dead(line, &known) {
             let end = reasons.dead_end(line, &known);
+            if reasons.is_over() {
+                break;
+            }
             if least.as_ref().is_none_or(|least| end.cells.len() < least.cells.len()) {
                 least = Some(end);
             }
@@ -98,8 +108,9 @@ fn by_lines<const W: usize>(
     let mut chain = Chain::default();
     let mut ends_on = |levels: usize, facts: &[Fact], chain: &mut Chain| {
         board.queue_all();
-        follow_all(&mut board, facts, levels, &|_| true, chain);
-        matches!(chain.end, ChainEnd::Dead(..))
+        follow_all(&mut board, facts, (levels, MOST_GONE), &|_| true, chain);
+        // Once the budget is over, the search for fewer ends at once.
+        matches!(chain.end, ChainEnd::Dead(..)) || budget.is_over()
     };
     let levels = LEVELS.into_iter().find(|&levels| ends_on(levels, told, &mut chain))?;
     let mut ends = |facts: &[Fact], chain: &mut Chain| ends_on(levels, facts, chain);
@@ -113,7 +124,12 @@ fn by_lines<const W: usize>(
     marks.sort_unstable_by_key(|&(cell, _)| cell);
     ends(&marks, &mut chain);
     let ChainEnd::Dead(line, _) = chain.end else { return None };
-    let mut reasons = Reasons::new(puzzle);
-    let (steps, end) = Slice::new(&mut reasons, given, &chain).dead(line);
-    Some(Mistake { marks, chain: steps, end: Some(end) })
+    let mut reasons = Reasons::new(puzzle, budget);
+    let told = Slice::new(&mut reasons, given, &chain).dead(line);
+    if budget.is_over() {
+        return None;
+    }
+    // A chain too long to be told is none.
+    let (chain, end) = told.map_or((Vec::new(), None), |(steps, end)| (steps, Some(end)));
+    Some(Mistake { marks, chain, end })
 }

@@ -26,9 +26,9 @@ pub use rating::{
     Class, Profile, Rating, SHORT_CHAIN, beyond_looks, givens, rate, rate_lines, scores,
 };
 pub use rungs::{Rungs, lines_to_see, rungs, told_mistake};
-pub use sentence::{Telling, dead_end, sentence, telling};
+pub use sentence::{Teller, Telling, dead_end, sentence, telling};
 pub use tree::{Node, reasons_of, worth_telling};
-pub use walk::{End, Round, Walk, next, walk};
+pub use walk::{End, MAX_BYTES, Round, Walk, next, walk};
 pub use words::{Numbering, cell_name, from_one};
 
 use crate::puzzle::{CellId, Color, ColorSet, LineId};
@@ -197,6 +197,19 @@ impl Step {
             }
             Because::Solver => Vec::new(),
         }
+    }
+
+    /// How much memory it takes.
+    fn bytes(&self) -> usize {
+        let facts = |facts: &[Fact]| size_of_val(facts);
+        let all = |steps: &[Step]| steps.iter().map(Step::bytes).sum::<usize>();
+        let because = match &self.because {
+            Because::Line(reason) => facts(&reason.cells),
+            Because::Trial { chain, end, .. } => all(chain) + facts(&end.cells),
+            Because::Either { chains, .. } => chains.iter().map(|(_, chain)| all(chain)).sum(),
+            Because::Solver => 0,
+        };
+        size_of::<Step>() + facts(&self.gives) + because
     }
 
     /// The line that it looks at, if it is one.

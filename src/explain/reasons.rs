@@ -1,16 +1,18 @@
 //! The fewest cells that a step needs.
 //!
-//! In: a finding, what is known of its line. Out: a [`Step`] with its reasons. Holds: without
-//! any one of the reasons the rule says less; cells near those that the step gives are kept
-//! sooner than far ones.
+//! In: a finding, what is known of its line, a budget. Out: a [`Step`] with its reasons. Holds:
+//! without any one of the reasons the rule says less; cells near those that the step gives are
+//! kept sooner than far ones. Once the budget is over, everything follows from nothing, so that
+//! each search ends at once: the caller looks at [`Reasons::is_over`] before using what it has.
 //! Source: U. Junker, "QuickXplain: preferred explanations and relaxations for
 //! over-constrained problems" (AAAI 2004).
 
 use super::find::{Finding, cost, ways};
 use super::rules::View;
 use super::{Because, DeadEnd, Reason, Rule, Step};
-use crate::line::Looks;
+use crate::line::{Looks, Seen};
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Puzzle};
+use crate::sat::budget::Budget;
 use std::ops::Range;
 
 /// Something known of a cell of a line, by its place there.
@@ -75,20 +77,36 @@ fn items_near(known: &[ColorSet], all: ColorSet, gives: &[(usize, ColorSet)]) ->
     };
     let news = known.iter().copied().enumerate().filter(|&(_, colors)| colors != all);
     let mut items: Vec<Item> = news.collect();
-    items.sort_by_key(|&(at, _)| (distance(at), at));
+    items.sort_by_cached_key(|&(at, _)| (distance(at), at));
     items
 }
 
 /// The questions of reasons.
 pub(super) struct Reasons<'a> {
     pub puzzle: &'a Puzzle,
-    pub looks: Box<dyn Looks>,
+    pub looks: Box<dyn Looks + 'a>,
+    pub budget: &'a Budget,
+    /// What was seen of a line last, and of one without anything known.
+    pub seen: Seen,
+    pub empty: Seen,
     left: Vec<ColorSet>,
 }
 
 impl<'a> Reasons<'a> {
-    pub fn new(puzzle: &'a Puzzle) -> Reasons<'a> {
-        Reasons { puzzle, looks: crate::line::looks(puzzle), left: Vec::new() }
+    pub fn new(puzzle: &'a Puzzle, budget: &'a Budget) -> Reasons<'a> {
+        Reasons {
+            puzzle,
+            looks: crate::line::looks(puzzle, budget),
+            budget,
+            seen: Seen::default(),
+            empty: Seen::default(),
+            left: Vec::new(),
+        }
+    }
+
+    /// Is the budget over? Then what was found last means nothing.
+    pub fn is_over(&self) -> bool {
+        self.budget.is_over()
     }
 
     /// Does the line say this, by a rule, to one who knows only that?
@@ -98,25 +116,28 @@ impl<'a> Reasons<'a> {
         known: &[ColorSet],
         gives: &[(usize, ColorSet)],
     ) -> bool {
-        let is_left = |left: ColorSet, colors: ColorSet| left.intersect(colors) == left;
         if matches!(rule, Rule::Cases | Rule::Color) {
             let fits = self.looks.allowed(line, known, &mut self.left);
-            return !fits || gives.iter().all(|&(at, colors)| is_left(self.left[at], colors));
+            let all = || gives.iter().all(|&(at, colors)| is_left(self.left[at], colors));
+            return self.looks.is_over() || !fits || all();
         }
-        let Some(runs) = self.puzzle.clue(line).runs() else { return false };
-        let Some(slots) = self.looks.slots(line, known) else { return true };
-        let view = View { runs, known, slots: &slots, all: self.puzzle.palette().all() };
-        let rule_run = match rule {
-            // The clue fills the line: any run says so.
-            Rule::Bare if view.is_certain() => return true,
-            _ => run,
-        };
-        gives.iter().all(|&(at, colors)| is_left(view.left(rule, rule_run, at), colors))
+        if self.puzzle.clue(line).runs().is_none() {
+            return false;
+        }
+        self.view(line, known).is_none_or(|view| view_says(&view, (rule, run), gives))
+    }
+
+    /// A line as one sees it who knows only that; none if it has no placement.
+    fn view<'s>(&'s mut self, line: LineId, known: &'s [ColorSet]) -> Option<View<'s>> {
+        let runs = self.puzzle.clue(line).runs()?;
+        let fits = self.looks.slots(line, known, &mut self.seen) && !self.looks.is_over();
+        let all = self.puzzle.palette().all();
+        fits.then(|| View { runs, known, slots: self.seen.slots(), all })
     }
 
     /// Has the line no placement for one who knows that?
     pub fn is_dead(&mut self, line: LineId, known: &[ColorSet]) -> bool {
-        !self.looks.allowed(line, known, &mut self.left)
+        !self.looks.allowed(line, known, &mut self.left) || self.looks.is_over()
     }
 
     /// Why a line has no placement.
@@ -222,22 +243,22 @@ impl<'a> Reasons<'a> {
         if is_colored(items, gives) {
             return (Rule::Color, 0..0);
         }
-        let run_count = self.puzzle.clue(line).runs().map_or(0, <[_]>::len);
-        if !items.is_empty() && self.says((line, Rule::Join, 0), &known, gives) {
+        let Some(runs) = self.puzzle.clue(line).runs() else { return (Rule::Cases, 0..0) };
+        let view = self.view(line, &known);
+        let says = |rule, run| view.is_none_or(|view| view_says(&view, (rule, run), gives));
+        if !items.is_empty() && says(Rule::Join, 0) {
             return (Rule::Join, 0..0);
         }
         for rule in Rule::ALL {
             match rule {
                 Rule::Bare if !items.is_empty() => {}
                 Rule::Bare | Rule::Overlap => {
-                    let run =
-                        (0..run_count).find(|&run| self.says((line, rule, run), &known, gives));
-                    if let Some(run) = run {
+                    if let Some(run) = (0..runs.len()).find(|&run| says(rule, run)) {
                         return (rule, run..run + 1);
                     }
                 }
-                Rule::Color | Rule::Join => {}
-                _ if self.says((line, rule, 0), &known, gives) => return (rule, 0..0),
+                Rule::Color | Rule::Join | Rule::Cases => {}
+                _ if says(rule, 0) => return (rule, 0..0),
                 _ => {}
             }
         }
@@ -255,7 +276,9 @@ impl<'a> Reasons<'a> {
         let rule = if is_colored(&items, gives) { Rule::Color } else { rule };
         let known = knowing(&items, self.puzzle, line);
         let ways = match (rule, self.puzzle.clue(line).runs()) {
-            (Rule::Cases, Some(runs)) => ways(runs, &known, self.puzzle.palette().color_count()),
+            (Rule::Cases, Some(runs)) => {
+                ways(runs, &known, self.puzzle.palette().color_count(), self.budget)
+            }
             _ => 0,
         };
         let places = self.puzzle.geometry().line(line);
@@ -271,4 +294,16 @@ impl<'a> Reasons<'a> {
 /// Is what is known of each given cell itself a part of its reasons?
 fn is_colored(items: &[Item], gives: &[Item]) -> bool {
     gives.iter().all(|gain| items.iter().any(|&(at, _)| at == gain.0))
+}
+
+/// Are these colors all that is left, or more?
+fn is_left(left: ColorSet, colors: ColorSet) -> bool {
+    left.intersect(colors) == left
+}
+
+/// Does a line, as one sees it, say this by a rule?
+fn view_says(view: &View, (rule, run): (Rule, usize), gives: &[(usize, ColorSet)]) -> bool {
+    // If the clue fills the line, any run says so.
+    let is_filled = rule == Rule::Bare && view.is_certain();
+    is_filled || gives.iter().all(|&(at, colors)| is_left(view.left(rule, run, at), colors))
 }

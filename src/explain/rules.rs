@@ -90,20 +90,23 @@ impl View<'_> {
     /// Every run that reaches the cell would, covering it, hit a cell that cannot have its
     /// color, or touch one that has it.
     fn small(&self, at: usize) -> ColorSet {
-        let reaching = (0..self.runs.len()).filter(|&run| within(self.reach_of(run), at));
-        let fitting = reaching.map(|run| {
-            let fits = |color: &Color| self.fits(run, *color, at);
-            self.slots[run].colors.iter().filter(fits).fold(ColorSet::EMPTY, ColorSet::with)
-        });
-        fitting.fold(ColorSet::only(Color::BACKGROUND), union)
+        let fits = |color: &Color| {
+            let gap = self.gap(at, *color);
+            let mut reaching = (0..self.runs.len()).filter(|&run| within(self.reach_of(run), at));
+            color.is_background()
+                || reaching.any(|run| {
+                    self.slots[run].colors.contains(*color) && self.fits(run, *color, at, gap)
+                })
+        };
+        self.all.iter().filter(fits).fold(ColorSet::EMPTY, ColorSet::with)
     }
 
-    /// Can a run cover a cell, as far as its own places and the cells around tell?
-    fn fits(&self, run: usize, color: Color, at: usize) -> bool {
+    /// Can a run cover a cell, as far as its own places and the cells around tell? `gap` is
+    /// what these leave it.
+    fn fits(&self, run: usize, color: Color, at: usize, (from, to): Stretch) -> bool {
         let Some(length) = self.runs[run].length.map(|length| length as usize) else {
             return true;
         };
-        let (from, to) = self.gap(at, color);
         let (first, last) = self.reach_of(run);
         let first = first.max(from).max((at + 1).saturating_sub(length));
         let is_painted = |at: usize| self.known.get(at) == Some(&ColorSet::only(color));
@@ -140,21 +143,21 @@ impl View<'_> {
 
     /// The cells that a run covers wherever it covers a stretch; none if it nowhere does.
     pub fn places(&self, run: usize, (from, to): Stretch) -> Option<Stretch> {
-        let slots = &self.slots[run];
-        let last = slots.starts.iter().rev().find(|&&start| start as usize <= from);
-        let last = last.map(|&start| start as usize)?;
+        let RunSlots { starts, ends, .. } = &self.slots[run];
+        // Places ascend.
+        let at_least = |places: &[u32], least: usize| {
+            let at = places.partition_point(|&place| (place as usize) < least);
+            places.get(at).map(|&place| place as usize)
+        };
+        let last = starts.partition_point(|&start| start as usize <= from).checked_sub(1)?;
+        let last = starts[last] as usize;
         match self.runs[run].length {
             Some(length) => {
                 let length = length as usize;
-                let earliest = to.saturating_sub(length);
-                let first = slots.starts.iter().find(|&&start| start as usize >= earliest)?;
-                let first = *first as usize;
+                let first = at_least(starts, to.saturating_sub(length))?;
                 (first <= from).then_some((last, first + length))
             }
-            None => {
-                let end = slots.ends.iter().find(|&&end| end as usize >= to)?;
-                Some((last, *end as usize))
-            }
+            None => Some((last, at_least(ends, to)?)),
         }
     }
 

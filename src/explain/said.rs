@@ -8,6 +8,7 @@ use super::rules::{Stretch, View};
 use super::words::{Names, Placed, list, state};
 use super::{Reason, Rule};
 use crate::puzzle::{Color, ColorSet, Puzzle};
+use crate::sat::budget::Budget;
 
 /// A step of a line being told.
 pub(super) struct Said<'a> {
@@ -267,7 +268,8 @@ impl Said<'_> {
 
     fn plain(&self) -> String {
         let (names, view) = (&self.names, &self.view);
-        let count = super::find::ways(view.runs, view.known, names.puzzle.palette().color_count());
+        let colors = names.puzzle.palette().color_count();
+        let count = super::find::ways(view.runs, view.known, colors, &Budget::endless());
         let ways = match count {
             2..=1000 => format!(" ({count} ways)"),
             _ => String::new(),

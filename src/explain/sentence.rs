@@ -9,8 +9,9 @@ use super::rules::View;
 use super::said::Said;
 use super::words::{Names, Numbering, Placed, capital, cell_named, from_one, list, state};
 use super::{Because, DeadEnd, Fact, Reason, Step};
-use crate::line::{Looks, RunSlots, looks};
+use crate::line::{Looks, Seen, looks};
 use crate::puzzle::{ColorSet, LineId, Puzzle};
+use crate::sat::budget::Budget;
 
 /// A step in words: what is said first, the steps inside it, and what follows from them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,56 +24,29 @@ pub struct Telling {
     pub tail: String,
 }
 
+/// Tells many steps of one puzzle.
+pub struct Teller<'a> {
+    puzzle: &'a Puzzle,
+    looks: Box<dyn Looks + 'a>,
+    seen: Seen,
+    numbers: Numbering,
+}
+
+static UNLIMITED: Budget = Budget::unlimited();
+
 /// A step in one paragraph.
 pub fn sentence(puzzle: &Puzzle, step: &Step) -> String {
-    let Telling { head, inside, tail } = telling(puzzle, step);
-    let parts = [vec![head], inside, vec![tail]].concat();
-    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
+    Teller::new(puzzle).sentence(step)
 }
 
 /// A step in its parts.
 pub fn telling(puzzle: &Puzzle, step: &Step) -> Telling {
-    telling_by(puzzle, step, from_one)
+    Teller::new(puzzle).telling(step)
 }
 
 /// The same by other numbers.
 pub(super) fn telling_by(puzzle: &Puzzle, step: &Step, numbers: Numbering) -> Telling {
-    let mut looks = looks(puzzle);
-    let mut tell = Tell { puzzle, looks: &mut *looks, numbers };
-    match &step.because {
-        Because::Line(reason) => {
-            Telling { head: tell.line(reason, &step.gives), inside: vec![], tail: String::new() }
-        }
-        Because::Trial { cell, color, chain, end } => {
-            let supposed = state(puzzle, ColorSet::only(*color));
-            let mut inside: Vec<String> = chain.iter().map(|step| tell.inner(step)).collect();
-            inside.push(tell.dead(end));
-            Telling {
-                head: format!("Suppose {} were {supposed}.", cell_named(puzzle, *cell, numbers)),
-                inside,
-                tail: format!("So {}.", told(puzzle, &step.gives, numbers)),
-            }
-        }
-        Because::Either { cell, chains } => {
-            let mut inside = Vec::new();
-            for (color, chain) in chains {
-                let supposed = state(puzzle, ColorSet::only(*color));
-                inside.push(format!("If it is {supposed}:"));
-                inside.extend(chain.iter().map(|step| tell.inner(step)));
-            }
-            Telling {
-                head: format!("Look at {}, both ways.", cell_named(puzzle, *cell, numbers)),
-                inside,
-                tail: format!("Either way {}.", told(puzzle, &step.gives, numbers)),
-            }
-        }
-        Because::Solver => {
-            let gives = told(puzzle, &step.gives, numbers);
-            let head =
-                format!("{}: no short reason is known, only solving tells.", capital(&gives));
-            Telling { head, inside: vec![], tail: String::new() }
-        }
-    }
+    Teller::by(puzzle, numbers).telling(step)
 }
 
 /// Why a line has no placement left.
@@ -82,25 +56,70 @@ pub fn dead_end(puzzle: &Puzzle, end: &DeadEnd) -> String {
 
 /// The same by other numbers.
 pub(super) fn dead_end_by(puzzle: &Puzzle, end: &DeadEnd, numbers: Numbering) -> String {
-    let mut looks = looks(puzzle);
-    Tell { puzzle, looks: &mut *looks, numbers }.dead(end)
+    Teller::by(puzzle, numbers).dead(end)
 }
 
-/// `row 3, column 5 is empty`.
-fn told(puzzle: &Puzzle, gives: &[Fact], numbers: Numbering) -> String {
-    let name = |cell| cell_named(puzzle, cell, numbers);
-    let told =
-        gives.iter().map(|&(cell, colors)| format!("{} is {}", name(cell), state(puzzle, colors)));
-    list(&told.collect::<Vec<_>>(), "and")
-}
+impl<'a> Teller<'a> {
+    /// For a puzzle.
+    pub fn new(puzzle: &'a Puzzle) -> Teller<'a> {
+        Teller::by(puzzle, from_one)
+    }
 
-struct Tell<'a> {
-    puzzle: &'a Puzzle,
-    looks: &'a mut dyn Looks,
-    numbers: Numbering,
-}
+    fn by(puzzle: &'a Puzzle, numbers: Numbering) -> Teller<'a> {
+        Teller { puzzle, looks: looks(puzzle, &UNLIMITED), seen: Seen::default(), numbers }
+    }
 
-impl Tell<'_> {
+    /// A step in one paragraph.
+    pub fn sentence(&mut self, step: &Step) -> String {
+        let Telling { head, inside, tail } = self.telling(step);
+        let parts = [vec![head], inside, vec![tail]].concat();
+        parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
+    }
+
+    /// A step in its parts.
+    pub fn telling(&mut self, step: &Step) -> Telling {
+        let (puzzle, numbers) = (self.puzzle, self.numbers);
+        match &step.because {
+            Because::Line(reason) => Telling {
+                head: self.line(reason, &step.gives),
+                inside: vec![],
+                tail: String::new(),
+            },
+            Because::Trial { cell, color, chain, end } => {
+                let supposed = state(puzzle, ColorSet::only(*color));
+                let mut inside: Vec<String> = chain.iter().map(|step| self.inner(step)).collect();
+                inside.push(self.dead(end));
+                Telling {
+                    head: format!(
+                        "Suppose {} were {supposed}.",
+                        cell_named(puzzle, *cell, numbers)
+                    ),
+                    inside,
+                    tail: format!("So {}.", told(puzzle, &step.gives, numbers)),
+                }
+            }
+            Because::Either { cell, chains } => {
+                let mut inside = Vec::new();
+                for (color, chain) in chains {
+                    let supposed = state(puzzle, ColorSet::only(*color));
+                    inside.push(format!("If it is {supposed}:"));
+                    inside.extend(chain.iter().map(|step| self.inner(step)));
+                }
+                Telling {
+                    head: format!("Look at {}, both ways.", cell_named(puzzle, *cell, numbers)),
+                    inside,
+                    tail: format!("Either way {}.", told(puzzle, &step.gives, numbers)),
+                }
+            }
+            Because::Solver => {
+                let gives = told(puzzle, &step.gives, numbers);
+                let head =
+                    format!("{}: no short reason is known, only solving tells.", capital(&gives));
+                Telling { head, inside: vec![], tail: String::new() }
+            }
+        }
+    }
+
     fn inner(&mut self, step: &Step) -> String {
         match &step.because {
             Because::Line(reason) => self.line(reason, &step.gives),
@@ -122,10 +141,11 @@ impl Tell<'_> {
         let (cells, gives) = (self.placed(line, &reason.cells), self.placed(line, gives));
         let all = self.puzzle.palette().all();
         let known = knowing(&cells, self.puzzle, line);
-        let slots: Vec<RunSlots> = self.looks.slots(line, &known).unwrap_or_default();
+        let fits = self.looks.slots(line, &known, &mut self.seen);
+        let slots = if fits { self.seen.slots() } else { &[] };
         let names = Names { puzzle: self.puzzle, line, numbers: self.numbers };
         let runs = self.puzzle.clue(line).runs().unwrap_or_default();
-        let view = View { runs, known: &known, slots: &slots, all };
+        let view = View { runs, known: &known, slots, all };
         capital(&Said { names, view, reason, cells, gives }.words())
     }
 
@@ -140,4 +160,12 @@ impl Tell<'_> {
         };
         format!("But then there {needs} in {}{}.", names.line(), names.since(&cells))
     }
+}
+
+/// `row 3, column 5 is empty`.
+fn told(puzzle: &Puzzle, gives: &[Fact], numbers: Numbering) -> String {
+    let name = |cell| cell_named(puzzle, cell, numbers);
+    let told =
+        gives.iter().map(|&(cell, colors)| format!("{} is {}", name(cell), state(puzzle, colors)));
+    list(&told.collect::<Vec<_>>(), "and")
 }

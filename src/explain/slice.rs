@@ -1,13 +1,17 @@
 //! Of a chain, what its end needs.
 //!
 //! In: a [`Chain`], what was known before it. Out: its [`Step`]s, the needed ones alone, each
-//! with its reasons. Holds: a step needs only the supposition, what was known, and steps
-//! before it; of what was supposed it uses as little as it can.
+//! with its reasons; none if they are more than [`MOST_BYTES`], or the budget is over. Holds: a
+//! step needs only the supposition, what was known, and steps before it; of what was supposed
+//! it uses as little as it can.
 
 use super::chain::Chain;
 use super::reasons::{Item, Reasons, knowing, needed};
 use super::{DeadEnd, Rule, Step};
 use crate::puzzle::{CellId, Color, ColorSet, LineId};
+
+/// What the steps of a chain may take of memory: far more than a person can follow.
+const MOST_BYTES: usize = 16 << 20;
 
 /// A chain being cut back.
 pub(super) struct Slice<'r, 'a> {
@@ -15,9 +19,15 @@ pub(super) struct Slice<'r, 'a> {
     /// What was known before the supposition.
     pub known: &'r [ColorSet],
     pub chain: &'r Chain,
-    /// What is still to be shown: places in `chain.gone`.
-    wanted: Vec<usize>,
+    /// For each place in `chain.gone`: is it still to be shown?
+    is_wanted: Vec<bool>,
+    /// For each cell the last place in `chain.gone` that is about it, and for each place the
+    /// one before it about the same cell; [`NOWHERE`] if there is none.
+    last: Vec<u32>,
+    before: Vec<u32>,
 }
+
+const NOWHERE: u32 = u32::MAX;
 
 impl<'r, 'a> Slice<'r, 'a> {
     pub fn new(
@@ -25,56 +35,62 @@ impl<'r, 'a> Slice<'r, 'a> {
         known: &'r [ColorSet],
         chain: &'r Chain,
     ) -> Slice<'r, 'a> {
-        Slice { reasons, known, chain, wanted: Vec::new() }
+        let mut last = vec![NOWHERE; known.len()];
+        let places = chain.gone.iter().enumerate();
+        let before = places
+            .map(|(place, &(cell, _))| std::mem::replace(&mut last[cell.index()], place as u32))
+            .collect();
+        Slice { reasons, known, chain, is_wanted: vec![false; chain.gone.len()], last, before }
     }
 
     /// The steps to a line that has no placement left, and why it has none.
-    pub fn dead(mut self, line: LineId) -> (Vec<Step>, DeadEnd) {
+    pub fn dead(mut self, line: LineId) -> Option<(Vec<Step>, DeadEnd)> {
         let (items, _) = self.items(line, self.chain.gone.len(), &[]);
         let puzzle = self.reasons.puzzle;
         let items =
             needed(&items, &mut |items| self.reasons.is_dead(line, &knowing(items, puzzle, line)));
         self.want(line, &items, self.chain.gone.len());
-        let steps = self.steps();
+        let steps = self.steps()?;
         let places = self.reasons.puzzle.geometry().line(line);
         let mut items = items;
         items.sort_by_key(|&(at, _)| at);
         let cells = items.iter().map(|&(at, colors)| (places[at], colors)).collect();
-        (steps, DeadEnd { line, cells })
+        Some((steps, DeadEnd { line, cells }))
     }
 
     /// The steps to a color being taken from a cell.
-    pub fn gone(mut self, fact: (CellId, Color)) -> Vec<Step> {
-        self.wanted = self.chain.gone.iter().position(|&gone| gone == fact).into_iter().collect();
+    pub fn gone(mut self, fact: (CellId, Color)) -> Option<Vec<Step>> {
+        let place = self.chain.gone.iter().position(|&gone| gone == fact)?;
+        self.is_wanted[place] = true;
         self.steps()
     }
 
-    fn steps(&mut self) -> Vec<Step> {
-        let mut steps = Vec::new();
+    fn steps(&mut self) -> Option<Vec<Step>> {
+        let (mut steps, mut bytes) = (Vec::new(), 0);
         for &(line, from, to) in self.chain.links.iter().rev() {
-            let part = from..to;
-            if self.wanted.iter().any(|place| part.contains(place)) {
-                steps.push(self.step(line, from, to));
+            if self.is_wanted[from..to].contains(&true) {
+                let step = self.step(line, from, to);
+                bytes += step.bytes();
+                if bytes > MOST_BYTES || self.reasons.is_over() {
+                    return None;
+                }
+                steps.push(step);
             }
         }
         steps.reverse();
-        steps
+        Some(steps)
     }
 
     fn step(&mut self, line: LineId, from: usize, to: usize) -> Step {
-        let gone = &self.chain.gone;
-        let (now, later): (Vec<usize>, Vec<usize>) =
-            self.wanted.iter().partition(|&&place| (from..to).contains(&place));
-        self.wanted = later;
         // All colors that the line takes from such a cell.
-        let mut gives: Vec<Item> = Vec::new();
-        for place in now {
-            let cell = gone[place].0;
-            let at = self.at(line, cell);
-            if !gives.iter().any(|give| give.0 == at) {
-                gives.push((at, self.colors(cell, to)));
-            }
-        }
+        let now = (from..to).filter(|&place| self.is_wanted[place]);
+        let mut gives: Vec<usize> =
+            now.map(|place| self.at(line, self.chain.gone[place].0)).collect();
+        gives.sort_unstable();
+        gives.dedup();
+        let places = self.reasons.puzzle.geometry().line(line);
+        let gives: Vec<Item> =
+            gives.into_iter().map(|at| (at, self.colors(places[at], to))).collect();
         let (items, cells) = self.items(line, from, &gives);
         let items = self.reasons.minimal((line, Rule::Cases, 0), &items, &gives);
         self.want(line, &items, from);
@@ -88,10 +104,19 @@ impl<'r, 'a> Slice<'r, 'a> {
         here.map_or(0, |crossing| crossing.at as usize)
     }
 
+    /// The places in `chain.gone` that are about a cell, of the first `gone`, the last one first.
+    fn places(&self, cell: CellId, gone: usize) -> impl Iterator<Item = usize> {
+        let is_place = |&place: &u32| place != NOWHERE;
+        let last = Some(self.last[cell.index()]).filter(is_place);
+        let before = move |&place: &u32| Some(self.before[place as usize]).filter(is_place);
+        let places = std::iter::successors(last, before).map(|place| place as usize);
+        places.skip_while(move |&place| place >= gone)
+    }
+
     /// The colors of a cell after so much was taken out.
     fn colors(&self, cell: CellId, gone: usize) -> ColorSet {
-        let gone = self.chain.gone[..gone].iter().filter(|gone| gone.0 == cell);
-        gone.fold(self.known[cell.index()], |colors, &(_, color)| colors.without(color))
+        let taken = self.places(cell, gone).map(|place| self.chain.gone[place].1);
+        taken.fold(self.known[cell.index()], ColorSet::without)
     }
 
     /// What is known of a line when so much was taken out: first what was known without the
@@ -103,31 +128,22 @@ impl<'r, 'a> Slice<'r, 'a> {
             |at: usize| gives.iter().map(|&(place, _)| place.abs_diff(at)).min().unwrap_or(0);
         let known = cells.iter().map(|cell| self.known[cell.index()]).enumerate();
         let mut items: Vec<Item> = known.filter(|&(_, colors)| colors != all).collect();
-        items.sort_by_key(|&(at, _)| (distance(at) == 0, distance(at), at));
-        let mut later: Vec<usize> = Vec::new();
-        for &(cell, _) in &self.chain.gone[..gone] {
-            let crossing = self.reasons.puzzle.geometry().through(cell).iter();
-            let here = crossing.clone().find(|crossing| crossing.line == line);
-            later.extend(here.map(|crossing| crossing.at as usize));
-        }
-        later.dedup();
-        let mut is_listed = vec![false; cells.len()];
-        for at in later {
-            if !std::mem::replace(&mut is_listed[at], true) {
-                items.push((at, self.colors(cells[at], gone)));
-            }
-        }
+        items.sort_by_cached_key(|&(at, _)| (distance(at) == 0, distance(at), at));
+        // In the order in which the first color of each went.
+        let first = |at: usize| Some((self.places(cells[at], gone).last()?, at));
+        let mut later: Vec<(usize, usize)> = (0..cells.len()).filter_map(first).collect();
+        later.sort_unstable();
+        items.extend(later.into_iter().map(|(_, at)| (at, self.colors(cells[at], gone))));
         (items, cells.len())
     }
 
     /// From now on the reasons are to be shown that follow from the supposition.
     fn want(&mut self, line: LineId, items: &[Item], gone: usize) {
         let cells = self.reasons.puzzle.geometry().line(line);
-        for (place, &(cell, color)) in self.chain.gone[..gone].iter().enumerate() {
-            let needs = |&(at, colors): &Item| cells[at] == cell && !colors.contains(color);
-            if items.iter().any(needs) && !self.wanted.contains(&place) {
-                self.wanted.push(place);
-            }
+        for &(at, colors) in items {
+            let is_needed = |&place: &usize| !colors.contains(self.chain.gone[place].1);
+            let needed: Vec<usize> = self.places(cells[at], gone).filter(is_needed).collect();
+            needed.into_iter().for_each(|place| self.is_wanted[place] = true);
         }
     }
 }

@@ -1,14 +1,15 @@
 //! The shortest way on where no line says more.
 //!
-//! In: what is known of a board. Out: a trial or an either-way step of the least cost, or
-//! none of at most [`MAX_CHAIN`] lines. Holds: chains are looked for level by level over all
+//! In: what is known of a board, a budget. Out: a trial or an either-way step of the least cost,
+//! or none of at most [`MAX_CHAIN`] lines. Holds: chains are looked for level by level over all
 //! cells, so that a long one is told only where no shorter one was found; each is cut back to
-//! the lines that it needs.
+//! the lines that it needs. What is found when the budget is over means nothing. All lists
+//! have a limit.
 
-use super::chain::{Chain, ChainEnd, follow};
+use super::chain::{Chain, ChainEnd, MOST_GONE, follow, follow_all};
 use super::reasons::Reasons;
 use super::slice::Slice;
-use super::{Because, DeadEnd, MAX_CHAIN, Step};
+use super::{Because, DeadEnd, Fact, MAX_CHAIN, Step};
 use crate::line::{Board, Deduction};
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Puzzle};
 use crate::sat::budget::Budget;
@@ -27,6 +28,8 @@ const EITHER_LEVELS: usize = 4;
 
 /// Of trials that are sure to end where the best one does, so many are compared with it.
 const COMPARED: usize = 8;
+/// So many trials that end are enough to choose from.
+const ENOUGH: usize = 1 << 18;
 
 /// Trials that were seen to end, for the next time that no line says more.
 #[derive(Clone, Debug, Default)]
@@ -87,9 +90,9 @@ impl<const W: usize> Search<'_, '_, '_, W> {
         self.reasons.puzzle.geometry().cells().filter(open).collect()
     }
 
-    fn all_trials(&self) -> Vec<(CellId, Color)> {
-        let colors = |cell: CellId| self.known[cell.index()].iter().map(move |color| (cell, color));
-        self.open().into_iter().flat_map(colors).collect()
+    /// The open cells with their colors.
+    fn all_trials(&self) -> Vec<Fact> {
+        self.open().into_iter().map(|cell| (cell, self.known[cell.index()])).collect()
     }
 
     /// A trial that was seen before, unless there is a much shorter one now.
@@ -105,6 +108,9 @@ impl<const W: usize> Search<'_, '_, '_, W> {
             }
         }
         while let Some((cell, color)) = pending.trials.pop() {
+            if self.budget.is_over() {
+                break;
+            }
             let colors = self.known[cell.index()];
             if colors.len() > 1 && colors.contains(color) {
                 self.refute(cell, color, MAX_CHAIN);
@@ -119,11 +125,14 @@ impl<const W: usize> Search<'_, '_, '_, W> {
     /// The easiest step of all.
     fn anew(&mut self, pending: &mut Pending) -> Option<Step> {
         self.dead.clear();
-        let (cells, mut trials) = (self.open(), self.all_trials());
+        let (cells, mut trials, budget) = (self.open(), self.all_trials(), self.budget);
         for levels in LEVELS {
             self.trials(&mut trials, levels);
             if levels <= EITHER_LEVELS && self.lines() >= LONG.max(levels) {
-                cells.iter().for_each(|&cell| self.either(cell, levels));
+                cells
+                    .iter()
+                    .take_while(|_| !budget.is_over())
+                    .for_each(|&cell| self.either(cell, levels));
             }
             // What was not found yet has more lines than levels were looked at.
             if self.lines() <= levels + 1 || self.budget.is_over() {
@@ -145,21 +154,24 @@ impl<const W: usize> Search<'_, '_, '_, W> {
     }
 
     /// Tries all of these for so many levels; those that say nothing more are taken out.
-    fn trials(&mut self, trials: &mut Vec<(CellId, Color)>, levels: usize) {
+    fn trials(&mut self, trials: &mut Vec<Fact>, levels: usize) {
         let before = self.dead.len();
         let mut chain = Chain::default();
-        trials.retain(|&(cell, color)| {
-            if self.budget.is_over() {
-                return false;
+        for (cell, colors) in trials.iter_mut() {
+            for color in colors.iter() {
+                if self.dead.len() == ENOUGH || self.budget.is_over() {
+                    break;
+                }
+                follow(&mut self.board, (*cell, color), levels, &|_| true, &mut chain);
+                match chain.end {
+                    ChainEnd::Dead(_, level) => self.dead.push((level, *cell, color)),
+                    ChainEnd::Still => {}
+                    ChainEnd::Cut => continue,
+                }
+                *colors = colors.without(color);
             }
-            follow(&mut self.board, (cell, color), levels, &|_| true, &mut chain);
-            match chain.end {
-                ChainEnd::Dead(_, level) => self.dead.push((level, cell, color)),
-                ChainEnd::Still => {}
-                ChainEnd::Cut => return true,
-            }
-            false
-        });
+        }
+        trials.retain(|(_, colors)| !colors.is_empty());
         self.dead[before..].sort_by_key(|&(level, ..)| level);
         let mut left = COMPARED;
         let found = self.dead[before..].to_vec();
@@ -180,7 +192,8 @@ impl<const W: usize> Search<'_, '_, '_, W> {
         let mut chain = Chain::default();
         follow(&mut self.board, (cell, color), level, &|_| true, &mut chain);
         let ChainEnd::Dead(line, _) = chain.end else { return };
-        let (mut steps, mut end) = Slice::new(self.reasons, self.known, &chain).dead(line);
+        let told = Slice::new(self.reasons, self.known, &chain).dead(line);
+        let Some((mut steps, mut end)) = told else { return };
         // Leaves out one line after the other, as long as it still ends.
         let mut next = 0;
         while let Some(without) = lines_of(&steps, &end).get(next).copied() {
@@ -188,12 +201,14 @@ impl<const W: usize> Search<'_, '_, '_, W> {
             let is_meant = |line: LineId| line != without && lines.contains(&line);
             follow(&mut self.board, (cell, color), 2 * MAX_CHAIN, &is_meant, &mut chain);
             next += 1;
-            if let ChainEnd::Dead(line, _) = chain.end {
-                let shorter = Slice::new(self.reasons, self.known, &chain).dead(line);
-                if shorter.0.len() <= steps.len() {
-                    (steps, end) = shorter;
-                    next = 0;
-                }
+            if self.budget.is_over() {
+                return;
+            }
+            let ChainEnd::Dead(line, _) = chain.end else { continue };
+            let shorter = Slice::new(self.reasons, self.known, &chain).dead(line);
+            if let Some(shorter) = shorter.filter(|shorter| shorter.0.len() <= steps.len()) {
+                (steps, end) = shorter;
+                next = 0;
             }
         }
         let (lines, cost) = (steps.len() + 1, steps.iter().map(|step| step.cost).sum());
@@ -206,19 +221,27 @@ impl<const W: usize> Search<'_, '_, '_, W> {
     /// Looks for what all colors of a cell bring about.
     fn either(&mut self, cell: CellId, levels: usize) {
         let colors: Vec<Color> = self.known[cell.index()].iter().collect();
-        let mut chains = Vec::with_capacity(colors.len());
+        let (mut chains, mut room) = (Vec::with_capacity(colors.len()), MOST_GONE);
         for &color in &colors {
-            let mut chain = Chain::default();
-            follow(&mut self.board, (cell, color), levels, &|_| true, &mut chain);
+            let (mut chain, supposed) = (Chain::default(), [(cell, ColorSet::only(color))]);
+            follow_all(&mut self.board, &supposed, (levels, room), &|_| true, &mut chain);
             if matches!(chain.end, ChainEnd::Dead(..)) || chain.links.is_empty() {
                 return;
             }
+            room = room.saturating_sub(chain.gone.len());
             chains.push(chain);
         }
-        let follows = |gone: &(CellId, Color)| chains.iter().all(|chain| chain.gone.contains(gone));
-        let common = chains[0].gone.iter().copied().filter(|gone| gone.0 != cell && follows(gone));
-        let common: Vec<(CellId, Color)> = common.collect();
-        for gone in common.into_iter().take(2) {
+        let sorted = |chain: &Chain| {
+            let mut gone = chain.gone.clone();
+            gone.sort_unstable();
+            gone
+        };
+        let others: Vec<Vec<(CellId, Color)>> = chains[1..].iter().map(sorted).collect();
+        let follows = |gone: &&(CellId, Color)| {
+            gone.0 != cell && others.iter().all(|other| other.binary_search(gone).is_ok())
+        };
+        let common: Vec<_> = chains[0].gone.iter().filter(follows).take(2).copied().collect();
+        for gone in common {
             self.agree(cell, &colors, &chains, gone);
         }
     }
@@ -227,7 +250,9 @@ impl<const W: usize> Search<'_, '_, '_, W> {
     fn agree(&mut self, cell: CellId, colors: &[Color], chains: &[Chain], gone: (CellId, Color)) {
         let mut told = Vec::with_capacity(chains.len());
         for (&color, chain) in colors.iter().zip(chains) {
-            told.push((color, Slice::new(self.reasons, self.known, chain).gone(gone)));
+            let steps = Slice::new(self.reasons, self.known, chain).gone(gone);
+            let Some(steps) = steps else { return };
+            told.push((color, steps));
         }
         let steps = || told.iter().flat_map(|(_, steps)| steps);
         let (lines, cost) = (steps().count(), steps().map(|step| step.cost).sum());

@@ -20,10 +20,10 @@ pub struct Node {
 /// The steps to tell: all that settle a cell, and of the others those that these rest on.
 pub fn worth_telling(steps: &[Step]) -> Vec<usize> {
     let mut is_told: Vec<bool> = steps.iter().map(|step| !step.is_narrowing()).collect();
-    let sources = sources(steps);
+    let sources = Sources::new(steps);
     for step in (0..steps.len()).rev() {
         if is_told[step] {
-            sources[step].iter().for_each(|&source| is_told[source] = true);
+            sources.of(step).into_iter().for_each(|source| is_told[source] = true);
         }
     }
     (0..steps.len()).filter(|&step| is_told[step]).collect()
@@ -37,18 +37,18 @@ pub fn reasons_of(steps: &[Step], cell: CellId, depth: usize) -> Option<Node> {
         // Narrowed to one color by several steps.
         steps.iter().rposition(|step| step.gives.iter().any(|fact| fact.0 == cell))
     })?;
-    let sources = sources(steps);
+    let sources = Sources::new(steps);
     let mut is_shown = vec![false; steps.len()];
     is_shown[last] = true;
     Some(node(last, depth, &sources, &mut is_shown))
 }
 
 /// As deep as was asked for, which is no deeper than the tree is to be read.
-fn node(step: usize, depth: usize, sources: &[Vec<usize>], is_shown: &mut [bool]) -> Node {
-    let mut news: Vec<usize> = sources[step].clone();
+fn node(step: usize, depth: usize, sources: &Sources, is_shown: &mut [bool]) -> Node {
+    let mut news = sources.of(step);
     news.retain(|&source| !is_shown[source]);
     if depth == 0 {
-        return Node { step, from: Vec::new(), cut: behind(&news, sources) };
+        return Node { step, from: Vec::new(), cut: behind(news, sources) };
     }
     news.iter().for_each(|&source| is_shown[source] = true);
     let from = news.into_iter().map(|source| node(source, depth - 1, sources, is_shown)).collect();
@@ -56,38 +56,52 @@ fn node(step: usize, depth: usize, sources: &[Vec<usize>], is_shown: &mut [bool]
 }
 
 /// How many steps these are, with all that they rest on.
-fn behind(steps: &[usize], sources: &[Vec<usize>]) -> usize {
-    let mut is_counted = vec![false; sources.len()];
-    let mut waiting = steps.to_vec();
+fn behind(mut waiting: Vec<usize>, sources: &Sources) -> usize {
+    let mut is_counted = vec![false; sources.steps.len()];
     let mut count = 0;
     while let Some(step) = waiting.pop() {
         if !std::mem::replace(&mut is_counted[step], true) {
             count += 1;
-            waiting.extend(&sources[step]);
+            waiting.extend(sources.of(step));
+        }
+        if waiting.len() > is_counted.len() {
+            waiting.sort_unstable();
+            waiting.dedup();
         }
     }
     count
 }
 
-/// For each step the earlier ones that its reasons come from, in order.
-fn sources(steps: &[Step]) -> Vec<Vec<usize>> {
-    let cells = steps.iter().flat_map(|step| &step.gives).map(|fact| fact.0.index() + 1);
-    // For each cell the steps that told something of it.
-    let mut told: Vec<Vec<usize>> = vec![Vec::new(); cells.max().unwrap_or(0)];
-    let mut sources = Vec::with_capacity(steps.len());
-    for (number, step) in steps.iter().enumerate() {
+/// For each step the earlier ones that its reasons come from: found when they are looked for,
+/// since all of them together can be many times as many as the reasons.
+struct Sources<'a> {
+    steps: &'a [Step],
+    /// For each cell the steps that tell something of it, in order.
+    told: Vec<Vec<u32>>,
+}
+
+impl Sources<'_> {
+    fn new(steps: &[Step]) -> Sources<'_> {
+        let cells = steps.iter().flat_map(|step| &step.gives).map(|fact| fact.0.index() + 1);
+        let mut told: Vec<Vec<u32>> = vec![Vec::new(); cells.max().unwrap_or(0)];
+        for (number, step) in steps.iter().enumerate() {
+            step.gives.iter().for_each(|&(cell, _)| told[cell.index()].push(number as u32));
+        }
+        Sources { steps, told }
+    }
+
+    /// The steps that a step rests on, in order.
+    fn of(&self, step: usize) -> Vec<usize> {
         let mut reasons = Vec::new();
-        collect(step, &mut reasons);
-        let of_cells = reasons.iter().filter_map(|&(cell, _)| told.get(cell.index()));
-        let mut from: Vec<usize> = of_cells.flatten().copied().collect();
+        collect(&self.steps[step], &mut reasons);
+        let of_cells = reasons.iter().filter_map(|&(cell, _)| self.told.get(cell.index()));
+        let earlier = |told: &Vec<u32>| told.partition_point(|&other| (other as usize) < step);
+        let from = of_cells.flat_map(|told| &told[..earlier(told)]);
+        let mut from: Vec<usize> = from.map(|&step| step as usize).collect();
         from.sort_unstable();
         from.dedup();
-        sources.push(from);
-        for &(cell, _) in &step.gives {
-            told[cell.index()].push(number);
-        }
+        from
     }
-    sources
 }
 
 /// What a step rests on, inner ones included.

@@ -3,17 +3,20 @@
 //! In: a puzzle, what is known of its cells, its picture if that is the only one. Out: a
 //! [`Walk`]. Holds: each step follows from what is known before it. Steps of lines come in
 //! rounds, the easiest ones that are open; where there are none, one step of another kind.
-//! The picture is looked at only for steps that tell so.
+//! The picture is looked at only for steps that tell so. No step is looked for that may have
+//! no room within [`MAX_BYTES`]; no step is taken once the budget is over.
 
-use super::find::{Finding, findings};
+use super::find::{Bare, Finding, findings};
 use super::reasons::Reasons;
 use super::stuck::{Pending, way_on};
 use super::tree::worth_telling;
-use super::{Because, DeadEnd, Step};
-use crate::line::{RunSlots, Seen};
+use super::{Because, DeadEnd, Fact, MAX_CHAIN, Step};
 use crate::puzzle::{CellId, ColorSet, LineId, Picture, Puzzle};
 use crate::sat::budget::Budget;
 use std::ops::Range;
+
+/// The most memory that the steps of a walk may take.
+pub const MAX_BYTES: usize = 128 << 20;
 
 /// The way through a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,6 +51,8 @@ pub enum End {
     Stuck,
     /// The budget was over.
     OutOfTime,
+    /// The steps take more than [`MAX_BYTES`].
+    OutOfMemory,
 }
 
 /// Walks through a puzzle from what is known. `only` is its picture, if it has just one.
@@ -83,11 +88,12 @@ pub(super) struct Walker<'a> {
     budget: &'a Budget,
     pub known: Vec<ColorSet>,
     reasons: Reasons<'a>,
-    seen: Seen,
     /// What each line says; none if that has to be looked at again.
     says: Vec<Option<Vec<Finding>>>,
-    /// Where the runs of each line lie if nothing is known.
-    bare: Vec<Vec<RunSlots>>,
+    /// What each empty line says, as soon as that was looked for.
+    bare: Vec<Option<Bare>>,
+    /// The memory that is left for steps.
+    left: usize,
     pending: Pending,
     /// Are the reasons of lines looked for?
     has_reasons: bool,
@@ -102,27 +108,17 @@ impl<'a> Walker<'a> {
         only: Option<&'a Picture>,
         budget: &'a Budget,
     ) -> Walker<'a> {
-        let mut reasons = Reasons::new(puzzle);
-        let geometry = puzzle.geometry();
-        let all = puzzle.palette().all();
-        let bare = |line| {
-            let open = vec![all; geometry.line(line).len()];
-            reasons.looks.slots(line, &open).unwrap_or_default()
-        };
-        let bare = geometry.lines().map(bare).collect();
-        let says = vec![None; geometry.line_count()];
-        let pending = Pending::default();
-        let known = known.to_vec();
+        let line_count = puzzle.geometry().line_count();
         Walker {
             puzzle,
             only,
             budget,
-            known,
-            reasons,
-            seen: Seen::default(),
-            says,
-            bare,
-            pending,
+            known: known.to_vec(),
+            reasons: Reasons::new(puzzle, budget),
+            says: vec![None; line_count],
+            bare: (0..line_count).map(|_| None).collect(),
+            left: MAX_BYTES,
+            pending: Pending::default(),
             has_reasons: true,
             takes_one: false,
         }
@@ -167,9 +163,9 @@ impl<'a> Walker<'a> {
             self.take(finding, steps)?;
         }
         if next.is_empty() {
-            steps.push(self.other_step()?);
-            let step = &steps[steps.len() - 1].gives.clone();
-            step.iter().for_each(|&(cell, colors)| self.learn(cell, colors));
+            let step = self.other_step()?;
+            step.gives.iter().for_each(|&(cell, colors)| self.learn(cell, colors));
+            self.push(step, steps);
             return Ok(1);
         }
         Ok(next.len())
@@ -191,14 +187,34 @@ impl<'a> Walker<'a> {
                 return Err(End::OutOfTime);
             }
             let known = self.of_line(line);
-            let bare = &self.bare[line.index()];
-            let (looks, seen) = (&mut *self.reasons.looks, &mut self.seen);
-            let Some(said) = findings(self.puzzle, looks, seen, line, &known, bare) else {
-                return Err(End::DeadEnd(self.reasons.dead_end(line, &known)));
-            };
+            let said = findings(&mut self.reasons, line, &known, &mut self.bare[line.index()]);
+            let Some(said) = said else { return Err(self.dead_end(line, &known)) };
             self.says[line.index()] = Some(said);
         }
-        Ok(())
+        self.in_time()
+    }
+
+    /// Is what was found last worth something?
+    fn in_time(&self) -> Result<(), End> {
+        if self.budget.is_over() { Err(End::OutOfTime) } else { Ok(()) }
+    }
+
+    /// A line has no placement.
+    fn dead_end(&mut self, line: LineId, known: &[ColorSet]) -> End {
+        let end = self.reasons.dead_end(line, known);
+        self.in_time().err().unwrap_or(End::DeadEnd(end))
+    }
+
+    /// Is there room for a step of so many facts?
+    fn has_room(&self, facts: usize) -> Result<(), End> {
+        let most = size_of::<Step>() + facts * size_of::<Fact>();
+        if most > self.left { Err(End::OutOfMemory) } else { Ok(()) }
+    }
+
+    /// Takes down a step.
+    fn push(&mut self, step: Step, steps: &mut Vec<Step>) {
+        self.left = self.left.saturating_sub(step.bytes());
+        steps.push(step);
     }
 
     fn of_line(&self, line: LineId) -> Vec<ColorSet> {
@@ -218,27 +234,31 @@ impl<'a> Walker<'a> {
         }
         if news.iter().any(|&(at, colors)| known[at].intersect(colors).is_empty()) {
             // Lines that were looked at before others took their steps contradict those.
-            return Err(End::DeadEnd(self.reasons.dead_end(finding.line, &known)));
+            return Err(self.dead_end(finding.line, &known));
         }
+        // Its own cells, and at most all others as its reasons.
+        self.has_room(2 * known.len())?;
         let finding = Finding { gives: news, ..finding.clone() };
         let step = if self.has_reasons {
             self.reasons.step(&finding, &known)
         } else {
             self.reasons.step_at_sight(&finding)
         };
+        self.in_time()?;
         for &(at, colors) in &finding.gives {
             self.learn(cells[at], known[at].intersect(colors));
         }
-        steps.push(step);
+        self.push(step, steps);
         Ok(())
     }
 
     /// A step that needs more than one line.
     fn other_step(&mut self) -> Result<Step, End> {
+        let lines = self.puzzle.geometry().lines();
+        let longest = lines.map(|line| self.puzzle.geometry().line(line).len()).max();
+        self.has_room(2 * MAX_CHAIN * longest.unwrap_or(0))?;
         let step = way_on(&mut self.reasons, &self.known, &mut self.pending, self.budget);
-        if self.budget.is_over() {
-            return Err(End::OutOfTime);
-        }
+        self.in_time()?;
         let solved = || {
             let picture = self.only?;
             let open = |cell: &CellId| self.known[cell.index()].len() > 1;
@@ -260,3 +280,28 @@ impl<'a> Walker<'a> {
 
 /// What it costs to find a cell for no reason, in hundredths.
 const SOLVER: u32 = 8_000;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::explain::givens;
+    use crate::puzzle::{Clue, Color, Geometry, Palette, Run, Shape};
+
+    #[test]
+    fn a_walk_ends_before_its_steps_take_more_memory_than_there_is() {
+        let geometry = Geometry::new(Shape::Rect { height: 5, width: 5 }).unwrap();
+        let run = Run { length: Some(5), color: Some(Color::FIRST) };
+        let clues = vec![Clue::Runs(vec![run]); 10];
+        let puzzle = Puzzle::new(geometry, Palette::black_on_white(), clues).unwrap();
+        let budget = Budget::endless();
+        for room in [0, 300, 700] {
+            let mut walker = Walker::new(&puzzle, &givens(&puzzle), None, &budget);
+            walker.left = room;
+            let walk = walker.walk();
+            assert_eq!(walk.end, End::OutOfMemory, "{room}");
+            let taken: usize = walk.steps.iter().map(Step::bytes).sum();
+            assert!(taken <= room && walk.steps.is_empty() == (room == 0), "{taken} of {room}");
+        }
+        assert_eq!(super::walk(&puzzle, &givens(&puzzle), None, &budget).end, End::Solved);
+    }
+}

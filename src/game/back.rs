@@ -67,6 +67,9 @@ impl Solutions<'_> {
     /// Is it sure that no solution has these marks? That of all of them may take its time;
     /// that some can be left out is not worth waiting for.
     fn is_impossible(&mut self, facts: &[Fact]) -> bool {
+        if self.first.is_some() && self.options.budget.is_over() {
+            return false;
+        }
         let Ok(marked) = self.puzzle.clone().with_givens(facts) else { return true };
         let (is_possible, is_impossible) = match solution(&marked, &self.options, &mut |_| {}) {
             Ok(found) => (matches!(found, Outcome::Found(_)), matches!(found, Outcome::None(_))),

@@ -1,26 +1,31 @@
 //! One line under whatever is supposed of its cells.
 //!
-//! In: a line, the colors that each of its cells is supposed to have. Out: the colors that
-//! are left, and where the runs may lie. Holds: complete, as the line solver is; what is
-//! known of the board has no part in it. Whoever asks thousands of such questions asks one
-//! [`Looks`], which keeps its memory.
+//! In: a line, the colors that each of its cells is supposed to have, a budget. Out: the
+//! colors that are left, and where the runs may lie. Holds: complete, as the line solver is;
+//! what is known of the board has no part in it. One [`Looks`] answers thousands of such
+//! questions in the same memory. Once the budget is over, every answer is that nothing is
+//! known and everything fits: the caller looks at [`Looks::is_over`] before using it.
 
 use super::bits::Bits;
 use super::rules::{LineRules, line_rules};
 use super::slots::RunSlots;
-use super::sweep::{Slots, Sweeper};
+use super::sweep::Sweeper;
 use crate::puzzle::{Color, ColorSet, LineId, Puzzle};
+use crate::sat::budget::{Budget, Meter};
 
 /// Answers of the line solver to "what if".
 pub(crate) trait Looks {
     /// The colors left for each cell of `line`; false if it has no placement.
     fn allowed(&mut self, line: LineId, supposed: &[ColorSet], left: &mut Vec<ColorSet>) -> bool;
 
-    /// Where the runs may lie; `None` if the clue is unknown or nothing fits.
-    fn slots(&mut self, line: LineId, supposed: &[ColorSet]) -> Option<Vec<RunSlots>>;
+    /// Where the runs may lie; false if the clue is unknown or nothing fits.
+    fn slots(&mut self, line: LineId, supposed: &[ColorSet], seen: &mut Seen) -> bool;
 
     /// Both, if that is news. False if the line has no placement.
     fn look(&mut self, line: LineId, supposed: &[ColorSet], seen: &mut Seen) -> bool;
+
+    /// Was the budget over at the last question? Then its answer means nothing.
+    fn is_over(&self) -> bool;
 }
 
 /// What a look at a line shows; kept from line to line for its memory.
@@ -42,52 +47,81 @@ impl Seen {
 }
 
 /// The line solver of a puzzle, for questions.
-pub(crate) fn looks(puzzle: &Puzzle) -> Box<dyn Looks> {
+pub(crate) fn looks<'a>(puzzle: &'a Puzzle, budget: &'a Budget) -> Box<dyn Looks + 'a> {
     match super::words(puzzle) {
-        1 => Box::new(Look::<1>::new(puzzle)),
-        2 => Box::new(Look::<2>::new(puzzle)),
-        3..=4 => Box::new(Look::<4>::new(puzzle)),
-        _ => Box::new(Look::<16>::new(puzzle)),
+        1 => Box::new(Look::<1>::new(puzzle, budget)),
+        2 => Box::new(Look::<2>::new(puzzle, budget)),
+        3..=4 => Box::new(Look::<4>::new(puzzle, budget)),
+        _ => Box::new(Look::<16>::new(puzzle, budget)),
     }
 }
 
-struct Look<const W: usize> {
-    rules: Vec<LineRules>,
+struct Look<'a, const W: usize> {
+    puzzle: &'a Puzzle,
+    /// Of each line, from the first question about it on.
+    rules: Vec<Option<LineRules>>,
     sweeper: Sweeper<W>,
     /// The cells that may have each color, and those that may still after a sweep.
     domains: Vec<Bits<W>>,
     covers: Vec<Bits<W>>,
-    /// Of the last sweep: run, color, and where that may lie.
-    places: Vec<(usize, Color, Slots<W>)>,
+    /// Of the last sweep, run by run.
+    places: Vec<Places<W>>,
+    meter: Meter<'a>,
+    is_over: bool,
 }
 
-impl<const W: usize> Look<W> {
-    fn new(puzzle: &Puzzle) -> Look<W> {
+/// Where a run may lie, in whatever color, and its colors.
+#[derive(Clone, Copy)]
+struct Places<const W: usize> {
+    starts: Bits<W>,
+    ends: Bits<W>,
+    colors: ColorSet,
+}
+
+impl<const W: usize> Places<W> {
+    const NONE: Self = Places { starts: Bits::EMPTY, ends: Bits::EMPTY, colors: ColorSet::EMPTY };
+}
+
+impl<'a, const W: usize> Look<'a, W> {
+    fn new(puzzle: &'a Puzzle, budget: &'a Budget) -> Look<'a, W> {
         let none = vec![Bits::EMPTY; puzzle.palette().color_count()];
         Look {
-            rules: puzzle.geometry().lines().map(|line| line_rules(puzzle, line)).collect(),
+            puzzle,
+            rules: vec![None; puzzle.geometry().line_count()],
             sweeper: Sweeper::default(),
             domains: none.clone(),
             covers: none,
             places: Vec::new(),
+            meter: Meter::new(budget),
+            is_over: false,
         }
     }
 
     /// Fills `places` and `covers`; false if the line has no placement.
     fn sweep(&mut self, line: LineId, supposed: &[ColorSet]) -> bool {
-        let rules = &self.rules[line.index()];
+        let rules = &mut self.rules[line.index()];
+        let rules = &*rules.get_or_insert_with(|| line_rules(self.puzzle, line));
         for (color, domain) in self.domains.iter_mut().enumerate() {
             let color = Color::numbered(color as u8);
             *domain = Bits::where_true(supposed.iter().map(|colors| colors.contains(color)));
         }
-        self.covers.fill(Bits::EMPTY);
         self.places.clear();
+        self.places.resize(rules.runs.as_ref().map_or(0, Vec::len), Places::NONE);
+        self.is_over = self.is_over || self.meter.is_over(rules.work * W as u64);
+        if self.is_over {
+            self.covers.copy_from_slice(&self.domains);
+            return true;
+        }
+        self.covers.fill(Bits::EMPTY);
         let (places, covers) = (&mut self.places, &mut self.covers);
         let background = self.sweeper.sweep(rules, &self.domains, |run, choice, slots| {
             if !slots.starts.is_empty() {
                 let color = Color::numbered(rules.colors[choice]);
                 covers[color.index()] = covers[color.index()].or(slots.cover);
-                places.push((run, color, slots));
+                let run = &mut places[run];
+                run.starts = run.starts.or(slots.starts);
+                run.ends = run.ends.or(slots.ends);
+                run.colors = run.colors.with(color);
             }
         });
         self.covers[0] = background.unwrap_or(Bits::EMPTY);
@@ -103,37 +137,27 @@ impl<const W: usize> Look<W> {
         }
     }
 
-    fn fill_slots(&self, runs: usize, slots: &mut Vec<RunSlots>) {
+    fn fill_slots(&self, seen: &mut Seen) {
+        seen.runs = self.places.len();
         let nowhere = RunSlots { starts: Vec::new(), ends: Vec::new(), colors: ColorSet::EMPTY };
-        slots.resize(slots.len().max(runs), nowhere);
-        for run in &mut slots[..runs] {
+        seen.slots.resize(seen.slots.len().max(seen.runs), nowhere);
+        for (run, places) in seen.slots.iter_mut().zip(&self.places) {
             run.starts.clear();
             run.ends.clear();
-            run.colors = ColorSet::EMPTY;
-        }
-        for (run, color, places) in &self.places {
-            let run = &mut slots[*run];
             run.starts.extend(places.starts.iter().map(|at| at as u32));
             run.ends.extend(places.ends.iter().map(|at| at as u32));
-            run.colors = run.colors.with(*color);
-        }
-        for run in slots[..runs].iter_mut().filter(|run| run.colors.len() > 1) {
-            for places in [&mut run.starts, &mut run.ends] {
-                places.sort_unstable();
-                places.dedup();
-            }
+            run.colors = places.colors;
         }
     }
 
-    /// How many runs the clue has; `None` if it is unknown.
-    fn run_count(&self, line: LineId) -> Option<usize> {
-        self.rules[line.index()].runs.as_ref().map(Vec::len)
+    fn is_unknown(&self, line: LineId) -> bool {
+        self.puzzle.clue(line).runs().is_none()
     }
 }
 
-impl<const W: usize> Looks for Look<W> {
+impl<const W: usize> Looks for Look<'_, W> {
     fn allowed(&mut self, line: LineId, supposed: &[ColorSet], left: &mut Vec<ColorSet>) -> bool {
-        if self.run_count(line).is_none() {
+        if self.is_unknown(line) {
             left.clear();
             left.extend_from_slice(supposed);
             return true;
@@ -143,25 +167,31 @@ impl<const W: usize> Looks for Look<W> {
         fits
     }
 
-    fn slots(&mut self, line: LineId, supposed: &[ColorSet]) -> Option<Vec<RunSlots>> {
-        let runs = self.run_count(line)?;
-        let mut slots = Vec::new();
-        self.sweep(line, supposed).then(|| self.fill_slots(runs, &mut slots))?;
-        Some(slots)
+    fn slots(&mut self, line: LineId, supposed: &[ColorSet], seen: &mut Seen) -> bool {
+        let fits = !self.is_unknown(line) && self.sweep(line, supposed);
+        if fits {
+            self.fill_slots(seen);
+        }
+        fits
     }
 
     fn look(&mut self, line: LineId, supposed: &[ColorSet], seen: &mut Seen) -> bool {
         seen.is_news = false;
-        let Some(runs) = self.run_count(line) else { return true };
+        if self.is_unknown(line) {
+            return true;
+        }
         if !self.sweep(line, supposed) {
             return false;
         }
         seen.is_news = self.covers != self.domains;
         if seen.is_news {
             self.fill_left(supposed.len(), &mut seen.left);
-            seen.runs = runs;
-            self.fill_slots(runs, &mut seen.slots);
+            self.fill_slots(seen);
         }
         true
+    }
+
+    fn is_over(&self) -> bool {
+        self.is_over
     }
 }

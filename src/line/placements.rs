@@ -22,6 +22,8 @@ pub struct Placements<'a> {
     /// run in this color and all later ones, where only background comes
     /// between `at` and the start of the run. Saturates.
     waiting: Vec<u128>,
+    /// Of the run counted last, if its color is unknown: at each place the sum over its colors.
+    sums: Vec<u128>,
     /// From which border on all cells may be background.
     clear_from: usize,
 }
@@ -80,6 +82,7 @@ impl<'a> Placements<'a> {
             color_count,
             rows,
             waiting: vec![0; row_count * (cells.len() + 2)],
+            sums: Vec::new(),
             clear_from: cells.len() - clear,
         };
         let mut meter = Meter::new(budget);
@@ -91,6 +94,7 @@ impl<'a> Placements<'a> {
                 }
                 placements.count_run(run, color);
             }
+            placements.sum_up(run);
         }
         Ok(placements)
     }
@@ -149,13 +153,13 @@ impl<'a> Placements<'a> {
             room = if self.may_be(at, color) { room + 1 } else { 0 };
             let starting = match self.runs[run].length {
                 Some(length) if room < length => 0,
-                Some(length) => self.after(run, color, at + length as usize),
+                Some(length) => self.after_counted(run, color, at + length as usize),
                 None if room == 0 => {
                     any_length = 0;
                     0
                 }
                 None => {
-                    any_length = any_length.saturating_add(self.after(run, color, at + 1));
+                    any_length = any_length.saturating_add(self.after_counted(run, color, at + 1));
                     any_length
                 }
             };
@@ -168,16 +172,44 @@ impl<'a> Placements<'a> {
         }
     }
 
+    fn sum_up(&mut self, run: usize) {
+        if self.runs[run].color.is_none() {
+            let sum = |at| {
+                let waiting = self.choices(run).map(|color| self.waiting_at(run, color, at));
+                waiting.fold(0, u128::saturating_add)
+            };
+            self.sums = (0..self.cells.len() + 2).map(sum).collect();
+        }
+    }
+
+    /// What [`Self::after`] says, while the run behind `run` is the one counted last. Its colors
+    /// are not added up anew for each color of `run`.
+    fn after_counted(&self, run: usize, color: Color, end: usize) -> u128 {
+        if self.runs.get(run + 1).is_none_or(|next| next.color.is_some()) {
+            return self.after(run, color, end);
+        }
+        match self.sums[end] {
+            0 => 0,
+            u128::MAX => self.after(run, color, end),
+            sum => {
+                let from = self.free_from(Some(color), color, end);
+                let own = from.map_or(0, |from| self.waiting_at(run + 1, color, from));
+                (sum - self.waiting_at(run + 1, color, end)).saturating_add(own)
+            }
+        }
+    }
+
     /// Placements of all runs behind `run`, which has this color and ends at `end`.
     fn after(&self, run: usize, color: Color, end: usize) -> u128 {
         if run + 1 == self.runs.len() {
             return u128::from(end >= self.clear_from);
         }
-        let next = self.choices(run + 1).map(|other| {
+        let mut next = self.choices(run + 1).map(|other| {
             let from = self.free_from(Some(color), other, end);
             from.map_or(0, |from| self.waiting_at(run + 1, other, from))
         });
-        next.fold(0, u128::saturating_add)
+        let sum = |sum: u128, count| sum.checked_add(count).ok_or(());
+        next.try_fold(0, sum).unwrap_or(u128::MAX)
     }
 
     /// Where a run in `color` may begin to wait if one in `before` ended at

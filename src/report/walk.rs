@@ -1,11 +1,13 @@
 //! Steps as data.
 //!
 //! In: a walk, a mistake. Out: what `nonosat explain --to json` writes. Holds: the words of a
-//! step are those of `explain`; cells and lines of boards count from 0.
+//! step are those of `explain`; cells and lines of boards count from 0. A walk can be written
+//! step by step, since as data it is many times as large.
 
-use crate::explain::{self, Because, Fact, Mistake, Rating, Reason, Step, Walk};
+use crate::explain::{self, Because, Fact, Mistake, Rating, Reason, Step, Teller, Walk};
 use crate::puzzle::{ColorSet, Puzzle};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
+use std::io::{self, Write};
 
 /// A way through a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -16,7 +18,7 @@ pub struct Told {
     /// How hard it is, if that is known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rating: Option<Rating>,
-    /// `solved`, `dead-end`, `stuck` or `out-of-time`.
+    /// `solved`, `dead-end`, `stuck`, `out-of-time` or `out-of-memory`.
     pub end: &'static str,
     /// The steps, in order.
     pub steps: Vec<ToldStep>,
@@ -81,21 +83,31 @@ pub struct ToldMistake {
 impl Told {
     /// A walk as data.
     pub fn of(puzzle: &Puzzle, walk: &Walk, verdict: &'static str, rating: Option<Rating>) -> Told {
-        let end = match walk.end {
-            explain::End::Solved => "solved",
-            explain::End::DeadEnd(_) => "dead-end",
-            explain::End::Stuck => "stuck",
-            explain::End::OutOfTime => "out-of-time",
-        };
-        let steps = walk.steps.iter().map(|step| ToldStep::of(puzzle, step)).collect();
-        Told { verdict, rating, end, steps, mistake: None }
+        let steps = told(puzzle, &walk.steps).collect();
+        Told { verdict, rating, end: end_of(walk), steps, mistake: None }
+    }
+
+    /// Writes what [`Told::of`] gives, one step after the other.
+    ///
+    /// # Errors
+    /// Those of `out`.
+    pub fn write(
+        out: impl Write,
+        puzzle: &Puzzle,
+        walk: &Walk,
+        verdict: &'static str,
+        rating: Option<&Rating>,
+    ) -> io::Result<()> {
+        let steps = Steps(puzzle, &walk.steps);
+        serde_json::to_writer(out, &Written { verdict, rating, end: end_of(walk), steps })?;
+        Ok(())
     }
 
     /// A mistake as data.
     pub fn mistaken(puzzle: &Puzzle, mistake: &Mistake, words: String) -> Told {
         let told = ToldMistake {
             marks: facts(&mistake.marks),
-            chain: mistake.chain.iter().map(|step| ToldStep::of(puzzle, step)).collect(),
+            chain: told(puzzle, &mistake.chain).collect(),
             dead_end: mistake.end.as_ref().map(|end| end.line.number()),
             words,
         };
@@ -103,9 +115,48 @@ impl Told {
     }
 }
 
+/// A [`Told`] whose steps are made as they are written.
+#[derive(Serialize)]
+struct Written<'a> {
+    verdict: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rating: Option<&'a Rating>,
+    end: &'static str,
+    steps: Steps<'a>,
+}
+
+struct Steps<'a>(&'a Puzzle, &'a [Step]);
+
+impl Serialize for Steps<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(told(self.0, self.1))
+    }
+}
+
+/// Steps as data, one after the other.
+fn told(puzzle: &Puzzle, steps: &[Step]) -> impl Iterator<Item = ToldStep> {
+    let mut teller = Teller::new(puzzle);
+    steps.iter().map(move |step| ToldStep::by(&mut teller, step))
+}
+
+/// How a walk ended, in data.
+fn end_of(walk: &Walk) -> &'static str {
+    match walk.end {
+        explain::End::Solved => "solved",
+        explain::End::DeadEnd(_) => "dead-end",
+        explain::End::Stuck => "stuck",
+        explain::End::OutOfTime => "out-of-time",
+        explain::End::OutOfMemory => "out-of-memory",
+    }
+}
+
 impl ToldStep {
     /// A step as data.
     pub fn of(puzzle: &Puzzle, step: &Step) -> ToldStep {
+        ToldStep::by(&mut Teller::new(puzzle), step)
+    }
+
+    fn by(teller: &mut Teller, step: &Step) -> ToldStep {
         let mut told = ToldStep {
             rule: step.name(),
             line: None,
@@ -113,12 +164,12 @@ impl ToldStep {
             gives: facts(&step.gives),
             cells: Vec::new(),
             cost: step.cost,
-            words: explain::sentence(puzzle, step),
+            words: teller.sentence(step),
             chain: Vec::new(),
             dead_end: None,
         };
-        let chain = |steps: &[Step]| -> Vec<ToldStep> {
-            steps.iter().map(|step| ToldStep::of(puzzle, step)).collect()
+        let mut chain = |steps: &[Step]| -> Vec<ToldStep> {
+            steps.iter().map(|step| ToldStep::by(teller, step)).collect()
         };
         match &step.because {
             Because::Line(Reason { line, cells, runs, .. }) => {

@@ -116,6 +116,11 @@ impl Budget {
         Budget::default()
     }
 
+    /// A budget that not even a want of memory ends: for work that takes next to none.
+    pub(crate) const fn unlimited() -> Budget {
+        Budget { deadline: None, stops: Vec::new(), memory: None }
+    }
+
     /// A budget that ends `time` from now, by the clock of the system.
     pub fn of(time: Duration) -> Budget {
         Budget::by_clock(time, system_clock)

@@ -4,7 +4,7 @@
 //! terminals show them; what goes on in the next row stands below what it goes on from; where
 //! there is no terminal, lines stay whole.
 
-use std::io::{IsTerminal, stderr, stdout};
+use std::io::{self, IsTerminal, Write, stderr, stdout};
 use terminal_size::{Width, terminal_size_of};
 use unicode_width::UnicodeWidthStr;
 
@@ -44,7 +44,12 @@ pub fn wrap(text: &str, room: usize) -> Vec<String> {
 
 /// The text as it is printed on standard output.
 pub fn for_output(text: &str) -> String {
-    folded(text, columns(stdout().is_terminal(), terminal_size_of(stdout())))
+    folded(text, output_columns())
+}
+
+/// The columns of the terminal that standard output is, if it is one.
+pub fn output_columns() -> Option<usize> {
+    columns(stdout().is_terminal(), terminal_size_of(stdout()))
 }
 
 /// The text as it is printed on standard error.
@@ -73,6 +78,53 @@ fn folded_line(line: &str, columns: usize) -> String {
     let rows = wrap(&text[begin..], columns - begin);
     let between = format!("\n{}", " ".repeat(begin));
     format!("{}{}{end}", &text[..begin], rows.join(&between))
+}
+
+/// Breaks long lines on their way to a writer.
+pub struct Folding<W> {
+    inner: W,
+    columns: Option<usize>,
+    /// What was written of the line that has not ended.
+    line: Vec<u8>,
+}
+
+impl<W: Write> Folding<W> {
+    /// Lines of at most so many columns, or whole ones.
+    pub fn new(inner: W, columns: Option<usize>) -> Folding<W> {
+        Folding { inner, columns, line: Vec::new() }
+    }
+
+    /// The writer, once the last line is written.
+    pub fn into_inner(mut self) -> io::Result<W> {
+        self.write_line()?;
+        Ok(self.inner)
+    }
+
+    fn write_line(&mut self) -> io::Result<()> {
+        let line = String::from_utf8_lossy(&self.line);
+        self.inner.write_all(folded(&line, self.columns).as_bytes())?;
+        self.line.clear();
+        Ok(())
+    }
+}
+
+impl<W: Write> Write for Folding<W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if self.columns.is_none() {
+            return self.inner.write(bytes);
+        }
+        for line in bytes.split_inclusive(|&byte| byte == b'\n') {
+            self.line.extend_from_slice(line);
+            if line.ends_with(b"\n") {
+                self.write_line()?;
+            }
+        }
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.inner.flush()
+    }
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 
 use crate::folder::Folder;
 use nonosat::encode::{EncodeOptions, Strategy, encode};
+use nonosat::explain;
 use nonosat::format;
 use nonosat::line::{Deduction, Limit, Placements, Stopped, probe, propagate};
 use nonosat::pipeline::{End, Engine, Options, Verdict, compile, compile_clues, judge, switched};
@@ -83,6 +84,26 @@ fn every_stage_ends_with_its_budget() {
 }
 
 #[test]
+fn explaining_ends_with_its_budget() {
+    let puzzle = open_board();
+    let open = explain::givens(&puzzle);
+    // One run more than the row has room for.
+    let mut wrong = open.clone();
+    for (at, mark) in wrong[..8].iter_mut().enumerate() {
+        *mark = ColorSet::only(if at % 2 == 0 { Color::FIRST } else { Color::BACKGROUND });
+    }
+    assert!(explain::mistake(&puzzle, &wrong, &Budget::endless(), &mut |_| false).is_some());
+    for looks in [1, 2, 4] {
+        let over = || after_looks(looks);
+        assert_eq!(explain::walk(&puzzle, &open, None, &over()).end, explain::End::OutOfTime);
+        assert_eq!(explain::next(&puzzle, &open, None, &over()), Err(explain::End::OutOfTime));
+        assert_eq!(explain::rate(&puzzle, None, &over()), None);
+        assert_eq!(explain::beyond_looks(&puzzle, &over()), None);
+    }
+    assert_eq!(explain::mistake(&puzzle, &wrong, &after_looks(1), &mut |_| false), None);
+}
+
+#[test]
 fn counting_placements_ends_with_its_budget() {
     let runs = vec![Run { length: Some(1), color: None }; 300];
     let cells = vec![ColorSet::first(53); 1000];
@@ -144,6 +165,15 @@ fn the_worst_known_puzzles_take_little_memory() {
     }
     let wide = board(250, 1000, 26, &"1? ".repeat(60), &"1? ".repeat(15));
     assert_eq!(status_in_little_memory(&wide, "check --time-limit 1"), UNDECIDED);
+    for runs in [&"?? ".repeat(60), &"1? ".repeat(200)] {
+        let many_runs = alike(500, 500, 52, runs);
+        for arguments in ["explain --time-limit 1", "explain --time-limit 1 --to json"] {
+            assert_eq!(status_in_little_memory(&many_runs, arguments), UNDECIDED, "{arguments}");
+        }
+    }
+    // Too much to draw.
+    let dense = alike(500, 500, 52, &"1? ".repeat(200));
+    assert_eq!(status_in_little_memory(&dense, "explain --to html"), UNDECIDED);
     let long = alike(40, 1000, 52, &"1? ".repeat(19));
     assert_eq!(status_in_little_memory(&long, "encode --raw --encoding masks"), UNDECIDED);
 }

@@ -581,6 +581,20 @@ fn vast(color_count: u32, clue: &str) -> Vec<u8> {
     .into_bytes()
 }
 
+/// A drawing as large as the page takes, in 52 colors and without an order.
+#[cfg(target_os = "linux")]
+fn wild() -> Vec<u8> {
+    let mut puzzle: Value = serde_json::from_slice(&vast(52, "")).unwrap();
+    let letters: Vec<char> = ('a'..='z').chain('A'..='Z').collect();
+    let letter = |at: usize| match at.wrapping_mul(at).wrapping_mul(2_654_435_761) >> 7 & 127 {
+        number @ 0..52 => letters[number].to_string(),
+        _ => "-".to_owned(),
+    };
+    let row = |row: usize| (0..200).map(|at| letter(200 * row + at)).collect::<Vec<_>>();
+    puzzle["saved"] = json!((0..200).map(row).collect::<Vec<_>>());
+    puzzle.to_string().into_bytes()
+}
+
 /// A PNG of one color that is 8,000 pixels to a side.
 #[cfg(target_os = "linux")]
 fn huge() -> Vec<u8> {
@@ -606,7 +620,16 @@ async fn the_worst_requests_at_once_stay_within_the_stated_memory() {
     };
     let solves =
         [post("/api/solve?seconds=12&unique=true", &large), post("/api/solve?seconds=12", &large)];
+    // Many runs of many colors, of which every place is a reason.
+    let runs = std::sync::Arc::new(vast(52, &"?? ".repeat(60)));
+    let wild = std::sync::Arc::new(wild());
     let mut others = vec![
+        post("/api/hint", &runs),
+        post("/api/hint", &runs),
+        post("/api/why?cell=0", &runs),
+        post("/api/mistake", &runs),
+        post("/api/judge", &runs),
+        post("/api/rate", &wild),
         post("/api/hint", &large),
         post("/api/check", &large),
         post("/api/hint", &colors),

@@ -1,7 +1,9 @@
 //! `nonosat explain`: how a person can solve a puzzle.
 //!
 //! In: a puzzle, perhaps its state of play. Out: sentences, data, a drawing of one step, or a
-//! page of all. Holds: the picture is looked for only to know whether it is the only one.
+//! page of all. Holds: the picture is looked for only to know whether it is the only one; all
+//! steps are written one by one, since in words they are many times as large; of a time limit
+//! an eighth is kept for that.
 
 mod page;
 mod text;
@@ -14,6 +16,7 @@ use super::picture::refuse_puzzle;
 use crate::shell::failure::Complaint;
 use crate::shell::input::Address;
 use crate::shell::output::Sink;
+use crate::shell::wrap::Folding;
 use crate::shell::{Exit, failure, input, interrupt, wrap};
 use nonosat::document::Document;
 use nonosat::explain::{self, Fact, Mistake, Rating, Step, Walk, mistake, rate, walk};
@@ -23,13 +26,15 @@ use nonosat::puzzle::{CellId, ColorSet, Puzzle};
 use nonosat::report::Told;
 use nonosat::sat::budget::Budget;
 use nonosat::{render, scene};
-use std::io::Write;
+use std::io::{BufWriter, IntoInnerError, Write};
 use std::time::Duration;
 
 /// How long it is looked for marks that contradict each other where lines do not tell.
 const MOMENT: Duration = Duration::from_secs(1);
 /// How deep the reasons of one cell are told.
 const DEPTH: usize = 3;
+/// Most cells and numbers of clues that are drawn.
+const MAX_DRAWN: usize = 400_000;
 
 /// What is explained.
 struct Subject {
@@ -40,6 +45,8 @@ struct Subject {
     verdict: Verdict,
     rating: Option<Rating>,
     walk: Walk,
+    /// How long steps are told.
+    telling: Budget,
 }
 
 /// Explains, and tells programs what is wrong if they asked.
@@ -55,13 +62,18 @@ fn explained(command: &Explain, form: Explanation, voice: Voice) -> anyhow::Resu
     let document = input::document(&command.puzzle.path, command.puzzle.from)?;
     let name = input::name(&command.puzzle.path);
     let puzzle = document.puzzle().clone();
+    if matches!(form, Explanation::Svg | Explanation::Html) {
+        refuse_large(&puzzle)?;
+    }
     let cell = command.cell.as_deref().map(|text| cell_named(&puzzle, text)).transpose()?;
     if command.from_marks && document.saved().is_none() {
         voice.note(&format!("note: {name} has no state of play; it is begun from nothing"));
     }
     let known = if command.from_marks { game::marks(&document) } else { explain::givens(&puzzle) };
-    let budget = command.time_limit.map_or_else(Budget::endless, Budget::of);
-    let options = Options::default().within(budget.or_stop(interrupt::flag()));
+    let stopped = |budget: Budget| budget.or_stop(interrupt::flag());
+    let until = |time: Option<Duration>| stopped(time.map_or_else(Budget::endless, Budget::of));
+    let telling = until(command.time_limit);
+    let options = Options::default().within(until(command.time_limit.map(|time| time - time / 8)));
     let verdict = judged(&puzzle, &known, &options)?;
     if let (Verdict::None(_), true) = (&verdict, command.from_marks) {
         let base = judge(&puzzle, &options, &mut |_| {})?;
@@ -76,15 +88,34 @@ fn explained(command: &Explain, form: Explanation, voice: Voice) -> anyhow::Resu
     let walk = walk(&puzzle, &known, only, &options.budget);
     let rating = only.filter(|_| !command.from_marks);
     let rating = rating.and_then(|only| rate(&puzzle, Some(only), &options.budget));
-    let subject = Subject { name, document, known, verdict, rating, walk };
-    let text = match form {
-        Explanation::Text => subject.text(cell)?,
-        Explanation::Json => subject.json(cell)?,
-        Explanation::Svg => subject.svg(cell)?,
-        Explanation::Html => page::html(&subject),
+    let subject = Subject { name, document, known, verdict, rating, walk, telling };
+    let text = match (form, cell) {
+        (Explanation::Text, Some(cell)) => text::of_cell(&subject, cell, DEPTH)?,
+        (Explanation::Json, Some(cell)) => subject.json(cell)?,
+        (Explanation::Svg, _) => subject.svg(cell)?,
+        _ => return subject.whole(command, form),
     };
     write(command, form, &text)?;
     Ok(subject.exit())
+}
+
+/// Refuses to draw what no page can show.
+fn refuse_large(puzzle: &Puzzle) -> anyhow::Result<()> {
+    let found = drawn(puzzle);
+    if found <= MAX_DRAWN {
+        return Ok(());
+    }
+    Err(Complaint::with_help(
+        Exit::Undecided,
+        format!("the board has {found} cells and numbers to draw, at most {MAX_DRAWN} are drawn"),
+        "ask for `--to text` or `--to json`",
+    ))
+}
+
+/// The cells of a board and the numbers of its clues.
+fn drawn(puzzle: &Puzzle) -> usize {
+    let runs = |line| puzzle.clue(line).runs().map_or(0, <[_]>::len);
+    puzzle.geometry().cell_count() + puzzle.geometry().lines().map(runs).sum::<usize>()
 }
 
 /// The form that was asked for, by name or by the ending of the output file.
@@ -103,14 +134,22 @@ fn form(command: &Explain) -> anyhow::Result<Explanation> {
 }
 
 fn write(command: &Explain, form: Explanation, text: &str) -> anyhow::Result<()> {
+    let mut sink = Folding::new(open(command, form)?, columns(command, form));
+    sink.write_all(text.as_bytes())?;
+    sink.into_inner()?.finish()
+}
+
+/// The width at which lines break: that of the terminal, if a person reads them there.
+fn columns(command: &Explain, form: Explanation) -> Option<usize> {
+    let is_read = form == Explanation::Text && command.target.output.is_none();
+    is_read.then(wrap::output_columns).flatten()
+}
+
+fn open(command: &Explain, form: Explanation) -> anyhow::Result<Sink> {
     if let (Some(path), true) = (&command.target.output, form != Explanation::Json) {
         refuse_puzzle(path)?;
     }
-    let mut sink = Sink::open(command.target.output.as_deref(), command.target.force)?;
-    let is_read = form == Explanation::Text && command.target.output.is_none();
-    let text = if is_read { wrap::for_output(text) } else { text.to_owned() };
-    sink.write_all(text.as_bytes())?;
-    sink.finish()
+    Sink::open(command.target.output.as_deref(), command.target.force)
 }
 
 /// Whether there is one picture with all of these marks.
@@ -132,6 +171,9 @@ fn tell_mistake(
     let puzzle = document.puzzle();
     let moment = Options { budget: options.budget.clone().at_most(MOMENT), ..options.clone() };
     let mut is_impossible = |facts: &[Fact]| {
+        if moment.budget.is_over() {
+            return false;
+        }
         let Ok(marked) = puzzle.clone().with_givens(facts) else { return true };
         matches!(judge(&marked, &moment, &mut |_| {}), Ok(Verdict::None(_)))
     };
@@ -164,18 +206,29 @@ impl Subject {
         self.document.puzzle()
     }
 
-    fn text(&self, cell: Option<CellId>) -> anyhow::Result<String> {
-        match cell {
-            Some(cell) => text::of_cell(self, cell, DEPTH),
-            None => Ok(text::whole(self)),
-        }
+    /// Writes all steps.
+    fn whole(&self, command: &Explain, form: Explanation) -> anyhow::Result<Exit> {
+        let sink = BufWriter::new(open(command, form)?);
+        let mut sink = Folding::new(sink, columns(command, form));
+        let is_whole = match form {
+            Explanation::Html => page::html(self, &mut sink)?,
+            Explanation::Json => {
+                let (verdict, rating) = (self.verdict.word(), self.rating.as_ref());
+                Told::write(&mut sink, self.puzzle(), &self.walk, verdict, rating)?;
+                writeln!(sink)?;
+                true
+            }
+            _ => text::whole(self, &mut sink)?,
+        };
+        sink.into_inner()?.into_inner().map_err(IntoInnerError::into_error)?.finish()?;
+        Ok(if is_whole { self.exit() } else { Exit::undecided() })
     }
 
-    fn json(&self, cell: Option<CellId>) -> anyhow::Result<String> {
-        let mut walk = self.walk.clone();
-        if let Some(cell) = cell {
-            walk.steps = vec![self.step_of(cell)?.clone()];
-        }
+    /// The step that settles a cell, as data.
+    fn json(&self, cell: CellId) -> anyhow::Result<String> {
+        let steps = vec![self.step_of(cell)?.clone()];
+        let known = self.walk.known.clone();
+        let walk = Walk { steps, rounds: Vec::new(), end: self.walk.end.clone(), known };
         let told = Told::of(self.puzzle(), &walk, self.verdict.word(), self.rating.clone());
         Ok(serde_json::to_string(&told)? + "\n")
     }
@@ -220,7 +273,8 @@ impl Subject {
         match (&self.verdict, &self.walk.end) {
             (Verdict::None(_) | Verdict::Several(..), _) => Exit::No,
             (_, explain::End::Solved) => Exit::Yes,
-            (Verdict::Undecided(..), _) | (_, explain::End::OutOfTime) => Exit::undecided(),
+            (Verdict::Undecided(..), _)
+            | (_, explain::End::OutOfTime | explain::End::OutOfMemory) => Exit::undecided(),
             _ => Exit::Yes,
         }
     }

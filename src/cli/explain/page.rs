@@ -1,86 +1,171 @@
 //! An explanation as one page: the board, and steps forward and back.
 //!
-//! Holds: the page needs nothing from outside, and nothing of the puzzle is read as markup or
-//! as a program. On paper it is the list of all sentences with pictures between.
+//! In: a subject. Out: HTML, written part by part. Holds: the page needs nothing from outside,
+//! and nothing of the puzzle is read as markup or as a program. On paper it is the list of all
+//! sentences with pictures between. Once the time is over, no more steps are told.
 
-use super::{Subject, text};
+use super::{Subject, drawn, text};
 use html_escape::encode_text;
-use nonosat::explain::{Step, telling};
+use nonosat::explain::{Step, Teller};
 use nonosat::puzzle::{CellId, ColorSet, Puzzle};
 use nonosat::{render, scene};
-use serde::Serialize;
-use std::fmt::Write;
+use serde::{Serialize, Serializer};
+use std::fmt::Write as _;
+use std::io::{self, Write};
 
 const PAGE: &str = include_str!("page.html");
-/// Most pictures on paper.
+/// Most pictures on paper, and most cells and numbers in all of them.
 const PICTURES: usize = 24;
+const MAX_DRAWN: usize = 24 * 40_000;
 
 /// A step as the page's program knows it.
 #[derive(Serialize)]
 struct Move {
     /// Cells and the colors that they have from then on, those that are settled.
     give: Vec<(u32, u8)>,
+    /// The cells of the line that it looks at.
+    line: Vec<u32>,
     /// Cells that it tells something of.
     news: Vec<u32>,
     /// Cells that it rests on.
     reasons: Vec<u32>,
-    /// The cells of the line that it looks at.
-    line: Vec<u32>,
 }
 
-/// The page.
-pub fn html(subject: &Subject) -> String {
+/// What the page's program knows.
+#[derive(Serialize)]
+struct Data<F, I, M, S> {
+    first: F,
+    inks: I,
+    moves: M,
+    shapes: S,
+}
+
+/// A list that is made as it is written.
+struct Each<F>(F);
+
+impl<F: Fn() -> I, I: Iterator<Item: Serialize>> Serialize for Each<F> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq((self.0)())
+    }
+}
+
+/// Data in a page: nothing in it ends the script.
+struct Unclosed<W>(W);
+
+impl<W: Write> Write for Unclosed<W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        for part in bytes.split_inclusive(|&byte| byte == b'<') {
+            match part.split_last() {
+                Some((b'<', before)) => {
+                    self.0.write_all(before)?;
+                    self.0.write_all(b"\\u003c")?;
+                }
+                _ => self.0.write_all(part)?,
+            }
+        }
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.0.flush()
+    }
+}
+
+/// The page; false if there was no time for all of it.
+pub fn html(subject: &Subject, sink: &mut impl Write) -> io::Result<bool> {
     let puzzle = subject.puzzle();
     let groups = text::groups(&subject.walk.steps);
-    let every = groups.len().div_ceil(PICTURES).max(1);
-    let (mut list, mut moves) = (String::new(), Vec::new());
-    let mut known = subject.known.clone();
-    let mut taken = 0;
-    for (number, group) in groups.iter().enumerate() {
-        let _ = write!(list, "<h2>{}</h2>\n<ol start=\"{}\">\n", group.heading, moves.len() + 1);
-        for &place in &group.steps {
-            // Steps that are not told count too.
-            let gone = &subject.walk.steps[taken..=place];
-            gone.iter().for_each(|step| learn(&mut known, step));
-            moves.push(made(puzzle, &subject.walk.steps[place], gone));
-            taken = place + 1;
-            list += &sentences(puzzle, &subject.walk.steps[place]);
+    let all: usize = groups.iter().map(|group| group.steps.len()).sum();
+    let notes = subject.document.notes();
+    let mut told = 0;
+    for (number, part) in PAGE.split("{{").enumerate() {
+        let (name, rest) = match number {
+            0 => ("", part),
+            _ => part.split_once("}}").unwrap_or(("", part)),
+        };
+        match name {
+            "title" => {
+                let title = notes.title.as_ref().unwrap_or(&subject.name);
+                write!(sink, "{}", encode_text(title))?;
+            }
+            "verdict" => write!(sink, "{}", encode_text(&text::title(subject)))?,
+            "inks" => sink.write_all(inks(puzzle).as_bytes())?,
+            "steps" => told = list(subject, &groups, sink)?,
+            "end" if told < all => write!(sink, "{}", text::OVER)?,
+            "end" => write!(sink, "{}", encode_text(&text::end(subject)))?,
+            "board" => {
+                let open = vec![puzzle.palette().all(); subject.known.len()];
+                picture(subject, &open, sink)?;
+            }
+            "data" => data(subject, &groups, told, Unclosed(&mut *sink))?,
+            _ => {}
         }
-        list += "</ol>\n";
+        sink.write_all(rest.as_bytes())?;
+    }
+    Ok(told == all)
+}
+
+/// The list of all sentences, with pictures; how many steps there was time for.
+fn list(subject: &Subject, groups: &[text::Group], sink: &mut impl Write) -> io::Result<usize> {
+    let pictures = (MAX_DRAWN / drawn(subject.puzzle())).clamp(1, PICTURES);
+    let every = groups.len().div_ceil(pictures).max(1);
+    let mut teller = Teller::new(subject.puzzle());
+    let mut known = subject.known.clone();
+    let (mut told, mut taken) = (0, 0);
+    for (number, group) in groups.iter().enumerate() {
+        writeln!(sink, "<h2>{}</h2>\n<ol start=\"{}\">", group.heading, told + 1)?;
+        for &place in &group.steps {
+            if subject.telling.is_over() {
+                writeln!(sink, "</ol>")?;
+                return Ok(told);
+            }
+            // Steps that are not told count too.
+            subject.walk.steps[taken..=place].iter().for_each(|step| learn(&mut known, step));
+            taken = place + 1;
+            told += 1;
+            let step = &subject.walk.steps[place];
+            sink.write_all(sentences(&mut teller, step).as_bytes())?;
+        }
+        writeln!(sink, "</ol>")?;
         if number % every == every - 1 || number + 1 == groups.len() {
-            let drawn = render::svg(&scene::layout_known(&subject.document, &known, &[], &[]));
-            let _ = writeln!(list, "<div class=\"paper\">{}</div>", unnamed(&drawn));
+            write!(sink, "<div class=\"paper\">")?;
+            picture(subject, &known, sink)?;
+            writeln!(sink, "</div>")?;
         }
     }
-    let start = scene::layout_known(
-        &subject.document,
-        &vec![puzzle.palette().all(); known.len()],
-        &[],
-        &[],
-    );
-    let colors = puzzle.palette().colors().map(|color| puzzle.palette().ink(color).rgb.to_string());
-    let first = subject
-        .known
-        .iter()
-        .enumerate()
-        .filter_map(|(at, colors)| Some((at as u32, colors.single()?.index() as u8)));
-    let notes = subject.document.notes();
-    let title = notes.title.clone().unwrap_or_else(|| subject.name.clone());
-    let data = serde_json::json!({
-        "moves": moves,
-        "first": first.collect::<Vec<_>>(),
-        "inks": colors.collect::<Vec<_>>(),
-        "shapes": shapes(puzzle),
-    });
-    // Nothing in the data ends the script.
-    let data = data.to_string().replace('<', "\\u003c");
-    PAGE.replace("{{title}}", &encode_text(&title))
-        .replace("{{verdict}}", &encode_text(&text::title(subject)))
-        .replace("{{inks}}", &inks(puzzle))
-        .replace("{{end}}", &encode_text(&text::end(subject)))
-        .replace("{{board}}", &unnamed(&render::svg(&start)))
-        .replace("{{data}}", &data)
-        .replace("{{steps}}", &list)
+    Ok(told)
+}
+
+fn picture(subject: &Subject, known: &[ColorSet], sink: &mut impl Write) -> io::Result<()> {
+    let drawn = render::svg(&scene::layout_known(&subject.document, known, &[], &[]));
+    sink.write_all(unnamed(drawn).as_bytes())
+}
+
+/// What the page's program knows of the first steps, so many.
+fn data(
+    subject: &Subject,
+    groups: &[text::Group],
+    told: usize,
+    sink: impl Write,
+) -> io::Result<()> {
+    let (puzzle, all) = (subject.puzzle(), &subject.walk.steps);
+    let settled = |(at, colors): (usize, &ColorSet)| Some((at, colors.single()?.index()));
+    let moves = || {
+        let places = groups.iter().flat_map(|group| &group.steps).take(told);
+        let mut taken = 0;
+        places.map(move |&place| {
+            let gone = &all[std::mem::replace(&mut taken, place + 1)..=place];
+            made(puzzle, &all[place], gone)
+        })
+    };
+    let palette = puzzle.palette();
+    let data = Data {
+        first: Each(|| subject.known.iter().enumerate().filter_map(settled)),
+        inks: Each(|| palette.colors().map(|color| palette.ink(color).rgb.to_string())),
+        moves: Each(moves),
+        shapes: Each(|| puzzle.geometry().cells().map(|cell| shape(puzzle, cell))),
+    };
+    Ok(serde_json::to_writer(sink, &data)?)
 }
 
 /// What the colors are called, if there are several.
@@ -108,15 +193,15 @@ fn made(puzzle: &Puzzle, step: &Step, gone: &[Step]) -> Move {
     let line = step.line().map_or(&[][..], |line| puzzle.geometry().line(line));
     Move {
         give: settled.collect(),
+        line: numbers(&mut line.iter().copied()),
         news: numbers(&mut step.gives.iter().map(|fact| fact.0)),
         reasons: numbers(&mut step.needs().iter().map(|fact| fact.0)),
-        line: numbers(&mut line.iter().copied()),
     }
 }
 
 /// One item of the list.
-fn sentences(puzzle: &Puzzle, step: &Step) -> String {
-    let told = telling(puzzle, step);
+fn sentences(teller: &mut Teller, step: &Step) -> String {
+    let told = teller.telling(step);
     let mut out = format!("<li><p>{}</p>", encode_text(&told.head));
     if !told.inside.is_empty() {
         out += "<ul>";
@@ -131,21 +216,18 @@ fn sentences(puzzle: &Puzzle, step: &Step) -> String {
     out + "</li>\n"
 }
 
-/// The corners of every cell, in the units of the drawing.
-fn shapes(puzzle: &Puzzle) -> Vec<String> {
-    let geometry = puzzle.geometry();
-    let path = |cell| {
-        let (x, y) = geometry.center(cell);
-        let corner = |(dx, dy): &(f64, f64)| {
-            format!("{:.1} {:.1}", (x + dx) * render::CELL, (y + dy) * render::CELL)
-        };
-        geometry.corners(cell).iter().map(corner).collect::<Vec<_>>().join(" ")
+/// The corners of a cell, in the units of the drawing.
+fn shape(puzzle: &Puzzle, cell: CellId) -> String {
+    let (x, y) = puzzle.geometry().center(cell);
+    let corner = |(dx, dy): &(f64, f64)| {
+        format!("{:.1} {:.1}", (x + dx) * render::CELL, (y + dy) * render::CELL)
     };
-    geometry.cells().map(path).collect()
+    puzzle.geometry().corners(cell).iter().map(corner).collect::<Vec<_>>().join(" ")
 }
 
 /// A drawing inside a page, where names of elements must not come twice.
-fn unnamed(svg: &str) -> String {
-    let svg = svg.replace("aria-labelledby=\"title description\"", "aria-hidden=\"true\"");
-    svg.replace(" id=\"title\"", "").replace(" id=\"description\"", "")
+fn unnamed(svg: String) -> String {
+    let named = ["aria-labelledby=\"title description\"", " id=\"title\"", " id=\"description\""];
+    let by = ["aria-hidden=\"true\"", "", ""];
+    named.iter().zip(by).fold(svg, |svg, (name, by)| svg.replace(name, by))
 }

@@ -1,14 +1,15 @@
 //! An explanation for people, in the order of the walk.
 //!
 //! Holds: steps of one kind stand under one heading; what only leaves some fewer colors is told
-//! where something rests on it.
+//! where something rests on it. Once the time is over, no more steps are told.
 
 use super::Subject;
 use nonosat::explain::{
-    self, Because, End, Mistake, Node, Rule, Step, dead_end, reasons_of, telling, told_mistake,
+    self, Because, End, Mistake, Node, Rule, Step, Teller, dead_end, reasons_of, told_mistake,
     worth_telling,
 };
 use nonosat::puzzle::{CellId, Puzzle};
+use std::io::{self, Write};
 
 /// The verdict and how hard it is, in one line.
 pub fn title(subject: &Subject) -> String {
@@ -55,26 +56,38 @@ fn heading(step: &Step) -> &'static str {
     }
 }
 
-/// The whole walk.
-pub fn whole(subject: &Subject) -> String {
+/// The whole walk; false if there was no time for all of it.
+pub fn whole(subject: &Subject, sink: &mut impl Write) -> io::Result<bool> {
     let puzzle = subject.puzzle();
-    let mut out = title(subject) + "\n";
+    let mut teller = Teller::new(puzzle);
+    writeln!(sink, "{}", title(subject))?;
     for group in groups(&subject.walk.steps) {
-        out += &format!("\n{}:\n", group.heading);
+        writeln!(sink, "\n{}:", group.heading)?;
         let steps = || group.steps.iter().map(|&step| &subject.walk.steps[step]);
         let blank: Vec<String> = steps().filter_map(|step| blank_line(puzzle, step)).collect();
         if let [first @ .., last] = &blank[..]
             && !first.is_empty()
         {
             let all = first.join(", ");
-            out += &format!("  - No runs: {all} and {last} are empty.\n");
+            writeln!(sink, "  - No runs: {all} and {last} are empty.")?;
         }
         let is_told = |step: &&Step| blank.len() < 2 || blank_line(puzzle, step).is_none();
-        steps().filter(is_told).for_each(|step| push(&mut out, puzzle, step, 1, ""));
+        for step in steps().filter(is_told) {
+            if subject.telling.is_over() {
+                writeln!(sink, "\n{OVER}")?;
+                return Ok(false);
+            }
+            let mut out = String::new();
+            push(&mut out, &mut teller, step, 1, "");
+            sink.write_all(out.as_bytes())?;
+        }
     }
-    out += &format!("\n{}\n", end(subject));
-    out
+    writeln!(sink, "\n{}", end(subject))?;
+    Ok(true)
 }
+
+/// What is said where the time is over before all steps are told.
+pub const OVER: &str = "The time is over; there are more steps.";
 
 /// The name of the line that a step finds empty since its clue has no runs.
 fn blank_line(puzzle: &Puzzle, step: &Step) -> Option<String> {
@@ -96,6 +109,10 @@ pub fn end(subject: &Subject) -> String {
             )
         }
         (End::OutOfTime, _) => format!("The time is over; {open} cells are open."),
+        (End::OutOfMemory, _) => format!(
+            "The steps take more than {} MiB of memory; {open} cells are open.",
+            explain::MAX_BYTES >> 20
+        ),
         (_, "several") => {
             format!(
                 "There are several solutions, and no reason goes further: {open} cells are open."
@@ -109,8 +126,8 @@ pub fn end(subject: &Subject) -> String {
 }
 
 /// One step, and the steps inside it below.
-fn push(out: &mut String, puzzle: &Puzzle, step: &Step, depth: usize, before: &str) {
-    let told = telling(puzzle, step);
+fn push(out: &mut String, teller: &mut Teller, step: &Step, depth: usize, before: &str) {
+    let told = teller.telling(step);
     let indent = "  ".repeat(depth);
     *out += &format!("{indent}- {before}{}\n", told.head);
     for line in told.inside {
@@ -125,11 +142,12 @@ fn push(out: &mut String, puzzle: &Puzzle, step: &Step, depth: usize, before: &s
 pub fn of_cell(subject: &Subject, cell: CellId, depth: usize) -> anyhow::Result<String> {
     let steps = &subject.walk.steps;
     let node = reasons_of(steps, cell, depth).ok_or_else(|| subject.no_step(cell))?;
+    let mut teller = Teller::new(subject.puzzle());
     let mut out = format!("{}\n\n", title(subject));
     let mut waiting: Vec<(&Node, usize)> = vec![(&node, 0)];
     while let Some((node, level)) = waiting.pop() {
         let before = if level == 0 { "" } else { "since: " };
-        push(&mut out, subject.puzzle(), &steps[node.step], level, before);
+        push(&mut out, &mut teller, &steps[node.step], level, before);
         if node.cut > 0 {
             let steps = if node.cut == 1 { "step" } else { "steps" };
             out += &format!("{}  (resting on {} more {steps})\n", "  ".repeat(level), node.cut);

@@ -88,7 +88,10 @@ impl<'a> Judge<'a> {
     fn by_lines(&self, puzzle: &Puzzle) -> Result<Option<Judged>, RandomError> {
         let Some(rating) = rate_lines(puzzle, self.budget) else { return Ok(None) };
         let cost = match (self.class, rating.class) {
-            (Class::Trivial, Class::Lines) => STEP + 1000 * beyond_looks(puzzle) as u64,
+            (Class::Trivial, Class::Lines) => match beyond_looks(puzzle, self.budget) {
+                Some(open) => STEP + 1000 * open as u64,
+                None => return Ok(None),
+            },
             (wanted, found) if wanted == found => self.off(&rating, puzzle),
             (Class::Lines, _) => STEP,
             // The more work there is, the nearer are lines to their end.

@@ -147,7 +147,8 @@ pub fn rate(puzzle: &Puzzle, only: Option<&Picture>, budget: &Budget) -> Option<
 /// [`rate`] where they do not.
 pub fn rate_lines(puzzle: &Puzzle, budget: &Budget) -> Option<Rating> {
     let rounds = rounds::rounds(puzzle, budget)?;
-    let is_trivial = rounds.costs.is_empty() || rounds.finishes_at_once && is_trivial(puzzle);
+    let is_trivial =
+        rounds.costs.is_empty() || rounds.finishes_at_once && beyond_looks(puzzle, budget)? == 0;
     let class = if is_trivial { Class::Trivial } else { Class::Lines };
     Some(rated(puzzle, class, &rounds.costs, rounds.profile))
 }
@@ -228,14 +229,10 @@ impl Profile {
     }
 }
 
-/// Can the lines be put into an order in which each is finished in one look?
-fn is_trivial(puzzle: &Puzzle) -> bool {
-    beyond_looks(puzzle) == 0
-}
-
-/// How many cells stay open where only lines are taken that can be finished in one look.
-pub fn beyond_looks(puzzle: &Puzzle) -> usize {
-    let (geometry, mut looks) = (puzzle.geometry(), looks(puzzle));
+/// How many cells stay open where only lines are taken that can be finished in one look: none
+/// if the lines can be put into an order in which each is. `None` if the budget was over.
+pub fn beyond_looks(puzzle: &Puzzle, budget: &Budget) -> Option<usize> {
+    let (geometry, mut looks) = (puzzle.geometry(), looks(puzzle, budget));
     let mut known = givens(puzzle);
     let mut left = Vec::new();
     let mut waiting: Vec<_> = geometry.lines().collect();
@@ -251,9 +248,12 @@ pub fn beyond_looks(puzzle: &Puzzle) -> usize {
             cells.iter().zip(&left).for_each(|(cell, &colors)| known[cell.index()] = colors);
             false
         });
+        if looks.is_over() {
+            return None;
+        }
         let open = known.iter().filter(|colors| colors.len() > 1).count();
         if open == 0 || waiting.len() == before {
-            return open;
+            return Some(open);
         }
     }
 }

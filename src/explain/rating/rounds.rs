@@ -38,8 +38,11 @@ struct Gain {
 
 struct Table<'a> {
     puzzle: &'a Puzzle,
-    looks: Box<dyn Looks>,
+    looks: Box<dyn Looks + 'a>,
+    budget: &'a Budget,
+    /// What was seen of a line last, and of one without anything known.
     seen: Seen,
+    empty: Seen,
     known: Vec<ColorSet>,
     /// How many cells have several colors left.
     open: usize,
@@ -61,8 +64,10 @@ pub(super) fn rounds(puzzle: &Puzzle, budget: &Budget) -> Option<Rounds> {
     let known = givens(puzzle);
     let mut table = Table {
         puzzle,
-        looks: looks(puzzle),
+        looks: looks(puzzle, budget),
+        budget,
         seen: Seen::default(),
+        empty: Seen::default(),
         open: known.iter().filter(|colors| colors.len() > 1).count(),
         known,
         has_news: vec![true; geometry.line_count()],
@@ -72,9 +77,6 @@ pub(super) fn rounds(puzzle: &Puzzle, budget: &Budget) -> Option<Rounds> {
         rounds: Rounds::default(),
     };
     while table.open > 0 {
-        if budget.is_over() {
-            return None;
-        }
         table.round()?;
     }
     table.rounds.profile.sweeps = Some(table.rounds.costs.len());
@@ -82,12 +84,15 @@ pub(super) fn rounds(puzzle: &Puzzle, budget: &Budget) -> Option<Rounds> {
 }
 
 impl Table<'_> {
-    /// One round; none if a line has no placement, or no line says anything.
+    /// One round; none if a line has no placement, no line says anything, or the budget is over.
     fn round(&mut self) -> Option<()> {
         self.gains.clear();
         let mut known = Vec::new();
         for line in self.puzzle.geometry().lines() {
             if std::mem::take(&mut self.has_news[line.index()]) {
+                if self.budget.is_over() {
+                    return None;
+                }
                 known.clear();
                 let cells = self.puzzle.geometry().line(line).iter();
                 known.extend(cells.map(|cell| self.known[cell.index()]));
@@ -112,14 +117,15 @@ impl Table<'_> {
         }
         let (left, all) = (&self.seen.left, self.puzzle.palette().all());
         self.rounds.finishes_at_once |= self.is_first && left.iter().all(|left| left.len() == 1);
-        let empty = match self.is_first && known.iter().any(|&colors| colors != all) {
-            true => self.looks.slots(line, &vec![all; known.len()]).unwrap_or_default(),
-            false => Vec::new(),
-        };
+        let nothing_known = vec![all; known.len()];
+        let is_empty = nothing_known == known;
+        let has_bare =
+            self.is_first && !is_empty && self.looks.slots(line, &nothing_known, &mut self.empty);
         let view = View { runs, known, slots: self.seen.slots(), all };
-        let bare = match (self.is_first, empty.is_empty()) {
-            (true, true) => view.slots,
-            _ => &empty,
+        let bare = match (self.is_first, has_bare) {
+            (true, true) => self.empty.slots(),
+            (true, false) => view.slots,
+            (false, _) => &[],
         };
         let sight = Sight::new(view, bare);
         let mut cases = None;
@@ -130,18 +136,15 @@ impl Table<'_> {
             }
             let rule = sight.easiest(at, colors);
             let ways = match rule {
-                Rule::Cases => *cases.get_or_insert_with(|| self.ways(line, known)),
+                Rule::Cases => *cases.get_or_insert_with(|| {
+                    ways(runs, known, self.puzzle.palette().color_count(), self.budget)
+                }),
                 _ => 0,
             };
             let how = (colors.len() > 1, cost(rule, known.len(), ways), rule);
             self.gains.push(Gain { line, cell, colors, how });
         }
         Some(())
-    }
-
-    fn ways(&self, line: LineId, known: &[ColorSet]) -> u128 {
-        let runs = self.puzzle.clue(line).runs().unwrap_or_default();
-        ways(runs, known, self.puzzle.palette().color_count())
     }
 
     /// Counts the steps, and the cells that each rule settles.

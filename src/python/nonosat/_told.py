@@ -99,5 +99,5 @@ class Explanation(TypedDict, total=False):
 
     verdict: Word
     rating: Rating
-    end: Literal["solved", "dead-end", "stuck", "out-of-time"]
+    end: Literal["solved", "dead-end", "stuck", "out-of-time", "out-of-memory"]
     steps: list[Step]
