@@ -2,8 +2,9 @@
 
 use super::Voice;
 use super::args::Info;
-use crate::shell::input::{Address, Found, Named, note_of_twins};
+use crate::shell::input::{Address, Found, Named};
 use crate::shell::{Exit, failure};
+use nonosat::document::Document;
 use nonosat::explain::{Rating, rate_lines};
 use nonosat::puzzle::{Clue, LineId, Puzzle, Run};
 use nonosat::report::MAX_RATED_CELLS;
@@ -16,12 +17,11 @@ use std::io::Write;
 pub fn run(command: &Info, voice: Voice) -> anyhow::Result<Exit> {
     let mut worst = Exit::Yes;
     for path in &command.puzzles {
-        let each = Address::of(path).each_or_twins(command.from);
-        note_of_twins(path, &each).iter().for_each(|note| voice.note(note));
-        for Named { name, found } in each {
-            let text = match &found {
-                Ok(found) if command.json => serde_json::to_string(&Facts::of(found))? + "\n",
-                Ok(found) => Facts::of(found).lines(),
+        for Named { name, found } in Address::of(path).each(command.from) {
+            let facts = found.and_then(|found| facts(&found, voice));
+            let text = match &facts {
+                Ok(facts) if command.json => serde_json::to_string(facts)? + "\n",
+                Ok(facts) => facts.lines(),
                 Err(error) if command.json => failure::json(&name, error)? + "\n",
                 Err(error) => {
                     failure::tell(error);
@@ -29,20 +29,34 @@ pub fn run(command: &Info, voice: Voice) -> anyhow::Result<Exit> {
                 }
             };
             write!(std::io::stdout(), "{text}")?;
-            worst = worst.max(found.map_or_else(|error| failure::exit(&error), |_| Exit::Yes));
+            worst = worst.max(facts.map_or_else(|error| failure::exit(&error), |_| Exit::Yes));
         }
     }
     Ok(worst)
 }
 
+/// What there is to know of a puzzle, if it is the same in all formats that its file could be in.
+fn facts(found: &Found, voice: Voice) -> anyhow::Result<Facts> {
+    let facts = Facts::of(&found.document);
+    if let Some(unclear) = &found.unclear {
+        let of = |other: &Document| anyhow::Ok(Facts::of(other));
+        if let Some(question) = unclear.unless_alike(&facts, of)? {
+            return Err(found.asked(question));
+        }
+    }
+    found.note().iter().for_each(|note| voice.note(note));
+    let (file, format) = (found.name.clone(), found.format.name());
+    Ok(Facts { file, format, twins: found.twins(), ..facts })
+}
+
 /// What is told of one puzzle; the fields of the JSON object.
-#[derive(Serialize)]
+#[derive(PartialEq, Serialize)]
 struct Facts {
     file: String,
     format: &'static str,
-    /// The formats that the file could be in, if there are two: mirror images.
+    /// The formats that the file could be in, if there are several.
     #[serde(skip_serializing_if = "Option::is_none")]
-    twins: Option<[&'static str; 2]>,
+    twins: Option<Vec<&'static str>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     title: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -72,8 +86,8 @@ struct Facts {
 }
 
 impl Facts {
-    fn of(found: &Found) -> Facts {
-        let document = &found.document;
+    /// Without the file.
+    fn of(document: &Document) -> Facts {
         let puzzle = document.puzzle();
         let geometry = puzzle.geometry();
         let (goal, goal_mismatch) = match document.goal().map(|goal| verify(puzzle, goal.clone())) {
@@ -82,9 +96,9 @@ impl Facts {
             Some(Err(mismatch)) => ("wrong", Some(mismatch.to_string())),
         };
         Facts {
-            file: found.name.clone(),
-            format: found.format.name(),
-            twins: found.twins(),
+            file: String::new(),
+            format: "",
+            twins: None,
             title: document.notes().title.clone(),
             author: document.notes().author.clone(),
             board: geometry.shape().to_string(),

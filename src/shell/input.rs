@@ -9,7 +9,7 @@ use super::failure::Complaint;
 use super::terminal;
 use anyhow::Context;
 use nonosat::document::Document;
-use nonosat::format::{self, Detected, Format, ReadError};
+use nonosat::format::{self, Detected, Format, ReadError, Unclear};
 use nonosat::report::Failure;
 use std::io::Read;
 use std::path::{Path, PathBuf};
@@ -37,8 +37,8 @@ pub struct Found {
     pub format: Format,
     /// Was it made of an image?
     pub is_made: bool,
-    /// The format in which the same file is the mirror image, if it could be in either.
-    twin: Option<Format>,
+    /// What else the file could be, if its content does not tell.
+    pub unclear: Option<Unclear>,
 }
 
 /// A puzzle, or why there is none.
@@ -59,20 +59,28 @@ impl Found {
             document,
             format: Format::Json,
             is_made: true,
-            twin: None,
+            unclear: None,
         }
     }
 
-    /// The names of the two formats that the file could be in, if there are two.
-    pub fn twins(&self) -> Option<[&'static str; 2]> {
-        Some([self.format.name(), self.twin?.name()])
+    /// The names of the formats that the file could be in, if there are several.
+    pub fn twins(&self) -> Option<Vec<&'static str>> {
+        self.unclear.as_ref().map(Unclear::names)
     }
-}
 
-/// What is to be said where a file could be in either of two formats.
-pub fn note_of_twins(path: &Path, found: &[Named]) -> Option<String> {
-    let names = found.iter().find_map(|named| named.found.as_ref().ok()?.twins())?.join(" or ");
-    Some(format!("note: {} is {names}, mirror images with the same verdict", name(path)))
+    /// What there is to say of a puzzle that could be in several formats.
+    pub fn note(&self) -> Option<String> {
+        let (names, first) = (self.twins()?.join(" or "), self.format.name());
+        let name = &self.name;
+        Some(format!(
+            "note: {name} could be {names}, all with the same verdict; the rest is of {first}"
+        ))
+    }
+
+    /// The question which format it is.
+    pub fn asked(&self, question: &ReadError) -> anyhow::Error {
+        drawn(question, &self.path)
+    }
 }
 
 impl Address {
@@ -113,23 +121,25 @@ impl Address {
     pub fn all_of(&self, bytes: &[u8], from: Option<Format>) -> anyhow::Result<Vec<Found>> {
         let format = match self.format(from, bytes)? {
             Detected::One(format) => format,
-            Detected::Twins(twins) => {
+            Detected::Several(formats) => {
                 // The reader words the question.
                 let asked = format::read_all(bytes, None);
                 asked.map_err(|error| drawn(&error, &self.path))?;
-                twins[0]
+                formats[0]
             }
         };
         self.read(bytes, format)
     }
 
-    /// The same where only verdicts count: of twins the first one is taken, and each puzzle
-    /// [says so](Found::twins); a bad one does not keep the others from being read.
-    pub fn each_or_twins(&self, from: Option<Format>) -> Vec<Named> {
+    /// The same, each puzzle with what else the file could be; a bad one does not
+    /// keep the others from being read.
+    pub fn each(&self, from: Option<Format>) -> Vec<Named> {
         let bytes = self.bytes(format::MAX_BYTES);
         let found = bytes.and_then(|bytes| match self.format(from, &bytes)? {
             Detected::One(format) => self.read_each(&bytes, format, None),
-            Detected::Twins([first, twin]) => self.read_each(&bytes, first, Some(twin)),
+            Detected::Several(formats) => {
+                self.read_each(&bytes, formats[0], format::unclear(&bytes, &formats))
+            }
         });
         found.unwrap_or_else(|error| vec![Named { name: self.name(), found: Err(error) }])
     }
@@ -173,7 +183,7 @@ impl Address {
         &self,
         bytes: &[u8],
         format: Format,
-        twin: Option<Format>,
+        unclear: Option<Unclear>,
     ) -> anyhow::Result<Vec<Named>> {
         let path = &self.path;
         let members =
@@ -189,7 +199,7 @@ impl Address {
                 document,
                 format,
                 is_made: false,
-                twin,
+                unclear: unclear.clone(),
             });
             Named { name, found }
         });

@@ -41,3 +41,4 @@ mod schema;
 #[cfg(feature = "serve")]
 mod serve;
 mod shapes;
+mod unclear;

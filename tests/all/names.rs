@@ -198,23 +198,6 @@ fn losses_are_told_once_and_answers_need_a_word() {
 }
 
 #[test]
-fn twins_are_not_asked_about_where_the_verdict_is_the_same() {
-    let folder = Folder::new(&[("twin.txt", "2 3\n1\n2\n1\n1\n3\n")]);
-    for command in ["check twin.txt", "info twin.txt"] {
-        let (status, out, message) = folder.run(command);
-        assert_eq!(status, 0, "{message}");
-        assert!(out.starts_with("twin.txt: "), "{out}");
-        assert_eq!(
-            message,
-            "note: twin.txt is nin or it3105, mirror images with the same verdict\n"
-        );
-    }
-    let (status, _, message) = folder.run("solve twin.txt");
-    assert_eq!(status, 65);
-    assert!(message.contains("--from nin or --from it3105"), "{message}");
-}
-
-#[test]
 fn one_of_several_puzzles_is_called_as_it_is_printed() {
     let folder = Folder::new(&[("many.non", &several()), ("real#2", EITHER), ("real", &several())]);
     assert_eq!(

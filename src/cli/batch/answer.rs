@@ -9,11 +9,11 @@ use super::super::options;
 use super::proofs::{Proof, proved};
 use super::record::{Content, Record};
 use crate::shell::failure;
-use nonosat::format::{self, ReadError};
+use nonosat::format::{self, ReadError, Unclear};
 use nonosat::line::Limit;
 use nonosat::pipeline::{Verdict, judge};
 use nonosat::puzzle::Puzzle;
-use nonosat::report::{Failure, Kind, Report};
+use nonosat::report::{Failure, Kind, Report, unless_all_agree};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -44,9 +44,9 @@ struct Told<'a> {
     seconds: Option<f64>,
     #[serde(flatten)]
     report: Option<Report>,
-    /// The formats that the puzzle could be in, if there are two: mirror images.
+    /// The formats that the puzzle could be in, if there are several.
     #[serde(skip_serializing_if = "Option::is_none")]
-    twins: Option<[&'static str; 2]>,
+    twins: Option<Vec<&'static str>>,
     /// With `--proofs`.
     #[serde(skip_serializing_if = "Option::is_none")]
     proof: Option<Proof>,
@@ -82,7 +82,7 @@ impl Answer {
 /// What is known of a puzzle.
 struct Decided {
     report: Report,
-    twins: Option<[&'static str; 2]>,
+    twins: Option<Vec<&'static str>>,
     proof: Option<Proof>,
 }
 
@@ -95,27 +95,31 @@ fn guarded(work: impl FnOnce() -> Result<Decided, Failure>) -> Result<Decided, F
 }
 
 fn decided(id: &str, content: Content, command: &Batch, stop: &Stop) -> Result<Decided, Failure> {
-    let (document, twins) = match content {
+    let (document, unclear) = match content {
         Content::Wrong(error) => return Err(failure::as_data(&error)),
-        Content::Found(found) => {
-            let twins = found.twins();
-            (found.document, twins)
-        }
+        Content::Found(found) => (found.document, found.unclear),
         Content::Text(text, from) => {
-            let read = format::read_or_twins(text.as_bytes(), from);
+            let read = format::read_unclear(text.as_bytes(), from);
             read.map_err(|error: ReadError| Failure::from(&error))?
         }
     };
-    let (report, proof) = judged(id, document.puzzle(), command, stop)?;
-    Ok(Decided { report, twins, proof })
+    let unclear = unclear.as_ref();
+    let (report, proof) = judged(id, document.puzzle(), unclear, command, stop)?;
+    Ok(Decided { report, twins: unclear.map(Unclear::names), proof })
 }
 
 fn judged(
     id: &str,
     puzzle: &Puzzle,
+    unclear: Option<&Unclear>,
     command: &Batch,
     stop: &Stop,
 ) -> Result<(Report, Option<Proof>), Failure> {
+    if let Some(unclear) = unclear
+        && (command.proofs.is_some() || command.wanted.is_rated())
+    {
+        return Err(Failure::from(unclear.question()));
+    }
     let refused = |error: anyhow::Error| failure::as_data(&error);
     let (mut options, _) = options::beside(&command.deciding, Some(stop)).map_err(refused)?;
     options.encode.literal_limit = MAX_LITERALS;
@@ -128,6 +132,12 @@ fn judged(
         }
     };
     let (verdict, proof) = decided.map_err(refused)?;
+    if let Some(unclear) = unclear {
+        let agreed = unless_all_agree(unclear, &verdict, &options);
+        if let Some(question) = agreed.map_err(|error| refused(error.into()))? {
+            return Err(Failure::from(question));
+        }
+    }
     report.judged(puzzle, &verdict);
     report.rate(puzzle, &verdict, command.wanted.is_rated(), &options.budget);
     if let (Verdict::Undecided(_, limit), Some(why)) = (&verdict, &mut report.reason) {

@@ -64,9 +64,7 @@ pub fn records(command: &Batch) -> impl Iterator<Item = Item<Record>> + Send {
             Ok(open) => of_lines(&file, Lines::new(BufReader::new(open), MAX_RECORD)),
             Err(error) => wrong(&file, unreadable(&file, &error)),
         },
-        Ok(file) => {
-            Box::new(Address::of(&file).each_or_twins(None).into_iter().map(Record::of_file))
-        }
+        Ok(file) => Box::new(Address::of(&file).each(None).into_iter().map(Record::of_file)),
         Err(error) => wrong(typed, error),
     });
     records.map(|what| Item { name: String::new(), cells: what.cells(), what })
