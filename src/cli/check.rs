@@ -6,7 +6,8 @@ use super::summary::Summary;
 use super::watch::Watch;
 use super::{Voice, options};
 use crate::shell::files::files;
-use crate::shell::input::{Address, Found, Named, name};
+use crate::shell::input::{Address, Found, Named, exact};
+use crate::shell::words::{counted, shown};
 use crate::shell::{Exit, failure, interrupt};
 use nonosat::count::BigUint;
 use nonosat::document::Document;
@@ -64,7 +65,7 @@ pub fn run(command: &Check, voice: Voice) -> anyhow::Result<Exit> {
 fn items(command: &Check, typed: &Path, file: anyhow::Result<PathBuf>) -> Vec<Item<Named>> {
     let each = match file {
         Ok(file) => Address::of(&file).each(command.from),
-        Err(error) => vec![Named { name: name(typed), found: Err(error) }],
+        Err(error) => vec![Named::refused(exact(typed), error)],
     };
     let item = |named: Named| {
         let found = named.found.as_ref();
@@ -107,7 +108,7 @@ impl Printed {
 /// Checks one puzzle; beside others if there is a flag that ends it.
 fn told(command: &Check, puzzle: Named, voice: Voice, beside: Option<&Stop>) -> Printed {
     let started = Instant::now();
-    let Named { name, found } = puzzle;
+    let Named { name, file, found } = puzzle;
     let mut watch = match beside {
         Some(_) => Watch::aside(&name, voice.verbose),
         None => Watch::start(&name, voice.verbose),
@@ -128,7 +129,7 @@ fn told(command: &Check, puzzle: Named, voice: Voice, beside: Option<&Stop>) -> 
         }
     };
     let took = started.elapsed();
-    (told.file, told.seconds) = (name.clone(), took.as_secs_f64());
+    (told.file, told.seconds) = (file, took.as_secs_f64());
     let verdict = told.report.as_ref().map_or("error", |report| report.verdict);
     let line = if command.json { serde_json::to_string(&told) } else { Ok(told.line()) };
     // What failed always is.
@@ -193,9 +194,9 @@ fn check(
         false => (judge_side_by_side(puzzle, &options, threads, &mut events)?, None),
     };
     if let Some(unclear) = &found.unclear
-        && let Some(question) = unless_all_agree(unclear, &verdict, &options)?
+        && let Some(ambiguity) = unless_all_agree(unclear, &verdict, &options)?
     {
-        return Err(found.asked(question));
+        return Err(found.unclear(ambiguity));
     }
     if let Some(proof) = &proof {
         watch.stage("prove", &format!("{} steps", proof.steps));
@@ -228,7 +229,7 @@ fn refuse_unclear(command: &Check, found: &Found) -> anyhow::Result<()> {
     let is_of_one = command.prove || command.count || command.doubt || command.goal;
     match &found.unclear {
         Some(unclear) if is_of_one || command.wanted.is_rated() => {
-            Err(found.asked(unclear.question()))
+            Err(found.unclear(unclear.ambiguity()))
         }
         _ => Ok(()),
     }
@@ -312,9 +313,10 @@ impl Checked {
         let detail = match (reason, self.first_difference) {
             (Some(reason), _) => format!(" ({})", reason.words),
             (None, Some((row, at))) => {
-                let count =
+                let count: usize =
                     report.map_or(0, |report| report.differing_cells.iter().map(Vec::len).sum());
-                format!(" (two pictures differ in {count} cells, first in row {row} at {at})")
+                let cells = counted(count, "cell");
+                format!(" (two pictures differ in {cells}, first in row {row} at {at})")
             }
             _ => String::new(),
         };
@@ -335,10 +337,11 @@ impl Checked {
             _ => String::new(),
         };
         let proof = self.proof.as_ref();
-        let proof =
-            proof.map_or(String::new(), |proof| format!("; proved in {} steps", proof.steps));
+        let proof = proof
+            .map_or(String::new(), |proof| format!("; proved in {}", counted(proof.steps, "step")));
         let number = report.map_or(String::new(), numbers);
-        format!("{}: {word}{number}{rating}{detail}{proof}{goal}", self.file)
+        let file = shown(&self.file);
+        format!("{file}: {word}{number}{rating}{detail}{proof}{goal}")
     }
 }
 
@@ -351,10 +354,11 @@ fn numbers(report: &Report) -> String {
     let pictures = report
         .count
         .as_ref()
-        .map(|count| format!(", {}{} pictures", least(count.exact), count.number));
+        .map(|count| format!(", {}{}", least(count.exact), counted(&count.number, "picture")));
     let cells = report
         .doubt
         .as_ref()
-        .map(|doubt| format!(", {}{} cells in doubt", least(doubt.exact), doubt.cells.len()));
+        .map(|doubt| (least(doubt.exact), counted(doubt.cells.len(), "cell")))
+        .map(|(least, cells)| format!(", {least}{cells} in doubt"));
     [pictures, cells].into_iter().flatten().collect()
 }

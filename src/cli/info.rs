@@ -3,6 +3,7 @@
 use super::Voice;
 use super::args::Info;
 use crate::shell::input::{Address, Found, Named};
+use crate::shell::words::{counted, cut, shown};
 use crate::shell::{Exit, failure};
 use nonosat::document::Document;
 use nonosat::explain::{Rating, rate_lines};
@@ -17,12 +18,12 @@ use std::io::Write;
 pub fn run(command: &Info, voice: Voice) -> anyhow::Result<Exit> {
     let mut worst = Exit::Yes;
     for path in &command.puzzles {
-        for Named { name, found } in Address::of(path).each(command.from) {
+        for Named { file, found, .. } in Address::of(path).each(command.from) {
             let facts = found.and_then(|found| facts(&found, voice));
             let text = match &facts {
                 Ok(facts) if command.json => serde_json::to_string(facts)? + "\n",
                 Ok(facts) => facts.lines(),
-                Err(error) if command.json => failure::json(&name, error)? + "\n",
+                Err(error) if command.json => failure::json(&file, error)? + "\n",
                 Err(error) => {
                     failure::tell(error);
                     String::new()
@@ -40,12 +41,12 @@ fn facts(found: &Found, voice: Voice) -> anyhow::Result<Facts> {
     let facts = Facts::of(&found.document);
     if let Some(unclear) = &found.unclear {
         let of = |other: &Document| anyhow::Ok(Facts::of(other));
-        if let Some(question) = unclear.unless_alike(&facts, of)? {
-            return Err(found.asked(question));
+        if let Some(ambiguity) = unclear.unless_alike(&facts, of)? {
+            return Err(found.unclear(ambiguity));
         }
     }
     found.note().iter().for_each(|note| voice.note(note));
-    let (file, format) = (found.name.clone(), found.format.name());
+    let (file, format) = (found.file.clone(), found.format.name());
     Ok(Facts { file, format, twins: found.twins(), ..facts })
 }
 
@@ -120,17 +121,18 @@ impl Facts {
 
     /// For people.
     fn lines(&self) -> String {
-        let mut out = format!("{}: {}\n", self.file, self.format);
+        let mut out = format!("{}: {}\n", shown(&self.file), self.format);
         let mut line = |name: &str, text: String| out += &format!("  {name:<7} {text}\n");
         for (name, note) in [("title", &self.title), ("author", &self.author)] {
             if let Some(note) = note {
-                line(name, note.clone());
+                line(name, cut(note));
             }
         }
-        line("board", format!("{}, {} cells, {} lines", self.board, self.cells, self.lines));
+        let (cells, lines) = (counted(self.cells, "cell"), counted(self.lines, "line"));
+        line("board", format!("{}, {cells}, {lines}", self.board));
         line("colors", format!("{} and the background", self.colors));
         if self.givens > 0 {
-            line("givens", format!("{} cells", self.givens));
+            line("givens", counted(self.givens, "cell"));
         }
         line("fill", self.fill());
         let (least, mean, most) = self.slack;
@@ -152,7 +154,7 @@ impl Facts {
         match self.filled {
             Some(filled) => {
                 let percent = 100.0 * filled as f64 / self.cells as f64;
-                format!("{filled} cells, {percent:.0} %")
+                format!("{}, {percent:.0} %", counted(filled, "cell"))
             }
             None => "not told by the clues".to_owned(),
         }

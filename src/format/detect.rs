@@ -127,7 +127,7 @@ fn by_sections(filled: &[Line]) -> Option<Format> {
     if filled.iter().filter(|line| line.text.starts_with(':')).count() >= 2 {
         return Some(Format::Olsak);
     }
-    if is_alone("rows") || is_alone("columns") {
+    if ["rows", "columns", "rows:", "columns:"].into_iter().any(is_alone) {
         return Some(Format::Non);
     }
     if filled.first().is_some_and(tournament::is_header) {

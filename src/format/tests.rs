@@ -348,7 +348,7 @@ fn there_is_a_puzzle_or_an_error() {
 }
 
 #[test]
-fn bare_numbers_that_fit_three_formats_are_asked_about() {
+fn bare_numbers_that_fit_three_formats_are_unclear() {
     let text = "2 2\n1\n2\n1\n2\n";
     let formats = [Format::Nin, Format::It3105, Format::It3105Down];
     assert_eq!(detect(text.as_bytes()), Ok(Detected::Several(formats.to_vec())));

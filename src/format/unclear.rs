@@ -14,7 +14,7 @@ pub struct Unclear {
     formats: Vec<Format>,
     /// The other readings; nothing if one of them is no single puzzle.
     others: Option<Vec<Document>>,
-    question: ReadError,
+    ambiguity: ReadError,
 }
 
 impl Unclear {
@@ -23,13 +23,13 @@ impl Unclear {
         self.formats.iter().copied().map(Format::name).collect()
     }
 
-    /// The error that asks for the format.
-    pub fn question(&self) -> &ReadError {
-        &self.question
+    /// The error that lists the formats.
+    pub fn ambiguity(&self) -> &ReadError {
+        &self.ambiguity
     }
 
     /// Gives nothing if `of` finds the same in all other readings as was found in the first one;
-    /// otherwise the [question](Unclear::question).
+    /// otherwise the [error](Unclear::ambiguity).
     ///
     /// # Errors
     /// Those of `of`.
@@ -38,10 +38,10 @@ impl Unclear {
         found: &T,
         mut of: impl FnMut(&Document) -> Result<T, E>,
     ) -> Result<Option<&ReadError>, E> {
-        let Some(others) = &self.others else { return Ok(Some(&self.question)) };
+        let Some(others) = &self.others else { return Ok(Some(&self.ambiguity)) };
         for other in others {
             if of(other)? != *found {
-                return Ok(Some(&self.question));
+                return Ok(Some(&self.ambiguity));
             }
         }
         Ok(None)
@@ -52,7 +52,7 @@ impl Unclear {
 /// content does not tell one.
 ///
 /// # Errors
-/// Those of [`read`], but for the one that asks for a format.
+/// Those of [`read`], but for the one that lists several formats.
 pub fn read_unclear(
     bytes: &[u8],
     format: Option<Format>,
@@ -67,11 +67,11 @@ pub fn read_unclear(
 
 /// What a file could be besides the first of these formats.
 pub fn unclear(bytes: &[u8], formats: &[Format]) -> Option<Unclear> {
-    let question = read_all(bytes, None).err()?;
+    let ambiguity = read_all(bytes, None).err()?;
     // A board upside down has as many solutions, and is as hard.
     let is_upside_down =
         |format: &Format| *format == Format::It3105 && formats.contains(&Format::Nin);
     let others = formats.iter().skip(1).filter(|format| !is_upside_down(format));
     let others = others.map(|&format| read(bytes, Some(format)).ok()).collect();
-    Some(Unclear { formats: formats.to_vec(), others, question })
+    Some(Unclear { formats: formats.to_vec(), others, ambiguity })
 }

@@ -1,12 +1,12 @@
 //! Verdicts of puzzles whose file could be in several formats.
 //!
-//! In: a verdict of the first reading. Out: nothing, or the question which format it is. Holds: no
+//! In: a verdict of the first reading. Out: nothing, or the error that lists the formats. Holds: no
 //! verdict stands that another reading would not have; what is undecided is no verdict.
 
 use crate::format::{ReadError, Unclear};
 use crate::pipeline::{Options, PipelineError, Verdict, judge};
 
-/// The question which format a file is in, unless every reading of it has this verdict.
+/// The error that lists the formats of a file, unless every reading of it has this verdict.
 ///
 /// # Errors
 /// Those of [`judge`].
@@ -16,7 +16,7 @@ pub fn unless_all_agree<'a>(
     options: &Options,
 ) -> Result<Option<&'a ReadError>, PipelineError> {
     if let Verdict::Undecided(..) = verdict {
-        return Ok(Some(unclear.question()));
+        return Ok(Some(unclear.ambiguity()));
     }
     unclear.unless_alike(&verdict.word(), |other| {
         Ok(judge(other.puzzle(), options, &mut |_| {})?.word())

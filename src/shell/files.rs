@@ -40,13 +40,14 @@ pub fn holds_records(path: &Path) -> bool {
     path.extension().is_some_and(|ending| RECORDS.iter().any(|known| ending == *known))
 }
 
-/// All files that fit a pattern.
+/// All files that fit a pattern; what is no pattern is a name.
 fn fitting(pattern: &str) -> Box<dyn Iterator<Item = anyhow::Result<PathBuf>> + Send> {
     let refused = |message: String, help: &str| -> Box<dyn Iterator<Item = _> + Send> {
         Box::new(std::iter::once(Err(Complaint::with_help(Exit::Io, message, help))))
     };
     match glob::glob(pattern) {
-        Err(error) => refused(format!("{pattern}: {error}"), "* stands for any signs, ? for one"),
+        // What is no pattern is the name of a file.
+        Err(_) => Box::new(std::iter::once(Ok(PathBuf::from(pattern)))),
         Ok(paths) => {
             let mut paths = paths.filter_map(Result::ok).filter(|path| path.is_file()).peekable();
             match paths.peek() {

@@ -7,6 +7,7 @@ use super::drawn;
 use super::exit::Exit;
 use super::failure::Complaint;
 use super::terminal;
+use super::words::{counted, shown};
 use anyhow::Context;
 use nonosat::document::Document;
 use nonosat::format::{self, Detected, Format, ReadError, Unclear};
@@ -29,10 +30,14 @@ pub struct Address {
 pub struct Found {
     /// What to call it in messages.
     pub name: String,
+    /// The same for programs, whatever signs are in it.
+    pub file: String,
     /// The file, `-` for standard input.
     pub path: PathBuf,
     /// From 1, if its file has several.
     pub number: Option<usize>,
+    /// How many its file has.
+    pub count: usize,
     pub document: Document,
     pub format: Format,
     /// Was it made of an image?
@@ -45,7 +50,16 @@ pub struct Found {
 pub struct Named {
     /// What to call it in messages.
     pub name: String,
+    /// The same for programs.
+    pub file: String,
     pub found: anyhow::Result<Found>,
+}
+
+impl Named {
+    /// What is called so for programs, and cannot be read.
+    pub fn refused(file: String, error: anyhow::Error) -> Named {
+        Named { name: shown(&file), file, found: Err(error) }
+    }
 }
 
 impl Found {
@@ -54,8 +68,10 @@ impl Found {
     pub fn made(path: &Path, document: Document) -> Found {
         Found {
             name: name(path),
+            file: exact(path),
             path: path.to_owned(),
             number: None,
+            count: 1,
             document,
             format: Format::Json,
             is_made: true,
@@ -77,9 +93,9 @@ impl Found {
         ))
     }
 
-    /// The question which format it is.
-    pub fn asked(&self, question: &ReadError) -> anyhow::Error {
-        drawn(question, &self.path)
+    /// The error that lists the formats.
+    pub fn unclear(&self, ambiguity: &ReadError) -> anyhow::Error {
+        drawn(ambiguity, &self.path)
     }
 }
 
@@ -103,7 +119,13 @@ impl Address {
 
     /// What to call it in messages.
     pub fn name(&self) -> String {
-        self.number.map_or_else(|| name(&self.path), |number| numbered(&self.path, number))
+        shown(&self.exact())
+    }
+
+    /// The same for programs.
+    fn exact(&self) -> String {
+        let file = exact(&self.path);
+        self.number.map_or_else(|| file.clone(), |number| format!("{file}#{number}"))
     }
 
     /// The puzzles that are meant, at least one.
@@ -122,9 +144,9 @@ impl Address {
         let format = match self.format(from, bytes)? {
             Detected::One(format) => format,
             Detected::Several(formats) => {
-                // The reader words the question.
-                let asked = format::read_all(bytes, None);
-                asked.map_err(|error| drawn(&error, &self.path))?;
+                // The reader lists the formats.
+                let read = format::read_all(bytes, None);
+                read.map_err(|error| drawn(&error, &self.path))?;
                 formats[0]
             }
         };
@@ -141,7 +163,7 @@ impl Address {
                 self.read_each(&bytes, formats[0], format::unclear(&bytes, &formats))
             }
         });
-        found.unwrap_or_else(|error| vec![Named { name: self.name(), found: Err(error) }])
+        found.unwrap_or_else(|error| vec![Named::refused(self.exact(), error)])
     }
 
     /// What the file holds, up to one byte more than `limit`.
@@ -191,17 +213,20 @@ impl Address {
         let count = members.len();
         let named = (1..).zip(members).map(|(number, member)| {
             let number = (count > 1).then_some(number);
-            let name = number.map_or_else(|| name(path), |number| numbered(path, number));
+            let file = Address { path: path.clone(), number }.exact();
+            let name = shown(&file);
             let found = member.map_err(|error| drawn(&error, path)).map(|document| Found {
                 name: name.clone(),
+                file: file.clone(),
                 path: path.clone(),
                 number,
+                count,
                 document,
                 format,
                 is_made: false,
                 unclear: unclear.clone(),
             });
-            Named { name, found }
+            Named { name, file, found }
         });
         let found: Vec<Named> = match self.number {
             None => named.collect(),
@@ -228,9 +253,8 @@ impl Address {
     }
 
     fn missing(&self, count: usize) -> anyhow::Error {
-        let puzzles = if count == 1 { "puzzle" } else { "puzzles" };
-        let number = self.number.unwrap_or(1);
-        let message = format!("{} has {count} {puzzles}, no number {number}", name(&self.path));
+        let (puzzles, number) = (counted(count, "puzzle"), self.number.unwrap_or(1));
+        let message = format!("{} has {puzzles}, no number {number}", name(&self.path));
         Complaint::error(Exit::BadInput, message)
     }
 }
@@ -285,6 +309,11 @@ pub fn drawn(error: &ReadError, path: &Path) -> anyhow::Error {
 
 /// What to call the source in messages.
 pub fn name(path: &Path) -> String {
+    shown(&exact(path))
+}
+
+/// The same for programs: a name as it is, as far as it is text.
+pub fn exact(path: &Path) -> String {
     if is_standard(path) { STANDARD.to_owned() } else { path.display().to_string() }
 }
 

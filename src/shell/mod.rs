@@ -12,5 +12,6 @@ pub mod input;
 pub mod interrupt;
 pub mod output;
 pub mod terminal;
+pub mod words;
 
 pub use exit::Exit;

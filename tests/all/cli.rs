@@ -476,7 +476,7 @@ fn info_tells_what_is_in_a_file() {
         "chick.non: non\n",
         "  title   Chick\n",
         "  board   rect 2x2, 4 cells, 4 lines\n",
-        "  fill    1 cells, 25 %\n",
+        "  fill    1 cell, 25 %\n",
         "  slack   1 to 2 cells a line, 1.5 on average\n",
         "  goal    satisfies the clues\n",
         "  saved   a state of play\n",
@@ -554,7 +554,7 @@ const ALIKE: &str = "2 2\n1\n2\n1\n2\n";
 const UNLIKE: &str = "1 4\n1\n0\n1\n1\n1 2\n";
 
 #[test]
-fn a_format_is_asked_for_only_where_that_matters() {
+fn several_formats_with_one_verdict_have_it() {
     let folder = Folder::new(&[("alike.txt", ALIKE), ("empty.txt", "# hi\n")]);
     for command in ["info alike.txt", "check alike.txt"] {
         let (status, out, message) = folder.run(command);
@@ -584,7 +584,7 @@ fn a_format_is_asked_for_only_where_that_matters() {
 }
 
 #[test]
-fn a_format_is_asked_for_where_another_one_has_another_verdict() {
+fn several_formats_with_different_verdicts_are_an_error() {
     let record = serde_json::json!({"id": 1, "puzzle": UNLIKE}).to_string();
     let records = ("records.ndjson", record.as_str());
     let folder = Folder::new(&[("unlike.txt", UNLIKE), ("alike.txt", ALIKE), records]);
@@ -607,7 +607,9 @@ fn a_format_is_asked_for_where_another_one_has_another_verdict() {
     }
     assert!(folder.run("check --from nin unlike.txt").1.contains("unique"));
     assert!(folder.run("check --from it3105-down unlike.txt").1.contains("none"));
-    for (input, verdict) in [("unlike.txt", "error"), ("records.ndjson", "error"), ("alike.txt", "unique")] {
+    for (input, verdict) in
+        [("unlike.txt", "error"), ("records.ndjson", "error"), ("alike.txt", "unique")]
+    {
         let (_, out, message) = folder.run(&format!("batch {input}"));
         let answer: serde_json::Value = serde_json::from_str(out.trim()).unwrap();
         let found = answer["verdict"].as_str().unwrap_or("error");

@@ -14,57 +14,57 @@ fn judged(document: &Document) -> Verdict {
     judge(document.puzzle(), &Options::default(), &mut |_| {}).unwrap()
 }
 
-/// Does the error ask for the format, and offer this one?
-fn asks_for(error: &ReadError, format: Format) -> bool {
-    let offers = |formats: &Vec<Format>| formats.is_empty() || formats.contains(&format);
+/// Is this one of the formats that the error lists?
+fn lists(error: &ReadError, format: Format) -> bool {
+    let has = |formats: &Vec<Format>| formats.is_empty() || formats.contains(&format);
     error.problems().iter().any(|problem| match &problem.advice {
-        Some(Advice::SayFormat(formats)) => offers(formats),
+        Some(Advice::SayFormat(formats)) => has(formats),
         _ => false,
     })
 }
 
 /// Writes the puzzle in every format that can say it and reads it without the format: it has this
-/// verdict, or its format is asked for. How often it is asked for.
+/// verdict, or an error lists the formats. How often it is an error.
 #[track_caller]
 fn is_never_another(document: &Document, verdict: &str) -> usize {
-    let mut asked = 0;
+    let mut errors = 0;
     for &format in Format::all() {
         let Ok(written) = write(document, format, Loss { lossy: true, drop: &[] }) else {
             continue;
         };
         let (name, text) = (format.name(), written.text);
-        let question = match read_unclear(text.as_bytes(), None) {
+        let error = match read_unclear(text.as_bytes(), None) {
             Err(error) => Some(error),
             Ok((read, unclear)) => {
                 let found = judged(&read);
-                let question = unclear.as_ref().and_then(|unclear| {
+                let error = unclear.as_ref().and_then(|unclear| {
                     unless_all_agree(unclear, &found, &Options::default()).unwrap().cloned()
                 });
-                assert!(question.is_some() || found.word() == verdict, "{name}\n{text}");
-                question
+                assert!(error.is_some() || found.word() == verdict, "{name}\n{text}");
+                error
             }
         };
-        asked += usize::from(question.is_some());
-        assert!(question.is_none_or(|error| asks_for(&error, format)), "{name}\n{text}");
+        errors += usize::from(error.is_some());
+        assert!(error.is_none_or(|error| lists(&error, format)), "{name}\n{text}");
     }
-    asked
+    errors
 }
 
 #[test]
 fn the_collection_keeps_its_verdicts_in_every_format() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("puzzles");
     let table = std::fs::read_to_string(folder.join("verdicts.csv")).unwrap();
-    let mut asked = 0;
+    let mut errors = 0;
     for row in table.lines().skip(1) {
         let (file, rest) = row.split_once(',').unwrap();
         let (verdict, _) = rest.split_once(',').unwrap();
         let document = read(&std::fs::read(folder.join(file)).unwrap(), None).unwrap();
-        asked += is_never_another(&document, verdict);
+        errors += is_never_another(&document, verdict);
         if let Verdict::Unique(only) = judged(&document) {
             is_never_another(&document.with_goal(only.picture().clone()).unwrap(), verdict);
         }
     }
-    assert!(asked > 0, "`it3105-down` is asked for");
+    assert!(errors > 0, "`it3105-down` is unclear");
 }
 
 /// Puzzles without a hidden clue, which most formats can say, and others.

@@ -9,6 +9,7 @@ use super::super::options;
 use super::proofs::{Proof, proved};
 use super::record::{Content, Record};
 use crate::shell::failure;
+use crate::shell::words::shown;
 use nonosat::format::{self, ReadError, Unclear};
 use nonosat::line::Limit;
 use nonosat::pipeline::{Verdict, judge};
@@ -74,7 +75,9 @@ impl Answer {
         let verdict = report.as_ref().map_or("error", |report| report.verdict);
         let told = Told { id: &told_id, seconds, report, twins, proof, failure };
         let line = serde_json::to_string(&told)?;
-        let name = serde_json::from_str(told_id.get()).unwrap_or_else(|_| told_id.to_string());
+        let name: String =
+            serde_json::from_str(told_id.get()).unwrap_or_else(|_| told_id.to_string());
+        let name = shown(&name);
         Ok(Answer { line, name, verdict, took, is_meant })
     }
 }
@@ -118,7 +121,7 @@ fn judged(
     if let Some(unclear) = unclear
         && (command.proofs.is_some() || command.wanted.is_rated())
     {
-        return Err(Failure::from(unclear.question()));
+        return Err(Failure::from(unclear.ambiguity()));
     }
     let refused = |error: anyhow::Error| failure::as_data(&error);
     let (mut options, _) = options::beside(&command.deciding, Some(stop)).map_err(refused)?;
@@ -134,8 +137,8 @@ fn judged(
     let (verdict, proof) = decided.map_err(refused)?;
     if let Some(unclear) = unclear {
         let agreed = unless_all_agree(unclear, &verdict, &options);
-        if let Some(question) = agreed.map_err(|error| refused(error.into()))? {
-            return Err(Failure::from(question));
+        if let Some(ambiguity) = agreed.map_err(|error| refused(error.into()))? {
+            return Err(Failure::from(ambiguity));
         }
     }
     report.judged(puzzle, &verdict);

@@ -76,14 +76,14 @@ fn unreadable(path: &Path, error: &std::io::Error) -> anyhow::Error {
 
 /// The one record of what has none.
 fn wrong(path: &Path, error: anyhow::Error) -> Records {
-    let named = Named { name: input::name(path), found: Err(error) };
+    let named = Named::refused(input::exact(path), error);
     Box::new(std::iter::once(Record::of_file(named)))
 }
 
 fn of_lines(path: &Path, lines: impl Iterator<Item = Line> + Send + 'static) -> Records {
     let path = path.to_owned();
     Box::new(lines.map(move |(number, line)| {
-        let name = || format!("{}#{number}", input::name(&path));
+        let name = || format!("{}#{number}", input::exact(&path));
         match line {
             Ok(Some(line)) => Record::of_line(&line, name),
             Ok(None) => {
@@ -100,9 +100,9 @@ impl Record {
         Record { id: quoted(name), content: Content::Wrong(error) }
     }
 
-    fn of_file(Named { name, found }: Named) -> Record {
+    fn of_file(Named { file, found, .. }: Named) -> Record {
         let content = found.map_or_else(Content::Wrong, |found| Content::Found(Box::new(found)));
-        Record { id: quoted(&name), content }
+        Record { id: quoted(&file), content }
     }
 
     fn of_line(line: &[u8], name: impl Fn() -> String) -> Record {

@@ -40,9 +40,9 @@ pub fn checked(asked: &Asked, options: &Options) -> Result<String, Refused> {
     let mut report = Report::undecided(puzzle);
     let verdict = judge(puzzle, options, &mut |event| report.event(&event))?;
     if let Some(unclear) = &unclear
-        && let Some(question) = unless_all_agree(unclear, &verdict, options)?
+        && let Some(ambiguity) = unless_all_agree(unclear, &verdict, options)?
     {
-        return Err(Refused::Failure(Failure::from(question)));
+        return Err(Refused::Failure(Failure::from(ambiguity)));
     }
     report.judged(puzzle, &verdict);
     report.rate(puzzle, &verdict, false, &options.budget);
