@@ -166,6 +166,8 @@ const MOST_FOR_READING: u32 = 640 << 10;
 #[test]
 fn the_worst_known_files_take_little_memory() {
     use std::process::{Command, Stdio};
+    const OWN: &str = "{\"nonosat\":1,\"shape\":{\"rect\":{\"height\":1,\"width\":1}},\
+                       \"colors\":[{\"rgb\":\"#fff\"},{\"rgb\":\"#000\"}],\"clues\":[";
     let files = [
         ("pattern", "8x8:", "1/", "1\n"),
         ("pattern-large", "4000000x4194304:", "1/", "1\n"),
@@ -182,6 +184,7 @@ fn the_worst_known_files_take_little_memory() {
         ("cwd", "1000\n1000\n", "1 1\n", ""),
         ("non", "rows\n", "1\n", "columns\n"),
         ("letters", "A B\n", "A ", "\n"),
+        ("own", OWN, "\"1a\",", "\"1a\"]}"),
     ];
     for (name, begin, again, end) in files {
         let folder = Folder::new(&[("x", &as_large_as_can_be(begin, again, end))]);
