@@ -125,7 +125,7 @@ mod tests {
         for (text, line) in [
             ("", 1),
             ("p cnf 2 1\n1 2 0\n1 0\n", 3),
-            ("p cnf 2 2\n1 2 0\n", 4),
+            ("p cnf 2 2\n1 2 0\n", 3),
             ("p cnf 2 1\n1 3 0\n", 2),
             ("p cnf 2 1\n1 2\n", 2),
             ("p cnf 2 1\n1 0 2 0\n", 2),
