@@ -236,7 +236,7 @@ impl Told<'_> {
         let counts = counts.iter().filter(|(count, _)| *count > 0);
         let counts: Vec<String> = counts.map(|(count, word)| format!("{count} {word}")).collect();
         let mut line =
-            format!("{}: {} (of {}", shown(&self.file), self.verdict, counted(self.cubes, "cube"));
+            format!("{}: {} (of {}", shown(self.file), self.verdict, counted(self.cubes, "cube"));
         line += if counts.is_empty() { "" } else { ": " };
         line += &counts.join(", ");
         if !self.missing.is_empty() {
