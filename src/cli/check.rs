@@ -6,7 +6,8 @@ use super::summary::Summary;
 use super::watch::Watch;
 use super::{Voice, options};
 use crate::shell::files::all_files;
-use crate::shell::input::{Address, Found, Named, name, note_of_twins};
+use crate::shell::input::{Address, Found, Named, exact};
+use crate::shell::words::{counted, shown};
 use crate::shell::{Exit, failure, interrupt, memory, output, wrap};
 use nonosat::count::BigUint;
 use nonosat::document::Document;
@@ -14,7 +15,7 @@ use nonosat::pipeline::portfolio::judge_side_by_side;
 use nonosat::pipeline::{Event, Options, Outcome, Verdict, doubt, tally};
 use nonosat::prove::{ProofForm, prove};
 use nonosat::puzzle::Puzzle;
-use nonosat::report::{Failure, Report, ToldCount, ToldDoubt};
+use nonosat::report::{Failure, Report, ToldCount, ToldDoubt, unless_all_agree};
 use nonosat::verify::verify;
 use serde::Serialize;
 use std::ops::ControlFlow;
@@ -58,28 +59,16 @@ pub fn run(command: &Check, voice: Voice) -> anyhow::Result<Exit> {
     Ok(if interrupt::was_raised() { worst.max(Exit::Interrupted) } else { worst })
 }
 
-/// A puzzle, or why there is none.
-struct Typed {
-    named: Named,
-    /// What there is to say before it is checked.
-    note: Option<String>,
-}
-
 /// The puzzles of one file.
-fn items(command: &Check, typed: &Path, file: anyhow::Result<PathBuf>) -> Vec<Item<Typed>> {
-    let file = match file {
-        Ok(file) => file,
-        Err(error) => {
-            let named = Named { name: name(typed), found: Err(error) };
-            return vec![Item { name: name(typed), cells: 0, what: Typed { named, note: None } }];
-        }
+fn items(command: &Check, typed: &Path, file: anyhow::Result<PathBuf>) -> Vec<Item<Named>> {
+    let each = match file {
+        Ok(file) => Address::of(&file).each(command.from),
+        Err(error) => vec![Named::refused(exact(typed), error)],
     };
-    let each = Address::of(&file).each_or_twins(command.from);
-    let mut note = note_of_twins(&file, &each);
     let item = |named: Named| {
         let found = named.found.as_ref();
         let cells = found.map_or(0, |found| found.document.puzzle().geometry().cell_count());
-        Item { name: named.name.clone(), cells, what: Typed { named, note: note.take() } }
+        Item { name: named.name.clone(), cells, what: named }
     };
     each.into_iter().map(item).collect()
 }
@@ -115,13 +104,14 @@ impl Printed {
 }
 
 /// Checks one puzzle; beside others if there is a flag that ends it.
-fn told(command: &Check, puzzle: Typed, voice: Voice, beside: Option<&Stop>) -> Printed {
+fn told(command: &Check, puzzle: Named, voice: Voice, beside: Option<&Stop>) -> Printed {
     let started = Instant::now();
-    let Typed { named: Named { name, found }, note } = puzzle;
+    let Named { name, file, found } = puzzle;
     let mut watch = match beside {
         Some(_) => Watch::aside(&name, voice.verbose),
         None => Watch::start(&name, voice.verbose),
     };
+    let mut note = found.as_ref().ok().and_then(Found::note);
     let checked = found.and_then(|found| {
         let check = || check(command, &found, &mut watch, beside);
         memory::shared(check, |checked| {
@@ -129,6 +119,7 @@ fn told(command: &Check, puzzle: Typed, voice: Voice, beside: Option<&Stop>) -> 
             report.is_some_and(Report::is_out_of_memory)
         })
     });
+    note = note.filter(|_| checked.is_ok());
     let mut aside = watch.end();
     let (mut told, exit) = match checked {
         Ok((told, exit, help)) => {
@@ -142,7 +133,7 @@ fn told(command: &Check, puzzle: Typed, voice: Voice, beside: Option<&Stop>) -> 
         }
     };
     let took = started.elapsed();
-    (told.file, told.seconds) = (name.clone(), took.as_secs_f64());
+    (told.file, told.seconds) = (file, took.as_secs_f64());
     let verdict = told.report.as_ref().map_or("error", |report| report.verdict);
     let line = if command.json { serde_json::to_string(&told) } else { Ok(told.line()) };
     // What failed always is.
@@ -166,9 +157,9 @@ struct Checked {
     /// What was found; absent if there was an error.
     #[serde(flatten)]
     report: Option<Report>,
-    /// The formats that the file could be in, if there are two: mirror images.
+    /// The formats that the file could be in, if there are several.
     #[serde(skip_serializing_if = "Option::is_none")]
-    twins: Option<[&'static str; 2]>,
+    twins: Option<Vec<&'static str>>,
     /// Where two pictures differ first: row and place in it, from 1.
     #[serde(skip)]
     first_difference: Option<(u32, u32)>,
@@ -193,6 +184,7 @@ fn check(
     watch: &mut Watch,
     beside: Option<&Stop>,
 ) -> anyhow::Result<(Checked, Exit, Option<String>)> {
+    refuse_unclear(command, found)?;
     let puzzle = found.document.puzzle();
     watch.read(puzzle);
     let mut report = Report::undecided(puzzle);
@@ -205,6 +197,11 @@ fn check(
         true => proved(puzzle, &options, &mut events)?,
         false => (judge_side_by_side(puzzle, &options, threads, &mut events)?, None),
     };
+    if let Some(unclear) = &found.unclear
+        && let Some(ambiguity) = unless_all_agree(unclear, &verdict, &options)?
+    {
+        return Err(found.unclear(ambiguity));
+    }
     if let Some(proof) = &proof {
         watch.stage("prove", &format!("{} steps", proof.steps));
     }
@@ -229,6 +226,17 @@ fn check(
         Verdict::Undecided(_, limit) => (Exit::undecided(), failure::help_against(limit)),
     };
     Ok((told, exit.max(goal), help))
+}
+
+/// Refuses what could be several puzzles where more than the verdict is wanted.
+fn refuse_unclear(command: &Check, found: &Found) -> anyhow::Result<()> {
+    let is_of_one = command.prove || command.count || command.doubt || command.goal;
+    match &found.unclear {
+        Some(unclear) if is_of_one || command.wanted.is_rated() => {
+            Err(found.unclear(unclear.ambiguity()))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Counts the pictures and the cells that differ between them, as far as that was asked for.
@@ -310,9 +318,10 @@ impl Checked {
         let detail = match (reason, self.first_difference) {
             (Some(reason), _) => format!(" ({})", reason.words),
             (None, Some((row, at))) => {
-                let count =
+                let count: usize =
                     report.map_or(0, |report| report.differing_cells.iter().map(Vec::len).sum());
-                format!(" (two pictures differ in {count} cells, first in row {row} at {at})")
+                let cells = counted(count, "cell");
+                format!(" (two pictures differ in {cells}, first in row {row} at {at})")
             }
             _ => String::new(),
         };
@@ -333,10 +342,11 @@ impl Checked {
             _ => String::new(),
         };
         let proof = self.proof.as_ref();
-        let proof =
-            proof.map_or(String::new(), |proof| format!("; proved in {} steps", proof.steps));
+        let proof = proof
+            .map_or(String::new(), |proof| format!("; proved in {}", counted(proof.steps, "step")));
         let number = report.map_or(String::new(), numbers);
-        format!("{}: {word}{number}{rating}{detail}{proof}{goal}", self.file)
+        let file = shown(&self.file);
+        format!("{file}: {word}{number}{rating}{detail}{proof}{goal}")
     }
 }
 
@@ -349,10 +359,11 @@ fn numbers(report: &Report) -> String {
     let pictures = report
         .count
         .as_ref()
-        .map(|count| format!(", {}{} pictures", least(count.exact), count.number));
+        .map(|count| format!(", {}{}", least(count.exact), counted(&count.number, "picture")));
     let cells = report
         .doubt
         .as_ref()
-        .map(|doubt| format!(", {}{} cells in doubt", least(doubt.exact), doubt.cells.len()));
+        .map(|doubt| (least(doubt.exact), counted(doubt.cells.len(), "cell")))
+        .map(|(least, cells)| format!(", {least}{cells} in doubt"));
     [pictures, cells].into_iter().flatten().collect()
 }

@@ -139,7 +139,8 @@ impl Conversion<'_> {
         for found in found {
             let document = [found.document];
             let text = self.text(&document, &[found.name])?;
-            files.push((in_folder(folder, &address.path, found.number, self.format), text));
+            let number = found.number.map(|number| (number, found.count));
+            files.push((in_folder(folder, &address.path, number, self.format), text));
         }
         Ok(files)
     }
@@ -222,7 +223,7 @@ impl Conversion<'_> {
     /// Prints the failure, for people or for programs.
     fn tell(&mut self, path: &Path, error: &anyhow::Error) -> anyhow::Result<()> {
         let exit = if self.command.json {
-            writeln!(std::io::stderr(), "{}", failure::json(&input::name(path), error)?)?;
+            writeln!(std::io::stderr(), "{}", failure::json(&input::exact(path), error)?)?;
             failure::exit(error)
         } else {
             failure::tell(error)

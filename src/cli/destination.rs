@@ -29,13 +29,22 @@ impl Destination {
     }
 }
 
-/// The file in a folder for a puzzle of `path`, which is the one of this number there.
-pub fn in_folder(folder: &Path, path: &Path, number: Option<usize>, format: Format) -> PathBuf {
+/// The file in a folder for a puzzle of `path`; of several there its number and how many they are,
+/// so that the names have the order of the puzzles.
+pub fn in_folder(
+    folder: &Path,
+    path: &Path,
+    number: Option<(usize, usize)>,
+    format: Format,
+) -> PathBuf {
     let stem = match is_standard(path) {
         true => "puzzle".to_owned(),
         false => path.file_stem().unwrap_or_default().to_string_lossy().into_owned(),
     };
-    let number = number.map_or(String::new(), |number| format!("-{number}"));
+    let number = number.map_or(String::new(), |(number, count)| {
+        let digits = count.to_string().len();
+        format!("-{number:0digits$}")
+    });
     let ending = format.endings().first().copied().unwrap_or(format.name());
     folder.join(format!("{stem}{number}.{ending}"))
 }
@@ -47,7 +56,8 @@ pub fn refuse_twice(files: &[(PathBuf, String)]) -> anyhow::Result<()> {
         None => Ok(()),
         Some((path, _)) => {
             let message = format!("two puzzles would be written to {}", path.display());
-            let help = "nothing was written; convert the files of one folder at a time, or name one of them anew";
+            let help = "nothing was written; convert files of the same name one after the other, \
+                        each to another folder";
             Err(Complaint::with_help(Exit::Usage, message, help))
         }
     }

@@ -24,15 +24,13 @@ pub fn run(command: &Generate) -> anyhow::Result<Exit> {
     };
     let is_new = !folder.exists();
     std::fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
-    for (name, text) in files {
-        let written = write(&folder.join(name), &text);
-        if written.is_err() && is_new {
-            // It stays if there is something in it.
-            let _ = std::fs::remove_dir(folder);
-        }
-        written?;
+    let written = files.iter().try_for_each(|(name, text)| write(&folder.join(name), text));
+    if written.is_err() && is_new {
+        // What could not be written is the end of it.
+        files.iter().for_each(|(name, _)| drop(std::fs::remove_file(folder.join(name))));
+        let _ = std::fs::remove_dir(folder);
     }
-    Ok(Exit::Yes)
+    written.map(|()| Exit::Yes)
 }
 
 /// Names and contents, the main one first.

@@ -3,8 +3,10 @@
 use super::Voice;
 use super::args::Info;
 use crate::shell::files::all_files;
-use crate::shell::input::{Address, Found, Named, name, note_of_twins};
+use crate::shell::input::{Address, Found, Named, exact};
+use crate::shell::words::{counted, cut, shown};
 use crate::shell::{Exit, failure, output};
+use nonosat::document::Document;
 use nonosat::explain::{Rating, rate_lines};
 use nonosat::puzzle::{Clue, LineId, Puzzle, Run};
 use nonosat::report::MAX_RATED_CELLS;
@@ -12,46 +14,54 @@ use nonosat::sat::budget::Budget;
 use nonosat::verify::verify;
 use serde::Serialize;
 
-/// Most letters of a title or an author for people.
-const MAX_SHOWN: usize = 200;
-
 /// Tells of every puzzle, also of those behind a bad one.
 pub fn run(command: &Info, voice: Voice) -> anyhow::Result<Exit> {
     let mut worst = Exit::Yes;
     for (typed, file) in all_files(&command.puzzles, false) {
         let each = match file {
-            Ok(file) => {
-                let each = Address::of(&file).each_or_twins(command.from);
-                note_of_twins(&file, &each).iter().for_each(|note| voice.note(note));
-                each
-            }
-            Err(error) => vec![Named { name: name(typed), found: Err(error) }],
+            Ok(file) => Address::of(&file).each(command.from),
+            Err(error) => vec![Named::refused(exact(typed), error)],
         };
-        for Named { name, found } in each {
-            let text = match &found {
-                Ok(found) if command.json => serde_json::to_string(&Facts::of(found))? + "\n",
-                Ok(found) => Facts::of(found).lines(),
-                Err(error) if command.json => failure::json(&name, error)? + "\n",
+        for Named { file, found, .. } in each {
+            let facts = found.and_then(|found| facts(&found, voice));
+            let text = match &facts {
+                Ok(facts) if command.json => serde_json::to_string(facts)? + "\n",
+                Ok(facts) => facts.lines(),
+                Err(error) if command.json => failure::json(&file, error)? + "\n",
                 Err(error) => {
                     failure::tell(error);
                     String::new()
                 }
             };
             output::print(&text)?;
-            worst = worst.max(found.map_or_else(|error| failure::exit(&error), |_| Exit::Yes));
+            worst = worst.max(facts.map_or_else(|error| failure::exit(&error), |_| Exit::Yes));
         }
     }
     Ok(worst)
 }
 
+/// What there is to know of a puzzle, if it is the same in all formats that its file could be in.
+fn facts(found: &Found, voice: Voice) -> anyhow::Result<Facts> {
+    let facts = Facts::of(&found.document);
+    if let Some(unclear) = &found.unclear {
+        let of = |other: &Document| anyhow::Ok(Facts::of(other));
+        if let Some(ambiguity) = unclear.unless_alike(&facts, of)? {
+            return Err(found.unclear(ambiguity));
+        }
+    }
+    found.note().iter().for_each(|note| voice.note(note));
+    let (file, format) = (found.file.clone(), found.format.name());
+    Ok(Facts { file, format, twins: found.twins(), ..facts })
+}
+
 /// What is told of one puzzle; the fields of the JSON object.
-#[derive(Serialize)]
+#[derive(PartialEq, Serialize)]
 struct Facts {
     file: String,
     format: &'static str,
-    /// The formats that the file could be in, if there are two: mirror images.
+    /// The formats that the file could be in, if there are several.
     #[serde(skip_serializing_if = "Option::is_none")]
-    twins: Option<[&'static str; 2]>,
+    twins: Option<Vec<&'static str>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     title: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -81,8 +91,8 @@ struct Facts {
 }
 
 impl Facts {
-    fn of(found: &Found) -> Facts {
-        let document = &found.document;
+    /// Without the file.
+    fn of(document: &Document) -> Facts {
         let puzzle = document.puzzle();
         let geometry = puzzle.geometry();
         let (goal, goal_mismatch) = match document.goal().map(|goal| verify(puzzle, goal.clone())) {
@@ -91,9 +101,9 @@ impl Facts {
             Some(Err(mismatch)) => ("wrong", Some(mismatch.to_string())),
         };
         Facts {
-            file: found.name.clone(),
-            format: found.format.name(),
-            twins: found.twins(),
+            file: String::new(),
+            format: "",
+            twins: None,
             title: document.notes().title.clone(),
             author: document.notes().author.clone(),
             board: geometry.shape().to_string(),
@@ -115,17 +125,18 @@ impl Facts {
 
     /// For people.
     fn lines(&self) -> String {
-        let mut out = format!("{}: {}\n", self.file, self.format);
+        let mut out = format!("{}: {}\n", shown(&self.file), self.format);
         let mut line = |name: &str, text: String| out += &format!("  {name:<7} {text}\n");
         for (name, note) in [("title", &self.title), ("author", &self.author)] {
             if let Some(note) = note {
-                line(name, shortened(note));
+                line(name, cut(note));
             }
         }
-        line("board", format!("{}, {} cells, {} lines", self.board, self.cells, self.lines));
+        let (cells, lines) = (counted(self.cells, "cell"), counted(self.lines, "line"));
+        line("board", format!("{}, {cells}, {lines}", self.board));
         line("colors", format!("{} and the background", self.colors));
         if self.givens > 0 {
-            line("givens", format!("{} cells", self.givens));
+            line("givens", counted(self.givens, "cell"));
         }
         line("fill", self.fill());
         let (least, mean, most) = self.slack;
@@ -147,7 +158,105 @@ impl Facts {
         match self.filled {
             Some(filled) => {
                 let percent = 100.0 * filled as f64 / self.cells as f64;
-                format!("{filled} cells, {percent:.0} %")
+                format!("{}, {percent:.0} %", counted(filled, "cell"))
+            }
+            None => "not told by the clues".to_owned(),
+        }
+    }
+
+    fn goal_in_words(&self) -> String {
+        match (&self.goal_mismatch, self.goal) {
+            (Some(mismatch), _) => format!("wrong: {mismatch}"),
+            (None, "right") => "satisfies the clues".to_owned(),
+            (None, _) => "none".to_owned(),
+        }
+    }
+}
+
+/// Cells that the runs of a line leave free: the least, the mean and the most.
+    slack: (u64, f64, u64),
+    /// Why the numbers of rows and columns cannot agree.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    disagreement: Option<String>,
+    /// `right`, `wrong` or `absent`.
+    goal: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    goal_mismatch: Option<String>,
+    has_saved_state: bool,
+    /// How hard it is, if lines solve it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rating: Option<Rating>,
+}
+
+impl Facts {
+    /// Without the file.
+    fn of(document: &Document) -> Facts {
+        let puzzle = document.puzzle();
+        let geometry = puzzle.geometry();
+        let (goal, goal_mismatch) = match document.goal().map(|goal| verify(puzzle, goal.clone())) {
+            None => ("absent", None),
+            Some(Ok(_)) => ("right", None),
+            Some(Err(mismatch)) => ("wrong", Some(mismatch.to_string())),
+        };
+        Facts {
+            file: String::new(),
+            format: "",
+            twins: None,
+            title: document.notes().title.clone(),
+            author: document.notes().author.clone(),
+            board: geometry.shape().to_string(),
+            cells: geometry.cell_count() - geometry.holes().len(),
+            lines: geometry.line_count(),
+            colors: puzzle.palette().color_count() - 1,
+            givens: puzzle.givens().len(),
+            filled: filled(puzzle),
+            slack: slack(puzzle),
+            disagreement: puzzle.disagreement().map(|found| found.describe(puzzle)),
+            goal,
+            goal_mismatch,
+            has_saved_state: document.saved().is_some(),
+            rating: (geometry.cell_count() <= MAX_RATED_CELLS)
+                .then(|| rate_lines(puzzle, &Budget::endless()))
+                .flatten(),
+        }
+    }
+
+    /// For people.
+    fn lines(&self) -> String {
+        let mut out = format!("{}: {}\n", shown(&self.file), self.format);
+        let mut line = |name: &str, text: String| out += &format!("  {name:<7} {text}\n");
+        for (name, note) in [("title", &self.title), ("author", &self.author)] {
+            if let Some(note) = note {
+                line(name, cut(note));
+            }
+        }
+        let (cells, lines) = (counted(self.cells, "cell"), counted(self.lines, "line"));
+        line("board", format!("{}, {cells}, {lines}", self.board));
+        line("colors", format!("{} and the background", self.colors));
+        if self.givens > 0 {
+            line("givens", counted(self.givens, "cell"));
+        }
+        line("fill", self.fill());
+        let (least, mean, most) = self.slack;
+        line("slack", format!("{least} to {most} cells a line, {mean} on average"));
+        if let Some(disagreement) = &self.disagreement {
+            line("clues", format!("cannot agree: {disagreement}"));
+        }
+        if let Some(rating) = &self.rating {
+            line("rating", rating.describe());
+        }
+        line("goal", self.goal_in_words());
+        if self.has_saved_state {
+            line("saved", "a state of play".to_owned());
+        }
+        out
+    }
+
+    fn fill(&self) -> String {
+        match self.filled {
+            Some(filled) => {
+                let percent = 100.0 * filled as f64 / self.cells as f64;
+                format!("{}, {percent:.0} %", counted(filled, "cell"))
             }
             None => "not told by the clues".to_owned(),
         }

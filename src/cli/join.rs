@@ -13,6 +13,7 @@ use super::split::{CubeId, fingerprint};
 use super::watch::Watch;
 use crate::shell::failure::{self, Complaint};
 use crate::shell::input::{self, Address, is_standard};
+use crate::shell::words::{counted, shown};
 use crate::shell::{Exit, interrupt, output};
 use nonosat::format::read_solution;
 use nonosat::prove::{Joining, ProveError};
@@ -106,7 +107,7 @@ fn joined(command: &Join, voice: Voice) -> anyhow::Result<Exit> {
             })?;
         }
     }
-    let (told, exit) = joined.told(&found.name, puzzle);
+    let (told, exit) = joined.told(&found.file, puzzle);
     if let (Some(folder), Some(place), false) = (&command.proofs, place, exit == Exit::Undecided) {
         let form = command.proof.form();
         let wanted = Wanted { name: &found.name, puzzle, form, out: &out, place };
@@ -240,7 +241,8 @@ impl Told<'_> {
         ];
         let counts = counts.iter().filter(|(count, _)| *count > 0);
         let counts: Vec<String> = counts.map(|(count, word)| format!("{count} {word}")).collect();
-        let mut line = format!("{}: {} (of {} cubes", self.file, self.verdict, self.cubes);
+        let mut line =
+            format!("{}: {} (of {}", shown(self.file), self.verdict, counted(self.cubes, "cube"));
         line += if counts.is_empty() { "" } else { ": " };
         line += &counts.join(", ");
         if !self.missing.is_empty() {

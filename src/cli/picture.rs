@@ -12,7 +12,7 @@ use crate::shell::output::Sink;
 use crate::shell::terminal;
 use anyhow::Context;
 use nonosat::document::Document;
-use nonosat::format::{self, Detected, Feature, Loss, WriteError};
+use nonosat::format::{self, Detected, Feature, Format, Loss, WriteError};
 use nonosat::puzzle::{Color, Picture};
 use nonosat::render::{self, Depth};
 use nonosat::report::Report;
@@ -45,12 +45,14 @@ pub fn refuse_puzzle(path: &Path) -> anyhow::Result<()> {
         return Ok(());
     }
     let bytes = std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
-    let format = match format::detect(&bytes) {
-        Ok(Detected::One(format) | Detected::Twins([format, _])) => format,
+    let formats = match format::detect(&bytes) {
+        Ok(Detected::One(format)) => vec![format],
+        Ok(Detected::Several(formats)) => formats,
         Err(_) => return Ok(()),
     };
-    let is_puzzle = !format.is_picture() && format::read_all(&bytes, Some(format)).is_ok();
-    if !is_puzzle {
+    let is_puzzle =
+        |&format: &Format| !format.is_picture() && format::read_all(&bytes, Some(format)).is_ok();
+    if !formats.iter().any(is_puzzle) {
         return Ok(());
     }
     let message = format!("{} is a puzzle, which a picture would replace", path.display());

@@ -5,6 +5,7 @@ use super::bundles::{Place, Unread, bundle_of, read, size};
 use super::watch::Watch;
 use super::{Voice, options};
 use crate::shell::input::{self, Address};
+use crate::shell::words::counted;
 use crate::shell::{Exit, failure, interrupt, output};
 use nonosat::pipeline::{Outcome, Verdict};
 use nonosat::prove::{Bundle, ProofForm, ProveError, Proven, STEPS, audit, prove};
@@ -78,14 +79,14 @@ pub fn write_proven(
 
 fn told(puzzle: &Puzzle, proven: &Proven, steps: usize, out: &Path) -> String {
     let word = proven.verdict().word();
-    let out = out.display();
+    let (out, steps) = (input::name(out), counted(steps, "step"));
     match proven.verdict() {
         Verdict::Several(..) => format!("{word}: two pictures in {out}"),
         Verdict::None(reason) => {
             let why = reason.describe(puzzle);
-            format!("{word} ({why}): a proof of {steps} steps in {out}")
+            format!("{word} ({why}): a proof of {steps} in {out}")
         }
-        _ => format!("{word}: a proof of {steps} steps in {out}"),
+        _ => format!("{word}: a proof of {steps} in {out}"),
     }
 }
 
@@ -108,11 +109,12 @@ fn check(command: &Prove, voice: Voice) -> anyhow::Result<Exit> {
     };
     watch.stage("check", &format!("{} steps", accepted.step_count));
     drop(watch);
+    let steps = counted(accepted.step_count, "step");
     let shape = accepted.puzzle.geometry().shape();
     let what = match &accepted.pictures[..] {
         [_, _] => "two pictures satisfy the clues".to_owned(),
-        [_] => format!("a picture, and {} steps against any other", accepted.step_count),
-        _ => format!("{} steps against any picture", accepted.step_count),
+        [_] => format!("a picture, and {steps} against any other"),
+        _ => format!("{steps} against any picture"),
     };
     let verdict = accepted.verdict;
     output::print(&format!("{name}: accepted: {shape} is {verdict}: {what}\n"))?;

@@ -8,6 +8,7 @@ use super::args::Split;
 use super::watch::Watch;
 use crate::shell::input::Address;
 use crate::shell::output::Sink;
+use crate::shell::words::counted;
 use crate::shell::{Exit, interrupt};
 use nonosat::document::Document;
 use nonosat::format::{Format, Loss, write};
@@ -60,11 +61,10 @@ pub fn run(command: &Split, voice: Voice) -> anyhow::Result<Exit> {
     }
     sink.finish()?;
     let open = cubes.iter().map(|cube| cube.open_cells).max().unwrap_or(0);
-    let many = if cubes.len() == 1 { "" } else { "s" };
     voice.note(&format!(
-        "{}: {} cube{many} with up to {open} open cells, {refuted} refuted on the way",
+        "{}: {} with up to {open} open cells, {refuted} refuted on the way",
         found.name,
-        cubes.len()
+        counted(cubes.len(), "cube")
     ));
     Ok(Exit::Yes)
 }

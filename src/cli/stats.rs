@@ -1,6 +1,8 @@
 //! How much work a command was.
 
 use super::form::Form;
+use crate::shell::failure;
+use crate::shell::words::counted;
 use nonosat::count::BigUint;
 use nonosat::report::{Effort, Number};
 use serde::Serialize;
@@ -55,13 +57,13 @@ impl Stats {
             (effort.decisions, "decisions"),
             (effort.conflicts, "conflicts"),
         ];
-        let mut words = vec![format!("{pictures} solutions")];
+        let mut words = vec![counted(pictures, "solution")];
         words.extend(
             counts.iter().filter_map(|(count, what)| Some(format!("{} {what}", (*count)?))),
         );
         words.push(format!("{seconds:.3} seconds"));
         words.extend(memory_bytes.map(|bytes| format!("{} KiB of memory", bytes >> 10)));
-        crate::shell::failure::say(&format!("stats: {}", words.join(", ")));
+        failure::say(&format!("stats: {}", words.join(", ")));
         Ok(())
     }
 }

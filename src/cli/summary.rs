@@ -3,6 +3,7 @@
 //! In: the verdict of each and how long it took. Out: one or two lines for people. Holds: the
 //! same memory for any number of puzzles.
 
+use crate::shell::words::counted;
 use std::collections::BTreeMap;
 use std::fmt::{Display, Formatter, Result};
 use std::time::Duration;
@@ -49,8 +50,7 @@ impl Display for Summary {
             let many = if *verdict == "error" && *count > 1 { "s" } else { "" };
             Some(format!("{count} {verdict}{many}"))
         });
-        let many = if self.count() == 1 { "" } else { "s" };
-        write!(f, "{} puzzle{many}", self.count())?;
+        f.write_str(&counted(self.count(), "puzzle"))?;
         if self.count() > 0 {
             write!(f, ": {}", counts.collect::<Vec<_>>().join(", "))?;
         }

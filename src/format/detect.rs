@@ -8,25 +8,24 @@ use super::text::{self, Line, Word, shown};
 use super::{
     Detected, kucera, minizinc, nonograms_org, picture, pzpr, sections, solution, tournament,
 };
+use crate::document::Document;
 
 /// The one format of a text that is not blank.
 pub(super) fn one(text: &str) -> Result<Format, Problem> {
     match detect(text)? {
         Detected::One(format) => Ok(format),
-        Detected::Twins(twins) => {
-            let names = twins.map(Format::name).join(" or ");
+        Detected::Several(formats) => {
+            let names: Vec<&str> = formats.iter().copied().map(Format::name).collect();
             let first = text.len() - text.trim_start().len();
             let size = text[first..].lines().next().map_or(0, |line| line.trim_end().len());
-            let message = format!("this could be {names}");
-            // Whose columns are read the other way is no twin, and could be meant, too.
-            let formats = twins.into_iter().chain([Format::It3105Down]).collect();
+            let message = format!("this could be {}", names.join(" or "));
             Err(Problem::new(first..first + size, message, "a format that the content tells")
                 .advice(Advice::SayFormat(formats)))
         }
     }
 }
 
-/// The format of a text that is not blank, or two that fit alike.
+/// The format of a text that is not blank, or several that fit alike.
 pub(super) fn detect(text: &str) -> Result<Detected, Problem> {
     if let Some(format) = by_mark(text) {
         return Ok(Detected::One(format));
@@ -37,27 +36,46 @@ pub(super) fn detect(text: &str) -> Result<Detected, Problem> {
     if let Some(format) = by_first_line(first).or_else(|| by_sections(&filled)) {
         return Ok(Detected::One(format));
     }
-    if picture::is_picture(lines) {
-        return Ok(Detected::One(Format::Picture));
+    let formats = unmarked(lines, &filled);
+    let likely = formats.first().copied();
+    match &fitting(text, formats.into_iter().chain(by_blank_line(lines)))[..] {
+        // What is wrong with it, the reader of the likeliest format says.
+        [] => likely.map(Detected::One).ok_or_else(|| unknown(first)),
+        [format] => Ok(Detected::One(*format)),
+        formats => Ok(Detected::Several(formats.to_vec())),
     }
-    if solution::is_solution(lines) {
-        return Ok(Detected::One(Format::Solution));
+}
+
+fn unknown(first: Line) -> Problem {
+    let found = first.split_first().0;
+    let message = format!("found `{}`, which begins no format known here", shown(found.text));
+    let expected = "`rect HEIGHT WIDTH`, `hex SIDE` or `tri A B C D E F` (.clues), \
+                    the lines `rows` and `columns` (.non), or another format of docs/FORMATS.md";
+    let problem = Problem::new(found.span(), message, expected);
+    problem.advice(Advice::SayFormat(Vec::new())).of(Fault::UnknownFormat)
+}
+
+/// Those of these formats that can read the text; the first, if all read equal puzzles.
+fn fitting(text: &str, formats: impl Iterator<Item = Format>) -> Vec<Format> {
+    let documents = |format: Format| -> Option<Vec<Document>> {
+        let members = format.read(text).ok()?;
+        members.into_iter().collect::<Result<Vec<_>, _>>().ok().filter(|all| !all.is_empty())
+    };
+    let mut first = None;
+    let mut are_equal = true;
+    let mut fit = Vec::new();
+    for format in formats {
+        let Some(found) = documents(format) else { continue };
+        // Every `cwd` is such a list, too, with its size as two rows for which no column has cells.
+        let is_cwd = format == Format::Keen && fit.contains(&Format::Cwd);
+        if is_cwd && found.iter().any(|document| document.puzzle().disagreement().is_some()) {
+            continue;
+        }
+        are_equal &= *first.get_or_insert_with(|| found.clone()) == found;
+        fit.push(format);
     }
-    let numbers = by_numbers(text, &filled);
-    let fits = |format: &Format| format.read(text).is_ok();
-    if !matches!(&numbers, Some(Detected::One(format)) if fits(format))
-        && !matches!(numbers, Some(Detected::Twins(_)))
-        && let Some(list) = by_blank_line(text, lines)
-    {
-        return Ok(Detected::One(list));
-    }
-    numbers.ok_or_else(|| {
-        let found = first.split_first().0;
-        let message = format!("found `{}`, which begins no format known here", shown(found.text));
-        let expected = "`rect HEIGHT WIDTH`, `hex SIDE` or `tri A B C D E F` (.clues), \
-                        the lines `rows` and `columns` (.non), or another format of docs/FORMATS.md";
-        Problem::new(found.span(), message, expected).advice(Advice::SayFormat(Vec::new())).of(Fault::UnknownFormat)
-    })
+    fit.truncate(if are_equal { 1 } else { fit.len() });
+    fit
 }
 
 /// Formats that are told by a mark anywhere, or by their first sign.
@@ -114,7 +132,7 @@ fn by_sections(filled: &[Line]) -> Option<Format> {
     if filled.iter().filter(|line| line.text.starts_with(':')).count() >= 2 {
         return Some(Format::Olsak);
     }
-    if is_alone("rows") || is_alone("columns") {
+    if ["rows", "columns", "rows:", "columns:"].into_iter().any(is_alone) {
         return Some(Format::Non);
     }
     if filled.first().is_some_and(tournament::is_header) {
@@ -125,39 +143,38 @@ fn by_sections(filled: &[Line]) -> Option<Format> {
     }
     let is_header = |line: &&Line| kucera::is_header(line);
     let comments = filled.iter().take_while(|line| line.split_first().0.text == "c").count();
-    if filled.get(comments).as_ref().is_some_and(is_header) {
-        return Some(Format::Kucera);
-    }
+    filled.get(comments).as_ref().is_some_and(is_header).then_some(Format::Kucera)
+}
+
+/// Formats without a mark that the text could be in, the likeliest first.
+fn unmarked(lines: &[Line], filled: &[Line]) -> Vec<Format> {
     let is_letters = |line: &Line| {
         line.text.chars().all(|letter| letter.is_ascii_uppercase() || letter.is_whitespace())
     };
-    if filled.len() > 1 && filled.iter().all(is_letters) {
-        return Some(Format::Rosetta);
-    }
-    is_ctu(filled).then_some(Format::Ctu)
+    let could_be = [
+        (is_ctu(filled), Format::Ctu),
+        (picture::is_picture(lines), Format::Picture),
+        (solution::is_solution(lines), Format::Solution),
+        (filled.len() > 1 && filled.iter().all(is_letters), Format::Rosetta),
+    ];
+    let formats = could_be.into_iter().filter(|(is, _)| *is).map(|(_, format)| format);
+    formats.chain(by_numbers(filled)).collect()
 }
 
 /// Lists without a size, which have a blank line between rows and columns, and others at most
-/// at the rim. Lines of numbers are meant.
-fn by_blank_line(text: &str, lines: &[Line]) -> Option<Format> {
+/// at the rim.
+fn by_blank_line(lines: &[Line]) -> Vec<Format> {
     let is_comment = |line: &&Line| line.text.trim_start().starts_with('#');
-    let told: Vec<Line> = lines.iter().filter(|line| !is_comment(line)).copied().collect();
-    let groups = told.split(Line::is_blank).filter(|group| !group.is_empty()).count();
-    let filled = || told.iter().filter(|line| !line.is_blank());
+    let clues: Vec<Line> = lines.iter().filter(|line| !is_comment(line)).copied().collect();
+    let groups = clues.split(Line::is_blank).filter(|group| !group.is_empty()).count();
+    let filled = || clues.iter().filter(|line| !line.is_blank());
     let is_list = |line: &Line| {
         line.text.chars().all(|sign| sign.is_ascii_digit() || sign.is_whitespace() || sign == ',')
     };
     if groups != 2 || !filled().all(is_list) {
-        return None;
+        return Vec::new();
     }
-    let has_end = |line: &Line| line.trim().text.ends_with(" 0") || line.trim().text == "0";
-    let has_comma = filled().any(|line| line.text.contains(','));
-    let format = match (has_comma, filled().all(has_end)) {
-        (true, _) => Format::Ish,
-        (false, true) => Format::Syro,
-        (false, false) => Format::Keen,
-    };
-    format.read(text).is_ok().then_some(format)
+    vec![Format::Keen, Format::Ish, Format::Syro]
 }
 
 /// Two numbers with a comma between, and behind them signs, each with a length?
@@ -180,23 +197,22 @@ fn is_ctu(filled: &[Line]) -> bool {
         && signs.iter().all(is_sign_and_length)
 }
 
-/// Formats of bare numbers. What is wrong with a text that could be several, any of them tells.
-fn by_numbers(text: &str, filled: &[Line]) -> Option<Detected> {
+/// Formats of bare numbers that begin with a size.
+fn by_numbers(filled: &[Line]) -> Vec<Format> {
     let is_bare = |line: &Line| {
         line.text
             .chars()
             .all(|sign| sign.is_ascii_digit() || sign.is_whitespace() || "-#".contains(sign))
     };
-    if !filled.iter().all(is_bare) {
-        return None;
+    let has_number = |line: &Line| line.text.contains(|sign: char| sign.is_ascii_digit());
+    if !filled.iter().all(is_bare) || !filled.first().is_some_and(has_number) {
+        return Vec::new();
     }
     let has_mark = filled.iter().any(|line| line.trim().text == "#");
-    match filled.first()?.words(&[]).take(3).count() {
-        1 => Some(Detected::One(Format::Cwd)),
-        2 if has_mark => Some(Detected::One(Format::Mk)),
-        // They differ in what is up and down, so that sums and solutions are the same.
-        2 if Format::Nin.read(text).is_ok() => Some(Detected::Twins([Format::Nin, Format::It3105])),
-        2 => Some(Detected::One(Format::Nin)),
-        _ => None,
+    match filled.first().map_or(0, |first| first.words(&[]).take(3).count()) {
+        1 => vec![Format::Cwd],
+        2 if has_mark => vec![Format::Mk],
+        2 => vec![Format::Nin, Format::It3105, Format::It3105Down],
+        _ => Vec::new(),
     }
 }

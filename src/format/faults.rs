@@ -33,6 +33,21 @@ fn the_chick_is_read() {
     }
 }
 
+/// A colon behind a heading is told once, and the clues below it are read all the same.
+#[test]
+fn a_slip_in_a_heading_is_the_only_problem() {
+    for (from, to) in [("rows\n", "rows:\n"), ("columns\n", "columns:\n")] {
+        let error = read(non().replacen(from, to, 1).as_bytes(), None).unwrap_err();
+        let advice = format!("is `{}` meant?", from.trim());
+        assert_eq!(error.problems().len(), 1, "{error}");
+        assert_eq!(error.problems()[0].advice, Some(Advice::Text(advice)));
+    }
+    let error = read(non().replace('.', ";").as_bytes(), None).unwrap_err();
+    let meant = |problem: &Problem| problem.advice == Some(Advice::from("is `2,1` meant?"));
+    assert!(meant(&error.problems()[0]), "{error}");
+    assert!(error.problems().iter().all(|problem| problem.message == "found `;` between numbers"));
+}
+
 /// The eleven tests of the thesis: size 0, no value, no line, a negative one, letters, too
 /// large, too small, a clue missing, a heading missing; blank lines are fine; the
 /// sums are for `check` to compare.
@@ -56,6 +71,11 @@ fn the_faulty_files_of_the_thesis() {
     wrong("height 7", "height 3", (7, 1), "the section `rows` has 7 clues, expected 3");
     wrong("3\n2.1", "2.1", (3, 1), "the section `rows` has 6 clues, expected 7");
     wrong("columns\n", "", (11, 1), "the section `columns` is missing");
+    wrong("rows\n", "rows:\n", (3, 1), "found `rows:`, expected `rows`");
+    wrong("columns\n", "Columns:\n", (11, 1), "found `Columns:`, expected `columns`");
+    wrong("height 7", "height: 7", (1, 1), "found `height:`, expected `height`");
+    wrong("2.1", "2;1", (5, 2), "found `;` between numbers, expected a comma");
+    wrong("2.1", "2; 1", (5, 2), "found `;` between numbers, expected a comma");
     let blank = chick.replacen("5\n4", "5\n\n4", 1);
     assert_eq!(read(blank.as_bytes(), None).unwrap(), read(chick.as_bytes(), None).unwrap());
     let sums = read(chick.replacen("rows\n3", "rows\n7", 1).as_bytes(), None).unwrap();

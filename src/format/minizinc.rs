@@ -8,7 +8,7 @@
 use super::text::plain::{PlacedClue, Unsayable, numbers, rectangle};
 use super::text::problem::{Noted, Problem};
 use super::text::{Word, shown};
-use crate::puzzle::{Clue, Color, Palette, Puzzle, Run};
+use crate::puzzle::{Clue, Color, MAX_LINE_CELLS, Palette, Puzzle, Run};
 
 pub(super) fn read(text: &str) -> Result<Puzzle, Vec<Problem>> {
     let mut problems = Vec::new();
@@ -47,6 +47,13 @@ fn table(text: &str, name: &str, problems: &mut Vec<Problem>) -> Option<Vec<Plac
         return None;
     };
     let body = Word { text: &text[open..open + length], start: open };
+    let count = 1 + body.text.matches('|').count();
+    if count > MAX_LINE_CELLS {
+        let message = format!("the table `{name}` has {count} lines");
+        let expected = format!("at most {MAX_LINE_CELLS}");
+        problems.note(Problem::new(start..start + name.len(), message, expected));
+        return None;
+    }
     Some(super::pattern::between(body, '|').map(|line| clue(line, problems)).collect())
 }
 

@@ -32,6 +32,7 @@ mod table;
 mod text;
 mod tournament;
 mod triddler;
+mod unclear;
 mod webpbn;
 mod write;
 
@@ -41,6 +42,7 @@ pub(crate) use json::shape::ShapeJson;
 pub use solution::{read_solution, write_solution};
 pub use table::Format;
 pub use text::{Advice, Fault, MAX_FILE_CELLS, MAX_LINES, MAX_PUZZLES, Problem, ReadError};
+pub use unclear::{Unclear, read_unclear, unclear};
 pub use webpbn::{MAX_XML_ATTRIBUTES, MAX_XML_DEPTH, MAX_XML_NODES};
 pub use write::{Loss, WriteError, Written, write, write_all};
 
@@ -54,13 +56,12 @@ use text::problem::Source;
 pub const MAX_BYTES: usize = 16 << 20;
 
 /// What the content of a file tells of its format.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Detected {
     /// It is this one.
     One(Format),
-    /// It is one of two of which each reads the picture that the other reads, in a mirror: they
-    /// have the same number of solutions.
-    Twins([Format; 2]),
+    /// It is one of these, at least two, each of which reads another puzzle.
+    Several(Vec<Format>),
 }
 
 /// Reads the one puzzle of a file. Without a `format` the content tells which one it is.
@@ -79,27 +80,11 @@ pub fn read(bytes: &[u8], format: Option<Format>) -> Result<Document, ReadError>
     }
 }
 
-/// The same where only verdicts count: of twins the first one is taken, and both are named.
-///
-/// # Errors
-/// Those of [`read`].
-pub fn read_or_twins(
-    bytes: &[u8],
-    format: Option<Format>,
-) -> Result<(Document, Option<[&'static str; 2]>), ReadError> {
-    let (format, twins) =
-        match format.map_or_else(|| detect(bytes), |told| Ok(Detected::One(told)))? {
-            Detected::One(format) => (format, None),
-            Detected::Twins(twins) => (twins[0], Some(twins.map(Format::name))),
-        };
-    Ok((read(bytes, Some(format))?, twins))
-}
-
 /// Reads all puzzles of a file, at least one. Without a `format` the content tells which one it is.
 ///
 /// # Errors
 /// [`ReadError`] with everything found wrong, or if there is no puzzle; without a `format`
-/// also if it could be either of [`Detected::Twins`].
+/// also if it could be in [several](Detected::Several).
 pub fn read_all(bytes: &[u8], format: Option<Format>) -> Result<Vec<Document>, ReadError> {
     let (mut documents, mut errors) = (Vec::new(), Vec::new());
     for found in read_each(bytes, format)? {

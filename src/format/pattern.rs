@@ -6,9 +6,9 @@
 
 use super::text::bundle::{Bundle, Member};
 use super::text::plain::{PlacedClue, Unsayable, joined, numbers, rectangle, runs};
-use super::text::problem::{Noted, Problem};
+use super::text::problem::Problem;
 use super::text::{Line, Word, plural, positive, shown};
-use crate::puzzle::{CellId, Color, ColorSet, Palette, Puzzle, Shape};
+use crate::puzzle::{CellId, Color, ColorSet, Geometry, Palette, Puzzle, Shape};
 
 const EXPECTED: &str = "`WIDTHxHEIGHT:` and numbers, with `.` between the numbers and `/` \
                         between the lines";
@@ -26,19 +26,23 @@ fn one(id: Word) -> Result<Puzzle, Vec<Problem>> {
     let one = |problem| vec![problem];
     let width = positive(width, "the number of columns").map_err(one)?;
     let height = positive(height, "the number of rows").map_err(one)?;
+    let shape = Shape::Rect { height, width };
+    let geometry = Geometry::new(shape)
+        .map_err(|error| one(Problem::new(size.span(), error.to_string(), "another board")))?;
     let (clues, givens) = match split(rest, ',') {
         Some((clues, givens)) => (clues, Some(givens)),
         None => (rest, None),
     };
+    // Counted before any is built.
+    let (found, wanted) = (1 + clues.text.matches('/').count(), geometry.line_count());
+    if found != wanted {
+        let message = format!("{} of clues", plural(found, "line"));
+        let expected = format!("{wanted}: {width} columns and {height} rows");
+        return Err(one(Problem::new(clues.span(), message, expected)));
+    }
     let mut problems = Vec::new();
     let told: Vec<PlacedClue> =
         between(clues, '/').map(|word| (runs(word, &['.'], &mut problems), word.span())).collect();
-    let wanted = u64::from(width) + u64::from(height);
-    if told.len() as u64 != wanted {
-        let message = format!("{} of clues", plural(told.len(), "line"));
-        let expected = format!("{wanted}: {width} columns and {height} rows");
-        problems.note(Problem::new(clues.span(), message, expected));
-    }
     if !problems.is_empty() {
         return Err(problems);
     }

@@ -8,7 +8,7 @@ use super::text::plain::{PlacedClue, Unsayable, numbers, rectangle};
 use super::text::problem::{Noted, Problem};
 use super::text::{Line, shown};
 use crate::document::Document;
-use crate::puzzle::{Clue, Color, Palette, Puzzle, Run};
+use crate::puzzle::{Clue, Color, MAX_LINE_CELLS, Palette, Puzzle, Run};
 
 pub(super) fn read(text: &str, lines: &[Line]) -> Result<Vec<Member>, Vec<Problem>> {
     let filled: Vec<Line> = lines.iter().copied().filter(|line| !line.is_blank()).collect();
@@ -30,6 +30,12 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Vec<Member>, Vec<Proble
 }
 
 fn told(line: Line, problems: &mut Vec<Problem>) -> Vec<PlacedClue> {
+    let count = line.words(&[]).count();
+    if count > MAX_LINE_CELLS {
+        let expected = format!("at most {MAX_LINE_CELLS}");
+        problems.note(Problem::new(line.span(), format!("{count} clues"), expected));
+        return Vec::new();
+    }
     let mut told = Vec::new();
     for word in line.words(&[]) {
         let length = |letter: char| {

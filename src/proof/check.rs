@@ -3,7 +3,8 @@
 //! In: a formula, the text of a proof. Out: how many steps it has, or the line that is wrong.
 //! Holds: a step is accepted if its literals, taken as false, make each clause it names, one
 //! after the other, a clause with one literal left, which is taken as true, and the last one
-//! false. Nothing is searched for, and nothing is believed but the formula. Memory is that of
+//! false. Nothing is searched for, and nothing is believed but the formula. It is strict: a step
+//! a line, one blank between words, each line ended, nothing behind the empty clause. Memory is that of
 //! the formula and the proof. Reads: `sat::cnf`.
 //! Source: L. Cruz-Filipe, M. Heule, W. Hunt, M. Kaufmann, P. Schneider-Kamp, "Efficient
 //! certified RAT verification" (CADE 2017), without the part for clauses that are not RUP.
@@ -27,6 +28,12 @@ pub enum Problem {
     /// Not a number.
     #[error("found `{0}`, expected a number")]
     Number(String),
+    /// The last line has no end.
+    #[error("the file ends before the line does")]
+    NoLineEnd,
+    /// Something stands behind the empty clause.
+    #[error("something stands behind the empty clause")]
+    BehindEmpty,
     /// The numbers end too soon.
     #[error("the line ends before its 0")]
     Unfinished,
@@ -67,18 +74,22 @@ pub enum Problem {
 /// [`Refused`], with the first line that is wrong.
 pub fn check(formula: &Cnf, proof: &[u8]) -> Result<usize, Refused> {
     let mut checker = Checker::new(formula);
-    let mut line = 0;
-    for text in proof.split(|&byte| byte == b'\n') {
+    let (mut line, mut rest, mut is_refuted) = (0, proof, false);
+    while !rest.is_empty() {
         line += 1;
-        if text.is_empty() {
-            continue;
+        let refused = |problem| Refused { line, problem };
+        if is_refuted {
+            return Err(refused(Problem::BehindEmpty));
         }
-        let is_end = checker.line(text).map_err(|problem| Refused { line, problem })?;
-        if is_end {
-            return Ok(checker.ends.len() - formula.clause_count());
-        }
+        let end = rest.iter().position(|&byte| byte == b'\n');
+        let end = end.ok_or_else(|| refused(Problem::NoLineEnd))?;
+        is_refuted = checker.line(&rest[..end]).map_err(refused)?;
+        rest = &rest[end + 1..];
     }
-    Err(Refused { line, problem: Problem::NoEnd })
+    match is_refuted {
+        true => Ok(checker.ends.len() - formula.clause_count()),
+        false => Err(Refused { line: line + 1, problem: Problem::NoEnd }),
+    }
 }
 
 struct Checker {
@@ -107,15 +118,17 @@ impl Checker {
 
     /// Takes in one line; was it the empty clause?
     fn line(&mut self, text: &[u8]) -> Result<bool, Problem> {
-        let mut words = text.split(u8::is_ascii_whitespace).filter(|word| !word.is_empty());
+        let mut words = text.split(|&byte| byte == b' ');
         let number = number(words.next().ok_or(Problem::Unfinished)?)?;
         let mut first = words.next().ok_or(Problem::Unfinished)?;
-        if first == b"d" {
-            return self.delete(&mut words).map(|()| false);
-        }
-        let wanted = self.ends.len() + 1;
+        let is_deletion = first == b"d";
+        // A deletion has the number of the step before it.
+        let wanted = self.ends.len() + usize::from(!is_deletion);
         if number != wanted as i64 {
             return Err(Problem::Step { found: number, wanted });
+        }
+        if is_deletion {
+            return self.delete(&mut words).map(|()| false);
         }
         let start = self.literals.len();
         while first != b"0" {
@@ -198,13 +211,15 @@ impl Checker {
     }
 }
 
+/// A number of at most ten digits that does not begin with a 0, unless it is 0.
 fn number(word: &[u8]) -> Result<i64, Problem> {
     let (is_negative, digits) = match word.split_first() {
         Some((b'-', digits)) => (true, digits),
         _ => (false, word),
     };
-    let is_number = (1..=18).contains(&digits.len()) && digits.iter().all(u8::is_ascii_digit);
-    let digits = digits.iter().take(18).map(|digit| i64::from(digit & 0xf));
+    let is_number = (1..=10).contains(&digits.len()) && digits.iter().all(u8::is_ascii_digit);
+    let is_number = is_number && (digits[0] != b'0' || word == b"0");
+    let digits = digits.iter().take(10).map(|digit| i64::from(digit & 0xf));
     let number = digits.fold(0, |number, digit| 10 * number + digit);
     is_number.then_some(if is_negative { -number } else { number }).ok_or_else(|| {
         let shown = word.iter().take(20).copied().collect::<Vec<u8>>();

@@ -5,7 +5,7 @@
 //! the same clauses; the steps pass `proof::check`, which knows nothing of puzzles.
 
 use super::bundle::{
-    Bundle, CHECKER, DRAT, FORMULA, MANIFEST, OTHER, PICTURE, PUZZLE, STEPS, digest,
+    Bundle, CHECKER, DRAT, FORMULA, MANIFEST, OTHER, PICTURE, PUZZLE, STEPS, digest, puzzle_text,
 };
 use crate::encode::{EncodeOptions, Encoding, Strategy, encode_clues};
 use crate::format::{self, Format};
@@ -15,6 +15,7 @@ use crate::puzzle::Puzzle;
 use crate::sat::budget::Budget;
 use crate::sat::cnf::{Cnf, Lit, read_formula};
 use crate::verify::{Verified, verify};
+use serde_json::Value;
 
 /// What was found right.
 #[derive(Clone, Debug)]
@@ -52,11 +53,7 @@ pub(super) fn refuse<T>(place: &str, problem: impl ToString) -> Result<T, Refusa
 /// [`Refusal`].
 pub fn audit(bundle: &Bundle, budget: &Budget) -> Result<Accepted, Refusal> {
     let verdict = manifest(bundle)?;
-    let document = match format::read(file(bundle, PUZZLE)?, Some(Format::Json)) {
-        Ok(document) => document,
-        Err(error) => return refuse(PUZZLE, error),
-    };
-    let puzzle = document.into_puzzle();
+    let puzzle = puzzle(file(bundle, PUZZLE)?)?;
     let wanted: &[&str] = match verdict.as_str() {
         "unique" => &[PICTURE],
         "several" => &[PICTURE, OTHER],
@@ -87,7 +84,10 @@ fn manifest(bundle: &Bundle) -> Result<String, Refusal> {
     let Ok(text) = std::str::from_utf8(file(bundle, MANIFEST)?) else {
         return refuse(MANIFEST, "it is no text");
     };
-    let mut lines = (1..).zip(text.lines()).filter(|(_, line)| !line.starts_with('#'));
+    let Some(text) = text.strip_suffix('\n') else {
+        return refuse(MANIFEST, "found the end of the file, expected a line end");
+    };
+    let mut lines = (1..).zip(text.split('\n')).filter(|(_, line)| !line.starts_with('#'));
     let mut next = |wanted: &str| match lines.next() {
         Some((number, line)) => Ok((format!("{MANIFEST}, line {number}"), line)),
         None => refuse(MANIFEST, format!("it ends, expected {wanted}")),
@@ -97,7 +97,10 @@ fn manifest(bundle: &Bundle) -> Result<String, Refusal> {
         return refuse(&place, format!("found `{head}`, expected `nonosat proof 1`"));
     }
     let (place, version) = next("`version`")?;
-    let Some(version) = version.strip_prefix("version ") else {
+    let is_version = |version: &&str| {
+        (1..=40).contains(&version.len()) && version.bytes().all(|byte| byte.is_ascii_graphic())
+    };
+    let Some(version) = version.strip_prefix("version ").filter(is_version) else {
         return refuse(&place, "expected `version` and a number");
     };
     let (place, verdict) = next("`verdict`")?;
@@ -134,11 +137,32 @@ fn manifest(bundle: &Bundle) -> Result<String, Refusal> {
     }
 }
 
+/// The puzzle, if its JSON says that and no more.
+fn puzzle(bytes: &[u8]) -> Result<Puzzle, Refusal> {
+    let puzzle = match format::read(bytes, Some(Format::Json)) {
+        Ok(document) => document.into_puzzle(),
+        Err(error) => return refuse(PUZZLE, error),
+    };
+    let found: Option<Value> = serde_json::from_slice(bytes).ok();
+    let own = puzzle_text(&puzzle).and_then(|text| serde_json::from_str(&text).ok());
+    if found.is_none() || found != own {
+        return refuse(PUZZLE, "more than the puzzle, or in other words than `prove` writes");
+    }
+    match bytes.ends_with(b"\n") {
+        true => Ok(puzzle),
+        false => refuse(PUZZLE, "found the end of the file, expected a line end"),
+    }
+}
+
 fn picture(bundle: &Bundle, name: &str, puzzle: &Puzzle) -> Result<Verified, Refusal> {
-    let picture = match format::read_solution(file(bundle, name)?, puzzle) {
+    let bytes = file(bundle, name)?;
+    let picture = match format::read_solution(bytes, puzzle) {
         Ok(picture) => picture,
         Err(error) => return refuse(name, error),
     };
+    if bytes != format::write_solution(puzzle.geometry(), &picture).as_bytes() {
+        return refuse(name, "expected a line for each row, each with a line end, and no more");
+    }
     verify(puzzle, picture).or_else(|mismatch| refuse(name, mismatch))
 }
 

@@ -72,12 +72,7 @@ impl Bundle {
         let mut files = BTreeMap::new();
         let mut add = |name: &str, bytes: Vec<u8>| files.insert(name.to_owned(), bytes);
         add(CHECKER.0, CHECKER.1.to_vec());
-        let inks = puzzle.palette().colors().map(|color| puzzle.palette().ink(color).rgb);
-        let inks = inks.map(|rgb| Ink { rgb, name: None }).collect();
-        let nameless = Palette::new(inks).map_err(|_| ProveError::Gap)?;
-        let nameless = puzzle.clone().with_palette(nameless);
-        let written = format::write(&nameless.into(), Format::Json, Loss::NOTES);
-        add(PUZZLE, written.map_err(|_| ProveError::Gap)?.text.into_bytes());
+        add(PUZZLE, puzzle_text(puzzle).ok_or(ProveError::Gap)?.into_bytes());
         let solution = |picture| format::write_solution(puzzle.geometry(), picture).into_bytes();
         match proven.verdict() {
             Verdict::Unique(only) => {
@@ -128,29 +123,27 @@ impl Bundle {
     ///
     /// # Errors
     /// [`NoBundle`] as above, or if it is no archive.
-    pub fn from_tar(archive: impl Read) -> Result<Bundle, NoBundle> {
-        let mut files = Vec::new();
+    pub fn from_tar(mut archive: impl Read) -> Result<Bundle, NoBundle> {
+        let mut head = Vec::new();
+        archive.by_ref().take(BLOCK).read_to_end(&mut head)?;
+        if head.get(MAGIC_AT..).is_none_or(|head| !head.starts_with(b"ustar")) {
+            return Err(NoBundle::NoArchive(begin(&head)));
+        }
+        let mut archive = tar::Archive::new(Counted { inner: head.chain(archive), count: 0 });
+        let (mut files, mut end) = (Vec::new(), 0);
         // Raw: a header says all there is, and no name comes in a file of its own.
-        for entry in tar::Archive::new(archive).entries()?.raw(true) {
+        for entry in archive.entries()?.raw(true) {
             let mut entry = entry?;
-            let head = entry.header().as_bytes();
-            let name = head[..100].trim_ascii_end();
-            let name = &name[..name.iter().rposition(|&byte| byte != 0).map_or(0, |at| at + 1)];
-            let name = String::from_utf8_lossy(name).into_owned();
-            if entry.path_bytes().len() != name.len() {
-                return Err(NoBundle::Name(shown(&name)));
-            }
-            let max = max_bytes(&name).ok_or_else(|| NoBundle::Name(shown(&name)))?;
-            if !entry.header().entry_type().is_file() {
-                return Err(NoBundle::Name(name));
-            }
+            let (name, max) = permitted(&entry)?;
             if entry.size() > max || files.len() > 2 * MAX_FILES {
                 return Err(NoBundle::Size { name, max });
             }
+            end = entry.raw_file_position() + entry.size().next_multiple_of(BLOCK);
             let mut bytes = Vec::new();
             entry.read_to_end(&mut bytes)?;
             files.push((name, bytes));
         }
+        archive.into_inner().ends(end)?;
         Bundle::new(files)
     }
 
@@ -183,6 +176,69 @@ impl Bundle {
 
 /// So many names there are.
 const MAX_FILES: usize = 8;
+/// What an archive consists of, in bytes.
+const BLOCK: u64 = 512;
+/// Where in a header it says that it is one.
+const MAGIC_AT: usize = 257;
+/// Most zeros behind the first block of zeros.
+const MAX_ZEROS: u64 = 1 << 16;
+
+/// How a file begins, as it can be shown.
+fn begin(head: &[u8]) -> String {
+    let text = String::from_utf8_lossy(head);
+    let line = text.lines().next().unwrap_or_default();
+    if head.is_empty() { "nothing".to_owned() } else { format!("`{}`", shown(line)) }
+}
+
+/// The name of an entry that a bundle may have, and the most bytes of that file.
+fn permitted(entry: &tar::Entry<impl Read>) -> Result<(String, u64), NoBundle> {
+    let head = entry.header().as_bytes();
+    let name = head[..100].trim_ascii_end();
+    let name = &name[..name.iter().rposition(|&byte| byte != 0).map_or(0, |at| at + 1)];
+    let name = String::from_utf8_lossy(name).into_owned();
+    if entry.path_bytes().len() != name.len() {
+        return Err(NoBundle::Name(shown(&name)));
+    }
+    let max = max_bytes(&name).ok_or_else(|| NoBundle::Name(shown(&name)))?;
+    let is_size = head[124..136].trim_ascii_end().iter().all(|byte| b"01234567\0".contains(byte));
+    match entry.header().entry_type().is_file() && is_size {
+        true => Ok((name, max)),
+        false => Err(NoBundle::Name(name)),
+    }
+}
+
+/// An archive, and how much of it was read.
+struct Counted<R> {
+    inner: R,
+    count: u64,
+}
+
+impl<R: Read> Read for Counted<R> {
+    fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
+        let count = self.inner.read(bytes)?;
+        self.count += count as u64;
+        Ok(count)
+    }
+}
+
+impl<R: Read> Counted<R> {
+    /// Does it end with zeros, a block of them at least, behind the files, which end there?
+    fn ends(mut self, end: u64) -> Result<(), NoBundle> {
+        let mut rest = Vec::new();
+        let has_block = self.count >= end + BLOCK;
+        self.by_ref().take(MAX_ZEROS + 1).read_to_end(&mut rest)?;
+        let is_end = rest.len() as u64 <= MAX_ZEROS && rest.iter().all(|&byte| byte == 0);
+        if has_block && is_end { Ok(()) } else { Err(NoBundle::End) }
+    }
+}
+
+/// The puzzle as a bundle has it, without notes.
+pub(super) fn puzzle_text(puzzle: &Puzzle) -> Option<String> {
+    let inks = puzzle.palette().colors().map(|color| puzzle.palette().ink(color).rgb);
+    let inks = inks.map(|rgb| Ink { rgb, name: None }).collect();
+    let nameless = puzzle.clone().with_palette(Palette::new(inks).ok()?);
+    Some(format::write(&nameless.into(), Format::Json, Loss::NOTES).ok()?.text)
+}
 
 /// The digest of a file, in hexadecimal.
 pub(super) fn digest(bytes: &[u8]) -> String {
@@ -230,6 +286,12 @@ pub enum NoBundle {
         max: u64,
     },
     /// No archive.
-    #[error("no archive that nonosat prove wrote, a folder or a .tar: {0}")]
+    #[error("found {0}, wanted a folder or a .tar file that `prove` has written")]
+    NoArchive(String),
+    /// What stands behind the files of an archive is not its end.
+    #[error("the archive ends with something else than 512 to 66048 zeros")]
+    End,
+    /// An archive that cannot be read.
+    #[error("the archive cannot be read: {0}")]
     Archive(#[from] io::Error),
 }

@@ -7,11 +7,13 @@
 mod failure;
 mod repair;
 mod told;
+mod unclear;
 mod walk;
 
 pub use failure::{Failure, Kind, Mend, Place};
 pub use repair::ToldRepair;
 pub use told::{Number, ToldCount, ToldDoubt};
+pub use unclear::unless_all_agree;
 pub use walk::{Told, ToldFact, ToldMistake, ToldStep};
 
 use crate::explain::{Rating, rate, rate_lines};

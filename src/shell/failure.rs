@@ -5,6 +5,7 @@
 use super::exit::Exit;
 use super::interrupt;
 use super::output::{self, Exists};
+use super::words::shown;
 use nonosat::create::mend::MendError;
 use nonosat::format::{Advice, Format};
 use nonosat::line::Limit;
@@ -80,8 +81,8 @@ pub fn tell(error: &anyhow::Error) -> Exit {
 pub fn text(error: &anyhow::Error) -> String {
     let drawn = error.downcast_ref::<Complaint>().and_then(|told| told.drawn.as_ref());
     drawn.map(|(text, _)| text.clone()).unwrap_or_else(|| {
-        let help = help(error).map_or(String::new(), |help| format!("\nhelp: {help}"));
-        format!("error: {error:#}{help}")
+        let help = help(error).map_or(String::new(), |help| format!("\nhelp: {}", shown(&help)));
+        format!("error: {}{help}", shown(&format!("{error:#}")))
     })
 }
 

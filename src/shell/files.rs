@@ -55,7 +55,7 @@ pub fn holds_records(path: &Path) -> bool {
     path.extension().is_some_and(|ending| RECORDS.iter().any(|known| ending == *known))
 }
 
-/// All files that fit a pattern.
+/// All files that fit a pattern; what is no pattern is a name.
 fn fitting(pattern: &str) -> Box<dyn Iterator<Item = anyhow::Result<PathBuf>> + Send> {
     let Ok(paths) = glob::glob(pattern) else {
         // It is a name after all, of a file that is not there.

@@ -7,9 +7,10 @@ use super::drawn;
 use super::exit::Exit;
 use super::failure::Complaint;
 use super::terminal;
+use super::words::{counted, shown};
 use anyhow::Context;
 use nonosat::document::Document;
-use nonosat::format::{self, Detected, Format, ReadError};
+use nonosat::format::{self, Detected, Format, ReadError, Unclear};
 use nonosat::report::Failure;
 use std::io::Read;
 use std::path::{Path, PathBuf};
@@ -29,23 +30,36 @@ pub struct Address {
 pub struct Found {
     /// What to call it in messages.
     pub name: String,
+    /// The same for programs, whatever signs are in it.
+    pub file: String,
     /// The file, `-` for standard input.
     pub path: PathBuf,
     /// From 1, if its file has several.
     pub number: Option<usize>,
+    /// How many its file has.
+    pub count: usize,
     pub document: Document,
     pub format: Format,
     /// Was it made of an image?
     pub is_made: bool,
-    /// The format in which the same file is the mirror image, if it could be in either.
-    twin: Option<Format>,
+    /// What else the file could be, if its content does not tell.
+    pub unclear: Option<Unclear>,
 }
 
 /// A puzzle, or why there is none.
 pub struct Named {
     /// What to call it in messages.
     pub name: String,
+    /// The same for programs.
+    pub file: String,
     pub found: anyhow::Result<Found>,
+}
+
+impl Named {
+    /// What is called so for programs, and cannot be read.
+    pub fn refused(file: String, error: anyhow::Error) -> Named {
+        Named { name: shown(&file), file, found: Err(error) }
+    }
 }
 
 impl Found {
@@ -54,25 +68,35 @@ impl Found {
     pub fn made(path: &Path, document: Document) -> Found {
         Found {
             name: name(path),
+            file: exact(path),
             path: path.to_owned(),
             number: None,
+            count: 1,
             document,
             format: Format::Json,
             is_made: true,
-            twin: None,
+            unclear: None,
         }
     }
 
-    /// The names of the two formats that the file could be in, if there are two.
-    pub fn twins(&self) -> Option<[&'static str; 2]> {
-        Some([self.format.name(), self.twin?.name()])
+    /// The names of the formats that the file could be in, if there are several.
+    pub fn twins(&self) -> Option<Vec<&'static str>> {
+        self.unclear.as_ref().map(Unclear::names)
     }
-}
 
-/// What is to be said where a file could be in either of two formats.
-pub fn note_of_twins(path: &Path, found: &[Named]) -> Option<String> {
-    let names = found.iter().find_map(|named| named.found.as_ref().ok()?.twins())?.join(" or ");
-    Some(format!("note: {} is {names}, mirror images with the same verdict", name(path)))
+    /// What there is to say of a puzzle that could be in several formats.
+    pub fn note(&self) -> Option<String> {
+        let (names, first) = (self.twins()?.join(" or "), self.format.name());
+        let name = &self.name;
+        Some(format!(
+            "note: {name} could be {names}, all with the same verdict; the rest is of {first}"
+        ))
+    }
+
+    /// The error that lists the formats.
+    pub fn unclear(&self, ambiguity: &ReadError) -> anyhow::Error {
+        drawn(ambiguity, &self.path)
+    }
 }
 
 impl Address {
@@ -95,7 +119,13 @@ impl Address {
 
     /// What to call it in messages.
     pub fn name(&self) -> String {
-        self.number.map_or_else(|| name(&self.path), |number| numbered(&self.path, number))
+        shown(&self.exact())
+    }
+
+    /// The same for programs.
+    fn exact(&self) -> String {
+        let file = exact(&self.path);
+        self.number.map_or_else(|| file.clone(), |number| format!("{file}#{number}"))
     }
 
     /// The puzzles that are meant, at least one.
@@ -113,25 +143,27 @@ impl Address {
     pub fn all_of(&self, bytes: &[u8], from: Option<Format>) -> anyhow::Result<Vec<Found>> {
         let format = match self.format(from, bytes)? {
             Detected::One(format) => format,
-            Detected::Twins(twins) => {
-                // The reader words the question.
-                let asked = format::read_all(bytes, None);
-                asked.map_err(|error| drawn(&error, &self.path))?;
-                twins[0]
+            Detected::Several(formats) => {
+                // The reader lists the formats.
+                let read = format::read_all(bytes, None);
+                read.map_err(|error| drawn(&error, &self.path))?;
+                formats[0]
             }
         };
         self.read(bytes, format)
     }
 
-    /// The same where only verdicts count: of twins the first one is taken, and each puzzle
-    /// [says so](Found::twins); a bad one does not keep the others from being read.
-    pub fn each_or_twins(&self, from: Option<Format>) -> Vec<Named> {
+    /// The same, each puzzle with what else the file could be; a bad one does not
+    /// keep the others from being read.
+    pub fn each(&self, from: Option<Format>) -> Vec<Named> {
         let bytes = self.bytes(format::MAX_BYTES);
         let found = bytes.and_then(|bytes| match self.format(from, &bytes)? {
             Detected::One(format) => self.read_each(&bytes, format, None),
-            Detected::Twins([first, twin]) => self.read_each(&bytes, first, Some(twin)),
+            Detected::Several(formats) => {
+                self.read_each(&bytes, formats[0], format::unclear(&bytes, &formats))
+            }
         });
-        found.unwrap_or_else(|error| vec![Named { name: self.name(), found: Err(error) }])
+        found.unwrap_or_else(|error| vec![Named::refused(self.exact(), error)])
     }
 
     /// What the file holds, up to one byte more than `limit`.
@@ -179,7 +211,7 @@ impl Address {
         &self,
         bytes: &[u8],
         format: Format,
-        twin: Option<Format>,
+        unclear: Option<Unclear>,
     ) -> anyhow::Result<Vec<Named>> {
         let path = &self.path;
         let members =
@@ -187,17 +219,20 @@ impl Address {
         let count = members.len();
         let named = (1..).zip(members).map(|(number, member)| {
             let number = (count > 1).then_some(number);
-            let name = number.map_or_else(|| name(path), |number| numbered(path, number));
+            let file = Address { path: path.clone(), number }.exact();
+            let name = shown(&file);
             let found = member.map_err(|error| drawn(&error, path)).map(|document| Found {
                 name: name.clone(),
+                file: file.clone(),
                 path: path.clone(),
                 number,
+                count,
                 document,
                 format,
                 is_made: false,
-                twin,
+                unclear: unclear.clone(),
             });
-            Named { name, found }
+            Named { name, file, found }
         });
         let found: Vec<Named> = match self.number {
             None => named.collect(),
@@ -224,9 +259,8 @@ impl Address {
     }
 
     fn missing(&self, count: usize) -> anyhow::Error {
-        let puzzles = if count == 1 { "puzzle" } else { "puzzles" };
-        let number = self.number.unwrap_or(1);
-        let message = format!("{} has {count} {puzzles}, no number {number}", name(&self.path));
+        let (puzzles, number) = (counted(count, "puzzle"), self.number.unwrap_or(1));
+        let message = format!("{} has {puzzles}, no number {number}", name(&self.path));
         Complaint::error(Exit::BadInput, message)
     }
 }
@@ -292,6 +326,11 @@ pub fn drawn(error: &ReadError, path: &Path) -> anyhow::Error {
 
 /// What to call the source in messages.
 pub fn name(path: &Path) -> String {
+    shown(&exact(path))
+}
+
+/// The same for programs: a name as it is, as far as it is text.
+pub fn exact(path: &Path) -> String {
     if is_standard(path) { STANDARD.to_owned() } else { path.display().to_string() }
 }
 

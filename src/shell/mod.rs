@@ -14,6 +14,7 @@ pub mod memory;
 pub mod output;
 pub mod terminal;
 pub mod threads;
+pub mod words;
 pub mod wrap;
 
 pub use exit::Exit;

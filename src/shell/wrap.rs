@@ -42,11 +42,6 @@ pub fn wrap(text: &str, room: usize) -> Vec<String> {
     rows
 }
 
-/// The text as it is printed on standard output.
-pub fn for_output(text: &str) -> String {
-    folded(text, output_columns())
-}
-
 /// The columns of the terminal that standard output is, if it is one.
 pub fn output_columns() -> Option<usize> {
     columns(stdout().is_terminal(), terminal_size_of(stdout()))

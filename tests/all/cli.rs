@@ -525,7 +525,7 @@ fn info_tells_what_is_in_a_file() {
         "chick.non: non\n",
         "  title   Chick\n",
         "  board   rect 2x2, 4 cells, 4 lines\n",
-        "  fill    1 cells, 25 %\n",
+        "  fill    1 cell, 25 %\n",
         "  slack   1 to 2 cells a line, 1.5 on average\n",
         "  goal    satisfies the clues\n",
         "  saved   a state of play\n",
@@ -597,13 +597,19 @@ fn convert_solves_with_any_number_of_threads() {
     }
 }
 
+/// Bare numbers that are another puzzle from below: with the same verdict, with another one, and
+/// with none at all.
+const ALIKE: &str = "2 2\n1\n2\n1\n2\n";
+const UNLIKE: &str = "1 4\n1\n0\n1\n1\n1 2\n";
+
 #[test]
-fn twins_are_asked_for_only_where_that_matters() {
-    let folder = Folder::new(&[("twin.txt", "2 2\n1\n1\n1\n1\n"), ("empty.txt", "# hi\n")]);
-    for command in ["info twin.txt", "check twin.txt"] {
-        let (_, out, message) = folder.run(command);
-        assert!(out.contains("twin.txt: "), "{out}");
-        let note = "note: twin.txt is nin or it3105, mirror images with the same verdict";
+fn several_formats_with_one_verdict_have_it() {
+    let folder = Folder::new(&[("alike.txt", ALIKE), ("empty.txt", "# hi\n")]);
+    for command in ["info alike.txt", "check alike.txt"] {
+        let (status, out, message) = folder.run(command);
+        assert!(status == 0 && out.contains("alike.txt: "), "{out}{message}");
+        let note = "note: alike.txt could be nin or it3105 or it3105-down, \
+                    all with the same verdict; the rest is of nin";
         assert!(message.contains(note), "{message}");
         let (_, alone, message) = folder.run(&format!("{command} --from nin"));
         assert_eq!((alone, message.contains("note:")), (out, false));
@@ -613,13 +619,9 @@ fn twins_are_asked_for_only_where_that_matters() {
             assert!(is_documented(&object), "{object}");
             object.get("twins").cloned()
         };
-        assert_eq!(told(""), Some(serde_json::json!(["nin", "it3105"])));
+        assert_eq!(told(""), Some(serde_json::json!(["nin", "it3105", "it3105-down"])));
         assert_eq!(told("--from nin"), None);
     }
-    let (status, _, message) = folder.run("solve twin.txt");
-    assert_eq!(status, 65);
-    assert!(message.contains("this could be nin or it3105"), "{message}");
-    assert!(message.contains("say which: --from nin or --from it3105"), "{message}");
     for command in ["check --from grid empty.txt", "info --from grid empty.txt"] {
         let (status, out, message) = folder.run(command);
         assert_eq!(
@@ -627,5 +629,42 @@ fn twins_are_asked_for_only_where_that_matters() {
             (65, true),
             "{out}{message}"
         );
+    }
+}
+
+#[test]
+fn several_formats_with_different_verdicts_are_an_error() {
+    let record = serde_json::json!({"id": 1, "puzzle": UNLIKE}).to_string();
+    let records = ("records.ndjson", record.as_str());
+    let folder = Folder::new(&[("unlike.txt", UNLIKE), ("alike.txt", ALIKE), records]);
+    for command in [
+        "check unlike.txt",
+        "check --json unlike.txt",
+        "info unlike.txt",
+        "solve unlike.txt",
+        "solve alike.txt",
+        "check --prove alike.txt",
+        "check --count alike.txt",
+    ] {
+        let (status, out, message) = folder.run(command);
+        assert_eq!(status, 65, "{command}: {out}{message}");
+        let both = out + &message;
+        assert!(both.contains("this could be nin or it3105 or it3105-down"), "{command}: {both}");
+        let named = ["it3105-down", "nin"].map(|name| both.matches(name).count());
+        assert!(named.into_iter().all(|count| count > 1), "{command}: {both}");
+        assert!(!both.contains("note:"), "{command}: {both}");
+    }
+    assert!(folder.run("check --from nin unlike.txt").1.contains("unique"));
+    assert!(folder.run("check --from it3105-down unlike.txt").1.contains("none"));
+    for (input, verdict) in
+        [("unlike.txt", "error"), ("records.ndjson", "error"), ("alike.txt", "unique")]
+    {
+        let (_, out, message) = folder.run(&format!("batch {input}"));
+        let answer: serde_json::Value = serde_json::from_str(out.trim()).unwrap();
+        let found = answer["verdict"].as_str().unwrap_or("error");
+        assert_eq!(found, verdict, "{input}: {out}{message}");
+        if verdict == "error" {
+            assert_eq!(answer["problems"][0]["hint"]["formats"][2], "it3105-down", "{out}");
+        }
     }
 }

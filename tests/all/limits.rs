@@ -178,6 +178,54 @@ fn the_worst_known_puzzles_take_little_memory() {
     assert_eq!(status_in_little_memory(&long, "encode --raw --encoding masks"), UNDECIDED);
 }
 
+/// A text of as many bytes as are read: this at its beginning and its end, this again and again
+/// between.
+fn as_large_as_can_be(begin: &str, again: &str, end: &str) -> String {
+    let room = format::MAX_BYTES - begin.len() - end.len();
+    format!("{begin}{}{end}", again.repeat(room / again.len()))
+}
+
+/// The most memory that reading a file may take, in kibibytes, all that is only reserved
+/// included; `docs/FORMATS.md` says less, since what is reserved is more.
+#[cfg(unix)]
+const MOST_FOR_READING: u32 = 640 << 10;
+
+/// The files that were found to take most, each of 16 MiB.
+#[cfg(unix)]
+#[test]
+fn the_worst_known_files_take_little_memory() {
+    use std::process::{Command, Stdio};
+    const OWN: &str = "{\"nonosat\":1,\"shape\":{\"rect\":{\"height\":1,\"width\":1}},\
+                       \"colors\":[{\"rgb\":\"#fff\"},{\"rgb\":\"#000\"}],\"clues\":[";
+    let files = [
+        ("pattern", "8x8:", "1/", "1\n"),
+        ("pattern-large", "4000000x4194304:", "1/", "1\n"),
+        ("pattern-one", "8x8:", "1.", "1\n"),
+        ("dzn", "rows=[|", "1|", "1|];cols=[|1|];\n"),
+        ("dzn-one", "rows=[|", "1,0,", "1|];cols=[|1|];\n"),
+        ("davidje", "{\"cols\":[[1]],\"rows\":[", "[1],", "[1]]}"),
+        ("teall", "{\"ver\":[[1]],\"hor\":[", "[1],", "[1]]}"),
+        ("picture", "", ".#", "\n"),
+        ("rows", "", ".#\n#.\n", ""),
+        ("answer", "{\"pictures\":[", "[\"\"],", "[]]}"),
+        ("nin", "3999999 1\n", "1\n1 1\n", ""),
+        ("keen", "1 1 1\n\n", "1\n", ""),
+        ("cwd", "1000\n1000\n", "1 1\n", ""),
+        ("non", "rows\n", "1\n", "columns\n"),
+        ("letters", "A B\n", "A ", "\n"),
+        ("own", OWN, "\"1a\",", "\"1a\"]}"),
+    ];
+    for (name, begin, again, end) in files {
+        let folder = Folder::new(&[("x", &as_large_as_can_be(begin, again, end))]);
+        let program = env!("CARGO_BIN_EXE_nonosat");
+        let script = format!("ulimit -v {MOST_FOR_READING} && exec {program} info x");
+        let mut command = Command::new("sh");
+        let command = command.args(["-c", &script]).current_dir(folder.0.path());
+        let status = command.stdout(Stdio::null()).stderr(Stdio::null()).status().unwrap();
+        assert_eq!(status.code(), Some(65), "{name}");
+    }
+}
+
 /// A formula of many megabytes is not written to its end after Ctrl-C.
 #[cfg(target_os = "linux")]
 #[test]

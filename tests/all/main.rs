@@ -48,3 +48,4 @@ mod serve;
 mod shapes;
 #[cfg(target_os = "linux")]
 mod streams;
+mod unclear;

@@ -57,6 +57,7 @@ fn two_outputs_of_one_name_are_refused_before_anything_is_written() {
             folder.run(&format!("convert d1/x.non d2/x.non out/ --to json {force}"));
         assert_eq!(status, 2);
         assert!(message.contains("two puzzles would be written to out/x.json"), "{message}");
+        assert!(message.contains("one after the other, each to another folder"), "{message}");
         assert_eq!(names(&folder), ["d1", "d2"]);
     }
 }
@@ -195,23 +196,6 @@ fn losses_are_told_once_and_answers_need_a_word() {
     assert_eq!(status, 0);
     assert!(message.starts_with("warning: left out given cells"), "{message}");
     assert_eq!(folder.run("convert dot.non dot.nin --drop nonsense").0, 2);
-}
-
-#[test]
-fn twins_are_not_asked_about_where_the_verdict_is_the_same() {
-    let folder = Folder::new(&[("twin.txt", "2 3\n1\n2\n1\n1\n3\n")]);
-    for command in ["check twin.txt", "info twin.txt"] {
-        let (status, out, message) = folder.run(command);
-        assert_eq!(status, 0, "{message}");
-        assert!(out.starts_with("twin.txt: "), "{out}");
-        assert_eq!(
-            message,
-            "note: twin.txt is nin or it3105, mirror images with the same verdict\n"
-        );
-    }
-    let (status, _, message) = folder.run("solve twin.txt");
-    assert_eq!(status, 65);
-    assert!(message.contains("--from nin or --from it3105"), "{message}");
 }
 
 #[test]
@@ -402,4 +386,89 @@ fn records_of_errors_tell_nothing_that_is_not_known() {
     let told: serde_json::Value = serde_json::from_str(&out).unwrap();
     let keys: Vec<&str> = told.as_object().unwrap().keys().map(String::as_str).collect();
     assert_eq!(keys, ["error", "file", "kind", "problems", "seconds"]);
+}
+
+/// A file of so many puzzles of one row, the first with one black cell, the next with two, ...
+fn rows_of(count: usize) -> String {
+    let puzzle = |length: usize| {
+        let columns = "1\n".repeat(length) + &"0\n".repeat(count - length);
+        format!("title T{length}\nwidth {count}\nheight 1\nrows\n{length}\ncolumns\n{columns}")
+    };
+    (1..=count).map(puzzle).collect::<Vec<_>>().join("====\n")
+}
+
+#[test]
+fn a_collection_keeps_its_order_on_its_way_through_a_folder() {
+    let folder = Folder::new(&[("coll.non", &rows_of(12))]);
+    assert_eq!(folder.run("convert coll.non out/ --to json").0, 0);
+    let names = folder.names("out");
+    assert_eq!((names[0].as_str(), names[11].as_str()), ("coll-01.json", "coll-12.json"));
+    let names = names.iter().map(|name| format!("out/{name}")).collect::<Vec<_>>().join(" ");
+    assert_eq!(folder.run(&format!("convert {names} back.non")).0, 0);
+    assert_eq!(folder.run("convert coll.non again.non").0, 0);
+    assert_eq!(folder.read("back.non"), folder.read("again.non"));
+}
+
+/// What is not there is a file that is not there, whatever signs its name has.
+#[test]
+fn a_name_that_is_no_pattern_is_a_name() {
+    let folder = Folder::new(&[]);
+    let (status, _, message) = folder.run("check z[.non");
+    assert_eq!((status, message.contains("cannot read z[.non")), (74, true), "{message}");
+    assert!(!message.contains("attern"), "{message}");
+}
+
+/// Names with control characters are one line for people, and as they are for programs.
+#[cfg(unix)]
+#[test]
+fn names_do_nothing_to_a_terminal() {
+    let folder = Folder::new(&[]);
+    let names = ["esc\u{1b}[31m.non", "two\nlines.non", "bad\u{1b}.non", "missing\u{1b}.non"];
+    for name in &names[..2] {
+        std::fs::write(folder.path(name), EITHER).unwrap();
+    }
+    std::fs::write(folder.path(names[2]), "rows\nx\n").unwrap();
+    for command in ["check", "info", "check --verbose", "check --prove", "batch", "render", "prove"]
+    {
+        for name in names {
+            let quoted = shlex::try_quote(name).unwrap();
+            let (_, out, message) = folder.run(&format!("{command} {quoted}"));
+            assert!(!(out.clone() + &message).contains('\u{1b}'), "{command}: {out}{message}");
+            assert!(
+                !out.contains("two\nlines") && !message.contains("two\nlines"),
+                "{out}{message}"
+            );
+        }
+    }
+    for command in ["check", "info"] {
+        for name in names {
+            let quoted = shlex::try_quote(name).unwrap();
+            let (_, out, message) = folder.run(&format!("{command} --json {quoted}"));
+            let told: serde_json::Value = serde_json::from_str(out.trim()).unwrap();
+            assert_eq!(told["file"], name, "{message}");
+        }
+    }
+}
+
+#[test]
+fn one_is_not_many() {
+    let dot = "width 1\nheight 1\nrows\n1\ncolumns\n1\n";
+    let folder = Folder::new(&[("dot.non", dot)]);
+    let (_, out, _) = folder.run("info dot.non");
+    assert!(out.contains("rect 1x1, 1 cell, 2 lines") && out.contains("fill    1 cell, "), "{out}");
+    let (_, _, message) = folder.run("solve --stats dot.non");
+    assert!(message.contains("stats: 1 solution, "), "{message}");
+}
+
+/// The title of a file may be as long as the file.
+#[test]
+fn info_shows_the_beginning_of_a_long_title() {
+    let title = "long ".repeat(10_000);
+    let puzzle = format!("title {title}\n{EITHER}");
+    let folder = Folder::new(&[("long.non", &puzzle)]);
+    let (_, out, _) = folder.run("info long.non");
+    assert!(out.len() < 1000 && out.contains("..."), "{} bytes", out.len());
+    let (_, out, _) = folder.run("info --json long.non");
+    let told: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(told["title"], title.trim());
 }

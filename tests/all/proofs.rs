@@ -291,6 +291,153 @@ fn another_picture_puzzle_or_verdict_is_refused() {
     refused(&twice, "check.py");
 }
 
+/// Runs the other checker on many archives in one process, whose files it is given: what each
+/// call ends with, a line each.
+const MANY: &str = "
+import contextlib, importlib.util, io, sys
+spec = importlib.util.spec_from_file_location('check', sys.argv[1])
+check = importlib.util.module_from_spec(spec)
+spec.loader.exec_module(check)
+for path in sys.argv[2:]:
+    with contextlib.redirect_stdout(io.StringIO()):
+        try:
+            status = check.check(path)
+        except SystemExit as end:
+            status = end.code
+        except Exception:
+            status = 1
+    print(status)
+";
+
+/// Which of these archives the other checker accepts; nothing if there is no Python.
+fn accepted_by_python(archives: &[(&str, Vec<u8>)]) -> Option<Vec<bool>> {
+    let folder = Folder::new(&[]);
+    let mut command = std::process::Command::new("python3");
+    command.args(["-c", MANY]).arg(root().join("src/prove/check.py"));
+    for (number, (_, archive)) in archives.iter().enumerate() {
+        let path = folder.path(&format!("{number}.tar"));
+        std::fs::write(&path, archive).unwrap();
+        command.arg(path);
+    }
+    let output = command.output().ok()?;
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(output.stderr.is_empty(), "{said}{}", String::from_utf8_lossy(&output.stderr));
+    Some(said.lines().map(|status| status == "0").collect())
+}
+
+fn accepts(archive: &[u8]) -> bool {
+    let bundle = Bundle::from_tar(archive);
+    bundle.is_ok_and(|bundle| audit(&bundle, &Budget::endless()).is_ok())
+}
+
+/// A text with something changed that many readers would forgive.
+fn forgivable(text: &str) -> Vec<String> {
+    let end = text.trim_end_matches('\n');
+    let (first, rest) = text.split_once('\n').unwrap();
+    let last = end.lines().next_back().unwrap();
+    let mut changed = vec![
+        end.to_owned(),
+        format!("{text}\n"),
+        format!("\n{text}"),
+        format!("{first}\n\n{rest}"),
+        format!("{first} \n{rest}"),
+        format!(" {text}"),
+        format!("{first}\r\n{rest}"),
+        text.replace('\n', "\r\n"),
+        text.replacen(' ', "  ", 1),
+        text.replace(' ', "\t"),
+        format!("{end} \n"),
+        format!("{end}\r\n"),
+        format!("{end}\0\n"),
+        format!("{text}{last}\n"),
+        format!("{text}c\n"),
+        format!("{text}x"),
+        format!("\u{feff}{text}"),
+        format!("c\n{text}"),
+        format!("# x\n{text}"),
+    ];
+    let numbers = [" 1", " -1", " 2", " 3"].map(|word| (word, word.replace(['1', '2', '3'], "0$")));
+    changed.extend(numbers.iter().map(|(word, zero)| {
+        text.replacen(word, &zero.replace('$', word.trim_start_matches([' ', '-'])), 1)
+    }));
+    changed
+}
+
+/// Whatever is wrong only in how it is written, neither checker accepts if the other one does not.
+#[test]
+fn both_checkers_are_as_strict() {
+    let (unique, none) = (bundle(&read(CROSS)), bundle(&read(UNEVEN)));
+    let several = bundle(&read(DIAGONALS));
+    let mut archives = Vec::new();
+    for good in [&unique, &none, &several] {
+        for (name, _) in good.files().filter(|(name, _)| *name != "check.py") {
+            for text in forgivable(&text_of(good, name)) {
+                let changed = match name {
+                    "MANIFEST" => {
+                        let files =
+                            good.files().map(|(name, bytes)| (name.to_owned(), bytes.to_vec()));
+                        let files: BTreeMap<_, _> =
+                            files.chain([(name.to_owned(), text.into_bytes())]).collect();
+                        Bundle::new(files).unwrap()
+                    }
+                    _ => with(good, name, &text),
+                };
+                archives.push((name, changed.to_tar().unwrap()));
+            }
+        }
+    }
+    let mut change = |good: &Bundle, name: &'static str, from: &str, to: &str| {
+        let text = text_of(good, name);
+        assert!(text.contains(from), "{from} is not in {text}");
+        let text = text.replacen(from, to, 1);
+        archives.push((name, with(good, name, &text).to_tar().unwrap()));
+    };
+    for (from, to) in [
+        ("{", "{\"title\": \"x\", "),
+        ("\"#ffffff\"", "\"#ffffff\", \"name\": \"x\""),
+        ("#ffffff", "#FFFFFF"),
+        ("\"1a\"", "\"01a\""),
+        ("\"1a\"", "\"1a \""),
+        ("\"nonosat\": 1", "\"nonosat\": 1, \"nonosat\": 1"),
+        ("\"nonosat\": 1", "\"nonosat\": 1.0"),
+        ("\"nonosat\": 1", "\"nonosat\": 1, \"goal\": [\"-a-\", \"aaa\", \"-a-\"]"),
+    ] {
+        change(&unique, "puzzle.json", from, to);
+    }
+    let proof = text_of(&unique, "proof.lrat");
+    let first = proof.lines().next().unwrap();
+    let number: usize = first.split(' ').next().unwrap().parse().unwrap();
+    for number in [number - 1, number, 1] {
+        change(&unique, "proof.lrat", first, &format!("{number} d 1 0\n{first}"));
+        change(&unique, "proof.lrat", first, &format!("{number} d 0\n{first}"));
+    }
+    let good = unique.to_tar().unwrap();
+    let files = good.len() - 1024;
+    for end in [0, 511, 512, 1024, 66_048, 66_049, 200_000] {
+        archives.push(("archive", [&good[..files], &vec![0; end]].concat()));
+    }
+    archives.push(("archive", [&good[..], b"x"].concat()));
+    archives.push(("archive", [&good[..], &good[..]].concat()));
+    archives.push(("good", good));
+    let Some(accepted) = accepted_by_python(&archives) else {
+        println!("not installed, so not tried: python3");
+        return;
+    };
+    assert_eq!(accepted.len(), archives.len());
+    let mut counts = [0, 0];
+    for ((name, archive), theirs) in archives.iter().zip(accepted) {
+        let ours = accepts(archive);
+        counts[usize::from(ours)] += 1;
+        let shown = Bundle::from_tar(&archive[..]).ok();
+        let shown = shown.and_then(|bundle| Some(bundle.file(name)?.to_vec()));
+        let shown = String::from_utf8_lossy(&shown.unwrap_or_default()).into_owned();
+        assert!(theirs || !ours, "{name}: ours accepts\n{shown}");
+        // Blanks in JSON, of which ours knows no other words.
+        assert!(ours || !theirs || *name == "puzzle.json", "{name}: theirs accepts\n{shown}");
+    }
+    assert!(counts[0] > 150 && counts[1] > 5, "{counts:?}");
+}
+
 #[test]
 fn two_pictures_that_are_one_are_refused() {
     let puzzle = read("rect 2 2\n#ffffff #000000\n1a\n1a\n1a\n1a\n");
@@ -402,6 +549,9 @@ fn what_is_no_proof_is_refused() {
         let (status, out, _) = folder.run(&format!("prove --check {path}"));
         assert!(status == 1 && out.contains("refused: "), "{out}");
     }
+    let (_, out, _) = folder.run("prove --check cross.clues");
+    let wanted = "found `rect 3 3`, wanted a folder or a .tar file that `prove` has written";
+    assert!(out.contains(wanted), "{out}");
     let (status, _, message) = folder.run("prove --check missing.proof");
     assert!(status == 74 && message.contains("cannot read missing.proof"), "{message}");
     let (status, _, message) = folder.run("prove --check cross.proof --force");

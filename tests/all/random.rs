@@ -40,7 +40,7 @@ fn what_was_not_found_and_what_cannot_be_is_told() {
     for (wish, told) in [
         ("--size 20", "expected 20x15, columns x rows, or sides: hex:7, tri:5, tri:2,1,2,2,1,2"),
         ("--size tri:2,1,2,2,1,3", "side F has 3 lines, expected 2 = C + D - A"),
-        ("--size 0x5", "0"),
+        ("--size 0x5", "a board of 0x5, columns x rows, is not possible"),
         ("--size 400x400", "160000 cells, expected at most 10000"),
         ("--size 9x9 --colors 9", "9 is not in 2..=8"),
         ("--size 9x9 --stars 7", "expected 1 to 5, or as in 2-3"),

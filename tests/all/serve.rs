@@ -358,7 +358,7 @@ async fn what_would_mend_a_file_is_data() {
     let server = Server::start(&[]);
     let cases: [(&[u8], Value); 3] = [
         (
-            b"2 2\n1\n1\n1\n1\n",
+            b"2 2\n1\n2\n1\n2\n",
             json!({"kind": "format", "formats": ["nin", "it3105", "it3105-down"]}),
         ),
         (b"\x89PNG\r\n\x1a\n", json!({"kind": "image"})),

@@ -9,12 +9,13 @@ use super::super::options;
 use super::proofs::{Proof, proved};
 use super::record::{Content, Record};
 use super::working::Trial;
+use crate::shell::words::shown;
 use crate::shell::{failure, memory};
-use nonosat::format::{self, ReadError};
+use nonosat::format::{self, ReadError, Unclear};
 use nonosat::line::Limit;
 use nonosat::pipeline::{Verdict, judge};
 use nonosat::puzzle::Puzzle;
-use nonosat::report::{Failure, Kind, Report};
+use nonosat::report::{Failure, Kind, Report, unless_all_agree};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -45,9 +46,9 @@ struct Told<'a> {
     seconds: Option<f64>,
     #[serde(flatten)]
     report: Option<Report>,
-    /// The formats that the puzzle could be in, if there are two: mirror images.
+    /// The formats that the puzzle could be in, if there are several.
     #[serde(skip_serializing_if = "Option::is_none")]
-    twins: Option<[&'static str; 2]>,
+    twins: Option<Vec<&'static str>>,
     /// With `--proofs`.
     #[serde(skip_serializing_if = "Option::is_none")]
     proof: Option<Proof>,
@@ -80,7 +81,9 @@ impl Answer {
         let verdict = report.as_ref().map_or("error", |report| report.verdict);
         let told = Told { id: &told_id, seconds, report, twins, proof, failure };
         let line = serde_json::to_string(&told)?;
-        let name = serde_json::from_str(told_id.get()).unwrap_or_else(|_| told_id.to_string());
+        let name: String =
+            serde_json::from_str(told_id.get()).unwrap_or_else(|_| told_id.to_string());
+        let name = shown(&name);
         Ok(Answer { line, name, verdict, took, is_meant })
     }
 }
@@ -88,7 +91,7 @@ impl Answer {
 /// What is known of a puzzle.
 struct Decided {
     report: Report,
-    twins: Option<[&'static str; 2]>,
+    twins: Option<Vec<&'static str>>,
     proof: Option<Proof>,
 }
 
@@ -107,19 +110,16 @@ fn decided(
     stop: &Stop,
     trial: Trial,
 ) -> Result<Decided, Failure> {
-    let (document, twins) = match content {
+    let (document, unclear) = match content {
         Content::Wrong(error) => return Err(failure::as_data(&error)),
-        Content::Found(found) => {
-            let twins = found.twins();
-            (found.document, twins)
-        }
+        Content::Found(found) => (found.document, found.unclear),
         Content::Text(text, from) => {
-            let read = format::read_or_twins(text.as_bytes(), from);
+            let read = format::read_unclear(text.as_bytes(), from);
             read.map_err(|error: ReadError| Failure::from(&error))?
         }
     };
-    let puzzle = document.puzzle();
-    let judge = || judged(id, puzzle, command, stop);
+    let (puzzle, unclear) = (document.puzzle(), unclear.as_ref());
+    let judge = || judged(id, puzzle, unclear, command, stop);
     let (report, proof) = match trial {
         Trial::Beside => memory::shared(judge, |judged| {
             judged.as_ref().is_ok_and(|(report, _)| report.is_out_of_memory())
@@ -131,15 +131,21 @@ fn decided(
             Ok((report, None))
         }
     }?;
-    Ok(Decided { report, twins, proof })
+    Ok(Decided { report, twins: unclear.map(Unclear::names), proof })
 }
 
 fn judged(
     id: &str,
     puzzle: &Puzzle,
+    unclear: Option<&Unclear>,
     command: &Batch,
     stop: &Stop,
 ) -> Result<(Report, Option<Proof>), Failure> {
+    if let Some(unclear) = unclear
+        && (command.proofs.is_some() || command.wanted.is_rated())
+    {
+        return Err(Failure::from(unclear.ambiguity()));
+    }
     let refused = |error: anyhow::Error| failure::as_data(&error);
     let (mut options, _) = options::beside(&command.deciding, Some(stop)).map_err(refused)?;
     options.encode.literal_limit = MAX_LITERALS;
@@ -152,6 +158,12 @@ fn judged(
         }
     };
     let (verdict, proof) = decided.map_err(refused)?;
+    if let Some(unclear) = unclear {
+        let agreed = unless_all_agree(unclear, &verdict, &options);
+        if let Some(ambiguity) = agreed.map_err(|error| refused(error.into()))? {
+            return Err(Failure::from(ambiguity));
+        }
+    }
     report.judged(puzzle, &verdict);
     report.rate(puzzle, &verdict, command.wanted.is_rated(), &options.budget);
     if let (Verdict::Undecided(_, limit), Some(why)) = (&verdict, &mut report.reason) {

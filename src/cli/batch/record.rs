@@ -63,9 +63,7 @@ pub fn records(command: &Batch) -> impl Iterator<Item = Item<Record>> + Send {
             Ok(open) => of_lines(&file, from, Lines::new(BufReader::new(open), MAX_RECORD)),
             Err(error) => wrong(&file, unreadable(&file, &error)),
         },
-        Ok(file) => {
-            Box::new(Address::of(&file).each_or_twins(from).into_iter().map(Record::of_file))
-        }
+        Ok(file) => Box::new(Address::of(&file).each(from).into_iter().map(Record::of_file)),
         Err(error) => wrong(typed, error),
     });
     records.map(|what| Item { name: String::new(), cells: what.cells(), what })
@@ -77,7 +75,7 @@ fn unreadable(path: &Path, error: &std::io::Error) -> anyhow::Error {
 
 /// The one record of what has none.
 fn wrong(path: &Path, error: anyhow::Error) -> Records {
-    let named = Named { name: input::name(path), found: Err(error) };
+    let named = Named::refused(input::exact(path), error);
     Box::new(std::iter::once(Record::of_file(named)))
 }
 
@@ -88,7 +86,7 @@ fn of_lines(
 ) -> Records {
     let path = path.to_owned();
     Box::new(lines.map(move |(number, line)| {
-        let name = || format!("{}#{number}", input::name(&path));
+        let name = || format!("{}#{number}", input::exact(&path));
         match line {
             Ok(Some(line)) => Record::of_line(&line, from, name),
             Ok(None) => {
@@ -105,9 +103,9 @@ impl Record {
         Record { id: quoted(name), content: Content::Wrong(error) }
     }
 
-    fn of_file(Named { name, found }: Named) -> Record {
+    fn of_file(Named { file, found, .. }: Named) -> Record {
         let content = found.map_or_else(Content::Wrong, |found| Content::Found(Box::new(found)));
-        Record { id: quoted(&name), content }
+        Record { id: quoted(&file), content }
     }
 
     fn of_line(line: &[u8], from: Option<Format>, name: impl Fn() -> String) -> Record {

@@ -4,7 +4,7 @@
 
 use super::{Effort, MAX_CELLS, MAX_COLORS, RandomError, Symmetry};
 use crate::explain::Class;
-use crate::puzzle::{Geometry, Shape, Sides};
+use crate::puzzle::{Geometry, MAX_LINE_CELLS, Shape, Sides};
 use crate::sat::budget::Budget;
 use std::ops::RangeInclusive;
 
@@ -80,7 +80,14 @@ pub fn read_size(text: &str) -> Result<Shape, String> {
         }
         _ => {
             let (width, height) = text.split_once('x')?;
-            Some(Ok(Shape::Rect { height: number(height)?, width: number(width)? }))
+            let shape = Shape::Rect { height: number(height)?, width: number(width)? };
+            // The error of the board has its rows first.
+            Some(Geometry::new(shape).map(|_| shape).map_err(|_| {
+                format!(
+                    "a board of {text}, columns x rows, is not possible: it needs 1 to {MAX_CELLS} \
+                     cells and at most {MAX_LINE_CELLS} in a line"
+                )
+            }))
         }
     };
     read().unwrap_or_else(|| {

@@ -18,6 +18,7 @@ use crate::format::text::{Line, Word};
 use crate::format::{holes, stray, unfit};
 use crate::puzzle::{
     CellId, Clue, Color, ColorSet, Geometry, Ink, LineId, MAX_COLORS, Palette, Picture, Puzzle,
+    PuzzleError,
 };
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
@@ -98,6 +99,11 @@ pub(in crate::format) fn read(text: &str) -> Result<Document, Vec<Problem>> {
         None => geometry,
     };
     let palette = read_palette(text, &file.colors)?;
+    let (found, wanted) = (file.clues.len(), geometry.line_count());
+    if found > wanted {
+        let error = PuzzleError::ClueCount { found, wanted };
+        return Err(vec![unfit(&error, &geometry, 0..1, |_| 0..0)]);
+    }
     let placed = read_clues(text, &file.clues, &palette)?;
     let (clues, places): (Vec<Clue>, Vec<Range<usize>>) = placed.into_iter().unzip();
     let place = |line: LineId| places.get(line.index()).cloned().unwrap_or(0..0);

@@ -154,6 +154,9 @@ fn run(word: Word, named: Option<Color>, inks: &Declared) -> Result<Run, Problem
             });
         }
         text => Some(inks.find(text).ok_or_else(|| {
+            if let Some(sign) = slip::separator(text) {
+                return separated(word, name, sign);
+            }
             let message = format!("color `{}` is not declared", shown(text));
             let advice = match slip::number(word.text).filter(|_| inks.inks.is_empty()) {
                 Some(number) => format!("is `{number}` meant?"),
@@ -167,4 +170,12 @@ fn run(word: Word, named: Option<Color>, inks: &Declared) -> Result<Run, Problem
         _ => Some(positive(number, "the length of a run")?),
     };
     Ok(Run { color, length })
+}
+
+/// What is wrong where another sign than a comma stands between numbers.
+fn separated(word: Word, name: Word, sign: char) -> Problem {
+    let span = name.part(0..sign.len_utf8()).span();
+    let meant = word.text.replace(sign, ",");
+    Problem::new(span, format!("found `{sign}` between numbers"), "a comma, a period or a blank")
+        .advice(format!("is `{}` meant?", shown(meant.trim_end_matches(','))))
 }

@@ -29,10 +29,10 @@ const KEYS: [&str; 17] = [
 
 /// The heading or size that a word means which is none as it stands.
 pub(super) fn heading(word: &str, is_alone: bool) -> Option<&'static str> {
-    if word.len() > "coloumns".len() {
+    if word.len() > "coloumns:".len() {
         return None;
     }
-    let lower = word.to_lowercase();
+    let lower = word.trim_end_matches(':').to_lowercase();
     let meant = match lower.as_str() {
         "rows" => "rows",
         "columns" => "columns",
@@ -61,6 +61,14 @@ pub(super) fn is_clue<'a, 'b: 'a>(
         return false;
     }
     is_missing || behind.find(|line| !line.is_blank()).is_some_and(|line| inks.is_clue(&line))
+}
+
+/// The sign that stands between numbers where a comma should, if what is behind a number is that:
+/// `;1` of `1;1`, `;` of `1; 1`.
+pub(super) fn separator(behind: &str) -> Option<char> {
+    let mut signs = behind.chars();
+    let sign = signs.next().filter(|sign| !sign.is_alphanumeric() && *sign != '?')?;
+    signs.next().is_none_or(|next| next.is_ascii_digit()).then_some(sign)
 }
 
 /// The number that letters look like which stand in its place.

@@ -170,14 +170,12 @@ pub(in crate::format) fn runs(
     separators: &'static [char],
     problems: &mut Vec<Problem>,
 ) -> Clue {
-    let words: Vec<Word> = line.words(separators).collect();
-    if let [word] = words[..]
-        && word.text == "0"
-    {
+    let mut words = line.words(separators);
+    if words.next().is_some_and(|word| word.text == "0") && words.next().is_none() {
         return Clue::Runs(Vec::new());
     }
     let mut runs = Vec::new();
-    for word in words {
+    for word in line.words(separators) {
         if problems.is_full() {
             break;
         }

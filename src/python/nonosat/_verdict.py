@@ -64,7 +64,7 @@ class Verdict:
 
     @property
     def twins(self) -> list[str] | None:
-        """The formats that the puzzle could be in, if there are two: mirror images."""
+        """The formats that the puzzle could be in, if there are several: all have this verdict."""
         return cast("list[str] | None", self._told.get("twins"))
 
     def to_json(self) -> str:
@@ -93,5 +93,7 @@ class Verdict:
         """The picture for a notebook; where there are two, what they share."""
         picture = self.pictures[0] if self.pictures else None
         cells = self.differing_cells
-        drawn = _nonosat.render(self.puzzle, "svg", "light", picture, cells, self.format)
+        # What was found beside the verdict is of the first of several formats.
+        format = self.format or (self.twins or [None])[0]
+        drawn = _nonosat.render(self.puzzle, "svg", "light", picture, cells, format)
         return drawn.decode()

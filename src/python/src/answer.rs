@@ -6,13 +6,13 @@ use crate::refused::{Pictures, Refused};
 use nonosat::count::BigUint;
 use nonosat::encode::EncodeOptions;
 use nonosat::explain::{givens, rate, walk};
-use nonosat::format::{self, Format, Loss};
+use nonosat::format::{self, Format, Loss, Unclear};
 use nonosat::line::Limit;
 use nonosat::pipeline::{End, Options, Outcome, Verdict, judge, solutions, tally};
 use nonosat::prove::{Bundle, ProofForm, prove as proven};
 use nonosat::puzzle::{CellId, Picture, Puzzle};
 use nonosat::render::{self as drawings, Look};
-use nonosat::report::{Report, Told, ToldCount, rows};
+use nonosat::report::{Failure, Report, Told, ToldCount, rows, unless_all_agree};
 use nonosat::sat::budget::Budget;
 use nonosat::scene::{self, Extras};
 use nonosat::search::cubes;
@@ -30,20 +30,26 @@ struct Checked {
     #[serde(flatten)]
     report: Report,
     #[serde(skip_serializing_if = "Option::is_none")]
-    twins: Option<[&'static str; 2]>,
+    twins: Option<Vec<&'static str>>,
 }
 
 /// Whether a puzzle has a picture and whether that is the only one, as JSON.
 pub fn checked(asked: &Asked, options: &Options) -> Result<String, Refused> {
-    let (document, twins) = asked.read_or_twins()?;
+    let (document, unclear) = asked.read_unclear()?;
     let puzzle = document.puzzle();
     let mut report = Report::undecided(puzzle);
     let verdict = judge(puzzle, options, &mut |event| report.event(&event))?;
+    if let Some(unclear) = &unclear
+        && let Some(ambiguity) = unless_all_agree(unclear, &verdict, options)?
+    {
+        return Err(Refused::Failure(Failure::from(ambiguity)));
+    }
     report.judged(puzzle, &verdict);
     report.rate(puzzle, &verdict, false, &options.budget);
     if let Verdict::Undecided(_, Limit::Time) = verdict {
         report.forget_progress(puzzle);
     }
+    let twins = unclear.as_ref().map(Unclear::names);
     Ok(serde_json::to_string(&Checked { report, twins })?)
 }
 
@@ -162,7 +168,7 @@ pub fn verify(
     format: Option<String>,
 ) -> PyResult<()> {
     let asked = Asked::of(puzzle, format)?;
-    run(puzzle.py(), None, |_| picture_of(asked.read_or_twins()?.0.puzzle(), &picture).map(|_| ()))
+    run(puzzle.py(), None, |_| picture_of(asked.read()?.puzzle(), &picture).map(|_| ()))
 }
 
 /// A drawing as bytes. Cells that are `doubted` are left open.
@@ -178,7 +184,7 @@ pub fn render<'py>(
 ) -> PyResult<Bound<'py, PyBytes>> {
     let asked = Asked::of(puzzle, format)?;
     let drawn = run(puzzle.py(), None, |_| {
-        let document = asked.read_or_twins()?.0;
+        let document = asked.read()?;
         let puzzle = document.puzzle();
         let picture = picture.map(|rows| picture_of(puzzle, &rows)).transpose()?;
         let look = match theme {
@@ -254,7 +260,7 @@ pub fn split(
 ) -> PyResult<Vec<String>> {
     let asked = Asked::of(puzzle, format)?;
     run(puzzle.py(), time_limit, |budget| {
-        let document = asked.read_or_twins()?.0;
+        let document = asked.read()?;
         let puzzle = document.puzzle();
         let cube = |cube: nonosat::search::Cube| {
             let cube = puzzle.clone().with_givens(&cube.givens);

@@ -2,7 +2,7 @@
 
 use crate::refused::Refused;
 use nonosat::Document;
-use nonosat::format::{self, Format};
+use nonosat::format::{self, Format, Unclear};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyString};
@@ -36,9 +36,9 @@ impl Asked {
         Ok(format::read(&self.bytes, self.format()?)?)
     }
 
-    /// The puzzle, also where it could be one of two mirror images, which are told then.
-    pub fn read_or_twins(&self) -> Result<(Document, Option<[&'static str; 2]>), Refused> {
-        Ok(format::read_or_twins(&self.bytes, self.format()?)?)
+    /// The puzzle, and what else it could be if the text does not tell the format.
+    pub fn read_unclear(&self) -> Result<(Document, Option<Unclear>), Refused> {
+        Ok(format::read_unclear(&self.bytes, self.format()?)?)
     }
 }
 

@@ -1,7 +1,8 @@
 //! A formula in DIMACS text, as a [`Cnf`].
 //!
 //! In: any bytes. Out: the formula, or the first line that is wrong. Holds: clauses keep their
-//! order; memory is that of the text. Comment lines may stand before the `p` line only.
+//! order; memory is that of the text. It is strict: comment lines stand before the `p` line only,
+//! one blank between words, no blank line, no number that begins with 0, a line end at the end.
 
 use super::{Cnf, Lit, MAX_VARS};
 
@@ -26,7 +27,8 @@ pub fn read_formula(text: &[u8]) -> Result<Cnf, FormulaError> {
     let mut wanted = None;
     let mut clause = Vec::new();
     let mut last = 0;
-    for (index, line) in text.split(|&byte| byte == b'\n').enumerate() {
+    let whole = text.strip_suffix(b"\n");
+    for (index, line) in whole.unwrap_or(text).split(|&byte| byte == b'\n').enumerate() {
         let number = index + 1;
         last = number;
         let error = |wanted: &str| FormulaError {
@@ -43,15 +45,18 @@ pub fn read_formula(text: &[u8]) -> Result<Cnf, FormulaError> {
             }
             continue;
         };
-        if line.is_empty() {
-            continue;
-        }
         if cnf.clause_count() == clause_count {
             return Err(error("no more clauses"));
         }
         read_clause(line, &mut clause).ok_or_else(|| error("literals and a 0"))?;
         cnf.add(&clause).map_err(|_| error("only variables that the `p` line counts"))?;
     }
+    let unfinished = || FormulaError {
+        line: last,
+        found: "the end of the file".to_owned(),
+        wanted: "a line end".to_owned(),
+    };
+    whole.ok_or_else(unfinished)?;
     match wanted {
         Some(count) if count == cnf.clause_count() => Ok(cnf),
         count => Err(FormulaError {
@@ -68,12 +73,13 @@ fn header(line: &[u8]) -> Option<(u32, usize)> {
     let mut words = text.split_ascii_whitespace();
     let head = (words.next()?, words.next()?);
     let (vars, clauses) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
-    (head == ("p", "cnf") && words.next().is_none() && vars < MAX_VARS).then_some((vars, clauses))
+    let is_header = head == ("p", "cnf") && text == format!("p cnf {vars} {clauses}");
+    (is_header && vars < MAX_VARS).then_some((vars, clauses))
 }
 
 fn read_clause(line: &[u8], clause: &mut Vec<Lit>) -> Option<()> {
     clause.clear();
-    let words = line.trim_ascii().split(|&byte| byte == b' ').filter(|word| !word.is_empty());
+    let words = line.split(|&byte| byte == b' ');
     let mut is_ended = false;
     for word in words {
         let number = number(word).filter(|_| !is_ended)?;
@@ -92,6 +98,7 @@ fn number(word: &[u8]) -> Option<i32> {
         _ => (false, word),
     };
     let is_number = (1..=10).contains(&digits.len()) && digits.iter().all(u8::is_ascii_digit);
+    let is_number = is_number && (digits[0] != b'0' || word == b"0");
     let digits = digits.iter().take(10).map(|digit| i64::from(digit & 0xf));
     let number = digits.fold(0, |number, digit| 10 * number + digit);
     i32::try_from(if is_negative { -number } else { number }).ok().filter(|_| is_number)
@@ -118,7 +125,7 @@ mod tests {
         for (text, line) in [
             ("", 1),
             ("p cnf 2 1\n1 2 0\n1 0\n", 3),
-            ("p cnf 2 2\n1 2 0\n", 4),
+            ("p cnf 2 2\n1 2 0\n", 3),
             ("p cnf 2 1\n1 3 0\n", 2),
             ("p cnf 2 1\n1 2\n", 2),
             ("p cnf 2 1\n1 0 2 0\n", 2),
@@ -127,6 +134,15 @@ mod tests {
             ("p cnf 2 1\n99999999999999999999999 0\n", 2),
             ("p cnf 99999999999 1\n1 0\n", 1),
             ("c\nx\n", 2),
+            ("p cnf 2 1\n1 2 0", 2),
+            ("p cnf 2 1\n1  2 0\n", 2),
+            ("p cnf 2 1\n1 2 0 \n", 2),
+            ("p cnf 2 1\n1 2 0\r\n", 2),
+            ("p cnf 2 1\n01 2 0\n", 2),
+            ("p cnf 2 1\n\n1 2 0\n", 2),
+            ("p cnf 2 1\n1 2 0\n\n", 3),
+            ("p  cnf 2 1\n1 2 0\n", 1),
+            ("p cnf 2 1\nc\n1 2 0\n", 2),
         ] {
             assert_eq!(
                 read_formula(text.as_bytes()).map_err(|error| error.line),

@@ -1,0 +1,26 @@
+//! Names and numbers in sentences.
+
+/// A number and a word: `1 cell`, `2 cells`.
+pub fn counted(count: impl std::fmt::Display, word: &str) -> String {
+    let count = count.to_string();
+    let many = if count == "1" { "" } else { "s" };
+    format!("{count} {word}{many}")
+}
+
+/// A name in one line that does nothing to a terminal: control characters as `\u{1b}` or `\n`.
+pub fn shown(name: &str) -> String {
+    let sign = |sign: char| match sign.is_control() {
+        true => sign.escape_default().to_string(),
+        false => sign.to_string(),
+    };
+    name.chars().map(sign).collect()
+}
+
+/// The beginning of a text, as long as a line for people should be.
+pub fn cut(text: &str) -> String {
+    const MOST: usize = 200;
+    match text.char_indices().nth(MOST) {
+        Some((end, _)) => format!("{}...", &text[..end]),
+        None => text.to_owned(),
+    }
+}
