@@ -66,8 +66,9 @@ fn fitting(text: &str, formats: impl Iterator<Item = Format>) -> Vec<Format> {
     let mut fit = Vec::new();
     for format in formats {
         let Some(found) = documents(format) else { continue };
-        // Every `cwd` is such a list, too, with its size as two rows for which no column has cells.
-        let is_cwd = format == Format::Keen && fit.contains(&Format::Cwd);
+        // Every `cwd` file is a list, too, with its size as two rows that no column has cells for.
+        let is_list = matches!(format, Format::Keen | Format::Ish | Format::Syro);
+        let is_cwd = is_list && fit.contains(&Format::Cwd);
         if is_cwd && found.iter().any(|document| document.puzzle().disagreement().is_some()) {
             continue;
         }
