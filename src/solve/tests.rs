@@ -36,7 +36,7 @@ fn count_models(backend: &Backend, cnf: &Cnf) -> usize {
 /// An enumeration of the models, seen on some variables, hands out each once.
 fn enumerates(backend: &Backend, var_count: usize, clauses: &[Vec<i32>], seen: &[usize]) {
     let (cnf, budget) = (formula_of(var_count, clauses), Budget::endless());
-    let mut session = start(&backend, &cnf, &budget).unwrap();
+    let mut session = start(backend, &cnf, &budget).unwrap();
     let vars = seen.iter().filter_map(|&var| Var::nth(var));
     let mut enumeration = Enumeration::new(vars.collect());
     let of = |values: &[bool]| seen.iter().map(|&var| values[var]).collect::<Vec<_>>();
@@ -67,7 +67,7 @@ fn enumerates_all(backend: &Backend, count: u64) {
 fn takes_assumptions(backend: &Backend) {
     let budget = Budget::endless();
     let cnf = formula(4, &[&[-1, 2], &[-2, -3]]);
-    let mut session = start(&backend, &cnf, &budget).unwrap();
+    let mut session = start(backend, &cnf, &budget).unwrap();
     let under = |session: &mut dyn Session, numbers: &[i32]| {
         session.decide_under(&literals(numbers), &mut |_| {}).unwrap()
     };
@@ -108,7 +108,7 @@ fn conforms(backend: &Backend) {
     let hard = pigeons(11);
     for time in [Duration::ZERO, Duration::from_millis(60)] {
         let budget = Budget::of(time);
-        let mut session = start(&backend, &hard, &budget).unwrap();
+        let mut session = start(backend, &hard, &budget).unwrap();
         assert_eq!(session.decide().unwrap(), Outcome::OutOfTime);
         session.add_clause(&literals(&[1])).unwrap();
         assert_eq!(session.decide().unwrap(), Outcome::OutOfTime, "a budget that is over stays so");
