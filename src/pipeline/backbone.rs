@@ -4,7 +4,7 @@
 //! Invariants: every cell of a doubt differs between two verified pictures; if the doubt is
 //! whole, no other cell does. One solver decides all cells of a part, and every picture answers
 //! for all cells in which it differs.
-//! Source: as [`Oracle::with_other_color`].
+//! Source: see `oracle.rs`.
 
 use super::deduce::deduce_within;
 use super::{EngineError, Options, Oracle, Outcome, Verdict};

@@ -2,8 +2,7 @@
 //!
 //! In: a puzzle and options. Out: verified pictures one after the other, or a [`Verdict`].
 //! Invariants: no picture leaves but through `verify`; the verdict is the same whatever the
-//! options, unless a limit is reached; whoever needs another picture of a puzzle gets it from
-//! [`Oracle`].
+//! options, unless a limit is reached; every further picture of a puzzle comes from its oracle.
 
 mod answer;
 mod backbone;
