@@ -51,8 +51,15 @@ pub enum End {
     Stuck,
     /// The budget was over.
     OutOfTime,
-    /// The steps take more than [`MAX_BYTES`].
+    /// The steps take more than [`MAX_BYTES`], or the process has no more memory.
     OutOfMemory,
+}
+
+impl End {
+    /// Why a budget is over.
+    fn of(budget: &Budget) -> End {
+        if budget.is_out_of_memory() { End::OutOfMemory } else { End::OutOfTime }
+    }
 }
 
 /// Walks through a puzzle from what is known. `only` is its picture, if it has just one.
@@ -184,7 +191,7 @@ impl<'a> Walker<'a> {
                 continue;
             }
             if self.budget.is_over() {
-                return Err(End::OutOfTime);
+                return Err(End::of(self.budget));
             }
             let known = self.of_line(line);
             let said = findings(&mut self.reasons, line, &known, &mut self.bare[line.index()]);
@@ -196,7 +203,7 @@ impl<'a> Walker<'a> {
 
     /// Is what was found last worth something?
     fn in_time(&self) -> Result<(), End> {
-        if self.budget.is_over() { Err(End::OutOfTime) } else { Ok(()) }
+        if self.budget.is_over() { Err(End::of(self.budget)) } else { Ok(()) }
     }
 
     /// A line has no placement.

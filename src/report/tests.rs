@@ -1,9 +1,12 @@
 //! Reports of small puzzles, seen as JSON.
 
 use super::*;
+use crate::explain;
 use crate::format::read;
 use crate::pipeline::{Engine, Options, judge, solution};
+use crate::sat::budget::Budget;
 use serde_json::{Value, json, to_value};
+use std::time::Duration;
 
 fn judged(text: &str, options: &Options) -> Value {
     let document = read(text.as_bytes(), None).unwrap();
@@ -104,5 +107,20 @@ fn why_there_is_no_answer_is_told_apart() {
         (Limit::Solver, "solver", "the solver gave up"),
     ] {
         assert_eq!(said(limit), (kind, words.to_owned()));
+    }
+}
+
+#[test]
+fn a_walk_that_there_is_no_time_to_write_says_so() {
+    let document = read(b"rect 1 2\n#fff #000\n2a\n1a\n1a\n", None).unwrap();
+    let puzzle = document.puzzle();
+    let walk = explain::walk(puzzle, &explain::givens(puzzle), None, &Budget::endless());
+    for (time, is_whole, end) in [(1000, true, "solved"), (0, false, "out-of-time")] {
+        let (mut text, budget) = (Vec::new(), Budget::of(Duration::from_secs(time)));
+        let written = Told::write(&mut text, puzzle, &walk, "unique", None, &budget).unwrap();
+        let json: serde_json::Value = serde_json::from_slice(&text).unwrap();
+        let has_steps = json["steps"].as_array().is_some_and(|steps| !steps.is_empty());
+        assert_eq!((written, has_steps), (is_whole, is_whole));
+        assert_eq!(json["end"], end);
     }
 }

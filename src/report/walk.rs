@@ -6,7 +6,9 @@
 
 use crate::explain::{self, Because, Fact, Mistake, Rating, Reason, Step, Teller, Walk};
 use crate::puzzle::{ColorSet, Puzzle};
+use crate::sat::budget::Budget;
 use serde::{Serialize, Serializer};
+use std::cell::Cell;
 use std::io::{self, Write};
 
 /// A way through a puzzle.
@@ -18,10 +20,10 @@ pub struct Told {
     /// How hard it is, if that is known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rating: Option<Rating>,
-    /// `solved`, `dead-end`, `stuck`, `out-of-time` or `out-of-memory`.
-    pub end: &'static str,
     /// The steps, in order.
     pub steps: Vec<ToldStep>,
+    /// `solved`, `dead-end`, `stuck`, `out-of-time` or `out-of-memory`.
+    pub end: &'static str,
     /// Marks that contradict each other; then there are no steps.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mistake: Option<ToldMistake>,
@@ -84,10 +86,11 @@ impl Told {
     /// A walk as data.
     pub fn of(puzzle: &Puzzle, walk: &Walk, verdict: &'static str, rating: Option<Rating>) -> Told {
         let steps = told(puzzle, &walk.steps).collect();
-        Told { verdict, rating, end: end_of(walk), steps, mistake: None }
+        Told { verdict, rating, steps, end: end_of(walk), mistake: None }
     }
 
-    /// Writes what [`Told::of`] gives, one step after the other.
+    /// Writes what [`Told::of`] gives, one step after the other; true if the budget allowed all of
+    /// them. Where it did not, the end is `out-of-time`.
     ///
     /// # Errors
     /// Those of `out`.
@@ -97,10 +100,13 @@ impl Told {
         walk: &Walk,
         verdict: &'static str,
         rating: Option<&Rating>,
-    ) -> io::Result<()> {
-        let steps = Steps(puzzle, &walk.steps);
-        serde_json::to_writer(out, &Written { verdict, rating, end: end_of(walk), steps })?;
-        Ok(())
+        budget: &Budget,
+    ) -> io::Result<bool> {
+        let is_cut = Cell::new(false);
+        let steps = Steps { puzzle, walk, budget, is_cut: &is_cut };
+        let end = Ending { walk, is_cut: &is_cut };
+        serde_json::to_writer(out, &Written { verdict, rating, steps, end })?;
+        Ok(!is_cut.get())
     }
 
     /// A mistake as data.
@@ -111,7 +117,7 @@ impl Told {
             dead_end: mistake.end.as_ref().map(|end| end.line.number()),
             words,
         };
-        Told { verdict: "none", rating: None, end: "dead-end", steps: vec![], mistake: Some(told) }
+        Told { verdict: "none", rating: None, steps: vec![], end: "dead-end", mistake: Some(told) }
     }
 }
 
@@ -121,15 +127,39 @@ struct Written<'a> {
     verdict: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     rating: Option<&'a Rating>,
-    end: &'static str,
     steps: Steps<'a>,
+    end: Ending<'a>,
 }
 
-struct Steps<'a>(&'a Puzzle, &'a [Step]);
+struct Steps<'a> {
+    puzzle: &'a Puzzle,
+    walk: &'a Walk,
+    budget: &'a Budget,
+    is_cut: &'a Cell<bool>,
+}
 
 impl Serialize for Steps<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(told(self.0, self.1))
+        let has_time = |_: &ToldStep| {
+            self.is_cut.set(self.budget.is_over());
+            !self.is_cut.get()
+        };
+        serializer.collect_seq(told(self.puzzle, &self.walk.steps).take_while(has_time))
+    }
+}
+
+/// How the walk ended, written after its steps.
+struct Ending<'a> {
+    walk: &'a Walk,
+    is_cut: &'a Cell<bool>,
+}
+
+impl Serialize for Ending<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(match self.is_cut.get() {
+            true => name_of(&explain::End::OutOfTime),
+            false => end_of(self.walk),
+        })
     }
 }
 
@@ -141,7 +171,11 @@ fn told(puzzle: &Puzzle, steps: &[Step]) -> impl Iterator<Item = ToldStep> {
 
 /// How a walk ended, in data.
 fn end_of(walk: &Walk) -> &'static str {
-    match walk.end {
+    name_of(&walk.end)
+}
+
+fn name_of(end: &explain::End) -> &'static str {
+    match end {
         explain::End::Solved => "solved",
         explain::End::DeadEnd(_) => "dead-end",
         explain::End::Stuck => "stuck",

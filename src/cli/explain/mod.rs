@@ -34,7 +34,7 @@ const MOMENT: Duration = Duration::from_secs(1);
 /// How deep the reasons of one cell are told.
 const DEPTH: usize = 3;
 /// Most cells and numbers of clues that are drawn.
-const MAX_DRAWN: usize = 400_000;
+const MAX_DRAWN: usize = 50_000;
 
 /// What is explained.
 struct Subject {
@@ -214,9 +214,11 @@ impl Subject {
             Explanation::Html => page::html(self, &mut sink)?,
             Explanation::Json => {
                 let (verdict, rating) = (self.verdict.word(), self.rating.as_ref());
-                Told::write(&mut sink, self.puzzle(), &self.walk, verdict, rating)?;
+                let (puzzle, walk) = (self.puzzle(), &self.walk);
+                let is_whole =
+                    Told::write(&mut sink, puzzle, walk, verdict, rating, &self.telling)?;
                 writeln!(sink)?;
-                true
+                is_whole
             }
             _ => text::whole(self, &mut sink)?,
         };

@@ -94,6 +94,6 @@ class Verdict:
         picture = self.pictures[0] if self.pictures else None
         cells = self.differing_cells
         # What was found beside the verdict is of the first of several formats.
-        format = self.format or (self.twins or [None])[0]
+        format = self.format or (self.twins[0] if self.twins else None)
         drawn = _nonosat.render(self.puzzle, "svg", "light", picture, cells, format)
         return drawn.decode()
