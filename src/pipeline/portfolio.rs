@@ -23,8 +23,31 @@ use ways::{stoppable, ways};
 
 /// How many messages may wait to be looked at: pictures are not found far ahead.
 const WAITING: usize = 64;
-/// How long the way that was asked for decides alone.
+/// How long the first way decides alone.
 const HEAD_START: Duration = Duration::from_millis(50);
+
+/// How many ways of deciding run at once, and when the others begin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Threads {
+    /// At most so many ways.
+    count: usize,
+    /// How long the first way decides alone.
+    head_start: Duration,
+}
+
+impl Threads {
+    /// Up to `count` ways; the others begin when the first one has had `head_start`.
+    pub fn new(count: usize, head_start: Duration) -> Threads {
+        Threads { count, head_start }
+    }
+}
+
+/// So many ways, with the usual head start.
+impl From<usize> for Threads {
+    fn from(count: usize) -> Threads {
+        Threads::new(count, HEAD_START)
+    }
+}
 /// No way has found anything yet.
 const NOBODY: usize = usize::MAX;
 
@@ -38,9 +61,9 @@ fn is_hard(event: Event, way: &Options) -> bool {
 }
 
 /// Waits until the head start is over, or the way that has it, which holds the other end.
-fn wait(head_start: &Receiver<()>) {
+fn wait(head_start: Duration, alone: &Receiver<()>) {
     // Nothing is ever sent.
-    let _ = head_start.recv_timeout(HEAD_START);
+    let _ = alone.recv_timeout(head_start);
 }
 
 /// Says what [`judge`] says, with up to `threads` ways of deciding side by side.
@@ -51,11 +74,11 @@ fn wait(head_start: &Receiver<()>) {
 pub fn judge_side_by_side(
     puzzle: &Puzzle,
     options: &Options,
-    threads: usize,
+    threads: impl Into<Threads>,
     watch: &mut dyn FnMut(Event),
 ) -> Result<Verdict, EngineError> {
     let is_decided = |verdict: &Verdict| !matches!(verdict, Verdict::Undecided(..));
-    race(options, threads, watch, |way, watch| judge(puzzle, way, watch), is_decided)
+    race(options, threads.into(), watch, |way, watch| judge(puzzle, way, watch), is_decided)
 }
 
 /// What a way says of itself.
@@ -75,11 +98,12 @@ enum Message {
 pub fn solutions_side_by_side(
     puzzle: &Puzzle,
     options: &Options,
-    threads: usize,
+    threads: impl Into<Threads>,
     watch: &mut dyn FnMut(Event),
     found: &mut dyn FnMut(Verified) -> ControlFlow<()>,
 ) -> Result<End, EngineError> {
-    let ways = ways(options, threads);
+    let Threads { count, head_start } = threads.into();
+    let ways = ways(options, count);
     if let [only] = &ways[..] {
         return solutions(puzzle, only, watch, found);
     }
@@ -105,10 +129,10 @@ pub fn solutions_side_by_side(
                 let _ = sender.send(Message::Event(event));
                 let count = if is_hard(event, options) { others.len() } else { 0 };
                 ends.extend(others.drain(..count).map(|way| {
-                    let (end, head_start) = channel();
+                    let (end, alone) = channel();
                     // A way without a thread is not tried.
                     let _ = Builder::new().spawn_scoped(scope, move || {
-                        wait(&head_start);
+                        wait(head_start, &alone);
                         way.run(puzzle, &mut |_| {});
                     });
                     end
@@ -182,12 +206,13 @@ impl Way<'_> {
 /// Lets the ways of deciding run until one of them has an answer that counts.
 fn race<T: Send>(
     options: &Options,
-    threads: usize,
+    threads: Threads,
     watch: &mut dyn FnMut(Event),
     run: impl Fn(&Options, &mut dyn FnMut(Event)) -> Result<T, EngineError> + Sync,
     is_decided: impl Fn(&T) -> bool + Sync,
 ) -> Result<T, EngineError> {
-    let (ways, stops): (Vec<_>, Vec<_>) = ways(options, threads).into_iter().map(stoppable).unzip();
+    let (ways, stops): (Vec<_>, Vec<_>) =
+        ways(options, threads.count).into_iter().map(stoppable).unzip();
     let Some((first, others)) = ways.split_first() else { return run(options, watch) };
     std::thread::scope(|scope| {
         let (sender, answers) = channel();
@@ -199,11 +224,11 @@ fn race<T: Send>(
             }
             for way in others.by_ref() {
                 let (sender, stops, run, is_decided) = (sender.clone(), &stops, &run, &is_decided);
-                let (end, head_start) = channel();
+                let (end, alone) = channel();
                 ends.push(end);
                 // A way without a thread is not tried.
                 let _ = Builder::new().spawn_scoped(scope, move || {
-                    wait(&head_start);
+                    wait(threads.head_start, &alone);
                     if let Ok(answer) = run(way, &mut |_| {})
                         && is_decided(&answer)
                     {

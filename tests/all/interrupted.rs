@@ -1,30 +1,16 @@
 //! A search that is cut off at any moment never claims more than it has shown.
 
+use crate::limits::after_looks;
 use nonosat::count::{BigUint, Count};
 use nonosat::format;
-use nonosat::pipeline::portfolio::judge_side_by_side;
+use nonosat::pipeline::portfolio::{Threads, judge_side_by_side, solutions_side_by_side};
 use nonosat::pipeline::{End, Engine, Options, Outcome, Verdict, doubt, judge, solutions, tally};
 use nonosat::prove::prove;
 use nonosat::puzzle::*;
 use nonosat::sat::budget::Budget;
-use std::cell::Cell;
+use nonosat::verify::Verified;
 use std::ops::ControlFlow;
 use std::time::Duration;
-
-thread_local! {
-    /// How often this thread has read the clock.
-    static READINGS: Cell<u64> = const { Cell::new(0) };
-}
-
-/// A budget that is over at the reading of this number.
-fn after(readings: u64) -> Budget {
-    READINGS.set(0);
-    let clock = || {
-        READINGS.set(READINGS.get() + 1);
-        Duration::from_secs(READINGS.get())
-    };
-    Budget::by_clock(Duration::from_secs(readings), clock)
-}
 
 fn read(text: &str) -> Puzzle {
     format::read(text.as_bytes(), None).unwrap().into_puzzle()
@@ -99,7 +85,7 @@ fn a_verdict_that_is_cut_off_is_undecided() {
         let mut firsts = 0;
         for way in ways() {
             until_whole(name, |readings| {
-                let options = way.clone().within(after(readings));
+                let options = way.clone().within(after_looks(readings));
                 let verdict = judge(&puzzle, &options, &mut |_| {}).unwrap();
                 firsts += usize::from(matches!(verdict, Verdict::Undecided(Some(_), _)));
                 let is_right = verdict.word() == word || verdict.word() == "undecided";
@@ -125,7 +111,7 @@ fn pictures_that_are_cut_off_are_not_complete() {
             };
             let whole = count(Budget::endless());
             until_whole(name, |readings| {
-                let found = count(after(readings));
+                let found = count(after_looks(readings));
                 let is_cut = matches!(found.1, End::Undecided(_)) && found.0 <= whole.0;
                 assert!(is_cut || found == whole, "{name}: {found:?} after {readings}");
                 found == whole
@@ -138,7 +124,7 @@ fn pictures_that_are_cut_off_are_not_complete() {
 fn a_verdict_with_a_proof_that_is_cut_off_is_undecided() {
     for (name, puzzle, word) in puzzles() {
         until_whole(name, |readings| {
-            let options = ways()[0].clone().within(after(readings));
+            let options = ways()[0].clone().within(after_looks(readings));
             let Outcome::Found(proven) = prove(&puzzle, &options, &mut |_| {}).unwrap() else {
                 return false;
             };
@@ -161,7 +147,8 @@ fn a_count_and_the_differences_that_are_cut_off_say_so() {
             continue;
         }
         until_whole(name, |readings| {
-            let found = tally(&puzzle, &verdict, None, &options.clone().within(after(readings)));
+            let found =
+                tally(&puzzle, &verdict, None, &options.clone().within(after_looks(readings)));
             match found {
                 Count::Exactly(ref number) => assert_eq!(*number, all, "{name} after {readings}"),
                 Count::AtLeast(ref number, limit) => {
@@ -171,7 +158,7 @@ fn a_count_and_the_differences_that_are_cut_off_say_so() {
             matches!(found, Count::Exactly(_))
         });
         until_whole(name, |readings| {
-            let budget = after(readings);
+            let budget = after_looks(readings);
             let found = doubt(&puzzle, &verdict, &options.clone().within(budget)).unwrap();
             assert!(found.cells.iter().all(|cell| whole.cells.contains(cell)), "{name}");
             assert!(found.limit.is_some() || found == whole, "{name} after {readings}");
@@ -180,12 +167,38 @@ fn a_count_and_the_differences_that_are_cut_off_say_so() {
     }
 }
 
+/// Ways that begin at once, so that each may be the first to answer.
+fn racing() -> Threads {
+    Threads::new(4, Duration::ZERO)
+}
+
+#[test]
+fn ways_that_race_find_every_picture_once() {
+    for (name, puzzle, _) in puzzles() {
+        let pictures = |threads: Threads| {
+            let mut found = Vec::new();
+            let take = &mut |picture: Verified| {
+                found.push(picture.picture().colors().to_vec());
+                ControlFlow::Continue(())
+            };
+            let options = &ways()[0];
+            let end = solutions_side_by_side(&puzzle, options, threads, &mut |_| {}, take).unwrap();
+            found.sort();
+            (found, end)
+        };
+        let alone = pictures(1.into());
+        for _ in 0..10 {
+            assert!(pictures(racing()) == alone, "{name}");
+        }
+    }
+}
+
 #[test]
 fn several_ways_at_once_that_are_cut_off_are_undecided() {
     for (name, puzzle, word) in puzzles() {
         until_whole(name, |readings| {
-            let options = ways()[0].clone().within(after(readings));
-            let verdict = judge_side_by_side(&puzzle, &options, 4, &mut |_| {}).unwrap();
+            let options = ways()[0].clone().within(after_looks(readings));
+            let verdict = judge_side_by_side(&puzzle, &options, racing(), &mut |_| {}).unwrap();
             let is_right = verdict.word() == word || verdict.word() == "undecided";
             assert!(is_right, "{name}: {} after {readings}", verdict.word());
             verdict.word() == word

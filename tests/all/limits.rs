@@ -20,7 +20,7 @@ thread_local! {
 }
 
 /// A budget that ends with the look of this number at its clock.
-fn after_looks(looks: u64) -> Budget {
+pub fn after_looks(looks: u64) -> Budget {
     LOOKS.set(0);
     let clock = || {
         LOOKS.set(LOOKS.get() + 1);
