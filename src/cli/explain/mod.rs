@@ -33,6 +33,9 @@ use std::time::Duration;
 const MOMENT: Duration = Duration::from_secs(1);
 /// How deep the reasons of one cell are told.
 const DEPTH: usize = 3;
+/// Most literals of the formula that says whether there is one picture: 250 MB. Without that
+/// answer the steps are the same, but for those that only solving shows.
+const MAX_LITERALS: usize = 1 << 23;
 /// Most cells and numbers of clues that are drawn.
 const MAX_DRAWN: usize = 50_000;
 
@@ -73,7 +76,9 @@ fn explained(command: &Explain, form: Explanation, voice: Voice) -> anyhow::Resu
     let stopped = |budget: Budget| budget.or_stop(interrupt::flag());
     let until = |time: Option<Duration>| stopped(time.map_or_else(Budget::endless, Budget::of));
     let telling = until(command.time_limit);
-    let options = Options::default().within(until(command.time_limit.map(|time| time - time / 8)));
+    let judging = until(command.time_limit.map(|time| time - time / 8));
+    let mut options = Options::default().within(judging);
+    options.encode.literal_limit = MAX_LITERALS;
     let verdict = judged(&puzzle, &known, &options)?;
     if let (Verdict::None(_), true) = (&verdict, command.from_marks) {
         let base = judge(&puzzle, &options, &mut |_| {})?;
