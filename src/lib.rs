@@ -42,13 +42,13 @@
 //! The formula, for any other solver:
 //!
 //! ```
-//! use nonosat::{exchange, pipeline, sat::budget::Budget};
+//! use nonosat::{encoding::annotated_dimacs, sat::budget::Budget, solver};
 //! let document = nonosat::read(b"rect 2 2\n#ffffff #000000\n1a\n1a\n1a\n1a\n")?;
 //! let puzzle = document.puzzle();
-//! let found = pipeline::compile(puzzle, &Default::default(), &Budget::endless(), &mut |_| {});
+//! let found = solver::compile(puzzle, &Default::default(), &Budget::endless(), &mut |_| {});
 //! let encoding = found.map_err(|limit| limit.describe(puzzle))?;
 //! let mut file = Vec::new();
-//! exchange::write(&mut file, puzzle, &encoding)?;
+//! annotated_dimacs::write(&mut file, puzzle, &encoding)?;
 //! assert!(String::from_utf8(file)?.contains("\np cnf "));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -56,57 +56,50 @@
 //! A drawing, here of the blank puzzle:
 //!
 //! ```
-//! use nonosat::{render, scene};
+//! use nonosat::{drawing, drawing::layout};
 //! let document = nonosat::read(b"rect 1 1\n#ffffff #000000\n1a\n1a\n")?;
-//! let drawing = render::svg(&scene::layout(&document, None));
+//! let drawing = drawing::svg(&layout::layout(&document, None));
 //! assert!(drawing.starts_with("<svg"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! # The rooms
 //!
-//! Text is read by [`format`](mod@format) into a [`document`], which has a [`puzzle`];
-//! [`line`](mod@line) settles what the lines force on their own; [`encode`] turns the rest into
-//! clauses; [`solve`] decides them with [`sat`] or another solver; [`encode`] decodes the model;
-//! [`verify`] checks the picture against the clues alone; [`scene`] lays it out and [`render`]
-//! draws it. [`pipeline`] holds the order of these steps: [`pipeline::deduce`] for what is settled
-//! before an engine decides, and one oracle for every further picture.
+//! [`format`](mod@format) reads text into a [`document`], which has a [`puzzle`];
+//! [`propagation`] settles what the lines force on their own; [`encoding`] turns the rest into
+//! clauses; [`sat`] decides them, inside or with another solver; [`encoding`] decodes the model;
+//! [`verify`] checks the picture against the clues alone; [`drawing`] lays it out and draws it.
+//! [`solver`] holds the order of these steps: [`solver::deduce`] for what is settled before an
+//! engine decides, and one oracle for every further picture.
 //!
 //! Without cargo features the library has none of the program's libraries.
 
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
-pub mod belief;
+pub mod api;
+pub mod authoring;
 #[cfg(feature = "print")]
 pub mod book;
-pub mod count;
-pub mod create;
+pub mod certificate;
 pub mod document;
-pub mod encode;
-pub mod exchange;
-pub mod explain;
+pub mod drawing;
+pub mod encoding;
+pub mod explanation;
 pub mod format;
 pub mod game;
-pub mod line;
-pub mod pipeline;
-pub mod proof;
-pub mod prove;
+pub mod propagation;
 pub mod puzzle;
-pub mod render;
 pub mod report;
-pub mod respond;
 pub mod sat;
-pub mod scene;
-pub mod search;
-pub mod solve;
-pub mod verify;
 #[cfg(feature = "serve")]
-pub mod web;
+pub mod server;
+pub mod solver;
+pub mod verify;
 
 pub use document::Document;
 pub use format::{Format, ReadError};
-pub use pipeline::{End, EngineError, Options, Verdict};
 pub use puzzle::{Picture, Puzzle};
+pub use solver::{End, EngineError, Options, Verdict};
 pub use verify::Verified;
 
 use std::ops::ControlFlow;
@@ -124,7 +117,7 @@ pub fn read(bytes: &[u8]) -> Result<Document, ReadError> {
 /// # Errors
 /// [`EngineError`]; "no picture" and "out of time" are verdicts.
 pub fn judge(puzzle: &Puzzle, options: &Options) -> Result<Verdict, EngineError> {
-    pipeline::judge(puzzle, options, &mut |_| {})
+    solver::judge(puzzle, options, &mut |_| {})
 }
 
 /// Hands out the solutions one after the other, until `found` breaks or there are no more.
@@ -136,5 +129,5 @@ pub fn solutions(
     options: &Options,
     found: &mut dyn FnMut(Verified) -> ControlFlow<()>,
 ) -> Result<End, EngineError> {
-    pipeline::solutions(puzzle, options, &mut |_| {}, found)
+    solver::solutions(puzzle, options, &mut |_| {}, found)
 }

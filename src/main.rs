@@ -1,8 +1,8 @@
 //! The program `nonosat`: arguments in, one command run, an exit status out.
 
+mod app;
 mod cli;
-mod play;
-mod shell;
+mod tui;
 
 fn main() -> std::process::ExitCode {
     cli::run().into()

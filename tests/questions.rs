@@ -1,6 +1,6 @@
 //! Questions that a server, the library and the engine inside a page must answer alike.
 
-use nonosat::respond::{self, Question, Turn};
+use nonosat::api::{self, Question, Turn};
 use nonosat::sat::budget::Budget;
 use serde_json::{Value, json};
 use std::path::Path;
@@ -14,7 +14,7 @@ pub fn answered(path: &str, body: &[u8]) -> (u16, String) {
     let budget = Budget::endless();
     let mut lines = String::new();
     let question = Question { path, query, body, budget };
-    let answer = respond::respond(&question, &mut |line| lines += &format!("{line}\n"));
+    let answer = api::respond(&question, &mut |line| lines += &format!("{line}\n"));
     let end = if is_told(path) && answer.status == 200 { "\n" } else { "" };
     (answer.status, lines + &answer.text + end)
 }
@@ -37,7 +37,7 @@ fn examples() -> Vec<Asked> {
             None => pixels(5, 4),
         }
     };
-    let routes = respond::ROUTES.iter().filter(|route| route.turn != Turn::None);
+    let routes = api::ROUTES.iter().filter(|route| route.turn != Turn::None);
     routes.map(|route| (route.path.to_owned(), body(route.path))).collect()
 }
 

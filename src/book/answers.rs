@@ -5,9 +5,9 @@
 
 use super::sheet::{Sheet, plain};
 use super::{Chosen, MM, Plan};
+use crate::drawing::layout::{Extras, layout_with};
+use crate::drawing::{Anchor, CELL, Drawing, Item, Look, draw};
 use crate::puzzle::Point;
-use crate::render::{Anchor, CELL, Drawing, Item, Look, draw};
-use crate::scene::{Extras, layout_with};
 use std::sync::Arc;
 
 /// Columns and rows of answers, and how many that are.

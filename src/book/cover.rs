@@ -4,9 +4,9 @@ use super::puzzles::board;
 use super::sheet::{Sheet, plain};
 use super::{Chosen, MM, Plan};
 use crate::document::Document;
+use crate::drawing::layout::layout;
+use crate::drawing::{Anchor, Drawing, Look, draw};
 use crate::puzzle::{CellId, Color, Geometry, Palette, Picture, Puzzle, clues_of};
-use crate::render::{Anchor, Drawing, Look, draw};
-use crate::scene::layout;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 

@@ -4,8 +4,8 @@
 //! is kept, everything fits, the cells of a page are of one size.
 
 use super::{LARGEST, MAX_PER_PAGE};
+use crate::drawing::CELL;
 use crate::puzzle::Point;
-use crate::render::CELL;
 
 /// What every puzzle has above it, in height.
 pub(super) const HEADING: f64 = 30.0;

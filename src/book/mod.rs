@@ -14,9 +14,9 @@ mod sheet;
 mod split;
 
 use crate::document::Document;
-use crate::explain::Rating;
+use crate::drawing::{Drawing, Entry as Heading, Sheets};
+use crate::explanation::Rating;
 use crate::puzzle::{Clue, Point};
-use crate::render::{Drawing, Entry as Heading, Sheets};
 use crate::verify::Verified;
 use puzzles::Place;
 use sheet::Sheet;

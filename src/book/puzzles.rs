@@ -7,9 +7,9 @@ use super::fit::{Fit, GAP, HEADING, fit};
 use super::sheet::{Sheet, plain};
 use super::split::{Piece, pieces};
 use super::{ALONE, Chosen, MAX_PER_PAGE, MM, Plan, SHARED, tight};
+use crate::drawing::layout::{Extras, layout_with};
+use crate::drawing::{Anchor, Drawing, Look, draw};
 use crate::puzzle::Point;
-use crate::render::{Anchor, Drawing, Look, draw};
-use crate::scene::{Extras, layout_with};
 use std::ops::Range;
 use std::sync::Arc;
 

@@ -2,8 +2,8 @@
 
 use super::sheet::{Sheet, plain};
 use super::{Chosen, MM, Plan};
-use crate::explain::Class;
-use crate::render::Anchor;
+use crate::drawing::Anchor;
+use crate::explanation::Class;
 
 const SIZE: f64 = 11.0;
 /// The width of the text.

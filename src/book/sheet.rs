@@ -5,8 +5,8 @@
 //! it is placed as if it were not.
 
 use super::{MARGINS, Paper};
+use crate::drawing::{Anchor, Drawing, Font, Item, Link, Page, Part, Words};
 use crate::puzzle::{Point, Rgb};
-use crate::render::{Anchor, Drawing, Font, Item, Link, Page, Part, Words};
 use std::sync::Arc;
 
 /// The color of text, and of what is less important.

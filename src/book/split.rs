@@ -5,8 +5,8 @@
 //! a rectangle repeat the clues of their lines; those of other boards are sheets of a poster.
 
 use super::{ALONE, tight};
+use crate::drawing::{CELL, Drawing};
 use crate::puzzle::Point;
-use crate::render::{CELL, Drawing};
 
 /// What is on one of the pages.
 pub(super) struct Piece {

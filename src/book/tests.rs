@@ -2,9 +2,9 @@
 
 use super::*;
 use crate::document::Notes;
-use crate::explain::rate_lines;
+use crate::drawing::{CELL, Item, Page, Part};
+use crate::explanation::rate_lines;
 use crate::puzzle::{CellId, Color, Geometry, Ink, Palette, Picture, Puzzle, Rgb, Shape, clues_of};
-use crate::render::{CELL, Item, Page, Part};
 use crate::sat::budget::Budget;
 use crate::verify::verify;
 
@@ -225,7 +225,7 @@ fn a_book_has_limits() {
         for part in page.parts.iter().filter(|part| part.drawing.title.is_empty()) {
             for item in &part.drawing.items {
                 let Item::Text(words) = item else { continue };
-                let width = crate::render::Font::open().width(&words.text) * words.size;
+                let width = crate::drawing::Font::open().width(&words.text) * words.size;
                 assert!(width <= page.size.0, "{}", words.text);
             }
         }

@@ -4,22 +4,22 @@
 //! written; the order is that of the files, or from easy to hard.
 
 use super::args::{Book, Order, PaperName};
-use super::drawing::{called, missing};
+use super::drawing_file::{called, missing};
 use super::form::{Form, refuse_strange};
 use super::many::{Item, Stop, in_order};
 use super::watch::Watch;
 use super::{Voice, options, picture};
-use crate::shell::failure::Complaint;
-use crate::shell::files::all_files;
-use crate::shell::input::{Address, Found};
-use crate::shell::output::Sink;
-use crate::shell::{Exit, failure, interrupt};
+use crate::app::failure::Complaint;
+use crate::app::files::all_files;
+use crate::app::input::{Address, Found};
+use crate::app::output::Sink;
+use crate::app::{Exit, failure, interrupt};
 use nonosat::book::{self, Chosen, Paper, Plan};
-use nonosat::explain::rate;
-use nonosat::pipeline::portfolio::judge_side_by_side;
-use nonosat::pipeline::{Reason, Verdict};
-use nonosat::render;
+use nonosat::drawing;
+use nonosat::explanation::rate;
 use nonosat::report::MAX_RATED_CELLS;
+use nonosat::solver::portfolio::judge_side_by_side;
+use nonosat::solver::{Reason, Verdict};
 use nonosat::verify::Verified;
 use std::io::Write;
 use std::ops::ControlFlow;
@@ -51,7 +51,7 @@ pub fn run(command: &Book, voice: Voice) -> anyhow::Result<Exit> {
         has_answers: command.answers == super::args::Answers::Back,
     };
     let sheets = book::book(&chosen, &plan).map_err(too_large)?;
-    let bytes = render::pdf(&sheets);
+    let bytes = drawing::pdf(&sheets);
     let mut sink = Sink::open(Some(&command.output), command.force)?;
     sink.write_all(&bytes)?;
     sink.finish()?;

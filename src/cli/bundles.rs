@@ -3,10 +3,10 @@
 //! In: a path. Out: a bundle, or that it was written. Holds: what would be replaced is refused
 //! before any work is done.
 
-use crate::shell::input::{self, Address};
-use crate::shell::output::{self, Sink};
+use crate::app::input::{self, Address};
+use crate::app::output::{self, Sink};
 use anyhow::Context;
-use nonosat::prove::{Bundle, NoBundle, max_bytes};
+use nonosat::certificate::{Bundle, NoBundle, max_bytes};
 use std::fs::File;
 use std::io::{BufReader, Read, Write};
 use std::path::{Path, PathBuf};

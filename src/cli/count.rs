@@ -5,14 +5,14 @@ use super::form::Form;
 use super::stats::Stats;
 use super::watch::Watch;
 use super::{Voice, options, picture};
-use crate::shell::failure::Complaint;
-use crate::shell::input::Address;
-use crate::shell::{Exit, failure};
-use nonosat::count::{BigUint, Count};
-use nonosat::pipeline::portfolio::judge_side_by_side;
-use nonosat::pipeline::{Verdict, tally};
+use crate::app::failure::Complaint;
+use crate::app::input::Address;
+use crate::app::{Exit, failure};
 use nonosat::puzzle::Puzzle;
 use nonosat::report::{Report, ToldCount};
+use nonosat::solver::counting::{BigUint, Count};
+use nonosat::solver::portfolio::judge_side_by_side;
+use nonosat::solver::{Verdict, tally};
 use std::io::Write;
 
 /// Counts and tells.

@@ -3,9 +3,9 @@
 use super::args::Decode;
 use super::form::Form;
 use super::{Voice, losses, picture};
-use crate::shell::failure::Complaint;
-use crate::shell::{Exit, failure, input};
-use nonosat::exchange::{self, Exchange};
+use crate::app::failure::Complaint;
+use crate::app::{Exit, failure, input};
+use nonosat::encoding::annotated_dimacs::{self, Exchange};
 use nonosat::sat::cnf::dimacs::{self, Answer};
 use nonosat::verify::verify;
 
@@ -24,7 +24,7 @@ pub fn run(command: &Decode, voice: Voice) -> anyhow::Result<Exit> {
 
 fn formula(command: &Decode) -> anyhow::Result<Exchange> {
     let formula = input::bytes(&command.formula, MAX_BYTES)?;
-    exchange::read(&formula).map_err(|error| bad(&command.formula, &error))
+    annotated_dimacs::read(&formula).map_err(|error| bad(&command.formula, &error))
 }
 
 fn decoded(

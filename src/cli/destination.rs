@@ -3,9 +3,9 @@
 //! In: the name that was typed last. Out: a [`Destination`], names of files. Holds: an existing
 //! folder, or a slash at the end, is a folder; anything else but `-` is one file.
 
-use crate::shell::Exit;
-use crate::shell::failure::Complaint;
-use crate::shell::input::{Address, Found, is_standard};
+use crate::app::Exit;
+use crate::app::failure::Complaint;
+use crate::app::input::{Address, Found, is_standard};
 use nonosat::format::Format;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};

@@ -3,9 +3,9 @@
 //! In: a document, what was typed. Out: the document after all edits, in a fixed order.
 
 use super::args::{Edits, Flip};
-use crate::shell::Exit;
-use crate::shell::failure::Complaint;
-use nonosat::create::{Edit, EditError, edit};
+use crate::app::Exit;
+use crate::app::failure::Complaint;
+use nonosat::authoring::{Edit, EditError, edit};
 use nonosat::document::Document;
 use nonosat::puzzle::{Shape, Turn};
 

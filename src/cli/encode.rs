@@ -3,12 +3,12 @@
 use super::args::Encode;
 use super::watch::Watch;
 use super::{Voice, form, options};
-use crate::shell::output::Sink;
-use crate::shell::{Exit, failure, input, interrupt};
-use nonosat::exchange;
-use nonosat::line::Limit;
-use nonosat::pipeline::{compile, compile_clues};
+use crate::app::output::Sink;
+use crate::app::{Exit, failure, input, interrupt};
+use nonosat::encoding::annotated_dimacs;
+use nonosat::propagation::Limit;
 use nonosat::sat::budget::Budget;
+use nonosat::solver::{compile, compile_clues};
 use std::io::{self, Write};
 
 /// Reads, propagates, encodes, writes.
@@ -28,7 +28,8 @@ pub fn run(command: &Encode, voice: Voice) -> anyhow::Result<Exit> {
         Err(limit) => return Ok(failure::tell_undecided(&limit, &puzzle, "")),
     };
     let mut sink = Sink::open(path, command.target.force)?;
-    match exchange::write(&mut Unless { over: &budget, out: &mut sink }, &puzzle, &encoding) {
+    match annotated_dimacs::write(&mut Unless { over: &budget, out: &mut sink }, &puzzle, &encoding)
+    {
         // What was written to a file is not kept.
         Err(_) if budget.is_over() => {
             return Ok(failure::tell_undecided(&Limit::Time, &puzzle, ""));

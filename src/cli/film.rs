@@ -4,19 +4,19 @@
 //! they agree by reasons.
 
 use super::args::Render;
-use super::drawing::{Size, ask_for, too_many};
+use super::drawing_file::{Size, ask_for, too_many};
 use super::options;
 use super::watch::Watch;
-use crate::shell::failure::Complaint;
-use crate::shell::{Exit, failure};
+use crate::app::failure::Complaint;
+use crate::app::{Exit, failure};
 use nonosat::document::Document;
-use nonosat::explain::{Step, givens, walk};
-use nonosat::pipeline::Verdict;
-use nonosat::pipeline::portfolio::judge_side_by_side;
+use nonosat::drawing::layout::{Extras, layout_known_with};
+use nonosat::drawing::{self, FilmError, Look, MAX_FILM_PIXELS, MAX_FRAMES, Reel};
+use nonosat::explanation::{Step, givens, walk};
 use nonosat::puzzle::{CellId, ColorSet};
-use nonosat::render::{self, FilmError, Look, MAX_FILM_PIXELS, MAX_FRAMES, Reel};
 use nonosat::report::MAX_RATED_CELLS;
-use nonosat::scene::{Extras, layout_known_with};
+use nonosat::solver::Verdict;
+use nonosat::solver::portfolio::judge_side_by_side;
 
 /// The film, or how the program ends without one.
 pub fn bytes(
@@ -51,12 +51,12 @@ pub fn bytes(
     let states = states(start, &steps);
     let frame = |number: usize| {
         let (known, news) = &states[number];
-        render::draw(&layout_known_with(document, known, &[], news, extras), look)
+        drawing::draw(&layout_known_with(document, known, &[], news, extras), look)
     };
     ask_for(&frame(0), size.cell, MAX_FILM_PIXELS)?;
-    match render::film(states.len(), &frame, size.cell, reel) {
+    match drawing::film(states.len(), &frame, size.cell, reel) {
         Ok(bytes) => Ok(Ok(bytes)),
-        Err(FilmError::TooManyPixels(error)) => Err(too_many(&error, render::DPI)),
+        Err(FilmError::TooManyPixels(error)) => Err(too_many(&error, drawing::DPI)),
         Err(error) => Err(error.into()),
     }
 }

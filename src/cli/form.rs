@@ -4,8 +4,8 @@
 //! name. A form that is a format of puzzles keeps the picture as the puzzle's goal.
 
 use super::args::Output;
-use crate::shell::Exit;
-use crate::shell::failure::Complaint;
+use crate::app::Exit;
+use crate::app::failure::Complaint;
 use nonosat::format::{Feature, Format};
 use std::path::Path;
 

@@ -5,8 +5,8 @@
 //! themselves, so that they cannot disagree.
 
 use super::args::{Generate, What, everything};
-use crate::shell::Exit;
-use crate::shell::output::Sink;
+use crate::app::Exit;
+use crate::app::output::Sink;
 use anyhow::Context;
 use std::io::Write;
 use std::iter::once;

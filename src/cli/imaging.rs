@@ -5,9 +5,9 @@
 
 use super::Voice;
 use super::args::Convert;
-use crate::shell::Exit;
-use crate::shell::failure::Complaint;
-use crate::shell::input::{Address, Found};
+use crate::app::Exit;
+use crate::app::failure::Complaint;
+use crate::app::input::{Address, Found};
 use nonosat::format;
 use std::path::Path;
 
@@ -38,9 +38,9 @@ use taking::made;
 #[cfg(feature = "image")]
 mod taking {
     use super::*;
+    use crate::app::input;
     use crate::cli::args::Limit;
-    use crate::shell::input;
-    use nonosat::create::image::{
+    use nonosat::authoring::image::{
         Import, ImportError, MAX_IMAGE_BYTES, Tone, import, is_animation,
     };
 

@@ -2,12 +2,12 @@
 
 use super::Voice;
 use super::args::Info;
-use crate::shell::files::all_files;
-use crate::shell::input::{Address, Found, Named, exact};
-use crate::shell::words::{counted, cut, shown};
-use crate::shell::{Exit, failure, output};
+use crate::app::files::all_files;
+use crate::app::input::{Address, Found, Named, exact};
+use crate::app::words::{counted, cut, shown};
+use crate::app::{Exit, failure, output};
 use nonosat::document::Document;
-use nonosat::explain::{Rating, rate_lines};
+use nonosat::explanation::{Rating, rate_lines};
 use nonosat::puzzle::{Clue, LineId, Puzzle, Run};
 use nonosat::report::MAX_RATED_CELLS;
 use nonosat::sat::budget::Budget;

@@ -1,7 +1,7 @@
 //! What a format cannot say: the warning where it was left out, the way out where it was not.
 
-use crate::shell::Exit;
-use crate::shell::failure::Complaint;
+use crate::app::Exit;
+use crate::app::failure::Complaint;
 use nonosat::format::{Feature, Weight, WriteError};
 
 /// One warning for all that was left out.

@@ -6,7 +6,7 @@
 //! threads there are fewer, and where it starts none the one there is does all the work.
 
 use super::watch::Watch;
-use crate::shell::memory;
+use crate::app::memory;
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -13,7 +13,7 @@ mod convert;
 mod count;
 mod decode;
 mod destination;
-mod drawing;
+mod drawing_file;
 mod editing;
 mod encode;
 mod explain;
@@ -40,8 +40,8 @@ mod stats;
 mod summary;
 mod watch;
 
-use crate::play;
-use crate::shell::{Exit, failure, memory, terminal};
+use crate::app::{Exit, failure, memory, terminal};
+use crate::tui;
 use anstream::ColorChoice;
 use anyhow::Context;
 use args::{Args, Command, When};
@@ -111,7 +111,7 @@ pub fn run() -> Exit {
         Command::Info(command) => info::run(&command, voice),
         #[cfg(feature = "serve")]
         Command::Serve(command) => serve::run(&command, voice),
-        Command::Play(command) => play::run(&play::Settings {
+        Command::Play(command) => tui::run(&tui::Settings {
             puzzle: command.path,
             from: command.from,
             is_plain: command.plain,

@@ -2,14 +2,14 @@
 
 use super::args::{Deciding, Encoding, EncodingName, EngineName};
 use super::many::Stop;
-use crate::shell::Exit;
-use crate::shell::failure::Complaint;
-use crate::shell::{interrupt, memory};
-use nonosat::encode::{EncodeOptions, Strategy};
-use nonosat::pipeline::{Engine, Options};
+use crate::app::Exit;
+use crate::app::failure::Complaint;
+use crate::app::{interrupt, memory};
+use nonosat::encoding::{EncodeOptions, Strategy};
 use nonosat::puzzle::{CellId, Puzzle};
+use nonosat::sat::backends::Backend;
 use nonosat::sat::budget::Budget;
-use nonosat::solve::Backend;
+use nonosat::solver::{Engine, Options};
 use std::sync::Arc;
 
 /// The options of a pipeline run whose time begins now.

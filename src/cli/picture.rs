@@ -3,20 +3,20 @@
 //! Holds: a file that is a puzzle is never replaced by a picture.
 
 use super::args::Target;
-use super::drawing;
+use super::drawing_file;
 use super::form::Form;
 use super::losses;
-use crate::shell::Exit;
-use crate::shell::failure::Complaint;
-use crate::shell::output::Sink;
-use crate::shell::terminal;
+use crate::app::Exit;
+use crate::app::failure::Complaint;
+use crate::app::output::Sink;
+use crate::app::terminal;
 use anyhow::Context;
 use nonosat::document::Document;
+use nonosat::drawing::layout;
+use nonosat::drawing::{self, Depth};
 use nonosat::format::{self, Detected, Feature, Format, Loss, WriteError};
 use nonosat::puzzle::{Color, Picture};
-use nonosat::render::{self, Depth};
 use nonosat::report::Report;
-use nonosat::scene;
 use std::io::Write;
 use std::path::Path;
 
@@ -82,12 +82,12 @@ pub fn write(
     let puzzle = document.puzzle();
     let mut lost = Vec::new();
     let text = match form {
-        Form::Text => render::text(puzzle, picture, depth),
-        Form::Board => scene::board(puzzle, Some(picture)),
+        Form::Text => drawing::text(puzzle, picture, depth),
+        Form::Board => layout::board(puzzle, Some(picture)),
         Form::Solution => format::write_solution(puzzle.geometry(), picture),
         Form::Svg | Form::Png | Form::Pdf | Form::Gif | Form::Apng => {
-            let drawing = drawing::usual(document, Some(picture));
-            out.write_all(&drawing::bytes(drawing, form, drawing::Size::default())?)?;
+            let drawing = drawing_file::usual(document, Some(picture));
+            out.write_all(&drawing_file::bytes(drawing, form, drawing_file::Size::default())?)?;
             out.flush()?;
             return Ok(lost);
         }

@@ -4,13 +4,13 @@ use super::args::Prove;
 use super::bundles::{Place, Unread, bundle_of, read, size};
 use super::watch::Watch;
 use super::{Voice, options};
-use crate::shell::input::{self, Address};
-use crate::shell::words::counted;
-use crate::shell::{Exit, failure, interrupt, output};
-use nonosat::pipeline::{Outcome, Verdict};
-use nonosat::prove::{Bundle, ProofForm, ProveError, Proven, STEPS, audit, prove};
+use crate::app::input::{self, Address};
+use crate::app::words::counted;
+use crate::app::{Exit, failure, interrupt, output};
+use nonosat::certificate::{Bundle, ProofForm, ProveError, Proven, STEPS, audit, prove};
 use nonosat::puzzle::Puzzle;
 use nonosat::sat::budget::Budget;
+use nonosat::solver::{Outcome, Verdict};
 use std::path::Path;
 
 /// Proves, or checks a proof.

@@ -1,21 +1,21 @@
 //! `nonosat render`: a drawing of a puzzle, blank or solved.
 
 use super::args::{Drawing as Asked, Render, Style, Theme};
-use super::drawing::{self, Size};
+use super::drawing_file::{self, Size};
 use super::form::{Form, ending};
 use super::watch::Watch;
 use super::{Voice, options, picture};
-use crate::shell::failure::Complaint;
-use crate::shell::input::{Address, Found};
-use crate::shell::{Exit, failure, input};
-use nonosat::format;
-use nonosat::pipeline::portfolio::{judge_side_by_side, solutions_side_by_side};
-use nonosat::pipeline::{End, Verdict, doubt};
-use nonosat::puzzle::{Picture, Puzzle};
+use crate::app::failure::Complaint;
+use crate::app::input::{Address, Found};
+use crate::app::{Exit, failure, input};
 #[cfg(feature = "print")]
-use nonosat::render::Reel;
-use nonosat::render::{self, Drawing, Look};
-use nonosat::scene::{self, Extras};
+use nonosat::drawing::Reel;
+use nonosat::drawing::layout::{self, Extras};
+use nonosat::drawing::{self, Drawing, Look};
+use nonosat::format;
+use nonosat::puzzle::{Picture, Puzzle};
+use nonosat::solver::portfolio::{judge_side_by_side, solutions_side_by_side};
+use nonosat::solver::{End, Verdict, doubt};
 use nonosat::verify::verify;
 use std::io::Write;
 use std::ops::ControlFlow;
@@ -49,10 +49,10 @@ pub fn run(command: &Render, voice: Voice) -> anyhow::Result<Exit> {
     };
     drop(watch);
     let bytes = match form {
-        Form::Board => scene::board(puzzle, picture.as_ref()).into_bytes(),
+        Form::Board => layout::board(puzzle, picture.as_ref()).into_bytes(),
         form => {
             let drawn = drawn(&command.style, &found, picture.as_ref(), heading);
-            drawing::bytes(drawn, form, size(&command.style))?
+            drawing_file::bytes(drawn, form, size(&command.style))?
         }
     };
     write(command, form, &bytes)?;
@@ -116,12 +116,12 @@ fn doubtful(
         Verdict::Undecided(_, limit) => return Ok(failure::tell_undecided(limit, puzzle, "")),
     };
     let bytes = match form {
-        Form::Board => scene::board_doubt(puzzle, shown, &doubt.cells).into_bytes(),
+        Form::Board => layout::board_doubt(puzzle, shown, &doubt.cells).into_bytes(),
         form => {
             let extras = extras(&command.style, heading, None);
-            let scene = scene::layout_doubt(document, shown, &doubt.cells, &extras);
-            let drawn = render::draw(&scene, &look(&command.style));
-            drawing::bytes(drawn, form, size(&command.style))?
+            let scene = layout::layout_doubt(document, shown, &doubt.cells, &extras);
+            let drawn = drawing::draw(&scene, &look(&command.style));
+            drawing_file::bytes(drawn, form, size(&command.style))?
         }
     };
     write(command, form, &bytes)?;
@@ -135,7 +135,7 @@ fn doubtful(
 fn drawn(style: &Style, found: &Found, picture: Option<&Picture>, heading: Vec<String>) -> Drawing {
     let (picture, thumbnail) = if style.thumbnail { (None, picture) } else { (picture, None) };
     let extras = extras(style, heading, thumbnail);
-    render::draw(&scene::layout_with(&found.document, picture, &extras), &look(style))
+    drawing::draw(&layout::layout_with(&found.document, picture, &extras), &look(style))
 }
 
 fn extras<'a>(style: &Style, heading: Vec<String>, thumbnail: Option<&'a Picture>) -> Extras<'a> {
@@ -189,7 +189,7 @@ fn heading(style: &Style, found: &Found, form: Form, voice: Voice) -> Vec<String
     if !style.heading {
         return Vec::new();
     }
-    let is_written = |text: &String| match drawing::missing(text, form) {
+    let is_written = |text: &String| match drawing_file::missing(text, form) {
         None => true,
         Some(sign) => {
             let name = &found.name;
@@ -202,7 +202,7 @@ fn heading(style: &Style, found: &Found, form: Form, voice: Voice) -> Vec<String
     let notes = found.document.notes();
     let title = notes.title.clone().filter(is_written);
     let number = found.number.map_or(String::new(), |number| format!("{number}. "));
-    let title = title.unwrap_or_else(|| drawing::called(&found.path, form));
+    let title = title.unwrap_or_else(|| drawing_file::called(&found.path, form));
     let author = notes.author.clone().filter(is_written).map(|author| format!("by {author}"));
     std::iter::once(number + &title).chain(author).collect()
 }

@@ -2,10 +2,10 @@
 
 use super::Voice;
 use super::args::Serve;
-use crate::shell::failure::Complaint;
-use crate::shell::{Exit, input, interrupt, memory, threads};
+use crate::app::failure::Complaint;
+use crate::app::{Exit, input, interrupt, memory, threads};
 use anyhow::Context;
-use nonosat::web::{Settings, serve};
+use nonosat::server::{Settings, serve};
 use std::io::{ErrorKind, Write};
 use std::net::SocketAddr;
 

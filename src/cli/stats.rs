@@ -1,10 +1,10 @@
 //! How much work a command was.
 
 use super::form::Form;
-use crate::shell::failure;
-use crate::shell::words::counted;
-use nonosat::count::BigUint;
+use crate::app::failure;
+use crate::app::words::counted;
 use nonosat::report::{Effort, Number};
+use nonosat::solver::counting::BigUint;
 use serde::Serialize;
 use std::io::Write;
 use std::time::Instant;

@@ -3,7 +3,7 @@
 //! In: the verdict of each and how long it took. Out: one or two lines for people. Holds: the
 //! same memory for any number of puzzles.
 
-use crate::shell::words::counted;
+use crate::app::words::counted;
 use std::collections::BTreeMap;
 use std::fmt::{Display, Formatter, Result};
 use std::time::Duration;

@@ -4,10 +4,10 @@
 //! Holds: no thread is started, for that line or for Ctrl-C, while a small board may still be
 //! settled by lines and probing, which takes less time than the threads.
 
-use crate::shell::{failure, interrupt, terminal};
+use crate::app::{failure, interrupt, terminal};
 use indicatif::{ProgressBar, ProgressStyle};
-use nonosat::pipeline::Event;
 use nonosat::puzzle::Puzzle;
+use nonosat::solver::Event;
 use std::io::IsTerminal;
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};

@@ -4,7 +4,7 @@
 //! right; a run counts as certain only if the marks leave it no other place.
 
 use super::{Marks, picture};
-use crate::line::{Deduction, Looks, RunSlots, Seen, looks};
+use crate::propagation::{Deduction, Looks, RunSlots, Seen, looks};
 use crate::puzzle::{CellId, Clue, ColorSet, LineId, Puzzle};
 use crate::sat::budget::Budget;
 use crate::verify::{is_satisfied, verify};

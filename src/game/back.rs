@@ -5,9 +5,9 @@
 //! way back takes few solutions.
 
 use super::{Change, Marks};
-use crate::explain::{self, Fact, Mistake};
-use crate::pipeline::{EngineError, Options, Outcome, solution};
+use crate::explanation::{self, Fact, Mistake};
 use crate::puzzle::Puzzle;
+use crate::solver::{EngineError, Options, Outcome, solution};
 use std::time::Duration;
 
 /// How long it is looked for the fewest marks where only solving tells.
@@ -43,7 +43,7 @@ pub(super) fn looked(
     let options_left = options.clone();
     let mut solutions = Solutions { puzzle, options: options_left, first: None, failure: None };
     let mut is_impossible = |facts: &[Fact]| solutions.is_impossible(facts);
-    let found = explain::mistake(puzzle, marks, &options.budget, &mut is_impossible);
+    let found = explanation::mistake(puzzle, marks, &options.budget, &mut is_impossible);
     if let Some(failure) = solutions.failure {
         return Err(failure);
     }

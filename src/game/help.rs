@@ -6,10 +6,10 @@
 
 use super::back::{Finding, looked};
 use super::{Marks, assess, picture};
-use crate::explain::{self, Because, Fact, Mistake, Step};
-use crate::line::{Deduction, propagate};
-use crate::pipeline::{EngineError, Options, Outcome, Verdict, first_certain, judge, solution};
+use crate::explanation::{self, Because, Fact, Mistake, Step};
+use crate::propagation::{Deduction, propagate};
 use crate::puzzle::{CellId, Color, ColorSet, Puzzle};
+use crate::solver::{EngineError, Options, Outcome, Verdict, first_certain, judge, solution};
 use crate::verify::{Verified, is_satisfied};
 use std::time::Duration;
 
@@ -117,9 +117,9 @@ pub fn hint(puzzle: &Puzzle, marks: &Marks, options: &Options) -> Result<Hint, E
     let known = seen(puzzle, marks);
     // This has a moment of its own, also if deciding took all the time.
     let moment = options.budget.renewed(MOMENT);
-    match explain::next(puzzle, &known, None, &moment) {
+    match explanation::next(puzzle, &known, None, &moment) {
         Ok(steps) => Ok(Hint::Steps(steps)),
-        Err(explain::End::DeadEnd(_)) => Ok(wrong(puzzle, marks)),
+        Err(explanation::End::DeadEnd(_)) => Ok(wrong(puzzle, marks)),
         Err(_) => Ok(match by_solving(&marked, &known, options)? {
             Hint::Mistake => wrong(puzzle, marks),
             hint => hint,
@@ -137,7 +137,7 @@ fn with_marks(puzzle: &Puzzle, marks: &Marks) -> Option<Puzzle> {
 
 /// Where lines contradict each other: that is the puzzle's fault if nothing is marked.
 fn wrong(puzzle: &Puzzle, marks: &Marks) -> Hint {
-    let given = explain::givens(puzzle);
+    let given = explanation::givens(puzzle);
     let is_marked = marks.iter().zip(&given).any(|(mark, given)| mark.intersect(*given) != *given);
     if is_marked { Hint::Mistake } else { Hint::NoSolution }
 }

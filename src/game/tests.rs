@@ -1,9 +1,9 @@
 //! Games by hand: steps and undo, what marks satisfy, checks, hints.
 
 use super::*;
-use crate::pipeline::Options;
 use crate::puzzle::{Clue, Geometry, LineId, Palette, Run, Shape};
 use crate::sat::budget::Budget;
+use crate::solver::Options;
 use std::time::Duration;
 
 /// A rectangle: `HEIGHTxWIDTH`, then one clue a line: `3a 1?`, `*`, or nothing.

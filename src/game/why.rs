@@ -5,9 +5,9 @@
 
 use super::Marks;
 use super::help::{Check, check, seen};
-use crate::explain::{self, Node, Step, reasons_of};
-use crate::pipeline::{EngineError, Options};
+use crate::explanation::{self, Node, Step, reasons_of};
 use crate::puzzle::{CellId, Puzzle};
+use crate::solver::{EngineError, Options};
 use std::time::Duration;
 
 /// How long it is looked whether the marks are right, and how long for the way to the cell.
@@ -43,7 +43,7 @@ pub fn why(
     cell: CellId,
     options: &Options,
 ) -> Result<Why, EngineError> {
-    if explain::givens(puzzle)[cell.index()].len() == 1 {
+    if explanation::givens(puzzle)[cell.index()].len() == 1 {
         return Ok(Why::Given);
     }
     let mut others = marks.to_vec();
@@ -54,7 +54,7 @@ pub fn why(
     }
     let mut known = seen(puzzle, &others);
     known[cell.index()] = puzzle.palette().all();
-    let walk = explain::walk(puzzle, &known, None, &options.budget.renewed(MOMENT));
+    let walk = explanation::walk(puzzle, &known, None, &options.budget.renewed(MOMENT));
     let tree = reasons_of(&walk.steps, cell, DEPTH);
     // A step may only take colors from it.
     let Some(tree) = tree.filter(|_| walk.known[cell.index()].len() == 1) else {

@@ -16,11 +16,11 @@ pub use told::{Number, ToldCount, ToldDoubt};
 pub use unclear::unless_all_agree;
 pub use walk::{Told, ToldFact, ToldMistake, ToldStep};
 
-use crate::explain::{Rating, rate, rate_lines};
-use crate::line::Limit;
-use crate::pipeline::{Event, Outcome, Reason, Verdict};
+use crate::explanation::{Rating, rate, rate_lines};
+use crate::propagation::Limit;
 use crate::puzzle::{Geometry, Picture, Puzzle};
 use crate::sat::budget::Budget;
+use crate::solver::{Event, Outcome, Reason, Verdict};
 use crate::verify::Verified;
 use serde::Serialize;
 

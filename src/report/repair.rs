@@ -4,7 +4,7 @@
 //! cells count from 0 in reading order.
 
 use super::rows;
-use crate::create::mend::{Ended, Means, Mended, Repair};
+use crate::authoring::repair::{Ended, Means, Mended, Repair};
 use crate::puzzle::{Picture, Puzzle};
 use serde::Serialize;
 

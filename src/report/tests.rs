@@ -1,10 +1,10 @@
 //! Reports of small puzzles, seen as JSON.
 
 use super::*;
-use crate::explain;
+use crate::explanation;
 use crate::format::read;
-use crate::pipeline::{Engine, Options, judge, solution};
 use crate::sat::budget::Budget;
+use crate::solver::{Engine, Options, judge, solution};
 use serde_json::{Value, json, to_value};
 use std::time::Duration;
 
@@ -114,7 +114,7 @@ fn why_there_is_no_answer_is_told_apart() {
 fn a_walk_that_there_is_no_time_to_write_says_so() {
     let document = read(b"rect 1 2\n#fff #000\n2a\n1a\n1a\n", None).unwrap();
     let puzzle = document.puzzle();
-    let walk = explain::walk(puzzle, &explain::givens(puzzle), None, &Budget::endless());
+    let walk = explanation::walk(puzzle, &explanation::givens(puzzle), None, &Budget::endless());
     for (time, is_whole, end) in [(1000, true, "solved"), (0, false, "out-of-time")] {
         let (mut text, budget) = (Vec::new(), Budget::of(Duration::from_secs(time)));
         let written = Told::write(&mut text, puzzle, &walk, "unique", None, &budget).unwrap();

@@ -3,8 +3,8 @@
 //! Holds: a number is exact in whatever reads it: past 2^53 it is told as text.
 
 use super::limit_kind;
-use crate::count::{BigUint, Count};
-use crate::pipeline::Doubt;
+use crate::solver::Doubt;
+use crate::solver::counting::{BigUint, Count};
 use serde::Serialize;
 
 /// The largest number up to which all whole numbers are exact in JavaScript.

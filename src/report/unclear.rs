@@ -4,7 +4,7 @@
 //! verdict stands that another reading would not have; what is undecided is no verdict.
 
 use crate::format::{ReadError, Unclear};
-use crate::pipeline::{EngineError, Options, Verdict, judge};
+use crate::solver::{EngineError, Options, Verdict, judge};
 
 /// The error that lists the formats of a file, unless every reading of it has this verdict.
 ///

@@ -4,7 +4,7 @@
 //! step are those of `explain`; cells and lines of boards count from 0. A walk can be written
 //! step by step, since as data it is many times as large.
 
-use crate::explain::{self, Because, Fact, Mistake, Rating, Reason, Step, Teller, Walk};
+use crate::explanation::{self, Because, Fact, Mistake, Rating, Reason, Step, Teller, Walk};
 use crate::puzzle::{ColorSet, Puzzle};
 use crate::sat::budget::Budget;
 use serde::{Serialize, Serializer};
@@ -157,7 +157,7 @@ struct Ending<'a> {
 impl Serialize for Ending<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(match self.is_cut.get() {
-            true => name_of(&explain::End::OutOfTime),
+            true => name_of(&explanation::End::OutOfTime),
             false => end_of(self.walk),
         })
     }
@@ -174,13 +174,13 @@ fn end_of(walk: &Walk) -> &'static str {
     name_of(&walk.end)
 }
 
-fn name_of(end: &explain::End) -> &'static str {
+fn name_of(end: &explanation::End) -> &'static str {
     match end {
-        explain::End::Solved => "solved",
-        explain::End::DeadEnd(_) => "dead-end",
-        explain::End::Stuck => "stuck",
-        explain::End::OutOfTime => "out-of-time",
-        explain::End::OutOfMemory => "out-of-memory",
+        explanation::End::Solved => "solved",
+        explanation::End::DeadEnd(_) => "dead-end",
+        explanation::End::Stuck => "stuck",
+        explanation::End::OutOfTime => "out-of-time",
+        explanation::End::OutOfMemory => "out-of-memory",
     }
 }
 

@@ -204,7 +204,7 @@ fn every_way_to_name_a_room_is_seen() {
         named("mod inner { use super::super::line; use super::thing; }"),
         ["line", "verify"]
     );
-    assert_eq!(named("fn f() { crate::solve::start() }"), ["solve"]);
+    assert_eq!(named("fn f() { crate::sat::backends::start() }"), ["solve"]);
     assert_eq!(named("fn f() { assert!(crate::game::x()) }"), ["game"]);
     assert_eq!(named("use crate::*;"), ["the whole crate"]);
     assert_eq!(named("use std::fmt;").len(), 0);

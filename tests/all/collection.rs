@@ -1,9 +1,9 @@
 //! The collection of the page: every unique puzzle of the folder, as hard as it says.
 
-use nonosat::explain::{Class, rate};
+use nonosat::explanation::{Class, rate};
 use nonosat::format::{by_ending, read};
-use nonosat::pipeline::{Options, Verdict, judge};
 use nonosat::sat::budget::Budget;
+use nonosat::solver::{Options, Verdict, judge};
 use std::path::{Path, PathBuf};
 
 /// The line of the list for a puzzle that is unique, and what it is sorted by.
@@ -32,7 +32,7 @@ fn the_collection_has_every_unique_puzzle_of_its_folder() {
     lines.sort();
     let lines: String = lines.into_iter().map(|(.., line)| line).collect();
     let want = format!("collected! {{\n{lines}}}\n");
-    let list = root.join("src/respond/collected.in");
+    let list = root.join("src/api/collected.in");
     if std::env::var_os("NONOSAT_UPDATE").is_some() {
         std::fs::write(&list, &want).unwrap();
     }

@@ -6,9 +6,9 @@ use crate::folder::Folder;
 use crate::oracle::{enumerate, runner, small_boards};
 use crate::planted::{BLURRED, OPEN, planted};
 use nonosat::Puzzle;
-use nonosat::count::{BigUint, Count};
-use nonosat::pipeline::{Options, doubt, judge, tally};
 use nonosat::puzzle::CellId;
+use nonosat::solver::counting::{BigUint, Count};
+use nonosat::solver::{Options, doubt, judge, tally};
 
 fn counted(puzzle: &Puzzle, enough: Option<u32>) -> Count {
     let verdict = judge(puzzle, &Options::default(), &mut |_| {}).unwrap();

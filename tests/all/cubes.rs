@@ -4,11 +4,11 @@ use crate::folder::Folder;
 use crate::oracle::{enumerate, mixed, runner};
 use crate::planted::{BLURRED, OPEN, planted, planted_on};
 use crate::shapes::holed;
-use nonosat::pipeline::Options;
-use nonosat::prove::{Bundle, Joining, ProofForm, ProveError, Refusal, audit, prove};
+use nonosat::certificate::{Bundle, Joining, ProofForm, ProveError, Refusal, audit, prove};
 use nonosat::puzzle::*;
 use nonosat::sat::budget::Budget;
-use nonosat::search::cubes;
+use nonosat::solver::Options;
+use nonosat::solver::branching::cubes;
 use std::cell::Cell;
 use std::path::Path;
 

@@ -5,12 +5,12 @@ use crate::folder::Folder;
 use crate::planted::{BLURRED, Hidden, OPEN, palette, planted_on};
 use crate::schema;
 use crate::shapes::holed;
-use nonosat::explain::*;
+use nonosat::explanation::*;
 use nonosat::format;
-use nonosat::line::propagate;
-use nonosat::pipeline::{Options, Verdict};
+use nonosat::propagation::propagate;
 use nonosat::puzzle::*;
 use nonosat::sat::budget::Budget;
+use nonosat::solver::{Options, Verdict};
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::{RngAlgorithm, TestRng, TestRunner};
 use std::collections::BTreeMap;
@@ -55,7 +55,7 @@ fn of_lines(puzzle: &Puzzle, lines: &[LineId]) -> Puzzle {
 }
 
 /// What `facts` leave of the cells on these lines; `None` if nothing does.
-fn follows(lines: &Puzzle, facts: &[Fact]) -> Option<nonosat::line::Deduction> {
+fn follows(lines: &Puzzle, facts: &[Fact]) -> Option<nonosat::propagation::Deduction> {
     propagate(&lines.clone().with_givens(facts).unwrap(), &Budget::endless()).ok()
 }
 

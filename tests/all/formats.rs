@@ -3,10 +3,10 @@
 
 use crate::planted::{BLURRED, OPEN, planted, planted_on};
 use nonosat::document::{Document, Notes};
+use nonosat::drawing;
 use nonosat::format::{self, Detected, Feature, Format, Loss, WriteError};
-use nonosat::pipeline::{Options, judge};
 use nonosat::puzzle::*;
-use nonosat::render;
+use nonosat::solver::{Options, judge};
 use proptest::prelude::*;
 
 /// Adds whatever of these features can be added to any puzzle.
@@ -116,7 +116,7 @@ fn what_solve_prints_reads_back_as_the_same_board() {
     for clues in [rect, black, hexagon] {
         let document = format::read(clues.as_bytes(), None).unwrap();
         let (puzzle, goal) = (document.puzzle(), document.goal().unwrap());
-        let text = render::text(puzzle, goal, render::Depth::Plain);
+        let text = drawing::text(puzzle, goal, drawing::Depth::Plain);
         let letters = format::write_solution(puzzle.geometry(), goal);
         let rows: Vec<String> = letters.lines().map(|row| format!("\"{row}\"")).collect();
         let json = format!("{{\"rows\":[{}]}}\n", rows.join(","));

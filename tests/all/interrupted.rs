@@ -1,13 +1,13 @@
 //! A search that is cut off at any moment never claims more than it has shown.
 
 use crate::limits::after_looks;
-use nonosat::count::{BigUint, Count};
+use nonosat::certificate::prove;
 use nonosat::format;
-use nonosat::pipeline::portfolio::{Threads, judge_side_by_side, solutions_side_by_side};
-use nonosat::pipeline::{End, Engine, Options, Outcome, Verdict, doubt, judge, solutions, tally};
-use nonosat::prove::prove;
 use nonosat::puzzle::*;
 use nonosat::sat::budget::Budget;
+use nonosat::solver::counting::{BigUint, Count};
+use nonosat::solver::portfolio::{Threads, judge_side_by_side, solutions_side_by_side};
+use nonosat::solver::{End, Engine, Options, Outcome, Verdict, doubt, judge, solutions, tally};
 use nonosat::verify::Verified;
 use std::ops::ControlFlow;
 use std::time::Duration;

@@ -2,14 +2,14 @@
 //! known puzzles take of memory has a bound.
 
 use crate::folder::Folder;
-use nonosat::encode::{EncodeOptions, Strategy, encode};
-use nonosat::explain;
+use nonosat::encoding::{EncodeOptions, Strategy, encode};
+use nonosat::explanation;
 use nonosat::format;
-use nonosat::line::{Deduction, Limit, Placements, Stopped, probe, propagate};
-use nonosat::pipeline::{End, Engine, Options, Verdict, compile, compile_clues, judge, switched};
+use nonosat::propagation::{Deduction, Limit, Placements, Stopped, probe, propagate};
 use nonosat::puzzle::{Color, ColorSet, Picture, Puzzle, Run};
 use nonosat::sat::budget::Budget;
-use nonosat::search::search;
+use nonosat::solver::branching::search;
+use nonosat::solver::{End, Engine, Options, Verdict, compile, compile_clues, judge, switched};
 use std::cell::Cell;
 use std::ops::ControlFlow;
 use std::time::Duration;
@@ -86,21 +86,27 @@ fn every_stage_ends_with_its_budget() {
 #[test]
 fn explaining_ends_with_its_budget() {
     let puzzle = open_board();
-    let open = explain::givens(&puzzle);
+    let open = explanation::givens(&puzzle);
     // One run more than the row has room for.
     let mut wrong = open.clone();
     for (at, mark) in wrong[..8].iter_mut().enumerate() {
         *mark = ColorSet::only(if at % 2 == 0 { Color::FIRST } else { Color::BACKGROUND });
     }
-    assert!(explain::mistake(&puzzle, &wrong, &Budget::endless(), &mut |_| false).is_some());
+    assert!(explanation::mistake(&puzzle, &wrong, &Budget::endless(), &mut |_| false).is_some());
     for looks in [1, 2, 4] {
         let over = || after_looks(looks);
-        assert_eq!(explain::walk(&puzzle, &open, None, &over()).end, explain::End::OutOfTime);
-        assert_eq!(explain::next(&puzzle, &open, None, &over()), Err(explain::End::OutOfTime));
-        assert_eq!(explain::rate(&puzzle, None, &over()), None);
-        assert_eq!(explain::beyond_looks(&puzzle, &over()), None);
+        assert_eq!(
+            explanation::walk(&puzzle, &open, None, &over()).end,
+            explanation::End::OutOfTime
+        );
+        assert_eq!(
+            explanation::next(&puzzle, &open, None, &over()),
+            Err(explanation::End::OutOfTime)
+        );
+        assert_eq!(explanation::rate(&puzzle, None, &over()), None);
+        assert_eq!(explanation::beyond_looks(&puzzle, &over()), None);
     }
-    assert_eq!(explain::mistake(&puzzle, &wrong, &after_looks(1), &mut |_| false), None);
+    assert_eq!(explanation::mistake(&puzzle, &wrong, &after_looks(1), &mut |_| false), None);
 }
 
 #[test]

@@ -3,12 +3,12 @@
 
 use crate::planted::{BLURRED, Hidden, OPEN, planted, runs_seen};
 use itertools::Itertools;
-use nonosat::encode::{EncodeOptions, Strategy as Encoding};
-use nonosat::exchange;
-use nonosat::pipeline::{End, Engine, Options, Verdict, compile_clues, judge, solutions};
+use nonosat::encoding::annotated_dimacs;
+use nonosat::encoding::{EncodeOptions, Strategy as Encoding};
 use nonosat::puzzle::*;
+use nonosat::sat::backends::{Backend, Outcome};
 use nonosat::sat::budget::Budget;
-use nonosat::solve::{Backend, Outcome};
+use nonosat::solver::{End, Engine, Options, Verdict, compile_clues, judge, solutions};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::{RngSeed, TestRunner};
@@ -226,8 +226,8 @@ fn by_raw_formula(puzzle: &Puzzle, strategy: Encoding, want: &BTreeSet<Vec<Color
         assert_eq!(encoding.colors(cell), puzzle.palette().all());
     }
     let mut file = Vec::new();
-    exchange::write(&mut file, puzzle, &encoding).unwrap();
-    let exchange = exchange::read(&file).unwrap();
+    annotated_dimacs::write(&mut file, puzzle, &encoding).unwrap();
+    let exchange = annotated_dimacs::read(&file).unwrap();
     let backend = Backend::default();
     let mut session = backend.start(encoding.cnf(), &endless).unwrap();
     let mut found = BTreeSet::new();

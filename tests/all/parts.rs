@@ -1,11 +1,11 @@
 //! Puzzles that fall into parts: the number of pictures is the product; and pictures close to others.
 
 use nonosat::format;
-use nonosat::line::{Deduction, parts, propagate};
-use nonosat::pipeline::switched;
-use nonosat::pipeline::{End, Event, Options, judge, solutions};
+use nonosat::propagation::{Deduction, parts, propagate};
 use nonosat::puzzle::{Color, Picture};
 use nonosat::sat::budget::Budget;
+use nonosat::solver::switched;
+use nonosat::solver::{End, Event, Options, judge, solutions};
 use nonosat::verify::verify;
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;

@@ -6,11 +6,11 @@ use crate::oracle::{enumerate, mixed, runner};
 use crate::planted::{BLURRED, OPEN, planted, planted_on};
 use crate::shapes::holed;
 use itertools::Itertools;
-use nonosat::pipeline::{Options, Verdict};
-use nonosat::prove::{Bundle, ProofForm, Proven, audit, prove};
+use nonosat::certificate::{Bundle, ProofForm, Proven, audit, prove};
 use nonosat::puzzle::*;
+use nonosat::sat::backends::Backend;
 use nonosat::sat::budget::Budget;
-use nonosat::solve::Backend;
+use nonosat::solver::{Options, Verdict};
 use sha2::Digest;
 use std::cell::Cell;
 use std::collections::BTreeMap;
@@ -313,7 +313,7 @@ for path in sys.argv[2:]:
 fn accepted_by_python(archives: &[(&str, Vec<u8>)]) -> Option<Vec<bool>> {
     let folder = Folder::new(&[]);
     let mut command = std::process::Command::new("python3");
-    command.args(["-c", MANY]).arg(root().join("src/prove/check.py"));
+    command.args(["-c", MANY]).arg(root().join("src/certificate/check.py"));
     for (number, (_, archive)) in archives.iter().enumerate() {
         let path = folder.path(&format!("{number}.tar"));
         std::fs::write(&path, archive).unwrap();

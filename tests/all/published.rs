@@ -1,10 +1,10 @@
 //! Numbers that others have published, counted by the program: how many pictures of a small
 //! square are the only one of their clues, and how many of those single lines find.
 
-use nonosat::line::propagate;
-use nonosat::pipeline::{Options, Verdict, judge};
+use nonosat::propagation::propagate;
 use nonosat::puzzle::*;
 use nonosat::sat::budget::Budget;
+use nonosat::solver::{Options, Verdict, judge};
 use std::thread;
 
 /// Side, unique pictures (OEIS A242876), and those that line solving finds if that is published.

@@ -1,14 +1,14 @@
 //! Every puzzle of the collection gets the verdict that is recorded for it,
 //! whatever the encoding, and is settled by what is recorded.
 
-use nonosat::encode::{EncodeOptions, Strategy};
-use nonosat::explain::{from_one, rungs};
+use nonosat::encoding::{EncodeOptions, Strategy};
+use nonosat::explanation::{from_one, rungs};
 use nonosat::format;
 use nonosat::game::{self, Game, Hint};
-use nonosat::line::propagate;
-use nonosat::pipeline::{Engine, Event, Options, Reason, Verdict, judge};
+use nonosat::propagation::propagate;
 use nonosat::puzzle::*;
 use nonosat::sat::budget::Budget;
+use nonosat::solver::{Engine, Event, Options, Reason, Verdict, judge};
 use std::fs;
 use std::path::{Path, PathBuf};
 

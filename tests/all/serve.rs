@@ -154,7 +154,7 @@ async fn every_documented_path_answers_as_documented() {
         assert_eq!(status, 405, "{path}: {text}");
         seen += 1;
     }
-    assert_eq!(seen, nonosat::respond::ROUTES.len() + 1, "all of them, and /api/start");
+    assert_eq!(seen, nonosat::api::ROUTES.len() + 1, "all of them, and /api/start");
 }
 
 /// A black shape on white.

@@ -4,12 +4,12 @@
 use crate::oracle::{ENCODINGS, agrees, by_search, mixed, options, runner};
 use crate::planted::{BLURRED, Hidden, OPEN, planted_on, runs_seen};
 use itertools::Itertools;
-use nonosat::encode::Strategy as Encoding;
+use nonosat::drawing;
+use nonosat::encoding::Strategy as Encoding;
 use nonosat::format::{self, Detected, Format};
-use nonosat::pipeline::{Options, Verdict, judge};
 use nonosat::puzzle::*;
-use nonosat::render;
-use nonosat::solve::Backend;
+use nonosat::sat::backends::Backend;
+use nonosat::solver::{Options, Verdict, judge};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use std::collections::HashMap;
@@ -138,7 +138,7 @@ fn what_solve_prints_of_any_outline_is_read_as_the_same_board() {
     let wide = [triangles([2, 3, 4, 2]), hexagons([3, 2, 5, 1]), holed(3, 5, &[0, 4, 7, 10])];
     for (geometry, colors) in small_boards().into_iter().chain(wide.map(|wide| (wide, 2))) {
         let check = |(puzzle, picture): (Puzzle, Picture)| {
-            let text = render::text(&puzzle, &picture, render::Depth::Plain);
+            let text = drawing::text(&puzzle, &picture, drawing::Depth::Plain);
             let found = format::detect(text.as_bytes());
             // One color alone could be a word.
             prop_assume!(picture.colors().iter().any(|color| color.is_background()));

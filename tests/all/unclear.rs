@@ -4,9 +4,9 @@ use crate::formats::{others, shapes, triddlers};
 use crate::planted::{BLURRED, Hidden, OPEN, planted, planted_on};
 use nonosat::document::Document;
 use nonosat::format::{Advice, Format, Loss, ReadError, read, read_unclear, write};
-use nonosat::pipeline::{Options, Verdict, judge};
 use nonosat::puzzle::*;
 use nonosat::report::unless_all_agree;
+use nonosat::solver::{Options, Verdict, judge};
 use proptest::prelude::*;
 use std::path::Path;
 

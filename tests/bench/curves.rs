@@ -10,9 +10,9 @@ mod cpu;
 #[path = "plot.rs"]
 mod plot;
 
-use nonosat::pipeline::{Options, Verdict, judge};
 use nonosat::puzzle::{Color, Geometry, Palette, Picture, Puzzle, Shape, clues_of};
 use nonosat::sat::budget::Budget;
+use nonosat::solver::{Options, Verdict, judge};
 use std::path::Path;
 use std::time::Duration;
 

@@ -10,9 +10,9 @@ mod cpu;
 
 use nonosat::document::Document;
 use nonosat::format::write_clues;
-use nonosat::pipeline::{Event, Options, Verdict, judge};
 use nonosat::puzzle::{Color, Geometry, Ink, Palette, Picture, Puzzle, Rgb, Shape, clues_of};
 use nonosat::sat::budget::Budget;
+use nonosat::solver::{Event, Options, Verdict, judge};
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::Duration;

@@ -3,12 +3,12 @@
 //! In: nothing. Out: divan's table. Run with `cargo bench --bench stages`.
 
 use divan::{Bencher, black_box};
-use nonosat::encode::{EncodeOptions, encode};
+use nonosat::encoding::{EncodeOptions, encode};
 use nonosat::format;
-use nonosat::line::{probe, propagate};
-use nonosat::pipeline::{Options, judge};
+use nonosat::propagation::{probe, propagate};
 use nonosat::puzzle::Puzzle;
 use nonosat::sat::budget::Budget;
+use nonosat::solver::{Options, judge};
 
 /// One color, four colors, a hexagon with question marks, and two that need a solver.
 const PUZZLES: [&str; 5] =

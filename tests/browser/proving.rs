@@ -4,7 +4,7 @@ use super::page::Page;
 use super::playing::TEE;
 use super::puzzle;
 use fantoccini::key::Key;
-use nonosat::prove::{Bundle, audit};
+use nonosat::certificate::{Bundle, audit};
 use nonosat::sat::budget::Budget;
 
 const SAID: &str = "document.getElementById('proof-message').textContent";

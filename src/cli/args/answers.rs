@@ -2,7 +2,7 @@
 
 use super::{Deciding, Output, PuzzleFile, help, values};
 use clap::Args as Group;
-use nonosat::explain::{Class, Rating};
+use nonosat::explanation::{Class, Rating};
 use nonosat::format::Format;
 use nonosat::report::Report;
 use std::path::PathBuf;

@@ -48,7 +48,7 @@ pub struct Encoding {
     pub encoding: Option<EncodingName>,
     /// Most placements that the masks encoding lists, all lines together
     #[arg(long, value_name = "N", value_parser = values::masks,
-          default_value_t = nonosat::encode::DEFAULT_MASK_LIMIT, allow_negative_numbers = true)]
+          default_value_t = nonosat::encoding::DEFAULT_MASK_LIMIT, allow_negative_numbers = true)]
     pub mask_limit: u128,
 }
 

@@ -2,9 +2,9 @@
 
 use super::{Deciding, Encoding, EngineName, Output, PuzzleFile, Target, help, values};
 use clap::{Args as Group, ValueEnum};
-use nonosat::encode::DEFAULT_MASK_LIMIT;
+use nonosat::certificate::ProofForm;
+use nonosat::encoding::DEFAULT_MASK_LIMIT;
 use nonosat::format::Format;
-use nonosat::prove::ProofForm;
 use std::path::PathBuf;
 use std::time::Duration;
 

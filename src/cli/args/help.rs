@@ -1,7 +1,7 @@
 //! What stands below the options in each command's help: its exit statuses, its formats.
 
+use crate::app::wrap::wrap;
 use crate::cli::form::Form;
-use crate::shell::wrap::wrap;
 use nonosat::format::Format;
 
 type Statuses = &'static [(u8, &'static str)];

@@ -2,8 +2,8 @@
 
 use super::{help, values};
 use clap::{Args as Group, Subcommand};
-use nonosat::create::random::{Symmetry, read_size};
-use nonosat::explain::Class;
+use nonosat::authoring::generator::{Symmetry, read_size};
+use nonosat::explanation::Class;
 use nonosat::puzzle::Shape;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;

@@ -4,11 +4,11 @@
 
 use crate::cli::form::Form;
 use clap::builder::PossibleValuesParser;
-use nonosat::create::random::{Symmetry, read_stars};
-use nonosat::explain::Class;
+use nonosat::authoring::generator::{Symmetry, read_stars};
+use nonosat::explanation::Class;
 use nonosat::format::{Feature, Format};
 use nonosat::puzzle::{Color, Ink, Rgb};
-use nonosat::search::MAX_CUBES;
+use nonosat::solver::branching::MAX_CUBES;
 use std::ops::RangeInclusive;
 use std::time::Duration;
 

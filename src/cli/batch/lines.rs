@@ -4,7 +4,7 @@
 //! line that is too long nothing is kept; blank ones are left out; whoever waits for standard
 //! input can be interrupted, where a thread can be started.
 
-use crate::shell::interrupt;
+use crate::app::interrupt;
 use std::io::{self, BufRead, BufReader, ErrorKind};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread::Builder;

@@ -5,13 +5,13 @@
 //! and before the answer that names it.
 
 use super::super::args::Batch;
-use crate::shell::Exit;
-use crate::shell::failure::Complaint;
-use crate::shell::output::Sink;
+use crate::app::Exit;
+use crate::app::failure::Complaint;
+use crate::app::output::Sink;
 use anyhow::Context;
-use nonosat::pipeline::{Event, Options, Outcome, Verdict};
-use nonosat::prove::{Bundle, ProofForm, STEPS, prove};
+use nonosat::certificate::{Bundle, ProofForm, STEPS, prove};
 use nonosat::puzzle::Puzzle;
+use nonosat::solver::{Event, Options, Outcome, Verdict};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 use std::io::Write;

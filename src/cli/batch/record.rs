@@ -6,10 +6,10 @@
 use super::super::args::Batch;
 use super::super::many::Item;
 use super::lines::{Line, Lines, standard};
-use crate::shell::Exit;
-use crate::shell::failure::Complaint;
-use crate::shell::files::{all_files, holds_records};
-use crate::shell::input::{self, Address, Found, Named, is_standard};
+use crate::app::Exit;
+use crate::app::failure::Complaint;
+use crate::app::files::{all_files, holds_records};
+use crate::app::input::{self, Address, Found, Named, is_standard};
 use nonosat::format::{self, Format};
 use serde::Deserialize;
 use serde_json::value::RawValue;

@@ -13,19 +13,19 @@ use super::args::{Explain, Explanation};
 use super::form::{ending, refuse_strange};
 use super::options::cell_named;
 use super::picture::refuse_puzzle;
-use crate::shell::failure::Complaint;
-use crate::shell::input::Address;
-use crate::shell::output::Sink;
-use crate::shell::wrap::Folding;
-use crate::shell::{Exit, failure, input, interrupt, wrap};
+use crate::app::failure::Complaint;
+use crate::app::input::Address;
+use crate::app::output::Sink;
+use crate::app::wrap::Folding;
+use crate::app::{Exit, failure, input, interrupt, wrap};
 use nonosat::document::Document;
-use nonosat::explain::{self, Fact, Mistake, Rating, Step, Walk, mistake, rate, walk};
+use nonosat::explanation::{self, Fact, Mistake, Rating, Step, Walk, mistake, rate, walk};
 use nonosat::game;
-use nonosat::pipeline::{Options, Reason, Verdict, judge};
 use nonosat::puzzle::{CellId, ColorSet, Puzzle};
 use nonosat::report::Told;
 use nonosat::sat::budget::Budget;
-use nonosat::{render, scene};
+use nonosat::solver::{Options, Reason, Verdict, judge};
+use nonosat::{drawing, drawing::layout};
 use std::io::{BufWriter, IntoInnerError, Write};
 use std::time::Duration;
 
@@ -72,7 +72,8 @@ fn explained(command: &Explain, form: Explanation, voice: Voice) -> anyhow::Resu
     if command.from_marks && document.saved().is_none() {
         voice.note(&format!("note: {name} has no state of play; it is begun from nothing"));
     }
-    let known = if command.from_marks { game::marks(&document) } else { explain::givens(&puzzle) };
+    let known =
+        if command.from_marks { game::marks(&document) } else { explanation::givens(&puzzle) };
     let stopped = |budget: Budget| budget.or_stop(interrupt::flag());
     let until = |time: Option<Duration>| stopped(time.map_or_else(Budget::endless, Budget::of));
     let telling = until(command.time_limit);
@@ -203,7 +204,7 @@ fn tell_mistake(
 /// The marks, those framed that contradict each other.
 fn drawn_mistake(document: &Document, marks: &[ColorSet], found: &Mistake) -> String {
     let wrong: Vec<CellId> = found.marks.iter().map(|fact| fact.0).collect();
-    render::svg(&scene::layout_known(document, marks, &[], &wrong))
+    drawing::svg(&layout::layout_known(document, marks, &[], &wrong))
 }
 
 impl Subject {
@@ -242,12 +243,12 @@ impl Subject {
 
     /// The step that settles a cell.
     fn step_of(&self, cell: CellId) -> anyhow::Result<&Step> {
-        let node = explain::reasons_of(&self.walk.steps, cell, 0);
+        let node = explanation::reasons_of(&self.walk.steps, cell, 0);
         node.map(|node| &self.walk.steps[node.step]).ok_or_else(|| self.no_step(cell))
     }
 
     fn no_step(&self, cell: CellId) -> anyhow::Error {
-        let name = explain::cell_name(self.puzzle(), cell);
+        let name = explanation::cell_name(self.puzzle(), cell);
         let message = match self.known[cell.index()].single() {
             Some(_) => format!("{name} is known from the beginning"),
             None => format!("no reason was found for {name}"),
@@ -271,17 +272,17 @@ impl Subject {
         }
         let reasons: Vec<CellId> = step.needs().iter().map(|fact| fact.0).collect();
         let news: Vec<CellId> = step.gives.iter().map(|fact| fact.0).collect();
-        let mut scene = scene::layout_known(&self.document, &known, &reasons, &news);
-        scene.description = explain::sentence(self.puzzle(), step);
-        Ok(render::svg(&scene))
+        let mut scene = layout::layout_known(&self.document, &known, &reasons, &news);
+        scene.description = explanation::sentence(self.puzzle(), step);
+        Ok(drawing::svg(&scene))
     }
 
     fn exit(&self) -> Exit {
         match (&self.verdict, &self.walk.end) {
             (Verdict::None(_) | Verdict::Several(..), _) => Exit::No,
-            (_, explain::End::Solved) => Exit::Yes,
+            (_, explanation::End::Solved) => Exit::Yes,
             (Verdict::Undecided(..), _)
-            | (_, explain::End::OutOfTime | explain::End::OutOfMemory) => Exit::undecided(),
+            | (_, explanation::End::OutOfTime | explanation::End::OutOfMemory) => Exit::undecided(),
             _ => Exit::Yes,
         }
     }

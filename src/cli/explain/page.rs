@@ -6,9 +6,9 @@
 
 use super::{Subject, drawn, text};
 use html_escape::encode_text;
-use nonosat::explain::{Step, Teller};
+use nonosat::explanation::{Step, Teller};
 use nonosat::puzzle::{CellId, ColorSet, Puzzle};
-use nonosat::{render, scene};
+use nonosat::{drawing, drawing::layout};
 use serde::{Serialize, Serializer};
 use std::fmt::Write as _;
 use std::io::{self, Write};
@@ -137,7 +137,7 @@ fn list(subject: &Subject, groups: &[text::Group], sink: &mut impl Write) -> io:
 }
 
 fn picture(subject: &Subject, known: &[ColorSet], sink: &mut impl Write) -> io::Result<()> {
-    let drawn = render::svg(&scene::layout_known(&subject.document, known, &[], &[]));
+    let drawn = drawing::svg(&layout::layout_known(&subject.document, known, &[], &[]));
     sink.write_all(unnamed(drawn).as_bytes())
 }
 
@@ -220,7 +220,7 @@ fn sentences(teller: &mut Teller, step: &Step) -> String {
 fn shape(puzzle: &Puzzle, cell: CellId) -> String {
     let (x, y) = puzzle.geometry().center(cell);
     let corner = |(dx, dy): &(f64, f64)| {
-        format!("{:.1} {:.1}", (x + dx) * render::CELL, (y + dy) * render::CELL)
+        format!("{:.1} {:.1}", (x + dx) * drawing::CELL, (y + dy) * drawing::CELL)
     };
     puzzle.geometry().corners(cell).iter().map(corner).collect::<Vec<_>>().join(" ")
 }

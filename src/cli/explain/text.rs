@@ -4,7 +4,7 @@
 //! where something rests on it. Once the time is over, no more steps are told.
 
 use super::Subject;
-use nonosat::explain::{
+use nonosat::explanation::{
     self, Because, End, Mistake, Node, Rule, Step, Teller, dead_end, reasons_of, told_mistake,
     worth_telling,
 };
@@ -111,7 +111,7 @@ pub fn end(subject: &Subject) -> String {
         (End::OutOfTime, _) => format!("The time is over; {open} cells are open."),
         (End::OutOfMemory, _) => format!(
             "The steps take more than {} MiB of memory; {open} cells are open.",
-            explain::MAX_BYTES >> 20
+            explanation::MAX_BYTES >> 20
         ),
         (_, "several") => {
             format!(
@@ -159,7 +159,7 @@ pub fn of_cell(subject: &Subject, cell: CellId, depth: usize) -> anyhow::Result<
 
 /// What is wrong with marks.
 pub fn mistake(puzzle: &Puzzle, found: &Mistake) -> String {
-    let told = told_mistake(puzzle, found, explain::from_one);
+    let told = told_mistake(puzzle, found, explanation::from_one);
     let indent = |number: usize| if number == 0 { "" } else { "  " };
     told.iter().enumerate().map(|(number, line)| format!("{}{line}\n", indent(number))).collect()
 }

@@ -2,14 +2,14 @@
 //!
 //! Holds: the folder is there whole or not at all; only such a folder is replaced.
 
-use crate::shell::Exit;
-use crate::shell::failure::Complaint;
-use crate::shell::output::{refuse_folder, write_folder};
+use crate::app::Exit;
+use crate::app::failure::Complaint;
+use crate::app::output::{refuse_folder, write_folder};
 use nonosat::document::Document;
+use nonosat::drawing::contact;
+use nonosat::drawing::layout::layout;
 use nonosat::format::{self, Format, Loss};
 use nonosat::puzzle::Shape;
-use nonosat::render::contact;
-use nonosat::scene::layout;
 use std::path::Path;
 
 /// The file that shows them all.

@@ -4,19 +4,19 @@
 //! told so.
 
 use super::folder::{self, Entry, size};
+use crate::app::input;
+use crate::app::output::Sink;
+use crate::app::{Exit, interrupt};
 use crate::cli::Voice;
 use crate::cli::args::MakeImage;
 use crate::cli::imaging;
 use crate::cli::many::{Item, Stop, in_order};
 use crate::cli::watch::Watch;
-use crate::shell::input;
-use crate::shell::output::Sink;
-use crate::shell::{Exit, interrupt};
-use nonosat::create::image::{Candidate, Candidates, Import, Tone, candidates};
-use nonosat::create::mend::{Repair, Weights, Wish, mend};
+use nonosat::authoring::image::{Candidate, Candidates, Import, Tone, candidates};
+use nonosat::authoring::repair::{Repair, Weights, Wish, mend};
 use nonosat::document::{Document, Notes};
-use nonosat::explain::{Rating, rate};
-use nonosat::line::propagate;
+use nonosat::explanation::{Rating, rate};
+use nonosat::propagation::propagate;
 use nonosat::puzzle::Shape;
 use nonosat::sat::budget::Budget;
 use std::io::Write;

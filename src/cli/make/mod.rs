@@ -9,7 +9,7 @@ mod random;
 
 use super::Voice;
 use super::args::{Make, Making};
-use crate::shell::Exit;
+use crate::app::Exit;
 
 /// Makes puzzles of what was named.
 pub fn run(command: &Make, voice: Voice) -> anyhow::Result<Exit> {
@@ -19,7 +19,7 @@ pub fn run(command: &Make, voice: Voice) -> anyhow::Result<Exit> {
         Making::Image(command) => image::run(command, voice),
         #[cfg(not(feature = "image"))]
         Making::Image(command) => {
-            Err(super::imaging::absent(&crate::shell::input::name(&command.path)))
+            Err(super::imaging::absent(&crate::app::input::name(&command.path)))
         }
     }
 }

@@ -5,14 +5,14 @@
 //! so.
 
 use super::folder::{self, Entry};
+use crate::app::failure::{self, Complaint};
+use crate::app::output::Sink;
+use crate::app::{Exit, interrupt};
 use crate::cli::Voice;
 use crate::cli::args::MakeRandom;
 use crate::cli::many::{Item, Stop, in_order};
 use crate::cli::watch::Watch;
-use crate::shell::failure::{self, Complaint};
-use crate::shell::output::Sink;
-use crate::shell::{Exit, interrupt};
-use nonosat::create::random::{Effort, Made, RandomError, Wanted, random};
+use nonosat::authoring::generator::{Effort, Made, RandomError, Wanted, random};
 use nonosat::document::{Document, Notes};
 use nonosat::puzzle::Geometry;
 use nonosat::sat::budget::Budget;

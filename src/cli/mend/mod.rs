@@ -8,23 +8,23 @@ mod told;
 
 use super::args::{Goal, Mend};
 use super::destination::refuse_own_file;
-use super::drawing;
+use super::drawing_file;
 use super::form::Form;
 use super::options::cell_named;
 use super::watch::Watch;
 use super::{Voice, losses, picture};
-use crate::shell::failure::Complaint;
-use crate::shell::input::Address;
-use crate::shell::{Exit, failure, interrupt};
-use nonosat::create::mend::{Aim, Ended, Means, Mended, Repair, Weights, Wish, mend};
+use crate::app::failure::Complaint;
+use crate::app::input::Address;
+use crate::app::{Exit, failure, interrupt};
+use nonosat::authoring::repair::{Aim, Ended, Means, Mended, Repair, Weights, Wish, mend};
 use nonosat::document::Document;
+use nonosat::drawing::layout::{self, Mark};
+use nonosat::drawing::{self, Look};
 use nonosat::format::{self, Format, Loss};
-use nonosat::pipeline::{Options, Outcome, solution};
 use nonosat::puzzle::{CellId, Clue, ColorSet, Picture, Puzzle, clues_of};
-use nonosat::render::{self, Look};
 use nonosat::report::ToldRepair;
 use nonosat::sat::budget::Budget;
-use nonosat::scene::{self, Mark};
+use nonosat::solver::{Options, Outcome, solution};
 use nonosat::verify::verify;
 use std::io::Write;
 
@@ -224,7 +224,7 @@ impl Subject<'_> {
                 Form::Solution => {
                     format::write_solution(repair.puzzle.geometry(), &repair.picture).into_bytes()
                 }
-                Form::Board => scene::board(&repair.puzzle, Some(&repair.picture)).into_bytes(),
+                Form::Board => layout::board(&repair.puzzle, Some(&repair.picture)).into_bytes(),
                 Form::Svg | Form::Png | Form::Pdf | Form::Gif | Form::Apng => {
                     self.drawing(repair, form)?
                 }
@@ -247,7 +247,7 @@ impl Subject<'_> {
             }
         }
         if !matches!(form, Form::Text | Form::Json) && self.is_changed(mended) {
-            let drawn = told::drawn(self, &mended.repairs[0], render::Depth::Plain);
+            let drawn = told::drawn(self, &mended.repairs[0], drawing::Depth::Plain);
             voice.note(drawn.trim_end_matches('\n'));
         }
         let mut sink = picture::open(target, form)?;
@@ -263,11 +263,11 @@ impl Subject<'_> {
     fn drawing(&self, repair: &Repair, form: Form) -> anyhow::Result<Vec<u8>> {
         let document = self.mended(repair)?;
         let shown = (self.means == Means::Change).then_some(&repair.picture);
-        let mut scene = scene::layout(&document, shown);
-        let spots = scene::spots(repair.puzzle.geometry(), repair.cells.iter().copied());
+        let mut scene = layout::layout(&document, shown);
+        let spots = layout::spots(repair.puzzle.geometry(), repair.cells.iter().copied());
         scene.marks.push((Mark::News, spots));
         scene.description += &format!(" {}", told::cells(self, repair));
-        drawing::bytes(render::draw(&scene, &Look::light()), form, drawing::Size::default())
+        drawing_file::bytes(drawing::draw(&scene, &Look::light()), form, drawing_file::Size::default())
     }
 
     /// Says what was done and what is known, warnings last.

@@ -1,10 +1,10 @@
 //! What is said of repairs, in words and in drawings for the terminal.
 
 use super::Subject;
-use crate::shell::failure;
-use nonosat::create::mend::{Ended, Means, Mended, Progress, Repair};
+use crate::app::failure;
+use nonosat::authoring::repair::{Ended, Means, Mended, Progress, Repair};
+use nonosat::drawing::{Depth, text, text_marked};
 use nonosat::puzzle::{Color, LineId, Picture};
-use nonosat::render::{Depth, text, text_marked};
 
 /// Most cells that are named.
 const MAX_NAMED: usize = 30;

@@ -3,19 +3,19 @@
 use crate::asked::{Asked, named};
 use crate::listen::run;
 use crate::refused::{Pictures, Refused};
-use nonosat::count::BigUint;
-use nonosat::encode::EncodeOptions;
-use nonosat::explain::{givens, rate, walk};
+use nonosat::certificate::{Bundle, ProofForm, prove as proven};
+use nonosat::drawing::layout::{self, Extras};
+use nonosat::drawing::{self as drawings, Look};
+use nonosat::encoding::EncodeOptions;
+use nonosat::explanation::{givens, rate, walk};
 use nonosat::format::{self, Format, Loss, Unclear};
-use nonosat::line::Limit;
-use nonosat::pipeline::{End, Options, Outcome, Verdict, judge, solutions, tally};
-use nonosat::prove::{Bundle, ProofForm, prove as proven};
+use nonosat::propagation::Limit;
 use nonosat::puzzle::{CellId, Picture, Puzzle};
-use nonosat::render::{self as drawings, Look};
 use nonosat::report::{Failure, Report, Told, ToldCount, rows, unless_all_agree};
 use nonosat::sat::budget::Budget;
-use nonosat::scene::{self, Extras};
-use nonosat::search::cubes;
+use nonosat::solver::branching::cubes;
+use nonosat::solver::counting::BigUint;
+use nonosat::solver::{End, Options, Outcome, Verdict, judge, solutions, tally};
 use nonosat::verify::verify as verified;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
@@ -198,9 +198,9 @@ pub fn render<'py>(
         let doubted: Vec<CellId> = puzzle.geometry().cells().filter(is_doubted).collect();
         let scene = match &picture {
             Some(picture) if !doubted.is_empty() => {
-                scene::layout_doubt(&document, picture, &doubted, &extras)
+                layout::layout_doubt(&document, picture, &doubted, &extras)
             }
-            picture => scene::layout_with(&document, picture.as_ref(), &extras),
+            picture => layout::layout_with(&document, picture.as_ref(), &extras),
         };
         let drawing = drawings::draw(&scene, &look);
         match to {
@@ -262,7 +262,7 @@ pub fn split(
     run(puzzle.py(), time_limit, |budget| {
         let document = asked.read()?;
         let puzzle = document.puzzle();
-        let cube = |cube: nonosat::search::Cube| {
+        let cube = |cube: nonosat::solver::branching::Cube| {
             let cube = puzzle.clone().with_givens(&cube.givens);
             json(cube.map_err(|error| Refused::defect(error.to_string()))?)
         };

@@ -1,11 +1,11 @@
 //! Why there is no answer, as exceptions.
 
+use nonosat::certificate::ProveError;
 use nonosat::format::ReadError;
-use nonosat::line::Limit;
-use nonosat::pipeline::EngineError;
-use nonosat::prove::ProveError;
+use nonosat::propagation::Limit;
 use nonosat::puzzle::Puzzle;
 use nonosat::report::{Failure, Kind};
+use nonosat::solver::EngineError;
 use pyo3::exceptions::{PyOSError, PyValueError};
 use pyo3::prelude::*;
 

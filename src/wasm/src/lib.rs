@@ -5,7 +5,7 @@
 //! is kept between questions. A panic is told and then ends the module, as does a question that
 //! needs more memory than there is: whoever asked starts another one.
 
-use nonosat::respond::{Question, respond};
+use nonosat::api::{Question, respond};
 use nonosat::sat::budget::Budget;
 use std::panic;
 use std::sync::Mutex;

@@ -4,13 +4,13 @@
 
 use libfuzzer_sys::fuzz_target;
 use nonosat::sat::cnf::dimacs::{Answer, read_answer};
-use nonosat::exchange;
+use nonosat::encoding::annotated_dimacs;
 
 fuzz_target!(|bytes: &[u8]| {
     let at = bytes.iter().position(|&byte| byte == 0).unwrap_or(bytes.len());
     let (formula, answer) = bytes.split_at(at);
     let answer = answer.strip_prefix(&[0]).unwrap_or(answer);
-    let Ok(exchange) = exchange::read(formula) else {
+    let Ok(exchange) = annotated_dimacs::read(formula) else {
         let _ = read_answer(answer, 1000);
         return;
     };

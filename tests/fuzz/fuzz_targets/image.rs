@@ -4,7 +4,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use nonosat::create::image::{Import, Tone, import};
+use nonosat::authoring::image::{Import, Tone, import};
 use nonosat::verify::verify;
 
 fuzz_target!(|bytes: &[u8]| {

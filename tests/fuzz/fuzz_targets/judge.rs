@@ -4,8 +4,8 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use nonosat::encode::{EncodeOptions, Strategy};
-use nonosat::pipeline::{Engine, Options, Verdict, judge};
+use nonosat::encoding::{EncodeOptions, Strategy};
+use nonosat::solver::{Engine, Options, Verdict, judge};
 use nonosat::puzzle::{
     Clue, Color, ColorSet, Geometry, Ink, Palette, Picture, Puzzle, Rgb, Run, Shape, Sides, clues_of,
 };

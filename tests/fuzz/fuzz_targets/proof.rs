@@ -4,8 +4,8 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use nonosat::proof::{check::check, follow, shared};
-use nonosat::prove::{Bundle, audit};
+use nonosat::sat::proof::{check::check, follow, shared};
+use nonosat::certificate::{Bundle, audit};
 use nonosat::sat::budget::Budget;
 use nonosat::sat::cnf::read_formula;
 use std::time::Duration;

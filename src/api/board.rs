@@ -1,0 +1,184 @@
+//! A puzzle as the page draws it: what it says, and where everything lies.
+//!
+//! In: a puzzle. Out: [`BoardJson`], lengths in cells, y downwards. Holds: cells are numbered
+//! in reading order, lines family by family, as everywhere.
+
+use super::Refusal;
+use crate::document::Document;
+use crate::drawing::layout::{Edge, Label, Stand, Tint, layout_spaced, stands};
+use crate::format::{Format, Loss, write};
+use crate::puzzle::{CellId, Color, Geometry, LineId, Palette, Point};
+use serde::Serialize;
+use serde_json::value::RawValue;
+
+/// Between the board and its clues: the lamps.
+const LAMP_ROOM: f64 = 0.5;
+
+/// A puzzle and its drawing.
+#[derive(Serialize)]
+pub(super) struct BoardJson {
+    /// The puzzle in nonosat's JSON; requests send it back.
+    puzzle: Box<RawValue>,
+    description: String,
+    /// Left, top, right, bottom.
+    bounds: [f64; 4],
+    /// The outlines that cells have: corners around the center.
+    outlines: Vec<Vec<[f64; 2]>>,
+    label_size: [f64; 2],
+    colors: Vec<ColorJson>,
+    /// Centers.
+    cells: Vec<[f64; 2]>,
+    /// Cells that have the second outline: triangles that point down.
+    turned: Vec<u32>,
+    /// Cells that are not there.
+    holes: Vec<u32>,
+    /// Cells of which the puzzle tells the color.
+    givens: Vec<GivenJson>,
+    /// How many lines at the beginning are rows.
+    row_count: usize,
+    lines: Vec<LineJson>,
+    /// From x, y to x, y.
+    thin: Vec<[f64; 4]>,
+    heavy: Vec<[f64; 4]>,
+}
+
+#[derive(Serialize)]
+struct ColorJson {
+    letter: char,
+    rgb: String,
+    name: String,
+}
+
+#[derive(Serialize)]
+struct GivenJson {
+    cell: u32,
+    letter: char,
+}
+
+#[derive(Serialize)]
+struct LineJson {
+    name: String,
+    /// What all lines of its direction are called.
+    family: &'static str,
+    cells: Vec<u32>,
+    /// Where it leaves the board towards its clue, and at its other end.
+    rim: [f64; 2],
+    far: [f64; 2],
+    /// Does the line end there? Then the first number of the clue stands next to the board.
+    is_end: bool,
+    labels: Vec<LabelJson>,
+}
+
+/// One number of a clue.
+#[derive(Serialize)]
+struct LabelJson {
+    text: String,
+    at: [f64; 2],
+    /// `plain`, `muted`, `unknown`, or a color.
+    tint: String,
+}
+
+impl BoardJson {
+    pub fn of(document: &Document) -> Result<BoardJson, Refusal> {
+        let puzzle = document.puzzle();
+        let geometry = puzzle.geometry();
+        let scene = layout_spaced(document, None, LAMP_ROOM);
+        let palette = puzzle.palette();
+        let ink = |color: Color| {
+            let rgb = palette.ink(color).rgb.to_string();
+            ColorJson { letter: color.letter(), rgb, name: called(palette, color) }
+        };
+        let given = |&(cell, colors): &(crate::puzzle::CellId, crate::puzzle::ColorSet)| {
+            colors.single().map(|color| GivenJson { cell: cell.number(), letter: color.letter() })
+        };
+        Ok(BoardJson {
+            puzzle: json(document)?,
+            description: scene.description,
+            bounds: [scene.bounds.0.0, scene.bounds.0.1, scene.bounds.1.0, scene.bounds.1.1],
+            outlines: geometry.outlines().map(corners).collect(),
+            label_size: point(scene.label_size),
+            colors: palette.colors().map(ink).collect(),
+            cells: geometry.cells().map(|cell| point(geometry.center(cell))).collect(),
+            turned: numbers(geometry.cells().filter(|&cell| geometry.is_turned(cell))),
+            holes: numbers(geometry.holes().iter().copied()),
+            givens: puzzle.givens().iter().filter_map(given).collect(),
+            row_count: geometry.families()[0].line_count,
+            lines: lines(geometry, &scene.labels),
+            thin: scene.thin.iter().map(edge).collect(),
+            heavy: scene.heavy.iter().map(edge).collect(),
+        })
+    }
+}
+
+/// The name of a color; what it looks like, where it has none.
+fn called(palette: &Palette, color: Color) -> String {
+    let name = palette.describe(color);
+    if name != color.letter().to_string() {
+        return name;
+    }
+    if palette.color_count() == 2 && !color.is_background() {
+        return "shaded".to_owned();
+    }
+    let words = palette.ink(color).rgb.words();
+    let is_same = |&other: &Color| other != color && palette.ink(other).rgb.words() == words;
+    if palette.colors().any(|other| is_same(&other)) { format!("{words} {name}") } else { words }
+}
+
+/// The puzzle in nonosat's own format.
+fn json(document: &Document) -> Result<Box<RawValue>, Refusal> {
+    let written = write(document, Format::Json, Loss::default())
+        .map_err(|error| Refusal::defect(error.to_string()))?;
+    RawValue::from_string(written.text.trim_end().to_owned())
+        .map_err(|error| Refusal::defect(error.to_string()))
+}
+
+fn lines(geometry: &Geometry, labels: &[Label]) -> Vec<LineJson> {
+    let line = |(line, stand): (LineId, Stand)| {
+        let own = labels.iter().skip_while(|label| label.line < line);
+        let own = own.take_while(|label| label.line == line);
+        let run = |label: &Label| LabelJson {
+            text: label.text.clone(),
+            at: point(label.center),
+            tint: match label.tint {
+                Tint::Plain => "plain".to_owned(),
+                Tint::Muted => "muted".to_owned(),
+                Tint::Unknown => "unknown".to_owned(),
+                Tint::Color(rgb) => rgb.to_string(),
+            },
+        };
+        let cells = geometry.line(line);
+        let family = &geometry.families()[geometry.place(line).0];
+        LineJson {
+            name: geometry.describe(line),
+            family: family.name,
+            cells: cells.iter().map(|cell| cell.number()).collect(),
+            rim: point(stand.rim),
+            far: point(stand.far),
+            is_end: stand.is_end,
+            labels: own.map(run).collect(),
+        }
+    };
+    geometry.lines().zip(stands(geometry)).map(line).collect()
+}
+
+fn corners(outline: &[Point]) -> Vec<[f64; 2]> {
+    outline.iter().copied().map(point).collect()
+}
+
+fn numbers(cells: impl Iterator<Item = CellId>) -> Vec<u32> {
+    cells.map(CellId::number).collect()
+}
+
+/// Thousandths of a cell are enough.
+fn rounded(length: f64) -> f64 {
+    (length * 1000.0).round() / 1000.0
+}
+
+fn point((x, y): Point) -> [f64; 2] {
+    [rounded(x), rounded(y)]
+}
+
+fn edge(edge: &Edge) -> [f64; 4] {
+    let (from, to) = (point(edge.from), point(edge.to));
+    [from[0], from[1], to[0], to[1]]
+}

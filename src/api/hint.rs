@@ -1,0 +1,253 @@
+//! Help with the next step, and with the way out of a mistake.
+//!
+//! In: a puzzle in nonosat's JSON, whose `saved` are the marks; for the way back the steps
+//! that led to them. Out: JSON. Holds: whoever shows a hint shows of it what was asked for:
+//! `look`, then `follow` and `settled` without letters, then all.
+
+use super::refusal::json;
+use super::{HELP_TIME, Question, Refusal, shown};
+use crate::explanation::{
+    Because, Mistake, Rungs, Step, from_one, lines_to_see, rungs, told_mistake,
+};
+use crate::format::{Format, read};
+use crate::game::{self, Back, Change, Hint, Why};
+use crate::puzzle::{CellId, Color, ColorSet, Puzzle};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+
+/// A cell and what it is.
+#[derive(Serialize)]
+struct SettledJson {
+    cell: u32,
+    letter: char,
+}
+
+impl SettledJson {
+    fn of((cell, color): (CellId, Color)) -> SettledJson {
+        SettledJson { cell: cell.number(), letter: color.letter() }
+    }
+}
+
+/// What is to be seen on the board of a reason.
+#[derive(Default, Serialize)]
+struct SeenJson {
+    /// The lines to look at, the last one for what follows.
+    lines: Vec<u32>,
+    /// The runs of the last line that it is about: the first, and the one behind the last.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    runs: Option<[usize; 2]>,
+    /// What is known already and needed.
+    needs: Vec<u32>,
+    /// A cell that is tried with a color.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tried: Option<SettledJson>,
+    /// The cells of each step of a chain, as the words number them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    chain: Vec<Vec<u32>>,
+    /// The line that ends a chain.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    dead_end: Option<u32>,
+}
+
+#[derive(Serialize)]
+struct StepJson {
+    answer: &'static str,
+    /// Where to look; names no cell.
+    look: String,
+    /// Which cells follow; names no color.
+    follow: String,
+    settled: Vec<SettledJson>,
+    /// What they are and why, line by line.
+    why: Vec<String>,
+    /// The rules of the steps, for whoever says it in other words.
+    rules: Vec<&'static str>,
+    #[serde(flatten)]
+    seen: SeenJson,
+}
+
+impl StepJson {
+    /// Steps of which the last is to be told, and the others before it.
+    fn of(puzzle: &Puzzle, steps: &[Step]) -> StepJson {
+        let Rungs { look, cells, why } = rungs(puzzle, steps, from_one);
+        let gives = steps.iter().flat_map(|step| &step.gives);
+        let settled = gives.filter_map(|&(cell, colors)| Some((cell, colors.single()?)));
+        let settled = settled.map(SettledJson::of).collect();
+        let rules = steps.iter().map(Step::name).collect();
+        let seen = SeenJson::of_steps(puzzle, steps);
+        StepJson { answer: "step", look, follow: cells, settled, why, rules, seen }
+    }
+}
+
+#[derive(Serialize)]
+struct AnswerJson {
+    answer: &'static str,
+}
+
+#[derive(Serialize)]
+struct FarJson {
+    answer: &'static str,
+    /// How many steps come before.
+    before: usize,
+}
+
+#[derive(Serialize)]
+struct MistakeJson {
+    answer: &'static str,
+    /// The marks that contradict each other.
+    marks: Vec<u32>,
+    why: Vec<String>,
+    #[serde(flatten)]
+    seen: SeenJson,
+}
+
+#[derive(Serialize)]
+struct BackJson {
+    answer: &'static str,
+    /// How many steps are to be taken back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    steps: Option<usize>,
+}
+
+/// `POST /api/hint`: the next step, and how one can know.
+pub(super) fn hint(question: &Question) -> Result<String, Refusal> {
+    let document = question.document()?;
+    let puzzle = document.puzzle();
+    let hint = game::hint(puzzle, &game::marks(&document), &question.options(HELP_TIME))?;
+    let answer = match &hint {
+        Hint::Steps(steps) => return json(&StepJson::of(puzzle, steps)),
+        Hint::Mistake => "mistake",
+        Hint::NoSolution => "none",
+        Hint::Solved => "solved",
+        Hint::Open => "open",
+        Hint::Undecided => "undecided",
+    };
+    json(&AnswerJson { answer })
+}
+
+/// `POST /api/why?cell=`: why a cell is what it is, whatever is marked there.
+pub(super) fn why(question: &Question) -> Result<String, Refusal> {
+    let cell: Option<usize> = question.query(&["cell"])?.value("cell")?;
+    let document = question.document()?;
+    let puzzle = document.puzzle();
+    let cell = cell.and_then(|cell| puzzle.geometry().cell_numbered(cell));
+    let Some(cell) = cell else {
+        return Err(Refusal::bad("expected `cell`, the number of a cell of the board".to_owned()));
+    };
+    let answer =
+        match game::why(puzzle, &game::marks(&document), cell, &question.options(HELP_TIME))? {
+            Why::Steps(steps) => return json(&StepJson::of(puzzle, &steps)),
+            Why::Far(before) => return json(&FarJson { answer: "far", before }),
+            Why::Given => "given",
+            Why::Mistake => "mistake",
+            Why::Open => "open",
+        };
+    json(&AnswerJson { answer })
+}
+
+/// `POST /api/mistake`: which marks contradict each other.
+pub(super) fn mistake(question: &Question) -> Result<String, Refusal> {
+    let document = question.document()?;
+    let puzzle = document.puzzle();
+    let options = question.options(HELP_TIME);
+    let Some(found) = game::mistake(puzzle, &game::marks(&document), &options)? else {
+        return json(&AnswerJson { answer: "not-found" });
+    };
+    json(&MistakeJson {
+        answer: if found.marks.is_empty() { "none" } else { "mistake" },
+        marks: found.marks.iter().map(|fact| fact.0.number()).collect(),
+        why: told_mistake(puzzle, &found, from_one),
+        seen: SeenJson::of_mistake(&found),
+    })
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Played<'a> {
+    #[serde(borrow)]
+    puzzle: &'a RawValue,
+    /// The steps of the game, the newest last: cells with the letters they had before.
+    past: Vec<Vec<(u32, String)>>,
+}
+
+/// `POST /api/back`: how far it is back to the last state that some solution has.
+pub(super) fn back(question: &Question) -> Result<String, Refusal> {
+    let played: Played = serde_json::from_slice(question.body)
+        .map_err(|error| Refusal::bad(format!("{error}; expected `puzzle` and `past`")))?;
+    let document = shown(read(played.puzzle.get().as_bytes(), Some(Format::Json))?)?;
+    let puzzle = document.puzzle();
+    let change = |step: &Vec<(u32, String)>| -> Result<Change, Refusal> {
+        step.iter().map(|(cell, letters)| fact(puzzle, *cell, letters)).collect()
+    };
+    let past: Vec<Change> = played.past.iter().map(change).collect::<Result<_, _>>()?;
+    let options = question.options(HELP_TIME);
+    json(&match game::way_back(puzzle, &game::marks(&document), &past, &options)? {
+        Back::Steps(steps) => BackJson { answer: "right", steps: Some(steps) },
+        Back::Never => BackJson { answer: "never", steps: None },
+        Back::Undecided => BackJson { answer: "undecided", steps: None },
+    })
+}
+
+/// A cell and the colors of these letters.
+fn fact(puzzle: &Puzzle, cell: u32, letters: &str) -> Result<(CellId, ColorSet), Refusal> {
+    let found = puzzle.geometry().cell_numbered(cell as usize);
+    let color = |letter| Color::from_letter(letter).filter(|&color| puzzle.palette().holds(color));
+    let colors = letters
+        .chars()
+        .try_fold(ColorSet::EMPTY, |set, letter| color(letter).map(|color| set.with(color)));
+    let colors = colors.filter(|colors| !colors.is_empty());
+    found.zip(colors).ok_or_else(|| {
+        Refusal::bad(format!("`{letters}` in cell {cell}, expected a cell and colors of the board"))
+    })
+}
+
+impl SeenJson {
+    fn of_steps(puzzle: &Puzzle, steps: &[Step]) -> SeenJson {
+        let numbers = |cells: Vec<CellId>| cells.into_iter().map(CellId::number).collect();
+        let lines = lines_to_see(puzzle, steps).into_iter().map(|line| line.number()).collect();
+        let told = steps.iter().flat_map(|step| &step.gives);
+        let told: Vec<CellId> = told.map(|fact| fact.0).collect();
+        let needs = steps.iter().flat_map(Step::needs).map(|fact| fact.0);
+        let mut needs: Vec<CellId> = needs.filter(|cell| !told.contains(cell)).collect();
+        needs.sort_unstable();
+        needs.dedup();
+        let mut seen = SeenJson { lines, needs: numbers(needs), ..SeenJson::default() };
+        match steps.last().map(|step| &step.because) {
+            Some(Because::Line(reason)) if !reason.runs.is_empty() => {
+                seen.runs = Some([reason.runs.start, reason.runs.end]);
+            }
+            Some(Because::Trial { cell, color, chain, end }) => {
+                seen.tried = Some(SettledJson::of((*cell, *color)));
+                seen.chain = cells_of(chain);
+                seen.dead_end = Some(end.line.number());
+            }
+            Some(Because::Either { chains, .. }) => {
+                seen.chain = chains.iter().flat_map(|way| cells_of(&way.1)).collect();
+            }
+            _ => {}
+        }
+        seen
+    }
+
+    fn of_mistake(found: &Mistake) -> SeenJson {
+        let needs = found
+            .chain
+            .iter()
+            .flat_map(Step::needs)
+            .chain(found.end.iter().flat_map(|end| end.cells.iter().copied()));
+        let is_known = |cell: &CellId| {
+            !found.marks.iter().any(|fact| fact.0 == *cell)
+                && !found.chain.iter().any(|step| step.gives.iter().any(|fact| fact.0 == *cell))
+        };
+        let mut needs: Vec<u32> =
+            needs.map(|fact| fact.0).filter(is_known).map(CellId::number).collect();
+        needs.sort_unstable();
+        needs.dedup();
+        let dead_end = found.end.as_ref().map(|end| end.line.number());
+        SeenJson { needs, chain: cells_of(&found.chain), dead_end, ..SeenJson::default() }
+    }
+}
+
+/// The cells of each step.
+fn cells_of(chain: &[Step]) -> Vec<Vec<u32>> {
+    chain.iter().map(|step| step.gives.iter().map(|fact| fact.0.number()).collect()).collect()
+}

@@ -1,0 +1,150 @@
+//! Opening and keeping puzzles: any format in, any format out, drawings.
+//!
+//! In: requests. Out: JSON; what a format cannot say is told. Holds: the bytes come and go
+//! with the request; no file is touched.
+
+use super::board::BoardJson;
+use super::refusal::json;
+use super::{Question, Refusal, shown};
+use crate::document::Document;
+use crate::format::{self, Feature, Format, Loss, Weight, WriteError, read_all, write};
+use crate::{drawing, drawing::layout, game};
+use serde::Serialize;
+
+#[derive(Serialize)]
+struct FormatJson {
+    name: &'static str,
+    about: &'static str,
+    /// The usual ending of its files, without the dot; the name where there is none.
+    ending: &'static str,
+    writes: bool,
+}
+
+/// `GET /api/formats`.
+pub(super) fn formats() -> Result<String, Refusal> {
+    json(&Format::all().iter().copied().map(told).collect::<Vec<_>>())
+}
+
+fn told(format: Format) -> FormatJson {
+    FormatJson {
+        name: format.name(),
+        about: format.about(),
+        ending: format.endings().first().copied().unwrap_or("txt"),
+        writes: !format.is_read_only(),
+    }
+}
+
+fn named(name: &str) -> Result<Format, Refusal> {
+    let unknown = || Refusal::bad(format!("no format `{name}`, expected one of /api/formats"));
+    Format::from_name(name).ok_or_else(unknown)
+}
+
+/// The puzzles of a file that has several.
+#[derive(Serialize)]
+struct ChoicesJson {
+    choices: Vec<String>,
+}
+
+/// `POST /api/board`: a puzzle file of any format as a board; if it has several puzzles and
+/// none is asked for, what there is to choose from.
+pub(super) fn board(question: &Question) -> Result<String, Refusal> {
+    let query = question.query(&["format", "ending", "number"])?;
+    let told = query.text("format").map(named).transpose()?;
+    let by_ending = || format::by_ending(query.text("ending")?, question.body);
+    let mut documents = read_all(question.body, told.or_else(by_ending))?;
+    let count = documents.len();
+    let number = match query.value("number")? {
+        None if count > 1 => {
+            return json(&ChoicesJson { choices: documents.iter().map(called).collect() });
+        }
+        number => number.unwrap_or(1),
+    };
+    if !(1..=count).contains(&number) {
+        return Err(Refusal::bad(format!("no puzzle {number}, expected 1 to {count}")));
+    }
+    json(&BoardJson::of(&shown(documents.swap_remove(number - 1))?)?)
+}
+
+/// A puzzle by its title, with its size.
+fn called(document: &Document) -> String {
+    let title = document.notes().title.as_deref().unwrap_or("No title");
+    format!("{title} ({})", document.puzzle().geometry().shape())
+}
+
+#[derive(Serialize)]
+struct WrittenJson {
+    /// The file; absent if something would be lost and may not be.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    text: Option<String>,
+    ending: &'static str,
+    /// What the format cannot say.
+    lost: Vec<&'static str>,
+}
+
+/// `POST /api/write`: the puzzle in a format, with the state of play if it can hold it.
+pub(super) fn written(question: &Question) -> Result<String, Refusal> {
+    let query = question.query(&["format", "lossy"])?;
+    let format = named(query.needed("format")?)?;
+    let lossy = query.value("lossy")?.unwrap_or(false);
+    let document = question.document()?;
+    let describe = |lost: Vec<Feature>| lost.into_iter().map(Feature::describe).collect::<Vec<_>>();
+    let ending = format.endings().first().copied().unwrap_or("txt");
+    let loss = if lossy { Loss::ANY } else { Loss::NOTES };
+    json(&match write(&document, format, loss) {
+        Ok(written) => {
+            WrittenJson { text: Some(written.text), ending, lost: describe(written.lost) }
+        }
+        Err(WriteError::CannotSay { features, .. })
+            if features.iter().all(|feature| feature.weight() < Weight::Board) =>
+        {
+            WrittenJson { text: None, ending, lost: describe(features) }
+        }
+        Err(error) => return Err(Refusal::bad(error.to_string())),
+    })
+}
+
+#[derive(Serialize)]
+struct HoldsJson {
+    #[serde(flatten)]
+    format: FormatJson,
+    /// May a file of it be saved, perhaps without what is lost?
+    can: bool,
+    /// What the format cannot say of this puzzle.
+    lost: Vec<&'static str>,
+    /// Why there is no file, if that is not for what would be lost.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    why: Option<&'static str>,
+}
+
+/// `POST /api/holds`: which formats can hold the puzzle, and why others cannot.
+pub(super) fn holds(question: &Question) -> Result<String, Refusal> {
+    let document = question.document()?;
+    let held = |&format: &Format| {
+        let (can, lost, why) = match write(&document, format, Loss::ANY) {
+            Ok(written) => (true, written.lost, None),
+            Err(WriteError::CannotSay { features, .. }) => (false, features, None),
+            Err(WriteError::NoPicture(_)) => (false, Vec::new(), Some("picture")),
+            Err(WriteError::NoLetters) => (false, Vec::new(), Some("letters")),
+            Err(WriteError::NoSquare) => (false, Vec::new(), Some("square")),
+            Err(_) => (false, Vec::new(), Some("other")),
+        };
+        let lost = lost.into_iter().map(Feature::describe).collect();
+        HoldsJson { format: told(format), can, lost, why }
+    };
+    let written = Format::all().iter().filter(|format| !format.is_read_only());
+    json(&written.map(held).collect::<Vec<_>>())
+}
+
+#[derive(Serialize)]
+struct DrawingJson {
+    svg: String,
+}
+
+/// `POST /api/svg`: a drawing of the puzzle with its colored cells.
+pub(super) fn svg(question: &Question) -> Result<String, Refusal> {
+    let document = question.document()?;
+    let shown = game::picture(document.puzzle().geometry(), &game::marks(&document));
+    let is_blank = shown.colors().iter().all(|color| color.is_background());
+    let scene = layout::layout(&document, (!is_blank).then_some(&shown));
+    json(&DrawingJson { svg: drawing::svg(&scene) })
+}

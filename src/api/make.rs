@@ -1,0 +1,235 @@
+//! Making puzzles: clues as they are typed, clues of a drawing, puzzles of images.
+//!
+//! In: requests. Out: JSON. Holds: what is typed wrong is an answer with its place, no failure.
+
+#[cfg(feature = "pixels")]
+use super::HELP_TIME;
+use super::board::BoardJson;
+#[cfg(feature = "pixels")]
+use super::query::Query;
+use super::refusal::json;
+use super::{Question, Refusal, shown};
+#[cfg(feature = "pixels")]
+use crate::authoring::image::{
+    Candidate, Candidates, Import, ImportError, Tone, candidates_within, import_within,
+};
+use crate::document::Document;
+use crate::format::{Format, read, read_clue};
+use crate::game;
+#[cfg(feature = "pixels")]
+use crate::puzzle::Color;
+use crate::puzzle::{CellId, Clue, ColorSet, LineId, Puzzle, PuzzleError, clues_of};
+#[cfg(feature = "pixels")]
+use crate::report::Kind;
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Typed<'a> {
+    #[serde(borrow)]
+    puzzle: &'a RawValue,
+    /// One text a line.
+    clues: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct Validated {
+    /// For each line what is wrong with its clue, if anything.
+    problems: Vec<Option<String>>,
+    /// Families that ask for different numbers of cells.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    disagreement: Option<String>,
+    /// The puzzle with these clues, if each can be.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    board: Option<BoardJson>,
+}
+
+/// `POST /api/clues`: what is wrong with typed clues, and the puzzle if nothing is.
+pub(super) fn clues(question: &Question) -> Result<String, Refusal> {
+    let typed: Typed = serde_json::from_slice(question.body)
+        .map_err(|error| Refusal::bad(format!("{error}; expected `puzzle` and `clues`")))?;
+    let old = shown(read(typed.puzzle.get().as_bytes(), Some(Format::Json))?)?;
+    let geometry = old.puzzle().geometry();
+    let wanted = geometry.line_count();
+    if typed.clues.len() != wanted {
+        let message = format!("{} clues, expected {wanted}, one a line", typed.clues.len());
+        return Err(Refusal::bad(message));
+    }
+    let read = geometry.lines().zip(&typed.clues);
+    let read: Vec<Result<Clue, String>> =
+        read.map(|(line, text)| clue(old.puzzle(), line, text)).collect();
+    let problems: Vec<Option<String>> =
+        read.iter().map(|clue| clue.as_ref().err().cloned()).collect();
+    let clues: Result<Vec<Clue>, String> = read.into_iter().collect();
+    let Ok(clues) = clues else {
+        return json(&Validated { problems, disagreement: None, board: None });
+    };
+    let new = with_clues(&old, clues, old.puzzle().givens())?;
+    let disagreement = new.puzzle().disagreement().map(|found| found.describe(new.puzzle()));
+    json(&Validated { problems, disagreement, board: Some(BoardJson::of(&new)?) })
+}
+
+/// One clue, or what is wrong with it.
+fn clue(puzzle: &Puzzle, line: LineId, text: &str) -> Result<Clue, String> {
+    let clue = read_clue(text, puzzle.palette())
+        .map_err(|problem| format!("{}, expected {}", problem.message, problem.expected))?;
+    let name = || puzzle.geometry().describe(line);
+    match puzzle.geometry().fits(line, &clue, puzzle.palette().color_count()) {
+        Err(PuzzleError::ClueTooLong { needs, cells, .. }) => {
+            Err(format!("needs {needs} cells, {} has {cells}", name()))
+        }
+        Err(PuzzleError::RunTooLong { run, cells, .. }) => {
+            Err(format!("needs {run} cells in a row, {} has {cells} between holes", name()))
+        }
+        _ => Ok(clue),
+    }
+}
+
+/// The same board, palette, notes and marks with other clues and given cells.
+fn with_clues(
+    old: &Document,
+    clues: Vec<Clue>,
+    givens: &[(CellId, ColorSet)],
+) -> Result<Document, Refusal> {
+    let (geometry, palette) = (old.puzzle().geometry(), old.puzzle().palette());
+    let puzzle = Puzzle::new(geometry.clone(), palette.clone(), clues)
+        .and_then(|puzzle| puzzle.with_givens(givens))
+        .map_err(|error| Refusal::bad(error.to_string()))?;
+    Document::of(puzzle, old.notes().clone(), None, Some(game::marks(old)))
+        .map_err(|error| Refusal::defect(error.to_string()))
+}
+
+/// `POST /api/generate`: the puzzle whose clues the marks tell; given cells are dropped.
+pub(super) fn generate(question: &Question) -> Result<String, Refusal> {
+    json(&BoardJson::of(&of_drawing(question)?)?)
+}
+
+/// The puzzle whose clues the marks tell, with their picture as its goal.
+pub(super) fn of_drawing(question: &Question) -> Result<Document, Refusal> {
+    let old = question.document()?;
+    let old = Document::of(
+        old.puzzle().clone().without_givens(|_| false),
+        old.notes().clone(),
+        None,
+        old.saved().map(<[ColorSet]>::to_vec),
+    )
+    .map_err(|error| Refusal::defect(error.to_string()))?;
+    let geometry = old.puzzle().geometry();
+    let goal = game::picture(geometry, &game::marks(&old));
+    let new = with_clues(&old, clues_of(geometry, &goal), &[])?;
+    new.with_goal(goal).map_err(|error| Refusal::defect(error.to_string()))
+}
+
+/// `POST /api/image`: the puzzle of an image.
+#[cfg(feature = "pixels")]
+pub(super) fn image(question: &Question) -> Result<String, Refusal> {
+    let query =
+        question.query(&["width", "height", "tone", "threshold", "colors", "crop", "invert"])?;
+    let how = Import {
+        width: query.value("width")?,
+        height: query.value("height")?,
+        tone: tone(&query)?,
+        crop: query.value("crop")?.unwrap_or(false),
+        invert: query.value("invert")?.unwrap_or(false),
+    };
+    let budget = question.budget.clone().at_most(HELP_TIME);
+    let found = import_within(question.body, &how, &budget).map_err(unread)?;
+    json(&BoardJson::of(&drawn(shown(found.document)?)?)?)
+}
+
+/// Why an image is not taken.
+#[cfg(feature = "pixels")]
+fn unread(error: ImportError) -> Refusal {
+    match error {
+        ImportError::Stopped => Refusal::new(Kind::TooLarge, error.to_string()),
+        error => Refusal::bad(error.to_string()),
+    }
+}
+
+/// How tones become colors: one of `tone`, `threshold` and `colors` tells it.
+#[cfg(feature = "pixels")]
+fn tone(query: &Query) -> Result<Tone, Refusal> {
+    Ok(match (query.text("tone"), query.value("threshold")?, query.value("colors")?) {
+        (None, Some(limit), None) => Tone::Threshold(limit),
+        (None, None, Some(count)) => Tone::Colors(count),
+        (None, None, None) => Tone::Threshold(128),
+        (Some("otsu"), None, None) => Tone::Otsu,
+        (Some("local"), None, None) => Tone::Local,
+        (Some("edges"), None, None) => Tone::Edges,
+        (Some("dither"), None, None) => Tone::Dither,
+        (Some(name), None, None) => {
+            let expected = "expected otsu, local, edges or dither";
+            return Err(Refusal::bad(format!("no tone `{name}`, {expected}")));
+        }
+        _ => {
+            let message = "several of `tone`, `threshold` and `colors`, expected one of them";
+            return Err(Refusal::bad(message));
+        }
+    })
+}
+
+#[cfg(feature = "pixels")]
+#[derive(Serialize)]
+struct CandidateJson {
+    /// What `/api/image` takes to make it: a query.
+    query: String,
+    /// How much it looks like the image, of a thousand.
+    likeness: u32,
+    /// Cells that single lines leave open.
+    open: usize,
+    board: BoardJson,
+}
+
+/// Most pictures of an image to choose from.
+#[cfg(feature = "pixels")]
+const CANDIDATES: usize = 6;
+
+/// `POST /api/candidates`: the most promising puzzles of an image.
+#[cfg(feature = "pixels")]
+pub(super) fn candidates_of(question: &Question) -> Result<String, Refusal> {
+    let query = question.query(&["width", "height", "crop"])?;
+    let wanted = Candidates {
+        width: query.value("width")?,
+        height: query.value("height")?,
+        crop: query.value("crop")?.unwrap_or(false),
+    };
+    let budget = question.budget.clone().at_most(HELP_TIME);
+    let found = candidates_within(question.body, &wanted, &budget).map_err(unread)?;
+    let told = |candidate: Candidate| {
+        Ok(CandidateJson {
+            query: queried(&candidate.how),
+            likeness: candidate.likeness,
+            open: candidate.open,
+            board: BoardJson::of(&drawn(shown(candidate.imported.document)?)?)?,
+        })
+    };
+    json(&found.into_iter().take(CANDIDATES).map(told).collect::<Result<Vec<_>, Refusal>>()?)
+}
+
+/// How an image is taken, as a query.
+#[cfg(feature = "pixels")]
+fn queried(how: &Import) -> String {
+    let tone = match how.tone {
+        Tone::Otsu => "tone=otsu".to_owned(),
+        Tone::Threshold(limit) => format!("threshold={limit}"),
+        Tone::Local => "tone=local".to_owned(),
+        Tone::Edges => "tone=edges".to_owned(),
+        Tone::Dither => "tone=dither".to_owned(),
+        Tone::Colors(count) => format!("colors={count}"),
+    };
+    let side =
+        |name, side: Option<u32>| side.map_or(String::new(), |side| format!("&{name}={side}"));
+    let sides = side("width", how.width) + &side("height", how.height);
+    format!("{tone}{sides}&crop={}&invert={}", how.crop, how.invert)
+}
+
+/// The puzzle with its goal as its marks; what is not painted is not marked.
+#[cfg(feature = "pixels")]
+fn drawn(document: Document) -> Result<Document, Refusal> {
+    let all = document.puzzle().palette().all();
+    let mark = |&color: &Color| if color.is_background() { all } else { ColorSet::only(color) };
+    let goal = document.goal().map_or(&[][..], |goal| goal.colors());
+    let marks = goal.iter().map(mark).collect();
+    document.with_saved(marks).map_err(|error| Refusal::defect(error.to_string()))
+}

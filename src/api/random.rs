@@ -1,0 +1,68 @@
+//! A puzzle by chance, of a size and as hard as was asked for.
+//!
+//! In: a query. Out: JSON. Holds: the same query has the same answer, unless the time is over;
+//! the picture is not told.
+
+use super::board::BoardJson;
+use super::refusal::json;
+use super::{HELP_TIME, Question, Refusal};
+use crate::authoring::generator::{Effort, Symmetry, Wanted, random, read_size, read_stars};
+use crate::document::Document;
+use crate::explanation::{Class, Rating};
+use serde::Serialize;
+
+#[derive(Serialize)]
+struct Random {
+    /// `wanted`; `nearest`, if that was not found; `none`, if nothing unique was found.
+    answer: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rating: Option<Rating>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    board: Option<BoardJson>,
+}
+
+/// `POST /api/random`.
+pub(super) fn puzzle(question: &Question) -> Result<String, Refusal> {
+    let wanted = wanted(question)?;
+    let made = random(&wanted).map_err(|error| match error.is_defect() {
+        true => Refusal::defect(error.to_string()),
+        false => Refusal::bad(error.to_string()),
+    })?;
+    let Some(made) = made else {
+        return json(&Random { answer: "none", rating: None, board: None });
+    };
+    let answer = if made.is_wanted { "wanted" } else { "nearest" };
+    let hidden = Document::from(made.document.into_puzzle());
+    json(&Random { answer, rating: Some(made.rating), board: Some(BoardJson::of(&hidden)?) })
+}
+
+fn wanted(question: &Question) -> Result<Wanted, Refusal> {
+    let names = ["size", "colors", "class", "stars", "symmetry", "seed", "number"];
+    let query = question.query(&names)?;
+    let size = query.text("size").unwrap_or("10x10");
+    let shape =
+        read_size(size).map_err(|message| Refusal::bad(format!("size: `{size}`: {message}")))?;
+    let class = query.text("class").unwrap_or(Class::Lines.name());
+    let class = Class::named(class).ok_or_else(|| {
+        let names = Class::ALL.map(Class::name).join(", ");
+        Refusal::bad(format!("class: `{class}`, expected one of {names}"))
+    })?;
+    let stars = query.text("stars").unwrap_or("1-5");
+    let stars = read_stars(stars)
+        .ok_or_else(|| Refusal::bad(format!("stars: `{stars}`, expected 1 to 5, or 2-3")))?;
+    let symmetry = query.text("symmetry").map(|name| {
+        Symmetry::named(name)
+            .ok_or_else(|| Refusal::bad(format!("symmetry: `{name}` is not the name of one")))
+    });
+    Ok(Wanted {
+        shape,
+        colors: query.value("colors")?.unwrap_or(2),
+        class,
+        stars,
+        symmetry: symmetry.transpose()?,
+        seed: query.value("seed")?.unwrap_or(1),
+        number: query.value("number")?.unwrap_or(1),
+        effort: Effort::BRIEF,
+        budget: question.budget.clone().at_most(HELP_TIME),
+    })
+}

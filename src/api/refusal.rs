@@ -1,0 +1,102 @@
+//! How questions are refused.
+//!
+//! In: errors. Out: statuses and JSON. Holds: every refusal has its kind and a message; the
+//! kind tells the status.
+
+use super::Answer;
+use crate::certificate::ProveError;
+use crate::format::ReadError;
+use crate::report::{Failure, Kind};
+use crate::solver::EngineError;
+use serde::Serialize;
+
+/// Why a question is not answered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refusal(Failure);
+
+/// A value as JSON.
+pub(super) fn json<T: Serialize>(value: &T) -> Result<String, Refusal> {
+    serde_json::to_string(value).map_err(|error| Refusal::defect(error.to_string()))
+}
+
+impl Refusal {
+    /// A refusal in words.
+    pub fn new(kind: Kind, message: impl Into<String>) -> Refusal {
+        Refusal(Failure::new(kind, message))
+    }
+
+    /// What was sent is not what was wanted.
+    pub(super) fn bad(message: impl Into<String>) -> Refusal {
+        Refusal::new(Kind::Question, message)
+    }
+
+    /// A defect of this program.
+    pub(super) fn defect(message: impl Into<String>) -> Refusal {
+        Refusal::new(Kind::Defect, message)
+    }
+
+    /// Too much is going on.
+    pub fn busy() -> Refusal {
+        Refusal::new(Kind::Busy, "too many requests at once; try again")
+    }
+
+    /// No such path.
+    pub fn nothing_here() -> Refusal {
+        Refusal::new(Kind::NotFound, "there is nothing here")
+    }
+
+    /// More was sent than may be.
+    pub fn too_many_bytes(limit: usize) -> Refusal {
+        Refusal::new(Kind::TooLarge, format!("more than {limit} bytes"))
+    }
+
+    /// As in HTTP.
+    pub fn status(&self) -> u16 {
+        match self.0.kind {
+            Kind::Forbidden => 403,
+            Kind::NotFound => 404,
+            Kind::Method => 405,
+            Kind::Slow => 408,
+            Kind::TooLarge => 413,
+            Kind::File | Kind::Question => 422,
+            Kind::System | Kind::Defect => 500,
+            Kind::Busy => 503,
+        }
+    }
+}
+
+impl std::fmt::Display for Refusal {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl From<Refusal> for Answer {
+    fn from(refusal: Refusal) -> Answer {
+        // Numbers and texts: there is nothing that JSON cannot say.
+        let text = serde_json::to_string(&refusal.0).unwrap_or_else(|error| error.to_string());
+        Answer { status: refusal.status(), text }
+    }
+}
+
+impl From<ReadError> for Refusal {
+    fn from(error: ReadError) -> Refusal {
+        Refusal((&error).into())
+    }
+}
+
+impl From<EngineError> for Refusal {
+    fn from(error: EngineError) -> Refusal {
+        let kind = if error.is_defect() { Kind::Defect } else { Kind::System };
+        Refusal::new(kind, error.to_string())
+    }
+}
+
+impl From<ProveError> for Refusal {
+    fn from(error: ProveError) -> Refusal {
+        match error {
+            error if error.is_defect() => Refusal::defect(error.to_string()),
+            error => Refusal::new(Kind::System, error.to_string()),
+        }
+    }
+}

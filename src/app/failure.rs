@@ -1,0 +1,206 @@
+//! What went wrong or was not found out, in words and as an exit status.
+//!
+//! Holds: message, way out and places are apart, so that each shell says what is of use there.
+
+use super::exit::Exit;
+use super::interrupt;
+use super::output::{self, Exists};
+use super::words::shown;
+use nonosat::authoring::repair::MendError;
+use nonosat::certificate::ProveError;
+use nonosat::format::{Advice, Format};
+use nonosat::propagation::Limit;
+use nonosat::puzzle::Puzzle;
+use nonosat::report::{Failure, Kind};
+use nonosat::solver::EngineError;
+use serde::Serialize;
+use std::io::{ErrorKind, Write};
+
+/// A failure in words for the user.
+#[derive(Debug, thiserror::Error)]
+#[error("{message}")]
+pub struct Complaint {
+    /// How the program ends because of it.
+    pub exit: Exit,
+    /// What is wrong, in lower case, without a full stop.
+    pub message: String,
+    /// The way out.
+    pub help: Option<String>,
+    /// Where it shows a place in a file: the whole text, and the same for programs.
+    pub drawn: Option<(String, Failure)>,
+}
+
+/// How to mend what is wrong with a file, in the words of the command line.
+pub fn words(advice: &Advice) -> String {
+    const MAKE: &str = "make a puzzle of it: nonosat convert IMAGE PUZZLE.non --width 40";
+    match advice {
+        Advice::Text(text) => text.clone(),
+        Advice::SayFormat(formats) if formats.is_empty() => {
+            "--from FORMAT tells the format".to_owned()
+        }
+        Advice::SayFormat(formats) => {
+            let names: Vec<&str> = formats.iter().copied().map(Format::name).collect();
+            format!("say which: --from {}", names.join(" or --from "))
+        }
+        Advice::OneOfSeveral => "say which: FILE#1 is the first".to_owned(),
+        Advice::MakeFromImage => MAKE.to_owned(),
+        Advice::ConvertImage => format!("save it as PNG; {MAKE}"),
+        _ => String::new(),
+    }
+}
+
+impl Complaint {
+    /// A failure without a way out.
+    pub fn error(exit: Exit, message: impl std::fmt::Display) -> anyhow::Error {
+        let message = message.to_string();
+        Complaint { exit, message, help: None, drawn: None }.into()
+    }
+
+    /// A failure and what to do about it.
+    pub fn with_help(
+        exit: Exit,
+        message: impl std::fmt::Display,
+        help: impl std::fmt::Display,
+    ) -> anyhow::Error {
+        let (message, help) = (message.to_string(), Some(help.to_string()));
+        Complaint { exit, message, help, drawn: None }.into()
+    }
+}
+
+/// Prints the failure on standard error and says how the program ends. A
+/// reader that closed its pipe has what it wanted.
+pub fn tell(error: &anyhow::Error) -> Exit {
+    if is_closed_pipe(error) {
+        return Exit::Yes;
+    }
+    say(&text(error));
+    exit(error)
+}
+
+/// What is printed of a failure.
+pub fn text(error: &anyhow::Error) -> String {
+    let drawn = error.downcast_ref::<Complaint>().and_then(|told| told.drawn.as_ref());
+    drawn.map(|(text, _)| text.clone()).unwrap_or_else(|| {
+        let help = help(error).map_or(String::new(), |help| format!("\nhelp: {}", shown(&help)));
+        format!("error: {}{help}", shown(&format!("{error:#}")))
+    })
+}
+
+/// A line on standard error. Nobody is left to be told if that is closed.
+pub fn say(text: &str) {
+    let _ = writeln!(std::io::stderr(), "{text}");
+}
+
+/// An error for programs.
+pub fn as_data(error: &anyhow::Error) -> Failure {
+    if let Some(data) = error.downcast_ref::<Complaint>().and_then(|told| told.drawn.as_ref()) {
+        return data.1.clone();
+    }
+    let kind = match exit(error) {
+        Exit::BadInput => Kind::File,
+        Exit::Usage => Kind::Question,
+        Exit::Defect => Kind::Defect,
+        _ => Kind::System,
+    };
+    Failure::new(kind, format!("{error:#}"))
+}
+
+/// What `--json` says of a file that could not be used.
+pub fn json(file: &str, error: &anyhow::Error) -> serde_json::Result<String> {
+    #[derive(Serialize)]
+    struct OfFile<'a> {
+        file: &'a str,
+        #[serde(flatten)]
+        failure: Failure,
+    }
+    serde_json::to_string(&OfFile { file, failure: as_data(error) })
+}
+
+/// The same result. If it is a failure and JSON was wanted, programs find it on standard output.
+///
+/// # Errors
+/// That of the result; if it cannot be printed.
+pub fn also_as_json<T>(
+    is_wanted: bool,
+    file: &str,
+    result: anyhow::Result<T>,
+) -> anyhow::Result<T> {
+    if let (true, Err(error)) = (is_wanted, &result)
+        && !is_closed_pipe(error)
+    {
+        output::print(&(json(file, error)? + "\n"))?;
+    }
+    result
+}
+
+/// How the program ends because of `error`.
+pub fn exit(error: &anyhow::Error) -> Exit {
+    if let Some(told) = error.downcast_ref::<Complaint>() {
+        return told.exit;
+    }
+    if error.is::<Exists>() {
+        return Exit::Usage;
+    }
+    let proof = error.downcast_ref::<ProveError>();
+    if proof.is_some_and(ProveError::is_defect) {
+        return Exit::Defect;
+    }
+    if error.downcast_ref::<MendError>().is_some_and(MendError::is_defect) {
+        return Exit::Defect;
+    }
+    match of_pipeline(error) {
+        Some(EngineError::Unsound(_)) => Exit::Defect,
+        _ => Exit::Io,
+    }
+}
+
+fn is_closed_pipe(error: &anyhow::Error) -> bool {
+    let causes = error.chain().filter_map(|cause| cause.downcast_ref::<std::io::Error>());
+    causes.into_iter().any(|cause| cause.kind() == ErrorKind::BrokenPipe)
+}
+
+/// The way out for somebody who types commands.
+fn help(error: &anyhow::Error) -> Option<String> {
+    if let Some(told) = error.downcast_ref::<Complaint>() {
+        return told.help.clone();
+    }
+    if error.is::<Exists>() {
+        return Some("use --force to replace it".to_owned());
+    }
+    match of_pipeline(error)? {
+        EngineError::Backend(error) => error.advice().map(str::to_owned),
+        _ => None,
+    }
+}
+
+/// Why there is no answer: for messages.
+pub fn or_limit(limit: &Limit, puzzle: &Puzzle) -> String {
+    if interrupt::was_raised() { "interrupted".to_owned() } else { limit.describe(puzzle) }
+}
+
+/// What helps against a limit, if anything does: a line for standard error.
+pub fn help_against(limit: &Limit) -> Option<String> {
+    let help = match limit {
+        Limit::Masks { .. } => "use --encoding order or auto, or raise --mask-limit",
+        Limit::Literals { .. } | Limit::Room => "use --engine search, which needs no formula",
+        Limit::Memory => "raise --memory-limit, if there is more",
+        Limit::Solver => "leave out --solver: the one inside goes on as long as it may",
+        _ => return None,
+    };
+    Some(format!("help: {help}"))
+}
+
+/// What the pipeline said, also while it was proved.
+fn of_pipeline(error: &anyhow::Error) -> Option<&EngineError> {
+    match error.downcast_ref::<ProveError>() {
+        Some(ProveError::Engine(error)) => Some(error),
+        _ => error.downcast_ref::<EngineError>(),
+    }
+}
+
+/// Tells on standard error that there is no answer, and why.
+pub fn tell_undecided(limit: &Limit, puzzle: &Puzzle, more: &str) -> Exit {
+    say(&format!("undecided: {}{more}", or_limit(limit, puzzle)));
+    help_against(limit).iter().for_each(|help| say(help));
+    Exit::undecided()
+}

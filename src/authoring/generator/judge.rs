@@ -1,0 +1,191 @@
+//! How near a picture is to what is wanted.
+//!
+//! In: a picture, a wish. Out: [`Judged`]: a cost, 0 for what is wanted, and cells where a change
+//! may help. Holds: "unique" rests on all lines or on the solver, never on a limit; the work is
+//! counted, so that the same pictures are judged the same everywhere.
+
+use super::ground::Ground;
+use super::{Effort, RandomError, Wanted};
+use crate::explanation::{Class, MAX_CHAIN, Rating, beyond_looks, rate, rate_lines, scores};
+use crate::propagation::{Deduction, Limit, probe, propagate};
+use crate::puzzle::{Color, Palette, Picture, Puzzle, clues_of};
+use crate::sat::budget::Budget;
+use crate::solver::{EngineError, Options, Oracle, Outcome};
+use crate::verify::verify;
+use std::ops::RangeInclusive;
+
+/// Conflicts of the solver until a picture counts as not known to be unique.
+const CONFLICTS: u64 = 500;
+/// What probing counts, in questions to the solver.
+const PROBE: usize = 8;
+/// The cost of what is known to be wrong in a worse way than all of the next kind.
+const STEP: u64 = 1_000_000;
+
+/// What is wanted, and with what means it is found out.
+pub(super) struct Judge<'a> {
+    pub ground: &'a Ground,
+    pub palette: &'a Palette,
+    pub class: Class,
+    pub stars: RangeInclusive<u8>,
+    pub budget: &'a Budget,
+}
+
+/// What was found out.
+#[derive(Clone)]
+pub(super) struct Judged {
+    /// How far it is from what is wanted; 0 if it is that.
+    pub cost: u64,
+    /// Is it the only picture of its clues?
+    pub is_unique: bool,
+    /// How hard it is, if that was asked.
+    pub rating: Option<Rating>,
+    /// Cells where a change may help; none if any may.
+    pub focus: Vec<usize>,
+}
+
+impl<'a> Judge<'a> {
+    /// Judges by a wish.
+    pub fn new(wanted: &'a Wanted, ground: &'a Ground, palette: &'a Palette) -> Judge<'a> {
+        let Wanted { class, stars, budget, .. } = wanted;
+        Judge { ground, palette, class: *class, stars: stars.clone(), budget }
+    }
+
+    /// The puzzle of these cells, and its picture.
+    pub fn puzzle(&self, cells: &[Color]) -> Result<(Puzzle, Picture), RandomError> {
+        let geometry = self.ground.geometry.clone();
+        let picture = Picture::painted(&geometry, |cell| cells[cell.index()]);
+        let clues = clues_of(&geometry, &picture);
+        Ok((Puzzle::new(geometry, self.palette.clone(), clues)?, picture))
+    }
+
+    /// Judges a picture; nothing once the effort or the time is over.
+    pub fn judge(
+        &self,
+        cells: &[Color],
+        effort: &mut Effort,
+    ) -> Result<Option<Judged>, RandomError> {
+        let (puzzle, picture) = self.puzzle(cells)?;
+        if !Effort::take(&mut effort.looks) {
+            return Ok(None);
+        }
+        let known = match propagate(&puzzle, self.budget).into() {
+            Outcome::Found(known) => known,
+            Outcome::Limit(_) => return Ok(None),
+            Outcome::None(_) => return Err(EngineError::Lost.into()),
+        };
+        let open: Vec<usize> = known.open_cells().map(|cell| cell.index()).collect();
+        if open.is_empty() {
+            return self.by_lines(&puzzle);
+        }
+        if self.class <= Class::Lines {
+            let cost = 2 * STEP + 1000 * open.len() as u64;
+            return Ok(Some(Judged { cost, is_unique: false, rating: None, focus: open }));
+        }
+        self.beyond_lines((&puzzle, &picture), &known, open, effort)
+    }
+
+    /// Of a picture that lines find.
+    fn by_lines(&self, puzzle: &Puzzle) -> Result<Option<Judged>, RandomError> {
+        let Some(rating) = rate_lines(puzzle, self.budget) else { return Ok(None) };
+        let cost = match (self.class, rating.class) {
+            (Class::Trivial, Class::Lines) => match beyond_looks(puzzle, self.budget) {
+                Some(open) => STEP + 1000 * open as u64,
+                None => return Ok(None),
+            },
+            (wanted, found) if wanted == found => self.off(&rating, puzzle),
+            (Class::Lines, _) => STEP,
+            // The more work there is, the nearer are lines to their end.
+            _ => 3 * STEP - u64::from(rating.score).min(STEP),
+        };
+        Ok(Some(Judged { cost, is_unique: true, rating: Some(rating), focus: Vec::new() }))
+    }
+
+    /// Of a picture that lines alone do not find.
+    fn beyond_lines(
+        &self,
+        (puzzle, picture): (&Puzzle, &Picture),
+        known: &Deduction,
+        open: Vec<usize>,
+        effort: &mut Effort,
+    ) -> Result<Option<Judged>, RandomError> {
+        if !Effort::take(&mut effort.checks) {
+            return Ok(None);
+        }
+        match self.another(puzzle, picture, known)? {
+            Outcome::Limit(Limit::Conflicts | Limit::Room | Limit::Solver) => {
+                let cost = 2 * STEP + 1000 * open.len() as u64;
+                return Ok(Some(Judged { cost, is_unique: false, rating: None, focus: open }));
+            }
+            Outcome::Limit(_) => return Ok(None),
+            Outcome::Found(focus) => {
+                let cost = STEP + (20 * focus.len() + open.len()) as u64 * 100;
+                return Ok(Some(Judged {
+                    cost: cost.min(2 * STEP),
+                    is_unique: false,
+                    rating: None,
+                    focus,
+                }));
+            }
+            Outcome::None(_) => {}
+        }
+        if self.class == Class::Guessing {
+            // What single trials tell asks for no guess: that is known sooner than a rating.
+            effort.checks = effort.checks.saturating_sub(PROBE);
+            let Ok(left) = probe(puzzle, known, self.budget) else { return Ok(None) };
+            if left.open_count() == 0 {
+                let settled = self.ground.cell_count() - open.len();
+                let cost = STEP / 5 + settled as u64 * 100;
+                return Ok(Some(Judged { cost, is_unique: true, rating: None, focus: open }));
+            }
+        }
+        if !Effort::take(&mut effort.rates) {
+            return Ok(None);
+        }
+        let Some(rating) = rate(puzzle, Some(picture), self.budget) else { return Ok(None) };
+        let cost = match rating.class == self.class {
+            true => self.off(&rating, puzzle),
+            false => self.apart(&rating),
+        };
+        Ok(Some(Judged { cost, is_unique: true, rating: Some(rating), focus: open }))
+    }
+
+    /// How far another class that is beyond lines is from the wanted one.
+    fn apart(&self, rating: &Rating) -> u64 {
+        let classes = (rating.class as u64).abs_diff(self.class as u64);
+        let chain = rating.profile.longest_chain.min(2 * MAX_CHAIN) as u64;
+        let work = u64::from(rating.score / 8).min(STEP / 100);
+        let way = STEP / 1000 * (chain + 10 * rating.profile.guesses as u64) + work;
+        let way = way.min(STEP / 20);
+        classes * STEP / 10 + if rating.class < self.class { STEP / 20 - way } else { way }
+    }
+
+    /// How far the score is from those that are wanted, in parts that are less than a class.
+    fn off(&self, rating: &Rating, puzzle: &Puzzle) -> u64 {
+        let wanted = scores(self.class, self.stars.clone(), puzzle.geometry().cell_count());
+        let off = wanted.start().saturating_sub(rating.score)
+            + rating.score.saturating_sub(*wanted.end());
+        u64::from(off).min(STEP / 20)
+    }
+
+    /// The cells in which another picture of the same clues differs.
+    fn another(
+        &self,
+        puzzle: &Puzzle,
+        picture: &Picture,
+        known: &Deduction,
+    ) -> Result<Outcome<Vec<usize>>, RandomError> {
+        let options = Options::default().within(self.budget.clone());
+        let mut oracle = match Oracle::new(puzzle, known, &options)?.found() {
+            Ok(oracle) => oracle,
+            Err(ended) => return Ok(ended),
+        };
+        oracle.exclude(picture)?;
+        oracle.suggest_picture(picture)?;
+        let other = match oracle.next_within(CONFLICTS, &mut |_| {})?.found() {
+            Ok(other) => verify(puzzle, other).map_err(EngineError::from)?,
+            Err(ended) => return Ok(ended),
+        };
+        let differing = picture.differences(other.picture());
+        Ok(Outcome::Found(differing.into_iter().map(|cell| cell.index()).collect()))
+    }
+}

@@ -1,0 +1,181 @@
+//! The generator as a whole.
+
+use super::*;
+use crate::explanation::rate;
+use crate::puzzle::{Picture, Turn, turned_cells};
+use crate::sat::budget::Budget;
+use std::cell::Cell;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+fn wish(size: &str, class: Class) -> Wanted {
+    Wanted {
+        shape: read_size(size).unwrap(),
+        colors: 2,
+        class,
+        stars: 1..=5,
+        symmetry: None,
+        seed: 7,
+        number: 1,
+        effort: Effort::BRIEF,
+        budget: Budget::endless(),
+    }
+}
+
+fn made(wanted: &Wanted) -> Made {
+    random(wanted).unwrap().unwrap()
+}
+
+#[test]
+fn puzzles_are_unique_and_as_hard_as_was_wished_for() {
+    let wishes = [
+        ("15x15", Class::Trivial, 1..=3),
+        ("15x15", Class::Lines, 1..=1),
+        ("12x10", Class::Lines, 3..=5),
+        ("hex:6", Class::Lines, 2..=3),
+        ("12x12", Class::Trials, 1..=2),
+        ("hex:5", Class::Trials, 1..=5),
+        ("tri:5", Class::Lines, 1..=3),
+    ];
+    for (size, class, stars) in wishes {
+        for number in 1..=3 {
+            let made = made(&Wanted { stars: stars.clone(), number, ..wish(size, class) });
+            assert!(made.is_wanted, "{size} {class:?} {number}: {:?}", made.rating);
+            let puzzle = made.document.puzzle();
+            let goal = made.document.goal().unwrap();
+            let verdict = crate::judge(puzzle, &crate::solver::Options::default()).unwrap();
+            let crate::solver::Verdict::Unique(only) = verdict else { panic!("{size} {number}") };
+            assert_eq!(only.picture(), goal);
+            let rating = rate(puzzle, Some(goal), &Budget::endless()).unwrap();
+            assert_eq!(rating, made.rating);
+            assert!(rating.class == class && stars.contains(&rating.stars), "{rating:?}");
+        }
+    }
+}
+
+#[test]
+fn the_same_wish_has_the_same_puzzle_and_others_have_others() {
+    let wanted = wish("10x10", Class::Lines);
+    let first = made(&wanted).document;
+    assert_eq!(made(&wanted).document, first);
+    for other in [Wanted { number: 2, ..wanted.clone() }, Wanted { seed: 8, ..wanted }] {
+        assert_ne!(made(&other).document, first);
+    }
+}
+
+/// Pinned: another machine, another version make the same.
+#[test]
+fn a_puzzle_of_a_seed_stays_the_same() {
+    let document = made(&wish("8x8", Class::Lines)).document;
+    let goal = document.goal().unwrap();
+    let rows = document.puzzle().geometry().rows();
+    let text =
+        |row: &[crate::puzzle::CellId]| row.iter().map(|&cell| goal[cell].letter()).collect();
+    insta::assert_snapshot!(rows.map(text).collect::<Vec<String>>().join("\n"));
+}
+
+#[test]
+fn pictures_have_the_symmetry_that_is_wished_for() {
+    let mut seen = 0;
+    for (size, steps) in [("9x9", 4), ("8x12", 4), ("hex:4", 6), ("tri:3", 6)] {
+        for symmetry in Symmetry::of(read_size(size).unwrap()) {
+            let wanted = Wanted { symmetry: Some(symmetry), ..wish(size, Class::Lines) };
+            let document = made(&wanted).document;
+            let (geometry, goal) = (document.puzzle().geometry(), document.goal().unwrap());
+            let mirror = Turn { is_mirrored: true, steps: 0 };
+            let part = |of: u8| Turn { is_mirrored: false, steps: steps / of };
+            let turns = match symmetry {
+                Symmetry::None => vec![],
+                Symmetry::Mirror => vec![mirror],
+                Symmetry::Mirrors => vec![mirror, Turn { is_mirrored: true, steps: steps / 2 }],
+                Symmetry::Half => vec![part(2)],
+                Symmetry::Third => vec![part(3)],
+                Symmetry::Quarter => vec![part(4)],
+                Symmetry::Sixth => vec![part(6)],
+            };
+            for turn in turns {
+                let cells = turned_cells(geometry, turn).unwrap();
+                let turned = Picture::painted(geometry, |cell| goal[cells[cell.index()]]);
+                assert_eq!(&turned, goal, "{size} {symmetry:?}");
+                seen += 1;
+            }
+        }
+    }
+    assert_eq!(seen, 5 + 4 + 6 + 6);
+}
+
+#[test]
+fn pictures_have_a_shape_and_all_of_their_colors() {
+    for colors in [2, 4] {
+        for number in 1..=8 {
+            let wanted = Wanted { colors, number, ..wish("16x14", Class::Lines) };
+            let document = made(&wanted).document;
+            let ground = Ground::new(document.puzzle().geometry().clone(), Symmetry::None);
+            let cells = document.goal().unwrap().colors();
+            assert_eq!(blemish(&ground, cells, colors), 0, "{colors} {number}");
+        }
+    }
+    // What this is not: noise.
+    let ground =
+        Ground::new(Geometry::new(wish("16x14", Class::Lines).shape).unwrap(), Symmetry::None);
+    let mut chance = Chance::of(1, 1);
+    let noise: Vec<Color> = (0..224).map(|_| Color::numbered(chance.below(2) as u8)).collect();
+    assert!(blemish(&ground, &noise, 2) > 0);
+}
+
+#[test]
+fn what_is_not_found_is_told_with_the_nearest() {
+    for size in ["1x1", "1x7", "5x5", "hex:1", "hex:2"] {
+        let wanted = Wanted { stars: 5..=5, ..wish(size, Class::Guessing) };
+        let found = random(&wanted).unwrap();
+        assert!(found.is_none_or(|made| !made.is_wanted), "{size}");
+    }
+    assert!(random(&wish("5x5", Class::Lines)).unwrap().is_some());
+}
+
+#[test]
+fn what_cannot_be_is_refused_and_time_ends_it() {
+    let wanted = wish("10x10", Class::Lines);
+    let error = |wanted: Wanted| random(&wanted).unwrap_err().to_string();
+    assert!(error(wish("200x200", Class::Lines)).starts_with("40000 cells, expected"));
+    assert!(error(Wanted { colors: 9, ..wanted.clone() }).starts_with("9 colors, expected 2 to 8"));
+    assert!(error(Wanted { stars: 0..=2, ..wanted.clone() }).contains("1 to 5"));
+    let third = Wanted { symmetry: Some(Symmetry::Third), ..wanted.clone() };
+    assert_eq!(error(third), "rect 10x10 has no symmetry `third-turn`");
+    let stop = Arc::new(AtomicBool::new(true));
+    let budget = Budget::endless().or_stop(stop);
+    assert!(random(&Wanted { budget, ..wanted }).unwrap().is_none());
+}
+
+/// By a clock that goes on by a millisecond whenever it is looked at.
+#[test]
+fn more_time_never_finds_less() {
+    thread_local!(static LOOKS: Cell<u64> = const { Cell::new(0) });
+    fn clock() -> Duration {
+        Duration::from_millis(LOOKS.replace(LOOKS.get() + 1))
+    }
+    let wanted = wish("10x10", Class::Guessing);
+    let is_found = |time: u64| {
+        let budget = Budget::by_clock(Duration::from_millis(time), clock);
+        random(&Wanted { budget, ..wanted.clone() }).unwrap().is_some()
+    };
+    let found: Vec<bool> = (0..60).map(|number| is_found(20 * number)).collect();
+    assert!(!found[0] && found[59] && found.is_sorted(), "{found:?}");
+}
+
+#[test]
+fn sizes_and_stars_are_read() {
+    let read = |text| read_size(text).map(|shape| shape.to_string());
+    assert_eq!(read("20x15").as_deref(), Ok("rect 15x20"));
+    assert_eq!(read("hex:7").as_deref(), Ok("hex 7"));
+    assert_eq!(read("tri:5").as_deref(), Ok("tri 5 5 5 5 5 5"));
+    assert_eq!(read("tri:2,1,2,2,1,2").as_deref(), Ok("tri 2 1 2 2 1 2"));
+    assert_eq!(read("hex:2,1,2,2,1,2").as_deref(), Ok("hex 2 1 2 2 1 2"));
+    let wrong =
+        ["", "x", "20", "20x", "hex:", "hex:-1", "a", "tri:1,2", "tri:1,1,1,1,1,1,1", "3:3"];
+    assert!(wrong.into_iter().all(|text| read(text).unwrap_err().starts_with("expected 20x15")));
+    assert_eq!(read("tri:1,1,1,1,1,2").unwrap_err(), "side F has 2 lines, expected 1 = C + D - A");
+    assert_eq!((read_stars("2"), read_stars("2-3")), (Some(2..=2), Some(2..=3)));
+    assert!(["", "0", "6", "3-2", "1-", "-"].into_iter().all(|text| read_stars(text).is_none()));
+}

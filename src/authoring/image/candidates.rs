@@ -1,0 +1,175 @@
+//! Several pictures of one image, to choose from.
+//!
+//! In: the bytes of an image. Out: puzzles in black and white, the most promising first. Holds:
+//! no two are the same picture; blots come last.
+
+use super::gray::{self, Gray, histogram};
+use super::likeness::{areas, has_dark_rim, likeness, painted};
+use super::size::cells;
+use super::tone::otsu;
+use super::{Import, ImportError, Imported, Tone, clean, crop, decode, document, tone};
+use crate::propagation::propagate;
+use crate::sat::budget::Budget;
+
+/// The longer side where nobody said how large.
+const USUAL_SIDE: u32 = 40;
+/// Where between the mean dark and the mean light level thresholds lie, in hundredths.
+const SHARES: [u32; 6] = [30, 38, 46, 54, 62, 70];
+/// What shows more than thresholds where light falls from one side.
+const OTHERS: [Tone; 2] = [Tone::Local, Tone::Edges];
+/// Among so many of the best there is one of each of them.
+const SHOWN: usize = 6;
+/// Pictures that differ in fewer cells of a hundred are nearly the same.
+const DIFFERENT: usize = 3;
+
+/// What pictures are wanted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Candidates {
+    /// Columns of the larger ones.
+    pub width: Option<u32>,
+    /// Rows of the larger ones.
+    pub height: Option<u32>,
+    /// Leave out the rim, as far as it has one color.
+    pub crop: bool,
+}
+
+/// One of the pictures.
+#[derive(Clone, Debug)]
+pub struct Candidate {
+    /// How the image is taken for it.
+    pub how: Import,
+    /// What becomes of it.
+    pub imported: Imported,
+    /// How much it looks like the image, from 0 to 1000.
+    pub likeness: u32,
+    /// How many cells of a thousand are painted.
+    pub painted: u32,
+    /// Cells that single lines do not settle.
+    pub open: usize,
+    /// Is there nothing to recognize?
+    is_blot: bool,
+    /// How promising it is.
+    score: i64,
+}
+
+/// Pictures of an image in two sizes, as they are and inverted, by several thresholds, the
+/// surroundings and edges; the most promising first, and those that are nearly like a better one
+/// behind all others.
+///
+/// # Errors
+/// [`ImportError`]; [`ImportError::Blank`] if no picture shows anything.
+pub fn candidates(bytes: &[u8], wanted: &Candidates) -> Result<Vec<Candidate>, ImportError> {
+    candidates_within(bytes, wanted, &Budget::endless())
+}
+
+/// The same, given up when the budget is over.
+///
+/// # Errors
+/// [`ImportError`]; [`ImportError::Stopped`] when the budget was over.
+pub fn candidates_within(
+    bytes: &[u8],
+    wanted: &Candidates,
+    budget: &Budget,
+) -> Result<Vec<Candidate>, ImportError> {
+    let raster = decode::decode(bytes, budget)?;
+    let raster = if wanted.crop { crop::subject(raster) } else { raster };
+    let (width, height) = raster.size();
+    let (mut columns, mut rows) = (wanted.width, wanted.height);
+    if (columns, rows) == (None, None) {
+        *(if width >= height { &mut columns } else { &mut rows }) = Some(USUAL_SIDE);
+    }
+    let large = cells(columns, rows, (width, height))?;
+    let small = ((large.0 * 3 / 4).max(1), (large.1 * 3 / 4).max(1));
+    let gray = gray::stretched(&raster);
+    let mut all = Vec::new();
+    for (invert, gray) in [(false, &gray), (true, &gray.inverted())] {
+        for size in [large, small] {
+            let cells = gray.shrunk(size);
+            let is_drawn = raster.is_drawn_in_cells(size);
+            let (width, height) = (Some(size.0), Some(size.1));
+            let tones = limits(&cells).into_iter().map(Tone::Threshold);
+            let others = if invert { &[][..] } else { &OTHERS };
+            for tone in tones.chain(others.iter().copied()) {
+                if budget.is_over() {
+                    return Err(ImportError::Stopped);
+                }
+                let how = Import { width, height, tone, crop: wanted.crop, invert };
+                match candidate(&cells, how, is_drawn) {
+                    Err(ImportError::Blank) => {}
+                    other => all.push(other?),
+                }
+            }
+        }
+    }
+    // What is painted all over shows as little as what is blank.
+    all.retain(|candidate: &Candidate| candidate.painted < 1000);
+    if all.is_empty() { Err(ImportError::Blank) } else { Ok(in_order(all)) }
+}
+
+/// Thresholds between the mean dark level and the mean light one, each once.
+fn limits(cells: &Gray) -> Vec<u8> {
+    let [dark, light] = otsu(&histogram(&cells.levels)).1.map(u32::from);
+    let limit = |share: u32| (dark + (light - dark) * share / 100).clamp(1, 255) as u8;
+    let mut limits: Vec<u8> = SHARES.into_iter().map(limit).collect();
+    limits.dedup();
+    limits
+}
+
+fn candidate(cells: &Gray, how: Import, is_drawn: bool) -> Result<Candidate, ImportError> {
+    let mut drawing = tone::black(cells, how.tone);
+    if !is_drawn {
+        clean::clean(&mut drawing, cells.width);
+    }
+    let likeness = likeness(cells, &drawing.cells);
+    let painted = painted(&drawing.cells);
+    let areas = areas(&drawing.cells, cells.width);
+    let has_dark_rim = has_dark_rim(&drawing.cells, cells.width);
+    let imported = document((cells.width as u32, cells.height() as u32), drawing)?;
+    let puzzle = imported.document.puzzle();
+    let count = puzzle.geometry().cell_count();
+    // The clues are those of a picture: lines cannot contradict each other.
+    let open = propagate(puzzle, &Budget::endless()).map_or(count, |known| known.open_count());
+    let outside = 350_u32.saturating_sub(painted) + painted.saturating_sub(700);
+    let is_blot = painted > 800 || areas < 3;
+    let against = i64::from(outside) / 2
+        + (open * 500 / count) as i64
+        + if has_dark_rim { 80 } else { 0 }
+        + if is_blot { 300 } else { 0 };
+    let score = i64::from(likeness) - against;
+    Ok(Candidate { how, imported, likeness, painted, open, is_blot, score })
+}
+
+/// The best first, then what is nearly like a better one.
+fn in_order(mut all: Vec<Candidate>) -> Vec<Candidate> {
+    all.sort_by_key(|candidate| -candidate.score);
+    let (mut kept, mut similar): (Vec<Candidate>, Vec<Candidate>) = (Vec::new(), Vec::new());
+    for candidate in all {
+        let nearest = kept.iter().chain(&similar).filter_map(|other| difference(&candidate, other));
+        match nearest.min() {
+            Some(0) => {}
+            Some(differing) if differing * 100 < DIFFERENT * cell_count(&candidate) => {
+                similar.push(candidate);
+            }
+            _ => kept.push(candidate),
+        }
+    }
+    kept.append(&mut similar);
+    for (at, tone) in (0..).zip(OTHERS) {
+        let place = kept.iter().position(|candidate| candidate.how.tone == tone);
+        let last = SHOWN - OTHERS.len() + at;
+        if let Some(place) = place.filter(|&place| place > last && !kept[place].is_blot) {
+            kept[last..=place].rotate_right(1);
+        }
+    }
+    kept
+}
+
+fn cell_count(candidate: &Candidate) -> usize {
+    candidate.imported.document.puzzle().geometry().cell_count()
+}
+
+/// In how many cells two pictures of one size differ.
+fn difference(one: &Candidate, other: &Candidate) -> Option<usize> {
+    let (one, other) = (one.imported.document.goal()?, other.imported.document.goal()?);
+    (one.shape() == other.shape()).then(|| one.differences(other).len())
+}

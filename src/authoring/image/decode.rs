@@ -1,0 +1,225 @@
+//! Bytes to pixels: upright, on white, of a moderate size.
+//!
+//! In: the bytes of an image, or its plain pixels. Out: a raster of at most [`MODERATE`] pixels to a side. Holds:
+//! what would take too much memory is refused before it is decoded; of an animation the first
+//! image is taken.
+
+use super::ImportError;
+use super::pam;
+use super::raster::{Light, Raster, linear};
+use super::shrink::shrink_with;
+use crate::sat::budget::{Budget, Meter};
+#[cfg(feature = "image")]
+use files::decoded;
+#[cfg(feature = "image")]
+pub use files::is_animation;
+use std::cell::{Cell, RefCell};
+
+/// Most pixels to a side of an image.
+pub const MAX_IMAGE_SIDE: u32 = 10_000;
+/// Most bytes of an image's file.
+pub const MAX_IMAGE_BYTES: usize = 64 << 20;
+/// Most bytes of its pixels.
+pub const MAX_DECODED: u64 = 256 << 20;
+/// Larger sides are shrunk to this, which is several pixels for each cell.
+const MODERATE: u32 = 1024;
+
+/// What a pixel costs, in the unit of a [`Meter`].
+const WORK_PER_PIXEL: u64 = 10;
+
+/// The image as a raster.
+pub fn decode(bytes: &[u8], budget: &Budget) -> Result<Raster, ImportError> {
+    match pam::read(bytes)? {
+        Some(pixels) => moderate(pixels.size, |x, y| pixels.at(x, y), budget),
+        None => decoded(bytes, budget),
+    }
+}
+
+#[cfg(not(feature = "image"))]
+fn decoded(_: &[u8], _: &Budget) -> Result<Raster, ImportError> {
+    Err(ImportError::Unknown)
+}
+
+/// The pixels, which have a color and an opacity, on white.
+fn moderate(
+    size: (u32, u32),
+    pixel: impl Fn(u32, u32) -> ([u8; 3], u8),
+    budget: &Budget,
+) -> Result<Raster, ImportError> {
+    let longest = u64::from(size.0.max(size.1));
+    let moderate = |side: u32| {
+        let shrunk = u64::from(side) * u64::from(MODERATE) / longest.max(1);
+        side.min((shrunk as u32).max(1))
+    };
+    let (is_seen, is_over) = (Cell::new(false), Cell::new(false));
+    let meter = RefCell::new(Meter::new(budget));
+    let pixel = |x, y| {
+        // Once the time is over, what is left is run through and not looked at.
+        if is_over.get() || meter.borrow_mut().is_over(WORK_PER_PIXEL) {
+            is_over.set(true);
+            return [0; 3];
+        }
+        let (levels, opacity) = pixel(x, y);
+        is_seen.set(is_seen.get() || opacity > 0);
+        on_white(levels, opacity)
+    };
+    let raster = match longest <= u64::from(MODERATE) {
+        true => Raster::new(size, pixel),
+        false => shrink_with(size, (moderate(size.0), moderate(size.1)), pixel),
+    };
+    match is_seen.get() {
+        _ if budget.is_over() => Err(ImportError::Stopped),
+        true => Ok(raster),
+        false => Err(ImportError::Transparent),
+    }
+}
+
+/// A pixel as it is seen on white.
+fn on_white(levels: [u8; 3], opacity: u8) -> Light {
+    let opacity = u32::from(opacity);
+    levels.map(|level| {
+        linear(((u32::from(level) * opacity + 255 * (255 - opacity) + 127) / 255) as u8)
+    })
+}
+
+/// Files that libraries decode.
+#[cfg(feature = "image")]
+mod files {
+    use super::{MAX_DECODED, MAX_IMAGE_SIDE, moderate};
+    use crate::authoring::image::ImportError;
+    use crate::authoring::image::raster::Raster;
+    use crate::sat::budget::Budget;
+    use image::codecs::gif::GifDecoder;
+    use image::codecs::png::PngDecoder;
+    use image::codecs::webp::WebPDecoder;
+    use image::error::{ImageError, LimitErrorKind};
+    use image::metadata::Orientation;
+    use image::{
+        AnimationDecoder, DynamicImage, GenericImageView, ImageDecoder, ImageFormat, ImageReader,
+        Limits, Rgba,
+    };
+    use std::io::{self, BufRead, Cursor, Read, Seek, SeekFrom};
+
+    /// Bytes that break off when the time is over.
+    struct Watched<'a> {
+        bytes: Cursor<&'a [u8]>,
+        budget: &'a Budget,
+    }
+
+    impl Watched<'_> {
+        fn in_time(&self) -> io::Result<()> {
+            if self.budget.is_over() { Err(io::ErrorKind::TimedOut.into()) } else { Ok(()) }
+        }
+    }
+
+    impl Read for Watched<'_> {
+        fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+            self.in_time()?;
+            self.bytes.read(into)
+        }
+    }
+
+    impl BufRead for Watched<'_> {
+        fn fill_buf(&mut self) -> io::Result<&[u8]> {
+            self.in_time()?;
+            self.bytes.fill_buf()
+        }
+
+        fn consume(&mut self, amount: usize) {
+            self.bytes.consume(amount);
+        }
+    }
+
+    impl Seek for Watched<'_> {
+        fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
+            self.bytes.seek(to)
+        }
+    }
+
+    /// Has the image, which can be decoded, more than one picture?
+    pub fn is_animation(bytes: &[u8]) -> bool {
+        let format = image::guess_format(bytes);
+        let bytes = Cursor::new(bytes);
+        match format {
+            Ok(ImageFormat::Gif) => GifDecoder::new(bytes).is_ok_and(|mut decoder| {
+                let mut limits = Limits::default();
+                limits.max_alloc = Some(MAX_DECODED);
+                let is_small = decoder.set_limits(limits).is_ok();
+                is_small && decoder.into_frames().take(2).flatten().count() > 1
+            }),
+            Ok(ImageFormat::Png) => {
+                PngDecoder::new(bytes).is_ok_and(|decoder| decoder.is_apng().unwrap_or(false))
+            }
+            Ok(ImageFormat::WebP) => {
+                WebPDecoder::new(bytes).is_ok_and(|decoder| decoder.has_animation())
+            }
+            _ => false,
+        }
+    }
+
+    /// A column and a row.
+    type Place = (u32, u32);
+
+    /// An image of any kind.
+    pub fn decoded(bytes: &[u8], budget: &Budget) -> Result<Raster, ImportError> {
+        let (image, orientation) = opened(bytes, budget).map_err(|error| match error {
+            ImportError::Image(_) if budget.is_over() => ImportError::Stopped,
+            error => error,
+        })?;
+        let pixel = |x, y| {
+            let Rgba([red, green, blue, opacity]) = image.get_pixel(x, y);
+            ([red, green, blue], opacity)
+        };
+        Ok(upright(moderate(image.dimensions(), pixel, budget)?, orientation))
+    }
+
+    fn opened(bytes: &[u8], budget: &Budget) -> Result<(DynamicImage, Orientation), ImportError> {
+        let mut reader = ImageReader::new(Watched { bytes: Cursor::new(bytes), budget })
+            .with_guessed_format()
+            .map_err(ImageError::from)?;
+        let mut limits = Limits::default();
+        // Sides are asked below, where their number can be told.
+        limits.max_alloc = Some(MAX_DECODED);
+        reader.limits(limits);
+        let mut decoder = reader.into_decoder()?;
+        let (width, height) = decoder.dimensions();
+        let is_large = width.max(height) > MAX_IMAGE_SIDE || decoder.total_bytes() > MAX_DECODED;
+        if is_large {
+            return Err(ImportError::Large(width, height));
+        }
+        let orientation = decoder.orientation()?;
+        let image = DynamicImage::from_decoder(decoder).map_err(|error| match error {
+            ImageError::Limits(limit) if limit.kind() == LimitErrorKind::InsufficientMemory => {
+                ImportError::Large(width, height)
+            }
+            error => error.into(),
+        })?;
+        Ok((image, orientation))
+    }
+
+    /// The raster as it is to be held.
+    fn upright(raster: Raster, orientation: Orientation) -> Raster {
+        let (width, height) = raster.size();
+        let (right, bottom) = (width - 1, height - 1);
+        // For each column and row of the upright image, where it is taken from.
+        let from: fn(Place, Place) -> Place = match orientation {
+            Orientation::NoTransforms => return raster,
+            Orientation::FlipHorizontal => |(x, y), (right, _)| (right - x, y),
+            Orientation::FlipVertical => |(x, y), (_, bottom)| (x, bottom - y),
+            Orientation::Rotate180 => |(x, y), (right, bottom)| (right - x, bottom - y),
+            Orientation::Rotate90 => |(x, y), (_, bottom)| (y, bottom - x),
+            Orientation::Rotate270 => |(x, y), (right, _)| (right - y, x),
+            Orientation::Rotate90FlipH => |(x, y), _| (y, x),
+            Orientation::Rotate270FlipH => |(x, y), (right, bottom)| (right - y, bottom - x),
+        };
+        let is_turned = !matches!(
+            orientation,
+            Orientation::FlipHorizontal | Orientation::FlipVertical | Orientation::Rotate180
+        );
+        let size = if is_turned { (height, width) } else { (width, height) };
+        Raster::new(size, |x, y| {
+            let (x, y) = from((x, y), (right, bottom));
+            raster.at(x, y)
+        })
+    }
+}

@@ -1,0 +1,314 @@
+//! Cells to a few colors that people can tell apart.
+//!
+//! In: a raster, a number of cells and of colors. Out: at most so many colors, and which cell has
+//! which. Holds: no two colors are nearer to each other than [`APART`]; unless it was drawn in
+//! cells, each color has at least one cell in a hundred; whole numbers alone.
+//!
+//! Colors are found by parting the set of cells in two where that gains most, as X. Wu does
+//! ("Efficient statistical computations for optimal color quantization", 1991), then by k-means,
+//! in Oklab.
+
+use super::Drawing;
+use super::oklab::{Lab, ONE, distance, lab};
+use super::raster::{Light, Raster, levels, luminance};
+use super::shrink::shrink;
+use crate::puzzle::Rgb;
+
+/// The least distance of two colors: a tenth of that of black and white.
+const APART: i64 = ONE / 10;
+/// Most parts of cells that are looked at.
+const MAX_PARTS: u32 = 80_000;
+/// Most rounds of k-means.
+const ROUNDS: usize = 20;
+
+/// At most so many colors, at least two.
+pub fn posterize(raster: &Raster, size: (u32, u32), count: u8) -> Drawing {
+    let parts = parts(raster.size(), size);
+    let fine = shrink(raster, (size.0 * parts, size.1 * parts));
+    let labs: Vec<Lab> = fine.pixels().iter().map(|&light| lab(light)).collect();
+    let mut means = parted(&labs, usize::from(count));
+    let mut colors = settled(&labs, &mut means);
+    let least = if raster.is_drawn_in_cells(size) { 1 } else { (labs.len() / 100).max(1) };
+    while let Some((one, other)) = to_merge(&means, &sizes(&colors, means.len()), least) {
+        let (from, to) = (one.max(other), one.min(other));
+        let members = labs.iter().zip(&colors);
+        let both = members.filter(|(_, color)| [from, to].contains(&usize::from(**color)));
+        means[to] = mean(both.map(|(&lab, _)| lab));
+        means.remove(from);
+        colors = nearest(&labs, &means);
+    }
+    let mut inks: Vec<Rgb> =
+        (0..means.len()).map(|ink| median(fine.pixels(), &colors, ink)).collect();
+    if inks.len() < 2 {
+        inks.push(Rgb(0, 0, 0));
+    }
+    let (cells, sureness) = match parts {
+        1 => (colors, labs.iter().map(|&lab| sureness(lab, &means)).collect()),
+        parts => voted(&colors, size, parts as usize, means.len()),
+    };
+    Drawing { inks, cells, sureness }
+}
+
+/// Into how many parts to a side a cell is cut, each of which has a vote: where two colors meet in
+/// a cell, the mean of both may look like a third.
+fn parts(image: (u32, u32), size: (u32, u32)) -> u32 {
+    let pixels = (image.0 / size.0).min(image.1 / size.1);
+    let affordable = (MAX_PARTS / (size.0 * size.1)).isqrt();
+    pixels.min(affordable).clamp(1, 6)
+}
+
+/// The color that most parts of each cell have, and how far ahead of the next it is.
+fn voted(colors: &[u8], size: (u32, u32), parts: usize, count: usize) -> (Vec<u8>, Vec<u8>) {
+    let row = size.0 as usize * parts;
+    let places = (0..size.1 as usize).flat_map(|y| (0..size.0 as usize).map(move |x| (x, y)));
+    let vote = |(x, y): (usize, usize)| {
+        let mut votes = vec![0; count];
+        for line in colors.chunks(row).skip(y * parts).take(parts) {
+            let cell = &line[x * parts..(x + 1) * parts];
+            cell.iter().for_each(|&color| votes[usize::from(color)] += 1);
+        }
+        let mut order: Vec<usize> = (0..count).collect();
+        order.sort_by_key(|&color| (std::cmp::Reverse(votes[color]), color));
+        let next = order.get(1).map_or(0, |&color| votes[color]);
+        (order[0] as u8, ((votes[order[0]] - next) * 255 / (parts * parts)) as u8)
+    };
+    places.map(vote).unzip()
+}
+
+/// The same with the commonest color of the rim as the background, the others from light to
+/// dark, and none that no cell has.
+pub fn in_order(drawing: Drawing, width: usize) -> Drawing {
+    let height = drawing.cells.len() / width;
+    let is_rim = |at: usize| {
+        let (x, y) = (at % width, at / width);
+        x == 0 || y == 0 || x + 1 == width || y + 1 == height
+    };
+    let rim: Vec<u8> =
+        (0..drawing.cells.len()).filter(|&at| is_rim(at)).map(|at| drawing.cells[at]).collect();
+    let on_rim = sizes(&rim, drawing.inks.len());
+    let used = sizes(&drawing.cells, drawing.inks.len());
+    let bright = |ink: usize| brightness(drawing.inks[ink]);
+    let mut order: Vec<usize> = (0..drawing.inks.len()).collect();
+    order.sort_by_key(|&ink| std::cmp::Reverse((bright(ink), ink)));
+    let background = order.iter().copied().rev().max_by_key(|&ink| on_rim[ink]).unwrap_or(0);
+    order.retain(|&ink| ink != background && (used[ink] > 0 || drawing.inks.len() == 2));
+    order.insert(0, background);
+    let place = |cell: &u8| order.iter().position(|&ink| ink == usize::from(*cell)).unwrap_or(0);
+    Drawing {
+        inks: order.iter().map(|&ink| drawing.inks[ink]).collect(),
+        cells: drawing.cells.iter().map(|cell| place(cell) as u8).collect(),
+        sureness: drawing.sureness,
+    }
+}
+
+/// Means of so many sets of colors, as different as can be; fewer if there are fewer colors.
+fn parted(labs: &[Lab], count: usize) -> Vec<Lab> {
+    let mut sets = vec![labs.to_vec()];
+    while sets.len() < count {
+        let splits = sets.iter().enumerate().filter_map(|(at, set)| Some((at, best_split(set)?)));
+        let Some((at, split)) = splits.min_by_key(|(at, split)| (-split.gain, *at)) else { break };
+        let (below, above): (Vec<Lab>, Vec<Lab>) =
+            sets[at].iter().partition(|lab| lab[split.axis] <= split.last);
+        sets[at] = below;
+        sets.push(above);
+    }
+    sets.into_iter().map(|set| mean(set.into_iter())).collect()
+}
+
+/// Where to part a set in two.
+struct Split {
+    /// How much nearer the colors are to the means then.
+    gain: i64,
+    axis: usize,
+    /// The last value on the lower side.
+    last: i64,
+}
+
+/// The split of most gain; `None` if all colors are alike.
+fn best_split(set: &[Lab]) -> Option<Split> {
+    let mut best: Option<Split> = None;
+    let whole = sum(set);
+    for axis in 0..3 {
+        let mut sorted: Vec<Lab> = set.to_vec();
+        sorted.sort_unstable_by_key(|lab| lab[axis]);
+        let mut below = [0; 3];
+        for (count, pair) in (1..).zip(sorted.windows(2)) {
+            below = added(below, pair[0]);
+            if pair[0][axis] == pair[1][axis] {
+                continue;
+            }
+            let rest = set.len() as i64 - count;
+            let apart = (0..3).map(|at| below[at] / count - (whole[at] - below[at]) / rest);
+            let apart: i64 = apart.map(|difference| difference * difference).sum();
+            // At most 80,000 parts and distances of 2^34: there is room.
+            let gain = apart / set.len() as i64 * count * rest;
+            if best.as_ref().is_none_or(|best| gain > best.gain) {
+                best = Some(Split { gain, axis, last: pair[0][axis] });
+            }
+        }
+    }
+    best
+}
+
+/// Moves the means until each is that of the colors that are nearest to it.
+fn settled(labs: &[Lab], means: &mut [Lab]) -> Vec<u8> {
+    let mut cells = nearest(labs, means);
+    for _ in 0..ROUNDS {
+        for (at, center) in means.iter_mut().enumerate() {
+            let members = labs.iter().zip(&cells).filter(|(_, cell)| usize::from(**cell) == at);
+            let members: Vec<Lab> = members.map(|(&lab, _)| lab).collect();
+            if !members.is_empty() {
+                *center = mean(members.into_iter());
+            }
+        }
+        let next = nearest(labs, means);
+        if next == cells {
+            break;
+        }
+        cells = next;
+    }
+    cells
+}
+
+/// Two colors that are better one: of too few cells, or too near to each other.
+fn to_merge(means: &[Lab], sizes: &[usize], least: usize) -> Option<(usize, usize)> {
+    let pairs = (0..means.len()).flat_map(|one| (0..one).map(move |other| (one, other)));
+    let apart = |&(one, other): &(usize, usize)| distance(means[one], means[other]);
+    let small = (0..means.len()).filter(|&at| sizes[at] < least).min_by_key(|&at| sizes[at]);
+    if let Some(small) = small {
+        return pairs.filter(|&(one, other)| one == small || other == small).min_by_key(apart);
+    }
+    pairs.min_by_key(apart).filter(|pair| apart(pair) < APART * APART)
+}
+
+fn nearest(labs: &[Lab], means: &[Lab]) -> Vec<u8> {
+    let best =
+        |&lab: &Lab| (0..means.len()).min_by_key(|&at| distance(lab, means[at])).unwrap_or(0);
+    labs.iter().map(|lab| best(lab) as u8).collect()
+}
+
+/// 0 between two colors, 255 on one.
+fn sureness(lab: Lab, means: &[Lab]) -> u8 {
+    let mut distances: Vec<i64> = means.iter().map(|&mean| distance(lab, mean).isqrt()).collect();
+    distances.sort_unstable();
+    match distances[..] {
+        [first, second, ..] if first + second > 0 => {
+            ((second - first) * 255 / (first + second)) as u8
+        }
+        _ => 255,
+    }
+}
+
+/// How many cells have each of so many colors.
+fn sizes(cells: &[u8], count: usize) -> Vec<usize> {
+    let mut sizes = vec![0; count];
+    cells.iter().for_each(|&cell| sizes[usize::from(cell)] += 1);
+    sizes
+}
+
+fn added(one: Lab, other: Lab) -> Lab {
+    [one[0] + other[0], one[1] + other[1], one[2] + other[2]]
+}
+
+fn sum(set: &[Lab]) -> Lab {
+    set.iter().fold([0; 3], |sum, &lab| added(sum, lab))
+}
+
+fn mean(set: impl Iterator<Item = Lab>) -> Lab {
+    let (count, sum) = set.fold((0, [0; 3]), |(count, sum), lab| (count + 1, added(sum, lab)));
+    sum.map(|sum| sum.div_euclid(count.max(1)))
+}
+
+/// What the cells of a color look like: the middle one of each light, so that a few mixed cells
+/// at the borders do not count.
+fn median(pixels: &[Light], cells: &[u8], ink: usize) -> Rgb {
+    let members = pixels.iter().zip(cells).filter(|(_, cell)| usize::from(**cell) == ink);
+    let members: Vec<Light> = members.map(|(&light, _)| light).collect();
+    let middle = |at: usize| {
+        let mut lights: Vec<u16> = members.iter().map(|light| light[at]).collect();
+        lights.sort_unstable();
+        lights.get(lights.len() / 2).copied().unwrap_or(0)
+    };
+    levels([middle(0), middle(1), middle(2)])
+}
+
+fn brightness(Rgb(red, green, blue): Rgb) -> u16 {
+    luminance([red, green, blue].map(super::raster::linear))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::authoring::image::raster::linear;
+
+    fn raster(width: u32, levels: &[[u8; 3]]) -> Raster {
+        let height = levels.len() as u32 / width;
+        Raster::new((width, height), |x, y| levels[(y * width + x) as usize].map(linear))
+    }
+
+    fn inks(raster: &Raster, count: u8) -> Vec<Rgb> {
+        let width = raster.size().0 as usize;
+        in_order(posterize(raster, raster.size(), count), width).inks
+    }
+
+    const WHITE: [u8; 3] = [255, 255, 255];
+    const RED: [u8; 3] = [200, 20, 30];
+    const BLUE: [u8; 3] = [10, 30, 160];
+
+    #[test]
+    fn few_colors_stay_as_they_are() {
+        let raster = raster(4, &[WHITE, RED, BLUE, WHITE]);
+        let drawing = in_order(posterize(&raster, (4, 1), 5), 4);
+        assert_eq!(drawing.inks, [WHITE, RED, BLUE].map(|[r, g, b]| Rgb(r, g, b)));
+        assert_eq!((drawing.cells, drawing.sureness), (vec![0, 1, 2, 0], vec![255; 4]));
+    }
+
+    #[test]
+    fn the_background_is_the_commonest_color_at_the_rim() {
+        let mut levels = vec![BLUE; 25];
+        levels[6..9].fill(WHITE);
+        levels[11..14].fill(WHITE);
+        levels[16..19].fill(WHITE);
+        assert_eq!(inks(&raster(5, &levels), 2), [Rgb(10, 30, 160), Rgb(255, 255, 255)]);
+    }
+
+    #[test]
+    fn where_two_colors_meet_no_third_comes_between() {
+        let levels: Vec<[u8; 3]> = (0..360 * 60)
+            .map(|at| match at % 360 {
+                0..117 => WHITE,
+                117..238 => BLUE,
+                _ => RED,
+            })
+            .collect();
+        let drawing = in_order(posterize(&raster(360, &levels), (30, 5), 3), 30);
+        assert_eq!(drawing.inks, [WHITE, RED, BLUE].map(|[r, g, b]| Rgb(r, g, b)));
+        let row: Vec<u8> = [vec![0; 10], vec![2; 10], vec![1; 10]].concat();
+        assert!(drawing.cells.chunks(30).all(|found| found == row), "{:?}", &drawing.cells[..30]);
+    }
+
+    #[test]
+    fn colors_that_look_alike_are_one() {
+        let near = [205, 25, 36];
+        assert_eq!(inks(&raster(4, &[WHITE, RED, near, BLUE]), 4).len(), 3);
+        assert_eq!(inks(&raster(2, &[RED, RED]), 6).len(), 2);
+    }
+
+    #[test]
+    fn many_colors_become_a_few_that_are_apart() {
+        let levels: Vec<[u8; 3]> = (0..10_000_u32)
+            .map(|at| [at % 100 * 2, at / 100 * 2, at % 37 * 6].map(|x| x as u8))
+            .collect();
+        let drawing = posterize(&raster(100, &levels), (50, 50), 6);
+        assert!(drawing.inks.len() > 3, "{:?}", drawing.inks);
+        let labs: Vec<Lab> =
+            drawing.inks.iter().map(|&Rgb(r, g, b)| lab([r, g, b].map(linear))).collect();
+        let pairs = (0..labs.len()).flat_map(|one| (0..one).map(move |other| (one, other)));
+        // The inks are not the means, but near to them.
+        assert!(
+            pairs.map(|(one, other)| distance(labs[one], labs[other])).min()
+                > Some(APART * APART / 2)
+        );
+        assert!(sizes(&drawing.cells, drawing.inks.len()).iter().all(|&size| size >= 20));
+    }
+}

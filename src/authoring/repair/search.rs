@@ -1,0 +1,232 @@
+//! The search at work: from below by demands, from above by single edits, then among equals.
+//!
+//! In: a wish. Out: repairs with a bound. Holds: every repair was checked; a number is called
+//! proved only if the bound has reached it.
+
+use super::choose::Choice;
+use super::edits::{Edit, Edits};
+use super::greedy::Greedy;
+use super::hitting::{Hitting, Step};
+use super::rivals::{FEW_CONFLICTS, Look, Rivals, rivals};
+use super::weights::Scale;
+use super::{Aim, Ended, MendError, Mended, Progress, Repair, Wish};
+use crate::propagation::Limit;
+use crate::solver::{EngineError, Outcome};
+
+/// Rounds from below before the search from above.
+const ROUNDS_BEFORE: usize = 20;
+
+/// What came of a choice of edits.
+pub(super) enum Tried {
+    /// The picture is the only one.
+    Unique,
+    /// It is not, and there are new demands.
+    Demands,
+    /// That takes more than a brief look.
+    Unknown,
+    /// A limit was reached.
+    Stopped(Limit),
+}
+
+/// One search.
+pub(super) struct Search<'a> {
+    wish: &'a Wish<'a>,
+    edits: &'a Edits<'a>,
+    scale: &'a Scale<'a>,
+    best: Option<Vec<Edit>>,
+    at_least: usize,
+    /// Before there is a repair from above, no look takes long.
+    look: Look,
+    watch: &'a mut dyn FnMut(Progress),
+}
+
+impl<'a> Search<'a> {
+    pub fn new(
+        wish: &'a Wish<'a>,
+        edits: &'a Edits<'a>,
+        scale: &'a Scale<'a>,
+        watch: &'a mut dyn FnMut(Progress),
+    ) -> Search<'a> {
+        Search {
+            wish,
+            edits,
+            scale,
+            best: None,
+            at_least: 0,
+            look: Look::Brief(FEW_CONFLICTS),
+            watch,
+        }
+    }
+
+    pub fn run(mut self) -> Result<Mended, MendError> {
+        let Some(mut hitting) = Hitting::new(self.edits, &self.wish.budget) else {
+            return self.end(Ended::Stopped(Limit::of(&self.wish.budget)), Vec::new());
+        };
+        if self.wish.aim == Aim::Lines {
+            return self.by_lines(&mut hitting);
+        }
+        match self.rise(&mut hitting, usize::MAX)? {
+            Ended::Enough => self.among_equals(&mut hitting),
+            ended => self.end(ended, Vec::new()),
+        }
+    }
+
+    /// The fewest edits that make the picture unique, which are enough; or why not.
+    fn rise(&mut self, hitting: &mut Hitting<'a>, rounds: usize) -> Result<Ended, MendError> {
+        let mut next = ROUNDS_BEFORE;
+        for round in 1..=rounds {
+            let edits = match self.bound(hitting)? {
+                Step::Found(edits) => edits,
+                Step::Nothing => return Ok(Ended::Impossible),
+                _ if self.is_proved() => return Ok(Ended::Enough),
+                _ if self.is_too_many() => return Ok(Ended::TooMany),
+                Step::Stopped => return Ok(Ended::Stopped(Limit::of(&self.wish.budget))),
+                Step::Full => return Ok(Ended::Stopped(Limit::Room)),
+            };
+            let tried = self.check(hitting, &edits)?;
+            match tried {
+                Tried::Unique => {
+                    self.take(edits);
+                    // Sets that are counted no farther let more edits pass than the bound.
+                    return Ok(if self.is_proved() { Ended::Enough } else { Ended::Found });
+                }
+                Tried::Stopped(limit) => return Ok(Ended::Stopped(limit)),
+                Tried::Demands | Tried::Unknown => {}
+            }
+            if self.look != Look::Whole && (round >= next || matches!(tried, Tried::Unknown)) {
+                self.look = Look::Whole;
+                self.descend(Aim::Unique, &[])?;
+            }
+            if round >= next {
+                // Edits that meet so many demands are nearly a repair.
+                next *= 2;
+                self.descend(Aim::Unique, &edits)?;
+            }
+        }
+        Ok(Ended::Found)
+    }
+
+    /// The fewest edits that meet the demands known so far; stopped as soon as they are too many.
+    fn bound(&mut self, hitting: &mut Hitting<'a>) -> Result<Step<Vec<Edit>>, MendError> {
+        let found = self.best.as_ref().map(Vec::len);
+        let most = self.wish.max.unwrap_or(usize::MAX);
+        let watch = &mut *self.watch;
+        let is_enough = found.is_some_and(|found| hitting.at_least() >= found);
+        if is_enough || hitting.at_least() > most {
+            return Ok(Step::Stopped);
+        }
+        let step = hitting.fewest(&self.wish.budget, &mut |at_least| {
+            watch(Progress { found, at_least });
+            at_least <= most && found.is_none_or(|found| at_least < found)
+        })?;
+        self.at_least = hitting.at_least();
+        Ok(step)
+    }
+
+    fn is_too_many(&self) -> bool {
+        self.wish.max.is_some_and(|max| self.at_least > max)
+    }
+
+    fn is_proved(&self) -> bool {
+        self.best.as_ref().is_some_and(|best| best.len() <= self.at_least)
+    }
+
+    /// Is the picture unique after these edits? What it demands otherwise is taken in.
+    fn check(&self, hitting: &mut Hitting<'a>, edits: &[Edit]) -> Result<Tried, MendError> {
+        let (puzzle, picture) = self.edits.apply(edits)?;
+        let look = self.look;
+        let rivals = match rivals(self.edits, (&puzzle, &picture), look, &self.wish.budget)? {
+            Outcome::Found(rivals) => rivals,
+            Outcome::Limit(limit) => return Ok(Tried::Stopped(limit)),
+            // Not even the picture itself: that is an error, not this answer.
+            Outcome::None(_) => return Err(EngineError::Lost.into()),
+        };
+        for demand in &rivals.demands {
+            if !hitting.demand(demand)? {
+                return Ok(Tried::Stopped(Limit::Room));
+            }
+        }
+        Ok(match rivals {
+            Rivals { is_unique: true, .. } => Tried::Unique,
+            Rivals { demands, .. } if demands.is_empty() => Tried::Unknown,
+            _ => Tried::Demands,
+        })
+    }
+
+    /// Looks for a repair by single edits from these on.
+    fn descend(&mut self, aim: Aim, from: &[Edit]) -> Result<(), MendError> {
+        let (wish, found) = (self.wish, self.best.as_ref().map(Vec::len));
+        let max = wish.max.unwrap_or(usize::MAX);
+        let greedy =
+            Greedy { edits: self.edits, scale: self.scale, aim, budget: &wish.budget, max };
+        if let Some(edits) = greedy.search(from)?
+            && edits.len() <= max
+            && found.is_none_or(|found| edits.len() < found)
+        {
+            self.take(edits);
+        }
+        Ok(())
+    }
+
+    fn take(&mut self, edits: Vec<Edit>) {
+        let found = Some(edits.len());
+        self.best = Some(edits);
+        (self.watch)(Progress { found, at_least: self.at_least });
+    }
+
+    /// A repair that single lines solve: what makes the picture unique is where it begins.
+    fn by_lines(&mut self, hitting: &mut Hitting<'a>) -> Result<Mended, MendError> {
+        let ended = self.rise(hitting, ROUNDS_BEFORE)?;
+        if matches!(ended, Ended::Impossible | Ended::TooMany) {
+            return self.end(ended, Vec::new());
+        }
+        let unique = self.best.take();
+        self.descend(Aim::Lines, &[])?;
+        if let Some(unique) = unique {
+            self.descend(Aim::Lines, &unique)?;
+        }
+        let is_over = self.wish.budget.is_over();
+        let ended = match &self.best {
+            Some(_) if self.is_proved() => Ended::Enough,
+            _ if is_over => Ended::Stopped(Limit::of(&self.wish.budget)),
+            _ => Ended::Found,
+        };
+        self.end(ended, Vec::new())
+    }
+
+    /// Of the repairs of the fewest cells the one that is seen least, or all of them.
+    fn among_equals(&mut self, hitting: &mut Hitting<'a>) -> Result<Mended, MendError> {
+        let first = self.best.clone().unwrap_or_default();
+        let (scale, wish, number) = (self.scale, self.wish, first.len());
+        if number == 0 {
+            return self.end(Ended::Proved, Vec::new());
+        }
+        let check = &mut |hitting: &mut Hitting<'a>, edits: &[Edit]| self.check(hitting, edits);
+        let budget = &wish.budget;
+        let mut choice = Choice { edits: self.edits, scale, hitting, number, budget, check };
+        if wish.count > 1 {
+            let (mut all, is_whole) = choice.all(wish.count)?;
+            all.sort_by_key(|edits| edits.iter().map(|&edit| scale.weight(edit)).sum::<usize>());
+            if !all.is_empty() {
+                self.best = None;
+            }
+            return self.end(if is_whole { Ended::Proved } else { Ended::Enough }, all);
+        }
+        self.best = Some(choice.lightest(first)?);
+        self.end(Ended::Proved, Vec::new())
+    }
+
+    /// The best one, if there is one, then others.
+    fn end(&self, ended: Ended, others: Vec<Vec<Edit>>) -> Result<Mended, MendError> {
+        let mut repairs = Vec::new();
+        for edits in self.best.iter().chain(&others) {
+            let (puzzle, picture) = self.edits.apply(edits)?;
+            repairs.push(Repair {
+                cells: edits.iter().map(|edit| edit.0).collect(),
+                puzzle,
+                picture,
+            });
+        }
+        Ok(Mended { repairs, at_least: self.at_least, ended })
+    }
+}

@@ -1,0 +1,205 @@
+//! What can be wished for besides: other means, other aims, cells that stay, no more than so many.
+
+use super::*;
+use crate::propagation::propagate;
+use crate::puzzle::{Clue, ColorSet};
+
+fn square(side: u32) -> Geometry {
+    Geometry::new(Shape::Rect { height: side, width: side }).unwrap()
+}
+
+/// The fewest cells that tell this picture from all others with its clues, set by set.
+fn fewest_givens(pictures: &Pictures, number: usize) -> usize {
+    let one = &pictures.all[number];
+    let others: Vec<u64> = pictures.alike[number]
+        .iter()
+        .filter(|&&other| other != number)
+        .map(|&other| {
+            let differing = one.differences(&pictures.all[other]);
+            differing.iter().fold(0, |bits, cell| bits | 1 << cell.index())
+        })
+        .collect();
+    let hits = |set: u64| others.iter().all(|other| other & set > 0);
+    let sets = 0..1u64 << pictures.geometry.cell_count();
+    sets.filter(|&set| hits(set)).map(u64::count_ones).min().unwrap() as usize
+}
+
+#[test]
+fn no_fewer_givens_make_a_small_picture_unique() {
+    for (shape, colors, step) in [
+        (Shape::Rect { height: 3, width: 4 }, 1, 1),
+        (Shape::Rect { height: 3, width: 3 }, 2, 37),
+        (Shape::hex(2), 2, 3),
+    ] {
+        let pictures = Pictures::of(shape, colors);
+        for number in (0..pictures.all.len()).step_by(step) {
+            let picture = &pictures.all[number];
+            let puzzle = puzzle_of(&pictures.geometry, colors, picture);
+            let wish = Wish { means: Means::Reveal, ..wish(&puzzle, picture) };
+            let mended = mended(&wish);
+            let fewest = fewest_givens(&pictures, number);
+            assert_eq!((mended.at_least, mended.ended), (fewest, Ended::Proved), "{number}");
+            let repair = &mended.repairs[0];
+            assert_eq!(repair.picture, *picture);
+            assert_eq!(repair.puzzle.givens().len(), fewest);
+            assert!(is_fair(repair), "{number}");
+        }
+    }
+}
+
+/// Where clues leave something out, cells are revealed of the puzzle as it is.
+#[test]
+fn cells_are_revealed_where_clues_leave_something_out() {
+    let geometry = square(4);
+    let mut numbers = Numbers(4);
+    for _ in 0..60 {
+        let picture = numbers.picture(&geometry, 1, 50);
+        let mut clues = clues_of(&geometry, &picture);
+        for clue in &mut clues {
+            match (numbers.below(3), &mut *clue) {
+                (0, _) => *clue = Clue::Unknown,
+                (1, Clue::Runs(runs)) => runs.iter_mut().for_each(|run| run.length = None),
+                _ => {}
+            }
+        }
+        let puzzle = Puzzle::new(geometry.clone(), palette(1), clues).unwrap();
+        let wish = Wish { means: Means::Reveal, ..wish(&puzzle, &picture) };
+        let mended = mended(&wish);
+        assert_eq!(mended.ended, Ended::Proved);
+        let repair = &mended.repairs[0];
+        assert!(is_fair(repair));
+        for place in 0..repair.cells.len() {
+            let mut fewer: Vec<(CellId, ColorSet)> = repair.puzzle.givens().to_vec();
+            fewer.remove(place);
+            let fewer = puzzle.clone().with_givens(&fewer).unwrap();
+            let verdict = judge(&fewer, &Options::default(), &mut |_| {}).unwrap();
+            assert_eq!(verdict.word(), "several");
+        }
+    }
+}
+
+#[test]
+fn all_ways_with_the_fewest_cells_are_found() {
+    let pictures = Pictures::of(Shape::Rect { height: 3, width: 4 }, 1);
+    let distances = pictures.distances();
+    for number in (0..pictures.all.len()).step_by(5) {
+        let picture = &pictures.all[number];
+        let puzzle = puzzle_of(&pictures.geometry, 1, picture);
+        let mended = mended(&Wish { count: 1000, ..wish(&puzzle, picture) });
+        let fewest = distances[number];
+        let near = |other: &&Picture| other.differences(picture).len() == fewest;
+        let wanted = pictures.all.iter().enumerate();
+        let wanted = wanted.filter(|&(other, _)| pictures.is_unique(other));
+        let wanted = wanted.map(|(_, other)| other).filter(near).count();
+        assert_eq!((mended.repairs.len(), mended.ended), (wanted, Ended::Proved), "{number}");
+        let differ = mended.repairs.windows(2).all(|pair| pair[0].cells != pair[1].cells);
+        assert!(differ && mended.repairs.iter().all(|repair| repair.cells.len() == fewest));
+    }
+}
+
+/// Two diagonals of two cells: one of four cells has to change.
+fn diagonal() -> (Puzzle, Picture) {
+    let geometry = square(2);
+    let color = |cell: CellId| {
+        if [1, 2].contains(&cell.index()) { Color::FIRST } else { Color::BACKGROUND }
+    };
+    let picture = Picture::painted(&geometry, color);
+    (puzzle_of(&geometry, 1, &picture), picture)
+}
+
+#[test]
+fn protected_cells_stay_or_it_is_proved_that_this_is_impossible() {
+    let (puzzle, picture) = diagonal();
+    let cells: Vec<CellId> = puzzle.geometry().cells().collect();
+    let most = mended(&Wish { protected: &cells[..3], ..wish(&puzzle, &picture) });
+    assert_eq!(most.repairs[0].cells, [cells[3]]);
+    for means in [Means::Change, Means::Reveal] {
+        let all = mended(&Wish { protected: &cells, means, ..wish(&puzzle, &picture) });
+        assert_eq!((all.ended, all.repairs.len()), (Ended::Impossible, 0));
+    }
+    // A given cell stays, too.
+    let given: Vec<(CellId, ColorSet)> =
+        cells[1..].iter().map(|&cell| (cell, ColorSet::only(picture[cell]))).collect();
+    let fixed = puzzle.clone().with_givens(&given).unwrap();
+    assert_eq!(mended(&wish(&fixed, &picture)).at_least, 0);
+}
+
+#[test]
+fn more_than_the_most_is_not_looked_for() {
+    let (puzzle, picture) = diagonal();
+    let none = mended(&Wish { max: Some(0), ..wish(&puzzle, &picture) });
+    assert_eq!((none.ended, none.at_least, none.repairs.len()), (Ended::TooMany, 1, 0));
+    let one = mended(&Wish { max: Some(1), ..wish(&puzzle, &picture) });
+    assert_eq!((one.ended, one.repairs.len()), (Ended::Proved, 1));
+}
+
+#[test]
+fn a_budget_that_is_over_leaves_a_true_bound() {
+    let geometry = square(30);
+    let picture = Numbers(30).picture(&geometry, 1, 40);
+    let puzzle = puzzle_of(&geometry, 1, &picture);
+    let stop = std::sync::Arc::new(std::sync::atomic::AtomicBool::new(false));
+    let budget = Budget::endless().or_stop(stop.clone());
+    let mut reached = 0;
+    let wish = Wish { budget, ..wish(&puzzle, &picture) };
+    let mended = mend(&wish, &mut |progress| {
+        reached = progress.at_least;
+        if reached == 3 {
+            stop.store(true, std::sync::atomic::Ordering::Relaxed);
+        }
+    });
+    let mended = mended.unwrap();
+    assert_eq!((mended.ended, mended.at_least), (Ended::Stopped(Limit::Time), 3));
+    assert_eq!(reached, 3);
+}
+
+#[test]
+fn lines_find_what_is_mended_for_them() {
+    let geometry = square(8);
+    let mut numbers = Numbers(8);
+    for _ in 0..20 {
+        let picture = numbers.picture(&geometry, 1, 45);
+        let puzzle = puzzle_of(&geometry, 1, &picture);
+        let mended = mended(&Wish { aim: Aim::Lines, ..wish(&puzzle, &picture) });
+        let repair = &mended.repairs[0];
+        let known = propagate(&repair.puzzle, &Budget::endless()).unwrap();
+        assert_eq!(known.open_count(), 0);
+        assert!(repair.cells.len() >= mended.at_least);
+        assert_eq!(repair.cells, picture.differences(&repair.picture));
+    }
+}
+
+/// Where it is all the same, the one that leaves no line without a gap.
+#[test]
+fn equals_are_chosen_by_what_is_seen_least() {
+    let (puzzle, picture) = diagonal();
+    let all = mended(&Wish { count: 9, ..wish(&puzzle, &picture) });
+    assert_eq!(all.repairs.len(), 4);
+    let scale = |sureness| Weights { sureness: Some(sureness) };
+    for cell in puzzle.geometry().cells() {
+        let mut sureness = vec![255; 4];
+        sureness[cell.index()] = 0;
+        let mended = mended(&Wish { weights: scale(sureness), ..wish(&puzzle, &picture) });
+        assert_eq!(mended.repairs[0].cells, [cell]);
+    }
+}
+
+#[test]
+fn a_picture_that_is_not_of_the_puzzle_is_refused() {
+    let (puzzle, picture) = diagonal();
+    let other = Picture::painted(puzzle.geometry(), |_| Color::FIRST);
+    let given = (CellId::FIRST, ColorSet::only(Color::FIRST));
+    let fixed = puzzle.clone().with_givens(&[given]).unwrap();
+    for wish in [Wish { means: Means::Reveal, ..wish(&puzzle, &other) }, wish(&fixed, &picture)] {
+        assert!(matches!(mend(&wish, &mut |_| {}), Err(MendError::Wish(_))));
+    }
+}
+
+#[test]
+fn the_same_wish_has_the_same_answer() {
+    let geometry = square(12);
+    let picture = Numbers(12).picture(&geometry, 1, 40);
+    let puzzle = puzzle_of(&geometry, 1, &picture);
+    let wish = wish(&puzzle, &picture);
+    assert_eq!(mended(&wish).repairs, mended(&wish).repairs);
+}

@@ -1,0 +1,238 @@
+//! Does a bundle prove what it claims?
+//!
+//! In: a [`Bundle`]. Out: [`Accepted`], or the first place that is wrong. Holds: sizes and
+//! digests first; the pictures pass `verify`; the formula is made anew from the puzzle and has
+//! the same clauses; the steps pass `proof::check`, which knows nothing of puzzles.
+
+use super::bundle::{
+    Bundle, CHECKER, DRAT, FORMULA, MANIFEST, OTHER, PICTURE, PUZZLE, STEPS, digest, puzzle_text,
+};
+use crate::encoding::{EncodeOptions, Encoding, Strategy, encode_clues};
+use crate::format::{self, Format};
+use crate::puzzle::Puzzle;
+use crate::sat::budget::Budget;
+use crate::sat::cnf::{Cnf, Lit, read_formula};
+use crate::sat::proof::check::check;
+use crate::sat::proof::{follow, shared};
+use crate::verify::{Verified, verify};
+use serde_json::Value;
+
+/// What was found right.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Accepted {
+    /// The verdict: `unique`, `several` or `none`.
+    pub verdict: String,
+    /// The puzzle.
+    pub puzzle: Puzzle,
+    /// One or two pictures, or none.
+    pub pictures: Vec<Verified>,
+    /// How many clauses the formula has, if there is one.
+    pub clause_count: usize,
+    /// How many steps the proof has, if there is one.
+    pub step_count: usize,
+}
+
+/// Why a bundle is refused.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{place}: {problem}")]
+pub struct Refusal {
+    /// The file, with the line if that is known.
+    pub place: String,
+    /// What was found and what was wanted.
+    pub problem: String,
+}
+
+pub(super) fn refuse<T>(place: &str, problem: impl ToString) -> Result<T, Refusal> {
+    Err(Refusal { place: place.to_owned(), problem: problem.to_string() })
+}
+
+/// Checks a bundle; a budget that is over refuses it, too.
+///
+/// # Errors
+/// [`Refusal`].
+pub fn audit(bundle: &Bundle, budget: &Budget) -> Result<Accepted, Refusal> {
+    let verdict = manifest(bundle)?;
+    let puzzle = puzzle(file(bundle, PUZZLE)?)?;
+    let wanted: &[&str] = match verdict.as_str() {
+        "unique" => &[PICTURE],
+        "several" => &[PICTURE, OTHER],
+        _ => &[],
+    };
+    let pictures: Result<Vec<Verified>, Refusal> =
+        wanted.iter().map(|&name| picture(bundle, name, &puzzle)).collect();
+    let mut accepted =
+        Accepted { verdict, puzzle, pictures: pictures?, clause_count: 0, step_count: 0 };
+    match &accepted.pictures[..] {
+        [one, other] if one == other => return refuse(OTHER, "the same picture, wanted another"),
+        [_, _] => {}
+        _ => {
+            let formula = formula(bundle, &accepted, budget)?;
+            accepted.clause_count = formula.clause_count();
+            accepted.step_count = steps(bundle, &formula, budget)?;
+        }
+    }
+    Ok(accepted)
+}
+
+fn file<'a>(bundle: &'a Bundle, name: &str) -> Result<&'a [u8], Refusal> {
+    bundle.file(name).map_or_else(|| refuse(name, "it is missing"), Ok)
+}
+
+/// The verdict that is claimed, once the files are those that the manifest names.
+fn manifest(bundle: &Bundle) -> Result<String, Refusal> {
+    let Ok(text) = std::str::from_utf8(file(bundle, MANIFEST)?) else {
+        return refuse(MANIFEST, "it is no text");
+    };
+    let Some(text) = text.strip_suffix('\n') else {
+        return refuse(MANIFEST, "found the end of the file, expected a line end");
+    };
+    let mut lines = (1..).zip(text.split('\n')).filter(|(_, line)| !line.starts_with('#'));
+    let mut next = |wanted: &str| match lines.next() {
+        Some((number, line)) => Ok((format!("{MANIFEST}, line {number}"), line)),
+        None => refuse(MANIFEST, format!("it ends, expected {wanted}")),
+    };
+    let (place, head) = next("`nonosat proof 1`")?;
+    if head != "nonosat proof 1" {
+        return refuse(&place, format!("found `{head}`, expected `nonosat proof 1`"));
+    }
+    let (place, version) = next("`version`")?;
+    let is_version = |version: &&str| {
+        (1..=40).contains(&version.len()) && version.bytes().all(|byte| byte.is_ascii_graphic())
+    };
+    let Some(version) = version.strip_prefix("version ").filter(is_version) else {
+        return refuse(&place, "expected `version` and a number");
+    };
+    let (place, verdict) = next("`verdict`")?;
+    let verdict = verdict.strip_prefix("verdict ").unwrap_or_default();
+    let proof = [STEPS, DRAT].into_iter().find(|name| bundle.file(name).is_some()).unwrap_or(STEPS);
+    let mut wanted = match verdict {
+        "unique" => vec![CHECKER.0, FORMULA, PICTURE, proof, PUZZLE],
+        "several" => vec![CHECKER.0, OTHER, PICTURE, PUZZLE],
+        "none" => vec![CHECKER.0, FORMULA, proof, PUZZLE],
+        _ => return refuse(&place, "expected `verdict` and unique, several or none"),
+    };
+    wanted.sort_unstable();
+    for name in wanted {
+        let (place, line) = next(&format!("`file {name}`"))?;
+        let bytes = file(bundle, name)?;
+        let expected = format!("file {name} {} {}", bytes.len(), digest(bytes));
+        if line != expected {
+            return refuse(&place, format!("found `{line}`, but it is `{expected}`"));
+        }
+        if name == CHECKER.0 && version == env!("CARGO_PKG_VERSION") && bytes != CHECKER.1 {
+            return refuse(name, "not the checker of this version");
+        }
+    }
+    if let Some((number, line)) = lines.next() {
+        return refuse(
+            &format!("{MANIFEST}, line {number}"),
+            format!("found `{line}`, no more expected"),
+        );
+    }
+    let is_named = |name: &str| name == MANIFEST || text.contains(&format!("\nfile {name} "));
+    match bundle.files().find(|(name, _)| !is_named(name)) {
+        Some((name, _)) => refuse(name, "no such file is expected"),
+        None => Ok(verdict.to_owned()),
+    }
+}
+
+/// The puzzle, if its JSON says that and no more.
+fn puzzle(bytes: &[u8]) -> Result<Puzzle, Refusal> {
+    let puzzle = match format::read(bytes, Some(Format::Json)) {
+        Ok(document) => document.into_puzzle(),
+        Err(error) => return refuse(PUZZLE, error),
+    };
+    let found: Option<Value> = serde_json::from_slice(bytes).ok();
+    let own = puzzle_text(&puzzle).and_then(|text| serde_json::from_str(&text).ok());
+    if found.is_none() || found != own {
+        return refuse(PUZZLE, "more than the puzzle, or in other words than `prove` writes");
+    }
+    match bytes.ends_with(b"\n") {
+        true => Ok(puzzle),
+        false => refuse(PUZZLE, "found the end of the file, expected a line end"),
+    }
+}
+
+fn picture(bundle: &Bundle, name: &str, puzzle: &Puzzle) -> Result<Verified, Refusal> {
+    let bytes = file(bundle, name)?;
+    let picture = match format::read_solution(bytes, puzzle) {
+        Ok(picture) => picture,
+        Err(error) => return refuse(name, error),
+    };
+    if bytes != format::write_solution(puzzle.geometry(), &picture).as_bytes() {
+        return refuse(name, "expected a line for each row, each with a line end, and no more");
+    }
+    verify(puzzle, picture).or_else(|mismatch| refuse(name, mismatch))
+}
+
+/// The formula, once it is that of the puzzle.
+fn formula(bundle: &Bundle, accepted: &Accepted, budget: &Budget) -> Result<Cnf, Refusal> {
+    let found = match read_formula(file(bundle, FORMULA)?) {
+        Ok(formula) => formula,
+        Err(error) => return refuse(FORMULA, error),
+    };
+    let options = EncodeOptions { strategy: Strategy::Order, ..EncodeOptions::default() };
+    let mut own: Encoding = match encode_clues(&accepted.puzzle, &options, budget) {
+        Ok(encoding) => encoding,
+        Err(limit) => return refuse(FORMULA, limit.describe(&accepted.puzzle)),
+    };
+    if let [only] = &accepted.pictures[..] {
+        own.exclude(&accepted.puzzle, only.picture());
+    }
+    let own: &Cnf = own.cnf();
+    if found.var_count() != own.var_count() {
+        let problem = format!("{} variables, expected {}", found.var_count(), own.var_count());
+        return refuse(FORMULA, problem);
+    }
+    if found == *own {
+        return Ok(found);
+    }
+    // Another order is as good.
+    let (found_clauses, own_clauses) = (sorted(&found), sorted(own));
+    if let Some(clause) =
+        found_clauses.iter().find(|clause| own_clauses.binary_search(clause).is_err())
+    {
+        let text: String = clause.iter().map(|lit| format!("{} ", lit.to_dimacs())).collect();
+        return refuse(FORMULA, format!("clause `{text}0` is not one of the puzzle"));
+    }
+    if found_clauses != own_clauses {
+        let problem = format!("{} clauses, expected others", found_clauses.len());
+        return refuse(FORMULA, problem);
+    }
+    let last = |cnf: &Cnf| {
+        let mut last = cnf.clauses().last().unwrap_or_default().to_vec();
+        last.sort_unstable();
+        last
+    };
+    if !accepted.pictures.is_empty() && last(&found) != last(own) {
+        return refuse(
+            FORMULA,
+            "the last clause does not say that some cell differs from the picture",
+        );
+    }
+    Ok(found)
+}
+
+/// All clauses, each sorted, sorted.
+fn sorted(cnf: &Cnf) -> Vec<Vec<Lit>> {
+    let sorted = |clause: &[Lit]| {
+        let mut clause = clause.to_vec();
+        clause.sort_unstable();
+        clause
+    };
+    let mut clauses: Vec<Vec<Lit>> = cnf.clauses().map(sorted).collect();
+    clauses.sort_unstable();
+    clauses
+}
+
+fn steps(bundle: &Bundle, formula: &Cnf, budget: &Budget) -> Result<usize, Refusal> {
+    if let Some(steps) = bundle.file(DRAT) {
+        let log = shared(formula);
+        return match follow(formula, &log, steps, budget) {
+            Ok(()) => Ok(log.borrow().step_count()),
+            Err(refused) => refuse(DRAT, refused),
+        };
+    }
+    check(formula, file(bundle, STEPS)?).or_else(|refused| refuse(STEPS, refused))
+}

@@ -1,0 +1,297 @@
+//! The files of a proof, in a folder or in one archive.
+//!
+//! In: a proven verdict; or names and bytes that somebody hands us. Out: a [`Bundle`]. Holds:
+//! it has only files that `docs/PROOFS.md` names, each once and no larger than its limit; the
+//! same verdict gives the same bytes.
+
+use super::{ProveError, Proven};
+use crate::format::{self, Format, Loss};
+use crate::puzzle::{Ink, Palette, Puzzle};
+use crate::sat::cnf::dimacs;
+use crate::solver::Verdict;
+use sha2::{Digest, Sha256};
+use std::collections::BTreeMap;
+use std::io::{self, Read};
+
+/// The file that tells of the others.
+pub const MANIFEST: &str = "MANIFEST";
+/// The checker that shares no code with us.
+pub(super) const CHECKER: (&str, &[u8]) = ("check.py", include_bytes!("check.py"));
+pub(super) const PUZZLE: &str = "puzzle.json";
+pub(super) const PICTURE: &str = "picture.solution";
+pub(super) const OTHER: &str = "other.solution";
+pub(super) const FORMULA: &str = "formula.cnf";
+/// The steps, each with its reasons.
+pub const STEPS: &str = "proof.lrat";
+pub(super) const DRAT: &str = "proof.drat";
+
+/// Most bytes of a proof or a formula that is read: 1 GiB.
+const MAX_LARGE: u64 = 1 << 30;
+/// Most bytes of any other file.
+const MAX_SMALL: u64 = format::MAX_BYTES as u64;
+
+/// What stands before the clauses; the second of a picture that is the only one.
+const FORMULA_COMMENTS: [&str; 2] = [
+    "the clues of puzzle.json, as nonosat's document ENCODING defines them",
+    "the last clause: some cell differs from picture.solution",
+];
+
+/// How the steps are written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ProofForm {
+    /// Each clause with those it follows from.
+    #[default]
+    Lrat,
+    /// The clauses alone.
+    Drat,
+}
+
+/// The files of a proof by their names.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Bundle {
+    files: BTreeMap<String, Vec<u8>>,
+}
+
+/// Most bytes that a file of this name may have; `None` if a bundle has no such file.
+pub fn max_bytes(name: &str) -> Option<u64> {
+    match name {
+        MANIFEST | PUZZLE | PICTURE | OTHER => Some(MAX_SMALL),
+        FORMULA | STEPS | DRAT => Some(MAX_LARGE),
+        _ if name == CHECKER.0 => Some(MAX_SMALL),
+        _ => None,
+    }
+}
+
+impl Bundle {
+    /// The bundle of a verdict that is `unique`, `several` or `none`.
+    ///
+    /// # Errors
+    /// [`ProveError`] if a step does not follow, which is a defect.
+    pub fn of(puzzle: &Puzzle, proven: &Proven, form: ProofForm) -> Result<Bundle, ProveError> {
+        let mut files = BTreeMap::new();
+        let mut add = |name: &str, bytes: Vec<u8>| files.insert(name.to_owned(), bytes);
+        add(CHECKER.0, CHECKER.1.to_vec());
+        add(PUZZLE, puzzle_text(puzzle).ok_or(ProveError::Gap)?.into_bytes());
+        let solution = |picture| format::write_solution(puzzle.geometry(), picture).into_bytes();
+        match proven.verdict() {
+            Verdict::Unique(only) => {
+                add(PICTURE, solution(only.picture()));
+            }
+            Verdict::Several(one, other) => {
+                add(PICTURE, solution(one.picture()));
+                add(OTHER, solution(other.picture()));
+            }
+            _ => {}
+        }
+        let is_unique = matches!(proven.verdict(), Verdict::Unique(_));
+        if is_unique || matches!(proven.verdict(), Verdict::None(_)) {
+            let cnf = proven.encoding().cnf();
+            let mut formula = Vec::with_capacity(8 * cnf.literal_count());
+            let comments = FORMULA_COMMENTS.iter().take(if is_unique { 2 } else { 1 });
+            // A vector takes all that is written.
+            let _ = dimacs::write(&mut formula, cnf, comments);
+            add(FORMULA, formula);
+            let name = if form == ProofForm::Lrat { STEPS } else { DRAT };
+            add(name, proven.steps(form)?);
+        }
+        let manifest = manifest(proven.verdict().word(), &files);
+        files.insert(MANIFEST.to_owned(), manifest.into_bytes());
+        Ok(Bundle { files })
+    }
+
+    /// A bundle of files that somebody hands us.
+    ///
+    /// # Errors
+    /// [`NoBundle`] if one of them belongs to none, comes twice or is too large.
+    pub fn new(files: impl IntoIterator<Item = (String, Vec<u8>)>) -> Result<Bundle, NoBundle> {
+        let mut known = BTreeMap::new();
+        for (name, bytes) in files {
+            let max = max_bytes(&name).ok_or_else(|| NoBundle::Name(shown(&name)))?;
+            if bytes.len() as u64 > max {
+                return Err(NoBundle::Size { name, max });
+            }
+            if known.contains_key(&name) {
+                return Err(NoBundle::Twice(name));
+            }
+            known.insert(name, bytes);
+        }
+        Ok(Bundle { files: known })
+    }
+
+    /// The files of an archive.
+    ///
+    /// # Errors
+    /// [`NoBundle`] as above, or if it is no archive.
+    pub fn from_tar(mut archive: impl Read) -> Result<Bundle, NoBundle> {
+        let mut head = Vec::new();
+        archive.by_ref().take(BLOCK).read_to_end(&mut head)?;
+        if head.get(MAGIC_AT..).is_none_or(|head| !head.starts_with(b"ustar")) {
+            return Err(NoBundle::NoArchive(begin(&head)));
+        }
+        let mut archive = tar::Archive::new(Counted { inner: head.chain(archive), count: 0 });
+        let (mut files, mut end) = (Vec::new(), 0);
+        // Raw: a header says all there is, and no name comes in a file of its own.
+        for entry in archive.entries()?.raw(true) {
+            let mut entry = entry?;
+            let (name, max) = permitted(&entry)?;
+            if entry.size() > max || files.len() > 2 * MAX_FILES {
+                return Err(NoBundle::Size { name, max });
+            }
+            end = entry.raw_file_position() + entry.size().next_multiple_of(BLOCK);
+            let mut bytes = Vec::new();
+            entry.read_to_end(&mut bytes)?;
+            files.push((name, bytes));
+        }
+        archive.into_inner().ends(end)?;
+        Bundle::new(files)
+    }
+
+    /// The files as an archive, sorted, without times and owners.
+    ///
+    /// # Errors
+    /// If a file is larger than an archive can say.
+    pub fn to_tar(&self) -> io::Result<Vec<u8>> {
+        let mut archive = tar::Builder::new(Vec::new());
+        for (name, bytes) in &self.files {
+            let mut header = tar::Header::new_ustar();
+            header.set_size(bytes.len() as u64);
+            header.set_mode(0o644);
+            header.set_mtime(0);
+            archive.append_data(&mut header, name, bytes.as_slice())?;
+        }
+        archive.into_inner()
+    }
+
+    /// The files, sorted by name.
+    pub fn files(&self) -> impl Iterator<Item = (&str, &[u8])> {
+        self.files.iter().map(|(name, bytes)| (name.as_str(), bytes.as_slice()))
+    }
+
+    /// One of the files.
+    pub fn file(&self, name: &str) -> Option<&[u8]> {
+        self.files.get(name).map(Vec::as_slice)
+    }
+}
+
+/// So many names there are.
+const MAX_FILES: usize = 8;
+/// What an archive consists of, in bytes.
+const BLOCK: u64 = 512;
+/// Where in a header it says that it is one.
+const MAGIC_AT: usize = 257;
+/// Most zeros behind the first block of zeros.
+const MAX_ZEROS: u64 = 1 << 16;
+
+/// How a file begins, as it can be shown.
+fn begin(head: &[u8]) -> String {
+    let text = String::from_utf8_lossy(head);
+    let line = text.lines().next().unwrap_or_default();
+    if head.is_empty() { "nothing".to_owned() } else { format!("`{}`", shown(line)) }
+}
+
+/// The name of an entry that a bundle may have, and the most bytes of that file.
+fn permitted(entry: &tar::Entry<impl Read>) -> Result<(String, u64), NoBundle> {
+    let head = entry.header().as_bytes();
+    let name = head[..100].trim_ascii_end();
+    let name = &name[..name.iter().rposition(|&byte| byte != 0).map_or(0, |at| at + 1)];
+    let name = String::from_utf8_lossy(name).into_owned();
+    if entry.path_bytes().len() != name.len() {
+        return Err(NoBundle::Name(shown(&name)));
+    }
+    let max = max_bytes(&name).ok_or_else(|| NoBundle::Name(shown(&name)))?;
+    let is_size = head[124..136].trim_ascii_end().iter().all(|byte| b"01234567\0".contains(byte));
+    match entry.header().entry_type().is_file() && is_size {
+        true => Ok((name, max)),
+        false => Err(NoBundle::Name(name)),
+    }
+}
+
+/// An archive, and how much of it was read.
+struct Counted<R> {
+    inner: R,
+    count: u64,
+}
+
+impl<R: Read> Read for Counted<R> {
+    fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
+        let count = self.inner.read(bytes)?;
+        self.count += count as u64;
+        Ok(count)
+    }
+}
+
+impl<R: Read> Counted<R> {
+    /// Does it end with zeros, a block of them at least, behind the files, which end there?
+    fn ends(mut self, end: u64) -> Result<(), NoBundle> {
+        let mut rest = Vec::new();
+        let has_block = self.count >= end + BLOCK;
+        self.by_ref().take(MAX_ZEROS + 1).read_to_end(&mut rest)?;
+        let is_end = rest.len() as u64 <= MAX_ZEROS && rest.iter().all(|&byte| byte == 0);
+        if has_block && is_end { Ok(()) } else { Err(NoBundle::End) }
+    }
+}
+
+/// The puzzle as a bundle has it, without notes.
+pub(super) fn puzzle_text(puzzle: &Puzzle) -> Option<String> {
+    let inks = puzzle.palette().colors().map(|color| puzzle.palette().ink(color).rgb);
+    let inks = inks.map(|rgb| Ink { rgb, name: None }).collect();
+    let nameless = puzzle.clone().with_palette(Palette::new(inks).ok()?);
+    Some(format::write(&nameless.into(), Format::Json, Loss::NOTES).ok()?.text)
+}
+
+/// The digest of a file, in hexadecimal.
+pub(super) fn digest(bytes: &[u8]) -> String {
+    Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn manifest(verdict: &str, files: &BTreeMap<String, Vec<u8>>) -> String {
+    let mut text = format!("nonosat proof 1\nversion {}\n", env!("CARGO_PKG_VERSION"));
+    text += &format!("verdict {verdict}\n");
+    for (name, bytes) in files {
+        text += &format!("file {name} {} {}\n", bytes.len(), digest(bytes));
+    }
+    text += "# Checked by this program, or by one that shares nothing with it:\n";
+    text += "#   nonosat prove --check .\n#   python3 check.py .\n";
+    if files.contains_key(STEPS) {
+        text += "# Any checker of LRAT takes formula.cnf and proof.lrat; every step is RUP.\n";
+    }
+    if files.contains_key(DRAT) {
+        text += "# The steps alone, by a checker of DRAT: rate formula.cnf proof.drat\n";
+    }
+    text
+}
+
+/// A name as it can be shown.
+fn shown(name: &str) -> String {
+    name.chars().take(60).filter(|sign| !sign.is_control()).collect()
+}
+
+/// Why files are no bundle.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum NoBundle {
+    /// A bundle has no file of this name.
+    #[error("`{0}` is no file of a proof")]
+    Name(String),
+    /// A file comes twice.
+    #[error("{0} comes twice")]
+    Twice(String),
+    /// A file is too large.
+    #[error("{name} has more than {max} bytes")]
+    Size {
+        /// Its name.
+        name: String,
+        /// The most it may have.
+        max: u64,
+    },
+    /// No archive.
+    #[error("found {0}, wanted a folder or a .tar file that `prove` has written")]
+    NoArchive(String),
+    /// What stands behind the files of an archive is not its end.
+    #[error("the archive ends with something else than 512 to 66048 zeros")]
+    End,
+    /// An archive that cannot be read.
+    #[error("the archive cannot be read: {0}")]
+    Archive(#[from] io::Error),
+}

@@ -1,0 +1,134 @@
+//! The proofs of a puzzle's cubes as one proof of the puzzle.
+//!
+//! In: a puzzle, a bundle for each of its cubes. Out: [`Proven`]. Holds: a bundle is accepted
+//! before anything of it is used; each then says that its givens do not hold together, or not
+//! with another picture; what all of them leave is refuted by the solver inside. Pictures are
+//! verified for the whole puzzle.
+
+use super::audit::{Refusal, audit, refuse};
+use super::bundle::{Bundle, FORMULA, MANIFEST, STEPS};
+use super::rest::with_facts;
+use super::{ProveError, Proven, undecided};
+use crate::encoding::{EncodeOptions, Encoding, Strategy, encode_clues};
+use crate::propagation::Limit;
+use crate::puzzle::Puzzle;
+use crate::sat::budget::Budget;
+use crate::sat::cdcl::Solver;
+use crate::sat::cnf::{Lit, Var, read_formula};
+use crate::sat::proof::{Lifted, SharedLog, Teller, lift, shared};
+use crate::solver::{Reason, Verdict};
+use crate::verify::{Verified, verify};
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+/// Proofs of cubes, put together one after the other.
+pub struct Joining<'a> {
+    puzzle: &'a Puzzle,
+    encoding: Encoding,
+    log: SharedLog,
+    /// Up to two that differ.
+    pictures: Vec<Verified>,
+    cubes: Vec<Lifted>,
+}
+
+impl<'a> Joining<'a> {
+    /// No cubes yet.
+    ///
+    /// # Errors
+    /// If the formula is too large, or the budget over.
+    pub fn new(puzzle: &'a Puzzle, budget: &Budget) -> Result<Joining<'a>, Limit> {
+        let options = EncodeOptions { strategy: Strategy::Order, ..EncodeOptions::default() };
+        let encoding = encode_clues(puzzle, &options, budget)?;
+        let log = shared(encoding.cnf());
+        Ok(Joining { puzzle, encoding, log, pictures: Vec::new(), cubes: Vec::new() })
+    }
+
+    /// Takes in the bundle of a cube.
+    ///
+    /// # Errors
+    /// [`Refusal`] if it does not prove what it claims, or claims it of another puzzle.
+    pub fn take(&mut self, bundle: &Bundle, budget: &Budget) -> Result<(), Refusal> {
+        let accepted = audit(bundle, budget)?;
+        for picture in &accepted.pictures {
+            let foreign = |mismatch| refuse(MANIFEST, format!("of another puzzle: {mismatch}"));
+            let verified = verify(self.puzzle, picture.picture().clone()).or_else(foreign)?;
+            if !self.is_several() && !self.pictures.contains(&verified) {
+                self.pictures.push(verified);
+            }
+        }
+        if self.is_several() {
+            return Ok(());
+        }
+        if let Some(only) = accepted.pictures.first() {
+            let exclusion = self.encoding.anything_but(self.puzzle, only.picture());
+            self.log.borrow_mut().add_last(&exclusion);
+        }
+        let Some(steps) = bundle.file(STEPS) else {
+            return refuse(MANIFEST, "the proof of a cube must be LRAT");
+        };
+        let formula = read_formula(bundle.file(FORMULA).unwrap_or_default());
+        let formula = formula.or_else(|error| refuse(FORMULA, error))?;
+        let lifted = lift(&mut self.log.borrow_mut(), &formula, steps);
+        self.cubes.push(lifted.or_else(|error| refuse(STEPS, format!("as a cube: {error}")))?);
+        Ok(())
+    }
+
+    /// Are two pictures known? Then there is nothing to add.
+    pub fn is_several(&self) -> bool {
+        self.pictures.len() == 2
+    }
+
+    /// What the cubes prove together.
+    ///
+    /// # Errors
+    /// [`ProveError`]; a limit makes the verdict `undecided`.
+    pub fn finish(mut self, budget: &Budget) -> Result<Proven, ProveError> {
+        let mut verdict = match &self.pictures[..] {
+            [one, other] => Verdict::Several(one.clone(), other.clone()),
+            [only] => Verdict::Unique(only.clone()),
+            _ => Verdict::None(self.puzzle.disagreement().map_or(Reason::Search, Reason::Totals)),
+        };
+        if !self.is_several() {
+            if !self.rest_is_refuted(budget)? {
+                verdict = undecided(verdict, Limit::of(budget));
+            }
+            if self.log.borrow().is_full() {
+                verdict = undecided(verdict, Limit::Room);
+            }
+        }
+        if let Verdict::Unique(only) = &verdict {
+            self.encoding.exclude(self.puzzle, only.picture());
+        }
+        Ok(Proven { verdict, encoding: self.encoding, log: self.log })
+    }
+
+    /// Refutes what no cube has, unless the budget is over. The solver decides as the cubes were
+    /// cut: what most of them have among their givens comes first.
+    fn rest_is_refuted(&self, budget: &Budget) -> Result<bool, ProveError> {
+        if self.log.borrow().is_refuted() {
+            return Ok(true);
+        }
+        let facts = self.log.borrow().facts();
+        let mut formula = with_facts(self.encoding.cnf(), &facts).ok_or(ProveError::Gap)?;
+        let mut uses = BTreeMap::<Var, (Lit, f64)>::new();
+        for cube in &self.cubes {
+            // Its variables are those of the formula.
+            let _ = formula.add(&cube.end);
+            for given in &cube.givens {
+                uses.entry(given.var()).or_insert((*given, 0.0)).1 += 1.0;
+            }
+        }
+        let teller = Teller::new(&self.log, Rc::from([]));
+        let Some(mut solver) = Solver::with_proof(&formula, budget, teller) else {
+            return Ok(false);
+        };
+        for &(given, count) in uses.values() {
+            solver.prefer(given, count).map_err(|_| ProveError::Gap)?;
+        }
+        match solver.decide(budget) {
+            Some(Err(_)) => Ok(true),
+            None => Ok(false),
+            Some(Ok(_)) => Err(ProveError::Uncovered),
+        }
+    }
+}

@@ -1,0 +1,206 @@
+//! A verdict with what it takes to believe it.
+//!
+//! In: a puzzle and options. Out: [`Proven`]: the verdict, and for `unique` and `none` a
+//! refutation of the formula of the clues alone. Holds: the formula is a function of the
+//! clues and the givens; what lines, probing and the solver find stands in the proof as steps
+//! over it. `docs/PROOFS.md` says why that is enough.
+
+mod audit;
+mod bundle;
+mod cubes;
+mod lines;
+mod recorder;
+mod rest;
+mod trial;
+
+pub use audit::{Accepted, Refusal, audit};
+pub use bundle::{Bundle, MANIFEST, NoBundle, ProofForm, STEPS, max_bytes};
+pub use cubes::Joining;
+
+use crate::encoding::{EncodeOptions, Encoding, Strategy, encode_clues};
+use crate::propagation::{Deduction, Limit};
+use crate::puzzle::{Picture, Puzzle};
+use crate::sat::proof::check::{Refused, check};
+use crate::sat::proof::{ElaborateError, SharedLog, Unsound, shared};
+use crate::solver::{
+    EngineError, Event, Options, Outcome, Reason, Verdict, deduce_by_lines, judge_open,
+};
+use lines::{Lines, NoStep};
+use recorder::Recorder;
+use std::rc::Rc;
+
+/// Most literals and antecedents of a proof for each literal that a formula may have.
+const WORDS_PER_LITERAL: usize = 8;
+
+/// A verdict, and why.
+pub struct Proven {
+    verdict: Verdict,
+    encoding: Encoding,
+    log: SharedLog,
+}
+
+impl Proven {
+    /// The verdict.
+    pub fn verdict(&self) -> &Verdict {
+        &self.verdict
+    }
+
+    /// The formula of the clues alone; for `unique` its last clause says that some cell
+    /// differs from the picture.
+    pub fn encoding(&self) -> &Encoding {
+        &self.encoding
+    }
+
+    /// The steps that refute the formula, as text; none for other verdicts.
+    ///
+    /// # Errors
+    /// [`ProveError::Unsound`] if one does not follow, which is a defect.
+    pub fn steps(&self, form: ProofForm) -> Result<Vec<u8>, ProveError> {
+        let mut text = Vec::new();
+        if let Some(refutation) = self.log.borrow().trimmed()? {
+            // A vector takes all that is written.
+            let _ = match form {
+                ProofForm::Lrat => refutation.write_lrat(&mut text),
+                ProofForm::Drat => refutation.write_drat(&mut text),
+            };
+        }
+        Ok(text)
+    }
+
+    /// Lets the checker go through the steps, as LRAT; how many are there? None for verdicts
+    /// without a refutation.
+    ///
+    /// # Errors
+    /// [`ProveError::Refused`] if it does not accept them, which is a defect.
+    pub fn check(&self, steps: &[u8]) -> Result<usize, ProveError> {
+        match self.verdict {
+            Verdict::Unique(_) | Verdict::None(_) => Ok(check(self.encoding.cnf(), steps)?),
+            _ => Ok(0),
+        }
+    }
+}
+
+/// Finds the verdict and writes down why. The limit of literals bounds the proof, too.
+///
+/// # Errors
+/// [`ProveError`]; a limit makes the verdict `undecided`.
+pub fn prove(
+    puzzle: &Puzzle,
+    options: &Options,
+    watch: &mut dyn FnMut(Event),
+) -> Result<Outcome<Proven>, ProveError> {
+    let encode = EncodeOptions { strategy: Strategy::Order, ..options.encode };
+    let mut encoding = match encode_clues(puzzle, &encode, &options.budget) {
+        Ok(encoding) => encoding,
+        Err(limit) => return Ok(Outcome::Limit(limit)),
+    };
+    let log = shared(encoding.cnf());
+    log.borrow_mut().keep_within(encode.literal_limit.saturating_mul(WORDS_PER_LITERAL));
+    let lines = Lines::new(puzzle, &encoding, Rc::clone(&log), &options.budget);
+    let mut recorder = Recorder::new(lines);
+    let verdict = decided(puzzle, options, &mut recorder, watch)?;
+    drop(recorder);
+    if let Verdict::Unique(only) = &verdict {
+        encoding.exclude(puzzle, only.picture());
+    }
+    Ok(Outcome::Found(Proven { verdict, encoding, log }))
+}
+
+fn decided(
+    puzzle: &Puzzle,
+    options: &Options,
+    recorder: &mut Recorder<'_>,
+    watch: &mut dyn FnMut(Event),
+) -> Result<Verdict, ProveError> {
+    let totals = puzzle.disagreement();
+    // Unequal totals are the reason that people read; the proof is made of the steps of lines.
+    let open = match deduce_by_lines(puzzle, options, recorder, watch) {
+        Outcome::Found(open) => open,
+        Outcome::Limit(limit) => return Ok(Verdict::Undecided(None, limit)),
+        Outcome::None(reason) => {
+            return finished(Verdict::None(totals.map_or(reason, Reason::Totals)), recorder);
+        }
+    };
+    let verdict = match totals {
+        Some(totals) => Verdict::None(Reason::Totals(totals)),
+        None => judge_open(puzzle, &open, options, watch)?,
+    };
+    match &verdict {
+        Verdict::Unique(only) => {
+            refuted(verdict.clone(), Some(only.picture()), &open, recorder, options)
+        }
+        Verdict::None(_) => refuted(verdict, None, &open, recorder, options),
+        _ => Ok(verdict),
+    }
+}
+
+/// The verdict, once what is open is refuted.
+fn refuted(
+    verdict: Verdict,
+    picture: Option<&Picture>,
+    open: &Deduction,
+    recorder: &mut Recorder<'_>,
+    options: &Options,
+) -> Result<Verdict, ProveError> {
+    let Lines { puzzle, encoding, ref log, .. } = recorder.lines;
+    if recorder.failure().is_none()
+        && let Outcome::Limit(limit) = rest::refute(puzzle, encoding, log, open, picture, options)?
+    {
+        return Ok(undecided(verdict, limit));
+    }
+    finished(verdict, recorder)
+}
+
+/// The verdict, if the log has all that it takes.
+fn finished(verdict: Verdict, recorder: &Recorder<'_>) -> Result<Verdict, ProveError> {
+    match recorder.failure() {
+        Some(NoStep::Unsound) => Err(ProveError::Gap),
+        Some(NoStep::Time) => Ok(undecided(verdict, Limit::of(recorder.lines.budget))),
+        None if recorder.lines.log.borrow().is_full() => Ok(undecided(verdict, Limit::Room)),
+        None if recorder.lines.log.borrow().is_refuted() => Ok(verdict),
+        None => Err(ProveError::Gap),
+    }
+}
+
+fn undecided(verdict: Verdict, limit: Limit) -> Verdict {
+    let picture = if let Verdict::Unique(only) = verdict { Some(only) } else { None };
+    Verdict::Undecided(picture, limit)
+}
+
+/// What keeps a verdict from being proved.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum ProveError {
+    /// The solver failed, or a picture is wrong.
+    #[error(transparent)]
+    Engine(#[from] EngineError),
+    /// A step does not follow.
+    #[error(transparent)]
+    Unsound(#[from] Unsound),
+    /// The checker does not accept the proof.
+    #[error("the proof is wrong, please report this: {0}")]
+    Refused(#[from] Refused),
+    /// The proof of another program is wrong.
+    #[error("the proof of the solver is wrong: {0}")]
+    Outside(#[from] ElaborateError),
+    /// Something was found that the formula does not say.
+    #[error("the proof has a gap: nonosat found what its formula does not say; please report this")]
+    Gap,
+    /// A picture is left that no cube has.
+    #[error("the cubes are not the whole puzzle: a picture is left that none of them has")]
+    Uncovered,
+}
+
+impl ProveError {
+    /// Is it a defect of this program, rather than of a solver outside?
+    pub fn is_defect(&self) -> bool {
+        match self {
+            ProveError::Engine(error) => error.is_defect(),
+            ProveError::Unsound(_) | ProveError::Refused(_) | ProveError::Gap => true,
+            ProveError::Outside(_) | ProveError::Uncovered => false,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

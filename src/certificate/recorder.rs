@@ -1,0 +1,125 @@
+//! Line solving and probing, written down as steps over the formula of the clues alone.
+//!
+//! In: the steps that both tell. Out: a log that knows each fact found. Holds: of trials only
+//! what paid is written; a failure is kept until somebody asks.
+
+use super::lines::{Lines, NoStep};
+use super::trial::Trial;
+use crate::propagation::{Observer, Step};
+use crate::puzzle::{CellId, Color, LineId};
+use crate::sat::cnf::Lit;
+
+/// Writes down what it observes.
+pub(super) struct Recorder<'a> {
+    pub lines: Lines<'a>,
+    /// The trial that goes on.
+    current: Option<Trial>,
+    /// Those of the same cell that said something.
+    ended: Vec<Trial>,
+    failure: Option<NoStep>,
+}
+
+impl Observer for Recorder<'_> {
+    fn step(&mut self, step: Step<'_>) {
+        // Once the clues are refuted, there is nothing to add.
+        if self.failure.is_none() && !self.lines.log.borrow().is_refuted() {
+            self.failure = self.written(step).err();
+        }
+    }
+}
+
+impl<'a> Recorder<'a> {
+    /// Nothing was seen yet.
+    pub fn new(lines: Lines<'a>) -> Recorder<'a> {
+        Recorder { lines, current: None, ended: Vec::new(), failure: None }
+    }
+
+    /// Why something is missing in the log, if it is.
+    pub fn failure(&self) -> Option<NoStep> {
+        self.failure
+    }
+
+    fn written(&mut self, step: Step<'_>) -> Result<(), NoStep> {
+        match step {
+            Step::Line { line, excluded } => match &mut self.current {
+                Some(trial) => {
+                    let lines = &self.lines;
+                    let literal = |&(cell, color)| Some((cell, lines.excluded(cell, color)?));
+                    trial.note(line, excluded.iter().filter_map(literal));
+                }
+                None => return self.facts(line, excluded),
+            },
+            Step::Contradiction { line } if self.current.is_none() => {
+                self.lines.refute(line, &[])?;
+            }
+            Step::Contradiction { .. } => {}
+            Step::Trial { cell, color } => {
+                let denied = self.lines.excluded(cell, color).ok_or(NoStep::Unsound)?;
+                self.ended.retain(|trial| trial.cell == cell);
+                self.current = Some(Trial::new(cell, denied));
+            }
+            Step::Withdrawn { .. } => self.ended.extend(self.current.take()),
+            Step::Refuted { line, .. } => return self.refuted(line),
+            Step::Common { cell, excluded } => return self.common(cell, excluded),
+        }
+        Ok(())
+    }
+
+    /// What a line says for good.
+    fn facts(&mut self, line: LineId, excluded: &[(CellId, Color)]) -> Result<(), NoStep> {
+        for &(cell, color) in excluded {
+            let Some(fact) = self.lines.excluded(cell, color) else { continue };
+            let is_known = self.lines.log.borrow().knows(&[fact]);
+            if !is_known {
+                self.lines.refute(line, &[(cell, !fact)])?;
+            }
+            self.lines.tell(cell, fact, (!is_known).then_some(line));
+        }
+        Ok(())
+    }
+
+    fn refuted(&mut self, line: LineId) -> Result<(), NoStep> {
+        let mut trial = self.current.take().ok_or(NoStep::Unsound)?;
+        let clauses = trial.clauses_to_contradiction(line, &mut self.lines)?;
+        self.add(&[trial.denied], &clauses);
+        self.lines.tell(trial.cell, trial.denied, None);
+        Ok(())
+    }
+
+    /// What every color of a cell leads to.
+    fn common(&mut self, cell: CellId, excluded: &[(CellId, Color)]) -> Result<(), NoStep> {
+        let colors = self.lines.puzzle.palette().colors();
+        let denied: Option<Vec<Lit>> =
+            colors.map(|color| self.lines.excluded(cell, color)).collect();
+        let denied = denied.ok_or(NoStep::Unsound)?;
+        for &(other, color) in excluded {
+            let Some(fact) = self.lines.excluded(other, color) else { continue };
+            let mut ways = Vec::new();
+            for trial in &mut self.ended {
+                let clauses = trial.clauses_to((other, fact), &mut self.lines)?;
+                ways.push((trial.denied, clauses));
+            }
+            let mut last: Vec<Vec<Lit>> = Vec::new();
+            for (denied, clauses) in ways {
+                self.add(&[denied, fact], &clauses);
+                last.push(vec![denied, fact]);
+            }
+            let is_tried = |lit: &Lit| last.iter().any(|clause| clause[0] == *lit);
+            let others: Vec<Vec<Lit>> =
+                denied.iter().filter(|lit| !is_tried(lit)).map(|&lit| vec![lit]).collect();
+            last.extend(others);
+            if denied.len() > 2 {
+                // The cell has some color.
+                last.push(denied.iter().map(|&lit| !lit).collect());
+            }
+            self.add(&[fact], &last);
+            self.lines.tell(other, fact, None);
+        }
+        Ok(())
+    }
+
+    fn add(&self, clause: &[Lit], antecedents: &[Vec<Lit>]) {
+        let antecedents: Vec<&[Lit]> = antecedents.iter().map(Vec::as_slice).collect();
+        self.lines.log.borrow_mut().add(clause, &antecedents);
+    }
+}

@@ -1,0 +1,181 @@
+//! What lines and probing leave open, refuted by the solver inside.
+//!
+//! In: the formula of the clues alone, a log that knows what was found, a picture if there is
+//! one. Out: the log knows the empty clause. Holds: the clause that excludes the picture comes
+//! last in the formula. Parts that share no line are refuted one after the other: of all but
+//! the largest each cell is shown to be as in the picture, until that clause speaks of the
+//! largest part alone.
+
+use super::ProveError;
+use super::lines::NoStep;
+use crate::encoding::Encoding;
+use crate::propagation::{Deduction, Limit, parts};
+use crate::puzzle::{CellId, Color, Picture, Puzzle};
+#[cfg(feature = "external")]
+use crate::sat::backends::{Backend, ExternalSolver};
+use crate::sat::budget::Budget;
+use crate::sat::cdcl::Solver;
+use crate::sat::cnf::{Cnf, Lit};
+#[cfg(feature = "external")]
+use crate::sat::proof::{ElaborateError, follow};
+use crate::sat::proof::{SharedLog, Teller};
+#[cfg(feature = "external")]
+use crate::solver::EngineError;
+use crate::solver::{Options, Outcome};
+use std::rc::Rc;
+#[cfg(feature = "external")]
+use std::sync::Arc;
+
+/// Refutes the formula, or, with a picture, the formula and that picture's exclusion.
+pub(super) fn refute(
+    puzzle: &Puzzle,
+    encoding: &Encoding,
+    log: &SharedLog,
+    open: &Deduction,
+    picture: Option<&Picture>,
+    options: &Options,
+) -> Result<Outcome<()>, ProveError> {
+    let budget = &options.budget;
+    if let Some(picture) = picture.filter(|_| open.open_count() == 0) {
+        exclude_settled(puzzle, encoding, log, picture);
+        return Ok(Outcome::Found(()));
+    }
+    let exclusion = picture.map(|picture| encoding.anything_but(puzzle, picture));
+    let Some(formula) = with_facts(encoding.cnf(), &log.borrow().facts()) else {
+        return Err(ProveError::Gap);
+    };
+    #[cfg(feature = "external")]
+    if let Backend::External(solver) = &options.backend {
+        return outside(solver, formula, exclusion, log, budget);
+    }
+    let parts = match parts(puzzle, open, budget) {
+        Ok(parts) => parts,
+        Err(limit) => return Ok(Outcome::Limit(limit)),
+    };
+    let teller = Teller::new(log, Rc::from([]));
+    let Some(solver) = Solver::with_proof(&formula, budget, teller) else {
+        return Ok(Outcome::Limit(Limit::of(budget)));
+    };
+    drop(formula);
+    let mut rest = Rest { encoding, solver, budget };
+    let refuted = match (picture, exclusion) {
+        (Some(picture), Some(exclusion)) => {
+            let cells_of = |part: &Deduction| {
+                let cells = puzzle.geometry().cells();
+                let cells = cells.filter(|&cell| part.colors(cell).len() > 1);
+                cells.map(|cell| (cell, picture[cell])).collect::<Vec<_>>()
+            };
+            let parts: Vec<_> = parts.iter().map(cells_of).collect();
+            rest.refute_others(&parts, &exclusion, log)
+        }
+        _ => rest.decide(&[]),
+    };
+    match refuted {
+        Ok(()) => Ok(Outcome::Found(())),
+        Err(NoStep::Time) => Ok(Outcome::Limit(Limit::of(budget))),
+        Err(NoStep::Unsound) => Err(ProveError::Gap),
+    }
+}
+
+/// The exclusion of a picture of which every cell is known.
+fn exclude_settled(puzzle: &Puzzle, encoding: &Encoding, log: &SharedLog, picture: &Picture) {
+    let mut log = log.borrow_mut();
+    let mut facts: Vec<[Lit; 1]> = Vec::new();
+    for cell in puzzle.geometry().cells() {
+        let denied = |color| encoding.not_color(cell, color).next();
+        facts.extend(denied(picture[cell]).map(|lit| [!lit]));
+        if facts.last().is_some_and(|fact| log.knows(fact)) {
+            continue;
+        }
+        // The cell has some color, and it has none of the others.
+        let others = puzzle.palette().colors().filter(|&color| color != picture[cell]);
+        let others: Vec<[Lit; 1]> = others.filter_map(denied).map(|lit| [lit]).collect();
+        let some: Vec<Lit> = puzzle.palette().colors().filter_map(denied).map(|lit| !lit).collect();
+        let antecedents = others.iter().map(|fact| fact.as_slice()).chain([some.as_slice()]);
+        if let Some(fact) = facts.last() {
+            log.add(fact, &antecedents.collect::<Vec<_>>());
+        }
+    }
+    let exclusion = encoding.anything_but(puzzle, picture);
+    log.add_last(&exclusion);
+    let antecedents = facts.iter().map(|fact| fact.as_slice()).chain([exclusion.as_slice()]);
+    log.add(&[], &antecedents.collect::<Vec<_>>());
+}
+
+/// Lets a program of its own refute the formula, and follows its proof.
+#[cfg(feature = "external")]
+fn outside(
+    solver: &ExternalSolver,
+    mut formula: Cnf,
+    exclusion: Option<Vec<Lit>>,
+    log: &SharedLog,
+    budget: &Budget,
+) -> Result<Outcome<()>, ProveError> {
+    if let Some(clause) = &exclusion {
+        log.borrow_mut().add_last(clause);
+        // Its variables are those of the formula.
+        let _ = formula.add(clause);
+    }
+    let formula = Arc::new(formula);
+    let Some(proof) = solver.refute(&formula, budget).map_err(EngineError::from)? else {
+        return Ok(Outcome::Limit(Limit::of(budget)));
+    };
+    match follow(&formula, log, &proof, budget) {
+        Err(ElaborateError::Limit { .. }) => Ok(Outcome::Limit(Limit::of(budget))),
+        followed => Ok(Outcome::Found(followed?)),
+    }
+}
+
+/// The solver of what is left.
+struct Rest<'a> {
+    encoding: &'a Encoding,
+    solver: Solver<Teller>,
+    budget: &'a Budget,
+}
+
+impl Rest<'_> {
+    /// Refutes that some cell has another color; the largest part comes first.
+    fn refute_others(
+        &mut self,
+        parts: &[Vec<(CellId, Color)>],
+        exclusion: &[Lit],
+        log: &SharedLog,
+    ) -> Result<(), NoStep> {
+        let encoding = self.encoding;
+        let denied = |&(cell, color): &(CellId, Color)| encoding.not_color(cell, color).next();
+        for lit in parts.iter().flatten().filter_map(denied) {
+            self.solver.prefer(!lit, 0.0).map_err(|_| NoStep::Unsound)?;
+        }
+        for part in parts.iter().skip(1).rev() {
+            for lit in part.iter().filter_map(denied) {
+                self.decide(&[lit])?;
+            }
+        }
+        log.borrow_mut().add_last(exclusion);
+        self.solver.add_clause(exclusion).map_err(|_| NoStep::Unsound)?;
+        self.decide(&[])
+    }
+
+    fn decide(&mut self, assumptions: &[Lit]) -> Result<(), NoStep> {
+        match self.solver.decide_under(assumptions, self.budget, &mut |_| {}) {
+            Ok(Some(Err(_))) => Ok(()),
+            Ok(None) => Err(NoStep::Time),
+            _ => Err(NoStep::Unsound),
+        }
+    }
+}
+
+/// The formula behind what is known of it, so that clauses are taken in as short as they are.
+pub(super) fn with_facts(formula: &Cnf, facts: &[Lit]) -> Option<Cnf> {
+    let mut known = Cnf::new();
+    for _ in 0..formula.var_count() {
+        known.fresh().ok()?;
+    }
+    for fact in facts {
+        known.add(&[*fact]).ok()?;
+    }
+    for clause in formula.clauses() {
+        known.add(clause).ok()?;
+    }
+    Some(known)
+}

@@ -1,0 +1,93 @@
+//! Several pictures on one sheet, to choose from.
+//!
+//! In: scenes, of which the cells are shown and no clues, and lines of text for each. Out: an
+//! SVG document. Holds: cells are squares of one size within a picture; nothing overlaps.
+
+use crate::drawing::layout::{Scene, Spots};
+use crate::puzzle::Point;
+use svg::Document;
+use svg::node::element::{Group, Path, Rectangle, Text, Title};
+
+/// Pictures in a row.
+const COLUMNS: usize = 3;
+/// The side of the square that a picture lies in, and what is around it, in pixels.
+const SIDE: f64 = 280.0;
+const GAP: f64 = 24.0;
+/// Room for the lines of text below it.
+const TEXT: f64 = 60.0;
+const LINE: f64 = 17.0;
+
+/// A sheet of pictures.
+pub fn contact(title: &str, pictures: &[(Scene, Vec<String>)]) -> String {
+    let columns = pictures.len().clamp(1, COLUMNS);
+    let rows = pictures.len().div_ceil(COLUMNS).max(1);
+    let width = GAP + columns as f64 * (SIDE + GAP);
+    let height = GAP + rows as f64 * (SIDE + TEXT + GAP);
+    let paper = Rectangle::new().set("width", width).set("height", height).set("fill", "#ffffff");
+    let document = Document::new()
+        .set("viewBox", format!("0 0 {width} {height}"))
+        .set("width", width)
+        .set("height", height)
+        .set("role", "img")
+        .set("aria-labelledby", "title")
+        .add(Title::new(title).set("id", "title"))
+        .add(paper);
+    let place = |at: usize| {
+        let (column, row) = ((at % COLUMNS) as f64, (at / COLUMNS) as f64);
+        (GAP + column * (SIDE + GAP), GAP + row * (SIDE + TEXT + GAP))
+    };
+    let all = pictures.iter().enumerate().map(|(at, picture)| one(place(at), picture));
+    let mut text = all.fold(document, Document::add).to_string();
+    text.push('\n');
+    text
+}
+
+fn one((x, y): Point, (scene, lines): &(Scene, Vec<String>)) -> Group {
+    let (low, high) = extent(scene);
+    // Whole pixels leave no seams between cells.
+    let side = (SIDE / (high.0 - low.0).max(high.1 - low.1)).floor().max(1.0);
+    let at = |point: Point| ((point.0 - low.0) * side, (point.1 - low.1) * side);
+    let mut group = Group::new().set("transform", format!("translate({x} {y})"));
+    for (rgb, spots) in &scene.fills {
+        let path = polygons(scene, spots).map(|corners| {
+            let corners = corners.into_iter().map(at);
+            let corners: Vec<String> =
+                corners.map(|(x, y)| format!("{} {}", hundredths(x), hundredths(y))).collect();
+            format!("M{}Z", corners.join("L"))
+        });
+        let path = Path::new().set("d", path.collect::<String>());
+        group = group.add(path.set("fill", rgb.to_string()));
+    }
+    let (width, height) = at(high);
+    let frame = Rectangle::new().set("width", hundredths(width)).set("height", hundredths(height));
+    group = group.add(frame.set("fill", "none").set("stroke", "#8a8a8a"));
+    let mut below = Group::new()
+        .set("font-family", super::svg::FAMILY)
+        .set("font-size", 12)
+        .set("fill", "#1a1a1a");
+    for (number, line) in (1..).zip(lines) {
+        below = below.add(Text::new(line).set("x", 0).set("y", SIDE + LINE * f64::from(number)));
+    }
+    group.add(below)
+}
+
+/// The corners of each of these cells.
+fn polygons(scene: &Scene, spots: &Spots) -> impl Iterator<Item = Vec<Point>> {
+    let of = |(outline, centers): (&&'static [Point], &Vec<Point>)| {
+        let (outline, centers) = (*outline, centers.clone());
+        centers.into_iter().map(|(x, y)| outline.iter().map(|c| (x + c.0, y + c.1)).collect())
+    };
+    scene.outlines.iter().zip(spots).flat_map(of)
+}
+
+/// The corners of all cells.
+fn extent(scene: &Scene) -> (Point, Point) {
+    let cells = scene.fills.iter().flat_map(|(_, spots)| polygons(scene, spots));
+    cells.flatten().fold(((f64::MAX, f64::MAX), (f64::MIN, f64::MIN)), |(low, high), (x, y)| {
+        ((low.0.min(x), low.1.min(y)), (high.0.max(x), high.1.max(y)))
+    })
+}
+
+fn hundredths(pixels: f64) -> f64 {
+    (pixels * 100.0).round() / 100.0 + 0.0
+}

@@ -1,0 +1,202 @@
+//! A film, as GIF by the crate `gif`, or as APNG by the crate `png`.
+//!
+//! In: drawings of one size. Out: bytes. Holds: a picture has only what differs from the one
+//! before.
+
+use super::primitives::Drawing;
+use super::png::opaque;
+use super::raster::{TooManyPixels, raster};
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+/// Most pixels of a picture of a film.
+pub const MAX_FILM_PIXELS: u64 = 1 << 22;
+/// Most pictures of a film.
+pub const MAX_FRAMES: usize = 400;
+/// Hundredths of a second for the whole film, and at least and at most for a picture.
+const LENGTH: usize = 3000;
+const SHORTEST: usize = 4;
+const LONGEST: usize = 40;
+/// How long the last picture stays.
+const LAST: u16 = 400;
+
+/// How a film is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reel {
+    /// Of up to 256 colors: the most frequent ones, for which the nearest stand.
+    Gif,
+    /// In all colors.
+    Apng,
+}
+
+/// Why there is no film.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum FilmError {
+    /// Its pictures would be too large.
+    #[error(transparent)]
+    TooManyPixels(#[from] TooManyPixels),
+    /// It could not be encoded as GIF.
+    #[error("the film cannot be encoded: {0}")]
+    Gif(#[from] gif::EncodingError),
+    /// It could not be encoded as APNG.
+    #[error("the film cannot be encoded: {0}")]
+    Apng(#[from] png::EncodingError),
+}
+
+type Color = [u8; 3];
+
+/// What of a picture differs from the one before.
+struct Still {
+    corner: (usize, usize),
+    size: (usize, usize),
+    /// Hundredths of a second.
+    delay: u16,
+    pixels: Vec<Color>,
+}
+
+/// Drawings to be filmed.
+struct Film<'a> {
+    count: usize,
+    frame: &'a dyn Fn(usize) -> Drawing,
+    cell: f64,
+}
+
+/// A film of `count` pictures, at most [`MAX_FRAMES`], that `frame` draws, with so many pixels
+/// from cell to cell.
+///
+/// # Errors
+/// [`FilmError`].
+pub fn film(
+    count: usize,
+    frame: &dyn Fn(usize) -> Drawing,
+    cell: f64,
+    reel: Reel,
+) -> Result<Vec<u8>, FilmError> {
+    let film = Film { count: count.clamp(1, MAX_FRAMES), frame, cell };
+    match reel {
+        Reel::Gif => film.gif(),
+        Reel::Apng => film.apng(),
+    }
+}
+
+impl Film<'_> {
+    /// Columns and colors of a picture.
+    fn pixels(&self, number: usize) -> Result<(usize, Vec<Color>), TooManyPixels> {
+        let pixmap = raster(&(self.frame)(number), self.cell, MAX_FILM_PIXELS)?;
+        let colors = opaque(&pixmap).chunks_exact(3).map(|rgb| [rgb[0], rgb[1], rgb[2]]).collect();
+        Ok((pixmap.width() as usize, colors))
+    }
+
+    /// Hands out one picture after the other, the first one whole.
+    fn stills(
+        &self,
+        take: &mut dyn FnMut(Still) -> Result<(), FilmError>,
+    ) -> Result<(), FilmError> {
+        let usual = (LENGTH / self.count).clamp(SHORTEST, LONGEST) as u16;
+        let mut before: Option<Vec<Color>> = None;
+        for number in 0..self.count {
+            let (width, now) = self.pixels(number)?;
+            let ((left, top), (right, bottom)) = changed(before.as_deref(), &now, width);
+            let rows = now.chunks_exact(width).take(bottom).skip(top);
+            take(Still {
+                corner: (left, top),
+                size: (right - left, bottom - top),
+                delay: if number + 1 == self.count { LAST } else { usual },
+                pixels: rows.flat_map(|row| &row[left..right]).copied().collect(),
+            })?;
+            before = Some(now);
+        }
+        Ok(())
+    }
+
+    fn gif(&self) -> Result<Vec<u8>, FilmError> {
+        let (width, first) = self.pixels(0)?;
+        let height = first.len() / width;
+        let samples = [first, self.pixels(self.count / 2)?.1, self.pixels(self.count - 1)?.1];
+        let palette = palette(&samples);
+        let mut nearest = BTreeMap::new();
+        let side = |side: usize| u16::try_from(side).unwrap_or(u16::MAX);
+        let (mut out, flat) = (Vec::new(), palette.concat());
+        let mut encoder = gif::Encoder::new(&mut out, side(width), side(height), &flat)?;
+        encoder.set_repeat(gif::Repeat::Infinite)?;
+        self.stills(&mut |still| {
+            let mut place = |&color: &Color| {
+                *nearest.entry(color).or_insert_with(|| nearest_of(&palette, color))
+            };
+            let buffer: Vec<u8> = still.pixels.iter().map(&mut place).collect();
+            encoder.write_frame(&gif::Frame {
+                delay: still.delay,
+                dispose: gif::DisposalMethod::Keep,
+                left: side(still.corner.0),
+                top: side(still.corner.1),
+                width: side(still.size.0),
+                height: side(still.size.1),
+                buffer: Cow::Owned(buffer),
+                ..gif::Frame::default()
+            })?;
+            Ok(())
+        })?;
+        drop(encoder);
+        Ok(out)
+    }
+
+    fn apng(&self) -> Result<Vec<u8>, FilmError> {
+        let (width, first) = self.pixels(0)?;
+        let side = |side: usize| u32::try_from(side).unwrap_or(u32::MAX);
+        let mut out = Vec::new();
+        let mut encoder = png::Encoder::new(&mut out, side(width), side(first.len() / width));
+        encoder.set_color(png::ColorType::Rgb);
+        encoder.set_depth(png::BitDepth::Eight);
+        encoder.set_animated(side(self.count), 0)?;
+        let mut writer = encoder.write_header()?;
+        self.stills(&mut |still| {
+            writer.set_frame_position(0, 0)?;
+            writer.set_frame_dimension(side(still.size.0), side(still.size.1))?;
+            writer.set_frame_position(side(still.corner.0), side(still.corner.1))?;
+            writer.set_frame_delay(still.delay, 100)?;
+            writer.set_dispose_op(png::DisposeOp::None)?;
+            writer.set_blend_op(png::BlendOp::Source)?;
+            writer.write_image_data(&still.pixels.concat())?;
+            Ok(())
+        })?;
+        writer.finish()?;
+        Ok(out)
+    }
+}
+
+/// The most frequent colors, the same order each time.
+fn palette(samples: &[Vec<Color>]) -> Vec<Color> {
+    let mut counts: BTreeMap<Color, usize> = BTreeMap::new();
+    for &color in samples.iter().flatten() {
+        *counts.entry(color).or_default() += 1;
+    }
+    let mut colors: Vec<(Color, usize)> = counts.into_iter().collect();
+    colors.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+    colors.into_iter().take(256).map(|(color, _)| color).collect()
+}
+
+fn nearest_of(palette: &[Color], wanted: Color) -> u8 {
+    let distance = |found: &Color| -> u32 {
+        found.iter().zip(wanted).map(|(&one, other)| u32::from(one.abs_diff(other)).pow(2)).sum()
+    };
+    let best = palette.iter().enumerate().min_by_key(|(_, color)| distance(color));
+    best.map_or(0, |(place, _)| place as u8)
+}
+
+/// The corners of what differs: at least a pixel.
+fn changed(
+    before: Option<&[Color]>,
+    now: &[Color],
+    width: usize,
+) -> ((usize, usize), (usize, usize)) {
+    let height = now.len() / width;
+    let Some(before) = before else { return ((0, 0), (width, height)) };
+    let (mut low, mut high) = ((width, height), (0, 0));
+    for (at, _) in before.iter().zip(now).enumerate().filter(|(_, (one, other))| one != other) {
+        let (x, y) = (at % width, at / width);
+        low = (low.0.min(x), low.1.min(y));
+        high = (high.0.max(x + 1), high.1.max(y + 1));
+    }
+    if high.0 == 0 { ((0, 0), (1, 1)) } else { (low, high) }
+}

@@ -1,0 +1,245 @@
+//! A drawing as pixels, by the crate `tiny-skia`; letters are drawn as outlines.
+//!
+//! In: a drawing, pixels from cell to cell. Out: an opaque picture. Holds: its size is asked
+//! before memory is taken. At its own size it is what a browser draws of the SVG; at others
+//! lines are of whole pixels, and those of a rectangle lie on them.
+
+use super::primitives::{Anchor, CELL, DASH, Drawing, Item, Polygons, ROUND, Words};
+use super::font::Font;
+use crate::drawing::layout::Edge;
+use crate::puzzle::{Point, Rgb};
+use tiny_skia::{
+    Color, FillRule, LineCap, Paint, Path, PathBuilder, Pixmap, Stroke, StrokeDash, Transform,
+};
+
+/// Most pixels of a picture: a quarter of a gigabyte.
+pub const MAX_PIXELS: u64 = 1 << 26;
+
+/// A picture would be too large.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[error("the picture would have {width} by {height} pixels, more than {limit}")]
+pub struct TooManyPixels {
+    /// The most there may be.
+    pub limit: u64,
+    /// Its width.
+    pub width: u64,
+    /// Its height.
+    pub height: u64,
+    /// So many pixels from cell to cell would do.
+    pub fitting: u32,
+}
+
+/// Draws it with so many pixels from cell to cell, at most `limit` in all.
+///
+/// # Errors
+/// [`TooManyPixels`].
+pub(super) fn raster(drawing: &Drawing, cell: f64, limit: u64) -> Result<Pixmap, TooManyPixels> {
+    let scale = cell / CELL;
+    let (width, height) = (drawing.size.0 * scale, drawing.size.1 * scale);
+    let (width, height) = (width.round().max(1.0), height.round().max(1.0));
+    let too_many = || {
+        let fitting = CELL * (limit as f64 / (drawing.size.0 * drawing.size.1)).sqrt();
+        let (width, height, fitting) = (width as u64, height as u64, fitting.floor() as u32);
+        TooManyPixels { limit, width, height, fitting }
+    };
+    if width * height > limit as f64 {
+        return Err(too_many());
+    }
+    let mut pixmap = Pixmap::new(width as u32, height as u32).ok_or_else(too_many)?;
+    pixmap.fill(color(drawing.paper));
+    let mut painter = Painter::new(&mut pixmap, drawing, scale);
+    drawing.items.iter().for_each(|item| painter.add(item));
+    Ok(pixmap)
+}
+
+struct Painter<'a> {
+    pixmap: &'a mut Pixmap,
+    font: Font,
+    scale: f64,
+    /// Where the place 0, 0 of the drawing is.
+    origin: Point,
+    /// Are lines of whole pixels?
+    is_snapped: bool,
+}
+
+fn color(Rgb(red, green, blue): Rgb) -> Color {
+    Color::from_rgba8(red, green, blue, 255)
+}
+
+impl<'a> Painter<'a> {
+    fn new(pixmap: &'a mut Pixmap, drawing: &Drawing, scale: f64) -> Painter<'a> {
+        let is_snapped = (scale - 1.0).abs() > 1e-6;
+        let (x, y) = (-drawing.low.0 * scale, -drawing.low.1 * scale);
+        let half = if scale.round().max(1.0) % 2.0 == 1.0 { 0.5 } else { 0.0 };
+        let origin = if is_snapped { (x.floor() + half, y.floor() + half) } else { (x, y) };
+        Painter { pixmap, font: Font::open(), scale, origin, is_snapped }
+    }
+
+    fn at(&self, (x, y): Point) -> (f32, f32) {
+        ((x * self.scale + self.origin.0) as f32, (y * self.scale + self.origin.1) as f32)
+    }
+
+    /// The width of a line, with the parity of the thinnest one.
+    fn width(&self, width: f64) -> f64 {
+        let width = width * self.scale;
+        if !self.is_snapped {
+            return width;
+        }
+        let thin = self.scale.round().max(1.0);
+        thin + 2.0 * ((width - thin) / 2.0).round().max(0.0)
+    }
+
+    fn add(&mut self, item: &Item) {
+        match item {
+            Item::Cells { cells, fill, line } => {
+                let path = self.cells(cells);
+                fill.iter().for_each(|rgb| self.fill(path.as_ref(), *rgb));
+                line.iter()
+                    .for_each(|(rgb, width)| self.stroke(path.as_ref(), *rgb, *width, false));
+            }
+            Item::Lines { edges, color, width } => {
+                let path = self.lines(edges);
+                self.stroke(path.as_ref(), *color, *width, false);
+            }
+            Item::Dot { center, radius, fill, line } => {
+                let (x, y) = self.at(*center);
+                let path = PathBuilder::from_circle(x, y, (radius * self.scale) as f32);
+                self.fill(path.as_ref(), *fill);
+                self.stroke(path.as_ref(), *line, 1.0, false);
+            }
+            Item::Tile { low, size, fill, line, is_dashed } => {
+                let path = self.tile(*low, *size);
+                self.fill(path.as_ref(), *fill);
+                line.iter().for_each(|rgb| self.stroke(path.as_ref(), *rgb, 1.0, *is_dashed));
+            }
+            Item::Text(words) => {
+                let path = self.text(words);
+                self.fill(path.as_ref(), words.color);
+            }
+        }
+    }
+
+    fn fill(&mut self, path: Option<&Path>, rgb: Rgb) {
+        let Some(path) = path else { return };
+        let mut paint = Paint::default();
+        paint.set_color(color(rgb));
+        self.pixmap.fill_path(path, &paint, FillRule::Winding, Transform::identity(), None);
+    }
+
+    fn stroke(&mut self, path: Option<&Path>, rgb: Rgb, width: f64, is_dashed: bool) {
+        let Some(path) = path else { return };
+        let mut paint = Paint::default();
+        paint.set_color(color(rgb));
+        let dash = [DASH.0 * self.scale, DASH.1 * self.scale].map(|length| length as f32);
+        let stroke = Stroke {
+            width: self.width(width) as f32,
+            line_cap: if is_dashed { LineCap::Butt } else { LineCap::Round },
+            dash: is_dashed.then(|| StrokeDash::new(dash.to_vec(), 0.0)).flatten(),
+            ..Stroke::default()
+        };
+        self.pixmap.stroke_path(path, &paint, &stroke, Transform::identity(), None);
+    }
+
+    fn cells(&self, cells: &[Polygons]) -> Option<Path> {
+        let mut path = PathBuilder::new();
+        for Polygons { outline, centers } in cells {
+            for &(x, y) in centers {
+                for (place, corner) in outline.iter().enumerate() {
+                    let (x, y) = self.at((x + corner.0, y + corner.1));
+                    if place == 0 { path.move_to(x, y) } else { path.line_to(x, y) }
+                }
+                path.close();
+            }
+        }
+        path.finish()
+    }
+
+    fn lines(&self, edges: &[Edge]) -> Option<Path> {
+        let mut path = PathBuilder::new();
+        for Edge { from, to } in edges {
+            let (from, to) = (self.at(*from), self.at(*to));
+            path.move_to(from.0, from.1);
+            path.line_to(to.0, to.1);
+        }
+        path.finish()
+    }
+
+    fn tile(&self, low: Point, size: Point) -> Option<Path> {
+        let mut path = PathBuilder::new();
+        for step in super::primitives::tile(low, size, ROUND) {
+            let at = |point| self.at(point);
+            match step {
+                super::primitives::Step::Move(to) => path.move_to(at(to).0, at(to).1),
+                super::primitives::Step::Line(to) => path.line_to(at(to).0, at(to).1),
+                super::primitives::Step::Curve(a, b, to) => {
+                    let (a, b, to) = (at(a), at(b), at(to));
+                    path.cubic_to(a.0, a.1, b.0, b.1, to.0, to.1);
+                }
+            }
+        }
+        path.close();
+        path.finish()
+    }
+
+    fn text(&self, words: &Words) -> Option<Path> {
+        let size = words.size * self.scale;
+        let (x, y) = self.at(words.at);
+        let back = match words.anchor {
+            Anchor::Start => 0.0,
+            Anchor::Middle => 0.5,
+            Anchor::End => 1.0,
+        };
+        let mut x = f64::from(x) - self.font.width(&words.text) * size * back;
+        let scale = (size / self.font.units()) as f32;
+        // Letters stand on whole pixels, and on quarters in the other direction, as browsers have
+        // them; what lies between two goes down.
+        let y = (f64::from(y) + 0.02).round() as f32;
+        let mut pen = Pen { path: PathBuilder::new(), x: 0.0, y, scale };
+        for (glyph, _) in self.font.glyphs(&words.text) {
+            pen.x = ((x * 4.0).round() / 4.0) as f32;
+            self.font.outline(glyph, &mut pen);
+            x += self.font.advance(glyph) * size;
+        }
+        pen.path.finish()
+    }
+}
+
+/// Draws glyphs into a path.
+struct Pen {
+    path: PathBuilder,
+    x: f32,
+    y: f32,
+    scale: f32,
+}
+
+impl Pen {
+    fn at(&self, x: f32, y: f32) -> (f32, f32) {
+        (self.x + x * self.scale, self.y - y * self.scale)
+    }
+}
+
+impl ttf_parser::OutlineBuilder for Pen {
+    fn move_to(&mut self, x: f32, y: f32) {
+        let (x, y) = self.at(x, y);
+        self.path.move_to(x, y);
+    }
+
+    fn line_to(&mut self, x: f32, y: f32) {
+        let (x, y) = self.at(x, y);
+        self.path.line_to(x, y);
+    }
+
+    fn quad_to(&mut self, x1: f32, y1: f32, x: f32, y: f32) {
+        let ((x1, y1), (x, y)) = (self.at(x1, y1), self.at(x, y));
+        self.path.quad_to(x1, y1, x, y);
+    }
+
+    fn curve_to(&mut self, x1: f32, y1: f32, x2: f32, y2: f32, x: f32, y: f32) {
+        let ((x1, y1), (x2, y2), (x, y)) = (self.at(x1, y1), self.at(x2, y2), self.at(x, y));
+        self.path.cubic_to(x1, y1, x2, y2, x, y);
+    }
+
+    fn close(&mut self) {
+        self.path.close();
+    }
+}

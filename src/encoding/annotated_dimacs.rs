@@ -1,0 +1,231 @@
+//! A formula as a DIMACS file that can be turned back into a picture with
+//! nothing but a solver's answer.
+//!
+//! In: a puzzle and its encoding; later the file and a model. Out: the file; a picture.
+//! Holds: comments carry the version of this notation (`c nonosat formula 1`), the puzzle
+//! (`c puzzle`, as `.clues` text), the cells that were known (`c known`, a row each, `?` for
+//! open) and the meaning of every variable in order (`c var`: its number, the meaning as
+//! data, `;`, the same for people, which is not read); the same input gives the same bytes;
+//! a file that says anything else is refused. Reads: `puzzle`, `sat`, `format`, `encode`.
+
+use crate::encoding::{Encoding, Meaning};
+use crate::format::{self, Format, ReadError};
+use crate::puzzle::{CellId, Color, Picture, Puzzle};
+use crate::sat::cnf::{Model, Var, dimacs};
+use std::io::{self, Write};
+
+/// Comments that begin with this word tell the version.
+const VERSION: &str = "nonosat formula ";
+/// The version that is written and read.
+const OWN_VERSION: &str = "1";
+const PUZZLE: &str = "puzzle ";
+const KNOWN: &str = "known ";
+const VAR: &str = "var ";
+/// Between data and words.
+const WORDS: &str = " ; ";
+
+/// Writes the formula with its comments.
+///
+/// # Errors
+/// Whatever `out` says.
+pub fn write(out: &mut impl Write, puzzle: &Puzzle, encoding: &Encoding) -> io::Result<()> {
+    let version = format!("{VERSION}{OWN_VERSION}");
+    let head = "a nonogram as a formula; `nonosat decode` turns an answer into its picture";
+    let clues = format::write_clues(&puzzle.clone().into());
+    let puzzle_lines = clues.lines().map(|line| format!("{PUZZLE}{line}"));
+    let known = puzzle.geometry().rows().map(|row| {
+        let letter = |&cell| encoding.colors(cell).single().map_or('?', Color::letter);
+        format!("{KNOWN}{}", row.iter().map(letter).collect::<String>())
+    });
+    let vars =
+        (0..encoding.cnf().var_count()).filter_map(Var::nth).enumerate().map(|(number, var)| {
+            let meaning = encoding.meaning(var);
+            let (data, words) = (meaning.to_data(), meaning.describe(puzzle));
+            format!("{VAR}{} {data}{WORDS}{words}", number + 1)
+        });
+    let head = [version, head.to_owned()].into_iter();
+    let comments = head.chain(puzzle_lines).chain(known).chain(vars);
+    dimacs::write(out, encoding.cnf(), comments)
+}
+
+/// What the comments of such a file tell.
+#[derive(Clone, Debug)]
+pub struct Exchange {
+    puzzle: Puzzle,
+    var_count: usize,
+    /// The colors known, the background where none is.
+    known: Vec<Color>,
+    painted: Vec<(Var, CellId, Color)>,
+}
+
+impl Exchange {
+    /// The puzzle that was encoded.
+    pub fn puzzle(&self) -> &Puzzle {
+        &self.puzzle
+    }
+
+    /// How many variables the formula has.
+    pub fn var_count(&self) -> usize {
+        self.var_count
+    }
+
+    /// The picture that a model describes. Nothing vouches for it yet.
+    pub fn picture(&self, model: &Model) -> Picture {
+        let mut colors = self.known.clone();
+        for &(var, cell, color) in &self.painted {
+            if model.holds(var.positive()) {
+                colors[cell.index()] = color;
+            }
+        }
+        Picture::painted(self.puzzle.geometry(), |cell| colors[cell.index()])
+    }
+}
+
+/// The comments of a file, not yet understood.
+#[derive(Default)]
+struct Comments<'a> {
+    version: Option<&'a str>,
+    clues: String,
+    known: String,
+    /// What is behind `c var`, with the number of the line.
+    vars: Vec<(usize, &'a str)>,
+    var_count: usize,
+}
+
+/// Reads the comments and the `p` line of a file that [`write()`] wrote. The clauses are not read.
+///
+/// # Errors
+/// [`ExchangeError`] if something is missing, damaged or unknown.
+pub fn read(bytes: &[u8]) -> Result<Exchange, ExchangeError> {
+    let Comments { version, clues, known, vars, var_count } = comments(bytes)?;
+    match version {
+        Some(OWN_VERSION) => {}
+        None if clues.is_empty() => return Err(ExchangeError::NoPuzzle),
+        found => return Err(ExchangeError::Version { found: found.unwrap_or("none").to_owned() }),
+    }
+    if clues.is_empty() {
+        return Err(ExchangeError::NoPuzzle);
+    }
+    let puzzle = format::read(clues.as_bytes(), Some(Format::Clues))?.into_puzzle();
+    let known = known_colors(&puzzle, &known).ok_or(ExchangeError::Known)?;
+    if vars.len() != var_count {
+        return Err(ExchangeError::Vars { found: vars.len(), var_count });
+    }
+    let mut painted = Vec::new();
+    let mut seen = vec![Color::BACKGROUND; known.len()];
+    for (index, (number, text)) in vars.into_iter().enumerate() {
+        let damaged = ExchangeError::Line { number };
+        let Some(meaning) = meaning(text, index + 1, &puzzle) else { return Err(damaged) };
+        if let (Some(var), Meaning::Painted { cell, color }) = (Var::nth(index), meaning) {
+            // The colors of a cell come in order, and only open cells have any.
+            if known[cell.index()].is_some() || seen[cell.index()] >= color {
+                return Err(damaged);
+            }
+            seen[cell.index()] = color;
+            painted.push((var, cell, color));
+        }
+    }
+    let is_open = |(known, seen): (&Option<Color>, &Color)| known.is_none() && seen.is_background();
+    if known.iter().zip(&seen).any(is_open) {
+        return Err(ExchangeError::Known);
+    }
+    let known = known.into_iter().map(|color| color.unwrap_or(Color::BACKGROUND)).collect();
+    Ok(Exchange { puzzle, var_count, known, painted })
+}
+
+/// Sorts the comments before the `p` line; those that are not ours are passed over.
+fn comments(bytes: &[u8]) -> Result<Comments<'_>, ExchangeError> {
+    let mut found = Comments::default();
+    for (index, line) in bytes.split(|&byte| byte == b'\n').enumerate() {
+        let number = index + 1;
+        if line.starts_with(b"p ") {
+            found.var_count = header(line).ok_or(ExchangeError::Line { number })?;
+            return Ok(found);
+        }
+        let Some(comment) = line.strip_prefix(b"c ") else { continue };
+        let comment = std::str::from_utf8(comment).map_err(|_| ExchangeError::Line { number })?;
+        let comment = comment.strip_suffix('\r').unwrap_or(comment);
+        if let Some(version) = comment.strip_prefix(VERSION) {
+            found.version = Some(version);
+        } else if let Some(line) = comment.strip_prefix(PUZZLE) {
+            found.clues.extend([line, "\n"]);
+        } else if let Some(row) = comment.strip_prefix(KNOWN) {
+            found.known.push_str(row);
+        } else if let Some(meaning) = comment.strip_prefix(VAR) {
+            found.vars.push((number, meaning));
+        }
+    }
+    Err(ExchangeError::NoHeader)
+}
+
+/// The number of variables in `p cnf VARIABLES CLAUSES`.
+fn header(line: &[u8]) -> Option<usize> {
+    let text = std::str::from_utf8(line).ok()?;
+    let mut words = text.split_ascii_whitespace().skip(1);
+    (words.next()? == "cnf").then_some(())?;
+    words.next()?.parse().ok()
+}
+
+/// The colors of the cells, where they are known.
+fn known_colors(puzzle: &Puzzle, letters: &str) -> Option<Vec<Option<Color>>> {
+    let color = |letter| match letter {
+        '?' => Some(None),
+        letter => {
+            Color::from_letter(letter).filter(|&color| puzzle.palette().holds(color)).map(Some)
+        }
+    };
+    let colors: Option<Vec<Option<Color>>> = letters.chars().map(color).collect();
+    colors.filter(|colors| colors.len() == puzzle.geometry().cell_count())
+}
+
+/// What `NUMBER DATA ; WORDS` says of the variable of this number.
+fn meaning(text: &str, number: usize, puzzle: &Puzzle) -> Option<Meaning> {
+    let (data, _words) = text.split_once(WORDS)?;
+    let (found, data) = data.split_once(' ')?;
+    (found == number.to_string()).then_some(())?;
+    Meaning::from_data(data, puzzle)
+}
+
+/// Why a formula cannot be turned back into a puzzle.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum ExchangeError {
+    /// A comment or the `p` line is damaged, or tells something unknown.
+    #[error("line {number} is not as `nonosat encode` writes it")]
+    Line {
+        /// The line of the file, from 1.
+        number: usize,
+    },
+    /// There is no `p cnf` line.
+    #[error("no `p cnf` line, so this is no DIMACS formula")]
+    NoHeader,
+    /// There is no puzzle in the comments.
+    #[error("no puzzle in its comments; only formulas of `nonosat encode` have one")]
+    NoPuzzle,
+    /// The comments are written in another way.
+    #[error(
+        "its comments are of version {found}, expected `c {VERSION}{OWN_VERSION}`; encode the puzzle again"
+    )]
+    Version {
+        /// The version found, or `none`.
+        found: String,
+    },
+    /// Some variables have no meaning, or some meanings no variable.
+    #[error("its comments name {found} variables, the formula has {var_count}")]
+    Vars {
+        /// How many `c var` lines there are.
+        found: usize,
+        /// How many variables the `p` line tells.
+        var_count: usize,
+    },
+    /// The known cells are damaged.
+    #[error("its `c known` lines do not fit the board and the variables")]
+    Known,
+    /// The puzzle in the comments is damaged.
+    #[error("the puzzle in its comments is damaged: {0}")]
+    Puzzle(#[from] ReadError),
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests;

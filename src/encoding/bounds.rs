@@ -1,0 +1,31 @@
+//! Where the runs of a line lie if they are pushed to its ends, whatever the cells may be.
+//!
+//! In: a puzzle and a line. Out: one [`RunSlots`] a run. Holds: no placement of the clue lies
+//! outside; nothing but the clue and the length of the line is looked at, so that anybody can
+//! make the same numbers. `docs/ENCODING.md` defines them.
+
+use crate::propagation::RunSlots;
+use crate::puzzle::{Color, ColorSet, LineId, Puzzle, Run};
+
+/// The slots of all runs of a line; its shortest filling must fit.
+pub(super) fn bounds(puzzle: &Puzzle, line: LineId, runs: &[Run]) -> Vec<RunSlots> {
+    let foreground = puzzle.palette().all().without(Color::BACKGROUND);
+    let colors = |run: &Run| run.color.map_or(foreground, ColorSet::only);
+    let gap = |pair: &[Run]| {
+        let [one, other] = [&pair[0], &pair[1]].map(colors);
+        u32::from(one.len() == 1 && one == other)
+    };
+    let gaps: u32 = runs.windows(2).map(gap).sum();
+    let shortest: u32 = runs.iter().map(|run| run.shortest()).sum();
+    // A puzzle's clues fit on their lines.
+    let slack = (puzzle.geometry().line(line).len() as u32).saturating_sub(shortest + gaps);
+    let mut from = 0;
+    let mut slots = Vec::with_capacity(runs.len());
+    for (place, run) in runs.iter().enumerate() {
+        let (starts, shortest) = (from..=from + slack, run.shortest());
+        let ends = starts.clone().map(|start| start + shortest).collect();
+        slots.push(RunSlots { starts: starts.collect(), ends, colors: colors(run) });
+        from += shortest + runs.get(place..place + 2).map_or(0, gap);
+    }
+    slots
+}

@@ -1,0 +1,52 @@
+//! The mask encoding of one line: one variable for each placement.
+//!
+//! In: the placements and the cells of the line. Out: clauses.
+//! Holds: the models, seen on the cells, are exactly the placements of the line.
+//! Size for `m` placements over `n` open cells of one foreground color: `m`
+//! variables, `m n + 1` clauses.
+//! Source: G. S. Tseitin, "On the complexity of derivation in propositional
+//! calculus" (1968), for the auxiliary variables of a disjunction.
+
+use super::cells::Cells;
+use super::formula::{Formula, Term};
+use super::meaning::Meaning;
+use crate::propagation::{Limit, Placements};
+use crate::puzzle::{CellId, LineId};
+
+/// Adds the clauses of one line: some placement is chosen, and the chosen one
+/// tells the color of every open cell.
+///
+/// # Errors
+/// [`Limit`] as soon as the formula reaches it.
+pub(super) fn encode_line(
+    formula: &mut Formula,
+    cells: &Cells,
+    line: LineId,
+    members: &[CellId],
+    placements: &Placements,
+) -> Result<(), Limit> {
+    let mut chosen: Vec<Term> = Vec::new();
+    while let Some(colors) = placements.nth(chosen.len() as u128) {
+        let number = chosen.len() as u32;
+        let mask = formula.var(Meaning::Placement { line, number });
+        chosen.push(mask);
+        formula.within_limits()?;
+        for (&cell, &color) in members.iter().zip(&colors) {
+            if !color.is_background() {
+                formula.implies(mask, cells.painted(cell, color));
+                continue;
+            }
+            for painted in cells.choices(cell) {
+                formula.implies(mask, !painted);
+            }
+        }
+    }
+    formula.add_distinct(chosen);
+    formula.within_limits()
+}
+
+/// At most how many clauses [`encode_line`] adds for `count` placements.
+pub(super) fn size_bound(cells: &Cells, members: &[CellId], count: u128) -> u128 {
+    let choices: usize = members.iter().map(|&cell| cells.choices(cell).len()).sum();
+    count.saturating_mul(choices as u128).saturating_add(1)
+}

@@ -1,0 +1,376 @@
+//! A puzzle and what is known of it, as a formula; a model of that, as a picture.
+//!
+//! In: `Puzzle`, `Deduction`, limits. Out: [`Encoding`] or the [`Limit`] that it would
+//! pass; from a model, a `Picture`.
+//! Holds: the models, seen on the cells, are exactly the pictures that satisfy
+//! the clues and the deduction; the same input gives the same formula; no formula past its
+//! limits is ever in memory.
+//! Reads: `puzzle`, `line`, `sat`.
+
+pub mod annotated_dimacs;
+mod at_most_one;
+mod bounds;
+mod cells;
+mod formula;
+mod ladder;
+mod masks;
+mod meaning;
+mod notation;
+mod order;
+
+pub use meaning::Meaning;
+
+use crate::propagation::{Deduction, Limit, Placements, RunSlots, slots};
+use crate::puzzle::{CellId, Color, ColorSet, LineId, Picture, Puzzle, Run};
+use crate::sat::budget::Budget;
+use crate::sat::cnf::{Cnf, Lit, Model, Var};
+use bounds::bounds;
+use cells::Cells;
+use formula::{Formula, Size, Term};
+use std::ops::Range;
+use std::sync::Arc;
+
+/// Most placements that the mask encoding lists unless told otherwise.
+pub const DEFAULT_MASK_LIMIT: u128 = 1_000_000;
+/// Most literals that a formula may have unless told otherwise; about 1 GiB with its clause ends.
+pub const MAX_LITERALS: usize = 1 << 27;
+
+/// How lines become clauses.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Strategy {
+    /// Every line by its placements, one variable each.
+    Masks,
+    /// Every line by thresholds for the starts and ends of its runs.
+    Order,
+    /// Each line by whichever gives it fewer clauses.
+    #[default]
+    Auto,
+}
+
+/// How to encode a puzzle.
+#[derive(Clone, Copy, Debug)]
+pub struct EncodeOptions {
+    /// How lines become clauses.
+    pub strategy: Strategy,
+    /// Most placements that the mask encoding may list, all lines together.
+    pub mask_limit: u128,
+    /// Most literals that the formula may have: the bound on memory.
+    pub literal_limit: usize,
+}
+
+impl Default for EncodeOptions {
+    fn default() -> EncodeOptions {
+        EncodeOptions {
+            strategy: Strategy::default(),
+            mask_limit: DEFAULT_MASK_LIMIT,
+            literal_limit: MAX_LITERALS,
+        }
+    }
+}
+
+/// A puzzle as a formula whose variables have meanings.
+#[derive(Clone, Debug)]
+pub struct Encoding {
+    cnf: Arc<Cnf>,
+    meanings: Vec<Meaning>,
+    cells: Cells,
+    /// How large the formula was before each line, and at the end.
+    before_lines: Vec<Size>,
+}
+
+/// Encodes what `deduction` leaves open; it must be a fixpoint of the lines, since those
+/// without open cells are left out.
+///
+/// # Errors
+/// [`Limit`] if the formula would be too large or the budget is over.
+pub fn encode(
+    puzzle: &Puzzle,
+    deduction: &Deduction,
+    options: &EncodeOptions,
+    budget: &Budget,
+) -> Result<Encoding, Limit> {
+    let known = Known::Lines(deduction);
+    encode_known(Lines { puzzle, known, options, budget })
+}
+
+/// Encodes the clues and the givens alone, as they stand in the puzzle: every cell is open,
+/// no line is solved, and the givens and the holes are clauses of one literal.
+///
+/// # Errors
+/// As those of [`encode`].
+pub fn encode_clues(
+    puzzle: &Puzzle,
+    options: &EncodeOptions,
+    budget: &Budget,
+) -> Result<Encoding, Limit> {
+    let mut encoding = encode_known(Lines { puzzle, known: Known::Nothing, options, budget })?;
+    for (cell, colors) in puzzle.limits() {
+        for color in puzzle.palette().colors().filter(|&color| !colors.contains(color)) {
+            let denied: Vec<Lit> = encoding.not_color(cell, color).collect();
+            // Its variables are those of the formula.
+            let _ = Arc::make_mut(&mut encoding.cnf).add(&denied);
+        }
+    }
+    Ok(encoding)
+}
+
+fn encode_known(lines: Lines<'_>) -> Result<Encoding, Limit> {
+    let Lines { options, budget, .. } = lines;
+    let most = match options.strategy {
+        Strategy::Masks => lines.count_masks()?,
+        Strategy::Order | Strategy::Auto => lines.size_bound(),
+    };
+    if most > options.literal_limit {
+        // Counted first, and written only if there is room.
+        lines.encode(&mut Formula::counting(options.literal_limit, budget))?;
+    }
+    let mut formula = Formula::new(options.literal_limit, budget);
+    let (cells, before_lines) = lines.encode(&mut formula)?;
+    formula.within_limits()?;
+    let (cnf, meanings) = formula.finish();
+    Ok(Encoding { cnf: Arc::new(cnf), meanings, cells, before_lines })
+}
+
+/// What is known before anything is encoded.
+#[derive(Clone, Copy)]
+enum Known<'a> {
+    /// All that the lines tell.
+    Lines(&'a Deduction),
+    /// Nothing: not even what a single clue tells.
+    Nothing,
+}
+
+/// What the lines of one puzzle are encoded with.
+struct Lines<'a> {
+    puzzle: &'a Puzzle,
+    known: Known<'a>,
+    options: &'a EncodeOptions,
+    budget: &'a Budget,
+}
+
+impl Lines<'_> {
+    fn encode(&self, formula: &mut Formula) -> Result<(Cells, Vec<Size>), Limit> {
+        let cells = Cells::encode(self, formula)?;
+        let mut masks_left = self.options.mask_limit;
+        let mut before_lines = Vec::with_capacity(self.puzzle.geometry().line_count() + 1);
+        for (line, runs) in self.open_lines() {
+            formula.within_limits()?;
+            before_lines.resize(line.index() + 1, formula.size());
+            self.encode_line(line, runs, &cells, &mut masks_left, formula)?;
+        }
+        before_lines.resize(self.puzzle.geometry().line_count() + 1, formula.size());
+        Ok((cells, before_lines))
+    }
+
+    /// The lines that have open cells and a clue.
+    fn open_lines(&self) -> impl Iterator<Item = (LineId, &[Run])> {
+        let is_open = |line: &LineId| {
+            let members = self.puzzle.geometry().line(*line);
+            members.iter().any(|&cell| self.colors(cell).len() > 1)
+        };
+        let lines = self.puzzle.geometry().lines().filter(is_open);
+        lines.filter_map(|line| Some((line, self.puzzle.clue(line).runs()?)))
+    }
+
+    /// At most how many literals the formula has, by order or the shorter of both.
+    fn size_bound(&self) -> usize {
+        let colors = self.puzzle.palette().color_count() - 1;
+        let bound = |(line, runs): (LineId, &[Run])| {
+            let shortest = self.puzzle.clue(line).shortest_length(colors + 1) as usize;
+            let count = self.puzzle.geometry().line(line).len();
+            order::size_bound(count, runs.len(), shortest, colors)
+        };
+        let cells = self.puzzle.geometry().cell_count() * at_most_one::size_bound(colors);
+        self.open_lines().map(bound).fold(cells, usize::saturating_add)
+    }
+
+    /// Counts the placements of all lines that have open cells, before any is listed, and
+    /// says at most how many literals they make.
+    ///
+    /// # Errors
+    /// [`Limit::Masks`] with the line that passes the limit.
+    fn count_masks(&self) -> Result<usize, Limit> {
+        let (limit, mut total, mut literals) = (self.options.mask_limit, 0u128, 0u128);
+        let colors = self.puzzle.palette().color_count() - 1;
+        for (line, runs) in self.open_lines() {
+            let count = self.count(line, runs)?;
+            total = total.saturating_add(count);
+            if total > limit {
+                return Err(Limit::Masks { line, count, limit });
+            }
+            let most = 2 * self.puzzle.geometry().line(line).len() * colors + 1;
+            literals = literals.saturating_add(count.saturating_mul(most as u128));
+        }
+        let cells = self.puzzle.geometry().cell_count() * at_most_one::size_bound(colors);
+        Ok(usize::try_from(literals.saturating_add(cells as u128)).unwrap_or(usize::MAX))
+    }
+
+    /// How many placements a line has.
+    fn count(&self, line: LineId, runs: &[Run]) -> Result<u128, Limit> {
+        let color_count = self.puzzle.palette().color_count();
+        Placements::count_of(runs, &self.domains(line), color_count, self.budget)
+    }
+
+    /// The colors that the cells of a line may have.
+    fn domains(&self, line: LineId) -> Vec<ColorSet> {
+        let cells = self.puzzle.geometry().line(line).iter();
+        cells.map(|&cell| self.colors(cell)).collect()
+    }
+
+    /// The colors that a cell may have.
+    fn colors(&self, cell: CellId) -> ColorSet {
+        match self.known {
+            Known::Lines(deduction) => deduction.colors(cell),
+            Known::Nothing => self.puzzle.palette().all(),
+        }
+    }
+
+    /// Where the runs of a line may lie.
+    fn slots(&self, line: LineId, runs: &[Run]) -> Option<Vec<RunSlots>> {
+        match self.known {
+            Known::Lines(deduction) => slots(self.puzzle, deduction, line),
+            Known::Nothing => Some(bounds(self.puzzle, line, runs)),
+        }
+    }
+
+    fn encode_line(
+        &self,
+        line: LineId,
+        runs: &[Run],
+        cells: &Cells,
+        masks_left: &mut u128,
+        formula: &mut Formula,
+    ) -> Result<(), Limit> {
+        if self.options.strategy == Strategy::Order {
+            return self.by_order(line, runs, cells, formula);
+        }
+        let members = self.puzzle.geometry().line(line);
+        let count = self.count(line, runs)?;
+        if self.options.strategy == Strategy::Auto {
+            let before = formula.size();
+            self.by_order(line, runs, cells, formula)?;
+            let clauses = formula.size().clauses - before.clauses;
+            let by_masks = masks::size_bound(cells, members, count);
+            if by_masks > clauses as u128 || count > *masks_left {
+                return Ok(());
+            }
+            formula.back_to(before);
+        }
+        *masks_left = masks_left.saturating_sub(count);
+        let domains = self.domains(line);
+        let color_count = self.puzzle.palette().color_count();
+        let placements = Placements::new(runs, &domains, color_count, self.budget)?;
+        masks::encode_line(formula, cells, line, members, &placements)
+    }
+
+    fn by_order(
+        &self,
+        line: LineId,
+        runs: &[Run],
+        cells: &Cells,
+        formula: &mut Formula,
+    ) -> Result<(), Limit> {
+        match self.slots(line, runs) {
+            Some(slots) => {
+                let members = self.puzzle.geometry().line(line);
+                order::encode_line(formula, cells, line, members, runs, slots)
+            }
+            None => {
+                formula.add([]);
+                Ok(())
+            }
+        }
+    }
+}
+
+/// A stretch of a formula: which of its variables and clauses, counted from 0.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Section {
+    /// Its own variables.
+    pub vars: Range<usize>,
+    /// Its clauses.
+    pub clauses: Range<usize>,
+}
+
+impl Encoding {
+    /// The formula, which sessions share.
+    pub fn cnf(&self) -> &Arc<Cnf> {
+        &self.cnf
+    }
+
+    /// What a variable of the formula means.
+    pub fn meaning(&self, var: Var) -> Meaning {
+        self.meanings[var.index()]
+    }
+
+    /// How many placements were listed.
+    pub(crate) fn mask_count(&self) -> u32 {
+        let is_mask = |meaning: &&Meaning| matches!(meaning, Meaning::Placement { .. });
+        self.meanings.iter().filter(is_mask).count() as u32
+    }
+
+    /// The colors that a cell may have, as far as the encoding knew.
+    pub fn colors(&self, cell: CellId) -> ColorSet {
+        self.cells.domain(cell)
+    }
+
+    /// The variables and the clauses of one line, those of its cells left out.
+    pub fn of_line(&self, line: LineId) -> Section {
+        let (from, to) = (self.before_lines[line.index()], self.before_lines[line.index() + 1]);
+        Section { vars: from.vars..to.vars, clauses: from.clauses..to.clauses }
+    }
+
+    /// The variables and the clauses of one cell.
+    pub fn of_cell(&self, cell: CellId) -> Section {
+        let (from, to) = self.cells.sizes(cell);
+        Section { vars: from.vars..to.vars, clauses: from.clauses..to.clauses }
+    }
+
+    /// The picture that a model of the formula describes.
+    pub fn decode(&self, puzzle: &Puzzle, model: &Model) -> Picture {
+        let color = |cell| {
+            let domain = self.cells.domain(cell);
+            let holds = |&color: &Color| match self.cells.painted(cell, color) {
+                Term::Known(value) => value,
+                Term::Open(lit) => model.holds(lit),
+            };
+            let painted = domain.without(Color::BACKGROUND).iter().find(holds);
+            painted.unwrap_or(Color::BACKGROUND)
+        };
+        Picture::painted(puzzle.geometry(), color)
+    }
+
+    /// The clause that excludes one picture and no other.
+    pub fn anything_but(&self, puzzle: &Puzzle, picture: &Picture) -> Vec<Lit> {
+        let cells = puzzle.geometry().cells();
+        cells.flat_map(|cell| self.not_color(cell, picture[cell])).collect()
+    }
+
+    /// Adds that clause to the formula.
+    pub fn exclude(&mut self, puzzle: &Puzzle, picture: &Picture) {
+        let clause = self.anything_but(puzzle, picture);
+        // Its variables are those of the formula.
+        let _ = Arc::make_mut(&mut self.cnf).add(&clause);
+    }
+
+    /// The clause that a cell has another color; empty if it cannot.
+    pub fn not_color(&self, cell: CellId, color: Color) -> impl Iterator<Item = Lit> {
+        let is_blank = color.is_background();
+        let choices = is_blank.then(|| self.cells.choices(cell)).into_iter().flatten();
+        let painted = (!is_blank).then(|| !self.cells.painted(cell, color));
+        choices.chain(painted).filter_map(|term| match term {
+            Term::Open(lit) => Some(lit),
+            Term::Known(_) => None,
+        })
+    }
+
+    /// The variables whose values are the picture.
+    pub fn painted(&self) -> Vec<Var> {
+        let vars = (0..self.cnf().var_count()).filter_map(Var::nth);
+        vars.filter(|&var| matches!(self.meaning(var), Meaning::Painted { .. })).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,175 @@
+//! The order encoding of one line: where each run starts and ends, by thresholds.
+//!
+//! In: the slots of the runs and the cells of the line. Out: clauses.
+//! Holds: the models, seen on the cells, are exactly the placements of the line.
+//! With `S(t)` for "starts at `t` or later" and `E(t)` for "ends, exclusive, at
+//! `t` or later", `p` a cell of the line and `c` a color, the families are:
+//! sequence, length, cover, gap and color. `docs/ENCODING.md` gives each one's size.
+
+use super::at_most_one::at_most_one;
+use super::cells::Cells;
+use super::formula::{Formula, Term};
+use super::ladder::Ladder;
+use super::meaning::Meaning;
+use crate::propagation::{Limit, RunSlots};
+use crate::puzzle::{CellId, Color, LineId, Run};
+
+/// One run in terms.
+struct RunTerms {
+    starts: Ladder,
+    ends: Ladder,
+    /// Its possible colors, each with "the run has it".
+    colors: Vec<(Color, Term)>,
+}
+
+impl RunTerms {
+    fn known_color(&self) -> Option<Color> {
+        if let [(color, _)] = self.colors[..] { Some(color) } else { None }
+    }
+
+    fn has(&self, color: Color) -> Term {
+        let own = self.colors.iter().find(|(own, _)| *own == color);
+        own.map_or(Term::Known(false), |&(_, term)| term)
+    }
+}
+
+/// Adds the clauses of one line whose runs lie in `slots`.
+///
+/// # Errors
+/// [`Limit`] as soon as the formula reaches it.
+pub(super) fn encode_line(
+    formula: &mut Formula,
+    cells: &Cells,
+    line: LineId,
+    members: &[CellId],
+    runs: &[Run],
+    slots: Vec<RunSlots>,
+) -> Result<(), Limit> {
+    let mut terms: Vec<RunTerms> = Vec::with_capacity(runs.len());
+    for (number, (slots, run)) in slots.into_iter().zip(runs).enumerate() {
+        terms.push(run_terms(formula, line, number as u32, *run, slots));
+        formula.within_limits()?;
+    }
+    for (run, terms) in runs.iter().zip(&terms) {
+        if run.length.is_none() {
+            length(formula, terms);
+            formula.within_limits()?;
+        }
+    }
+    for pair in terms.windows(2) {
+        sequence(formula, &pair[0], &pair[1]);
+        formula.within_limits()?;
+    }
+    for run in &terms {
+        cover(formula, cells, run, members);
+        formula.within_limits()?;
+    }
+    for place in 0..=terms.len() {
+        let before = place.checked_sub(1).map(|place| &terms[place]);
+        gap(formula, cells, before, terms.get(place), members);
+        formula.within_limits()?;
+    }
+    Ok(())
+}
+
+/// At most how many literals [`encode_line`] adds for a line of so many cells, of which the
+/// shortest placement needs `shortest`, with so many foreground colors.
+pub(super) fn size_bound(cells: usize, runs: usize, shortest: usize, colors: usize) -> usize {
+    // A run has at most this many starts, ends and cells that it does not always cover.
+    let spread = cells.saturating_sub(shortest) + 2;
+    let places = (runs + 1) * spread + 2 * cells;
+    // For each place and color: cover 4 literals, gap 3, sequence 4; without colors: two
+    // ladders 4, length 2, sequence 3; for each run the choice of its color.
+    places * (11 * colors + 9) + runs * 7 * colors
+}
+
+fn run_terms(
+    formula: &mut Formula,
+    line: LineId,
+    number: u32,
+    run: Run,
+    slots: RunSlots,
+) -> RunTerms {
+    let starts =
+        Ladder::encode(formula, slots.starts, |at| Meaning::StartsFrom { line, run: number, at });
+    let ends = match run.length {
+        Some(length) => starts.moved(length),
+        None => {
+            Ladder::encode(formula, slots.ends, |at| Meaning::EndsFrom { line, run: number, at })
+        }
+    };
+    let colors = match slots.colors.single() {
+        Some(color) => vec![(color, Term::Known(true))],
+        None => {
+            let meaning = |color| Meaning::RunColor { line, run: number, color };
+            let terms = slots.colors.iter().map(|color| (color, formula.var(meaning(color))));
+            let colors: Vec<_> = terms.collect();
+            formula.add(colors.iter().map(|&(_, term)| term));
+            let among = |first, last| Meaning::RunColorAmong { line, run: number, first, last };
+            at_most_one(formula, &colors, among);
+            colors
+        }
+    };
+    RunTerms { starts, ends, colors }
+}
+
+/// A run of unknown length has a cell: `S(t) -> E(t + 1)`, for each possible start `t`.
+fn length(formula: &mut Formula, run: &RunTerms) {
+    for start in run.starts.values() {
+        formula.implies(run.starts.at_least(start), run.ends.at_least(start + 1));
+    }
+}
+
+/// One run after the other: `E(t) -> S'(t)` for each possible end `t`, and
+/// `S'(t + 1)` where both have the same color: that is the gap.
+fn sequence(formula: &mut Formula, run: &RunTerms, next: &RunTerms) {
+    for end in run.ends.values() {
+        let ends = run.ends.at_least(end);
+        let apart = next.starts.at_least(end + 1);
+        if run.known_color().is_some() && run.known_color() == next.known_color() {
+            formula.implies(ends, apart);
+            continue;
+        }
+        formula.implies(ends, next.starts.at_least(end));
+        for &(color, is_color) in &run.colors {
+            formula.add([!ends, apart, !is_color, !next.has(color)]);
+        }
+    }
+}
+
+/// A run paints its cells: `S(p + 1)` or not `E(p + 1)` or not the color `c` or `p` is `c`.
+fn cover(formula: &mut Formula, cells: &Cells, run: &RunTerms, members: &[CellId]) {
+    for at in run.starts.least()..run.ends.greatest() {
+        let (later, reaches) = (run.starts.at_least(at + 1), run.ends.at_least(at + 1));
+        for &(color, is_color) in &run.colors {
+            let painted = cells.painted(members[at as usize], color);
+            formula.add([later, !reaches, !is_color, painted]);
+        }
+    }
+}
+
+/// Between two runs all is background: `E(p + 1)` or not `S'(p + 1)` or `p` is
+/// not `c`, for every `c` (or `p` is not filled). Before the first and after the last run a
+/// half is missing.
+fn gap(
+    formula: &mut Formula,
+    cells: &Cells,
+    before: Option<&RunTerms>,
+    after: Option<&RunTerms>,
+    members: &[CellId],
+) {
+    let first = before.map_or(0, |run| run.ends.least());
+    let last = after.map_or(members.len() as u32, |run| run.starts.greatest());
+    for at in first..last {
+        let reaches = before.map_or(Term::Known(false), |run| run.ends.at_least(at + 1));
+        let later = after.map_or(Term::Known(true), |run| run.starts.at_least(at + 1));
+        let cell = members[at as usize];
+        if cells.domain(cell).len() == 1 {
+            let is_filled = Term::Known(!cells.domain(cell).contains(Color::BACKGROUND));
+            formula.add([reaches, !later, !is_filled]);
+        }
+        for painted in cells.choices(cell) {
+            formula.add([reaches, !later, !painted]);
+        }
+    }
+}

@@ -1,0 +1,309 @@
+//! The fewest cells that a step needs.
+//!
+//! In: a finding, what is known of its line, a budget. Out: a [`Step`] with its reasons. Holds:
+//! without any one of the reasons the rule says less; cells near those that the step gives are
+//! kept sooner than far ones. Once the budget is over, everything follows from nothing, so that
+//! each search ends at once: the caller looks at [`Reasons::is_over`] before using what it has.
+//! Source: U. Junker, "QuickXplain: preferred explanations and relaxations for
+//! over-constrained problems" (AAAI 2004).
+
+use super::find::{Finding, cost, ways};
+use super::rules::View;
+use super::{Because, DeadEnd, Reason, Rule, Step};
+use crate::propagation::{Looks, Seen};
+use crate::puzzle::{CellId, Color, ColorSet, LineId, Puzzle};
+use crate::sat::budget::Budget;
+use std::ops::Range;
+
+/// Something known of a cell of a line, by its place there.
+pub(super) type Item = (usize, ColorSet);
+
+/// A smallest part of `items` with which `follows` still holds: none can be left out. The
+/// first ones are kept sooner. `follows` holds with all of them.
+pub(super) fn needed<T: Copy>(items: &[T], follows: &mut dyn FnMut(&[T]) -> bool) -> Vec<T> {
+    if follows(&[]) {
+        return Vec::new();
+    }
+    let mut kept = Vec::new();
+    divide(items, &mut kept, false, follows)
+}
+
+/// The part of `items` that is needed beside `kept`, which is left as it was. Halves, so the
+/// recursion is as deep as the logarithm of a line's length.
+fn divide<T: Copy>(
+    items: &[T],
+    kept: &mut Vec<T>,
+    is_new: bool,
+    follows: &mut dyn FnMut(&[T]) -> bool,
+) -> Vec<T> {
+    if is_new && follows(kept) {
+        return Vec::new();
+    }
+    if items.len() < 2 {
+        return items.to_vec();
+    }
+    let (near, far) = items.split_at(items.len() / 2);
+    let before = kept.len();
+    kept.extend_from_slice(near);
+    let of_far = divide(far, kept, true, follows);
+    kept.truncate(before);
+    kept.extend_from_slice(&of_far);
+    let mut found = divide(near, kept, !of_far.is_empty(), follows);
+    kept.truncate(before);
+    found.extend(of_far);
+    found
+}
+
+/// The colors of each cell of a line if nothing is known but `items`, and where its holes are.
+pub(super) fn knowing(items: &[Item], puzzle: &Puzzle, line: LineId) -> Vec<ColorSet> {
+    let (geometry, all) = (puzzle.geometry(), puzzle.palette().all());
+    let ground = |&cell: &CellId| match geometry.is_hole(cell) {
+        true => ColorSet::only(Color::BACKGROUND),
+        false => all,
+    };
+    let mut known: Vec<ColorSet> = geometry.line(line).iter().map(ground).collect();
+    for &(at, colors) in items {
+        known[at] = known[at].intersect(colors);
+    }
+    known
+}
+
+/// Everything that is known of a line, near those places first; what is known of the places
+/// themselves comes last.
+fn items_near(known: &[ColorSet], all: ColorSet, gives: &[(usize, ColorSet)]) -> Vec<Item> {
+    let distance = |at: usize| match gives.iter().map(|&(place, _)| place.abs_diff(at)).min() {
+        None | Some(0) => usize::MAX,
+        Some(distance) => distance,
+    };
+    let news = known.iter().copied().enumerate().filter(|&(_, colors)| colors != all);
+    let mut items: Vec<Item> = news.collect();
+    items.sort_by_cached_key(|&(at, _)| (distance(at), at));
+    items
+}
+
+/// The questions of reasons.
+pub(super) struct Reasons<'a> {
+    pub puzzle: &'a Puzzle,
+    pub looks: Box<dyn Looks + 'a>,
+    pub budget: &'a Budget,
+    /// What was seen of a line last, and of one without anything known.
+    pub seen: Seen,
+    pub empty: Seen,
+    left: Vec<ColorSet>,
+}
+
+impl<'a> Reasons<'a> {
+    pub fn new(puzzle: &'a Puzzle, budget: &'a Budget) -> Reasons<'a> {
+        Reasons {
+            puzzle,
+            looks: crate::propagation::looks(puzzle, budget),
+            budget,
+            seen: Seen::default(),
+            empty: Seen::default(),
+            left: Vec::new(),
+        }
+    }
+
+    /// Is the budget over? Then what was found last means nothing.
+    pub fn is_over(&self) -> bool {
+        self.budget.is_over()
+    }
+
+    /// Does the line say this, by a rule, to one who knows only that?
+    pub fn says(
+        &mut self,
+        (line, rule, run): (LineId, Rule, usize),
+        known: &[ColorSet],
+        gives: &[(usize, ColorSet)],
+    ) -> bool {
+        if matches!(rule, Rule::Cases | Rule::Color) {
+            let fits = self.looks.allowed(line, known, &mut self.left);
+            let all = || gives.iter().all(|&(at, colors)| is_left(self.left[at], colors));
+            return self.looks.is_over() || !fits || all();
+        }
+        if self.puzzle.clue(line).runs().is_none() {
+            return false;
+        }
+        self.view(line, known).is_none_or(|view| view_says(&view, (rule, run), gives))
+    }
+
+    /// A line as one sees it who knows only that; none if it has no placement.
+    fn view<'s>(&'s mut self, line: LineId, known: &'s [ColorSet]) -> Option<View<'s>> {
+        let runs = self.puzzle.clue(line).runs()?;
+        let fits = self.looks.slots(line, known, &mut self.seen) && !self.looks.is_over();
+        let all = self.puzzle.palette().all();
+        fits.then(|| View { runs, known, slots: self.seen.slots(), all })
+    }
+
+    /// Has the line no placement for one who knows that?
+    pub fn is_dead(&mut self, line: LineId, known: &[ColorSet]) -> bool {
+        !self.looks.allowed(line, known, &mut self.left) || self.looks.is_over()
+    }
+
+    /// Why a line has no placement.
+    pub fn dead_end(&mut self, line: LineId, known: &[ColorSet]) -> DeadEnd {
+        let all = self.puzzle.palette().all();
+        let items = items_near(known, all, &[]);
+        let puzzle = self.puzzle;
+        let mut items =
+            needed(&items, &mut |items| self.is_dead(line, &knowing(items, puzzle, line)));
+        items.sort_by_key(|&(at, _)| at);
+        let places = self.puzzle.geometry().line(line);
+        DeadEnd { line, cells: items.iter().map(|&(at, colors)| (places[at], colors)).collect() }
+    }
+
+    /// The step that a finding is, without reasons.
+    pub fn step_at_sight(&self, finding: &Finding) -> Step {
+        let Finding { line, rule, ref runs, ref gives, cost } = *finding;
+        let cells = self.puzzle.geometry().line(line);
+        let reason = Reason { line, rule, cells: Vec::new(), runs: runs.clone() };
+        let gives = gives.iter().map(|&(at, colors)| (cells[at], colors)).collect();
+        Step { gives, because: Because::Line(reason), cost }
+    }
+
+    /// The step that a finding is, with its reasons; `known` is what is known of the line.
+    pub fn step(&mut self, finding: &Finding, known: &[ColorSet]) -> Step {
+        let Finding { line, rule, ref runs, ref gives, .. } = *finding;
+        let items = items_near(known, self.puzzle.palette().all(), gives);
+        let cells = known.len();
+        let items = self.minimal((line, rule, runs.start), &items, gives);
+        let complete = (line, Rule::Cases, 0);
+        let mut seen = (items, rule, runs.clone());
+        if matches!(rule, Rule::Cases | Rule::Color) {
+            (seen.1, seen.2) = self.easiest(line, &seen.0, gives);
+        } else {
+            // If fewer cells are enough, they are, however they have to be looked at.
+            let fewer = self.minimal(complete, &seen.0, gives);
+            if fewer.len() < seen.0.len() {
+                seen = self.seen_better(line, &seen.0, fewer, gives);
+            }
+        }
+        self.told(line, seen, gives, cells)
+    }
+
+    /// Some of these cells that are enough and none too many; those that an easy rule does
+    /// with, if that is found by dropping them in another order.
+    fn seen_better(
+        &mut self,
+        line: LineId,
+        items: &[Item],
+        fewer: Vec<Item>,
+        gives: &[Item],
+    ) -> (Vec<Item>, Rule, Range<usize>) {
+        let complete = (line, Rule::Cases, 0);
+        let (mut backwards, mut along) = (items.to_vec(), items.to_vec());
+        backwards.reverse();
+        along.sort_by_key(|&(at, _)| at);
+        let against: Vec<Item> = along.iter().rev().copied().collect();
+        let mut best = self.easiest(line, &fewer, gives);
+        let mut kept = fewer;
+        for order in [along, against, backwards] {
+            if best.0 != Rule::Cases {
+                break;
+            }
+            let others = self.minimal(complete, &order, gives);
+            let seen = self.easiest(line, &others, gives);
+            if seen.0 != Rule::Cases {
+                (best, kept) = (seen, others);
+            }
+        }
+        (kept, best.0, best.1)
+    }
+
+    /// The step that a line is which says this for these reasons.
+    pub fn step_of(
+        &mut self,
+        line: LineId,
+        items: Vec<Item>,
+        gives: &[Item],
+        cells: usize,
+    ) -> Step {
+        let (rule, runs) = self.easiest(line, &items, gives);
+        self.told(line, (items, rule, runs), gives, cells)
+    }
+
+    /// The cells that are needed for a rule to say this.
+    pub fn minimal(
+        &mut self,
+        what: (LineId, Rule, usize),
+        items: &[Item],
+        gives: &[Item],
+    ) -> Vec<Item> {
+        let (puzzle, line) = (self.puzzle, what.0);
+        let found =
+            needed(items, &mut |items| self.says(what, &knowing(items, puzzle, line), gives));
+        let known = knowing(&found, puzzle, line);
+        // A rule may say less with more known: then all is kept.
+        if self.says(what, &known, gives) { found } else { items.to_vec() }
+    }
+
+    /// The easiest rule that says this for these reasons, and the run that it is about.
+    fn easiest(&mut self, line: LineId, items: &[Item], gives: &[Item]) -> (Rule, Range<usize>) {
+        let known = knowing(items, self.puzzle, line);
+        if is_colored(items, gives) {
+            return (Rule::Color, 0..0);
+        }
+        let Some(runs) = self.puzzle.clue(line).runs() else { return (Rule::Cases, 0..0) };
+        let view = self.view(line, &known);
+        let says = |rule, run| view.is_none_or(|view| view_says(&view, (rule, run), gives));
+        if !items.is_empty() && says(Rule::Join, 0) {
+            return (Rule::Join, 0..0);
+        }
+        for rule in Rule::ALL {
+            match rule {
+                Rule::Bare if !items.is_empty() => {}
+                Rule::Bare | Rule::Overlap => {
+                    if let Some(run) = (0..runs.len()).find(|&run| says(rule, run)) {
+                        return (rule, run..run + 1);
+                    }
+                }
+                Rule::Color | Rule::Join | Rule::Cases => {}
+                _ if says(rule, 0) => return (rule, 0..0),
+                _ => {}
+            }
+        }
+        (Rule::Cases, 0..0)
+    }
+
+    fn told(
+        &mut self,
+        line: LineId,
+        (mut items, rule, runs): (Vec<Item>, Rule, Range<usize>),
+        gives: &[Item],
+        cells: usize,
+    ) -> Step {
+        items.sort_by_key(|&(at, _)| at);
+        let rule = if is_colored(&items, gives) { Rule::Color } else { rule };
+        let known = knowing(&items, self.puzzle, line);
+        let ways = match (rule, self.puzzle.clue(line).runs()) {
+            (Rule::Cases, Some(runs)) => {
+                ways(runs, &known, self.puzzle.palette().color_count(), self.budget)
+            }
+            _ => 0,
+        };
+        let places = self.puzzle.geometry().line(line);
+        let on_board =
+            |items: &[Item]| items.iter().map(|&(at, colors)| (places[at], colors)).collect();
+        let reason = Reason { line, rule, cells: on_board(&items), runs };
+        let mut gives: Vec<_> = on_board(gives);
+        gives.sort_unstable_by_key(|&(cell, _)| cell);
+        Step { gives, because: Because::Line(reason), cost: cost(rule, cells, ways) }
+    }
+}
+
+/// Is what is known of each given cell itself a part of its reasons?
+fn is_colored(items: &[Item], gives: &[Item]) -> bool {
+    gives.iter().all(|gain| items.iter().any(|&(at, _)| at == gain.0))
+}
+
+/// Are these colors all that is left, or more?
+fn is_left(left: ColorSet, colors: ColorSet) -> bool {
+    left.intersect(colors) == left
+}
+
+/// Does a line, as one sees it, say this by a rule?
+fn view_says(view: &View, (rule, run): (Rule, usize), gives: &[(usize, ColorSet)]) -> bool {
+    // If the clue fills the line, any run says so.
+    let is_filled = rule == Rule::Bare && view.is_certain();
+    is_filled || gives.iter().all(|&(at, colors)| is_left(view.left(rule, run, at), colors))
+}

@@ -1,0 +1,231 @@
+//! What each rule says of a cell.
+//!
+//! In: a line, what is known of its cells, where its runs may lie. Out: the colors that a rule
+//! leaves a cell. Holds: a rule never says more than the complete line solver, and with more
+//! known it never says less. Reads clues and what is known, and nothing else.
+
+use super::Rule;
+use crate::propagation::RunSlots;
+use crate::puzzle::{Color, ColorSet, Run};
+
+/// A line as the rules see it.
+#[derive(Clone, Copy)]
+pub(super) struct View<'a> {
+    /// Its runs.
+    pub runs: &'a [Run],
+    /// What is known of its cells.
+    pub known: &'a [ColorSet],
+    /// Where the runs may lie, as that leaves them.
+    pub slots: &'a [RunSlots],
+    /// All colors.
+    pub all: ColorSet,
+}
+
+/// A stretch of cells: the first one, and the one behind the last.
+pub(super) type Stretch = (usize, usize);
+
+impl View<'_> {
+    /// The colors that a rule leaves a cell, whatever else is known of it; `run` is the run
+    /// that [`Rule::Bare`] and [`Rule::Overlap`] are about.
+    pub fn says(&self, rule: Rule, run: usize, at: usize) -> ColorSet {
+        let says = match rule {
+            Rule::Bare | Rule::Overlap => self.core(run, at),
+            Rule::Done => self.done(at),
+            Rule::Reach => Some(self.reach(at)),
+            Rule::Small => Some(self.small(at)),
+            Rule::Fenced => Some(self.fenced(at, false)),
+            Rule::Split => Some(self.fenced(at, true)),
+            Rule::Glue => self.glue(at),
+            Rule::Join => self.join(at),
+            Rule::Color | Rule::Cases => None,
+        };
+        says.unwrap_or(self.all)
+    }
+
+    /// The colors that a rule leaves a cell, together with what is known of it.
+    pub fn left(&self, rule: Rule, run: usize, at: usize) -> ColorSet {
+        self.known[at].intersect(self.says(rule, run, at))
+    }
+
+    /// The cells that a run covers wherever it lies.
+    pub fn core_of(&self, run: usize) -> Stretch {
+        let slots = &self.slots[run];
+        let last_start = slots.starts.last().map_or(0, |&start| start as usize);
+        (last_start, slots.ends.first().map_or(0, |&end| end as usize))
+    }
+
+    /// All cells from the first that a run can reach to the last.
+    pub fn reach_of(&self, run: usize) -> Stretch {
+        let slots = &self.slots[run];
+        let first = slots.starts.first().map_or(0, |&start| start as usize);
+        (first, slots.ends.last().map_or(0, |&end| end as usize))
+    }
+
+    fn core(&self, run: usize, at: usize) -> Option<ColorSet> {
+        let (from, to) = self.core_of(run);
+        (from..to).contains(&at).then_some(self.slots[run].colors)
+    }
+
+    /// Has every run one place?
+    pub fn is_laid(&self) -> bool {
+        self.slots.iter().all(|run| run.starts.len() == 1 && run.ends.len() == 1)
+    }
+
+    /// Is there one way to lay the line?
+    pub fn is_certain(&self) -> bool {
+        self.is_laid() && self.slots.iter().all(|run| run.colors.len() == 1)
+    }
+
+    fn done(&self, at: usize) -> Option<ColorSet> {
+        let is_free = |run| !within(self.reach_of(run), at);
+        let is_empty = self.is_laid() && (0..self.runs.len()).all(is_free);
+        is_empty.then_some(ColorSet::only(Color::BACKGROUND))
+    }
+
+    fn reach(&self, at: usize) -> ColorSet {
+        let reaching = (0..self.runs.len()).filter(|&run| within(self.reach_of(run), at));
+        reaching.map(|run| self.slots[run].colors).fold(ColorSet::only(Color::BACKGROUND), union)
+    }
+
+    /// Every run that reaches the cell would, covering it, hit a cell that cannot have its
+    /// color, or touch one that has it.
+    fn small(&self, at: usize) -> ColorSet {
+        let fits = |color: &Color| {
+            let gap = self.gap(at, *color);
+            let mut reaching = (0..self.runs.len()).filter(|&run| within(self.reach_of(run), at));
+            color.is_background()
+                || reaching.any(|run| {
+                    self.slots[run].colors.contains(*color) && self.fits(run, *color, at, gap)
+                })
+        };
+        self.all.iter().filter(fits).fold(ColorSet::EMPTY, ColorSet::with)
+    }
+
+    /// Can a run cover a cell, as far as its own places and the cells around tell? `gap` is
+    /// what these leave it.
+    fn fits(&self, run: usize, color: Color, at: usize, (from, to): Stretch) -> bool {
+        let Some(length) = self.runs[run].length.map(|length| length as usize) else {
+            return true;
+        };
+        let (first, last) = self.reach_of(run);
+        let first = first.max(from).max((at + 1).saturating_sub(length));
+        let is_painted = |at: usize| self.known.get(at) == Some(&ColorSet::only(color));
+        let touches = |start: usize| {
+            start.checked_sub(1).is_some_and(is_painted) || is_painted(start + length)
+        };
+        let is_place = |&start: &usize| start + length <= to.min(last) && !touches(start);
+        (first..=at).any(|start| is_place(&start))
+    }
+
+    /// The cells around one that may have a color, if it has it.
+    pub fn gap(&self, at: usize, color: Color) -> Stretch {
+        let may = |cell: &&ColorSet| cell.contains(color);
+        let before = self.known[..at].iter().rev().take_while(may).count();
+        let behind = self.known[at + 1..].iter().take_while(may).count();
+        (at - before, at + 1 + behind)
+    }
+
+    /// The painted block around a cell, if that has this color.
+    pub fn block(&self, at: usize, color: Color) -> Stretch {
+        let is_painted = |cell: &&ColorSet| **cell == ColorSet::only(color);
+        let before = self.known[..at].iter().rev().take_while(is_painted).count();
+        let behind = self.known[at + 1..].iter().take_while(is_painted).count();
+        (at - before, at + 1 + behind)
+    }
+
+    /// The runs that can cover a stretch of cells in this color.
+    pub fn owners(&self, color: Color, (from, to): Stretch) -> impl Iterator<Item = usize> {
+        let owns = move |&run: &usize| {
+            self.slots[run].colors.contains(color) && self.places(run, (from, to)).is_some()
+        };
+        (0..self.runs.len()).filter(owns)
+    }
+
+    /// The cells that a run covers wherever it covers a stretch; none if it nowhere does.
+    pub fn places(&self, run: usize, (from, to): Stretch) -> Option<Stretch> {
+        let RunSlots { starts, ends, .. } = &self.slots[run];
+        // Places ascend.
+        let at_least = |places: &[u32], least: usize| {
+            let at = places.partition_point(|&place| (place as usize) < least);
+            places.get(at).map(|&place| place as usize)
+        };
+        let last = starts.partition_point(|&start| start as usize <= from).checked_sub(1)?;
+        let last = starts[last] as usize;
+        match self.runs[run].length {
+            Some(length) => {
+                let length = length as usize;
+                let first = at_least(starts, to.saturating_sub(length))?;
+                (first <= from).then_some((last, first + length))
+            }
+            None => Some((last, at_least(ends, to)?)),
+        }
+    }
+
+    /// Not the color of a block beside the cell (of both, if it is between two) if with the
+    /// cell that would be longer than any run which can own it.
+    fn fenced(&self, at: usize, is_between: bool) -> ColorSet {
+        let allowed = |color: &Color| {
+            let (from, to) = self.block(at, *color);
+            let stretches = if is_between { [(from, to); 2] } else { [(from, at + 1), (at, to)] };
+            let is_beside = |(from, to): Stretch| {
+                if is_between { from < at && at + 1 < to } else { to - from > 1 }
+            };
+            let is_fenced = |&stretch: &Stretch| {
+                is_beside(stretch) && self.owners(*color, stretch).next().is_none()
+            };
+            color.is_background() || !stretches.iter().any(is_fenced)
+        };
+        self.all.iter().filter(allowed).fold(ColorSet::EMPTY, ColorSet::with)
+    }
+
+    /// The cells that every run which can own a block covers.
+    pub fn glued(&self, color: Color, block: Stretch) -> Option<Stretch> {
+        let places = self.owners(color, block).filter_map(|run| self.places(run, block));
+        places.reduce(|one, other| (one.0.max(other.0), one.1.min(other.1)))
+    }
+
+    /// The color of a block whose owner covers this cell too, whichever it is.
+    fn glue(&self, at: usize) -> Option<ColorSet> {
+        let before = self.nearest_block(at, true);
+        let behind = self.nearest_block(at, false);
+        let glues = |&(color, block): &(Color, Stretch)| {
+            self.glued(color, block).is_some_and(|glued| within(glued, at))
+        };
+        before.into_iter().chain(behind).find(glues).map(|(color, _)| ColorSet::only(color))
+    }
+
+    /// The nearest painted block before or behind a cell, with no empty cell between.
+    pub fn nearest_block(&self, at: usize, is_before: bool) -> Option<(Color, Stretch)> {
+        let is_passed = |cell: &usize| {
+            self.known[*cell].contains(Color::BACKGROUND) && self.known[*cell].len() > 1
+        };
+        let nearest = if is_before {
+            (0..at).rev().find(|cell| !is_passed(cell))?
+        } else {
+            (at + 1..self.known.len()).find(|cell| !is_passed(cell))?
+        };
+        let color = self.known[nearest].single().filter(|color| !color.is_background())?;
+        Some((color, self.block(nearest, color)))
+    }
+
+    /// The color of the blocks on both sides if they must be one run.
+    fn join(&self, at: usize) -> Option<ColorSet> {
+        let (color, before) = self.nearest_block(at, true)?;
+        let (other, behind) = self.nearest_block(at, false)?;
+        if color != other {
+            return None;
+        }
+        let first = self.owners(color, before).next()?;
+        let last = self.owners(color, behind).last()?;
+        (first >= last).then_some(ColorSet::only(color))
+    }
+}
+
+/// Does a stretch have this cell?
+pub(super) fn within((from, to): Stretch, at: usize) -> bool {
+    (from..to).contains(&at)
+}
+
+fn union(one: ColorSet, other: ColorSet) -> ColorSet {
+    other.iter().fold(one, ColorSet::with)
+}

@@ -1,0 +1,49 @@
+//! Reasoning in one line, then in all of them.
+//!
+//! In: a puzzle, a budget. Out: a [`Deduction`] or why there is none ([`Stopped`]), the
+//! [`Step`]s on the way, where runs may lie, how many placements a line has.
+//! Holds: complete for single lines, sound for the puzzle. Reads: `puzzle`, `sat::budget`.
+
+/// Calls a function with the number of words that the puzzle's longest line needs.
+macro_rules! with_words {
+    ($puzzle:expr, $function:ident($($argument:expr),*)) => {
+        match $crate::propagation::words($puzzle) {
+            1 => $function::<1>($($argument),*),
+            2 => $function::<2>($($argument),*),
+            3..=4 => $function::<4>($($argument),*),
+            _ => $function::<16>($($argument),*),
+        }
+    };
+}
+pub(crate) use with_words;
+
+mod bits;
+mod board;
+mod deduction;
+mod look;
+mod outcome;
+mod parts;
+mod placements;
+mod probe;
+mod propagate;
+mod rules;
+mod slots;
+mod steps;
+mod sweep;
+
+pub(crate) use board::{Board, Decision};
+pub use deduction::Deduction;
+pub(crate) use look::{Looks, Seen, looks};
+pub use outcome::{Contradiction, End, Limit, Outcome, Reason, Stopped};
+pub use parts::parts;
+pub use placements::Placements;
+pub(crate) use probe::{Credit, probe_board};
+pub use probe::{probe, probe_observed};
+pub(crate) use propagate::words;
+pub use propagate::{propagate, propagate_observed};
+pub(crate) use rules::{LineRules, RunRule, line_rules};
+pub use slots::{RunSlots, slots};
+pub use steps::{NoObserver, Observer, Step};
+
+#[cfg(test)]
+mod tests;

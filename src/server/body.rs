@@ -1,0 +1,141 @@
+//! Bodies of requests, as they come.
+//!
+//! In: streams. Out: bytes, and what keeps their memory counted. Holds: a body has
+//! [`FREE_BYTES`] to itself, so that nobody who sends little or slowly is in anybody's way;
+//! what is longer shares [`SHARED_MEBIBYTES`] with all others, and is refused when those are gone.
+
+use crate::api::Refusal;
+use crate::report::Kind;
+use axum::body::{Body, HttpBody};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::time::timeout;
+use tokio_stream::StreamExt;
+
+/// How long the body of a request may take to arrive.
+const READ_TIME: Duration = Duration::from_secs(20);
+/// A body that says it is longer than this is refused unread.
+const MAX_DISCARDED: u64 = 64 << 20;
+/// What every body may have: with all connections 128 MiB.
+pub(super) const FREE_BYTES: usize = 256 << 10;
+/// What all longer bodies have together, in parts of this size.
+const MEBIBYTE: usize = 1 << 20;
+pub(super) const SHARED_MEBIBYTES: usize = 512;
+/// The buffer of a longer body: of addresses, not of memory, which it takes as it fills. This is
+/// more than the C library of Linux ever keeps for later (32 MiB), so that all of it is given
+/// back; what it kept of shorter buffers was hundreds of MiB.
+const BUFFER_BYTES: usize = 33 << 20;
+
+/// A body, and its share of the memory for bodies.
+pub(super) struct Held {
+    pub bytes: Vec<u8>,
+    share: Option<OwnedSemaphorePermit>,
+}
+
+impl Held {
+    /// Does it take more than every body has to itself?
+    pub fn is_long(&self) -> bool {
+        self.share.is_some()
+    }
+}
+
+/// What is kept of a body so far.
+#[derive(Default)]
+struct Kept {
+    bytes: Vec<u8>,
+    share: Option<OwnedSemaphorePermit>,
+    /// Why nothing more is kept.
+    refusal: Option<Refusal>,
+}
+
+impl Kept {
+    fn take(&mut self, part: &[u8], limit: usize, shared: &Arc<Semaphore>) {
+        let length = self.bytes.len() + part.len();
+        if self.refusal.is_none() && length > limit {
+            self.refuse(Refusal::too_many_bytes(limit));
+        }
+        if self.refusal.is_none() && !self.has_room(length, shared) {
+            self.refuse(Refusal::busy());
+        }
+        if self.refusal.is_none() {
+            self.bytes.extend_from_slice(part);
+        }
+    }
+
+    /// Whoever is still sending does not see an answer: the rest is read and thrown away.
+    fn refuse(&mut self, refusal: Refusal) {
+        *self = Kept { refusal: Some(refusal), ..Kept::default() };
+    }
+
+    /// Makes room for so many bytes, if there is any left.
+    fn has_room(&mut self, length: usize, shared: &Arc<Semaphore>) -> bool {
+        let room = |share: usize| if share == 0 { FREE_BYTES } else { share * MEBIBYTE };
+        let own = self.share.as_ref().map_or(0, OwnedSemaphorePermit::num_permits);
+        if length <= room(own) {
+            return true;
+        }
+        let more = (length.div_ceil(MEBIBYTE) - own) as u32;
+        let Ok(permit) = Arc::clone(shared).try_acquire_many_owned(more) else { return false };
+        if own == 0 && self.bytes.try_reserve_exact(BUFFER_BYTES).is_err() {
+            return false;
+        }
+        match &mut self.share {
+            Some(share) => share.merge(permit),
+            none => *none = Some(permit),
+        }
+        true
+    }
+}
+
+/// Reads a body to its end and keeps it if it has at most `limit` bytes.
+pub(super) async fn read(
+    body: Body,
+    limit: usize,
+    shared: &Arc<Semaphore>,
+) -> Result<Held, Refusal> {
+    if body.size_hint().lower() > MAX_DISCARDED {
+        return Err(Refusal::too_many_bytes(limit));
+    }
+    let mut parts = body.into_data_stream();
+    let mut kept = Kept::default();
+    let reading = async {
+        while let Some(part) = parts.try_next().await? {
+            kept.take(&part, limit, shared);
+        }
+        Ok::<_, axum::Error>(())
+    };
+    match timeout(READ_TIME, reading).await {
+        Ok(Ok(())) => match kept.refusal {
+            None => Ok(Held { bytes: kept.bytes, share: kept.share }),
+            Some(refusal) => Err(refusal),
+        },
+        Ok(Err(_)) => Err(Refusal::new(Kind::Question, "the request breaks off")),
+        Err(_) => Err(Refusal::new(Kind::Slow, "the request is slow")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_small_needs_no_share_and_what_is_given_up_gives_its_share_back() {
+        let shared = Arc::new(Semaphore::new(3));
+        let mut first = Kept::default();
+        first.take(&vec![1; 2 * MEBIBYTE], 16 * MEBIBYTE, &shared);
+        let mut second = Kept::default();
+        second.take(&vec![1; MEBIBYTE], 16 * MEBIBYTE, &shared);
+        assert_eq!(shared.available_permits(), 0);
+        let mut small = Kept::default();
+        small.take(&vec![1; FREE_BYTES], 16 * MEBIBYTE, &shared);
+        assert!(small.refusal.is_none());
+        small.take(&[1], 16 * MEBIBYTE, &shared);
+        assert_eq!(small.refusal, Some(Refusal::busy()));
+        first.take(&vec![1; 15 * MEBIBYTE], 16 * MEBIBYTE, &shared);
+        assert_eq!(first.refusal, Some(Refusal::too_many_bytes(16 * MEBIBYTE)));
+        assert_eq!((shared.available_permits(), first.bytes.capacity()), (2, 0));
+        second.take(&vec![1; 2 * MEBIBYTE], 16 * MEBIBYTE, &shared);
+        assert!(second.refusal.is_none() && second.bytes.len() == 3 * MEBIBYTE);
+    }
+}

@@ -1,0 +1,192 @@
+//! Who may ask, and what a browser may do with the answer.
+//!
+//! In: requests. Out: refusals, or responses with headers. Holds: pages of other sites can
+//! neither ask nor read, only link here: a name that points here (DNS rebinding) is no address
+//! of ours, and another origin is refused; nothing is loaded from elsewhere. A request whose
+//! length can be read in two ways is refused.
+
+use super::shared::Shared;
+use crate::api::Refusal;
+use crate::report::Kind;
+use axum::extract::{Request, State};
+use axum::http::header::{self, AsHeaderName};
+use axum::http::{HeaderMap, HeaderValue};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
+    img-src 'self' data: blob:; connect-src 'self'; base-uri 'none'; form-action 'none'; \
+    frame-ancestors 'none'";
+
+const HEADERS: [(&str, &str); 6] = [
+    ("content-security-policy", POLICY),
+    ("x-content-type-options", "nosniff"),
+    ("x-frame-options", "DENY"),
+    ("referrer-policy", "no-referrer"),
+    ("cross-origin-opener-policy", "same-origin"),
+    ("cross-origin-resource-policy", "same-origin"),
+];
+
+/// Lets requests through that come from this page or from no page.
+pub(super) async fn guard(
+    State(shared): State<Arc<Shared>>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let mut response = match refused(&request, shared.address) {
+        // What follows on the connection might be part of what was refused.
+        Some(refusal) => ([(header::CONNECTION, "close")], refusal).into_response(),
+        None => next.run(request).await,
+    };
+    let headers = response.headers_mut();
+    for (name, value) in HEADERS {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    response
+}
+
+fn refused(request: &Request, own: SocketAddr) -> Option<Refusal> {
+    let headers = request.headers();
+    let forbidden = |message: &str| Some(Refusal::new(Kind::Forbidden, message));
+    let Some(host) = only(headers, header::HOST).filter(|host| is_own(host, own)) else {
+        return forbidden("the host of the request is not this server");
+    };
+    // `GET http://HOST/`: there the target counts, whatever the host is.
+    if request.uri().authority().is_some_and(|target| target != host) {
+        return forbidden("the target of the request is not this server");
+    }
+    let is_foreign = headers.contains_key(header::ORIGIN)
+        && only(headers, header::ORIGIN) != Some(&format!("http://{host}"));
+    if is_foreign || is_of_other_site(request) {
+        return forbidden("the request comes from another page");
+    }
+    let is_clear = !headers.contains_key(header::TRANSFER_ENCODING)
+        || only(headers, header::TRANSFER_ENCODING)
+            .is_some_and(|coding| coding.eq_ignore_ascii_case("chunked"));
+    match is_clear {
+        true => None,
+        false => {
+            Some(Refusal::new(Kind::Question, "expected no `Transfer-Encoding`, or `chunked`"))
+        }
+    }
+}
+
+/// The value of a header that comes once. Of two, a server between might look at the other one.
+fn only(headers: &HeaderMap, name: impl AsHeaderName) -> Option<&str> {
+    let mut values = headers.get_all(name).iter();
+    let value = values.next().filter(|_| values.next().is_none());
+    value.and_then(|value| value.to_str().ok())
+}
+
+/// Does a browser say that a page of another site asks? A link that is followed may come from
+/// anywhere: it shows nothing to the page that has it.
+fn is_of_other_site(request: &Request) -> bool {
+    let headers = request.headers();
+    let is_link = request.method().is_safe() && only(headers, "sec-fetch-mode") == Some("navigate");
+    let site = only(headers, "sec-fetch-site");
+    headers.contains_key("sec-fetch-site")
+        && !matches!(site, Some("same-origin" | "none"))
+        && !is_link
+}
+
+/// Is this `HOST:PORT` an address of ours? Names other than `localhost` are not.
+fn is_own(host: &str, own: SocketAddr) -> bool {
+    let (name, port) = match host.rsplit_once(':') {
+        Some((name, port)) if !port.ends_with(']') => (name, port),
+        _ => (host, "80"),
+    };
+    let address = match name.strip_prefix('[').and_then(|name| name.strip_suffix(']')) {
+        Some(name) => name.parse().map(IpAddr::V6).ok(),
+        None => name.parse().map(IpAddr::V4).ok(),
+    };
+    let is_address = match address {
+        Some(address) => address.is_loopback() || !own.ip().is_loopback(),
+        None => name.eq_ignore_ascii_case("localhost"),
+    };
+    is_address && port == own.port().to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::body::Body;
+
+    /// Is a request with this target and these headers let through?
+    #[track_caller]
+    fn is_let_through(own: &str, target: &str, headers: &[(&str, &str)]) -> bool {
+        let request = axum::http::Request::get(target);
+        let request =
+            headers.iter().fold(request, |request, &(name, value)| request.header(name, value));
+        refused(&request.body(Body::empty()).unwrap(), own.parse().unwrap()).is_none()
+    }
+
+    #[track_caller]
+    fn check(own: &str, host: &str, more: Option<(&str, &str)>, want: bool) {
+        let headers: Vec<_> = [("host", host)].into_iter().chain(more).collect();
+        assert_eq!(is_let_through(own, "/", &headers), want, "{host} {more:?}");
+    }
+
+    #[test]
+    fn only_addresses_of_this_machine_are_answered() {
+        let own = "127.0.0.1:8417";
+        check(own, "127.0.0.1:8417", None, true);
+        check(own, "localhost:8417", None, true);
+        check(own, "[::1]:8417", None, true);
+        check(own, "localhost:80", None, false);
+        check(own, "localhost", None, false);
+        check(own, "evil.example:8417", None, false);
+        check(own, "192.168.0.7:8417", None, false);
+        check("0.0.0.0:8417", "192.168.0.7:8417", None, true);
+        check("0.0.0.0:8417", "evil.example:8417", None, false);
+        check("127.0.0.1:80", "localhost", None, true);
+        for host in ["[[[127.0.0.1]]]", "[127.0.0.1]", "[[::1]]", "::1", "a@localhost"] {
+            check(own, &format!("{host}:8417"), None, false);
+        }
+        for port in ["+8417", "08417", "", " 8417"] {
+            check(own, &format!("127.0.0.1:{port}"), None, false);
+        }
+        let two = [("host", "localhost:8417"), ("host", "evil.example")];
+        assert!(!is_let_through(own, "/", &two), "two hosts");
+    }
+
+    #[test]
+    fn a_whole_address_as_the_target_must_be_ours() {
+        let own = "127.0.0.1:8417";
+        let host = [("host", own)];
+        assert!(is_let_through(own, "http://127.0.0.1:8417/", &host));
+        assert!(!is_let_through(own, "http://evil.example/", &host));
+        assert!(!is_let_through(own, "http://127.0.0.1/", &host));
+    }
+
+    #[test]
+    fn only_this_page_may_ask() {
+        let own = "127.0.0.1:8417";
+        let check = |name, value, want| check(own, "localhost:8417", Some((name, value)), want);
+        check("origin", "http://localhost:8417", true);
+        check("origin", "http://evil.example", false);
+        check("origin", "null", false);
+        check("origin", "http://127.0.0.1:8417", false);
+        check("sec-fetch-site", "same-origin", true);
+        check("sec-fetch-site", "none", true);
+        check("sec-fetch-site", "same-site", false);
+        check("sec-fetch-site", "cross-site", false);
+        let host = ("host", "localhost:8417");
+        let link = [host, ("sec-fetch-site", "cross-site"), ("sec-fetch-mode", "navigate")];
+        assert!(is_let_through(own, "/", &link), "a link is followed");
+    }
+
+    #[test]
+    fn how_long_a_body_is_can_be_read_in_one_way() {
+        let check = |coding, want| {
+            check("127.0.0.1:80", "localhost", Some(("transfer-encoding", coding)), want);
+        };
+        check("chunked", true);
+        check("Chunked", true);
+        check("chunked, chunked", false);
+        check("gzip, chunked", false);
+        check("identity", false);
+    }
+}

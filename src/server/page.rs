@@ -1,0 +1,109 @@
+//! The files of the page, which are part of the program.
+//!
+//! Holds: a name that is not in the list is not found; no file is read.
+
+use crate::api::Refusal;
+use axum::http::{Uri, header};
+use axum::response::{IntoResponse, Response};
+
+const HTML: &str = "text/html; charset=utf-8";
+const CSS: &str = "text/css; charset=utf-8";
+const SCRIPT: &str = "text/javascript; charset=utf-8";
+const DRAWING: &str = "image/svg+xml";
+
+macro_rules! files {
+    ($($kind:ident $name:literal),* $(,)?) => {
+        /// Name, kind and content of each file.
+        const FILES: &[(&str, &str, &str)] =
+            &[$(($name, $kind, include_str!(concat!("page/", $name)))),*];
+    };
+}
+
+files! {
+    HTML "index.html",
+    CSS "style.css",
+    CSS "board.css",
+    CSS "screens.css",
+    CSS "print.css",
+    SCRIPT "main.js",
+    SCRIPT "first.js",
+    SCRIPT "api.js",
+    SCRIPT "faults.js",
+    SCRIPT "engine-http.js",
+    SCRIPT "engine-worker.js",
+    SCRIPT "worker.js",
+    SCRIPT "pixels.js",
+    SCRIPT "offline.js",
+    SCRIPT "share.js",
+    SCRIPT "state.js",
+    SCRIPT "svg.js",
+    SCRIPT "board.js",
+    SCRIPT "camera.js",
+    SCRIPT "cells.js",
+    SCRIPT "looks.js",
+    SCRIPT "clues.js",
+    SCRIPT "strips.js",
+    SCRIPT "geometry.js",
+    SCRIPT "lattice.js",
+    SCRIPT "walk.js",
+    SCRIPT "gestures.js",
+    SCRIPT "theme.js",
+    SCRIPT "dark.js",
+    SCRIPT "views.js",
+    SCRIPT "spoken.js",
+    SCRIPT "bar.js",
+    SCRIPT "hand.js",
+    SCRIPT "end.js",
+    SCRIPT "sheet.js",
+    SCRIPT "miniature.js",
+    SCRIPT "palette.js",
+    SCRIPT "pointer.js",
+    SCRIPT "keyboard.js",
+    SCRIPT "help.js",
+    SCRIPT "solving.js",
+    SCRIPT "ladder.js",
+    SCRIPT "reasons.js",
+    SCRIPT "proof.js",
+    SCRIPT "make.js",
+    SCRIPT "image.js",
+    SCRIPT "keep.js",
+    SCRIPT "games.js",
+    SCRIPT "files.js",
+    SCRIPT "preferences.js",
+    SCRIPT "dialogs.js",
+    SCRIPT "screens.js",
+    SCRIPT "store.js",
+    SCRIPT "words.js",
+    SCRIPT "words.de.js",
+    SCRIPT "colors.js",
+    SCRIPT "clock.js",
+    SCRIPT "gallery.js",
+    SCRIPT "thumbnail.js",
+    SCRIPT "shapes.js",
+    SCRIPT "outline.js",
+    SCRIPT "recent.js",
+    SCRIPT "records.js",
+    SCRIPT "retold.js",
+    SCRIPT "statistics.js",
+    SCRIPT "drawing.js",
+    SCRIPT "easel.js",
+    SCRIPT "lamp.js",
+    SCRIPT "studio.js",
+    SCRIPT "sound.js",
+    DRAWING "icon.svg",
+}
+
+pub(super) async fn index() -> Response {
+    named("index.html")
+}
+
+pub(super) async fn file(uri: Uri) -> Response {
+    named(uri.path().trim_start_matches('/'))
+}
+
+fn named(name: &str) -> Response {
+    match FILES.iter().find(|(own, ..)| *own == name) {
+        Some((_, kind, text)) => ([(header::CONTENT_TYPE, *kind)], *text).into_response(),
+        None => Refusal::nothing_here().into_response(),
+    }
+}

@@ -1,0 +1,99 @@
+//! The server: which address answers what.
+//!
+//! In: [`Settings`]. Out: responses until told to stop. Holds: the paths of the API are those of
+//! `respond` and `/api/start`.
+
+use super::reply::{no_method, nowhere};
+use super::shared::Shared;
+use super::work::answered;
+use super::{connection, guard, page};
+use crate::api::{self, Answer, ROUTES, Route, Turn};
+use crate::document::Document;
+use axum::Router;
+use axum::extract::{Request, State};
+use axum::routing::{MethodRouter, get, post};
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+use tokio::net::TcpListener;
+
+/// How often it is looked whether to stop.
+const PULSE: Duration = Duration::from_millis(50);
+
+/// How to serve.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// Where to listen; port 0 takes any free one.
+    pub address: SocketAddr,
+    /// The puzzle that the page begins with.
+    pub puzzle: Option<Document>,
+}
+
+/// Serves until `stop` is raised. `started` learns the address.
+///
+/// # Errors
+/// If the address cannot be listened to; [`io::ErrorKind::InvalidInput`] if the puzzle is
+/// too large for a page.
+pub fn serve(
+    settings: &Settings,
+    stop: &AtomicBool,
+    started: impl FnOnce(SocketAddr),
+) -> io::Result<()> {
+    // Work has threads of its own; what is left for the runtime needs none.
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    runtime.block_on(listen(settings, stop, started))
+}
+
+async fn listen(
+    settings: &Settings,
+    stop: &AtomicBool,
+    started: impl FnOnce(SocketAddr),
+) -> io::Result<()> {
+    let start = match &settings.puzzle {
+        Some(puzzle) => api::board(puzzle)
+            .map_err(|refusal| io::Error::new(io::ErrorKind::InvalidInput, refusal.to_string()))?,
+        None => "null".to_owned(),
+    };
+    let listener = TcpListener::bind(settings.address).await?;
+    let address = listener.local_addr()?;
+    let shared = Arc::new(Shared::new(address, start));
+    started(address);
+    tokio::select! {
+        () = connection::accept(listener, router(shared)) => {}
+        () = raised(stop) => {}
+    }
+    Ok(())
+}
+
+async fn raised(stop: &AtomicBool) {
+    while !stop.load(Ordering::Relaxed) {
+        tokio::time::sleep(PULSE).await;
+    }
+}
+
+fn router(shared: Arc<Shared>) -> Router {
+    let router = Router::new()
+        .route("/", get(page::index))
+        .route("/{file}", get(page::file))
+        .route("/api/start", get(start));
+    let with = |router: Router<_>, route: &'static Route| router.route(route.path, asked(route));
+    let router = ROUTES.iter().fold(router, with);
+    router
+        .fallback(nowhere)
+        .method_not_allowed_fallback(no_method)
+        .layer(axum::middleware::from_fn_with_state(Arc::clone(&shared), guard::guard))
+        .with_state(shared)
+}
+
+/// A path of the API.
+fn asked(route: &'static Route) -> MethodRouter<Arc<Shared>> {
+    let answer =
+        move |State(shared): State<Arc<Shared>>, request: Request| answered(shared, route, request);
+    if route.turn == Turn::None { get(answer) } else { post(answer) }
+}
+
+async fn start(State(shared): State<Arc<Shared>>) -> Answer {
+    Answer { status: 200, text: shared.start.clone() }
+}

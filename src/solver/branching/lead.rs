@@ -1,0 +1,42 @@
+//! Where to go while there is no picture yet: the surest cell, in its likeliest color.
+//!
+//! In: the board at a node. Out: a cell and a color. Holds: beliefs are kept from node to node, so
+//! that few lines must be heard again.
+
+use crate::propagation::{Board, Deduction};
+use crate::puzzle::{CellId, Color, Puzzle};
+use crate::sat::budget::Budget;
+use crate::solver::marginals::Beliefs;
+
+/// Rounds of messages at each node.
+const ROUNDS: u32 = 10;
+
+/// Beliefs about the open cells.
+pub(super) struct Lead<'a> {
+    beliefs: Beliefs<'a>,
+    cells: Vec<CellId>,
+}
+
+impl<'a> Lead<'a> {
+    /// `None` if the board is too large for beliefs.
+    pub fn new(puzzle: &'a Puzzle, deduction: &Deduction, budget: &'a Budget) -> Option<Lead<'a>> {
+        let cells = deduction.open_cells().collect();
+        Some(Lead { beliefs: Beliefs::new(puzzle, deduction, budget)?, cells })
+    }
+
+    /// The open cell of which most is believed, the first of several, and its likeliest color.
+    pub fn branch<const W: usize>(&mut self, board: &Board<W>) -> Option<(CellId, Color)> {
+        for &cell in &self.cells {
+            self.beliefs.restrict(cell, board.colors(cell));
+        }
+        self.beliefs.settle_node(ROUNDS);
+        let (mut surest, mut most) = (None, -1.0);
+        for &cell in self.cells.iter().filter(|&&cell| board.colors(cell).len() > 1) {
+            let (color, sureness) = self.beliefs.likeliest(cell);
+            if sureness > most {
+                (surest, most) = (Some((cell, color)), sureness);
+            }
+        }
+        surest
+    }
+}

@@ -1,0 +1,205 @@
+//! A hard puzzle cut into cubes: the same puzzle with more givens, each of which can be decided
+//! on its own, on another machine.
+//!
+//! In: a puzzle, how many cubes are wanted. Out: cubes of which no two share a picture, and which
+//! together have all. Holds: what probing refutes on the way is dropped; the cube with the most
+//! open cells is cut next, at the cell whose trials said most; the same cubes wherever it runs,
+//! unless the budget ends it.
+//! Source: M. Heule, O. Kullmann, S. Wieringa, A. Biere, "Cube and Conquer" (2012).
+
+use crate::propagation::{
+    Board, Credit, Deduction, NoObserver, Stopped, probe_board, propagate, with_words,
+};
+use crate::puzzle::{CellId, Color, ColorSet, Puzzle};
+use crate::sat::budget::Budget;
+use std::collections::BinaryHeap;
+
+/// Most cubes.
+pub const MAX_CUBES: usize = 10_000;
+
+/// A part of a puzzle's pictures.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cube {
+    /// What is decided, in the order in which it was: the colors that a cell may have there.
+    pub givens: Vec<(CellId, ColorSet)>,
+    /// Cells that are still open.
+    pub open_cells: usize,
+}
+
+/// A puzzle in cubes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cubes {
+    /// In the order of their decisions.
+    pub cubes: Vec<Cube>,
+    /// Cubes without a picture, which were dropped.
+    pub refuted: usize,
+}
+
+impl Cubes {
+    /// All of a puzzle as one cube.
+    pub fn whole(puzzle: &Puzzle) -> Cubes {
+        let open_cells = puzzle.geometry().cell_count();
+        Cubes { cubes: vec![Cube { givens: Vec::new(), open_cells }], refuted: 0 }
+    }
+}
+
+/// A cube that can be cut.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+struct Open {
+    open_cells: usize,
+    /// The last of equal ones is cut first.
+    number: usize,
+    branch: (CellId, Color),
+    path: Path,
+}
+
+/// Cuts a puzzle, of which `deduction` is known, into about `count` cubes: fewer if there is
+/// nothing left to cut, or the budget is over.
+pub fn split(puzzle: &Puzzle, deduction: &Deduction, count: usize, budget: &Budget) -> Cubes {
+    with_words!(puzzle, cut(puzzle, deduction, count.min(MAX_CUBES), budget))
+}
+
+/// Cuts a puzzle of which nothing is known yet.
+pub fn cubes(puzzle: &Puzzle, count: usize, budget: &Budget) -> Cubes {
+    match propagate(puzzle, budget) {
+        Ok(deduction) => split(puzzle, &deduction, count, budget),
+        // One cube, and who decides it says what is the matter.
+        Err(Stopped::Contradiction(_) | Stopped::Limit(_)) => Cubes::whole(puzzle),
+    }
+}
+
+/// Decisions: has the cell the color?
+type Path = Vec<(CellId, Color, bool)>;
+
+fn cut<const W: usize>(
+    puzzle: &Puzzle,
+    deduction: &Deduction,
+    count: usize,
+    budget: &Budget,
+) -> Cubes {
+    let mut board = Board::<W>::new(puzzle, deduction, budget);
+    let (mut open, mut settled, mut refuted, mut number) = (BinaryHeap::new(), Vec::new(), 0, 0);
+    let mut todo = vec![Path::new()];
+    loop {
+        for path in todo.drain(..) {
+            number += 1;
+            match visit(&mut board, &path) {
+                Err(Stopped::Contradiction(_)) => refuted += 1,
+                Ok((open_cells, Some(branch))) => {
+                    open.push(Open { open_cells, number, branch, path });
+                }
+                Ok((open_cells, None)) => settled.push((open_cells, path)),
+                // What is not known to be refuted is kept.
+                Err(Stopped::Limit(_)) => settled.push((puzzle.geometry().cell_count(), path)),
+            }
+        }
+        if open.len() + settled.len() >= count || board.is_out_of_time() {
+            break;
+        }
+        let Some(Open { branch: (cell, color), path, .. }) = open.pop() else { break };
+        todo.extend([true, false].map(|has| {
+            let mut path = path.clone();
+            path.push((cell, color, has));
+            path
+        }));
+    }
+    if open.is_empty() && settled.is_empty() {
+        // There is no picture, which has to be said of something.
+        return Cubes { refuted, ..Cubes::whole(puzzle) };
+    }
+    let paths = open.into_iter().map(|open| (open.open_cells, open.path)).chain(settled);
+    let mut paths: Vec<_> = paths.collect();
+    paths.sort_by(|one, other| one.1.cmp(&other.1));
+    let cube = |(open_cells, path): (usize, Path)| {
+        let given = |(cell, color, has)| (cell, colors(puzzle, color, has));
+        Cube { givens: path.into_iter().map(given).collect(), open_cells }
+    };
+    Cubes { cubes: paths.into_iter().map(cube).collect(), refuted }
+}
+
+fn colors(puzzle: &Puzzle, color: Color, has: bool) -> ColorSet {
+    if has { ColorSet::only(color) } else { puzzle.palette().all().without(color) }
+}
+
+/// How many cells are open where these decisions stand, and where to decide next.
+fn visit<const W: usize>(
+    board: &mut Board<W>,
+    path: &[(CellId, Color, bool)],
+) -> Result<(usize, Option<(CellId, Color)>), Stopped> {
+    let start = board.taken();
+    let found = look(board, path);
+    board.back_to(start);
+    found
+}
+
+fn look<const W: usize>(
+    board: &mut Board<W>,
+    path: &[(CellId, Color, bool)],
+) -> Result<(usize, Option<(CellId, Color)>), Stopped> {
+    let puzzle = board.puzzle();
+    for &(cell, color, has) in path {
+        board.keep(cell, colors(puzzle, color, has));
+        board.settle(&mut NoObserver)?;
+    }
+    let credit = Credit::of(puzzle);
+    let branch = probe_board(board, credit, &mut NoObserver)?;
+    let is_open = |cell: &CellId| board.colors(*cell).len() > 1;
+    let open_cells = puzzle.geometry().cells().filter(is_open).count();
+    // A probe that had no credit left may have said nothing of any cell.
+    let first = || puzzle.geometry().cells().find(is_open);
+    let any = || first().and_then(|cell| Some((cell, board.colors(cell).iter().next()?)));
+    Ok((open_cells, branch.or_else(any)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::format::read;
+    use crate::propagation::End;
+    use crate::solver::branching::search;
+    use std::ops::ControlFlow;
+
+    /// Each picture of the whole is one of exactly one cube.
+    fn assert_partition(text: &str, count: usize) -> Cubes {
+        let puzzle = read(text.as_bytes(), None).unwrap().into_puzzle();
+        let budget = Budget::endless();
+        let pictures = |puzzle: &Puzzle| {
+            let mut all = Vec::new();
+            let Ok(deduction) = propagate(puzzle, &budget) else { return all };
+            let take = &mut |picture| {
+                all.push(picture);
+                ControlFlow::Continue(())
+            };
+            let (end, _) = search(puzzle, &deduction, false, &budget, take);
+            assert!(matches!(end, End::Complete | End::None(_)));
+            all
+        };
+        let whole = pictures(&puzzle);
+        let cubes = split(&puzzle, &propagate(&puzzle, &budget).unwrap(), count, &budget);
+        let of_cube = |cube: &Cube| pictures(&puzzle.clone().with_givens(&cube.givens).unwrap());
+        let parts: Vec<_> = cubes.cubes.iter().flat_map(of_cube).collect();
+        assert_eq!(parts.len(), whole.len(), "{count}");
+        assert!(whole.iter().all(|picture| parts.contains(picture)));
+        cubes
+    }
+
+    #[test]
+    fn cubes_share_no_picture_and_have_them_all() {
+        let ones = "1a\n".repeat(10);
+        let five = format!("rect 5 5\n#fff #000\n{ones}");
+        for count in [1, 2, 3, 10, 1000] {
+            let cubes = assert_partition(&five, count);
+            assert!(cubes.cubes.len() >= count.min(120), "{}", cubes.cubes.len());
+        }
+        let colors = "rect 3 3\n#fff #000 #f00\n1a\n1b\n1a\n1a\n1b\n1a\n";
+        assert_partition(colors, 4);
+        assert_partition("hex 2\n#fff #000\n1a\n1a\n1a\n1a\n1a\n1a\n1a\n1a\n1a\n", 5);
+    }
+
+    #[test]
+    fn what_is_settled_is_one_cube() {
+        let cubes = assert_partition("rect 1 3\n#fff #000\n3a\n1a\n1a\n1a\n", 64);
+        assert_eq!((cubes.cubes.len(), cubes.refuted), (1, 0));
+        assert!(cubes.cubes[0].givens.is_empty());
+    }
+}

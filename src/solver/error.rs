@@ -1,0 +1,33 @@
+//! What keeps the engine from an answer.
+
+use crate::sat::backends::SolveError;
+use crate::sat::cnf::CnfError;
+use crate::verify::Mismatch;
+
+/// A broken solver, or a defect of this program.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum EngineError {
+    /// The solver failed.
+    #[error(transparent)]
+    Backend(#[from] SolveError),
+    /// A picture of ours does not satisfy the puzzle: a defect.
+    #[error("nonosat found a picture that does not satisfy the puzzle; please report this: {0}")]
+    Unsound(#[from] Mismatch),
+    /// The lines contradict a picture that satisfies them: a defect.
+    #[error("nonosat lost a picture that satisfies the puzzle; please report this")]
+    Lost,
+}
+
+impl EngineError {
+    /// Is it a defect of this program, rather than of a solver outside?
+    pub fn is_defect(&self) -> bool {
+        matches!(self, EngineError::Unsound(_) | EngineError::Lost)
+    }
+}
+
+impl From<CnfError> for EngineError {
+    fn from(error: CnfError) -> EngineError {
+        EngineError::Backend(error.into())
+    }
+}

@@ -1,0 +1,152 @@
+//! The solver and decimation by marginals take turns, until one of them has a picture.
+//!
+//! In: a part of a puzzle and its oracle. Out: a picture, not yet verified, or that there is
+//! none. Invariants: only the solver says that there is none; marginals suggest where it begins,
+//! and again after each dive that failed. Sources: see `belief`.
+
+use super::oracle::{Answer, Oracle};
+use super::{EngineError, Event, Options};
+use crate::propagation::{Deduction, Limit, Outcome};
+use crate::puzzle::{CellId, Picture, Puzzle};
+use crate::sat::backends::Work;
+use crate::solver::marginals::{Beliefs, Dive, dive};
+
+/// Rounds of messages before the first turn.
+const ROUNDS: u32 = 100;
+/// A sure cell counts as if it had taken part in so many conflicts, before the first turn and
+/// before each later one.
+const FIRST_SCORE: f64 = 10.0;
+const LATER_SCORE: f64 = 20.0;
+/// Conflicts of the first turn, for the first picture and for another one; each turn has a tenth
+/// (or a half) more than the one before.
+const FIRST_TURN: u64 = 150;
+const OTHER_TURN: u64 = 1000;
+/// From here on a cell is called all but certain: nine to one, if it has two colors.
+const SURE: f64 = 0.8;
+/// Turns after which the solver goes on alone.
+const MAX_TURNS: u32 = 100;
+
+/// Counts the work of one part and of all, and reports it.
+pub(super) struct Progress<'a> {
+    /// Of this part.
+    pub own: &'a mut Work,
+    /// Of all parts together.
+    pub all: &'a mut Work,
+    pub watch: &'a mut dyn FnMut(Event),
+}
+
+impl Progress<'_> {
+    pub fn work(&mut self, work: Work) {
+        self.all.conflicts += work.conflicts - self.own.conflicts;
+        self.all.decisions += work.decisions - self.own.decisions;
+        *self.own = work;
+        let Work { conflicts, decisions } = *self.all;
+        (self.watch)(Event::Working { conflicts, decisions });
+    }
+}
+
+/// The search for the pictures of one part.
+pub(super) struct GuidedSearch<'a> {
+    puzzle: &'a Puzzle,
+    part: &'a Deduction,
+    options: &'a Options,
+    oracle: Oracle<'a>,
+    /// `None` before the first turn, and where marginals are off.
+    marginals: Option<Beliefs<'a>>,
+}
+
+impl<'a> GuidedSearch<'a> {
+    pub fn new(
+        puzzle: &'a Puzzle,
+        part: &'a Deduction,
+        oracle: Oracle<'a>,
+        options: &'a Options,
+    ) -> GuidedSearch<'a> {
+        GuidedSearch { puzzle, part, options, oracle, marginals: None }
+    }
+
+    /// The open cells of the part.
+    pub fn cells(&self) -> &[CellId] {
+        self.oracle.open_cells()
+    }
+
+    /// A picture of the part other than `found`, which are excluded.
+    pub fn picture(&mut self, progress: &mut Progress, found: &[Picture]) -> Answer {
+        let is_first = found.is_empty();
+        if is_first {
+            self.suggest_marginals(progress)?;
+        }
+        let mut conflicts = if is_first { FIRST_TURN } else { OTHER_TURN };
+        for _ in 0..MAX_TURNS {
+            let Some(mut marginals) = self.marginals.take() else { break };
+            let outcome = self.oracle.next_within(conflicts, &mut |work| progress.work(work))?;
+            if outcome != Outcome::Limit(Limit::Conflicts) {
+                self.marginals = Some(marginals);
+                return Ok(reported(outcome, progress));
+            }
+            conflicts += if is_first { conflicts / 10 } else { conflicts / 2 };
+            let Dive { picture, turned } =
+                dive(self.puzzle, self.part, &mut marginals, &self.options.budget);
+            (progress.watch)(Event::Dived { arrived: picture.is_some(), turned });
+            self.suggest(&marginals, LATER_SCORE)?;
+            self.marginals = Some(marginals);
+            if let Some(picture) = picture.filter(|picture| !found.contains(picture)) {
+                return Ok(Outcome::Found(picture));
+            }
+        }
+        let outcome = self.oracle.next(&mut |work| progress.work(work))?;
+        Ok(reported(outcome, progress))
+    }
+
+    /// All pictures, one with each call.
+    pub fn next_of_all(&mut self, progress: &mut Progress) -> Answer {
+        let outcome = self.oracle.next_of_all(&mut |work| progress.work(work))?;
+        Ok(reported(outcome, progress))
+    }
+
+    /// From here on some cell differs from this picture.
+    pub fn exclude(&mut self, picture: &Picture) -> Result<(), EngineError> {
+        self.oracle.exclude(picture)
+    }
+
+    /// Runs belief propagation and suggests its marginals to the solver.
+    fn suggest_marginals(&mut self, progress: &mut Progress) -> Result<(), EngineError> {
+        if !self.options.leads() {
+            return Ok(());
+        }
+        let marginals = Beliefs::new(self.puzzle, self.part, &self.options.budget);
+        let Some(mut marginals) = marginals else { return Ok(()) };
+        marginals.settle(ROUNDS);
+        let sure_cells = self.suggest(&marginals, FIRST_SCORE)?;
+        let (rounds, open_cells) = (marginals.rounds(), self.cells().len());
+        (progress.watch)(Event::Believed { rounds, open_cells, sure_cells });
+        self.marginals = Some(marginals);
+        Ok(())
+    }
+
+    /// Suggests the likeliest color of each cell, the surest cells first; how many cells are all
+    /// but certain.
+    fn suggest(&mut self, marginals: &Beliefs<'_>, score: f64) -> Result<usize, EngineError> {
+        let mut sure_cells = 0;
+        for at in 0..self.cells().len() {
+            let cell = self.cells()[at];
+            let (color, sureness) = marginals.likeliest(cell);
+            sure_cells += usize::from(sureness >= SURE);
+            self.oracle.suggest(cell, color, score * sureness)?;
+        }
+        Ok(sure_cells)
+    }
+}
+
+/// Reports the solver's answer.
+fn reported(outcome: Outcome<Picture>, progress: &mut Progress) -> Outcome<Picture> {
+    (progress.watch)(Event::Decided(match &outcome {
+        Outcome::Found(_) => "satisfiable",
+        Outcome::None(_) => "unsatisfiable",
+        Outcome::Limit(Limit::Time) => "out of time",
+        Outcome::Limit(Limit::Memory) => "out of memory",
+        Outcome::Limit(Limit::Room) => "out of room",
+        Outcome::Limit(_) => "unknown",
+    }));
+    outcome
+}

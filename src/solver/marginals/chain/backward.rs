@@ -1,0 +1,208 @@
+//! From the last run to the first: what lies behind a run, and with it the shares.
+
+use super::{Chain, Span, add_up, greater, multiply, plain, scale, stride};
+use crate::propagation::{LineRules, RunRule};
+
+impl Chain {
+    /// Fills `behind`, and adds what each run covers to the rises and the shares.
+    pub(super) fn backward(
+        &mut self,
+        rules: &LineRules,
+        weights: &[f64],
+        shares: &mut [f64],
+    ) -> Option<()> {
+        let (cells, runs) = (rules.cell_count, rules.runs.as_deref()?);
+        let blank = &weights[..cells];
+        let end = self.spans.last().map_or(0, |span| span.first_end());
+        self.reached[cells + 1] = 0.0;
+        self.reached[cells] = 1.0;
+        for at in (end..cells).rev() {
+            self.reached[at] = self.reached[at + 1] * blank[at];
+        }
+        for (place, run) in runs.iter().enumerate().rev() {
+            let after = runs.get(place + 1);
+            let (mut total, mut greatest) = (0.0, None);
+            if let Some(choice) = plain(run) {
+                self.follow(rules, choice, (place, after), blank);
+                let found = self.join_plain(rules, choice, place, blank);
+                (total, greatest) = (found.0, Some(found.1));
+            } else {
+                for choice in run.choices.clone() {
+                    self.follow(rules, choice, (place, after), blank);
+                    total += self.join(rules, choice, run.length, place, weights);
+                }
+            }
+            if !(total > 0.0 && total.is_finite()) {
+                return None;
+            }
+            for choice in run.choices.clone() {
+                self.cover(rules, choice, run.length, place, 1.0 / total, shares);
+            }
+            let greatest = greatest.unwrap_or_else(|| self.open(rules, run, place, blank));
+            self.rescale_backward(rules, run, place, greatest);
+        }
+        Some(())
+    }
+
+    /// What lies behind each end of a choice, in `next`.
+    fn follow(
+        &mut self,
+        rules: &LineRules,
+        choice: usize,
+        (place, after): (usize, Option<&RunRule>),
+        blank: &[f64],
+    ) {
+        let (cells, stride, span) = (rules.cell_count, stride(rules), self.spans[place]);
+        let (first, last) = (span.first_end(), span.last_end());
+        let Some(after) = after else {
+            self.next[first..=last].copy_from_slice(&self.reached[first..=last]);
+            return;
+        };
+        let inside = last.min(cells - 1);
+        let gaps = blank[first..=inside].iter().zip(&self.reached[first + 1..]);
+        for (next, (blank, reached)) in self.next[first..].iter_mut().zip(gaps) {
+            *next = blank * reached;
+        }
+        self.next[inside + 1..=last].fill(0.0);
+        let after_span = self.spans[place + 1];
+        let (from, to) = (after_span.first.max(first), after_span.last.min(last));
+        let differs = |other: &usize| rules.colors[*other] != rules.colors[choice];
+        for other in after.choices.clone().filter(differs) {
+            for end in from..=to {
+                self.next[end] += self.behind[other * stride + end];
+            }
+        }
+    }
+
+    /// What lies behind each start of a plain run, and behind each border where it is still to
+    /// come, in one go; the weight of all placements together, and the greatest.
+    fn join_plain(
+        &mut self,
+        rules: &LineRules,
+        choice: usize,
+        place: usize,
+        blank: &[f64],
+    ) -> (f64, f64) {
+        let (row, Span { first, last, least }) = (choice * stride(rules), self.spans[place]);
+        let count = last - first + 1;
+        let starts = &self.starts[row + first..][..count];
+        let windows = &self.windows[row + first..][..count];
+        let behind = &mut self.behind[row + first..][..count];
+        let next = &self.next[first + least..][..count];
+        let reached = &mut self.reached[first..][..count];
+        let after = &blank[first..][..count];
+        let (mut flow, mut greatest) = (0.0, 0.0);
+        for at in (0..count).rev() {
+            behind[at] = windows[at] * next[at];
+            flow = flow * after[at] + behind[at];
+            reached[at] = flow;
+            greatest = greater(greatest, flow);
+        }
+        let total = starts.iter().zip(&*behind).map(|(start, behind)| start * behind).sum();
+        if let Some(before) = place.checked_sub(1).map(|before| self.spans[before]) {
+            self.reached[last + 1..=before.last_end().max(last) + 1].fill(0.0);
+            for at in (before.first_end()..first).rev() {
+                flow *= blank[at];
+                self.reached[at] = flow;
+            }
+        }
+        (total, greatest)
+    }
+
+    /// What lies behind each start of a choice; the weight of all placements together.
+    fn join(
+        &mut self,
+        rules: &LineRules,
+        choice: usize,
+        length: usize,
+        place: usize,
+        weights: &[f64],
+    ) -> f64 {
+        let (cells, row) = (rules.cell_count, choice * stride(rules)..(choice + 1) * stride(rules));
+        let own = &weights[usize::from(rules.colors[choice]) * cells..][..cells];
+        let (starts, behind) = (&self.starts[row.clone()], &mut self.behind[row.clone()]);
+        let (windows, next) = (&self.windows[row], &self.next);
+        let Span { first, last, least } = self.spans[place];
+        let mut total = 0.0;
+        if length > 0 {
+            let windows = windows[first..=last].iter().zip(&next[first + least..]);
+            let behind = behind[first..=last].iter_mut().zip(&starts[first..=last]);
+            for ((behind, start), (window, next)) in behind.zip(windows) {
+                *behind = window * next;
+                total += start * *behind;
+            }
+        } else {
+            let mut open = 0.0;
+            for at in (first..=last).rev() {
+                open = own[at] * (next[at + 1] + open);
+                behind[at] = open;
+                total += starts[at] * open;
+            }
+        }
+        total
+    }
+
+    /// Adds the cells that a choice covers; `factor` makes shares of weights.
+    fn cover(
+        &mut self,
+        rules: &LineRules,
+        choice: usize,
+        length: usize,
+        place: usize,
+        factor: f64,
+        shares: &mut [f64],
+    ) {
+        let (cells, stride) = (rules.cell_count, stride(rules));
+        let Span { first, last, .. } = self.spans[place];
+        let color = usize::from(rules.colors[choice]);
+        let [starts, ends, behind] =
+            [&self.starts, &self.ends, &self.behind].map(|rows| &rows[choice * stride..][..stride]);
+        if length > 0 {
+            let (row, count) = (color * (cells + 1), last - first + 1);
+            let rises = &mut self.rises[row + first..][..count];
+            let falls = &mut self.falls[row + first + length..][..count];
+            let (starts, behind) = (&starts[first..][..count], &behind[first..][..count]);
+            for at in 0..count {
+                let share = starts[at] * behind[at] * factor;
+                rises[at] += share;
+                falls[at] += share;
+            }
+        } else {
+            let own = &mut shares[color * cells..][..cells];
+            let mut before = 0.0;
+            for at in first..=last {
+                own[at] += (starts[at] + before) * behind[at] * factor;
+                before = ends[at + 1];
+            }
+        }
+    }
+
+    /// What lies behind each border where the run at `place` is still to come; the greatest.
+    fn open(&mut self, rules: &LineRules, run: &RunRule, place: usize, blank: &[f64]) -> f64 {
+        let Some(before) = place.checked_sub(1).map(|before| self.spans[before]) else {
+            return 1.0;
+        };
+        let (stride, least) = (stride(rules), before.first_end());
+        let Span { first, last, .. } = self.spans[place];
+        self.reached[last + 1..=before.last_end().max(last) + 1].fill(0.0);
+        self.reached[least..first].fill(0.0);
+        add_up(&mut self.reached[first..=last], &self.behind, run, stride, first..=last);
+        let (mut flow, mut greatest) = (0.0, 0.0);
+        let reached = &mut self.reached[least..=last];
+        for (here, blank) in reached.iter_mut().zip(&blank[least..=last]).rev() {
+            *here += flow * blank;
+            flow = *here;
+            greatest = greater(greatest, *here);
+        }
+        greatest
+    }
+
+    fn rescale_backward(&mut self, rules: &LineRules, run: &RunRule, place: usize, greatest: f64) {
+        let before = place.checked_sub(1).map(|before| self.spans[before].first_end());
+        if let (Some(before), Some(factor)) = (before, scale(greatest)) {
+            multiply(&mut self.reached[before..=self.spans[place].last], factor);
+            let rows = run.choices.start * stride(rules)..run.choices.end * stride(rules);
+            multiply(&mut self.behind[rows], factor);
+        }
+    }
+}

@@ -1,0 +1,203 @@
+//! From the first run to the last: what lies before a run.
+
+use super::windows::products;
+use super::{Chain, Span, add_up, greater, multiply, plain, scale, stride};
+use crate::propagation::{LineRules, RunRule};
+use std::ops::RangeInclusive;
+
+impl Chain {
+    /// Fills `starts`, `ends`, `windows` and `spans`.
+    pub(super) fn forward(
+        &mut self,
+        rules: &LineRules,
+        latest: &[usize],
+        weights: &[f64],
+    ) -> Option<()> {
+        let (cells, runs) = (rules.cell_count, rules.runs.as_deref()?);
+        let blank = &weights[..cells];
+        let bound = |place: usize| latest.get(place).copied().unwrap_or(cells);
+        // Borders that are reached with the runs so far.
+        self.reached[0] = 1.0;
+        self.reached[1..=bound(0)].fill(0.0);
+        flood(&mut self.reached[..=bound(0)], blank);
+        let mut reached = (0, last_above_zero(&self.reached[..=bound(0)])?);
+        for (place, run) in runs.iter().enumerate() {
+            let before = place.checked_sub(1).map(|before| &runs[before]);
+            // A run of known length starts at a border that was reached, or one cell behind it;
+            // one of unknown length goes on as far as it can.
+            let last = if run.length > 0 { reached.1 + 1 } else { cells }.min(latest[place]);
+            let span = Span { first: reached.0, last, least: run.length.max(1) };
+            if span.first > span.last {
+                return None;
+            }
+            if let Some(choice) = plain(run) {
+                self.start(rules, choice, before, span, blank);
+                reached = self.place_plain(rules, run, span, weights, bound(place + 1))?;
+                self.spans.push(Span { first: reached.0 - span.least, ..span });
+                continue;
+            }
+            for choice in run.choices.clone() {
+                self.start(rules, choice, before, span, blank);
+                self.place(rules, choice, run.length, span, weights, bound(place + 1));
+            }
+            let has_end = |at: &usize| {
+                run.choices.clone().any(|choice| self.ends[choice * stride(rules) + at] > 0.0)
+            };
+            let first_end = (span.first_end()..=span.last_end()).find(has_end)?;
+            self.spans.push(Span { first: first_end - span.least, ..span });
+            reached = self.close(rules, run, first_end..=bound(place + 1), blank);
+        }
+        (reached.1 == cells).then_some(())
+    }
+
+    /// What lies before each start of a choice.
+    fn start(
+        &mut self,
+        rules: &LineRules,
+        choice: usize,
+        before: Option<&RunRule>,
+        span: Span,
+        blank: &[f64],
+    ) {
+        let stride = stride(rules);
+        let Span { first, last, .. } = span;
+        let starts = &mut self.starts[choice * stride..][..stride];
+        let Some(before) = before else {
+            starts[first..=last].copy_from_slice(&self.reached[first..=last]);
+            return;
+        };
+        starts[first] = 0.0;
+        let gaps = self.reached[first..last].iter().zip(&blank[first..last]);
+        for (start, (reached, blank)) in starts[first + 1..=last].iter_mut().zip(gaps) {
+            *start = reached * blank;
+        }
+        let differs = |other: &usize| rules.colors[*other] != rules.colors[choice];
+        for other in before.choices.clone().filter(differs) {
+            let ends = &self.ends[other * stride..][first..=last];
+            starts[first..=last].iter_mut().zip(ends).for_each(|(start, end)| *start += end);
+        }
+    }
+
+    /// What lies before each end of a choice, up to the last border that matters.
+    fn place(
+        &mut self,
+        rules: &LineRules,
+        choice: usize,
+        length: usize,
+        span: Span,
+        weights: &[f64],
+        bound: usize,
+    ) {
+        let (cells, row) = (rules.cell_count, choice * stride(rules)..(choice + 1) * stride(rules));
+        let own = &weights[usize::from(rules.colors[choice]) * cells..][..cells];
+        let (starts, ends) = (&self.starts[row.clone()], &mut self.ends[row.clone()]);
+        let Span { first, last, .. } = span;
+        if length > 0 {
+            let windows = &mut self.windows[row];
+            products(own, (first, last), length, windows, &mut self.next);
+            let placed = starts[first..=last].iter().zip(&windows[first..=last]);
+            for (end, (start, window)) in ends[first + length..].iter_mut().zip(placed) {
+                *end = start * window;
+            }
+        } else {
+            let mut open = 0.0;
+            for at in first..=last {
+                open = (starts[at] + open) * own[at];
+                ends[at + 1] = open;
+            }
+        }
+        let past = span.last_end() + 1;
+        if past <= bound {
+            ends[past..=bound].fill(0.0);
+        }
+    }
+
+    /// What lies before each end of a plain run, and what is reached once it is done, in one go;
+    /// the first and the last border of it.
+    fn place_plain(
+        &mut self,
+        rules: &LineRules,
+        run: &RunRule,
+        span: Span,
+        weights: &[f64],
+        bound: usize,
+    ) -> Option<(usize, usize)> {
+        let (cells, choice) = (rules.cell_count, run.choices.start);
+        let (row, stride) = (choice * stride(rules), stride(rules));
+        let own = &weights[usize::from(rules.colors[choice]) * cells..][..cells];
+        let Span { first, last, least } = span;
+        products(own, (first, last), least, &mut self.windows[row..][..stride], &mut self.next);
+        let (from, count) = (span.first_end(), last - first + 1);
+        let starts = &self.starts[row + first..][..count];
+        let windows = &self.windows[row + first..][..count];
+        let ends = &mut self.ends[row + from..][..count];
+        let reached = &mut self.reached[from..][..count];
+        // Of the cell before each end.
+        let blank = &weights[from - 1..][..count];
+        let (mut flow, mut greatest) = (0.0, 0.0);
+        for at in 0..count {
+            ends[at] = starts[at] * windows[at];
+            flow = flow * blank[at] + ends[at];
+            reached[at] = flow;
+            greatest = greater(greatest, flow);
+        }
+        let first_end = from + ends.iter().position(|&end| end > 0.0)?;
+        for at in span.last_end() + 1..=bound {
+            self.ends[row + at] = 0.0;
+            flow *= weights[at - 1];
+            self.reached[at] = flow;
+        }
+        self.rescale_forward(rules, run, first_end..=bound, greatest);
+        Some((first_end, first_end + last_above_zero(&self.reached[first_end..=bound])?))
+    }
+
+    /// What is reached once a run is done; the first and the last border of it.
+    fn close(
+        &mut self,
+        rules: &LineRules,
+        run: &RunRule,
+        borders: RangeInclusive<usize>,
+        blank: &[f64],
+    ) -> (usize, usize) {
+        let (stride, first) = (stride(rules), *borders.start());
+        let reached = &mut self.reached[borders.clone()];
+        add_up(reached, &self.ends, run, stride, borders.clone());
+        let greatest = flood(reached, &blank[first..]);
+        let last_reached = first + last_above_zero(reached).unwrap_or(0);
+        self.rescale_forward(rules, run, borders, greatest);
+        (first, last_reached)
+    }
+
+    fn rescale_forward(
+        &mut self,
+        rules: &LineRules,
+        run: &RunRule,
+        borders: RangeInclusive<usize>,
+        greatest: f64,
+    ) {
+        if let Some(factor) = scale(greatest) {
+            multiply(&mut self.reached[borders], factor);
+            let rows = run.choices.start * stride(rules)..run.choices.end * stride(rules);
+            multiply(&mut self.starts[rows.clone()], factor);
+            multiply(&mut self.ends[rows], factor);
+        }
+    }
+}
+
+/// Lets background follow whatever enters at each border; the greatest weight.
+fn flood(reached: &mut [f64], blank: &[f64]) -> f64 {
+    let (mut flow, mut greatest) = (0.0, 0.0);
+    // Behind the last border there may be no cell.
+    let Some((last, others)) = reached.split_last_mut() else { return 0.0 };
+    for (here, blank) in others.iter_mut().zip(blank) {
+        *here += flow;
+        flow = *here * blank;
+        greatest = greater(greatest, *here);
+    }
+    *last += flow;
+    greater(greatest, *last)
+}
+
+fn last_above_zero(weights: &[f64]) -> Option<usize> {
+    weights.iter().rposition(|&weight| weight > 0.0)
+}

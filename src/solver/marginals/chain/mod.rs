@@ -1,0 +1,179 @@
+//! How likely each color of each cell of one line is, all placements of its clue taken together.
+//!
+//! In: the rules of a line and a weight for each color of each cell. Out: for each color and cell
+//! its share: the placements that give the cell the color, each counted with the product of the
+//! weights of its cells, as a part of all placements. Holds: exact but for rounding, for all
+//! clues; the same on every machine, since only sums, products and quotients are taken, in a
+//! fixed order.
+//! Source: L. R. Rabiner, "A tutorial on hidden Markov models" (Proc. IEEE 1989): forward and
+//! backward weights, scaled; here over (run, border), as in the line solver.
+//!
+//! A border lies between cells: border `p` before cell `p`. Weights and shares are rows of cells,
+//! a row a color. What belongs to a choice (a run in one color) is a row of borders.
+
+mod backward;
+mod forward;
+mod windows;
+
+use crate::propagation::{LineRules, RunRule};
+use std::ops::RangeInclusive;
+
+/// Weights outside of these bounds are scaled, all of a run by one factor. Only their ratios
+/// within a run count.
+const SCALE_ABOVE: f64 = 1e100;
+const SCALE_BELOW: f64 = 1e-100;
+
+/// Where a run may start in the present pass: from the first to the last border.
+#[derive(Clone, Copy)]
+struct Span {
+    first: usize,
+    last: usize,
+    /// Fewest cells the run takes.
+    least: usize,
+}
+
+impl Span {
+    fn first_end(self) -> usize {
+        self.first + self.least
+    }
+
+    fn last_end(self) -> usize {
+        self.last + self.least
+    }
+}
+
+/// The working memory for lines; nothing is allocated once the largest was seen.
+#[derive(Default)]
+pub(super) struct Chain {
+    /// By choice and start: weight of the cells before it.
+    starts: Vec<f64>,
+    /// By choice and end: weight of the cells before it, the run included.
+    ends: Vec<f64>,
+    /// By choice and start: weight of the cells behind it, the run included. Of a run of unknown
+    /// length, also where it goes on: weight of what is still to come.
+    behind: Vec<f64>,
+    /// By choice of known length and start: the product of the weights of its cells.
+    windows: Vec<f64>,
+    /// By border: weight of the cells before it (behind it, in the backward pass) if the runs so
+    /// far are done and anything may follow.
+    reached: Vec<f64>,
+    next: Vec<f64>,
+    /// By color and cell: how much the share rises there, and how much it falls.
+    rises: Vec<f64>,
+    falls: Vec<f64>,
+    spans: Vec<Span>,
+}
+
+/// Borders in a row, and one more behind the last.
+fn stride(rules: &LineRules) -> usize {
+    rules.cell_count + 2
+}
+
+/// Numbers that the working memory for a line has for each choice and border.
+pub(super) fn size(rules: &LineRules) -> usize {
+    rules.colors.len() * stride(rules)
+}
+
+impl Chain {
+    /// Computes the shares of a line with a clue; `latest` has the last cell that each run can
+    /// start with. `None` if no placement is left, or none whose weight is above zero.
+    pub fn shares(
+        &mut self,
+        rules: &LineRules,
+        latest: &[usize],
+        weights: &[f64],
+        shares: &mut [f64],
+    ) -> Option<()> {
+        let color_count = weights.len() / rules.cell_count;
+        self.make_room(rules, color_count);
+        self.forward(rules, latest, weights)?;
+        shares.fill(0.0);
+        self.backward(rules, weights, shares)?;
+        self.sum_up(rules.cell_count, shares);
+        Some(())
+    }
+
+    fn make_room(&mut self, rules: &LineRules, color_count: usize) {
+        let grow = |row: &mut Vec<f64>, size| row.resize(row.len().max(size), 0.0);
+        for rows in [&mut self.starts, &mut self.ends, &mut self.behind, &mut self.windows] {
+            grow(rows, size(rules));
+        }
+        grow(&mut self.reached, stride(rules));
+        grow(&mut self.next, stride(rules));
+        for rows in [&mut self.rises, &mut self.falls] {
+            rows.clear();
+            rows.resize(color_count * (rules.cell_count + 1), 0.0);
+        }
+        self.spans.clear();
+    }
+
+    /// Adds up the rises; what no other color has is background.
+    fn sum_up(&self, cells: usize, shares: &mut [f64]) {
+        let (blank, painted) = shares.split_at_mut(cells);
+        blank.fill(1.0);
+        let [rises, falls] = [&self.rises, &self.falls].map(|rows| &rows[cells + 1..]);
+        let steps = rises.chunks_exact(cells + 1).zip(falls.chunks_exact(cells + 1));
+        for (own, (rises, falls)) in painted.chunks_exact_mut(cells).zip(steps) {
+            let mut share = 0.0;
+            let steps = rises.iter().zip(falls);
+            for ((own, blank), (rise, fall)) in own.iter_mut().zip(&mut *blank).zip(steps) {
+                share += rise - fall;
+                *own = (*own + share).max(0.0);
+                *blank -= *own;
+            }
+        }
+        blank.iter_mut().for_each(|share| *share = share.max(0.0));
+    }
+}
+
+/// The factor that brings weights back within the bounds, if the greatest is past them.
+fn scale(greatest: f64) -> Option<f64> {
+    let is_fine = (SCALE_BELOW..=SCALE_ABOVE).contains(&greatest) || greatest == 0.0;
+    (!is_fine).then(|| 1.0 / greatest)
+}
+
+/// Into each border of a range: the weights that the choices of a run have there, together.
+fn add_up(
+    sums: &mut [f64],
+    rows: &[f64],
+    run: &RunRule,
+    stride: usize,
+    borders: RangeInclusive<usize>,
+) {
+    let row = |choice: usize| &rows[choice * stride..][borders.clone()];
+    sums.copy_from_slice(row(run.choices.start));
+    for choice in run.choices.clone().skip(1) {
+        sums.iter_mut().zip(row(choice)).for_each(|(sum, weight)| *sum += weight);
+    }
+}
+
+/// The choice of a run, if it has one color and a known length.
+fn plain(run: &RunRule) -> Option<usize> {
+    (run.length > 0 && run.choices.len() == 1).then_some(run.choices.start)
+}
+
+/// The greater of two numbers that are numbers.
+fn greater(one: f64, other: f64) -> f64 {
+    if one > other { one } else { other }
+}
+
+fn multiply(values: &mut [f64], factor: f64) {
+    values.iter_mut().for_each(|value| *value *= factor);
+}
+
+/// The last cell that each run can start with, as far as lengths and gaps tell.
+pub(super) fn latest(rules: &LineRules) -> Vec<usize> {
+    let runs = rules.runs.as_deref().unwrap_or(&[]);
+    let mut latest = vec![0; runs.len()];
+    let mut end = rules.cell_count;
+    for (place, run) in runs.iter().enumerate().rev() {
+        let only = |place: usize| {
+            let choices = &runs.get(place)?.choices;
+            (choices.len() == 1).then(|| rules.colors[choices.start])
+        };
+        let needs_gap = only(place).is_some() && only(place) == only(place + 1);
+        end = end.saturating_sub(run.length.max(1) + usize::from(needs_gap));
+        latest[place] = end;
+    }
+    latest
+}

@@ -1,0 +1,274 @@
+//! The whole path of a puzzle on one page: deduce, then let an engine decide what is open.
+//!
+//! In: a puzzle and options. Out: verified pictures one after the other, or a [`Verdict`].
+//! Invariants: no picture leaves but through `verify`; the verdict is the same whatever the
+//! options, unless a limit is reached; every further picture of a puzzle comes from its oracle.
+
+mod answer;
+mod backbone;
+pub mod branching;
+pub mod counting;
+mod deduce;
+mod error;
+mod guided;
+pub mod marginals;
+mod oracle;
+pub mod portfolio;
+mod product;
+pub(crate) mod switches;
+mod tally;
+
+pub use crate::propagation::{End, Outcome, Reason};
+pub use answer::{Engine, Event, Options, Verdict};
+pub use backbone::{Doubt, doubt, first_certain};
+pub use deduce::deduce;
+pub(crate) use deduce::deduce_by_lines;
+pub use error::EngineError;
+pub(crate) use oracle::Oracle;
+pub use switches::switched;
+pub use tally::tally;
+
+use crate::encoding::{EncodeOptions, Encoding, encode, encode_clues};
+use crate::propagation::{Deduction, Limit, NoObserver, parts};
+use crate::puzzle::Puzzle;
+use crate::sat::budget::Budget;
+use crate::sat::cnf::Cnf;
+use crate::verify::{Verified, verify};
+use branching::search;
+use product::Product;
+use std::ops::ControlFlow;
+
+/// Says whether a puzzle has a picture and whether that is the only one.
+///
+/// # Errors
+/// See [`EngineError`]; "no picture" and "ran into a limit" are verdicts.
+pub fn judge(
+    puzzle: &Puzzle,
+    options: &Options,
+    watch: &mut dyn FnMut(Event),
+) -> Result<Verdict, EngineError> {
+    verdict(&mut |found| solutions(puzzle, options, watch, found))
+}
+
+/// Says the same of a puzzle of which lines and probing have told what they can.
+///
+/// # Errors
+/// As those of [`judge`].
+pub fn judge_open(
+    puzzle: &Puzzle,
+    deduction: &Deduction,
+    options: &Options,
+    watch: &mut dyn FnMut(Event),
+) -> Result<Verdict, EngineError> {
+    verdict(&mut |found| Course { puzzle, options, watch, found }.open(deduction))
+}
+
+/// Receives pictures; breaks when that is enough.
+type Found<'a> = &'a mut dyn FnMut(Verified) -> ControlFlow<()>;
+
+/// The verdict of the first two pictures that are handed out.
+fn verdict(
+    hand_out: &mut dyn FnMut(Found<'_>) -> Result<End, EngineError>,
+) -> Result<Verdict, EngineError> {
+    let mut found = Vec::new();
+    let end = hand_out(&mut |picture| {
+        found.push(picture);
+        if found.len() == 2 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    })?;
+    let mut found = found.into_iter();
+    Ok(match (found.next(), found.next(), end) {
+        (Some(first), Some(second), _) => Verdict::Several(first, second),
+        (Some(only), None, End::Complete) => Verdict::Unique(only),
+        (None, _, End::None(reason)) => Verdict::None(reason),
+        (first, _, End::Undecided(limit)) => Verdict::Undecided(first, limit),
+        // Nothing breaks off before two pictures, and nothing is complete without one.
+        (first, ..) => Verdict::Undecided(first, Limit::Time),
+    })
+}
+
+/// One solution.
+///
+/// # Errors
+/// See [`EngineError`].
+pub fn solution(
+    puzzle: &Puzzle,
+    options: &Options,
+    watch: &mut dyn FnMut(Event),
+) -> Result<Outcome<Verified>, EngineError> {
+    let mut first = None;
+    let end = solutions(puzzle, options, watch, &mut |picture| {
+        first = Some(picture);
+        ControlFlow::Break(())
+    })?;
+    Ok(first.map_or_else(|| end.into(), Outcome::Found))
+}
+
+/// Hands out the solutions one after the other, until `found` breaks, there are
+/// no more, or a limit is reached.
+///
+/// # Errors
+/// See [`EngineError`].
+pub fn solutions(
+    puzzle: &Puzzle,
+    options: &Options,
+    watch: &mut dyn FnMut(Event),
+    found: Found<'_>,
+) -> Result<End, EngineError> {
+    Course { puzzle, options, watch, found }.whole()
+}
+
+/// The formula of a puzzle: what reasoning leaves open, or, if that
+/// ends in a contradiction, the whole puzzle, which is then unsatisfiable.
+///
+/// # Errors
+/// [`Limit`] if the formula would be too large or the budget is over.
+pub fn compile(
+    puzzle: &Puzzle,
+    options: &EncodeOptions,
+    budget: &Budget,
+    watch: &mut dyn FnMut(Event),
+) -> Result<Encoding, Limit> {
+    let within = Options::default().within(budget.clone());
+    let encoding = match deduce_by_lines(puzzle, &within, &mut NoObserver, watch) {
+        Outcome::Found(deduction) => encode(puzzle, &deduction, options, budget)?,
+        Outcome::None(_) => encode_clues(puzzle, options, budget)?,
+        Outcome::Limit(limit) => return Err(limit),
+    };
+    watch(encoded_event(&[&encoding]));
+    Ok(encoding)
+}
+
+/// The formula of the clues and the givens alone, without what lines together or probing
+/// would tell.
+///
+/// # Errors
+/// As those of [`compile`].
+pub fn compile_clues(
+    puzzle: &Puzzle,
+    options: &EncodeOptions,
+    budget: &Budget,
+    watch: &mut dyn FnMut(Event),
+) -> Result<Encoding, Limit> {
+    let encoding = encode_clues(puzzle, options, budget)?;
+    watch(encoded_event(&[&encoding]));
+    Ok(encoding)
+}
+
+/// One puzzle on its way.
+struct Course<'a> {
+    puzzle: &'a Puzzle,
+    options: &'a Options,
+    watch: &'a mut dyn FnMut(Event),
+    found: Found<'a>,
+}
+
+impl Course<'_> {
+    fn whole(mut self) -> Result<End, EngineError> {
+        match deduce(self.puzzle, self.options, &mut NoObserver, self.watch) {
+            Outcome::Found(deduction) => self.open(&deduction),
+            Outcome::None(reason) => Ok(End::None(reason)),
+            Outcome::Limit(limit) => Ok(End::Undecided(limit)),
+        }
+    }
+
+    /// Hands out the picture if nothing is open, and leaves the rest to the engine.
+    fn open(&mut self, deduction: &Deduction) -> Result<End, EngineError> {
+        if let Some(picture) = deduction.picture(self.puzzle.geometry()) {
+            let flow = (self.found)(verify(self.puzzle, picture)?);
+            return Ok(if flow.is_break() { End::Enough } else { End::Complete });
+        }
+        if self.options.budget.is_over() {
+            // Not even the board of the engine is set up.
+            return Ok(End::Undecided(Limit::of(&self.options.budget)));
+        }
+        match self.options.engine {
+            Engine::Sat => self.decide(deduction),
+            Engine::Search => self.branch(deduction),
+        }
+    }
+
+    /// Encodes what is left, part by part, and lets the solver decide it again and again.
+    fn decide(&mut self, deduction: &Deduction) -> Result<End, EngineError> {
+        let Options { encode, budget, .. } = self.options;
+        let parts = match parts(self.puzzle, deduction, budget) {
+            Ok(parts) => parts,
+            Err(limit) => return Ok(End::Undecided(limit)),
+        };
+        let encodings = match encoded(self.puzzle, &parts, encode, budget, self.watch) {
+            Ok(encodings) => encodings,
+            Err(limit) => return Ok(End::Undecided(limit)),
+        };
+        let mut product = Product::new(self.puzzle, self.options);
+        for (part, encoding) in parts.iter().zip(encodings) {
+            product.add(part, Oracle::of_formula(self.puzzle, part, encoding, self.options)?);
+        }
+        let mut is_first = true;
+        loop {
+            let picture = match product.next(deduction, self.watch)? {
+                Outcome::Found(picture) => verify(self.puzzle, picture)?,
+                Outcome::None(reason) if is_first => return Ok(End::None(reason)),
+                Outcome::None(_) => return Ok(End::Complete),
+                Outcome::Limit(limit) => return Ok(End::Undecided(limit)),
+            };
+            is_first = false;
+            if (self.found)(picture).is_break() {
+                return Ok(End::Enough);
+            }
+        }
+    }
+
+    /// Searches what is left without a formula.
+    fn branch(&mut self, deduction: &Deduction) -> Result<End, EngineError> {
+        let mut failure = None;
+        let Options { believe, budget, .. } = self.options;
+        let (puzzle, found) = (self.puzzle, &mut self.found);
+        let (end, tree) = search(puzzle, deduction, *believe, budget, &mut |picture| match verify(
+            puzzle, picture,
+        ) {
+            Ok(picture) => found(picture),
+            Err(mismatch) => {
+                failure = Some(mismatch);
+                ControlFlow::Break(())
+            }
+        });
+        (self.watch)(Event::Searched(tree));
+        failure.map_or(Ok(end), |mismatch| Err(mismatch.into()))
+    }
+}
+
+/// Encodes the parts, each on its own; the limits are those of all together.
+fn encoded(
+    puzzle: &Puzzle,
+    parts: &[Deduction],
+    options: &EncodeOptions,
+    budget: &Budget,
+    watch: &mut dyn FnMut(Event),
+) -> Result<Vec<Encoding>, Limit> {
+    let mut encodings: Vec<Encoding> = Vec::with_capacity(parts.len());
+    let mut left = *options;
+    for part in parts {
+        let encoding = encode(puzzle, part, &left, budget).map_err(|limit| match limit {
+            Limit::Literals { .. } => Limit::Literals { limit: options.literal_limit },
+            Limit::Masks { line, count, .. } => {
+                Limit::Masks { line, count, limit: options.mask_limit }
+            }
+            limit => limit,
+        })?;
+        left.literal_limit -= encoding.cnf().literal_count().min(left.literal_limit);
+        left.mask_limit -= u128::from(encoding.mask_count()).min(left.mask_limit);
+        encodings.push(encoding);
+    }
+    watch(encoded_event(&encodings.iter().collect::<Vec<_>>()));
+    Ok(encodings)
+}
+
+/// What is told of the formulas of the parts.
+fn encoded_event(encodings: &[&Encoding]) -> Event {
+    let sum = |size: fn(&Cnf) -> usize| encodings.iter().map(|encoding| size(encoding.cnf())).sum();
+    Event::Encoded {
+        parts: encodings.len(),
+        vars: sum(Cnf::var_count),
+        clauses: sum(Cnf::clause_count),
+        literals: sum(Cnf::literal_count),
+    }
+}

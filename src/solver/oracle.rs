@@ -1,0 +1,181 @@
+//! Questions about the pictures of a puzzle, all answered by one solver, which keeps what it
+//! learns.
+//!
+//! In: a puzzle, what is known of it or of a part of it, options. Out: [`Outcome`]s with
+//! pictures, which the caller verifies. Invariants: every picture satisfies the formula and is
+//! none of those excluded; [`Outcome::None`] is a refutation by the solver, never a limit.
+//! Source of [`Oracle::with_other_color`]: M. Janota, I. Lynce, J. Marques-Silva, "Algorithms for
+//! computing backbones of propositional formulae" (AI Communications 2015).
+
+use super::{EngineError, Options};
+use crate::encoding::{Encoding, encode};
+use crate::propagation::{Deduction, Limit, Outcome, Reason};
+use crate::puzzle::{CellId, Color, Picture, Puzzle};
+use crate::sat::backends::{self, Enumeration, Session, Work};
+use crate::sat::budget::Budget;
+use crate::sat::cnf::Lit;
+
+/// The solver of a puzzle, or of a part of it.
+pub(crate) struct Oracle<'a> {
+    puzzle: &'a Puzzle,
+    encoding: Encoding,
+    session: Box<dyn Session>,
+    open: Vec<CellId>,
+    budget: Budget,
+    /// Begun with the first call of [`Oracle::next_of_all`].
+    enumeration: Option<Enumeration>,
+}
+
+impl<'a> Oracle<'a> {
+    /// The solver of what `deduction` leaves open.
+    ///
+    /// # Errors
+    /// [`EngineError::Backend`]; a formula past its limits is an answer.
+    pub fn new(
+        puzzle: &'a Puzzle,
+        deduction: &Deduction,
+        options: &Options,
+    ) -> Result<Outcome<Oracle<'a>>, EngineError> {
+        Ok(match encode(puzzle, deduction, &options.encode, &options.budget) {
+            Ok(encoding) => {
+                Outcome::Found(Oracle::of_formula(puzzle, deduction, encoding, options)?)
+            }
+            Err(limit) => Outcome::Limit(limit),
+        })
+    }
+
+    /// The same with a formula that was made of `deduction`.
+    ///
+    /// # Errors
+    /// [`EngineError::Backend`].
+    pub fn of_formula(
+        puzzle: &'a Puzzle,
+        deduction: &Deduction,
+        encoding: Encoding,
+        options: &Options,
+    ) -> Result<Oracle<'a>, EngineError> {
+        let session = options.backend.start(encoding.cnf(), &options.budget)?;
+        let open = deduction.open_cells().collect();
+        let budget = options.budget.clone();
+        Ok(Oracle { puzzle, encoding, session, open, budget, enumeration: None })
+    }
+
+    /// The open cells, in reading order.
+    pub fn open_cells(&self) -> &[CellId] {
+        &self.open
+    }
+
+    /// Some picture.
+    pub fn next(&mut self, watch: &mut dyn FnMut(Work)) -> Answer {
+        let outcome = self.session.decide_under(&[], watch)?;
+        Ok(self.decoded(outcome))
+    }
+
+    /// Some picture, if a short try finds one: else [`Limit::Conflicts`].
+    pub fn next_within(&mut self, conflicts: u64, watch: &mut dyn FnMut(Work)) -> Answer {
+        let outcome = self.session.decide_briefly(conflicts, watch)?;
+        Ok(self.decoded(outcome))
+    }
+
+    /// Some picture in which these cells have these colors.
+    pub fn next_with(&mut self, colors: impl Iterator<Item = (CellId, Color)>) -> Answer {
+        let others = colors.flat_map(|(cell, color)| self.encoding.not_color(cell, color));
+        let assumptions: Vec<Lit> = others.map(|other| !other).collect();
+        let outcome = self.session.decide_under(&assumptions, &mut |_| {})?;
+        Ok(self.decoded(outcome))
+    }
+
+    /// Some picture in which this cell does not have this color; where there is none, the solver
+    /// keeps that.
+    pub fn with_other_color(&mut self, cell: CellId, color: Color) -> Answer {
+        let other = self.other_color(cell, color)?;
+        let outcome = self.session.decide_under(&[other], &mut |_| {})?;
+        if outcome == backends::Outcome::Unsat {
+            self.session.add_clause(&[!other])?;
+        }
+        Ok(self.decoded(outcome))
+    }
+
+    /// All pictures, one with each call. Nothing may be excluded between calls.
+    pub fn next_of_all(&mut self, watch: &mut dyn FnMut(Work)) -> Answer {
+        let painted = || Enumeration::new(self.encoding.painted());
+        let enumeration = self.enumeration.get_or_insert_with(painted);
+        let outcome = enumeration.next(&mut *self.session, watch)?;
+        Ok(self.decoded(outcome))
+    }
+
+    /// From here on some cell differs from this picture.
+    pub fn exclude(&mut self, picture: &Picture) -> Result<(), EngineError> {
+        Ok(self.session.add_clause(&self.encoding.anything_but(self.puzzle, picture))?)
+    }
+
+    /// From here on these cells do not all have these colors.
+    pub fn exclude_together(&mut self, colors: &[(CellId, Color)]) -> Result<(), EngineError> {
+        let others = colors.iter().flat_map(|&(cell, color)| self.encoding.not_color(cell, color));
+        let clause: Vec<Lit> = others.collect();
+        Ok(self.session.add_clause(&clause)?)
+    }
+
+    /// Advice to try this color of the cell first, as if the cell had taken part in so many
+    /// conflicts.
+    pub fn suggest(&mut self, cell: CellId, color: Color, score: f64) -> Result<(), EngineError> {
+        for other in self.encoding.not_color(cell, color) {
+            self.session.prefer(!other, score)?;
+        }
+        Ok(())
+    }
+
+    /// Advice to look near this picture first.
+    pub fn suggest_picture(&mut self, picture: &Picture) -> Result<(), EngineError> {
+        for at in 0..self.open.len() {
+            let cell = self.open[at];
+            self.suggest(cell, picture[cell], 0.0)?;
+        }
+        Ok(())
+    }
+
+    /// Advice to differ from this picture in as many of these cells as can be.
+    pub fn suggest_others(
+        &mut self,
+        cells: &[CellId],
+        picture: &Picture,
+    ) -> Result<(), EngineError> {
+        for &cell in cells {
+            for other in self.encoding.not_color(cell, picture[cell]).take(1) {
+                self.session.prefer(other, 0.0)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A literal to assume if the cell is to have another color.
+    fn other_color(&mut self, cell: CellId, color: Color) -> Result<Lit, EngineError> {
+        let others: Vec<Lit> = self.encoding.not_color(cell, color).collect();
+        if let [only] = others[..] {
+            return Ok(only);
+        }
+        let other = self.session.fresh()?.positive();
+        let clause: Vec<Lit> = [!other].into_iter().chain(others).collect();
+        self.session.add_clause(&clause)?;
+        Ok(other)
+    }
+
+    fn decoded(&self, outcome: backends::Outcome) -> Outcome<Picture> {
+        match outcome {
+            backends::Outcome::Sat(model) => {
+                Outcome::Found(self.encoding.decode(self.puzzle, &model))
+            }
+            backends::Outcome::Unsat => Outcome::None(Reason::Search),
+            backends::Outcome::OutOfTime => Outcome::Limit(Limit::of(&self.budget)),
+            backends::Outcome::OutOfConflicts => Outcome::Limit(Limit::Conflicts),
+            backends::Outcome::OutOfRoom => Outcome::Limit(Limit::Room),
+            backends::Outcome::GaveUp => Outcome::Limit(Limit::Solver),
+        }
+    }
+}
+
+/// A picture, not yet verified.
+///
+/// # Errors
+/// [`EngineError::Backend`].
+pub(crate) type Answer = Result<Outcome<Picture>, EngineError>;

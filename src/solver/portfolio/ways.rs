@@ -1,0 +1,52 @@
+//! The different ways of deciding: other engines, solvers, encodings.
+//!
+//! In: options, a number of threads. Out: options for each thread. Holds: what was asked for
+//! comes first; no two ways do the same.
+
+use crate::encoding::{EncodeOptions, Strategy};
+use crate::sat::backends::Backend;
+use crate::solver::{Engine, Options};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+/// At most `threads` ways of deciding, the one that was asked for first: as many threads as
+/// there are different ways.
+pub(super) fn ways(options: &Options, threads: usize) -> Vec<Options> {
+    let search = Options { engine: Engine::Search, ..options.clone() };
+    let sat = Options { engine: Engine::Sat, backend: Backend::Embedded, ..options.clone() };
+    #[cfg(feature = "varisat")]
+    let varisat = Options { backend: Backend::Varisat, ..sat.clone() };
+    let by_order = EncodeOptions { strategy: Strategy::Order, ..options.encode };
+    let unprobed = Options { probe: false, encode: by_order, ..sat.clone() };
+    let unled = Options { believe: !options.believe, ..sat.clone() };
+    let mut ways = vec![options.clone()];
+    let others = [
+        search,
+        sat,
+        unled,
+        #[cfg(feature = "varisat")]
+        varisat,
+        unprobed,
+    ];
+    for way in others {
+        if ways.len() < threads && !ways.iter().any(|other| is_same(&way, other)) {
+            ways.push(way);
+        }
+    }
+    ways
+}
+
+/// Would the two do the same work?
+pub(super) fn is_same(one: &Options, other: &Options) -> bool {
+    let formula = |way: &Options| (way.backend.clone(), way.encode.strategy);
+    one.engine == other.engine
+        && one.probe == other.probe
+        && one.believe == other.believe
+        && (one.engine == Engine::Search || formula(one) == formula(other))
+}
+
+/// A way that ends when its flag is raised.
+pub(super) fn stoppable(way: Options) -> (Options, Arc<AtomicBool>) {
+    let stop = Arc::new(AtomicBool::new(false));
+    (Options { budget: way.budget.clone().or_stop(Arc::clone(&stop)), ..way }, stop)
+}

@@ -1,0 +1,171 @@
+//! Elementary switches: two rows and two columns whose four crossing cells change colors
+//! crosswise, so that another picture comes out.
+//!
+//! In: a puzzle on a rectangle, a picture of it, what is known of its cells. Out: another picture,
+//! or pairs of pairs of cells, in reading order; none on other outlines. Invariants: the work is
+//! bounded, by numbers and by the budget; only `verify` says whether a picture satisfies the
+//! puzzle.
+//! Source of the term: G. T. Herman, A. Kuba (eds.), "Discrete Tomography" (1999).
+
+use crate::propagation::Deduction;
+use crate::puzzle::{CellId, Clue, Color, Geometry, LineId, Picture, Puzzle, runs};
+use crate::sat::budget::{Budget, Meter};
+use std::collections::BTreeMap;
+use std::ops::ControlFlow;
+
+/// Most rows that are read anew in one search, and most columns.
+const MAX_READINGS: usize = 200_000;
+
+/// Two cells of one row, and the two of another row in the same columns.
+pub(crate) type Switch = [[CellId; 2]; 2];
+
+/// Which lines take a switch, and how much work it may be to find out.
+pub(crate) trait LineTest {
+    /// Accounts for a look at two cells of a row, so many cells apart; breaks where the work ends.
+    fn look(&mut self, distance: usize) -> ControlFlow<()>;
+
+    /// Does the line still satisfy its clue once these two of its cells, the first one before
+    /// the second, change places? `None` where the work ends.
+    fn takes(&mut self, line: LineId, cells: [CellId; 2]) -> Option<bool>;
+}
+
+/// Hands out the switches of a picture among its open cells until `found` breaks.
+pub(crate) fn switches(
+    geometry: &Geometry,
+    picture: &Picture,
+    known: &Deduction,
+    test: &mut impl LineTest,
+    found: &mut dyn FnMut(Switch) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let [rows, _columns] = geometry.families() else { return ControlFlow::Continue(()) };
+    // For each pair of columns the rows whose cells there may change places.
+    let mut rows_of: BTreeMap<(usize, usize), Vec<[CellId; 2]>> = BTreeMap::new();
+    for row in geometry.lines().take(rows.line_count) {
+        let cells = geometry.line(row);
+        let open: Vec<usize> = (0..cells.len()).filter(|&at| known.is_open(cells[at])).collect();
+        for (place, &left) in open.iter().enumerate() {
+            for &right in &open[place + 1..] {
+                let pair = [cells[left], cells[right]];
+                test.look(right - left)?;
+                if !may_change(picture, known, pair) || !ended(test.takes(row, pair))? {
+                    continue;
+                }
+                let others = rows_of.entry((left, right)).or_default();
+                for &other in others.iter() {
+                    test.look(0)?;
+                    if columns_take(geometry, picture, [other, pair], test)? {
+                        found([pair, other])?;
+                    }
+                }
+                others.push(pair);
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// What a test says, or the end of the work.
+fn ended(answer: Option<bool>) -> ControlFlow<(), bool> {
+    answer.map_or(ControlFlow::Break(()), ControlFlow::Continue)
+}
+
+/// Have the cells different colors, and may each have the other's?
+fn may_change(picture: &Picture, known: &Deduction, [one, other]: [CellId; 2]) -> bool {
+    picture[one] != picture[other]
+        && known.colors(one).contains(picture[other])
+        && known.colors(other).contains(picture[one])
+}
+
+/// Have the four cells the same colors crosswise, and do both columns take the switch?
+fn columns_take(
+    geometry: &Geometry,
+    picture: &Picture,
+    [upper, lower]: Switch,
+    test: &mut impl LineTest,
+) -> ControlFlow<(), bool> {
+    if picture[upper[0]] != picture[lower[1]] || picture[upper[1]] != picture[lower[0]] {
+        return ControlFlow::Continue(false);
+    }
+    for side in [0, 1] {
+        let column = geometry.through(upper[side])[1].line;
+        if !ended(test.takes(column, [upper[side], lower[side]]))? {
+            return ControlFlow::Continue(false);
+        }
+    }
+    ControlFlow::Continue(true)
+}
+
+/// A second picture close to the first, by one switch.
+pub fn switched(
+    puzzle: &Puzzle,
+    deduction: &Deduction,
+    picture: &Picture,
+    budget: &Budget,
+) -> Option<Picture> {
+    let geometry = puzzle.geometry();
+    let mut test = ClueTest { puzzle, picture, readings: [0; 2], meter: Meter::new(budget) };
+    let mut other = None;
+    let _ = switches(geometry, picture, deduction, &mut test, &mut |switch| {
+        other = Some(switch);
+        ControlFlow::Break(())
+    });
+    let mut colors = picture.colors().to_vec();
+    for [one, other] in other? {
+        colors.swap(one.index(), other.index());
+    }
+    Some(Picture::painted(geometry, |cell| colors[cell.index()]))
+}
+
+/// Reads whole lines against their clues, as far as the limits go.
+struct ClueTest<'a> {
+    puzzle: &'a Puzzle,
+    picture: &'a Picture,
+    /// How many rows and how many columns were read so far.
+    readings: [usize; 2],
+    meter: Meter<'a>,
+}
+
+impl ClueTest<'_> {
+    fn spend(&mut self, work: usize) -> ControlFlow<()> {
+        match self.meter.is_over(work as u64) {
+            true => ControlFlow::Break(()),
+            false => ControlFlow::Continue(()),
+        }
+    }
+}
+
+impl LineTest for ClueTest<'_> {
+    fn look(&mut self, _distance: usize) -> ControlFlow<()> {
+        self.spend(1)
+    }
+
+    fn takes(&mut self, line: LineId, cells: [CellId; 2]) -> Option<bool> {
+        let geometry = self.puzzle.geometry();
+        let readings = &mut self.readings[geometry.place(line).0];
+        *readings += 1;
+        let is_within = *readings <= MAX_READINGS;
+        self.spend(geometry.line(line).len()).continue_value()?;
+        is_within.then(|| satisfies_switched(self.puzzle, line, self.picture, cells))
+    }
+}
+
+/// Does the line satisfy its clue when these two cells of it change places?
+fn satisfies_switched(
+    puzzle: &Puzzle,
+    line: LineId,
+    picture: &Picture,
+    [one, other]: [CellId; 2],
+) -> bool {
+    let Clue::Runs(wanted) = puzzle.clue(line) else { return true };
+    let color_of = |&cell: &CellId| match cell {
+        cell if cell == one => picture[other],
+        cell if cell == other => picture[one],
+        cell => picture[cell],
+    };
+    let mut seen = runs(puzzle.geometry().line(line).iter().map(color_of));
+    wanted.iter().all(|run| {
+        seen.next().is_some_and(|(color, length): (Color, u32)| {
+            run.color.unwrap_or(color) == color && run.length.unwrap_or(length) == length
+        })
+    }) && seen.next().is_none()
+}

@@ -1,0 +1,35 @@
+//! How many pictures a puzzle has, once it is judged.
+//!
+//! In: a puzzle, its verdict, options. Out: a [`Count`]. Invariants: exact for every verdict but
+//! "undecided" unless a limit is reached; never less than the verdict shows.
+
+use super::deduce::deduce_within;
+use super::{Options, Verdict};
+use crate::puzzle::Puzzle;
+use crate::solver::counting::{BigUint, Count, count};
+
+/// Counts the pictures of a puzzle with this verdict, up to `enough` of them if there is a bound.
+pub fn tally(
+    puzzle: &Puzzle,
+    verdict: &Verdict,
+    enough: Option<&BigUint>,
+    options: &Options,
+) -> Count {
+    match verdict {
+        Verdict::None(_) => Count::Exactly(BigUint::ZERO),
+        Verdict::Unique(_) => Count::Exactly(BigUint::from(1u32)),
+        Verdict::Undecided(first, limit) => {
+            Count::AtLeast(BigUint::from(u32::from(first.is_some())), Some(*limit))
+        }
+        Verdict::Several(..) => {
+            let two = BigUint::from(2u32);
+            if enough.is_some_and(|enough| *enough <= two) {
+                return Count::AtLeast(two, None);
+            }
+            match count(puzzle, &deduce_within(puzzle, options), enough, &options.budget) {
+                Count::AtLeast(number, limit) => Count::AtLeast(number.max(two), limit),
+                exact => exact,
+            }
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! Keeping a game: the puzzle with its state of play, in a file.
+//!
+//! In: a player's board, the name of a file. Out: that file. Holds: the ending of the name
+//! tells the format; one that tells none leaves it to the format that the puzzle was read in,
+//! or to nonosat's own JSON; a file appears whole; one that exists is replaced only if that
+//! was said, and only what is a regular file.
+
+use super::player::Player;
+use crate::app::Exit;
+use crate::app::failure::Complaint;
+use crate::app::output::Sink;
+use nonosat::document::Document;
+use nonosat::format::{self, Format, Loss, WriteError};
+use std::io::Write;
+use std::path::Path;
+
+/// What will be written.
+pub struct Draft {
+    text: String,
+    /// The format, if the ending of the name does not tell it: ` as json`.
+    pub format: String,
+}
+
+/// What would be written to a file of this name.
+///
+/// # Errors
+/// If nothing can be written there, whatever the player says.
+pub fn draft(player: &Player, path: &Path) -> anyhow::Result<Draft> {
+    refuse_no_file(path)?;
+    let source = player.source().filter(|source| source.number.is_some());
+    if source.is_some_and(|source| source.path == path) {
+        let message = format!("{} has other puzzles, too", path.display());
+        return Err(Complaint::with_help(Exit::Usage, message, "type another name"));
+    }
+    let document = player.saved()?;
+    let told = by_ending(path);
+    if told.is_none() && has_strange_ending(player, path) {
+        let message = format!("no puzzle is written in what {} ends in", path.display());
+        return Err(refused(message));
+    }
+    let format = told.unwrap_or_else(|| untold(player, &document));
+    let text = whole(&document, format).map_err(refused)?;
+    let format = if told.is_some() { String::new() } else { format!(" as {}", format.name()) };
+    Ok(Draft { text, format })
+}
+
+/// Writes the game to a file.
+pub fn write(
+    player: &mut Player,
+    draft: &Draft,
+    path: &Path,
+    may_replace: bool,
+) -> anyhow::Result<()> {
+    write_text(&draft.text, path, may_replace)?;
+    player.was_kept();
+    Ok(())
+}
+
+/// Writes a file, whole or not at all.
+pub fn write_text(text: &str, path: &Path, may_replace: bool) -> anyhow::Result<()> {
+    let mut sink = Sink::open(Some(path), may_replace)?;
+    sink.write_all(text.as_bytes())?;
+    sink.finish()
+}
+
+fn refused(message: impl std::fmt::Display) -> anyhow::Error {
+    Complaint::with_help(Exit::BadInput, message, "a name that ends in .json keeps everything")
+}
+
+/// A folder cannot be written to; a device or a pipe would not keep anything.
+fn refuse_no_file(path: &Path) -> anyhow::Result<()> {
+    let what = match std::fs::metadata(path) {
+        Ok(found) if found.is_dir() => "is a folder",
+        Ok(found) if !found.is_file() => "is no regular file",
+        _ => return Ok(()),
+    };
+    let message = format!("{} {what}", path.display());
+    Err(Complaint::with_help(Exit::Usage, message, "type the name of a file"))
+}
+
+fn ending(path: &Path) -> Option<String> {
+    path.extension().map(|ending| ending.to_string_lossy().to_lowercase())
+}
+
+fn by_ending(path: &Path) -> Option<Format> {
+    Format::from_ending(&ending(path)?)
+}
+
+/// Does the ending promise something that is never written? No ending and `.txt` promise
+/// nothing, and the file that was read may be called whatever it likes.
+fn has_strange_ending(player: &Player, path: &Path) -> bool {
+    let is_source = player.source().is_some_and(|source| source.path == path);
+    !is_source && ending(path).is_some_and(|ending| ending != "txt")
+}
+
+/// The format where no ending tells it: that of the puzzle, if it can hold the game.
+fn untold(player: &Player, document: &Document) -> Format {
+    let read = player.source().map(|source| source.format);
+    let holds = |format: &Format| whole(document, *format).is_ok();
+    read.filter(holds).unwrap_or(Format::Json)
+}
+
+/// The game in a format that can say all of it, notes included.
+fn whole(document: &Document, format: Format) -> Result<String, WriteError> {
+    let written = format::write(document, format, Loss::NOTES)?;
+    if written.lost.is_empty() {
+        return Ok(written.text);
+    }
+    Err(WriteError::CannotSay { format: format.name(), features: written.lost })
+}
+
+/// What went wrong, in one line.
+pub fn in_one_line(error: &anyhow::Error) -> String {
+    let help = error.downcast_ref::<Complaint>().and_then(|told| told.help.as_ref());
+    let help = help.map_or(String::new(), |help| format!("; {help}"));
+    format!("{error:#}{help}").replace('\n', " ")
+}

@@ -1,0 +1,112 @@
+//! What each action does in each mode.
+//!
+//! In: actions. Out: what the state becomes. Holds: nothing is written over and no mark is
+//! given up without a question; what is not seen is not played.
+
+use super::app::{Aid, App, Mode};
+use super::editor::Editor;
+use super::job::Question;
+use super::keys::Action;
+use super::mouse::next;
+use super::view::help_length;
+use crate::app::Exit;
+use nonosat::puzzle::Color;
+
+impl App {
+    /// Does what the player wants.
+    pub fn act(&mut self, action: Action) {
+        if !matches!(action, Action::Press { .. } | Action::Drag { .. }) {
+            self.drag = None;
+        }
+        match (std::mem::replace(&mut self.mode, Mode::Board), action) {
+            (mode, Action::Release) => self.mode = mode,
+            (Mode::Quit, Action::Abort) => self.end = Some(Exit::Interrupted),
+            (_, Action::Abort) => self.quit(Exit::Interrupted),
+            (Mode::Board, action) => self.on_board(action),
+            (Mode::Help(from), action) => self.on_help(from, action),
+            (Mode::Quit, Action::Type('y')) => self.end = Some(Exit::Yes),
+            (Mode::Quit, _) => self.say("Not quit."),
+            (Mode::Replace(path, draft), Action::Type('y')) => self.write(&path, &draft, true),
+            (Mode::Replace(path, _), Action::Type('n')) => self.ask_name(Editor::with(&path)),
+            (Mode::Replace(..), _) => self.say("Not written."),
+            (Mode::Name(editor), action) => self.on_name(editor, action),
+        }
+    }
+
+    /// The list of keys is scrolled, or closed.
+    fn on_help(&mut self, from: u16, action: Action) {
+        let rows = match action {
+            Action::Move(_, down) => down,
+            Action::Page(down) => down * i32::from(self.area.height),
+            Action::Drag { .. } => 0,
+            _ => return,
+        };
+        let most = i32::from(help_length().saturating_sub(self.area.height));
+        self.mode = Mode::Help((i32::from(from) + rows).clamp(0, most) as u16);
+    }
+
+    fn on_board(&mut self, action: Action) {
+        match (&self.job, action) {
+            (Some(job), Action::Cancel) => job.stop(),
+            (_, Action::Quit) => self.quit(Exit::Yes),
+            (Some(_), _) => {}
+            // What is not seen is not played.
+            (None, _) if self.window.is_err() => {}
+            (None, action) => self.play(action),
+        }
+    }
+
+    fn play(&mut self, action: Action) {
+        let before = self.message.clone();
+        match action {
+            Action::Move(right, down) => self.step(right, down),
+            Action::Page(screens) => self.page(screens),
+            Action::Cycle => {
+                self.mark(self.cursor, next(self.player.mark(self.cursor), self.color))
+            }
+            Action::Open => self.mark(self.cursor, None),
+            Action::Blank => self.mark(self.cursor, Some(Color::BACKGROUND)),
+            Action::Choose(number) => {
+                self.choose(Color::nth(number.into()).unwrap_or(Color::BACKGROUND))
+            }
+            Action::NextColor => self.choose_next(),
+            Action::Undo if self.player.undo() => self.changed("Undone."),
+            Action::Undo => self.say("Nothing to undo."),
+            Action::Redo if self.player.redo() => self.changed("Done again."),
+            Action::Redo => self.say("Nothing to do again."),
+            Action::Reset if self.player.reset() => {
+                self.changed("All cells are open again; u takes that back.");
+            }
+            Action::Reset => self.say("All cells are open already."),
+            Action::Check if self.judgement.is_solved => self.say("It is solved."),
+            Action::Check => match self.aid {
+                Aid::Wrong | Aid::Mistake(_) => self.ask(Question::Where, "Looking where"),
+                _ => self.ask(Question::Check, "Checking"),
+            },
+            Action::Back => self.ask(Question::Back, "Looking back"),
+            Action::Hint => match self.aid {
+                Aid::Ladder(_) => self.climb(),
+                _ => self.ask(Question::Hint, "Looking for a hint"),
+            },
+            Action::DoIt => self.do_it(),
+            Action::Solve => self.ask(Question::Solve, "Solving"),
+            Action::Save => self.save(),
+            Action::Help => self.mode = Mode::Help(0),
+            Action::Press { x, y, forwards } => self.press(x, y, forwards),
+            Action::Drag { x, y } => self.drag(x, y),
+            Action::Cancel if before == self.message => {
+                self.aid = Aid::None;
+                self.say("");
+            }
+            _ => {}
+        }
+    }
+
+    fn quit(&mut self, end: Exit) {
+        if self.player.has_unkept() {
+            self.mode = Mode::Quit;
+        } else {
+            self.end = Some(end);
+        }
+    }
+}

@@ -1,0 +1,23 @@
+//! Terminals without true colors: the nearest of 256.
+//!
+//! In: a buffer. Out: the buffer with numbers of colors.
+
+use nonosat::drawing::nearest_of_256;
+use nonosat::puzzle::Rgb;
+use ratatui::buffer::Buffer;
+use ratatui::style::Color as Shade;
+
+/// Takes the nearest of 256 colors everywhere.
+pub fn reduce(buffer: &mut Buffer) {
+    for cell in &mut buffer.content {
+        cell.fg = indexed(cell.fg);
+        cell.bg = indexed(cell.bg);
+    }
+}
+
+fn indexed(shade: Shade) -> Shade {
+    match shade {
+        Shade::Rgb(red, green, blue) => Shade::Indexed(nearest_of_256(Rgb(red, green, blue))),
+        shade => shade,
+    }
+}

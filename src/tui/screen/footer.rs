@@ -1,0 +1,152 @@
+//! The two lines below the board: messages and questions; colors, keys and the place.
+//!
+//! In: an [`App`], its window. Out: characters and styles. Holds: what is said is seen whole
+//! where the screen has room for it, over the board if it must be; the color that is chosen
+//! and the key for help are always seen.
+
+use super::app::{App, Mode};
+use super::ink;
+use super::text::around;
+use super::window::{FOOTER, Window};
+use crate::app::wrap::{width, wrap};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+use ratatui::text::{Line as TextLine, Span};
+use ratatui::widgets::{Clear, Widget};
+
+/// Before the name that is typed.
+const PROMPT: &str = "File to write: ";
+/// On narrower screens the prompt leaves its room to the name.
+const FEWEST_FOR_PROMPT: usize = 30;
+/// On narrower screens nothing tells the place.
+const FEWEST_FOR_PLACE: u16 = 40;
+/// The keys, and which of them are left out last.
+const KEYS: &[(&str, u8)] = &[
+    ("space mark", 2),
+    ("x blank", 6),
+    ("u undo", 5),
+    ("h hint", 4),
+    ("w save", 3),
+    ("? help", 0),
+    ("q quit", 1),
+];
+
+/// Draws both lines.
+pub fn draw_footer(app: &App, window: &Window, buffer: &mut Buffer) {
+    let area = window.area;
+    let keys = Rect { y: area.bottom() - 1, height: 1, ..area };
+    draw_keys(app, window, keys, buffer);
+    let mut rows = wrap(&text(app), area.width.into());
+    let name = match &app.mode {
+        Mode::Name(editor) => Some(name_line(&editor.text, editor.at, area.width)),
+        _ => None,
+    };
+    rows.extend(name.iter().map(|(line, _)| line.clone()));
+    // One row stands above the keys; several cover them, and the board if there are many.
+    let height = (rows.len() as u16).clamp(1, area.height);
+    let top = area.bottom() - height.max(FOOTER);
+    Clear.render(Rect { y: top, height, ..area }, buffer);
+    let hidden = rows.len().saturating_sub(height.into());
+    for (y, row) in (top..).zip(&rows[hidden..]) {
+        buffer.set_stringn(area.x, y, row, area.width.into(), Style::new());
+    }
+    if let Some((_, cursor)) = name {
+        buffer[(area.x + cursor, top + height - 1)].modifier |= Modifier::REVERSED;
+    }
+}
+
+/// What is said or asked.
+pub fn text(app: &App) -> String {
+    match &app.mode {
+        Mode::Quit => "Some of this game is in no file. Quit (y/n)?".to_owned(),
+        Mode::Replace(path, draft) => {
+            format!("{} exists. Replace it{} (y/n)?", path.display(), draft.format)
+        }
+        _ => app.message.clone(),
+    }
+}
+
+/// The question, or the name that is typed, on a screen that has no footer.
+pub fn question(app: &App) -> String {
+    match &app.mode {
+        Mode::Name(editor) => {
+            let name: String = editor.text.iter().collect();
+            format!("{} {PROMPT}{name}", app.message)
+        }
+        _ => text(app),
+    }
+}
+
+/// The prompt and the name that is typed, with the column of the cursor.
+fn name_line(letters: &[char], at: usize, columns: u16) -> (String, u16) {
+    let columns = usize::from(columns);
+    let prompt = if columns < FEWEST_FOR_PROMPT { "" } else { PROMPT };
+    let (text, cursor) = around(letters, at, columns - prompt.len());
+    (prompt.to_owned() + &text, (prompt.len() + cursor) as u16)
+}
+
+/// The colors if there is a choice, the most needed keys, the place on the board.
+fn draw_keys(app: &App, window: &Window, row: Rect, buffer: &mut Buffer) {
+    let place = place(app, window);
+    let right = width(&place).min(row.width.into()) as u16;
+    let room = usize::from(row.width - right);
+    let mut spans = colors(app, room.saturating_sub(width(&keys(0))));
+    let used: usize = spans.iter().map(Span::width).sum();
+    spans.push(Span::raw(keys(room.saturating_sub(used))));
+    buffer.set_line(row.x, row.y, &TextLine::from(spans), row.width - right);
+    buffer.set_stringn(row.right() - right, row.y, place, right.into(), Style::new());
+}
+
+/// As many keys as there is room for, at least the one for help.
+fn keys(room: usize) -> String {
+    let up_to = |rank: u8| {
+        let keys = KEYS.iter().filter(|(_, least)| *least <= rank).map(|(key, _)| *key);
+        keys.collect::<Vec<_>>().join("  ")
+    };
+    let fitting = (0..KEYS.len() as u8).rev().map(up_to).find(|keys| width(keys) <= room);
+    fitting.unwrap_or_else(|| up_to(0))
+}
+
+/// Where the cursor is, if nothing else tells it, and arrows to where there is more.
+fn place(app: &App, window: &Window) -> String {
+    let geometry = app.player.puzzle().geometry();
+    let arrows = window.arrows(&app.sheet);
+    let mut words = Vec::new();
+    if window.panel.height == 0 && window.area.width >= FEWEST_FOR_PLACE {
+        let lines = geometry.through(app.cursor).iter();
+        let names: Vec<String> = lines.map(|crossing| geometry.describe(crossing.line)).collect();
+        words.push(names.join(", "));
+    }
+    words.push(arrows);
+    words.retain(|word| !word.is_empty());
+    words.iter().map(|word| format!(" {word}")).collect()
+}
+
+/// The colors that fit, the chosen one among them, if there is a choice.
+fn colors(app: &App, room: usize) -> Vec<Span<'static>> {
+    let palette = app.player.puzzle().palette();
+    let count = palette.color_count() - 1;
+    if count < 2 {
+        return Vec::new();
+    }
+    let looks: Vec<[Span; 3]> = palette.colors().skip(1).map(|color| swatch(app, color)).collect();
+    let widest = looks.iter().map(|look| look.iter().map(Span::width).sum()).max().unwrap_or(1);
+    // Two blanks stand behind them.
+    let shown = (room.saturating_sub(2) / widest).clamp(1, count);
+    let chosen = app.color.index() - 1;
+    let first = chosen.saturating_sub(shown / 2).min(count - shown);
+    let mut spans: Vec<Span> = looks.into_iter().skip(first).take(shown).flatten().collect();
+    spans.push(Span::raw("  "));
+    spans
+}
+
+fn swatch(app: &App, color: nonosat::puzzle::Color) -> [Span<'static>; 3] {
+    let (left, right) = if color == app.color { ("[", "]") } else { (" ", " ") };
+    let name = match app.no_color {
+        true => format!("{}{}", color.index(), color.letter()),
+        false => format!(" {} ", color.index()),
+    };
+    let style = ink::swatch(app.player.puzzle().palette(), color, app.no_color);
+    [Span::raw(left), Span::styled(name, style), Span::raw(right)]
+}

@@ -1,0 +1,144 @@
+//! How marks and clues look: true colors, or signs and letters alone.
+//!
+//! In: a palette, marks. Out: texts and styles. Holds: with `no_color`, no style has a color.
+
+use crate::tui::ladder::Part;
+use nonosat::puzzle::{Color, Palette, Rgb};
+use ratatui::style::{Color as Shade, Modifier, Style};
+
+/// What a cell is, for its looks.
+#[derive(Clone, Copy)]
+pub struct Look {
+    pub mark: Option<Color>,
+    pub is_cursor: bool,
+    /// Is it in a line through the cursor?
+    pub is_lit: bool,
+    /// What is it for a hint or a mistake?
+    pub part: Option<Part>,
+    /// Does a group of five rows end here?
+    pub ends_group: bool,
+}
+
+const YELLOW: Rgb = Rgb(255, 200, 60);
+const BLUE: Rgb = Rgb(70, 140, 255);
+
+/// The sign of a cell in a hint or a mistake.
+fn part_sign(part: Part) -> Option<char> {
+    match part {
+        Part::Line => None,
+        Part::Needed => Some('*'),
+        Part::Chain(number) => char::from_digit(number as u32, 36),
+        Part::Follows => Some('?'),
+        Part::Wrong => Some('!'),
+    }
+}
+
+/// The cell's text, as wide as it is, and its style.
+pub fn cell(palette: &Palette, look: Look, width: usize, no_color: bool) -> (String, Style) {
+    let sign = match look.mark {
+        None if no_color => '·',
+        None => ' ',
+        Some(Color::BACKGROUND) => '×',
+        Some(_) if !no_color => ' ',
+        Some(_) if palette.color_count() == 2 => '#',
+        Some(color) => color.letter(),
+    };
+    let mut text: Vec<char> = match sign {
+        '·' | '×' | ' ' => vec![' '; width],
+        letter => vec![letter; width],
+    };
+    if look.is_cursor && !no_color {
+        (text[0], text[width - 1]) = ('[', ']');
+    }
+    if matches!(sign, '·' | '×') {
+        // In the middle, or behind it if there is none.
+        text[width / 2] = sign;
+    }
+    if let Some(sign) = look.part.and_then(part_sign) {
+        // The mark stays to be seen behind it.
+        text[0] = sign;
+    }
+    let style = if no_color { plain(look) } else { colored(palette, look) };
+    (text.into_iter().collect(), style)
+}
+
+fn plain(look: Look) -> Style {
+    let mut style = Style::new();
+    if look.is_cursor {
+        style = style.add_modifier(Modifier::REVERSED);
+    } else if look.is_lit || look.part.is_some() {
+        style = style.add_modifier(Modifier::BOLD);
+    }
+    if look.ends_group { style.add_modifier(Modifier::UNDERLINED) } else { style }
+}
+
+fn colored(palette: &Palette, look: Look) -> Style {
+    let mark = look.mark.unwrap_or(Color::BACKGROUND);
+    let mut ground = palette.ink(mark).rgb;
+    if look.part.is_some() {
+        ground = blend(ground, BLUE, 40);
+    } else if mark.is_background() && look.is_lit {
+        ground = blend(ground, YELLOW, 30);
+    }
+    let faint = blend(ground, contrast(ground), 50);
+    let has_sign = look.part.and_then(part_sign).is_some();
+    let front = if look.is_cursor || has_sign { contrast(ground) } else { faint };
+    let mut style = Style::new().bg(shade(ground)).fg(shade(front));
+    if look.is_cursor {
+        style = style.add_modifier(Modifier::BOLD);
+    }
+    if look.ends_group { style.add_modifier(Modifier::UNDERLINED) } else { style }
+}
+
+/// A run of a clue: in its color if there are several, dim if it is done.
+pub fn run(
+    palette: &Palette,
+    color: Option<Color>,
+    is_done: bool,
+    is_lit: bool,
+    no_color: bool,
+) -> Style {
+    let mut style = Style::new();
+    match color {
+        Some(color) if !no_color && !is_done && palette.color_count() > 2 => {
+            let ground = palette.ink(color).rgb;
+            style = style.bg(shade(ground)).fg(shade(contrast(ground)));
+        }
+        _ => {}
+    }
+    if is_done {
+        style = style.add_modifier(Modifier::DIM);
+    }
+    if is_lit { style.add_modifier(Modifier::BOLD) } else { style }
+}
+
+/// The lamp of a line that is satisfied.
+pub fn lamp(no_color: bool) -> Style {
+    if no_color { Style::new() } else { Style::new().fg(Shade::Green) }
+}
+
+/// A color of the palette as a ground with a text that can be read.
+pub fn swatch(palette: &Palette, color: Color, no_color: bool) -> Style {
+    if no_color {
+        return Style::new();
+    }
+    let ground = palette.ink(color).rgb;
+    Style::new().bg(shade(ground)).fg(shade(contrast(ground)))
+}
+
+fn shade(Rgb(red, green, blue): Rgb) -> Shade {
+    Shade::Rgb(red, green, blue)
+}
+
+/// Black or white, whichever is farther.
+fn contrast(Rgb(red, green, blue): Rgb) -> Rgb {
+    let light = 299 * u32::from(red) + 587 * u32::from(green) + 114 * u32::from(blue);
+    if light > 128_000 { Rgb(0, 0, 0) } else { Rgb(255, 255, 255) }
+}
+
+/// The first color with so many percent of the second.
+fn blend(one: Rgb, other: Rgb, percent: u32) -> Rgb {
+    let mix =
+        |a: u8, b: u8| ((u32::from(a) * (100 - percent) + u32::from(b) * percent) / 100) as u8;
+    Rgb(mix(one.0, other.0), mix(one.1, other.1), mix(one.2, other.2))
+}

@@ -1,0 +1,102 @@
+//! Questions to the library that may take long, answered beside the screen.
+//!
+//! In: a game. Out: an [`Answer`], some time. Holds: a job that is dropped stops.
+
+use crate::tui::aid;
+use nonosat::explanation::Mistake;
+use nonosat::game::{self, Back, Check, Game, Hint};
+use nonosat::puzzle::Picture;
+use nonosat::solver::EngineError;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+
+/// What is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// Are the marks right so far?
+    Check,
+    /// Which of them are wrong?
+    Where,
+    /// How far is it back to what was right?
+    Back,
+    /// What comes next?
+    Hint,
+    /// What is a solution?
+    Solve,
+}
+
+/// What the library says.
+pub enum Answer {
+    Check(Check),
+    Where(Option<Mistake>),
+    Back(Back),
+    Hint(Hint),
+    Solve(Result<Picture, String>),
+    /// It could not say.
+    Failed(String),
+}
+
+/// A question that is being answered.
+pub struct Job {
+    /// Was it asked to end?
+    pub stop: Arc<AtomicBool>,
+    answer: Receiver<Answer>,
+}
+
+impl Job {
+    /// Begins to answer.
+    pub fn start(question: Question, game: &Game) -> Job {
+        let game = game.clone();
+        let stop = Arc::new(AtomicBool::new(false));
+        let (sender, answer) = channel();
+        let raised = Arc::clone(&stop);
+        let failed = sender.clone();
+        let thread = std::thread::Builder::new().spawn(move || {
+            let answer = answer_to(question, &game, raised);
+            let answer = answer.unwrap_or_else(|error| Answer::Failed(error.to_string()));
+            // Nobody waits any longer if the job was dropped.
+            let _ = sender.send(answer);
+        });
+        if let Err(error) = thread {
+            let _ = failed.send(Answer::Failed(format!("cannot start a thread: {error}")));
+        }
+        Job { stop, answer }
+    }
+
+    /// Asks for an end soon.
+    pub fn stop(&self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+
+    /// The answer, once it is there.
+    pub fn poll(&self) -> Option<Answer> {
+        match self.answer.try_recv() {
+            Ok(answer) => Some(answer),
+            Err(TryRecvError::Empty) => None,
+            Err(TryRecvError::Disconnected) => Some(Answer::Failed("no answer".to_owned())),
+        }
+    }
+}
+
+impl Drop for Job {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+fn answer_to(
+    question: Question,
+    game: &Game,
+    stop: Arc<AtomicBool>,
+) -> Result<Answer, EngineError> {
+    let options = &aid::options(Arc::clone(&stop));
+    let (puzzle, marks) = (game.puzzle(), game.marks());
+    Ok(match question {
+        Question::Check => Answer::Check(game::check(puzzle, marks, options)?),
+        Question::Where => Answer::Where(game::mistake(puzzle, marks, options)?),
+        Question::Back => Answer::Back(game::way_back(puzzle, marks, game.past(), options)?),
+        Question::Hint => Answer::Hint(game::hint(puzzle, marks, options)?),
+        Question::Solve => Answer::Solve(aid::solve(puzzle, options, &stop)?),
+    })
+}

@@ -1,0 +1,92 @@
+//! Both ends of the game of lines: what is typed and what is printed.
+//!
+//! In: prompts. Out: words. Holds: what was printed is seen before anything is read; the
+//! end of the input is an error that says what was asked for.
+
+use super::words::Words;
+use crate::app::Exit;
+use crate::app::failure::Complaint;
+use crate::app::interrupt;
+use std::io::{BufRead, Write};
+
+/// Words in, text out.
+pub struct Talk<R, W> {
+    words: Words<R>,
+    out: W,
+    /// What to do instead of ending the input.
+    help: &'static str,
+}
+
+impl<R: BufRead, W: Write> Talk<R, W> {
+    /// A talk over these two.
+    pub fn new(input: R, out: W) -> Talk<R, W> {
+        let help = "name the file of a puzzle, or type the whole board, row by row";
+        Talk { words: Words::new(input), out, help }
+    }
+
+    /// From now on, this is how a game is ended.
+    pub fn ends_by(&mut self, help: &'static str) {
+        self.help = help;
+    }
+
+    /// Prints text as it is.
+    pub fn say(&mut self, text: &str) -> anyhow::Result<()> {
+        self.out.write_all(text.as_bytes())?;
+        Ok(self.out.flush()?)
+    }
+
+    /// Prints a line.
+    pub fn say_line(&mut self, text: &str) -> anyhow::Result<()> {
+        self.say(&format!("{text}\n"))
+    }
+
+    /// Asks, and takes the next word, which is `wanted`.
+    pub fn ask(&mut self, prompt: &str, wanted: &str) -> anyhow::Result<String> {
+        self.say(prompt)?;
+        self.word(wanted)
+    }
+
+    /// The next word, which is `wanted`.
+    pub fn word(&mut self, wanted: &str) -> anyhow::Result<String> {
+        interrupt::idle(true);
+        let word = self.words.next();
+        interrupt::idle(false);
+        word?.ok_or_else(|| ended(wanted, self.help))
+    }
+
+    /// The next word of the same line, if there is one.
+    pub fn word_here(&mut self) -> Option<String> {
+        self.words.next_here()
+    }
+
+    /// Asks, and takes the rest of the line, which is `wanted`.
+    pub fn ask_line(&mut self, prompt: &str, wanted: &str) -> anyhow::Result<String> {
+        self.say(prompt)?;
+        interrupt::idle(true);
+        let line = self.words.line();
+        interrupt::idle(false);
+        line?.ok_or_else(|| ended(wanted, self.help))
+    }
+
+    /// Forgets the rest of the line that was typed.
+    pub fn forget_line(&mut self) {
+        self.words.forget_line();
+    }
+
+    /// Says what is wrong with what was typed, and forgets the rest of its line.
+    pub fn refuse(&mut self, message: &str) -> anyhow::Result<()> {
+        self.words.forget_line();
+        self.say_line(message)
+    }
+}
+
+fn ended(wanted: &str, help: &str) -> anyhow::Error {
+    let message = format!("the input ended where {wanted} was expected");
+    Complaint::with_help(Exit::BadInput, message, help)
+}
+
+/// What was typed, short enough for a message and without control characters.
+pub fn shown(word: &str) -> String {
+    let short: String = word.chars().filter(|sign| !sign.is_control()).take(20).collect();
+    if word.chars().count() > 20 { short + "..." } else { short }
+}
