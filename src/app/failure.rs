@@ -4,7 +4,6 @@
 
 use super::exit::Exit;
 use super::interrupt;
-use super::output::{self, Exists};
 use super::words::shown;
 use nonosat::authoring::repair::MendError;
 use nonosat::certificate::ProveError;
@@ -15,6 +14,7 @@ use nonosat::report::{Failure, Kind};
 use nonosat::solver::EngineError;
 use serde::Serialize;
 use std::io::{ErrorKind, Write};
+use std::path::PathBuf;
 
 /// A failure in words for the user.
 #[derive(Debug, thiserror::Error)]
@@ -29,6 +29,11 @@ pub struct Complaint {
     /// Where it shows a place in a file: the whole text, and the same for programs.
     pub drawn: Option<(String, Failure)>,
 }
+
+/// A file that may not be replaced.
+#[derive(Debug, thiserror::Error)]
+#[error("{} exists", .0.display())]
+pub struct Exists(pub PathBuf);
 
 /// How to mend what is wrong with a file, in the words of the command line.
 pub fn words(advice: &Advice) -> String {
@@ -116,23 +121,6 @@ pub fn json(file: &str, error: &anyhow::Error) -> serde_json::Result<String> {
     serde_json::to_string(&OfFile { file, failure: as_data(error) })
 }
 
-/// The same result. If it is a failure and JSON was wanted, programs find it on standard output.
-///
-/// # Errors
-/// That of the result; if it cannot be printed.
-pub fn also_as_json<T>(
-    is_wanted: bool,
-    file: &str,
-    result: anyhow::Result<T>,
-) -> anyhow::Result<T> {
-    if let (true, Err(error)) = (is_wanted, &result)
-        && !is_closed_pipe(error)
-    {
-        output::print(&(json(file, error)? + "\n"))?;
-    }
-    result
-}
-
 /// How the program ends because of `error`.
 pub fn exit(error: &anyhow::Error) -> Exit {
     if let Some(told) = error.downcast_ref::<Complaint>() {
@@ -154,7 +142,8 @@ pub fn exit(error: &anyhow::Error) -> Exit {
     }
 }
 
-fn is_closed_pipe(error: &anyhow::Error) -> bool {
+/// Did a reader close its end of a pipe?
+pub fn is_closed_pipe(error: &anyhow::Error) -> bool {
     let causes = error.chain().filter_map(|cause| cause.downcast_ref::<std::io::Error>());
     causes.into_iter().any(|cause| cause.kind() == ErrorKind::BrokenPipe)
 }

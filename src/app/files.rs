@@ -6,7 +6,7 @@
 
 use super::exit::Exit;
 use super::failure::Complaint;
-use super::input::is_standard;
+use super::paths::is_standard;
 use nonosat::format::Format;
 use std::path::{Path, PathBuf};
 

@@ -6,6 +6,7 @@
 use super::drawn;
 use super::exit::Exit;
 use super::failure::Complaint;
+use super::paths::{STANDARD, exact, exists, is_standard, name};
 use super::terminal;
 use super::words::{counted, shown};
 use anyhow::Context;
@@ -14,9 +15,6 @@ use nonosat::format::{self, Detected, Format, ReadError, Unclear};
 use nonosat::report::Failure;
 use std::io::Read;
 use std::path::{Path, PathBuf};
-
-/// What standard input is called.
-const STANDARD: &str = "standard input";
 
 /// What was typed for a puzzle: where it is, and which one of that file.
 pub struct Address {
@@ -324,26 +322,7 @@ pub fn drawn(error: &ReadError, path: &Path) -> anyhow::Error {
     Complaint { exit: Exit::BadInput, message, help: None, drawn }.into()
 }
 
-/// What to call the source in messages.
-pub fn name(path: &Path) -> String {
-    shown(&exact(path))
-}
-
-/// The same for programs: a name as it is, as far as it is text.
-pub fn exact(path: &Path) -> String {
-    if is_standard(path) { STANDARD.to_owned() } else { path.display().to_string() }
-}
-
 /// What to call one of several puzzles: as it can be typed.
 fn numbered(path: &Path, number: usize) -> String {
     format!("{}#{number}", name(path))
-}
-
-/// Does this stand for standard input or output?
-pub fn is_standard(path: &Path) -> bool {
-    path.as_os_str() == "-"
-}
-
-fn exists(path: &str) -> bool {
-    Path::new(path).symlink_metadata().is_ok()
 }

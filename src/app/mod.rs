@@ -12,6 +12,7 @@ pub mod input;
 pub mod interrupt;
 pub mod memory;
 pub mod output;
+pub mod paths;
 pub mod terminal;
 pub mod threads;
 pub mod words;

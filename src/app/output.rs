@@ -5,17 +5,12 @@
 //! is replaced; messages name the file that was asked for, not the one beside it.
 
 use super::exit::Exit;
-use super::failure::Complaint;
+use super::failure::{self, Complaint, Exists};
 use super::interrupt;
 use anyhow::Context;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use tempfile::NamedTempFile;
-
-/// What may not be replaced.
-#[derive(Debug, thiserror::Error)]
-#[error("{} exists", .0.display())]
-pub struct Exists(PathBuf);
 
 /// Where results go.
 pub enum Sink {
@@ -128,6 +123,23 @@ pub fn print(text: &str) -> io::Result<()> {
 
 fn of_standard(error: io::Error) -> io::Error {
     io::Error::new(error.kind(), format!("cannot write standard output: {error}"))
+}
+
+/// The same result. If it is a failure and JSON was wanted, programs find it on standard output.
+///
+/// # Errors
+/// That of the result; if it cannot be printed.
+pub fn also_as_json<T>(
+    is_wanted: bool,
+    file: &str,
+    result: anyhow::Result<T>,
+) -> anyhow::Result<T> {
+    if let (true, Err(error)) = (is_wanted, &result)
+        && !failure::is_closed_pipe(error)
+    {
+        print(&(failure::json(file, error)? + "\n"))?;
+    }
+    result
 }
 
 /// Refuses a folder that exists, unless it may be replaced and is of the kind that is replaced.

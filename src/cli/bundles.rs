@@ -3,8 +3,9 @@
 //! In: a path. Out: a bundle, or that it was written. Holds: what would be replaced is refused
 //! before any work is done.
 
-use crate::app::input::{self, Address};
+use crate::app::input::Address;
 use crate::app::output::{self, Sink};
+use crate::app::paths;
 use anyhow::Context;
 use nonosat::certificate::{Bundle, NoBundle, max_bytes};
 use std::fs::File;
@@ -18,7 +19,7 @@ pub fn size(bundle: &Bundle) -> usize {
 
 /// Where the bundle of a puzzle is written if nothing else was said: `heart.proof`, here.
 pub fn bundle_of(address: &Address) -> PathBuf {
-    let stem = match input::is_standard(&address.path) {
+    let stem = match paths::is_standard(&address.path) {
         true => "puzzle".to_owned(),
         false => address.path.file_stem().unwrap_or_default().to_string_lossy().into_owned(),
     };
@@ -35,7 +36,7 @@ pub enum Place {
 impl Place {
     /// Refuses what would be replaced, before any work is done.
     pub fn of(path: &Path, force: bool) -> anyhow::Result<Place> {
-        if input::is_standard(path) {
+        if paths::is_standard(path) {
             return Ok(Place::Tar(Sink::open(None, false)?));
         }
         if path.extension().is_some_and(|ending| ending == "tar") {
@@ -79,7 +80,7 @@ pub fn read(path: &Path) -> Result<Bundle, Unread> {
     if path.is_dir() {
         return folder_bundle(path);
     }
-    if input::is_standard(path) {
+    if paths::is_standard(path) {
         return Ok(Bundle::from_tar(std::io::stdin().lock())?);
     }
     let file = File::open(path).with_context(|| format!("cannot read {}", path.display()))?;

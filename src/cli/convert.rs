@@ -12,8 +12,9 @@ use super::many::{Item, Stop, in_order};
 use super::{Voice, losses, options, picture};
 use crate::app::failure::Complaint;
 use crate::app::files::all_files;
-use crate::app::input::{self, Address, Found};
+use crate::app::input::{Address, Found};
 use crate::app::output::Sink;
+use crate::app::paths;
 use crate::app::{Exit, failure, interrupt};
 use nonosat::document::Document;
 use nonosat::format::{self, Feature, Format, Loss, WriteError};
@@ -223,7 +224,7 @@ impl Conversion<'_> {
     /// Prints the failure, for people or for programs.
     fn tell(&mut self, path: &Path, error: &anyhow::Error) -> anyhow::Result<()> {
         let exit = if self.command.json {
-            writeln!(std::io::stderr(), "{}", failure::json(&input::exact(path), error)?)?;
+            writeln!(std::io::stderr(), "{}", failure::json(&paths::exact(path), error)?)?;
             failure::exit(error)
         } else {
             failure::tell(error)

@@ -4,6 +4,8 @@ use super::args::Decode;
 use super::form::Form;
 use super::{Voice, losses, picture};
 use crate::app::failure::Complaint;
+use crate::app::output;
+use crate::app::paths;
 use crate::app::{Exit, failure, input};
 use nonosat::encoding::annotated_dimacs::{self, Exchange};
 use nonosat::sat::cnf::dimacs::{self, Answer};
@@ -14,12 +16,12 @@ const MAX_BYTES: u64 = 4 << 30;
 
 /// Reads both files, verifies and shows the picture.
 pub fn run(command: &Decode, voice: Voice) -> anyhow::Result<Exit> {
-    let form = Form::of(&command.output)?;
+    let form = command.output.form()?;
     let is_json = form == Form::Json;
-    let name = input::name(&command.formula);
-    let exchange = failure::also_as_json(is_json, &name, formula(command))?;
+    let name = paths::name(&command.formula);
+    let exchange = output::also_as_json(is_json, &name, formula(command))?;
     let result = decoded(command, form, &exchange, voice);
-    failure::also_as_json(is_json, &input::name(&command.answer), result)
+    output::also_as_json(is_json, &paths::name(&command.answer), result)
 }
 
 fn formula(command: &Decode) -> anyhow::Result<Exchange> {
@@ -66,5 +68,5 @@ fn decoded(
 }
 
 fn bad(path: &std::path::Path, what: &dyn std::fmt::Display) -> anyhow::Error {
-    Complaint::error(Exit::BadInput, format!("{}: {what}", input::name(path)))
+    Complaint::error(Exit::BadInput, format!("{}: {what}", paths::name(path)))
 }

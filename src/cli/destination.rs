@@ -5,7 +5,8 @@
 
 use crate::app::Exit;
 use crate::app::failure::Complaint;
-use crate::app::input::{Address, Found, is_standard};
+use crate::app::input::{Address, Found};
+use crate::app::paths::is_standard;
 use nonosat::format::Format;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};

@@ -6,9 +6,9 @@
 use super::form::Form;
 use crate::app::Exit;
 use crate::app::failure::Complaint;
-use crate::app::input;
 #[cfg(feature = "print")]
 use crate::app::memory;
+use crate::app::paths;
 use nonosat::document::Document;
 use nonosat::drawing::layout;
 use nonosat::drawing::{self, CELL, Drawing, Look};
@@ -60,7 +60,7 @@ pub fn missing(_: &str, _: Form) -> Option<char> {
 
 /// What a puzzle without a title is called: as its file, as far as the font goes.
 pub fn called(path: &Path, form: Form) -> String {
-    if input::is_standard(path) {
+    if paths::is_standard(path) {
         return "Nonogram".to_owned();
     }
     let stem = path.file_stem().unwrap_or_default().to_string_lossy();

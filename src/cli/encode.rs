@@ -4,6 +4,7 @@ use super::args::Encode;
 use super::watch::Watch;
 use super::{Voice, form, options};
 use crate::app::output::Sink;
+use crate::app::paths;
 use crate::app::{Exit, failure, input, interrupt};
 use nonosat::encoding::annotated_dimacs;
 use nonosat::propagation::Limit;
@@ -15,7 +16,7 @@ use std::io::{self, Write};
 pub fn run(command: &Encode, voice: Voice) -> anyhow::Result<Exit> {
     let path = command.target.output.as_deref();
     form::refuse_strange(path, &["cnf", "dimacs"], "formula")?;
-    let mut watch = Watch::start(&input::name(&command.puzzle.path), voice.verbose);
+    let mut watch = Watch::start(&paths::name(&command.puzzle.path), voice.verbose);
     let puzzle = input::document(&command.puzzle.path, command.puzzle.from)?.into_puzzle();
     watch.read(&puzzle);
     let options = options::encoding(&command.encoding);

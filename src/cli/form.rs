@@ -3,7 +3,6 @@
 //! Holds: an ending means its form, or is refused; never is something written under a false
 //! name. A form that is a format of puzzles keeps the picture as the puzzle's goal.
 
-use super::args::Output;
 use crate::app::Exit;
 use crate::app::failure::Complaint;
 use nonosat::format::{Feature, Format};
@@ -54,13 +53,10 @@ impl Form {
         }
     }
 
-    /// The form that was asked for: by name, else by the ending of the output file, else text.
-    pub fn of(output: &Output) -> anyhow::Result<Form> {
-        if output.json {
-            return Ok(Form::Json);
-        }
-        let Some(path) = output.target.output.as_deref().filter(|_| output.to.is_none()) else {
-            return Ok(output.to.unwrap_or(Form::Text));
+    /// The form of this name, else that of the ending of the output file, else text.
+    pub fn of(named: Option<Form>, path: Option<&Path>) -> anyhow::Result<Form> {
+        let Some(path) = path.filter(|_| named.is_none()) else {
+            return Ok(named.unwrap_or(Form::Text));
         };
         match ending(path) {
             None => Ok(Form::Text),

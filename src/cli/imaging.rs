@@ -8,6 +8,7 @@ use super::args::Convert;
 use crate::app::Exit;
 use crate::app::failure::Complaint;
 use crate::app::input::{Address, Found};
+use crate::app::paths;
 use nonosat::format;
 use std::path::Path;
 
@@ -71,7 +72,7 @@ mod taking {
     /// The bytes of an image.
     pub fn bytes(path: &Path) -> anyhow::Result<Vec<u8>> {
         let bytes = input::bytes(path, MAX_BYTES as u64)?;
-        refuse_long(&bytes, &input::name(path))?;
+        refuse_long(&bytes, &paths::name(path))?;
         Ok(bytes)
     }
 

@@ -3,7 +3,8 @@
 use super::Voice;
 use super::args::Info;
 use crate::app::files::all_files;
-use crate::app::input::{Address, Found, Named, exact};
+use crate::app::input::{Address, Found, Named};
+use crate::app::paths::exact;
 use crate::app::words::{counted, cut, shown};
 use crate::app::{Exit, failure, output};
 use nonosat::document::Document;

@@ -12,7 +12,8 @@ use super::prove::{Wanted, write_proven};
 use super::split::{CubeId, fingerprint};
 use super::watch::Watch;
 use crate::app::failure::{self, Complaint};
-use crate::app::input::{self, Address, is_standard};
+use crate::app::input::Address;
+use crate::app::paths::{self, is_standard};
 use crate::app::words::{counted, shown};
 use crate::app::{Exit, interrupt, output};
 use nonosat::certificate::{Joining, ProveError};
@@ -76,7 +77,7 @@ struct Told<'a> {
 /// Joins, and tells programs what is wrong if they asked.
 pub fn run(command: &Join, voice: Voice) -> anyhow::Result<Exit> {
     let name = Address::of(&command.puzzle).name();
-    failure::also_as_json(command.json, &name, joined(command, voice))
+    output::also_as_json(command.json, &name, joined(command, voice))
 }
 
 /// Joins all answers.
@@ -89,7 +90,7 @@ fn joined(command: &Join, voice: Voice) -> anyhow::Result<Exit> {
     let of = fingerprint(puzzle)?;
     let mut joined = Joined::default();
     for path in &command.answers {
-        let name = input::name(path);
+        let name = paths::name(path);
         for (number, line) in lines(path)? {
             let place = || format!("{name}, line {number}");
             let line = line.map_err(|error| {

@@ -4,7 +4,8 @@ use super::args::Prove;
 use super::bundles::{Place, Unread, bundle_of, read, size};
 use super::watch::Watch;
 use super::{Voice, options};
-use crate::app::input::{self, Address};
+use crate::app::input::Address;
+use crate::app::paths;
 use crate::app::words::counted;
 use crate::app::{Exit, failure, interrupt, output};
 use nonosat::certificate::{Bundle, ProofForm, ProveError, Proven, STEPS, audit, prove};
@@ -69,7 +70,7 @@ pub fn write_proven(
     drop(watch);
     place.write(&bundle)?;
     let told = format!("{name}: {}", told(puzzle, proven, steps, out));
-    match input::is_standard(out) {
+    match paths::is_standard(out) {
         // Nothing but the archive stands there.
         true => voice.note(&told),
         false => output::print(&format!("{told}\n"))?,
@@ -79,7 +80,7 @@ pub fn write_proven(
 
 fn told(puzzle: &Puzzle, proven: &Proven, steps: usize, out: &Path) -> String {
     let word = proven.verdict().word();
-    let (out, steps) = (input::name(out), counted(steps, "step"));
+    let (out, steps) = (paths::name(out), counted(steps, "step"));
     match proven.verdict() {
         Verdict::Several(..) => format!("{word}: two pictures in {out}"),
         Verdict::None(reason) => {
@@ -92,7 +93,7 @@ fn told(puzzle: &Puzzle, proven: &Proven, steps: usize, out: &Path) -> String {
 
 /// Says whether a bundle proves what it claims.
 fn check(command: &Prove, voice: Voice) -> anyhow::Result<Exit> {
-    let name = input::name(&command.path);
+    let name = paths::name(&command.path);
     let mut watch = Watch::start(&name, voice.verbose);
     watch.prepare();
     let bundle = match read(&command.path) {

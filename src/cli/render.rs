@@ -7,6 +7,7 @@ use super::watch::Watch;
 use super::{Voice, options, picture};
 use crate::app::failure::Complaint;
 use crate::app::input::{Address, Found};
+use crate::app::paths;
 use crate::app::{Exit, failure, input};
 #[cfg(feature = "print")]
 use nonosat::drawing::Reel;
@@ -239,7 +240,7 @@ fn told(path: &std::path::Path, puzzle: &Puzzle) -> anyhow::Result<Picture> {
     let picture =
         format::read_solution(&bytes, puzzle).map_err(|error| input::drawn(&error, path))?;
     let found = verify(puzzle, picture).map_err(|mismatch| {
-        let name = input::name(path);
+        let name = paths::name(path);
         Complaint::error(Exit::BadInput, format!("{name} is no solution of the puzzle: {mismatch}"))
     })?;
     Ok(found.picture().clone())

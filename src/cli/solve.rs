@@ -8,7 +8,7 @@ use super::watch::Watch;
 use super::{Voice, count, losses, options, picture};
 use crate::app::failure::Complaint;
 use crate::app::input::{Address, Found};
-use crate::app::output::Sink;
+use crate::app::output::{self, Sink};
 use crate::app::{Exit, failure};
 use nonosat::drawing::Depth;
 use nonosat::format::Feature;
@@ -26,13 +26,13 @@ use std::ops::ControlFlow;
 
 /// Solves and shows, or counts.
 pub fn run(command: &Solve, voice: Voice) -> anyhow::Result<Exit> {
-    let form = Form::of(&command.output)?;
+    let form = command.output.form()?;
     let result = match command.count {
         true => count::run(command, form, voice),
         false => shown(command, form, voice),
     };
     let name = Address::of(&command.puzzle.path).name();
-    failure::also_as_json(form == Form::Json, &name, result)
+    output::also_as_json(form == Form::Json, &name, result)
 }
 
 fn shown(command: &Solve, form: Form, voice: Voice) -> anyhow::Result<Exit> {

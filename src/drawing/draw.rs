@@ -4,8 +4,8 @@
 //! thin and two for all heavy edges; edges of a rectangle lie on whole pixels and a half, so
 //! that a line of one pixel is sharp.
 
-use super::primitives::{Anchor, CELL, Drawing, Item, Polygons, Words};
 use super::look::Look;
+use super::primitives::{Anchor, CELL, Drawing, Item, Polygons, Words};
 use crate::drawing::layout::{Caption, Edge, Entry, Label, Mark, Scene, Spots, Thumbnail, Tint};
 use crate::puzzle::{Point, Rgb};
 

@@ -3,8 +3,8 @@
 //! In: drawings of one size. Out: bytes. Holds: a picture has only what differs from the one
 //! before.
 
-use super::primitives::Drawing;
 use super::png::opaque;
+use super::primitives::Drawing;
 use super::raster::{TooManyPixels, raster};
 use std::borrow::Cow;
 use std::collections::BTreeMap;

@@ -4,8 +4,8 @@
 //! before memory is taken. At its own size it is what a browser draws of the SVG; at others
 //! lines are of whole pixels, and those of a rectangle lie on them.
 
-use super::primitives::{Anchor, CELL, DASH, Drawing, Item, Polygons, ROUND, Words};
 use super::font::Font;
+use super::primitives::{Anchor, CELL, DASH, Drawing, Item, Polygons, ROUND, Words};
 use crate::drawing::layout::Edge;
 use crate::puzzle::{Point, Rgb};
 use tiny_skia::{

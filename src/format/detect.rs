@@ -2,7 +2,7 @@
 //!
 //! In: a text. Out: a format, or a problem. Holds: where two formats fit, none is chosen.
 
-use super::table::Format;
+use super::Format;
 use super::text::problem::{Advice, Fault, Problem};
 use super::text::{self, Line, Word, shown};
 use super::{

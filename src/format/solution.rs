@@ -6,13 +6,14 @@
 //! puzzle: the puzzle whose clues are read off it.
 
 use super::json::{own, parse::object};
+use super::letters::{read_rows, write_solution};
 use super::picture::{drawn, shape};
 use super::text::ink::usual_palette;
 use super::text::plain::Unsayable;
 use super::text::problem::{Noted, Problem, ReadError};
-use super::text::{self, Line, plural, shown};
+use super::text::{self, Line, plural};
 use crate::document::Document;
-use crate::puzzle::{CellId, Color, Geometry, MAX_COLORS, Palette, Picture, Puzzle};
+use crate::puzzle::{CellId, Color, MAX_COLORS, Picture, Puzzle};
 use serde::Deserialize;
 
 /// A picture in JSON: alone, or the first of an answer.
@@ -107,52 +108,4 @@ pub fn read_solution(bytes: &[u8], puzzle: &Puzzle) -> Result<Picture, ReadError
     // Every row was read whole.
     let color = |cell: CellId| cells[cell.index()].unwrap_or(Color::BACKGROUND);
     Ok(Picture::painted(geometry, color))
-}
-
-/// The picture as rows of letters, `-` for the background.
-pub fn write_solution(geometry: &Geometry, picture: &Picture) -> String {
-    let mut out = String::with_capacity(2 * geometry.cell_count());
-    for row in geometry.rows() {
-        out.extend(row.iter().map(|&cell| picture[cell].letter()));
-        out.push('\n');
-    }
-    out
-}
-
-/// The letters of a whole board. With `may_be_open` a `?` leaves a cell open.
-/// Rows that are missing are missed at `place`.
-pub(super) fn read_rows(
-    place: Line,
-    rows: &[Line],
-    geometry: &Geometry,
-    palette: &Palette,
-    may_be_open: bool,
-) -> Result<Vec<Option<Color>>, Problem> {
-    let mut cells = Vec::with_capacity(geometry.cell_count());
-    let wanted = geometry.families()[0].line_count;
-    if rows.len() < wanted {
-        let message = format!("{} of cells", plural(rows.len(), "row"));
-        return Err(Problem::new(place.span(), message, format!("{wanted} as the board has")));
-    }
-    for (number, (line, row)) in rows.iter().zip(geometry.rows()).enumerate() {
-        let line = line.trim();
-        let found = line.text.chars().count();
-        if found != row.len() {
-            let message = format!("row {} has {}", number + 1, plural(found, "cell"));
-            let expected = format!("{} as the board has there", plural(row.len(), "cell"));
-            return Err(Problem::new(line.span(), message, expected));
-        }
-        for (at, letter) in line.text.char_indices() {
-            let color = Color::from_letter(letter).filter(|&color| palette.holds(color));
-            if color.is_none() && !(may_be_open && letter == '?') {
-                let span = line.part(at..at + letter.len_utf8()).span();
-                let message = format!("found `{}`", shown(&letter.to_string()));
-                let last = Color::numbered(palette.color_count() as u8 - 1).letter();
-                let expected = format!("`-` or a color from `a` to `{last}`");
-                return Err(Problem::new(span, message, expected));
-            }
-            cells.push(color);
-        }
-    }
-    Ok(cells)
 }

@@ -2,6 +2,7 @@
 //!
 //! Holds: one row a format; the names are those of `--from` and `--to`.
 
+use super::Format;
 use super::feature::{EVERYTHING, Feature, INKS, NON, NOTHING, OLSAK, SECTIONS, WEBPBN};
 use super::text::bundle::Member;
 use super::text::plain::Unsayable;
@@ -12,74 +13,6 @@ use super::{
     olsak, pattern, pbm, picture, pzpr, rosetta, sections, sgriddler, solution, tournament, webpbn,
 };
 use crate::document::Document;
-
-/// The formats that puzzles are read from and written in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Format {
-    /// `rect` or `hex`, a palette, one clue a line.
-    Clues,
-    /// Steve Simpson's text format, with its color extensions.
-    Non,
-    /// Nonosat's own, which keeps everything.
-    Json,
-    /// The XML of webpbn.com.
-    Webpbn,
-    /// The format of Olšák's grid.
-    Olsak,
-    /// The TOML of the solver nonogrid.
-    Nonogrid,
-    /// `8x11`, then sections with headings (lyndon.codes).
-    Sections,
-    /// `COLUMNS ROWS`, rows from the bottom, columns read upwards.
-    It3105,
-    /// The same with columns read downwards.
-    It3105Down,
-    /// `HEIGHT WIDTH`, rows, `#`, columns.
-    Mk,
-    /// `WIDTH HEIGHT`, rows, columns.
-    Nin,
-    /// Height, width, rows, a blank line, columns.
-    Cwd,
-    /// Simlovic Griddlers.
-    Sgriddler,
-    /// Game ids of Simon Tatham's Pattern.
-    Pattern,
-    /// Addresses of puzz.link and pzprjs.
-    Pzpr,
-    /// `nonogram ROWS COLUMNS`, lines ended by 0 (Charles University).
-    Kucera,
-    /// `ROWS,COLUMNS`, lines of signs and lengths (CTU in Prague).
-    Ctu,
-    /// Letters for numbers (Rosetta Code).
-    Rosetta,
-    /// `GRID`, `ROWS`, `COLUMNS`, numbers in brackets (picross-solver).
-    Grid,
-    /// `$1`, columns and rows of squares (tournaments of TAAI and TCGA).
-    Tournament,
-    /// Rows, a blank line, columns, as webpbn.com exports them.
-    Keen,
-    /// The same with commas.
-    Ish,
-    /// The same with each line ended by 0.
-    Syro,
-    /// The same with `&` between rows and columns.
-    Makhorin,
-    /// JSON with `rows` and `cols`.
-    Davidje,
-    /// JSON with `ver` and `hor`.
-    Teall,
-    /// The data of the MiniZinc benchmark.
-    Minizinc,
-    /// Pages of nonograms.org, only read.
-    NonogramsOrg,
-    /// A picture in `.` and `#`, or 0 and 1.
-    Picture,
-    /// A portable bitmap, plain or raw.
-    Pbm,
-    /// A picture in letters, as solutions are written.
-    Solution,
-}
 
 use Format::*;
 

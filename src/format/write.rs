@@ -3,8 +3,8 @@
 //! In: puzzles and a format. Out: the text, and what was dropped; or what cannot be said.
 //! Holds: notes are left out and told of; nothing else is dropped unless asked for.
 
+use super::Format;
 use super::feature::{Feature, Weight, reduced};
-use super::table::Format;
 use super::{rosetta, tournament};
 use crate::document::Document;
 use crate::puzzle::{Puzzle, clues_of};

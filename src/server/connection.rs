@@ -4,8 +4,9 @@
 //! place of [`Places`] or is one of the [`MAX_WAITING`] that wait for one, so that those of one
 //! address are in no other's way; one whose headers do not come is closed.
 
-use super::places::{Lost, Places, Standing};
-use super::seat::Place;
+use super::places::{Lost, Place, Places};
+use super::taken::Standing;
+
 use axum::Router;
 use hyper::Request;
 use hyper::body::Incoming;

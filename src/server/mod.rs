@@ -9,10 +9,10 @@ mod guard;
 mod page;
 mod places;
 mod reply;
-mod seat;
-mod server;
+mod serve;
 mod shared;
+mod taken;
 mod turns;
 mod work;
 
-pub use server::{Settings, serve};
+pub use serve::{Settings, serve};

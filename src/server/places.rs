@@ -1,14 +1,11 @@
 //! Places of connections: who has one, and who gives one up when there are no more.
 //!
 //! In: addresses, and how far each connection has come. Out: places, as long as they are kept.
-//! Holds: at most [`MAX_PLACES`] at once. When one more is needed, the address with the most
-//! gives one up: a silent connection, then one whose body still comes, then one that waits for
-//! its turn, each time the oldest. What is worked on keeps its place.
+//! Invariants: at most [`MAX_PLACES`] at once; a place is free again when its [`Place`] is
+//! dropped, whatever ended the connection.
 
-use super::seat::{Place, Seat};
+use super::taken::{Entry, Standing, Taken};
 use super::turns::Asker;
-use std::cmp::Reverse;
-use std::collections::BTreeMap;
 use std::convert::Infallible;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -17,24 +14,6 @@ use tokio::time::{Instant, timeout};
 
 /// Most connections that are answered at once.
 const MAX_PLACES: usize = 512;
-/// How long a connection is left alone before its own address may take its place: the client
-/// of a new one may not have had the time to write.
-const SILENT_TIME: Duration = Duration::from_millis(50);
-const SENDING_TIME: Duration = Duration::from_secs(1);
-
-/// How far a connection has come; the first ones go first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Standing {
-    /// It has not sent the headers of a request, or of another one.
-    Silent,
-    /// The body of its request comes.
-    Sending,
-    /// Its question waits for a turn.
-    Waiting,
-    /// Its question is worked on.
-    Working,
-}
-
 /// All places.
 pub(super) struct Places {
     taken: Mutex<Taken>,
@@ -42,22 +21,22 @@ pub(super) struct Places {
     most: usize,
 }
 
-#[derive(Default)]
-struct Taken {
-    next: u64,
-    all: BTreeMap<u64, Entry>,
-}
-
-struct Entry {
-    asker: Asker,
-    standing: Standing,
-    since: Instant,
-    /// The connection ends when this is gone.
-    _keeps: oneshot::Sender<Infallible>,
-}
-
 /// Resolves when the place has to be given up.
 pub(super) type Lost = oneshot::Receiver<Infallible>;
+
+/// The place of a connection, free again when dropped.
+pub(super) struct Place(pub Seat);
+
+/// Who has a place, known to the requests of its connection.
+#[derive(Clone)]
+pub(super) struct Seat {
+    number: u64,
+    pub asker: Asker,
+    places: Arc<Places>,
+}
+
+/// A question is worked on as long as this is kept.
+pub(super) struct AtWork(Seat);
 
 impl Places {
     pub fn new() -> Arc<Places> {
@@ -98,7 +77,7 @@ impl Places {
         taken.next += 1;
         let standing = Standing::Silent;
         taken.all.insert(number, Entry { asker, standing, since: now, _keeps });
-        Ok((Place(Seat::new(number, asker, Arc::clone(self))), lost))
+        Ok((Place(Seat { number, asker, places: Arc::clone(self) }), lost))
     }
 
     /// A connection has come so far, if it is not yet further.
@@ -123,55 +102,40 @@ impl Places {
     }
 }
 
-impl Taken {
-    /// How many places an address has.
-    fn count(&self) -> BTreeMap<Asker, usize> {
-        let mut counts = BTreeMap::new();
-        self.all.values().for_each(|entry| *counts.entry(entry.asker).or_default() += 1);
-        counts
+impl Seat {
+    /// The connection has come so far.
+    pub fn is(&self, standing: Standing) {
+        self.places.stands(self.number, standing, |_| false);
     }
 
-    /// Ends the connection that is needed least among these; were there any?
-    fn end_one(&mut self, may_go: impl Fn(&Entry, usize) -> bool) -> bool {
-        let counts = self.count();
-        let all = self.all.iter().map(|(&number, entry)| (number, entry, counts[&entry.asker]));
-        let rank = |(_, entry, count): &(u64, &Entry, usize)| {
-            (Reverse(*count), entry.standing, entry.since)
-        };
-        let least = all.filter(|(_, entry, count)| may_go(entry, *count)).min_by_key(rank);
-        least.map(|(number, ..)| number).is_some_and(|number| self.all.remove(&number).is_some())
+    /// Its question is worked on until what this returns is dropped.
+    pub fn at_work(&self) -> AtWork {
+        self.is(Standing::Working);
+        AtWork(self.clone())
     }
 
-    /// Takes a place for an address, from one that has more or from itself; otherwise says how
-    /// long to wait.
-    fn give_up(&mut self, asker: Asker, now: Instant) -> Result<(), Duration> {
-        let own = self.all.values().filter(|entry| entry.asker == asker);
-        let (count, wait) = (own.clone().count(), own.filter_map(|entry| entry.left(now)).min());
-        let is_richer =
-            |entry: &Entry, other| entry.standing != Standing::Working && other > count + 1;
-        let is_left =
-            |entry: &Entry, _| entry.asker == asker && entry.left(now) == Some(Duration::ZERO);
-        match self.end_one(is_richer) || self.end_one(is_left) {
-            true => Ok(()),
-            false => Err(wait.unwrap_or(SENDING_TIME)),
-        }
+    /// A request is answered; of a solve, the first line.
+    pub fn is_answered(&self) {
+        let is_at_work = |standing| standing == Standing::Working;
+        self.places.stands(self.number, Standing::Silent, is_at_work);
     }
 }
 
-impl Entry {
-    /// How long its own address leaves it alone, if not to its end.
-    fn left(&self, now: Instant) -> Option<Duration> {
-        let time = match self.standing {
-            Standing::Silent => SILENT_TIME,
-            Standing::Sending => SENDING_TIME,
-            Standing::Waiting | Standing::Working => return None,
-        };
-        Some(time.saturating_sub(now.duration_since(self.since)))
+impl Drop for AtWork {
+    fn drop(&mut self) {
+        self.0.is(Standing::Silent);
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        self.0.places.leave(self.0.number);
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::taken::SILENT_TIME;
     use super::*;
 
     fn asker(number: u8) -> Asker {

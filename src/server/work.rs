@@ -4,9 +4,9 @@
 //! ended; work whose asker went away ends soon; lines that are told leave as they come.
 
 use super::body::{Held, read};
-use super::places::Standing;
-use super::seat::{AtWork, Seat};
+use super::places::{AtWork, Seat};
 use super::shared::Shared;
+use super::taken::Standing;
 use super::turns::Ticket;
 use crate::api::{Answer, Question, Refusal, Route, Turn, respond};
 use crate::report::Kind;

@@ -21,7 +21,8 @@ mod words;
 
 use crate::app::Exit;
 use crate::app::failure::Complaint;
-use crate::app::input::{Address, is_standard};
+use crate::app::input::Address;
+use crate::app::paths::is_standard;
 #[cfg(feature = "screen")]
 use crate::app::terminal;
 use nonosat::format::Format;

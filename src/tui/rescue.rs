@@ -32,7 +32,7 @@ pub fn disarm() {
 
 fn tell(kept: Option<PathBuf>) {
     let text = match kept {
-        Some(path) => format!("note: the game was kept in {}", crate::app::input::name(&path)),
+        Some(path) => format!("note: the game was kept in {}", crate::app::paths::name(&path)),
         None => "warning: the game could not be kept in any file".to_owned(),
     };
     // Nobody is left to be told if the terminal is gone.

@@ -1,9 +1,11 @@
-//! The arrows of the house: which room may use which, read off the sources by a parser.
+//! The arrows of the house: which room may use which, and that no arrow runs back inside one.
 
-use std::collections::BTreeSet;
+mod sources;
+
+use sources::{Arrow, Sources};
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
-use syn::visit::Visit;
 
 /// Each room and the rooms it may use, the lowest first: a room uses only rooms above it
 /// in this table, so that there are no circles.
@@ -13,49 +15,47 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("document", &["puzzle"]),
     ("verify", &["puzzle"]),
     ("format", &["puzzle", "document"]),
-    ("line", &["sat", "puzzle"]),
-    ("explain", &["sat", "puzzle", "line"]),
-    ("count", &["sat", "puzzle", "line"]),
-    ("belief", &["sat", "puzzle", "line"]),
-    ("search", &["sat", "puzzle", "line", "belief"]),
-    ("encode", &["sat", "puzzle", "line"]),
-    ("exchange", &["sat", "puzzle", "format", "encode"]),
-    ("solve", &["sat"]),
-    (
-        "pipeline",
-        &["sat", "puzzle", "line", "count", "belief", "encode", "search", "solve", "verify"],
-    ),
-    ("proof", &["sat"]),
-    (
-        "prove",
-        &["sat", "puzzle", "verify", "format", "line", "encode", "solve", "pipeline", "proof"],
-    ),
-    ("scene", &["puzzle", "document"]),
-    ("render", &["puzzle", "document", "scene"]),
+    ("propagation", &["sat", "puzzle"]),
+    ("explanation", &["sat", "puzzle", "propagation"]),
+    ("encoding", &["sat", "puzzle", "format", "propagation"]),
+    ("solver", &["sat", "puzzle", "verify", "propagation", "encoding"]),
+    ("certificate", &["sat", "puzzle", "verify", "format", "propagation", "encoding", "solver"]),
+    ("drawing", &["puzzle", "document"]),
     // Pages.
-    ("book", &["puzzle", "document", "verify", "explain", "scene", "render"]),
-    ("create", &["sat", "puzzle", "document", "verify", "line", "explain", "pipeline"]),
-    ("game", &["sat", "puzzle", "document", "line", "explain", "verify", "pipeline"]),
+    ("book", &["puzzle", "document", "verify", "explanation", "drawing"]),
+    ("authoring", &["sat", "puzzle", "document", "verify", "propagation", "explanation", "solver"]),
+    ("game", &["sat", "puzzle", "document", "verify", "propagation", "explanation", "solver"]),
     (
         "report",
-        &["sat", "puzzle", "line", "explain", "count", "format", "verify", "pipeline", "create"],
+        &["sat", "puzzle", "verify", "format", "propagation", "explanation", "solver", "authoring"],
     ),
     (
-        "respond",
+        "api",
         &[
-            "sat", "puzzle", "document", "format", "encode", "explain", "pipeline", "scene",
-            "render", "create", "game", "report", "prove",
+            "sat",
+            "puzzle",
+            "document",
+            "format",
+            "propagation",
+            "explanation",
+            "encoding",
+            "solver",
+            "certificate",
+            "drawing",
+            "authoring",
+            "game",
+            "report",
         ],
     ),
-    ("web", &["sat", "document", "report", "respond"]),
+    ("server", &["sat", "document", "report", "api"]),
     // The program. It sees the library as `nonosat`, and all of it.
-    ("shell", &[]),
-    ("play", &["shell"]),
-    ("cli", &["shell", "play"]),
+    ("app", &[]),
+    ("tui", &["app"]),
+    ("cli", &["app", "tui"]),
 ];
 
 /// Rooms of the program, which use the library from outside.
-const SHELLS: &[&str] = &["shell", "play", "cli"];
+const SHELLS: &[&str] = &["app", "tui", "cli"];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
@@ -81,133 +81,51 @@ fn sources(path: &Path) -> Vec<PathBuf> {
     entries.flat_map(|path| sources(path)).collect()
 }
 
-/// The module that a file is, as the names from the root of its crate.
-fn module(path: &Path) -> Vec<String> {
-    let inside = path.strip_prefix(root()).unwrap().with_extension("");
-    let mut names: Vec<String> =
-        inside.iter().map(|name| name.to_string_lossy().into_owned()).collect();
-    if names.last().is_some_and(|name| ["mod", "lib", "main"].contains(&name.as_str())) {
-        names.pop();
-    }
-    names
+/// The arrows between the files of the library and of the program, tests left out.
+fn arrows() -> BTreeSet<Arrow> {
+    let root = root();
+    let name = |path: &PathBuf| path.strip_prefix(&root).unwrap().with_extension("");
+    let names: Vec<PathBuf> = sources(&root)
+        .iter()
+        .map(name)
+        .filter(|name| !is_tests(&name.with_extension("rs")))
+        .collect();
+    let texts: Vec<String> = names
+        .iter()
+        .map(|name| fs::read_to_string(root.join(name).with_extension("rs")).unwrap())
+        .collect();
+    let named = names.iter().map(|name| name.to_str().unwrap().to_owned());
+    Sources::read(named.zip(texts.iter().map(String::as_str))).arrows()
 }
 
-/// The rooms that a file names, with the lines where it does.
-struct Uses {
-    /// The module that the code being read is in.
-    module: Vec<String>,
-    found: BTreeSet<(usize, String)>,
+/// The room that a file is in.
+fn room(file: &str) -> &str {
+    file.split('/').next().unwrap_or_default()
 }
 
-impl Uses {
-    fn take(&mut self, path: &[String], line: usize) {
-        let supers = path.iter().take_while(|name| *name == "super").count();
-        let room = match path.first().map(String::as_str) {
-            Some("crate") => path.get(1).cloned(),
-            Some("super") if supers < self.module.len() => Some(self.module[0].clone()),
-            Some("super") => path.get(supers).cloned(),
-            _ => None,
-        };
-        // What the root hands on under its own name belongs to no room.
-        let is_room = |room: &String| MAY_USE.iter().any(|(name, _)| name == room);
-        match room {
-            Some(room) if is_room(&room) => {
-                self.found.insert((line, room));
-            }
-            Some(room) if room == "*" || room == "self" => {
-                self.found.insert((line, "the whole crate".to_owned()));
-            }
-            _ => {}
-        }
-    }
-
-    fn take_tree(&mut self, before: &mut Vec<String>, tree: &syn::UseTree) {
-        let line = |ident: &syn::Ident| ident.span().start().line;
-        match tree {
-            syn::UseTree::Path(path) => {
-                before.push(path.ident.to_string());
-                self.take_tree(before, &path.tree);
-                before.pop();
-            }
-            syn::UseTree::Group(group) => {
-                group.items.iter().for_each(|tree| self.take_tree(before, tree));
-            }
-            syn::UseTree::Glob(glob) => {
-                before.push("*".to_owned());
-                self.take(before, glob.star_token.spans[0].start().line);
-                before.pop();
-            }
-            syn::UseTree::Name(syn::UseName { ident })
-            | syn::UseTree::Rename(syn::UseRename { ident, .. }) => {
-                before.push(ident.to_string());
-                self.take(before, line(ident));
-                before.pop();
-            }
-        }
-    }
-}
-
-impl<'a> Visit<'a> for Uses {
-    fn visit_item_use(&mut self, item: &'a syn::ItemUse) {
-        self.take_tree(&mut Vec::new(), &item.tree);
-    }
-
-    fn visit_path(&mut self, path: &'a syn::Path) {
-        let names: Vec<String> = path.segments.iter().map(|part| part.ident.to_string()).collect();
-        self.take(&names, path.segments[0].ident.span().start().line);
-        syn::visit::visit_path(self, path);
-    }
-
-    /// Tests may use whatever helps them.
-    fn visit_item_mod(&mut self, item: &'a syn::ItemMod) {
-        let is_test = |attribute: &syn::Attribute| {
-            matches!(&attribute.meta, syn::Meta::List(list)
-                if list.path.is_ident("cfg") && list.tokens.to_string() == "test")
-        };
-        if item.attrs.iter().any(is_test) {
-            return;
-        }
-        self.module.push(item.ident.to_string());
-        syn::visit::visit_item_mod(self, item);
-        self.module.pop();
-    }
-
-    /// Paths inside macros are not parsed: find them by their letters.
-    fn visit_macro(&mut self, item: &'a syn::Macro) {
-        let text = item.tokens.to_string();
-        let line = item.path.segments[0].ident.span().start().line;
-        for rest in text.split("crate :: ").skip(1) {
-            let is_letter = |sign: char| sign.is_alphanumeric() || sign == '_';
-            let name = &rest[..rest.find(|sign| !is_letter(sign)).unwrap_or(rest.len())];
-            self.take(&["crate".to_owned(), name.to_owned()], line);
-        }
-        syn::visit::visit_macro(self, item);
-    }
-}
-
-/// The rooms named in a source that stands in this module.
-fn rooms_named(source: &str, module: Vec<String>) -> BTreeSet<(usize, String)> {
-    let mut uses = Uses { module, found: BTreeSet::new() };
-    uses.visit_file(&syn::parse_file(source).unwrap());
-    uses.found
+/// What `verify` is seen to use in this source.
+fn used(source: &str) -> Vec<String> {
+    let others = ["lib", "web", "format/mod", "format/table", "line/mod"];
+    let text = |name: &str| match name {
+        "lib" => "mod web; mod format; mod line; mod verify;",
+        "format/mod" => "mod table; pub use table::Format;",
+        "format/table" => "pub struct Format;",
+        _ => "",
+    };
+    let others = others.map(|name| (name.to_owned(), text(name)));
+    let sources = others.into_iter().chain([("verify".to_owned(), source)]);
+    let arrows = Sources::read(sources).arrows();
+    arrows.into_iter().filter(|arrow| arrow.from == "verify").map(|arrow| arrow.to).collect()
 }
 
 #[test]
-fn every_way_to_name_a_room_is_seen() {
-    let named = |source: &str| -> Vec<String> {
-        let found = rooms_named(source, vec!["verify".to_owned()]);
-        found.into_iter().map(|(_, room)| room).collect()
-    };
-    assert_eq!(named("use crate::{web, format::Format};"), ["format", "web"]);
-    assert_eq!(named("use super::encode::encode;"), ["encode"]);
-    assert_eq!(
-        named("mod inner { use super::super::line; use super::thing; }"),
-        ["line", "verify"]
-    );
-    assert_eq!(named("fn f() { crate::sat::backends::start() }"), ["solve"]);
-    assert_eq!(named("fn f() { assert!(crate::game::x()) }"), ["game"]);
-    assert_eq!(named("use crate::*;"), ["the whole crate"]);
-    assert_eq!(named("use std::fmt;").len(), 0);
+fn every_way_to_name_a_file_is_seen() {
+    assert_eq!(used("use crate::{web, format::Format};"), ["format/table", "web"]);
+    assert_eq!(used("use super::format::{self as text}; fn f(_: text::Format) {}").len(), 2);
+    assert_eq!(used("mod inner { use super::super::line; use super::thing; }"), ["line/mod"]);
+    assert_eq!(used("fn f() { crate::line::start() }"), ["line/mod"]);
+    assert_eq!(used("fn f() { assert!(crate::web::x()) }"), ["web"]);
+    assert_eq!(used("use std::fmt; #[cfg(test)] mod tests { use crate::web; }").len(), 0);
 }
 
 #[test]
@@ -215,10 +133,7 @@ fn the_table_has_no_circles() {
     for (place, (room, uses)) in MAY_USE.iter().enumerate() {
         for used in *uses {
             let above = MAY_USE[..place].iter().any(|(name, _)| name == used);
-            assert!(
-                above || SHELLS.contains(room),
-                "`{room}` uses `{used}`, which is not above it"
-            );
+            assert!(above, "`{room}` uses `{used}`, which is not above it");
         }
     }
 }
@@ -226,25 +141,72 @@ fn the_table_has_no_circles() {
 #[test]
 fn rooms_use_only_the_rooms_below_them() {
     let mut complaints = Vec::new();
-    let inside = |path: &PathBuf| !is_tests(path.strip_prefix(root()).unwrap());
-    for path in sources(&root()).into_iter().filter(inside) {
-        let module = module(&path);
-        let Some(room) = module.first().cloned() else { continue };
-        let Some((_, may_use)) = MAY_USE.iter().find(|(name, _)| *name == room) else {
-            complaints.push(format!("{}: room `{room}` has no row in MAY_USE", path.display()));
-            continue;
-        };
-        for (line, used) in rooms_named(&fs::read_to_string(&path).unwrap(), module) {
-            if used != room && !may_use.contains(&used.as_str()) {
-                complaints.push(format!("{}:{line}: `{room}` uses `{used}`", path.display()));
-            }
+    for Arrow { from, line, to } in arrows() {
+        let uses = MAY_USE.iter().find(|(name, _)| *name == room(&from)).map(|(_, uses)| uses);
+        let is_face = ["lib", "main"].contains(&from.as_str());
+        if room(&from) != room(&to)
+            && !is_face
+            && !uses.is_some_and(|uses| uses.contains(&room(&to)))
+        {
+            complaints.push(format!("{from}.rs:{line}: `{}` uses `{}`", room(&from), room(&to)));
         }
     }
     assert!(complaints.is_empty(), "{}", complaints.join("\n"));
 }
 
+/// The arrows between what lies in `folder`, by the names of its files and folders. What a file
+/// takes from the face (`mod.rs`) of a folder that it lies in is no arrow: it is a part of that.
+fn inside(folder: &str, arrows: &BTreeSet<Arrow>) -> BTreeMap<(String, String), String> {
+    let child = |file: &str| file.strip_prefix(folder).map(|rest| room(rest).to_owned());
+    let mut found = BTreeMap::new();
+    for Arrow { from, line, to } in arrows {
+        let is_own_face = to.strip_suffix("mod").is_some_and(|face| from.starts_with(face));
+        if let (Some(user), Some(used)) = (child(from), child(to))
+            && user != used
+            && !is_own_face
+        {
+            found.insert((user, used), format!("{from}.rs:{line} uses {to}.rs"));
+        }
+    }
+    found
+}
+
+/// Arrows of which each leads on to the next one and the last one to the first, if there are any.
+fn circle(arrows: &BTreeMap<(String, String), String>) -> Vec<&String> {
+    let mut left: BTreeSet<_> = arrows.keys().collect();
+    // What uses nothing that is left, and what nothing left uses, is in no circle.
+    loop {
+        let users: BTreeSet<_> = left.iter().map(|(user, _)| user).collect();
+        let used: BTreeSet<_> = left.iter().map(|(_, used)| used).collect();
+        let count = left.len();
+        let mut kept = left.clone();
+        kept.retain(|(from, to)| used.contains(from) && users.contains(to));
+        left = kept;
+        if left.len() == count {
+            return left.into_iter().map(|arrow| &arrows[arrow]).collect();
+        }
+    }
+}
+
+#[test]
+fn no_arrow_runs_back_inside_a_room() {
+    let arrows = arrows();
+    let files = arrows.iter().flat_map(|arrow| [&arrow.from, &arrow.to]);
+    let folders: BTreeSet<&str> =
+        files.flat_map(|file| file.match_indices('/').map(|(end, _)| &file[..=end])).collect();
+    for folder in folders {
+        let arrows = inside(folder, &arrows);
+        let circle = circle(&arrows);
+        assert!(
+            circle.is_empty(),
+            "a circle in {folder}:\n{}",
+            circle.iter().map(|arrow| arrow.as_str()).collect::<Vec<_>>().join("\n")
+        );
+    }
+}
+
 /// Who may say which shapes there are: those who make or write one. All others ask a board.
-const KNOW_SHAPES: [&str; 3] = ["puzzle/", "format/", "create/random/wish.rs"];
+const KNOW_SHAPES: [&str; 3] = ["puzzle/", "format/", "authoring/generator/wish.rs"];
 
 #[test]
 fn shapes_are_named_where_they_are_known() {
@@ -268,8 +230,9 @@ fn shapes_are_named_where_they_are_known() {
 #[test]
 fn only_the_shell_knows_clap_and_anyhow() {
     for path in sources(&root()) {
-        let module = module(&path);
-        if module.first().is_some_and(|room| !SHELLS.contains(&room.as_str())) {
+        let name = path.strip_prefix(root()).unwrap().with_extension("");
+        let room = room(name.to_str().unwrap());
+        if !SHELLS.contains(&room) && !["lib", "main"].contains(&room) {
             let text = fs::read_to_string(&path).unwrap();
             for name in ["clap::", "anyhow::", "std::env"] {
                 assert!(!text.contains(name), "{} uses {name}", path.display());

@@ -5,6 +5,7 @@
 //! image is taken.
 
 use super::ImportError;
+use super::limits::{MAX_DECODED, MAX_IMAGE_SIDE};
 use super::pam;
 use super::raster::{Light, Raster, linear};
 use super::shrink::shrink_with;
@@ -15,12 +16,6 @@ use files::decoded;
 pub use files::is_animation;
 use std::cell::{Cell, RefCell};
 
-/// Most pixels to a side of an image.
-pub const MAX_IMAGE_SIDE: u32 = 10_000;
-/// Most bytes of an image's file.
-pub const MAX_IMAGE_BYTES: usize = 64 << 20;
-/// Most bytes of its pixels.
-pub const MAX_DECODED: u64 = 256 << 20;
 /// Larger sides are shrunk to this, which is several pixels for each cell.
 const MODERATE: u32 = 1024;
 

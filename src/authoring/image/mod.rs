@@ -14,6 +14,7 @@ mod crop;
 mod decode;
 mod gray;
 mod likeness;
+mod limits;
 mod oklab;
 mod pam;
 mod posterize;
@@ -28,8 +29,7 @@ mod tests;
 pub use candidates::{Candidate, Candidates, candidates, candidates_within};
 #[cfg(feature = "image")]
 pub use decode::is_animation;
-pub use decode::{MAX_IMAGE_BYTES, MAX_IMAGE_SIDE};
-pub use size::MAX_SIDE;
+pub use limits::{MAX_IMAGE_BYTES, MAX_IMAGE_SIDE, MAX_SIDE};
 
 use crate::document::{Document, DocumentError};
 use crate::puzzle::{
@@ -96,7 +96,7 @@ pub enum ImportError {
     Unknown,
     /// It is too large to be decoded.
     #[error("an image of {0} x {1} pixels is too large, expected at most {side} to a side and \
-             {megabytes} MB decoded", side = MAX_IMAGE_SIDE, megabytes = decode::MAX_DECODED >> 20)]
+             {megabytes} MB decoded", side = MAX_IMAGE_SIDE, megabytes = limits::MAX_DECODED >> 20)]
     Large(u32, u32),
     /// A side out of range.
     #[error("{0} cells to a side, expected 1 to {MAX_SIDE}")]

@@ -4,7 +4,7 @@
 //! such as a browser, can hand on what it read.
 
 use super::ImportError;
-use super::decode::MAX_IMAGE_SIDE;
+use super::limits::MAX_IMAGE_SIDE;
 
 /// Red, green, blue and opacity of each pixel, row by row.
 pub struct Pixels<'a> {

@@ -3,8 +3,8 @@
 //! In: pixels. Out: [`Raster`], and levels, which is what screens are told, from linear light.
 //! Holds: linear light is a whole number from 0 to [`FULL`].
 
-use super::shrink::block;
 use crate::puzzle::Rgb;
+use std::ops::Range;
 use std::sync::LazyLock;
 
 /// White, in linear light.
@@ -89,6 +89,15 @@ impl Raster {
         };
         is_whole && (0..size.1).all(|y| (0..size.0).all(|x| is_plain((x, y))))
     }
+}
+
+/// The columns and rows of pixels under a cell, wholly or in part.
+pub fn block(from: (u32, u32), to: (u32, u32), cell: (u32, u32)) -> (Range<u32>, Range<u32>) {
+    let range = |from: u32, to: u32, at: u32| {
+        let (from, to, at) = (u64::from(from), u64::from(to), u64::from(at));
+        (at * from / to) as u32..((at + 1) * from).div_ceil(to) as u32
+    };
+    (range(from.0, to.0, cell.0), range(from.1, to.1, cell.1))
 }
 
 #[cfg(test)]

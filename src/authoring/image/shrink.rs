@@ -3,8 +3,7 @@
 //! In: a raster, a number of columns and rows, fewer or more than it has pixels. Out: a raster
 //! of cells. Holds: pixels that lie under several cells count for each by their share.
 
-use super::raster::{Light, Raster};
-use std::ops::Range;
+use super::raster::{Light, Raster, block};
 
 /// The raster in so many columns and rows.
 pub fn shrink(raster: &Raster, size: (u32, u32)) -> Raster {
@@ -29,15 +28,6 @@ pub fn shrink_with(from: (u32, u32), to: (u32, u32), pixel: impl Fn(u32, u32) ->
         }
         sums.map(|sum| ((sum + whole / 2) / whole.max(1)) as u16)
     })
-}
-
-/// The columns and rows of pixels under a cell, wholly or in part.
-pub fn block(from: (u32, u32), to: (u32, u32), cell: (u32, u32)) -> (Range<u32>, Range<u32>) {
-    let range = |from: u32, to: u32, at: u32| {
-        let (from, to, at) = (u64::from(from), u64::from(to), u64::from(at));
-        (at * from / to) as u32..((at + 1) * from).div_ceil(to) as u32
-    };
-    (range(from.0, to.0, cell.0), range(from.1, to.1, cell.1))
 }
 
 /// How much of a pixel lies under a cell, in parts of which the pixel has `to`.

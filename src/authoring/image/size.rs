@@ -1,9 +1,8 @@
 //! How many cells a puzzle has.
 
 use super::ImportError;
+use super::limits::MAX_SIDE;
 
-/// Most cells to a side of the puzzle.
-pub const MAX_SIDE: u32 = 200;
 /// The longer side of the puzzle where the image is larger and nobody said how large.
 const USUAL_SIDE: u32 = 60;
 

@@ -6,7 +6,7 @@
 use super::MendError;
 use super::edits::{Edit, Edits};
 use super::hitting::{Hitting, Step};
-use super::search::Tried;
+use super::outcome::Tried;
 use super::totalizer::Totalizer;
 use super::weights::Scale;
 use crate::puzzle::CellId;

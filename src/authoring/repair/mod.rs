@@ -13,6 +13,7 @@ mod choose;
 mod edits;
 mod greedy;
 mod hitting;
+mod outcome;
 mod rivals;
 mod search;
 mod span;

@@ -7,6 +7,7 @@ use super::choose::Choice;
 use super::edits::{Edit, Edits};
 use super::greedy::Greedy;
 use super::hitting::{Hitting, Step};
+use super::outcome::Tried;
 use super::rivals::{FEW_CONFLICTS, Look, Rivals, rivals};
 use super::weights::Scale;
 use super::{Aim, Ended, MendError, Mended, Progress, Repair, Wish};
@@ -15,18 +16,6 @@ use crate::solver::{EngineError, Outcome};
 
 /// Rounds from below before the search from above.
 const ROUNDS_BEFORE: usize = 20;
-
-/// What came of a choice of edits.
-pub(super) enum Tried {
-    /// The picture is the only one.
-    Unique,
-    /// It is not, and there are new demands.
-    Demands,
-    /// That takes more than a brief look.
-    Unknown,
-    /// A limit was reached.
-    Stopped(Limit),
-}
 
 /// One search.
 pub(super) struct Search<'a> {

@@ -43,3 +43,11 @@ pub struct Output {
     #[arg(long, conflicts_with = "to")]
     pub json: bool,
 }
+
+impl Output {
+    /// The form of the picture: by its name, else by the ending of the output file, else text.
+    pub fn form(&self) -> anyhow::Result<Form> {
+        let named = if self.json { Some(Form::Json) } else { self.to };
+        Form::of(named, self.target.output.as_deref())
+    }
+}

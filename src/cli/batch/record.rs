@@ -9,7 +9,8 @@ use super::lines::{Line, Lines, standard};
 use crate::app::Exit;
 use crate::app::failure::Complaint;
 use crate::app::files::{all_files, holds_records};
-use crate::app::input::{self, Address, Found, Named, is_standard};
+use crate::app::input::{Address, Found, Named};
+use crate::app::paths::{self, is_standard};
 use nonosat::format::{self, Format};
 use serde::Deserialize;
 use serde_json::value::RawValue;
@@ -70,12 +71,12 @@ pub fn records(command: &Batch) -> impl Iterator<Item = Item<Record>> + Send {
 }
 
 fn unreadable(path: &Path, error: &std::io::Error) -> anyhow::Error {
-    Complaint::error(Exit::Io, format!("cannot read {}: {error}", input::name(path)))
+    Complaint::error(Exit::Io, format!("cannot read {}: {error}", paths::name(path)))
 }
 
 /// The one record of what has none.
 fn wrong(path: &Path, error: anyhow::Error) -> Records {
-    let named = Named::refused(input::exact(path), error);
+    let named = Named::refused(paths::exact(path), error);
     Box::new(std::iter::once(Record::of_file(named)))
 }
 
@@ -86,7 +87,7 @@ fn of_lines(
 ) -> Records {
     let path = path.to_owned();
     Box::new(lines.map(move |(number, line)| {
-        let name = || format!("{}#{number}", input::exact(&path));
+        let name = || format!("{}#{number}", paths::exact(&path));
         match line {
             Ok(Some(line)) => Record::of_line(&line, from, name),
             Ok(None) => {

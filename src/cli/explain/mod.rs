@@ -15,7 +15,8 @@ use super::options::cell_named;
 use super::picture::refuse_puzzle;
 use crate::app::failure::Complaint;
 use crate::app::input::Address;
-use crate::app::output::Sink;
+use crate::app::output::{self, Sink};
+use crate::app::paths;
 use crate::app::wrap::Folding;
 use crate::app::{Exit, failure, input, interrupt, wrap};
 use nonosat::document::Document;
@@ -57,13 +58,13 @@ pub fn run(command: &Explain, voice: Voice) -> anyhow::Result<Exit> {
     let form = form(command)?;
     let result = explained(command, form, voice);
     let name = Address::of(&command.puzzle.path).name();
-    failure::also_as_json(form == Explanation::Json, &name, result)
+    output::also_as_json(form == Explanation::Json, &name, result)
 }
 
 /// Reads, judges, walks, tells.
 fn explained(command: &Explain, form: Explanation, voice: Voice) -> anyhow::Result<Exit> {
     let document = input::document(&command.puzzle.path, command.puzzle.from)?;
-    let name = input::name(&command.puzzle.path);
+    let name = paths::name(&command.puzzle.path);
     let puzzle = document.puzzle().clone();
     if matches!(form, Explanation::Svg | Explanation::Html) {
         refuse_large(&puzzle)?;

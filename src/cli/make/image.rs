@@ -4,8 +4,8 @@
 //! told so.
 
 use super::folder::{self, Entry, size};
-use crate::app::input;
 use crate::app::output::Sink;
+use crate::app::paths;
 use crate::app::{Exit, interrupt};
 use crate::cli::Voice;
 use crate::cli::args::MakeImage;
@@ -47,7 +47,7 @@ struct Made {
 /// Makes, mends, chooses, writes.
 pub fn run(command: &MakeImage, voice: Voice) -> anyhow::Result<Exit> {
     folder::refuse(&command.output, command.force)?;
-    let name = input::name(&command.path);
+    let name = paths::name(&command.path);
     let mut watch = Watch::start(&name, voice.verbose);
     let bytes = imaging::bytes(&command.path)?;
     let wanted = Candidates { width: command.width, height: command.height, crop: command.crop };
@@ -64,7 +64,7 @@ pub fn run(command: &MakeImage, voice: Voice) -> anyhow::Result<Exit> {
     made.sort_by_key(|made| made.changed.is_none());
     made.truncate(KEPT);
     let stem = command.path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    let stem = if input::is_standard(&command.path) { "image".to_owned() } else { stem };
+    let stem = if paths::is_standard(&command.path) { "image".to_owned() } else { stem };
     for (number, made) in (1..).zip(&mut made) {
         made.name = format!("{stem}-{number}-{}.non", made.name);
     }

@@ -19,7 +19,7 @@ pub fn run(command: &Make, voice: Voice) -> anyhow::Result<Exit> {
         Making::Image(command) => image::run(command, voice),
         #[cfg(not(feature = "image"))]
         Making::Image(command) => {
-            Err(super::imaging::absent(&crate::app::input::name(&command.path)))
+            Err(super::imaging::absent(&crate::app::paths::name(&command.path)))
         }
     }
 }

@@ -15,6 +15,7 @@ use super::watch::Watch;
 use super::{Voice, losses, picture};
 use crate::app::failure::Complaint;
 use crate::app::input::Address;
+use crate::app::output;
 use crate::app::{Exit, failure, interrupt};
 use nonosat::authoring::repair::{Aim, Ended, Means, Mended, Repair, Weights, Wish, mend};
 use nonosat::document::Document;
@@ -46,7 +47,7 @@ pub fn run(command: &Mend, voice: Voice) -> anyhow::Result<Exit> {
     let form = form(command)?;
     let address = Address::of(&command.puzzle.path);
     let result = mended(command, form, &address, voice);
-    failure::also_as_json(form == Form::Json, &address.name(), result)
+    output::also_as_json(form == Form::Json, &address.name(), result)
 }
 
 /// Reads, mends, writes.
@@ -92,7 +93,7 @@ fn mended(command: &Mend, form: Form, address: &Address, voice: Voice) -> anyhow
 
 /// The form that was asked for, if it can hold what is asked for.
 fn form(command: &Mend) -> anyhow::Result<Form> {
-    let form = Form::of(&command.output)?;
+    let form = command.output.form()?;
     if !command.all {
         return Ok(form);
     }
@@ -267,7 +268,11 @@ impl Subject<'_> {
         let spots = layout::spots(repair.puzzle.geometry(), repair.cells.iter().copied());
         scene.marks.push((Mark::News, spots));
         scene.description += &format!(" {}", told::cells(self, repair));
-        drawing_file::bytes(drawing::draw(&scene, &Look::light()), form, drawing_file::Size::default())
+        drawing_file::bytes(
+            drawing::draw(&scene, &Look::light()),
+            form,
+            drawing_file::Size::default(),
+        )
     }
 
     /// Says what was done and what is known, warnings last.

@@ -8,8 +8,8 @@ mod content;
 mod font;
 mod structure;
 
-use super::primitives::Drawing;
 use super::font::Font;
+use super::primitives::Drawing;
 use crate::puzzle::Point;
 use content::Painter;
 use flate2::Compression;

@@ -3,7 +3,7 @@
 //! In: the lines behind the clues. Out: [`Trailer`]. Holds: blank lines mean nothing here.
 
 use crate::document::Notes;
-use crate::format::solution::read_rows;
+use crate::format::letters::read_rows;
 use crate::format::text::problem::{Noted, Problem};
 use crate::format::text::{Line, Word, positive, shown};
 use crate::puzzle::{CellId, Color, ColorSet, Geometry, Ink, LineId, Palette, Picture};

@@ -4,7 +4,7 @@
 
 use crate::document::Document;
 use crate::format::holes;
-use crate::format::solution::write_solution;
+use crate::format::letters::write_solution;
 use crate::puzzle::{CellId, Clue, Color, ColorSet, Puzzle, Run, Shape};
 use std::fmt::Write;
 

@@ -10,7 +10,7 @@ use crate::document::{Document, Notes};
 use crate::format::clues::clue_text;
 use crate::format::clues::read as clues;
 use crate::format::json::shape::ShapeJson;
-use crate::format::solution::{read_rows, write_solution};
+use crate::format::letters::{read_rows, write_solution};
 use crate::format::text::ink;
 use crate::format::text::plain::{PlacedClue, Unsayable};
 use crate::format::text::problem::Problem;

@@ -1,6 +1,7 @@
 //! `.non`: Steve Simpson's text format, with its color extensions.
 
 mod clues;
+mod declared;
 mod puzzle;
 pub(in crate::format) mod read;
 mod slip;

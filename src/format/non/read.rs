@@ -6,7 +6,7 @@
 //! that mean nothing here.
 
 use crate::document::Notes;
-use crate::format::non::clues::Declared;
+use crate::format::non::declared::Declared;
 use crate::format::non::slip;
 use crate::format::text::bundle::{Bundle, Member};
 use crate::format::text::ink;

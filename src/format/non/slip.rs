@@ -3,7 +3,7 @@
 //! In: words. Out: what they were meant to be. Holds: nothing that a correct file can have
 //! is taken for a slip.
 
-use crate::format::non::clues::Declared;
+use crate::format::non::declared::Declared;
 use crate::format::text::Line;
 
 /// The words that begin lines of their own.
