@@ -1,6 +1,6 @@
 //! Questions that a server, the library and the engine inside a page must answer alike.
 
-use nonosat::api::{self, Question, Turn};
+use nonosat::api::{self, Priority, Question};
 use nonosat::sat::budget::Budget;
 use serde_json::{Value, json};
 use std::path::Path;
@@ -37,7 +37,7 @@ fn examples() -> Vec<Asked> {
             None => pixels(5, 4),
         }
     };
-    let routes = api::ROUTES.iter().filter(|route| route.turn != Turn::None);
+    let routes = api::ROUTES.iter().filter(|route| route.turn != Priority::None);
     routes.map(|route| (route.path.to_owned(), body(route.path))).collect()
 }
 

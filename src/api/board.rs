@@ -12,7 +12,7 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 
 /// Between the board and its clues: the lamps.
-const LAMP_ROOM: f64 = 0.5;
+const MARKER_ROOM: f64 = 0.5;
 
 /// A puzzle and its drawing.
 #[derive(Serialize)]
@@ -82,7 +82,7 @@ impl BoardJson {
     pub fn of(document: &Document) -> Result<BoardJson, Refusal> {
         let puzzle = document.puzzle();
         let geometry = puzzle.geometry();
-        let scene = layout_spaced(document, None, LAMP_ROOM);
+        let scene = layout_spaced(document, None, MARKER_ROOM);
         let palette = puzzle.palette();
         let ink = |color: Color| {
             let rgb = palette.ink(color).rgb.to_string();

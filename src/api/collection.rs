@@ -59,7 +59,7 @@ pub(super) fn collection() -> Result<String, Refusal> {
 /// `GET /api/puzzle`: one of them, as a board.
 pub(super) fn puzzle(question: &Question) -> Result<String, Refusal> {
     let query = question.query(&["name"])?;
-    let name = query.needed("name")?;
+    let name = query.required("name")?;
     let found = COLLECTION.iter().find(|one| one.name() == name);
     let found = found.ok_or_else(|| Refusal::bad(format!("the collection has no `{name}`")))?;
     json(&BoardJson::of(&found.document()?)?)

@@ -7,11 +7,11 @@
 use super::make::of_drawing;
 use super::refusal::json;
 use super::{HELP_TIME, Question, Refusal};
-use crate::authoring::repair::{Means, Wish, mend};
+use crate::authoring::repair::{RepairMode, RepairRequest, repair};
 use crate::explanation::{Class, rate};
 use crate::puzzle::Picture;
-use crate::report::{Kind, ToldRepair, rows};
-use crate::solver::{Verdict, doubt, judge};
+use crate::report::{Kind, RepairReport, rows};
+use crate::solver::{Verdict, ambiguous_cells, judge};
 use serde::Serialize;
 use std::time::Duration;
 
@@ -40,7 +40,7 @@ pub(super) fn rated(question: &Question) -> Result<String, Refusal> {
     let document = of_drawing(question)?;
     let (puzzle, options) = (document.puzzle(), question.options(RATE_TIME));
     let verdict = judge(puzzle, &options, &mut |_| {})?;
-    let found = doubt(puzzle, &verdict, &options)?;
+    let found = ambiguous_cells(puzzle, &verdict, &options)?;
     let rating = match &verdict {
         Verdict::Unique(only) => rate(puzzle, Some(only.picture()), &options.budget),
         _ => None,
@@ -63,16 +63,16 @@ pub(super) fn rated(question: &Question) -> Result<String, Refusal> {
 }
 
 /// `POST /api/mend`: the fewest cells to change so that the drawing is the only picture.
-pub(super) fn mended(question: &Question) -> Result<String, Refusal> {
+pub(super) fn repaired(question: &Question) -> Result<String, Refusal> {
     let document = of_drawing(question)?;
     let Some(picture) = document.goal() else {
         return Err(Refusal::defect("a drawing without a picture"));
     };
     let budget = question.budget.clone().at_most(HELP_TIME / 2);
-    let wish = Wish::unique(document.puzzle(), picture, budget);
-    let found =
-        mend(&wish, &mut |_| {}).map_err(|error| Refusal::new(Kind::Defect, error.to_string()))?;
-    let told = ToldRepair::all(document.puzzle(), picture, Means::Change, &found);
+    let wish = RepairRequest::unique(document.puzzle(), picture, budget);
+    let found = repair(&wish, &mut |_| {})
+        .map_err(|error| Refusal::new(Kind::Defect, error.to_string()))?;
+    let told = RepairReport::all(document.puzzle(), picture, RepairMode::Change, &found);
     match told.first() {
         Some(repair) => json(repair),
         None => Err(Refusal::defect("mending told nothing")),

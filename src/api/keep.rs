@@ -7,7 +7,7 @@ use super::board::BoardJson;
 use super::refusal::json;
 use super::{Question, Refusal, shown};
 use crate::document::Document;
-use crate::format::{self, Feature, Format, Loss, Weight, WriteError, read_all, write};
+use crate::format::{self, Feature, Format, Loss, LossKind, WriteError, read_all, write};
 use crate::{drawing, drawing::layout, game};
 use serde::Serialize;
 
@@ -22,10 +22,10 @@ struct FormatJson {
 
 /// `GET /api/formats`.
 pub(super) fn formats() -> Result<String, Refusal> {
-    json(&Format::all().iter().copied().map(told).collect::<Vec<_>>())
+    json(&Format::all().iter().copied().map(format_json).collect::<Vec<_>>())
 }
 
-fn told(format: Format) -> FormatJson {
+fn format_json(format: Format) -> FormatJson {
     FormatJson {
         name: format.name(),
         about: format.about(),
@@ -84,7 +84,7 @@ struct WrittenJson {
 /// `POST /api/write`: the puzzle in a format, with the state of play if it can hold it.
 pub(super) fn written(question: &Question) -> Result<String, Refusal> {
     let query = question.query(&["format", "lossy"])?;
-    let format = named(query.needed("format")?)?;
+    let format = named(query.required("format")?)?;
     let lossy = query.value("lossy")?.unwrap_or(false);
     let document = question.document()?;
     let describe = |lost: Vec<Feature>| lost.into_iter().map(Feature::describe).collect::<Vec<_>>();
@@ -94,8 +94,8 @@ pub(super) fn written(question: &Question) -> Result<String, Refusal> {
         Ok(written) => {
             WrittenJson { text: Some(written.text), ending, lost: describe(written.lost) }
         }
-        Err(WriteError::CannotSay { features, .. })
-            if features.iter().all(|feature| feature.weight() < Weight::Board) =>
+        Err(WriteError::CannotKeep { features, .. })
+            if features.iter().all(|feature| feature.weight() < LossKind::Board) =>
         {
             WrittenJson { text: None, ending, lost: describe(features) }
         }
@@ -122,14 +122,14 @@ pub(super) fn holds(question: &Question) -> Result<String, Refusal> {
     let held = |&format: &Format| {
         let (can, lost, why) = match write(&document, format, Loss::ANY) {
             Ok(written) => (true, written.lost, None),
-            Err(WriteError::CannotSay { features, .. }) => (false, features, None),
+            Err(WriteError::CannotKeep { features, .. }) => (false, features, None),
             Err(WriteError::NoPicture(_)) => (false, Vec::new(), Some("picture")),
             Err(WriteError::NoLetters) => (false, Vec::new(), Some("letters")),
             Err(WriteError::NoSquare) => (false, Vec::new(), Some("square")),
             Err(_) => (false, Vec::new(), Some("other")),
         };
         let lost = lost.into_iter().map(Feature::describe).collect();
-        HoldsJson { format: told(format), can, lost, why }
+        HoldsJson { format: format_json(format), can, lost, why }
     };
     let written = Format::all().iter().filter(|format| !format.is_read_only());
     json(&written.map(held).collect::<Vec<_>>())

@@ -64,7 +64,7 @@ pub struct Answer {
 
 /// Whose turn a path waits for: what is quick need not wait for what is not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Turn {
+pub enum Priority {
     /// None: it needs nothing but its path.
     None,
     /// What a page asks at every move.
@@ -81,47 +81,51 @@ pub struct Route {
     /// As in `/api/board`.
     pub path: &'static str,
     /// Whose turn it waits for.
-    pub turn: Turn,
+    pub turn: Priority,
     /// Most bytes that are sent along.
     pub most_bytes: usize,
     handler: Handler,
 }
 
 /// Lines of JSON that are told before the answer.
-type Told<'a> = &'a mut dyn FnMut(&str);
-type Handler = fn(&Question, Told) -> Result<String, Refusal>;
+type Listener<'a> = &'a mut dyn FnMut(&str);
+type Handler = fn(&Question, Listener) -> Result<String, Refusal>;
 
-const fn route(path: &'static str, turn: Turn, most_bytes: usize, handler: Handler) -> Route {
+const fn route(path: &'static str, turn: Priority, most_bytes: usize, handler: Handler) -> Route {
     Route { path, turn, most_bytes, handler }
 }
 
 /// Every path that is answered.
 pub const ROUTES: &[Route] = &[
-    route("/api/openapi.json", Turn::None, 0, |_, _| describe::openapi()),
-    route("/api/formats", Turn::None, 0, |_, _| keep::formats()),
-    route("/api/collection", Turn::None, 0, |_, _| collection::collection()),
-    route("/api/puzzle", Turn::None, 0, |question, _| collection::puzzle(question)),
-    route("/api/board", Turn::Quick, MAX_BYTES, |question, _| keep::board(question)),
-    route("/api/write", Turn::Quick, MAX_PUZZLE_BYTES, |question, _| keep::written(question)),
-    route("/api/holds", Turn::Quick, MAX_PUZZLE_BYTES, |question, _| keep::holds(question)),
-    route("/api/svg", Turn::Quick, MAX_PUZZLE_BYTES, |question, _| keep::svg(question)),
-    route("/api/clues", Turn::Quick, MAX_PUZZLE_BYTES, |question, _| make::clues(question)),
-    route("/api/generate", Turn::Quick, MAX_PUZZLE_BYTES, |question, _| make::generate(question)),
-    route("/api/random", Turn::Help, 0, |question, _| random::puzzle(question)),
+    route("/api/openapi.json", Priority::None, 0, |_, _| describe::openapi()),
+    route("/api/formats", Priority::None, 0, |_, _| keep::formats()),
+    route("/api/collection", Priority::None, 0, |_, _| collection::collection()),
+    route("/api/puzzle", Priority::None, 0, |question, _| collection::puzzle(question)),
+    route("/api/board", Priority::Quick, MAX_BYTES, |question, _| keep::board(question)),
+    route("/api/write", Priority::Quick, MAX_PUZZLE_BYTES, |question, _| keep::written(question)),
+    route("/api/holds", Priority::Quick, MAX_PUZZLE_BYTES, |question, _| keep::holds(question)),
+    route("/api/svg", Priority::Quick, MAX_PUZZLE_BYTES, |question, _| keep::svg(question)),
+    route("/api/clues", Priority::Quick, MAX_PUZZLE_BYTES, |question, _| make::clues(question)),
+    route("/api/generate", Priority::Quick, MAX_PUZZLE_BYTES, |question, _| {
+        make::generate(question)
+    }),
+    route("/api/random", Priority::Help, 0, |question, _| random::puzzle(question)),
     #[cfg(feature = "pixels")]
-    route("/api/image", Turn::Help, MAX_BYTES, |question, _| make::image(question)),
+    route("/api/image", Priority::Help, MAX_BYTES, |question, _| make::image(question)),
     #[cfg(feature = "pixels")]
-    route("/api/candidates", Turn::Help, MAX_BYTES, |question, _| make::candidates_of(question)),
-    route("/api/rate", Turn::Help, MAX_PUZZLE_BYTES, |question, _| drawing::rated(question)),
-    route("/api/mend", Turn::Help, MAX_PUZZLE_BYTES, |question, _| drawing::mended(question)),
-    route("/api/judge", Turn::Quick, MAX_PUZZLE_BYTES, |question, _| play::assess(question)),
-    route("/api/check", Turn::Help, MAX_PUZZLE_BYTES, |question, _| play::check(question)),
-    route("/api/mistake", Turn::Help, MAX_PUZZLE_BYTES, |question, _| hint::mistake(question)),
-    route("/api/back", Turn::Help, MAX_PUZZLE_BYTES, |question, _| hint::back(question)),
-    route("/api/hint", Turn::Help, MAX_PUZZLE_BYTES, |question, _| hint::hint(question)),
-    route("/api/why", Turn::Help, MAX_PUZZLE_BYTES, |question, _| hint::why(question)),
-    route("/api/solve", Turn::Solve, MAX_PUZZLE_BYTES, solve::solve),
-    route("/api/prove", Turn::Solve, MAX_PUZZLE_BYTES, prove::proof),
+    route("/api/candidates", Priority::Help, MAX_BYTES, |question, _| {
+        make::candidates_of(question)
+    }),
+    route("/api/rate", Priority::Help, MAX_PUZZLE_BYTES, |question, _| drawing::rated(question)),
+    route("/api/mend", Priority::Help, MAX_PUZZLE_BYTES, |question, _| drawing::repaired(question)),
+    route("/api/judge", Priority::Quick, MAX_PUZZLE_BYTES, |question, _| play::assess(question)),
+    route("/api/check", Priority::Help, MAX_PUZZLE_BYTES, |question, _| play::check(question)),
+    route("/api/mistake", Priority::Help, MAX_PUZZLE_BYTES, |question, _| hint::mistake(question)),
+    route("/api/back", Priority::Help, MAX_PUZZLE_BYTES, |question, _| hint::back(question)),
+    route("/api/hint", Priority::Help, MAX_PUZZLE_BYTES, |question, _| hint::hint(question)),
+    route("/api/why", Priority::Help, MAX_PUZZLE_BYTES, |question, _| hint::why(question)),
+    route("/api/solve", Priority::Solve, MAX_PUZZLE_BYTES, solve::solve),
+    route("/api/prove", Priority::Solve, MAX_PUZZLE_BYTES, prove::proof),
 ];
 
 /// Answers a question; `told` hears how it goes, one JSON object a line.

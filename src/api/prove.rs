@@ -7,8 +7,8 @@
 
 use super::refusal::json;
 use super::solve::{Stages, time};
-use super::{Question, Refusal, Told};
-use crate::certificate::{Bundle, ProofForm, Proven, STEPS, prove};
+use super::{Listener, Question, Refusal};
+use crate::certificate::{Bundle, Certificate, ProofForm, STEPS, prove};
 use crate::puzzle::Puzzle;
 use crate::report::Report;
 use crate::solver::{Outcome, Verdict};
@@ -42,13 +42,13 @@ struct MissingJson {
 }
 
 /// Answers a request for a proof.
-pub(super) fn proof(question: &Question, told: Told) -> Result<String, Refusal> {
+pub(super) fn proof(question: &Question, told: Listener) -> Result<String, Refusal> {
     let query = question.query(&["seconds"])?;
     let mut options = question.options(time(&query)?);
     options.encode.literal_limit = MAX_LITERALS;
     let puzzle = question.document()?.into_puzzle();
     let mut stages = Stages::default();
-    let proven = match prove(&puzzle, &options, &mut |event| stages.tell(event, told))? {
+    let proven = match prove(&puzzle, &options, &mut |event| stages.send(event, told))? {
         Outcome::Found(proven) => proven,
         Outcome::Limit(limit) => {
             return json(&undecided(&puzzle, &Verdict::Undecided(None, limit)));
@@ -62,7 +62,7 @@ pub(super) fn proof(question: &Question, told: Told) -> Result<String, Refusal> 
 }
 
 /// The archive of a proof, once our checker accepts it, unless its files are too large.
-fn packed(puzzle: &Puzzle, proven: &Proven, max_bytes: usize) -> Result<ProofJson, Refusal> {
+fn packed(puzzle: &Puzzle, proven: &Certificate, max_bytes: usize) -> Result<ProofJson, Refusal> {
     let verdict = proven.verdict().word();
     let bundle = Bundle::of(puzzle, proven, ProofForm::Lrat)?;
     let size: usize = bundle.files().map(|(_, bytes)| bytes.len()).sum();

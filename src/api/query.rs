@@ -34,7 +34,7 @@ impl Query {
     }
 
     /// The value of a name that must be there.
-    pub fn needed(&self, name: &str) -> Result<&str, Refusal> {
+    pub fn required(&self, name: &str) -> Result<&str, Refusal> {
         self.text(name).ok_or_else(|| wrong(format!("`{name}` is missing")))
     }
 
@@ -110,7 +110,7 @@ mod tests {
         let query = Query::read("format=it%203105&ending=a+b%C3%A4%zz&", &["format", "ending"]);
         let query = query.unwrap();
         assert_eq!(query.text("format"), Some("it 3105"));
-        assert_eq!(query.needed("ending").unwrap(), "a b\u{e4}%zz");
+        assert_eq!(query.required("ending").unwrap(), "a b\u{e4}%zz");
         assert_eq!(Query::read("", &[]).unwrap().value::<u32>("n").unwrap(), None);
         let numbers = Query::read("n=12&yes=true", &["n", "yes"]).unwrap();
         assert_eq!(numbers.value("n").unwrap(), Some(12u32));
@@ -132,6 +132,6 @@ mod tests {
             told(query.value::<bool>("b").err()),
             "the query is wrong: `b` is ``, expected `true` or `false`"
         );
-        assert!(query.needed("c").is_err());
+        assert!(query.required("c").is_err());
     }
 }

@@ -6,7 +6,9 @@
 use super::board::BoardJson;
 use super::refusal::json;
 use super::{HELP_TIME, Question, Refusal};
-use crate::authoring::generator::{Effort, Symmetry, Wanted, random, read_size, read_stars};
+use crate::authoring::generator::{
+    Effort, GeneratorConfig, Symmetry, random, read_size, read_stars,
+};
 use crate::document::Document;
 use crate::explanation::{Class, Rating};
 use serde::Serialize;
@@ -23,7 +25,7 @@ struct Random {
 
 /// `POST /api/random`.
 pub(super) fn puzzle(question: &Question) -> Result<String, Refusal> {
-    let wanted = wanted(question)?;
+    let wanted = config(question)?;
     let made = random(&wanted).map_err(|error| match error.is_defect() {
         true => Refusal::defect(error.to_string()),
         false => Refusal::bad(error.to_string()),
@@ -31,12 +33,12 @@ pub(super) fn puzzle(question: &Question) -> Result<String, Refusal> {
     let Some(made) = made else {
         return json(&Random { answer: "none", rating: None, board: None });
     };
-    let answer = if made.is_wanted { "wanted" } else { "nearest" };
+    let answer = if made.is_match { "wanted" } else { "nearest" };
     let hidden = Document::from(made.document.into_puzzle());
     json(&Random { answer, rating: Some(made.rating), board: Some(BoardJson::of(&hidden)?) })
 }
 
-fn wanted(question: &Question) -> Result<Wanted, Refusal> {
+fn config(question: &Question) -> Result<GeneratorConfig, Refusal> {
     let names = ["size", "colors", "class", "stars", "symmetry", "seed", "number"];
     let query = question.query(&names)?;
     let size = query.text("size").unwrap_or("10x10");
@@ -54,7 +56,7 @@ fn wanted(question: &Question) -> Result<Wanted, Refusal> {
         Symmetry::named(name)
             .ok_or_else(|| Refusal::bad(format!("symmetry: `{name}` is not the name of one")))
     });
-    Ok(Wanted {
+    Ok(GeneratorConfig {
         shape,
         colors: query.value("colors")?.unwrap_or(2),
         class,

@@ -4,7 +4,7 @@
 //! kind tells the status.
 
 use super::Answer;
-use crate::certificate::ProveError;
+use crate::certificate::CertificateError;
 use crate::format::ReadError;
 use crate::report::{Failure, Kind};
 use crate::solver::EngineError;
@@ -92,8 +92,8 @@ impl From<EngineError> for Refusal {
     }
 }
 
-impl From<ProveError> for Refusal {
-    fn from(error: ProveError) -> Refusal {
+impl From<CertificateError> for Refusal {
+    fn from(error: CertificateError) -> Refusal {
         match error {
             error if error.is_defect() => Refusal::defect(error.to_string()),
             error => Refusal::new(Kind::System, error.to_string()),

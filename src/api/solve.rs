@@ -5,7 +5,7 @@
 
 use super::query::Query;
 use super::refusal::json;
-use super::{Question, Refusal, Told};
+use super::{Listener, Question, Refusal};
 use crate::report::Report;
 use crate::solver::{Event, judge, solution};
 use serde::Serialize;
@@ -37,7 +37,7 @@ pub(super) struct Stages {
 
 impl Stages {
     /// Tells of an event.
-    pub fn tell(&mut self, event: Event, told: Told) {
+    pub fn send(&mut self, event: Event, told: Listener) {
         if let Some(Ok(line)) = self.of(event).as_ref().map(json) {
             told(&line);
         }
@@ -75,7 +75,7 @@ pub(super) fn time(query: &Query) -> Result<Duration, Refusal> {
 }
 
 /// Answers a request to solve.
-pub(super) fn solve(question: &Question, told: Told) -> Result<String, Refusal> {
+pub(super) fn solve(question: &Question, told: Listener) -> Result<String, Refusal> {
     let query = question.query(&["unique", "seconds"])?;
     let options = question.options(time(&query)?);
     let puzzle = question.document()?.into_puzzle();
@@ -83,7 +83,7 @@ pub(super) fn solve(question: &Question, told: Told) -> Result<String, Refusal> 
     let mut stages = Stages::default();
     let mut watch = |event: Event| {
         report.event(&event);
-        stages.tell(event, told);
+        stages.send(event, told);
     };
     if query.value("unique")?.unwrap_or(false) {
         let verdict = judge(&puzzle, &options, &mut watch)?;

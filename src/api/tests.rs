@@ -1,7 +1,7 @@
 //! Questions asked without a server.
 
 use super::*;
-use crate::certificate::{Bundle, audit};
+use crate::certificate::{Bundle, check_certificate};
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use serde_json::{Value, json};
@@ -42,7 +42,7 @@ fn a_board_too_large_for_the_page_is_refused_on_every_path() {
         vec!["\"\""; 401].join(",")
     );
     let mut seen = 0;
-    for route in ROUTES.iter().filter(|route| route.turn != Turn::None) {
+    for route in ROUTES.iter().filter(|route| route.turn != Priority::None) {
         let (query, body) = match route.path {
             "/api/image" | "/api/candidates" | "/api/random" => continue,
             "/api/write" => ("format=non", &large[..]),
@@ -252,7 +252,7 @@ fn a_proof_is_a_bundle_that_is_accepted() {
         assert_eq!((status, &answer["verdict"]), (200, &json!(verdict)), "{clues:?}");
         let tar = BASE64_STANDARD.decode(answer["tar"].as_str().unwrap()).unwrap();
         let bundle = Bundle::from_tar(&tar[..]).unwrap();
-        let accepted = audit(&bundle, &Budget::endless()).unwrap();
+        let accepted = check_certificate(&bundle, &Budget::endless()).unwrap();
         assert_eq!(accepted.verdict, verdict);
         assert!(answer.get("missing").is_none());
     }

@@ -5,8 +5,8 @@
 use super::exit::Exit;
 use super::interrupt;
 use super::words::shown;
-use nonosat::authoring::repair::MendError;
-use nonosat::certificate::ProveError;
+use nonosat::authoring::repair::RepairError;
+use nonosat::certificate::CertificateError;
 use nonosat::format::{Advice, Format};
 use nonosat::propagation::Limit;
 use nonosat::puzzle::Puzzle;
@@ -19,7 +19,7 @@ use std::path::PathBuf;
 /// A failure in words for the user.
 #[derive(Debug, thiserror::Error)]
 #[error("{message}")]
-pub struct Complaint {
+pub struct CliError {
     /// How the program ends because of it.
     pub exit: Exit,
     /// What is wrong, in lower case, without a full stop.
@@ -40,10 +40,10 @@ pub fn words(advice: &Advice) -> String {
     const MAKE: &str = "make a puzzle of it: nonosat convert IMAGE PUZZLE.non --width 40";
     match advice {
         Advice::Text(text) => text.clone(),
-        Advice::SayFormat(formats) if formats.is_empty() => {
+        Advice::NameFormat(formats) if formats.is_empty() => {
             "--from FORMAT tells the format".to_owned()
         }
-        Advice::SayFormat(formats) => {
+        Advice::NameFormat(formats) => {
             let names: Vec<&str> = formats.iter().copied().map(Format::name).collect();
             format!("say which: --from {}", names.join(" or --from "))
         }
@@ -54,11 +54,11 @@ pub fn words(advice: &Advice) -> String {
     }
 }
 
-impl Complaint {
+impl CliError {
     /// A failure without a way out.
     pub fn error(exit: Exit, message: impl std::fmt::Display) -> anyhow::Error {
         let message = message.to_string();
-        Complaint { exit, message, help: None, drawn: None }.into()
+        CliError { exit, message, help: None, drawn: None }.into()
     }
 
     /// A failure and what to do about it.
@@ -68,23 +68,23 @@ impl Complaint {
         help: impl std::fmt::Display,
     ) -> anyhow::Error {
         let (message, help) = (message.to_string(), Some(help.to_string()));
-        Complaint { exit, message, help, drawn: None }.into()
+        CliError { exit, message, help, drawn: None }.into()
     }
 }
 
 /// Prints the failure on standard error and says how the program ends. A
 /// reader that closed its pipe has what it wanted.
-pub fn tell(error: &anyhow::Error) -> Exit {
+pub fn report(error: &anyhow::Error) -> Exit {
     if is_closed_pipe(error) {
         return Exit::Yes;
     }
-    say(&text(error));
+    print_error(&text(error));
     exit(error)
 }
 
 /// What is printed of a failure.
 pub fn text(error: &anyhow::Error) -> String {
-    let drawn = error.downcast_ref::<Complaint>().and_then(|told| told.drawn.as_ref());
+    let drawn = error.downcast_ref::<CliError>().and_then(|told| told.drawn.as_ref());
     drawn.map(|(text, _)| text.clone()).unwrap_or_else(|| {
         let help = help(error).map_or(String::new(), |help| format!("\nhelp: {}", shown(&help)));
         format!("error: {}{help}", shown(&format!("{error:#}")))
@@ -92,13 +92,13 @@ pub fn text(error: &anyhow::Error) -> String {
 }
 
 /// A line on standard error. Nobody is left to be told if that is closed.
-pub fn say(text: &str) {
+pub fn print_error(text: &str) {
     let _ = writeln!(std::io::stderr(), "{text}");
 }
 
 /// An error for programs.
 pub fn as_data(error: &anyhow::Error) -> Failure {
-    if let Some(data) = error.downcast_ref::<Complaint>().and_then(|told| told.drawn.as_ref()) {
+    if let Some(data) = error.downcast_ref::<CliError>().and_then(|told| told.drawn.as_ref()) {
         return data.1.clone();
     }
     let kind = match exit(error) {
@@ -123,17 +123,17 @@ pub fn json(file: &str, error: &anyhow::Error) -> serde_json::Result<String> {
 
 /// How the program ends because of `error`.
 pub fn exit(error: &anyhow::Error) -> Exit {
-    if let Some(told) = error.downcast_ref::<Complaint>() {
+    if let Some(told) = error.downcast_ref::<CliError>() {
         return told.exit;
     }
     if error.is::<Exists>() {
         return Exit::Usage;
     }
-    let proof = error.downcast_ref::<ProveError>();
-    if proof.is_some_and(ProveError::is_defect) {
+    let proof = error.downcast_ref::<CertificateError>();
+    if proof.is_some_and(CertificateError::is_defect) {
         return Exit::Defect;
     }
-    if error.downcast_ref::<MendError>().is_some_and(MendError::is_defect) {
+    if error.downcast_ref::<RepairError>().is_some_and(RepairError::is_defect) {
         return Exit::Defect;
     }
     match of_pipeline(error) {
@@ -150,7 +150,7 @@ pub fn is_closed_pipe(error: &anyhow::Error) -> bool {
 
 /// The way out for somebody who types commands.
 fn help(error: &anyhow::Error) -> Option<String> {
-    if let Some(told) = error.downcast_ref::<Complaint>() {
+    if let Some(told) = error.downcast_ref::<CliError>() {
         return told.help.clone();
     }
     if error.is::<Exists>() {
@@ -170,7 +170,7 @@ pub fn or_limit(limit: &Limit, puzzle: &Puzzle) -> String {
 /// What helps against a limit, if anything does: a line for standard error.
 pub fn help_against(limit: &Limit) -> Option<String> {
     let help = match limit {
-        Limit::Masks { .. } => "use --encoding order or auto, or raise --mask-limit",
+        Limit::Placements { .. } => "use --encoding order or auto, or raise --mask-limit",
         Limit::Literals { .. } | Limit::Room => "use --engine search, which needs no formula",
         Limit::Memory => "raise --memory-limit, if there is more",
         Limit::Solver => "leave out --solver: the one inside goes on as long as it may",
@@ -181,15 +181,15 @@ pub fn help_against(limit: &Limit) -> Option<String> {
 
 /// What the pipeline said, also while it was proved.
 fn of_pipeline(error: &anyhow::Error) -> Option<&EngineError> {
-    match error.downcast_ref::<ProveError>() {
-        Some(ProveError::Engine(error)) => Some(error),
+    match error.downcast_ref::<CertificateError>() {
+        Some(CertificateError::Engine(error)) => Some(error),
         _ => error.downcast_ref::<EngineError>(),
     }
 }
 
 /// Tells on standard error that there is no answer, and why.
-pub fn tell_undecided(limit: &Limit, puzzle: &Puzzle, more: &str) -> Exit {
-    say(&format!("undecided: {}{more}", or_limit(limit, puzzle)));
-    help_against(limit).iter().for_each(|help| say(help));
+pub fn report_undecided(limit: &Limit, puzzle: &Puzzle, more: &str) -> Exit {
+    print_error(&format!("undecided: {}{more}", or_limit(limit, puzzle)));
+    help_against(limit).iter().for_each(|help| print_error(help));
     Exit::undecided()
 }

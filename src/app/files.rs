@@ -5,7 +5,7 @@
 //! ending of puzzles is left out; a name that is there is never a pattern.
 
 use super::exit::Exit;
-use super::failure::Complaint;
+use super::failure::CliError;
 use super::paths::is_standard;
 use nonosat::format::Format;
 use std::path::{Path, PathBuf};
@@ -47,7 +47,7 @@ fn files(typed: &Path, records: bool) -> Box<dyn Iterator<Item = anyhow::Result<
     }
     let message = format!("{} has no file of puzzles", typed.display());
     let help = "files are found by their endings: .non, .clues, .json, ...; name others";
-    Box::new(std::iter::once(Err(Complaint::with_help(Exit::BadInput, message, help))))
+    Box::new(std::iter::once(Err(CliError::with_help(Exit::BadInput, message, help))))
 }
 
 /// Does the ending say that these are records?
@@ -66,7 +66,7 @@ fn fitting(pattern: &str) -> Box<dyn Iterator<Item = anyhow::Result<PathBuf>> + 
         return Box::new(paths.map(Ok));
     }
     let message = format!("no file fits {pattern}");
-    let refused = Complaint::with_help(Exit::Io, message, "is it the right folder?");
+    let refused = CliError::with_help(Exit::Io, message, "is it the right folder?");
     Box::new(std::iter::once(Err(refused)))
 }
 
@@ -88,7 +88,7 @@ impl Iterator for Walk {
             let folder = self.folders.pop()?;
             if let Err(error) = self.enter(&folder) {
                 let message = format!("cannot read {}: {error}", folder.display());
-                return Some(Err(Complaint::error(Exit::Io, message)));
+                return Some(Err(CliError::error(Exit::Io, message)));
             }
         }
     }

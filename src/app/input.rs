@@ -5,7 +5,7 @@
 
 use super::drawn;
 use super::exit::Exit;
-use super::failure::Complaint;
+use super::failure::CliError;
 use super::paths::{STANDARD, exact, exists, is_standard, name};
 use super::terminal;
 use super::words::{counted, shown};
@@ -25,7 +25,7 @@ pub struct Address {
 }
 
 /// A puzzle that was read.
-pub struct Found {
+pub struct LoadedPuzzle {
     /// What to call it in messages.
     pub name: String,
     /// The same for programs, whatever signs are in it.
@@ -50,7 +50,7 @@ pub struct Named {
     pub name: String,
     /// The same for programs.
     pub file: String,
-    pub found: anyhow::Result<Found>,
+    pub found: anyhow::Result<LoadedPuzzle>,
 }
 
 impl Named {
@@ -60,11 +60,11 @@ impl Named {
     }
 }
 
-impl Found {
+impl LoadedPuzzle {
     /// A puzzle that was made of the image in this file. Nothing of it is lost as JSON.
     #[cfg(feature = "image")]
-    pub fn made(path: &Path, document: Document) -> Found {
-        Found {
+    pub fn made(path: &Path, document: Document) -> LoadedPuzzle {
+        LoadedPuzzle {
             name: name(path),
             file: exact(path),
             path: path.to_owned(),
@@ -78,13 +78,13 @@ impl Found {
     }
 
     /// The names of the formats that the file could be in, if there are several.
-    pub fn twins(&self) -> Option<Vec<&'static str>> {
+    pub fn ambiguous_formats(&self) -> Option<Vec<&'static str>> {
         self.unclear.as_ref().map(Unclear::names)
     }
 
     /// What there is to say of a puzzle that could be in several formats.
     pub fn note(&self) -> Option<String> {
-        let (names, first) = (self.twins()?.join(" or "), self.format.name());
+        let (names, first) = (self.ambiguous_formats()?.join(" or "), self.format.name());
         let name = &self.name;
         Some(format!(
             "note: {name} could be {names}, all with the same verdict; the rest is of {first}"
@@ -130,7 +130,7 @@ impl Address {
     ///
     /// # Errors
     /// If the file cannot be read, is no puzzle, or has not so many.
-    pub fn all(&self, from: Option<Format>) -> anyhow::Result<Vec<Found>> {
+    pub fn all(&self, from: Option<Format>) -> anyhow::Result<Vec<LoadedPuzzle>> {
         self.all_of(&self.bytes(format::MAX_BYTES)?, from)
     }
 
@@ -138,7 +138,7 @@ impl Address {
     ///
     /// # Errors
     /// If it is no puzzle, or has not so many.
-    pub fn all_of(&self, bytes: &[u8], from: Option<Format>) -> anyhow::Result<Vec<Found>> {
+    pub fn all_of(&self, bytes: &[u8], from: Option<Format>) -> anyhow::Result<Vec<LoadedPuzzle>> {
         let format = match self.format(from, bytes)? {
             Detected::One(format) => format,
             Detected::Several(formats) => {
@@ -172,7 +172,7 @@ impl Address {
         if self.number == Some(0) {
             let message = format!("{}: numbers begin at 1", self.name());
             let help = format!("{} is the first", numbered(&self.path, 1));
-            return Err(Complaint::with_help(Exit::Usage, message, help));
+            return Err(CliError::with_help(Exit::Usage, message, help));
         }
         if !self.path.exists()
             && let Some(refused) = self.path.to_str().and_then(network)
@@ -183,7 +183,7 @@ impl Address {
         if is_standard(&self.path) && found.is_empty() {
             let message = "standard input is empty, or closed";
             let help = "name a file, or give one: nonosat COMMAND - < FILE";
-            return Err(Complaint::with_help(Exit::BadInput, message, help));
+            return Err(CliError::with_help(Exit::BadInput, message, help));
         }
         Ok(found)
     }
@@ -196,7 +196,7 @@ impl Address {
         }
     }
 
-    fn read(&self, bytes: &[u8], format: Format) -> anyhow::Result<Vec<Found>> {
+    fn read(&self, bytes: &[u8], format: Format) -> anyhow::Result<Vec<LoadedPuzzle>> {
         let each = self.read_each(bytes, format, None)?;
         if each.iter().any(|named| named.found.is_err()) {
             // All problems of the file are told together.
@@ -219,7 +219,7 @@ impl Address {
             let number = (count > 1).then_some(number);
             let file = Address { path: path.clone(), number }.exact();
             let name = shown(&file);
-            let found = member.map_err(|error| drawn(&error, path)).map(|document| Found {
+            let found = member.map_err(|error| drawn(&error, path)).map(|document| LoadedPuzzle {
                 name: name.clone(),
                 file: file.clone(),
                 path: path.clone(),
@@ -243,7 +243,7 @@ impl Address {
     ///
     /// # Errors
     /// Those of [`Address::all`]; if the file has several.
-    pub fn one(&self, from: Option<Format>) -> anyhow::Result<Found> {
+    pub fn one(&self, from: Option<Format>) -> anyhow::Result<LoadedPuzzle> {
         let mut found = self.all(from)?;
         let count = found.len();
         match found.pop() {
@@ -251,7 +251,7 @@ impl Address {
             _ => {
                 let message = format!("{} has {count} puzzles", name(&self.path));
                 let help = format!("say which: {} for the first", numbered(&self.path, 1));
-                Err(Complaint::with_help(Exit::BadInput, message, help))
+                Err(CliError::with_help(Exit::BadInput, message, help))
             }
         }
     }
@@ -259,7 +259,7 @@ impl Address {
     fn missing(&self, count: usize) -> anyhow::Error {
         let (puzzles, number) = (counted(count, "puzzle"), self.number.unwrap_or(1));
         let message = format!("{} has {puzzles}, no number {number}", name(&self.path));
-        Complaint::error(Exit::BadInput, message)
+        CliError::error(Exit::BadInput, message)
     }
 }
 
@@ -281,7 +281,7 @@ fn network(typed: &str) -> Option<anyhow::Error> {
         }
         _ => "save the file or the page, and name what you saved".to_owned(),
     };
-    Some(Complaint::with_help(Exit::Usage, message, help))
+    Some(CliError::with_help(Exit::Usage, message, help))
 }
 
 /// What `path` (`-`: standard input) holds, up to one byte more than `limit`,
@@ -305,7 +305,7 @@ fn folder(path: &Path) -> anyhow::Error {
     let message = format!("{} is a folder", path.display());
     let takers = super::files::TAKERS.join(", ");
     let help = format!("name one of its files; {takers} take all puzzles of a folder");
-    Complaint::with_help(Exit::Io, message, help)
+    CliError::with_help(Exit::Io, message, help)
 }
 
 /// The format that the ending of the file tells, if its content does not tell one.
@@ -319,7 +319,7 @@ pub fn drawn(error: &ReadError, path: &Path) -> anyhow::Error {
     let data = Failure::from(error);
     let message = data.error.clone();
     let drawn = Some((text.trim_end().to_owned(), data));
-    Complaint { exit: Exit::BadInput, message, help: None, drawn }.into()
+    CliError { exit: Exit::BadInput, message, help: None, drawn }.into()
 }
 
 /// What to call one of several puzzles: as it can be typed.

@@ -5,7 +5,7 @@
 //! is replaced; messages name the file that was asked for, not the one beside it.
 
 use super::exit::Exit;
-use super::failure::{self, Complaint, Exists};
+use super::failure::{self, CliError, Exists};
 use super::interrupt;
 use anyhow::Context;
 use std::io::{self, BufWriter, Write};
@@ -35,7 +35,7 @@ impl Sink {
         };
         match std::fs::metadata(path) {
             Ok(found) if found.is_dir() => {
-                return Err(Complaint::error(
+                return Err(CliError::error(
                     Exit::Usage,
                     format!("{} is a folder", path.display()),
                 ));
@@ -157,7 +157,7 @@ pub fn refuse_folder(
         Ok(_) if is_kind(path) => Ok(()),
         Ok(_) => {
             let message = format!("{} is something else and is not replaced", path.display());
-            Err(Complaint::with_help(Exit::Usage, message, "name another folder"))
+            Err(CliError::with_help(Exit::Usage, message, "name another folder"))
         }
     }
 }

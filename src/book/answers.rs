@@ -6,7 +6,7 @@
 use super::sheet::{Sheet, plain};
 use super::{Chosen, MM, Plan};
 use crate::drawing::layout::{Extras, layout_with};
-use crate::drawing::{Anchor, CELL, Drawing, Item, Look, draw};
+use crate::drawing::{Anchor, CELL, Drawing, Item, Theme, draw};
 use crate::puzzle::Point;
 use std::sync::Arc;
 
@@ -78,7 +78,7 @@ fn drawn(chosen: &Chosen, scale: f64) -> Drawing {
     let has_letters = scale * CELL >= LETTERED;
     let extras = Extras { letters: has_letters, bare: true, ..Extras::default() };
     let picture = chosen.answer.picture();
-    let look = Look::paper();
+    let look = Theme::paper();
     let mut drawing = draw(&layout_with(&chosen.document, Some(picture), &extras), &look);
     let cell = scale * CELL;
     let mut lines = 0;

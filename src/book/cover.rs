@@ -5,7 +5,7 @@ use super::sheet::{Sheet, plain};
 use super::{Chosen, MM, Plan};
 use crate::document::Document;
 use crate::drawing::layout::layout;
-use crate::drawing::{Anchor, Drawing, Look, draw};
+use crate::drawing::{Anchor, Drawing, Theme, draw};
 use crate::puzzle::{CellId, Color, Geometry, Palette, Picture, Puzzle, clues_of};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -91,5 +91,5 @@ fn heart() -> Option<Drawing> {
     let picture = Picture::painted(&geometry, color);
     let clues = clues_of(&geometry, &picture);
     let puzzle = Puzzle::new(geometry, Palette::black_on_white(), clues).ok()?;
-    Some(draw(&layout(&Document::from(puzzle), Some(&picture)), &Look::paper()))
+    Some(draw(&layout(&Document::from(puzzle), Some(&picture)), &Theme::paper()))
 }

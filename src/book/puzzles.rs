@@ -8,7 +8,7 @@ use super::sheet::{Sheet, plain};
 use super::split::{Piece, pieces};
 use super::{ALONE, Chosen, MAX_PER_PAGE, MM, Plan, SHARED, tight};
 use crate::drawing::layout::{Extras, layout_with};
-use crate::drawing::{Anchor, Drawing, Look, draw};
+use crate::drawing::{Anchor, Drawing, Theme, draw};
 use crate::puzzle::Point;
 use std::ops::Range;
 use std::sync::Arc;
@@ -88,7 +88,7 @@ fn add(
 fn drawn(chosen: &Chosen) -> Arc<Drawing> {
     let extras = Extras { letters: true, ..Extras::default() };
     let scene = layout_with(&chosen.document, None, &extras);
-    Arc::new(draw(&scene, &Look::paper()))
+    Arc::new(draw(&scene, &Theme::paper()))
 }
 
 fn size(drawing: &Drawing) -> Point {

@@ -4,7 +4,7 @@
 //! it has only files that `docs/PROOFS.md` names, each once and no larger than its limit; the
 //! same verdict gives the same bytes.
 
-use super::{ProveError, Proven};
+use super::{Certificate, CertificateError};
 use crate::format::{self, Format, Loss};
 use crate::puzzle::{Ink, Palette, Puzzle};
 use crate::sat::cnf::dimacs;
@@ -68,11 +68,15 @@ impl Bundle {
     ///
     /// # Errors
     /// [`ProveError`] if a step does not follow, which is a defect.
-    pub fn of(puzzle: &Puzzle, proven: &Proven, form: ProofForm) -> Result<Bundle, ProveError> {
+    pub fn of(
+        puzzle: &Puzzle,
+        proven: &Certificate,
+        form: ProofForm,
+    ) -> Result<Bundle, CertificateError> {
         let mut files = BTreeMap::new();
         let mut add = |name: &str, bytes: Vec<u8>| files.insert(name.to_owned(), bytes);
         add(CHECKER.0, CHECKER.1.to_vec());
-        add(PUZZLE, puzzle_text(puzzle).ok_or(ProveError::Gap)?.into_bytes());
+        add(PUZZLE, puzzle_text(puzzle).ok_or(CertificateError::Gap)?.into_bytes());
         let solution = |picture| format::write_solution(puzzle.geometry(), picture).into_bytes();
         match proven.verdict() {
             Verdict::Unique(only) => {

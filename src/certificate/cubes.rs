@@ -5,24 +5,24 @@
 //! with another picture; what all of them leave is refuted by the solver inside. Pictures are
 //! verified for the whole puzzle.
 
-use super::audit::{Refusal, audit, refuse};
 use super::bundle::{Bundle, FORMULA, MANIFEST, STEPS};
-use super::rest::with_facts;
-use super::{ProveError, Proven, undecided};
+use super::check::{Refusal, check_certificate, refuse};
+use super::refutation::with_facts;
+use super::{Certificate, CertificateError, undecided};
 use crate::encoding::{EncodeOptions, Encoding, Strategy, encode_clues};
 use crate::propagation::Limit;
 use crate::puzzle::Puzzle;
 use crate::sat::budget::Budget;
 use crate::sat::cdcl::Solver;
 use crate::sat::cnf::{Lit, Var, read_formula};
-use crate::sat::proof::{Lifted, SharedLog, Teller, lift, shared};
+use crate::sat::proof::{Lifted, ProofLogger, SharedLog, lift, shared};
 use crate::solver::{Reason, Verdict};
 use crate::verify::{Verified, verify};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
 /// Proofs of cubes, put together one after the other.
-pub struct Joining<'a> {
+pub struct CertificateMerge<'a> {
     puzzle: &'a Puzzle,
     encoding: Encoding,
     log: SharedLog,
@@ -31,16 +31,16 @@ pub struct Joining<'a> {
     cubes: Vec<Lifted>,
 }
 
-impl<'a> Joining<'a> {
+impl<'a> CertificateMerge<'a> {
     /// No cubes yet.
     ///
     /// # Errors
     /// If the formula is too large, or the budget over.
-    pub fn new(puzzle: &'a Puzzle, budget: &Budget) -> Result<Joining<'a>, Limit> {
+    pub fn new(puzzle: &'a Puzzle, budget: &Budget) -> Result<CertificateMerge<'a>, Limit> {
         let options = EncodeOptions { strategy: Strategy::Order, ..EncodeOptions::default() };
         let encoding = encode_clues(puzzle, &options, budget)?;
         let log = shared(encoding.cnf());
-        Ok(Joining { puzzle, encoding, log, pictures: Vec::new(), cubes: Vec::new() })
+        Ok(CertificateMerge { puzzle, encoding, log, pictures: Vec::new(), cubes: Vec::new() })
     }
 
     /// Takes in the bundle of a cube.
@@ -48,7 +48,7 @@ impl<'a> Joining<'a> {
     /// # Errors
     /// [`Refusal`] if it does not prove what it claims, or claims it of another puzzle.
     pub fn take(&mut self, bundle: &Bundle, budget: &Budget) -> Result<(), Refusal> {
-        let accepted = audit(bundle, budget)?;
+        let accepted = check_certificate(bundle, budget)?;
         for picture in &accepted.pictures {
             let foreign = |mismatch| refuse(MANIFEST, format!("of another puzzle: {mismatch}"));
             let verified = verify(self.puzzle, picture.picture().clone()).or_else(foreign)?;
@@ -82,7 +82,7 @@ impl<'a> Joining<'a> {
     ///
     /// # Errors
     /// [`ProveError`]; a limit makes the verdict `undecided`.
-    pub fn finish(mut self, budget: &Budget) -> Result<Proven, ProveError> {
+    pub fn finish(mut self, budget: &Budget) -> Result<Certificate, CertificateError> {
         let mut verdict = match &self.pictures[..] {
             [one, other] => Verdict::Several(one.clone(), other.clone()),
             [only] => Verdict::Unique(only.clone()),
@@ -99,17 +99,17 @@ impl<'a> Joining<'a> {
         if let Verdict::Unique(only) = &verdict {
             self.encoding.exclude(self.puzzle, only.picture());
         }
-        Ok(Proven { verdict, encoding: self.encoding, log: self.log })
+        Ok(Certificate { verdict, encoding: self.encoding, log: self.log })
     }
 
     /// Refutes what no cube has, unless the budget is over. The solver decides as the cubes were
     /// cut: what most of them have among their givens comes first.
-    fn rest_is_refuted(&self, budget: &Budget) -> Result<bool, ProveError> {
+    fn rest_is_refuted(&self, budget: &Budget) -> Result<bool, CertificateError> {
         if self.log.borrow().is_refuted() {
             return Ok(true);
         }
         let facts = self.log.borrow().facts();
-        let mut formula = with_facts(self.encoding.cnf(), &facts).ok_or(ProveError::Gap)?;
+        let mut formula = with_facts(self.encoding.cnf(), &facts).ok_or(CertificateError::Gap)?;
         let mut uses = BTreeMap::<Var, (Lit, f64)>::new();
         for cube in &self.cubes {
             // Its variables are those of the formula.
@@ -118,17 +118,17 @@ impl<'a> Joining<'a> {
                 uses.entry(given.var()).or_insert((*given, 0.0)).1 += 1.0;
             }
         }
-        let teller = Teller::new(&self.log, Rc::from([]));
+        let teller = ProofLogger::new(&self.log, Rc::from([]));
         let Some(mut solver) = Solver::with_proof(&formula, budget, teller) else {
             return Ok(false);
         };
         for &(given, count) in uses.values() {
-            solver.prefer(given, count).map_err(|_| ProveError::Gap)?;
+            solver.set_phase(given, count).map_err(|_| CertificateError::Gap)?;
         }
         match solver.decide(budget) {
             Some(Err(_)) => Ok(true),
             None => Ok(false),
-            Some(Ok(_)) => Err(ProveError::Uncovered),
+            Some(Ok(_)) => Err(CertificateError::Uncovered),
         }
     }
 }

@@ -10,12 +10,12 @@ use crate::puzzle::{CellId, Color, LineId, Puzzle};
 use crate::sat::budget::Budget;
 use crate::sat::cdcl::Solver;
 use crate::sat::cnf::{Cnf, Lit, Var};
-use crate::sat::proof::{SharedLog, Teller};
+use crate::sat::proof::{ProofLogger, SharedLog};
 use std::rc::Rc;
 
 /// Why there is no step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum NoStep {
+pub(super) enum Interrupted {
     /// The budget is over.
     Time,
     /// The formula does not say what the line solver said: a defect of this program.
@@ -34,7 +34,7 @@ pub(super) struct Lines<'a> {
 }
 
 struct LineSolver {
-    solver: Solver<Teller>,
+    solver: Solver<ProofLogger>,
     /// The variables of the formula, in the order of the solver's own.
     names: Rc<[Var]>,
     /// Where in `names` those of each cell of the line begin.
@@ -61,7 +61,7 @@ impl<'a> Lines<'a> {
     }
 
     /// Tells every line through a cell but one a fact about it that the log knows.
-    pub fn tell(&mut self, cell: CellId, fact: Lit, but: Option<LineId>) {
+    pub fn share(&mut self, cell: CellId, fact: Lit, but: Option<LineId>) {
         for crossing in self.puzzle.geometry().through(cell) {
             if Some(crossing.line) == but {
                 continue;
@@ -76,29 +76,33 @@ impl<'a> Lines<'a> {
 
     /// Some of the literals of the line's cells that cannot all hold, if that is so; the log
     /// then knows the clause that says so. Each literal comes with its cell.
-    pub fn refute(&mut self, line: LineId, supposed: &[(CellId, Lit)]) -> Result<Vec<Lit>, NoStep> {
+    pub fn refute(
+        &mut self,
+        line: LineId,
+        supposed: &[(CellId, Lit)],
+    ) -> Result<Vec<Lit>, Interrupted> {
         if self.solvers[line.index()].is_none() {
             self.solvers[line.index()] = Some(self.set_up(line)?);
         }
         let encoding = self.encoding;
         let through = self.puzzle.geometry();
-        let Some(own) = &mut self.solvers[line.index()] else { return Err(NoStep::Unsound) };
+        let Some(own) = &mut self.solvers[line.index()] else { return Err(Interrupted::Unsound) };
         let mut assumptions = Vec::with_capacity(supposed.len());
         for &(cell, lit) in supposed {
             let crossing = through.through(cell).iter().find(|crossing| crossing.line == line);
-            let at = crossing.ok_or(NoStep::Unsound)?.at as usize;
+            let at = crossing.ok_or(Interrupted::Unsound)?.at as usize;
             assumptions.push(own.local(at, lit, encoding, cell));
         }
         let found = own.solver.decide_under(&assumptions, self.budget, &mut |_| {});
         match found {
             Ok(Some(Err(_))) => Ok(own.solver.core().iter().map(|&lit| own.named(lit)).collect()),
-            Ok(None) => Err(NoStep::Time),
-            _ => Err(NoStep::Unsound),
+            Ok(None) => Err(Interrupted::Time),
+            _ => Err(Interrupted::Unsound),
         }
     }
 
     /// The solver of a line, which knows all facts about its cells that the log has.
-    fn set_up(&mut self, line: LineId) -> Result<LineSolver, NoStep> {
+    fn set_up(&mut self, line: LineId) -> Result<LineSolver, Interrupted> {
         let members = self.puzzle.geometry().line(line);
         let own = self.encoding.of_line(line);
         let (mut names, mut starts) = (Vec::new(), Vec::with_capacity(members.len()));
@@ -114,15 +118,17 @@ impl<'a> Lines<'a> {
         let mut cnf = Cnf::new();
         for (place, &name) in names.iter().enumerate() {
             self.local[name] = place as u32;
-            cnf.fresh().map_err(|_| NoStep::Unsound)?;
+            cnf.fresh().map_err(|_| Interrupted::Unsound)?;
         }
         let local = |lit: Lit| {
-            let var = Var::nth(self.local[lit.var().index()] as usize).ok_or(NoStep::Unsound)?;
+            let var =
+                Var::nth(self.local[lit.var().index()] as usize).ok_or(Interrupted::Unsound)?;
             Ok(lit.of(var))
         };
         let add = |cnf: &mut Cnf, clause: &[Lit]| {
-            let clause: Result<Vec<Lit>, NoStep> = clause.iter().map(|&lit| local(lit)).collect();
-            cnf.add(&clause?).map_err(|_| NoStep::Unsound)
+            let clause: Result<Vec<Lit>, Interrupted> =
+                clause.iter().map(|&lit| local(lit)).collect();
+            cnf.add(&clause?).map_err(|_| Interrupted::Unsound)
         };
         for number in sections.into_iter().flatten() {
             add(&mut cnf, self.encoding.cnf().clause(number))?;
@@ -130,16 +136,16 @@ impl<'a> Lines<'a> {
         for &cell in members {
             for color in self.puzzle.palette().colors() {
                 if let Some(fact) = self.excluded(cell, color)
-                    && self.log.borrow().knows(&[fact])
+                    && self.log.borrow().contains(&[fact])
                 {
                     add(&mut cnf, &[fact])?;
                 }
             }
         }
         let names: Option<Rc<[Var]>> = names.into_iter().map(Var::nth).collect();
-        let names = names.ok_or(NoStep::Unsound)?;
-        let teller = Teller::new(&self.log, Rc::clone(&names));
-        let solver = Solver::with_proof(&cnf, self.budget, teller).ok_or(NoStep::Time)?;
+        let names = names.ok_or(Interrupted::Unsound)?;
+        let teller = ProofLogger::new(&self.log, Rc::clone(&names));
+        let solver = Solver::with_proof(&cnf, self.budget, teller).ok_or(Interrupted::Time)?;
         Ok(LineSolver { solver, names, starts })
     }
 }

@@ -5,17 +5,17 @@
 //! clues and the givens; what lines, probing and the solver find stands in the proof as steps
 //! over it. `docs/PROOFS.md` says why that is enough.
 
-mod audit;
 mod bundle;
+mod check;
 mod cubes;
 mod lines;
 mod recorder;
-mod rest;
+mod refutation;
 mod trial;
 
-pub use audit::{Accepted, Refusal, audit};
 pub use bundle::{Bundle, MANIFEST, NoBundle, ProofForm, STEPS, max_bytes};
-pub use cubes::Joining;
+pub use check::{Accepted, Refusal, check_certificate};
+pub use cubes::CertificateMerge;
 
 use crate::encoding::{EncodeOptions, Encoding, Strategy, encode_clues};
 use crate::propagation::{Deduction, Limit};
@@ -25,7 +25,7 @@ use crate::sat::proof::{ElaborateError, SharedLog, Unsound, shared};
 use crate::solver::{
     EngineError, Event, Options, Outcome, Reason, Verdict, deduce_by_lines, judge_open,
 };
-use lines::{Lines, NoStep};
+use lines::{Interrupted, Lines};
 use recorder::Recorder;
 use std::rc::Rc;
 
@@ -33,13 +33,13 @@ use std::rc::Rc;
 const WORDS_PER_LITERAL: usize = 8;
 
 /// A verdict, and why.
-pub struct Proven {
+pub struct Certificate {
     verdict: Verdict,
     encoding: Encoding,
     log: SharedLog,
 }
 
-impl Proven {
+impl Certificate {
     /// The verdict.
     pub fn verdict(&self) -> &Verdict {
         &self.verdict
@@ -55,7 +55,7 @@ impl Proven {
     ///
     /// # Errors
     /// [`ProveError::Unsound`] if one does not follow, which is a defect.
-    pub fn steps(&self, form: ProofForm) -> Result<Vec<u8>, ProveError> {
+    pub fn steps(&self, form: ProofForm) -> Result<Vec<u8>, CertificateError> {
         let mut text = Vec::new();
         if let Some(refutation) = self.log.borrow().trimmed()? {
             // A vector takes all that is written.
@@ -72,7 +72,7 @@ impl Proven {
     ///
     /// # Errors
     /// [`ProveError::Refused`] if it does not accept them, which is a defect.
-    pub fn check(&self, steps: &[u8]) -> Result<usize, ProveError> {
+    pub fn check(&self, steps: &[u8]) -> Result<usize, CertificateError> {
         match self.verdict {
             Verdict::Unique(_) | Verdict::None(_) => Ok(check(self.encoding.cnf(), steps)?),
             _ => Ok(0),
@@ -88,7 +88,7 @@ pub fn prove(
     puzzle: &Puzzle,
     options: &Options,
     watch: &mut dyn FnMut(Event),
-) -> Result<Outcome<Proven>, ProveError> {
+) -> Result<Outcome<Certificate>, CertificateError> {
     let encode = EncodeOptions { strategy: Strategy::Order, ..options.encode };
     let mut encoding = match encode_clues(puzzle, &encode, &options.budget) {
         Ok(encoding) => encoding,
@@ -103,7 +103,7 @@ pub fn prove(
     if let Verdict::Unique(only) = &verdict {
         encoding.exclude(puzzle, only.picture());
     }
-    Ok(Outcome::Found(Proven { verdict, encoding, log }))
+    Ok(Outcome::Found(Certificate { verdict, encoding, log }))
 }
 
 fn decided(
@@ -111,7 +111,7 @@ fn decided(
     options: &Options,
     recorder: &mut Recorder<'_>,
     watch: &mut dyn FnMut(Event),
-) -> Result<Verdict, ProveError> {
+) -> Result<Verdict, CertificateError> {
     let totals = puzzle.disagreement();
     // Unequal totals are the reason that people read; the proof is made of the steps of lines.
     let open = match deduce_by_lines(puzzle, options, recorder, watch) {
@@ -141,10 +141,11 @@ fn refuted(
     open: &Deduction,
     recorder: &mut Recorder<'_>,
     options: &Options,
-) -> Result<Verdict, ProveError> {
+) -> Result<Verdict, CertificateError> {
     let Lines { puzzle, encoding, ref log, .. } = recorder.lines;
     if recorder.failure().is_none()
-        && let Outcome::Limit(limit) = rest::refute(puzzle, encoding, log, open, picture, options)?
+        && let Outcome::Limit(limit) =
+            refutation::refute(puzzle, encoding, log, open, picture, options)?
     {
         return Ok(undecided(verdict, limit));
     }
@@ -152,13 +153,13 @@ fn refuted(
 }
 
 /// The verdict, if the log has all that it takes.
-fn finished(verdict: Verdict, recorder: &Recorder<'_>) -> Result<Verdict, ProveError> {
+fn finished(verdict: Verdict, recorder: &Recorder<'_>) -> Result<Verdict, CertificateError> {
     match recorder.failure() {
-        Some(NoStep::Unsound) => Err(ProveError::Gap),
-        Some(NoStep::Time) => Ok(undecided(verdict, Limit::of(recorder.lines.budget))),
+        Some(Interrupted::Unsound) => Err(CertificateError::Gap),
+        Some(Interrupted::Time) => Ok(undecided(verdict, Limit::of(recorder.lines.budget))),
         None if recorder.lines.log.borrow().is_full() => Ok(undecided(verdict, Limit::Room)),
         None if recorder.lines.log.borrow().is_refuted() => Ok(verdict),
-        None => Err(ProveError::Gap),
+        None => Err(CertificateError::Gap),
     }
 }
 
@@ -170,7 +171,7 @@ fn undecided(verdict: Verdict, limit: Limit) -> Verdict {
 /// What keeps a verdict from being proved.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
-pub enum ProveError {
+pub enum CertificateError {
     /// The solver failed, or a picture is wrong.
     #[error(transparent)]
     Engine(#[from] EngineError),
@@ -191,13 +192,15 @@ pub enum ProveError {
     Uncovered,
 }
 
-impl ProveError {
+impl CertificateError {
     /// Is it a defect of this program, rather than of a solver outside?
     pub fn is_defect(&self) -> bool {
         match self {
-            ProveError::Engine(error) => error.is_defect(),
-            ProveError::Unsound(_) | ProveError::Refused(_) | ProveError::Gap => true,
-            ProveError::Outside(_) | ProveError::Uncovered => false,
+            CertificateError::Engine(error) => error.is_defect(),
+            CertificateError::Unsound(_) | CertificateError::Refused(_) | CertificateError::Gap => {
+                true
+            }
+            CertificateError::Outside(_) | CertificateError::Uncovered => false,
         }
     }
 }

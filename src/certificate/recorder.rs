@@ -3,7 +3,7 @@
 //! In: the steps that both tell. Out: a log that knows each fact found. Holds: of trials only
 //! what paid is written; a failure is kept until somebody asks.
 
-use super::lines::{Lines, NoStep};
+use super::lines::{Interrupted, Lines};
 use super::trial::Trial;
 use crate::propagation::{Observer, Step};
 use crate::puzzle::{CellId, Color, LineId};
@@ -16,7 +16,7 @@ pub(super) struct Recorder<'a> {
     current: Option<Trial>,
     /// Those of the same cell that said something.
     ended: Vec<Trial>,
-    failure: Option<NoStep>,
+    failure: Option<Interrupted>,
 }
 
 impl Observer for Recorder<'_> {
@@ -35,11 +35,11 @@ impl<'a> Recorder<'a> {
     }
 
     /// Why something is missing in the log, if it is.
-    pub fn failure(&self) -> Option<NoStep> {
+    pub fn failure(&self) -> Option<Interrupted> {
         self.failure
     }
 
-    fn written(&mut self, step: Step<'_>) -> Result<(), NoStep> {
+    fn written(&mut self, step: Step<'_>) -> Result<(), Interrupted> {
         match step {
             Step::Line { line, excluded } => match &mut self.current {
                 Some(trial) => {
@@ -54,7 +54,7 @@ impl<'a> Recorder<'a> {
             }
             Step::Contradiction { .. } => {}
             Step::Trial { cell, color } => {
-                let denied = self.lines.excluded(cell, color).ok_or(NoStep::Unsound)?;
+                let denied = self.lines.excluded(cell, color).ok_or(Interrupted::Unsound)?;
                 self.ended.retain(|trial| trial.cell == cell);
                 self.current = Some(Trial::new(cell, denied));
             }
@@ -66,32 +66,32 @@ impl<'a> Recorder<'a> {
     }
 
     /// What a line says for good.
-    fn facts(&mut self, line: LineId, excluded: &[(CellId, Color)]) -> Result<(), NoStep> {
+    fn facts(&mut self, line: LineId, excluded: &[(CellId, Color)]) -> Result<(), Interrupted> {
         for &(cell, color) in excluded {
             let Some(fact) = self.lines.excluded(cell, color) else { continue };
-            let is_known = self.lines.log.borrow().knows(&[fact]);
+            let is_known = self.lines.log.borrow().contains(&[fact]);
             if !is_known {
                 self.lines.refute(line, &[(cell, !fact)])?;
             }
-            self.lines.tell(cell, fact, (!is_known).then_some(line));
+            self.lines.share(cell, fact, (!is_known).then_some(line));
         }
         Ok(())
     }
 
-    fn refuted(&mut self, line: LineId) -> Result<(), NoStep> {
-        let mut trial = self.current.take().ok_or(NoStep::Unsound)?;
+    fn refuted(&mut self, line: LineId) -> Result<(), Interrupted> {
+        let mut trial = self.current.take().ok_or(Interrupted::Unsound)?;
         let clauses = trial.clauses_to_contradiction(line, &mut self.lines)?;
         self.add(&[trial.denied], &clauses);
-        self.lines.tell(trial.cell, trial.denied, None);
+        self.lines.share(trial.cell, trial.denied, None);
         Ok(())
     }
 
     /// What every color of a cell leads to.
-    fn common(&mut self, cell: CellId, excluded: &[(CellId, Color)]) -> Result<(), NoStep> {
+    fn common(&mut self, cell: CellId, excluded: &[(CellId, Color)]) -> Result<(), Interrupted> {
         let colors = self.lines.puzzle.palette().colors();
         let denied: Option<Vec<Lit>> =
             colors.map(|color| self.lines.excluded(cell, color)).collect();
-        let denied = denied.ok_or(NoStep::Unsound)?;
+        let denied = denied.ok_or(Interrupted::Unsound)?;
         for &(other, color) in excluded {
             let Some(fact) = self.lines.excluded(other, color) else { continue };
             let mut ways = Vec::new();
@@ -113,7 +113,7 @@ impl<'a> Recorder<'a> {
                 last.push(denied.iter().map(|&lit| !lit).collect());
             }
             self.add(&[fact], &last);
-            self.lines.tell(other, fact, None);
+            self.lines.share(other, fact, None);
         }
         Ok(())
     }

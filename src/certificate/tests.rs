@@ -4,11 +4,11 @@ use super::*;
 use crate::sat::budget::Budget;
 
 /// The steps of the bundle, once it was written, packed, unpacked and accepted.
-fn steps_of(puzzle: &Puzzle, proven: &Proven) -> usize {
+fn steps_of(puzzle: &Puzzle, proven: &Certificate) -> usize {
     let bundle = Bundle::of(puzzle, proven, ProofForm::Lrat).unwrap();
     let unpacked = Bundle::from_tar(&*bundle.to_tar().unwrap()).unwrap();
     assert_eq!(unpacked, bundle);
-    match audit(&unpacked, &Budget::endless()) {
+    match check_certificate(&unpacked, &Budget::endless()) {
         Ok(accepted) => accepted.step_count,
         Err(refusal) => panic!("{refusal}"),
     }

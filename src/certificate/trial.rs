@@ -4,7 +4,7 @@
 //! color to one of its consequences or to a contradiction. Holds: only what is asked for is
 //! looked into; every clause follows from one line and from what is known for good.
 
-use super::lines::{Lines, NoStep};
+use super::lines::{Interrupted, Lines};
 use crate::puzzle::{CellId, LineId};
 use crate::sat::cnf::Lit;
 use std::collections::{BTreeSet, HashMap};
@@ -52,14 +52,14 @@ impl Trial {
         &mut self,
         goal: (CellId, Lit),
         lines: &mut Lines,
-    ) -> Result<Vec<Vec<Lit>>, NoStep> {
+    ) -> Result<Vec<Vec<Lit>>, Interrupted> {
         self.find_places();
         if let Some(&place) = self.places.get(&goal.1) {
             return self.clauses(vec![place], lines);
         }
         // Another color of the supposed cell: any line through it says so.
         let line = lines.puzzle.geometry().through(self.cell)[0].line;
-        let (clause, _) = self.ask(line, 0, Some(goal), lines)?;
+        let (clause, _) = self.derive(line, 0, Some(goal), lines)?;
         Ok(vec![clause])
     }
 
@@ -68,9 +68,9 @@ impl Trial {
         &mut self,
         line: LineId,
         lines: &mut Lines,
-    ) -> Result<Vec<Vec<Lit>>, NoStep> {
+    ) -> Result<Vec<Vec<Lit>>, Interrupted> {
         self.find_places();
-        let (last, places) = self.ask(line, self.turns, None, lines)?;
+        let (last, places) = self.derive(line, self.turns, None, lines)?;
         let mut clauses = self.clauses(places, lines)?;
         clauses.push(last);
         Ok(clauses)
@@ -84,14 +84,18 @@ impl Trial {
     }
 
     /// The clauses that lead to these consequences, from the last one backwards.
-    fn clauses(&mut self, goals: Vec<usize>, lines: &mut Lines) -> Result<Vec<Vec<Lit>>, NoStep> {
+    fn clauses(
+        &mut self,
+        goals: Vec<usize>,
+        lines: &mut Lines,
+    ) -> Result<Vec<Vec<Lit>>, Interrupted> {
         let mut open: BTreeSet<usize> = goals.into_iter().collect();
         let mut clauses = Vec::new();
         while let Some(place) = open.pop_last() {
             let Consequence { cell, lit, line, turn, ref cause } = self.consequences[place];
             let (clause, places) = match cause {
                 Some(cause) => cause.clone(),
-                None => self.ask(line, turn, Some((cell, lit)), lines)?,
+                None => self.derive(line, turn, Some((cell, lit)), lines)?,
             };
             clauses.push(clause.clone());
             open.extend(&places);
@@ -103,13 +107,13 @@ impl Trial {
 
     /// The clause with which a line says the goal, or that it has no placement, from what was
     /// known before its turn; and the consequences in it.
-    fn ask(
+    fn derive(
         &self,
         line: LineId,
         turn: u32,
         goal: Option<(CellId, Lit)>,
         lines: &mut Lines,
-    ) -> Result<(Vec<Lit>, Vec<usize>), NoStep> {
+    ) -> Result<(Vec<Lit>, Vec<usize>), Interrupted> {
         let geometry = lines.puzzle.geometry();
         let is_here =
             |cell: CellId| geometry.through(cell).iter().any(|crossing| crossing.line == line);

@@ -7,11 +7,11 @@ use super::args::{Book, Order, PaperName};
 use super::drawing_file::{called, missing};
 use super::form::{Form, refuse_strange};
 use super::many::{Item, Stop, in_order};
-use super::watch::Watch;
-use super::{Voice, options, picture};
-use crate::app::failure::Complaint;
+use super::progress::ProgressReporter;
+use super::{Verbosity, options, picture};
+use crate::app::failure::CliError;
 use crate::app::files::all_files;
-use crate::app::input::{Address, Found};
+use crate::app::input::{Address, LoadedPuzzle};
 use crate::app::output::Sink;
 use crate::app::{Exit, failure, interrupt};
 use nonosat::book::{self, Chosen, Paper, Plan};
@@ -25,12 +25,12 @@ use std::io::Write;
 use std::ops::ControlFlow;
 
 /// Checks every puzzle, then writes the book.
-pub fn run(command: &Book, voice: Voice) -> anyhow::Result<Exit> {
+pub fn run(command: &Book, voice: Verbosity) -> anyhow::Result<Exit> {
     refuse_strange(Some(&command.output), &["pdf"], "book")?;
     if let Some(missing) = missing(&command.title, Form::Pdf) {
         let message = format!("--title: the font has no `{missing}`");
         let help = "it has the letters of Latin, Greek and Cyrillic";
-        return Err(Complaint::with_help(Exit::Usage, message, help));
+        return Err(CliError::with_help(Exit::Usage, message, help));
     }
     options::pipeline(&command.deciding)?;
     picture::refuse_puzzle(&command.output)?;
@@ -59,11 +59,11 @@ pub fn run(command: &Book, voice: Voice) -> anyhow::Result<Exit> {
 }
 
 fn too_large(error: book::TooLarge) -> anyhow::Error {
-    Complaint::with_help(Exit::Undecided, error, "make several books")
+    CliError::with_help(Exit::Undecided, error, "make several books")
 }
 
 /// All puzzles with their pictures, or how the program ends since some have no place in a book.
-fn choose(command: &Book, voice: Voice) -> anyhow::Result<Result<Vec<Chosen>, Exit>> {
+fn choose(command: &Book, voice: Verbosity) -> anyhow::Result<Result<Vec<Chosen>, Exit>> {
     let (items, mut worst) = items(command);
     book::limits(items.len(), items.iter().map(|item| item.cells).sum()).map_err(too_large)?;
     interrupt::listen();
@@ -74,7 +74,7 @@ fn choose(command: &Book, voice: Voice) -> anyhow::Result<Result<Vec<Chosen>, Ex
         match taken {
             Ok(Taken { aside, warnings, chosen: result }) => {
                 if !aside.is_empty() {
-                    failure::say(aside.trim_end());
+                    failure::print_error(aside.trim_end());
                 }
                 warnings.iter().for_each(|warning| voice.note(warning));
                 match result {
@@ -95,13 +95,15 @@ fn choose(command: &Book, voice: Voice) -> anyhow::Result<Result<Vec<Chosen>, Ex
         return Ok(Err(worst.max(Exit::Interrupted)));
     }
     if are_several {
-        failure::say("help: leave out what is not unique; --allow-several takes several solutions");
+        failure::print_error(
+            "help: leave out what is not unique; --allow-several takes several solutions",
+        );
     }
     Ok(if worst == Exit::Yes { Ok(chosen) } else { Err(worst) })
 }
 
 /// The puzzles of all files; what is wrong with a file is printed, and how the program ends then.
-fn items(command: &Book) -> (Vec<Item<Found>>, Exit) {
+fn items(command: &Book) -> (Vec<Item<LoadedPuzzle>>, Exit) {
     let (mut items, mut worst) = (Vec::new(), Exit::Yes);
     for (_, file) in all_files(&command.puzzles, false) {
         match file.and_then(|file| Address::of(&file).all(command.from)) {
@@ -109,7 +111,7 @@ fn items(command: &Book) -> (Vec<Item<Found>>, Exit) {
                 let cells = found.document.puzzle().geometry().cell_count();
                 Item { name: found.name.clone(), cells, what: found }
             })),
-            Err(error) => worst = worst.max(failure::tell(&error)),
+            Err(error) => worst = worst.max(failure::report(&error)),
         }
     }
     (items, worst)
@@ -124,9 +126,14 @@ struct Taken {
 }
 
 /// Solves, rates, names.
-fn take(command: &Book, found: Found, voice: Voice, stop: &Stop) -> anyhow::Result<Taken> {
+fn take(
+    command: &Book,
+    found: LoadedPuzzle,
+    voice: Verbosity,
+    stop: &Stop,
+) -> anyhow::Result<Taken> {
     let puzzle = found.document.puzzle();
-    let mut watch = Watch::aside(&found.name, voice.verbose);
+    let mut watch = ProgressReporter::buffered(&found.name, voice.verbose);
     watch.read(puzzle);
     let (options, _) = options::beside(&command.deciding, Some(stop))?;
     let verdict = judge_side_by_side(puzzle, &options, 1, &mut |event| watch.event(event))?;
@@ -158,7 +165,7 @@ fn take(command: &Book, found: Found, voice: Voice, stop: &Stop) -> anyhow::Resu
 /// The picture, if the puzzle has a place in the book, and whether it is the only one.
 fn accepted(
     command: &Book,
-    found: &Found,
+    found: &LoadedPuzzle,
     verdict: Verdict,
 ) -> Result<(Verified, bool), (String, Exit)> {
     let (name, puzzle) = (&found.name, found.document.puzzle());

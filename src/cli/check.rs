@@ -2,21 +2,21 @@
 
 use super::args::Check;
 use super::many::{Item, Stop, in_order};
+use super::progress::ProgressReporter;
 use super::summary::Summary;
-use super::watch::Watch;
-use super::{Voice, options};
+use super::{Verbosity, options};
 use crate::app::files::all_files;
-use crate::app::input::{Address, Found, Named};
+use crate::app::input::{Address, LoadedPuzzle, Named};
 use crate::app::paths::exact;
 use crate::app::words::{counted, shown};
 use crate::app::{Exit, failure, interrupt, memory, output, wrap};
 use nonosat::certificate::{ProofForm, prove};
 use nonosat::document::Document;
 use nonosat::puzzle::Puzzle;
-use nonosat::report::{Failure, Report, ToldCount, ToldDoubt, unless_all_agree};
+use nonosat::report::{AmbiguousReport, CountReport, Failure, Report, unless_all_agree};
 use nonosat::solver::counting::BigUint;
 use nonosat::solver::portfolio::judge_side_by_side;
-use nonosat::solver::{Event, Options, Outcome, Verdict, doubt, tally};
+use nonosat::solver::{Event, Options, Outcome, Verdict, ambiguous_cells, count_solutions};
 use nonosat::verify::verify;
 use serde::Serialize;
 use std::ops::ControlFlow;
@@ -24,7 +24,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 /// Checks every puzzle, also those behind a bad one.
-pub fn run(command: &Check, voice: Voice) -> anyhow::Result<Exit> {
+pub fn run(command: &Check, voice: Verbosity) -> anyhow::Result<Exit> {
     // What has no meaning is told before anything is read.
     options::pipeline(&command.deciding)?;
     let files = all_files(&command.puzzles, false);
@@ -91,10 +91,10 @@ struct Printed {
 }
 
 impl Printed {
-    fn print(&self, voice: Voice) -> anyhow::Result<()> {
+    fn print(&self, voice: Verbosity) -> anyhow::Result<()> {
         self.note.iter().for_each(|note| voice.note(note));
         if !self.aside.is_empty() {
-            failure::say(self.aside.trim_end());
+            failure::print_error(self.aside.trim_end());
         }
         let line = self.line.as_ref().map_err(|error| anyhow::anyhow!("{error}"))?;
         if self.is_meant {
@@ -105,14 +105,14 @@ impl Printed {
 }
 
 /// Checks one puzzle; beside others if there is a flag that ends it.
-fn told(command: &Check, puzzle: Named, voice: Voice, beside: Option<&Stop>) -> Printed {
+fn told(command: &Check, puzzle: Named, voice: Verbosity, beside: Option<&Stop>) -> Printed {
     let started = Instant::now();
     let Named { name, file, found } = puzzle;
     let mut watch = match beside {
-        Some(_) => Watch::aside(&name, voice.verbose),
-        None => Watch::start(&name, voice.verbose),
+        Some(_) => ProgressReporter::buffered(&name, voice.verbose),
+        None => ProgressReporter::start(&name, voice.verbose),
     };
-    let mut note = found.as_ref().ok().and_then(Found::note);
+    let mut note = found.as_ref().ok().and_then(LoadedPuzzle::note);
     let checked = found.and_then(|found| {
         let check = || check(command, &found, &mut watch, beside);
         memory::shared(check, |checked| {
@@ -138,7 +138,7 @@ fn told(command: &Check, puzzle: Named, voice: Voice, beside: Option<&Stop>) -> 
     let verdict = told.report.as_ref().map_or("error", |report| report.verdict);
     let line = if command.json { serde_json::to_string(&told) } else { Ok(told.line()) };
     // What failed always is.
-    let is_meant = told.report.as_ref().is_none_or(|report| command.wanted.takes(report));
+    let is_meant = told.report.as_ref().is_none_or(|report| command.filter.takes(report));
     let is_interrupted = interrupt::was_raised();
     Printed { note, aside, line, name, verdict, took, exit, is_meant, is_interrupted }
 }
@@ -181,8 +181,8 @@ struct Checked {
 /// What is told, how it ends, and what would help.
 fn check(
     command: &Check,
-    found: &Found,
-    watch: &mut Watch,
+    found: &LoadedPuzzle,
+    watch: &mut ProgressReporter,
     beside: Option<&Stop>,
 ) -> anyhow::Result<(Checked, Exit, Option<String>)> {
     refuse_unclear(command, found)?;
@@ -212,11 +212,11 @@ fn check(
         // The library does not know who was impatient.
         why.words = failure::or_limit(limit, puzzle);
     }
-    report.rate(puzzle, &verdict, command.wanted.is_rated(), &options.budget);
+    report.rate(puzzle, &verdict, command.filter.is_rated(), &options.budget);
     let mut told = Checked {
         first_difference: first_difference(puzzle, &verdict),
         report: Some(report),
-        twins: found.twins(),
+        twins: found.ambiguous_formats(),
         proof,
         ..Checked::default()
     };
@@ -230,10 +230,10 @@ fn check(
 }
 
 /// Refuses what could be several puzzles where more than the verdict is wanted.
-fn refuse_unclear(command: &Check, found: &Found) -> anyhow::Result<()> {
-    let is_of_one = command.prove || command.count || command.doubt || command.goal;
+fn refuse_unclear(command: &Check, found: &LoadedPuzzle) -> anyhow::Result<()> {
+    let is_of_one = command.prove || command.count || command.ambiguous || command.goal;
     match &found.unclear {
-        Some(unclear) if is_of_one || command.wanted.is_rated() => {
+        Some(unclear) if is_of_one || command.filter.is_rated() => {
             Err(found.unclear(unclear.ambiguity()))
         }
         _ => Ok(()),
@@ -247,19 +247,19 @@ fn survey(
     verdict: &Verdict,
     options: &Options,
     report: &mut Report,
-    watch: &mut Watch,
+    watch: &mut ProgressReporter,
 ) -> anyhow::Result<()> {
     // Before the pictures are counted, which may take all the time there is.
-    if command.doubt {
-        let doubt = doubt(puzzle, verdict, options)?;
-        watch.stage("doubt", &format!("{} cells", doubt.cells.len()));
-        report.doubt = Some(ToldDoubt::from(&doubt));
+    if command.ambiguous {
+        let ambiguous = ambiguous_cells(puzzle, verdict, options)?;
+        watch.stage("ambiguous", &format!("{} cells", ambiguous.cells.len()));
+        report.doubt = Some(AmbiguousReport::from(&ambiguous));
     }
     if command.count {
         let enough = command.count_limit.map(BigUint::from);
-        let count = tally(puzzle, verdict, enough.as_ref(), options);
+        let count = count_solutions(puzzle, verdict, enough.as_ref(), options);
         watch.stage("count", &count.to_string());
-        report.count = Some(ToldCount::from(&count));
+        report.count = Some(CountReport::from(&count));
     }
     Ok(())
 }
@@ -364,7 +364,7 @@ fn numbers(report: &Report) -> String {
     let cells = report
         .doubt
         .as_ref()
-        .map(|doubt| (least(doubt.exact), counted(doubt.cells.len(), "cell")))
+        .map(|found| (least(found.exact), counted(found.cells.len(), "cell")))
         .map(|(least, cells)| format!(", {least}{cells} in doubt"));
     [pictures, cells].into_iter().flatten().collect()
 }

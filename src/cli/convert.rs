@@ -9,10 +9,10 @@ use super::destination::{Destination, in_folder, refuse_twice};
 use super::editing::edited;
 use super::imaging;
 use super::many::{Item, Stop, in_order};
-use super::{Voice, losses, options, picture};
-use crate::app::failure::Complaint;
+use super::{Verbosity, losses, options, picture};
+use crate::app::failure::CliError;
 use crate::app::files::all_files;
-use crate::app::input::{Address, Found};
+use crate::app::input::{Address, LoadedPuzzle};
 use crate::app::output::Sink;
 use crate::app::paths;
 use crate::app::{Exit, failure, interrupt};
@@ -26,14 +26,11 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 /// Converts every puzzle of every file.
-pub fn run(command: &Convert, voice: Voice) -> anyhow::Result<Exit> {
+pub fn run(command: &Convert, voice: Verbosity) -> anyhow::Result<Exit> {
     let (out, inputs) = match &*command.paths {
         [inputs @ .., out] if !inputs.is_empty() => (out, inputs),
         _ => {
-            return Err(Complaint::error(
-                Exit::Usage,
-                "expected puzzles, then where to write them",
-            ));
+            return Err(CliError::error(Exit::Usage, "expected puzzles, then where to write them"));
         }
     };
     let drop: Vec<Feature> = command.drop.iter().flat_map(|name| Feature::named(name)).collect();
@@ -62,11 +59,11 @@ fn target_format(command: &Convert, out: &Path) -> anyhow::Result<Format> {
     let Some(format) = told else {
         let message = format!("the ending of {} tells no format", out.display());
         let help = "say which: --to json, --to non, ...";
-        return Err(Complaint::with_help(Exit::Usage, message, help));
+        return Err(CliError::with_help(Exit::Usage, message, help));
     };
     if format.is_read_only() {
         let message = format!("the format `{}` is only read", format.name());
-        return Err(Complaint::error(Exit::Usage, message));
+        return Err(CliError::error(Exit::Usage, message));
     }
     Ok(format)
 }
@@ -74,7 +71,7 @@ fn target_format(command: &Convert, out: &Path) -> anyhow::Result<Format> {
 /// One call of the command.
 struct Conversion<'a> {
     command: &'a Convert,
-    voice: Voice,
+    voice: Verbosity,
     format: Format,
     loss: Loss<'a>,
     /// What was left out of any puzzle.
@@ -89,7 +86,7 @@ impl Conversion<'_> {
         for (typed, file) in all_files(typed, false) {
             match file {
                 Ok(file) => files.push(file),
-                Err(error) => self.tell(typed, &error)?,
+                Err(error) => self.report(typed, &error)?,
             }
         }
         Ok(files)
@@ -101,7 +98,7 @@ impl Conversion<'_> {
         for (typed, found) in puzzles(self.command, inputs, self.voice) {
             match found.and_then(|found| self.texts(typed, found, folder)) {
                 Ok(more) => files.extend(more),
-                Err(error) => self.tell(typed, &error)?,
+                Err(error) => self.report(typed, &error)?,
             }
             if interrupt::was_raised() {
                 self.worst = self.worst.max(Exit::Interrupted);
@@ -113,12 +110,12 @@ impl Conversion<'_> {
         if is_new {
             std::fs::create_dir_all(folder).map_err(|error| {
                 let message = format!("cannot make the folder {}: {error}", folder.display());
-                Complaint::error(Exit::Io, message)
+                CliError::error(Exit::Io, message)
             })?;
         }
         for (path, text) in &files {
             if let Err(error) = self.write(Some(path), text) {
-                self.tell(path, &error)?;
+                self.report(path, &error)?;
             }
         }
         if is_new {
@@ -132,7 +129,7 @@ impl Conversion<'_> {
     fn texts(
         &mut self,
         typed: &Path,
-        found: Vec<Found>,
+        found: Vec<LoadedPuzzle>,
         folder: &Path,
     ) -> anyhow::Result<Vec<(PathBuf, String)>> {
         let address = Address::of(typed);
@@ -158,11 +155,11 @@ impl Conversion<'_> {
         };
         if let Some(typed) = inputs.iter().find(own) {
             let message = format!("{} has other puzzles, too", Address::of(typed).path.display());
-            return Err(Complaint::with_help(Exit::Usage, message, "name another file"));
+            return Err(CliError::with_help(Exit::Usage, message, "name another file"));
         }
         for (typed, found) in puzzles(self.command, inputs, self.voice) {
             match found {
-                Err(error) => self.tell(typed, &error)?,
+                Err(error) => self.report(typed, &error)?,
                 Ok(found) => {
                     for found in found {
                         documents.push(found.document);
@@ -187,7 +184,7 @@ impl Conversion<'_> {
     /// The text of puzzles that are called so.
     fn text(&mut self, documents: &[Document], names: &[String]) -> anyhow::Result<String> {
         let written = format::write_all(documents, self.format, self.loss);
-        let written = written.map_err(|error| self.unsayable(&error, names))?;
+        let written = written.map_err(|error| self.unsupported(&error, names))?;
         self.lost.extend(written.lost);
         Ok(written.text)
     }
@@ -202,7 +199,7 @@ impl Conversion<'_> {
     }
 
     /// Why puzzles were not written, with the way out.
-    fn unsayable(&self, error: &WriteError, names: &[String]) -> anyhow::Error {
+    fn unsupported(&self, error: &WriteError, names: &[String]) -> anyhow::Error {
         let (place, why) = match error {
             WriteError::Among { place, why } => (*place, &**why),
             WriteError::HoldsOne { count, .. } => return self.holds_one(*count),
@@ -218,16 +215,16 @@ impl Conversion<'_> {
         let several: Vec<&str> = several.map(|format| format.name()).collect();
         let several = several.join(", ");
         let help = format!("name a folder, with a slash at its end: out/; several hold {several}");
-        Complaint::with_help(Exit::Usage, message, help)
+        CliError::with_help(Exit::Usage, message, help)
     }
 
     /// Prints the failure, for people or for programs.
-    fn tell(&mut self, path: &Path, error: &anyhow::Error) -> anyhow::Result<()> {
+    fn report(&mut self, path: &Path, error: &anyhow::Error) -> anyhow::Result<()> {
         let exit = if self.command.json {
             writeln!(std::io::stderr(), "{}", failure::json(&paths::exact(path), error)?)?;
             failure::exit(error)
         } else {
-            failure::tell(error)
+            failure::report(error)
         };
         self.worst = self.worst.max(exit);
         Ok(())
@@ -242,17 +239,17 @@ impl Conversion<'_> {
 }
 
 /// What was found in a file, or why nothing was.
-type Read = anyhow::Result<Vec<Found>>;
+type Read = anyhow::Result<Vec<LoadedPuzzle>>;
 
 /// The files with their puzzles, solved and edited if that was asked for.
 fn puzzles<'a>(
     command: &'a Convert,
     inputs: &'a [PathBuf],
-    voice: Voice,
+    voice: Verbosity,
 ) -> impl Iterator<Item = (&'a PathBuf, Read)> + 'a {
-    as_asked(command, inputs, voice).map(|(typed, read)| {
+    prepared(command, inputs, voice).map(|(typed, read)| {
         let edited = read.and_then(|all| {
-            let edit = |mut found: Found| {
+            let edit = |mut found: LoadedPuzzle| {
                 found.document =
                     edited(found.document, &command.edits, &found.name, found.is_made)?;
                 Ok(found)
@@ -264,10 +261,10 @@ fn puzzles<'a>(
 }
 
 /// The files with their puzzles, solved if that was asked for.
-fn as_asked<'a>(
+fn prepared<'a>(
     command: &'a Convert,
     inputs: &'a [PathBuf],
-    voice: Voice,
+    voice: Verbosity,
 ) -> Box<dyn Iterator<Item = (&'a PathBuf, Read)> + 'a> {
     let read = move |typed: &PathBuf| imaging::read(command, typed, voice);
     if !command.solve {
@@ -299,7 +296,7 @@ fn solve_side_by_side(command: &Convert, files: &mut [Read]) {
         cells: found.document.puzzle().geometry().cell_count(),
         what: found,
     });
-    let work = |found: &Found, stop: &Stop| solved(command, found, Some(stop));
+    let work = |found: &LoadedPuzzle, stop: &Stop| solved(command, found, Some(stop));
     in_order(command.deciding.threads(), items, work, |document| {
         documents.push_back(document);
         ControlFlow::Continue(())
@@ -321,7 +318,11 @@ fn solve_side_by_side(command: &Convert, files: &mut [Read]) {
 }
 
 /// The puzzle with its first picture as the goal; beside others if there is a flag that ends it.
-fn solved(command: &Convert, found: &Found, beside: Option<&Stop>) -> anyhow::Result<Document> {
+fn solved(
+    command: &Convert,
+    found: &LoadedPuzzle,
+    beside: Option<&Stop>,
+) -> anyhow::Result<Document> {
     let (options, threads) = options::beside(&command.deciding, beside)?;
     let puzzle = found.document.puzzle();
     let mut first = None;
@@ -336,12 +337,12 @@ fn solved(command: &Convert, found: &Found, beside: Option<&Stop>) -> anyhow::Re
     Err(match end {
         End::None(reason) => {
             let why = reason.describe(puzzle);
-            Complaint::error(Exit::No, format!("{name}: no solution: {why}"))
+            CliError::error(Exit::No, format!("{name}: no solution: {why}"))
         }
         End::Undecided(limit) => {
             let why = failure::or_limit(&limit, puzzle);
-            Complaint::error(Exit::undecided(), format!("{name}: undecided: {why}"))
+            CliError::error(Exit::undecided(), format!("{name}: undecided: {why}"))
         }
-        _ => Complaint::error(Exit::undecided(), format!("{name}: undecided")),
+        _ => CliError::error(Exit::undecided(), format!("{name}: undecided")),
     })
 }

@@ -2,27 +2,27 @@
 
 use super::args::Solve;
 use super::form::Form;
+use super::progress::ProgressReporter;
 use super::stats::Stats;
-use super::watch::Watch;
-use super::{Voice, options, picture};
-use crate::app::failure::Complaint;
+use super::{Verbosity, options, picture};
+use crate::app::failure::CliError;
 use crate::app::input::Address;
 use crate::app::{Exit, failure};
 use nonosat::puzzle::Puzzle;
-use nonosat::report::{Report, ToldCount};
+use nonosat::report::{CountReport, Report};
 use nonosat::solver::counting::{BigUint, Count};
 use nonosat::solver::portfolio::judge_side_by_side;
-use nonosat::solver::{Verdict, tally};
+use nonosat::solver::{Verdict, count_solutions};
 use std::io::Write;
 
 /// Counts and tells.
-pub fn run(command: &Solve, form: Form, voice: Voice) -> anyhow::Result<Exit> {
+pub fn run(command: &Solve, form: Form, voice: Verbosity) -> anyhow::Result<Exit> {
     if !matches!(form, Form::Text | Form::Json) {
         let message = "--count tells a number, which is no picture";
-        return Err(Complaint::with_help(Exit::Usage, message, "use --to text or json"));
+        return Err(CliError::with_help(Exit::Usage, message, "use --to text or json"));
     }
     let address = Address::of(&command.puzzle.path);
-    let mut watch = Watch::start(&address.name(), voice.verbose);
+    let mut watch = ProgressReporter::start(&address.name(), voice.verbose);
     let stats = Stats::start();
     let found = address.one(command.puzzle.from)?;
     let puzzle = found.document.puzzle();
@@ -36,11 +36,11 @@ pub fn run(command: &Solve, form: Form, voice: Voice) -> anyhow::Result<Exit> {
     let threads = options::ways(&command.deciding);
     let verdict = judge_side_by_side(puzzle, &options, threads, events)?;
     let enough = command.count_limit.map(BigUint::from);
-    let count = tally(puzzle, &verdict, enough.as_ref(), &options);
+    let count = count_solutions(puzzle, &verdict, enough.as_ref(), &options);
     watch.stage("count", &count.to_string());
     drop(watch);
     report.judged(puzzle, &verdict);
-    report.count = Some(ToldCount::from(&count));
+    report.count = Some(CountReport::from(&count));
     let mut sink = picture::open(&command.output.target, form)?;
     match form {
         Form::Json => writeln!(sink, "{}", serde_json::to_string(&report)?)?,
@@ -48,7 +48,7 @@ pub fn run(command: &Solve, form: Form, voice: Voice) -> anyhow::Result<Exit> {
         _ => writeln!(sink, "{count}")?,
     }
     if command.stats {
-        stats.tell(&mut sink, form, count.number(), &report.effort)?;
+        stats.print(&mut sink, form, count.number(), &report.effort)?;
     }
     sink.finish()?;
     Ok(end(puzzle, &verdict, &count))
@@ -57,11 +57,11 @@ pub fn run(command: &Solve, form: Form, voice: Voice) -> anyhow::Result<Exit> {
 fn end(puzzle: &Puzzle, verdict: &Verdict, count: &Count) -> Exit {
     match (verdict, count) {
         (Verdict::None(reason), _) => {
-            failure::say(&format!("no solution: {}", reason.describe(puzzle)));
+            failure::print_error(&format!("no solution: {}", reason.describe(puzzle)));
             Exit::No
         }
         (_, Count::AtLeast(_, Some(limit))) => {
-            failure::tell_undecided(limit, puzzle, "; there may be more")
+            failure::report_undecided(limit, puzzle, "; there may be more")
         }
         _ => Exit::Yes,
     }

@@ -2,12 +2,12 @@
 
 use super::args::Decode;
 use super::form::Form;
-use super::{Voice, losses, picture};
-use crate::app::failure::Complaint;
+use super::{Verbosity, losses, picture};
+use crate::app::failure::CliError;
 use crate::app::output;
 use crate::app::paths;
 use crate::app::{Exit, failure, input};
-use nonosat::encoding::annotated_dimacs::{self, Exchange};
+use nonosat::encoding::annotated_dimacs::{self, AnnotatedFormula};
 use nonosat::sat::cnf::dimacs::{self, Answer};
 use nonosat::verify::verify;
 
@@ -15,7 +15,7 @@ use nonosat::verify::verify;
 const MAX_BYTES: u64 = 4 << 30;
 
 /// Reads both files, verifies and shows the picture.
-pub fn run(command: &Decode, voice: Voice) -> anyhow::Result<Exit> {
+pub fn run(command: &Decode, voice: Verbosity) -> anyhow::Result<Exit> {
     let form = command.output.form()?;
     let is_json = form == Form::Json;
     let name = paths::name(&command.formula);
@@ -24,7 +24,7 @@ pub fn run(command: &Decode, voice: Voice) -> anyhow::Result<Exit> {
     output::also_as_json(is_json, &paths::name(&command.answer), result)
 }
 
-fn formula(command: &Decode) -> anyhow::Result<Exchange> {
+fn formula(command: &Decode) -> anyhow::Result<AnnotatedFormula> {
     let formula = input::bytes(&command.formula, MAX_BYTES)?;
     annotated_dimacs::read(&formula).map_err(|error| bad(&command.formula, &error))
 }
@@ -32,8 +32,8 @@ fn formula(command: &Decode) -> anyhow::Result<Exchange> {
 fn decoded(
     command: &Decode,
     form: Form,
-    exchange: &Exchange,
-    voice: Voice,
+    exchange: &AnnotatedFormula,
+    voice: Verbosity,
 ) -> anyhow::Result<Exit> {
     let answer = input::bytes(&command.answer, MAX_BYTES)?;
     let answer = dimacs::read_answer(&answer, exchange.var_count())
@@ -45,11 +45,11 @@ fn decoded(
             return Err(bad(&command.answer, &message));
         }
         Answer::Unsat => {
-            failure::say("no solution: the solver says that the formula is unsatisfiable");
+            failure::print_error("no solution: the solver says that the formula is unsatisfiable");
             return Ok(Exit::No);
         }
         Answer::Unknown => {
-            failure::say("undecided: the solver did not find out");
+            failure::print_error("undecided: the solver did not find out");
             return Ok(Exit::Undecided);
         }
     };
@@ -68,5 +68,5 @@ fn decoded(
 }
 
 fn bad(path: &std::path::Path, what: &dyn std::fmt::Display) -> anyhow::Error {
-    Complaint::error(Exit::BadInput, format!("{}: {what}", paths::name(path)))
+    CliError::error(Exit::BadInput, format!("{}: {what}", paths::name(path)))
 }

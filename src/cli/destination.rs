@@ -4,8 +4,8 @@
 //! folder, or a slash at the end, is a folder; anything else but `-` is one file.
 
 use crate::app::Exit;
-use crate::app::failure::Complaint;
-use crate::app::input::{Address, Found};
+use crate::app::failure::CliError;
+use crate::app::input::{Address, LoadedPuzzle};
 use crate::app::paths::is_standard;
 use nonosat::format::Format;
 use std::collections::BTreeSet;
@@ -59,16 +59,20 @@ pub fn refuse_twice(files: &[(PathBuf, String)]) -> anyhow::Result<()> {
             let message = format!("two puzzles would be written to {}", path.display());
             let help = "nothing was written; convert files of the same name one after the other, \
                         each to another folder";
-            Err(Complaint::with_help(Exit::Usage, message, help))
+            Err(CliError::with_help(Exit::Usage, message, help))
         }
     }
 }
 
 /// One of several puzzles of a file does not replace them all.
-pub fn refuse_own_file(out: Option<&Path>, address: &Address, found: &Found) -> anyhow::Result<()> {
+pub fn refuse_own_file(
+    out: Option<&Path>,
+    address: &Address,
+    found: &LoadedPuzzle,
+) -> anyhow::Result<()> {
     if found.number.is_none() || out != Some(&*address.path) {
         return Ok(());
     }
     let message = format!("{} has other puzzles, too", address.path.display());
-    Err(Complaint::with_help(Exit::Usage, message, "name another file"))
+    Err(CliError::with_help(Exit::Usage, message, "name another file"))
 }

@@ -5,13 +5,13 @@
 
 use super::form::Form;
 use crate::app::Exit;
-use crate::app::failure::Complaint;
+use crate::app::failure::CliError;
 #[cfg(feature = "print")]
 use crate::app::memory;
 use crate::app::paths;
 use nonosat::document::Document;
 use nonosat::drawing::layout;
-use nonosat::drawing::{self, CELL, Drawing, Look};
+use nonosat::drawing::{self, CELL, Drawing, Theme};
 use nonosat::puzzle::Picture;
 use std::path::Path;
 
@@ -33,7 +33,7 @@ impl Default for Size {
 
 /// The drawing of a puzzle, blank or with a picture.
 pub fn usual(document: &Document, picture: Option<&Picture>) -> Drawing {
-    drawing::draw(&layout::layout(document, picture), &Look::light())
+    drawing::draw(&layout::layout(document, picture), &Theme::light())
 }
 
 /// A drawing in one of the forms that are drawings.
@@ -71,7 +71,7 @@ pub fn called(path: &Path, form: Form) -> String {
 #[cfg(feature = "print")]
 fn png(drawing: &Drawing, size: Size) -> anyhow::Result<Vec<u8>> {
     let scale = drawing::Scale { cell: size.cell, dpi: size.dpi };
-    ask_for(drawing, size.cell * size.dpi / drawing::DPI, drawing::MAX_PIXELS)?;
+    require_memory(drawing, size.cell * size.dpi / drawing::DPI, drawing::MAX_PIXELS)?;
     drawing::png(drawing, scale).map_err(|error| match error {
         drawing::PngError::TooManyPixels(error) => too_many(&error, size.dpi),
         error => error.into(),
@@ -87,10 +87,10 @@ const OF_PIXEL: f64 = 12.0;
 /// # Errors
 /// If there is too little.
 #[cfg(feature = "print")]
-pub fn ask_for(drawing: &Drawing, cell: f64, limit: u64) -> anyhow::Result<()> {
+pub fn require_memory(drawing: &Drawing, cell: f64, limit: u64) -> anyhow::Result<()> {
     let scale = cell / CELL;
     let pixels = (drawing.size.0 * scale * drawing.size.1 * scale).min(limit as f64);
-    memory::ask((OF_PIXEL * pixels) as u64, "the picture", Exit::Undecided)
+    memory::require((OF_PIXEL * pixels) as u64, "the picture", Exit::Undecided)
 }
 
 /// Says what would do.
@@ -101,7 +101,7 @@ pub fn too_many(error: &drawing::TooManyPixels, dpi: f64) -> anyhow::Error {
         true => format!("--cell {fitting} makes it small enough; SVG and PDF have no such limit"),
         false => "SVG and PDF have no such limit".to_owned(),
     };
-    Complaint::with_help(Exit::Undecided, error, help)
+    CliError::with_help(Exit::Undecided, error, help)
 }
 
 #[cfg(feature = "print")]
@@ -123,5 +123,5 @@ fn pdf(_: Drawing, _: Size) -> anyhow::Result<Vec<u8>> {
 /// No form of that name is known then.
 #[cfg(not(feature = "print"))]
 fn unprinted() -> anyhow::Error {
-    Complaint::error(Exit::Usage, "this program was built without the feature `print`")
+    CliError::error(Exit::Usage, "this program was built without the feature `print`")
 }

@@ -4,7 +4,7 @@
 
 use super::args::{Edits, Flip};
 use crate::app::Exit;
-use crate::app::failure::Complaint;
+use crate::app::failure::CliError;
 use nonosat::authoring::{Edit, EditError, edit};
 use nonosat::document::Document;
 use nonosat::puzzle::{Shape, Turn};
@@ -43,7 +43,7 @@ fn of(edits: &Edits, shape: Shape, name: &str) -> anyhow::Result<Vec<Edit>> {
         if degrees % step != 0 {
             let message = format!("{name}: {shape} cannot be turned by {degrees} degrees");
             let help = format!("by a multiple of {step}");
-            return Err(Complaint::with_help(Exit::Usage, message, &help));
+            return Err(CliError::with_help(Exit::Usage, message, &help));
         }
         let steps = (degrees / step) as u8;
         all.push(Edit::Turn(Turn { is_mirrored: false, steps }));
@@ -63,8 +63,8 @@ fn refused(error: &EditError, name: &str) -> anyhow::Error {
     let message = format!("{name}: {error}");
     match error {
         EditError::NoGoal(_) => {
-            Complaint::with_help(Exit::BadInput, message, "--solve stores the solution as one")
+            CliError::with_help(Exit::BadInput, message, "--solve stores the solution as one")
         }
-        _ => Complaint::error(Exit::BadInput, message),
+        _ => CliError::error(Exit::BadInput, message),
     }
 }

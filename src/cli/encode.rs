@@ -1,8 +1,8 @@
 //! `nonosat encode`: a puzzle as a DIMACS formula.
 
 use super::args::Encode;
-use super::watch::Watch;
-use super::{Voice, form, options};
+use super::progress::ProgressReporter;
+use super::{Verbosity, form, options};
 use crate::app::output::Sink;
 use crate::app::paths;
 use crate::app::{Exit, failure, input, interrupt};
@@ -13,10 +13,10 @@ use nonosat::solver::{compile, compile_clues};
 use std::io::{self, Write};
 
 /// Reads, propagates, encodes, writes.
-pub fn run(command: &Encode, voice: Voice) -> anyhow::Result<Exit> {
+pub fn run(command: &Encode, voice: Verbosity) -> anyhow::Result<Exit> {
     let path = command.target.output.as_deref();
     form::refuse_strange(path, &["cnf", "dimacs"], "formula")?;
-    let mut watch = Watch::start(&paths::name(&command.puzzle.path), voice.verbose);
+    let mut watch = ProgressReporter::start(&paths::name(&command.puzzle.path), voice.verbose);
     let puzzle = input::document(&command.puzzle.path, command.puzzle.from)?.into_puzzle();
     watch.read(&puzzle);
     let options = options::encoding(&command.encoding);
@@ -26,14 +26,14 @@ pub fn run(command: &Encode, voice: Voice) -> anyhow::Result<Exit> {
     let compile = if command.raw { compile_clues } else { compile };
     let encoding = match compile(&puzzle, &options, &budget, &mut |event| watch.event(event)) {
         Ok(encoding) => encoding,
-        Err(limit) => return Ok(failure::tell_undecided(&limit, &puzzle, "")),
+        Err(limit) => return Ok(failure::report_undecided(&limit, &puzzle, "")),
     };
     let mut sink = Sink::open(path, command.target.force)?;
     match annotated_dimacs::write(&mut Unless { over: &budget, out: &mut sink }, &puzzle, &encoding)
     {
         // What was written to a file is not kept.
         Err(_) if budget.is_over() => {
-            return Ok(failure::tell_undecided(&Limit::Time, &puzzle, ""));
+            return Ok(failure::report_undecided(&Limit::Time, &puzzle, ""));
         }
         written => written?,
     }

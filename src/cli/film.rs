@@ -4,14 +4,14 @@
 //! they agree by reasons.
 
 use super::args::Render;
-use super::drawing_file::{Size, ask_for, too_many};
+use super::drawing_file::{Size, require_memory, too_many};
 use super::options;
-use super::watch::Watch;
-use crate::app::failure::Complaint;
+use super::progress::ProgressReporter;
+use crate::app::failure::CliError;
 use crate::app::{Exit, failure};
 use nonosat::document::Document;
 use nonosat::drawing::layout::{Extras, layout_known_with};
-use nonosat::drawing::{self, FilmError, Look, MAX_FILM_PIXELS, MAX_FRAMES, Reel};
+use nonosat::drawing::{self, FilmError, MAX_FILM_PIXELS, MAX_FRAMES, Reel, Theme};
 use nonosat::explanation::{Step, givens, walk};
 use nonosat::puzzle::{CellId, ColorSet};
 use nonosat::report::MAX_RATED_CELLS;
@@ -23,13 +23,13 @@ pub fn bytes(
     command: &Render,
     document: &Document,
     (size, reel): (Size, Reel),
-    (look, extras): (&Look, &Extras),
-    watch: &mut Watch,
+    (look, extras): (&Theme, &Extras),
+    watch: &mut ProgressReporter,
 ) -> anyhow::Result<Result<Vec<u8>, Exit>> {
     let puzzle = document.puzzle();
     if puzzle.geometry().cell_count() > MAX_RATED_CELLS {
         let message = format!("a film is made of boards of up to {MAX_RATED_CELLS} cells");
-        return Err(Complaint::error(Exit::Undecided, message));
+        return Err(CliError::error(Exit::Undecided, message));
     }
     let options = options::pipeline(&command.deciding)?;
     let threads = options::ways(&command.deciding);
@@ -37,11 +37,11 @@ pub fn bytes(
     let only = match judge_side_by_side(puzzle, &options, threads, events)? {
         Verdict::Unique(only) => Some(only),
         Verdict::None(reason) => {
-            failure::say(&format!("no solution: {}", reason.describe(puzzle)));
+            failure::print_error(&format!("no solution: {}", reason.describe(puzzle)));
             return Ok(Err(Exit::No));
         }
         Verdict::Undecided(_, limit) => {
-            return Ok(Err(failure::tell_undecided(&limit, puzzle, "")));
+            return Ok(Err(failure::report_undecided(&limit, puzzle, "")));
         }
         _ => None,
     };
@@ -53,7 +53,7 @@ pub fn bytes(
         let (known, news) = &states[number];
         drawing::draw(&layout_known_with(document, known, &[], news, extras), look)
     };
-    ask_for(&frame(0), size.cell, MAX_FILM_PIXELS)?;
+    require_memory(&frame(0), size.cell, MAX_FILM_PIXELS)?;
     match drawing::film(states.len(), &frame, size.cell, reel) {
         Ok(bytes) => Ok(Ok(bytes)),
         Err(FilmError::TooManyPixels(error)) => Err(too_many(&error, drawing::DPI)),

@@ -4,7 +4,7 @@
 //! name. A form that is a format of puzzles keeps the picture as the puzzle's goal.
 
 use crate::app::Exit;
-use crate::app::failure::Complaint;
+use crate::app::failure::CliError;
 use nonosat::format::{Feature, Format};
 use std::path::Path;
 
@@ -130,7 +130,7 @@ pub fn refuse_strange(path: Option<&Path>, endings: &[&str], what: &str) -> anyh
 fn strange(path: &Path, what: &str, help: impl std::fmt::Display) -> anyhow::Error {
     let ending = ending(path).unwrap_or_default();
     let message = format!("{}: no {what} is written as .{ending}", path.display());
-    Complaint::with_help(Exit::Usage, message, help)
+    CliError::with_help(Exit::Usage, message, help)
 }
 
 /// The ending of a name in small letters.

@@ -3,17 +3,21 @@
 //! In: a file that was typed. Out: what is in it; of an image, the puzzle that is made of it.
 //! Holds: what was typed for images is refused where there is none.
 
-use super::Voice;
+use super::Verbosity;
 use super::args::Convert;
 use crate::app::Exit;
-use crate::app::failure::Complaint;
-use crate::app::input::{Address, Found};
+use crate::app::failure::CliError;
+use crate::app::input::{Address, LoadedPuzzle};
 use crate::app::paths;
 use nonosat::format;
 use std::path::Path;
 
 /// The puzzles in a file, or the one of an image.
-pub fn read(command: &Convert, typed: &Path, voice: Voice) -> anyhow::Result<Vec<Found>> {
+pub fn read(
+    command: &Convert,
+    typed: &Path,
+    voice: Verbosity,
+) -> anyhow::Result<Vec<LoadedPuzzle>> {
     let address = Address::of(typed);
     let bytes = address.bytes(MAX_BYTES)?;
     if command.from.is_none() && format::is_image(&bytes) {
@@ -25,7 +29,7 @@ pub fn read(command: &Convert, typed: &Path, voice: Voice) -> anyhow::Result<Vec
         Some(option) => {
             let message = format!("{option} is for images, {} is a puzzle", address.name());
             let help = "--scale makes the cells of a picture larger, --recolor gives other colors";
-            Err(Complaint::with_help(Exit::Usage, message, help))
+            Err(CliError::with_help(Exit::Usage, message, help))
         }
     }
 }
@@ -53,17 +57,17 @@ mod taking {
         command: &Convert,
         address: &Address,
         bytes: &[u8],
-        voice: Voice,
-    ) -> anyhow::Result<Found> {
+        voice: Verbosity,
+    ) -> anyhow::Result<LoadedPuzzle> {
         let name = address.name();
         refuse_long(bytes, &name)?;
         let made = import(bytes, &how(command)).map_err(|error| refused(&error, &name))?;
         note_animation(bytes, &name, voice);
-        Ok(Found::made(&address.path, made.document))
+        Ok(LoadedPuzzle::made(&address.path, made.document))
     }
 
     /// Says which picture of an animation was taken.
-    pub fn note_animation(bytes: &[u8], name: &str, voice: Voice) {
+    pub fn note_animation(bytes: &[u8], name: &str, voice: Verbosity) {
         if is_animation(bytes) {
             voice.note(&format!("note: {name} is an animation; its first picture was taken"));
         }
@@ -81,7 +85,7 @@ mod taking {
             return Ok(());
         }
         let message = format!("{name}: an image of more than {} MB", MAX_BYTES >> 20);
-        Err(Complaint::with_help(Exit::BadInput, message, "save it smaller"))
+        Err(CliError::with_help(Exit::BadInput, message, "save it smaller"))
     }
 
     fn how(command: &Convert) -> Import {
@@ -111,8 +115,8 @@ mod taking {
         };
         let message = format!("{name}: {error}");
         match help {
-            "" => Complaint::error(exit, message),
-            help => Complaint::with_help(exit, message, help),
+            "" => CliError::error(exit, message),
+            help => CliError::with_help(exit, message, help),
         }
     }
 }
@@ -121,7 +125,7 @@ mod taking {
 const MAX_BYTES: usize = format::MAX_BYTES;
 
 #[cfg(not(feature = "image"))]
-fn made(_: &Convert, address: &Address, _: &[u8], _: Voice) -> anyhow::Result<Found> {
+fn made(_: &Convert, address: &Address, _: &[u8], _: Verbosity) -> anyhow::Result<LoadedPuzzle> {
     Err(absent(&address.name()))
 }
 
@@ -130,5 +134,5 @@ fn made(_: &Convert, address: &Address, _: &[u8], _: Voice) -> anyhow::Result<Fo
 pub fn absent(name: &str) -> anyhow::Error {
     let message =
         format!("{name} is an image, and this nonosat was built without the feature `image`");
-    Complaint::with_help(Exit::Usage, message, "cargo install nonosat --features image")
+    CliError::with_help(Exit::Usage, message, "cargo install nonosat --features image")
 }

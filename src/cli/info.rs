@@ -1,9 +1,9 @@
 //! `nonosat info`: what is in a puzzle file.
 
-use super::Voice;
+use super::Verbosity;
 use super::args::Info;
 use crate::app::files::all_files;
-use crate::app::input::{Address, Found, Named};
+use crate::app::input::{Address, LoadedPuzzle, Named};
 use crate::app::paths::exact;
 use crate::app::words::{counted, cut, shown};
 use crate::app::{Exit, failure, output};
@@ -16,7 +16,7 @@ use nonosat::verify::verify;
 use serde::Serialize;
 
 /// Tells of every puzzle, also of those behind a bad one.
-pub fn run(command: &Info, voice: Voice) -> anyhow::Result<Exit> {
+pub fn run(command: &Info, voice: Verbosity) -> anyhow::Result<Exit> {
     let mut worst = Exit::Yes;
     for (typed, file) in all_files(&command.puzzles, false) {
         let each = match file {
@@ -30,7 +30,7 @@ pub fn run(command: &Info, voice: Voice) -> anyhow::Result<Exit> {
                 Ok(facts) => facts.lines(),
                 Err(error) if command.json => failure::json(&file, error)? + "\n",
                 Err(error) => {
-                    failure::tell(error);
+                    failure::report(error);
                     String::new()
                 }
             };
@@ -42,7 +42,7 @@ pub fn run(command: &Info, voice: Voice) -> anyhow::Result<Exit> {
 }
 
 /// What there is to know of a puzzle, if it is the same in all formats that its file could be in.
-fn facts(found: &Found, voice: Voice) -> anyhow::Result<Facts> {
+fn facts(found: &LoadedPuzzle, voice: Verbosity) -> anyhow::Result<Facts> {
     let facts = Facts::of(&found.document);
     if let Some(unclear) = &found.unclear {
         let of = |other: &Document| anyhow::Ok(Facts::of(other));
@@ -52,7 +52,7 @@ fn facts(found: &Found, voice: Voice) -> anyhow::Result<Facts> {
     }
     found.note().iter().for_each(|note| voice.note(note));
     let (file, format) = (found.file.clone(), found.format.name());
-    Ok(Facts { file, format, twins: found.twins(), ..facts })
+    Ok(Facts { file, format, twins: found.ambiguous_formats(), ..facts })
 }
 
 /// What is told of one puzzle; the fields of the JSON object.

@@ -4,19 +4,19 @@
 //! pictures of two are two; every picture that is told is verified for the whole puzzle; what is
 //! missing is told, and is no answer.
 
-use super::Voice;
+use super::Verbosity;
 use super::args::Join;
 use super::batch::lines::{Line, Lines, MAX_ANSWER, standard};
 use super::bundles::{Place, Unread, bundle_of, read};
-use super::prove::{Wanted, write_proven};
+use super::progress::ProgressReporter;
+use super::prove::{ProofJob, write_certificate};
 use super::split::{CubeId, fingerprint};
-use super::watch::Watch;
-use crate::app::failure::{self, Complaint};
+use crate::app::failure::{self, CliError};
 use crate::app::input::Address;
 use crate::app::paths::{self, is_standard};
 use crate::app::words::{counted, shown};
 use crate::app::{Exit, interrupt, output};
-use nonosat::certificate::{Joining, ProveError};
+use nonosat::certificate::{CertificateError, CertificateMerge};
 use nonosat::format::read_solution;
 use nonosat::puzzle::{Picture, Puzzle};
 use nonosat::report::rows;
@@ -75,13 +75,13 @@ struct Told<'a> {
 }
 
 /// Joins, and tells programs what is wrong if they asked.
-pub fn run(command: &Join, voice: Voice) -> anyhow::Result<Exit> {
+pub fn run(command: &Join, voice: Verbosity) -> anyhow::Result<Exit> {
     let name = Address::of(&command.puzzle).name();
     output::also_as_json(command.json, &name, joined(command, voice))
 }
 
 /// Joins all answers.
-fn joined(command: &Join, voice: Voice) -> anyhow::Result<Exit> {
+fn joined(command: &Join, voice: Verbosity) -> anyhow::Result<Exit> {
     let address = Address::of(&command.puzzle);
     let out = command.output.clone().unwrap_or_else(|| bundle_of(&address));
     let place = command.proofs.is_some().then(|| Place::of(&out, command.force)).transpose()?;
@@ -94,24 +94,24 @@ fn joined(command: &Join, voice: Voice) -> anyhow::Result<Exit> {
         for (number, line) in lines(path)? {
             let place = || format!("{name}, line {number}");
             let line = line.map_err(|error| {
-                Complaint::error(Exit::Io, format!("cannot read {name}: {error}"))
+                CliError::error(Exit::Io, format!("cannot read {name}: {error}"))
             })?;
             let answer: Answer =
                 serde_json::from_slice(&line.unwrap_or_default()).map_err(|_| {
                     let message = format!("{}: no answer to a cube", place());
                     let help =
                         "nonosat split PUZZLE --cubes 64 | nonosat batch | nonosat join PUZZLE";
-                    Complaint::with_help(Exit::BadInput, message, help)
+                    CliError::with_help(Exit::BadInput, message, help)
                 })?;
             joined.take(answer, puzzle, &of).map_err(|message| {
-                Complaint::error(Exit::BadInput, format!("{}: {message}", place()))
+                CliError::error(Exit::BadInput, format!("{}: {message}", place()))
             })?;
         }
     }
     let (told, exit) = joined.told(&found.file, puzzle);
     if let (Some(folder), Some(place), false) = (&command.proofs, place, exit == Exit::Undecided) {
         let form = command.proof.form();
-        let wanted = Wanted { name: &found.name, puzzle, form, out: &out, place };
+        let wanted = ProofJob { name: &found.name, puzzle, form, out: &out, place };
         let proved = joined.prove(folder, told.verdict, wanted, voice)?;
         return Ok(if proved == Exit::Yes { exit } else { proved });
     }
@@ -127,7 +127,7 @@ fn lines(path: &Path) -> anyhow::Result<BoxedLines> {
         return Ok(Box::new(standard(MAX_ANSWER)));
     }
     let file = File::open(path).map_err(|error| {
-        Complaint::error(Exit::Io, format!("cannot read {}: {error}", path.display()))
+        CliError::error(Exit::Io, format!("cannot read {}: {error}", path.display()))
     })?;
     Ok(Box::new(Lines::new(BufReader::new(file), MAX_ANSWER)))
 }
@@ -169,15 +169,15 @@ impl Joined {
         &self,
         folder: &Path,
         verdict: &str,
-        wanted: Wanted,
-        voice: Voice,
+        wanted: ProofJob,
+        voice: Verbosity,
     ) -> anyhow::Result<Exit> {
         let budget = Budget::endless().or_stop(interrupt::flag());
-        let mut watch = Watch::start(wanted.name, voice.verbose);
+        let mut watch = ProgressReporter::start(wanted.name, voice.verbose);
         watch.prepare();
-        let mut joining = match Joining::new(wanted.puzzle, &budget) {
+        let mut joining = match CertificateMerge::new(wanted.puzzle, &budget) {
             Ok(joining) => joining,
-            Err(limit) => return Ok(failure::tell_undecided(&limit, wanted.puzzle, "")),
+            Err(limit) => return Ok(failure::report_undecided(&limit, wanted.puzzle, "")),
         };
         // Two pictures need no other cube.
         let is_needed = |word: &str| verdict != "several" || word == "unique" || word == "several";
@@ -188,7 +188,7 @@ impl Joined {
             let of_cube = |message: String| {
                 let help = "nonosat batch CUBES --proofs FOLDER -o ANSWERS writes it";
                 let message = format!("cube {cube} of {}: {message}", self.cubes);
-                Complaint::with_help(Exit::BadInput, message, help)
+                CliError::with_help(Exit::BadInput, message, help)
             };
             let name =
                 self.proofs.get(cube).ok_or_else(|| of_cube("it has no proof".to_owned()))?;
@@ -204,10 +204,10 @@ impl Joined {
         }
         watch.stage("join", &format!("{} cubes", self.verdicts.len()));
         let proven = joining.finish(&budget).map_err(|error| match error {
-            ProveError::Uncovered => Complaint::error(Exit::BadInput, error),
+            CertificateError::Uncovered => CliError::error(Exit::BadInput, error),
             error => error.into(),
         })?;
-        write_proven(&proven, wanted, watch, voice)
+        write_certificate(&proven, wanted, watch, voice)
     }
 
     fn told<'a>(&self, file: &'a str, puzzle: &Puzzle) -> (Told<'a>, Exit) {

@@ -1,8 +1,8 @@
 //! What a format cannot say: the warning where it was left out, the way out where it was not.
 
 use crate::app::Exit;
-use crate::app::failure::Complaint;
-use nonosat::format::{Feature, Weight, WriteError};
+use crate::app::failure::CliError;
+use nonosat::format::{Feature, LossKind, WriteError};
 
 /// One warning for all that was left out.
 pub fn warning(lost: &[Feature]) -> Option<String> {
@@ -15,21 +15,21 @@ pub fn warning(lost: &[Feature]) -> Option<String> {
 pub fn refused(name: &str, why: &WriteError) -> anyhow::Error {
     let message = format!("{name}: {why}");
     match way_out(why) {
-        Some(help) => Complaint::with_help(Exit::BadInput, message, help),
-        None => Complaint::error(Exit::BadInput, message),
+        Some(help) => CliError::with_help(Exit::BadInput, message, help),
+        None => CliError::error(Exit::BadInput, message),
     }
 }
 
 fn way_out(why: &WriteError) -> Option<&'static str> {
-    let WriteError::CannotSay { features, .. } = why else {
+    let WriteError::CannotKeep { features, .. } = why else {
         return matches!(why, WriteError::NoPicture(_))
             .then_some("nonosat convert --solve stores the solution as the goal");
     };
     match features.iter().map(|feature| feature.weight()).max()? {
-        Weight::Note | Weight::Game => Some("nonosat convert --lossy leaves it out"),
-        Weight::Answer => Some(
+        LossKind::Note | LossKind::Game => Some("nonosat convert --lossy leaves it out"),
+        LossKind::Answer => Some(
             "nonosat convert --drop givens leaves them out; the puzzle may then have other solutions",
         ),
-        Weight::Board => None,
+        LossKind::Board => None,
     }
 }

@@ -5,7 +5,7 @@
 //! it; who has had enough ends the work that is still going on; where the system starts fewer
 //! threads there are fewer, and where it starts none the one there is does all the work.
 
-use super::watch::Watch;
+use super::progress::ProgressReporter;
 use crate::app::memory;
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
@@ -50,7 +50,7 @@ pub fn in_order<T: Send, R: Send>(
     take: impl FnMut(R) -> ControlFlow<()>,
 ) {
     let waits = |name: &str| {
-        let mut watch = Watch::start(name, false);
+        let mut watch = ProgressReporter::start(name, false);
         watch.prepare();
         watch
     };

@@ -30,6 +30,7 @@ mod many;
 mod mend;
 mod options;
 mod picture;
+mod progress;
 mod prove;
 mod render;
 #[cfg(feature = "serve")]
@@ -38,7 +39,6 @@ mod solve;
 mod split;
 mod stats;
 mod summary;
-mod watch;
 
 use crate::app::{Exit, failure, memory, terminal};
 use crate::tui;
@@ -50,18 +50,18 @@ use std::io::Write;
 
 /// What is told besides results and errors.
 #[derive(Clone, Copy)]
-struct Voice {
+struct Verbosity {
     /// The stages of the work.
     verbose: bool,
     /// Nothing.
     quiet: bool,
 }
 
-impl Voice {
+impl Verbosity {
     /// Says something on standard error that is no failure.
     fn note(self, text: &str) {
         if !self.quiet {
-            failure::say(text);
+            failure::print_error(text);
         }
     }
 }
@@ -82,7 +82,7 @@ fn help(told: &clap::Error) -> anyhow::Result<Exit> {
 pub fn run() -> Exit {
     let args = match Args::try_parse() {
         Ok(args) => args,
-        Err(told) => return help(&told).unwrap_or_else(|error| failure::tell(&error)),
+        Err(told) => return help(&told).unwrap_or_else(|error| failure::report(&error)),
     };
     terminal::choose(match args.color {
         When::Auto => ColorChoice::Auto,
@@ -90,7 +90,7 @@ pub fn run() -> Exit {
         When::Never => ColorChoice::Never,
     });
     memory::watch(args.memory_limit);
-    let voice = Voice { verbose: args.verbose, quiet: args.quiet };
+    let voice = Verbosity { verbose: args.verbose, quiet: args.quiet };
     let result = match args.command {
         Command::Solve(command) => solve::run(&command, voice),
         Command::Check(command) => check::run(&command, voice),
@@ -117,5 +117,5 @@ pub fn run() -> Exit {
             is_plain: command.plain,
         }),
     };
-    result.unwrap_or_else(|error| failure::tell(&error))
+    result.unwrap_or_else(|error| failure::report(&error))
 }

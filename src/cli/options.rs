@@ -3,7 +3,7 @@
 use super::args::{Deciding, Encoding, EncodingName, EngineName};
 use super::many::Stop;
 use crate::app::Exit;
-use crate::app::failure::Complaint;
+use crate::app::failure::CliError;
 use crate::app::{interrupt, memory};
 use nonosat::encoding::{EncodeOptions, Strategy};
 use nonosat::puzzle::{CellId, Puzzle};
@@ -25,7 +25,7 @@ pub fn pipeline(typed: &Deciding) -> anyhow::Result<Options> {
         None if typed.engine == EngineName::Varisat => Backend::Varisat,
         None => Backend::default(),
         Some(command) => Backend::from_command(command)
-            .map_err(|error| Complaint::error(Exit::Usage, format!("--solver: {error}")))?,
+            .map_err(|error| CliError::error(Exit::Usage, format!("--solver: {error}")))?,
     };
     let budget = typed.time_limit.map_or_else(Budget::endless, Budget::of);
     let budget = budget.or_stop(interrupt::flag());
@@ -43,7 +43,7 @@ fn refuse_senseless(typed: &Deciding) -> anyhow::Result<()> {
         return Ok(());
     }
     let message = "--encoding says how lines become clauses, --engine search makes none";
-    Err(Complaint::with_help(Exit::Usage, message, "leave out one of them"))
+    Err(CliError::with_help(Exit::Usage, message, "leave out one of them"))
 }
 
 /// How to decide a puzzle and in how many ways: beside others in one, until the flag that ends
@@ -70,11 +70,11 @@ pub fn ways(typed: &Deciding) -> usize {
 /// How to encode.
 pub fn encoding(typed: &Encoding) -> EncodeOptions {
     let strategy = match typed.encoding {
-        Some(EncodingName::Masks) => Strategy::Masks,
+        Some(EncodingName::Placements) => Strategy::Placements,
         Some(EncodingName::Order) => Strategy::Order,
         Some(EncodingName::Auto) | None => Strategy::Auto,
     };
-    EncodeOptions { strategy, mask_limit: typed.mask_limit, ..EncodeOptions::default() }
+    EncodeOptions { strategy, placement_limit: typed.placement_limit, ..EncodeOptions::default() }
 }
 
 /// The cell that is called so: `r5c7` is the seventh cell of row 5.
@@ -89,6 +89,6 @@ pub fn cell_named(puzzle: &Puzzle, text: &str) -> anyhow::Result<CellId> {
     let found = place.and_then(|(row, at)| puzzle.geometry().in_row(row, at));
     found.ok_or_else(|| {
         let message = format!("{text} is no cell of the board");
-        Complaint::with_help(Exit::Usage, message, "r5c7 is the seventh cell of row 5")
+        CliError::with_help(Exit::Usage, message, "r5c7 is the seventh cell of row 5")
     })
 }

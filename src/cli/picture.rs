@@ -7,7 +7,7 @@ use super::drawing_file;
 use super::form::Form;
 use super::losses;
 use crate::app::Exit;
-use crate::app::failure::Complaint;
+use crate::app::failure::CliError;
 use crate::app::output::Sink;
 use crate::app::terminal;
 use anyhow::Context;
@@ -57,7 +57,7 @@ pub fn refuse_puzzle(path: &Path) -> anyhow::Result<()> {
     }
     let message = format!("{} is a puzzle, which a picture would replace", path.display());
     let help = "name another file; --to with a format of puzzles keeps the picture as the goal";
-    Err(Complaint::with_help(Exit::Usage, message, help))
+    Err(CliError::with_help(Exit::Usage, message, help))
 }
 
 /// Refuses a form that cannot hold the puzzle, before anything is solved.
@@ -66,7 +66,7 @@ pub fn refuse_form(name: &str, document: &Document, form: Form) -> anyhow::Resul
     let any = Picture::painted(document.puzzle().geometry(), |_| Color::BACKGROUND);
     let document = document.clone().with_goal(any)?;
     match format::write(&document, format, Loss::NOTES) {
-        Err(error @ WriteError::CannotSay { .. }) => Err(losses::refused(name, &error)),
+        Err(error @ WriteError::CannotKeep { .. }) => Err(losses::refused(name, &error)),
         _ => Ok(()),
     }
 }

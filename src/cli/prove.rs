@@ -2,44 +2,47 @@
 
 use super::args::Prove;
 use super::bundles::{Place, Unread, bundle_of, read, size};
-use super::watch::Watch;
-use super::{Voice, options};
+use super::progress::ProgressReporter;
+use super::{Verbosity, options};
 use crate::app::input::Address;
 use crate::app::paths;
 use crate::app::words::counted;
 use crate::app::{Exit, failure, interrupt, output};
-use nonosat::certificate::{Bundle, ProofForm, ProveError, Proven, STEPS, audit, prove};
+use nonosat::certificate::{
+    Bundle, Certificate, CertificateError, ProofForm, STEPS, check_certificate, prove,
+};
 use nonosat::puzzle::Puzzle;
 use nonosat::sat::budget::Budget;
 use nonosat::solver::{Outcome, Verdict};
 use std::path::Path;
 
 /// Proves, or checks a proof.
-pub fn run(command: &Prove, voice: Voice) -> anyhow::Result<Exit> {
+pub fn run(command: &Prove, voice: Verbosity) -> anyhow::Result<Exit> {
     if command.check { check(command, voice) } else { write(command, voice) }
 }
 
 /// Finds the verdict and writes its bundle.
-fn write(command: &Prove, voice: Voice) -> anyhow::Result<Exit> {
+fn write(command: &Prove, voice: Verbosity) -> anyhow::Result<Exit> {
     let options = options::pipeline(&command.deciding())?;
     let address = Address::of(&command.path);
     let out = command.output.clone().unwrap_or_else(|| bundle_of(&address));
     let place = Place::of(&out, command.force)?;
-    let mut watch = Watch::start(&address.name(), voice.verbose);
+    let mut watch = ProgressReporter::start(&address.name(), voice.verbose);
     let found = address.one(command.from)?;
     let puzzle = found.document.puzzle();
     watch.read(puzzle);
     let proven = match prove(puzzle, &options, &mut |event| watch.event(event))? {
         Outcome::Found(proven) => proven,
-        Outcome::None(_) => return Err(ProveError::Gap.into()),
-        Outcome::Limit(limit) => return Ok(failure::tell_undecided(&limit, puzzle, "")),
+        Outcome::None(_) => return Err(CertificateError::Gap.into()),
+        Outcome::Limit(limit) => return Ok(failure::report_undecided(&limit, puzzle, "")),
     };
-    let wanted = Wanted { name: &found.name, puzzle, form: command.proof.form(), out: &out, place };
-    write_proven(&proven, wanted, watch, voice)
+    let wanted =
+        ProofJob { name: &found.name, puzzle, form: command.proof.form(), out: &out, place };
+    write_certificate(&proven, wanted, watch, voice)
 }
 
 /// What is proved, and where the proof goes.
-pub struct Wanted<'a> {
+pub struct ProofJob<'a> {
     pub name: &'a str,
     pub puzzle: &'a Puzzle,
     pub form: ProofForm,
@@ -48,16 +51,16 @@ pub struct Wanted<'a> {
 }
 
 /// Writes a bundle, once our checker has accepted it.
-pub fn write_proven(
-    proven: &Proven,
-    wanted: Wanted,
-    mut watch: Watch,
-    voice: Voice,
+pub fn write_certificate(
+    proven: &Certificate,
+    wanted: ProofJob,
+    mut watch: ProgressReporter,
+    voice: Verbosity,
 ) -> anyhow::Result<Exit> {
-    let Wanted { name, puzzle, form, out, place } = wanted;
+    let ProofJob { name, puzzle, form, out, place } = wanted;
     if let Verdict::Undecided(picture, limit) = proven.verdict() {
         let more = picture.as_ref().map_or("", |_| "; it has a picture, no other is known");
-        return Ok(failure::tell_undecided(limit, puzzle, more));
+        return Ok(failure::report_undecided(limit, puzzle, more));
     }
     watch.stage("refute", proven.verdict().word());
     let bundle = Bundle::of(puzzle, proven, form)?;
@@ -69,7 +72,7 @@ pub fn write_proven(
     watch.stage("check", &format!("{steps} steps"));
     drop(watch);
     place.write(&bundle)?;
-    let told = format!("{name}: {}", told(puzzle, proven, steps, out));
+    let told = format!("{name}: {}", summary_line(puzzle, proven, steps, out));
     match paths::is_standard(out) {
         // Nothing but the archive stands there.
         true => voice.note(&told),
@@ -78,7 +81,7 @@ pub fn write_proven(
     Ok(Exit::Yes)
 }
 
-fn told(puzzle: &Puzzle, proven: &Proven, steps: usize, out: &Path) -> String {
+fn summary_line(puzzle: &Puzzle, proven: &Certificate, steps: usize, out: &Path) -> String {
     let word = proven.verdict().word();
     let (out, steps) = (paths::name(out), counted(steps, "step"));
     match proven.verdict() {
@@ -92,9 +95,9 @@ fn told(puzzle: &Puzzle, proven: &Proven, steps: usize, out: &Path) -> String {
 }
 
 /// Says whether a bundle proves what it claims.
-fn check(command: &Prove, voice: Voice) -> anyhow::Result<Exit> {
+fn check(command: &Prove, voice: Verbosity) -> anyhow::Result<Exit> {
     let name = paths::name(&command.path);
-    let mut watch = Watch::start(&name, voice.verbose);
+    let mut watch = ProgressReporter::start(&name, voice.verbose);
     watch.prepare();
     let bundle = match read(&command.path) {
         Ok(bundle) => bundle,
@@ -103,7 +106,7 @@ fn check(command: &Prove, voice: Voice) -> anyhow::Result<Exit> {
     };
     watch.stage("read", &format!("{} bytes", size(&bundle)));
     let budget = Budget::endless().or_stop(interrupt::flag());
-    let accepted = match audit(&bundle, &budget) {
+    let accepted = match check_certificate(&bundle, &budget) {
         Ok(accepted) => accepted,
         Err(_) if interrupt::was_raised() => return Ok(Exit::Interrupted),
         Err(refusal) => return refused(&name, &refusal.to_string()),

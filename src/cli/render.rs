@@ -1,35 +1,35 @@
 //! `nonosat render`: a drawing of a puzzle, blank or solved.
 
-use super::args::{Drawing as Asked, Render, Style, Theme};
+use super::args::{Drawing as Asked, Render, Style, ThemeName};
 use super::drawing_file::{self, Size};
 use super::form::{Form, ending};
-use super::watch::Watch;
-use super::{Voice, options, picture};
-use crate::app::failure::Complaint;
-use crate::app::input::{Address, Found};
+use super::progress::ProgressReporter;
+use super::{Verbosity, options, picture};
+use crate::app::failure::CliError;
+use crate::app::input::{Address, LoadedPuzzle};
 use crate::app::paths;
 use crate::app::{Exit, failure, input};
 #[cfg(feature = "print")]
 use nonosat::drawing::Reel;
 use nonosat::drawing::layout::{self, Extras};
-use nonosat::drawing::{self, Drawing, Look};
+use nonosat::drawing::{self, Drawing, Theme};
 use nonosat::format;
 use nonosat::puzzle::{Picture, Puzzle};
 use nonosat::solver::portfolio::{judge_side_by_side, solutions_side_by_side};
-use nonosat::solver::{End, Verdict, doubt};
+use nonosat::solver::{End, Verdict, ambiguous_cells};
 use nonosat::verify::verify;
 use std::io::Write;
 use std::ops::ControlFlow;
 
 /// Reads, solves if asked to, draws.
-pub fn run(command: &Render, voice: Voice) -> anyhow::Result<Exit> {
+pub fn run(command: &Render, voice: Verbosity) -> anyhow::Result<Exit> {
     let form = form(command)?;
     if command.style.thumbnail && !command.solve && command.solution.is_none() {
         let help = "--solve finds one, --solution FILE tells one";
-        return Err(Complaint::with_help(Exit::Usage, "--thumbnail needs a picture", help));
+        return Err(CliError::with_help(Exit::Usage, "--thumbnail needs a picture", help));
     }
     let address = Address::of(&command.puzzle.path);
-    let mut watch = Watch::start(&address.name(), voice.verbose);
+    let mut watch = ProgressReporter::start(&address.name(), voice.verbose);
     let found = address.one(command.puzzle.from)?;
     let puzzle = found.document.puzzle();
     watch.read(puzzle);
@@ -37,7 +37,7 @@ pub fn run(command: &Render, voice: Voice) -> anyhow::Result<Exit> {
     if matches!(form, Form::Gif | Form::Apng) {
         return filmed(command, &found, form, heading, watch);
     }
-    if command.doubt {
+    if command.ambiguous {
         return doubtful(command, &found, form, heading, watch);
     }
     let picture = if command.solve {
@@ -46,7 +46,7 @@ pub fn run(command: &Render, voice: Voice) -> anyhow::Result<Exit> {
             Err(exit) => return Ok(exit),
         }
     } else {
-        command.solution.as_ref().map(|path| told(path, puzzle)).transpose()?
+        command.solution.as_ref().map(|path| read_picture(path, puzzle)).transpose()?
     };
     drop(watch);
     let bytes = match form {
@@ -96,59 +96,64 @@ fn size(style: &Style) -> Size {
 /// Draws what all solutions share, and points to the cells that differ.
 fn doubtful(
     command: &Render,
-    found: &Found,
+    found: &LoadedPuzzle,
     form: Form,
     heading: Vec<String>,
-    mut watch: Watch,
+    mut watch: ProgressReporter,
 ) -> anyhow::Result<Exit> {
     let document = &found.document;
     let puzzle = document.puzzle();
     let options = options::pipeline(&command.deciding)?;
     let threads = options::ways(&command.deciding);
     let verdict = judge_side_by_side(puzzle, &options, threads, &mut |event| watch.event(event))?;
-    let doubt = doubt(puzzle, &verdict, &options)?;
+    let ambiguous = ambiguous_cells(puzzle, &verdict, &options)?;
     drop(watch);
     let shown = match &verdict {
         Verdict::Unique(shown) | Verdict::Several(shown, _) => shown.picture(),
         Verdict::None(reason) => {
-            failure::say(&format!("no solution: {}", reason.describe(puzzle)));
+            failure::print_error(&format!("no solution: {}", reason.describe(puzzle)));
             return Ok(Exit::No);
         }
-        Verdict::Undecided(_, limit) => return Ok(failure::tell_undecided(limit, puzzle, "")),
+        Verdict::Undecided(_, limit) => return Ok(failure::report_undecided(limit, puzzle, "")),
     };
     let bytes = match form {
-        Form::Board => layout::board_doubt(puzzle, shown, &doubt.cells).into_bytes(),
+        Form::Board => layout::board_with_ambiguous(puzzle, shown, &ambiguous.cells).into_bytes(),
         form => {
             let extras = extras(&command.style, heading, None);
-            let scene = layout::layout_doubt(document, shown, &doubt.cells, &extras);
+            let scene = layout::layout_ambiguous(document, shown, &ambiguous.cells, &extras);
             let drawn = drawing::draw(&scene, &look(&command.style));
             drawing_file::bytes(drawn, form, size(&command.style))?
         }
     };
     write(command, form, &bytes)?;
-    Ok(match doubt.limit {
-        Some(limit) => failure::tell_undecided(&limit, puzzle, "; more cells may be in doubt"),
+    Ok(match ambiguous.limit {
+        Some(limit) => failure::report_undecided(&limit, puzzle, "; more cells may be in doubt"),
         None => Exit::Yes,
     })
 }
 
 /// The drawing with all that was asked for.
-fn drawn(style: &Style, found: &Found, picture: Option<&Picture>, heading: Vec<String>) -> Drawing {
+fn drawn(
+    style: &Style,
+    found: &LoadedPuzzle,
+    picture: Option<&Picture>,
+    heading: Vec<String>,
+) -> Drawing {
     let (picture, thumbnail) = if style.thumbnail { (None, picture) } else { (picture, None) };
     let extras = extras(style, heading, thumbnail);
     drawing::draw(&layout::layout_with(&found.document, picture, &extras), &look(style))
 }
 
 fn extras<'a>(style: &Style, heading: Vec<String>, thumbnail: Option<&'a Picture>) -> Extras<'a> {
-    let letters = style.theme == Theme::Letters;
+    let letters = style.theme == ThemeName::Letters;
     Extras { letters, bare: false, numbers: style.numbers, heading, thumbnail }
 }
 
-fn look(style: &Style) -> Look {
+fn look(style: &Style) -> Theme {
     match style.theme {
-        Theme::Light | Theme::Letters => Look::light(),
-        Theme::Dark => Look::dark(),
-        Theme::Ink => Look::ink(),
+        ThemeName::Light | ThemeName::Letters => Theme::light(),
+        ThemeName::Dark => Theme::dark(),
+        ThemeName::Ink => Theme::ink(),
     }
 }
 
@@ -156,14 +161,14 @@ fn look(style: &Style) -> Look {
 #[cfg(feature = "print")]
 fn filmed(
     command: &Render,
-    found: &Found,
+    found: &LoadedPuzzle,
     form: Form,
     heading: Vec<String>,
-    mut watch: Watch,
+    mut watch: ProgressReporter,
 ) -> anyhow::Result<Exit> {
-    if command.style.thumbnail || command.doubt || command.solution.is_some() {
+    if command.style.thumbnail || command.ambiguous || command.solution.is_some() {
         let help = "leave out --thumbnail, --doubt and --solution";
-        return Err(Complaint::with_help(Exit::Usage, "a film shows the solving", help));
+        return Err(CliError::with_help(Exit::Usage, "a film shows the solving", help));
     }
     let style = &command.style;
     let looks = (&look(style), &extras(style, heading, None));
@@ -181,12 +186,18 @@ fn filmed(
 
 /// No ending asks for it.
 #[cfg(not(feature = "print"))]
-fn filmed(_: &Render, _: &Found, _: Form, _: Vec<String>, _: Watch) -> anyhow::Result<Exit> {
+fn filmed(
+    _: &Render,
+    _: &LoadedPuzzle,
+    _: Form,
+    _: Vec<String>,
+    _: ProgressReporter,
+) -> anyhow::Result<Exit> {
     Ok(Exit::Usage)
 }
 
 /// If it is wanted: the title, with the number of the puzzle in its file, and the author.
-fn heading(style: &Style, found: &Found, form: Form, voice: Voice) -> Vec<String> {
+fn heading(style: &Style, found: &LoadedPuzzle, form: Form, voice: Verbosity) -> Vec<String> {
     if !style.heading {
         return Vec::new();
     }
@@ -212,7 +223,7 @@ fn heading(style: &Style, found: &Found, form: Form, voice: Voice) -> Vec<String
 fn solved(
     command: &Render,
     puzzle: &Puzzle,
-    watch: &mut Watch,
+    watch: &mut ProgressReporter,
 ) -> anyhow::Result<Result<Picture, Exit>> {
     let options = options::pipeline(&command.deciding)?;
     let threads = options::ways(&command.deciding);
@@ -226,22 +237,22 @@ fn solved(
     Ok(match (first, end) {
         (Some(found), _) => Ok(found.picture().clone()),
         (None, End::None(reason)) => {
-            failure::say(&format!("no solution: {}", reason.describe(puzzle)));
+            failure::print_error(&format!("no solution: {}", reason.describe(puzzle)));
             Err(Exit::No)
         }
-        (None, End::Undecided(limit)) => Err(failure::tell_undecided(&limit, puzzle, "")),
+        (None, End::Undecided(limit)) => Err(failure::report_undecided(&limit, puzzle, "")),
         (None, _) => Err(Exit::undecided()),
     })
 }
 
 /// The picture of a `.solution` file that satisfies the puzzle.
-fn told(path: &std::path::Path, puzzle: &Puzzle) -> anyhow::Result<Picture> {
+fn read_picture(path: &std::path::Path, puzzle: &Puzzle) -> anyhow::Result<Picture> {
     let bytes = input::bytes(path, format::MAX_BYTES as u64)?;
     let picture =
         format::read_solution(&bytes, puzzle).map_err(|error| input::drawn(&error, path))?;
     let found = verify(puzzle, picture).map_err(|mismatch| {
         let name = paths::name(path);
-        Complaint::error(Exit::BadInput, format!("{name} is no solution of the puzzle: {mismatch}"))
+        CliError::error(Exit::BadInput, format!("{name} is no solution of the puzzle: {mismatch}"))
     })?;
     Ok(found.picture().clone())
 }

@@ -1,8 +1,8 @@
 //! `nonosat serve`: the page in the browser, until Ctrl-C.
 
-use super::Voice;
+use super::Verbosity;
 use super::args::Serve;
-use crate::app::failure::Complaint;
+use crate::app::failure::CliError;
 use crate::app::{Exit, input, interrupt, memory, threads};
 use anyhow::Context;
 use nonosat::server::{Settings, serve};
@@ -13,7 +13,7 @@ use std::net::SocketAddr;
 const PORT: u16 = 8417;
 
 /// Serves the page.
-pub fn run(command: &Serve, voice: Voice) -> anyhow::Result<Exit> {
+pub fn run(command: &Serve, voice: Verbosity) -> anyhow::Result<Exit> {
     let puzzle = command.puzzle.as_ref();
     let puzzle = puzzle.map(|path| input::document(path, command.from)).transpose()?;
     if !command.bind.is_loopback() {
@@ -39,7 +39,7 @@ pub fn run(command: &Serve, voice: Voice) -> anyhow::Result<Exit> {
     }
     match result {
         Err(error) if error.kind() == ErrorKind::InvalidInput => {
-            Err(Complaint::error(Exit::BadInput, error))
+            Err(CliError::error(Exit::BadInput, error))
         }
         result => {
             result.with_context(|| format!("cannot serve at {}", settings.address))?;
@@ -57,12 +57,12 @@ const THREADS: usize = 7;
 /// Each question is worked on by a thread.
 fn refuse_too_little() -> anyhow::Result<()> {
     memory::threads(THREADS);
-    memory::ask(LEAST_MEMORY, "a server", Exit::Io)?;
+    memory::require(LEAST_MEMORY, "a server", Exit::Io)?;
     if threads::are_there() {
         return Ok(());
     }
     let help = "a server needs a few: raise the limit of processes (ulimit -u)";
-    Err(Complaint::with_help(Exit::Io, "the system starts no thread", help))
+    Err(CliError::with_help(Exit::Io, "the system starts no thread", help))
 }
 
 /// Tells the address, and opens it unless told not to.

@@ -3,11 +3,11 @@
 use super::args::Solve;
 use super::destination::refuse_own_file;
 use super::form::Form;
+use super::progress::ProgressReporter;
 use super::stats::Stats;
-use super::watch::Watch;
-use super::{Voice, count, losses, options, picture};
-use crate::app::failure::Complaint;
-use crate::app::input::{Address, Found};
+use super::{Verbosity, count, losses, options, picture};
+use crate::app::failure::CliError;
+use crate::app::input::{Address, LoadedPuzzle};
 use crate::app::output::{self, Sink};
 use crate::app::{Exit, failure};
 use nonosat::drawing::Depth;
@@ -25,7 +25,7 @@ use std::io::Write;
 use std::ops::ControlFlow;
 
 /// Solves and shows, or counts.
-pub fn run(command: &Solve, voice: Voice) -> anyhow::Result<Exit> {
+pub fn run(command: &Solve, voice: Verbosity) -> anyhow::Result<Exit> {
     let form = command.output.form()?;
     let result = match command.count {
         true => count::run(command, form, voice),
@@ -35,14 +35,14 @@ pub fn run(command: &Solve, voice: Voice) -> anyhow::Result<Exit> {
     output::also_as_json(form == Form::Json, &name, result)
 }
 
-fn shown(command: &Solve, form: Form, voice: Voice) -> anyhow::Result<Exit> {
+fn shown(command: &Solve, form: Form, voice: Verbosity) -> anyhow::Result<Exit> {
     let stats = Stats::start();
     if form.holds_one() && command.limit != 1 {
         let message = "a drawing or a puzzle has one picture, -n asks for several";
-        return Err(Complaint::with_help(Exit::Usage, message, "use --to text, solution or json"));
+        return Err(CliError::with_help(Exit::Usage, message, "use --to text, solution or json"));
     }
     let address = Address::of(&command.puzzle.path);
-    let mut watch = Watch::start(&address.name(), voice.verbose);
+    let mut watch = ProgressReporter::start(&address.name(), voice.verbose);
     let found = address.one(command.puzzle.from)?;
     refuse_own_file(command.output.target.output.as_deref(), &address, &found)?;
     picture::refuse_form(&found.name, &found.document, form)?;
@@ -72,7 +72,7 @@ fn shown(command: &Solve, form: Form, voice: Voice) -> anyhow::Result<Exit> {
 fn decide(
     command: &Solve,
     options: &Options,
-    watch: &mut Watch,
+    watch: &mut ProgressReporter,
     show: &mut Show,
     report: &RefCell<Report>,
 ) -> anyhow::Result<(End, bool)> {
@@ -95,7 +95,7 @@ fn decide(
 struct Show<'a> {
     sink: Sink,
     depth: Depth,
-    found: &'a Found,
+    found: &'a LoadedPuzzle,
     form: Form,
     limit: u64,
     count: u64,
@@ -130,7 +130,7 @@ impl Show<'_> {
         mut self,
         end: &End,
         mut report: Report,
-        voice: Voice,
+        voice: Verbosity,
         look: Option<&Budget>,
         stats: Option<Stats>,
     ) -> anyhow::Result<Exit> {
@@ -143,7 +143,7 @@ impl Show<'_> {
             writeln!(self.sink, "{}", serde_json::to_string(&report)?)?;
         }
         if let Some(stats) = stats {
-            stats.tell(&mut self.sink, self.form, &self.count.into(), &report.effort)?;
+            stats.print(&mut self.sink, self.form, &self.count.into(), &report.effort)?;
         }
         if self.form == Form::Json || self.count > 0 {
             self.sink.finish()?;
@@ -154,7 +154,7 @@ impl Show<'_> {
         {
             voice.note("note: there are other solutions; -n 0 shows all");
         }
-        Ok(tell(puzzle, end, self.count))
+        Ok(report_end(puzzle, end, self.count))
     }
 }
 
@@ -165,17 +165,17 @@ fn has_another(puzzle: &Puzzle, picture: &Picture, budget: &Budget) -> bool {
     other.is_some_and(|other| other != *picture && verify(puzzle, other).is_ok())
 }
 
-fn tell(puzzle: &Puzzle, end: &End, shown: u64) -> Exit {
+fn report_end(puzzle: &Puzzle, end: &End, shown: u64) -> Exit {
     match end {
         End::None(reason) => {
-            failure::say(&format!("no solution: {}", reason.describe(puzzle)));
+            failure::print_error(&format!("no solution: {}", reason.describe(puzzle)));
             Exit::No
         }
         End::Undecided(limit) if shown > 0 => {
             let more = format!("; there may be more than these {shown}");
-            failure::tell_undecided(limit, puzzle, &more)
+            failure::report_undecided(limit, puzzle, &more)
         }
-        End::Undecided(limit) => failure::tell_undecided(limit, puzzle, ""),
+        End::Undecided(limit) => failure::report_undecided(limit, puzzle, ""),
         End::Complete | End::Enough => Exit::Yes,
     }
 }

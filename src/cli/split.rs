@@ -3,9 +3,9 @@
 //! In: a puzzle. Out: records, one cube a line. Holds: each tells which cube of which puzzle it
 //! is, which is all that `join` has to know.
 
-use super::Voice;
+use super::Verbosity;
 use super::args::Split;
-use super::watch::Watch;
+use super::progress::ProgressReporter;
 use crate::app::input::Address;
 use crate::app::output::Sink;
 use crate::app::words::counted;
@@ -38,11 +38,11 @@ struct Record<'a> {
 }
 
 /// Writes the cubes.
-pub fn run(command: &Split, voice: Voice) -> anyhow::Result<Exit> {
+pub fn run(command: &Split, voice: Verbosity) -> anyhow::Result<Exit> {
     let mut sink = Sink::open(command.target.output.as_deref(), command.target.force)?;
     let found = Address::of(&command.puzzle.path).one(command.puzzle.from)?;
     let puzzle = found.document.puzzle();
-    let mut watch = Watch::start(&found.name, voice.verbose);
+    let mut watch = ProgressReporter::start(&found.name, voice.verbose);
     watch.read(puzzle);
     watch.prepare();
     let budget = command.time_limit.map_or_else(Budget::endless, Budget::of);

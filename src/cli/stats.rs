@@ -14,7 +14,7 @@ pub struct Stats(Instant);
 
 /// What is told as JSON.
 #[derive(Serialize)]
-struct Told<'a> {
+struct StatsReport<'a> {
     stats: Figures<'a>,
 }
 
@@ -37,7 +37,7 @@ impl Stats {
     }
 
     /// Tells what it was: as one more object behind others, or on standard error.
-    pub fn tell(
+    pub fn print(
         self,
         sink: &mut impl Write,
         form: Form,
@@ -48,7 +48,7 @@ impl Stats {
         let memory_bytes = most_memory();
         if form == Form::Json {
             let stats = Figures { pictures: pictures.into(), effort, seconds, memory_bytes };
-            writeln!(sink, "{}", serde_json::to_string(&Told { stats })?)?;
+            writeln!(sink, "{}", serde_json::to_string(&StatsReport { stats })?)?;
             return Ok(());
         }
         let counts = [
@@ -63,7 +63,7 @@ impl Stats {
         );
         words.push(format!("{seconds:.3} seconds"));
         words.extend(memory_bytes.map(|bytes| format!("{} KiB of memory", bytes >> 10)));
-        failure::say(&format!("stats: {}", words.join(", ")));
+        failure::print_error(&format!("stats: {}", words.join(", ")));
         Ok(())
     }
 }

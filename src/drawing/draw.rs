@@ -4,8 +4,8 @@
 //! thin and two for all heavy edges; edges of a rectangle lie on whole pixels and a half, so
 //! that a line of one pixel is sharp.
 
-use super::look::Look;
 use super::primitives::{Anchor, CELL, Drawing, Item, Polygons, Words};
+use super::theme::Theme;
 use crate::drawing::layout::{Caption, Edge, Entry, Label, Mark, Scene, Spots, Thumbnail, Tint};
 use crate::puzzle::{Point, Rgb};
 
@@ -13,7 +13,7 @@ use crate::puzzle::{Point, Rgb};
 const REASON: Rgb = Rgb(0x1f, 0x78, 0xd1);
 const NEWS: Rgb = Rgb(0xe6, 0x61, 0x00);
 /// A cell that is seen as neither ink nor paper.
-const DOUBT: Rgb = Rgb(0xff, 0xd2, 0x8a);
+const AMBIGUOUS: Rgb = Rgb(0xff, 0xd2, 0x8a);
 /// Widths of lines in pixels: thin, heavy, and the border of a heavy one.
 const THIN: f64 = 1.0;
 const HEAVY: f64 = 2.25;
@@ -31,7 +31,7 @@ const PADDING: f64 = 3.0;
 const SIGN: f64 = 13.0;
 
 /// Draws a scene.
-pub fn draw(scene: &Scene, look: &Look) -> Drawing {
+pub fn draw(scene: &Scene, look: &Theme) -> Drawing {
     let (low, high) = scene.bounds;
     let low = (pixels(low.0).floor() - 0.5, pixels(low.1).floor() - 0.5);
     let size = ((pixels(high.0) - low.0).ceil(), (pixels(high.1) - low.1).ceil());
@@ -83,7 +83,7 @@ fn edges(edges: &[Edge]) -> Vec<Edge> {
 }
 
 /// The size that every clue keeps to: no more than its label has room for.
-fn clue_size(scene: &Scene, look: &Look) -> f64 {
+fn clue_size(scene: &Scene, look: &Theme) -> f64 {
     let width = |label: &Label| {
         let letter = if label.letter.is_some() { LETTER * SUFFIX } else { 0.0 };
         label.text.chars().count() as f64 * DIGIT + letter
@@ -94,7 +94,7 @@ fn clue_size(scene: &Scene, look: &Look) -> f64 {
 }
 
 impl Drawing {
-    fn add_board(&mut self, scene: &Scene, look: &Look) {
+    fn add_board(&mut self, scene: &Scene, look: &Theme) {
         for (rgb, spots) in &scene.fills {
             self.fill(polygons(&scene.outlines, spots, 1.0), look.fill(*rgb));
         }
@@ -132,17 +132,17 @@ impl Drawing {
     }
 
     /// A dot where a cell is empty; a frame in the cell where it is a reason, or follows.
-    fn add_mark(&mut self, mark: Mark, inside: &dyn Fn(f64) -> Vec<Polygons>, look: &Look) {
+    fn add_mark(&mut self, mark: Mark, inside: &dyn Fn(f64) -> Vec<Polygons>, look: &Theme) {
         let (cells, fill, line) = match mark {
             Mark::Empty => (inside(0.09), Some(look.muted), None),
             Mark::Reason => (inside(0.72), None, Some((REASON, 2.5))),
             Mark::News => (inside(0.72), None, Some((NEWS, 3.5))),
-            Mark::Doubt => (inside(0.7), Some(DOUBT), Some((NEWS, 1.5))),
+            Mark::Doubt => (inside(0.7), Some(AMBIGUOUS), Some((NEWS, 1.5))),
         };
         self.items.push(Item::Cells { cells, fill, line });
     }
 
-    fn add_label(&mut self, label: &Label, size: Point, look: &Look) {
+    fn add_label(&mut self, label: &Label, size: Point, look: &Theme) {
         let ink = match label.tint {
             Tint::Plain => look.text,
             Tint::Muted => look.muted,
@@ -186,13 +186,13 @@ impl Drawing {
         self.items.push(Item::Tile { low, size, fill, line, is_dashed });
     }
 
-    fn add_entry(&mut self, entry: &Entry, size: Point, look: &Look) {
+    fn add_entry(&mut self, entry: &Entry, size: Point, look: &Theme) {
         let (fill, line) = look.tile(entry.rgb);
         self.tile(entry.center, size, fill, line, false);
         self.text(entry.letter.to_string(), at(entry.center), SIGN, look.text_on(fill));
     }
 
-    fn add_caption(&mut self, caption: &Caption, look: &Look) {
+    fn add_caption(&mut self, caption: &Caption, look: &Theme) {
         let color = if caption.is_muted { look.muted } else { look.text };
         let anchor = if caption.is_centered { Anchor::Middle } else { Anchor::Start };
         let size = pixels(caption.size);
@@ -201,7 +201,7 @@ impl Drawing {
         self.items.push(Item::Text(Words { text, at, anchor, size, color }));
     }
 
-    fn add_thumbnail(&mut self, thumbnail: &Thumbnail, look: &Look) {
+    fn add_thumbnail(&mut self, thumbnail: &Thumbnail, look: &Theme) {
         for (rgb, spots) in &thumbnail.fills {
             self.fill(polygons(&thumbnail.outlines, spots, 1.0), look.fill(*rgb));
         }

@@ -12,7 +12,6 @@ mod film;
 #[cfg(feature = "print")]
 mod font;
 pub mod layout;
-mod look;
 #[cfg(feature = "print")]
 mod pdf;
 #[cfg(feature = "print")]
@@ -22,6 +21,7 @@ mod primitives;
 mod raster;
 mod svg;
 mod text;
+mod theme;
 
 pub use contact::contact;
 pub use depth::nearest_of_256;
@@ -30,7 +30,6 @@ pub use draw::draw;
 pub use film::{FilmError, MAX_FILM_PIXELS, MAX_FRAMES, Reel, film};
 #[cfg(feature = "print")]
 pub use font::Font;
-pub use look::Look;
 #[cfg(feature = "print")]
 pub use pdf::{Entry, INCH, Link, Page, Part, Sheets, pdf, sheet};
 #[cfg(feature = "print")]
@@ -40,6 +39,7 @@ pub use primitives::{Anchor, CELL, Drawing, Item, Polygons, Words};
 pub use raster::{MAX_PIXELS, TooManyPixels};
 pub use svg::{svg, svg_of};
 pub use text::{Columns, Depth, text, text_marked};
+pub use theme::Theme;
 
 #[cfg(test)]
 mod tests;

@@ -4,7 +4,7 @@
 //! all thin and one for all heavy edges.
 
 use super::primitives::{Anchor, DASH, Drawing, Item, Polygons, ROUND, Words};
-use super::{Look, draw};
+use super::{Theme, draw};
 use crate::drawing::layout::{Edge, Scene};
 use crate::puzzle::{Point, Rgb};
 use std::fmt::Write;
@@ -15,7 +15,7 @@ pub(super) const FAMILY: &str = "DejaVu Sans, Verdana, Arial, Helvetica, sans-se
 
 /// The scene as an SVG document.
 pub fn svg(scene: &Scene) -> String {
-    svg_of(&draw(scene, &Look::light()), 1.0)
+    svg_of(&draw(scene, &Theme::light()), 1.0)
 }
 
 /// A drawing as an SVG document, so many times as large.

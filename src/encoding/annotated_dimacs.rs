@@ -50,7 +50,7 @@ pub fn write(out: &mut impl Write, puzzle: &Puzzle, encoding: &Encoding) -> io::
 
 /// What the comments of such a file tell.
 #[derive(Clone, Debug)]
-pub struct Exchange {
+pub struct AnnotatedFormula {
     puzzle: Puzzle,
     var_count: usize,
     /// The colors known, the background where none is.
@@ -58,7 +58,7 @@ pub struct Exchange {
     painted: Vec<(Var, CellId, Color)>,
 }
 
-impl Exchange {
+impl AnnotatedFormula {
     /// The puzzle that was encoded.
     pub fn puzzle(&self) -> &Puzzle {
         &self.puzzle
@@ -96,25 +96,27 @@ struct Comments<'a> {
 ///
 /// # Errors
 /// [`ExchangeError`] if something is missing, damaged or unknown.
-pub fn read(bytes: &[u8]) -> Result<Exchange, ExchangeError> {
+pub fn read(bytes: &[u8]) -> Result<AnnotatedFormula, AnnotationError> {
     let Comments { version, clues, known, vars, var_count } = comments(bytes)?;
     match version {
         Some(OWN_VERSION) => {}
-        None if clues.is_empty() => return Err(ExchangeError::NoPuzzle),
-        found => return Err(ExchangeError::Version { found: found.unwrap_or("none").to_owned() }),
+        None if clues.is_empty() => return Err(AnnotationError::NoPuzzle),
+        found => {
+            return Err(AnnotationError::Version { found: found.unwrap_or("none").to_owned() });
+        }
     }
     if clues.is_empty() {
-        return Err(ExchangeError::NoPuzzle);
+        return Err(AnnotationError::NoPuzzle);
     }
     let puzzle = format::read(clues.as_bytes(), Some(Format::Clues))?.into_puzzle();
-    let known = known_colors(&puzzle, &known).ok_or(ExchangeError::Known)?;
+    let known = known_colors(&puzzle, &known).ok_or(AnnotationError::Known)?;
     if vars.len() != var_count {
-        return Err(ExchangeError::Vars { found: vars.len(), var_count });
+        return Err(AnnotationError::Vars { found: vars.len(), var_count });
     }
     let mut painted = Vec::new();
     let mut seen = vec![Color::BACKGROUND; known.len()];
     for (index, (number, text)) in vars.into_iter().enumerate() {
-        let damaged = ExchangeError::Line { number };
+        let damaged = AnnotationError::Line { number };
         let Some(meaning) = meaning(text, index + 1, &puzzle) else { return Err(damaged) };
         if let (Some(var), Meaning::Painted { cell, color }) = (Var::nth(index), meaning) {
             // The colors of a cell come in order, and only open cells have any.
@@ -127,23 +129,23 @@ pub fn read(bytes: &[u8]) -> Result<Exchange, ExchangeError> {
     }
     let is_open = |(known, seen): (&Option<Color>, &Color)| known.is_none() && seen.is_background();
     if known.iter().zip(&seen).any(is_open) {
-        return Err(ExchangeError::Known);
+        return Err(AnnotationError::Known);
     }
     let known = known.into_iter().map(|color| color.unwrap_or(Color::BACKGROUND)).collect();
-    Ok(Exchange { puzzle, var_count, known, painted })
+    Ok(AnnotatedFormula { puzzle, var_count, known, painted })
 }
 
 /// Sorts the comments before the `p` line; those that are not ours are passed over.
-fn comments(bytes: &[u8]) -> Result<Comments<'_>, ExchangeError> {
+fn comments(bytes: &[u8]) -> Result<Comments<'_>, AnnotationError> {
     let mut found = Comments::default();
     for (index, line) in bytes.split(|&byte| byte == b'\n').enumerate() {
         let number = index + 1;
         if line.starts_with(b"p ") {
-            found.var_count = header(line).ok_or(ExchangeError::Line { number })?;
+            found.var_count = header(line).ok_or(AnnotationError::Line { number })?;
             return Ok(found);
         }
         let Some(comment) = line.strip_prefix(b"c ") else { continue };
-        let comment = std::str::from_utf8(comment).map_err(|_| ExchangeError::Line { number })?;
+        let comment = std::str::from_utf8(comment).map_err(|_| AnnotationError::Line { number })?;
         let comment = comment.strip_suffix('\r').unwrap_or(comment);
         if let Some(version) = comment.strip_prefix(VERSION) {
             found.version = Some(version);
@@ -155,7 +157,7 @@ fn comments(bytes: &[u8]) -> Result<Comments<'_>, ExchangeError> {
             found.vars.push((number, meaning));
         }
     }
-    Err(ExchangeError::NoHeader)
+    Err(AnnotationError::NoHeader)
 }
 
 /// The number of variables in `p cnf VARIABLES CLAUSES`.
@@ -189,7 +191,7 @@ fn meaning(text: &str, number: usize, puzzle: &Puzzle) -> Option<Meaning> {
 /// Why a formula cannot be turned back into a puzzle.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
-pub enum ExchangeError {
+pub enum AnnotationError {
     /// A comment or the `p` line is damaged, or tells something unknown.
     #[error("line {number} is not as `nonosat encode` writes it")]
     Line {

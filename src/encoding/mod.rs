@@ -10,10 +10,10 @@
 pub mod annotated_dimacs;
 mod at_most_one;
 mod bounds;
+mod by_placement;
 mod cells;
 mod formula;
 mod ladder;
-mod masks;
 mod meaning;
 mod notation;
 mod order;
@@ -31,7 +31,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 /// Most placements that the mask encoding lists unless told otherwise.
-pub const DEFAULT_MASK_LIMIT: u128 = 1_000_000;
+pub const DEFAULT_PLACEMENT_LIMIT: u128 = 1_000_000;
 /// Most literals that a formula may have unless told otherwise; about 1 GiB with its clause ends.
 pub const MAX_LITERALS: usize = 1 << 27;
 
@@ -40,7 +40,7 @@ pub const MAX_LITERALS: usize = 1 << 27;
 #[non_exhaustive]
 pub enum Strategy {
     /// Every line by its placements, one variable each.
-    Masks,
+    Placements,
     /// Every line by thresholds for the starts and ends of its runs.
     Order,
     /// Each line by whichever gives it fewer clauses.
@@ -54,7 +54,7 @@ pub struct EncodeOptions {
     /// How lines become clauses.
     pub strategy: Strategy,
     /// Most placements that the mask encoding may list, all lines together.
-    pub mask_limit: u128,
+    pub placement_limit: u128,
     /// Most literals that the formula may have: the bound on memory.
     pub literal_limit: usize,
 }
@@ -63,7 +63,7 @@ impl Default for EncodeOptions {
     fn default() -> EncodeOptions {
         EncodeOptions {
             strategy: Strategy::default(),
-            mask_limit: DEFAULT_MASK_LIMIT,
+            placement_limit: DEFAULT_PLACEMENT_LIMIT,
             literal_limit: MAX_LITERALS,
         }
     }
@@ -118,7 +118,7 @@ pub fn encode_clues(
 fn encode_known(lines: Lines<'_>) -> Result<Encoding, Limit> {
     let Lines { options, budget, .. } = lines;
     let most = match options.strategy {
-        Strategy::Masks => lines.count_masks()?,
+        Strategy::Placements => lines.count_line_placements()?,
         Strategy::Order | Strategy::Auto => lines.size_bound(),
     };
     if most > options.literal_limit {
@@ -152,7 +152,7 @@ struct Lines<'a> {
 impl Lines<'_> {
     fn encode(&self, formula: &mut Formula) -> Result<(Cells, Vec<Size>), Limit> {
         let cells = Cells::encode(self, formula)?;
-        let mut masks_left = self.options.mask_limit;
+        let mut masks_left = self.options.placement_limit;
         let mut before_lines = Vec::with_capacity(self.puzzle.geometry().line_count() + 1);
         for (line, runs) in self.open_lines() {
             formula.within_limits()?;
@@ -190,14 +190,14 @@ impl Lines<'_> {
     ///
     /// # Errors
     /// [`Limit::Masks`] with the line that passes the limit.
-    fn count_masks(&self) -> Result<usize, Limit> {
-        let (limit, mut total, mut literals) = (self.options.mask_limit, 0u128, 0u128);
+    fn count_line_placements(&self) -> Result<usize, Limit> {
+        let (limit, mut total, mut literals) = (self.options.placement_limit, 0u128, 0u128);
         let colors = self.puzzle.palette().color_count() - 1;
         for (line, runs) in self.open_lines() {
             let count = self.count(line, runs)?;
             total = total.saturating_add(count);
             if total > limit {
-                return Err(Limit::Masks { line, count, limit });
+                return Err(Limit::Placements { line, count, limit });
             }
             let most = 2 * self.puzzle.geometry().line(line).len() * colors + 1;
             literals = literals.saturating_add(count.saturating_mul(most as u128));
@@ -251,7 +251,7 @@ impl Lines<'_> {
             let before = formula.size();
             self.by_order(line, runs, cells, formula)?;
             let clauses = formula.size().clauses - before.clauses;
-            let by_masks = masks::size_bound(cells, members, count);
+            let by_masks = by_placement::size_bound(cells, members, count);
             if by_masks > clauses as u128 || count > *masks_left {
                 return Ok(());
             }
@@ -261,7 +261,7 @@ impl Lines<'_> {
         let domains = self.domains(line);
         let color_count = self.puzzle.palette().color_count();
         let placements = Placements::new(runs, &domains, color_count, self.budget)?;
-        masks::encode_line(formula, cells, line, members, &placements)
+        by_placement::encode_line(formula, cells, line, members, &placements)
     }
 
     fn by_order(
@@ -305,7 +305,7 @@ impl Encoding {
     }
 
     /// How many placements were listed.
-    pub(crate) fn mask_count(&self) -> u32 {
+    pub(crate) fn placement_count(&self) -> u32 {
         let is_mask = |meaning: &&Meaning| matches!(meaning, Meaning::Placement { .. });
         self.meanings.iter().filter(is_mask).count() as u32
     }

@@ -40,7 +40,7 @@ fn satisfies(line: &[Color], runs: &[Run]) -> bool {
 fn check(cells: u32, clue: &str, color_count: u8) {
     let puzzle = one_row(cells, clue, color_count);
     let runs = puzzle.clue(LineId::new(0)).runs().unwrap();
-    for strategy in [Strategy::Masks, Strategy::Order] {
+    for strategy in [Strategy::Placements, Strategy::Order] {
         let encoding = encoded(&puzzle, strategy);
         let mut solver = varisat::Solver::new();
         for clause in encoding.cnf().clauses() {
@@ -103,7 +103,7 @@ fn the_order_encoding_has_the_documented_size() {
 #[test]
 fn the_mask_encoding_has_the_documented_size() {
     for (clue, cells, masks) in [("1a", 4, 4), ("2a 1a", 7, 10), ("1a 1a 1a", 9, 35)] {
-        let cnf = encoded(&one_row(cells, clue, 2), Strategy::Masks).cnf().clone();
+        let cnf = encoded(&one_row(cells, clue, 2), Strategy::Placements).cnf().clone();
         assert_eq!(cnf.var_count() as u32, cells + masks, "{clue}");
         assert_eq!(cnf.clause_count() as u32, cells * masks + 1, "{clue}");
     }
@@ -124,12 +124,15 @@ fn refused(puzzle: &Puzzle, options: &EncodeOptions) -> Limit {
 #[test]
 fn too_many_masks_are_counted_and_refused() {
     let puzzle = one_row(90, &"1a ".repeat(30), 2);
-    let options =
-        EncodeOptions { strategy: Strategy::Masks, mask_limit: 1000, ..EncodeOptions::default() };
+    let options = EncodeOptions {
+        strategy: Strategy::Placements,
+        placement_limit: 1000,
+        ..EncodeOptions::default()
+    };
     let limit = refused(&puzzle, &options);
     // The starts of 30 runs among 61 places.
     let (line, count) = (LineId::new(0), 232714176627630544);
-    assert_eq!(limit, Limit::Masks { line, count, limit: 1000 });
+    assert_eq!(limit, Limit::Placements { line, count, limit: 1000 });
     let want = "row 1 has 232714176627630544 placements, which with the lines before it \
                 are more than the limit of 1000 masks";
     assert_eq!(limit.describe(&puzzle), want);
@@ -138,7 +141,7 @@ fn too_many_masks_are_counted_and_refused() {
 #[test]
 fn too_large_a_formula_is_refused_with_its_limit() {
     let puzzle = one_row(9, "1a 1a", 2);
-    for strategy in [Strategy::Masks, Strategy::Order, Strategy::Auto] {
+    for strategy in [Strategy::Placements, Strategy::Order, Strategy::Auto] {
         let size = encoded(&puzzle, strategy).cnf().literal_count();
         let limited =
             |literal_limit| EncodeOptions { strategy, literal_limit, ..EncodeOptions::default() };
@@ -153,7 +156,7 @@ fn too_large_a_formula_is_refused_with_its_limit() {
 #[test]
 fn the_same_puzzle_gives_the_same_formula() {
     let puzzle = one_row(12, "1a 2b ??", 4);
-    for strategy in [Strategy::Masks, Strategy::Order, Strategy::Auto] {
+    for strategy in [Strategy::Placements, Strategy::Order, Strategy::Auto] {
         let (first, second) = (encoded(&puzzle, strategy), encoded(&puzzle, strategy));
         assert_eq!(first.cnf(), second.cnf());
         assert_eq!(first.meanings, second.meanings);

@@ -10,7 +10,7 @@
 use super::find::{Finding, cost, ways};
 use super::rules::View;
 use super::{Because, DeadEnd, Reason, Rule, Step};
-use crate::propagation::{Looks, Seen};
+use crate::propagation::{LineQueries, LineState};
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Puzzle};
 use crate::sat::budget::Budget;
 use std::ops::Range;
@@ -84,11 +84,11 @@ fn items_near(known: &[ColorSet], all: ColorSet, gives: &[(usize, ColorSet)]) ->
 /// The questions of reasons.
 pub(super) struct Reasons<'a> {
     pub puzzle: &'a Puzzle,
-    pub looks: Box<dyn Looks + 'a>,
+    pub looks: Box<dyn LineQueries + 'a>,
     pub budget: &'a Budget,
     /// What was seen of a line last, and of one without anything known.
-    pub seen: Seen,
-    pub empty: Seen,
+    pub seen: LineState,
+    pub empty: LineState,
     left: Vec<ColorSet>,
 }
 
@@ -98,8 +98,8 @@ impl<'a> Reasons<'a> {
             puzzle,
             looks: crate::propagation::looks(puzzle, budget),
             budget,
-            seen: Seen::default(),
-            empty: Seen::default(),
+            seen: LineState::default(),
+            empty: LineState::default(),
             left: Vec::new(),
         }
     }

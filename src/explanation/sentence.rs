@@ -9,7 +9,7 @@ use super::rules::View;
 use super::said::Said;
 use super::words::{Names, Numbering, Placed, capital, cell_named, from_one, list, state};
 use super::{Because, DeadEnd, Fact, Reason, Step};
-use crate::propagation::{Looks, Seen, looks};
+use crate::propagation::{LineQueries, LineState, looks};
 use crate::puzzle::{ColorSet, LineId, Puzzle};
 use crate::sat::budget::Budget;
 
@@ -27,8 +27,8 @@ pub struct Telling {
 /// Tells many steps of one puzzle.
 pub struct Teller<'a> {
     puzzle: &'a Puzzle,
-    looks: Box<dyn Looks + 'a>,
-    seen: Seen,
+    looks: Box<dyn LineQueries + 'a>,
+    seen: LineState,
     numbers: Numbering,
 }
 
@@ -66,7 +66,7 @@ impl<'a> Teller<'a> {
     }
 
     fn by(puzzle: &'a Puzzle, numbers: Numbering) -> Teller<'a> {
-        Teller { puzzle, looks: looks(puzzle, &UNLIMITED), seen: Seen::default(), numbers }
+        Teller { puzzle, looks: looks(puzzle, &UNLIMITED), seen: LineState::default(), numbers }
     }
 
     /// A step in one paragraph.

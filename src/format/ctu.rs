@@ -5,7 +5,7 @@
 //! colors but signs: they get fixed ones, `#` is black; a blank line is an empty clue.
 
 use super::text::ink::SHADES;
-use super::text::plain::{PlacedClue, Reader, Unsayable, rectangle, told_runs};
+use super::text::plain::{PlacedClue, Reader, Unsupported, known_runs, rectangle};
 use super::text::problem::{Noted, Problem};
 use super::text::{Line, Word, positive, shown};
 use crate::puzzle::{Clue, Color, Ink, MAX_COLORS, Palette, Puzzle, Rgb, Run};
@@ -92,11 +92,11 @@ fn sign(puzzle: &Puzzle, color: Color) -> String {
     }
 }
 
-pub(super) fn write(puzzle: &Puzzle) -> Result<String, Unsayable> {
+pub(super) fn write(puzzle: &Puzzle) -> Result<String, Unsupported> {
     let lines = |family: usize| puzzle.geometry().families()[family].line_count;
     let mut out = format!("{},{}\n", lines(0), lines(1));
     for line in puzzle.geometry().lines() {
-        let runs = told_runs(puzzle, line)?.into_iter();
+        let runs = known_runs(puzzle, line)?.into_iter();
         let words: Vec<String> =
             runs.map(|(length, color)| format!("{},{length}", sign(puzzle, color))).collect();
         out += &words.join(",");

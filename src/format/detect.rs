@@ -20,7 +20,7 @@ pub(super) fn one(text: &str) -> Result<Format, Problem> {
             let size = text[first..].lines().next().map_or(0, |line| line.trim_end().len());
             let message = format!("this could be {}", names.join(" or "));
             Err(Problem::new(first..first + size, message, "a format that the content tells")
-                .advice(Advice::SayFormat(formats)))
+                .advice(Advice::NameFormat(formats)))
         }
     }
 }
@@ -52,7 +52,7 @@ fn unknown(first: Line) -> Problem {
     let expected = "`rect HEIGHT WIDTH`, `hex SIDE` or `tri A B C D E F` (.clues), \
                     the lines `rows` and `columns` (.non), or another format of docs/FORMATS.md";
     let problem = Problem::new(found.span(), message, expected);
-    problem.advice(Advice::SayFormat(Vec::new())).of(Fault::UnknownFormat)
+    problem.advice(Advice::NameFormat(Vec::new())).of(Fault::UnknownFormat)
 }
 
 /// Those of these formats that can read the text; the first, if all read equal puzzles.

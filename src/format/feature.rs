@@ -56,7 +56,7 @@ pub enum Feature {
 
 /// What leaving a feature out takes away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Weight {
+pub enum LossKind {
     /// What people wrote. It is left out with a warning.
     Note,
     /// What the game shows or has reached: colors, goal, state of play.
@@ -162,13 +162,13 @@ impl Feature {
     }
 
     /// What a puzzle without it is no longer.
-    pub fn weight(self) -> Weight {
+    pub fn weight(self) -> LossKind {
         match self {
             Hexagon | Triangles | UnequalSides | Holes | Colors | UnknownLengths
-            | UnknownColors | UnknownLines => Weight::Board,
-            Givens | PartialGivens => Weight::Answer,
-            Inks | Background | Goal | Saved | PartialSaved => Weight::Game,
-            ColorNames | Title | Author | Rights | Catalogue | Remark => Weight::Note,
+            | UnknownColors | UnknownLines => LossKind::Board,
+            Givens | PartialGivens => LossKind::Answer,
+            Inks | Background | Goal | Saved | PartialSaved => LossKind::Game,
+            ColorNames | Title | Author | Rights | Catalogue | Remark => LossKind::Note,
         }
     }
 

@@ -4,7 +4,7 @@
 //! In: lines. Out: black-and-white puzzles. Holds: blank lines mean nothing.
 
 use super::text::bundle::{Bundle, Member};
-use super::text::plain::{PlacedClue, Unsayable, joined, numbers, rectangle, runs};
+use super::text::plain::{PlacedClue, Unsupported, joined, numbers, rectangle, runs};
 use super::text::problem::{Noted, Problem};
 use super::text::{Line, MAX_PUZZLES, Word, shown};
 use crate::document::{Document, Notes};
@@ -106,7 +106,7 @@ fn document(grid: Grid, end: usize) -> Result<Document, Vec<Problem>> {
     Ok(Document::from(puzzle).with_notes(Notes { title, ..Notes::default() }))
 }
 
-pub(super) fn write(document: &Document) -> Result<String, Unsayable> {
+pub(super) fn write(document: &Document) -> Result<String, Unsupported> {
     let (rows, columns) = numbers(document.puzzle())?;
     let lines = |lines: &[Vec<u32>]| -> String {
         let line =

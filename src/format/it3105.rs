@@ -5,7 +5,7 @@
 //! format does not say; upwards, like the order of the rows, unless asked otherwise.
 
 use super::text::Line;
-use super::text::plain::{Reader, Unsayable, lines_of, numbers};
+use super::text::plain::{Reader, Unsupported, lines_of, numbers};
 use super::text::problem::Problem;
 use crate::puzzle::{Clue, Puzzle};
 
@@ -27,7 +27,7 @@ pub(super) fn read(text: &str, lines: &[Line], is_upwards: bool) -> Result<Puzzl
     reader.rectangle(rows, columns)
 }
 
-pub(super) fn write(puzzle: &Puzzle, is_upwards: bool) -> Result<String, Unsayable> {
+pub(super) fn write(puzzle: &Puzzle, is_upwards: bool) -> Result<String, Unsupported> {
     let (mut rows, mut columns) = numbers(puzzle)?;
     rows.reverse();
     if is_upwards {

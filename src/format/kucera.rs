@@ -3,7 +3,7 @@
 //!
 //! In: lines. Out: a black-and-white puzzle. Holds: blank lines mean nothing.
 
-use super::text::plain::{PlacedClue, Unsayable, joined, numbers, rectangle, runs};
+use super::text::plain::{PlacedClue, Unsupported, joined, numbers, rectangle, runs};
 use super::text::problem::{Noted, Problem};
 use super::text::{Line, Word, plural, positive, shown};
 use crate::puzzle::{Palette, Puzzle};
@@ -69,7 +69,7 @@ fn clues(lines: &[Line]) -> Result<Vec<PlacedClue>, Vec<Problem>> {
     if problems.is_empty() { Ok(told) } else { Err(problems) }
 }
 
-pub(super) fn write(puzzle: &Puzzle) -> Result<String, Unsayable> {
+pub(super) fn write(puzzle: &Puzzle) -> Result<String, Unsupported> {
     let (rows, columns) = numbers(puzzle)?;
     let mut out = format!("nonogram {} {}\n", rows.len(), columns.len());
     for line in rows.iter().chain(&columns) {

@@ -6,7 +6,7 @@
 //! has a line of its own, an empty one `0`; lines of `#` are comments, of `makhorin` those of `*`.
 
 use super::text::Line;
-use super::text::plain::{PlacedClue, Unsayable, joined, numbers, rectangle, runs};
+use super::text::plain::{PlacedClue, Unsupported, joined, numbers, rectangle, runs};
 use super::text::problem::{Noted, Problem};
 use crate::puzzle::{Palette, Puzzle};
 
@@ -69,7 +69,7 @@ impl List {
         told
     }
 
-    pub fn write(self, puzzle: &Puzzle) -> Result<String, Unsayable> {
+    pub fn write(self, puzzle: &Puzzle) -> Result<String, Unsupported> {
         let (rows, columns) = numbers(puzzle)?;
         let line = |numbers: &Vec<u32>| match numbers.as_slice() {
             [] => "0\n".to_owned(),

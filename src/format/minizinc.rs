@@ -5,7 +5,7 @@
 //! In: a text. Out: a black-and-white puzzle. Holds: a 1 behind a 1 is a cell of the same run;
 //! an empty line is a single 0.
 
-use super::text::plain::{PlacedClue, Unsayable, numbers, rectangle};
+use super::text::plain::{PlacedClue, Unsupported, numbers, rectangle};
 use super::text::problem::{Noted, Problem};
 use super::text::{Word, shown};
 use crate::puzzle::{Clue, Color, MAX_LINE_CELLS, Palette, Puzzle, Run};
@@ -85,7 +85,7 @@ fn clue(line: Word, problems: &mut Vec<Problem>) -> PlacedClue {
     (Clue::Runs(runs), line.trim().span())
 }
 
-pub(super) fn write(puzzle: &Puzzle) -> Result<String, Unsayable> {
+pub(super) fn write(puzzle: &Puzzle) -> Result<String, Unsupported> {
     let (rows, columns) = numbers(puzzle)?;
     let signs = |line: &Vec<u32>| {
         let mut signs = Vec::new();

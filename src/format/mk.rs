@@ -3,7 +3,7 @@
 //!
 //! In: lines. Out: a black-and-white puzzle. Holds: blank lines are empty clues.
 
-use super::text::plain::{Reader, Unsayable, lines_of, numbers};
+use super::text::plain::{Reader, Unsupported, lines_of, numbers};
 use super::text::problem::Problem;
 use super::text::{Line, shown};
 use crate::puzzle::Puzzle;
@@ -26,7 +26,7 @@ pub(super) fn read_mk(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>
     reader.rectangle(rows, columns)
 }
 
-pub(super) fn write_mk(puzzle: &Puzzle) -> Result<String, Unsayable> {
+pub(super) fn write_mk(puzzle: &Puzzle) -> Result<String, Unsupported> {
     let (rows, columns) = numbers(puzzle)?;
     let (above, below) = (lines_of(&rows, " ", "0"), lines_of(&columns, " ", "0"));
     Ok(format!("{} {}\n{above}#\n{below}", rows.len(), columns.len()))
@@ -41,7 +41,7 @@ pub(super) fn read_nin(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem
     reader.rectangle(rows, columns)
 }
 
-pub(super) fn write_nin(puzzle: &Puzzle) -> Result<String, Unsayable> {
+pub(super) fn write_nin(puzzle: &Puzzle) -> Result<String, Unsupported> {
     let (rows, columns) = numbers(puzzle)?;
     let (above, below) = (lines_of(&rows, " ", "0"), lines_of(&columns, " ", "0"));
     Ok(format!("{} {}\n{above}{below}", columns.len(), rows.len()))
@@ -58,7 +58,7 @@ pub(super) fn read_cwd(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem
     reader.rectangle(rows, columns)
 }
 
-pub(super) fn write_cwd(puzzle: &Puzzle) -> Result<String, Unsayable> {
+pub(super) fn write_cwd(puzzle: &Puzzle) -> Result<String, Unsupported> {
     let (rows, columns) = numbers(puzzle)?;
     let (above, below) = (lines_of(&rows, " ", "0"), lines_of(&columns, " ", "0"));
     Ok(format!("{}\n{}\n{above}\n{below}", rows.len(), columns.len()))

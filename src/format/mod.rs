@@ -39,7 +39,7 @@ mod webpbn;
 mod write;
 
 pub use clues::{read_clue, write_clues};
-pub use feature::{Feature, Weight};
+pub use feature::{Feature, LossKind};
 pub(crate) use json::shape::ShapeJson;
 pub use kind::Format;
 pub use letters::write_solution;
@@ -164,7 +164,7 @@ fn read_bitmap(bytes: &[u8]) -> Result<Document, ReadError> {
 
 /// What the model says against clues that a reader found well-formed, at the
 /// place that `span` knows for the line it is about.
-fn unfit(
+fn clue_error(
     error: &PuzzleError,
     geometry: &Geometry,
     whole: Range<usize>,
@@ -190,7 +190,7 @@ fn unfit(
 }
 
 /// A goal or a state of play that does not fit what a reader found.
-fn stray(error: &DocumentError, whole: Range<usize>) -> Problem {
+fn mismatched_goal(error: &DocumentError, whole: Range<usize>) -> Problem {
     Problem::new(whole, error.to_string(), "one for each cell, in colors of the puzzle")
 }
 

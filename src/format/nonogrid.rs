@@ -4,7 +4,7 @@
 //! In: a text. Out: a puzzle. Holds: `#` and `;` begin comments inside the texts; blank lines
 //! there mean nothing, `0` is an empty line; a run without a letter is black.
 
-use super::text::plain::{PlacedClue, Unsayable, rectangle, told_runs};
+use super::text::plain::{PlacedClue, Unsupported, known_runs, rectangle};
 use super::text::problem::{Noted, Problem};
 use super::text::{Word, positive, shown};
 use crate::puzzle::{Clue, Color, Ink, MAX_COLORS, Palette, Puzzle, Rgb, Run};
@@ -172,7 +172,7 @@ impl Letters {
     }
 }
 
-pub(super) fn write(puzzle: &Puzzle) -> Result<String, Unsayable> {
+pub(super) fn write(puzzle: &Puzzle) -> Result<String, Unsupported> {
     let palette = puzzle.palette();
     let is_plain = *palette == Palette::black_on_white();
     let mut out = String::new();
@@ -189,7 +189,7 @@ pub(super) fn write(puzzle: &Puzzle) -> Result<String, Unsayable> {
             let letter = if is_plain { String::new() } else { color.letter().to_string() };
             format!("{length}{letter}")
         };
-        let runs: Vec<String> = told_runs(puzzle, line)?.into_iter().map(run).collect();
+        let runs: Vec<String> = known_runs(puzzle, line)?.into_iter().map(run).collect();
         Ok(if runs.is_empty() { "0\n".to_owned() } else { runs.join(" ") + "\n" })
     };
     let lines: Vec<String> = puzzle.geometry().lines().map(clue).collect::<Result<_, _>>()?;

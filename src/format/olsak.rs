@@ -6,7 +6,7 @@
 //! colors it is a board of triangles in six groups, each with a line `:` before it; `6` is the
 //! color around the board. Colors of half a cell are refused.
 
-use super::text::plain::{Unsayable, rectangle, told_runs};
+use super::text::plain::{Unsupported, known_runs, rectangle};
 use super::text::problem::{Noted, Problem};
 use super::text::{Line, Word, plural, positive, shown};
 use super::triddler::{self, Group, SIDES};
@@ -213,7 +213,7 @@ fn clue(line: Line, inks: &mut Signs, problems: &mut Vec<Problem>) -> Clue {
     Clue::Runs(runs)
 }
 
-pub(super) fn write(document: &Document) -> Result<String, Unsayable> {
+pub(super) fn write(document: &Document) -> Result<String, Unsupported> {
     let puzzle = document.puzzle();
     let palette = puzzle.palette();
     let is_plain = *palette == Palette::black_on_white();
@@ -222,7 +222,7 @@ pub(super) fn write(document: &Document) -> Result<String, Unsayable> {
         // A blank before it: the first sign must not be a digit, `#` or `:`.
         out += &format!(" {remark}\n");
     }
-    let groups = told_groups(puzzle);
+    let groups = named_groups(puzzle);
     if groups.len() == 6 {
         out += "#t\n";
     }
@@ -248,7 +248,7 @@ pub(super) fn write(document: &Document) -> Result<String, Unsayable> {
                 let sign = if is_plain { String::new() } else { color.letter().to_string() };
                 format!("{length}{sign}")
             };
-            let mut runs: Vec<String> = told_runs(puzzle, line)?.into_iter().map(run).collect();
+            let mut runs: Vec<String> = known_runs(puzzle, line)?.into_iter().map(run).collect();
             if FROM_BELOW.contains(&name) {
                 runs.reverse();
             }
@@ -262,7 +262,7 @@ pub(super) fn write(document: &Document) -> Result<String, Unsayable> {
 const FROM_BELOW: [&str; 2] = [SIDES[2], SIDES[3]];
 
 /// The lines of each group with its name, in the order of the file.
-fn told_groups(puzzle: &Puzzle) -> Vec<(&'static str, Vec<LineId>)> {
+fn named_groups(puzzle: &Puzzle) -> Vec<(&'static str, Vec<LineId>)> {
     if let Some(mut six) = triddler::groups(puzzle) {
         six[4..].iter_mut().for_each(|lines| lines.reverse());
         return SIDES.into_iter().zip(six).collect();

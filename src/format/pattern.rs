@@ -5,7 +5,7 @@
 //! letters give a blank cell and capital ones a black cell; `z` only skips.
 
 use super::text::bundle::{Bundle, Member};
-use super::text::plain::{PlacedClue, Unsayable, joined, numbers, rectangle, runs};
+use super::text::plain::{PlacedClue, Unsupported, joined, numbers, rectangle, runs};
 use super::text::problem::Problem;
 use super::text::{Line, Word, plural, positive, shown};
 use crate::puzzle::{CellId, Color, ColorSet, Geometry, Palette, Puzzle, Shape};
@@ -99,8 +99,8 @@ fn given_cells(givens: Word, cell_count: usize) -> Result<Vec<(CellId, ColorSet)
     Ok(cells)
 }
 
-pub(super) fn write(puzzle: &Puzzle) -> Result<String, Unsayable> {
-    let Shape::Rect { height, width } = puzzle.geometry().shape() else { return Err(Unsayable) };
+pub(super) fn write(puzzle: &Puzzle) -> Result<String, Unsupported> {
+    let Shape::Rect { height, width } = puzzle.geometry().shape() else { return Err(Unsupported) };
     let (rows, columns) = numbers(puzzle)?;
     let clues: Vec<String> =
         columns.iter().chain(&rows).map(|numbers| joined(numbers, ".", "")).collect();

@@ -4,7 +4,7 @@
 //! Holds: written plain. Grammar: the man page pbm(5) of Netpbm.
 
 use super::picture::drawn;
-use super::text::plain::Unsayable;
+use super::text::plain::Unsupported;
 use super::text::problem::Problem;
 use crate::document::Document;
 use crate::puzzle::{Color, Palette, Shape};
@@ -86,10 +86,10 @@ fn raw_bits(bytes: &[u8], width: u32) -> Vec<Color> {
     .collect()
 }
 
-pub(super) fn write(document: &Document) -> Result<String, Unsayable> {
+pub(super) fn write(document: &Document) -> Result<String, Unsupported> {
     let puzzle = document.puzzle();
-    let Shape::Rect { height, width } = puzzle.geometry().shape() else { return Err(Unsayable) };
-    let Some(goal) = document.goal() else { return Err(Unsayable) };
+    let Shape::Rect { height, width } = puzzle.geometry().shape() else { return Err(Unsupported) };
+    let Some(goal) = document.goal() else { return Err(Unsupported) };
     let mut out = format!("P1\n{width} {height}\n");
     for row in puzzle.geometry().rows() {
         // Lines of a plain bitmap should not be longer than 70 signs.

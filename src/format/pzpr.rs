@@ -6,7 +6,7 @@
 //! A digit is a number up to 15, `-` begins two digits, `g` to `z` skip 1 to 20 cells.
 
 use super::text::bundle::{Bundle, Member};
-use super::text::plain::{PlacedClue, Unsayable, numbers, rectangle};
+use super::text::plain::{PlacedClue, Unsupported, numbers, rectangle};
 use super::text::problem::Problem;
 use super::text::{Line, Word, positive, shown};
 use crate::puzzle::{Clue, Color, Palette, Puzzle, Run};
@@ -107,7 +107,7 @@ fn cells(body: Word, wanted: usize) -> Result<Vec<Option<(u32, usize)>>, Problem
     Ok(cells)
 }
 
-pub(super) fn write(puzzle: &Puzzle) -> Result<String, Unsayable> {
+pub(super) fn write(puzzle: &Puzzle) -> Result<String, Unsupported> {
     let (rows, columns) = numbers(puzzle)?;
     let mut body = String::new();
     let mut skipped = 0;

@@ -4,7 +4,7 @@
 //! In: lines. Out: black-and-white puzzles. Holds: an empty line of the board cannot be said.
 
 use super::text::bundle::{Bundle, Member};
-use super::text::plain::{PlacedClue, Unsayable, numbers, rectangle};
+use super::text::plain::{PlacedClue, Unsupported, numbers, rectangle};
 use super::text::problem::{Noted, Problem};
 use super::text::{Line, shown};
 use crate::document::Document;
@@ -22,14 +22,15 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Vec<Member>, Vec<Proble
             break;
         };
         let whole = rows.start..columns.span().end;
-        let (rows, columns) = (told(*rows, &mut problems), told(*columns, &mut problems));
+        let (rows, columns) =
+            (read_clues(*rows, &mut problems), read_clues(*columns, &mut problems));
         let read = rectangle(whole.clone(), rows, columns, Palette::black_on_white());
         bundle.take(read.map(Document::from), whole, &mut problems)?;
     }
     bundle.end(problems)
 }
 
-fn told(line: Line, problems: &mut Vec<Problem>) -> Vec<PlacedClue> {
+fn read_clues(line: Line, problems: &mut Vec<Problem>) -> Vec<PlacedClue> {
     let count = line.words(&[]).count();
     if count > MAX_LINE_CELLS {
         let expected = format!("at most {MAX_LINE_CELLS}");
@@ -57,12 +58,12 @@ fn told(line: Line, problems: &mut Vec<Problem>) -> Vec<PlacedClue> {
 }
 
 /// Can the format say it? It has no empty lines and no number above 26.
-pub(super) fn can_say(puzzle: &Puzzle) -> bool {
+pub(super) fn supports(puzzle: &Puzzle) -> bool {
     let is_said = |line: &Vec<u32>| !line.is_empty() && line.iter().all(|&n| n <= 26);
     numbers(puzzle).is_ok_and(|(rows, columns)| rows.iter().chain(&columns).all(is_said))
 }
 
-pub(super) fn write(puzzle: &Puzzle) -> Result<String, Unsayable> {
+pub(super) fn write(puzzle: &Puzzle) -> Result<String, Unsupported> {
     let (rows, columns) = numbers(puzzle)?;
     let word = |line: &Vec<u32>| -> String {
         line.iter().map(|&number| char::from(b'A' + (number.clamp(1, 26) - 1) as u8)).collect()

@@ -5,8 +5,8 @@
 //! goal. Holds: the first line is width x height in one part of the source and rows x columns
 //! in the other; it is read the first way, unless only the second one fits the sections.
 
-use super::stray;
-use super::text::plain::{PlacedClue, Unsayable, lines_of, numbers, rectangle, runs};
+use super::mismatched_goal;
+use super::text::plain::{PlacedClue, Unsupported, lines_of, numbers, rectangle, runs};
 use super::text::problem::{Noted, Problem};
 use super::text::{Line, Word, plural, positive, shown};
 use crate::document::{Document, Notes};
@@ -64,7 +64,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>>
     let color = |colors: ColorSet| colors.single().unwrap_or(Color::BACKGROUND);
     let goal = cells(solution)?
         .and_then(|cells| Picture::new(puzzle.geometry(), cells.into_iter().map(color).collect()));
-    Document::of(puzzle, notes, goal, saved).map_err(|error| vec![stray(&error, whole)])
+    Document::of(puzzle, notes, goal, saved).map_err(|error| vec![mismatched_goal(&error, whole)])
 }
 
 /// The sections behind the first line, each in its place among [`NAMES`].
@@ -180,9 +180,9 @@ fn cells(
     Ok(cells)
 }
 
-pub(super) fn write(document: &Document) -> Result<String, Unsayable> {
+pub(super) fn write(document: &Document) -> Result<String, Unsupported> {
     let puzzle = document.puzzle();
-    let Shape::Rect { height, width } = puzzle.geometry().shape() else { return Err(Unsayable) };
+    let Shape::Rect { height, width } = puzzle.geometry().shape() else { return Err(Unsupported) };
     let (rows, columns) = numbers(puzzle)?;
     let mut out = format!("{width}x{height}\n");
     let notes = document.notes();

@@ -5,7 +5,7 @@
 //! reverse: the one next to the board first. The picture is not read: its signs are not
 //! documented.
 
-use super::text::plain::{Reader, Unsayable, lines_of, numbers};
+use super::text::plain::{Reader, Unsupported, lines_of, numbers};
 use super::text::problem::Problem;
 use super::text::{Line, shown};
 use crate::puzzle::{Clue, Puzzle};
@@ -37,7 +37,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
     reader.rectangle(rows, columns)
 }
 
-pub(super) fn write(puzzle: &Puzzle) -> Result<String, Unsayable> {
+pub(super) fn write(puzzle: &Puzzle) -> Result<String, Unsupported> {
     let (mut rows, mut columns) = numbers(puzzle)?;
     rows.iter_mut().chain(&mut columns).for_each(|numbers| numbers.reverse());
     let (left, above) = (lines_of(&rows, " ", "0"), lines_of(&columns, " ", "0"));

@@ -9,7 +9,7 @@ use super::json::{own, parse::object};
 use super::letters::{read_rows, write_solution};
 use super::picture::{drawn, shape};
 use super::text::ink::usual_palette;
-use super::text::plain::Unsayable;
+use super::text::plain::Unsupported;
 use super::text::problem::{Noted, Problem, ReadError};
 use super::text::{self, Line, plural};
 use crate::document::Document;
@@ -81,9 +81,9 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>>
 }
 
 /// The goal in letters.
-pub(super) fn write(document: &Document) -> Result<String, Unsayable> {
+pub(super) fn write(document: &Document) -> Result<String, Unsupported> {
     let geometry = document.puzzle().geometry();
-    document.goal().map(|goal| write_solution(geometry, goal)).ok_or(Unsayable)
+    document.goal().map(|goal| write_solution(geometry, goal)).ok_or(Unsupported)
 }
 
 /// Reads a picture for the board of `puzzle`.

@@ -5,7 +5,7 @@
 use super::Format;
 use super::feature::{EVERYTHING, Feature, INKS, NON, NOTHING, OLSAK, SECTIONS, WEBPBN};
 use super::text::bundle::Member;
-use super::text::plain::Unsayable;
+use super::text::plain::Unsupported;
 use super::text::problem::Problem;
 use super::text::{self, Line};
 use super::{
@@ -29,24 +29,24 @@ struct Row {
     write: Write,
 }
 
-type Found = Result<Vec<Member>, Vec<Problem>>;
+type Members = Result<Vec<Member>, Vec<Problem>>;
 
 /// Who reads a format.
 enum Read {
     /// From the text.
-    Whole(fn(&str) -> Found),
+    Whole(fn(&str) -> Members),
     /// From the text and its lines.
-    Lines(fn(&str, &[Line]) -> Found),
+    Lines(fn(&str, &[Line]) -> Members),
 }
 
 /// Who writes a format.
 enum Write {
     /// One puzzle a file.
-    Alone(fn(&Document) -> Result<String, Unsayable>),
+    Alone(fn(&Document) -> Result<String, Unsupported>),
     /// Puzzles with this between them.
-    Several(fn(&Document) -> Result<String, Unsayable>, &'static str),
+    Several(fn(&Document) -> Result<String, Unsupported>, &'static str),
     /// Puzzles as a whole.
-    Set(fn(&[Document]) -> Result<String, Unsayable>),
+    Set(fn(&[Document]) -> Result<String, Unsupported>),
     /// Nobody: it is only read.
     Never,
 }
@@ -55,7 +55,7 @@ use Read::*;
 use Write::*;
 
 /// The puzzle of a format whose files hold one.
-fn one<T: Into<Document>>(read: Result<T, Vec<Problem>>) -> Found {
+fn one<T: Into<Document>>(read: Result<T, Vec<Problem>>) -> Members {
     read.map(|puzzle| vec![Ok(puzzle.into())])
 }
 
@@ -167,7 +167,7 @@ impl Format {
         matches!(self, Picture | Solution | Pbm)
     }
 
-    pub(super) fn read(self, text: &str) -> Found {
+    pub(super) fn read(self, text: &str) -> Members {
         match self.row().read {
             Whole(read) => read(text),
             Lines(read) => read(text, &text::lines(text).map_err(|problem| vec![problem])?),
@@ -175,7 +175,7 @@ impl Format {
     }
 
     /// Puzzles that the format can say, one after the other.
-    pub(super) fn write(self, documents: &[Document]) -> Result<String, Unsayable> {
+    pub(super) fn write(self, documents: &[Document]) -> Result<String, Unsupported> {
         match (&self.row().write, documents) {
             (Alone(write), [document]) => write(document),
             (Several(write, between), _) => {
@@ -183,7 +183,7 @@ impl Format {
                 Ok(texts.join(between))
             }
             (Set(write), _) => write(documents),
-            (Alone(_) | Never, _) => Err(Unsayable),
+            (Alone(_) | Never, _) => Err(Unsupported),
         }
     }
 }

@@ -354,7 +354,7 @@ fn bare_numbers_that_fit_three_formats_are_unclear() {
     assert_eq!(detect(text.as_bytes()), Ok(Detected::Several(formats.to_vec())));
     let error = read(text.as_bytes(), None).unwrap_err();
     assert!(error.to_string().contains("this could be nin or it3105 or it3105-down"), "{error}");
-    assert_eq!(error.problems()[0].advice, Some(Advice::SayFormat(formats.to_vec())));
+    assert_eq!(error.problems()[0].advice, Some(Advice::NameFormat(formats.to_vec())));
     let [upright, mirrored, down] =
         formats.map(|format| clues_of(&read(text.as_bytes(), Some(format)).unwrap()));
     let rows = |first: &str, second: &str| [first.to_owned(), second.to_owned()];

@@ -5,7 +5,7 @@
 //! the board is a `0`.
 
 use super::text::bundle::{Bundle, Member};
-use super::text::plain::{PlacedClue, Unsayable, lines_of, numbers, rectangle, runs};
+use super::text::plain::{PlacedClue, Unsupported, lines_of, numbers, rectangle, runs};
 use super::text::problem::{Noted, Problem};
 use super::text::{Line, plural};
 use crate::document::Document;
@@ -60,11 +60,11 @@ fn square(header: Line, clues: &[Line]) -> Result<Puzzle, Vec<Problem>> {
 }
 
 /// Can the format say it? It has squares alone.
-pub(super) fn can_say(puzzle: &Puzzle) -> bool {
+pub(super) fn supports(puzzle: &Puzzle) -> bool {
     matches!(puzzle.geometry().shape(), Shape::Rect { height, width } if height == width)
 }
 
-pub(super) fn write(documents: &[Document]) -> Result<String, Unsayable> {
+pub(super) fn write(documents: &[Document]) -> Result<String, Unsupported> {
     let mut text = String::new();
     for (place, document) in documents.iter().enumerate() {
         let (rows, columns) = numbers(document.puzzle())?;

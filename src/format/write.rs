@@ -4,7 +4,7 @@
 //! Holds: notes are left out and told of; nothing else is dropped unless asked for.
 
 use super::Format;
-use super::feature::{Feature, Weight, reduced};
+use super::feature::{Feature, LossKind, reduced};
 use super::{rosetta, tournament};
 use crate::document::Document;
 use crate::puzzle::{Puzzle, clues_of};
@@ -37,10 +37,10 @@ impl Loss<'_> {
     /// May this be left out?
     pub fn allows(self, feature: Feature) -> bool {
         match feature.weight() {
-            Weight::Note => true,
-            Weight::Game => self.lossy || self.drop.contains(&feature),
-            Weight::Answer => self.drop.contains(&feature),
-            Weight::Board => false,
+            LossKind::Note => true,
+            LossKind::Game => self.lossy || self.drop.contains(&feature),
+            LossKind::Answer => self.drop.contains(&feature),
+            LossKind::Board => false,
         }
     }
 }
@@ -54,7 +54,7 @@ pub enum WriteError {
     ReadOnly(&'static str),
     /// The format cannot say what the puzzle is, and it may not be left out.
     #[error("the format `{format}` cannot say: {}", list(.features))]
-    CannotSay {
+    CannotKeep {
         /// The format.
         format: &'static str,
         /// What it cannot say. The heaviest tells what would help.
@@ -155,16 +155,16 @@ fn fitted(
     let firm: Vec<Feature> =
         lost.iter().copied().filter(|&feature| !loss.allows(feature)).collect();
     if !firm.is_empty() {
-        return Err(WriteError::CannotSay { format: name, features: firm });
+        return Err(WriteError::CannotKeep { format: name, features: firm });
     }
     let document = reduced(document, format.features());
-    if format.is_picture() && !is_told_by_goal(&document) {
+    if format.is_picture() && !follows_from_goal(&document) {
         return Err(WriteError::NoPicture(name));
     }
-    if format == Format::Rosetta && !rosetta::can_say(document.puzzle()) {
+    if format == Format::Rosetta && !rosetta::supports(document.puzzle()) {
         return Err(WriteError::NoLetters);
     }
-    if format == Format::Tournament && !tournament::can_say(document.puzzle()) {
+    if format == Format::Tournament && !tournament::supports(document.puzzle()) {
         return Err(WriteError::NoSquare);
     }
     Ok((document, lost))
@@ -180,7 +180,7 @@ fn is_one_color(puzzle: &Puzzle) -> bool {
 }
 
 /// Are the clues those of the goal?
-fn is_told_by_goal(document: &Document) -> bool {
+fn follows_from_goal(document: &Document) -> bool {
     let puzzle = document.puzzle();
     document.goal().is_some_and(|goal| {
         let told = clues_of(puzzle.geometry(), goal);

@@ -4,7 +4,7 @@
 //! right; a run counts as certain only if the marks leave it no other place.
 
 use super::{Marks, picture};
-use crate::propagation::{Deduction, Looks, RunSlots, Seen, looks};
+use crate::propagation::{Deduction, LineQueries, LineState, RunSlots, looks};
 use crate::puzzle::{CellId, Clue, ColorSet, LineId, Puzzle};
 use crate::sat::budget::Budget;
 use crate::verify::{is_satisfied, verify};
@@ -24,7 +24,7 @@ pub struct Assessment {
 pub fn assess(puzzle: &Puzzle, marks: &Marks) -> Assessment {
     let shown = picture(puzzle.geometry(), marks);
     let known = Deduction::of_marks(puzzle, marks);
-    let (budget, mut seen) = (Budget::endless(), Seen::default());
+    let (budget, mut seen) = (Budget::endless(), LineState::default());
     let mut looks = looks(puzzle, &budget);
     let lines = || puzzle.geometry().lines();
     let tells = lines().any(|line| *puzzle.clue(line) != Clue::Unknown);
@@ -54,7 +54,7 @@ fn certain(
     known: &Deduction,
     marks: &Marks,
     line: LineId,
-    (looks, seen): (&mut dyn Looks, &mut Seen),
+    (looks, seen): (&mut dyn LineQueries, &mut LineState),
 ) -> Vec<bool> {
     let cells = puzzle.geometry().line(line);
     let supposed: Vec<ColorSet> = cells.iter().map(|&cell| known.colors(cell)).collect();

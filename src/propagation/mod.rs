@@ -20,7 +20,7 @@ pub(crate) use with_words;
 mod bits;
 mod board;
 mod deduction;
-mod look;
+mod line_query;
 mod outcome;
 mod parts;
 mod placements;
@@ -33,7 +33,7 @@ mod sweep;
 
 pub(crate) use board::{Board, Decision};
 pub use deduction::Deduction;
-pub(crate) use look::{Looks, Seen, looks};
+pub(crate) use line_query::{LineQueries, LineState, looks};
 pub use outcome::{Contradiction, End, Limit, Outcome, Reason, Stopped};
 pub use parts::parts;
 pub use placements::Placements;

@@ -134,7 +134,7 @@ pub enum Limit {
     /// The process uses as much memory as it may.
     Memory,
     /// More placements than the mask encoding may list.
-    Masks {
+    Placements {
         /// The line that passed the limit.
         line: LineId,
         /// How many placements it has; `u128::MAX` stands for that many or more.
@@ -166,7 +166,7 @@ impl Limit {
         match *self {
             Limit::Time => "the time is over".to_owned(),
             Limit::Memory => "it needs more memory than there is".to_owned(),
-            Limit::Masks { line, count, limit } => {
+            Limit::Placements { line, count, limit } => {
                 let line = puzzle.geometry().describe(line);
                 let count = match count {
                     u128::MAX => "more than 10^38".to_owned(),

@@ -84,8 +84,8 @@ impl Sides {
         let (e, f) = following(four);
         match (u32::try_from(e), u32::try_from(f)) {
             (Ok(_), Ok(_)) => Ok(Sides(four)),
-            (Err(_), _) => Err(SidesError { side: 'E', found: None, wanted: e }),
-            _ => Err(SidesError { side: 'F', found: None, wanted: f }),
+            (Err(_), _) => Err(SidesError { side: 'E', found: None, expected: e }),
+            _ => Err(SidesError { side: 'F', found: None, expected: f }),
         }
     }
 
@@ -97,7 +97,7 @@ impl Sides {
         let wanted = following([a, b, c, d]);
         for (side, found, wanted) in [('E', e, wanted.0), ('F', f, wanted.1)] {
             if i64::from(found) != wanted {
-                return Err(SidesError { side, found: Some(found), wanted });
+                return Err(SidesError { side, found: Some(found), expected: wanted });
             }
         }
         Sides::new([a, b, c, d])
@@ -156,12 +156,12 @@ pub struct SidesError {
     /// What it was said to be, if it was.
     pub found: Option<u32>,
     /// What follows from the others.
-    pub wanted: i64,
+    pub expected: i64,
 }
 
 impl std::fmt::Display for SidesError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let SidesError { side, wanted, .. } = self;
+        let SidesError { side, expected: wanted, .. } = self;
         let sum = if *side == 'E' { "A + B - D" } else { "C + D - A" };
         match self.found {
             Some(1) => write!(f, "side {side} has 1 line, expected {wanted} = {sum}"),

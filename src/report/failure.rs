@@ -62,7 +62,7 @@ pub struct Place {
     pub expected: String,
     /// How to mend it.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub hint: Option<Mend>,
+    pub hint: Option<Suggestion>,
     /// What kind of thing is wrong, if it is a usual one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fault: Option<Fault>,
@@ -72,7 +72,7 @@ pub struct Place {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 #[non_exhaustive]
-pub enum Mend {
+pub enum Suggestion {
     /// About the file itself.
     Text {
         /// In English, without a full stop.
@@ -117,23 +117,23 @@ impl Place {
             let (line, column) = error.place(problem);
             let length = error.text()[problem.span.clone()].chars().count();
             let Problem { message, expected, advice, fault, .. } = problem.clone();
-            let hint = advice.map(Mend::from);
+            let hint = advice.map(Suggestion::from);
             Place { line, column, length, message, expected, hint, fault }
         };
         error.problems().iter().map(place).collect()
     }
 }
 
-impl From<Advice> for Mend {
-    fn from(advice: Advice) -> Mend {
+impl From<Advice> for Suggestion {
+    fn from(advice: Advice) -> Suggestion {
         match advice {
-            Advice::Text(text) => Mend::Text { text },
-            Advice::SayFormat(formats) => {
-                Mend::Format { formats: formats.into_iter().map(Format::name).collect() }
+            Advice::Text(text) => Suggestion::Text { text },
+            Advice::NameFormat(formats) => {
+                Suggestion::Format { formats: formats.into_iter().map(Format::name).collect() }
             }
-            Advice::OneOfSeveral => Mend::Several,
-            Advice::MakeFromImage => Mend::Image,
-            Advice::ConvertImage => Mend::Convert,
+            Advice::OneOfSeveral => Suggestion::Several,
+            Advice::MakeFromImage => Suggestion::Image,
+            Advice::ConvertImage => Suggestion::Convert,
         }
     }
 }

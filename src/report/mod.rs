@@ -4,17 +4,17 @@
 //! Holds: `docs/report.schema.json` describes their JSON; lines and columns of files count
 //! from 1, cells and lines of boards from 0; no times, which belong to whoever measures them.
 
+mod counts;
 mod failure;
 mod repair;
-mod told;
 mod unclear;
 mod walk;
 
-pub use failure::{Failure, Kind, Mend, Place};
-pub use repair::ToldRepair;
-pub use told::{Number, ToldCount, ToldDoubt};
+pub use counts::{AmbiguousReport, CountReport, Number};
+pub use failure::{Failure, Kind, Place, Suggestion};
+pub use repair::RepairReport;
 pub use unclear::unless_all_agree;
-pub use walk::{Told, ToldFact, ToldMistake, ToldStep};
+pub use walk::{FactReport, MistakeReport, StepReport, WalkReport};
 
 use crate::explanation::{Rating, rate, rate_lines};
 use crate::propagation::Limit;
@@ -41,10 +41,10 @@ pub struct Report {
     pub rating: Option<Rating>,
     /// How many pictures there are, if somebody counted.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub count: Option<ToldCount>,
+    pub count: Option<CountReport>,
     /// The cells that differ between pictures, if somebody looked for all of them.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub doubt: Option<ToldDoubt>,
+    pub doubt: Option<AmbiguousReport>,
     /// The pictures that were found: rows of letters; none if nobody wants to see them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pictures: Option<Vec<Vec<String>>>,
@@ -246,7 +246,7 @@ impl Cause {
 
     fn limit(limit: &Limit, puzzle: &Puzzle) -> Cause {
         let line = match limit {
-            Limit::Masks { line, .. } => Some(line.number()),
+            Limit::Placements { line, .. } => Some(line.number()),
             _ => None,
         };
         Cause { kind: limit_kind(limit), line, words: limit.describe(puzzle) }
@@ -265,7 +265,7 @@ fn limit_kind(limit: &Limit) -> &'static str {
     match limit {
         Limit::Time => "time",
         Limit::Memory => "memory",
-        Limit::Masks { .. } => "masks",
+        Limit::Placements { .. } => "masks",
         Limit::Literals { .. } => "literals",
         Limit::Room => "room",
         // A short try is followed by a longer one: it ends no verdict.

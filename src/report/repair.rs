@@ -4,14 +4,14 @@
 //! cells count from 0 in reading order.
 
 use super::rows;
-use crate::authoring::repair::{Ended, Means, Mended, Repair};
+use crate::authoring::repair::{Repair, RepairEnd, RepairMode, RepairResult};
 use crate::puzzle::{Picture, Puzzle};
 use serde::Serialize;
 
 /// A picture, and what makes it the only one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
-pub struct ToldRepair {
+pub struct RepairReport {
     /// `mended`; `impossible`, `too-many` or `undecided` if nothing was found.
     pub mended: &'static str,
     /// `change` or `reveal`.
@@ -28,23 +28,23 @@ pub struct ToldRepair {
     pub after: Vec<String>,
 }
 
-impl ToldRepair {
+impl RepairReport {
     /// One object for each repair; one without cells if there is none.
     pub fn all(
         puzzle: &Puzzle,
         wished: &Picture,
-        means: Means,
-        mended: &Mended,
-    ) -> Vec<ToldRepair> {
-        let none = ToldRepair {
+        means: RepairMode,
+        mended: &RepairResult,
+    ) -> Vec<RepairReport> {
+        let none = RepairReport {
             mended: match mended.ended {
-                Ended::Impossible => "impossible",
-                Ended::TooMany => "too-many",
+                RepairEnd::Impossible => "impossible",
+                RepairEnd::TooMany => "too-many",
                 _ => "undecided",
             },
             means: match means {
-                Means::Change => "change",
-                Means::Reveal => "reveal",
+                RepairMode::Change => "change",
+                RepairMode::Reveal => "reveal",
             },
             cells: Vec::new(),
             at_least: mended.at_least,
@@ -52,7 +52,7 @@ impl ToldRepair {
             before: rows(puzzle.geometry(), wished),
             after: Vec::new(),
         };
-        let told = |repair: &Repair| ToldRepair {
+        let told = |repair: &Repair| RepairReport {
             mended: "mended",
             cells: repair.cells.iter().map(|cell| cell.number()).collect(),
             is_fewest: repair.cells.len() <= mended.at_least,

@@ -14,25 +14,25 @@ use std::io::{self, Write};
 /// A way through a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
-pub struct Told {
+pub struct WalkReport {
     /// `unique`, `several`, `none` or `undecided`.
     pub verdict: &'static str,
     /// How hard it is, if that is known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rating: Option<Rating>,
     /// The steps, in order.
-    pub steps: Vec<ToldStep>,
+    pub steps: Vec<StepReport>,
     /// `solved`, `dead-end`, `stuck`, `out-of-time` or `out-of-memory`.
     pub end: &'static str,
     /// Marks that contradict each other; then there are no steps.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub mistake: Option<ToldMistake>,
+    pub mistake: Option<MistakeReport>,
 }
 
 /// One step.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
-pub struct ToldStep {
+pub struct StepReport {
     /// The name of a rule, or `trial`, `either`, `solver`.
     pub rule: &'static str,
     /// The line, if it is a step of one.
@@ -42,16 +42,16 @@ pub struct ToldStep {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub runs: Option<[usize; 2]>,
     /// What it tells of cells.
-    pub gives: Vec<ToldFact>,
+    pub gives: Vec<FactReport>,
     /// What it needs to know of cells.
-    pub cells: Vec<ToldFact>,
+    pub cells: Vec<FactReport>,
     /// In hundredths of the easiest step.
     pub cost: u32,
     /// In English.
     pub words: String,
     /// The steps inside a trial; those of all ways one after the other.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub chain: Vec<ToldStep>,
+    pub chain: Vec<StepReport>,
     /// The line that ends a trial.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub dead_end: Option<u32>,
@@ -60,7 +60,7 @@ pub struct ToldStep {
 /// What is known of a cell.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
-pub struct ToldFact {
+pub struct FactReport {
     /// The cell.
     pub cell: u32,
     /// The letters of the colors that it may have.
@@ -70,11 +70,11 @@ pub struct ToldFact {
 /// Marks that contradict each other.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
-pub struct ToldMistake {
+pub struct MistakeReport {
     /// The marks.
-    pub marks: Vec<ToldFact>,
+    pub marks: Vec<FactReport>,
     /// What follows from them.
-    pub chain: Vec<ToldStep>,
+    pub chain: Vec<StepReport>,
     /// The line that ends it, if lines do.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub dead_end: Option<u32>,
@@ -82,11 +82,16 @@ pub struct ToldMistake {
     pub words: String,
 }
 
-impl Told {
+impl WalkReport {
     /// A walk as data.
-    pub fn of(puzzle: &Puzzle, walk: &Walk, verdict: &'static str, rating: Option<Rating>) -> Told {
-        let steps = told(puzzle, &walk.steps).collect();
-        Told { verdict, rating, steps, end: end_of(walk), mistake: None }
+    pub fn of(
+        puzzle: &Puzzle,
+        walk: &Walk,
+        verdict: &'static str,
+        rating: Option<Rating>,
+    ) -> WalkReport {
+        let steps = step_reports(puzzle, &walk.steps).collect();
+        WalkReport { verdict, rating, steps, end: end_of(walk), mistake: None }
     }
 
     /// Writes what [`Told::of`] gives, one step after the other; true if the budget allowed all of
@@ -110,14 +115,20 @@ impl Told {
     }
 
     /// A mistake as data.
-    pub fn mistaken(puzzle: &Puzzle, mistake: &Mistake, words: String) -> Told {
-        let told = ToldMistake {
+    pub fn mistaken(puzzle: &Puzzle, mistake: &Mistake, words: String) -> WalkReport {
+        let told = MistakeReport {
             marks: facts(&mistake.marks),
-            chain: told(puzzle, &mistake.chain).collect(),
+            chain: step_reports(puzzle, &mistake.chain).collect(),
             dead_end: mistake.end.as_ref().map(|end| end.line.number()),
             words,
         };
-        Told { verdict: "none", rating: None, steps: vec![], end: "dead-end", mistake: Some(told) }
+        WalkReport {
+            verdict: "none",
+            rating: None,
+            steps: vec![],
+            end: "dead-end",
+            mistake: Some(told),
+        }
     }
 }
 
@@ -140,11 +151,11 @@ struct Steps<'a> {
 
 impl Serialize for Steps<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let has_time = |_: &ToldStep| {
+        let has_time = |_: &StepReport| {
             self.is_cut.set(self.budget.is_over());
             !self.is_cut.get()
         };
-        serializer.collect_seq(told(self.puzzle, &self.walk.steps).take_while(has_time))
+        serializer.collect_seq(step_reports(self.puzzle, &self.walk.steps).take_while(has_time))
     }
 }
 
@@ -164,9 +175,9 @@ impl Serialize for Ending<'_> {
 }
 
 /// Steps as data, one after the other.
-fn told(puzzle: &Puzzle, steps: &[Step]) -> impl Iterator<Item = ToldStep> {
+fn step_reports(puzzle: &Puzzle, steps: &[Step]) -> impl Iterator<Item = StepReport> {
     let mut teller = Teller::new(puzzle);
-    steps.iter().map(move |step| ToldStep::by(&mut teller, step))
+    steps.iter().map(move |step| StepReport::by(&mut teller, step))
 }
 
 /// How a walk ended, in data.
@@ -184,14 +195,14 @@ fn name_of(end: &explanation::End) -> &'static str {
     }
 }
 
-impl ToldStep {
+impl StepReport {
     /// A step as data.
-    pub fn of(puzzle: &Puzzle, step: &Step) -> ToldStep {
-        ToldStep::by(&mut Teller::new(puzzle), step)
+    pub fn of(puzzle: &Puzzle, step: &Step) -> StepReport {
+        StepReport::by(&mut Teller::new(puzzle), step)
     }
 
-    fn by(teller: &mut Teller, step: &Step) -> ToldStep {
-        let mut told = ToldStep {
+    fn by(teller: &mut Teller, step: &Step) -> StepReport {
+        let mut told = StepReport {
             rule: step.name(),
             line: None,
             runs: None,
@@ -202,8 +213,8 @@ impl ToldStep {
             chain: Vec::new(),
             dead_end: None,
         };
-        let mut chain = |steps: &[Step]| -> Vec<ToldStep> {
-            steps.iter().map(|step| ToldStep::by(teller, step)).collect()
+        let mut chain = |steps: &[Step]| -> Vec<StepReport> {
+            steps.iter().map(|step| StepReport::by(teller, step)).collect()
         };
         match &step.because {
             Because::Line(Reason { line, cells, runs, .. }) => {
@@ -227,10 +238,10 @@ impl ToldStep {
     }
 }
 
-fn facts(facts: &[Fact]) -> Vec<ToldFact> {
+fn facts(facts: &[Fact]) -> Vec<FactReport> {
     let letters = |colors: ColorSet| colors.iter().map(|color| color.letter()).collect();
     facts
         .iter()
-        .map(|&(cell, colors)| ToldFact { cell: cell.number(), colors: letters(colors) })
+        .map(|&(cell, colors)| FactReport { cell: cell.number(), colors: letters(colors) })
         .collect()
 }

@@ -5,6 +5,7 @@
 
 mod body;
 mod connection;
+mod fair_queues;
 mod guard;
 mod page;
 mod places;
@@ -12,7 +13,6 @@ mod reply;
 mod serve;
 mod shared;
 mod taken;
-mod turns;
 mod work;
 
 pub use serve::{Settings, serve};

@@ -4,8 +4,8 @@
 //! Invariants: at most [`MAX_PLACES`] at once; a place is free again when its [`Place`] is
 //! dropped, whatever ended the connection.
 
+use super::fair_queues::Client;
 use super::taken::{Entry, Standing, Taken};
-use super::turns::Asker;
 use std::convert::Infallible;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -31,7 +31,7 @@ pub(super) struct Place(pub Seat);
 #[derive(Clone)]
 pub(super) struct Seat {
     number: u64,
-    pub asker: Asker,
+    pub asker: Client,
     places: Arc<Places>,
 }
 
@@ -52,7 +52,7 @@ impl Places {
     }
 
     /// Waits for a place.
-    pub async fn enter(self: &Arc<Places>, asker: Asker) -> (Place, Lost) {
+    pub async fn enter(self: &Arc<Places>, asker: Client) -> (Place, Lost) {
         loop {
             match self.try_enter(asker, Instant::now()) {
                 Ok(entered) => return entered,
@@ -65,7 +65,7 @@ impl Places {
     /// A place, or how long to wait for one.
     fn try_enter(
         self: &Arc<Places>,
-        asker: Asker,
+        asker: Client,
         now: Instant,
     ) -> Result<(Place, Lost), Duration> {
         let mut taken = self.lock();
@@ -138,7 +138,7 @@ mod tests {
     use super::super::taken::SILENT_TIME;
     use super::*;
 
-    fn asker(number: u8) -> Asker {
+    fn asker(number: u8) -> Client {
         [10, 0, 0, number].into()
     }
 

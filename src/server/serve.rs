@@ -7,7 +7,7 @@ use super::reply::{no_method, nowhere};
 use super::shared::Shared;
 use super::work::answered;
 use super::{connection, guard, page};
-use crate::api::{self, Answer, ROUTES, Route, Turn};
+use crate::api::{self, Answer, Priority, ROUTES, Route};
 use crate::document::Document;
 use axum::Router;
 use axum::extract::{Request, State};
@@ -78,7 +78,8 @@ fn router(shared: Arc<Shared>) -> Router {
         .route("/", get(page::index))
         .route("/{file}", get(page::file))
         .route("/api/start", get(start));
-    let with = |router: Router<_>, route: &'static Route| router.route(route.path, asked(route));
+    let with =
+        |router: Router<_>, route: &'static Route| router.route(route.path, api_route(route));
     let router = ROUTES.iter().fold(router, with);
     router
         .fallback(nowhere)
@@ -88,10 +89,10 @@ fn router(shared: Arc<Shared>) -> Router {
 }
 
 /// A path of the API.
-fn asked(route: &'static Route) -> MethodRouter<Arc<Shared>> {
+fn api_route(route: &'static Route) -> MethodRouter<Arc<Shared>> {
     let answer =
         move |State(shared): State<Arc<Shared>>, request: Request| answered(shared, route, request);
-    if route.turn == Turn::None { get(answer) } else { post(answer) }
+    if route.turn == Priority::None { get(answer) } else { post(answer) }
 }
 
 async fn start(State(shared): State<Arc<Shared>>) -> Answer {

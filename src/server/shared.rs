@@ -1,7 +1,7 @@
 //! What every request may look at.
 
 use super::body::SHARED_MEBIBYTES;
-use super::turns::Turns;
+use super::fair_queues::FairQueues;
 use std::io;
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -12,7 +12,7 @@ use tokio::sync::Semaphore;
 pub(super) struct Shared {
     /// Where the server listens.
     pub address: SocketAddr,
-    pub turns: Turns,
+    pub turns: FairQueues,
     /// Memory for long bodies, in mebibytes.
     pub bodies: Arc<Semaphore>,
     pub long: LongWork,
@@ -23,7 +23,7 @@ pub(super) struct Shared {
 impl Shared {
     pub fn new(address: SocketAddr, start: String) -> Shared {
         let bodies = Arc::new(Semaphore::new(SHARED_MEBIBYTES));
-        Shared { address, turns: Turns::new(), bodies, long: LongWork::default(), start }
+        Shared { address, turns: FairQueues::new(), bodies, long: LongWork::default(), start }
     }
 }
 

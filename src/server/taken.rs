@@ -5,7 +5,7 @@
 //! one whose body still comes, then one that waits for its turn, each time the oldest. A
 //! connection whose question is worked on keeps its place.
 
-use super::turns::Asker;
+use super::fair_queues::Client;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::convert::Infallible;
@@ -39,7 +39,7 @@ pub(super) struct Taken {
 }
 
 pub(super) struct Entry {
-    pub asker: Asker,
+    pub asker: Client,
     pub standing: Standing,
     pub since: Instant,
     /// The connection ends when this is gone.
@@ -48,7 +48,7 @@ pub(super) struct Entry {
 
 impl Taken {
     /// How many places an address has.
-    fn count(&self) -> BTreeMap<Asker, usize> {
+    fn count(&self) -> BTreeMap<Client, usize> {
         let mut counts = BTreeMap::new();
         self.all.values().for_each(|entry| *counts.entry(entry.asker).or_default() += 1);
         counts
@@ -67,7 +67,7 @@ impl Taken {
 
     /// Takes a place for an address, from one that has more or from itself; otherwise says how
     /// long to wait.
-    pub fn give_up(&mut self, asker: Asker, now: Instant) -> Result<(), Duration> {
+    pub fn give_up(&mut self, asker: Client, now: Instant) -> Result<(), Duration> {
         let own = self.all.values().filter(|entry| entry.asker == asker);
         let (count, wait) = (own.clone().count(), own.filter_map(|entry| entry.left(now)).min());
         let is_richer =

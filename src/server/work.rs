@@ -4,11 +4,11 @@
 //! ended; work whose asker went away ends soon; lines that are told leave as they come.
 
 use super::body::{Held, read};
+use super::fair_queues::Ticket;
 use super::places::{AtWork, Seat};
 use super::shared::Shared;
 use super::taken::Standing;
-use super::turns::Ticket;
-use crate::api::{Answer, Question, Refusal, Route, Turn, respond};
+use crate::api::{Answer, Priority, Question, Refusal, Route, respond};
 use crate::report::Kind;
 use crate::sat::budget::Budget;
 use axum::body::{Body, Bytes};
@@ -80,7 +80,7 @@ async fn answered_by(
     let mut out = begun(work, shared, route, uri, admitted, stop)?;
     let first = out.recv().await;
     Ok(match (first, route.turn) {
-        (Some(Out::Last(answer)), Turn::Solve) if answer.status == 200 => {
+        (Some(Out::Last(answer)), Priority::Solve) if answer.status == 200 => {
             lines(Out::Last(answer), out, listener)
         }
         (Some(Out::Last(answer)), _) => answer.into_response(),

@@ -26,7 +26,7 @@ pub struct Options {
     /// Are cells probed before anything is decided?
     pub probe: bool,
     /// Do beliefs lead the solver?
-    pub believe: bool,
+    pub use_marginals: bool,
     /// Who decides what is left open.
     pub engine: Engine,
     /// How lines become clauses.
@@ -41,7 +41,7 @@ impl Default for Options {
     fn default() -> Options {
         Options {
             probe: true,
-            believe: true,
+            use_marginals: true,
             engine: Engine::default(),
             encode: EncodeOptions::default(),
             backend: Backend::default(),
@@ -53,7 +53,7 @@ impl Default for Options {
 impl Options {
     /// Is there a solver that beliefs can lead? Those outside take no advice.
     pub(super) fn leads(&self) -> bool {
-        self.believe && self.backend == Backend::Embedded
+        self.use_marginals && self.backend == Backend::Embedded
     }
 
     /// The same with another budget.

@@ -46,7 +46,7 @@ pub fn first_certain(
 
 /// The cells that differ between pictures.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Doubt {
+pub struct AmbiguousCells {
     /// The cells, in reading order.
     pub cells: Vec<CellId>,
     /// Why there may be others.
@@ -57,14 +57,18 @@ pub struct Doubt {
 ///
 /// # Errors
 /// See [`EngineError`]; a limit is part of the answer.
-pub fn doubt(puzzle: &Puzzle, verdict: &Verdict, options: &Options) -> Result<Doubt, EngineError> {
+pub fn ambiguous_cells(
+    puzzle: &Puzzle,
+    verdict: &Verdict,
+    options: &Options,
+) -> Result<AmbiguousCells, EngineError> {
     let (first, second) = match verdict {
         Verdict::Several(first, second) => (first.picture(), second.picture()),
         Verdict::Undecided(_, limit) => {
-            return Ok(Doubt { cells: Vec::new(), limit: Some(*limit) });
+            return Ok(AmbiguousCells { cells: Vec::new(), limit: Some(*limit) });
         }
         Verdict::Unique(_) | Verdict::None(_) => {
-            return Ok(Doubt { cells: Vec::new(), limit: None });
+            return Ok(AmbiguousCells { cells: Vec::new(), limit: None });
         }
     };
     let differs = vec![false; puzzle.geometry().cell_count()];
@@ -72,7 +76,7 @@ pub fn doubt(puzzle: &Puzzle, verdict: &Verdict, options: &Options) -> Result<Do
     search.compare(second);
     let limit = search.whole(&deduce_within(puzzle, options))?;
     let cells = puzzle.geometry().cells().filter(|cell| search.differs[cell.index()]);
-    Ok(Doubt { cells: cells.collect(), limit })
+    Ok(AmbiguousCells { cells: cells.collect(), limit })
 }
 
 /// A search for cells that differ from one picture.

@@ -9,7 +9,7 @@ use super::{EngineError, Event, Options};
 use crate::propagation::{Deduction, Limit, Outcome};
 use crate::puzzle::{CellId, Picture, Puzzle};
 use crate::sat::backends::Work;
-use crate::solver::marginals::{Beliefs, Dive, dive};
+use crate::solver::marginals::{Decimation, Marginals, decimate};
 
 /// Rounds of messages before the first turn.
 const ROUNDS: u32 = 100;
@@ -52,7 +52,7 @@ pub(super) struct GuidedSearch<'a> {
     options: &'a Options,
     oracle: Oracle<'a>,
     /// `None` before the first turn, and where marginals are off.
-    marginals: Option<Beliefs<'a>>,
+    marginals: Option<Marginals<'a>>,
 }
 
 impl<'a> GuidedSearch<'a> {
@@ -85,8 +85,8 @@ impl<'a> GuidedSearch<'a> {
                 return Ok(reported(outcome, progress));
             }
             conflicts += if is_first { conflicts / 10 } else { conflicts / 2 };
-            let Dive { picture, turned } =
-                dive(self.puzzle, self.part, &mut marginals, &self.options.budget);
+            let Decimation { picture, turned } =
+                decimate(self.puzzle, self.part, &mut marginals, &self.options.budget);
             (progress.watch)(Event::Dived { arrived: picture.is_some(), turned });
             self.suggest(&marginals, LATER_SCORE)?;
             self.marginals = Some(marginals);
@@ -114,7 +114,7 @@ impl<'a> GuidedSearch<'a> {
         if !self.options.leads() {
             return Ok(());
         }
-        let marginals = Beliefs::new(self.puzzle, self.part, &self.options.budget);
+        let marginals = Marginals::new(self.puzzle, self.part, &self.options.budget);
         let Some(mut marginals) = marginals else { return Ok(()) };
         marginals.settle(ROUNDS);
         let sure_cells = self.suggest(&marginals, FIRST_SCORE)?;
@@ -126,7 +126,7 @@ impl<'a> GuidedSearch<'a> {
 
     /// Suggests the likeliest color of each cell, the surest cells first; how many cells are all
     /// but certain.
-    fn suggest(&mut self, marginals: &Beliefs<'_>, score: f64) -> Result<usize, EngineError> {
+    fn suggest(&mut self, marginals: &Marginals<'_>, score: f64) -> Result<usize, EngineError> {
         let mut sure_cells = 0;
         for at in 0..self.cells().len() {
             let cell = self.cells()[at];

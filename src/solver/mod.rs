@@ -7,6 +7,7 @@
 mod answer;
 mod backbone;
 pub mod branching;
+mod count_solutions;
 pub mod counting;
 mod deduce;
 mod error;
@@ -16,17 +17,16 @@ mod oracle;
 pub mod portfolio;
 mod product;
 pub(crate) mod switches;
-mod tally;
 
 pub use crate::propagation::{End, Outcome, Reason};
 pub use answer::{Engine, Event, Options, Verdict};
-pub use backbone::{Doubt, doubt, first_certain};
+pub use backbone::{AmbiguousCells, ambiguous_cells, first_certain};
+pub use count_solutions::count_solutions;
 pub use deduce::deduce;
 pub(crate) use deduce::deduce_by_lines;
 pub use error::EngineError;
 pub(crate) use oracle::Oracle;
 pub use switches::switched;
-pub use tally::tally;
 
 use crate::encoding::{EncodeOptions, Encoding, encode, encode_clues};
 use crate::propagation::{Deduction, Limit, NoObserver, parts};
@@ -60,7 +60,7 @@ pub fn judge_open(
     options: &Options,
     watch: &mut dyn FnMut(Event),
 ) -> Result<Verdict, EngineError> {
-    verdict(&mut |found| Course { puzzle, options, watch, found }.open(deduction))
+    verdict(&mut |found| SolveRun { puzzle, options, watch, found }.open(deduction))
 }
 
 /// Receives pictures; breaks when that is enough.
@@ -114,7 +114,7 @@ pub fn solutions(
     watch: &mut dyn FnMut(Event),
     found: Found<'_>,
 ) -> Result<End, EngineError> {
-    Course { puzzle, options, watch, found }.whole()
+    SolveRun { puzzle, options, watch, found }.whole()
 }
 
 /// The formula of a puzzle: what reasoning leaves open, or, if that
@@ -155,14 +155,14 @@ pub fn compile_clues(
 }
 
 /// One puzzle on its way.
-struct Course<'a> {
+struct SolveRun<'a> {
     puzzle: &'a Puzzle,
     options: &'a Options,
     watch: &'a mut dyn FnMut(Event),
     found: Found<'a>,
 }
 
-impl Course<'_> {
+impl SolveRun<'_> {
     fn whole(mut self) -> Result<End, EngineError> {
         match deduce(self.puzzle, self.options, &mut NoObserver, self.watch) {
             Outcome::Found(deduction) => self.open(&deduction),
@@ -220,7 +220,7 @@ impl Course<'_> {
     /// Searches what is left without a formula.
     fn branch(&mut self, deduction: &Deduction) -> Result<End, EngineError> {
         let mut failure = None;
-        let Options { believe, budget, .. } = self.options;
+        let Options { use_marginals: believe, budget, .. } = self.options;
         let (puzzle, found) = (self.puzzle, &mut self.found);
         let (end, tree) = search(puzzle, deduction, *believe, budget, &mut |picture| match verify(
             puzzle, picture,
@@ -249,13 +249,13 @@ fn encoded(
     for part in parts {
         let encoding = encode(puzzle, part, &left, budget).map_err(|limit| match limit {
             Limit::Literals { .. } => Limit::Literals { limit: options.literal_limit },
-            Limit::Masks { line, count, .. } => {
-                Limit::Masks { line, count, limit: options.mask_limit }
+            Limit::Placements { line, count, .. } => {
+                Limit::Placements { line, count, limit: options.placement_limit }
             }
             limit => limit,
         })?;
         left.literal_limit -= encoding.cnf().literal_count().min(left.literal_limit);
-        left.mask_limit -= u128::from(encoding.mask_count()).min(left.mask_limit);
+        left.placement_limit -= u128::from(encoding.placement_count()).min(left.placement_limit);
         encodings.push(encoding);
     }
     watch(encoded_event(&encodings.iter().collect::<Vec<_>>()));

@@ -73,7 +73,7 @@ impl<'a> Oracle<'a> {
 
     /// Some picture, if a short try finds one: else [`Limit::Conflicts`].
     pub fn next_within(&mut self, conflicts: u64, watch: &mut dyn FnMut(Work)) -> Answer {
-        let outcome = self.session.decide_briefly(conflicts, watch)?;
+        let outcome = self.session.decide_within(conflicts, watch)?;
         Ok(self.decoded(outcome))
     }
 
@@ -120,7 +120,7 @@ impl<'a> Oracle<'a> {
     /// conflicts.
     pub fn suggest(&mut self, cell: CellId, color: Color, score: f64) -> Result<(), EngineError> {
         for other in self.encoding.not_color(cell, color) {
-            self.session.prefer(!other, score)?;
+            self.session.set_phase(!other, score)?;
         }
         Ok(())
     }
@@ -142,7 +142,7 @@ impl<'a> Oracle<'a> {
     ) -> Result<(), EngineError> {
         for &cell in cells {
             for other in self.encoding.not_color(cell, picture[cell]).take(1) {
-                self.session.prefer(other, 0.0)?;
+                self.session.set_phase(other, 0.0)?;
             }
         }
         Ok(())
@@ -168,7 +168,7 @@ impl<'a> Oracle<'a> {
             backends::Outcome::Unsat => Outcome::None(Reason::Search),
             backends::Outcome::OutOfTime => Outcome::Limit(Limit::of(&self.budget)),
             backends::Outcome::OutOfConflicts => Outcome::Limit(Limit::Conflicts),
-            backends::Outcome::OutOfRoom => Outcome::Limit(Limit::Room),
+            backends::Outcome::OutOfMemory => Outcome::Limit(Limit::Room),
             backends::Outcome::GaveUp => Outcome::Limit(Limit::Solver),
         }
     }

@@ -5,7 +5,7 @@
 
 use super::names;
 use super::player::Player;
-use super::talk::{Talk, shown};
+use super::prompt::{Prompt, shown};
 use nonosat::puzzle::{CellId, Color, Geometry, Puzzle};
 use std::io::{BufRead, Write};
 
@@ -21,19 +21,19 @@ enum TypedCell {
 
 /// Changes one cell: to the color, or back if it has that color.
 pub fn modify<R: BufRead, W: Write>(
-    talk: &mut Talk<R, W>,
+    talk: &mut Prompt<R, W>,
     player: &mut Player,
 ) -> anyhow::Result<()> {
     let (cell, color) = loop {
         match ask_cell(talk, player.puzzle())? {
             TypedCell::Cell(cell, color) => break (cell, color),
             TypedCell::Wrong => {}
-            TypedCell::Left => return talk.say_line("No cell was changed."),
+            TypedCell::Left => return talk.print_line("No cell was changed."),
         }
     };
     if player.is_given(cell) {
         let name = names::of_cell(player.puzzle().geometry(), cell);
-        return talk.say_line(&format!("{name} is given by the puzzle."));
+        return talk.print_line(&format!("{name} is given by the puzzle."));
     }
     let before = player.mark(cell).filter(|color| !color.is_background());
     let after = match (before, color) {
@@ -46,7 +46,7 @@ pub fn modify<R: BufRead, W: Write>(
 }
 
 fn ask_cell<R: BufRead, W: Write>(
-    talk: &mut Talk<R, W>,
+    talk: &mut Prompt<R, W>,
     puzzle: &Puzzle,
 ) -> anyhow::Result<TypedCell> {
     let column = talk.ask("Enter the cell you want to modify (e.g. A 2): ", "a cell")?;
@@ -65,7 +65,7 @@ fn ask_cell<R: BufRead, W: Write>(
         if row.parse::<i64>().is_err() {
             talk.forget_line();
         }
-        talk.say_line("Invalid row or column. Try again.")?;
+        talk.print_line("Invalid row or column. Try again.")?;
         return Ok(TypedCell::Wrong);
     };
     let has_colors = puzzle.palette().color_count() > 2;
@@ -77,7 +77,7 @@ fn ask_cell<R: BufRead, W: Write>(
 }
 
 fn with_color<R: BufRead, W: Write>(
-    talk: &mut Talk<R, W>,
+    talk: &mut Prompt<R, W>,
     puzzle: &Puzzle,
     cell: CellId,
     word: &str,

@@ -3,12 +3,12 @@
 //! In: a talk. Out: a black-and-white puzzle. Holds: asks again until every line has room
 //! for its clue.
 
-use super::talk::{Talk, shown};
+use super::prompt::{Prompt, shown};
 use nonosat::puzzle::{Clue, Color, Geometry, MAX_CELLS, MAX_LINE_CELLS, Palette, Puzzle, Run};
 use std::io::{BufRead, Write};
 
 /// Asks for a board.
-pub fn ask<R: BufRead, W: Write>(talk: &mut Talk<R, W>) -> anyhow::Result<Puzzle> {
+pub fn ask<R: BufRead, W: Write>(talk: &mut Prompt<R, W>) -> anyhow::Result<Puzzle> {
     let geometry = ask_geometry(talk)?;
     let mut clues = Vec::new();
     for line in geometry.lines() {
@@ -19,7 +19,7 @@ pub fn ask<R: BufRead, W: Write>(talk: &mut Talk<R, W>) -> anyhow::Result<Puzzle
     Ok(Puzzle::new(geometry, Palette::black_on_white(), clues)?)
 }
 
-fn ask_geometry<R: BufRead, W: Write>(talk: &mut Talk<R, W>) -> anyhow::Result<Geometry> {
+fn ask_geometry<R: BufRead, W: Write>(talk: &mut Prompt<R, W>) -> anyhow::Result<Geometry> {
     loop {
         let height = ask_size(talk, "rows")?;
         let width = ask_size(talk, "columns")?;
@@ -33,7 +33,7 @@ fn ask_geometry<R: BufRead, W: Write>(talk: &mut Talk<R, W>) -> anyhow::Result<G
     }
 }
 
-fn ask_size<R: BufRead, W: Write>(talk: &mut Talk<R, W>, what: &str) -> anyhow::Result<u32> {
+fn ask_size<R: BufRead, W: Write>(talk: &mut Prompt<R, W>, what: &str) -> anyhow::Result<u32> {
     loop {
         let wanted = format!("the number of {what}");
         let word = talk.ask(&format!("Enter {wanted}: "), &wanted)?;
@@ -57,20 +57,20 @@ enum TypedClue {
 }
 
 fn ask_clue<R: BufRead, W: Write>(
-    talk: &mut Talk<R, W>,
+    talk: &mut Prompt<R, W>,
     kind: &str,
     place: usize,
     room: u64,
 ) -> anyhow::Result<Clue> {
     loop {
-        talk.say(&format!("Enter the number of constraints for {kind} {place} (end with -1): "))?;
+        talk.print(&format!("Enter the number of constraints for {kind} {place} (end with -1): "))?;
         match read_runs(talk, &format!("the constraint of {kind} {place}"), room)? {
             TypedClue::Runs(runs) => {
                 let runs = runs.into_iter().map(|length| Run::new(length, Color::FIRST));
                 return Ok(Clue::Runs(runs.collect()));
             }
             TypedClue::TooLong => {
-                talk.say_line(&format!("Invalid {kind} constraint, please try again."))?;
+                talk.print_line(&format!("Invalid {kind} constraint, please try again."))?;
             }
             TypedClue::Bad(word) => talk.refuse(&format!(
                 "Invalid {kind} constraint, please try again: `{}` is no run; \
@@ -83,7 +83,7 @@ fn ask_clue<R: BufRead, W: Write>(
 
 /// Reads up to -1. Keeps no more runs than there is room for.
 fn read_runs<R: BufRead, W: Write>(
-    talk: &mut Talk<R, W>,
+    talk: &mut Prompt<R, W>,
     wanted: &str,
     room: u64,
 ) -> anyhow::Result<TypedClue> {

@@ -4,32 +4,32 @@
 //! only if the player said so. `player` is the game of both, `keep` and `rescue` write it;
 //! `plain` plays it in lines, `screen` on the whole terminal.
 
-mod aid;
+mod assist;
+mod autosave;
 mod cells;
 mod drawing;
 mod entry;
-mod keep;
-mod ladder;
+mod hint_session;
 mod names;
 mod plain;
 mod player;
-mod rescue;
+mod prompt;
+mod save;
 #[cfg(feature = "screen")]
 mod screen;
-mod talk;
 mod words;
 
 use crate::app::Exit;
-use crate::app::failure::Complaint;
+use crate::app::failure::CliError;
 use crate::app::input::Address;
 use crate::app::paths::is_standard;
 #[cfg(feature = "screen")]
 use crate::app::terminal;
 use nonosat::format::Format;
 use player::{Player, Source};
+use prompt::Prompt;
 use std::io::{self, IsTerminal};
 use std::path::PathBuf;
-use talk::Talk;
 
 /// What is played, and how.
 pub struct Settings {
@@ -47,9 +47,9 @@ pub fn run(settings: &Settings) -> anyhow::Result<Exit> {
     if address.as_ref().is_some_and(|address| is_standard(&address.path)) {
         let message = "the puzzle cannot come from standard input, where the game is played";
         let help = "name a file; or none, to type the board";
-        return Err(Complaint::with_help(Exit::Usage, message, help));
+        return Err(CliError::with_help(Exit::Usage, message, help));
     }
-    let mut talk = Talk::new(io::stdin().lock(), io::stdout().lock());
+    let mut talk = Prompt::new(io::stdin().lock(), io::stdout().lock());
     let player = match &address {
         Some(address) => read(address, settings.from)?,
         None => Player::new(entry::ask(&mut talk)?.into(), None),

@@ -4,10 +4,10 @@
 //! its answers are those of a well-known course exercise, byte by byte; whatever is typed is
 //! answered, and the end of the input ends the game.
 
-use super::ladder::Ladder;
+use super::hint_session::HintSession;
 use super::player::Player;
-use super::talk::{Talk, shown};
-use super::{aid, cells, drawing, keep, names, rescue};
+use super::prompt::{Prompt, shown};
+use super::{assist, autosave, cells, drawing, names, save};
 use crate::app::Exit;
 use crate::app::interrupt;
 use nonosat::game::{self, Check, Hint, assess};
@@ -28,16 +28,16 @@ Enter 'q' to quit.
 
 /// What was told of the marks as they are.
 #[derive(Default)]
-struct Told {
+struct Output {
     marks: Vec<ColorSet>,
-    ladder: Option<Ladder>,
+    ladder: Option<HintSession>,
     /// Was it told that they are no solution?
     is_wrong: bool,
 }
 
 /// Plays until the player quits. `has_person` tells whether it is typed by hand.
 pub fn play<R: BufRead, W: Write>(
-    talk: &mut Talk<R, W>,
+    talk: &mut Prompt<R, W>,
     mut player: Player,
     has_person: bool,
 ) -> anyhow::Result<Exit> {
@@ -55,33 +55,36 @@ pub fn play<R: BufRead, W: Write>(
         }
         _ => {}
     }
-    rescue::disarm();
+    autosave::disarm();
     result
 }
 
-fn turns<R: BufRead, W: Write>(talk: &mut Talk<R, W>, player: &mut Player) -> anyhow::Result<Exit> {
-    talk.say(&format!("\n{}", drawing::draw(player)))?;
-    let mut told = Told::default();
+fn turns<R: BufRead, W: Write>(
+    talk: &mut Prompt<R, W>,
+    player: &mut Player,
+) -> anyhow::Result<Exit> {
+    talk.print(&format!("\n{}", drawing::draw(player)))?;
+    let mut told = Output::default();
     loop {
         if told.marks != player.marks() {
-            told = Told { marks: player.marks().to_vec(), ..Told::default() };
+            told = Output { marks: player.marks().to_vec(), ..Output::default() };
         }
-        rescue::arm(player);
-        talk.say(MENU)?;
+        autosave::arm(player);
+        talk.print(MENU)?;
         let choice = talk.ask("Your choice: ", "a choice")?;
         match choice.as_str() {
-            "p" => talk.say(&drawing::draw(player))?,
+            "p" => talk.print(&drawing::draw(player))?,
             "m" => cells::modify(talk, player)?,
-            "c" if told.is_wrong => say_where(talk, player)?,
+            "c" if told.is_wrong => print_places(talk, player)?,
             "c" => told.is_wrong = !check(talk, player)?,
             "s" => solve(talk, player)?,
-            "u" => talk.say_line(if player.undo() { "Undone." } else { "Nothing to undo." })?,
+            "u" => talk.print_line(if player.undo() { "Undone." } else { "Nothing to undo." })?,
             "h" => hint(talk, player, &mut told)?,
             "d" => do_it(talk, player, &told)?,
             "b" => go_back(talk, player)?,
             "w" => write(talk, player)?,
             "q" => {
-                talk.say_line("Bye!")?;
+                talk.print_line("Bye!")?;
                 return Ok(Exit::Yes);
             }
             other => talk.refuse(&format!(
@@ -95,9 +98,9 @@ fn turns<R: BufRead, W: Write>(talk: &mut Talk<R, W>, player: &mut Player) -> an
 }
 
 /// Says whether it is solved.
-fn check<R: BufRead, W: Write>(talk: &mut Talk<R, W>, player: &Player) -> anyhow::Result<bool> {
+fn check<R: BufRead, W: Write>(talk: &mut Prompt<R, W>, player: &Player) -> anyhow::Result<bool> {
     let is_solved = assess(player.puzzle(), player.marks()).is_solved;
-    talk.say_line(if is_solved {
+    talk.print_line(if is_solved {
         "Congratulations! Your solution is correct!"
     } else {
         "Ahh, your solution is incorrect, try again."
@@ -106,96 +109,102 @@ fn check<R: BufRead, W: Write>(talk: &mut Talk<R, W>, player: &Player) -> anyhow
 }
 
 /// Says where the mistake is, if there is one.
-fn say_where<R: BufRead, W: Write>(talk: &mut Talk<R, W>, player: &Player) -> anyhow::Result<()> {
+fn print_places<R: BufRead, W: Write>(
+    talk: &mut Prompt<R, W>,
+    player: &Player,
+) -> anyhow::Result<()> {
     let puzzle = player.puzzle();
-    let lines = aid::work(|options, stop| {
+    let lines = assist::work(|options, stop| {
         Ok::<_, EngineError>(match game::check(puzzle, player.marks(), options)? {
             Check::Right => vec!["All is right so far.".to_owned()],
             Check::NoSolution => vec!["The puzzle has no solution.".to_owned()],
-            Check::Undecided => vec![aid::undecided("Undecided", stop)],
+            Check::Undecided => vec![assist::undecided("Undecided", stop)],
             Check::Wrong => {
                 let found = game::mistake(puzzle, player.marks(), options)?;
-                aid::mistake(puzzle, found.as_ref(), names::number)
+                assist::mistake(puzzle, found.as_ref(), names::number)
             }
         })
     })?;
-    talk.say_line(&lines.join("\n"))
+    talk.print_line(&lines.join("\n"))
 }
 
-fn solve<R: BufRead, W: Write>(talk: &mut Talk<R, W>, player: &mut Player) -> anyhow::Result<()> {
+fn solve<R: BufRead, W: Write>(talk: &mut Prompt<R, W>, player: &mut Player) -> anyhow::Result<()> {
     // Who reads this can end the work.
-    let solved = aid::work(|options, stop| {
-        talk.say_line("Generating solution:")?;
-        anyhow::Ok(aid::solve(player.puzzle(), options, stop)?)
+    let solved = assist::work(|options, stop| {
+        talk.print_line("Generating solution:")?;
+        anyhow::Ok(assist::solve(player.puzzle(), options, stop)?)
     })?;
     match solved {
         Ok(picture) => {
             player.show(&picture);
-            talk.say(&drawing::draw(player))
+            talk.print(&drawing::draw(player))
         }
-        Err(message) => talk.say_line(&message),
+        Err(message) => talk.print_line(&message),
     }
 }
 
 /// The next rung of a hint; the first one of another if the marks changed.
 fn hint<R: BufRead, W: Write>(
-    talk: &mut Talk<R, W>,
+    talk: &mut Prompt<R, W>,
     player: &Player,
-    told: &mut Told,
+    told: &mut Output,
 ) -> anyhow::Result<()> {
     let puzzle = player.puzzle();
     if told.ladder.is_none() {
-        let hint = aid::work(|options, stop| {
+        let hint = assist::work(|options, stop| {
             Ok::<_, EngineError>(match game::hint(puzzle, player.marks(), options)? {
-                Hint::Steps(steps) => Ok(Ladder::new(puzzle, steps, names::number)),
-                other => Err((aid::no_step(&other, stop), other == Hint::Mistake)),
+                Hint::Steps(steps) => Ok(HintSession::new(puzzle, steps, names::number)),
+                other => Err((assist::no_step(&other, stop), other == Hint::Mistake)),
             })
         })?;
         match hint {
             Ok(ladder) => told.ladder = Some(ladder),
             Err((text, is_wrong)) => {
                 told.is_wrong = is_wrong;
-                return talk.say_line(&text);
+                return talk.print_line(&text);
             }
         }
     }
     let Some(ladder) = &mut told.ladder else { return Ok(()) };
-    talk.say_line(&ladder.climb().join("\n"))
+    talk.print_line(&ladder.climb().join("\n"))
 }
 
 /// Does what the hint says.
 fn do_it<R: BufRead, W: Write>(
-    talk: &mut Talk<R, W>,
+    talk: &mut Prompt<R, W>,
     player: &mut Player,
-    told: &Told,
+    told: &Output,
 ) -> anyhow::Result<()> {
     match &told.ladder {
-        None => talk.say_line("There is no hint to follow; h asks for one."),
+        None => talk.print_line("There is no hint to follow; h asks for one."),
         Some(ladder) => {
             player.mark_all(&ladder.settled());
-            talk.say(&drawing::draw(player))
+            talk.print(&drawing::draw(player))
         }
     }
 }
 
 /// Back to the newest state without a mistake.
-fn go_back<R: BufRead, W: Write>(talk: &mut Talk<R, W>, player: &mut Player) -> anyhow::Result<()> {
-    let text = aid::work(|options, stop| {
+fn go_back<R: BufRead, W: Write>(
+    talk: &mut Prompt<R, W>,
+    player: &mut Player,
+) -> anyhow::Result<()> {
+    let text = assist::work(|options, stop| {
         let back = game::way_back(player.puzzle(), player.marks(), player.past(), options)?;
-        Ok::<_, EngineError>(aid::go_back(player, back, stop))
+        Ok::<_, EngineError>(assist::go_back(player, back, stop))
     })?;
-    talk.say_line(&text)
+    talk.print_line(&text)
 }
 
-fn write<R: BufRead, W: Write>(talk: &mut Talk<R, W>, player: &mut Player) -> anyhow::Result<()> {
+fn write<R: BufRead, W: Write>(talk: &mut Prompt<R, W>, player: &mut Player) -> anyhow::Result<()> {
     let name = talk.ask_line("Enter the file to write: ", "the name of a file")?;
     if name.is_empty() {
-        return talk.say_line("Not written: no name was given.");
+        return talk.print_line("Not written: no name was given.");
     }
     let path = Path::new(&name);
-    let draft = match keep::draft(player, path) {
+    let draft = match save::draft(player, path) {
         Ok(draft) => draft,
-        Err(error) => return say_not_written(talk, &error),
+        Err(error) => return print_not_written(talk, &error),
     };
     let form = &draft.format;
     let mut may_replace = false;
@@ -203,18 +212,18 @@ fn write<R: BufRead, W: Write>(talk: &mut Talk<R, W>, player: &mut Player) -> an
         let question = format!("{name} exists. Replace it{form} (y/n)? ");
         may_replace = talk.ask_line(&question, "y or n")? == "y";
         if !may_replace {
-            return talk.say_line("Not written.");
+            return talk.print_line("Not written.");
         }
     }
-    match keep::write(player, &draft, path, may_replace) {
-        Ok(()) => talk.say_line(&format!("Wrote {name}{form}.")),
-        Err(error) => say_not_written(talk, &error),
+    match save::write(player, &draft, path, may_replace) {
+        Ok(()) => talk.print_line(&format!("Wrote {name}{form}.")),
+        Err(error) => print_not_written(talk, &error),
     }
 }
 
-fn say_not_written<R: BufRead, W: Write>(
-    talk: &mut Talk<R, W>,
+fn print_not_written<R: BufRead, W: Write>(
+    talk: &mut Prompt<R, W>,
     error: &anyhow::Error,
 ) -> anyhow::Result<()> {
-    talk.say_line(&format!("Not written: {}.", keep::in_one_line(error)))
+    talk.print_line(&format!("Not written: {}.", save::in_one_line(error)))
 }

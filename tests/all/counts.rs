@@ -8,11 +8,11 @@ use crate::planted::{BLURRED, OPEN, planted};
 use nonosat::Puzzle;
 use nonosat::puzzle::CellId;
 use nonosat::solver::counting::{BigUint, Count};
-use nonosat::solver::{Options, doubt, judge, tally};
+use nonosat::solver::{Options, ambiguous_cells, count_solutions, judge};
 
 fn counted(puzzle: &Puzzle, enough: Option<u32>) -> Count {
     let verdict = judge(puzzle, &Options::default(), &mut |_| {}).unwrap();
-    tally(puzzle, &verdict, enough.map(BigUint::from).as_ref(), &Options::default())
+    count_solutions(puzzle, &verdict, enough.map(BigUint::from).as_ref(), &Options::default())
 }
 
 fn agrees(puzzle: &Puzzle) {
@@ -26,7 +26,7 @@ fn agrees(puzzle: &Puzzle) {
         limited => panic!("{limited:?} of {puzzle:?}"),
     }
     let verdict = judge(puzzle, &Options::default(), &mut |_| {}).unwrap();
-    let doubt = doubt(puzzle, &verdict, &Options::default()).unwrap();
+    let doubt = ambiguous_cells(puzzle, &verdict, &Options::default()).unwrap();
     let differs = |cell: &CellId| {
         let mut colors = pictures.iter().map(|picture| picture[cell.index()]);
         let first = colors.next();

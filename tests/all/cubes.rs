@@ -4,7 +4,9 @@ use crate::folder::Folder;
 use crate::oracle::{enumerate, mixed, runner};
 use crate::planted::{BLURRED, OPEN, planted, planted_on};
 use crate::shapes::holed;
-use nonosat::certificate::{Bundle, Joining, ProofForm, ProveError, Refusal, audit, prove};
+use nonosat::certificate::{
+    Bundle, CertificateError, CertificateMerge, ProofForm, Refusal, check_certificate, prove,
+};
 use nonosat::puzzle::*;
 use nonosat::sat::budget::Budget;
 use nonosat::solver::Options;
@@ -24,9 +26,9 @@ fn bundles(puzzle: &Puzzle, count: usize) -> Vec<Bundle> {
     cubes.iter().map(|found| cube(&found.givens)).collect()
 }
 
-fn taken<'a>(puzzle: &'a Puzzle, cubes: &[Bundle]) -> Result<Joining<'a>, Refusal> {
+fn taken<'a>(puzzle: &'a Puzzle, cubes: &[Bundle]) -> Result<CertificateMerge<'a>, Refusal> {
     let budget = Budget::endless();
-    let mut joining = Joining::new(puzzle, &budget).unwrap();
+    let mut joining = CertificateMerge::new(puzzle, &budget).unwrap();
     cubes.iter().try_for_each(|cube| joining.take(cube, &budget))?;
     Ok(joining)
 }
@@ -42,7 +44,7 @@ fn agrees(puzzle: &Puzzle, count: usize) -> usize {
     };
     for form in [ProofForm::Lrat, ProofForm::Drat] {
         let joined = Bundle::of(puzzle, &joined, form).unwrap();
-        match audit(&joined, &Budget::endless()) {
+        match check_certificate(&joined, &Budget::endless()) {
             Ok(accepted) => assert_eq!(accepted.verdict, word, "{puzzle:?}"),
             Err(refusal) => panic!("{refusal}: {puzzle:?}"),
         }
@@ -117,7 +119,7 @@ fn what_is_damaged_or_foreign_or_missing_is_refused() {
     let mut others = cubes.clone();
     let single = others.remove(only);
     let missing = taken(&puzzle, &others).unwrap().finish(&Budget::endless()).map(|_| ());
-    assert!(matches!(missing, Err(ProveError::Uncovered)), "{missing:?}");
+    assert!(matches!(missing, Err(CertificateError::Uncovered)), "{missing:?}");
     for name in ["MANIFEST", "formula.cnf", "proof.lrat", "puzzle.json", "picture.solution"] {
         let text = String::from_utf8(single.file(name).unwrap().to_vec()).unwrap();
         let damaged = with(&single, name, &text.replacen('1', "2", 1).replacen('a', "-", 1));

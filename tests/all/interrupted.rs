@@ -7,7 +7,9 @@ use nonosat::puzzle::*;
 use nonosat::sat::budget::Budget;
 use nonosat::solver::counting::{BigUint, Count};
 use nonosat::solver::portfolio::{Threads, judge_side_by_side, solutions_side_by_side};
-use nonosat::solver::{End, Engine, Options, Outcome, Verdict, doubt, judge, solutions, tally};
+use nonosat::solver::{
+    End, Engine, Options, Outcome, Verdict, ambiguous_cells, count_solutions, judge, solutions,
+};
 use nonosat::verify::Verified;
 use std::ops::ControlFlow;
 use std::time::Duration;
@@ -59,7 +61,7 @@ fn puzzles() -> Vec<(&'static str, Puzzle, &'static str)> {
 /// Ways of deciding that leave work to the engine.
 fn ways() -> Vec<Options> {
     let bare = Options { probe: false, ..Options::default() };
-    let alone = Options { believe: false, ..bare.clone() };
+    let alone = Options { use_marginals: false, ..bare.clone() };
     let search = Options { engine: Engine::Search, ..bare.clone() };
     vec![bare, alone, search]
 }
@@ -141,14 +143,20 @@ fn a_count_and_the_differences_that_are_cut_off_say_so() {
     for (name, puzzle, word) in puzzles() {
         let options = Options::default();
         let verdict = judge(&puzzle, &options, &mut |_| {}).unwrap();
-        let whole = doubt(&puzzle, &verdict, &options).unwrap();
-        let Count::Exactly(all) = tally(&puzzle, &verdict, None, &options) else { panic!() };
+        let whole = ambiguous_cells(&puzzle, &verdict, &options).unwrap();
+        let Count::Exactly(all) = count_solutions(&puzzle, &verdict, None, &options) else {
+            panic!()
+        };
         if word != "several" {
             continue;
         }
         until_whole(name, |readings| {
-            let found =
-                tally(&puzzle, &verdict, None, &options.clone().within(after_looks(readings)));
+            let found = count_solutions(
+                &puzzle,
+                &verdict,
+                None,
+                &options.clone().within(after_looks(readings)),
+            );
             match found {
                 Count::Exactly(ref number) => assert_eq!(*number, all, "{name} after {readings}"),
                 Count::AtLeast(ref number, limit) => {
@@ -159,7 +167,8 @@ fn a_count_and_the_differences_that_are_cut_off_say_so() {
         });
         until_whole(name, |readings| {
             let budget = after_looks(readings);
-            let found = doubt(&puzzle, &verdict, &options.clone().within(budget)).unwrap();
+            let found =
+                ambiguous_cells(&puzzle, &verdict, &options.clone().within(budget)).unwrap();
             assert!(found.cells.iter().all(|cell| whole.cells.contains(cell)), "{name}");
             assert!(found.limit.is_some() || found == whole, "{name} after {readings}");
             found == whole

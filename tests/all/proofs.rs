@@ -6,7 +6,7 @@ use crate::oracle::{enumerate, mixed, runner};
 use crate::planted::{BLURRED, OPEN, planted, planted_on};
 use crate::shapes::holed;
 use itertools::Itertools;
-use nonosat::certificate::{Bundle, ProofForm, Proven, audit, prove};
+use nonosat::certificate::{Bundle, Certificate, ProofForm, check_certificate, prove};
 use nonosat::puzzle::*;
 use nonosat::sat::backends::Backend;
 use nonosat::sat::budget::Budget;
@@ -16,7 +16,7 @@ use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::path::Path;
 
-fn proven(puzzle: &Puzzle) -> Proven {
+fn proven(puzzle: &Puzzle) -> Certificate {
     prove(puzzle, &Options::default(), &mut |_| {}).unwrap().found::<()>().unwrap()
 }
 
@@ -37,7 +37,7 @@ fn agrees_by(puzzle: &Puzzle, options: &Options) -> &'static str {
             Err(error) => panic!("{error}: {puzzle:?}"),
         };
         let bundle = Bundle::of(puzzle, &proven, form).unwrap();
-        match audit(&bundle, &Budget::endless()) {
+        match check_certificate(&bundle, &Budget::endless()) {
             Ok(accepted) => assert_eq!(accepted.verdict, word, "{puzzle:?}"),
             Err(refusal) => panic!("{refusal}: {puzzle:?}"),
         }
@@ -174,7 +174,7 @@ fn text_of(bundle: &Bundle, name: &str) -> String {
 
 #[track_caller]
 fn refused(bundle: &Bundle, place: &str) {
-    let refusal = audit(bundle, &Budget::endless()).expect_err("a refusal");
+    let refusal = check_certificate(bundle, &Budget::endless()).expect_err("a refusal");
     assert!(refusal.to_string().starts_with(place), "{refusal}");
 }
 
@@ -199,7 +199,7 @@ fn each_line<'a>(
 #[test]
 fn a_formula_that_is_another_is_refused() {
     let good = bundle(&read(UNIQUE));
-    audit(&good, &Budget::endless()).unwrap();
+    check_certificate(&good, &Budget::endless()).unwrap();
     let formula = text_of(&good, "formula.cnf");
     let is_clause = |line: &str| !line.starts_with(['c', 'p']);
     let flipped = |line: &str| {
@@ -327,7 +327,7 @@ fn accepted_by_python(archives: &[(&str, Vec<u8>)]) -> Option<Vec<bool>> {
 
 fn accepts(archive: &[u8]) -> bool {
     let bundle = Bundle::from_tar(archive);
-    bundle.is_ok_and(|bundle| audit(&bundle, &Budget::endless()).is_ok())
+    bundle.is_ok_and(|bundle| check_certificate(&bundle, &Budget::endless()).is_ok())
 }
 
 /// A text with something changed that many readers would forgive.
@@ -443,7 +443,7 @@ fn two_pictures_that_are_one_are_refused() {
     let puzzle = read("rect 2 2\n#ffffff #000000\n1a\n1a\n1a\n1a\n");
     assert!(matches!(proven(&puzzle).verdict(), Verdict::Several(..)));
     let good = bundle(&puzzle);
-    audit(&good, &Budget::endless()).unwrap();
+    check_certificate(&good, &Budget::endless()).unwrap();
     let same = with(&good, "other.solution", &text_of(&good, "picture.solution"));
     refused(&same, "other.solution");
 }

@@ -242,7 +242,7 @@ fn the_ways_of_deciding_agree_on_boards_of_triangles() {
                     unique += 1;
                 }
                 assert!(matches!(verdict.word(), "unique" | "several"), "{puzzle:?}");
-                for way in [Encoding::Order, Encoding::Masks] {
+                for way in [Encoding::Order, Encoding::Placements] {
                     assert_eq!(by_way(way).unwrap().word(), verdict.word(), "{way:?} {puzzle:?}");
                 }
                 let searched = judge(&puzzle, &by_search(), &mut |_| {}).unwrap();

@@ -18,7 +18,7 @@ fn judged(document: &Document) -> Verdict {
 fn lists(error: &ReadError, format: Format) -> bool {
     let has = |formats: &Vec<Format>| formats.is_empty() || formats.contains(&format);
     error.problems().iter().any(|problem| match &problem.advice {
-        Some(Advice::SayFormat(formats)) => has(formats),
+        Some(Advice::NameFormat(formats)) => has(formats),
         _ => false,
     })
 }

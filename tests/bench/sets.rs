@@ -76,7 +76,8 @@ fn measure(set: &Set, believe: bool) {
     let (mut words, mut seconds, mut conflicts) = (BTreeMap::new(), Vec::new(), 0);
     for number in 1..=set.count {
         let puzzle = puzzle(set, number);
-        let options = Options { believe, budget: Budget::of(LIMIT), ..Options::default() };
+        let options =
+            Options { use_marginals: believe, budget: Budget::of(LIMIT), ..Options::default() };
         let mut own = 0;
         let before = cpu::seconds();
         let verdict = judge(&puzzle, &options, &mut |event| {

@@ -4,7 +4,7 @@ use super::page::Page;
 use super::playing::TEE;
 use super::puzzle;
 use fantoccini::key::Key;
-use nonosat::certificate::{Bundle, audit};
+use nonosat::certificate::{Bundle, check_certificate};
 use nonosat::sat::budget::Budget;
 
 const SAID: &str = "document.getElementById('proof-message').textContent";
@@ -13,7 +13,7 @@ const SAID: &str = "document.getElementById('proof-message').textContent";
 async fn accepted(page: &Page, name: &str) -> String {
     let bytes = page.saved(name).await.into_bytes();
     let bundle = Bundle::from_tar(&bytes[..]).unwrap();
-    audit(&bundle, &Budget::endless()).unwrap().verdict
+    check_certificate(&bundle, &Budget::endless()).unwrap().verdict
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -7,7 +7,7 @@
 mod system;
 
 use super::exit::Exit;
-use super::failure::Complaint;
+use super::failure::CliError;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{OnceLock, PoisonError, RwLock};
 use system::{Used, used};
@@ -67,14 +67,14 @@ pub fn threads(wanted: usize) -> usize {
 ///
 /// # Errors
 /// If there are not.
-pub fn ask(bytes: u64, what: &str, exit: Exit) -> anyhow::Result<()> {
+pub fn require(bytes: u64, what: &str, exit: Exit) -> anyhow::Result<()> {
     if !is_full(bytes) {
         return Ok(());
     }
     let megabytes = bytes.div_ceil(1_000_000);
     let message = format!("{what} takes {megabytes} MB of memory, more than there is");
     let help = "raise --memory-limit, or the limit of the system (ulimit -v)";
-    Err(Complaint::with_help(exit, message, help))
+    Err(CliError::with_help(exit, message, help))
 }
 
 /// Work goes on beside other work, or alone.

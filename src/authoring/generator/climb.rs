@@ -23,7 +23,7 @@ const FOCUS_FOR_ONE: usize = 60;
 
 /// A picture and what is thought of it.
 #[derive(Clone)]
-pub(super) struct Found {
+pub(super) struct Candidate {
     pub cells: Vec<Color>,
     pub judged: Judged,
 }
@@ -34,11 +34,11 @@ pub(super) fn climb(
     draft: Vec<Color>,
     chance: &mut Chance,
     effort: &mut Effort,
-) -> Result<Option<Found>, RandomError> {
+) -> Result<Option<Candidate>, RandomError> {
     let colors = judge.palette.color_count();
     let Some(judged) = judge.judge(&draft, effort)? else { return Ok(None) };
     let mut ugly = blemish(judge.ground, &draft, colors);
-    let mut now = Found { cells: draft, judged };
+    let mut now = Candidate { cells: draft, judged };
     let (mut best, mut nearest) = (now.judged.cost, None);
     keep(&mut nearest, &now);
     let mut late = [now.judged.cost; PATIENCE];
@@ -59,7 +59,7 @@ pub(super) fn climb(
         standstill += 1;
         if judged.cost <= late[step % PATIENCE] || judged.cost <= now.judged.cost {
             ugly = uglier;
-            now = Found { cells, judged };
+            now = Candidate { cells, judged };
             keep(&mut nearest, &now);
             if now.judged.cost < best {
                 (best, standstill, thoughts) = (now.judged.cost, 0, 0);
@@ -73,7 +73,7 @@ pub(super) fn climb(
 }
 
 /// Keeps a picture that is unique and nearer than those before.
-fn keep(nearest: &mut Option<Found>, found: &Found) {
+fn keep(nearest: &mut Option<Candidate>, found: &Candidate) {
     let is_nearer = nearest.as_ref().is_none_or(|known| found.judged.cost < known.judged.cost);
     if found.judged.is_unique && is_nearer {
         *nearest = Some(found.clone());
@@ -81,7 +81,7 @@ fn keep(nearest: &mut Option<Found>, found: &Found) {
 }
 
 /// The picture with a few cells changed, each to the color of one beside it.
-fn changed(judge: &Judge<'_>, from: &Found, chance: &mut Chance) -> Vec<Color> {
+fn changed(judge: &Judge<'_>, from: &Candidate, chance: &mut Chance) -> Vec<Color> {
     let (ground, focus) = (judge.ground, &from.judged.focus);
     let mut cells = from.cells.clone();
     let few = if chance.is_one_of(60) { 1 } else { 1 + chance.below(3) };

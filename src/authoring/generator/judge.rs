@@ -5,7 +5,7 @@
 //! counted, so that the same pictures are judged the same everywhere.
 
 use super::ground::Ground;
-use super::{Effort, RandomError, Wanted};
+use super::{Effort, GeneratorConfig, RandomError};
 use crate::explanation::{Class, MAX_CHAIN, Rating, beyond_looks, rate, rate_lines, scores};
 use crate::propagation::{Deduction, Limit, probe, propagate};
 use crate::puzzle::{Color, Palette, Picture, Puzzle, clues_of};
@@ -45,8 +45,8 @@ pub(super) struct Judged {
 
 impl<'a> Judge<'a> {
     /// Judges by a wish.
-    pub fn new(wanted: &'a Wanted, ground: &'a Ground, palette: &'a Palette) -> Judge<'a> {
-        let Wanted { class, stars, budget, .. } = wanted;
+    pub fn new(wanted: &'a GeneratorConfig, ground: &'a Ground, palette: &'a Palette) -> Judge<'a> {
+        let GeneratorConfig { class, stars, budget, .. } = wanted;
         Judge { ground, palette, class: *class, stars: stars.clone(), budget }
     }
 

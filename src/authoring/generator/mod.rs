@@ -11,18 +11,18 @@
 mod beauty;
 mod chance;
 mod climb;
+mod config;
 mod ground;
 mod judge;
 mod seed;
 mod stamp;
 mod symmetry;
-mod wish;
 
 #[cfg(test)]
 mod tests;
 
+pub use config::{GeneratorConfig, read_size, read_stars};
 pub use symmetry::Symmetry;
-pub use wish::{Wanted, read_size, read_stars};
 
 use crate::document::{Document, DocumentError, Notes};
 use crate::explanation::{Class, Rating, rate};
@@ -30,7 +30,7 @@ use crate::puzzle::{Color, Geometry, Ink, Palette, PuzzleError, Rgb, Shape};
 use crate::solver::EngineError;
 use beauty::blemish;
 use chance::Chance;
-use climb::{Found, climb};
+use climb::{Candidate, climb};
 use ground::Ground;
 use judge::Judge;
 use seed::{Draft, Style, draw};
@@ -99,7 +99,7 @@ pub struct Made {
     /// How hard it is.
     pub rating: Rating,
     /// Is it what was wanted, or the nearest that was found?
-    pub is_wanted: bool,
+    pub is_match: bool,
     /// The effort that was spent.
     pub spent: Effort,
 }
@@ -108,10 +108,10 @@ pub struct Made {
 ///
 /// # Errors
 /// [`RandomError`].
-pub fn random(wanted: &Wanted) -> Result<Option<Made>, RandomError> {
+pub fn random(wanted: &GeneratorConfig) -> Result<Option<Made>, RandomError> {
     wanted.check()?;
     let mut chance = Chance::of(wanted.seed, wanted.number);
-    let (mut effort, mut best): (Effort, Option<Found>) = (wanted.effort, None);
+    let (mut effort, mut best): (Effort, Option<Candidate>) = (wanted.effort, None);
     let palette = palette(wanted.colors)?;
     for attempt in 0..ATTEMPTS {
         if effort.is_spent() || wanted.budget.is_over() {
@@ -130,7 +130,7 @@ pub fn random(wanted: &Wanted) -> Result<Option<Made>, RandomError> {
             break;
         }
     }
-    let Some(Found { cells, judged }) = best else { return Ok(None) };
+    let Some(Candidate { cells, judged }) = best else { return Ok(None) };
     let ground = Ground::new(Geometry::new(wanted.shape)?, Symmetry::None);
     let judge = Judge::new(wanted, &ground, &palette);
     let (puzzle, picture) = judge.puzzle(&cells)?;
@@ -146,7 +146,7 @@ pub fn random(wanted: &Wanted) -> Result<Option<Made>, RandomError> {
         checks: wanted.effort.checks - effort.checks,
         rates: wanted.effort.rates - effort.rates,
     };
-    Ok(Some(Made { document, rating, is_wanted: judged.cost == 0, spent }))
+    Ok(Some(Made { document, rating, is_match: judged.cost == 0, spent }))
 }
 
 fn palette(colors: usize) -> Result<Palette, PuzzleError> {
@@ -167,7 +167,12 @@ fn any_symmetry(shape: Shape, chance: &mut Chance) -> Symmetry {
 }
 
 /// The draft with the fewest blemishes of a few.
-fn draft(wanted: &Wanted, ground: &Ground, attempt: i64, chance: &mut Chance) -> Vec<Color> {
+fn draft(
+    wanted: &GeneratorConfig,
+    ground: &Ground,
+    attempt: i64,
+    chance: &mut Chance,
+) -> Vec<Color> {
     let drafts = (0..DRAFTS).map(|_| {
         let plan = plan(wanted, attempt, chance);
         draw(ground, plan, chance)
@@ -178,7 +183,7 @@ fn draft(wanted: &Wanted, ground: &Ground, attempt: i64, chance: &mut Chance) ->
 }
 
 /// In what style, and how dense: later attempts are easier for lines.
-fn plan(wanted: &Wanted, attempt: i64, chance: &mut Chance) -> Draft {
+fn plan(wanted: &GeneratorConfig, attempt: i64, chance: &mut Chance) -> Draft {
     const FREE: [Style; 5] =
         [Style::Blobs, Style::Caves, Style::Figure, Style::Bands, Style::Stamps];
     let style = match wanted.class {

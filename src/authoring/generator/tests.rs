@@ -9,8 +9,8 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-fn wish(size: &str, class: Class) -> Wanted {
-    Wanted {
+fn wish(size: &str, class: Class) -> GeneratorConfig {
+    GeneratorConfig {
         shape: read_size(size).unwrap(),
         colors: 2,
         class,
@@ -23,7 +23,7 @@ fn wish(size: &str, class: Class) -> Wanted {
     }
 }
 
-fn made(wanted: &Wanted) -> Made {
+fn made(wanted: &GeneratorConfig) -> Made {
     random(wanted).unwrap().unwrap()
 }
 
@@ -40,8 +40,8 @@ fn puzzles_are_unique_and_as_hard_as_was_wished_for() {
     ];
     for (size, class, stars) in wishes {
         for number in 1..=3 {
-            let made = made(&Wanted { stars: stars.clone(), number, ..wish(size, class) });
-            assert!(made.is_wanted, "{size} {class:?} {number}: {:?}", made.rating);
+            let made = made(&GeneratorConfig { stars: stars.clone(), number, ..wish(size, class) });
+            assert!(made.is_match, "{size} {class:?} {number}: {:?}", made.rating);
             let puzzle = made.document.puzzle();
             let goal = made.document.goal().unwrap();
             let verdict = crate::judge(puzzle, &crate::solver::Options::default()).unwrap();
@@ -59,7 +59,9 @@ fn the_same_wish_has_the_same_puzzle_and_others_have_others() {
     let wanted = wish("10x10", Class::Lines);
     let first = made(&wanted).document;
     assert_eq!(made(&wanted).document, first);
-    for other in [Wanted { number: 2, ..wanted.clone() }, Wanted { seed: 8, ..wanted }] {
+    for other in
+        [GeneratorConfig { number: 2, ..wanted.clone() }, GeneratorConfig { seed: 8, ..wanted }]
+    {
         assert_ne!(made(&other).document, first);
     }
 }
@@ -80,7 +82,7 @@ fn pictures_have_the_symmetry_that_is_wished_for() {
     let mut seen = 0;
     for (size, steps) in [("9x9", 4), ("8x12", 4), ("hex:4", 6), ("tri:3", 6)] {
         for symmetry in Symmetry::of(read_size(size).unwrap()) {
-            let wanted = Wanted { symmetry: Some(symmetry), ..wish(size, Class::Lines) };
+            let wanted = GeneratorConfig { symmetry: Some(symmetry), ..wish(size, Class::Lines) };
             let document = made(&wanted).document;
             let (geometry, goal) = (document.puzzle().geometry(), document.goal().unwrap());
             let mirror = Turn { is_mirrored: true, steps: 0 };
@@ -109,7 +111,7 @@ fn pictures_have_the_symmetry_that_is_wished_for() {
 fn pictures_have_a_shape_and_all_of_their_colors() {
     for colors in [2, 4] {
         for number in 1..=8 {
-            let wanted = Wanted { colors, number, ..wish("16x14", Class::Lines) };
+            let wanted = GeneratorConfig { colors, number, ..wish("16x14", Class::Lines) };
             let document = made(&wanted).document;
             let ground = Ground::new(document.puzzle().geometry().clone(), Symmetry::None);
             let cells = document.goal().unwrap().colors();
@@ -127,9 +129,9 @@ fn pictures_have_a_shape_and_all_of_their_colors() {
 #[test]
 fn what_is_not_found_is_told_with_the_nearest() {
     for size in ["1x1", "1x7", "5x5", "hex:1", "hex:2"] {
-        let wanted = Wanted { stars: 5..=5, ..wish(size, Class::Guessing) };
+        let wanted = GeneratorConfig { stars: 5..=5, ..wish(size, Class::Guessing) };
         let found = random(&wanted).unwrap();
-        assert!(found.is_none_or(|made| !made.is_wanted), "{size}");
+        assert!(found.is_none_or(|made| !made.is_match), "{size}");
     }
     assert!(random(&wish("5x5", Class::Lines)).unwrap().is_some());
 }
@@ -137,15 +139,18 @@ fn what_is_not_found_is_told_with_the_nearest() {
 #[test]
 fn what_cannot_be_is_refused_and_time_ends_it() {
     let wanted = wish("10x10", Class::Lines);
-    let error = |wanted: Wanted| random(&wanted).unwrap_err().to_string();
+    let error = |wanted: GeneratorConfig| random(&wanted).unwrap_err().to_string();
     assert!(error(wish("200x200", Class::Lines)).starts_with("40000 cells, expected"));
-    assert!(error(Wanted { colors: 9, ..wanted.clone() }).starts_with("9 colors, expected 2 to 8"));
-    assert!(error(Wanted { stars: 0..=2, ..wanted.clone() }).contains("1 to 5"));
-    let third = Wanted { symmetry: Some(Symmetry::Third), ..wanted.clone() };
+    assert!(
+        error(GeneratorConfig { colors: 9, ..wanted.clone() })
+            .starts_with("9 colors, expected 2 to 8")
+    );
+    assert!(error(GeneratorConfig { stars: 0..=2, ..wanted.clone() }).contains("1 to 5"));
+    let third = GeneratorConfig { symmetry: Some(Symmetry::Third), ..wanted.clone() };
     assert_eq!(error(third), "rect 10x10 has no symmetry `third-turn`");
     let stop = Arc::new(AtomicBool::new(true));
     let budget = Budget::endless().or_stop(stop);
-    assert!(random(&Wanted { budget, ..wanted }).unwrap().is_none());
+    assert!(random(&GeneratorConfig { budget, ..wanted }).unwrap().is_none());
 }
 
 /// By a clock that goes on by a millisecond whenever it is looked at.
@@ -158,7 +163,7 @@ fn more_time_never_finds_less() {
     let wanted = wish("10x10", Class::Guessing);
     let is_found = |time: u64| {
         let budget = Budget::by_clock(Duration::from_millis(time), clock);
-        random(&Wanted { budget, ..wanted.clone() }).unwrap().is_some()
+        random(&GeneratorConfig { budget, ..wanted.clone() }).unwrap().is_some()
     };
     let found: Vec<bool> = (0..60).map(|number| is_found(20 * number)).collect();
     assert!(!found[0] && found[59] && found.is_sorted(), "{found:?}");

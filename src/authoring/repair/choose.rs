@@ -3,10 +3,10 @@
 //! In: demands, a proved number, a first repair. Out: repairs of that number. Holds: each was
 //! checked; they are all there are if that is said.
 
-use super::MendError;
+use super::RepairError;
 use super::edits::{Edit, Edits};
 use super::hitting::{Hitting, Step};
-use super::outcome::Tried;
+use super::outcome::CheckOutcome;
 use super::totalizer::Totalizer;
 use super::weights::Scale;
 use crate::puzzle::CellId;
@@ -22,7 +22,8 @@ const MAX_LOOKS: usize = 200;
 const MAX_CONFLICTS: u64 = 10_000;
 
 /// Whoever checks edits, and hands on what they demand.
-type Check<'a, 'b> = &'b mut dyn FnMut(&mut Hitting<'a>, &[Edit]) -> Result<Tried, MendError>;
+type Check<'a, 'b> =
+    &'b mut dyn FnMut(&mut Hitting<'a>, &[Edit]) -> Result<CheckOutcome, RepairError>;
 
 /// The choice among repairs of `number` cells.
 pub(super) struct Choice<'a, 'b> {
@@ -40,7 +41,7 @@ impl Choice<'_, '_> {
     ///
     /// # Errors
     /// [`MendError`].
-    pub fn lightest(&mut self, first: Vec<Edit>) -> Result<Vec<Edit>, MendError> {
+    pub fn lightest(&mut self, first: Vec<Edit>) -> Result<Vec<Edit>, RepairError> {
         let mut best = first;
         let mut weight = self.weight(&best);
         // No repair weighs less than one a cell.
@@ -66,14 +67,14 @@ impl Choice<'_, '_> {
             assumptions.extend(self.others(&known)?);
             let Step::Found(edits) = self.hitting.any(&assumptions, self.budget)? else { break };
             match (self.check)(self.hitting, &edits)? {
-                Tried::Unique => {
+                CheckOutcome::Unique => {
                     (weight, best) = (self.weight(&edits), edits);
                     if weight <= self.number {
                         break;
                     }
                 }
-                Tried::Demands => {}
-                Tried::Unknown | Tried::Stopped(_) => break,
+                CheckOutcome::Demands => {}
+                CheckOutcome::Unknown | CheckOutcome::Stopped(_) => break,
             }
         }
         Ok(best)
@@ -83,7 +84,7 @@ impl Choice<'_, '_> {
     ///
     /// # Errors
     /// [`MendError`].
-    pub fn all(&mut self, count: usize) -> Result<(Vec<Vec<Edit>>, bool), MendError> {
+    pub fn all(&mut self, count: usize) -> Result<(Vec<Vec<Edit>>, bool), RepairError> {
         let mut found = Vec::new();
         let cells = self.edits.puzzle().geometry().cells();
         let cells: Vec<CellId> =
@@ -98,12 +99,12 @@ impl Choice<'_, '_> {
                 _ => break,
             };
             match (self.check)(self.hitting, &edits)? {
-                Tried::Unique => {
+                CheckOutcome::Unique => {
                     self.exclude(&edits)?;
                     found.push(edits);
                 }
-                Tried::Demands => {}
-                Tried::Unknown | Tried::Stopped(_) => break,
+                CheckOutcome::Demands => {}
+                CheckOutcome::Unknown | CheckOutcome::Stopped(_) => break,
             }
         }
         Ok((found, false))
@@ -115,7 +116,7 @@ impl Choice<'_, '_> {
 
     /// From now on no more than the number of these cells are edited; false if that takes too
     /// many clauses.
-    fn limit_number(&mut self, cells: &[CellId]) -> Result<bool, MendError> {
+    fn limit_number(&mut self, cells: &[CellId]) -> Result<bool, RepairError> {
         if cells.len() * (self.number + 1).pow(2) > MAX_CLAUSES {
             return Ok(false);
         }
@@ -133,7 +134,7 @@ impl Choice<'_, '_> {
     }
 
     /// That nothing is done to cells that came up later.
-    fn others(&mut self, known: &[CellId]) -> Result<Vec<Lit>, MendError> {
+    fn others(&mut self, known: &[CellId]) -> Result<Vec<Lit>, RepairError> {
         let cells: Vec<CellId> =
             self.hitting.cells().filter(|cell| known.binary_search(cell).is_err()).collect();
         let mut others = Vec::new();
@@ -144,7 +145,7 @@ impl Choice<'_, '_> {
     }
 
     /// Not these edits again; more of them are too many anyway.
-    fn exclude(&mut self, edits: &[Edit]) -> Result<(), MendError> {
+    fn exclude(&mut self, edits: &[Edit]) -> Result<(), RepairError> {
         let mut clause = Vec::new();
         for &(cell, color) in edits {
             if let Some((_, colors)) = self.hitting.choice_of(cell)? {

@@ -5,8 +5,8 @@
 //! the puzzle and the picture after edits. Holds: the picture satisfies the puzzle, before and
 //! after.
 
-use super::MendError;
-use super::span::{Claim, Demand, Exchange};
+use super::RepairError;
+use super::span::{CellLiteral, Correction, Swap};
 use crate::puzzle::{CellId, Color, ColorSet, Picture, Puzzle, clues_of};
 use crate::verify::verify;
 
@@ -40,7 +40,7 @@ impl<'a> Edits<'a> {
         puzzle: &Puzzle,
         picture: &'a Picture,
         protected: &[CellId],
-    ) -> Result<Edits<'a>, MendError> {
+    ) -> Result<Edits<'a>, RepairError> {
         let puzzle = match kind {
             Kind::Change => clued(puzzle, picture)?,
             Kind::Reveal => puzzle.clone(),
@@ -88,7 +88,7 @@ impl<'a> Edits<'a> {
     ///
     /// # Errors
     /// [`MendError::Puzzle`], which would be a defect.
-    pub fn apply(&self, edits: &[Edit]) -> Result<(Puzzle, Picture), MendError> {
+    pub fn apply(&self, edits: &[Edit]) -> Result<(Puzzle, Picture), RepairError> {
         match self.kind {
             Kind::Change => {
                 let mut colors = self.picture.colors().to_vec();
@@ -108,20 +108,20 @@ impl<'a> Edits<'a> {
     }
 
     /// What must be done so that this exchange is not possible, which demands so much of pictures.
-    pub fn demand(&self, exchange: &Exchange, of_pictures: Demand) -> Demand {
+    pub fn correction(&self, exchange: &Swap, of_pictures: Correction) -> Correction {
         match self.kind {
             Kind::Change => of_pictures,
             Kind::Reveal => {
                 let told = |&(cell, _): &Edit| (cell, self.picture[cell]);
                 let claims = exchange.iter().map(told);
-                claims.map(|(cell, color)| Claim { cell, color, has: true }).collect()
+                claims.map(|(cell, color)| CellLiteral { cell, color, has: true }).collect()
             }
         }
     }
 }
 
 /// The puzzle of the picture's clues, with the given cells of another one.
-fn clued(puzzle: &Puzzle, picture: &Picture) -> Result<Puzzle, MendError> {
+fn clued(puzzle: &Puzzle, picture: &Picture) -> Result<Puzzle, RepairError> {
     let (geometry, palette) = (puzzle.geometry().clone(), puzzle.palette().clone());
     let clues = clues_of(&geometry, picture);
     Ok(Puzzle::new(geometry, palette, clues)?.with_givens(puzzle.givens())?)

@@ -4,11 +4,11 @@
 //! spared. Holds: bounded in steps; what is handed out was checked as any other repair.
 //! Source: the search for one cell is that of the editor of number-loom.
 
+use super::alternatives::{Alternatives, Effort, FEW_CONFLICTS, alternatives};
 use super::edits::{Edit, Edits};
-use super::rivals::{FEW_CONFLICTS, Look, Rivals, rivals};
-use super::span::Demand;
+use super::span::Correction;
 use super::weights::Scale;
-use super::{Aim, MendError};
+use super::{RepairError, Target};
 use crate::propagation::propagate;
 use crate::puzzle::{CellId, Color, LineId, Picture, Puzzle};
 use crate::sat::budget::Budget;
@@ -27,7 +27,7 @@ const STEP_CONFLICTS: u64 = 100;
 pub(super) struct Greedy<'a> {
     pub edits: &'a Edits<'a>,
     pub scale: &'a Scale<'a>,
-    pub aim: Aim,
+    pub aim: Target,
     pub budget: &'a Budget,
     /// Most edits that are of use to anybody.
     pub max: usize,
@@ -38,7 +38,7 @@ impl Greedy<'_> {
     ///
     /// # Errors
     /// [`MendError`].
-    pub fn search(&self, from: &[Edit]) -> Result<Option<Vec<Edit>>, MendError> {
+    pub fn search(&self, from: &[Edit]) -> Result<Option<Vec<Edit>>, RepairError> {
         let mut state: BTreeMap<CellId, Color> = from.iter().copied().collect();
         let mut tried: BTreeSet<Edit> = BTreeSet::new();
         while state.len() <= self.max && tried.len() < self.edits.puzzle().geometry().cell_count() {
@@ -81,8 +81,8 @@ impl Greedy<'_> {
         Ok(None)
     }
 
-    fn is_reached(&self, found: &Rivals) -> bool {
-        found.open == 0 || self.aim == Aim::Unique && found.is_unique
+    fn is_reached(&self, found: &Alternatives) -> bool {
+        found.open == 0 || self.aim == Target::Unique && found.is_unique
     }
 
     /// Does what is to be done to a cell; undoes it where that is how it was.
@@ -94,7 +94,7 @@ impl Greedy<'_> {
         }
     }
 
-    fn apply(&self, state: &BTreeMap<CellId, Color>) -> Result<(Puzzle, Picture), MendError> {
+    fn apply(&self, state: &BTreeMap<CellId, Color>) -> Result<(Puzzle, Picture), RepairError> {
         let edits: Vec<Edit> = state.iter().map(|(&cell, &color)| (cell, color)).collect();
         self.edits.apply(&edits)
     }
@@ -110,9 +110,9 @@ impl Greedy<'_> {
         puzzle: &Puzzle,
         picture: &Picture,
         conflicts: u64,
-    ) -> Result<Option<Rivals>, MendError> {
-        let look = Look::Brief(conflicts);
-        Ok(rivals(self.edits, (puzzle, picture), look, self.budget)?.found::<()>().ok())
+    ) -> Result<Option<Alternatives>, RepairError> {
+        let look = Effort::Brief(conflicts);
+        Ok(alternatives(self.edits, (puzzle, picture), look, self.budget)?.found::<()>().ok())
     }
 
     /// Edits worth a try: those that meet most demands first.
@@ -120,7 +120,7 @@ impl Greedy<'_> {
         &self,
         state: &BTreeMap<CellId, Color>,
         puzzle: &Puzzle,
-        demands: Vec<Demand>,
+        demands: Vec<Correction>,
         tried: &BTreeSet<Edit>,
     ) -> Vec<Edit> {
         let mut met: BTreeMap<Edit, usize> = BTreeMap::new();
@@ -158,15 +158,15 @@ impl Greedy<'_> {
     }
 
     /// The edits without those that can be spared, those that are seen most first.
-    fn pruned(&self, mut state: BTreeMap<CellId, Color>) -> Result<Vec<Edit>, MendError> {
+    fn pruned(&self, mut state: BTreeMap<CellId, Color>) -> Result<Vec<Edit>, RepairError> {
         let mut order: Vec<Edit> = state.iter().map(|(&cell, &color)| (cell, color)).collect();
         order.sort_by_key(|&edit| std::cmp::Reverse(self.scale.weight(edit)));
         for (cell, color) in order {
             state.remove(&cell);
             let (puzzle, picture) = self.apply(&state)?;
             let is_reached = match self.aim {
-                Aim::Lines => self.open(&puzzle) == Some(0),
-                Aim::Unique => self
+                Target::Lines => self.open(&puzzle) == Some(0),
+                Target::Unique => self
                     .look(&puzzle, &picture, FEW_CONFLICTS)?
                     .is_some_and(|found| self.is_reached(&found)),
             };

@@ -11,7 +11,7 @@
 //! efficient MaxSAT solver" (JSAT 2019) for the way of counting.
 
 use super::edits::{Edit, Edits};
-use super::span::{Claim, Demand};
+use super::span::{CellLiteral, Correction};
 use super::totalizer::Totalizer;
 use crate::puzzle::{CellId, Color};
 use crate::sat::budget::Budget;
@@ -116,7 +116,7 @@ impl<'a> Hitting<'a> {
     ///
     /// # Errors
     /// [`CnfError`] if there are too many variables.
-    pub fn demand(&mut self, demand: &Demand) -> Result<bool, CnfError> {
+    pub fn add_correction(&mut self, demand: &Correction) -> Result<bool, CnfError> {
         let mut clause = Vec::with_capacity(demand.len());
         for &claim in demand {
             match self.term(claim)? {
@@ -130,7 +130,7 @@ impl<'a> Hitting<'a> {
         Ok(self.literals <= MAX_LITERALS && !self.solver.is_full())
     }
 
-    fn term(&mut self, Claim { cell, color, has }: Claim) -> Result<Term, CnfError> {
+    fn term(&mut self, CellLiteral { cell, color, has }: CellLiteral) -> Result<Term, CnfError> {
         let is_kept = self.edits.kept(cell) == Some(color);
         let Some(choice) = self.choice(cell)? else { return Ok(Term::Known(is_kept == has)) };
         let lit = match choice.colors.iter().find(|edit| edit.0 == color) {
@@ -196,7 +196,7 @@ impl<'a> Hitting<'a> {
                 Some(Err(_)) if self.solver.core().is_empty() => return Ok(Step::Nothing),
                 Some(Err(_)) => {
                     let core = self.solver.core().to_vec();
-                    self.give_up(&core)?;
+                    self.relax_core(&core)?;
                     if !watch(self.at_least) || budget.is_over() {
                         return Ok(Step::Stopped);
                     }
@@ -206,7 +206,7 @@ impl<'a> Hitting<'a> {
     }
 
     /// One of these must be given up: from now on only a second one is too many.
-    fn give_up(&mut self, core: &[Lit]) -> Result<(), CnfError> {
+    fn relax_core(&mut self, core: &[Lit]) -> Result<(), CnfError> {
         self.at_least += 1;
         for lit in core {
             let Some(Soft::Sum(total, sum)) = self.soft.remove(lit) else { continue };

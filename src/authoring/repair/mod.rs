@@ -9,12 +9,12 @@
 //! fewest changes that meet them all (`hitting`); when such changes make a unique picture, fewer
 //! are impossible. Beside it a search from above (`greedy`) has an answer soon.
 
+mod alternatives;
 mod choose;
 mod edits;
 mod greedy;
 mod hitting;
 mod outcome;
-mod rivals;
 mod search;
 mod span;
 mod totalizer;
@@ -37,7 +37,7 @@ use weights::Scale;
 
 /// What a repair is to reach.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Aim {
+pub enum Target {
     /// The picture is the only one.
     #[default]
     Unique,
@@ -47,7 +47,7 @@ pub enum Aim {
 
 /// What may be done.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Means {
+pub enum RepairMode {
     /// Cells of the picture are changed; the clues are those of the new picture.
     #[default]
     Change,
@@ -57,15 +57,15 @@ pub enum Means {
 
 /// What is asked for.
 #[derive(Clone, Debug)]
-pub struct Wish<'a> {
+pub struct RepairRequest<'a> {
     /// The board, its colors and given cells; where cells are revealed, also the clues.
     pub puzzle: &'a Puzzle,
     /// The picture that it is to have.
     pub picture: &'a Picture,
     /// What may be done.
-    pub means: Means,
+    pub means: RepairMode,
     /// What is to be reached.
-    pub aim: Aim,
+    pub aim: Target,
     /// Cells that nothing may be done to.
     pub protected: &'a [CellId],
     /// Which cells rather than others, where their number is the same.
@@ -78,14 +78,14 @@ pub struct Wish<'a> {
     pub budget: Budget,
 }
 
-impl<'a> Wish<'a> {
+impl<'a> RepairRequest<'a> {
     /// The fewest cells of this picture to change so that it is the only one.
-    pub fn unique(puzzle: &'a Puzzle, picture: &'a Picture, budget: Budget) -> Wish<'a> {
-        Wish {
+    pub fn unique(puzzle: &'a Puzzle, picture: &'a Picture, budget: Budget) -> RepairRequest<'a> {
+        RepairRequest {
             puzzle,
             picture,
-            means: Means::Change,
-            aim: Aim::Unique,
+            means: RepairMode::Change,
+            aim: Target::Unique,
             protected: &[],
             weights: Weights::default(),
             max: None,
@@ -108,7 +108,7 @@ pub struct Repair {
 
 /// Why the search ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ended {
+pub enum RepairEnd {
     /// Fewer cells are impossible; where several repairs were asked for, these are all.
     Proved,
     /// Fewer cells are impossible; there may be other repairs of as many.
@@ -125,13 +125,13 @@ pub enum Ended {
 
 /// What came out.
 #[derive(Clone, Debug)]
-pub struct Mended {
+pub struct RepairResult {
     /// Repairs, the best one first; those of a proved number all have as many cells.
     pub repairs: Vec<Repair>,
     /// No repair has fewer cells.
     pub at_least: usize,
     /// Why the search ended.
-    pub ended: Ended,
+    pub ended: RepairEnd,
 }
 
 /// How far it is.
@@ -147,10 +147,13 @@ pub struct Progress {
 ///
 /// # Errors
 /// [`MendError`]; "impossible" and "ran into a limit" are answers.
-pub fn mend(wish: &Wish<'_>, watch: &mut dyn FnMut(Progress)) -> Result<Mended, MendError> {
+pub fn repair(
+    wish: &RepairRequest<'_>,
+    watch: &mut dyn FnMut(Progress),
+) -> Result<RepairResult, RepairError> {
     let kind = match wish.means {
-        Means::Change => Kind::Change,
-        Means::Reveal => Kind::Reveal,
+        RepairMode::Change => Kind::Change,
+        RepairMode::Reveal => Kind::Reveal,
     };
     let edits = Edits::new(kind, wish.puzzle, wish.picture, wish.protected)?;
     let (geometry, palette) = (wish.puzzle.geometry(), wish.puzzle.palette());
@@ -161,7 +164,7 @@ pub fn mend(wish: &Wish<'_>, watch: &mut dyn FnMut(Progress)) -> Result<Mended, 
 /// What keeps a puzzle from being mended that is no answer.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
-pub enum MendError {
+pub enum RepairError {
     /// The picture does not satisfy the puzzle.
     #[error("the picture that is wished for does not satisfy the puzzle: {0}")]
     Wish(#[from] Mismatch),
@@ -173,15 +176,15 @@ pub enum MendError {
     Engine(#[from] EngineError),
 }
 
-impl MendError {
+impl RepairError {
     /// Is it a defect of this program?
     pub fn is_defect(&self) -> bool {
-        !matches!(self, MendError::Wish(_))
+        !matches!(self, RepairError::Wish(_))
     }
 }
 
-impl From<CnfError> for MendError {
-    fn from(error: CnfError) -> MendError {
-        MendError::Engine(error.into())
+impl From<CnfError> for RepairError {
+    fn from(error: CnfError) -> RepairError {
+        RepairError::Engine(error.into())
     }
 }

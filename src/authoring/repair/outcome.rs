@@ -5,7 +5,7 @@
 use crate::propagation::Limit;
 
 /// What came of a choice of edits.
-pub(super) enum Tried {
+pub(super) enum CheckOutcome {
     /// The picture is the only one.
     Unique,
     /// It is not, and there are new demands.

@@ -3,14 +3,14 @@
 //! In: a wish. Out: repairs with a bound. Holds: every repair was checked; a number is called
 //! proved only if the bound has reached it.
 
+use super::alternatives::{Alternatives, Effort, FEW_CONFLICTS, alternatives};
 use super::choose::Choice;
 use super::edits::{Edit, Edits};
 use super::greedy::Greedy;
 use super::hitting::{Hitting, Step};
-use super::outcome::Tried;
-use super::rivals::{FEW_CONFLICTS, Look, Rivals, rivals};
+use super::outcome::CheckOutcome;
 use super::weights::Scale;
-use super::{Aim, Ended, MendError, Mended, Progress, Repair, Wish};
+use super::{Progress, Repair, RepairEnd, RepairError, RepairRequest, RepairResult, Target};
 use crate::propagation::Limit;
 use crate::solver::{EngineError, Outcome};
 
@@ -19,19 +19,19 @@ const ROUNDS_BEFORE: usize = 20;
 
 /// One search.
 pub(super) struct Search<'a> {
-    wish: &'a Wish<'a>,
+    wish: &'a RepairRequest<'a>,
     edits: &'a Edits<'a>,
     scale: &'a Scale<'a>,
     best: Option<Vec<Edit>>,
     at_least: usize,
     /// Before there is a repair from above, no look takes long.
-    look: Look,
+    look: Effort,
     watch: &'a mut dyn FnMut(Progress),
 }
 
 impl<'a> Search<'a> {
     pub fn new(
-        wish: &'a Wish<'a>,
+        wish: &'a RepairRequest<'a>,
         edits: &'a Edits<'a>,
         scale: &'a Scale<'a>,
         watch: &'a mut dyn FnMut(Progress),
@@ -42,61 +42,63 @@ impl<'a> Search<'a> {
             scale,
             best: None,
             at_least: 0,
-            look: Look::Brief(FEW_CONFLICTS),
+            look: Effort::Brief(FEW_CONFLICTS),
             watch,
         }
     }
 
-    pub fn run(mut self) -> Result<Mended, MendError> {
+    pub fn run(mut self) -> Result<RepairResult, RepairError> {
         let Some(mut hitting) = Hitting::new(self.edits, &self.wish.budget) else {
-            return self.end(Ended::Stopped(Limit::of(&self.wish.budget)), Vec::new());
+            return self.end(RepairEnd::Stopped(Limit::of(&self.wish.budget)), Vec::new());
         };
-        if self.wish.aim == Aim::Lines {
+        if self.wish.aim == Target::Lines {
             return self.by_lines(&mut hitting);
         }
         match self.rise(&mut hitting, usize::MAX)? {
-            Ended::Enough => self.among_equals(&mut hitting),
+            RepairEnd::Enough => self.among_equals(&mut hitting),
             ended => self.end(ended, Vec::new()),
         }
     }
 
     /// The fewest edits that make the picture unique, which are enough; or why not.
-    fn rise(&mut self, hitting: &mut Hitting<'a>, rounds: usize) -> Result<Ended, MendError> {
+    fn rise(&mut self, hitting: &mut Hitting<'a>, rounds: usize) -> Result<RepairEnd, RepairError> {
         let mut next = ROUNDS_BEFORE;
         for round in 1..=rounds {
             let edits = match self.bound(hitting)? {
                 Step::Found(edits) => edits,
-                Step::Nothing => return Ok(Ended::Impossible),
-                _ if self.is_proved() => return Ok(Ended::Enough),
-                _ if self.is_too_many() => return Ok(Ended::TooMany),
-                Step::Stopped => return Ok(Ended::Stopped(Limit::of(&self.wish.budget))),
-                Step::Full => return Ok(Ended::Stopped(Limit::Room)),
+                Step::Nothing => return Ok(RepairEnd::Impossible),
+                _ if self.is_proved() => return Ok(RepairEnd::Enough),
+                _ if self.is_too_many() => return Ok(RepairEnd::TooMany),
+                Step::Stopped => return Ok(RepairEnd::Stopped(Limit::of(&self.wish.budget))),
+                Step::Full => return Ok(RepairEnd::Stopped(Limit::Room)),
             };
             let tried = self.check(hitting, &edits)?;
             match tried {
-                Tried::Unique => {
+                CheckOutcome::Unique => {
                     self.take(edits);
                     // Sets that are counted no farther let more edits pass than the bound.
-                    return Ok(if self.is_proved() { Ended::Enough } else { Ended::Found });
+                    return Ok(if self.is_proved() { RepairEnd::Enough } else { RepairEnd::Found });
                 }
-                Tried::Stopped(limit) => return Ok(Ended::Stopped(limit)),
-                Tried::Demands | Tried::Unknown => {}
+                CheckOutcome::Stopped(limit) => return Ok(RepairEnd::Stopped(limit)),
+                CheckOutcome::Demands | CheckOutcome::Unknown => {}
             }
-            if self.look != Look::Whole && (round >= next || matches!(tried, Tried::Unknown)) {
-                self.look = Look::Whole;
-                self.descend(Aim::Unique, &[])?;
+            if self.look != Effort::Whole
+                && (round >= next || matches!(tried, CheckOutcome::Unknown))
+            {
+                self.look = Effort::Whole;
+                self.descend(Target::Unique, &[])?;
             }
             if round >= next {
                 // Edits that meet so many demands are nearly a repair.
                 next *= 2;
-                self.descend(Aim::Unique, &edits)?;
+                self.descend(Target::Unique, &edits)?;
             }
         }
-        Ok(Ended::Found)
+        Ok(RepairEnd::Found)
     }
 
     /// The fewest edits that meet the demands known so far; stopped as soon as they are too many.
-    fn bound(&mut self, hitting: &mut Hitting<'a>) -> Result<Step<Vec<Edit>>, MendError> {
+    fn bound(&mut self, hitting: &mut Hitting<'a>) -> Result<Step<Vec<Edit>>, RepairError> {
         let found = self.best.as_ref().map(Vec::len);
         let most = self.wish.max.unwrap_or(usize::MAX);
         let watch = &mut *self.watch;
@@ -121,29 +123,33 @@ impl<'a> Search<'a> {
     }
 
     /// Is the picture unique after these edits? What it demands otherwise is taken in.
-    fn check(&self, hitting: &mut Hitting<'a>, edits: &[Edit]) -> Result<Tried, MendError> {
+    fn check(
+        &self,
+        hitting: &mut Hitting<'a>,
+        edits: &[Edit],
+    ) -> Result<CheckOutcome, RepairError> {
         let (puzzle, picture) = self.edits.apply(edits)?;
         let look = self.look;
-        let rivals = match rivals(self.edits, (&puzzle, &picture), look, &self.wish.budget)? {
+        let rivals = match alternatives(self.edits, (&puzzle, &picture), look, &self.wish.budget)? {
             Outcome::Found(rivals) => rivals,
-            Outcome::Limit(limit) => return Ok(Tried::Stopped(limit)),
+            Outcome::Limit(limit) => return Ok(CheckOutcome::Stopped(limit)),
             // Not even the picture itself: that is an error, not this answer.
             Outcome::None(_) => return Err(EngineError::Lost.into()),
         };
         for demand in &rivals.demands {
-            if !hitting.demand(demand)? {
-                return Ok(Tried::Stopped(Limit::Room));
+            if !hitting.add_correction(demand)? {
+                return Ok(CheckOutcome::Stopped(Limit::Room));
             }
         }
         Ok(match rivals {
-            Rivals { is_unique: true, .. } => Tried::Unique,
-            Rivals { demands, .. } if demands.is_empty() => Tried::Unknown,
-            _ => Tried::Demands,
+            Alternatives { is_unique: true, .. } => CheckOutcome::Unique,
+            Alternatives { demands, .. } if demands.is_empty() => CheckOutcome::Unknown,
+            _ => CheckOutcome::Demands,
         })
     }
 
     /// Looks for a repair by single edits from these on.
-    fn descend(&mut self, aim: Aim, from: &[Edit]) -> Result<(), MendError> {
+    fn descend(&mut self, aim: Target, from: &[Edit]) -> Result<(), RepairError> {
         let (wish, found) = (self.wish, self.best.as_ref().map(Vec::len));
         let max = wish.max.unwrap_or(usize::MAX);
         let greedy =
@@ -164,31 +170,31 @@ impl<'a> Search<'a> {
     }
 
     /// A repair that single lines solve: what makes the picture unique is where it begins.
-    fn by_lines(&mut self, hitting: &mut Hitting<'a>) -> Result<Mended, MendError> {
+    fn by_lines(&mut self, hitting: &mut Hitting<'a>) -> Result<RepairResult, RepairError> {
         let ended = self.rise(hitting, ROUNDS_BEFORE)?;
-        if matches!(ended, Ended::Impossible | Ended::TooMany) {
+        if matches!(ended, RepairEnd::Impossible | RepairEnd::TooMany) {
             return self.end(ended, Vec::new());
         }
         let unique = self.best.take();
-        self.descend(Aim::Lines, &[])?;
+        self.descend(Target::Lines, &[])?;
         if let Some(unique) = unique {
-            self.descend(Aim::Lines, &unique)?;
+            self.descend(Target::Lines, &unique)?;
         }
         let is_over = self.wish.budget.is_over();
         let ended = match &self.best {
-            Some(_) if self.is_proved() => Ended::Enough,
-            _ if is_over => Ended::Stopped(Limit::of(&self.wish.budget)),
-            _ => Ended::Found,
+            Some(_) if self.is_proved() => RepairEnd::Enough,
+            _ if is_over => RepairEnd::Stopped(Limit::of(&self.wish.budget)),
+            _ => RepairEnd::Found,
         };
         self.end(ended, Vec::new())
     }
 
     /// Of the repairs of the fewest cells the one that is seen least, or all of them.
-    fn among_equals(&mut self, hitting: &mut Hitting<'a>) -> Result<Mended, MendError> {
+    fn among_equals(&mut self, hitting: &mut Hitting<'a>) -> Result<RepairResult, RepairError> {
         let first = self.best.clone().unwrap_or_default();
         let (scale, wish, number) = (self.scale, self.wish, first.len());
         if number == 0 {
-            return self.end(Ended::Proved, Vec::new());
+            return self.end(RepairEnd::Proved, Vec::new());
         }
         let check = &mut |hitting: &mut Hitting<'a>, edits: &[Edit]| self.check(hitting, edits);
         let budget = &wish.budget;
@@ -199,14 +205,14 @@ impl<'a> Search<'a> {
             if !all.is_empty() {
                 self.best = None;
             }
-            return self.end(if is_whole { Ended::Proved } else { Ended::Enough }, all);
+            return self.end(if is_whole { RepairEnd::Proved } else { RepairEnd::Enough }, all);
         }
         self.best = Some(choice.lightest(first)?);
-        self.end(Ended::Proved, Vec::new())
+        self.end(RepairEnd::Proved, Vec::new())
     }
 
     /// The best one, if there is one, then others.
-    fn end(&self, ended: Ended, others: Vec<Vec<Edit>>) -> Result<Mended, MendError> {
+    fn end(&self, ended: RepairEnd, others: Vec<Vec<Edit>>) -> Result<RepairResult, RepairError> {
         let mut repairs = Vec::new();
         for edits in self.best.iter().chain(&others) {
             let (puzzle, picture) = self.edits.apply(edits)?;
@@ -216,6 +222,6 @@ impl<'a> Search<'a> {
                 picture,
             });
         }
-        Ok(Mended { repairs, at_least: self.at_least, ended })
+        Ok(RepairResult { repairs, at_least: self.at_least, ended })
     }
 }

@@ -15,18 +15,18 @@ use crate::puzzle::{CellId, Color, Geometry, LineId, Picture, runs};
 use std::collections::BTreeMap;
 
 /// Cells and the colors that they get.
-pub(super) type Exchange = Vec<(CellId, Color)>;
+pub(super) type Swap = Vec<(CellId, Color)>;
 
 /// That a cell has a color, or that it has another one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Claim {
+pub(super) struct CellLiteral {
     pub cell: CellId,
     pub color: Color,
     pub has: bool,
 }
 
 /// One of these must be true.
-pub(super) type Demand = Vec<Claim>;
+pub(super) type Correction = Vec<CellLiteral>;
 
 /// A stretch of a line that reads the same before and after: places of its first and its last
 /// cell that changes.
@@ -43,7 +43,7 @@ pub(super) fn split(
     geometry: &Geometry,
     picture: &Picture,
     other: &Picture,
-) -> Vec<(Exchange, Demand)> {
+) -> Vec<(Swap, Correction)> {
     let differing = picture.differences(other);
     let groups = groups(geometry, picture, other, &differing);
     let mut joined = Joined::new(differing.len());
@@ -55,7 +55,7 @@ pub(super) fn split(
     for group in &groups {
         changed(group).windows(2).for_each(|pair| joined.join(pair[0], pair[1]));
     }
-    let mut parts: BTreeMap<usize, (Exchange, Vec<Group>)> = BTreeMap::new();
+    let mut parts: BTreeMap<usize, (Swap, Vec<Group>)> = BTreeMap::new();
     for (place, &cell) in differing.iter().enumerate() {
         parts.entry(joined.root(place)).or_default().0.push((cell, other[cell]));
     }
@@ -64,12 +64,12 @@ pub(super) fn split(
             parts.entry(joined.root(first)).or_default().1.push(group);
         }
     }
-    let demand = |groups: &[Group]| demand(geometry, picture, other, groups);
+    let demand = |groups: &[Group]| correction(geometry, picture, other, groups);
     parts.into_values().map(|(exchange, groups)| (exchange, demand(&groups))).collect()
 }
 
 /// The other picture that an exchange leads to.
-pub(super) fn exchanged(geometry: &Geometry, picture: &Picture, exchange: &Exchange) -> Picture {
+pub(super) fn exchanged(geometry: &Geometry, picture: &Picture, exchange: &Swap) -> Picture {
     let mut colors = picture.colors().to_vec();
     for &(cell, color) in exchange {
         colors[cell.index()] = color;
@@ -111,18 +111,23 @@ fn groups(
 }
 
 /// What unique pictures must have somewhere in these groups or beside them.
-fn demand(geometry: &Geometry, picture: &Picture, other: &Picture, groups: &[Group]) -> Demand {
-    let mut demand = Demand::new();
+fn correction(
+    geometry: &Geometry,
+    picture: &Picture,
+    other: &Picture,
+    groups: &[Group],
+) -> Correction {
+    let mut demand = Correction::new();
     for &Group { line, first, last } in groups {
         let cells = geometry.line(line);
         let inside = cells[first..=last].iter();
-        demand.extend(inside.map(|&cell| Claim { cell, color: picture[cell], has: false }));
+        demand.extend(inside.map(|&cell| CellLiteral { cell, color: picture[cell], has: false }));
         let before = first.checked_sub(1).map(|at| (cells[at], cells[first]));
         let after = cells.get(last + 1).map(|&cell| (cell, cells[last]));
         for (cell, beside) in [before, after].into_iter().flatten() {
             let colors = [picture[beside], other[beside]].into_iter();
             let meets = colors.filter(|color| !color.is_background());
-            demand.extend(meets.map(|color| Claim { cell, color, has: true }));
+            demand.extend(meets.map(|color| CellLiteral { cell, color, has: true }));
         }
     }
     demand.sort_unstable();

@@ -43,12 +43,12 @@ fn puzzle_of(geometry: &Geometry, colors: usize, picture: &Picture) -> Puzzle {
     Puzzle::new(geometry.clone(), palette(colors), clues_of(geometry, picture)).unwrap()
 }
 
-fn wish<'a>(puzzle: &'a Puzzle, picture: &'a Picture) -> Wish<'a> {
-    Wish::unique(puzzle, picture, Budget::endless())
+fn wish<'a>(puzzle: &'a Puzzle, picture: &'a Picture) -> RepairRequest<'a> {
+    RepairRequest::unique(puzzle, picture, Budget::endless())
 }
 
-fn mended(wish: &Wish<'_>) -> Mended {
-    mend(wish, &mut |_| {}).unwrap()
+fn mended(wish: &RepairRequest<'_>) -> RepairResult {
+    repair(wish, &mut |_| {}).unwrap()
 }
 
 /// Both engines say that the repair's picture is the only one.
@@ -136,7 +136,7 @@ fn fewest_changes(shape: Shape, colors: usize, step: usize) {
         let puzzle = puzzle_of(&pictures.geometry, colors, picture);
         let mended = mended(&wish(&puzzle, picture));
         let fewest = distances[number];
-        assert_eq!((mended.at_least, mended.ended), (fewest, Ended::Proved), "{number}");
+        assert_eq!((mended.at_least, mended.ended), (fewest, RepairEnd::Proved), "{number}");
         let repair = &mended.repairs[0];
         assert_eq!(repair.cells, picture.differences(&repair.picture));
         assert_eq!(repair.cells.len(), fewest);
@@ -193,7 +193,7 @@ fn no_set_of_up_to_three_cells_is_smaller() {
         let picture = numbers.picture(&geometry, 1, density);
         let puzzle = puzzle_of(&geometry, 1, &picture);
         let mended = mended(&wish(&puzzle, &picture));
-        assert_eq!(mended.ended, Ended::Proved);
+        assert_eq!(mended.ended, RepairEnd::Proved);
         assert!(is_fair(&mended.repairs[0]));
         let fewest = mended.at_least;
         assert!((0..fewest.min(4)).all(|cells| !some_set_mends(&geometry, &picture, cells)));

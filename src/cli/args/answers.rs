@@ -48,7 +48,7 @@ pub struct Check {
     #[arg(long)]
     pub goal: bool,
     #[command(flatten)]
-    pub wanted: Wanted,
+    pub filter: Filter,
     /// Say how many solutions there are, if there are several
     #[arg(long)]
     pub count: bool,
@@ -58,7 +58,7 @@ pub struct Check {
     pub count_limit: Option<u64>,
     /// Say how many cells are in doubt: those that differ between solutions
     #[arg(long)]
-    pub doubt: bool,
+    pub ambiguous: bool,
     /// Say unique or none only once a checker has accepted the proof of it; see nonosat prove
     #[arg(long)]
     pub prove: bool,
@@ -71,7 +71,7 @@ pub struct Check {
 
 // Which puzzles are told.
 #[derive(Debug, Group)]
-pub struct Wanted {
+pub struct Filter {
     /// Say how hard each unique puzzle is for a person, also if it takes more than lines
     #[arg(long)]
     rate: bool,
@@ -84,7 +84,7 @@ pub struct Wanted {
     only: Vec<String>,
 }
 
-impl Wanted {
+impl Filter {
     /// Must it be known how hard each puzzle is?
     pub fn is_rated(&self) -> bool {
         self.rate || !self.class.is_empty()

@@ -1,6 +1,6 @@
 //! Arguments of `batch`, `split`, `join`.
 
-use super::{Deciding, ProofName, PuzzleFile, Target, Wanted, help, values};
+use super::{Deciding, Filter, ProofName, PuzzleFile, Target, help, values};
 use clap::Args as Group;
 use nonosat::format::Format;
 use std::path::PathBuf;
@@ -40,7 +40,7 @@ pub struct Batch {
     #[arg(long)]
     pub timings: bool,
     #[command(flatten)]
-    pub wanted: Wanted,
+    pub filter: Filter,
     #[command(flatten)]
     pub deciding: Deciding,
 }

@@ -47,9 +47,9 @@ pub struct Encoding {
     #[arg(long, value_name = "ENCODING")]
     pub encoding: Option<EncodingName>,
     /// Most placements that the masks encoding lists, all lines together
-    #[arg(long, value_name = "N", value_parser = values::masks,
-          default_value_t = nonosat::encoding::DEFAULT_MASK_LIMIT, allow_negative_numbers = true)]
-    pub mask_limit: u128,
+    #[arg(long, value_name = "N", value_parser = values::placements,
+          default_value_t = nonosat::encoding::DEFAULT_PLACEMENT_LIMIT, allow_negative_numbers = true)]
+    pub placement_limit: u128,
 }
 
 /// Names of engines.
@@ -71,7 +71,7 @@ pub enum EngineName {
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub enum EncodingName {
     /// One variable for each placement of a line
-    Masks,
+    Placements,
     /// Thresholds for the starts and ends of the runs
     Order,
     /// Whichever gives a line fewer clauses

@@ -27,7 +27,7 @@ pub struct Render {
     pub solve: bool,
     /// Solve it and point to the cells in doubt: those that differ between solutions
     #[arg(long, group = "solved", conflicts_with = "solution")]
-    pub doubt: bool,
+    pub ambiguous: bool,
     /// Draw the picture of this .solution file, if it satisfies the puzzle
     #[arg(long, value_name = "FILE")]
     pub solution: Option<PathBuf>,
@@ -51,7 +51,7 @@ pub struct Style {
     pub dpi: u32,
     /// The look
     #[arg(long, value_name = "THEME", default_value = "light")]
-    pub theme: Theme,
+    pub theme: ThemeName,
     /// Write title, author and number above the puzzle
     #[arg(long)]
     pub heading: bool,
@@ -65,7 +65,7 @@ pub struct Style {
 
 /// How a drawing looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Theme {
+pub enum ThemeName {
     /// Black on white
     Light,
     /// White on dark

@@ -3,7 +3,7 @@
 use super::{Deciding, Encoding, EngineName, Output, PuzzleFile, Target, help, values};
 use clap::{Args as Group, ValueEnum};
 use nonosat::certificate::ProofForm;
-use nonosat::encoding::DEFAULT_MASK_LIMIT;
+use nonosat::encoding::DEFAULT_PLACEMENT_LIMIT;
 use nonosat::format::Format;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -100,7 +100,7 @@ impl Prove {
             threads: None,
             engine: EngineName::Sat,
             solver: self.solver.clone(),
-            encoding: Encoding { encoding: None, mask_limit: DEFAULT_MASK_LIMIT },
+            encoding: Encoding { encoding: None, placement_limit: DEFAULT_PLACEMENT_LIMIT },
         }
     }
 }

@@ -22,12 +22,12 @@ mod make;
 mod making;
 mod values;
 
-pub use answers::{Check, Info, Solve, Wanted};
+pub use answers::{Check, Filter, Info, Solve};
 pub use batches::{Batch, Join, Split};
 #[cfg(feature = "print")]
 pub use books::{Answers, Book, Order, PaperName};
 pub use deciding::{Deciding, Encoding, EncodingName, EngineName};
-pub use drawings::{Convert, Drawing, Render, Style, Theme};
+pub use drawings::{Convert, Drawing, Render, Style, ThemeName};
 pub use edits::{Edits, Flip};
 pub use explaining::{Explain, Explanation};
 pub use files::{Output, PuzzleFile, Target};

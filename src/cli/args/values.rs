@@ -150,14 +150,16 @@ pub fn enough(text: &str) -> Result<u64, String> {
 }
 
 /// How many placements may be listed.
-pub fn masks(text: &str) -> Result<u128, String> {
+pub fn placements(text: &str) -> Result<u128, String> {
     match text.replace('_', "").parse() {
-        Ok(number @ 1..=MAX_MASKS) => Ok(number),
-        _ => Err(format!("expected a number from 1 to {MAX_MASKS}, more find no room in memory")),
+        Ok(number @ 1..=MAX_PLACEMENTS) => Ok(number),
+        _ => Err(format!(
+            "expected a number from 1 to {MAX_PLACEMENTS}, more find no room in memory"
+        )),
     }
 }
 
-const MAX_MASKS: u128 = 1_000_000_000;
+const MAX_PLACEMENTS: u128 = 1_000_000_000;
 
 /// The names of what may be left out of a puzzle.
 pub fn dropped() -> PossibleValuesParser {

@@ -77,7 +77,7 @@ impl Answer {
             Ok(Decided { report, twins, proof }) => (Some(report), twins, proof, None),
             Err(failure) => (None, None, None, Some(failure)),
         };
-        let is_meant = report.as_ref().is_none_or(|report| command.wanted.takes(report));
+        let is_meant = report.as_ref().is_none_or(|report| command.filter.takes(report));
         let verdict = report.as_ref().map_or("error", |report| report.verdict);
         let told = Told { id: &told_id, seconds, report, twins, proof, failure };
         let line = serde_json::to_string(&told)?;
@@ -142,7 +142,7 @@ fn judged(
     stop: &Stop,
 ) -> Result<(Report, Option<Proof>), Failure> {
     if let Some(unclear) = unclear
-        && (command.proofs.is_some() || command.wanted.is_rated())
+        && (command.proofs.is_some() || command.filter.is_rated())
     {
         return Err(Failure::from(unclear.ambiguity()));
     }
@@ -165,7 +165,7 @@ fn judged(
         }
     }
     report.judged(puzzle, &verdict);
-    report.rate(puzzle, &verdict, command.wanted.is_rated(), &options.budget);
+    report.rate(puzzle, &verdict, command.filter.is_rated(), &options.budget);
     if let (Verdict::Undecided(_, limit), Some(why)) = (&verdict, &mut report.reason) {
         // The library does not know who was impatient.
         why.words = failure::or_limit(limit, puzzle);

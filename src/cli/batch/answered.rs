@@ -7,7 +7,7 @@ use super::super::args::Batch;
 use super::answer::Answer;
 use super::lines::{Lines, MAX_ANSWER};
 use super::record::Record;
-use crate::app::failure::Complaint;
+use crate::app::failure::CliError;
 use crate::app::{Exit, output};
 use anyhow::Context;
 use serde::Deserialize;
@@ -39,7 +39,7 @@ impl Out {
             if file.as_ref().is_err_and(|error| error.kind() == ErrorKind::AlreadyExists) {
                 let message = format!("{} exists", path.display());
                 let help = "--resume goes on where it ended, --force replaces it";
-                return Err(Complaint::with_help(Exit::Usage, message, help));
+                return Err(CliError::with_help(Exit::Usage, message, help));
             }
             return Ok((Out::File(file.with_context(cannot)?, path.clone()), None));
         }
@@ -100,7 +100,7 @@ impl Answered {
             let Some(Ok(line)) = line.as_deref().map(serde_json::from_slice::<Line>) else {
                 let message = format!("line {number} of {} is no answer", path.display());
                 let help = "name a file that batch wrote, or a new one";
-                return Err(Complaint::with_help(Exit::BadInput, message, help));
+                return Err(CliError::with_help(Exit::BadInput, message, help));
             };
             met.insert(mark(line.id.get()), false);
         }

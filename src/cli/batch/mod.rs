@@ -12,12 +12,12 @@ mod proofs;
 mod record;
 mod working;
 
-use super::Voice;
+use super::Verbosity;
 use super::args::Batch;
 use super::many::{Item, Order, Stop, side_by_side};
 use super::options;
 use super::summary::Summary;
-use crate::app::failure::Complaint;
+use crate::app::failure::CliError;
 use crate::app::{Exit, interrupt, terminal, threads, wrap};
 use answer::Answer;
 use answered::Out;
@@ -30,7 +30,7 @@ use std::time::Duration;
 use working::Working;
 
 /// Answers every record.
-pub fn run(command: &Batch, voice: Voice) -> anyhow::Result<Exit> {
+pub fn run(command: &Batch, voice: Verbosity) -> anyhow::Result<Exit> {
     // What has no meaning is told before anything is read or written.
     options::pipeline(&command.deciding)?;
     interrupt::listen();
@@ -73,13 +73,13 @@ pub fn run(command: &Batch, voice: Voice) -> anyhow::Result<Exit> {
     if let Some(id) = answered.and_then(|answered| answered.twice) {
         let message = format!("the id {id} comes twice");
         let help = "where a run goes on, each record needs an id of its own";
-        return Err(Complaint::with_help(Exit::BadInput, message, help));
+        return Err(CliError::with_help(Exit::BadInput, message, help));
     }
     Ok(if interrupt::was_raised() { Exit::Interrupted } else { Exit::Yes })
 }
 
 /// Puzzles and their rate, on a terminal that does not show the answers.
-fn bar(command: &Batch, voice: Voice) -> ProgressBar {
+fn bar(command: &Batch, voice: Verbosity) -> ProgressBar {
     let shows_answers = command.output.is_none() && std::io::stdout().is_terminal();
     if voice.quiet || shows_answers || !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();

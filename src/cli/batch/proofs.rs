@@ -6,7 +6,7 @@
 
 use super::super::args::Batch;
 use crate::app::Exit;
-use crate::app::failure::Complaint;
+use crate::app::failure::CliError;
 use crate::app::output::Sink;
 use anyhow::Context;
 use nonosat::certificate::{Bundle, ProofForm, STEPS, prove};
@@ -40,7 +40,7 @@ pub fn open(command: &Batch) -> anyhow::Result<()> {
     if is_used && !command.resume && !command.force {
         let message = format!("{} is not empty", folder.display());
         let help = "--resume goes on where a run ended, --force replaces its proofs";
-        return Err(Complaint::with_help(Exit::Usage, message, help));
+        return Err(CliError::with_help(Exit::Usage, message, help));
     }
     std::fs::create_dir_all(folder).with_context(|| format!("cannot write {}", folder.display()))
 }

@@ -7,9 +7,9 @@ use super::super::args::Batch;
 use super::super::many::Item;
 use super::lines::{Line, Lines, standard};
 use crate::app::Exit;
-use crate::app::failure::Complaint;
+use crate::app::failure::CliError;
 use crate::app::files::{all_files, holds_records};
-use crate::app::input::{Address, Found, Named};
+use crate::app::input::{Address, LoadedPuzzle, Named};
 use crate::app::paths::{self, is_standard};
 use nonosat::format::{self, Format};
 use serde::Deserialize;
@@ -34,7 +34,7 @@ pub enum Content {
     /// A puzzle as text, with its format if that was told.
     Text(String, Option<Format>),
     /// A puzzle of a file.
-    Found(Box<Found>),
+    Found(Box<LoadedPuzzle>),
     /// Something else.
     Wrong(anyhow::Error),
 }
@@ -71,7 +71,7 @@ pub fn records(command: &Batch) -> impl Iterator<Item = Item<Record>> + Send {
 }
 
 fn unreadable(path: &Path, error: &std::io::Error) -> anyhow::Error {
-    Complaint::error(Exit::Io, format!("cannot read {}: {error}", paths::name(path)))
+    CliError::error(Exit::Io, format!("cannot read {}: {error}", paths::name(path)))
 }
 
 /// The one record of what has none.
@@ -92,7 +92,7 @@ fn of_lines(
             Ok(Some(line)) => Record::of_line(&line, from, name),
             Ok(None) => {
                 let message = format!("more than {MAX_RECORD} bytes in one record");
-                Record::wrong(&name(), Complaint::error(Exit::BadInput, message))
+                Record::wrong(&name(), CliError::error(Exit::BadInput, message))
             }
             Err(error) => Record::wrong(&name(), unreadable(&path, &error)),
         }
@@ -114,7 +114,7 @@ impl Record {
             Ok(written) => written,
             Err(error) => {
                 let message = format!("the record cannot be read: {error}");
-                return Record::wrong(&name(), Complaint::with_help(Exit::BadInput, message, LIKE));
+                return Record::wrong(&name(), CliError::with_help(Exit::BadInput, message, LIKE));
             }
         };
         let id = written.id.map_or_else(|| quoted(&name()), |id| id.get().to_owned());
@@ -139,11 +139,11 @@ const LIKE: &str =
 impl Written<'_> {
     /// What is asked about; `otherwise` is the format of a text that tells none.
     fn content(&self, line: &[u8], otherwise: Option<Format>) -> anyhow::Result<Content> {
-        let refused = |message: String| Complaint::with_help(Exit::BadInput, message, LIKE);
+        let refused = |message: String| CliError::with_help(Exit::BadInput, message, LIKE);
         let from = match &self.from {
             None => None,
             Some(word) => Some(Format::from_word(word).ok_or_else(|| {
-                Complaint::error(Exit::BadInput, format!("`from`: no format is called {word}"))
+                CliError::error(Exit::BadInput, format!("`from`: no format is called {word}"))
             })?),
         };
         let (text, json) = match (self.puzzle.map(RawValue::get), &self.nonosat) {

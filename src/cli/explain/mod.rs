@@ -8,12 +8,12 @@
 mod page;
 mod text;
 
-use super::Voice;
+use super::Verbosity;
 use super::args::{Explain, Explanation};
 use super::form::{ending, refuse_strange};
 use super::options::cell_named;
 use super::picture::refuse_puzzle;
-use crate::app::failure::Complaint;
+use crate::app::failure::CliError;
 use crate::app::input::Address;
 use crate::app::output::{self, Sink};
 use crate::app::paths;
@@ -23,7 +23,7 @@ use nonosat::document::Document;
 use nonosat::explanation::{self, Fact, Mistake, Rating, Step, Walk, mistake, rate, walk};
 use nonosat::game;
 use nonosat::puzzle::{CellId, ColorSet, Puzzle};
-use nonosat::report::Told;
+use nonosat::report::WalkReport;
 use nonosat::sat::budget::Budget;
 use nonosat::solver::{Options, Reason, Verdict, judge};
 use nonosat::{drawing, drawing::layout};
@@ -54,7 +54,7 @@ struct Subject {
 }
 
 /// Explains, and tells programs what is wrong if they asked.
-pub fn run(command: &Explain, voice: Voice) -> anyhow::Result<Exit> {
+pub fn run(command: &Explain, voice: Verbosity) -> anyhow::Result<Exit> {
     let form = form(command)?;
     let result = explained(command, form, voice);
     let name = Address::of(&command.puzzle.path).name();
@@ -62,7 +62,7 @@ pub fn run(command: &Explain, voice: Voice) -> anyhow::Result<Exit> {
 }
 
 /// Reads, judges, walks, tells.
-fn explained(command: &Explain, form: Explanation, voice: Voice) -> anyhow::Result<Exit> {
+fn explained(command: &Explain, form: Explanation, voice: Verbosity) -> anyhow::Result<Exit> {
     let document = input::document(&command.puzzle.path, command.puzzle.from)?;
     let name = paths::name(&command.puzzle.path);
     let puzzle = document.puzzle().clone();
@@ -85,7 +85,7 @@ fn explained(command: &Explain, form: Explanation, voice: Voice) -> anyhow::Resu
     if let (Verdict::None(_), true) = (&verdict, command.from_marks) {
         let base = judge(&puzzle, &options, &mut |_| {})?;
         if !matches!(base, Verdict::None(_)) {
-            return tell_mistake(command, form, &document, &known, &options);
+            return print_mistake(command, form, &document, &known, &options);
         }
     }
     let only = match &verdict {
@@ -112,7 +112,7 @@ fn refuse_large(puzzle: &Puzzle) -> anyhow::Result<()> {
     if found <= MAX_DRAWN {
         return Ok(());
     }
-    Err(Complaint::with_help(
+    Err(CliError::with_help(
         Exit::Undecided,
         format!("the board has {found} cells and numbers to draw, at most {MAX_DRAWN} are drawn"),
         "ask for `--to text` or `--to json`",
@@ -168,7 +168,7 @@ fn judged(puzzle: &Puzzle, marks: &[ColorSet], options: &Options) -> anyhow::Res
     }
 }
 
-fn tell_mistake(
+fn print_mistake(
     command: &Explain,
     form: Explanation,
     document: &Document,
@@ -185,14 +185,14 @@ fn tell_mistake(
         matches!(judge(&marked, &moment, &mut |_| {}), Ok(Verdict::None(_)))
     };
     let Some(found) = mistake(puzzle, marks, &options.budget, &mut is_impossible) else {
-        failure::say(
+        failure::print_error(
             "the marks cannot become a solution; which ones are wrong was not found in time",
         );
         return Ok(Exit::undecided());
     };
     let text = match form {
         Explanation::Json => {
-            let told = Told::mistaken(puzzle, &found, text::mistake(puzzle, &found));
+            let told = WalkReport::mistaken(puzzle, &found, text::mistake(puzzle, &found));
             serde_json::to_string(&told)? + "\n"
         }
         Explanation::Svg | Explanation::Html => drawn_mistake(document, marks, &found),
@@ -223,7 +223,7 @@ impl Subject {
                 let (verdict, rating) = (self.verdict.word(), self.rating.as_ref());
                 let (puzzle, walk) = (self.puzzle(), &self.walk);
                 let is_whole =
-                    Told::write(&mut sink, puzzle, walk, verdict, rating, &self.telling)?;
+                    WalkReport::write(&mut sink, puzzle, walk, verdict, rating, &self.telling)?;
                 writeln!(sink)?;
                 is_whole
             }
@@ -238,7 +238,7 @@ impl Subject {
         let steps = vec![self.step_of(cell)?.clone()];
         let known = self.walk.known.clone();
         let walk = Walk { steps, rounds: Vec::new(), end: self.walk.end.clone(), known };
-        let told = Told::of(self.puzzle(), &walk, self.verdict.word(), self.rating.clone());
+        let told = WalkReport::of(self.puzzle(), &walk, self.verdict.word(), self.rating.clone());
         Ok(serde_json::to_string(&told)? + "\n")
     }
 
@@ -254,7 +254,7 @@ impl Subject {
             Some(_) => format!("{name} is known from the beginning"),
             None => format!("no reason was found for {name}"),
         };
-        Complaint::error(Exit::No, message)
+        CliError::error(Exit::No, message)
     }
 
     /// A drawing of one step: what is known before it, what it needs, what it tells.
@@ -262,7 +262,7 @@ impl Subject {
         let step = match cell {
             Some(cell) => self.step_of(cell)?,
             None => self.walk.steps.first().ok_or_else(|| {
-                Complaint::error(Exit::No, "there is no step to draw: nothing more is known")
+                CliError::error(Exit::No, "there is no step to draw: nothing more is known")
             })?,
         };
         let mut known = self.known.clone();

@@ -3,7 +3,7 @@
 //! Holds: the folder is there whole or not at all; only such a folder is replaced.
 
 use crate::app::Exit;
-use crate::app::failure::Complaint;
+use crate::app::failure::CliError;
 use crate::app::output::{refuse_folder, write_folder};
 use nonosat::document::Document;
 use nonosat::drawing::contact;
@@ -52,7 +52,7 @@ pub fn write(path: &Path, force: bool, title: &str, entries: &[Entry]) -> anyhow
         && !parent.is_dir()
     {
         let message = format!("{} is no folder", parent.display());
-        return Err(Complaint::error(Exit::Io, message));
+        return Err(CliError::error(Exit::Io, message));
     }
     write_folder(path, force, files)
 }

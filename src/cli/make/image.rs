@@ -7,13 +7,13 @@ use super::folder::{self, Entry, size};
 use crate::app::output::Sink;
 use crate::app::paths;
 use crate::app::{Exit, interrupt};
-use crate::cli::Voice;
+use crate::cli::Verbosity;
 use crate::cli::args::MakeImage;
 use crate::cli::imaging;
 use crate::cli::many::{Item, Stop, in_order};
-use crate::cli::watch::Watch;
+use crate::cli::progress::ProgressReporter;
 use nonosat::authoring::image::{Candidate, Candidates, Import, Tone, candidates};
-use nonosat::authoring::repair::{Repair, Weights, Wish, mend};
+use nonosat::authoring::repair::{Repair, RepairRequest, Weights, repair};
 use nonosat::document::{Document, Notes};
 use nonosat::explanation::{Rating, rate};
 use nonosat::propagation::propagate;
@@ -45,10 +45,10 @@ struct Made {
 }
 
 /// Makes, mends, chooses, writes.
-pub fn run(command: &MakeImage, voice: Voice) -> anyhow::Result<Exit> {
+pub fn run(command: &MakeImage, voice: Verbosity) -> anyhow::Result<Exit> {
     folder::refuse(&command.output, command.force)?;
     let name = paths::name(&command.path);
-    let mut watch = Watch::start(&name, voice.verbose);
+    let mut watch = ProgressReporter::start(&name, voice.verbose);
     let bytes = imaging::bytes(&command.path)?;
     let wanted = Candidates { width: command.width, height: command.height, crop: command.crop };
     let found = candidates(&bytes, &wanted).map_err(|error| imaging::refused(&error, &name))?;
@@ -69,20 +69,24 @@ pub fn run(command: &MakeImage, voice: Voice) -> anyhow::Result<Exit> {
         made.name = format!("{stem}-{number}-{}.non", made.name);
     }
     write(command, &stem, &made)?;
-    tell(&made)?;
+    print_table(&made)?;
     let are_unique = made.iter().all(|made| made.changed.is_some());
     Ok(if are_unique { Exit::Yes } else { Exit::No })
 }
 
 /// Mends candidates in their order, until there are enough that are unique.
-fn made(command: &MakeImage, found: &[Candidate], watch: &mut Watch) -> anyhow::Result<Vec<Made>> {
+fn made(
+    command: &MakeImage,
+    found: &[Candidate],
+    watch: &mut ProgressReporter,
+) -> anyhow::Result<Vec<Made>> {
     let count = found.len().min(TRIED);
     let items = (1..).zip(&found[..count]).map(|(number, candidate)| Item {
         name: format!("picture {number} of {count}"),
         cells: candidate.imported.document.puzzle().geometry().cell_count(),
         what: candidate,
     });
-    let work = |candidate, stop: &Stop| mended(candidate, command.time_limit, stop);
+    let work = |candidate, stop: &Stop| repaired(candidate, command.time_limit, stop);
     let (mut made, mut end) = (Vec::new(), Ok(()));
     in_order(command.beside.threads, items, work, |one| {
         match one {
@@ -98,12 +102,12 @@ fn made(command: &MakeImage, found: &[Candidate], watch: &mut Watch) -> anyhow::
 }
 
 /// The candidate, mended if it can be.
-fn mended(candidate: &Candidate, time: Duration, stop: &Stop) -> anyhow::Result<Made> {
+fn repaired(candidate: &Candidate, time: Duration, stop: &Stop) -> anyhow::Result<Made> {
     let budget = || Budget::of(time).or_stop(interrupt::flag()).or_stop(stop.clone());
     let document = &candidate.imported.document;
     let puzzle = document.puzzle();
     let cell_count = puzzle.geometry().cell_count();
-    let repair = repaired(candidate, cell_count / CHANGED, budget())?;
+    let repair = smallest_repair(candidate, cell_count / CHANGED, budget())?;
     let changed = repair.as_ref().map(|repair| repair.cells.len());
     let rating =
         repair.as_ref().and_then(|repair| rate(&repair.puzzle, Some(&repair.picture), &budget()));
@@ -126,15 +130,19 @@ fn mended(candidate: &Candidate, time: Duration, stop: &Stop) -> anyhow::Result<
 }
 
 /// The fewest changed cells after which the picture is the only one, if that is found in time.
-fn repaired(candidate: &Candidate, max: usize, budget: Budget) -> anyhow::Result<Option<Repair>> {
+fn smallest_repair(
+    candidate: &Candidate,
+    max: usize,
+    budget: Budget,
+) -> anyhow::Result<Option<Repair>> {
     let document = &candidate.imported.document;
     let Some(picture) = document.goal() else { return Ok(None) };
-    let wish = Wish {
+    let wish = RepairRequest {
         weights: Weights { sureness: Some(candidate.imported.sureness.clone()) },
         max: Some(max),
-        ..Wish::unique(document.puzzle(), picture, budget)
+        ..RepairRequest::unique(document.puzzle(), picture, budget)
     };
-    let mended = mend(&wish, &mut |_| {})?;
+    let mended = repair(&wish, &mut |_| {})?;
     Ok(mended.repairs.into_iter().next().filter(|repair| repair.cells.len() <= max))
 }
 
@@ -190,7 +198,7 @@ fn difficulty(made: &Made) -> String {
 }
 
 /// The table on standard output.
-fn tell(made: &[Made]) -> anyhow::Result<()> {
+fn print_table(made: &[Made]) -> anyhow::Result<()> {
     let width = made.iter().map(|made| made.name.len()).max().unwrap_or(0);
     let mut out = Sink::open(None, false)?;
     writeln!(out, "{:width$}  likeness  painted  changed  open  rating", "puzzle")?;

@@ -7,12 +7,12 @@ mod folder;
 mod image;
 mod random;
 
-use super::Voice;
+use super::Verbosity;
 use super::args::{Make, Making};
 use crate::app::Exit;
 
 /// Makes puzzles of what was named.
-pub fn run(command: &Make, voice: Voice) -> anyhow::Result<Exit> {
+pub fn run(command: &Make, voice: Verbosity) -> anyhow::Result<Exit> {
     match &command.what {
         Making::Random(command) => random::run(command, voice),
         #[cfg(feature = "image")]

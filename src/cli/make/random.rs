@@ -5,14 +5,14 @@
 //! so.
 
 use super::folder::{self, Entry};
-use crate::app::failure::{self, Complaint};
+use crate::app::failure::{self, CliError};
 use crate::app::output::Sink;
 use crate::app::{Exit, interrupt};
-use crate::cli::Voice;
+use crate::cli::Verbosity;
 use crate::cli::args::MakeRandom;
 use crate::cli::many::{Item, Stop, in_order};
-use crate::cli::watch::Watch;
-use nonosat::authoring::generator::{Effort, Made, RandomError, Wanted, random};
+use crate::cli::progress::ProgressReporter;
+use nonosat::authoring::generator::{Effort, GeneratorConfig, Made, RandomError, random};
 use nonosat::document::{Document, Notes};
 use nonosat::puzzle::Geometry;
 use nonosat::sat::budget::Budget;
@@ -27,11 +27,11 @@ struct Puzzle {
 }
 
 /// Makes, writes, tells.
-pub fn run(command: &MakeRandom, voice: Voice) -> anyhow::Result<Exit> {
+pub fn run(command: &MakeRandom, voice: Verbosity) -> anyhow::Result<Exit> {
     folder::refuse(&command.output, command.force)?;
     let cells = Geometry::new(command.size).map_err(|error| refused(&error.into()))?.cell_count();
     interrupt::listen();
-    let mut watch = Watch::start("random", voice.verbose);
+    let mut watch = ProgressReporter::start("random", voice.verbose);
     if command.beside.threads == 1 {
         watch.prepare();
     }
@@ -41,9 +41,9 @@ pub fn run(command: &MakeRandom, voice: Voice) -> anyhow::Result<Exit> {
         what: number,
     });
     let (mut puzzles, mut missing, mut end) = (Vec::new(), Vec::new(), Ok(()));
-    let work = |number, stop: &Stop| (number, random(&wanted(command, number, stop)));
+    let work = |number, stop: &Stop| (number, random(&config(command, number, stop)));
     in_order(command.beside.threads, items, work, |(number, made)| {
-        watch.progress("make", &told(number, command.count, &made));
+        watch.progress("make", &summary_line(number, command.count, &made));
         match made {
             _ if interrupt::was_raised() => return ControlFlow::Break(()),
             Ok(Some(made)) => puzzles.push(puzzle(command, number, made)),
@@ -66,16 +66,16 @@ pub fn run(command: &MakeRandom, voice: Voice) -> anyhow::Result<Exit> {
 /// Writes what was made, and says what was not.
 fn finish(
     command: &MakeRandom,
-    voice: Voice,
+    voice: Verbosity,
     puzzles: &[Puzzle],
     missing: &[u64],
 ) -> anyhow::Result<Exit> {
     for number in missing {
-        failure::say(&format!("error: puzzle {number}: no unique puzzle was found"));
+        failure::print_error(&format!("error: puzzle {number}: no unique puzzle was found"));
     }
     if puzzles.is_empty() {
         let time = command.time_limit.map_or("", |_| "a longer --time-limit, ");
-        failure::say(&format!(
+        failure::print_error(&format!(
             "help: {time}another --seed, --symmetry none, or a size that leaves more room"
         ));
         return Ok(Exit::No);
@@ -83,8 +83,8 @@ fn finish(
     let title = format!("Puzzles by chance, seed {}", command.seed);
     let entries: Vec<Entry> = puzzles.iter().map(entry).collect();
     folder::write(&command.output, command.force, &title, &entries)?;
-    tell(puzzles)?;
-    let others: Vec<&Puzzle> = puzzles.iter().filter(|puzzle| !puzzle.made.is_wanted).collect();
+    print_table(puzzles)?;
+    let others: Vec<&Puzzle> = puzzles.iter().filter(|puzzle| !puzzle.made.is_match).collect();
     for Puzzle { file, made, .. } in &others {
         voice.note(&format!(
             "note: {file}: not found as wished for; nearest found: {}",
@@ -95,8 +95,8 @@ fn finish(
     Ok(if is_done { Exit::Yes } else { Exit::No })
 }
 
-fn wanted(command: &MakeRandom, number: u64, stop: &Stop) -> Wanted {
-    Wanted {
+fn config(command: &MakeRandom, number: u64, stop: &Stop) -> GeneratorConfig {
+    GeneratorConfig {
         shape: command.size,
         colors: command.colors.into(),
         class: command.class,
@@ -116,16 +116,16 @@ fn wanted(command: &MakeRandom, number: u64, stop: &Stop) -> Wanted {
 /// Why nothing can be made, and what can be done.
 fn refused(error: &RandomError) -> anyhow::Error {
     match error {
-        error if error.is_defect() => Complaint::error(Exit::Defect, error),
+        error if error.is_defect() => CliError::error(Exit::Defect, error),
         RandomError::Symmetry { .. } => {
             let help = "a quarter-turn is for squares, third-turn and sixth-turn are for hexagons";
-            Complaint::with_help(Exit::Usage, error, help)
+            CliError::with_help(Exit::Usage, error, help)
         }
-        error => Complaint::error(Exit::Usage, error),
+        error => CliError::error(Exit::Usage, error),
     }
 }
 
-fn told(number: u64, count: u32, made: &Result<Option<Made>, RandomError>) -> String {
+fn summary_line(number: u64, count: u32, made: &Result<Option<Made>, RandomError>) -> String {
     let what = match made {
         Ok(Some(made)) => {
             let Effort { looks, checks, rates } = made.spent;
@@ -162,7 +162,7 @@ fn entry(puzzle: &Puzzle) -> Entry<'_> {
 }
 
 /// The table on standard output.
-fn tell(puzzles: &[Puzzle]) -> anyhow::Result<()> {
+fn print_table(puzzles: &[Puzzle]) -> anyhow::Result<()> {
     let width = puzzles.iter().map(|puzzle| puzzle.file.len()).max().unwrap_or(0);
     let mut out = Sink::open(None, false)?;
     writeln!(out, "{:width$}  painted  rating", "puzzle")?;

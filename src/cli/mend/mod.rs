@@ -4,26 +4,28 @@
 //! drawings of before and after. Holds: what is written is unique; what was found is written also
 //! if the time was over before its number was proved.
 
-mod told;
+mod messages;
 
 use super::args::{Goal, Mend};
 use super::destination::refuse_own_file;
 use super::drawing_file;
 use super::form::Form;
 use super::options::cell_named;
-use super::watch::Watch;
-use super::{Voice, losses, picture};
-use crate::app::failure::Complaint;
+use super::progress::ProgressReporter;
+use super::{Verbosity, losses, picture};
+use crate::app::failure::CliError;
 use crate::app::input::Address;
 use crate::app::output;
 use crate::app::{Exit, failure, interrupt};
-use nonosat::authoring::repair::{Aim, Ended, Means, Mended, Repair, Weights, Wish, mend};
+use nonosat::authoring::repair::{
+    Repair, RepairEnd, RepairMode, RepairRequest, RepairResult, Target, Weights, repair,
+};
 use nonosat::document::Document;
 use nonosat::drawing::layout::{self, Mark};
-use nonosat::drawing::{self, Look};
+use nonosat::drawing::{self, Theme};
 use nonosat::format::{self, Format, Loss};
 use nonosat::puzzle::{CellId, Clue, ColorSet, Picture, Puzzle, clues_of};
-use nonosat::report::ToldRepair;
+use nonosat::report::RepairReport;
 use nonosat::sat::budget::Budget;
 use nonosat::solver::{Options, Outcome, solution};
 use nonosat::verify::verify;
@@ -39,20 +41,25 @@ struct Subject<'a> {
     document: Document,
     /// The picture that is wished for.
     wished: Picture,
-    means: Means,
+    means: RepairMode,
 }
 
 /// Mends, and tells programs what is wrong if they asked.
-pub fn run(command: &Mend, voice: Voice) -> anyhow::Result<Exit> {
+pub fn run(command: &Mend, voice: Verbosity) -> anyhow::Result<Exit> {
     let form = form(command)?;
     let address = Address::of(&command.puzzle.path);
-    let result = mended(command, form, &address, voice);
+    let result = run_repair(command, form, &address, voice);
     output::also_as_json(form == Form::Json, &address.name(), result)
 }
 
 /// Reads, mends, writes.
-fn mended(command: &Mend, form: Form, address: &Address, voice: Voice) -> anyhow::Result<Exit> {
-    let mut watch = Watch::start(&address.name(), voice.verbose);
+fn run_repair(
+    command: &Mend,
+    form: Form,
+    address: &Address,
+    voice: Verbosity,
+) -> anyhow::Result<Exit> {
+    let mut watch = ProgressReporter::start(&address.name(), voice.verbose);
     let found = address.one(command.puzzle.from)?;
     refuse_own_file(command.output.target.output.as_deref(), address, &found)?;
     let puzzle = found.document.puzzle().clone();
@@ -66,17 +73,17 @@ fn mended(command: &Mend, form: Form, address: &Address, voice: Voice) -> anyhow
         Ok(wished) => wished,
         Err(exit) => return Ok(exit),
     };
-    let means = if command.givens { Means::Reveal } else { Means::Change };
+    let means = if command.givens { RepairMode::Reveal } else { RepairMode::Change };
     let subject = Subject { command, name: found.name, document: found.document, wished, means };
     subject.refuse_form(form)?;
     subject.note_of_unknown(voice);
-    let wish = Wish {
+    let wish = RepairRequest {
         puzzle: &puzzle,
         picture: &subject.wished,
         means,
         aim: match command.goal {
-            Goal::Unique => Aim::Unique,
-            Goal::Lines => Aim::Lines,
+            Goal::Unique => Target::Unique,
+            Goal::Lines => Target::Lines,
         },
         protected: &protected,
         weights: Weights::default(),
@@ -84,7 +91,8 @@ fn mended(command: &Mend, form: Form, address: &Address, voice: Voice) -> anyhow
         count: if command.all { MAX_REPAIRS } else { 1 },
         budget,
     };
-    let mended = mend(&wish, &mut |progress| watch.progress("mend", &told::progress(progress)))?;
+    let mended =
+        repair(&wish, &mut |progress| watch.progress("mend", &messages::progress(progress)))?;
     drop(watch);
     subject.write(&mended, form, voice)?;
     subject.tell(&mended, voice);
@@ -100,7 +108,7 @@ fn form(command: &Mend) -> anyhow::Result<Form> {
     if command.goal == Goal::Lines {
         let message =
             "--all tells the ways with the fewest cells, which --goal lines does not prove";
-        return Err(Complaint::with_help(Exit::Usage, message, "leave out one of them"));
+        return Err(CliError::with_help(Exit::Usage, message, "leave out one of them"));
     }
     let holds_one = match form {
         Form::Puzzle(format) => !format.holds_several(),
@@ -111,7 +119,7 @@ fn form(command: &Mend) -> anyhow::Result<Form> {
         let several: Vec<&str> = several.map(|format| format.name()).collect();
         let help = format!("use --to text or json; or a format of several: {}", several.join(", "));
         let message = "--all may find several puzzles, and such a file holds one";
-        return Err(Complaint::with_help(Exit::Usage, message, help));
+        return Err(CliError::with_help(Exit::Usage, message, help));
     }
     Ok(form)
 }
@@ -120,8 +128,8 @@ fn form(command: &Mend) -> anyhow::Result<Form> {
 fn wished(
     document: &Document,
     budget: &Budget,
-    watch: &mut Watch,
-    voice: Voice,
+    watch: &mut ProgressReporter,
+    voice: Verbosity,
 ) -> anyhow::Result<Result<Picture, Exit>> {
     let puzzle = document.puzzle();
     if let Some(goal) = document.goal() {
@@ -129,7 +137,7 @@ fn wished(
             let message = format!("the goal does not satisfy the clues: {mismatch}");
             let help = "nonosat convert --drop goal leaves it out; the first solution then stands \
                         for it";
-            Complaint::with_help(Exit::BadInput, message, help)
+            CliError::with_help(Exit::BadInput, message, help)
         })?;
         return Ok(Ok(goal.clone()));
     }
@@ -140,20 +148,20 @@ fn wished(
             Ok(first.picture().clone())
         }
         Outcome::None(reason) => {
-            failure::say(&format!("no solution: {}", reason.describe(puzzle)));
+            failure::print_error(&format!("no solution: {}", reason.describe(puzzle)));
             Err(Exit::No)
         }
-        Outcome::Limit(limit) => Err(failure::tell_undecided(&limit, puzzle, "")),
+        Outcome::Limit(limit) => Err(failure::report_undecided(&limit, puzzle, "")),
     })
 }
 
 /// How the program ends.
-fn exit(mended: &Mended) -> Exit {
+fn exit(mended: &RepairResult) -> Exit {
     match mended.ended {
-        Ended::Proved | Ended::Enough => Exit::Yes,
-        Ended::Found if !mended.repairs.is_empty() => Exit::Yes,
-        Ended::Found | Ended::Impossible | Ended::TooMany => Exit::No,
-        Ended::Stopped(_) => Exit::undecided(),
+        RepairEnd::Proved | RepairEnd::Enough => Exit::Yes,
+        RepairEnd::Found if !mended.repairs.is_empty() => Exit::Yes,
+        RepairEnd::Found | RepairEnd::Impossible | RepairEnd::TooMany => Exit::No,
+        RepairEnd::Stopped(_) => Exit::undecided(),
     }
 }
 
@@ -174,11 +182,11 @@ impl Subject<'_> {
     fn refuse_form(&self, form: Form) -> anyhow::Result<()> {
         let (puzzle, first) = (self.puzzle(), CellId::FIRST);
         let puzzle = match self.means {
-            Means::Reveal => {
+            RepairMode::Reveal => {
                 let told = ColorSet::only(self.wished[first]);
                 puzzle.clone().with_givens(&[(first, told)])?
             }
-            Means::Change => {
+            RepairMode::Change => {
                 let (geometry, palette) = (puzzle.geometry().clone(), puzzle.palette().clone());
                 let clues = clues_of(&geometry, &self.wished);
                 Puzzle::new(geometry, palette, clues)?.with_givens(puzzle.givens())?
@@ -188,7 +196,7 @@ impl Subject<'_> {
     }
 
     /// Where the clues leave something out, they are not what is mended.
-    fn note_of_unknown(&self, voice: Voice) {
+    fn note_of_unknown(&self, voice: Verbosity) {
         let puzzle = self.puzzle();
         let is_whole = |clue: &Clue| {
             let runs = clue.runs();
@@ -197,7 +205,7 @@ impl Subject<'_> {
             })
         };
         let mut lines = puzzle.geometry().lines();
-        if self.means == Means::Change && !lines.all(|line| is_whole(puzzle.clue(line))) {
+        if self.means == RepairMode::Change && !lines.all(|line| is_whole(puzzle.clue(line))) {
             voice.note(
                 "note: the clues leave something out; what is mended are the full clues of the \
                  picture",
@@ -207,13 +215,13 @@ impl Subject<'_> {
 
     /// The mended puzzle with its picture as the goal. A state of play is one of these clues.
     fn mended(&self, repair: &Repair) -> anyhow::Result<Document> {
-        let saved = self.document.saved().filter(|_| self.means == Means::Reveal);
+        let saved = self.document.saved().filter(|_| self.means == RepairMode::Reveal);
         let notes = self.document.notes().clone();
         let (goal, saved) = (Some(repair.picture.clone()), saved.map(<[ColorSet]>::to_vec));
         Ok(Document::of(repair.puzzle.clone(), notes, goal, saved)?)
     }
 
-    fn write(&self, mended: &Mended, form: Form, voice: Voice) -> anyhow::Result<()> {
+    fn write(&self, mended: &RepairResult, form: Form, voice: Verbosity) -> anyhow::Result<()> {
         let target = &self.command.output.target;
         let depth = picture::depth(target);
         if mended.repairs.is_empty() && form != Form::Json {
@@ -221,7 +229,7 @@ impl Subject<'_> {
         }
         let drawn = |repair: &Repair| {
             Ok(Some(match form {
-                Form::Text => told::drawn(self, repair, depth).into_bytes(),
+                Form::Text => messages::drawn(self, repair, depth).into_bytes(),
                 Form::Solution => {
                     format::write_solution(repair.puzzle.geometry(), &repair.picture).into_bytes()
                 }
@@ -243,12 +251,12 @@ impl Subject<'_> {
             bytes = written.text.into_bytes();
         }
         if form == Form::Json {
-            for told in ToldRepair::all(self.puzzle(), &self.wished, self.means, mended) {
+            for told in RepairReport::all(self.puzzle(), &self.wished, self.means, mended) {
                 bytes.extend((serde_json::to_string(&told)? + "\n").into_bytes());
             }
         }
         if !matches!(form, Form::Text | Form::Json) && self.is_changed(mended) {
-            let drawn = told::drawn(self, &mended.repairs[0], drawing::Depth::Plain);
+            let drawn = messages::drawn(self, &mended.repairs[0], drawing::Depth::Plain);
             voice.note(drawn.trim_end_matches('\n'));
         }
         let mut sink = picture::open(target, form)?;
@@ -256,33 +264,33 @@ impl Subject<'_> {
         sink.finish()
     }
 
-    fn is_changed(&self, mended: &Mended) -> bool {
+    fn is_changed(&self, mended: &RepairResult) -> bool {
         mended.repairs.first().is_some_and(|repair| !repair.cells.is_empty())
     }
 
     /// The mended puzzle, solved, or blank with what is revealed; the cells framed.
     fn drawing(&self, repair: &Repair, form: Form) -> anyhow::Result<Vec<u8>> {
         let document = self.mended(repair)?;
-        let shown = (self.means == Means::Change).then_some(&repair.picture);
+        let shown = (self.means == RepairMode::Change).then_some(&repair.picture);
         let mut scene = layout::layout(&document, shown);
         let spots = layout::spots(repair.puzzle.geometry(), repair.cells.iter().copied());
         scene.marks.push((Mark::News, spots));
-        scene.description += &format!(" {}", told::cells(self, repair));
+        scene.description += &format!(" {}", messages::cells(self, repair));
         drawing_file::bytes(
-            drawing::draw(&scene, &Look::light()),
+            drawing::draw(&scene, &Theme::light()),
             form,
             drawing_file::Size::default(),
         )
     }
 
     /// Says what was done and what is known, warnings last.
-    fn tell(&self, mended: &Mended, voice: Voice) {
+    fn tell(&self, mended: &RepairResult, voice: Verbosity) {
         match mended.repairs.first() {
             Some(best) => {
-                voice.note(&told::outcome(self, mended, best));
-                told::warnings(self, best).iter().for_each(|warning| voice.note(warning));
+                voice.note(&messages::outcome(self, mended, best));
+                messages::warnings(self, best).iter().for_each(|warning| voice.note(warning));
             }
-            None => failure::say(&told::nothing(self, mended)),
+            None => failure::print_error(&messages::nothing(self, mended)),
         }
     }
 }

@@ -11,7 +11,7 @@ mod extras;
 mod labels;
 mod stand;
 
-pub use board::{board, board_doubt};
+pub use board::{board, board_with_ambiguous};
 pub use edges::Edge;
 pub use extras::{Caption, Entry, Extras, Thumbnail};
 pub use labels::{Label, Tint};
@@ -111,7 +111,7 @@ pub fn layout_known_with(
 }
 
 /// Lays out a picture of a puzzle without the cells that are in doubt, which are pointed to.
-pub fn layout_doubt(
+pub fn layout_ambiguous(
     document: &Document,
     picture: &Picture,
     doubt: &[CellId],

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::drawing::layout::{Extras, layout_with};
-use crate::drawing::{Look, Scale, TooManyPixels, draw, pdf, png, sheet};
+use crate::drawing::{Scale, Theme, TooManyPixels, draw, pdf, png, sheet};
 
 /// Width, height and pixels.
 fn read(bytes: &[u8]) -> (u32, u32, Vec<u8>, ::png::Info<'static>) {
@@ -12,7 +12,7 @@ fn read(bytes: &[u8]) -> (u32, u32, Vec<u8>, ::png::Info<'static>) {
     (found.width, found.height, pixels, reader.info().clone())
 }
 
-fn solved(look: &Look) -> Drawing {
+fn solved(look: &Theme) -> Drawing {
     let (puzzle, picture) = small();
     draw(&layout(&puzzle.into(), Some(&picture)), look)
 }
@@ -28,7 +28,7 @@ fn pixel(drawing: &Drawing, cell: f64, (row, column): (u32, u32)) -> [u8; 3] {
 
 #[test]
 fn a_png_has_the_size_the_colors_and_the_density_that_were_asked_for() {
-    let drawing = solved(&Look::light());
+    let drawing = solved(&Theme::light());
     for cell in [26.0, 40.0, 9.0, 81.3] {
         assert_eq!(pixel(&drawing, cell, (0, 0)), [200, 30, 30], "{cell}");
         assert_eq!(pixel(&drawing, cell, (0, 1)), [255, 220, 0], "{cell}");
@@ -48,7 +48,7 @@ fn lines_are_sharp_at_whole_sizes() {
     for cell in [16.0, 26.0, 40.0, 52.0, 64.0] {
         let (puzzle, _) = small();
         let scene = Scene { labels: Vec::new(), heavy: Vec::new(), ..layout(&puzzle.into(), None) };
-        let drawing = draw(&scene, &Look::light());
+        let drawing = draw(&scene, &Theme::light());
         let (width, _, pixels, _) = read(&png(&drawing, Scale { cell, dpi: 96.0 }).unwrap());
         let y = ((0.5 - drawing.low.1 / CELL) * cell) as usize;
         let row = &pixels[y * width as usize * 3..(y + 1) * width as usize * 3];
@@ -59,17 +59,17 @@ fn lines_are_sharp_at_whole_sizes() {
 
 #[test]
 fn looks_change_what_they_say() {
-    let paper = |look: &Look| {
+    let paper = |look: &Theme| {
         let drawing = solved(look);
         let (_, _, pixels, _) = read(&png(&drawing, Scale::default()).unwrap());
         [pixels[0], pixels[1], pixels[2]]
     };
-    assert_eq!(paper(&Look::light()), [255; 3]);
-    assert!(paper(&Look::dark())[0] < 60);
+    assert_eq!(paper(&Theme::light()), [255; 3]);
+    assert!(paper(&Theme::dark())[0] < 60);
     // A color stays what it is in the dark, a white cell does not; ink is saved.
-    assert_eq!(pixel(&solved(&Look::dark()), 26.0, (0, 0)), [200, 30, 30]);
-    assert!(pixel(&solved(&Look::dark()), 26.0, (1, 0))[0] < 60);
-    assert!(pixel(&solved(&Look::ink()), 26.0, (0, 0))[1] > 150);
+    assert_eq!(pixel(&solved(&Theme::dark()), 26.0, (0, 0)), [200, 30, 30]);
+    assert!(pixel(&solved(&Theme::dark()), 26.0, (1, 0))[0] < 60);
+    assert!(pixel(&solved(&Theme::ink()), 26.0, (0, 0))[1] > 150);
 }
 
 #[test]
@@ -77,7 +77,7 @@ fn a_picture_of_too_many_pixels_is_refused_before_there_is_one() {
     let geometry = Geometry::new(Shape::Rect { height: 1000, width: 250 }).unwrap();
     let clues = vec![Clue::Runs(Vec::new()); geometry.line_count()];
     let puzzle = Puzzle::new(geometry, Palette::black_on_white(), clues).unwrap();
-    let drawing = draw(&layout(&puzzle.into(), None), &Look::light());
+    let drawing = draw(&layout(&puzzle.into(), None), &Theme::light());
     let refused = png(&drawing, Scale { cell: 1000.0, dpi: 2400.0 }).unwrap_err();
     let super::super::PngError::TooManyPixels(TooManyPixels { fitting, .. }) = refused else {
         panic!("{refused}")
@@ -93,7 +93,7 @@ fn a_pdf_is_the_same_each_time_and_has_its_text_as_text() {
     let (puzzle, picture) = small();
     let extras = Extras { letters: true, heading: vec!["Größe".to_owned()], ..Extras::default() };
     let scene = layout_with(&puzzle.into(), Some(&picture), &extras);
-    let write = || pdf(&sheet(draw(&scene, &Look::light()), 19.5));
+    let write = || pdf(&sheet(draw(&scene, &Theme::light()), 19.5));
     let bytes = write();
     assert_eq!(bytes, write());
     assert!(bytes.starts_with(b"%PDF-1.7"));
@@ -119,7 +119,7 @@ fn headings_letters_numbers_and_small_pictures_stand_apart_from_the_board() {
     };
     let scene = layout_with(&puzzle.into(), None, &extras);
     let (low, high) = scene.bounds;
-    let drawing = draw(&scene, &Look::light());
+    let drawing = draw(&scene, &Theme::light());
     let font = crate::drawing::Font::open();
     for caption in &scene.captions {
         let half = font.width(&caption.text) * caption.size / 2.0;

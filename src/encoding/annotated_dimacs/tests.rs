@@ -20,7 +20,7 @@ fn file(clues: &str, strategy: Strategy) -> (Puzzle, Encoding, String) {
 #[test]
 fn every_meaning_is_read_as_it_was_written() {
     let mut words = std::collections::BTreeSet::new();
-    for strategy in [Strategy::Order, Strategy::Masks] {
+    for strategy in [Strategy::Order, Strategy::Placements] {
         let (puzzle, encoding, text) = file(COLORED, strategy);
         for var in (0..encoding.cnf().var_count()).filter_map(Var::nth) {
             let meaning = encoding.meaning(var);

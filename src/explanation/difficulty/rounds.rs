@@ -9,7 +9,7 @@ use super::{Profile, givens};
 use crate::explanation::Rule;
 use crate::explanation::find::{cost, ways};
 use crate::explanation::rules::View;
-use crate::propagation::{Looks, RunSlots, Seen, looks};
+use crate::propagation::{LineQueries, LineState, RunSlots, looks};
 use crate::puzzle::{CellId, ColorSet, LineId, Puzzle};
 use crate::sat::budget::Budget;
 
@@ -38,11 +38,11 @@ struct Gain {
 
 struct Table<'a> {
     puzzle: &'a Puzzle,
-    looks: Box<dyn Looks + 'a>,
+    looks: Box<dyn LineQueries + 'a>,
     budget: &'a Budget,
     /// What was seen of a line last, and of one without anything known.
-    seen: Seen,
-    empty: Seen,
+    seen: LineState,
+    empty: LineState,
     known: Vec<ColorSet>,
     /// How many cells have several colors left.
     open: usize,
@@ -66,8 +66,8 @@ pub(super) fn rounds(puzzle: &Puzzle, budget: &Budget) -> Option<Rounds> {
         puzzle,
         looks: looks(puzzle, budget),
         budget,
-        seen: Seen::default(),
-        empty: Seen::default(),
+        seen: LineState::default(),
+        empty: LineState::default(),
         open: known.iter().filter(|colors| colors.len() > 1).count(),
         known,
         has_news: vec![true; geometry.line_count()],

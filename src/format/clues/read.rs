@@ -7,7 +7,7 @@ use crate::document::Document;
 use crate::format::clues::trailer::{self, Trailer};
 use crate::format::text::problem::{Fault, Noted, Problem};
 use crate::format::text::{Line, Word, plural, positive, shown};
-use crate::format::{holes, stray, text::ink, unfit};
+use crate::format::{clue_error, holes, mismatched_goal, text::ink};
 use crate::puzzle::{Clue, Color, Geometry, Ink, MAX_COLORS, Palette, Puzzle, Run, Shape, Sides};
 
 /// Reads a whole file.
@@ -24,7 +24,7 @@ pub(in crate::format) fn read(text: &str, lines: &[Line]) -> Result<Document, Ve
         let clue = clue(line, &palette, &mut problems);
         let place = crate::puzzle::LineId::new(clues.len() as u32);
         if let Err(error) = geometry.fits(place, &clue, palette.color_count()) {
-            problems.note(unfit(&error, &geometry, line.span(), |_| line.span()));
+            problems.note(clue_error(&error, &geometry, line.span(), |_| line.span()));
         }
         clues.push(clue);
     }
@@ -40,8 +40,8 @@ pub(in crate::format) fn read(text: &str, lines: &[Line]) -> Result<Document, Ve
     let built = Palette::new(inks)
         .and_then(|palette| Puzzle::new(geometry, palette, clues))
         .and_then(|puzzle| puzzle.with_givens(&givens))
-        .map_err(|error| vec![unfit(&error, &geometry_for_errors, whole.clone(), span)])?;
-    Document::of(built, notes, goal, saved).map_err(|error| vec![stray(&error, whole)])
+        .map_err(|error| vec![clue_error(&error, &geometry_for_errors, whole.clone(), span)])?;
+    Document::of(built, notes, goal, saved).map_err(|error| vec![mismatched_goal(&error, whole)])
 }
 
 /// `rect HEIGHT WIDTH`, `hex SIDE`, or `hex` or `tri` and the sides A to F; with `holes` behind

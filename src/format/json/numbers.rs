@@ -5,7 +5,7 @@
 //! In: a text. Out: a puzzle in black and white.
 
 use super::parse::object;
-use crate::format::text::plain::{PlacedClue, Unsayable, joined, rectangle, told_runs};
+use crate::format::text::plain::{PlacedClue, Unsupported, joined, known_runs, rectangle};
 use crate::format::text::problem::{Noted, Problem};
 use crate::puzzle::{Clue, Color, Palette, Puzzle, Run};
 use serde::Deserialize;
@@ -80,11 +80,11 @@ fn clue(text: &str, line: &str, may_be_null: bool, problems: &mut Vec<Problem>) 
     (Clue::Runs(lengths.into_iter().map(|length| Run::new(length, Color::FIRST)).collect()), place)
 }
 
-pub(in crate::format) fn write_davidje(puzzle: &Puzzle) -> Result<String, Unsayable> {
+pub(in crate::format) fn write_davidje(puzzle: &Puzzle) -> Result<String, Unsupported> {
     written(puzzle, ["rows", "cols"], false)
 }
 
-pub(in crate::format) fn write_teall(puzzle: &Puzzle) -> Result<String, Unsayable> {
+pub(in crate::format) fn write_teall(puzzle: &Puzzle) -> Result<String, Unsupported> {
     written(puzzle, ["ver", "hor"], true)
 }
 
@@ -92,12 +92,13 @@ fn written(
     puzzle: &Puzzle,
     names: [&str; 2],
     are_columns_first: bool,
-) -> Result<String, Unsayable> {
+) -> Result<String, Unsupported> {
     let line = |line| match puzzle.clue(line) {
         // Only one of the two formats is asked to write it.
         Clue::Unknown => Ok("null".to_owned()),
         _ => {
-            let lengths: Vec<u32> = told_runs(puzzle, line)?.into_iter().map(|run| run.0).collect();
+            let lengths: Vec<u32> =
+                known_runs(puzzle, line)?.into_iter().map(|run| run.0).collect();
             Ok(format!("[{}]", joined(&lengths, ",", "")))
         }
     };

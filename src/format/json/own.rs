@@ -12,10 +12,10 @@ use crate::format::clues::read as clues;
 use crate::format::json::shape::ShapeJson;
 use crate::format::letters::{read_rows, write_solution};
 use crate::format::text::ink;
-use crate::format::text::plain::{PlacedClue, Unsayable};
+use crate::format::text::plain::{PlacedClue, Unsupported};
 use crate::format::text::problem::Problem;
 use crate::format::text::{Line, Word};
-use crate::format::{holes, stray, unfit};
+use crate::format::{clue_error, holes, mismatched_goal};
 use crate::puzzle::{
     CellId, Clue, Color, ColorSet, Geometry, Ink, LineId, MAX_COLORS, Palette, Picture, Puzzle,
     PuzzleError,
@@ -102,12 +102,12 @@ pub(in crate::format) fn read(text: &str) -> Result<Document, Vec<Problem>> {
     let (found, wanted) = (file.clues.len(), geometry.line_count());
     if found > wanted {
         let error = PuzzleError::ClueCount { found, wanted };
-        return Err(vec![unfit(&error, &geometry, 0..1, |_| 0..0)]);
+        return Err(vec![clue_error(&error, &geometry, 0..1, |_| 0..0)]);
     }
     let placed = read_clues(text, &file.clues, &palette)?;
     let (clues, places): (Vec<Clue>, Vec<Range<usize>>) = placed.into_iter().unzip();
     let place = |line: LineId| places.get(line.index()).cloned().unwrap_or(0..0);
-    let unfit = |error| vec![unfit(&error, &geometry, 0..1, place)];
+    let unfit = |error| vec![clue_error(&error, &geometry, 0..1, place)];
     let puzzle = Puzzle::new(geometry.clone(), palette.clone(), clues).map_err(unfit)?;
     let givens = read_givens(text, &file.givens, &geometry, &palette)?;
     let puzzle = puzzle.with_givens(&givens).map_err(unfit)?;
@@ -122,7 +122,7 @@ pub(in crate::format) fn read(text: &str) -> Result<Document, Vec<Problem>> {
         catalogue: file.catalogue,
         remark: file.remark,
     };
-    Document::of(puzzle, notes, goal, saved).map_err(|error| vec![stray(&error, 0..1)])
+    Document::of(puzzle, notes, goal, saved).map_err(|error| vec![mismatched_goal(&error, 0..1)])
 }
 
 /// A problem of the file as a whole: it is shown where the file begins.
@@ -221,7 +221,7 @@ fn letters(colors: ColorSet) -> String {
     colors.iter().map(Color::letter).collect()
 }
 
-pub(in crate::format) fn write(document: &Document) -> Result<String, Unsayable> {
+pub(in crate::format) fn write(document: &Document) -> Result<String, Unsupported> {
     let (puzzle, notes) = (document.puzzle(), document.notes().clone());
     let (geometry, palette) = (puzzle.geometry(), puzzle.palette());
     let color = |color: Color| {
@@ -258,5 +258,5 @@ pub(in crate::format) fn write(document: &Document) -> Result<String, Unsayable>
         goal: goal.as_ref().map(|rows| rows.lines().map(|row| Text(row.into())).collect()),
         saved: document.saved().map(saved),
     };
-    serde_json::to_string_pretty(&file).map(|text| text + "\n").map_err(|_| Unsayable)
+    serde_json::to_string_pretty(&file).map(|text| text + "\n").map_err(|_| Unsupported)
 }

@@ -36,9 +36,9 @@ fn refused(text: &str, error: &serde_json::Error) -> Problem {
     let told = error.to_string();
     let told = told.rsplit_once(" at line ").map_or(&*told, |(told, _)| told);
     let (message, expected) = match told.rsplit_once(", expected ") {
-        Some((found, expected)) => (message(found), wanted(expected)),
+        Some((found, expected)) => (message(found), expected_words(expected)),
         None => match told.strip_prefix("expected ") {
-            Some(expected) => (sign(text, at), wanted(expected)),
+            Some(expected) => (sign(text, at), expected_words(expected)),
             None => (message(told), DESCRIBED),
         },
     };
@@ -75,7 +75,7 @@ fn message(found: &str) -> String {
 }
 
 /// What was expected, in our words.
-fn wanted(expected: &str) -> &str {
+fn expected_words(expected: &str) -> &str {
     match expected {
         "a sequence" => "a list",
         "a string" | "a borrowed string" => "a text in quotation marks",

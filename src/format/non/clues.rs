@@ -4,7 +4,7 @@
 //! only where the number of lines asks for it.
 
 use crate::format::non::declared::Declared;
-use crate::format::non::slip;
+use crate::format::non::typos;
 use crate::format::text::problem::{Fault, Problem};
 use crate::format::text::{Line, Word, plural, positive, shown};
 use crate::puzzle::{Clue, Color, Run};
@@ -68,17 +68,17 @@ fn run(word: Word, named: Option<Color>, inks: &Declared) -> Result<Run, Problem
             let message = format!("found `{}`", shown(word.text));
             let expected = "the length of a run, a whole number from 1";
             let problem = Problem::new(word.span(), message, expected);
-            return Err(match slip::number(word.text) {
+            return Err(match typos::number(word.text) {
                 Some(number) => problem.advice(format!("is `{number}` meant?")),
                 None => problem,
             });
         }
         text => Some(inks.find(text).ok_or_else(|| {
-            if let Some(sign) = slip::separator(text) {
+            if let Some(sign) = typos::separator(text) {
                 return separated(word, name, sign);
             }
             let message = format!("color `{}` is not declared", shown(text));
-            let advice = match slip::number(word.text).filter(|_| inks.inks.is_empty()) {
+            let advice = match typos::number(word.text).filter(|_| inks.inks.is_empty()) {
                 Some(number) => format!("is `{number}` meant?"),
                 None => format!("declare it before the clues: color {} #rrggbb", shown(text)),
             };

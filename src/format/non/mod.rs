@@ -4,5 +4,5 @@ mod clues;
 mod declared;
 mod puzzle;
 pub(in crate::format) mod read;
-mod slip;
+mod typos;
 pub(in crate::format) mod write;

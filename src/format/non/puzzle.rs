@@ -7,7 +7,7 @@ use crate::format::non::clues::{runs, section_lines};
 use crate::format::non::read::{Draft, Section};
 use crate::format::text::problem::{Noted, Problem};
 use crate::format::text::{Line, Word, plural};
-use crate::format::{stray, unfit};
+use crate::format::{clue_error, mismatched_goal};
 use crate::puzzle::{Clue, Color, ColorSet, Geometry, LineId, Picture, Puzzle, Shape};
 
 fn missing(name: &str, end: usize) -> Problem {
@@ -37,7 +37,7 @@ impl<'a> Draft<'a> {
         let goal =
             goal.and_then(|cells| Picture::new(&geometry, cells.into_iter().map(color).collect()));
         let at = |line: LineId| lines[line.index()].span();
-        let unfit = |error| vec![unfit(&error, &geometry, 0..end, at)];
+        let unfit = |error| vec![clue_error(&error, &geometry, 0..end, at)];
         let palette = self.inks.palette();
         let puzzle = palette
             .and_then(|palette| Puzzle::new(geometry.clone(), palette, clues))
@@ -45,7 +45,8 @@ impl<'a> Draft<'a> {
         let all = puzzle.palette().all();
         let state = |cell: Option<Color>| cell.map_or(all, ColorSet::only);
         let saved = saved.map(|cells| cells.into_iter().map(state).collect());
-        Document::of(puzzle, self.notes, goal, saved).map_err(|error| vec![stray(&error, 0..end)])
+        Document::of(puzzle, self.notes, goal, saved)
+            .map_err(|error| vec![mismatched_goal(&error, 0..end)])
     }
 
     /// The rows and the columns, as many lines of each as were announced.

@@ -7,7 +7,7 @@
 
 use crate::document::Notes;
 use crate::format::non::declared::Declared;
-use crate::format::non::slip;
+use crate::format::non::typos;
 use crate::format::text::bundle::{Bundle, Member};
 use crate::format::text::ink;
 use crate::format::text::problem::{Noted, Problem};
@@ -52,7 +52,7 @@ pub(in crate::format) fn read(text: &str, lines: &[Line]) -> Result<Vec<Member>,
         if is_bundled {
             continue;
         }
-        let meant = slip::heading(key.text, rest.text.is_empty());
+        let meant = typos::heading(key.text, rest.text.is_empty());
         if let Some(meant) = meant {
             problems.note(misspelled(key, meant));
         }
@@ -144,7 +144,7 @@ impl<'a> Draft<'a> {
             let is_missing = wanted.is_some_and(|wanted| found.len() < wanted as usize);
             let behind = || lines.clone().skip(1);
             let is_clue =
-                self.inks.is_clue(&line) || slip::is_clue(&line, behind(), &self.inks, is_missing);
+                self.inks.is_clue(&line) || typos::is_clue(&line, behind(), &self.inks, is_missing);
             if !is_clue {
                 break;
             }

@@ -5,13 +5,13 @@
 
 use crate::document::{Document, Notes};
 use crate::format::clues::clue_text;
-use crate::format::text::plain::Unsayable;
+use crate::format::text::plain::Unsupported;
 use crate::puzzle::{Clue, Color, LineId, Palette, Rgb, Shape};
 
 /// The puzzle as a `.non` file.
-pub(in crate::format) fn write(document: &Document) -> Result<String, Unsayable> {
+pub(in crate::format) fn write(document: &Document) -> Result<String, Unsupported> {
     let puzzle = document.puzzle();
-    let Shape::Rect { height, width } = puzzle.geometry().shape() else { return Err(Unsayable) };
+    let Shape::Rect { height, width } = puzzle.geometry().shape() else { return Err(Unsupported) };
     let palette = puzzle.palette();
     let is_plain = *palette == Palette::black_on_white();
     let mut out = notes(document.notes());

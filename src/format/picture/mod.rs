@@ -12,7 +12,7 @@ pub(super) use rows::shape;
 
 use crate::document::Document;
 use crate::format::text::ink::usual_palette;
-use crate::format::text::plain::Unsayable;
+use crate::format::text::plain::Unsupported;
 use crate::format::text::problem::{Noted, Problem};
 use crate::format::text::{Line, plural};
 use crate::puzzle::{CellId, Color, Geometry, Palette, Picture, Puzzle, Shape, clues_of};
@@ -156,8 +156,8 @@ fn drawn_on(geometry: Geometry, palette: Palette, cells: Vec<Color>) -> Result<D
 }
 
 /// The goal in signs.
-pub(super) fn write(document: &Document) -> Result<String, Unsayable> {
-    let Some(goal) = document.goal() else { return Err(Unsayable) };
+pub(super) fn write(document: &Document) -> Result<String, Unsupported> {
+    let Some(goal) = document.goal() else { return Err(Unsupported) };
     let rows = document.puzzle().geometry().rows();
     let sign = |&cell: &_| if goal[cell].is_background() { "." } else { "#" };
     let rows: Vec<Vec<&str>> = rows.map(|row| row.iter().map(sign).collect()).collect();

@@ -3,9 +3,9 @@
 //!
 //! In: lines. Out: clues with their places; a puzzle, or every problem found.
 
+use crate::format::clue_error;
 use crate::format::text::problem::{Fault, Noted, Problem};
 use crate::format::text::{Line, Word, plural, positive, shown};
-use crate::format::unfit;
 use crate::puzzle::{Clue, Color, Geometry, LineId, Palette, Puzzle, Run, Shape};
 use std::ops::Range;
 
@@ -213,35 +213,35 @@ pub(in crate::format) fn clued(
     let fits = geometry.lines().zip(&clues).map(|(line, clue)| geometry.fits(line, clue, colors));
     let problems = fits.filter_map(Result::err);
     let problems: Vec<Problem> =
-        problems.map(|error| unfit(&error, &geometry, whole.clone(), place)).collect();
+        problems.map(|error| clue_error(&error, &geometry, whole.clone(), place)).collect();
     if !problems.is_empty() {
         return Err(problems);
     }
     Puzzle::new(geometry.clone(), palette, clues)
-        .map_err(|error| vec![unfit(&error, &geometry, whole, place)])
+        .map_err(|error| vec![clue_error(&error, &geometry, whole, place)])
 }
 
 /// What a writer was asked to write that its format cannot say. Who asks it looks at the
 /// features of the puzzle before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::format) struct Unsayable;
+pub(in crate::format) struct Unsupported;
 
 /// The lengths and the colors of the runs of a line, all of which are told.
-pub(in crate::format) fn told_runs(
+pub(in crate::format) fn known_runs(
     puzzle: &Puzzle,
     line: LineId,
-) -> Result<Vec<(u32, Color)>, Unsayable> {
-    let runs = puzzle.clue(line).runs().ok_or(Unsayable)?;
-    runs.iter().map(|run| run.length.zip(run.color).ok_or(Unsayable)).collect()
+) -> Result<Vec<(u32, Color)>, Unsupported> {
+    let runs = puzzle.clue(line).runs().ok_or(Unsupported)?;
+    runs.iter().map(|run| run.length.zip(run.color).ok_or(Unsupported)).collect()
 }
 
 /// Numbers of lines.
 pub(in crate::format) type Numbers = Vec<Vec<u32>>;
 
 /// The rows and the columns of a rectangle, each with its numbers.
-pub(in crate::format) fn numbers(puzzle: &Puzzle) -> Result<(Numbers, Numbers), Unsayable> {
+pub(in crate::format) fn numbers(puzzle: &Puzzle) -> Result<(Numbers, Numbers), Unsupported> {
     let numbers = |line: LineId| {
-        let runs = told_runs(puzzle, line)?;
+        let runs = known_runs(puzzle, line)?;
         Ok(runs.into_iter().map(|(length, _)| length).collect())
     };
     let mut rows = puzzle.geometry().lines().map(numbers).collect::<Result<Numbers, _>>()?;

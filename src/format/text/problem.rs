@@ -33,7 +33,7 @@ pub enum Advice {
     /// About the file itself, in words.
     Text(String),
     /// Say which format it is: one of these, or any if there are none.
-    SayFormat(Vec<Format>),
+    NameFormat(Vec<Format>),
     /// The file has several puzzles, and one is wanted: say which, or split it.
     OneOfSeveral,
     /// It is an image of which a puzzle can be made.

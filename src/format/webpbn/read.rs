@@ -7,7 +7,7 @@
 //! its goal. Document types are allowed, entities of their own are refused.
 
 use crate::document::{self, Notes};
-use crate::format::stray;
+use crate::format::mismatched_goal;
 use crate::format::text::bundle::{Bundle, Member};
 use crate::format::text::plain::{self, rectangle};
 use crate::format::text::problem::{Noted, Problem};
@@ -30,12 +30,12 @@ pub(in crate::format) fn read(text: &str) -> Result<Vec<Member>, Vec<Problem>> {
     let is_puzzle = |node: &Node| node.has_tag_name("puzzle");
     let mut bundle = Bundle::default();
     // What sets say, each read once.
-    let mut sets: BTreeMap<u32, Said> = BTreeMap::new();
+    let mut sets: BTreeMap<u32, NoteTexts> = BTreeMap::new();
     for node in document.descendants().filter(is_puzzle) {
         let parent = node.parent().unwrap_or(node);
-        let set = sets.entry(parent.id().get()).or_insert_with(|| Said::of(parent));
+        let set = sets.entry(parent.id().get()).or_insert_with(|| NoteTexts::of(parent));
         let read = puzzle(node, text);
-        let read = read.map(|puzzle| puzzle.with_notes(Said::of(node).or(set).notes()));
+        let read = read.map(|puzzle| puzzle.with_notes(NoteTexts::of(node).or(set).notes()));
         bundle.take(read, tag(node, text), &mut Vec::new())?;
     }
     if bundle.is_empty() {
@@ -100,7 +100,7 @@ fn puzzle(node: Node, text: &str) -> Result<document::Document, Vec<Problem>> {
     let goal = goal.map(|image| image.picture(puzzle.geometry()).map_err(one)).transpose()?;
     let saved = image("saved")?.map(|image| image.cells(inks.inks.len()));
     document::Document::of(puzzle, Notes::default(), goal, saved)
-        .map_err(|error| vec![stray(&error, tag(node, text))])
+        .map_err(|error| vec![mismatched_goal(&error, tag(node, text))])
 }
 
 /// The puzzle of two groups or of six.
@@ -191,14 +191,14 @@ fn drawn(
 
 /// What the elements inside a puzzle or a set say about it.
 #[derive(Default)]
-struct Said([Option<String>; NOTES.len()]);
+struct NoteTexts([Option<String>; NOTES.len()]);
 
 const NOTES: [&str; 8] =
     ["title", "author", "copyright", "license", "source", "id", "description", "note"];
 
-impl Said {
-    fn of(node: Node) -> Said {
-        let mut told = Said::default();
+impl NoteTexts {
+    fn of(node: Node) -> NoteTexts {
+        let mut told = NoteTexts::default();
         let mut is_told = [false; NOTES.len()];
         for child in node.children().filter(Node::is_element) {
             let place = NOTES.iter().position(|name| child.has_tag_name(*name));
@@ -212,9 +212,11 @@ impl Said {
     }
 
     /// What is told here, else there.
-    fn or(self, other: &Said) -> Said {
+    fn or(self, other: &NoteTexts) -> NoteTexts {
         let mut pairs = self.0.into_iter().zip(&other.0);
-        Said(std::array::from_fn(|_| pairs.next().and_then(|(own, other)| own.or(other.clone()))))
+        NoteTexts(std::array::from_fn(|_| {
+            pairs.next().and_then(|(own, other)| own.or(other.clone()))
+        }))
     }
 
     fn notes(self) -> Notes {

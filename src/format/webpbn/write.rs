@@ -3,7 +3,7 @@
 //! In: puzzles on rectangles and boards of triangles. Out: a puzzle set that reads back as equal puzzles.
 
 use crate::document::Document;
-use crate::format::text::plain::Unsayable;
+use crate::format::text::plain::Unsupported;
 use crate::format::triddler::{self, SIDES};
 use crate::puzzle::{Color, ColorSet, LineId, Palette, Puzzle};
 use quick_xml::Writer;
@@ -12,10 +12,10 @@ use std::io;
 
 type Xml = Writer<Vec<u8>>;
 
-pub(in crate::format) fn write(documents: &[Document]) -> Result<String, Unsayable> {
+pub(in crate::format) fn write(documents: &[Document]) -> Result<String, Unsupported> {
     let mut xml = Writer::new_with_indent(Vec::new(), b' ', 1);
-    set(&mut xml, documents).map_err(|_| Unsayable)?;
-    String::from_utf8(xml.into_inner()).map(|text| text + "\n").map_err(|_| Unsayable)
+    set(&mut xml, documents).map_err(|_| Unsupported)?;
+    String::from_utf8(xml.into_inner()).map(|text| text + "\n").map_err(|_| Unsupported)
 }
 
 fn set(xml: &mut Xml, documents: &[Document]) -> io::Result<()> {
@@ -109,14 +109,14 @@ fn clues(xml: &mut Xml, puzzle: &Puzzle, kind: &str, lines: &[LineId]) -> io::Re
     let element = xml.create_element("clues").with_attribute(("type", kind));
     element.write_inner_content(|xml| {
         for &line in lines {
-            let runs = puzzle.clue(line).runs().ok_or_else(unsayable)?;
+            let runs = puzzle.clue(line).runs().ok_or_else(unsupported)?;
             if runs.is_empty() {
                 xml.create_element("line").write_empty()?;
                 continue;
             }
             xml.create_element("line").write_inner_content(|xml| {
                 for run in runs {
-                    let color = run.color.ok_or_else(unsayable)?;
+                    let color = run.color.ok_or_else(unsupported)?;
                     let mut count = xml.create_element("count");
                     if color != Color::FIRST {
                         let name = name(puzzle.palette(), color);
@@ -134,7 +134,7 @@ fn clues(xml: &mut Xml, puzzle: &Puzzle, kind: &str, lines: &[LineId]) -> io::Re
 }
 
 /// The writer of XML knows errors of its own kind only.
-fn unsayable() -> io::Error {
+fn unsupported() -> io::Error {
     io::Error::other("unsayable")
 }
 

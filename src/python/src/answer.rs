@@ -5,17 +5,17 @@ use crate::listen::run;
 use crate::refused::{Pictures, Refused};
 use nonosat::certificate::{Bundle, ProofForm, prove as proven};
 use nonosat::drawing::layout::{self, Extras};
-use nonosat::drawing::{self as drawings, Look};
+use nonosat::drawing::{self as drawings, Theme};
 use nonosat::encoding::EncodeOptions;
 use nonosat::explanation::{givens, rate, walk};
 use nonosat::format::{self, Format, Loss, Unclear};
 use nonosat::propagation::Limit;
 use nonosat::puzzle::{CellId, Picture, Puzzle};
-use nonosat::report::{Failure, Report, Told, ToldCount, rows, unless_all_agree};
+use nonosat::report::{CountReport, Failure, Report, WalkReport, rows, unless_all_agree};
 use nonosat::sat::budget::Budget;
 use nonosat::solver::branching::cubes;
 use nonosat::solver::counting::BigUint;
-use nonosat::solver::{End, Options, Outcome, Verdict, judge, solutions, tally};
+use nonosat::solver::{End, Options, Outcome, Verdict, count_solutions, judge, solutions};
 use nonosat::verify::verify as verified;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
@@ -107,8 +107,8 @@ pub fn count(
         let (puzzle, options) = (document.puzzle(), Options::default().within(budget));
         let verdict = judge(puzzle, &options, &mut |_| {})?;
         let enough = limit.map(BigUint::from);
-        let count = tally(puzzle, &verdict, enough.as_ref(), &options);
-        Ok(serde_json::to_string(&ToldCount::from(&count))?)
+        let count = count_solutions(puzzle, &verdict, enough.as_ref(), &options);
+        Ok(serde_json::to_string(&CountReport::from(&count))?)
     })
 }
 
@@ -130,7 +130,7 @@ pub fn explain(
         };
         let walk = walk(puzzle, &givens(puzzle), only, &options.budget);
         let rating = only.and_then(|only| rate(puzzle, Some(only), &options.budget));
-        Ok(serde_json::to_string(&Told::of(puzzle, &walk, verdict.word(), rating))?)
+        Ok(serde_json::to_string(&WalkReport::of(puzzle, &walk, verdict.word(), rating))?)
     })
 }
 
@@ -188,9 +188,9 @@ pub fn render<'py>(
         let puzzle = document.puzzle();
         let picture = picture.map(|rows| picture_of(puzzle, &rows)).transpose()?;
         let look = match theme {
-            "light" | "letters" => Look::light(),
-            "dark" => Look::dark(),
-            "ink" => Look::ink(),
+            "light" | "letters" => Theme::light(),
+            "dark" => Theme::dark(),
+            "ink" => Theme::ink(),
             other => return Err(Refused::question(format!("no theme is called {other}"))),
         };
         let extras = Extras { letters: theme == "letters", ..Extras::default() };
@@ -198,7 +198,7 @@ pub fn render<'py>(
         let doubted: Vec<CellId> = puzzle.geometry().cells().filter(is_doubted).collect();
         let scene = match &picture {
             Some(picture) if !doubted.is_empty() => {
-                layout::layout_doubt(&document, picture, &doubted, &extras)
+                layout::layout_ambiguous(&document, picture, &doubted, &extras)
             }
             picture => layout::layout_with(&document, picture.as_ref(), &extras),
         };

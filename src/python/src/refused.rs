@@ -1,6 +1,6 @@
 //! Why there is no answer, as exceptions.
 
-use nonosat::certificate::ProveError;
+use nonosat::certificate::CertificateError;
 use nonosat::format::ReadError;
 use nonosat::propagation::Limit;
 use nonosat::puzzle::Puzzle;
@@ -78,8 +78,8 @@ impl From<EngineError> for Refused {
     }
 }
 
-impl From<ProveError> for Refused {
-    fn from(error: ProveError) -> Refused {
+impl From<CertificateError> for Refused {
+    fn from(error: CertificateError) -> Refused {
         Refused::defect(error.to_string())
     }
 }

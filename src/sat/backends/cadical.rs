@@ -5,8 +5,8 @@
 //! Reads: `sat`.
 
 use super::SolveError;
-use super::formula::Extended;
-use super::outside::{Decided, Decider};
+use super::external_session::{Decided, OtherSolver};
+use super::growing_formula::GrowingFormula;
 use crate::sat::budget::Budget;
 use crate::sat::cnf::{Cnf, Lit, Model};
 use cadical::{Callbacks, Solver};
@@ -34,7 +34,7 @@ impl Cadical {
     }
 }
 
-impl Decider for Cadical {
+impl OtherSolver for Cadical {
     fn name(&self) -> &str {
         "cadical"
     }
@@ -46,7 +46,7 @@ impl Decider for Cadical {
 
     fn decide(
         &mut self,
-        formula: &Extended,
+        formula: &GrowingFormula,
         assumptions: &[Lit],
         _: &Budget,
     ) -> Result<Decided, SolveError> {

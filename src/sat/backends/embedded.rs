@@ -2,7 +2,7 @@
 //!
 //! In: a formula, a budget. Out: outcomes. Reads: `sat`.
 
-use super::formula::Extended;
+use super::growing_formula::GrowingFormula;
 use super::{Outcome, Session, SolveError, Work};
 use crate::sat::budget::Budget;
 use crate::sat::cdcl::{Solver, Unsatisfiable};
@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 /// A formula inside our own solver.
 pub(super) struct EmbeddedSession {
-    formula: Extended,
+    formula: GrowingFormula,
     budget: Budget,
     /// `None` if the budget was over at the beginning.
     solver: Option<Solver>,
@@ -20,7 +20,7 @@ pub(super) struct EmbeddedSession {
 impl EmbeddedSession {
     /// Hands the formula to a new solver.
     pub fn new(cnf: &Arc<Cnf>, budget: &Budget) -> EmbeddedSession {
-        let (formula, solver) = (Extended::new(cnf), Solver::new(cnf, budget));
+        let (formula, solver) = (GrowingFormula::new(cnf), Solver::new(cnf, budget));
         EmbeddedSession { formula, budget: budget.clone(), solver }
     }
 }
@@ -54,12 +54,12 @@ impl Session for EmbeddedSession {
         match solver.decide_under(assumptions, &self.budget, watch)? {
             Some(Ok(model)) => self.formula.admitted("nonosat", model, assumptions),
             Some(Err(Unsatisfiable)) => Ok(Outcome::Unsat),
-            None if solver.is_full() => Ok(Outcome::OutOfRoom),
+            None if solver.is_full() => Ok(Outcome::OutOfMemory),
             None => Ok(Outcome::OutOfTime),
         }
     }
 
-    fn decide_briefly(
+    fn decide_within(
         &mut self,
         conflicts: u64,
         watch: &mut dyn FnMut(Work),
@@ -79,7 +79,7 @@ impl Session for EmbeddedSession {
         self.solver.as_ref().map_or(&[], Solver::core)
     }
 
-    fn extend(&mut self, path: &mut Vec<Lit>, wanted: &[Lit]) {
+    fn extend_path(&mut self, path: &mut Vec<Lit>, wanted: &[Lit]) {
         match &mut self.solver {
             Some(solver) => solver.extend(path, wanted),
             None => path.extend_from_slice(wanted),
@@ -87,14 +87,14 @@ impl Session for EmbeddedSession {
     }
 
     /// It decides as quickly.
-    fn refutes(&mut self, _: &[Lit]) -> bool {
+    fn is_refuted(&mut self, _: &[Lit]) -> bool {
         false
     }
 
-    fn prefer(&mut self, lit: Lit, conflicts: f64) -> Result<(), SolveError> {
+    fn set_phase(&mut self, lit: Lit, conflicts: f64) -> Result<(), SolveError> {
         self.formula.refuse_foreign(&[lit])?;
         if let Some(solver) = &mut self.solver {
-            solver.prefer(lit, conflicts)?;
+            solver.set_phase(lit, conflicts)?;
         }
         Ok(())
     }
@@ -110,6 +110,6 @@ mod tests {
         let cnf = Arc::new(pigeons(6));
         let mut session = EmbeddedSession::new(&cnf, &Budget::endless());
         session.solver.as_mut().unwrap().limit(600);
-        assert_eq!(session.decide().unwrap(), Outcome::OutOfRoom);
+        assert_eq!(session.decide().unwrap(), Outcome::OutOfMemory);
     }
 }

@@ -52,7 +52,7 @@ impl Enumeration {
             self.turn();
         }
         while !self.is_complete {
-            if session.refutes(&self.path) {
+            if session.is_refuted(&self.path) {
                 self.turn();
                 continue;
             }
@@ -62,7 +62,7 @@ impl Enumeration {
                         if model.holds(var.positive()) { var.positive() } else { var.negative() }
                     };
                     let wanted: Vec<Lit> = self.seen.iter().map(literal).collect();
-                    session.extend(&mut self.path, &wanted);
+                    session.extend_path(&mut self.path, &wanted);
                     self.is_turned.resize(self.path.len(), false);
                     self.is_told = true;
                     return Ok(Outcome::Sat(model));

@@ -10,8 +10,8 @@
 //! them to a result file, given as one more argument.
 
 use super::SolveError;
-use super::formula::Extended;
-use super::outside::{Decided, Decider};
+use super::external_session::{Decided, OtherSolver};
+use super::growing_formula::GrowingFormula;
 use crate::sat::budget::{Budget, Meter};
 use crate::sat::cnf::dimacs::{self, Answer};
 use crate::sat::cnf::{Cnf, Lit, Model};
@@ -65,14 +65,14 @@ impl ExternalSolver {
 }
 
 /// The program is started anew for each decision, and told the whole formula.
-impl Decider for ExternalSolver {
+impl OtherSolver for ExternalSolver {
     fn name(&self) -> &str {
         &self.program
     }
 
     fn decide(
         &mut self,
-        formula: &Extended,
+        formula: &GrowingFormula,
         assumptions: &[Lit],
         budget: &Budget,
     ) -> Result<Decided, SolveError> {
@@ -112,7 +112,7 @@ impl ExternalSolver {
         if self.writes_result_file() {
             return Err(SolveError::NoProof);
         }
-        if !write_formula(&folder, &Extended::new(cnf), &[], budget)? {
+        if !write_formula(&folder, &GrowingFormula::new(cnf), &[], budget)? {
             return Ok(None);
         }
         let (mut output, mut errors) = (tempfile::tempfile()?, tempfile::tempfile()?);
@@ -148,7 +148,7 @@ impl ExternalSolver {
 /// `false` if the budget was over before all was written.
 fn write_formula(
     folder: &TempDir,
-    formula: &Extended,
+    formula: &GrowingFormula,
     assumptions: &[Lit],
     budget: &Budget,
 ) -> io::Result<bool> {

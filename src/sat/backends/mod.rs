@@ -10,9 +10,9 @@ mod embedded;
 mod enumeration;
 #[cfg(feature = "external")]
 mod external;
-mod formula;
 #[cfg(any(feature = "varisat", feature = "external", feature = "cadical"))]
-mod outside;
+mod external_session;
+mod growing_formula;
 #[cfg(feature = "varisat")]
 mod varisat;
 
@@ -22,7 +22,7 @@ pub use external::ExternalSolver;
 
 use embedded::EmbeddedSession;
 #[cfg(any(feature = "varisat", feature = "external", feature = "cadical"))]
-use outside::Outside;
+use external_session::ExternalSession;
 
 use crate::sat::budget::Budget;
 pub use crate::sat::cdcl::Work;
@@ -42,7 +42,7 @@ pub enum Outcome {
     /// The conflicts of a short try were over first.
     OutOfConflicts,
     /// The solver has no room for another clause.
-    OutOfRoom,
+    OutOfMemory,
     /// The solver ended without an answer, for reasons of its own.
     GaveUp,
 }
@@ -55,7 +55,7 @@ impl Outcome {
             Outcome::Unsat => "unsatisfiable",
             Outcome::OutOfTime => "out of time",
             Outcome::OutOfConflicts => "out of conflicts",
-            Outcome::OutOfRoom => "out of room",
+            Outcome::OutOfMemory => "out of room",
             Outcome::GaveUp => "unknown",
         }
     }
@@ -93,17 +93,17 @@ pub trait Session {
 
     /// Adds to `path` literals of the `wanted` ones from which, with the path, unit
     /// propagation brings about the others. In: literals of a model of the formula.
-    fn extend(&mut self, path: &mut Vec<Lit>, wanted: &[Lit]);
+    fn extend_path(&mut self, path: &mut Vec<Lit>, wanted: &[Lit]);
 
     /// Is it easy to see that the literals of the path cannot hold together? May always say no.
-    fn refutes(&mut self, path: &[Lit]) -> bool;
+    fn is_refuted(&mut self, path: &[Lit]) -> bool;
 
     /// Advice for the next decision: try this literal sooner than its negation, and its variable as
     /// if it had taken part in so many conflicts. A solver without ears ignores it.
     ///
     /// # Errors
     /// [`SolveError::Formula`] if nobody handed out its variable.
-    fn prefer(&mut self, _lit: Lit, _conflicts: f64) -> Result<(), SolveError> {
+    fn set_phase(&mut self, _lit: Lit, _conflicts: f64) -> Result<(), SolveError> {
         Ok(())
     }
 
@@ -113,7 +113,7 @@ pub trait Session {
     ///
     /// # Errors
     /// As those of [`Session::decide_under`].
-    fn decide_briefly(
+    fn decide_within(
         &mut self,
         _conflicts: u64,
         watch: &mut dyn FnMut(Work),
@@ -167,14 +167,16 @@ impl Backend {
             Backend::Embedded => Box::new(EmbeddedSession::new(cnf, budget)),
             #[cfg(feature = "varisat")]
             Backend::Varisat => {
-                Box::new(Outside::new(varisat::Varisat::new(cnf, budget)?, cnf, budget))
+                Box::new(ExternalSession::new(varisat::Varisat::new(cnf, budget)?, cnf, budget))
             }
             #[cfg(feature = "cadical")]
             Backend::Cadical => {
-                Box::new(Outside::new(cadical::Cadical::new(cnf, budget), cnf, budget))
+                Box::new(ExternalSession::new(cadical::Cadical::new(cnf, budget), cnf, budget))
             }
             #[cfg(feature = "external")]
-            Backend::External(solver) => Box::new(Outside::new(solver.clone(), cnf, budget)),
+            Backend::External(solver) => {
+                Box::new(ExternalSession::new(solver.clone(), cnf, budget))
+            }
         })
     }
 }

@@ -87,7 +87,7 @@ fn takes_assumptions(backend: &Backend) {
     let unused = session.fresh().unwrap();
     let found = session.decide_under(&[unused.negative()], &mut |_| {}).unwrap();
     assert!(matches!(found, Outcome::Sat(model) if model.holds(unused.negative())));
-    session.prefer(unused.positive(), 1.0).unwrap();
+    session.set_phase(unused.positive(), 1.0).unwrap();
     // Foreign ones are refused, and nothing has changed.
     let foreign = literals(&[9]);
     assert!(matches!(session.add_clause(&foreign), Err(SolveError::Formula(_))));
@@ -122,14 +122,14 @@ fn a_brief_decision_ends_without_an_answer_and_loses_nothing() {
     let mut session = start(&Backend::Embedded, &cnf, &budget).unwrap();
     let mut conflicts = 0;
     for turn in 1..=3 {
-        let outcome = session.decide_briefly(100, &mut |work| conflicts = work.conflicts);
+        let outcome = session.decide_within(100, &mut |work| conflicts = work.conflicts);
         assert_eq!(outcome.unwrap(), Outcome::OutOfConflicts);
         assert!((100 * turn..120 * turn).contains(&conflicts), "{conflicts} after turn {turn}");
     }
     assert_eq!(session.decide().unwrap(), Outcome::Unsat);
     let easy = pigeons(2);
     let mut session = start(&Backend::Embedded, &easy, &budget).unwrap();
-    assert_eq!(session.decide_briefly(100, &mut |_| {}).unwrap(), Outcome::Unsat);
+    assert_eq!(session.decide_within(100, &mut |_| {}).unwrap(), Outcome::Unsat);
 }
 
 #[test]

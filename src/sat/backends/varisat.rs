@@ -9,8 +9,8 @@
 //! is of no use afterwards. An endless budget has no sink.
 
 use super::SolveError;
-use super::formula::Extended;
-use super::outside::{Decided, Decider};
+use super::external_session::{Decided, OtherSolver};
+use super::growing_formula::GrowingFormula;
 use crate::sat::budget::Budget;
 use crate::sat::cnf::{Cnf, Lit, Model};
 use std::io::{self, Write};
@@ -55,7 +55,7 @@ impl Varisat {
     }
 }
 
-impl Decider for Varisat {
+impl OtherSolver for Varisat {
     fn name(&self) -> &str {
         "varisat"
     }
@@ -69,7 +69,7 @@ impl Decider for Varisat {
 
     fn decide(
         &mut self,
-        formula: &Extended,
+        formula: &GrowingFormula,
         assumptions: &[Lit],
         budget: &Budget,
     ) -> Result<Decided, SolveError> {

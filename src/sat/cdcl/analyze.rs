@@ -9,7 +9,7 @@ use super::clauses::{ClauseRef, Clauses};
 use super::heap::VarHeap;
 use super::proof::Proof;
 use super::propagate::Conflict;
-use super::trail::{Reason, Spelled, Trail};
+use super::trail::{DecodedReason, Reason, Trail};
 use crate::sat::cnf::{Lit, Var};
 
 /// What is known of a variable while a conflict is analyzed.
@@ -126,13 +126,13 @@ impl Analysis {
         while let Some(&mut (top, ref mut next)) = self.stack.last_mut() {
             let at = *next as usize;
             *next += 1;
-            let cause = match trail.reason_of(top.var()).spelled() {
-                Spelled::Pair(other) => (at == 0).then_some(other),
+            let cause = match trail.reason_of(top.var()).decoded() {
+                DecodedReason::Pair(other) => (at == 0).then_some(other),
                 // The literal that a clause made true stands first.
-                Spelled::Clause(clause) => {
+                DecodedReason::Clause(clause) => {
                     clauses.codes(clause).get(at + 1).map(|&code| Lit::from_code(code))
                 }
-                Spelled::None => None,
+                DecodedReason::None => None,
             };
             let Some(cause) = cause else {
                 // All causes are in the clause or follow from it.
@@ -174,7 +174,7 @@ impl<P: Proof> Solver<P> {
             return;
         }
         let last = if P::IS_KEPT { self.false_clause(&conflict) } else { Vec::new() };
-        self.phases.aim(self.trail.before_newest_level());
+        self.phases.set_target(self.trail.before_newest_level());
         self.resolve(conflict);
         let mut clause = std::mem::take(&mut self.analysis.clause);
         // No other glue is counted before the literals are looked at: `is_removable` reads
@@ -187,7 +187,7 @@ impl<P: Proof> Solver<P> {
         self.analysis.clear();
         self.restarts.learned(glue);
         self.heap.decay();
-        self.tell(&clause, &last);
+        self.log_step(&clause, &last);
         self.assert_learned(first, &mut clause, glue);
         self.analysis.clause = clause;
     }
@@ -219,11 +219,11 @@ impl<P: Proof> Solver<P> {
                 self.analysis.clause[0] = !lit;
                 break;
             }
-            open += match self.trail.reason_of(lit.var()).spelled() {
-                Spelled::Pair(other) => self.meet_literal(other),
+            open += match self.trail.reason_of(lit.var()).decoded() {
+                DecodedReason::Pair(other) => self.meet_literal(other),
                 // The literal that a clause made true stands first.
-                Spelled::Clause(clause) => self.meet_clause(clause, 1),
-                Spelled::None => 0,
+                DecodedReason::Clause(clause) => self.meet_clause(clause, 1),
+                DecodedReason::None => 0,
             };
         }
     }

@@ -11,12 +11,12 @@ use super::Solver;
 use super::clauses::ClauseRef;
 use super::proof::Proof;
 use super::propagate::Conflict;
-use super::trail::{Reason, Spelled};
+use super::trail::{DecodedReason, Reason};
 use crate::sat::cnf::Lit;
 
 impl<P: Proof> Solver<P> {
     /// Tells that `clause` follows: if its literals are false, so in the end are those of `last`.
-    pub(super) fn tell(&mut self, clause: &[Lit], last: &[Lit]) {
+    pub(super) fn log_step(&mut self, clause: &[Lit], last: &[Lit]) {
         if !P::IS_KEPT {
             return;
         }
@@ -24,7 +24,7 @@ impl<P: Proof> Solver<P> {
             self.analysis.see(lit.var());
         }
         for &lit in last {
-            self.tell_causes(lit);
+            self.log_causes(lit);
         }
         self.proof.antecedent(last);
         self.proof.add(clause);
@@ -33,14 +33,14 @@ impl<P: Proof> Solver<P> {
 
     /// A conflict at level 0: the formula is contradictory, whatever is assumed.
     pub(super) fn contradict(&mut self, conflict: &Conflict) {
-        self.tell_facts();
+        self.log_units();
         let last = if P::IS_KEPT { self.false_clause(conflict) } else { Vec::new() };
-        self.tell(&[], &last);
+        self.log_step(&[], &last);
         self.is_contradictory = true;
     }
 
     /// Tells the facts that are new, so that their reasons may be forgotten.
-    pub(super) fn tell_facts(&mut self) {
+    pub(super) fn log_units(&mut self) {
         if !P::IS_KEPT || self.trail.level() > 0 {
             return;
         }
@@ -50,7 +50,7 @@ impl<P: Proof> Solver<P> {
             // Without a reason it is a clause itself.
             if reason != Reason::NONE {
                 let last = self.clause_of(fact);
-                self.tell(&[fact], &last);
+                self.log_step(&[fact], &last);
             }
         }
     }
@@ -73,10 +73,10 @@ impl<P: Proof> Solver<P> {
     }
 
     fn push_clause_of(&self, lit: Lit, literals: &mut Vec<Lit>) {
-        match self.trail.reason_of(lit.var()).spelled() {
-            Spelled::Pair(other) => literals.extend([lit, other]),
-            Spelled::Clause(clause) => self.push_clause(clause, literals),
-            Spelled::None => {}
+        match self.trail.reason_of(lit.var()).decoded() {
+            DecodedReason::Pair(other) => literals.extend([lit, other]),
+            DecodedReason::Clause(clause) => self.push_clause(clause, literals),
+            DecodedReason::None => {}
         }
     }
 
@@ -85,7 +85,7 @@ impl<P: Proof> Solver<P> {
     }
 
     /// Tells why a literal is false, unless that was told for this step, or is told by the step.
-    fn tell_causes(&mut self, lit: Lit) {
+    fn log_causes(&mut self, lit: Lit) {
         // The clauses on the way down, one behind the other: where each begins, and how far it
         // was looked at.
         let mut walk = std::mem::take(&mut self.walk);
@@ -118,7 +118,7 @@ impl<P: Proof> Solver<P> {
 
 /// Room for the walk from a clause to its causes, kept between steps.
 #[derive(Default)]
-pub(super) struct Walk {
+pub(super) struct AntecedentSearch {
     literals: Vec<Lit>,
     clauses: Vec<(usize, usize)>,
 }

@@ -7,11 +7,11 @@
 
 use super::Solver;
 use super::proof::Proof;
-use super::trail::Spelled;
+use super::trail::DecodedReason;
 use crate::sat::cnf::{CnfError, Lit};
 
 /// What comes after the assumptions that stand.
-pub(super) enum Placed {
+pub(super) enum AssumptionStep {
     /// One of them was decided or held already.
     One,
     /// All of them hold.
@@ -37,20 +37,20 @@ impl<P: Proof> Solver<P> {
     }
 
     /// Places the next assumption.
-    pub(super) fn place_assumption(&mut self) -> Placed {
+    pub(super) fn place_assumption(&mut self) -> AssumptionStep {
         let Some(&lit) = self.assumptions.get(self.trail.level() as usize) else {
-            return Placed::All;
+            return AssumptionStep::All;
         };
         if self.trail.is_false(lit) {
             self.find_core(lit);
-            return Placed::Failed;
+            return AssumptionStep::Failed;
         }
         if self.trail.is_true(lit) {
             self.trail.open_level();
         } else {
             self.trail.decide(lit);
         }
-        Placed::One
+        AssumptionStep::One
     }
 
     /// The assumptions that made `failed`, one of them, false.
@@ -70,10 +70,10 @@ impl<P: Proof> Solver<P> {
                     self.analysis.see(cause.var());
                 }
             };
-            match self.trail.reason_of(lit.var()).spelled() {
-                Spelled::None => self.core.push(lit),
-                Spelled::Pair(other) => [other].into_iter().for_each(see),
-                Spelled::Clause(clause) => {
+            match self.trail.reason_of(lit.var()).decoded() {
+                DecodedReason::None => self.core.push(lit),
+                DecodedReason::Pair(other) => [other].into_iter().for_each(see),
+                DecodedReason::Clause(clause) => {
                     let codes = self.clauses.codes(clause)[1..].iter();
                     codes.map(|&code| Lit::from_code(code)).for_each(see);
                 }
@@ -83,10 +83,10 @@ impl<P: Proof> Solver<P> {
         if P::IS_KEPT {
             let clause: Vec<Lit> = self.core.iter().map(|&lit| !lit).collect();
             match self.trail.level_of(failed.var()) {
-                0 => self.tell(&clause, &[!failed]),
+                0 => self.log_step(&clause, &[!failed]),
                 // Two assumptions that deny each other make a clause that always holds.
                 _ if clause.contains(&failed) => {}
-                _ => self.tell(&clause, &self.clause_of(!failed)),
+                _ => self.log_step(&clause, &self.clause_of(!failed)),
             }
         }
     }
@@ -132,15 +132,15 @@ impl<P: Proof> Solver<P> {
                 }
                 // The literals that were not denied yet take no part.
                 let last = self.false_clause(&conflict);
-                self.tell(&clause[..placed], &last);
+                self.log_step(&clause[..placed], &last);
                 self.add_clause(&clause[..placed])?;
                 return Ok(true);
             }
-            self.tell_facts();
+            self.log_units();
             match self.place_assumption() {
-                Placed::One => {}
-                Placed::All => return Ok(false),
-                Placed::Failed => {
+                AssumptionStep::One => {}
+                AssumptionStep::All => return Ok(false),
+                AssumptionStep::Failed => {
                     // A part of the clause follows, and is told.
                     let part: Vec<Lit> = self.core.iter().map(|&lit| !lit).collect();
                     self.add_clause(&part)?;
@@ -184,11 +184,11 @@ impl<P: Proof> Solver<P> {
                 }
                 return false;
             }
-            self.tell_facts();
+            self.log_units();
             match self.place_assumption() {
-                Placed::One => {}
-                Placed::All => return true,
-                Placed::Failed => return false,
+                AssumptionStep::One => {}
+                AssumptionStep::All => return true,
+                AssumptionStep::Failed => return false,
             }
         }
     }

@@ -26,8 +26,8 @@ pub use proof::{NoProof, Proof};
 use crate::sat::budget::Budget;
 use crate::sat::cnf::{Cnf, CnfError, Lit, Model, Var};
 use analyze::Analysis;
-use antecedents::Walk;
-use assume::Placed;
+use antecedents::AntecedentSearch;
+use assume::AssumptionStep;
 use clauses::Clauses;
 use heap::VarHeap;
 use phases::Phases;
@@ -71,7 +71,7 @@ pub struct Solver<P = NoProof> {
     told_facts: usize,
     /// Room for a clause that is added.
     added: Vec<Lit>,
-    walk: Walk,
+    walk: AntecedentSearch,
 }
 
 /// How much was done so far.
@@ -117,7 +117,7 @@ impl<P: Proof> Solver<P> {
             proof,
             told_facts: 0,
             added: Vec::new(),
-            walk: Walk::default(),
+            walk: AntecedentSearch::default(),
         };
         for (place, clause) in cnf.clauses().enumerate() {
             if place % CLAUSES_PER_LOOK == 0 && budget.is_over() {
@@ -176,7 +176,7 @@ impl<P: Proof> Solver<P> {
     ///
     /// # Errors
     /// [`CnfError::Foreign`] if nobody handed out its variable.
-    pub fn prefer(&mut self, lit: Lit, conflicts: f64) -> Result<(), CnfError> {
+    pub fn set_phase(&mut self, lit: Lit, conflicts: f64) -> Result<(), CnfError> {
         self.check(&[lit])?;
         // What is taken back later would leave its values as phases.
         self.back_to(0);
@@ -215,8 +215,8 @@ impl<P: Proof> Solver<P> {
         if literals.iter().any(|&lit| self.trail.is_false(lit)) {
             let whole = if P::IS_KEPT { literals.clone() } else { Vec::new() };
             literals.retain(|&lit| !self.trail.is_false(lit));
-            self.tell_facts();
-            self.tell(literals, &whole);
+            self.log_units();
+            self.log_step(literals, &whole);
         }
         match literals[..] {
             [] => self.is_contradictory = true,
@@ -258,7 +258,7 @@ impl<P: Proof> Solver<P> {
     ) -> Result<Option<Result<Model, Unsatisfiable>>, CnfError> {
         self.check(assumptions)?;
         self.assume(assumptions);
-        self.phases.begin();
+        self.phases.reset();
         let found = self.search(budget, watch);
         watch(self.work);
         Ok(found)
@@ -288,7 +288,7 @@ impl<P: Proof> Solver<P> {
                 }
                 continue;
             }
-            self.tell_facts();
+            self.log_units();
             self.maintain();
             self.work.decisions += 1;
             if self.work.decisions.is_multiple_of(DECISIONS_PER_LOOK) {
@@ -298,9 +298,9 @@ impl<P: Proof> Solver<P> {
                 }
             }
             match self.place_assumption() {
-                Placed::One => continue,
-                Placed::Failed => return Some(Err(Unsatisfiable)),
-                Placed::All => {}
+                AssumptionStep::One => continue,
+                AssumptionStep::Failed => return Some(Err(Unsatisfiable)),
+                AssumptionStep::All => {}
             }
             match self.next_variable() {
                 Some(var) => self.trail.decide(self.phases.choose(var, self.restarts.is_stable())),

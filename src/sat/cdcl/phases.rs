@@ -50,7 +50,7 @@ impl Phases {
     }
 
     /// A new decision begins: nothing is aimed at.
-    pub fn begin(&mut self) {
+    pub fn reset(&mut self) {
         self.target.fill(None);
         (self.target_len, self.best_len) = (0, 0);
     }
@@ -69,7 +69,7 @@ impl Phases {
     }
 
     /// An assignment without a conflict.
-    pub fn aim(&mut self, consistent: &[Lit]) {
+    pub fn set_target(&mut self, consistent: &[Lit]) {
         if consistent.len() > self.target_len {
             self.target_len = consistent.len();
             for lit in consistent {

@@ -75,7 +75,7 @@ impl<P: Proof> Solver<P> {
             literals.clear();
             literals.extend(whole.iter().filter(|&&lit| !self.trail.is_false(lit)));
             if P::IS_KEPT && literals.len() < whole.len() {
-                self.tell(&literals, &whole);
+                self.log_step(&literals, &whole);
                 self.proof.delete(&whole);
             }
             debug_assert!(literals.len() > 1, "level 0 was propagated");

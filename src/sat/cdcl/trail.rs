@@ -25,17 +25,19 @@ impl Reason {
     }
 
     /// What it is, spelled out.
-    pub fn spelled(self) -> Spelled {
+    pub fn decoded(self) -> DecodedReason {
         match self {
-            Reason::NONE => Spelled::None,
-            Reason(tagged) if tagged & PAIR != 0 => Spelled::Pair(Lit::from_code(tagged & !PAIR)),
-            Reason(clause) => Spelled::Clause(ClauseRef(clause)),
+            Reason::NONE => DecodedReason::None,
+            Reason(tagged) if tagged & PAIR != 0 => {
+                DecodedReason::Pair(Lit::from_code(tagged & !PAIR))
+            }
+            Reason(clause) => DecodedReason::Clause(ClauseRef(clause)),
         }
     }
 }
 
 /// A [`Reason`] to match on.
-pub(super) enum Spelled {
+pub(super) enum DecodedReason {
     None,
     Pair(Lit),
     Clause(ClauseRef),

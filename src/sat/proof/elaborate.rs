@@ -5,7 +5,7 @@
 //! deletions are passed over, which takes time and loses nothing.
 //! Source of the form: N. Wetzler, M. Heule, W. Hunt, "DRAT-trim" (SAT 2014).
 
-use super::log::{SharedLog, Teller};
+use super::log::{ProofLogger, SharedLog};
 use crate::sat::budget::Budget;
 use crate::sat::cdcl::Solver;
 use crate::sat::cnf::{Cnf, Lit};
@@ -52,7 +52,7 @@ pub fn follow(
     budget: &Budget,
 ) -> Result<(), ElaborateError> {
     let over = |step| ElaborateError::Limit { step };
-    let teller = Teller::new(log, Rc::from([]));
+    let teller = ProofLogger::new(log, Rc::from([]));
     let mut solver = Solver::with_proof(formula, budget, teller).ok_or(over(0))?;
     let mut steps = Steps { bytes: proof, is_binary: is_binary(proof) };
     let mut clause = Vec::new();

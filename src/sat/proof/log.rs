@@ -57,7 +57,7 @@ impl Log {
         };
         log.numbers.reserve(formula.clause_count());
         for (number, clause) in formula.clauses().enumerate() {
-            log.numbers.entry(name(clause)).or_insert(number as Number);
+            log.numbers.entry(clause_hash(clause)).or_insert(number as Number);
             if clause.is_empty() {
                 log.refuted.get_or_insert(number as Number);
             }
@@ -73,7 +73,7 @@ impl Log {
     /// Adds a last clause to the formula.
     pub fn add_last(&mut self, clause: &[Lit]) {
         let number = self.formula.clause_count() as Number;
-        self.numbers.entry(name(clause)).or_insert(number);
+        self.numbers.entry(clause_hash(clause)).or_insert(number);
         if clause.is_empty() {
             self.refuted.get_or_insert(number);
         }
@@ -83,12 +83,12 @@ impl Log {
     /// Adds a clause that follows from clauses known by their literals.
     pub fn add(&mut self, clause: &[Lit], antecedents: &[&[Lit]]) {
         antecedents.iter().for_each(|antecedent| self.antecedent(antecedent));
-        self.follow(clause);
+        self.derive(clause);
     }
 
     /// Is the clause known?
-    pub fn knows(&self, clause: &[Lit]) -> bool {
-        self.numbers.contains_key(&name(clause))
+    pub fn contains(&self, clause: &[Lit]) -> bool {
+        self.numbers.contains_key(&clause_hash(clause))
     }
 
     /// Is the formula refuted?
@@ -111,7 +111,7 @@ impl Log {
 
     /// The number of a clause that is known.
     pub(super) fn find(&self, clause: &[Lit]) -> Option<Number> {
-        self.numbers.get(&name(clause)).copied()
+        self.numbers.get(&clause_hash(clause)).copied()
     }
 
     /// Adds a clause that follows from those of these numbers; `None` if there is no room.
@@ -121,19 +121,19 @@ impl Log {
         antecedents: &[Number],
     ) -> Option<Number> {
         self.told.extend_from_slice(antecedents);
-        self.follow(clause);
+        self.derive(clause);
         self.find(clause)
     }
 
     fn antecedent(&mut self, clause: &[Lit]) {
-        match self.numbers.get(&name(clause)) {
+        match self.numbers.get(&clause_hash(clause)) {
             Some(&number) => self.told.push(number),
             None => self.is_broken = true,
         }
     }
 
-    fn follow(&mut self, clause: &[Lit]) {
-        let name = name(clause);
+    fn derive(&mut self, clause: &[Lit]) {
+        let name = clause_hash(clause);
         let words = self.literals.len() + clause.len() + self.antecedents.len() + self.told.len();
         self.is_full |= words > self.max_words;
         if self.is_full || self.is_broken || self.numbers.contains_key(&name) {
@@ -207,7 +207,7 @@ impl Log {
 
 /// A name that does not depend on the order of the literals. Two clauses of one name would
 /// make a step that does not follow, which is found before it leaves.
-fn name(clause: &[Lit]) -> u64 {
+fn clause_hash(clause: &[Lit]) -> u64 {
     let mixed = |lit: &Lit| {
         // The finalizer of SplitMix64 (G. Steele, D. Lea, C. Flood, OOPSLA 2014).
         let mut z = u64::from(lit.code()).wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
@@ -243,17 +243,17 @@ pub fn shared(formula: &Cnf) -> SharedLog {
 }
 
 /// Tells a log what a solver learns, in the variables of the formula.
-pub struct Teller {
+pub struct ProofLogger {
     log: SharedLog,
     /// The variable of the formula for each one of the solver; empty if they are the same.
     variables: Rc<[Var]>,
     renamed: Vec<Lit>,
 }
 
-impl Teller {
+impl ProofLogger {
     /// Tells of a solver over some variables of the formula, or all if none are named.
-    pub fn new(log: &SharedLog, variables: Rc<[Var]>) -> Teller {
-        Teller { log: Rc::clone(log), variables, renamed: Vec::new() }
+    pub fn new(log: &SharedLog, variables: Rc<[Var]>) -> ProofLogger {
+        ProofLogger { log: Rc::clone(log), variables, renamed: Vec::new() }
     }
 
     fn rename(&mut self, clause: &[Lit]) {
@@ -264,7 +264,7 @@ impl Teller {
     }
 }
 
-impl Proof for Teller {
+impl Proof for ProofLogger {
     fn antecedent(&mut self, clause: &[Lit]) {
         self.rename(clause);
         self.log.borrow_mut().antecedent(&self.renamed);
@@ -272,7 +272,7 @@ impl Proof for Teller {
 
     fn add(&mut self, clause: &[Lit]) {
         self.rename(clause);
-        self.log.borrow_mut().follow(&self.renamed);
+        self.log.borrow_mut().derive(&self.renamed);
     }
 
     /// What is known stays known.

@@ -12,5 +12,5 @@ mod trim;
 
 pub use elaborate::{ElaborateError, follow};
 pub use lift::{LiftError, Lifted, lift};
-pub use log::{Log, SharedLog, Teller, shared};
+pub use log::{Log, ProofLogger, SharedLog, shared};
 pub use trim::{Refutation, Unsound};

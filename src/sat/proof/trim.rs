@@ -171,7 +171,7 @@ impl<'a> Follower<'a> {
             match (open.next(), open.next()) {
                 (None, _) => {
                     self.used.push(number);
-                    found = Some(self.needed());
+                    found = Some(self.required());
                     break;
                 }
                 // It was said before.
@@ -203,7 +203,7 @@ impl<'a> Follower<'a> {
     }
 
     /// Of those used the ones that the last one, which is false, comes from.
-    fn needed(&self) -> Vec<Number> {
+    fn required(&self) -> Vec<Number> {
         let mut is_needed = vec![false; self.used.len()];
         if let Some(last) = is_needed.last_mut() {
             *last = true;

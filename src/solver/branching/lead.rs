@@ -6,14 +6,14 @@
 use crate::propagation::{Board, Deduction};
 use crate::puzzle::{CellId, Color, Puzzle};
 use crate::sat::budget::Budget;
-use crate::solver::marginals::Beliefs;
+use crate::solver::marginals::Marginals;
 
 /// Rounds of messages at each node.
 const ROUNDS: u32 = 10;
 
 /// Beliefs about the open cells.
 pub(super) struct Lead<'a> {
-    beliefs: Beliefs<'a>,
+    beliefs: Marginals<'a>,
     cells: Vec<CellId>,
 }
 
@@ -21,7 +21,7 @@ impl<'a> Lead<'a> {
     /// `None` if the board is too large for beliefs.
     pub fn new(puzzle: &'a Puzzle, deduction: &Deduction, budget: &'a Budget) -> Option<Lead<'a>> {
         let cells = deduction.open_cells().collect();
-        Some(Lead { beliefs: Beliefs::new(puzzle, deduction, budget)?, cells })
+        Some(Lead { beliefs: Marginals::new(puzzle, deduction, budget)?, cells })
     }
 
     /// The open cell of which most is believed, the first of several, and its likeliest color.

@@ -5,8 +5,8 @@
 //! changed stands on trails, oldest first.
 
 use super::BigUint;
-use super::diagrams::{DONE, NONE};
-use super::rests::{Colors, Rests};
+use super::residuals::{Colors, Residuals};
+use super::unique_table::{DONE, NONE};
 use crate::propagation::{Deduction, Limit};
 use crate::puzzle::{CellId, ColorSet, Geometry, LineId, Puzzle};
 use crate::sat::budget::{Budget, Meter};
@@ -15,7 +15,7 @@ use std::collections::VecDeque;
 /// The state of all lines.
 pub(super) struct Board<'a> {
     geometry: &'a Geometry,
-    pub rests: Rests,
+    pub residuals: Residuals,
     /// The rest of each line.
     lines: Vec<u32>,
     /// The colors of each cell.
@@ -57,7 +57,7 @@ impl<'a> Board<'a> {
         let line_count = geometry.line_count();
         let mut board = Board {
             geometry,
-            rests: Rests::new(),
+            residuals: Residuals::new(),
             lines: vec![DONE; line_count],
             colors: geometry.cells().map(|cell| deduction.colors(cell)).collect(),
             cell_trail: Vec::new(),
@@ -94,11 +94,12 @@ impl<'a> Board<'a> {
             let is_open = colors.iter().any(|(_, colors)| colors.len() > 1);
             if let Some(runs) = puzzle.clue(line).runs().filter(|_| is_open) {
                 let meter = &mut self.meter;
-                let (rest, left) = self.rests.of_line(runs, &colors, level, max_bytes, meter)?;
+                let (rest, left) =
+                    self.residuals.of_line(runs, &colors, level, max_bytes, meter)?;
                 if rest == NONE {
                     return Ok(false);
                 }
-                if self.rests.bytes() > max_bytes {
+                if self.residuals.bytes() > max_bytes {
                     return Err(Limit::Room);
                 }
                 self.lines[line.index()] = rest;
@@ -143,7 +144,7 @@ impl<'a> Board<'a> {
                 return Err(Limit::of(self.meter.budget()));
             }
             let before = self.lines[line.index()];
-            let rest = self.rests.restrict(before, &self.colors, news);
+            let rest = self.residuals.restrict(before, &self.colors, news);
             if rest == NONE {
                 return Ok(false);
             }
@@ -194,8 +195,8 @@ impl<'a> Board<'a> {
             let (mut part, mut next) = (vec![line], 0);
             while let Some(&line) = part.get(next) {
                 next += 1;
-                for at in 0..self.rests.open(self.lines[line.index()]).len() {
-                    let (cell, _) = self.rests.open(self.lines[line.index()])[at];
+                for at in 0..self.residuals.open(self.lines[line.index()]).len() {
+                    let (cell, _) = self.residuals.open(self.lines[line.index()])[at];
                     let through = self.geometry.through(cell).iter().map(|crossing| crossing.line);
                     for other in through {
                         if self.lines[other.index()] != DONE && self.is_new(other) {
@@ -222,7 +223,7 @@ impl<'a> Board<'a> {
         let families = part
             .chunk_by(|&one, &other| self.geometry.place(one).0 == self.geometry.place(other).0);
         let lines = families.rev().max_by_key(|lines| lines.len())?;
-        self.rests.open(self.lines[lines[0].index()]).first().map(|&(cell, _)| cell)
+        self.residuals.open(self.lines[lines[0].index()]).first().map(|&(cell, _)| cell)
     }
 
     /// Every line of the board.
@@ -235,6 +236,6 @@ impl<'a> Board<'a> {
     pub fn forget<'k>(&'k mut self, keys: impl Iterator<Item = &'k mut u32>) {
         let before = self.line_trail.iter_mut().map(|(_, rest)| rest);
         let mut kept: Vec<&mut u32> = self.lines.iter_mut().chain(before).chain(keys).collect();
-        self.rests.keep(&mut kept);
+        self.residuals.keep(&mut kept);
     }
 }

@@ -16,10 +16,10 @@
 
 mod automaton;
 mod board;
-mod diagrams;
 mod memo;
-mod rests;
-mod tree;
+mod model_counter;
+mod residuals;
+mod unique_table;
 
 pub use num_bigint::BigUint;
 
@@ -27,7 +27,7 @@ use crate::propagation::{Deduction, Limit};
 use crate::puzzle::Puzzle;
 use crate::sat::budget::Budget;
 use board::Board;
-use tree::Tree;
+use model_counter::ModelCounter;
 
 /// Most memory for what is remembered, in bytes, about. Past it all that is not in use is
 /// forgotten; if that is not enough, the counting ends.
@@ -83,7 +83,7 @@ fn count_within(
     max_bytes: usize,
 ) -> Count {
     match Board::new(puzzle, deduction, budget, max_bytes) {
-        Ok(Some(board)) => Tree::new(board, enough, max_bytes).count(),
+        Ok(Some(board)) => ModelCounter::new(board, enough, max_bytes).count(),
         Ok(None) => Count::Exactly(BigUint::ZERO),
         Err(limit) => Count::AtLeast(BigUint::ZERO, Some(limit)),
     }

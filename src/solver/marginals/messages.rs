@@ -22,7 +22,7 @@ pub(super) struct Messages {
 
 /// A line and its family.
 #[derive(Clone, Copy)]
-pub(super) struct Teller<'a> {
+pub(super) struct Factor<'a> {
     pub cells: &'a [CellId],
     pub family: usize,
 }
@@ -47,12 +47,12 @@ impl Messages {
     }
 
     /// What all lines together tell of a color of a cell.
-    pub fn belief(&self, cell: CellId, color: Color) -> f64 {
+    pub fn marginal(&self, cell: CellId, color: Color) -> f64 {
         self.told(cell).iter().skip(color.index()).step_by(self.color_count).product()
     }
 
     /// The weights of a line: what the other lines tell of its cells, 1 for the likeliest color.
-    pub fn gather(&self, line: Teller, domains: &[ColorSet], weights: &mut [f64]) {
+    pub fn gather(&self, line: Factor, domains: &[ColorSet], weights: &mut [f64]) {
         weights.fill(0.0);
         let size = line.cells.len();
         for (at, &cell) in line.cells.iter().enumerate() {
@@ -82,7 +82,7 @@ impl Messages {
     /// that takes the place of the shares. Is it news?
     pub fn tell(
         &mut self,
-        line: Teller,
+        line: Factor,
         at: usize,
         domain: ColorSet,
         weights: &[f64],

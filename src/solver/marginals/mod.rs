@@ -10,16 +10,16 @@
 //! are exact.
 
 mod chain;
-mod dive;
+mod decimation;
 mod messages;
 
-pub use dive::{Dive, dive};
+pub use decimation::{Decimation, decimate};
 
 use crate::propagation::{Deduction, LineRules, line_rules};
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Puzzle};
 use crate::sat::budget::{Budget, Meter};
 use chain::Chain;
-use messages::{Messages, Teller};
+use messages::{Factor, Messages};
 
 /// Most numbers that are kept of what lines tell cells; boards past it are not believed about.
 const MAX_MESSAGES: usize = 1 << 23;
@@ -27,12 +27,12 @@ const MAX_MESSAGES: usize = 1 << 23;
 const MAX_ROWS: usize = 1 << 20;
 /// Most work of the first rounds, in about nanoseconds, and of those of a dive.
 const MAX_WORK: u64 = 2_000_000_000;
-const MAX_DIVE_WORK: u64 = 500_000_000;
+const MAX_DECIMATION_WORK: u64 = 500_000_000;
 /// Most work at a node of a search.
 const MAX_NODE_WORK: u64 = 20_000_000;
 
 /// What the lines make each other believe.
-pub struct Beliefs<'a> {
+pub struct Marginals<'a> {
     puzzle: &'a Puzzle,
     domains: Vec<ColorSet>,
     lines: Vec<Line>,
@@ -60,14 +60,14 @@ struct Line {
     tells: bool,
 }
 
-impl<'a> Beliefs<'a> {
+impl<'a> Marginals<'a> {
     /// Every color that a cell may have is as likely as the others. `None` if the board is too
     /// large.
     pub fn new(
         puzzle: &'a Puzzle,
         deduction: &Deduction,
         budget: &'a Budget,
-    ) -> Option<Beliefs<'a>> {
+    ) -> Option<Marginals<'a>> {
         let (geometry, color_count) = (puzzle.geometry(), puzzle.palette().color_count());
         let members = geometry.cell_count() * geometry.families().len();
         // As numbers of eight bytes.
@@ -77,7 +77,7 @@ impl<'a> Beliefs<'a> {
         let domains: Vec<ColorSet> = geometry.cells().map(|cell| deduction.colors(cell)).collect();
         let lines: Vec<Line> = geometry.lines().map(|line| Line::new(puzzle, line)).collect();
         let longest = lines.iter().map(|line| line.rules.cell_count).max().unwrap_or(0);
-        let mut beliefs = Beliefs {
+        let mut beliefs = Marginals {
             puzzle,
             messages: Messages::new(puzzle, &domains),
             domains,
@@ -144,7 +144,7 @@ impl<'a> Beliefs<'a> {
         let domain = self.domains[cell.index()];
         let (mut likeliest, mut most, mut all) = (Color::BACKGROUND, -1.0, 0.0);
         for color in domain.iter() {
-            let weight = self.messages.belief(cell, color);
+            let weight = self.messages.marginal(cell, color);
             all += weight;
             if weight > most {
                 (likeliest, most) = (color, weight);
@@ -158,7 +158,7 @@ impl<'a> Beliefs<'a> {
     /// How likely it is that a cell has a color, from 0 to 1.
     pub fn share(&self, cell: CellId, color: Color) -> f64 {
         let domain = self.domains[cell.index()];
-        let weight = |color| self.messages.belief(cell, color);
+        let weight = |color| self.messages.marginal(cell, color);
         let all: f64 = domain.iter().map(weight).sum();
         if domain.contains(color) { weight(color) / all } else { 0.0 }
     }
@@ -183,7 +183,7 @@ impl<'a> Beliefs<'a> {
         let size = cells.len() * self.puzzle.palette().color_count();
         let (weights, shares) = (&mut self.weights[..size], &mut self.shares[..size]);
         let Line { rules, latest, family, .. } = &self.lines[line.index()];
-        let teller = Teller { cells, family: *family };
+        let teller = Factor { cells, family: *family };
         self.messages.gather(teller, &self.domains, weights);
         if self.chain.shares(rules, latest, weights, shares).is_none() {
             return;

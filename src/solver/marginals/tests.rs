@@ -122,7 +122,7 @@ fn errors(height: u32, width: u32, boards: u64) -> (f64, f64) {
     for seed in 0..boards {
         let puzzle = random_puzzle(height, width, seed);
         let deduction = Deduction::of_givens(&puzzle);
-        let mut beliefs = Beliefs::new(&puzzle, &deduction, &endless).unwrap();
+        let mut beliefs = Marginals::new(&puzzle, &deduction, &endless).unwrap();
         beliefs.settle(100);
         for (place, want) in true_shares(&puzzle).into_iter().enumerate() {
             let cell = puzzle.geometry().cells().nth(place / 3).unwrap();
@@ -152,7 +152,7 @@ fn the_same_board_gives_the_same_beliefs_and_a_budget_ends_them() {
     let puzzle = random_puzzle(12, 12, 5);
     let deduction = Deduction::of_givens(&puzzle);
     let shares = |budget: &Budget| {
-        let mut beliefs = Beliefs::new(&puzzle, &deduction, budget).unwrap();
+        let mut beliefs = Marginals::new(&puzzle, &deduction, budget).unwrap();
         let is_settled = beliefs.settle(100);
         let cells = puzzle.geometry().cells();
         let shares: Vec<f64> = cells.map(|cell| beliefs.share(cell, Color::FIRST)).collect();
@@ -171,9 +171,9 @@ fn dives_end_in_pictures_or_nowhere() {
     for seed in 0..40 {
         let puzzle = random_puzzle(9, 9, seed);
         let deduction = propagate(&puzzle, &endless).unwrap();
-        let mut beliefs = Beliefs::new(&puzzle, &deduction, &endless).unwrap();
+        let mut beliefs = Marginals::new(&puzzle, &deduction, &endless).unwrap();
         beliefs.settle(100);
-        if let Some(picture) = dive(&puzzle, &deduction, &mut beliefs, &endless).picture {
+        if let Some(picture) = decimate(&puzzle, &deduction, &mut beliefs, &endless).picture {
             arrived += 1;
             verify(&puzzle, picture).unwrap();
         }

@@ -18,7 +18,7 @@ pub(super) fn ways(options: &Options, threads: usize) -> Vec<Options> {
     let varisat = Options { backend: Backend::Varisat, ..sat.clone() };
     let by_order = EncodeOptions { strategy: Strategy::Order, ..options.encode };
     let unprobed = Options { probe: false, encode: by_order, ..sat.clone() };
-    let unled = Options { believe: !options.believe, ..sat.clone() };
+    let unled = Options { use_marginals: !options.use_marginals, ..sat.clone() };
     let mut ways = vec![options.clone()];
     let others = [
         search,
@@ -41,7 +41,7 @@ pub(super) fn is_same(one: &Options, other: &Options) -> bool {
     let formula = |way: &Options| (way.backend.clone(), way.encode.strategy);
     one.engine == other.engine
         && one.probe == other.probe
-        && one.believe == other.believe
+        && one.use_marginals == other.use_marginals
         && (one.engine == Engine::Search || formula(one) == formula(other))
 }
 

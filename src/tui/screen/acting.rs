@@ -3,7 +3,7 @@
 //! In: actions. Out: what the state becomes. Holds: nothing is written over and no mark is
 //! given up without a question; what is not seen is not played.
 
-use super::app::{Aid, App, Mode};
+use super::app::{App, Assist, Mode};
 use super::editor::Editor;
 use super::job::Question;
 use super::keys::Action;
@@ -25,10 +25,10 @@ impl App {
             (Mode::Board, action) => self.on_board(action),
             (Mode::Help(from), action) => self.on_help(from, action),
             (Mode::Quit, Action::Type('y')) => self.end = Some(Exit::Yes),
-            (Mode::Quit, _) => self.say("Not quit."),
+            (Mode::Quit, _) => self.show_message("Not quit."),
             (Mode::Replace(path, draft), Action::Type('y')) => self.write(&path, &draft, true),
             (Mode::Replace(path, _), Action::Type('n')) => self.ask_name(Editor::with(&path)),
-            (Mode::Replace(..), _) => self.say("Not written."),
+            (Mode::Replace(..), _) => self.show_message("Not written."),
             (Mode::Name(editor), action) => self.on_name(editor, action),
         }
     }
@@ -71,32 +71,34 @@ impl App {
             }
             Action::NextColor => self.choose_next(),
             Action::Undo if self.player.undo() => self.changed("Undone."),
-            Action::Undo => self.say("Nothing to undo."),
+            Action::Undo => self.show_message("Nothing to undo."),
             Action::Redo if self.player.redo() => self.changed("Done again."),
-            Action::Redo => self.say("Nothing to do again."),
+            Action::Redo => self.show_message("Nothing to do again."),
             Action::Reset if self.player.reset() => {
                 self.changed("All cells are open again; u takes that back.");
             }
-            Action::Reset => self.say("All cells are open already."),
-            Action::Check if self.judgement.is_solved => self.say("It is solved."),
+            Action::Reset => self.show_message("All cells are open already."),
+            Action::Check if self.judgement.is_solved => self.show_message("It is solved."),
             Action::Check => match self.aid {
-                Aid::Wrong | Aid::Mistake(_) => self.ask(Question::Where, "Looking where"),
-                _ => self.ask(Question::Check, "Checking"),
+                Assist::Wrong | Assist::Mistake(_) => {
+                    self.ask_question(Question::Where, "Looking where")
+                }
+                _ => self.ask_question(Question::Check, "Checking"),
             },
-            Action::Back => self.ask(Question::Back, "Looking back"),
+            Action::Back => self.ask_question(Question::Back, "Looking back"),
             Action::Hint => match self.aid {
-                Aid::Ladder(_) => self.climb(),
-                _ => self.ask(Question::Hint, "Looking for a hint"),
+                Assist::Ladder(_) => self.climb(),
+                _ => self.ask_question(Question::Hint, "Looking for a hint"),
             },
             Action::DoIt => self.do_it(),
-            Action::Solve => self.ask(Question::Solve, "Solving"),
+            Action::Solve => self.ask_question(Question::Solve, "Solving"),
             Action::Save => self.save(),
             Action::Help => self.mode = Mode::Help(0),
             Action::Press { x, y, forwards } => self.press(x, y, forwards),
             Action::Drag { x, y } => self.drag(x, y),
             Action::Cancel if before == self.message => {
-                self.aid = Aid::None;
-                self.say("");
+                self.aid = Assist::None;
+                self.show_message("");
             }
             _ => {}
         }

@@ -7,11 +7,11 @@ use super::drag::Drag;
 use super::editor::Editor;
 use super::job::Job;
 use super::sheet::Sheet;
-use super::window::{Needed, Window};
+use super::window::{SmallestSize, Window};
 use crate::app::Exit;
-use crate::tui::keep::Draft;
-use crate::tui::ladder::{Ladder, Part, parts_of};
+use crate::tui::hint_session::{HintSession, Part, parts_of};
 use crate::tui::player::Player;
+use crate::tui::save::Draft;
 use nonosat::explanation::Mistake;
 use nonosat::game::{Assessment, assess};
 use nonosat::puzzle::{CellId, Color, LineId};
@@ -33,11 +33,11 @@ pub enum Mode {
 }
 
 /// What was told of the marks as they are.
-pub enum Aid {
+pub enum Assist {
     /// Nothing.
     None,
     /// A hint, as far as it was asked for.
-    Ladder(Ladder),
+    Ladder(HintSession),
     /// There is a mistake.
     Wrong,
     /// There it is.
@@ -53,9 +53,9 @@ pub struct App {
     /// The color that is marked with.
     pub color: Color,
     pub mode: Mode,
-    pub aid: Aid,
+    pub aid: Assist,
     pub message: String,
-    pub window: Result<Window, Needed>,
+    pub window: Result<Window, SmallestSize>,
     /// Are colors shown as letters?
     pub no_color: bool,
     /// How the game ended.
@@ -92,9 +92,9 @@ impl App {
             cursor,
             color: Color::FIRST,
             mode: Mode::Board,
-            aid: Aid::None,
+            aid: Assist::None,
             message: "? tells the keys".to_owned(),
-            window: Err(Needed(0, 0)),
+            window: Err(SmallestSize(0, 0)),
             no_color,
             end: None,
             area: Rect::default(),
@@ -132,9 +132,9 @@ impl App {
         let puzzle = self.player.puzzle();
         let mut parts = vec![None; puzzle.geometry().cell_count()];
         let told = match &self.aid {
-            Aid::Ladder(ladder) => ladder.parts(puzzle),
-            Aid::Mistake(found) => parts_of(puzzle, found),
-            Aid::None | Aid::Wrong => Vec::new(),
+            Assist::Ladder(ladder) => ladder.parts(puzzle),
+            Assist::Mistake(found) => parts_of(puzzle, found),
+            Assist::None | Assist::Wrong => Vec::new(),
         };
         for (cell, part) in told {
             parts[cell.index()] = Some(part);
@@ -145,9 +145,9 @@ impl App {
     /// The lines to look at for a hint or a mistake.
     pub fn hinted_lines(&self) -> Vec<LineId> {
         match &self.aid {
-            Aid::Ladder(ladder) => ladder.lines(self.player.puzzle()),
-            Aid::Mistake(found) => found.end.iter().map(|end| end.line).collect(),
-            Aid::None | Aid::Wrong => Vec::new(),
+            Assist::Ladder(ladder) => ladder.lines(self.player.puzzle()),
+            Assist::Mistake(found) => found.end.iter().map(|end| end.line).collect(),
+            Assist::None | Assist::Wrong => Vec::new(),
         }
     }
 
@@ -162,14 +162,14 @@ impl App {
     }
 
     /// Says this below the board.
-    pub fn say(&mut self, message: &str) {
+    pub fn show_message(&mut self, message: &str) {
         self.message = message.to_owned();
     }
 
     /// Marks a cell, unless it is given.
     pub fn mark(&mut self, cell: CellId, color: Option<Color>) {
         if self.player.is_given(cell) {
-            self.say("This cell is given by the puzzle.");
+            self.show_message("This cell is given by the puzzle.");
             return;
         }
         self.player.set(&[cell], color);
@@ -179,9 +179,9 @@ impl App {
     /// Judges what there is now, and says so if it is a solution.
     pub fn changed(&mut self, message: &str) {
         let was_solved = self.judgement.is_solved;
-        self.aid = Aid::None;
+        self.aid = Assist::None;
         self.judgement = assess(self.player.puzzle(), self.player.marks());
-        self.say(match self.judgement.is_solved && !was_solved {
+        self.show_message(match self.judgement.is_solved && !was_solved {
             true => "Congratulations! Your solution is correct!",
             false => message,
         });
@@ -192,9 +192,9 @@ impl App {
         if self.player.puzzle().palette().holds(color) {
             self.color = color;
             let name = self.player.puzzle().palette().describe(color);
-            self.say(&format!("Color {}: {name}", color.index()));
+            self.show_message(&format!("Color {}: {name}", color.index()));
         } else {
-            self.say(&format!("There is no color {}.", color.index()));
+            self.show_message(&format!("There is no color {}.", color.index()));
         }
     }
 

@@ -2,18 +2,18 @@
 //!
 //! In: questions. Out: messages, marks. Holds: there is one question at a time.
 
-use super::app::{Aid, App};
+use super::app::{App, Assist};
 use super::job::{Answer, Job, Question};
-use crate::tui::aid;
-use crate::tui::ladder::Ladder;
+use crate::tui::assist;
+use crate::tui::hint_session::HintSession;
 use nonosat::explanation::{Mistake, from_one};
 use nonosat::game::{Check, Hint};
 
 impl App {
     /// Asks.
-    pub fn ask(&mut self, question: Question, what: &str) {
+    pub fn ask_question(&mut self, question: Question, what: &str) {
         self.job = Some(Job::start(question, &self.player));
-        self.say(&format!("{what} ... Esc stops it."));
+        self.show_message(&format!("{what} ... Esc stops it."));
     }
 
     /// Takes the answer of the library, if it is there.
@@ -27,57 +27,57 @@ impl App {
             Answer::Check(check) => self.checked(check, &job),
             Answer::Where(found) => self.show_mistake(found),
             Answer::Back(back) => {
-                let text = aid::go_back(&mut self.player, back, &job.stop);
+                let text = assist::go_back(&mut self.player, back, &job.stop);
                 self.changed(&text);
             }
             Answer::Hint(Hint::Steps(steps)) => {
-                self.aid = Aid::Ladder(Ladder::new(self.player.puzzle(), steps, from_one));
+                self.aid = Assist::Ladder(HintSession::new(self.player.puzzle(), steps, from_one));
                 self.climb();
             }
             Answer::Hint(hint) => {
                 if hint == Hint::Mistake {
-                    self.aid = Aid::Wrong;
+                    self.aid = Assist::Wrong;
                 }
-                self.say(&aid::no_step(&hint, &job.stop));
+                self.show_message(&assist::no_step(&hint, &job.stop));
             }
             Answer::Solve(Ok(picture)) => {
                 let is_new = self.player.show(&picture);
                 self.changed("");
-                self.say(match is_new {
+                self.show_message(match is_new {
                     true => "This is a solution; u takes it back.",
                     false => "It is solved.",
                 });
             }
-            Answer::Solve(Err(message)) | Answer::Failed(message) => self.say(&message),
+            Answer::Solve(Err(message)) | Answer::Failed(message) => self.show_message(&message),
         }
     }
 
     fn checked(&mut self, check: Check, job: &Job) {
         if check == Check::Wrong {
-            self.aid = Aid::Wrong;
+            self.aid = Assist::Wrong;
         }
-        self.say(&match check {
+        self.show_message(&match check {
             Check::Right => "All is right so far.".to_owned(),
             Check::Wrong => {
                 "There is a mistake; c tells where, b goes back to before it.".to_owned()
             }
             Check::NoSolution => "The puzzle has no solution.".to_owned(),
-            Check::Undecided => aid::undecided("Undecided", &job.stop),
+            Check::Undecided => assist::undecided("Undecided", &job.stop),
         });
     }
 
     fn show_mistake(&mut self, found: Option<Mistake>) {
-        let lines = aid::mistake(self.player.puzzle(), found.as_ref(), from_one);
-        self.say(&lines.join(" "));
+        let lines = assist::mistake(self.player.puzzle(), found.as_ref(), from_one);
+        self.show_message(&lines.join(" "));
         if let Some(found) = found {
             found.marks.first().into_iter().for_each(|&(cell, _)| self.go(cell));
-            self.aid = Aid::Mistake(found);
+            self.aid = Assist::Mistake(found);
         }
     }
 
     /// The next rung of the hint, if there is one.
     pub fn climb(&mut self) {
-        let Aid::Ladder(ladder) = &mut self.aid else { return };
+        let Assist::Ladder(ladder) = &mut self.aid else { return };
         let mut lines = ladder.climb();
         let settled = ladder.settled();
         lines.push(match ladder.climbed {
@@ -88,13 +88,13 @@ impl App {
         if ladder.climbed == 2 {
             settled.first().into_iter().for_each(|&(cell, _)| self.go(cell));
         }
-        self.say(&lines.join(" "));
+        self.show_message(&lines.join(" "));
     }
 
     /// Does what the hint says.
     pub fn do_it(&mut self) {
-        let Aid::Ladder(ladder) = &self.aid else {
-            return self.say("There is no hint to follow; h asks for one.");
+        let Assist::Ladder(ladder) = &self.aid else {
+            return self.show_message("There is no hint to follow; h asks for one.");
         };
         self.player.mark_all(&ladder.settled());
         self.changed("Done; u takes it back, h goes on.");

@@ -13,14 +13,14 @@ use ratatui::style::Style;
 use ratatui::text::{Line as TextLine, Span};
 
 /// Lines of which nothing is told have no lamp.
-fn has_lamp(app: &App, line: LineId) -> bool {
+fn has_marker(app: &App, line: LineId) -> bool {
     app.judgement.satisfied[line.index()] && *app.player.puzzle().clue(line) != Clue::Unknown
 }
 
 fn run_style(app: &App, line: LineId, place: usize, token: &Token) -> Style {
     let judgement = &app.judgement;
     let certain = judgement.certain[line.index()].get(place).copied().unwrap_or(false);
-    let is_done = certain || has_lamp(app, line);
+    let is_done = certain || has_marker(app, line);
     let palette = app.player.puzzle().palette();
     ink::run(palette, token.color, is_done, app.is_lit(line), app.no_color)
 }
@@ -66,8 +66,8 @@ pub fn draw_row_clues(app: &App, window: &Window, buffer: &mut Buffer) {
         write_right(&clue_spans(app, line), board.x - 2, y, room, buffer);
         if hinted.contains(&line) {
             buffer[(board.x - 1, y)].set_char('▶').set_style(Style::new());
-        } else if has_lamp(app, line) {
-            buffer[(board.x - 1, y)].set_char('●').set_style(ink::lamp(app.no_color));
+        } else if has_marker(app, line) {
+            buffer[(board.x - 1, y)].set_char('●').set_style(ink::marker(app.no_color));
         }
     }
 }
@@ -93,8 +93,8 @@ pub fn draw_column_clues(app: &App, window: &Window, buffer: &mut Buffer) {
         }
         if hinted.contains(&line) {
             buffer[(end - 1, lamps)].set_char('▼').set_style(Style::new());
-        } else if has_lamp(app, line) {
-            buffer[(end - 1, lamps)].set_char('●').set_style(ink::lamp(app.no_color));
+        } else if has_marker(app, line) {
+            buffer[(end - 1, lamps)].set_char('●').set_style(ink::marker(app.no_color));
         }
     }
 }
@@ -112,8 +112,8 @@ pub fn draw_panel(app: &App, window: &Window, buffer: &mut Buffer) {
 /// with an ellipsis where numbers are missing.
 fn panel_line(app: &App, line: LineId, room: u16) -> TextLine<'_> {
     let room = usize::from(room);
-    let lamp = if has_lamp(app, line) { "● " } else { "  " };
-    let mut shown = TextLine::from(Span::styled(lamp, ink::lamp(app.no_color)));
+    let lamp = if has_marker(app, line) { "● " } else { "  " };
+    let mut shown = TextLine::from(Span::styled(lamp, ink::marker(app.no_color)));
     let name = Span::raw(app.player.puzzle().geometry().describe(line) + ": ");
     let clue = clue_spans(app, line);
     let width: usize = clue.iter().map(Span::width).sum();

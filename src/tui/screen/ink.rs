@@ -2,13 +2,13 @@
 //!
 //! In: a palette, marks. Out: texts and styles. Holds: with `no_color`, no style has a color.
 
-use crate::tui::ladder::Part;
+use crate::tui::hint_session::Part;
 use nonosat::puzzle::{Color, Palette, Rgb};
 use ratatui::style::{Color as Shade, Modifier, Style};
 
 /// What a cell is, for its looks.
 #[derive(Clone, Copy)]
-pub struct Look {
+pub struct CellStyle {
     pub mark: Option<Color>,
     pub is_cursor: bool,
     /// Is it in a line through the cursor?
@@ -34,7 +34,7 @@ fn part_sign(part: Part) -> Option<char> {
 }
 
 /// The cell's text, as wide as it is, and its style.
-pub fn cell(palette: &Palette, look: Look, width: usize, no_color: bool) -> (String, Style) {
+pub fn cell(palette: &Palette, look: CellStyle, width: usize, no_color: bool) -> (String, Style) {
     let sign = match look.mark {
         None if no_color => '·',
         None => ' ',
@@ -62,7 +62,7 @@ pub fn cell(palette: &Palette, look: Look, width: usize, no_color: bool) -> (Str
     (text.into_iter().collect(), style)
 }
 
-fn plain(look: Look) -> Style {
+fn plain(look: CellStyle) -> Style {
     let mut style = Style::new();
     if look.is_cursor {
         style = style.add_modifier(Modifier::REVERSED);
@@ -72,7 +72,7 @@ fn plain(look: Look) -> Style {
     if look.ends_group { style.add_modifier(Modifier::UNDERLINED) } else { style }
 }
 
-fn colored(palette: &Palette, look: Look) -> Style {
+fn colored(palette: &Palette, look: CellStyle) -> Style {
     let mark = look.mark.unwrap_or(Color::BACKGROUND);
     let mut ground = palette.ink(mark).rgb;
     if look.part.is_some() {
@@ -113,7 +113,7 @@ pub fn run(
 }
 
 /// The lamp of a line that is satisfied.
-pub fn lamp(no_color: bool) -> Style {
+pub fn marker(no_color: bool) -> Style {
     if no_color { Style::new() } else { Style::new().fg(Shade::Green) }
 }
 

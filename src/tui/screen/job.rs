@@ -2,7 +2,7 @@
 //!
 //! In: a game. Out: an [`Answer`], some time. Holds: a job that is dropped stops.
 
-use crate::tui::aid;
+use crate::tui::assist;
 use nonosat::explanation::Mistake;
 use nonosat::game::{self, Back, Check, Game, Hint};
 use nonosat::puzzle::Picture;
@@ -90,13 +90,13 @@ fn answer_to(
     game: &Game,
     stop: Arc<AtomicBool>,
 ) -> Result<Answer, EngineError> {
-    let options = &aid::options(Arc::clone(&stop));
+    let options = &assist::options(Arc::clone(&stop));
     let (puzzle, marks) = (game.puzzle(), game.marks());
     Ok(match question {
         Question::Check => Answer::Check(game::check(puzzle, marks, options)?),
         Question::Where => Answer::Where(game::mistake(puzzle, marks, options)?),
         Question::Back => Answer::Back(game::way_back(puzzle, marks, game.past(), options)?),
         Question::Hint => Answer::Hint(game::hint(puzzle, marks, options)?),
-        Question::Solve => Answer::Solve(aid::solve(puzzle, options, &stop)?),
+        Question::Solve => Answer::Solve(assist::solve(puzzle, options, &stop)?),
     })
 }

@@ -28,8 +28,8 @@ mod window;
 use crate::app::Exit;
 use crate::app::interrupt;
 use crate::app::terminal;
+use crate::tui::autosave;
 use crate::tui::player::Player;
-use crate::tui::rescue;
 use app::App;
 use depth::reduce;
 use nonosat::drawing::Depth;
@@ -85,7 +85,7 @@ pub fn play(player: Player, depth: Depth) -> anyhow::Result<Exit> {
     interrupt::listen();
     let result = turns(&mut app, depth);
     if !app.is_given_up() {
-        rescue::arm(&app.player);
+        autosave::arm(&app.player);
         interrupt::end();
     }
     result

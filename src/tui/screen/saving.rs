@@ -6,7 +6,7 @@
 use super::app::{App, Mode};
 use super::editor::Editor;
 use super::keys::Action;
-use crate::tui::keep::{self, Draft};
+use crate::tui::save::{self, Draft};
 use std::path::Path;
 
 impl App {
@@ -20,12 +20,12 @@ impl App {
 
     /// Asks for a name.
     pub fn ask_name(&mut self, editor: Editor) {
-        self.say("");
+        self.show_message("");
         self.mode = Mode::Name(editor);
     }
 
     fn write_to(&mut self, path: &Path) {
-        match keep::draft(&self.player, path) {
+        match save::draft(&self.player, path) {
             Ok(draft) if path.exists() => self.mode = Mode::Replace(path.to_owned(), draft),
             Ok(draft) => self.write(path, &draft, false),
             Err(error) => self.fail(path, &error),
@@ -34,10 +34,10 @@ impl App {
 
     /// Writes the game to this file.
     pub fn write(&mut self, path: &Path, draft: &Draft, may_replace: bool) {
-        match keep::write(&mut self.player, draft, path, may_replace) {
+        match save::write(&mut self.player, draft, path, may_replace) {
             Ok(()) => {
                 self.name = Some(path.to_owned());
-                self.say(&format!("Wrote {}{}.", path.display(), draft.format));
+                self.show_message(&format!("Wrote {}{}.", path.display(), draft.format));
             }
             Err(error) => self.fail(path, &error),
         }
@@ -45,15 +45,15 @@ impl App {
 
     fn fail(&mut self, path: &Path, error: &anyhow::Error) {
         self.ask_name(Editor::with(path));
-        self.say(&format!("Not written: {}.", keep::in_one_line(error)));
+        self.show_message(&format!("Not written: {}.", save::in_one_line(error)));
     }
 
     /// A key while a name is typed.
     pub fn on_name(&mut self, mut editor: Editor, action: Action) {
-        self.say("");
+        self.show_message("");
         match action {
             Action::Accept if !editor.text.is_empty() => self.write_to(&editor.path()),
-            Action::Accept | Action::Cancel => self.say("Not written."),
+            Action::Accept | Action::Cancel => self.show_message("Not written."),
             action => {
                 editor.act(action);
                 self.mode = Mode::Name(editor);

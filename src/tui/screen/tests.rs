@@ -10,7 +10,7 @@ use super::app::{App, Mode};
 use super::keys::{self, Action};
 use super::view;
 use crate::app::Exit;
-use crate::tui::aid;
+use crate::tui::assist;
 use crate::tui::player::{Player, Source};
 use nonosat::format::{self, Format};
 use nonosat::puzzle::{CellId, Color};

@@ -6,10 +6,10 @@
 use super::app::{App, Mode};
 use super::clues::{draw_column_clues, draw_panel, draw_row_clues};
 use super::footer::{self, draw_footer};
-use super::ink::{self, Look};
+use super::ink::{self, CellStyle};
 use super::keys::HELP;
 use super::sheet::GROUP;
-use super::window::{Needed, Window};
+use super::window::{SmallestSize, Window};
 use crate::app::wrap::wrap;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -30,7 +30,7 @@ pub fn draw(app: &App, area: Rect, buffer: &mut Buffer) {
     }
     let window = match &app.window {
         Ok(window) => window,
-        Err(needed) => return draw_needed(app, *needed, area, buffer),
+        Err(needed) => return draw_too_small(app, *needed, area, buffer),
     };
     draw_row_clues(app, window, buffer);
     if app.sheet.is_rect {
@@ -43,7 +43,12 @@ pub fn draw(app: &App, area: Rect, buffer: &mut Buffer) {
 }
 
 /// Says what is needed, and behind that what is asked: an answer is taken all the same.
-fn draw_needed(app: &App, Needed(width, height): Needed, area: Rect, buffer: &mut Buffer) {
+fn draw_too_small(
+    app: &App,
+    SmallestSize(width, height): SmallestSize,
+    area: Rect,
+    buffer: &mut Buffer,
+) {
     let question = if app.is_typing() { footer::question(app) } else { String::new() };
     let text = format!(
         "This screen of {}x{} is too small for this puzzle: it needs {width}x{height}. \
@@ -95,7 +100,7 @@ fn draw_cells(app: &App, window: &Window, buffer: &mut Buffer) {
         for &cell in cells.iter().filter(|&&cell| !geometry.is_hole(cell)) {
             let place = app.sheet.place(geometry, cell);
             let Some((x, y)) = window.on_screen(place, width) else { continue };
-            let look = Look {
+            let look = CellStyle {
                 mark: app.player.mark(cell),
                 is_cursor: cell == app.cursor,
                 is_lit: geometry.through(cell).iter().any(|crossing| app.is_lit(crossing.line)),

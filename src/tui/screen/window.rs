@@ -28,7 +28,7 @@ pub struct Window {
 
 /// A size that would be enough: characters and rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Needed(pub u16, pub u16);
+pub struct SmallestSize(pub u16, pub u16);
 
 impl Window {
     /// The window that shows the cursor and moves no farther from `origin` than it must.
@@ -38,9 +38,9 @@ impl Window {
         area: Rect,
         cursor: (u32, u32),
         origin: (u32, u32),
-    ) -> Result<Window, Needed> {
+    ) -> Result<Window, SmallestSize> {
         let Some(clues) = split(sheet, families, area.width, area.height) else {
-            return Err(needed(sheet, families));
+            return Err(smallest_size(sheet, families));
         };
         let Clues { width, height, panel } = clues;
         let board = Rect {
@@ -128,12 +128,12 @@ fn share(wanted: u32, cells: u32, side: u32) -> Option<u32> {
     (side > 0).then_some(share)
 }
 
-fn needed(sheet: &Sheet, families: usize) -> Needed {
+fn smallest_size(sheet: &Sheet, families: usize) -> SmallestSize {
     let fits = |width, height| split(sheet, families, width, height).is_some();
     let most = 1_000;
     let width = (1..most).find(|&width| fits(width, most)).unwrap_or(most);
     let height = (1..most).find(|&height| fits(width, height)).unwrap_or(most);
-    Needed(width, height)
+    SmallestSize(width, height)
 }
 
 /// The first place shown: as before, but so that `at` and what begins there is inside.

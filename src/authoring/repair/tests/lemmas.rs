@@ -1,12 +1,12 @@
 //! What a second solution says of every unique picture, held against all of them.
 
 use super::*;
-use crate::authoring::repair::span::{Claim, Demand, Exchange, exchanged, split};
+use crate::authoring::repair::span::{CellLiteral, Correction, Swap, exchanged, split};
 use crate::puzzle::LineId;
 use crate::solver::solutions;
 use std::ops::ControlFlow;
 
-fn is_met(demand: &Demand, picture: &Picture) -> bool {
+fn is_met(demand: &Correction, picture: &Picture) -> bool {
     demand.iter().any(|claim| (picture[claim.cell] == claim.color) == claim.has)
 }
 
@@ -72,7 +72,7 @@ fn pairs(count: usize, mut take: impl FnMut(&mut Numbers, Pair)) {
         let one = numbers.picture(&geometry, colors, density);
         let puzzle = puzzle_of(&geometry, colors, &one);
         let mut others = Vec::new();
-        let options = Options { probe: false, believe: false, ..Options::default() };
+        let options = Options { probe: false, use_marginals: false, ..Options::default() };
         solutions(&puzzle, &options, &mut |_| {}, &mut |found| {
             if *found.picture() != one {
                 others.push(found.picture().clone());
@@ -123,7 +123,7 @@ fn an_exchange_stays_possible_in_every_picture_that_does_not_meet_its_demand() {
     assert!(free * 4 > all, "{free} of {all}");
 }
 
-fn claims(demand: &Demand, cell: CellId) -> impl Iterator<Item = &Claim> {
+fn claims(demand: &Correction, cell: CellId) -> impl Iterator<Item = &CellLiteral> {
     demand.iter().filter(move |claim| claim.cell == cell)
 }
 
@@ -133,7 +133,7 @@ fn unmet(
     geometry: &Geometry,
     colors: usize,
     one: &Picture,
-    demand: &Demand,
+    demand: &Correction,
 ) -> Picture {
     Picture::painted(geometry, |cell| {
         for _ in 0..100 {
@@ -151,7 +151,7 @@ fn unmet(
 fn exchanges_are_possible_alone() {
     pairs(2_000, |_, Pair { geometry, one, other, .. }| {
         let clues = clues_of(&geometry, &one);
-        let mut all = Exchange::new();
+        let mut all = Swap::new();
         for (exchange, _) in split(&geometry, &one, &other) {
             assert_eq!(clues, clues_of(&geometry, &exchanged(&geometry, &one, &exchange)));
             all.extend(exchange);

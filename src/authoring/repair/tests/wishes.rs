@@ -35,10 +35,10 @@ fn no_fewer_givens_make_a_small_picture_unique() {
         for number in (0..pictures.all.len()).step_by(step) {
             let picture = &pictures.all[number];
             let puzzle = puzzle_of(&pictures.geometry, colors, picture);
-            let wish = Wish { means: Means::Reveal, ..wish(&puzzle, picture) };
+            let wish = RepairRequest { means: RepairMode::Reveal, ..wish(&puzzle, picture) };
             let mended = mended(&wish);
             let fewest = fewest_givens(&pictures, number);
-            assert_eq!((mended.at_least, mended.ended), (fewest, Ended::Proved), "{number}");
+            assert_eq!((mended.at_least, mended.ended), (fewest, RepairEnd::Proved), "{number}");
             let repair = &mended.repairs[0];
             assert_eq!(repair.picture, *picture);
             assert_eq!(repair.puzzle.givens().len(), fewest);
@@ -63,9 +63,9 @@ fn cells_are_revealed_where_clues_leave_something_out() {
             }
         }
         let puzzle = Puzzle::new(geometry.clone(), palette(1), clues).unwrap();
-        let wish = Wish { means: Means::Reveal, ..wish(&puzzle, &picture) };
+        let wish = RepairRequest { means: RepairMode::Reveal, ..wish(&puzzle, &picture) };
         let mended = mended(&wish);
-        assert_eq!(mended.ended, Ended::Proved);
+        assert_eq!(mended.ended, RepairEnd::Proved);
         let repair = &mended.repairs[0];
         assert!(is_fair(repair));
         for place in 0..repair.cells.len() {
@@ -85,13 +85,13 @@ fn all_ways_with_the_fewest_cells_are_found() {
     for number in (0..pictures.all.len()).step_by(5) {
         let picture = &pictures.all[number];
         let puzzle = puzzle_of(&pictures.geometry, 1, picture);
-        let mended = mended(&Wish { count: 1000, ..wish(&puzzle, picture) });
+        let mended = mended(&RepairRequest { count: 1000, ..wish(&puzzle, picture) });
         let fewest = distances[number];
         let near = |other: &&Picture| other.differences(picture).len() == fewest;
         let wanted = pictures.all.iter().enumerate();
         let wanted = wanted.filter(|&(other, _)| pictures.is_unique(other));
         let wanted = wanted.map(|(_, other)| other).filter(near).count();
-        assert_eq!((mended.repairs.len(), mended.ended), (wanted, Ended::Proved), "{number}");
+        assert_eq!((mended.repairs.len(), mended.ended), (wanted, RepairEnd::Proved), "{number}");
         let differ = mended.repairs.windows(2).all(|pair| pair[0].cells != pair[1].cells);
         assert!(differ && mended.repairs.iter().all(|repair| repair.cells.len() == fewest));
     }
@@ -111,11 +111,11 @@ fn diagonal() -> (Puzzle, Picture) {
 fn protected_cells_stay_or_it_is_proved_that_this_is_impossible() {
     let (puzzle, picture) = diagonal();
     let cells: Vec<CellId> = puzzle.geometry().cells().collect();
-    let most = mended(&Wish { protected: &cells[..3], ..wish(&puzzle, &picture) });
+    let most = mended(&RepairRequest { protected: &cells[..3], ..wish(&puzzle, &picture) });
     assert_eq!(most.repairs[0].cells, [cells[3]]);
-    for means in [Means::Change, Means::Reveal] {
-        let all = mended(&Wish { protected: &cells, means, ..wish(&puzzle, &picture) });
-        assert_eq!((all.ended, all.repairs.len()), (Ended::Impossible, 0));
+    for means in [RepairMode::Change, RepairMode::Reveal] {
+        let all = mended(&RepairRequest { protected: &cells, means, ..wish(&puzzle, &picture) });
+        assert_eq!((all.ended, all.repairs.len()), (RepairEnd::Impossible, 0));
     }
     // A given cell stays, too.
     let given: Vec<(CellId, ColorSet)> =
@@ -127,10 +127,10 @@ fn protected_cells_stay_or_it_is_proved_that_this_is_impossible() {
 #[test]
 fn more_than_the_most_is_not_looked_for() {
     let (puzzle, picture) = diagonal();
-    let none = mended(&Wish { max: Some(0), ..wish(&puzzle, &picture) });
-    assert_eq!((none.ended, none.at_least, none.repairs.len()), (Ended::TooMany, 1, 0));
-    let one = mended(&Wish { max: Some(1), ..wish(&puzzle, &picture) });
-    assert_eq!((one.ended, one.repairs.len()), (Ended::Proved, 1));
+    let none = mended(&RepairRequest { max: Some(0), ..wish(&puzzle, &picture) });
+    assert_eq!((none.ended, none.at_least, none.repairs.len()), (RepairEnd::TooMany, 1, 0));
+    let one = mended(&RepairRequest { max: Some(1), ..wish(&puzzle, &picture) });
+    assert_eq!((one.ended, one.repairs.len()), (RepairEnd::Proved, 1));
 }
 
 #[test]
@@ -141,15 +141,15 @@ fn a_budget_that_is_over_leaves_a_true_bound() {
     let stop = std::sync::Arc::new(std::sync::atomic::AtomicBool::new(false));
     let budget = Budget::endless().or_stop(stop.clone());
     let mut reached = 0;
-    let wish = Wish { budget, ..wish(&puzzle, &picture) };
-    let mended = mend(&wish, &mut |progress| {
+    let wish = RepairRequest { budget, ..wish(&puzzle, &picture) };
+    let mended = repair(&wish, &mut |progress| {
         reached = progress.at_least;
         if reached == 3 {
             stop.store(true, std::sync::atomic::Ordering::Relaxed);
         }
     });
     let mended = mended.unwrap();
-    assert_eq!((mended.ended, mended.at_least), (Ended::Stopped(Limit::Time), 3));
+    assert_eq!((mended.ended, mended.at_least), (RepairEnd::Stopped(Limit::Time), 3));
     assert_eq!(reached, 3);
 }
 
@@ -160,7 +160,7 @@ fn lines_find_what_is_mended_for_them() {
     for _ in 0..20 {
         let picture = numbers.picture(&geometry, 1, 45);
         let puzzle = puzzle_of(&geometry, 1, &picture);
-        let mended = mended(&Wish { aim: Aim::Lines, ..wish(&puzzle, &picture) });
+        let mended = mended(&RepairRequest { aim: Target::Lines, ..wish(&puzzle, &picture) });
         let repair = &mended.repairs[0];
         let known = propagate(&repair.puzzle, &Budget::endless()).unwrap();
         assert_eq!(known.open_count(), 0);
@@ -173,13 +173,13 @@ fn lines_find_what_is_mended_for_them() {
 #[test]
 fn equals_are_chosen_by_what_is_seen_least() {
     let (puzzle, picture) = diagonal();
-    let all = mended(&Wish { count: 9, ..wish(&puzzle, &picture) });
+    let all = mended(&RepairRequest { count: 9, ..wish(&puzzle, &picture) });
     assert_eq!(all.repairs.len(), 4);
     let scale = |sureness| Weights { sureness: Some(sureness) };
     for cell in puzzle.geometry().cells() {
         let mut sureness = vec![255; 4];
         sureness[cell.index()] = 0;
-        let mended = mended(&Wish { weights: scale(sureness), ..wish(&puzzle, &picture) });
+        let mended = mended(&RepairRequest { weights: scale(sureness), ..wish(&puzzle, &picture) });
         assert_eq!(mended.repairs[0].cells, [cell]);
     }
 }
@@ -190,8 +190,11 @@ fn a_picture_that_is_not_of_the_puzzle_is_refused() {
     let other = Picture::painted(puzzle.geometry(), |_| Color::FIRST);
     let given = (CellId::FIRST, ColorSet::only(Color::FIRST));
     let fixed = puzzle.clone().with_givens(&[given]).unwrap();
-    for wish in [Wish { means: Means::Reveal, ..wish(&puzzle, &other) }, wish(&fixed, &picture)] {
-        assert!(matches!(mend(&wish, &mut |_| {}), Err(MendError::Wish(_))));
+    for wish in [
+        RepairRequest { means: RepairMode::Reveal, ..wish(&puzzle, &other) },
+        wish(&fixed, &picture),
+    ] {
+        assert!(matches!(repair(&wish, &mut |_| {}), Err(RepairError::Wish(_))));
     }
 }
 

@@ -86,13 +86,13 @@ fn advice_is_followed_first() {
     let endless = Budget::endless();
     let mut solver = Solver::new(&formula(4, &[&[-3, -4]]), &endless).unwrap();
     for (literal, conflicts) in [(3, 2.0), (4, 1.0), (2, 0.0)] {
-        solver.prefer(Lit::from_dimacs(literal).unwrap(), conflicts).unwrap();
+        solver.set_phase(Lit::from_dimacs(literal).unwrap(), conflicts).unwrap();
     }
     let model = solver.decide(&endless).unwrap().unwrap();
     assert_eq!(model.values(), [false, true, true, false]);
     // Also after a model, whose values would be tried again.
     for literal in [1, -2] {
-        solver.prefer(Lit::from_dimacs(literal).unwrap(), 0.0).unwrap();
+        solver.set_phase(Lit::from_dimacs(literal).unwrap(), 0.0).unwrap();
     }
     let model = solver.decide(&endless).unwrap().unwrap();
     assert_eq!(model.values(), [true, false, true, false]);

@@ -8,7 +8,7 @@ fn a_variable_that_nobody_handed_out_is_refused() {
     let mut solver = Solver::new(&formula(2, &[&[1, 2]]), &endless).unwrap();
     let foreign = Err(CnfError::Foreign(Var::numbered(2)));
     assert_eq!(solver.add_clause(&literals(&[1, -3])), foreign);
-    assert_eq!(solver.prefer(Lit::from_dimacs(3).unwrap(), 1.0), foreign);
+    assert_eq!(solver.set_phase(Lit::from_dimacs(3).unwrap(), 1.0), foreign);
     let refused = solver.decide_under(&literals(&[3]), &endless, &mut |_| {});
     assert_eq!(refused, Err(CnfError::Foreign(Var::numbered(2))));
     assert!(solver.decide(&endless).unwrap().is_ok());
@@ -36,10 +36,10 @@ fn a_solver_without_room_for_a_clause_is_undecided() {
 /// The last literals have codes that look like other things.
 #[test]
 fn the_last_variable_is_a_reason_like_others() {
-    use trail::Spelled;
+    use trail::DecodedReason;
     let last = Var::nth(crate::sat::cnf::MAX_VARS as usize - 1).unwrap();
     for lit in [last.positive(), last.negative()] {
-        assert!(matches!(Reason::pair(lit).spelled(), Spelled::Pair(other) if other == lit));
+        assert!(matches!(Reason::pair(lit).decoded(), DecodedReason::Pair(other) if other == lit));
     }
 }
 

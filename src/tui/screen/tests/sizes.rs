@@ -1,7 +1,7 @@
 //! No state on no screen may panic or write outside.
 
 use super::*;
-use crate::tui::keep;
+use crate::tui::save;
 use crate::tui::screen::editor::Editor;
 use std::path::Path;
 
@@ -26,8 +26,8 @@ fn boards() -> Vec<String> {
     ]
 }
 
-fn draft() -> keep::Draft {
-    keep::draft(&app(TEE, true).player, Path::new("any.json")).unwrap()
+fn draft() -> save::Draft {
+    save::draft(&app(TEE, true).player, Path::new("any.json")).unwrap()
 }
 
 /// Each mode, and what the board can say in it.

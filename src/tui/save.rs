@@ -7,7 +7,7 @@
 
 use super::player::Player;
 use crate::app::Exit;
-use crate::app::failure::Complaint;
+use crate::app::failure::CliError;
 use crate::app::output::Sink;
 use nonosat::document::Document;
 use nonosat::format::{self, Format, Loss, WriteError};
@@ -30,7 +30,7 @@ pub fn draft(player: &Player, path: &Path) -> anyhow::Result<Draft> {
     let source = player.source().filter(|source| source.number.is_some());
     if source.is_some_and(|source| source.path == path) {
         let message = format!("{} has other puzzles, too", path.display());
-        return Err(Complaint::with_help(Exit::Usage, message, "type another name"));
+        return Err(CliError::with_help(Exit::Usage, message, "type another name"));
     }
     let document = player.saved()?;
     let told = by_ending(path);
@@ -64,7 +64,7 @@ pub fn write_text(text: &str, path: &Path, may_replace: bool) -> anyhow::Result<
 }
 
 fn refused(message: impl std::fmt::Display) -> anyhow::Error {
-    Complaint::with_help(Exit::BadInput, message, "a name that ends in .json keeps everything")
+    CliError::with_help(Exit::BadInput, message, "a name that ends in .json keeps everything")
 }
 
 /// A folder cannot be written to; a device or a pipe would not keep anything.
@@ -75,7 +75,7 @@ fn refuse_no_file(path: &Path) -> anyhow::Result<()> {
         _ => return Ok(()),
     };
     let message = format!("{} {what}", path.display());
-    Err(Complaint::with_help(Exit::Usage, message, "type the name of a file"))
+    Err(CliError::with_help(Exit::Usage, message, "type the name of a file"))
 }
 
 fn ending(path: &Path) -> Option<String> {
@@ -106,12 +106,12 @@ fn whole(document: &Document, format: Format) -> Result<String, WriteError> {
     if written.lost.is_empty() {
         return Ok(written.text);
     }
-    Err(WriteError::CannotSay { format: format.name(), features: written.lost })
+    Err(WriteError::CannotKeep { format: format.name(), features: written.lost })
 }
 
 /// What went wrong, in one line.
 pub fn in_one_line(error: &anyhow::Error) -> String {
-    let help = error.downcast_ref::<Complaint>().and_then(|told| told.help.as_ref());
+    let help = error.downcast_ref::<CliError>().and_then(|told| told.help.as_ref());
     let help = help.map_or(String::new(), |help| format!("; {help}"));
     format!("{error:#}{help}").replace('\n', " ")
 }

@@ -14,15 +14,15 @@ use crate::puzzle::{Color, ColorSet, LineId, Puzzle};
 use crate::sat::budget::{Budget, Meter};
 
 /// Answers of the line solver to "what if".
-pub(crate) trait Looks {
+pub(crate) trait LineQueries {
     /// The colors left for each cell of `line`; false if it has no placement.
     fn allowed(&mut self, line: LineId, supposed: &[ColorSet], left: &mut Vec<ColorSet>) -> bool;
 
     /// Where the runs may lie; false if the clue is unknown or nothing fits.
-    fn slots(&mut self, line: LineId, supposed: &[ColorSet], seen: &mut Seen) -> bool;
+    fn slots(&mut self, line: LineId, supposed: &[ColorSet], seen: &mut LineState) -> bool;
 
     /// Both, if that is news. False if the line has no placement.
-    fn look(&mut self, line: LineId, supposed: &[ColorSet], seen: &mut Seen) -> bool;
+    fn look(&mut self, line: LineId, supposed: &[ColorSet], seen: &mut LineState) -> bool;
 
     /// Was the budget over at the last question? Then its answer means nothing.
     fn is_over(&self) -> bool;
@@ -30,7 +30,7 @@ pub(crate) trait Looks {
 
 /// What a look at a line shows; kept from line to line for its memory.
 #[derive(Default)]
-pub(crate) struct Seen {
+pub(crate) struct LineState {
     /// Is some cell left less than was supposed? Only then the rest says something.
     pub is_news: bool,
     /// The colors left for each cell.
@@ -39,7 +39,7 @@ pub(crate) struct Seen {
     runs: usize,
 }
 
-impl Seen {
+impl LineState {
     /// Where each run may lie.
     pub fn slots(&self) -> &[RunSlots] {
         &self.slots[..self.runs]
@@ -47,16 +47,16 @@ impl Seen {
 }
 
 /// The line solver of a puzzle, for questions.
-pub(crate) fn looks<'a>(puzzle: &'a Puzzle, budget: &'a Budget) -> Box<dyn Looks + 'a> {
+pub(crate) fn looks<'a>(puzzle: &'a Puzzle, budget: &'a Budget) -> Box<dyn LineQueries + 'a> {
     match super::words(puzzle) {
-        1 => Box::new(Look::<1>::new(puzzle, budget)),
-        2 => Box::new(Look::<2>::new(puzzle, budget)),
-        3..=4 => Box::new(Look::<4>::new(puzzle, budget)),
-        _ => Box::new(Look::<16>::new(puzzle, budget)),
+        1 => Box::new(LineQuery::<1>::new(puzzle, budget)),
+        2 => Box::new(LineQuery::<2>::new(puzzle, budget)),
+        3..=4 => Box::new(LineQuery::<4>::new(puzzle, budget)),
+        _ => Box::new(LineQuery::<16>::new(puzzle, budget)),
     }
 }
 
-struct Look<'a, const W: usize> {
+struct LineQuery<'a, const W: usize> {
     puzzle: &'a Puzzle,
     /// Of each line, from the first question about it on.
     rules: Vec<Option<LineRules>>,
@@ -82,10 +82,10 @@ impl<const W: usize> Places<W> {
     const NONE: Self = Places { starts: Bits::EMPTY, ends: Bits::EMPTY, colors: ColorSet::EMPTY };
 }
 
-impl<'a, const W: usize> Look<'a, W> {
-    fn new(puzzle: &'a Puzzle, budget: &'a Budget) -> Look<'a, W> {
+impl<'a, const W: usize> LineQuery<'a, W> {
+    fn new(puzzle: &'a Puzzle, budget: &'a Budget) -> LineQuery<'a, W> {
         let none = vec![Bits::EMPTY; puzzle.palette().color_count()];
-        Look {
+        LineQuery {
             puzzle,
             rules: vec![None; puzzle.geometry().line_count()],
             sweeper: Sweeper::default(),
@@ -137,7 +137,7 @@ impl<'a, const W: usize> Look<'a, W> {
         }
     }
 
-    fn fill_slots(&self, seen: &mut Seen) {
+    fn fill_slots(&self, seen: &mut LineState) {
         seen.runs = self.places.len();
         let nowhere = RunSlots { starts: Vec::new(), ends: Vec::new(), colors: ColorSet::EMPTY };
         seen.slots.resize(seen.slots.len().max(seen.runs), nowhere);
@@ -155,7 +155,7 @@ impl<'a, const W: usize> Look<'a, W> {
     }
 }
 
-impl<const W: usize> Looks for Look<'_, W> {
+impl<const W: usize> LineQueries for LineQuery<'_, W> {
     fn allowed(&mut self, line: LineId, supposed: &[ColorSet], left: &mut Vec<ColorSet>) -> bool {
         if self.is_unknown(line) {
             left.clear();
@@ -167,7 +167,7 @@ impl<const W: usize> Looks for Look<'_, W> {
         fits
     }
 
-    fn slots(&mut self, line: LineId, supposed: &[ColorSet], seen: &mut Seen) -> bool {
+    fn slots(&mut self, line: LineId, supposed: &[ColorSet], seen: &mut LineState) -> bool {
         let fits = !self.is_unknown(line) && self.sweep(line, supposed);
         if fits {
             self.fill_slots(seen);
@@ -175,7 +175,7 @@ impl<const W: usize> Looks for Look<'_, W> {
         fits
     }
 
-    fn look(&mut self, line: LineId, supposed: &[ColorSet], seen: &mut Seen) -> bool {
+    fn look(&mut self, line: LineId, supposed: &[ColorSet], seen: &mut LineState) -> bool {
         seen.is_news = false;
         if self.is_unknown(line) {
             return true;

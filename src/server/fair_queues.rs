@@ -4,7 +4,7 @@
 //! not wait for what is not; one with a long body is never quick. Those that wait get their turns asker by asker, each asker's in
 //! their order: whoever asks much waits longer, and nobody else does.
 
-use crate::api::Turn;
+use crate::api::Priority;
 use std::collections::VecDeque;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -16,20 +16,20 @@ const MAX_WORK: usize = 2;
 const MAX_LONG: usize = 1;
 
 /// Who asks: whoever shares an address shares turns.
-pub(super) type Asker = IpAddr;
+pub(super) type Client = IpAddr;
 
 /// The turns of each kind.
-pub(super) struct Turns {
+pub(super) struct FairQueues {
     quick: Arc<Queue>,
     long: Arc<Queue>,
     help: Arc<Queue>,
     solve: Arc<Queue>,
 }
 
-impl Turns {
-    pub fn new() -> Turns {
+impl FairQueues {
+    pub fn new() -> FairQueues {
         let queue = |most| Arc::new(Queue::new(most));
-        Turns {
+        FairQueues {
             quick: queue(MAX_WORK),
             long: queue(MAX_LONG),
             help: queue(MAX_WORK),
@@ -38,12 +38,12 @@ impl Turns {
     }
 
     /// Those of a kind of work, with a long body or without.
-    pub fn of(&self, work: Turn, is_long: bool) -> &Arc<Queue> {
+    pub fn of(&self, work: Priority, is_long: bool) -> &Arc<Queue> {
         match work {
-            Turn::None | Turn::Quick if is_long => &self.long,
-            Turn::None | Turn::Quick => &self.quick,
-            Turn::Help => &self.help,
-            Turn::Solve => &self.solve,
+            Priority::None | Priority::Quick if is_long => &self.long,
+            Priority::None | Priority::Quick => &self.quick,
+            Priority::Help => &self.help,
+            Priority::Solve => &self.solve,
         }
     }
 }
@@ -55,7 +55,7 @@ struct Waiting {
     /// Turns that nobody has.
     free: usize,
     /// Who comes next, and what each waits with.
-    askers: VecDeque<(Asker, VecDeque<Sender<Ticket>>)>,
+    askers: VecDeque<(Client, VecDeque<Sender<Ticket>>)>,
 }
 
 /// A turn, as long as it is kept.
@@ -75,7 +75,7 @@ impl Queue {
     }
 
     /// Waits for a turn; whoever drops this waits no longer.
-    pub fn turn(self: &Arc<Queue>, asker: Asker) -> Receiver<Ticket> {
+    pub fn turn(self: &Arc<Queue>, asker: Client) -> Receiver<Ticket> {
         let (sender, receiver) = channel();
         {
             let mut waiting = self.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -125,7 +125,7 @@ impl Queue {
 mod tests {
     use super::*;
 
-    fn asker(number: u8) -> Asker {
+    fn asker(number: u8) -> Client {
         [10, 0, 0, number].into()
     }
 
@@ -154,16 +154,16 @@ mod tests {
 
     #[test]
     fn so_many_have_a_turn_at_once() {
-        let turns = Turns::new();
-        let queue = turns.of(Turn::Help, false);
+        let turns = FairQueues::new();
+        let queue = turns.of(Priority::Help, false);
         let mut all: Vec<_> = (0..5).map(|number| queue.turn(asker(number))).collect();
         let kept: Vec<_> = all.iter_mut().filter_map(|one| one.try_recv().ok()).collect();
         assert_eq!(kept.len(), MAX_WORK);
-        let long = turns.of(Turn::Quick, true);
+        let long = turns.of(Priority::Quick, true);
         let _one = long.turn(asker(0)).try_recv().unwrap();
         assert!(long.turn(asker(1)).try_recv().is_err(), "one with a long body at once");
         assert!(
-            turns.of(Turn::Quick, false).turn(asker(0)).try_recv().is_ok(),
+            turns.of(Priority::Quick, false).turn(asker(0)).try_recv().is_ok(),
             "other work goes on"
         );
     }

@@ -8,17 +8,17 @@ use crate::sat::cnf::{Cnf, CnfError, Lit, Model, Var};
 use std::sync::Arc;
 
 /// The formula of a session.
-pub(super) struct Extended {
+pub(super) struct GrowingFormula {
     cnf: Arc<Cnf>,
     /// Variables handed out after those of the formula.
     fresh: usize,
     added: Vec<Vec<Lit>>,
 }
 
-impl Extended {
+impl GrowingFormula {
     /// The formula, with nothing added yet.
-    pub fn new(cnf: &Arc<Cnf>) -> Extended {
-        Extended { cnf: Arc::clone(cnf), fresh: 0, added: Vec::new() }
+    pub fn new(cnf: &Arc<Cnf>) -> GrowingFormula {
+        GrowingFormula { cnf: Arc::clone(cnf), fresh: 0, added: Vec::new() }
     }
 
     /// How many variables were handed out.
@@ -74,7 +74,7 @@ impl Extended {
 
 /// What a follower needs.
 #[cfg(any(feature = "varisat", feature = "external", feature = "cadical"))]
-impl Extended {
+impl GrowingFormula {
     /// The clauses that were added.
     pub fn added(&self) -> &[Vec<Lit>] {
         &self.added
@@ -83,7 +83,7 @@ impl Extended {
 
 /// What a solver needs that reads the formula anew each time.
 #[cfg(feature = "external")]
-impl Extended {
+impl GrowingFormula {
     /// How many clauses there are.
     pub fn clause_count(&self) -> usize {
         self.cnf.clause_count() + self.added.len()

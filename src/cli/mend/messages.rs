@@ -2,7 +2,7 @@
 
 use super::Subject;
 use crate::app::failure;
-use nonosat::authoring::repair::{Ended, Means, Mended, Progress, Repair};
+use nonosat::authoring::repair::{Progress, Repair, RepairEnd, RepairMode, RepairResult};
 use nonosat::drawing::{Depth, text, text_marked};
 use nonosat::puzzle::{Color, LineId, Picture};
 
@@ -21,7 +21,7 @@ pub fn progress(Progress { found, at_least }: Progress) -> String {
 /// Before and after, with marks.
 pub fn drawn(subject: &Subject, repair: &Repair, depth: Depth) -> String {
     let after = text_marked(&repair.puzzle, &repair.picture, &repair.cells, depth);
-    if repair.cells.is_empty() || subject.means == Means::Reveal {
+    if repair.cells.is_empty() || subject.means == RepairMode::Reveal {
         return after;
     }
     let before = text(subject.puzzle(), &subject.wished, depth);
@@ -29,14 +29,14 @@ pub fn drawn(subject: &Subject, repair: &Repair, depth: Depth) -> String {
 }
 
 /// What was done, and whether fewer cells would have done.
-pub fn outcome(subject: &Subject, mended: &Mended, best: &Repair) -> String {
+pub fn outcome(subject: &Subject, mended: &RepairResult, best: &Repair) -> String {
     let (name, number) = (&subject.name, best.cells.len());
     if number == 0 {
         return format!("{name}: {} already, nothing is to be done", subject.aim());
     }
     let proof = match mended.ended {
-        Ended::Proved | Ended::Enough => "; fewer are impossible".to_owned(),
-        Ended::Stopped(limit) => {
+        RepairEnd::Proved | RepairEnd::Enough => "; fewer are impossible".to_owned(),
+        RepairEnd::Stopped(limit) => {
             let why = failure::or_limit(&limit, subject.puzzle());
             format!("; at least {} needed ({why})", mended.at_least)
         }
@@ -47,8 +47,8 @@ pub fn outcome(subject: &Subject, mended: &Mended, best: &Repair) -> String {
     };
     let others = match (subject.command.all, mended.repairs.len(), mended.ended) {
         (false, ..) => String::new(),
-        (true, 1, Ended::Proved) => "; this is the only way".to_owned(),
-        (true, count, Ended::Proved) => format!("; all {count} ways are told"),
+        (true, 1, RepairEnd::Proved) => "; this is the only way".to_owned(),
+        (true, count, RepairEnd::Proved) => format!("; all {count} ways are told"),
         (true, count, _) => format!("; {count} ways are told, there may be more"),
     };
     format!("{name}: {}{proof}{others}", cells(subject, best))
@@ -70,24 +70,24 @@ pub fn cells(subject: &Subject, repair: &Repair) -> String {
     }
     let all = geometry.cell_count();
     let done = match subject.means {
-        Means::Change => "changed",
-        Means::Reveal => "revealed",
+        RepairMode::Change => "changed",
+        RepairMode::Reveal => "revealed",
     };
     format!("{} of {all} {done}:{named}", count(repair.cells.len()))
 }
 
 /// Why there is no repair.
-pub fn nothing(subject: &Subject, mended: &Mended) -> String {
+pub fn nothing(subject: &Subject, mended: &RepairResult) -> String {
     let (name, at_least) = (&subject.name, count(mended.at_least));
     match mended.ended {
-        Ended::TooMany => {
+        RepairEnd::TooMany => {
             let max = count(subject.command.max.unwrap_or_default());
             format!("{name}: cannot be mended with at most {max}: it takes at least {at_least}")
         }
-        Ended::Impossible => format!(
+        RepairEnd::Impossible => format!(
             "{name}: cannot be mended: whatever is done to the other cells, it has several solutions"
         ),
-        Ended::Stopped(limit) => {
+        RepairEnd::Stopped(limit) => {
             let why = failure::or_limit(&limit, subject.puzzle());
             format!("{name}: undecided: {why}; it takes at least {at_least}")
         }

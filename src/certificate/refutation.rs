@@ -6,8 +6,8 @@
 //! the largest each cell is shown to be as in the picture, until that clause speaks of the
 //! largest part alone.
 
-use super::ProveError;
-use super::lines::NoStep;
+use super::CertificateError;
+use super::lines::Interrupted;
 use crate::encoding::Encoding;
 use crate::propagation::{Deduction, Limit, parts};
 use crate::puzzle::{CellId, Color, Picture, Puzzle};
@@ -18,7 +18,7 @@ use crate::sat::cdcl::Solver;
 use crate::sat::cnf::{Cnf, Lit};
 #[cfg(feature = "external")]
 use crate::sat::proof::{ElaborateError, follow};
-use crate::sat::proof::{SharedLog, Teller};
+use crate::sat::proof::{ProofLogger, SharedLog};
 #[cfg(feature = "external")]
 use crate::solver::EngineError;
 use crate::solver::{Options, Outcome};
@@ -34,7 +34,7 @@ pub(super) fn refute(
     open: &Deduction,
     picture: Option<&Picture>,
     options: &Options,
-) -> Result<Outcome<()>, ProveError> {
+) -> Result<Outcome<()>, CertificateError> {
     let budget = &options.budget;
     if let Some(picture) = picture.filter(|_| open.open_count() == 0) {
         exclude_settled(puzzle, encoding, log, picture);
@@ -42,7 +42,7 @@ pub(super) fn refute(
     }
     let exclusion = picture.map(|picture| encoding.anything_but(puzzle, picture));
     let Some(formula) = with_facts(encoding.cnf(), &log.borrow().facts()) else {
-        return Err(ProveError::Gap);
+        return Err(CertificateError::Gap);
     };
     #[cfg(feature = "external")]
     if let Backend::External(solver) = &options.backend {
@@ -52,12 +52,12 @@ pub(super) fn refute(
         Ok(parts) => parts,
         Err(limit) => return Ok(Outcome::Limit(limit)),
     };
-    let teller = Teller::new(log, Rc::from([]));
+    let teller = ProofLogger::new(log, Rc::from([]));
     let Some(solver) = Solver::with_proof(&formula, budget, teller) else {
         return Ok(Outcome::Limit(Limit::of(budget)));
     };
     drop(formula);
-    let mut rest = Rest { encoding, solver, budget };
+    let mut rest = Refutation { encoding, solver, budget };
     let refuted = match (picture, exclusion) {
         (Some(picture), Some(exclusion)) => {
             let cells_of = |part: &Deduction| {
@@ -72,8 +72,8 @@ pub(super) fn refute(
     };
     match refuted {
         Ok(()) => Ok(Outcome::Found(())),
-        Err(NoStep::Time) => Ok(Outcome::Limit(Limit::of(budget))),
-        Err(NoStep::Unsound) => Err(ProveError::Gap),
+        Err(Interrupted::Time) => Ok(Outcome::Limit(Limit::of(budget))),
+        Err(Interrupted::Unsound) => Err(CertificateError::Gap),
     }
 }
 
@@ -84,7 +84,7 @@ fn exclude_settled(puzzle: &Puzzle, encoding: &Encoding, log: &SharedLog, pictur
     for cell in puzzle.geometry().cells() {
         let denied = |color| encoding.not_color(cell, color).next();
         facts.extend(denied(picture[cell]).map(|lit| [!lit]));
-        if facts.last().is_some_and(|fact| log.knows(fact)) {
+        if facts.last().is_some_and(|fact| log.contains(fact)) {
             continue;
         }
         // The cell has some color, and it has none of the others.
@@ -110,7 +110,7 @@ fn outside(
     exclusion: Option<Vec<Lit>>,
     log: &SharedLog,
     budget: &Budget,
-) -> Result<Outcome<()>, ProveError> {
+) -> Result<Outcome<()>, CertificateError> {
     if let Some(clause) = &exclusion {
         log.borrow_mut().add_last(clause);
         // Its variables are those of the formula.
@@ -127,24 +127,24 @@ fn outside(
 }
 
 /// The solver of what is left.
-struct Rest<'a> {
+struct Refutation<'a> {
     encoding: &'a Encoding,
-    solver: Solver<Teller>,
+    solver: Solver<ProofLogger>,
     budget: &'a Budget,
 }
 
-impl Rest<'_> {
+impl Refutation<'_> {
     /// Refutes that some cell has another color; the largest part comes first.
     fn refute_others(
         &mut self,
         parts: &[Vec<(CellId, Color)>],
         exclusion: &[Lit],
         log: &SharedLog,
-    ) -> Result<(), NoStep> {
+    ) -> Result<(), Interrupted> {
         let encoding = self.encoding;
         let denied = |&(cell, color): &(CellId, Color)| encoding.not_color(cell, color).next();
         for lit in parts.iter().flatten().filter_map(denied) {
-            self.solver.prefer(!lit, 0.0).map_err(|_| NoStep::Unsound)?;
+            self.solver.set_phase(!lit, 0.0).map_err(|_| Interrupted::Unsound)?;
         }
         for part in parts.iter().skip(1).rev() {
             for lit in part.iter().filter_map(denied) {
@@ -152,15 +152,15 @@ impl Rest<'_> {
             }
         }
         log.borrow_mut().add_last(exclusion);
-        self.solver.add_clause(exclusion).map_err(|_| NoStep::Unsound)?;
+        self.solver.add_clause(exclusion).map_err(|_| Interrupted::Unsound)?;
         self.decide(&[])
     }
 
-    fn decide(&mut self, assumptions: &[Lit]) -> Result<(), NoStep> {
+    fn decide(&mut self, assumptions: &[Lit]) -> Result<(), Interrupted> {
         match self.solver.decide_under(assumptions, self.budget, &mut |_| {}) {
             Ok(Some(Err(_))) => Ok(()),
-            Ok(None) => Err(NoStep::Time),
-            _ => Err(NoStep::Unsound),
+            Ok(None) => Err(Interrupted::Time),
+            _ => Err(Interrupted::Unsound),
         }
     }
 }

@@ -3,7 +3,7 @@
 //! Holds: a number is exact in whatever reads it: past 2^53 it is told as text.
 
 use super::limit_kind;
-use crate::solver::Doubt;
+use crate::solver::AmbiguousCells;
 use crate::solver::counting::{BigUint, Count};
 use serde::Serialize;
 
@@ -13,7 +13,7 @@ const MAX_NUMBER: u64 = 1 << 53;
 /// How many pictures there are.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
-pub struct ToldCount {
+pub struct CountReport {
     /// How many were counted.
     pub number: Number,
     /// Are there no others?
@@ -51,20 +51,20 @@ impl From<&BigUint> for Number {
     }
 }
 
-impl From<&Count> for ToldCount {
-    fn from(count: &Count) -> ToldCount {
+impl From<&Count> for CountReport {
+    fn from(count: &Count) -> CountReport {
         let limit = match count {
             Count::AtLeast(_, Some(limit)) => Some(limit_kind(limit)),
             _ => None,
         };
-        ToldCount { number: count.number().into(), exact: count.is_exact(), limit }
+        CountReport { number: count.number().into(), exact: count.is_exact(), limit }
     }
 }
 
 /// The cells that differ between pictures.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
-pub struct ToldDoubt {
+pub struct AmbiguousReport {
     /// The cells, in reading order.
     pub cells: Vec<u32>,
     /// Are there no others?
@@ -74,11 +74,11 @@ pub struct ToldDoubt {
     pub limit: Option<&'static str>,
 }
 
-impl From<&Doubt> for ToldDoubt {
-    fn from(doubt: &Doubt) -> ToldDoubt {
+impl From<&AmbiguousCells> for AmbiguousReport {
+    fn from(doubt: &AmbiguousCells) -> AmbiguousReport {
         let cells = doubt.cells.iter().map(|cell| cell.number()).collect();
         let limit = doubt.limit.as_ref().map(limit_kind);
-        ToldDoubt { cells, exact: limit.is_none(), limit }
+        AmbiguousReport { cells, exact: limit.is_none(), limit }
     }
 }
 

@@ -4,7 +4,7 @@
 //! against the formula; what follows by unit propagation, which these solvers do not show, a
 //! solver of ours tells. Reads: `sat`.
 
-use super::formula::Extended;
+use super::growing_formula::GrowingFormula;
 use super::{Outcome, Session, SolveError, Work};
 use crate::sat::budget::Budget;
 use crate::sat::cdcl::Solver;
@@ -12,7 +12,7 @@ use crate::sat::cnf::{Cnf, Lit, Model, Var};
 use std::sync::Arc;
 
 /// A solver that is not our own.
-pub(super) trait Decider {
+pub(super) trait OtherSolver {
     /// What to call it in messages.
     fn name(&self) -> &str;
 
@@ -23,7 +23,7 @@ pub(super) trait Decider {
     /// Decides the formula where the assumptions hold.
     fn decide(
         &mut self,
-        formula: &Extended,
+        formula: &GrowingFormula,
         assumptions: &[Lit],
         budget: &Budget,
     ) -> Result<Decided, SolveError>;
@@ -40,21 +40,21 @@ pub(super) enum Decided {
 }
 
 /// A formula and the solver that decides it.
-pub(super) struct Outside<D> {
+pub(super) struct ExternalSession<D> {
     decider: D,
     cnf: Arc<Cnf>,
-    formula: Extended,
+    formula: GrowingFormula,
     budget: Budget,
     core: Vec<Lit>,
     /// Our own solver, which only propagates. It is made when it is needed.
     follower: Option<Solver>,
 }
 
-impl<D: Decider> Outside<D> {
+impl<D: OtherSolver> ExternalSession<D> {
     /// A session of `decider`, which has the formula already if it keeps it.
-    pub fn new(decider: D, cnf: &Arc<Cnf>, budget: &Budget) -> Outside<D> {
-        let (formula, cnf, budget) = (Extended::new(cnf), Arc::clone(cnf), budget.clone());
-        Outside { decider, cnf, formula, budget, core: Vec::new(), follower: None }
+    pub fn new(decider: D, cnf: &Arc<Cnf>, budget: &Budget) -> ExternalSession<D> {
+        let (formula, cnf, budget) = (GrowingFormula::new(cnf), Arc::clone(cnf), budget.clone());
+        ExternalSession { decider, cnf, formula, budget, core: Vec::new(), follower: None }
     }
 
     fn follower(&mut self) -> Option<&mut Solver> {
@@ -72,7 +72,7 @@ impl<D: Decider> Outside<D> {
     }
 }
 
-impl<D: Decider> Session for Outside<D> {
+impl<D: OtherSolver> Session for ExternalSession<D> {
     fn fresh(&mut self) -> Result<Var, SolveError> {
         self.follower = None;
         Ok(self.formula.fresh()?)
@@ -109,7 +109,7 @@ impl<D: Decider> Session for Outside<D> {
         &self.core
     }
 
-    fn extend(&mut self, path: &mut Vec<Lit>, wanted: &[Lit]) {
+    fn extend_path(&mut self, path: &mut Vec<Lit>, wanted: &[Lit]) {
         match self.follower() {
             Some(follower) => follower.extend(path, wanted),
             None => path.extend_from_slice(wanted),
@@ -118,7 +118,7 @@ impl<D: Decider> Session for Outside<D> {
 
     /// Nothing is easy to see once the budget is over, so that whoever asks again and again
     /// comes to a decision, which ends for that.
-    fn refutes(&mut self, path: &[Lit]) -> bool {
+    fn is_refuted(&mut self, path: &[Lit]) -> bool {
         !self.budget.is_over() && self.follower().is_some_and(|follower| follower.refutes(path))
     }
 }

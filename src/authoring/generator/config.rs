@@ -13,7 +13,7 @@ const MAX_STARS: u8 = 5;
 
 /// What is wished for.
 #[derive(Clone, Debug)]
-pub struct Wanted {
+pub struct GeneratorConfig {
     /// The outline.
     pub shape: Shape,
     /// How many colors, the background included; 2 is black and white.
@@ -34,7 +34,7 @@ pub struct Wanted {
     pub budget: Budget,
 }
 
-impl Wanted {
+impl GeneratorConfig {
     /// Is it something that can be?
     pub(super) fn check(&self) -> Result<(), RandomError> {
         let geometry = Geometry::new(self.shape)?;

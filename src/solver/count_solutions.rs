@@ -9,7 +9,7 @@ use crate::puzzle::Puzzle;
 use crate::solver::counting::{BigUint, Count, count};
 
 /// Counts the pictures of a puzzle with this verdict, up to `enough` of them if there is a bound.
-pub fn tally(
+pub fn count_solutions(
     puzzle: &Puzzle,
     verdict: &Verdict,
     enough: Option<&BigUint>,

@@ -4,9 +4,9 @@
 //! spare; none at all if the picture is the only one. Invariants: "none" follows from all lines
 //! or from the solver's refutation, never from a limit.
 
-use super::MendError;
+use super::RepairError;
 use super::edits::{Edits, Kind};
-use super::span::{Demand, Exchange, exchanged, read_alike, split};
+use super::span::{Correction, Swap, exchanged, read_alike, split};
 use crate::propagation::{Deduction, Limit, probe, propagate};
 use crate::puzzle::{CellId, Color, LineId, Picture, Puzzle};
 use crate::sat::budget::{Budget, Meter};
@@ -21,7 +21,7 @@ const MAX_SWITCHES: usize = 200;
 const MAX_WORK: usize = 20_000_000;
 
 /// Most exchanges that the solver looks for in one puzzle.
-const MAX_RIVALS: usize = 6;
+const MAX_ALTERNATIVES: usize = 6;
 
 /// Conflicts that the solver may have for each exchange after the first one.
 const MORE_CONFLICTS: u64 = 100;
@@ -31,7 +31,7 @@ pub(super) const FEW_CONFLICTS: u64 = 2_000;
 
 /// How far it is looked for another picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Look {
+pub(super) enum Effort {
     /// Until it is known whether there is one.
     Whole,
     /// As far as so many conflicts lead.
@@ -39,12 +39,12 @@ pub(super) enum Look {
 }
 
 /// What was found out about a puzzle.
-pub(super) struct Rivals {
+pub(super) struct Alternatives {
     /// Cells that lines leave open.
     pub open: usize,
     /// What unique pictures must have that this one lacks; nothing if it is unique, or if that is
     /// not known.
-    pub demands: Vec<Demand>,
+    pub demands: Vec<Correction>,
     /// Is the picture the only one? After a whole look, if there are no demands.
     pub is_unique: bool,
 }
@@ -53,12 +53,12 @@ pub(super) struct Rivals {
 ///
 /// # Errors
 /// [`MendError`].
-pub(super) fn rivals(
+pub(super) fn alternatives(
     edits: &Edits<'_>,
     (puzzle, picture): (&Puzzle, &Picture),
-    look: Look,
+    look: Effort,
     budget: &Budget,
-) -> Result<Outcome<Rivals>, MendError> {
+) -> Result<Outcome<Alternatives>, RepairError> {
     let known = match propagate(puzzle, budget).into() {
         Outcome::Found(known) => known,
         Outcome::Limit(limit) => return Ok(Outcome::Limit(limit)),
@@ -67,20 +67,20 @@ pub(super) fn rivals(
     let open = known.open_count();
     let mut demands = Vec::new();
     if open == 0 {
-        return Ok(Outcome::Found(Rivals { open, demands, is_unique: true }));
+        return Ok(Outcome::Found(Alternatives { open, demands, is_unique: true }));
     }
     let geometry = puzzle.geometry();
     for exchange in switch_exchanges(puzzle, picture, &known, budget) {
         let other = exchanged(geometry, picture, &exchange);
         let parts = split(geometry, picture, &other).into_iter();
-        demands.extend(parts.map(|(exchange, demand)| edits.demand(&exchange, demand)));
+        demands.extend(parts.map(|(exchange, demand)| edits.correction(&exchange, demand)));
     }
     if !demands.is_empty() {
-        return Ok(Outcome::Found(Rivals { open, demands, is_unique: false }));
+        return Ok(Outcome::Found(Alternatives { open, demands, is_unique: false }));
     }
     let options = Options::default().within(budget.clone());
     let found = Near { edits, puzzle, picture, options }.demands(&known, look)?;
-    Ok(found.map(|(demands, is_unique)| Rivals { open, demands, is_unique }))
+    Ok(found.map(|(demands, is_unique)| Alternatives { open, demands, is_unique }))
 }
 
 /// The switches of a picture that keep the runs of all lines, the first ones in reading order.
@@ -89,7 +89,7 @@ fn switch_exchanges(
     picture: &Picture,
     known: &Deduction,
     budget: &Budget,
-) -> Vec<Exchange> {
+) -> Vec<Swap> {
     let mut test = RunTest { puzzle, picture, work: 0, meter: Meter::new(budget) };
     let mut found = Vec::new();
     let swap = |[one, other]: [CellId; 2]| [(one, picture[other]), (other, picture[one])];
@@ -138,7 +138,7 @@ impl LineTest for RunTest<'_> {
 }
 
 /// Demands, and whether it is clear that there is no other picture.
-type Found = Outcome<(Vec<Demand>, bool)>;
+type Corrections = Outcome<(Vec<Correction>, bool)>;
 
 /// The solver at work on one puzzle.
 struct Near<'a> {
@@ -151,14 +151,14 @@ struct Near<'a> {
 impl Near<'_> {
     /// What exchanges demand, first in a brief look, then in one that is as long as it takes,
     /// helped by probing.
-    fn demands(&self, known: &Deduction, look: Look) -> Result<Found, MendError> {
+    fn demands(&self, known: &Deduction, look: Effort) -> Result<Corrections, RepairError> {
         let conflicts = match look {
-            Look::Brief(conflicts) => conflicts,
-            Look::Whole => FEW_CONFLICTS,
+            Effort::Brief(conflicts) => conflicts,
+            Effort::Whole => FEW_CONFLICTS,
         };
         let found = self.look(known, Some(conflicts))?;
         let is_open = matches!(&found, Outcome::Found((demands, false)) if demands.is_empty());
-        if !is_open || look != Look::Whole {
+        if !is_open || look != Effort::Whole {
             return Ok(found);
         }
         let Ok(known) = probe(self.puzzle, known, &self.options.budget) else {
@@ -171,7 +171,7 @@ impl Near<'_> {
     }
 
     /// The same in one look.
-    fn look(&self, known: &Deduction, conflicts: Option<u64>) -> Result<Found, MendError> {
+    fn look(&self, known: &Deduction, conflicts: Option<u64>) -> Result<Corrections, RepairError> {
         let mut oracle = match Oracle::new(self.puzzle, known, &self.options)?.found() {
             Ok(oracle) => oracle,
             Err(ended) => return Ok(ended),
@@ -179,7 +179,7 @@ impl Near<'_> {
         oracle.exclude(self.picture)?;
         let mut demands = Vec::new();
         let most_rivals =
-            if conflicts.is_some_and(|most| most < FEW_CONFLICTS) { 2 } else { MAX_RIVALS };
+            if conflicts.is_some_and(|most| most < FEW_CONFLICTS) { 2 } else { MAX_ALTERNATIVES };
         while demands.len() < most_rivals {
             oracle.suggest_picture(self.picture)?;
             // That there is another one has to be known; more of them are welcome if they are near.
@@ -211,13 +211,13 @@ impl Near<'_> {
         &self,
         oracle: &mut Oracle<'_>,
         other: &Picture,
-        demands: &mut Vec<Demand>,
-    ) -> Result<(), MendError> {
+        demands: &mut Vec<Correction>,
+    ) -> Result<(), RepairError> {
         let geometry = self.puzzle.geometry();
         if self.edits.kind() == Kind::Reveal {
             // Where clues leave something out, a part of the cells need not be possible alone.
             let other = self.shrunk(oracle, other.clone())?;
-            demands.push(self.edits.demand(&self.exchange(&other), Demand::new()));
+            demands.push(self.edits.correction(&self.exchange(&other), Correction::new()));
             return Ok(());
         }
         for (exchange, _) in split(geometry, self.picture, other) {
@@ -230,7 +230,7 @@ impl Near<'_> {
 
     /// A picture that differs in no more cells than this one, and such that fewer of them do not
     /// make another picture; all pictures on the way are excluded.
-    fn shrunk(&self, oracle: &mut Oracle<'_>, mut other: Picture) -> Result<Picture, MendError> {
+    fn shrunk(&self, oracle: &mut Oracle<'_>, mut other: Picture) -> Result<Picture, RepairError> {
         loop {
             oracle.exclude_together(&self.exchange(&other))?;
             let is_same = |cell: &CellId| other[*cell] == self.picture[*cell];
@@ -243,7 +243,7 @@ impl Near<'_> {
         }
     }
 
-    fn exchange(&self, other: &Picture) -> Exchange {
+    fn exchange(&self, other: &Picture) -> Swap {
         let differing = self.picture.differences(other);
         differing.into_iter().map(|cell| (cell, other[cell])).collect()
     }

@@ -7,7 +7,7 @@
 //! solution of random satisfiability problems" (Science 2002), with complete line solving
 //! between the steps and a few decisions turned.
 
-use super::{Beliefs, MAX_DIVE_WORK};
+use super::{MAX_DECIMATION_WORK, Marginals};
 use crate::propagation::{Board, Decision, Deduction, NoObserver, Stopped, with_words};
 use crate::puzzle::{CellId, Color, Picture, Puzzle};
 use crate::sat::budget::Budget;
@@ -20,7 +20,7 @@ const ROUNDS: u32 = 5;
 const MAX_TURNED: u32 = 20;
 
 /// How a dive ended.
-pub struct Dive {
+pub struct Decimation {
     /// The picture, if it came to one.
     pub picture: Option<Picture>,
     /// Decisions that led to a contradiction and were turned.
@@ -28,12 +28,12 @@ pub struct Dive {
 }
 
 /// Dives once.
-pub fn dive(
+pub fn decimate(
     puzzle: &Puzzle,
     deduction: &Deduction,
-    beliefs: &mut Beliefs<'_>,
+    beliefs: &mut Marginals<'_>,
     budget: &Budget,
-) -> Dive {
+) -> Decimation {
     with_words!(puzzle, run(puzzle, deduction, beliefs, budget))
 }
 
@@ -47,10 +47,10 @@ struct Descent<'a, const W: usize> {
 fn run<const W: usize>(
     puzzle: &Puzzle,
     deduction: &Deduction,
-    beliefs: &mut Beliefs<'_>,
+    beliefs: &mut Marginals<'_>,
     budget: &Budget,
-) -> Dive {
-    beliefs.work_left = MAX_DIVE_WORK;
+) -> Decimation {
+    beliefs.work_left = MAX_DECIMATION_WORK;
     let board = Board::<W>::new(puzzle, deduction, budget);
     let mut descent = Descent { board, decisions: Vec::new(), turned: 0 };
     let cells: Vec<CellId> = deduction.open_cells().collect();
@@ -62,17 +62,17 @@ fn run<const W: usize>(
         let likeliest = descent.likeliest(&cells, beliefs);
         if likeliest.is_empty() {
             let picture = descent.board.deduction().picture(puzzle.geometry());
-            return Dive { picture, turned: descent.turned };
+            return Decimation { picture, turned: descent.turned };
         }
         if budget.is_over() || descent.decide_all(&likeliest).is_none() {
-            return Dive { picture: None, turned: descent.turned };
+            return Decimation { picture: None, turned: descent.turned };
         }
     }
 }
 
 impl<const W: usize> Descent<'_, W> {
     /// The open cells of which most is known, the surest first, with their likeliest colors.
-    fn likeliest(&self, cells: &[CellId], beliefs: &Beliefs<'_>) -> Vec<(CellId, Color)> {
+    fn likeliest(&self, cells: &[CellId], beliefs: &Marginals<'_>) -> Vec<(CellId, Color)> {
         let open = cells.iter().filter(|&&cell| self.board.colors(cell).len() > 1);
         let mut ranked: Vec<(f64, CellId, Color)> = open
             .map(|&cell| {

@@ -4,8 +4,8 @@
 //! written, named on standard error. Holds: nothing that exists is replaced; what a file has
 //! already is not written again.
 
-use super::keep;
 use super::player::Player;
+use super::save;
 use crate::app::interrupt;
 use nonosat::format::{self, Format, Loss};
 use std::io::Write;
@@ -46,7 +46,7 @@ fn keep(text: &str, puzzle: Option<&Path>) -> Option<PathBuf> {
     let folders = [beside, Some(PathBuf::new()), Some(std::env::temp_dir())];
     let names = folders.into_iter().flatten().flat_map(|folder| names(&folder, stem));
     // A name that was taken meanwhile is refused, too.
-    names.into_iter().find(|path| keep::write_text(text, path, false).is_ok())
+    names.into_iter().find(|path| save::write_text(text, path, false).is_ok())
 }
 
 /// The free names in a folder: `heart-kept.json`, `heart-kept-2.json`, ...

@@ -5,23 +5,23 @@
 
 use super::words::Words;
 use crate::app::Exit;
-use crate::app::failure::Complaint;
+use crate::app::failure::CliError;
 use crate::app::interrupt;
 use std::io::{BufRead, Write};
 
 /// Words in, text out.
-pub struct Talk<R, W> {
+pub struct Prompt<R, W> {
     words: Words<R>,
     out: W,
     /// What to do instead of ending the input.
     help: &'static str,
 }
 
-impl<R: BufRead, W: Write> Talk<R, W> {
+impl<R: BufRead, W: Write> Prompt<R, W> {
     /// A talk over these two.
-    pub fn new(input: R, out: W) -> Talk<R, W> {
+    pub fn new(input: R, out: W) -> Prompt<R, W> {
         let help = "name the file of a puzzle, or type the whole board, row by row";
-        Talk { words: Words::new(input), out, help }
+        Prompt { words: Words::new(input), out, help }
     }
 
     /// From now on, this is how a game is ended.
@@ -30,19 +30,19 @@ impl<R: BufRead, W: Write> Talk<R, W> {
     }
 
     /// Prints text as it is.
-    pub fn say(&mut self, text: &str) -> anyhow::Result<()> {
+    pub fn print(&mut self, text: &str) -> anyhow::Result<()> {
         self.out.write_all(text.as_bytes())?;
         Ok(self.out.flush()?)
     }
 
     /// Prints a line.
-    pub fn say_line(&mut self, text: &str) -> anyhow::Result<()> {
-        self.say(&format!("{text}\n"))
+    pub fn print_line(&mut self, text: &str) -> anyhow::Result<()> {
+        self.print(&format!("{text}\n"))
     }
 
     /// Asks, and takes the next word, which is `wanted`.
     pub fn ask(&mut self, prompt: &str, wanted: &str) -> anyhow::Result<String> {
-        self.say(prompt)?;
+        self.print(prompt)?;
         self.word(wanted)
     }
 
@@ -61,7 +61,7 @@ impl<R: BufRead, W: Write> Talk<R, W> {
 
     /// Asks, and takes the rest of the line, which is `wanted`.
     pub fn ask_line(&mut self, prompt: &str, wanted: &str) -> anyhow::Result<String> {
-        self.say(prompt)?;
+        self.print(prompt)?;
         interrupt::idle(true);
         let line = self.words.line();
         interrupt::idle(false);
@@ -76,13 +76,13 @@ impl<R: BufRead, W: Write> Talk<R, W> {
     /// Says what is wrong with what was typed, and forgets the rest of its line.
     pub fn refuse(&mut self, message: &str) -> anyhow::Result<()> {
         self.words.forget_line();
-        self.say_line(message)
+        self.print_line(message)
     }
 }
 
 fn ended(wanted: &str, help: &str) -> anyhow::Error {
     let message = format!("the input ended where {wanted} was expected");
-    Complaint::with_help(Exit::BadInput, message, help)
+    CliError::with_help(Exit::BadInput, message, help)
 }
 
 /// What was typed, short enough for a message and without control characters.

@@ -31,7 +31,7 @@ struct Node {
 }
 
 /// The tree and what is remembered.
-pub(super) struct Tree<'a> {
+pub(super) struct ModelCounter<'a> {
     board: Board<'a>,
     enough: Option<&'a BigUint>,
     max_bytes: usize,
@@ -40,11 +40,15 @@ pub(super) struct Tree<'a> {
     counted: u64,
 }
 
-impl<'a> Tree<'a> {
+impl<'a> ModelCounter<'a> {
     /// Nothing counted yet.
-    pub fn new(board: Board<'a>, enough: Option<&'a BigUint>, max_bytes: usize) -> Tree<'a> {
+    pub fn new(
+        board: Board<'a>,
+        enough: Option<&'a BigUint>,
+        max_bytes: usize,
+    ) -> ModelCounter<'a> {
         let (known, nodes) = (Memo::new(), Vec::new());
-        Tree { board, enough, max_bytes, known, nodes, counted: 0 }
+        ModelCounter { board, enough, max_bytes, known, nodes, counted: 0 }
     }
 
     /// Counts to the end, or as far as it goes.
@@ -120,7 +124,7 @@ impl<'a> Tree<'a> {
 
     /// Gives the cell of the last node a color.
     fn try_color(&mut self, cell: CellId, color: ColorSet) -> Result<(), Option<Limit>> {
-        if self.board.rests.bytes() + self.known.bytes() > self.max_bytes {
+        if self.board.residuals.bytes() + self.known.bytes() > self.max_bytes {
             self.forget()?;
         }
         self.board.tell(cell, color, None);
@@ -185,7 +189,7 @@ impl<'a> Tree<'a> {
         self.known = Memo::new();
         self.board.forget(self.nodes.iter_mut().flat_map(|node| node.key.iter_mut()));
         // What is in use leaves room to remember something, or it is not worth while.
-        if self.board.rests.bytes() > self.max_bytes / 2 { Err(Limit::Room) } else { Ok(()) }
+        if self.board.residuals.bytes() > self.max_bytes / 2 { Err(Limit::Room) } else { Ok(()) }
     }
 }
 

@@ -51,7 +51,7 @@ pub(super) fn refuse<T>(place: &str, problem: impl ToString) -> Result<T, Refusa
 ///
 /// # Errors
 /// [`Refusal`].
-pub fn audit(bundle: &Bundle, budget: &Budget) -> Result<Accepted, Refusal> {
+pub fn check_certificate(bundle: &Bundle, budget: &Budget) -> Result<Accepted, Refusal> {
     let verdict = manifest(bundle)?;
     let puzzle = puzzle(file(bundle, PUZZLE)?)?;
     let wanted: &[&str] = match verdict.as_str() {

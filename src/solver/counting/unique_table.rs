@@ -19,7 +19,7 @@ pub(super) struct Edge {
 }
 
 /// All nodes.
-pub(super) struct Diagrams {
+pub(super) struct UniqueTable {
     /// Of each node which cell of which line it asks for, as one number.
     levels: Vec<u32>,
     /// Where its edges begin; one more entry for the end.
@@ -29,11 +29,11 @@ pub(super) struct Diagrams {
     slots: Vec<u32>,
 }
 
-impl Diagrams {
+impl UniqueTable {
     /// Nothing but the two ends.
-    pub fn new() -> Diagrams {
+    pub fn new() -> UniqueTable {
         let (levels, firsts) = (vec![u32::MAX; 2], vec![0; 3]);
-        Diagrams { levels, firsts, edges: Vec::new(), slots: vec![0; 1 << 12] }
+        UniqueTable { levels, firsts, edges: Vec::new(), slots: vec![0; 1 << 12] }
     }
 
     /// How many nodes there are, the two ends among them.
@@ -103,7 +103,7 @@ impl Diagrams {
 
     /// Keeps only what can be reached from `roots`, which are renumbered.
     pub fn keep(&mut self, roots: &mut [u32]) {
-        let mut kept = Diagrams::new();
+        let mut kept = UniqueTable::new();
         let mut is_used = vec![false; self.len()];
         roots.iter().for_each(|&root| is_used[root as usize] = true);
         for node in (2..self.len()).rev() {

@@ -7,7 +7,7 @@ use crate::puzzle::Rgb;
 
 /// The colors and sizes of a drawing.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Look {
+pub struct Theme {
     pub(super) paper: Rgb,
     pub(super) text: Rgb,
     pub(super) muted: Rgb,
@@ -37,10 +37,10 @@ const NIGHT: (u8, u8) = (0x1e, 0xe6);
 /// Colors whose parts differ by less are grays.
 const GRAYISH: u8 = 24;
 
-impl Look {
+impl Theme {
     /// Black on white, as on the page in the browser.
-    pub fn light() -> Look {
-        Look {
+    pub fn light() -> Theme {
+        Theme {
             paper: Rgb(0xff, 0xff, 0xff),
             text: DARK_TEXT,
             muted: Rgb(0x76, 0x76, 0x76),
@@ -52,26 +52,26 @@ impl Look {
     }
 
     /// Light on dark.
-    pub fn dark() -> Look {
-        Look {
+    pub fn dark() -> Theme {
+        Theme {
             paper: Rgb(NIGHT.0, NIGHT.0, NIGHT.0),
             text: Rgb(0xf0, 0xf0, 0xf0),
             muted: Rgb(0x9a, 0x9a, 0x9a),
             thin: Rgb(0x6a, 0x6a, 0x6a),
             heavy: Rgb(0xc4, 0xc4, 0xc4),
             fills: Fills::Turned,
-            ..Look::light()
+            ..Theme::light()
         }
     }
 
     /// For printing with little ink.
-    pub fn ink() -> Look {
-        Look { thin: Rgb(0xb0, 0xb0, 0xb0), fills: Fills::Pale, ..Look::light() }
+    pub fn ink() -> Theme {
+        Theme { thin: Rgb(0xb0, 0xb0, 0xb0), fills: Fills::Pale, ..Theme::light() }
     }
 
     /// For paper: clues as large as there is room for.
-    pub fn paper() -> Look {
-        Look { clue: 16.0, ..Look::light() }
+    pub fn paper() -> Theme {
+        Theme { clue: 16.0, ..Theme::light() }
     }
 
     /// The color of lines between cells.

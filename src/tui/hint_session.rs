@@ -22,17 +22,17 @@ pub enum Part {
 }
 
 /// A hint and how far it was climbed.
-pub struct Ladder {
+pub struct HintSession {
     steps: Vec<Step>,
     rungs: Rungs,
     /// How many rungs were told.
     pub climbed: usize,
 }
 
-impl Ladder {
+impl HintSession {
     /// A ladder of which no rung is told.
-    pub fn new(puzzle: &Puzzle, steps: Vec<Step>, numbers: Numbering) -> Ladder {
-        Ladder { rungs: rungs(puzzle, &steps, numbers), steps, climbed: 0 }
+    pub fn new(puzzle: &Puzzle, steps: Vec<Step>, numbers: Numbering) -> HintSession {
+        HintSession { rungs: rungs(puzzle, &steps, numbers), steps, climbed: 0 }
     }
 
     /// The lines of the next rung, or of the last one again.

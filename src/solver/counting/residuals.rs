@@ -6,8 +6,8 @@
 //! same cells are open and the same ways to color them are left.
 
 use super::automaton::State;
-use super::diagrams::{DONE, Diagrams, Edge, NONE};
 use super::memo::Memo;
+use super::unique_table::{DONE, Edge, NONE, UniqueTable};
 use crate::propagation::Limit;
 use crate::puzzle::{CellId, ColorSet, Run};
 use crate::sat::budget::Meter;
@@ -16,7 +16,7 @@ use crate::sat::budget::Meter;
 pub(super) type Colors = (CellId, ColorSet);
 
 /// What is left of one line.
-pub(super) struct Rest {
+pub(super) struct Residual {
     node: u32,
     /// The open cells, in the order of the line.
     open: Box<[Colors]>,
@@ -26,9 +26,9 @@ pub(super) struct Rest {
 type Restricted = (u32, Box<[Colors]>);
 
 /// All rests.
-pub(super) struct Rests {
-    diagrams: Diagrams,
-    rests: Vec<Rest>,
+pub(super) struct Residuals {
+    diagrams: UniqueTable,
+    rests: Vec<Residual>,
     /// Numbers of rests by nodes.
     numbers: Vec<u32>,
     memo: Memo<Restricted>,
@@ -43,12 +43,12 @@ pub(super) struct Rests {
     now: u32,
 }
 
-impl Rests {
+impl Residuals {
     /// The rest of a line of which nothing is left to ask, and nothing else.
-    pub fn new() -> Rests {
-        let nothing = || Rest { node: DONE, open: Box::default() };
-        Rests {
-            diagrams: Diagrams::new(),
+    pub fn new() -> Residuals {
+        let nothing = || Residual { node: DONE, open: Box::default() };
+        Residuals {
+            diagrams: UniqueTable::new(),
             rests: vec![nothing(), nothing()],
             numbers: Vec::new(),
             memo: Memo::new(),
@@ -62,7 +62,8 @@ impl Rests {
 
     /// Memory in use, about.
     pub fn bytes(&self) -> usize {
-        let rests = self.rests.len() * size_of::<Rest>() + self.open_count * size_of::<Colors>();
+        let rests =
+            self.rests.len() * size_of::<Residual>() + self.open_count * size_of::<Colors>();
         self.diagrams.bytes() + 12 * self.diagrams.len() + rests + self.memo.bytes()
     }
 
@@ -128,7 +129,7 @@ impl Rests {
         if *number == NONE {
             *number = self.rests.len() as u32;
             self.open_count += open.len();
-            self.rests.push(Rest { node, open: open.into() });
+            self.rests.push(Residual { node, open: open.into() });
         }
         *number
     }
@@ -162,7 +163,7 @@ impl Rests {
 
     fn restricted(&mut self, rest: u32, colors: &[ColorSet], news: &mut Vec<Colors>) -> u32 {
         let layers = self.reach(rest, colors);
-        let Rest { node: root, open: before } = &self.rests[rest as usize];
+        let Residual { node: root, open: before } = &self.rests[rest as usize];
         let (root, diagrams, images) = (*root, &mut self.diagrams, &mut self.images);
         let mut open = Vec::with_capacity(before.len());
         let mut edges = Vec::new();
@@ -194,7 +195,7 @@ impl Rests {
 
     /// The nodes that are reached where each cell has one of its `colors`, cell by cell.
     fn reach(&mut self, rest: u32, colors: &[ColorSet]) -> Vec<Vec<u32>> {
-        let Rest { node, open } = &self.rests[rest as usize];
+        let Residual { node, open } = &self.rests[rest as usize];
         self.images.resize(self.diagrams.len(), NONE);
         self.images[DONE as usize] = DONE;
         self.reached.resize(self.diagrams.len(), 0);
@@ -224,8 +225,8 @@ impl Rests {
         used.dedup();
         let mut nodes: Vec<u32> = used.iter().map(|&rest| self.rests[rest as usize].node).collect();
         self.diagrams.keep(&mut nodes);
-        let diagrams = std::mem::replace(&mut self.diagrams, Diagrams::new());
-        let mut old = std::mem::replace(self, Rests { diagrams, ..Rests::new() });
+        let diagrams = std::mem::replace(&mut self.diagrams, UniqueTable::new());
+        let mut old = std::mem::replace(self, Residuals { diagrams, ..Residuals::new() });
         let mut renumbered = vec![NONE; old.rests.len()];
         renumbered[DONE as usize] = DONE;
         for (&rest, &node) in used.iter().zip(&nodes) {
@@ -237,7 +238,7 @@ impl Rests {
 }
 
 /// The node with these edges; where all nodes of its level have one color, what comes behind it.
-fn node(diagrams: &mut Diagrams, level: u32, edges: &[Edge], colors: ColorSet) -> u32 {
+fn node(diagrams: &mut UniqueTable, level: u32, edges: &[Edge], colors: ColorSet) -> u32 {
     match edges {
         [] => NONE,
         [only] if colors.len() == 1 => only.to,

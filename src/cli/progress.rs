@@ -20,7 +20,7 @@ const PATIENCE: Duration = Duration::from_secs(1);
 const SMALL: usize = 5000;
 
 /// Tells the stages of one run.
-pub struct Watch {
+pub struct ProgressReporter {
     name: String,
     verbose: bool,
     /// What was told, if it is told later.
@@ -31,17 +31,17 @@ pub struct Watch {
     said: Arc<Mutex<String>>,
 }
 
-impl Watch {
+impl ProgressReporter {
     /// Watches the work on `name`, which begins now.
-    pub fn start(name: &str, verbose: bool) -> Watch {
+    pub fn start(name: &str, verbose: bool) -> ProgressReporter {
         let (name, since) = (name.to_owned(), Instant::now());
         let said = Arc::new(Mutex::new(name.clone()));
-        Watch { name, verbose, kept: None, since, spinner: None, said }
+        ProgressReporter { name, verbose, kept: None, since, spinner: None, said }
     }
 
     /// The same for work beside other work: what is to be told is kept.
-    pub fn aside(name: &str, verbose: bool) -> Watch {
-        let mut watch = Watch::start(name, verbose);
+    pub fn buffered(name: &str, verbose: bool) -> ProgressReporter {
+        let mut watch = ProgressReporter::start(name, verbose);
         watch.kept = Some(String::new());
         watch
     }
@@ -94,7 +94,7 @@ impl Watch {
             let line = format!("{stage:<10} {milliseconds:>10.3} ms  {what}");
             match &mut self.kept {
                 Some(kept) => kept.extend([&line, "\n"]),
-                None => failure::say(&line),
+                None => failure::print_error(&line),
             }
         }
     }
@@ -140,7 +140,7 @@ impl Watch {
     }
 }
 
-impl Drop for Watch {
+impl Drop for ProgressReporter {
     fn drop(&mut self) {
         if let Some((done, thread)) = self.spinner.take() {
             drop(done);
