@@ -1,7 +1,7 @@
 //! The last door: a picture passes if a plain reading of it gives the clues.
 //!
 //! In: a puzzle and a picture. Out: [`Verified`], which nothing else can make.
-//! Holds: shares no code with the line solver and the encoder. Reads: `puzzle`.
+//! Invariants: shares no code with the line solver and the encoder. Reads: `puzzle`.
 
 use crate::puzzle::{CellId, Clue, Color, Geometry, LineId, Picture, Puzzle, Shape};
 

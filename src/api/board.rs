@@ -1,6 +1,6 @@
 //! A puzzle as the page draws it: what it says, and where everything lies.
 //!
-//! In: a puzzle. Out: [`BoardJson`], lengths in cells, y downwards. Holds: cells are numbered
+//! In: a puzzle. Out: [`BoardJson`], lengths in cells, y downwards. Invariants: cells are numbered
 //! in reading order, lines family by family, as everywhere.
 
 use super::Refusal;

@@ -1,6 +1,6 @@
 //! The collection: puzzles that are part of the program.
 //!
-//! In: names. Out: what there is to choose from, and puzzles as boards. Holds: all of them are
+//! In: names. Out: what there is to choose from, and puzzles as boards. Invariants: all of them are
 //! unique; the list says class and stars as [`crate::explanation::rate`] finds them, by class, then
 //! by the work they are, which `tests/all/collection.rs` holds it to.
 

@@ -1,6 +1,6 @@
 //! The description of the questions, for programs.
 //!
-//! Holds: `openapi.json` says of puzzles and reports only where they occur; what they are say
+//! Invariants: `openapi.json` says of puzzles and reports only where they occur; what they are say
 //! their own schemas.
 
 use super::Refusal;

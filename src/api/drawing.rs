@@ -1,7 +1,7 @@
 //! What a drawing is worth as a puzzle: is it the only picture of its clues, how hard are
 //! these, and which cells would mend it.
 //!
-//! In: a puzzle whose marks are the drawing; its own clues do not count. Out: JSON. Holds:
+//! In: a puzzle whose marks are the drawing; its own clues do not count. Out: JSON. Invariants:
 //! whatever is not known in time is told so.
 
 use super::make::of_drawing;

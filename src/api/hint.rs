@@ -1,7 +1,7 @@
 //! Help with the next step, and with the way out of a mistake.
 //!
 //! In: a puzzle in nonosat's JSON, whose `saved` are the marks; for the way back the steps
-//! that led to them. Out: JSON. Holds: whoever shows a hint shows of it what was asked for:
+//! that led to them. Out: JSON. Invariants: whoever shows a hint shows of it what was asked for:
 //! `look`, then `follow` and `settled` without letters, then all.
 
 use super::refusal::json;

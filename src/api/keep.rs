@@ -1,6 +1,6 @@
 //! Opening and keeping puzzles: any format in, any format out, drawings.
 //!
-//! In: requests. Out: JSON; what a format cannot say is told. Holds: the bytes come and go
+//! In: requests. Out: JSON; what a format cannot say is told. Invariants: the bytes come and go
 //! with the request; no file is touched.
 
 use super::board::BoardJson;

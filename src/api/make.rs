@@ -1,6 +1,6 @@
 //! Making puzzles: clues as they are typed, clues of a drawing, puzzles of images.
 //!
-//! In: requests. Out: JSON. Holds: what is typed wrong is an answer with its place, no failure.
+//! In: requests. Out: JSON. Invariants: what is typed wrong is an answer with its place, no failure.
 
 #[cfg(feature = "pixels")]
 use super::HELP_TIME;

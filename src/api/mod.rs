@@ -1,6 +1,6 @@
 //! The questions of the page, answered: a path, a query and bytes in, a status and JSON out.
 //!
-//! In: [`Question`]. Out: [`Answer`]; lines that are told while it is worked on. Holds: nothing
+//! In: [`Question`]. Out: [`Answer`]; lines that are told while it is worked on. Invariants: nothing
 //! is kept between questions and no file is touched; every path stands in [`ROUTES`] and in
 //! `openapi.json`; every answer has a limit of time and memory; a panic is an answer, too.
 //! Knows nothing of sockets and threads, so that a page can ask with or without a server.

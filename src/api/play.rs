@@ -1,6 +1,6 @@
 //! Help while playing: lamps and checks.
 //!
-//! In: a puzzle in nonosat's JSON, whose `saved` are the marks. Out: JSON. Holds: a check
+//! In: a puzzle in nonosat's JSON, whose `saved` are the marks. Out: JSON. Invariants: a check
 //! tells nothing of where a mistake is.
 
 use super::refusal::json;

@@ -1,7 +1,7 @@
 //! `POST /api/prove`: an answer with its proof, as one file.
 //!
 //! In: a puzzle; `seconds` limits it. Out: the stages, told as they pass, then the archive of
-//! the bundle, or why there is none. Holds: the marks do not count; our own checker went through
+//! the bundle, or why there is none. Invariants: the marks do not count; our own checker went through
 //! the proof; the formula, the steps and the files have limits of their own, so that a proof
 //! takes about as much memory as a solve.
 

@@ -1,6 +1,6 @@
 //! What stands behind a path: `name=value` pairs as forms and `URLSearchParams` write them.
 //!
-//! Holds: names that are not expected, or come twice, are told; `+` is a space.
+//! Invariants: names that are not expected, or come twice, are told; `+` is a space.
 
 use super::Refusal;
 use std::fmt::Display;

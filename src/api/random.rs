@@ -1,6 +1,6 @@
 //! A puzzle by chance, of a size and as hard as was asked for.
 //!
-//! In: a query. Out: JSON. Holds: the same query has the same answer, unless the time is over;
+//! In: a query. Out: JSON. Invariants: the same query has the same answer, unless the time is over;
 //! the picture is not told.
 
 use super::board::BoardJson;

@@ -1,6 +1,6 @@
 //! How questions are refused.
 //!
-//! In: errors. Out: statuses and JSON. Holds: every refusal has its kind and a message; the
+//! In: errors. Out: statuses and JSON. Invariants: every refusal has its kind and a message; the
 //! kind tells the status.
 
 use super::Answer;

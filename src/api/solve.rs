@@ -1,7 +1,7 @@
 //! `POST /api/solve`: solving that can be watched.
 //!
 //! In: a puzzle; `unique` asks for a second picture; `seconds` limits it. Out: the stages, told
-//! as they pass, then a report. Holds: the marks do not count.
+//! as they pass, then a report. Invariants: the marks do not count.
 
 use super::query::Query;
 use super::refusal::json;

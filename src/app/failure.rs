@@ -1,6 +1,6 @@
 //! What went wrong or was not found out, in words and as an exit status.
 //!
-//! Holds: message, way out and places are apart, so that each shell says what is of use there.
+//! Invariants: message, way out and places are apart, so that each shell says what is of use there.
 
 use super::exit::Exit;
 use super::interrupt;

@@ -1,6 +1,6 @@
 //! The files that were typed: themselves, all of a folder, or all that fit a pattern.
 //!
-//! In: what was typed. Out: paths of files, in the order of their names. Holds: folders are
+//! In: what was typed. Out: paths of files, in the order of their names. Invariants: folders are
 //! walked one at a time, links to folders are not followed, what is hidden and what has no
 //! ending of puzzles is left out; a name that is there is never a pattern.
 

@@ -1,6 +1,6 @@
 //! Reading: files and standard input, bounded, with drawn errors.
 //!
-//! Holds: a puzzle is called `file#3` where its file has several, and is found by that name
+//! Invariants: a puzzle is called `file#3` where its file has several, and is found by that name
 //! again; a file that is really called so comes first.
 
 use super::drawn;

@@ -1,7 +1,7 @@
 //! Ctrl-C: the first one ends the work in order, so that no solver and no
 //! temporary file is left behind; the second one ends the program at once.
 //!
-//! Holds: what must be done before the end ([`at_end`]) is done once, and whole. Nobody listens
+//! Invariants: what must be done before the end ([`at_end`]) is done once, and whole. Nobody listens
 //! before there is something to end in order: listening takes a thread, and most puzzles end
 //! before that has begun. Until then the system ends the program.
 

@@ -2,7 +2,7 @@
 //! are read and written, Ctrl-C, memory and threads, what a terminal shows.
 //!
 //! In: paths, errors, signals. Out: documents, whole files, messages, an [`Exit`].
-//! Holds: knows no command and no game. Reads: the library.
+//! Invariants: knows no command and no game. Reads: the library.
 
 pub mod drawn;
 pub mod exit;

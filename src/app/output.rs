@@ -1,6 +1,6 @@
 //! Writing: standard output, or a file that is complete or not there at all.
 //!
-//! Holds: a file that exists is replaced only if that was said, and keeps its rights; results
+//! Invariants: a file that exists is replaced only if that was said, and keeps its rights; results
 //! are written beside it and renamed when they are whole; a link stays one, what it leads to
 //! is replaced; messages name the file that was asked for, not the one beside it.
 

@@ -1,6 +1,6 @@
 //! What a terminal shows: colors or none, any color or 256, signs beyond ASCII or none.
 //!
-//! In: the environment, what was typed. Out: a [`Depth`]. Holds: `NO_COLOR`, `CLICOLOR`,
+//! In: the environment, what was typed. Out: a [`Depth`]. Invariants: `NO_COLOR`, `CLICOLOR`,
 //! `CLICOLOR_FORCE`, `FORCE_COLOR`, `TERM=dumb` and an empty `TERM` are heeded, what was typed
 //! before them.
 

@@ -1,6 +1,6 @@
 //! Long lines on a terminal: broken between words, not in them.
 //!
-//! In: a text, a number of columns. Out: rows that are no wider. Holds: letters count as wide as
+//! In: a text, a number of columns. Out: rows that are no wider. Invariants: letters count as wide as
 //! terminals show them; what goes on in the next row stands below what it goes on from; where
 //! there is no terminal, lines stay whole.
 

@@ -1,6 +1,6 @@
 //! Pictures turned, cropped, padded, enlarged, inverted and recolored.
 //!
-//! In: a document, an [`Edit`]. Out: the document after it. Holds: what is only turned or
+//! In: a document, an [`Edit`]. Out: the document after it. Invariants: what is only turned or
 //! recolored keeps its clues as they are, `?` and all; what becomes another picture, and for
 //! that needs its goal, gets the clues of that. Given cells and a state of play go with their
 //! cells.

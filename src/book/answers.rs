@@ -1,6 +1,6 @@
 //! The answers at the back: small pictures, each with its number and title.
 //!
-//! In: the pages so far, the puzzles. Out: more pages. Holds: the answer of a puzzle is on the
+//! In: the pages so far, the puzzles. Out: more pages. Invariants: the answer of a puzzle is on the
 //! page that the puzzle names.
 
 use super::sheet::{Sheet, plain};

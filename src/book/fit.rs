@@ -1,6 +1,6 @@
 //! Which puzzles share a page, and how large they are there.
 //!
-//! In: sizes of drawings, room. Out: rows of drawings, and points to a pixel. Holds: the order
+//! In: sizes of drawings, room. Out: rows of drawings, and points to a pixel. Invariants: the order
 //! is kept, everything fits, the cells of a page are of one size.
 
 use super::{LARGEST, MAX_PER_PAGE};

@@ -1,6 +1,6 @@
 //! Puzzles on paper: cover, rules, puzzles fitted to pages, answers at the back.
 //!
-//! In: puzzles with their pictures, a plan. Out: pages of placed drawings and texts. Holds:
+//! In: puzzles with their pictures, a plan. Out: pages of placed drawings and texts. Invariants:
 //! a pure function; the order is kept; no cell that shares its page with another puzzle is
 //! smaller than `SHARED`; answers are [`Verified`] pictures. Lengths are points, y downwards.
 //! Reads: `puzzle`, `document`, `verify`, `explain` (ratings), `scene`, `render`.

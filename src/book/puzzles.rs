@@ -1,6 +1,6 @@
 //! The pages with puzzles.
 //!
-//! In: puzzles, the room of a page. Out: which of them share a page, then the page. Holds: a
+//! In: puzzles, the room of a page. Out: which of them share a page, then the page. Invariants: a
 //! puzzle that does not fit alone is turned, or split, never made smaller than it may be.
 
 use super::fit::{Fit, GAP, HEADING, fit};

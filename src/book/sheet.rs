@@ -1,6 +1,6 @@
 //! A page that is being filled.
 //!
-//! In: texts and drawings with their places. Out: a page. Holds: margins change sides from
+//! In: texts and drawings with their places. Out: a page. Invariants: margins change sides from
 //! page to page; a page that is turned has its upper side at the left, and all that is put on
 //! it is placed as if it were not.
 

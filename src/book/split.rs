@@ -1,7 +1,7 @@
 //! A board over several pages.
 //!
 //! In: a drawing, the room of a page. Out: for each page what is shown of the drawing, and
-//! where. Holds: neighbors share a row or column of cells; all cells are of one size. Pages of
+//! where. Invariants: neighbors share a row or column of cells; all cells are of one size. Pages of
 //! a rectangle repeat the clues of their lines; those of other boards are sheets of a poster.
 
 use super::{ALONE, tight};

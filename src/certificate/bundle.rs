@@ -1,6 +1,6 @@
 //! The files of a proof, in a folder or in one archive.
 //!
-//! In: a proven verdict; or names and bytes that somebody hands us. Out: a [`Bundle`]. Holds:
+//! In: a proven verdict; or names and bytes that somebody hands us. Out: a [`Bundle`]. Invariants:
 //! it has only files that `docs/PROOFS.md` names, each once and no larger than its limit; the
 //! same verdict gives the same bytes.
 

@@ -1,6 +1,6 @@
 //! Does a bundle prove what it claims?
 //!
-//! In: a [`Bundle`]. Out: [`Accepted`], or the first place that is wrong. Holds: sizes and
+//! In: a [`Bundle`]. Out: [`Accepted`], or the first place that is wrong. Invariants: sizes and
 //! digests first; the pictures pass `verify`; the formula is made anew from the puzzle and has
 //! the same clauses; the steps pass `proof::check`, which knows nothing of puzzles.
 

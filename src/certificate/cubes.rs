@@ -1,6 +1,6 @@
 //! The proofs of a puzzle's cubes as one proof of the puzzle.
 //!
-//! In: a puzzle, a bundle for each of its cubes. Out: [`Proven`]. Holds: a bundle is accepted
+//! In: a puzzle, a bundle for each of its cubes. Out: [`Proven`]. Invariants: a bundle is accepted
 //! before anything of it is used; each then says that its givens do not hold together, or not
 //! with another picture; what all of them leave is refuted by the solver inside. Pictures are
 //! verified for the whole puzzle.

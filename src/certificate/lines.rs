@@ -1,6 +1,6 @@
 //! Why a line excludes what it excludes, as clauses that follow from its part of the formula.
 //!
-//! In: the formula of the clues alone; facts of cells. Out: steps in the log. Holds: each line
+//! In: the formula of the clues alone; facts of cells. Out: steps in the log. Invariants: each line
 //! has a solver of its own over the clauses of the line and its cells, so every step names
 //! only those. Of one or two colors unit propagation is enough (`docs/PROOFS.md` says why);
 //! where it is not, the solver learns from conflicts, and what it learns are steps, too.

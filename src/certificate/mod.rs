@@ -1,7 +1,7 @@
 //! A verdict with what it takes to believe it.
 //!
 //! In: a puzzle and options. Out: [`Proven`]: the verdict, and for `unique` and `none` a
-//! refutation of the formula of the clues alone. Holds: the formula is a function of the
+//! refutation of the formula of the clues alone. Invariants: the formula is a function of the
 //! clues and the givens; what lines, probing and the solver find stands in the proof as steps
 //! over it. `docs/PROOFS.md` says why that is enough.
 

@@ -1,6 +1,6 @@
 //! Line solving and probing, written down as steps over the formula of the clues alone.
 //!
-//! In: the steps that both tell. Out: a log that knows each fact found. Holds: of trials only
+//! In: the steps that both tell. Out: a log that knows each fact found. Invariants: of trials only
 //! what paid is written; a failure is kept until somebody asks.
 
 use super::lines::{Interrupted, Lines};

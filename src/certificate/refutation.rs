@@ -1,7 +1,7 @@
 //! What lines and probing leave open, refuted by the solver inside.
 //!
 //! In: the formula of the clues alone, a log that knows what was found, a picture if there is
-//! one. Out: the log knows the empty clause. Holds: the clause that excludes the picture comes
+//! one. Out: the log knows the empty clause. Invariants: the clause that excludes the picture comes
 //! last in the formula. Parts that share no line are refuted one after the other: of all but
 //! the largest each cell is shown to be as in the picture, until that clause speaks of the
 //! largest part alone.

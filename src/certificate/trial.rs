@@ -1,7 +1,7 @@
 //! What followed from supposing a color of a cell, and why.
 //!
 //! In: the steps of lines while the color was supposed. Out: the clauses that lead from the
-//! color to one of its consequences or to a contradiction. Holds: only what is asked for is
+//! color to one of its consequences or to a contradiction. Invariants: only what is asked for is
 //! looked into; every clause follows from one line and from what is known for good.
 
 use super::lines::{Interrupted, Lines};

@@ -1,6 +1,6 @@
 //! `nonosat book`: puzzles on paper, with answers at the back.
 //!
-//! Holds: puzzles that are not unique stop the book: all of them are named, and nothing is
+//! Invariants: puzzles that are not unique stop the book: all of them are named, and nothing is
 //! written; the order is that of the files, or from easy to hard.
 
 use super::args::{Book, Order, PaperName};

@@ -1,6 +1,6 @@
 //! Where the files of a proof are: a folder, an archive, standard output.
 //!
-//! In: a path. Out: a bundle, or that it was written. Holds: what would be replaced is refused
+//! In: a path. Out: a bundle, or that it was written. Invariants: what would be replaced is refused
 //! before any work is done.
 
 use crate::app::input::Address;

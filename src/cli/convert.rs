@@ -1,6 +1,6 @@
 //! `nonosat convert`: puzzles in another format.
 //!
-//! Holds: nothing but notes is dropped unasked, nothing replaced without `--force`, no name
+//! Invariants: nothing but notes is dropped unasked, nothing replaced without `--force`, no name
 //! written twice; a bad file does not keep the others from a folder; one file is whole or not
 //! there.
 

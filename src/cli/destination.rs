@@ -1,6 +1,6 @@
 //! Where converted puzzles go: one file, a folder, standard output.
 //!
-//! In: the name that was typed last. Out: a [`Destination`], names of files. Holds: an existing
+//! In: the name that was typed last. Out: a [`Destination`], names of files. Invariants: an existing
 //! folder, or a slash at the end, is a folder; anything else but `-` is one file.
 
 use crate::app::Exit;

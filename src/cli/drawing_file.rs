@@ -1,6 +1,6 @@
 //! Drawings as files: SVG, PNG, PDF.
 //!
-//! In: a scene, how large it is to be. Out: bytes. Holds: all forms draw the same; what would
+//! In: a scene, how large it is to be. Out: bytes. Invariants: all forms draw the same; what would
 //! be too large is refused with what would do.
 
 use super::form::Form;

@@ -1,6 +1,6 @@
 //! The solving of a puzzle as a film: one picture for each step, or for a few.
 //!
-//! Holds: the steps are those of `explain`; a puzzle with several solutions is shown as far as
+//! Invariants: the steps are those of `explain`; a puzzle with several solutions is shown as far as
 //! they agree by reasons.
 
 use super::args::Render;

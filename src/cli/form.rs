@@ -1,6 +1,6 @@
 //! The forms that a picture is written in.
 //!
-//! Holds: an ending means its form, or is refused; never is something written under a false
+//! Invariants: an ending means its form, or is refused; never is something written under a false
 //! name. A form that is a format of puzzles keeps the picture as the puzzle's goal.
 
 use crate::app::Exit;

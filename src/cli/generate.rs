@@ -1,7 +1,7 @@
 //! `nonosat generate`: what other programs want to know of the commands: pages for man,
 //! completions for shells.
 //!
-//! In: what can be typed. Out: text, or files in a folder. Holds: made of the help texts
+//! In: what can be typed. Out: text, or files in a folder. Invariants: made of the help texts
 //! themselves, so that they cannot disagree.
 
 use super::args::{Generate, What, everything};

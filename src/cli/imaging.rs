@@ -1,7 +1,7 @@
 //! Puzzles of images, where puzzles are read.
 //!
 //! In: a file that was typed. Out: what is in it; of an image, the puzzle that is made of it.
-//! Holds: what was typed for images is refused where there is none.
+//! Invariants: what was typed for images is refused where there is none.
 
 use super::Verbosity;
 use super::args::Convert;

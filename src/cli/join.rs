@@ -1,6 +1,6 @@
 //! `nonosat join`: the verdict of a puzzle from the answers to its cubes.
 //!
-//! In: the puzzle, answers of `batch`. Out: one verdict. Holds: cubes share no picture, so the
+//! In: the puzzle, answers of `batch`. Out: one verdict. Invariants: cubes share no picture, so the
 //! pictures of two are two; every picture that is told is verified for the whole puzzle; what is
 //! missing is told, and is no answer.
 

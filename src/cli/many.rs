@@ -1,6 +1,6 @@
 //! Many puzzles, one a thread.
 //!
-//! In: items, what to do with one. Out: the results, one after the other. Holds: an item is
+//! In: items, what to do with one. Out: the results, one after the other. Invariants: an item is
 //! taken when a thread is free for it, and only so much waits with its result for those before
 //! it; who has had enough ends the work that is still going on; where the system starts fewer
 //! threads there are fewer, and where it starts none the one there is does all the work.

@@ -1,6 +1,6 @@
 //! One picture, written in the form that was asked for.
 //!
-//! Holds: a file that is a puzzle is never replaced by a picture.
+//! Invariants: a file that is a puzzle is never replaced by a picture.
 
 use super::args::Target;
 use super::drawing_file;

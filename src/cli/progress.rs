@@ -1,7 +1,7 @@
 //! What the user sees while the pipeline works: the stages with `-v`, and a
 //! line with the time on a terminal when it takes longer than a second.
 //!
-//! Holds: no thread is started, for that line or for Ctrl-C, while a small board may still be
+//! Invariants: no thread is started, for that line or for Ctrl-C, while a small board may still be
 //! settled by lines and probing, which takes less time than the threads.
 
 use crate::app::{failure, interrupt, terminal};

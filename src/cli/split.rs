@@ -1,6 +1,6 @@
 //! `nonosat split`: a hard puzzle as many easier ones, for `batch` on any number of machines.
 //!
-//! In: a puzzle. Out: records, one cube a line. Holds: each tells which cube of which puzzle it
+//! In: a puzzle. Out: records, one cube a line. Invariants: each tells which cube of which puzzle it
 //! is, which is all that `join` has to know.
 
 use super::Verbosity;

@@ -1,6 +1,6 @@
 //! What is said at the end of many puzzles.
 //!
-//! In: the verdict of each and how long it took. Out: one or two lines for people. Holds: the
+//! In: the verdict of each and how long it took. Out: one or two lines for people. Invariants: the
 //! same memory for any number of puzzles.
 
 use crate::app::words::counted;

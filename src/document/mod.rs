@@ -1,7 +1,7 @@
 //! A puzzle as a file has it: with what people wrote, the goal, and a state of play.
 //!
 //! In: a puzzle and what comes with it. Out: [`Document`].
-//! Holds: goal and state of play fit the board and the palette; neither is checked
+//! Invariants: goal and state of play fit the board and the palette; neither is checked
 //! against the clues. Deciding needs none of it. Reads: `puzzle`.
 
 mod notes;

@@ -1,7 +1,7 @@
 //! Several pictures on one sheet, to choose from.
 //!
 //! In: scenes, of which the cells are shown and no clues, and lines of text for each. Out: an
-//! SVG document. Holds: cells are squares of one size within a picture; nothing overlaps.
+//! SVG document. Invariants: cells are squares of one size within a picture; nothing overlaps.
 
 use crate::drawing::layout::{Scene, Spots};
 use crate::puzzle::Point;

@@ -1,6 +1,6 @@
 //! The nearest of the 256 colors that most terminals have.
 //!
-//! In: a color. Out: its number. Holds: the first 16, which look different everywhere, are
+//! In: a color. Out: its number. Invariants: the first 16, which look different everywhere, are
 //! not used.
 
 use crate::puzzle::Rgb;

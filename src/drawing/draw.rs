@@ -1,6 +1,6 @@
 //! A scene as a drawing: every color, width and size decided.
 //!
-//! In: a scene and a look. Out: a [`Drawing`]. Holds: few things: one a color, one for all
+//! In: a scene and a look. Out: a [`Drawing`]. Invariants: few things: one a color, one for all
 //! thin and two for all heavy edges; edges of a rectangle lie on whole pixels and a half, so
 //! that a line of one pixel is sharp.
 

@@ -1,6 +1,6 @@
 //! A film, as GIF by the crate `gif`, or as APNG by the crate `png`.
 //!
-//! In: drawings of one size. Out: bytes. Holds: a picture has only what differs from the one
+//! In: drawings of one size. Out: bytes. Invariants: a picture has only what differs from the one
 //! before.
 
 use super::png::opaque;

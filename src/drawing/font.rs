@@ -1,6 +1,6 @@
 //! The one font: which glyph a letter has, how wide it is, how it is drawn.
 //!
-//! In: text. Out: glyphs, in ems. Holds: what the font lacks is told before anything is
+//! In: text. Out: glyphs, in ems. Invariants: what the font lacks is told before anything is
 //! drawn, so that there are no empty boxes. Licence: `font/LICENSE`.
 
 use ttf_parser::{Face, GlyphId, OutlineBuilder};

@@ -1,6 +1,6 @@
 //! Drawings for files and for the terminal.
 //!
-//! In: a scene, or a puzzle and a picture. Out: text. Holds: the same input
+//! In: a scene, or a puzzle and a picture. Out: text. Invariants: the same input
 //! gives the same bytes; whether there is a terminal is for others to know.
 //! Reads: `puzzle`, `scene`.
 

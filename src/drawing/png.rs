@@ -1,6 +1,6 @@
 //! PNG, by the crate `png`.
 //!
-//! In: a drawing, its scale. Out: bytes. Holds: opaque; says how many pixels an inch has.
+//! In: a drawing, its scale. Out: bytes. Invariants: opaque; says how many pixels an inch has.
 
 use super::primitives::{CELL, Drawing};
 use super::raster::{MAX_PIXELS, TooManyPixels, raster};

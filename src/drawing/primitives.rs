@@ -1,6 +1,6 @@
 //! What is drawn, thing by thing, before it is known in which format.
 //!
-//! In: nothing. Out: [`Drawing`]. Holds: lengths are in the pixels of an SVG, [`CELL`] of them
+//! In: nothing. Out: [`Drawing`]. Invariants: lengths are in the pixels of an SVG, [`CELL`] of them
 //! to a cell; later things lie on earlier ones.
 
 use crate::drawing::layout::Edge;

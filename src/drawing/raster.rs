@@ -1,6 +1,6 @@
 //! A drawing as pixels, by the crate `tiny-skia`; letters are drawn as outlines.
 //!
-//! In: a drawing, pixels from cell to cell. Out: an opaque picture. Holds: its size is asked
+//! In: a drawing, pixels from cell to cell. Out: an opaque picture. Invariants: its size is asked
 //! before memory is taken. At its own size it is what a browser draws of the SVG; at others
 //! lines are of whole pixels, and those of a rectangle lie on them.
 

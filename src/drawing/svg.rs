@@ -1,6 +1,6 @@
 //! SVG, by the crate `svg`, which escapes all text.
 //!
-//! In: a drawing. Out: a document. Holds: few elements: one path a color, one for
+//! In: a drawing. Out: a document. Invariants: few elements: one path a color, one for
 //! all thin and one for all heavy edges.
 
 use super::primitives::{Anchor, DASH, Drawing, Item, Polygons, ROUND, Words};

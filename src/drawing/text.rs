@@ -1,6 +1,6 @@
 //! Pictures for the terminal, and for whoever reads text.
 //!
-//! In: a puzzle and a picture. Out: lines. Holds: a cell is two columns wide, so that it is
+//! In: a puzzle and a picture. Out: lines. Invariants: a cell is two columns wide, so that it is
 //! nearly square, also as text, where all signs come in pairs and are read so again; a row of a
 //! hexagon is shifted by one column against its neighbors. Triangles, of which neighbors share
 //! half of their width, have one column each, between slashes that are the rim of the board.

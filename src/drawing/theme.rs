@@ -1,6 +1,6 @@
 //! How drawings look: the colors of paper, lines and text, and what becomes of a puzzle's own.
 //!
-//! In: the name of a look. Out: [`Look`]. Holds: text has a contrast of at least 4.5 to what
+//! In: the name of a look. Out: [`Look`]. Invariants: text has a contrast of at least 4.5 to what
 //! it stands on.
 
 use crate::puzzle::Rgb;

@@ -2,7 +2,7 @@
 //! nothing but a solver's answer.
 //!
 //! In: a puzzle and its encoding; later the file and a model. Out: the file; a picture.
-//! Holds: comments carry the version of this notation (`c nonosat formula 1`), the puzzle
+//! Invariants: comments carry the version of this notation (`c nonosat formula 1`), the puzzle
 //! (`c puzzle`, as `.clues` text), the cells that were known (`c known`, a row each, `?` for
 //! open) and the meaning of every variable in order (`c var`: its number, the meaning as
 //! data, `;`, the same for people, which is not read); the same input gives the same bytes;

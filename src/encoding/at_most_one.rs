@@ -1,7 +1,7 @@
 //! At most one of several colors.
 //!
 //! In: the term of each color, in order. Out: clauses, and a variable for each group of
-//! neighbors where there are many. Holds: with the new variables left out, the models are
+//! neighbors where there are many. Invariants: with the new variables left out, the models are
 //! exactly "none" and "just this one".
 //! Size for `n` colors: `n (n - 1) / 2` clauses up to 6, pairwise; above that about `10 n / 3`
 //! clauses of two literals and `n / 3` variables.

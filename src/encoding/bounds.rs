@@ -1,6 +1,6 @@
 //! Where the runs of a line lie if they are pushed to its ends, whatever the cells may be.
 //!
-//! In: a puzzle and a line. Out: one [`RunSlots`] a run. Holds: no placement of the clue lies
+//! In: a puzzle and a line. Out: one [`RunSlots`] a run. Invariants: no placement of the clue lies
 //! outside; nothing but the clue and the length of the line is looked at, so that anybody can
 //! make the same numbers. `docs/ENCODING.md` defines them.
 

@@ -1,7 +1,7 @@
 //! The mask encoding of one line: one variable for each placement.
 //!
 //! In: the placements and the cells of the line. Out: clauses.
-//! Holds: the models, seen on the cells, are exactly the placements of the line.
+//! Invariants: the models, seen on the cells, are exactly the placements of the line.
 //! Size for `m` placements over `n` open cells of one foreground color: `m`
 //! variables, `m n + 1` clauses.
 //! Source: G. S. Tseitin, "On the complexity of derivation in propositional

@@ -1,7 +1,7 @@
 //! The variables that say what is painted where, shared by all encodings.
 //!
 //! In: the colors that each cell may have. Out: one variable for each open cell and each foreground
-//! color it may have. Holds: background is "none of them".
+//! color it may have. Invariants: background is "none of them".
 //! Size for a cell of `k` foreground colors: `k` variables, at most one of them
 //! (`at_most_one.rs`), and one clause more where it cannot be background.
 

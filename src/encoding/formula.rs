@@ -2,7 +2,7 @@
 //! reaches a clause, and its limits are looked at while it grows.
 //!
 //! In: terms. Out: a [`Cnf`] and the [`Meaning`] of each variable, or only their number.
-//! Holds: no clause has a known term, one literal twice, or both a literal and its negation.
+//! Invariants: no clause has a known term, one literal twice, or both a literal and its negation.
 
 use super::meaning::Meaning;
 use crate::propagation::Limit;

@@ -1,7 +1,7 @@
 //! A number with few possible values, in the order encoding: one variable
 //! "this value or more" for each value but the least.
 //!
-//! Holds: a threshold between two possible values shares the variable of the
+//! Invariants: a threshold between two possible values shares the variable of the
 //! next one; below the least value it is true, above the greatest false.
 //! Size for `n` values: `n - 1` variables, `n - 2` clauses.
 //! Source: N. Tamura, A. Taga, S. Kitagawa, M. Banbara, "Compiling finite linear

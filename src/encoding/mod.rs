@@ -2,7 +2,7 @@
 //!
 //! In: `Puzzle`, `Deduction`, limits. Out: [`Encoding`] or the [`Limit`] that it would
 //! pass; from a model, a `Picture`.
-//! Holds: the models, seen on the cells, are exactly the pictures that satisfy
+//! Invariants: the models, seen on the cells, are exactly the pictures that satisfy
 //! the clues and the deduction; the same input gives the same formula; no formula past its
 //! limits is ever in memory.
 //! Reads: `puzzle`, `line`, `sat`.

@@ -1,6 +1,6 @@
 //! Meanings as data, for files: `cell 12 3`, `start 4 2 7`.
 //!
-//! In: a meaning, or its text and the puzzle. Out: the text, or the meaning. Holds: what is
+//! In: a meaning, or its text and the puzzle. Out: the text, or the meaning. Invariants: what is
 //! written is read back; what does not fit the puzzle is not read. Cells (in reading order),
 //! lines (family by family), runs, places and placements count from 1; a color is its
 //! number in the palette.

@@ -1,7 +1,7 @@
 //! The order encoding of one line: where each run starts and ends, by thresholds.
 //!
 //! In: the slots of the runs and the cells of the line. Out: clauses.
-//! Holds: the models, seen on the cells, are exactly the placements of the line.
+//! Invariants: the models, seen on the cells, are exactly the placements of the line.
 //! With `S(t)` for "starts at `t` or later" and `E(t)` for "ends, exclusive, at
 //! `t` or later", `p` a cell of the line and `c` a color, the families are:
 //! sequence, length, cover, gap and color. `docs/ENCODING.md` gives each one's size.

@@ -1,7 +1,7 @@
 //! What follows if a cell has some color, line after line.
 //!
 //! In: a board that no line says more of, a cell and a color. Out: what was taken out, by
-//! which line, and whether that ends. Holds: the lines of one level are those that the level
+//! which line, and whether that ends. Invariants: the lines of one level are those that the level
 //! before gave news, so that a chain of `n` lines is found on level `n` or before. What was
 //! taken out has room; a chain that needs more is cut.
 

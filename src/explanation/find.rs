@@ -1,6 +1,6 @@
 //! What a line says now, by the easiest rule for each cell.
 //!
-//! In: a line and what is known of it. Out: [`Finding`]s. Holds: every cell that the line
+//! In: a line and what is known of it. Out: [`Finding`]s. Invariants: every cell that the line
 //! settles is in exactly one of them; what they say does not depend on the direction in which
 //! the line is read.
 

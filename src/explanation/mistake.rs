@@ -1,7 +1,7 @@
 //! Where a player went wrong.
 //!
 //! In: a puzzle and marks that no solution has. Out: a [`Mistake`]: marks that contradict each
-//! other, and how. Holds: without any one of these marks there is no such contradiction. No
+//! other, and how. Invariants: without any one of these marks there is no such contradiction. No
 //! picture is looked at: other marks may be wrong too.
 
 use super::chain::{Chain, ChainEnd, MOST_GONE, follow_all};

@@ -1,7 +1,7 @@
 //! Why a cell is as it is, how hard a puzzle is, and where a player went wrong.
 //!
 //! In: a puzzle, what is known of its cells, perhaps its picture. Out: a [`Walk`] of
-//! [`Step`]s, [`sentence()`]s, a [`Rating`], a [`Mistake`]. Holds: each step follows from its
+//! [`Step`]s, [`sentence()`]s, a [`Rating`], a [`Mistake`]. Invariants: each step follows from its
 //! own reasons and the clues alone, never from the picture or from there being only one;
 //! reasons are minimal: without any one of them a step does not follow. The same input gives
 //! the same steps. Reads: `puzzle`, `line`, `sat::budget`.

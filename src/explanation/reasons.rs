@@ -1,6 +1,6 @@
 //! The fewest cells that a step needs.
 //!
-//! In: a finding, what is known of its line, a budget. Out: a [`Step`] with its reasons. Holds:
+//! In: a finding, what is known of its line, a budget. Out: a [`Step`] with its reasons. Invariants:
 //! without any one of the reasons the rule says less; cells near those that the step gives are
 //! kept sooner than far ones. Once the budget is over, everything follows from nothing, so that
 //! each search ends at once: the caller looks at [`Reasons::is_over`] before using what it has.

@@ -1,7 +1,7 @@
 //! What each rule says of a cell.
 //!
 //! In: a line, what is known of its cells, where its runs may lie. Out: the colors that a rule
-//! leaves a cell. Holds: a rule never says more than the complete line solver, and with more
+//! leaves a cell. Invariants: a rule never says more than the complete line solver, and with more
 //! known it never says less. Reads clues and what is known, and nothing else.
 
 use super::Rule;

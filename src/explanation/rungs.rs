@@ -1,7 +1,7 @@
 //! A hint as a ladder: where to look, which cells follow, and why.
 //!
 //! In: steps as [`next`](super::next) gives them, or a [`Mistake`]. Out: [`Rungs`], lines of
-//! text. Holds: a rung tells no more than it is for: the first names no cell, the second no
+//! text. Invariants: a rung tells no more than it is for: the first names no cell, the second no
 //! color. The steps of a chain are numbered from 1, those of several ways one after the other.
 
 use super::sentence::{dead_end_by, telling_by};

@@ -1,7 +1,7 @@
 //! One sentence for each rule.
 //!
 //! In: a step of a line, and what the line looks like to one who knows its reasons and nothing
-//! else. Out: the sentence. Holds: where the words of a rule would not be right, what the line
+//! else. Out: the sentence. Invariants: where the words of a rule would not be right, what the line
 //! says is told plainly.
 
 use super::rules::{Stretch, View};

@@ -1,6 +1,6 @@
 //! Steps in English: with `said.rs`, one sentence a rule, the only place with words.
 //!
-//! In: a puzzle and a [`Step`]. Out: sentences. Holds: what they say is read off the step and
+//! In: a puzzle and a [`Step`]. Out: sentences. Invariants: what they say is read off the step and
 //! the clues alone; lines, cells and runs are numbered from 1. No text says "row or column":
 //! boards have lines of any number of directions.
 

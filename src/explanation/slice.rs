@@ -1,7 +1,7 @@
 //! Of a chain, what its end needs.
 //!
 //! In: a [`Chain`], what was known before it. Out: its [`Step`]s, the needed ones alone, each
-//! with its reasons; none if they are more than [`MOST_BYTES`], or the budget is over. Holds: a
+//! with its reasons; none if they are more than [`MOST_BYTES`], or the budget is over. Invariants: a
 //! step needs only the supposition, what was known, and steps before it; of what was supposed
 //! it uses as little as it can.
 

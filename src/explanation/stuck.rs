@@ -1,7 +1,7 @@
 //! The shortest way on where no line says more.
 //!
 //! In: what is known of a board, a budget. Out: a trial or an either-way step of the least cost,
-//! or none of at most [`MAX_CHAIN`] lines. Holds: chains are looked for level by level over all
+//! or none of at most [`MAX_CHAIN`] lines. Invariants: chains are looked for level by level over all
 //! cells, so that a long one is told only where no shorter one was found; each is cut back to
 //! the lines that it needs. What is found when the budget is over means nothing. All lists
 //! have a limit.

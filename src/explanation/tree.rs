@@ -1,7 +1,7 @@
 //! Which steps a step rests on.
 //!
 //! In: the steps of a walk. Out: those that are worth telling, and the tree of reasons of one
-//! cell. Holds: a step rests on earlier ones alone.
+//! cell. Invariants: a step rests on earlier ones alone.
 
 use super::{Because, Fact, Step};
 use crate::puzzle::CellId;

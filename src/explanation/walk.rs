@@ -1,7 +1,7 @@
 //! The way through a puzzle, step by step.
 //!
 //! In: a puzzle, what is known of its cells, its picture if that is the only one. Out: a
-//! [`Walk`]. Holds: each step follows from what is known before it. Steps of lines come in
+//! [`Walk`]. Invariants: each step follows from what is known before it. Steps of lines come in
 //! rounds, the easiest ones that are open; where there are none, one step of another kind.
 //! The picture is looked at only for steps that tell so. No step is looked for that may have
 //! no room within [`MAX_BYTES`]; no step is taken once the budget is over.

@@ -1,6 +1,6 @@
 //! Names for lines, cells, runs and colors.
 //!
-//! In: a puzzle. Out: parts of English sentences. Holds: everything counts from 1; where two
+//! In: a puzzle. Out: parts of English sentences. Invariants: everything counts from 1; where two
 //! families of lines cross, a cell of a line has the name of the line that crosses it there,
 //! on other boards its place in the line.
 

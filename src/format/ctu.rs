@@ -1,7 +1,7 @@
 //! The text format of the course B4B36ZUI at the CTU in Prague: `ROWS,COLUMNS`, then for each
 //! row and each column `SIGN,LENGTH,SIGN,LENGTH,...`.
 //!
-//! In: lines. Out: a puzzle in which each sign is a color. Holds: the format has no
+//! In: lines. Out: a puzzle in which each sign is a color. Invariants: the format has no
 //! colors but signs: they get fixed ones, `#` is black; a blank line is an empty clue.
 
 use super::text::ink::SHADES;

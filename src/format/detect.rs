@@ -1,6 +1,6 @@
 //! Which format a text is in, told by its content.
 //!
-//! In: a text. Out: a format, or a problem. Holds: where two formats fit, none is chosen.
+//! In: a text. Out: a format, or a problem. Invariants: where two formats fit, none is chosen.
 
 use super::Format;
 use super::text::problem::{Advice, Fault, Problem};

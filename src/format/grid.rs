@@ -1,7 +1,7 @@
 //! The native format of picross-solver: `GRID NAME`, `ROWS`, lines `[ 3 1 ]`, `COLUMNS`, lines;
 //! `#` begins a comment; several grids in a file.
 //!
-//! In: lines. Out: black-and-white puzzles. Holds: blank lines mean nothing.
+//! In: lines. Out: black-and-white puzzles. Invariants: blank lines mean nothing.
 
 use super::text::bundle::{Bundle, Member};
 use super::text::plain::{PlacedClue, Unsupported, joined, numbers, rectangle, runs};

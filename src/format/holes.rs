@@ -1,7 +1,7 @@
 //! Which cells of a board are there: a row of signs for each row, `#` for a cell and `.` for a
 //! hole.
 //!
-//! In: a board and rows of signs. Out: the board with its holes, and back. Holds: every line
+//! In: a board and rows of signs. Out: the board with its holes, and back. Invariants: every line
 //! has a cell.
 
 use super::text::problem::Problem;

@@ -1,7 +1,7 @@
 //! The text files of the course IT3105 at the NTNU: `COLUMNS ROWS`, the rows from
 //! the bottom to the top, the columns from left to right.
 //!
-//! In: lines. Out: a black-and-white puzzle. Holds: which way a column is read the
+//! In: lines. Out: a black-and-white puzzle. Invariants: which way a column is read the
 //! format does not say; upwards, like the order of the rows, unless asked otherwise.
 
 use super::text::Line;

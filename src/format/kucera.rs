@@ -1,7 +1,7 @@
 //! The text format of the course NAIL094 at Charles University (P. Kučera): `c` comments,
 //! `nonogram ROWS COLUMNS`, the rows, the columns, each line ended by 0.
 //!
-//! In: lines. Out: a black-and-white puzzle. Holds: blank lines mean nothing.
+//! In: lines. Out: a black-and-white puzzle. Invariants: blank lines mean nothing.
 
 use super::text::plain::{PlacedClue, Unsupported, joined, numbers, rectangle, runs};
 use super::text::problem::{Noted, Problem};

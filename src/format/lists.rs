@@ -2,7 +2,7 @@
 //! what stands between: `keen` (blanks; a blank line between rows and columns), `ish` (commas),
 //! `syro` (each line is ended by a 0), `makhorin` (`*` begins a comment, `&` stands between).
 //!
-//! In: lines. Out: a black-and-white puzzle. Holds: no size is told, so each line of the board
+//! In: lines. Out: a black-and-white puzzle. Invariants: no size is told, so each line of the board
 //! has a line of its own, an empty one `0`; lines of `#` are comments, of `makhorin` those of `*`.
 
 use super::text::Line;

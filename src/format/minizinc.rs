@@ -2,7 +2,7 @@
 //! rows and the columns a table of signs that must be seen in this order: 1 is a black
 //! cell, 0 is one or more blank cells, -1 is nothing.
 //!
-//! In: a text. Out: a black-and-white puzzle. Holds: a 1 behind a 1 is a cell of the same run;
+//! In: a text. Out: a black-and-white puzzle. Invariants: a 1 behind a 1 is a cell of the same run;
 //! an empty line is a single 0.
 
 use super::text::plain::{PlacedClue, Unsupported, numbers, rectangle};

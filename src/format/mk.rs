@@ -1,7 +1,7 @@
 //! Three formats of bare numbers: `.mk` (`HEIGHT WIDTH`, rows, `#`, columns), `.nin`
 //! (`WIDTH HEIGHT`, rows, columns) and `.cwd` (height, width, rows, a blank line, columns).
 //!
-//! In: lines. Out: a black-and-white puzzle. Holds: blank lines are empty clues.
+//! In: lines. Out: a black-and-white puzzle. Invariants: blank lines are empty clues.
 
 use super::text::plain::{Reader, Unsupported, lines_of, numbers};
 use super::text::problem::Problem;

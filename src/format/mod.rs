@@ -1,7 +1,7 @@
 //! Text to puzzle and back.
 //!
 //! In: bytes. Out: a `Document`, or a [`ReadError`] that shows every place.
-//! Holds: no bytes make a reader panic or use memory past [`MAX_BYTES`] and the
+//! Invariants: no bytes make a reader panic or use memory past [`MAX_BYTES`] and the
 //! limits of a `Puzzle`. Reads: `puzzle`, `document`. The formats: `docs/FORMATS.md`.
 
 mod clues;

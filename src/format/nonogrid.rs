@@ -1,7 +1,7 @@
 //! The TOML of the solver nonogrid: `[colors]` with `defs = ['b = (blue) *']`, `[clues]` with `rows`
 //! and `columns` as texts, a line or a comma for each line of the board.
 //!
-//! In: a text. Out: a puzzle. Holds: `#` and `;` begin comments inside the texts; blank lines
+//! In: a text. Out: a puzzle. Invariants: `#` and `;` begin comments inside the texts; blank lines
 //! there mean nothing, `0` is an empty line; a run without a letter is black.
 
 use super::text::plain::{PlacedClue, Unsupported, known_runs, rectangle};

@@ -1,7 +1,7 @@
 //! `.g`, the format of Petr and Mirek Olšák's `grid`: a comment, `#d` and colors, `:` and the
 //! rows, `:` and the columns, `:`.
 //!
-//! In: lines. Out: a puzzle. Holds: blank lines are empty clues; a run without a letter has
+//! In: lines. Out: a puzzle. Invariants: blank lines are empty clues; a run without a letter has
 //! the color `1`, which is black unless declared; `0` is the background. With `#t` before the
 //! colors it is a board of triangles in six groups, each with a line `:` before it; `6` is the
 //! color around the board. Colors of half a cell are refused.

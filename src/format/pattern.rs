@@ -1,6 +1,6 @@
 //! Game ids of "Pattern" in Simon Tatham's Portable Puzzle Collection: `5x5:1/3/5/3/1/1/3/5/3/1`.
 //!
-//! In: lines. Out: a black-and-white puzzle a line, perhaps with givens. Holds: columns come
+//! In: lines. Out: a black-and-white puzzle a line, perhaps with givens. Invariants: columns come
 //! before rows; behind a comma stand the givens: a letter skips so many cells, small
 //! letters give a blank cell and capital ones a black cell; `z` only skips.
 

@@ -1,7 +1,7 @@
 //! Portable bitmaps, plain (`P1`) and raw (`P4`): 1 is black.
 //!
 //! In: bytes. Out: the puzzle whose clues are read off the picture, which is its goal.
-//! Holds: written plain. Grammar: the man page pbm(5) of Netpbm.
+//! Invariants: written plain. Grammar: the man page pbm(5) of Netpbm.
 
 use super::picture::drawn;
 use super::text::plain::Unsupported;

@@ -1,6 +1,6 @@
 //! Addresses of puzz.link and pzprjs: `https://puzz.link/p?nonogram/6/6/12g1111h...`.
 //!
-//! In: lines. Out: a black-and-white puzzle a line. Holds: behind the number of columns and of
+//! In: lines. Out: a black-and-white puzzle a line. Invariants: behind the number of columns and of
 //! rows stand the clue cells, those of the columns first: each line has half as many
 //! as the board is long (rounded up), the one next to the board last read first.
 //! A digit is a number up to 15, `-` begins two digits, `g` to `z` skip 1 to 20 cells.

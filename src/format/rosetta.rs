@@ -1,7 +1,7 @@
 //! The letters of Rosetta Code's "Nonogram solver": all rows on one line, all columns on
 //! the next, `C BA CB`, with A for 1, B for 2, ...; blank lines between puzzles.
 //!
-//! In: lines. Out: black-and-white puzzles. Holds: an empty line of the board cannot be said.
+//! In: lines. Out: black-and-white puzzles. Invariants: an empty line of the board cannot be said.
 
 use super::text::bundle::{Bundle, Member};
 use super::text::plain::{PlacedClue, Unsupported, numbers, rectangle};

@@ -2,7 +2,7 @@
 //! sections `title`, `author`, `rows`, `columns`, `grid`, `solution`, with blank lines between.
 //!
 //! In: lines. Out: a black-and-white puzzle; the grid is the state of play, the solution the
-//! goal. Holds: the first line is width x height in one part of the source and rows x columns
+//! goal. Invariants: the first line is width x height in one part of the source and rows x columns
 //! in the other; it is read the first way, unless only the second one fits the sections.
 
 use super::mismatched_goal;

@@ -1,7 +1,7 @@
 //! `.sgriddler` (Simlovic Griddlers): a line with the version, `WIDTH HEIGHT`, a picture or
 //! nothing, the columns, the rows, with blank lines between.
 //!
-//! In: lines. Out: a black-and-white puzzle. Holds: the numbers of a line stand in
+//! In: lines. Out: a black-and-white puzzle. Invariants: the numbers of a line stand in
 //! reverse: the one next to the board first. The picture is not read: its signs are not
 //! documented.
 

@@ -1,6 +1,6 @@
 //! Every format: what it is called, what it can say, who reads and writes it.
 //!
-//! Holds: one row a format; the names are those of `--from` and `--to`.
+//! Invariants: one row a format; the names are those of `--from` and `--to`.
 
 use super::Format;
 use super::feature::{EVERYTHING, Feature, INKS, NON, NOTHING, OLSAK, SECTIONS, WEBPBN};

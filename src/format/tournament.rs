@@ -1,7 +1,7 @@
 //! The puzzle sets of the computer tournaments of TAAI and TCGA: `$1`, then the columns and
 //! the rows of a square, one line each, numbers with tabs between.
 //!
-//! In: lines. Out: black-and-white puzzles. Holds: blank lines mean nothing; an empty line of
+//! In: lines. Out: black-and-white puzzles. Invariants: blank lines mean nothing; an empty line of
 //! the board is a `0`.
 
 use super::text::bundle::{Bundle, Member};

@@ -1,7 +1,7 @@
 //! Boards of triangles as other programs tell them: six groups of clues, A to F
 //! counter-clockwise from the upper left.
 //!
-//! In: groups of clues, or a puzzle. Out: a puzzle, or the lines of its groups. Holds: within a
+//! In: groups of clues, or a puzzle. Out: a puzzle, or the lines of its groups. Invariants: within a
 //! group lines grow and runs are in the order of the board's own lines; what a format turns
 //! round, it turns itself. How many clues there are tells the outline.
 

@@ -1,7 +1,7 @@
 //! Puzzles whose file could be in several formats.
 //!
 //! In: a file, and the formats that read it. Out: the puzzle in the first of them, and what the
-//! others make of the file. Holds: something is taken of such a puzzle only if it is the same in
+//! others make of the file. Invariants: something is taken of such a puzzle only if it is the same in
 //! every format.
 
 use super::text::problem::ReadError;

@@ -1,7 +1,7 @@
 //! Writing puzzles in a format that may not be able to say all of them.
 //!
 //! In: puzzles and a format. Out: the text, and what was dropped; or what cannot be said.
-//! Holds: notes are left out and told of; nothing else is dropped unless asked for.
+//! Invariants: notes are left out and told of; nothing else is dropped unless asked for.
 
 use super::Format;
 use super::feature::{Feature, LossKind, reduced};

@@ -1,6 +1,6 @@
 //! What marks satisfy: lines, single runs, the whole puzzle.
 //!
-//! In: a puzzle and marks. Out: [`Assessment`]. Holds: says nothing of whether marks are
+//! In: a puzzle and marks. Out: [`Assessment`]. Invariants: says nothing of whether marks are
 //! right; a run counts as certain only if the marks leave it no other place.
 
 use super::{Marks, picture};

@@ -1,6 +1,6 @@
 //! The way back from a mistake: which earlier state of a game was right?
 //!
-//! In: a puzzle, marks, the steps that led to them. Out: how many steps to take back. Holds:
+//! In: a puzzle, marks, the steps that led to them. Out: how many steps to take back. Invariants:
 //! what contradicts itself in one state does so in every state that has it, so that a long
 //! way back takes few solutions.
 

@@ -1,7 +1,7 @@
 //! Help for a player: is it right so far, where is it wrong, and what comes next?
 //!
 //! In: a puzzle, marks, a budget. Out: [`Check`], [`Hint`], a [`Mistake`], [`Back`](super::Back).
-//! Holds: marks are right if some solution has them all, whichever that is; a hint is
+//! Invariants: marks are right if some solution has them all, whichever that is; a hint is
 //! true of every solution that has the marks. Steps and mistakes are those of `explain`.
 
 use super::back::{Finding, looked};

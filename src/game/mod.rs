@@ -2,7 +2,7 @@
 //!
 //! In: a puzzle and marks: for each cell the colors that the player still thinks possible.
 //! Out: [`Game`], [`Assessment`], [`Hint`], [`Why`], [`Check`], [`Back`].
-//! Holds: an open cell looks like background; every solution counts, not one of them.
+//! Invariants: an open cell looks like background; every solution counts, not one of them.
 //! Reads: `puzzle`, `line`, `explain`, `verify`, `pipeline`, `sat`.
 
 mod assessment;

@@ -1,6 +1,6 @@
 //! Why is a cell what it is?
 //!
-//! In: a puzzle, marks, a cell, a budget. Out: [`Why`]. Holds: the mark of the cell itself is
+//! In: a puzzle, marks, a cell, a budget. Out: [`Why`]. Invariants: the mark of the cell itself is
 //! no reason; what is told rests on the other marks alone, or on steps that are told with it.
 
 use super::Marks;

@@ -1,6 +1,6 @@
 //! Sets of positions on a line, `64 W` of them, one bit each; position 0 is the lowest bit.
 //!
-//! Holds: nothing is allocated; bits shifted past either end are lost.
+//! Invariants: nothing is allocated; bits shifted past either end are lost.
 
 /// A set of positions `0 .. 64 W`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! The colors that each cell may still have, line by line, and the lines that
 //! have news.
 //!
-//! In: a puzzle. Out: narrowed domains. Holds: all lines through a cell tell the
+//! In: a puzzle. Out: narrowed domains. Invariants: all lines through a cell tell the
 //! same of it; what was taken out stands on the trail, oldest first.
 
 use super::bits::Bits;

@@ -1,7 +1,7 @@
 //! What is known of the cells.
 //!
 //! In: a puzzle's givens, a player's marks, or what lines left over. Out: the colors that
-//! each cell may still have. Holds: every cell of the board has an entry.
+//! each cell may still have. Invariants: every cell of the board has an entry.
 
 use crate::puzzle::{CellId, Color, ColorSet, Geometry, Picture, Puzzle};
 

@@ -1,7 +1,7 @@
 //! One line under whatever is supposed of its cells.
 //!
 //! In: a line, the colors that each of its cells is supposed to have, a budget. Out: the
-//! colors that are left, and where the runs may lie. Holds: complete, as the line solver is;
+//! colors that are left, and where the runs may lie. Invariants: complete, as the line solver is;
 //! what is known of the board has no part in it. One [`Looks`] answers thousands of such
 //! questions in the same memory. Once the budget is over, every answer is that nothing is
 //! known and everything fits: the caller looks at [`Looks::is_over`] before using it.

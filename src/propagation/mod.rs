@@ -2,7 +2,7 @@
 //!
 //! In: a puzzle, a budget. Out: a [`Deduction`] or why there is none ([`Stopped`]), the
 //! [`Step`]s on the way, where runs may lie, how many placements a line has.
-//! Holds: complete for single lines, sound for the puzzle. Reads: `puzzle`, `sat::budget`.
+//! Invariants: complete for single lines, sound for the puzzle. Reads: `puzzle`, `sat::budget`.
 
 /// Calls a function with the number of words that the puzzle's longest line needs.
 macro_rules! with_words {

@@ -1,6 +1,6 @@
 //! Open cells that have nothing to do with each other.
 //!
-//! In: a puzzle, what is known of it. Out: one deduction for each part. Holds: no line with
+//! In: a puzzle, what is known of it. Out: one deduction for each part. Invariants: no line with
 //! a clue has open cells of two parts, so any pictures of the parts go together.
 
 use super::deduction::Deduction;

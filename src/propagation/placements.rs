@@ -2,7 +2,7 @@
 //!
 //! In: a clue and the colors that each cell of its line may have.
 //! Out: how many placements there are; the one of a given number.
-//! Holds: two placements differ in some cell; their order is that of the first
+//! Invariants: two placements differ in some cell; their order is that of the first
 //! run's start, then its color, then its length, then the next run's. Counting keeps two
 //! runs in memory, listing keeps all.
 

@@ -2,7 +2,7 @@
 //! what every color of a cell brings about is certain.
 //!
 //! In: a deduction that is a fixpoint of the lines. Out: one that is at least as narrow.
-//! Holds: no solution is lost; the work is counted in line solves and their lengths, so the
+//! Invariants: no solution is lost; the work is counted in line solves and their lengths, so the
 //! result is the same wherever it runs, unless the budget ends it.
 //! Source: "failed literals" and their common consequences, as in D. Le Berre,
 //! "Exploiting the real power of unit propagation lookahead" (2001).

@@ -1,7 +1,7 @@
 //! All lines, solved one by one to a fixpoint.
 //!
 //! In: a puzzle. Out: a [`Deduction`], or why there is none.
-//! Holds: no solution is lost; at the fixpoint every remaining value of every
+//! Invariants: no solution is lost; at the fixpoint every remaining value of every
 //! cell stands in some placement of each line through it.
 
 use super::board::Board;

@@ -1,6 +1,6 @@
 //! The clues in the form the line solver wants: every run with the colors it may have.
 //!
-//! In: a puzzle. Out: [`LineRules`]. Holds: the choices of a run are consecutive.
+//! In: a puzzle. Out: [`LineRules`]. Invariants: the choices of a run are consecutive.
 
 use crate::puzzle::{LineId, Puzzle, Run};
 use std::ops::Range;

@@ -1,7 +1,7 @@
 //! Where the runs of one line may still lie.
 //!
 //! In: a puzzle, a deduction, a line. Out: one [`RunSlots`] a run.
-//! Holds: complete, as the line solver is.
+//! Invariants: complete, as the line solver is.
 
 use super::bits::Bits;
 use super::board::line_domains;

@@ -1,7 +1,7 @@
 //! The steps of line solving and probing, for whoever wants to know how something was found.
 //!
 //! In: nothing. Out: [`Step`]s, told to an [`Observer`] in the order in which they are taken.
-//! Holds: whoever begins with the givens and does what each step says has exactly the
+//! Invariants: whoever begins with the givens and does what each step says has exactly the
 //! deduction at the end. Every step follows from its own line and from what is known before
 //! it, so each can be checked by itself. With [`NoObserver`] nothing is paid.
 

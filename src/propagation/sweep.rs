@@ -4,7 +4,7 @@
 //! In: the rules of a line and the cells that may have each color. Out: for
 //! each choice (run and color) its possible starts, ends and cells, and the
 //! cells that may be background.
-//! Holds: complete: a start, an end or a cell value is listed if and only if
+//! Invariants: complete: a start, an end or a cell value is listed if and only if
 //! some placement of all runs has it. Nothing is allocated after the first line.
 //!
 //! A position is a border between cells: `p` lies before cell `p`. The backward

@@ -1,7 +1,7 @@
 //! Clues: what stands beside a line.
 //!
 //! In: nothing. Out: [`Run`], [`Clue`].
-//! Holds: the meaning of gaps: two neighboring runs of one color have at least
+//! Invariants: the meaning of gaps: two neighboring runs of one color have at least
 //! one background cell between them, runs of different colors may touch.
 
 use super::color::Color;

@@ -1,7 +1,7 @@
 //! Colors: what a cell may show, and the inks they are drawn with.
 //!
 //! In: nothing. Out: [`Color`], [`ColorSet`], [`Palette`].
-//! Holds: color 0 is the background; a palette has 2 to [`MAX_COLORS`] colors.
+//! Invariants: color 0 is the background; a palette has 2 to [`MAX_COLORS`] colors.
 
 use super::PuzzleError;
 

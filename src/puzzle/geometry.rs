@@ -2,7 +2,7 @@
 //! place that knows what a shape looks like.
 //!
 //! In: a [`Shape`]. Out: [`Geometry`].
-//! Holds: cells are numbered in reading order; each cell lies in exactly one
+//! Invariants: cells are numbered in reading order; each cell lies in exactly one
 //! line of each family; the lines of family 0 are the text rows, top to bottom,
 //! left to right. Elsewhere two lines may meet in any number of cells. A hole is a cell that
 //! is always background and no part of the board: it keeps its number and its places in lines,

@@ -1,6 +1,6 @@
 //! Words for colors.
 //!
-//! In: red, green and blue. Out: a word or two. Holds: the words of common language, in whole
+//! In: red, green and blue. Out: a word or two. Invariants: the words of common language, in whole
 //! numbers, so that they are the same everywhere.
 
 use super::Rgb;

@@ -1,6 +1,6 @@
 //! Cells and lines by number.
 //!
-//! Holds: numbers are dense from 0. An id means something only on the board that
+//! Invariants: numbers are dense from 0. An id means something only on the board that
 //! handed it out; on another one it may name no cell at all. Outside of the library
 //! only `Geometry` makes ids, after a look at the number.
 

@@ -1,7 +1,7 @@
 //! The puzzle as the rest of the program sees it: already valid.
 //!
 //! In: a board, a palette and clues, from a reader. Out: [`Puzzle`].
-//! Holds: one clue a line; every clue fits its line; every run has at least one
+//! Invariants: one clue a line; every clue fits its line; every run has at least one
 //! cell and a foreground color of the palette; given cells allow some color.
 //! Reads: nothing else in this crate.
 

@@ -1,6 +1,6 @@
 //! A picture: one color for each cell of a board.
 //!
-//! In: a board and colors in reading order. Out: [`Picture`]. Holds: as many colors as the
+//! In: a board and colors in reading order. Out: [`Picture`]. Invariants: as many colors as the
 //! board has cells, background in its holes; nothing about clues: a picture that satisfies them is the `Verified` of
 //! the room `verify`.
 

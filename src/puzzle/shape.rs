@@ -1,7 +1,7 @@
 //! The outlines that a board can have.
 //!
 //! In: numbers of rows, columns, or lines that begin at each side. Out: [`Shape`], [`Sides`].
-//! Holds: six sides agree with each other, so that four of them say everything.
+//! Invariants: six sides agree with each other, so that four of them say everything.
 
 /// The outline of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! Do the families of lines ask for the same number of cells of each color?
 //!
-//! In: a puzzle. Out: the first [`Disagreement`]. Holds: a disagreement proves
+//! In: a puzzle. Out: the first [`Disagreement`]. Invariants: a disagreement proves
 //! that no picture exists; its absence proves nothing.
 
 use super::{Clue, Color, LineId, Puzzle};

@@ -1,7 +1,7 @@
 //! Boards turned and mirrored.
 //!
 //! In: a puzzle, a [`Turn`]. Out: the same puzzle as somebody sees it who turned the sheet.
-//! Holds: the solutions are the same but for that.
+//! Invariants: the solutions are the same but for that.
 
 use super::clue::{Clue, Run};
 use super::geometry::Geometry;

@@ -1,6 +1,6 @@
 //! Counts and doubts as data.
 //!
-//! Holds: a number is exact in whatever reads it: past 2^53 it is told as text.
+//! Invariants: a number is exact in whatever reads it: past 2^53 it is told as text.
 
 use super::limit_kind;
 use crate::solver::AmbiguousCells;

@@ -1,6 +1,6 @@
 //! Refusals as data: what kind of thing is wrong, in words, and where.
 //!
-//! In: errors of readers. Out: [`Failure`]. Holds: who words a refusal anew, or offers a way
+//! In: errors of readers. Out: [`Failure`]. Invariants: who words a refusal anew, or offers a way
 //! out, needs its kind and its fields; nobody has to read English.
 
 use crate::format::{Advice, Fault, Format, Problem, ReadError};

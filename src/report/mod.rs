@@ -1,7 +1,7 @@
 //! Answers as data, the same wherever they are told: at the shell, on the page, anywhere else.
 //!
 //! In: what the pipeline tells and answers, what readers refuse. Out: [`Report`], [`Failure`].
-//! Holds: `docs/report.schema.json` describes their JSON; lines and columns of files count
+//! Invariants: `docs/report.schema.json` describes their JSON; lines and columns of files count
 //! from 1, cells and lines of boards from 0; no times, which belong to whoever measures them.
 
 mod counts;

@@ -1,6 +1,6 @@
 //! Repairs as data.
 //!
-//! In: what mending gave. Out: what `nonosat mend --to json` writes, one object a repair. Holds:
+//! In: what mending gave. Out: what `nonosat mend --to json` writes, one object a repair. Invariants:
 //! cells count from 0 in reading order.
 
 use super::rows;

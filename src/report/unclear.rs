@@ -1,6 +1,6 @@
 //! Verdicts of puzzles whose file could be in several formats.
 //!
-//! In: a verdict of the first reading. Out: nothing, or the error that lists the formats. Holds: no
+//! In: a verdict of the first reading. Out: nothing, or the error that lists the formats. Invariants: no
 //! verdict stands that another reading would not have; what is undecided is no verdict.
 
 use crate::format::{ReadError, Unclear};

@@ -1,6 +1,6 @@
 //! Steps as data.
 //!
-//! In: a walk, a mistake. Out: what `nonosat explain --to json` writes. Holds: the words of a
+//! In: a walk, a mistake. Out: what `nonosat explain --to json` writes. Invariants: the words of a
 //! step are those of `explain`; cells and lines of boards count from 0. A walk can be written
 //! step by step, since as data it is many times as large.
 

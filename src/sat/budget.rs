@@ -2,7 +2,7 @@
 //! process, or none of them.
 //!
 //! In: times, flags, a clock, a gauge of memory. Out: "is it time to stop?", cheap enough to be
-//! asked everywhere. Holds: a budget that is over stays over, as long as nobody lowers a flag.
+//! asked everywhere. Invariants: a budget that is over stays over, as long as nobody lowers a flag.
 //! Reads: the clock, and nothing else does below the shells.
 
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};

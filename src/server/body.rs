@@ -1,6 +1,6 @@
 //! Bodies of requests, as they come.
 //!
-//! In: streams. Out: bytes, and what keeps their memory counted. Holds: a body has
+//! In: streams. Out: bytes, and what keeps their memory counted. Invariants: a body has
 //! [`FREE_BYTES`] to itself, so that nobody who sends little or slowly is in anybody's way;
 //! what is longer shares [`SHARED_MEBIBYTES`] with all others, and is refused when those are gone.
 

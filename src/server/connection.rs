@@ -1,6 +1,6 @@
 //! Connections: how many wait, and how long they may keep silent.
 //!
-//! In: what listens, and what answers. Out: answered connections, for ever. Holds: each has a
+//! In: what listens, and what answers. Out: answered connections, for ever. Invariants: each has a
 //! place of [`Places`] or is one of the [`MAX_WAITING`] that wait for one, so that those of one
 //! address are in no other's way; one whose headers do not come is closed.
 

@@ -1,6 +1,6 @@
 //! How much goes on at once, and whose turn is next.
 //!
-//! Holds: at most [`MAX_WORK`] questions of each kind are worked on, so that what is quick does
+//! Invariants: at most [`MAX_WORK`] questions of each kind are worked on, so that what is quick does
 //! not wait for what is not; one with a long body is never quick. Those that wait get their turns asker by asker, each asker's in
 //! their order: whoever asks much waits longer, and nobody else does.
 

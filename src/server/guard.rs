@@ -1,6 +1,6 @@
 //! Who may ask, and what a browser may do with the answer.
 //!
-//! In: requests. Out: refusals, or responses with headers. Holds: pages of other sites can
+//! In: requests. Out: refusals, or responses with headers. Invariants: pages of other sites can
 //! neither ask nor read, only link here: a name that points here (DNS rebinding) is no address
 //! of ours, and another origin is refused; nothing is loaded from elsewhere. A request whose
 //! length can be read in two ways is refused.

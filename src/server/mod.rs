@@ -1,6 +1,6 @@
 //! The page in the browser: a server for one machine.
 //!
-//! In: requests. Out: the page, and under `/api` what `respond` answers. Holds: this room is
+//! In: requests. Out: the page, and under `/api` what `respond` answers. Invariants: this room is
 //! transport: sockets, who may ask, how much goes on at once; no request names a file.
 
 mod body;

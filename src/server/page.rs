@@ -1,6 +1,6 @@
 //! The files of the page, which are part of the program.
 //!
-//! Holds: a name that is not in the list is not found; no file is read.
+//! Invariants: a name that is not in the list is not found; no file is read.
 
 use crate::api::Refusal;
 use axum::http::{Uri, header};

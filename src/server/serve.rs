@@ -1,6 +1,6 @@
 //! The server: which address answers what.
 //!
-//! In: [`Settings`]. Out: responses until told to stop. Holds: the paths of the API are those of
+//! In: [`Settings`]. Out: responses until told to stop. Invariants: the paths of the API are those of
 //! `respond` and `/api/start`.
 
 use super::reply::{no_method, nowhere};

@@ -1,6 +1,6 @@
 //! Requests on their way to whoever answers them: read, put in turn, worked on, answered.
 //!
-//! In: requests. Out: responses. Holds: work has a thread of its own, and its turn until it has
+//! In: requests. Out: responses. Invariants: work has a thread of its own, and its turn until it has
 //! ended; work whose asker went away ends soon; lines that are told leave as they come.
 
 use super::body::{Held, read};

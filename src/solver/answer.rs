@@ -1,6 +1,6 @@
 //! What the pipeline is told, and what it tells: options, events, answers.
 //!
-//! Holds: "no picture", "several" and "ran into a limit" are answers, never errors.
+//! Invariants: "no picture", "several" and "ran into a limit" are answers, never errors.
 
 use crate::encoding::EncodeOptions;
 use crate::propagation::{Limit, Reason};

@@ -1,7 +1,7 @@
 //! Several ways of deciding side by side; the first answer wins.
 //!
 //! In: a puzzle, options, a number of threads. Out: a verdict, or pictures as they are found.
-//! Holds: the word of the verdict is the same for any number of threads, unless time runs out;
+//! Invariants: the word of the verdict is the same for any number of threads, unless time runs out;
 //! all pictures are those of one way, so that none comes twice; no two ways do the same.
 //! Which pictures are found first may differ. Most puzzles end in less time than threads take
 //! to start, so the others begin when the way that was asked for has had a while for what lines

@@ -1,7 +1,7 @@
 //! A game that ends without its player's word is kept in a new file.
 //!
 //! In: a player's board. Out: a file of a free name beside the puzzle, or where one can be
-//! written, named on standard error. Holds: nothing that exists is replaced; what a file has
+//! written, named on standard error. Invariants: nothing that exists is replaced; what a file has
 //! already is not written again.
 
 use super::player::Player;

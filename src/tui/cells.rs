@@ -1,6 +1,6 @@
 //! Changing a cell in the game of lines: asking for it, and for its color.
 //!
-//! In: a talk. Out: a mark. Holds: asks again until there is such a cell; `q` alone leads back
+//! In: a talk. Out: a mark. Invariants: asks again until there is such a cell; `q` alone leads back
 //! to the menu, where it is no column.
 
 use super::names;

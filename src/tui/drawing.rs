@@ -1,6 +1,6 @@
 //! The board of the game of lines, drawn in letters.
 //!
-//! In: a player's board. Out: lines of text, without blanks at their ends. Holds: row clues
+//! In: a player's board. Out: lines of text, without blanks at their ends. Invariants: row clues
 //! stand at the left, right-aligned; column clues below, top-aligned; a cell is as wide as
 //! the widest number or name of a column. Families without a side of their own are listed.
 

@@ -1,6 +1,6 @@
 //! The board, as it is asked for when there is no file: sizes, then the clue of each line.
 //!
-//! In: a talk. Out: a black-and-white puzzle. Holds: asks again until every line has room
+//! In: a talk. Out: a black-and-white puzzle. Invariants: asks again until every line has room
 //! for its clue.
 
 use super::prompt::{Prompt, shown};

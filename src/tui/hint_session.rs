@@ -1,6 +1,6 @@
 //! A hint that is climbed rung by rung, in both games.
 //!
-//! In: the steps of a hint. Out: what to say on each rung, what to show on the board. Holds: a
+//! In: the steps of a hint. Out: what to say on each rung, what to show on the board. Invariants: a
 //! rung that was not asked for is neither said nor shown.
 
 use nonosat::explanation::{Because, Mistake, Numbering, Rungs, Step, lines_to_see, rungs};

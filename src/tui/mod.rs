@@ -1,6 +1,6 @@
 //! `nonosat play`: a puzzle solved by hand, line by line or on the whole screen.
 //!
-//! In: a puzzle, or what is typed of one. Out: a game. Holds: what the player did is lost
+//! In: a puzzle, or what is typed of one. Out: a game. Invariants: what the player did is lost
 //! only if the player said so. `player` is the game of both, `keep` and `rescue` write it;
 //! `plain` plays it in lines, `screen` on the whole terminal.
 

@@ -1,6 +1,6 @@
 //! What cells, lines and runs are called in the game of lines, and how clues are written.
 //!
-//! In: a puzzle. Out: names. Holds: rows count from 0; columns, and the places in the rows
+//! In: a puzzle. Out: names. Invariants: rows count from 0; columns, and the places in the rows
 //! of a hexagon, are letters: A to Z, AA, AB, ...
 
 use nonosat::puzzle::{CellId, Clue, Geometry, LineId, Puzzle, Run};

@@ -1,6 +1,6 @@
 //! The game of lines: a menu, a choice, what comes of it, and again.
 //!
-//! In: a talk, a player's board. Out: the end of the game. Holds: the menu, its prompts and
+//! In: a talk, a player's board. Out: the end of the game. Invariants: the menu, its prompts and
 //! its answers are those of a well-known course exercise, byte by byte; whatever is typed is
 //! answered, and the end of the input ends the game.
 

@@ -1,6 +1,6 @@
 //! The player's board: a game, where it came from, and what of it is kept in a file.
 //!
-//! In: a puzzle. Out: [`Player`], which is a game. Holds: knows what no file has.
+//! In: a puzzle. Out: [`Player`], which is a game. Invariants: knows what no file has.
 
 use nonosat::document::Document;
 use nonosat::format::Format;

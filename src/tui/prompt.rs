@@ -1,6 +1,6 @@
 //! Both ends of the game of lines: what is typed and what is printed.
 //!
-//! In: prompts. Out: words. Holds: what was printed is seen before anything is read; the
+//! In: prompts. Out: words. Invariants: what was printed is seen before anything is read; the
 //! end of the input is an error that says what was asked for.
 
 use super::words::Words;

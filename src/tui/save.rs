@@ -1,6 +1,6 @@
 //! Keeping a game: the puzzle with its state of play, in a file.
 //!
-//! In: a player's board, the name of a file. Out: that file. Holds: the ending of the name
+//! In: a player's board, the name of a file. Out: that file. Invariants: the ending of the name
 //! tells the format; one that tells none leaves it to the format that the puzzle was read in,
 //! or to nonosat's own JSON; a file appears whole; one that exists is replaced only if that
 //! was said, and only what is a regular file.

@@ -1,6 +1,6 @@
 //! What is typed, word by word, as the game of lines reads it.
 //!
-//! In: bytes. Out: words; nothing once the input is over. Holds: a word may stand on a line
+//! In: bytes. Out: words; nothing once the input is over. Invariants: a word may stand on a line
 //! of its own or behind others; no input, whatever it is, takes more memory than
 //! [`MAX_LINE_BYTES`] and its words.
 

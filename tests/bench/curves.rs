@@ -2,7 +2,7 @@
 //!
 //! In: nothing, or the folder for the plots (`docs/plots` otherwise), as in
 //! `cargo bench --bench curves`. Out: Markdown on standard output and SVG files.
-//! Holds: the puzzles are the same in every run; a point is the median of three
+//! Invariants: the puzzles are the same in every run; a point is the median of three
 //! puzzles (random ones) or of three runs (the others).
 
 #[path = "cpu.rs"]

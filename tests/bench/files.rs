@@ -3,7 +3,7 @@
 //! In: a folder, commands, as in
 //! `cargo bench --bench files -- puzzles 'target/release/nonosat check {}'`.
 //! `{}` stands for the file. The first command is the one that others are compared with.
-//! Out: a Markdown table. Holds: the commands take turns on each file, so that
+//! Out: a Markdown table. Invariants: the commands take turns on each file, so that
 //! a machine that changes its speed changes it for all.
 
 use nix::sys::resource::{UsageWho, getrusage};

@@ -2,7 +2,7 @@
 //!
 //! In: nothing, as in `cargo bench --bench sets`, or a folder to which the puzzles are
 //! written, so that any program can be timed on them. Out: a Markdown table.
-//! Holds: the puzzles are the same in every run, and have a picture each; a puzzle of a set is
+//! Invariants: the puzzles are the same in every run, and have a picture each; a puzzle of a set is
 //! told by the set's name and its number.
 
 #[path = "cpu.rs"]

@@ -1,7 +1,7 @@
 //! How much memory the program may take.
 //!
 //! In: what was typed; what the system says. Out: a gauge for every budget, how many threads there
-//! is memory for, refusals of what is too large. Holds: a puzzle that ran out of memory ends, and
+//! is memory for, refusals of what is too large. Invariants: a puzzle that ran out of memory ends, and
 //! what the allocator then keeps for later is no reason to end the next one.
 
 mod system;

@@ -1,6 +1,6 @@
 //! Cheap numbers that tell a picture from noise.
 //!
-//! In: a ground, colors of cells. Out: by how much a picture is outside of fixed bounds. Holds:
+//! In: a ground, colors of cells. Out: by how much a picture is outside of fixed bounds. Invariants:
 //! whole numbers alone.
 
 use super::ground::Ground;

@@ -1,6 +1,6 @@
 //! From a draft towards what is wanted, by small changes at the borders of shapes.
 //!
-//! In: a draft, a judge. Out: the nearest unique picture that was found. Holds: bounded by its effort;
+//! In: a draft, a judge. Out: the nearest unique picture that was found. Invariants: bounded by its effort;
 //! a change never makes a picture uglier than the bounds, or than it was. Source: E. K. Burke,
 //! Y. Bykov, "The late acceptance hill-climbing heuristic" (2017).
 

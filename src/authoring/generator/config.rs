@@ -1,6 +1,6 @@
 //! What is wished for.
 //!
-//! In: what somebody typed. Out: [`Wanted`]. Holds: what cannot be is refused before any work.
+//! In: what somebody typed. Out: [`Wanted`]. Invariants: what cannot be is refused before any work.
 
 use super::{Effort, MAX_CELLS, MAX_COLORS, RandomError, Symmetry};
 use crate::explanation::Class;

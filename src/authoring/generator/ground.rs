@@ -1,7 +1,7 @@
 //! The board as a generator sees it: which cells touch, where they lie, which are one and the
 //! same by symmetry.
 //!
-//! In: a board, a symmetry. Out: [`Ground`], and fields of numbers over it. Holds: whole numbers
+//! In: a board, a symmetry. Out: [`Ground`], and fields of numbers over it. Invariants: whole numbers
 //! alone; a field has equal numbers where cells are the same by symmetry.
 
 use super::chance::Chance;

@@ -1,7 +1,7 @@
 //! How near a picture is to what is wanted.
 //!
 //! In: a picture, a wish. Out: [`Judged`]: a cost, 0 for what is wanted, and cells where a change
-//! may help. Holds: "unique" rests on all lines or on the solver, never on a limit; the work is
+//! may help. Invariants: "unique" rests on all lines or on the solver, never on a limit; the work is
 //! counted, so that the same pictures are judged the same everywhere.
 
 use super::ground::Ground;

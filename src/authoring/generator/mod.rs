@@ -1,7 +1,7 @@
 //! Puzzles by chance, with a shape and as hard as somebody wishes.
 //!
 //! In: a size, a class, stars, a seed. Out: a unique puzzle with its rating, which is what was
-//! wanted or the nearest that was found. Holds: the same wish has the same puzzle on every
+//! wanted or the nearest that was found. Invariants: the same wish has the same puzzle on every
 //! machine, since everything is decided in whole numbers and bounded by work; time can only end
 //! it. Nothing here reads a clock.
 //!

@@ -1,6 +1,6 @@
 //! The first draft of a picture: something with a shape, drawn by chance.
 //!
-//! In: a ground, what it is to be like. Out: a color for each cell. Holds: it has the symmetry of
+//! In: a ground, what it is to be like. Out: a color for each cell. Invariants: it has the symmetry of
 //! the ground; no cell is alone in its color but where there is no room.
 
 use super::chance::Chance;

@@ -1,6 +1,6 @@
 //! Simple shapes.
 //!
-//! In: a ground, chance. Out: cells painted. Holds: whole numbers alone; what is painted is
+//! In: a ground, chance. Out: cells painted. Invariants: whole numbers alone; what is painted is
 //! painted wherever symmetry has it.
 
 use super::chance::Chance;

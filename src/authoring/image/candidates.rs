@@ -1,6 +1,6 @@
 //! Several pictures of one image, to choose from.
 //!
-//! In: the bytes of an image. Out: puzzles in black and white, the most promising first. Holds:
+//! In: the bytes of an image. Out: puzzles in black and white, the most promising first. Invariants:
 //! no two are the same picture; blots come last.
 
 use super::gray::{self, Gray, histogram};

@@ -1,6 +1,6 @@
 //! Specks and holes of single cells go, where the image is not sure of them.
 //!
-//! In: a drawing. Out: the same, smoother. Holds: a cell that the image is sure of stays, so
+//! In: a drawing. Out: the same, smoother. Invariants: a cell that the image is sure of stays, so
 //! that thin lines, and the light in an eye, are not lost.
 
 use super::Drawing;

@@ -1,6 +1,6 @@
 //! The subject of an image: what is left without a rim of one color.
 //!
-//! In: a raster. Out: the part of it that shows something. Holds: a raster of one color stays
+//! In: a raster. Out: the part of it that shows something. Invariants: a raster of one color stays
 //! whole.
 
 use super::raster::{Light, Raster, levels};

@@ -1,6 +1,6 @@
 //! Bytes to pixels: upright, on white, of a moderate size.
 //!
-//! In: the bytes of an image, or its plain pixels. Out: a raster of at most [`MODERATE`] pixels to a side. Holds:
+//! In: the bytes of an image, or its plain pixels. Out: a raster of at most [`MODERATE`] pixels to a side. Invariants:
 //! what would take too much memory is refused before it is decoded; of an animation the first
 //! image is taken.
 

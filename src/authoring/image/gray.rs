@@ -1,6 +1,6 @@
 //! Brightness, with the contrast stretched.
 //!
-//! In: a raster. Out: levels, 0 black to 255 white, of pixels, then of cells. Holds: where
+//! In: a raster. Out: levels, 0 black to 255 white, of pixels, then of cells. Invariants: where
 //! nearly all is of one tone, the little that is not still counts.
 
 use super::raster::{Raster, level, linear, luminance};

@@ -1,7 +1,7 @@
 //! An image as a puzzle: what it shows becomes a picture of cells, and that tells the clues.
 //!
 //! In: the bytes of an image, and how to take it. Out: a puzzle with the picture as its goal,
-//! and how sure each cell is. Holds: images past a limit are refused before they are decoded;
+//! and how sure each cell is. Invariants: images past a limit are refused before they are decoded;
 //! after decoding all decisions are made in whole numbers, so that every machine makes the same
 //! puzzle.
 //!

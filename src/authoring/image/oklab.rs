@@ -1,7 +1,7 @@
 //! Colors as people tell them apart: Oklab (B. Ottosson, "A perceptual color space for image
 //! processing", 2020), in whole numbers.
 //!
-//! In: linear light. Out: lightness and two axes of color. Holds: the same on every machine.
+//! In: linear light. Out: lightness and two axes of color. Invariants: the same on every machine.
 
 use super::raster::Light;
 

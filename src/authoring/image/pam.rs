@@ -1,6 +1,6 @@
 //! Pixels as they are: PAM files of the netpbm family with four bytes a pixel.
 //!
-//! In: bytes. Out: pixels. Holds: nothing is decoded, so that whoever can read other images,
+//! In: bytes. Out: pixels. Invariants: nothing is decoded, so that whoever can read other images,
 //! such as a browser, can hand on what it read.
 
 use super::ImportError;

@@ -1,7 +1,7 @@
 //! Cells to a few colors that people can tell apart.
 //!
 //! In: a raster, a number of cells and of colors. Out: at most so many colors, and which cell has
-//! which. Holds: no two colors are nearer to each other than [`APART`]; unless it was drawn in
+//! which. Invariants: no two colors are nearer to each other than [`APART`]; unless it was drawn in
 //! cells, each color has at least one cell in a hundred; whole numbers alone.
 //!
 //! Colors are found by parting the set of cells in two where that gains most, as X. Wu does

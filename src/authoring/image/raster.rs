@@ -1,7 +1,7 @@
 //! An image in linear light.
 //!
 //! In: pixels. Out: [`Raster`], and levels, which is what screens are told, from linear light.
-//! Holds: linear light is a whole number from 0 to [`FULL`].
+//! Invariants: linear light is a whole number from 0 to [`FULL`].
 
 use crate::puzzle::Rgb;
 use std::ops::Range;

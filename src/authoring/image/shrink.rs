@@ -1,7 +1,7 @@
 //! Pixels to cells: each cell is the mean of the pixels under it, in linear light.
 //!
 //! In: a raster, a number of columns and rows, fewer or more than it has pixels. Out: a raster
-//! of cells. Holds: pixels that lie under several cells count for each by their share.
+//! of cells. Invariants: pixels that lie under several cells count for each by their share.
 
 use super::raster::{Light, Raster, block};
 

@@ -1,6 +1,6 @@
 //! Levels of cells to black and white.
 //!
-//! In: levels. Out: which cells are black, and how sure that is. Holds: whole numbers alone.
+//! In: levels. Out: which cells are black, and how sure that is. Invariants: whole numbers alone.
 
 use super::gray::{Gray, histogram};
 use super::{Drawing, Tone};

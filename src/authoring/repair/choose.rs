@@ -1,6 +1,6 @@
 //! Among repairs of the fewest cells: the one that is seen least, or all of them.
 //!
-//! In: demands, a proved number, a first repair. Out: repairs of that number. Holds: each was
+//! In: demands, a proved number, a first repair. Out: repairs of that number. Invariants: each was
 //! checked; they are all there are if that is said.
 
 use super::RepairError;

@@ -2,7 +2,7 @@
 //! changed, or cells revealed.
 //!
 //! In: a puzzle, the picture that is wished for. Out: for each cell what may be done to it, and
-//! the puzzle and the picture after edits. Holds: the picture satisfies the puzzle, before and
+//! the puzzle and the picture after edits. Invariants: the picture satisfies the puzzle, before and
 //! after.
 
 use super::RepairError;

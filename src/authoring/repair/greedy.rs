@@ -1,7 +1,7 @@
 //! A repair soon, not the smallest one: the edit that leaves fewest cells open, again and again.
 //!
 //! In: what may be done, what is to be reached, where to begin. Out: edits of which none can be
-//! spared. Holds: bounded in steps; what is handed out was checked as any other repair.
+//! spared. Invariants: bounded in steps; what is handed out was checked as any other repair.
 //! Source: the search for one cell is that of the editor of number-loom.
 
 use super::alternatives::{Alternatives, Effort, FEW_CONFLICTS, alternatives};

@@ -1,7 +1,7 @@
 //! The fewest edits that meet all demands known so far.
 //!
 //! In: which edits are possible, demands one after the other. Out: a choice of edits, and how
-//! many there are at least. Holds: no choice that meets the demands is smaller than the bound; a
+//! many there are at least. Invariants: no choice that meets the demands is smaller than the bound; a
 //! cell that no demand speaks of is left alone.
 //!
 //! The bound grows by one for each set of literals of which one must be given up; the literals of

@@ -2,7 +2,7 @@
 //! puzzle.
 //!
 //! In: a puzzle, the picture that is wished for, what may not be touched, a budget. Out: repairs
-//! and how many cells are needed at least. Holds: a repair is unique by lines or by the solver,
+//! and how many cells are needed at least. Invariants: a repair is unique by lines or by the solver,
 //! never by a limit; the bound is true whenever the search is ended.
 //!
 //! Demands on unique pictures (`span`) are learned from other solutions (`rivals`), those of the

@@ -1,6 +1,6 @@
 //! The search at work: from below by demands, from above by single edits, then among equals.
 //!
-//! In: a wish. Out: repairs with a bound. Holds: every repair was checked; a number is called
+//! In: a wish. Out: repairs with a bound. Invariants: every repair was checked; a number is called
 //! proved only if the bound has reached it.
 
 use super::alternatives::{Alternatives, Effort, FEW_CONFLICTS, alternatives};

@@ -2,7 +2,7 @@
 //!
 //! In: a picture and another one with the same clues. Out: the exchanges that lead from one to the
 //! other, each possible alone, and for each a demand: what a picture must have somewhere so that
-//! the exchange is not possible in it, too. Holds: every picture that is the only solution of its
+//! the exchange is not possible in it, too. Invariants: every picture that is the only solution of its
 //! clues meets every demand, whatever picture the demand was learned from.
 //!
 //! Why: take a line and the cells of an exchange in it, cut into groups so that the stretch of

@@ -1,7 +1,7 @@
 //! Counting literals with clauses.
 //!
 //! In: literals with weights. Out: literals that are forced once the sum of those that hold
-//! reaches a number. Holds: only that direction, which is what bounds from above need; sums above
+//! reaches a number. Invariants: only that direction, which is what bounds from above need; sums above
 //! the cap count as the cap.
 //! Sources: O. Bailleux, Y. Boufkhad, "Efficient CNF encoding of Boolean cardinality constraints"
 //! (CP 2003); with weights, S. Joshi, R. Martins, V. Manquinho, "Generalized totalizer encoding

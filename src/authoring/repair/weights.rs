@@ -1,7 +1,7 @@
 //! How much a change is seen.
 //!
 //! In: a puzzle's colors, the picture that is wished for, a change. Out: a small number, the
-//! smaller the better. Holds: whole numbers in every decision, so that all machines choose alike.
+//! smaller the better. Invariants: whole numbers in every decision, so that all machines choose alike.
 
 use super::edits::Edit;
 use crate::puzzle::{CellId, Color, Geometry, Palette, Picture, Rgb, Turn, turned_cells};

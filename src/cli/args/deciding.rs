@@ -1,6 +1,6 @@
 //! Who decides, with what, for how long.
 //!
-//! Holds: a negative number is taken as a value, so that its parser says what was wanted.
+//! Invariants: a negative number is taken as a value, so that its parser says what was wanted.
 
 use super::values;
 use clap::{Args as Group, ValueEnum};

@@ -1,7 +1,7 @@
 //! What can be typed: the arguments, and nothing else.
 //!
 //! In: the command line. Out: [`Args`]. Reads: clap; no other folder of the program uses it.
-//! Holds: only the command that is typed is built, since a process of a millisecond feels the
+//! Invariants: only the command that is typed is built, since a process of a millisecond feels the
 //! others. Groups of arguments have no doc comments, which clap would show as the command's.
 
 mod answers;

@@ -1,6 +1,6 @@
 //! Values that are more than words: formats, forms, seconds, counts.
 //!
-//! Holds: what cannot be meant is refused where it is typed, with the way out.
+//! Invariants: what cannot be meant is refused where it is typed, with the way out.
 
 use crate::cli::form::Form;
 use clap::builder::PossibleValuesParser;

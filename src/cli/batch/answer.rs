@@ -1,6 +1,6 @@
 //! The answer to a record: one JSON object in one line.
 //!
-//! In: a record. Out: its answer, whatever is wrong with it. Holds: a defect that one puzzle
+//! In: a record. Out: its answer, whatever is wrong with it. Invariants: a defect that one puzzle
 //! brings to light is the answer to that one.
 
 use super::super::args::Batch;

@@ -1,7 +1,7 @@
 //! The file of answers, and what is answered there.
 //!
 //! In: the file of a run that ended early. Out: which records are answered; where the next answer
-//! goes. Holds: a line that was not written to its end is cut off; whole lines are kept.
+//! goes. Invariants: a line that was not written to its end is cut off; whole lines are kept.
 
 use super::super::args::Batch;
 use super::answer::Answer;

@@ -1,6 +1,6 @@
 //! Lines of any stream, each of bounded length.
 //!
-//! In: bytes as they come. Out: lines with their numbers, from 1, without their ends. Holds: of a
+//! In: bytes as they come. Out: lines with their numbers, from 1, without their ends. Invariants: of a
 //! line that is too long nothing is kept; blank ones are left out; whoever waits for standard
 //! input can be interrupted, where a thread can be started.
 

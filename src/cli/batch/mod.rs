@@ -1,7 +1,7 @@
 //! `nonosat batch`: any number of puzzles, one JSON object a line.
 //!
 //! In: records, files, folders. Out: one line a puzzle, written whole as soon as it is known, the
-//! same for any number of threads if they are in order. Holds: memory is that of the puzzles that
+//! same for any number of threads if they are in order. Invariants: memory is that of the puzzles that
 //! are worked on and of the ids to be skipped; what is wrong with a record is its answer, and ends
 //! nothing, as does one that needs more memory than there is; a time is told only if it was asked for.
 

@@ -1,6 +1,6 @@
 //! The proofs of a batch: a folder of archives, one a record.
 //!
-//! Holds: an archive is named after the id of its record, in letters that every file system has,
+//! Invariants: an archive is named after the id of its record, in letters that every file system has,
 //! with a part of the id's digest, so that no two ids share one; it is there whole or not at all,
 //! and before the answer that names it.
 

@@ -1,6 +1,6 @@
 //! Records: what they are called, and the puzzle of each.
 //!
-//! In: what was typed. Out: one record after the other, read as it is wanted. Holds: an id is
+//! In: what was typed. Out: one record after the other, read as it is wanted. Invariants: an id is
 //! given back as it was written; a record without one is called after its place: `FILE#7`.
 
 use super::super::args::Batch;

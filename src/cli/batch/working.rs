@@ -1,7 +1,7 @@
 //! The records that are worked on, in a file beside the answers: where a run dies, the next one
 //! knows at which.
 //!
-//! In: ids of records. Out: how to try each. Holds: the file is there as long as the run goes on;
+//! In: ids of records. Out: how to try each. Invariants: the file is there as long as the run goes on;
 //! it has a place for each thread, so that its size does not grow; a record at which a run may
 //! have died is tried alone, and one at which a run died while it was alone is not tried again.
 //! Another file of that name stays as it is, and nothing is noted then.

@@ -1,7 +1,7 @@
 //! `nonosat explain`: how a person can solve a puzzle.
 //!
 //! In: a puzzle, perhaps its state of play. Out: sentences, data, a drawing of one step, or a
-//! page of all. Holds: the picture is looked for only to know whether it is the only one; all
+//! page of all. Invariants: the picture is looked for only to know whether it is the only one; all
 //! steps are written one by one, since in words they are many times as large; of a time limit
 //! an eighth is kept for that.
 

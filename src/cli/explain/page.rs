@@ -1,6 +1,6 @@
 //! An explanation as one page: the board, and steps forward and back.
 //!
-//! In: a subject. Out: HTML, written part by part. Holds: the page needs nothing from outside,
+//! In: a subject. Out: HTML, written part by part. Invariants: the page needs nothing from outside,
 //! and nothing of the puzzle is read as markup or as a program. On paper it is the list of all
 //! sentences with pictures between. Once the time is over, no more steps are told.
 

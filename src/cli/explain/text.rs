@@ -1,6 +1,6 @@
 //! An explanation for people, in the order of the walk.
 //!
-//! Holds: steps of one kind stand under one heading; what only leaves some fewer colors is told
+//! Invariants: steps of one kind stand under one heading; what only leaves some fewer colors is told
 //! where something rests on it. Once the time is over, no more steps are told.
 
 use super::Subject;

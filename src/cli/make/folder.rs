@@ -1,6 +1,6 @@
 //! A folder of puzzles with a sheet that shows them.
 //!
-//! Holds: the folder is there whole or not at all; only such a folder is replaced.
+//! Invariants: the folder is there whole or not at all; only such a folder is replaced.
 
 use crate::app::Exit;
 use crate::app::failure::CliError;

@@ -1,6 +1,6 @@
 //! `nonosat make image`: the six best puzzles of an image.
 //!
-//! In: an image. Out: puzzles, a sheet that shows them, a table. Holds: what is not unique is
+//! In: an image. Out: puzzles, a sheet that shows them, a table. Invariants: what is not unique is
 //! told so.
 
 use super::folder::{self, Entry, size};

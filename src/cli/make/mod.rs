@@ -1,6 +1,6 @@
 //! `nonosat make`: several puzzles to choose from.
 //!
-//! In: what they are made of. Out: a folder. Holds: the folder is there whole or not at all.
+//! In: what they are made of. Out: a folder. Invariants: the folder is there whole or not at all.
 
 mod folder;
 #[cfg(feature = "image")]

@@ -1,6 +1,6 @@
 //! `nonosat make random`: puzzles by chance, as hard as somebody wishes.
 //!
-//! In: a wish. Out: puzzles, a sheet that shows them, a table. Holds: the same arguments have the
+//! In: a wish. Out: puzzles, a sheet that shows them, a table. Invariants: the same arguments have the
 //! same bytes, on every machine and with any number of threads; what is not as wished for is told
 //! so.
 

@@ -1,7 +1,7 @@
 //! `nonosat mend`: the fewest cells to change, or to reveal, so that a picture is the only one.
 //!
 //! In: a puzzle with a goal, or with a solution that stands for it. Out: the mended puzzle, or
-//! drawings of before and after. Holds: what is written is unique; what was found is written also
+//! drawings of before and after. Invariants: what is written is unique; what was found is written also
 //! if the time was over before its number was proved.
 
 mod messages;

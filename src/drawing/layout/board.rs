@@ -1,6 +1,6 @@
 //! A puzzle in signs, the clues beside the board: to be pasted into a mail.
 //!
-//! In: a puzzle, perhaps a picture. Out: lines of text. Holds: every sign and every number of
+//! In: a puzzle, perhaps a picture. Out: lines of text. Invariants: every sign and every number of
 //! a clue stands where its cell would be; no two of them share a place; no line ends with
 //! blanks.
 

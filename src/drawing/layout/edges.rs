@@ -1,6 +1,6 @@
 //! The lines between cells: thin ones, and heavy ones around and every five cells.
 //!
-//! In: a board. Out: two lists of [`Edge`]s. Holds: every side of every cell that is there is
+//! In: a board. Out: two lists of [`Edge`]s. Invariants: every side of every cell that is there is
 //! covered exactly once; edges in a straight row are joined.
 
 use super::extras;

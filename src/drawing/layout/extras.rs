@@ -1,7 +1,7 @@
 //! What can stand around a board besides its clues: a heading, numbers of lines, what the
 //! colors are called, the solution in small.
 //!
-//! In: the bounds of what is there. Out: more to draw, and wider bounds. Holds: nothing
+//! In: the bounds of what is there. Out: more to draw, and wider bounds. Invariants: nothing
 //! overlaps what was there.
 
 use super::{Scene, Spots, labels, spots};

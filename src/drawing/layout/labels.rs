@@ -1,6 +1,6 @@
 //! The clues around the board, each where `stand.rs` says.
 //!
-//! In: a puzzle. Out: [`Label`]s. Holds: the last run stands next to the board, or the first where
+//! In: a puzzle. Out: [`Label`]s. Invariants: the last run stands next to the board, or the first where
 //! the line ends there; the labels of a line are evenly spaced; no two labels overlap.
 
 use super::stand::{Stand, stands};

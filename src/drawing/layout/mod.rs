@@ -2,7 +2,7 @@
 //! that whatever draws it has nothing left to decide.
 //!
 //! In: a puzzle, perhaps a picture. Out: [`Scene`], in units of one cell step,
-//! y downwards. Holds: no label overlaps a cell or another label; everything
+//! y downwards. Invariants: no label overlaps a cell or another label; everything
 //! lies within the bounds. Reads: `puzzle`, `document`.
 
 mod board;

@@ -1,6 +1,6 @@
 //! On which side of the board each line has its clue, and where that stands.
 //!
-//! In: a board. Out: a [`Stand`] a line. Holds: the lines of a family have their clues at the same
+//! In: a board. Out: a [`Stand`] a line. Invariants: the lines of a family have their clues at the same
 //! end; it is the one at which they begin, unless lines of an earlier family begin there too, as
 //! two of the three families of triangles do at every rim.
 

@@ -1,6 +1,6 @@
 //! What is on a page, as the operators of PDF.
 //!
-//! In: a page. Out: a content stream. Holds: of a drawing that is shown in part, what lies
+//! In: a page. Out: a content stream. Invariants: of a drawing that is shown in part, what lies
 //! outside is left out, not only hidden.
 
 use super::font::Glyphs;

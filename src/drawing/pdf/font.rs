@@ -1,6 +1,6 @@
 //! The font in a PDF: the glyphs that are used, and what they stand for.
 //!
-//! In: texts, as they are drawn. Out: their glyphs as bytes; at last the font. Holds: glyphs
+//! In: texts, as they are drawn. Out: their glyphs as bytes; at last the font. Invariants: glyphs
 //! are numbered in the order in which they are met.
 
 use super::{Ids, packed};

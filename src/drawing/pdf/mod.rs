@@ -1,6 +1,6 @@
 //! PDF, by the crate `pdf-writer`.
 //!
-//! In: pages of placed drawings. Out: bytes, the same each time. Holds: text is text, in a
+//! In: pages of placed drawings. Out: bytes, the same each time. Invariants: text is text, in a
 //! font that is embedded with the glyphs it is used for; grays are gray ink; nothing tells
 //! when or where it was written.
 

@@ -1,6 +1,6 @@
 //! How hard a puzzle is for a person.
 //!
-//! In: a puzzle, its picture if it is the only one. Out: a [`Rating`]. Holds: computed from
+//! In: a puzzle, its picture if it is the only one. Out: a [`Rating`]. Invariants: computed from
 //! what there is to do alone, in whole numbers: no clock and no chance; a board turned or
 //! mirrored has the same rating, since rounds know no order, and a walk is that of one of its
 //! positions.

@@ -1,6 +1,6 @@
 //! The work of a puzzle that lines solve.
 //!
-//! In: a puzzle. Out: [`Rounds`]; none if lines do not solve it. Holds: in a round every line
+//! In: a puzzle. Out: [`Rounds`]; none if lines do not solve it. Invariants: in a round every line
 //! is looked at with what was known before it, then all that they say is taken; so neither
 //! the order of the lines nor the side from which the sheet is seen has a part in it. A step
 //! is a rule in a line; it counts if it is among the easiest for one of its cells.

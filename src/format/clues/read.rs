@@ -1,6 +1,6 @@
 //! The `.clues` reader. Grammar: `docs/FORMATS.md`.
 //!
-//! In: lines. Out: a puzzle, or every problem found. Holds: blank lines among
+//! In: lines. Out: a puzzle, or every problem found. Invariants: blank lines among
 //! the clues are empty clues; the number of clue lines follows from the header.
 
 use crate::document::Document;

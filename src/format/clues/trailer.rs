@@ -1,6 +1,6 @@
 //! What may follow the clues in a `.clues` file: notes, names, given cells, a goal.
 //!
-//! In: the lines behind the clues. Out: [`Trailer`]. Holds: blank lines mean nothing here.
+//! In: the lines behind the clues. Out: [`Trailer`]. Invariants: blank lines mean nothing here.
 
 use crate::document::Notes;
 use crate::format::letters::read_rows;

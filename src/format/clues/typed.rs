@@ -1,7 +1,7 @@
 //! One clue as people type it in a form.
 //!
 //! In: a text like `3 1`, `3.1`, `3a 2b`, `?`, `*`. Out: a clue, or the first thing wrong.
-//! Holds: what `.clues` files have is understood, too; where there is one color, its
+//! Invariants: what `.clues` files have is understood, too; where there is one color, its
 //! letter may be left out; nothing, or a `0` alone, is an empty line.
 
 use crate::format::clues::read::{clue, run};

@@ -1,7 +1,7 @@
 //! nonosat's own JSON, version 1: everything that a puzzle can say. Schema:
 //! `docs/puzzle.schema.json`.
 //!
-//! In: a text. Out: a puzzle. Holds: clues are written as in `.clues`; `null` is a line of
+//! In: a text. Out: a puzzle. Invariants: clues are written as in `.clues`; `null` is a line of
 //! which nothing is told; rows of letters as in `.solution`.
 
 use super::numbers::span;

@@ -1,7 +1,7 @@
 //! JSON text to data, with refusals in our words.
 //!
 //! In: a text and what is wanted of it as a whole. Out: data, or the one problem that was met
-//! first. Holds: what the parser says is worded anew here and nowhere else.
+//! first. Invariants: what the parser says is worded anew here and nowhere else.
 
 use crate::format::text::problem::Problem;
 use crate::format::text::shown;

@@ -1,7 +1,7 @@
 //! The outline of a board in JSON: `{"rect": {"height": 5, "width": 8}}`, `{"hex": {"side": 4}}`
 //! or `{"hex": {"sides": [..]}}`, `{"triangles": {"sides": [..]}}`.
 //!
-//! In: a shape. Out: the same as data, and back. Holds: six sides agree.
+//! In: a shape. Out: the same as data, and back. Invariants: six sides agree.
 
 use crate::puzzle::{Shape, Sides};
 use serde::{Deserialize, Serialize};

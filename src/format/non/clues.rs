@@ -1,6 +1,6 @@
 //! The clues of `.non` files and the colors that they name.
 //!
-//! In: lines of a section. Out: clues. Holds: a blank line is an empty clue
+//! In: lines of a section. Out: clues. Invariants: a blank line is an empty clue
 //! only where the number of lines asks for it.
 
 use crate::format::non::declared::Declared;

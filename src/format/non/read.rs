@@ -1,7 +1,7 @@
 //! The `.non` reader: Steve Simpson's format with the color extensions of
 //! nonogram-db and nonny. Grammar: `docs/FORMATS.md`.
 //!
-//! In: lines. Out: a puzzle, or every problem found. Holds: keys may come in
+//! In: lines. Out: a puzzle, or every problem found. Invariants: keys may come in
 //! any order, colors before the clues that use them; unknown keys are properties
 //! that mean nothing here.
 

@@ -1,6 +1,6 @@
 //! What was meant where a `.non` file has a slip.
 //!
-//! In: words. Out: what they were meant to be. Holds: nothing that a correct file can have
+//! In: words. Out: what they were meant to be. Invariants: nothing that a correct file can have
 //! is taken for a slip.
 
 use crate::format::non::declared::Declared;

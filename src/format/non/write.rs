@@ -1,7 +1,7 @@
 //! The `.non` writer.
 //!
 //! In: a puzzle on a rectangle. Out: text that reads back as an equal one.
-//! Holds: more than one color is written with the letters of the palette.
+//! Invariants: more than one color is written with the letters of the palette.
 
 use crate::document::{Document, Notes};
 use crate::format::clues::clue_text;

@@ -3,7 +3,7 @@
 //! slashes.
 //!
 //! In: lines. Out: the puzzle whose clues are read off the picture, which is its goal.
-//! Holds: signs that all come in pairs stand for one cell each pair, two blanks between them
+//! Invariants: signs that all come in pairs stand for one cell each pair, two blanks between them
 //! for none, unless they are `0` and `1`.
 
 mod rows;

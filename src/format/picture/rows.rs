@@ -2,7 +2,7 @@
 //!
 //! In: lines that are not blank. Out: rows of signs, and the outline of their board: by the
 //! numbers of cells, for what `solve` prints also by where the rows begin and by the slashes
-//! around triangles. Holds: rows that seem to be those of a board need not be; who has built
+//! around triangles. Invariants: rows that seem to be those of a board need not be; who has built
 //! the board compares them.
 
 use crate::format::text::Line;

@@ -1,7 +1,7 @@
 //! The puzzles of one file, as many as are reasonable.
 //!
 //! In: puzzles one after the other. Out: all of them, or why one could not be read, which does
-//! not keep the others from being read. Holds: a small file cannot ask for much memory by saying
+//! not keep the others from being read. Invariants: a small file cannot ask for much memory by saying
 //! little of many large boards, or by having something wrong in many.
 
 use crate::document::Document;

@@ -1,6 +1,6 @@
 //! Bytes to text: UTF-8, UTF-16 with its mark, Latin-1 where XML declares it.
 //!
-//! In: bytes. Out: text whose lines end with line feeds. Holds: images are told what they are;
+//! In: bytes. Out: text whose lines end with line feeds. Invariants: images are told what they are;
 //! of other bytes nothing is guessed.
 
 use crate::format::text::problem::{Advice, Fault, Problem, ReadError};

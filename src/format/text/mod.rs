@@ -1,6 +1,6 @@
 //! Text with places: lines and words that know where they stand.
 //!
-//! In: bytes. Out: [`Line`]s and [`Word`]s. Holds: a carriage return at the end
+//! In: bytes. Out: [`Line`]s and [`Word`]s. Invariants: a carriage return at the end
 //! of a line and a byte-order mark belong to nothing.
 
 pub(in crate::format) mod bundle;

@@ -1,7 +1,7 @@
 //! What is wrong with a text, and where.
 //!
 //! In: places found by the readers. Out: [`ReadError`].
-//! Holds: a span lies within the text, on character borders.
+//! Invariants: a span lies within the text, on character borders.
 
 use crate::format::Format;
 use std::ops::Range;

@@ -1,6 +1,6 @@
 //! Elements of XML and their places in the text.
 //!
-//! In: a text, or a node of it. Out: places, words. Holds: what is parsed neither nests deep nor
+//! In: a text, or a node of it. Out: places, words. Invariants: what is parsed neither nests deep nor
 //! has much in one element, nor grows by entities of its own: the parser looks at all
 //! attributes of an element for each of them.
 

@@ -2,7 +2,7 @@
 //! clues for rows and columns, a goal, a saved state. Puzzles of the types `grid` and
 //! `triddler`, which has six groups of clues.
 //!
-//! In: a text. Out: puzzles. Holds: `black` (X) and `white` (.) are known without being
+//! In: a text. Out: puzzles. Invariants: `black` (X) and `white` (.) are known without being
 //! declared; a count of 0 is a run of unknown length; a puzzle without clues has those of
 //! its goal. Document types are allowed, entities of their own are refused.
 

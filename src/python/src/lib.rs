@@ -1,7 +1,7 @@
 //! nonosat for Python: what the library answers, as the one JSON of answers or as bytes.
 //!
 //! In: puzzles as text or bytes. Out: JSON, pictures, files; the Python beside this makes objects
-//! of them. Holds: other threads of Python go on while something is worked on; Ctrl-C ends it;
+//! of them. Invariants: other threads of Python go on while something is worked on; Ctrl-C ends it;
 //! a defect is an exception. Reads: the library.
 
 mod answer;

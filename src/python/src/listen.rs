@@ -1,6 +1,6 @@
 //! Work during which Python goes on, and which Ctrl-C ends.
 //!
-//! Holds: signals are looked for on the thread that works, so that a short question costs no
+//! Invariants: signals are looked for on the thread that works, so that a short question costs no
 //! second thread: whenever the clock is read, and a while has passed since the last time.
 
 use crate::refused::Refused;

@@ -1,6 +1,6 @@
 //! Many puzzles on threads of our own.
 //!
-//! Holds: the answers come in the order of the puzzles; nothing of Python is touched by those
+//! Invariants: the answers come in the order of the puzzles; nothing of Python is touched by those
 //! threads; who lets go of a pool ends what it works on.
 
 use crate::answer::{checked, one_of_many};

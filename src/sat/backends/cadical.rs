@@ -1,6 +1,6 @@
 //! CaDiCaL, a CDCL solver in C++ inside this program (cargo feature `cadical`).
 //!
-//! In: a formula, a budget. Out: answers. Holds: learned clauses and phases
+//! In: a formula, a budget. Out: answers. Invariants: learned clauses and phases
 //! are kept between decisions; the solver asks the budget whether to go on.
 //! Reads: `sat`.
 

@@ -1,7 +1,7 @@
 //! Model after model, at the price of one decision each.
 //!
 //! In: a session, the variables that count. Out: models that differ on these variables, until
-//! there are no others. Holds: complete, each once; memory does not grow with the number of
+//! there are no others. Invariants: complete, each once; memory does not grow with the number of
 //! models, as none is excluded by a clause of its own.
 //!
 //! The models are the leaves of a tree of choices. The path to the last one is kept: the

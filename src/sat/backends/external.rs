@@ -1,7 +1,7 @@
 //! A solver of its own: a program that reads a DIMACS file.
 //!
 //! In: a command line, a formula, a budget. Out: answers.
-//! Holds: files are temporary and removed; the program is killed when the
+//! Invariants: files are temporary and removed; the program is killed when the
 //! budget is over; what it prints is bounded. Reads: `sat`; starts a process.
 //!
 //! The formula's file is the last argument. The exit statuses 10 (satisfiable)

@@ -1,6 +1,6 @@
 //! A session of a solver that is not our own: what all of them have in common.
 //!
-//! In: a solver that decides, a formula, a budget. Out: outcomes. Holds: every answer is held
+//! In: a solver that decides, a formula, a budget. Out: outcomes. Invariants: every answer is held
 //! against the formula; what follows by unit propagation, which these solvers do not show, a
 //! solver of ours tells. Reads: `sat`.
 

@@ -1,7 +1,7 @@
 //! Who decides a formula: the solver inside, or any program that reads DIMACS.
 //!
 //! In: a [`Cnf`] and a budget. Out: [`Outcome`], again and again as clauses are added and
-//! assumptions change. Holds: a model that leaves this room satisfies the formula, every added
+//! assumptions change. Invariants: a model that leaves this room satisfies the formula, every added
 //! clause and the assumptions. Reads: `sat`.
 
 #[cfg(feature = "cadical")]

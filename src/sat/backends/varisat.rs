@@ -1,6 +1,6 @@
 //! Varisat, a CDCL solver inside this program.
 //!
-//! In: a formula, a budget. Out: answers. Holds: learned clauses and phases
+//! In: a formula, a budget. Out: answers. Invariants: learned clauses and phases
 //! are kept between decisions. Reads: `sat`.
 //!
 //! Varisat cannot be interrupted, but it gives up when its proof cannot be

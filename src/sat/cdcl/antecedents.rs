@@ -2,7 +2,7 @@
 //!
 //! In: a clause that follows, and the clause in which propagation ends once all literals of
 //! the first are false. Out: [`Proof::antecedent`] for each clause on the way, then
-//! [`Proof::add`]. Holds: told from the assignment as it stands, so that nothing is kept
+//! [`Proof::add`]. Invariants: told from the assignment as it stands, so that nothing is kept
 //! while the solver works; with nobody listening nothing is done.
 //! Source: F. Pollitt, M. Fleury, A. Biere, "Faster LRAT checking than solving with CaDiCaL"
 //! (SAT 2023), for the order; here it is found by a walk of its own.

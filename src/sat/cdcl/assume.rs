@@ -1,7 +1,7 @@
 //! Literals that hold for one decision only, which of them cannot hold together, and
 //! what follows from some of them.
 //!
-//! Holds: each assumption has a level of its own, in the order given, so that levels which
+//! Invariants: each assumption has a level of its own, in the order given, so that levels which
 //! two decisions have in common are kept from one to the next.
 //! Source: N. Eén, N. Sörensson, "Temporal induction by incremental SAT solving" (2003).
 

@@ -1,6 +1,6 @@
 //! All clauses of three and more literals, one after the other in one vector.
 //!
-//! Holds: each clause is a word with its length and marks, a word with its
+//! Invariants: each clause is a word with its length and marks, a word with its
 //! glue (or, unless it was learned, with a place to search from), then its
 //! literals; the two watched literals stand first. No reference has its highest
 //! bit set, which a [`super::trail::Reason`] needs.

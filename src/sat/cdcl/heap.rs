@@ -1,6 +1,6 @@
 //! Variables by score: the one that took part in conflicts most, and lately, first.
 //!
-//! Holds: a variable of equal score comes the sooner the lower its number.
+//! Invariants: a variable of equal score comes the sooner the lower its number.
 
 use crate::sat::cnf::Var;
 

@@ -2,7 +2,7 @@
 //! formulas of short clauses.
 //!
 //! In: a [`Cnf`]; more variables and clauses between decisions, assumptions, a budget. Out: a
-//! [`Model`], "unsatisfiable" with a core, or out of time or room. Holds: deterministic; what was
+//! [`Model`], "unsatisfiable" with a core, or out of time or room. Invariants: deterministic; what was
 //! learned and the phases stay from one decision to the next. Reads: `sat::cnf`, `sat::budget`.
 //!
 //! The whole follows N. Eén, N. Sörensson, "An extensible SAT-solver" (SAT 2003); each

@@ -1,6 +1,6 @@
 //! Which value a variable is tried with: its phase.
 //!
-//! Holds: in stable mode the values of the longest assignment without a
+//! Invariants: in stable mode the values of the longest assignment without a
 //! conflict are followed; from time to time that begins anew.
 //! Source: A. Biere, M. Fleury, "Chasing target phases" (POS 2020).
 

@@ -1,6 +1,6 @@
 //! What a proof needs to know of a run: each clause learned and each clause forgotten.
 //!
-//! Out: the steps of a DRAT proof, in order, with what an LRAT proof says besides. Holds: every clause told with `add` follows from
+//! Out: the steps of a DRAT proof, in order, with what an LRAT proof says besides. Invariants: every clause told with `add` follows from
 //! the formula and the clauses told before by unit propagation alone (RUP); a clause told with
 //! `delete` was in the formula, without double literals, or was told before. Clauses that come
 //! between two decisions are part of the formula and are not told.

@@ -1,6 +1,6 @@
 //! Drawing consequences: a clause whose literals are all false but one makes that one true.
 //!
-//! Holds: two literals of each clause are watched; a clause is looked at only
+//! Invariants: two literals of each clause are watched; a clause is looked at only
 //! when one of them becomes false; a very long one is searched from where the last search ended.
 //! Sources: M. Moskewicz et al., "Chaff" (2001), for watching; I. Gent, "Optimal
 //! implementation of watched literals" (JAIR 2013), for the place to search from.

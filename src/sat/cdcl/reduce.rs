@@ -1,6 +1,6 @@
 //! Reduction: forgetting learned clauses that are of little use.
 //!
-//! Holds: only at level 0; clauses of small glue stay, so that what is learned grows slowly.
+//! Invariants: only at level 0; clauses of small glue stay, so that what is learned grows slowly.
 //! Source: G. Audemard, L. Simon, "Predicting learnt clauses quality in modern SAT solvers" (IJCAI 2009).
 
 use super::Solver;

@@ -1,6 +1,6 @@
 //! When to begin again from the top, and when to stay.
 //!
-//! Holds: stable mode with rare restarts, for models, and focused mode with quick
+//! Invariants: stable mode with rare restarts, for models, and focused mode with quick
 //! restarts, for proofs, take turns, each time for longer. Stable mode lasts
 //! longer: most boards have a picture.
 //! Sources: M. Luby et al., "Optimal speedup of Las Vegas algorithms" (1993);

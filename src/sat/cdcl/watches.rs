@@ -1,7 +1,7 @@
 //! For each literal the clauses to look at when it becomes false: all lists one after the
 //! other in one vector.
 //!
-//! Holds: a list that outgrows its room moves to the end of the vector, with twice the room; what
+//! Invariants: a list that outgrows its room moves to the end of the vector, with twice the room; what
 //! it leaves behind is given back at the next reduction. A list keeps its order.
 
 use super::clauses::ClauseRef;

@@ -1,7 +1,7 @@
 //! Formulas and answers as text, in the DIMACS forms that SAT solvers read and print.
 //!
 //! In: a [`Cnf`]; a solver's output. Out: text; an [`Answer`].
-//! Holds: the same formula gives the same bytes; any bytes are answered or refused.
+//! Invariants: the same formula gives the same bytes; any bytes are answered or refused.
 //! Source: "Satisfiability: Suggested Format", DIMACS 1993, and the output
 //! format of the SAT competitions (`s` and `v` lines).
 

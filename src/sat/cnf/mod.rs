@@ -1,7 +1,7 @@
 //! Formulas in conjunctive normal form; no puzzles.
 //!
 //! In: clauses. Out: [`Cnf`], [`Model`].
-//! Holds: every literal's variable was handed out by [`Cnf::fresh`]; variables
+//! Invariants: every literal's variable was handed out by [`Cnf::fresh`]; variables
 //! and clauses keep the order in which they came. Reads: nothing else in this crate.
 
 pub mod dimacs;

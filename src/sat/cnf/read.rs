@@ -1,6 +1,6 @@
 //! A formula in DIMACS text, as a [`Cnf`].
 //!
-//! In: any bytes. Out: the formula, or the first line that is wrong. Holds: clauses keep their
+//! In: any bytes. Out: the formula, or the first line that is wrong. Invariants: clauses keep their
 //! order; memory is that of the text. It is strict: comment lines stand before the `p` line only,
 //! one blank between words, no blank line, no number that begins with 0, a line end at the end.
 

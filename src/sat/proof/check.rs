@@ -1,7 +1,7 @@
 //! Is this an LRAT proof that the formula has no model?
 //!
 //! In: a formula, the text of a proof. Out: how many steps it has, or the line that is wrong.
-//! Holds: a step is accepted if its literals, taken as false, make each clause it names, one
+//! Invariants: a step is accepted if its literals, taken as false, make each clause it names, one
 //! after the other, a clause with one literal left, which is taken as true, and the last one
 //! false. Nothing is searched for, and nothing is believed but the formula. It is strict: a step
 //! a line, one blank between words, each line ended, nothing behind the empty clause. Memory is that of

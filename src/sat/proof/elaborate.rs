@@ -1,7 +1,7 @@
 //! A proof without reasons, followed: each clause of a DRAT proof with what it follows from.
 //!
 //! In: a formula whose clauses a log knows, DRAT in text or binary, a budget. Out: the log
-//! knows the empty clause. Holds: every clause was found to follow by unit propagation before it is used;
+//! knows the empty clause. Invariants: every clause was found to follow by unit propagation before it is used;
 //! deletions are passed over, which takes time and loses nothing.
 //! Source of the form: N. Wetzler, M. Heule, W. Hunt, "DRAT-trim" (SAT 2014).
 

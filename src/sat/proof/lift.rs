@@ -1,7 +1,7 @@
 //! A proof that takes more for granted, as steps of the formula without that.
 //!
 //! In: a log of a formula; the same formula with more clauses of one literal, the givens, and an
-//! LRAT proof of it. Out: steps in the log. Holds: a step that needs some givens says "or one of
+//! LRAT proof of it. Out: steps in the log. Invariants: a step that needs some givens says "or one of
 //! them does not hold", so that the last one is the clause that the givens do not hold together;
 //! one that needs none is the step itself, and is kept once however many proofs have it.
 

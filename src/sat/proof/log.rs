@@ -1,7 +1,7 @@
 //! All clauses that were found to follow, with the clauses that make them follow.
 //!
 //! In: a formula, then steps as solvers tell them. Out: a [`Log`], of which
-//! [`Log::trimmed`] keeps what the empty clause needs. Holds: a clause is known by its
+//! [`Log::trimmed`] keeps what the empty clause needs. Invariants: a clause is known by its
 //! literals, whatever their order, so that many solvers over parts of the formula can write
 //! into one log; each clause is kept once.
 

@@ -1,7 +1,7 @@
 //! Refutations of formulas: written down while they are found, made small, checked.
 //!
 //! In: formulas, the steps that solvers tell. Out: LRAT and DRAT; whether they are right.
-//! Holds: every step follows by unit propagation (RUP); the checker shares nothing with
+//! Invariants: every step follows by unit propagation (RUP); the checker shares nothing with
 //! whoever finds or writes the steps. Reads: `sat`, and of it the checker only `sat::cnf`.
 
 pub mod check;

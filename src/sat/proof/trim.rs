@@ -1,6 +1,6 @@
 //! The steps that the empty clause needs, each with the antecedents that it needs.
 //!
-//! In: a [`Log`]. Out: a [`Refutation`], which writes itself as LRAT or DRAT. Holds: each step
+//! In: a [`Log`]. Out: a [`Refutation`], which writes itself as LRAT or DRAT. Invariants: each step
 //! was followed once more from the end backwards, and its antecedents are in the order in
 //! which they propagate, the last one false; numbers go on from those of the formula.
 //! Source: N. Wetzler, M. Heule, W. Hunt, "DRAT-trim" (SAT 2014), for going backwards.

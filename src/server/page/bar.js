@@ -1,5 +1,5 @@
 // The clues of the lines through the cursor, large, where those at the board are small: on small screens
-// and for large boards. In: the board as it is seen. Out: a bar. Holds: whether there is one, and how high
+// and for large boards. In: the board as it is seen. Out: a bar. Invariants: whether there is one, and how high
 // it is, is settled when the puzzle or the window comes, so that no move makes the board jump.
 
 import { byId } from "./dialogs.js";

@@ -1,5 +1,5 @@
 // The board: cells and clues on canvases, what is lit and hinted above them, elements for who listens.
-// In: a State, preferences. Out: drawings that follow them. Holds: each move draws what it changed;
+// In: a State, preferences. Out: drawings that follow them. Invariants: each move draws what it changed;
 // whatever the size of the board, the number of elements has a bound.
 
 import { Camera } from "./camera.js";

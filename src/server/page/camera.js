@@ -1,5 +1,5 @@
 // Which part of the board is seen, and how large. In: the size of the desk, of the board and of its
-// clues. Out: pixels of a place and back. Holds: what fits is centered; no gap opens at an edge of
+// clues. Out: pixels of a place and back. Invariants: what fits is centered; no gap opens at an edge of
 // what does not; clues keep their room.
 
 /** Smallest and largest cells, in pixels. */

@@ -1,5 +1,5 @@
 // The cells and what stands in them, on a canvas. In: what each cell shows. Out: pixels.
-// Holds: one cell can be drawn again alone; the lines between cells lie on a canvas of their own.
+// Invariants: one cell can be drawn again alone; the lines between cells lie on a canvas of their own.
 
 import { corners, isHole } from "./geometry.js";
 import { BLANK } from "./state.js";

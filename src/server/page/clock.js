@@ -1,5 +1,5 @@
 // The time that a game takes. In: seconds of the game, whatever is on the screen. Out: what the clock shows.
-// Holds: it begins with the first mark, and stands still while nobody can play.
+// Invariants: it begins with the first mark, and stands still while nobody can play.
 
 import { byId } from "./dialogs.js";
 import { t } from "./words.js";

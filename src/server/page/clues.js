@@ -1,5 +1,5 @@
 // The numbers around the board, on a canvas. In: strips, a camera, what is known of each number.
-// Out: pixels. Holds: numbers that are done are quieter, but can be read; a strip at the side of its
+// Out: pixels. Invariants: numbers that are done are quieter, but can be read; a strip at the side of its
 // line has a stroke that leads there.
 
 import { sized } from "./cells.js";

@@ -1,5 +1,5 @@
 // Colors of a puzzle on dark paper. In: #rrggbb that were meant for light paper. Out: #rrggbb that are
-// seen on dark. Holds: colors keep their hue, and black is black: what is like its paper has a rim.
+// seen on dark. Invariants: colors keep their hue, and black is black: what is like its paper has a rim.
 
 import { seen } from "./colors.js";
 

@@ -1,5 +1,5 @@
 // A picture that is drawn cell by cell. Knows no canvas. In: strokes, outlines. Out: the same as a puzzle.
-// Holds: each change is one step back; a cell is the place of its color, 0 the background; what has no
+// Invariants: each change is one step back; a cell is the place of its color, 0 the background; what has no
 // cell has no color. Outlines come from whoever answers questions, so what changes them takes its turn.
 // Events: "change".
 

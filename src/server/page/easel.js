@@ -1,5 +1,5 @@
 // Where a picture is drawn: by pointer, by key. In: a Drawing. Out: strokes.
-// Holds: a stroke is one step; what it will paint is seen before it is done; the other button takes away;
+// Invariants: a stroke is one step; what it will paint is seen before it is done; the other button takes away;
 // two fingers move and zoom, and draw nothing.
 
 import { Camera } from "./camera.js";

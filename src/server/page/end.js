@@ -1,6 +1,6 @@
 // The end of a game: the clean picture, how it came about, what comes next.
 // In: a solved puzzle. Out: a panel below the picture, the events "solved", "next" and "share" for who
-// else wants to know. Holds: the next mark brings the board back.
+// else wants to know. Invariants: the next mark brings the board back.
 
 import { byId } from "./dialogs.js";
 import { count, t } from "./words.js";

@@ -1,5 +1,5 @@
 // The engine inside the page. In: paths and bodies. Out: statuses and texts.
-// Holds: one worker for what is quick and one for what is not, each with one question at a time;
+// Invariants: one worker for what is quick and one for what is not, each with one question at a time;
 // a question that is given up ends its worker, and the next one gets another worker from the
 // module that the first one compiled, beside the page.
 

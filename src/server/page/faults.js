@@ -1,5 +1,5 @@
 // What is wrong in a file or a link, in the language of the reader. In: a problem, as the engine tells it.
-// Out: words. Holds: in English the engine's own words stay, which name what was found; elsewhere the usual
+// Out: words. Invariants: in English the engine's own words stay, which name what was found; elsewhere the usual
 // faults have words of their own, and of the others the place is told, with those words behind it.
 
 import { language, t } from "./words.js";

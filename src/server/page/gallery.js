@@ -1,5 +1,5 @@
 // The puzzles to choose from: the collection, the one of today, a random one, the game that goes on.
-// In: the collection, what was solved, the kept games. Out: cards. Holds: what is not solved shows no picture and no title.
+// In: the collection, what was solved, the kept games. Out: cards. Invariants: what is not solved shows no picture and no title.
 
 import { ask, get } from "./api.js";
 import { clock } from "./clock.js";

@@ -1,5 +1,5 @@
 // The games that the browser keeps, and what a tab remembers. In: games by their ids. Out: the same.
-// Holds: no game is written over another; what was played goes last. A list of all games tells what
+// Invariants: no game is written over another; what was played goes last. A list of all games tells what
 // each is, so that no game is read but the one that is wanted; its history lies beside it.
 
 import { store, stored } from "./store.js";

@@ -1,5 +1,5 @@
 // Where cells lie, in units of cells. In: a board of the server. Out: corners, the cell at a place,
-// the cells of a straight drag. Holds: nothing here knows one shape from another.
+// the cells of a straight drag. Invariants: nothing here knows one shape from another.
 
 /** @typedef {[number, number]} Point */
 

@@ -1,5 +1,5 @@
 // What the hand holds: pen, cross, guess, or a click that goes round. In: presses on cells. Out: marks,
-// and how far a drag went. Holds: the right button has the other tool.
+// and how far a drag went. Invariants: the right button has the other tool.
 
 import { byId } from "./dialogs.js";
 import { BLANK } from "./state.js";

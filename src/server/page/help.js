@@ -1,5 +1,5 @@
 // Help: lamps and numbers after each move, checks, hints, the way back. In: marks that change, questions.
-// Out: what is said and shown of them. Holds: one question at a time, and no answer to older marks.
+// Out: what is said and shown of them. Invariants: one question at a time, and no answer to older marks.
 
 import { ask } from "./api.js";
 import { byId, marksChanged, offer, tellOfMarks } from "./dialogs.js";

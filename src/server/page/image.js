@@ -1,5 +1,5 @@
 // A drawing of an image: the original beside what becomes of it, cut and tuned as one likes.
-// In: image files. Out: rows of letters and colors. Holds: the browser decodes the image once; what is asked
+// In: image files. Out: rows of letters and colors. Invariants: the browser decodes the image once; what is asked
 // is small, and only what was cut out; an answer to older settings is never shown.
 
 import { ask } from "./api.js";

@@ -1,5 +1,5 @@
 // Keeping the game while it is played, and going on with it. In: the game. Out: the game.
-// Holds: each game is kept under an id of its own; what another tab played is not written over.
+// Invariants: each game is kept under an id of its own; what another tab played is not written over.
 
 import { ask } from "./api.js";
 import { settled, tell } from "./dialogs.js";

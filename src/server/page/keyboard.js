@@ -1,5 +1,5 @@
 // The keyboard: a cursor that reaches every cell and every mark.
-// Holds: they act wherever the focus is, unless a key means something to what has it.
+// Invariants: they act wherever the focus is, unless a key means something to what has it.
 
 import { byId } from "./dialogs.js";
 import { BLANK } from "./state.js";

@@ -1,5 +1,5 @@
 // A hint, climbed rung by rung: where to look, which cells follow, what they are and why.
-// In: the server's hint. Out: what to say and to show. Holds: nothing of a rung that was not asked for.
+// In: the server's hint. Out: what to say and to show. Invariants: nothing of a rung that was not asked for.
 
 /** What leads from a rung to the next one. */
 const MORE = { 1: "Which cells?", 2: "Why?", 3: "" };

@@ -1,5 +1,5 @@
 // What is said of a drawing while it is drawn: is it fair, how hard, which cells are in doubt, what would mend it.
-// In: a Drawing, an Easel. Out: words, frames on the easel. Holds: whoever goes on drawing ends what is asked.
+// In: a Drawing, an Easel. Out: words, frames on the easel. Invariants: whoever goes on drawing ends what is asked.
 
 import { ask } from "./api.js";
 import { clock } from "./clock.js";

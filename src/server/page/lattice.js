@@ -1,5 +1,5 @@
 // What lies where on a board that is drawn on: neighbors, mirror images, straight lines, the same
-// picture moved. In: a board of the server. Out: cells. Holds: nothing here knows one outline from
+// picture moved. In: a board of the server. Out: cells. Invariants: nothing here knows one outline from
 // another; a place without a cell is a cell like others, so that it can be given back.
 
 import { Places, corners, frame, isTurned } from "./geometry.js";

@@ -1,5 +1,5 @@
 // What each cell shows, and how it comes to that: a mark that changes fades into the other one.
-// In: marks, what a drag would set, what is known of lines. Out: cells on the canvas. Holds: elements and
+// In: marks, what a drag would set, what is known of lines. Out: cells on the canvas. Invariants: elements and
 // state tell the new mark at once; nothing fades where less motion is wanted, nor when many cells change.
 
 import { NOTHING } from "./cells.js";

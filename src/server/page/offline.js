@@ -1,5 +1,5 @@
 // The page without a network, where it came from a plain folder. In: nothing. Out: a notice when
-// a new version is there. Holds: a version stays whole until people ask for the next one.
+// a new version is there. Invariants: a version stays whole until people ask for the next one.
 
 import { t } from "./words.js";
 

@@ -1,5 +1,5 @@
 // The form that asks for the outline of a board. In: what is typed. Out: a shape, as puzzles tell it, and
-// a picture of it as it is typed. Holds: of six sides four are asked for, since two follow; whatever is no
+// a picture of it as it is typed. Invariants: of six sides four are asked for, since two follow; whatever is no
 // board is told in words.
 
 import { byId, complain, misfit } from "./dialogs.js";

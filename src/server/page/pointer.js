@@ -1,6 +1,6 @@
 // Mouse and touch. A press on a cell paints one straight line; beside the cells it moves the board, on a
 // clue it strikes a number out. Two fingers move and zoom, a tap of two undoes, a long press asks why.
-// Holds: one pointer drags, whatever others do; a second finger ends the drag.
+// Invariants: one pointer drags, whatever others do; a second finger ends the drag.
 
 import { straight } from "./geometry.js";
 import { span } from "./gestures.js";

@@ -1,5 +1,5 @@
 // What a hint or a mistake shows on the board, over the marks, in units of cells.
-// In: a board, what is to be seen. Out: elements. Holds: each kind has a shape of its own, so that
+// In: a board, what is to be seen. Out: elements. Invariants: each kind has a shape of its own, so that
 // nobody needs its color: lines are bands, reasons rings, what follows frames with a sign, steps
 // of a chain numbers, wrong marks crosses.
 

@@ -1,5 +1,5 @@
 // What was solved: the pictures, and how it went. In: "solved" of the document. Out: what the browser keeps of it.
-// Holds: a picture that was solved once stays solved; nothing leaves the browser but by a file that people save.
+// Invariants: a picture that was solved once stays solved; nothing leaves the browser but by a file that people save.
 
 import { signOf } from "./shapes.js";
 import { store, stored } from "./store.js";

@@ -1,5 +1,5 @@
 // Hints and mistakes in the language of the reader. In: the engine's answer, a state. Out: the same
-// with its sentences made of the table of words. Holds: in English the engine's own words stay,
+// with its sentences made of the table of words. Invariants: in English the engine's own words stay,
 // which name each run; a hint tells on each rung what it tells there in English, and no more.
 
 import { BLANK } from "./state.js";

@@ -1,5 +1,5 @@
 // Which screen is shown: the one that the address names behind its #. In: addresses. Out: one screen, told by "leave" before and "screen" behind.
-// Holds: going back in the browser goes back here; a name that is no screen changes nothing.
+// Invariants: going back in the browser goes back here; a name that is no screen changes nothing.
 
 import { byId } from "./dialogs.js";
 

@@ -1,6 +1,6 @@
 // What the outlines of boards are: how large, what they are called, where their cells lie.
 // In: the shape of a puzzle, as its file tells it. Out: words, numbers, centers of cells.
-// Holds: cells come in reading order.
+// Invariants: cells come in reading order.
 
 import { number, t } from "./words.js";
 

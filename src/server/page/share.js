@@ -1,5 +1,5 @@
 // A puzzle in a link: all of it stands behind the "#", which browsers tell no server.
-// In: a puzzle, or an address. Out: a link, or a board. Holds: what a link brings is read like a
+// In: a puzzle, or an address. Out: a link, or a board. Invariants: what a link brings is read like a
 // file, and never grows past what a file may have.
 
 import { ask, get } from "./api.js";

@@ -1,5 +1,5 @@
 // Solving, and whether there is another solution. In: a puzzle. Out: its picture on the board, or what is
-// said of it. Holds: what takes long is told stage by stage, with a way out.
+// said of it. Invariants: what takes long is told stage by stage, with a way out.
 
 import { watch } from "./api.js";
 import { byId, opened, tell, tellOfMarks } from "./dialogs.js";

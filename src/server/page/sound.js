@@ -1,5 +1,5 @@
 // Sounds, for those who want them. In: marks, and the end of a game. Out: short soft tones.
-// Holds: nothing sounds unless the preferences say so; nothing is loaded for it.
+// Invariants: nothing sounds unless the preferences say so; nothing is loaded for it.
 
 /** A tone: its pitch in hertz, when it begins and how long it lasts, in seconds. @typedef {[number, number, number]} Tone */
 

@@ -1,6 +1,6 @@
 // The board for those who do not see it: a grid of rows and cells with names, a list of all clues.
 // In: a state, what is known of lines. Out: elements over the drawing, which they do not cover.
-// Holds: of large boards only what is near the cursor has elements.
+// Invariants: of large boards only what is near the cursor has elements.
 
 import { isHole, isTurned } from "./geometry.js";
 import { BLANK } from "./state.js";

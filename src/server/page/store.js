@@ -1,5 +1,5 @@
 // What the browser keeps, by name. In: values. Out: the same, or null where there is none.
-// Holds: a browser that keeps nothing, or that is full, breaks nothing here.
+// Invariants: a browser that keeps nothing, or that is full, breaks nothing here.
 
 /** @param {string} key @returns {any} */
 export function stored(key) {

@@ -1,5 +1,5 @@
 // The clues as strips: each stands where its line begins, and stays in sight by sliding along it.
-// In: a board. Out: room that strips need, where each number is. Holds: lengths are in em of the
+// In: a board. Out: room that strips need, where each number is. Invariants: lengths are in em of the
 // strips, places in pixels of the desk; the last number stands next to the board; strips of lines
 // that slant lie flat where they slid to a side of the desk, and keep apart there.
 

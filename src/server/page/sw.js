@@ -1,5 +1,5 @@
 // The page's files, kept in the browser. In: requests of the page. Out: the files of one version,
-// with or without a network. Holds: all files are of one version; the next one is loaded aside
+// with or without a network. Invariants: all files are of one version; the next one is loaded aside
 // and waits until the page says "skip".
 // What is written in capitals is filled in when the site is built.
 

@@ -1,5 +1,5 @@
 // The looks of what is drawn on canvases: the custom properties of the stylesheets, resolved.
-// In: elements that have them. Out: paints by name. Holds: no color is written here.
+// In: elements that have them. Out: paints by name. Invariants: no color is written here.
 
 import { light, readable } from "./colors.js";
 

@@ -1,5 +1,5 @@
 // How large each puzzle was looked at, and where. In: the ids of games. Out: what was kept of them.
-// Holds: those that are fitted need nothing; only the newest are kept.
+// Invariants: those that are fitted need nothing; only the newest are kept.
 
 const KEY = "nonosat.views", MOST = 40;
 

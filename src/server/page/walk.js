@@ -1,5 +1,5 @@
 // Steps of a cursor from cell to cell. In: a board and its lines through each cell. Out: cells.
-// Holds: every cell that is there can be reached; a step goes over those that are not.
+// Invariants: every cell that is there can be reached; a step goes over those that are not.
 
 import { course, isHole } from "./geometry.js";
 

@@ -1,6 +1,6 @@
 // Words in the language of the reader. In: English. Out: the same in that language.
 // A language is one file with a table, English to its own words, and one line in LANGUAGES.
-// Holds: what a table has not is said in English; names in braces are filled in, whatever the language.
+// Invariants: what a table has not is said in English; names in braces are filled in, whatever the language.
 
 import { stored } from "./store.js";
 

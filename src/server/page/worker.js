@@ -1,6 +1,6 @@
 // A worker that answers questions. In: once the module, compiled or as it was loaded, then questions
 // one after the other: a path, and a text, a file, or nothing. Out: the module as soon as it is
-// compiled here; lines, then a status, a text, and how much memory there is now. Holds: an answer
+// compiled here; lines, then a status, a text, and how much memory there is now. Invariants: an answer
 // that is broken is the last one.
 
 import { pixels } from "./pixels.js";

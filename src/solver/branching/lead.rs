@@ -1,6 +1,6 @@
 //! Where to go while there is no picture yet: the surest cell, in its likeliest color.
 //!
-//! In: the board at a node. Out: a cell and a color. Holds: beliefs are kept from node to node, so
+//! In: the board at a node. Out: a cell and a color. Invariants: beliefs are kept from node to node, so
 //! that few lines must be heard again.
 
 use crate::propagation::{Board, Deduction};

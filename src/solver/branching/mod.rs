@@ -1,7 +1,7 @@
 //! The second engine: propagation, probing and branching, without a formula.
 //!
 //! In: a puzzle, what is known of it, a budget. Out: every picture that satisfies it,
-//! one after the other. Holds: complete: when it ends by itself there are no others.
+//! one after the other. Invariants: complete: when it ends by itself there are no others.
 //! Reads: `puzzle`, `line`, `belief`, `sat::budget`.
 //!
 //! Every node is settled and probed. Until there is a picture it then branches on the cell of

@@ -2,7 +2,7 @@
 //! on its own, on another machine.
 //!
 //! In: a puzzle, how many cubes are wanted. Out: cubes of which no two share a picture, and which
-//! together have all. Holds: what probing refutes on the way is dropped; the cube with the most
+//! together have all. Invariants: what probing refutes on the way is dropped; the cube with the most
 //! open cells is cut next, at the cell whose trials said most; the same cubes wherever it runs,
 //! unless the budget ends it.
 //! Source: M. Heule, O. Kullmann, S. Wieringa, A. Biere, "Cube and Conquer" (2012).

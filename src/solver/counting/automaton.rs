@@ -1,7 +1,7 @@
 //! A line that is read cell by cell.
 //!
 //! In: the runs of a clue, one color after the other. Out: whether the clue may still be, and
-//! is, satisfied. Holds: deterministic, also with unknown lengths and colors: runs are the
+//! is, satisfied. Invariants: deterministic, also with unknown lengths and colors: runs are the
 //! longest stretches of one color, so the cells tell where each of them ends.
 
 use crate::puzzle::{Color, Run};

@@ -1,7 +1,7 @@
 //! The rests of all lines together, and the colors of the cells where they cross.
 //!
 //! In: a puzzle, what is known of it, decisions. Out: which cells are open, in parts that share
-//! no line. Holds: once settled, all lines through a cell leave it the same colors; what was
+//! no line. Invariants: once settled, all lines through a cell leave it the same colors; what was
 //! changed stands on trails, oldest first.
 
 use super::BigUint;

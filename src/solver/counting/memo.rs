@@ -1,6 +1,6 @@
 //! What was found out before, by a key of words.
 //!
-//! Holds: two keys are one only if all of their words are; never iterated; its memory is known.
+//! Invariants: two keys are one only if all of their words are; never iterated; its memory is known.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};

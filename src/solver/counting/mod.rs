@@ -1,6 +1,6 @@
 //! How many pictures there are: exactly, or at least.
 //!
-//! In: a puzzle, what is known of it, a budget. Out: a [`Count`]. Holds: an exact number counts
+//! In: a puzzle, what is known of it, a budget. Out: a [`Count`]. Invariants: an exact number counts
 //! each picture once; "at least" is the number of pictures that were counted, never an
 //! estimate; the memory is bounded by [`MAX_BYTES`]. Reads: `puzzle`, `line`, `sat::budget`.
 //!

@@ -1,6 +1,6 @@
 //! The tree of choices, each part of the board counted once.
 //!
-//! In: a settled board. Out: a [`Count`]. Holds: what was counted so far can be told at any
+//! In: a settled board. Out: a [`Count`]. Invariants: what was counted so far can be told at any
 //! moment; no recursion; past its limit of memory everything is forgotten that is not in use.
 
 use super::board::{Board, Mark};

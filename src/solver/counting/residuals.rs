@@ -2,7 +2,7 @@
 //! diagram over the cells that are open.
 //!
 //! In: a clue, then colors of cells. Out: numbers of rests, and the cells of which they tell
-//! more. Holds: complete for the line; two rests of a line have one number exactly if the
+//! more. Invariants: complete for the line; two rests of a line have one number exactly if the
 //! same cells are open and the same ways to color them are left.
 
 use super::automaton::State;

@@ -1,6 +1,6 @@
 //! Decision diagrams: a node asks for the color of one cell and goes on to others.
 //!
-//! In: levels and edges. Out: numbers of nodes. Holds: two nodes of one level and the same
+//! In: levels and edges. Out: numbers of nodes. Invariants: two nodes of one level and the same
 //! edges are one node; each edge leads to a node of a smaller number, so that a pass over the
 //! numbers is a pass over the diagrams.
 

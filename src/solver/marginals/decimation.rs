@@ -1,7 +1,7 @@
 //! Goes the way that is believed in: decides the likeliest cells, solves lines, hears them again.
 //!
 //! In: a puzzle, what is known of it, beliefs. Out: a picture, or where it went wrong and how
-//! often; the beliefs are then those of the place where it ended. Holds: every picture obeys all
+//! often; the beliefs are then those of the place where it ended. Invariants: every picture obeys all
 //! lines that have open cells.
 //! Source: decimation, as in M. Mézard, G. Parisi, R. Zecchina, "Analytic and algorithmic
 //! solution of random satisfiability problems" (Science 2002), with complete line solving

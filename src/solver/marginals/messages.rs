@@ -1,7 +1,7 @@
 //! What each line tells each of its cells: how likely the colors are, all that the cell told
 //! the line left aside.
 //!
-//! Holds: what is told of a cell adds up to 1 over the colors it may have, or nearly.
+//! Invariants: what is told of a cell adds up to 1 over the colors it may have, or nearly.
 
 use crate::puzzle::{CellId, Color, ColorSet, Puzzle};
 

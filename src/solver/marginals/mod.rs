@@ -1,7 +1,7 @@
 //! How likely each open cell is to have each of its colors, as far as the lines tell each other.
 //!
 //! In: a puzzle, what is known of it, a budget. Out: [`Beliefs`], a picture where they lead
-//! ([`dive()`]). Holds: advice and never a reason; the same on every machine, unless the budget
+//! ([`dive()`]). Invariants: advice and never a reason; the same on every machine, unless the budget
 //! ends it. Reads: `puzzle`, `line`, `sat::budget`. The method is described in `docs/BELIEFS.md`.
 //!
 //! Sources: J. Pearl, "Probabilistic reasoning in intelligent systems" (1988);

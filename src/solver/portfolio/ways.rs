@@ -1,6 +1,6 @@
 //! The different ways of deciding: other engines, solvers, encodings.
 //!
-//! In: options, a number of threads. Out: options for each thread. Holds: what was asked for
+//! In: options, a number of threads. Out: options for each thread. Invariants: what was asked for
 //! comes first; no two ways do the same.
 
 use crate::encoding::{EncodeOptions, Strategy};

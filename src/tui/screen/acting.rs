@@ -1,6 +1,6 @@
 //! What each action does in each mode.
 //!
-//! In: actions. Out: what the state becomes. Holds: nothing is written over and no mark is
+//! In: actions. Out: what the state becomes. Invariants: nothing is written over and no mark is
 //! given up without a question; what is not seen is not played.
 
 use super::app::{App, Assist, Mode};

@@ -1,7 +1,7 @@
 //! The state of the whole-screen game.
 //!
 //! In: a player's board, marks, messages. Out: the state that `view` shows and `acting`
-//! changes. Holds: knows no terminal.
+//! changes. Invariants: knows no terminal.
 
 use super::drag::Drag;
 use super::editor::Editor;

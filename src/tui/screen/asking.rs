@@ -1,6 +1,6 @@
 //! Asking the library from the screen: a question, some time, an answer.
 //!
-//! In: questions. Out: messages, marks. Holds: there is one question at a time.
+//! In: questions. Out: messages, marks. Invariants: there is one question at a time.
 
 use super::app::{App, Assist};
 use super::job::{Answer, Job, Question};

@@ -1,6 +1,6 @@
 //! The clues on the screen, with lamps and with arrows to hinted lines: beside the board, and in a list for the lines through the cursor.
 //!
-//! In: an [`App`], its window. Out: characters and styles. Holds: no number is cut in two; an
+//! In: an [`App`], its window. Out: characters and styles. Invariants: no number is cut in two; an
 //! ellipsis stands where numbers are missing.
 
 use super::app::App;

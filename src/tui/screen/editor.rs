@@ -1,6 +1,6 @@
 //! The name of a file that is being typed.
 //!
-//! In: actions. Out: a name, a text with a cursor. Holds: the cursor is within the text; a
+//! In: actions. Out: a name, a text with a cursor. Invariants: the cursor is within the text; a
 //! name that nobody changed stays what it is, also where it cannot be shown.
 
 use super::keys::Action;

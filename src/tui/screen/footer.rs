@@ -1,6 +1,6 @@
 //! The two lines below the board: messages and questions; colors, keys and the place.
 //!
-//! In: an [`App`], its window. Out: characters and styles. Holds: what is said is seen whole
+//! In: an [`App`], its window. Out: characters and styles. Invariants: what is said is seen whole
 //! where the screen has room for it, over the board if it must be; the color that is chosen
 //! and the key for help are always seen.
 

@@ -1,6 +1,6 @@
 //! How marks and clues look: true colors, or signs and letters alone.
 //!
-//! In: a palette, marks. Out: texts and styles. Holds: with `no_color`, no style has a color.
+//! In: a palette, marks. Out: texts and styles. Invariants: with `no_color`, no style has a color.
 
 use crate::tui::hint_session::Part;
 use nonosat::puzzle::{Color, Palette, Rgb};

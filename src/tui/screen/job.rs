@@ -1,6 +1,6 @@
 //! Questions to the library that may take long, answered beside the screen.
 //!
-//! In: a game. Out: an [`Answer`], some time. Holds: a job that is dropped stops.
+//! In: a game. Out: an [`Answer`], some time. Invariants: a job that is dropped stops.
 
 use crate::tui::assist;
 use nonosat::explanation::Mistake;

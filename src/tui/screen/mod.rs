@@ -1,6 +1,6 @@
 //! The game on the whole terminal: setup, the loop of events, and the way back.
 //!
-//! In: a puzzle. Out: the end of the game. Holds: however it ends, the terminal is as it was.
+//! In: a puzzle. Out: the end of the game. Invariants: however it ends, the terminal is as it was.
 //! `app` is the state, `keys` what is wanted, `acting` what comes of it, `view` the looks; only
 //! this file knows a terminal.
 

@@ -1,6 +1,6 @@
 //! Clicks and drags on the board.
 //!
-//! In: places on the screen. Out: marks. Holds: a drag is one step, along one line of the
+//! In: places on the screen. Out: marks. Invariants: a drag is one step, along one line of the
 //! board, and changes no other mark than the one it began with; whatever else is done ends it,
 //! so that its step is the newest one.
 

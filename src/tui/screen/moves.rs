@@ -1,6 +1,6 @@
 //! Moving the cursor.
 //!
-//! In: steps. Out: a cursor. Holds: it stays on the board; up and down it keeps to the place
+//! In: steps. Out: a cursor. Invariants: it stays on the board; up and down it keeps to the place
 //! from the left that it had.
 
 use super::app::App;

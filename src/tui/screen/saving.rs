@@ -1,6 +1,6 @@
 //! Saving from the screen: a name, a question, a file.
 //!
-//! In: actions. Out: files. Holds: a file that exists is replaced only after a yes; why
+//! In: actions. Out: files. Invariants: a file that exists is replaced only after a yes; why
 //! nothing was written is told until the next key.
 
 use super::app::{App, Mode};

@@ -1,6 +1,6 @@
 //! The board as characters, before any screen: where cells are, how clues are written.
 //!
-//! In: a puzzle. Out: [`Sheet`]. Holds: x in characters and y in rows from the top left of
+//! In: a puzzle. Out: [`Sheet`]. Invariants: x in characters and y in rows from the top left of
 //! the board; a hexagon's rows are shifted by half a cell, which is one character, those of
 //! triangles by two, which is a cell: half of its width is its neighbors'.
 

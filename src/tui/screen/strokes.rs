@@ -1,6 +1,6 @@
 //! Moves and strokes over a board: the next cell in a direction, the cells of a drag.
 //!
-//! In: a board, cells. Out: cells. Holds: knows no shape, only rows, lines and centers.
+//! In: a board, cells. Out: cells. Invariants: knows no shape, only rows, lines and centers.
 
 use nonosat::puzzle::{CellId, Geometry};
 

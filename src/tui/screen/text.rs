@@ -1,6 +1,6 @@
 //! Text that has to fit in one row: cut, or scrolled around a cursor.
 //!
-//! In: a text, a number of columns. Out: a piece that is no wider. Holds: letters count as
+//! In: a text, a number of columns. Out: a piece that is no wider. Invariants: letters count as
 //! wide as terminals show them.
 
 use crate::app::wrap::{letter_width, width};

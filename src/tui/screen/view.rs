@@ -1,6 +1,6 @@
 //! The state of the game as characters and styles.
 //!
-//! In: an [`App`] that was fitted to its area. Out: a buffer of that area. Holds: changes
+//! In: an [`App`] that was fitted to its area. Out: a buffer of that area. Invariants: changes
 //! nothing of the state, asks nothing of the terminal.
 
 use super::app::{App, Mode};

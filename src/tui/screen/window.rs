@@ -1,6 +1,6 @@
 //! What of a board is on the screen, and where.
 //!
-//! In: a sheet, an area, the cursor. Out: [`Window`], or the size that is needed. Holds: the
+//! In: a sheet, an area, the cursor. Out: [`Window`], or the size that is needed. Invariants: the
 //! cursor is inside; nothing is outside of the area. Clues that are too long are cut.
 
 use super::sheet::Sheet;

@@ -1,7 +1,7 @@
 //! The page's questions answered inside the page.
 //!
 //! In: a question as bytes: the path and its query, then what is sent along. Out: by `say`,
-//! while it is worked on, a status and a text. Holds: only numbers cross the border, and nothing
+//! while it is worked on, a status and a text. Invariants: only numbers cross the border, and nothing
 //! is kept between questions. A panic is told and then ends the module, as does a question that
 //! needs more memory than there is: whoever asked starts another one.
 

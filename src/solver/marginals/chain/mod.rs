@@ -2,7 +2,7 @@
 //!
 //! In: the rules of a line and a weight for each color of each cell. Out: for each color and cell
 //! its share: the placements that give the cell the color, each counted with the product of the
-//! weights of its cells, as a part of all placements. Holds: exact but for rounding, for all
+//! weights of its cells, as a part of all placements. Invariants: exact but for rounding, for all
 //! clues; the same on every machine, since only sums, products and quotients are taken, in a
 //! fixed order.
 //! Source: L. R. Rabiner, "A tutorial on hidden Markov models" (Proc. IEEE 1989): forward and
