@@ -1,55 +1,56 @@
 //! `nonosat check`: one verdict a puzzle.
+//!
+//! In: files. Out: a line for each puzzle, in their order. Holds: a bad puzzle does not keep those
+//! behind it from being checked.
 
 use super::args::Check;
+use super::jobs::{Answer, Extras, Job, JobReport, Proving};
 use super::many::{Item, Stop, in_order};
 use super::summary::Summary;
 use super::watch::Watch;
 use super::{Voice, options};
 use crate::shell::files::all_files;
 use crate::shell::input::{Address, Found, Named, exact};
-use crate::shell::words::{counted, shown};
+use crate::shell::words::shown;
 use crate::shell::{Exit, failure, interrupt, memory, output, wrap};
-use nonosat::count::BigUint;
-use nonosat::document::Document;
-use nonosat::pipeline::portfolio::judge_side_by_side;
-use nonosat::pipeline::{Event, Options, Outcome, Verdict, doubt, tally};
-use nonosat::prove::{ProofForm, prove};
-use nonosat::puzzle::Puzzle;
-use nonosat::report::{Failure, Report, ToldCount, ToldDoubt, unless_all_agree};
-use nonosat::verify::verify;
 use serde::Serialize;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
-/// Checks every puzzle, also those behind a bad one.
+/// Checks every puzzle.
 pub fn run(command: &Check, voice: Voice) -> anyhow::Result<Exit> {
-    // What has no meaning is told before anything is read.
+    // What has no meaning is refused before anything is read.
     options::pipeline(&command.deciding)?;
     let files = all_files(&command.puzzles, false);
-    let mut items = files.flat_map(|(typed, file)| items(command, typed, file)).peekable();
+    let mut items = files.flat_map(|(typed, file)| items(command, typed, file));
+    let first = items.next();
+    // Where one follows the other, none is read before it is its turn.
+    let second = if command.deciding.threads() > 1 { items.next() } else { None };
+    let are_side_by_side = second.is_some();
+    let mut all = first.into_iter().chain(second).chain(items);
     let mut summary = Summary::default();
     let (mut worst, mut failure) = (Exit::Yes, Ok(()));
-    let mut take = |told: Printed| {
-        worst = worst.max(told.exit);
-        summary.take(told.verdict, &told.name, told.took);
-        failure = told.print(voice);
-        if failure.is_ok() && !told.is_interrupted {
-            ControlFlow::Continue(())
-        } else {
-            ControlFlow::Break(())
+    let mut take = |checked: anyhow::Result<Checked>| {
+        let mut is_interrupted = false;
+        failure = checked.and_then(|checked| {
+            let Answer { verdict, name, took, .. } = &checked.answer;
+            worst = worst.max(checked.exit);
+            summary.take(verdict, name, *took);
+            is_interrupted = checked.is_interrupted;
+            checked.print(voice)
+        });
+        match failure.is_ok() && !is_interrupted {
+            true => ControlFlow::Continue(()),
+            false => ControlFlow::Break(()),
         }
     };
-    let first = items.next();
-    if command.deciding.threads() > 1 && items.peek().is_some() {
-        // Each on one thread, which is told by there being a flag.
-        let all = first.into_iter().chain(items);
-        let work = |puzzle, stop: &Stop| told(command, puzzle, voice, Some(stop));
+    if are_side_by_side {
+        let work = |puzzle, stop: &Stop| check(command, puzzle, voice, Some(stop));
         in_order(command.deciding.threads(), all, work, &mut take);
     } else {
-        let mut all = first.into_iter().chain(items);
         while let Some(Item { what, .. }) = all.next()
-            && take(told(command, what, voice, None)).is_continue()
+            && take(check(command, what, voice, None)).is_continue()
         {}
     }
     failure?;
@@ -74,296 +75,108 @@ fn items(command: &Check, typed: &Path, file: anyhow::Result<PathBuf>) -> Vec<It
 }
 
 /// What is to be printed of one puzzle.
-struct Printed {
+struct Checked {
     note: Option<String>,
     /// For standard error.
     aside: String,
-    line: serde_json::Result<String>,
-    name: String,
-    /// `unique`, ..., or `error`.
-    verdict: &'static str,
-    took: Duration,
+    answer: Answer,
     exit: Exit,
-    /// Was it asked for?
-    is_meant: bool,
     is_interrupted: bool,
 }
 
-impl Printed {
+impl Checked {
     fn print(&self, voice: Voice) -> anyhow::Result<()> {
         self.note.iter().for_each(|note| voice.note(note));
         if !self.aside.is_empty() {
             failure::say(self.aside.trim_end());
         }
-        let line = self.line.as_ref().map_err(|error| anyhow::anyhow!("{error}"))?;
-        if self.is_meant {
-            output::print(&format!("{line}\n"))?;
+        if self.answer.is_meant {
+            output::print(&format!("{}\n", self.answer.line))?;
         }
         Ok(())
     }
 }
 
+/// A puzzle as a JSON object.
+#[derive(Serialize)]
+struct Line<'a> {
+    file: &'a str,
+    seconds: f64,
+    #[serde(flatten)]
+    report: &'a JobReport,
+}
+
 /// Checks one puzzle; beside others if there is a flag that ends it.
-fn told(command: &Check, puzzle: Named, voice: Voice, beside: Option<&Stop>) -> Printed {
+fn check(
+    command: &Check,
+    puzzle: Named,
+    voice: Voice,
+    stop: Option<&Stop>,
+) -> anyhow::Result<Checked> {
     let started = Instant::now();
     let Named { name, file, found } = puzzle;
-    let mut watch = match beside {
+    let mut watch = match stop {
         Some(_) => Watch::aside(&name, voice.verbose),
         None => Watch::start(&name, voice.verbose),
     };
-    let mut note = found.as_ref().ok().and_then(Found::note);
-    let checked = found.and_then(|found| {
-        let check = || check(command, &found, &mut watch, beside);
-        memory::shared(check, |checked| {
-            let report = checked.as_ref().ok().and_then(|(told, ..)| told.report.as_ref());
-            report.is_some_and(Report::is_out_of_memory)
-        })
+    let note = found.as_ref().ok().and_then(Found::note);
+    let judged = found.and_then(|found| {
+        let job = job(command, &found, stop);
+        let is_out_of_memory = |judged: &anyhow::Result<JobReport>| {
+            judged.as_ref().is_ok_and(JobReport::is_out_of_memory)
+        };
+        memory::shared(|| job.run(&mut watch), is_out_of_memory)
     });
-    note = note.filter(|_| checked.is_ok());
+    let note = note.filter(|_| judged.is_ok());
     let mut aside = watch.end();
-    let (mut told, exit) = match checked {
-        Ok((told, exit, help)) => {
-            aside.extend(help);
-            (told, exit)
+    let (report, exit, message) = match judged {
+        Ok(report) => {
+            let (exit, help) =
+                (exit(&report), report.limit.as_ref().and_then(failure::help_against));
+            (report, exit, help)
         }
         Err(error) => {
-            aside += &failure::text(&error);
-            let failure = Some(failure::as_data(&error));
-            (Checked { failure, ..Checked::default() }, failure::exit(&error))
+            let text = Some(failure::text(&error));
+            (failure::as_data(&error).into(), failure::exit(&error), text)
         }
     };
+    aside.extend(message);
     let took = started.elapsed();
-    (told.file, told.seconds) = (file, took.as_secs_f64());
-    let verdict = told.report.as_ref().map_or("error", |report| report.verdict);
-    let line = if command.json { serde_json::to_string(&told) } else { Ok(told.line()) };
-    // What failed always is.
-    let is_meant = told.report.as_ref().is_none_or(|report| command.wanted.takes(report));
-    let is_interrupted = interrupt::was_raised();
-    Printed { note, aside, line, name, verdict, took, exit, is_meant, is_interrupted }
-}
-
-/// A proof that the checker accepted.
-#[derive(Serialize)]
-struct Accepted {
-    steps: usize,
-    bytes: usize,
-}
-
-/// What is told of one puzzle: one JSON object, or one line for people.
-#[derive(Default, Serialize)]
-struct Checked {
-    file: String,
-    seconds: f64,
-    /// What was found; absent if there was an error.
-    #[serde(flatten)]
-    report: Option<Report>,
-    /// The formats that the file could be in, if there are several.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    twins: Option<Vec<&'static str>>,
-    /// Where two pictures differ first: row and place in it, from 1.
-    #[serde(skip)]
-    first_difference: Option<(u32, u32)>,
-    /// With `--goal`: `right`, `wrong` or `absent`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    goal: Option<&'static str>,
-    /// Why the goal is wrong.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    goal_mismatch: Option<String>,
-    /// With `--prove`: the proof of `unique` or `none`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    proof: Option<Accepted>,
-    /// What was wrong; absent if there was an answer.
-    #[serde(flatten)]
-    failure: Option<Failure>,
-}
-
-/// What is told, how it ends, and what would help.
-fn check(
-    command: &Check,
-    found: &Found,
-    watch: &mut Watch,
-    beside: Option<&Stop>,
-) -> anyhow::Result<(Checked, Exit, Option<String>)> {
-    refuse_unclear(command, found)?;
-    let puzzle = found.document.puzzle();
-    watch.read(puzzle);
-    let mut report = Report::undecided(puzzle);
-    let (options, threads) = options::beside(&command.deciding, beside)?;
-    let mut events = |event| {
-        report.event(&event);
-        watch.event(event);
-    };
-    let (verdict, proof) = match command.prove {
-        true => proved(puzzle, &options, &mut events)?,
-        false => (judge_side_by_side(puzzle, &options, threads, &mut events)?, None),
-    };
-    if let Some(unclear) = &found.unclear
-        && let Some(ambiguity) = unless_all_agree(unclear, &verdict, &options)?
-    {
-        return Err(found.unclear(ambiguity));
-    }
-    if let Some(proof) = &proof {
-        watch.stage("prove", &format!("{} steps", proof.steps));
-    }
-    report.judged(puzzle, &verdict);
-    survey(command, puzzle, &verdict, &options, &mut report, watch)?;
-    if let (Verdict::Undecided(_, limit), Some(why)) = (&verdict, &mut report.reason) {
-        // The library does not know who was impatient.
-        why.words = failure::or_limit(limit, puzzle);
-    }
-    report.rate(puzzle, &verdict, command.wanted.is_rated(), &options.budget);
-    let mut told = Checked {
-        first_difference: first_difference(puzzle, &verdict),
-        report: Some(report),
-        twins: found.twins(),
-        proof,
-        ..Checked::default()
-    };
-    let goal = if command.goal { told.take_goal(&found.document) } else { Exit::Yes };
-    let (exit, help) = match &verdict {
-        Verdict::Unique(_) => (Exit::Yes, None),
-        Verdict::Several(..) | Verdict::None(_) => (Exit::No, None),
-        Verdict::Undecided(_, limit) => (Exit::undecided(), failure::help_against(limit)),
-    };
-    Ok((told, exit.max(goal), help))
-}
-
-/// Refuses what could be several puzzles where more than the verdict is wanted.
-fn refuse_unclear(command: &Check, found: &Found) -> anyhow::Result<()> {
-    let is_of_one = command.prove || command.count || command.doubt || command.goal;
-    match &found.unclear {
-        Some(unclear) if is_of_one || command.wanted.is_rated() => {
-            Err(found.unclear(unclear.ambiguity()))
+    let line = match command.json {
+        true => {
+            let seconds = took.as_secs_f64();
+            serde_json::to_string(&Line { file: &file, seconds, report: &report })?
         }
-        _ => Ok(()),
-    }
-}
-
-/// Counts the pictures and the cells that differ between them, as far as that was asked for.
-fn survey(
-    command: &Check,
-    puzzle: &Puzzle,
-    verdict: &Verdict,
-    options: &Options,
-    report: &mut Report,
-    watch: &mut Watch,
-) -> anyhow::Result<()> {
-    // Before the pictures are counted, which may take all the time there is.
-    if command.doubt {
-        let doubt = doubt(puzzle, verdict, options)?;
-        watch.stage("doubt", &format!("{} cells", doubt.cells.len()));
-        report.doubt = Some(ToldDoubt::from(&doubt));
-    }
-    if command.count {
-        let enough = command.count_limit.map(BigUint::from);
-        let count = tally(puzzle, verdict, enough.as_ref(), options);
-        watch.stage("count", &count.to_string());
-        report.count = Some(ToldCount::from(&count));
-    }
-    Ok(())
-}
-
-/// The verdict, once its proof was accepted.
-fn proved(
-    puzzle: &Puzzle,
-    options: &Options,
-    events: &mut dyn FnMut(Event),
-) -> anyhow::Result<(Verdict, Option<Accepted>)> {
-    let proven = match prove(puzzle, options, events)? {
-        Outcome::Found(proven) => proven,
-        Outcome::None(reason) => return Ok((Verdict::None(reason), None)),
-        Outcome::Limit(limit) => return Ok((Verdict::Undecided(None, limit), None)),
+        false => format!("{}: {}", shown(&file), report.text()),
     };
-    let verdict = proven.verdict().clone();
-    if !matches!(verdict, Verdict::Unique(_) | Verdict::None(_)) {
-        return Ok((verdict, None));
-    }
-    let text = proven.steps(ProofForm::Lrat)?;
-    Ok((verdict, Some(Accepted { steps: proven.check(&text)?, bytes: text.len() })))
+    let answer = report.answer(line, name, took, &command.wanted);
+    Ok(Checked { note, aside, answer, exit, is_interrupted: interrupt::was_raised() })
 }
 
-/// Row and place in it, from 1.
-fn first_difference(puzzle: &Puzzle, verdict: &Verdict) -> Option<(u32, u32)> {
-    let Verdict::Several(first, second) = verdict else { return None };
-    let cell = *first.picture().differences(second.picture()).first()?;
-    let row = puzzle.geometry().through(cell)[0];
-    Some((row.line.number() + 1, row.at + 1))
-}
-
-impl Checked {
-    /// Does the goal satisfy the clues?
-    fn take_goal(&mut self, document: &Document) -> Exit {
-        let Some(goal) = document.goal() else {
-            self.goal = Some("absent");
-            return Exit::No;
-        };
-        match verify(document.puzzle(), goal.clone()) {
-            Ok(_) => {
-                self.goal = Some("right");
-                Exit::Yes
-            }
-            Err(mismatch) => {
-                self.goal = Some("wrong");
-                self.goal_mismatch = Some(mismatch.to_string());
-                Exit::No
-            }
-        }
-    }
-
-    /// The verdict for people, with what explains it.
-    fn line(&self) -> String {
-        let report = self.report.as_ref();
-        let word = report.map_or("error", |report| report.verdict);
-        let reason = report.and_then(|report| report.reason.as_ref());
-        let detail = match (reason, self.first_difference) {
-            (Some(reason), _) => format!(" ({})", reason.words),
-            (None, Some((row, at))) => {
-                let count: usize =
-                    report.map_or(0, |report| report.differing_cells.iter().map(Vec::len).sum());
-                let cells = counted(count, "cell");
-                format!(" (two pictures differ in {cells}, first in row {row} at {at})")
-            }
-            _ => String::new(),
-        };
-        let goal = match (self.goal, &self.goal_mismatch, word) {
-            (Some("right"), _, "unique") => "; the goal is the solution".to_owned(),
-            (Some("right"), ..) => "; the goal is a solution".to_owned(),
-            (_, Some(mismatch), _) => format!("; the goal is wrong: {mismatch}"),
-            (Some(_), ..) => "; the file has no goal".to_owned(),
-            (None, ..) => String::new(),
-        };
-        let rating = match report {
-            Some(Report { rating: Some(rating), .. }) => format!(", {}", rating.describe()),
-            Some(Report { verdict: "unique", sizes, .. })
-                if sizes.open_after_lines.is_some_and(|open| open > 0) =>
-            {
-                ", not by lines".to_owned()
-            }
-            _ => String::new(),
-        };
-        let proof = self.proof.as_ref();
-        let proof = proof
-            .map_or(String::new(), |proof| format!("; proved in {}", counted(proof.steps, "step")));
-        let number = report.map_or(String::new(), numbers);
-        let file = shown(&self.file);
-        format!("{file}: {word}{number}{rating}{detail}{proof}{goal}")
+fn job<'a>(command: &'a Check, found: &'a Found, stop: Option<&'a Stop>) -> Job<'a> {
+    Job {
+        document: &found.document,
+        unclear: found.unclear.as_ref(),
+        path: &found.path,
+        deciding: &command.deciding,
+        literal_limit: None,
+        stop,
+        extras: Extras {
+            rating: command.wanted.is_rated(),
+            proving: if command.prove { Proving::Checked } else { Proving::No },
+            goal: command.goal,
+            doubt: command.doubt,
+            count: command.count,
+            count_limit: command.count_limit,
+        },
     }
 }
 
-/// How many pictures there are and how many cells are in doubt, where there are several pictures.
-fn numbers(report: &Report) -> String {
-    if report.verdict != "several" {
-        return String::new();
+/// How the program ends because of this puzzle.
+fn exit(report: &JobReport) -> Exit {
+    match (report.verdict(), report.goal) {
+        ("undecided", _) => Exit::undecided(),
+        ("unique", None | Some("right")) => Exit::Yes,
+        _ => Exit::No,
     }
-    let least = |exact| if exact { "" } else { "at least " };
-    let pictures = report
-        .count
-        .as_ref()
-        .map(|count| format!(", {}{}", least(count.exact), counted(&count.number, "picture")));
-    let cells = report
-        .doubt
-        .as_ref()
-        .map(|doubt| (least(doubt.exact), counted(doubt.cells.len(), "cell")))
-        .map(|(least, cells)| format!(", {least}{cells} in doubt"));
-    [pictures, cells].into_iter().flatten().collect()
 }

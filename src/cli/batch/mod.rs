@@ -8,18 +8,20 @@
 mod answer;
 mod answered;
 pub mod lines;
+mod mark;
 mod proofs;
 mod record;
 mod working;
 
 use super::Voice;
 use super::args::Batch;
+use super::jobs::Answer;
 use super::many::{Item, Order, Stop, side_by_side};
 use super::options;
 use super::summary::Summary;
 use crate::shell::failure::Complaint;
 use crate::shell::{Exit, interrupt, terminal, threads, wrap};
-use answer::Answer;
+use answer::answer;
 use answered::Out;
 use indicatif::{HumanCount, ProgressBar, ProgressState, ProgressStyle};
 use record::{Record, records};
@@ -52,7 +54,7 @@ pub fn run(command: &Batch, voice: Voice) -> anyhow::Result<Exit> {
     let items = records(command).map_while(fresh).flatten();
     let work = |record: Record, stop: &Stop| {
         let id = record.id.clone();
-        working.with(&id, |trial| Answer::to(record, command, stop, trial))
+        working.with(&id, |trial| answer(record, command, stop, trial))
     };
     let take = |answer: anyhow::Result<Answer>| {
         // What was interrupted has no answer yet.
