@@ -4,7 +4,7 @@
 //! behind it from being checked.
 
 use super::args::Check;
-use super::jobs::{Answer, Extras, Job, JobReport, Proving};
+use super::jobs::{Answer, Job, JobReport};
 use super::many::{Item, Stop, in_order};
 use super::summary::Summary;
 use super::watch::Watch;
@@ -12,7 +12,7 @@ use super::{Voice, options};
 use crate::shell::files::all_files;
 use crate::shell::input::{Address, Found, Named, exact};
 use crate::shell::words::shown;
-use crate::shell::{Exit, failure, interrupt, memory, output, wrap};
+use crate::shell::{Exit, failure, interrupt, output, wrap};
 use serde::Serialize;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -27,32 +27,24 @@ pub fn run(command: &Check, voice: Voice) -> anyhow::Result<Exit> {
     let first = items.next();
     // Where one follows the other, none is read before it is its turn.
     let second = if command.deciding.threads() > 1 { items.next() } else { None };
-    let are_side_by_side = second.is_some();
-    let mut all = first.into_iter().chain(second).chain(items);
+    let are_several = second.is_some();
     let mut summary = Summary::default();
     let (mut worst, mut failure) = (Exit::Yes, Ok(()));
-    let mut take = |checked: anyhow::Result<Checked>| {
-        let mut is_interrupted = false;
-        failure = checked.and_then(|checked| {
-            let Answer { verdict, name, took, .. } = &checked.answer;
-            worst = worst.max(checked.exit);
-            summary.take(verdict, name, *took);
-            is_interrupted = checked.is_interrupted;
-            checked.print(voice)
+    let take = |checked: anyhow::Result<Checked>| {
+        let is_last = checked.and_then(|Checked { aside, answer, exit, is_last }| {
+            worst = worst.max(exit);
+            summary.take(answer.verdict, &answer.name, answer.took);
+            print(&aside, &answer).map(|()| is_last)
         });
-        match failure.is_ok() && !is_interrupted {
-            true => ControlFlow::Continue(()),
-            false => ControlFlow::Break(()),
-        }
+        let is_last = is_last.unwrap_or_else(|error| {
+            failure = Err(error);
+            true
+        });
+        if is_last { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     };
-    if are_side_by_side {
-        let work = |puzzle, stop: &Stop| check(command, puzzle, voice, Some(stop));
-        in_order(command.deciding.threads(), all, work, &mut take);
-    } else {
-        while let Some(Item { what, .. }) = all.next()
-            && take(check(command, what, voice, None)).is_continue()
-        {}
-    }
+    let work = |puzzle, stop: &Stop| check(command, puzzle, voice, are_several.then_some(stop));
+    let threads = if are_several { command.deciding.threads() } else { 0 };
+    in_order(threads, first.into_iter().chain(second).chain(items), work, take);
     failure?;
     if summary.count() > 1 {
         voice.note(&wrap::for_errors(&summary.to_string()));
@@ -76,25 +68,22 @@ fn items(command: &Check, typed: &Path, file: anyhow::Result<PathBuf>) -> Vec<It
 
 /// What is to be printed of one puzzle.
 struct Checked {
-    note: Option<String>,
     /// For standard error.
     aside: String,
     answer: Answer,
     exit: Exit,
-    is_interrupted: bool,
+    /// Did Ctrl-C come?
+    is_last: bool,
 }
 
-impl Checked {
-    fn print(&self, voice: Voice) -> anyhow::Result<()> {
-        self.note.iter().for_each(|note| voice.note(note));
-        if !self.aside.is_empty() {
-            failure::say(self.aside.trim_end());
-        }
-        if self.answer.is_meant {
-            output::print(&format!("{}\n", self.answer.line))?;
-        }
-        Ok(())
+fn print(aside: &str, answer: &Answer) -> anyhow::Result<()> {
+    if !aside.is_empty() {
+        failure::say(aside.trim_end());
     }
+    if answer.is_meant {
+        output::print(&format!("{}\n", answer.line))?;
+    }
+    Ok(())
 }
 
 /// A puzzle as a JSON object.
@@ -120,56 +109,47 @@ fn check(
         None => Watch::start(&name, voice.verbose),
     };
     let note = found.as_ref().ok().and_then(Found::note);
-    let judged = found.and_then(|found| {
-        let job = job(command, &found, stop);
-        let is_out_of_memory = |judged: &anyhow::Result<JobReport>| {
-            judged.as_ref().is_ok_and(JobReport::is_out_of_memory)
-        };
-        memory::shared(|| job.run(&mut watch), is_out_of_memory)
-    });
-    let note = note.filter(|_| judged.is_ok());
-    let mut aside = watch.end();
-    let (report, exit, message) = match judged {
+    let judged = found.and_then(|found| judged(command, &found, stop, &mut watch));
+    let note = note.filter(|_| judged.is_ok() && !voice.quiet);
+    let mut aside = note.map_or(String::new(), |note| note + "\n") + &watch.end();
+    let (report, exit) = match judged {
         Ok(report) => {
-            let (exit, help) =
-                (exit(&report), report.limit.as_ref().and_then(failure::help_against));
-            (report, exit, help)
+            aside.extend(report.limit.as_ref().and_then(failure::help_against));
+            let exit = exit(&report);
+            (report, exit)
         }
         Err(error) => {
-            let text = Some(failure::text(&error));
-            (failure::as_data(&error).into(), failure::exit(&error), text)
+            aside += &failure::text(&error);
+            (JobReport::from(failure::as_data(&error)), failure::exit(&error))
         }
     };
-    aside.extend(message);
     let took = started.elapsed();
+    let seconds = took.as_secs_f64();
     let line = match command.json {
-        true => {
-            let seconds = took.as_secs_f64();
-            serde_json::to_string(&Line { file: &file, seconds, report: &report })?
-        }
+        true => serde_json::to_string(&Line { file: &file, seconds, report: &report })?,
         false => format!("{}: {}", shown(&file), report.text()),
     };
     let answer = report.answer(line, name, took, &command.wanted);
-    Ok(Checked { note, aside, answer, exit, is_interrupted: interrupt::was_raised() })
+    Ok(Checked { aside, answer, exit, is_last: interrupt::was_raised() })
 }
 
-fn job<'a>(command: &'a Check, found: &'a Found, stop: Option<&'a Stop>) -> Job<'a> {
-    Job {
-        document: &found.document,
-        unclear: found.unclear.as_ref(),
-        path: &found.path,
+fn judged(
+    command: &Check,
+    found: &Found,
+    stop: Option<&Stop>,
+    watch: &mut Watch,
+) -> anyhow::Result<JobReport> {
+    let job = Job {
+        found,
         deciding: &command.deciding,
+        extras: &command.extras,
+        is_rated: command.wanted.is_rated(),
+        goal: command.goal,
+        archive: None,
         literal_limit: None,
         stop,
-        extras: Extras {
-            rating: command.wanted.is_rated(),
-            proving: if command.prove { Proving::Checked } else { Proving::No },
-            goal: command.goal,
-            doubt: command.doubt,
-            count: command.count,
-            count_limit: command.count_limit,
-        },
-    }
+    };
+    job.run_beside(watch)
 }
 
 /// How the program ends because of this puzzle.

@@ -58,7 +58,7 @@ mod taking {
         refuse_long(bytes, &name)?;
         let made = import(bytes, &how(command)).map_err(|error| refused(&error, &name))?;
         note_animation(bytes, &name, voice);
-        Ok(Found::made(&address.path, made.document))
+        Ok(Found::of(&address.path, made.document))
     }
 
     /// Says which picture of an animation was taken.

@@ -40,7 +40,7 @@ pub enum Order {
     AsDone,
 }
 
-/// Does `work` with the items, up to `threads` at once. `take` gets the results in the order of
+/// Does `work` with the items, up to `threads` at once; without any, here. `take` gets the results in the order of
 /// the items and may break, which raises the flag that `work` was given. On a terminal it is told
 /// that one takes long.
 pub fn in_order<T: Send, R: Send>(

@@ -3,13 +3,14 @@
 //! In: a record. Out: its answer, whatever is wrong with it. Holds: a defect that one puzzle
 //! brings to light is the answer to that one.
 
-use super::proofs::proving;
+use super::proofs;
 use super::record::{Content, Record};
 use super::working::Trial;
-use crate::cli::args::Batch;
-use crate::cli::jobs::{Answer, Extras, Job, JobReport};
+use crate::cli::args::{Batch, Extras};
+use crate::cli::jobs::{Answer, Job, JobReport};
 use crate::cli::many::Stop;
 use crate::cli::watch::Watch;
+use crate::shell::input::Found;
 use crate::shell::words::shown;
 use crate::shell::{failure, memory};
 use nonosat::format;
@@ -18,7 +19,6 @@ use nonosat::report::{Failure, Kind};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::PathBuf;
 use std::time::Instant;
 
 /// Most literals of a formula: as many are made at once as there are threads.
@@ -71,54 +71,46 @@ fn judged(
     stop: &Stop,
     trial: Trial,
 ) -> Result<JobReport, Failure> {
-    let (document, unclear, path) = match content {
+    let found = match content {
         Content::Wrong(error) => return Err(failure::as_data(&error)),
-        Content::Found(found) => (found.document, found.unclear, found.path),
+        Content::Found(found) => *found,
         Content::Text(text, from) => {
-            let (document, unclear) = format::read_unclear(text.as_bytes(), from)
-                .map_err(|error| Failure::from(&error))?;
-            (document, unclear, PathBuf::new())
+            let read = format::read_unclear(text.as_bytes(), from);
+            let (document, unclear) = read.map_err(|error| Failure::from(&error))?;
+            Found { unclear, ..Found::of("-".as_ref(), document) }
         }
     };
-    let rating = command.wanted.is_rated();
     let job = Job {
-        document: &document,
-        unclear: unclear.as_ref(),
-        path: &path,
+        found: &found,
         deciding: &command.deciding,
+        extras: &Extras::default(),
+        is_rated: command.wanted.is_rated(),
+        goal: false,
+        archive: command.proofs.as_ref().map(|folder| folder.join(proofs::name(id))),
         literal_limit: Some(MAX_LITERALS),
         stop: Some(stop),
-        extras: Extras { rating, proving: proving(command, id), ..Extras::default() },
     };
-    let report = tried(&job, trial).map_err(|error| failure::as_data(&error))?;
-    Ok(shortened(report, &job, command))
-}
-
-/// The job, done beside others or alone or not at all.
-fn tried(job: &Job, trial: Trial) -> anyhow::Result<JobReport> {
     // Nothing is shown of a single record.
-    let run = || job.run(&mut Watch::aside("", false));
-    match trial {
-        Trial::Beside => {
-            memory::shared(run, |done| done.as_ref().is_ok_and(JobReport::is_out_of_memory))
-        }
-        Trial::Alone => memory::alone(run),
-        Trial::Never => Ok(job.out_of_memory()),
-    }
+    let watch = &mut Watch::aside("", false);
+    let done = match trial {
+        Trial::Beside => job.run_beside(watch),
+        Trial::Alone => memory::alone(|| job.run(watch)),
+        Trial::Never => Ok(JobReport::untried(&found)),
+    };
+    let mut done = done.map_err(|error| failure::as_data(&error))?;
+    shorten(&mut done, &found, command);
+    Ok(done)
 }
 
-/// Without what differs from run to run, and without pictures that are not wanted.
-fn shortened(mut done: JobReport, job: &Job, command: &Batch) -> JobReport {
-    let differs = matches!(done.limit, Some(Limit::Time | Limit::Memory));
-    if let Some(report) = &mut done.report {
-        if differs && !command.timings {
-            report.forget_progress(job.document.puzzle());
-        }
-        if command.no_pictures {
-            (report.pictures, report.differing_cells) = (None, None);
-        }
+/// Leaves out what differs from run to run, and pictures that are not wanted.
+fn shorten(done: &mut JobReport, found: &Found, command: &Batch) {
+    let Some(report) = &mut done.report else { return };
+    if matches!(done.limit, Some(Limit::Time | Limit::Memory)) && !command.timings {
+        report.forget_progress(found.document.puzzle());
     }
-    done
+    if command.no_pictures {
+        (report.pictures, report.differing_cells) = (None, None);
+    }
 }
 
 #[cfg(test)]

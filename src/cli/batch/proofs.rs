@@ -6,7 +6,6 @@
 
 use super::mark::mark;
 use crate::cli::args::Batch;
-use crate::cli::jobs::Proving;
 use crate::shell::Exit;
 use crate::shell::failure::Complaint;
 use anyhow::Context;
@@ -30,13 +29,8 @@ pub fn open(command: &Batch) -> anyhow::Result<()> {
     std::fs::create_dir_all(folder).with_context(|| format!("cannot write {}", folder.display()))
 }
 
-/// Is the verdict of this record proved, and in which archive?
-pub fn proving(command: &Batch, id: &str) -> Proving {
-    command.proofs.as_ref().map_or(Proving::No, |folder| Proving::Written(folder.join(name(id))))
-}
-
 /// The name of an id's file: `{"of":"3f","cube":7}` is `of-3f-cube-7-`, some digits, `.tar`.
-fn name(id: &str) -> String {
+pub fn name(id: &str) -> String {
     let words = id.split(|sign: char| !sign.is_ascii_alphanumeric());
     let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
     let letters: String = words.join("-").chars().take(MAX_LETTERS).collect();

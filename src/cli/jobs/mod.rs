@@ -8,61 +8,59 @@ mod proof;
 mod report;
 mod text;
 
-pub use proof::Proving;
 pub use report::{Answer, JobReport};
 
-use super::args::Deciding;
+use super::args::{Deciding, Extras};
 use super::many::Stop;
 use super::options;
 use super::watch::Watch;
-use crate::shell::{failure, input};
+use crate::shell::input::Found;
+use crate::shell::{failure, memory};
 use nonosat::count::BigUint;
-use nonosat::document::Document;
-use nonosat::format::Unclear;
+use nonosat::line::Limit;
 use nonosat::pipeline::portfolio::judge_side_by_side;
 use nonosat::pipeline::{Options, Verdict, doubt, tally};
 use nonosat::report::{Report, ToldCount, ToldDoubt, unless_all_agree};
 use proof::{Proof, proved};
-use std::path::Path;
+use std::path::PathBuf;
 
 /// One puzzle to judge.
 pub struct Job<'a> {
-    pub document: &'a Document,
-    /// What else its file could be.
-    pub unclear: Option<&'a Unclear>,
-    /// Where it was read: for messages.
-    pub path: &'a Path,
+    pub found: &'a Found,
     pub deciding: &'a Deciding,
+    pub extras: &'a Extras,
+    pub is_rated: bool,
+    /// Is the stored goal a solution?
+    pub goal: bool,
+    /// Where the proof of any verdict is written.
+    pub archive: Option<PathBuf>,
     /// Most literals of a formula, if not the usual number.
     pub literal_limit: Option<usize>,
     /// Ends the job; it is there if other jobs run at the same time.
     pub stop: Option<&'a Stop>,
-    pub extras: Extras,
-}
-
-/// What is wanted besides the verdict.
-#[derive(Default)]
-pub struct Extras {
-    pub rating: bool,
-    pub proving: Proving,
-    /// Is the stored goal a solution?
-    pub goal: bool,
-    /// Which cells differ between solutions?
-    pub doubt: bool,
-    /// How many solutions are there?
-    pub count: bool,
-    /// How many of them are enough.
-    pub count_limit: Option<u64>,
 }
 
 impl Job<'_> {
+    /// Judges the puzzle beside other jobs; alone if there is too little memory for that.
+    ///
+    /// # Errors
+    /// As those of [`Job::run`].
+    pub fn run_beside(&self, watch: &mut Watch) -> anyhow::Result<JobReport> {
+        memory::shared(
+            || self.run(watch),
+            |done| done.as_ref().is_ok_and(|done| done.limit == Some(Limit::Memory)),
+        )
+    }
+
     /// Judges the puzzle.
     ///
     /// # Errors
     /// If the puzzle could be several with different answers; those of solving and proving.
     pub fn run(&self, watch: &mut Watch) -> anyhow::Result<JobReport> {
-        self.refuse_unclear()?;
-        let puzzle = self.document.puzzle();
+        if let Some(unclear) = self.found.unclear.as_ref().filter(|_| self.is_of_one()) {
+            return Err(self.found.unclear(unclear.ambiguity()));
+        }
+        let puzzle = self.found.document.puzzle();
         watch.read(puzzle);
         let mut report = Report::undecided(puzzle);
         let (mut options, threads) = options::beside(self.deciding, self.stop)?;
@@ -74,28 +72,22 @@ impl Job<'_> {
             // The library does not know of Ctrl-C.
             why.words = failure::or_limit(limit, puzzle);
         }
-        report.rate(puzzle, &verdict, self.extras.rating, &options.budget);
-        Ok(self.report(report, &verdict, proof))
-    }
-
-    /// What is known of a puzzle that needs too much memory to be tried.
-    pub fn out_of_memory(&self) -> JobReport {
-        let puzzle = self.document.puzzle();
-        let verdict = Verdict::Undecided(None, nonosat::line::Limit::Memory);
-        let mut report = Report::undecided(puzzle);
-        report.judged(puzzle, &verdict);
-        self.report(report, &verdict, None)
-    }
-
-    /// Refuses what could be several puzzles where more than the verdict is wanted.
-    fn refuse_unclear(&self) -> anyhow::Result<()> {
-        let Extras { rating, proving, goal, doubt, count, .. } = &self.extras;
-        match self.unclear {
-            Some(unclear) if *rating || *goal || *doubt || *count || *proving != Proving::No => {
-                Err(input::drawn(unclear.ambiguity(), self.path))
-            }
-            _ => Ok(()),
+        report.rate(puzzle, &verdict, self.is_rated, &options.budget);
+        let mut done = JobReport::new(self.found, report, &verdict, proof);
+        if self.goal {
+            done.take_goal(&self.found.document);
         }
+        Ok(done)
+    }
+
+    /// Is the answer true of one reading of the file alone?
+    fn is_of_one(&self) -> bool {
+        let Extras { count, doubt, .. } = self.extras;
+        *count || *doubt || self.is_proved() || self.goal || self.is_rated
+    }
+
+    fn is_proved(&self) -> bool {
+        self.extras.prove || self.archive.is_some()
     }
 
     /// The verdict of all that the puzzle could be, with its proof.
@@ -106,19 +98,19 @@ impl Job<'_> {
         report: &mut Report,
         watch: &mut Watch,
     ) -> anyhow::Result<(Verdict, Option<Proof>)> {
-        let puzzle = self.document.puzzle();
+        let puzzle = self.found.document.puzzle();
         let mut events = |event| {
             report.event(&event);
             watch.event(event);
         };
-        let (verdict, proof) = match &self.extras.proving {
-            Proving::No => (judge_side_by_side(puzzle, options, threads, &mut events)?, None),
-            proving => proved(puzzle, options, proving, &mut events)?,
+        let (verdict, proof) = match self.is_proved() {
+            true => proved(puzzle, options, self.archive.as_deref(), &mut events)?,
+            false => (judge_side_by_side(puzzle, options, threads, &mut events)?, None),
         };
-        if let Some(unclear) = self.unclear
+        if let Some(unclear) = &self.found.unclear
             && let Some(ambiguity) = unless_all_agree(unclear, &verdict, options)?
         {
-            return Err(input::drawn(ambiguity, self.path));
+            return Err(self.found.unclear(ambiguity));
         }
         if let Some(proof) = &proof {
             watch.stage("prove", &format!("{} steps", proof.steps));
@@ -134,7 +126,7 @@ impl Job<'_> {
         report: &mut Report,
         watch: &mut Watch,
     ) -> anyhow::Result<()> {
-        let puzzle = self.document.puzzle();
+        let puzzle = self.found.document.puzzle();
         // Before the pictures are counted, which may take all the time there is.
         if self.extras.doubt {
             let doubt = doubt(puzzle, verdict, options)?;

@@ -8,18 +8,7 @@ use nonosat::pipeline::{Event, Options, Outcome, Verdict};
 use nonosat::prove::{Bundle, ProofForm, Proven, STEPS, prove};
 use nonosat::puzzle::Puzzle;
 use serde::Serialize;
-use std::path::{Path, PathBuf};
-
-/// Is a verdict proved, and what becomes of the proof?
-#[derive(Default, PartialEq, Eq)]
-pub enum Proving {
-    #[default]
-    No,
-    /// The proof of `unique` or `none` is checked and dropped.
-    Checked,
-    /// The proof of any verdict is checked and written to this archive.
-    Written(PathBuf),
-}
+use std::path::Path;
 
 /// A proof that our checker has accepted.
 #[derive(Serialize)]
@@ -27,32 +16,19 @@ pub struct Proof {
     pub steps: usize,
     /// Of the steps.
     bytes: usize,
+    /// The name of the archive, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     file: Option<String>,
 }
 
-impl Proof {
-    fn accepted(proven: &Proven, text: &[u8]) -> anyhow::Result<Proof> {
-        Ok(Proof { steps: proven.check(text)?, bytes: text.len(), file: None })
-    }
-
-    fn written(puzzle: &Puzzle, proven: &Proven, path: &Path) -> anyhow::Result<Proof> {
-        let bundle = Bundle::of(puzzle, proven, ProofForm::Lrat)?;
-        let proof = Proof::accepted(proven, bundle.file(STEPS).unwrap_or_default())?;
-        Place::of(path, true)?.write(&bundle)?;
-        let file = path.file_name().map(|name| name.to_string_lossy().into_owned());
-        Ok(Proof { file, ..proof })
-    }
-}
-
-/// Decides a puzzle and proves the verdict.
+/// Decides a puzzle and proves `unique` and `none`; with an archive to write, `several`, too.
 ///
 /// # Errors
 /// Those of proving and of writing.
 pub fn proved(
     puzzle: &Puzzle,
     options: &Options,
-    proving: &Proving,
+    archive: Option<&Path>,
     events: &mut dyn FnMut(Event),
 ) -> anyhow::Result<(Verdict, Option<Proof>)> {
     let proven = match prove(puzzle, options, events)? {
@@ -61,11 +37,22 @@ pub fn proved(
         Outcome::Limit(limit) => return Ok((Verdict::Undecided(None, limit), None)),
     };
     let verdict = proven.verdict().clone();
-    let proof = match (&verdict, proving) {
-        (Verdict::Undecided(..), _) => None,
-        (_, Proving::Written(path)) => Some(Proof::written(puzzle, &proven, path)?),
-        (Verdict::Several(..), _) => None,
-        _ => Some(Proof::accepted(&proven, &proven.steps(ProofForm::Lrat)?)?),
+    let proof = match (&verdict, archive) {
+        (Verdict::Undecided(..), _) | (Verdict::Several(..), None) => None,
+        (_, Some(path)) => Some(written(puzzle, &proven, path)?),
+        (_, None) => Some(accepted(&proven, &proven.steps(ProofForm::Lrat)?)?),
     };
     Ok((verdict, proof))
+}
+
+fn accepted(proven: &Proven, text: &[u8]) -> anyhow::Result<Proof> {
+    Ok(Proof { steps: proven.check(text)?, bytes: text.len(), file: None })
+}
+
+fn written(puzzle: &Puzzle, proven: &Proven, path: &Path) -> anyhow::Result<Proof> {
+    let bundle = Bundle::of(puzzle, proven, ProofForm::Lrat)?;
+    let proof = accepted(proven, bundle.file(STEPS).unwrap_or_default())?;
+    Place::of(path, true)?.write(&bundle)?;
+    let file = path.file_name().map(|name| name.to_string_lossy().into_owned());
+    Ok(Proof { file, ..proof })
 }

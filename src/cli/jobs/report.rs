@@ -3,11 +3,10 @@
 //! In: a report of the library, or a failure. Out: the fields that `check --json` and `batch`
 //! write, each after its own name of the puzzle. Holds: there is either a report or a failure.
 
-use super::Job;
 use super::proof::Proof;
 use crate::cli::args::Wanted;
+use crate::shell::input::Found;
 use nonosat::document::Document;
-use nonosat::format::Unclear;
 use nonosat::line::Limit;
 use nonosat::pipeline::Verdict;
 use nonosat::puzzle::Puzzle;
@@ -57,39 +56,6 @@ pub struct Answer {
     pub is_meant: bool,
 }
 
-impl Job<'_> {
-    /// All that is known after judging.
-    pub(super) fn report(
-        &self,
-        report: Report,
-        verdict: &Verdict,
-        proof: Option<Proof>,
-    ) -> JobReport {
-        let goal = self.extras.goal.then(|| goal(self.document));
-        let (goal, goal_mismatch) = goal.unzip();
-        let limit = if let Verdict::Undecided(_, limit) = verdict { Some(*limit) } else { None };
-        JobReport {
-            report: Some(report),
-            twins: self.unclear.map(Unclear::names),
-            goal,
-            goal_mismatch: goal_mismatch.flatten(),
-            proof,
-            failure: None,
-            first_difference: first_difference(self.document.puzzle(), verdict),
-            limit,
-        }
-    }
-}
-
-/// Does the goal satisfy the clues? If not, why?
-fn goal(document: &Document) -> (&'static str, Option<String>) {
-    let Some(goal) = document.goal() else { return ("absent", None) };
-    match verify(document.puzzle(), goal.clone()) {
-        Ok(_) => ("right", None),
-        Err(mismatch) => ("wrong", Some(mismatch.to_string())),
-    }
-}
-
 /// Row and place in it, from 1.
 fn first_difference(puzzle: &Puzzle, verdict: &Verdict) -> Option<(u32, u32)> {
     let Verdict::Several(first, second) = verdict else { return None };
@@ -105,13 +71,46 @@ impl From<Failure> for JobReport {
 }
 
 impl JobReport {
+    /// What is known of a puzzle after it was judged.
+    pub fn new(
+        found: &Found,
+        report: Report,
+        verdict: &Verdict,
+        proof: Option<Proof>,
+    ) -> JobReport {
+        JobReport {
+            report: Some(report),
+            twins: found.twins(),
+            proof,
+            first_difference: first_difference(found.document.puzzle(), verdict),
+            limit: if let Verdict::Undecided(_, limit) = verdict { Some(*limit) } else { None },
+            ..JobReport::default()
+        }
+    }
+
+    /// What is known of a puzzle that needs too much memory to be tried.
+    pub fn untried(found: &Found) -> JobReport {
+        let puzzle = found.document.puzzle();
+        let verdict = Verdict::Undecided(None, Limit::Memory);
+        let mut report = Report::undecided(puzzle);
+        report.judged(puzzle, &verdict);
+        JobReport::new(found, report, &verdict, None)
+    }
+
+    /// Does the goal satisfy the clues? If not, why?
+    pub fn take_goal(&mut self, document: &Document) {
+        let verified = document.goal().map(|goal| verify(document.puzzle(), goal.clone()));
+        self.goal = Some(match &verified {
+            None => "absent",
+            Some(Ok(_)) => "right",
+            Some(Err(_)) => "wrong",
+        });
+        self.goal_mismatch = verified.and_then(Result::err).map(|mismatch| mismatch.to_string());
+    }
+
     /// `unique`, ..., or `error`.
     pub fn verdict(&self) -> &'static str {
         self.report.as_ref().map_or("error", |report| report.verdict)
-    }
-
-    pub fn is_out_of_memory(&self) -> bool {
-        self.limit == Some(Limit::Memory)
     }
 
     /// The answer that is printed in this line.

@@ -1,6 +1,6 @@
 //! The answer to a job as a line for people.
 
-use super::JobReport;
+use super::report::JobReport;
 use crate::shell::words::counted;
 use nonosat::report::Report;
 
