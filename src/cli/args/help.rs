@@ -53,6 +53,7 @@ pub const EXPLAIN: Statuses = WORKING
 pub const MAKE: Statuses = PUZZLES
     .with(Yes, "puzzles were written, each of which is unique")
     .with(No, "puzzles were written, and some of them are not unique")
+    .with(Usage, "wrong usage, or a folder that may not be replaced")
     .with(BadInput, "no image, or one that is too large or shows nothing")
     .and(Interrupted);
 pub const RANDOM: Statuses = FILES

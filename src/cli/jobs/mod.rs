@@ -17,7 +17,6 @@ use super::watch::Watch;
 use crate::shell::input::Found;
 use crate::shell::{failure, memory};
 use nonosat::count::BigUint;
-use nonosat::line::Limit;
 use nonosat::pipeline::portfolio::judge_side_by_side;
 use nonosat::pipeline::{Options, Verdict, doubt, tally};
 use nonosat::report::{Report, ToldCount, ToldDoubt, unless_all_agree};
@@ -46,10 +45,11 @@ impl Job<'_> {
     /// # Errors
     /// As those of [`Job::run`].
     pub fn run_beside(&self, watch: &mut Watch) -> anyhow::Result<JobReport> {
-        memory::shared(
-            || self.run(watch),
-            |done| done.as_ref().is_ok_and(|done| done.limit == Some(Limit::Memory)),
-        )
+        let is_out_of_memory = |done: &anyhow::Result<JobReport>| {
+            let report = done.as_ref().ok().and_then(|done| done.report.as_ref());
+            report.is_some_and(Report::is_out_of_memory)
+        };
+        memory::shared(|| self.run(watch), is_out_of_memory)
     }
 
     /// Judges the puzzle.
