@@ -18,7 +18,7 @@ use crate::shell::input::Found;
 use crate::shell::{failure, memory};
 use nonosat::count::BigUint;
 use nonosat::pipeline::portfolio::judge_side_by_side;
-use nonosat::pipeline::{Options, Verdict, doubt, tally};
+use nonosat::pipeline::{Options, Verdict, doubt, judge, tally};
 use nonosat::report::{Report, ToldCount, ToldDoubt, unless_all_agree};
 use proof::{Proof, proved};
 use std::path::PathBuf;
@@ -103,9 +103,11 @@ impl Job<'_> {
             report.event(&event);
             watch.event(event);
         };
-        let (verdict, proof) = match self.is_proved() {
-            true => proved(puzzle, options, self.archive.as_deref(), &mut events)?,
-            false => (judge_side_by_side(puzzle, options, threads, &mut events)?, None),
+        let (verdict, proof) = match threads {
+            _ if self.is_proved() => proved(puzzle, options, self.archive.as_deref(), &mut events)?,
+            // To prepare for several threads takes as long as a small puzzle.
+            1 => (judge(puzzle, options, &mut events)?, None),
+            _ => (judge_side_by_side(puzzle, options, threads, &mut events)?, None),
         };
         if let Some(unclear) = &self.found.unclear
             && let Some(ambiguity) = unless_all_agree(unclear, &verdict, options)?
