@@ -14,7 +14,6 @@ use crate::shell::input::{Address, Found, Named, exact};
 use crate::shell::words::shown;
 use crate::shell::{Exit, failure, interrupt, output, wrap};
 use serde::Serialize;
-use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
@@ -29,23 +28,17 @@ pub fn run(command: &Check, voice: Voice) -> anyhow::Result<Exit> {
     let second = if command.deciding.threads() > 1 { items.next() } else { None };
     let are_several = second.is_some();
     let mut summary = Summary::default();
-    let (mut worst, mut failure) = (Exit::Yes, Ok(()));
+    let mut worst = Exit::Yes;
     let take = |checked: anyhow::Result<Checked>| {
-        let is_last = checked.and_then(|Checked { aside, answer, exit, is_last }| {
-            worst = worst.max(exit);
-            summary.take(answer.verdict, &answer.name, answer.took);
-            print(&aside, &answer).map(|()| is_last)
-        });
-        let is_last = is_last.unwrap_or_else(|error| {
-            failure = Err(error);
-            true
-        });
-        if is_last { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        let Checked { aside, answer, exit, is_last } = checked?;
+        worst = worst.max(exit);
+        summary.take(answer.verdict, &answer.name, answer.took);
+        print(&aside, &answer)?;
+        Ok(!is_last)
     };
     let work = |puzzle, stop: &Stop| check(command, puzzle, voice, are_several.then_some(stop));
     let threads = if are_several { command.deciding.threads() } else { 0 };
-    in_order(threads, first.into_iter().chain(second).chain(items), work, take);
-    failure?;
+    in_order(threads, first.into_iter().chain(second).chain(items), work, take)?;
     if summary.count() > 1 {
         voice.note(&wrap::for_errors(&summary.to_string()));
     }

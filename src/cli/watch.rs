@@ -54,7 +54,7 @@ impl Watch {
 
     /// Tells that the puzzle was read.
     pub fn read(&mut self, puzzle: &Puzzle) {
-        self.stage("read", puzzle.geometry().shape());
+        self.stage("read", &puzzle.geometry().shape());
         let values = puzzle.geometry().cell_count() * puzzle.palette().color_count();
         if values > SMALL {
             self.prepare();
@@ -87,7 +87,7 @@ impl Watch {
     }
 
     /// Tells one stage and how long it took.
-    pub fn stage(&mut self, stage: &str, what: impl Display) {
+    pub fn stage(&mut self, stage: &str, what: &(impl Display + ?Sized)) {
         let took = self.since.elapsed();
         self.since = Instant::now();
         if self.verbose {
@@ -104,10 +104,10 @@ impl Watch {
     pub fn event(&mut self, event: Event) {
         match event {
             Event::Propagated { open_cells } => {
-                self.stage("propagate", format_args!("{open_cells} cells open"));
+                self.stage("propagate", &format_args!("{open_cells} cells open"));
             }
             Event::Probed { open_cells } => {
-                self.stage("probe", format_args!("{open_cells} cells open"));
+                self.stage("probe", &format_args!("{open_cells} cells open"));
                 if open_cells > 0 {
                     self.prepare();
                 }
@@ -130,11 +130,11 @@ impl Watch {
                 let what = format_args!(
                     "{sure_cells} of {open_cells} cells all but sure, {rounds} rounds"
                 );
-                self.stage("believe", what);
+                self.stage("believe", &what);
             }
             Event::Dived { arrived, turned } => {
                 let what = if arrived { "a picture" } else { "no picture" };
-                self.stage("dive", format_args!("{what}, {turned} decisions turned"));
+                self.stage("dive", &format_args!("{what}, {turned} decisions turned"));
             }
             Event::Decided(word) => self.stage("decide", word),
             _ => {}
