@@ -1,7 +1,7 @@
-//! The last door: a picture passes if a plain reading of it gives the clues.
+//! The last check of every answer: reads the runs of a picture and compares them with the clues.
 //!
-//! In: a puzzle and a picture. Out: [`Verified`], which nothing else can make.
-//! Invariants: shares no code with the line solver and the encoder. Reads: `puzzle`.
+//! In: a puzzle and a picture. Out: [`Verified`], which only this file constructs.
+//! Invariants: shares no code with the line solver and the encoder.
 
 use crate::puzzle::{CellId, Clue, Color, Geometry, LineId, Picture, Puzzle, Shape};
 
@@ -21,44 +21,44 @@ impl Verified {
 #[non_exhaustive]
 pub enum Mismatch {
     /// The picture is for another board.
-    #[error("the picture is one of {found}, the puzzle of {wanted}")]
+    #[error("the picture is one of {found}, the puzzle of {expected}")]
     Board {
         /// That of the picture.
         found: Shape,
         /// That of the puzzle.
-        wanted: Shape,
+        expected: Shape,
     },
-    /// A line that does not read as its clue says.
+    /// The runs of a line differ from its clue.
     #[error("{name} reads {found}, which is not its clue")]
     Line {
         /// The line.
         line: LineId,
-        /// Its name for people.
+        /// Its name, for messages.
         name: String,
-        /// The runs seen there: `2a 1b`.
+        /// The runs of the picture there: `2a 1b`.
         found: String,
     },
-    /// A given cell that has another color.
+    /// A given cell has another color.
     #[error("a given cell ({name}, cell {at}) has another color")]
     Given {
         /// The cell.
         cell: CellId,
-        /// Its row, for people.
+        /// The name of its row, for messages.
         name: String,
-        /// Its place there, from 1.
+        /// Its position in the row, from 1.
         at: u32,
     },
 }
 
-/// Lets a picture pass that satisfies the puzzle.
+/// Checks every clue and every given cell against the picture.
 ///
 /// # Errors
 /// The first [`Mismatch`], lines before given cells.
 pub fn verify(puzzle: &Puzzle, picture: Picture) -> Result<Verified, Mismatch> {
     let geometry = puzzle.geometry();
-    let (found, wanted) = (picture.shape(), geometry.shape());
-    if found != wanted {
-        return Err(Mismatch::Board { found, wanted });
+    let (found, expected) = (picture.shape(), geometry.shape());
+    if found != expected {
+        return Err(Mismatch::Board { found, expected });
     }
     for line in geometry.lines() {
         let runs = runs_seen(geometry, line, &picture);
@@ -77,12 +77,15 @@ pub fn verify(puzzle: &Puzzle, picture: Picture) -> Result<Verified, Mismatch> {
     Ok(Verified(picture))
 }
 
-/// Does a line of a picture of this board read as its clue says?
+/// Does a line of the picture satisfy its clue?
+///
+/// # Panics
+/// May panic if the line is not of the puzzle, or the picture is of another board.
 pub fn is_satisfied(puzzle: &Puzzle, line: LineId, picture: &Picture) -> bool {
     reads_as(puzzle.clue(line), &runs_seen(puzzle.geometry(), line, picture))
 }
 
-/// The runs of a line as one reads them: color and length.
+/// The runs of a line, in order: color and length.
 fn runs_seen(geometry: &Geometry, line: LineId, picture: &Picture) -> Vec<(Color, u32)> {
     let mut runs: Vec<(Color, u32)> = Vec::new();
     let mut before = Color::BACKGROUND;

@@ -95,7 +95,7 @@ pub(super) fn written(question: &Question) -> Result<String, Refusal> {
             WrittenJson { text: Some(written.text), ending, lost: describe(written.lost) }
         }
         Err(WriteError::CannotKeep { features, .. })
-            if features.iter().all(|feature| feature.weight() < LossKind::Board) =>
+            if features.iter().all(|feature| feature.loss_kind() < LossKind::Board) =>
         {
             WrittenJson { text: None, ending, lost: describe(features) }
         }

@@ -5,7 +5,7 @@
 
 use super::refusal::json;
 use super::{HELP_TIME, Question, Refusal};
-use crate::game::{self, Assessment, Check};
+use crate::game::{self, Assessment, Validity};
 use serde::Serialize;
 
 #[derive(Serialize)]
@@ -31,15 +31,15 @@ struct CheckJson {
 /// `POST /api/check`: can the marks become a solution?
 pub(super) fn check(question: &Question) -> Result<String, Refusal> {
     let document = question.document()?;
-    let answer = match game::check(
+    let answer = match game::validate(
         document.puzzle(),
         &game::marks(&document),
         &question.options(HELP_TIME),
     )? {
-        Check::Right => "right",
-        Check::Wrong => "wrong",
-        Check::NoSolution => "none",
-        Check::Undecided => "undecided",
+        Validity::Valid => "right",
+        Validity::Invalid => "wrong",
+        Validity::NoSolution => "none",
+        Validity::Undecided => "undecided",
     };
     json(&CheckJson { answer })
 }

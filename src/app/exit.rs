@@ -1,4 +1,7 @@
 //! The one place that turns answers and failures into numbers.
+//!
+//! In: how a command ended. Out: a status, and what it means. Holds: a meaning is true of all
+//! commands; where a command can be more precise, its help is.
 
 use super::interrupt;
 use std::process::ExitCode;
@@ -7,25 +10,51 @@ use std::process::ExitCode;
 /// in this list wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Exit {
-    /// Solved; every checked puzzle is unique.
     Yes,
-    /// Answered no: there is no solution, or a checked puzzle is not unique.
     No,
-    /// The time was over before the answer was known.
     Undecided,
-    /// Ctrl-C came before the answer.
     Interrupted,
-    /// Wrong usage; clap ends with the same number.
     Usage,
-    /// A bad puzzle or a bad answer file.
     BadInput,
-    /// Reading, writing or running a solver failed.
     Io,
-    /// A defect of this program.
     Defect,
 }
 
 impl Exit {
+    /// All of them, by their numbers.
+    pub const ALL: [Exit; 8] = [
+        Exit::Yes,
+        Exit::No,
+        Exit::Usage,
+        Exit::BadInput,
+        Exit::Defect,
+        Exit::Io,
+        Exit::Undecided,
+        Exit::Interrupted,
+    ];
+
+    /// The number, and what it means.
+    pub const fn row(self) -> (u8, &'static str) {
+        match self {
+            Exit::Yes => (0, "done; every checked puzzle is unique"),
+            Exit::No => (
+                1,
+                "answered no: no solution; a checked puzzle is not unique, or its goal is wrong",
+            ),
+            // Clap ends with the same number.
+            Exit::Usage => (2, "wrong usage, or a file that may not be replaced"),
+            Exit::BadInput => {
+                (65, "a bad puzzle, a bad answer file, or a puzzle that a format cannot say")
+            }
+            Exit::Defect => (70, "a defect of nonosat"),
+            Exit::Io => (74, "reading, writing or running a solver failed"),
+            Exit::Undecided => {
+                (75, "undecided: the time or the memory was over, or a limit of size")
+            }
+            Exit::Interrupted => (130, "interrupted by Ctrl-C"),
+        }
+    }
+
     /// Undecided, for one of two reasons.
     pub fn undecided() -> Exit {
         if interrupt::was_raised() { Exit::Interrupted } else { Exit::Undecided }
@@ -34,15 +63,25 @@ impl Exit {
 
 impl From<Exit> for ExitCode {
     fn from(exit: Exit) -> ExitCode {
-        ExitCode::from(match exit {
-            Exit::Yes => 0,
-            Exit::No => 1,
-            Exit::Usage => 2,
-            Exit::BadInput => 65,
-            Exit::Defect => 70,
-            Exit::Io => 74,
-            Exit::Undecided => 75,
-            Exit::Interrupted => 130,
-        })
+        ExitCode::from(exit.row().0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_readme_has_the_statuses_and_their_order() {
+        let readme = include_str!("../../README.md");
+        for (number, meaning) in Exit::ALL.map(Exit::row) {
+            let row = format!("\n| {number} | {meaning} |\n");
+            assert!(readme.contains(&row), "{row}");
+        }
+        let mut all = Exit::ALL;
+        all.sort();
+        let gravest = all.map(|exit| exit.row().0.to_string());
+        let gravest: Vec<String> = gravest.into_iter().rev().collect();
+        assert!(readme.contains(&gravest.join(", ").replacen(',', ", then", 1)), "{gravest:?}");
     }
 }

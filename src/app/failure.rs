@@ -171,7 +171,7 @@ pub fn or_limit(limit: &Limit, puzzle: &Puzzle) -> String {
 pub fn help_against(limit: &Limit) -> Option<String> {
     let help = match limit {
         Limit::Placements { .. } => "use --encoding order or auto, or raise --mask-limit",
-        Limit::Literals { .. } | Limit::Room => "use --engine search, which needs no formula",
+        Limit::Literals { .. } | Limit::Capacity => "use --engine search, which needs no formula",
         Limit::Memory => "raise --memory-limit, if there is more",
         Limit::Solver => "leave out --solver: the one inside goes on as long as it may",
         _ => return None,

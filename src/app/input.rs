@@ -38,7 +38,7 @@ pub struct LoadedPuzzle {
     pub count: usize,
     pub document: Document,
     pub format: Format,
-    /// Was it made of an image?
+    /// Was it made of something else, such as an image?
     pub is_made: bool,
     /// What else the file could be, if its content does not tell.
     pub unclear: Option<Unclear>,
@@ -61,9 +61,8 @@ impl Named {
 }
 
 impl LoadedPuzzle {
-    /// A puzzle that was made of the image in this file. Nothing of it is lost as JSON.
-    #[cfg(feature = "image")]
-    pub fn made(path: &Path, document: Document) -> LoadedPuzzle {
+    /// A puzzle that was made of what is in this file. Nothing of it is lost as JSON.
+    pub fn of(path: &Path, document: Document) -> LoadedPuzzle {
         LoadedPuzzle {
             name: name(path),
             file: exact(path),

@@ -1,7 +1,9 @@
-//! Making puzzles.
+//! Creation of puzzles.
 //!
-//! In: what somebody has, such as an image, a picture to be edited, one that is not unique, or
-//! a wish alone. Out: a puzzle, with the picture as its goal.
+//! In: an image, a picture to edit, a puzzle that is not unique, or a [`GeneratorConfig`].
+//! Out: a puzzle with its picture as the goal.
+//!
+//! [`GeneratorConfig`]: generator::GeneratorConfig
 
 pub mod generator;
 #[cfg(feature = "pixels")]

@@ -1,9 +1,9 @@
-//! Pictures turned, cropped, padded, enlarged, inverted and recolored.
+//! Turns, crops, pads, enlarges, inverts and recolors puzzles.
 //!
-//! In: a document, an [`Edit`]. Out: the document after it. Invariants: what is only turned or
-//! recolored keeps its clues as they are, `?` and all; what becomes another picture, and for
-//! that needs its goal, gets the clues of that. Given cells and a state of play go with their
-//! cells.
+//! In: a document, an [`Edit`]. Out: the edited document.
+//! Invariants: turning and recoloring keep the clues, unknown lengths (`?`) included. The other
+//! edits need the goal and compute the clues of the edited picture. Given cells and the saved
+//! state of a game move with their cells.
 
 use crate::document::{Document, DocumentError};
 use crate::puzzle::{
@@ -11,61 +11,64 @@ use crate::puzzle::{
     clues_of, turned,
 };
 
-/// One thing to do to a picture.
+/// One edit of a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Edit {
-    /// Leave out empty rows and columns at the rim.
+    /// Remove empty rows and columns at the rim.
     Crop,
-    /// Lay the sheet otherwise.
+    /// Rotate or mirror the board.
     Turn(Turn),
-    /// Exchange the background and the one color.
+    /// Exchange the background and the only foreground color.
     Invert,
-    /// So many empty cells around.
+    /// Add this many empty cells on each side.
     Pad(u32),
-    /// So many cells to a side for each.
+    /// Replace each cell by a square with sides of this many cells.
     Scale(u32),
-    /// Other inks for some colors.
+    /// Give these colors other inks; of several inks for one color the last counts.
     Recolor(Vec<(Color, Ink)>),
 }
 
-/// Why a picture cannot be edited so.
+/// Why an edit is not possible.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum EditError {
-    /// There is no picture to edit.
+    /// The edit needs the goal, and the document has none.
     #[error("no picture is stored with the puzzle, and without one it cannot be {0}")]
     NoGoal(&'static str),
-    /// The board is no rectangle.
+    /// The edit needs a rectangle.
     #[error("only rectangles can be {what}, this is {shape}")]
     Shape {
-        /// What was to be done.
+        /// The edit, as a past participle.
         what: &'static str,
-        /// The outline of the board.
+        /// The shape of the board.
         shape: Shape,
     },
-    /// There are several colors.
+    /// Inverting needs exactly one foreground color; the puzzle has this many.
     #[error("only pictures in one color can be inverted, this one has {0}")]
     Colors(usize),
     /// The palette has no such color.
     #[error("there is no color {letter} here, only {known}")]
     Letter {
-        /// The letter of the color.
+        /// The letter of the unknown color.
         letter: char,
-        /// The letters that there are.
+        /// The letters of the palette, separated by commas.
         known: String,
     },
-    /// The board would be too large.
+    /// The edited puzzle is not valid, for example too large.
     #[error(transparent)]
     Puzzle(#[from] PuzzleError),
-    /// What comes out does not fit together: a defect of this program.
+    /// The parts of the edited document do not fit together: a defect of this program.
     #[error(transparent)]
     Document(#[from] DocumentError),
 }
 
-/// The document after an edit.
+/// Applies an edit and returns the new document.
 ///
 /// # Errors
-/// [`EditError`].
+/// [`EditError`] if the document does not allow the edit, or if the result is too large.
+///
+/// # Panics
+/// On [`Edit::Scale`] by 0.
 pub fn edit(document: &Document, edit: &Edit) -> Result<Document, EditError> {
     match edit {
         Edit::Turn(turn) => turn_document(document, *turn),
@@ -149,21 +152,21 @@ fn cropped(document: &Document) -> Result<Document, EditError> {
     let (Some((&top, &bottom)), Some((&left, &right))) =
         (rows.first().zip(rows.last()), columns.first().zip(columns.last()))
     else {
-        // Nothing is painted: there is nothing to keep and nothing to leave out.
+        // A blank picture stays as it is.
         return Ok(document.clone());
     };
     let size = (bottom - top + 1, right - left + 1);
     regridded(document, "cropped", size, |(row, column)| Some((row + top, column + left)))
 }
 
-/// Rows and columns of a rectangle.
+/// Rows and columns of a rectangular board.
 fn sides(document: &Document, what: &'static str) -> Result<(u32, u32), EditError> {
     let shape = document.puzzle().geometry().shape();
     shape.rectangle().ok_or(EditError::Shape { what, shape })
 }
 
-/// The rectangle of this size whose cells are those of the old one that `former` tells, by row
-/// and column, and blank elsewhere.
+/// Builds a rectangle of `height` rows and `width` columns. `former` maps a row and column to
+/// the old cell that moves there; cells without one are blank.
 fn regridded(
     document: &Document,
     what: &'static str,
@@ -191,7 +194,7 @@ fn regridded(
     painted(document, geometry, new, &givens, saved)
 }
 
-/// The document with another picture, and its clues.
+/// The document with this picture as its goal, and with the clues of the picture.
 fn painted(
     document: &Document,
     geometry: Geometry,

@@ -67,10 +67,10 @@ impl Bundle {
     /// The bundle of a verdict that is `unique`, `several` or `none`.
     ///
     /// # Errors
-    /// [`ProveError`] if a step does not follow, which is a defect.
+    /// [`CertificateError`] if a step does not follow, which is a defect.
     pub fn of(
         puzzle: &Puzzle,
-        proven: &Certificate,
+        certificate: &Certificate,
         form: ProofForm,
     ) -> Result<Bundle, CertificateError> {
         let mut files = BTreeMap::new();
@@ -78,7 +78,7 @@ impl Bundle {
         add(CHECKER.0, CHECKER.1.to_vec());
         add(PUZZLE, puzzle_text(puzzle).ok_or(CertificateError::Gap)?.into_bytes());
         let solution = |picture| format::write_solution(puzzle.geometry(), picture).into_bytes();
-        match proven.verdict() {
+        match certificate.verdict() {
             Verdict::Unique(only) => {
                 add(PICTURE, solution(only.picture()));
             }
@@ -88,18 +88,18 @@ impl Bundle {
             }
             _ => {}
         }
-        let is_unique = matches!(proven.verdict(), Verdict::Unique(_));
-        if is_unique || matches!(proven.verdict(), Verdict::None(_)) {
-            let cnf = proven.encoding().cnf();
+        let is_unique = matches!(certificate.verdict(), Verdict::Unique(_));
+        if is_unique || matches!(certificate.verdict(), Verdict::None(_)) {
+            let cnf = certificate.encoding().cnf();
             let mut formula = Vec::with_capacity(8 * cnf.literal_count());
             let comments = FORMULA_COMMENTS.iter().take(if is_unique { 2 } else { 1 });
             // A vector takes all that is written.
             let _ = dimacs::write(&mut formula, cnf, comments);
             add(FORMULA, formula);
             let name = if form == ProofForm::Lrat { STEPS } else { DRAT };
-            add(name, proven.steps(form)?);
+            add(name, certificate.steps(form)?);
         }
-        let manifest = manifest(proven.verdict().word(), &files);
+        let manifest = manifest(certificate.verdict().word(), &files);
         files.insert(MANIFEST.to_owned(), manifest.into_bytes());
         Ok(Bundle { files })
     }

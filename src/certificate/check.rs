@@ -54,13 +54,13 @@ pub(super) fn refuse<T>(place: &str, problem: impl ToString) -> Result<T, Refusa
 pub fn check_certificate(bundle: &Bundle, budget: &Budget) -> Result<Accepted, Refusal> {
     let verdict = manifest(bundle)?;
     let puzzle = puzzle(file(bundle, PUZZLE)?)?;
-    let wanted: &[&str] = match verdict.as_str() {
+    let names: &[&str] = match verdict.as_str() {
         "unique" => &[PICTURE],
         "several" => &[PICTURE, OTHER],
         _ => &[],
     };
     let pictures: Result<Vec<Verified>, Refusal> =
-        wanted.iter().map(|&name| picture(bundle, name, &puzzle)).collect();
+        names.iter().map(|&name| picture(bundle, name, &puzzle)).collect();
     let mut accepted =
         Accepted { verdict, puzzle, pictures: pictures?, clause_count: 0, step_count: 0 };
     match &accepted.pictures[..] {
@@ -88,9 +88,9 @@ fn manifest(bundle: &Bundle) -> Result<String, Refusal> {
         return refuse(MANIFEST, "found the end of the file, expected a line end");
     };
     let mut lines = (1..).zip(text.split('\n')).filter(|(_, line)| !line.starts_with('#'));
-    let mut next = |wanted: &str| match lines.next() {
+    let mut next = |expected: &str| match lines.next() {
         Some((number, line)) => Ok((format!("{MANIFEST}, line {number}"), line)),
-        None => refuse(MANIFEST, format!("it ends, expected {wanted}")),
+        None => refuse(MANIFEST, format!("it ends, expected {expected}")),
     };
     let (place, head) = next("`nonosat proof 1`")?;
     if head != "nonosat proof 1" {
@@ -106,14 +106,14 @@ fn manifest(bundle: &Bundle) -> Result<String, Refusal> {
     let (place, verdict) = next("`verdict`")?;
     let verdict = verdict.strip_prefix("verdict ").unwrap_or_default();
     let proof = [STEPS, DRAT].into_iter().find(|name| bundle.file(name).is_some()).unwrap_or(STEPS);
-    let mut wanted = match verdict {
+    let mut names = match verdict {
         "unique" => vec![CHECKER.0, FORMULA, PICTURE, proof, PUZZLE],
         "several" => vec![CHECKER.0, OTHER, PICTURE, PUZZLE],
         "none" => vec![CHECKER.0, FORMULA, proof, PUZZLE],
         _ => return refuse(&place, "expected `verdict` and unique, several or none"),
     };
-    wanted.sort_unstable();
-    for name in wanted {
+    names.sort_unstable();
+    for name in names {
         let (place, line) = next(&format!("`file {name}`"))?;
         let bytes = file(bundle, name)?;
         let expected = format!("file {name} {} {}", bytes.len(), digest(bytes));

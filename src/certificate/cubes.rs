@@ -81,7 +81,7 @@ impl<'a> CertificateMerge<'a> {
     /// What the cubes prove together.
     ///
     /// # Errors
-    /// [`ProveError`]; a limit makes the verdict `undecided`.
+    /// [`CertificateError`]; a limit makes the verdict `undecided`.
     pub fn finish(mut self, budget: &Budget) -> Result<Certificate, CertificateError> {
         let mut verdict = match &self.pictures[..] {
             [one, other] => Verdict::Several(one.clone(), other.clone()),
@@ -93,7 +93,7 @@ impl<'a> CertificateMerge<'a> {
                 verdict = undecided(verdict, Limit::of(budget));
             }
             if self.log.borrow().is_full() {
-                verdict = undecided(verdict, Limit::Room);
+                verdict = undecided(verdict, Limit::Capacity);
             }
         }
         if let Verdict::Unique(only) = &verdict {
@@ -118,8 +118,8 @@ impl<'a> CertificateMerge<'a> {
                 uses.entry(given.var()).or_insert((*given, 0.0)).1 += 1.0;
             }
         }
-        let teller = ProofLogger::new(&self.log, Rc::from([]));
-        let Some(mut solver) = Solver::with_proof(&formula, budget, teller) else {
+        let logger = ProofLogger::new(&self.log, Rc::from([]));
+        let Some(mut solver) = Solver::with_proof(&formula, budget, logger) else {
             return Ok(false);
         };
         for &(given, count) in uses.values() {

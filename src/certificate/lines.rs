@@ -144,8 +144,8 @@ impl<'a> Lines<'a> {
         }
         let names: Option<Rc<[Var]>> = names.into_iter().map(Var::nth).collect();
         let names = names.ok_or(Interrupted::Unsound)?;
-        let teller = ProofLogger::new(&self.log, Rc::clone(&names));
-        let solver = Solver::with_proof(&cnf, self.budget, teller).ok_or(Interrupted::Time)?;
+        let logger = ProofLogger::new(&self.log, Rc::clone(&names));
+        let solver = Solver::with_proof(&cnf, self.budget, logger).ok_or(Interrupted::Time)?;
         Ok(LineSolver { solver, names, starts })
     }
 }

@@ -54,7 +54,7 @@ impl Certificate {
     /// The steps that refute the formula, as text; none for other verdicts.
     ///
     /// # Errors
-    /// [`ProveError::Unsound`] if one does not follow, which is a defect.
+    /// [`CertificateError::Unsound`] if one does not follow, which is a defect.
     pub fn steps(&self, form: ProofForm) -> Result<Vec<u8>, CertificateError> {
         let mut text = Vec::new();
         if let Some(refutation) = self.log.borrow().trimmed()? {
@@ -71,7 +71,7 @@ impl Certificate {
     /// without a refutation.
     ///
     /// # Errors
-    /// [`ProveError::Refused`] if it does not accept them, which is a defect.
+    /// [`CertificateError::Refused`] if it does not accept them, which is a defect.
     pub fn check(&self, steps: &[u8]) -> Result<usize, CertificateError> {
         match self.verdict {
             Verdict::Unique(_) | Verdict::None(_) => Ok(check(self.encoding.cnf(), steps)?),
@@ -83,7 +83,7 @@ impl Certificate {
 /// Finds the verdict and writes down why. The limit of literals bounds the proof, too.
 ///
 /// # Errors
-/// [`ProveError`]; a limit makes the verdict `undecided`.
+/// [`CertificateError`]; a limit makes the verdict `undecided`.
 pub fn prove(
     puzzle: &Puzzle,
     options: &Options,
@@ -157,7 +157,7 @@ fn finished(verdict: Verdict, recorder: &Recorder<'_>) -> Result<Verdict, Certif
     match recorder.failure() {
         Some(Interrupted::Unsound) => Err(CertificateError::Gap),
         Some(Interrupted::Time) => Ok(undecided(verdict, Limit::of(recorder.lines.budget))),
-        None if recorder.lines.log.borrow().is_full() => Ok(undecided(verdict, Limit::Room)),
+        None if recorder.lines.log.borrow().is_full() => Ok(undecided(verdict, Limit::Capacity)),
         None if recorder.lines.log.borrow().is_refuted() => Ok(verdict),
         None => Err(CertificateError::Gap),
     }

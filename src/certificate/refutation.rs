@@ -52,8 +52,8 @@ pub(super) fn refute(
         Ok(parts) => parts,
         Err(limit) => return Ok(Outcome::Limit(limit)),
     };
-    let teller = ProofLogger::new(log, Rc::from([]));
-    let Some(solver) = Solver::with_proof(&formula, budget, teller) else {
+    let logger = ProofLogger::new(log, Rc::from([]));
+    let Some(solver) = Solver::with_proof(&formula, budget, logger) else {
         return Ok(Outcome::Limit(Limit::of(budget)));
     };
     drop(formula);

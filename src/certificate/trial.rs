@@ -38,8 +38,8 @@ impl Trial {
     }
 
     /// A line had its turn and said this.
-    pub fn note(&mut self, line: LineId, said: impl Iterator<Item = (CellId, Lit)>) {
-        for (cell, lit) in said {
+    pub fn note(&mut self, line: LineId, literals: impl Iterator<Item = (CellId, Lit)>) {
+        for (cell, lit) in literals {
             let turn = self.turns;
             self.consequences.push(Consequence { cell, lit, line, turn, cause: None });
         }

@@ -22,7 +22,6 @@ use nonosat::solver::portfolio::judge_side_by_side;
 use nonosat::solver::{Reason, Verdict};
 use nonosat::verify::Verified;
 use std::io::Write;
-use std::ops::ControlFlow;
 
 /// Checks every puzzle, then writes the book.
 pub fn run(command: &Book, voice: Verbosity) -> anyhow::Result<Exit> {
@@ -68,29 +67,22 @@ fn choose(command: &Book, voice: Verbosity) -> anyhow::Result<Result<Vec<Chosen>
     book::limits(items.len(), items.iter().map(|item| item.cells).sum()).map_err(too_large)?;
     interrupt::listen();
     let (mut chosen, mut are_several) = (Vec::new(), false);
-    let mut end = Ok(());
     let work = |found, stop: &Stop| take(command, found, voice, stop);
     in_order(command.deciding.threads(), items.into_iter(), work, |taken| {
-        match taken {
-            Ok(Taken { aside, warnings, chosen: result }) => {
-                if !aside.is_empty() {
-                    failure::print_error(aside.trim_end());
-                }
-                warnings.iter().for_each(|warning| voice.note(warning));
-                match result {
-                    Ok(found) => chosen.push(found),
-                    Err(exit) => {
-                        are_several |= exit == Exit::No;
-                        worst = worst.max(exit);
-                    }
-                }
-            }
-            Err(error) => end = Err(error),
+        let Taken { aside, warnings, chosen: result } = taken?;
+        if !aside.is_empty() {
+            failure::print_error(aside.trim_end());
         }
-        let goes_on = end.is_ok() && !interrupt::was_raised();
-        if goes_on { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-    });
-    end?;
+        warnings.iter().for_each(|warning| voice.note(warning));
+        match result {
+            Ok(found) => chosen.push(found),
+            Err(exit) => {
+                are_several |= exit == Exit::No;
+                worst = worst.max(exit);
+            }
+        }
+        Ok(!interrupt::was_raised())
+    })?;
     if interrupt::was_raised() {
         return Ok(Err(worst.max(Exit::Interrupted)));
     }

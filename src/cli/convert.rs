@@ -297,9 +297,10 @@ fn solve_side_by_side(command: &Convert, files: &mut [Read]) {
         what: found,
     });
     let work = |found: &LoadedPuzzle, stop: &Stop| solved(command, found, Some(stop));
-    in_order(command.deciding.threads(), items, work, |document| {
+    // A failure is kept for its file, and ends nothing.
+    let _ = in_order(command.deciding.threads(), items, work, |document| {
         documents.push_back(document);
-        ControlFlow::Continue(())
+        Ok(true)
     });
     for file in files {
         // The first failure is that of the file.

@@ -63,7 +63,7 @@ mod taking {
         refuse_long(bytes, &name)?;
         let made = import(bytes, &how(command)).map_err(|error| refused(&error, &name))?;
         note_animation(bytes, &name, voice);
-        Ok(LoadedPuzzle::made(&address.path, made.document))
+        Ok(LoadedPuzzle::of(&address.path, made.document))
     }
 
     /// Says which picture of an animation was taken.

@@ -6,14 +6,14 @@
 
 use super::Verbosity;
 use super::args::Join;
-use super::batch::lines::{Line, Lines, MAX_ANSWER, standard};
+use super::batch::lines::{MAX_ANSWER, open, unreadable};
 use super::bundles::{Place, Unread, bundle_of, read};
 use super::progress::ProgressReporter;
 use super::prove::{ProofJob, write_certificate};
 use super::split::{CubeId, fingerprint};
 use crate::app::failure::{self, CliError};
 use crate::app::input::Address;
-use crate::app::paths::{self, is_standard};
+use crate::app::paths;
 use crate::app::words::{counted, shown};
 use crate::app::{Exit, interrupt, output};
 use nonosat::certificate::{CertificateError, CertificateMerge};
@@ -24,8 +24,6 @@ use nonosat::sat::budget::Budget;
 use nonosat::verify::verify;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use std::fs::File;
-use std::io::BufReader;
 use std::path::Path;
 
 /// Most numbers of missing cubes that are told.
@@ -91,11 +89,9 @@ fn joined(command: &Join, voice: Verbosity) -> anyhow::Result<Exit> {
     let mut joined = Joined::default();
     for path in &command.answers {
         let name = paths::name(path);
-        for (number, line) in lines(path)? {
+        for (number, line) in open(path, MAX_ANSWER)? {
             let place = || format!("{name}, line {number}");
-            let line = line.map_err(|error| {
-                CliError::error(Exit::Io, format!("cannot read {name}: {error}"))
-            })?;
+            let line = line.map_err(|error| unreadable(path, &error))?;
             let answer: Answer =
                 serde_json::from_slice(&line.unwrap_or_default()).map_err(|_| {
                     let message = format!("{}: no answer to a cube", place());
@@ -118,18 +114,6 @@ fn joined(command: &Join, voice: Verbosity) -> anyhow::Result<Exit> {
     let text = if command.json { serde_json::to_string(&told)? } else { told.line() };
     output::print(&format!("{text}\n"))?;
     Ok(exit)
-}
-
-type BoxedLines = Box<dyn Iterator<Item = Line>>;
-
-fn lines(path: &Path) -> anyhow::Result<BoxedLines> {
-    if is_standard(path) {
-        return Ok(Box::new(standard(MAX_ANSWER)));
-    }
-    let file = File::open(path).map_err(|error| {
-        CliError::error(Exit::Io, format!("cannot read {}: {error}", path.display()))
-    })?;
-    Ok(Box::new(Lines::new(BufReader::new(file), MAX_ANSWER)))
 }
 
 impl Joined {

@@ -25,7 +25,7 @@ fn way_out(why: &WriteError) -> Option<&'static str> {
         return matches!(why, WriteError::NoPicture(_))
             .then_some("nonosat convert --solve stores the solution as the goal");
     };
-    match features.iter().map(|feature| feature.weight()).max()? {
+    match features.iter().map(|feature| feature.loss_kind()).max()? {
         LossKind::Note | LossKind::Game => Some("nonosat convert --lossy leaves it out"),
         LossKind::Answer => Some(
             "nonosat convert --drop givens leaves them out; the puzzle may then have other solutions",

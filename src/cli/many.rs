@@ -8,7 +8,6 @@
 use super::progress::ProgressReporter;
 use crate::app::memory;
 use std::collections::BTreeMap;
-use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::Builder;
@@ -40,21 +39,21 @@ pub enum Order {
     AsDone,
 }
 
-/// Does `work` with the items, up to `threads` at once. `take` gets the results in the order of
-/// the items and may break, which raises the flag that `work` was given. On a terminal it is told
+/// Does `work` with the items, up to `threads` at once; without any, here. `take` gets the results in the order of
+/// the items and says whether to go on; the end raises the flag that `work` was given. On a terminal it is told
 /// that one takes long.
 pub fn in_order<T: Send, R: Send>(
     threads: usize,
     items: impl Iterator<Item = Item<T>> + Send,
     work: impl Fn(T, &Stop) -> R + Sync,
-    take: impl FnMut(R) -> ControlFlow<()>,
-) {
+    take: impl FnMut(R) -> anyhow::Result<bool>,
+) -> anyhow::Result<()> {
     let waits = |name: &str| {
         let mut watch = ProgressReporter::start(name, false);
         watch.prepare();
         watch
     };
-    side_by_side(threads, Order::Kept, items, work, take, waits);
+    side_by_side(threads, Order::Kept, items, work, take, waits)
 }
 
 /// The same in any order. While a result is waited for, there is what `waits` gives.
@@ -63,9 +62,9 @@ pub fn side_by_side<T: Send, R: Send, W>(
     order: Order,
     items: impl Iterator<Item = Item<T>> + Send,
     work: impl Fn(T, &Stop) -> R + Sync,
-    mut take: impl FnMut(R) -> ControlFlow<()>,
+    mut take: impl FnMut(R) -> anyhow::Result<bool>,
     waits: impl Fn(&str) -> W,
-) {
+) -> anyhow::Result<()> {
     let threads = memory::threads(threads);
     let queue = Queue { threads, order, ..Queue::default() };
     let (queue, items, work) = (&queue, &Mutex::new(items.enumerate()), &work);
@@ -82,15 +81,18 @@ pub fn side_by_side<T: Send, R: Send, W>(
         let is_alone = (0..threads).filter(start).count() == 0;
         loop {
             while let Some(result) = queue.result(&waits) {
-                if take(result).is_break() {
-                    return queue.end();
+                let taken = take(result);
+                if !matches!(taken, Ok(true)) {
+                    queue.end();
+                    return taken.map(drop);
                 }
             }
             if !is_alone || !queue.work_off(items, work) {
-                return queue.end();
+                queue.end();
+                return Ok(());
             }
         }
-    });
+    })
 }
 
 /// What the threads share.
@@ -244,8 +246,9 @@ mod tests {
             let mut taken = Vec::new();
             in_order(threads, items(count, 1), work, |item| {
                 taken.push(item);
-                ControlFlow::Continue(())
-            });
+                Ok(true)
+            })
+            .unwrap();
             assert_eq!(taken, Vec::from_iter(0..count));
         }
     }
@@ -267,9 +270,9 @@ mod tests {
             if taken.len() == 49 {
                 taken_all.send(()).unwrap();
             }
-            ControlFlow::Continue(())
+            Ok(true)
         };
-        side_by_side(2, Order::AsDone, items(50, 1), work, take, |_| ());
+        side_by_side(2, Order::AsDone, items(50, 1), work, take, |_| ()).unwrap();
         assert_eq!(taken, (1..50).chain([0]).collect::<Vec<_>>());
     }
 
@@ -286,9 +289,9 @@ mod tests {
         };
         let take = |item| {
             assert!(most.load(Ordering::Relaxed) <= item + 11);
-            ControlFlow::Continue(())
+            Ok(true)
         };
-        in_order(2, items(1000, MAX_WAITING / 8), work, take);
+        in_order(2, items(1000, MAX_WAITING / 8), work, take).unwrap();
     }
 
     #[test]
@@ -301,8 +304,9 @@ mod tests {
         };
         in_order(3, items(usize::MAX, MAX_WAITING / 8), work, |()| {
             taken += 1;
-            ControlFlow::Break(())
-        });
+            Ok(false)
+        })
+        .unwrap();
         assert_eq!(taken, 1);
     }
 }

@@ -23,6 +23,7 @@ mod form;
 mod generate;
 mod imaging;
 mod info;
+mod jobs;
 mod join;
 mod losses;
 mod make;

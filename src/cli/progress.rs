@@ -8,6 +8,7 @@ use crate::app::{failure, interrupt, terminal};
 use indicatif::{ProgressBar, ProgressStyle};
 use nonosat::puzzle::Puzzle;
 use nonosat::solver::Event;
+use std::fmt::Display;
 use std::io::IsTerminal;
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -53,7 +54,7 @@ impl ProgressReporter {
 
     /// Tells that the puzzle was read.
     pub fn read(&mut self, puzzle: &Puzzle) {
-        self.stage("read", &puzzle.geometry().shape().to_string());
+        self.stage("read", &puzzle.geometry().shape());
         let values = puzzle.geometry().cell_count() * puzzle.palette().color_count();
         if values > SMALL {
             self.prepare();
@@ -86,7 +87,7 @@ impl ProgressReporter {
     }
 
     /// Tells one stage and how long it took.
-    pub fn stage(&mut self, stage: &str, what: &str) {
+    pub fn stage(&mut self, stage: &str, what: &(impl Display + ?Sized)) {
         let took = self.since.elapsed();
         self.since = Instant::now();
         if self.verbose {
@@ -103,10 +104,10 @@ impl ProgressReporter {
     pub fn event(&mut self, event: Event) {
         match event {
             Event::Propagated { open_cells } => {
-                self.stage("propagate", &format!("{open_cells} cells open"));
+                self.stage("propagate", &format_args!("{open_cells} cells open"));
             }
             Event::Probed { open_cells } => {
-                self.stage("probe", &format!("{open_cells} cells open"));
+                self.stage("probe", &format_args!("{open_cells} cells open"));
                 if open_cells > 0 {
                     self.prepare();
                 }
@@ -125,14 +126,15 @@ impl ProgressReporter {
                 }
                 self.stage("encode", &sizes);
             }
-            Event::Believed { rounds, open_cells, sure_cells } => {
-                let what =
-                    format!("{sure_cells} of {open_cells} cells all but sure, {rounds} rounds");
+            Event::MarginalsComputed { rounds, open_cells, sure_cells } => {
+                let what = format_args!(
+                    "{sure_cells} of {open_cells} cells all but sure, {rounds} rounds"
+                );
                 self.stage("believe", &what);
             }
-            Event::Dived { arrived, turned } => {
+            Event::Decimated { found_picture: arrived, flipped: turned } => {
                 let what = if arrived { "a picture" } else { "no picture" };
-                self.stage("dive", &format!("{what}, {turned} decisions turned"));
+                self.stage("dive", &format_args!("{what}, {turned} decisions turned"));
             }
             Event::Decided(word) => self.stage("decide", word),
             _ => {}

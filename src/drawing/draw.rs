@@ -137,7 +137,7 @@ impl Drawing {
             Mark::Empty => (inside(0.09), Some(look.muted), None),
             Mark::Reason => (inside(0.72), None, Some((REASON, 2.5))),
             Mark::News => (inside(0.72), None, Some((NEWS, 3.5))),
-            Mark::Doubt => (inside(0.7), Some(AMBIGUOUS), Some((NEWS, 1.5))),
+            Mark::Ambiguous => (inside(0.7), Some(AMBIGUOUS), Some((NEWS, 1.5))),
         };
         self.items.push(Item::Cells { cells, fill, line });
     }

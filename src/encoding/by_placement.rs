@@ -28,16 +28,16 @@ pub(super) fn encode_line(
     let mut chosen: Vec<Term> = Vec::new();
     while let Some(colors) = placements.nth(chosen.len() as u128) {
         let number = chosen.len() as u32;
-        let mask = formula.var(Meaning::Placement { line, number });
-        chosen.push(mask);
+        let chosen_one = formula.var(Meaning::Placement { line, number });
+        chosen.push(chosen_one);
         formula.within_limits()?;
         for (&cell, &color) in members.iter().zip(&colors) {
             if !color.is_background() {
-                formula.implies(mask, cells.painted(cell, color));
+                formula.implies(chosen_one, cells.painted(cell, color));
                 continue;
             }
             for painted in cells.choices(cell) {
-                formula.implies(mask, !painted);
+                formula.implies(chosen_one, !painted);
             }
         }
     }

@@ -93,10 +93,10 @@ impl Cells {
     pub fn choices(&self, cell: CellId) -> impl ExactSizeIterator<Item = Term> + '_ {
         let domain = self.domain(cell);
         let colors = domain.without(Color::BACKGROUND).len();
-        let is_told = self.has_filled && domain.contains(Color::BACKGROUND) && colors > 1;
+        let has_filled_var = self.has_filled && domain.contains(Color::BACKGROUND) && colors > 1;
         let places = match domain.len() {
             0 | 1 => 0..0,
-            _ if is_told => colors..colors + 1,
+            _ if has_filled_var => colors..colors + 1,
             _ => 0..colors,
         };
         places.map(move |place| self.variable(cell, place))

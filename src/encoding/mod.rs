@@ -152,12 +152,12 @@ struct Lines<'a> {
 impl Lines<'_> {
     fn encode(&self, formula: &mut Formula) -> Result<(Cells, Vec<Size>), Limit> {
         let cells = Cells::encode(self, formula)?;
-        let mut masks_left = self.options.placement_limit;
+        let mut placements_left = self.options.placement_limit;
         let mut before_lines = Vec::with_capacity(self.puzzle.geometry().line_count() + 1);
         for (line, runs) in self.open_lines() {
             formula.within_limits()?;
             before_lines.resize(line.index() + 1, formula.size());
-            self.encode_line(line, runs, &cells, &mut masks_left, formula)?;
+            self.encode_line(line, runs, &cells, &mut placements_left, formula)?;
         }
         before_lines.resize(self.puzzle.geometry().line_count() + 1, formula.size());
         Ok((cells, before_lines))
@@ -239,7 +239,7 @@ impl Lines<'_> {
         line: LineId,
         runs: &[Run],
         cells: &Cells,
-        masks_left: &mut u128,
+        placements_left: &mut u128,
         formula: &mut Formula,
     ) -> Result<(), Limit> {
         if self.options.strategy == Strategy::Order {
@@ -251,13 +251,13 @@ impl Lines<'_> {
             let before = formula.size();
             self.by_order(line, runs, cells, formula)?;
             let clauses = formula.size().clauses - before.clauses;
-            let by_masks = by_placement::size_bound(cells, members, count);
-            if by_masks > clauses as u128 || count > *masks_left {
+            let by_placements = by_placement::size_bound(cells, members, count);
+            if by_placements > clauses as u128 || count > *placements_left {
                 return Ok(());
             }
             formula.back_to(before);
         }
-        *masks_left = masks_left.saturating_sub(count);
+        *placements_left = placements_left.saturating_sub(count);
         let domains = self.domains(line);
         let color_count = self.puzzle.palette().color_count();
         let placements = Placements::new(runs, &domains, color_count, self.budget)?;
@@ -306,8 +306,8 @@ impl Encoding {
 
     /// How many placements were listed.
     pub(crate) fn placement_count(&self) -> u32 {
-        let is_mask = |meaning: &&Meaning| matches!(meaning, Meaning::Placement { .. });
-        self.meanings.iter().filter(is_mask).count() as u32
+        let is_placement = |meaning: &&Meaning| matches!(meaning, Meaning::Placement { .. });
+        self.meanings.iter().filter(is_placement).count() as u32
     }
 
     /// The colors that a cell may have, as far as the encoding knew.

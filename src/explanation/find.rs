@@ -89,10 +89,10 @@ pub(super) fn findings(
     let (puzzle, budget) = (reasons.puzzle, reasons.budget);
     let Reasons { looks, seen, empty, .. } = reasons;
     let Some(runs) = puzzle.clue(line).runs() else { return Some(Vec::new()) };
-    if !looks.look(line, known, seen) {
+    if !looks.query(line, known, seen) {
         return None;
     }
-    if !seen.is_news {
+    if !seen.is_narrowed {
         return Some(Vec::new());
     }
     let all = puzzle.palette().all();

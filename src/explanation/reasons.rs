@@ -96,7 +96,7 @@ impl<'a> Reasons<'a> {
     pub fn new(puzzle: &'a Puzzle, budget: &'a Budget) -> Reasons<'a> {
         Reasons {
             puzzle,
-            looks: crate::propagation::looks(puzzle, budget),
+            looks: crate::propagation::line_queries(puzzle, budget),
             budget,
             seen: LineState::default(),
             empty: LineState::default(),

@@ -9,7 +9,7 @@ use super::rules::View;
 use super::said::Said;
 use super::words::{Names, Numbering, Placed, capital, cell_named, from_one, list, state};
 use super::{Because, DeadEnd, Fact, Reason, Step};
-use crate::propagation::{LineQueries, LineState, looks};
+use crate::propagation::{LineQueries, LineState, line_queries};
 use crate::puzzle::{ColorSet, LineId, Puzzle};
 use crate::sat::budget::Budget;
 
@@ -66,7 +66,7 @@ impl<'a> Teller<'a> {
     }
 
     fn by(puzzle: &'a Puzzle, numbers: Numbering) -> Teller<'a> {
-        Teller { puzzle, looks: looks(puzzle, &UNLIMITED), seen: LineState::default(), numbers }
+        Teller { puzzle, looks: line_queries(puzzle, &UNLIMITED), seen: LineState::default(), numbers }
     }
 
     /// A step in one paragraph.

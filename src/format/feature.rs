@@ -162,7 +162,7 @@ impl Feature {
     }
 
     /// What a puzzle without it is no longer.
-    pub fn weight(self) -> LossKind {
+    pub fn loss_kind(self) -> LossKind {
         match self {
             Hexagon | Triangles | UnequalSides | Holes | Colors | UnknownLengths
             | UnknownColors | UnknownLines => LossKind::Board,

@@ -17,9 +17,9 @@ pub(in crate::format) fn read(
     geometry: Geometry,
     at: Word,
 ) -> Result<Geometry, Problem> {
-    let wanted = geometry.families()[0].line_count;
-    if rows.len() != wanted {
-        let expected = format!("{wanted}, one for each row of the board");
+    let expected_rows = geometry.families()[0].line_count;
+    if rows.len() != expected_rows {
+        let expected = format!("{expected_rows}, one for each row of the board");
         let message = format!("{} of signs for holes", plural(rows.len(), "row"));
         return Err(Problem::new(at.span(), message, expected));
     }

@@ -36,7 +36,7 @@ impl Loss<'_> {
 
     /// May this be left out?
     pub fn allows(self, feature: Feature) -> bool {
-        match feature.weight() {
+        match feature.loss_kind() {
             LossKind::Note => true,
             LossKind::Game => self.lossy || self.drop.contains(&feature),
             LossKind::Answer => self.drop.contains(&feature),
@@ -71,7 +71,7 @@ pub enum WriteError {
     NoSquare,
     /// What the features of the puzzle did not tell: a defect of ours.
     #[error("the format `{0}` cannot say this puzzle")]
-    Unsayable(&'static str),
+    Unsupported(&'static str),
     /// Several puzzles, or none, in a format whose files hold one.
     #[error("a file of the format `{format}` holds one puzzle, not {count}")]
     HoldsOne {
@@ -101,7 +101,7 @@ fn list(features: &[Feature]) -> String {
 /// [`WriteError`].
 pub fn write(document: &Document, format: Format, loss: Loss) -> Result<Written, WriteError> {
     let (document, lost) = fitted(document, format, loss)?;
-    let text = format.write(&[document]).map_err(|_| WriteError::Unsayable(format.name()))?;
+    let text = format.write(&[document]).map_err(|_| WriteError::Unsupported(format.name()))?;
     Ok(Written { text, lost })
 }
 
@@ -130,7 +130,7 @@ pub fn write_all(
         lost.extend(left_out);
     }
     let lost = Feature::all().iter().copied().filter(|feature| lost.contains(feature)).collect();
-    let text = format.write(&fitting).map_err(|_| WriteError::Unsayable(format.name()))?;
+    let text = format.write(&fitting).map_err(|_| WriteError::Unsupported(format.name()))?;
     Ok(Written { text, lost })
 }
 
@@ -144,14 +144,14 @@ fn fitted(
     if format.is_read_only() {
         return Err(WriteError::ReadOnly(name));
     }
-    let can_say = |feature: &Feature| {
+    let can_keep = |feature: &Feature| {
         format.features().contains(feature)
             || (*feature == Feature::Inks
                 && chooses_inks(format)
                 && !is_one_color(document.puzzle()))
     };
     let lost: Vec<Feature> =
-        Feature::of(document).into_iter().filter(|feature| !can_say(feature)).collect();
+        Feature::of(document).into_iter().filter(|feature| !can_keep(feature)).collect();
     let firm: Vec<Feature> =
         lost.iter().copied().filter(|&feature| !loss.allows(feature)).collect();
     if !firm.is_empty() {

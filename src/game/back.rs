@@ -1,8 +1,8 @@
-//! The way back from a mistake: which earlier state of a game was right?
+//! Finds the latest state of a game that some solution has.
 //!
 //! In: a puzzle, marks, the steps that led to them. Out: how many steps to take back. Invariants:
-//! what contradicts itself in one state does so in every state that has it, so that a long
-//! way back takes few solutions.
+//! marks that contradict each other in one state do so in every state that has them; the search
+//! solves only states without a contradiction it knows.
 
 use super::{Change, Marks};
 use crate::explanation::{self, Fact, Mistake};
@@ -10,62 +10,61 @@ use crate::puzzle::Puzzle;
 use crate::solver::{EngineError, Options, Outcome, solution};
 use std::time::Duration;
 
-/// How long it is looked for the fewest marks where only solving tells.
-const MOMENT: Duration = Duration::from_secs(1);
+/// Time limit for dropping marks from a mistake when each trial takes a solver call.
+const SHRINK_TIME: Duration = Duration::from_secs(1);
 
-/// How far it is back to the last state that some solution has.
+/// The distance to the latest state that some solution has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Back {
-    /// So many steps are to be taken back; none if all is right.
+    /// The number of steps to take back; 0 if the current marks are valid.
     Steps(usize),
-    /// No state of this game is right: it began with a mistake.
+    /// No state of this game is valid: it began with a mistake.
     Never,
-    /// The budget was over.
+    /// The budget ran out.
     Undecided,
 }
 
-/// What is found of marks.
+/// Whether marks are valid, with the reason if they are not.
 pub(super) enum Finding {
     /// A solution has them.
-    Right,
-    /// These do not go together.
-    Wrong(Mistake),
-    /// The budget was over.
+    Valid,
+    /// These marks contradict each other.
+    Invalid(Mistake),
+    /// The budget ran out.
     Unknown,
 }
 
-/// Are marks right, and if not, which are not?
-pub(super) fn looked(
+/// Decides whether marks are valid; if not, finds marks that contradict each other.
+pub(super) fn examine(
     puzzle: &Puzzle,
     marks: &Marks,
     options: &Options,
 ) -> Result<Finding, EngineError> {
-    let options_left = options.clone();
-    let mut solutions = Solutions { puzzle, options: options_left, first: None, failure: None };
+    let mut solutions = Solutions { puzzle, options: options.clone(), first: None, failure: None };
     let mut is_impossible = |facts: &[Fact]| solutions.is_impossible(facts);
     let found = explanation::mistake(puzzle, marks, &options.budget, &mut is_impossible);
     if let Some(failure) = solutions.failure {
         return Err(failure);
     }
     Ok(match (found, solutions.first) {
-        (Some(mistake), _) => Finding::Wrong(mistake),
-        (None, Some(true)) => Finding::Right,
+        (Some(mistake), _) => Finding::Invalid(mistake),
+        (None, Some(true)) => Finding::Valid,
         (None, _) => Finding::Unknown,
     })
 }
 
-/// Solutions with some marks.
+/// Solver calls for solutions that have given marks.
 struct Solutions<'a> {
     puzzle: &'a Puzzle,
     options: Options,
-    /// Is there a solution with all marks? That is the first question.
+    /// The result of the first call, which is for all marks: was a solution found?
     first: Option<bool>,
     failure: Option<EngineError>,
 }
 
 impl Solutions<'_> {
-    /// Is it sure that no solution has these marks? That of all of them may take its time;
-    /// that some can be left out is not worth waiting for.
+    /// Is it proven that no solution has these marks? The first call may use the whole budget;
+    /// later calls share [`SHRINK_TIME`].
     fn is_impossible(&mut self, facts: &[Fact]) -> bool {
         if self.first.is_some() && self.options.budget.is_over() {
             return false;
@@ -80,14 +79,14 @@ impl Solutions<'_> {
         };
         if self.first.is_none() {
             self.first = Some(is_possible);
-            self.options.budget = self.options.budget.clone().at_most(MOMENT);
+            self.options.budget = self.options.budget.clone().at_most(SHRINK_TIME);
         }
         is_impossible
     }
 }
 
-/// How far it is back to the last state that some solution has: from the marks, by steps of
-/// which each is the cells that changed with what they had before, the newest last.
+/// Finds the distance to the latest state that some solution has. `past` lists the steps that led
+/// to `marks`, the newest last; each step has the changed cells with their earlier marks.
 ///
 /// # Errors
 /// See [`EngineError`].
@@ -102,9 +101,9 @@ pub fn way_back(
     let mut steps = past.iter().rev();
     for count in 0.. {
         if !mistakes.iter().any(|mistake| has(&marks, mistake)) {
-            match looked(puzzle, &marks, options)? {
-                Finding::Right => return Ok(Back::Steps(count)),
-                Finding::Wrong(mistake) => mistakes.push(mistake),
+            match examine(puzzle, &marks, options)? {
+                Finding::Valid => return Ok(Back::Steps(count)),
+                Finding::Invalid(mistake) => mistakes.push(mistake),
                 Finding::Unknown => return Ok(Back::Undecided),
             }
         }
@@ -118,7 +117,7 @@ pub fn way_back(
     Ok(Back::Never)
 }
 
-/// Are the marks of a mistake still there?
+/// Do the marks still contain the mistake?
 fn has(marks: &Marks, mistake: &Mistake) -> bool {
     mistake.marks.iter().all(|&(cell, colors)| {
         marks.get(cell.index()).is_some_and(|mark| mark.intersect(colors) == *mark)

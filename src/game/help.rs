@@ -1,10 +1,10 @@
-//! Help for a player: is it right so far, where is it wrong, and what comes next?
+//! Helps a player: validates the marks, finds mistakes, gives hints.
 //!
-//! In: a puzzle, marks, a budget. Out: [`Check`], [`Hint`], a [`Mistake`], [`Back`](super::Back).
-//! Invariants: marks are right if some solution has them all, whichever that is; a hint is
-//! true of every solution that has the marks. Steps and mistakes are those of `explain`.
+//! In: a puzzle, marks, a budget. Out: [`Validity`], [`Hint`], a [`Mistake`].
+//! Invariants: marks are valid if any solution has them all; a hint holds in every solution that
+//! has the marks. Steps and mistakes come from `explanation`.
 
-use super::back::{Finding, looked};
+use super::back::{Finding, examine};
 use super::{Marks, assess, picture};
 use crate::explanation::{self, Because, Fact, Mistake, Step};
 use crate::propagation::{Deduction, propagate};
@@ -13,24 +13,23 @@ use crate::solver::{EngineError, Options, Outcome, Verdict, first_certain, judge
 use crate::verify::{Verified, is_satisfied};
 use std::time::Duration;
 
-/// How long it is looked whether marks are right before a hint is given: nobody notices.
-const GLANCE: Duration = Duration::from_millis(100);
-/// How long a player waits for a hint without wondering: a step that a person can follow is
-/// looked for no longer.
-const MOMENT: Duration = Duration::from_secs(1);
-/// What a step costs that only solving tells.
-const SOLVER: u32 = 8_000;
+/// Time limit for validating the marks before a hint: too short for the player to notice.
+const VALIDATION_TIME: Duration = Duration::from_millis(100);
+/// Time limit for finding a step that a person can follow.
+const HINT_TIME: Duration = Duration::from_secs(1);
+/// Cost of a step that only the solver justifies, in hundredths of the easiest step.
+const SOLVER_COST: u32 = 8_000;
 
-/// Can the marks still become a solution?
+/// Does some solution have the marks?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Check {
-    /// They can.
-    Right,
-    /// They cannot, but the puzzle has a solution.
-    Wrong,
+pub enum Validity {
+    /// Some solution has them.
+    Valid,
+    /// The puzzle has a solution, but none has the marks.
+    Invalid,
     /// The puzzle has no solution at all.
     NoSolution,
-    /// The budget was over.
+    /// The budget ran out.
     Undecided,
 }
 
@@ -38,23 +37,23 @@ pub enum Check {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Hint {
-    /// The last of these steps settles cells. The others only take colors from cells, and it
-    /// rests on them.
+    /// The last of these steps settles cells. It follows from the others, which only remove
+    /// colors from cells.
     Steps(Vec<Step>),
-    /// The marks cannot become a solution.
+    /// No solution has the marks.
     Mistake,
     /// The puzzle has no solution.
     NoSolution,
     /// The marks are a solution.
     Solved,
-    /// Several solutions have these marks, and nothing that is certain was seen.
+    /// Several solutions have these marks, and no open cell was found that they share.
     Open,
-    /// The budget was over.
+    /// The budget ran out.
     Undecided,
 }
 
 impl Hint {
-    /// The cells that it settles, with their colors: what "do it" marks.
+    /// The cells that the hint settles, with their colors.
     pub fn settled(&self) -> Vec<(CellId, Color)> {
         let Hint::Steps(steps) = self else { return Vec::new() };
         let gives = steps.iter().flat_map(|step| &step.gives);
@@ -62,27 +61,31 @@ impl Hint {
     }
 }
 
-/// Says whether the marks can become a solution.
+/// Decides whether some solution has the marks.
 ///
 /// # Errors
 /// See [`EngineError`].
-pub fn check(puzzle: &Puzzle, marks: &Marks, options: &Options) -> Result<Check, EngineError> {
+pub fn validate(
+    puzzle: &Puzzle,
+    marks: &Marks,
+    options: &Options,
+) -> Result<Validity, EngineError> {
     if let Some(marked) = with_marks(puzzle, marks) {
         match solution(&marked, options, &mut |_| {})? {
-            Outcome::Found(_) => return Ok(Check::Right),
+            Outcome::Found(_) => return Ok(Validity::Valid),
             Outcome::None(_) => {}
-            Outcome::Limit(_) => return Ok(Check::Undecided),
+            Outcome::Limit(_) => return Ok(Validity::Undecided),
         }
     }
     Ok(match solution(puzzle, options, &mut |_| {})? {
-        Outcome::Found(_) => Check::Wrong,
-        Outcome::None(_) => Check::NoSolution,
-        Outcome::Limit(_) => Check::Undecided,
+        Outcome::Found(_) => Validity::Invalid,
+        Outcome::None(_) => Validity::NoSolution,
+        Outcome::Limit(_) => Validity::Undecided,
     })
 }
 
-/// Marks that contradict each other, the fewest that are found; `None` if there are none, or
-/// if none were found in time.
+/// Finds marks that contradict each other, as few as time allows; `None` if there are none or the
+/// budget ran out first.
 ///
 /// # Errors
 /// See [`EngineError`].
@@ -91,15 +94,15 @@ pub fn mistake(
     marks: &Marks,
     options: &Options,
 ) -> Result<Option<Mistake>, EngineError> {
-    Ok(match looked(puzzle, marks, options)? {
-        Finding::Wrong(found) => Some(found),
+    Ok(match examine(puzzle, marks, options)? {
+        Finding::Invalid(found) => Some(found),
         _ => None,
     })
 }
 
-/// The next step: the easiest that a person can follow; where there is none, some cell that
-/// is certain. Whether the marks are right is looked at first, but only at a glance: where
-/// that is hard to know, a hint is what follows from the marks.
+/// Finds the next step: the easiest that a person can follow, or else a cell that the solver
+/// settles. Validates the marks first, for at most [`VALIDATION_TIME`]; if that is undecided, the
+/// hint is what follows from the marks.
 ///
 /// # Errors
 /// See [`EngineError`].
@@ -107,17 +110,18 @@ pub fn hint(puzzle: &Puzzle, marks: &Marks, options: &Options) -> Result<Hint, E
     if assess(puzzle, marks).is_solved {
         return Ok(Hint::Solved);
     }
-    let glance = Options { budget: options.budget.clone().at_most(GLANCE), ..options.clone() };
-    match check(puzzle, marks, &glance)? {
-        Check::Right | Check::Undecided => {}
-        Check::Wrong => return Ok(Hint::Mistake),
-        Check::NoSolution => return Ok(Hint::NoSolution),
+    let brief =
+        Options { budget: options.budget.clone().at_most(VALIDATION_TIME), ..options.clone() };
+    match validate(puzzle, marks, &brief)? {
+        Validity::Valid | Validity::Undecided => {}
+        Validity::Invalid => return Ok(Hint::Mistake),
+        Validity::NoSolution => return Ok(Hint::NoSolution),
     }
     let Some(marked) = with_marks(puzzle, marks) else { return Ok(Hint::Mistake) };
-    let known = seen(puzzle, marks);
-    // This has a moment of its own, also if deciding took all the time.
-    let moment = options.budget.renewed(MOMENT);
-    match explanation::next(puzzle, &known, None, &moment) {
+    let known = known_colors(puzzle, marks);
+    // The search has its own time limit, even if validation used up the budget.
+    let budget = options.budget.renewed(HINT_TIME);
+    match explanation::next(puzzle, &known, None, &budget) {
         Ok(steps) => Ok(Hint::Steps(steps)),
         Err(explanation::End::DeadEnd(_)) => Ok(wrong(puzzle, marks)),
         Err(_) => Ok(match by_solving(&marked, &known, options)? {
@@ -127,46 +131,45 @@ pub fn hint(puzzle: &Puzzle, marks: &Marks, options: &Options) -> Result<Hint, E
     }
 }
 
-/// The puzzle with what is marked as given; `None` if a mark contradicts a given cell.
+/// The puzzle with the marks as givens; `None` if a mark contradicts a given.
 fn with_marks(puzzle: &Puzzle, marks: &Marks) -> Option<Puzzle> {
     let all = puzzle.palette().all();
-    let told = puzzle.geometry().cells().zip(marks.iter().copied());
-    let told: Vec<Fact> = told.filter(|&(_, mark)| mark != all).collect();
-    puzzle.clone().with_givens(&told).ok()
+    let facts = puzzle.geometry().cells().zip(marks.iter().copied());
+    let facts: Vec<Fact> = facts.filter(|&(_, mark)| mark != all).collect();
+    puzzle.clone().with_givens(&facts).ok()
 }
 
-/// Where lines contradict each other: that is the puzzle's fault if nothing is marked.
+/// The hint for a contradiction: a mistake if any cell is marked, otherwise the puzzle's fault.
 fn wrong(puzzle: &Puzzle, marks: &Marks) -> Hint {
     let given = explanation::givens(puzzle);
     let is_marked = marks.iter().zip(&given).any(|(mark, given)| mark.intersect(*given) != *given);
     if is_marked { Hint::Mistake } else { Hint::NoSolution }
 }
 
-/// What the marks tell, and background for the open cells of lines whose runs are all
-/// painted: nobody needs a hint for those.
-pub(super) fn seen(puzzle: &Puzzle, marks: &Marks) -> Vec<ColorSet> {
+/// The colors that the marks leave each cell. Open cells of lines whose runs are all painted count
+/// as background: a player needs no hint for those.
+pub(super) fn known_colors(puzzle: &Puzzle, marks: &Marks) -> Vec<ColorSet> {
     let shown = picture(puzzle.geometry(), marks);
     let known = Deduction::of_marks(puzzle, marks);
     let assessment = assess(puzzle, marks);
-    let mut told: Vec<ColorSet> =
+    let mut colors: Vec<ColorSet> =
         puzzle.geometry().cells().map(|cell| known.colors(cell)).collect();
     for line in puzzle.geometry().lines() {
         let is_done = assessment.certain[line.index()].iter().all(|&is_certain| is_certain);
-        let is_told = puzzle.clue(line).runs().is_some();
-        if is_told && is_done && is_satisfied(puzzle, line, &shown) {
+        let has_runs = puzzle.clue(line).runs().is_some();
+        if has_runs && is_done && is_satisfied(puzzle, line, &shown) {
             for &cell in puzzle.geometry().line(line) {
                 if known.is_open(cell) && known.colors(cell).contains(Color::BACKGROUND) {
-                    told[cell.index()] = ColorSet::only(Color::BACKGROUND);
+                    colors[cell.index()] = ColorSet::only(Color::BACKGROUND);
                 }
             }
         }
     }
-    told
+    colors
 }
 
-/// An open cell that is the same in all solutions, for no reason that a person could follow.
-/// Of several solutions, what they share is looked for only at a glance: it can take long, and
-/// says little to whoever asks why.
+/// Finds an open cell that is the same in all solutions, without a justification that a person
+/// could follow. If there are several solutions, the search stops after [`VALIDATION_TIME`].
 fn by_solving(marked: &Puzzle, marks: &Marks, options: &Options) -> Result<Hint, EngineError> {
     let open = |cell: &CellId| marks[cell.index()].len() > 1;
     let found = match judge(marked, options, &mut |_| {})? {
@@ -185,17 +188,18 @@ fn by_solving(marked: &Puzzle, marks: &Marks, options: &Options) -> Result<Hint,
     };
     Ok(found.map_or(Hint::Open, |(cell, color)| {
         let gives = vec![(cell, ColorSet::only(color))];
-        Hint::Steps(vec![Step { gives, because: Because::Solver, cost: SOLVER }])
+        Hint::Steps(vec![Step { gives, because: Because::Solver, cost: SOLVER_COST }])
     }))
 }
 
-/// A cell that all solutions share, if that is seen at a glance.
+/// Finds a cell that all solutions share, within [`VALIDATION_TIME`].
 fn shared(
     marked: &Puzzle,
     one: &Verified,
     options: &Options,
 ) -> Result<Option<(CellId, Color)>, EngineError> {
-    let glance = Options { budget: options.budget.clone().at_most(GLANCE), ..options.clone() };
-    let Ok(settled) = propagate(marked, &glance.budget) else { return Ok(None) };
-    Ok(first_certain(marked, &settled, one, &glance)?.found::<()>().ok())
+    let brief =
+        Options { budget: options.budget.clone().at_most(VALIDATION_TIME), ..options.clone() };
+    let Ok(settled) = propagate(marked, &brief.budget) else { return Ok(None) };
+    Ok(first_certain(marked, &settled, one, &brief)?.found::<()>().ok())
 }

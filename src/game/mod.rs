@@ -12,7 +12,7 @@ mod why;
 
 pub use assessment::{Assessment, assess};
 pub use back::{Back, way_back};
-pub use help::{Check, Hint, check, hint, mistake};
+pub use help::{Hint, Validity, hint, mistake, validate};
 pub use why::{Why, why};
 
 use crate::document::{Document, DocumentError};

@@ -142,14 +142,14 @@ fn a_number_is_certain_when_its_run_is_painted_where_alone_it_can_be() {
 fn a_check_says_whether_the_marks_can_become_a_solution() {
     let check = |clues: &str, rows: &[&str]| {
         let game = marked(clues, rows);
-        super::check(game.puzzle(), game.marks(), &Options::default()).unwrap()
+        super::validate(game.puzzle(), game.marks(), &Options::default()).unwrap()
     };
-    assert_eq!(check(TEE, &["??#", "?#?"]), Check::Right);
-    assert_eq!(check(TEE, &["??#", "#??"]), Check::Wrong);
-    assert_eq!(check(EITHER, &["?#"]), Check::Right);
-    assert_eq!(check(EITHER, &["##"]), Check::Wrong);
+    assert_eq!(check(TEE, &["??#", "?#?"]), Validity::Valid);
+    assert_eq!(check(TEE, &["??#", "#??"]), Validity::Invalid);
+    assert_eq!(check(EITHER, &["?#"]), Validity::Valid);
+    assert_eq!(check(EITHER, &["##"]), Validity::Invalid);
     let none = "2x2\n2a\n\n1a\n";
-    assert_eq!(check(none, &["??"]), Check::NoSolution);
+    assert_eq!(check(none, &["??"]), Validity::NoSolution);
 }
 
 #[test]

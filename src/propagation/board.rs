@@ -147,7 +147,7 @@ impl<'a, const W: usize> Board<'a, W> {
     }
 
     /// Goes back to where a decision was made, and excludes it there.
-    pub fn turn(&mut self, decision: Decision) {
+    pub fn flip(&mut self, decision: Decision) {
         self.back_to(decision.taken);
         self.take_out(decision.cell, decision.color, None);
     }

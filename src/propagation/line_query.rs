@@ -22,7 +22,7 @@ pub(crate) trait LineQueries {
     fn slots(&mut self, line: LineId, supposed: &[ColorSet], seen: &mut LineState) -> bool;
 
     /// Both, if that is news. False if the line has no placement.
-    fn look(&mut self, line: LineId, supposed: &[ColorSet], seen: &mut LineState) -> bool;
+    fn query(&mut self, line: LineId, supposed: &[ColorSet], seen: &mut LineState) -> bool;
 
     /// Was the budget over at the last question? Then its answer means nothing.
     fn is_over(&self) -> bool;
@@ -32,7 +32,7 @@ pub(crate) trait LineQueries {
 #[derive(Default)]
 pub(crate) struct LineState {
     /// Is some cell left less than was supposed? Only then the rest says something.
-    pub is_news: bool,
+    pub is_narrowed: bool,
     /// The colors left for each cell.
     pub left: Vec<ColorSet>,
     slots: Vec<RunSlots>,
@@ -47,7 +47,7 @@ impl LineState {
 }
 
 /// The line solver of a puzzle, for questions.
-pub(crate) fn looks<'a>(puzzle: &'a Puzzle, budget: &'a Budget) -> Box<dyn LineQueries + 'a> {
+pub(crate) fn line_queries<'a>(puzzle: &'a Puzzle, budget: &'a Budget) -> Box<dyn LineQueries + 'a> {
     match super::words(puzzle) {
         1 => Box::new(LineQuery::<1>::new(puzzle, budget)),
         2 => Box::new(LineQuery::<2>::new(puzzle, budget)),
@@ -175,16 +175,16 @@ impl<const W: usize> LineQueries for LineQuery<'_, W> {
         fits
     }
 
-    fn look(&mut self, line: LineId, supposed: &[ColorSet], seen: &mut LineState) -> bool {
-        seen.is_news = false;
+    fn query(&mut self, line: LineId, supposed: &[ColorSet], seen: &mut LineState) -> bool {
+        seen.is_narrowed = false;
         if self.is_unknown(line) {
             return true;
         }
         if !self.sweep(line, supposed) {
             return false;
         }
-        seen.is_news = self.covers != self.domains;
-        if seen.is_news {
+        seen.is_narrowed = self.covers != self.domains;
+        if seen.is_narrowed {
             self.fill_left(supposed.len(), &mut seen.left);
             self.fill_slots(seen);
         }

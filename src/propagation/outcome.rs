@@ -148,7 +148,7 @@ pub enum Limit {
         limit: usize,
     },
     /// The solver has no room for what it learns.
-    Room,
+    Capacity,
     /// An external solver ended without an answer.
     Solver,
     /// A short try had no more conflicts.
@@ -177,7 +177,7 @@ impl Limit {
                      than the limit of {limit} masks"
                 )
             }
-            Limit::Room => "the solver has no room for what it learns".to_owned(),
+            Limit::Capacity => "the solver has no room for what it learns".to_owned(),
             Limit::Solver => "the solver gave up".to_owned(),
             Limit::Conflicts => "the short try is over".to_owned(),
             Limit::Literals { limit } => format!("the formula has more than {limit} literals"),

@@ -59,8 +59,8 @@ fn group(
     let mut next = 0;
     while let Some(&cell) = cells.get(next) {
         next += 1;
-        let tells = |line: &LineId| puzzle.clue(*line).runs().is_some();
-        for line in geometry.through(cell).iter().map(|crossing| crossing.line).filter(tells) {
+        let has_clue = |line: &LineId| puzzle.clue(*line).runs().is_some();
+        for line in geometry.through(cell).iter().map(|crossing| crossing.line).filter(has_clue) {
             if std::mem::replace(&mut is_seen[line.index()], true) {
                 continue;
             }

@@ -252,10 +252,10 @@ impl<'a> Placements<'a> {
 
     /// Where `run` in this color can end if it starts at `start`, nearest first.
     fn ends(&self, run: usize, color: Color, start: usize) -> Range<usize> {
-        let wanted = self.runs[run].length.map(|length| length as usize);
-        let most = wanted.unwrap_or(self.cells.len());
+        let fixed_length = self.runs[run].length.map(|length| length as usize);
+        let most = fixed_length.unwrap_or(self.cells.len());
         let room = (0..most).take_while(|step| self.may_be(start + step, color)).count();
-        let first = start + wanted.unwrap_or(1);
+        let first = start + fixed_length.unwrap_or(1);
         first..(start + room + 1).max(first)
     }
 }

@@ -175,7 +175,7 @@ impl Report {
                 (effort.conflicts, effort.decisions) = (Some(conflicts), Some(decisions));
             }
             Event::Searched(searched) => effort.nodes = Some(searched.nodes),
-            Event::Decided(_) | Event::Believed { .. } | Event::Dived { .. } => {}
+            Event::Decided(_) | Event::MarginalsComputed { .. } | Event::Decimated { .. } => {}
         }
     }
 
@@ -267,7 +267,7 @@ fn limit_kind(limit: &Limit) -> &'static str {
         Limit::Memory => "memory",
         Limit::Placements { .. } => "masks",
         Limit::Literals { .. } => "literals",
-        Limit::Room => "room",
+        Limit::Capacity => "room",
         // A short try is followed by a longer one: it ends no verdict.
         Limit::Solver | Limit::Conflicts => "solver",
     }

@@ -1,30 +1,29 @@
-//! How long work may go on: a deadline, flags that other threads may raise, the memory of the
-//! process, or none of them.
+//! Limits on work: a deadline, stop flags that other threads raise, the memory of the process.
 //!
-//! In: times, flags, a clock, a gauge of memory. Out: "is it time to stop?", cheap enough to be
-//! asked everywhere. Invariants: a budget that is over stays over, as long as nobody lowers a flag.
-//! Reads: the clock, and nothing else does below the shells.
+//! In: durations, flags, a clock, a memory gauge. Out: whether to stop, by a check that is cheap
+//! enough for inner loops. Invariants: a budget that is over stays over, unless a flag is lowered.
+//! Below the shells only this file reads the clock.
 
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
-/// Something that tells the time since some fixed moment and never goes back.
+/// Returns the time since some fixed moment. It never goes back.
 pub type Clock = fn() -> Duration;
 
-/// Would the process use more memory than it may, if it took so many bytes more?
+/// Would the process exceed its memory limit if it allocated this many bytes more?
 pub type Gauge = fn(u64) -> bool;
 
-/// Memory is that of the whole process, and so is its gauge.
+/// One gauge for the process, since its memory is shared.
 static GAUGE: OnceLock<Gauge> = OnceLock::new();
 
-/// From now on every new budget ends where the gauge says so. The first gauge stays.
+/// Makes every new budget end once the gauge reports too much memory. Only the first call counts.
 pub fn watch_memory(gauge: Gauge) {
     GAUGE.get_or_init(|| gauge);
 }
 
-/// When to stop working on something: the first of these to come. The default never ends, but
-/// for want of memory where that is [watched](watch_memory).
+/// When to stop working: at the deadline, at a stop flag or at the memory limit, whichever comes
+/// first. The default has a memory limit only, if [`watch_memory`] was called.
 #[derive(Clone, Debug)]
 pub struct Budget {
     deadline: Option<Deadline>,
@@ -38,15 +37,15 @@ impl Default for Budget {
     }
 }
 
-/// Looks at a budget for each reading of the gauge, which takes as long as many of them.
-const LOOKS_PER_READING: u32 = 256;
+/// Checks of a budget between two readings of the gauge, which cost as much as many checks.
+const CHECKS_PER_READING: u32 = 256;
 
-/// As so many looks counts the work between two looks of a meter, which may have taken memory.
-const LOOKS_PER_WORK: u32 = 64;
-/// So many bytes are always there.
-const LITTLE: usize = 1 << 18;
+/// A check by a [`Meter`] counts as this many: the work before it may have allocated memory.
+const CHECKS_PER_METERING: u32 = 64;
+/// Smaller allocations do not read the gauge.
+const UNGAUGED_BYTES: usize = 1 << 18;
 
-/// A gauge, and whether it was too much once: what was ended is freed and goes on nowhere.
+/// A gauge, with its verdict kept: once over, the limit stays over even if memory is freed.
 #[derive(Clone, Debug)]
 struct Memory {
     gauge: Gauge,
@@ -56,8 +55,8 @@ struct Memory {
 #[derive(Debug, Default)]
 struct State {
     is_out: AtomicBool,
-    /// What was looked for since the gauge was read.
-    looks: AtomicU32,
+    /// Checks since the gauge was read.
+    checks: AtomicU32,
 }
 
 impl Memory {
@@ -69,7 +68,7 @@ impl Memory {
         self.state.is_out.load(Ordering::Relaxed)
     }
 
-    /// Is it too much, with so many bytes more?
+    /// Reads the gauge for so many bytes more. Is memory out, now or before?
     fn is_out(&self, more: u64) -> bool {
         if !self.was_out() && (self.gauge)(more) {
             self.state.is_out.store(true, Ordering::Relaxed);
@@ -77,12 +76,12 @@ impl Memory {
         self.was_out()
     }
 
-    /// The same, if enough was looked for to read the gauge again. Looks that threads take at
-    /// once may count as one.
-    fn is_out_after(&self, looks: u32) -> bool {
-        let looks = self.state.looks.load(Ordering::Relaxed) + looks;
-        let is_due = looks >= LOOKS_PER_READING;
-        self.state.looks.store(if is_due { 0 } else { looks }, Ordering::Relaxed);
+    /// Counts the checks, and reads the gauge once there were enough. Checks that threads make
+    /// at the same time may count as one.
+    fn is_out_after(&self, checks: u32) -> bool {
+        let checks = self.state.checks.load(Ordering::Relaxed) + checks;
+        let is_due = checks >= CHECKS_PER_READING;
+        self.state.checks.store(if is_due { 0 } else { checks }, Ordering::Relaxed);
         if is_due { self.is_out(0) } else { self.was_out() }
     }
 }
@@ -94,7 +93,7 @@ struct Deadline {
 }
 
 impl Deadline {
-    /// `time` from now; none if that is past the end of all counting.
+    /// `time` from now; `None` if that overflows a [`Duration`].
     fn after(time: Duration, clock: Clock) -> Option<Deadline> {
         Some(Deadline { clock, at: clock().checked_add(time)? })
     }
@@ -104,19 +103,19 @@ impl Deadline {
     }
 }
 
-/// The clock of the standard library, which is missing where there is no system.
+/// The clock of the standard library. In browsers there is none: see [`Budget::by_clock`].
 fn system_clock() -> Duration {
     static START: OnceLock<Instant> = OnceLock::new();
     START.get_or_init(Instant::now).elapsed()
 }
 
 impl Budget {
-    /// A budget without end.
+    /// A budget that only the memory limit of the process ends.
     pub fn endless() -> Budget {
         Budget::default()
     }
 
-    /// A budget that not even a want of memory ends: for work that takes next to none.
+    /// A budget without any limit, not even on memory: for work that allocates next to nothing.
     pub(crate) const fn unlimited() -> Budget {
         Budget { deadline: None, stops: Vec::new(), memory: None }
     }
@@ -131,19 +130,19 @@ impl Budget {
         Budget { deadline: Deadline::after(time, clock), ..Budget::default() }
     }
 
-    /// The budget, ended sooner if `stop` is raised.
+    /// Also ends the budget when `stop` becomes true.
     pub fn or_stop(mut self, stop: Arc<AtomicBool>) -> Budget {
         self.stops.push(stop);
         self
     }
 
-    /// The budget, ended sooner if the gauge says so.
+    /// Replaces the memory gauge of the budget.
     pub fn by_gauge(mut self, gauge: Gauge) -> Budget {
         self.memory = Some(Memory::by(gauge));
         self
     }
 
-    /// The budget, ended sooner if `time` from now is over, by the clock it has.
+    /// Also ends the budget `time` from now, by its own clock.
     pub fn at_most(mut self, time: Duration) -> Budget {
         let sooner = self.deadline.is_none_or(|deadline| time < deadline.left());
         if sooner {
@@ -156,7 +155,7 @@ impl Budget {
         self.deadline.map_or(system_clock, |deadline| deadline.clock)
     }
 
-    /// A budget of the same flags and the same clock that ends `time` from now.
+    /// A budget with the same flags, clock and gauge whose deadline is `time` from now.
     pub fn renewed(&self, time: Duration) -> Budget {
         Budget { deadline: Deadline::after(time, self.clock()), ..self.clone() }
     }
@@ -166,69 +165,69 @@ impl Budget {
         self.is_over_after(1)
     }
 
-    fn is_over_after(&self, looks: u32) -> bool {
+    fn is_over_after(&self, checks: u32) -> bool {
         let stopped = self.stops.iter().any(|stop| stop.load(Ordering::Relaxed));
         stopped
             || self.deadline.is_some_and(|deadline| deadline.left().is_zero())
-            || self.memory.as_ref().is_some_and(|memory| memory.is_out_after(looks))
+            || self.memory.as_ref().is_some_and(|memory| memory.is_out_after(checks))
     }
 
-    /// Is there memory for so many bytes more? If not, the budget is over. For what takes much at
-    /// once.
+    /// Is there memory for so many bytes more? If not, the budget is over. Call it before large
+    /// allocations.
     pub fn has_room(&self, bytes: usize) -> bool {
         let is_out = |memory: &Memory| match bytes {
-            ..LITTLE => memory.was_out(),
+            ..UNGAUGED_BYTES => memory.was_out(),
             bytes => memory.is_out(bytes as u64),
         };
         !self.memory.as_ref().is_some_and(is_out)
     }
 
-    /// Did it end for want of memory?
+    /// Was the memory limit reached?
     pub fn is_out_of_memory(&self) -> bool {
         self.memory.as_ref().is_some_and(Memory::was_out)
     }
 
-    /// Can it end at all?
+    /// Has it any limit?
     pub fn ends(&self) -> bool {
         self.deadline.is_some() || !self.stops.is_empty() || self.memory.is_some()
     }
 }
 
-/// Work after which a [`Meter`] looks at its budget again: well below a millisecond.
-const WORK_PER_LOOK: u64 = 1 << 17;
+/// Work between two checks of the budget by a [`Meter`]: well below a millisecond.
+const WORK_PER_CHECK: u64 = 1 << 17;
 
-/// Counts work, and looks at a budget after every so much of it.
+/// Counts work, so that an inner loop checks its budget only once in a while.
 #[derive(Clone, Debug)]
 pub struct Meter<'a> {
     budget: &'a Budget,
-    /// Work left until the next look.
+    /// Work left until the next check.
     left: u64,
-    /// As how many looks the next one counts.
-    looks: u32,
+    /// How many checks the next one counts as.
+    checks: u32,
 }
 
 impl<'a> Meter<'a> {
-    /// A meter that looks at the budget at once, and then once in a while.
+    /// A meter whose first call checks the budget.
     pub fn new(budget: &'a Budget) -> Meter<'a> {
-        Meter { budget, left: 0, looks: 1 }
+        Meter { budget, left: 0, checks: 1 }
     }
 
-    /// The budget behind it.
+    /// The budget that it checks.
     pub fn budget(&self) -> &'a Budget {
         self.budget
     }
 
-    /// Is it time to stop, now that so much work comes next? The unit is what takes about
-    /// a nanosecond: a word or a literal written, a cell looked at.
+    /// Is it time to stop? `work` is the amount that comes next, in units of about a nanosecond:
+    /// a word or a literal written, a cell read.
     #[inline]
     pub fn is_over(&mut self, work: u64) -> bool {
         if self.left > work {
             self.left -= work;
             return false;
         }
-        let is_over = self.budget.is_over_after(self.looks);
-        self.looks = LOOKS_PER_WORK;
-        self.left = if is_over { 0 } else { WORK_PER_LOOK };
+        let is_over = self.budget.is_over_after(self.checks);
+        self.checks = CHECKS_PER_METERING;
+        self.left = if is_over { 0 } else { WORK_PER_CHECK };
         is_over
     }
 }
@@ -266,7 +265,7 @@ mod tests {
         let budget = Budget::by_clock(Duration::from_secs(1), clock);
         LOOKS.store(0, Ordering::Relaxed);
         let mut meter = Meter::new(&budget);
-        for _ in 0..=10 * WORK_PER_LOOK / 64 {
+        for _ in 0..=10 * WORK_PER_CHECK / 64 {
             assert!(!meter.is_over(64));
         }
         assert_eq!(LOOKS.load(Ordering::Relaxed), 11);
@@ -275,12 +274,12 @@ mod tests {
     #[test]
     fn a_budget_that_ran_out_of_memory_stays_over() {
         static IS_FULL: AtomicBool = AtomicBool::new(false);
-        let gauge = |more| more > LITTLE as u64 || IS_FULL.load(Ordering::Relaxed);
+        let gauge = |more| more > UNGAUGED_BYTES as u64 || IS_FULL.load(Ordering::Relaxed);
         let budget = Budget::endless().by_gauge(gauge);
         let [other, asks] = [(); 2].map(|()| budget.clone().by_gauge(gauge));
-        let looks = |budget: &Budget| (0..LOOKS_PER_READING).any(|_| budget.is_over());
-        assert!(budget.ends() && !looks(&budget) && budget.has_room(LITTLE));
-        assert!(!asks.has_room(LITTLE + 1) && asks.is_over() && !budget.is_over());
+        let looks = |budget: &Budget| (0..CHECKS_PER_READING).any(|_| budget.is_over());
+        assert!(budget.ends() && !looks(&budget) && budget.has_room(UNGAUGED_BYTES));
+        assert!(!asks.has_room(UNGAUGED_BYTES + 1) && asks.is_over() && !budget.is_over());
         IS_FULL.store(true, Ordering::Relaxed);
         let briefly = budget.renewed(Duration::from_secs(9));
         assert!(looks(&briefly) && budget.is_out_of_memory());

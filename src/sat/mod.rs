@@ -1,8 +1,11 @@
-//! Formulas and who decides them; no puzzles.
+//! SAT solving: formulas, solvers and proofs; no puzzles.
 //!
 //! In: clauses. Out: models, refutations, proof steps. Invariants: nothing here knows a cell, a
-//! line or a color; [`cdcl`] is the solver inside, [`backends`] puts it, other solvers inside
-//! and programs behind one trait, [`proof`] logs, trims and checks the steps of a refutation.
+//! line or a color.
+//!
+//! [`cnf`] holds formulas, [`cdcl`] is the built-in solver. [`backends`] puts it, other linked
+//! solvers and external programs behind one trait. [`proof`] logs, trims and checks refutations;
+//! [`budget`] limits the time and the memory of all work.
 
 pub mod backends;
 pub mod budget;

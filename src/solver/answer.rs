@@ -52,7 +52,7 @@ impl Default for Options {
 
 impl Options {
     /// Is there a solver that beliefs can lead? Those outside take no advice.
-    pub(super) fn leads(&self) -> bool {
+    pub(super) fn is_guided(&self) -> bool {
         self.use_marginals && self.backend == Backend::Embedded
     }
 
@@ -115,7 +115,7 @@ pub enum Event {
         literals: usize,
     },
     /// The lines told each other what they believe, in one part.
-    Believed {
+    MarginalsComputed {
         /// Rounds of messages.
         rounds: u32,
         /// Cells whose color is still open.
@@ -124,11 +124,11 @@ pub enum Event {
         sure_cells: usize,
     },
     /// Beliefs were followed without the solver.
-    Dived {
+    Decimated {
         /// Did they lead to a picture?
-        arrived: bool,
+        found_picture: bool,
         /// Decisions that had to be turned.
-        turned: u32,
+        flipped: u32,
     },
     /// The solver is at work: what it did so far, all parts together. Comes again and again.
     Working {

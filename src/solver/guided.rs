@@ -85,9 +85,9 @@ impl<'a> GuidedSearch<'a> {
                 return Ok(reported(outcome, progress));
             }
             conflicts += if is_first { conflicts / 10 } else { conflicts / 2 };
-            let Decimation { picture, turned } =
+            let Decimation { picture, flipped: turned } =
                 decimate(self.puzzle, self.part, &mut marginals, &self.options.budget);
-            (progress.watch)(Event::Dived { arrived: picture.is_some(), turned });
+            (progress.watch)(Event::Decimated { found_picture: picture.is_some(), flipped: turned });
             self.suggest(&marginals, LATER_SCORE)?;
             self.marginals = Some(marginals);
             if let Some(picture) = picture.filter(|picture| !found.contains(picture)) {
@@ -111,7 +111,7 @@ impl<'a> GuidedSearch<'a> {
 
     /// Runs belief propagation and suggests its marginals to the solver.
     fn suggest_marginals(&mut self, progress: &mut Progress) -> Result<(), EngineError> {
-        if !self.options.leads() {
+        if !self.options.is_guided() {
             return Ok(());
         }
         let marginals = Marginals::new(self.puzzle, self.part, &self.options.budget);
@@ -119,7 +119,7 @@ impl<'a> GuidedSearch<'a> {
         marginals.settle(ROUNDS);
         let sure_cells = self.suggest(&marginals, FIRST_SCORE)?;
         let (rounds, open_cells) = (marginals.rounds(), self.cells().len());
-        (progress.watch)(Event::Believed { rounds, open_cells, sure_cells });
+        (progress.watch)(Event::MarginalsComputed { rounds, open_cells, sure_cells });
         self.marginals = Some(marginals);
         Ok(())
     }
@@ -145,7 +145,7 @@ fn reported(outcome: Outcome<Picture>, progress: &mut Progress) -> Outcome<Pictu
         Outcome::None(_) => "unsatisfiable",
         Outcome::Limit(Limit::Time) => "out of time",
         Outcome::Limit(Limit::Memory) => "out of memory",
-        Outcome::Limit(Limit::Room) => "out of room",
+        Outcome::Limit(Limit::Capacity) => "out of room",
         Outcome::Limit(_) => "unknown",
     }));
     outcome

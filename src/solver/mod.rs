@@ -220,9 +220,9 @@ impl SolveRun<'_> {
     /// Searches what is left without a formula.
     fn branch(&mut self, deduction: &Deduction) -> Result<End, EngineError> {
         let mut failure = None;
-        let Options { use_marginals: believe, budget, .. } = self.options;
+        let Options { use_marginals, budget, .. } = self.options;
         let (puzzle, found) = (self.puzzle, &mut self.found);
-        let (end, tree) = search(puzzle, deduction, *believe, budget, &mut |picture| match verify(
+        let (end, tree) = search(puzzle, deduction, *use_marginals, budget, &mut |picture| match verify(
             puzzle, picture,
         ) {
             Ok(picture) => found(picture),

@@ -168,7 +168,7 @@ impl<'a> Oracle<'a> {
             backends::Outcome::Unsat => Outcome::None(Reason::Search),
             backends::Outcome::OutOfTime => Outcome::Limit(Limit::of(&self.budget)),
             backends::Outcome::OutOfConflicts => Outcome::Limit(Limit::Conflicts),
-            backends::Outcome::OutOfMemory => Outcome::Limit(Limit::Room),
+            backends::Outcome::OutOfMemory => Outcome::Limit(Limit::Capacity),
             backends::Outcome::GaveUp => Outcome::Limit(Limit::Solver),
         }
     }

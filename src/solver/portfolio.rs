@@ -49,7 +49,7 @@ impl From<usize> for Threads {
     }
 }
 /// No way has found anything yet.
-const NOBODY: usize = usize::MAX;
+const NO_LEADER: usize = usize::MAX;
 
 /// Does this say that something is left to decide?
 fn is_hard(event: Event, way: &Options) -> bool {
@@ -108,7 +108,7 @@ pub fn solutions_side_by_side(
         return solutions(puzzle, only, watch, found);
     }
     let (ways, stops): (Vec<_>, Vec<_>) = ways.into_iter().map(stoppable).unzip();
-    let leader = AtomicUsize::new(NOBODY);
+    let leader = AtomicUsize::new(NO_LEADER);
     std::thread::scope(|scope| {
         let (sender, messages) = sync_channel(WAITING);
         let mut all = ways.iter().enumerate().map(|(place, way)| Way {
@@ -142,7 +142,7 @@ pub fn solutions_side_by_side(
         if thread.is_err() {
             return solutions(puzzle, options, watch, found);
         }
-        let mut asked = Ok(End::Undecided(Limit::Time));
+        let mut requested = Ok(End::Undecided(Limit::Time));
         // The ways end when nobody receives any more.
         for message in messages {
             match message {
@@ -156,11 +156,11 @@ pub fn solutions_side_by_side(
                 Message::Ended(place, end) if place == leader.load(Ordering::Acquire) => {
                     return end;
                 }
-                Message::Ended(0, end) => asked = end,
+                Message::Ended(0, end) => requested = end,
                 Message::Ended(..) => {}
             }
         }
-        asked
+        requested
     })
 }
 
@@ -192,7 +192,7 @@ impl Way<'_> {
     /// Is this the way that found something first? Then the others end.
     fn leads(&self) -> bool {
         let (mine, order) = (self.place, Ordering::AcqRel);
-        match self.leader.compare_exchange(NOBODY, mine, order, Ordering::Acquire) {
+        match self.leader.compare_exchange(NO_LEADER, mine, order, Ordering::Acquire) {
             Ok(_) => {
                 let others = self.stops.iter().enumerate().filter(|&(place, _)| place != mine);
                 others.for_each(|(_, stop)| stop.store(true, Ordering::Relaxed));

@@ -22,7 +22,7 @@ pub(crate) type Switch = [[CellId; 2]; 2];
 /// Which lines take a switch, and how much work it may be to find out.
 pub(crate) trait LineTest {
     /// Accounts for a look at two cells of a row, so many cells apart; breaks where the work ends.
-    fn look(&mut self, distance: usize) -> ControlFlow<()>;
+    fn count_pair(&mut self, distance: usize) -> ControlFlow<()>;
 
     /// Does the line still satisfy its clue once these two of its cells, the first one before
     /// the second, change places? `None` where the work ends.
@@ -46,13 +46,13 @@ pub(crate) fn switches(
         for (place, &left) in open.iter().enumerate() {
             for &right in &open[place + 1..] {
                 let pair = [cells[left], cells[right]];
-                test.look(right - left)?;
+                test.count_pair(right - left)?;
                 if !may_change(picture, known, pair) || !ended(test.takes(row, pair))? {
                     continue;
                 }
                 let others = rows_of.entry((left, right)).or_default();
                 for &other in others.iter() {
-                    test.look(0)?;
+                    test.count_pair(0)?;
                     if columns_take(geometry, picture, [other, pair], test)? {
                         found([pair, other])?;
                     }
@@ -135,7 +135,7 @@ impl ClueTest<'_> {
 }
 
 impl LineTest for ClueTest<'_> {
-    fn look(&mut self, _distance: usize) -> ControlFlow<()> {
+    fn count_pair(&mut self, _distance: usize) -> ControlFlow<()> {
         self.spend(1)
     }
 
@@ -156,14 +156,14 @@ fn satisfies_switched(
     picture: &Picture,
     [one, other]: [CellId; 2],
 ) -> bool {
-    let Clue::Runs(wanted) = puzzle.clue(line) else { return true };
+    let Clue::Runs(expected) = puzzle.clue(line) else { return true };
     let color_of = |&cell: &CellId| match cell {
         cell if cell == one => picture[other],
         cell if cell == other => picture[one],
         cell => picture[cell],
     };
     let mut seen = runs(puzzle.geometry().line(line).iter().map(color_of));
-    wanted.iter().all(|run| {
+    expected.iter().all(|run| {
         seen.next().is_some_and(|(color, length): (Color, u32)| {
             run.color.unwrap_or(color) == color && run.length.unwrap_or(length) == length
         })

@@ -63,8 +63,8 @@ pub fn no_step(hint: &Hint, stop: &AtomicBool) -> String {
 }
 
 /// Which marks contradict each other, line by line.
-pub fn mistake(puzzle: &Puzzle, found: Option<&Mistake>, numbers: Numbering) -> Vec<String> {
-    match found {
+pub fn mistake(puzzle: &Puzzle, mistake: Option<&Mistake>, numbers: Numbering) -> Vec<String> {
+    match mistake {
         Some(found) => told_mistake(puzzle, found, numbers),
         None => vec!["Which marks are wrong was not found in time.".to_owned()],
     }

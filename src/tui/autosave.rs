@@ -21,7 +21,7 @@ pub fn arm(player: &Player) {
     let beside = player.source().map(|source| source.path.clone());
     interrupt::at_end(Some(Box::new(move || {
         let Ok(written) = format::write(&puzzle, Format::Json, Loss::NOTES) else { return };
-        tell(keep(&written.text, beside.as_deref()));
+        report(keep(&written.text, beside.as_deref()));
     })));
 }
 
@@ -30,7 +30,7 @@ pub fn disarm() {
     interrupt::at_end(None);
 }
 
-fn tell(kept: Option<PathBuf>) {
+fn report(kept: Option<PathBuf>) {
     let text = match kept {
         Some(path) => format!("note: the game was kept in {}", crate::app::paths::name(&path)),
         None => "warning: the game could not be kept in any file".to_owned(),

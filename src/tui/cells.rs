@@ -21,19 +21,19 @@ enum TypedCell {
 
 /// Changes one cell: to the color, or back if it has that color.
 pub fn modify<R: BufRead, W: Write>(
-    talk: &mut Prompt<R, W>,
+    prompt: &mut Prompt<R, W>,
     player: &mut Player,
 ) -> anyhow::Result<()> {
     let (cell, color) = loop {
-        match ask_cell(talk, player.puzzle())? {
+        match read_cell(prompt, player.puzzle())? {
             TypedCell::Cell(cell, color) => break (cell, color),
             TypedCell::Wrong => {}
-            TypedCell::Left => return talk.print_line("No cell was changed."),
+            TypedCell::Left => return prompt.print_line("No cell was changed."),
         }
     };
     if player.is_given(cell) {
         let name = names::of_cell(player.puzzle().geometry(), cell);
-        return talk.print_line(&format!("{name} is given by the puzzle."));
+        return prompt.print_line(&format!("{name} is given by the puzzle."));
     }
     let before = player.mark(cell).filter(|color| !color.is_background());
     let after = match (before, color) {
@@ -45,39 +45,39 @@ pub fn modify<R: BufRead, W: Write>(
     Ok(())
 }
 
-fn ask_cell<R: BufRead, W: Write>(
-    talk: &mut Prompt<R, W>,
+fn read_cell<R: BufRead, W: Write>(
+    prompt: &mut Prompt<R, W>,
     puzzle: &Puzzle,
 ) -> anyhow::Result<TypedCell> {
-    let column = talk.ask("Enter the cell you want to modify (e.g. A 2): ", "a cell")?;
+    let column = prompt.request_word("Enter the cell you want to modify (e.g. A 2): ", "a cell")?;
     // What cannot be a column is answered before a row is waited for.
     let row = match names::is_column(&column) {
         false => String::new(),
-        true => match talk.word_here() {
+        true => match prompt.word_here() {
             Some(row) => row,
             None if column == "q" && !has_column_q(puzzle.geometry()) => {
                 return Ok(TypedCell::Left);
             }
-            None => talk.word("the row of a cell")?,
+            None => prompt.word("the row of a cell")?,
         },
     };
     let Some(cell) = names::cell(puzzle.geometry(), &column, &row) else {
         if row.parse::<i64>().is_err() {
-            talk.forget_line();
+            prompt.forget_line();
         }
-        talk.print_line("Invalid row or column. Try again.")?;
+        prompt.print_line("Invalid row or column. Try again.")?;
         return Ok(TypedCell::Wrong);
     };
     let has_colors = puzzle.palette().color_count() > 2;
     // With one color there is nothing to choose, and the line may go on with other choices.
-    match has_colors.then(|| talk.word_here()).flatten() {
+    match has_colors.then(|| prompt.word_here()).flatten() {
         None => Ok(TypedCell::Cell(cell, None)),
-        Some(word) => with_color(talk, puzzle, cell, &word),
+        Some(word) => parse_colored(prompt, puzzle, cell, &word),
     }
 }
 
-fn with_color<R: BufRead, W: Write>(
-    talk: &mut Prompt<R, W>,
+fn parse_colored<R: BufRead, W: Write>(
+    prompt: &mut Prompt<R, W>,
     puzzle: &Puzzle,
     cell: CellId,
     word: &str,
@@ -86,7 +86,7 @@ fn with_color<R: BufRead, W: Write>(
         return Ok(TypedCell::Cell(cell, Some(color)));
     }
     let last = puzzle.palette().colors().last().unwrap_or(Color::FIRST).letter();
-    talk.refuse(&format!(
+    prompt.refuse(&format!(
         "`{}` is no color, the letters from a to {last} are. Try again.",
         shown(word)
     ))?;

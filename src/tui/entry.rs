@@ -8,38 +8,38 @@ use nonosat::puzzle::{Clue, Color, Geometry, MAX_CELLS, MAX_LINE_CELLS, Palette,
 use std::io::{BufRead, Write};
 
 /// Asks for a board.
-pub fn ask<R: BufRead, W: Write>(talk: &mut Prompt<R, W>) -> anyhow::Result<Puzzle> {
-    let geometry = ask_geometry(talk)?;
+pub fn read_puzzle<R: BufRead, W: Write>(prompt: &mut Prompt<R, W>) -> anyhow::Result<Puzzle> {
+    let geometry = read_geometry(prompt)?;
     let mut clues = Vec::new();
     for line in geometry.lines() {
         let (family, place) = geometry.place(line);
         let room = geometry.line(line).len() as u64;
-        clues.push(ask_clue(talk, geometry.families()[family].name, place, room)?);
+        clues.push(read_clue(prompt, geometry.families()[family].name, place, room)?);
     }
     Ok(Puzzle::new(geometry, Palette::black_on_white(), clues)?)
 }
 
-fn ask_geometry<R: BufRead, W: Write>(talk: &mut Prompt<R, W>) -> anyhow::Result<Geometry> {
+fn read_geometry<R: BufRead, W: Write>(prompt: &mut Prompt<R, W>) -> anyhow::Result<Geometry> {
     loop {
-        let height = ask_size(talk, "rows")?;
-        let width = ask_size(talk, "columns")?;
+        let height = read_size(prompt, "rows")?;
+        let width = read_size(prompt, "columns")?;
         if let Ok(geometry) = Geometry::rectangle(height, width) {
             return Ok(geometry);
         }
         let cells = u64::from(height) * u64::from(width);
-        talk.refuse(&format!(
+        prompt.refuse(&format!(
             "A board of {cells} cells is too large, at most {MAX_CELLS} are possible. Try again."
         ))?;
     }
 }
 
-fn ask_size<R: BufRead, W: Write>(talk: &mut Prompt<R, W>, what: &str) -> anyhow::Result<u32> {
+fn read_size<R: BufRead, W: Write>(prompt: &mut Prompt<R, W>, what: &str) -> anyhow::Result<u32> {
     loop {
-        let wanted = format!("the number of {what}");
-        let word = talk.ask(&format!("Enter {wanted}: "), &wanted)?;
+        let expected = format!("the number of {what}");
+        let word = prompt.request_word(&format!("Enter {expected}: "), &expected)?;
         match word.parse() {
             Ok(size) if (1..=MAX_LINE_CELLS as u32).contains(&size) => return Ok(size),
-            _ => talk.refuse(&format!(
+            _ => prompt.refuse(&format!(
                 "`{}` is no number of {what}, a number from 1 to {MAX_LINE_CELLS} is. Try again.",
                 shown(&word)
             ))?,
@@ -56,23 +56,23 @@ enum TypedClue {
     Bad(String),
 }
 
-fn ask_clue<R: BufRead, W: Write>(
-    talk: &mut Prompt<R, W>,
+fn read_clue<R: BufRead, W: Write>(
+    prompt: &mut Prompt<R, W>,
     kind: &str,
     place: usize,
     room: u64,
 ) -> anyhow::Result<Clue> {
     loop {
-        talk.print(&format!("Enter the number of constraints for {kind} {place} (end with -1): "))?;
-        match read_runs(talk, &format!("the constraint of {kind} {place}"), room)? {
+        prompt.print(&format!("Enter the number of constraints for {kind} {place} (end with -1): "))?;
+        match read_runs(prompt, &format!("the constraint of {kind} {place}"), room)? {
             TypedClue::Runs(runs) => {
                 let runs = runs.into_iter().map(|length| Run::new(length, Color::FIRST));
                 return Ok(Clue::Runs(runs.collect()));
             }
             TypedClue::TooLong => {
-                talk.print_line(&format!("Invalid {kind} constraint, please try again."))?;
+                prompt.print_line(&format!("Invalid {kind} constraint, please try again."))?;
             }
-            TypedClue::Bad(word) => talk.refuse(&format!(
+            TypedClue::Bad(word) => prompt.refuse(&format!(
                 "Invalid {kind} constraint, please try again: `{}` is no run; \
                  runs are whole numbers from 1, with -1 behind the last.",
                 shown(&word)
@@ -83,13 +83,13 @@ fn ask_clue<R: BufRead, W: Write>(
 
 /// Reads up to -1. Keeps no more runs than there is room for.
 fn read_runs<R: BufRead, W: Write>(
-    talk: &mut Prompt<R, W>,
-    wanted: &str,
+    prompt: &mut Prompt<R, W>,
+    expected: &str,
     room: u64,
 ) -> anyhow::Result<TypedClue> {
     let (mut runs, mut needs) = (Vec::new(), 0_u64);
     loop {
-        let word = talk.word(wanted)?;
+        let word = prompt.word(expected)?;
         match (word.as_str(), word.parse::<u32>()) {
             ("-1", _) if needs > room => return Ok(TypedClue::TooLong),
             ("-1", _) => return Ok(TypedClue::Runs(runs)),

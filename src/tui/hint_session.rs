@@ -24,29 +24,29 @@ pub enum Part {
 /// A hint and how far it was climbed.
 pub struct HintSession {
     steps: Vec<Step>,
-    rungs: Rungs,
+    texts: Rungs,
     /// How many rungs were told.
-    pub climbed: usize,
+    pub level: usize,
 }
 
 impl HintSession {
     /// A ladder of which no rung is told.
     pub fn new(puzzle: &Puzzle, steps: Vec<Step>, numbers: Numbering) -> HintSession {
-        HintSession { rungs: rungs(puzzle, &steps, numbers), steps, climbed: 0 }
+        HintSession { texts: rungs(puzzle, &steps, numbers), steps, level: 0 }
     }
 
     /// The lines of the next rung, or of the last one again.
-    pub fn climb(&mut self) -> Vec<String> {
-        self.climbed = (self.climbed + 1).min(3);
-        match self.climbed {
-            1 => vec![self.rungs.look.clone()],
-            2 => vec![self.rungs.cells.clone()],
-            _ => self.rungs.why.clone(),
+    pub fn advance(&mut self) -> Vec<String> {
+        self.level = (self.level + 1).min(3);
+        match self.level {
+            1 => vec![self.texts.look.clone()],
+            2 => vec![self.texts.cells.clone()],
+            _ => self.texts.why.clone(),
         }
     }
 
     /// What "do it" marks.
-    pub fn settled(&self) -> Vec<(CellId, Color)> {
+    pub fn conclusions(&self) -> Vec<(CellId, Color)> {
         let gives = self.steps.iter().flat_map(|step| &step.gives);
         gives.filter_map(|&(cell, colors)| Some((cell, colors.single()?))).collect()
     }
@@ -62,40 +62,40 @@ impl HintSession {
         for line in self.lines(puzzle) {
             parts.extend(puzzle.geometry().line(line).iter().map(|&cell| (cell, Part::Line)));
         }
-        if self.climbed > 2 {
+        if self.level > 2 {
             let needs = self.steps.iter().flat_map(Step::needs);
             parts.extend(needs.map(|fact| (fact.0, Part::Needed)));
             match self.steps.last().map(|step| &step.because) {
-                Some(Because::Trial { chain, .. }) => of_chain(chain, 1, &mut parts),
+                Some(Because::Trial { chain, .. }) => push_chain(chain, 1, &mut parts),
                 Some(Because::Either { chains, .. }) => {
                     let mut first = 1;
                     for (_, chain) in chains {
-                        of_chain(chain, first, &mut parts);
+                        push_chain(chain, first, &mut parts);
                         first += chain.len();
                     }
                 }
                 _ => {}
             }
         }
-        if self.climbed > 1 {
-            parts.extend(self.settled().into_iter().map(|(cell, _)| (cell, Part::Follows)));
+        if self.level > 1 {
+            parts.extend(self.conclusions().into_iter().map(|(cell, _)| (cell, Part::Follows)));
         }
         parts
     }
 }
 
 /// What is shown of a mistake.
-pub fn parts_of(puzzle: &Puzzle, found: &Mistake) -> Vec<(CellId, Part)> {
+pub fn mistake_parts(puzzle: &Puzzle, mistake: &Mistake) -> Vec<(CellId, Part)> {
     let mut parts: Vec<(CellId, Part)> = Vec::new();
-    if let Some(end) = &found.end {
+    if let Some(end) = &mistake.end {
         parts.extend(puzzle.geometry().line(end.line).iter().map(|&cell| (cell, Part::Line)));
     }
-    of_chain(&found.chain, 1, &mut parts);
-    parts.extend(found.marks.iter().map(|fact| (fact.0, Part::Wrong)));
+    push_chain(&mistake.chain, 1, &mut parts);
+    parts.extend(mistake.marks.iter().map(|fact| (fact.0, Part::Wrong)));
     parts
 }
 
-fn of_chain(chain: &[Step], first: usize, parts: &mut Vec<(CellId, Part)>) {
+fn push_chain(chain: &[Step], first: usize, parts: &mut Vec<(CellId, Part)>) {
     for (number, step) in (first..).zip(chain) {
         parts.extend(step.gives.iter().map(|fact| (fact.0, Part::Chain(number))));
     }

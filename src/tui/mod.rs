@@ -49,25 +49,25 @@ pub fn run(settings: &Settings) -> anyhow::Result<Exit> {
         let help = "name a file; or none, to type the board";
         return Err(CliError::with_help(Exit::Usage, message, help));
     }
-    let mut talk = Prompt::new(io::stdin().lock(), io::stdout().lock());
+    let mut prompt = Prompt::new(io::stdin().lock(), io::stdout().lock());
     let player = match &address {
         Some(address) => read(address, settings.from)?,
-        None => Player::new(entry::ask(&mut talk)?.into(), None),
+        None => Player::new(entry::read_puzzle(&mut prompt)?.into(), None),
     };
     #[cfg(feature = "screen")]
     if !settings.is_plain && has_screen() {
         // The screen reads and writes the terminal by itself.
-        drop(talk);
+        drop(prompt);
         return screen::play(player, terminal::output_depth());
     }
-    plain::play(&mut talk, player, io::stdin().is_terminal())
+    plain::play(&mut prompt, player, io::stdin().is_terminal())
 }
 
 /// The puzzle of a file, with the format that it is in.
 fn read(address: &Address, from: Option<Format>) -> anyhow::Result<Player> {
-    let found = address.one(from)?;
-    let source = Source { path: address.path.clone(), number: found.number, format: found.format };
-    Ok(Player::new(found.document, Some(source)))
+    let loaded = address.one(from)?;
+    let source = Source { path: address.path.clone(), number: loaded.number, format: loaded.format };
+    Ok(Player::new(loaded.document, Some(source)))
 }
 
 /// Is there a terminal, and one that can move its cursor?

@@ -25,7 +25,7 @@ impl<R: BufRead, W: Write> Prompt<R, W> {
     }
 
     /// From now on, this is how a game is ended.
-    pub fn ends_by(&mut self, help: &'static str) {
+    pub fn set_help(&mut self, help: &'static str) {
         self.help = help;
     }
 
@@ -41,17 +41,17 @@ impl<R: BufRead, W: Write> Prompt<R, W> {
     }
 
     /// Asks, and takes the next word, which is `wanted`.
-    pub fn ask(&mut self, prompt: &str, wanted: &str) -> anyhow::Result<String> {
+    pub fn request_word(&mut self, prompt: &str, expected: &str) -> anyhow::Result<String> {
         self.print(prompt)?;
-        self.word(wanted)
+        self.word(expected)
     }
 
     /// The next word, which is `wanted`.
-    pub fn word(&mut self, wanted: &str) -> anyhow::Result<String> {
+    pub fn word(&mut self, expected: &str) -> anyhow::Result<String> {
         interrupt::idle(true);
         let word = self.words.next();
         interrupt::idle(false);
-        word?.ok_or_else(|| ended(wanted, self.help))
+        word?.ok_or_else(|| ended(expected, self.help))
     }
 
     /// The next word of the same line, if there is one.
@@ -60,12 +60,12 @@ impl<R: BufRead, W: Write> Prompt<R, W> {
     }
 
     /// Asks, and takes the rest of the line, which is `wanted`.
-    pub fn ask_line(&mut self, prompt: &str, wanted: &str) -> anyhow::Result<String> {
+    pub fn request_line(&mut self, prompt: &str, expected: &str) -> anyhow::Result<String> {
         self.print(prompt)?;
         interrupt::idle(true);
         let line = self.words.line();
         interrupt::idle(false);
-        line?.ok_or_else(|| ended(wanted, self.help))
+        line?.ok_or_else(|| ended(expected, self.help))
     }
 
     /// Forgets the rest of the line that was typed.
@@ -80,8 +80,8 @@ impl<R: BufRead, W: Write> Prompt<R, W> {
     }
 }
 
-fn ended(wanted: &str, help: &str) -> anyhow::Error {
-    let message = format!("the input ended where {wanted} was expected");
+fn ended(expected: &str, help: &str) -> anyhow::Error {
+    let message = format!("the input ended where {expected} was expected");
     CliError::with_help(Exit::BadInput, message, help)
 }
 

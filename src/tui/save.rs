@@ -33,14 +33,14 @@ pub fn draft(player: &Player, path: &Path) -> anyhow::Result<Draft> {
         return Err(CliError::with_help(Exit::Usage, message, "type another name"));
     }
     let document = player.saved()?;
-    let told = by_ending(path);
-    if told.is_none() && has_strange_ending(player, path) {
+    let by_name = by_ending(path);
+    if by_name.is_none() && has_strange_ending(player, path) {
         let message = format!("no puzzle is written in what {} ends in", path.display());
         return Err(refused(message));
     }
-    let format = told.unwrap_or_else(|| untold(player, &document));
+    let format = by_name.unwrap_or_else(|| default_format(player, &document));
     let text = whole(&document, format).map_err(refused)?;
-    let format = if told.is_some() { String::new() } else { format!(" as {}", format.name()) };
+    let format = if by_name.is_some() { String::new() } else { format!(" as {}", format.name()) };
     Ok(Draft { text, format })
 }
 
@@ -94,7 +94,7 @@ fn has_strange_ending(player: &Player, path: &Path) -> bool {
 }
 
 /// The format where no ending tells it: that of the puzzle, if it can hold the game.
-fn untold(player: &Player, document: &Document) -> Format {
+fn default_format(player: &Player, document: &Document) -> Format {
     let read = player.source().map(|source| source.format);
     let holds = |format: &Format| whole(document, *format).is_ok();
     read.filter(holds).unwrap_or(Format::Json)

@@ -42,11 +42,11 @@ fn beliefs_and_the_solver_take_turns_where_a_board_is_hard() {
         let (mut conflicts, mut rounds, mut dives) = (0, 0, 0);
         let options = Options { use_marginals: believe, ..Options::default() };
         let verdict = judge(&puzzle, &options, &mut |event| match event {
-            Event::Believed { rounds: some, open_cells, sure_cells } => {
+            Event::MarginalsComputed { rounds: some, open_cells, sure_cells } => {
                 assert!(0 < sure_cells && sure_cells < open_cells);
                 rounds += some;
             }
-            Event::Dived { .. } => dives += 1,
+            Event::Decimated { .. } => dives += 1,
             Event::Working { conflicts: some, .. } => conflicts = some,
             _ => {}
         });

@@ -11,13 +11,13 @@ use super::{Effort, RandomError};
 use crate::puzzle::Color;
 
 /// A picture may be as bad as the one so many changes ago.
-const PATIENCE: usize = 12;
+const HISTORY: usize = 12;
 /// So many changes in a row without a better picture are enough.
 const STANDSTILL: usize = 600;
 /// And so many ratings.
 const RATES: usize = 40;
 /// Changes that were thought of for each that is judged.
-const THOUGHTS: usize = 40;
+const PROPOSALS: usize = 40;
 /// Where so many cells may help, one more of them is changed at once.
 const FOCUS_FOR_ONE: usize = 60;
 
@@ -41,13 +41,13 @@ pub(super) fn climb(
     let mut now = Candidate { cells: draft, judged };
     let (mut best, mut nearest) = (now.judged.cost, None);
     keep(&mut nearest, &now);
-    let mut late = [now.judged.cost; PATIENCE];
+    let mut late = [now.judged.cost; HISTORY];
     let (mut standstill, mut step, mut thoughts) = (0, 0, 0);
     let mut rates = effort.rates;
     while best > 0
         && standstill < STANDSTILL
         && rates < effort.rates + RATES
-        && thoughts < THOUGHTS * STANDSTILL
+        && thoughts < PROPOSALS * STANDSTILL
     {
         thoughts += 1;
         let cells = changed(judge, &now, chance);
@@ -57,7 +57,7 @@ pub(super) fn climb(
         }
         let Some(judged) = judge.judge(&cells, effort)? else { break };
         standstill += 1;
-        if judged.cost <= late[step % PATIENCE] || judged.cost <= now.judged.cost {
+        if judged.cost <= late[step % HISTORY] || judged.cost <= now.judged.cost {
             ugly = uglier;
             now = Candidate { cells, judged };
             keep(&mut nearest, &now);
@@ -66,7 +66,7 @@ pub(super) fn climb(
                 rates = effort.rates;
             }
         }
-        late[step % PATIENCE] = now.judged.cost;
+        late[step % HISTORY] = now.judged.cost;
         step += 1;
     }
     Ok(nearest)

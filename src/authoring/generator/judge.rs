@@ -17,7 +17,7 @@ use std::ops::RangeInclusive;
 /// Conflicts of the solver until a picture counts as not known to be unique.
 const CONFLICTS: u64 = 500;
 /// What probing counts, in questions to the solver.
-const PROBE: usize = 8;
+const PROBE_CHECKS: usize = 8;
 /// The cost of what is known to be wrong in a worse way than all of the next kind.
 const STEP: u64 = 1_000_000;
 
@@ -65,7 +65,7 @@ impl<'a> Judge<'a> {
         effort: &mut Effort,
     ) -> Result<Option<Judged>, RandomError> {
         let (puzzle, picture) = self.puzzle(cells)?;
-        if !Effort::take(&mut effort.looks) {
+        if !Effort::take(&mut effort.propagations) {
             return Ok(None);
         }
         let known = match propagate(&puzzle, self.budget).into() {
@@ -92,7 +92,7 @@ impl<'a> Judge<'a> {
                 Some(open) => STEP + 1000 * open as u64,
                 None => return Ok(None),
             },
-            (wanted, found) if wanted == found => self.off(&rating, puzzle),
+            (wanted, found) if wanted == found => self.score_distance(&rating, puzzle),
             (Class::Lines, _) => STEP,
             // The more work there is, the nearer are lines to their end.
             _ => 3 * STEP - u64::from(rating.score).min(STEP),
@@ -111,8 +111,8 @@ impl<'a> Judge<'a> {
         if !Effort::take(&mut effort.checks) {
             return Ok(None);
         }
-        match self.another(puzzle, picture, known)? {
-            Outcome::Limit(Limit::Conflicts | Limit::Room | Limit::Solver) => {
+        match self.differing_cells(puzzle, picture, known)? {
+            Outcome::Limit(Limit::Conflicts | Limit::Capacity | Limit::Solver) => {
                 let cost = 2 * STEP + 1000 * open.len() as u64;
                 return Ok(Some(Judged { cost, is_unique: false, rating: None, focus: open }));
             }
@@ -130,7 +130,7 @@ impl<'a> Judge<'a> {
         }
         if self.class == Class::Guessing {
             // What single trials tell asks for no guess: that is known sooner than a rating.
-            effort.checks = effort.checks.saturating_sub(PROBE);
+            effort.checks = effort.checks.saturating_sub(PROBE_CHECKS);
             let Ok(left) = probe(puzzle, known, self.budget) else { return Ok(None) };
             if left.open_count() == 0 {
                 let settled = self.ground.cell_count() - open.len();
@@ -143,14 +143,14 @@ impl<'a> Judge<'a> {
         }
         let Some(rating) = rate(puzzle, Some(picture), self.budget) else { return Ok(None) };
         let cost = match rating.class == self.class {
-            true => self.off(&rating, puzzle),
-            false => self.apart(&rating),
+            true => self.score_distance(&rating, puzzle),
+            false => self.class_distance(&rating),
         };
         Ok(Some(Judged { cost, is_unique: true, rating: Some(rating), focus: open }))
     }
 
     /// How far another class that is beyond lines is from the wanted one.
-    fn apart(&self, rating: &Rating) -> u64 {
+    fn class_distance(&self, rating: &Rating) -> u64 {
         let classes = (rating.class as u64).abs_diff(self.class as u64);
         let chain = rating.profile.longest_chain.min(2 * MAX_CHAIN) as u64;
         let work = u64::from(rating.score / 8).min(STEP / 100);
@@ -160,7 +160,7 @@ impl<'a> Judge<'a> {
     }
 
     /// How far the score is from those that are wanted, in parts that are less than a class.
-    fn off(&self, rating: &Rating, puzzle: &Puzzle) -> u64 {
+    fn score_distance(&self, rating: &Rating, puzzle: &Puzzle) -> u64 {
         let wanted = scores(self.class, self.stars.clone(), puzzle.geometry().cell_count());
         let off = wanted.start().saturating_sub(rating.score)
             + rating.score.saturating_sub(*wanted.end());
@@ -168,7 +168,7 @@ impl<'a> Judge<'a> {
     }
 
     /// The cells in which another picture of the same clues differs.
-    fn another(
+    fn differing_cells(
         &self,
         puzzle: &Puzzle,
         picture: &Picture,

@@ -56,13 +56,13 @@ const ATTEMPTS: i64 = 100;
 /// Drafts that are drawn for each that is taken.
 const DRAFTS: usize = 6;
 /// What was found when the time was over is rated all the same, for so long.
-const MOMENT: Duration = Duration::from_secs(1);
+const RATING_GRACE: Duration = Duration::from_secs(1);
 
 /// How much may be tried, each in pieces of work of one kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effort {
     /// Pictures of which is seen what lines tell.
-    pub looks: usize,
+    pub propagations: usize,
     /// Pictures of which the solver says whether they are unique.
     pub checks: usize,
     /// Ratings.
@@ -71,13 +71,13 @@ pub struct Effort {
 
 impl Default for Effort {
     fn default() -> Effort {
-        Effort { looks: 20_000, checks: 3_000, rates: 400 }
+        Effort { propagations: 20_000, checks: 3_000, rates: 400 }
     }
 }
 
 impl Effort {
     /// What somebody waits for before a game.
-    pub const BRIEF: Effort = Effort { looks: 3_000, checks: 500, rates: 60 };
+    pub const BRIEF: Effort = Effort { propagations: 3_000, checks: 500, rates: 60 };
 
     /// Takes one piece, if there is one.
     fn take(pieces: &mut usize) -> bool {
@@ -87,7 +87,7 @@ impl Effort {
     }
 
     fn is_spent(&self) -> bool {
-        self.looks == 0 || self.checks == 0 || self.rates == 0
+        self.propagations == 0 || self.checks == 0 || self.rates == 0
     }
 }
 
@@ -137,12 +137,12 @@ pub fn random(wanted: &GeneratorConfig) -> Result<Option<Made>, RandomError> {
     let rating = match judged.rating {
         Some(rating) => Some(rating),
         None => rate(&puzzle, Some(&picture), &wanted.budget)
-            .or_else(|| rate(&puzzle, Some(&picture), &wanted.budget.renewed(MOMENT))),
+            .or_else(|| rate(&puzzle, Some(&picture), &wanted.budget.renewed(RATING_GRACE))),
     };
     let Some(rating) = rating else { return Ok(None) };
     let document = Document::of(puzzle, Notes::default(), Some(picture), None)?;
     let spent = Effort {
-        looks: wanted.effort.looks - effort.looks,
+        propagations: wanted.effort.propagations - effort.propagations,
         checks: wanted.effort.checks - effort.checks,
         rates: wanted.effort.rates - effort.rates,
     };

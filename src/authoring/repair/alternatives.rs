@@ -6,7 +6,7 @@
 
 use super::RepairError;
 use super::edits::{Edits, Kind};
-use super::span::{Correction, Swap, exchanged, read_alike, split};
+use super::span::{Correction, Swap, swapped, read_alike, split};
 use crate::propagation::{Deduction, Limit, probe, propagate};
 use crate::puzzle::{CellId, Color, LineId, Picture, Puzzle};
 use crate::sat::budget::{Budget, Meter};
@@ -44,7 +44,7 @@ pub(super) struct Alternatives {
     pub open: usize,
     /// What unique pictures must have that this one lacks; nothing if it is unique, or if that is
     /// not known.
-    pub demands: Vec<Correction>,
+    pub corrections: Vec<Correction>,
     /// Is the picture the only one? After a whole look, if there are no demands.
     pub is_unique: bool,
 }
@@ -67,24 +67,24 @@ pub(super) fn alternatives(
     let open = known.open_count();
     let mut demands = Vec::new();
     if open == 0 {
-        return Ok(Outcome::Found(Alternatives { open, demands, is_unique: true }));
+        return Ok(Outcome::Found(Alternatives { open, corrections: demands, is_unique: true }));
     }
     let geometry = puzzle.geometry();
-    for exchange in switch_exchanges(puzzle, picture, &known, budget) {
-        let other = exchanged(geometry, picture, &exchange);
+    for exchange in elementary_swaps(puzzle, picture, &known, budget) {
+        let other = swapped(geometry, picture, &exchange);
         let parts = split(geometry, picture, &other).into_iter();
         demands.extend(parts.map(|(exchange, demand)| edits.correction(&exchange, demand)));
     }
     if !demands.is_empty() {
-        return Ok(Outcome::Found(Alternatives { open, demands, is_unique: false }));
+        return Ok(Outcome::Found(Alternatives { open, corrections: demands, is_unique: false }));
     }
     let options = Options::default().within(budget.clone());
-    let found = Near { edits, puzzle, picture, options }.demands(&known, look)?;
-    Ok(found.map(|(demands, is_unique)| Alternatives { open, demands, is_unique }))
+    let found = Near { edits, puzzle, picture, options }.corrections(&known, look)?;
+    Ok(found.map(|(demands, is_unique)| Alternatives { open, corrections: demands, is_unique }))
 }
 
 /// The switches of a picture that keep the runs of all lines, the first ones in reading order.
-fn switch_exchanges(
+fn elementary_swaps(
     puzzle: &Puzzle,
     picture: &Picture,
     known: &Deduction,
@@ -112,7 +112,7 @@ struct RunTest<'a> {
 }
 
 impl LineTest for RunTest<'_> {
-    fn look(&mut self, distance: usize) -> ControlFlow<()> {
+    fn count_pair(&mut self, distance: usize) -> ControlFlow<()> {
         self.work += 1 + distance;
         match self.work > MAX_WORK || self.meter.is_over(1 + distance as u64) {
             true => ControlFlow::Break(()),
@@ -151,12 +151,12 @@ struct Near<'a> {
 impl Near<'_> {
     /// What exchanges demand, first in a brief look, then in one that is as long as it takes,
     /// helped by probing.
-    fn demands(&self, known: &Deduction, look: Effort) -> Result<Corrections, RepairError> {
+    fn corrections(&self, known: &Deduction, look: Effort) -> Result<Corrections, RepairError> {
         let conflicts = match look {
             Effort::Brief(conflicts) => conflicts,
             Effort::Whole => FEW_CONFLICTS,
         };
-        let found = self.look(known, Some(conflicts))?;
+        let found = self.search(known, Some(conflicts))?;
         let is_open = matches!(&found, Outcome::Found((demands, false)) if demands.is_empty());
         if !is_open || look != Effort::Whole {
             return Ok(found);
@@ -167,11 +167,11 @@ impl Near<'_> {
         if known.open_count() == 0 {
             return Ok(Outcome::Found((Vec::new(), true)));
         }
-        self.look(&known, None)
+        self.search(&known, None)
     }
 
     /// The same in one look.
-    fn look(&self, known: &Deduction, conflicts: Option<u64>) -> Result<Corrections, RepairError> {
+    fn search(&self, known: &Deduction, conflicts: Option<u64>) -> Result<Corrections, RepairError> {
         let mut oracle = match Oracle::new(self.puzzle, known, &self.options)?.found() {
             Ok(oracle) => oracle,
             Err(ended) => return Ok(ended),
@@ -191,7 +191,7 @@ impl Near<'_> {
             match other {
                 Outcome::Found(other) => {
                     let other = verify(self.puzzle, other).map_err(EngineError::from)?;
-                    self.take(&mut oracle, other.picture(), &mut demands)?;
+                    self.add_corrections(&mut oracle, other.picture(), &mut demands)?;
                 }
                 Outcome::None(_) if demands.is_empty() => {
                     return Ok(Outcome::Found((demands, true)));
@@ -207,7 +207,7 @@ impl Near<'_> {
     }
 
     /// Takes what another picture demands.
-    fn take(
+    fn add_corrections(
         &self,
         oracle: &mut Oracle<'_>,
         other: &Picture,
@@ -217,11 +217,11 @@ impl Near<'_> {
         if self.edits.kind() == Kind::Reveal {
             // Where clues leave something out, a part of the cells need not be possible alone.
             let other = self.shrunk(oracle, other.clone())?;
-            demands.push(self.edits.correction(&self.exchange(&other), Correction::new()));
+            demands.push(self.edits.correction(&self.swap_to(&other), Correction::new()));
             return Ok(());
         }
         for (exchange, _) in split(geometry, self.picture, other) {
-            let alone = exchanged(geometry, self.picture, &exchange);
+            let alone = swapped(geometry, self.picture, &exchange);
             let other = self.shrunk(oracle, alone)?;
             demands.extend(split(geometry, self.picture, &other).into_iter().map(|part| part.1));
         }
@@ -232,7 +232,7 @@ impl Near<'_> {
     /// make another picture; all pictures on the way are excluded.
     fn shrunk(&self, oracle: &mut Oracle<'_>, mut other: Picture) -> Result<Picture, RepairError> {
         loop {
-            oracle.exclude_together(&self.exchange(&other))?;
+            oracle.exclude_together(&self.swap_to(&other))?;
             let is_same = |cell: &CellId| other[*cell] == self.picture[*cell];
             let open = oracle.open_cells().iter().copied().filter(is_same);
             let kept: Vec<_> = open.map(|cell| (cell, self.picture[cell])).collect();
@@ -243,7 +243,7 @@ impl Near<'_> {
         }
     }
 
-    fn exchange(&self, other: &Picture) -> Swap {
+    fn swap_to(&self, other: &Picture) -> Swap {
         let differing = self.picture.differences(other);
         differing.into_iter().map(|cell| (cell, other[cell])).collect()
     }

@@ -16,7 +16,7 @@ use crate::sat::cnf::Lit;
 /// Most clauses that counting may take.
 const MAX_CLAUSES: usize = 2_000_000;
 /// Most pictures that are looked at for one that is seen less.
-const MAX_LOOKS: usize = 200;
+const MAX_CHECKS: usize = 200;
 
 /// Most conflicts of the solver on the way there.
 const MAX_CONFLICTS: u64 = 10_000;
@@ -61,7 +61,7 @@ impl Choice<'_, '_> {
         }
         let total = Totalizer::new(self.hitting.solver(), &inputs, weight)?;
         self.hitting.solver().limit_conflicts(Some(MAX_CONFLICTS));
-        for _ in 0..MAX_LOOKS {
+        for _ in 0..MAX_CHECKS {
             let mut assumptions: Vec<Lit> =
                 total.more_than(weight - 1).map(|lit| !lit).into_iter().collect();
             assumptions.extend(self.others(&known)?);
@@ -73,7 +73,7 @@ impl Choice<'_, '_> {
                         break;
                     }
                 }
-                CheckOutcome::Demands => {}
+                CheckOutcome::Ambiguous => {}
                 CheckOutcome::Unknown | CheckOutcome::Stopped(_) => break,
             }
         }
@@ -103,7 +103,7 @@ impl Choice<'_, '_> {
                     self.exclude(&edits)?;
                     found.push(edits);
                 }
-                CheckOutcome::Demands => {}
+                CheckOutcome::Ambiguous => {}
                 CheckOutcome::Unknown | CheckOutcome::Stopped(_) => break,
             }
         }

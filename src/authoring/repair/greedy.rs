@@ -27,7 +27,7 @@ const STEP_CONFLICTS: u64 = 100;
 pub(super) struct Greedy<'a> {
     pub edits: &'a Edits<'a>,
     pub scale: &'a Scale<'a>,
-    pub aim: Target,
+    pub target: Target,
     pub budget: &'a Budget,
     /// Most edits that are of use to anybody.
     pub max: usize,
@@ -43,7 +43,7 @@ impl Greedy<'_> {
         let mut tried: BTreeSet<Edit> = BTreeSet::new();
         while state.len() <= self.max && tried.len() < self.edits.puzzle().geometry().cell_count() {
             let (puzzle, picture) = self.apply(&state)?;
-            let Some(found) = self.look(&puzzle, &picture, STEP_CONFLICTS)? else {
+            let Some(found) = self.alternatives(&puzzle, &picture, STEP_CONFLICTS)? else {
                 return Ok(None);
             };
             if self.is_reached(&found) {
@@ -51,7 +51,7 @@ impl Greedy<'_> {
             }
             let open = found.open;
             let mut judged = Vec::new();
-            for edit in self.moves(&state, &puzzle, found.demands, &tried) {
+            for edit in self.moves(&state, &puzzle, found.corrections, &tried) {
                 let mut next = state.clone();
                 self.set(&mut next, edit);
                 let Some(open) = self.open(&self.apply(&next)?.0) else { return Ok(None) };
@@ -82,7 +82,7 @@ impl Greedy<'_> {
     }
 
     fn is_reached(&self, found: &Alternatives) -> bool {
-        found.open == 0 || self.aim == Target::Unique && found.is_unique
+        found.open == 0 || self.target == Target::Unique && found.is_unique
     }
 
     /// Does what is to be done to a cell; undoes it where that is how it was.
@@ -105,7 +105,7 @@ impl Greedy<'_> {
     }
 
     /// The same, and what is demanded.
-    fn look(
+    fn alternatives(
         &self,
         puzzle: &Puzzle,
         picture: &Picture,
@@ -164,10 +164,10 @@ impl Greedy<'_> {
         for (cell, color) in order {
             state.remove(&cell);
             let (puzzle, picture) = self.apply(&state)?;
-            let is_reached = match self.aim {
+            let is_reached = match self.target {
                 Target::Lines => self.open(&puzzle) == Some(0),
                 Target::Unique => self
-                    .look(&puzzle, &picture, FEW_CONFLICTS)?
+                    .alternatives(&puzzle, &picture, FEW_CONFLICTS)?
                     .is_some_and(|found| self.is_reached(&found)),
             };
             if !is_reached {

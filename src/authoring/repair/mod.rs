@@ -63,9 +63,9 @@ pub struct RepairRequest<'a> {
     /// The picture that it is to have.
     pub picture: &'a Picture,
     /// What may be done.
-    pub means: RepairMode,
+    pub mode: RepairMode,
     /// What is to be reached.
-    pub aim: Target,
+    pub target: Target,
     /// Cells that nothing may be done to.
     pub protected: &'a [CellId],
     /// Which cells rather than others, where their number is the same.
@@ -84,8 +84,8 @@ impl<'a> RepairRequest<'a> {
         RepairRequest {
             puzzle,
             picture,
-            means: RepairMode::Change,
-            aim: Target::Unique,
+            mode: RepairMode::Change,
+            target: Target::Unique,
             protected: &[],
             weights: Weights::default(),
             max: None,
@@ -151,7 +151,7 @@ pub fn repair(
     wish: &RepairRequest<'_>,
     watch: &mut dyn FnMut(Progress),
 ) -> Result<RepairResult, RepairError> {
-    let kind = match wish.means {
+    let kind = match wish.mode {
         RepairMode::Change => Kind::Change,
         RepairMode::Reveal => Kind::Reveal,
     };
@@ -167,7 +167,7 @@ pub fn repair(
 pub enum RepairError {
     /// The picture does not satisfy the puzzle.
     #[error("the picture that is wished for does not satisfy the puzzle: {0}")]
-    Wish(#[from] Mismatch),
+    Picture(#[from] Mismatch),
     /// A picture whose clues make no puzzle: a defect.
     #[error(transparent)]
     Puzzle(#[from] PuzzleError),
@@ -179,7 +179,7 @@ pub enum RepairError {
 impl RepairError {
     /// Is it a defect of this program?
     pub fn is_defect(&self) -> bool {
-        !matches!(self, RepairError::Wish(_))
+        !matches!(self, RepairError::Picture(_))
     }
 }
 

@@ -9,7 +9,7 @@ pub(super) enum CheckOutcome {
     /// The picture is the only one.
     Unique,
     /// It is not, and there are new demands.
-    Demands,
+    Ambiguous,
     /// That takes more than a brief look.
     Unknown,
     /// A limit was reached.

@@ -19,13 +19,13 @@ const ROUNDS_BEFORE: usize = 20;
 
 /// One search.
 pub(super) struct Search<'a> {
-    wish: &'a RepairRequest<'a>,
+    request: &'a RepairRequest<'a>,
     edits: &'a Edits<'a>,
     scale: &'a Scale<'a>,
     best: Option<Vec<Edit>>,
     at_least: usize,
     /// Before there is a repair from above, no look takes long.
-    look: Effort,
+    effort: Effort,
     watch: &'a mut dyn FnMut(Progress),
 }
 
@@ -37,21 +37,21 @@ impl<'a> Search<'a> {
         watch: &'a mut dyn FnMut(Progress),
     ) -> Search<'a> {
         Search {
-            wish,
+            request: wish,
             edits,
             scale,
             best: None,
             at_least: 0,
-            look: Effort::Brief(FEW_CONFLICTS),
+            effort: Effort::Brief(FEW_CONFLICTS),
             watch,
         }
     }
 
     pub fn run(mut self) -> Result<RepairResult, RepairError> {
-        let Some(mut hitting) = Hitting::new(self.edits, &self.wish.budget) else {
-            return self.end(RepairEnd::Stopped(Limit::of(&self.wish.budget)), Vec::new());
+        let Some(mut hitting) = Hitting::new(self.edits, &self.request.budget) else {
+            return self.end(RepairEnd::Stopped(Limit::of(&self.request.budget)), Vec::new());
         };
-        if self.wish.aim == Target::Lines {
+        if self.request.target == Target::Lines {
             return self.by_lines(&mut hitting);
         }
         match self.rise(&mut hitting, usize::MAX)? {
@@ -69,8 +69,8 @@ impl<'a> Search<'a> {
                 Step::Nothing => return Ok(RepairEnd::Impossible),
                 _ if self.is_proved() => return Ok(RepairEnd::Enough),
                 _ if self.is_too_many() => return Ok(RepairEnd::TooMany),
-                Step::Stopped => return Ok(RepairEnd::Stopped(Limit::of(&self.wish.budget))),
-                Step::Full => return Ok(RepairEnd::Stopped(Limit::Room)),
+                Step::Stopped => return Ok(RepairEnd::Stopped(Limit::of(&self.request.budget))),
+                Step::Full => return Ok(RepairEnd::Stopped(Limit::Capacity)),
             };
             let tried = self.check(hitting, &edits)?;
             match tried {
@@ -80,12 +80,12 @@ impl<'a> Search<'a> {
                     return Ok(if self.is_proved() { RepairEnd::Enough } else { RepairEnd::Found });
                 }
                 CheckOutcome::Stopped(limit) => return Ok(RepairEnd::Stopped(limit)),
-                CheckOutcome::Demands | CheckOutcome::Unknown => {}
+                CheckOutcome::Ambiguous | CheckOutcome::Unknown => {}
             }
-            if self.look != Effort::Whole
+            if self.effort != Effort::Whole
                 && (round >= next || matches!(tried, CheckOutcome::Unknown))
             {
-                self.look = Effort::Whole;
+                self.effort = Effort::Whole;
                 self.descend(Target::Unique, &[])?;
             }
             if round >= next {
@@ -100,13 +100,13 @@ impl<'a> Search<'a> {
     /// The fewest edits that meet the demands known so far; stopped as soon as they are too many.
     fn bound(&mut self, hitting: &mut Hitting<'a>) -> Result<Step<Vec<Edit>>, RepairError> {
         let found = self.best.as_ref().map(Vec::len);
-        let most = self.wish.max.unwrap_or(usize::MAX);
+        let most = self.request.max.unwrap_or(usize::MAX);
         let watch = &mut *self.watch;
         let is_enough = found.is_some_and(|found| hitting.at_least() >= found);
         if is_enough || hitting.at_least() > most {
             return Ok(Step::Stopped);
         }
-        let step = hitting.fewest(&self.wish.budget, &mut |at_least| {
+        let step = hitting.fewest(&self.request.budget, &mut |at_least| {
             watch(Progress { found, at_least });
             at_least <= most && found.is_none_or(|found| at_least < found)
         })?;
@@ -115,7 +115,7 @@ impl<'a> Search<'a> {
     }
 
     fn is_too_many(&self) -> bool {
-        self.wish.max.is_some_and(|max| self.at_least > max)
+        self.request.max.is_some_and(|max| self.at_least > max)
     }
 
     fn is_proved(&self) -> bool {
@@ -129,31 +129,31 @@ impl<'a> Search<'a> {
         edits: &[Edit],
     ) -> Result<CheckOutcome, RepairError> {
         let (puzzle, picture) = self.edits.apply(edits)?;
-        let look = self.look;
-        let rivals = match alternatives(self.edits, (&puzzle, &picture), look, &self.wish.budget)? {
+        let look = self.effort;
+        let rivals = match alternatives(self.edits, (&puzzle, &picture), look, &self.request.budget)? {
             Outcome::Found(rivals) => rivals,
             Outcome::Limit(limit) => return Ok(CheckOutcome::Stopped(limit)),
             // Not even the picture itself: that is an error, not this answer.
             Outcome::None(_) => return Err(EngineError::Lost.into()),
         };
-        for demand in &rivals.demands {
+        for demand in &rivals.corrections {
             if !hitting.add_correction(demand)? {
-                return Ok(CheckOutcome::Stopped(Limit::Room));
+                return Ok(CheckOutcome::Stopped(Limit::Capacity));
             }
         }
         Ok(match rivals {
             Alternatives { is_unique: true, .. } => CheckOutcome::Unique,
-            Alternatives { demands, .. } if demands.is_empty() => CheckOutcome::Unknown,
-            _ => CheckOutcome::Demands,
+            Alternatives { corrections: demands, .. } if demands.is_empty() => CheckOutcome::Unknown,
+            _ => CheckOutcome::Ambiguous,
         })
     }
 
     /// Looks for a repair by single edits from these on.
     fn descend(&mut self, aim: Target, from: &[Edit]) -> Result<(), RepairError> {
-        let (wish, found) = (self.wish, self.best.as_ref().map(Vec::len));
+        let (wish, found) = (self.request, self.best.as_ref().map(Vec::len));
         let max = wish.max.unwrap_or(usize::MAX);
         let greedy =
-            Greedy { edits: self.edits, scale: self.scale, aim, budget: &wish.budget, max };
+            Greedy { edits: self.edits, scale: self.scale, target: aim, budget: &wish.budget, max };
         if let Some(edits) = greedy.search(from)?
             && edits.len() <= max
             && found.is_none_or(|found| edits.len() < found)
@@ -180,10 +180,10 @@ impl<'a> Search<'a> {
         if let Some(unique) = unique {
             self.descend(Target::Lines, &unique)?;
         }
-        let is_over = self.wish.budget.is_over();
+        let is_over = self.request.budget.is_over();
         let ended = match &self.best {
             Some(_) if self.is_proved() => RepairEnd::Enough,
-            _ if is_over => RepairEnd::Stopped(Limit::of(&self.wish.budget)),
+            _ if is_over => RepairEnd::Stopped(Limit::of(&self.request.budget)),
             _ => RepairEnd::Found,
         };
         self.end(ended, Vec::new())
@@ -192,7 +192,7 @@ impl<'a> Search<'a> {
     /// Of the repairs of the fewest cells the one that is seen least, or all of them.
     fn among_equals(&mut self, hitting: &mut Hitting<'a>) -> Result<RepairResult, RepairError> {
         let first = self.best.clone().unwrap_or_default();
-        let (scale, wish, number) = (self.scale, self.wish, first.len());
+        let (scale, wish, number) = (self.scale, self.request, first.len());
         if number == 0 {
             return self.end(RepairEnd::Proved, Vec::new());
         }

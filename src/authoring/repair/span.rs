@@ -69,7 +69,7 @@ pub(super) fn split(
 }
 
 /// The other picture that an exchange leads to.
-pub(super) fn exchanged(geometry: &Geometry, picture: &Picture, exchange: &Swap) -> Picture {
+pub(super) fn swapped(geometry: &Geometry, picture: &Picture, exchange: &Swap) -> Picture {
     let mut colors = picture.colors().to_vec();
     for &(cell, color) in exchange {
         colors[cell.index()] = color;

@@ -49,6 +49,18 @@ pub struct Check {
     pub goal: bool,
     #[command(flatten)]
     pub filter: Filter,
+    #[command(flatten)]
+    pub extras: Extras,
+    /// One JSON object a line: verdict, seconds, sizes, and the pictures that were found
+    #[arg(long)]
+    pub json: bool,
+    #[command(flatten)]
+    pub deciding: Deciding,
+}
+
+// What is found out besides the verdict.
+#[derive(Debug, Default, Group)]
+pub struct Extras {
     /// Say how many solutions there are, if there are several
     #[arg(long)]
     pub count: bool,
@@ -62,11 +74,6 @@ pub struct Check {
     /// Say unique or none only once a checker has accepted the proof of it; see nonosat prove
     #[arg(long)]
     pub prove: bool,
-    /// One JSON object a line: verdict, seconds, sizes, and the pictures that were found
-    #[arg(long)]
-    pub json: bool,
-    #[command(flatten)]
-    pub deciding: Deciding,
 }
 
 // Which puzzles are told.

@@ -1,183 +1,111 @@
 //! What stands below the options in each command's help: its exit statuses, its formats.
 
+use crate::app::Exit::{self, BadInput, Defect, Interrupted, Io, No, Undecided, Usage, Yes};
 use crate::app::wrap::wrap;
 use crate::cli::form::Form;
 use nonosat::format::Format;
 
-type Statuses = &'static [(u8, &'static str)];
+/// What each status means, in the order of [`Exit`]; nothing of those that a command never has.
+#[derive(Clone, Copy)]
+pub struct Statuses([Option<&'static str>; Exit::ALL.len()]);
 
-const USAGE: (u8, &str) = (2, "wrong usage, or a file that may not be replaced");
-const PUZZLE: (u8, &str) = (65, "a bad puzzle");
-const DEFECT: (u8, &str) = (70, "a defect of nonosat");
-const IO: (u8, &str) = (74, "reading or writing failed");
-const SOLVER: (u8, &str) = (74, "reading, writing or running a solver failed");
-const UNDECIDED: (u8, &str) =
-    (75, "undecided: the time or the memory was over, or a limit of size");
-const INTERRUPTED: (u8, &str) = (130, "interrupted by Ctrl-C");
+impl Statuses {
+    const fn with(mut self, exit: Exit, meaning: &'static str) -> Statuses {
+        self.0[exit as usize] = Some(meaning);
+        self
+    }
 
-pub const SOLVE: Statuses = &[
-    (0, "a picture was found; with --count: they were counted"),
-    (1, "there is none"),
-    USAGE,
-    PUZZLE,
-    DEFECT,
-    SOLVER,
-    UNDECIDED,
-    INTERRUPTED,
-];
-pub const CHECK: Statuses = &[
-    (0, "every puzzle is unique, and with --goal every goal is right"),
-    (1, "a puzzle has no solution or several, or its goal is wrong or absent"),
-    USAGE,
-    PUZZLE,
-    DEFECT,
-    SOLVER,
-    UNDECIDED,
-    INTERRUPTED,
-];
-pub const BATCH: Statuses = &[
-    (0, "every record was answered, a bad one with its error"),
-    USAGE,
-    (65, "the file of answers is none, or an id comes twice"),
-    IO,
-    (130, "interrupted by Ctrl-C; --resume goes on"),
-];
-pub const GENERATE: Statuses = &[(0, "it was written"), (2, "wrong usage"), IO];
-pub const SPLIT: Statuses = &[(0, "the cubes were written"), USAGE, PUZZLE, IO, INTERRUPTED];
-pub const JOIN: Statuses = &[
-    (0, "unique"),
-    (1, "no solution, or several"),
-    (2, "wrong usage"),
-    (65, "a bad puzzle, or answers that are not to its cubes"),
-    IO,
-    (75, "undecided: answers are missing, or undecided themselves"),
-];
-pub const EXPLAIN: Statuses = &[
-    (0, "it was explained to the end"),
-    (1, "there is no solution, or several, or the marks contradict each other"),
-    USAGE,
-    PUZZLE,
-    DEFECT,
-    IO,
-    (75, "undecided: the time was over"),
-    INTERRUPTED,
-];
-pub const MAKE: Statuses = &[
-    (0, "puzzles were written, each of which is unique"),
-    (1, "puzzles were written, and some of them are not unique"),
-    (2, "wrong usage, or a folder that may not be replaced"),
-    (65, "no image, or one that is too large or shows nothing"),
-    DEFECT,
-    IO,
-    INTERRUPTED,
-];
-pub const RANDOM: Statuses = &[
-    (0, "puzzles were written, each as wished for"),
-    (1, "not all are as wished for: the nearest that were found were written"),
-    (2, "wrong usage, a wish that cannot be, or a folder that may not be replaced"),
-    DEFECT,
-    IO,
-    INTERRUPTED,
-];
-pub const MEND: Statuses = &[
-    (0, "it is mended, with --goal unique by the fewest cells; or there was nothing to mend"),
-    (1, "there is no solution, or it cannot be mended: the protected cells, or --max"),
-    USAGE,
-    PUZZLE,
-    DEFECT,
-    IO,
-    (75, "the time was over before fewer cells were proved impossible; what was found is written"),
-    (130, "interrupted by Ctrl-C; what was found is written"),
-];
-pub const INFO: Statuses = &[(0, "every file was read"), USAGE, PUZZLE, DEFECT, IO];
-pub const CONVERT: Statuses = &[
-    (0, "all puzzles were written"),
-    (1, "with --solve: a puzzle has no solution"),
-    USAGE,
-    (65, "a bad puzzle, or one that the format cannot say"),
-    DEFECT,
-    SOLVER,
-    (75, "with --solve: undecided"),
-    INTERRUPTED,
-];
-pub const RENDER: Statuses = &[
-    (0, "it was drawn"),
-    (1, "with --solve or --doubt: there is no picture"),
-    USAGE,
-    (65, "a bad puzzle, or a --solution that is none"),
-    DEFECT,
-    SOLVER,
-    (
-        75,
-        "with --solve or --doubt: undecided; or the drawing would have too many pixels, or more than there is memory for",
-    ),
-    INTERRUPTED,
-];
+    /// With a status that means what it usually does.
+    const fn and(self, exit: Exit) -> Statuses {
+        self.with(exit, exit.row().1)
+    }
+}
+
+/// Those of every command that reads or writes files.
+const FILES: Statuses =
+    Statuses([None; Exit::ALL.len()]).and(Usage).with(Io, "reading or writing failed");
+const PUZZLES: Statuses = FILES.with(BadInput, "a bad puzzle").and(Defect);
+const WORKING: Statuses = PUZZLES.and(Undecided).and(Interrupted);
+/// Those of every command that may run a solver.
+const DECIDING: Statuses = WORKING.and(Io);
+
+pub const SOLVE: Statuses = DECIDING
+    .with(Yes, "a picture was found; with --count: they were counted")
+    .with(No, "there is none");
+pub const CHECK: Statuses = DECIDING
+    .with(Yes, "every puzzle is unique, and with --goal every goal is right")
+    .with(No, "a puzzle has no solution or several, or its goal is wrong or absent");
+pub const BATCH: Statuses = FILES
+    .with(Yes, "every record was answered, a bad one with its error")
+    .with(BadInput, "the file of answers is none, or an id comes twice")
+    .with(Interrupted, "interrupted by Ctrl-C; --resume goes on");
+pub const GENERATE: Statuses = FILES.with(Yes, "it was written").with(Usage, "wrong usage");
+pub const SPLIT: Statuses =
+    FILES.with(Yes, "the cubes were written").with(BadInput, "a bad puzzle").and(Interrupted);
+pub const JOIN: Statuses = FILES
+    .with(Yes, "unique")
+    .with(No, "no solution, or several")
+    .with(BadInput, "a bad puzzle, or answers that are not to its cubes")
+    .with(Undecided, "undecided: answers are missing, or undecided themselves");
+pub const EXPLAIN: Statuses = WORKING
+    .with(Yes, "it was explained to the end")
+    .with(No, "there is no solution, or several, or the marks contradict each other");
+pub const MAKE: Statuses = PUZZLES
+    .with(Yes, "puzzles were written, each of which is unique")
+    .with(No, "puzzles were written, and some of them are not unique")
+    .with(Usage, "wrong usage, or a folder that may not be replaced")
+    .with(BadInput, "no image, or one that is too large or shows nothing")
+    .and(Interrupted);
+pub const RANDOM: Statuses = FILES
+    .with(Yes, "puzzles were written, each as wished for")
+    .with(No, "not all are as wished for: the nearest that were found were written")
+    .with(Usage, "wrong usage, a wish that cannot be, or a folder that may not be replaced")
+    .and(Defect)
+    .and(Interrupted);
+pub const MEND: Statuses = WORKING
+    .with(Yes, "it is mended, with --goal unique by the fewest cells; or there was nothing to mend")
+    .with(No, "there is no solution, or it cannot be mended: the protected cells, or --max")
+    .with(
+        Undecided,
+        "the time was over before fewer cells were proved impossible; what was found is written",
+    )
+    .with(Interrupted, "interrupted by Ctrl-C; what was found is written");
+pub const INFO: Statuses = PUZZLES.with(Yes, "every file was read");
+pub const CONVERT: Statuses = DECIDING
+    .with(Yes, "all puzzles were written")
+    .with(No, "with --solve: a puzzle has no solution")
+    .with(BadInput, "a bad puzzle, or one that the format cannot say")
+    .with(Undecided, "with --solve: undecided");
+pub const RENDER: Statuses = DECIDING
+    .with(Yes, "it was drawn")
+    .with(No, "with --solve or --doubt: there is no picture")
+    .with(BadInput, "a bad puzzle, or a --solution that is none")
+    .with(
+        Undecided,
+        "with --solve or --doubt: undecided; or too many pixels, or too little memory",
+    );
 #[cfg(feature = "print")]
-pub const BOOK: Statuses = &[
-    (0, "the book was written"),
-    (1, "a puzzle has no solution or several: nothing was written"),
-    USAGE,
-    PUZZLE,
-    DEFECT,
-    SOLVER,
-    UNDECIDED,
-    INTERRUPTED,
-];
-pub const ENCODE: Statuses = &[
-    (0, "the formula was written"),
-    USAGE,
-    PUZZLE,
-    DEFECT,
-    IO,
-    (75, "undecided: the time was over, or the formula would be too large"),
-    INTERRUPTED,
-];
-pub const DECODE: Statuses = &[
-    (0, "the answer is a picture"),
-    (1, "the answer says that there is none"),
-    USAGE,
-    (65, "a bad formula or answer, or values that are no solution"),
-    DEFECT,
-    IO,
-    (75, "the answer says that it is not known"),
-];
-pub const PROVE: Statuses = &[
-    (0, "the proof was written, whatever the verdict; with --check: it is right"),
-    (1, "with --check: it is refused"),
-    USAGE,
-    PUZZLE,
-    DEFECT,
-    SOLVER,
-    UNDECIDED,
-    INTERRUPTED,
-];
+pub const BOOK: Statuses = DECIDING
+    .with(Yes, "the book was written")
+    .with(No, "a puzzle has no solution or several: nothing was written");
+pub const ENCODE: Statuses = WORKING.with(Yes, "the formula was written");
+pub const DECODE: Statuses = PUZZLES
+    .with(Yes, "the answer is a picture")
+    .with(No, "the answer says that there is none")
+    .with(BadInput, "a bad formula or answer, or values that are no solution")
+    .with(Undecided, "the answer says that it is not known");
+pub const PROVE: Statuses = DECIDING
+    .with(Yes, "the proof was written, whatever the verdict; with --check: it is right")
+    .with(No, "with --check: it is refused");
 #[cfg(feature = "serve")]
-pub const SERVE: Statuses = &[
-    (0, "it was ended by Ctrl-C"),
-    USAGE,
-    PUZZLE,
-    DEFECT,
-    (74, "no address to listen to, too little memory, or no thread"),
-];
-const PLAY: Statuses = &[
-    (0, "the game was quit"),
-    (2, "wrong usage"),
-    (65, "a bad puzzle, or the input ended before the game"),
-    DEFECT,
-    IO,
-    (130, "ended by Ctrl-C or another signal"),
-];
-const ALL: Statuses = &[
-    (0, "done; every checked puzzle is unique"),
-    (1, "answered no: no solution; a checked puzzle is not unique, or its goal is wrong"),
-    USAGE,
-    (65, "a bad puzzle, a bad answer file, or a puzzle that a format cannot say"),
-    DEFECT,
-    SOLVER,
-    UNDECIDED,
-    INTERRUPTED,
-];
+pub const SERVE: Statuses = PUZZLES
+    .with(Yes, "it was ended by Ctrl-C")
+    .with(Io, "no address to listen to, too little memory, or no thread");
+const PLAY: Statuses = PUZZLES
+    .with(Yes, "the game was quit")
+    .with(Usage, "wrong usage")
+    .with(BadInput, "a bad puzzle, or the input ended before the game")
+    .with(Interrupted, "ended by Ctrl-C or another signal");
 
 /// What can be typed in the game of lines, beyond its menu, and on the whole screen.
 const PLAY_KEYS: &str = "\
@@ -220,16 +148,19 @@ fn push_row(text: &mut String, name: &str, begin: usize, what: &str) {
 
 /// The statuses of a command.
 pub fn of(statuses: Statuses) -> String {
-    let mut text = "Exit status:".to_owned();
-    for (status, what) in statuses {
-        push_row(&mut text, &status.to_string(), 7, what);
-    }
-    text
+    let meaning = |exit: Exit| Some((exit.row().0, statuses.0[exit as usize]?));
+    listed(Exit::ALL.into_iter().filter_map(meaning))
 }
 
 /// The statuses of all commands.
 pub fn all() -> String {
-    of(ALL)
+    listed(Exit::ALL.map(Exit::row).into_iter())
+}
+
+fn listed(rows: impl Iterator<Item = (u8, &'static str)>) -> String {
+    let mut text = "Exit status:".to_owned();
+    rows.for_each(|(number, meaning)| push_row(&mut text, &number.to_string(), 7, meaning));
+    text
 }
 
 /// The help of `play`.

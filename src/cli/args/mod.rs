@@ -22,7 +22,7 @@ mod make;
 mod making;
 mod values;
 
-pub use answers::{Check, Filter, Info, Solve};
+pub use answers::{Check, Extras, Filter, Info, Solve};
 pub use batches::{Batch, Join, Split};
 #[cfg(feature = "print")]
 pub use books::{Answers, Book, Order, PaperName};

@@ -3,180 +3,114 @@
 //! In: a record. Out: its answer, whatever is wrong with it. Invariants: a defect that one puzzle
 //! brings to light is the answer to that one.
 
-use super::super::args::Batch;
-use super::super::many::Stop;
-use super::super::options;
-use super::proofs::{Proof, proved};
+use super::proofs;
 use super::record::{Content, Record};
 use super::working::Trial;
+use crate::app::input::LoadedPuzzle;
 use crate::app::words::shown;
 use crate::app::{failure, memory};
-use nonosat::format::{self, ReadError, Unclear};
+use crate::cli::args::{Batch, Extras};
+use crate::cli::jobs::{Answer, Job, JobReport};
+use crate::cli::many::Stop;
+use crate::cli::progress::ProgressReporter;
+use nonosat::format;
 use nonosat::propagation::Limit;
-use nonosat::puzzle::Puzzle;
-use nonosat::report::{Failure, Kind, Report, unless_all_agree};
-use nonosat::solver::{Verdict, judge};
+use nonosat::report::{Failure, Kind};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 /// Most literals of a formula: as many are made at once as there are threads.
 const MAX_LITERALS: usize = 1 << 24;
 
-/// What is told of one record.
-pub struct Answer {
-    /// The whole line, without its end.
-    pub line: String,
-    /// What it is called, for people.
-    pub name: String,
-    /// `unique`, ..., or `error`.
-    pub verdict: &'static str,
-    /// How long it took.
-    pub took: Duration,
-    /// Was it asked for?
-    pub is_meant: bool,
-}
-
-/// The fields of an answer.
+/// A record's answer as a JSON object.
 #[derive(Serialize)]
-struct Told<'a> {
+struct Line<'a> {
     id: &'a RawValue,
     #[serde(skip_serializing_if = "Option::is_none")]
     seconds: Option<f64>,
     #[serde(flatten)]
-    report: Option<Report>,
-    /// The formats that the puzzle could be in, if there are several.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    twins: Option<Vec<&'static str>>,
-    /// With `--proofs`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    proof: Option<Proof>,
-    #[serde(flatten)]
-    failure: Option<Failure>,
+    report: &'a JobReport,
 }
 
-impl Answer {
-    /// Answers a record.
-    ///
-    /// # Errors
-    /// If its id is none, which is a defect.
-    pub fn to(
-        record: Record,
-        command: &Batch,
-        stop: &Stop,
-        trial: Trial,
-    ) -> anyhow::Result<Answer> {
-        let started = Instant::now();
-        let Record { id, content } = record;
-        let decided = guarded(|| decided(&id, content, command, stop, trial));
-        let took = started.elapsed();
-        let seconds = command.timings.then_some(took.as_secs_f64());
-        let told_id = RawValue::from_string(id)?;
-        let (report, twins, proof, failure) = match decided {
-            Ok(Decided { report, twins, proof }) => (Some(report), twins, proof, None),
-            Err(failure) => (None, None, None, Some(failure)),
-        };
-        let is_meant = report.as_ref().is_none_or(|report| command.filter.takes(report));
-        let verdict = report.as_ref().map_or("error", |report| report.verdict);
-        let told = Told { id: &told_id, seconds, report, twins, proof, failure };
-        let line = serde_json::to_string(&told)?;
-        let name: String =
-            serde_json::from_str(told_id.get()).unwrap_or_else(|_| told_id.to_string());
-        let name = shown(&name);
-        Ok(Answer { line, name, verdict, took, is_meant })
-    }
-}
-
-/// What is known of a puzzle.
-struct Decided {
-    report: Report,
-    twins: Option<Vec<&'static str>>,
-    proof: Option<Proof>,
+/// Answers a record.
+///
+/// # Errors
+/// If its id is none, which is a defect.
+pub fn answer(
+    record: Record,
+    command: &Batch,
+    stop: &Stop,
+    trial: Trial,
+) -> anyhow::Result<Answer> {
+    let started = Instant::now();
+    let Record { id, content } = record;
+    let report = guarded(|| judged(&id, content, command, stop, trial));
+    let took = started.elapsed();
+    let report = report.unwrap_or_else(JobReport::from);
+    let seconds = command.timings.then_some(took.as_secs_f64());
+    let id = RawValue::from_string(id)?;
+    let line = serde_json::to_string(&Line { id: &id, seconds, report: &report })?;
+    let name: String = serde_json::from_str(id.get()).unwrap_or_else(|_| id.to_string());
+    Ok(report.answer(line, shown(&name), took, &command.filter))
 }
 
 /// What the work gives, or that it failed in a way that it must not.
-fn guarded(work: impl FnOnce() -> Result<Decided, Failure>) -> Result<Decided, Failure> {
+fn guarded(work: impl FnOnce() -> Result<JobReport, Failure>) -> Result<JobReport, Failure> {
     // Nothing that it changed is used any more.
     catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| {
         Err(Failure::new(Kind::Defect, "a defect of nonosat, told on standard error"))
     })
 }
 
-fn decided(
+fn judged(
     id: &str,
     content: Content,
     command: &Batch,
     stop: &Stop,
     trial: Trial,
-) -> Result<Decided, Failure> {
-    let (document, unclear) = match content {
+) -> Result<JobReport, Failure> {
+    let found = match content {
         Content::Wrong(error) => return Err(failure::as_data(&error)),
-        Content::Found(found) => (found.document, found.unclear),
+        Content::Found(found) => *found,
         Content::Text(text, from) => {
             let read = format::read_unclear(text.as_bytes(), from);
-            read.map_err(|error: ReadError| Failure::from(&error))?
+            let (document, unclear) = read.map_err(|error| Failure::from(&error))?;
+            LoadedPuzzle { unclear, ..LoadedPuzzle::of("-".as_ref(), document) }
         }
     };
-    let (puzzle, unclear) = (document.puzzle(), unclear.as_ref());
-    let judge = || judged(id, puzzle, unclear, command, stop);
-    let (report, proof) = match trial {
-        Trial::Beside => memory::shared(judge, |judged| {
-            judged.as_ref().is_ok_and(|(report, _)| report.is_out_of_memory())
-        }),
-        Trial::Alone => memory::alone(judge),
-        Trial::Never => {
-            let mut report = Report::undecided(puzzle);
-            report.judged(puzzle, &Verdict::Undecided(None, Limit::Memory));
-            Ok((report, None))
-        }
-    }?;
-    Ok(Decided { report, twins: unclear.map(Unclear::names), proof })
+    let job = Job {
+        found: &found,
+        deciding: &command.deciding,
+        extras: &Extras::default(),
+        is_rated: command.filter.is_rated(),
+        goal: false,
+        archive: command.proofs.as_ref().map(|folder| folder.join(proofs::name(id))),
+        literal_limit: Some(MAX_LITERALS),
+        stop: Some(stop),
+    };
+    // Nothing is shown of a single record.
+    let watch = &mut ProgressReporter::buffered("", false);
+    let done = match trial {
+        Trial::Beside => job.run_beside(watch),
+        Trial::Alone => memory::alone(|| job.run(watch)),
+        Trial::Never => Ok(JobReport::untried(&found)),
+    };
+    let mut done = done.map_err(|error| failure::as_data(&error))?;
+    shorten(&mut done, &found, command);
+    Ok(done)
 }
 
-fn judged(
-    id: &str,
-    puzzle: &Puzzle,
-    unclear: Option<&Unclear>,
-    command: &Batch,
-    stop: &Stop,
-) -> Result<(Report, Option<Proof>), Failure> {
-    if let Some(unclear) = unclear
-        && (command.proofs.is_some() || command.filter.is_rated())
-    {
-        return Err(Failure::from(unclear.ambiguity()));
-    }
-    let refused = |error: anyhow::Error| failure::as_data(&error);
-    let (mut options, _) = options::beside(&command.deciding, Some(stop)).map_err(refused)?;
-    options.encode.literal_limit = MAX_LITERALS;
-    let mut report = Report::undecided(puzzle);
-    let mut watch = |event| report.event(&event);
-    let decided = match &command.proofs {
-        Some(folder) => proved(folder, id, puzzle, &options, &mut watch),
-        None => {
-            judge(puzzle, &options, &mut watch).map(|verdict| (verdict, None)).map_err(Into::into)
-        }
-    };
-    let (verdict, proof) = decided.map_err(refused)?;
-    if let Some(unclear) = unclear {
-        let agreed = unless_all_agree(unclear, &verdict, &options);
-        if let Some(ambiguity) = agreed.map_err(|error| refused(error.into()))? {
-            return Err(Failure::from(ambiguity));
-        }
-    }
-    report.judged(puzzle, &verdict);
-    report.rate(puzzle, &verdict, command.filter.is_rated(), &options.budget);
-    if let (Verdict::Undecided(_, limit), Some(why)) = (&verdict, &mut report.reason) {
-        // The library does not know who was impatient.
-        why.words = failure::or_limit(limit, puzzle);
-        if matches!(limit, Limit::Time | Limit::Memory) && !command.timings {
-            report.forget_progress(puzzle);
-        }
+/// Leaves out what differs from run to run, and pictures that are not wanted.
+fn shorten(done: &mut JobReport, found: &LoadedPuzzle, command: &Batch) {
+    let Some(report) = &mut done.report else { return };
+    if matches!(done.limit, Some(Limit::Time | Limit::Memory)) && !command.timings {
+        report.forget_progress(found.document.puzzle());
     }
     if command.no_pictures {
         (report.pictures, report.differing_cells) = (None, None);
     }
-    Ok((report, proof))
 }
 
 #[cfg(test)]

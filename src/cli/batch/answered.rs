@@ -3,16 +3,16 @@
 //! In: the file of a run that ended early. Out: which records are answered; where the next answer
 //! goes. Invariants: a line that was not written to its end is cut off; whole lines are kept.
 
-use super::super::args::Batch;
-use super::answer::Answer;
 use super::lines::{Lines, MAX_ANSWER};
+use super::mark::{Mark, mark};
 use super::record::Record;
 use crate::app::failure::CliError;
 use crate::app::{Exit, output};
+use crate::cli::args::Batch;
+use crate::cli::jobs::Answer;
 use anyhow::Context;
 use serde::Deserialize;
 use serde_json::value::RawValue;
-use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 use std::fs::{File, OpenOptions};
 use std::io::{BufReader, ErrorKind, Seek, SeekFrom, Write};
@@ -71,9 +71,6 @@ impl Out {
     }
 }
 
-/// What stands for an id: of ten million ids no two have the same.
-pub type Mark = [u8; 16];
-
 /// The ids that are answered, and those that were met since.
 pub struct Answered {
     /// Was it met in this run?
@@ -117,10 +114,4 @@ impl Answered {
             was_answered => Some(was_answered.is_none()),
         }
     }
-}
-
-/// The mark of an id.
-pub fn mark(id: &str) -> Mark {
-    let digest = Sha256::digest(id.as_bytes());
-    std::array::from_fn(|place| digest[place])
 }

@@ -4,8 +4,12 @@
 //! line that is too long nothing is kept; blank ones are left out; whoever waits for standard
 //! input can be interrupted, where a thread can be started.
 
-use crate::app::interrupt;
+use crate::app::failure::CliError;
+use crate::app::paths::{is_standard, name};
+use crate::app::{Exit, interrupt};
+use std::fs::File;
 use std::io::{self, BufRead, BufReader, ErrorKind};
+use std::path::Path;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread::Builder;
 use std::time::Duration;
@@ -81,8 +85,24 @@ impl<R: BufRead> Iterator for Lines<R> {
     }
 }
 
-/// The lines of standard input.
-pub fn standard(limit: usize) -> Box<dyn Iterator<Item = Line> + Send> {
+/// The lines of a file or of standard input.
+///
+/// # Errors
+/// If the file cannot be opened.
+pub fn open(path: &Path, limit: usize) -> anyhow::Result<Box<dyn Iterator<Item = Line> + Send>> {
+    if is_standard(path) {
+        return Ok(standard(limit));
+    }
+    let file = File::open(path).map_err(|error| unreadable(path, &error))?;
+    Ok(Box::new(Lines::new(BufReader::new(file), limit)))
+}
+
+/// Why a file is not read, or not to its end.
+pub fn unreadable(path: &Path, error: &io::Error) -> anyhow::Error {
+    CliError::error(Exit::Io, format!("cannot read {}: {error}", name(path)))
+}
+
+fn standard(limit: usize) -> Box<dyn Iterator<Item = Line> + Send> {
     let (lines, found) = sync_channel(AHEAD);
     // Nothing ends a read but what it waits for, so nobody waits for its thread.
     let thread = Builder::new().spawn(move || {

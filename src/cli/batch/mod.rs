@@ -8,24 +8,25 @@
 mod answer;
 mod answered;
 pub mod lines;
+mod mark;
 mod proofs;
 mod record;
 mod working;
 
 use super::Verbosity;
 use super::args::Batch;
+use super::jobs::Answer;
 use super::many::{Item, Order, Stop, side_by_side};
 use super::options;
 use super::summary::Summary;
 use crate::app::failure::CliError;
 use crate::app::{Exit, interrupt, terminal, threads, wrap};
-use answer::Answer;
+use answer::answer;
 use answered::Out;
 use indicatif::{HumanCount, ProgressBar, ProgressState, ProgressStyle};
 use record::{Record, records};
 use std::fmt::Write;
 use std::io::IsTerminal;
-use std::ops::ControlFlow;
 use std::time::Duration;
 use working::Working;
 
@@ -44,7 +45,6 @@ pub fn run(command: &Batch, voice: Verbosity) -> anyhow::Result<Exit> {
     let order = if command.ordered { Order::Kept } else { Order::AsDone };
     let bar = bar(command, voice);
     let mut summary = Summary::default();
-    let mut failure = Ok(());
     let fresh = |item: Item<Record>| match &mut answered {
         Some(answered) => answered.is_new(&item.what).map(|is_new| is_new.then_some(item)),
         None => Some(Some(item)),
@@ -52,23 +52,21 @@ pub fn run(command: &Batch, voice: Verbosity) -> anyhow::Result<Exit> {
     let items = records(command).map_while(fresh).flatten();
     let work = |record: Record, stop: &Stop| {
         let id = record.id.clone();
-        working.with(&id, |trial| Answer::to(record, command, stop, trial))
+        working.with(&id, |trial| answer(record, command, stop, trial))
     };
     let take = |answer: anyhow::Result<Answer>| {
         // What was interrupted has no answer yet.
         if interrupt::was_raised() {
-            return ControlFlow::Break(());
+            return Ok(false);
         }
         bar.inc(1);
-        failure = answer.and_then(|answer| {
-            summary.take(answer.verdict, &answer.name, answer.took);
-            out.write(&answer)
-        });
-        if failure.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        let answer = answer?;
+        summary.take(answer.verdict, &answer.name, answer.took);
+        out.write(&answer).map(|()| true)
     };
-    side_by_side(threads, order, items, work, take, |_| ());
+    let done = side_by_side(threads, order, items, work, take, |_| ());
     bar.finish_and_clear();
-    failure?;
+    done?;
     voice.note(&wrap::for_errors(&summary.to_string()));
     if let Some(id) = answered.and_then(|answered| answered.twice) {
         let message = format!("the id {id} comes twice");

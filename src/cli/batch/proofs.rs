@@ -4,30 +4,14 @@
 //! with a part of the id's digest, so that no two ids share one; it is there whole or not at all,
 //! and before the answer that names it.
 
-use super::super::args::Batch;
+use super::mark::mark;
 use crate::app::Exit;
 use crate::app::failure::CliError;
-use crate::app::output::Sink;
+use crate::cli::args::Batch;
 use anyhow::Context;
-use nonosat::certificate::{Bundle, ProofForm, STEPS, prove};
-use nonosat::puzzle::Puzzle;
-use nonosat::solver::{Event, Options, Outcome, Verdict};
-use serde::Serialize;
-use sha2::{Digest, Sha256};
-use std::io::Write;
-use std::path::Path;
 
 /// Most letters of an id in the name of a file.
 const MAX_LETTERS: usize = 60;
-
-/// A proof that our checker has accepted.
-#[derive(Serialize)]
-pub struct Proof {
-    steps: usize,
-    /// Of the steps.
-    bytes: usize,
-    file: String,
-}
 
 /// Makes the folder. One that has something in it is there because a run goes on, or may be
 /// replaced.
@@ -45,42 +29,12 @@ pub fn open(command: &Batch) -> anyhow::Result<()> {
     std::fs::create_dir_all(folder).with_context(|| format!("cannot write {}", folder.display()))
 }
 
-/// Decides a puzzle and writes its proof, once our checker has accepted it.
-///
-/// # Errors
-/// Those of proving and of writing.
-pub fn proved(
-    folder: &Path,
-    id: &str,
-    puzzle: &Puzzle,
-    options: &Options,
-    watch: &mut dyn FnMut(Event),
-) -> anyhow::Result<(Verdict, Option<Proof>)> {
-    let proven = match prove(puzzle, options, watch)? {
-        Outcome::Found(proven) => proven,
-        Outcome::None(reason) => return Ok((Verdict::None(reason), None)),
-        Outcome::Limit(limit) => return Ok((Verdict::Undecided(None, limit), None)),
-    };
-    let verdict = proven.verdict().clone();
-    if let Verdict::Undecided(..) = verdict {
-        return Ok((verdict, None));
-    }
-    let bundle = Bundle::of(puzzle, &proven, ProofForm::Lrat)?;
-    let text = bundle.file(STEPS).unwrap_or_default();
-    let (steps, bytes, file) = (proven.check(text)?, text.len(), name(id));
-    let mut sink = Sink::open(Some(&folder.join(&file)), true)?;
-    sink.write_all(&bundle.to_tar()?)?;
-    sink.finish()?;
-    Ok((verdict, Some(Proof { steps, bytes, file })))
-}
-
 /// The name of an id's file: `{"of":"3f","cube":7}` is `of-3f-cube-7-`, some digits, `.tar`.
-fn name(id: &str) -> String {
+pub fn name(id: &str) -> String {
     let words = id.split(|sign: char| !sign.is_ascii_alphanumeric());
     let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
     let letters: String = words.join("-").chars().take(MAX_LETTERS).collect();
-    let digest = Sha256::digest(id.as_bytes());
-    let digits: String = digest.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+    let digits: String = mark(id).iter().take(8).map(|byte| format!("{byte:02x}")).collect();
     let between = if letters.is_empty() { "" } else { "-" };
     format!("{letters}{between}{digits}.tar")
 }

@@ -5,17 +5,15 @@
 
 use super::super::args::Batch;
 use super::super::many::Item;
-use super::lines::{Line, Lines, standard};
+use super::lines::{Line, open, unreadable};
 use crate::app::Exit;
 use crate::app::failure::CliError;
 use crate::app::files::{all_files, holds_records};
 use crate::app::input::{Address, LoadedPuzzle, Named};
-use crate::app::paths::{self, is_standard};
+use crate::app::paths::{exact, is_standard};
 use nonosat::format::{self, Format};
 use serde::Deserialize;
 use serde_json::value::RawValue;
-use std::fs::File;
-use std::io::BufReader;
 use std::path::Path;
 
 /// Most bytes of one record.
@@ -59,24 +57,17 @@ type Records = Box<dyn Iterator<Item = Record> + Send>;
 pub fn records(command: &Batch) -> impl Iterator<Item = Item<Record>> + Send {
     let from = command.from;
     let records = all_files(&command.inputs, true).flat_map(move |(typed, file)| match file {
-        Ok(file) if is_standard(&file) => of_lines(&file, from, standard(MAX_RECORD)),
-        Ok(file) if holds_records(&file) => match File::open(&file) {
-            Ok(open) => of_lines(&file, from, Lines::new(BufReader::new(open), MAX_RECORD)),
-            Err(error) => wrong(&file, unreadable(&file, &error)),
-        },
+        Ok(file) if is_standard(&file) || holds_records(&file) => open(&file, MAX_RECORD)
+            .map_or_else(|error| wrong(&file, error), |lines| of_lines(&file, from, lines)),
         Ok(file) => Box::new(Address::of(&file).each(from).into_iter().map(Record::of_file)),
         Err(error) => wrong(typed, error),
     });
     records.map(|what| Item { name: String::new(), cells: what.cells(), what })
 }
 
-fn unreadable(path: &Path, error: &std::io::Error) -> anyhow::Error {
-    CliError::error(Exit::Io, format!("cannot read {}: {error}", paths::name(path)))
-}
-
 /// The one record of what has none.
 fn wrong(path: &Path, error: anyhow::Error) -> Records {
-    let named = Named::refused(paths::exact(path), error);
+    let named = Named::refused(exact(path), error);
     Box::new(std::iter::once(Record::of_file(named)))
 }
 
@@ -87,7 +78,7 @@ fn of_lines(
 ) -> Records {
     let path = path.to_owned();
     Box::new(lines.map(move |(number, line)| {
-        let name = || format!("{}#{number}", paths::exact(&path));
+        let name = || format!("{}#{number}", exact(&path));
         match line {
             Ok(Some(line)) => Record::of_line(&line, from, name),
             Ok(None) => {

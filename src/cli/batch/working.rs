@@ -6,7 +6,7 @@
 //! have died is tried alone, and one at which a run died while it was alone is not tried again.
 //! Another file of that name stays as it is, and nothing is noted then.
 
-use super::answered::{Mark, mark};
+use super::mark::{Mark, mark};
 use std::collections::HashMap;
 use std::fs::{File, OpenOptions, remove_file};
 use std::io::{Read, Seek, SeekFrom, Write};

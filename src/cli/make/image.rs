@@ -20,7 +20,6 @@ use nonosat::propagation::propagate;
 use nonosat::puzzle::Shape;
 use nonosat::sat::budget::Budget;
 use std::io::Write;
-use std::ops::ControlFlow;
 use std::time::Duration;
 
 /// How many puzzles are kept.
@@ -87,18 +86,14 @@ fn made(
         what: candidate,
     });
     let work = |candidate, stop: &Stop| repaired(candidate, command.time_limit, stop);
-    let (mut made, mut end) = (Vec::new(), Ok(()));
+    let mut made = Vec::new();
     in_order(command.beside.threads, items, work, |one| {
-        match one {
-            Ok(one) => made.push(one),
-            Err(error) => end = Err(error),
-        }
+        made.push(one?);
         watch.progress("make", &format!("{} of {count}", made.len()));
         let unique = made.iter().filter(|made| made.changed.is_some()).count();
-        let goes_on = end.is_ok() && unique < KEPT && !interrupt::was_raised();
-        if goes_on { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-    });
-    end.map(|()| made)
+        Ok(unique < KEPT && !interrupt::was_raised())
+    })?;
+    Ok(made)
 }
 
 /// The candidate, mended if it can be.

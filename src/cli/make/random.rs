@@ -17,7 +17,6 @@ use nonosat::document::{Document, Notes};
 use nonosat::puzzle::Geometry;
 use nonosat::sat::budget::Budget;
 use std::io::Write;
-use std::ops::ControlFlow;
 
 /// A puzzle of the folder.
 struct Puzzle {
@@ -40,23 +39,20 @@ pub fn run(command: &MakeRandom, voice: Verbosity) -> anyhow::Result<Exit> {
         cells,
         what: number,
     });
-    let (mut puzzles, mut missing, mut end) = (Vec::new(), Vec::new(), Ok(()));
+    let (mut puzzles, mut missing) = (Vec::new(), Vec::new());
     let work = |number, stop: &Stop| (number, random(&config(command, number, stop)));
     in_order(command.beside.threads, items, work, |(number, made)| {
         watch.progress("make", &summary_line(number, command.count, &made));
-        match made {
-            _ if interrupt::was_raised() => return ControlFlow::Break(()),
-            Ok(Some(made)) => puzzles.push(puzzle(command, number, made)),
-            Ok(None) => missing.push(number),
-            Err(error) => {
-                end = Err(refused(&error));
-                return ControlFlow::Break(());
-            }
+        if interrupt::was_raised() {
+            return Ok(false);
         }
-        ControlFlow::Continue(())
-    });
+        match made.map_err(|error| refused(&error))? {
+            Some(made) => puzzles.push(puzzle(command, number, made)),
+            None => missing.push(number),
+        }
+        Ok(true)
+    })?;
     drop(watch);
-    end?;
     if interrupt::was_raised() {
         return Ok(Exit::Interrupted);
     }
@@ -128,7 +124,7 @@ fn refused(error: &RandomError) -> anyhow::Error {
 fn summary_line(number: u64, count: u32, made: &Result<Option<Made>, RandomError>) -> String {
     let what = match made {
         Ok(Some(made)) => {
-            let Effort { looks, checks, rates } = made.spent;
+            let Effort { propagations: looks, checks, rates } = made.spent;
             let rating = made.rating.describe();
             format!(", {rating}; {looks} pictures, {checks} solved, {rates} rated by trials")
         }

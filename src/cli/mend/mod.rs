@@ -80,8 +80,8 @@ fn run_repair(
     let wish = RepairRequest {
         puzzle: &puzzle,
         picture: &subject.wished,
-        means,
-        aim: match command.goal {
+        mode: means,
+        target: match command.goal {
             Goal::Unique => Target::Unique,
             Goal::Lines => Target::Lines,
         },

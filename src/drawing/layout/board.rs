@@ -42,7 +42,7 @@ fn sign(puzzle: &Puzzle, color: Color) -> char {
 
 fn written(puzzle: &Puzzle, sign: &dyn Fn(CellId) -> char) -> String {
     let geometry = puzzle.geometry();
-    let cells = extras::seen(geometry);
+    let cells = extras::visible_cells(geometry);
     let mut texts: Vec<(Place, String)> =
         cells.map(|cell| (place(geometry, cell), sign(cell).to_string())).collect();
     for (line, stand) in geometry.lines().zip(stands(geometry)) {

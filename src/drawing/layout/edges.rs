@@ -21,7 +21,7 @@ const GROUP: usize = 5;
 /// The thin and the heavy edges.
 pub(super) fn edges(geometry: &Geometry) -> (Vec<Edge>, Vec<Edge>) {
     let (mut thin, mut heavy) = (Vec::new(), Vec::new());
-    for cell in extras::seen(geometry) {
+    for cell in extras::visible_cells(geometry) {
         let corners = geometry.corners(cell);
         let (x, y) = geometry.center(cell);
         for side in 0..corners.len() {

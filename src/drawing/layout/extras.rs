@@ -179,7 +179,7 @@ fn add_thumbnail(
 }
 
 /// The cells that are there.
-pub(super) fn seen(geometry: &Geometry) -> impl Iterator<Item = CellId> {
+pub(super) fn visible_cells(geometry: &Geometry) -> impl Iterator<Item = CellId> {
     geometry.cells().filter(|&cell| !geometry.is_hole(cell))
 }
 
@@ -191,7 +191,7 @@ pub(super) fn fills(
     let geometry = puzzle.geometry();
     let mut cells: Vec<(Color, Vec<CellId>)> =
         puzzle.palette().colors().map(|color| (color, vec![])).collect();
-    for cell in seen(geometry) {
+    for cell in visible_cells(geometry) {
         if let Some(color) = color(cell) {
             cells[color.index()].1.push(cell);
         }

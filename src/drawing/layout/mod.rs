@@ -75,7 +75,7 @@ pub enum Mark {
     /// It follows.
     News,
     /// It differs between solutions.
-    Doubt,
+    Ambiguous,
 }
 
 /// Lays out what is known of a puzzle: for each cell the colors that it may have. Some cells
@@ -103,7 +103,7 @@ pub fn layout_known_with(
     scene.fills = extras::inked(puzzle, extras::fills(puzzle, single));
     scene.givens = Vec::new();
     let empty: Vec<CellId> =
-        extras::seen(geometry).filter(|&cell| single(cell) == Some(Color::BACKGROUND)).collect();
+        extras::visible_cells(geometry).filter(|&cell| single(cell) == Some(Color::BACKGROUND)).collect();
     for (mark, cells) in [(Mark::Empty, &empty[..]), (Mark::Reason, reasons), (Mark::News, news)] {
         scene.marks.push((mark, spots(geometry, cells.iter().copied())));
     }
@@ -124,7 +124,7 @@ pub fn layout_ambiguous(
     doubt.iter().for_each(|cell| is_certain[cell.index()] = false);
     let certain = |cell: CellId| is_certain[cell.index()].then(|| picture[cell]);
     scene.fills = extras::inked(puzzle, extras::fills(puzzle, certain));
-    scene.marks = vec![(Mark::Doubt, spots(geometry, doubt.iter().copied()))];
+    scene.marks = vec![(Mark::Ambiguous, spots(geometry, doubt.iter().copied()))];
     scene.title = scene.title.replace(", solved", ", cells in doubt");
     scene.description =
         format!("{} {} cells differ between solutions.", scene.description, doubt.len());
@@ -163,7 +163,7 @@ fn lay(document: &Document, picture: Option<&Picture>, gap: f64, extras: &Extras
         None => {
             let given = |cell| puzzle.given(cell).and_then(ColorSet::single);
             let fills = extras::fills(puzzle, given);
-            let given = extras::seen(geometry).filter(|&cell| given(cell).is_some());
+            let given = extras::visible_cells(geometry).filter(|&cell| given(cell).is_some());
             (fills, given.map(|cell| geometry.center(cell)).collect())
         }
     };

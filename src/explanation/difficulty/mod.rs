@@ -12,7 +12,7 @@ mod rounds;
 
 use super::walk::{End, Walk, Walker};
 use super::{Because, Step};
-use crate::propagation::looks;
+use crate::propagation::line_queries;
 use crate::puzzle::{CellId, ColorSet, Picture, Puzzle, upright};
 use crate::sat::budget::Budget;
 use serde::Serialize;
@@ -232,7 +232,7 @@ impl Profile {
 /// How many cells stay open where only lines are taken that can be finished in one look: none
 /// if the lines can be put into an order in which each is. `None` if the budget was over.
 pub fn beyond_looks(puzzle: &Puzzle, budget: &Budget) -> Option<usize> {
-    let (geometry, mut looks) = (puzzle.geometry(), looks(puzzle, budget));
+    let (geometry, mut looks) = (puzzle.geometry(), line_queries(puzzle, budget));
     let mut known = givens(puzzle);
     let mut left = Vec::new();
     let mut waiting: Vec<_> = geometry.lines().collect();

@@ -9,7 +9,7 @@ use super::{Profile, givens};
 use crate::explanation::Rule;
 use crate::explanation::find::{cost, ways};
 use crate::explanation::rules::View;
-use crate::propagation::{LineQueries, LineState, RunSlots, looks};
+use crate::propagation::{LineQueries, LineState, RunSlots, line_queries};
 use crate::puzzle::{CellId, ColorSet, LineId, Puzzle};
 use crate::sat::budget::Budget;
 
@@ -64,7 +64,7 @@ pub(super) fn rounds(puzzle: &Puzzle, budget: &Budget) -> Option<Rounds> {
     let known = givens(puzzle);
     let mut table = Table {
         puzzle,
-        looks: looks(puzzle, budget),
+        looks: line_queries(puzzle, budget),
         budget,
         seen: LineState::default(),
         empty: LineState::default(),
@@ -109,10 +109,10 @@ impl Table<'_> {
 
     fn look_at(&mut self, line: LineId, known: &[ColorSet]) -> Option<()> {
         let Some(runs) = self.puzzle.clue(line).runs() else { return Some(()) };
-        if !self.looks.look(line, known, &mut self.seen) {
+        if !self.looks.query(line, known, &mut self.seen) {
             return None;
         }
-        if !self.seen.is_news {
+        if !self.seen.is_narrowed {
             return Some(());
         }
         let (left, all) = (&self.seen.left, self.puzzle.palette().all());

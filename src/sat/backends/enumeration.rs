@@ -17,24 +17,24 @@ use crate::sat::cnf::{Lit, Var};
 /// Where an enumeration stands.
 pub struct Enumeration {
     /// The variables that count.
-    seen: Vec<Var>,
+    projection: Vec<Var>,
     path: Vec<Lit>,
     /// For each literal of the path: was its negation dealt with before?
-    is_turned: Vec<bool>,
+    is_flipped: Vec<bool>,
     is_complete: bool,
     /// Is the path that to a model that was handed out?
-    is_told: bool,
+    is_reported: bool,
 }
 
 impl Enumeration {
     /// An enumeration of the values of `seen`.
     pub fn new(seen: Vec<Var>) -> Enumeration {
         Enumeration {
-            seen,
+            projection: seen,
             path: Vec::new(),
-            is_turned: Vec::new(),
+            is_flipped: Vec::new(),
             is_complete: false,
-            is_told: false,
+            is_reported: false,
         }
     }
 
@@ -48,12 +48,12 @@ impl Enumeration {
         session: &mut dyn Session,
         watch: &mut dyn FnMut(Work),
     ) -> Result<Outcome, SolveError> {
-        if std::mem::take(&mut self.is_told) {
-            self.turn();
+        if std::mem::take(&mut self.is_reported) {
+            self.flip_last();
         }
         while !self.is_complete {
             if session.is_refuted(&self.path) {
-                self.turn();
+                self.flip_last();
                 continue;
             }
             match session.decide_under(&self.path, watch)? {
@@ -61,10 +61,10 @@ impl Enumeration {
                     let literal = |var: &Var| {
                         if model.holds(var.positive()) { var.positive() } else { var.negative() }
                     };
-                    let wanted: Vec<Lit> = self.seen.iter().map(literal).collect();
+                    let wanted: Vec<Lit> = self.projection.iter().map(literal).collect();
                     session.extend_path(&mut self.path, &wanted);
-                    self.is_turned.resize(self.path.len(), false);
-                    self.is_told = true;
+                    self.is_flipped.resize(self.path.len(), false);
+                    self.is_reported = true;
                     return Ok(Outcome::Sat(model));
                 }
                 Outcome::Unsat => {
@@ -72,8 +72,8 @@ impl Enumeration {
                     while self.path.last().is_some_and(|lit| !core.contains(lit)) {
                         self.path.pop();
                     }
-                    self.is_turned.truncate(self.path.len());
-                    self.turn();
+                    self.is_flipped.truncate(self.path.len());
+                    self.flip_last();
                 }
                 unknown => return Ok(unknown),
             }
@@ -82,12 +82,12 @@ impl Enumeration {
     }
 
     /// Turns the last choice that was not turned before.
-    fn turn(&mut self) {
-        while self.is_turned.last() == Some(&true) {
-            self.is_turned.pop();
+    fn flip_last(&mut self) {
+        while self.is_flipped.last() == Some(&true) {
+            self.is_flipped.pop();
             self.path.pop();
         }
-        match (self.path.last_mut(), self.is_turned.last_mut()) {
+        match (self.path.last_mut(), self.is_flipped.last_mut()) {
             (Some(lit), Some(is_turned)) => (*lit, *is_turned) = (!*lit, true),
             _ => self.is_complete = true,
         }

@@ -242,7 +242,7 @@ impl ExternalSolver {
             Ok(_) if !said.trim().is_empty() => format!("\n{}", said.trim()),
             _ => String::new(),
         };
-        SolveError::Crashed { program: self.program.clone(), status: status.to_string(), said }
+        SolveError::Crashed { program: self.program.clone(), status: status.to_string(), stderr: said }
     }
 }
 

@@ -203,14 +203,14 @@ pub enum SolveError {
     #[error("cannot exchange files with the solver: {0}")]
     Files(#[from] std::io::Error),
     /// The program ended without an answer.
-    #[error("the solver `{program}` ended without an answer ({status}){said}")]
+    #[error("the solver `{program}` ended without an answer ({status}){stderr}")]
     Crashed {
         /// The program.
         program: String,
         /// Its exit status.
         status: String,
         /// The end of what it printed on standard error, on a line of its own.
-        said: String,
+        stderr: String,
     },
     /// The program printed more than is reasonable.
     #[error("the solver `{program}` printed more than {limit} bytes")]

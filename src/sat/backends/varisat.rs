@@ -18,7 +18,7 @@ use varisat::config::SolverConfigUpdate;
 use varisat::{ExtendFormula, ProofFormat, Solver};
 
 /// How many clauses are handed over between two looks at the clock.
-const CLAUSES_PER_LOOK: usize = 4096;
+const CLAUSES_PER_CHECK: usize = 4096;
 
 /// A new solver, set for many small conflicts: scores that forget sooner and a
 /// clause database that is cleaned more often than varisat's defaults (0.95,
@@ -46,7 +46,7 @@ impl Varisat {
         }
         let mut literals = Vec::new();
         for (place, clause) in cnf.clauses().enumerate() {
-            if place % CLAUSES_PER_LOOK == 0 && budget.is_over() {
+            if place % CLAUSES_PER_CHECK == 0 && budget.is_over() {
                 return Ok(Varisat(None));
             }
             hand_over(&mut solver, clause, &mut literals);

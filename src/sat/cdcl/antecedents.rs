@@ -44,8 +44,8 @@ impl<P: Proof> Solver<P> {
         if !P::IS_KEPT || self.trail.level() > 0 {
             return;
         }
-        while let Some(&fact) = self.trail.literals().get(self.told_facts) {
-            self.told_facts += 1;
+        while let Some(&fact) = self.trail.literals().get(self.logged_units) {
+            self.logged_units += 1;
             let reason = self.trail.reason_of(fact.var());
             // Without a reason it is a clause itself.
             if reason != Reason::NONE {

@@ -37,11 +37,11 @@ use trail::{Reason, Trail};
 use watches::Watches;
 
 /// Conflicts between two looks at the clock.
-const CONFLICTS_PER_LOOK: u64 = 16;
+const CONFLICTS_PER_CHECK: u64 = 16;
 /// Decisions between two looks at the clock.
-const DECISIONS_PER_LOOK: u64 = 1024;
+const DECISIONS_PER_CHECK: u64 = 1024;
 /// Clauses taken in between two looks at the clock.
-const CLAUSES_PER_LOOK: usize = 4096;
+const CLAUSES_PER_CHECK: usize = 4096;
 
 /// About how many words a variable takes.
 const WORDS_PER_VAR: usize = 24;
@@ -68,7 +68,7 @@ pub struct Solver<P = NoProof> {
     conflict_limit: u64,
     proof: P,
     /// How many facts the proof was told.
-    told_facts: usize,
+    logged_units: usize,
     /// Room for a clause that is added.
     added: Vec<Lit>,
     walk: AntecedentSearch,
@@ -115,12 +115,12 @@ impl<P: Proof> Solver<P> {
             work: Work::default(),
             conflict_limit: u64::MAX,
             proof,
-            told_facts: 0,
+            logged_units: 0,
             added: Vec::new(),
             walk: AntecedentSearch::default(),
         };
         for (place, clause) in cnf.clauses().enumerate() {
-            if place % CLAUSES_PER_LOOK == 0 && budget.is_over() {
+            if place % CLAUSES_PER_CHECK == 0 && budget.is_over() {
                 return None;
             }
             solver.add_clause(clause).ok()?;
@@ -280,7 +280,7 @@ impl<P: Proof> Solver<P> {
             if let Some(conflict) = self.propagate() {
                 self.work.conflicts += 1;
                 self.learn(conflict);
-                if self.work.conflicts.is_multiple_of(CONFLICTS_PER_LOOK) {
+                if self.work.conflicts.is_multiple_of(CONFLICTS_PER_CHECK) {
                     watch(self.work);
                     if self.work.conflicts >= self.conflict_limit || budget.is_over() {
                         return None;
@@ -291,7 +291,7 @@ impl<P: Proof> Solver<P> {
             self.log_units();
             self.maintain();
             self.work.decisions += 1;
-            if self.work.decisions.is_multiple_of(DECISIONS_PER_LOOK) {
+            if self.work.decisions.is_multiple_of(DECISIONS_PER_CHECK) {
                 watch(self.work);
                 if budget.is_over() {
                     return None;

@@ -1,7 +1,7 @@
-//! Formulas and answers as text, in the DIMACS forms that SAT solvers read and print.
+//! DIMACS text: writes formulas for SAT solvers and reads their answers.
 //!
 //! In: a [`Cnf`]; a solver's output. Out: text; an [`Answer`].
-//! Invariants: the same formula gives the same bytes; any bytes are answered or refused.
+//! Invariants: equal formulas give equal bytes; reading never panics.
 //! Source: "Satisfiability: Suggested Format", DIMACS 1993, and the output
 //! format of the SAT competitions (`s` and `v` lines).
 
@@ -9,10 +9,10 @@ use super::{Cnf, Lit, Model};
 use std::fmt::Display;
 use std::io::{self, Write};
 
-/// Writes `c` lines, the `p cnf` line and one line a clause.
+/// Writes the comments as `c` lines, the `p cnf` line and one line per clause.
 ///
 /// # Errors
-/// Whatever `out` says.
+/// Errors of `out`.
 pub fn write(
     out: &mut impl Write,
     cnf: &Cnf,
@@ -27,8 +27,12 @@ pub fn write(
     out.flush()
 }
 
-/// Writes one clause as a line. Formulas have millions, so the digits are made by `itoa`.
+/// Writes one clause as a line.
+///
+/// # Errors
+/// Errors of `out`.
 pub fn write_clause(out: &mut impl Write, clause: &[Lit]) -> io::Result<()> {
+    // Formulas have millions of literals, and `itoa` is faster than `write!`.
     let mut digits = itoa::Buffer::new();
     for lit in clause {
         out.write_all(digits.format(lit.to_dimacs()).as_bytes())?;
@@ -37,40 +41,42 @@ pub fn write_clause(out: &mut impl Write, clause: &[Lit]) -> io::Result<()> {
     out.write_all(b"0\n")
 }
 
-/// What a solver said.
+/// A solver's answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// Satisfiable, with values if it told any; variables it left out are false.
+    /// Satisfiable, with the values if the solver printed any. Variables that it left out are
+    /// false.
     Sat(Option<Model>),
     /// Unsatisfiable.
     Unsat,
-    /// It did not find out.
+    /// The solver gave up.
     Unknown,
 }
 
-/// Reads a solver's output for a formula of `var_count` variables: `s` and `v`
-/// lines in any order, or the bare words and numbers of minisat and its result
-/// file. Other lines are chatter.
+/// Reads a solver's output for a formula of `var_count` variables.
+///
+/// Accepts `s` and `v` lines in any order, and the bare words and numbers of minisat and its
+/// result file. Ignores other lines.
 ///
 /// # Errors
-/// [`AnswerError`], with the line.
+/// [`AnswerError`], with the line, if there is no answer, two different ones or a bad value.
 pub fn read_answer(text: &[u8], var_count: usize) -> Result<Answer, AnswerError> {
-    let mut said = None;
+    let mut answer = None;
     let mut values: Option<Vec<bool>> = None;
     for (index, line) in text.split(|&byte| byte == b'\n').enumerate() {
         let number = index + 1;
         let line = line.trim_ascii();
         if let Some(word) = status(line) {
-            if said.is_some_and(|said| said != word) {
+            if answer.is_some_and(|answer| answer != word) {
                 return Err(AnswerError::TwoAnswers { number });
             }
-            said = Some(word);
+            answer = Some(word);
         } else if let Some(numbers) = values_of(line) {
             let values = values.get_or_insert_with(|| vec![false; var_count]);
             read_values(numbers, values).map_err(|found| AnswerError::Value { number, found })?;
         }
     }
-    match said {
+    match answer {
         Some(Status::Sat) => Ok(Answer::Sat(values.map(Model::new))),
         Some(Status::Unsat) => Ok(Answer::Unsat),
         Some(Status::Unknown) => Ok(Answer::Unknown),
@@ -85,7 +91,7 @@ enum Status {
     Unknown,
 }
 
-/// The answer that a line gives, if it is such a line.
+/// The answer of a line; `None` if the line is of another kind.
 fn status(line: &[u8]) -> Option<Status> {
     let word = line.strip_prefix(b"s ").map_or(line, <[u8]>::trim_ascii);
     match word {
@@ -96,7 +102,7 @@ fn status(line: &[u8]) -> Option<Status> {
     }
 }
 
-/// The numbers of a line of values: behind `v`, or a line of numbers that ends in 0.
+/// The numbers of a line of values: after `v`, or on a line of numbers only that ends in 0.
 fn values_of(line: &[u8]) -> Option<&[u8]> {
     if let Some(numbers) = line.strip_prefix(b"v") {
         return numbers.first().is_none_or(u8::is_ascii_whitespace).then_some(numbers);
@@ -106,7 +112,7 @@ fn values_of(line: &[u8]) -> Option<&[u8]> {
     (ends && line.iter().all(is_number)).then_some(line)
 }
 
-/// Enters the values; the word that is no value if there is one.
+/// Enters the values; fails with the first word that is no literal of the formula.
 fn read_values(numbers: &[u8], values: &mut [bool]) -> Result<(), String> {
     let words = numbers.split(u8::is_ascii_whitespace).filter(|word| !word.is_empty());
     for word in words {
@@ -123,20 +129,20 @@ fn read_values(numbers: &[u8], values: &mut [bool]) -> Result<(), String> {
     Ok(())
 }
 
-/// Why a text is no answer.
+/// Why a solver's output is no answer.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum AnswerError {
-    /// Neither satisfiable nor unsatisfiable nor unknown.
+    /// No line gives an answer.
     #[error("no answer, expected a line `s SATISFIABLE` or `s UNSATISFIABLE`")]
     NoAnswer,
-    /// Two lines that contradict each other.
+    /// Two lines contradict each other.
     #[error("line {number}: a second, different answer")]
     TwoAnswers {
         /// The line, from 1.
         number: usize,
     },
-    /// Something among the values that is not a literal of the formula.
+    /// A value is not a literal of the formula.
     #[error("line {number}: found `{found}`, expected a literal of the formula")]
     Value {
         /// The line, from 1.

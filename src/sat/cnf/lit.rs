@@ -1,4 +1,4 @@
-//! Variables and literals. Numbered from 0 inside, from 1 with a sign in DIMACS.
+//! Variables and literals: numbered from 0 in the program, from 1 with a sign in DIMACS.
 
 /// A propositional variable, numbered densely from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -10,7 +10,7 @@ impl Var {
         if number < MAX_VARS as usize { Some(Var(number as u32)) } else { None }
     }
 
-    /// The variable of this number, which somebody handed out.
+    /// The variable of this number, which a formula handed out before.
     pub(in crate::sat) const fn numbered(number: u32) -> Var {
         Var(number)
     }
@@ -41,7 +41,7 @@ impl Lit {
         Var(self.0 >> 1)
     }
 
-    /// The same of another variable.
+    /// The literal of another variable with the same sign.
     pub fn of(self, var: Var) -> Lit {
         Lit(var.0 << 1 | self.0 & 1)
     }
@@ -51,7 +51,7 @@ impl Lit {
         self.0 & 1 == 0
     }
 
-    /// The literals numbered densely: twice the variable, one more if negated.
+    /// A dense numbering of the literals: twice the variable, plus one if negated.
     pub(crate) fn code(self) -> u32 {
         self.0
     }
@@ -61,7 +61,7 @@ impl Lit {
         Lit(code)
     }
 
-    /// The number DIMACS gives it: the variable from 1, negative if negated.
+    /// The DIMACS number: the variable counted from 1, negative if negated.
     pub fn to_dimacs(self) -> i32 {
         let number = self.var().0 as i32 + 1;
         if self.is_positive() { number } else { -number }
@@ -85,6 +85,6 @@ impl std::ops::Not for Lit {
     }
 }
 
-/// Most variables a formula may have. One less than the bits of a [`Lit`] allow: the solver
-/// needs a number that is no literal.
+/// Most variables that a formula may have: one less than the bits of a [`Lit`] allow, since the
+/// solver needs a code that is no literal.
 pub const MAX_VARS: u32 = (1 << 30) - 1;

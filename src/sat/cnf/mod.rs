@@ -1,8 +1,8 @@
-//! Formulas in conjunctive normal form; no puzzles.
+//! Formulas in conjunctive normal form, and their models.
 //!
 //! In: clauses. Out: [`Cnf`], [`Model`].
-//! Invariants: every literal's variable was handed out by [`Cnf::fresh`]; variables
-//! and clauses keep the order in which they came. Reads: nothing else in this crate.
+//! Invariants: [`Cnf::fresh`] handed out the variable of every literal; variables and clauses keep
+//! the order in which they were added.
 
 pub mod dimacs;
 mod lit;
@@ -14,7 +14,7 @@ pub(crate) mod samples;
 pub use lit::{Lit, MAX_VARS, Var};
 pub use read::{FormulaError, read_formula};
 
-/// A formula: all clauses must hold.
+/// A formula: the conjunction of its clauses.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Cnf {
     var_count: u32,
@@ -24,25 +24,25 @@ pub struct Cnf {
 }
 
 impl Cnf {
-    /// The formula without variables and clauses, which is true.
+    /// The formula without variables and clauses. It is true.
     pub fn new() -> Cnf {
         Cnf::default()
     }
 
-    /// A new variable, the next in number.
+    /// Hands out the next variable.
     ///
     /// # Errors
-    /// [`CnfError::Full`] if there are [`MAX_VARS`].
+    /// [`CnfError::Full`] if there are [`MAX_VARS`] already.
     pub fn fresh(&mut self) -> Result<Var, CnfError> {
         let var = Var::nth(self.var_count()).ok_or(CnfError::Full)?;
         self.var_count += 1;
         Ok(var)
     }
 
-    /// Adds the clause: one of `literals` must hold. An empty one cannot.
+    /// Adds the clause that at least one of `literals` holds. The empty clause is false.
     ///
     /// # Errors
-    /// [`CnfError::Foreign`] if nobody handed out a variable of it; nothing is added then.
+    /// [`CnfError::Foreign`] if a variable is not of this formula; then nothing is added.
     pub fn add(&mut self, literals: &[Lit]) -> Result<(), CnfError> {
         if let Some(lit) = literals.iter().find(|lit| lit.var().index() >= self.var_count()) {
             return Err(CnfError::Foreign(lit.var()));
@@ -52,8 +52,8 @@ impl Cnf {
         Ok(())
     }
 
-    /// Keeps only the first variables and clauses; the clauses kept must not
-    /// speak of the variables dropped.
+    /// Keeps only the first variables and clauses. The clauses kept must not contain the variables
+    /// dropped.
     pub fn truncate(&mut self, var_count: usize, clause_count: usize) {
         self.var_count = self.var_count.min(var_count as u32);
         self.ends.truncate(clause_count);
@@ -70,7 +70,7 @@ impl Cnf {
         self.ends.len()
     }
 
-    /// How many literals all clauses have together.
+    /// The total number of literals in all clauses.
     pub fn literal_count(&self) -> usize {
         self.literals.len()
     }
@@ -85,7 +85,10 @@ impl Cnf {
         })
     }
 
-    /// The clause of this number, from 0; there must be one.
+    /// The clause of this number, from 0.
+    ///
+    /// # Panics
+    /// If there is no such clause.
     pub(crate) fn clause(&self, number: usize) -> &[Lit] {
         let start = number.checked_sub(1).map_or(0, |before| self.ends[before]);
         &self.literals[start..self.ends[number]]
@@ -97,14 +100,14 @@ impl Cnf {
     }
 }
 
-/// What a formula refuses.
+/// Why a formula refuses a clause or another variable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum CnfError {
-    /// A literal of a variable that nobody handed out.
+    /// A literal's variable is not of the formula.
     #[error("variable {} was not handed out by the formula", .0.index() + 1)]
     Foreign(Var),
-    /// One variable more than there may be.
+    /// The formula has the most variables that it may have.
     #[error("a formula has at most {MAX_VARS} variables")]
     Full,
 }

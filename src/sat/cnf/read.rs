@@ -8,14 +8,14 @@ use super::{Cnf, Lit, MAX_VARS};
 
 /// Why a text is no formula.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}: found {found}, expected {wanted}")]
+#[error("line {line}: found {found}, expected {expected}")]
 pub struct FormulaError {
     /// The line, from 1; one past the last if something is missing.
     pub line: usize,
     /// What stands there.
     pub found: String,
     /// What should.
-    pub wanted: String,
+    pub expected: String,
 }
 
 /// Reads a formula: comments, `p cnf VARIABLES CLAUSES`, one clause a line.
@@ -34,7 +34,7 @@ pub fn read_formula(text: &[u8]) -> Result<Cnf, FormulaError> {
         let error = |wanted: &str| FormulaError {
             line: number,
             found: format!("`{}`", String::from_utf8_lossy(&line[..line.len().min(40)])),
-            wanted: wanted.to_owned(),
+            expected: wanted.to_owned(),
         };
         let Some(clause_count) = wanted else {
             if !line.starts_with(b"c") {
@@ -54,7 +54,7 @@ pub fn read_formula(text: &[u8]) -> Result<Cnf, FormulaError> {
     let unfinished = || FormulaError {
         line: last,
         found: "the end of the file".to_owned(),
-        wanted: "a line end".to_owned(),
+        expected: "a line end".to_owned(),
     };
     whole.ok_or_else(unfinished)?;
     match wanted {
@@ -62,7 +62,7 @@ pub fn read_formula(text: &[u8]) -> Result<Cnf, FormulaError> {
         count => Err(FormulaError {
             line: last + 1,
             found: format!("the end after {} clauses", cnf.clause_count()),
-            wanted: count.map_or("a `p` line".to_owned(), |count| format!("{count} clauses")),
+            expected: count.map_or("a `p` line".to_owned(), |count| format!("{count} clauses")),
         }),
     }
 }

@@ -1,4 +1,4 @@
-//! Formulas for the tests of whoever decides them.
+//! Sample and random formulas for tests of solvers and proofs.
 
 use super::{Cnf, Lit};
 
@@ -18,7 +18,7 @@ pub(crate) fn literals(clause: &[i32]) -> Vec<Lit> {
     clause.iter().map(|&number| Lit::from_dimacs(number).unwrap()).collect()
 }
 
-/// Each of `n + 1` pigeons sits in one of `n` holes, none shared: unsatisfiable, and hard.
+/// The pigeonhole principle: `holes + 1` pigeons, no hole shared. Unsatisfiable and hard.
 pub(crate) fn pigeons(holes: i32) -> Cnf {
     let sits = |pigeon: i32, hole: i32| pigeon * holes + hole + 1;
     let mut clauses: Vec<Vec<i32>> =
@@ -32,11 +32,11 @@ pub(crate) fn pigeons(holes: i32) -> Cnf {
     formula(((holes + 1) * holes) as usize, &clauses)
 }
 
-/// Numbers that look random and are the same every time.
+/// A pseudo-random generator that depends on its seed only.
 pub(crate) struct Random(u64);
 
 impl Random {
-    /// The numbers of a seed.
+    /// The generator of a seed.
     pub fn new(seed: u64) -> Random {
         Random(seed.wrapping_mul(2).wrapping_add(0x9e37_79b9_7f4a_7c15) | 1)
     }
@@ -78,7 +78,7 @@ impl Random {
     }
 }
 
-/// All models, by trying every assignment, as the values of the variables in order.
+/// All models, found by trying every assignment. Each is the values of the variables in order.
 pub(crate) fn by_trying(var_count: usize, clauses: &[Vec<i32>]) -> Vec<Vec<bool>> {
     let mut found: Vec<Vec<bool>> = (0..1u32 << var_count)
         .map(|bits| (0..var_count).map(|var| bits >> var & 1 == 1).collect::<Vec<bool>>())

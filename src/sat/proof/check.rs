@@ -41,12 +41,12 @@ pub enum Problem {
     #[error("something stands behind the last 0")]
     Behind,
     /// The number of the step is not the next one.
-    #[error("found step {found}, expected {wanted}")]
+    #[error("found step {found}, expected {expected}")]
     Step {
         /// What stands there.
         found: i64,
         /// What should.
-        wanted: usize,
+        expected: usize,
     },
     /// A literal of a variable that the formula does not have.
     #[error("the formula has no variable for literal {0}")]
@@ -125,7 +125,7 @@ impl Checker {
         // A deletion has the number of the step before it.
         let wanted = self.ends.len() + usize::from(!is_deletion);
         if number != wanted as i64 {
-            return Err(Problem::Step { found: number, wanted });
+            return Err(Problem::Step { found: number, expected: wanted });
         }
         if is_deletion {
             return self.delete(&mut words).map(|()| false);

@@ -12,7 +12,7 @@ use crate::sat::cnf::{Cnf, Lit};
 use std::rc::Rc;
 
 /// Steps between two looks at the clock.
-const STEPS_PER_LOOK: usize = 256;
+const STEPS_PER_CHECK: usize = 256;
 
 /// Why a proof is not followed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -67,7 +67,7 @@ pub fn follow(
             }
             Some(is_added) => is_added,
         };
-        let is_over = step % STEPS_PER_LOOK == 0 && budget.is_over();
+        let is_over = step % STEPS_PER_CHECK == 0 && budget.is_over();
         if is_over || solver.is_full() || log.borrow().is_full() {
             return Err(over(step));
         }

@@ -24,13 +24,13 @@ pub struct Log {
     formula: Cnf,
     /// The clause that comes last in the formula, once there is one.
     last: Option<Vec<Lit>>,
-    numbers: HashMap<u64, Number, BuildHasherDefault<Ready>>,
+    numbers: HashMap<u64, Number, BuildHasherDefault<IdentityHasher>>,
     literals: Vec<Lit>,
     antecedents: Vec<Number>,
     /// Where each step ends in `literals` and in `antecedents`.
     ends: Vec<(u32, u32)>,
     /// The antecedents told for the next step.
-    told: Vec<Number>,
+    pending: Vec<Number>,
     /// Most literals and antecedents of all steps together.
     max_words: usize,
     refuted: Option<Number>,
@@ -49,7 +49,7 @@ impl Log {
             literals: Vec::new(),
             antecedents: Vec::new(),
             ends: Vec::new(),
-            told: Vec::new(),
+            pending: Vec::new(),
             max_words: MAX_WORDS,
             refuted: None,
             is_broken: false,
@@ -120,30 +120,31 @@ impl Log {
         clause: &[Lit],
         antecedents: &[Number],
     ) -> Option<Number> {
-        self.told.extend_from_slice(antecedents);
+        self.pending.extend_from_slice(antecedents);
         self.derive(clause);
         self.find(clause)
     }
 
     fn antecedent(&mut self, clause: &[Lit]) {
         match self.numbers.get(&clause_hash(clause)) {
-            Some(&number) => self.told.push(number),
+            Some(&number) => self.pending.push(number),
             None => self.is_broken = true,
         }
     }
 
     fn derive(&mut self, clause: &[Lit]) {
         let name = clause_hash(clause);
-        let words = self.literals.len() + clause.len() + self.antecedents.len() + self.told.len();
+        let words =
+            self.literals.len() + clause.len() + self.antecedents.len() + self.pending.len();
         self.is_full |= words > self.max_words;
         if self.is_full || self.is_broken || self.numbers.contains_key(&name) {
-            self.told.clear();
+            self.pending.clear();
             return;
         }
         let number = self.first_step() + self.ends.len() as Number;
         self.numbers.insert(name, number);
         self.literals.extend_from_slice(clause);
-        self.antecedents.append(&mut self.told);
+        self.antecedents.append(&mut self.pending);
         self.ends.push((self.literals.len() as u32, self.antecedents.len() as u32));
         if clause.is_empty() {
             self.refuted.get_or_insert(number);
@@ -220,9 +221,9 @@ fn clause_hash(clause: &[Lit]) -> u64 {
 
 /// Takes a name as it is.
 #[derive(Default)]
-struct Ready(u64);
+struct IdentityHasher(u64);
 
-impl Hasher for Ready {
+impl Hasher for IdentityHasher {
     fn write(&mut self, _: &[u8]) {}
 
     fn write_u64(&mut self, name: u64) {

@@ -18,7 +18,7 @@ pub struct Refutation<'a> {
     steps: Vec<(u32, usize)>,
     antecedents: Vec<Number>,
     /// What each step of the log, or 0, is called in the proof.
-    names: Vec<u32>,
+    ids: Vec<u32>,
 }
 
 /// A step of a log that does not follow: a defect of this program.
@@ -68,7 +68,7 @@ impl Log {
             all.extend(antecedents);
             steps.push((step, all.len()));
         }
-        Refutation { log: self, steps, antecedents: all, names }
+        Refutation { log: self, steps, antecedents: all, ids: names }
     }
 }
 
@@ -91,7 +91,7 @@ impl Refutation<'_> {
         let mut digits = itoa::Buffer::new();
         let mut from = 0;
         for &(step, to) in &self.steps {
-            out.write_all(digits.format(self.names[step as usize]).as_bytes())?;
+            out.write_all(digits.format(self.ids[step as usize]).as_bytes())?;
             for lit in self.log.step(step as usize).0 {
                 out.write_all(b" ")?;
                 out.write_all(digits.format(lit.to_dimacs()).as_bytes())?;
@@ -99,7 +99,7 @@ impl Refutation<'_> {
             out.write_all(b" 0")?;
             for &number in &self.antecedents[from..to] {
                 out.write_all(b" ")?;
-                out.write_all(digits.format(self.name(number)).as_bytes())?;
+                out.write_all(digits.format(self.id(number)).as_bytes())?;
             }
             out.write_all(b" 0\n")?;
             from = to;
@@ -127,9 +127,9 @@ impl Refutation<'_> {
     }
 
     /// What a clause is called in the proof: those of the formula count from 1.
-    fn name(&self, number: Number) -> u32 {
+    fn id(&self, number: Number) -> u32 {
         match number.checked_sub(self.log.first_step()) {
-            Some(step) => self.names[step as usize],
+            Some(step) => self.ids[step as usize],
             None => number + 1,
         }
     }

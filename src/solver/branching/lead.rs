@@ -13,7 +13,7 @@ const ROUNDS: u32 = 10;
 
 /// Beliefs about the open cells.
 pub(super) struct Lead<'a> {
-    beliefs: Marginals<'a>,
+    marginals: Marginals<'a>,
     cells: Vec<CellId>,
 }
 
@@ -21,18 +21,18 @@ impl<'a> Lead<'a> {
     /// `None` if the board is too large for beliefs.
     pub fn new(puzzle: &'a Puzzle, deduction: &Deduction, budget: &'a Budget) -> Option<Lead<'a>> {
         let cells = deduction.open_cells().collect();
-        Some(Lead { beliefs: Marginals::new(puzzle, deduction, budget)?, cells })
+        Some(Lead { marginals: Marginals::new(puzzle, deduction, budget)?, cells })
     }
 
     /// The open cell of which most is believed, the first of several, and its likeliest color.
     pub fn branch<const W: usize>(&mut self, board: &Board<W>) -> Option<(CellId, Color)> {
         for &cell in &self.cells {
-            self.beliefs.restrict(cell, board.colors(cell));
+            self.marginals.restrict(cell, board.colors(cell));
         }
-        self.beliefs.settle_node(ROUNDS);
+        self.marginals.settle_node(ROUNDS);
         let (mut surest, mut most) = (None, -1.0);
         for &cell in self.cells.iter().filter(|&&cell| board.colors(cell).len() > 1) {
-            let (color, sureness) = self.beliefs.likeliest(cell);
+            let (color, sureness) = self.marginals.likeliest(cell);
             if sureness > most {
                 (surest, most) = (Some((cell, color)), sureness);
             }

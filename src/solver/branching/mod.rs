@@ -40,22 +40,22 @@ pub struct Tree {
 pub fn search(
     puzzle: &Puzzle,
     deduction: &Deduction,
-    believe: bool,
+    use_marginals: bool,
     budget: &Budget,
     found: &mut dyn FnMut(Picture) -> ControlFlow<()>,
 ) -> (End, Tree) {
-    with_words!(puzzle, run(puzzle, deduction, believe, budget, found))
+    with_words!(puzzle, run(puzzle, deduction, use_marginals, budget, found))
 }
 
 fn run<const W: usize>(
     puzzle: &Puzzle,
     deduction: &Deduction,
-    believe: bool,
+    use_marginals: bool,
     budget: &Budget,
     found: &mut dyn FnMut(Picture) -> ControlFlow<()>,
 ) -> (End, Tree) {
     let mut board = Board::<W>::new(puzzle, deduction, budget);
-    let mut lead = believe.then(|| Lead::new(puzzle, deduction, budget)).flatten();
+    let mut lead = use_marginals.then(|| Lead::new(puzzle, deduction, budget)).flatten();
     let mut decisions: Vec<Decision> = Vec::new();
     let mut tree = domain_sizes(puzzle, deduction, budget);
     let mut is_found = false;
@@ -86,7 +86,7 @@ fn run<const W: usize>(
                 decisions.push(board.decide(cell, color));
             }
             None => match decisions.pop() {
-                Some(decision) => board.turn(decision),
+                Some(decision) => board.flip(decision),
                 None if is_found => return (End::Complete, tree),
                 None => return (End::None(Reason::Search), tree),
             },

@@ -127,12 +127,12 @@ fn visit<const W: usize>(
     path: &[(CellId, Color, bool)],
 ) -> Result<(usize, Option<(CellId, Color)>), Stopped> {
     let start = board.taken();
-    let found = look(board, path);
+    let found = settle_and_probe(board, path);
     board.back_to(start);
     found
 }
 
-fn look<const W: usize>(
+fn settle_and_probe<const W: usize>(
     board: &mut Board<W>,
     path: &[(CellId, Color, bool)],
 ) -> Result<(usize, Option<(CellId, Color)>), Stopped> {

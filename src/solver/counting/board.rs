@@ -26,7 +26,7 @@ pub(super) struct Board<'a> {
     /// Lines of whose cells something was told.
     queue: VecDeque<LineId>,
     is_queued: Vec<bool>,
-    news: Vec<Colors>,
+    narrowed: Vec<Colors>,
     /// When a line was last put into a part.
     parted: Vec<u32>,
     now: u32,
@@ -64,7 +64,7 @@ impl<'a> Board<'a> {
             line_trail: Vec::new(),
             queue: VecDeque::new(),
             is_queued: vec![false; line_count],
-            news: Vec::new(),
+            narrowed: Vec::new(),
             parted: vec![0; line_count],
             now: 0,
             free: BigUint::from(1u32),
@@ -100,11 +100,11 @@ impl<'a> Board<'a> {
                     return Ok(false);
                 }
                 if self.residuals.bytes() > max_bytes {
-                    return Err(Limit::Room);
+                    return Err(Limit::Capacity);
                 }
                 self.lines[line.index()] = rest;
                 let told = left.into_iter().zip(colors).filter(|(left, before)| left != before);
-                told.for_each(|((cell, colors), _)| self.tell(cell, colors, Some(line)));
+                told.for_each(|((cell, colors), _)| self.set_colors(cell, colors, Some(line)));
             }
             level += cells.len() as u32;
         }
@@ -112,7 +112,7 @@ impl<'a> Board<'a> {
     }
 
     /// Tells the colors of a cell to the lines through it, except the one that told them.
-    pub fn tell(&mut self, cell: CellId, colors: ColorSet, by: Option<LineId>) {
+    pub fn set_colors(&mut self, cell: CellId, colors: ColorSet, by: Option<LineId>) {
         let before = std::mem::replace(&mut self.colors[cell.index()], colors);
         self.cell_trail.push((cell, before));
         for line in self.geometry.through(cell).iter().map(|crossing| crossing.line) {
@@ -128,9 +128,9 @@ impl<'a> Board<'a> {
     /// # Errors
     /// The [`Limit`] that ended the budget.
     pub fn settle(&mut self) -> Result<bool, Limit> {
-        let mut news = std::mem::take(&mut self.news);
+        let mut news = std::mem::take(&mut self.narrowed);
         let settled = self.settle_with(&mut news);
-        self.news = news;
+        self.narrowed = news;
         for line in self.queue.drain(..) {
             self.is_queued[line.index()] = false;
         }
@@ -153,7 +153,7 @@ impl<'a> Board<'a> {
                 self.lines[line.index()] = rest;
             }
             for (cell, colors) in news.drain(..) {
-                self.tell(cell, colors, Some(line));
+                self.set_colors(cell, colors, Some(line));
             }
         }
         Ok(true)

@@ -10,7 +10,7 @@ use crate::propagation::Limit;
 use crate::puzzle::{CellId, ColorSet, LineId};
 
 /// After so many parts that were counted it is looked whether that is enough.
-const PARTS_PER_LOOK: u64 = 64;
+const PARTS_PER_CHECK: u64 = 64;
 
 /// A part of the board that is being counted.
 struct Node {
@@ -127,7 +127,7 @@ impl<'a> ModelCounter<'a> {
         if self.board.residuals.bytes() + self.known.bytes() > self.max_bytes {
             self.forget()?;
         }
-        self.board.tell(cell, color, None);
+        self.board.set_colors(cell, color, None);
         let is_possible = self.board.settle()?;
         let Some(node) = self.nodes.last_mut() else { return Ok(()) };
         if is_possible {
@@ -150,14 +150,14 @@ impl<'a> ModelCounter<'a> {
         self.known.insert(node.key, node.sum, bytes);
         self.counted += 1;
         match self.enough {
-            Some(enough) if self.is_time_to_look() && self.counted_so_far() >= *enough => Err(None),
+            Some(enough) if self.is_check_due() && self.counted_so_far() >= *enough => Err(None),
             _ => Ok(None),
         }
     }
 
     /// Every part is looked at in the beginning, when the numbers are small.
-    fn is_time_to_look(&self) -> bool {
-        self.counted < PARTS_PER_LOOK || self.counted.is_multiple_of(PARTS_PER_LOOK)
+    fn is_check_due(&self) -> bool {
+        self.counted < PARTS_PER_CHECK || self.counted.is_multiple_of(PARTS_PER_CHECK)
     }
 
     /// Takes a smaller part of the last node for counted.
@@ -189,7 +189,7 @@ impl<'a> ModelCounter<'a> {
         self.known = Memo::new();
         self.board.forget(self.nodes.iter_mut().flat_map(|node| node.key.iter_mut()));
         // What is in use leaves room to remember something, or it is not worth while.
-        if self.board.residuals.bytes() > self.max_bytes / 2 { Err(Limit::Room) } else { Ok(()) }
+        if self.board.residuals.bytes() > self.max_bytes / 2 { Err(Limit::Capacity) } else { Ok(()) }
     }
 }
 

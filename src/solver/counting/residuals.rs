@@ -27,8 +27,8 @@ type Restricted = (u32, Box<[Colors]>);
 
 /// All rests.
 pub(super) struct Residuals {
-    diagrams: UniqueTable,
-    rests: Vec<Residual>,
+    table: UniqueTable,
+    residuals: Vec<Residual>,
     /// Numbers of rests by nodes.
     numbers: Vec<u32>,
     memo: Memo<Restricted>,
@@ -48,8 +48,8 @@ impl Residuals {
     pub fn new() -> Residuals {
         let nothing = || Residual { node: DONE, open: Box::default() };
         Residuals {
-            diagrams: UniqueTable::new(),
-            rests: vec![nothing(), nothing()],
+            table: UniqueTable::new(),
+            residuals: vec![nothing(), nothing()],
             numbers: Vec::new(),
             memo: Memo::new(),
             open_count: 0,
@@ -63,13 +63,13 @@ impl Residuals {
     /// Memory in use, about.
     pub fn bytes(&self) -> usize {
         let rests =
-            self.rests.len() * size_of::<Residual>() + self.open_count * size_of::<Colors>();
-        self.diagrams.bytes() + 12 * self.diagrams.len() + rests + self.memo.bytes()
+            self.residuals.len() * size_of::<Residual>() + self.open_count * size_of::<Colors>();
+        self.table.bytes() + 12 * self.table.len() + rests + self.memo.bytes()
     }
 
     /// The open cells of a rest.
     pub fn open(&self, rest: u32) -> &[Colors] {
-        &self.rests[rest as usize].open
+        &self.residuals[rest as usize].open
     }
 
     /// The rest of a line whose cells are at the levels from `level` on, and what it leaves of
@@ -111,7 +111,7 @@ impl Residuals {
             left.push((cell, colors));
             let level = level + at as u32;
             behind =
-                all.iter().map(|edges| node(&mut self.diagrams, level, edges, colors)).collect();
+                all.iter().map(|edges| node(&mut self.table, level, edges, colors)).collect();
         }
         left.reverse();
         let root = behind.first().copied().unwrap_or(NONE);
@@ -124,12 +124,12 @@ impl Residuals {
         if node <= DONE {
             return node;
         }
-        self.numbers.resize(self.diagrams.len(), NONE);
+        self.numbers.resize(self.table.len(), NONE);
         let number = &mut self.numbers[node as usize];
         if *number == NONE {
-            *number = self.rests.len() as u32;
+            *number = self.residuals.len() as u32;
             self.open_count += open.len();
-            self.rests.push(Residual { node, open: open.into() });
+            self.residuals.push(Residual { node, open: open.into() });
         }
         *number
     }
@@ -139,11 +139,11 @@ impl Residuals {
     pub fn restrict(&mut self, rest: u32, colors: &[ColorSet], news: &mut Vec<Colors>) -> u32 {
         self.key.clear();
         self.key.push(rest);
-        for (at, &(cell, before)) in self.rests[rest as usize].open.iter().enumerate() {
+        for (at, &(cell, before)) in self.residuals[rest as usize].open.iter().enumerate() {
             let now = colors[cell.index()];
             if now != before {
-                let mask = now.iter().fold(0u64, |mask, color| mask | 1 << color.index());
-                self.key.extend([at as u32, mask as u32, (mask >> 32) as u32]);
+                let bits = now.iter().fold(0u64, |mask, color| mask | 1 << color.index());
+                self.key.extend([at as u32, bits as u32, (bits >> 32) as u32]);
             }
         }
         news.clear();
@@ -163,8 +163,8 @@ impl Residuals {
 
     fn restricted(&mut self, rest: u32, colors: &[ColorSet], news: &mut Vec<Colors>) -> u32 {
         let layers = self.reach(rest, colors);
-        let Residual { node: root, open: before } = &self.rests[rest as usize];
-        let (root, diagrams, images) = (*root, &mut self.diagrams, &mut self.images);
+        let Residual { node: root, open: before } = &self.residuals[rest as usize];
+        let (root, diagrams, images) = (*root, &mut self.table, &mut self.images);
         let mut open = Vec::with_capacity(before.len());
         let mut edges = Vec::new();
         for (&(cell, _), layer) in before.iter().zip(&layers).rev() {
@@ -195,17 +195,17 @@ impl Residuals {
 
     /// The nodes that are reached where each cell has one of its `colors`, cell by cell.
     fn reach(&mut self, rest: u32, colors: &[ColorSet]) -> Vec<Vec<u32>> {
-        let Residual { node, open } = &self.rests[rest as usize];
-        self.images.resize(self.diagrams.len(), NONE);
+        let Residual { node, open } = &self.residuals[rest as usize];
+        self.images.resize(self.table.len(), NONE);
         self.images[DONE as usize] = DONE;
-        self.reached.resize(self.diagrams.len(), 0);
+        self.reached.resize(self.table.len(), 0);
         self.now += 1;
         let mut layers = vec![vec![*node]];
         let above_others = open.len().saturating_sub(1);
         for (at, &(cell, _)) in open[..above_others].iter().enumerate() {
             let allowed = colors[cell.index()];
             let mut layer = Vec::new();
-            let edges = layers[at].iter().flat_map(|&above| self.diagrams.edges(above));
+            let edges = layers[at].iter().flat_map(|&above| self.table.edges(above));
             for edge in edges.filter(|edge| allowed.contains(edge.color)) {
                 let reached = &mut self.reached[edge.to as usize];
                 if std::mem::replace(reached, self.now) != self.now {
@@ -223,14 +223,14 @@ impl Residuals {
             kept.iter().map(|rest| **rest).filter(|&rest| rest > DONE).collect();
         used.sort_unstable();
         used.dedup();
-        let mut nodes: Vec<u32> = used.iter().map(|&rest| self.rests[rest as usize].node).collect();
-        self.diagrams.keep(&mut nodes);
-        let diagrams = std::mem::replace(&mut self.diagrams, UniqueTable::new());
-        let mut old = std::mem::replace(self, Residuals { diagrams, ..Residuals::new() });
-        let mut renumbered = vec![NONE; old.rests.len()];
+        let mut nodes: Vec<u32> = used.iter().map(|&rest| self.residuals[rest as usize].node).collect();
+        self.table.keep(&mut nodes);
+        let diagrams = std::mem::replace(&mut self.table, UniqueTable::new());
+        let mut old = std::mem::replace(self, Residuals { table: diagrams, ..Residuals::new() });
+        let mut renumbered = vec![NONE; old.residuals.len()];
         renumbered[DONE as usize] = DONE;
         for (&rest, &node) in used.iter().zip(&nodes) {
-            let open = std::mem::take(&mut old.rests[rest as usize].open);
+            let open = std::mem::take(&mut old.residuals[rest as usize].open);
             renumbered[rest as usize] = self.number(node, open.into());
         }
         kept.iter_mut().for_each(|rest| **rest = renumbered[**rest as usize]);
@@ -269,7 +269,7 @@ fn layers(
         layer.dedup();
         count += layer.len();
         if count * size_of::<State>() > max_bytes {
-            return Err(Limit::Room);
+            return Err(Limit::Capacity);
         }
         layers.push(layer);
     }

@@ -46,7 +46,7 @@ fn what_was_forgotten_is_counted_again() {
 #[test]
 fn without_room_it_is_told_how_many_were_counted() {
     let count = within(&orders(7), None, &Budget::endless(), 10 << 10);
-    assert!(matches!(count, Count::AtLeast(_, Some(Limit::Room))), "{count:?}");
+    assert!(matches!(count, Count::AtLeast(_, Some(Limit::Capacity))), "{count:?}");
 }
 
 #[test]

@@ -17,55 +17,55 @@ const CELLS_PER_DECISION: usize = 10;
 /// Rounds after each step.
 const ROUNDS: u32 = 5;
 /// Decisions that may be turned.
-const MAX_TURNED: u32 = 20;
+const MAX_FLIPPED: u32 = 20;
 
 /// How a dive ended.
 pub struct Decimation {
     /// The picture, if it came to one.
     pub picture: Option<Picture>,
     /// Decisions that led to a contradiction and were turned.
-    pub turned: u32,
+    pub flipped: u32,
 }
 
 /// Dives once.
 pub fn decimate(
     puzzle: &Puzzle,
     deduction: &Deduction,
-    beliefs: &mut Marginals<'_>,
+    marginals: &mut Marginals<'_>,
     budget: &Budget,
 ) -> Decimation {
-    with_words!(puzzle, run(puzzle, deduction, beliefs, budget))
+    with_words!(puzzle, run(puzzle, deduction, marginals, budget))
 }
 
 /// A dive on its way.
 struct Descent<'a, const W: usize> {
     board: Board<'a, W>,
     decisions: Vec<Decision>,
-    turned: u32,
+    flipped: u32,
 }
 
 fn run<const W: usize>(
     puzzle: &Puzzle,
     deduction: &Deduction,
-    beliefs: &mut Marginals<'_>,
+    marginals: &mut Marginals<'_>,
     budget: &Budget,
 ) -> Decimation {
-    beliefs.work_left = MAX_DECIMATION_WORK;
+    marginals.work_left = MAX_DECIMATION_WORK;
     let board = Board::<W>::new(puzzle, deduction, budget);
-    let mut descent = Descent { board, decisions: Vec::new(), turned: 0 };
+    let mut descent = Descent { board, decisions: Vec::new(), flipped: 0 };
     let cells: Vec<CellId> = deduction.open_cells().collect();
     loop {
         for &cell in &cells {
-            beliefs.restrict(cell, descent.board.colors(cell));
+            marginals.restrict(cell, descent.board.colors(cell));
         }
-        beliefs.settle(ROUNDS);
-        let likeliest = descent.likeliest(&cells, beliefs);
+        marginals.settle(ROUNDS);
+        let likeliest = descent.likeliest(&cells, marginals);
         if likeliest.is_empty() {
             let picture = descent.board.deduction().picture(puzzle.geometry());
-            return Decimation { picture, turned: descent.turned };
+            return Decimation { picture, flipped: descent.flipped };
         }
         if budget.is_over() || descent.decide_all(&likeliest).is_none() {
-            return Decimation { picture: None, turned: descent.turned };
+            return Decimation { picture: None, flipped: descent.flipped };
         }
     }
 }
@@ -95,7 +95,7 @@ impl<const W: usize> Descent<'_, W> {
             self.decisions.push(self.board.decide(cell, color));
             match self.board.settle(&mut NoObserver) {
                 Ok(()) => {}
-                Err(Stopped::Contradiction(_)) => return self.turn(),
+                Err(Stopped::Contradiction(_)) => return self.flip(),
                 Err(Stopped::Limit(_)) => return None,
             }
         }
@@ -103,10 +103,10 @@ impl<const W: usize> Descent<'_, W> {
     }
 
     /// Turns the last decision, and those before it as long as that is contradictory, too.
-    fn turn(&mut self) -> Option<()> {
-        while self.turned < MAX_TURNED {
-            self.turned += 1;
-            self.board.turn(self.decisions.pop()?);
+    fn flip(&mut self) -> Option<()> {
+        while self.flipped < MAX_FLIPPED {
+            self.flipped += 1;
+            self.board.flip(self.decisions.pop()?);
             match self.board.settle(&mut NoObserver) {
                 Ok(()) => return Some(()),
                 Err(Stopped::Contradiction(_)) => {}

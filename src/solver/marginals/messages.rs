@@ -41,14 +41,14 @@ impl Messages {
     }
 
     /// What is told of a cell, a row of colors for each family.
-    fn told(&self, cell: CellId) -> &[f64] {
+    fn incoming(&self, cell: CellId) -> &[f64] {
         let size = self.family_count * self.color_count;
         &self.messages[cell.index() * size..][..size]
     }
 
     /// What all lines together tell of a color of a cell.
     pub fn marginal(&self, cell: CellId, color: Color) -> f64 {
-        self.told(cell).iter().skip(color.index()).step_by(self.color_count).product()
+        self.incoming(cell).iter().skip(color.index()).step_by(self.color_count).product()
     }
 
     /// The weights of a line: what the other lines tell of its cells, 1 for the likeliest color.
@@ -62,7 +62,7 @@ impl Messages {
                 own[color.index() * size] = 1.0;
                 continue;
             }
-            let told = self.told(cell).chunks_exact(self.color_count).enumerate();
+            let told = self.incoming(cell).chunks_exact(self.color_count).enumerate();
             let others = told.filter(|&(family, _)| family != line.family);
             let mut greatest = 0.0;
             for color in domain.iter() {
@@ -80,7 +80,7 @@ impl Messages {
 
     /// Tells the cell at a place of a line what the line believes, without what it was told;
     /// that takes the place of the shares. Is it news?
-    pub fn tell(
+    pub fn send(
         &mut self,
         line: Factor,
         at: usize,

@@ -57,7 +57,7 @@ struct Line {
     /// About how many nanoseconds it takes to hear it.
     work: u64,
     /// Does it have a clue, and is there room for it?
-    tells: bool,
+    sends: bool,
 }
 
 impl<'a> Marginals<'a> {
@@ -77,7 +77,7 @@ impl<'a> Marginals<'a> {
         let domains: Vec<ColorSet> = geometry.cells().map(|cell| deduction.colors(cell)).collect();
         let lines: Vec<Line> = geometry.lines().map(|line| Line::new(puzzle, line)).collect();
         let longest = lines.iter().map(|line| line.rules.cell_count).max().unwrap_or(0);
-        let mut beliefs = Marginals {
+        let mut marginals = Marginals {
             puzzle,
             messages: Messages::new(puzzle, &domains),
             domains,
@@ -90,8 +90,8 @@ impl<'a> Marginals<'a> {
             work_left: MAX_WORK,
             rounds: 0,
         };
-        geometry.cells().for_each(|cell| beliefs.told(cell, None));
-        Some(beliefs)
+        geometry.cells().for_each(|cell| marginals.mark_due(cell, None));
+        Some(marginals)
     }
 
     /// How many rounds there were so far.
@@ -116,7 +116,7 @@ impl<'a> Marginals<'a> {
                     }
                     self.is_due[line.index()] = false;
                     self.work_left -= work;
-                    self.hear(line);
+                    self.update(line);
                 }
             }
         }
@@ -134,7 +134,7 @@ impl<'a> Marginals<'a> {
     pub fn restrict(&mut self, cell: CellId, colors: ColorSet) {
         if self.domains[cell.index()] != colors && !colors.is_empty() {
             self.domains[cell.index()] = colors;
-            self.told(cell, None);
+            self.mark_due(cell, None);
         }
     }
 
@@ -164,16 +164,16 @@ impl<'a> Marginals<'a> {
     }
 
     /// The lines through the cell have something to hear, but for the one that told it.
-    fn told(&mut self, cell: CellId, by: Option<LineId>) {
+    fn mark_due(&mut self, cell: CellId, by: Option<LineId>) {
         for crossing in self.puzzle.geometry().through(cell) {
             if Some(crossing.line) != by {
-                self.is_due[crossing.line.index()] = self.lines[crossing.line.index()].tells;
+                self.is_due[crossing.line.index()] = self.lines[crossing.line.index()].sends;
             }
         }
     }
 
     /// Hears one line: all its cells are told what it believes.
-    fn hear(&mut self, line: LineId) {
+    fn update(&mut self, line: LineId) {
         let geometry = self.puzzle.geometry();
         let cells = geometry.line(line);
         let is_open = |cell: &CellId| self.domains[cell.index()].len() > 1;
@@ -183,16 +183,16 @@ impl<'a> Marginals<'a> {
         let size = cells.len() * self.puzzle.palette().color_count();
         let (weights, shares) = (&mut self.weights[..size], &mut self.shares[..size]);
         let Line { rules, latest, family, .. } = &self.lines[line.index()];
-        let teller = Factor { cells, family: *family };
-        self.messages.gather(teller, &self.domains, weights);
+        let factor = Factor { cells, family: *family };
+        self.messages.gather(factor, &self.domains, weights);
         if self.chain.shares(rules, latest, weights, shares).is_none() {
             return;
         }
         for (at, &cell) in cells.iter().enumerate() {
             let domain = self.domains[cell.index()];
             let (weights, shares) = (&self.weights[..size], &mut self.shares[..size]);
-            if domain.len() > 1 && self.messages.tell(teller, at, domain, weights, shares) {
-                self.told(cell, Some(line));
+            if domain.len() > 1 && self.messages.send(factor, at, domain, weights, shares) {
+                self.mark_due(cell, Some(line));
             }
         }
     }
@@ -209,7 +209,7 @@ impl Line {
             family: puzzle.geometry().place(line).0,
             rules,
             work,
-            tells,
+            sends: tells,
         }
     }
 }

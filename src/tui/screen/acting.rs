@@ -87,7 +87,7 @@ impl App {
             },
             Action::Back => self.ask_question(Question::Back, "Looking back"),
             Action::Hint => match self.aid {
-                Assist::Ladder(_) => self.climb(),
+                Assist::Hint(_) => self.climb(),
                 _ => self.ask_question(Question::Hint, "Looking for a hint"),
             },
             Action::DoIt => self.do_it(),

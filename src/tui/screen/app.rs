@@ -9,7 +9,7 @@ use super::job::Job;
 use super::sheet::Sheet;
 use super::window::{SmallestSize, Window};
 use crate::app::Exit;
-use crate::tui::hint_session::{HintSession, Part, parts_of};
+use crate::tui::hint_session::{HintSession, Part, mistake_parts};
 use crate::tui::player::Player;
 use crate::tui::save::Draft;
 use nonosat::explanation::Mistake;
@@ -37,7 +37,7 @@ pub enum Assist {
     /// Nothing.
     None,
     /// A hint, as far as it was asked for.
-    Ladder(HintSession),
+    Hint(HintSession),
     /// There is a mistake.
     Wrong,
     /// There it is.
@@ -61,7 +61,7 @@ pub struct App {
     /// How the game ended.
     pub end: Option<Exit>,
     /// Where the cursor wants to be, from the left, when it moves up and down.
-    pub wanted: f64,
+    pub preferred_x: f64,
     pub area: Rect,
     origin: (u32, u32),
     /// The file that the game is kept in.
@@ -86,7 +86,7 @@ impl App {
         App {
             sheet: Sheet::new(player.puzzle(), no_color),
             judgement: assess(player.puzzle(), player.marks()),
-            wanted: player.puzzle().geometry().center(cursor).0,
+            preferred_x: player.puzzle().geometry().center(cursor).0,
             name: own_file(&player),
             player,
             cursor,
@@ -131,12 +131,12 @@ impl App {
     pub fn parts(&self) -> Vec<Option<Part>> {
         let puzzle = self.player.puzzle();
         let mut parts = vec![None; puzzle.geometry().cell_count()];
-        let told = match &self.aid {
-            Assist::Ladder(ladder) => ladder.parts(puzzle),
-            Assist::Mistake(found) => parts_of(puzzle, found),
+        let shown = match &self.aid {
+            Assist::Hint(session) => session.parts(puzzle),
+            Assist::Mistake(mistake) => mistake_parts(puzzle, mistake),
             Assist::None | Assist::Wrong => Vec::new(),
         };
-        for (cell, part) in told {
+        for (cell, part) in shown {
             parts[cell.index()] = Some(part);
         }
         parts
@@ -145,8 +145,8 @@ impl App {
     /// The lines to look at for a hint or a mistake.
     pub fn hinted_lines(&self) -> Vec<LineId> {
         match &self.aid {
-            Assist::Ladder(ladder) => ladder.lines(self.player.puzzle()),
-            Assist::Mistake(found) => found.end.iter().map(|end| end.line).collect(),
+            Assist::Hint(session) => session.lines(self.player.puzzle()),
+            Assist::Mistake(mistake) => mistake.end.iter().map(|end| end.line).collect(),
             Assist::None | Assist::Wrong => Vec::new(),
         }
     }

@@ -7,7 +7,7 @@ use super::job::{Answer, Job, Question};
 use crate::tui::assist;
 use crate::tui::hint_session::HintSession;
 use nonosat::explanation::{Mistake, from_one};
-use nonosat::game::{Check, Hint};
+use nonosat::game::{Hint, Validity};
 
 impl App {
     /// Asks.
@@ -31,7 +31,7 @@ impl App {
                 self.changed(&text);
             }
             Answer::Hint(Hint::Steps(steps)) => {
-                self.aid = Assist::Ladder(HintSession::new(self.player.puzzle(), steps, from_one));
+                self.aid = Assist::Hint(HintSession::new(self.player.puzzle(), steps, from_one));
                 self.climb();
             }
             Answer::Hint(hint) => {
@@ -52,17 +52,17 @@ impl App {
         }
     }
 
-    fn checked(&mut self, check: Check, job: &Job) {
-        if check == Check::Wrong {
+    fn checked(&mut self, check: Validity, job: &Job) {
+        if check == Validity::Invalid {
             self.aid = Assist::Wrong;
         }
         self.show_message(&match check {
-            Check::Right => "All is right so far.".to_owned(),
-            Check::Wrong => {
+            Validity::Valid => "All is right so far.".to_owned(),
+            Validity::Invalid => {
                 "There is a mistake; c tells where, b goes back to before it.".to_owned()
             }
-            Check::NoSolution => "The puzzle has no solution.".to_owned(),
-            Check::Undecided => assist::undecided("Undecided", &job.stop),
+            Validity::NoSolution => "The puzzle has no solution.".to_owned(),
+            Validity::Undecided => assist::undecided("Undecided", &job.stop),
         });
     }
 
@@ -77,15 +77,15 @@ impl App {
 
     /// The next rung of the hint, if there is one.
     pub fn climb(&mut self) {
-        let Assist::Ladder(ladder) = &mut self.aid else { return };
-        let mut lines = ladder.climb();
-        let settled = ladder.settled();
-        lines.push(match ladder.climbed {
+        let Assist::Hint(ladder) = &mut self.aid else { return };
+        let mut lines = ladder.advance();
+        let settled = ladder.conclusions();
+        lines.push(match ladder.level {
             1 | 2 => "(h: more)".to_owned(),
             _ => "(d: do it)".to_owned(),
         });
         // Where the cursor goes tells a cell.
-        if ladder.climbed == 2 {
+        if ladder.level == 2 {
             settled.first().into_iter().for_each(|&(cell, _)| self.go(cell));
         }
         self.show_message(&lines.join(" "));
@@ -93,10 +93,10 @@ impl App {
 
     /// Does what the hint says.
     pub fn do_it(&mut self) {
-        let Assist::Ladder(ladder) = &self.aid else {
+        let Assist::Hint(ladder) = &self.aid else {
             return self.show_message("There is no hint to follow; h asks for one.");
         };
-        self.player.mark_all(&ladder.settled());
+        self.player.mark_all(&ladder.conclusions());
         self.changed("Done; u takes it back, h goes on.");
     }
 }

@@ -4,7 +4,7 @@
 
 use crate::tui::assist;
 use nonosat::explanation::Mistake;
-use nonosat::game::{self, Back, Check, Game, Hint};
+use nonosat::game::{self, Back, Game, Hint, Validity};
 use nonosat::puzzle::Picture;
 use nonosat::solver::EngineError;
 use std::sync::Arc;
@@ -28,7 +28,7 @@ pub enum Question {
 
 /// What the library says.
 pub enum Answer {
-    Check(Check),
+    Check(Validity),
     Where(Option<Mistake>),
     Back(Back),
     Hint(Hint),
@@ -93,7 +93,7 @@ fn answer_to(
     let options = &assist::options(Arc::clone(&stop));
     let (puzzle, marks) = (game.puzzle(), game.marks());
     Ok(match question {
-        Question::Check => Answer::Check(game::check(puzzle, marks, options)?),
+        Question::Check => Answer::Check(game::validate(puzzle, marks, options)?),
         Question::Where => Answer::Where(game::mistake(puzzle, marks, options)?),
         Question::Back => Answer::Back(game::way_back(puzzle, marks, game.past(), options)?),
         Question::Hint => Answer::Hint(game::hint(puzzle, marks, options)?),

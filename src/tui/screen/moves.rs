@@ -14,12 +14,12 @@ impl App {
         let found = if down == 0 {
             strokes::beside(geometry, self.cursor, right)
         } else {
-            strokes::below(geometry, self.cursor, down, self.wanted)
+            strokes::below(geometry, self.cursor, down, self.preferred_x)
         };
         if let Some(cell) = found {
             self.cursor = cell;
             if down == 0 {
-                self.wanted = geometry.center(cell).0;
+                self.preferred_x = geometry.center(cell).0;
             }
         }
     }
@@ -33,6 +33,6 @@ impl App {
     /// Moves the cursor to a cell.
     pub fn go(&mut self, cell: CellId) {
         self.cursor = cell;
-        self.wanted = self.player.puzzle().geometry().center(cell).0;
+        self.preferred_x = self.player.puzzle().geometry().center(cell).0;
     }
 }

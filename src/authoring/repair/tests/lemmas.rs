@@ -1,7 +1,7 @@
 //! What a second solution says of every unique picture, held against all of them.
 
 use super::*;
-use crate::authoring::repair::span::{CellLiteral, Correction, Swap, exchanged, split};
+use crate::authoring::repair::span::{CellLiteral, Correction, Swap, swapped, split};
 use crate::puzzle::LineId;
 use crate::solver::solutions;
 use std::ops::ControlFlow;
@@ -111,7 +111,7 @@ fn an_exchange_stays_possible_in_every_picture_that_does_not_meet_its_demand() {
             for _ in 0..3 {
                 let picture = unmet(numbers, &geometry, colors, &one, &demand);
                 assert!(!is_met(&demand, &picture));
-                let next = exchanged(&geometry, &picture, &exchange);
+                let next = swapped(&geometry, &picture, &exchange);
                 assert_ne!(picture, next);
                 assert_eq!(clues_of(&geometry, &picture), clues_of(&geometry, &next));
             }
@@ -153,9 +153,9 @@ fn exchanges_are_possible_alone() {
         let clues = clues_of(&geometry, &one);
         let mut all = Swap::new();
         for (exchange, _) in split(&geometry, &one, &other) {
-            assert_eq!(clues, clues_of(&geometry, &exchanged(&geometry, &one, &exchange)));
+            assert_eq!(clues, clues_of(&geometry, &swapped(&geometry, &one, &exchange)));
             all.extend(exchange);
         }
-        assert_eq!(other, exchanged(&geometry, &one, &all));
+        assert_eq!(other, swapped(&geometry, &one, &all));
     });
 }

@@ -35,7 +35,7 @@ fn no_fewer_givens_make_a_small_picture_unique() {
         for number in (0..pictures.all.len()).step_by(step) {
             let picture = &pictures.all[number];
             let puzzle = puzzle_of(&pictures.geometry, colors, picture);
-            let wish = RepairRequest { means: RepairMode::Reveal, ..wish(&puzzle, picture) };
+            let wish = RepairRequest { mode: RepairMode::Reveal, ..wish(&puzzle, picture) };
             let mended = mended(&wish);
             let fewest = fewest_givens(&pictures, number);
             assert_eq!((mended.at_least, mended.ended), (fewest, RepairEnd::Proved), "{number}");
@@ -63,7 +63,7 @@ fn cells_are_revealed_where_clues_leave_something_out() {
             }
         }
         let puzzle = Puzzle::new(geometry.clone(), palette(1), clues).unwrap();
-        let wish = RepairRequest { means: RepairMode::Reveal, ..wish(&puzzle, &picture) };
+        let wish = RepairRequest { mode: RepairMode::Reveal, ..wish(&puzzle, &picture) };
         let mended = mended(&wish);
         assert_eq!(mended.ended, RepairEnd::Proved);
         let repair = &mended.repairs[0];
@@ -114,7 +114,7 @@ fn protected_cells_stay_or_it_is_proved_that_this_is_impossible() {
     let most = mended(&RepairRequest { protected: &cells[..3], ..wish(&puzzle, &picture) });
     assert_eq!(most.repairs[0].cells, [cells[3]]);
     for means in [RepairMode::Change, RepairMode::Reveal] {
-        let all = mended(&RepairRequest { protected: &cells, means, ..wish(&puzzle, &picture) });
+        let all = mended(&RepairRequest { protected: &cells, mode: means, ..wish(&puzzle, &picture) });
         assert_eq!((all.ended, all.repairs.len()), (RepairEnd::Impossible, 0));
     }
     // A given cell stays, too.
@@ -160,7 +160,7 @@ fn lines_find_what_is_mended_for_them() {
     for _ in 0..20 {
         let picture = numbers.picture(&geometry, 1, 45);
         let puzzle = puzzle_of(&geometry, 1, &picture);
-        let mended = mended(&RepairRequest { aim: Target::Lines, ..wish(&puzzle, &picture) });
+        let mended = mended(&RepairRequest { target: Target::Lines, ..wish(&puzzle, &picture) });
         let repair = &mended.repairs[0];
         let known = propagate(&repair.puzzle, &Budget::endless()).unwrap();
         assert_eq!(known.open_count(), 0);
@@ -191,10 +191,10 @@ fn a_picture_that_is_not_of_the_puzzle_is_refused() {
     let given = (CellId::FIRST, ColorSet::only(Color::FIRST));
     let fixed = puzzle.clone().with_givens(&[given]).unwrap();
     for wish in [
-        RepairRequest { means: RepairMode::Reveal, ..wish(&puzzle, &other) },
+        RepairRequest { mode: RepairMode::Reveal, ..wish(&puzzle, &other) },
         wish(&fixed, &picture),
     ] {
-        assert!(matches!(repair(&wish, &mut |_| {}), Err(RepairError::Wish(_))));
+        assert!(matches!(repair(&wish, &mut |_| {}), Err(RepairError::Picture(_))));
     }
 }
 

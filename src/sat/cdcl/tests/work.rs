@@ -83,5 +83,5 @@ fn the_work_is_told_while_it_is_done() {
     assert!(told.windows(2).all(|two| two[0].conflicts <= two[1].conflicts));
     let last = told.last().unwrap();
     assert!(last.conflicts > 50 && last.decisions > last.conflicts / 2, "{last:?}");
-    assert!(solver.work().conflicts - last.conflicts < CONFLICTS_PER_LOOK);
+    assert!(solver.work().conflicts - last.conflicts < CONFLICTS_PER_CHECK);
 }

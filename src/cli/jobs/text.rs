@@ -1,0 +1,67 @@
+//! The answer to a job as a line for people.
+
+use super::report::JobReport;
+use crate::app::words::counted;
+use nonosat::report::Report;
+
+impl JobReport {
+    /// The verdict with what explains it.
+    pub fn text(&self) -> String {
+        let Some(report) = &self.report else { return self.verdict().to_owned() };
+        let parts =
+            [numbers(report), rating(report), self.detail(report), self.proof(), self.goal(report)];
+        report.verdict.to_owned() + &parts.concat()
+    }
+
+    fn detail(&self, report: &Report) -> String {
+        match (&report.reason, self.first_difference) {
+            (Some(reason), _) => format!(" ({})", reason.words),
+            (None, Some((row, at))) => {
+                let count = report.differing_cells.as_ref().map_or(0, Vec::len);
+                let cells = counted(count, "cell");
+                format!(" (two pictures differ in {cells}, first in row {row} at {at})")
+            }
+            _ => String::new(),
+        }
+    }
+
+    fn proof(&self) -> String {
+        let steps = self.proof.as_ref().map(|proof| counted(proof.steps, "step"));
+        steps.map_or(String::new(), |steps| format!("; proved in {steps}"))
+    }
+
+    fn goal(&self, report: &Report) -> String {
+        match (self.goal, &self.goal_mismatch) {
+            (_, Some(mismatch)) => format!("; the goal is wrong: {mismatch}"),
+            (Some("right"), _) if report.verdict == "unique" => "; the goal is the solution".into(),
+            (Some("right"), _) => "; the goal is a solution".into(),
+            (Some(_), _) => "; the file has no goal".into(),
+            (None, _) => String::new(),
+        }
+    }
+}
+
+fn rating(report: &Report) -> String {
+    let is_open = report.sizes.open_after_lines.is_some_and(|open| open > 0);
+    match &report.rating {
+        Some(rating) => format!(", {}", rating.describe()),
+        None if report.verdict == "unique" && is_open => ", not by lines".to_owned(),
+        None => String::new(),
+    }
+}
+
+/// How many pictures there are and how many cells are in doubt, where there are several pictures.
+fn numbers(report: &Report) -> String {
+    if report.verdict != "several" {
+        return String::new();
+    }
+    let least = |exact| if exact { "" } else { "at least " };
+    let pictures = report
+        .count
+        .as_ref()
+        .map(|count| format!(", {}{}", least(count.exact), counted(&count.number, "picture")));
+    let cells = report.doubt.as_ref().map(|found| {
+        format!(", {}{} in doubt", least(found.exact), counted(found.cells.len(), "cell"))
+    });
+    [pictures, cells].into_iter().flatten().collect()
+}
