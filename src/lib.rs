@@ -12,9 +12,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! # What else people do
+//! # More examples
 //!
-//! All pictures, one after the other, until they have enough:
+//! All pictures, one at a time, until the callback breaks:
 //!
 //! ```
 //! use std::ops::ControlFlow;
@@ -28,7 +28,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! A puzzle that gives up when a second is over:
+//! A verdict within a time budget of one second:
 //!
 //! ```
 //! use nonosat::sat::budget::Budget;
@@ -39,7 +39,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The formula, for any other solver:
+//! The formula, as DIMACS for any other solver:
 //!
 //! ```
 //! use nonosat::{encoding::annotated_dimacs, sat::budget::Budget, solver};
@@ -53,7 +53,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! A drawing, here of the blank puzzle:
+//! A drawing of the blank puzzle:
 //!
 //! ```
 //! use nonosat::{drawing, drawing::layout};
@@ -63,16 +63,16 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! # The rooms
+//! # Modules
 //!
-//! [`format`](mod@format) reads text into a [`document`], which has a [`puzzle`];
-//! [`propagation`] settles what the lines force on their own; [`encoding`] turns the rest into
-//! clauses; [`sat`] decides them, inside or with another solver; [`encoding`] decodes the model;
-//! [`verify`] checks the picture against the clues alone; [`drawing`] lays it out and draws it.
-//! [`solver`] holds the order of these steps: [`solver::deduce`] for what is settled before an
-//! engine decides, and one oracle for every further picture.
+//! [`format`](mod@format) reads text into a [`document`], which has a [`puzzle`]. [`propagation`]
+//! settles what single lines and probing force. [`encoding`] turns the open cells into clauses.
+//! [`sat`] decides the clauses, with the embedded solver or another one. [`encoding`] decodes the
+//! model to a picture. [`verify`] checks the picture against the clues alone. [`drawing`] lays it
+//! out and draws it. [`solver`] fixes the order of these steps: [`solver::deduce`] runs before an
+//! engine decides, and one oracle for each part finds every further picture.
 //!
-//! Without cargo features the library has none of the program's libraries.
+//! Without cargo features the library needs none of the dependencies of the program.
 
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
@@ -104,26 +104,26 @@ pub use verify::Verified;
 
 use std::ops::ControlFlow;
 
-/// Reads the one puzzle of a file, in whatever format it is.
+/// Reads the only puzzle of a file and detects its format.
 ///
 /// # Errors
-/// [`ReadError`] with everything found wrong, and where.
+/// [`ReadError`] lists every fault found, with its place.
 pub fn read(bytes: &[u8]) -> Result<Document, ReadError> {
     format::read(bytes, None)
 }
 
-/// Says whether a puzzle has a picture and whether that is the only one.
+/// Decides whether a puzzle has a picture and whether that is the only one.
 ///
 /// # Errors
-/// [`EngineError`]; "no picture" and "out of time" are verdicts.
+/// [`EngineError`]. "No picture" and "out of time" are verdicts, not errors.
 pub fn judge(puzzle: &Puzzle, options: &Options) -> Result<Verdict, EngineError> {
     solver::judge(puzzle, options, &mut |_| {})
 }
 
-/// Hands out the solutions one after the other, until `found` breaks or there are no more.
+/// Passes the solutions to `found`, one at a time, until `found` breaks or all are found.
 ///
 /// # Errors
-/// [`EngineError`].
+/// [`EngineError`]: a solver failed, or the program has a defect.
 pub fn solutions(
     puzzle: &Puzzle,
     options: &Options,

@@ -103,11 +103,11 @@ pub fn of_all_kinds() -> Vec<Asked> {
     ] {
         add(&format!("/api/{path}?{query}"), &good);
     }
-    for path in ["check", "mistake", "hint", "judge", "solve", "generate"] {
+    for path in ["validate", "mistake", "hint", "progress", "solve", "generate"] {
         add(&format!("/api/{path}"), &wrong.to_string());
     }
     for past in [json!([[[0, "-a"], [1, "-a"]], [[3, "-a"]]]), json!([]), json!([[[9, "a"]]])] {
-        add("/api/back", &json!({ "puzzle": wrong, "past": past }).to_string());
+        add("/api/undo-to-valid", &json!({ "puzzle": wrong, "past": past }).to_string());
     }
     for clues in [
         json!(["1a", "", "1a", ""]),
@@ -117,7 +117,7 @@ pub fn of_all_kinds() -> Vec<Asked> {
         json!(["2a", "", "1a", ""]),
     ] {
         let puzzle = rect(2, 2, clues.clone());
-        for path in ["prove", "solve", "mistake", "hint", "check"] {
+        for path in ["prove", "solve", "mistake", "hint", "validate"] {
             add(&format!("/api/{path}"), &puzzle.to_string());
         }
         add("/api/clues", &json!({ "puzzle": puzzle, "clues": ["2", "1 1", "x", ""] }).to_string());
@@ -131,7 +131,7 @@ pub fn of_all_kinds() -> Vec<Asked> {
     all.push(("/api/hint".to_owned(), b"\xff\xff".to_vec()));
     all.push(("/api/board?ending=zip".to_owned(), b"\xff\x00".to_vec()));
     all.push(("/api/board".to_owned(), b"\x89PNG\r\n\x1a\n".to_vec()));
-    all.push(("/api/judge".to_owned(), vec![b' '; 5 << 20]));
+    all.push(("/api/progress".to_owned(), vec![b' '; 5 << 20]));
     for query in ["", "?width=20", "?height=7&colors=3", "?threshold=200", "?colors=1"] {
         all.push((format!("/api/image{query}"), pixels(60, 40)));
     }
@@ -156,7 +156,7 @@ pub fn of_the_collection() -> Vec<Asked> {
             continue;
         }
         let puzzle = board["puzzle"].to_string().into_bytes();
-        for question in ["judge", "check", "hint", "generate", "svg", "solve?unique=true", "prove"]
+        for question in ["progress", "validate", "hint", "generate", "svg", "solve?unique=true", "prove"]
         {
             all.push((format!("/api/{question}"), puzzle.clone()));
         }

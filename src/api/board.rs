@@ -1,7 +1,7 @@
-//! A puzzle as the page draws it: what it says, and where everything lies.
+//! A puzzle as the page draws it: contents and coordinates.
 //!
-//! In: a puzzle. Out: [`BoardJson`], lengths in cells, y downwards. Invariants: cells are numbered
-//! in reading order, lines family by family, as everywhere.
+//! In: a puzzle. Out: [`BoardJson`], lengths in cell widths, y downwards. Invariants: cells are
+//! numbered in reading order, lines family by family.
 
 use super::Refusal;
 use crate::document::Document;
@@ -11,34 +11,35 @@ use crate::puzzle::{CellId, Color, Geometry, LineId, Palette, Point};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
-/// Between the board and its clues: the lamps.
+/// Room for the markers between the board and its clues, in cell widths.
 const MARKER_ROOM: f64 = 0.5;
 
-/// A puzzle and its drawing.
+/// A puzzle with the coordinates of its drawing.
 #[derive(Serialize)]
 pub(super) struct BoardJson {
-    /// The puzzle in nonosat's JSON; requests send it back.
+    /// The puzzle in nonosat's JSON; later requests contain it.
     puzzle: Box<RawValue>,
     description: String,
     /// Left, top, right, bottom.
     bounds: [f64; 4],
-    /// The outlines that cells have: corners around the center.
+    /// The outlines of cells: corners relative to the center.
     outlines: Vec<Vec<[f64; 2]>>,
     label_size: [f64; 2],
     colors: Vec<ColorJson>,
-    /// Centers.
+    /// The centers of the cells.
     cells: Vec<[f64; 2]>,
     /// Cells that have the second outline: triangles that point down.
     turned: Vec<u32>,
-    /// Cells that are not there.
+    /// Positions without a cell.
     holes: Vec<u32>,
-    /// Cells of which the puzzle tells the color.
+    /// Cells whose color the puzzle gives.
     givens: Vec<GivenJson>,
-    /// How many lines at the beginning are rows.
+    /// The first `row_count` lines are rows.
     row_count: usize,
     lines: Vec<LineJson>,
-    /// From x, y to x, y.
+    /// Thin edges: x, y of the start, then x, y of the end.
     thin: Vec<[f64; 4]>,
+    /// Heavy edges, as `thin`.
     heavy: Vec<[f64; 4]>,
 }
 
@@ -58,13 +59,14 @@ struct GivenJson {
 #[derive(Serialize)]
 struct LineJson {
     name: String,
-    /// What all lines of its direction are called.
+    /// The name for all lines of its direction.
     family: &'static str,
     cells: Vec<u32>,
-    /// Where it leaves the board towards its clue, and at its other end.
+    /// The point at which the line leaves the board towards its clue.
     rim: [f64; 2],
+    /// The point at its other end.
     far: [f64; 2],
-    /// Does the line end there? Then the first number of the clue stands next to the board.
+    /// Is the line's end at its clue? Then the first number is next to the board, else the last.
     is_end: bool,
     labels: Vec<LabelJson>,
 }
@@ -86,7 +88,7 @@ impl BoardJson {
         let palette = puzzle.palette();
         let ink = |color: Color| {
             let rgb = palette.ink(color).rgb.to_string();
-            ColorJson { letter: color.letter(), rgb, name: called(palette, color) }
+            ColorJson { letter: color.letter(), rgb, name: color_name(palette, color) }
         };
         let given = |&(cell, colors): &(crate::puzzle::CellId, crate::puzzle::ColorSet)| {
             colors.single().map(|color| GivenJson { cell: cell.number(), letter: color.letter() })
@@ -110,8 +112,8 @@ impl BoardJson {
     }
 }
 
-/// The name of a color; what it looks like, where it has none.
-fn called(palette: &Palette, color: Color) -> String {
+/// The name of a color; a color word if it has none.
+fn color_name(palette: &Palette, color: Color) -> String {
     let name = palette.describe(color);
     if name != color.letter().to_string() {
         return name;
@@ -169,7 +171,7 @@ fn numbers(cells: impl Iterator<Item = CellId>) -> Vec<u32> {
     cells.map(CellId::number).collect()
 }
 
-/// Thousandths of a cell are enough.
+/// Rounds to thousandths of a cell width.
 fn rounded(length: f64) -> f64 {
     (length * 1000.0).round() / 1000.0
 }

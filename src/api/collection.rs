@@ -1,8 +1,8 @@
 //! The collection: puzzles that are part of the program.
 //!
-//! In: names. Out: what there is to choose from, and puzzles as boards. Invariants: all of them are
-//! unique; the list says class and stars as [`crate::explanation::rate`] finds them, by class, then
-//! by the work they are, which `tests/all/collection.rs` holds it to.
+//! In: names. Out: the list of puzzles, and single puzzles as boards. Invariants: every puzzle is
+//! unique; class and stars equal those of [`crate::explanation::rate`]; the list is sorted by
+//! class, then by work. `tests/all/collection.rs` checks all three.
 
 use super::board::BoardJson;
 use super::refusal::json;
@@ -37,26 +37,26 @@ const COLLECTION: &[Collected] = include!("collected.in");
 
 #[derive(Serialize)]
 struct EntryJson {
-    /// What `/api/puzzle` takes.
+    /// The `name` that `/api/puzzle` takes.
     name: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     title: Option<String>,
     shape: ShapeJson,
-    /// Cells that are not there.
+    /// Positions without a cell.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     holes: Vec<u32>,
-    /// What the colors look like, the background first.
+    /// The colors as `#rrggbb`, the background first.
     colors: Vec<String>,
     class: Class,
     stars: u8,
 }
 
-/// `GET /api/collection`: every puzzle of it, the easiest first.
+/// `GET /api/collection`: the list of all puzzles, the easiest first.
 pub(super) fn collection() -> Result<String, Refusal> {
     json(&COLLECTION.iter().map(entry).collect::<Result<Vec<_>, _>>()?)
 }
 
-/// `GET /api/puzzle`: one of them, as a board.
+/// `GET /api/puzzle`: one puzzle, as a board.
 pub(super) fn puzzle(question: &Question) -> Result<String, Refusal> {
     let query = question.query(&["name"])?;
     let name = query.required("name")?;
@@ -85,7 +85,7 @@ impl Collected {
         self.file.split('.').next().unwrap_or(self.file)
     }
 
-    /// The puzzle, without the picture that its file may have as the goal.
+    /// The puzzle, without the goal that its file may hold.
     fn document(&self) -> Result<Document, Refusal> {
         let ending = self.file.rsplit('.').next().unwrap_or_default();
         let document = read(self.text.as_bytes(), format::by_ending(ending, self.text.as_bytes()))?;

@@ -1,7 +1,6 @@
-//! The description of the questions, for programs.
+//! Builds the OpenAPI description of the API.
 //!
-//! Invariants: `openapi.json` says of puzzles and reports only where they occur; what they are say
-//! their own schemas.
+//! Invariants: `openapi.json` only refers to puzzles and reports; `docs/*.schema.json` define them.
 
 use super::Refusal;
 use serde_json::Value;
@@ -12,10 +11,10 @@ const REPORT: &str = include_str!("../../docs/report.schema.json");
 
 /// `GET /api/openapi.json`.
 pub(super) fn openapi() -> Result<String, Refusal> {
-    described().map_err(|error| Refusal::defect(error.to_string()))
+    merged_schemas().map_err(|error| Refusal::defect(error.to_string()))
 }
 
-fn described() -> serde_json::Result<String> {
+fn merged_schemas() -> serde_json::Result<String> {
     let mut api: Value = serde_json::from_str(OPENAPI)?;
     let schemas = &mut api["components"]["schemas"];
     schemas["Puzzle"] = serde_json::from_str(PUZZLE)?;

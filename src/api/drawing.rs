@@ -1,8 +1,7 @@
-//! What a drawing is worth as a puzzle: is it the only picture of its clues, how hard are
-//! these, and which cells would mend it.
+//! Judges, rates and repairs a drawing as a puzzle.
 //!
-//! In: a puzzle whose marks are the drawing; its own clues do not count. Out: JSON. Invariants:
-//! whatever is not known in time is told so.
+//! In: a puzzle whose marks are the drawing; its own clues are ignored. Out: JSON. Invariants:
+//! results that time did not allow are `undecided`, absent, or marked as not exact.
 
 use super::make::of_drawing;
 use super::refusal::json;
@@ -15,7 +14,7 @@ use crate::solver::{Verdict, ambiguous_cells, judge};
 use serde::Serialize;
 use std::time::Duration;
 
-/// How long one who goes on drawing waits for what is said of it.
+/// Time limit for judging and rating; requests come while the user draws.
 const RATE_TIME: Duration = Duration::from_secs(3);
 
 #[derive(Serialize)]
@@ -26,17 +25,17 @@ struct RatedJson {
     class: Option<Class>,
     #[serde(skip_serializing_if = "Option::is_none")]
     stars: Option<u8>,
-    /// Cells that differ between pictures with the same clues.
-    doubt: Vec<u32>,
-    /// Are there no other such cells?
+    /// The ambiguous cells.
+    ambiguous: Vec<u32>,
+    /// Are these all?
     exact: bool,
-    /// Another picture, if there is one: rows of letters.
+    /// Another picture with the same clues, if there is one: rows of letters.
     #[serde(skip_serializing_if = "Option::is_none")]
     other: Option<Vec<String>>,
 }
 
 /// `POST /api/rate`.
-pub(super) fn rated(question: &Question) -> Result<String, Refusal> {
+pub(super) fn rate_drawing(question: &Question) -> Result<String, Refusal> {
     let document = of_drawing(question)?;
     let (puzzle, options) = (document.puzzle(), question.options(RATE_TIME));
     let verdict = judge(puzzle, &options, &mut |_| {})?;
@@ -56,24 +55,24 @@ pub(super) fn rated(question: &Question) -> Result<String, Refusal> {
         verdict: verdict.word(),
         class: rating.as_ref().map(|rating| rating.class),
         stars: rating.as_ref().map(|rating| rating.stars),
-        doubt: found.cells.iter().map(|cell| cell.number()).collect(),
+        ambiguous: found.cells.iter().map(|cell| cell.number()).collect(),
         exact: found.limit.is_none(),
         other: other.map(|picture| rows(puzzle.geometry(), picture)),
     })
 }
 
-/// `POST /api/mend`: the fewest cells to change so that the drawing is the only picture.
-pub(super) fn repaired(question: &Question) -> Result<String, Refusal> {
+/// `POST /api/repair`: changes the fewest cells so that the drawing is the only solution.
+pub(super) fn repair_drawing(question: &Question) -> Result<String, Refusal> {
     let document = of_drawing(question)?;
     let Some(picture) = document.goal() else {
         return Err(Refusal::defect("a drawing without a picture"));
     };
     let budget = question.budget.clone().at_most(HELP_TIME / 2);
-    let wish = RepairRequest::unique(document.puzzle(), picture, budget);
-    let found = repair(&wish, &mut |_| {})
+    let request = RepairRequest::unique(document.puzzle(), picture, budget);
+    let found = repair(&request, &mut |_| {})
         .map_err(|error| Refusal::new(Kind::Defect, error.to_string()))?;
-    let told = RepairReport::all(document.puzzle(), picture, RepairMode::Change, &found);
-    match told.first() {
+    let reports = RepairReport::all(document.puzzle(), picture, RepairMode::Change, &found);
+    match reports.first() {
         Some(repair) => json(repair),
         None => Err(Refusal::defect("mending told nothing")),
     }

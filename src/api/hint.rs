@@ -1,8 +1,8 @@
-//! Help with the next step, and with the way out of a mistake.
+//! Gives the next step, justifies cells, and finds the way back from a mistake.
 //!
-//! In: a puzzle in nonosat's JSON, whose `saved` are the marks; for the way back the steps
-//! that led to them. Out: JSON. Invariants: whoever shows a hint shows of it what was asked for:
-//! `look`, then `follow` and `settled` without letters, then all.
+//! In: a puzzle in nonosat's JSON, whose `saved` are the marks; for the way back the steps that led
+//! to them. Out: JSON. Invariants: an answer holds all hint levels, and the client shows them one
+//! by one: `look`, then `follow` with the cells of `settled`, then everything.
 
 use super::refusal::json;
 use super::{HELP_TIME, Question, Refusal, shown};
@@ -15,7 +15,7 @@ use crate::puzzle::{CellId, Color, ColorSet, Puzzle};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-/// A cell and what it is.
+/// A cell with its color.
 #[derive(Serialize)]
 struct SettledJson {
     cell: u32,
@@ -28,23 +28,23 @@ impl SettledJson {
     }
 }
 
-/// What is to be seen on the board of a reason.
+/// What the board highlights to show a justification.
 #[derive(Default, Serialize)]
 struct SeenJson {
-    /// The lines to look at, the last one for what follows.
+    /// The lines of the steps; the last line settles cells.
     lines: Vec<u32>,
-    /// The runs of the last line that it is about: the first, and the one behind the last.
+    /// The runs of the last line that the step uses: the first, and one past the last.
     #[serde(skip_serializing_if = "Option::is_none")]
     runs: Option<[usize; 2]>,
-    /// What is known already and needed.
+    /// The cells whose known colors the steps need.
     needs: Vec<u32>,
-    /// A cell that is tried with a color.
+    /// The cell and color of a trial.
     #[serde(skip_serializing_if = "Option::is_none")]
     tried: Option<SettledJson>,
-    /// The cells of each step of a chain, as the words number them.
+    /// The cells of each step of a chain, in the order of its sentences.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     chain: Vec<Vec<u32>>,
-    /// The line that ends a chain.
+    /// The line in which a chain reaches a contradiction.
     #[serde(skip_serializing_if = "Option::is_none")]
     dead_end: Option<u32>,
 }
@@ -52,21 +52,21 @@ struct SeenJson {
 #[derive(Serialize)]
 struct StepJson {
     answer: &'static str,
-    /// Where to look; names no cell.
+    /// Names the lines, but no cell.
     look: String,
-    /// Which cells follow; names no color.
+    /// Names the cells that the step settles, but no color.
     follow: String,
     settled: Vec<SettledJson>,
-    /// What they are and why, line by line.
+    /// The colors and their justification, one sentence each.
     why: Vec<String>,
-    /// The rules of the steps, for whoever says it in other words.
+    /// The names of the steps' rules, for clients with sentences of their own.
     rules: Vec<&'static str>,
     #[serde(flatten)]
     seen: SeenJson,
 }
 
 impl StepJson {
-    /// Steps of which the last is to be told, and the others before it.
+    /// The answer for steps of which the last settles cells.
     fn of(puzzle: &Puzzle, steps: &[Step]) -> StepJson {
         let Rungs { look, cells, why } = rungs(puzzle, steps, from_one);
         let gives = steps.iter().flat_map(|step| &step.gives);
@@ -86,7 +86,7 @@ struct AnswerJson {
 #[derive(Serialize)]
 struct FarJson {
     answer: &'static str,
-    /// How many steps come before.
+    /// How many steps come before the one that settles the cell.
     before: usize,
 }
 
@@ -103,12 +103,12 @@ struct MistakeJson {
 #[derive(Serialize)]
 struct BackJson {
     answer: &'static str,
-    /// How many steps are to be taken back.
+    /// How many steps to take back.
     #[serde(skip_serializing_if = "Option::is_none")]
     steps: Option<usize>,
 }
 
-/// `POST /api/hint`: the next step, and how one can know.
+/// `POST /api/hint`: the next step with its justification.
 pub(super) fn hint(question: &Question) -> Result<String, Refusal> {
     let document = question.document()?;
     let puzzle = document.puzzle();
@@ -124,7 +124,7 @@ pub(super) fn hint(question: &Question) -> Result<String, Refusal> {
     json(&AnswerJson { answer })
 }
 
-/// `POST /api/why?cell=`: why a cell is what it is, whatever is marked there.
+/// `POST /api/why?cell=`: justifies the color of a cell, ignoring its own mark.
 pub(super) fn why(question: &Question) -> Result<String, Refusal> {
     let cell: Option<usize> = question.query(&["cell"])?.value("cell")?;
     let document = question.document()?;
@@ -144,7 +144,7 @@ pub(super) fn why(question: &Question) -> Result<String, Refusal> {
     json(&AnswerJson { answer })
 }
 
-/// `POST /api/mistake`: which marks contradict each other.
+/// `POST /api/mistake`: marks that contradict each other.
 pub(super) fn mistake(question: &Question) -> Result<String, Refusal> {
     let document = question.document()?;
     let puzzle = document.puzzle();
@@ -165,12 +165,12 @@ pub(super) fn mistake(question: &Question) -> Result<String, Refusal> {
 struct Played<'a> {
     #[serde(borrow)]
     puzzle: &'a RawValue,
-    /// The steps of the game, the newest last: cells with the letters they had before.
+    /// The steps of the game, the newest last: the changed cells with their earlier letters.
     past: Vec<Vec<(u32, String)>>,
 }
 
-/// `POST /api/back`: how far it is back to the last state that some solution has.
-pub(super) fn back(question: &Question) -> Result<String, Refusal> {
+/// `POST /api/undo-to-valid`: the distance to the latest state that some solution has.
+pub(super) fn way_back(question: &Question) -> Result<String, Refusal> {
     let played: Played = serde_json::from_slice(question.body)
         .map_err(|error| Refusal::bad(format!("{error}; expected `puzzle` and `past`")))?;
     let document = shown(read(played.puzzle.get().as_bytes(), Some(Format::Json))?)?;
@@ -204,10 +204,10 @@ impl SeenJson {
     fn of_steps(puzzle: &Puzzle, steps: &[Step]) -> SeenJson {
         let numbers = |cells: Vec<CellId>| cells.into_iter().map(CellId::number).collect();
         let lines = lines_to_see(puzzle, steps).into_iter().map(|line| line.number()).collect();
-        let told = steps.iter().flat_map(|step| &step.gives);
-        let told: Vec<CellId> = told.map(|fact| fact.0).collect();
+        let given = steps.iter().flat_map(|step| &step.gives);
+        let given: Vec<CellId> = given.map(|fact| fact.0).collect();
         let needs = steps.iter().flat_map(Step::needs).map(|fact| fact.0);
-        let mut needs: Vec<CellId> = needs.filter(|cell| !told.contains(cell)).collect();
+        let mut needs: Vec<CellId> = needs.filter(|cell| !given.contains(cell)).collect();
         needs.sort_unstable();
         needs.dedup();
         let mut seen = SeenJson { lines, needs: numbers(needs), ..SeenJson::default() };

@@ -1,7 +1,7 @@
-//! Opening and keeping puzzles: any format in, any format out, drawings.
+//! Opens and writes puzzles in any format, and draws them.
 //!
-//! In: requests. Out: JSON; what a format cannot say is told. Invariants: the bytes come and go
-//! with the request; no file is touched.
+//! In: requests. Out: JSON, with a list of what a format cannot hold. Invariants: bytes come with
+//! the request and leave with the answer; no file is touched.
 
 use super::board::BoardJson;
 use super::refusal::json;
@@ -15,7 +15,7 @@ use serde::Serialize;
 struct FormatJson {
     name: &'static str,
     about: &'static str,
-    /// The usual ending of its files, without the dot; the name where there is none.
+    /// The usual ending of its files, without the dot; `txt` if there is none.
     ending: &'static str,
     writes: bool,
 }
@@ -34,28 +34,28 @@ fn format_json(format: Format) -> FormatJson {
     }
 }
 
-fn named(name: &str) -> Result<Format, Refusal> {
+fn format_named(name: &str) -> Result<Format, Refusal> {
     let unknown = || Refusal::bad(format!("no format `{name}`, expected one of /api/formats"));
     Format::from_name(name).ok_or_else(unknown)
 }
 
-/// The puzzles of a file that has several.
+/// The puzzles of a file with several: title and size of each.
 #[derive(Serialize)]
 struct ChoicesJson {
     choices: Vec<String>,
 }
 
-/// `POST /api/board`: a puzzle file of any format as a board; if it has several puzzles and
-/// none is asked for, what there is to choose from.
+/// `POST /api/board`: a puzzle file of any format as a board. Without `number`, a file with several
+/// puzzles gives the list to choose from.
 pub(super) fn board(question: &Question) -> Result<String, Refusal> {
     let query = question.query(&["format", "ending", "number"])?;
-    let told = query.text("format").map(named).transpose()?;
+    let named = query.text("format").map(format_named).transpose()?;
     let by_ending = || format::by_ending(query.text("ending")?, question.body);
-    let mut documents = read_all(question.body, told.or_else(by_ending))?;
+    let mut documents = read_all(question.body, named.or_else(by_ending))?;
     let count = documents.len();
     let number = match query.value("number")? {
         None if count > 1 => {
-            return json(&ChoicesJson { choices: documents.iter().map(called).collect() });
+            return json(&ChoicesJson { choices: documents.iter().map(title_and_size).collect() });
         }
         number => number.unwrap_or(1),
     };
@@ -65,26 +65,26 @@ pub(super) fn board(question: &Question) -> Result<String, Refusal> {
     json(&BoardJson::of(&shown(documents.swap_remove(number - 1))?)?)
 }
 
-/// A puzzle by its title, with its size.
-fn called(document: &Document) -> String {
+/// The title of a puzzle, with its size.
+fn title_and_size(document: &Document) -> String {
     let title = document.notes().title.as_deref().unwrap_or("No title");
     format!("{title} ({})", document.puzzle().geometry().shape())
 }
 
 #[derive(Serialize)]
 struct WrittenJson {
-    /// The file; absent if something would be lost and may not be.
+    /// The file; absent if it would lose something that the request does not permit.
     #[serde(skip_serializing_if = "Option::is_none")]
     text: Option<String>,
     ending: &'static str,
-    /// What the format cannot say.
+    /// What the format cannot hold.
     lost: Vec<&'static str>,
 }
 
-/// `POST /api/write`: the puzzle in a format, with the state of play if it can hold it.
-pub(super) fn written(question: &Question) -> Result<String, Refusal> {
+/// `POST /api/write`: the puzzle in a format, with the marks if the format can hold them.
+pub(super) fn write_puzzle(question: &Question) -> Result<String, Refusal> {
     let query = question.query(&["format", "lossy"])?;
-    let format = named(query.required("format")?)?;
+    let format = format_named(query.required("format")?)?;
     let lossy = query.value("lossy")?.unwrap_or(false);
     let document = question.document()?;
     let describe = |lost: Vec<Feature>| lost.into_iter().map(Feature::describe).collect::<Vec<_>>();
@@ -104,20 +104,20 @@ pub(super) fn written(question: &Question) -> Result<String, Refusal> {
 }
 
 #[derive(Serialize)]
-struct HoldsJson {
+struct SupportJson {
     #[serde(flatten)]
     format: FormatJson,
-    /// May a file of it be saved, perhaps without what is lost?
+    /// Can the puzzle be written, perhaps without `lost`?
     can: bool,
-    /// What the format cannot say of this puzzle.
+    /// What the format cannot hold of this puzzle.
     lost: Vec<&'static str>,
-    /// Why there is no file, if that is not for what would be lost.
+    /// Why it cannot be written, if `lost` is not the reason.
     #[serde(skip_serializing_if = "Option::is_none")]
     why: Option<&'static str>,
 }
 
-/// `POST /api/holds`: which formats can hold the puzzle, and why others cannot.
-pub(super) fn holds(question: &Question) -> Result<String, Refusal> {
+/// `POST /api/formats/supported`: which formats can hold the puzzle, and why others cannot.
+pub(super) fn supported_formats(question: &Question) -> Result<String, Refusal> {
     let document = question.document()?;
     let held = |&format: &Format| {
         let (can, lost, why) = match write(&document, format, Loss::ANY) {
@@ -129,7 +129,7 @@ pub(super) fn holds(question: &Question) -> Result<String, Refusal> {
             Err(_) => (false, Vec::new(), Some("other")),
         };
         let lost = lost.into_iter().map(Feature::describe).collect();
-        HoldsJson { format: format_json(format), can, lost, why }
+        SupportJson { format: format_json(format), can, lost, why }
     };
     let written = Format::all().iter().filter(|format| !format.is_read_only());
     json(&written.map(held).collect::<Vec<_>>())
@@ -140,7 +140,7 @@ struct DrawingJson {
     svg: String,
 }
 
-/// `POST /api/svg`: a drawing of the puzzle with its colored cells.
+/// `POST /api/svg`: a drawing of the puzzle with its marked cells.
 pub(super) fn svg(question: &Question) -> Result<String, Refusal> {
     let document = question.document()?;
     let shown = game::picture(document.puzzle().geometry(), &game::marks(&document));

@@ -1,6 +1,7 @@
-//! Making puzzles: clues as they are typed, clues of a drawing, puzzles of images.
+//! Makes puzzles from typed clues, from drawings and from images.
 //!
-//! In: requests. Out: JSON. Invariants: what is typed wrong is an answer with its place, no failure.
+//! In: requests. Out: JSON. Invariants: a wrong clue is part of the answer, with its line; it is no
+//! failure.
 
 #[cfg(feature = "pixels")]
 use super::HELP_TIME;
@@ -29,31 +30,31 @@ use serde_json::value::RawValue;
 struct Typed<'a> {
     #[serde(borrow)]
     puzzle: &'a RawValue,
-    /// One text a line.
+    /// One clue for each line of the board.
     clues: Vec<String>,
 }
 
 #[derive(Serialize)]
 struct Validated {
-    /// For each line what is wrong with its clue, if anything.
+    /// For each line the problem of its clue, if it has one.
     problems: Vec<Option<String>>,
-    /// Families that ask for different numbers of cells.
+    /// Families whose clues need different numbers of cells.
     #[serde(skip_serializing_if = "Option::is_none")]
     disagreement: Option<String>,
-    /// The puzzle with these clues, if each can be.
+    /// The puzzle with these clues, if no clue has a problem.
     #[serde(skip_serializing_if = "Option::is_none")]
     board: Option<BoardJson>,
 }
 
-/// `POST /api/clues`: what is wrong with typed clues, and the puzzle if nothing is.
+/// `POST /api/clues`: the problems of typed clues, and the puzzle if there are none.
 pub(super) fn clues(question: &Question) -> Result<String, Refusal> {
     let typed: Typed = serde_json::from_slice(question.body)
         .map_err(|error| Refusal::bad(format!("{error}; expected `puzzle` and `clues`")))?;
     let old = shown(read(typed.puzzle.get().as_bytes(), Some(Format::Json))?)?;
     let geometry = old.puzzle().geometry();
-    let wanted = geometry.line_count();
-    if typed.clues.len() != wanted {
-        let message = format!("{} clues, expected {wanted}, one a line", typed.clues.len());
+    let expected = geometry.line_count();
+    if typed.clues.len() != expected {
+        let message = format!("{} clues, expected {expected}, one a line", typed.clues.len());
         return Err(Refusal::bad(message));
     }
     let read = geometry.lines().zip(&typed.clues);
@@ -70,7 +71,7 @@ pub(super) fn clues(question: &Question) -> Result<String, Refusal> {
     json(&Validated { problems, disagreement, board: Some(BoardJson::of(&new)?) })
 }
 
-/// One clue, or what is wrong with it.
+/// Reads one clue, or returns its problem.
 fn clue(puzzle: &Puzzle, line: LineId, text: &str) -> Result<Clue, String> {
     let clue = read_clue(text, puzzle.palette())
         .map_err(|problem| format!("{}, expected {}", problem.message, problem.expected))?;
@@ -86,7 +87,7 @@ fn clue(puzzle: &Puzzle, line: LineId, text: &str) -> Result<Clue, String> {
     }
 }
 
-/// The same board, palette, notes and marks with other clues and given cells.
+/// The same board, palette, notes and marks with other clues and givens.
 fn with_clues(
     old: &Document,
     clues: Vec<Clue>,
@@ -100,12 +101,12 @@ fn with_clues(
         .map_err(|error| Refusal::defect(error.to_string()))
 }
 
-/// `POST /api/generate`: the puzzle whose clues the marks tell; given cells are dropped.
+/// `POST /api/generate`: the puzzle whose clues describe the marks; givens are dropped.
 pub(super) fn generate(question: &Question) -> Result<String, Refusal> {
     json(&BoardJson::of(&of_drawing(question)?)?)
 }
 
-/// The puzzle whose clues the marks tell, with their picture as its goal.
+/// The puzzle whose clues describe the marks, with their picture as its goal.
 pub(super) fn of_drawing(question: &Question) -> Result<Document, Refusal> {
     let old = question.document()?;
     let old = Document::of(
@@ -134,20 +135,19 @@ pub(super) fn image(question: &Question) -> Result<String, Refusal> {
         invert: query.value("invert")?.unwrap_or(false),
     };
     let budget = question.budget.clone().at_most(HELP_TIME);
-    let found = import_within(question.body, &how, &budget).map_err(unread)?;
-    json(&BoardJson::of(&drawn(shown(found.document)?)?)?)
+    let found = import_within(question.body, &how, &budget).map_err(import_refusal)?;
+    json(&BoardJson::of(&with_marked_goal(shown(found.document)?)?)?)
 }
 
-/// Why an image is not taken.
 #[cfg(feature = "pixels")]
-fn unread(error: ImportError) -> Refusal {
+fn import_refusal(error: ImportError) -> Refusal {
     match error {
         ImportError::Stopped => Refusal::new(Kind::TooLarge, error.to_string()),
         error => Refusal::bad(error.to_string()),
     }
 }
 
-/// How tones become colors: one of `tone`, `threshold` and `colors` tells it.
+/// Reads how tones become colors from one of `tone`, `threshold` and `colors`.
 #[cfg(feature = "pixels")]
 fn tone(query: &Query) -> Result<Tone, Refusal> {
     Ok(match (query.text("tone"), query.value("threshold")?, query.value("colors")?) {
@@ -172,44 +172,45 @@ fn tone(query: &Query) -> Result<Tone, Refusal> {
 #[cfg(feature = "pixels")]
 #[derive(Serialize)]
 struct CandidateJson {
-    /// What `/api/image` takes to make it: a query.
+    /// The query with which `/api/image` makes this puzzle.
     query: String,
-    /// How much it looks like the image, of a thousand.
+    /// Similarity to the image, from 0 to 1000.
     likeness: u32,
-    /// Cells that single lines leave open.
+    /// Cells that line solving leaves open.
     open: usize,
     board: BoardJson,
 }
 
-/// Most pictures of an image to choose from.
+/// Most puzzles of an image to choose from.
 #[cfg(feature = "pixels")]
 const CANDIDATES: usize = 6;
 
 /// `POST /api/candidates`: the most promising puzzles of an image.
 #[cfg(feature = "pixels")]
-pub(super) fn candidates_of(question: &Question) -> Result<String, Refusal> {
+pub(super) fn candidates(question: &Question) -> Result<String, Refusal> {
     let query = question.query(&["width", "height", "crop"])?;
-    let wanted = Candidates {
+    let options = Candidates {
         width: query.value("width")?,
         height: query.value("height")?,
         crop: query.value("crop")?.unwrap_or(false),
     };
     let budget = question.budget.clone().at_most(HELP_TIME);
-    let found = candidates_within(question.body, &wanted, &budget).map_err(unread)?;
-    let told = |candidate: Candidate| {
+    let found = candidates_within(question.body, &options, &budget).map_err(import_refusal)?;
+    let candidate_json = |candidate: Candidate| {
         Ok(CandidateJson {
-            query: queried(&candidate.how),
+            query: query_of(&candidate.how),
             likeness: candidate.likeness,
             open: candidate.open,
-            board: BoardJson::of(&drawn(shown(candidate.imported.document)?)?)?,
+            board: BoardJson::of(&with_marked_goal(shown(candidate.imported.document)?)?)?,
         })
     };
-    json(&found.into_iter().take(CANDIDATES).map(told).collect::<Result<Vec<_>, Refusal>>()?)
+    let found = found.into_iter().take(CANDIDATES).map(candidate_json);
+    json(&found.collect::<Result<Vec<_>, Refusal>>()?)
 }
 
-/// How an image is taken, as a query.
+/// The options of an import as a query.
 #[cfg(feature = "pixels")]
-fn queried(how: &Import) -> String {
+fn query_of(how: &Import) -> String {
     let tone = match how.tone {
         Tone::Otsu => "tone=otsu".to_owned(),
         Tone::Threshold(limit) => format!("threshold={limit}"),
@@ -224,9 +225,9 @@ fn queried(how: &Import) -> String {
     format!("{tone}{sides}&crop={}&invert={}", how.crop, how.invert)
 }
 
-/// The puzzle with its goal as its marks; what is not painted is not marked.
+/// Marks the colored cells of the goal; background cells stay open.
 #[cfg(feature = "pixels")]
-fn drawn(document: Document) -> Result<Document, Refusal> {
+fn with_marked_goal(document: Document) -> Result<Document, Refusal> {
     let all = document.puzzle().palette().all();
     let mark = |&color: &Color| if color.is_background() { all } else { ColorSet::only(color) };
     let goal = document.goal().map_or(&[][..], |goal| goal.colors());

@@ -1,9 +1,9 @@
-//! The questions of the page, answered: a path, a query and bytes in, a status and JSON out.
+//! Answers API requests: a path, a query and a body in, a status and JSON out.
 //!
-//! In: [`Question`]. Out: [`Answer`]; lines that are told while it is worked on. Invariants: nothing
-//! is kept between questions and no file is touched; every path stands in [`ROUTES`] and in
-//! `openapi.json`; every answer has a limit of time and memory; a panic is an answer, too.
-//! Knows nothing of sockets and threads, so that a page can ask with or without a server.
+//! In: [`Question`]. Out: [`Answer`], and progress lines before it. Invariants: no state is kept
+//! between requests and no file is touched; every path is in [`ROUTES`] and in `openapi.json`;
+//! every request has a limit of time and memory; a panic becomes an answer with status 500.
+//! This module uses neither sockets nor threads: the server and the WebAssembly module call it.
 
 mod board;
 mod collection;
@@ -33,61 +33,61 @@ use std::time::Duration;
 
 /// Most cells of a board on a page.
 pub const MAX_CELLS: usize = 40_000;
-/// Most bytes of a question with a puzzle that the page knows already.
+/// Most bytes of a request whose puzzle is in nonosat's JSON.
 const MAX_PUZZLE_BYTES: usize = 4 << 20;
 /// Most literals of a formula: about 512 MiB.
 const MAX_LITERALS: usize = 1 << 24;
-/// How long a player waits for whatever is no solve.
+/// Time limit for requests that neither solve nor prove.
 const HELP_TIME: Duration = Duration::from_secs(20);
 
-/// What is asked.
+/// A request.
 #[derive(Clone, Debug)]
 pub struct Question<'a> {
     /// One of [`ROUTES`], as in `/api/board`.
     pub path: &'a str,
-    /// What stands behind the path, without the question mark.
+    /// The part of the URL after the question mark.
     pub query: &'a str,
-    /// What is sent along.
+    /// The body.
     pub body: &'a [u8],
-    /// When to give up, if that is sooner than the limit of the path.
+    /// The caller's limits; the path may have a shorter time limit.
     pub budget: Budget,
 }
 
-/// What is answered.
+/// An answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
-    /// As in HTTP.
+    /// The HTTP status.
     pub status: u16,
     /// JSON.
     pub text: String,
 }
 
-/// Whose turn a path waits for: what is quick need not wait for what is not.
+/// The queue of a path: quick requests do not wait for slow ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Priority {
-    /// None: it needs nothing but its path.
+    /// Constant answers and catalog look-ups.
     None,
-    /// What a page asks at every move.
+    /// Requests that a page sends at every move.
     Quick,
-    /// What a player waits for.
+    /// Requests that take seconds.
     Help,
-    /// What may take minutes, and tells how it goes.
+    /// Requests that may take minutes and report progress.
     Solve,
 }
 
-/// A path and what it takes.
+/// A path with its queue and size limit.
 #[derive(Clone, Copy, Debug)]
 pub struct Route {
     /// As in `/api/board`.
     pub path: &'static str,
-    /// Whose turn it waits for.
+    /// The queue in which its requests wait.
     pub turn: Priority,
-    /// Most bytes that are sent along.
+    /// Most bytes of a body.
     pub most_bytes: usize,
     handler: Handler,
 }
 
-/// Lines of JSON that are told before the answer.
+/// Receives progress lines before the answer, one JSON object each.
 type Listener<'a> = &'a mut dyn FnMut(&str);
 type Handler = fn(&Question, Listener) -> Result<String, Refusal>;
 
@@ -95,15 +95,15 @@ const fn route(path: &'static str, turn: Priority, most_bytes: usize, handler: H
     Route { path, turn, most_bytes, handler }
 }
 
-/// Every path that is answered.
+/// Every path of the API.
 pub const ROUTES: &[Route] = &[
     route("/api/openapi.json", Priority::None, 0, |_, _| describe::openapi()),
     route("/api/formats", Priority::None, 0, |_, _| keep::formats()),
     route("/api/collection", Priority::None, 0, |_, _| collection::collection()),
     route("/api/puzzle", Priority::None, 0, |question, _| collection::puzzle(question)),
     route("/api/board", Priority::Quick, MAX_BYTES, |question, _| keep::board(question)),
-    route("/api/write", Priority::Quick, MAX_PUZZLE_BYTES, |question, _| keep::written(question)),
-    route("/api/holds", Priority::Quick, MAX_PUZZLE_BYTES, |question, _| keep::holds(question)),
+    route("/api/write", Priority::Quick, MAX_PUZZLE_BYTES, |question, _| keep::write_puzzle(question)),
+    route("/api/formats/supported", Priority::Quick, MAX_PUZZLE_BYTES, |question, _| keep::supported_formats(question)),
     route("/api/svg", Priority::Quick, MAX_PUZZLE_BYTES, |question, _| keep::svg(question)),
     route("/api/clues", Priority::Quick, MAX_PUZZLE_BYTES, |question, _| make::clues(question)),
     route("/api/generate", Priority::Quick, MAX_PUZZLE_BYTES, |question, _| {
@@ -114,32 +114,33 @@ pub const ROUTES: &[Route] = &[
     route("/api/image", Priority::Help, MAX_BYTES, |question, _| make::image(question)),
     #[cfg(feature = "pixels")]
     route("/api/candidates", Priority::Help, MAX_BYTES, |question, _| {
-        make::candidates_of(question)
+        make::candidates(question)
     }),
-    route("/api/rate", Priority::Help, MAX_PUZZLE_BYTES, |question, _| drawing::rated(question)),
-    route("/api/mend", Priority::Help, MAX_PUZZLE_BYTES, |question, _| drawing::repaired(question)),
-    route("/api/judge", Priority::Quick, MAX_PUZZLE_BYTES, |question, _| play::assess(question)),
-    route("/api/check", Priority::Help, MAX_PUZZLE_BYTES, |question, _| play::check(question)),
+    route("/api/rate", Priority::Help, MAX_PUZZLE_BYTES, |question, _| drawing::rate_drawing(question)),
+    route("/api/repair", Priority::Help, MAX_PUZZLE_BYTES, |question, _| drawing::repair_drawing(question)),
+    route("/api/progress", Priority::Quick, MAX_PUZZLE_BYTES, |question, _| play::assess(question)),
+    route("/api/validate", Priority::Help, MAX_PUZZLE_BYTES, |question, _| play::validate(question)),
     route("/api/mistake", Priority::Help, MAX_PUZZLE_BYTES, |question, _| hint::mistake(question)),
-    route("/api/back", Priority::Help, MAX_PUZZLE_BYTES, |question, _| hint::back(question)),
+    route("/api/undo-to-valid", Priority::Help, MAX_PUZZLE_BYTES, |question, _| hint::way_back(question)),
     route("/api/hint", Priority::Help, MAX_PUZZLE_BYTES, |question, _| hint::hint(question)),
     route("/api/why", Priority::Help, MAX_PUZZLE_BYTES, |question, _| hint::why(question)),
     route("/api/solve", Priority::Solve, MAX_PUZZLE_BYTES, solve::solve),
     route("/api/prove", Priority::Solve, MAX_PUZZLE_BYTES, prove::proof),
 ];
 
-/// Answers a question; `told` hears how it goes, one JSON object a line.
-pub fn respond(question: &Question, told: &mut dyn FnMut(&str)) -> Answer {
+/// Answers a request. Calls `send_line` with each progress line, one JSON object without a line
+/// break.
+pub fn respond(question: &Question, send_line: &mut dyn FnMut(&str)) -> Answer {
     let Some(route) = ROUTES.iter().find(|route| route.path == question.path) else {
         return Refusal::nothing_here().into();
     };
     if question.body.len() > route.most_bytes {
         return Refusal::too_many_bytes(route.most_bytes).into();
     }
-    guarded(|| (route.handler)(question, told))
+    guarded(|| (route.handler)(question, send_line))
 }
 
-/// The board of a puzzle that nobody sent, as JSON.
+/// The board of a puzzle as JSON, as `/api/board` answers it.
 ///
 /// # Errors
 /// [`Refusal`] if it is too large for a page.
@@ -148,9 +149,9 @@ pub fn board(document: &Document) -> Result<String, Refusal> {
     refusal::json(&board::BoardJson::of(document)?)
 }
 
-/// Works; a panic ends this answer and nothing else.
+/// Runs `work`; turns a panic into a refusal.
 fn guarded(work: impl FnOnce() -> Result<String, Refusal>) -> Answer {
-    // Whatever the work changed is lost with it.
+    // Unwind safe: no state outlives the work.
     match catch_unwind(AssertUnwindSafe(work)) {
         Ok(Ok(text)) => Answer { status: 200, text },
         Ok(Err(refusal)) => refusal.into(),
@@ -159,17 +160,17 @@ fn guarded(work: impl FnOnce() -> Result<String, Refusal>) -> Answer {
 }
 
 impl Question<'_> {
-    /// The query, which may have these names.
+    /// Parses the query, which may have these names.
     fn query(&self, names: &[&str]) -> Result<Query, Refusal> {
         Query::read(self.query, names)
     }
 
-    /// The puzzle that was sent in nonosat's JSON, no larger than a page can show.
+    /// Reads the puzzle of the body, which is nonosat's JSON; at most [`MAX_CELLS`] cells.
     fn document(&self) -> Result<Document, Refusal> {
         shown(read(self.body, Some(Format::Json))?)
     }
 
-    /// How to decide within the limits of a page.
+    /// Solver options within the limits of the API.
     fn options(&self, time: Duration) -> Options {
         let budget = self.budget.clone().at_most(time);
         let encode = EncodeOptions { literal_limit: MAX_LITERALS, ..EncodeOptions::default() };
@@ -177,12 +178,12 @@ impl Question<'_> {
     }
 }
 
-/// The document, if a page can show it.
+/// The document, if it has at most [`MAX_CELLS`] cells.
 fn shown(document: Document) -> Result<Document, Refusal> {
     fits(&document).map(|()| document)
 }
 
-/// Can a page show the document?
+/// Refuses documents with more than [`MAX_CELLS`] cells.
 fn fits(document: &Document) -> Result<(), Refusal> {
     match document.puzzle().geometry().cell_count() {
         found if found > MAX_CELLS => {

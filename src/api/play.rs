@@ -1,7 +1,7 @@
-//! Help while playing: lamps and checks.
+//! Assesses and validates a player's marks.
 //!
-//! In: a puzzle in nonosat's JSON, whose `saved` are the marks. Out: JSON. Invariants: a check
-//! tells nothing of where a mistake is.
+//! In: a puzzle in nonosat's JSON, whose `saved` are the marks. Out: JSON. Invariants: validation
+//! does not reveal where a mistake is.
 
 use super::refusal::json;
 use super::{HELP_TIME, Question, Refusal};
@@ -15,7 +15,7 @@ struct AssessmentJson {
     solved: bool,
 }
 
-/// `POST /api/judge`: which lines, runs and whether all is satisfied.
+/// `POST /api/progress`: assesses the marks: satisfied lines, certain runs, solved or not.
 pub(super) fn assess(question: &Question) -> Result<String, Refusal> {
     let document = question.document()?;
     let Assessment { satisfied, certain, is_solved } =
@@ -24,12 +24,12 @@ pub(super) fn assess(question: &Question) -> Result<String, Refusal> {
 }
 
 #[derive(Serialize)]
-struct CheckJson {
+struct ValidityJson {
     answer: &'static str,
 }
 
-/// `POST /api/check`: can the marks become a solution?
-pub(super) fn check(question: &Question) -> Result<String, Refusal> {
+/// `POST /api/validate`: validates the marks: does some solution have them?
+pub(super) fn validate(question: &Question) -> Result<String, Refusal> {
     let document = question.document()?;
     let answer = match game::validate(
         document.puzzle(),
@@ -41,5 +41,5 @@ pub(super) fn check(question: &Question) -> Result<String, Refusal> {
         Validity::NoSolution => "none",
         Validity::Undecided => "undecided",
     };
-    json(&CheckJson { answer })
+    json(&ValidityJson { answer })
 }

@@ -1,9 +1,9 @@
-//! `POST /api/prove`: an answer with its proof, as one file.
+//! `POST /api/prove`: a verdict with its certificate, as one archive.
 //!
-//! In: a puzzle; `seconds` limits it. Out: the stages, told as they pass, then the archive of
-//! the bundle, or why there is none. Invariants: the marks do not count; our own checker went through
-//! the proof; the formula, the steps and the files have limits of their own, so that a proof
-//! takes about as much memory as a solve.
+//! In: a puzzle; `seconds` limits the time. Out: a progress line for each stage, then the archive
+//! of the bundle, or the reason why there is none. Invariants: marks are ignored; our own checker
+//! accepted the proof; formula, steps and files have separate limits, so that a proof takes about
+//! as much memory as a solve.
 
 use super::refusal::json;
 use super::solve::{Stages, time};
@@ -16,8 +16,8 @@ use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use serde::Serialize;
 
-/// Most literals of the formula of the clues. It stands beside a solver for each line and
-/// the proof, so it may have a quarter of those of a solve.
+/// Most literals of the formula of the clues: a quarter of those of a solve, because the proof and
+/// a solver for each line are in memory at the same time.
 const MAX_LITERALS: usize = super::MAX_LITERALS / 4;
 /// Most bytes of the files in an archive: 32 MiB.
 const MAX_BYTES: usize = 32 << 20;
@@ -36,41 +36,46 @@ struct ProofJson {
 
 #[derive(Serialize)]
 struct MissingJson {
-    /// As in a report, or `bytes`.
+    /// The kind of a report's reason, or `bytes`.
     kind: &'static str,
     words: String,
 }
 
 /// Answers a request for a proof.
-pub(super) fn proof(question: &Question, told: Listener) -> Result<String, Refusal> {
+pub(super) fn proof(question: &Question, send_line: Listener) -> Result<String, Refusal> {
     let query = question.query(&["seconds"])?;
     let mut options = question.options(time(&query)?);
     options.encode.literal_limit = MAX_LITERALS;
     let puzzle = question.document()?.into_puzzle();
     let mut stages = Stages::default();
-    let proven = match prove(&puzzle, &options, &mut |event| stages.send(event, told))? {
-        Outcome::Found(proven) => proven,
+    let mut observe = |event| stages.send(event, send_line);
+    let certificate = match prove(&puzzle, &options, &mut observe)? {
+        Outcome::Found(certificate) => certificate,
         Outcome::Limit(limit) => {
             return json(&undecided(&puzzle, &Verdict::Undecided(None, limit)));
         }
         Outcome::None(_) => return Err(Refusal::defect("a proof without a verdict".to_owned())),
     };
-    json(&match proven.verdict() {
+    json(&match certificate.verdict() {
         verdict @ Verdict::Undecided(..) => undecided(&puzzle, verdict),
-        _ => packed(&puzzle, &proven, MAX_BYTES)?,
+        _ => packed(&puzzle, &certificate, MAX_BYTES)?,
     })
 }
 
-/// The archive of a proof, once our checker accepts it, unless its files are too large.
-fn packed(puzzle: &Puzzle, proven: &Certificate, max_bytes: usize) -> Result<ProofJson, Refusal> {
-    let verdict = proven.verdict().word();
-    let bundle = Bundle::of(puzzle, proven, ProofForm::Lrat)?;
+/// Checks the proof and packs the archive, unless its files have more than `max_bytes`.
+fn packed(
+    puzzle: &Puzzle,
+    certificate: &Certificate,
+    max_bytes: usize,
+) -> Result<ProofJson, Refusal> {
+    let verdict = certificate.verdict().word();
+    let bundle = Bundle::of(puzzle, certificate, ProofForm::Lrat)?;
     let size: usize = bundle.files().map(|(_, bytes)| bytes.len()).sum();
     if size > max_bytes {
         let words = format!("the files have {size} bytes, expected at most {max_bytes}");
         return Ok(missing(verdict, "bytes", words));
     }
-    proven.check(bundle.file(STEPS).unwrap_or_default())?;
+    certificate.check(bundle.file(STEPS).unwrap_or_default())?;
     let tar = bundle.to_tar().map_err(|error| Refusal::defect(error.to_string()))?;
     Ok(ProofJson { verdict, tar: Some(BASE64_STANDARD.encode(tar)), missing: None })
 }
@@ -78,7 +83,8 @@ fn packed(puzzle: &Puzzle, proven: &Certificate, max_bytes: usize) -> Result<Pro
 fn undecided(puzzle: &Puzzle, verdict: &Verdict) -> ProofJson {
     let mut report = Report::undecided(puzzle);
     report.judged(puzzle, verdict);
-    let (kind, words) = report.reason.map_or_else(Default::default, |why| (why.kind, why.words));
+    let reason = report.reason.map(|reason| (reason.kind, reason.words));
+    let (kind, words) = reason.unwrap_or_default();
     missing(report.verdict, kind, words)
 }
 

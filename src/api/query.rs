@@ -1,6 +1,6 @@
-//! What stands behind a path: `name=value` pairs as forms and `URLSearchParams` write them.
+//! Parses the query of a URL: `name=value` pairs as forms and `URLSearchParams` write them.
 //!
-//! Invariants: names that are not expected, or come twice, are told; `+` is a space.
+//! Invariants: an unexpected or repeated name is an error; `+` is a space.
 
 use super::Refusal;
 use std::fmt::Display;
@@ -33,7 +33,7 @@ impl Query {
         self.0.iter().find(|(own, _)| own == name).map(|(_, value)| &value[..])
     }
 
-    /// The value of a name that must be there.
+    /// The value of a required name.
     pub fn required(&self, name: &str) -> Result<&str, Refusal> {
         self.text(name).ok_or_else(|| wrong(format!("`{name}` is missing")))
     }
@@ -45,9 +45,9 @@ impl Query {
     }
 }
 
-/// What a name may stand for, besides text.
+/// A type of values besides text.
 pub(super) trait Value: FromStr {
-    /// In words.
+    /// The expected values, for error messages.
     fn expected() -> String;
 }
 
@@ -79,7 +79,7 @@ fn wrong(what: impl Display) -> Refusal {
     Refusal::bad(format!("the query is wrong: {what}"))
 }
 
-/// `+` and `%XX` as what they stand for; anything else as it is.
+/// Decodes `+` and `%XX`; copies everything else.
 fn decoded(text: &str) -> String {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.bytes();

@@ -1,7 +1,7 @@
-//! A puzzle by chance, of a size and as hard as was asked for.
+//! Generates a random puzzle of the requested size and difficulty.
 //!
-//! In: a query. Out: JSON. Invariants: the same query has the same answer, unless the time is over;
-//! the picture is not told.
+//! In: a query. Out: JSON. Invariants: the same query has the same answer, unless time runs out;
+//! the answer does not contain the picture.
 
 use super::board::BoardJson;
 use super::refusal::json;
@@ -15,7 +15,7 @@ use serde::Serialize;
 
 #[derive(Serialize)]
 struct Random {
-    /// `wanted`; `nearest`, if that was not found; `none`, if nothing unique was found.
+    /// `wanted`: as requested; `nearest`: the closest in difficulty; `none`: found nothing unique.
     answer: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     rating: Option<Rating>,
@@ -25,8 +25,8 @@ struct Random {
 
 /// `POST /api/random`.
 pub(super) fn puzzle(question: &Question) -> Result<String, Refusal> {
-    let wanted = config(question)?;
-    let made = random(&wanted).map_err(|error| match error.is_defect() {
+    let config = config(question)?;
+    let made = random(&config).map_err(|error| match error.is_defect() {
         true => Refusal::defect(error.to_string()),
         false => Refusal::bad(error.to_string()),
     })?;

@@ -1,7 +1,7 @@
-//! How questions are refused.
+//! Refusals of requests, with their HTTP status.
 //!
-//! In: errors. Out: statuses and JSON. Invariants: every refusal has its kind and a message; the
-//! kind tells the status.
+//! In: errors. Out: statuses and JSON. Invariants: every refusal has a kind and a message; the
+//! kind determines the status.
 
 use super::Answer;
 use crate::certificate::CertificateError;
@@ -10,7 +10,7 @@ use crate::report::{Failure, Kind};
 use crate::solver::EngineError;
 use serde::Serialize;
 
-/// Why a question is not answered.
+/// Why a request has no result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refusal(Failure);
 
@@ -20,12 +20,12 @@ pub(super) fn json<T: Serialize>(value: &T) -> Result<String, Refusal> {
 }
 
 impl Refusal {
-    /// A refusal in words.
+    /// A refusal with an English message, without a full stop.
     pub fn new(kind: Kind, message: impl Into<String>) -> Refusal {
         Refusal(Failure::new(kind, message))
     }
 
-    /// What was sent is not what was wanted.
+    /// The request has invalid parameters or contents.
     pub(super) fn bad(message: impl Into<String>) -> Refusal {
         Refusal::new(Kind::Question, message)
     }
@@ -35,22 +35,22 @@ impl Refusal {
         Refusal::new(Kind::Defect, message)
     }
 
-    /// Too much is going on.
+    /// The server is overloaded.
     pub fn busy() -> Refusal {
         Refusal::new(Kind::Busy, "too many requests at once; try again")
     }
 
-    /// No such path.
+    /// The path does not exist.
     pub fn nothing_here() -> Refusal {
         Refusal::new(Kind::NotFound, "there is nothing here")
     }
 
-    /// More was sent than may be.
+    /// The body is longer than `limit` bytes.
     pub fn too_many_bytes(limit: usize) -> Refusal {
         Refusal::new(Kind::TooLarge, format!("more than {limit} bytes"))
     }
 
-    /// As in HTTP.
+    /// The HTTP status.
     pub fn status(&self) -> u16 {
         match self.0.kind {
             Kind::Forbidden => 403,
@@ -73,7 +73,7 @@ impl std::fmt::Display for Refusal {
 
 impl From<Refusal> for Answer {
     fn from(refusal: Refusal) -> Answer {
-        // Numbers and texts: there is nothing that JSON cannot say.
+        // A failure has only numbers and strings, so serializing it cannot fail.
         let text = serde_json::to_string(&refusal.0).unwrap_or_else(|error| error.to_string());
         Answer { status: refusal.status(), text }
     }

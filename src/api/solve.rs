@@ -1,7 +1,7 @@
-//! `POST /api/solve`: solving that can be watched.
+//! `POST /api/solve`: solves a puzzle and reports progress.
 //!
-//! In: a puzzle; `unique` asks for a second picture; `seconds` limits it. Out: the stages, told
-//! as they pass, then a report. Invariants: the marks do not count.
+//! In: a puzzle; `unique` also searches for a second picture; `seconds` limits the time. Out: a
+//! progress line for each stage, then a report. Invariants: marks are ignored.
 
 use super::query::Query;
 use super::refusal::json;
@@ -11,11 +11,11 @@ use crate::solver::{Event, judge, solution};
 use serde::Serialize;
 use std::time::Duration;
 
-/// Most seconds that a solve may take.
+/// Most seconds that a request may ask for.
 const MAX_SECONDS: f64 = 600.0;
-/// Seconds of a solve that does not say how many it may take.
-const USUAL_SECONDS: f64 = 60.0;
-/// The solver at work is told of anew after so many conflicts: a few times a second.
+/// The time limit, in seconds, of a request without `seconds`.
+const DEFAULT_SECONDS: f64 = 60.0;
+/// Conflicts between two progress lines of the solver: a few lines a second.
 const CONFLICTS_PER_LINE: u64 = 2_000;
 
 #[derive(Serialize)]
@@ -28,7 +28,7 @@ enum StageJson {
     Decided { decision: usize },
 }
 
-/// Which stages were told so far.
+/// What the progress lines reported so far.
 #[derive(Default)]
 pub(super) struct Stages {
     decisions: usize,
@@ -36,14 +36,14 @@ pub(super) struct Stages {
 }
 
 impl Stages {
-    /// Tells of an event.
-    pub fn send(&mut self, event: Event, told: Listener) {
+    /// Sends the progress line of an event, if it has one.
+    pub fn send(&mut self, event: Event, send_line: Listener) {
         if let Some(Ok(line)) = self.of(event).as_ref().map(json) {
-            told(&line);
+            send_line(&line);
         }
     }
 
-    /// What is told of an event, if that is not too often.
+    /// The progress line of an event; `None` if it has none or comes too soon.
     fn of(&mut self, event: Event) -> Option<StageJson> {
         Some(match event {
             Event::Working { conflicts, .. } if conflicts < self.conflicts + CONFLICTS_PER_LINE => {
@@ -65,9 +65,9 @@ impl Stages {
     }
 }
 
-/// How long `seconds` allows.
+/// Reads the time limit `seconds`.
 pub(super) fn time(query: &Query) -> Result<Duration, Refusal> {
-    let seconds = query.value("seconds")?.unwrap_or(USUAL_SECONDS);
+    let seconds = query.value("seconds")?.unwrap_or(DEFAULT_SECONDS);
     if !(seconds > 0.0 && seconds <= MAX_SECONDS) {
         return Err(Refusal::bad(format!("{seconds} seconds, expected up to {MAX_SECONDS}")));
     }
@@ -75,21 +75,21 @@ pub(super) fn time(query: &Query) -> Result<Duration, Refusal> {
 }
 
 /// Answers a request to solve.
-pub(super) fn solve(question: &Question, told: Listener) -> Result<String, Refusal> {
+pub(super) fn solve(question: &Question, send_line: Listener) -> Result<String, Refusal> {
     let query = question.query(&["unique", "seconds"])?;
     let options = question.options(time(&query)?);
     let puzzle = question.document()?.into_puzzle();
     let mut report = Report::undecided(&puzzle);
     let mut stages = Stages::default();
-    let mut watch = |event: Event| {
+    let mut observe = |event: Event| {
         report.event(&event);
-        stages.send(event, told);
+        stages.send(event, send_line);
     };
     if query.value("unique")?.unwrap_or(false) {
-        let verdict = judge(&puzzle, &options, &mut watch)?;
+        let verdict = judge(&puzzle, &options, &mut observe)?;
         report.judged(&puzzle, &verdict);
     } else {
-        let found = solution(&puzzle, &options, &mut watch)?;
+        let found = solution(&puzzle, &options, &mut observe)?;
         report.solved(&puzzle, &found);
     }
     json(&report)

@@ -47,7 +47,7 @@ fn a_board_too_large_for_the_page_is_refused_on_every_path() {
             "/api/image" | "/api/candidates" | "/api/random" => continue,
             "/api/write" => ("format=non", &large[..]),
             "/api/clues" => ("", typed.as_bytes()),
-            "/api/back" => ("", played.as_bytes()),
+            "/api/undo-to-valid" => ("", played.as_bytes()),
             _ => ("", &large[..]),
         };
         let (status, answer) = asked(route.path, query, body);
@@ -57,7 +57,7 @@ fn a_board_too_large_for_the_page_is_refused_on_every_path() {
         seen += 1;
     }
     assert_eq!(seen, 16);
-    assert_eq!(asked("/api/judge", "", &blank(200, 200)).0, 200);
+    assert_eq!(asked("/api/progress", "", &blank(200, 200)).0, 200);
 }
 
 #[test]
@@ -67,7 +67,7 @@ fn a_panic_ends_its_own_answer_only() {
     let told: Value = serde_json::from_str(&answer.text).unwrap();
     assert_eq!(told["kind"], "defect");
     assert!(told["error"].as_str().unwrap().contains("please report this"));
-    assert_eq!(asked("/api/judge", "", &blank(1, 1)).0, 200);
+    assert_eq!(asked("/api/progress", "", &blank(1, 1)).0, 200);
 }
 
 /// An image, gray above and white below.
@@ -125,7 +125,7 @@ fn a_solve_tells_its_stages_and_then_a_report() {
 #[test]
 fn a_question_that_may_not_take_time_is_undecided() {
     let body = black_and_white(40, 40, &["1a 1a 1a 2a 3a 1a"; 80]);
-    for path in ["/api/check", "/api/solve", "/api/prove", "/api/hint"] {
+    for path in ["/api/validate", "/api/solve", "/api/prove", "/api/hint"] {
         let stop = std::sync::Arc::new(std::sync::atomic::AtomicBool::new(true));
         let budget = Budget::endless().or_stop(stop);
         let question = Question { path, query: "", body: body.as_bytes(), budget };
@@ -227,7 +227,7 @@ fn a_mistake_is_told_with_its_marks_and_the_way_back_is_counted() {
 
     let back = |past: Value| {
         let body = json!({ "puzzle": tee(marks), "past": past }).to_string();
-        asked("/api/back", "", body.as_bytes())
+        asked("/api/undo-to-valid", "", body.as_bytes())
     };
     let past = json!([[[0, "-a"], [1, "-a"]], [[3, "-a"]]]);
     assert_eq!(back(past), (200, json!({ "answer": "right", "steps": 1 })));
@@ -309,11 +309,11 @@ fn drawing(rows: &[&str]) -> Vec<u8> {
 fn a_drawing_is_rated_and_mended() {
     let (status, unique) = asked("/api/rate", "", &drawing(&["aaa", "-a-", "-a-"]));
     assert_eq!((status, &unique["verdict"]), (200, &json!("unique")));
-    assert_eq!((&unique["class"], &unique["doubt"]), (&json!("trivial"), &json!([])));
+    assert_eq!((&unique["class"], &unique["ambiguous"]), (&json!("trivial"), &json!([])));
     let (_, several) = asked("/api/rate", "", &drawing(&["a-", "-a"]));
     assert_eq!((&several["verdict"], &several["other"]), (&json!("several"), &json!(["-a", "a-"])));
-    assert_eq!(several["doubt"], json!([0, 1, 2, 3]));
-    let (_, mended) = asked("/api/mend", "", &drawing(&["a-", "-a"]));
+    assert_eq!(several["ambiguous"], json!([0, 1, 2, 3]));
+    let (_, mended) = asked("/api/repair", "", &drawing(&["a-", "-a"]));
     assert_eq!((&mended["mended"], &mended["is_fewest"]), (&json!("mended"), &json!(true)));
     assert_eq!(mended["cells"].as_array().unwrap().len(), 1);
     let after: Vec<_> =
@@ -324,7 +324,7 @@ fn a_drawing_is_rated_and_mended() {
 
 #[test]
 fn formats_that_cannot_hold_a_puzzle_say_why() {
-    let (status, holds) = asked("/api/holds", "", &drawing(&["aa", "-a"]));
+    let (status, holds) = asked("/api/formats/supported", "", &drawing(&["aa", "-a"]));
     assert_eq!(status, 200);
     let of = |name: &str| {
         holds.as_array().unwrap().iter().find(|one| one["name"] == name).unwrap().clone()

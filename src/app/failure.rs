@@ -170,7 +170,7 @@ pub fn or_limit(limit: &Limit, puzzle: &Puzzle) -> String {
 /// What helps against a limit, if anything does: a line for standard error.
 pub fn help_against(limit: &Limit) -> Option<String> {
     let help = match limit {
-        Limit::Placements { .. } => "use --encoding order or auto, or raise --mask-limit",
+        Limit::Placements { .. } => "use --encoding order or auto, or raise --placement-limit",
         Limit::Literals { .. } | Limit::Capacity => "use --engine search, which needs no formula",
         Limit::Memory => "raise --memory-limit, if there is more",
         Limit::Solver => "leave out --solver: the one inside goes on as long as it may",

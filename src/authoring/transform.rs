@@ -54,7 +54,7 @@ pub enum EditError {
         /// The letters of the palette, separated by commas.
         known: String,
     },
-    /// The edited puzzle is not valid, for example too large.
+    /// The edited puzzle is not valid, for example too large or empty.
     #[error(transparent)]
     Puzzle(#[from] PuzzleError),
     /// The parts of the edited document do not fit together: a defect of this program.
@@ -65,10 +65,8 @@ pub enum EditError {
 /// Applies an edit and returns the new document.
 ///
 /// # Errors
-/// [`EditError`] if the document does not allow the edit, or if the result is too large.
-///
-/// # Panics
-/// On [`Edit::Scale`] by 0.
+/// [`EditError`] if the document does not allow the edit, or if the new board has no cells or
+/// too many.
 pub fn edit(document: &Document, edit: &Edit) -> Result<Document, EditError> {
     match edit {
         Edit::Turn(turn) => turn_document(document, *turn),

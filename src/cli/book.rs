@@ -24,7 +24,7 @@ use nonosat::verify::Verified;
 use std::io::Write;
 
 /// Checks every puzzle, then writes the book.
-pub fn run(command: &Book, voice: Verbosity) -> anyhow::Result<Exit> {
+pub fn run(command: &Book, verbosity: Verbosity) -> anyhow::Result<Exit> {
     refuse_strange(Some(&command.output), &["pdf"], "book")?;
     if let Some(missing) = missing(&command.title, Form::Pdf) {
         let message = format!("--title: the font has no `{missing}`");
@@ -33,7 +33,7 @@ pub fn run(command: &Book, voice: Verbosity) -> anyhow::Result<Exit> {
     }
     options::pipeline(&command.deciding)?;
     picture::refuse_puzzle(&command.output)?;
-    let mut chosen = match choose(command, voice)? {
+    let mut chosen = match choose(command, verbosity)? {
         Ok(chosen) => chosen,
         Err(exit) => return Ok(exit),
     };
@@ -62,20 +62,20 @@ fn too_large(error: book::TooLarge) -> anyhow::Error {
 }
 
 /// All puzzles with their pictures, or how the program ends since some have no place in a book.
-fn choose(command: &Book, voice: Verbosity) -> anyhow::Result<Result<Vec<Chosen>, Exit>> {
+fn choose(command: &Book, verbosity: Verbosity) -> anyhow::Result<Result<Vec<Chosen>, Exit>> {
     let (items, mut worst) = items(command);
     book::limits(items.len(), items.iter().map(|item| item.cells).sum()).map_err(too_large)?;
     interrupt::listen();
     let (mut chosen, mut are_several) = (Vec::new(), false);
-    let work = |found, stop: &Stop| take(command, found, voice, stop);
-    in_order(command.deciding.threads(), items.into_iter(), work, |taken| {
-        let Taken { aside, warnings, chosen: result } = taken?;
+    let work = |loaded, stop: &Stop| prepare(command, loaded, verbosity, stop);
+    in_order(command.deciding.threads(), items.into_iter(), work, |prepared| {
+        let Prepared { messages: aside, warnings, chosen: result } = prepared?;
         if !aside.is_empty() {
             failure::print_error(aside.trim_end());
         }
-        warnings.iter().for_each(|warning| voice.note(warning));
+        warnings.iter().for_each(|warning| verbosity.note(warning));
         match result {
-            Ok(found) => chosen.push(found),
+            Ok(puzzle) => chosen.push(puzzle),
             Err(exit) => {
                 are_several |= exit == Exit::No;
                 worst = worst.max(exit);
@@ -110,57 +110,57 @@ fn items(command: &Book) -> (Vec<Item<LoadedPuzzle>>, Exit) {
 }
 
 /// A puzzle that was looked at.
-struct Taken {
+struct Prepared {
     /// What there is to say of it.
-    aside: String,
+    messages: String,
     warnings: Vec<String>,
     chosen: Result<Chosen, Exit>,
 }
 
 /// Solves, rates, names.
-fn take(
+fn prepare(
     command: &Book,
-    found: LoadedPuzzle,
-    voice: Verbosity,
+    loaded: LoadedPuzzle,
+    verbosity: Verbosity,
     stop: &Stop,
-) -> anyhow::Result<Taken> {
-    let puzzle = found.document.puzzle();
-    let mut watch = ProgressReporter::buffered(&found.name, voice.verbose);
-    watch.read(puzzle);
+) -> anyhow::Result<Prepared> {
+    let puzzle = loaded.document.puzzle();
+    let mut progress = ProgressReporter::buffered(&loaded.name, verbosity.verbose);
+    progress.read(puzzle);
     let (options, _) = options::beside(&command.deciding, Some(stop))?;
-    let verdict = judge_side_by_side(puzzle, &options, 1, &mut |event| watch.event(event))?;
-    let mut aside = watch.end();
-    let (answer, is_unique) = match accepted(command, &found, verdict) {
+    let verdict = judge_side_by_side(puzzle, &options, 1, &mut |event| progress.event(event))?;
+    let mut messages = progress.end();
+    let (answer, is_unique) = match accepted(command, &loaded, verdict) {
         Ok(accepted) => accepted,
         Err((message, exit)) => {
-            aside += &message;
-            return Ok(Taken { aside, warnings: Vec::new(), chosen: Err(exit) });
+            messages += &message;
+            return Ok(Prepared { messages, warnings: Vec::new(), chosen: Err(exit) });
         }
     };
     let is_rated = is_unique && puzzle.geometry().cell_count() <= MAX_RATED_CELLS;
     let only = is_rated.then(|| answer.picture());
     let rating = only.and_then(|only| rate(puzzle, Some(only), &options.budget));
     let mut warnings = Vec::new();
-    let notes = found.document.notes().clone();
-    let title = notes.title.filter(|title| is_written(&found.name, title, &mut warnings));
+    let notes = loaded.document.notes().clone();
+    let title = notes.title.filter(|title| is_written(&loaded.name, title, &mut warnings));
     let title = title.unwrap_or_else(|| {
-        let number = found.number.map_or(String::new(), |number| format!(" {number}"));
-        called(&found.path, Form::Pdf) + &number
+        let number = loaded.number.map_or(String::new(), |number| format!(" {number}"));
+        called(&loaded.path, Form::Pdf) + &number
     });
-    let is_author = |author: &String| is_written(&found.name, author, &mut warnings);
+    let is_author = |author: &String| is_written(&loaded.name, author, &mut warnings);
     let author = notes.author.filter(is_author);
-    let document = found.document;
+    let document = loaded.document;
     let chosen = Ok(Chosen { document, title, author, answer, is_unique, rating });
-    Ok(Taken { aside, warnings, chosen })
+    Ok(Prepared { messages, warnings, chosen })
 }
 
 /// The picture, if the puzzle has a place in the book, and whether it is the only one.
 fn accepted(
     command: &Book,
-    found: &LoadedPuzzle,
+    loaded: &LoadedPuzzle,
     verdict: Verdict,
 ) -> Result<(Verified, bool), (String, Exit)> {
-    let (name, puzzle) = (&found.name, found.document.puzzle());
+    let (name, puzzle) = (&loaded.name, loaded.document.puzzle());
     let none =
         |reason: &Reason| format!("error: {name} has no solution: {}", reason.describe(puzzle));
     match verdict {

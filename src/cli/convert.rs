@@ -26,7 +26,7 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 /// Converts every puzzle of every file.
-pub fn run(command: &Convert, voice: Verbosity) -> anyhow::Result<Exit> {
+pub fn run(command: &Convert, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let (out, inputs) = match &*command.paths {
         [inputs @ .., out] if !inputs.is_empty() => (out, inputs),
         _ => {
@@ -41,7 +41,7 @@ pub fn run(command: &Convert, voice: Verbosity) -> anyhow::Result<Exit> {
         options::pipeline(&command.deciding)?;
         interrupt::listen();
     }
-    let mut run = Conversion { command, voice, format, loss, lost: Vec::new(), worst: Exit::Yes };
+    let mut run = Conversion { command, verbosity, format, loss, lost: Vec::new(), worst: Exit::Yes };
     let inputs = run.files(inputs)?;
     match Destination::of(out) {
         Destination::Folder(folder) => run.fill_folder(&inputs, &folder)?,
@@ -71,7 +71,7 @@ fn target_format(command: &Convert, out: &Path) -> anyhow::Result<Format> {
 /// One call of the command.
 struct Conversion<'a> {
     command: &'a Convert,
-    voice: Verbosity,
+    verbosity: Verbosity,
     format: Format,
     loss: Loss<'a>,
     /// What was left out of any puzzle.
@@ -95,7 +95,7 @@ impl Conversion<'_> {
     /// Each puzzle into a file of its own.
     fn fill_folder(&mut self, inputs: &[PathBuf], folder: &Path) -> anyhow::Result<()> {
         let mut files = Vec::new();
-        for (typed, found) in puzzles(self.command, inputs, self.voice) {
+        for (typed, found) in puzzles(self.command, inputs, self.verbosity) {
             match found.and_then(|found| self.texts(typed, found, folder)) {
                 Ok(more) => files.extend(more),
                 Err(error) => self.report(typed, &error)?,
@@ -157,7 +157,7 @@ impl Conversion<'_> {
             let message = format!("{} has other puzzles, too", Address::of(typed).path.display());
             return Err(CliError::with_help(Exit::Usage, message, "name another file"));
         }
-        for (typed, found) in puzzles(self.command, inputs, self.voice) {
+        for (typed, found) in puzzles(self.command, inputs, self.verbosity) {
             match found {
                 Err(error) => self.report(typed, &error)?,
                 Ok(found) => {
@@ -176,7 +176,7 @@ impl Conversion<'_> {
             let text = self.text(&documents, &names)?;
             self.write(file, &text)?;
         } else if inputs.len() > 1 {
-            self.voice.note("note: nothing was written, since not all puzzles could be");
+            self.verbosity.note("note: nothing was written, since not all puzzles could be");
         }
         Ok(())
     }
@@ -233,7 +233,7 @@ impl Conversion<'_> {
     /// One warning for all that was left out.
     fn warn(&self) {
         if let Some(warning) = losses::warning(&self.lost) {
-            self.voice.note(&warning);
+            self.verbosity.note(&warning);
         }
     }
 }
@@ -245,9 +245,9 @@ type Read = anyhow::Result<Vec<LoadedPuzzle>>;
 fn puzzles<'a>(
     command: &'a Convert,
     inputs: &'a [PathBuf],
-    voice: Verbosity,
+    verbosity: Verbosity,
 ) -> impl Iterator<Item = (&'a PathBuf, Read)> + 'a {
-    prepared(command, inputs, voice).map(|(typed, read)| {
+    prepared(command, inputs, verbosity).map(|(typed, read)| {
         let edited = read.and_then(|all| {
             let edit = |mut found: LoadedPuzzle| {
                 found.document =
@@ -264,9 +264,9 @@ fn puzzles<'a>(
 fn prepared<'a>(
     command: &'a Convert,
     inputs: &'a [PathBuf],
-    voice: Verbosity,
+    verbosity: Verbosity,
 ) -> Box<dyn Iterator<Item = (&'a PathBuf, Read)> + 'a> {
-    let read = move |typed: &PathBuf| imaging::read(command, typed, voice);
+    let read = move |typed: &PathBuf| imaging::read(command, typed, verbosity);
     if !command.solve {
         return Box::new(inputs.iter().map(move |typed| (typed, read(typed))));
     }

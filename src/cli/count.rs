@@ -16,29 +16,29 @@ use nonosat::solver::{Verdict, count_solutions};
 use std::io::Write;
 
 /// Counts and tells.
-pub fn run(command: &Solve, form: Form, voice: Verbosity) -> anyhow::Result<Exit> {
+pub fn run(command: &Solve, form: Form, verbosity: Verbosity) -> anyhow::Result<Exit> {
     if !matches!(form, Form::Text | Form::Json) {
         let message = "--count tells a number, which is no picture";
         return Err(CliError::with_help(Exit::Usage, message, "use --to text or json"));
     }
     let address = Address::of(&command.puzzle.path);
-    let mut watch = ProgressReporter::start(&address.name(), voice.verbose);
+    let mut progress = ProgressReporter::start(&address.name(), verbosity.verbose);
     let stats = Stats::start();
     let found = address.one(command.puzzle.from)?;
     let puzzle = found.document.puzzle();
-    watch.read(puzzle);
+    progress.read(puzzle);
     let options = options::pipeline(&command.deciding)?;
     let mut report = Report::undecided(puzzle);
     let events = &mut |event| {
         report.event(&event);
-        watch.event(event);
+        progress.event(event);
     };
     let threads = options::ways(&command.deciding);
     let verdict = judge_side_by_side(puzzle, &options, threads, events)?;
     let enough = command.count_limit.map(BigUint::from);
     let count = count_solutions(puzzle, &verdict, enough.as_ref(), &options);
-    watch.stage("count", &count.to_string());
-    drop(watch);
+    progress.stage("count", &count.to_string());
+    drop(progress);
     report.judged(puzzle, &verdict);
     report.count = Some(CountReport::from(&count));
     let mut sink = picture::open(&command.output.target, form)?;

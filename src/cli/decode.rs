@@ -15,12 +15,12 @@ use nonosat::verify::verify;
 const MAX_BYTES: u64 = 4 << 30;
 
 /// Reads both files, verifies and shows the picture.
-pub fn run(command: &Decode, voice: Verbosity) -> anyhow::Result<Exit> {
+pub fn run(command: &Decode, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let form = command.output.form()?;
     let is_json = form == Form::Json;
     let name = paths::name(&command.formula);
     let exchange = output::also_as_json(is_json, &name, formula(command))?;
-    let result = decoded(command, form, &exchange, voice);
+    let result = decoded(command, form, &exchange, verbosity);
     output::also_as_json(is_json, &paths::name(&command.answer), result)
 }
 
@@ -33,7 +33,7 @@ fn decoded(
     command: &Decode,
     form: Form,
     exchange: &AnnotatedFormula,
-    voice: Verbosity,
+    verbosity: Verbosity,
 ) -> anyhow::Result<Exit> {
     let answer = input::bytes(&command.answer, MAX_BYTES)?;
     let answer = dimacs::read_answer(&answer, exchange.var_count())
@@ -63,7 +63,7 @@ fn decoded(
     let depth = picture::depth(target);
     let lost = picture::write(&mut sink, &puzzle.clone().into(), found.picture(), form, depth)?;
     sink.finish()?;
-    losses::warning(&lost).iter().for_each(|warning| voice.note(warning));
+    losses::warning(&lost).iter().for_each(|warning| verbosity.note(warning));
     Ok(Exit::Yes)
 }
 

@@ -13,18 +13,18 @@ use nonosat::solver::{compile, compile_clues};
 use std::io::{self, Write};
 
 /// Reads, propagates, encodes, writes.
-pub fn run(command: &Encode, voice: Verbosity) -> anyhow::Result<Exit> {
+pub fn run(command: &Encode, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let path = command.target.output.as_deref();
     form::refuse_strange(path, &["cnf", "dimacs"], "formula")?;
-    let mut watch = ProgressReporter::start(&paths::name(&command.puzzle.path), voice.verbose);
+    let mut progress = ProgressReporter::start(&paths::name(&command.puzzle.path), verbosity.verbose);
     let puzzle = input::document(&command.puzzle.path, command.puzzle.from)?.into_puzzle();
-    watch.read(&puzzle);
+    progress.read(&puzzle);
     let options = options::encoding(&command.encoding);
     interrupt::listen();
     let budget = command.time_limit.map_or_else(Budget::endless, Budget::of);
     let budget = budget.or_stop(interrupt::flag());
     let compile = if command.raw { compile_clues } else { compile };
-    let encoding = match compile(&puzzle, &options, &budget, &mut |event| watch.event(event)) {
+    let encoding = match compile(&puzzle, &options, &budget, &mut |event| progress.event(event)) {
         Ok(encoding) => encoding,
         Err(limit) => return Ok(failure::report_undecided(&limit, &puzzle, "")),
     };
@@ -38,7 +38,7 @@ pub fn run(command: &Encode, voice: Verbosity) -> anyhow::Result<Exit> {
         written => written?,
     }
     sink.finish()?;
-    watch.stage("write", "DIMACS");
+    progress.stage("write", "DIMACS");
     Ok(Exit::Yes)
 }
 

@@ -24,7 +24,7 @@ pub fn bytes(
     document: &Document,
     (size, reel): (Size, Reel),
     (look, extras): (&Theme, &Extras),
-    watch: &mut ProgressReporter,
+    progress: &mut ProgressReporter,
 ) -> anyhow::Result<Result<Vec<u8>, Exit>> {
     let puzzle = document.puzzle();
     if puzzle.geometry().cell_count() > MAX_RATED_CELLS {
@@ -33,7 +33,7 @@ pub fn bytes(
     }
     let options = options::pipeline(&command.deciding)?;
     let threads = options::ways(&command.deciding);
-    let events = &mut |event| watch.event(event);
+    let events = &mut |event| progress.event(event);
     let only = match judge_side_by_side(puzzle, &options, threads, events)? {
         Verdict::Unique(only) => Some(only),
         Verdict::None(reason) => {

@@ -16,12 +16,12 @@ use std::path::Path;
 pub fn read(
     command: &Convert,
     typed: &Path,
-    voice: Verbosity,
+    verbosity: Verbosity,
 ) -> anyhow::Result<Vec<LoadedPuzzle>> {
     let address = Address::of(typed);
     let bytes = address.bytes(MAX_BYTES)?;
     if command.from.is_none() && format::is_image(&bytes) {
-        return made(command, &address, &bytes, voice).map(|found| vec![found]);
+        return made(command, &address, &bytes, verbosity).map(|found| vec![found]);
     }
     let found = address.all_of(&bytes, command.from)?;
     match command.imaging.typed() {
@@ -57,19 +57,19 @@ mod taking {
         command: &Convert,
         address: &Address,
         bytes: &[u8],
-        voice: Verbosity,
+        verbosity: Verbosity,
     ) -> anyhow::Result<LoadedPuzzle> {
         let name = address.name();
         refuse_long(bytes, &name)?;
         let made = import(bytes, &how(command)).map_err(|error| refused(&error, &name))?;
-        note_animation(bytes, &name, voice);
+        note_animation(bytes, &name, verbosity);
         Ok(LoadedPuzzle::of(&address.path, made.document))
     }
 
     /// Says which picture of an animation was taken.
-    pub fn note_animation(bytes: &[u8], name: &str, voice: Verbosity) {
+    pub fn note_animation(bytes: &[u8], name: &str, verbosity: Verbosity) {
         if is_animation(bytes) {
-            voice.note(&format!("note: {name} is an animation; its first picture was taken"));
+            verbosity.note(&format!("note: {name} is an animation; its first picture was taken"));
         }
     }
 

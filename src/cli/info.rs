@@ -16,7 +16,7 @@ use nonosat::verify::verify;
 use serde::Serialize;
 
 /// Tells of every puzzle, also of those behind a bad one.
-pub fn run(command: &Info, voice: Verbosity) -> anyhow::Result<Exit> {
+pub fn run(command: &Info, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let mut worst = Exit::Yes;
     for (typed, file) in all_files(&command.puzzles, false) {
         let each = match file {
@@ -24,7 +24,7 @@ pub fn run(command: &Info, voice: Verbosity) -> anyhow::Result<Exit> {
             Err(error) => vec![Named::refused(exact(typed), error)],
         };
         for Named { file, found, .. } in each {
-            let facts = found.and_then(|found| facts(&found, voice));
+            let facts = found.and_then(|found| facts(&found, verbosity));
             let text = match &facts {
                 Ok(facts) if command.json => serde_json::to_string(facts)? + "\n",
                 Ok(facts) => facts.lines(),
@@ -42,7 +42,7 @@ pub fn run(command: &Info, voice: Verbosity) -> anyhow::Result<Exit> {
 }
 
 /// What there is to know of a puzzle, if it is the same in all formats that its file could be in.
-fn facts(found: &LoadedPuzzle, voice: Verbosity) -> anyhow::Result<Facts> {
+fn facts(found: &LoadedPuzzle, verbosity: Verbosity) -> anyhow::Result<Facts> {
     let facts = Facts::of(&found.document);
     if let Some(unclear) = &found.unclear {
         let of = |other: &Document| anyhow::Ok(Facts::of(other));
@@ -50,9 +50,9 @@ fn facts(found: &LoadedPuzzle, voice: Verbosity) -> anyhow::Result<Facts> {
             return Err(found.unclear(ambiguity));
         }
     }
-    found.note().iter().for_each(|note| voice.note(note));
+    found.note().iter().for_each(|note| verbosity.note(note));
     let (file, format) = (found.file.clone(), found.format.name());
-    Ok(Facts { file, format, twins: found.ambiguous_formats(), ..facts })
+    Ok(Facts { file, format, possible_formats: found.ambiguous_formats(), ..facts })
 }
 
 /// What is told of one puzzle; the fields of the JSON object.
@@ -62,7 +62,7 @@ struct Facts {
     format: &'static str,
     /// The formats that the file could be in, if there are several.
     #[serde(skip_serializing_if = "Option::is_none")]
-    twins: Option<Vec<&'static str>>,
+    possible_formats: Option<Vec<&'static str>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     title: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -104,7 +104,7 @@ impl Facts {
         Facts {
             file: String::new(),
             format: "",
-            twins: None,
+            possible_formats: None,
             title: document.notes().title.clone(),
             author: document.notes().author.clone(),
             board: geometry.shape().to_string(),

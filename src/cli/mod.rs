@@ -91,27 +91,27 @@ pub fn run() -> Exit {
         When::Never => ColorChoice::Never,
     });
     memory::watch(args.memory_limit);
-    let voice = Verbosity { verbose: args.verbose, quiet: args.quiet };
+    let verbosity = Verbosity { verbose: args.verbose, quiet: args.quiet };
     let result = match args.command {
-        Command::Solve(command) => solve::run(&command, voice),
-        Command::Check(command) => check::run(&command, voice),
-        Command::Batch(command) => batch::run(&command, voice),
-        Command::Split(command) => split::run(&command, voice),
-        Command::Join(command) => join::run(&command, voice),
-        Command::Encode(command) => encode::run(&command, voice),
-        Command::Decode(command) => decode::run(&command, voice),
-        Command::Prove(command) => prove::run(&command, voice),
-        Command::Render(command) => render::run(&command, voice),
-        Command::Convert(command) => convert::run(&command, voice),
+        Command::Solve(command) => solve::run(&command, verbosity),
+        Command::Check(command) => check::run(&command, verbosity),
+        Command::Batch(command) => batch::run(&command, verbosity),
+        Command::Split(command) => split::run(&command, verbosity),
+        Command::Join(command) => join::run(&command, verbosity),
+        Command::Encode(command) => encode::run(&command, verbosity),
+        Command::Decode(command) => decode::run(&command, verbosity),
+        Command::Prove(command) => prove::run(&command, verbosity),
+        Command::Render(command) => render::run(&command, verbosity),
+        Command::Convert(command) => convert::run(&command, verbosity),
         #[cfg(feature = "print")]
-        Command::Book(command) => book::run(&command, voice),
-        Command::Explain(command) => explain::run(&command, voice),
-        Command::Make(command) => make::run(&command, voice),
-        Command::Mend(command) => mend::run(&command, voice),
+        Command::Book(command) => book::run(&command, verbosity),
+        Command::Explain(command) => explain::run(&command, verbosity),
+        Command::Make(command) => make::run(&command, verbosity),
+        Command::Mend(command) => mend::run(&command, verbosity),
         Command::Generate(command) => generate::run(&command),
-        Command::Info(command) => info::run(&command, voice),
+        Command::Info(command) => info::run(&command, verbosity),
         #[cfg(feature = "serve")]
-        Command::Serve(command) => serve::run(&command, voice),
+        Command::Serve(command) => serve::run(&command, verbosity),
         Command::Play(command) => tui::run(&tui::Settings {
             puzzle: command.path,
             from: command.from,

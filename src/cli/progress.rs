@@ -25,31 +25,31 @@ pub struct ProgressReporter {
     name: String,
     verbose: bool,
     /// What was told, if it is told later.
-    kept: Option<String>,
+    buffer: Option<String>,
     since: Instant,
     spinner: Option<(Sender<()>, JoinHandle<()>)>,
     /// What stands beside the time on that line.
-    said: Arc<Mutex<String>>,
+    message: Arc<Mutex<String>>,
 }
 
 impl ProgressReporter {
     /// Watches the work on `name`, which begins now.
     pub fn start(name: &str, verbose: bool) -> ProgressReporter {
         let (name, since) = (name.to_owned(), Instant::now());
-        let said = Arc::new(Mutex::new(name.clone()));
-        ProgressReporter { name, verbose, kept: None, since, spinner: None, said }
+        let message = Arc::new(Mutex::new(name.clone()));
+        ProgressReporter { name, verbose, buffer: None, since, spinner: None, message }
     }
 
     /// The same for work beside other work: what is to be told is kept.
     pub fn buffered(name: &str, verbose: bool) -> ProgressReporter {
-        let mut watch = ProgressReporter::start(name, verbose);
-        watch.kept = Some(String::new());
-        watch
+        let mut progress = ProgressReporter::start(name, verbose);
+        progress.buffer = Some(String::new());
+        progress
     }
 
     /// Ends, and gives what was kept.
     pub fn end(mut self) -> String {
-        self.kept.take().unwrap_or_default()
+        self.buffer.take().unwrap_or_default()
     }
 
     /// Tells that the puzzle was read.
@@ -64,15 +64,15 @@ impl ProgressReporter {
     /// Prepares for work that may take long.
     pub fn prepare(&mut self) {
         interrupt::listen();
-        let is_shown = self.kept.is_none() && std::io::stderr().is_terminal();
+        let is_shown = self.buffer.is_none() && std::io::stderr().is_terminal();
         if self.spinner.is_some() || !is_shown {
             return;
         }
         let (done, is_done) = channel();
-        let said = Arc::clone(&self.said);
+        let message = Arc::clone(&self.message);
         let thread = Builder::new().spawn(move || {
             if is_done.recv_timeout(PATIENCE) == Err(RecvTimeoutError::Timeout) {
-                spin(&said, &is_done);
+                spin(&message, &is_done);
             }
         });
         // Without one nothing is shown.
@@ -80,9 +80,9 @@ impl ProgressReporter {
     }
 
     /// Tells how far it is: on the line with the time, and as a stage.
-    pub fn progress(&mut self, stage: &str, what: &str) {
+    pub fn update(&mut self, stage: &str, what: &str) {
         let text = format!("{}: {what}", self.name);
-        *self.said.lock().unwrap_or_else(PoisonError::into_inner) = text;
+        *self.message.lock().unwrap_or_else(PoisonError::into_inner) = text;
         self.stage(stage, what);
     }
 
@@ -93,8 +93,8 @@ impl ProgressReporter {
         if self.verbose {
             let milliseconds = took.as_secs_f64() * 1000.0;
             let line = format!("{stage:<10} {milliseconds:>10.3} ms  {what}");
-            match &mut self.kept {
-                Some(kept) => kept.extend([&line, "\n"]),
+            match &mut self.buffer {
+                Some(buffer) => buffer.extend([&line, "\n"]),
                 None => failure::print_error(&line),
             }
         }
@@ -152,8 +152,8 @@ impl Drop for ProgressReporter {
     }
 }
 
-fn spin(said: &Mutex<String>, is_done: &std::sync::mpsc::Receiver<()>) {
-    let text = || said.lock().unwrap_or_else(PoisonError::into_inner).clone();
+fn spin(message: &Mutex<String>, is_done: &std::sync::mpsc::Receiver<()>) {
+    let text = || message.lock().unwrap_or_else(PoisonError::into_inner).clone();
     let bar = ProgressBar::new_spinner().with_message(text()).with_elapsed(PATIENCE);
     if let Ok(style) = ProgressStyle::with_template("{spinner} {msg}: {elapsed} so far") {
         bar.set_style(terminal::spinning(style));

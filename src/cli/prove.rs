@@ -17,28 +17,28 @@ use nonosat::solver::{Outcome, Verdict};
 use std::path::Path;
 
 /// Proves, or checks a proof.
-pub fn run(command: &Prove, voice: Verbosity) -> anyhow::Result<Exit> {
-    if command.check { check(command, voice) } else { write(command, voice) }
+pub fn run(command: &Prove, verbosity: Verbosity) -> anyhow::Result<Exit> {
+    if command.check { check(command, verbosity) } else { write(command, verbosity) }
 }
 
 /// Finds the verdict and writes its bundle.
-fn write(command: &Prove, voice: Verbosity) -> anyhow::Result<Exit> {
+fn write(command: &Prove, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let options = options::pipeline(&command.deciding())?;
     let address = Address::of(&command.path);
     let out = command.output.clone().unwrap_or_else(|| bundle_of(&address));
     let place = Place::of(&out, command.force)?;
-    let mut watch = ProgressReporter::start(&address.name(), voice.verbose);
+    let mut progress = ProgressReporter::start(&address.name(), verbosity.verbose);
     let found = address.one(command.from)?;
     let puzzle = found.document.puzzle();
-    watch.read(puzzle);
-    let proven = match prove(puzzle, &options, &mut |event| watch.event(event))? {
+    progress.read(puzzle);
+    let proven = match prove(puzzle, &options, &mut |event| progress.event(event))? {
         Outcome::Found(proven) => proven,
         Outcome::None(_) => return Err(CertificateError::Gap.into()),
         Outcome::Limit(limit) => return Ok(failure::report_undecided(&limit, puzzle, "")),
     };
     let wanted =
         ProofJob { name: &found.name, puzzle, form: command.proof.form(), out: &out, place };
-    write_certificate(&proven, wanted, watch, voice)
+    write_certificate(&proven, wanted, progress, verbosity)
 }
 
 /// What is proved, and where the proof goes.
@@ -54,28 +54,28 @@ pub struct ProofJob<'a> {
 pub fn write_certificate(
     proven: &Certificate,
     wanted: ProofJob,
-    mut watch: ProgressReporter,
-    voice: Verbosity,
+    mut progress: ProgressReporter,
+    verbosity: Verbosity,
 ) -> anyhow::Result<Exit> {
     let ProofJob { name, puzzle, form, out, place } = wanted;
     if let Verdict::Undecided(picture, limit) = proven.verdict() {
         let more = picture.as_ref().map_or("", |_| "; it has a picture, no other is known");
         return Ok(failure::report_undecided(limit, puzzle, more));
     }
-    watch.stage("refute", proven.verdict().word());
+    progress.stage("refute", proven.verdict().word());
     let bundle = Bundle::of(puzzle, proven, form)?;
-    watch.stage("trim", &format!("{} bytes", size(&bundle)));
+    progress.stage("trim", &format!("{} bytes", size(&bundle)));
     let steps = match form {
         ProofForm::Drat => proven.check(&proven.steps(ProofForm::Lrat)?)?,
         _ => proven.check(bundle.file(STEPS).unwrap_or_default())?,
     };
-    watch.stage("check", &format!("{steps} steps"));
-    drop(watch);
+    progress.stage("check", &format!("{steps} steps"));
+    drop(progress);
     place.write(&bundle)?;
     let told = format!("{name}: {}", summary_line(puzzle, proven, steps, out));
     match paths::is_standard(out) {
         // Nothing but the archive stands there.
-        true => voice.note(&told),
+        true => verbosity.note(&told),
         false => output::print(&format!("{told}\n"))?,
     }
     Ok(Exit::Yes)
@@ -95,24 +95,24 @@ fn summary_line(puzzle: &Puzzle, proven: &Certificate, steps: usize, out: &Path)
 }
 
 /// Says whether a bundle proves what it claims.
-fn check(command: &Prove, voice: Verbosity) -> anyhow::Result<Exit> {
+fn check(command: &Prove, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let name = paths::name(&command.path);
-    let mut watch = ProgressReporter::start(&name, voice.verbose);
-    watch.prepare();
+    let mut progress = ProgressReporter::start(&name, verbosity.verbose);
+    progress.prepare();
     let bundle = match read(&command.path) {
         Ok(bundle) => bundle,
         Err(Unread::Bundle(wrong)) => return refused(&name, &wrong.to_string()),
         Err(Unread::File(error)) => return Err(error),
     };
-    watch.stage("read", &format!("{} bytes", size(&bundle)));
+    progress.stage("read", &format!("{} bytes", size(&bundle)));
     let budget = Budget::endless().or_stop(interrupt::flag());
     let accepted = match check_certificate(&bundle, &budget) {
         Ok(accepted) => accepted,
         Err(_) if interrupt::was_raised() => return Ok(Exit::Interrupted),
         Err(refusal) => return refused(&name, &refusal.to_string()),
     };
-    watch.stage("check", &format!("{} steps", accepted.step_count));
-    drop(watch);
+    progress.stage("check", &format!("{} steps", accepted.step_count));
+    drop(progress);
     let steps = counted(accepted.step_count, "step");
     let shape = accepted.puzzle.geometry().shape();
     let what = match &accepted.pictures[..] {

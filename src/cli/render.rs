@@ -22,33 +22,33 @@ use std::io::Write;
 use std::ops::ControlFlow;
 
 /// Reads, solves if asked to, draws.
-pub fn run(command: &Render, voice: Verbosity) -> anyhow::Result<Exit> {
+pub fn run(command: &Render, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let form = form(command)?;
     if command.style.thumbnail && !command.solve && command.solution.is_none() {
         let help = "--solve finds one, --solution FILE tells one";
         return Err(CliError::with_help(Exit::Usage, "--thumbnail needs a picture", help));
     }
     let address = Address::of(&command.puzzle.path);
-    let mut watch = ProgressReporter::start(&address.name(), voice.verbose);
+    let mut progress = ProgressReporter::start(&address.name(), verbosity.verbose);
     let found = address.one(command.puzzle.from)?;
     let puzzle = found.document.puzzle();
-    watch.read(puzzle);
-    let heading = heading(&command.style, &found, form, voice);
+    progress.read(puzzle);
+    let heading = heading(&command.style, &found, form, verbosity);
     if matches!(form, Form::Gif | Form::Apng) {
-        return filmed(command, &found, form, heading, watch);
+        return filmed(command, &found, form, heading, progress);
     }
     if command.ambiguous {
-        return doubtful(command, &found, form, heading, watch);
+        return doubtful(command, &found, form, heading, progress);
     }
     let picture = if command.solve {
-        match solved(command, puzzle, &mut watch)? {
+        match solved(command, puzzle, &mut progress)? {
             Ok(picture) => Some(picture),
             Err(exit) => return Ok(exit),
         }
     } else {
         command.solution.as_ref().map(|path| read_picture(path, puzzle)).transpose()?
     };
-    drop(watch);
+    drop(progress);
     let bytes = match form {
         Form::Board => layout::board(puzzle, picture.as_ref()).into_bytes(),
         form => {
@@ -99,15 +99,15 @@ fn doubtful(
     found: &LoadedPuzzle,
     form: Form,
     heading: Vec<String>,
-    mut watch: ProgressReporter,
+    mut progress: ProgressReporter,
 ) -> anyhow::Result<Exit> {
     let document = &found.document;
     let puzzle = document.puzzle();
     let options = options::pipeline(&command.deciding)?;
     let threads = options::ways(&command.deciding);
-    let verdict = judge_side_by_side(puzzle, &options, threads, &mut |event| watch.event(event))?;
+    let verdict = judge_side_by_side(puzzle, &options, threads, &mut |event| progress.event(event))?;
     let ambiguous = ambiguous_cells(puzzle, &verdict, &options)?;
-    drop(watch);
+    drop(progress);
     let shown = match &verdict {
         Verdict::Unique(shown) | Verdict::Several(shown, _) => shown.picture(),
         Verdict::None(reason) => {
@@ -127,7 +127,7 @@ fn doubtful(
     };
     write(command, form, &bytes)?;
     Ok(match ambiguous.limit {
-        Some(limit) => failure::report_undecided(&limit, puzzle, "; more cells may be in doubt"),
+        Some(limit) => failure::report_undecided(&limit, puzzle, "; more cells may be ambiguous"),
         None => Exit::Yes,
     })
 }
@@ -164,18 +164,18 @@ fn filmed(
     found: &LoadedPuzzle,
     form: Form,
     heading: Vec<String>,
-    mut watch: ProgressReporter,
+    mut progress: ProgressReporter,
 ) -> anyhow::Result<Exit> {
     if command.style.thumbnail || command.ambiguous || command.solution.is_some() {
-        let help = "leave out --thumbnail, --doubt and --solution";
+        let help = "leave out --thumbnail, --ambiguous and --solution";
         return Err(CliError::with_help(Exit::Usage, "a film shows the solving", help));
     }
     let style = &command.style;
     let looks = (&look(style), &extras(style, heading, None));
     let reel = if form == Form::Apng { Reel::Apng } else { Reel::Gif };
     let document = &found.document;
-    let filmed = super::film::bytes(command, document, (size(style), reel), looks, &mut watch)?;
-    drop(watch);
+    let filmed = super::film::bytes(command, document, (size(style), reel), looks, &mut progress)?;
+    drop(progress);
     let bytes = match filmed {
         Ok(bytes) => bytes,
         Err(exit) => return Ok(exit),
@@ -197,7 +197,7 @@ fn filmed(
 }
 
 /// If it is wanted: the title, with the number of the puzzle in its file, and the author.
-fn heading(style: &Style, found: &LoadedPuzzle, form: Form, voice: Verbosity) -> Vec<String> {
+fn heading(style: &Style, found: &LoadedPuzzle, form: Form, verbosity: Verbosity) -> Vec<String> {
     if !style.heading {
         return Vec::new();
     }
@@ -205,7 +205,7 @@ fn heading(style: &Style, found: &LoadedPuzzle, form: Form, voice: Verbosity) ->
         None => true,
         Some(sign) => {
             let name = &found.name;
-            voice.note(&format!(
+            verbosity.note(&format!(
                 "warning: {name}: the font has no `{sign}`, so `{text}` is left out"
             ));
             false
@@ -223,7 +223,7 @@ fn heading(style: &Style, found: &LoadedPuzzle, form: Form, voice: Verbosity) ->
 fn solved(
     command: &Render,
     puzzle: &Puzzle,
-    watch: &mut ProgressReporter,
+    progress: &mut ProgressReporter,
 ) -> anyhow::Result<Result<Picture, Exit>> {
     let options = options::pipeline(&command.deciding)?;
     let threads = options::ways(&command.deciding);
@@ -232,7 +232,7 @@ fn solved(
         first = Some(picture);
         ControlFlow::Break(())
     };
-    let events = &mut |event| watch.event(event);
+    let events = &mut |event| progress.event(event);
     let end = solutions_side_by_side(puzzle, &options, threads, events, &mut found)?;
     Ok(match (first, end) {
         (Some(found), _) => Ok(found.picture().clone()),

@@ -13,12 +13,12 @@ use std::net::SocketAddr;
 const PORT: u16 = 8417;
 
 /// Serves the page.
-pub fn run(command: &Serve, voice: Verbosity) -> anyhow::Result<Exit> {
+pub fn run(command: &Serve, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let puzzle = command.puzzle.as_ref();
     let puzzle = puzzle.map(|path| input::document(path, command.from)).transpose()?;
     if !command.bind.is_loopback() {
         let warning = "warning: everyone who reaches this machine can use the page and its solver";
-        voice.note(warning);
+        verbosity.note(warning);
     }
     let address = |port| SocketAddr::new(command.bind, port);
     let mut settings = Settings { address: address(command.port.unwrap_or(PORT)), puzzle };
@@ -33,7 +33,7 @@ pub fn run(command: &Serve, voice: Verbosity) -> anyhow::Result<Exit> {
         let warning = format!(
             "warning: port {PORT} is taken; on another one the browser keeps other games and preferences"
         );
-        voice.note(&warning);
+        verbosity.note(&warning);
         settings.address = address(0);
         result = serve(&settings, &stop, |own| announce(own, command.no_open));
     }

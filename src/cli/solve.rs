@@ -25,28 +25,28 @@ use std::io::Write;
 use std::ops::ControlFlow;
 
 /// Solves and shows, or counts.
-pub fn run(command: &Solve, voice: Verbosity) -> anyhow::Result<Exit> {
+pub fn run(command: &Solve, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let form = command.output.form()?;
     let result = match command.count {
-        true => count::run(command, form, voice),
-        false => shown(command, form, voice),
+        true => count::run(command, form, verbosity),
+        false => shown(command, form, verbosity),
     };
     let name = Address::of(&command.puzzle.path).name();
     output::also_as_json(form == Form::Json, &name, result)
 }
 
-fn shown(command: &Solve, form: Form, voice: Verbosity) -> anyhow::Result<Exit> {
+fn shown(command: &Solve, form: Form, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let stats = Stats::start();
     if form.holds_one() && command.limit != 1 {
         let message = "a drawing or a puzzle has one picture, -n asks for several";
         return Err(CliError::with_help(Exit::Usage, message, "use --to text, solution or json"));
     }
     let address = Address::of(&command.puzzle.path);
-    let mut watch = ProgressReporter::start(&address.name(), voice.verbose);
+    let mut progress = ProgressReporter::start(&address.name(), verbosity.verbose);
     let found = address.one(command.puzzle.from)?;
     refuse_own_file(command.output.target.output.as_deref(), &address, &found)?;
     picture::refuse_form(&found.name, &found.document, form)?;
-    watch.read(found.document.puzzle());
+    progress.read(found.document.puzzle());
     let mut show = Show {
         sink: picture::open(&command.output.target, form)?,
         depth: picture::depth(&command.output.target),
@@ -60,19 +60,19 @@ fn shown(command: &Solve, form: Form, voice: Verbosity) -> anyhow::Result<Exit> 
     };
     let report = RefCell::new(Report::undecided(found.document.puzzle()));
     let options = options::pipeline(&command.deciding)?;
-    let (end, is_settled) = decide(command, &options, &mut watch, &mut show, &report)?;
-    drop(watch);
+    let (end, is_settled) = decide(command, &options, &mut progress, &mut show, &report)?;
+    drop(progress);
     let may_differ = end == End::Enough && command.limit == 1 && !is_settled;
     let look = may_differ.then_some(&options.budget);
     let stats = command.stats.then_some(stats);
-    show.end(&end, report.into_inner(), voice, look, stats)
+    show.end(&end, report.into_inner(), verbosity, look, stats)
 }
 
 /// Solves. Also says whether single lines and cells settled the whole board.
 fn decide(
     command: &Solve,
     options: &Options,
-    watch: &mut ProgressReporter,
+    progress: &mut ProgressReporter,
     show: &mut Show,
     report: &RefCell<Report>,
 ) -> anyhow::Result<(End, bool)> {
@@ -83,7 +83,7 @@ fn decide(
             is_settled = open_cells == 0;
         }
         report.borrow_mut().event(&event);
-        watch.event(event);
+        progress.event(event);
     };
     let threads = options::ways(&command.deciding);
     let show = &mut |solution| show.show(solution);
@@ -130,7 +130,7 @@ impl Show<'_> {
         mut self,
         end: &End,
         mut report: Report,
-        voice: Verbosity,
+        verbosity: Verbosity,
         look: Option<&Budget>,
         stats: Option<Stats>,
     ) -> anyhow::Result<Exit> {
@@ -148,11 +148,11 @@ impl Show<'_> {
         if self.form == Form::Json || self.count > 0 {
             self.sink.finish()?;
         }
-        losses::warning(&self.lost).iter().for_each(|warning| voice.note(warning));
+        losses::warning(&self.lost).iter().for_each(|warning| verbosity.note(warning));
         if let (Some(budget), Some(first)) = (look, &self.first)
             && has_another(puzzle, first, budget)
         {
-            voice.note("note: there are other solutions; -n 0 shows all");
+            verbosity.note("note: there are other solutions; -n 0 shows all");
         }
         Ok(report_end(puzzle, end, self.count))
     }

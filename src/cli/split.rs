@@ -38,18 +38,18 @@ struct Record<'a> {
 }
 
 /// Writes the cubes.
-pub fn run(command: &Split, voice: Verbosity) -> anyhow::Result<Exit> {
+pub fn run(command: &Split, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let mut sink = Sink::open(command.target.output.as_deref(), command.target.force)?;
     let found = Address::of(&command.puzzle.path).one(command.puzzle.from)?;
     let puzzle = found.document.puzzle();
-    let mut watch = ProgressReporter::start(&found.name, voice.verbose);
-    watch.read(puzzle);
-    watch.prepare();
+    let mut progress = ProgressReporter::start(&found.name, verbosity.verbose);
+    progress.read(puzzle);
+    progress.prepare();
     let budget = command.time_limit.map_or_else(Budget::endless, Budget::of);
     let budget = budget.or_stop(interrupt::flag());
     let Cubes { cubes, refuted } = cubes(puzzle, command.cubes, &budget);
-    watch.stage("split", &format!("{} cubes, {refuted} refuted", cubes.len()));
-    drop(watch);
+    progress.stage("split", &format!("{} cubes, {refuted} refuted", cubes.len()));
+    drop(progress);
     if interrupt::was_raised() {
         return Ok(Exit::Interrupted);
     }
@@ -61,7 +61,7 @@ pub fn run(command: &Split, voice: Verbosity) -> anyhow::Result<Exit> {
     }
     sink.finish()?;
     let open = cubes.iter().map(|cube| cube.open_cells).max().unwrap_or(0);
-    voice.note(&format!(
+    verbosity.note(&format!(
         "{}: {} with up to {open} open cells, {refuted} refuted on the way",
         found.name,
         counted(cubes.len(), "cube")

@@ -1,8 +1,8 @@
-//! A puzzle as a file has it: with what people wrote, the goal, and a state of play.
+//! A puzzle file's content: the puzzle, notes, the goal and a state of play.
 //!
-//! In: a puzzle and what comes with it. Out: [`Document`].
-//! Invariants: goal and state of play fit the board and the palette; neither is checked
-//! against the clues. Deciding needs none of it. Reads: `puzzle`.
+//! In: a puzzle, notes, a goal, a state of play. Out: [`Document`].
+//! Invariants: goal and state of play fit the board and the palette; nothing checks them against
+//! the clues. Solvers use the puzzle alone.
 
 mod notes;
 
@@ -10,7 +10,7 @@ pub use notes::Notes;
 
 use crate::puzzle::{ColorSet, Picture, Puzzle};
 
-/// A puzzle and what belongs to it but not to the question it asks.
+/// A puzzle and the rest of its file: notes, goal, state of play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Document {
     puzzle: Puzzle,
@@ -19,7 +19,7 @@ pub struct Document {
     saved: Option<Vec<ColorSet>>,
 }
 
-/// A puzzle of which nothing else is known.
+/// A puzzle without notes, goal and state of play.
 impl From<Puzzle> for Document {
     fn from(puzzle: Puzzle) -> Document {
         Document { puzzle, notes: Notes::default(), goal: None, saved: None }
@@ -27,10 +27,10 @@ impl From<Puzzle> for Document {
 }
 
 impl Document {
-    /// A puzzle with all that comes with it. Notes are made one line each.
+    /// A puzzle with notes, goal and state of play. Each note becomes one line.
     ///
     /// # Errors
-    /// See [`Document::with_goal`] and [`Document::with_saved`].
+    /// Those of [`Document::with_goal`] and [`Document::with_saved`].
     pub fn of(
         puzzle: Puzzle,
         notes: Notes,
@@ -48,15 +48,17 @@ impl Document {
         }
     }
 
-    /// The document with these notes, each made one line.
+    /// The document with these notes. Each note becomes one line.
     pub fn with_notes(self, notes: Notes) -> Document {
         Document { notes: notes.tidy(), ..self }
     }
 
-    /// The document with the picture its maker had in mind (not checked against the clues).
+    /// The document with a goal, the picture that the author intends. Nothing checks it against the
+    /// clues.
     ///
     /// # Errors
-    /// [`DocumentError::Goal`] if it is of another board or has unknown colors.
+    /// [`DocumentError::Goal`] if its board has another shape or the palette lacks one of its
+    /// colors.
     pub fn with_goal(self, goal: Picture) -> Result<Document, DocumentError> {
         let palette = self.puzzle.palette();
         let is_known = goal.colors().iter().all(|&color| palette.holds(color));
@@ -66,12 +68,12 @@ impl Document {
         Ok(Document { goal: Some(goal), ..self })
     }
 
-    /// The document with a state of play: for each cell the colors that the player still
-    /// thinks possible (not checked against anything else).
+    /// The document with a state of play: for each cell, in reading order, the colors that the
+    /// player has not excluded. Nothing checks it against clues, givens or goal.
     ///
     /// # Errors
-    /// [`DocumentError::Saved`] if it has another number of cells, or a cell without
-    /// a color of the palette.
+    /// [`DocumentError::Saved`] if it has another number of cells, or a cell that has no color or a
+    /// color that the palette lacks.
     pub fn with_saved(self, saved: Vec<ColorSet>) -> Result<Document, DocumentError> {
         let all = self.puzzle.palette().all();
         let is_known = |colors: &ColorSet| !colors.is_empty() && colors.intersect(all) == *colors;
@@ -86,28 +88,29 @@ impl Document {
         &self.puzzle
     }
 
-    /// The puzzle alone.
+    /// The puzzle, without the rest.
     pub fn into_puzzle(self) -> Puzzle {
         self.puzzle
     }
 
-    /// What people wrote about it.
+    /// The notes.
     pub fn notes(&self) -> &Notes {
         &self.notes
     }
 
-    /// The picture its maker had in mind, if the file told.
+    /// The picture that the author intends, if the file has one.
     pub fn goal(&self) -> Option<&Picture> {
         self.goal.as_ref()
     }
 
-    /// The state of play that the file told: the colors that each cell may have.
+    /// The state of play, if the file has one: the colors that the player has not excluded from
+    /// each cell, in reading order.
     pub fn saved(&self) -> Option<&[ColorSet]> {
         self.saved.as_deref()
     }
 }
 
-/// Why something does not belong to a puzzle.
+/// Why a goal or a state of play does not fit a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum DocumentError {

@@ -1,27 +1,30 @@
-//! What people wrote about a puzzle.
+//! Notes: title, author and other texts about a puzzle.
+//!
+//! In: texts. Out: [`Notes`]. Invariants: in a `Document` each note is one line, without control
+//! characters.
 
 use crate::puzzle::one_line;
 
-/// What people wrote about a puzzle. Everything here may be absent. In a document each note
-/// is one line, without control characters.
+/// Title, author and other texts about a puzzle. In a `Document` each note is one line, without
+/// control characters.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Notes {
-    /// What the picture is called.
+    /// The title of the picture.
     pub title: Option<String>,
-    /// Who made it.
+    /// The author.
     pub author: Option<String>,
-    /// Whose it is.
+    /// The copyright notice.
     pub copyright: Option<String>,
-    /// On what terms it may be used.
+    /// The license.
     pub license: Option<String>,
-    /// Where it is listed, and as what.
+    /// The catalogue and the puzzle's number there.
     pub catalogue: Option<String>,
-    /// What else was written about it.
+    /// Any other text.
     pub remark: Option<String>,
 }
 
 impl Notes {
-    /// How many bytes all notes have together.
+    /// The bytes of all notes together.
     pub fn len(&self) -> usize {
         let notes = [
             &self.title,
@@ -34,12 +37,12 @@ impl Notes {
         notes.into_iter().flatten().map(String::len).sum()
     }
 
-    /// Is there none?
+    /// Are all notes absent?
     pub fn is_empty(&self) -> bool {
         *self == Notes::default()
     }
 
-    /// Each note on one line, without control characters; an empty note is none.
+    /// The notes, each on one line and without control characters; an empty note becomes `None`.
     pub(super) fn tidy(self) -> Notes {
         let tidy = |note: Option<String>| note.and_then(|text| one_line(&text));
         Notes {

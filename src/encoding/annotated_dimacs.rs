@@ -1,12 +1,14 @@
-//! A formula as a DIMACS file that can be turned back into a picture with
-//! nothing but a solver's answer.
+//! A formula as a DIMACS file with comments that are enough to decode a solver's answer.
 //!
-//! In: a puzzle and its encoding; later the file and a model. Out: the file; a picture.
-//! Invariants: comments carry the version of this notation (`c nonosat formula 1`), the puzzle
-//! (`c puzzle`, as `.clues` text), the cells that were known (`c known`, a row each, `?` for
-//! open) and the meaning of every variable in order (`c var`: its number, the meaning as
-//! data, `;`, the same for people, which is not read); the same input gives the same bytes;
-//! a file that says anything else is refused. Reads: `puzzle`, `sat`, `format`, `encode`.
+//! In: a puzzle and its encoding; later the file and a model. Out: the file; a picture. Invariants:
+//! the same input gives the same bytes; a file with any other content in these comments is refused.
+//!
+//! The comments carry:
+//! - `c nonosat formula 1`: the version of this notation.
+//! - `c puzzle`: the puzzle as `.clues` text.
+//! - `c known`: a row of cells each; the letter of a known color, `?` for an open cell.
+//! - `c var`: each variable in order: its number, its meaning as data, `;`, its meaning for people,
+//!   which the reader skips.
 
 use crate::encoding::{Encoding, Meaning};
 use crate::format::{self, Format, ReadError};
@@ -14,20 +16,20 @@ use crate::puzzle::{CellId, Color, Picture, Puzzle};
 use crate::sat::cnf::{Model, Var, dimacs};
 use std::io::{self, Write};
 
-/// Comments that begin with this word tell the version.
+/// The beginning of the version comment.
 const VERSION: &str = "nonosat formula ";
-/// The version that is written and read.
+/// The version that this program writes and reads.
 const OWN_VERSION: &str = "1";
 const PUZZLE: &str = "puzzle ";
 const KNOWN: &str = "known ";
 const VAR: &str = "var ";
-/// Between data and words.
+/// Separates the data of a meaning from its words.
 const WORDS: &str = " ; ";
 
 /// Writes the formula with its comments.
 ///
 /// # Errors
-/// Whatever `out` says.
+/// Errors of `out`.
 pub fn write(out: &mut impl Write, puzzle: &Puzzle, encoding: &Encoding) -> io::Result<()> {
     let version = format!("{VERSION}{OWN_VERSION}");
     let head = "a nonogram as a formula; `nonosat decode` turns an answer into its picture";
@@ -48,12 +50,12 @@ pub fn write(out: &mut impl Write, puzzle: &Puzzle, encoding: &Encoding) -> io::
     dimacs::write(out, encoding.cnf(), comments)
 }
 
-/// What the comments of such a file tell.
+/// The comments of an annotated file.
 #[derive(Clone, Debug)]
 pub struct AnnotatedFormula {
     puzzle: Puzzle,
     var_count: usize,
-    /// The colors known, the background where none is.
+    /// The known colors by cell; background for open cells.
     known: Vec<Color>,
     painted: Vec<(Var, CellId, Color)>,
 }
@@ -69,7 +71,7 @@ impl AnnotatedFormula {
         self.var_count
     }
 
-    /// The picture that a model describes. Nothing vouches for it yet.
+    /// The picture that a model describes. The caller verifies it.
     pub fn picture(&self, model: &Model) -> Picture {
         let mut colors = self.known.clone();
         for &(var, cell, color) in &self.painted {
@@ -81,21 +83,21 @@ impl AnnotatedFormula {
     }
 }
 
-/// The comments of a file, not yet understood.
+/// The comments of a file, not yet parsed.
 #[derive(Default)]
 struct Comments<'a> {
     version: Option<&'a str>,
     clues: String,
     known: String,
-    /// What is behind `c var`, with the number of the line.
+    /// The text after `c var`, with the line number from 1.
     vars: Vec<(usize, &'a str)>,
     var_count: usize,
 }
 
-/// Reads the comments and the `p` line of a file that [`write()`] wrote. The clauses are not read.
+/// Reads the comments and the `p` line of a file that [`write()`] wrote. Skips the clauses.
 ///
 /// # Errors
-/// [`ExchangeError`] if something is missing, damaged or unknown.
+/// [`AnnotationError`] if something is missing, damaged or unknown.
 pub fn read(bytes: &[u8]) -> Result<AnnotatedFormula, AnnotationError> {
     let Comments { version, clues, known, vars, var_count } = comments(bytes)?;
     match version {
@@ -135,7 +137,7 @@ pub fn read(bytes: &[u8]) -> Result<AnnotatedFormula, AnnotationError> {
     Ok(AnnotatedFormula { puzzle, var_count, known, painted })
 }
 
-/// Sorts the comments before the `p` line; those that are not ours are passed over.
+/// Sorts the comments before the `p` line; skips those of other programs.
 fn comments(bytes: &[u8]) -> Result<Comments<'_>, AnnotationError> {
     let mut found = Comments::default();
     for (index, line) in bytes.split(|&byte| byte == b'\n').enumerate() {
@@ -168,7 +170,7 @@ fn header(line: &[u8]) -> Option<usize> {
     words.next()?.parse().ok()
 }
 
-/// The colors of the cells, where they are known.
+/// By cell: its color if known. `None` if a letter is unknown or the count is wrong.
 fn known_colors(puzzle: &Puzzle, letters: &str) -> Option<Vec<Option<Color>>> {
     let color = |letter| match letter {
         '?' => Some(None),
@@ -180,7 +182,7 @@ fn known_colors(puzzle: &Puzzle, letters: &str) -> Option<Vec<Option<Color>>> {
     colors.filter(|colors| colors.len() == puzzle.geometry().cell_count())
 }
 
-/// What `NUMBER DATA ; WORDS` says of the variable of this number.
+/// The meaning in `NUMBER DATA ; WORDS`, if the number is that of the variable.
 fn meaning(text: &str, number: usize, puzzle: &Puzzle) -> Option<Meaning> {
     let (data, _words) = text.split_once(WORDS)?;
     let (found, data) = data.split_once(' ')?;
@@ -188,11 +190,11 @@ fn meaning(text: &str, number: usize, puzzle: &Puzzle) -> Option<Meaning> {
     Meaning::from_data(data, puzzle)
 }
 
-/// Why a formula cannot be turned back into a puzzle.
+/// Why a file is no annotated formula.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum AnnotationError {
-    /// A comment or the `p` line is damaged, or tells something unknown.
+    /// A comment or the `p` line is damaged or has an unknown meaning.
     #[error("line {number} is not as `nonosat encode` writes it")]
     Line {
         /// The line of the file, from 1.
@@ -204,7 +206,7 @@ pub enum AnnotationError {
     /// There is no puzzle in the comments.
     #[error("no puzzle in its comments; only formulas of `nonosat encode` have one")]
     NoPuzzle,
-    /// The comments are written in another way.
+    /// The comments have another version.
     #[error(
         "its comments are of version {found}, expected `c {VERSION}{OWN_VERSION}`; encode the puzzle again"
     )]
@@ -212,12 +214,12 @@ pub enum AnnotationError {
         /// The version found, or `none`.
         found: String,
     },
-    /// Some variables have no meaning, or some meanings no variable.
+    /// The numbers of meanings and variables differ.
     #[error("its comments name {found} variables, the formula has {var_count}")]
     Vars {
         /// How many `c var` lines there are.
         found: usize,
-        /// How many variables the `p` line tells.
+        /// How many variables the `p` line declares.
         var_count: usize,
     },
     /// The known cells are damaged.

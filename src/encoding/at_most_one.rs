@@ -1,31 +1,31 @@
 //! At most one of several colors.
 //!
-//! In: the term of each color, in order. Out: clauses, and a variable for each group of
-//! neighbors where there are many. Invariants: with the new variables left out, the models are
-//! exactly "none" and "just this one".
+//! In: the term of each color, in order. Out: clauses, and a variable for each group of adjacent
+//! colors if there are many. Invariants: restricted to the colors, the models are exactly "none"
+//! and "one of them".
 //! Size for `n` colors: `n (n - 1) / 2` clauses up to 6, pairwise; above that about `10 n / 3`
 //! clauses of two literals and `n / 3` variables.
-//! Source of the groups: W. Klieber, G. Kwon, "Efficient CNF encoding for selecting 1 from
-//! N objects", Constraints in Formal Verification (2007). Half an equivalence is enough
-//! here: a group's variable is implied by its colors and implies nothing of them.
+//! Source of the groups: W. Klieber, G. Kwon, "Efficient CNF encoding for selecting 1 from N
+//! objects", Constraints in Formal Verification (2007). Half an equivalence is enough: a color
+//! implies its group's variable; the variable implies nothing.
 
 use super::formula::{Formula, Term};
 use super::meaning::Meaning;
 use crate::puzzle::Color;
 
-/// So many are told apart pair by pair.
+/// Up to this many terms are excluded pair by pair.
 const MAX_PAIRWISE: usize = 6;
-/// So many have a variable together.
+/// How many terms share a group variable.
 const GROUP: usize = 4;
 
-/// Colors that are neighbors in the palette, and the term that holds if one of them does.
+/// Colors adjacent in the palette, and a term that is true if the cell has one of them.
 struct Group {
     first: Color,
     last: Color,
     term: Term,
 }
 
-/// Adds the clauses; `meaning(a, b)` is that of the variable of the colors from `a` to `b`.
+/// Adds the clauses. `meaning(a, b)` is the meaning of the variable for colors `a` to `b`.
 pub(super) fn at_most_one(
     formula: &mut Formula,
     colors: &[(Color, Term)],
@@ -57,8 +57,7 @@ fn pairwise(formula: &mut Formula, groups: &[Group]) {
     }
 }
 
-/// At most how many literals "exactly one" of so many colors has, or "at most one" with "one of
-/// them".
+/// Upper bound on the literals of "at most one" of `colors` colors, plus one clause "one of them".
 pub(super) fn size_bound(colors: usize) -> usize {
     12 * colors + 40
 }

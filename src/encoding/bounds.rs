@@ -1,13 +1,13 @@
-//! Where the runs of a line lie if they are pushed to its ends, whatever the cells may be.
+//! Where the runs of a line may lie according to its clue alone, regardless of the cells.
 //!
-//! In: a puzzle and a line. Out: one [`RunSlots`] a run. Invariants: no placement of the clue lies
-//! outside; nothing but the clue and the length of the line is looked at, so that anybody can
-//! make the same numbers. `docs/ENCODING.md` defines them.
+//! In: a puzzle and a line. Out: one [`RunSlots`] per run. Invariants: no placement of the clue
+//! lies outside; the result depends only on the clue and the line's length, so that other programs
+//! can reproduce it. `docs/ENCODING.md` defines it.
 
 use crate::propagation::RunSlots;
 use crate::puzzle::{Color, ColorSet, LineId, Puzzle, Run};
 
-/// The slots of all runs of a line; its shortest filling must fit.
+/// The slots of all runs of a line; the shortest placement must fit.
 pub(super) fn bounds(puzzle: &Puzzle, line: LineId, runs: &[Run]) -> Vec<RunSlots> {
     let foreground = puzzle.palette().all().without(Color::BACKGROUND);
     let colors = |run: &Run| run.color.map_or(foreground, ColorSet::only);
@@ -17,7 +17,7 @@ pub(super) fn bounds(puzzle: &Puzzle, line: LineId, runs: &[Run]) -> Vec<RunSlot
     };
     let gaps: u32 = runs.windows(2).map(gap).sum();
     let shortest: u32 = runs.iter().map(|run| run.shortest()).sum();
-    // A puzzle's clues fit on their lines.
+    // The clues of a puzzle fit on their lines.
     let slack = (puzzle.geometry().line(line).len() as u32).saturating_sub(shortest + gaps);
     let mut from = 0;
     let mut slots = Vec::with_capacity(runs.len());

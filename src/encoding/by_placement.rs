@@ -1,11 +1,11 @@
-//! The mask encoding of one line: one variable for each placement.
+//! The placement encoding of one line: one variable for each placement.
 //!
-//! In: the placements and the cells of the line. Out: clauses.
-//! Invariants: the models, seen on the cells, are exactly the placements of the line.
-//! Size for `m` placements over `n` open cells of one foreground color: `m`
-//! variables, `m n + 1` clauses.
-//! Source: G. S. Tseitin, "On the complexity of derivation in propositional
-//! calculus" (1968), for the auxiliary variables of a disjunction.
+//! In: the placements and the cells of the line. Out: clauses. Invariants: restricted to the cells,
+//! the models are exactly the placements of the line.
+//! Size for `m` placements over `n` open cells of one foreground color: `m` variables, `m n + 1`
+//! clauses.
+//! Source: G. S. Tseitin, "On the complexity of derivation in propositional calculus" (1968), for
+//! the auxiliary variables of a disjunction.
 
 use super::cells::Cells;
 use super::formula::{Formula, Term};
@@ -13,11 +13,11 @@ use super::meaning::Meaning;
 use crate::propagation::{Limit, Placements};
 use crate::puzzle::{CellId, LineId};
 
-/// Adds the clauses of one line: some placement is chosen, and the chosen one
-/// tells the color of every open cell.
+/// Adds the clauses of one line: some placement is chosen, and a chosen placement implies the color
+/// of every open cell.
 ///
 /// # Errors
-/// [`Limit`] as soon as the formula reaches it.
+/// [`Limit`] as soon as the formula exceeds it.
 pub(super) fn encode_line(
     formula: &mut Formula,
     cells: &Cells,
@@ -45,7 +45,7 @@ pub(super) fn encode_line(
     formula.within_limits()
 }
 
-/// At most how many clauses [`encode_line`] adds for `count` placements.
+/// Upper bound on the clauses that [`encode_line`] adds for `count` placements.
 pub(super) fn size_bound(cells: &Cells, members: &[CellId], count: u128) -> u128 {
     let choices: usize = members.iter().map(|&cell| cells.choices(cell).len()).sum();
     count.saturating_mul(choices as u128).saturating_add(1)

@@ -1,9 +1,9 @@
-//! The variables that say what is painted where, shared by all encodings.
+//! The variables for the colors of the cells, shared by all encodings.
 //!
 //! In: the colors that each cell may have. Out: one variable for each open cell and each foreground
-//! color it may have. Invariants: background is "none of them".
-//! Size for a cell of `k` foreground colors: `k` variables, at most one of them
-//! (`at_most_one.rs`), and one clause more where it cannot be background.
+//! color it may have. Invariants: a cell without a true color variable is background.
+//! Size for a cell of `k` foreground colors: `k` variables, the clauses of `at_most_one.rs`, and
+//! one more clause if it cannot be background.
 
 use super::at_most_one::at_most_one;
 use super::formula::{Formula, Size, Term};
@@ -13,23 +13,23 @@ use crate::propagation::Limit;
 use crate::puzzle::{CellId, Color, ColorSet};
 use crate::sat::cnf::Var;
 
-/// The terms for what cells show.
+/// The terms for the colors of the cells.
 #[derive(Clone, Debug)]
 pub(super) struct Cells {
     domains: Vec<ColorSet>,
-    /// How large the formula was before each cell, and behind the last: the variable of a
-    /// cell's first foreground color comes next, those of the others follow.
+    /// The formula's size before each cell, and after the last one. A cell's variables start there,
+    /// in the order of its foreground colors.
     before: Vec<Size>,
-    /// Has a cell that may be background or one of several colors a variable for "not
-    /// background"? It makes every fact about a cell a single literal.
+    /// Does a cell that may be background or one of several colors get a variable "not background"?
+    /// Then every fact about a cell is a single literal.
     has_filled: bool,
 }
 
 impl Cells {
-    /// Hands out the variables in reading order and adds their clauses.
+    /// Creates the variables in reading order and adds their clauses.
     ///
     /// # Errors
-    /// [`Limit`] as soon as the formula reaches it.
+    /// [`Limit`] as soon as the formula exceeds it.
     pub fn encode(lines: &Lines<'_>, formula: &mut Formula) -> Result<Cells, Limit> {
         let geometry = lines.puzzle.geometry();
         let count = geometry.cell_count();
@@ -71,12 +71,12 @@ impl Cells {
         self.domains[cell.index()]
     }
 
-    /// How large the formula was before the cell, and behind it.
+    /// The formula's size before and after the cell.
     pub fn sizes(&self, cell: CellId) -> (Size, Size) {
         (self.before[cell.index()], self.before[cell.index() + 1])
     }
 
-    /// Does the cell have this foreground color?
+    /// The term "the cell has this foreground color".
     pub fn painted(&self, cell: CellId, color: Color) -> Term {
         let domain = self.domain(cell);
         if !domain.contains(color) {
@@ -89,7 +89,7 @@ impl Cells {
         self.variable(cell, before)
     }
 
-    /// The terms that are all false if the cell is background; none for a settled cell.
+    /// Terms that are all false exactly if the cell is background; none for a settled cell.
     pub fn choices(&self, cell: CellId) -> impl ExactSizeIterator<Item = Term> + '_ {
         let domain = self.domain(cell);
         let colors = domain.without(Color::BACKGROUND).len();
@@ -104,7 +104,7 @@ impl Cells {
 
     fn variable(&self, cell: CellId, place: usize) -> Term {
         let var = Var::nth(self.before[cell.index()].vars + place);
-        // The formula handed it out, so there is one.
+        // The formula created this variable, so the number is valid.
         var.map_or(Term::Known(false), |var| Term::Open(var.positive()))
     }
 }

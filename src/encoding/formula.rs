@@ -1,15 +1,15 @@
-//! A formula under construction: its variables have meanings, what is already known never
-//! reaches a clause, and its limits are looked at while it grows.
+//! A formula under construction: simplifies known terms away, records the meaning of each variable,
+//! and enforces limits while it grows.
 //!
-//! In: terms. Out: a [`Cnf`] and the [`Meaning`] of each variable, or only their number.
-//! Invariants: no clause has a known term, one literal twice, or both a literal and its negation.
+//! In: terms. Out: a [`Cnf`] and the [`Meaning`] of each variable, or only their counts.
+//! Invariants: no clause has a known term, a repeated literal, or both a literal and its negation.
 
 use super::meaning::Meaning;
 use crate::propagation::Limit;
 use crate::sat::budget::{Budget, Meter};
 use crate::sat::cnf::{Cnf, Lit, Var};
 
-/// Something that is true, false, or for the solver to find out.
+/// A known truth value, or a literal for the solver to decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Term {
     Known(bool),
@@ -27,7 +27,7 @@ impl std::ops::Not for Term {
     }
 }
 
-/// How large a formula is: also a state to which it can go back.
+/// The size of a formula; also a state for [`Formula::back_to`].
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Size {
     pub vars: usize,
@@ -35,19 +35,19 @@ pub(super) struct Size {
     pub literals: usize,
 }
 
-/// Clauses and what their variables mean.
+/// Clauses and the meanings of their variables.
 pub(super) struct Formula<'a> {
     cnf: Cnf,
     meanings: Vec<Meaning>,
     clause: Vec<Lit>,
     size: Size,
-    /// Are clauses kept, or only counted?
+    /// Are clauses kept? Otherwise only counted.
     is_kept: bool,
     literal_limit: usize,
     meter: Meter<'a>,
-    /// The literals when the meter was last asked.
+    /// The number of literals at the last meter check.
     metered: usize,
-    /// Did it refuse a variable or a clause, which makes it useless?
+    /// Did the CNF refuse a variable or a clause? Then the formula is useless.
     is_full: bool,
 }
 
@@ -67,7 +67,7 @@ impl<'a> Formula<'a> {
         }
     }
 
-    /// The empty formula that counts what it is told and forgets it: it needs no memory.
+    /// An empty formula that only counts variables, clauses and literals; it stores none.
     pub fn counting(literal_limit: usize, budget: &'a Budget) -> Formula<'a> {
         Formula { is_kept: false, ..Formula::new(literal_limit, budget) }
     }
@@ -77,10 +77,10 @@ impl<'a> Formula<'a> {
         (self.cnf, self.meanings)
     }
 
-    /// Is it within its limits? To be asked before a cell, a run or a placement is added.
+    /// Checks the limits. Call it before each cell, run or placement.
     ///
     /// # Errors
-    /// The [`Limit`] that it passed.
+    /// The [`Limit`] that the formula or the budget exceeded.
     pub fn within_limits(&mut self) -> Result<(), Limit> {
         if self.is_full || self.size.literals > self.literal_limit {
             return Err(Limit::Literals { limit: self.literal_limit });
@@ -90,7 +90,7 @@ impl<'a> Formula<'a> {
         if self.meter.is_over(work) { Err(Limit::of(self.meter.budget())) } else { Ok(()) }
     }
 
-    /// A new variable: the only way to get one.
+    /// Creates a variable with this meaning, the only way to get one.
     pub fn var(&mut self, meaning: Meaning) -> Term {
         let var = if self.is_kept { self.cnf.fresh().ok() } else { Var::nth(self.size.vars) };
         let Some(var) = var else {
@@ -104,7 +104,7 @@ impl<'a> Formula<'a> {
         Term::Open(var.positive())
     }
 
-    /// Adds the clause unless it holds anyway. For a few terms.
+    /// Adds a clause of a few terms, unless it is a tautology.
     pub fn add(&mut self, terms: impl IntoIterator<Item = Term>) {
         self.clause.clear();
         for term in terms {
@@ -119,7 +119,7 @@ impl<'a> Formula<'a> {
         self.keep();
     }
 
-    /// Adds a clause of any length whose terms all have variables of their own.
+    /// Adds a clause of any length whose open terms have distinct variables.
     pub fn add_distinct(&mut self, terms: impl IntoIterator<Item = Term>) {
         self.clause.clear();
         for term in terms {
@@ -145,7 +145,7 @@ impl<'a> Formula<'a> {
         self.size
     }
 
-    /// Forgets what came after it had this size.
+    /// Removes everything added since the formula had this size.
     pub fn back_to(&mut self, size: Size) {
         self.size = size;
         if self.is_kept {
@@ -154,7 +154,7 @@ impl<'a> Formula<'a> {
         }
     }
 
-    /// Adds `if condition then consequence`.
+    /// Adds "if `condition` then `consequence`".
     pub fn implies(&mut self, condition: Term, consequence: Term) {
         self.add([!condition, consequence]);
     }

@@ -1,11 +1,11 @@
-//! A number with few possible values, in the order encoding: one variable
-//! "this value or more" for each value but the least.
+//! A number with few possible values in the order encoding: a variable "this value or more" for
+//! each value but the least.
 //!
-//! Invariants: a threshold between two possible values shares the variable of the
-//! next one; below the least value it is true, above the greatest false.
+//! Invariants: a threshold between two possible values uses the variable of the next greater one; a
+//! threshold up to the least value is true, one above the greatest is false.
 //! Size for `n` values: `n - 1` variables, `n - 2` clauses.
-//! Source: N. Tamura, A. Taga, S. Kitagawa, M. Banbara, "Compiling finite linear
-//! CSP into SAT", Constraints 14 (2009).
+//! Source: N. Tamura, A. Taga, S. Kitagawa, M. Banbara, "Compiling finite linear CSP into SAT",
+//! Constraints 14 (2009).
 
 use super::formula::{Formula, Term};
 use super::meaning::Meaning;
@@ -16,12 +16,12 @@ pub(super) struct Ladder {
     values: Vec<u32>,
     /// The term of "`values[i + 1]` or more".
     terms: Vec<Term>,
-    /// Added to every value: the end of a run of known length is its start, moved.
+    /// Added to every value: the end of a run of known length is its start plus the length.
     shift: u32,
 }
 
 impl Ladder {
-    /// A number that has one of `values`, which ascend; `meaning(v)` is "`v` or more".
+    /// Encodes a number that has one of the ascending `values`; `meaning(v)` is "`v` or more".
     pub fn encode(
         formula: &mut Formula,
         values: Vec<u32>,
@@ -35,12 +35,12 @@ impl Ladder {
         Ladder { values, terms, shift: 0 }
     }
 
-    /// The number that is always `by` more, without new variables.
+    /// The number plus `by`, without new variables.
     pub fn moved(&self, by: u32) -> Ladder {
         Ladder { shift: self.shift + by, ..self.clone() }
     }
 
-    /// Is the number `threshold` or more?
+    /// The term "the number is `threshold` or more".
     pub fn at_least(&self, threshold: u32) -> Term {
         let Some(threshold) = threshold.checked_sub(self.shift) else { return Term::Known(true) };
         match self.values.partition_point(|&value| value < threshold) {

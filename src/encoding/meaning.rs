@@ -1,8 +1,8 @@
-//! What a variable stands for, in words and as data.
+//! The meaning of each variable of a formula, with a description for people.
 
 use crate::puzzle::{CellId, Color, LineId, Puzzle};
 
-/// What a variable of a formula says of the puzzle when it is true.
+/// What a variable of a formula states about the puzzle when it is true.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Meaning {
@@ -18,7 +18,7 @@ pub enum Meaning {
         /// The cell.
         cell: CellId,
     },
-    /// If it is false, the cell has none of the colors from `first` to `last`.
+    /// The cell may have a color from `first` to `last`; if false, it has none of them.
     PaintedAmong {
         /// The cell.
         cell: CellId,
@@ -33,7 +33,7 @@ pub enum Meaning {
         line: LineId,
         /// Which run, from 0.
         run: u32,
-        /// A place in the line, from 0.
+        /// A position in the line, from 0.
         at: u32,
     },
     /// The run's last cell is at `at - 1` or later.
@@ -42,7 +42,7 @@ pub enum Meaning {
         line: LineId,
         /// Which run, from 0.
         run: u32,
-        /// A place in the line, from 0.
+        /// A position in the line, from 0.
         at: u32,
     },
     /// The run has this color.
@@ -54,7 +54,7 @@ pub enum Meaning {
         /// The color.
         color: Color,
     },
-    /// If it is false, the run has none of the colors from `first` to `last`.
+    /// The run may have a color from `first` to `last`; if false, it has none of them.
     RunColorAmong {
         /// The line.
         line: LineId,
@@ -65,7 +65,7 @@ pub enum Meaning {
         /// The last of the colors.
         last: Color,
     },
-    /// The line is filled as the placement of this number says.
+    /// The line is filled by this placement.
     Placement {
         /// The line.
         line: LineId,
@@ -75,7 +75,10 @@ pub enum Meaning {
 }
 
 impl Meaning {
-    /// For people, everything numbered from 1: `row 3: run 2 starts at 7 or later`.
+    /// The meaning for people, all numbers from 1: `row 3: run 2 starts at 7 or later`.
+    ///
+    /// # Panics
+    /// If the cell or line belongs to a larger puzzle.
     pub fn describe(self, puzzle: &Puzzle) -> String {
         let geometry = puzzle.geometry();
         let name = |line| geometry.describe(line);

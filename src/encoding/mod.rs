@@ -1,11 +1,9 @@
-//! A puzzle and what is known of it, as a formula; a model of that, as a picture.
+//! Encodes a puzzle and a deduction as a formula, and decodes a model to a picture.
 //!
-//! In: `Puzzle`, `Deduction`, limits. Out: [`Encoding`] or the [`Limit`] that it would
-//! pass; from a model, a `Picture`.
-//! Invariants: the models, seen on the cells, are exactly the pictures that satisfy
-//! the clues and the deduction; the same input gives the same formula; no formula past its
-//! limits is ever in memory.
-//! Reads: `puzzle`, `line`, `sat`.
+//! In: `Puzzle`, `Deduction`, limits; a model. Out: an [`Encoding`] or the [`Limit`] that it would
+//! exceed; a `Picture`. Invariants: restricted to the cells, the models are exactly the pictures
+//! that satisfy the clues and the deduction; the same input gives the same formula; no formula
+//! beyond its limits is ever in memory.
 
 pub mod annotated_dimacs;
 mod at_most_one;
@@ -30,20 +28,20 @@ use formula::{Formula, Size, Term};
 use std::ops::Range;
 use std::sync::Arc;
 
-/// Most placements that the mask encoding lists unless told otherwise.
+/// Default limit on the placements that the placement encoding lists.
 pub const DEFAULT_PLACEMENT_LIMIT: u128 = 1_000_000;
-/// Most literals that a formula may have unless told otherwise; about 1 GiB with its clause ends.
+/// Default limit on the literals of a formula; about 1 GiB with its clause ends.
 pub const MAX_LITERALS: usize = 1 << 27;
 
 /// How lines become clauses.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Strategy {
-    /// Every line by its placements, one variable each.
+    /// Every line by its placements, with one variable each.
     Placements,
     /// Every line by thresholds for the starts and ends of its runs.
     Order,
-    /// Each line by whichever gives it fewer clauses.
+    /// Each line by the strategy that gives it fewer clauses.
     #[default]
     Auto,
 }
@@ -53,9 +51,9 @@ pub enum Strategy {
 pub struct EncodeOptions {
     /// How lines become clauses.
     pub strategy: Strategy,
-    /// Most placements that the mask encoding may list, all lines together.
+    /// Most placements to list, all lines together.
     pub placement_limit: u128,
-    /// Most literals that the formula may have: the bound on memory.
+    /// Most literals of the formula; this bounds the memory.
     pub literal_limit: usize,
 }
 
@@ -75,11 +73,11 @@ pub struct Encoding {
     cnf: Arc<Cnf>,
     meanings: Vec<Meaning>,
     cells: Cells,
-    /// How large the formula was before each line, and at the end.
+    /// The formula's size before each line, and after the last one.
     before_lines: Vec<Size>,
 }
 
-/// Encodes what `deduction` leaves open; it must be a fixpoint of the lines, since those
+/// Encodes the open cells of `deduction`. It must be a fixpoint of line solving, because lines
 /// without open cells are left out.
 ///
 /// # Errors
@@ -94,11 +92,11 @@ pub fn encode(
     encode_known(Lines { puzzle, known, options, budget })
 }
 
-/// Encodes the clues and the givens alone, as they stand in the puzzle: every cell is open,
-/// no line is solved, and the givens and the holes are clauses of one literal.
+/// Encodes the clues and the givens alone. Every cell is open, no line is solved, and givens and
+/// holes become clauses of one literal.
 ///
 /// # Errors
-/// As those of [`encode`].
+/// Same as [`encode`].
 pub fn encode_clues(
     puzzle: &Puzzle,
     options: &EncodeOptions,
@@ -108,7 +106,7 @@ pub fn encode_clues(
     for (cell, colors) in puzzle.limits() {
         for color in puzzle.palette().colors().filter(|&color| !colors.contains(color)) {
             let denied: Vec<Lit> = encoding.not_color(cell, color).collect();
-            // Its variables are those of the formula.
+            // The formula has these variables, so this cannot fail.
             let _ = Arc::make_mut(&mut encoding.cnf).add(&denied);
         }
     }
@@ -122,7 +120,7 @@ fn encode_known(lines: Lines<'_>) -> Result<Encoding, Limit> {
         Strategy::Order | Strategy::Auto => lines.size_bound(),
     };
     if most > options.literal_limit {
-        // Counted first, and written only if there is room.
+        // Count first; keep clauses only if they fit.
         lines.encode(&mut Formula::counting(options.literal_limit, budget))?;
     }
     let mut formula = Formula::new(options.literal_limit, budget);
@@ -132,16 +130,16 @@ fn encode_known(lines: Lines<'_>) -> Result<Encoding, Limit> {
     Ok(Encoding { cnf: Arc::new(cnf), meanings, cells, before_lines })
 }
 
-/// What is known before anything is encoded.
+/// What the encoder knows about the cells.
 #[derive(Clone, Copy)]
 enum Known<'a> {
-    /// All that the lines tell.
+    /// A deduction at the fixpoint of line solving.
     Lines(&'a Deduction),
-    /// Nothing: not even what a single clue tells.
+    /// Nothing: even single clues are not solved.
     Nothing,
 }
 
-/// What the lines of one puzzle are encoded with.
+/// The input of an encoding.
 struct Lines<'a> {
     puzzle: &'a Puzzle,
     known: Known<'a>,
@@ -173,7 +171,8 @@ impl Lines<'_> {
         lines.filter_map(|line| Some((line, self.puzzle.clue(line).runs()?)))
     }
 
-    /// At most how many literals the formula has, by order or the shorter of both.
+    /// Upper bound on the literals of the formula if every line uses the order encoding, or a
+    /// shorter one.
     fn size_bound(&self) -> usize {
         let colors = self.puzzle.palette().color_count() - 1;
         let bound = |(line, runs): (LineId, &[Run])| {
@@ -185,11 +184,12 @@ impl Lines<'_> {
         self.open_lines().map(bound).fold(cells, usize::saturating_add)
     }
 
-    /// Counts the placements of all lines that have open cells, before any is listed, and
-    /// says at most how many literals they make.
+    /// Counts the placements of all lines with open cells before any is listed. Returns an upper
+    /// bound on their literals.
     ///
     /// # Errors
-    /// [`Limit::Masks`] with the line that passes the limit.
+    /// [`Limit::Placements`] with the line that exceeds the limit; [`Limit::Time`] or
+    /// [`Limit::Memory`].
     fn count_line_placements(&self) -> Result<usize, Limit> {
         let (limit, mut total, mut literals) = (self.options.placement_limit, 0u128, 0u128);
         let colors = self.puzzle.palette().color_count() - 1;
@@ -284,22 +284,25 @@ impl Lines<'_> {
     }
 }
 
-/// A stretch of a formula: which of its variables and clauses, counted from 0.
+/// A section of a formula: ranges of its variables and clauses, counted from 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Section {
-    /// Its own variables.
+    /// The variables that belong to it.
     pub vars: Range<usize>,
-    /// Its clauses.
+    /// The clauses that belong to it.
     pub clauses: Range<usize>,
 }
 
 impl Encoding {
-    /// The formula, which sessions share.
+    /// The formula; solver sessions share it.
     pub fn cnf(&self) -> &Arc<Cnf> {
         &self.cnf
     }
 
-    /// What a variable of the formula means.
+    /// The meaning of a variable.
+    ///
+    /// # Panics
+    /// If the formula does not have the variable.
     pub fn meaning(&self, var: Var) -> Meaning {
         self.meanings[var.index()]
     }
@@ -310,18 +313,18 @@ impl Encoding {
         self.meanings.iter().filter(is_placement).count() as u32
     }
 
-    /// The colors that a cell may have, as far as the encoding knew.
+    /// The colors that a cell may have according to the encoding.
     pub fn colors(&self, cell: CellId) -> ColorSet {
         self.cells.domain(cell)
     }
 
-    /// The variables and the clauses of one line, those of its cells left out.
+    /// The variables and clauses of one line, without those of its cells.
     pub fn of_line(&self, line: LineId) -> Section {
         let (from, to) = (self.before_lines[line.index()], self.before_lines[line.index() + 1]);
         Section { vars: from.vars..to.vars, clauses: from.clauses..to.clauses }
     }
 
-    /// The variables and the clauses of one cell.
+    /// The variables and clauses of one cell.
     pub fn of_cell(&self, cell: CellId) -> Section {
         let (from, to) = self.cells.sizes(cell);
         Section { vars: from.vars..to.vars, clauses: from.clauses..to.clauses }
@@ -341,20 +344,20 @@ impl Encoding {
         Picture::painted(puzzle.geometry(), color)
     }
 
-    /// The clause that excludes one picture and no other.
+    /// The clause that excludes exactly this picture.
     pub fn anything_but(&self, puzzle: &Puzzle, picture: &Picture) -> Vec<Lit> {
         let cells = puzzle.geometry().cells();
         cells.flat_map(|cell| self.not_color(cell, picture[cell])).collect()
     }
 
-    /// Adds that clause to the formula.
+    /// Adds the clause of [`Self::anything_but`] to the formula.
     pub fn exclude(&mut self, puzzle: &Puzzle, picture: &Picture) {
         let clause = self.anything_but(puzzle, picture);
-        // Its variables are those of the formula.
+        // The formula has these variables, so this cannot fail.
         let _ = Arc::make_mut(&mut self.cnf).add(&clause);
     }
 
-    /// The clause that a cell has another color; empty if it cannot.
+    /// The clause "the cell does not have this color"; empty if no other color is left.
     pub fn not_color(&self, cell: CellId, color: Color) -> impl Iterator<Item = Lit> {
         let is_blank = color.is_background();
         let choices = is_blank.then(|| self.cells.choices(cell)).into_iter().flatten();
@@ -365,7 +368,7 @@ impl Encoding {
         })
     }
 
-    /// The variables whose values are the picture.
+    /// The variables whose values determine the picture.
     pub fn painted(&self) -> Vec<Var> {
         let vars = (0..self.cnf().var_count()).filter_map(Var::nth);
         vars.filter(|&var| matches!(self.meaning(var), Meaning::Painted { .. })).collect()

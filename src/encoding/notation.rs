@@ -1,15 +1,15 @@
-//! Meanings as data, for files: `cell 12 3`, `start 4 2 7`.
+//! Meanings as data for files: `cell 12 3`, `start 4 2 7`.
 //!
-//! In: a meaning, or its text and the puzzle. Out: the text, or the meaning. Invariants: what is
-//! written is read back; what does not fit the puzzle is not read. Cells (in reading order),
-//! lines (family by family), runs, places and placements count from 1; a color is its
-//! number in the palette.
+//! In: a meaning, or its text and the puzzle. Out: the text, or the meaning. Invariants: reading
+//! returns what was written; a meaning that does not fit the puzzle is refused. Cells (in reading
+//! order), lines (family by family), runs, positions and placements count from 1; a color is its
+//! index in the palette.
 
 use super::meaning::Meaning;
 use crate::puzzle::{CellId, Color, LineId, Puzzle};
 
 impl Meaning {
-    /// A word for the kind of meaning, and its numbers.
+    /// The kind of meaning in one word, then its numbers.
     pub fn to_data(self) -> String {
         let cell = |word, cell: CellId, color: Color| {
             format!("{word} {} {}", cell.index() + 1, color.index())
@@ -38,7 +38,8 @@ impl Meaning {
         }
     }
 
-    /// What [`Self::to_data`] wrote; `None` if it is of no known kind or does not fit the puzzle.
+    /// Reads the text of [`Self::to_data`]. `None` if the kind is unknown or it does not fit the
+    /// puzzle.
     pub fn from_data(text: &str, puzzle: &Puzzle) -> Option<Meaning> {
         let words: Vec<&str> = text.split(' ').collect();
         Some(match words[..] {
@@ -76,9 +77,9 @@ impl Meaning {
     }
 }
 
-/// A number from 1 to `count`, as one from 0.
+/// Reads a number from 1 to `count` and subtracts 1.
 fn from_one(text: &str, count: usize) -> Option<usize> {
-    // `parse` would take a sign.
+    // `parse` would accept a sign.
     let is_plain = text.bytes().all(|byte| byte.is_ascii_digit());
     let number: usize = is_plain.then(|| text.parse().ok())??;
     number.checked_sub(1).filter(|&number| number < count)

@@ -1,10 +1,10 @@
-//! The order encoding of one line: where each run starts and ends, by thresholds.
+//! The order encoding of one line: thresholds for the start and the end of each run.
 //!
-//! In: the slots of the runs and the cells of the line. Out: clauses.
-//! Invariants: the models, seen on the cells, are exactly the placements of the line.
-//! With `S(t)` for "starts at `t` or later" and `E(t)` for "ends, exclusive, at
-//! `t` or later", `p` a cell of the line and `c` a color, the families are:
-//! sequence, length, cover, gap and color. `docs/ENCODING.md` gives each one's size.
+//! In: the slots of the runs and the cells of the line. Out: clauses. Invariants: restricted to the
+//! cells, the models are exactly the placements of the line.
+//! `S(t)` means "starts at `t` or later", `E(t)` "ends (exclusive) at `t` or later", `p` is a cell
+//! of the line and `c` a color. The clauses form the families sequence, length, cover, gap and
+//! color. `docs/ENCODING.md` gives the size of each.
 
 use super::at_most_one::at_most_one;
 use super::cells::Cells;
@@ -14,11 +14,11 @@ use super::meaning::Meaning;
 use crate::propagation::{Limit, RunSlots};
 use crate::puzzle::{CellId, Color, LineId, Run};
 
-/// One run in terms.
+/// The terms of one run.
 struct RunTerms {
     starts: Ladder,
     ends: Ladder,
-    /// Its possible colors, each with "the run has it".
+    /// Its possible colors, each with the term "the run has it".
     colors: Vec<(Color, Term)>,
 }
 
@@ -33,10 +33,10 @@ impl RunTerms {
     }
 }
 
-/// Adds the clauses of one line whose runs lie in `slots`.
+/// Adds the clauses of one line. `slots` has one entry per run.
 ///
 /// # Errors
-/// [`Limit`] as soon as the formula reaches it.
+/// [`Limit`] as soon as the formula exceeds it.
 pub(super) fn encode_line(
     formula: &mut Formula,
     cells: &Cells,
@@ -72,14 +72,14 @@ pub(super) fn encode_line(
     Ok(())
 }
 
-/// At most how many literals [`encode_line`] adds for a line of so many cells, of which the
-/// shortest placement needs `shortest`, with so many foreground colors.
+/// Upper bound on the literals that [`encode_line`] adds for a line of `cells` cells. `shortest` is
+/// the length of its shortest placement, `colors` the number of foreground colors.
 pub(super) fn size_bound(cells: usize, runs: usize, shortest: usize, colors: usize) -> usize {
     // A run has at most this many starts, ends and cells that it does not always cover.
     let spread = cells.saturating_sub(shortest) + 2;
     let places = (runs + 1) * spread + 2 * cells;
-    // For each place and color: cover 4 literals, gap 3, sequence 4; without colors: two
-    // ladders 4, length 2, sequence 3; for each run the choice of its color.
+    // For each place and color: cover 4 literals, gap 3, sequence 4. Without colors: two ladders 4,
+    // length 2, sequence 3. For each run: the choice of its color.
     places * (11 * colors + 9) + runs * 7 * colors
 }
 
@@ -113,15 +113,15 @@ fn run_terms(
     RunTerms { starts, ends, colors }
 }
 
-/// A run of unknown length has a cell: `S(t) -> E(t + 1)`, for each possible start `t`.
+/// A run of unknown length covers a cell: `S(t) -> E(t + 1)` for each possible start `t`.
 fn length(formula: &mut Formula, run: &RunTerms) {
     for start in run.starts.values() {
         formula.implies(run.starts.at_least(start), run.ends.at_least(start + 1));
     }
 }
 
-/// One run after the other: `E(t) -> S'(t)` for each possible end `t`, and
-/// `S'(t + 1)` where both have the same color: that is the gap.
+/// A run ends before the next one starts: `E(t) -> S'(t)` for each possible end `t`. For equal
+/// colors, the gap: `E(t) -> S'(t + 1)`.
 fn sequence(formula: &mut Formula, run: &RunTerms, next: &RunTerms) {
     for end in run.ends.values() {
         let ends = run.ends.at_least(end);
@@ -148,9 +148,9 @@ fn cover(formula: &mut Formula, cells: &Cells, run: &RunTerms, members: &[CellId
     }
 }
 
-/// Between two runs all is background: `E(p + 1)` or not `S'(p + 1)` or `p` is
-/// not `c`, for every `c` (or `p` is not filled). Before the first and after the last run a
-/// half is missing.
+/// Cells between two runs are background: `E(p + 1)` or not `S'(p + 1)` or `p` is not `c`, for
+/// every `c` (or `p` is not filled). Before the first and after the last run one of the two terms
+/// is dropped.
 fn gap(
     formula: &mut Formula,
     cells: &Cells,

@@ -134,7 +134,7 @@ fn too_many_masks_are_counted_and_refused() {
     let (line, count) = (LineId::new(0), 232714176627630544);
     assert_eq!(limit, Limit::Placements { line, count, limit: 1000 });
     let want = "row 1 has 232714176627630544 placements, which with the lines before it \
-                are more than the limit of 1000 masks";
+                are more than the limit of 1000";
     assert_eq!(limit.describe(&puzzle), want);
 }
 

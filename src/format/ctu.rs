@@ -14,31 +14,31 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
     let mut reader = Reader::new(text, lines);
     let [height, width] = reader.sizes(["the number of rows", "the number of columns"], &[','])?;
     let mut signs: Vec<char> = Vec::new();
-    let mut told: Vec<PlacedClue> = Vec::new();
-    let wanted = u64::from(height) + u64::from(width);
-    for number in 0..wanted {
+    let mut clues: Vec<PlacedClue> = Vec::new();
+    let line_count = u64::from(height) + u64::from(width);
+    for number in 0..line_count {
         let name = if number < u64::from(height) { "row" } else { "column" };
         // A file may end right before its last, empty clue.
-        let may_end = number + 1 == wanted && text.ends_with('\n');
+        let may_end = number + 1 == line_count && text.ends_with('\n');
         if reader.is_exhausted() && !may_end {
             let end = text.len();
             let message = format!("the file ends before the clue of a {name}");
-            let wanted = format!("{height} rows and {width} columns");
-            reader.problems.note(Problem::new(end..end, message, wanted));
+            let expected = format!("{height} rows and {width} columns");
+            reader.problems.note(Problem::new(end..end, message, expected));
             return Err(reader.problems);
         }
         if reader.problems.is_full() {
             return Err(reader.problems);
         }
         let line = reader.next();
-        told.push((clue(line, &mut signs, &mut reader.problems), line.trim().span()));
+        clues.push((clue(line, &mut signs, &mut reader.problems), line.trim().span()));
     }
     reader.end("the columns");
     if !reader.problems.is_empty() {
         return Err(reader.problems);
     }
-    let columns = told.split_off(height as usize);
-    rectangle(0..text.len(), told, columns, palette(&signs))
+    let columns = clues.split_off(height as usize);
+    rectangle(0..text.len(), clues, columns, palette(&signs))
 }
 
 fn clue(line: Line, signs: &mut Vec<char>, problems: &mut Vec<Problem>) -> Clue {

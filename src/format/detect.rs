@@ -1,6 +1,7 @@
-//! Which format a text is in, told by its content.
+//! Detects the format of a text from its content.
 //!
-//! In: a text. Out: a format, or a problem. Invariants: where two formats fit, none is chosen.
+//! In: a text. Out: a format, or a problem. Invariants: if formats read different puzzles from the
+//! text, detection chooses none of them.
 
 use super::Format;
 use super::text::problem::{Advice, Fault, Problem};
@@ -10,7 +11,7 @@ use super::{
 };
 use crate::document::Document;
 
-/// The one format of a text that is not blank.
+/// The only format that matches a text, which must not be blank.
 pub(super) fn one(text: &str) -> Result<Format, Problem> {
     match detect(text)? {
         Detected::One(format) => Ok(format),
@@ -25,7 +26,7 @@ pub(super) fn one(text: &str) -> Result<Format, Problem> {
     }
 }
 
-/// The format of a text that is not blank, or several that fit alike.
+/// The format of a text, which must not be blank, or several that match.
 pub(super) fn detect(text: &str) -> Result<Detected, Problem> {
     if let Some(format) = by_mark(text) {
         return Ok(Detected::One(format));
@@ -39,7 +40,7 @@ pub(super) fn detect(text: &str) -> Result<Detected, Problem> {
     let formats = unmarked(lines, &filled);
     let likely = formats.first().copied();
     match &fitting(text, formats.into_iter().chain(by_blank_line(lines)))[..] {
-        // What is wrong with it, the reader of the likeliest format says.
+        // The reader of the likeliest format reports what is wrong.
         [] => likely.map(Detected::One).ok_or_else(|| unknown(first)),
         [format] => Ok(Detected::One(*format)),
         formats => Ok(Detected::Several(formats.to_vec())),
@@ -55,7 +56,7 @@ fn unknown(first: Line) -> Problem {
     problem.advice(Advice::NameFormat(Vec::new())).of(Fault::UnknownFormat)
 }
 
-/// Those of these formats that can read the text; the first, if all read equal puzzles.
+/// The formats that can read the text; only the first of them if all read equal puzzles.
 fn fitting(text: &str, formats: impl Iterator<Item = Format>) -> Vec<Format> {
     let documents = |format: Format| -> Option<Vec<Document>> {
         let members = format.read(text).ok()?;
@@ -66,7 +67,8 @@ fn fitting(text: &str, formats: impl Iterator<Item = Format>) -> Vec<Format> {
     let mut fit = Vec::new();
     for format in formats {
         let Some(found) = documents(format) else { continue };
-        // Every `cwd` file is a list, too, with its size as two rows that no column has cells for.
+        // Every `cwd` file is also a list that has its size as two further rows. Those rows need
+        // more cells than the columns allow.
         let is_list = matches!(format, Format::Keen | Format::Ish | Format::Syro);
         let is_cwd = is_list && fit.contains(&Format::Cwd);
         if is_cwd && found.iter().any(|document| document.puzzle().disagreement().is_some()) {
@@ -79,7 +81,7 @@ fn fitting(text: &str, formats: impl Iterator<Item = Format>) -> Vec<Format> {
     fit
 }
 
-/// Formats that are told by a mark anywhere, or by their first sign.
+/// The format by a characteristic text anywhere, or by the first character.
 fn by_mark(text: &str) -> Option<Format> {
     let trimmed = text.trim_start();
     let has_key = |name: &str| text.contains(&format!("\"{name}\""));
@@ -98,6 +100,7 @@ fn by_mark(text: &str) -> Option<Format> {
     }
 }
 
+/// The format by the first line that is not blank.
 fn by_first_line(first: Line) -> Option<Format> {
     let word = first.split_first().0.text;
     let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
@@ -119,9 +122,9 @@ fn by_first_line(first: Line) -> Option<Format> {
     None
 }
 
-/// Formats that are told by the beginnings of lines.
+/// The format by headings and other beginnings of lines.
 fn by_sections(filled: &[Line]) -> Option<Format> {
-    // Comments may stand before it.
+    // Comments may precede `GRID`.
     if filled.iter().any(|line| line.split_first().0.text == "GRID") {
         return Some(Format::Grid);
     }
@@ -147,7 +150,7 @@ fn by_sections(filled: &[Line]) -> Option<Format> {
     filled.get(comments).as_ref().is_some_and(is_header).then_some(Format::Kucera)
 }
 
-/// Formats without a mark that the text could be in, the likeliest first.
+/// The formats without a characteristic mark that may match the text, the likeliest first.
 fn unmarked(lines: &[Line], filled: &[Line]) -> Vec<Format> {
     let is_letters = |line: &Line| {
         line.text.chars().all(|letter| letter.is_ascii_uppercase() || letter.is_whitespace())
@@ -162,8 +165,8 @@ fn unmarked(lines: &[Line], filled: &[Line]) -> Vec<Format> {
     formats.chain(by_numbers(filled)).collect()
 }
 
-/// Lists without a size, which have a blank line between rows and columns, and others at most
-/// at the rim.
+/// The list formats without a size, if exactly one group of blank lines separates two groups of
+/// numbers.
 fn by_blank_line(lines: &[Line]) -> Vec<Format> {
     let is_comment = |line: &&Line| line.text.trim_start().starts_with('#');
     let clues: Vec<Line> = lines.iter().filter(|line| !is_comment(line)).copied().collect();
@@ -178,10 +181,10 @@ fn by_blank_line(lines: &[Line]) -> Vec<Format> {
     vec![Format::Keen, Format::Ish, Format::Syro]
 }
 
-/// Two numbers with a comma between, and behind them signs, each with a length?
+/// Does the text begin with two numbers around a comma, followed by pairs of a sign and a length?
 fn is_ctu(filled: &[Line]) -> bool {
     let is_number = |word: &Word| word.text.parse::<u32>().is_ok();
-    // Digits would be a list of numbers.
+    // Pairs of digits are a list of numbers.
     let is_sign = |word: &Word| {
         word.text.chars().count() == 1 && !word.text.starts_with(|sign: char| sign.is_ascii_digit())
     };
@@ -198,7 +201,7 @@ fn is_ctu(filled: &[Line]) -> bool {
         && signs.iter().all(is_sign_and_length)
 }
 
-/// Formats of bare numbers that begin with a size.
+/// The formats of bare numbers that begin with a size and may match.
 fn by_numbers(filled: &[Line]) -> Vec<Format> {
     let is_bare = |line: &Line| {
         line.text

@@ -1,12 +1,12 @@
-//! What a puzzle can say besides the clues of a black-and-white rectangle, so that
-//! nothing is lost unnoticed.
+//! Features: what a document can have besides the clues of a black-and-white rectangle. The table
+//! lists the features that each format keeps, so that nothing gets lost unnoticed.
 //!
-//! In: a puzzle. Out: the features it uses.
+//! In: a document. Out: the features that it uses; a copy without some of them.
 
 use crate::document::{Document, Notes};
 use crate::puzzle::{Clue, Color, ColorSet, Palette, Rgb, Run, Shape};
 
-/// Something that not every format can say.
+/// A part of documents that not every format can keep.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Feature {
@@ -16,7 +16,7 @@ pub enum Feature {
     Triangles,
     /// A hexagonal board with sides that are not equal.
     UnequalSides,
-    /// Cells that are not there.
+    /// Holes in the board.
     Holes,
     /// More than one foreground color.
     Colors,
@@ -24,23 +24,23 @@ pub enum Feature {
     UnknownLengths,
     /// Runs of unknown color.
     UnknownColors,
-    /// Lines of which nothing is told.
+    /// Lines with unknown clues.
     UnknownLines,
-    /// Cells that are told, with one color each.
+    /// Given cells with one color each.
     Givens,
-    /// Cells of which some colors are told.
+    /// Given cells with several possible colors.
     PartialGivens,
-    /// What the colors look like, where that is not black on white.
+    /// RGB values of foreground colors other than black.
     Inks,
     /// A background that is not white.
     Background,
-    /// Names of colors.
+    /// The names of colors.
     ColorNames,
-    /// The picture the maker had in mind.
+    /// The goal, the picture that the author intends.
     Goal,
     /// A state of play.
     Saved,
-    /// A state of play that tells some colors of a cell.
+    /// A state of play in which a cell has some but not all of several colors.
     PartialSaved,
     /// The title.
     Title,
@@ -54,16 +54,16 @@ pub enum Feature {
     Remark,
 }
 
-/// What leaving a feature out takes away.
+/// What a document loses without a feature, from the least to the gravest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum LossKind {
-    /// What people wrote. It is left out with a warning.
+    /// A text for readers. Writers drop it and report that.
     Note,
-    /// What the game shows or has reached: colors, goal, state of play.
+    /// Something that only the game uses: inks, goal, state of play.
     Game,
-    /// What decides between pictures: without it the answer may be another one.
+    /// A given cell: without it the puzzle may have other solutions.
     Answer,
-    /// The board and its clues: without it there is no puzzle.
+    /// A part of the board or its clues: without it there is no puzzle.
     Board,
 }
 
@@ -129,7 +129,7 @@ pub(super) const INKS: &[Feature] = &[Colors, Inks];
 pub(super) const SECTIONS: &[Feature] = &[Goal, Saved, Title, Author];
 
 impl Feature {
-    /// What is lost with it, for people.
+    /// The feature in words, for messages.
     pub fn describe(self) -> &'static str {
         match self {
             Hexagon => "the hexagonal board",
@@ -156,12 +156,12 @@ impl Feature {
         }
     }
 
-    /// All of them, the heaviest first.
+    /// All features.
     pub fn all() -> &'static [Feature] {
         EVERYTHING
     }
 
-    /// What a puzzle without it is no longer.
+    /// What a document loses without it.
     pub fn loss_kind(self) -> LossKind {
         match self {
             Hexagon | Triangles | UnequalSides | Holes | Colors | UnknownLengths
@@ -172,7 +172,8 @@ impl Feature {
         }
     }
 
-    /// The word by which it is named where it may be left out. Some share one.
+    /// Its word in the option that drops features; `None` if the user cannot drop it. Some features
+    /// share a word.
     pub fn name(self) -> Option<&'static str> {
         match self {
             Givens | PartialGivens => Some("givens"),
@@ -183,12 +184,12 @@ impl Feature {
         }
     }
 
-    /// Those of this name; none if it names none.
+    /// The features with this word; empty if it is unknown.
     pub fn named(name: &str) -> Vec<Feature> {
         EVERYTHING.iter().copied().filter(|feature| feature.name() == Some(name)).collect()
     }
 
-    /// All features that a puzzle uses.
+    /// All features that a document uses.
     pub fn of(document: &Document) -> Vec<Feature> {
         EVERYTHING.iter().copied().filter(|feature| feature.is_in(document)).collect()
     }
@@ -214,7 +215,7 @@ impl Feature {
             UnknownLines => clues().any(|clue| *clue == Clue::Unknown),
             Givens => puzzle.givens().iter().any(|(_, colors)| colors.single().is_some()),
             PartialGivens => puzzle.givens().iter().any(|(_, colors)| is_partial(*colors)),
-            // Who has several colors cannot but choose some.
+            // Multi-color puzzles always define inks.
             Inks => palette.colors().skip(1).any(|color| palette.ink(color).rgb != Rgb(0, 0, 0)),
             Background => palette.ink(Color::BACKGROUND).rgb != Rgb(255, 255, 255),
             ColorNames => palette.colors().any(|color| palette.ink(color).name.is_some()),
@@ -232,7 +233,7 @@ impl Feature {
     }
 }
 
-/// The document without what `kept` does not name, as far as that may be dropped.
+/// The document without the features that are not in `kept`. Features of the board stay.
 pub(super) fn reduced(document: &Document, kept: &[Feature]) -> Document {
     let keeps = |feature: Feature| kept.contains(&feature);
     let puzzle = document.puzzle();
@@ -248,7 +249,7 @@ pub(super) fn reduced(document: &Document, kept: &[Feature]) -> Document {
         |colors: ColorSet| keeps(if colors.single().is_some() { Givens } else { PartialGivens });
     let puzzle = puzzle.clone().with_palette(palette(puzzle.palette(), keeps));
     let puzzle = puzzle.without_givens(is_kept);
-    // Board and number of colors are those of before, so that all of it still fits.
+    // Board and number of colors are unchanged, so goal and state of play still fit.
     Document::of(puzzle, notes(document.notes(), keeps), goal, saved)
         .unwrap_or_else(|_| document.clone())
 }

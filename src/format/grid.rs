@@ -3,7 +3,7 @@
 //!
 //! In: lines. Out: black-and-white puzzles. Invariants: blank lines mean nothing.
 
-use super::text::bundle::{Bundle, Member};
+use super::text::puzzle_set::{PuzzleSet, Member};
 use super::text::plain::{PlacedClue, Unsupported, joined, numbers, rectangle, runs};
 use super::text::problem::{Noted, Problem};
 use super::text::{Line, MAX_PUZZLES, Word, shown};
@@ -28,13 +28,13 @@ impl Grid<'_> {
 }
 
 pub(super) fn read(text: &str, lines: &[Line]) -> Result<Vec<Member>, Vec<Problem>> {
-    let mut bundle = Bundle::default();
+    let mut puzzles = PuzzleSet::default();
     for mut grid in grids(lines)? {
         let place = grid.start.span();
         let mut problems = std::mem::take(&mut grid.problems);
-        bundle.take(document(grid, text.len()), place, &mut problems)?;
+        puzzles.take(document(grid, text.len()), place, &mut problems)?;
     }
-    bundle.end(Vec::new())
+    puzzles.end(Vec::new())
 }
 
 fn grids<'a>(lines: &[Line<'a>]) -> Result<Vec<Grid<'a>>, Vec<Problem>> {

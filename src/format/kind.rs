@@ -1,4 +1,4 @@
-//! The formats, by name alone: what each can keep and who reads it stands in the table.
+//! The list of formats. `table.rs` has their names, features, readers and writers.
 
 /// The formats that puzzles are read from and written in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -14,8 +14,8 @@ pub(super) fn is_header(line: &Line) -> bool {
 }
 
 pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
-    let is_told = |line: &Line| !line.is_blank() && !["c"].contains(&line.split_first().0.text);
-    let lines: Vec<Line> = lines.iter().copied().filter(is_told).collect();
+    let is_content = |line: &Line| !line.is_blank() && !["c"].contains(&line.split_first().0.text);
+    let lines: Vec<Line> = lines.iter().copied().filter(is_content).collect();
     let expected = "`nonogram ROWS COLUMNS`";
     let header = lines.first().copied().unwrap_or(Word { text: "", start: 0 });
     let words: Vec<Word> = header.words(&[]).collect();
@@ -27,25 +27,25 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
     let mut size = |word, name| positive(word, name).map_err(|error| problems.note(error)).ok();
     let sizes = (size(height, "the number of rows"), size(width, "the number of columns"));
     let (Some(height), Some(width)) = sizes else { return Err(problems) };
-    let mut told = clues(&lines[1..])?;
-    let wanted = u64::from(height) + u64::from(width);
-    if told.len() as u64 != wanted {
-        let place = told.get(wanted as usize).map_or(text.len()..text.len(), |t| t.1.clone());
-        let message = format!("{} of clues", plural(told.len(), "line"));
-        let expected = format!("{wanted}: {height} rows and {width} columns");
+    let mut placed = clues(&lines[1..])?;
+    let line_count = u64::from(height) + u64::from(width);
+    if placed.len() as u64 != line_count {
+        let place = placed.get(line_count as usize).map_or(text.len()..text.len(), |t| t.1.clone());
+        let message = format!("{} of clues", plural(placed.len(), "line"));
+        let expected = format!("{line_count}: {height} rows and {width} columns");
         return Err(vec![
             Problem::new(place, message, expected)
                 .advice("an empty line of the board is a 0 on a line of its own"),
         ]);
     }
-    let columns = told.split_off(height as usize);
-    rectangle(0..text.len(), told, columns, Palette::black_on_white())
+    let columns = placed.split_off(height as usize);
+    rectangle(0..text.len(), placed, columns, Palette::black_on_white())
 }
 
 /// The clues, each ended by 0.
 fn clues(lines: &[Line]) -> Result<Vec<PlacedClue>, Vec<Problem>> {
     let mut problems = Vec::new();
-    let mut told = Vec::new();
+    let mut placed = Vec::new();
     for line in lines {
         let line = line.trim();
         let numbers = line
@@ -55,7 +55,7 @@ fn clues(lines: &[Line]) -> Result<Vec<PlacedClue>, Vec<Problem>> {
         match numbers {
             Some(before) => {
                 let clue = runs(line.part(0..before.len()), &[], &mut problems);
-                told.push((clue, line.span()));
+                placed.push((clue, line.span()));
             }
             None => {
                 let message = format!("`{}` does not end with 0", shown(line.text));
@@ -66,7 +66,7 @@ fn clues(lines: &[Line]) -> Result<Vec<PlacedClue>, Vec<Problem>> {
             break;
         }
     }
-    if problems.is_empty() { Ok(told) } else { Err(problems) }
+    if problems.is_empty() { Ok(placed) } else { Err(problems) }
 }
 
 pub(super) fn write(puzzle: &Puzzle) -> Result<String, Unsupported> {

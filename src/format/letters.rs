@@ -26,10 +26,10 @@ pub(super) fn read_rows(
     may_be_open: bool,
 ) -> Result<Vec<Option<Color>>, Problem> {
     let mut cells = Vec::with_capacity(geometry.cell_count());
-    let wanted = geometry.families()[0].line_count;
-    if rows.len() < wanted {
+    let row_count = geometry.families()[0].line_count;
+    if rows.len() < row_count {
         let message = format!("{} of cells", plural(rows.len(), "row"));
-        return Err(Problem::new(place.span(), message, format!("{wanted} as the board has")));
+        return Err(Problem::new(place.span(), message, format!("{row_count} as the board has")));
     }
     for (number, (line, row)) in rows.iter().zip(geometry.rows()).enumerate() {
         let line = line.trim();

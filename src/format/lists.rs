@@ -30,12 +30,12 @@ pub(super) const MAKHORIN: List = List { comment: '*', between: "&", ..KEEN };
 
 impl List {
     pub fn read(self, text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
-        let is_told = |line: &&Line| !line.text.trim_start().starts_with(self.comment);
-        let told: Vec<Line> = lines.iter().filter(is_told).copied().collect();
-        let first = told.iter().take_while(|line| line.is_blank()).count();
-        let told = &told[first..];
+        let is_content = |line: &&Line| !line.text.trim_start().starts_with(self.comment);
+        let content: Vec<Line> = lines.iter().filter(is_content).copied().collect();
+        let first = content.iter().take_while(|line| line.is_blank()).count();
+        let content = &content[first..];
         let is_between = |line: &Line| line.trim().text == self.between;
-        let Some(middle) = told.iter().position(is_between) else {
+        let Some(middle) = content.iter().position(is_between) else {
             let expected = match self.between {
                 "" => "a blank line between rows and columns".to_owned(),
                 mark => format!("a line `{mark}` between rows and columns"),
@@ -44,8 +44,8 @@ impl List {
             return Err(vec![Problem::new(end..end, "there are no columns", expected)]);
         };
         let mut problems = Vec::new();
-        let rows = self.clues(&told[..middle], &mut problems);
-        let columns = self.clues(&told[middle..][1..], &mut problems);
+        let rows = self.clues(&content[..middle], &mut problems);
+        let columns = self.clues(&content[middle..][1..], &mut problems);
         if !problems.is_empty() {
             return Err(problems);
         }
@@ -54,7 +54,7 @@ impl List {
 
     fn clues(self, lines: &[Line], problems: &mut Vec<Problem>) -> Vec<PlacedClue> {
         let filled = lines.iter().filter(|line| !line.is_blank());
-        let mut told = Vec::new();
+        let mut clues = Vec::new();
         for line in filled {
             if problems.is_full() {
                 break;
@@ -64,9 +64,9 @@ impl List {
                 Some(rest) if !self.end.is_empty() => whole.part(0..rest.len()),
                 _ => whole,
             };
-            told.push((runs(line, self.separators, problems), whole.span()));
+            clues.push((runs(line, self.separators, problems), whole.span()));
         }
-        told
+        clues
     }
 
     pub fn write(self, puzzle: &Puzzle) -> Result<String, Unsupported> {

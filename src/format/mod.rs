@@ -1,8 +1,9 @@
-//! Text to puzzle and back.
+//! Reads and writes puzzle files. `docs/FORMATS.md` describes the formats.
 //!
-//! In: bytes. Out: a `Document`, or a [`ReadError`] that shows every place.
-//! Invariants: no bytes make a reader panic or use memory past [`MAX_BYTES`] and the
-//! limits of a `Puzzle`. Reads: `puzzle`, `document`. The formats: `docs/FORMATS.md`.
+//! In: bytes, or a `Document`. Out: a `Document` or a [`ReadError`] with the place of each problem;
+//! [`Written`] or a [`WriteError`].
+//! Invariants: no input makes a reader panic. Limits bound the memory of readers: [`MAX_BYTES`],
+//! [`MAX_PUZZLES`], [`MAX_FILE_CELLS`] and those of a `Puzzle`.
 
 mod clues;
 mod ctu;
@@ -55,22 +56,22 @@ use std::cell::OnceCell;
 use std::ops::Range;
 use text::problem::Source;
 
-/// Most bytes of a file that are read.
+/// Most bytes of a file. Readers refuse larger files; of bitmaps they ignore the rest.
 pub const MAX_BYTES: usize = 16 << 20;
 
-/// What the content of a file tells of its format.
+/// The formats that match the content of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Detected {
-    /// It is this one.
+    /// Only this one.
     One(Format),
-    /// It is one of these, at least two, each of which reads another puzzle.
+    /// At least two, which read different puzzles from the file.
     Several(Vec<Format>),
 }
 
-/// Reads the one puzzle of a file. Without a `format` the content tells which one it is.
+/// Reads a file with one puzzle. Without a `format`, detects it from the content.
 ///
 /// # Errors
-/// [`ReadError`] with everything found wrong; also if there are several puzzles.
+/// Those of [`read_all`]; also if the file has several puzzles.
 pub fn read(bytes: &[u8], format: Option<Format>) -> Result<Document, ReadError> {
     let mut puzzles = read_all(bytes, format)?;
     match puzzles.pop() {
@@ -83,11 +84,11 @@ pub fn read(bytes: &[u8], format: Option<Format>) -> Result<Document, ReadError>
     }
 }
 
-/// Reads all puzzles of a file, at least one. Without a `format` the content tells which one it is.
+/// Reads all puzzles of a file, at least one. Without a `format`, detects it from the content.
 ///
 /// # Errors
-/// [`ReadError`] with everything found wrong, or if there is no puzzle; without a `format`
-/// also if it could be in [several](Detected::Several).
+/// [`ReadError`] with the problems of all puzzles, or if there is no puzzle; without a `format`
+/// also if [several](Detected::Several) formats match.
 pub fn read_all(bytes: &[u8], format: Option<Format>) -> Result<Vec<Document>, ReadError> {
     let (mut documents, mut errors) = (Vec::new(), Vec::new());
     for found in read_each(bytes, format)? {
@@ -100,10 +101,11 @@ pub fn read_all(bytes: &[u8], format: Option<Format>) -> Result<Vec<Document>, R
     errors.next().map_or(Ok(documents), |first| Err(first.and(errors)))
 }
 
-/// Reads all puzzles of a file, at least one, or says of each why it could not be read.
+/// Reads all puzzles of a file, at least one. Each is a document or its own error.
 ///
 /// # Errors
-/// [`ReadError`] with everything found wrong that is about no single puzzle; those of [`read_all`].
+/// [`ReadError`] with the problems of the file as a whole: no puzzle, no format, several formats,
+/// too large, not text.
 pub fn read_each(
     bytes: &[u8],
     format: Option<Format>,
@@ -129,10 +131,10 @@ pub fn read_each(
     Ok(found.into_iter().map(|found| found.map_err(refused)).collect())
 }
 
-/// The format of a file, told by its content.
+/// Detects the format of a file from its content.
 ///
 /// # Errors
-/// [`ReadError`] if it is none.
+/// [`ReadError`] if no format matches or the bytes are not text.
 pub fn detect(bytes: &[u8]) -> Result<Detected, ReadError> {
     if pbm::is_bitmap(bytes) {
         return Ok(Detected::One(Format::Pbm));
@@ -141,15 +143,16 @@ pub fn detect(bytes: &[u8]) -> Result<Detected, ReadError> {
     detect::detect(&text).map_err(|problem| ReadError::new(&*text, vec![problem]))
 }
 
-/// Is it an image of a kind that puzzles can be made of?
+/// Is the file an image of a kind that `make` can turn into a puzzle?
 pub fn is_image(bytes: &[u8]) -> bool {
     text::is_image(bytes)
 }
 
-/// The format that the ending of a file's name (without the dot) tells, if its content does not.
+/// The format of a file by the ending of its name (without the dot); `None` if the content
+/// determines the format or no format has this ending.
 pub fn by_ending(ending: &str, bytes: &[u8]) -> Option<Format> {
-    let is_told = matches!(detect(bytes), Ok(Detected::One(_)));
-    (!is_told).then(|| Format::from_ending(ending))?
+    let is_detected = matches!(detect(bytes), Ok(Detected::One(_)));
+    (!is_detected).then(|| Format::from_ending(ending))?
 }
 
 fn read_bitmap(bytes: &[u8]) -> Result<Document, ReadError> {
@@ -162,8 +165,8 @@ fn read_bitmap(bytes: &[u8]) -> Result<Document, ReadError> {
     read.map_err(|problems| ReadError::new(&*shown, problems))
 }
 
-/// What the model says against clues that a reader found well-formed, at the
-/// place that `span` knows for the line it is about.
+/// The problem for an error of the model in well-formed clues. `span` gives the place of a line's
+/// clue; errors that concern no line stand at `whole`.
 fn clue_error(
     error: &PuzzleError,
     geometry: &Geometry,
@@ -189,7 +192,7 @@ fn clue_error(
     }
 }
 
-/// A goal or a state of play that does not fit what a reader found.
+/// The problem for a goal or a state of play that does not fit the puzzle.
 fn mismatched_goal(error: &DocumentError, whole: Range<usize>) -> Problem {
     Problem::new(whole, error.to_string(), "one for each cell, in colors of the puzzle")
 }

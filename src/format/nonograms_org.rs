@@ -60,10 +60,10 @@ fn picture(rows: &[Vec<i64>]) -> Option<(Geometry, Palette, Picture)> {
     let (a, b, c): (i64, i64, i64) =
         (a.checked_rem(modulus)?, b.checked_rem(modulus)?, c.checked_rem(modulus)?);
     let count = a.checked_mul(a)?.checked_add(b.checked_mul(2)?)?.checked_add(c)?;
-    let mask = rows.get(head + 1)?;
+    let offsets = rows.get(head + 1)?;
     let mut cells = vec![Color::BACKGROUND; geometry.cell_count()];
     for run in rows.get(head + 2..)?.iter().take(usize::try_from(count).ok()?) {
-        let value = |at: usize| run.get(at)?.checked_sub(*mask.get(at)?);
+        let value = |at: usize| run.get(at)?.checked_sub(*offsets.get(at)?);
         let (start, length) = (value(0)? - 1, value(1)?);
         let (color, row) = (value(2)?, value(3)? - 1);
         let color = u8::try_from(color).ok().filter(|&c| (1..=color_count as u8).contains(&c))?;

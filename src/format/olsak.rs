@@ -86,8 +86,8 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>>
     let mut inks = Signs::new();
     let mut problems = Vec::new();
     let sections = sections(&lines[comment.len()..], &mut inks, &mut problems)?;
-    let wanted = if inks.is_triddler { 6 } else { 2 };
-    if sections.len() < wanted {
+    let group_count = if inks.is_triddler { 6 } else { 2 };
+    if sections.len() < group_count {
         let message = format!("{} with `:`", plural(sections.len(), "line"));
         let expected = match inks.is_triddler {
             true => "`:` before each of the six groups A to F, and behind them",
@@ -96,7 +96,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>>
         return Err(vec![Problem::new(text.len()..text.len(), message, expected)]);
     }
     // Only a line `:` behind the last group tells how many blank ones belong to it.
-    let groups = sections.iter().take(wanted).map(|(at, lines)| {
+    let groups = sections.iter().take(group_count).map(|(at, lines)| {
         let clue = |&line| (clue(line, &mut inks, &mut problems), line.trim().span());
         Group { at: at.trim().span(), clues: lines.iter().map(clue).collect() }
     });

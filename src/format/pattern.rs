@@ -4,7 +4,7 @@
 //! before rows; behind a comma stand the givens: a letter skips so many cells, small
 //! letters give a blank cell and capital ones a black cell; `z` only skips.
 
-use super::text::bundle::{Bundle, Member};
+use super::text::puzzle_set::{PuzzleSet, Member};
 use super::text::plain::{PlacedClue, Unsupported, joined, numbers, rectangle, runs};
 use super::text::problem::Problem;
 use super::text::{Line, Word, plural, positive, shown};
@@ -14,7 +14,7 @@ const EXPECTED: &str = "`WIDTHxHEIGHT:` and numbers, with `.` between the number
                         between the lines";
 
 pub(super) fn read(lines: &[Line]) -> Result<Vec<Member>, Vec<Problem>> {
-    Bundle::of_lines(lines.iter().filter(|line| !line.is_blank()).map(Word::trim), one)
+    PuzzleSet::of_lines(lines.iter().filter(|line| !line.is_blank()).map(Word::trim), one)
 }
 
 fn one(id: Word) -> Result<Puzzle, Vec<Problem>> {
@@ -34,19 +34,19 @@ fn one(id: Word) -> Result<Puzzle, Vec<Problem>> {
         None => (rest, None),
     };
     // Counted before any is built.
-    let (found, wanted) = (1 + clues.text.matches('/').count(), geometry.line_count());
-    if found != wanted {
+    let (found, line_count) = (1 + clues.text.matches('/').count(), geometry.line_count());
+    if found != line_count {
         let message = format!("{} of clues", plural(found, "line"));
-        let expected = format!("{wanted}: {width} columns and {height} rows");
+        let expected = format!("{line_count}: {width} columns and {height} rows");
         return Err(one(Problem::new(clues.span(), message, expected)));
     }
     let mut problems = Vec::new();
-    let told: Vec<PlacedClue> =
+    let placed: Vec<PlacedClue> =
         between(clues, '/').map(|word| (runs(word, &['.'], &mut problems), word.span())).collect();
     if !problems.is_empty() {
         return Err(problems);
     }
-    let mut columns = told;
+    let mut columns = placed;
     let rows = columns.split_off(width as usize);
     let puzzle = rectangle(id.span(), rows, columns, Palette::black_on_white())?;
     let Some(givens) = givens else { return Ok(puzzle) };

@@ -42,10 +42,10 @@ pub(super) fn read(bytes: &[u8]) -> Result<Document, Vec<Problem>> {
     } else {
         raw_bits(bytes.get(at + 1..).unwrap_or_default(), width)
     };
-    let wanted = width as usize * height as usize;
-    if cells.len() != wanted {
+    let cell_count = width as usize * height as usize;
+    if cells.len() != cell_count {
         let message = format!("the picture has {} cells", cells.len());
-        return Err(refused(bytes.len(), &message, &format!("{wanted}, as its size says")));
+        return Err(refused(bytes.len(), &message, &format!("{cell_count}, as its size says")));
     }
     drawn(shape, Palette::black_on_white(), cells)
         .map_err(|message| refused(0, &message, "another picture"))

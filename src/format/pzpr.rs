@@ -5,7 +5,7 @@
 //! as the board is long (rounded up), the one next to the board last read first.
 //! A digit is a number up to 15, `-` begins two digits, `g` to `z` skip 1 to 20 cells.
 
-use super::text::bundle::{Bundle, Member};
+use super::text::puzzle_set::{PuzzleSet, Member};
 use super::text::plain::{PlacedClue, Unsupported, numbers, rectangle};
 use super::text::problem::Problem;
 use super::text::{Line, Word, positive, shown};
@@ -22,7 +22,7 @@ pub(super) fn read(lines: &[Line]) -> Result<Vec<Member>, Vec<Problem>> {
     let mut filled = lines.iter().filter(|line| !line.is_blank()).map(Word::trim).peekable();
     let first = filled.peek().copied().into_iter();
     // What else stands behind an address means nothing.
-    Bundle::of_lines(first.chain(filled.skip(1).filter(|line| is_address(line.text))), read_one)
+    PuzzleSet::of_lines(first.chain(filled.skip(1).filter(|line| is_address(line.text))), read_one)
 }
 
 fn read_one(line: Word) -> Result<Puzzle, Vec<Problem>> {
@@ -38,22 +38,22 @@ fn read_one(line: Word) -> Result<Puzzle, Vec<Problem>> {
     let width = positive(width, "the number of columns").map_err(one)?;
     let height = positive(height, "the number of rows").map_err(one)?;
     let line_cells = [(height.div_ceil(2), width), (width.div_ceil(2), height)];
-    let wanted: u64 = line_cells.iter().map(|&(a, b)| u64::from(a) * u64::from(b)).sum();
-    if wanted > crate::puzzle::MAX_CELLS as u64 * 2 {
+    let cell_count: u64 = line_cells.iter().map(|&(a, b)| u64::from(a) * u64::from(b)).sum();
+    if cell_count > crate::puzzle::MAX_CELLS as u64 * 2 {
         return Err(vec![Problem::new(line.span(), "the board is too large", "a smaller board")]);
     }
-    let cells = cells(body, wanted as usize).map_err(one)?;
+    let cells = cells(body, cell_count as usize).map_err(one)?;
     let mut cells = &cells[..];
-    let mut told = Vec::new();
+    let mut clues = Vec::new();
     for (count, lines) in line_cells {
         for _ in 0..lines {
             let (own, rest) = cells.split_at(count as usize);
             cells = rest;
-            told.push(clue(own, body));
+            clues.push(clue(own, body));
         }
     }
-    let rows = told.split_off(width as usize);
-    rectangle(line.span(), rows, told, Palette::black_on_white())
+    let rows = clues.split_off(width as usize);
+    rectangle(line.span(), rows, clues, Palette::black_on_white())
 }
 
 /// The run lengths of a line, whose cells begin next to the board.
@@ -67,11 +67,11 @@ fn clue(cells: &[Option<(u32, usize)>], body: Word) -> PlacedClue {
 }
 
 /// The numbers of all clue cells and where they stand in the body.
-fn cells(body: Word, wanted: usize) -> Result<Vec<Option<(u32, usize)>>, Problem> {
+fn cells(body: Word, count: usize) -> Result<Vec<Option<(u32, usize)>>, Problem> {
     let bytes = body.text.as_bytes();
     let mut cells = Vec::new();
     let mut at = 0;
-    while at < bytes.len() && cells.len() < wanted {
+    while at < bytes.len() && cells.len() < count {
         let refused = |expected: &str| {
             let found = shown(body.text.get(at..).unwrap_or(""));
             let end = body.text.len().min(at + 1);
@@ -103,7 +103,7 @@ fn cells(body: Word, wanted: usize) -> Result<Vec<Option<(u32, usize)>>, Problem
             _ => return Err(refused("digits, `-` and two digits, or a letter from g to z")),
         }
     }
-    cells.resize(wanted, None);
+    cells.resize(count, None);
     Ok(cells)
 }
 

@@ -3,7 +3,7 @@
 //!
 //! In: lines. Out: black-and-white puzzles. Invariants: an empty line of the board cannot be said.
 
-use super::text::bundle::{Bundle, Member};
+use super::text::puzzle_set::{PuzzleSet, Member};
 use super::text::plain::{PlacedClue, Unsupported, numbers, rectangle};
 use super::text::problem::{Noted, Problem};
 use super::text::{Line, shown};
@@ -13,7 +13,7 @@ use crate::puzzle::{Clue, Color, MAX_LINE_CELLS, Palette, Puzzle, Run};
 pub(super) fn read(text: &str, lines: &[Line]) -> Result<Vec<Member>, Vec<Problem>> {
     let filled: Vec<Line> = lines.iter().copied().filter(|line| !line.is_blank()).collect();
     let mut problems = Vec::new();
-    let mut bundle = Bundle::default();
+    let mut puzzles = PuzzleSet::default();
     for pair in filled.chunks(2) {
         let [rows, columns] = pair else {
             let message = "the line with the columns is missing";
@@ -25,9 +25,9 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Vec<Member>, Vec<Proble
         let (rows, columns) =
             (read_clues(*rows, &mut problems), read_clues(*columns, &mut problems));
         let read = rectangle(whole.clone(), rows, columns, Palette::black_on_white());
-        bundle.take(read.map(Document::from), whole, &mut problems)?;
+        puzzles.take(read.map(Document::from), whole, &mut problems)?;
     }
-    bundle.end(problems)
+    puzzles.end(problems)
 }
 
 fn read_clues(line: Line, problems: &mut Vec<Problem>) -> Vec<PlacedClue> {
@@ -37,7 +37,7 @@ fn read_clues(line: Line, problems: &mut Vec<Problem>) -> Vec<PlacedClue> {
         problems.note(Problem::new(line.span(), format!("{count} clues"), expected));
         return Vec::new();
     }
-    let mut told = Vec::new();
+    let mut clues = Vec::new();
     for word in line.words(&[]) {
         let length = |letter: char| {
             letter
@@ -52,15 +52,15 @@ fn read_clues(line: Line, problems: &mut Vec<Problem>) -> Vec<PlacedClue> {
         if problems.is_full() {
             break;
         }
-        told.push((Clue::Runs(runs.unwrap_or_default()), word.span()));
+        clues.push((Clue::Runs(runs.unwrap_or_default()), word.span()));
     }
-    told
+    clues
 }
 
 /// Can the format say it? It has no empty lines and no number above 26.
 pub(super) fn supports(puzzle: &Puzzle) -> bool {
-    let is_said = |line: &Vec<u32>| !line.is_empty() && line.iter().all(|&n| n <= 26);
-    numbers(puzzle).is_ok_and(|(rows, columns)| rows.iter().chain(&columns).all(is_said))
+    let fits = |line: &Vec<u32>| !line.is_empty() && line.iter().all(|&n| n <= 26);
+    numbers(puzzle).is_ok_and(|(rows, columns)| rows.iter().chain(&columns).all(fits))
 }
 
 pub(super) fn write(puzzle: &Puzzle) -> Result<String, Unsupported> {

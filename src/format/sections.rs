@@ -42,8 +42,8 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>>
     let height = number(second, "the number of rows");
     let [title, author, rows, columns, grid, solution] =
         sections(&lines[header + 1..], &mut problems);
-    let mut told = |name, section| clues(name, section, text.len(), &mut problems);
-    let (rows, columns) = (told("rows", rows), told("columns", columns));
+    let mut announced = |name, section| clues(name, section, text.len(), &mut problems);
+    let (rows, columns) = (announced("rows", rows), announced("columns", columns));
     let (Some(rows), Some(columns), Some(width), Some(height)) = (rows, columns, width, height)
     else {
         return Err(problems);
@@ -127,11 +127,11 @@ fn compare_sizes(columns: (&Announced, u32), rows: (&Announced, u32), problems: 
     if found == (width, height) || found == (height, width) {
         return;
     }
-    for (section, wanted) in [columns, rows] {
+    for (section, declared) in [columns, rows] {
         let count = section.clues.len();
-        if count as u64 != u64::from(wanted) {
+        if count as u64 != u64::from(declared) {
             let message = format!("the section `{}` has {}", section.name, plural(count, "clue"));
-            let expected = format!("{wanted}, as the first line says");
+            let expected = format!("{declared}, as the first line says");
             problems.note(
                 Problem::new(section.at.clone(), message, expected)
                     .advice("an empty line of the board has the clue 0"),

@@ -1,10 +1,11 @@
-//! Every format: what it is called, what it can say, who reads and writes it.
+//! The table of formats: name, endings, features, reader and writer of each.
 //!
-//! Invariants: one row a format; the names are those of `--from` and `--to`.
+//! In: a [`Format`]. Out: its row; text read or written. Invariants: one row for each format, in
+//! the order of [`Format`]; the names are the values of `--from` and `--to`.
 
 use super::Format;
 use super::feature::{EVERYTHING, Feature, INKS, NON, NOTHING, OLSAK, SECTIONS, WEBPBN};
-use super::text::bundle::Member;
+use super::text::puzzle_set::Member;
 use super::text::plain::Unsupported;
 use super::text::problem::Problem;
 use super::text::{self, Line};
@@ -16,14 +17,14 @@ use crate::document::Document;
 
 use Format::*;
 
-/// A format as the table has it.
+/// A row of the table.
 struct Row {
     format: Format,
     name: &'static str,
     about: &'static str,
-    /// Without dots, the usual one first.
+    /// Endings of file names, without dots, the usual one first.
     endings: &'static [&'static str],
-    /// What it can say besides the clues of a black-and-white rectangle.
+    /// What it can keep besides the clues of a black-and-white rectangle.
     features: &'static [Feature],
     read: Read,
     write: Write,
@@ -31,35 +32,35 @@ struct Row {
 
 type Members = Result<Vec<Member>, Vec<Problem>>;
 
-/// Who reads a format.
+/// The reader of a format.
 enum Read {
-    /// From the text.
+    /// Takes the text.
     Whole(fn(&str) -> Members),
-    /// From the text and its lines.
+    /// Takes the text and its lines.
     Lines(fn(&str, &[Line]) -> Members),
 }
 
-/// Who writes a format.
+/// The writer of a format.
 enum Write {
-    /// One puzzle a file.
+    /// Writes a file with one puzzle.
     Alone(fn(&Document) -> Result<String, Unsupported>),
-    /// Puzzles with this between them.
+    /// Writes one puzzle; a file joins several with this separator.
     Several(fn(&Document) -> Result<String, Unsupported>, &'static str),
-    /// Puzzles as a whole.
+    /// Writes a file with several puzzles.
     Set(fn(&[Document]) -> Result<String, Unsupported>),
-    /// Nobody: it is only read.
+    /// The format has only a reader.
     Never,
 }
 
 use Read::*;
 use Write::*;
 
-/// The puzzle of a format whose files hold one.
+/// The members of a file that holds one puzzle.
 fn one<T: Into<Document>>(read: Result<T, Vec<Problem>>) -> Members {
     read.map(|puzzle| vec![Ok(puzzle.into())])
 }
 
-/// One row a format, in the order of [`Format`].
+/// The table, one row for each format, in the order of [`Format`].
 #[rustfmt::skip]
 static FORMATS: [Row; 31] = [
     Row { format: Clues, name: "clues", about: "`rect` or `hex`, a palette, one clue a line", endings: &["clues"], features: EVERYTHING, read: Lines(|text, lines| one(clues::read::read(text, lines))), write: Alone(|document| Ok(clues::write_clues(document))) },
@@ -106,7 +107,7 @@ static ALL: [Format; FORMATS.len()] = {
 };
 
 impl Format {
-    /// All formats.
+    /// All formats, in the order of the table.
     pub fn all() -> &'static [Format] {
         &ALL
     }
@@ -115,18 +116,18 @@ impl Format {
         &FORMATS[self as usize]
     }
 
-    /// The format of this name.
+    /// The format with this name.
     pub fn from_name(name: &str) -> Option<Format> {
         ALL.into_iter().find(|format| format.name() == name)
     }
 
-    /// The format that files with this ending (without the dot, in letters of any case) are in.
+    /// The format whose files have this ending (without the dot, in any case).
     pub fn from_ending(ending: &str) -> Option<Format> {
         let ending = ending.to_lowercase();
         ALL.into_iter().find(|format| format.endings().contains(&&*ending))
     }
 
-    /// The format of this name, or else with this ending.
+    /// The format with this name, or else with this ending; both in any case.
     pub fn from_word(word: &str) -> Option<Format> {
         let name = word.to_lowercase();
         Format::from_name(&name).or_else(|| Format::from_ending(&name))
@@ -137,22 +138,22 @@ impl Format {
         self.row().name
     }
 
-    /// What it is, in a few words.
+    /// A description in a few words.
     pub fn about(self) -> &'static str {
         self.row().about
     }
 
-    /// The endings of its files, the usual one first.
+    /// The endings of its files, without dots, the usual one first.
     pub fn endings(self) -> &'static [&'static str] {
         self.row().endings
     }
 
-    /// What it can say besides the clues of a black-and-white rectangle.
+    /// What it can keep besides the clues of a black-and-white rectangle.
     pub fn features(self) -> &'static [Feature] {
         self.row().features
     }
 
-    /// Is it only read?
+    /// Does it have a reader and no writer?
     pub fn is_read_only(self) -> bool {
         matches!(self.row().write, Never)
     }
@@ -162,7 +163,7 @@ impl Format {
         matches!(self.row().write, Several(..) | Set(_))
     }
 
-    /// Is it a picture, which tells the clues?
+    /// Do its files hold a picture, which determines the clues?
     pub fn is_picture(self) -> bool {
         matches!(self, Picture | Solution | Pbm)
     }
@@ -174,7 +175,7 @@ impl Format {
         }
     }
 
-    /// Puzzles that the format can say, one after the other.
+    /// Writes puzzles into one file. The format must keep all their features.
     pub(super) fn write(self, documents: &[Document]) -> Result<String, Unsupported> {
         match (&self.row().write, documents) {
             (Alone(write), [document]) => write(document),

@@ -4,7 +4,7 @@
 //! In: lines. Out: black-and-white puzzles. Invariants: blank lines mean nothing; an empty line of
 //! the board is a `0`.
 
-use super::text::bundle::{Bundle, Member};
+use super::text::puzzle_set::{PuzzleSet, Member};
 use super::text::plain::{PlacedClue, Unsupported, lines_of, numbers, rectangle, runs};
 use super::text::problem::{Noted, Problem};
 use super::text::{Line, plural};
@@ -21,16 +21,16 @@ pub(super) fn is_header(line: &Line) -> bool {
 
 pub(super) fn read(_text: &str, lines: &[Line]) -> Result<Vec<Member>, Vec<Problem>> {
     let filled: Vec<Line> = lines.iter().copied().filter(|line| !line.is_blank()).collect();
-    let mut bundle = Bundle::default();
+    let mut puzzles = PuzzleSet::default();
     for block in filled.chunk_by(|_, next| !is_header(next)) {
         let (header, clues) = match block {
             [header, clues @ ..] if is_header(header) => (*header, clues),
             _ => (block[0], block),
         };
         let read = square(header, clues).map(Document::from);
-        bundle.take(read, header.span(), &mut Vec::new())?;
+        puzzles.take(read, header.span(), &mut Vec::new())?;
     }
-    bundle.end(Vec::new())
+    puzzles.end(Vec::new())
 }
 
 /// The puzzle of these lines, the columns first.
@@ -45,9 +45,9 @@ fn square(header: Line, clues: &[Line]) -> Result<Puzzle, Vec<Problem>> {
         return Err(vec![Problem::new(place, found, expected)]);
     }
     let mut problems = Vec::new();
-    let mut told: Vec<PlacedClue> = Vec::new();
+    let mut placed: Vec<PlacedClue> = Vec::new();
     for line in clues {
-        told.push((runs(*line, &[], &mut problems), line.trim().span()));
+        placed.push((runs(*line, &[], &mut problems), line.trim().span()));
         if problems.is_full() {
             break;
         }
@@ -55,8 +55,8 @@ fn square(header: Line, clues: &[Line]) -> Result<Puzzle, Vec<Problem>> {
     if !problems.is_empty() {
         return Err(problems);
     }
-    let rows = told.split_off(clues.len() / 2);
-    rectangle(place, rows, told, Palette::black_on_white())
+    let rows = placed.split_off(clues.len() / 2);
+    rectangle(place, rows, placed, Palette::black_on_white())
 }
 
 /// Can the format say it? It has squares alone.

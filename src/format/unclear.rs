@@ -1,24 +1,24 @@
-//! Puzzles whose file could be in several formats.
+//! Files that match several formats.
 //!
-//! In: a file, and the formats that read it. Out: the puzzle in the first of them, and what the
-//! others make of the file. Invariants: something is taken of such a puzzle only if it is the same in
-//! every format.
+//! In: a file, and the formats that match it. Out: the puzzle as the first format reads it, and the
+//! puzzles that the others read. Invariants: callers use a result only if it is the same for every
+//! format; [`Unclear::unless_alike`] checks that.
 
 use super::text::problem::ReadError;
 use super::{Detected, Format, detect, read, read_all};
 use crate::document::Document;
 
-/// What else a file could be.
+/// The other readings of a file that matches several formats.
 #[derive(Clone, Debug)]
 pub struct Unclear {
     formats: Vec<Format>,
-    /// The other readings; nothing if one of them is no single puzzle.
+    /// The puzzles that the other formats read; `None` if one of them reads no single puzzle.
     others: Option<Vec<Document>>,
     ambiguity: ReadError,
 }
 
 impl Unclear {
-    /// The names of the formats that the file could be in, first the one that it was read in.
+    /// The names of the formats that match, first the one that the puzzle was read with.
     pub fn names(&self) -> Vec<&'static str> {
         self.formats.iter().copied().map(Format::name).collect()
     }
@@ -28,8 +28,8 @@ impl Unclear {
         &self.ambiguity
     }
 
-    /// Gives nothing if `of` finds the same in all other readings as was found in the first one;
-    /// otherwise the [error](Unclear::ambiguity).
+    /// Compares `found`, the result for the first reading, with the results of `of` for the others.
+    /// Returns `None` if all are equal, otherwise the [error](Unclear::ambiguity).
     ///
     /// # Errors
     /// Those of `of`.
@@ -48,11 +48,11 @@ impl Unclear {
     }
 }
 
-/// Reads the one puzzle of a file, and what else it could be if no `format` is given and the
-/// content does not tell one.
+/// Reads a file with one puzzle. If no `format` is given and several match, reads it with the first
+/// one and also returns the other readings.
 ///
 /// # Errors
-/// Those of [`read`], but for the one that lists several formats.
+/// Those of [`read`], except for the one that lists several formats.
 pub fn read_unclear(
     bytes: &[u8],
     format: Option<Format>,
@@ -65,10 +65,11 @@ pub fn read_unclear(
     Ok((document, unclear(bytes, &formats)))
 }
 
-/// What a file could be besides the first of these formats.
+/// The readings of a file with all of these formats except for the first one. `None` if detection
+/// finds one format.
 pub fn unclear(bytes: &[u8], formats: &[Format]) -> Option<Unclear> {
     let ambiguity = read_all(bytes, None).err()?;
-    // A board upside down has as many solutions, and is as hard.
+    // `it3105` reads the board of `nin` upside down: it has as many solutions and is as hard.
     let is_upside_down =
         |format: &Format| *format == Format::It3105 && formats.contains(&Format::Nin);
     let others = formats.iter().skip(1).filter(|format| !is_upside_down(format));

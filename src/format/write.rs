@@ -1,7 +1,8 @@
-//! Writing puzzles in a format that may not be able to say all of them.
+//! Writes documents in a format that may not keep all of their features.
 //!
-//! In: puzzles and a format. Out: the text, and what was dropped; or what cannot be said.
-//! Invariants: notes are left out and told of; nothing else is dropped unless asked for.
+//! In: documents, a format, the losses that the caller allows. Out: the text and the lost features,
+//! or the features that the format cannot keep. Invariants: the writer drops notes and reports
+//! them; it drops other features only if the caller allows that.
 
 use super::Format;
 use super::feature::{Feature, LossKind, reduced};
@@ -9,32 +10,32 @@ use super::{rosetta, tournament};
 use crate::document::Document;
 use crate::puzzle::{Puzzle, clues_of};
 
-/// What was written.
+/// A written file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Written {
-    /// The file.
+    /// The content of the file.
     pub text: String,
-    /// What is not in it.
+    /// The features that it lacks.
     pub lost: Vec<Feature>,
 }
 
-/// What may be left out besides notes, which always may.
+/// The features that the writer may drop. It may always drop notes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Loss<'a> {
-    /// Whatever belongs to the game ([`Weight::Game`]).
+    /// Drop every feature of the kind [`LossKind::Game`]?
     pub lossy: bool,
-    /// These, also where that changes the answer ([`Weight::Answer`]).
+    /// Drop these features, even of the kind [`LossKind::Answer`].
     pub drop: &'a [Feature],
 }
 
 impl Loss<'_> {
-    /// Nothing but notes.
+    /// Drop only notes.
     pub const NOTES: Loss<'static> = Loss { lossy: false, drop: &[] };
-    /// All that can be left out of a puzzle of the same board and clues.
+    /// Drop everything except board and clues.
     pub const ANY: Loss<'static> =
         Loss { lossy: true, drop: &[Feature::Givens, Feature::PartialGivens] };
 
-    /// May this be left out?
+    /// May the writer drop this feature?
     pub fn allows(self, feature: Feature) -> bool {
         match feature.loss_kind() {
             LossKind::Note => true,
@@ -45,47 +46,47 @@ impl Loss<'_> {
     }
 }
 
-/// Why a puzzle was not written.
+/// Why a puzzle cannot be written.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum WriteError {
-    /// The format is only read.
+    /// The format has no writer.
     #[error("the format `{0}` is only read")]
     ReadOnly(&'static str),
-    /// The format cannot say what the puzzle is, and it may not be left out.
+    /// The format cannot keep some features, and the caller does not allow to drop them.
     #[error("the format `{format}` cannot say: {}", list(.features))]
     CannotKeep {
         /// The format.
         format: &'static str,
-        /// What it cannot say. The heaviest tells what would help.
+        /// These features; their kinds show which option would help.
         features: Vec<Feature>,
     },
-    /// A picture without a picture.
+    /// The format holds a picture, and the puzzle has no goal with its clues.
     #[error("the format `{0}` holds a picture, and the puzzle has no goal that its clues tell")]
     NoPicture(&'static str),
-    /// Numbers above 26 or empty lines, in letters.
+    /// The format `rosetta` cannot keep numbers above 26 or empty lines.
     #[error("the format `rosetta` has no empty lines and no number above 26")]
     NoLetters,
-    /// A board that is no square.
+    /// The format `tournament` cannot keep a board that is not square.
     #[error("the format `tournament` has only squares")]
     NoSquare,
-    /// What the features of the puzzle did not tell: a defect of ours.
+    /// The writer failed although the format keeps all features: a defect of nonosat.
     #[error("the format `{0}` cannot say this puzzle")]
     Unsupported(&'static str),
-    /// Several puzzles, or none, in a format whose files hold one.
+    /// Several puzzles, or none, for a format whose files hold one.
     #[error("a file of the format `{format}` holds one puzzle, not {count}")]
     HoldsOne {
         /// The format.
         format: &'static str,
-        /// How many puzzles there are.
+        /// The number of puzzles.
         count: usize,
     },
-    /// One of several puzzles.
+    /// One of several puzzles cannot be written.
     #[error("puzzle {}: {why}", .place + 1)]
     Among {
-        /// Which, from 0.
+        /// Its index, from 0.
         place: usize,
-        /// Why it was not written.
+        /// Why it cannot be written.
         why: Box<WriteError>,
     },
 }
@@ -94,8 +95,8 @@ fn list(features: &[Feature]) -> String {
     features.iter().map(|feature| feature.describe()).collect::<Vec<_>>().join(", ")
 }
 
-/// Writes a puzzle. What the format cannot say is an error, unless it is a note or `loss`
-/// allows to leave it out.
+/// Writes a puzzle. A feature that the format cannot keep is an error, unless it is a note or
+/// `loss` allows to drop it.
 ///
 /// # Errors
 /// [`WriteError`].
@@ -108,7 +109,8 @@ pub fn write(document: &Document, format: Format, loss: Loss) -> Result<Written,
 /// Writes puzzles one after the other into one file.
 ///
 /// # Errors
-/// [`WriteError`]; [`WriteError::HoldsOne`] if files of the format do not hold that many.
+/// [`WriteError`]; [`WriteError::HoldsOne`] if files of the format hold one puzzle and there are
+/// more or none.
 pub fn write_all(
     documents: &[Document],
     format: Format,
@@ -134,7 +136,7 @@ pub fn write_all(
     Ok(Written { text, lost })
 }
 
-/// The part of a puzzle that the format can say, and what it cannot.
+/// The part of a document that the format can keep, and the features that it cannot keep.
 fn fitted(
     document: &Document,
     format: Format,
@@ -170,7 +172,7 @@ fn fitted(
     Ok((document, lost))
 }
 
-/// Formats with signs instead of colors choose what these look like.
+/// Does the format's reader choose the inks? The files have signs instead of colors.
 fn chooses_inks(format: Format) -> bool {
     matches!(format, Format::Ctu | Format::Solution)
 }
@@ -179,11 +181,11 @@ fn is_one_color(puzzle: &Puzzle) -> bool {
     puzzle.palette().color_count() == 2
 }
 
-/// Are the clues those of the goal?
+/// Does the goal have exactly the clues of the puzzle?
 fn follows_from_goal(document: &Document) -> bool {
     let puzzle = document.puzzle();
     document.goal().is_some_and(|goal| {
-        let told = clues_of(puzzle.geometry(), goal);
-        puzzle.geometry().lines().zip(&told).all(|(line, clue)| puzzle.clue(line) == clue)
+        let goal_clues = clues_of(puzzle.geometry(), goal);
+        puzzle.geometry().lines().zip(&goal_clues).all(|(line, clue)| puzzle.clue(line) == clue)
     })
 }

@@ -13,8 +13,9 @@ use crate::solver::{EngineError, Options, Outcome, Verdict, first_certain, judge
 use crate::verify::{Verified, is_satisfied};
 use std::time::Duration;
 
-/// Time limit for validating the marks before a hint: too short for the player to notice.
-const VALIDATION_TIME: Duration = Duration::from_millis(100);
+/// Time limit for validating marks before a hint, and for cells that all solutions share: too
+/// short for a player to notice.
+const BRIEF_TIME: Duration = Duration::from_millis(100);
 /// Time limit for finding a step that a person can follow.
 const HINT_TIME: Duration = Duration::from_secs(1);
 /// Cost of a step that only the solver justifies, in hundredths of the easiest step.
@@ -101,8 +102,8 @@ pub fn mistake(
 }
 
 /// Finds the next step: the easiest that a person can follow, or else a cell that the solver
-/// settles. Validates the marks first, for at most [`VALIDATION_TIME`]; if that is undecided, the
-/// hint is what follows from the marks.
+/// settles. Validates the marks first, within `BRIEF_TIME`; if that is undecided, the hint is what
+/// follows from the marks.
 ///
 /// # Errors
 /// See [`EngineError`].
@@ -110,8 +111,7 @@ pub fn hint(puzzle: &Puzzle, marks: &Marks, options: &Options) -> Result<Hint, E
     if assess(puzzle, marks).is_solved {
         return Ok(Hint::Solved);
     }
-    let brief =
-        Options { budget: options.budget.clone().at_most(VALIDATION_TIME), ..options.clone() };
+    let brief = Options { budget: options.budget.clone().at_most(BRIEF_TIME), ..options.clone() };
     match validate(puzzle, marks, &brief)? {
         Validity::Valid | Validity::Undecided => {}
         Validity::Invalid => return Ok(Hint::Mistake),
@@ -169,7 +169,7 @@ pub(super) fn known_colors(puzzle: &Puzzle, marks: &Marks) -> Vec<ColorSet> {
 }
 
 /// Finds an open cell that is the same in all solutions, without a justification that a person
-/// could follow. If there are several solutions, the search stops after [`VALIDATION_TIME`].
+/// could follow. If there are several solutions, the search stops after [`BRIEF_TIME`].
 fn by_solving(marked: &Puzzle, marks: &Marks, options: &Options) -> Result<Hint, EngineError> {
     let open = |cell: &CellId| marks[cell.index()].len() > 1;
     let found = match judge(marked, options, &mut |_| {})? {
@@ -192,14 +192,13 @@ fn by_solving(marked: &Puzzle, marks: &Marks, options: &Options) -> Result<Hint,
     }))
 }
 
-/// Finds a cell that all solutions share, within [`VALIDATION_TIME`].
+/// Finds a cell that all solutions share, within [`BRIEF_TIME`].
 fn shared(
     marked: &Puzzle,
     one: &Verified,
     options: &Options,
 ) -> Result<Option<(CellId, Color)>, EngineError> {
-    let brief =
-        Options { budget: options.budget.clone().at_most(VALIDATION_TIME), ..options.clone() };
+    let brief = Options { budget: options.budget.clone().at_most(BRIEF_TIME), ..options.clone() };
     let Ok(settled) = propagate(marked, &brief.budget) else { return Ok(None) };
     Ok(first_certain(marked, &settled, one, &brief)?.found::<()>().ok())
 }

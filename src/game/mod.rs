@@ -1,9 +1,9 @@
-//! Solving by hand: what the player marked, what that satisfies, what comes next.
+//! Solving by hand: keeps the player's marks, assesses and validates them, gives hints.
 //!
-//! In: a puzzle and marks: for each cell the colors that the player still thinks possible.
-//! Out: [`Game`], [`Assessment`], [`Hint`], [`Why`], [`Check`], [`Back`].
-//! Invariants: an open cell looks like background; every solution counts, not one of them.
-//! Reads: `puzzle`, `line`, `explain`, `verify`, `pipeline`, `sat`.
+//! In: a puzzle and marks: for each cell the colors that the player still considers possible.
+//! Out: [`Game`], [`Assessment`], [`Hint`], [`Why`], [`Validity`], [`Back`].
+//! Invariants: an open cell counts as background when the picture is compared with clues; marks
+//! are valid if any solution has them, not only a stored goal.
 
 mod assessment;
 mod back;
@@ -18,7 +18,7 @@ pub use why::{Why, why};
 use crate::document::{Document, DocumentError};
 use crate::puzzle::{CellId, Color, ColorSet, Geometry, Picture, Puzzle};
 
-/// What the player marked, one set of colors a cell, in reading order.
+/// The player's marks: one set of colors for each cell, in reading order.
 pub type Marks = [ColorSet];
 
 /// The picture that marks show: open cells are background.
@@ -27,7 +27,7 @@ pub fn picture(geometry: &Geometry, marks: &Marks) -> Picture {
     Picture::painted(geometry, |cell| mark(cell).unwrap_or(Color::BACKGROUND))
 }
 
-/// The marks that are stored with a puzzle, or all open; a given cell has its color.
+/// The marks stored with a puzzle, or an open board. Given cells have their colors.
 pub fn marks(document: &Document) -> Vec<ColorSet> {
     let puzzle = document.puzzle();
     let open = || vec![puzzle.palette().all(); puzzle.geometry().cell_count()];
@@ -38,10 +38,10 @@ pub fn marks(document: &Document) -> Vec<ColorSet> {
     marks
 }
 
-/// Cells and what they were marked before: one step of a game.
+/// One step of a game: the changed cells with their earlier marks.
 pub type Change = Vec<(CellId, ColorSet)>;
 
-/// A game: a puzzle, the marks, and how they came about.
+/// A game: a puzzle, the marks, and the steps to undo and redo.
 #[derive(Clone, Debug)]
 pub struct Game {
     document: Document,
@@ -51,7 +51,7 @@ pub struct Game {
 }
 
 impl Game {
-    /// Begins with the state that is stored with the puzzle, or with an open board.
+    /// Starts from the marks stored with the puzzle, or from an open board.
     pub fn new(document: Document) -> Game {
         let marks = marks(&document);
         Game { document, marks, past: Vec::new(), future: Vec::new() }
@@ -68,39 +68,43 @@ impl Game {
     }
 
     /// The color that a cell is marked with; `None` if it is open.
+    ///
+    /// # Panics
+    /// If the cell belongs to a larger puzzle.
     pub fn mark(&self, cell: CellId) -> Option<Color> {
         self.marks[cell.index()].single()
     }
 
-    /// The steps so far, the newest last: what [`way_back`] goes back by.
+    /// The steps so far, the newest last, as [`way_back`] takes them.
     pub fn past(&self) -> &[Change] {
         &self.past
     }
 
-    /// Marks cells with these colors, in one step; did that change any?
+    /// Marks cells with these colors, in one step. Returns whether any cell changed.
     pub fn mark_all(&mut self, cells: &[(CellId, Color)]) -> bool {
         self.step(cells.iter().map(|&(cell, color)| (cell, ColorSet::only(color))).collect())
     }
 
-    /// Marks cells with a color, or opens them with `None`, in one step; did that change any?
+    /// Marks cells with a color, or opens them with `None`, in one step. Returns whether any cell
+    /// changed.
     pub fn set(&mut self, cells: &[CellId], color: Option<Color>) -> bool {
         let mark = color.map_or(self.puzzle().palette().all(), ColorSet::only);
         self.step(cells.iter().map(|&cell| (cell, mark)).collect())
     }
 
-    /// Shows this picture, in one step; did that change anything?
+    /// Marks all cells with this picture, in one step. Returns whether any cell changed.
     pub fn show(&mut self, picture: &Picture) -> bool {
         let cells = self.puzzle().geometry().cells();
         self.step(cells.map(|cell| (cell, ColorSet::only(picture[cell]))).collect())
     }
 
-    /// Opens all cells, in one step; did that change any?
+    /// Opens all cells, in one step. Returns whether any cell changed.
     pub fn reset(&mut self) -> bool {
         let cells: Vec<CellId> = self.puzzle().geometry().cells().collect();
         self.set(&cells, None)
     }
 
-    /// Takes back the newest step; was there one?
+    /// Takes back the newest step. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
         let Some(step) = self.past.pop() else { return false };
         let undone = self.swap(step);
@@ -108,7 +112,7 @@ impl Game {
         true
     }
 
-    /// Does again what was undone last; was there something?
+    /// Repeats the step that was undone last. Returns whether there was one.
     pub fn redo(&mut self) -> bool {
         let Some(step) = self.future.pop() else { return false };
         let done = self.swap(step);
@@ -116,20 +120,20 @@ impl Game {
         true
     }
 
-    /// What was read, with this state of play, to be kept.
+    /// The document with the current marks, ready to be written.
     ///
     /// # Errors
-    /// Never for the marks of a game; see [`Document::with_saved`].
+    /// Those of [`Document::with_saved`]; the marks of a game never cause one.
     pub fn saved(&self) -> Result<Document, DocumentError> {
         self.document.clone().with_saved(self.marks.clone())
     }
 
-    /// Is the color of this cell told by the puzzle? It cannot be marked, then.
+    /// Does the puzzle give the color of this cell? Such a cell cannot be marked.
     pub fn is_given(&self, cell: CellId) -> bool {
         self.puzzle().given(cell).is_some_and(|colors| colors.len() == 1)
     }
 
-    /// Does a new step; one that changes nothing is none.
+    /// Applies a step and records it, unless it changes nothing. Returns whether it did.
     fn step(&mut self, step: Change) -> bool {
         let before = self.swap(step);
         let is_step = !before.is_empty();
@@ -140,7 +144,7 @@ impl Game {
         is_step
     }
 
-    /// Gives cells these marks; the cells that changed, with what they had.
+    /// Sets these marks except on given cells; returns the changed cells with their earlier marks.
     fn swap(&mut self, step: Change) -> Change {
         let mut before = Change::new();
         for (cell, mark) in step {

@@ -1,7 +1,7 @@
-//! Why is a cell what it is?
+//! Justifies the color of a cell from the other marks.
 //!
 //! In: a puzzle, marks, a cell, a budget. Out: [`Why`]. Invariants: the mark of the cell itself is
-//! no reason; what is told rests on the other marks alone, or on steps that are told with it.
+//! ignored; each step follows from the other marks and from earlier steps of the same answer.
 
 use super::Marks;
 use super::help::{Validity, known_colors, validate};
@@ -10,33 +10,37 @@ use crate::puzzle::{CellId, Puzzle};
 use crate::solver::{EngineError, Options};
 use std::time::Duration;
 
-/// How long it is looked whether the marks are right, and how long for the way to the cell.
+/// Time limit for validating the other marks.
 const VALIDATION_TIME: Duration = Duration::from_millis(100);
+/// Time limit for the walk that settles the cell.
 const WALK_TIME: Duration = Duration::from_secs(2);
-/// So many steps before the one that settles the cell are told with it, one resting on another.
+/// Depth of the tree of steps above the one that settles the cell.
 const DEPTH: usize = 2;
-/// More steps than that nobody follows at once.
+/// Most steps of an answer; a longer one is [`Why::Far`].
 const MAX_STEPS: usize = 5;
 
-/// Why a cell is what it is.
+/// Why a cell has its color.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Why {
-    /// The last of these steps settles it; it rests on the others and on marks.
+    /// The last of these steps settles the cell; it follows from the others and from marks.
     Steps(Vec<Step>),
-    /// So many steps come before it.
+    /// At least this many steps come before the one that settles the cell.
     Far(usize),
-    /// The puzzle tells it.
+    /// The puzzle gives the color.
     Given,
-    /// The marks cannot become a solution.
+    /// No solution has the other marks.
     Mistake,
-    /// No step that a person could follow leads there.
+    /// No step that a person could follow settles the cell.
     Open,
 }
 
-/// Says why a cell is what it is.
+/// Justifies the color of a cell.
 ///
 /// # Errors
 /// See [`EngineError`].
+///
+/// # Panics
+/// If the cell belongs to a larger puzzle.
 pub fn why(
     puzzle: &Puzzle,
     marks: &Marks,
@@ -48,30 +52,30 @@ pub fn why(
     }
     let mut others = marks.to_vec();
     others[cell.index()] = puzzle.palette().all();
-    let glance =
+    let brief =
         Options { budget: options.budget.clone().at_most(VALIDATION_TIME), ..options.clone() };
-    if matches!(validate(puzzle, &others, &glance)?, Validity::Invalid | Validity::NoSolution) {
+    if matches!(validate(puzzle, &others, &brief)?, Validity::Invalid | Validity::NoSolution) {
         return Ok(Why::Mistake);
     }
     let mut known = known_colors(puzzle, &others);
     known[cell.index()] = puzzle.palette().all();
     let walk = explanation::walk(puzzle, &known, None, &options.budget.renewed(WALK_TIME));
     let tree = reasons_of(&walk.steps, cell, DEPTH);
-    // A step may only take colors from it.
+    // The steps may remove colors from the cell without settling it.
     let Some(tree) = tree.filter(|_| walk.known[cell.index()].len() == 1) else {
         return Ok(Why::Open);
     };
-    let mut told = Vec::new();
-    let cut = collect_steps(&tree, &mut told);
-    told.sort_unstable();
-    if cut > 0 || told.len() > MAX_STEPS {
-        return Ok(Why::Far(told.len() + cut - 1));
+    let mut steps = Vec::new();
+    let cut = collect_steps(&tree, &mut steps);
+    steps.sort_unstable();
+    if cut > 0 || steps.len() > MAX_STEPS {
+        return Ok(Why::Far(steps.len() + cut - 1));
     }
-    Ok(Why::Steps(told.into_iter().map(|step| walk.steps[step].clone()).collect()))
+    Ok(Why::Steps(steps.into_iter().map(|step| walk.steps[step].clone()).collect()))
 }
 
-/// All steps of a tree, which is no deeper than [`DEPTH`]; how many it does not show.
-fn collect_steps(tree: &Node, told: &mut Vec<usize>) -> usize {
-    told.push(tree.step);
-    tree.cut + tree.from.iter().map(|node| collect_steps(node, told)).sum::<usize>()
+/// Appends all steps of a tree to `steps`; returns how many the tree leaves out.
+fn collect_steps(tree: &Node, steps: &mut Vec<usize>) -> usize {
+    steps.push(tree.step);
+    tree.cut + tree.from.iter().map(|node| collect_steps(node, steps)).sum::<usize>()
 }

@@ -1,6 +1,6 @@
-//! Sets of positions on a line, `64 W` of them, one bit each; position 0 is the lowest bit.
+//! Sets of positions on a line as bit sets of `64 W` bits; position 0 is the lowest bit.
 //!
-//! Invariants: nothing is allocated; bits shifted past either end are lost.
+//! Invariants: no allocation; bits shifted past either end are lost.
 
 /// A set of positions `0 .. 64 W`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,14 +15,14 @@ impl<const W: usize> Default for Bits<W> {
 impl<const W: usize> Bits<W> {
     pub const EMPTY: Self = Bits([0; W]);
 
-    /// Just `position`.
+    /// The set of `position` alone.
     pub fn only(position: usize) -> Self {
         let mut bits = Self::EMPTY;
         bits.insert(position);
         bits
     }
 
-    /// The positions at which this is true, from 0.
+    /// The positions, counted from 0, at which the iterator yields true.
     pub fn where_true(is_in: impl Iterator<Item = bool>) -> Self {
         let mut bits = Self::EMPTY;
         for (position, is_in) in is_in.enumerate() {
@@ -59,7 +59,7 @@ impl<const W: usize> Bits<W> {
         Bits(std::array::from_fn(|index| self.0[index] & !other.0[index]))
     }
 
-    /// Every position moved up by `by`.
+    /// Adds `by` to every position.
     pub fn up(self, by: usize) -> Self {
         let (words, bits) = (by / 64, by % 64);
         let word = |index: usize| {
@@ -73,7 +73,7 @@ impl<const W: usize> Bits<W> {
         Bits(std::array::from_fn(word))
     }
 
-    /// Every position moved down by `by`.
+    /// Subtracts `by` from every position.
     pub fn down(self, by: usize) -> Self {
         let (words, bits) = (by / 64, by % 64);
         let word = |index: usize| {
@@ -88,9 +88,9 @@ impl<const W: usize> Bits<W> {
         Bits(std::array::from_fn(word))
     }
 
-    /// What is reached from these positions by steps `p -> p + 1` over the
-    /// members `p` of `over`. The carry of an addition runs along each stretch
-    /// of `over`, as in the sliding attacks of chess programs.
+    /// All positions reachable from these by steps `p -> p + 1` over members `p` of `over`. The
+    /// carry of an addition runs through each stretch of `over`, as for sliding pieces in chess
+    /// programs.
     pub fn flood(self, over: Self) -> Self {
         let mut carry = false;
         let word = |index: usize| {
@@ -103,7 +103,7 @@ impl<const W: usize> Bits<W> {
         Bits(std::array::from_fn(word))
     }
 
-    /// The members from which `length` positions in a row are members; `length >= 1`.
+    /// The members that begin `length` consecutive members; `length >= 1`.
     pub fn room_for(self, length: usize) -> Self {
         let (mut room, mut done) = (self, 1);
         while done < length {
@@ -114,7 +114,7 @@ impl<const W: usize> Bits<W> {
         room
     }
 
-    /// Every member and the `length - 1` positions above it; `length >= 1`.
+    /// Every member with the `length - 1` positions above it; `length >= 1`.
     pub fn stretched(self, length: usize) -> Self {
         let (mut cover, mut done) = (self, 1);
         while done < length {
@@ -125,7 +125,7 @@ impl<const W: usize> Bits<W> {
         cover
     }
 
-    /// Position `p` becomes `count - 1 - p`; no member may lie at `count` or above.
+    /// Maps position `p` to `count - 1 - p`. All members must be below `count`.
     pub fn reversed(self, count: usize) -> Self {
         let mirrored = Bits(std::array::from_fn(|index| self.0[W - 1 - index].reverse_bits()));
         mirrored.down(64 * W - count)

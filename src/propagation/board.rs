@@ -1,8 +1,7 @@
-//! The colors that each cell may still have, line by line, and the lines that
-//! have news.
+//! The colors that each cell may still have, stored line by line, and the queue of lines to solve.
 //!
-//! In: a puzzle. Out: narrowed domains. Invariants: all lines through a cell tell the
-//! same of it; what was taken out stands on the trail, oldest first.
+//! In: a puzzle, a deduction. Out: narrowed domains. Invariants: all lines through a cell store the
+//! same colors for it; the trail lists the removed colors, oldest first.
 
 use super::bits::Bits;
 use super::deduction::Deduction;
@@ -14,14 +13,14 @@ use crate::puzzle::{CellId, Color, ColorSet, LineId, Puzzle};
 use crate::sat::budget::{Budget, Meter};
 use std::collections::VecDeque;
 
-/// The state of all cells while lines are being solved.
+/// The state of all cells during line solving.
 pub(crate) struct Board<'a, const W: usize> {
     puzzle: &'a Puzzle,
     color_count: usize,
     rules: Vec<LineRules>,
-    /// For each line and each color the cells that may have it.
+    /// For each line and each color: the cells that may have it.
     domains: Vec<Bits<W>>,
-    /// What was taken out.
+    /// Removed colors, oldest first.
     trail: Vec<(CellId, Color)>,
     queue: VecDeque<LineId>,
     is_queued: Vec<bool>,
@@ -32,17 +31,17 @@ pub(crate) struct Board<'a, const W: usize> {
     meter: Meter<'a>,
 }
 
-/// A decision that can be turned.
+/// A decision that [`Board::flip`] can undo.
 #[derive(Clone, Copy)]
 pub(crate) struct Decision {
-    /// What was taken out of the board before it.
+    /// Length of the trail before the decision.
     taken: usize,
     cell: CellId,
     color: Color,
 }
 
 impl<'a, const W: usize> Board<'a, W> {
-    /// The board as far as `deduction` knows it; no line has news.
+    /// The board with the domains of `deduction` and an empty queue.
     pub fn new(puzzle: &'a Puzzle, deduction: &Deduction, budget: &'a Budget) -> Board<'a, W> {
         let geometry = puzzle.geometry();
         let color_count = puzzle.palette().color_count();
@@ -66,13 +65,13 @@ impl<'a, const W: usize> Board<'a, W> {
         }
     }
 
-    /// Every line has news.
+    /// Queues every line.
     pub fn queue_all(&mut self) {
         self.queue = self.puzzle.geometry().lines().collect();
         self.is_queued.fill(true);
     }
 
-    /// What is known now.
+    /// The present domains as a deduction.
     pub fn deduction(&self) -> Deduction {
         Deduction::new(self.puzzle.geometry().cells().map(|cell| self.colors(cell)).collect())
     }
@@ -102,22 +101,22 @@ impl<'a, const W: usize> Board<'a, W> {
         self.solves
     }
 
-    /// How much work that was, in the unit of a [`Meter`]: a long line is more than a short one.
+    /// Work of these solves, in the unit of a [`Meter`]; long lines cost more than short ones.
     pub fn work(&self) -> u64 {
         self.work
     }
 
-    /// How many colors were taken out so far: a state to come back to.
+    /// Length of the trail: a state for [`Self::back_to`].
     pub fn taken(&self) -> usize {
         self.trail.len()
     }
 
-    /// What was taken out after the first `taken`.
+    /// The colors removed after the trail had length `taken`.
     pub fn since(&self, taken: usize) -> &[(CellId, Color)] {
         &self.trail[taken..]
     }
 
-    /// Puts back all but the first `taken`; no line has news then.
+    /// Undoes all removals after the first `taken` and empties the queue.
     pub fn back_to(&mut self, taken: usize) {
         for (cell, color) in self.trail.drain(taken..) {
             for crossing in self.puzzle.geometry().through(cell) {
@@ -130,7 +129,7 @@ impl<'a, const W: usize> Board<'a, W> {
         }
     }
 
-    /// Leaves a cell only `colors`.
+    /// Removes all colors of a cell but `colors`.
     pub fn keep(&mut self, cell: CellId, colors: ColorSet) {
         for color in self.colors(cell).iter() {
             if !colors.contains(color) {
@@ -139,35 +138,35 @@ impl<'a, const W: usize> Board<'a, W> {
         }
     }
 
-    /// Decides that a cell has a color, until that is turned.
+    /// Gives a cell one color until [`Self::flip`] undoes it.
     pub fn decide(&mut self, cell: CellId, color: Color) -> Decision {
         let taken = self.taken();
         self.keep(cell, ColorSet::only(color));
         Decision { taken, cell, color }
     }
 
-    /// Goes back to where a decision was made, and excludes it there.
+    /// Undoes a decision and all removals after it, then excludes the decided color.
     pub fn flip(&mut self, decision: Decision) {
         self.back_to(decision.taken);
         self.take_out(decision.cell, decision.color, None);
     }
 
-    /// Forgets how to go back: what was taken out stays out.
+    /// Clears the trail: earlier removals become permanent.
     pub fn forget(&mut self) {
         self.trail.clear();
     }
 
-    /// Is the budget over? Asked at once.
+    /// Is the budget over? Checks the clock at once.
     pub fn is_out_of_time(&self) -> bool {
         self.meter.budget().is_over()
     }
 
-    /// Why it is.
+    /// Which limit ended the budget.
     pub fn limit(&self) -> Limit {
         Limit::of(self.meter.budget())
     }
 
-    /// Solves lines that have news until none has.
+    /// Solves queued lines until the queue is empty.
     ///
     /// # Errors
     /// As those of [`Self::settle_line`].
@@ -178,23 +177,23 @@ impl<'a, const W: usize> Board<'a, W> {
         Ok(())
     }
 
-    /// How many lines have news.
+    /// How many lines are queued.
     pub fn due(&self) -> usize {
         self.queue.len()
     }
 
-    /// The line that has had news for longest; it has none then.
+    /// Takes the line that was queued first out of the queue.
     pub fn next_line(&mut self) -> Option<LineId> {
         let line = self.queue.pop_front()?;
         self.is_queued[line.index()] = false;
         Some(line)
     }
 
-    /// Solves one line; the others through its cells have news.
+    /// Solves one line and queues the other lines through the cells that it narrows.
     ///
     /// # Errors
-    /// [`Stopped`] if the line has no placement left or the budget is over; what was taken
-    /// out so far is right, but the board is no fixpoint.
+    /// [`Stopped`] if the line has no placement left or the budget is over. All removals so far are
+    /// sound, but the board is no fixpoint.
     pub fn settle_line(
         &mut self,
         line: LineId,
@@ -236,7 +235,7 @@ impl<'a, const W: usize> Board<'a, W> {
         Ok(())
     }
 
-    /// Takes a color from a cell; the lines through it but `known` have news.
+    /// Removes a color from a cell and queues the lines through the cell, except `known`.
     pub fn take_out(&mut self, cell: CellId, color: Color, known: Option<LineId>) {
         self.trail.push((cell, color));
         for crossing in self.puzzle.geometry().through(cell) {
@@ -250,7 +249,7 @@ impl<'a, const W: usize> Board<'a, W> {
     }
 }
 
-/// For each color the cells of `line` that may have it.
+/// For each color: the cells of `line` that may have it.
 pub(super) fn line_domains<const W: usize>(
     puzzle: &Puzzle,
     deduction: &Deduction,

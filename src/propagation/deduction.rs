@@ -1,18 +1,18 @@
-//! What is known of the cells.
+//! The colors that each cell may still have.
 //!
-//! In: a puzzle's givens, a player's marks, or what lines left over. Out: the colors that
-//! each cell may still have. Invariants: every cell of the board has an entry.
+//! In: a puzzle's givens, a player's marks, or the result of line solving. Out: a [`Deduction`].
+//! Invariants: every cell of the board has an entry, which is never empty.
 
 use crate::puzzle::{CellId, Color, ColorSet, Geometry, Picture, Puzzle};
 
-/// What is known of the cells: the colors each may still have.
+/// The colors that each cell of a board may still have.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deduction {
     domains: Vec<ColorSet>,
 }
 
 impl Deduction {
-    /// What the puzzle's givens and its holes tell and nothing else.
+    /// The deduction from the puzzle's givens and holes alone.
     pub fn of_givens(puzzle: &Puzzle) -> Deduction {
         let mut domains = vec![puzzle.palette().all(); puzzle.geometry().cell_count()];
         for (cell, colors) in puzzle.limits() {
@@ -21,8 +21,8 @@ impl Deduction {
         Deduction { domains }
     }
 
-    /// What the givens and the marks of a player tell together; a mark that a given
-    /// excludes does not count. One mark a cell.
+    /// The givens together with a player's marks, one per cell in reading order. A mark that a
+    /// given excludes is ignored.
     pub fn of_marks(puzzle: &Puzzle, marks: &[ColorSet]) -> Deduction {
         let mut deduction = Deduction::of_givens(puzzle);
         for (domain, &mark) in deduction.domains.iter_mut().zip(marks) {
@@ -32,7 +32,10 @@ impl Deduction {
         deduction
     }
 
-    /// The colors that a cell may still have; never none.
+    /// The colors that a cell may still have; never empty.
+    ///
+    /// # Panics
+    /// If the cell belongs to a larger board.
     pub fn colors(&self, cell: CellId) -> ColorSet {
         self.domains[cell.index()]
     }
@@ -47,7 +50,7 @@ impl Deduction {
         self.open_cells().count()
     }
 
-    /// Is it still to be told which color a cell has?
+    /// Does the cell have more than one color left?
     pub(crate) fn is_open(&self, cell: CellId) -> bool {
         self.colors(cell).len() > 1
     }

@@ -1,10 +1,9 @@
-//! One line under whatever is supposed of its cells.
+//! Queries to the line solver about one line under assumed colors.
 //!
-//! In: a line, the colors that each of its cells is supposed to have, a budget. Out: the
-//! colors that are left, and where the runs may lie. Invariants: complete, as the line solver is;
-//! what is known of the board has no part in it. One [`Looks`] answers thousands of such
-//! questions in the same memory. Once the budget is over, every answer is that nothing is
-//! known and everything fits: the caller looks at [`Looks::is_over`] before using it.
+//! In: a line, the colors assumed for each of its cells, a budget. Out: the colors left, and where
+//! the runs may lie. Invariants: complete, as the line solver is; the deduction of the board plays
+//! no part. One [`LineQuery`] serves thousands of queries with the same memory. Once the budget is
+//! over, every query excludes nothing: check [`LineQueries::is_over`] before using a result.
 
 use super::bits::Bits;
 use super::rules::{LineRules, line_rules};
@@ -13,25 +12,27 @@ use super::sweep::Sweeper;
 use crate::puzzle::{Color, ColorSet, LineId, Puzzle};
 use crate::sat::budget::{Budget, Meter};
 
-/// Answers of the line solver to "what if".
+/// Hypothetical queries to the line solver.
 pub(crate) trait LineQueries {
-    /// The colors left for each cell of `line`; false if it has no placement.
+    /// Stores the colors left for each cell of `line` in `left`. False if the line has no
+    /// placement.
     fn allowed(&mut self, line: LineId, supposed: &[ColorSet], left: &mut Vec<ColorSet>) -> bool;
 
-    /// Where the runs may lie; false if the clue is unknown or nothing fits.
-    fn slots(&mut self, line: LineId, supposed: &[ColorSet], seen: &mut LineState) -> bool;
+    /// Stores where the runs may lie. False if the clue is unknown or the line has no placement.
+    fn slots(&mut self, line: LineId, supposed: &[ColorSet], state: &mut LineState) -> bool;
 
-    /// Both, if that is news. False if the line has no placement.
-    fn query(&mut self, line: LineId, supposed: &[ColorSet], seen: &mut LineState) -> bool;
+    /// Stores both, but only if some cell lost a color. False if the line has no placement.
+    fn query(&mut self, line: LineId, supposed: &[ColorSet], state: &mut LineState) -> bool;
 
-    /// Was the budget over at the last question? Then its answer means nothing.
+    /// Was the budget over at the last query? Then its result means nothing.
     fn is_over(&self) -> bool;
 }
 
-/// What a look at a line shows; kept from line to line for its memory.
+/// The result of a query; reused from query to query for its memory.
 #[derive(Default)]
 pub(crate) struct LineState {
-    /// Is some cell left less than was supposed? Only then the rest says something.
+    /// Did some cell lose a color? Only then the other fields are valid after
+    /// [`LineQueries::query`].
     pub is_narrowed: bool,
     /// The colors left for each cell.
     pub left: Vec<ColorSet>,
@@ -46,7 +47,7 @@ impl LineState {
     }
 }
 
-/// The line solver of a puzzle, for questions.
+/// A line solver for queries, with the word count that the puzzle needs.
 pub(crate) fn line_queries<'a>(puzzle: &'a Puzzle, budget: &'a Budget) -> Box<dyn LineQueries + 'a> {
     match super::words(puzzle) {
         1 => Box::new(LineQuery::<1>::new(puzzle, budget)),
@@ -58,19 +59,19 @@ pub(crate) fn line_queries<'a>(puzzle: &'a Puzzle, budget: &'a Budget) -> Box<dy
 
 struct LineQuery<'a, const W: usize> {
     puzzle: &'a Puzzle,
-    /// Of each line, from the first question about it on.
+    /// By line: its rules, from the first query on.
     rules: Vec<Option<LineRules>>,
     sweeper: Sweeper<W>,
-    /// The cells that may have each color, and those that may still after a sweep.
+    /// By color: the cells that were assumed to allow it, and those that still do after a sweep.
     domains: Vec<Bits<W>>,
     covers: Vec<Bits<W>>,
-    /// Of the last sweep, run by run.
+    /// By run: the places after the last sweep.
     places: Vec<Places<W>>,
     meter: Meter<'a>,
     is_over: bool,
 }
 
-/// Where a run may lie, in whatever color, and its colors.
+/// Where a run may lie, in any color, and its colors.
 #[derive(Clone, Copy)]
 struct Places<const W: usize> {
     starts: Bits<W>,
@@ -97,7 +98,7 @@ impl<'a, const W: usize> LineQuery<'a, W> {
         }
     }
 
-    /// Fills `places` and `covers`; false if the line has no placement.
+    /// Fills `places` and `covers`. False if the line has no placement.
     fn sweep(&mut self, line: LineId, supposed: &[ColorSet]) -> bool {
         let rules = &mut self.rules[line.index()];
         let rules = &*rules.get_or_insert_with(|| line_rules(self.puzzle, line));
@@ -137,11 +138,11 @@ impl<'a, const W: usize> LineQuery<'a, W> {
         }
     }
 
-    fn fill_slots(&self, seen: &mut LineState) {
-        seen.runs = self.places.len();
+    fn fill_slots(&self, state: &mut LineState) {
+        state.runs = self.places.len();
         let nowhere = RunSlots { starts: Vec::new(), ends: Vec::new(), colors: ColorSet::EMPTY };
-        seen.slots.resize(seen.slots.len().max(seen.runs), nowhere);
-        for (run, places) in seen.slots.iter_mut().zip(&self.places) {
+        state.slots.resize(state.slots.len().max(state.runs), nowhere);
+        for (run, places) in state.slots.iter_mut().zip(&self.places) {
             run.starts.clear();
             run.ends.clear();
             run.starts.extend(places.starts.iter().map(|at| at as u32));
@@ -167,26 +168,26 @@ impl<const W: usize> LineQueries for LineQuery<'_, W> {
         fits
     }
 
-    fn slots(&mut self, line: LineId, supposed: &[ColorSet], seen: &mut LineState) -> bool {
+    fn slots(&mut self, line: LineId, supposed: &[ColorSet], state: &mut LineState) -> bool {
         let fits = !self.is_unknown(line) && self.sweep(line, supposed);
         if fits {
-            self.fill_slots(seen);
+            self.fill_slots(state);
         }
         fits
     }
 
-    fn query(&mut self, line: LineId, supposed: &[ColorSet], seen: &mut LineState) -> bool {
-        seen.is_narrowed = false;
+    fn query(&mut self, line: LineId, supposed: &[ColorSet], state: &mut LineState) -> bool {
+        state.is_narrowed = false;
         if self.is_unknown(line) {
             return true;
         }
         if !self.sweep(line, supposed) {
             return false;
         }
-        seen.is_narrowed = self.covers != self.domains;
-        if seen.is_narrowed {
-            self.fill_left(supposed.len(), &mut seen.left);
-            self.fill_slots(seen);
+        state.is_narrowed = self.covers != self.domains;
+        if state.is_narrowed {
+            self.fill_left(supposed.len(), &mut state.left);
+            self.fill_slots(state);
         }
         true
     }

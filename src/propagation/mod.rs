@@ -1,10 +1,9 @@
-//! Reasoning in one line, then in all of them.
+//! Line solving and probing: what single lines force, to a fixpoint over all lines.
 //!
-//! In: a puzzle, a budget. Out: a [`Deduction`] or why there is none ([`Stopped`]), the
-//! [`Step`]s on the way, where runs may lie, how many placements a line has.
-//! Invariants: complete for single lines, sound for the puzzle. Reads: `puzzle`, `sat::budget`.
+//! In: a puzzle, a budget. Out: a [`Deduction`] or a [`Stopped`]; [`Step`]s for an observer; the
+//! slots of runs; placement counts. Invariants: complete for each line, sound for the puzzle.
 
-/// Calls a function with the number of words that the puzzle's longest line needs.
+/// Calls a function with the number of 64-bit words that the puzzle's longest line needs.
 macro_rules! with_words {
     ($puzzle:expr, $function:ident($($argument:expr),*)) => {
         match $crate::propagation::words($puzzle) {

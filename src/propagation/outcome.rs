@@ -1,25 +1,25 @@
-//! How a stage ended: one vocabulary for lines, formulas, the search and the engine.
+//! How a stage ended: one set of types for lines, formulas, the search and the engine.
 //!
-//! In: what a stage found, or why it found nothing. Out: [`Outcome`], [`End`], [`Stopped`].
-//! Invariants: a [`Reason`] is an answer for good; what a [`Limit`] stopped may still have any
-//! answer. Neither is an error: errors are broken backends and defects.
+//! In: the result of a stage, or why it has none. Out: [`Outcome`], [`End`], [`Stopped`].
+//! Invariants: a [`Reason`] is final; after a [`Limit`] any answer is still possible. Neither is an
+//! error: errors are broken backends and defects.
 
 use crate::puzzle::{Disagreement, LineId, Puzzle};
 use crate::sat::budget::Budget;
 
-/// The answer to a search for something.
+/// The answer of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome<T> {
-    /// This was found.
+    /// The result.
     Found(T),
-    /// There is none, and this is why.
+    /// There is no result, for this reason.
     None(Reason),
     /// A limit was reached first.
     Limit(Limit),
 }
 
 impl<T> Outcome<T> {
-    /// What was found, or the same answer for a search that builds on it.
+    /// The result, or the same failure as an [`Outcome`] of another type.
     ///
     /// # Errors
     /// [`Outcome::None`] or [`Outcome::Limit`].
@@ -31,7 +31,7 @@ impl<T> Outcome<T> {
         }
     }
 
-    /// What was found, changed by `change`.
+    /// Applies `change` to the result.
     pub fn map<U>(self, change: impl FnOnce(T) -> U) -> Outcome<U> {
         match self.found() {
             Ok(found) => Outcome::Found(change(found)),
@@ -58,12 +58,12 @@ impl<T> From<Result<T, Limit>> for Outcome<T> {
     }
 }
 
-/// Why pictures stopped coming.
+/// Why the sequence of pictures ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum End {
-    /// There are no others.
+    /// All pictures were found.
     Complete,
-    /// There is none at all.
+    /// The puzzle has no picture.
     None(Reason),
     /// The receiver broke off.
     Enough,
@@ -71,7 +71,7 @@ pub enum End {
     Undecided(Limit),
 }
 
-/// The end of pictures of which none came.
+/// The end of a sequence without pictures, as an outcome.
 impl<T> From<End> for Outcome<T> {
     fn from(end: End) -> Outcome<T> {
         match end {
@@ -82,20 +82,23 @@ impl<T> From<End> for Outcome<T> {
     }
 }
 
-/// Why there is no picture.
+/// Why a puzzle has no picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Reason {
-    /// The families of lines demand different numbers of cells.
+    /// The families of lines require different numbers of cells.
     Totals(Disagreement),
-    /// Line solving left this line without a placement.
+    /// Line solving left no placement for this line.
     Line(LineId),
     /// Probing or the engine refuted all lines together.
     Search,
 }
 
 impl Reason {
-    /// For people, without a full stop.
+    /// The reason as an English clause, without a full stop.
+    ///
+    /// # Panics
+    /// If the line belongs to a larger puzzle.
     pub fn describe(&self, puzzle: &Puzzle) -> String {
         match self {
             Reason::Totals(disagreement) => disagreement.describe(puzzle),
@@ -111,57 +114,60 @@ impl Reason {
 /// Why a stage has no result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stopped {
-    /// There is no solution.
+    /// The puzzle has no solution.
     Contradiction(Contradiction),
     /// A limit was reached first.
     Limit(Limit),
 }
 
-/// The line of which propagation found that it has no placement left: the
-/// puzzle has no solution.
+/// The line that propagation left without a placement: the puzzle has no solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Contradiction {
     /// The line.
     pub line: LineId,
 }
 
-/// What work ran into.
+/// Which limit stopped the work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Limit {
-    /// The time of the budget was over.
+    /// The time of the budget is over.
     Time,
-    /// The process uses as much memory as it may.
+    /// The process uses as much memory as the budget allows.
     Memory,
-    /// More placements than the mask encoding may list.
+    /// More placements than the placement encoding may list.
     Placements {
         /// The line that passed the limit.
         line: LineId,
-        /// How many placements it has; `u128::MAX` stands for that many or more.
+        /// How many placements it has; `u128::MAX` means that many or more.
         count: u128,
-        /// The limit for all lines together.
+        /// The limit for all encoded lines together.
         limit: u128,
     },
-    /// More literals than a formula may have.
+    /// The formula has more literals than its limit.
     Literals {
         /// The limit.
         limit: usize,
     },
-    /// The solver has no room for what it learns.
+    /// A table of bounded size is full: the clauses of a solver, the proof log, or the counting
+    /// memo.
     Capacity,
     /// An external solver ended without an answer.
     Solver,
-    /// A short try had no more conflicts.
+    /// A decision with a bounded number of conflicts used them up.
     Conflicts,
 }
 
 impl Limit {
-    /// Why a budget is over.
+    /// The limit that ended a budget.
     pub fn of(budget: &Budget) -> Limit {
         if budget.is_out_of_memory() { Limit::Memory } else { Limit::Time }
     }
 
-    /// For people, without a full stop.
+    /// The limit as an English clause, without a full stop.
+    ///
+    /// # Panics
+    /// If its line belongs to a larger puzzle.
     pub fn describe(&self, puzzle: &Puzzle) -> String {
         match *self {
             Limit::Time => "the time is over".to_owned(),
@@ -174,7 +180,7 @@ impl Limit {
                 };
                 format!(
                     "{line} has {count} placements, which with the lines before it are more \
-                     than the limit of {limit} masks"
+                     than the limit of {limit}"
                 )
             }
             Limit::Capacity => "the solver has no room for what it learns".to_owned(),

@@ -1,21 +1,21 @@
-//! Open cells that have nothing to do with each other.
+//! Splits the open cells into independent parts.
 //!
-//! In: a puzzle, what is known of it. Out: one deduction for each part. Invariants: no line with
-//! a clue has open cells of two parts, so any pictures of the parts go together.
+//! In: a puzzle, a deduction. Out: one deduction for each part. Invariants: no line with a clue has
+//! open cells of two parts, so pictures of different parts combine freely.
 
 use super::deduction::Deduction;
 use super::outcome::Limit;
 use crate::puzzle::{CellId, ColorSet, Geometry, LineId, Puzzle};
 use crate::sat::budget::{Budget, Meter};
 
-/// Most parts; those behind the largest ones are taken as one.
+/// Most parts; the smallest ones beyond it form the last part together.
 const MAX_PARTS: usize = 64;
 
-/// The parts, those with most open cells first. In each of them the open cells of the
-/// others are settled with one of their colors, no matter which.
+/// The parts, largest first. In each part the open cells of all others are fixed to one of their
+/// colors, which the caller must ignore.
 ///
 /// # Errors
-/// [`Limit::Time`].
+/// [`Limit::Time`] or [`Limit::Memory`] once the budget is over.
 pub fn parts(
     puzzle: &Puzzle,
     deduction: &Deduction,
@@ -46,7 +46,7 @@ pub fn parts(
     groups.iter().map(part).collect()
 }
 
-/// All open cells that lines with a clue connect with `first`.
+/// All open cells that lines with a clue connect to `first`.
 fn group(
     puzzle: &Puzzle,
     first: CellId,
@@ -74,7 +74,7 @@ fn group(
     cells
 }
 
-/// What is known if only these cells are open.
+/// The deduction in which only these cells are open.
 fn only(deduction: &Deduction, geometry: &Geometry, cells: &[CellId]) -> Deduction {
     let first = |colors: ColorSet| colors.iter().take(1).fold(ColorSet::EMPTY, ColorSet::with);
     let settled = |cell| first(deduction.colors(cell));

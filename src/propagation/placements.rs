@@ -1,39 +1,37 @@
-//! The placements of one line: counted by dynamic programming, and told apart by number.
+//! The placements of one line: counted by dynamic programming, and listed by number.
 //!
-//! In: a clue and the colors that each cell of its line may have.
-//! Out: how many placements there are; the one of a given number.
-//! Invariants: two placements differ in some cell; their order is that of the first
-//! run's start, then its color, then its length, then the next run's. Counting keeps two
-//! runs in memory, listing keeps all.
+//! In: the runs of a clue, and the colors that each cell of its line may have. Out: how many
+//! placements there are; the placement of a given number. Invariants: two placements differ in some
+//! cell; they are ordered by the first run's start, color and length, then by the next run's.
+//! Counting keeps the rows of two runs in memory, listing those of all runs.
 
 use super::outcome::Limit;
 use crate::puzzle::{Color, ColorSet, Run};
 use crate::sat::budget::{Budget, Meter};
 use std::ops::Range;
 
-/// All placements of the runs of one line.
+/// All placements of the runs of one line on its cells.
 pub struct Placements<'a> {
     runs: &'a [Run],
     cells: &'a [ColorSet],
     color_count: usize,
-    /// For each run the first of its rows in `waiting`, one row a color it may have.
+    /// For each run: its first row in `waiting`, which has one row per possible color of the run.
     rows: Vec<usize>,
-    /// In the row of a run and a color, at `at`: the placements of this
-    /// run in this color and all later ones, where only background comes
-    /// between `at` and the start of the run. Saturates.
+    /// Entry `at` of a row of a run and a color: how many placements this run, in this color, and
+    /// all later runs have if only background lies between `at` and the run's start. Saturates.
     waiting: Vec<u128>,
-    /// Of the run counted last, if its color is unknown: at each place the sum over its colors.
+    /// For the run counted last, if its color is unknown: at each position the sum over its colors.
     sums: Vec<u128>,
-    /// From which border on all cells may be background.
+    /// The border from which on all cells may be background.
     clear_from: usize,
 }
 
 impl<'a> Placements<'a> {
-    /// How many placements there are of `runs` on `cells`, with `color_count` colors in the
-    /// palette; `u128::MAX` stands for that many or more.
+    /// Counts the placements of `runs` on `cells`. `color_count` is the palette's size. `u128::MAX`
+    /// means that many or more.
     ///
     /// # Errors
-    /// [`Limit::Time`].
+    /// [`Limit::Time`] or [`Limit::Memory`] once the budget is over.
     pub fn count_of(
         runs: &[Run],
         cells: &[ColorSet],
@@ -46,10 +44,11 @@ impl<'a> Placements<'a> {
         Ok(placements.count())
     }
 
-    /// The placements of `runs` on `cells`, with `color_count` colors in the palette.
+    /// Prepares counting and listing of the placements of `runs` on `cells`. `color_count` is the
+    /// palette's size.
     ///
     /// # Errors
-    /// [`Limit::Time`].
+    /// [`Limit::Time`] or [`Limit::Memory`] once the budget is over.
     pub fn new(
         runs: &'a [Run],
         cells: &'a [ColorSet],
@@ -66,7 +65,8 @@ impl<'a> Placements<'a> {
         Placements::filled(runs, cells, color_count, (rows, row_count), budget)
     }
 
-    /// Counts from the last run to the first, in so many rows.
+    /// Counts from the last run to the first. `rows` has the first row of each run, `row_count` the
+    /// number of rows.
     fn filled(
         runs: &'a [Run],
         cells: &'a [ColorSet],
@@ -99,7 +99,7 @@ impl<'a> Placements<'a> {
         Ok(placements)
     }
 
-    /// How many there are; `u128::MAX` stands for that many or more.
+    /// How many placements there are; `u128::MAX` means that many or more.
     pub fn count(&self) -> u128 {
         if self.runs.is_empty() {
             return u128::from(self.clear_from == 0);
@@ -108,8 +108,8 @@ impl<'a> Placements<'a> {
         choices.fold(0, u128::saturating_add)
     }
 
-    /// The cells in placement number `number`, from 0; `None` past the last one
-    /// (the numbers are only right while [`Self::count`] is not saturated).
+    /// The colors of the cells in placement `number`, counted from 0; `None` past the last one.
+    /// Numbers are valid while [`Self::count`] is not saturated.
     pub fn nth(&self, mut number: u128) -> Option<Vec<Color>> {
         if number >= self.count() {
             return None;
@@ -146,7 +146,7 @@ impl<'a> Placements<'a> {
     }
 
     fn count_run(&mut self, run: usize, color: Color) {
-        // Cells in a row from `at` on that may have the color, and, for an
+        // `room`: consecutive cells from `at` on that may have the color. `any_length`: for an
         // unknown length, the placements that start at `at`.
         let (mut room, mut any_length) = (0u32, 0u128);
         for at in (0..self.cells.len()).rev() {
@@ -182,8 +182,8 @@ impl<'a> Placements<'a> {
         }
     }
 
-    /// What [`Self::after`] says, while the run behind `run` is the one counted last. Its colors
-    /// are not added up anew for each color of `run`.
+    /// Same as [`Self::after`] while run `run + 1` is the one counted last; uses the sums over its
+    /// colors.
     fn after_counted(&self, run: usize, color: Color, end: usize) -> u128 {
         if self.runs.get(run + 1).is_none_or(|next| next.color.is_some()) {
             return self.after(run, color, end);
@@ -199,7 +199,7 @@ impl<'a> Placements<'a> {
         }
     }
 
-    /// Placements of all runs behind `run`, which has this color and ends at `end`.
+    /// How many placements the runs after `run` have, if `run` has this color and ends at `end`.
     fn after(&self, run: usize, color: Color, end: usize) -> u128 {
         if run + 1 == self.runs.len() {
             return u128::from(end >= self.clear_from);
@@ -212,8 +212,8 @@ impl<'a> Placements<'a> {
         next.try_fold(0, sum).unwrap_or(u128::MAX)
     }
 
-    /// Where a run in `color` may begin to wait if one in `before` ended at
-    /// `end`; `None` if the gap between two equal colors is not possible.
+    /// The first possible start of a run in `color` after a run in `before` that ended at `end`.
+    /// `None` if the colors are equal and the cell between cannot be background.
     fn free_from(&self, before: Option<Color>, color: Color, end: usize) -> Option<usize> {
         if before != Some(color) {
             return Some(end);
@@ -221,8 +221,9 @@ impl<'a> Placements<'a> {
         self.may_be(end, Color::BACKGROUND).then_some(end + 1)
     }
 
-    /// Start, color and end of `run` in the placement that is `number` places
-    /// behind the first one with the runs so far; `number` becomes what is left.
+    /// Start, color and end of `run` in the placement that is `number` places after the first one
+    /// with the earlier runs fixed. Reduces `number` to the index among the placements that share
+    /// them.
     fn find(
         &self,
         run: usize,
@@ -250,7 +251,7 @@ impl<'a> Placements<'a> {
         None
     }
 
-    /// Where `run` in this color can end if it starts at `start`, nearest first.
+    /// The possible ends of `run` in this color from `start`, nearest first.
     fn ends(&self, run: usize, color: Color, start: usize) -> Range<usize> {
         let fixed_length = self.runs[run].length.map(|length| length as usize);
         let most = fixed_length.unwrap_or(self.cells.len());

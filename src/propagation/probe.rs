@@ -1,11 +1,11 @@
-//! Trying both ways: a color that leads to a contradiction is impossible, and
-//! what every color of a cell brings about is certain.
+//! Probing: tries each color of a cell. A color that leads to a contradiction is impossible, and
+//! what follows from every color is certain.
 //!
-//! In: a deduction that is a fixpoint of the lines. Out: one that is at least as narrow.
-//! Invariants: no solution is lost; the work is counted in line solves and their lengths, so the
-//! result is the same wherever it runs, unless the budget ends it.
-//! Source: "failed literals" and their common consequences, as in D. Le Berre,
-//! "Exploiting the real power of unit propagation lookahead" (2001).
+//! In: a deduction that is a fixpoint of line solving. Out: a deduction at least as narrow.
+//! Invariants: no solution is lost. Credit counts line solves and their work, not time, so the
+//! result is the same on every machine unless the budget ends it.
+//! Source: "failed literals" and their common consequences, as in D. Le Berre, "Exploiting the real
+//! power of unit propagation lookahead" (2001).
 
 use super::board::Board;
 use super::deduction::Deduction;
@@ -14,19 +14,19 @@ use super::steps::{NoObserver, Observer, Step};
 use crate::puzzle::{CellId, Color, ColorSet, Puzzle};
 use crate::sat::budget::Budget;
 
-/// Line solves that a probe may use before it has paid for itself, per line of the board.
+/// Line solves, per line of the board, that probing may spend before it removes colors.
 const CREDIT_PER_LINE: u64 = 300;
-/// Work that a probe may use before it has paid for itself: about a quarter of a second, which
-/// ends it on wide boards that say nothing. On others the line solves end it sooner.
+/// Work that probing may spend before it removes colors: about a quarter of a second. It stops
+/// unproductive probing on wide boards; elsewhere the line solves run out first.
 const CREDIT_OF_WORK: u64 = 1 << 28;
-/// Line solves that a removed color pays for.
+/// Line solves that each removed color adds to the credit.
 const CREDIT_PER_REMOVAL: u64 = 12;
 
-/// Probes open cells, those with the most settled neighbors first, again and
-/// again until a round finds nothing, the credit is used up or the budget is over.
+/// Probes open cells, those with the fewest open neighbors first. Repeats until a round removes
+/// nothing, the credit is spent or the budget is over.
 ///
 /// # Errors
-/// A [`Contradiction`], which is an answer: there is no solution.
+/// [`Contradiction`]: the puzzle has no solution.
 pub fn probe(
     puzzle: &Puzzle,
     deduction: &Deduction,
@@ -35,10 +35,10 @@ pub fn probe(
     probe_observed(puzzle, deduction, budget, &mut NoObserver)
 }
 
-/// What [`probe`] does, with each step told to the observer.
+/// [`probe`] that sends each step to the observer.
 ///
 /// # Errors
-/// As those of [`probe`].
+/// Same as [`probe`].
 pub fn probe_observed(
     puzzle: &Puzzle,
     deduction: &Deduction,
@@ -59,31 +59,31 @@ fn probed<const W: usize>(
     observer.ended(board.solves());
     match probed {
         Err(Stopped::Contradiction(contradiction)) => Err(contradiction),
-        // What was found before the time was over is as good as ever.
+        // What was found before the budget ended stays valid.
         Ok(_) | Err(Stopped::Limit(_)) => Ok(board.deduction()),
     }
 }
 
-/// What a probe may spend.
+/// What probing may spend.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Credit {
     /// Line solves.
     solves: u64,
-    /// Their work.
+    /// Their work, in the unit of a budget's meter.
     work: u64,
 }
 
 impl Credit {
-    /// More than any probe spends.
+    /// More than any probing spends.
     pub const ENDLESS: Credit = Credit { solves: u64::MAX / 2, work: u64::MAX / 2 };
 
-    /// What the first probe of a puzzle may spend.
+    /// The credit of the first probing of a puzzle.
     pub fn of(puzzle: &Puzzle) -> Credit {
         let solves = CREDIT_PER_LINE * puzzle.geometry().line_count() as u64;
         Credit { solves, work: CREDIT_OF_WORK }
     }
 
-    /// Is all of it spent, and what `removals` colors paid for?
+    /// Do the line solves or their work exceed the credit, including what `removals` colors added?
     fn is_spent(self, solves: u64, work: u64, removals: u64) -> bool {
         let paid = removals * CREDIT_PER_REMOVAL;
         let work_of_one = work / solves.max(1);
@@ -91,12 +91,11 @@ impl Credit {
     }
 }
 
-/// Probes a settled board with so much to spend. Returns the cell
-/// and the color whose trial said most, for whoever wants to branch; `None`
-/// if no cell is open.
+/// Probes a settled board within `credit`. Returns the cell with the most consequences in its
+/// trials and its color with the most, as a branch for a search; `None` if no cell is open.
 ///
 /// # Errors
-/// [`Stopped`]; all that was taken out is right, trials are taken back.
+/// [`Stopped`]. All removed colors are sound; trials are undone.
 pub(crate) fn probe_board<const W: usize>(
     board: &mut Board<W>,
     credit: Credit,
@@ -127,7 +126,7 @@ pub(crate) fn probe_board<const W: usize>(
     }
 }
 
-/// Open cells, those with the most settled neighbors (the rim counts) first.
+/// Open cells, those with the fewest open neighbors first; the rim counts as settled.
 fn candidates<const W: usize>(board: &Board<W>) -> Vec<CellId> {
     let geometry = board.puzzle().geometry();
     let is_open = |cell: &CellId| board.colors(*cell).len() > 1;
@@ -137,8 +136,8 @@ fn candidates<const W: usize>(board: &Board<W>) -> Vec<CellId> {
     cells
 }
 
-/// Tries every color of one cell. If it stays open: how much the trials brought
-/// about, and the color that brought about most.
+/// Tries every color of one cell. If the cell stays open, returns the product of the trials'
+/// consequence counts, and the color with the most consequences.
 fn probe_cell<const W: usize>(
     board: &mut Board<W>,
     cell: CellId,

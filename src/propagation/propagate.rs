@@ -1,8 +1,8 @@
-//! All lines, solved one by one to a fixpoint.
+//! Line solving: solves all lines to a fixpoint.
 //!
-//! In: a puzzle. Out: a [`Deduction`], or why there is none.
-//! Invariants: no solution is lost; at the fixpoint every remaining value of every
-//! cell stands in some placement of each line through it.
+//! In: a puzzle, a budget. Out: a [`Deduction`], or why there is none. Invariants: no solution is
+//! lost; at the fixpoint every remaining color of every cell occurs in some placement of each line
+//! through it.
 
 use super::board::Board;
 use super::deduction::Deduction;
@@ -14,15 +14,15 @@ use crate::sat::budget::Budget;
 /// Solves all lines to a fixpoint.
 ///
 /// # Errors
-/// [`Stopped`], which is an answer: there is no solution, or the budget is over.
+/// [`Stopped`]: the puzzle has no solution, or the budget is over.
 pub fn propagate(puzzle: &Puzzle, budget: &Budget) -> Result<Deduction, Stopped> {
     propagate_observed(puzzle, budget, &mut NoObserver)
 }
 
-/// What [`propagate`] does, with each step told to the observer.
+/// [`propagate`] that sends each step to the observer.
 ///
 /// # Errors
-/// As those of [`propagate`].
+/// Same as [`propagate`].
 pub fn propagate_observed(
     puzzle: &Puzzle,
     budget: &Budget,
@@ -31,8 +31,8 @@ pub fn propagate_observed(
     with_words!(puzzle, fixpoint(puzzle, budget, observer))
 }
 
-/// Words of 64 bits that the borders of the longest line take; at most 16,
-/// since a line has at most 1000 cells.
+/// How many words of 64 bits the borders of the longest line need; at most 16, since a line has at
+/// most 1000 cells.
 pub(crate) fn words(puzzle: &Puzzle) -> usize {
     let geometry = puzzle.geometry();
     let longest = geometry.lines().map(|line| geometry.line(line).len()).max().unwrap_or(0);
@@ -49,7 +49,7 @@ fn fixpoint<const W: usize>(
     let mut settled = Ok(());
     while let Some(line) = board.next_line().filter(|_| settled.is_ok()) {
         settled = board.settle_line(line, observer);
-        // Nothing is taken back here.
+        // Nothing is undone here.
         board.forget();
     }
     observer.ended(board.solves());

@@ -1,6 +1,6 @@
-//! The clues in the form the line solver wants: every run with the colors it may have.
+//! The clue of a line in the form that the line solver needs.
 //!
-//! In: a puzzle. Out: [`LineRules`]. Invariants: the choices of a run are consecutive.
+//! In: a puzzle and a line. Out: [`LineRules`]. Invariants: the choices of a run are consecutive.
 
 use crate::puzzle::{LineId, Puzzle, Run};
 use std::ops::Range;
@@ -10,7 +10,7 @@ use std::ops::Range;
 pub(crate) struct RunRule {
     /// Length in cells; 0 if unknown.
     pub length: usize,
-    /// Its choices, one a color; places in [`LineRules::colors`].
+    /// Its choices, one per color: indices into [`LineRules::colors`].
     pub choices: Range<usize>,
 }
 
@@ -18,11 +18,11 @@ pub(crate) struct RunRule {
 #[derive(Clone, Debug)]
 pub(crate) struct LineRules {
     pub cell_count: usize,
-    /// `None` for an unknown clue, which asks nothing.
+    /// `None` for an unknown clue, which allows every coloring.
     pub runs: Option<Vec<RunRule>>,
-    /// The color of each choice of each run.
+    /// The color index of each choice of each run.
     pub colors: Vec<u8>,
-    /// About how many nanoseconds it takes to solve the line, for each word of its cells.
+    /// Estimated nanoseconds to solve the line, per word of its cells.
     pub work: u64,
 }
 

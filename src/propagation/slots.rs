@@ -1,7 +1,7 @@
 //! Where the runs of one line may still lie.
 //!
-//! In: a puzzle, a deduction, a line. Out: one [`RunSlots`] a run.
-//! Invariants: complete, as the line solver is.
+//! In: a puzzle, a deduction, a line. Out: one [`RunSlots`] per run. Invariants: complete: every
+//! listed start, end and color occurs in some placement.
 
 use super::bits::Bits;
 use super::board::line_domains;
@@ -10,18 +10,18 @@ use super::rules::line_rules;
 use super::sweep::Sweeper;
 use crate::puzzle::{Color, ColorSet, LineId, Puzzle};
 
-/// Where one run may lie: cells are counted from 0 along the line.
+/// Where one run may lie. Cells are counted from 0 along the line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RunSlots {
-    /// First cells, ascending; at least one.
+    /// First cells, ascending; never empty.
     pub starts: Vec<u32>,
-    /// Last cells plus one, ascending; at least one.
+    /// Last cells plus one, ascending; never empty.
     pub ends: Vec<u32>,
-    /// Colors it may have.
+    /// Colors that the run may have.
     pub colors: ColorSet,
 }
 
-/// The slots of the runs of `line`; `None` if its clue is unknown or nothing fits.
+/// The slots of the runs of `line`; `None` if its clue is unknown or it has no placement.
 pub fn slots(puzzle: &Puzzle, deduction: &Deduction, line: LineId) -> Option<Vec<RunSlots>> {
     with_words!(puzzle, collect(puzzle, deduction, line))
 }

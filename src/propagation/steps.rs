@@ -1,70 +1,72 @@
-//! The steps of line solving and probing, for whoever wants to know how something was found.
+//! The steps of line solving and probing, for explanations, proofs and statistics.
 //!
-//! In: nothing. Out: [`Step`]s, told to an [`Observer`] in the order in which they are taken.
-//! Invariants: whoever begins with the givens and does what each step says has exactly the
-//! deduction at the end. Every step follows from its own line and from what is known before
-//! it, so each can be checked by itself. With [`NoObserver`] nothing is paid.
+//! In: nothing. Out: [`Step`]s, sent to an [`Observer`] in the order in which they happen.
+//! Invariants: starting from the givens, the steps replay to exactly the final deduction. Each step
+//! follows from its line and the colors left before it, so each can be checked alone.
+//! [`NoObserver`] costs nothing.
 
 use crate::puzzle::{CellId, Color, LineId};
 
 /// One step. A trial begins with [`Step::Trial`] and ends with [`Step::Refuted`] or
-/// [`Step::Withdrawn`]; it holds only steps of lines, never another trial.
+/// [`Step::Withdrawn`]; only line steps lie between them, never another trial.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Step<'a> {
-    /// No placement of the line, among those that what is known allows, has one of these
-    /// colors in these cells; all others that are known to be possible occur in one.
+    /// No placement of the line that agrees with the colors left has one of these colors in these
+    /// cells. All other colors left in the line occur in such a placement.
     Line {
         /// The line.
         line: LineId,
-        /// What is no longer possible; at least one.
+        /// The excluded colors; never empty.
         excluded: &'a [(CellId, Color)],
     },
-    /// What is known allows no placement of the line: the puzzle has no solution, or,
-    /// in a trial, none with the color that is tried.
+    /// No placement of the line agrees with the colors left. The puzzle has no solution; within a
+    /// trial, none with the color tried.
     Contradiction {
         /// The line.
         line: LineId,
     },
-    /// From here on the cell is supposed to have this color.
+    /// A trial begins: the cell is assumed to have this color.
     Trial {
         /// The cell.
         cell: CellId,
         /// The color.
         color: Color,
     },
-    /// All since the trial began is taken back, and the cell does not have the color.
+    /// The trial ends in a contradiction: all its steps are undone, and the cell does not have the
+    /// color.
     Refuted {
         /// The cell.
         cell: CellId,
         /// The color.
         color: Color,
-        /// The line that had no placement left.
+        /// The line without a placement.
         line: LineId,
     },
-    /// All since the trial began is taken back, and nothing is known from this trial alone.
+    /// The trial ends without a contradiction: all its steps are undone, and it proves nothing
+    /// alone.
     Withdrawn {
         /// The cell.
         cell: CellId,
         /// The color.
         color: Color,
     },
-    /// Each color that the cell may still have was tried in the trials just before, and
-    /// each of them excludes this.
+    /// The trials just before covered every color that the cell may still have, and each of them
+    /// excluded these colors.
     Common {
         /// The cell.
         cell: CellId,
-        /// What is no longer possible; at least one.
+        /// The excluded colors; never empty.
         excluded: &'a [(CellId, Color)],
     },
 }
 
-/// Somebody who is told each step.
+/// Receives each step.
 pub trait Observer {
-    /// A step was taken.
+    /// Called after each step.
     fn step(&mut self, step: Step<'_>);
 
-    /// The work has ended, after so many lines were solved.
+    /// Called when the work ends, with the number of line solves.
     fn ended(&mut self, _line_solves: u64) {}
 }
 
@@ -74,7 +76,7 @@ impl<F: FnMut(Step<'_>)> Observer for F {
     }
 }
 
-/// Nobody listens.
+/// Ignores all steps.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct NoObserver;
 

@@ -1,33 +1,32 @@
-//! What one line allows, by reachability over (run, position) in both
-//! directions, all positions of a word at once.
+//! What one line allows, by reachability over (run, position) in both directions, 64 positions per
+//! machine word at once.
 //!
-//! In: the rules of a line and the cells that may have each color. Out: for
-//! each choice (run and color) its possible starts, ends and cells, and the
-//! cells that may be background.
-//! Invariants: complete: a start, an end or a cell value is listed if and only if
-//! some placement of all runs has it. Nothing is allocated after the first line.
+//! In: the rules of a line and the cells that may have each color. Out: for each choice (a run in
+//! one color) its possible starts, ends and cells; the cells that may be background. Invariants:
+//! complete: a start, an end or a cell value is listed if and only if some placement of all runs
+//! has it. Nothing is allocated after the longest line was solved once.
 //!
-//! A position is a border between cells: `p` lies before cell `p`. The backward
-//! direction is the forward one on the mirrored line.
+//! A position is a border between cells: `p` lies before cell `p`. The backward pass is the forward
+//! pass on the mirrored line.
 
 use super::bits::Bits;
 use super::rules::{LineRules, RunRule};
 
-/// One direction's results.
+/// The results of one direction.
 #[derive(Default)]
 struct Pass<const W: usize> {
-    /// `reached[i]`: borders at which exactly the runs before `i` (after `i`,
-    /// when mirrored) are done and only background came since.
+    /// `reached[i]`: borders at which exactly the runs before `i` (after `i` if mirrored) have
+    /// ended, with only background since.
     reached: Vec<Bits<W>>,
-    /// Per choice: where it can start.
+    /// By choice: where it can start.
     starts: Vec<Bits<W>>,
-    /// Per choice: where it can end.
+    /// By choice: where it can end.
     ends: Vec<Bits<W>>,
-    /// Per choice of unknown length: cells it can hold so far.
+    /// By choice of unknown length: the cells it can cover, as far as this direction knows.
     inside: Vec<Bits<W>>,
 }
 
-/// Where a run can end.
+/// Where a run can end, over its choices.
 #[derive(Default)]
 struct Ends<const W: usize> {
     /// In some color.
@@ -36,7 +35,7 @@ struct Ends<const W: usize> {
     several: Bits<W>,
 }
 
-/// The working memory for lines.
+/// The working memory of the line solver.
 #[derive(Default)]
 pub(super) struct Sweeper<const W: usize> {
     forward: Pass<W>,
@@ -46,18 +45,18 @@ pub(super) struct Sweeper<const W: usize> {
 
 /// Where one choice of a run may lie.
 pub(super) struct Slots<const W: usize> {
-    /// Cells it may start with.
+    /// Cells it may start at.
     pub starts: Bits<W>,
-    /// Borders it may end at, that is last cells plus one.
+    /// Borders it may end at: last cells plus one.
     pub ends: Bits<W>,
     /// Cells it may cover.
     pub cover: Bits<W>,
 }
 
 impl<const W: usize> Sweeper<W> {
-    /// Sweeps a line whose cells of color `c` are `domains[c]`; calls `visit`
-    /// with each choice that is possible, and returns the cells that may be
-    /// background. `None` if the line has no placement at all.
+    /// Sweeps a line; `domains[c]` are the cells that may have color `c`. Calls `visit(run, choice,
+    /// slots)` for each choice and returns the cells that may be background. Returns `None` if the
+    /// clue is unknown or the line has no placement.
     pub fn sweep(
         &mut self,
         rules: &LineRules,
@@ -85,7 +84,7 @@ impl<const W: usize> Sweeper<W> {
         Some(background.and(domains[0]))
     }
 
-    /// Joins both directions for one choice.
+    /// Combines both directions for one choice.
     fn slots(&self, run: &RunRule, choice: usize, cells: usize) -> Slots<W> {
         let starts = self.forward.starts[choice];
         let ends = self.backward.starts[choice].reversed(cells + 1);
@@ -105,7 +104,7 @@ impl<const W: usize> Sweeper<W> {
 }
 
 impl<const W: usize> Pass<W> {
-    /// Places the runs one after the other in the order given.
+    /// Places the runs in the order given. `mirrored` selects the indexing of `reached`.
     fn run<'a>(
         &mut self,
         rules: &LineRules,
@@ -120,13 +119,13 @@ impl<const W: usize> Pass<W> {
         self.reached[if mirrored { run_count } else { 0 }] = reached;
         let mut before: Option<&RunRule> = None;
         for (place, run) in runs {
-            // Borders with at least one background cell since the run before.
+            // Borders with at least one background cell after the previous run.
             let gap = if before.is_some() { reached.and(background).up(1) } else { reached };
             let mut all_ends = Bits::EMPTY;
             let before_ends = before.map_or_else(Ends::default, |before| self.ends_of(before));
             for choice in run.choices.clone() {
                 let color = rules.colors[choice];
-                // Where the run before ends in another color.
+                // Borders at which the previous run ends in another color.
                 let touching = before.map_or(Bits::EMPTY, |before| {
                     let same = before.choices.clone().find(|&other| rules.colors[other] == color);
                     let same = same.map_or(Bits::EMPTY, |same| self.ends[same]);
@@ -142,7 +141,7 @@ impl<const W: usize> Pass<W> {
         }
     }
 
-    /// Where a run that was placed ends.
+    /// Where a run can end, given the ends of its choices.
     fn ends_of(&self, run: &RunRule) -> Ends<W> {
         run.choices.clone().fold(Ends::default(), |found, choice| Ends {
             any: found.any.or(self.ends[choice]),
@@ -150,7 +149,8 @@ impl<const W: usize> Pass<W> {
         })
     }
 
-    /// Places one run in one color, free to start at `from`, on the cells `own`; its ends.
+    /// Places one run in one color: it may start at `from` and covers cells of `own`. Returns its
+    /// ends.
     fn place(&mut self, length: usize, choice: usize, from: Bits<W>, own: Bits<W>) -> Bits<W> {
         let ends = if length > 0 {
             self.starts[choice] = from.and(own.room_for(length));

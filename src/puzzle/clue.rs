@@ -1,17 +1,17 @@
-//! Clues: what stands beside a line.
+//! Clues: the runs of a line.
 //!
 //! In: nothing. Out: [`Run`], [`Clue`].
-//! Invariants: the meaning of gaps: two neighboring runs of one color have at least
-//! one background cell between them, runs of different colors may touch.
+//! Invariants: two neighboring runs of one color have at least one background cell between them;
+//! runs of different colors may touch.
 
 use super::color::Color;
 
-/// A run of cells of one color, as the clue tells it.
+/// A run of cells of one color, as the clue gives it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Run {
-    /// Its color, never the background; `None` if the clue does not say (`3?`).
+    /// Its color, never the background; `None` if the clue does not give it (`3?`).
     pub color: Option<Color>,
-    /// Its length in cells, at least 1; `None` if the clue does not say (`?a`).
+    /// Its length in cells, at least 1; `None` if the clue does not give it (`?a`).
     pub length: Option<u32>,
 }
 
@@ -21,7 +21,7 @@ impl Run {
         Run { color: Some(color), length: Some(length) }
     }
 
-    /// The fewest cells the run can take.
+    /// The run's minimal length in cells.
     pub fn shortest(self) -> u32 {
         self.length.unwrap_or(1)
     }
@@ -30,14 +30,14 @@ impl Run {
 /// The clue of one line.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Clue {
-    /// Exactly these runs, in reading order of the line; none at all for an empty line.
+    /// Exactly these runs, in reading order of the line; none for an empty line.
     Runs(Vec<Run>),
-    /// Nothing is known of the line.
+    /// The line may have any runs.
     Unknown,
 }
 
 impl Clue {
-    /// The runs, if they are known.
+    /// The runs; `None` for [`Clue::Unknown`].
     pub fn runs(&self) -> Option<&[Run]> {
         match self {
             Clue::Runs(runs) => Some(runs),
@@ -45,12 +45,12 @@ impl Clue {
         }
     }
 
-    /// The fewest cells a line with this clue can have, given `color_count`
-    /// colors in the palette, background included. An unknown color is chosen
-    /// so that gaps are saved.
+    /// The fewest cells that a line with this clue can have. `color_count` is the size of the
+    /// palette, background included, at least 2. Unknown colors take the values that need the
+    /// fewest gaps.
     pub fn shortest_length(&self, color_count: usize) -> u64 {
         let Clue::Runs(runs) = self else { return 0 };
-        // best[c]: fewest cells up to the end of the latest run if its color is c + 1.
+        // best[c]: fewest cells up to the end of the last run so far if its color is c + 1.
         let mut best: Option<Vec<u64>> = None;
         for run in runs {
             let two_least = best.as_deref().map(two_least);
@@ -73,7 +73,7 @@ impl Clue {
     }
 }
 
-/// The place of the least value, the least value, and the least of the others.
+/// The index of the least value, that value, and the least of the others.
 fn two_least(values: &[u64]) -> (usize, u64, u64) {
     let mut least = (0, u64::MAX, u64::MAX);
     for (place, &value) in values.iter().enumerate() {

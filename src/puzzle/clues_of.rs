@@ -1,6 +1,7 @@
-//! The clues that a picture gives.
+//! The clues of a picture.
 //!
-//! In: a board and a picture of it. Out: one clue a line, with every length and color.
+//! In: a board and a picture of it. Out: one clue for each line. Invariants: every run has a length
+//! and a color.
 
 use super::clue::{Clue, Run};
 use super::color::Color;
@@ -9,8 +10,8 @@ use super::ids::CellId;
 use super::picture::Picture;
 use super::runs::runs;
 
-/// The clue of every line, in the order of the board's lines. Cells that the picture
-/// lacks, if it is one of another board, are background.
+/// The clue of every line, in the order of the board's lines. If the picture is of a smaller board,
+/// the cells it lacks count as background.
 pub fn clues_of(geometry: &Geometry, picture: &Picture) -> Vec<Clue> {
     let clue = |line| {
         let color = |cell: &CellId| picture.colors().get(cell.index()).copied();

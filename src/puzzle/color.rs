@@ -1,14 +1,14 @@
-//! Colors: what a cell may show, and the inks they are drawn with.
+//! Colors, sets of colors, and the inks that draw them.
 //!
 //! In: nothing. Out: [`Color`], [`ColorSet`], [`Palette`].
 //! Invariants: color 0 is the background; a palette has 2 to [`MAX_COLORS`] colors.
 
 use super::PuzzleError;
 
-/// Most colors a palette may hold, the background included: one letter each, `a-z` and `A-Z`.
+/// Most colors of a palette: the background and one color for each letter `a-z` and `A-Z`.
 pub const MAX_COLORS: usize = 53;
 
-/// A color of the palette, by its place there; 0 is the background.
+/// A color, by its index in the palette; 0 is the background.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Color(u8);
 
@@ -18,18 +18,18 @@ impl Color {
     /// The first foreground color, which every palette has.
     pub const FIRST: Color = Color(1);
 
-    /// The color at this place of a palette, from 0; `None` from [`MAX_COLORS`] on.
+    /// The color at this index of a palette, from 0; `None` from [`MAX_COLORS`] on.
     pub const fn nth(place: usize) -> Option<Color> {
         if place < MAX_COLORS { Some(Color(place as u8)) } else { None }
     }
 
-    /// The color of this number, which some palette holds.
+    /// The color at this index, which must be below [`MAX_COLORS`].
     pub(crate) const fn numbered(number: u8) -> Color {
         debug_assert!((number as usize) < MAX_COLORS);
         Color(number)
     }
 
-    /// Its place in the palette, from 0.
+    /// The index in the palette, from 0.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -43,7 +43,7 @@ impl Color {
         }
     }
 
-    /// The color that `letter` names, whether or not a palette holds it.
+    /// The color of `letter`. The palette of a puzzle need not have it.
     pub fn from_letter(letter: char) -> Option<Color> {
         match letter {
             '-' => Some(Color::BACKGROUND),
@@ -64,10 +64,10 @@ impl Color {
 pub struct ColorSet(u64);
 
 impl ColorSet {
-    /// No color at all: a cell with this domain is a contradiction.
+    /// The empty set: a cell with this domain is a contradiction.
     pub const EMPTY: ColorSet = ColorSet(0);
 
-    /// The first `count` colors, background included.
+    /// The first `count` colors, background included; at most [`MAX_COLORS`].
     pub fn first(count: usize) -> ColorSet {
         debug_assert!(count <= MAX_COLORS);
         ColorSet((1 << count) - 1)
@@ -88,12 +88,12 @@ impl ColorSet {
         ColorSet(self.0 | 1 << color.0)
     }
 
-    /// The set with `color` taken out.
+    /// The set without `color`.
     pub fn without(self, color: Color) -> ColorSet {
         ColorSet(self.0 & !(1 << color.0))
     }
 
-    /// The members that `other` has too.
+    /// The intersection with `other`.
     pub fn intersect(self, other: ColorSet) -> ColorSet {
         ColorSet(self.0 & other.0)
     }
@@ -134,12 +134,12 @@ impl std::fmt::Display for Rgb {
     }
 }
 
-/// How a color looks and what people call it.
+/// The RGB value and the name of a color.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ink {
-    /// What it is drawn with.
+    /// The value that draws it.
     pub rgb: Rgb,
-    /// Its name in the puzzle's file, where that has one.
+    /// Its name in the puzzle's file, if the file has one.
     pub name: Option<String>,
 }
 
@@ -150,7 +150,7 @@ pub struct Palette {
 }
 
 impl Palette {
-    /// A palette of `inks`, the first of which is the background. Names are made one line each.
+    /// A palette of `inks`, the background first. Each name becomes one line.
     ///
     /// # Errors
     /// [`PuzzleError::ColorCount`] unless there are 2 to [`MAX_COLORS`] inks.
@@ -183,23 +183,32 @@ impl Palette {
         ColorSet::first(self.inks.len())
     }
 
-    /// Does the palette hold `color`?
+    /// Is `color` in the palette?
     pub fn holds(&self, color: Color) -> bool {
         usize::from(color.0) < self.inks.len()
     }
 
-    /// How `color`, which the palette holds, looks.
+    /// The ink of `color`.
+    ///
+    /// # Panics
+    /// If the palette does not hold `color`.
     pub fn ink(&self, color: Color) -> &Ink {
         &self.inks[usize::from(color.0)]
     }
 
-    /// What to call `color` for whoever does not see it: its name in the file, else words.
+    /// The name of `color` in words: its name in the file, else a description such as `dark green`.
+    ///
+    /// # Panics
+    /// If the palette does not hold `color`.
     pub fn name(&self, color: Color) -> String {
         let ink = self.ink(color);
         ink.name.clone().unwrap_or_else(|| ink.rgb.words())
     }
 
-    /// What to call `color` in a message: its name in the file, else its letter.
+    /// The name of `color` in messages: its name in the file, else `background` or its letter.
+    ///
+    /// # Panics
+    /// If the palette does not hold `color`.
     pub fn describe(&self, color: Color) -> String {
         match &self.ink(color).name {
             Some(name) => name.clone(),

@@ -1,12 +1,12 @@
-//! Boards as families of lines over cells; with `rect.rs`, `hex.rs` and `triangle.rs` the
-//! place that knows what a shape looks like.
+//! Boards as families of lines over cells. Only this file, `rect.rs`, `hex.rs` and `triangle.rs`
+//! know the layout of each shape.
 //!
 //! In: a [`Shape`]. Out: [`Geometry`].
-//! Invariants: cells are numbered in reading order; each cell lies in exactly one
-//! line of each family; the lines of family 0 are the text rows, top to bottom,
-//! left to right. Elsewhere two lines may meet in any number of cells. A hole is a cell that
-//! is always background and no part of the board: it keeps its number and its places in lines,
-//! so that places in a row are columns, and no run passes it.
+//! Invariants: cells are numbered in reading order. Each cell lies in exactly one line of each
+//! family. The lines of family 0 are the text rows, top to bottom, left to right. Two lines of
+//! different families may meet in any number of cells. A hole is a cell that is always background.
+//! It keeps its number and its places in lines, so that places in a row remain columns; no run
+//! passes it.
 
 use super::clue::Clue;
 use super::ids::{CellId, LineId};
@@ -14,27 +14,28 @@ use super::place::{Crossing, Family, Outline, Point};
 use super::shape::Shape;
 use super::{PuzzleError, hex, rect, triangle};
 
-/// Most cells a line may have.
+/// Most cells of a line, holes included.
 pub const MAX_LINE_CELLS: usize = 1_000;
-/// Most cells a board may have.
+/// Most cells of a board, holes included.
 pub const MAX_CELLS: usize = 250_000;
 
-/// A board without clues: which cells, which lines, and where they lie.
+/// A board without clues: its cells, its lines and their positions.
 #[derive(Clone, Debug)]
 pub struct Geometry {
     shape: Shape,
-    /// Cells that are not there, ascending.
+    /// Ascending.
     holes: Vec<CellId>,
     outlines: &'static [Outline],
     families: Vec<Family>,
-    /// Where each line begins in `members`; one more entry for the end.
+    /// The index in `members` at which each line begins; one more entry for the end.
     starts: Vec<u32>,
+    /// The cells of all lines, one line after the other.
     members: Vec<CellId>,
-    /// `families.len()` entries a cell.
+    /// `families.len()` entries for each cell.
     crossings: Vec<Crossing>,
 }
 
-/// The shape and the holes say everything.
+/// The shape and the holes determine the rest.
 impl PartialEq for Geometry {
     fn eq(&self, other: &Geometry) -> bool {
         (self.shape, &self.holes) == (other.shape, &other.holes)
@@ -47,8 +48,8 @@ impl Geometry {
     /// The board of this shape.
     ///
     /// # Errors
-    /// [`PuzzleError::Size`] if a side is 0 or the board is past [`MAX_CELLS`] or
-    /// one of its lines past [`MAX_LINE_CELLS`].
+    /// [`PuzzleError::Size`] if the board has no cell, more than [`MAX_CELLS`], or more than
+    /// [`MAX_LINE_CELLS`] in a line.
     pub fn new(shape: Shape) -> Result<Geometry, PuzzleError> {
         let cells = match shape {
             Shape::Rect { height, width } => u128::from(height) * u128::from(width),
@@ -69,19 +70,19 @@ impl Geometry {
         Ok(Geometry::of_lines(shape, outlines, families, &lines))
     }
 
-    /// The rectangle of so many rows and columns.
+    /// The rectangle of `height` rows and `width` columns.
     ///
     /// # Errors
-    /// As those of [`Geometry::new`].
+    /// Those of [`Geometry::new`].
     pub fn rectangle(height: u32, width: u32) -> Result<Geometry, PuzzleError> {
         Geometry::new(Shape::Rect { height, width })
     }
 
-    /// The board without these cells.
+    /// The board with these cells as further holes.
     ///
     /// # Errors
-    /// [`PuzzleError::Hole`] for one that is not on the board, [`PuzzleError::NoCell`] if a line
-    /// has no other cells.
+    /// [`PuzzleError::Hole`] for a cell that is not on the board, [`PuzzleError::NoCell`] if a line
+    /// has only holes.
     pub fn with_holes(mut self, holes: &[CellId]) -> Result<Geometry, PuzzleError> {
         if let Some(&cell) = holes.iter().find(|cell| cell.index() >= self.cell_count()) {
             return Err(PuzzleError::Hole { cell });
@@ -122,32 +123,32 @@ impl Geometry {
         Geometry { shape, holes: Vec::new(), outlines, families, starts, members, crossings }
     }
 
-    /// The outline.
+    /// The shape.
     pub fn shape(&self) -> Shape {
         self.shape
     }
 
-    /// The cells that are not there, ascending.
+    /// The holes, ascending.
     pub fn holes(&self) -> &[CellId] {
         &self.holes
     }
 
-    /// Is this cell not there?
+    /// Is this cell a hole?
     pub fn is_hole(&self, cell: CellId) -> bool {
         !self.holes.is_empty() && self.holes.binary_search(&cell).is_ok()
     }
 
-    /// The directions in which lines run; family 0 holds the rows.
+    /// The families of lines; family 0 holds the rows.
     pub fn families(&self) -> &[Family] {
         &self.families
     }
 
-    /// How many cells the board has, holes included; at least 1.
+    /// The number of cells, holes included; at least 1.
     pub fn cell_count(&self) -> usize {
         self.crossings.len() / self.families.len()
     }
 
-    /// How many lines there are in all families.
+    /// The number of lines in all families.
     pub fn line_count(&self) -> usize {
         self.starts.len() - 1
     }
@@ -162,17 +163,20 @@ impl Geometry {
         (0..self.line_count() as u32).map(LineId::new)
     }
 
-    /// The cell of this number, from 0 in reading order, if the board has it.
+    /// The cell of this number, from 0 in reading order; `None` if the board has fewer.
     pub fn cell_numbered(&self, number: usize) -> Option<CellId> {
         (number < self.cell_count()).then_some(CellId::new(number as u32))
     }
 
-    /// The line of this number, from 0, family by family, if the board has it.
+    /// The line of this number, from 0, family by family; `None` if the board has fewer.
     pub fn line_numbered(&self, number: usize) -> Option<LineId> {
         (number < self.line_count()).then_some(LineId::new(number as u32))
     }
 
     /// The cells of a line in its reading order; at least 1.
+    ///
+    /// # Panics
+    /// If the board has no such line.
     pub fn line(&self, line: LineId) -> &[CellId] {
         let from = self.starts[line.index()] as usize;
         let to = self.starts[line.index() + 1] as usize;
@@ -180,12 +184,16 @@ impl Geometry {
     }
 
     /// The lines through a cell, one of each family, in the order of the families.
+    ///
+    /// # Panics
+    /// If the board has no such cell.
     pub fn through(&self, cell: CellId) -> &[Crossing] {
         let per_cell = self.families.len();
         &self.crossings[cell.index() * per_cell..][..per_cell]
     }
 
-    /// Is a line long enough for a clue? A hole between two runs is a gap.
+    /// Checks that a line is long enough for a clue. A hole between two runs is a gap. `colors` is
+    /// the size of the palette, background included.
     ///
     /// # Errors
     /// [`PuzzleError::ClueTooLong`] or [`PuzzleError::RunTooLong`].
@@ -210,7 +218,7 @@ impl Geometry {
         }
     }
 
-    /// The family of a line and the line's place in it, both from 0.
+    /// The index of a line's family and the line's index in it, both from 0.
     pub fn place(&self, line: LineId) -> (usize, usize) {
         let mut place = line.index();
         for (family, found) in self.families.iter().enumerate() {
@@ -222,26 +230,29 @@ impl Geometry {
         (self.families.len(), place)
     }
 
-    /// The line's name for people, numbered from 1: `row 3`.
+    /// The line's name in messages, numbered from 1: `row 3`.
     pub fn describe(&self, line: LineId) -> String {
         let (family, place) = self.place(line);
         let name = self.families.get(family).map_or("line", |found| found.name);
         format!("{name} {}", place + 1)
     }
 
-    /// The rows of the board as text has them: the lines of family 0.
+    /// The rows of the board, which are the lines of family 0.
     pub fn rows(&self) -> impl Iterator<Item = &[CellId]> {
         (0..self.families[0].line_count as u32).map(|row| self.line(LineId::new(row)))
     }
 
-    /// The cell in a row and at a place there, both from 0.
+    /// The cell at a place of a row, both from 0; `None` if there is none.
     pub fn in_row(&self, row: usize, place: usize) -> Option<CellId> {
         let is_row = row < self.families[0].line_count;
         let cells = is_row.then(|| self.line(LineId::new(row as u32)))?;
         cells.get(place).copied()
     }
 
-    /// Where the middle of a cell lies.
+    /// The center of a cell.
+    ///
+    /// # Panics
+    /// If the board has no such cell.
     pub fn center(&self, cell: CellId) -> Point {
         match self.shape {
             Shape::Rect { .. } => rect::center(self.through(cell)),
@@ -250,13 +261,17 @@ impl Geometry {
         }
     }
 
-    /// The outlines that cells have: one, or that of a triangle that points up and that of one
-    /// that points down. Each is the corners around the center, clockwise.
+    /// The outlines of cells: one for squares and hexagons, two for triangles (pointing up,
+    /// pointing down). Each lists the corners relative to the center, clockwise.
     pub fn outlines(&self) -> impl ExactSizeIterator<Item = &'static [Point]> + use<> {
         self.outlines.iter().map(|outline| outline.corners)
     }
 
-    /// Does this cell have the second of the outlines? That is a triangle that points down.
+    /// Is this cell a triangle that points down? If so, it has the second of the
+    /// [outlines](Self::outlines).
+    ///
+    /// # Panics
+    /// If the board has no such cell.
     pub fn is_turned(&self, cell: CellId) -> bool {
         match self.shape {
             Shape::Rect { .. } | Shape::Hex { .. } => false,
@@ -264,8 +279,11 @@ impl Geometry {
         }
     }
 
-    /// The corners of a cell around its center, clockwise. Side `k` of a
-    /// cell lies between corner `k` and the next one.
+    /// The corners of a cell relative to its center, clockwise. Side `k` lies between corner `k`
+    /// and the next one.
+    ///
+    /// # Panics
+    /// If the board has no such cell.
     pub fn corners(&self, cell: CellId) -> &'static [Point] {
         self.outline(cell).corners
     }
@@ -274,7 +292,10 @@ impl Geometry {
         &self.outlines[usize::from(self.is_turned(cell))]
     }
 
-    /// The cell across side `side` of `cell`, unless that is the rim, be it of a hole.
+    /// The cell across side `side` of `cell`; `None` at the rim of the board or of a hole.
+    ///
+    /// # Panics
+    /// If the board has no such cell.
     pub fn across(&self, cell: CellId, side: usize) -> Option<CellId> {
         self.beyond(cell, *self.outline(cell).steps.get(side)?)
     }
@@ -287,13 +308,19 @@ impl Geometry {
         other.filter(|&other| !self.is_hole(other) && !self.is_hole(cell))
     }
 
-    /// The cells that share a side with this one, in the order of the sides.
+    /// The cells that share a side with this one, in the order of the sides; no holes.
+    ///
+    /// # Panics
+    /// If the board has no such cell.
     pub fn neighbors(&self, cell: CellId) -> impl Iterator<Item = CellId> + use<'_> {
         let steps = self.outline(cell).steps.iter();
         steps.filter_map(move |&step| self.beyond(cell, step))
     }
 
-    /// Where a line enters the board and where it leaves it: the middles of two sides of cells.
+    /// The points at which a line enters and leaves the board: the midpoints of two sides of cells.
+    ///
+    /// # Panics
+    /// If the board has no such line.
     pub fn ends(&self, line: LineId) -> (Point, Point) {
         let family = self.place(line).0;
         let cells = self.line(line);

@@ -1,18 +1,20 @@
-//! The hexagon of hexagons, pointy tops. See `geometry.rs`.
+//! The hexagon of hexagons with pointy tops. See `geometry.rs`.
+//!
+//! In: the six sides. Out: the cell count, the lines, outlines and centers of cells.
 //!
 //! Axial coordinates: `q` to the right, `r` downwards (to the lower right), from the first cell
 //! of the top row. Within the sides A to F, counted in cells, `r` runs from 0 to A + B - 2, `q`
 //! from -(A - 1) to F - 1, `q + r` from 0 to E + F - 2. The clues stand around the board
-//! counter-clockwise from the top left corner and every line is read into the board from its
-//! clue (see `docs/FORMATS.md`, the `.clues` format).
+//! counter-clockwise from the top left corner; each line is read from its clue into the board (see
+//! `docs/FORMATS.md`, the `.clues` format).
 
 use super::ids::CellId;
 use super::place::{Crossing, Family, Outline, Point};
 use super::shape::Sides;
 
-/// Half the height of a row step, `sqrt(3) / 2`.
+/// The distance between rows, `sqrt(3) / 2`.
 const ROW_STEP: f64 = 0.866_025_403_784_438_6;
-/// Distance from the center to a corner, `1 / sqrt(3)`.
+/// The distance from the center to a corner, `1 / sqrt(3)`.
 const RADIUS: f64 = 0.577_350_269_189_625_8;
 
 /// Corners of a cell around its center, clockwise from the upper left. The sides: upper left,
@@ -30,7 +32,7 @@ pub(super) const OUTLINES: [Outline; 1] = [Outline {
     gates: &[(5, 2), (3, 0), (1, 4)],
 }];
 
-/// The number of cells: a large triangle without its corners. 0 if a side has none.
+/// The number of cells: a large triangle minus its three corners. 0 if a side has no cell.
 pub(super) fn cell_count(sides: Sides) -> u128 {
     let all = sides.all().map(u128::from);
     if all.contains(&0) {
@@ -41,8 +43,9 @@ pub(super) fn cell_count(sides: Sides) -> u128 {
     triangle(a + b + c + 1) - triangle(a) - triangle(c) - triangle(e)
 }
 
-/// Rows top to bottom read rightwards; falling diagonals (`\`) from the left
-/// read upwards; rising diagonals (`/`) from the right corner read downwards.
+/// The families and the cells of each line: rows from top to bottom, read rightwards; falling
+/// diagonals (`\`) from left to right, read upwards; rising diagonals (`/`) from right to left,
+/// read downwards.
 pub(super) fn lines(sides: Sides) -> (Vec<Family>, Vec<Vec<CellId>>) {
     let numbers = Numbers::new(sides);
     let [a, b, _, _, e, f] = sides.all().map(|side| side as i32);
@@ -69,7 +72,7 @@ pub(super) fn lines(sides: Sides) -> (Vec<Family>, Vec<Vec<CellId>>) {
     (families, rows.chain(falling).chain(rising).collect())
 }
 
-/// The center of the cell with these crossings: its row and its place there say where.
+/// The center of the cell with these crossings, from its row and its place there.
 pub(super) fn center(sides: Sides, through: &[Crossing]) -> Point {
     let left = f64::from(sides.all()[0]) - 1.0;
     let row = through[0].line.index() as f64;
@@ -77,9 +80,9 @@ pub(super) fn center(sides: Sides, through: &[Crossing]) -> Point {
     (f64::from(through[0].at) + shift + 0.5, row * ROW_STEP + RADIUS)
 }
 
-/// Cell numbers by coordinates.
+/// Maps coordinates to cells.
 struct Numbers {
-    /// The first `q` of each row, the one behind its last, and the number of its first cell.
+    /// For each row the first `q`, the end of the `q`s, and the number of its first cell.
     rows: Vec<(i32, i32, u32)>,
 }
 
@@ -96,7 +99,7 @@ impl Numbers {
         Numbers { rows: rows.collect() }
     }
 
-    /// The cell at `(q, r)`, if that is on the board.
+    /// The cell at `(q, r)`; `None` off the board.
     fn cell(&self, (q, r): (i32, i32)) -> Option<CellId> {
         let &(first, end, start) = self.rows.get(usize::try_from(r).ok()?)?;
         (first..end).contains(&q).then(|| CellId::new(start + (q - first) as u32))

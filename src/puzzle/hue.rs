@@ -1,11 +1,11 @@
-//! Words for colors.
+//! English names for RGB colors.
 //!
-//! In: red, green and blue. Out: a word or two. Invariants: the words of common language, in whole
-//! numbers, so that they are the same everywhere.
+//! In: an [`Rgb`]. Out: one or two words. Invariants: integer arithmetic, so that every machine
+//! gives the same words.
 
 use super::Rgb;
 
-/// Hues by the least degree from which they have this name.
+/// Names of hues, each with the degree at which it begins.
 const HUES: [(i32, &str); 9] = [
     (0, "red"),
     (15, "orange"),
@@ -19,7 +19,7 @@ const HUES: [(i32, &str); 9] = [
 ];
 
 impl Rgb {
-    /// What people call it: `dark green`.
+    /// The color's common English name: `dark green`.
     pub fn words(self) -> String {
         let parts = [self.0, self.1, self.2].map(i32::from);
         let most = parts.iter().copied().max().unwrap_or(0);

@@ -1,8 +1,8 @@
-//! Cells and lines by number.
+//! Numbers of cells and lines.
 //!
-//! Invariants: numbers are dense from 0. An id means something only on the board that
-//! handed it out; on another one it may name no cell at all. Outside of the library
-//! only `Geometry` makes ids, after a look at the number.
+//! In: a number. Out: [`CellId`], [`LineId`]. Invariants: numbers are dense from 0. An id is valid
+//! only for the board that made it; another board may lack such a cell or line. Users of the
+//! library get ids from `Geometry`, which checks the number.
 
 /// A cell, numbered densely from 0 in reading order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -1,9 +1,8 @@
-//! The puzzle as the rest of the program sees it: already valid.
+//! A valid puzzle: board, palette, clues, given cells.
 //!
 //! In: a board, a palette and clues, from a reader. Out: [`Puzzle`].
 //! Invariants: one clue a line; every clue fits its line; every run has at least one
-//! cell and a foreground color of the palette; given cells allow some color.
-//! Reads: nothing else in this crate.
+//! cell and a foreground color of the palette; every given cell allows at least one color.
 
 mod clue;
 mod clues_of;
@@ -33,8 +32,8 @@ pub use shape::{Shape, Sides, SidesError};
 pub use totals::Disagreement;
 pub use turned::{Turn, turned, turned_cells, upright};
 
-/// The words of a text with single blanks between; nothing if there are none. Control
-/// characters and what is no character would not get through every format.
+/// Collapses whitespace and control characters to single blanks; `None` if nothing else is left.
+/// Drops U+FFFE and U+FFFF, which not every format can keep.
 pub(crate) fn one_line(text: &str) -> Option<String> {
     let is_sign = |sign: &char| !matches!(sign, '\u{fffe}' | '\u{ffff}');
     let blank = |sign: char| if sign.is_control() { ' ' } else { sign };
@@ -43,7 +42,7 @@ pub(crate) fn one_line(text: &str) -> Option<String> {
     (!words.is_empty()).then(|| words.join(" "))
 }
 
-/// A valid puzzle. Whether it has a solution is another question.
+/// A valid puzzle. It need not have a solution.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Puzzle {
     geometry: Geometry,
@@ -53,10 +52,11 @@ pub struct Puzzle {
 }
 
 impl Puzzle {
-    /// A puzzle of these clues, in the order of the geometry's lines.
+    /// A puzzle with one clue for each line, in the order of the geometry's lines.
     ///
     /// # Errors
-    /// The first [`PuzzleError`] in the order of the lines.
+    /// [`PuzzleError::ClueCount`] for another number of clues; otherwise the error of the first
+    /// line whose clue is wrong.
     pub fn new(
         geometry: Geometry,
         palette: Palette,
@@ -65,7 +65,7 @@ impl Puzzle {
         if clues.len() != geometry.line_count() {
             return Err(PuzzleError::ClueCount {
                 found: clues.len(),
-                wanted: geometry.line_count(),
+                expected: geometry.line_count(),
             });
         }
         for (line, clue) in geometry.lines().zip(&clues) {
@@ -74,12 +74,12 @@ impl Puzzle {
         Ok(Puzzle { geometry, palette, clues, givens: Vec::new() })
     }
 
-    /// The puzzle with what is told of single cells: the colors each may have.
-    /// A cell told twice may have what both allow. Of a hole nothing is kept.
+    /// The puzzle with further given cells, each with the colors it may have. Repeated givens of a
+    /// cell intersect. Givens of holes are dropped.
     ///
     /// # Errors
-    /// [`PuzzleError::Given`] for a cell that is not on the board or is left
-    /// without a color of the palette, and for a hole that may not be background.
+    /// [`PuzzleError::Given`] for a cell that is not on the board or keeps no color of the
+    /// palette, and for a hole that may not be background.
     pub fn with_givens(mut self, givens: &[(CellId, ColorSet)]) -> Result<Puzzle, PuzzleError> {
         let all = self.palette.all();
         let mut domains = vec![all; self.geometry.cell_count()];
@@ -95,13 +95,13 @@ impl Puzzle {
                 _ => return Err(PuzzleError::Given { cell }),
             }
         }
-        let told = self.geometry.cells().zip(domains);
-        let is_told = |&(cell, domain): &_| domain != all && !self.geometry.is_hole(cell);
-        self.givens = told.filter(is_told).collect();
+        let domains = self.geometry.cells().zip(domains);
+        let is_restricted = |&(cell, domain): &_| domain != all && !self.geometry.is_hole(cell);
+        self.givens = domains.filter(is_restricted).collect();
         Ok(self)
     }
 
-    /// The puzzle in other inks; the number of colors must be the same, else nothing changes.
+    /// The puzzle with other inks; unchanged if the number of colors differs.
     pub fn with_palette(mut self, palette: Palette) -> Puzzle {
         if palette.color_count() == self.palette.color_count() {
             self.palette = palette;
@@ -109,7 +109,7 @@ impl Puzzle {
         self
     }
 
-    /// The puzzle with only those given cells whose colors `keeps` accepts.
+    /// The puzzle with only those given cells whose colors satisfy `keeps`.
     pub fn without_givens(mut self, keeps: impl Fn(ColorSet) -> bool) -> Puzzle {
         self.givens.retain(|&(_, colors)| keeps(colors));
         self
@@ -126,24 +126,26 @@ impl Puzzle {
     }
 
     /// The clue of a line.
+    ///
+    /// # Panics
+    /// If the board has no such line.
     pub fn clue(&self, line: LineId) -> &Clue {
         &self.clues[line.index()]
     }
 
-    /// Cells of which something is told, in reading order, each once, with the
-    /// colors it may have.
+    /// The given cells in reading order, each once, with the colors it may have.
     pub fn givens(&self) -> &[(CellId, ColorSet)] {
         &self.givens
     }
 
-    /// Cells that may not have every color: those of which something is told, and the holes,
-    /// which are background.
+    /// The cells that may not have every color: first the holes, which are background, then the
+    /// given cells.
     pub fn limits(&self) -> impl Iterator<Item = (CellId, ColorSet)> {
         let hole = |&cell: &CellId| (cell, ColorSet::only(Color::BACKGROUND));
         self.geometry.holes().iter().map(hole).chain(self.givens.iter().copied())
     }
 
-    /// What is told of one cell, if anything; a hole is background.
+    /// The colors that a given cell or a hole may have; `None` for other cells.
     pub fn given(&self, cell: CellId) -> Option<ColorSet> {
         if self.geometry.is_hole(cell) {
             return Some(ColorSet::only(Color::BACKGROUND));
@@ -152,8 +154,8 @@ impl Puzzle {
         place.ok().map(|place| self.givens[place].1)
     }
 
-    /// A reason that no picture can exist which needs no solving: the families
-    /// ask for different numbers of cells of one color.
+    /// A proof without search that no picture satisfies the clues: two families need different
+    /// numbers of cells of one color. `None` proves nothing.
     pub fn disagreement(&self) -> Option<Disagreement> {
         totals::disagreement(self)
     }
@@ -177,7 +179,7 @@ fn check_clue(
     geometry.fits(line, clue, palette.color_count())
 }
 
-/// Why something is not a puzzle.
+/// Why a board, a palette or clues do not make a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum PuzzleError {
@@ -186,10 +188,10 @@ pub enum PuzzleError {
         "a board of {shape} is not possible: it needs 1 to {MAX_CELLS} cells and at most {MAX_LINE_CELLS} in a line"
     )]
     Size {
-        /// What was asked for.
+        /// The requested shape.
         shape: Shape,
     },
-    /// A hole where no cell is.
+    /// A hole that is not on the board.
     #[error("hole {} is not on the board", .cell.index() + 1)]
     Hole {
         /// The cell.
@@ -204,35 +206,35 @@ pub enum PuzzleError {
     /// A palette of too few or too many colors.
     #[error("{found} colors, expected 2 to {MAX_COLORS} (the background is one of them)")]
     ColorCount {
-        /// How many there were, background included.
+        /// The number of colors, background included.
         found: usize,
     },
-    /// Not one clue a line.
-    #[error("{found} clues for {wanted} lines")]
+    /// More or fewer clues than lines.
+    #[error("{found} clues for {expected} lines")]
     ClueCount {
-        /// How many there were.
+        /// The number of clues.
         found: usize,
-        /// How many lines there are.
-        wanted: usize,
+        /// The number of lines.
+        expected: usize,
     },
-    /// The runs and the gaps between them do not fit.
+    /// A clue whose runs and gaps do not fit its line.
     #[error("the clue needs {needs} cells, its line has {cells}")]
     ClueTooLong {
         /// The line.
         line: LineId,
         /// The fewest cells its runs and gaps take.
         needs: u64,
-        /// The cells it has.
+        /// The cells of the line.
         cells: usize,
     },
-    /// A run that no stretch of a line between holes has room for.
+    /// A run that is longer than every stretch of its line between holes.
     #[error("a run of {run} cells, its line has at most {cells} between holes")]
     RunTooLong {
         /// The line.
         line: LineId,
         /// The fewest cells the run takes.
         run: u32,
-        /// The longest stretch.
+        /// The cells of the longest stretch.
         cells: usize,
     },
     /// A run of no cells.
@@ -240,7 +242,7 @@ pub enum PuzzleError {
     EmptyRun {
         /// The line.
         line: LineId,
-        /// Which run, from 0.
+        /// The index of the run, from 0.
         run: usize,
     },
     /// A run in the background color or one that the palette lacks.
@@ -248,10 +250,10 @@ pub enum PuzzleError {
     RunColor {
         /// The line.
         line: LineId,
-        /// Which run, from 0.
+        /// The index of the run, from 0.
         run: usize,
     },
-    /// A given cell off the board, or one that may have no color.
+    /// A given cell that is not on the board or may have no color.
     #[error("given cell {} is not on the board or is left without a color", .cell.index() + 1)]
     Given {
         /// The cell.

@@ -1,8 +1,8 @@
 //! A picture: one color for each cell of a board.
 //!
 //! In: a board and colors in reading order. Out: [`Picture`]. Invariants: as many colors as the
-//! board has cells, background in its holes; nothing about clues: a picture that satisfies them is the `Verified` of
-//! the room `verify`.
+//! board has cells; background in its holes. A picture need not satisfy any clues; `verify` has
+//! the type `Verified` for those that do.
 
 use super::color::Color;
 use super::geometry::Geometry;
@@ -17,13 +17,14 @@ pub struct Picture {
 }
 
 impl Picture {
-    /// A picture of these cells, in reading order; `None` if the board has another number.
+    /// A picture of these cells, in reading order; `None` if the board has another number of cells.
+    /// Holes become background.
     pub fn new(geometry: &Geometry, cells: Vec<Color>) -> Option<Picture> {
         let is_whole = cells.len() == geometry.cell_count();
         is_whole.then(|| Picture::of(geometry, cells))
     }
 
-    /// The picture in which each cell has the color that `color` tells.
+    /// The picture in which each cell has the color that `color` returns. Holes become background.
     pub fn painted(geometry: &Geometry, color: impl FnMut(CellId) -> Color) -> Picture {
         Picture::of(geometry, geometry.cells().map(color).collect())
     }
@@ -33,12 +34,12 @@ impl Picture {
         Picture { shape: geometry.shape(), cells }
     }
 
-    /// The board that it is a picture of.
+    /// The shape of its board.
     pub fn shape(&self) -> Shape {
         self.shape
     }
 
-    /// How many cells it has.
+    /// The number of cells, holes included.
     pub fn cell_count(&self) -> usize {
         self.cells.len()
     }

@@ -1,20 +1,20 @@
-//! Where cells and lines lie: points, directions, crossings.
+//! Positions of cells and lines: points, families, crossings, outlines.
 
 use super::ids::LineId;
 
-/// A place on the board: x to the right, y downwards. Squares and hexagons that touch have
+/// A point on the board: x to the right, y downwards. Squares and hexagons that touch have
 /// centers at distance 1; triangles are 1 high.
 pub type Point = (f64, f64);
 
 /// Lines that run in one direction.
 #[derive(Clone, Debug)]
 pub struct Family {
-    /// What one of its lines is called: `row`, `column`, ...
+    /// The name of one of its lines: `row`, `column`, ...
     pub name: &'static str,
-    /// Where its lines lead, at length 1: the step from a cell of a line to the next one, or,
-    /// among triangles, the middle way of two of them.
+    /// The direction of its lines, as a vector of length 1. On squares and hexagons it is the step
+    /// from a cell to the next one; on triangles it is the mean direction of two such steps.
     pub direction: Point,
-    /// How many lines there are.
+    /// The number of lines.
     pub line_count: usize,
 }
 
@@ -27,13 +27,13 @@ pub struct Crossing {
     pub at: u32,
 }
 
-/// What the cells that lie alike look like, and where their lines go.
+/// The outline of all cells of one orientation, and how lines pass through them.
 #[derive(Debug)]
 pub(super) struct Outline {
-    /// Around the center, clockwise; side `k` lies between corner `k` and the next one.
+    /// Relative to the center, clockwise; side `k` lies between corner `k` and the next one.
     pub corners: &'static [Point],
-    /// For each side a family whose lines cross it, and whether that is a step ahead.
+    /// For each side a family whose lines cross it, and whether crossing it goes forward.
     pub steps: &'static [(usize, bool)],
-    /// For each family the side through which its line comes in, and that through which it goes.
+    /// For each family the sides through which its line enters and leaves the cell.
     pub gates: &'static [(usize, usize)],
 }

@@ -1,4 +1,6 @@
 //! The rectangle: rows, then columns. See `geometry.rs`.
+//!
+//! In: height and width in cells. Out: the lines, outlines and centers of cells.
 
 use super::ids::CellId;
 use super::place::{Crossing, Family, Outline, Point};
@@ -11,7 +13,8 @@ pub(super) const OUTLINES: [Outline; 1] = [Outline {
     gates: &[(3, 1), (0, 2)],
 }];
 
-/// `height` rows left to right, then `width` columns top to bottom.
+/// The families and the cells of each line: `height` rows, read rightwards, then `width` columns,
+/// read downwards.
 pub(super) fn lines(height: u32, width: u32) -> (Vec<Family>, Vec<Vec<CellId>>) {
     let rows = (0..height).map(|row| (0..width).map(|at| CellId::new(row * width + at)).collect());
     let columns =

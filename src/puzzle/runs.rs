@@ -1,12 +1,11 @@
-//! The runs of a row of colors.
+//! The runs in a sequence of colors.
 //!
-//! In: colors, one after the other. Out: for each run its color and its length in cells.
-//! Invariants: background makes no run. `verify` reads runs by itself, so that it shares nothing
-//! with the code that it checks.
+//! In: colors. Out: the color and the length in cells of each run. Invariants: background makes no
+//! run. `verify` has a second implementation, so that it shares no code with what it checks.
 
 use super::color::Color;
 
-/// The runs of a row of colors, in order.
+/// The runs in a sequence of colors, in order.
 pub(crate) fn runs(colors: impl Iterator<Item = Color>) -> impl Iterator<Item = (Color, u32)> {
     let mut colors = colors.peekable();
     std::iter::from_fn(move || {

@@ -1,40 +1,40 @@
-//! The outlines that a board can have.
+//! The shapes of boards.
 //!
-//! In: numbers of rows, columns, or lines that begin at each side. Out: [`Shape`], [`Sides`].
-//! Invariants: six sides agree with each other, so that four of them say everything.
+//! In: numbers of rows and columns, or of cells or lines at each side. Out: [`Shape`], [`Sides`].
+//! Invariants: the six sides agree, so that four of them determine the other two.
 
-/// The outline of a board.
+/// The shape of a board, without its holes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Shape {
     /// Rows by columns of squares, in cells.
     Rect {
-        /// Number of rows.
+        /// The number of rows.
         height: u32,
-        /// Number of columns.
+        /// The number of columns.
         width: u32,
     },
-    /// Hexagons in rows, within six sides, each counted in cells. With sides of one cell it is
-    /// a rhomb, a trapezoid or a triangle.
+    /// Hexagons in rows, within six sides, each counted in cells. If some sides have one cell, the
+    /// board is a rhombus, a trapezoid or a triangle.
     Hex {
-        /// Cells to each side.
+        /// The cells of each side.
         sides: Sides,
     },
-    /// Triangles in rows, up and down in turn, within six sides, each counted in lines. With
-    /// sides of no line it is a rhomb, a trapezoid or a triangle.
+    /// Triangles in rows, pointing up and down in turn, within six sides, each counted in lines. If
+    /// some sides have no line, the board is a rhombus, a trapezoid or a triangle.
     Triangles {
-        /// Lines that begin at each side.
+        /// The lines that begin at each side.
         sides: Sides,
     },
 }
 
 impl Shape {
-    /// The regular hexagon with so many cells to a side.
+    /// The regular hexagon with `side` cells to a side.
     pub const fn hex(side: u32) -> Shape {
         Shape::Hex { sides: Sides::regular(side) }
     }
 
-    /// Rows and columns, if it is a rectangle.
+    /// The numbers of rows and columns of a rectangle; `None` for other shapes.
     pub fn rectangle(self) -> Option<(u32, u32)> {
         match self {
             Shape::Rect { height, width } => Some((height, width)),
@@ -42,7 +42,7 @@ impl Shape {
         }
     }
 
-    /// For people: `a hexagon of side 4`.
+    /// A description in words: `a hexagon of side 4`.
     pub fn describe(self) -> String {
         match self {
             Shape::Rect { height, width } => format!("{height} rows by {width} columns"),
@@ -66,7 +66,7 @@ impl std::fmt::Display for Shape {
 }
 
 /// The six sides of a board of hexagons or triangles, A to F counter-clockwise from the upper
-/// left. A and B together have as many lines as D and E, B and C as many as E and F.
+/// left. A + B = D + E and B + C = E + F.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sides([u32; 4]);
 
@@ -76,10 +76,10 @@ impl Sides {
         Sides([side; 4])
     }
 
-    /// The sides A to D; E and F follow.
+    /// The sides with these A to D; E and F follow from them.
     ///
     /// # Errors
-    /// [`SidesError`] if one of those would be less than nothing.
+    /// [`SidesError`] if E or F would be negative.
     pub fn new(four: [u32; 4]) -> Result<Sides, SidesError> {
         let (e, f) = following(four);
         match (u32::try_from(e), u32::try_from(f)) {
@@ -92,38 +92,38 @@ impl Sides {
     /// The sides A to F.
     ///
     /// # Errors
-    /// [`SidesError`] if E or F is not what follows from the others.
+    /// [`SidesError`] if E or F is not the value that follows from A to D.
     pub fn of_six([a, b, c, d, e, f]: [u32; 6]) -> Result<Sides, SidesError> {
-        let wanted = following([a, b, c, d]);
-        for (side, found, wanted) in [('E', e, wanted.0), ('F', f, wanted.1)] {
-            if i64::from(found) != wanted {
-                return Err(SidesError { side, found: Some(found), expected: wanted });
+        let expected = following([a, b, c, d]);
+        for (side, found, expected) in [('E', e, expected.0), ('F', f, expected.1)] {
+            if i64::from(found) != expected {
+                return Err(SidesError { side, found: Some(found), expected });
             }
         }
         Sides::new([a, b, c, d])
     }
 
-    /// All six, A to F.
+    /// All six sides, A to F.
     pub fn all(self) -> [u32; 6] {
         let [a, b, c, d] = self.0;
-        // A checked constructor: none is less than nothing.
+        // Every constructor makes sure that E and F are not negative.
         let (e, f) = following(self.0);
         [a, b, c, d, e as u32, f as u32]
     }
 
-    /// The side, if all are equal.
+    /// The length of each side if all are equal.
     pub fn side(self) -> Option<u32> {
         let all = self.all();
         all.iter().all(|&side| side == all[0]).then_some(all[0])
     }
 
-    /// The sides seen in a mirror, left for right.
+    /// The sides after a mirroring, left for right.
     pub(super) fn mirrored(self) -> Sides {
         let [_, b, c, d, e, _] = self.all();
         Sides([e, d, c, b])
     }
 
-    /// The sides after a clockwise turn by so many sixths.
+    /// The sides after a clockwise turn by `sixths` sixths.
     pub(super) fn turned(self, sixths: u8) -> Sides {
         let mut all = self.all();
         all.rotate_left(usize::from(sixths % 6));
@@ -135,7 +135,7 @@ impl Sides {
     }
 }
 
-/// E and F.
+/// The sides E and F that follow from A to D.
 fn following(four: [u32; 4]) -> (i64, i64) {
     let [a, b, c, d] = four.map(i64::from);
     (a + b - d, c + d - a)
@@ -153,20 +153,20 @@ impl std::fmt::Display for Sides {
 pub struct SidesError {
     /// The side that does not follow from the others, E or F.
     pub side: char,
-    /// What it was said to be, if it was.
+    /// Its declared value; `None` if only A to D were given.
     pub found: Option<u32>,
-    /// What follows from the others.
+    /// The value that follows from A to D.
     pub expected: i64,
 }
 
 impl std::fmt::Display for SidesError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let SidesError { side, expected: wanted, .. } = self;
+        let SidesError { side, expected, .. } = self;
         let sum = if *side == 'E' { "A + B - D" } else { "C + D - A" };
         match self.found {
-            Some(1) => write!(f, "side {side} has 1 line, expected {wanted} = {sum}"),
-            Some(found) => write!(f, "side {side} has {found} lines, expected {wanted} = {sum}"),
-            None => write!(f, "side {side} would have {wanted} lines = {sum}"),
+            Some(1) => write!(f, "side {side} has 1 line, expected {expected} = {sum}"),
+            Some(found) => write!(f, "side {side} has {found} lines, expected {expected} = {sum}"),
+            None => write!(f, "side {side} would have {expected} lines = {sum}"),
         }
     }
 }

@@ -292,7 +292,7 @@ fn puzzle(
 fn what_is_not_a_puzzle_is_refused_with_the_place() {
     let error = |clues: &[&[(u32, u8)]]| puzzle(1, 3, 2, clues).err();
     assert_eq!(error(&[&[], &[], &[], &[]]), None);
-    let wanted = Some(PuzzleError::ClueCount { found: 1, wanted: 4 });
+    let wanted = Some(PuzzleError::ClueCount { found: 1, expected: 4 });
     assert_eq!(error(&[&[]]), wanted);
     let line = LineId::new(0);
     let wanted = PuzzleError::ClueTooLong { line, needs: 4, cells: 3 };

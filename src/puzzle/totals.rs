@@ -1,27 +1,27 @@
-//! Do the families of lines ask for the same number of cells of each color?
+//! Compares the numbers of cells of each color that the families of lines need.
 //!
 //! In: a puzzle. Out: the first [`Disagreement`]. Invariants: a disagreement proves
 //! that no picture exists; its absence proves nothing.
 
 use super::{Clue, Color, LineId, Puzzle};
 
-/// Two families that cannot both be right about a color.
+/// Two families whose clues need different numbers of cells of a color.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Disagreement {
-    /// The color they disagree on; `None`: on all foreground cells together.
+    /// The color; `None` for all foreground colors together.
     pub color: Option<Color>,
-    /// The family (its place in the geometry) that wants more cells.
+    /// The index in the geometry of the family that needs more cells.
     pub more: usize,
-    /// The fewest cells that it wants.
+    /// The fewest cells that this family needs.
     pub at_least: u64,
-    /// The family that wants fewer.
+    /// The index of the family that allows fewer cells.
     pub fewer: usize,
-    /// The most cells that it can have.
+    /// The most cells that this family allows.
     pub at_most: u64,
 }
 
 impl Disagreement {
-    /// For people: `the rows paint at least 12 cells, the columns at most 11`.
+    /// A message: `the rows need at least 12 cells, the columns have at most 11`.
     pub fn describe(&self, puzzle: &Puzzle) -> String {
         let families = puzzle.geometry().families();
         let name = |family: usize| families.get(family).map_or("line", |found| found.name);
@@ -66,7 +66,8 @@ fn family_ranges(puzzle: &Puzzle, color: Option<Color>) -> Vec<(u64, u64)> {
         .collect()
 }
 
-/// The fewest and the most cells of `color` in one line, gaps left aside.
+/// The fewest and the most cells of `color` that the clue of one line allows, without regard to
+/// gaps between runs.
 fn line_range(puzzle: &Puzzle, line: LineId, color: Option<Color>) -> (u64, u64) {
     let cells = puzzle.geometry().line(line).len() as u64;
     let Clue::Runs(runs) = puzzle.clue(line) else {

@@ -1,7 +1,7 @@
-//! Boards turned and mirrored.
+//! Turned and mirrored boards.
 //!
-//! In: a puzzle, a [`Turn`]. Out: the same puzzle as somebody sees it who turned the sheet.
-//! Invariants: the solutions are the same but for that.
+//! In: a puzzle and a [`Turn`]. Out: the turned puzzle.
+//! Invariants: its solutions are the turned solutions of the puzzle.
 
 use super::clue::{Clue, Run};
 use super::geometry::Geometry;
@@ -10,31 +10,31 @@ use super::shape::{Shape, Sides};
 use super::{ColorSet, PuzzleError};
 use super::{Puzzle, place::Point};
 
-/// A way to lay the sheet: mirrored first, if it is, left for right; then turned clockwise by
-/// so many steps, quarters for rectangles and sixths for hexagons and triangles.
+/// A symmetry of boards: an optional mirroring, left for right, and then a clockwise turn. A step
+/// is a quarter turn for rectangles and a sixth for hexagons and triangles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Turn {
     /// Are left and right exchanged?
     pub is_mirrored: bool,
-    /// How many steps clockwise.
+    /// The number of clockwise steps.
     pub steps: u8,
 }
 
-/// Half the root of 3.
-const HIGH: f64 = 0.866_025_403_784_438_6;
-/// Cosine and sine of each step of a rectangle, clockwise.
+/// `sqrt(3) / 2`.
+const HALF_SQRT_3: f64 = 0.866_025_403_784_438_6;
+/// Cosine and sine of 0 to 3 clockwise steps of a rectangle.
 const QUARTERS: [Point; 4] = [(1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0)];
-/// Cosine and sine of each step of a hexagon, clockwise.
+/// Cosine and sine of 0 to 5 clockwise steps of a hexagon or of triangles.
 const SIXTHS: [Point; 6] =
-    [(1.0, 0.0), (0.5, HIGH), (-0.5, HIGH), (-1.0, 0.0), (-0.5, -HIGH), (0.5, -HIGH)];
+    [(1.0, 0.0), (0.5, HALF_SQRT_3), (-0.5, HALF_SQRT_3), (-1.0, 0.0), (-0.5, -HALF_SQRT_3), (0.5, -HALF_SQRT_3)];
 
 impl Turn {
-    /// How many steps a board of this shape has until it lies as before.
+    /// The number of steps in a full turn of a board of this shape: 4 or 6.
     pub fn steps(shape: Shape) -> u8 {
         directions(shape).len() as u8
     }
 
-    /// Every way to lay a board of this shape.
+    /// Every turn of a board of this shape; the first one changes nothing.
     pub fn all(shape: Shape) -> impl Iterator<Item = Turn> {
         let steps = move |is_mirrored| {
             (0..Turn::steps(shape)).map(move |steps| Turn { is_mirrored, steps })
@@ -63,7 +63,7 @@ impl Turn {
         self.shape(shape) == shape
     }
 
-    /// Where a point lies afterwards, both counted from the middle.
+    /// The image of a point, relative to the center of the turn.
     fn of(self, shape: Shape, (x, y): Point) -> Point {
         let directions = directions(shape);
         let (cos, sin) = directions[usize::from(self.steps) % directions.len()];
@@ -79,10 +79,10 @@ fn directions(shape: Shape) -> &'static [Point] {
     }
 }
 
-/// The puzzle after a turn; for each of its cells the cell that it was.
+/// The puzzle after a turn, and for each of its cells the cell of `puzzle` that moved there.
 ///
 /// # Errors
-/// None, but for a defect here: what is turned is a puzzle again.
+/// Only a defect in this function can cause one: a turned puzzle is valid.
 pub fn turned(puzzle: &Puzzle, turn: Turn) -> Result<(Puzzle, Vec<CellId>), PuzzleError> {
     let old = puzzle.geometry();
     let geometry = Geometry::new(turn.shape(old.shape()))?;
@@ -106,21 +106,22 @@ pub fn turned(puzzle: &Puzzle, turn: Turn) -> Result<(Puzzle, Vec<CellId>), Puzz
     Ok((turned, cells))
 }
 
-/// For each cell the cell that comes to lie there by the turn, if the board has the same outline
-/// after it.
+/// For each cell the cell that the turn moves there; `None` if the turn changes the outline or the
+/// holes of the board.
 pub fn turned_cells(geometry: &Geometry, turn: Turn) -> Option<Vec<CellId>> {
     let cells = turn.keeps(geometry.shape()).then(|| former_cells(geometry, geometry, turn))?;
     let is_same = |cell: CellId| geometry.is_hole(cell) == geometry.is_hole(cells[cell.index()]);
     geometry.cells().all(is_same).then_some(cells)
 }
 
-/// For each cell the cell that it was: both boards, listed by where their cells lie.
+/// For each cell of `new` the cell of `old` that moves there. Sorts the centers of both boards by
+/// row and column and pairs them.
 fn former_cells(old: &Geometry, new: &Geometry, turn: Turn) -> Vec<CellId> {
     let listed = |geometry: &Geometry, turn: Turn| {
         let place = |cell| (turn.of(geometry.shape(), geometry.center(cell)), cell);
         let mut listed: Vec<(Point, CellId)> = geometry.cells().map(place).collect();
         listed.sort_unstable_by(|one, other| one.0.1.total_cmp(&other.0.1));
-        // Rows lie farther apart than what is lost by rounding.
+        // Different heights differ by more than 0.1; rounding errors are smaller.
         let (mut row, mut height) = (0, f64::MIN);
         let rowed = listed.into_iter().map(|((x, y), cell)| {
             row += u32::from(y > height + 0.1);
@@ -139,7 +140,8 @@ fn former_cells(old: &Geometry, new: &Geometry, turn: Turn) -> Vec<CellId> {
     cells
 }
 
-/// For each family the family that it was, and whether that is read the other way.
+/// For each family of `new` the family of `old` that becomes it, and whether its lines are then
+/// read in reverse.
 fn former_families(old: &Geometry, new: &Geometry, turn: Turn) -> Vec<(usize, bool)> {
     let along = |one: Point, other: Point| one.0 * other.0 + one.1 * other.1;
     let former = |direction: Point| {
@@ -153,11 +155,12 @@ fn former_families(old: &Geometry, new: &Geometry, turn: Turn) -> Vec<(usize, bo
     new.families().iter().map(|family| former(family.direction)).collect()
 }
 
-/// The clues of a line as numbers that can be compared: length and color of each run, from 1.
+/// Clues as comparable numbers: the length and the color of each run, 0 if unknown. Colors count
+/// from 1.
 type Key = Vec<Vec<(u32, usize)>>;
 
-/// The puzzle in the one of its positions whose clues come first in some fixed order, so that
-/// all of them have the same; for each of its cells the cell of `puzzle`.
+/// The canonical one among all turns of a puzzle: the least in a fixed order of clues, so that all
+/// turns have the same one. Also gives for each of its cells the cell of `puzzle`.
 pub fn upright(puzzle: &Puzzle) -> (Puzzle, Vec<CellId>) {
     let positions = Turn::all(puzzle.geometry().shape());
     let least = positions.filter_map(|turn| turned(puzzle, turn).ok());
@@ -165,7 +168,7 @@ pub fn upright(puzzle: &Puzzle) -> (Puzzle, Vec<CellId>) {
     least.unwrap_or_else(|| (puzzle.clone(), puzzle.geometry().cells().collect()))
 }
 
-/// What tells the positions apart.
+/// The sort key of a turned puzzle: row count, clues, given cells.
 fn key(puzzle: &Puzzle) -> (usize, Key, Vec<(u32, Vec<usize>)>) {
     let run = |run: &Run| {
         (run.length.map_or(0, |length| length), run.color.map_or(0, |color| color.index() + 1))

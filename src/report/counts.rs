@@ -1,24 +1,24 @@
-//! Counts and doubts as data.
+//! Solution counts and ambiguous cells as data.
 //!
-//! Invariants: a number is exact in whatever reads it: past 2^53 it is told as text.
+//! Invariants: every JSON reader gets the exact number: numbers above 2^53 are text.
 
 use super::limit_kind;
 use crate::solver::AmbiguousCells;
 use crate::solver::counting::{BigUint, Count};
 use serde::Serialize;
 
-/// The largest number up to which all whole numbers are exact in JavaScript.
+/// JavaScript represents all integers up to this one exactly.
 const MAX_NUMBER: u64 = 1 << 53;
 
-/// How many pictures there are.
+/// The number of solutions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
 pub struct CountReport {
     /// How many were counted.
     pub number: Number,
-    /// Are there no others?
+    /// Are these all?
     pub exact: bool,
-    /// What ended the counting, if that was a limit.
+    /// The limit that ended the count, if one did.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub limit: Option<&'static str>,
 }
@@ -61,23 +61,23 @@ impl From<&Count> for CountReport {
     }
 }
 
-/// The cells that differ between pictures.
+/// The ambiguous cells: those that differ between solutions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
 pub struct AmbiguousReport {
     /// The cells, in reading order.
     pub cells: Vec<u32>,
-    /// Are there no others?
+    /// Are these all?
     pub exact: bool,
-    /// What ended the search for others, if that was a limit.
+    /// The limit that ended the search, if one did.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub limit: Option<&'static str>,
 }
 
 impl From<&AmbiguousCells> for AmbiguousReport {
-    fn from(doubt: &AmbiguousCells) -> AmbiguousReport {
-        let cells = doubt.cells.iter().map(|cell| cell.number()).collect();
-        let limit = doubt.limit.as_ref().map(limit_kind);
+    fn from(ambiguous: &AmbiguousCells) -> AmbiguousReport {
+        let cells = ambiguous.cells.iter().map(|cell| cell.number()).collect();
+        let limit = ambiguous.limit.as_ref().map(limit_kind);
         AmbiguousReport { cells, exact: limit.is_none(), limit }
     }
 }

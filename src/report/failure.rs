@@ -1,7 +1,7 @@
-//! Refusals as data: what kind of thing is wrong, in words, and where.
+//! Failures as data: kind, message, and the places in a file.
 //!
-//! In: errors of readers. Out: [`Failure`]. Invariants: who words a refusal anew, or offers a way
-//! out, needs its kind and its fields; nobody has to read English.
+//! In: errors of readers. Out: [`Failure`]. Invariants: kind and fields suffice to translate a
+//! failure or to suggest a remedy; no caller has to parse the English message.
 
 use crate::format::{Advice, Fault, Format, Problem, ReadError};
 use serde::Serialize;
@@ -12,41 +12,41 @@ use serde::Serialize;
 pub struct Failure {
     /// In English, without a full stop.
     pub error: String,
-    /// What kind of thing is wrong.
+    /// The kind of failure.
     pub kind: Kind,
-    /// What is wrong with a file, and where.
+    /// The problems of a file, with their places.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub problems: Vec<Place>,
 }
 
-/// What kind of thing is wrong.
+/// The kind of a failure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum Kind {
-    /// A file is not what it should be; there are problems with their places.
+    /// A file is malformed; the failure has its problems.
     File,
-    /// What was asked cannot be answered as it was asked.
+    /// The request has invalid parameters or contents.
     Question,
-    /// Something is larger than it may be.
+    /// The request exceeds a size limit.
     TooLarge,
-    /// Too much is going on; the same question may be answered later.
+    /// The server is overloaded; the same request may succeed later.
     Busy,
-    /// What was sent came too slowly.
+    /// The client sent its request too slowly.
     Slow,
-    /// Whoever asks may not.
+    /// The client may not send this request.
     Forbidden,
     /// There is nothing of this name.
     NotFound,
-    /// It is to be asked in another way, as with POST instead of GET.
+    /// The path needs another HTTP method, such as POST instead of GET.
     Method,
-    /// The system could not do it: a file, a process, a solver from outside.
+    /// The operating system or an external solver failed.
     System,
     /// A defect of this program.
     Defect,
 }
 
-/// Something wrong in a file.
+/// One problem of a file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
 pub struct Place {
@@ -54,40 +54,40 @@ pub struct Place {
     pub line: usize,
     /// From 1, in characters.
     pub column: usize,
-    /// How many characters are meant.
+    /// The number of characters that the problem spans.
     pub length: usize,
     /// What was found, without a full stop.
     pub message: String,
     /// What was expected there.
     pub expected: String,
-    /// How to mend it.
+    /// How to fix it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hint: Option<Suggestion>,
-    /// What kind of thing is wrong, if it is a usual one.
+    /// The fault in a form to translate, if it is a common one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fault: Option<Fault>,
 }
 
-/// How to mend what is wrong. What commands and menus are called, each shell says itself.
+/// How to fix a problem. Each front end names its own commands and menus.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 #[non_exhaustive]
 pub enum Suggestion {
-    /// About the file itself.
+    /// Edit the file.
     Text {
         /// In English, without a full stop.
         text: String,
     },
-    /// To be told which format it is.
+    /// Name the format of the file.
     Format {
-        /// One of these; if there are none, any.
+        /// The possible formats; empty if any is.
         formats: Vec<&'static str>,
     },
-    /// To be told which of several puzzles is meant.
+    /// Choose one of several puzzles.
     Several,
-    /// It is an image, of which a puzzle can be made.
+    /// Make a puzzle of the file, which is an image.
     Image,
-    /// It is an image of a kind that has to become another one first.
+    /// Convert the file, which is an image, to a supported image format first.
     Convert,
 }
 

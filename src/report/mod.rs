@@ -1,8 +1,8 @@
-//! Answers as data, the same wherever they are told: at the shell, on the page, anywhere else.
+//! Results and failures as data, the same for the command line, the HTTP API and Python.
 //!
-//! In: what the pipeline tells and answers, what readers refuse. Out: [`Report`], [`Failure`].
+//! In: events and verdicts of the solver, errors of readers. Out: [`Report`], [`Failure`].
 //! Invariants: `docs/report.schema.json` describes their JSON; lines and columns of files count
-//! from 1, cells and lines of boards from 0; no times, which belong to whoever measures them.
+//! from 1, cells and lines of boards from 0; reports hold no times: callers measure those.
 
 mod counts;
 mod failure;
@@ -24,45 +24,45 @@ use crate::solver::{Event, Outcome, Reason, Verdict};
 use crate::verify::Verified;
 use serde::Serialize;
 
-/// Cells up to which it takes no time to say how hard a puzzle is that lines solve.
+/// Puzzles that line solving solves are rated without a request up to this many cells.
 pub const MAX_RATED_CELLS: usize = 10_000;
 
-/// What is told of one puzzle that was decided.
+/// The result for one puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
 pub struct Report {
-    /// `unique`, `several`, `none` or `undecided`; `solved` if no second picture was looked for.
+    /// `unique`, `several`, `none` or `undecided`; `solved` if one picture was enough.
     pub verdict: &'static str,
-    /// Why there is no picture, or no answer.
+    /// Why there is no picture, or no verdict.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<Cause>,
-    /// How hard it is for a person, if somebody looked.
+    /// The difficulty for a person, if it was computed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rating: Option<Rating>,
-    /// How many pictures there are, if somebody counted.
+    /// The number of solutions, if they were counted.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub count: Option<CountReport>,
-    /// The cells that differ between pictures, if somebody looked for all of them.
+    /// The ambiguous cells, if they were searched for.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub doubt: Option<AmbiguousReport>,
-    /// The pictures that were found: rows of letters; none if nobody wants to see them.
+    pub ambiguous: Option<AmbiguousReport>,
+    /// The pictures that were found: rows of letters; `None` if the caller leaves them out.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pictures: Option<Vec<Vec<String>>>,
-    /// Cells in which two pictures differ.
+    /// Cells in which the two pictures differ; `None` if the caller leaves them out.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub differing_cells: Option<Vec<u32>>,
-    /// How large the puzzle is, and what became of it.
+    /// Sizes of the puzzle, of what each stage left open, and of the formula.
     pub sizes: Sizes,
-    /// How much work it was.
+    /// How much work the verdict took.
     pub effort: Effort,
 }
 
-/// Why there is no picture, or no answer.
+/// Why there is no picture, or no verdict.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
 pub struct Cause {
-    /// `totals`, `line` or `search`; where there is no answer `time`, `masks`, `literals`, `room` or
-    /// `solver`.
+    /// No picture: `totals`, `line` or `search`. No verdict: `time`, `memory`, `masks`,
+    /// `literals`, `room` or `solver`.
     pub kind: &'static str,
     /// The line that cannot be filled, or has too many placements.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -71,7 +71,7 @@ pub struct Cause {
     pub words: String,
 }
 
-/// How large things are. What was not reached is not told.
+/// Sizes of the puzzle and of the formula; `None` for a stage that was not reached.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
 pub struct Sizes {
@@ -81,15 +81,15 @@ pub struct Sizes {
     pub lines: usize,
     /// Colors without the background.
     pub colors: usize,
-    /// Cells of which the puzzle tells something.
+    /// Cells whose colors the puzzle gives or limits.
     pub givens: usize,
-    /// Cells whose color was open when each line was solved to a fixpoint.
+    /// Cells whose color was open after propagation.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub open_after_lines: Option<usize>,
-    /// Cells whose color was open when cells had been probed.
+    /// Cells whose color was open after probing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub open_after_probing: Option<usize>,
-    /// Parts of the board that share no line and were encoded apart.
+    /// Parts of the board that share no line; each was encoded separately.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub parts: Option<usize>,
     /// Variables of the formula.
@@ -103,8 +103,8 @@ pub struct Sizes {
     pub literals: Option<usize>,
 }
 
-/// How much work it was, in counts that are the same on every machine.
-/// What nobody counted is not told.
+/// How much work the verdict took, in counts that are the same on every machine; `None` for what
+/// was not counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
 pub struct Effort {
@@ -123,14 +123,14 @@ pub struct Effort {
 }
 
 impl Report {
-    /// Forgets how far deciding came before the time was over, which is a time in other words:
-    /// what is left is the same in every run.
+    /// Resets sizes and effort. They depend on speed if time ran out; the rest is the same in
+    /// every run.
     pub fn forget_progress(&mut self, puzzle: &Puzzle) {
         let fresh = Report::undecided(puzzle);
         (self.sizes, self.effort) = (fresh.sizes, fresh.effort);
     }
 
-    /// A puzzle of which nothing is known yet.
+    /// The report before any work: verdict `undecided`.
     pub fn undecided(puzzle: &Puzzle) -> Report {
         let sizes = Sizes {
             cells: puzzle.geometry().cell_count() - puzzle.geometry().holes().len(),
@@ -144,7 +144,7 @@ impl Report {
             reason: None,
             rating: None,
             count: None,
-            doubt: None,
+            ambiguous: None,
             pictures: Some(Vec::new()),
             differing_cells: Some(Vec::new()),
             sizes,
@@ -152,13 +152,13 @@ impl Report {
         }
     }
 
-    /// One picture of a puzzle, wherever it came from.
+    /// A report with verdict `solved` and this picture, which is not verified here.
     pub fn of_picture(puzzle: &Puzzle, picture: &Picture) -> Report {
         let pictures = Some(vec![rows(puzzle.geometry(), picture)]);
         Report { verdict: "solved", pictures, ..Report::undecided(puzzle) }
     }
 
-    /// Takes down what the pipeline tells while it works.
+    /// Records an event of the solver.
     pub fn event(&mut self, event: &Event) {
         let Report { sizes, effort, .. } = self;
         match *event {
@@ -179,7 +179,7 @@ impl Report {
         }
     }
 
-    /// Takes down how a puzzle was judged.
+    /// Records a verdict.
     pub fn judged(&mut self, puzzle: &Puzzle, verdict: &Verdict) {
         self.verdict = verdict.word();
         match verdict {
@@ -193,11 +193,17 @@ impl Report {
         }
     }
 
-    /// Takes down how hard a puzzle is that was judged unique. If it is not `asked` for, only where
-    /// that takes no time.
-    pub fn rate(&mut self, puzzle: &Puzzle, verdict: &Verdict, asked: bool, budget: &Budget) {
+    /// Rates a puzzle with verdict `unique`. Unless `is_requested`, rates only puzzles of at most
+    /// [`MAX_RATED_CELLS`] cells that line solving solves.
+    pub fn rate(
+        &mut self,
+        puzzle: &Puzzle,
+        verdict: &Verdict,
+        is_requested: bool,
+        budget: &Budget,
+    ) {
         let Verdict::Unique(only) = verdict else { return };
-        self.rating = if asked {
+        self.rating = if is_requested {
             rate(puzzle, Some(only.picture()), budget)
         } else if self.sizes.open_after_lines == Some(0) && self.sizes.cells <= MAX_RATED_CELLS {
             rate_lines(puzzle, budget)
@@ -206,7 +212,7 @@ impl Report {
         };
     }
 
-    /// Takes down the answer to the question for any one picture.
+    /// Records the outcome of a search for any one picture.
     pub fn solved(&mut self, puzzle: &Puzzle, answer: &Outcome<Verified>) {
         match answer {
             Outcome::Found(found) => {
@@ -254,26 +260,26 @@ impl Cause {
 }
 
 impl Report {
-    /// Is it undecided for want of memory?
+    /// Is the puzzle undecided because memory ran out?
     pub fn is_out_of_memory(&self) -> bool {
         self.reason.as_ref().is_some_and(|reason| reason.kind == limit_kind(&Limit::Memory))
     }
 }
 
-/// The one word for a limit.
+/// The value of `kind` for a limit.
 fn limit_kind(limit: &Limit) -> &'static str {
     match limit {
         Limit::Time => "time",
         Limit::Memory => "memory",
-        Limit::Placements { .. } => "masks",
+        Limit::Placements { .. } => "placements",
         Limit::Literals { .. } => "literals",
-        Limit::Capacity => "room",
-        // A short try is followed by a longer one: it ends no verdict.
+        Limit::Capacity => "capacity",
+        // `Conflicts` ends only a short try; a longer one follows it.
         Limit::Solver | Limit::Conflicts => "solver",
     }
 }
 
-/// A picture as the letters of each row.
+/// A picture as one string of color letters for each row.
 pub fn rows(geometry: &Geometry, picture: &Picture) -> Vec<String> {
     let letters = |row: &[_]| row.iter().map(|&cell| picture[cell].letter()).collect();
     geometry.rows().map(letters).collect()

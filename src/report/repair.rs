@@ -1,67 +1,67 @@
 //! Repairs as data.
 //!
-//! In: what mending gave. Out: what `nonosat mend --to json` writes, one object a repair. Invariants:
-//! cells count from 0 in reading order.
+//! In: the result of a repair search. Out: what `nonosat mend --to json` writes, one object a
+//! repair. Invariants: cells count from 0 in reading order.
 
 use super::rows;
 use crate::authoring::repair::{Repair, RepairEnd, RepairMode, RepairResult};
 use crate::puzzle::{Picture, Puzzle};
 use serde::Serialize;
 
-/// A picture, and what makes it the only one.
+/// A picture with a repair that makes it the only solution.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
 pub struct RepairReport {
-    /// `mended`; `impossible`, `too-many` or `undecided` if nothing was found.
-    pub mended: &'static str,
+    /// `repaired`; without a repair `impossible`, `too-many` or `undecided`.
+    pub outcome: &'static str,
     /// `change` or `reveal`.
-    pub means: &'static str,
-    /// Cells that are changed, or revealed.
+    pub mode: &'static str,
+    /// The cells that the repair changes or reveals.
     pub cells: Vec<u32>,
-    /// No repair has fewer cells.
+    /// Lower bound on the number of cells of every repair.
     pub at_least: usize,
-    /// Has this one no more than that?
+    /// Does this repair reach the lower bound?
     pub is_fewest: bool,
-    /// The picture that was wished for: rows of letters.
+    /// The target picture: rows of letters.
     pub before: Vec<String>,
-    /// The picture of the mended puzzle; empty if nothing was found.
+    /// The picture of the repaired puzzle; empty without a repair.
     pub after: Vec<String>,
 }
 
 impl RepairReport {
-    /// One object for each repair; one without cells if there is none.
+    /// One report for each repair; a single one without cells if there is none.
     pub fn all(
         puzzle: &Puzzle,
-        wished: &Picture,
-        means: RepairMode,
-        mended: &RepairResult,
+        target: &Picture,
+        mode: RepairMode,
+        result: &RepairResult,
     ) -> Vec<RepairReport> {
         let none = RepairReport {
-            mended: match mended.ended {
+            outcome: match result.ended {
                 RepairEnd::Impossible => "impossible",
                 RepairEnd::TooMany => "too-many",
                 _ => "undecided",
             },
-            means: match means {
+            mode: match mode {
                 RepairMode::Change => "change",
                 RepairMode::Reveal => "reveal",
             },
             cells: Vec::new(),
-            at_least: mended.at_least,
+            at_least: result.at_least,
             is_fewest: false,
-            before: rows(puzzle.geometry(), wished),
+            before: rows(puzzle.geometry(), target),
             after: Vec::new(),
         };
-        let told = |repair: &Repair| RepairReport {
-            mended: "mended",
+        let report = |repair: &Repair| RepairReport {
+            outcome: "repaired",
             cells: repair.cells.iter().map(|cell| cell.number()).collect(),
-            is_fewest: repair.cells.len() <= mended.at_least,
+            is_fewest: repair.cells.len() <= result.at_least,
             after: rows(puzzle.geometry(), &repair.picture),
             ..none.clone()
         };
-        match &mended.repairs[..] {
+        match &result.repairs[..] {
             [] => vec![none],
-            repairs => repairs.iter().map(told).collect(),
+            repairs => repairs.iter().map(report).collect(),
         }
     }
 }

@@ -1,12 +1,12 @@
-//! Verdicts of puzzles whose file could be in several formats.
+//! Compares the verdicts of all readings of a file whose format is ambiguous.
 //!
-//! In: a verdict of the first reading. Out: nothing, or the error that lists the formats. Invariants: no
-//! verdict stands that another reading would not have; what is undecided is no verdict.
+//! In: the verdict of the first reading. Out: nothing, or the error that lists the formats.
+//! Invariants: a verdict stands only if all readings have it; "undecided" never stands.
 
 use crate::format::{ReadError, Unclear};
 use crate::solver::{EngineError, Options, Verdict, judge};
 
-/// The error that lists the formats of a file, unless every reading of it has this verdict.
+/// Returns the error that lists the formats of a file, unless every reading has this verdict.
 ///
 /// # Errors
 /// Those of [`judge`].

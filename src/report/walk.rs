@@ -1,8 +1,8 @@
-//! Steps as data.
+//! Steps, walks and mistakes as data.
 //!
-//! In: a walk, a mistake. Out: what `nonosat explain --to json` writes. Invariants: the words of a
-//! step are those of `explain`; cells and lines of boards count from 0. A walk can be written
-//! step by step, since as data it is many times as large.
+//! In: a walk, a mistake. Out: what `nonosat explain --to json` writes. Invariants: sentences come
+//! from `explanation`; cells and lines of boards count from 0; writing a walk holds one step as
+//! data at a time, since that form is many times as large.
 
 use crate::explanation::{self, Because, Fact, Mistake, Rating, Reason, Step, Teller, Walk};
 use crate::puzzle::{ColorSet, Puzzle};
@@ -11,20 +11,20 @@ use serde::{Serialize, Serializer};
 use std::cell::Cell;
 use std::io::{self, Write};
 
-/// A way through a puzzle.
+/// A walk: the steps that solve a puzzle, as far as they go.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
 pub struct WalkReport {
     /// `unique`, `several`, `none` or `undecided`.
     pub verdict: &'static str,
-    /// How hard it is, if that is known.
+    /// The difficulty, if it was computed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rating: Option<Rating>,
     /// The steps, in order.
     pub steps: Vec<StepReport>,
     /// `solved`, `dead-end`, `stuck`, `out-of-time` or `out-of-memory`.
     pub end: &'static str,
-    /// Marks that contradict each other; then there are no steps.
+    /// Marks that contradict each other; `steps` is empty then.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mistake: Option<MistakeReport>,
 }
@@ -35,29 +35,29 @@ pub struct WalkReport {
 pub struct StepReport {
     /// The name of a rule, or `trial`, `either`, `solver`.
     pub rule: &'static str,
-    /// The line, if it is a step of one.
+    /// The line, if the step looks at one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub line: Option<u32>,
-    /// The runs that it is about, from 0: the first, and the one behind the last.
+    /// The runs that it uses, from 0: the first, and one past the last.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub runs: Option<[usize; 2]>,
-    /// What it tells of cells.
+    /// The colors that remain for the cells after the step.
     pub gives: Vec<FactReport>,
-    /// What it needs to know of cells.
+    /// The facts that justify it; for a trial the tried cell and colors.
     pub cells: Vec<FactReport>,
     /// In hundredths of the easiest step.
     pub cost: u32,
-    /// In English.
+    /// The step as an English sentence.
     pub words: String,
-    /// The steps inside a trial; those of all ways one after the other.
+    /// The steps inside a trial; for `either`, those of all colors in sequence.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub chain: Vec<StepReport>,
-    /// The line that ends a trial.
+    /// The line in which a trial reaches a contradiction.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub dead_end: Option<u32>,
 }
 
-/// What is known of a cell.
+/// The possible colors of a cell.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
 pub struct FactReport {
@@ -73,12 +73,12 @@ pub struct FactReport {
 pub struct MistakeReport {
     /// The marks.
     pub marks: Vec<FactReport>,
-    /// What follows from them.
+    /// The steps that follow from them.
     pub chain: Vec<StepReport>,
-    /// The line that ends it, if lines do.
+    /// The line in which the chain reaches a contradiction; `None` if only the solver finds one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub dead_end: Option<u32>,
-    /// In English.
+    /// The mistake in English.
     pub words: String,
 }
 
@@ -94,11 +94,11 @@ impl WalkReport {
         WalkReport { verdict, rating, steps, end: end_of(walk), mistake: None }
     }
 
-    /// Writes what [`Told::of`] gives, one step after the other; true if the budget allowed all of
-    /// them. Where it did not, the end is `out-of-time`.
+    /// Writes the JSON of [`WalkReport::of`] step by step. Returns whether the budget allowed all
+    /// steps; otherwise `end` is `out-of-time`.
     ///
     /// # Errors
-    /// Those of `out`.
+    /// If `out` fails.
     pub fn write(
         out: impl Write,
         puzzle: &Puzzle,
@@ -114,9 +114,9 @@ impl WalkReport {
         Ok(!is_cut.get())
     }
 
-    /// A mistake as data.
+    /// A mistake as data, with its English text.
     pub fn mistaken(puzzle: &Puzzle, mistake: &Mistake, words: String) -> WalkReport {
-        let told = MistakeReport {
+        let report = MistakeReport {
             marks: facts(&mistake.marks),
             chain: step_reports(puzzle, &mistake.chain).collect(),
             dead_end: mistake.end.as_ref().map(|end| end.line.number()),
@@ -127,12 +127,12 @@ impl WalkReport {
             rating: None,
             steps: vec![],
             end: "dead-end",
-            mistake: Some(told),
+            mistake: Some(report),
         }
     }
 }
 
-/// A [`Told`] whose steps are made as they are written.
+/// A [`WalkReport`] that converts its steps while they are serialized.
 #[derive(Serialize)]
 struct Written<'a> {
     verdict: &'static str,
@@ -159,7 +159,7 @@ impl Serialize for Steps<'_> {
     }
 }
 
-/// How the walk ended, written after its steps.
+/// The end of the walk, serialized after the steps: only then is it known whether time ran out.
 struct Ending<'a> {
     walk: &'a Walk,
     is_cut: &'a Cell<bool>,
@@ -176,11 +176,11 @@ impl Serialize for Ending<'_> {
 
 /// Steps as data, one after the other.
 fn step_reports(puzzle: &Puzzle, steps: &[Step]) -> impl Iterator<Item = StepReport> {
-    let mut teller = Teller::new(puzzle);
-    steps.iter().map(move |step| StepReport::by(&mut teller, step))
+    let mut sentences = Teller::new(puzzle);
+    steps.iter().map(move |step| StepReport::by(&mut sentences, step))
 }
 
-/// How a walk ended, in data.
+/// The name of a walk's end.
 fn end_of(walk: &Walk) -> &'static str {
     name_of(&walk.end)
 }
@@ -201,40 +201,40 @@ impl StepReport {
         StepReport::by(&mut Teller::new(puzzle), step)
     }
 
-    fn by(teller: &mut Teller, step: &Step) -> StepReport {
-        let mut told = StepReport {
+    fn by(sentences: &mut Teller, step: &Step) -> StepReport {
+        let mut report = StepReport {
             rule: step.name(),
             line: None,
             runs: None,
             gives: facts(&step.gives),
             cells: Vec::new(),
             cost: step.cost,
-            words: teller.sentence(step),
+            words: sentences.sentence(step),
             chain: Vec::new(),
             dead_end: None,
         };
         let mut chain = |steps: &[Step]| -> Vec<StepReport> {
-            steps.iter().map(|step| StepReport::by(teller, step)).collect()
+            steps.iter().map(|step| StepReport::by(sentences, step)).collect()
         };
         match &step.because {
             Because::Line(Reason { line, cells, runs, .. }) => {
-                told.line = Some(line.number());
-                told.runs = (!runs.is_empty()).then_some([runs.start, runs.end]);
-                told.cells = facts(cells);
+                report.line = Some(line.number());
+                report.runs = (!runs.is_empty()).then_some([runs.start, runs.end]);
+                report.cells = facts(cells);
             }
             Because::Trial { cell, color, chain: steps, end } => {
-                told.cells = facts(&[(*cell, ColorSet::only(*color))]);
-                told.chain = chain(steps);
-                told.dead_end = Some(end.line.number());
+                report.cells = facts(&[(*cell, ColorSet::only(*color))]);
+                report.chain = chain(steps);
+                report.dead_end = Some(end.line.number());
             }
             Because::Either { cell, chains } => {
                 let colors = chains.iter().map(|(color, _)| *color);
-                told.cells = facts(&[(*cell, colors.fold(ColorSet::EMPTY, ColorSet::with))]);
-                told.chain = chains.iter().flat_map(|(_, steps)| chain(steps)).collect();
+                report.cells = facts(&[(*cell, colors.fold(ColorSet::EMPTY, ColorSet::with))]);
+                report.chain = chains.iter().flat_map(|(_, steps)| chain(steps)).collect();
             }
             _ => {}
         }
-        told
+        report
     }
 }
 

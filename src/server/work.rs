@@ -174,10 +174,10 @@ mod tests {
         let address = ([127, 0, 0, 1], 0).into();
         let shared = Shared::new(address, String::new());
         // More often than there are turns.
-        for path in ["/api/judge", "/api/hint", "/api/solve"].repeat(12) {
+        for path in ["/api/progress", "/api/hint", "/api/solve"].repeat(12) {
             assert_eq!(status(&shared, path, |_, _| panic!("on purpose")).await, 500, "{path}");
         }
-        for path in ["/api/judge", "/api/hint", "/api/solve"] {
+        for path in ["/api/progress", "/api/hint", "/api/solve"] {
             assert_eq!(status(&shared, path, respond).await, 200, "{path}");
         }
     }

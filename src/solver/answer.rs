@@ -1,6 +1,6 @@
-//! What the pipeline is told, and what it tells: options, events, answers.
+//! The interface types of the pipeline: options, events, verdicts.
 //!
-//! Invariants: "no picture", "several" and "ran into a limit" are answers, never errors.
+//! Invariants: "no picture", "several" and "a limit was reached" are verdicts, never errors.
 
 use crate::encoding::EncodeOptions;
 use crate::propagation::{Limit, Reason};
@@ -9,7 +9,7 @@ use crate::sat::budget::Budget;
 use crate::solver::branching::Tree;
 use crate::verify::Verified;
 
-/// Who decides what single lines and probing leave open.
+/// What decides the cells that line solving and probing leave open.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Engine {
@@ -20,20 +20,20 @@ pub enum Engine {
     Search,
 }
 
-/// How to go about it.
+/// How to solve a puzzle.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// Are cells probed before anything is decided?
+    /// Probe cells before the engine starts?
     pub probe: bool,
-    /// Do beliefs lead the solver?
+    /// Let marginals guide the search for a picture?
     pub use_marginals: bool,
-    /// Who decides what is left open.
+    /// What decides the open cells.
     pub engine: Engine,
     /// How lines become clauses.
     pub encode: EncodeOptions,
-    /// Who decides the formula.
+    /// Which SAT solver decides the formula.
     pub backend: Backend,
-    /// When to give up.
+    /// When to stop.
     pub budget: Budget,
 }
 
@@ -51,12 +51,12 @@ impl Default for Options {
 }
 
 impl Options {
-    /// Is there a solver that beliefs can lead? Those outside take no advice.
+    /// Do marginals guide the solver? Only the embedded backend accepts suggestions.
     pub(super) fn is_guided(&self) -> bool {
         self.use_marginals && self.backend == Backend::Embedded
     }
 
-    /// The same with another budget.
+    /// The same options with another budget.
     pub fn within(self, budget: Budget) -> Options {
         Options { budget, ..self }
     }
@@ -65,18 +65,18 @@ impl Options {
 /// The answer to "is there a picture, and is it the only one?"
 #[derive(Clone, Debug)]
 pub enum Verdict {
-    /// Exactly this one.
+    /// The puzzle has exactly this picture.
     Unique(Verified),
-    /// At least these two.
+    /// The puzzle has at least these two pictures.
     Several(Verified, Verified),
-    /// There is none.
+    /// The puzzle has no picture, for this reason.
     None(Reason),
-    /// A limit was reached, perhaps after a first picture was found.
+    /// A limit was reached, with the first picture if one was found.
     Undecided(Option<Verified>, Limit),
 }
 
 impl Verdict {
-    /// The one word for it: `unique`, `several`, `none` or `undecided`.
+    /// The verdict in one word: `unique`, `several`, `none` or `undecided`.
     pub fn word(&self) -> &'static str {
         match self {
             Verdict::Unique(_) => "unique",
@@ -87,58 +87,58 @@ impl Verdict {
     }
 }
 
-/// What just happened, for whoever watches.
+/// Progress of the pipeline, sent to its `watch` callback.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Event {
-    /// All lines were solved to a fixpoint.
+    /// Line solving reached its fixpoint.
     Propagated {
         /// Cells whose color is still open.
         open_cells: usize,
     },
-    /// Cells were probed.
+    /// Probing ended.
     Probed {
         /// Cells whose color is still open.
         open_cells: usize,
     },
-    /// So many lines were solved on their own so far.
+    /// The number of line solves in line solving and probing so far.
     LinesSolved(u64),
-    /// The rest became a formula.
+    /// The open cells became formulas; the sizes are those of all parts together.
     Encoded {
-        /// Parts that share no line and are decided apart.
+        /// Independent parts, which share no line.
         parts: usize,
-        /// Its variables.
+        /// Variables.
         vars: usize,
-        /// Its clauses.
+        /// Clauses.
         clauses: usize,
-        /// Its literals.
+        /// Literals.
         literals: usize,
     },
-    /// The lines told each other what they believe, in one part.
+    /// Belief propagation computed the marginals of one part.
     MarginalsComputed {
         /// Rounds of messages.
         rounds: u32,
-        /// Cells whose color is still open.
+        /// Open cells.
         open_cells: usize,
-        /// Those of which it is all but certain.
+        /// Open cells whose likeliest color is almost certain.
         sure_cells: usize,
     },
-    /// Beliefs were followed without the solver.
+    /// A decimation run ended.
     Decimated {
-        /// Did they lead to a picture?
+        /// Did it find a picture?
         found_picture: bool,
-        /// Decisions that had to be turned.
+        /// Decisions that led to a contradiction and were flipped.
         flipped: u32,
     },
-    /// The solver is at work: what it did so far, all parts together. Comes again and again.
+    /// The work of the solver so far, all parts together. Sent repeatedly.
     Working {
-        /// Conflicts that it learned from.
+        /// Conflicts.
         conflicts: u64,
-        /// Choices that it made.
+        /// Decisions.
         decisions: u64,
     },
-    /// The search ended.
+    /// The branching search ended.
     Searched(Tree),
-    /// The solver answered, in one word.
+    /// The solver's answer, in one or two words.
     Decided(&'static str),
 }

@@ -1,9 +1,9 @@
-//! Cells that have one color in all pictures (the backbone), and those that differ.
+//! The backbone (cells with one color in all pictures) and the ambiguous cells (all others).
 //!
-//! In: a puzzle, its verdict or a picture, options. Out: a cell of the backbone, or a [`Doubt`].
-//! Invariants: every cell of a doubt differs between two verified pictures; if the doubt is
-//! whole, no other cell does. One solver decides all cells of a part, and every picture answers
-//! for all cells in which it differs.
+//! In: a puzzle, its verdict or a picture, options. Out: a cell of the backbone, or the
+//! [`AmbiguousCells`]. Invariants: every ambiguous cell differs between two verified pictures;
+//! without a limit, no other cell does. One solver decides all cells of a part, and each new
+//! picture settles every cell in which it differs.
 //! Source: see `oracle.rs`.
 
 use super::deduce::deduce_within;
@@ -12,11 +12,11 @@ use crate::propagation::{Deduction, Limit, Reason, parts};
 use crate::puzzle::{CellId, Color, Picture, Puzzle};
 use crate::verify::{Verified, verify};
 
-/// The first cell left open by `deduction` that has the same color in every picture, with that
-/// color; [`Outcome::None`] if each of them differs between some. `known` is one of the pictures.
+/// The first open cell of `deduction` that has the same color in every picture, with that color.
+/// [`Outcome::None`] if every open cell is ambiguous. `known` is one of the pictures.
 ///
 /// # Errors
-/// See [`EngineError`].
+/// [`EngineError`].
 pub fn first_certain(
     puzzle: &Puzzle,
     deduction: &Deduction,
@@ -30,7 +30,7 @@ pub fn first_certain(
     let shown = known.picture();
     let mut candidates = oracle.open_cells().to_vec();
     while let Some(&cell) = candidates.first() {
-        // The next picture is to differ in as many cells as it can: each is one question less.
+        // Suggest a picture that differs in many cells: each of them saves a query.
         oracle.suggest_others(&candidates, shown)?;
         match oracle.with_other_color(cell, shown[cell])? {
             Outcome::Found(other) => {
@@ -44,19 +44,19 @@ pub fn first_certain(
     Ok(Outcome::None(Reason::Search))
 }
 
-/// The cells that differ between pictures.
+/// The ambiguous cells of a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AmbiguousCells {
-    /// The cells, in reading order.
+    /// The ambiguous cells found, in reading order.
     pub cells: Vec<CellId>,
-    /// Why there may be others.
+    /// The limit that stopped the search, if any; then some cells may be missing.
     pub limit: Option<Limit>,
 }
 
-/// The cells in doubt of a puzzle with this verdict; none if it has no two pictures.
+/// The ambiguous cells of a puzzle with this verdict; none unless the verdict has two pictures.
 ///
 /// # Errors
-/// See [`EngineError`]; a limit is part of the answer.
+/// [`EngineError`]. A limit is part of the result.
 pub fn ambiguous_cells(
     puzzle: &Puzzle,
     verdict: &Verdict,
@@ -94,7 +94,7 @@ impl Search<'_> {
         }
     }
 
-    /// Decides all open cells, part by part, or runs into a limit.
+    /// Decides all open cells, part by part; returns the limit if one is reached.
     fn whole(&mut self, deduction: &Deduction) -> Result<Option<Limit>, EngineError> {
         let parts = match parts(self.puzzle, deduction, &self.options.budget) {
             Ok(parts) => parts,
@@ -131,7 +131,7 @@ impl Search<'_> {
         Ok(None)
     }
 
-    /// The picture that is shown, with the open cells of a part as in another one.
+    /// The picture `shown` with the open cells of a part replaced by those of `part`.
     fn with_part(&self, open: &[CellId], part: &Picture) -> Picture {
         let mut colors = self.shown.colors().to_vec();
         open.iter().for_each(|&cell| colors[cell.index()] = part[cell]);

@@ -1,14 +1,14 @@
-//! How many pictures a puzzle has, once it is judged.
+//! How many pictures a puzzle with a known verdict has.
 //!
 //! In: a puzzle, its verdict, options. Out: a [`Count`]. Invariants: exact for every verdict but
-//! "undecided" unless a limit is reached; never less than the verdict shows.
+//! `undecided`, unless a limit is reached; never less than the verdict shows.
 
 use super::deduce::deduce_within;
 use super::{Options, Verdict};
 use crate::puzzle::Puzzle;
 use crate::solver::counting::{BigUint, Count, count};
 
-/// Counts the pictures of a puzzle with this verdict, up to `enough` of them if there is a bound.
+/// Counts the pictures of a puzzle with this verdict. Stops once `enough` are counted, if given.
 pub fn count_solutions(
     puzzle: &Puzzle,
     verdict: &Verdict,

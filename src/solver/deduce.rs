@@ -1,8 +1,7 @@
-//! What a puzzle says before anything is searched: totals, then lines, then probing.
+//! Deduction before any search: totals, then line solving, then probing.
 //!
 //! In: a puzzle, options, an observer of each step. Out: a [`Deduction`], or that there is no
-//! picture. Invariants: this order stands here and nowhere else; with an observer that writes a
-//! proof the stages are the same.
+//! picture. Invariants: only this file defines the order of the stages, also for proofs.
 
 use super::{Event, Options};
 use crate::propagation::{
@@ -10,7 +9,7 @@ use crate::propagation::{
 };
 use crate::puzzle::Puzzle;
 
-/// Deduces what totals, lines and, if the options say so, probing settle.
+/// Deduces from totals, line solving and, if the options include it, probing.
 pub fn deduce(
     puzzle: &Puzzle,
     options: &Options,
@@ -23,7 +22,7 @@ pub fn deduce(
     }
 }
 
-/// The same without the totals, of which no step tells an observer.
+/// [`deduce`] without the totals, which have no steps for an observer.
 pub(crate) fn deduce_by_lines(
     puzzle: &Puzzle,
     options: &Options,
@@ -48,8 +47,8 @@ pub(crate) fn deduce_by_lines(
     Outcome::Found(probed)
 }
 
-/// As much as the budget leaves time for: less is known where it ends, never something wrong.
-/// The puzzle has a picture.
+/// Line solving and probing as far as the budget allows; a shorter budget gives a weaker result.
+/// The puzzle must have a picture.
 pub(super) fn deduce_within(puzzle: &Puzzle, options: &Options) -> Deduction {
     let lines = Options { probe: false, ..options.clone() };
     let observer = &mut crate::propagation::NoObserver;
@@ -61,7 +60,7 @@ pub(super) fn deduce_within(puzzle: &Puzzle, options: &Options) -> Deduction {
     }
 }
 
-/// An observer whose line solves are counted.
+/// An observer that also counts line solves.
 struct Counted<'a, O> {
     observer: &'a mut O,
     line_solves: u64,

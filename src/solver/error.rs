@@ -1,4 +1,4 @@
-//! What keeps the engine from an answer.
+//! Failures of the engine.
 
 use crate::sat::backends::SolveError;
 use crate::sat::cnf::CnfError;
@@ -11,16 +11,16 @@ pub enum EngineError {
     /// The solver failed.
     #[error(transparent)]
     Backend(#[from] SolveError),
-    /// A picture of ours does not satisfy the puzzle: a defect.
+    /// A picture that the program found does not satisfy the puzzle: a defect.
     #[error("nonosat found a picture that does not satisfy the puzzle; please report this: {0}")]
     Unsound(#[from] Mismatch),
-    /// The lines contradict a picture that satisfies them: a defect.
+    /// Line solving contradicts a picture that satisfies the puzzle: a defect.
     #[error("nonosat lost a picture that satisfies the puzzle; please report this")]
     Lost,
 }
 
 impl EngineError {
-    /// Is it a defect of this program, rather than of a solver outside?
+    /// Is it a defect of this program? Otherwise an external solver failed.
     pub fn is_defect(&self) -> bool {
         matches!(self, EngineError::Unsound(_) | EngineError::Lost)
     }

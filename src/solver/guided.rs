@@ -1,8 +1,8 @@
-//! The solver and decimation by marginals take turns, until one of them has a picture.
+//! Alternates the solver and decimation by marginals until one of them finds a picture.
 //!
-//! In: a part of a puzzle and its oracle. Out: a picture, not yet verified, or that there is
-//! none. Invariants: only the solver says that there is none; marginals suggest where it begins,
-//! and again after each dive that failed. Sources: see `belief`.
+//! In: a part of a puzzle and its oracle. Out: a picture, not yet verified, or that there is none.
+//! Invariants: only the solver proves that there is none; marginals suggest its first decisions,
+//! again after each decimation run that failed. Sources: see `marginals`.
 
 use super::oracle::{Answer, Oracle};
 use super::{EngineError, Event, Options};
@@ -11,22 +11,22 @@ use crate::puzzle::{CellId, Picture, Puzzle};
 use crate::sat::backends::Work;
 use crate::solver::marginals::{Decimation, Marginals, decimate};
 
-/// Rounds of messages before the first turn.
+/// Rounds of messages before the solver's first turn.
 const ROUNDS: u32 = 100;
-/// A sure cell counts as if it had taken part in so many conflicts, before the first turn and
-/// before each later one.
+/// Activity that a certain cell gets, in conflicts: before the first turn, and before each later
+/// one.
 const FIRST_SCORE: f64 = 10.0;
 const LATER_SCORE: f64 = 20.0;
-/// Conflicts of the first turn, for the first picture and for another one; each turn has a tenth
-/// (or a half) more than the one before.
+/// Conflicts of the solver's first turn, for the first picture and for another one. Each turn has a
+/// tenth (for another picture: a half) more than the one before.
 const FIRST_TURN: u64 = 150;
 const OTHER_TURN: u64 = 1000;
-/// From here on a cell is called all but certain: nine to one, if it has two colors.
+/// From this sureness on a cell counts as almost certain: nine to one if it has two colors.
 const SURE: f64 = 0.8;
-/// Turns after which the solver goes on alone.
+/// Turns after which the solver continues alone.
 const MAX_TURNS: u32 = 100;
 
-/// Counts the work of one part and of all, and reports it.
+/// Adds up the work of one part and of all parts, and reports it.
 pub(super) struct Progress<'a> {
     /// Of this part.
     pub own: &'a mut Work,
@@ -51,7 +51,7 @@ pub(super) struct GuidedSearch<'a> {
     part: &'a Deduction,
     options: &'a Options,
     oracle: Oracle<'a>,
-    /// `None` before the first turn, and where marginals are off.
+    /// `None` before the first turn, and if marginals are off or the board is too large.
     marginals: Option<Marginals<'a>>,
 }
 
@@ -70,7 +70,7 @@ impl<'a> GuidedSearch<'a> {
         self.oracle.open_cells()
     }
 
-    /// A picture of the part other than `found`, which are excluded.
+    /// A picture of the part. `found` are the earlier pictures, which are already excluded.
     pub fn picture(&mut self, progress: &mut Progress, found: &[Picture]) -> Answer {
         let is_first = found.is_empty();
         if is_first {
@@ -98,13 +98,13 @@ impl<'a> GuidedSearch<'a> {
         Ok(reported(outcome, progress))
     }
 
-    /// All pictures, one with each call.
+    /// Enumerates all pictures of the part, one per call.
     pub fn next_of_all(&mut self, progress: &mut Progress) -> Answer {
         let outcome = self.oracle.next_of_all(&mut |work| progress.work(work))?;
         Ok(reported(outcome, progress))
     }
 
-    /// From here on some cell differs from this picture.
+    /// Excludes this picture from all later results.
     pub fn exclude(&mut self, picture: &Picture) -> Result<(), EngineError> {
         self.oracle.exclude(picture)
     }
@@ -124,8 +124,8 @@ impl<'a> GuidedSearch<'a> {
         Ok(())
     }
 
-    /// Suggests the likeliest color of each cell, the surest cells first; how many cells are all
-    /// but certain.
+    /// Suggests the likeliest color of each cell; surer cells get more activity. Returns how many
+    /// cells are almost certain.
     fn suggest(&mut self, marginals: &Marginals<'_>, score: f64) -> Result<usize, EngineError> {
         let mut sure_cells = 0;
         for at in 0..self.cells().len() {
@@ -138,7 +138,7 @@ impl<'a> GuidedSearch<'a> {
     }
 }
 
-/// Reports the solver's answer.
+/// Reports the solver's result as an event.
 fn reported(outcome: Outcome<Picture>, progress: &mut Progress) -> Outcome<Picture> {
     (progress.watch)(Event::Decided(match &outcome {
         Outcome::Found(_) => "satisfiable",

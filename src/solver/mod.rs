@@ -1,8 +1,8 @@
-//! The whole path of a puzzle on one page: deduce, then let an engine decide what is open.
+//! The solving pipeline: deduce, then let an engine decide the open cells.
 //!
 //! In: a puzzle and options. Out: verified pictures one after the other, or a [`Verdict`].
-//! Invariants: no picture leaves but through `verify`; the verdict is the same whatever the
-//! options, unless a limit is reached; every further picture of a puzzle comes from its oracle.
+//! Invariants: every picture passes `verify`; the verdict is the same for all options unless a
+//! limit is reached; every further picture of a puzzle comes from the oracles of its parts.
 
 mod answer;
 mod backbone;
@@ -38,10 +38,10 @@ use branching::search;
 use product::Product;
 use std::ops::ControlFlow;
 
-/// Says whether a puzzle has a picture and whether that is the only one.
+/// Decides whether a puzzle has a picture and whether that is the only one.
 ///
 /// # Errors
-/// See [`EngineError`]; "no picture" and "ran into a limit" are verdicts.
+/// [`EngineError`]. "No picture" and "a limit was reached" are verdicts, not errors.
 pub fn judge(
     puzzle: &Puzzle,
     options: &Options,
@@ -50,10 +50,11 @@ pub fn judge(
     verdict(&mut |found| solutions(puzzle, options, watch, found))
 }
 
-/// Says the same of a puzzle of which lines and probing have told what they can.
+/// Same as [`judge`] for a puzzle that line solving and probing have already narrowed to
+/// `deduction`.
 ///
 /// # Errors
-/// As those of [`judge`].
+/// Same as [`judge`].
 pub fn judge_open(
     puzzle: &Puzzle,
     deduction: &Deduction,
@@ -63,10 +64,10 @@ pub fn judge_open(
     verdict(&mut |found| SolveRun { puzzle, options, watch, found }.open(deduction))
 }
 
-/// Receives pictures; breaks when that is enough.
+/// Receives pictures; breaks to end the search.
 type Found<'a> = &'a mut dyn FnMut(Verified) -> ControlFlow<()>;
 
-/// The verdict of the first two pictures that are handed out.
+/// The verdict from the first two pictures that `hand_out` finds.
 fn verdict(
     hand_out: &mut dyn FnMut(Found<'_>) -> Result<End, EngineError>,
 ) -> Result<Verdict, EngineError> {
@@ -81,15 +82,15 @@ fn verdict(
         (Some(only), None, End::Complete) => Verdict::Unique(only),
         (None, _, End::None(reason)) => Verdict::None(reason),
         (first, _, End::Undecided(limit)) => Verdict::Undecided(first, limit),
-        // Nothing breaks off before two pictures, and nothing is complete without one.
+        // `hand_out` breaks only after two pictures, and is complete only after one.
         (first, ..) => Verdict::Undecided(first, Limit::Time),
     })
 }
 
-/// One solution.
+/// Finds one solution.
 ///
 /// # Errors
-/// See [`EngineError`].
+/// [`EngineError`].
 pub fn solution(
     puzzle: &Puzzle,
     options: &Options,
@@ -103,11 +104,11 @@ pub fn solution(
     Ok(first.map_or_else(|| end.into(), Outcome::Found))
 }
 
-/// Hands out the solutions one after the other, until `found` breaks, there are
-/// no more, or a limit is reached.
+/// Passes the solutions to `found`, one at a time, until `found` breaks, all are found, or a limit
+/// is reached.
 ///
 /// # Errors
-/// See [`EngineError`].
+/// [`EngineError`].
 pub fn solutions(
     puzzle: &Puzzle,
     options: &Options,
@@ -117,8 +118,8 @@ pub fn solutions(
     SolveRun { puzzle, options, watch, found }.whole()
 }
 
-/// The formula of a puzzle: what reasoning leaves open, or, if that
-/// ends in a contradiction, the whole puzzle, which is then unsatisfiable.
+/// The formula of a puzzle: the cells that line solving and probing leave open. If these refute the
+/// puzzle, the formula of its clues alone, which is then unsatisfiable.
 ///
 /// # Errors
 /// [`Limit`] if the formula would be too large or the budget is over.
@@ -138,11 +139,10 @@ pub fn compile(
     Ok(encoding)
 }
 
-/// The formula of the clues and the givens alone, without what lines together or probing
-/// would tell.
+/// The formula of the clues and the givens alone, without line solving and probing.
 ///
 /// # Errors
-/// As those of [`compile`].
+/// Same as [`compile`].
 pub fn compile_clues(
     puzzle: &Puzzle,
     options: &EncodeOptions,
@@ -154,7 +154,7 @@ pub fn compile_clues(
     Ok(encoding)
 }
 
-/// One puzzle on its way.
+/// One run of the pipeline.
 struct SolveRun<'a> {
     puzzle: &'a Puzzle,
     options: &'a Options,
@@ -171,14 +171,14 @@ impl SolveRun<'_> {
         }
     }
 
-    /// Hands out the picture if nothing is open, and leaves the rest to the engine.
+    /// Passes on the picture if no cell is open; otherwise starts the engine.
     fn open(&mut self, deduction: &Deduction) -> Result<End, EngineError> {
         if let Some(picture) = deduction.picture(self.puzzle.geometry()) {
             let flow = (self.found)(verify(self.puzzle, picture)?);
             return Ok(if flow.is_break() { End::Enough } else { End::Complete });
         }
         if self.options.budget.is_over() {
-            // Not even the board of the engine is set up.
+            // Checked here because setting up an engine takes time.
             return Ok(End::Undecided(Limit::of(&self.options.budget)));
         }
         match self.options.engine {
@@ -187,7 +187,7 @@ impl SolveRun<'_> {
         }
     }
 
-    /// Encodes what is left, part by part, and lets the solver decide it again and again.
+    /// Encodes the open cells, part by part, and solves until no picture is left.
     fn decide(&mut self, deduction: &Deduction) -> Result<End, EngineError> {
         let Options { encode, budget, .. } = self.options;
         let parts = match parts(self.puzzle, deduction, budget) {
@@ -217,7 +217,7 @@ impl SolveRun<'_> {
         }
     }
 
-    /// Searches what is left without a formula.
+    /// Searches the open cells without a formula.
     fn branch(&mut self, deduction: &Deduction) -> Result<End, EngineError> {
         let mut failure = None;
         let Options { use_marginals, budget, .. } = self.options;
@@ -236,7 +236,7 @@ impl SolveRun<'_> {
     }
 }
 
-/// Encodes the parts, each on its own; the limits are those of all together.
+/// Encodes each part; the limits apply to all parts together.
 fn encoded(
     puzzle: &Puzzle,
     parts: &[Deduction],
@@ -262,7 +262,7 @@ fn encoded(
     Ok(encodings)
 }
 
-/// What is told of the formulas of the parts.
+/// The event with the total size of all formulas.
 fn encoded_event(encodings: &[&Encoding]) -> Event {
     let sum = |size: fn(&Cnf) -> usize| encodings.iter().map(|encoding| size(encoding.cnf())).sum();
     Event::Encoded {

@@ -1,9 +1,8 @@
-//! Questions about the pictures of a puzzle, all answered by one solver, which keeps what it
-//! learns.
+//! Queries about the pictures of a puzzle, all decided by one incremental solver.
 //!
-//! In: a puzzle, what is known of it or of a part of it, options. Out: [`Outcome`]s with
-//! pictures, which the caller verifies. Invariants: every picture satisfies the formula and is
-//! none of those excluded; [`Outcome::None`] is a refutation by the solver, never a limit.
+//! In: a puzzle, a deduction of it or of a part of it, options. Out: [`Outcome`]s with pictures,
+//! which the caller verifies. Invariants: every picture satisfies the formula and is not excluded;
+//! [`Outcome::None`] is a refutation by the solver, never a limit.
 //! Source of [`Oracle::with_other_color`]: M. Janota, I. Lynce, J. Marques-Silva, "Algorithms for
 //! computing backbones of propositional formulae" (AI Communications 2015).
 
@@ -15,22 +14,22 @@ use crate::sat::backends::{self, Enumeration, Session, Work};
 use crate::sat::budget::Budget;
 use crate::sat::cnf::Lit;
 
-/// The solver of a puzzle, or of a part of it.
+/// An incremental solver for a puzzle, or for a part of it.
 pub(crate) struct Oracle<'a> {
     puzzle: &'a Puzzle,
     encoding: Encoding,
     session: Box<dyn Session>,
     open: Vec<CellId>,
     budget: Budget,
-    /// Begun with the first call of [`Oracle::next_of_all`].
+    /// Created by the first call of [`Oracle::next_of_all`].
     enumeration: Option<Enumeration>,
 }
 
 impl<'a> Oracle<'a> {
-    /// The solver of what `deduction` leaves open.
+    /// Encodes what `deduction` leaves open, and starts the solver.
     ///
     /// # Errors
-    /// [`EngineError::Backend`]; a formula past its limits is an answer.
+    /// [`EngineError::Backend`]. A formula that exceeds its limits is an [`Outcome::Limit`].
     pub fn new(
         puzzle: &'a Puzzle,
         deduction: &Deduction,
@@ -44,7 +43,7 @@ impl<'a> Oracle<'a> {
         })
     }
 
-    /// The same with a formula that was made of `deduction`.
+    /// Starts the solver on a formula that [`encode`] made from `deduction`.
     ///
     /// # Errors
     /// [`EngineError::Backend`].
@@ -65,19 +64,19 @@ impl<'a> Oracle<'a> {
         &self.open
     }
 
-    /// Some picture.
+    /// Any picture that is not excluded.
     pub fn next(&mut self, watch: &mut dyn FnMut(Work)) -> Answer {
         let outcome = self.session.decide_under(&[], watch)?;
         Ok(self.decoded(outcome))
     }
 
-    /// Some picture, if a short try finds one: else [`Limit::Conflicts`].
+    /// Any picture, found within a bounded number of conflicts; otherwise [`Limit::Conflicts`].
     pub fn next_within(&mut self, conflicts: u64, watch: &mut dyn FnMut(Work)) -> Answer {
         let outcome = self.session.decide_within(conflicts, watch)?;
         Ok(self.decoded(outcome))
     }
 
-    /// Some picture in which these cells have these colors.
+    /// Any picture in which these cells have these colors.
     pub fn next_with(&mut self, colors: impl Iterator<Item = (CellId, Color)>) -> Answer {
         let others = colors.flat_map(|(cell, color)| self.encoding.not_color(cell, color));
         let assumptions: Vec<Lit> = others.map(|other| !other).collect();
@@ -85,8 +84,8 @@ impl<'a> Oracle<'a> {
         Ok(self.decoded(outcome))
     }
 
-    /// Some picture in which this cell does not have this color; where there is none, the solver
-    /// keeps that.
+    /// Any picture in which this cell does not have this color. If there is none, the solver keeps
+    /// that as a clause.
     pub fn with_other_color(&mut self, cell: CellId, color: Color) -> Answer {
         let other = self.other_color(cell, color)?;
         let outcome = self.session.decide_under(&[other], &mut |_| {})?;
@@ -96,7 +95,7 @@ impl<'a> Oracle<'a> {
         Ok(self.decoded(outcome))
     }
 
-    /// All pictures, one with each call. Nothing may be excluded between calls.
+    /// Enumerates all pictures, one per call. Exclude nothing between the calls.
     pub fn next_of_all(&mut self, watch: &mut dyn FnMut(Work)) -> Answer {
         let painted = || Enumeration::new(self.encoding.painted());
         let enumeration = self.enumeration.get_or_insert_with(painted);
@@ -104,20 +103,20 @@ impl<'a> Oracle<'a> {
         Ok(self.decoded(outcome))
     }
 
-    /// From here on some cell differs from this picture.
+    /// Excludes this picture from all later results.
     pub fn exclude(&mut self, picture: &Picture) -> Result<(), EngineError> {
         Ok(self.session.add_clause(&self.encoding.anything_but(self.puzzle, picture))?)
     }
 
-    /// From here on these cells do not all have these colors.
+    /// Excludes every picture in which all these cells have these colors.
     pub fn exclude_together(&mut self, colors: &[(CellId, Color)]) -> Result<(), EngineError> {
         let others = colors.iter().flat_map(|&(cell, color)| self.encoding.not_color(cell, color));
         let clause: Vec<Lit> = others.collect();
         Ok(self.session.add_clause(&clause)?)
     }
 
-    /// Advice to try this color of the cell first, as if the cell had taken part in so many
-    /// conflicts.
+    /// Suggests trying this color of the cell first. `score` raises the cell's activity as if the
+    /// cell had taken part in that many conflicts.
     pub fn suggest(&mut self, cell: CellId, color: Color, score: f64) -> Result<(), EngineError> {
         for other in self.encoding.not_color(cell, color) {
             self.session.set_phase(!other, score)?;
@@ -125,7 +124,7 @@ impl<'a> Oracle<'a> {
         Ok(())
     }
 
-    /// Advice to look near this picture first.
+    /// Suggests searching near this picture.
     pub fn suggest_picture(&mut self, picture: &Picture) -> Result<(), EngineError> {
         for at in 0..self.open.len() {
             let cell = self.open[at];
@@ -134,7 +133,7 @@ impl<'a> Oracle<'a> {
         Ok(())
     }
 
-    /// Advice to differ from this picture in as many of these cells as can be.
+    /// Suggests differing from this picture in as many of these cells as possible.
     pub fn suggest_others(
         &mut self,
         cells: &[CellId],
@@ -148,7 +147,7 @@ impl<'a> Oracle<'a> {
         Ok(())
     }
 
-    /// A literal to assume if the cell is to have another color.
+    /// A literal that implies that the cell has another color.
     fn other_color(&mut self, cell: CellId, color: Color) -> Result<Lit, EngineError> {
         let others: Vec<Lit> = self.encoding.not_color(cell, color).collect();
         if let [only] = others[..] {

@@ -1,11 +1,11 @@
-//! Several ways of deciding side by side; the first answer wins.
+//! A portfolio: several configurations decide in parallel, and the first answer wins.
 //!
 //! In: a puzzle, options, a number of threads. Out: a verdict, or pictures as they are found.
-//! Invariants: the word of the verdict is the same for any number of threads, unless time runs out;
-//! all pictures are those of one way, so that none comes twice; no two ways do the same.
-//! Which pictures are found first may differ. Most puzzles end in less time than threads take
-//! to start, so the others begin when the way that was asked for has had a while for what lines
-//! and probing leave open. Reads: `pipeline` and what that takes.
+//! Invariants: the verdict is the same for any number of threads, unless time runs out; all
+//! pictures come from one configuration, so none comes twice; no two configurations do the same
+//! work. The order of pictures may differ. Most puzzles end before threads could start. Therefore
+//! the others begin only after the requested configuration has worked on the open cells for a
+//! while.
 
 mod ways;
 
@@ -21,37 +21,37 @@ use std::thread::Builder;
 use std::time::Duration;
 use ways::{stoppable, ways};
 
-/// How many messages may wait to be looked at: pictures are not found far ahead.
+/// Capacity of the message queue: how many pictures a configuration finds ahead.
 const WAITING: usize = 64;
-/// How long the first way decides alone.
+/// How long the first configuration works on the open cells alone.
 const HEAD_START: Duration = Duration::from_millis(50);
 
-/// How many ways of deciding run at once, and when the others begin.
+/// How many configurations run at once, and when the others begin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Threads {
-    /// At most so many ways.
+    /// Most configurations.
     count: usize,
-    /// How long the first way decides alone.
+    /// How long the first configuration works on the open cells alone.
     head_start: Duration,
 }
 
 impl Threads {
-    /// Up to `count` ways; the others begin when the first one has had `head_start`.
+    /// Up to `count` configurations; the others begin `head_start` after the first one.
     pub fn new(count: usize, head_start: Duration) -> Threads {
         Threads { count, head_start }
     }
 }
 
-/// So many ways, with the usual head start.
+/// This many configurations, with the usual head start.
 impl From<usize> for Threads {
     fn from(count: usize) -> Threads {
         Threads::new(count, HEAD_START)
     }
 }
-/// No way has found anything yet.
+/// No configuration has found anything yet.
 const NO_LEADER: usize = usize::MAX;
 
-/// Does this say that something is left to decide?
+/// Does the event show that line solving and probing left open cells?
 fn is_hard(event: Event, way: &Options) -> bool {
     match event {
         Event::Probed { open_cells } => open_cells > 0,
@@ -60,17 +60,17 @@ fn is_hard(event: Event, way: &Options) -> bool {
     }
 }
 
-/// Waits until the head start is over, or the way that has it, which holds the other end.
+/// Waits for the head start, or until the first configuration drops its end of `alone`.
 fn wait(head_start: Duration, alone: &Receiver<()>) {
-    // Nothing is ever sent.
+    // Nothing is ever sent; only the timeout and the disconnection matter.
     let _ = alone.recv_timeout(head_start);
 }
 
-/// Says what [`judge`] says, with up to `threads` ways of deciding side by side.
-/// The events are those of the way that was asked for.
+/// Same as [`judge`], with up to `threads` configurations in parallel. The events are those of the
+/// requested configuration.
 ///
 /// # Errors
-/// [`EngineError`] if every way failed: that of the way that was asked for.
+/// [`EngineError`] of the requested configuration, if every configuration failed.
 pub fn judge_side_by_side(
     puzzle: &Puzzle,
     options: &Options,
@@ -81,20 +81,20 @@ pub fn judge_side_by_side(
     race(options, threads.into(), watch, |way, watch| judge(puzzle, way, watch), is_decided)
 }
 
-/// What a way says of itself.
+/// A message from a configuration.
 enum Message {
     Event(Event),
     Picture(Verified),
     Ended(usize, Result<End, EngineError>),
 }
 
-/// Hands out what [`solutions`] hands out, with up to `threads` ways of finding it side by
-/// side: all pictures come from the way that finds one first, and the others end.
-/// The events are those of the way that was asked for.
+/// Same as [`solutions`], with up to `threads` configurations in parallel. All pictures come from
+/// the configuration that finds one first; the others stop. The events are those of the requested
+/// configuration.
 ///
 /// # Errors
-/// [`EngineError`] if every way failed: that of the way that was asked for; or if the way
-/// fails that found the first picture.
+/// [`EngineError`] of the requested configuration, if every configuration failed; or the error of
+/// the configuration that found the first picture.
 pub fn solutions_side_by_side(
     puzzle: &Puzzle,
     options: &Options,
@@ -125,12 +125,12 @@ pub fn solutions_side_by_side(
             let Some(first) = first else { return };
             let sender = first.sender.clone();
             first.run(puzzle, &mut |event| {
-                // Nobody listens any more if all is over.
+                // Fails if the receiver has returned.
                 let _ = sender.send(Message::Event(event));
                 let count = if is_hard(event, options) { others.len() } else { 0 };
                 ends.extend(others.drain(..count).map(|way| {
                     let (end, alone) = channel();
-                    // A way without a thread is not tried.
+                    // If no thread can start, this configuration is skipped.
                     let _ = Builder::new().spawn_scoped(scope, move || {
                         wait(head_start, &alone);
                         way.run(puzzle, &mut |_| {});
@@ -143,7 +143,7 @@ pub fn solutions_side_by_side(
             return solutions(puzzle, options, watch, found);
         }
         let mut requested = Ok(End::Undecided(Limit::Time));
-        // The ways end when nobody receives any more.
+        // The loop ends when the last sender is dropped.
         for message in messages {
             match message {
                 Message::Event(event) => watch(event),
@@ -168,7 +168,7 @@ fn stop_all(stops: &[Arc<AtomicBool>]) {
     stops.iter().for_each(|stop| stop.store(true, Ordering::Relaxed));
 }
 
-/// A way of finding pictures, beside others.
+/// One configuration in the race for the first picture.
 struct Way<'a> {
     place: usize,
     way: &'a Options,
@@ -189,7 +189,7 @@ impl Way<'_> {
         let _ = self.sender.send(Message::Ended(self.place, end));
     }
 
-    /// Is this the way that found something first? Then the others end.
+    /// Is this the configuration that found something first? Then it stops the others.
     fn leads(&self) -> bool {
         let (mine, order) = (self.place, Ordering::AcqRel);
         match self.leader.compare_exchange(NO_LEADER, mine, order, Ordering::Acquire) {
@@ -203,7 +203,7 @@ impl Way<'_> {
     }
 }
 
-/// Lets the ways of deciding run until one of them has an answer that counts.
+/// Runs the configurations until one of them has a decided answer.
 fn race<T: Send>(
     options: &Options,
     threads: Threads,
@@ -226,14 +226,14 @@ fn race<T: Send>(
                 let (sender, stops, run, is_decided) = (sender.clone(), &stops, &run, &is_decided);
                 let (end, alone) = channel();
                 ends.push(end);
-                // A way without a thread is not tried.
+                // If no thread can start, this configuration is skipped.
                 let _ = Builder::new().spawn_scoped(scope, move || {
                     wait(threads.head_start, &alone);
                     if let Ok(answer) = run(way, &mut |_| {})
                         && is_decided(&answer)
                     {
                         stop_all(stops);
-                        // Nobody listens any more if the first way has answered.
+                        // Fails if the first configuration has answered.
                         let _ = sender.send(answer);
                     }
                 });
@@ -245,7 +245,7 @@ fn race<T: Send>(
                 stop_all(&stops);
                 Ok(answer)
             }
-            // Wait for the others: one may have stopped this way, or still find out.
+            // Wait for the others: one may have stopped this configuration, or may still decide.
             undecided => answers.recv().or(undecided),
         }
     })

@@ -1,8 +1,7 @@
-//! The pictures of a puzzle whose parts are decided apart: one of each part, in
-//! every combination.
+//! Combines the pictures of independent parts: one picture of each part, in every combination.
 //!
-//! In: the parts and their oracles. Out: pictures, not yet verified. Invariants: no part looks
-//! for a picture before it is needed; the largest part changes last and is not remembered.
+//! In: the parts and their oracles. Out: pictures, not yet verified. Invariants: no part searches
+//! for a picture before it is needed; the largest part changes last and stores no old pictures.
 
 use super::guided::{GuidedSearch, Progress};
 use super::oracle::{Answer, Oracle};
@@ -13,20 +12,20 @@ use crate::puzzle::{Color, Picture, Puzzle};
 use crate::sat::backends::Work;
 use crate::sat::budget::Budget;
 
-/// One part, and where the combination stands in it.
+/// One part, and the state of the enumeration in it.
 struct Part<'a> {
     deduction: &'a Deduction,
     search: GuidedSearch<'a>,
     /// The colors of the part's open cells, for each picture found.
     found: Vec<Vec<Color>>,
-    /// Which of them is used now.
+    /// Which of them is in use.
     place: usize,
-    /// The first picture, before the second is found: each of them is excluded by a clause.
+    /// The first picture, until the second is found; each is excluded by a clause.
     excluded: Vec<Picture>,
-    /// After two pictures the others are enumerated.
+    /// After two pictures the search enumerates the others.
     is_enumerated: bool,
     is_complete: bool,
-    /// What the solver did so far.
+    /// The solver's work for this part so far.
     work: Work,
 }
 
@@ -36,12 +35,12 @@ pub(super) struct Product<'a> {
     options: &'a Options,
     parts: Vec<Part<'a>>,
     is_begun: bool,
-    /// What the solver did so far, all parts together.
+    /// The solver's work for all parts together so far.
     work: Work,
 }
 
 impl<'a> Product<'a> {
-    /// Nothing yet.
+    /// No parts yet.
     pub fn new(puzzle: &'a Puzzle, options: &'a Options) -> Product<'a> {
         Product { puzzle, options, parts: Vec::new(), is_begun: false, work: Work::default() }
     }
@@ -60,7 +59,7 @@ impl<'a> Product<'a> {
         });
     }
 
-    /// The picture of the next combination; `settled` has the cells that are open in no part.
+    /// The picture of the next combination. `settled` gives the cells that are open in no part.
     pub fn next(&mut self, settled: &Deduction, watch: &mut dyn FnMut(Event)) -> Answer {
         Ok(self.step(watch)?.map(|()| self.picture(settled)))
     }
@@ -80,7 +79,7 @@ impl<'a> Product<'a> {
         for at in (0..self.parts.len()).rev() {
             let part = &mut self.parts[at];
             if at == 0 && part.place + 1 == part.found.len() {
-                // Nothing comes back to the pictures of the part that changes last.
+                // The part that changes last never returns to an old picture.
                 part.found.clear();
             } else {
                 part.place += 1;
@@ -110,7 +109,7 @@ impl<'a> Product<'a> {
 }
 
 impl Part<'_> {
-    /// Finds another picture of this part, which is then the one in use.
+    /// Finds another picture of this part and makes it the one in use.
     fn more(
         &mut self,
         puzzle: &Puzzle,
@@ -144,8 +143,8 @@ impl Part<'_> {
         Ok(Outcome::Found(()))
     }
 
-    /// Excludes a picture and, if it is the first one and a cheap search finds it, another one
-    /// close by.
+    /// Excludes a picture. If it is the first one, also searches for another one that differs by
+    /// one elementary switch, and excludes that, too.
     fn exclude(
         &mut self,
         puzzle: &Puzzle,

@@ -1,10 +1,9 @@
-//! Elementary switches: two rows and two columns whose four crossing cells change colors
-//! crosswise, so that another picture comes out.
+//! Elementary switches: two rows and two columns whose four crossing cells exchange colors
+//! crosswise, which gives another picture.
 //!
-//! In: a puzzle on a rectangle, a picture of it, what is known of its cells. Out: another picture,
-//! or pairs of pairs of cells, in reading order; none on other outlines. Invariants: the work is
-//! bounded, by numbers and by the budget; only `verify` says whether a picture satisfies the
-//! puzzle.
+//! In: a puzzle on a rectangle, a picture of it, a deduction. Out: another picture, or switches in
+//! reading order; none on other outlines. Invariants: constants and the budget bound the work; only
+//! `verify` decides whether a picture satisfies the puzzle.
 //! Source of the term: G. T. Herman, A. Kuba (eds.), "Discrete Tomography" (1999).
 
 use crate::propagation::Deduction;
@@ -13,23 +12,24 @@ use crate::sat::budget::{Budget, Meter};
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
-/// Most rows that are read anew in one search, and most columns.
+/// Most row checks of one search, and most column checks.
 const MAX_READINGS: usize = 200_000;
 
-/// Two cells of one row, and the two of another row in the same columns.
+/// Two cells of one row, then the two cells of another row in the same columns.
 pub(crate) type Switch = [[CellId; 2]; 2];
 
-/// Which lines take a switch, and how much work it may be to find out.
+/// Decides which lines allow a switch, and bounds the work of the search.
 pub(crate) trait LineTest {
-    /// Accounts for a look at two cells of a row, so many cells apart; breaks where the work ends.
+    /// Counts the check of two cells of a row, `distance` cells apart. Breaks when the work is used
+    /// up.
     fn count_pair(&mut self, distance: usize) -> ControlFlow<()>;
 
-    /// Does the line still satisfy its clue once these two of its cells, the first one before
-    /// the second, change places? `None` where the work ends.
+    /// Does the line still satisfy its clue if these two of its cells, in order, exchange colors?
+    /// `None` when the work is used up.
     fn takes(&mut self, line: LineId, cells: [CellId; 2]) -> Option<bool>;
 }
 
-/// Hands out the switches of a picture among its open cells until `found` breaks.
+/// Passes the switches of a picture among its open cells to `found` until it breaks.
 pub(crate) fn switches(
     geometry: &Geometry,
     picture: &Picture,
@@ -38,7 +38,7 @@ pub(crate) fn switches(
     found: &mut dyn FnMut(Switch) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let [rows, _columns] = geometry.families() else { return ControlFlow::Continue(()) };
-    // For each pair of columns the rows whose cells there may change places.
+    // For each pair of columns: the pairs of cells in earlier rows that may exchange colors.
     let mut rows_of: BTreeMap<(usize, usize), Vec<[CellId; 2]>> = BTreeMap::new();
     for row in geometry.lines().take(rows.line_count) {
         let cells = geometry.line(row);
@@ -64,19 +64,19 @@ pub(crate) fn switches(
     ControlFlow::Continue(())
 }
 
-/// What a test says, or the end of the work.
+/// The result of a test, or the end of the work.
 fn ended(answer: Option<bool>) -> ControlFlow<(), bool> {
     answer.map_or(ControlFlow::Break(()), ControlFlow::Continue)
 }
 
-/// Have the cells different colors, and may each have the other's?
+/// Do the cells have different colors, and may each have the other's?
 fn may_change(picture: &Picture, known: &Deduction, [one, other]: [CellId; 2]) -> bool {
     picture[one] != picture[other]
         && known.colors(one).contains(picture[other])
         && known.colors(other).contains(picture[one])
 }
 
-/// Have the four cells the same colors crosswise, and do both columns take the switch?
+/// Do the four cells have the same colors crosswise, and do both columns allow the switch?
 fn columns_take(
     geometry: &Geometry,
     picture: &Picture,
@@ -95,7 +95,7 @@ fn columns_take(
     ControlFlow::Continue(true)
 }
 
-/// A second picture close to the first, by one switch.
+/// A second picture that differs from the first by one switch.
 pub fn switched(
     puzzle: &Puzzle,
     deduction: &Deduction,
@@ -116,11 +116,11 @@ pub fn switched(
     Some(Picture::painted(geometry, |cell| colors[cell.index()]))
 }
 
-/// Reads whole lines against their clues, as far as the limits go.
+/// Tests whole lines against their clues, within the limits.
 struct ClueTest<'a> {
     puzzle: &'a Puzzle,
     picture: &'a Picture,
-    /// How many rows and how many columns were read so far.
+    /// How many rows and how many columns were tested so far.
     readings: [usize; 2],
     meter: Meter<'a>,
 }
@@ -149,7 +149,7 @@ impl LineTest for ClueTest<'_> {
     }
 }
 
-/// Does the line satisfy its clue when these two cells of it change places?
+/// Does the line satisfy its clue if these two of its cells exchange colors?
 fn satisfies_switched(
     puzzle: &Puzzle,
     line: LineId,

@@ -1,6 +1,6 @@
-//! Help from the library, in words: solving, checking, hints, the way back, each with a time limit.
+//! Text for the player: solutions, hints, mistakes, undone steps; and the work's time limit.
 //!
-//! In: a puzzle and marks. Out: what to show and what to say.
+//! In: a puzzle, marks, results of the library. Out: options for the library, pictures, messages.
 
 use super::player::Player;
 use crate::app::interrupt;
@@ -13,15 +13,15 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-/// How long one answer may take.
+/// Time limit of one request to the library.
 const TIME_LIMIT: Duration = Duration::from_secs(60);
 
-/// The way to an answer, which ends sooner if `stop` is raised.
+/// Default options with [`TIME_LIMIT`]; the work also ends once `stop` is set.
 pub fn options(stop: Arc<AtomicBool>) -> Options {
     Options { budget: Budget::of(TIME_LIMIT).or_stop(stop), ..Options::default() }
 }
 
-/// Works while Ctrl-C ends the work, not the game: by the flag that the work is given.
+/// Runs `work`. Meanwhile Ctrl-C sets the flag that `work` receives; the game goes on.
 pub fn work<T>(work: impl FnOnce(&Options, &AtomicBool) -> T) -> T {
     let stop = interrupt::begin();
     let result = work(&options(Arc::clone(&stop)), &stop);
@@ -29,7 +29,10 @@ pub fn work<T>(work: impl FnOnce(&Options, &AtomicBool) -> T) -> T {
     result
 }
 
-/// Some solution, or why there is none to show, in one line.
+/// One solution of the puzzle, or a message of one line why there is none to show.
+///
+/// # Errors
+/// If the engine fails.
 pub fn solve(
     puzzle: &Puzzle,
     options: &Options,
@@ -42,7 +45,7 @@ pub fn solve(
     })
 }
 
-/// What is said where there is no answer; `what` there would have been.
+/// The message when the work ended early; `what` begins it.
 pub fn undecided(what: &str, stop: &AtomicBool) -> String {
     match stop.load(Ordering::Relaxed) {
         true => format!("{what}: it was stopped."),
@@ -50,7 +53,7 @@ pub fn undecided(what: &str, stop: &AtomicBool) -> String {
     }
 }
 
-/// A hint that is no step, in words.
+/// The message for a hint that has no steps.
 pub fn no_step(hint: &Hint, stop: &AtomicBool) -> String {
     let text = match hint {
         Hint::Mistake => "There is a mistake; c tells where, b goes back to before it.",
@@ -62,15 +65,15 @@ pub fn no_step(hint: &Hint, stop: &AtomicBool) -> String {
     text.to_owned()
 }
 
-/// Which marks contradict each other, line by line.
+/// Lines of text: which marks contradict each other, and why.
 pub fn mistake(puzzle: &Puzzle, mistake: Option<&Mistake>, numbers: Numbering) -> Vec<String> {
     match mistake {
-        Some(found) => told_mistake(puzzle, found, numbers),
+        Some(mistake) => told_mistake(puzzle, mistake, numbers),
         None => vec!["Which marks are wrong was not found in time.".to_owned()],
     }
 }
 
-/// Takes back what has to be taken back until all is right, and says so.
+/// Undoes the player's steps back to the newest correct state; returns the message.
 pub fn go_back(player: &mut Player, back: Back, stop: &AtomicBool) -> String {
     match back {
         Back::Steps(0) => "All is right so far.".to_owned(),

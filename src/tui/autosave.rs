@@ -1,8 +1,8 @@
-//! A game that ends without its player's word is kept in a new file.
+//! Saves a game to a new file when the program ends before the player quits.
 //!
-//! In: a player's board. Out: a file of a free name beside the puzzle, or where one can be
-//! written, named on standard error. Invariants: nothing that exists is replaced; what a file has
-//! already is not written again.
+//! In: the player's game. Out: a JSON file next to the puzzle's, else in the current folder, else
+//! in the folder for temporary files; its name on standard error. Invariants: replaces no file;
+//! writes no game that some file holds already.
 
 use super::player::Player;
 use super::save;
@@ -11,10 +11,10 @@ use nonosat::format::{self, Format, Loss};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// So many names are tried in a folder.
+/// File names to try in each folder.
 const MAX_NAMES: usize = 1_000;
 
-/// From now on, the game as it is now is kept if the program is ended.
+/// From now on [`interrupt::end`] saves the game in its present state.
 pub fn arm(player: &Player) {
     let saved = player.has_unkept().then(|| player.saved().ok()).flatten();
     let Some(puzzle) = saved else { return disarm() };
@@ -25,7 +25,7 @@ pub fn arm(player: &Player) {
     })));
 }
 
-/// The player said how the game ends.
+/// From now on [`interrupt::end`] saves nothing: the player decided how the game ends.
 pub fn disarm() {
     interrupt::at_end(None);
 }
@@ -35,21 +35,22 @@ fn report(kept: Option<PathBuf>) {
         Some(path) => format!("note: the game was kept in {}", crate::app::paths::name(&path)),
         None => "warning: the game could not be kept in any file".to_owned(),
     };
-    // Nobody is left to be told if the terminal is gone.
+    // The terminal may be gone; then no reader is left.
     let _ = writeln!(std::io::stderr(), "\n{text}");
 }
 
-/// Writes the text beside the puzzle, else in the present folder, else among passing files.
+/// Writes the text next to the puzzle, else in the current folder, else in the folder for
+/// temporary files. Returns the path of the new file; `None` if no folder takes one.
 fn keep(text: &str, puzzle: Option<&Path>) -> Option<PathBuf> {
     let beside = puzzle.and_then(Path::parent).map(Path::to_owned);
     let stem = puzzle.and_then(Path::file_stem).unwrap_or("nonogram".as_ref());
     let folders = [beside, Some(PathBuf::new()), Some(std::env::temp_dir())];
     let names = folders.into_iter().flatten().flat_map(|folder| names(&folder, stem));
-    // A name that was taken meanwhile is refused, too.
+    // Fails for a name that another program took meanwhile; then the next name is tried.
     names.into_iter().find(|path| save::write_text(text, path, false).is_ok())
 }
 
-/// The free names in a folder: `heart-kept.json`, `heart-kept-2.json`, ...
+/// The first free names in a folder: `heart-kept.json`, `heart-kept-2.json`, ...
 fn names(folder: &Path, stem: &std::ffi::OsStr) -> impl Iterator<Item = PathBuf> + use<> {
     let begin = folder.join(stem).into_os_string();
     (1..=MAX_NAMES)
@@ -60,6 +61,6 @@ fn names(folder: &Path, stem: &std::ffi::OsStr) -> impl Iterator<Item = PathBuf>
             PathBuf::from(name)
         })
         .filter(|path| path.symlink_metadata().is_err())
-        // The first ones; a folder that takes none of them takes no other.
+        // If a folder takes none of three files, it takes no other.
         .take(3)
 }

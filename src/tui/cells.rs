@@ -1,7 +1,7 @@
-//! Changing a cell in the game of lines: asking for it, and for its color.
+//! The menu choice that changes one cell: reads the cell and its color.
 //!
-//! In: a talk. Out: a mark. Invariants: asks again until there is such a cell; `q` alone leads back
-//! to the menu, where it is no column.
+//! In: what the player types. Out: a mark. Invariants: repeats the prompt until the board has the
+//! typed cell; `q` alone returns to the menu on boards without a column Q.
 
 use super::names;
 use super::player::Player;
@@ -9,17 +9,17 @@ use super::prompt::{Prompt, shown};
 use nonosat::puzzle::{CellId, Color, Geometry, Puzzle};
 use std::io::{BufRead, Write};
 
-/// What was typed for a cell.
+/// What the player typed for a cell.
 enum TypedCell {
-    /// A cell, and a color if that was typed behind it.
+    /// A cell, and the color that followed it, if any.
     Cell(CellId, Option<Color>),
-    /// Nothing on this board.
+    /// No cell of this board.
     Wrong,
-    /// The player wants back to the menu.
+    /// `q`: back to the menu.
     Left,
 }
 
-/// Changes one cell: to the color, or back if it has that color.
+/// Reads a cell and marks it with the typed color, or opens it if it has that color already.
 pub fn modify<R: BufRead, W: Write>(
     prompt: &mut Prompt<R, W>,
     player: &mut Player,
@@ -50,7 +50,7 @@ fn read_cell<R: BufRead, W: Write>(
     puzzle: &Puzzle,
 ) -> anyhow::Result<TypedCell> {
     let column = prompt.request_word("Enter the cell you want to modify (e.g. A 2): ", "a cell")?;
-    // What cannot be a column is answered before a row is waited for.
+    // Refuse what cannot be a column before waiting for a row.
     let row = match names::is_column(&column) {
         false => String::new(),
         true => match prompt.word_here() {
@@ -69,7 +69,7 @@ fn read_cell<R: BufRead, W: Write>(
         return Ok(TypedCell::Wrong);
     };
     let has_colors = puzzle.palette().color_count() > 2;
-    // With one color there is nothing to choose, and the line may go on with other choices.
+    // With one color there is no choice; further words on the line are the next menu choices.
     match has_colors.then(|| prompt.word_here()).flatten() {
         None => Ok(TypedCell::Cell(cell, None)),
         Some(word) => parse_colored(prompt, puzzle, cell, &word),
@@ -93,7 +93,7 @@ fn parse_colored<R: BufRead, W: Write>(
     Ok(TypedCell::Wrong)
 }
 
-/// Then `q` is a cell, and not the wish to quit.
+/// Does the board have a column Q? Then `q` names it and does not quit.
 fn has_column_q(geometry: &Geometry) -> bool {
     geometry
         .rows()

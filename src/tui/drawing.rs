@@ -1,8 +1,8 @@
-//! The board of the game of lines, drawn in letters.
+//! Draws the board of the plain game in letters.
 //!
-//! In: a player's board. Out: lines of text, without blanks at their ends. Invariants: row clues
-//! stand at the left, right-aligned; column clues below, top-aligned; a cell is as wide as
-//! the widest number or name of a column. Families without a side of their own are listed.
+//! In: the player's game. Out: lines of text without trailing blanks. Invariants: row clues stand
+//! at the left, right-aligned; column clues below, top-aligned; a cell is as wide as the widest
+//! column name or run. Boards other than rectangles list the clues of all lines that are no rows.
 
 use super::names;
 use super::player::Player;
@@ -17,7 +17,7 @@ pub fn draw(player: &Player) -> String {
     let is_rect = geometry.shape().rectangle().is_some();
     let cell_width = if is_rect { column_width(puzzle) } else { 1 };
     let columns_of = Columns::new(geometry);
-    // Triangles stand side by side between the slashes of the rim, others with a blank between.
+    // Triangles adjoin, between slashes at both ends of the row; other cells have a blank between.
     let (gap, is_dense) = if columns_of.per_cell == 1 { ("", true) } else { (" ", false) };
     let rows = geometry.lines().take(row_count(geometry));
     let clues: Vec<String> = rows.map(|row| names::runs(puzzle, row).join(" ")).collect();
@@ -30,7 +30,7 @@ pub fn draw(player: &Player) -> String {
     }
     for (row, (cells, clue)) in geometry.rows().zip(&clues).enumerate() {
         let mut line = format!("{clue:>clue_width$} |{row:>index_width$}");
-        // Half a cell to each side, and the blank between two cells: two letters a cell.
+        // A cell takes two characters, its sign and a blank; half a cell is one.
         line.extend(std::iter::repeat_n(' ', columns_of.shift(geometry, cells)));
         let rim = |cell: Option<&CellId>, signs: [&'static str; 2]| {
             let turned = cell.filter(|_| is_dense).map(|&cell| geometry.is_turned(cell));
@@ -62,12 +62,12 @@ fn row_count(geometry: &Geometry) -> usize {
     geometry.families()[0].line_count
 }
 
-/// The lines of the second family and further ones.
+/// The lines of all families but the first, the rows.
 fn other_lines(geometry: &Geometry) -> impl Iterator<Item = LineId> + use<> {
     geometry.lines().skip(row_count(geometry))
 }
 
-/// The widest that stands above or below a column.
+/// Characters of the widest column name or run of a column clue.
 fn column_width(puzzle: &Puzzle) -> usize {
     let clues = other_lines(puzzle.geometry()).flat_map(|line| names::runs(puzzle, line));
     let widest = clues.map(|run| run.len()).max().unwrap_or(1);
@@ -104,7 +104,7 @@ fn push_column_clues(out: &mut String, puzzle: &Puzzle, indent: &str, width: usi
     }
 }
 
-/// A line that is neither a row nor a column is told by its first cell, too.
+/// Appends the clues of all lines that are no rows, each with the line's name and first cell.
 fn push_list(out: &mut String, puzzle: &Puzzle) {
     let geometry = puzzle.geometry();
     for line in other_lines(geometry) {

@@ -1,13 +1,16 @@
-//! The board, as it is asked for when there is no file: sizes, then the clue of each line.
+//! Reads a board that the player types: sizes, then the clue of each line.
 //!
-//! In: a talk. Out: a black-and-white puzzle. Invariants: asks again until every line has room
-//! for its clue.
+//! In: what the player types. Out: a black-and-white puzzle. Invariants: repeats a prompt until
+//! the clue fits its line.
 
 use super::prompt::{Prompt, shown};
 use nonosat::puzzle::{Clue, Color, Geometry, MAX_CELLS, MAX_LINE_CELLS, Palette, Puzzle, Run};
 use std::io::{BufRead, Write};
 
-/// Asks for a board.
+/// Reads the sizes and all clues.
+///
+/// # Errors
+/// If the input ends early, or cannot be read.
 pub fn read_puzzle<R: BufRead, W: Write>(prompt: &mut Prompt<R, W>) -> anyhow::Result<Puzzle> {
     let geometry = read_geometry(prompt)?;
     let mut clues = Vec::new();
@@ -47,12 +50,12 @@ fn read_size<R: BufRead, W: Write>(prompt: &mut Prompt<R, W>, what: &str) -> any
     }
 }
 
-/// What was typed for a line.
+/// What the player typed for the clue of a line.
 enum TypedClue {
     Runs(Vec<u32>),
-    /// Valid numbers that do not fit.
+    /// Valid runs that are too long for the line.
     TooLong,
-    /// Something that is no run.
+    /// This word is no run.
     Bad(String),
 }
 
@@ -81,7 +84,7 @@ fn read_clue<R: BufRead, W: Write>(
     }
 }
 
-/// Reads up to -1. Keeps no more runs than there is room for.
+/// Reads runs up to -1. Stores at most as many as fit into `room` cells.
 fn read_runs<R: BufRead, W: Write>(
     prompt: &mut Prompt<R, W>,
     expected: &str,
@@ -106,7 +109,7 @@ fn read_runs<R: BufRead, W: Write>(
     }
 }
 
-/// A number too large to count with; it does not fit either.
+/// Is this a positive number? It may be too large for a `u32`, and so for any line.
 fn is_digits(word: &str) -> bool {
     word.bytes().all(|byte| byte.is_ascii_digit()) && word.bytes().any(|byte| byte != b'0')
 }

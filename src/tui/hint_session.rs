@@ -1,41 +1,41 @@
-//! A hint that is climbed rung by rung, in both games.
+//! A hint that the player reveals level by level, in both games.
 //!
-//! In: the steps of a hint. Out: what to say on each rung, what to show on the board. Invariants: a
-//! rung that was not asked for is neither said nor shown.
+//! In: the steps of a hint. Out: the text of each level, the cells to show on the board.
+//! Invariants: text and cells of a level appear only once the player requested that level.
 
 use nonosat::explanation::{Because, Mistake, Numbering, Rungs, Step, lines_to_see, rungs};
 use nonosat::puzzle::{CellId, Color, LineId, Puzzle};
 
-/// What a cell is for a hint or a mistake.
+/// The part that a cell plays in a hint or a mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// It is in a line to look at.
+    /// It is in a hinted line.
     Line,
-    /// It is known and needed.
+    /// It is known, and the step uses it.
     Needed,
-    /// It follows from the step of this number in a chain.
+    /// It follows from the step of this number in a chain, from 1.
     Chain(usize),
-    /// It follows.
+    /// The hint concludes its color.
     Follows,
     /// Its mark contradicts others.
     Wrong,
 }
 
-/// A hint and how far it was climbed.
+/// A hint, and how much of it the player has seen.
 pub struct HintSession {
     steps: Vec<Step>,
     texts: Rungs,
-    /// How many rungs were told.
+    /// The level that the player has seen: 0 nothing, 1 the lines, 2 the cells, 3 the reason.
     pub level: usize,
 }
 
 impl HintSession {
-    /// A ladder of which no rung is told.
+    /// A hint of which the player has seen nothing.
     pub fn new(puzzle: &Puzzle, steps: Vec<Step>, numbers: Numbering) -> HintSession {
         HintSession { texts: rungs(puzzle, &steps, numbers), steps, level: 0 }
     }
 
-    /// The lines of the next rung, or of the last one again.
+    /// Goes to the next level and returns its lines of text; stays at level 3.
     pub fn advance(&mut self) -> Vec<String> {
         self.level = (self.level + 1).min(3);
         match self.level {
@@ -45,18 +45,18 @@ impl HintSession {
         }
     }
 
-    /// What "do it" marks.
+    /// The cells whose colors the hint concludes: the marks that "do it" sets.
     pub fn conclusions(&self) -> Vec<(CellId, Color)> {
         let gives = self.steps.iter().flat_map(|step| &step.gives);
         gives.filter_map(|&(cell, colors)| Some((cell, colors.single()?))).collect()
     }
 
-    /// The lines to look at.
+    /// The lines that the hint is about.
     pub fn lines(&self, puzzle: &Puzzle) -> Vec<LineId> {
         lines_to_see(puzzle, &self.steps)
     }
 
-    /// What is shown on the board up to this rung; what comes later in the list is above.
+    /// The cells to show up to the present level. If a cell occurs twice, the later part counts.
     pub fn parts(&self, puzzle: &Puzzle) -> Vec<(CellId, Part)> {
         let mut parts: Vec<(CellId, Part)> = Vec::new();
         for line in self.lines(puzzle) {
@@ -84,7 +84,7 @@ impl HintSession {
     }
 }
 
-/// What is shown of a mistake.
+/// The cells to show for a mistake. If a cell occurs twice, the later part counts.
 pub fn mistake_parts(puzzle: &Puzzle, mistake: &Mistake) -> Vec<(CellId, Part)> {
     let mut parts: Vec<(CellId, Part)> = Vec::new();
     if let Some(end) = &mistake.end {

@@ -1,8 +1,10 @@
-//! `nonosat play`: a puzzle solved by hand, line by line or on the whole screen.
+//! `nonosat play`: the player solves a puzzle by hand.
 //!
-//! In: a puzzle, or what is typed of one. Out: a game. Invariants: what the player did is lost
-//! only if the player said so. `player` is the game of both, `keep` and `rescue` write it;
-//! `plain` plays it in lines, `screen` on the whole terminal.
+//! `plain` plays in lines of text, `screen` on the whole terminal. Both share `player`, the game;
+//! `save` and `autosave` write it to files.
+//!
+//! In: a puzzle's file, or a board that the player types. Out: a game. Invariants: the game is
+//! lost only if the player confirms it.
 
 mod assist;
 mod autosave;
@@ -31,17 +33,20 @@ use prompt::Prompt;
 use std::io::{self, IsTerminal};
 use std::path::PathBuf;
 
-/// What is played, and how.
+/// Which puzzle to play, and how.
 pub struct Settings {
-    /// The puzzle's file; without one, the board is asked for.
+    /// The puzzle's file; without one, the player types the board.
     pub puzzle: Option<PathBuf>,
-    /// Its format, if that was told.
+    /// The format of the file, if the user named it.
     pub from: Option<Format>,
-    /// In lines instead of on the whole screen?
+    /// Play in lines of text instead of on the whole terminal?
     pub is_plain: bool,
 }
 
-/// Plays.
+/// Plays until the player quits or the input ends.
+///
+/// # Errors
+/// If the puzzle cannot be read, or the terminal fails.
 pub fn run(settings: &Settings) -> anyhow::Result<Exit> {
     let address = settings.puzzle.as_deref().map(Address::of);
     if address.as_ref().is_some_and(|address| is_standard(&address.path)) {
@@ -56,21 +61,21 @@ pub fn run(settings: &Settings) -> anyhow::Result<Exit> {
     };
     #[cfg(feature = "screen")]
     if !settings.is_plain && has_screen() {
-        // The screen reads and writes the terminal by itself.
+        // The screen locks standard input and output by itself.
         drop(prompt);
         return screen::play(player, terminal::output_depth());
     }
     plain::play(&mut prompt, player, io::stdin().is_terminal())
 }
 
-/// The puzzle of a file, with the format that it is in.
+/// Reads the puzzle of a file.
 fn read(address: &Address, from: Option<Format>) -> anyhow::Result<Player> {
     let loaded = address.one(from)?;
     let source = Source { path: address.path.clone(), number: loaded.number, format: loaded.format };
     Ok(Player::new(loaded.document, Some(source)))
 }
 
-/// Is there a terminal, and one that can move its cursor?
+/// Are standard input and output a terminal that can move its cursor?
 #[cfg(feature = "screen")]
 fn has_screen() -> bool {
     let name = std::env::var_os("TERM").unwrap_or_default();

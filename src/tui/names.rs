@@ -1,11 +1,11 @@
-//! What cells, lines and runs are called in the game of lines, and how clues are written.
+//! Names of cells, lines and runs in the plain game.
 //!
 //! In: a puzzle. Out: names. Invariants: rows count from 0; columns, and the places in the rows
 //! of a hexagon, are letters: A to Z, AA, AB, ...
 
 use nonosat::puzzle::{CellId, Clue, Geometry, LineId, Puzzle, Run};
 
-/// The letters of a column, from 0.
+/// The letters of a column; columns count from 0.
 pub fn letters(column: usize) -> String {
     let mut rest = column;
     let mut letters = Vec::new();
@@ -18,7 +18,7 @@ pub fn letters(column: usize) -> String {
     }
 }
 
-/// The column that these letters name, in either case.
+/// The column that these letters name, in either case; `None` for other text.
 fn column(letters: &str) -> Option<usize> {
     let mut count = 0_usize;
     for letter in letters.chars() {
@@ -29,23 +29,23 @@ fn column(letters: &str) -> Option<usize> {
     count.checked_sub(1)
 }
 
-/// Does this name a column, on whatever board?
+/// Could this name a column of some board?
 pub fn is_column(letters: &str) -> bool {
     column(letters).is_some()
 }
 
-/// The cell in this column and row, as they were typed, if it is on the board.
+/// The cell in this column and row, as the player types them; `None` if the board has none.
 pub fn cell(geometry: &Geometry, letters: &str, row: &str) -> Option<CellId> {
     geometry.in_row(row.parse().ok()?, column(letters)?)
 }
 
-/// What to type for a cell: `A 2`.
+/// The name of a cell, as the player types it: `A 2`.
 pub fn of_cell(geometry: &Geometry, cell: CellId) -> String {
     let crossing = geometry.through(cell)[0];
     format!("{} {}", letters(crossing.at as usize), crossing.line.number())
 }
 
-/// What to call a line: `row 2`, `column A`.
+/// The name of a line: `row 2`, `column A`.
 pub fn of_line(geometry: &Geometry, line: LineId) -> String {
     let family = geometry.place(line).0;
     let name = geometry.families().get(family).map_or("line", |family| family.name);
@@ -59,7 +59,7 @@ pub fn number(geometry: &Geometry, line: LineId) -> String {
     if is_column { letters(place) } else { place.to_string() }
 }
 
-/// The runs of a clue, each as it is written; `*` if nothing is known of the line.
+/// The text of each run of a clue; `*` alone for an unknown clue.
 pub fn runs(puzzle: &Puzzle, line: LineId) -> Vec<String> {
     match puzzle.clue(line) {
         Clue::Unknown => vec!["*".to_owned()],
@@ -67,7 +67,8 @@ pub fn runs(puzzle: &Puzzle, line: LineId) -> Vec<String> {
     }
 }
 
-/// A run: `3`, and with its color where there are several: `3a`. `?` is what is not known.
+/// The text of a run: `3`, or with its color in puzzles of several: `3a`. `?` stands for what is
+/// unknown.
 pub fn of_run(puzzle: &Puzzle, run: Run) -> String {
     let length = run.length.map_or_else(|| "?".to_owned(), |length| length.to_string());
     match run.color {

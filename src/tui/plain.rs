@@ -1,8 +1,8 @@
-//! The game of lines: a menu, a choice, what comes of it, and again.
+//! The plain game: prints a menu, reads a choice, carries it out, and repeats.
 //!
-//! In: a talk, a player's board. Out: the end of the game. Invariants: the menu, its prompts and
-//! its answers are those of a well-known course exercise, byte by byte; whatever is typed is
-//! answered, and the end of the input ends the game.
+//! In: what the player types, the player's game. Out: the exit status. Invariants: the menu, its
+//! prompts and its messages are those of a well-known course exercise, byte by byte; any input
+//! gets a reply; the end of the input ends the game.
 
 use super::hint_session::HintSession;
 use super::player::Player;
@@ -26,31 +26,34 @@ Enter 's' to invoke solver.
 Enter 'q' to quit.
 ";
 
-/// What was told of the marks as they are.
+/// What the game has printed about the present marks.
 #[derive(Default)]
 struct Output {
     marks: Vec<ColorSet>,
     hint: Option<HintSession>,
-    /// Was it told that they are no solution?
+    /// Did it report that they are no solution?
     is_wrong: bool,
 }
 
-/// Plays until the player quits. `has_person` tells whether it is typed by hand.
+/// Plays until the player quits. `has_person`: does a person type, and no script?
+///
+/// # Errors
+/// If the input ends before `q`, or reading, writing or the engine fails.
 pub fn play<R: BufRead, W: Write>(
     prompt: &mut Prompt<R, W>,
     mut player: Player,
     has_person: bool,
 ) -> anyhow::Result<Exit> {
     prompt.set_help("q ends a game, w writes it to a file");
-    // Ctrl-C must not end a game before it is kept.
+    // Ctrl-C must not end a game before `autosave` writes it.
     interrupt::listen();
     let result = turns(prompt, &mut player);
     match &result {
-        // Nobody said so, neither who types nor a pipe that is over.
+        // The game ended without `q`: save it.
         Err(_) => interrupt::end(),
         Ok(_) if has_person && player.has_unkept() => {
             let note = "note: this game was not written to a file; w does that before q";
-            // Nobody is left to be told if standard error is closed.
+            // Standard error may be closed; then no reader is left.
             let _ = writeln!(std::io::stderr(), "{note}");
         }
         _ => {}
@@ -97,7 +100,7 @@ fn turns<R: BufRead, W: Write>(
     }
 }
 
-/// Says whether it is solved.
+/// Prints whether the puzzle is solved, and returns it.
 fn check<R: BufRead, W: Write>(prompt: &mut Prompt<R, W>, player: &Player) -> anyhow::Result<bool> {
     let is_solved = assess(player.puzzle(), player.marks()).is_solved;
     prompt.print_line(if is_solved {
@@ -108,7 +111,7 @@ fn check<R: BufRead, W: Write>(prompt: &mut Prompt<R, W>, player: &Player) -> an
     Ok(is_solved)
 }
 
-/// Says where the mistake is, if there is one.
+/// Prints where the mistake is, if there is one.
 fn print_places<R: BufRead, W: Write>(
     prompt: &mut Prompt<R, W>,
     player: &Player,
@@ -129,7 +132,7 @@ fn print_places<R: BufRead, W: Write>(
 }
 
 fn solve<R: BufRead, W: Write>(prompt: &mut Prompt<R, W>, player: &mut Player) -> anyhow::Result<()> {
-    // Who reads this can end the work.
+    // Prints within the work: from this line on Ctrl-C stops only the work.
     let solved = assist::work(|options, stop| {
         prompt.print_line("Generating solution:")?;
         anyhow::Ok(assist::solve(player.puzzle(), options, stop)?)
@@ -143,7 +146,7 @@ fn solve<R: BufRead, W: Write>(prompt: &mut Prompt<R, W>, player: &mut Player) -
     }
 }
 
-/// The next rung of a hint; the first one of another if the marks changed.
+/// Prints the next level of the hint; finds a new hint if the marks changed.
 fn hint<R: BufRead, W: Write>(
     prompt: &mut Prompt<R, W>,
     player: &Player,
@@ -169,7 +172,7 @@ fn hint<R: BufRead, W: Write>(
     prompt.print_line(&session.advance().join("\n"))
 }
 
-/// Does what the hint says.
+/// Sets the marks that the hint concludes.
 fn do_it<R: BufRead, W: Write>(
     prompt: &mut Prompt<R, W>,
     player: &mut Player,
@@ -184,7 +187,7 @@ fn do_it<R: BufRead, W: Write>(
     }
 }
 
-/// Back to the newest state without a mistake.
+/// Undoes steps back to the newest state without a mistake.
 fn go_back<R: BufRead, W: Write>(
     prompt: &mut Prompt<R, W>,
     player: &mut Player,

@@ -1,6 +1,6 @@
-//! The player's board: a game, where it came from, and what of it is kept in a file.
+//! The player's game: the game itself, the file it came from, and the marks last saved.
 //!
-//! In: a puzzle. Out: [`Player`], which is a game. Invariants: knows what no file has.
+//! In: a document. Out: [`Player`], which derefs to its [`Game`].
 
 use nonosat::document::Document;
 use nonosat::format::Format;
@@ -12,41 +12,40 @@ use std::path::PathBuf;
 /// The file that a puzzle was read from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Source {
-    /// Its name.
     pub path: PathBuf,
-    /// Which of its puzzles, from 1, if it has several.
+    /// The puzzle's number in the file, from 1; `None` if the file has one puzzle.
     pub number: Option<usize>,
     /// The format it was read in.
     pub format: Format,
 }
 
-/// A game as a person plays it.
+/// A game with its file and its saved state.
 pub struct Player {
     game: Game,
     source: Option<Source>,
-    /// The marks as they were kept last; a board that was typed is in no file at first.
+    /// The marks that a file holds; `None` for a typed board that was never saved.
     kept: Option<Vec<ColorSet>>,
 }
 
 impl Player {
-    /// Begins with the state of play that is stored with the puzzle, if there is one.
+    /// Begins with the state of play that the document stores, if any.
     pub fn new(document: Document, source: Option<Source>) -> Player {
         let game = Game::new(document);
         let kept = source.is_some().then(|| game.marks().to_vec());
         Player { kept, source, game }
     }
 
-    /// The file that the puzzle was read from; none if it was typed.
+    /// The file that the puzzle was read from; `None` for a typed board.
     pub fn source(&self) -> Option<&Source> {
         self.source.as_ref()
     }
 
-    /// Notes that the state of play is now in a file.
+    /// Records that a file now holds the present marks.
     pub fn was_kept(&mut self) {
         self.kept = Some(self.game.marks().to_vec());
     }
 
-    /// Is there something that no file has?
+    /// Are there marks that no file holds?
     pub fn has_unkept(&self) -> bool {
         self.kept.as_deref() != Some(self.game.marks())
     }

@@ -1,7 +1,7 @@
-//! Both ends of the game of lines: what is typed and what is printed.
+//! Input and output of the plain game: prints prompts, reads words.
 //!
-//! In: prompts. Out: words. Invariants: what was printed is seen before anything is read; the
-//! end of the input is an error that says what was asked for.
+//! In: texts to print. Out: words and lines that the player typed. Invariants: flushes all output
+//! before it reads; the end of the input is an error that names the expected word.
 
 use super::words::Words;
 use crate::app::Exit;
@@ -9,22 +9,22 @@ use crate::app::failure::CliError;
 use crate::app::interrupt;
 use std::io::{BufRead, Write};
 
-/// Words in, text out.
+/// An input of words and an output of text.
 pub struct Prompt<R, W> {
     words: Words<R>,
     out: W,
-    /// What to do instead of ending the input.
+    /// The help of the error when the input ends.
     help: &'static str,
 }
 
 impl<R: BufRead, W: Write> Prompt<R, W> {
-    /// A talk over these two.
+    /// Reads from `input` and prints to `out`.
     pub fn new(input: R, out: W) -> Prompt<R, W> {
         let help = "name the file of a puzzle, or type the whole board, row by row";
         Prompt { words: Words::new(input), out, help }
     }
 
-    /// From now on, this is how a game is ended.
+    /// Sets the help of the error when the input ends.
     pub fn set_help(&mut self, help: &'static str) {
         self.help = help;
     }
@@ -35,18 +35,18 @@ impl<R: BufRead, W: Write> Prompt<R, W> {
         Ok(self.out.flush()?)
     }
 
-    /// Prints a line.
+    /// Prints text and a line break.
     pub fn print_line(&mut self, text: &str) -> anyhow::Result<()> {
         self.print(&format!("{text}\n"))
     }
 
-    /// Asks, and takes the next word, which is `wanted`.
+    /// Prints `prompt` and reads the next word; `expected` describes it in the error.
     pub fn request_word(&mut self, prompt: &str, expected: &str) -> anyhow::Result<String> {
         self.print(prompt)?;
         self.word(expected)
     }
 
-    /// The next word, which is `wanted`.
+    /// Reads the next word; `expected` describes it in the error.
     pub fn word(&mut self, expected: &str) -> anyhow::Result<String> {
         interrupt::idle(true);
         let word = self.words.next();
@@ -59,7 +59,7 @@ impl<R: BufRead, W: Write> Prompt<R, W> {
         self.words.next_here()
     }
 
-    /// Asks, and takes the rest of the line, which is `wanted`.
+    /// Prints `prompt` and reads the rest of the line; `expected` describes it in the error.
     pub fn request_line(&mut self, prompt: &str, expected: &str) -> anyhow::Result<String> {
         self.print(prompt)?;
         interrupt::idle(true);
@@ -68,12 +68,12 @@ impl<R: BufRead, W: Write> Prompt<R, W> {
         line?.ok_or_else(|| ended(expected, self.help))
     }
 
-    /// Forgets the rest of the line that was typed.
+    /// Drops the rest of the typed line.
     pub fn forget_line(&mut self) {
         self.words.forget_line();
     }
 
-    /// Says what is wrong with what was typed, and forgets the rest of its line.
+    /// Prints what is wrong with the input, and drops the rest of its line.
     pub fn refuse(&mut self, message: &str) -> anyhow::Result<()> {
         self.words.forget_line();
         self.print_line(message)
@@ -85,7 +85,7 @@ fn ended(expected: &str, help: &str) -> anyhow::Error {
     CliError::with_help(Exit::BadInput, message, help)
 }
 
-/// What was typed, short enough for a message and without control characters.
+/// The first 20 characters of a typed word, without control characters, for a message.
 pub fn shown(word: &str) -> String {
     let short: String = word.chars().filter(|sign| !sign.is_control()).take(20).collect();
     if word.chars().count() > 20 { short + "..." } else { short }

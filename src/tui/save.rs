@@ -1,9 +1,8 @@
-//! Keeping a game: the puzzle with its state of play, in a file.
+//! Saves a game: writes the puzzle with its state of play to a file.
 //!
-//! In: a player's board, the name of a file. Out: that file. Invariants: the ending of the name
-//! tells the format; one that tells none leaves it to the format that the puzzle was read in,
-//! or to nonosat's own JSON; a file appears whole; one that exists is replaced only if that
-//! was said, and only what is a regular file.
+//! In: the player's game, a path. Out: that file. Invariants: the ending of the name chooses the
+//! format; without one, the format that the puzzle was read in, or nonosat's own JSON; the file
+//! appears whole; only regular files are replaced, and only if the player confirms.
 
 use super::player::Player;
 use crate::app::Exit;
@@ -14,17 +13,17 @@ use nonosat::format::{self, Format, Loss, WriteError};
 use std::io::Write;
 use std::path::Path;
 
-/// What will be written.
+/// The text of a file, ready to write.
 pub struct Draft {
     text: String,
-    /// The format, if the ending of the name does not tell it: ` as json`.
+    /// For messages: ` as json`; empty if the ending of the name shows the format.
     pub format: String,
 }
 
-/// What would be written to a file of this name.
+/// Prepares the text for a file of this name.
 ///
 /// # Errors
-/// If nothing can be written there, whatever the player says.
+/// If the path is no regular file, holds other puzzles, too, or no format fits the name.
 pub fn draft(player: &Player, path: &Path) -> anyhow::Result<Draft> {
     refuse_no_file(path)?;
     let source = player.source().filter(|source| source.number.is_some());
@@ -44,7 +43,10 @@ pub fn draft(player: &Player, path: &Path) -> anyhow::Result<Draft> {
     Ok(Draft { text, format })
 }
 
-/// Writes the game to a file.
+/// Writes the draft to a file and records that the game is saved.
+///
+/// # Errors
+/// If the file exists and `may_replace` is false; if it cannot be written.
 pub fn write(
     player: &mut Player,
     draft: &Draft,
@@ -57,6 +59,9 @@ pub fn write(
 }
 
 /// Writes a file, whole or not at all.
+///
+/// # Errors
+/// If the file exists and `may_replace` is false; if it cannot be written.
 pub fn write_text(text: &str, path: &Path, may_replace: bool) -> anyhow::Result<()> {
     let mut sink = Sink::open(Some(path), may_replace)?;
     sink.write_all(text.as_bytes())?;
@@ -67,7 +72,7 @@ fn refused(message: impl std::fmt::Display) -> anyhow::Error {
     CliError::with_help(Exit::BadInput, message, "a name that ends in .json keeps everything")
 }
 
-/// A folder cannot be written to; a device or a pipe would not keep anything.
+/// Refuses folders, and devices and pipes, which store nothing.
 fn refuse_no_file(path: &Path) -> anyhow::Result<()> {
     let what = match std::fs::metadata(path) {
         Ok(found) if found.is_dir() => "is a folder",
@@ -86,21 +91,25 @@ fn by_ending(path: &Path) -> Option<Format> {
     Format::from_ending(&ending(path)?)
 }
 
-/// Does the ending promise something that is never written? No ending and `.txt` promise
-/// nothing, and the file that was read may be called whatever it likes.
+/// Does the ending promise a format that nonosat cannot write? No ending and `.txt` promise none;
+/// the puzzle's own file may have any ending.
 fn has_strange_ending(player: &Player, path: &Path) -> bool {
     let is_source = player.source().is_some_and(|source| source.path == path);
     !is_source && ending(path).is_some_and(|ending| ending != "txt")
 }
 
-/// The format where no ending tells it: that of the puzzle, if it can hold the game.
+/// The format if no ending chooses one: that of the puzzle's file if it can hold the game, else
+/// JSON.
 fn default_format(player: &Player, document: &Document) -> Format {
     let read = player.source().map(|source| source.format);
     let holds = |format: &Format| whole(document, *format).is_ok();
     read.filter(holds).unwrap_or(Format::Json)
 }
 
-/// The game in a format that can say all of it, notes included.
+/// The document in this format.
+///
+/// # Errors
+/// If the format loses any of it, even a note.
 fn whole(document: &Document, format: Format) -> Result<String, WriteError> {
     let written = format::write(document, format, Loss::NOTES)?;
     if written.lost.is_empty() {
@@ -109,9 +118,9 @@ fn whole(document: &Document, format: Format) -> Result<String, WriteError> {
     Err(WriteError::CannotKeep { format: format.name(), features: written.lost })
 }
 
-/// What went wrong, in one line.
+/// The error and its help, in one line.
 pub fn in_one_line(error: &anyhow::Error) -> String {
-    let help = error.downcast_ref::<CliError>().and_then(|told| told.help.as_ref());
+    let help = error.downcast_ref::<CliError>().and_then(|error| error.help.as_ref());
     let help = help.map_or(String::new(), |help| format!("; {help}"));
     format!("{error:#}{help}").replace('\n', " ")
 }

@@ -1,18 +1,18 @@
-//! What is typed, word by word, as the game of lines reads it.
+//! Splits the input of the plain game into words.
 //!
-//! In: bytes. Out: words; nothing once the input is over. Invariants: a word may stand on a line
-//! of its own or behind others; no input, whatever it is, takes more memory than
-//! [`MAX_LINE_BYTES`] and its words.
+//! In: bytes. Out: words and lines; `None` at the end of the input. Invariants: a word may stand
+//! on its own line or after others; any input takes memory for at most [`MAX_LINE_BYTES`] and
+//! the words in them.
 
 use std::io::{self, BufRead, Read};
 
 /// Longer lines are read in pieces of this many bytes.
 const MAX_LINE_BYTES: u64 = 1 << 20;
 
-/// The words that were typed.
+/// The words of an input.
 pub struct Words<R> {
     input: R,
-    /// The words of the line that are not used yet, the next one last.
+    /// The unread words of the line, the next one last.
     rest: Vec<String>,
 }
 
@@ -36,7 +36,7 @@ impl<R: BufRead> Words<R> {
         self.rest.pop()
     }
 
-    /// What is left of the line, else the next line; `None` at the end of the input.
+    /// The rest of the line if any is left, else the next line; `None` at the end of the input.
     pub fn line(&mut self) -> io::Result<Option<String>> {
         if self.rest.is_empty() {
             return Ok(self.read_line()?.map(|line| line.trim().to_owned()));
@@ -45,7 +45,7 @@ impl<R: BufRead> Words<R> {
         Ok(Some(words.join(" ")))
     }
 
-    /// Forgets what is left of the line: something in it was wrong.
+    /// Drops the rest of the line, because a word of it was wrong.
     pub fn forget_line(&mut self) {
         self.rest.clear();
     }

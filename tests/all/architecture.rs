@@ -57,17 +57,17 @@ const MAY_USE: &[(&str, &[&str])] = &[
 /// Rooms of the program, which use the library from outside.
 const SHELLS: &[&str] = &["app", "tui", "cli"];
 
-fn root() -> PathBuf {
+pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
 }
 
 /// Is this a file of tests alone?
-fn is_tests(path: &Path) -> bool {
+pub(crate) fn is_tests(path: &Path) -> bool {
     path.iter().any(|name| name == "tests" || name == "tests.rs")
 }
 
 /// The sources in a folder; a package of its own has walls of its own.
-fn sources(path: &Path) -> Vec<PathBuf> {
+pub(crate) fn sources(path: &Path) -> Vec<PathBuf> {
     if path.is_file() {
         return vec![path.to_owned()];
     }

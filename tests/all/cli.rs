@@ -199,7 +199,7 @@ fn answer(formula: &str) -> String {
 fn a_formula_and_an_answer_are_a_picture_again() {
     let folder = Folder::new(&[]);
     for (name, encoding) in
-        [("spiral.clues", "order"), ("dunes.clues", "auto"), ("bee.clues", "masks")]
+        [("spiral.clues", "order"), ("dunes.clues", "auto"), ("bee.clues", "placements")]
     {
         let file = puzzle(name);
         let (status, formula, _) = folder.run(&format!("encode {file} --encoding {encoding}"));
@@ -221,7 +221,7 @@ fn a_raw_formula_is_that_of_the_clues_alone() {
     let folder = Folder::new(&[]);
     let heart = puzzle("heart.non");
     assert!(folder.run(&format!("encode {heart}")).1.ends_with("p cnf 0 0\n"));
-    for encoding in ["order", "masks"] {
+    for encoding in ["order", "placements"] {
         let raw = format!("encode {heart} --raw --encoding {encoding}");
         let (status, formula, _) = folder.run(&raw);
         assert_eq!(status, 0);
@@ -320,17 +320,17 @@ fn errors_show_the_place_and_the_mend() {
 fn too_many_masks_are_undecided_with_a_way_out() {
     let folder = Folder::new(&[]);
     let dunes = puzzle("dunes.clues");
-    let way_out = "help: use --encoding order or auto, or raise --mask-limit\n";
-    let (status, out, message) = folder.run(&format!("check {dunes} --encoding masks"));
+    let way_out = "help: use --encoding order or auto, or raise --placement-limit\n";
+    let (status, out, message) = folder.run(&format!("check {dunes} --encoding placements"));
     assert_eq!((status, message.as_str()), (75, way_out));
     assert!(out.contains(": undecided (row 6 has 346104 placements"), "{out}");
-    let (_, json, _) = folder.run(&format!("check {dunes} --encoding masks --json"));
+    let (_, json, _) = folder.run(&format!("check {dunes} --encoding placements --json"));
     assert!(
         json.contains(r#""verdict":"undecided""#) && json.contains(r#""cells":1600,"#),
         "{json}"
     );
     for command in ["solve", "encode", "render --solve"] {
-        let (status, out, message) = folder.run(&format!("{command} {dunes} --encoding masks"));
+        let (status, out, message) = folder.run(&format!("{command} {dunes} --encoding placements"));
         assert_eq!((status, out.as_str()), (75, ""), "{command}");
         assert!(message.starts_with("undecided: row 6 has 346104 placements"), "{message}");
         assert!(message.ends_with(way_out), "{message}");
@@ -617,7 +617,7 @@ fn several_formats_with_one_verdict_have_it() {
             let (_, out, _) = folder.run(&format!("{command} --json {arguments}"));
             let object: serde_json::Value = serde_json::from_str(&out).unwrap();
             assert!(is_documented(&object), "{object}");
-            object.get("twins").cloned()
+            object.get("possible_formats").cloned()
         };
         assert_eq!(told(""), Some(serde_json::json!(["nin", "it3105", "it3105-down"])));
         assert_eq!(told("--from nin"), None);

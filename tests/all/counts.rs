@@ -91,32 +91,32 @@ fn solve_count_tells_a_number() {
 fn check_tells_numbers_of_pictures_and_cells_in_doubt() {
     let folder = folder();
     let (status, out, _) =
-        folder.run("check --count --doubt diagonals.clues cross.clues uneven.clues");
+        folder.run("check --count --ambiguous diagonals.clues cross.clues uneven.clues");
     assert_eq!(status, 1);
     let told: Vec<&str> = out.lines().collect();
-    let several = "diagonals.clues: several, 2 pictures, 4 cells in doubt \
+    let several = "diagonals.clues: several, 2 pictures, 4 ambiguous cells \
                    (two pictures differ in 4 cells, first in row 1 at 1)";
     assert_eq!(told[0], several);
     assert!(told[1].starts_with("cross.clues: unique, "), "{}", told[1]);
     assert!(told[2].starts_with("uneven.clues: none ("), "{}", told[2]);
-    let (_, out, _) = folder.run("check --count --count-limit 1 --doubt --json diagonals.clues");
+    let (_, out, _) = folder.run("check --count --count-limit 1 --ambiguous --json diagonals.clues");
     let report: serde_json::Value = serde_json::from_str(&out).unwrap();
     assert_eq!(report["count"], serde_json::json!({ "number": 2, "exact": false }));
     let cells = serde_json::json!({ "cells": [0, 1, 2, 3], "exact": true });
-    assert_eq!(report["doubt"], cells);
+    assert_eq!(report["ambiguous"], cells);
     assert!(is_documented(&report), "{report}");
 }
 
 #[test]
 fn render_points_to_the_cells_in_doubt() {
     let folder = folder();
-    let (status, out, _) = folder.run("render --doubt diagonals.clues");
+    let (status, out, _) = folder.run("render --ambiguous diagonals.clues");
     assert_eq!(status, 0);
     assert!(out.contains("4 cells differ between solutions"), "{out}");
-    let (_, out, _) = folder.run("render --doubt --to board diagonals.clues");
+    let (_, out, _) = folder.run("render --ambiguous --to board diagonals.clues");
     assert_eq!(out, "    1 1\n\n1   ? ?\n1   ? ?\n");
-    assert_eq!(folder.run("render --doubt uneven.clues").0, 1);
-    assert_eq!(folder.run("render --doubt --solve cross.clues").0, 2);
+    assert_eq!(folder.run("render --ambiguous uneven.clues").0, 1);
+    assert_eq!(folder.run("render --ambiguous --solve cross.clues").0, 2);
 }
 
 #[test]

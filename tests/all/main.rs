@@ -49,3 +49,4 @@ mod shapes;
 #[cfg(target_os = "linux")]
 mod streams;
 mod unclear;
+mod vocabulary;

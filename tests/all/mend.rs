@@ -69,7 +69,7 @@ fn repairs_are_told_as_data_all_of_them() {
     assert_eq!(cells, [0, 1, 2, 3]);
     let (status, out, _) = folder.run("mend two.clues --max 0 --to json");
     let none: serde_json::Value = serde_json::from_str(&out).unwrap();
-    assert!(status == 1 && none["mended"] == "too-many" && is_documented(&none), "{none}");
+    assert!(status == 1 && none["outcome"] == "too-many" && is_documented(&none), "{none}");
     // A file of one puzzle or drawing cannot hold them.
     for file in ["x.svg", "x.json"] {
         assert_eq!(folder.run(&format!("mend two.clues --all -o {file}")).0, 2);

@@ -323,11 +323,11 @@ fn what_cannot_be_meant_is_refused_with_words() {
         ("--time-limit=-1", "expected a number of seconds"),
         ("--time-limit -1", "expected a number of seconds"),
         ("--threads -1", "expected a whole number from 1"),
-        ("--mask-limit -1", "expected a number from 1"),
+        ("--placement-limit -1", "expected a number from 1"),
         ("--time-limit 1e300", "longer than ever"),
-        ("--mask-limit 99999999999999999999", "more find no room in memory"),
-        ("--mask-limit 0", "expected a number from 1"),
-        ("--encoding masks --engine search", "--engine search makes none"),
+        ("--placement-limit 99999999999999999999", "more find no room in memory"),
+        ("--placement-limit 0", "expected a number from 1"),
+        ("--encoding placements --engine search", "--engine search makes none"),
     ] {
         let (status, out, message) = folder.run(&format!("check dot.non {arguments}"));
         assert_eq!((status, out.as_str()), (2, ""), "{arguments}: {message}");
@@ -339,7 +339,7 @@ fn what_cannot_be_meant_is_refused_with_words() {
         assert!(message.contains("expected a whole number from 0, which shows all"), "{message}");
     }
     for command in ["render dot.non", "convert dot.non - -t json"] {
-        for way in ["--engine search", "--time-limit 9", "-j 2", "--encoding masks"] {
+        for way in ["--engine search", "--time-limit 9", "-j 2", "--encoding placements"] {
             let (status, _, message) = folder.run(&format!("{command} {way}"));
             assert_eq!((status, message.contains("--solve")), (2, true), "{message}");
         }

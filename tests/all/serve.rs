@@ -267,7 +267,7 @@ async fn other_hosts_and_other_pages_are_refused() {
         "Origin: null\r\n",
         "Sec-Fetch-Site: cross-site\r\nContent-Type: text/plain\r\n",
     ] {
-        let request = server.request("POST", "/api/judge", headers, body.as_bytes());
+        let request = server.request("POST", "/api/progress", headers, body.as_bytes());
         assert_eq!(server.send(&request).await.unwrap().0, 403, "{headers}");
     }
     assert_eq!(server.get("http://evil.example/").await.0, 403);
@@ -275,13 +275,13 @@ async fn other_hosts_and_other_pages_are_refused() {
     let link = server.request("GET", "/", link, b"");
     assert_eq!(server.send(&link).await.unwrap().0, 200, "links may be anywhere");
     let twice = format!(
-        "POST /api/judge HTTP/1.1\r\nHost: {}\r\nTransfer-Encoding: chunked, chunked\r\n\
+        "POST /api/progress HTTP/1.1\r\nHost: {}\r\nTransfer-Encoding: chunked, chunked\r\n\
         Connection: close\r\n\r\n0\r\n\r\n",
         server.address
     );
     assert_eq!(server.send(twice.as_bytes()).await.unwrap().0, 422);
     let own = format!("Origin: http://{}\r\n", server.address);
-    let request = server.request("POST", "/api/judge", &own, body.as_bytes());
+    let request = server.request("POST", "/api/progress", &own, body.as_bytes());
     assert_eq!(server.send(&request).await.unwrap().0, 200);
 }
 
@@ -296,8 +296,8 @@ async fn what_is_wrong_is_told() {
     };
     let body = puzzle().to_string();
     let body = body.as_bytes();
-    check("/api/judge", b"", 422, "the file is empty").await;
-    check("/api/judge", b"{}", 422, "`nonosat` is missing").await;
+    check("/api/progress", b"", 422, "the file is empty").await;
+    check("/api/progress", b"{}", 422, "`nonosat` is missing").await;
     check("/api/hint", b"\xff\xff", 422, "not UTF-8").await;
     check("/api/clues", body, 422, "expected `puzzle` and `clues`").await;
     check("/api/write?format=klingon", body, 422, "no format `klingon`").await;
@@ -311,7 +311,7 @@ async fn what_is_wrong_is_told() {
     check("/api/why?cell=-1", body, 422, "`cell` is `-1`, expected a whole number from 0").await;
     check("/api/prove?seconds=0", body, 422, "expected up to 600").await;
     check("/api/prove?unique=true", body, 422, "unknown name `unique`").await;
-    check("/api/judge", &vec![b' '; 32 << 20], 413, "more than 4194304 bytes").await;
+    check("/api/progress", &vec![b' '; 32 << 20], 413, "more than 4194304 bytes").await;
     let large = "rect 300 300\n#fff #000\n".to_owned() + &"*\n".repeat(600);
     check("/api/board", large.as_bytes(), 413, "the page at most 40000").await;
 }
@@ -377,7 +377,7 @@ async fn what_would_mend_a_file_is_data() {
 async fn what_is_not_read_is_refused_at_once() {
     let server = Server::start(&[]);
     let head = format!(
-        "POST /api/judge HTTP/1.1\r\nHost: {}\r\nContent-Length: 999999999999\r\n\r\n",
+        "POST /api/progress HTTP/1.1\r\nHost: {}\r\nContent-Length: 999999999999\r\n\r\n",
         server.address
     );
     let (status, message) = server.send(head.as_bytes()).await.unwrap();
@@ -392,7 +392,7 @@ async fn what_is_not_read_is_refused_at_once() {
 #[tokio::test]
 async fn slow_requests_are_ended() {
     let server = Server::start(&[]);
-    let head = "POST /api/judge HTTP/1.1\r\nContent-Length: 9\r\n";
+    let head = "POST /api/progress HTTP/1.1\r\nContent-Length: 9\r\n";
     let body = format!("{head}Host: {}\r\n\r\n", server.address);
     let (silent, head, body) =
         tokio::join!(server.send(b""), server.send(head.as_bytes()), server.send(body.as_bytes()));
@@ -419,7 +419,7 @@ async fn slow_bodies_are_in_nobodys_way() {
         slow.push(stream);
     }
     let body = puzzle().to_string();
-    for path in ["/api/judge", "/api/hint", "/api/solve", "/api/board"].repeat(5) {
+    for path in ["/api/progress", "/api/hint", "/api/solve", "/api/board"].repeat(5) {
         let (status, text) = server.post(path, body.as_bytes()).await;
         assert_eq!(status, 200, "{path}: {text}");
     }
@@ -438,7 +438,7 @@ async fn silent_connections_are_in_nobodys_way() {
     };
     // A body that never comes: it is answered just before silent connections end by themselves.
     let mut slow = connect("127.0.0.3").await;
-    let head = "POST /api/judge HTTP/1.1\r\nContent-Length: 9\r\n";
+    let head = "POST /api/progress HTTP/1.1\r\nContent-Length: 9\r\n";
     let head = format!("{head}Host: {}\r\n\r\n", server.address);
     slow.write_all(head.as_bytes()).await.unwrap();
     let mut silent = Vec::new();
@@ -472,7 +472,7 @@ async fn small_questions_do_not_wait_for_long_bodies() {
         });
     }
     assert_eq!(answered.recv().await, Some(422), "they are more puzzles than a file may have");
-    let (status, text) = server.post("/api/judge", puzzle().to_string().as_bytes()).await;
+    let (status, text) = server.post("/api/progress", puzzle().to_string().as_bytes()).await;
     assert_eq!(status, 200, "{text}");
     assert!(answered.len() < 4, "{} of 7 were answered before", answered.len());
 }
@@ -500,7 +500,7 @@ async fn until(what: &str, is: impl Fn() -> bool) {
 async fn work_ends_when_its_asker_goes_away() {
     let server = Server::start(&[]);
     let body = noise(100).to_string();
-    for path in ["/api/solve?seconds=600", "/api/prove?seconds=600", "/api/check"] {
+    for path in ["/api/solve?seconds=600", "/api/prove?seconds=600", "/api/validate"] {
         for _ in 0..4 {
             let mut stream = TcpStream::connect(&server.address).await.unwrap();
             stream.write_all(&server.request("POST", path, "", body.as_bytes())).await.unwrap();
@@ -533,16 +533,16 @@ async fn a_thousand_requests_at_once_are_answered_or_sent_away() {
                 let post =
                     |path: &str, body: &str| server.request("POST", path, "", body.as_bytes());
                 let (request, may_be): (Vec<u8>, &[u16]) = match number % 10 {
-                    0 => (post("/api/judge", &small), &[200, 503]),
+                    0 => (post("/api/progress", &small), &[200, 503]),
                     1 => (post("/api/hint", &small), &[200, 503]),
                     2 => (post("/api/write?format=non&lossy=true", &small), &[200, 503]),
                     3 => (server.request("GET", "/", "", b""), &[200]),
-                    4 => (post("/api/judge", "{ not a puzzle"), &[422, 503]),
+                    4 => (post("/api/progress", "{ not a puzzle"), &[422, 503]),
                     5 => (b"POST / HTTP/9.9\r\n\x00\r\n\r\n".to_vec(), &[0, 400, 505]),
                     6 => (post("/api/solve?seconds=0.2", &hard), &[200, 503]),
                     7 => (post("/api/board", &hard), &[200, 503]),
                     8 => (post("/api/solve?seconds=60&unique=true", &hard), &[]),
-                    _ => (post("/api/check", &hard), &[]),
+                    _ => (post("/api/validate", &hard), &[]),
                 };
                 if may_be.is_empty() {
                     // Asks and goes away.
@@ -628,14 +628,14 @@ async fn the_worst_requests_at_once_stay_within_the_stated_memory() {
         post("/api/hint", &runs),
         post("/api/why?cell=0", &runs),
         post("/api/mistake", &runs),
-        post("/api/judge", &runs),
+        post("/api/progress", &runs),
         post("/api/rate", &wild),
         post("/api/hint", &large),
-        post("/api/check", &large),
+        post("/api/validate", &large),
         post("/api/hint", &colors),
-        post("/api/check", &colors),
-        post("/api/judge", &colors),
-        post("/api/judge", &large),
+        post("/api/validate", &colors),
+        post("/api/progress", &colors),
+        post("/api/progress", &large),
     ];
     others.extend((0..24).map(|_| post("/api/board", &files)));
     // Nearly as many pixels as an image may have, in few bytes.
@@ -650,7 +650,7 @@ async fn the_worst_requests_at_once_stay_within_the_stated_memory() {
     assert!(memory < 3 << 20, "{memory} KiB");
     // Work whose asker goes away ends.
     others.iter().for_each(tokio::task::JoinHandle::abort);
-    let (status, text) = server.post("/api/judge", puzzle().to_string().as_bytes()).await;
+    let (status, text) = server.post("/api/progress", puzzle().to_string().as_bytes()).await;
     assert!([200, 503].contains(&status), "{status} {text}");
 }
 

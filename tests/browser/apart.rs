@@ -161,11 +161,11 @@ async fn fifty_solves_in_a_row_stay_small_and_a_broken_worker_is_replaced() {
             for (let turn = 0; turn < 50; turn += 1) await watch('solve?unique=true', board.puzzle, undefined, () => {});
             const before = begun;
             const isSent = new Promise((resolve) => { sent = resolve; });
-            const check = ask('check', board.puzzle).catch((error) => error.message);
+            const check = ask('validate', board.puzzle).catch((error) => error.message);
             await isSent;
             const data = { status: 500, text: JSON.stringify({ kind: 'defect', error: 'on purpose' }), isBroken: true };
             window.last.dispatchEvent(new MessageEvent('message', { data }));
-            const told = await check, { answer } = await ask('check', board.puzzle);
+            const told = await check, { answer } = await ask('validate', board.puzzle);
             done([most > 0 && most < 300 * 2 ** 20, begun - before, told, answer]);
         })().catch((error) => done(error.stack));";
     let puzzle = std::fs::read_to_string(crate::puzzle("spider-web.clues")).unwrap();

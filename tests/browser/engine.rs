@@ -91,7 +91,7 @@ fn work_that_breaks_off_is_an_answer() {
     let folder = tempfile::tempdir().unwrap();
     let wasm = folder.path().join("broken.wasm");
     std::fs::write(&wasm, BROKEN).unwrap();
-    let answers = worker(&site, &wasm, &[("/api/judge".to_owned(), b"{}".to_vec())]);
+    let answers = worker(&site, &wasm, &[("/api/progress".to_owned(), b"{}".to_vec())]);
     assert_eq!((&answers[0]["status"], &answers[0]["isBroken"]), (&json!(500), &json!(true)));
     let text: Value = serde_json::from_str(answers[0]["text"].as_str().unwrap()).unwrap();
     assert_eq!(text["kind"], "defect");

@@ -89,7 +89,8 @@ pub fn shared<T>(mut work: impl FnMut() -> T, was_too_little: impl Fn(&T) -> boo
     let mut result = work();
     drop(beside);
     if was_too_little(&result) {
-        if ARE_SEVERAL.load(Ordering::Relaxed) {
+        // Still full without the puzzle: other work, or a thread of the program, has the memory.
+        if ARE_SEVERAL.load(Ordering::Relaxed) || is_full(0) {
             result = alone(work);
         }
         keep();

@@ -1,26 +1,25 @@
-//! Cheap numbers that tell a picture from noise.
+//! Cheap measures that distinguish a picture from noise.
 //!
-//! In: a ground, colors of cells. Out: by how much a picture is outside of fixed bounds. Invariants:
-//! whole numbers alone.
+//! In: a ground, colors of cells. Out: how far the picture exceeds fixed limits.
+//! Invariants: whole numbers only.
 
 use super::ground::Ground;
 use crate::puzzle::Color;
 
-/// Cells of a thousand that are painted: no fewer, no more.
+/// Fewest and most painted cells in a thousand.
 const PAINTED: [usize; 2] = [280, 780];
-/// One area in so many cells is no crumb yet, beyond two of them.
+/// Two areas are free, and one more for this many cells.
 const CELLS_AN_AREA: usize = 40;
-/// One lonely cell in so many cells, beyond one.
+/// One lonely cell is free, and one more for this many cells.
 const CELLS_A_LONELY: usize = 80;
-/// Most sides at the outline of a hundred painted cells, for each side that a cell has.
+/// Most sides at borders of colors for a hundred painted cells, divided by the sides of a cell.
 const OUTLINE: usize = 38;
-/// Most lines of a hundred that have no painted cell.
+/// Most lines in a hundred without a painted cell.
 const BLANK_LINES: usize = 15;
-/// Each color has at least one cell of so many.
+/// Each color has at least one cell in this many.
 const RAREST: usize = 60;
 
-/// By how much the picture is outside of the bounds, in thousandths that no other picture counts;
-/// 0 for what passes.
+/// A weighted sum of how far the picture exceeds each limit; 0 if it exceeds none.
 pub(super) fn blemish(ground: &Ground, cells: &[Color], colors: usize) -> usize {
     let count = cells.len();
     let mut used = vec![0; colors];
@@ -46,7 +45,7 @@ pub(super) fn blemish(ground: &Ground, cells: &[Color], colors: usize) -> usize 
     outside + 10 * rough + 30 * (lonely + areas + blank + rare)
 }
 
-/// Painted areas, each of cells of any color that touch.
+/// The number of connected painted areas, of any colors.
 fn areas(ground: &Ground, cells: &[Color]) -> usize {
     let mut is_seen: Vec<bool> = cells.iter().map(|color| color.is_background()).collect();
     let (mut count, mut stack) = (0, Vec::new());

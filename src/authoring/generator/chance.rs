@@ -1,14 +1,14 @@
-//! Numbers by chance, the same on every machine.
+//! Pseudorandom numbers, the same on every machine.
 //!
-//! In: a seed. Out: numbers without end. Source: G. L. Steele, D. Lea, C. H. Flood, "Fast
-//! splittable pseudorandom number generators" (OOPSLA 2014: SplitMix64).
+//! In: a seed. Out: an endless sequence of numbers. Source: G. L. Steele, D. Lea, C. H. Flood,
+//! "Fast splittable pseudorandom number generators" (OOPSLA 2014: SplitMix64).
 
-/// Numbers by chance.
+/// A pseudorandom number generator.
 #[derive(Clone, Debug)]
 pub(super) struct Chance(u64);
 
 impl Chance {
-    /// The numbers of one puzzle among those of a seed.
+    /// The generator for one puzzle of a seed.
     pub fn of(seed: u64, puzzle: u64) -> Chance {
         let mut of_seed = Chance(seed);
         let mut of_puzzle = Chance(puzzle);
@@ -23,22 +23,22 @@ impl Chance {
         mixed ^ mixed >> 31
     }
 
-    /// A number below this one, which is not 0 and less than 2^32.
+    /// A number below `end`, which is from 1 to 2^32 - 1.
     pub fn below(&mut self, end: usize) -> usize {
         (((self.next() >> 32) * end as u64) >> 32) as usize
     }
 
-    /// A number from one to another, both included.
+    /// A number from `least` to `most`, both included.
     pub fn between(&mut self, least: i64, most: i64) -> i64 {
         least + self.below((most - least).max(0) as usize + 1) as i64
     }
 
-    /// True in so many of a hundred cases.
+    /// True in `percent` of a hundred cases.
     pub fn is_one_of(&mut self, percent: usize) -> bool {
         self.below(100) < percent
     }
 
-    /// One of these.
+    /// One of these; `None` if there are none.
     pub fn pick<T: Copy>(&mut self, from: &[T]) -> Option<T> {
         (!from.is_empty()).then(|| from[self.below(from.len())])
     }

@@ -1,7 +1,7 @@
-//! From a draft towards what is wanted, by small changes at the borders of shapes.
+//! Improves a draft towards the request, by small changes at the borders of shapes.
 //!
-//! In: a draft, a judge. Out: the nearest unique picture that was found. Invariants: bounded by its effort;
-//! a change never makes a picture uglier than the bounds, or than it was. Source: E. K. Burke,
+//! In: a draft, a judge. Out: the unique picture nearest to the request. Invariants: the effort
+//! bounds the work; no accepted change increases the blemish of a picture. Source: E. K. Burke,
 //! Y. Bykov, "The late acceptance hill-climbing heuristic" (2017).
 
 use super::beauty::blemish;
@@ -10,25 +10,25 @@ use super::judge::{Judge, Judged};
 use super::{Effort, RandomError};
 use crate::puzzle::Color;
 
-/// A picture may be as bad as the one so many changes ago.
+/// Late acceptance: a picture may cost as much as the one this many changes ago.
 const HISTORY: usize = 12;
-/// So many changes in a row without a better picture are enough.
+/// The search ends after this many judged changes without a better picture.
 const STANDSTILL: usize = 600;
-/// And so many ratings.
+/// The search ends after this many ratings without a better picture.
 const RATES: usize = 40;
-/// Changes that were thought of for each that is judged.
+/// Most proposed changes for each judged one, on average.
 const PROPOSALS: usize = 40;
-/// Where so many cells may help, one more of them is changed at once.
+/// Each change affects one more cell for this many cells of the focus.
 const FOCUS_FOR_ONE: usize = 60;
 
-/// A picture and what is thought of it.
+/// A picture and its judgment.
 #[derive(Clone)]
 pub(super) struct Candidate {
     pub cells: Vec<Color>,
     pub judged: Judged,
 }
 
-/// Climbs; nothing if nothing unique was found.
+/// Searches from a draft; `None` if no unique picture was found.
 pub(super) fn climb(
     judge: &Judge<'_>,
     draft: Vec<Color>,
@@ -42,14 +42,14 @@ pub(super) fn climb(
     let (mut best, mut nearest) = (now.judged.cost, None);
     keep(&mut nearest, &now);
     let mut late = [now.judged.cost; HISTORY];
-    let (mut standstill, mut step, mut thoughts) = (0, 0, 0);
+    let (mut standstill, mut step, mut proposals) = (0, 0, 0);
     let mut rates = effort.rates;
     while best > 0
         && standstill < STANDSTILL
         && rates < effort.rates + RATES
-        && thoughts < PROPOSALS * STANDSTILL
+        && proposals < PROPOSALS * STANDSTILL
     {
-        thoughts += 1;
+        proposals += 1;
         let cells = changed(judge, &now, chance);
         let uglier = blemish(judge.ground, &cells, colors);
         if cells == now.cells || uglier > ugly {
@@ -62,7 +62,7 @@ pub(super) fn climb(
             now = Candidate { cells, judged };
             keep(&mut nearest, &now);
             if now.judged.cost < best {
-                (best, standstill, thoughts) = (now.judged.cost, 0, 0);
+                (best, standstill, proposals) = (now.judged.cost, 0, 0);
                 rates = effort.rates;
             }
         }
@@ -80,7 +80,7 @@ fn keep(nearest: &mut Option<Candidate>, found: &Candidate) {
     }
 }
 
-/// The picture with a few cells changed, each to the color of one beside it.
+/// The picture with a few cells changed, each to the color of a neighbor.
 fn changed(judge: &Judge<'_>, from: &Candidate, chance: &mut Chance) -> Vec<Color> {
     let (ground, focus) = (judge.ground, &from.judged.focus);
     let mut cells = from.cells.clone();
@@ -89,7 +89,7 @@ fn changed(judge: &Judge<'_>, from: &Candidate, chance: &mut Chance) -> Vec<Colo
         let anywhere = focus.is_empty() || chance.is_one_of(15);
         let first = if anywhere { None } else { chance.pick(focus) };
         let mut cell = first.unwrap_or_else(|| chance.below(cells.len()));
-        // What is beside helps as often.
+        // In half of the cases change a neighbor instead.
         if chance.is_one_of(50) {
             cell = chance.pick(&ground.near[cell]).unwrap_or(cell);
         }

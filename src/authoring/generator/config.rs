@@ -1,6 +1,7 @@
-//! What is wished for.
+//! The request to the generator, and parsers for its parts.
 //!
-//! In: what somebody typed. Out: [`Wanted`]. Invariants: what cannot be is refused before any work.
+//! In: text from the command line. Out: [`GeneratorConfig`] and its values.
+//! Invariants: the generator rejects an impossible request before any work.
 
 use super::{Effort, MAX_CELLS, MAX_COLORS, RandomError, Symmetry};
 use crate::explanation::Class;
@@ -8,34 +9,34 @@ use crate::puzzle::{Geometry, MAX_LINE_CELLS, Shape, Sides};
 use crate::sat::budget::Budget;
 use std::ops::RangeInclusive;
 
-/// Most stars that a rating has.
+/// Most stars of a rating.
 const MAX_STARS: u8 = 5;
 
-/// What is wished for.
+/// A request to the generator.
 #[derive(Clone, Debug)]
 pub struct GeneratorConfig {
-    /// The outline.
+    /// The shape and size of the board.
     pub shape: Shape,
-    /// How many colors, the background included; 2 is black and white.
+    /// The number of colors, the background included; 2 is black and white.
     pub colors: usize,
-    /// What it is to ask of a person.
+    /// The difficulty class: which techniques a solver needs.
     pub class: Class,
-    /// How hard it is to be within that.
+    /// The difficulty within the class, 1 to 5 stars.
     pub stars: RangeInclusive<u8>,
-    /// What is to look the same; if absent, as each picture likes.
+    /// The symmetry of the picture; if absent, the generator draws one for each attempt.
     pub symmetry: Option<Symmetry>,
-    /// Where chance begins.
+    /// Seed of the random numbers.
     pub seed: u64,
-    /// Which of the puzzles of the seed, from 1.
+    /// The number of the puzzle among those of the seed, from 1.
     pub number: u64,
-    /// How much may be tried.
+    /// Limits on the work.
     pub effort: Effort,
-    /// When to stop at the latest.
+    /// Limit on the time.
     pub budget: Budget,
 }
 
 impl GeneratorConfig {
-    /// Is it something that can be?
+    /// Rejects values out of range, and a symmetry that does not fit the shape.
     pub(super) fn check(&self) -> Result<(), RandomError> {
         let geometry = Geometry::new(self.shape)?;
         if geometry.cell_count() > MAX_CELLS {
@@ -57,11 +58,12 @@ impl GeneratorConfig {
     }
 }
 
-/// Columns and rows, as in `20x15`, or cells to a side of a hexagon, as in `hex:7`, or lines to a
-/// side of a board of triangles, as in `tri:5`; or all six sides, as in `tri:2,1,2,2,1,2`.
+/// Parses a board size. `20x15` means 20 columns and 15 rows. `hex:7` means a hexagon with 7
+/// cells to a side. `tri:5` means a board of triangles with 5 lines to a side. `tri:2,1,2,2,1,2`
+/// gives all six sides.
 ///
 /// # Errors
-/// What was expected, in words.
+/// A message with the expected syntax, or with the limits on the size.
 pub fn read_size(text: &str) -> Result<Shape, String> {
     let number = |word: &str| word.parse::<u32>().ok();
     let read = || match text.split_once(':') {
@@ -81,7 +83,7 @@ pub fn read_size(text: &str) -> Result<Shape, String> {
         _ => {
             let (width, height) = text.split_once('x')?;
             let shape = Shape::Rect { height: number(height)?, width: number(width)? };
-            // The error of the board has its rows first.
+            // This message has the columns first, as in `text`; `PuzzleError` has the rows first.
             Some(Geometry::new(shape).map(|_| shape).map_err(|_| {
                 format!(
                     "a board of {text}, columns x rows, is not possible: it needs 1 to {MAX_CELLS} \
@@ -95,7 +97,7 @@ pub fn read_size(text: &str) -> Result<Shape, String> {
     })
 }
 
-/// Stars, as in `2` or `2-3`, from 1 to 5.
+/// Parses stars, as in `2` or `2-3`, from 1 to 5; `None` if the syntax or the range is wrong.
 pub fn read_stars(text: &str) -> Option<RangeInclusive<u8>> {
     let (first, last) = text.split_once('-').unwrap_or((text, text));
     let (first, last) = (first.parse().ok()?, last.parse().ok()?);

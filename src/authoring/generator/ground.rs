@@ -1,35 +1,34 @@
-//! The board as a generator sees it: which cells touch, where they lie, which are one and the
-//! same by symmetry.
+//! The board as the generator uses it: neighbors, places and symmetry orbits of cells.
 //!
-//! In: a board, a symmetry. Out: [`Ground`], and fields of numbers over it. Invariants: whole numbers
-//! alone; a field has equal numbers where cells are the same by symmetry.
+//! In: a board, a symmetry. Out: [`Ground`], and fields with a number for each cell.
+//! Invariants: whole numbers only; noise has the same value in all cells of an orbit.
 
 use super::chance::Chance;
 use super::symmetry::Symmetry;
 use crate::puzzle::{CellId, Geometry};
 
-/// Numbers of noise before it is smoothed.
+/// Noise is below this before smoothing.
 const LOUDEST: usize = 1 << 16;
-/// Ranks are told in thousandths.
+/// Ranks are thousandths.
 pub(super) const WHOLE: i64 = 1000;
-/// Places are told in parts of a cell.
+/// Parts of the distance between two cells, the unit of places.
 pub(super) const CELL: i64 = 64;
 
-/// A board.
+/// A board with its neighbors, places and orbits, indexed by cell.
 pub(super) struct Ground {
     pub geometry: Geometry,
-    /// For each cell those that touch it with a side.
+    /// For each cell the cells that share a side with it.
     pub near: Vec<Vec<usize>>,
-    /// Where each cell lies, from the middle, in parts of a cell.
+    /// For each cell the offset (x, y) from the middle of the board, in parts of a cell.
     pub places: Vec<(i64, i64)>,
-    /// Cells that are the same by symmetry.
+    /// Orbits of the symmetry: cells that have the same color.
     pub orbits: Vec<Vec<usize>>,
-    /// For each cell its place among them.
+    /// For each cell the number of its orbit.
     pub orbit_of: Vec<usize>,
 }
 
 impl Ground {
-    /// The ground of a board that can have this symmetry; without one otherwise.
+    /// The ground of a board. A symmetry that does not fit the shape counts as none.
     pub fn new(geometry: Geometry, symmetry: Symmetry) -> Ground {
         let touching = |cell: CellId| geometry.neighbors(cell).map(CellId::index).collect();
         let near = geometry.cells().map(touching).collect();
@@ -42,23 +41,22 @@ impl Ground {
         Ground { near, places, orbits, orbit_of, geometry }
     }
 
-    /// How many cells there are.
     pub fn cell_count(&self) -> usize {
         self.near.len()
     }
 
-    /// How many sides a cell has.
+    /// The number of sides of a cell.
     pub fn sides(&self) -> usize {
         self.geometry.corners(CellId::FIRST).len()
     }
 
-    /// The farthest that cells lie from the middle, sideways and upwards.
+    /// The largest distances of cells from the middle, in x and in y.
     pub fn reach(&self) -> (i64, i64) {
         let places = self.places.iter();
         places.fold((0, 0), |(x, y), place| (x.max(place.0.abs()), y.max(place.1.abs())))
     }
 
-    /// Noise, smoothed so many times, as ranks.
+    /// Symmetric noise, smoothed this many times, as ranks.
     pub fn noise(&self, chance: &mut Chance, rounds: usize) -> Vec<i64> {
         let loud: Vec<i64> = self.orbits.iter().map(|_| chance.below(LOUDEST) as i64).collect();
         let mut field: Vec<i64> = self.orbit_of.iter().map(|&orbit| loud[orbit] << 16).collect();
@@ -68,7 +66,7 @@ impl Ground {
         ranks(&field)
     }
 
-    /// Each number as the mean of those around it and twice itself.
+    /// Each value becomes the mean of its neighbors and twice itself.
     pub fn smoothed(&self, field: &[i64]) -> Vec<i64> {
         let mean = |(cell, near): (usize, &Vec<usize>)| {
             let around: i64 = near.iter().map(|&other| field[other]).sum();
@@ -78,7 +76,7 @@ impl Ground {
     }
 }
 
-/// Each number as how many of a thousand are smaller.
+/// Each value becomes its rank: how many of a thousand values are smaller.
 pub(super) fn ranks(field: &[i64]) -> Vec<i64> {
     let mut sorted = field.to_vec();
     sorted.sort_unstable();
@@ -87,7 +85,7 @@ pub(super) fn ranks(field: &[i64]) -> Vec<i64> {
 }
 
 fn places(geometry: &Geometry) -> Vec<(i64, i64)> {
-    // Exact but for the height of hexagons, which is far from a half of these parts.
+    // Rounds only the heights of hexagons; none is near a half, so machines agree.
     let parts = |at: f64| (at * CELL as f64).round() as i64;
     let centers = geometry.cells().map(|cell| geometry.center(cell));
     let places: Vec<(i64, i64)> = centers.map(|(x, y)| (parts(x), parts(y))).collect();

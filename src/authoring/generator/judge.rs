@@ -1,8 +1,8 @@
-//! How near a picture is to what is wanted.
+//! Computes how far a picture is from the request.
 //!
-//! In: a picture, a wish. Out: [`Judged`]: a cost, 0 for what is wanted, and cells where a change
-//! may help. Invariants: "unique" rests on all lines or on the solver, never on a limit; the work is
-//! counted, so that the same pictures are judged the same everywhere.
+//! In: a picture, a request. Out: [`Judged`]: a cost, 0 if the picture meets the request, and
+//! cells where a change may help. Invariants: "unique" follows from line propagation or from the
+//! solver, never from a limit; counted work, not time, ends a check, so all machines agree.
 
 use super::ground::Ground;
 use super::{Effort, GeneratorConfig, RandomError};
@@ -14,14 +14,14 @@ use crate::solver::{EngineError, Options, Oracle, Outcome};
 use crate::verify::verify;
 use std::ops::RangeInclusive;
 
-/// Conflicts of the solver until a picture counts as not known to be unique.
+/// Most conflicts of the solver for one uniqueness check.
 const CONFLICTS: u64 = 500;
-/// What probing counts, in questions to the solver.
+/// The price of probing, in uniqueness checks.
 const PROBE_CHECKS: usize = 8;
-/// The cost of what is known to be wrong in a worse way than all of the next kind.
+/// Costs come in levels of this size; a higher level is a worse kind of mismatch.
 const STEP: u64 = 1_000_000;
 
-/// What is wanted, and with what means it is found out.
+/// The request, and what a judgment needs.
 pub(super) struct Judge<'a> {
     pub ground: &'a Ground,
     pub palette: &'a Palette,
@@ -30,23 +30,22 @@ pub(super) struct Judge<'a> {
     pub budget: &'a Budget,
 }
 
-/// What was found out.
+/// The judgment of a picture.
 #[derive(Clone)]
 pub(super) struct Judged {
-    /// How far it is from what is wanted; 0 if it is that.
+    /// The distance from the request; 0 if the picture meets it.
     pub cost: u64,
-    /// Is it the only picture of its clues?
+    /// Is it known to be the only solution of its clues?
     pub is_unique: bool,
-    /// How hard it is, if that was asked.
+    /// The rating, if the judgment needed it.
     pub rating: Option<Rating>,
-    /// Cells where a change may help; none if any may.
+    /// Cells where a change may help; empty if every cell may.
     pub focus: Vec<usize>,
 }
 
 impl<'a> Judge<'a> {
-    /// Judges by a wish.
-    pub fn new(wanted: &'a GeneratorConfig, ground: &'a Ground, palette: &'a Palette) -> Judge<'a> {
-        let GeneratorConfig { class, stars, budget, .. } = wanted;
+    pub fn new(config: &'a GeneratorConfig, ground: &'a Ground, palette: &'a Palette) -> Judge<'a> {
+        let GeneratorConfig { class, stars, budget, .. } = config;
         Judge { ground, palette, class: *class, stars: stars.clone(), budget }
     }
 
@@ -58,7 +57,7 @@ impl<'a> Judge<'a> {
         Ok((Puzzle::new(geometry, self.palette.clone(), clues)?, picture))
     }
 
-    /// Judges a picture; nothing once the effort or the time is over.
+    /// Judges a picture; `None` once the effort or the budget is over.
     pub fn judge(
         &self,
         cells: &[Color],
@@ -84,7 +83,7 @@ impl<'a> Judge<'a> {
         self.beyond_lines((&puzzle, &picture), &known, open, effort)
     }
 
-    /// Of a picture that lines find.
+    /// Judges a picture that lines alone solve.
     fn by_lines(&self, puzzle: &Puzzle) -> Result<Option<Judged>, RandomError> {
         let Some(rating) = rate_lines(puzzle, self.budget) else { return Ok(None) };
         let cost = match (self.class, rating.class) {
@@ -92,15 +91,15 @@ impl<'a> Judge<'a> {
                 Some(open) => STEP + 1000 * open as u64,
                 None => return Ok(None),
             },
-            (wanted, found) if wanted == found => self.score_distance(&rating, puzzle),
+            (expected, found) if expected == found => self.score_distance(&rating, puzzle),
             (Class::Lines, _) => STEP,
-            // The more work there is, the nearer are lines to their end.
+            // A higher score is nearer to a puzzle that lines alone do not solve.
             _ => 3 * STEP - u64::from(rating.score).min(STEP),
         };
         Ok(Some(Judged { cost, is_unique: true, rating: Some(rating), focus: Vec::new() }))
     }
 
-    /// Of a picture that lines alone do not find.
+    /// Judges a picture that lines alone do not solve.
     fn beyond_lines(
         &self,
         (puzzle, picture): (&Puzzle, &Picture),
@@ -129,10 +128,10 @@ impl<'a> Judge<'a> {
             Outcome::None(_) => {}
         }
         if self.class == Class::Guessing {
-            // What single trials tell asks for no guess: that is known sooner than a rating.
+            // Whatever probing solves needs no guess; probing is cheaper than a rating.
             effort.checks = effort.checks.saturating_sub(PROBE_CHECKS);
-            let Ok(left) = probe(puzzle, known, self.budget) else { return Ok(None) };
-            if left.open_count() == 0 {
+            let Ok(probed) = probe(puzzle, known, self.budget) else { return Ok(None) };
+            if probed.open_count() == 0 {
                 let settled = self.ground.cell_count() - open.len();
                 let cost = STEP / 5 + settled as u64 * 100;
                 return Ok(Some(Judged { cost, is_unique: true, rating: None, focus: open }));
@@ -149,25 +148,26 @@ impl<'a> Judge<'a> {
         Ok(Some(Judged { cost, is_unique: true, rating: Some(rating), focus: open }))
     }
 
-    /// How far another class that is beyond lines is from the wanted one.
+    /// The cost of a wrong class, where lines alone do not solve the puzzle.
     fn class_distance(&self, rating: &Rating) -> u64 {
         let classes = (rating.class as u64).abs_diff(self.class as u64);
         let chain = rating.profile.longest_chain.min(2 * MAX_CHAIN) as u64;
         let work = u64::from(rating.score / 8).min(STEP / 100);
-        let way = STEP / 1000 * (chain + 10 * rating.profile.guesses as u64) + work;
-        let way = way.min(STEP / 20);
-        classes * STEP / 10 + if rating.class < self.class { STEP / 20 - way } else { way }
+        let hardness = STEP / 1000 * (chain + 10 * rating.profile.guesses as u64) + work;
+        let hardness = hardness.min(STEP / 20);
+        let apart = if rating.class < self.class { STEP / 20 - hardness } else { hardness };
+        classes * STEP / 10 + apart
     }
 
-    /// How far the score is from those that are wanted, in parts that are less than a class.
+    /// The distance of the score from the requested range; it costs less than a wrong class.
     fn score_distance(&self, rating: &Rating, puzzle: &Puzzle) -> u64 {
-        let wanted = scores(self.class, self.stars.clone(), puzzle.geometry().cell_count());
-        let off = wanted.start().saturating_sub(rating.score)
-            + rating.score.saturating_sub(*wanted.end());
-        u64::from(off).min(STEP / 20)
+        let range = scores(self.class, self.stars.clone(), puzzle.geometry().cell_count());
+        let distance =
+            range.start().saturating_sub(rating.score) + rating.score.saturating_sub(*range.end());
+        u64::from(distance).min(STEP / 20)
     }
 
-    /// The cells in which another picture of the same clues differs.
+    /// The cells in which another solution differs; [`Outcome::None`] if there is no other.
     fn differing_cells(
         &self,
         puzzle: &Puzzle,

@@ -1,12 +1,13 @@
-//! Puzzles by chance, with a shape and as hard as somebody wishes.
+//! Generates random puzzles with recognizable shapes and a requested difficulty.
 //!
-//! In: a size, a class, stars, a seed. Out: a unique puzzle with its rating, which is what was
-//! wanted or the nearest that was found. Invariants: the same wish has the same puzzle on every
-//! machine, since everything is decided in whole numbers and bounded by work; time can only end
-//! it. Nothing here reads a clock.
+//! In: a [`GeneratorConfig`] with size, difficulty class, stars and seed. Out: a unique puzzle
+//! with its rating; it meets the request, or is the nearest one found.
+//! Invariants: the same request gives the same puzzle on every machine. All decisions use whole
+//! numbers and a limit on work; the time budget can only end the search early.
 //!
-//! `seed` draws a draft in one of several styles, `beauty` says whether it has a shape, `judge`
-//! how far it is from the wish, `climb` changes it by a few cells again and again.
+//! `seed` draws a draft in one of several styles. `beauty` measures how noisy a picture is.
+//! `judge` computes how far a picture is from the request. `climb` improves a draft by small
+//! changes.
 
 mod beauty;
 mod chance;
@@ -36,11 +37,11 @@ use judge::Judge;
 use seed::{Draft, Style, draw};
 use std::time::Duration;
 
-/// Most cells of a puzzle by chance.
+/// Most cells of a generated puzzle.
 pub const MAX_CELLS: usize = 10_000;
-/// Most colors, the background included: inks that are told apart easily.
+/// Most colors, the background included: as many inks are easy to distinguish.
 pub const MAX_COLORS: usize = 8;
-/// The inks, in the order in which they are taken.
+/// A puzzle with `n` colors uses the first `n` inks.
 const INKS: [Rgb; MAX_COLORS] = [
     Rgb(255, 255, 255),
     Rgb(0x22, 0x22, 0x22),
@@ -51,21 +52,21 @@ const INKS: [Rgb; MAX_COLORS] = [
     Rgb(0x8a, 0x5a, 0x2b),
     Rgb(0xa0, 0x5c, 0xb8),
 ];
-/// Most drafts that are climbed from.
+/// Most drafts that the search starts from.
 const ATTEMPTS: i64 = 100;
-/// Drafts that are drawn for each that is taken.
+/// Each attempt starts from the best of this many drafts.
 const DRAFTS: usize = 6;
-/// What was found when the time was over is rated all the same, for so long.
+/// Extra time to rate the best puzzle after the budget is over.
 const RATING_GRACE: Duration = Duration::from_secs(1);
 
-/// How much may be tried, each in pieces of work of one kind.
+/// Limits on the work of a search, or the work it spent, in numbers of pictures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effort {
-    /// Pictures of which is seen what lines tell.
+    /// Pictures solved by line propagation.
     pub propagations: usize,
-    /// Pictures of which the solver says whether they are unique.
+    /// Pictures checked for uniqueness by the solver.
     pub checks: usize,
-    /// Ratings.
+    /// Pictures rated by trials.
     pub rates: usize,
 }
 
@@ -76,13 +77,13 @@ impl Default for Effort {
 }
 
 impl Effort {
-    /// What somebody waits for before a game.
+    /// Limits for a player who waits for a game to start.
     pub const BRIEF: Effort = Effort { propagations: 3_000, checks: 500, rates: 60 };
 
-    /// Takes one piece, if there is one.
-    fn take(pieces: &mut usize) -> bool {
-        let is_left = *pieces > 0;
-        *pieces -= usize::from(is_left);
+    /// Spends one unit; false if none is left.
+    fn take(units: &mut usize) -> bool {
+        let is_left = *units > 0;
+        *units -= usize::from(is_left);
         is_left
     }
 
@@ -91,36 +92,36 @@ impl Effort {
     }
 }
 
-/// A puzzle by chance.
+/// A generated puzzle.
 #[derive(Clone, Debug)]
 pub struct Made {
     /// The puzzle, with its picture as the goal.
     pub document: Document,
     /// How hard it is.
     pub rating: Rating,
-    /// Is it what was wanted, or the nearest that was found?
+    /// Does it meet the request? Otherwise it is the nearest puzzle found.
     pub is_match: bool,
-    /// The effort that was spent.
+    /// The work spent.
     pub spent: Effort,
 }
 
-/// Makes a puzzle; nothing if no unique one was found.
+/// Generates a puzzle; `None` if the search found no unique one.
 ///
 /// # Errors
-/// [`RandomError`].
-pub fn random(wanted: &GeneratorConfig) -> Result<Option<Made>, RandomError> {
-    wanted.check()?;
-    let mut chance = Chance::of(wanted.seed, wanted.number);
-    let (mut effort, mut best): (Effort, Option<Candidate>) = (wanted.effort, None);
-    let palette = palette(wanted.colors)?;
+/// [`RandomError`] if the request is not possible, or if the engine fails.
+pub fn random(config: &GeneratorConfig) -> Result<Option<Made>, RandomError> {
+    config.check()?;
+    let mut chance = Chance::of(config.seed, config.number);
+    let (mut effort, mut best): (Effort, Option<Candidate>) = (config.effort, None);
+    let palette = palette(config.colors)?;
     for attempt in 0..ATTEMPTS {
-        if effort.is_spent() || wanted.budget.is_over() {
+        if effort.is_spent() || config.budget.is_over() {
             break;
         }
-        let symmetry = wanted.symmetry.unwrap_or_else(|| any_symmetry(wanted.shape, &mut chance));
-        let ground = Ground::new(Geometry::new(wanted.shape)?, symmetry);
-        let draft = draft(wanted, &ground, attempt, &mut chance);
-        let judge = Judge::new(wanted, &ground, &palette);
+        let symmetry = config.symmetry.unwrap_or_else(|| any_symmetry(config.shape, &mut chance));
+        let ground = Ground::new(Geometry::new(config.shape)?, symmetry);
+        let draft = draft(config, &ground, attempt, &mut chance);
+        let judge = Judge::new(config, &ground, &palette);
         let Some(found) = climb(&judge, draft, &mut chance, &mut effort)? else { continue };
         let is_nearer = best.as_ref().is_none_or(|best| found.judged.cost < best.judged.cost);
         if is_nearer {
@@ -131,20 +132,20 @@ pub fn random(wanted: &GeneratorConfig) -> Result<Option<Made>, RandomError> {
         }
     }
     let Some(Candidate { cells, judged }) = best else { return Ok(None) };
-    let ground = Ground::new(Geometry::new(wanted.shape)?, Symmetry::None);
-    let judge = Judge::new(wanted, &ground, &palette);
+    let ground = Ground::new(Geometry::new(config.shape)?, Symmetry::None);
+    let judge = Judge::new(config, &ground, &palette);
     let (puzzle, picture) = judge.puzzle(&cells)?;
     let rating = match judged.rating {
         Some(rating) => Some(rating),
-        None => rate(&puzzle, Some(&picture), &wanted.budget)
-            .or_else(|| rate(&puzzle, Some(&picture), &wanted.budget.renewed(RATING_GRACE))),
+        None => rate(&puzzle, Some(&picture), &config.budget)
+            .or_else(|| rate(&puzzle, Some(&picture), &config.budget.renewed(RATING_GRACE))),
     };
     let Some(rating) = rating else { return Ok(None) };
     let document = Document::of(puzzle, Notes::default(), Some(picture), None)?;
     let spent = Effort {
-        propagations: wanted.effort.propagations - effort.propagations,
-        checks: wanted.effort.checks - effort.checks,
-        rates: wanted.effort.rates - effort.rates,
+        propagations: config.effort.propagations - effort.propagations,
+        checks: config.effort.checks - effort.checks,
+        rates: config.effort.rates - effort.rates,
     };
     Ok(Some(Made { document, rating, is_match: judged.cost == 0, spent }))
 }
@@ -156,7 +157,7 @@ fn palette(colors: usize) -> Result<Palette, PuzzleError> {
     Palette::new(INKS[..colors].iter().map(|&rgb| Ink { rgb, name: None }).collect())
 }
 
-/// A symmetry that a picture of this outline may have: often none, often mirrored.
+/// A random symmetry that fits the shape: no symmetry or a vertical mirror axis most often.
 fn any_symmetry(shape: Shape, chance: &mut Chance) -> Symmetry {
     let others: Vec<Symmetry> = Symmetry::of(shape).collect();
     match chance.below(100) {
@@ -166,31 +167,31 @@ fn any_symmetry(shape: Shape, chance: &mut Chance) -> Symmetry {
     }
 }
 
-/// The draft with the fewest blemishes of a few.
+/// The least noisy of [`DRAFTS`] drafts.
 fn draft(
-    wanted: &GeneratorConfig,
+    config: &GeneratorConfig,
     ground: &Ground,
     attempt: i64,
     chance: &mut Chance,
 ) -> Vec<Color> {
     let drafts = (0..DRAFTS).map(|_| {
-        let plan = plan(wanted, attempt, chance);
+        let plan = plan(config, attempt, chance);
         draw(ground, plan, chance)
     });
     let drafts: Vec<Vec<Color>> = drafts.collect();
-    let blemish = |cells: &Vec<Color>| blemish(ground, cells, wanted.colors);
+    let blemish = |cells: &Vec<Color>| blemish(ground, cells, config.colors);
     drafts.into_iter().min_by_key(blemish).unwrap_or_default()
 }
 
-/// In what style, and how dense: later attempts are easier for lines.
-fn plan(wanted: &GeneratorConfig, attempt: i64, chance: &mut Chance) -> Draft {
+/// Style and density of a draft. Later attempts paint more cells, so that lines solve more.
+fn plan(config: &GeneratorConfig, attempt: i64, chance: &mut Chance) -> Draft {
     const FREE: [Style; 5] =
         [Style::Blobs, Style::Caves, Style::Figure, Style::Bands, Style::Stamps];
-    let style = match wanted.class {
+    let style = match config.class {
         Class::Trivial if !chance.is_one_of(25) => Some(Style::Skyline),
         _ => chance.pick(&FREE),
     };
-    let (least, most) = match wanted.class {
+    let (least, most) = match config.class {
         Class::Trivial => (550, 700),
         Class::Lines => (460, 600),
         _ => (420, 540),
@@ -200,11 +201,11 @@ fn plan(wanted: &GeneratorConfig, attempt: i64, chance: &mut Chance) -> Draft {
         style: style.unwrap_or(Style::Blobs),
         painted: chance.between(least, most) + denser,
         rounds: 1 + chance.below(4),
-        colors: wanted.colors,
+        colors: config.colors,
     }
 }
 
-/// Why no puzzle can be made.
+/// Why no puzzle can be generated.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum RandomError {
@@ -214,21 +215,21 @@ pub enum RandomError {
     /// Too few or too many colors.
     #[error("{0} colors, expected 2 to {MAX_COLORS} (the background is one of them)")]
     Colors(usize),
-    /// Stars that there are not.
+    /// Stars out of range, or no stars at all.
     #[error("expected stars from 1 to 5")]
     Stars,
-    /// A symmetry that the outline has not.
+    /// Boards of this shape cannot have the symmetry.
     #[error("{shape} has no symmetry `{symmetry}`")]
     Symmetry {
-        /// What was asked for.
+        /// The name of the requested symmetry.
         symmetry: &'static str,
-        /// The outline.
+        /// The shape of the board.
         shape: Shape,
     },
-    /// A size out of range; else a defect.
+    /// The size is out of range; any other cause is a defect.
     #[error(transparent)]
     Puzzle(#[from] PuzzleError),
-    /// A picture that does not fit its puzzle: a defect.
+    /// The picture does not fit its puzzle: a defect.
     #[error(transparent)]
     Document(#[from] DocumentError),
     /// The engine failed.

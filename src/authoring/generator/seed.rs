@@ -1,43 +1,43 @@
-//! The first draft of a picture: something with a shape, drawn by chance.
+//! Draws the random first draft of a picture.
 //!
-//! In: a ground, what it is to be like. Out: a color for each cell. Invariants: it has the symmetry of
-//! the ground; no cell is alone in its color but where there is no room.
+//! In: a ground, a style with its parameters. Out: a color for each cell.
+//! Invariants: the draft has the symmetry of the ground.
 
 use super::chance::Chance;
 use super::ground::{Ground, WHOLE, ranks};
 use super::stamp::{Stamp, paint};
 use crate::puzzle::Color;
 
-/// A way to draw.
+/// A style of drafts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Style {
     /// Smoothed noise: islands.
     Blobs,
-    /// Noise, then each cell as most of those around it: caves.
+    /// Noise, then each cell takes the majority of its surroundings: caves.
     Caves,
-    /// Noise that is denser towards the middle: a figure.
+    /// Smoothed noise that is denser towards the middle: one figure.
     Figure,
     /// Smoothed noise cut into levels: bands.
     Bands,
-    /// Disks, rings, boxes, bars.
+    /// Overlapping disks, rings, boxes, frames, diamonds and bars.
     Stamps,
-    /// What stands on the ground line.
+    /// Towers or hills on a ground line.
     Skyline,
 }
 
-/// What a draft is to be like.
+/// Parameters of a draft.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Draft {
     pub style: Style,
-    /// How many cells of a thousand are painted, more or less.
+    /// Painted cells in a thousand, approximately.
     pub painted: i64,
-    /// How often noise is smoothed.
+    /// How often to smooth the noise.
     pub rounds: usize,
-    /// How many colors, the background included.
+    /// The number of colors, the background included.
     pub colors: usize,
 }
 
-/// Draws it.
+/// Draws a draft.
 pub(super) fn draw(ground: &Ground, draft: Draft, chance: &mut Chance) -> Vec<Color> {
     let light = WHOLE - draft.painted;
     let black = |field: &[i64]| field.iter().map(|&rank| rank >= light).collect::<Vec<bool>>();
@@ -66,7 +66,7 @@ pub(super) fn draw(ground: &Ground, draft: Draft, chance: &mut Chance) -> Vec<Co
     tidy(ground, colored(ground, draft, &is_painted, chance))
 }
 
-/// How near cells are to the middle, as ranks.
+/// How near each cell is to the middle of the board, as ranks.
 fn inwards(ground: &Ground) -> Vec<i64> {
     let (wide, high) = ground.reach();
     let distance = |&cell: &usize| {
@@ -77,7 +77,7 @@ fn inwards(ground: &Ground) -> Vec<i64> {
     ranks(&(0..ground.cell_count()).collect::<Vec<_>>().iter().map(distance).collect::<Vec<_>>())
 }
 
-/// Twice: each cell as most of those around it, the nearer ones counting more.
+/// Two rounds in which each cell takes the majority of its surroundings; near cells count more.
 fn caves(ground: &Ground, mut is_black: Vec<bool>) -> Vec<bool> {
     for _ in 0..2 {
         let field: Vec<i64> = is_black.iter().map(|&is_black| i64::from(is_black) << 16).collect();
@@ -115,33 +115,33 @@ fn skyline(ground: &Ground, draft: Draft, chance: &mut Chance) -> Vec<bool> {
     (0..ground.cell_count()).map(is_black).collect()
 }
 
-/// Shapes laid upon each other; some take away what is there.
+/// Overlapping shapes; some of them erase.
 fn stamped(ground: &Ground, draft: Draft, chance: &mut Chance) -> Vec<Color> {
     let mut cells = vec![Color::BACKGROUND; ground.cell_count()];
-    let wanted = ground.cell_count() * draft.painted as usize / WHOLE as usize;
+    let enough = ground.cell_count() * draft.painted as usize / WHOLE as usize;
     for number in 0..24 {
         let painted = cells.iter().filter(|color| !color.is_background()).count();
-        if painted >= wanted && number >= 2 * draft.colors {
+        if painted >= enough && number >= 2 * draft.colors {
             break;
         }
-        let takes_away = number > 0 && (painted >= wanted || chance.is_one_of(20));
+        let is_eraser = number > 0 && (painted >= enough || chance.is_one_of(20));
         let nth = if number < draft.colors - 1 { number } else { chance.below(draft.colors - 1) };
-        let color = if takes_away { Color::BACKGROUND } else { foreground(nth) };
-        paint(ground, &Stamp::by_chance(ground, takes_away, chance), color, &mut cells);
+        let color = if is_eraser { Color::BACKGROUND } else { foreground(nth) };
+        paint(ground, &Stamp::by_chance(ground, is_eraser, chance), color, &mut cells);
     }
     cells
 }
 
-/// The color of this place among those that are painted.
+/// The foreground color with this number, from 0.
 fn foreground(nth: usize) -> Color {
     Color::nth(nth + 1).unwrap_or(Color::FIRST)
 }
 
-/// Painted cells in several colors, each in areas.
+/// Divides the painted cells into one area for each foreground color.
 fn colored(ground: &Ground, draft: Draft, is_painted: &[bool], chance: &mut Chance) -> Vec<Color> {
     let inks = draft.colors as i64 - 1;
     let areas = if inks > 1 { ground.noise(chance, draft.rounds + 3) } else { Vec::new() };
-    // So that each has its share among the painted cells.
+    // Ranks among the painted cells alone give each color an equal share of them.
     let painted: Vec<usize> = (0..is_painted.len()).filter(|&cell| is_painted[cell]).collect();
     let mut cells = vec![Color::BACKGROUND; is_painted.len()];
     let field: Vec<i64> =
@@ -152,7 +152,7 @@ fn colored(ground: &Ground, draft: Draft, is_painted: &[bool], chance: &mut Chan
     cells
 }
 
-/// Each cell that is alone in its color as most of those around it.
+/// Gives each cell that differs from all neighbors the most frequent color of its neighbors.
 fn tidy(ground: &Ground, cells: Vec<Color>) -> Vec<Color> {
     let tidied = |cell: usize| {
         let near = &ground.near[cell];

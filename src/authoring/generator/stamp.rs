@@ -1,7 +1,7 @@
-//! Simple shapes.
+//! Simple shapes for drafts: disks, rings, boxes, frames, diamonds, bars.
 //!
-//! In: a ground, chance. Out: cells painted. Invariants: whole numbers alone; what is painted is
-//! painted wherever symmetry has it.
+//! In: a ground, random numbers. Out: painted cells. Invariants: whole numbers only; painting
+//! keeps the symmetry of the ground.
 
 use super::chance::Chance;
 use super::ground::{CELL, Ground};
@@ -19,18 +19,18 @@ enum Kind {
 
 const KINDS: [Kind; 6] = [Kind::Disk, Kind::Ring, Kind::Box, Kind::Frame, Kind::Diamond, Kind::Bar];
 
-/// A shape at a place.
+/// A shape with a place and a size, in parts of a cell.
 pub(super) struct Stamp {
     kind: Kind,
     middle: (i64, i64),
-    /// How far it reaches to either side.
+    /// Half of the width and half of the height.
     reach: (i64, i64),
-    /// How thick rings, frames and bars are.
+    /// Thickness of rings, frames and bars.
     thick: i64,
 }
 
 impl Stamp {
-    /// Some shape somewhere, a small one if asked for.
+    /// A random shape at a random place.
     pub fn by_chance(ground: &Ground, is_small: bool, chance: &mut Chance) -> Stamp {
         let kind = chance.pick(&KINDS).unwrap_or(Kind::Disk);
         let (wide, high) = ground.reach();
@@ -50,7 +50,7 @@ impl Stamp {
     fn covers(&self, (x, y): (i64, i64)) -> bool {
         let (x, y) = (x - self.middle.0, y - self.middle.1);
         let (wide, high) = self.reach;
-        // In a disk are those whose distance, as a share of the reach, is at most 1.
+        // The inequality of an ellipse, multiplied by the squares of both half axes.
         let is_within = |by: i64| {
             let (wide, high) = (wide - by, high - by);
             wide > 0
@@ -64,7 +64,7 @@ impl Stamp {
             Kind::Box => is_inside(0),
             Kind::Frame => is_inside(0) && !is_inside(self.thick),
             Kind::Diamond => x.abs() * high + y.abs() * wide <= wide * high,
-            // Along a diagonal of the box: the distance from it is that of the cross product.
+            // Along a diagonal of the box; the cross product measures the distance from it.
             Kind::Bar => {
                 is_inside(0) && (x * high - y * wide).abs() <= self.thick * wide.max(high) / 2
             }
@@ -72,7 +72,7 @@ impl Stamp {
     }
 }
 
-/// Paints a shape.
+/// Paints the shape and its images under the symmetry of the ground.
 pub(super) fn paint(ground: &Ground, stamp: &Stamp, color: Color, cells: &mut [Color]) {
     for (cell, &place) in ground.places.iter().enumerate() {
         if stamp.covers(place) {

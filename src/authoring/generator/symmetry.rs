@@ -1,27 +1,27 @@
-//! Pictures that look the same turned or mirrored.
+//! Symmetries of pictures.
 //!
-//! In: a board. Out: which of its cells are to have the same color.
+//! In: a board, a symmetry. Out: orbits, the sets of cells that must have the same color.
 
 use crate::puzzle::{Geometry, Shape, Turn, turned_cells};
 
-/// How a picture looks the same.
+/// The symmetry of a picture: the turns and reflections that keep it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Symmetry {
-    /// In no way that is asked for.
+    /// No required symmetry.
     #[default]
     None,
-    /// Left and right exchanged.
+    /// Left and right are mirror images.
     Mirror,
-    /// Left and right exchanged, and top and bottom.
+    /// Left and right are mirror images, and top and bottom are.
     Mirrors,
-    /// Turned by half.
+    /// A turn by 180 degrees.
     Half,
-    /// Turned by a third; hexagons and triangles.
+    /// A turn by 120 degrees; hexagons and triangles.
     Third,
-    /// Turned by a quarter; squares.
+    /// A turn by 90 degrees; squares.
     Quarter,
-    /// Turned by a sixth; hexagons and triangles.
+    /// A turn by 60 degrees; hexagons and triangles.
     Sixth,
 }
 
@@ -37,7 +37,7 @@ impl Symmetry {
         Symmetry::Sixth,
     ];
 
-    /// Its name in data.
+    /// Its name in arguments and JSON.
     pub fn name(self) -> &'static str {
         match self {
             Symmetry::None => "none",
@@ -50,23 +50,23 @@ impl Symmetry {
         }
     }
 
-    /// The symmetry of this name.
+    /// The symmetry of this name, if there is one.
     pub fn named(name: &str) -> Option<Symmetry> {
         Symmetry::ALL.into_iter().find(|symmetry| symmetry.name() == name)
     }
 
-    /// Can pictures of this outline have it?
+    /// Can pictures of this shape have it?
     pub fn fits(self, shape: Shape) -> bool {
         let has_steps = Turn::steps(shape).is_multiple_of(self.part());
         has_steps && self.turns(shape).into_iter().all(|turn| turn.keeps(shape))
     }
 
-    /// Those that pictures of this outline can have.
+    /// The symmetries that pictures of this shape can have.
     pub fn of(shape: Shape) -> impl Iterator<Item = Symmetry> {
         Symmetry::ALL.into_iter().filter(move |symmetry| symmetry.fits(shape))
     }
 
-    /// Into how many parts it cuts a whole turn.
+    /// The number of its turns in a full turn.
     fn part(self) -> u8 {
         match self {
             Symmetry::None | Symmetry::Mirror => 1,
@@ -77,7 +77,7 @@ impl Symmetry {
         }
     }
 
-    /// The turns after which the picture is the same; others follow from them.
+    /// Generators of the symmetry group.
     fn turns(self, shape: Shape) -> Vec<Turn> {
         let mirror = Turn { is_mirrored: true, steps: 0 };
         let part = Turn { is_mirrored: false, steps: Turn::steps(shape) / self.part() };
@@ -89,7 +89,7 @@ impl Symmetry {
         }
     }
 
-    /// The cells that are to have the same color, each set in reading order.
+    /// The sets of cells that must have the same color, each in reading order.
     pub(super) fn orbits(self, geometry: &Geometry) -> Vec<Vec<usize>> {
         let turns = if self.fits(geometry.shape()) { self.turns(geometry.shape()) } else { vec![] };
         let maps = turns.into_iter().filter_map(|turn| turned_cells(geometry, turn));

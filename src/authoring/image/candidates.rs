@@ -1,7 +1,7 @@
-//! Several pictures of one image, to choose from.
+//! Converts one image to several pictures to choose from.
 //!
-//! In: the bytes of an image. Out: puzzles in black and white, the most promising first. Invariants:
-//! no two are the same picture; blots come last.
+//! In: the bytes of an image. Out: puzzles in black and white, the best score first.
+//! Invariants: no two pictures are equal.
 
 use super::gray::{self, Gray, histogram};
 use super::likeness::{areas, has_dark_rim, likeness, painted};
@@ -11,70 +11,69 @@ use super::{Import, ImportError, Imported, Tone, clean, crop, decode, document, 
 use crate::propagation::propagate;
 use crate::sat::budget::Budget;
 
-/// The longer side where nobody said how large.
+/// The longer side if no side is requested.
 const USUAL_SIDE: u32 = 40;
-/// Where between the mean dark and the mean light level thresholds lie, in hundredths.
+/// Thresholds, in hundredths of the way from the mean dark to the mean light level.
 const SHARES: [u32; 6] = [30, 38, 46, 54, 62, 70];
-/// What shows more than thresholds where light falls from one side.
+/// Tones that suit images with light from one side better than thresholds.
 const OTHERS: [Tone; 2] = [Tone::Local, Tone::Edges];
-/// Among so many of the best there is one of each of them.
+/// The first this many pictures contain one of each of the [`OTHERS`].
 const SHOWN: usize = 6;
-/// Pictures that differ in fewer cells of a hundred are nearly the same.
+/// Pictures that differ in fewer than this many percent of their cells are similar.
 const DIFFERENT: usize = 3;
 
-/// What pictures are wanted.
+/// Options for the pictures.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Candidates {
-    /// Columns of the larger ones.
+    /// Columns of the larger pictures; the smaller ones have three quarters.
     pub width: Option<u32>,
-    /// Rows of the larger ones.
+    /// Rows of the larger pictures; the smaller ones have three quarters.
     pub height: Option<u32>,
-    /// Leave out the rim, as far as it has one color.
+    /// Remove a rim of one color.
     pub crop: bool,
 }
 
 /// One of the pictures.
 #[derive(Clone, Debug)]
 pub struct Candidate {
-    /// How the image is taken for it.
+    /// The options that give this picture.
     pub how: Import,
-    /// What becomes of it.
+    /// The puzzle with this picture.
     pub imported: Imported,
     /// How much it looks like the image, from 0 to 1000.
     pub likeness: u32,
-    /// How many cells of a thousand are painted.
+    /// Painted cells in a thousand.
     pub painted: u32,
-    /// Cells that single lines do not settle.
+    /// The number of cells that line propagation leaves open.
     pub open: usize,
-    /// Is there nothing to recognize?
+    /// Is it mostly black, or does it have fewer than three areas?
     is_blot: bool,
-    /// How promising it is.
+    /// The higher, the better.
     score: i64,
 }
 
-/// Pictures of an image in two sizes, as they are and inverted, by several thresholds, the
-/// surroundings and edges; the most promising first, and those that are nearly like a better one
-/// behind all others.
+/// Converts an image with several thresholds and tones, in two sizes, normal and inverted. The
+/// best score comes first; pictures similar to a better one follow after all others.
 ///
 /// # Errors
-/// [`ImportError`]; [`ImportError::Blank`] if no picture shows anything.
-pub fn candidates(bytes: &[u8], wanted: &Candidates) -> Result<Vec<Candidate>, ImportError> {
-    candidates_within(bytes, wanted, &Budget::endless())
+/// [`ImportError`]; [`ImportError::Blank`] if every picture is blank or fully painted.
+pub fn candidates(bytes: &[u8], request: &Candidates) -> Result<Vec<Candidate>, ImportError> {
+    candidates_within(bytes, request, &Budget::endless())
 }
 
-/// The same, given up when the budget is over.
+/// As [`candidates`], within a budget.
 ///
 /// # Errors
-/// [`ImportError`]; [`ImportError::Stopped`] when the budget was over.
+/// As [`candidates`]; [`ImportError::Stopped`] when the budget is over.
 pub fn candidates_within(
     bytes: &[u8],
-    wanted: &Candidates,
+    request: &Candidates,
     budget: &Budget,
 ) -> Result<Vec<Candidate>, ImportError> {
     let raster = decode::decode(bytes, budget)?;
-    let raster = if wanted.crop { crop::subject(raster) } else { raster };
+    let raster = if request.crop { crop::subject(raster) } else { raster };
     let (width, height) = raster.size();
-    let (mut columns, mut rows) = (wanted.width, wanted.height);
+    let (mut columns, mut rows) = (request.width, request.height);
     if (columns, rows) == (None, None) {
         *(if width >= height { &mut columns } else { &mut rows }) = Some(USUAL_SIDE);
     }
@@ -93,7 +92,7 @@ pub fn candidates_within(
                 if budget.is_over() {
                     return Err(ImportError::Stopped);
                 }
-                let how = Import { width, height, tone, crop: wanted.crop, invert };
+                let how = Import { width, height, tone, crop: request.crop, invert };
                 match candidate(&cells, how, is_drawn) {
                     Err(ImportError::Blank) => {}
                     other => all.push(other?),
@@ -101,12 +100,12 @@ pub fn candidates_within(
             }
         }
     }
-    // What is painted all over shows as little as what is blank.
+    // A fully painted picture shows as little as a blank one.
     all.retain(|candidate: &Candidate| candidate.painted < 1000);
     if all.is_empty() { Err(ImportError::Blank) } else { Ok(in_order(all)) }
 }
 
-/// Thresholds between the mean dark level and the mean light one, each once.
+/// Distinct thresholds between the mean dark level and the mean light level.
 fn limits(cells: &Gray) -> Vec<u8> {
     let [dark, light] = otsu(&histogram(&cells.levels)).1.map(u32::from);
     let limit = |share: u32| (dark + (light - dark) * share / 100).clamp(1, 255) as u8;
@@ -127,7 +126,7 @@ fn candidate(cells: &Gray, how: Import, is_drawn: bool) -> Result<Candidate, Imp
     let imported = document((cells.width as u32, cells.height() as u32), drawing)?;
     let puzzle = imported.document.puzzle();
     let count = puzzle.geometry().cell_count();
-    // The clues are those of a picture: lines cannot contradict each other.
+    // The clues come from a picture, so there is no contradiction.
     let open = propagate(puzzle, &Budget::endless()).map_or(count, |known| known.open_count());
     let outside = 350_u32.saturating_sub(painted) + painted.saturating_sub(700);
     let is_blot = painted > 800 || areas < 3;
@@ -139,7 +138,7 @@ fn candidate(cells: &Gray, how: Import, is_drawn: bool) -> Result<Candidate, Imp
     Ok(Candidate { how, imported, likeness, painted, open, is_blot, score })
 }
 
-/// The best first, then what is nearly like a better one.
+/// Sorts by score, moves similar pictures to the end, and removes duplicates.
 fn in_order(mut all: Vec<Candidate>) -> Vec<Candidate> {
     all.sort_by_key(|candidate| -candidate.score);
     let (mut kept, mut similar): (Vec<Candidate>, Vec<Candidate>) = (Vec::new(), Vec::new());
@@ -168,7 +167,7 @@ fn cell_count(candidate: &Candidate) -> usize {
     candidate.imported.document.puzzle().geometry().cell_count()
 }
 
-/// In how many cells two pictures of one size differ.
+/// In how many cells two pictures differ; `None` if their sizes differ.
 fn difference(one: &Candidate, other: &Candidate) -> Option<usize> {
     let (one, other) = (one.imported.document.goal()?, other.imported.document.goal()?);
     (one.shape() == other.shape()).then(|| one.differences(other).len())

@@ -1,23 +1,23 @@
-//! Specks and holes of single cells go, where the image is not sure of them.
+//! Removes specks and holes of single cells.
 //!
-//! In: a drawing. Out: the same, smoother. Invariants: a cell that the image is sure of stays, so
-//! that thin lines, and the light in an eye, are not lost.
+//! In: a drawing. Out: the same drawing, smoother. Invariants: a cell of certain color stays, so
+//! that thin lines and small details are not lost.
 
 use super::Drawing;
 
-/// Cells at least this sure are not outvoted.
+/// Cells at least this sure keep their color against a majority.
 const SURE: u8 = 48;
-/// Cells at least this sure may stand alone.
+/// Cells at least this sure may be single.
 const CERTAIN: u8 = 128;
 
-/// Gives unsure cells the color of most around them, then lonely ones that of their neighbors.
+/// Gives unsure cells the majority color of their surroundings, then does so for lonely cells.
 pub fn clean(drawing: &mut Drawing, width: usize) {
     let old = drawing.cells.clone();
     for at in 0..old.len() {
         if drawing.sureness[at] < SURE {
             let around = around(&old, width, at);
             let (color, count) = commonest(&around, old[at]);
-            // Of nine with the cell itself, more than half, also where fewer are there.
+            // More than half of nine cells; at the rim, where there are fewer, the same number.
             drawing.cells[at] = if count > 4 { color } else { old[at] };
         }
     }
@@ -30,20 +30,20 @@ pub fn clean(drawing: &mut Drawing, width: usize) {
     }
 }
 
-/// No cell around has its color; of the background, none beside it.
+/// Does no cell around have its color? For the background only the four neighbors count.
 fn is_lonely(cells: &[u8], width: usize, at: usize, around: &[u8]) -> bool {
     if cells[at] != 0 {
         return !around.contains(&cells[at]);
     }
     let (x, y) = (at % width, at / width);
-    let is_alone = |is_there: bool, beside: usize| !is_there || cells[beside] != 0;
+    let is_alone = |is_there: bool, neighbor: usize| !is_there || cells[neighbor] != 0;
     is_alone(x > 0, at.saturating_sub(1))
         && is_alone(x + 1 < width, (at + 1).min(cells.len() - 1))
         && is_alone(y > 0, at.saturating_sub(width))
         && is_alone(at + width < cells.len(), (at + width).min(cells.len() - 1))
 }
 
-/// The colors of the cells around one, across corners, too.
+/// The colors of the up to eight cells around one.
 fn around(cells: &[u8], width: usize, at: usize) -> Vec<u8> {
     let (x, y) = (at % width, at / width);
     let rows = y.saturating_sub(1)..=(y + 1).min(cells.len() / width - 1);
@@ -52,7 +52,7 @@ fn around(cells: &[u8], width: usize, at: usize) -> Vec<u8> {
     places.filter(|&place| place != at).map(|place| cells[place]).collect()
 }
 
-/// The color that most have, and how many; `own` if that has as many.
+/// The most frequent color and its count; of equals, `own` wins.
 fn commonest(around: &[u8], own: u8) -> (u8, usize) {
     let count = |color: u8| around.iter().filter(|&&other| other == color).count();
     let best = around.iter().map(|&color| (count(color), color == own, std::cmp::Reverse(color)));

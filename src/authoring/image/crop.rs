@@ -1,18 +1,17 @@
-//! The subject of an image: what is left without a rim of one color.
+//! Crops an image to its subject: removes a rim of one color.
 //!
-//! In: a raster. Out: the part of it that shows something. Invariants: a raster of one color stays
-//! whole.
+//! In: a raster. Out: the raster without its rim. Invariants: a raster of one color stays whole.
 
 use super::raster::{Light, Raster, levels};
 use crate::puzzle::Rgb;
 use std::collections::BTreeMap;
 
-/// How far a level may be from that of the rim.
+/// How far a level of the rim may be from the color of the rim.
 const TOLERANCE: u8 = 24;
-/// Of so many pixels in a row of the rim one may differ, since photographs have grains.
+/// One pixel in this many of a rim row may differ, because photographs have grain.
 const GRAIN: usize = 100;
 
-/// The part of the raster that shows something.
+/// The raster without a rim of one color.
 pub fn subject(raster: Raster) -> Raster {
     let (width, height) = raster.size();
     let rim = rim_color(&raster);
@@ -25,7 +24,7 @@ pub fn subject(raster: Raster) -> Raster {
     Raster::new((right - left + 1, bottom - top + 1), |x, y| raster.at(x + left, y + top))
 }
 
-/// The first and the last of so many lines, each so long, that shows something.
+/// The first and the last line that is not rim; `None` if all `lines` are.
 fn within(lines: u32, length: u32, is_rim: &dyn Fn(u32, u32) -> bool) -> Option<(u32, u32)> {
     let shows = |&line: &u32| {
         let differing = (0..length).filter(|&at| !is_rim(line, at)).count();
@@ -34,7 +33,7 @@ fn within(lines: u32, length: u32, is_rim: &dyn Fn(u32, u32) -> bool) -> Option<
     Some(((0..lines).find(shows)?, (0..lines).rev().find(shows)?))
 }
 
-/// The commonest color of the outermost pixels, in steps of the tolerance.
+/// The most frequent color of the outermost pixels, in steps of the tolerance.
 fn rim_color(raster: &Raster) -> Rgb {
     let (width, height) = raster.size();
     let rows = (0..width).flat_map(|x| [(x, 0), (x, height - 1)]);

@@ -1,8 +1,8 @@
-//! Bytes to pixels: upright, on white, of a moderate size.
+//! Decodes bytes to pixels: upright, on white, of moderate size.
 //!
-//! In: the bytes of an image, or its plain pixels. Out: a raster of at most [`MODERATE`] pixels to a side. Invariants:
-//! what would take too much memory is refused before it is decoded; of an animation the first
-//! image is taken.
+//! In: the bytes of an image file, or plain pixels. Out: a raster of at most [`MODERATE`] pixels
+//! to a side. Invariants: an image that needs too much memory is rejected before decoding; of an
+//! animation the first frame counts.
 
 use super::ImportError;
 use super::limits::{MAX_DECODED, MAX_IMAGE_SIDE};
@@ -16,13 +16,13 @@ use files::decoded;
 pub use files::is_animation;
 use std::cell::{Cell, RefCell};
 
-/// Larger sides are shrunk to this, which is several pixels for each cell.
+/// Longer sides are shrunk to this many pixels, which still are several for each cell.
 const MODERATE: u32 = 1024;
 
-/// What a pixel costs, in the unit of a [`Meter`].
+/// The work for a pixel, in the unit of a [`Meter`].
 const WORK_PER_PIXEL: u64 = 10;
 
-/// The image as a raster.
+/// Decodes an image.
 pub fn decode(bytes: &[u8], budget: &Budget) -> Result<Raster, ImportError> {
     match pam::read(bytes)? {
         Some(pixels) => moderate(pixels.size, |x, y| pixels.at(x, y), budget),
@@ -35,7 +35,7 @@ fn decoded(_: &[u8], _: &Budget) -> Result<Raster, ImportError> {
     Err(ImportError::Unknown)
 }
 
-/// The pixels, which have a color and an opacity, on white.
+/// Draws pixels with color and opacity on white, and shrinks large images.
 fn moderate(
     size: (u32, u32),
     pixel: impl Fn(u32, u32) -> ([u8; 3], u8),
@@ -46,30 +46,30 @@ fn moderate(
         let shrunk = u64::from(side) * u64::from(MODERATE) / longest.max(1);
         side.min((shrunk as u32).max(1))
     };
-    let (is_seen, is_over) = (Cell::new(false), Cell::new(false));
+    let (is_visible, is_over) = (Cell::new(false), Cell::new(false));
     let meter = RefCell::new(Meter::new(budget));
     let pixel = |x, y| {
-        // Once the time is over, what is left is run through and not looked at.
+        // Once the budget is over, skip the work for the remaining pixels.
         if is_over.get() || meter.borrow_mut().is_over(WORK_PER_PIXEL) {
             is_over.set(true);
             return [0; 3];
         }
         let (levels, opacity) = pixel(x, y);
-        is_seen.set(is_seen.get() || opacity > 0);
+        is_visible.set(is_visible.get() || opacity > 0);
         on_white(levels, opacity)
     };
     let raster = match longest <= u64::from(MODERATE) {
         true => Raster::new(size, pixel),
         false => shrink_with(size, (moderate(size.0), moderate(size.1)), pixel),
     };
-    match is_seen.get() {
+    match is_visible.get() {
         _ if budget.is_over() => Err(ImportError::Stopped),
         true => Ok(raster),
         false => Err(ImportError::Transparent),
     }
 }
 
-/// A pixel as it is seen on white.
+/// Blends a pixel with white.
 fn on_white(levels: [u8; 3], opacity: u8) -> Light {
     let opacity = u32::from(opacity);
     levels.map(|level| {
@@ -77,7 +77,7 @@ fn on_white(levels: [u8; 3], opacity: u8) -> Light {
     })
 }
 
-/// Files that libraries decode.
+/// Files that the crate `image` decodes.
 #[cfg(feature = "image")]
 mod files {
     use super::{MAX_DECODED, MAX_IMAGE_SIDE, moderate};
@@ -95,7 +95,7 @@ mod files {
     };
     use std::io::{self, BufRead, Cursor, Read, Seek, SeekFrom};
 
-    /// Bytes that break off when the time is over.
+    /// A reader that fails once the budget is over.
     struct Watched<'a> {
         bytes: Cursor<&'a [u8]>,
         budget: &'a Budget,
@@ -131,7 +131,7 @@ mod files {
         }
     }
 
-    /// Has the image, which can be decoded, more than one picture?
+    /// Does the image have more than one frame? False for unknown formats.
     pub fn is_animation(bytes: &[u8]) -> bool {
         let format = image::guess_format(bytes);
         let bytes = Cursor::new(bytes);
@@ -155,7 +155,7 @@ mod files {
     /// A column and a row.
     type Place = (u32, u32);
 
-    /// An image of any kind.
+    /// Decodes a file of any format that the crate `image` knows.
     pub fn decoded(bytes: &[u8], budget: &Budget) -> Result<Raster, ImportError> {
         let (image, orientation) = opened(bytes, budget).map_err(|error| match error {
             ImportError::Image(_) if budget.is_over() => ImportError::Stopped,
@@ -173,7 +173,7 @@ mod files {
             .with_guessed_format()
             .map_err(ImageError::from)?;
         let mut limits = Limits::default();
-        // Sides are asked below, where their number can be told.
+        // The sides are checked below, where the error can contain them.
         limits.max_alloc = Some(MAX_DECODED);
         reader.limits(limits);
         let mut decoder = reader.into_decoder()?;
@@ -192,11 +192,11 @@ mod files {
         Ok((image, orientation))
     }
 
-    /// The raster as it is to be held.
+    /// Turns the raster upright.
     fn upright(raster: Raster, orientation: Orientation) -> Raster {
         let (width, height) = raster.size();
         let (right, bottom) = (width - 1, height - 1);
-        // For each column and row of the upright image, where it is taken from.
+        // Maps a column and row of the upright image to those of the raster.
         let from: fn(Place, Place) -> Place = match orientation {
             Orientation::NoTransforms => return raster,
             Orientation::FlipHorizontal => |(x, y), (right, _)| (right - x, y),

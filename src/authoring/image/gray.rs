@@ -1,21 +1,21 @@
-//! Brightness, with the contrast stretched.
+//! Computes brightness and stretches the contrast.
 //!
-//! In: a raster. Out: levels, 0 black to 255 white, of pixels, then of cells. Invariants: where
-//! nearly all is of one tone, the little that is not still counts.
+//! In: a raster. Out: levels of pixels, then of cells, from 0 (black) to 255 (white).
+//! Invariants: thin lines on a plain background keep their contrast.
 
 use super::raster::{Raster, level, linear, luminance};
 use super::shrink::shrink_with;
 
-/// Levels, row by row.
+/// Gray levels, row by row.
 pub struct Gray {
     pub width: usize,
     pub levels: Vec<u8>,
 }
 
-/// Less contrast than this is noise and not stretched.
+/// Contrast below this many levels is noise; it is not stretched.
 const NOISE: usize = 16;
 
-/// The brightness of a raster, from black to white but for the outermost 2 in 100 pixels.
+/// The brightness of a raster, stretched to black and white; 2 % at each end are clipped.
 pub fn stretched(raster: &Raster) -> Gray {
     let levels: Vec<u8> = raster.pixels().iter().map(|&light| level(luminance(light))).collect();
     let counts = histogram(&levels);
@@ -23,7 +23,7 @@ pub fn stretched(raster: &Raster) -> Gray {
         (reached(counts.iter(), share).min(255), 255 - reached(counts.iter().rev(), share).min(255))
     };
     let usual = range(levels.len() / 50);
-    // A drawing in thin lines is white but for less than that.
+    // In a drawing of thin lines less than 2 % of the pixels are dark.
     let (low, high) = if usual.1 < usual.0 + NOISE { range(0) } else { usual };
     let width = raster.size().0 as usize;
     if high < low + NOISE {
@@ -36,7 +36,7 @@ pub fn stretched(raster: &Raster) -> Gray {
     Gray { width, levels: levels.into_iter().map(stretch).collect() }
 }
 
-/// After how many of these counts the sum is more than the share.
+/// The number of leading counts whose sum is at most the share.
 fn reached<'a>(counts: impl Iterator<Item = &'a usize>, share: usize) -> usize {
     let sums = counts.scan(0, |sum, count| {
         *sum += count;
@@ -45,7 +45,7 @@ fn reached<'a>(counts: impl Iterator<Item = &'a usize>, share: usize) -> usize {
     sums.take_while(|&sum| sum <= share).count()
 }
 
-/// How many there are of each level.
+/// The number of pixels of each level.
 pub fn histogram(levels: &[u8]) -> [usize; 256] {
     let mut counts = [0; 256];
     levels.iter().for_each(|&level| counts[usize::from(level)] += 1);
@@ -58,12 +58,12 @@ impl Gray {
         self.levels.len() / self.width.max(1)
     }
 
-    /// Dark and light exchanged.
+    /// The levels with dark and light exchanged.
     pub fn inverted(&self) -> Gray {
         Gray { width: self.width, levels: self.levels.iter().map(|level| 255 - level).collect() }
     }
 
-    /// The same in so many columns and rows.
+    /// The levels of a grid with this many columns and rows.
     pub fn shrunk(&self, size: (u32, u32)) -> Gray {
         let from = (self.width as u32, self.height() as u32);
         let light = |x: u32, y: u32| [linear(self.levels[y as usize * self.width + x as usize]); 3];

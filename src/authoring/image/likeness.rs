@@ -1,12 +1,11 @@
-//! How much a picture in black and white looks like the image that it was made of, and whether
-//! it is a picture at all.
+//! Measures how much a black and white picture looks like its image, and how plain it is.
 //!
-//! In: levels and cells. Out: whole numbers, in thousandths.
+//! In: levels and cells. Out: whole numbers; shares are thousandths.
 
 use super::gray::Gray;
 
-/// How alike they are, from 0 to 1000: the mean of how near the tones are, and of how far the
-/// same edges are in both.
+/// The similarity of levels and cells, 0 to 1000: the mean of the similarity of tones and the
+/// share of common edges.
 pub fn likeness(gray: &Gray, cells: &[u8]) -> u32 {
     let shown = |at: usize| if cells[at] == 0 { 255 } else { 0 };
     let level = |at: usize| i64::from(gray.levels[at]);
@@ -14,17 +13,17 @@ pub fn likeness(gray: &Gray, cells: &[u8]) -> u32 {
     let tones = 1000 - apart * 1000 / (255 * cells.len().max(1) as i64);
     let (mut common, mut all) = (0, 0);
     for (at, next) in pairs(gray.width, cells.len()) {
-        let (wanted, found) = (level(at) - level(next), shown(at) - shown(next));
-        if wanted.signum() == found.signum() {
-            common += 2 * wanted.abs().min(found.abs());
+        let (expected, found) = (level(at) - level(next), shown(at) - shown(next));
+        if expected.signum() == found.signum() {
+            common += 2 * expected.abs().min(found.abs());
         }
-        all += wanted.abs() + found.abs();
+        all += expected.abs() + found.abs();
     }
     let edges = if all == 0 { 1000 } else { common * 1000 / all };
     ((tones + edges) / 2) as u32
 }
 
-/// How many painted cells there are in a thousand.
+/// The number of painted cells in a thousand.
 pub fn painted(cells: &[u8]) -> u32 {
     let count = cells.iter().filter(|&&cell| cell != 0).count();
     (count * 1000 / cells.len().max(1)) as u32
@@ -41,7 +40,7 @@ pub fn has_dark_rim(cells: &[u8], width: usize) -> bool {
     2 * rim.iter().filter(|&&at| cells[at] != 0).count() > rim.len()
 }
 
-/// How many areas of one color there are, joined by sides.
+/// The number of areas of one color; cells that share a side are connected.
 pub fn areas(cells: &[u8], width: usize) -> usize {
     let mut parents: Vec<usize> = (0..cells.len()).collect();
     let root = |parents: &mut Vec<usize>, mut at: usize| {

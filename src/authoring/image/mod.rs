@@ -1,11 +1,10 @@
-//! An image as a puzzle: what it shows becomes a picture of cells, and that tells the clues.
+//! Converts an image to a puzzle.
 //!
-//! In: the bytes of an image, and how to take it. Out: a puzzle with the picture as its goal,
-//! and how sure each cell is. Invariants: images past a limit are refused before they are decoded;
-//! after decoding all decisions are made in whole numbers, so that every machine makes the same
-//! puzzle.
+//! In: the bytes of an image, options. Out: a puzzle with the picture as its goal, and how sure
+//! the color of each cell is. Invariants: images above a limit are rejected before decoding;
+//! after decoding all decisions use whole numbers, so that every machine makes the same puzzle.
 //!
-//! The stages, one a file: `decode` (upright, on white, a moderate size), `crop`, `gray`
+//! The stages, one file each: `decode` (upright, on white, of moderate size), `crop`, `gray`
 //! (contrast), `shrink` (to cells, in linear light), `tone` or `posterize` (to colors), `clean`.
 
 mod candidates;
@@ -41,107 +40,108 @@ use raster::Raster;
 /// How the tones of an image become colors.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tone {
-    /// Black where it is darker than the threshold that parts light and dark best (N. Otsu,
-    /// "A threshold selection method from gray-level histograms", 1979).
+    /// Black below the threshold that separates light and dark best (N. Otsu, "A threshold
+    /// selection method from gray-level histograms", 1979).
     #[default]
     Otsu,
-    /// Black where it is darker than this, 1 to 255.
+    /// Black below this level, 1 to 255.
     Threshold(u8),
-    /// Black where it is darker than its surroundings (D. Bradley, G. Roth, "Adaptive
+    /// Black where a cell is darker than its surroundings (D. Bradley, G. Roth, "Adaptive
     /// thresholding using the integral image", 2007).
     Local,
     /// Black along edges (difference of Gaussians).
     Edges,
     /// Grays as patterns of black cells (B. E. Bayer, 1973).
     Dither,
-    /// So many colors, the background included, 2 to [`MAX_COLORS`].
+    /// This many colors, the background included, 2 to [`MAX_COLORS`].
     Colors(u8),
 }
 
-/// How an image is taken.
+/// Options of the conversion.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Import {
-    /// Columns; if absent, as the height and the image tell.
+    /// Columns of cells; if absent, they follow from the height and the image.
     pub width: Option<u32>,
-    /// Rows; if absent, as the width and the image tell.
+    /// Rows of cells; if absent, they follow from the width and the image.
     pub height: Option<u32>,
     /// How tones become colors.
     pub tone: Tone,
-    /// Leave out the rim, as far as it has one color.
+    /// Remove a rim of one color.
     pub crop: bool,
-    /// Exchange dark and light.
+    /// Exchange dark and light; ignored with [`Tone::Colors`].
     pub invert: bool,
 }
 
-/// What became of an image.
+/// The puzzle of an image.
 #[derive(Clone, Debug)]
 pub struct Imported {
     /// The puzzle, with its picture as the goal.
     pub document: Document,
-    /// For each cell how sure its color is: 0 where the image could as well be read otherwise.
+    /// For each cell how sure its color is, 0 to 255; 0 where another color fits as well.
     pub sureness: Vec<u8>,
 }
 
-/// Why an image is no puzzle.
+/// Why an image cannot be converted.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum ImportError {
-    /// It cannot be decoded.
+    /// The decoder rejects the image.
     #[cfg(feature = "image")]
     #[error("this is no PNG, JPEG, GIF, BMP, WebP, PGM or PPM image that can be read: {0}")]
     Image(#[from] ::image::ImageError),
-    /// It is none that is read without decoders.
+    /// This build has no decoders, and the format needs one.
     #[cfg(not(feature = "image"))]
     #[error("this is no PNG, JPEG, GIF, BMP, WebP, PGM or PPM image that can be read")]
     Unknown,
-    /// It is too large to be decoded.
+    /// The image has too many pixels; width and height.
     #[error("an image of {0} x {1} pixels is too large, expected at most {side} to a side and \
              {megabytes} MB decoded", side = MAX_IMAGE_SIDE, megabytes = limits::MAX_DECODED >> 20)]
     Large(u32, u32),
-    /// A side out of range.
+    /// A side of the puzzle is out of range.
     #[error("{0} cells to a side, expected 1 to {MAX_SIDE}")]
     Side(u32),
     /// Too few or too many colors.
     #[error("{0} colors, expected 2 to {MAX_COLORS} (the background is one of them)")]
     ColorCount(u8),
-    /// The time was over.
+    /// The budget was over.
     #[error("the image was not read in time")]
     Stopped,
-    /// Nothing of it can be seen.
+    /// All pixels are fully transparent.
     #[error("the image is transparent all over")]
     Transparent,
-    /// No cell would be painted.
+    /// All cells would have the background color.
     #[error("nothing of the image stands out: no cell would be painted")]
     Blank,
-    /// What comes out is no puzzle.
+    /// The picture makes no valid puzzle.
     #[error(transparent)]
     Puzzle(#[from] PuzzleError),
-    /// The picture does not fit: a defect of this program.
+    /// The picture does not fit its puzzle: a defect of this program.
     #[error(transparent)]
     Document(#[from] DocumentError),
 }
 
-/// Colors of cells, the background first, and where they are.
+/// A picture in the making; the first ink is the background.
 struct Drawing {
     inks: Vec<Rgb>,
-    /// For each cell its place among the inks.
+    /// For each cell the index of its ink.
     cells: Vec<u8>,
-    /// For each cell how sure that is.
+    /// For each cell how sure its ink is, 0 to 255.
     sureness: Vec<u8>,
 }
 
-/// Makes a puzzle of an image.
+/// Converts an image to a puzzle, without a time limit.
 ///
 /// # Errors
-/// [`ImportError`].
+/// [`ImportError`] if the image cannot be decoded, shows nothing, or if the options are out of
+/// range.
 pub fn import(bytes: &[u8], how: &Import) -> Result<Imported, ImportError> {
     import_within(bytes, how, &Budget::endless())
 }
 
-/// The same, given up when the budget is over.
+/// As [`import`], within a budget.
 ///
 /// # Errors
-/// [`ImportError`]; [`ImportError::Stopped`] when the budget was over.
+/// As [`import`]; [`ImportError::Stopped`] when the budget is over.
 pub fn import_within(bytes: &[u8], how: &Import, budget: &Budget) -> Result<Imported, ImportError> {
     let raster = decode::decode(bytes, budget)?;
     let raster = if how.crop { crop::subject(raster) } else { raster };
@@ -161,7 +161,7 @@ fn in_black(raster: &Raster, size: (u32, u32), tone: Tone, is_inverted: bool) ->
     let gray = if is_inverted { gray.inverted() } else { gray };
     let small = gray.shrunk(size);
     let mut drawing = tone::black(&small, tone);
-    // What was drawn cell by cell is meant so.
+    // An image drawn cell by cell needs no cleaning; dithering needs its single cells.
     if !matches!(tone, Tone::Dither) && !raster.is_drawn_in_cells(size) {
         clean::clean(&mut drawing, size.0 as usize);
     }
@@ -176,7 +176,7 @@ fn in_colors(raster: &Raster, size: (u32, u32), count: u8) -> Drawing {
         return drawing;
     }
     clean::clean(&mut drawing, size.0 as usize);
-    // Some colors may have gone.
+    // Cleaning may have removed some colors.
     posterize::in_order(drawing, size.0 as usize)
 }
 

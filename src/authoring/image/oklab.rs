@@ -1,17 +1,17 @@
-//! Colors as people tell them apart: Oklab (B. Ottosson, "A perceptual color space for image
-//! processing", 2020), in whole numbers.
+//! The color space Oklab (B. Ottosson, "A perceptual color space for image processing", 2020).
 //!
-//! In: linear light. Out: lightness and two axes of color. Invariants: the same on every machine.
+//! In: linear light. Out: lightness and two axes of color. Invariants: whole numbers only, so
+//! that every machine computes the same.
 
 use super::raster::Light;
 
-/// White's lightness: one unit of Oklab.
+/// The lightness of white: one unit of Oklab.
 pub const ONE: i64 = 1 << 16;
 
-/// Lightness, green to red, blue to yellow, in parts of [`ONE`].
+/// Lightness, green to red, blue to yellow, in units of 1/[`ONE`].
 pub type Lab = [i64; 3];
 
-/// The numbers of the definition have ten digits.
+/// The constants of the definition have ten decimal digits.
 const DIGITS: i128 = 10_000_000_000;
 const CONES: [[i128; 3]; 3] = [
     [4_122_214_708, 5_363_325_363, 514_459_929],
@@ -24,7 +24,7 @@ const AXES: [[i128; 3]; 3] = [
     [259_040_371, 7_827_717_662, -8_086_757_660],
 ];
 
-/// A color as people see it.
+/// The Oklab coordinates of a color.
 pub fn lab(light: Light) -> Lab {
     let light = light.map(i128::from);
     let dot = |row: [i128; 3], with: [i128; 3]| row.iter().zip(with).map(|(a, b)| a * b).sum();
@@ -43,7 +43,7 @@ pub fn distance(one: Lab, other: Lab) -> i64 {
     one.iter().zip(other).map(|(a, b)| (a - b) * (a - b)).sum()
 }
 
-/// The greatest number whose cube is not more.
+/// The greatest whole number whose cube is at most `number`.
 fn cube_root(number: i128) -> i128 {
     (0..=16).rev().fold(0, |root: i128, bit| {
         let next = root | 1 << bit;

@@ -1,7 +1,7 @@
-//! Pixels as they are: PAM files of the netpbm family with four bytes a pixel.
+//! Reads plain pixels: PAM files of the netpbm family with four bytes a pixel.
 //!
-//! In: bytes. Out: pixels. Invariants: nothing is decoded, so that whoever can read other images,
-//! such as a browser, can hand on what it read.
+//! In: bytes. Out: pixels, without any decoding. Programs that decode other formats themselves,
+//! such as a browser, send their images in this form.
 
 use super::ImportError;
 use super::limits::MAX_IMAGE_SIDE;
@@ -21,7 +21,7 @@ impl Pixels<'_> {
     }
 }
 
-/// The pixels of a file; none if it is of another kind.
+/// The pixels of a file; `None` if it has another format.
 pub fn read(bytes: &[u8]) -> Result<Option<Pixels<'_>>, ImportError> {
     let Some((head, bytes)) = head(bytes) else { return Ok(None) };
     let value =
@@ -41,7 +41,7 @@ pub fn read(bytes: &[u8]) -> Result<Option<Pixels<'_>>, ImportError> {
     Ok(is_whole.then_some(Pixels { size: (width, height), bytes }))
 }
 
-/// The lines before the pixels, and the pixels.
+/// The header lines, and the bytes of the pixels.
 fn head(bytes: &[u8]) -> Option<(&str, &[u8])> {
     const END: &[u8] = b"\nENDHDR\n";
     let near = &bytes[..bytes.len().min(1024)];

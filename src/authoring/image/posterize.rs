@@ -1,12 +1,12 @@
-//! Cells to a few colors that people can tell apart.
+//! Reduces an image to a few colors that people can distinguish.
 //!
-//! In: a raster, a number of cells and of colors. Out: at most so many colors, and which cell has
-//! which. Invariants: no two colors are nearer to each other than [`APART`]; unless it was drawn in
-//! cells, each color has at least one cell in a hundred; whole numbers alone.
+//! In: a raster, a number of cells and of colors. Out: at most that many colors, and the color of
+//! each cell. Invariants: no two colors are nearer to each other than [`APART`]; unless the image
+//! was drawn in cells, each color has at least one part in a hundred; whole numbers only.
 //!
-//! Colors are found by parting the set of cells in two where that gains most, as X. Wu does
-//! ("Efficient statistical computations for optimal color quantization", 1991), then by k-means,
-//! in Oklab.
+//! The algorithm splits the set of colors where that gains most, again and again (X. Wu,
+//! "Efficient statistical computations for optimal color quantization", 1991). Then it runs
+//! k-means. Both work in Oklab.
 
 use super::Drawing;
 use super::oklab::{Lab, ONE, distance, lab};
@@ -14,14 +14,14 @@ use super::raster::{Light, Raster, levels, luminance};
 use super::shrink::shrink;
 use crate::puzzle::Rgb;
 
-/// The least distance of two colors: a tenth of that of black and white.
+/// The least distance of two colors: a tenth of the distance of black and white.
 const APART: i64 = ONE / 10;
-/// Most parts of cells that are looked at.
+/// Most parts of cells in total.
 const MAX_PARTS: u32 = 80_000;
 /// Most rounds of k-means.
 const ROUNDS: usize = 20;
 
-/// At most so many colors, at least two.
+/// Reduces the raster to at most `count` colors, at least two.
 pub fn posterize(raster: &Raster, size: (u32, u32), count: u8) -> Drawing {
     let parts = parts(raster.size(), size);
     let fine = shrink(raster, (size.0 * parts, size.1 * parts));
@@ -49,15 +49,15 @@ pub fn posterize(raster: &Raster, size: (u32, u32), count: u8) -> Drawing {
     Drawing { inks, cells, sureness }
 }
 
-/// Into how many parts to a side a cell is cut, each of which has a vote: where two colors meet in
-/// a cell, the mean of both may look like a third.
+/// The number of parts to a side of a cell. Each part votes for a color, because the mean of two
+/// colors that meet in a cell may look like a third color.
 fn parts(image: (u32, u32), size: (u32, u32)) -> u32 {
     let pixels = (image.0 / size.0).min(image.1 / size.1);
     let affordable = (MAX_PARTS / (size.0 * size.1)).isqrt();
     pixels.min(affordable).clamp(1, 6)
 }
 
-/// The color that most parts of each cell have, and how far ahead of the next it is.
+/// The color that most parts of each cell have, and its lead over the next one, 0 to 255.
 fn voted(colors: &[u8], size: (u32, u32), parts: usize, count: usize) -> (Vec<u8>, Vec<u8>) {
     let row = size.0 as usize * parts;
     let places = (0..size.1 as usize).flat_map(|y| (0..size.0 as usize).map(move |x| (x, y)));
@@ -75,8 +75,8 @@ fn voted(colors: &[u8], size: (u32, u32), parts: usize, count: usize) -> (Vec<u8
     places.map(vote).unzip()
 }
 
-/// The same with the commonest color of the rim as the background, the others from light to
-/// dark, and none that no cell has.
+/// Sorts the inks: the most frequent color of the rim is the background, the others follow from
+/// light to dark. Removes unused inks, unless there are only two inks.
 pub fn in_order(drawing: Drawing, width: usize) -> Drawing {
     let height = drawing.cells.len() / width;
     let is_rim = |at: usize| {
@@ -101,7 +101,7 @@ pub fn in_order(drawing: Drawing, width: usize) -> Drawing {
     }
 }
 
-/// Means of so many sets of colors, as different as can be; fewer if there are fewer colors.
+/// Means of `count` sets of similar colors; fewer if there are fewer colors.
 fn parted(labs: &[Lab], count: usize) -> Vec<Lab> {
     let mut sets = vec![labs.to_vec()];
     while sets.len() < count {
@@ -115,16 +115,16 @@ fn parted(labs: &[Lab], count: usize) -> Vec<Lab> {
     sets.into_iter().map(|set| mean(set.into_iter())).collect()
 }
 
-/// Where to part a set in two.
+/// Where to split a set in two.
 struct Split {
-    /// How much nearer the colors are to the means then.
+    /// How much the split reduces the squared distances from the means.
     gain: i64,
     axis: usize,
     /// The last value on the lower side.
     last: i64,
 }
 
-/// The split of most gain; `None` if all colors are alike.
+/// The split with the greatest gain; `None` if all colors are equal.
 fn best_split(set: &[Lab]) -> Option<Split> {
     let mut best: Option<Split> = None;
     let whole = sum(set);
@@ -140,7 +140,7 @@ fn best_split(set: &[Lab]) -> Option<Split> {
             let rest = set.len() as i64 - count;
             let apart = (0..3).map(|at| below[at] / count - (whole[at] - below[at]) / rest);
             let apart: i64 = apart.map(|difference| difference * difference).sum();
-            // At most 80,000 parts and distances of 2^34: there is room.
+            // No overflow: there are at most 80,000 parts, with distances up to 2^34.
             let gain = apart / set.len() as i64 * count * rest;
             if best.as_ref().is_none_or(|best| gain > best.gain) {
                 best = Some(Split { gain, axis, last: pair[0][axis] });
@@ -150,7 +150,7 @@ fn best_split(set: &[Lab]) -> Option<Split> {
     best
 }
 
-/// Moves the means until each is that of the colors that are nearest to it.
+/// Moves each mean to the center of the colors nearest to it, until nothing changes (k-means).
 fn settled(labs: &[Lab], means: &mut [Lab]) -> Vec<u8> {
     let mut cells = nearest(labs, means);
     for _ in 0..ROUNDS {
@@ -170,7 +170,7 @@ fn settled(labs: &[Lab], means: &mut [Lab]) -> Vec<u8> {
     cells
 }
 
-/// Two colors that are better one: of too few cells, or too near to each other.
+/// Two colors to merge: one has too few cells, or they are too near to each other.
 fn to_merge(means: &[Lab], sizes: &[usize], least: usize) -> Option<(usize, usize)> {
     let pairs = (0..means.len()).flat_map(|one| (0..one).map(move |other| (one, other)));
     let apart = |&(one, other): &(usize, usize)| distance(means[one], means[other]);
@@ -187,7 +187,7 @@ fn nearest(labs: &[Lab], means: &[Lab]) -> Vec<u8> {
     labs.iter().map(|lab| best(lab) as u8).collect()
 }
 
-/// 0 between two colors, 255 on one.
+/// 0 halfway between the two nearest colors, 255 on one of them.
 fn sureness(lab: Lab, means: &[Lab]) -> u8 {
     let mut distances: Vec<i64> = means.iter().map(|&mean| distance(lab, mean).isqrt()).collect();
     distances.sort_unstable();
@@ -199,7 +199,7 @@ fn sureness(lab: Lab, means: &[Lab]) -> u8 {
     }
 }
 
-/// How many cells have each of so many colors.
+/// The number of cells of each color.
 fn sizes(cells: &[u8], count: usize) -> Vec<usize> {
     let mut sizes = vec![0; count];
     cells.iter().for_each(|&cell| sizes[usize::from(cell)] += 1);
@@ -219,8 +219,8 @@ fn mean(set: impl Iterator<Item = Lab>) -> Lab {
     sum.map(|sum| sum.div_euclid(count.max(1)))
 }
 
-/// What the cells of a color look like: the middle one of each light, so that a few mixed cells
-/// at the borders do not count.
+/// The ink of a color: the median of each channel, so that a few mixed cells at borders do not
+/// matter.
 fn median(pixels: &[Light], cells: &[u8], ink: usize) -> Rgb {
     let members = pixels.iter().zip(cells).filter(|(_, cell)| usize::from(**cell) == ink);
     let members: Vec<Light> = members.map(|(&light, _)| light).collect();

@@ -1,7 +1,7 @@
-//! An image in linear light.
+//! Pixels in linear light, and the conversion from and to sRGB levels.
 //!
-//! In: pixels. Out: [`Raster`], and levels, which is what screens are told, from linear light.
-//! Invariants: linear light is a whole number from 0 to [`FULL`].
+//! In: pixels. Out: [`Raster`]. Invariants: linear light is a whole number from 0 to [`FULL`],
+//! an sRGB level from 0 to 255.
 
 use crate::puzzle::Rgb;
 use std::ops::Range;
@@ -19,7 +19,7 @@ pub struct Raster {
     pixels: Vec<Light>,
 }
 
-/// Linear light of each level, as sRGB (IEC 61966-2-1) has it.
+/// The linear light of each sRGB level (IEC 61966-2-1).
 static LINEAR: LazyLock<[u16; 256]> = LazyLock::new(|| {
     std::array::from_fn(|level| {
         let value = level as f64 / 255.0;
@@ -31,12 +31,12 @@ static LINEAR: LazyLock<[u16; 256]> = LazyLock::new(|| {
     })
 });
 
-/// The linear light of a level.
+/// The linear light of an sRGB level.
 pub fn linear(level: u8) -> u16 {
     LINEAR[usize::from(level)]
 }
 
-/// The level whose linear light is nearest.
+/// The sRGB level whose linear light is nearest.
 pub fn level(light: u16) -> u8 {
     let above = LINEAR.partition_point(|&other| other < light).min(255);
     let below = above.saturating_sub(1);
@@ -44,19 +44,19 @@ pub fn level(light: u16) -> u8 {
     (if is_nearer { below } else { above }) as u8
 }
 
-/// The levels of a pixel.
+/// The sRGB levels of a pixel.
 pub fn levels([red, green, blue]: Light) -> Rgb {
     Rgb(level(red), level(green), level(blue))
 }
 
-/// How bright people see a pixel, in linear light (the weights of ITU-R BT.709).
+/// The perceived brightness of a pixel, in linear light (the weights of ITU-R BT.709).
 pub fn luminance([red, green, blue]: Light) -> u16 {
     let sum = 2126 * u32::from(red) + 7152 * u32::from(green) + 722 * u32::from(blue);
     ((sum + 5000) / 10_000) as u16
 }
 
 impl Raster {
-    /// A raster whose pixels are told by column and row.
+    /// A raster of this width and height; `pixel` maps a column and a row to a pixel.
     pub fn new((width, height): (u32, u32), pixel: impl Fn(u32, u32) -> Light) -> Raster {
         let places = (0..height).flat_map(|y| (0..width).map(move |x| (x, y)));
         Raster { width, pixels: places.map(|(x, y)| pixel(x, y)).collect() }
@@ -68,6 +68,9 @@ impl Raster {
     }
 
     /// The pixel of this column and row.
+    ///
+    /// # Panics
+    /// If the pixel is not in the raster.
     pub fn at(&self, x: u32, y: u32) -> Light {
         self.pixels[y as usize * self.width as usize + x as usize]
     }
@@ -77,7 +80,7 @@ impl Raster {
         &self.pixels
     }
 
-    /// Does each of so many cells show a single color? Then it was drawn in cells.
+    /// Does each cell of a grid of this size show a single color? Then it was drawn in cells.
     pub fn is_drawn_in_cells(&self, size: (u32, u32)) -> bool {
         let (width, height) = self.size();
         let is_whole = width % size.0 == 0 && height % size.1 == 0
@@ -91,7 +94,7 @@ impl Raster {
     }
 }
 
-/// The columns and rows of pixels under a cell, wholly or in part.
+/// The columns and rows of the pixels that a cell covers, fully or in part.
 pub fn block(from: (u32, u32), to: (u32, u32), cell: (u32, u32)) -> (Range<u32>, Range<u32>) {
     let range = |from: u32, to: u32, at: u32| {
         let (from, to, at) = (u64::from(from), u64::from(to), u64::from(at));

@@ -1,16 +1,16 @@
-//! Pixels to cells: each cell is the mean of the pixels under it, in linear light.
+//! Resamples pixels to cells: each cell is the mean of its pixels, in linear light.
 //!
 //! In: a raster, a number of columns and rows, fewer or more than it has pixels. Out: a raster
-//! of cells. Invariants: pixels that lie under several cells count for each by their share.
+//! of cells. Invariants: a pixel that several cells cover counts for each by its share.
 
 use super::raster::{Light, Raster, block};
 
-/// The raster in so many columns and rows.
+/// The raster in this many columns and rows.
 pub fn shrink(raster: &Raster, size: (u32, u32)) -> Raster {
     shrink_with(raster.size(), size, |x, y| raster.at(x, y))
 }
 
-/// The same of pixels that are told one after the other.
+/// As [`shrink`]; `pixel` maps a column and a row of the original to its pixel.
 pub fn shrink_with(from: (u32, u32), to: (u32, u32), pixel: impl Fn(u32, u32) -> Light) -> Raster {
     Raster::new(to, |x, y| {
         let (columns, rows) = block(from, to, (x, y));
@@ -30,7 +30,7 @@ pub fn shrink_with(from: (u32, u32), to: (u32, u32), pixel: impl Fn(u32, u32) ->
     })
 }
 
-/// How much of a pixel lies under a cell, in parts of which the pixel has `to`.
+/// How much of a pixel the cell covers, in units of 1/`to` of a pixel.
 fn share(from: u32, to: u32, cell: u32, pixel: u32) -> u64 {
     let (from, to) = (u64::from(from), u64::from(to));
     let (cell, pixel) = (u64::from(cell), u64::from(pixel));

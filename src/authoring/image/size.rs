@@ -1,12 +1,17 @@
-//! How many cells a puzzle has.
+//! Computes the columns and rows of a puzzle.
+//!
+//! In: the requested sides, the size of the image in pixels. Out: columns and rows.
 
 use super::ImportError;
 use super::limits::MAX_SIDE;
 
-/// The longer side of the puzzle where the image is larger and nobody said how large.
+/// The longer side of the puzzle of a large image, if no side is requested.
 const USUAL_SIDE: u32 = 60;
 
-/// Columns and rows of the puzzle of an image that has so many pixels; its pixels stay squares.
+/// Columns and rows of a puzzle. A missing side follows from the aspect ratio of the image.
+///
+/// # Errors
+/// [`ImportError::Side`] if a side is out of range.
 pub fn cells(
     width: Option<u32>,
     height: Option<u32>,

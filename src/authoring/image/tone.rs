@@ -1,19 +1,20 @@
-//! Levels of cells to black and white.
+//! Converts gray levels to black and white.
 //!
-//! In: levels. Out: which cells are black, and how sure that is. Invariants: whole numbers alone.
+//! In: levels of cells. Out: which cells are black, and how sure that is.
+//! Invariants: whole numbers only.
 
 use super::gray::{Gray, histogram};
 use super::{Drawing, Tone};
 use crate::puzzle::Rgb;
 
-/// How much darker than its surroundings, in hundredths, a cell has to be.
+/// [`Tone::Local`]: a black cell is this much darker than its surroundings, in hundredths.
 const DARKER: u64 = 15;
-/// The least difference from the wider surroundings that is an edge, in levels.
+/// [`Tone::Edges`]: an edge differs from its surroundings by more than this many levels.
 const EDGE: i32 = 8;
 /// The order in which the cells of a square of four become black (B. E. Bayer, 1973).
 const BAYER: [[u16; 4]; 4] = [[0, 8, 2, 10], [12, 4, 14, 6], [3, 11, 1, 9], [15, 7, 13, 5]];
 
-/// Black where the tone says so.
+/// The cells in black and white.
 pub fn black(gray: &Gray, tone: Tone) -> Drawing {
     let darkness: Vec<i32> = match tone {
         Tone::Threshold(limit) => under(gray, |_, _| i32::from(limit)),
@@ -33,18 +34,18 @@ pub fn black(gray: &Gray, tone: Tone) -> Drawing {
     }
 }
 
-/// How far each cell is under its limit, which is told by column and row.
+/// How far each cell is below its limit; `limit` maps a column and a row to a level.
 fn under(gray: &Gray, limit: impl Fn(usize, usize) -> i32) -> Vec<i32> {
     let places = gray.levels.iter().enumerate();
     places.map(|(at, &level)| limit(at % gray.width, at / gray.width) - i32::from(level)).collect()
 }
 
-/// The threshold that makes the two sides differ most from each other, and the mean levels of
-/// both: cells under it are dark. If all are alike, none are.
+/// The threshold with the greatest variance between the cells below it, which are dark, and the
+/// others; and the mean levels of both. If all levels are equal, no cell is dark.
 pub fn otsu(counts: &[usize; 256]) -> (u8, [u8; 2]) {
     let (count, sum) = totals(&counts[..]);
     let (mut below, mut sum_below) = (0, 0);
-    // As a fraction: the square of a difference of sums over a product of counts.
+    // The variance as a fraction: the square of a difference of sums, a product of counts.
     let mut best = (0_u128, 1_u128);
     let mut found = (0, [0, 255]);
     for (level, &more) in counts.iter().enumerate().take(255) {
@@ -55,12 +56,12 @@ pub fn otsu(counts: &[usize; 256]) -> (u8, [u8; 2]) {
             continue;
         }
         let apart = sum_above * below - sum_below * above;
-        // At most 40,000 cells: all of it has room.
+        // No overflow: there are at most 40,000 cells.
         let score = (apart * apart, below * above);
         if score.0 * best.1 > best.0 * score.1 {
             best = score;
             let means = [sum_below / below, sum_above / above];
-            // In the middle of the gap, where there is one.
+            // The middle of the gap between the two sides.
             let next = (level + 1..256).find(|&next| counts[next] > 0).unwrap_or(level + 1);
             found = ((level + next).div_ceil(2) as u8, means.map(|mean| mean as u8));
         }
@@ -68,7 +69,7 @@ pub fn otsu(counts: &[usize; 256]) -> (u8, [u8; 2]) {
     found
 }
 
-/// How many there are, and the sum of their levels.
+/// The number of cells, and the sum of their levels.
 fn totals(counts: &[usize]) -> (u128, u128) {
     let pairs = counts.iter().enumerate();
     pairs.fold((0, 0), |(count, sum), (level, &more)| {
@@ -76,7 +77,7 @@ fn totals(counts: &[usize]) -> (u128, u128) {
     })
 }
 
-/// How far each cell is under the mean of a window around it, a quarter of the side wide.
+/// How dark each cell is against the mean of a window around it, a quarter of the side wide.
 fn local(gray: &Gray) -> Vec<i32> {
     let (width, height) = (gray.width, gray.height());
     let reach = (width.max(height) / 8).max(2);
@@ -92,7 +93,7 @@ fn local(gray: &Gray) -> Vec<i32> {
     under(gray, limit)
 }
 
-/// For each corner between cells the sum of all levels left of it and above.
+/// For each corner between cells the sum of all levels above and to the left of it.
 fn sums(gray: &Gray) -> Vec<u64> {
     let width = gray.width + 1;
     let mut sums = vec![0; width * (gray.height() + 1)];
@@ -105,8 +106,8 @@ fn sums(gray: &Gray) -> Vec<u64> {
     sums
 }
 
-/// How far each cell is on the dark side of an edge: darker in the mean of its neighbors than
-/// in that of wider surroundings.
+/// How far each cell is on the dark side of an edge: the mean of its near neighbors is darker
+/// than that of wider surroundings.
 fn edges(gray: &Gray) -> Vec<i32> {
     let levels: Vec<i32> = gray.levels.iter().map(|&level| i32::from(level) << 8).collect();
     let blurred = |times: usize, start: &[i32]| {
@@ -117,7 +118,7 @@ fn edges(gray: &Gray) -> Vec<i32> {
     wide.iter().zip(&near).map(|(wide, near)| ((wide - near) >> 8) - EDGE).collect()
 }
 
-/// Each value becomes the mean of itself and its neighbors, weighted 1 2 1 both ways.
+/// Each value becomes the mean of itself and its neighbors, weighted 1 2 1 in both directions.
 fn blur(values: &[i32], width: usize) -> Vec<i32> {
     let height = values.len() / width;
     let at = |x: usize, y: usize| values[y.min(height - 1) * width + x.min(width - 1)];

@@ -6,7 +6,7 @@
 
 use super::RepairError;
 use super::edits::{Edits, Kind};
-use super::span::{Correction, Swap, swapped, read_alike, split};
+use super::corrections::{Correction, Swap, swapped, read_alike, split};
 use crate::propagation::{Deduction, Limit, probe, propagate};
 use crate::puzzle::{CellId, Color, LineId, Picture, Puzzle};
 use crate::sat::budget::{Budget, Meter};

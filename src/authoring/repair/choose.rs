@@ -5,7 +5,7 @@
 
 use super::RepairError;
 use super::edits::{Edit, Edits};
-use super::hitting::{Hitting, Step};
+use super::hitting::{Hitting, HittingOutcome};
 use super::outcome::CheckOutcome;
 use super::totalizer::Totalizer;
 use super::weights::Scale;
@@ -51,7 +51,7 @@ impl Choice<'_, '_> {
         let mut inputs = Vec::new();
         let known: Vec<CellId> = self.hitting.cells().collect();
         for &cell in &known {
-            if let Some((_, colors)) = self.hitting.choice_of(cell)? {
+            if let Some((_, colors)) = self.hitting.variables_of(cell)? {
                 let weigh = |&(color, lit)| (lit, self.scale.weight((cell, color)));
                 inputs.extend(colors.to_vec().iter().map(weigh));
             }
@@ -65,7 +65,7 @@ impl Choice<'_, '_> {
             let mut assumptions: Vec<Lit> =
                 total.more_than(weight - 1).map(|lit| !lit).into_iter().collect();
             assumptions.extend(self.others(&known)?);
-            let Step::Found(edits) = self.hitting.any(&assumptions, self.budget)? else { break };
+            let HittingOutcome::Found(edits) = self.hitting.any(&assumptions, self.budget)? else { break };
             match (self.check)(self.hitting, &edits)? {
                 CheckOutcome::Unique => {
                     (weight, best) = (self.weight(&edits), edits);
@@ -94,8 +94,8 @@ impl Choice<'_, '_> {
         }
         while found.len() < count {
             let edits = match self.hitting.any(&[], self.budget)? {
-                Step::Found(edits) => edits,
-                Step::Nothing => return Ok((found, true)),
+                HittingOutcome::Found(edits) => edits,
+                HittingOutcome::Nothing => return Ok((found, true)),
                 _ => break,
             };
             match (self.check)(self.hitting, &edits)? {
@@ -122,7 +122,7 @@ impl Choice<'_, '_> {
         }
         let mut inputs = Vec::with_capacity(cells.len());
         for &cell in cells {
-            if let Some((edited, _)) = self.hitting.choice_of(cell)? {
+            if let Some((edited, _)) = self.hitting.variables_of(cell)? {
                 inputs.push((edited, 1));
             }
         }
@@ -139,7 +139,7 @@ impl Choice<'_, '_> {
             self.hitting.cells().filter(|cell| known.binary_search(cell).is_err()).collect();
         let mut others = Vec::new();
         for cell in cells {
-            others.extend(self.hitting.choice_of(cell)?.map(|(edited, _)| !edited));
+            others.extend(self.hitting.variables_of(cell)?.map(|(edited, _)| !edited));
         }
         Ok(others)
     }
@@ -148,7 +148,7 @@ impl Choice<'_, '_> {
     fn exclude(&mut self, edits: &[Edit]) -> Result<(), RepairError> {
         let mut clause = Vec::new();
         for &(cell, color) in edits {
-            if let Some((_, colors)) = self.hitting.choice_of(cell)? {
+            if let Some((_, colors)) = self.hitting.variables_of(cell)? {
                 clause.extend(colors.iter().filter(|edit| edit.0 == color).map(|edit| !edit.1));
             }
         }

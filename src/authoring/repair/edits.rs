@@ -1,28 +1,26 @@
-//! What may be done to a puzzle so that its picture becomes the only one: cells of the picture
-//! changed, or cells revealed.
+//! The possible edits of a puzzle: change cells of its picture, or reveal cells.
 //!
-//! In: a puzzle, the picture that is wished for. Out: for each cell what may be done to it, and
-//! the puzzle and the picture after edits. Invariants: the picture satisfies the puzzle, before and
-//! after.
+//! In: a puzzle, its intended picture. Out: the edits of each cell; the puzzle and the picture
+//! after edits. Invariants: the picture satisfies the puzzle before and after.
 
 use super::RepairError;
-use super::span::{CellLiteral, Correction, Swap};
+use super::corrections::{CellLiteral, Correction, Swap};
 use crate::puzzle::{CellId, Color, ColorSet, Picture, Puzzle, clues_of};
 use crate::verify::verify;
 
-/// A cell and the color that it gets, or is revealed to have.
+/// A cell and its new or revealed color.
 pub(super) type Edit = (CellId, Color);
 
-/// What is done to a cell.
+/// The kind of edits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
-    /// It gets another color, and the clues are those of the new picture.
+    /// The cell gets another color, and the clues follow the new picture.
     Change,
-    /// Its color is told; the clues stay.
+    /// The color of the cell is given; the clues stay.
     Reveal,
 }
 
-/// All edits that are allowed.
+/// All allowed edits.
 pub(super) struct Edits<'a> {
     kind: Kind,
     puzzle: Puzzle,
@@ -31,10 +29,10 @@ pub(super) struct Edits<'a> {
 }
 
 impl<'a> Edits<'a> {
-    /// The edits of all cells but the protected ones.
+    /// The edits of all cells except the protected ones.
     ///
     /// # Errors
-    /// [`MendError::Wish`] if the picture does not satisfy what stays of the puzzle.
+    /// [`RepairError::Picture`] if the picture does not satisfy the parts of the puzzle that stay.
     pub fn new(
         kind: Kind,
         puzzle: &Puzzle,
@@ -64,7 +62,7 @@ impl<'a> Edits<'a> {
         Ok(Edits { kind, puzzle, picture, colors })
     }
 
-    /// Are cells changed, or revealed?
+    /// The kind of the edits.
     pub fn kind(&self) -> Kind {
         self.kind
     }
@@ -74,12 +72,12 @@ impl<'a> Edits<'a> {
         &self.puzzle
     }
 
-    /// The colors that the cell may get, or be revealed to have.
+    /// The colors that an edit can give the cell; empty if no edit is allowed.
     pub fn colors(&self, cell: CellId) -> ColorSet {
         self.colors[cell.index()]
     }
 
-    /// The color that the cell has without an edit, as far as that is said.
+    /// The color of the cell without an edit; `None` if cells are revealed.
     pub fn kept(&self, cell: CellId) -> Option<Color> {
         (self.kind == Kind::Change).then(|| self.picture[cell])
     }
@@ -87,7 +85,7 @@ impl<'a> Edits<'a> {
     /// The puzzle and its picture after these edits.
     ///
     /// # Errors
-    /// [`MendError::Puzzle`], which would be a defect.
+    /// [`RepairError::Puzzle`], which is a defect.
     pub fn apply(&self, edits: &[Edit]) -> Result<(Puzzle, Picture), RepairError> {
         match self.kind {
             Kind::Change => {
@@ -100,27 +98,31 @@ impl<'a> Edits<'a> {
                 Ok((clued(&self.puzzle, &picture)?, picture))
             }
             Kind::Reveal => {
-                let told: Vec<(CellId, ColorSet)> =
+                let givens: Vec<(CellId, ColorSet)> =
                     edits.iter().map(|&(cell, color)| (cell, ColorSet::only(color))).collect();
-                Ok((self.puzzle.clone().with_givens(&told)?, self.picture.clone()))
+                Ok((self.puzzle.clone().with_givens(&givens)?, self.picture.clone()))
             }
         }
     }
 
-    /// What must be done so that this exchange is not possible, which demands so much of pictures.
-    pub fn correction(&self, exchange: &Swap, of_pictures: Correction) -> Correction {
+    /// The correction that excludes this swap. Changes use the correction of the picture;
+    /// otherwise the edits must reveal a cell of the swap.
+    pub fn correction(&self, swap: &Swap, of_picture: Correction) -> Correction {
         match self.kind {
-            Kind::Change => of_pictures,
+            Kind::Change => of_picture,
             Kind::Reveal => {
-                let told = |&(cell, _): &Edit| (cell, self.picture[cell]);
-                let claims = exchange.iter().map(told);
-                claims.map(|(cell, color)| CellLiteral { cell, color, has: true }).collect()
+                let reveal = |&(cell, _): &Edit| CellLiteral {
+                    cell,
+                    color: self.picture[cell],
+                    has: true,
+                };
+                swap.iter().map(reveal).collect()
             }
         }
     }
 }
 
-/// The puzzle of the picture's clues, with the given cells of another one.
+/// The puzzle with the clues of the picture, and with its own givens.
 fn clued(puzzle: &Puzzle, picture: &Picture) -> Result<Puzzle, RepairError> {
     let (geometry, palette) = (puzzle.geometry().clone(), puzzle.palette().clone());
     let clues = clues_of(&geometry, picture);

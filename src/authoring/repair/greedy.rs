@@ -6,7 +6,7 @@
 
 use super::alternatives::{Alternatives, Effort, FEW_CONFLICTS, alternatives};
 use super::edits::{Edit, Edits};
-use super::span::Correction;
+use super::corrections::Correction;
 use super::weights::Scale;
 use super::{RepairError, Target};
 use crate::propagation::propagate;

@@ -11,7 +11,7 @@
 //! efficient MaxSAT solver" (JSAT 2019) for the way of counting.
 
 use super::edits::{Edit, Edits};
-use super::span::{CellLiteral, Correction};
+use super::corrections::{CellLiteral, Correction};
 use super::totalizer::Totalizer;
 use crate::puzzle::{CellId, Color};
 use crate::sat::budget::Budget;
@@ -25,7 +25,7 @@ const MAX_LITERALS: usize = 1 << 25;
 const MAX_COUNT: usize = 100;
 
 /// The variables of one cell.
-struct Choice {
+struct CellVariables {
     /// Something is done to it.
     edited: Lit,
     /// What.
@@ -33,7 +33,7 @@ struct Choice {
 }
 
 /// What may be done to a cell, with the literals that say so.
-pub(super) type Ways = [(Color, Lit)];
+pub(super) type ColorLiterals = [(Color, Lit)];
 
 /// What a claim about the edits comes to.
 enum Term {
@@ -49,7 +49,7 @@ enum Soft {
 }
 
 /// What became of a step.
-pub(super) enum Step<T> {
+pub(super) enum HittingOutcome<T> {
     /// This.
     Found(T),
     /// There is nothing.
@@ -64,7 +64,7 @@ pub(super) enum Step<T> {
 pub(super) struct Hitting<'a> {
     edits: &'a Edits<'a>,
     solver: Solver,
-    choices: BTreeMap<CellId, Choice>,
+    variables_by_cell: BTreeMap<CellId, CellVariables>,
     /// By the literal that is assumed not to hold.
     soft: BTreeMap<Lit, Soft>,
     totals: Vec<Totalizer>,
@@ -77,7 +77,7 @@ impl<'a> Hitting<'a> {
     pub fn new(edits: &'a Edits<'a>, budget: &Budget) -> Option<Hitting<'a>> {
         let solver = Solver::new(&Cnf::new(), budget)?;
         let (choices, soft, totals) = (BTreeMap::new(), BTreeMap::new(), Vec::new());
-        Some(Hitting { edits, solver, choices, soft, totals, at_least: 0, literals: 0 })
+        Some(Hitting { edits, solver, variables_by_cell: choices, soft, totals, at_least: 0, literals: 0 })
     }
 
     /// How many edits are needed at least, as far as is known.
@@ -92,7 +92,7 @@ impl<'a> Hitting<'a> {
 
     /// The cells that demands speak of and that something can be done to, in reading order.
     pub fn cells(&self) -> impl Iterator<Item = CellId> {
-        self.choices.keys().copied()
+        self.variables_by_cell.keys().copied()
     }
 
     /// Any edits that meet all demands under these assumptions.
@@ -103,12 +103,12 @@ impl<'a> Hitting<'a> {
         &mut self,
         assumptions: &[Lit],
         budget: &Budget,
-    ) -> Result<Step<Vec<Edit>>, CnfError> {
+    ) -> Result<HittingOutcome<Vec<Edit>>, CnfError> {
         Ok(match self.solver.decide_under(assumptions, budget, &mut |_| {})? {
-            None if self.solver.is_full() => Step::Full,
-            None => Step::Stopped,
-            Some(Ok(model)) => Step::Found(self.chosen(&model)),
-            Some(Err(_)) => Step::Nothing,
+            None if self.solver.is_full() => HittingOutcome::Full,
+            None => HittingOutcome::Stopped,
+            Some(Ok(model)) => HittingOutcome::Found(self.chosen(&model)),
+            Some(Err(_)) => HittingOutcome::Nothing,
         })
     }
 
@@ -132,7 +132,7 @@ impl<'a> Hitting<'a> {
 
     fn term(&mut self, CellLiteral { cell, color, has }: CellLiteral) -> Result<Term, CnfError> {
         let is_kept = self.edits.kept(cell) == Some(color);
-        let Some(choice) = self.choice(cell)? else { return Ok(Term::Known(is_kept == has)) };
+        let Some(choice) = self.variables(cell)? else { return Ok(Term::Known(is_kept == has)) };
         let lit = match choice.colors.iter().find(|edit| edit.0 == color) {
             Some(edit) => edit.1,
             None if is_kept => !choice.edited,
@@ -142,16 +142,16 @@ impl<'a> Hitting<'a> {
     }
 
     /// The variables of a cell, if anything can be done to it.
-    pub fn choice_of(&mut self, cell: CellId) -> Result<Option<(Lit, &Ways)>, CnfError> {
-        Ok(self.choice(cell)?.map(|choice| (choice.edited, &choice.colors[..])))
+    pub fn variables_of(&mut self, cell: CellId) -> Result<Option<(Lit, &ColorLiterals)>, CnfError> {
+        Ok(self.variables(cell)?.map(|choice| (choice.edited, &choice.colors[..])))
     }
 
-    fn choice(&mut self, cell: CellId) -> Result<Option<&Choice>, CnfError> {
+    fn variables(&mut self, cell: CellId) -> Result<Option<&CellVariables>, CnfError> {
         let colors = self.edits.colors(cell);
         if colors.is_empty() {
             return Ok(None);
         }
-        if !self.choices.contains_key(&cell) {
+        if !self.variables_by_cell.contains_key(&cell) {
             let mut fresh = || Ok(self.solver.fresh().ok_or(CnfError::Full)?.positive());
             let colors: Vec<(Color, Lit)> = colors
                 .iter()
@@ -172,9 +172,9 @@ impl<'a> Hitting<'a> {
                 self.solver.add_clause(&some)?;
             }
             self.soft.insert(!edited, Soft::Cell);
-            self.choices.insert(cell, Choice { edited, colors });
+            self.variables_by_cell.insert(cell, CellVariables { edited, colors });
         }
-        Ok(self.choices.get(&cell))
+        Ok(self.variables_by_cell.get(&cell))
     }
 
     /// The fewest edits that meet all demands; nothing if none do. After each step of the bound
@@ -186,19 +186,19 @@ impl<'a> Hitting<'a> {
         &mut self,
         budget: &Budget,
         watch: &mut dyn FnMut(usize) -> bool,
-    ) -> Result<Step<Vec<Edit>>, CnfError> {
+    ) -> Result<HittingOutcome<Vec<Edit>>, CnfError> {
         loop {
             let assumptions: Vec<Lit> = self.soft.keys().copied().collect();
             match self.solver.decide_under(&assumptions, budget, &mut |_| {})? {
-                None if self.solver.is_full() => return Ok(Step::Full),
-                None => return Ok(Step::Stopped),
-                Some(Ok(model)) => return Ok(Step::Found(self.chosen(&model))),
-                Some(Err(_)) if self.solver.core().is_empty() => return Ok(Step::Nothing),
+                None if self.solver.is_full() => return Ok(HittingOutcome::Full),
+                None => return Ok(HittingOutcome::Stopped),
+                Some(Ok(model)) => return Ok(HittingOutcome::Found(self.chosen(&model))),
+                Some(Err(_)) if self.solver.core().is_empty() => return Ok(HittingOutcome::Nothing),
                 Some(Err(_)) => {
                     let core = self.solver.core().to_vec();
                     self.relax_core(&core)?;
                     if !watch(self.at_least) || budget.is_over() {
-                        return Ok(Step::Stopped);
+                        return Ok(HittingOutcome::Stopped);
                     }
                 }
             }
@@ -225,13 +225,13 @@ impl<'a> Hitting<'a> {
 
     /// The edits that a model tells, in reading order.
     fn chosen(&self, model: &Model) -> Vec<Edit> {
-        let edit = |(&cell, choice): (&CellId, &Choice)| {
+        let edit = |(&cell, choice): (&CellId, &CellVariables)| {
             if !model.holds(choice.edited) {
                 return None;
             }
             let color = choice.colors.iter().find(|edit| model.holds(edit.1));
             color.map(|edit| (cell, edit.0))
         };
-        self.choices.iter().filter_map(edit).collect()
+        self.variables_by_cell.iter().filter_map(edit).collect()
     }
 }

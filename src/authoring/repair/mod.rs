@@ -1,13 +1,13 @@
-//! Mending: the fewest cells to change, or to reveal, so that a picture is the only one of its
-//! puzzle.
+//! Finds the fewest cells to change, or to reveal, so that a picture is the only solution.
 //!
-//! In: a puzzle, the picture that is wished for, what may not be touched, a budget. Out: repairs
-//! and how many cells are needed at least. Invariants: a repair is unique by lines or by the solver,
-//! never by a limit; the bound is true whenever the search is ended.
+//! In: a puzzle, its intended picture, protected cells, a budget. Out: repairs, and a lower bound
+//! on their cells. Invariants: line propagation or the solver proves each repair unique; a limit
+//! never does. The bound holds however the search ends.
 //!
-//! Demands on unique pictures (`span`) are learned from other solutions (`rivals`), those of the
-//! fewest changes that meet them all (`hitting`); when such changes make a unique picture, fewer
-//! are impossible. Beside it a search from above (`greedy`) has an answer soon.
+//! The search computes implicit hitting sets. Each alternative solution (`alternatives`) gives a
+//! correction (`corrections`): a clause that every uniquely solvable picture satisfies. `hitting`
+//! finds the fewest edits that satisfy all corrections so far. If these edits make the picture
+//! unique, no repair has fewer cells. `greedy` finds a larger repair soon.
 
 mod alternatives;
 mod choose;
@@ -16,7 +16,7 @@ mod greedy;
 mod hitting;
 mod outcome;
 mod search;
-mod span;
+mod corrections;
 mod totalizer;
 mod weights;
 
@@ -35,51 +35,51 @@ use edits::{Edits, Kind};
 use search::Search;
 use weights::Scale;
 
-/// What a repair is to reach.
+/// The goal of a repair.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Target {
-    /// The picture is the only one.
+    /// The picture is the only solution.
     #[default]
     Unique,
-    /// Single lines tell it, one after the other.
+    /// Line propagation alone solves the puzzle.
     Lines,
 }
 
-/// What may be done.
+/// The kind of edits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum RepairMode {
-    /// Cells of the picture are changed; the clues are those of the new picture.
+    /// Change cells of the picture; the clues follow the new picture.
     #[default]
     Change,
-    /// Cells are given; picture and clues stay.
+    /// Add givens; picture and clues stay.
     Reveal,
 }
 
-/// What is asked for.
+/// A request to [`repair`].
 #[derive(Clone, Debug)]
 pub struct RepairRequest<'a> {
-    /// The board, its colors and given cells; where cells are revealed, also the clues.
+    /// The board, its colors and givens; [`RepairMode::Reveal`] also uses the clues.
     pub puzzle: &'a Puzzle,
-    /// The picture that it is to have.
+    /// The intended picture.
     pub picture: &'a Picture,
-    /// What may be done.
+    /// The kind of edits.
     pub mode: RepairMode,
-    /// What is to be reached.
+    /// The goal.
     pub target: Target,
-    /// Cells that nothing may be done to.
+    /// Cells that a repair must not edit; cells of another board have no effect.
     pub protected: &'a [CellId],
-    /// Which cells rather than others, where their number is the same.
+    /// Preferences among repairs with equally many cells.
     pub weights: Weights,
-    /// No more than so many cells.
+    /// Most cells of a repair.
     pub max: Option<usize>,
-    /// Up to so many repairs of the fewest cells.
+    /// Most repairs to return, all with the fewest cells.
     pub count: usize,
-    /// When to stop.
+    /// Limit on time and work.
     pub budget: Budget,
 }
 
 impl<'a> RepairRequest<'a> {
-    /// The fewest cells of this picture to change so that it is the only one.
+    /// Requests one repair: the fewest changes that make the picture the only solution.
     pub fn unique(puzzle: &'a Puzzle, picture: &'a Picture, budget: Budget) -> RepairRequest<'a> {
         RepairRequest {
             puzzle,
@@ -95,38 +95,38 @@ impl<'a> RepairRequest<'a> {
     }
 }
 
-/// A way to mend it.
+/// A repaired puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Repair {
-    /// The cells that are changed or revealed, in reading order.
+    /// The changed or revealed cells, in reading order.
     pub cells: Vec<CellId>,
-    /// The puzzle after that, which is unique.
+    /// The repaired puzzle, which is unique.
     pub puzzle: Puzzle,
-    /// Its picture.
+    /// Its only solution.
     pub picture: Picture,
 }
 
 /// Why the search ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RepairEnd {
-    /// Fewer cells are impossible; where several repairs were asked for, these are all.
+    /// Fewer cells are impossible; if the request has a count above 1, these are all repairs.
     Proved,
-    /// Fewer cells are impossible; there may be other repairs of as many.
+    /// Fewer cells are impossible; there may be other repairs with as many cells.
     Enough,
-    /// It was found by a search that does not prove how few cells will do.
+    /// The search ended without a proof that fewer cells are impossible.
     Found,
-    /// Whatever is done to the cells that are not protected: the picture is not unique.
+    /// No edits of unprotected cells make the picture unique.
     Impossible,
-    /// It takes more cells than allowed.
+    /// Every repair has more cells than the request allows.
     TooMany,
-    /// A limit was reached.
+    /// The search reached a limit.
     Stopped(Limit),
 }
 
-/// What came out.
+/// The result of a search.
 #[derive(Clone, Debug)]
 pub struct RepairResult {
-    /// Repairs, the best one first; those of a proved number all have as many cells.
+    /// Repairs, the best one first; several repairs have equally many cells.
     pub repairs: Vec<Repair>,
     /// No repair has fewer cells.
     pub at_least: usize,
@@ -134,41 +134,42 @@ pub struct RepairResult {
     pub ended: RepairEnd,
 }
 
-/// How far it is.
+/// Progress of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
-    /// Cells of the smallest repair so far.
+    /// The number of cells of the smallest repair so far.
     pub found: Option<usize>,
     /// No repair has fewer cells.
     pub at_least: usize,
 }
 
-/// Mends a puzzle.
+/// Searches for repairs; calls `watch` with each progress.
 ///
 /// # Errors
-/// [`MendError`]; "impossible" and "ran into a limit" are answers.
+/// [`RepairError`] if the picture does not satisfy the puzzle, or on a defect. Impossible repairs
+/// and limits are no errors: see [`RepairEnd`].
 pub fn repair(
-    wish: &RepairRequest<'_>,
+    request: &RepairRequest<'_>,
     watch: &mut dyn FnMut(Progress),
 ) -> Result<RepairResult, RepairError> {
-    let kind = match wish.mode {
+    let kind = match request.mode {
         RepairMode::Change => Kind::Change,
         RepairMode::Reveal => Kind::Reveal,
     };
-    let edits = Edits::new(kind, wish.puzzle, wish.picture, wish.protected)?;
-    let (geometry, palette) = (wish.puzzle.geometry(), wish.puzzle.palette());
-    let scale = Scale::new(geometry, palette, wish.picture, &wish.weights);
-    Search::new(wish, &edits, &scale, watch).run()
+    let edits = Edits::new(kind, request.puzzle, request.picture, request.protected)?;
+    let (geometry, palette) = (request.puzzle.geometry(), request.puzzle.palette());
+    let scale = Scale::new(geometry, palette, request.picture, &request.weights);
+    Search::new(request, &edits, &scale, watch).run()
 }
 
-/// What keeps a puzzle from being mended that is no answer.
+/// Why a search failed.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum RepairError {
     /// The picture does not satisfy the puzzle.
     #[error("the picture that is wished for does not satisfy the puzzle: {0}")]
     Picture(#[from] Mismatch),
-    /// A picture whose clues make no puzzle: a defect.
+    /// The clues of a picture make no valid puzzle: a defect.
     #[error(transparent)]
     Puzzle(#[from] PuzzleError),
     /// The engine failed.

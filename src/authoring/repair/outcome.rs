@@ -1,17 +1,15 @@
-//! What a check of chosen edits found.
-//!
-//! In: the solutions of the edited puzzle. Out: [`Tried`], for the search from above and below.
+//! The result of a uniqueness check of an edited puzzle.
 
 use crate::propagation::Limit;
 
-/// What came of a choice of edits.
+/// Is the edited picture unique?
 pub(super) enum CheckOutcome {
-    /// The picture is the only one.
+    /// Yes.
     Unique,
-    /// It is not, and there are new demands.
+    /// No; the hitting sets got new corrections.
     Ambiguous,
-    /// That takes more than a brief look.
+    /// The effort was too small to find out.
     Unknown,
-    /// A limit was reached.
+    /// The check reached a limit.
     Stopped(Limit),
 }

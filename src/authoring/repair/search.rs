@@ -1,43 +1,43 @@
-//! The search at work: from below by demands, from above by single edits, then among equals.
+//! Runs a repair request: from below with hitting sets, from above with greedy edits.
 //!
-//! In: a wish. Out: repairs with a bound. Invariants: every repair was checked; a number is called
-//! proved only if the bound has reached it.
+//! In: a request. Out: repairs with a lower bound. Invariants: every repair passed a uniqueness
+//! check; a number of cells counts as proved only if the bound has reached it.
 
 use super::alternatives::{Alternatives, Effort, FEW_CONFLICTS, alternatives};
 use super::choose::Choice;
 use super::edits::{Edit, Edits};
 use super::greedy::Greedy;
-use super::hitting::{Hitting, Step};
+use super::hitting::{Hitting, HittingOutcome};
 use super::outcome::CheckOutcome;
 use super::weights::Scale;
 use super::{Progress, Repair, RepairEnd, RepairError, RepairRequest, RepairResult, Target};
 use crate::propagation::Limit;
 use crate::solver::{EngineError, Outcome};
 
-/// Rounds from below before the search from above.
+/// Rounds of hitting sets before the first greedy search.
 const ROUNDS_BEFORE: usize = 20;
 
-/// One search.
+/// State of one search.
 pub(super) struct Search<'a> {
     request: &'a RepairRequest<'a>,
     edits: &'a Edits<'a>,
     scale: &'a Scale<'a>,
     best: Option<Vec<Edit>>,
     at_least: usize,
-    /// Before there is a repair from above, no look takes long.
+    /// Effort of a uniqueness check; brief until the first greedy search.
     effort: Effort,
     watch: &'a mut dyn FnMut(Progress),
 }
 
 impl<'a> Search<'a> {
     pub fn new(
-        wish: &'a RepairRequest<'a>,
+        request: &'a RepairRequest<'a>,
         edits: &'a Edits<'a>,
         scale: &'a Scale<'a>,
         watch: &'a mut dyn FnMut(Progress),
     ) -> Search<'a> {
         Search {
-            request: wish,
+            request,
             edits,
             scale,
             best: None,
@@ -60,36 +60,36 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The fewest edits that make the picture unique, which are enough; or why not.
+    /// Raises the bound until its edits make the picture unique, for at most `rounds` rounds.
     fn rise(&mut self, hitting: &mut Hitting<'a>, rounds: usize) -> Result<RepairEnd, RepairError> {
         let mut next = ROUNDS_BEFORE;
         for round in 1..=rounds {
             let edits = match self.bound(hitting)? {
-                Step::Found(edits) => edits,
-                Step::Nothing => return Ok(RepairEnd::Impossible),
+                HittingOutcome::Found(edits) => edits,
+                HittingOutcome::Nothing => return Ok(RepairEnd::Impossible),
                 _ if self.is_proved() => return Ok(RepairEnd::Enough),
                 _ if self.is_too_many() => return Ok(RepairEnd::TooMany),
-                Step::Stopped => return Ok(RepairEnd::Stopped(Limit::of(&self.request.budget))),
-                Step::Full => return Ok(RepairEnd::Stopped(Limit::Capacity)),
+                HittingOutcome::Stopped => return Ok(RepairEnd::Stopped(Limit::of(&self.request.budget))),
+                HittingOutcome::Full => return Ok(RepairEnd::Stopped(Limit::Capacity)),
             };
-            let tried = self.check(hitting, &edits)?;
-            match tried {
+            let checked = self.check(hitting, &edits)?;
+            match checked {
                 CheckOutcome::Unique => {
                     self.take(edits);
-                    // Sets that are counted no farther let more edits pass than the bound.
+                    // Capped counters allow more edits than the bound.
                     return Ok(if self.is_proved() { RepairEnd::Enough } else { RepairEnd::Found });
                 }
                 CheckOutcome::Stopped(limit) => return Ok(RepairEnd::Stopped(limit)),
                 CheckOutcome::Ambiguous | CheckOutcome::Unknown => {}
             }
             if self.effort != Effort::Whole
-                && (round >= next || matches!(tried, CheckOutcome::Unknown))
+                && (round >= next || matches!(checked, CheckOutcome::Unknown))
             {
                 self.effort = Effort::Whole;
                 self.descend(Target::Unique, &[])?;
             }
             if round >= next {
-                // Edits that meet so many demands are nearly a repair.
+                // Edits that satisfy this many corrections are nearly a repair.
                 next *= 2;
                 self.descend(Target::Unique, &edits)?;
             }
@@ -97,14 +97,14 @@ impl<'a> Search<'a> {
         Ok(RepairEnd::Found)
     }
 
-    /// The fewest edits that meet the demands known so far; stopped as soon as they are too many.
-    fn bound(&mut self, hitting: &mut Hitting<'a>) -> Result<Step<Vec<Edit>>, RepairError> {
+    /// The fewest edits that satisfy all corrections; stops as soon as they are too many.
+    fn bound(&mut self, hitting: &mut Hitting<'a>) -> Result<HittingOutcome<Vec<Edit>>, RepairError> {
         let found = self.best.as_ref().map(Vec::len);
         let most = self.request.max.unwrap_or(usize::MAX);
         let watch = &mut *self.watch;
         let is_enough = found.is_some_and(|found| hitting.at_least() >= found);
         if is_enough || hitting.at_least() > most {
-            return Ok(Step::Stopped);
+            return Ok(HittingOutcome::Stopped);
         }
         let step = hitting.fewest(&self.request.budget, &mut |at_least| {
             watch(Progress { found, at_least });
@@ -122,38 +122,38 @@ impl<'a> Search<'a> {
         self.best.as_ref().is_some_and(|best| best.len() <= self.at_least)
     }
 
-    /// Is the picture unique after these edits? What it demands otherwise is taken in.
+    /// Is the picture unique after these edits? If not, adds corrections to `hitting`.
     fn check(
         &self,
         hitting: &mut Hitting<'a>,
         edits: &[Edit],
     ) -> Result<CheckOutcome, RepairError> {
         let (puzzle, picture) = self.edits.apply(edits)?;
-        let look = self.effort;
-        let rivals = match alternatives(self.edits, (&puzzle, &picture), look, &self.request.budget)? {
-            Outcome::Found(rivals) => rivals,
+        let (effort, budget) = (self.effort, &self.request.budget);
+        let found = match alternatives(self.edits, (&puzzle, &picture), effort, budget)? {
+            Outcome::Found(found) => found,
             Outcome::Limit(limit) => return Ok(CheckOutcome::Stopped(limit)),
-            // Not even the picture itself: that is an error, not this answer.
+            // The solver lost the picture itself, which is a solution.
             Outcome::None(_) => return Err(EngineError::Lost.into()),
         };
-        for demand in &rivals.corrections {
-            if !hitting.add_correction(demand)? {
+        for correction in &found.corrections {
+            if !hitting.add_correction(correction)? {
                 return Ok(CheckOutcome::Stopped(Limit::Capacity));
             }
         }
-        Ok(match rivals {
+        Ok(match found {
             Alternatives { is_unique: true, .. } => CheckOutcome::Unique,
-            Alternatives { corrections: demands, .. } if demands.is_empty() => CheckOutcome::Unknown,
+            found if found.corrections.is_empty() => CheckOutcome::Unknown,
             _ => CheckOutcome::Ambiguous,
         })
     }
 
-    /// Looks for a repair by single edits from these on.
-    fn descend(&mut self, aim: Target, from: &[Edit]) -> Result<(), RepairError> {
-        let (wish, found) = (self.request, self.best.as_ref().map(Vec::len));
-        let max = wish.max.unwrap_or(usize::MAX);
-        let greedy =
-            Greedy { edits: self.edits, scale: self.scale, target: aim, budget: &wish.budget, max };
+    /// Searches greedily for a smaller repair, starting from these edits.
+    fn descend(&mut self, target: Target, from: &[Edit]) -> Result<(), RepairError> {
+        let (request, found) = (self.request, self.best.as_ref().map(Vec::len));
+        let max = request.max.unwrap_or(usize::MAX);
+        let (edits, scale, budget) = (self.edits, self.scale, &request.budget);
+        let greedy = Greedy { edits, scale, target, budget, max };
         if let Some(edits) = greedy.search(from)?
             && edits.len() <= max
             && found.is_none_or(|found| edits.len() < found)
@@ -169,7 +169,7 @@ impl<'a> Search<'a> {
         (self.watch)(Progress { found, at_least: self.at_least });
     }
 
-    /// A repair that single lines solve: what makes the picture unique is where it begins.
+    /// A repair that line propagation solves. The edits of a unique picture are one start.
     fn by_lines(&mut self, hitting: &mut Hitting<'a>) -> Result<RepairResult, RepairError> {
         let ended = self.rise(hitting, ROUNDS_BEFORE)?;
         if matches!(ended, RepairEnd::Impossible | RepairEnd::TooMany) {
@@ -189,18 +189,18 @@ impl<'a> Search<'a> {
         self.end(ended, Vec::new())
     }
 
-    /// Of the repairs of the fewest cells the one that is seen least, or all of them.
+    /// Of all repairs with the fewest cells, the least visible one, or several.
     fn among_equals(&mut self, hitting: &mut Hitting<'a>) -> Result<RepairResult, RepairError> {
         let first = self.best.clone().unwrap_or_default();
-        let (scale, wish, number) = (self.scale, self.request, first.len());
+        let (scale, request, number) = (self.scale, self.request, first.len());
         if number == 0 {
             return self.end(RepairEnd::Proved, Vec::new());
         }
         let check = &mut |hitting: &mut Hitting<'a>, edits: &[Edit]| self.check(hitting, edits);
-        let budget = &wish.budget;
+        let budget = &request.budget;
         let mut choice = Choice { edits: self.edits, scale, hitting, number, budget, check };
-        if wish.count > 1 {
-            let (mut all, is_whole) = choice.all(wish.count)?;
+        if request.count > 1 {
+            let (mut all, is_whole) = choice.all(request.count)?;
             all.sort_by_key(|edits| edits.iter().map(|&edit| scale.weight(edit)).sum::<usize>());
             if !all.is_empty() {
                 self.best = None;
@@ -211,7 +211,7 @@ impl<'a> Search<'a> {
         self.end(RepairEnd::Proved, Vec::new())
     }
 
-    /// The best one, if there is one, then others.
+    /// The result with the best repair, if there is one, then the others.
     fn end(&self, ended: RepairEnd, others: Vec<Vec<Edit>>) -> Result<RepairResult, RepairError> {
         let mut repairs = Vec::new();
         for edits in self.best.iter().chain(&others) {

@@ -68,7 +68,7 @@ pub struct Extras {
     #[arg(long, value_name = "N", requires = "count", value_parser = values::enough,
           allow_negative_numbers = true)]
     pub count_limit: Option<u64>,
-    /// Say how many cells are in doubt: those that differ between solutions
+    /// Count the ambiguous cells: those that differ between solutions
     #[arg(long)]
     pub ambiguous: bool,
     /// Say unique or none only once a checker has accepted the proof of it; see nonosat prove

@@ -46,7 +46,7 @@ pub struct Encoding {
     /// How lines become clauses [default: auto]
     #[arg(long, value_name = "ENCODING")]
     pub encoding: Option<EncodingName>,
-    /// Most placements that the masks encoding lists, all lines together
+    /// Most placements that the encoding by placements lists, all lines together
     #[arg(long, value_name = "N", value_parser = values::placements,
           default_value_t = nonosat::encoding::DEFAULT_PLACEMENT_LIMIT, allow_negative_numbers = true)]
     pub placement_limit: u128,

@@ -25,7 +25,7 @@ pub struct Render {
     /// Solve it and draw the picture
     #[arg(long, group = "solved", conflicts_with = "solution")]
     pub solve: bool,
-    /// Solve it and point to the cells in doubt: those that differ between solutions
+    /// Solve it and point to the ambiguous cells: those that differ between solutions
     #[arg(long, group = "solved", conflicts_with = "solution")]
     pub ambiguous: bool,
     /// Draw the picture of this .solution file, if it satisfies the puzzle
@@ -137,7 +137,7 @@ pub struct Convert {
     pub deciding: Deciding,
 }
 
-/// Without `--solve` or `--doubt` nothing is decided, and it means nothing to say how.
+/// Without `--solve` or `--ambiguous` nothing is decided, and it means nothing to say how.
 fn solving(argument: Arg) -> Arg {
     if argument.get_help_heading() == Some(DECIDING) {
         argument.requires("solved")

@@ -78,11 +78,11 @@ pub const CONVERT: Statuses = DECIDING
     .with(Undecided, "with --solve: undecided");
 pub const RENDER: Statuses = DECIDING
     .with(Yes, "it was drawn")
-    .with(No, "with --solve or --doubt: there is no picture")
+    .with(No, "with --solve or --ambiguous: there is no picture")
     .with(BadInput, "a bad puzzle, or a --solution that is none")
     .with(
         Undecided,
-        "with --solve or --doubt: undecided; or too many pixels, or too little memory",
+        "with --solve or --ambiguous: undecided; or too many pixels, or too little memory",
     );
 #[cfg(feature = "print")]
 pub const BOOK: Statuses = DECIDING

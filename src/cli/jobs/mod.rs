@@ -133,7 +133,7 @@ impl Job<'_> {
         if self.extras.ambiguous {
             let ambiguous = ambiguous_cells(puzzle, verdict, options)?;
             watch.stage("ambiguous", &format!("{} cells", ambiguous.cells.len()));
-            report.doubt = Some(AmbiguousReport::from(&ambiguous));
+            report.ambiguous = Some(AmbiguousReport::from(&ambiguous));
         }
         if self.extras.count {
             let enough = self.extras.count_limit.map(BigUint::from);

@@ -23,7 +23,7 @@ pub struct JobReport {
     pub report: Option<Report>,
     /// The formats that the puzzle could be in, if there are several.
     #[serde(skip_serializing_if = "Option::is_none")]
-    twins: Option<Vec<&'static str>>,
+    possible_formats: Option<Vec<&'static str>>,
     /// `right`, `wrong` or `absent`, if that is wanted.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub goal: Option<&'static str>,
@@ -80,7 +80,7 @@ impl JobReport {
     ) -> JobReport {
         JobReport {
             report: Some(report),
-            twins: found.ambiguous_formats(),
+            possible_formats: found.ambiguous_formats(),
             proof,
             first_difference: first_difference(found.document.puzzle(), verdict),
             limit: if let Verdict::Undecided(_, limit) = verdict { Some(*limit) } else { None },

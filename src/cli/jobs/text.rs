@@ -50,7 +50,7 @@ fn rating(report: &Report) -> String {
     }
 }
 
-/// How many pictures there are and how many cells are in doubt, where there are several pictures.
+/// How many pictures there are and how many cells are ambiguous, where there are several pictures.
 fn numbers(report: &Report) -> String {
     if report.verdict != "several" {
         return String::new();
@@ -60,8 +60,8 @@ fn numbers(report: &Report) -> String {
         .count
         .as_ref()
         .map(|count| format!(", {}{}", least(count.exact), counted(&count.number, "picture")));
-    let cells = report.doubt.as_ref().map(|found| {
-        format!(", {}{} in doubt", least(found.exact), counted(found.cells.len(), "cell"))
+    let cells = report.ambiguous.as_ref().map(|found| {
+        format!(", {}{}", least(found.exact), counted(found.cells.len(), "ambiguous cell"))
     });
     [pictures, cells].into_iter().flatten().collect()
 }

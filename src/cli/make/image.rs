@@ -44,17 +44,17 @@ struct Made {
 }
 
 /// Makes, mends, chooses, writes.
-pub fn run(command: &MakeImage, voice: Verbosity) -> anyhow::Result<Exit> {
+pub fn run(command: &MakeImage, verbosity: Verbosity) -> anyhow::Result<Exit> {
     folder::refuse(&command.output, command.force)?;
     let name = paths::name(&command.path);
-    let mut watch = ProgressReporter::start(&name, voice.verbose);
+    let mut progress = ProgressReporter::start(&name, verbosity.verbose);
     let bytes = imaging::bytes(&command.path)?;
     let wanted = Candidates { width: command.width, height: command.height, crop: command.crop };
     let found = candidates(&bytes, &wanted).map_err(|error| imaging::refused(&error, &name))?;
-    imaging::note_animation(&bytes, &name, voice);
+    imaging::note_animation(&bytes, &name, verbosity);
     interrupt::listen();
-    let made = made(command, &found, &mut watch);
-    drop(watch);
+    let made = made(command, &found, &mut progress);
+    drop(progress);
     let mut made = made?;
     if interrupt::was_raised() {
         return Ok(Exit::Interrupted);
@@ -77,7 +77,7 @@ pub fn run(command: &MakeImage, voice: Verbosity) -> anyhow::Result<Exit> {
 fn made(
     command: &MakeImage,
     found: &[Candidate],
-    watch: &mut ProgressReporter,
+    progress: &mut ProgressReporter,
 ) -> anyhow::Result<Vec<Made>> {
     let count = found.len().min(TRIED);
     let items = (1..).zip(&found[..count]).map(|(number, candidate)| Item {
@@ -89,7 +89,7 @@ fn made(
     let mut made = Vec::new();
     in_order(command.beside.threads, items, work, |one| {
         made.push(one?);
-        watch.progress("make", &format!("{} of {count}", made.len()));
+        progress.update("make", &format!("{} of {count}", made.len()));
         let unique = made.iter().filter(|made| made.changed.is_some()).count();
         Ok(unique < KEPT && !interrupt::was_raised())
     })?;

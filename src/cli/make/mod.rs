@@ -12,11 +12,11 @@ use super::args::{Make, Making};
 use crate::app::Exit;
 
 /// Makes puzzles of what was named.
-pub fn run(command: &Make, voice: Verbosity) -> anyhow::Result<Exit> {
+pub fn run(command: &Make, verbosity: Verbosity) -> anyhow::Result<Exit> {
     match &command.what {
-        Making::Random(command) => random::run(command, voice),
+        Making::Random(command) => random::run(command, verbosity),
         #[cfg(feature = "image")]
-        Making::Image(command) => image::run(command, voice),
+        Making::Image(command) => image::run(command, verbosity),
         #[cfg(not(feature = "image"))]
         Making::Image(command) => {
             Err(super::imaging::absent(&crate::app::paths::name(&command.path)))

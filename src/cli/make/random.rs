@@ -26,13 +26,13 @@ struct Puzzle {
 }
 
 /// Makes, writes, tells.
-pub fn run(command: &MakeRandom, voice: Verbosity) -> anyhow::Result<Exit> {
+pub fn run(command: &MakeRandom, verbosity: Verbosity) -> anyhow::Result<Exit> {
     folder::refuse(&command.output, command.force)?;
     let cells = Geometry::new(command.size).map_err(|error| refused(&error.into()))?.cell_count();
     interrupt::listen();
-    let mut watch = ProgressReporter::start("random", voice.verbose);
+    let mut progress = ProgressReporter::start("random", verbosity.verbose);
     if command.beside.threads == 1 {
-        watch.prepare();
+        progress.prepare();
     }
     let items = (1..=u64::from(command.count)).map(|number| Item {
         name: format!("puzzle {number} of {}", command.count),
@@ -42,7 +42,7 @@ pub fn run(command: &MakeRandom, voice: Verbosity) -> anyhow::Result<Exit> {
     let (mut puzzles, mut missing) = (Vec::new(), Vec::new());
     let work = |number, stop: &Stop| (number, random(&config(command, number, stop)));
     in_order(command.beside.threads, items, work, |(number, made)| {
-        watch.progress("make", &summary_line(number, command.count, &made));
+        progress.update("make", &summary_line(number, command.count, &made));
         if interrupt::was_raised() {
             return Ok(false);
         }
@@ -52,17 +52,17 @@ pub fn run(command: &MakeRandom, voice: Verbosity) -> anyhow::Result<Exit> {
         }
         Ok(true)
     })?;
-    drop(watch);
+    drop(progress);
     if interrupt::was_raised() {
         return Ok(Exit::Interrupted);
     }
-    finish(command, voice, &puzzles, &missing)
+    finish(command, verbosity, &puzzles, &missing)
 }
 
 /// Writes what was made, and says what was not.
 fn finish(
     command: &MakeRandom,
-    voice: Verbosity,
+    verbosity: Verbosity,
     puzzles: &[Puzzle],
     missing: &[u64],
 ) -> anyhow::Result<Exit> {
@@ -82,7 +82,7 @@ fn finish(
     print_table(puzzles)?;
     let others: Vec<&Puzzle> = puzzles.iter().filter(|puzzle| !puzzle.made.is_match).collect();
     for Puzzle { file, made, .. } in &others {
-        voice.note(&format!(
+        verbosity.note(&format!(
             "note: {file}: not found as wished for; nearest found: {}",
             made.rating.describe()
         ));

@@ -45,10 +45,10 @@ struct Subject<'a> {
 }
 
 /// Mends, and tells programs what is wrong if they asked.
-pub fn run(command: &Mend, voice: Verbosity) -> anyhow::Result<Exit> {
+pub fn run(command: &Mend, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let form = form(command)?;
     let address = Address::of(&command.puzzle.path);
-    let result = run_repair(command, form, &address, voice);
+    let result = run_repair(command, form, &address, verbosity);
     output::also_as_json(form == Form::Json, &address.name(), result)
 }
 
@@ -57,26 +57,26 @@ fn run_repair(
     command: &Mend,
     form: Form,
     address: &Address,
-    voice: Verbosity,
+    verbosity: Verbosity,
 ) -> anyhow::Result<Exit> {
-    let mut watch = ProgressReporter::start(&address.name(), voice.verbose);
+    let mut progress = ProgressReporter::start(&address.name(), verbosity.verbose);
     let found = address.one(command.puzzle.from)?;
     refuse_own_file(command.output.target.output.as_deref(), address, &found)?;
     let puzzle = found.document.puzzle().clone();
     let named = command.protect.iter().map(|text| cell_named(&puzzle, text));
     let protected = named.collect::<anyhow::Result<Vec<CellId>>>()?;
-    watch.read(&puzzle);
-    watch.prepare();
+    progress.read(&puzzle);
+    progress.prepare();
     let budget = command.time_limit.map_or_else(Budget::endless, Budget::of);
     let budget = budget.or_stop(interrupt::flag());
-    let wished = match wished(&found.document, &budget, &mut watch, voice)? {
+    let wished = match wished(&found.document, &budget, &mut progress, verbosity)? {
         Ok(wished) => wished,
         Err(exit) => return Ok(exit),
     };
     let means = if command.givens { RepairMode::Reveal } else { RepairMode::Change };
     let subject = Subject { command, name: found.name, document: found.document, wished, means };
     subject.refuse_form(form)?;
-    subject.note_of_unknown(voice);
+    subject.note_of_unknown(verbosity);
     let wish = RepairRequest {
         puzzle: &puzzle,
         picture: &subject.wished,
@@ -92,10 +92,10 @@ fn run_repair(
         budget,
     };
     let mended =
-        repair(&wish, &mut |progress| watch.progress("mend", &messages::progress(progress)))?;
-    drop(watch);
-    subject.write(&mended, form, voice)?;
-    subject.tell(&mended, voice);
+        repair(&wish, &mut |bounds| progress.update("mend", &messages::progress(bounds)))?;
+    drop(progress);
+    subject.write(&mended, form, verbosity)?;
+    subject.tell(&mended, verbosity);
     Ok(exit(&mended))
 }
 
@@ -128,8 +128,8 @@ fn form(command: &Mend) -> anyhow::Result<Form> {
 fn wished(
     document: &Document,
     budget: &Budget,
-    watch: &mut ProgressReporter,
-    voice: Verbosity,
+    progress: &mut ProgressReporter,
+    verbosity: Verbosity,
 ) -> anyhow::Result<Result<Picture, Exit>> {
     let puzzle = document.puzzle();
     if let Some(goal) = document.goal() {
@@ -142,9 +142,9 @@ fn wished(
         return Ok(Ok(goal.clone()));
     }
     let options = Options::default().within(budget.clone());
-    Ok(match solution(puzzle, &options, &mut |event| watch.event(event))? {
+    Ok(match solution(puzzle, &options, &mut |event| progress.event(event))? {
         Outcome::Found(first) => {
-            voice.note("note: no goal is stored; the first solution stands for the wish");
+            verbosity.note("note: no goal is stored; the first solution stands for the wish");
             Ok(first.picture().clone())
         }
         Outcome::None(reason) => {
@@ -196,7 +196,7 @@ impl Subject<'_> {
     }
 
     /// Where the clues leave something out, they are not what is mended.
-    fn note_of_unknown(&self, voice: Verbosity) {
+    fn note_of_unknown(&self, verbosity: Verbosity) {
         let puzzle = self.puzzle();
         let is_whole = |clue: &Clue| {
             let runs = clue.runs();
@@ -206,7 +206,7 @@ impl Subject<'_> {
         };
         let mut lines = puzzle.geometry().lines();
         if self.means == RepairMode::Change && !lines.all(|line| is_whole(puzzle.clue(line))) {
-            voice.note(
+            verbosity.note(
                 "note: the clues leave something out; what is mended are the full clues of the \
                  picture",
             );
@@ -221,7 +221,7 @@ impl Subject<'_> {
         Ok(Document::of(repair.puzzle.clone(), notes, goal, saved)?)
     }
 
-    fn write(&self, mended: &RepairResult, form: Form, voice: Verbosity) -> anyhow::Result<()> {
+    fn write(&self, mended: &RepairResult, form: Form, verbosity: Verbosity) -> anyhow::Result<()> {
         let target = &self.command.output.target;
         let depth = picture::depth(target);
         if mended.repairs.is_empty() && form != Form::Json {
@@ -247,7 +247,7 @@ impl Subject<'_> {
             let documents = documents.collect::<anyhow::Result<Vec<Document>>>()?;
             let written = format::write_all(&documents, format, Loss::NOTES);
             let written = written.map_err(|error| losses::refused(&self.name, &error))?;
-            losses::warning(&written.lost).iter().for_each(|warning| voice.note(warning));
+            losses::warning(&written.lost).iter().for_each(|warning| verbosity.note(warning));
             bytes = written.text.into_bytes();
         }
         if form == Form::Json {
@@ -257,7 +257,7 @@ impl Subject<'_> {
         }
         if !matches!(form, Form::Text | Form::Json) && self.is_changed(mended) {
             let drawn = messages::drawn(self, &mended.repairs[0], drawing::Depth::Plain);
-            voice.note(drawn.trim_end_matches('\n'));
+            verbosity.note(drawn.trim_end_matches('\n'));
         }
         let mut sink = picture::open(target, form)?;
         sink.write_all(&bytes)?;
@@ -284,11 +284,11 @@ impl Subject<'_> {
     }
 
     /// Says what was done and what is known, warnings last.
-    fn tell(&self, mended: &RepairResult, voice: Verbosity) {
+    fn tell(&self, mended: &RepairResult, verbosity: Verbosity) {
         match mended.repairs.first() {
             Some(best) => {
-                voice.note(&messages::outcome(self, mended, best));
-                messages::warnings(self, best).iter().for_each(|warning| voice.note(warning));
+                verbosity.note(&messages::outcome(self, mended, best));
+                messages::warnings(self, best).iter().for_each(|warning| verbosity.note(warning));
             }
             None => failure::print_error(&messages::nothing(self, mended)),
         }

@@ -116,13 +116,13 @@ fn clue_lines<'a>(
     lines: &[Line<'a>],
     geometry: &Geometry,
 ) -> Result<Vec<Line<'a>>, Problem> {
-    let wanted = geometry.line_count();
-    let mut found: Vec<Line> = lines.iter().take(wanted).copied().collect();
-    if found.len() + 1 == wanted && text.ends_with('\n') {
+    let line_count = geometry.line_count();
+    let mut found: Vec<Line> = lines.iter().take(line_count).copied().collect();
+    if found.len() + 1 == line_count && text.ends_with('\n') {
         found.push(Word { text: "", start: text.len() });
     }
     let trailer = found.iter().find(|line| trailer::begins(line));
-    if found.len() == wanted && trailer.is_none() {
+    if found.len() == line_count && trailer.is_none() {
         return Ok(found);
     }
     let count = trailer.map_or(found.len(), |trailer| {
@@ -132,7 +132,7 @@ fn clue_lines<'a>(
     let parts: Vec<_> = families.map(|family| plural(family.line_count, family.name)).collect();
     let at = trailer.map_or(text.len()..text.len(), |line| line.span());
     let message = format!("{} of clues", plural(count, "line"));
-    let expected = format!("{wanted} ({})", parts.join(", "));
+    let expected = format!("{line_count} ({})", parts.join(", "));
     Err(Problem::new(at, message, expected)
         .advice("an empty line of the board has a blank clue line, also at the end of the file")
         .of(Fault::ClueCount))

@@ -103,8 +103,8 @@ impl Trailer {
             "remark" => &mut self.notes.remark,
             "name" => return self.name(rest, palette),
             "cell" => {
-                let told = cell(rest, geometry, palette)?;
-                self.givens.push(told);
+                let given = cell(rest, geometry, palette)?;
+                self.givens.push(given);
                 return Ok(());
             }
             "saved-cell" => {

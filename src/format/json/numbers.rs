@@ -54,10 +54,10 @@ fn puzzle(
     may_be_null: bool,
 ) -> Result<Puzzle, Vec<Problem>> {
     let mut problems = Vec::new();
-    let mut told = |lines: &[Raw]| -> Vec<PlacedClue> {
+    let mut clues = |lines: &[Raw]| -> Vec<PlacedClue> {
         lines.iter().map(|line| clue(text, line.get(), may_be_null, &mut problems)).collect()
     };
-    let (rows, columns) = (told(rows), told(columns));
+    let (rows, columns) = (clues(rows), clues(columns));
     if !problems.is_empty() {
         return Err(problems);
     }

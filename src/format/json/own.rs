@@ -99,18 +99,18 @@ pub(in crate::format) fn read(text: &str) -> Result<Document, Vec<Problem>> {
         None => geometry,
     };
     let palette = read_palette(text, &file.colors)?;
-    let (found, wanted) = (file.clues.len(), geometry.line_count());
-    if found > wanted {
-        let error = PuzzleError::ClueCount { found, wanted };
+    let (found, expected) = (file.clues.len(), geometry.line_count());
+    if found > expected {
+        let error = PuzzleError::ClueCount { found, expected };
         return Err(vec![clue_error(&error, &geometry, 0..1, |_| 0..0)]);
     }
     let placed = read_clues(text, &file.clues, &palette)?;
     let (clues, places): (Vec<Clue>, Vec<Range<usize>>) = placed.into_iter().unzip();
     let place = |line: LineId| places.get(line.index()).cloned().unwrap_or(0..0);
-    let unfit = |error| vec![clue_error(&error, &geometry, 0..1, place)];
-    let puzzle = Puzzle::new(geometry.clone(), palette.clone(), clues).map_err(unfit)?;
+    let invalid = |error| vec![clue_error(&error, &geometry, 0..1, place)];
+    let puzzle = Puzzle::new(geometry.clone(), palette.clone(), clues).map_err(invalid)?;
     let givens = read_givens(text, &file.givens, &geometry, &palette)?;
-    let puzzle = puzzle.with_givens(&givens).map_err(unfit)?;
+    let puzzle = puzzle.with_givens(&givens).map_err(invalid)?;
     let goal = file.goal.as_ref().map(|rows| read_goal(text, rows, &geometry, &palette));
     let saved = file.saved.as_ref().map(|rows| read_saved(text, rows, &palette));
     let (goal, saved) = (goal.transpose()?.flatten(), saved.transpose()?);
@@ -147,7 +147,7 @@ fn read_palette(text: &str, colors: &[ColorJson]) -> Result<Palette, Vec<Problem
 /// The clues, and where each stands.
 fn read_clues(
     text: &str,
-    told: &[Option<Text>],
+    texts: &[Option<Text>],
     palette: &Palette,
 ) -> Result<Vec<PlacedClue>, Vec<Problem>> {
     let mut problems = Vec::new();
@@ -158,7 +158,7 @@ fn read_clues(
             (clues::clue(line, palette, &mut problems), line.span())
         }
     };
-    let placed = told.iter().map(clue).collect();
+    let placed = texts.iter().map(clue).collect();
     if problems.is_empty() { Ok(placed) } else { Err(problems) }
 }
 

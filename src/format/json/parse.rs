@@ -13,7 +13,7 @@ const DESCRIBED: &str = "JSON as docs/FORMATS.md describes it";
 /// The object that the text is; `wanted` says which one that has to be.
 pub(in crate::format) fn object<'a, T: Deserialize<'a>>(
     text: &'a str,
-    wanted: &str,
+    expected: &str,
 ) -> Result<T, Vec<Problem>> {
     let trimmed = text.trim();
     if !trimmed.starts_with('{') {
@@ -24,7 +24,7 @@ pub(in crate::format) fn object<'a, T: Deserialize<'a>>(
             Some('[') => "found a list".to_owned(),
             Some(_) => format!("found `{}`", shown(trimmed)),
         };
-        return Err(vec![Problem::new(start..start + 1, found, wanted)]);
+        return Err(vec![Problem::new(start..start + 1, found, expected)]);
     }
     serde_json::from_str(text).map_err(|error| vec![refused(text, &error)])
 }

@@ -14,22 +14,22 @@ use crate::puzzle::{Clue, Color, Run};
 pub(in crate::format) fn section_lines<'a>(
     key: Word,
     found: &[Line<'a>],
-    wanted: Option<u32>,
+    expected: Option<u32>,
 ) -> Result<Vec<Line<'a>>, Problem> {
     let filled: Vec<Line> = found.iter().filter(|line| !line.is_blank()).copied().collect();
-    let wanted = wanted.map_or(filled.len(), |wanted| wanted as usize);
-    if filled.len() == wanted {
+    let expected = expected.map_or(filled.len(), |wanted| wanted as usize);
+    if filled.len() == expected {
         return Ok(filled);
     }
-    let rest = found.get(wanted..);
-    if filled.len() < wanted && rest.is_some_and(|rest| rest.iter().all(Word::is_blank)) {
-        return Ok(found[..wanted].to_vec());
+    let rest = found.get(expected..);
+    if filled.len() < expected && rest.is_some_and(|rest| rest.iter().all(Word::is_blank)) {
+        return Ok(found[..expected].to_vec());
     }
     let name = key.text;
-    let place = filled.get(wanted).map_or(key.span(), |surplus| surplus.span());
+    let place = filled.get(expected).map_or(key.span(), |surplus| surplus.span());
     let message = format!("the section `{name}` has {}", plural(filled.len(), "clue"));
     let size = if name == "rows" { "height" } else { "width" };
-    let problem = Problem::new(place, message, format!("{wanted}, as `{size}` says"));
+    let problem = Problem::new(place, message, format!("{expected}, as `{size}` says"));
     Err(problem.advice("an empty line of the board has the clue 0").of(Fault::ClueCount))
 }
 

@@ -37,11 +37,11 @@ impl<'a> Draft<'a> {
         let goal =
             goal.and_then(|cells| Picture::new(&geometry, cells.into_iter().map(color).collect()));
         let at = |line: LineId| lines[line.index()].span();
-        let unfit = |error| vec![clue_error(&error, &geometry, 0..end, at)];
+        let invalid = |error| vec![clue_error(&error, &geometry, 0..end, at)];
         let palette = self.inks.palette();
         let puzzle = palette
             .and_then(|palette| Puzzle::new(geometry.clone(), palette, clues))
-            .map_err(unfit)?;
+            .map_err(invalid)?;
         let all = puzzle.palette().all();
         let state = |cell: Option<Color>| cell.map_or(all, ColorSet::only);
         let saved = saved.map(|cells| cells.into_iter().map(state).collect());
@@ -118,11 +118,11 @@ impl<'a> Draft<'a> {
                 cells.push(color);
             }
         }
-        let wanted = geometry.cell_count();
-        if cells.len() != wanted {
+        let cell_count = geometry.cell_count();
+        if cells.len() != cell_count {
             let span = words.first().map_or(0..0, |word| word.span());
             let message = format!("the {name} has {}", plural(cells.len(), "cell"));
-            return Err(Problem::new(span, message, format!("{wanted} as the board has")));
+            return Err(Problem::new(span, message, format!("{cell_count} as the board has")));
         }
         Ok(cells)
     }

@@ -8,7 +8,7 @@
 use crate::document::Notes;
 use crate::format::non::declared::Declared;
 use crate::format::non::typos;
-use crate::format::text::bundle::{Bundle, Member};
+use crate::format::text::puzzle_set::{PuzzleSet, Member};
 use crate::format::text::ink;
 use crate::format::text::problem::{Noted, Problem};
 use crate::format::text::{Line, Word, positive, shown};
@@ -34,37 +34,37 @@ pub(in crate::format) struct Draft<'a> {
 pub(in crate::format) fn read(text: &str, lines: &[Line]) -> Result<Vec<Member>, Vec<Problem>> {
     let is_section = |line: &&Line| ["rows", "columns"].contains(&line.trim().text);
     let last_section = lines.iter().rfind(is_section).map_or(0, |line| line.start);
-    let mut told = Draft::default();
-    let mut bundle = Bundle::default();
+    let mut draft = Draft::default();
+    let mut puzzles = PuzzleSet::default();
     let mut problems = Vec::new();
     let mut lines = lines.iter().copied().peekable();
     while let Some(line) = lines.next() {
         let (key, rest) = line.split_first();
-        let is_bundled = key.text.starts_with("====");
-        let is_complete = told.rows.is_some() && told.columns.is_some();
-        let is_begun = told.rows.is_some() || told.columns.is_some() || !problems.is_empty();
+        let is_separator = key.text.starts_with("====");
+        let is_complete = draft.rows.is_some() && draft.columns.is_some();
+        let is_begun = draft.rows.is_some() || draft.columns.is_some() || !problems.is_empty();
         let goes_on = ["", "goal", "saved", "grid"].contains(&key.text);
         let is_last = goes_on || line.start > last_section;
-        if (is_bundled && is_begun) || (is_complete && !is_last) {
-            let ended = std::mem::take(&mut told).document(line.start);
-            bundle.take(ended, key.span(), &mut problems)?;
+        if (is_separator && is_begun) || (is_complete && !is_last) {
+            let ended = std::mem::take(&mut draft).document(line.start);
+            puzzles.take(ended, key.span(), &mut problems)?;
         }
-        if is_bundled {
+        if is_separator {
             continue;
         }
         let meant = typos::heading(key.text, rest.text.is_empty());
         if let Some(meant) = meant {
             problems.note(misspelled(key, meant));
         }
-        problems.note_error(told.take(meant.unwrap_or(key.text), key, rest, &mut lines));
+        problems.note_error(draft.take(meant.unwrap_or(key.text), key, rest, &mut lines));
         if problems.is_full() {
             return Err(problems);
         }
     }
-    if told.rows.is_some() || told.columns.is_some() || bundle.is_empty() {
-        bundle.take(told.document(text.len()), 0..1, &mut problems)?;
+    if draft.rows.is_some() || draft.columns.is_some() || puzzles.is_empty() {
+        puzzles.take(draft.document(text.len()), 0..1, &mut problems)?;
     }
-    bundle.end(problems)
+    puzzles.end(problems)
 }
 
 fn misspelled(key: Word, meant: &str) -> Problem {
@@ -117,8 +117,8 @@ impl<'a> Draft<'a> {
     ) -> Result<(), Problem> {
         match (meant, rest.text) {
             ("", _) => {}
-            ("rows", "") => self.section(key, self.height, lines, |told| &mut told.rows)?,
-            ("columns", "") => self.section(key, self.width, lines, |told| &mut told.columns)?,
+            ("rows", "") => self.section(key, self.height, lines, |draft| &mut draft.rows)?,
+            ("columns", "") => self.section(key, self.width, lines, |draft| &mut draft.columns)?,
             ("height" | "rows", _) => self.height = Some(positive(rest, "the number of rows")?),
             ("width" | "columns", _) => {
                 self.width = Some(positive(rest, "the number of columns")?);
@@ -135,13 +135,13 @@ impl<'a> Draft<'a> {
     fn section(
         &mut self,
         key: Word<'a>,
-        wanted: Option<u32>,
+        expected: Option<u32>,
         lines: &mut Lines<'a, '_>,
         place: for<'b> fn(&'b mut Draft<'a>) -> &'b mut Option<Section<'a>>,
     ) -> Result<(), Problem> {
         let mut found = Vec::new();
         while let Some(line) = lines.peek().copied() {
-            let is_missing = wanted.is_some_and(|wanted| found.len() < wanted as usize);
+            let is_missing = expected.is_some_and(|wanted| found.len() < wanted as usize);
             let behind = || lines.clone().skip(1);
             let is_clue =
                 self.inks.is_clue(&line) || typos::is_clue(&line, behind(), &self.inks, is_missing);

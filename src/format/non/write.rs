@@ -51,8 +51,8 @@ fn notes(notes: &Notes) -> String {
         ("remark", &notes.remark),
     ];
     let quoted = html_escape::encode_double_quoted_attribute::<String>;
-    let told = keys.iter().filter_map(|(key, note)| Some((key, note.as_ref()?)));
-    told.map(|(key, note)| format!("{key} \"{}\"\n", quoted(note))).collect()
+    let present = keys.iter().filter_map(|(key, note)| Some((key, note.as_ref()?)));
+    present.map(|(key, note)| format!("{key} \"{}\"\n", quoted(note))).collect()
 }
 
 fn colors(palette: &Palette) -> String {

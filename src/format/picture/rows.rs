@@ -166,7 +166,7 @@ pub(in crate::format) fn shape(lengths: impl Iterator<Item = usize>) -> Option<S
     if lengths.iter().all(|&length| length == first) {
         return Some(Shape::Rect { height: height as u32, width: first as u32 });
     }
-    let wanted = (0..height).map(|row| first + row.min(height - 1 - row));
-    let is_hexagon = height + 1 == 2 * first && lengths.iter().copied().eq(wanted);
+    let expected = (0..height).map(|row| first + row.min(height - 1 - row));
+    let is_hexagon = height + 1 == 2 * first && lengths.iter().copied().eq(expected);
     is_hexagon.then_some(Shape::hex(first as u32))
 }

@@ -3,13 +3,13 @@
 //! In: bytes. Out: [`Line`]s and [`Word`]s. Invariants: a carriage return at the end
 //! of a line and a byte-order mark belong to nothing.
 
-pub(in crate::format) mod bundle;
+pub(in crate::format) mod puzzle_set;
 mod decode;
 pub(in crate::format) mod ink;
 pub(in crate::format) mod plain;
 pub(in crate::format) mod problem;
 
-pub use bundle::{MAX_FILE_CELLS, MAX_PUZZLES};
+pub use puzzle_set::{MAX_FILE_CELLS, MAX_PUZZLES};
 pub(in crate::format) use decode::{decode, is_image};
 pub use problem::{Advice, Fault, Problem, ReadError};
 

@@ -101,7 +101,7 @@ impl<'a, 'b> Reader<'a, 'b> {
         name: &str,
         separators: &'static [char],
     ) -> Vec<PlacedClue> {
-        let mut told = Vec::new();
+        let mut clues = Vec::new();
         for number in 0..count {
             if self.problems.is_full() {
                 break;
@@ -118,9 +118,9 @@ impl<'a, 'b> Reader<'a, 'b> {
                 break;
             }
             let line = self.next();
-            told.push((runs(line, separators, &mut self.problems), line.trim().span()));
+            clues.push((runs(line, separators, &mut self.problems), line.trim().span()));
         }
-        told
+        clues
     }
 
     /// A blank line must come now.

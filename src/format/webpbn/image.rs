@@ -41,23 +41,23 @@ impl Image {
         let refused = |message: String, expected: String| {
             Err(Problem::new(self.place.clone(), message, expected))
         };
-        let told = |(first, cells, last): (char, usize, char)| {
+        let describe = |(first, cells, last): (char, usize, char)| {
             format!("{} between `{first}` and `{last}`", plural(cells, "cell"))
         };
-        for (number, wanted) in (1..).zip(triddler::rows(geometry)) {
+        for (number, expected) in (1..).zip(triddler::rows(geometry)) {
             match self.rows.get(number - 1) {
-                Some(&found) if found == wanted => {}
+                Some(&found) if found == expected => {}
                 Some(&found) => {
-                    let message = format!("row {number} of the picture has {}", told(found));
-                    return refused(message, format!("{}, as the clues say", told(wanted)));
+                    let message = format!("row {number} of the picture has {}", describe(found));
+                    return refused(message, format!("{}, as the clues say", describe(expected)));
                 }
                 None => break,
             }
         }
-        let wanted = geometry.families()[0].line_count;
-        if self.rows.len() != wanted {
+        let row_count = geometry.families()[0].line_count;
+        if self.rows.len() != row_count {
             let message = format!("the picture has {}", plural(self.rows.len(), "row"));
-            return refused(message, format!("{wanted}, as the clues say"));
+            return refused(message, format!("{row_count}, as the clues say"));
         }
         Ok(())
     }

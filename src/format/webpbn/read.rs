@@ -8,7 +8,7 @@
 
 use crate::document::{self, Notes};
 use crate::format::mismatched_goal;
-use crate::format::text::bundle::{Bundle, Member};
+use crate::format::text::puzzle_set::{PuzzleSet, Member};
 use crate::format::text::plain::{self, rectangle};
 use crate::format::text::problem::{Noted, Problem};
 use crate::format::text::{positive, shown};
@@ -28,7 +28,7 @@ pub(in crate::format) fn read(text: &str) -> Result<Vec<Member>, Vec<Problem>> {
     let document = Document::parse_with_options(text, options)
         .map_err(|error| vec![ill_formed(text, &error)])?;
     let is_puzzle = |node: &Node| node.has_tag_name("puzzle");
-    let mut bundle = Bundle::default();
+    let mut puzzles = PuzzleSet::default();
     // What sets say, each read once.
     let mut sets: BTreeMap<u32, NoteTexts> = BTreeMap::new();
     for node in document.descendants().filter(is_puzzle) {
@@ -36,13 +36,13 @@ pub(in crate::format) fn read(text: &str) -> Result<Vec<Member>, Vec<Problem>> {
         let set = sets.entry(parent.id().get()).or_insert_with(|| NoteTexts::of(parent));
         let read = puzzle(node, text);
         let read = read.map(|puzzle| puzzle.with_notes(NoteTexts::of(node).or(set).notes()));
-        bundle.take(read, tag(node, text), &mut Vec::new())?;
+        puzzles.take(read, tag(node, text), &mut Vec::new())?;
     }
-    if bundle.is_empty() {
+    if puzzles.is_empty() {
         let message = "there is no puzzle in this XML";
         return Err(vec![Problem::new(0..1, message, "an element `<puzzle>`")]);
     }
-    bundle.end(Vec::new())
+    puzzles.end(Vec::new())
 }
 
 fn ill_formed(text: &str, error: &roxmltree::Error) -> Problem {
@@ -76,11 +76,11 @@ fn puzzle(node: Node, text: &str) -> Result<document::Document, Vec<Problem>> {
         image_of(node, kind).map(read).transpose().map_err(one)
     };
     let goal = image("goal")?;
-    let told = groups.iter().flatten().count();
+    let group_count = groups.iter().flatten().count();
     let missing = groups.iter().position(Option::is_none).map(|place| kinds[place]);
     let puzzle = match (missing, &goal) {
         (None, _) => whole(node.range(), groups.into_iter().flatten().collect(), palette)?,
-        (Some(_), Some(image)) if told == 0 && !is_triddler => {
+        (Some(_), Some(image)) if group_count == 0 && !is_triddler => {
             drawn(image, palette, tag(node, text))?
         }
         (Some(missing), _) => {
@@ -136,8 +136,8 @@ fn clues(
     let is_it = |node: &Node| node.has_tag_name("clues") && node.attribute("type") == Some(kind);
     let clues = puzzle.children().find(is_it)?;
     let lines = clues.children().filter(|node| node.has_tag_name("line"));
-    let told = lines.map(|line| clue(line, text, inks, default, problems)).collect();
-    Some(Group { at: tag(clues, text), clues: told })
+    let placed = lines.map(|line| clue(line, text, inks, default, problems)).collect();
+    Some(Group { at: tag(clues, text), clues: placed })
 }
 
 fn clue(
@@ -198,17 +198,17 @@ const NOTES: [&str; 8] =
 
 impl NoteTexts {
     fn of(node: Node) -> NoteTexts {
-        let mut told = NoteTexts::default();
-        let mut is_told = [false; NOTES.len()];
+        let mut texts = NoteTexts::default();
+        let mut is_set = [false; NOTES.len()];
         for child in node.children().filter(Node::is_element) {
             let place = NOTES.iter().position(|name| child.has_tag_name(*name));
             // Of several elements the first one counts.
-            let Some(place) = place.filter(|&place| !is_told[place]) else { continue };
-            is_told[place] = true;
+            let Some(place) = place.filter(|&place| !is_set[place]) else { continue };
+            is_set[place] = true;
             let words: Vec<&str> = child.text().unwrap_or_default().split_whitespace().collect();
-            told.0[place] = (!words.is_empty()).then(|| words.join(" "));
+            texts.0[place] = (!words.is_empty()).then(|| words.join(" "));
         }
-        told
+        texts
     }
 
     /// What is told here, else there.

@@ -63,9 +63,9 @@ class Verdict:
         return cast(Effort, self._told["effort"])
 
     @property
-    def twins(self) -> list[str] | None:
+    def possible_formats(self) -> list[str] | None:
         """The formats that the puzzle could be in, if there are several: all have this verdict."""
-        return cast("list[str] | None", self._told.get("twins"))
+        return cast("list[str] | None", self._told.get("possible_formats"))
 
     def to_json(self) -> str:
         """What ``nonosat batch`` writes, without the id."""
@@ -94,6 +94,6 @@ class Verdict:
         picture = self.pictures[0] if self.pictures else None
         cells = self.differing_cells
         # What was found beside the verdict is of the first of several formats.
-        format = self.format or (self.twins[0] if self.twins else None)
+        format = self.format or (self.possible_formats[0] if self.possible_formats else None)
         drawn = _nonosat.render(self.puzzle, "svg", "light", picture, cells, format)
         return drawn.decode()

@@ -30,7 +30,7 @@ struct Checked {
     #[serde(flatten)]
     report: Report,
     #[serde(skip_serializing_if = "Option::is_none")]
-    twins: Option<Vec<&'static str>>,
+    possible_formats: Option<Vec<&'static str>>,
 }
 
 /// Whether a puzzle has a picture and whether that is the only one, as JSON.
@@ -49,8 +49,8 @@ pub fn checked(asked: &Asked, options: &Options) -> Result<String, Refused> {
     if let Verdict::Undecided(_, Limit::Time) = verdict {
         report.forget_progress(puzzle);
     }
-    let twins = unclear.as_ref().map(Unclear::names);
-    Ok(serde_json::to_string(&Checked { report, twins })?)
+    let possible_formats = unclear.as_ref().map(Unclear::names);
+    Ok(serde_json::to_string(&Checked { report, possible_formats })?)
 }
 
 #[pyfunction]

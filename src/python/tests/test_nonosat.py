@@ -39,7 +39,7 @@ def test_a_verdict_tells_what_the_json_of_the_program_tells() -> None:
     assert verdict.rating is not None and verdict.rating["class"] == "lines"
     assert verdict.sizes["cells"] == 110 and "line_solves" in verdict.effort
     assert json.loads(verdict.to_json())["pictures"] == verdict.pictures
-    assert verdict.reason is None and verdict.twins is None
+    assert verdict.reason is None and verdict.possible_formats is None
     several = nonosat.check(SEVERAL.encode())
     assert (several.verdict, several.differing_cells) == ("several", [0, 1, 2, 3])
     none = nonosat.check(NONE)
@@ -51,7 +51,7 @@ def test_a_verdict_tells_what_the_json_of_the_program_tells() -> None:
 def test_a_text_that_fits_several_formats_has_a_verdict_only_if_all_agree() -> None:
     alike = nonosat.check("2 2\n1\n2\n1\n2\n")
     assert alike.verdict == "unique"
-    assert alike.twins == ["nin", "it3105", "it3105-down"]
+    assert alike.possible_formats == ["nin", "it3105", "it3105-down"]
     assert alike._repr_svg_().startswith("<svg")
     unlike = "1 4\n1\n0\n1\n1\n1 2\n"
     with pytest.raises(nonosat.BadPuzzle, match="nin or it3105 or it3105-down"):

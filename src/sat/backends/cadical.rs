@@ -1,8 +1,7 @@
-//! CaDiCaL, a CDCL solver in C++ inside this program (cargo feature `cadical`).
+//! CaDiCaL, a CDCL solver in C++ that is linked into this program (cargo feature `cadical`).
 //!
-//! In: a formula, a budget. Out: answers. Invariants: learned clauses and phases
-//! are kept between decisions; the solver asks the budget whether to go on.
-//! Reads: `sat`.
+//! In: a formula, a budget. Out: answers. Invariants: learned clauses and phases are kept between
+//! decisions; CaDiCaL checks the budget through a callback.
 
 use super::SolveError;
 use super::external_session::{Decided, OtherSolver};
@@ -11,7 +10,7 @@ use crate::sat::budget::Budget;
 use crate::sat::cnf::{Cnf, Lit, Model};
 use cadical::{Callbacks, Solver};
 
-/// Ends the solver when the budget is over.
+/// The callback that stops the solver when the budget is over.
 struct Watch(Budget);
 
 impl Callbacks for Watch {
@@ -20,11 +19,11 @@ impl Callbacks for Watch {
     }
 }
 
-/// CaDiCaL with a formula inside.
+/// A CaDiCaL instance that holds the formula.
 pub(super) struct Cadical(Solver<Watch>);
 
 impl Cadical {
-    /// Hands the formula to a new solver.
+    /// A new solver with the clauses of the formula.
     pub fn new(cnf: &Cnf, budget: &Budget) -> Cadical {
         let mut solver = Solver::new();
         solver.set_callbacks(Some(Watch(budget.clone())));
@@ -39,7 +38,7 @@ impl OtherSolver for Cadical {
         "cadical"
     }
 
-    /// CaDiCaL meets a variable when a clause or an assumption has it.
+    /// Variables need no call: CaDiCaL makes them when a clause or an assumption has them.
     fn add(&mut self, clause: &[Lit]) {
         self.0.add_clause(clause.iter().map(|lit| lit.to_dimacs()));
     }

@@ -1,6 +1,6 @@
-//! Our own solver as a backend.
+//! The built-in CDCL solver as a backend.
 //!
-//! In: a formula, a budget. Out: outcomes. Reads: `sat`.
+//! In: a formula, a budget. Out: outcomes.
 
 use super::growing_formula::GrowingFormula;
 use super::{Outcome, Session, SolveError, Work};
@@ -9,16 +9,17 @@ use crate::sat::cdcl::{Solver, Unsatisfiable};
 use crate::sat::cnf::{Cnf, CnfError, Lit, Var};
 use std::sync::Arc;
 
-/// A formula inside our own solver.
+/// A session of the built-in solver.
 pub(super) struct EmbeddedSession {
+    /// A copy of the formula, to check models.
     formula: GrowingFormula,
     budget: Budget,
-    /// `None` if the budget was over at the beginning.
+    /// `None` if the budget was over before the solver had all clauses.
     solver: Option<Solver>,
 }
 
 impl EmbeddedSession {
-    /// Hands the formula to a new solver.
+    /// A new solver with the clauses of the formula.
     pub fn new(cnf: &Arc<Cnf>, budget: &Budget) -> EmbeddedSession {
         let (formula, solver) = (GrowingFormula::new(cnf), Solver::new(cnf, budget));
         EmbeddedSession { formula, budget: budget.clone(), solver }
@@ -44,14 +45,14 @@ impl Session for EmbeddedSession {
     fn decide_under(
         &mut self,
         assumptions: &[Lit],
-        watch: &mut dyn FnMut(Work),
+        observer: &mut dyn FnMut(Work),
     ) -> Result<Outcome, SolveError> {
         self.formula.refuse_foreign(assumptions)?;
         let Some(solver) = &mut self.solver else { return Ok(Outcome::OutOfTime) };
         if self.budget.is_over() {
             return Ok(Outcome::OutOfTime);
         }
-        match solver.decide_under(assumptions, &self.budget, watch)? {
+        match solver.decide_under(assumptions, &self.budget, observer)? {
             Some(Ok(model)) => self.formula.admitted("nonosat", model, assumptions),
             Some(Err(Unsatisfiable)) => Ok(Outcome::Unsat),
             None if solver.is_full() => Ok(Outcome::OutOfMemory),
@@ -62,12 +63,12 @@ impl Session for EmbeddedSession {
     fn decide_within(
         &mut self,
         conflicts: u64,
-        watch: &mut dyn FnMut(Work),
+        observer: &mut dyn FnMut(Work),
     ) -> Result<Outcome, SolveError> {
         if let Some(solver) = &mut self.solver {
             solver.limit_conflicts(Some(conflicts));
         }
-        let outcome = self.decide_under(&[], watch)?;
+        let outcome = self.decide_under(&[], observer)?;
         if let Some(solver) = &mut self.solver {
             solver.limit_conflicts(None);
         }
@@ -79,14 +80,14 @@ impl Session for EmbeddedSession {
         self.solver.as_ref().map_or(&[], Solver::core)
     }
 
-    fn extend_path(&mut self, path: &mut Vec<Lit>, wanted: &[Lit]) {
+    fn extend_path(&mut self, path: &mut Vec<Lit>, literals: &[Lit]) {
         match &mut self.solver {
-            Some(solver) => solver.extend(path, wanted),
-            None => path.extend_from_slice(wanted),
+            Some(solver) => solver.extend(path, literals),
+            None => path.extend_from_slice(literals),
         }
     }
 
-    /// It decides as quickly.
+    /// Always `false`: for this solver a decision is as cheap.
     fn is_refuted(&mut self, _: &[Lit]) -> bool {
         false
     }

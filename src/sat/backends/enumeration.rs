@@ -1,36 +1,37 @@
-//! Model after model, at the price of one decision each.
+//! Enumerates the models of a formula, projected to some variables.
 //!
-//! In: a session, the variables that count. Out: models that differ on these variables, until
-//! there are no others. Invariants: complete, each once; memory does not grow with the number of
-//! models, as none is excluded by a clause of its own.
+//! In: a session, the projection variables. Out: models that differ on these variables, until
+//! there are no others. Invariants: complete, no model twice; memory does not grow with the number
+//! of models, since no blocking clauses are added.
 //!
-//! The models are the leaves of a tree of choices. The path to the last one is kept: the
-//! literals of the model that are not brought about by those before them. The next model is
-//! sought where the last choice of the path is turned around; where there is none, the choice
-//! before it is turned, and so on. A core says which choices need not be turned.
+//! The models are the leaves of a binary tree. The enumeration keeps the path to the last model:
+//! its literals that unit propagation does not derive from earlier ones. To find the next model it
+//! flips the last literal of the path and decides under the path as assumptions. If there is no
+//! model, it backtracks; the core shows which literals it can drop without flipping them.
 //! Source: M. Gebser, B. Kaufmann, T. Schaub, "Solution enumeration for projected Boolean search
-//! problems" (CPAIOR 2009), here with assumptions in the place of levels.
+//! problems" (CPAIOR 2009), here with assumptions in the place of decision levels.
 
 use super::{Outcome, Session, SolveError, Work};
 use crate::sat::cnf::{Lit, Var};
 
-/// Where an enumeration stands.
+/// The state of an enumeration.
 pub struct Enumeration {
-    /// The variables that count.
+    /// Models that agree on these variables count as one.
     projection: Vec<Var>,
+    /// The literals assumed, from the root of the tree.
     path: Vec<Lit>,
-    /// For each literal of the path: was its negation dealt with before?
+    /// For each literal of the path: is the subtree of its negation done?
     is_flipped: Vec<bool>,
     is_complete: bool,
-    /// Is the path that to a model that was handed out?
+    /// Does the path lead to the model that was returned last?
     is_reported: bool,
 }
 
 impl Enumeration {
-    /// An enumeration of the values of `seen`.
-    pub fn new(seen: Vec<Var>) -> Enumeration {
+    /// An enumeration of the values of the `projection` variables.
+    pub fn new(projection: Vec<Var>) -> Enumeration {
         Enumeration {
-            projection: seen,
+            projection,
             path: Vec::new(),
             is_flipped: Vec::new(),
             is_complete: false,
@@ -38,15 +39,15 @@ impl Enumeration {
         }
     }
 
-    /// The next model; [`Outcome::Unsat`] if there are no others. Always the same session, and
-    /// nothing may be added to it in between.
+    /// The next model; [`Outcome::Unsat`] if there are no others. Every call needs the same
+    /// session, with nothing added to it between calls.
     ///
     /// # Errors
-    /// What the session says.
+    /// Errors of the session.
     pub fn next(
         &mut self,
         session: &mut dyn Session,
-        watch: &mut dyn FnMut(Work),
+        observer: &mut dyn FnMut(Work),
     ) -> Result<Outcome, SolveError> {
         if std::mem::take(&mut self.is_reported) {
             self.flip_last();
@@ -56,13 +57,13 @@ impl Enumeration {
                 self.flip_last();
                 continue;
             }
-            match session.decide_under(&self.path, watch)? {
+            match session.decide_under(&self.path, observer)? {
                 Outcome::Sat(model) => {
                     let literal = |var: &Var| {
                         if model.holds(var.positive()) { var.positive() } else { var.negative() }
                     };
-                    let wanted: Vec<Lit> = self.projection.iter().map(literal).collect();
-                    session.extend_path(&mut self.path, &wanted);
+                    let literals: Vec<Lit> = self.projection.iter().map(literal).collect();
+                    session.extend_path(&mut self.path, &literals);
                     self.is_flipped.resize(self.path.len(), false);
                     self.is_reported = true;
                     return Ok(Outcome::Sat(model));
@@ -81,7 +82,8 @@ impl Enumeration {
         Ok(Outcome::Unsat)
     }
 
-    /// Turns the last choice that was not turned before.
+    /// Flips the last literal of the path that was not flipped, and drops those after it. Without
+    /// one the enumeration is complete.
     fn flip_last(&mut self) {
         while self.is_flipped.last() == Some(&true) {
             self.is_flipped.pop();

@@ -1,13 +1,12 @@
-//! A solver of its own: a program that reads a DIMACS file.
+//! External solvers: runs a program that reads a DIMACS file.
 //!
 //! In: a command line, a formula, a budget. Out: answers.
-//! Invariants: files are temporary and removed; the program is killed when the
-//! budget is over; what it prints is bounded. Reads: `sat`; starts a process.
+//! Invariants: all files are temporary; the program is killed when the budget is over; its output
+//! is bounded.
 //!
-//! The formula's file is the last argument. The exit statuses 10 (satisfiable)
-//! and 20 (unsatisfiable) are those of the SAT competitions; what the program
-//! prints decides. Programs called `minisat` print no values but write
-//! them to a result file, given as one more argument.
+//! The formula's file is the last argument. The printed answer counts, not the exit status. A
+//! program whose name starts with `minisat` prints no values; it writes them to a result file,
+//! given as one more argument.
 
 use super::SolveError;
 use super::external_session::{Decided, OtherSolver};
@@ -23,18 +22,18 @@ use std::sync::Arc;
 use std::time::Duration;
 use tempfile::TempDir;
 
-/// Most bytes that a solver may print.
+/// Most bytes that a solver may print or write as a proof.
 const MAX_OUTPUT: u64 = 1 << 30;
-/// How many bytes of its error messages are shown.
+/// How many bytes from the end of its standard error a message shows.
 const SHOWN_ERRORS: i64 = 400;
-/// What it takes to write a literal as text, in units of a [`Meter`].
+/// The cost of writing a literal as text, in units of a [`Meter`].
 const WORK_PER_LITERAL: u64 = 16;
-/// The file that some programs write values to.
+/// The name of the file for values.
 const RESULT: &str = "result";
-/// The file that some programs write their proof to.
+/// The name of the file for the proof.
 const PROOF: &str = "proof";
 
-/// A command that decides DIMACS files.
+/// The command of a solver that reads DIMACS files.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ExternalSolver {
     program: String,
@@ -42,7 +41,7 @@ pub struct ExternalSolver {
 }
 
 impl ExternalSolver {
-    /// The solver of a command line as a shell would split it.
+    /// The solver of a command line, which is split into words as in a shell.
     ///
     /// # Errors
     /// [`SolveError::Command`] if it is empty or its quotes do not match.
@@ -64,7 +63,7 @@ impl ExternalSolver {
     }
 }
 
-/// The program is started anew for each decision, and told the whole formula.
+/// Each decision runs the program once, on the whole formula.
 impl OtherSolver for ExternalSolver {
     fn name(&self) -> &str {
         &self.program
@@ -102,11 +101,11 @@ impl OtherSolver for ExternalSolver {
 }
 
 impl ExternalSolver {
-    /// The proof in DRAT that the formula has no model, as the program writes it to the file
-    /// that is its last argument then; `None` if it does not find out in time.
+    /// Runs the program on an unsatisfiable formula and returns its DRAT proof. The program writes
+    /// it to the file that is its last argument. `None` if it does not finish in time.
     ///
     /// # Errors
-    /// [`SolveError`]; of a program that writes no proof [`SolveError::NoProof`].
+    /// [`SolveError`]; [`SolveError::NoProof`] if the program writes no proof.
     pub fn refute(&self, cnf: &Arc<Cnf>, budget: &Budget) -> Result<Option<Vec<u8>>, SolveError> {
         let folder = tempfile::Builder::new().prefix("nonosat-").tempdir()?;
         if self.writes_result_file() {
@@ -144,8 +143,8 @@ impl ExternalSolver {
     }
 }
 
-/// Writes the formula for the program. Assumptions are clauses of one literal, for this time.
-/// `false` if the budget was over before all was written.
+/// Writes the formula's file, with the assumptions as unit clauses. `false` if the budget was over
+/// first.
 fn write_formula(
     folder: &TempDir,
     formula: &GrowingFormula,
@@ -167,8 +166,8 @@ fn write_formula(
 }
 
 impl ExternalSolver {
-    /// Runs the program to its end; `None` if the budget was over first. The name of one more
-    /// file may be told behind that of the formula.
+    /// Runs the program to its end; `None` if the budget was over first. `more` names one more
+    /// file, passed after the formula's.
     fn run(
         &self,
         folder: &TempDir,
@@ -186,14 +185,14 @@ impl ExternalSolver {
             .map_err(|cause| SolveError::Start { program: self.program.clone(), cause })?;
         let ended = self.wait(&mut child, output, budget);
         if !matches!(ended, Ok(Some(_))) {
-            // It may have ended by itself in between, which is as good.
+            // Killing fails if the program has ended meanwhile, which is fine.
             let _ = child.kill();
             child.wait()?;
         }
         ended
     }
 
-    /// What the program printed, or wrote to its result file.
+    /// The content of the result file if there is one, otherwise of the standard output.
     fn printed(&self, folder: &TempDir, output: &mut File) -> io::Result<Vec<u8>> {
         let result_file = folder.path().join(RESULT);
         let mut text = Vec::new();
@@ -206,8 +205,8 @@ impl ExternalSolver {
         Ok(text)
     }
 
-    /// Waits for the program, looking at the clock and at the size of its
-    /// output: often at first, then every 10 ms.
+    /// Waits for the program to end. Checks the budget and the size of its output, after 0.1 ms at
+    /// first, then ever less often, up to every 10 ms.
     fn wait(
         &self,
         child: &mut Child,
@@ -231,22 +230,23 @@ impl ExternalSolver {
         }
     }
 
+    /// The error for a program without an answer, with the end of its standard error.
     fn crashed(&self, status: ExitStatus, errors: &mut File) -> SolveError {
-        let mut said = Vec::new();
+        let mut bytes = Vec::new();
         let length = errors.metadata().map_or(0, |data| data.len() as i64);
-        let shown = errors
+        let read = errors
             .seek(SeekFrom::End(-length.min(SHOWN_ERRORS)))
-            .and_then(|_| errors.read_to_end(&mut said));
-        let said = String::from_utf8_lossy(&said);
-        let said = match shown {
-            Ok(_) if !said.trim().is_empty() => format!("\n{}", said.trim()),
+            .and_then(|_| errors.read_to_end(&mut bytes));
+        let text = String::from_utf8_lossy(&bytes);
+        let stderr = match read {
+            Ok(_) if !text.trim().is_empty() => format!("\n{}", text.trim()),
             _ => String::new(),
         };
-        SolveError::Crashed { program: self.program.clone(), status: status.to_string(), stderr: said }
+        SolveError::Crashed { program: self.program.clone(), status: status.to_string(), stderr }
     }
 }
 
-/// Ctrl-C ends the solver, too.
+/// Did Ctrl-C end the solver, too? A terminal sends it to both programs.
 #[cfg(unix)]
 fn was_interrupted(status: ExitStatus) -> bool {
     const SIGINT: i32 = 2;

@@ -1,8 +1,10 @@
-//! A session of a solver that is not our own: what all of them have in common.
+//! The session of every solver but the built-in one.
 //!
-//! In: a solver that decides, a formula, a budget. Out: outcomes. Invariants: every answer is held
-//! against the formula; what follows by unit propagation, which these solvers do not show, a
-//! solver of ours tells. Reads: `sat`.
+//! In: an [`OtherSolver`], a formula, a budget. Out: outcomes. Invariants: every model is checked
+//! against the formula.
+//!
+//! These solvers do not show what unit propagation derives, which an enumeration needs. So the
+//! session keeps a built-in solver, the follower, that only propagates.
 
 use super::growing_formula::GrowingFormula;
 use super::{Outcome, Session, SolveError, Work};
@@ -11,16 +13,19 @@ use crate::sat::cdcl::Solver;
 use crate::sat::cnf::{Cnf, Lit, Model, Var};
 use std::sync::Arc;
 
-/// A solver that is not our own.
+/// A solver that is not the built-in one: CaDiCaL, Varisat or an external program.
 pub(super) trait OtherSolver {
-    /// What to call it in messages.
+    /// Its name in messages.
     fn name(&self) -> &str;
 
-    /// Takes a clause that was added to the formula. Who reads the formula anew for each
-    /// decision finds it there.
+    /// Adds a clause to a solver that keeps the formula. Solvers that read the formula anew for
+    /// each decision need nothing.
     fn add(&mut self, _clause: &[Lit]) {}
 
-    /// Decides the formula where the assumptions hold.
+    /// Decides the formula under the assumptions.
+    ///
+    /// # Errors
+    /// [`SolveError`] if the solver fails.
     fn decide(
         &mut self,
         formula: &GrowingFormula,
@@ -29,34 +34,35 @@ pub(super) trait OtherSolver {
     ) -> Result<Decided, SolveError>;
 }
 
-/// What such a solver says.
+/// The answer of an [`OtherSolver`].
 pub(super) enum Decided {
-    /// Satisfiable, by these values.
+    /// Satisfiable, with these values.
     Model(Model),
-    /// Some of the assumptions, which cannot hold together.
+    /// Unsatisfiable under these of the assumptions.
     Core(Vec<Lit>),
-    /// Nothing: the budget was over, or the solver gave up.
+    /// No answer: the budget was over, or the solver gave up.
     Nothing,
 }
 
-/// A formula and the solver that decides it.
+/// A session of an [`OtherSolver`].
 pub(super) struct ExternalSession<D> {
     decider: D,
     cnf: Arc<Cnf>,
     formula: GrowingFormula,
     budget: Budget,
     core: Vec<Lit>,
-    /// Our own solver, which only propagates. It is made when it is needed.
+    /// A built-in solver with the same clauses, for unit propagation. Made when needed.
     follower: Option<Solver>,
 }
 
 impl<D: OtherSolver> ExternalSession<D> {
-    /// A session of `decider`, which has the formula already if it keeps it.
+    /// A session of `decider`. If it keeps the formula, it has the clauses of `cnf` already.
     pub fn new(decider: D, cnf: &Arc<Cnf>, budget: &Budget) -> ExternalSession<D> {
         let (formula, cnf, budget) = (GrowingFormula::new(cnf), Arc::clone(cnf), budget.clone());
         ExternalSession { decider, cnf, formula, budget, core: Vec::new(), follower: None }
     }
 
+    /// The follower; `None` if the budget was over before it had all clauses.
     fn follower(&mut self) -> Option<&mut Solver> {
         if self.follower.is_none() {
             let mut follower = Solver::new(&self.cnf, &self.budget)?;
@@ -109,15 +115,15 @@ impl<D: OtherSolver> Session for ExternalSession<D> {
         &self.core
     }
 
-    fn extend_path(&mut self, path: &mut Vec<Lit>, wanted: &[Lit]) {
+    fn extend_path(&mut self, path: &mut Vec<Lit>, literals: &[Lit]) {
         match self.follower() {
-            Some(follower) => follower.extend(path, wanted),
-            None => path.extend_from_slice(wanted),
+            Some(follower) => follower.extend(path, literals),
+            None => path.extend_from_slice(literals),
         }
     }
 
-    /// Nothing is easy to see once the budget is over, so that whoever asks again and again
-    /// comes to a decision, which ends for that.
+    /// `false` once the budget is over, so that a loop over refuted paths reaches a decision and
+    /// ends with its [`Outcome::OutOfTime`].
     fn is_refuted(&mut self, path: &[Lit]) -> bool {
         !self.budget.is_over() && self.follower().is_some_and(|follower| follower.refutes(path))
     }

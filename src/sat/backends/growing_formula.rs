@@ -1,17 +1,19 @@
-//! A formula and what was added to it: what every answer is held against.
+//! The formula of a session, to which variables and clauses are added, and the check of models.
 //!
-//! In: a formula; variables, clauses. Out: [`Outcome`] of models that satisfy all of it.
-//! Reads: `sat`.
+//! In: a formula; variables, clauses, models. Out: [`Outcome::Sat`] for models that satisfy the
+//! formula, the added clauses and the assumptions.
 
 use super::{Outcome, SolveError};
 use crate::sat::cnf::{Cnf, CnfError, Lit, Model, Var};
 use std::sync::Arc;
 
-/// The formula of a session.
+/// A shared formula plus the variables and clauses that one session added to it. The formula itself
+/// is never copied.
 pub(super) struct GrowingFormula {
     cnf: Arc<Cnf>,
-    /// Variables handed out after those of the formula.
+    /// How many variables were added.
     fresh: usize,
+    /// The clauses that were added.
     added: Vec<Vec<Lit>>,
 }
 
@@ -21,26 +23,35 @@ impl GrowingFormula {
         GrowingFormula { cnf: Arc::clone(cnf), fresh: 0, added: Vec::new() }
     }
 
-    /// How many variables were handed out.
+    /// How many variables there are, with the added ones.
     pub fn var_count(&self) -> usize {
         self.cnf.var_count() + self.fresh
     }
 
-    /// A new variable.
+    /// Adds a variable.
+    ///
+    /// # Errors
+    /// [`CnfError::Full`].
     pub fn fresh(&mut self) -> Result<Var, CnfError> {
         let var = Var::nth(self.var_count()).ok_or(CnfError::Full)?;
         self.fresh += 1;
         Ok(var)
     }
 
-    /// Adds the clause.
+    /// Adds a clause.
+    ///
+    /// # Errors
+    /// [`CnfError::Foreign`]; then nothing is added.
     pub fn add(&mut self, clause: &[Lit]) -> Result<(), CnfError> {
         self.refuse_foreign(clause)?;
         self.added.push(clause.to_vec());
         Ok(())
     }
 
-    /// Was every variable handed out?
+    /// Refuses literals of unknown variables.
+    ///
+    /// # Errors
+    /// [`CnfError::Foreign`] with the first unknown variable.
     pub fn refuse_foreign(&self, literals: &[Lit]) -> Result<(), CnfError> {
         match literals.iter().find(|lit| lit.var().index() >= self.var_count()) {
             Some(lit) => Err(CnfError::Foreign(lit.var())),
@@ -48,7 +59,10 @@ impl GrowingFormula {
         }
     }
 
-    /// Lets a model pass that satisfies everything.
+    /// Checks that a model satisfies the formula, the added clauses and the assumptions.
+    ///
+    /// # Errors
+    /// [`SolveError::WrongModel`] or [`SolveError::WrongAssumption`].
     pub fn admitted(
         &self,
         solver: &str,
@@ -72,7 +86,7 @@ impl GrowingFormula {
     }
 }
 
-/// What a follower needs.
+/// For the follower of an external session.
 #[cfg(any(feature = "varisat", feature = "external", feature = "cadical"))]
 impl GrowingFormula {
     /// The clauses that were added.
@@ -81,10 +95,10 @@ impl GrowingFormula {
     }
 }
 
-/// What a solver needs that reads the formula anew each time.
+/// For solvers that read the formula anew for each decision.
 #[cfg(feature = "external")]
 impl GrowingFormula {
-    /// How many clauses there are.
+    /// How many clauses there are, with the added ones.
     pub fn clause_count(&self) -> usize {
         self.cnf.clause_count() + self.added.len()
     }

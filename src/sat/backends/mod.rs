@@ -1,8 +1,7 @@
-//! Who decides a formula: the solver inside, or any program that reads DIMACS.
+//! One interface to all solvers: the built-in one, other linked ones, programs that read DIMACS.
 //!
-//! In: a [`Cnf`] and a budget. Out: [`Outcome`], again and again as clauses are added and
-//! assumptions change. Invariants: a model that leaves this room satisfies the formula, every added
-//! clause and the assumptions. Reads: `sat`.
+//! In: a [`Cnf`] and a budget. Out: a [`Session`], with an [`Outcome`] for each decision.
+//! Invariants: every model returned satisfies the formula, the added clauses and the assumptions.
 
 #[cfg(feature = "cadical")]
 mod cadical;
@@ -29,17 +28,17 @@ pub use crate::sat::cdcl::Work;
 use crate::sat::cnf::{Cnf, CnfError, Lit, Model, Var, dimacs::AnswerError};
 use std::sync::Arc;
 
-/// What came out: an answer, or why there is none.
+/// The outcome of a decision: an answer, or the reason why there is none.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Outcome {
-    /// Satisfiable, by this model.
+    /// Satisfiable, with this model.
     Sat(Model),
-    /// Unsatisfiable.
+    /// Unsatisfiable, under the assumptions if there are any.
     Unsat,
     /// The budget was over first.
     OutOfTime,
-    /// The conflicts of a short try were over first.
+    /// The conflict limit of [`Session::decide_within`] was reached first.
     OutOfConflicts,
     /// The solver has no room for another clause.
     OutOfMemory,
@@ -48,7 +47,7 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// The one word for it.
+    /// The outcome in words, for messages.
     pub fn word(&self) -> &'static str {
         match self {
             Outcome::Sat(_) => "satisfiable",
@@ -61,95 +60,100 @@ impl Outcome {
     }
 }
 
-/// A formula that is being decided; variables and clauses may be added between decisions.
+/// One formula in one solver, which decides it repeatedly (incremental SAT).
+///
+/// Between decisions the caller may add variables and clauses. Solvers that support it keep
+/// learned clauses and phases from one decision to the next.
 pub trait Session {
-    /// A new variable.
+    /// Adds a variable.
     ///
     /// # Errors
     /// [`SolveError::Formula`] if there are too many.
     fn fresh(&mut self) -> Result<Var, SolveError>;
 
-    /// Adds a clause over the variables of the formula and the new ones.
+    /// Adds a clause over the variables of the formula and the added ones.
     ///
     /// # Errors
-    /// [`SolveError::Formula`] if nobody handed out a variable of it.
+    /// [`SolveError::Formula`] if a variable is unknown; then nothing is added.
     fn add_clause(&mut self, clause: &[Lit]) -> Result<(), SolveError>;
 
-    /// Decides the formula with all clauses added so far where every one of `assumptions`
-    /// holds; now and then tells `watch` what was done, if the solver can.
+    /// Decides the formula, with all clauses added so far, under the assumptions. The built-in
+    /// solver calls `observer` now and then with its work so far; others never do.
     ///
     /// # Errors
-    /// [`SolveError`] if the solver fails or an assumption is of a variable that nobody handed
-    /// out; running out of time is an answer.
+    /// [`SolveError`] if the solver fails or the variable of an assumption is unknown. Running out
+    /// of time is an outcome, not an error.
     fn decide_under(
         &mut self,
         assumptions: &[Lit],
-        watch: &mut dyn FnMut(Work),
+        observer: &mut dyn FnMut(Work),
     ) -> Result<Outcome, SolveError>;
 
-    /// Some of the assumptions of the last decision that cannot hold together, if that was
-    /// [`Outcome::Unsat`]. A solver that cannot tell names all of them.
+    /// The core, if the last decision was [`Outcome::Unsat`]: some of its assumptions that cannot
+    /// hold together. External programs cannot compute one; then it is all of the assumptions.
     fn core(&self) -> &[Lit];
 
-    /// Adds to `path` literals of the `wanted` ones from which, with the path, unit
-    /// propagation brings about the others. In: literals of a model of the formula.
-    fn extend_path(&mut self, path: &mut Vec<Lit>, wanted: &[Lit]);
+    /// Extends the path by some of the `literals`, from which, with the path, unit propagation
+    /// derives the others. In: a path and literals that hold in one model of the formula.
+    fn extend_path(&mut self, path: &mut Vec<Lit>, literals: &[Lit]);
 
-    /// Is it easy to see that the literals of the path cannot hold together? May always say no.
+    /// Does unit propagation show that the literals of the path cannot hold together? A backend
+    /// may always return `false`.
     fn is_refuted(&mut self, path: &[Lit]) -> bool;
 
-    /// Advice for the next decision: try this literal sooner than its negation, and its variable as
-    /// if it had taken part in so many conflicts. A solver without ears ignores it.
+    /// A hint for the next decision: sets the saved phase of the variable to this literal, and
+    /// bumps the variable as if it had taken part in so many conflicts. Backends without phase
+    /// control ignore it.
     ///
     /// # Errors
-    /// [`SolveError::Formula`] if nobody handed out its variable.
+    /// [`SolveError::Formula`] if its variable is unknown.
     fn set_phase(&mut self, _lit: Lit, _conflicts: f64) -> Result<(), SolveError> {
         Ok(())
     }
 
-    /// Decides the formula with all clauses added so far; [`Outcome::OutOfConflicts`] if that
-    /// takes more than `conflicts`, or a few more. A solver that does not count them goes on to
-    /// the end.
+    /// Decides the formula with all clauses added so far, within about so many conflicts. Past
+    /// them the outcome is [`Outcome::OutOfConflicts`]. Backends without a conflict limit ignore
+    /// it.
     ///
     /// # Errors
-    /// As those of [`Session::decide_under`].
+    /// As [`Session::decide_under`].
     fn decide_within(
         &mut self,
         _conflicts: u64,
-        watch: &mut dyn FnMut(Work),
+        observer: &mut dyn FnMut(Work),
     ) -> Result<Outcome, SolveError> {
-        self.decide_under(&[], watch)
+        self.decide_under(&[], observer)
     }
 
     /// Decides the formula with all clauses added so far.
     ///
     /// # Errors
-    /// [`SolveError`] if the solver fails; running out of time is an answer.
+    /// As [`Session::decide_under`].
     fn decide(&mut self) -> Result<Outcome, SolveError> {
         self.decide_under(&[], &mut |_| {})
     }
 }
 
-/// Which solver.
+/// The choice of a solver. [`Backend::start`] makes a [`Session`] of it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Backend {
-    /// Our own, inside this program.
+    /// The built-in CDCL solver, [`Solver`](crate::sat::cdcl::Solver).
     #[default]
     Embedded,
-    /// Varisat, inside this program.
+    /// Varisat, linked into this program.
     #[cfg(feature = "varisat")]
     Varisat,
-    /// CaDiCaL, inside this program.
+    /// CaDiCaL, linked into this program.
     #[cfg(feature = "cadical")]
     Cadical,
-    /// A program of its own.
+    /// An external program that reads DIMACS files.
     #[cfg(feature = "external")]
     External(ExternalSolver),
 }
 
 impl Backend {
-    /// The external solver of a command line as a shell would split it: `kissat -q`.
+    /// The external solver of a command line, split into words as in a shell: `kissat -q`.
     ///
     /// # Errors
     /// [`SolveError::Command`] if it is empty or its quotes do not match.
@@ -158,7 +162,7 @@ impl Backend {
         ExternalSolver::new(command).map(Backend::External)
     }
 
-    /// Begins to decide `cnf` within `budget`, which counts for all decisions together.
+    /// Starts a session on `cnf`. The budget covers all of its decisions together.
     ///
     /// # Errors
     /// [`SolveError`] if the solver cannot be set up.
@@ -181,14 +185,14 @@ impl Backend {
     }
 }
 
-/// What keeps a solver from an answer.
+/// Why a solver failed to give an answer.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum SolveError {
     /// Not a command line.
     #[error("`{command}` is no command line")]
     Command {
-        /// What was given.
+        /// The text that was given.
         command: String,
     },
     /// The program could not be started.
@@ -196,10 +200,10 @@ pub enum SolveError {
     Start {
         /// The program.
         program: String,
-        /// What the system said.
+        /// The error of the operating system.
         cause: std::io::Error,
     },
-    /// Handing over the formula or reading the answer failed.
+    /// Writing the formula or reading the answer failed.
     #[error("cannot exchange files with the solver: {0}")]
     Files(#[from] std::io::Error),
     /// The program ended without an answer.
@@ -209,60 +213,60 @@ pub enum SolveError {
         program: String,
         /// Its exit status.
         status: String,
-        /// The end of what it printed on standard error, on a line of its own.
+        /// The end of its standard error, after a line end; empty if it printed nothing there.
         stderr: String,
     },
-    /// The program printed more than is reasonable.
+    /// The program printed, or wrote as a proof, more than the limit.
     #[error("the solver `{program}` printed more than {limit} bytes")]
     TooMuchOutput {
         /// The program.
         program: String,
-        /// The most that is read.
+        /// The limit, in bytes.
         limit: u64,
     },
-    /// What the program printed is no answer.
+    /// The output of the program is no answer.
     #[error("the solver `{program}` gave no usable answer: {cause}")]
     Answer {
         /// The program.
         program: String,
-        /// What was wrong with it.
+        /// What is wrong with it.
         cause: AnswerError,
     },
-    /// The program said satisfiable and nothing else.
+    /// The program printed satisfiable but no values.
     #[error("the solver `{program}` says satisfiable but prints no values")]
     NoModel {
         /// The program.
         program: String,
     },
-    /// A formula that was refuted, and satisfiable for the one who is to prove it.
+    /// The program printed satisfiable for a formula that another solver refuted.
     #[error("the solver `{program}` says satisfiable where there is no other picture")]
     NotRefuted {
         /// The program.
         program: String,
     },
-    /// A clause or an assumption that is not of the formula, or one variable too many.
+    /// A clause or an assumption has an unknown variable, or there are too many variables.
     #[error(transparent)]
     Formula(#[from] CnfError),
-    /// A model that does not satisfy the formula.
+    /// The model of the solver violates a clause.
     #[error("the solver {solver} gave values that violate clause {clause} of the formula")]
     WrongModel {
         /// The solver.
         solver: String,
-        /// The clause, from 1; added clauses count on.
+        /// The clause, from 1; added clauses follow those of the formula.
         clause: usize,
     },
-    /// A model without a literal that was assumed.
+    /// The model of the solver violates an assumption.
     #[error("the solver {solver} gave values that violate assumption {assumption}")]
     WrongAssumption {
         /// The solver.
         solver: String,
-        /// Which one, from 1.
+        /// The assumption, from 1.
         assumption: usize,
     },
-    /// A solver that does not tell how it knows.
+    /// The solver writes no proof.
     #[error("this solver tells no proof")]
     NoProof,
-    /// The built-in solver failed.
+    /// A linked solver (Varisat) failed, for this reason.
     #[error("the built-in solver failed: {0}")]
     Embedded(String),
 }

@@ -1,12 +1,11 @@
-//! Varisat, a CDCL solver inside this program.
+//! Varisat, a CDCL solver that is linked into this program (cargo feature `varisat`).
 //!
-//! In: a formula, a budget. Out: answers. Invariants: learned clauses and phases
-//! are kept between decisions. Reads: `sat`.
+//! In: a formula, a budget. Out: answers. Invariants: learned clauses and phases are kept between
+//! decisions.
 //!
-//! Varisat cannot be interrupted, but it gives up when its proof cannot be
-//! written, and it writes a proof step for each clause it learns. So a budget
-//! that ends is watched by a proof sink that fails once it is over; the solver
-//! is of no use afterwards. An endless budget has no sink.
+//! Varisat cannot be interrupted, but it gives up when its proof cannot be written, and it writes a
+//! proof step for each clause it learns. So a proof sink checks the budget and fails once that is
+//! over; afterwards the solver is unusable. A budget without limits needs no sink.
 
 use super::SolveError;
 use super::external_session::{Decided, OtherSolver};
@@ -17,12 +16,11 @@ use std::io::{self, Write};
 use varisat::config::SolverConfigUpdate;
 use varisat::{ExtendFormula, ProofFormat, Solver};
 
-/// How many clauses are handed over between two looks at the clock.
+/// Clauses added between two checks of the budget.
 const CLAUSES_PER_CHECK: usize = 4096;
 
-/// A new solver, set for many small conflicts: scores that forget sooner and a
-/// clause database that is cleaned more often than varisat's defaults (0.95,
-/// 15,000, 10,000). What that gains and costs stands in `docs/BENCHMARKS.md`.
+/// A new solver, tuned for many small conflicts: scores decay faster and clause reductions are more
+/// frequent than by default (0.95, 15,000, 10,000). `docs/BENCHMARKS.md` has the measurements.
 fn new_solver() -> Result<Solver<'static>, SolveError> {
     let mut update = SolverConfigUpdate::new();
     update.vsids_decay = Some(0.92);
@@ -33,11 +31,14 @@ fn new_solver() -> Result<Solver<'static>, SolveError> {
     Ok(solver)
 }
 
-/// Varisat with a formula inside; `None` once the budget was over.
+/// A Varisat instance that holds the formula; `None` once the budget was over.
 pub(super) struct Varisat(Option<Solver<'static>>);
 
 impl Varisat {
-    /// Hands the formula to a new solver.
+    /// A new solver with the clauses of the formula.
+    ///
+    /// # Errors
+    /// [`SolveError::Embedded`] if Varisat refuses its configuration.
     pub fn new(cnf: &Cnf, budget: &Budget) -> Result<Varisat, SolveError> {
         let mut solver = new_solver()?;
         if budget.ends() {
@@ -60,7 +61,7 @@ impl OtherSolver for Varisat {
         "varisat"
     }
 
-    /// Varisat meets a variable when a clause or an assumption has it.
+    /// Variables need no call: Varisat makes them when a clause or an assumption has them.
     fn add(&mut self, clause: &[Lit]) {
         if let Some(solver) = &mut self.0 {
             hand_over(solver, clause, &mut Vec::new());
@@ -114,7 +115,7 @@ fn model(literals: &[varisat::Lit], var_count: usize) -> Model {
     Model::new(values)
 }
 
-/// A proof that nobody reads and that cannot be written once the budget is over.
+/// A proof sink that discards everything, and fails once the budget is over.
 struct Sink {
     budget: Budget,
 }

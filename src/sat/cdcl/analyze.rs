@@ -1,8 +1,9 @@
-//! What a conflict teaches: the clause of its first unique implication point,
-//! made as small as the reasons allow.
+//! Conflict analysis: learns the clause of the first unique implication point, minimizes it,
+//! backjumps.
 //!
-//! Sources: J. Marques-Silva, K. Sakallah, "GRASP" (1999), for the clause;
-//! N. Sörensson, A. Biere, "Minimizing learned clauses" (SAT 2009).
+//! In: a conflict, the reasons on the trail. Out: a learned clause that asserts its first literal.
+//! Sources: J. Marques-Silva, K. Sakallah, "GRASP" (1999), for the clause; N. Sörensson, A. Biere,
+//! "Minimizing learned clauses" (SAT 2009), for its minimization.
 
 use super::Solver;
 use super::clauses::{ClauseRef, Clauses};
@@ -12,27 +13,32 @@ use super::propagate::Conflict;
 use super::trail::{DecodedReason, Reason, Trail};
 use crate::sat::cnf::{Lit, Var};
 
-/// What is known of a variable while a conflict is analyzed.
+/// What the analysis knows of a variable.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Role {
     None,
-    /// In the clause, or resolved out of it.
+    /// In the clause, or resolved away.
     Seen,
-    /// Follows from literals of the clause: it may be left out.
+    /// Implied by literals of the clause: minimization may drop it.
     Removable,
-    /// Does not.
+    /// Not implied by them.
     Poison,
 }
 
-/// Room for the analysis, kept between conflicts.
+/// The state of the analysis. Its buffers are reused from conflict to conflict.
 pub(super) struct Analysis {
+    /// The role of each variable.
     marks: Vec<Role>,
+    /// The variables with a role, to clear them.
     marked: Vec<Var>,
+    /// The clause being learned.
     clause: Vec<Lit>,
+    /// The depth-first search of minimization: literals, with the next place in their reasons.
     stack: Vec<(Lit, u32)>,
-    /// For each level the number of the last count that met it.
-    met: Vec<u64>,
-    counts: u64,
+    /// For each level the last glue count in which it occurred.
+    level_stamps: Vec<u64>,
+    /// The number of glue counts so far.
+    stamp: u64,
 }
 
 impl Analysis {
@@ -42,29 +48,29 @@ impl Analysis {
             marked: Vec::new(),
             clause: Vec::new(),
             stack: Vec::new(),
-            met: vec![0; var_count + 1],
-            counts: 0,
+            level_stamps: vec![0; var_count + 1],
+            stamp: 0,
         }
     }
 
-    /// Room for one more variable.
+    /// Adds a variable.
     pub fn grow(&mut self) {
         self.marks.push(Role::None);
     }
 
-    /// Room for levels up to this one.
+    /// Makes room for levels up to this one.
     pub fn reserve_levels(&mut self, level: usize) {
-        if self.met.len() <= level {
-            self.met.resize(level + 1, 0);
+        if self.level_stamps.len() <= level {
+            self.level_stamps.resize(level + 1, 0);
         }
     }
 
-    /// Marks a variable as met, until the marks are cleared.
+    /// Marks a variable as seen, until [`Analysis::clear`].
     pub fn see(&mut self, var: Var) {
         self.mark(var, Role::Seen);
     }
 
-    /// Was it met?
+    /// Is it marked as seen?
     pub fn is_seen(&self, var: Var) -> bool {
         self.marks[var.index()] == Role::Seen
     }
@@ -76,15 +82,16 @@ impl Analysis {
         self.marks[var.index()] = mark;
     }
 
-    /// Forgets all marks.
+    /// Clears all marks.
     pub fn clear(&mut self) {
         for var in self.marked.drain(..) {
             self.marks[var.index()] = Role::None;
         }
     }
 
-    /// A false literal took part: unless it was met before, its variable is bumped, and it is put
-    /// into the clause if it is older than the newest level. Returns 1 if it is not.
+    /// Visits a false literal of a clause that is resolved on. The first time, it bumps the
+    /// variable and adds literals of older levels to the learned clause. Returns 1 for a new
+    /// literal of the newest level, otherwise 0. Literals of level 0 are false for good: skipped.
     #[inline]
     fn meet(&mut self, lit: Lit, trail: &Trail, heap: &mut VarHeap) -> usize {
         let var = lit.var();
@@ -104,19 +111,19 @@ impl Analysis {
         0
     }
 
-    /// How many levels the literals come from: the glue.
+    /// The glue (LBD) of a clause: the number of different levels of its literals.
     fn glue(&mut self, literals: impl Iterator<Item = Lit>, trail: &Trail) -> u32 {
-        self.counts += 1;
+        self.stamp += 1;
         let mut glue = 0;
         for lit in literals {
-            let met = &mut self.met[trail.level_of(lit.var()) as usize];
-            glue += u32::from(*met != self.counts);
-            *met = self.counts;
+            let level_stamp = &mut self.level_stamps[trail.level_of(lit.var()) as usize];
+            glue += u32::from(*level_stamp != self.stamp);
+            *level_stamp = self.stamp;
         }
         glue
     }
 
-    /// Does `lit`, which is false, follow from other literals of the clause?
+    /// Do other literals of the clause, all false, imply that `lit` is false? Then it is redundant.
     fn is_removable(&mut self, lit: Lit, trail: &Trail, clauses: &Clauses) -> bool {
         if trail.reason_of(lit.var()) == Reason::NONE {
             return false;
@@ -128,14 +135,14 @@ impl Analysis {
             *next += 1;
             let cause = match trail.reason_of(top.var()).decoded() {
                 DecodedReason::Pair(other) => (at == 0).then_some(other),
-                // The literal that a clause made true stands first.
+                // A reason has the literal that it propagated first.
                 DecodedReason::Clause(clause) => {
                     clauses.codes(clause).get(at + 1).map(|&code| Lit::from_code(code))
                 }
                 DecodedReason::None => None,
             };
             let Some(cause) = cause else {
-                // All causes are in the clause or follow from it.
+                // All causes are in the clause or implied by it.
                 self.stack.pop();
                 if !self.stack.is_empty() {
                     self.mark(top.var(), Role::Removable);
@@ -148,7 +155,8 @@ impl Analysis {
             {
                 continue;
             }
-            let is_foreign = self.met[trail.level_of(var) as usize] != self.counts;
+            // Literals of the clause imply none of a level where the clause has no literal.
+            let is_foreign = self.level_stamps[trail.level_of(var) as usize] != self.stamp;
             let is_poison = self.marks[var.index()] == Role::Poison
                 || trail.reason_of(var) == Reason::NONE
                 || is_foreign;
@@ -167,18 +175,19 @@ impl Analysis {
 }
 
 impl<P: Proof> Solver<P> {
-    /// Learns a clause from a conflict, goes back, and asserts what follows.
+    /// Learns a clause from a conflict, backjumps and asserts its first literal.
     pub(super) fn learn(&mut self, conflict: Conflict) {
         if self.trail.level() == 0 {
             self.contradict(&conflict);
             return;
         }
         let last = if P::IS_KEPT { self.false_clause(&conflict) } else { Vec::new() };
+        // Below the newest level propagation found no conflict: a candidate for target phases.
         self.phases.set_target(self.trail.before_newest_level());
         self.resolve(conflict);
         let mut clause = std::mem::take(&mut self.analysis.clause);
-        // No other glue is counted before the literals are looked at: `is_removable` reads
-        // from `met` which levels the clause has.
+        // `is_removable` reads the levels of the clause from the stamps of this count, so no other
+        // count may come in between.
         let glue = self.analysis.glue(clause.iter().copied(), &self.trail);
         let first = clause[0];
         clause.retain(|&lit| {
@@ -192,11 +201,13 @@ impl<P: Proof> Solver<P> {
         self.analysis.clause = clause;
     }
 
-    /// Resolves the conflict until one literal of the newest level is left; it comes first.
+    /// Resolves the conflict with the reasons, newest literal first, until one literal of the
+    /// newest level is left: the first unique implication point. It becomes the first literal.
     fn resolve(&mut self, conflict: Conflict) {
         self.analysis.clause.clear();
         let mut open = match conflict {
             Conflict::Pair(one, other) => {
+                // A placeholder for the first literal.
                 self.analysis.clause.push(one);
                 self.meet_literal(one) + self.meet_literal(other)
             }
@@ -221,15 +232,15 @@ impl<P: Proof> Solver<P> {
             }
             open += match self.trail.reason_of(lit.var()).decoded() {
                 DecodedReason::Pair(other) => self.meet_literal(other),
-                // The literal that a clause made true stands first.
+                // A reason has the literal that it propagated first.
                 DecodedReason::Clause(clause) => self.meet_clause(clause, 1),
                 DecodedReason::None => 0,
             };
         }
     }
 
-    /// A clause took part, with its literals from a place on: a learned one may have a better
-    /// glue now. How many new literals of the newest level there are.
+    /// Visits the literals of a clause from a place on. Returns the number of new literals of the
+    /// newest level. If the clause is learned, marks it as used and lowers its glue if it can.
     fn meet_clause(&mut self, clause: ClauseRef, from: usize) -> usize {
         if self.clauses.is_learned(clause) {
             let literals = self.clauses.codes(clause).iter().map(|&code| Lit::from_code(code));
@@ -241,16 +252,19 @@ impl<P: Proof> Solver<P> {
         literals.map(|lit| analysis.meet(lit, trail, heap)).sum()
     }
 
-    /// The only other literal of a clause took part.
+    /// Visits the other literal of a binary clause, in the same way.
     fn meet_literal(&mut self, lit: Lit) -> usize {
         self.analysis.meet(lit, &self.trail, &mut self.heap)
     }
 
-    /// Goes back to where the clause makes its first literal true.
+    /// Backjumps to the second newest level of the clause, where the clause is unit, and assigns
+    /// its first literal. The other watched literal is of that level, so that backtracking never
+    /// leaves a false literal watched while others are unassigned.
     fn assert_learned(&mut self, first: Lit, clause: &mut [Lit], glue: u32) {
         let level = |lit: &Lit| self.trail.level_of(lit.var());
         let newest = (1..clause.len()).max_by_key(|&at| level(&clause[at]));
         let Some(newest) = newest else {
+            // A unit holds at level 0.
             self.back_to(0);
             self.trail.assign(first, Reason::NONE);
             return;

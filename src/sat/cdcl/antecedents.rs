@@ -1,11 +1,11 @@
-//! Which clauses make a step of the proof follow, in the order in which they propagate.
+//! Logs proof steps with their antecedents, in the order in which they propagate.
 //!
-//! In: a clause that follows, and the clause in which propagation ends once all literals of
-//! the first are false. Out: [`Proof::antecedent`] for each clause on the way, then
-//! [`Proof::add`]. Invariants: told from the assignment as it stands, so that nothing is kept
-//! while the solver works; with nobody listening nothing is done.
+//! In: a derived clause, and the clause that is false once the literals of the derived one are.
+//! Out: [`Proof::antecedent`] for each reason in between, then [`Proof::add`]. Invariants: the
+//! antecedents are found from the reasons on the trail when a step is logged, so the search
+//! records nothing; without a proof these functions do nothing.
 //! Source: F. Pollitt, M. Fleury, A. Biere, "Faster LRAT checking than solving with CaDiCaL"
-//! (SAT 2023), for the order; here it is found by a walk of its own.
+//! (SAT 2023), for the order; here a separate walk over the reasons finds it.
 
 use super::Solver;
 use super::clauses::ClauseRef;
@@ -15,7 +15,8 @@ use super::trail::{DecodedReason, Reason};
 use crate::sat::cnf::Lit;
 
 impl<P: Proof> Solver<P> {
-    /// Tells that `clause` follows: if its literals are false, so in the end are those of `last`.
+    /// Logs that `clause` follows: if its literals are false, propagation makes those of `last`
+    /// false.
     pub(super) fn log_step(&mut self, clause: &[Lit], last: &[Lit]) {
         if !P::IS_KEPT {
             return;
@@ -31,7 +32,7 @@ impl<P: Proof> Solver<P> {
         self.analysis.clear();
     }
 
-    /// A conflict at level 0: the formula is contradictory, whatever is assumed.
+    /// Logs the empty clause after a conflict at level 0: the formula has no model.
     pub(super) fn contradict(&mut self, conflict: &Conflict) {
         self.log_units();
         let last = if P::IS_KEPT { self.false_clause(conflict) } else { Vec::new() };
@@ -39,23 +40,24 @@ impl<P: Proof> Solver<P> {
         self.is_contradictory = true;
     }
 
-    /// Tells the facts that are new, so that their reasons may be forgotten.
+    /// Logs the new literals of level 0 as units. Later steps then need no reasons of level 0, so
+    /// a reduction may delete those.
     pub(super) fn log_units(&mut self) {
         if !P::IS_KEPT || self.trail.level() > 0 {
             return;
         }
-        while let Some(&fact) = self.trail.literals().get(self.logged_units) {
+        while let Some(&unit) = self.trail.literals().get(self.logged_units) {
             self.logged_units += 1;
-            let reason = self.trail.reason_of(fact.var());
-            // Without a reason it is a clause itself.
+            let reason = self.trail.reason_of(unit.var());
+            // Without a reason it is a unit clause, which the proof has.
             if reason != Reason::NONE {
-                let last = self.clause_of(fact);
-                self.log_step(&[fact], &last);
+                let last = self.clause_of(unit);
+                self.log_step(&[unit], &last);
             }
         }
     }
 
-    /// The literals of the clause that is false.
+    /// The literals of the false clause of a conflict.
     pub(super) fn false_clause(&self, conflict: &Conflict) -> Vec<Lit> {
         let mut literals = Vec::new();
         match *conflict {
@@ -65,7 +67,7 @@ impl<P: Proof> Solver<P> {
         literals
     }
 
-    /// The literals of the clause that made a literal true; none if it was decided.
+    /// The literals of the reason of a literal; none if it was decided.
     pub(super) fn clause_of(&self, lit: Lit) -> Vec<Lit> {
         let mut literals = Vec::new();
         self.push_clause_of(lit, &mut literals);
@@ -84,10 +86,9 @@ impl<P: Proof> Solver<P> {
         literals.extend(self.clauses.codes(clause).iter().map(|&code| Lit::from_code(code)));
     }
 
-    /// Tells why a literal is false, unless that was told for this step, or is told by the step.
+    /// Logs the reasons that make a literal false, by a depth-first walk. Skips literals that are
+    /// in the step's clause or were visited for this step.
     fn log_causes(&mut self, lit: Lit) {
-        // The clauses on the way down, one behind the other: where each begins, and how far it
-        // was looked at.
         let mut walk = std::mem::take(&mut self.walk);
         let mut next = Some(lit);
         loop {
@@ -116,9 +117,11 @@ impl<P: Proof> Solver<P> {
     }
 }
 
-/// Room for the walk from a clause to its causes, kept between steps.
+/// The stack of the walk over the reasons. Its buffers are reused from step to step.
 #[derive(Default)]
 pub(super) struct AntecedentSearch {
+    /// The literals of the reasons on the stack, one after the other.
     literals: Vec<Lit>,
+    /// For each reason where it begins in `literals`, and its next literal to visit.
     clauses: Vec<(usize, usize)>,
 }

@@ -1,8 +1,8 @@
-//! Literals that hold for one decision only, which of them cannot hold together, and
-//! what follows from some of them.
+//! Assumptions: literals that hold for one decision only, their cores, and unit propagation under
+//! them.
 //!
-//! Invariants: each assumption has a level of its own, in the order given, so that levels which
-//! two decisions have in common are kept from one to the next.
+//! Invariants: each assumption has a level of its own, in the order given. So the levels of a
+//! common prefix stay on the trail from one decision to the next.
 //! Source: N. Eén, N. Sörensson, "Temporal induction by incremental SAT solving" (2003).
 
 use super::Solver;
@@ -10,24 +10,24 @@ use super::proof::Proof;
 use super::trail::DecodedReason;
 use crate::sat::cnf::{CnfError, Lit};
 
-/// What comes after the assumptions that stand.
+/// The result of placing the next assumption.
 pub(super) enum AssumptionStep {
-    /// One of them was decided or held already.
+    /// It has a level now: it was decided, or was true already.
     One,
-    /// All of them hold.
+    /// There is no next one: all assumptions are true.
     All,
-    /// One of them cannot hold with those before it; the core tells which.
+    /// It is false under those before it. The core is set.
     Failed,
 }
 
 impl<P: Proof> Solver<P> {
-    /// Of the assumptions of the last decision those that cannot hold together, if
-    /// it said "unsatisfiable"; empty if no assumption was needed for that.
+    /// The core, if the last decision was unsatisfiable: some of its assumptions that cannot hold
+    /// together. Empty if the formula itself has no model.
     pub fn core(&self) -> &[Lit] {
         &self.core
     }
 
-    /// Takes on new assumptions, and takes back every level but those that stay the same.
+    /// Sets the assumptions, and backtracks to the levels of the prefix that stays the same.
     pub(super) fn assume(&mut self, assumptions: &[Lit]) {
         let common = self.assumptions.iter().zip(assumptions).take_while(|(a, b)| a == b).count();
         self.back_to(self.trail.level().min(common as u32));
@@ -36,7 +36,7 @@ impl<P: Proof> Solver<P> {
         self.analysis.reserve_levels(self.trail.var_count() + assumptions.len());
     }
 
-    /// Places the next assumption.
+    /// Gives the next assumption a level.
     pub(super) fn place_assumption(&mut self) -> AssumptionStep {
         let Some(&lit) = self.assumptions.get(self.trail.level() as usize) else {
             return AssumptionStep::All;
@@ -46,6 +46,7 @@ impl<P: Proof> Solver<P> {
             return AssumptionStep::Failed;
         }
         if self.trail.is_true(lit) {
+            // An empty level keeps assumptions and levels in step.
             self.trail.open_level();
         } else {
             self.trail.decide(lit);
@@ -53,7 +54,8 @@ impl<P: Proof> Solver<P> {
         AssumptionStep::One
     }
 
-    /// The assumptions that made `failed`, one of them, false.
+    /// Sets the core: the assumption `failed` and those that made it false, found by walking the
+    /// trail backwards over the reasons.
     fn find_core(&mut self, failed: Lit) {
         self.core.clear();
         self.core.push(failed);
@@ -84,21 +86,21 @@ impl<P: Proof> Solver<P> {
             let clause: Vec<Lit> = self.core.iter().map(|&lit| !lit).collect();
             match self.trail.level_of(failed.var()) {
                 0 => self.log_step(&clause, &[!failed]),
-                // Two assumptions that deny each other make a clause that always holds.
+                // Two opposite assumptions make a tautology, which needs no step.
                 _ if clause.contains(&failed) => {}
                 _ => self.log_step(&clause, &self.clause_of(!failed)),
             }
         }
     }
 
-    /// Adds those of the `wanted` literals to `path` that do not follow from the path before
-    /// them by unit propagation. In: literals of one model, which has the path, too.
-    /// Holds: nothing wanted is left out that the new path does not imply.
-    pub fn extend(&mut self, path: &mut Vec<Lit>, wanted: &[Lit]) {
+    /// Extends the path by those of the `literals` that unit propagation does not derive from the
+    /// path before them. In: a path and literals that hold in one model. Invariants: the new path
+    /// implies all of the `literals`.
+    pub fn extend(&mut self, path: &mut Vec<Lit>, literals: &[Lit]) {
         self.assume(path);
-        // Without a model there may be a conflict; then nothing is taken to follow.
+        // If they hold in no model there may be a conflict; from then on every literal is added.
         let mut is_sound = self.follow();
-        for &lit in wanted {
+        for &lit in literals {
             if is_sound && self.trail.is_true(lit) {
                 continue;
             }
@@ -115,14 +117,15 @@ impl<P: Proof> Solver<P> {
         }
     }
 
-    /// Takes in a clause of a proof if unit propagation alone shows that it follows. Did it?
+    /// Derives a clause of a proof by unit propagation alone (RUP), and adds and logs it, or a part
+    /// of it that follows. `false` if it does not follow.
     ///
     /// # Errors
-    /// [`CnfError::Foreign`] if nobody handed out a variable of it.
+    /// [`CnfError::Foreign`] if a variable is unknown.
     pub fn derive(&mut self, clause: &[Lit]) -> Result<bool, CnfError> {
         self.check(clause)?;
-        let denied: Vec<Lit> = clause.iter().map(|&lit| !lit).collect();
-        self.assume(&denied);
+        let negated: Vec<Lit> = clause.iter().map(|&lit| !lit).collect();
+        self.assume(&negated);
         while !self.is_contradictory {
             if let Some(conflict) = self.propagate() {
                 let placed = self.trail.level() as usize;
@@ -130,7 +133,7 @@ impl<P: Proof> Solver<P> {
                     self.contradict(&conflict);
                     continue;
                 }
-                // The literals that were not denied yet take no part.
+                // Literals whose negations were not placed yet are not needed.
                 let last = self.false_clause(&conflict);
                 self.log_step(&clause[..placed], &last);
                 self.add_clause(&clause[..placed])?;
@@ -141,7 +144,7 @@ impl<P: Proof> Solver<P> {
                 AssumptionStep::One => {}
                 AssumptionStep::All => return Ok(false),
                 AssumptionStep::Failed => {
-                    // A part of the clause follows, and is told.
+                    // Finding the core logged a step: the part of the clause that follows.
                     let part: Vec<Lit> = self.core.iter().map(|&lit| !lit).collect();
                     self.add_clause(&part)?;
                     return Ok(true);
@@ -151,7 +154,7 @@ impl<P: Proof> Solver<P> {
         Ok(true)
     }
 
-    /// Does unit propagation alone make one of the literals true for good, whatever is decided?
+    /// Does unit propagation at level 0 satisfy the clause or refute the formula?
     pub fn settles(&mut self, clause: &[Lit]) -> bool {
         self.assume(&[]);
         if let Some(conflict) = self.propagate() {
@@ -168,14 +171,13 @@ impl<P: Proof> Solver<P> {
         self.assume(path);
         let is_refuted = !self.follow();
         if is_refuted {
-            // Where propagation was cut short it has to begin anew.
+            // The conflict ended propagation early, so it must start again from level 0.
             self.back_to(0);
         }
         is_refuted
     }
 
-    /// Places all assumptions, with what follows from them by unit propagation; `false` if
-    /// that is a conflict.
+    /// Places all assumptions and propagates them; `false` if that is a conflict.
     fn follow(&mut self) -> bool {
         loop {
             if let Some(conflict) = self.propagate() {

@@ -1,12 +1,12 @@
-//! The solver inside: conflict-driven clause learning, made for many small
-//! formulas of short clauses.
+//! The built-in solver: conflict-driven clause learning (CDCL), tuned for many small formulas of
+//! short clauses.
 //!
 //! In: a [`Cnf`]; more variables and clauses between decisions, assumptions, a budget. Out: a
-//! [`Model`], "unsatisfiable" with a core, or out of time or room. Invariants: deterministic; what was
-//! learned and the phases stay from one decision to the next. Reads: `sat::cnf`, `sat::budget`.
+//! [`Model`], [`Unsatisfiable`] with a core, or neither if the budget or the room is over.
+//! Invariants: deterministic; learned clauses and phases stay from one decision to the next.
 //!
-//! The whole follows N. Eén, N. Sörensson, "An extensible SAT-solver" (SAT 2003); each
-//! file names the source of its own part.
+//! The design follows N. Eén, N. Sörensson, "An extensible SAT-solver" (SAT 2003). Each file names
+//! the source of its own part.
 
 mod analyze;
 mod antecedents;
@@ -36,17 +36,17 @@ use restarts::Restarts;
 use trail::{Reason, Trail};
 use watches::Watches;
 
-/// Conflicts between two looks at the clock.
+/// Conflicts between two checks of the budget.
 const CONFLICTS_PER_CHECK: u64 = 16;
-/// Decisions between two looks at the clock.
+/// Decisions between two checks of the budget, for searches with few conflicts.
 const DECISIONS_PER_CHECK: u64 = 1024;
-/// Clauses taken in between two looks at the clock.
+/// Clauses added between two checks of the budget.
 const CLAUSES_PER_CHECK: usize = 4096;
 
-/// About how many words a variable takes.
+/// Memory per variable, roughly, in words of 4 bytes.
 const WORDS_PER_VAR: usize = 24;
 
-/// A formula and what is known of it.
+/// A CDCL solver: a formula, the clauses learned from it and the state of the search.
 pub struct Solver<P = NoProof> {
     trail: Trail,
     clauses: Clauses,
@@ -56,43 +56,45 @@ pub struct Solver<P = NoProof> {
     restarts: Restarts,
     reduction: Reduction,
     analysis: Analysis,
-    /// What holds for this decision: the literal of each of the first levels.
+    /// The assumptions of the current call: the i-th one is decided at level i + 1.
     assumptions: Vec<Lit>,
+    /// The core of the last unsatisfiable call.
     core: Vec<Lit>,
-    /// A conflict without any decision was found.
+    /// Was there a conflict at level 0? Then the formula has no model under any assumptions.
     is_contradictory: bool,
-    /// There was no room for a clause, so that nothing can be said any more.
+    /// Was a clause dropped for lack of room? Then no model can be trusted any more.
     is_full: bool,
     work: Work,
-    /// A decision ends when so many conflicts were had.
+    /// The total number of conflicts at which a call ends.
     conflict_limit: u64,
     proof: P,
-    /// How many facts the proof was told.
+    /// How many literals of level 0, from the start of the trail, the proof has as units.
     logged_units: usize,
-    /// Room for a clause that is added.
+    /// A buffer for the clause that is added.
     added: Vec<Lit>,
+    /// A buffer for the antecedents of a proof step.
     walk: AntecedentSearch,
 }
 
-/// How much was done so far.
+/// The work of a solver so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Work {
-    /// Conflicts that something was learned from.
+    /// Conflicts of the search.
     pub conflicts: u64,
-    /// Choices of a variable, assumptions among them.
+    /// Decisions, including those on assumptions.
     pub decisions: u64,
 }
 
 impl Solver {
-    /// A solver of `cnf`; `None` if the budget is over first.
+    /// A solver with the clauses of `cnf`; `None` if the budget is over first.
     pub fn new(cnf: &Cnf, budget: &Budget) -> Option<Solver> {
         Solver::with_proof(cnf, budget, NoProof)
     }
 }
 
 impl<P: Proof> Solver<P> {
-    /// A solver of `cnf` that tells what it learns; `None` if the budget is over first, or there is
-    /// no memory for it.
+    /// A solver with the clauses of `cnf` that logs its steps to `proof`; `None` if the budget is
+    /// over first or has no room for the formula.
     pub fn with_proof(cnf: &Cnf, budget: &Budget, proof: P) -> Option<Solver<P>> {
         let var_count = cnf.var_count();
         let words = 6 * cnf.clause_count() + cnf.literal_count() + WORDS_PER_VAR * var_count;
@@ -128,39 +130,40 @@ impl<P: Proof> Solver<P> {
         Some(solver)
     }
 
-    /// How much was done so far.
+    /// The work so far, of all calls together.
     pub fn work(&self) -> Work {
         self.work
     }
 
-    /// How many variables were handed out, those of the formula included.
+    /// How many variables there are, with the added ones.
     pub fn var_count(&self) -> usize {
         self.trail.var_count()
     }
 
-    /// The same solver, with room for so many words of clauses.
+    /// Limits the clauses to so many words, to test what happens when they are full.
     #[cfg(test)]
     pub(crate) fn limit(&mut self, max_words: usize) {
         self.clauses.limit(max_words);
     }
 
-    /// Was there no room for a clause? Then nothing can be said any more.
+    /// Was there no room for a clause? Then every later decision returns `None`.
     pub fn is_full(&self) -> bool {
         self.is_full
     }
 
-    /// What was told, and what is there to tell it.
+    /// The receiver of the proof steps.
     pub fn proof(&self) -> &P {
         &self.proof
     }
 
-    /// Decisions end without an answer once there were so many more conflicts, or a few after.
+    /// Makes decisions end without an answer after about so many more conflicts; `None` removes the
+    /// limit.
     pub fn limit_conflicts(&mut self, conflicts: Option<u64>) {
         let limit = conflicts.map(|conflicts| self.work.conflicts.saturating_add(conflicts));
         self.conflict_limit = limit.unwrap_or(u64::MAX);
     }
 
-    /// A new variable, the next in number; `None` if there are [`MAX_VARS`](crate::sat::cnf::MAX_VARS).
+    /// Adds the next variable; `None` if there are [`MAX_VARS`](crate::sat::cnf::MAX_VARS).
     pub fn fresh(&mut self) -> Option<Var> {
         let var = Var::nth(self.trail.var_count())?;
         self.trail.grow();
@@ -171,24 +174,24 @@ impl<P: Proof> Solver<P> {
         Some(var)
     }
 
-    /// At the next decision: tries this literal sooner than its negation, and its variable as
-    /// if it had taken part in so many conflicts.
+    /// Sets the saved phase of a variable to this literal, and bumps the variable as if it had
+    /// taken part in so many conflicts.
     ///
     /// # Errors
-    /// [`CnfError::Foreign`] if nobody handed out its variable.
+    /// [`CnfError::Foreign`] if its variable is unknown.
     pub fn set_phase(&mut self, lit: Lit, conflicts: f64) -> Result<(), CnfError> {
         self.check(&[lit])?;
-        // What is taken back later would leave its values as phases.
+        // Backtracking saves the values on the trail as phases, so it must come first.
         self.back_to(0);
         self.phases.set(lit);
         self.heap.raise(lit.var(), conflicts);
         Ok(())
     }
 
-    /// Adds a clause over the variables of the formula.
+    /// Adds a clause and backtracks to level 0.
     ///
     /// # Errors
-    /// [`CnfError::Foreign`] if nobody handed out a variable of it; nothing is added then.
+    /// [`CnfError::Foreign`] if a variable is unknown; then nothing is added.
     pub fn add_clause(&mut self, clause: &[Lit]) -> Result<(), CnfError> {
         self.check(clause)?;
         self.back_to(0);
@@ -204,7 +207,8 @@ impl<P: Proof> Solver<P> {
         Ok(())
     }
 
-    /// Adds a clause of known variables, at level 0.
+    /// Adds a clause of known variables, at level 0. Drops it if it is a tautology or satisfied,
+    /// and removes false literals; the shortened clause is a step of the proof.
     fn take_in(&mut self, literals: &mut Vec<Lit>) {
         literals.sort_unstable();
         literals.dedup();
@@ -229,6 +233,7 @@ impl<P: Proof> Solver<P> {
         }
     }
 
+    /// Refuses literals of unknown variables.
     fn check(&self, clause: &[Lit]) -> Result<(), CnfError> {
         let is_foreign = |lit: &&Lit| lit.var().index() >= self.trail.var_count();
         match clause.iter().find(is_foreign) {
@@ -237,37 +242,38 @@ impl<P: Proof> Solver<P> {
         }
     }
 
-    /// Decides the formula with all clauses added so far; `None` when the
-    /// budget is over. Values of a model are kept as phases.
+    /// Decides the formula with all clauses added so far; `None` if the budget is over first. The
+    /// values of a model become the saved phases.
     pub fn decide(&mut self, budget: &Budget) -> Option<Result<Model, Unsatisfiable>> {
-        // Without assumptions none can be foreign.
+        // It fails only on assumptions of unknown variables.
         self.decide_under(&[], budget, &mut |_| {}).ok()?
     }
 
-    /// Decides the formula where all `assumptions` hold, too, and tells at each look at the
-    /// budget, and at the end, how far it is. "Unsatisfiable" is then said of the formula with
-    /// the assumptions of the [core](Solver::core).
+    /// Decides the formula under the assumptions. Calls `observer` at each check of the budget and
+    /// at the end. [`Unsatisfiable`] means that the formula has no model under the assumptions of
+    /// the [core](Solver::core). `None` if the budget, the conflict limit or the room is over.
     ///
     /// # Errors
-    /// [`CnfError::Foreign`] if nobody handed out the variable of an assumption.
+    /// [`CnfError::Foreign`] if the variable of an assumption is unknown.
     pub fn decide_under(
         &mut self,
         assumptions: &[Lit],
         budget: &Budget,
-        watch: &mut dyn FnMut(Work),
+        observer: &mut dyn FnMut(Work),
     ) -> Result<Option<Result<Model, Unsatisfiable>>, CnfError> {
         self.check(assumptions)?;
         self.assume(assumptions);
         self.phases.reset();
-        let found = self.search(budget, watch);
-        watch(self.work);
+        let found = self.search(budget, observer);
+        observer(self.work);
         Ok(found)
     }
 
+    /// The CDCL loop: propagate, then learn from a conflict or decide another literal.
     fn search(
         &mut self,
         budget: &Budget,
-        watch: &mut dyn FnMut(Work),
+        observer: &mut dyn FnMut(Work),
     ) -> Option<Result<Model, Unsatisfiable>> {
         loop {
             if self.is_contradictory {
@@ -281,18 +287,19 @@ impl<P: Proof> Solver<P> {
                 self.work.conflicts += 1;
                 self.learn(conflict);
                 if self.work.conflicts.is_multiple_of(CONFLICTS_PER_CHECK) {
-                    watch(self.work);
+                    observer(self.work);
                     if self.work.conflicts >= self.conflict_limit || budget.is_over() {
                         return None;
                     }
                 }
                 continue;
             }
+            // Before a reduction may delete the reasons of units.
             self.log_units();
             self.maintain();
             self.work.decisions += 1;
             if self.work.decisions.is_multiple_of(DECISIONS_PER_CHECK) {
-                watch(self.work);
+                observer(self.work);
                 if budget.is_over() {
                     return None;
                 }
@@ -309,23 +316,27 @@ impl<P: Proof> Solver<P> {
         }
     }
 
-    /// Restarts, forgets and turns the phases when it is time.
+    /// Restarts, rephases and reduces the learned clauses, each when it is due.
     fn maintain(&mut self) {
+        // A restart keeps the levels of the assumptions, which would be placed again at once.
         let assumed = self.assumptions.len() as u32;
         if self.trail.level() > assumed && self.restarts.is_due(self.work.conflicts) {
             self.back_to(assumed);
         }
         if self.phases.is_due(self.work.conflicts) {
+            // Backtracking saves phases, so it must come before they are replaced.
             self.back_to(0);
             self.phases.rephase(self.work.conflicts);
         }
         if self.reduction.is_due(self.work.conflicts) {
+            // Conflict analysis needs no reasons of level 0, so any clause may go.
             self.back_to(0);
             self.reduce();
         }
     }
 
-    /// The open variable with the highest score.
+    /// The unassigned variable with the highest score; `None` if all are assigned. Assigned ones
+    /// leave the heap here, and backtracking puts them back.
     fn next_variable(&mut self) -> Option<Var> {
         loop {
             let var = self.heap.pop()?;
@@ -335,7 +346,8 @@ impl<P: Proof> Solver<P> {
         }
     }
 
-    /// Takes back all decisions above a level.
+    /// Backtracks to a level: unassigns the literals above it, saves their phases and puts their
+    /// variables back into the heap.
     fn back_to(&mut self, level: u32) {
         let (heap, phases) = (&mut self.heap, &mut self.phases);
         self.trail.back_to(level, |lit| {
@@ -344,13 +356,14 @@ impl<P: Proof> Solver<P> {
         });
     }
 
+    /// The values on the trail, which assigns every variable.
     fn model(&self) -> Model {
         let vars = (0..self.trail.var_count() as u32).map(Var::numbered);
         Model::new(vars.map(|var| self.trail.is_true(var.positive())).collect())
     }
 }
 
-/// The formula has no model: an answer.
+/// The answer that the formula has no model.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unsatisfiable;
 

@@ -28,8 +28,8 @@ pub(super) struct Restarts {
     next_restart: u64,
     luby: Luby,
     /// The moving average of the glue over the last few conflicts, and over very many.
-    lately: f64,
-    always: f64,
+    fast_glue: f64,
+    slow_glue: f64,
     count: u64,
 }
 
@@ -44,8 +44,8 @@ impl Restarts {
         self.count += 1;
         let glue = f64::from(glue);
         let weight = |usual: f64| (1.0 / self.count as f64).max(usual);
-        self.lately += weight(1.0 / 32.0) * (glue - self.lately);
-        self.always += weight(1e-4) * (glue - self.always);
+        self.fast_glue += weight(1.0 / 32.0) * (glue - self.fast_glue);
+        self.slow_glue += weight(1e-4) * (glue - self.slow_glue);
     }
 
     /// Is it time to restart? Counts as if it were done.
@@ -65,7 +65,7 @@ impl Restarts {
             self.next_restart = conflicts + STABLE_UNIT * self.luby.next();
             return true;
         }
-        let is_due = self.lately > MARGIN * self.always;
+        let is_due = self.fast_glue > MARGIN * self.slow_glue;
         if is_due {
             self.next_restart = conflicts + SHORTEST;
         }

@@ -1,8 +1,10 @@
-//! A formula in DIMACS text, as a [`Cnf`].
+//! Reads a formula in DIMACS text, strictly.
 //!
-//! In: any bytes. Out: the formula, or the first line that is wrong. Invariants: clauses keep their
-//! order; memory is that of the text. It is strict: comment lines stand before the `p` line only,
-//! one blank between words, no blank line, no number that begins with 0, a line end at the end.
+//! In: any bytes. Out: a [`Cnf`], or the first line that is wrong. Invariants: clauses keep their
+//! order; memory is proportional to the text.
+//!
+//! Strict means: comments stand before the `p` line only, one blank separates words, no line is
+//! blank, no number has a leading zero, and the text ends with a line end.
 
 use super::{Cnf, Lit, MAX_VARS};
 
@@ -14,34 +16,34 @@ pub struct FormulaError {
     pub line: usize,
     /// What stands there.
     pub found: String,
-    /// What should.
+    /// What should stand there.
     pub expected: String,
 }
 
-/// Reads a formula: comments, `p cnf VARIABLES CLAUSES`, one clause a line.
+/// Reads a formula: comments, `p cnf VARIABLES CLAUSES`, one clause per line.
 ///
 /// # Errors
-/// [`FormulaError`].
+/// [`FormulaError`], with the first line that is wrong.
 pub fn read_formula(text: &[u8]) -> Result<Cnf, FormulaError> {
     let mut cnf = Cnf::new();
-    let mut wanted = None;
+    let mut declared = None;
     let mut clause = Vec::new();
     let mut last = 0;
     let whole = text.strip_suffix(b"\n");
     for (index, line) in whole.unwrap_or(text).split(|&byte| byte == b'\n').enumerate() {
         let number = index + 1;
         last = number;
-        let error = |wanted: &str| FormulaError {
+        let error = |expected: &str| FormulaError {
             line: number,
             found: format!("`{}`", String::from_utf8_lossy(&line[..line.len().min(40)])),
-            expected: wanted.to_owned(),
+            expected: expected.to_owned(),
         };
-        let Some(clause_count) = wanted else {
+        let Some(clause_count) = declared else {
             if !line.starts_with(b"c") {
                 let (vars, clauses) =
                     header(line).ok_or_else(|| error("`p cnf VARIABLES CLAUSES`"))?;
                 (0..vars).try_for_each(|_| cnf.fresh().map(|_| ())).map_err(|_| error("fewer"))?;
-                wanted = Some(clauses);
+                declared = Some(clauses);
             }
             continue;
         };
@@ -57,7 +59,7 @@ pub fn read_formula(text: &[u8]) -> Result<Cnf, FormulaError> {
         expected: "a line end".to_owned(),
     };
     whole.ok_or_else(unfinished)?;
-    match wanted {
+    match declared {
         Some(count) if count == cnf.clause_count() => Ok(cnf),
         count => Err(FormulaError {
             line: last + 1,
@@ -67,7 +69,7 @@ pub fn read_formula(text: &[u8]) -> Result<Cnf, FormulaError> {
     }
 }
 
-/// Variables and clauses.
+/// The numbers of variables and clauses; `None` if the line is no `p` line.
 fn header(line: &[u8]) -> Option<(u32, usize)> {
     let text = std::str::from_utf8(line).ok()?;
     let mut words = text.split_ascii_whitespace();
@@ -91,7 +93,7 @@ fn read_clause(line: &[u8], clause: &mut Vec<Lit>) -> Option<()> {
     is_ended.then_some(())
 }
 
-/// A number as DIMACS has them. Formulas have millions, and `parse` wants text.
+/// A DIMACS number. Formulas have millions, and `str::parse` would first check UTF-8.
 fn number(word: &[u8]) -> Option<i32> {
     let (is_negative, digits) = match word.split_first()? {
         (b'-', digits) => (true, digits),

@@ -1,11 +1,13 @@
-//! Is this an LRAT proof that the formula has no model?
+//! An LRAT checker: does the proof refute the formula?
 //!
-//! In: a formula, the text of a proof. Out: how many steps it has, or the line that is wrong.
-//! Invariants: a step is accepted if its literals, taken as false, make each clause it names, one
-//! after the other, a clause with one literal left, which is taken as true, and the last one
-//! false. Nothing is searched for, and nothing is believed but the formula. It is strict: a step
-//! a line, one blank between words, each line ended, nothing behind the empty clause. Memory is that of
-//! the formula and the proof. Reads: `sat::cnf`.
+//! In: a formula, the text of a proof. Out: the number of steps, or the first line that is wrong.
+//! Invariants: the checker trusts only the formula and never searches; memory is proportional to
+//! the formula and the proof.
+//!
+//! A step is accepted if unit propagation along its hints ends in a conflict. Its literals are
+//! assumed false; each hint but the last must be unit, and the last must be false. The format is
+//! strict: one step per line, one blank between words, a line end after each line, nothing after
+//! the empty clause.
 //! Source: L. Cruz-Filipe, M. Heule, W. Hunt, M. Kaufmann, P. Schneider-Kamp, "Efficient
 //! certified RAT verification" (CADE 2017), without the part for clauses that are not RUP.
 
@@ -28,39 +30,39 @@ pub enum Problem {
     /// Not a number.
     #[error("found `{0}`, expected a number")]
     Number(String),
-    /// The last line has no end.
+    /// The last line has no line end.
     #[error("the file ends before the line does")]
     NoLineEnd,
-    /// Something stands behind the empty clause.
+    /// A line follows the empty clause.
     #[error("something stands behind the empty clause")]
     BehindEmpty,
-    /// The numbers end too soon.
+    /// The line ends before its 0.
     #[error("the line ends before its 0")]
     Unfinished,
-    /// Something stands behind the last 0.
+    /// Something follows the last 0 of the line.
     #[error("something stands behind the last 0")]
     Behind,
     /// The number of the step is not the next one.
     #[error("found step {found}, expected {expected}")]
     Step {
-        /// What stands there.
+        /// The number that stands there.
         found: i64,
-        /// What should.
+        /// The number that should stand there.
         expected: usize,
     },
     /// A literal of a variable that the formula does not have.
     #[error("the formula has no variable for literal {0}")]
     Literal(i64),
-    /// A clause that is not there: never, not yet, or no more.
+    /// A hint or a deletion names a clause that no earlier line added, or that was deleted.
     #[error("there is no clause {0} here")]
     NoClause(i64),
-    /// A clause that does not propagate.
+    /// A hint is not unit: it has several open literals, or its open literal is true already.
     #[error("clause {0} leaves more than one literal open, or says what was known")]
     Idle(i64),
-    /// The last clause is not false.
+    /// The hints end without a conflict.
     #[error("the clauses named do not lead to a contradiction")]
     NoContradiction,
-    /// More clauses are named after the contradiction.
+    /// A hint follows the conflict.
     #[error("clause {0} comes after the contradiction")]
     TooMany(i64),
     /// There is no empty clause.
@@ -97,7 +99,7 @@ struct Checker {
     /// Where each clause, counted from 0, ends in `literals`.
     ends: Vec<usize>,
     is_deleted: Vec<bool>,
-    /// For each literal: the step that it is false for.
+    /// For each literal, by code: the last step that made it false.
     false_for: Vec<usize>,
 }
 
@@ -116,33 +118,33 @@ impl Checker {
         checker
     }
 
-    /// Takes in one line; was it the empty clause?
+    /// Checks one line and applies it. Did it add the empty clause?
     fn line(&mut self, text: &[u8]) -> Result<bool, Problem> {
         let mut words = text.split(|&byte| byte == b' ');
         let number = number(words.next().ok_or(Problem::Unfinished)?)?;
         let mut first = words.next().ok_or(Problem::Unfinished)?;
         let is_deletion = first == b"d";
         // A deletion has the number of the step before it.
-        let wanted = self.ends.len() + usize::from(!is_deletion);
-        if number != wanted as i64 {
-            return Err(Problem::Step { found: number, expected: wanted });
+        let expected = self.ends.len() + usize::from(!is_deletion);
+        if number != expected as i64 {
+            return Err(Problem::Step { found: number, expected });
         }
         if is_deletion {
             return self.delete(&mut words).map(|()| false);
         }
         let start = self.literals.len();
         while first != b"0" {
-            self.falsify(first, wanted)?;
+            self.falsify(first, expected)?;
             first = words.next().ok_or(Problem::Unfinished)?;
         }
         let end = self.literals.len();
-        self.follow(&mut words, wanted)?;
+        self.follow(&mut words, expected)?;
         self.ends.push(end);
         self.is_deleted.push(false);
         Ok(start == end)
     }
 
-    /// Takes in a literal of the new clause, as false.
+    /// Adds a literal to the new clause and makes it false.
     fn falsify(&mut self, word: &[u8], step: usize) -> Result<(), Problem> {
         let found = number(word)?;
         let lit = i32::try_from(found).ok().and_then(Lit::from_dimacs);
@@ -156,7 +158,7 @@ impl Checker {
         Ok(())
     }
 
-    /// Follows the clauses that are named to a contradiction.
+    /// Propagates along the hints until a conflict.
     fn follow<'a>(
         &mut self,
         words: &mut impl Iterator<Item = &'a [u8]>,
@@ -203,7 +205,7 @@ impl Checker {
         if words.next().is_some() { Err(Problem::Behind) } else { Ok(()) }
     }
 
-    /// Where the clause of a number is.
+    /// The index of the clause with this number, if it exists.
     fn place(&self, number: i64) -> Result<usize, Problem> {
         let place = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
         let is_there = |place: &usize| self.is_deleted.get(*place) == Some(&false);
@@ -211,7 +213,7 @@ impl Checker {
     }
 }
 
-/// A number of at most ten digits that does not begin with a 0, unless it is 0.
+/// A number of at most ten digits without leading zeros.
 fn number(word: &[u8]) -> Result<i64, Problem> {
     let (is_negative, digits) = match word.split_first() {
         Some((b'-', digits)) => (true, digits),

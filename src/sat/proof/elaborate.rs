@@ -1,8 +1,8 @@
-//! A proof without reasons, followed: each clause of a DRAT proof with what it follows from.
+//! Elaborates a DRAT proof: finds the antecedents of each clause and logs both.
 //!
-//! In: a formula whose clauses a log knows, DRAT in text or binary, a budget. Out: the log
-//! knows the empty clause. Invariants: every clause was found to follow by unit propagation before it is used;
-//! deletions are passed over, which takes time and loses nothing.
+//! In: a formula, a log of it, DRAT in text or binary, a budget. Out: a log that refutes the
+//! formula. Invariants: every clause is derived by unit propagation before it is used. Deletions
+//! are ignored, which costs time but is sound.
 //! Source of the form: N. Wetzler, M. Heule, W. Hunt, "DRAT-trim" (SAT 2014).
 
 use super::log::{ProofLogger, SharedLog};
@@ -11,29 +11,29 @@ use crate::sat::cdcl::Solver;
 use crate::sat::cnf::{Cnf, Lit};
 use std::rc::Rc;
 
-/// Steps between two looks at the clock.
+/// Steps between two checks of the budget.
 const STEPS_PER_CHECK: usize = 256;
 
-/// Why a proof is not followed.
+/// Why a proof cannot be elaborated.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ElaborateError {
-    /// Something that is no step.
+    /// Not a step, or a literal that is not of the formula.
     #[error("step {step} is no clause of the formula's variables")]
     Step {
         /// Which one, from 1.
         step: usize,
     },
-    /// A clause that does not follow by unit propagation.
+    /// The clause does not follow by unit propagation.
     #[error("step {step} does not follow from the clauses before it by unit propagation")]
     NotRup {
         /// Which one, from 1.
         step: usize,
     },
-    /// The steps end too soon.
+    /// The proof ends without the empty clause.
     #[error("the steps end without the empty clause")]
     NoEnd,
-    /// The budget is over, or the proof needs too much room.
+    /// The budget is over, or the solver or the log is full.
     #[error("time or room was over at step {step}")]
     Limit {
         /// Which one, from 1.
@@ -41,10 +41,10 @@ pub enum ElaborateError {
     },
 }
 
-/// Follows a DRAT proof of the formula into a log.
+/// Elaborates a DRAT proof of the formula into a log of the same formula.
 ///
 /// # Errors
-/// [`ElaborateError`].
+/// [`ElaborateError`], with the step at which it ended.
 pub fn follow(
     formula: &Cnf,
     log: &SharedLog,
@@ -52,15 +52,15 @@ pub fn follow(
     budget: &Budget,
 ) -> Result<(), ElaborateError> {
     let over = |step| ElaborateError::Limit { step };
-    let teller = ProofLogger::new(log, Rc::from([]));
-    let mut solver = Solver::with_proof(formula, budget, teller).ok_or(over(0))?;
+    let logger = ProofLogger::new(log, Rc::from([]));
+    let mut solver = Solver::with_proof(formula, budget, logger).ok_or(over(0))?;
     let mut steps = Steps { bytes: proof, is_binary: is_binary(proof) };
     let mut clause = Vec::new();
     let mut step = 0;
     while !log.borrow().is_refuted() {
         step += 1;
         let is_added = match steps.next(&mut clause).ok_or(ElaborateError::Step { step })? {
-            // Without another step the formula must be a contradiction by now.
+            // After the last step unit propagation alone must refute the formula.
             None => {
                 let is_refuted = solver.derive(&[]) == Ok(true);
                 return if is_refuted { Ok(()) } else { Err(ElaborateError::NoEnd) };
@@ -80,7 +80,7 @@ pub fn follow(
     Ok(())
 }
 
-/// Binary proofs begin with an `a` or a `d`, and hardly any text follows.
+/// Is the proof binary? Text consists of digits, blanks, `-` and `d`; binary soon has other bytes.
 fn is_binary(proof: &[u8]) -> bool {
     let is_text = |byte: &u8| b"0123456789- d\r\n".contains(byte);
     !proof.iter().take(100).all(is_text)
@@ -93,8 +93,8 @@ struct Steps<'a> {
 }
 
 impl Steps<'_> {
-    /// Reads the next clause. Is it added, or deleted? `Some(None)` at the end, `None` if it is
-    /// no step.
+    /// Reads the next clause: `Some(Some(true))` if the step adds it, `Some(Some(false))` if it
+    /// deletes it. `Some(None)` at the end, `None` if it is no step.
     fn next(&mut self, clause: &mut Vec<Lit>) -> Option<Option<bool>> {
         clause.clear();
         if self.is_binary { self.next_binary(clause) } else { self.next_text(clause) }
@@ -147,7 +147,7 @@ impl Steps<'_> {
     }
 }
 
-/// Adds a literal; was it the 0 at the end?
+/// Adds a literal. `Some(true)` if the word is the 0 at the end, `None` if it is no literal.
 fn push(word: &[u8], clause: &mut Vec<Lit>) -> Option<bool> {
     let number: i32 = std::str::from_utf8(word).ok()?.parse().ok()?;
     if number != 0 {

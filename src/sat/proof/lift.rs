@@ -1,51 +1,51 @@
-//! A proof that takes more for granted, as steps of the formula without that.
+//! Lifts a proof under extra unit clauses to a proof without them.
 //!
-//! In: a log of a formula; the same formula with more clauses of one literal, the givens, and an
-//! LRAT proof of it. Out: steps in the log. Invariants: a step that needs some givens says "or one of
-//! them does not hold", so that the last one is the clause that the givens do not hold together;
-//! one that needs none is the step itself, and is kept once however many proofs have it.
+//! In: a log of a formula; the same formula with extra unit clauses, the givens, and an LRAT proof
+//! of that. Out: steps in the log. Invariants: a lifted step is the old clause plus the negations
+//! of the givens that it depends on. So the empty clause becomes "not all of these givens". A step
+//! that needs no given stays as it is, and the log keeps it once, however many proofs have it.
 
 use super::log::{Log, Number};
 use crate::sat::cnf::{Cnf, Lit};
 use std::collections::BTreeSet;
 
-/// What a proof came to.
+/// The result of lifting a proof.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lifted {
-    /// Clauses of one literal that the formula does not have.
+    /// The extra unit clauses: those that the log did not know.
     pub givens: BTreeSet<Lit>,
-    /// The clause that they do not hold together, or fewer of them.
+    /// The lifted empty clause: the negations of the givens that the proof needs.
     pub end: Vec<Lit>,
 }
 
-/// Why a proof is not lifted.
+/// Why a proof cannot be lifted.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum LiftError {
-    /// A clause that is neither one of the formula nor a given.
+    /// A clause, counted from 1, is neither known to the log nor a given.
     #[error("clause {0} is not one of the whole")]
     Foreign(usize),
-    /// A line that is no step.
+    /// A line, counted from 1, is no step.
     #[error("line {0} is no step")]
     Step(usize),
     /// The log is full.
     #[error("there is no room for all steps together")]
     Room,
-    /// There is no empty clause.
+    /// The proof ends without the empty clause.
     #[error("it ends without the empty clause")]
     NoEnd,
 }
 
-/// What a clause became.
+/// What a clause of the proof became.
 #[derive(Clone, Copy)]
 enum Known {
-    /// It holds if this given does.
+    /// This given implies it.
     Given(Lit),
-    /// The clause of this number.
+    /// The clause with this number in the log.
     Clause(Number),
 }
 
-/// Lifts a proof of a formula, which was checked, into the log.
+/// Lifts a proof of `formula` into the log. In: a proof that the checker accepted.
 ///
 /// # Errors
 /// [`LiftError`].
@@ -84,7 +84,7 @@ pub fn lift(log: &mut Log, formula: &Cnf, proof: &[u8]) -> Result<Lifted, LiftEr
         }
         clause.sort_unstable();
         clause.dedup();
-        // What says that a given holds says nothing that the given does not.
+        // A clause that contains a given is implied by it: no step is needed.
         let given = literals.iter().find(|lit| givens.contains(lit));
         known.push(match given {
             Some(&given) => Known::Given(given),
@@ -98,7 +98,8 @@ pub fn lift(log: &mut Log, formula: &Cnf, proof: &[u8]) -> Result<Lifted, LiftEr
     Ok(Lifted { givens, end })
 }
 
-/// The literals of a step and the numbers it names; nothing if clauses are deleted there.
+/// The literals and the hints of a step; `Some(None)` for a deletion or a blank line, `None` if
+/// the line is no step.
 fn step(text: &[u8]) -> Option<Option<(Vec<Lit>, Vec<usize>)>> {
     let text = std::str::from_utf8(text).ok()?;
     let mut words = text.split_ascii_whitespace().skip(1).peekable();

@@ -1,9 +1,9 @@
-//! All clauses that were found to follow, with the clauses that make them follow.
+//! The proof log: every derived clause with its antecedents.
 //!
-//! In: a formula, then steps as solvers tell them. Out: a [`Log`], of which
-//! [`Log::trimmed`] keeps what the empty clause needs. Invariants: a clause is known by its
-//! literals, whatever their order, so that many solvers over parts of the formula can write
-//! into one log; each clause is kept once.
+//! In: a formula, then steps from solvers through [`ProofLogger`]. Out: a [`Log`]; its
+//! [`Log::trimmed`] keeps what the empty clause needs. Invariants: the literals of a clause, in any
+//! order, identify it, so that several solvers over parts of the formula write into one log. The
+//! log keeps each clause once.
 
 use crate::sat::cdcl::Proof;
 use crate::sat::cnf::{Cnf, Lit, Var};
@@ -15,32 +15,35 @@ use std::rc::Rc;
 /// Most literals and antecedents of all steps together: 1 GiB.
 const MAX_WORDS: usize = 1 << 28;
 
-/// The number of a clause: those of the formula from 0, then one that excludes a picture,
-/// then the steps.
+/// The number of a clause in the log: the clauses of the formula from 0, then the last clause
+/// (see [`Log::add_last`]), then the steps.
 pub(super) type Number = u32;
 
-/// Steps over a formula.
+/// A formula and the steps derived from it.
 pub struct Log {
     formula: Cnf,
-    /// The clause that comes last in the formula, once there is one.
+    /// The last clause of the formula, which is added after the log was made.
     last: Option<Vec<Lit>>,
+    /// The number of each known clause, by its hash.
     numbers: HashMap<u64, Number, BuildHasherDefault<IdentityHasher>>,
     literals: Vec<Lit>,
     antecedents: Vec<Number>,
     /// Where each step ends in `literals` and in `antecedents`.
     ends: Vec<(u32, u32)>,
-    /// The antecedents told for the next step.
+    /// The antecedents of the next step, so far.
     pending: Vec<Number>,
     /// Most literals and antecedents of all steps together.
     max_words: usize,
+    /// The number of the empty clause.
     refuted: Option<Number>,
-    /// A step named a clause that nobody knows, or there was no room: what follows is lost.
+    /// An antecedent was unknown: later steps are dropped.
     is_broken: bool,
+    /// There was no room for a step: later steps are dropped.
     is_full: bool,
 }
 
 impl Log {
-    /// No steps yet.
+    /// A log without steps.
     pub fn new(formula: &Cnf) -> Log {
         let mut log = Log {
             formula: formula.clone(),
@@ -65,12 +68,12 @@ impl Log {
         log
     }
 
-    /// Takes no more than so many literals and antecedents, four bytes each.
+    /// Limits the literals and antecedents of all steps together. Each takes four bytes.
     pub fn keep_within(&mut self, words: usize) {
         self.max_words = words.min(MAX_WORDS);
     }
 
-    /// Adds a last clause to the formula.
+    /// Adds the last clause to the formula: the one that excludes a known picture. Call it once.
     pub fn add_last(&mut self, clause: &[Lit]) {
         let number = self.formula.clause_count() as Number;
         self.numbers.entry(clause_hash(clause)).or_insert(number);
@@ -80,7 +83,7 @@ impl Log {
         self.last = Some(clause.to_vec());
     }
 
-    /// Adds a clause that follows from clauses known by their literals.
+    /// Adds a clause that follows from known clauses, which are given by their literals.
     pub fn add(&mut self, clause: &[Lit], antecedents: &[&[Lit]]) {
         antecedents.iter().for_each(|antecedent| self.antecedent(antecedent));
         self.derive(clause);
@@ -101,20 +104,21 @@ impl Log {
         self.is_full
     }
 
-    /// The facts: clauses of one literal that are known, in the order in which they were found.
+    /// The known unit clauses, in the order in which they were added.
     pub fn facts(&self) -> Vec<Lit> {
-        let fact = |clause: &[Lit]| if let [fact] = *clause { Some(fact) } else { None };
-        let formula = self.formula.clauses().filter_map(fact);
-        let steps = (0..self.ends.len()).filter_map(|step| fact(self.step(step).0));
+        let unit = |clause: &[Lit]| if let [lit] = *clause { Some(lit) } else { None };
+        let formula = self.formula.clauses().filter_map(unit);
+        let steps = (0..self.ends.len()).filter_map(|step| unit(self.step(step).0));
         formula.chain(steps).collect()
     }
 
-    /// The number of a clause that is known.
+    /// The number of a clause, if it is known.
     pub(super) fn find(&self, clause: &[Lit]) -> Option<Number> {
         self.numbers.get(&clause_hash(clause)).copied()
     }
 
-    /// Adds a clause that follows from those of these numbers; `None` if there is no room.
+    /// Adds a clause that follows from the clauses with these numbers, and returns its number.
+    /// `None` if there is no room.
     pub(super) fn add_numbered(
         &mut self,
         clause: &[Lit],
@@ -125,6 +129,7 @@ impl Log {
         self.find(clause)
     }
 
+    /// Adds an antecedent of the next step.
     fn antecedent(&mut self, clause: &[Lit]) {
         match self.numbers.get(&clause_hash(clause)) {
             Some(&number) => self.pending.push(number),
@@ -132,17 +137,18 @@ impl Log {
         }
     }
 
+    /// Adds the step that derives `clause` from the pending antecedents, unless it is known.
     fn derive(&mut self, clause: &[Lit]) {
-        let name = clause_hash(clause);
+        let hash = clause_hash(clause);
         let words =
             self.literals.len() + clause.len() + self.antecedents.len() + self.pending.len();
         self.is_full |= words > self.max_words;
-        if self.is_full || self.is_broken || self.numbers.contains_key(&name) {
+        if self.is_full || self.is_broken || self.numbers.contains_key(&hash) {
             self.pending.clear();
             return;
         }
         let number = self.first_step() + self.ends.len() as Number;
-        self.numbers.insert(name, number);
+        self.numbers.insert(hash, number);
         self.literals.extend_from_slice(clause);
         self.antecedents.append(&mut self.pending);
         self.ends.push((self.literals.len() as u32, self.antecedents.len() as u32));
@@ -151,16 +157,17 @@ impl Log {
         }
     }
 
+    /// The number of the first step.
     pub(super) fn first_step(&self) -> Number {
         self.formula.clause_count() as Number + 1
     }
 
-    /// The number of the empty clause, unless something was lost.
+    /// The number of the empty clause, unless steps were dropped.
     pub(super) fn conclusion(&self) -> Option<Number> {
         self.refuted.filter(|_| !self.is_broken && !self.is_full)
     }
 
-    /// The formula, with its last clause.
+    /// The formula, with the last clause if there is one.
     pub(super) fn formula(&self) -> Cnf {
         let mut formula = self.formula.clone();
         if let Some(clause) = &self.last {
@@ -175,12 +182,15 @@ impl Log {
         self.formula.var_count()
     }
 
-    /// How many clauses the formula has, with the last one.
+    /// How many clauses the formula has, with the last clause if there is one.
     pub(super) fn formula_count(&self) -> usize {
         self.formula.clause_count() + usize::from(self.last.is_some())
     }
 
-    /// A clause by its number; an empty one if there is none.
+    /// The clause with this number; the empty clause for the last clause if there is none.
+    ///
+    /// # Panics
+    /// If the number is past the last step.
     pub(super) fn clause(&self, number: Number) -> &[Lit] {
         let place = number as usize;
         match place.checked_sub(self.first_step() as usize) {
@@ -191,6 +201,9 @@ impl Log {
     }
 
     /// The literals and the antecedents of a step, counted from 0.
+    ///
+    /// # Panics
+    /// If there is no such step.
     pub(super) fn step(&self, step: usize) -> (&[Lit], &[Number]) {
         let (from, to) = match step.checked_sub(1) {
             Some(before) => (self.ends[before], self.ends[step]),
@@ -206,8 +219,8 @@ impl Log {
     }
 }
 
-/// A name that does not depend on the order of the literals. Two clauses of one name would
-/// make a step that does not follow, which is found before it leaves.
+/// A hash that does not depend on the order of the literals. The log would confuse two clauses
+/// with the same hash; trimming re-derives the steps and reports it as [`super::Unsound`].
 fn clause_hash(clause: &[Lit]) -> u64 {
     let mixed = |lit: &Lit| {
         // The finalizer of SplitMix64 (G. Steele, D. Lea, C. Flood, OOPSLA 2014).
@@ -219,15 +232,15 @@ fn clause_hash(clause: &[Lit]) -> u64 {
     clause.iter().map(mixed).fold(0, u64::wrapping_add)
 }
 
-/// Takes a name as it is.
+/// The hasher of the number table: its keys are hashes already.
 #[derive(Default)]
 struct IdentityHasher(u64);
 
 impl Hasher for IdentityHasher {
     fn write(&mut self, _: &[u8]) {}
 
-    fn write_u64(&mut self, name: u64) {
-        self.0 = name;
+    fn write_u64(&mut self, hash: u64) {
+        self.0 = hash;
     }
 
     fn finish(&self) -> u64 {
@@ -235,28 +248,30 @@ impl Hasher for IdentityHasher {
     }
 }
 
-/// A log that several solvers write into, one after the other.
+/// A log that several solvers write to, one after the other.
 pub type SharedLog = Rc<RefCell<Log>>;
 
-/// An empty log of a formula.
+/// A shared log of a formula, without steps.
 pub fn shared(formula: &Cnf) -> SharedLog {
     Rc::new(RefCell::new(Log::new(formula)))
 }
 
-/// Tells a log what a solver learns, in the variables of the formula.
+/// The [`Proof`] that writes a solver's steps to a log, in the variables of the log's formula.
 pub struct ProofLogger {
     log: SharedLog,
-    /// The variable of the formula for each one of the solver; empty if they are the same.
+    /// For each variable of the solver the one of the formula; empty if they are the same.
     variables: Rc<[Var]>,
     renamed: Vec<Lit>,
 }
 
 impl ProofLogger {
-    /// Tells of a solver over some variables of the formula, or all if none are named.
+    /// A logger for a solver whose variable `i` is `variables[i]` of the formula. If `variables`
+    /// is empty, the solver has the variables of the formula.
     pub fn new(log: &SharedLog, variables: Rc<[Var]>) -> ProofLogger {
         ProofLogger { log: Rc::clone(log), variables, renamed: Vec::new() }
     }
 
+    /// Translates a clause into the variables of the formula, in `renamed`.
     fn rename(&mut self, clause: &[Lit]) {
         let variable = |lit: &Lit| self.variables.get(lit.var().index()).copied();
         let lit = |lit: &Lit| lit.of(variable(lit).unwrap_or(lit.var()));
@@ -276,6 +291,6 @@ impl Proof for ProofLogger {
         self.log.borrow_mut().derive(&self.renamed);
     }
 
-    /// What is known stays known.
+    /// Does nothing: other solvers may use the clause.
     fn delete(&mut self, _: &[Lit]) {}
 }

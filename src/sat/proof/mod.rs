@@ -1,8 +1,8 @@
-//! Refutations of formulas: written down while they are found, made small, checked.
+//! Refutations of formulas: logged during the search, trimmed, written and checked.
 //!
-//! In: formulas, the steps that solvers tell. Out: LRAT and DRAT; whether they are right.
-//! Invariants: every step follows by unit propagation (RUP); the checker shares nothing with
-//! whoever finds or writes the steps. Reads: `sat`, and of it the checker only `sat::cnf`.
+//! In: formulas, the steps that solvers log. Out: LRAT and DRAT; verdicts of the checker.
+//! Invariants: every step follows by unit propagation (RUP); the checker [`check`] shares no code
+//! with the solvers, the log and the writers, except `sat::cnf`.
 
 pub mod check;
 mod elaborate;

@@ -1,9 +1,9 @@
-//! The steps that the empty clause needs, each with the antecedents that it needs.
+//! Trims a proof to the steps and antecedents that the empty clause needs, and writes it.
 //!
-//! In: a [`Log`]. Out: a [`Refutation`], which writes itself as LRAT or DRAT. Invariants: each step
-//! was followed once more from the end backwards, and its antecedents are in the order in
-//! which they propagate, the last one false; numbers go on from those of the formula.
-//! Source: N. Wetzler, M. Heule, W. Hunt, "DRAT-trim" (SAT 2014), for going backwards.
+//! In: a [`Log`]. Out: a [`Refutation`], written as LRAT or DRAT. Invariants: trimming re-derives
+//! each kept step; its antecedents are in the order in which they propagate, the conflict last.
+//! The ids of steps continue those of the formula's clauses.
+//! Source: N. Wetzler, M. Heule, W. Hunt, "DRAT-trim" (SAT 2014), for the backward pass.
 
 use super::log::{Log, Number};
 use crate::sat::budget::Budget;
@@ -11,13 +11,13 @@ use crate::sat::cdcl::Solver;
 use crate::sat::cnf::{Lit, dimacs};
 use std::io::{self, Write};
 
-/// The steps that are left.
+/// A trimmed proof that the log's formula has no model.
 pub struct Refutation<'a> {
     log: &'a Log,
-    /// The steps of the log, in order, each with where its antecedents end.
+    /// The kept steps of the log, in order, each with the end of its slice of `antecedents`.
     steps: Vec<(u32, usize)>,
     antecedents: Vec<Number>,
-    /// What each step of the log, or 0, is called in the proof.
+    /// For each step of the log its id in the proof; 0 for dropped steps.
     ids: Vec<u32>,
 }
 
@@ -25,15 +25,15 @@ pub struct Refutation<'a> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("step {step} of the proof does not follow; please report this")]
 pub struct Unsound {
-    /// The step, from 1, in the order in which they were found.
+    /// The step, from 1, in the order of the log.
     pub step: usize,
 }
 
 impl Log {
-    /// What the empty clause needs; `None` if it was not found.
+    /// The steps that the empty clause needs; `None` if the log has no empty clause.
     ///
     /// # Errors
-    /// [`Unsound`].
+    /// [`Unsound`] if a needed step does not follow from its antecedents.
     pub fn trimmed(&self) -> Result<Option<Refutation<'_>>, Unsound> {
         let Some(conclusion) = self.conclusion() else { return Ok(None) };
         let first = self.first_step();
@@ -58,17 +58,18 @@ impl Log {
         Ok(Some(self.renumbered(backwards)))
     }
 
+    /// Gives the kept steps, listed last to first, consecutive ids.
     fn renumbered(&self, backwards: Vec<(u32, Vec<Number>)>) -> Refutation<'_> {
-        let mut names = vec![0; self.step_count()];
+        let mut ids = vec![0; self.step_count()];
         let (mut steps, mut all) = (Vec::with_capacity(backwards.len()), Vec::new());
-        let mut name = self.formula_count() as u32;
+        let mut id = self.formula_count() as u32;
         for (step, antecedents) in backwards.into_iter().rev() {
-            name += 1;
-            names[step as usize] = name;
+            id += 1;
+            ids[step as usize] = id;
             all.extend(antecedents);
             steps.push((step, all.len()));
         }
-        Refutation { log: self, steps, antecedents: all, ids: names }
+        Refutation { log: self, steps, antecedents: all, ids }
     }
 }
 
@@ -78,7 +79,7 @@ impl Refutation<'_> {
         self.steps.len()
     }
 
-    /// Is the formula false as it stands?
+    /// Has it no steps? Then the formula itself has the empty clause.
     pub fn is_empty(&self) -> bool {
         self.steps.is_empty()
     }
@@ -86,7 +87,7 @@ impl Refutation<'_> {
     /// Writes the proof as LRAT in text.
     ///
     /// # Errors
-    /// Whatever `out` says.
+    /// Errors of `out`.
     pub fn write_lrat(&self, out: &mut impl Write) -> io::Result<()> {
         let mut digits = itoa::Buffer::new();
         let mut from = 0;
@@ -107,11 +108,11 @@ impl Refutation<'_> {
         Ok(())
     }
 
-    /// Writes the clauses alone, as DRAT in text, without those that unit propagation finds by
-    /// itself: whoever checks DRAT propagates anyway.
+    /// Writes the clauses as DRAT in text. Leaves out those that unit propagation satisfies at
+    /// level 0, since DRAT checkers propagate anyway.
     ///
     /// # Errors
-    /// Whatever `out` says.
+    /// Errors of `out`.
     pub fn write_drat(&self, out: &mut impl Write) -> io::Result<()> {
         let endless = Budget::endless();
         let Some(mut solver) = Solver::new(&self.log.formula(), &endless) else { return Ok(()) };
@@ -126,7 +127,7 @@ impl Refutation<'_> {
         Ok(())
     }
 
-    /// What a clause is called in the proof: those of the formula count from 1.
+    /// The id of a clause in the proof. The clauses of the formula count from 1.
     fn id(&self, number: Number) -> u32 {
         match number.checked_sub(self.log.first_step()) {
             Some(step) => self.ids[step as usize],
@@ -135,14 +136,17 @@ impl Refutation<'_> {
     }
 }
 
-/// Follows steps, with room that is kept between them.
+/// Re-derives steps. Its buffers are reused from step to step.
 struct Follower<'a> {
     log: &'a Log,
-    /// For each literal: is it false?
+    /// For each literal, by code: is it false?
     is_false: Vec<bool>,
+    /// The literals that are false.
     falsified: Vec<Lit>,
-    /// For each variable the antecedent that gave it a value, as a place in `used`, or none.
+    /// For each variable the antecedent that propagated it, as an index in `used`, or
+    /// [`NO_CAUSE`].
     causes: Vec<u32>,
+    /// The antecedents that propagated, in order.
     used: Vec<Number>,
 }
 
@@ -160,7 +164,8 @@ impl<'a> Follower<'a> {
         }
     }
 
-    /// The antecedents that the step needs, in order; `None` if it does not follow.
+    /// Propagates along the antecedents of the step, with its literals false. Returns those that
+    /// the conflict needs, in order; `None` if there is no conflict.
     fn follow(&mut self, step: usize) -> Option<Vec<Number>> {
         let (clause, antecedents) = self.log.step(step);
         self.used.clear();
@@ -174,13 +179,13 @@ impl<'a> Follower<'a> {
                     found = Some(self.required());
                     break;
                 }
-                // It was said before.
+                // Its last open literal is true already.
                 (Some(&lit), _) if self.is_false(!lit) => {}
                 (Some(&lit), None) => {
                     self.falsify(!lit, self.used.len() as u32);
                     self.used.push(number);
                 }
-                // It says nothing.
+                // It is not unit.
                 _ => {}
             }
         }
@@ -195,6 +200,7 @@ impl<'a> Follower<'a> {
         self.is_false[lit.code() as usize]
     }
 
+    /// Makes a literal false, unless it is.
     fn falsify(&mut self, lit: Lit, cause: u32) {
         if !std::mem::replace(&mut self.is_false[lit.code() as usize], true) {
             self.falsified.push(lit);
@@ -202,7 +208,7 @@ impl<'a> Follower<'a> {
         }
     }
 
-    /// Of those used the ones that the last one, which is false, comes from.
+    /// The used antecedents on which the conflict, the last one, depends.
     fn required(&self) -> Vec<Number> {
         let mut is_needed = vec![false; self.used.len()];
         if let Some(last) = is_needed.last_mut() {
@@ -214,7 +220,7 @@ impl<'a> Follower<'a> {
             }
             for lit in self.log.clause(self.used[place]) {
                 let cause = self.causes[lit.var().index()];
-                // The literal that the clause itself made true has the clause as its cause.
+                // The clause is the cause of the literal that it propagated itself.
                 if cause != NO_CAUSE {
                     is_needed[cause as usize] = true;
                 }

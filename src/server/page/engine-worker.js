@@ -5,7 +5,7 @@
 
 import "./offline.js";
 
-const QUICK = ["board", "write", "holds", "svg", "clues", "generate", "judge", "formats", "collection", "puzzle", "openapi.json"];
+const QUICK = ["board", "write", "formats/supported", "svg", "clues", "generate", "progress", "formats", "collection", "puzzle", "openapi.json"];
 /** A worker whose memory grew past this is replaced: it never shrinks again. */
 const MOST_MEMORY = 128 * 2 ** 20;
 

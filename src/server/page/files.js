@@ -53,7 +53,7 @@ export class Files {
    */
   async saveAs(puzzle = this.state.puzzle(), name = this.state.name ?? this.state.board.puzzle.title ?? t("puzzle")) {
     const dialog = byId("save-dialog"), { elements } = dialog.querySelector("form");
-    const formats = await ask("holds", puzzle), of = (/** @type {string} */ wanted) => formats.find(({ name }) => name === wanted);
+    const formats = await ask("formats/supported", puzzle), of = (/** @type {string} */ wanted) => formats.find(({ name }) => name === wanted);
     elements.format.replaceChildren(
       group(t("Usual"), [...USUAL.map(of).filter(Boolean).map(option), new Option(t("PNG, a picture to look at"), "png"), new Option(t("SVG, a drawing"), "svg")]),
       group(t("Others"), formats.filter(({ name }) => !USUAL.includes(name)).map(option)));

@@ -90,7 +90,7 @@ export class Help {
       do {
         this.#isStale = false;
         const { board } = this.state;
-        const judgement = await ask("judge", this.state.puzzle());
+        const judgement = await ask("progress", this.state.puzzle());
         if (!this.#isStale && board === this.state.board) this.#apply(judgement);
       } while (this.#isStale);
     } catch (error) {
@@ -119,7 +119,7 @@ export class Help {
     const step = this.state.past.at(-1)?.map(([cell]) => cell) ?? [];
     const { signal } = this.#quiet = new AbortController(), puzzle = this.state.puzzle();
     try {
-      if ((await ask("check", puzzle, signal)).answer !== "wrong") return;
+      if ((await ask("validate", puzzle, signal)).answer !== "wrong") return;
       const { marks = [] } = await ask("mistake", puzzle, signal);
       if (signal.aborted) return;
       this.state.mistakes += 1;
@@ -167,7 +167,7 @@ export class Help {
   /** Is all right so far? Asked again, where it is not. */
   async check() {
     if (this.#isWrong) return this.where();
-    const { answer } = await this.#looking("check");
+    const { answer } = await this.#looking("validate");
     this.#forget();
     const words = {
       right: ["No mistake so far.", "good"],
@@ -200,7 +200,7 @@ export class Help {
 
   /** Undoes what was done since the last state that some solution has. */
   async goBack() {
-    const { answer, steps } = await this.#looking("back", { puzzle: this.state.puzzle(), past: this.state.steps() });
+    const { answer, steps } = await this.#looking("undo-to-valid", { puzzle: this.state.puzzle(), past: this.state.steps() });
     this.#forget();
     for (let step = 0; step < steps; step += 1) this.state.undo();
     const words = {

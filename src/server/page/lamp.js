@@ -57,14 +57,14 @@ export class Lamp {
     if (this.drawing.now.cells.every((color) => color === 0)) return this.#say("", t("Nothing is drawn yet."));
     this.#asking = new AbortController();
     const found = await ask("rate", this.drawing.puzzle(), this.#asking.signal);
-    const cells = found.doubt.length;
+    const cells = found.ambiguous.length;
     if (found.verdict === "unique") {
       this.#say("unique", t("Fair: there is no other picture."), found.class ? t(CLASSES[found.class]) : "");
       if (found.stars) byId("lamp-stars").replaceChildren(stars(found.stars), t("{n} of 5", { n: found.stars }));
     } else if (found.verdict === "several") {
       this.#say("several", t("Not fair yet: other pictures have the same clues."), found.exact
         ? count(cells, "{n} cell is in doubt.", "{n} cells are in doubt.") : count(cells, "At least {n} cell is in doubt.", "At least {n} cells are in doubt."));
-      this.easel.doubt = found.doubt;
+      this.easel.doubt = found.ambiguous;
       this.#showOther(found.other);
       byId("mend").hidden = false;
     } else {
@@ -88,9 +88,9 @@ export class Lamp {
     const doubt = this.easel.doubt;
     this.#say("several", t("Looking for the fewest cells to change…"));
     byId("mend").hidden = true;
-    const found = await ask("mend", this.drawing.puzzle(), this.#asking.signal);
-    if (found.mended !== "mended") {
-      this.#say("several", found.mended === "undecided" ? t("No way to mend it was found in time.") : t("It cannot be mended."));
+    const found = await ask("repair", this.drawing.puzzle(), this.#asking.signal);
+    if (found.outcome !== "repaired") {
+      this.#say("several", found.outcome === "undecided" ? t("No way to mend it was found in time.") : t("It cannot be mended."));
       return;
     }
     const letters = found.after.join("");

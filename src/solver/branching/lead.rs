@@ -1,7 +1,8 @@
-//! Where to go while there is no picture yet: the surest cell, in its likeliest color.
+//! Chooses branches by marginals while there is no picture yet: the surest cell, in its likeliest
+//! color.
 //!
-//! In: the board at a node. Out: a cell and a color. Invariants: beliefs are kept from node to node, so
-//! that few lines must be heard again.
+//! In: the board at a node. Out: a cell and a color. Invariants: messages persist from node to
+//! node, so that few lines must be updated again.
 
 use crate::propagation::{Board, Deduction};
 use crate::puzzle::{CellId, Color, Puzzle};
@@ -11,20 +12,20 @@ use crate::solver::marginals::Marginals;
 /// Rounds of messages at each node.
 const ROUNDS: u32 = 10;
 
-/// Beliefs about the open cells.
+/// The marginals of the open cells.
 pub(super) struct Lead<'a> {
     marginals: Marginals<'a>,
     cells: Vec<CellId>,
 }
 
 impl<'a> Lead<'a> {
-    /// `None` if the board is too large for beliefs.
+    /// `None` if the board is too large for belief propagation.
     pub fn new(puzzle: &'a Puzzle, deduction: &Deduction, budget: &'a Budget) -> Option<Lead<'a>> {
         let cells = deduction.open_cells().collect();
         Some(Lead { marginals: Marginals::new(puzzle, deduction, budget)?, cells })
     }
 
-    /// The open cell of which most is believed, the first of several, and its likeliest color.
+    /// The open cell with the surest marginal, the first of several, and its likeliest color.
     pub fn branch<const W: usize>(&mut self, board: &Board<W>) -> Option<(CellId, Color)> {
         for &cell in &self.cells {
             self.marginals.restrict(cell, board.colors(cell));

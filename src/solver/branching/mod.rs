@@ -1,12 +1,11 @@
-//! The second engine: propagation, probing and branching, without a formula.
+//! The search engine: line solving, probing and branching, without a formula.
 //!
-//! In: a puzzle, what is known of it, a budget. Out: every picture that satisfies it,
-//! one after the other. Invariants: complete: when it ends by itself there are no others.
-//! Reads: `puzzle`, `line`, `belief`, `sat::budget`.
+//! In: a puzzle, a deduction, a budget. Out: every picture that satisfies the puzzle, one after the
+//! other. Invariants: complete: if it ends without a limit, there are no other pictures.
 //!
-//! Every node is settled and probed. Until there is a picture it then branches on the cell of
-//! which most is believed; after that, and without beliefs, on the cell whose colors, tried by
-//! the probing, brought about most on both sides.
+//! Each node is settled and probed. Until the first picture the search branches on the cell with
+//! the surest marginal. After that, and without marginals, it branches on the cell whose trials had
+//! the most consequences for all its colors.
 
 mod lead;
 mod split;
@@ -22,21 +21,21 @@ use crate::sat::budget::Budget;
 use lead::Lead;
 use std::ops::ControlFlow;
 
-/// The tree that was searched: its size, and how wide it could have been.
+/// Statistics of the search tree.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tree {
     /// Nodes that were settled and probed.
     pub nodes: u64,
-    /// The most decisions that stood at once.
+    /// The largest number of decisions in force at once.
     pub depth: usize,
-    /// Placements of the open line that has fewest, where the search began.
+    /// Placements of the open line with the fewest, at the root.
     pub fewest_placements: u128,
-    /// Placements of the open line that has most, where the search began.
+    /// Placements of the open line with the most, at the root.
     pub most_placements: u128,
 }
 
-/// Hands out all pictures that `deduction` leaves possible, until `found`
-/// breaks or the budget is over; if `believe`, the likeliest ones sooner.
+/// Passes all pictures of `deduction` to `found`, until `found` breaks or the budget is over. With
+/// `use_marginals`, the search for the first picture follows the marginals.
 pub fn search(
     puzzle: &Puzzle,
     deduction: &Deduction,
@@ -67,9 +66,9 @@ fn run<const W: usize>(
                 let led = lead.as_mut().and_then(|lead| lead.branch(&board));
                 Some(led.unwrap_or(branch))
             }
-            // Nothing to branch on: all is settled.
+            // Nothing to branch on: all cells are settled.
             Ok(None) => {
-                // From here on it is refuting that takes the time.
+                // From here on the search mostly refutes, which marginals do not speed up.
                 lead = None;
                 let picture = board.deduction().picture(puzzle.geometry());
                 is_found |= picture.is_some();
@@ -94,7 +93,7 @@ fn run<const W: usize>(
     }
 }
 
-/// How many placements the open lines have; counted, not listed, as far as the budget goes.
+/// Counts the placements of the open lines, as far as the budget allows.
 fn domain_sizes(puzzle: &Puzzle, deduction: &Deduction, budget: &Budget) -> Tree {
     let open = |line: &LineId| {
         let cells = puzzle.geometry().line(*line);
@@ -113,7 +112,7 @@ fn domain_sizes(puzzle: &Puzzle, deduction: &Deduction, budget: &Budget) -> Tree
     Tree { fewest_placements, most_placements, ..Tree::default() }
 }
 
-/// Settles and probes; the cell and the color to try next, if any cell is open.
+/// Settles and probes the board. Returns the cell and the color to try next, if a cell is open.
 fn visit<const W: usize>(board: &mut Board<W>) -> Result<Option<(CellId, Color)>, Stopped> {
     board.settle(&mut NoObserver)?;
     probe_board(board, Credit::ENDLESS, &mut NoObserver)

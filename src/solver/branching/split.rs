@@ -1,10 +1,10 @@
-//! A hard puzzle cut into cubes: the same puzzle with more givens, each of which can be decided
-//! on its own, on another machine.
+//! Cuts a hard puzzle into cubes: the same puzzle with more givens. Other machines can decide each
+//! cube independently.
 //!
-//! In: a puzzle, how many cubes are wanted. Out: cubes of which no two share a picture, and which
-//! together have all. Invariants: what probing refutes on the way is dropped; the cube with the most
-//! open cells is cut next, at the cell whose trials said most; the same cubes wherever it runs,
-//! unless the budget ends it.
+//! In: a puzzle, the requested number of cubes. Out: cubes that share no picture and together have
+//! all. Invariants: cubes that probing refutes are dropped; the cube with the most open cells is
+//! cut next, at the cell whose trials had the most consequences; the cubes are the same on every
+//! machine unless the budget ends the work.
 //! Source: M. Heule, O. Kullmann, S. Wieringa, A. Biere, "Cube and Conquer" (2012).
 
 use crate::propagation::{
@@ -14,61 +14,61 @@ use crate::puzzle::{CellId, Color, ColorSet, Puzzle};
 use crate::sat::budget::Budget;
 use std::collections::BinaryHeap;
 
-/// Most cubes.
+/// Most cubes of a puzzle.
 pub const MAX_CUBES: usize = 10_000;
 
-/// A part of a puzzle's pictures.
+/// A subset of a puzzle's pictures, given by decisions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cube {
-    /// What is decided, in the order in which it was: the colors that a cell may have there.
+    /// The decisions in order: a cell and the colors that it may have in this cube.
     pub givens: Vec<(CellId, ColorSet)>,
     /// Cells that are still open.
     pub open_cells: usize,
 }
 
-/// A puzzle in cubes.
+/// The cubes of a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cubes {
-    /// In the order of their decisions.
+    /// The cubes, sorted by their decisions.
     pub cubes: Vec<Cube>,
-    /// Cubes without a picture, which were dropped.
+    /// How many cubes without a picture were dropped.
     pub refuted: usize,
 }
 
 impl Cubes {
-    /// All of a puzzle as one cube.
+    /// The whole puzzle as one cube.
     pub fn whole(puzzle: &Puzzle) -> Cubes {
         let open_cells = puzzle.geometry().cell_count();
         Cubes { cubes: vec![Cube { givens: Vec::new(), open_cells }], refuted: 0 }
     }
 }
 
-/// A cube that can be cut.
+/// A cube that can still be cut.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 struct Open {
     open_cells: usize,
-    /// The last of equal ones is cut first.
+    /// Breaks ties: the newest cube is cut first.
     number: usize,
     branch: (CellId, Color),
     path: Path,
 }
 
-/// Cuts a puzzle, of which `deduction` is known, into about `count` cubes: fewer if there is
-/// nothing left to cut, or the budget is over.
+/// Cuts a puzzle with this deduction into about `count` cubes, at most [`MAX_CUBES`]. Returns fewer
+/// if nothing is left to cut or the budget is over.
 pub fn split(puzzle: &Puzzle, deduction: &Deduction, count: usize, budget: &Budget) -> Cubes {
     with_words!(puzzle, cut(puzzle, deduction, count.min(MAX_CUBES), budget))
 }
 
-/// Cuts a puzzle of which nothing is known yet.
+/// Solves the lines of a puzzle, then cuts it as [`split`] does.
 pub fn cubes(puzzle: &Puzzle, count: usize, budget: &Budget) -> Cubes {
     match propagate(puzzle, budget) {
         Ok(deduction) => split(puzzle, &deduction, count, budget),
-        // One cube, and who decides it says what is the matter.
+        // One cube; deciding it shows the contradiction or the limit.
         Err(Stopped::Contradiction(_) | Stopped::Limit(_)) => Cubes::whole(puzzle),
     }
 }
 
-/// Decisions: has the cell the color?
+/// Decisions: a cell, a color, and whether the cell has it.
 type Path = Vec<(CellId, Color, bool)>;
 
 fn cut<const W: usize>(
@@ -89,7 +89,7 @@ fn cut<const W: usize>(
                     open.push(Open { open_cells, number, branch, path });
                 }
                 Ok((open_cells, None)) => settled.push((open_cells, path)),
-                // What is not known to be refuted is kept.
+                // Not refuted, so it is kept.
                 Err(Stopped::Limit(_)) => settled.push((puzzle.geometry().cell_count(), path)),
             }
         }
@@ -104,7 +104,7 @@ fn cut<const W: usize>(
         }));
     }
     if open.is_empty() && settled.is_empty() {
-        // There is no picture, which has to be said of something.
+        // The puzzle has no picture; one cube must remain to show that.
         return Cubes { refuted, ..Cubes::whole(puzzle) };
     }
     let paths = open.into_iter().map(|open| (open.open_cells, open.path)).chain(settled);
@@ -121,7 +121,7 @@ fn colors(puzzle: &Puzzle, color: Color, has: bool) -> ColorSet {
     if has { ColorSet::only(color) } else { puzzle.palette().all().without(color) }
 }
 
-/// How many cells are open where these decisions stand, and where to decide next.
+/// The number of open cells under these decisions, and the next decision. Restores the board.
 fn visit<const W: usize>(
     board: &mut Board<W>,
     path: &[(CellId, Color, bool)],
@@ -145,7 +145,7 @@ fn settle_and_probe<const W: usize>(
     let branch = probe_board(board, credit, &mut NoObserver)?;
     let is_open = |cell: &CellId| board.colors(*cell).len() > 1;
     let open_cells = puzzle.geometry().cells().filter(is_open).count();
-    // A probe that had no credit left may have said nothing of any cell.
+    // Probing without credit left may return no branch.
     let first = || puzzle.geometry().cells().find(is_open);
     let any = || first().and_then(|cell| Some((cell, board.colors(cell).iter().next()?)));
     Ok((open_cells, branch.or_else(any)))

@@ -1,32 +1,32 @@
-//! A line that is read cell by cell.
+//! A deterministic automaton that reads the cells of a line and checks them against its clue.
 //!
-//! In: the runs of a clue, one color after the other. Out: whether the clue may still be, and
-//! is, satisfied. Invariants: deterministic, also with unknown lengths and colors: runs are the
-//! longest stretches of one color, so the cells tell where each of them ends.
+//! In: the runs of a clue, then one color after the other. Out: whether the cells so far can
+//! satisfy, or do satisfy, the clue. Invariants: deterministic, also for unknown lengths and
+//! colors, because a run is a longest stretch of one color.
 
 use crate::puzzle::{Color, Run};
 
-/// What there is to know of the cells read so far.
+/// The state after the cells read so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct State {
-    /// Runs that have begun.
+    /// The number of runs that have begun.
     begun: u32,
     /// The color of the last cell.
     color: Color,
-    /// How long the run is that it belongs to, if its clue tells a length.
+    /// How long the current run is so far, if its clue has a length.
     length: u32,
 }
 
 impl State {
-    /// Nothing was read.
+    /// The state before the first cell.
     pub const START: State = State { begun: 0, color: Color::BACKGROUND, length: 0 };
 
-    /// Do the cells so far satisfy the clue?
+    /// Do the cells so far satisfy the whole clue?
     pub fn accepts(self, runs: &[Run]) -> bool {
         self.begun as usize == runs.len() && self.may_end(runs)
     }
 
-    /// After another cell; `None` if it cannot have this color.
+    /// The state after another cell; `None` if it cannot have this color.
     pub fn after(self, color: Color, runs: &[Run]) -> Option<State> {
         if color.is_background() {
             return self.may_end(runs).then_some(State { color, length: 0, ..self });
@@ -45,7 +45,7 @@ impl State {
         fits.then_some(State { begun: self.begun + 1, color, length })
     }
 
-    /// May the run end, if the last cell is of one?
+    /// May the current run, if any, end here?
     fn may_end(self, runs: &[Run]) -> bool {
         let length = self.run(runs).and_then(|run| run.length);
         length.is_none_or(|length| length == self.length)

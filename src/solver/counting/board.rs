@@ -1,8 +1,8 @@
-//! The rests of all lines together, and the colors of the cells where they cross.
+//! The residuals of all lines, and the colors of the cells where they cross.
 //!
-//! In: a puzzle, what is known of it, decisions. Out: which cells are open, in parts that share
-//! no line. Invariants: once settled, all lines through a cell leave it the same colors; what was
-//! changed stands on trails, oldest first.
+//! In: a puzzle, a deduction, decisions. Out: the open cells, in parts that share no line.
+//! Invariants: once settled, all lines through a cell leave it the same colors; trails list all
+//! changes, oldest first.
 
 use super::BigUint;
 use super::residuals::{Colors, Residuals};
@@ -16,26 +16,26 @@ use std::collections::VecDeque;
 pub(super) struct Board<'a> {
     geometry: &'a Geometry,
     pub residuals: Residuals,
-    /// The rest of each line.
+    /// By line: the number of its residual.
     lines: Vec<u32>,
-    /// The colors of each cell.
+    /// By cell: the colors it may have.
     colors: Vec<ColorSet>,
-    /// What cells and lines were before they were changed.
+    /// Former values of changed cells and lines, oldest first.
     cell_trail: Vec<Colors>,
     line_trail: Vec<(LineId, u32)>,
-    /// Lines of whose cells something was told.
+    /// Lines whose cells changed.
     queue: VecDeque<LineId>,
     is_queued: Vec<bool>,
     narrowed: Vec<Colors>,
-    /// When a line was last put into a part.
+    /// By line: the value of `now` when it was last put into a part.
     parted: Vec<u32>,
     now: u32,
-    /// Ways to color the cells of which no clue tells anything.
+    /// The number of ways to color the cells that no clue covers.
     pub free: BigUint,
     pub meter: Meter<'a>,
 }
 
-/// A state to come back to.
+/// A state to return to: the lengths of the trails.
 #[derive(Clone, Copy)]
 pub(super) struct Mark {
     cells: usize,
@@ -43,10 +43,10 @@ pub(super) struct Mark {
 }
 
 impl<'a> Board<'a> {
-    /// The board as far as `deduction` knows it, settled; `None` if it has no picture.
+    /// The settled board of `deduction`; `None` if it has no picture.
     ///
     /// # Errors
-    /// [`Limit`]
+    /// [`Limit`]: the budget is over, or a line needs more than `max_bytes`.
     pub fn new(
         puzzle: &'a Puzzle,
         deduction: &Deduction,
@@ -84,7 +84,7 @@ impl<'a> Board<'a> {
         Ok(Some(board))
     }
 
-    /// Adds the lines that have clues and open cells; false if one has no placement.
+    /// Adds the lines that have clues and open cells. False if one has no placement.
     fn add_lines(&mut self, puzzle: &Puzzle, max_bytes: usize) -> Result<bool, Limit> {
         let mut level = 0;
         for line in self.geometry.lines() {
@@ -94,24 +94,24 @@ impl<'a> Board<'a> {
             let is_open = colors.iter().any(|(_, colors)| colors.len() > 1);
             if let Some(runs) = puzzle.clue(line).runs().filter(|_| is_open) {
                 let meter = &mut self.meter;
-                let (rest, left) =
+                let (residual, left) =
                     self.residuals.of_line(runs, &colors, level, max_bytes, meter)?;
-                if rest == NONE {
+                if residual == NONE {
                     return Ok(false);
                 }
                 if self.residuals.bytes() > max_bytes {
                     return Err(Limit::Capacity);
                 }
-                self.lines[line.index()] = rest;
-                let told = left.into_iter().zip(colors).filter(|(left, before)| left != before);
-                told.for_each(|((cell, colors), _)| self.set_colors(cell, colors, Some(line)));
+                self.lines[line.index()] = residual;
+                let changed = left.into_iter().zip(colors).filter(|(left, before)| left != before);
+                changed.for_each(|((cell, colors), _)| self.set_colors(cell, colors, Some(line)));
             }
             level += cells.len() as u32;
         }
         Ok(true)
     }
 
-    /// Tells the colors of a cell to the lines through it, except the one that told them.
+    /// Changes the colors of a cell and queues the lines through it, except `by`.
     pub fn set_colors(&mut self, cell: CellId, colors: ColorSet, by: Option<LineId>) {
         let before = std::mem::replace(&mut self.colors[cell.index()], colors);
         self.cell_trail.push((cell, before));
@@ -123,48 +123,48 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// Solves lines until none has news; false if one has no placement left.
+    /// Solves queued lines until the queue is empty. False if a line has no placement left.
     ///
     /// # Errors
     /// The [`Limit`] that ended the budget.
     pub fn settle(&mut self) -> Result<bool, Limit> {
-        let mut news = std::mem::take(&mut self.narrowed);
-        let settled = self.settle_with(&mut news);
-        self.narrowed = news;
+        let mut narrowed = std::mem::take(&mut self.narrowed);
+        let settled = self.settle_with(&mut narrowed);
+        self.narrowed = narrowed;
         for line in self.queue.drain(..) {
             self.is_queued[line.index()] = false;
         }
         settled
     }
 
-    fn settle_with(&mut self, news: &mut Vec<Colors>) -> Result<bool, Limit> {
+    fn settle_with(&mut self, narrowed: &mut Vec<Colors>) -> Result<bool, Limit> {
         while let Some(line) = self.queue.pop_front() {
             self.is_queued[line.index()] = false;
             if self.meter.is_over(500) {
                 return Err(Limit::of(self.meter.budget()));
             }
             let before = self.lines[line.index()];
-            let rest = self.residuals.restrict(before, &self.colors, news);
-            if rest == NONE {
+            let residual = self.residuals.restrict(before, &self.colors, narrowed);
+            if residual == NONE {
                 return Ok(false);
             }
-            if rest != before {
+            if residual != before {
                 self.line_trail.push((line, before));
-                self.lines[line.index()] = rest;
+                self.lines[line.index()] = residual;
             }
-            for (cell, colors) in news.drain(..) {
+            for (cell, colors) in narrowed.drain(..) {
                 self.set_colors(cell, colors, Some(line));
             }
         }
         Ok(true)
     }
 
-    /// Where the board stands.
+    /// The present state.
     pub fn mark(&self) -> Mark {
         Mark { cells: self.cell_trail.len(), lines: self.line_trail.len() }
     }
 
-    /// Goes back to where it stood.
+    /// Undoes all changes since `mark`.
     pub fn back_to(&mut self, mark: Mark) {
         for (cell, before) in self.cell_trail.drain(mark.cells..).rev() {
             self.colors[cell.index()] = before;
@@ -174,17 +174,18 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// The colors of a cell.
+    /// The colors that a cell may have.
     pub fn colors(&self, cell: CellId) -> ColorSet {
         self.colors[cell.index()]
     }
 
-    /// What is left of these lines: equal keys have equally many pictures.
+    /// The residuals of these lines: parts with equal keys have equally many pictures.
     pub fn key(&self, lines: &[LineId]) -> Box<[u32]> {
         lines.iter().map(|line| self.lines[line.index()]).collect()
     }
 
-    /// Those of the lines that have open cells, in parts that share none of them, each in order.
+    /// Splits the lines that have open cells into parts that share no open cell; each part is
+    /// sorted.
     pub fn parts(&mut self, lines: impl Iterator<Item = LineId>) -> Vec<Vec<LineId>> {
         self.now += 1;
         let mut parts = Vec::new();
@@ -211,14 +212,14 @@ impl<'a> Board<'a> {
         parts
     }
 
-    /// Is the line in no part yet? It is then.
+    /// Puts the line into the present part. False if it is in a part already.
     fn is_new(&mut self, line: LineId) -> bool {
         std::mem::replace(&mut self.parted[line.index()], self.now) != self.now
     }
 
-    /// The cell of a part to branch on: the first one of the first line of the family that has most
-    /// lines there, which are its short ones. So what is done with grows like a tide, behind
-    /// which many ways come to the same.
+    /// The cell of a part to branch on: the first open cell of the first line of the family with
+    /// most lines in the part. These are its short lines, so the decided area grows evenly from one
+    /// side. Many branches then leave equal residuals.
     pub fn branch(&self, part: &[LineId]) -> Option<CellId> {
         let families = part
             .chunk_by(|&one, &other| self.geometry.place(one).0 == self.geometry.place(other).0);
@@ -226,15 +227,15 @@ impl<'a> Board<'a> {
         self.residuals.open(self.lines[lines[0].index()]).first().map(|&(cell, _)| cell)
     }
 
-    /// Every line of the board.
+    /// All lines of the board.
     pub fn all_lines(&self) -> Vec<LineId> {
         self.geometry.lines().collect()
     }
 
-    /// Forgets all rests but those of the lines, now and before they were changed, and `keys`,
-    /// which are renumbered.
+    /// Drops all residuals except those of the lines, on the trail, and in `keys`, and renumbers
+    /// these.
     pub fn forget<'k>(&'k mut self, keys: impl Iterator<Item = &'k mut u32>) {
-        let before = self.line_trail.iter_mut().map(|(_, rest)| rest);
+        let before = self.line_trail.iter_mut().map(|(_, residual)| residual);
         let mut kept: Vec<&mut u32> = self.lines.iter_mut().chain(before).chain(keys).collect();
         self.residuals.keep(&mut kept);
     }

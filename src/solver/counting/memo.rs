@@ -1,6 +1,7 @@
-//! What was found out before, by a key of words.
+//! A memo table with keys of words.
 //!
-//! Invariants: two keys are one only if all of their words are; never iterated; its memory is known.
+//! Invariants: two keys are equal only if all their words are; no iteration, so the hash order has
+//! no effect; its memory is known.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
@@ -12,30 +13,30 @@ pub(super) struct Memo<V> {
 }
 
 impl<V> Memo<V> {
-    /// Nothing.
+    /// An empty memo.
     pub fn new() -> Memo<V> {
         Memo { known: HashMap::default(), bytes: 0 }
     }
 
-    /// What is known under a key.
+    /// The value stored under a key.
     pub fn get(&self, key: &[u32]) -> Option<&V> {
         self.known.get(key)
     }
 
-    /// Keeps a value that has so many bytes beside itself.
+    /// Stores a value that owns `bytes` bytes besides its own size.
     pub fn insert(&mut self, key: Box<[u32]>, value: V, bytes: usize) {
-        // A key of its own piece of memory, and the room in the table.
+        // The key's own allocation, and the slot in the table.
         self.bytes += 16 + 4 * key.len() + 2 * (size_of::<(Box<[u32]>, V)>() + 1) + bytes;
         self.known.insert(key, value);
     }
 
-    /// Memory in use, about.
+    /// Memory in use, approximately.
     pub fn bytes(&self) -> usize {
         self.bytes
     }
 }
 
-/// A quick hash of words; nobody who writes a puzzle gains by making them collide.
+/// A fast hash of words. Colliding puzzles only slow counting down, so no defence is needed.
 #[derive(Default)]
 struct Words(u64);
 

@@ -1,18 +1,18 @@
-//! How many pictures there are: exactly, or at least.
+//! Model counting: how many pictures a puzzle has, exactly or at least.
 //!
-//! In: a puzzle, what is known of it, a budget. Out: a [`Count`]. Invariants: an exact number counts
-//! each picture once; "at least" is the number of pictures that were counted, never an
-//! estimate; the memory is bounded by [`MAX_BYTES`]. Reads: `puzzle`, `line`, `sat::budget`.
+//! In: a puzzle, a deduction, a budget. Out: a [`Count`]. Invariants: an exact number counts each
+//! picture once; "at least" is the number of pictures counted so far, never an estimate;
+//! [`MAX_BYTES`] bounds the memory.
 //!
-//! What is left of a line is a decision diagram over its open cells, shared wherever it is
-//! equal. The board is branched on cell by cell in the order of its short lines, settled, and
-//! split into parts that share no line; the number of a part is remembered under the diagrams
-//! of its lines, so that a part that comes up again is not counted again.
-//! Sources: component caching as in T. Sang, F. Bacchus, P. Beame, H. Kautz, T. Pitassi,
-//! "Combining component caching and clause learning for effective model counting" (SAT 2004)
-//! and M. Thurley, "sharpSAT" (SAT 2006), here with lines in the place of clauses; shared
-//! diagrams as in R. Bryant, "Graph-based algorithms for Boolean function manipulation" (IEEE
-//! Transactions on Computers 1986).
+//! The residual of a line is a decision diagram over its open cells; equal residuals share their
+//! nodes. The counter branches on the cells in the order of the short lines, settles the board, and
+//! splits it into parts that share no line. It stores the count of a part under the residuals of
+//! its lines, so that an equal part is not counted again.
+//! Sources: component caching as in T. Sang, F. Bacchus, P. Beame, H. Kautz, T. Pitassi, "Combining
+//! component caching and clause learning for effective model counting" (SAT 2004) and M. Thurley,
+//! "sharpSAT" (SAT 2006), here with lines in the place of clauses; shared diagrams as in R. Bryant,
+//! "Graph-based algorithms for Boolean function manipulation" (IEEE Transactions on Computers
+//! 1986).
 
 mod automaton;
 mod board;
@@ -29,17 +29,17 @@ use crate::sat::budget::Budget;
 use board::Board;
 use model_counter::ModelCounter;
 
-/// Most memory for what is remembered, in bytes, about. Past it all that is not in use is
-/// forgotten; if that is not enough, the counting ends.
+/// Approximate limit in bytes for residuals and stored counts. At the limit everything not in use
+/// is dropped; if that does not free half of it, counting ends.
 pub const MAX_BYTES: usize = 1 << 29;
 
-/// How many pictures there are.
+/// How many pictures a puzzle has.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Count {
-    /// So many.
+    /// Exactly this many.
     Exactly(BigUint),
-    /// So many were counted, and there may be more: a limit was reached, or, without one, as
-    /// many as were asked for.
+    /// This many were counted, and there may be more: a limit was reached, or, without a limit,
+    /// `enough` were counted.
     AtLeast(BigUint, Option<Limit>),
 }
 
@@ -51,13 +51,13 @@ impl Count {
         }
     }
 
-    /// Are there no others?
+    /// Is the number exact?
     pub fn is_exact(&self) -> bool {
         matches!(self, Count::Exactly(_))
     }
 }
 
-/// For people: `6`, `at least 6`.
+/// The number for people: `6`, `at least 6`.
 impl std::fmt::Display for Count {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let words = if self.is_exact() { "" } else { "at least " };
@@ -65,7 +65,7 @@ impl std::fmt::Display for Count {
     }
 }
 
-/// Counts the pictures that `deduction` leaves possible, `enough` of them if that is told.
+/// Counts the pictures of `deduction`. Stops once `enough` are counted, if given.
 pub fn count(
     puzzle: &Puzzle,
     deduction: &Deduction,

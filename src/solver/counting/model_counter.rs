@@ -1,7 +1,7 @@
-//! The tree of choices, each part of the board counted once.
+//! The model counter: a tree of decisions in which each distinct part of the board is counted once.
 //!
-//! In: a settled board. Out: a [`Count`]. Invariants: what was counted so far can be told at any
-//! moment; no recursion; past its limit of memory everything is forgotten that is not in use.
+//! In: a settled board. Out: a [`Count`]. Invariants: the number counted so far is available at any
+//! moment; no recursion; at its memory limit it drops everything not in use.
 
 use super::board::{Board, Mark};
 use super::memo::Memo;
@@ -9,28 +9,28 @@ use super::{BigUint, Count};
 use crate::propagation::Limit;
 use crate::puzzle::{CellId, ColorSet, LineId};
 
-/// After so many parts that were counted it is looked whether that is enough.
+/// After the first parts, only every so many parts the counter checks whether `enough` are counted.
 const PARTS_PER_CHECK: u64 = 64;
 
-/// A part of the board that is being counted.
+/// A part of the board whose count is in progress.
 struct Node {
     part: Vec<LineId>,
-    /// Under what its number is remembered.
+    /// The key under which its count is stored.
     key: Box<[u32]>,
-    /// What the cell may be besides what was tried.
+    /// The colors of the cell that are still to be tried.
     left: ColorSet,
     cell: Option<CellId>,
-    /// The board before the cell was told anything.
+    /// The board before the cell got a color.
     mark: Mark,
-    /// The pictures of the colors that were tried.
+    /// The number of pictures for the colors tried so far.
     sum: BigUint,
-    /// The pictures of those smaller parts of the color being tried that were counted.
+    /// For the color being tried: the product of the counts of the smaller parts counted so far.
     product: BigUint,
-    /// The other smaller parts; `None` if no color is being tried.
+    /// For the color being tried: the smaller parts to count; `None` between colors.
     smaller: Option<Vec<Vec<LineId>>>,
 }
 
-/// The tree and what is remembered.
+/// The stack of the tree, and the stored counts.
 pub(super) struct ModelCounter<'a> {
     board: Board<'a>,
     enough: Option<&'a BigUint>,
@@ -41,7 +41,7 @@ pub(super) struct ModelCounter<'a> {
 }
 
 impl<'a> ModelCounter<'a> {
-    /// Nothing counted yet.
+    /// A counter that has counted nothing.
     pub fn new(
         board: Board<'a>,
         enough: Option<&'a BigUint>,
@@ -51,11 +51,11 @@ impl<'a> ModelCounter<'a> {
         ModelCounter { board, enough, max_bytes, known, nodes, counted: 0 }
     }
 
-    /// Counts to the end, or as far as it goes.
+    /// Counts to the end, or until a limit.
     pub fn count(mut self) -> Count {
         let lines = self.board.all_lines();
         let parts = self.board.parts(lines.iter().copied());
-        // The whole board: one color of no cell, whose smaller parts these are.
+        // The whole board as a node without a cell, whose smaller parts are the parts of the board.
         self.nodes.push(Node {
             part: lines,
             key: Box::default(),
@@ -75,8 +75,8 @@ impl<'a> ModelCounter<'a> {
         }
     }
 
-    /// One step down or up; the number if that was the last one. Fails with the limit that was
-    /// reached, or without one if that is enough.
+    /// One step down or up the tree. Returns the number after the last step. Fails with the limit
+    /// reached, or with `None` if `enough` are counted.
     fn step(&mut self) -> Result<Option<BigUint>, Option<Limit>> {
         let Some(node) = self.nodes.last_mut() else { return Ok(Some(BigUint::ZERO)) };
         match &mut node.smaller {
@@ -100,7 +100,7 @@ impl<'a> ModelCounter<'a> {
         Ok(None)
     }
 
-    /// Begins with a part, unless its number is known.
+    /// Starts a part, unless its count is stored.
     fn enter(&mut self, part: Vec<LineId>) -> Result<(), Option<Limit>> {
         let key = self.board.key(&part);
         if let Some(number) = self.known.get(&key) {
@@ -139,7 +139,7 @@ impl<'a> ModelCounter<'a> {
         Ok(())
     }
 
-    /// Ends with a part; the number if it is the whole board.
+    /// Completes a part. Returns the number if it is the whole board.
     fn leave(&mut self) -> Result<Option<BigUint>, Option<Limit>> {
         let Some(node) = self.nodes.pop() else { return Ok(None) };
         if self.nodes.is_empty() {
@@ -155,12 +155,12 @@ impl<'a> ModelCounter<'a> {
         }
     }
 
-    /// Every part is looked at in the beginning, when the numbers are small.
+    /// Every part in the beginning, when the numbers are small; then every [`PARTS_PER_CHECK`].
     fn is_check_due(&self) -> bool {
         self.counted < PARTS_PER_CHECK || self.counted.is_multiple_of(PARTS_PER_CHECK)
     }
 
-    /// Takes a smaller part of the last node for counted.
+    /// Multiplies the product of the last node by the count of a smaller part.
     fn multiply(&mut self, number: &BigUint) {
         let Some(node) = self.nodes.last_mut() else { return };
         node.product *= number;
@@ -169,8 +169,8 @@ impl<'a> ModelCounter<'a> {
         }
     }
 
-    /// The pictures that were counted so far: what was summed, and where all parts but the one
-    /// that is being counted are counted, what is known of that one.
+    /// The number of pictures counted so far: the sums of all nodes. A node whose only uncounted
+    /// part is in progress also adds its product times the count of that part so far.
     fn counted_so_far(&self) -> BigUint {
         let mut number: Option<BigUint> = None;
         for node in self.nodes.iter().rev() {
@@ -184,16 +184,17 @@ impl<'a> ModelCounter<'a> {
         number.unwrap_or(BigUint::ZERO)
     }
 
-    /// Forgets what is not in use.
+    /// Drops the stored counts and the residuals that are not in use.
     fn forget(&mut self) -> Result<(), Limit> {
         self.known = Memo::new();
         self.board.forget(self.nodes.iter_mut().flat_map(|node| node.key.iter_mut()));
-        // What is in use leaves room to remember something, or it is not worth while.
+        // Less than half of the memory for new results would not be worth continuing.
         if self.board.residuals.bytes() > self.max_bytes / 2 { Err(Limit::Capacity) } else { Ok(()) }
     }
 }
 
-/// The smallest part last, which is the first to be counted: one without a picture spares the others.
+/// Sorts the smallest part last; it is counted first, because a part without a picture saves
+/// counting the others.
 fn in_order(mut parts: Vec<Vec<LineId>>) -> Vec<Vec<LineId>> {
     parts.sort_by_key(|part| std::cmp::Reverse(part.len()));
     parts

@@ -1,9 +1,9 @@
-//! What is left of single lines: the placements that the colors of its cells still allow, as a
-//! diagram over the cells that are open.
+//! Residuals: what is left of single lines. A residual is the set of placements that the colors of
+//! the cells still allow, as a diagram over the open cells.
 //!
-//! In: a clue, then colors of cells. Out: numbers of rests, and the cells of which they tell
-//! more. Invariants: complete for the line; two rests of a line have one number exactly if the
-//! same cells are open and the same ways to color them are left.
+//! In: a clue, then colors of cells. Out: numbers of residuals, and the cells that they narrow.
+//! Invariants: complete for the line; two residuals of a line have the same number exactly if they
+//! have the same open cells and the same placements.
 
 use super::automaton::State;
 use super::memo::Memo;
@@ -12,39 +12,39 @@ use crate::propagation::Limit;
 use crate::puzzle::{CellId, ColorSet, Run};
 use crate::sat::budget::Meter;
 
-/// Cells and the colors that they may have.
+/// A cell and the colors that it may have.
 pub(super) type Colors = (CellId, ColorSet);
 
-/// What is left of one line.
+/// The residual of one line.
 pub(super) struct Residual {
     node: u32,
     /// The open cells, in the order of the line.
     open: Box<[Colors]>,
 }
 
-/// A number of a rest, or [`NONE`], and what became of the cells that were told otherwise.
+/// A residual or [`NONE`], and the cells that restricting narrowed further.
 type Restricted = (u32, Box<[Colors]>);
 
-/// All rests.
+/// All residuals.
 pub(super) struct Residuals {
     table: UniqueTable,
     residuals: Vec<Residual>,
-    /// Numbers of rests by nodes.
+    /// By node: the number of its residual.
     numbers: Vec<u32>,
     memo: Memo<Restricted>,
-    /// Of the open cells, summed over all rests.
+    /// The number of open cells, summed over all residuals.
     open_count: usize,
-    /// The key that is looked for.
+    /// Scratch space for a key of the memo.
     key: Vec<u32>,
-    /// What became of each node; as many as there were nodes when they were last asked.
+    /// By node: its image in the restriction in progress.
     images: Vec<u32>,
-    /// When a node was last reached.
+    /// By node: the value of `now` when it was last reached.
     reached: Vec<u32>,
     now: u32,
 }
 
 impl Residuals {
-    /// The rest of a line of which nothing is left to ask, and nothing else.
+    /// Only the two terminal residuals: no placement, and a line without open cells.
     pub fn new() -> Residuals {
         let nothing = || Residual { node: DONE, open: Box::default() };
         Residuals {
@@ -60,23 +60,23 @@ impl Residuals {
         }
     }
 
-    /// Memory in use, about.
+    /// Memory in use in bytes, approximately.
     pub fn bytes(&self) -> usize {
-        let rests =
+        let residuals =
             self.residuals.len() * size_of::<Residual>() + self.open_count * size_of::<Colors>();
-        self.table.bytes() + 12 * self.table.len() + rests + self.memo.bytes()
+        self.table.bytes() + 12 * self.table.len() + residuals + self.memo.bytes()
     }
 
-    /// The open cells of a rest.
-    pub fn open(&self, rest: u32) -> &[Colors] {
-        &self.residuals[rest as usize].open
+    /// The open cells of a residual.
+    pub fn open(&self, residual: u32) -> &[Colors] {
+        &self.residuals[residual as usize].open
     }
 
-    /// The rest of a line whose cells are at the levels from `level` on, and what it leaves of
-    /// each cell. [`NONE`] if there is no placement.
+    /// The residual of a line, and the colors that it leaves each cell. The cells have the levels
+    /// from `level` on. [`NONE`] if there is no placement.
     ///
     /// # Errors
-    /// [`Limit`]: the time is over, or the line takes more memory than `max_bytes`.
+    /// [`Limit`]: the budget is over, or the line needs more than `max_bytes`.
     pub fn of_line(
         &mut self,
         runs: &[Run],
@@ -86,7 +86,7 @@ impl Residuals {
         meter: &mut Meter,
     ) -> Result<(u32, Vec<Colors>), Limit> {
         let layers = layers(runs, cells, max_bytes, meter)?;
-        // The nodes of the states behind the cell.
+        // The nodes of the states after the present cell.
         let mut behind: Vec<u32> = Vec::new();
         let mut left: Vec<Colors> = Vec::with_capacity(cells.len());
         for (at, layer) in layers.iter().enumerate().rev() {
@@ -119,7 +119,7 @@ impl Residuals {
         Ok((self.number(root, open), left))
     }
 
-    /// The number of the rest with this diagram.
+    /// The number of the residual with this diagram; adds it if it is new.
     fn number(&mut self, node: u32, open: Vec<Colors>) -> u32 {
         if node <= DONE {
             return node;
@@ -134,36 +134,36 @@ impl Residuals {
         *number
     }
 
-    /// What is left of `rest` where each cell has one of its `colors`; [`NONE`] if nothing is.
-    /// The cells of which that tells more are put into `news`.
-    pub fn restrict(&mut self, rest: u32, colors: &[ColorSet], news: &mut Vec<Colors>) -> u32 {
+    /// Restricts a residual to these colors of all cells of the board; [`NONE`] if no placement is
+    /// left. Stores in `narrowed` the cells that lose more colors.
+    pub fn restrict(&mut self, residual: u32, colors: &[ColorSet], narrowed: &mut Vec<Colors>) -> u32 {
         self.key.clear();
-        self.key.push(rest);
-        for (at, &(cell, before)) in self.residuals[rest as usize].open.iter().enumerate() {
+        self.key.push(residual);
+        for (at, &(cell, before)) in self.residuals[residual as usize].open.iter().enumerate() {
             let now = colors[cell.index()];
             if now != before {
                 let bits = now.iter().fold(0u64, |mask, color| mask | 1 << color.index());
                 self.key.extend([at as u32, bits as u32, (bits >> 32) as u32]);
             }
         }
-        news.clear();
+        narrowed.clear();
         if self.key.len() == 1 {
-            return rest;
+            return residual;
         }
-        if let Some((rest, told)) = self.memo.get(&self.key) {
-            news.extend_from_slice(told);
-            return *rest;
+        if let Some((restricted, known)) = self.memo.get(&self.key) {
+            narrowed.extend_from_slice(known);
+            return *restricted;
         }
-        let restricted = self.restricted(rest, colors, news);
-        let told: Box<[Colors]> = news.as_slice().into();
-        let bytes = size_of_val(&*told);
-        self.memo.insert(self.key.as_slice().into(), (restricted, told), bytes);
+        let restricted = self.restricted(residual, colors, narrowed);
+        let cells: Box<[Colors]> = narrowed.as_slice().into();
+        let bytes = size_of_val(&*cells);
+        self.memo.insert(self.key.as_slice().into(), (restricted, cells), bytes);
         restricted
     }
 
-    fn restricted(&mut self, rest: u32, colors: &[ColorSet], news: &mut Vec<Colors>) -> u32 {
-        let layers = self.reach(rest, colors);
-        let Residual { node: root, open: before } = &self.residuals[rest as usize];
+    fn restricted(&mut self, residual: u32, colors: &[ColorSet], narrowed: &mut Vec<Colors>) -> u32 {
+        let layers = self.reach(residual, colors);
+        let Residual { node: root, open: before } = &self.residuals[residual as usize];
         let (root, diagrams, images) = (*root, &mut self.table, &mut self.images);
         let mut open = Vec::with_capacity(before.len());
         let mut edges = Vec::new();
@@ -176,7 +176,7 @@ impl Residuals {
             let left = of_layer.filter(|edge| is_left(edge, images)).map(|edge| edge.color);
             let left = left.fold(ColorSet::EMPTY, ColorSet::with);
             if left != allowed {
-                news.push((cell, left));
+                narrowed.push((cell, left));
             }
             if left.len() > 1 {
                 open.push((cell, left));
@@ -193,9 +193,9 @@ impl Residuals {
         self.number(image, open)
     }
 
-    /// The nodes that are reached where each cell has one of its `colors`, cell by cell.
-    fn reach(&mut self, rest: u32, colors: &[ColorSet]) -> Vec<Vec<u32>> {
-        let Residual { node, open } = &self.residuals[rest as usize];
+    /// The nodes reachable with these colors, by open cell.
+    fn reach(&mut self, residual: u32, colors: &[ColorSet]) -> Vec<Vec<u32>> {
+        let Residual { node, open } = &self.residuals[residual as usize];
         self.images.resize(self.table.len(), NONE);
         self.images[DONE as usize] = DONE;
         self.reached.resize(self.table.len(), 0);
@@ -217,27 +217,27 @@ impl Residuals {
         layers
     }
 
-    /// Forgets all but these rests, which are renumbered.
+    /// Drops all residuals but these, and renumbers these.
     pub fn keep(&mut self, kept: &mut [&mut u32]) {
         let mut used: Vec<u32> =
-            kept.iter().map(|rest| **rest).filter(|&rest| rest > DONE).collect();
+            kept.iter().map(|residual| **residual).filter(|&residual| residual > DONE).collect();
         used.sort_unstable();
         used.dedup();
-        let mut nodes: Vec<u32> = used.iter().map(|&rest| self.residuals[rest as usize].node).collect();
+        let mut nodes: Vec<u32> = used.iter().map(|&residual| self.residuals[residual as usize].node).collect();
         self.table.keep(&mut nodes);
         let diagrams = std::mem::replace(&mut self.table, UniqueTable::new());
         let mut old = std::mem::replace(self, Residuals { table: diagrams, ..Residuals::new() });
         let mut renumbered = vec![NONE; old.residuals.len()];
         renumbered[DONE as usize] = DONE;
-        for (&rest, &node) in used.iter().zip(&nodes) {
-            let open = std::mem::take(&mut old.residuals[rest as usize].open);
-            renumbered[rest as usize] = self.number(node, open.into());
+        for (&residual, &node) in used.iter().zip(&nodes) {
+            let open = std::mem::take(&mut old.residuals[residual as usize].open);
+            renumbered[residual as usize] = self.number(node, open.into());
         }
-        kept.iter_mut().for_each(|rest| **rest = renumbered[**rest as usize]);
+        kept.iter_mut().for_each(|residual| **residual = renumbered[**residual as usize]);
     }
 }
 
-/// The node with these edges; where all nodes of its level have one color, what comes behind it.
+/// The node with these edges. A level at which all nodes have the same single color needs no node.
 fn node(diagrams: &mut UniqueTable, level: u32, edges: &[Edge], colors: ColorSet) -> u32 {
     match edges {
         [] => NONE,
@@ -246,7 +246,7 @@ fn node(diagrams: &mut UniqueTable, level: u32, edges: &[Edge], colors: ColorSet
     }
 }
 
-/// The states that can be reached before each cell and at the end, in order.
+/// The automaton states reachable before each cell and at the end, sorted.
 fn layers(
     runs: &[Run],
     cells: &[Colors],

@@ -1,47 +1,48 @@
-//! Decision diagrams: a node asks for the color of one cell and goes on to others.
+//! A unique table of multi-valued decision diagrams: a node tests the color of one cell, and its
+//! edges lead to other nodes.
 //!
-//! In: levels and edges. Out: numbers of nodes. Invariants: two nodes of one level and the same
-//! edges are one node; each edge leads to a node of a smaller number, so that a pass over the
-//! numbers is a pass over the diagrams.
+//! In: levels and edges. Out: node numbers. Invariants: nodes with equal level and edges are one
+//! node; each edge leads to a node with a smaller number, so a pass over the numbers visits the
+//! diagrams bottom-up.
 
 use crate::puzzle::Color;
 
-/// No placement.
+/// The node without a placement.
 pub(super) const NONE: u32 = 0;
-/// Nothing more to ask.
+/// The node in which nothing is left to test.
 pub(super) const DONE: u32 = 1;
 
-/// Where one color of a cell leads to.
+/// The target node of one color.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Edge {
     pub color: Color,
     pub to: u32,
 }
 
-/// All nodes.
+/// The table of all nodes.
 pub(super) struct UniqueTable {
-    /// Of each node which cell of which line it asks for, as one number.
+    /// By node: its level, that is which cell of which line it tests, as one number.
     levels: Vec<u32>,
-    /// Where its edges begin; one more entry for the end.
+    /// By node: its first edge; one more entry marks the end.
     firsts: Vec<u32>,
     edges: Vec<Edge>,
-    /// Nodes by what they are; 0 is free. As many slots as a power of 2.
+    /// Hash table of nodes; 0 is a free slot. Its length is a power of 2.
     slots: Vec<u32>,
 }
 
 impl UniqueTable {
-    /// Nothing but the two ends.
+    /// A table of the two terminal nodes.
     pub fn new() -> UniqueTable {
         let (levels, firsts) = (vec![u32::MAX; 2], vec![0; 3]);
         UniqueTable { levels, firsts, edges: Vec::new(), slots: vec![0; 1 << 12] }
     }
 
-    /// How many nodes there are, the two ends among them.
+    /// The number of nodes, with the two terminal nodes.
     pub fn len(&self) -> usize {
         self.levels.len()
     }
 
-    /// Memory in use.
+    /// Memory in use, in bytes.
     pub fn bytes(&self) -> usize {
         8 * (self.levels.len() + self.edges.len()) + 4 * self.slots.len()
     }
@@ -51,13 +52,13 @@ impl UniqueTable {
         self.levels[node as usize]
     }
 
-    /// The edges of a node, by color.
+    /// The edges of a node, sorted by color.
     pub fn edges(&self, node: u32) -> &[Edge] {
         let (from, to) = (self.firsts[node as usize], self.firsts[node as usize + 1]);
         &self.edges[from as usize..to as usize]
     }
 
-    /// The node of this level with these edges.
+    /// The node of this level with these edges; creates it if it is new.
     pub fn node(&mut self, level: u32, edges: &[Edge]) -> u32 {
         if 2 * self.len() > self.slots.len() {
             self.widen();
@@ -78,7 +79,7 @@ impl UniqueTable {
         node
     }
 
-    /// Twice as many slots.
+    /// Doubles the number of slots.
     fn widen(&mut self) {
         let count = 2 * self.slots.len();
         self.slots = vec![0; count];
@@ -91,7 +92,7 @@ impl UniqueTable {
         }
     }
 
-    /// Where to look for a node first.
+    /// The first slot to probe for a node.
     fn slot(&self, level: u32, edges: &[Edge]) -> usize {
         let mix = |hash: u64, word: u64| {
             (hash ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29)
@@ -101,7 +102,7 @@ impl UniqueTable {
         (hash ^ hash >> 32) as usize & (self.slots.len() - 1)
     }
 
-    /// Keeps only what can be reached from `roots`, which are renumbered.
+    /// Keeps only the nodes reachable from `roots`, and renumbers `roots`.
     pub fn keep(&mut self, roots: &mut [u32]) {
         let mut kept = UniqueTable::new();
         let mut is_used = vec![false; self.len()];

@@ -1,33 +1,33 @@
-//! Goes the way that is believed in: decides the likeliest cells, solves lines, hears them again.
+//! Decimation: fixes the most certain cells, solves lines, updates the marginals, and repeats.
 //!
-//! In: a puzzle, what is known of it, beliefs. Out: a picture, or where it went wrong and how
-//! often; the beliefs are then those of the place where it ended. Invariants: every picture obeys all
+//! In: a puzzle, a deduction, its marginals. Out: a picture or none, and how many decisions were
+//! flipped. The marginals stay those of the last step. Invariants: every picture satisfies all
 //! lines that have open cells.
-//! Source: decimation, as in M. Mézard, G. Parisi, R. Zecchina, "Analytic and algorithmic
-//! solution of random satisfiability problems" (Science 2002), with complete line solving
-//! between the steps and a few decisions turned.
+//! Source: decimation, as in M. Mézard, G. Parisi, R. Zecchina, "Analytic and algorithmic solution
+//! of random satisfiability problems" (Science 2002), with complete line solving between the steps
+//! and a few flipped decisions.
 
 use super::{MAX_DECIMATION_WORK, Marginals};
 use crate::propagation::{Board, Decision, Deduction, NoObserver, Stopped, with_words};
 use crate::puzzle::{CellId, Color, Picture, Puzzle};
 use crate::sat::budget::Budget;
 
-/// Of the open cells, one in so many is decided at each step.
+/// The share of open cells that each step fixes: one in this many.
 const CELLS_PER_DECISION: usize = 10;
-/// Rounds after each step.
+/// Rounds of messages after each step.
 const ROUNDS: u32 = 5;
-/// Decisions that may be turned.
+/// Most flipped decisions of one run.
 const MAX_FLIPPED: u32 = 20;
 
-/// How a dive ended.
+/// The result of a decimation run.
 pub struct Decimation {
-    /// The picture, if it came to one.
+    /// The picture, if the run found one.
     pub picture: Option<Picture>,
-    /// Decisions that led to a contradiction and were turned.
+    /// Decisions that led to a contradiction and were flipped.
     pub flipped: u32,
 }
 
-/// Dives once.
+/// Runs decimation once.
 pub fn decimate(
     puzzle: &Puzzle,
     deduction: &Deduction,
@@ -37,7 +37,7 @@ pub fn decimate(
     with_words!(puzzle, run(puzzle, deduction, marginals, budget))
 }
 
-/// A dive on its way.
+/// State of a run in progress.
 struct Descent<'a, const W: usize> {
     board: Board<'a, W>,
     decisions: Vec<Decision>,
@@ -71,22 +71,22 @@ fn run<const W: usize>(
 }
 
 impl<const W: usize> Descent<'_, W> {
-    /// The open cells of which most is known, the surest first, with their likeliest colors.
-    fn likeliest(&self, cells: &[CellId], beliefs: &Marginals<'_>) -> Vec<(CellId, Color)> {
+    /// The surest tenth of the open cells, the surest first, with their likeliest colors.
+    fn likeliest(&self, cells: &[CellId], marginals: &Marginals<'_>) -> Vec<(CellId, Color)> {
         let open = cells.iter().filter(|&&cell| self.board.colors(cell).len() > 1);
         let mut ranked: Vec<(f64, CellId, Color)> = open
             .map(|&cell| {
-                let (color, sureness) = beliefs.likeliest(cell);
+                let (color, sureness) = marginals.likeliest(cell);
                 (sureness, cell, color)
             })
             .collect();
-        // Stable: cells that are equally sure stay in reading order.
+        // The sort is stable: equally sure cells stay in reading order.
         ranked.sort_by(|one, other| other.0.total_cmp(&one.0));
         let count = ranked.len().div_ceil(CELLS_PER_DECISION);
         ranked.into_iter().take(count).map(|(_, cell, color)| (cell, color)).collect()
     }
 
-    /// Decides the cells until one of them leads to a contradiction. `None` if the dive is over.
+    /// Fixes the cells until one of them leads to a contradiction. `None` if the run has failed.
     fn decide_all(&mut self, cells: &[(CellId, Color)]) -> Option<()> {
         for &(cell, color) in cells {
             if self.board.colors(cell).len() < 2 || !self.board.may_be(cell, color) {
@@ -102,7 +102,8 @@ impl<const W: usize> Descent<'_, W> {
         Some(())
     }
 
-    /// Turns the last decision, and those before it as long as that is contradictory, too.
+    /// Flips the last decision, then earlier ones as long as a contradiction remains. `None` if the
+    /// run has failed.
     fn flip(&mut self) -> Option<()> {
         while self.flipped < MAX_FLIPPED {
             self.flipped += 1;

@@ -1,26 +1,27 @@
-//! What each line tells each of its cells: how likely the colors are, all that the cell told
-//! the line left aside.
+//! The messages of belief propagation: for each line and cell, the color probabilities that follow
+//! from the line, ignoring the cell's own message to it.
 //!
-//! Invariants: what is told of a cell adds up to 1 over the colors it may have, or nearly.
+//! Invariants: the entries of a message, over the colors that the cell may have, sum to 1 or
+//! nearly.
 
 use crate::puzzle::{CellId, Color, ColorSet, Puzzle};
 
-/// No color that is possible is told to be less likely than this.
+/// The lower bound of an entry for a possible color.
 const LEAST: f64 = 6e-6;
-/// How much of the old message stays in the new one, so that messages do not swing.
+/// The weight of the old message in the new one, which prevents oscillation.
 const DAMPING: f64 = 0.2;
-/// A message that changes by less is not news.
+/// A message whose entries change by at most this makes no line due.
 const TOLERANCE: f64 = 0.01;
 
-/// The messages, by cell, family of the line that tells it, and color: all that a line is told
-/// of a cell stands together.
+/// The messages by cell, family of the sending line, and color. All messages to a cell are
+/// adjacent.
 pub(super) struct Messages {
     color_count: usize,
     family_count: usize,
     messages: Vec<f64>,
 }
 
-/// A line and its family.
+/// A line as a factor: its cells and its family.
 #[derive(Clone, Copy)]
 pub(super) struct Factor<'a> {
     pub cells: &'a [CellId],
@@ -28,7 +29,7 @@ pub(super) struct Factor<'a> {
 }
 
 impl Messages {
-    /// All colors that a cell may have are alike.
+    /// Uniform messages over the colors of each cell.
     pub fn new(puzzle: &Puzzle, domains: &[ColorSet]) -> Messages {
         let color_count = puzzle.palette().color_count();
         let family_count = puzzle.geometry().families().len();
@@ -40,18 +41,19 @@ impl Messages {
         Messages { color_count, family_count, messages }
     }
 
-    /// What is told of a cell, a row of colors for each family.
+    /// The messages to a cell: a row of colors for each family.
     fn incoming(&self, cell: CellId) -> &[f64] {
         let size = self.family_count * self.color_count;
         &self.messages[cell.index() * size..][..size]
     }
 
-    /// What all lines together tell of a color of a cell.
+    /// The product of all messages to a cell for one color; not normalized.
     pub fn marginal(&self, cell: CellId, color: Color) -> f64 {
         self.incoming(cell).iter().skip(color.index()).step_by(self.color_count).product()
     }
 
-    /// The weights of a line: what the other lines tell of its cells, 1 for the likeliest color.
+    /// Collects the input of a line: the product of the other lines' messages to each cell, scaled
+    /// so that the likeliest color has 1.
     pub fn gather(&self, line: Factor, domains: &[ColorSet], weights: &mut [f64]) {
         weights.fill(0.0);
         let size = line.cells.len();
@@ -62,8 +64,8 @@ impl Messages {
                 own[color.index() * size] = 1.0;
                 continue;
             }
-            let told = self.incoming(cell).chunks_exact(self.color_count).enumerate();
-            let others = told.filter(|&(family, _)| family != line.family);
+            let incoming = self.incoming(cell).chunks_exact(self.color_count).enumerate();
+            let others = incoming.filter(|&(family, _)| family != line.family);
             let mut greatest = 0.0;
             for color in domain.iter() {
                 let told = others.clone().map(|(_, told)| told[color.index()]);
@@ -78,8 +80,8 @@ impl Messages {
         }
     }
 
-    /// Tells the cell at a place of a line what the line believes, without what it was told;
-    /// that takes the place of the shares. Is it news?
+    /// Sends the message of a line to the cell at position `at`: its shares divided by its input.
+    /// Overwrites the shares of the cell. Returns true if the message changed noticeably.
     pub fn send(
         &mut self,
         line: Factor,

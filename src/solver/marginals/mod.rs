@@ -1,13 +1,13 @@
-//! How likely each open cell is to have each of its colors, as far as the lines tell each other.
+//! Belief propagation: marginals, that is how likely each open cell is to have each of its colors.
 //!
-//! In: a puzzle, what is known of it, a budget. Out: [`Beliefs`], a picture where they lead
-//! ([`dive()`]). Invariants: advice and never a reason; the same on every machine, unless the budget
-//! ends it. Reads: `puzzle`, `line`, `sat::budget`. The method is described in `docs/BELIEFS.md`.
+//! In: a puzzle, a deduction, a budget. Out: [`Marginals`]; a picture if decimation finds one
+//! ([`decimate()`]). Invariants: marginals guide and never prove; they are the same on every
+//! machine unless the budget ends the work. `docs/BELIEFS.md` describes the method.
 //!
-//! Sources: J. Pearl, "Probabilistic reasoning in intelligent systems" (1988);
-//! F. R. Kschischang, B. J. Frey, H.-A. Loeliger, "Factor graphs and the sum-product algorithm"
-//! (IEEE Trans. Inf. Theory 2001). Cells are the variables and lines the factors, whose messages
-//! are exact.
+//! Sources: J. Pearl, "Probabilistic reasoning in intelligent systems" (1988); F. R. Kschischang,
+//! B. J. Frey, H.-A. Loeliger, "Factor graphs and the sum-product algorithm" (IEEE Trans. Inf.
+//! Theory 2001). Cells are the variables, lines the factors. The message of a line is exact for the
+//! line.
 
 mod chain;
 mod decimation;
@@ -21,48 +21,47 @@ use crate::sat::budget::{Budget, Meter};
 use chain::Chain;
 use messages::{Factor, Messages};
 
-/// Most numbers that are kept of what lines tell cells; boards past it are not believed about.
+/// Most message entries of a board; larger boards skip belief propagation.
 const MAX_MESSAGES: usize = 1 << 23;
-/// Most numbers of the working memory of one line; lines past it tell nothing.
+/// Most entries of the working memory of one line; larger lines send no messages.
 const MAX_ROWS: usize = 1 << 20;
-/// Most work of the first rounds, in about nanoseconds, and of those of a dive.
+/// Work limits in about nanoseconds: of the first rounds, and of one decimation run.
 const MAX_WORK: u64 = 2_000_000_000;
 const MAX_DECIMATION_WORK: u64 = 500_000_000;
-/// Most work at a node of a search.
+/// Work limit at a node of the branching search, in about nanoseconds.
 const MAX_NODE_WORK: u64 = 20_000_000;
 
-/// What the lines make each other believe.
+/// The messages of all lines, and the marginals that follow from them.
 pub struct Marginals<'a> {
     puzzle: &'a Puzzle,
     domains: Vec<ColorSet>,
     lines: Vec<Line>,
     messages: Messages,
-    /// Lines that were told something new since they were heard.
+    /// By line: did a message to the line change since its last update?
     is_due: Vec<bool>,
     chain: Chain,
-    /// A row of cells for each color: what a line is told, and what it tells.
+    /// A row of cells for each color: the input and the output of one line's update.
     weights: Vec<f64>,
     shares: Vec<f64>,
     meter: Meter<'a>,
-    /// Rounds end where this is used up.
+    /// Rounds end when this work is used up.
     work_left: u64,
     rounds: u32,
 }
 
-/// A line that tells something.
+/// A line as a factor.
 struct Line {
     rules: LineRules,
     latest: Vec<usize>,
     family: usize,
-    /// About how many nanoseconds it takes to hear it.
+    /// Estimated nanoseconds of one update.
     work: u64,
     /// Does it have a clue, and is there room for it?
     sends: bool,
 }
 
 impl<'a> Marginals<'a> {
-    /// Every color that a cell may have is as likely as the others. `None` if the board is too
-    /// large.
+    /// Uniform messages over the colors that `deduction` leaves. `None` if the board is too large.
     pub fn new(
         puzzle: &'a Puzzle,
         deduction: &Deduction,
@@ -70,7 +69,7 @@ impl<'a> Marginals<'a> {
     ) -> Option<Marginals<'a>> {
         let (geometry, color_count) = (puzzle.geometry(), puzzle.palette().color_count());
         let members = geometry.cell_count() * geometry.families().len();
-        // As numbers of eight bytes.
+        // Each entry takes eight bytes.
         if members * color_count > MAX_MESSAGES || !budget.has_room(8 * members * color_count) {
             return None;
         }
@@ -94,13 +93,13 @@ impl<'a> Marginals<'a> {
         Some(marginals)
     }
 
-    /// How many rounds there were so far.
+    /// The number of rounds so far.
     pub fn rounds(&self) -> u32 {
         self.rounds
     }
 
-    /// Hears all lines that were told something new, again and again, for so many rounds at most.
-    /// Is nothing new left?
+    /// Updates all lines that are due, for at most `rounds` rounds. Returns true if no line is due
+    /// any more.
     pub fn settle(&mut self, rounds: u32) -> bool {
         for _ in 0..rounds {
             if !self.is_due.contains(&true) {
@@ -110,7 +109,7 @@ impl<'a> Marginals<'a> {
             for line in self.puzzle.geometry().lines() {
                 if self.is_due[line.index()] {
                     let work = self.lines[line.index()].work;
-                    // The line stays due, for whoever has work to spend later.
+                    // The line stays due for a later call with more work left.
                     if self.work_left < work || self.meter.is_over(work) {
                         return false;
                     }
@@ -123,14 +122,14 @@ impl<'a> Marginals<'a> {
         !self.is_due.contains(&true)
     }
 
-    /// Settles what a node of a search changed, with work of its own: however many nodes there
-    /// were before, what is believed there is not stale.
+    /// Updates what a node of a search changed. Each node gets the same work limit, however many
+    /// nodes came before.
     pub fn settle_node(&mut self, rounds: u32) {
         self.work_left = MAX_NODE_WORK;
         self.settle(rounds);
     }
 
-    /// From now on the cell may have these colors; not none.
+    /// Restricts a cell to these colors; ignores the empty set.
     pub fn restrict(&mut self, cell: CellId, colors: ColorSet) {
         if self.domains[cell.index()] != colors && !colors.is_empty() {
             self.domains[cell.index()] = colors;
@@ -138,8 +137,8 @@ impl<'a> Marginals<'a> {
         }
     }
 
-    /// The likeliest color of a cell, and how much likelier it is than chance: 1 if it is
-    /// certain, 0 if all are the same.
+    /// The likeliest color of a cell and its sureness: 1 if it is certain, 0 if all colors are
+    /// equally likely.
     pub fn likeliest(&self, cell: CellId) -> (Color, f64) {
         let domain = self.domains[cell.index()];
         let (mut likeliest, mut most, mut all) = (Color::BACKGROUND, -1.0, 0.0);
@@ -155,7 +154,7 @@ impl<'a> Marginals<'a> {
         (likeliest, sureness)
     }
 
-    /// How likely it is that a cell has a color, from 0 to 1.
+    /// The marginal: the probability that a cell has a color, from 0 to 1.
     pub fn share(&self, cell: CellId, color: Color) -> f64 {
         let domain = self.domains[cell.index()];
         let weight = |color| self.messages.marginal(cell, color);
@@ -163,7 +162,7 @@ impl<'a> Marginals<'a> {
         if domain.contains(color) { weight(color) / all } else { 0.0 }
     }
 
-    /// The lines through the cell have something to hear, but for the one that told it.
+    /// Marks the lines through the cell as due, except `by`, which sent the message.
     fn mark_due(&mut self, cell: CellId, by: Option<LineId>) {
         for crossing in self.puzzle.geometry().through(cell) {
             if Some(crossing.line) != by {
@@ -172,7 +171,7 @@ impl<'a> Marginals<'a> {
         }
     }
 
-    /// Hears one line: all its cells are told what it believes.
+    /// Updates one line: sends new messages to all its open cells.
     fn update(&mut self, line: LineId) {
         let geometry = self.puzzle.geometry();
         let cells = geometry.line(line);

@@ -1,7 +1,7 @@
-//! The different ways of deciding: other engines, solvers, encodings.
+//! The configurations of the portfolio: different engines, solvers, encodings.
 //!
-//! In: options, a number of threads. Out: options for each thread. Invariants: what was asked for
-//! comes first; no two ways do the same.
+//! In: options, a number of threads. Out: options for each thread. Invariants: the requested
+//! options come first; no two configurations do the same work.
 
 use crate::encoding::{EncodeOptions, Strategy};
 use crate::sat::backends::Backend;
@@ -9,8 +9,8 @@ use crate::solver::{Engine, Options};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-/// At most `threads` ways of deciding, the one that was asked for first: as many threads as
-/// there are different ways.
+/// At most `threads` different configurations, the requested one first. Fewer if there are not as
+/// many different ones.
 pub(super) fn ways(options: &Options, threads: usize) -> Vec<Options> {
     let search = Options { engine: Engine::Search, ..options.clone() };
     let sat = Options { engine: Engine::Sat, backend: Backend::Embedded, ..options.clone() };
@@ -36,7 +36,7 @@ pub(super) fn ways(options: &Options, threads: usize) -> Vec<Options> {
     ways
 }
 
-/// Would the two do the same work?
+/// Would both configurations do the same work?
 pub(super) fn is_same(one: &Options, other: &Options) -> bool {
     let formula = |way: &Options| (way.backend.clone(), way.encode.strategy);
     one.engine == other.engine
@@ -45,7 +45,7 @@ pub(super) fn is_same(one: &Options, other: &Options) -> bool {
         && (one.engine == Engine::Search || formula(one) == formula(other))
 }
 
-/// A way that ends when its flag is raised.
+/// A configuration that ends when its flag is set, and the flag.
 pub(super) fn stoppable(way: Options) -> (Options, Arc<AtomicBool>) {
     let stop = Arc::new(AtomicBool::new(false));
     (Options { budget: way.budget.clone().or_stop(Arc::clone(&stop)), ..way }, stop)

@@ -1,7 +1,7 @@
-//! What each action does in each mode.
+//! Applies an action to the state, depending on the mode.
 //!
-//! In: actions. Out: what the state becomes. Invariants: nothing is written over and no mark is
-//! given up without a question; what is not seen is not played.
+//! In: actions. Out: the changed state. Invariants: replacing a file or losing marks requires the
+//! player's consent; while the screen is too small to show the board, no action changes a mark.
 
 use super::app::{App, Assist, Mode};
 use super::editor::Editor;
@@ -13,7 +13,7 @@ use crate::app::Exit;
 use nonosat::puzzle::Color;
 
 impl App {
-    /// Does what the player wants.
+    /// Applies the action in the present mode.
     pub fn act(&mut self, action: Action) {
         if !matches!(action, Action::Press { .. } | Action::Drag { .. }) {
             self.drag = None;
@@ -27,13 +27,13 @@ impl App {
             (Mode::Quit, Action::Type('y')) => self.end = Some(Exit::Yes),
             (Mode::Quit, _) => self.show_message("Not quit."),
             (Mode::Replace(path, draft), Action::Type('y')) => self.write(&path, &draft, true),
-            (Mode::Replace(path, _), Action::Type('n')) => self.ask_name(Editor::with(&path)),
+            (Mode::Replace(path, _), Action::Type('n')) => self.request_name(Editor::with(&path)),
             (Mode::Replace(..), _) => self.show_message("Not written."),
-            (Mode::Name(editor), action) => self.on_name(editor, action),
+            (Mode::Name(editor), action) => self.type_name(editor, action),
         }
     }
 
-    /// The list of keys is scrolled, or closed.
+    /// Scrolls the list of keys, or closes it.
     fn on_help(&mut self, from: u16, action: Action) {
         let rows = match action {
             Action::Move(_, down) => down,
@@ -50,7 +50,7 @@ impl App {
             (Some(job), Action::Cancel) => job.stop(),
             (_, Action::Quit) => self.quit(Exit::Yes),
             (Some(_), _) => {}
-            // What is not seen is not played.
+            // The screen is too small to show the board.
             (None, _) if self.window.is_err() => {}
             (None, action) => self.play(action),
         }
@@ -81,17 +81,17 @@ impl App {
             Action::Check if self.judgement.is_solved => self.show_message("It is solved."),
             Action::Check => match self.aid {
                 Assist::Wrong | Assist::Mistake(_) => {
-                    self.ask_question(Question::Where, "Looking where")
+                    self.start_job(Question::Where, "Looking where")
                 }
-                _ => self.ask_question(Question::Check, "Checking"),
+                _ => self.start_job(Question::Check, "Checking"),
             },
-            Action::Back => self.ask_question(Question::Back, "Looking back"),
+            Action::Back => self.start_job(Question::Back, "Looking back"),
             Action::Hint => match self.aid {
-                Assist::Hint(_) => self.climb(),
-                _ => self.ask_question(Question::Hint, "Looking for a hint"),
+                Assist::Hint(_) => self.advance_hint(),
+                _ => self.start_job(Question::Hint, "Looking for a hint"),
             },
             Action::DoIt => self.do_it(),
-            Action::Solve => self.ask_question(Question::Solve, "Solving"),
+            Action::Solve => self.start_job(Question::Solve, "Solving"),
             Action::Save => self.save(),
             Action::Help => self.mode = Mode::Help(0),
             Action::Press { x, y, forwards } => self.press(x, y, forwards),

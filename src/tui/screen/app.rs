@@ -1,7 +1,7 @@
 //! The state of the whole-screen game.
 //!
-//! In: a player's board, marks, messages. Out: the state that `view` shows and `acting`
-//! changes. Invariants: knows no terminal.
+//! In: the player's game, marks, messages. Out: the state that `view` draws and `acting`
+//! changes. Invariants: uses no terminal.
 
 use super::drag::Drag;
 use super::editor::Editor;
@@ -18,29 +18,29 @@ use nonosat::puzzle::{CellId, Color, LineId};
 use ratatui::layout::Rect;
 use std::path::PathBuf;
 
-/// What the keys are for right now.
+/// What the keys act on.
 pub enum Mode {
     /// The board.
     Board,
-    /// The list of keys, from this line on.
+    /// The list of keys, scrolled down to this line.
     Help(u16),
-    /// Marks would be lost: quit?
+    /// The question whether to quit and lose marks.
     Quit,
-    /// This file exists: replace it by that?
+    /// The question whether to replace this existing file by this draft.
     Replace(PathBuf, Draft),
-    /// The name of a file is typed.
+    /// The name of a file, while the player types it.
     Name(Editor),
 }
 
-/// What was told of the marks as they are.
+/// What the game has shown about the present marks.
 pub enum Assist {
     /// Nothing.
     None,
-    /// A hint, as far as it was asked for.
+    /// A hint, up to the level that the player requested.
     Hint(HintSession),
-    /// There is a mistake.
+    /// That there is a mistake.
     Wrong,
-    /// There it is.
+    /// Where the mistake is.
     Mistake(Mistake),
 }
 
@@ -50,35 +50,34 @@ pub struct App {
     pub sheet: Sheet,
     pub judgement: Assessment,
     pub cursor: CellId,
-    /// The color that is marked with.
+    /// The color that the player marks with.
     pub color: Color,
     pub mode: Mode,
     pub aid: Assist,
     pub message: String,
     pub window: Result<Window, SmallestSize>,
-    /// Are colors shown as letters?
+    /// Draw letters instead of colors?
     pub no_color: bool,
-    /// How the game ended.
+    /// How the game ended, once it has.
     pub end: Option<Exit>,
-    /// Where the cursor wants to be, from the left, when it moves up and down.
+    /// The distance from the left that the cursor keeps to when it moves up and down.
     pub preferred_x: f64,
     pub area: Rect,
     origin: (u32, u32),
-    /// The file that the game is kept in.
+    /// The file that `w` writes the game to.
     pub name: Option<PathBuf>,
-    /// The line that is being painted.
     pub drag: Option<Drag>,
     pub job: Option<Job>,
 }
 
-/// The file that holds this puzzle and no other.
+/// The puzzle's file, if it holds no other puzzle.
 fn own_file(player: &Player) -> Option<PathBuf> {
     let source = player.source().filter(|source| source.number.is_none());
     source.map(|source| source.path.clone())
 }
 
 impl App {
-    /// A game that begins.
+    /// A new game; the cursor is on the first cell that is no hole.
     pub fn new(player: Player, no_color: bool) -> App {
         let geometry = player.puzzle().geometry();
         let is_there = |&cell: &CellId| !geometry.is_hole(cell);
@@ -104,7 +103,7 @@ impl App {
         }
     }
 
-    /// Finds what is shown in this area.
+    /// Fits the board into this area of the screen; scrolls so that the cursor is visible.
     pub fn fit(&mut self, area: Rect) {
         self.area = area;
         let geometry = self.player.puzzle().geometry();
@@ -116,18 +115,18 @@ impl App {
         }
     }
 
-    /// Is a text being typed?
+    /// Does the player type a text or answer a question?
     pub fn is_typing(&self) -> bool {
         matches!(self.mode, Mode::Name(_) | Mode::Quit | Mode::Replace(..))
     }
 
-    /// Is this one of the lines through the cursor?
+    /// Does this line go through the cursor?
     pub fn is_lit(&self, line: LineId) -> bool {
         let through = self.player.puzzle().geometry().through(self.cursor);
         through.iter().any(|crossing| crossing.line == line)
     }
 
-    /// What each cell is for the hint or the mistake that is shown, if anything.
+    /// For each cell, by its index, its part in the shown hint or mistake.
     pub fn parts(&self) -> Vec<Option<Part>> {
         let puzzle = self.player.puzzle();
         let mut parts = vec![None; puzzle.geometry().cell_count()];
@@ -142,7 +141,7 @@ impl App {
         parts
     }
 
-    /// The lines to look at for a hint or a mistake.
+    /// The lines that the shown hint or mistake is about.
     pub fn hinted_lines(&self) -> Vec<LineId> {
         match &self.aid {
             Assist::Hint(session) => session.lines(self.player.puzzle()),
@@ -151,17 +150,17 @@ impl App {
         }
     }
 
-    /// Did the player answer that the game may be lost? A second Ctrl-C is no answer.
+    /// Did the player quit on purpose? A second Ctrl-C does not count, so that the game is saved.
     pub fn is_given_up(&self) -> bool {
         self.end == Some(Exit::Yes)
     }
 
-    /// Is the library at work?
+    /// Does a job run?
     pub fn is_waiting(&self) -> bool {
         self.job.is_some()
     }
 
-    /// Says this below the board.
+    /// Shows this below the board.
     pub fn show_message(&mut self, message: &str) {
         self.message = message.to_owned();
     }
@@ -176,7 +175,8 @@ impl App {
         self.changed("");
     }
 
-    /// Judges what there is now, and says so if it is a solution.
+    /// Assesses the changed marks; shows congratulations if they now solve the puzzle, else
+    /// `message`.
     pub fn changed(&mut self, message: &str) {
         let was_solved = self.judgement.is_solved;
         self.aid = Assist::None;
@@ -187,7 +187,7 @@ impl App {
         });
     }
 
-    /// Chooses a color to mark with.
+    /// Chooses the color to mark with; shows a message if the palette lacks it.
     pub fn choose(&mut self, color: Color) {
         if self.player.puzzle().palette().holds(color) {
             self.color = color;
@@ -198,7 +198,7 @@ impl App {
         }
     }
 
-    /// Chooses the color after that.
+    /// Chooses the next color; after the last comes the first.
     pub fn choose_next(&mut self) {
         let count = self.player.puzzle().palette().color_count() as u8;
         self.choose(

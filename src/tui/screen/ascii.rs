@@ -1,11 +1,11 @@
-//! Terminals that show no signs beyond ASCII.
+//! Replaces the signs of the game for terminals that show only ASCII.
 //!
-//! In: a buffer. Out: the buffer with letters in place of our own signs; names and titles stay
-//! as they are.
+//! In: a buffer. Out: the buffer with ASCII characters instead of the game's own signs; other
+//! text, such as names of files, stays.
 
 use ratatui::buffer::Buffer;
 
-/// Takes ASCII for our signs everywhere.
+/// Replaces every sign of the game in the buffer.
 pub fn replace(buffer: &mut Buffer) {
     for cell in &mut buffer.content {
         if let Some(sign) = ascii(cell.symbol()) {

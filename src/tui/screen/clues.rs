@@ -1,7 +1,9 @@
-//! The clues on the screen, with lamps and with arrows to hinted lines: beside the board, and in a list for the lines through the cursor.
+//! Draws the clues next to the board, and in a list those of the lines through the cursor.
 //!
-//! In: an [`App`], its window. Out: characters and styles. Invariants: no number is cut in two; an
-//! ellipsis stands where numbers are missing.
+//! Markers show satisfied lines, arrows hinted lines.
+//!
+//! In: an [`App`], its window. Out: characters and styles. Invariants: numbers are shown whole or
+//! not at all; an ellipsis stands where numbers are missing.
 
 use super::app::App;
 use super::ink;
@@ -12,7 +14,7 @@ use ratatui::buffer::Buffer;
 use ratatui::style::Style;
 use ratatui::text::{Line as TextLine, Span};
 
-/// Lines of which nothing is told have no lamp.
+/// Does the line have the marker of satisfied lines? Lines with unknown clues never do.
 fn has_marker(app: &App, line: LineId) -> bool {
     app.judgement.satisfied[line.index()] && *app.player.puzzle().clue(line) != Clue::Unknown
 }
@@ -25,7 +27,7 @@ fn run_style(app: &App, line: LineId, place: usize, token: &Token) -> Style {
     ink::run(palette, token.color, is_done, app.is_lit(line), app.no_color)
 }
 
-/// A clue as it stands in a row: runs with blanks between.
+/// A clue in one row: runs with blanks between.
 fn clue_spans(app: &App, line: LineId) -> Vec<Span<'_>> {
     let mut spans = Vec::new();
     for (place, token) in app.sheet.clues[line.index()].iter().enumerate() {
@@ -37,7 +39,8 @@ fn clue_spans(app: &App, line: LineId) -> Vec<Span<'_>> {
     spans
 }
 
-/// Keeps the last numbers; what is missing before them is told by an ellipsis.
+/// Writes the spans right-aligned, so that they end before column `end`. Of more than `room`
+/// characters it keeps the last whole numbers, after an ellipsis.
 fn write_right(spans: &[Span], end: u16, y: u16, room: usize, buffer: &mut Buffer) {
     let mut signs: Vec<(char, Style)> = spans
         .iter()
@@ -56,7 +59,7 @@ fn write_right(spans: &[Span], end: u16, y: u16, room: usize, buffer: &mut Buffe
     }
 }
 
-/// The clues at the left of the rows, with their lamps.
+/// Draws the clues at the left of the rows, with markers and arrows.
 pub fn draw_row_clues(app: &App, window: &Window, buffer: &mut Buffer) {
     let board = window.board;
     let hinted = app.hinted_lines();
@@ -72,12 +75,12 @@ pub fn draw_row_clues(app: &App, window: &Window, buffer: &mut Buffer) {
     }
 }
 
-/// The clues above the columns, with their lamps.
+/// Draws the clues above the columns, with markers and arrows.
 pub fn draw_column_clues(app: &App, window: &Window, buffer: &mut Buffer) {
     let geometry = app.player.puzzle().geometry();
     let width = app.sheet.cell_width;
     let hinted = app.hinted_lines();
-    let (top, lamps) = (window.area.y, window.board.y - 1);
+    let (top, markers) = (window.area.y, window.board.y - 1);
     for &cell in geometry.rows().next().unwrap_or_default() {
         let place = (app.sheet.place(geometry, cell).0, window.origin.1);
         let Some((x, _)) = window.on_screen(place, width) else { continue };
@@ -85,21 +88,21 @@ pub fn draw_column_clues(app: &App, window: &Window, buffer: &mut Buffer) {
         let end = x + width as u16;
         let tokens = &app.sheet.clues[line.index()];
         for (above, (place, token)) in (1..).zip(tokens.iter().enumerate().rev()) {
-            let Some(y) = lamps.checked_sub(above).filter(|&y| y >= top) else { break };
+            let Some(y) = markers.checked_sub(above).filter(|&y| y >= top) else { break };
             let is_cut = y == top && place > 0;
             let text = if is_cut { "…" } else { token.text.as_str() };
             let span = Span::styled(text, run_style(app, line, place, token));
             write_right(&[span], end, y, width as usize, buffer);
         }
         if hinted.contains(&line) {
-            buffer[(end - 1, lamps)].set_char('▼').set_style(Style::new());
+            buffer[(end - 1, markers)].set_char('▼').set_style(Style::new());
         } else if has_marker(app, line) {
-            buffer[(end - 1, lamps)].set_char('●').set_style(ink::marker(app.no_color));
+            buffer[(end - 1, markers)].set_char('●').set_style(ink::marker(app.no_color));
         }
     }
 }
 
-/// The clues of the lines through the cursor, one a row.
+/// Draws the clues of the lines through the cursor, one per row.
 pub fn draw_panel(app: &App, window: &Window, buffer: &mut Buffer) {
     let through = app.player.puzzle().geometry().through(app.cursor);
     for (crossing, y) in through.iter().zip(window.panel.y..window.panel.bottom()) {
@@ -108,12 +111,12 @@ pub fn draw_panel(app: &App, window: &Window, buffer: &mut Buffer) {
     }
 }
 
-/// A lamp, the name of a line, its clue; without the name if it leaves the clue no room, and
-/// with an ellipsis where numbers are missing.
+/// A marker, the name of a line, its clue, in at most `room` columns. Omits the name first, then
+/// the last numbers, with an ellipsis.
 fn panel_line(app: &App, line: LineId, room: u16) -> TextLine<'_> {
     let room = usize::from(room);
-    let lamp = if has_marker(app, line) { "● " } else { "  " };
-    let mut shown = TextLine::from(Span::styled(lamp, ink::marker(app.no_color)));
+    let marker = if has_marker(app, line) { "● " } else { "  " };
+    let mut shown = TextLine::from(Span::styled(marker, ink::marker(app.no_color)));
     let name = Span::raw(app.player.puzzle().geometry().describe(line) + ": ");
     let clue = clue_spans(app, line);
     let width: usize = clue.iter().map(Span::width).sum();
@@ -122,7 +125,7 @@ fn panel_line(app: &App, line: LineId, room: u16) -> TextLine<'_> {
     }
     let is_cut = shown.width() + width > room;
     for span in clue {
-        // Behind a number there is room for a blank and an ellipsis.
+        // After each number, reserve room for a blank and an ellipsis.
         if is_cut && span.content != " " && shown.width() + span.width() + 2 > room {
             shown.push_span("…");
             break;

@@ -1,13 +1,13 @@
-//! Terminals without true colors: the nearest of 256.
+//! Replaces true colors by the nearest of 256 for terminals without them.
 //!
-//! In: a buffer. Out: the buffer with numbers of colors.
+//! In: a buffer. Out: the buffer with indexed colors.
 
 use nonosat::drawing::nearest_of_256;
 use nonosat::puzzle::Rgb;
 use ratatui::buffer::Buffer;
 use ratatui::style::Color as Shade;
 
-/// Takes the nearest of 256 colors everywhere.
+/// Replaces every true color in the buffer.
 pub fn reduce(buffer: &mut Buffer) {
     for cell in &mut buffer.content {
         cell.fg = indexed(cell.fg);

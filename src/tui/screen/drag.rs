@@ -1,12 +1,12 @@
-//! A line that is being painted.
+//! The state of a drag, while a mouse button is down.
 
 use nonosat::puzzle::{CellId, Color};
 
-/// A button went down on a cell.
+/// A drag from the cell on which the button went down.
 pub struct Drag {
     pub from: CellId,
-    /// What the cell was marked before.
+    /// The mark of that cell before.
     pub had: Option<Color>,
-    /// What it is marked now, and what the line is painted with.
+    /// The mark that the drag sets.
     pub paints: Option<Color>,
 }

@@ -1,18 +1,18 @@
-//! The name of a file that is being typed.
+//! Edits the name of a file.
 //!
-//! In: actions. Out: a name, a text with a cursor. Invariants: the cursor is within the text; a
-//! name that nobody changed stays what it is, also where it cannot be shown.
+//! In: actions. Out: a path, a text with a cursor. Invariants: the cursor is within the text; an
+//! unedited path keeps its bytes, also those that are no UTF-8.
 
 use super::keys::Action;
 use std::path::{Path, PathBuf};
 
-/// A name that is being typed.
+/// A name, while the player types it.
 #[derive(Default)]
 pub struct Editor {
     pub text: Vec<char>,
-    /// The cursor, before the letter of this place.
+    /// The cursor stands before the letter of this index.
     pub at: usize,
-    /// What it began with.
+    /// The path that it began with.
     given: PathBuf,
 }
 
@@ -23,7 +23,7 @@ impl Editor {
         Editor { at: text.len(), text, given: path.to_owned() }
     }
 
-    /// The name as it is now.
+    /// The path that the text names.
     pub fn path(&self) -> PathBuf {
         if self.text == shown(&self.given) {
             return self.given.clone();
@@ -31,7 +31,7 @@ impl Editor {
         self.text.iter().collect::<String>().into()
     }
 
-    /// Does what one key wants.
+    /// Applies the action of one key.
     pub fn act(&mut self, action: Action) {
         match action {
             Action::Type(letter) => {

@@ -1,8 +1,8 @@
-//! The two lines below the board: messages and questions; colors, keys and the place.
+//! Draws the footer: a message, question or name; below it colors, keys and the cursor's place.
 //!
-//! In: an [`App`], its window. Out: characters and styles. Invariants: what is said is seen whole
-//! where the screen has room for it, over the board if it must be; the color that is chosen
-//! and the key for help are always seen.
+//! In: an [`App`], its window. Out: characters and styles. Invariants: a long message covers the
+//! keys, then the board, and loses its first rows only on a full screen; the row of keys has the
+//! chosen color and the key for help.
 
 use super::app::{App, Mode};
 use super::ink;
@@ -15,13 +15,13 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line as TextLine, Span};
 use ratatui::widgets::{Clear, Widget};
 
-/// Before the name that is typed.
+/// Stands before the name of the file.
 const PROMPT: &str = "File to write: ";
-/// On narrower screens the prompt leaves its room to the name.
+/// Narrower screens omit the prompt.
 const FEWEST_FOR_PROMPT: usize = 30;
-/// On narrower screens nothing tells the place.
+/// Narrower screens omit the cursor's place.
 const FEWEST_FOR_PLACE: u16 = 40;
-/// The keys, and which of them are left out last.
+/// The keys and their ranks. Where room is short, high ranks are omitted first.
 const KEYS: &[(&str, u8)] = &[
     ("space mark", 2),
     ("x blank", 6),
@@ -32,7 +32,7 @@ const KEYS: &[(&str, u8)] = &[
     ("q quit", 1),
 ];
 
-/// Draws both lines.
+/// Draws the footer.
 pub fn draw_footer(app: &App, window: &Window, buffer: &mut Buffer) {
     let area = window.area;
     let keys = Rect { y: area.bottom() - 1, height: 1, ..area };
@@ -43,7 +43,7 @@ pub fn draw_footer(app: &App, window: &Window, buffer: &mut Buffer) {
         _ => None,
     };
     rows.extend(name.iter().map(|(line, _)| line.clone()));
-    // One row stands above the keys; several cover them, and the board if there are many.
+    // One row stands above the keys; several cover the keys, and part of the board if needed.
     let height = (rows.len() as u16).clamp(1, area.height);
     let top = area.bottom() - height.max(FOOTER);
     Clear.render(Rect { y: top, height, ..area }, buffer);
@@ -56,7 +56,7 @@ pub fn draw_footer(app: &App, window: &Window, buffer: &mut Buffer) {
     }
 }
 
-/// What is said or asked.
+/// The question of the mode, else the message.
 pub fn text(app: &App) -> String {
     match &app.mode {
         Mode::Quit => "Some of this game is in no file. Quit (y/n)?".to_owned(),
@@ -67,7 +67,7 @@ pub fn text(app: &App) -> String {
     }
 }
 
-/// The question, or the name that is typed, on a screen that has no footer.
+/// The question, or the prompt with the typed name, for a screen that has no footer.
 pub fn question(app: &App) -> String {
     match &app.mode {
         Mode::Name(editor) => {
@@ -78,7 +78,7 @@ pub fn question(app: &App) -> String {
     }
 }
 
-/// The prompt and the name that is typed, with the column of the cursor.
+/// The prompt with the typed name, and the column of the cursor.
 fn name_line(letters: &[char], at: usize, columns: u16) -> (String, u16) {
     let columns = usize::from(columns);
     let prompt = if columns < FEWEST_FOR_PROMPT { "" } else { PROMPT };
@@ -86,7 +86,7 @@ fn name_line(letters: &[char], at: usize, columns: u16) -> (String, u16) {
     (prompt.to_owned() + &text, (prompt.len() + cursor) as u16)
 }
 
-/// The colors if there is a choice, the most needed keys, the place on the board.
+/// Draws the colors if there is a choice, the keys that fit, the cursor's place.
 fn draw_keys(app: &App, window: &Window, row: Rect, buffer: &mut Buffer) {
     let place = place(app, window);
     let right = width(&place).min(row.width.into()) as u16;
@@ -98,7 +98,7 @@ fn draw_keys(app: &App, window: &Window, row: Rect, buffer: &mut Buffer) {
     buffer.set_stringn(row.right() - right, row.y, place, right.into(), Style::new());
 }
 
-/// As many keys as there is room for, at least the one for help.
+/// The keys that fit into `room` columns, at least the one for help.
 fn keys(room: usize) -> String {
     let up_to = |rank: u8| {
         let keys = KEYS.iter().filter(|(_, least)| *least <= rank).map(|(key, _)| *key);
@@ -108,7 +108,7 @@ fn keys(room: usize) -> String {
     fitting.unwrap_or_else(|| up_to(0))
 }
 
-/// Where the cursor is, if nothing else tells it, and arrows to where there is more.
+/// The cursor's lines, unless the panel shows them, and arrows to the hidden parts of the board.
 fn place(app: &App, window: &Window) -> String {
     let geometry = app.player.puzzle().geometry();
     let arrows = window.arrows(&app.sheet);
@@ -123,20 +123,21 @@ fn place(app: &App, window: &Window) -> String {
     words.iter().map(|word| format!(" {word}")).collect()
 }
 
-/// The colors that fit, the chosen one among them, if there is a choice.
+/// The colors that fit into `room` columns, the chosen one among them. None if the puzzle has a
+/// single color.
 fn colors(app: &App, room: usize) -> Vec<Span<'static>> {
     let palette = app.player.puzzle().palette();
     let count = palette.color_count() - 1;
     if count < 2 {
         return Vec::new();
     }
-    let looks: Vec<[Span; 3]> = palette.colors().skip(1).map(|color| swatch(app, color)).collect();
-    let widest = looks.iter().map(|look| look.iter().map(Span::width).sum()).max().unwrap_or(1);
-    // Two blanks stand behind them.
+    let swatches: Vec<[Span; 3]> = palette.colors().skip(1).map(|color| swatch(app, color)).collect();
+    let widest = swatches.iter().map(|swatch| swatch.iter().map(Span::width).sum()).max().unwrap_or(1);
+    // Two blanks follow them.
     let shown = (room.saturating_sub(2) / widest).clamp(1, count);
     let chosen = app.color.index() - 1;
     let first = chosen.saturating_sub(shown / 2).min(count - shown);
-    let mut spans: Vec<Span> = looks.into_iter().skip(first).take(shown).flatten().collect();
+    let mut spans: Vec<Span> = swatches.into_iter().skip(first).take(shown).flatten().collect();
     spans.push(Span::raw("  "));
     spans
 }

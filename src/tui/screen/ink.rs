@@ -1,19 +1,19 @@
-//! How marks and clues look: true colors, or signs and letters alone.
+//! Styles of cells and clues: true colors, or only signs and letters.
 //!
-//! In: a palette, marks. Out: texts and styles. Invariants: with `no_color`, no style has a color.
+//! In: a palette, marks. Out: texts and styles. Invariants: with `no_color`, styles have no color.
 
 use crate::tui::hint_session::Part;
 use nonosat::puzzle::{Color, Palette, Rgb};
 use ratatui::style::{Color as Shade, Modifier, Style};
 
-/// What a cell is, for its looks.
+/// All that decides how a cell is drawn.
 #[derive(Clone, Copy)]
-pub struct CellStyle {
+pub struct CellState {
     pub mark: Option<Color>,
     pub is_cursor: bool,
     /// Is it in a line through the cursor?
     pub is_lit: bool,
-    /// What is it for a hint or a mistake?
+    /// Its part in the shown hint or mistake.
     pub part: Option<Part>,
     /// Does a group of five rows end here?
     pub ends_group: bool,
@@ -33,9 +33,9 @@ fn part_sign(part: Part) -> Option<char> {
     }
 }
 
-/// The cell's text, as wide as it is, and its style.
-pub fn cell(palette: &Palette, look: CellStyle, width: usize, no_color: bool) -> (String, Style) {
-    let sign = match look.mark {
+/// The cell's text of `width` characters, and its style.
+pub fn cell(palette: &Palette, state: CellState, width: usize, no_color: bool) -> (String, Style) {
+    let sign = match state.mark {
         None if no_color => '·',
         None => ' ',
         Some(Color::BACKGROUND) => '×',
@@ -47,50 +47,51 @@ pub fn cell(palette: &Palette, look: CellStyle, width: usize, no_color: bool) ->
         '·' | '×' | ' ' => vec![' '; width],
         letter => vec![letter; width],
     };
-    if look.is_cursor && !no_color {
+    if state.is_cursor && !no_color {
         (text[0], text[width - 1]) = ('[', ']');
     }
     if matches!(sign, '·' | '×') {
-        // In the middle, or behind it if there is none.
+        // In the middle; right of it if the width is even.
         text[width / 2] = sign;
     }
-    if let Some(sign) = look.part.and_then(part_sign) {
-        // The mark stays to be seen behind it.
+    if let Some(sign) = state.part.and_then(part_sign) {
+        // Covers only the first character, so that the mark stays visible.
         text[0] = sign;
     }
-    let style = if no_color { plain(look) } else { colored(palette, look) };
+    let style = if no_color { plain(state) } else { colored(palette, state) };
     (text.into_iter().collect(), style)
 }
 
-fn plain(look: CellStyle) -> Style {
+fn plain(state: CellState) -> Style {
     let mut style = Style::new();
-    if look.is_cursor {
+    if state.is_cursor {
         style = style.add_modifier(Modifier::REVERSED);
-    } else if look.is_lit || look.part.is_some() {
+    } else if state.is_lit || state.part.is_some() {
         style = style.add_modifier(Modifier::BOLD);
     }
-    if look.ends_group { style.add_modifier(Modifier::UNDERLINED) } else { style }
+    if state.ends_group { style.add_modifier(Modifier::UNDERLINED) } else { style }
 }
 
-fn colored(palette: &Palette, look: CellStyle) -> Style {
-    let mark = look.mark.unwrap_or(Color::BACKGROUND);
+fn colored(palette: &Palette, state: CellState) -> Style {
+    let mark = state.mark.unwrap_or(Color::BACKGROUND);
     let mut ground = palette.ink(mark).rgb;
-    if look.part.is_some() {
+    if state.part.is_some() {
         ground = blend(ground, BLUE, 40);
-    } else if mark.is_background() && look.is_lit {
+    } else if mark.is_background() && state.is_lit {
         ground = blend(ground, YELLOW, 30);
     }
     let faint = blend(ground, contrast(ground), 50);
-    let has_sign = look.part.and_then(part_sign).is_some();
-    let front = if look.is_cursor || has_sign { contrast(ground) } else { faint };
+    let has_sign = state.part.and_then(part_sign).is_some();
+    let front = if state.is_cursor || has_sign { contrast(ground) } else { faint };
     let mut style = Style::new().bg(shade(ground)).fg(shade(front));
-    if look.is_cursor {
+    if state.is_cursor {
         style = style.add_modifier(Modifier::BOLD);
     }
-    if look.ends_group { style.add_modifier(Modifier::UNDERLINED) } else { style }
+    if state.ends_group { style.add_modifier(Modifier::UNDERLINED) } else { style }
 }
 
-/// A run of a clue: in its color if there are several, dim if it is done.
+/// The style of a run: its color in puzzles of several, dim if it is done, bold if its line goes
+/// through the cursor.
 pub fn run(
     palette: &Palette,
     color: Option<Color>,
@@ -112,12 +113,12 @@ pub fn run(
     if is_lit { style.add_modifier(Modifier::BOLD) } else { style }
 }
 
-/// The lamp of a line that is satisfied.
+/// The style of the marker of satisfied lines.
 pub fn marker(no_color: bool) -> Style {
     if no_color { Style::new() } else { Style::new().fg(Shade::Green) }
 }
 
-/// A color of the palette as a ground with a text that can be read.
+/// A color of the palette as background, with black or white text.
 pub fn swatch(palette: &Palette, color: Color, no_color: bool) -> Style {
     if no_color {
         return Style::new();
@@ -130,13 +131,13 @@ fn shade(Rgb(red, green, blue): Rgb) -> Shade {
     Shade::Rgb(red, green, blue)
 }
 
-/// Black or white, whichever is farther.
+/// Black or white, whichever contrasts more.
 fn contrast(Rgb(red, green, blue): Rgb) -> Rgb {
     let light = 299 * u32::from(red) + 587 * u32::from(green) + 114 * u32::from(blue);
     if light > 128_000 { Rgb(0, 0, 0) } else { Rgb(255, 255, 255) }
 }
 
-/// The first color with so many percent of the second.
+/// A mixture: `percent` of the second color, the rest of the first.
 fn blend(one: Rgb, other: Rgb, percent: u32) -> Rgb {
     let mix =
         |a: u8, b: u8| ((u32::from(a) * (100 - percent) + u32::from(b) * percent) / 100) as u8;

@@ -1,6 +1,6 @@
-//! Questions to the library that may take long, answered beside the screen.
+//! Runs long requests to the library on a thread, while the screen goes on.
 //!
-//! In: a game. Out: an [`Answer`], some time. Invariants: a job that is dropped stops.
+//! In: a question, a game. Out: an [`Answer`], later. Invariants: a dropped job stops.
 
 use crate::tui::assist;
 use nonosat::explanation::Mistake;
@@ -11,14 +11,14 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
-/// What is asked.
+/// A request to the library.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
     /// Are the marks right so far?
     Check,
     /// Which of them are wrong?
     Where,
-    /// How far is it back to what was right?
+    /// How many steps back is the newest correct state?
     Back,
     /// What comes next?
     Hint,
@@ -26,26 +26,26 @@ pub enum Question {
     Solve,
 }
 
-/// What the library says.
+/// The result of a request.
 pub enum Answer {
     Check(Validity),
     Where(Option<Mistake>),
     Back(Back),
     Hint(Hint),
     Solve(Result<Picture, String>),
-    /// It could not say.
+    /// The engine failed, or no thread started; a message for the player.
     Failed(String),
 }
 
-/// A question that is being answered.
+/// A request in progress.
 pub struct Job {
-    /// Was it asked to end?
+    /// Once set, the work ends soon.
     pub stop: Arc<AtomicBool>,
     answer: Receiver<Answer>,
 }
 
 impl Job {
-    /// Begins to answer.
+    /// Starts the work on a thread of its own.
     pub fn start(question: Question, game: &Game) -> Job {
         let game = game.clone();
         let stop = Arc::new(AtomicBool::new(false));
@@ -55,7 +55,7 @@ impl Job {
         let thread = std::thread::Builder::new().spawn(move || {
             let answer = answer_to(question, &game, raised);
             let answer = answer.unwrap_or_else(|error| Answer::Failed(error.to_string()));
-            // Nobody waits any longer if the job was dropped.
+            // Fails if the job was dropped; then no one needs the answer.
             let _ = sender.send(answer);
         });
         if let Err(error) = thread {
@@ -64,12 +64,12 @@ impl Job {
         Job { stop, answer }
     }
 
-    /// Asks for an end soon.
+    /// Makes the work end soon.
     pub fn stop(&self) {
         self.stop.store(true, Ordering::Relaxed);
     }
 
-    /// The answer, once it is there.
+    /// The answer, once it has arrived.
     pub fn poll(&self) -> Option<Answer> {
         match self.answer.try_recv() {
             Ok(answer) => Some(answer),

@@ -1,27 +1,27 @@
-//! From keys and clicks to what is meant.
+//! Maps keys and clicks to actions.
 //!
-//! In: an event of the terminal, and whether a text is being typed. Out: an [`Action`].
+//! In: an event of the terminal, and whether the player types a text. Out: an [`Action`].
 
 use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 
-/// What the player wants.
+/// What a key or the mouse does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
-    /// Move the cursor, right and down; not past the edge.
+    /// Move the cursor by cells, right and down, at most to the edge.
     Move(i32, i32),
     /// Move it by so many screens down.
     Page(i32),
-    /// Open, colored, blank, open.
+    /// Mark the cell with the next of: open, colored, blank, open.
     Cycle,
     /// Open the cell.
     Open,
     /// Mark the cell blank.
     Blank,
-    /// Use this color.
+    /// Choose the color of this number.
     Choose(u8),
-    /// Use the color after this one.
+    /// Choose the color after the present one.
     NextColor,
     Undo,
     Redo,
@@ -29,16 +29,16 @@ pub enum Action {
     /// Go back to before a mistake.
     Back,
     Hint,
-    /// Do what the hint says.
+    /// Set the marks that the hint concludes.
     DoIt,
     Solve,
     Save,
     Reset,
     Help,
     Quit,
-    /// Quit; said twice, without an answer.
+    /// Quit; the second time, also without an answer to the question.
     Abort,
-    /// Stop or close whatever is going on.
+    /// Stop the job, or close the hint, the question or the list.
     Cancel,
     /// A button went down there.
     Press {
@@ -63,10 +63,10 @@ pub enum Action {
 
 /// Farther than any board reaches.
 const FAR: i32 = 1_000_000;
-/// Rows that a wheel moves by.
+/// Cells that one notch of a mouse wheel moves by.
 const NOTCH: i32 = 3;
 
-/// The keys, for people.
+/// The list of keys for the player: key, effect.
 pub const HELP: &[(&str, &str)] = &[
     ("arrows", "move"),
     ("home, end", "to the ends of the row"),
@@ -93,14 +93,14 @@ pub const HELP: &[(&str, &str)] = &[
     ("?", "this list; any other key closes it"),
 ];
 
-/// What an event means on the board, or while a text `is_typed`.
+/// The action of an event on the board, or while the player types a text (`is_typed`).
 pub fn action(event: &Event, is_typed: bool) -> Option<Action> {
     match event {
         Event::Key(key) if key.kind != KeyEventKind::Release => match is_typed {
             true => of_text(key),
             false => of_key(key),
         },
-        // A button that goes up ends its drag whatever else goes on.
+        // A released button ends its drag in every mode.
         Event::Mouse(mouse) => {
             of_mouse(mouse).filter(|action| !is_typed || *action == Action::Release)
         }

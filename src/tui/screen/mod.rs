@@ -1,13 +1,14 @@
-//! The game on the whole terminal: setup, the loop of events, and the way back.
+//! Plays on the whole terminal: sets it up, runs the loop of events, restores it.
 //!
-//! In: a puzzle. Out: the end of the game. Invariants: however it ends, the terminal is as it was.
-//! `app` is the state, `keys` what is wanted, `acting` what comes of it, `view` the looks; only
-//! this file knows a terminal.
+//! `keys` maps events to actions, `acting` applies them to the state in `app`, `view` draws it.
+//!
+//! In: the player's game. Out: the exit status. Invariants: however the game ends, the terminal is
+//! restored; only this file uses the terminal.
 
 mod acting;
 mod app;
 mod ascii;
-mod asking;
+mod queries;
 mod clues;
 mod depth;
 mod drag;
@@ -42,23 +43,24 @@ use std::panic;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Duration;
 
-/// How often signals are looked for, and answers while the library works. A terminal that is
-/// closed may say so twice; the second signal would end the program at once.
+/// Time between checks for signals. Must be short: a closed terminal may send two signals, and
+/// the second ends the program at once.
 const QUIET: Duration = Duration::from_millis(100);
+/// Time between checks for an answer while a job runs.
 const WAITING: Duration = Duration::from_millis(30);
 
-/// The terminal, taken; dropped, it is given back. The library's terminal is never dropped:
-/// it would complain on standard error, and panic where that is gone, too.
+/// The terminal in raw mode; dropping it restores the terminal. The inner value is never dropped:
+/// its `drop` writes errors to standard error, and panics if that is closed.
 struct Taken(ManuallyDrop<DefaultTerminal>);
 
 impl Taken {
     fn take() -> io::Result<Taken> {
         let taken = Taken(ManuallyDrop::new(ratatui::try_init()?));
-        // The library gives back what it took, before a panic is told; the mouse is ours.
+        // Ratatui's hook restores the terminal before a panic is printed, but not the mouse.
         let hook = panic::take_hook();
-        panic::set_hook(Box::new(move |told| {
+        panic::set_hook(Box::new(move |panic| {
             give_mouse_back();
-            hook(told);
+            hook(panic);
         }));
         execute!(io::stdout(), EnableMouseCapture)?;
         Ok(taken)
@@ -67,7 +69,7 @@ impl Taken {
 
 impl Drop for Taken {
     fn drop(&mut self) {
-        // What cannot be given back is lost with its terminal.
+        // If restoring fails, the terminal is gone.
         give_mouse_back();
         let _ = self.0.show_cursor();
         let _ = ratatui::try_restore();
@@ -78,10 +80,13 @@ fn give_mouse_back() {
     let _ = execute!(io::stdout(), DisableMouseCapture);
 }
 
-/// Plays until the player quits; a game that ends otherwise is kept.
+/// Plays until the player quits. Saves a game that ends otherwise.
+///
+/// # Errors
+/// If the terminal cannot be read or drawn on.
 pub fn play(player: Player, depth: Depth) -> anyhow::Result<Exit> {
     let mut app = App::new(player, depth == Depth::Plain);
-    // Signals must not end the program before the terminal is given back.
+    // Signals must not end the program before the terminal is restored.
     interrupt::listen();
     let result = turns(&mut app, depth);
     if !app.is_given_up() {
@@ -113,10 +118,10 @@ fn turns(app: &mut App, depth: Depth) -> anyhow::Result<Exit> {
                 }
             }
             Err(RecvTimeoutError::Timeout) => {}
-            // After a failure, which was an event.
+            // The reading thread ended after an error, which was the event before.
             Err(RecvTimeoutError::Disconnected) => return Ok(Exit::Io),
         }
-        app.listen();
+        app.poll_job();
         if interrupt::was_raised() {
             return Ok(Exit::Interrupted);
         }
@@ -126,9 +131,8 @@ fn turns(app: &mut App, depth: Depth) -> anyhow::Result<Exit> {
     }
 }
 
-/// What happens on the terminal. It is read on a thread of its own, since reading does not
-/// come back when the terminal is gone; the loop above sees that by the signal, or by what it
-/// cannot draw.
+/// The events of the terminal. A thread reads them, since reading never returns once the terminal
+/// is gone; the loop above learns that from the signal, or because drawing fails.
 fn events() -> Receiver<io::Result<Event>> {
     let (sender, events) = channel();
     let failed = sender.clone();

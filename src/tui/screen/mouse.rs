@@ -1,8 +1,8 @@
 //! Clicks and drags on the board.
 //!
-//! In: places on the screen. Out: marks. Invariants: a drag is one step, along one line of the
-//! board, and changes no other mark than the one it began with; whatever else is done ends it,
-//! so that its step is the newest one.
+//! In: positions on the screen. Out: marks. Invariants: a drag is one step, along one line of the
+//! board; it changes only cells with the mark that it began with, or open cells. Any other action
+//! ends it, so that its step is the newest one.
 
 use super::app::App;
 use super::drag::Drag;
@@ -15,7 +15,8 @@ impl App {
         self.sheet.cell_at(self.player.puzzle().geometry(), x, y)
     }
 
-    /// The cell that a drag leads to: past the edge of what is shown, the one beside the cursor.
+    /// The cell that a drag leads to: the one at this position, or outside of the shown board the
+    /// cursor's neighbor in that direction.
     fn cell_towards(&self, x: u16, y: u16) -> Option<CellId> {
         let board = self.window.ok()?.board;
         let past = |at: u16, from: u16, to: u16| i32::from(at >= to) - i32::from(at < from);
@@ -26,11 +27,11 @@ impl App {
         }
         let geometry = self.player.puzzle().geometry();
         let beside = strokes::beside(geometry, self.cursor, right)?;
-        let wanted = geometry.center(beside).0;
-        strokes::below(geometry, beside, down, wanted).or(Some(beside))
+        let preferred_x = geometry.center(beside).0;
+        strokes::below(geometry, beside, down, preferred_x).or(Some(beside))
     }
 
-    /// A button went down there.
+    /// A button went down at this position: marks the cell and begins a drag.
     pub fn press(&mut self, x: u16, y: u16, forwards: bool) {
         self.drag = None;
         let Some(cell) = self.cell_at(x, y) else { return };
@@ -41,12 +42,12 @@ impl App {
         self.drag = (!self.player.is_given(cell)).then_some(Drag { from: cell, had, paints });
     }
 
-    /// Paints the line from the cell where the button went down: open cells, or if that cell
-    /// was opened, those that were marked as it was. It stays one step.
+    /// Extends the drag to this position: marks the open cells of the line from its first cell. If
+    /// the drag opens cells, it opens those with the first cell's former mark. It stays one step.
     pub fn drag(&mut self, x: u16, y: u16) {
         let Some(drag) = &self.drag else { return };
-        let found = self.cell_towards(x, y).filter(|&cell| cell != self.cursor);
-        let Some(cell) = found else { return };
+        let next_cell = self.cell_towards(x, y).filter(|&cell| cell != self.cursor);
+        let Some(cell) = next_cell else { return };
         let cells = strokes::stroke(self.player.puzzle().geometry(), drag.from, cell);
         self.player.undo();
         let free = if drag.paints.is_none() { drag.had } else { None };
@@ -58,7 +59,7 @@ impl App {
     }
 }
 
-/// What comes after a mark: open, colored, blank, open; another color becomes this one.
+/// The mark after `mark` in: open, colored, blank, open. Another color becomes `color`.
 pub fn next(mark: Option<Color>, color: Color) -> Option<Color> {
     match mark {
         Some(Color::BACKGROUND) => None,
@@ -67,7 +68,7 @@ pub fn next(mark: Option<Color>, color: Color) -> Option<Color> {
     }
 }
 
-/// What comes before it.
+/// The mark before `mark` in: open, colored, blank, open. Another color becomes `color`.
 fn previous(mark: Option<Color>, color: Color) -> Option<Color> {
     match mark {
         None => Some(Color::BACKGROUND),

@@ -1,22 +1,22 @@
-//! Moving the cursor.
+//! Moves the cursor.
 //!
-//! In: steps. Out: a cursor. Invariants: it stays on the board; up and down it keeps to the place
-//! from the left that it had.
+//! In: steps. Out: a cursor. Invariants: it stays on the board; up and down, it keeps its distance
+//! from the left as well as the rows allow.
 
 use super::app::App;
 use super::strokes;
 use nonosat::puzzle::CellId;
 
 impl App {
-    /// Moves the cursor, to the edge if that comes first.
+    /// Moves the cursor by cells, at most to the edge.
     pub fn step(&mut self, right: i32, down: i32) {
         let geometry = self.player.puzzle().geometry();
-        let found = if down == 0 {
+        let next_cell = if down == 0 {
             strokes::beside(geometry, self.cursor, right)
         } else {
             strokes::below(geometry, self.cursor, down, self.preferred_x)
         };
-        if let Some(cell) = found {
+        if let Some(cell) = next_cell {
             self.cursor = cell;
             if down == 0 {
                 self.preferred_x = geometry.center(cell).0;
@@ -24,7 +24,7 @@ impl App {
         }
     }
 
-    /// Moves the cursor by screens, with one row in common.
+    /// Moves the cursor down by screens, each one row less than the screen shows.
     pub fn page(&mut self, screens: i32) {
         let rows = self.window.map_or(1, |window| i32::from(window.board.height) - 1);
         self.step(0, screens * rows.max(1));

@@ -1,7 +1,7 @@
-//! Saving from the screen: a name, a question, a file.
+//! Saves the game from the screen: prompts for a name, confirms a replacement, writes the file.
 //!
-//! In: actions. Out: files. Invariants: a file that exists is replaced only after a yes; why
-//! nothing was written is told until the next key.
+//! In: actions. Out: files. Invariants: replaces a file only if the player confirms; shows why
+//! nothing was written until the next key.
 
 use super::app::{App, Mode};
 use super::editor::Editor;
@@ -10,16 +10,16 @@ use crate::tui::save::{self, Draft};
 use std::path::Path;
 
 impl App {
-    /// Writes the game to its file; without one, asks for a name.
+    /// Writes the game to its file; without one, prompts for a name.
     pub fn save(&mut self) {
         match self.name.clone() {
             Some(path) => self.write_to(&path),
-            None => self.ask_name(Editor::default()),
+            None => self.request_name(Editor::default()),
         }
     }
 
-    /// Asks for a name.
-    pub fn ask_name(&mut self, editor: Editor) {
+    /// Prompts for a name.
+    pub fn request_name(&mut self, editor: Editor) {
         self.show_message("");
         self.mode = Mode::Name(editor);
     }
@@ -32,7 +32,7 @@ impl App {
         }
     }
 
-    /// Writes the game to this file.
+    /// Writes the draft to this file and shows the result.
     pub fn write(&mut self, path: &Path, draft: &Draft, may_replace: bool) {
         match save::write(&mut self.player, draft, path, may_replace) {
             Ok(()) => {
@@ -44,12 +44,12 @@ impl App {
     }
 
     fn fail(&mut self, path: &Path, error: &anyhow::Error) {
-        self.ask_name(Editor::with(path));
+        self.request_name(Editor::with(path));
         self.show_message(&format!("Not written: {}.", save::in_one_line(error)));
     }
 
-    /// A key while a name is typed.
-    pub fn on_name(&mut self, mut editor: Editor, action: Action) {
+    /// Applies an action while the player types a name.
+    pub fn type_name(&mut self, mut editor: Editor, action: Action) {
         self.show_message("");
         match action {
             Action::Accept if !editor.text.is_empty() => self.write_to(&editor.path()),

@@ -1,22 +1,21 @@
-//! The board as characters, before any screen: where cells are, how clues are written.
+//! Lays the board out in characters, independent of the screen: positions of cells, text of clues.
 //!
-//! In: a puzzle. Out: [`Sheet`]. Invariants: x in characters and y in rows from the top left of
-//! the board; a hexagon's rows are shifted by half a cell, which is one character, those of
-//! triangles by two, which is a cell: half of its width is its neighbors'.
+//! In: a puzzle. Out: [`Sheet`]. Invariants: x counts characters and y rows, from the top left of
+//! the board. Rows of hexagons shift by half a cell, one character. Triangles overlap their
+//! neighbors by half their width, so each takes one cell's width and rows shift by whole cells.
 
 use crate::tui::names;
 use nonosat::drawing::Columns;
 use nonosat::puzzle::{CellId, Clue, Color, Geometry, LineId, Puzzle, Run};
 
-/// A run or another sign of a clue.
+/// A run of a clue, or its sign: `0` without runs, `*` if unknown.
 pub struct Token {
-    /// What is written.
     pub text: String,
     /// The color of the run, if it is known.
     pub color: Option<Color>,
 }
 
-/// What a puzzle takes of a screen.
+/// The layout of a puzzle.
 pub struct Sheet {
     /// The tokens of each line's clue, at least one.
     pub clues: Vec<Vec<Token>>,
@@ -26,7 +25,7 @@ pub struct Sheet {
     pub cell_width: u32,
     /// Characters of the widest row clue.
     pub clue_width: u32,
-    /// Tokens of the highest column clue; 0 if none stands above.
+    /// Tokens of the longest column clue; 0 if columns have no clues above.
     pub clue_height: u32,
     /// Characters of the board.
     pub width: u32,
@@ -35,11 +34,11 @@ pub struct Sheet {
     columns: Columns,
 }
 
-/// A separator stands behind so many cells.
+/// Cells between two separators.
 pub const GROUP: u32 = 5;
 
 impl Sheet {
-    /// The sheet of a puzzle; its clues name colors by letters where there is `no_color`.
+    /// Lays out a puzzle. With `no_color`, letters name the colors of runs.
     pub fn new(puzzle: &Puzzle, no_color: bool) -> Sheet {
         let geometry = puzzle.geometry();
         let clues: Vec<Vec<Token>> =
@@ -64,12 +63,12 @@ impl Sheet {
         sheet
     }
 
-    /// Where a cell begins.
+    /// The position of a cell's first character.
     pub fn place(&self, geometry: &Geometry, cell: CellId) -> (u32, u32) {
         let crossing = geometry.through(cell)[0];
         let x = match self.is_rect {
             true => crossing.at * self.cell_width + crossing.at / GROUP,
-            // Of triangles neighbors share half of their width: each has half for itself.
+            // Triangles overlap by half their width; see the header.
             false => {
                 let row = geometry.line(crossing.line);
                 let halves = self.columns.shift(geometry, row) as u32;
@@ -82,7 +81,7 @@ impl Sheet {
         (x, crossing.line.number())
     }
 
-    /// The cell at a place, if there is one.
+    /// The cell at this position; `None` for holes and outside of the board.
     pub fn cell_at(&self, geometry: &Geometry, x: u32, y: u32) -> Option<CellId> {
         let covers = |cell: &CellId| {
             let from = self.place(geometry, *cell).0;
@@ -110,7 +109,7 @@ fn tokens(puzzle: &Puzzle, line: LineId, no_color: bool) -> Vec<Token> {
 
 fn token(puzzle: &Puzzle, run: Run, no_color: bool) -> Token {
     let text = match run.color {
-        // The color itself says it.
+        // The run is drawn in its color.
         Some(_) if !no_color => run.length.map_or_else(|| "?".to_owned(), |n| n.to_string()),
         _ => names::of_run(puzzle, run),
     };

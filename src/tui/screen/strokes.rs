@@ -1,40 +1,40 @@
-//! Moves and strokes over a board: the next cell in a direction, the cells of a drag.
+//! Finds the next cell in a direction, and the cells of a drag.
 //!
-//! In: a board, cells. Out: cells. Invariants: knows no shape, only rows, lines and centers.
+//! In: a geometry, cells. Out: cells. Invariants: works on all shapes, by rows, lines and centers.
 
 use nonosat::puzzle::{CellId, Geometry};
 
-/// The cell so many steps to the right, or the last one before the edge.
+/// The cell `steps` to the right in the same row, or the last one before the edge.
 pub fn beside(geometry: &Geometry, cell: CellId, steps: i32) -> Option<CellId> {
     let crossing = geometry.through(cell)[0];
     let cells = geometry.line(crossing.line);
     let at = (crossing.at.saturating_add_signed(steps) as usize).min(cells.len() - 1);
     let is_there = |cell: &&CellId| !geometry.is_hole(**cell);
-    // Over cells that are not there; if no more comes, the last one that is.
+    // Skip holes; if only holes follow, take the last cell before them.
     let (mut ahead, mut before) = (cells[at..].iter(), cells[..=at].iter());
-    let found = match steps < 0 {
+    let nearest = match steps < 0 {
         true => before.rfind(is_there).or_else(|| ahead.find(is_there)),
         false => ahead.find(is_there).or_else(|| before.rfind(is_there)),
     };
-    found.copied()
+    nearest.copied()
 }
 
-/// The cell so many rows down, or in the last row before the edge, that is nearest to
-/// `wanted`, a distance from the left.
-pub fn below(geometry: &Geometry, cell: CellId, rows: i32, wanted: f64) -> Option<CellId> {
+/// The cell `rows` down, or in the last row before the edge, whose center is nearest to
+/// `preferred_x`. `None` if that is the same row.
+pub fn below(geometry: &Geometry, cell: CellId, rows: i32, preferred_x: f64) -> Option<CellId> {
     let here = geometry.through(cell)[0].line.number();
     let last = geometry.families()[0].line_count as u32 - 1;
     let row = here.saturating_add_signed(rows).min(last);
     if row == here {
         return None;
     }
-    let distance = |cell: &CellId| (geometry.center(*cell).0 - wanted).abs();
+    let distance = |cell: &CellId| (geometry.center(*cell).0 - preferred_x).abs();
     let cells = geometry.rows().nth(row as usize)?.iter().copied();
     let cells = cells.filter(|&cell| !geometry.is_hole(cell));
     cells.min_by(|one, other| distance(one).total_cmp(&distance(other)))
 }
 
-/// The cells of a straight line from one cell towards another, both ends included.
+/// The cells of the line through `from` that leads nearest to `to`, both ends included.
 pub fn stroke(geometry: &Geometry, from: CellId, to: CellId) -> Vec<CellId> {
     let goal = geometry.center(to);
     let distance = |cell: CellId| {

@@ -87,7 +87,7 @@ fn press(app: &mut App, letters: &str) {
 /// Waits for the library's answer.
 fn answered(app: &mut App) {
     while app.is_waiting() {
-        app.listen();
+        app.poll_job();
         std::thread::yield_now();
     }
 }

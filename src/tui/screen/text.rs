@@ -1,16 +1,19 @@
-//! Text that has to fit in one row: cut, or scrolled around a cursor.
+//! Fits text into one row: cuts it, or scrolls it around a cursor.
 //!
-//! In: a text, a number of columns. Out: a piece that is no wider. Invariants: letters count as
-//! wide as terminals show them.
+//! In: a text, a number of columns. Out: a piece that is no wider. Invariants: counts the columns
+//! that terminals give each letter.
 
 use crate::app::wrap::{letter_width, width};
 
-/// What of a line is shown in `room` columns, with the column of its cursor: an ellipsis
-/// stands where something is cut.
+/// The part of a line around its cursor that fits into `room` columns, and the cursor's column.
+/// An ellipsis stands where the line is cut. `at` is the index of the letter after the cursor.
+///
+/// # Panics
+/// If `at` is past the end of `letters`.
 pub fn around(letters: &[char], at: usize, room: usize) -> (String, usize) {
     let mut columns = 1;
     let mut from = at;
-    // The cursor, and before it as many letters as there is room for.
+    // The cursor takes one column; the letters before it as many as fit.
     while from > 0 && columns + letter_width(letters[from - 1]) < room {
         from -= 1;
         columns += letter_width(letters[from]);
@@ -23,7 +26,7 @@ pub fn around(letters: &[char], at: usize, room: usize) -> (String, usize) {
     (text, cursor)
 }
 
-/// The beginning of a text, with an ellipsis if that is not all.
+/// The beginning of a text that fits into `room` columns, with an ellipsis if it is cut.
 pub fn cut(text: &str, room: usize) -> String {
     if width(text) <= room {
         return text.to_owned();

@@ -1,12 +1,12 @@
-//! The state of the game as characters and styles.
+//! Draws the state of the game as characters and styles.
 //!
-//! In: an [`App`] that was fitted to its area. Out: a buffer of that area. Invariants: changes
-//! nothing of the state, asks nothing of the terminal.
+//! In: an [`App`] that was fitted to its area. Out: a buffer of that area. Invariants: neither
+//! changes the state nor uses the terminal.
 
 use super::app::{App, Mode};
 use super::clues::{draw_column_clues, draw_panel, draw_row_clues};
 use super::footer::{self, draw_footer};
-use super::ink::{self, CellStyle};
+use super::ink::{self, CellState};
 use super::keys::HELP;
 use super::sheet::GROUP;
 use super::window::{SmallestSize, Window};
@@ -17,10 +17,10 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::Line as TextLine;
 use ratatui::widgets::{Paragraph, Widget};
 
-/// The fewest columns in which letters of any width can be drawn.
+/// Narrower areas stay empty: not every letter fits.
 const FEWEST: u16 = 4;
 
-/// Draws everything.
+/// Draws the whole screen.
 pub fn draw(app: &App, area: Rect, buffer: &mut Buffer) {
     if area.width < FEWEST {
         return;
@@ -42,7 +42,7 @@ pub fn draw(app: &App, area: Rect, buffer: &mut Buffer) {
     draw_footer(app, window, buffer);
 }
 
-/// Says what is needed, and behind that what is asked: an answer is taken all the same.
+/// Draws the size that the puzzle needs, then the open question: the player can still answer it.
 fn draw_too_small(
     app: &App,
     SmallestSize(width, height): SmallestSize,
@@ -75,7 +75,7 @@ fn draw_help(from: u16, area: Rect, buffer: &mut Buffer) {
     Paragraph::new(lines).scroll((from.min(hidden), 0)).render(area, buffer);
 }
 
-/// Separators between groups of columns, from the clues down.
+/// Draws the separators between groups of columns, from the clues down.
 fn draw_bars(app: &App, window: &Window, buffer: &mut Buffer) {
     let group = GROUP * app.sheet.cell_width;
     let bars = (1..).map(|count| count * (group + 1) - 1).take_while(|&x| x < app.sheet.width);
@@ -100,7 +100,7 @@ fn draw_cells(app: &App, window: &Window, buffer: &mut Buffer) {
         for &cell in cells.iter().filter(|&&cell| !geometry.is_hole(cell)) {
             let place = app.sheet.place(geometry, cell);
             let Some((x, y)) = window.on_screen(place, width) else { continue };
-            let look = CellStyle {
+            let state = CellState {
                 mark: app.player.mark(cell),
                 is_cursor: cell == app.cursor,
                 is_lit: geometry.through(cell).iter().any(|crossing| app.is_lit(crossing.line)),
@@ -109,7 +109,7 @@ fn draw_cells(app: &App, window: &Window, buffer: &mut Buffer) {
                     && (row + 1) % GROUP == 0
                     && row + 1 < app.sheet.height,
             };
-            let (text, style) = ink::cell(puzzle.palette(), look, width as usize, app.no_color);
+            let (text, style) = ink::cell(puzzle.palette(), state, width as usize, app.no_color);
             buffer.set_string(x, y, text, style);
         }
     }

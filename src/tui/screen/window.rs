@@ -1,37 +1,41 @@
-//! What of a board is on the screen, and where.
+//! Divides the screen between board, clues and footer, and scrolls the board.
 //!
 //! In: a sheet, an area, the cursor. Out: [`Window`], or the size that is needed. Invariants: the
-//! cursor is inside; nothing is outside of the area. Clues that are too long are cut.
+//! window shows the cursor; all parts are inside the area. Clues that are too long are cut.
 
 use super::sheet::Sheet;
 use ratatui::layout::Rect;
 
 /// Rows below the board for messages and keys.
 pub const FOOTER: u16 = 2;
-/// The fewest cells in each direction that are of use.
+/// The fewest cells to show in each direction.
 const FEWEST: u32 = 3;
-/// The fewest characters of a cut row clue that are of use, with the lamp.
+/// The fewest characters to show of a cut row clue, marker included.
 const FEWEST_CLUE: u32 = 8;
 
 /// The parts of a screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Window {
-    /// All of it.
+    /// The whole area.
     pub area: Rect,
     /// The cells.
     pub board: Rect,
-    /// The clues of the lines through the cursor; of no height if they are not listed.
+    /// The list of clues of the lines through the cursor; of height 0 without a list.
     pub panel: Rect,
-    /// The place on the sheet that the board begins with.
+    /// The position on the sheet of the board's top left corner.
     pub origin: (u32, u32),
 }
 
-/// A size that would be enough: characters and rows.
+/// The smallest sufficient size: characters, rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SmallestSize(pub u16, pub u16);
 
 impl Window {
-    /// The window that shows the cursor and moves no farther from `origin` than it must.
+    /// Fits a sheet into `area`, scrolled from `origin` only as far as the cursor requires.
+    /// `families` is the number of lines through a cell.
+    ///
+    /// # Errors
+    /// The smallest sufficient size if the area is too small.
     pub fn fit(
         sheet: &Sheet,
         families: usize,
@@ -57,7 +61,7 @@ impl Window {
         Ok(Window { area, board, panel, origin })
     }
 
-    /// Where something of this width at this place of the sheet is on the screen, if all of it is.
+    /// The screen position of a sheet position; `None` unless all `width` characters are shown.
     pub fn on_screen(&self, (x, y): (u32, u32), width: u32) -> Option<(u16, u16)> {
         let x = x.checked_sub(self.origin.0)?;
         let y = y.checked_sub(self.origin.1)?;
@@ -66,7 +70,7 @@ impl Window {
         is_inside.then(|| (self.board.x + x as u16, self.board.y + y as u16))
     }
 
-    /// The place of the sheet that is shown there, if it is within the board.
+    /// The sheet position at a screen position; `None` outside of the board.
     pub fn on_sheet(&self, x: u16, y: u16) -> Option<(u32, u32)> {
         let is_inside = self.board.contains((x, y).into());
         is_inside.then(|| {
@@ -77,7 +81,7 @@ impl Window {
         })
     }
 
-    /// Arrows to where there is more of the board.
+    /// Arrows to the hidden parts of the board.
     pub fn arrows(&self, sheet: &Sheet) -> String {
         let (x, y) = self.origin;
         let signs = [
@@ -90,7 +94,7 @@ impl Window {
     }
 }
 
-/// What the clues take of the screen.
+/// Characters and rows for the clues, and rows for the list.
 struct Clues {
     width: u16,
     height: u16,
@@ -111,10 +115,10 @@ fn split(sheet: &Sheet, families: usize, width: u16, height: u16) -> Option<Clue
     let cells = sheet.width.min(FEWEST * sheet.cell_width);
     let fits = u32::from(width) >= clue_width + cells
         && clue_width >= full_width.min(FEWEST_CLUE)
-        // The lamps of the columns.
+        // The row of markers above the columns.
         && clue_height >= full_height.min(1)
         && rows >= clue_height + panel + sheet.height.min(FEWEST);
-    // All three are at most a side of the screen.
+    // All three are at most a side of the screen, a `u16`.
     fits.then_some(Clues {
         width: clue_width as u16,
         height: clue_height as u16,
@@ -122,9 +126,10 @@ fn split(sheet: &Sheet, families: usize, width: u16, height: u16) -> Option<Clue
     })
 }
 
-/// What clues get of a side of the screen: all they want, or up to half of it.
-fn share(wanted: u32, cells: u32, side: u32) -> Option<u32> {
-    let share = if wanted + cells <= side { wanted } else { wanted.min(side / 2) };
+/// The characters or rows that clues get of a side of the screen: all they need if the cells still
+/// fit, else at most half of the side. `None` if the side is 0.
+fn share(needed: u32, cells: u32, side: u32) -> Option<u32> {
+    let share = if needed + cells <= side { needed } else { needed.min(side / 2) };
     (side > 0).then_some(share)
 }
 
@@ -136,7 +141,8 @@ fn smallest_size(sheet: &Sheet, families: usize) -> SmallestSize {
     SmallestSize(width, height)
 }
 
-/// The first place shown: as before, but so that `at` and what begins there is inside.
+/// The first position to show: the nearest to `before` such that the `size` characters from `at`
+/// are inside.
 fn scroll(before: u32, at: u32, size: u32, side: u16, total: u32) -> u32 {
     let side = u32::from(side);
     let least = (at + size).saturating_sub(side);

@@ -1,10 +1,10 @@
-//! From the last run to the first: what lies behind a run, and with it the shares.
+//! The backward pass, from the last run to the first: the weights after each run, and the shares.
 
 use super::{Chain, Span, add_up, greater, multiply, plain, scale, stride};
 use crate::propagation::{LineRules, RunRule};
 
 impl Chain {
-    /// Fills `behind`, and adds what each run covers to the rises and the shares.
+    /// Fills `behind`, and adds the cells that each run covers to the rises, falls and shares.
     pub(super) fn backward(
         &mut self,
         rules: &LineRules,
@@ -44,7 +44,7 @@ impl Chain {
         Some(())
     }
 
-    /// What lies behind each end of a choice, in `next`.
+    /// Computes in `next` the weight after each end of a choice.
     fn follow(
         &mut self,
         rules: &LineRules,
@@ -74,8 +74,8 @@ impl Chain {
         }
     }
 
-    /// What lies behind each start of a plain run, and behind each border where it is still to
-    /// come, in one go; the weight of all placements together, and the greatest.
+    /// Computes in one loop the weight from each start of a plain run on, and `reached` before the
+    /// run. Returns the weight of all placements, and the greatest weight.
     fn join_plain(
         &mut self,
         rules: &LineRules,
@@ -109,7 +109,7 @@ impl Chain {
         (total, greatest)
     }
 
-    /// What lies behind each start of a choice; the weight of all placements together.
+    /// Computes the weight from each start of a choice on. Returns the weight of all placements.
     fn join(
         &mut self,
         rules: &LineRules,
@@ -142,7 +142,7 @@ impl Chain {
         total
     }
 
-    /// Adds the cells that a choice covers; `factor` makes shares of weights.
+    /// Adds the cells that a choice covers; `factor` turns weights into shares.
     fn cover(
         &mut self,
         rules: &LineRules,
@@ -177,7 +177,7 @@ impl Chain {
         }
     }
 
-    /// What lies behind each border where the run at `place` is still to come; the greatest.
+    /// Computes `reached` before the run at `place`. Returns the greatest weight.
     fn open(&mut self, rules: &LineRules, run: &RunRule, place: usize, blank: &[f64]) -> f64 {
         let Some(before) = place.checked_sub(1).map(|before| self.spans[before]) else {
             return 1.0;

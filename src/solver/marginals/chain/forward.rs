@@ -1,4 +1,4 @@
-//! From the first run to the last: what lies before a run.
+//! The forward pass, from the first run to the last: the weights before each run.
 
 use super::windows::products;
 use super::{Chain, Span, add_up, greater, multiply, plain, scale, stride};
@@ -16,15 +16,15 @@ impl Chain {
         let (cells, runs) = (rules.cell_count, rules.runs.as_deref()?);
         let blank = &weights[..cells];
         let bound = |place: usize| latest.get(place).copied().unwrap_or(cells);
-        // Borders that are reached with the runs so far.
+        // Borders that the runs so far can reach.
         self.reached[0] = 1.0;
         self.reached[1..=bound(0)].fill(0.0);
         flood(&mut self.reached[..=bound(0)], blank);
         let mut reached = (0, last_above_zero(&self.reached[..=bound(0)])?);
         for (place, run) in runs.iter().enumerate() {
             let before = place.checked_sub(1).map(|before| &runs[before]);
-            // A run of known length starts at a border that was reached, or one cell behind it;
-            // one of unknown length goes on as far as it can.
+            // A run of known length starts at a reached border, or one cell after it. A run of
+            // unknown length may start anywhere after and extends as far as it can.
             let last = if run.length > 0 { reached.1 + 1 } else { cells }.min(latest[place]);
             let span = Span { first: reached.0, last, least: run.length.max(1) };
             if span.first > span.last {
@@ -50,7 +50,7 @@ impl Chain {
         (reached.1 == cells).then_some(())
     }
 
-    /// What lies before each start of a choice.
+    /// Computes the weight before each start of a choice.
     fn start(
         &mut self,
         rules: &LineRules,
@@ -78,7 +78,7 @@ impl Chain {
         }
     }
 
-    /// What lies before each end of a choice, up to the last border that matters.
+    /// Computes the weight before each end of a choice, up to border `bound`.
     fn place(
         &mut self,
         rules: &LineRules,
@@ -112,8 +112,8 @@ impl Chain {
         }
     }
 
-    /// What lies before each end of a plain run, and what is reached once it is done, in one go;
-    /// the first and the last border of it.
+    /// Computes in one loop the weight before each end of a plain run, and `reached` after the run.
+    /// Returns the first and last border of that.
     fn place_plain(
         &mut self,
         rules: &LineRules,
@@ -132,7 +132,7 @@ impl Chain {
         let windows = &self.windows[row + first..][..count];
         let ends = &mut self.ends[row + from..][..count];
         let reached = &mut self.reached[from..][..count];
-        // Of the cell before each end.
+        // The cell before each end.
         let blank = &weights[from - 1..][..count];
         let (mut flow, mut greatest) = (0.0, 0.0);
         for at in 0..count {
@@ -151,7 +151,7 @@ impl Chain {
         Some((first_end, first_end + last_above_zero(&self.reached[first_end..=bound])?))
     }
 
-    /// What is reached once a run is done; the first and the last border of it.
+    /// Computes `reached` after a run. Returns its first and last border.
     fn close(
         &mut self,
         rules: &LineRules,
@@ -184,10 +184,10 @@ impl Chain {
     }
 }
 
-/// Lets background follow whatever enters at each border; the greatest weight.
+/// Lets background follow at each border; returns the greatest weight.
 fn flood(reached: &mut [f64], blank: &[f64]) -> f64 {
     let (mut flow, mut greatest) = (0.0, 0.0);
-    // Behind the last border there may be no cell.
+    // There may be no cell after the last border.
     let Some((last, others)) = reached.split_last_mut() else { return 0.0 };
     for (here, blank) in others.iter_mut().zip(blank) {
         *here += flow;

@@ -1,15 +1,16 @@
-//! How likely each color of each cell of one line is, all placements of its clue taken together.
+//! The exact marginals of one line: how likely each color of each cell is over all placements of
+//! its clue.
 //!
-//! In: the rules of a line and a weight for each color of each cell. Out: for each color and cell
-//! its share: the placements that give the cell the color, each counted with the product of the
-//! weights of its cells, as a part of all placements. Invariants: exact but for rounding, for all
-//! clues; the same on every machine, since only sums, products and quotients are taken, in a
-//! fixed order.
+//! In: the rules of a line, and a weight for each color of each cell. Out: for each color and cell
+//! its share. A placement's weight is the product of the weights of its cells. The share is the
+//! weight of the placements that give the cell this color, divided by the weight of all placements.
+//! Invariants: exact up to rounding, for all clues; the same on every machine, because it uses only
+//! sums, products and quotients in a fixed order.
 //! Source: L. R. Rabiner, "A tutorial on hidden Markov models" (Proc. IEEE 1989): forward and
 //! backward weights, scaled; here over (run, border), as in the line solver.
 //!
-//! A border lies between cells: border `p` before cell `p`. Weights and shares are rows of cells,
-//! a row a color. What belongs to a choice (a run in one color) is a row of borders.
+//! A border lies between cells: border `p` before cell `p`. Weights and shares are stored as a row
+//! of cells per color. A choice (a run in one color) has a row of borders.
 
 mod backward;
 mod forward;
@@ -18,17 +19,17 @@ mod windows;
 use crate::propagation::{LineRules, RunRule};
 use std::ops::RangeInclusive;
 
-/// Weights outside of these bounds are scaled, all of a run by one factor. Only their ratios
-/// within a run count.
+/// Weights outside these bounds are rescaled, all weights of a run by one factor. Only their ratios
+/// within a run matter.
 const SCALE_ABOVE: f64 = 1e100;
 const SCALE_BELOW: f64 = 1e-100;
 
-/// Where a run may start in the present pass: from the first to the last border.
+/// Where a run may start in the present pass: first and last border.
 #[derive(Clone, Copy)]
 struct Span {
     first: usize,
     last: usize,
-    /// Fewest cells the run takes.
+    /// The smallest number of cells of the run.
     least: usize,
 }
 
@@ -42,41 +43,41 @@ impl Span {
     }
 }
 
-/// The working memory for lines; nothing is allocated once the largest was seen.
+/// The working memory of the chain; it stops growing after the largest line.
 #[derive(Default)]
 pub(super) struct Chain {
-    /// By choice and start: weight of the cells before it.
+    /// By choice and start: weight of the cells before the run.
     starts: Vec<f64>,
-    /// By choice and end: weight of the cells before it, the run included.
+    /// By choice and end: weight of the cells up to the end of the run.
     ends: Vec<f64>,
-    /// By choice and start: weight of the cells behind it, the run included. Of a run of unknown
-    /// length, also where it goes on: weight of what is still to come.
+    /// By choice and start: weight of the cells from the start of the run on. For a run of unknown
+    /// length also by border within the run: weight of the cells from there on.
     behind: Vec<f64>,
-    /// By choice of known length and start: the product of the weights of its cells.
+    /// By choice of known length and start: the product of the weights of the run's cells.
     windows: Vec<f64>,
-    /// By border: weight of the cells before it (behind it, in the backward pass) if the runs so
-    /// far are done and anything may follow.
+    /// By border: weight of the cells before it (after it, in the backward pass) if the runs so far
+    /// are complete and anything may follow.
     reached: Vec<f64>,
     next: Vec<f64>,
-    /// By color and cell: how much the share rises there, and how much it falls.
+    /// By color and cell: how much the share rises and falls there.
     rises: Vec<f64>,
     falls: Vec<f64>,
     spans: Vec<Span>,
 }
 
-/// Borders in a row, and one more behind the last.
+/// Entries of a row of borders: one per border, and one spare.
 fn stride(rules: &LineRules) -> usize {
     rules.cell_count + 2
 }
 
-/// Numbers that the working memory for a line has for each choice and border.
+/// Entries that the working memory of a line needs for its choices and borders.
 pub(super) fn size(rules: &LineRules) -> usize {
     rules.colors.len() * stride(rules)
 }
 
 impl Chain {
-    /// Computes the shares of a line with a clue; `latest` has the last cell that each run can
-    /// start with. `None` if no placement is left, or none whose weight is above zero.
+    /// Computes the shares of a line with a clue. `latest` is the last cell that each run can start
+    /// at. `None` if all placements have weight zero or there is none.
     pub fn shares(
         &mut self,
         rules: &LineRules,
@@ -107,7 +108,7 @@ impl Chain {
         self.spans.clear();
     }
 
-    /// Adds up the rises; what no other color has is background.
+    /// Sums up the rises and falls; background gets what the other colors leave of 1.
     fn sum_up(&self, cells: usize, shares: &mut [f64]) {
         let (blank, painted) = shares.split_at_mut(cells);
         blank.fill(1.0);
@@ -126,13 +127,13 @@ impl Chain {
     }
 }
 
-/// The factor that brings weights back within the bounds, if the greatest is past them.
+/// The factor that brings weights back within the bounds, if `greatest` is outside.
 fn scale(greatest: f64) -> Option<f64> {
     let is_fine = (SCALE_BELOW..=SCALE_ABOVE).contains(&greatest) || greatest == 0.0;
     (!is_fine).then(|| 1.0 / greatest)
 }
 
-/// Into each border of a range: the weights that the choices of a run have there, together.
+/// Stores in `sums`, for each border of a range, the sum of the weights of a run's choices.
 fn add_up(
     sums: &mut [f64],
     rows: &[f64],
@@ -147,12 +148,12 @@ fn add_up(
     }
 }
 
-/// The choice of a run, if it has one color and a known length.
+/// The choice of a plain run: one color and a known length.
 fn plain(run: &RunRule) -> Option<usize> {
     (run.length > 0 && run.choices.len() == 1).then_some(run.choices.start)
 }
 
-/// The greater of two numbers that are numbers.
+/// The greater of two numbers, neither of which is NaN.
 fn greater(one: f64, other: f64) -> f64 {
     if one > other { one } else { other }
 }
@@ -161,7 +162,7 @@ fn multiply(values: &mut [f64], factor: f64) {
     values.iter_mut().for_each(|value| *value *= factor);
 }
 
-/// The last cell that each run can start with, as far as lengths and gaps tell.
+/// The last cell that each run can start at, by the lengths and gaps of the clue alone.
 pub(super) fn latest(rules: &LineRules) -> Vec<usize> {
     let runs = rules.runs.as_deref().unwrap_or(&[]);
     let mut latest = vec![0; runs.len()];

@@ -1,11 +1,11 @@
-//! Products of the weights under a window that moves along a line.
+//! Products of the weights in a window that slides along a line.
 //!
-//! Source: M. van Herk, "A fast algorithm for local minimum and maximum filters on rectangular
-//! and octagonal kernels" (Pattern Recognition Letters 1992): the line is cut into blocks as
-//! long as the window, so that each window is the end of a block and the beginning of the next.
+//! Source: M. van Herk, "A fast algorithm for local minimum and maximum filters on rectangular and
+//! octagonal kernels" (Pattern Recognition Letters 1992). The line is cut into blocks as long as
+//! the window, so that each window is the end of a block and the beginning of the next.
 
-/// For each start from `first` to `last`: the product of `length` weights, at least one.
-/// `heads` is room for as many numbers as there are weights.
+/// Stores in `windows`, for each start from `first` to `last`, the product of `length` weights;
+/// `length >= 1`. `heads` is scratch space as long as `weights`.
 pub(super) fn products(
     weights: &[f64],
     (first, last): (usize, usize),
@@ -39,7 +39,7 @@ pub(super) fn products(
         }
     }
     for block in (first..=last).step_by(length) {
-        // The first window of a block is the whole of it.
+        // The first window of a block is the whole block.
         let starts = block + 1..(block + length).min(last + 1);
         let heads = &heads[starts.start + length - 1..];
         for (window, head) in windows[starts].iter_mut().zip(heads) {

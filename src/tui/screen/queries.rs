@@ -1,6 +1,6 @@
-//! Asking the library from the screen: a question, some time, an answer.
+//! Starts jobs of the library and applies their answers.
 //!
-//! In: questions. Out: messages, marks. Invariants: there is one question at a time.
+//! In: questions. Out: messages, marks. Invariants: at most one job runs at a time.
 
 use super::app::{App, Assist};
 use super::job::{Answer, Job, Question};
@@ -10,14 +10,14 @@ use nonosat::explanation::{Mistake, from_one};
 use nonosat::game::{Hint, Validity};
 
 impl App {
-    /// Asks.
-    pub fn ask_question(&mut self, question: Question, what: &str) {
+    /// Starts a job for this question; `what` begins the message that it runs.
+    pub fn start_job(&mut self, question: Question, what: &str) {
         self.job = Some(Job::start(question, &self.player));
         self.show_message(&format!("{what} ... Esc stops it."));
     }
 
-    /// Takes the answer of the library, if it is there.
-    pub fn listen(&mut self) {
+    /// Applies the answer of the job, if it has arrived.
+    pub fn poll_job(&mut self) {
         let Some(job) = self.job.take() else { return };
         let Some(answer) = job.poll() else {
             self.job = Some(job);
@@ -25,14 +25,14 @@ impl App {
         };
         match answer {
             Answer::Check(check) => self.checked(check, &job),
-            Answer::Where(found) => self.show_mistake(found),
+            Answer::Where(mistake) => self.show_mistake(mistake),
             Answer::Back(back) => {
                 let text = assist::go_back(&mut self.player, back, &job.stop);
                 self.changed(&text);
             }
             Answer::Hint(Hint::Steps(steps)) => {
                 self.aid = Assist::Hint(HintSession::new(self.player.puzzle(), steps, from_one));
-                self.climb();
+                self.advance_hint();
             }
             Answer::Hint(hint) => {
                 if hint == Hint::Mistake {
@@ -66,37 +66,37 @@ impl App {
         });
     }
 
-    fn show_mistake(&mut self, found: Option<Mistake>) {
-        let lines = assist::mistake(self.player.puzzle(), found.as_ref(), from_one);
+    fn show_mistake(&mut self, mistake: Option<Mistake>) {
+        let lines = assist::mistake(self.player.puzzle(), mistake.as_ref(), from_one);
         self.show_message(&lines.join(" "));
-        if let Some(found) = found {
-            found.marks.first().into_iter().for_each(|&(cell, _)| self.go(cell));
-            self.aid = Assist::Mistake(found);
+        if let Some(mistake) = mistake {
+            mistake.marks.first().into_iter().for_each(|&(cell, _)| self.go(cell));
+            self.aid = Assist::Mistake(mistake);
         }
     }
 
-    /// The next rung of the hint, if there is one.
-    pub fn climb(&mut self) {
-        let Assist::Hint(ladder) = &mut self.aid else { return };
-        let mut lines = ladder.advance();
-        let settled = ladder.conclusions();
-        lines.push(match ladder.level {
+    /// Shows the next level of the hint, if there is a hint.
+    pub fn advance_hint(&mut self) {
+        let Assist::Hint(session) = &mut self.aid else { return };
+        let mut lines = session.advance();
+        let conclusions = session.conclusions();
+        lines.push(match session.level {
             1 | 2 => "(h: more)".to_owned(),
             _ => "(d: do it)".to_owned(),
         });
-        // Where the cursor goes tells a cell.
-        if ladder.level == 2 {
-            settled.first().into_iter().for_each(|&(cell, _)| self.go(cell));
+        // The cursor reveals a cell, which level 1 does not show.
+        if session.level == 2 {
+            conclusions.first().into_iter().for_each(|&(cell, _)| self.go(cell));
         }
         self.show_message(&lines.join(" "));
     }
 
-    /// Does what the hint says.
+    /// Sets the marks that the hint concludes.
     pub fn do_it(&mut self) {
-        let Assist::Hint(ladder) = &self.aid else {
+        let Assist::Hint(session) = &self.aid else {
             return self.show_message("There is no hint to follow; h asks for one.");
         };
-        self.player.mark_all(&ladder.conclusions());
+        self.player.mark_all(&session.conclusions());
         self.changed("Done; u takes it back, h goes on.");
     }
 }

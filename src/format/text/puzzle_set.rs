@@ -24,14 +24,14 @@ const MAX_MEMBER_PROBLEMS: usize = 10;
 
 /// Puzzles that were read so far.
 #[derive(Default)]
-pub(in crate::format) struct Bundle {
+pub(in crate::format) struct PuzzleSet {
     puzzles: Vec<Member>,
     cells: usize,
     /// Bytes of notes: those of a whole file may be told to each of its puzzles.
-    noted: usize,
+    note_bytes: usize,
 }
 
-impl Bundle {
+impl PuzzleSet {
     /// Adds the puzzle that begins at `place`. It could not be read if `problems` were noted since
     /// the one before; these are taken, and what follows from them is not told.
     ///
@@ -43,12 +43,12 @@ impl Bundle {
         place: Range<usize>,
         problems: &mut Vec<Problem>,
     ) -> Result<(), Vec<Problem>> {
-        let noted = std::mem::take(problems);
-        let mut member = if noted.is_empty() { read } else { Err(noted) };
+        let found = std::mem::take(problems);
+        let mut member = if found.is_empty() { read } else { Err(found) };
         match &mut member {
             Ok(document) => {
                 self.cells += document.puzzle().geometry().cell_count();
-                self.noted += document.notes().len();
+                self.note_bytes += document.notes().len();
             }
             Err(found) => found.truncate(MAX_MEMBER_PROBLEMS),
         }
@@ -64,7 +64,7 @@ impl Bundle {
         if self.cells > MAX_FILE_CELLS {
             return refused(format!("more than {MAX_FILE_CELLS} cells in all puzzles together"));
         }
-        if self.noted > MAX_BYTES {
+        if self.note_bytes > MAX_BYTES {
             return refused(format!(
                 "more than {MAX_BYTES} bytes of notes in all puzzles together"
             ));
@@ -81,14 +81,14 @@ impl Bundle {
         lines: impl Iterator<Item = Line<'a>>,
         read: fn(Word<'a>) -> Result<Puzzle, Vec<Problem>>,
     ) -> Result<Vec<Member>, Vec<Problem>> {
-        let mut bundle = Bundle::default();
+        let mut puzzles = PuzzleSet::default();
         for line in lines {
             let read = read(line).map(Document::from);
-            bundle.take(read, line.span(), &mut Vec::new())?;
+            puzzles.take(read, line.span(), &mut Vec::new())?;
         }
-        match bundle.is_empty() {
+        match puzzles.is_empty() {
             true => Err(read(Word { text: "", start: 0 }).err().unwrap_or_default()),
-            false => bundle.end(Vec::new()),
+            false => puzzles.end(Vec::new()),
         }
     }
 
