@@ -7,9 +7,10 @@
 
 use super::{Profile, givens};
 use crate::explain::Rule;
-use crate::explain::find::{cost, ways};
+use crate::explain::choose::{Bare, Sight};
+use crate::explain::finding::{cost, ways};
 use crate::explain::rules::View;
-use crate::line::{Looks, RunSlots, Seen, looks};
+use crate::line::{Looks, Seen, looks};
 use crate::puzzle::{CellId, ColorSet, LineId, Puzzle};
 use crate::sat::budget::Budget;
 
@@ -24,9 +25,14 @@ pub(super) struct Rounds {
     pub finishes_at_once: bool,
 }
 
-/// How a cell is found: what settles it comes before what only takes colors from it, then
-/// what costs less.
-type How = (bool, u32, Rule);
+/// How a cell is found, the easier first: what settles it comes before what only takes colors
+/// from it, then what costs less, then the rule that is looked for first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct How {
+    is_narrowing: bool,
+    cost: u32,
+    rule: Rule,
+}
 
 /// What a line says of a cell.
 struct Gain {
@@ -56,7 +62,7 @@ struct Table<'a> {
 }
 
 /// Nothing comes behind it.
-const NONE: How = (true, u32::MAX, Rule::Cases);
+const NONE: How = How { is_narrowing: true, cost: u32::MAX, rule: Rule::Cases };
 
 /// Solves a puzzle by lines; none if they do not, or the budget is over.
 pub(super) fn rounds(puzzle: &Puzzle, budget: &Budget) -> Option<Rounds> {
@@ -117,31 +123,27 @@ impl Table<'_> {
         }
         let (left, all) = (&self.seen.left, self.puzzle.palette().all());
         self.rounds.finishes_at_once |= self.is_first && left.iter().all(|left| left.len() == 1);
-        let nothing_known = vec![all; known.len()];
-        let is_empty = nothing_known == known;
-        let has_bare =
-            self.is_first && !is_empty && self.looks.slots(line, &nothing_known, &mut self.empty);
         let view = View { runs, known, slots: self.seen.slots(), all };
-        let bare = match (self.is_first, has_bare) {
-            (true, true) => self.empty.slots(),
-            (true, false) => view.slots,
-            (false, _) => &[],
+        let bare = match self.is_first {
+            true => bare(&mut *self.looks, line, &view, &mut self.empty),
+            false => Bare::default(),
         };
-        let sight = Sight::new(view, bare);
+        let sight = Sight::on_board(view, &bare);
         let mut cases = None;
         for (at, &cell) in self.puzzle.geometry().line(line).iter().enumerate() {
             let colors = self.seen.left[at];
             if colors == known[at] {
                 continue;
             }
-            let rule = sight.easiest(at, colors);
+            let (rule, _) = sight.easiest(&[(at, colors)]);
             let ways = match rule {
                 Rule::Cases => *cases.get_or_insert_with(|| {
                     ways(runs, known, self.puzzle.palette().color_count(), self.budget)
                 }),
                 _ => 0,
             };
-            let how = (colors.len() > 1, cost(rule, known.len(), ways), rule);
+            let cost = cost(rule, known.len(), ways);
+            let how = How { is_narrowing: colors.len() > 1, cost, rule };
             self.gains.push(Gain { line, cell, colors, how });
         }
         Some(())
@@ -159,17 +161,17 @@ impl Table<'_> {
             let mut is_counted = [false; Rule::ALL.len()];
             for gain in gains {
                 let is_best = self.best[gain.cell.index()] == gain.how;
-                if is_best && !std::mem::replace(&mut is_counted[gain.how.2 as usize], true) {
-                    cost += u64::from(gain.how.1);
+                if is_best && !std::mem::replace(&mut is_counted[gain.how.rule as usize], true) {
+                    cost += u64::from(gain.how.cost);
                     open += 1;
-                    profile.hardest = profile.hardest.max(gain.how.1);
+                    profile.hardest = profile.hardest.max(gain.how.cost);
                 }
             }
         }
         for gain in &self.gains {
             let best = std::mem::replace(&mut self.best[gain.cell.index()], NONE);
-            if let (false, _, rule) = best {
-                *profile.rules.entry(rule.name()).or_default() += 1;
+            if !best.is_narrowing {
+                *profile.rules.entry(best.rule.name()).or_default() += 1;
             }
         }
         profile.steps += open;
@@ -196,48 +198,14 @@ impl Table<'_> {
     }
 }
 
-/// A line that says something.
-struct Sight<'a> {
-    view: View<'a>,
-    /// Where the runs may lie in the empty line; empty once that has been told.
-    bare: &'a [RunSlots],
-    fills: bool,
-    is_done: bool,
-}
-
-impl<'a> Sight<'a> {
-    fn new(view: View<'a>, bare: &'a [RunSlots]) -> Sight<'a> {
-        let is_painted = |at: usize| view.known[at].len() == 1;
-        let painted = |run| (view.reach_of(run).0..view.reach_of(run).1).all(is_painted);
-        let is_done = view.is_laid() && (0..view.runs.len()).all(painted);
-        let fills = !bare.is_empty() && View { slots: bare, ..view }.is_certain();
-        Sight { view, bare, fills, is_done }
+/// What a line says if nothing is known of it.
+fn bare(looks: &mut dyn Looks, line: LineId, view: &View, empty: &mut Seen) -> Bare {
+    if view.known.iter().all(|&colors| colors == view.all) {
+        return Bare::of(view);
     }
-
-    /// The easiest rule that leaves a cell these colors.
-    fn easiest(&self, at: usize, colors: ColorSet) -> Rule {
-        let view = &self.view;
-        let gives = |rule, run| view.left(rule, run, at) == colors;
-        let empty = View { slots: self.bare, ..*view };
-        let is_bare = |run| empty.left(Rule::Bare, run, at) == colors;
-        if self.fills || colors.len() == 1 && (0..self.bare.len()).any(is_bare) {
-            return Rule::Bare;
-        }
-        if self.is_done && gives(Rule::Done, 0) {
-            return Rule::Done;
-        }
-        if let Some(run) = (0..view.runs.len()).find(|&run| gives(Rule::Overlap, run)) {
-            let rule = if gives(Rule::Join, 0) { Rule::Join } else { Rule::Overlap };
-            return self.colored(rule, run, at, colors);
-        }
-        let others = [Rule::Reach, Rule::Split, Rule::Fenced, Rule::Small, Rule::Glue, Rule::Join];
-        let rule = others.into_iter().find(|&rule| gives(rule, 0));
-        rule.map_or(Rule::Cases, |rule| self.colored(rule, 0, at, colors))
-    }
-
-    /// The rule, unless what another line left of the cell has a part in it.
-    fn colored(&self, rule: Rule, run: usize, at: usize, colors: ColorSet) -> Rule {
-        let is_whole = self.view.known[at] == self.view.all;
-        if is_whole || self.view.says(rule, run, at) == colors { rule } else { Rule::Color }
+    let open = vec![view.all; view.known.len()];
+    match looks.slots(line, &open, empty) {
+        true => Bare::of(&View { known: &open, slots: empty.slots(), ..*view }),
+        false => Bare::default(),
     }
 }
