@@ -7,7 +7,7 @@
 use super::Rule;
 use super::choose::{Bare, Sight};
 use super::finding::{Finding, Item};
-use super::reasons::Reasons;
+use super::reasons::{Knowing, Reasons};
 use super::rules::View;
 use crate::puzzle::{Color, ColorSet, LineId};
 
@@ -41,9 +41,10 @@ pub(super) fn findings(
     }
     let all = puzzle.palette().all();
     let bare = &*bare.get_or_insert_with(|| {
-        let open = vec![all; known.len()];
-        match looks.slots(line, &open, empty) {
-            true => Bare::of(&View { runs, known: &open, slots: empty.slots(), all }),
+        let mut knowing = Knowing::new(puzzle, line);
+        let known = knowing.of(&[]);
+        match looks.slots(line, known, empty) {
+            true => Bare::of(&View { runs, known, slots: empty.slots(), all }),
             false => Bare::default(),
         }
     });

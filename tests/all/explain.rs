@@ -314,6 +314,59 @@ fn rating(puzzle: &Puzzle) -> Rating {
     rate(puzzle, only(puzzle).as_ref(), &Budget::endless()).unwrap()
 }
 
+/// The cells that steps of each rule settle.
+fn settled(walk: &Walk) -> BTreeMap<&'static str, usize> {
+    let mut cells = BTreeMap::new();
+    for step in &walk.steps {
+        let settled = step.gives.iter().filter(|(_, colors)| colors.len() == 1).count();
+        if let (Some(rule), 1..) = (step.rule(), settled) {
+            *cells.entry(rule.name()).or_default() += settled;
+        }
+    }
+    cells
+}
+
+/// A puzzle that lines do not solve is rated by the walk through its upright position: the
+/// rating has that walk's steps, trials and hardest step, and counts for each rule the cells
+/// that the steps whose sentences name it settle. (Puzzles that lines solve are rated in rounds,
+/// which take other steps; `rating/rounds.rs` tests that one line is seen in the same way.)
+#[test]
+fn the_rating_counts_what_the_walk_says() {
+    let rect = |height, width| Shape::Rect { height, width };
+    let kinds = [(rect(9, 9), 1), (rect(5, 5), 2), (Shape::hex(3), 1), (Shape::hex(3), 2)];
+    let rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
+    let mut runner = TestRunner::new_with_rng(proptest::test_runner::Config::default(), rng);
+    let mut puzzles: Vec<(String, Puzzle)> =
+        collection().into_iter().map(|(file, _, puzzle)| (file, puzzle)).collect();
+    for (shape, colors) in kinds {
+        let strategy = crate::planted::planted(shape, colors, OPEN);
+        for _ in 0..60 {
+            let (puzzle, _) = strategy.new_tree(&mut runner).unwrap().current();
+            puzzles.push((format!("{shape}, {colors} colors"), puzzle));
+        }
+    }
+    let mut compared: BTreeMap<String, usize> = BTreeMap::new();
+    for (name, puzzle) in puzzles {
+        if rate_lines(&puzzle, &Budget::endless()).is_some() {
+            continue;
+        }
+        let Some(only) = only(&puzzle) else { continue };
+        let rating = rate(&puzzle, Some(&only), &Budget::endless()).unwrap();
+        let walk = walked(&upright(&puzzle).0);
+        assert_eq!(rating.profile.rules, settled(&walk), "{name}");
+        let trials = walk.steps.iter().filter(|step| ["trial", "either"].contains(&step.name()));
+        assert_eq!(rating.profile.trials, trials.count(), "{name}");
+        assert_eq!(rating.profile.steps, walk.steps.len(), "{name}");
+        let hardest = walk.steps.iter().map(|step| step.cost).max();
+        assert_eq!(Some(rating.profile.hardest), hardest, "{name}");
+        *compared.entry(name).or_default() += 1;
+    }
+    assert!(compared.values().sum::<usize>() > 20, "{compared:?}");
+    assert!(compared.contains_key("tiger.clues"), "{compared:?}");
+    assert!(compared.keys().any(|name| name.ends_with("2 colors")), "{compared:?}");
+    assert!(compared.keys().any(|name| name.starts_with("hex")), "{compared:?}");
+}
+
 #[test]
 fn turned_and_mirrored_puzzles_are_as_hard() {
     let files =

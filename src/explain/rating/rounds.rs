@@ -9,6 +9,7 @@ use super::{Profile, givens};
 use crate::explain::Rule;
 use crate::explain::choose::{Bare, Sight};
 use crate::explain::finding::{cost, ways};
+use crate::explain::reasons::Knowing;
 use crate::explain::rules::View;
 use crate::line::{Looks, Seen, looks};
 use crate::puzzle::{CellId, ColorSet, LineId, Puzzle};
@@ -66,22 +67,7 @@ const NONE: How = How { is_narrowing: true, cost: u32::MAX, rule: Rule::Cases };
 
 /// Solves a puzzle by lines; none if they do not, or the budget is over.
 pub(super) fn rounds(puzzle: &Puzzle, budget: &Budget) -> Option<Rounds> {
-    let geometry = puzzle.geometry();
-    let known = givens(puzzle);
-    let mut table = Table {
-        puzzle,
-        looks: looks(puzzle, budget),
-        budget,
-        seen: Seen::default(),
-        empty: Seen::default(),
-        open: known.iter().filter(|colors| colors.len() > 1).count(),
-        known,
-        has_news: vec![true; geometry.line_count()],
-        gains: Vec::new(),
-        best: vec![NONE; geometry.cell_count()],
-        is_first: true,
-        rounds: Rounds::default(),
-    };
+    let mut table = Table::new(puzzle, budget);
     while table.open > 0 {
         table.round()?;
     }
@@ -89,7 +75,25 @@ pub(super) fn rounds(puzzle: &Puzzle, budget: &Budget) -> Option<Rounds> {
     Some(table.rounds)
 }
 
-impl Table<'_> {
+impl<'a> Table<'a> {
+    fn new(puzzle: &'a Puzzle, budget: &'a Budget) -> Table<'a> {
+        let (geometry, known) = (puzzle.geometry(), givens(puzzle));
+        Table {
+            puzzle,
+            looks: looks(puzzle, budget),
+            budget,
+            seen: Seen::default(),
+            empty: Seen::default(),
+            open: known.iter().filter(|colors| colors.len() > 1).count(),
+            known,
+            has_news: vec![true; geometry.line_count()],
+            gains: Vec::new(),
+            best: vec![NONE; geometry.cell_count()],
+            is_first: true,
+            rounds: Rounds::default(),
+        }
+    }
+
     /// One round; none if a line has no placement, no line says anything, or the budget is over.
     fn round(&mut self) -> Option<()> {
         self.gains.clear();
@@ -124,10 +128,11 @@ impl Table<'_> {
         let (left, all) = (&self.seen.left, self.puzzle.palette().all());
         self.rounds.finishes_at_once |= self.is_first && left.iter().all(|left| left.len() == 1);
         let view = View { runs, known, slots: self.seen.slots(), all };
-        let bare = match self.is_first {
-            true => bare(&mut *self.looks, line, &view, &mut self.empty),
-            false => Bare::default(),
-        };
+        let mut bare = Bare::default();
+        if self.is_first {
+            let mut nothing = Knowing::new(self.puzzle, line);
+            bare = self::bare(&mut *self.looks, &view, (line, nothing.of(&[])), &mut self.empty);
+        }
         let sight = Sight::on_board(view, &bare);
         let mut cases = None;
         for (at, &cell) in self.puzzle.geometry().line(line).iter().enumerate() {
@@ -199,13 +204,91 @@ impl Table<'_> {
 }
 
 /// What a line says if nothing is known of it.
-fn bare(looks: &mut dyn Looks, line: LineId, view: &View, empty: &mut Seen) -> Bare {
-    if view.known.iter().all(|&colors| colors == view.all) {
+fn bare(
+    looks: &mut dyn Looks,
+    view: &View,
+    nothing: (LineId, &[ColorSet]),
+    empty: &mut Seen,
+) -> Bare {
+    let (line, known) = nothing;
+    if view.known == known {
         return Bare::of(view);
     }
-    let open = vec![view.all; view.known.len()];
-    match looks.slots(line, &open, empty) {
-        true => Bare::of(&View { known: &open, slots: empty.slots(), ..*view }),
+    match looks.slots(line, known, empty) {
+        true => Bare::of(&View { known, slots: empty.slots(), ..*view }),
         false => Bare::default(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::explain::find::findings;
+    use crate::explain::reasons::Reasons;
+    use crate::puzzle::{Color, Geometry, Ink, Palette, Picture, Rgb, Shape, clues_of};
+
+    /// The clues of a picture in which every other cell or so is background.
+    fn puzzle(shape: Shape, colors: u8, seed: u32) -> Puzzle {
+        let geometry = Geometry::new(shape).unwrap();
+        let mut state = seed;
+        let picture = Picture::painted(&geometry, |_| {
+            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            let color = (state >> 16) % (2 * u32::from(colors));
+            Color::nth((color as usize + 1).saturating_sub(colors.into())).unwrap()
+        });
+        let ink = |shade: u8| Ink { rgb: Rgb(shade, 0, 0), name: None };
+        let palette = Palette::new((0..=colors).map(ink).collect()).unwrap();
+        Puzzle::new(geometry.clone(), palette, clues_of(&geometry, &picture)).unwrap()
+    }
+
+    type Found = Vec<(LineId, CellId, ColorSet, Rule)>;
+
+    /// What the walk finds in all lines with this known, cell by cell.
+    fn scanned(reasons: &mut Reasons, known: &[ColorSet], bare: &mut [Option<Bare>]) -> Found {
+        let (mut found, geometry) = (Vec::new(), reasons.puzzle.geometry());
+        for line in geometry.lines() {
+            let cells = geometry.line(line);
+            let known: Vec<ColorSet> = cells.iter().map(|cell| known[cell.index()]).collect();
+            let bare = &mut bare[line.index()];
+            for finding in findings(reasons, line, &known, bare).unwrap() {
+                let gives = finding.gives.iter();
+                found.extend(gives.map(|&(at, left)| (line, cells[at], left, finding.rule)));
+            }
+        }
+        found.sort_unstable_by_key(|&(line, cell, ..)| (line, cell));
+        found
+    }
+
+    /// Rounds take other steps than the walk, since they take all that lines say at once. But of
+    /// one line with the same known, both say the same of each cell, by the same rule.
+    #[test]
+    fn rounds_and_the_walk_see_the_same_rules_in_the_same_line() {
+        let rect = |height, width| Shape::Rect { height, width };
+        let (mut compared, budget) = (0, Budget::endless());
+        for (shape, colors) in
+            [(rect(12, 15), 1), (rect(9, 11), 3), (Shape::hex(5), 1), (Shape::hex(4), 2)]
+        {
+            for seed in 0..25 {
+                let puzzle = puzzle(shape, colors, seed);
+                let (mut table, mut reasons) =
+                    (Table::new(&puzzle, &budget), Reasons::new(&puzzle, &budget));
+                let mut bare: Vec<_> = puzzle.geometry().lines().map(|_| None).collect();
+                while table.open > 0 {
+                    let known = table.known.clone();
+                    let is_on = table.round().is_some();
+                    let gains = table.gains.iter();
+                    let mut gains: Found = gains
+                        .map(|gain| (gain.line, gain.cell, gain.colors, gain.how.rule))
+                        .collect();
+                    gains.sort_unstable_by_key(|&(line, cell, ..)| (line, cell));
+                    assert_eq!(gains, scanned(&mut reasons, &known, &mut bare), "{shape} {seed}");
+                    compared += gains.len();
+                    if !is_on {
+                        break;
+                    }
+                }
+            }
+        }
+        assert!(compared > 5000, "{compared}");
     }
 }
