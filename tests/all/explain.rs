@@ -333,13 +333,22 @@ fn settled(walk: &Walk) -> BTreeMap<&'static str, usize> {
 #[test]
 fn the_rating_counts_what_the_walk_says() {
     let rect = |height, width| Shape::Rect { height, width };
-    let kinds = [(rect(9, 9), 1), (rect(5, 5), 2), (Shape::hex(3), 1), (Shape::hex(3), 2)];
+    let some_colors = Hidden { colors: 3, ..OPEN };
+    let kinds = [
+        (rect(9, 9), 1, OPEN),
+        (rect(8, 8), 2, some_colors),
+        (rect(8, 8), 2, BLURRED),
+        (Shape::hex(4), 1, OPEN),
+        (Shape::hex(4), 1, BLURRED),
+        (Shape::hex(4), 2, some_colors),
+        (Shape::hex(4), 2, BLURRED),
+    ];
     let rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
     let mut runner = TestRunner::new_with_rng(proptest::test_runner::Config::default(), rng);
     let mut puzzles: Vec<(String, Puzzle)> =
         collection().into_iter().map(|(file, _, puzzle)| (file, puzzle)).collect();
-    for (shape, colors) in kinds {
-        let strategy = crate::planted::planted(shape, colors, OPEN);
+    for (shape, colors, hidden) in kinds {
+        let strategy = planted_on(&Geometry::new(shape).unwrap(), colors, hidden);
         for _ in 0..60 {
             let (puzzle, _) = strategy.new_tree(&mut runner).unwrap().current();
             puzzles.push((format!("{shape}, {colors} colors"), puzzle));
@@ -507,6 +516,7 @@ fn every_rule_in_words() {
         ("1 2", "...#-.."),
         ("3a 2b", "..........."),
         ("3a 2b", "--x........"),
+        ("1a 1b", ".x...b..."),
         ("2a 3b 2a", "....x...."),
         ("3? 2a", "......"),
         ("?a 2b", "a.a......."),
