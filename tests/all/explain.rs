@@ -332,48 +332,45 @@ fn settled(walk: &Walk) -> BTreeMap<&'static str, usize> {
 /// which take other steps; `rating/rounds.rs` tests that one line is seen in the same way.)
 #[test]
 fn the_rating_counts_what_the_walk_says() {
-    let rect = |height, width| Shape::Rect { height, width };
-    let some_colors = Hidden { colors: 3, ..OPEN };
-    let kinds = [
-        (rect(9, 9), 1, OPEN),
-        (rect(8, 8), 2, some_colors),
-        (rect(8, 8), 2, BLURRED),
-        (Shape::hex(4), 1, OPEN),
-        (Shape::hex(4), 1, BLURRED),
-        (Shape::hex(4), 2, some_colors),
-        (Shape::hex(4), 2, BLURRED),
-    ];
     let rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
     let mut runner = TestRunner::new_with_rng(proptest::test_runner::Config::default(), rng);
-    let mut puzzles: Vec<(String, Puzzle)> =
-        collection().into_iter().map(|(file, _, puzzle)| (file, puzzle)).collect();
-    for (shape, colors, hidden) in kinds {
-        let strategy = planted_on(&Geometry::new(shape).unwrap(), colors, hidden);
-        for _ in 0..60 {
-            let (puzzle, _) = strategy.new_tree(&mut runner).unwrap().current();
-            puzzles.push((format!("{shape}, {colors} colors"), puzzle));
+    let board = Geometry::new(Shape::Rect { height: 9, width: 9 }).unwrap();
+    let random = planted_on(&board, 1, OPEN);
+    let mut puzzles: Vec<Puzzle> =
+        (0..60).map(|_| random.new_tree(&mut runner).unwrap().current().0).collect();
+    for (_, _, puzzle) in collection() {
+        let lines: Vec<LineId> = puzzle.geometry().lines().collect();
+        // Without some of its clues a small puzzle asks for trials, too.
+        let most = if matches!(puzzle.geometry().shape(), Shape::Hex { .. }) { 70 } else { 40 };
+        for (every, hidden) in (2..7).flat_map(|every| (0..every).map(move |at| (every, at))) {
+            let rest = lines.iter().enumerate().filter(|(place, _)| place % every != hidden);
+            let rest: Vec<LineId> = rest.map(|(_, &line)| line).collect();
+            if lines.len() < most {
+                puzzles.push(of_lines(&puzzle, &rest));
+            }
         }
+        puzzles.push(puzzle);
     }
-    let mut compared: BTreeMap<String, usize> = BTreeMap::new();
-    for (name, puzzle) in puzzles {
+    let (mut compared, mut colored, mut hexagonal) = (0, 0, 0);
+    for puzzle in puzzles {
         if rate_lines(&puzzle, &Budget::endless()).is_some() {
             continue;
         }
         let Some(only) = only(&puzzle) else { continue };
         let rating = rate(&puzzle, Some(&only), &Budget::endless()).unwrap();
         let walk = walked(&upright(&puzzle).0);
-        assert_eq!(rating.profile.rules, settled(&walk), "{name}");
+        assert_eq!(rating.profile.rules, settled(&walk));
         let trials = walk.steps.iter().filter(|step| ["trial", "either"].contains(&step.name()));
-        assert_eq!(rating.profile.trials, trials.count(), "{name}");
-        assert_eq!(rating.profile.steps, walk.steps.len(), "{name}");
+        assert_eq!(rating.profile.trials, trials.count());
+        assert_eq!(rating.profile.steps, walk.steps.len());
         let hardest = walk.steps.iter().map(|step| step.cost).max();
-        assert_eq!(Some(rating.profile.hardest), hardest, "{name}");
-        *compared.entry(name).or_default() += 1;
+        assert_eq!(Some(rating.profile.hardest), hardest);
+        compared += 1;
+        colored += usize::from(puzzle.palette().color_count() > 2);
+        hexagonal += usize::from(matches!(puzzle.geometry().shape(), Shape::Hex { .. }));
     }
-    assert!(compared.values().sum::<usize>() > 20, "{compared:?}");
-    assert!(compared.contains_key("tiger.clues"), "{compared:?}");
-    assert!(compared.keys().any(|name| name.ends_with("2 colors")), "{compared:?}");
-    assert!(compared.keys().any(|name| name.starts_with("hex")), "{compared:?}");
+    let is_enough = compared > 9 && colored > 1 && hexagonal > 0;
+    assert!(is_enough, "{compared}, {colored} colored, {hexagonal} hexagonal");
 }
 
 #[test]
