@@ -156,7 +156,8 @@ pub fn of_the_collection() -> Vec<Asked> {
             continue;
         }
         let puzzle = board["puzzle"].to_string().into_bytes();
-        for question in ["progress", "validate", "hint", "generate", "svg", "solve?unique=true", "prove"]
+        for question in
+            ["progress", "validate", "hint", "generate", "svg", "solve?unique=true", "prove"]
         {
             all.push((format!("/api/{question}"), puzzle.clone()));
         }

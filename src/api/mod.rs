@@ -102,8 +102,12 @@ pub const ROUTES: &[Route] = &[
     route("/api/collection", Priority::None, 0, |_, _| collection::collection()),
     route("/api/puzzle", Priority::None, 0, |question, _| collection::puzzle(question)),
     route("/api/board", Priority::Quick, MAX_BYTES, |question, _| keep::board(question)),
-    route("/api/write", Priority::Quick, MAX_PUZZLE_BYTES, |question, _| keep::write_puzzle(question)),
-    route("/api/formats/supported", Priority::Quick, MAX_PUZZLE_BYTES, |question, _| keep::supported_formats(question)),
+    route("/api/write", Priority::Quick, MAX_PUZZLE_BYTES, |question, _| {
+        keep::write_puzzle(question)
+    }),
+    route("/api/formats/supported", Priority::Quick, MAX_PUZZLE_BYTES, |question, _| {
+        keep::supported_formats(question)
+    }),
     route("/api/svg", Priority::Quick, MAX_PUZZLE_BYTES, |question, _| keep::svg(question)),
     route("/api/clues", Priority::Quick, MAX_PUZZLE_BYTES, |question, _| make::clues(question)),
     route("/api/generate", Priority::Quick, MAX_PUZZLE_BYTES, |question, _| {
@@ -113,15 +117,21 @@ pub const ROUTES: &[Route] = &[
     #[cfg(feature = "pixels")]
     route("/api/image", Priority::Help, MAX_BYTES, |question, _| make::image(question)),
     #[cfg(feature = "pixels")]
-    route("/api/candidates", Priority::Help, MAX_BYTES, |question, _| {
-        make::candidates(question)
+    route("/api/candidates", Priority::Help, MAX_BYTES, |question, _| make::candidates(question)),
+    route("/api/rate", Priority::Help, MAX_PUZZLE_BYTES, |question, _| {
+        drawing::rate_drawing(question)
     }),
-    route("/api/rate", Priority::Help, MAX_PUZZLE_BYTES, |question, _| drawing::rate_drawing(question)),
-    route("/api/repair", Priority::Help, MAX_PUZZLE_BYTES, |question, _| drawing::repair_drawing(question)),
+    route("/api/repair", Priority::Help, MAX_PUZZLE_BYTES, |question, _| {
+        drawing::repair_drawing(question)
+    }),
     route("/api/progress", Priority::Quick, MAX_PUZZLE_BYTES, |question, _| play::assess(question)),
-    route("/api/validate", Priority::Help, MAX_PUZZLE_BYTES, |question, _| play::validate(question)),
+    route("/api/validate", Priority::Help, MAX_PUZZLE_BYTES, |question, _| {
+        play::validate(question)
+    }),
     route("/api/mistake", Priority::Help, MAX_PUZZLE_BYTES, |question, _| hint::mistake(question)),
-    route("/api/undo-to-valid", Priority::Help, MAX_PUZZLE_BYTES, |question, _| hint::way_back(question)),
+    route("/api/undo-to-valid", Priority::Help, MAX_PUZZLE_BYTES, |question, _| {
+        hint::way_back(question)
+    }),
     route("/api/hint", Priority::Help, MAX_PUZZLE_BYTES, |question, _| hint::hint(question)),
     route("/api/why", Priority::Help, MAX_PUZZLE_BYTES, |question, _| hint::why(question)),
     route("/api/solve", Priority::Solve, MAX_PUZZLE_BYTES, solve::solve),

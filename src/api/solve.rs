@@ -49,7 +49,9 @@ impl Stages {
             Event::Working { conflicts, .. } if conflicts < self.conflicts + CONFLICTS_PER_LINE => {
                 return None;
             }
-            Event::LinesSolved(_) | Event::MarginalsComputed { .. } | Event::Decimated { .. } => return None,
+            Event::LinesSolved(_) | Event::MarginalsComputed { .. } | Event::Decimated { .. } => {
+                return None;
+            }
             Event::Working { conflicts, .. } => {
                 self.conflicts = conflicts;
                 StageJson::Solving { conflicts }

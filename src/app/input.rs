@@ -50,13 +50,13 @@ pub struct Named {
     pub name: String,
     /// The same for programs.
     pub file: String,
-    pub found: anyhow::Result<LoadedPuzzle>,
+    pub puzzle: anyhow::Result<LoadedPuzzle>,
 }
 
 impl Named {
     /// What is called so for programs, and cannot be read.
     pub fn refused(file: String, error: anyhow::Error) -> Named {
-        Named { name: shown(&file), file, found: Err(error) }
+        Named { name: shown(&file), file, puzzle: Err(error) }
     }
 }
 
@@ -197,11 +197,11 @@ impl Address {
 
     fn read(&self, bytes: &[u8], format: Format) -> anyhow::Result<Vec<LoadedPuzzle>> {
         let each = self.read_each(bytes, format, None)?;
-        if each.iter().any(|named| named.found.is_err()) {
+        if each.iter().any(|named| named.puzzle.is_err()) {
             // All problems of the file are told together.
             format::read_all(bytes, Some(format)).map_err(|error| drawn(&error, &self.path))?;
         }
-        each.into_iter().map(|named| named.found).collect()
+        each.into_iter().map(|named| named.puzzle).collect()
     }
 
     fn read_each(
@@ -229,7 +229,7 @@ impl Address {
                 is_made: false,
                 unclear: unclear.clone(),
             });
-            Named { name, file, found }
+            Named { name, file, puzzle: found }
         });
         let found: Vec<Named> = match self.number {
             None => named.collect(),

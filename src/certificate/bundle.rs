@@ -1,8 +1,8 @@
-//! The files of a proof, in a folder or in one archive.
+//! The bundle: the files of a certificate, in a folder or in one archive.
 //!
-//! In: a proven verdict; or names and bytes that somebody hands us. Out: a [`Bundle`]. Invariants:
-//! it has only files that `docs/PROOFS.md` names, each once and no larger than its limit; the
-//! same verdict gives the same bytes.
+//! In: a certificate; or names and bytes of files. Out: a [`Bundle`]. Invariants: it has only files
+//! that `docs/PROOFS.md` names, each once and within its size limit; the same verdict gives the
+//! same bytes.
 
 use super::{Certificate, CertificateError};
 use crate::format::{self, Format, Loss};
@@ -13,47 +13,47 @@ use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::io::{self, Read};
 
-/// The file that tells of the others.
+/// The file that lists the verdict and the other files.
 pub const MANIFEST: &str = "MANIFEST";
-/// The checker that shares no code with us.
+/// The checker in Python, which shares no code with this program.
 pub(super) const CHECKER: (&str, &[u8]) = ("check.py", include_bytes!("check.py"));
 pub(super) const PUZZLE: &str = "puzzle.json";
 pub(super) const PICTURE: &str = "picture.solution";
 pub(super) const OTHER: &str = "other.solution";
 pub(super) const FORMULA: &str = "formula.cnf";
-/// The steps, each with its reasons.
+/// The steps in LRAT, each with its antecedents.
 pub const STEPS: &str = "proof.lrat";
 pub(super) const DRAT: &str = "proof.drat";
 
-/// Most bytes of a proof or a formula that is read: 1 GiB.
+/// Most bytes of a proof or a formula: 1 GiB.
 const MAX_LARGE: u64 = 1 << 30;
 /// Most bytes of any other file.
 const MAX_SMALL: u64 = format::MAX_BYTES as u64;
 
-/// What stands before the clauses; the second of a picture that is the only one.
+/// Comments before the clauses; the second one only for `unique`.
 const FORMULA_COMMENTS: [&str; 2] = [
     "the clues of puzzle.json, as nonosat's document ENCODING defines them",
     "the last clause: some cell differs from picture.solution",
 ];
 
-/// How the steps are written.
+/// The format of the proof steps.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ProofForm {
-    /// Each clause with those it follows from.
+    /// LRAT: each clause with those that it follows from.
     #[default]
     Lrat,
-    /// The clauses alone.
+    /// DRAT: the clauses alone.
     Drat,
 }
 
-/// The files of a proof by their names.
+/// The files of a certificate by name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bundle {
     files: BTreeMap<String, Vec<u8>>,
 }
 
-/// Most bytes that a file of this name may have; `None` if a bundle has no such file.
+/// Most bytes that the file of this name may have; `None` if a bundle has no such file.
 pub fn max_bytes(name: &str) -> Option<u64> {
     match name {
         MANIFEST | PUZZLE | PICTURE | OTHER => Some(MAX_SMALL),
@@ -64,7 +64,7 @@ pub fn max_bytes(name: &str) -> Option<u64> {
 }
 
 impl Bundle {
-    /// The bundle of a verdict that is `unique`, `several` or `none`.
+    /// The bundle of a certificate whose verdict is `unique`, `several` or `none`.
     ///
     /// # Errors
     /// [`CertificateError`] if a step does not follow, which is a defect.
@@ -93,7 +93,7 @@ impl Bundle {
             let cnf = certificate.encoding().cnf();
             let mut formula = Vec::with_capacity(8 * cnf.literal_count());
             let comments = FORMULA_COMMENTS.iter().take(if is_unique { 2 } else { 1 });
-            // A vector takes all that is written.
+            // Writing to a vector cannot fail.
             let _ = dimacs::write(&mut formula, cnf, comments);
             add(FORMULA, formula);
             let name = if form == ProofForm::Lrat { STEPS } else { DRAT };
@@ -104,10 +104,10 @@ impl Bundle {
         Ok(Bundle { files })
     }
 
-    /// A bundle of files that somebody hands us.
+    /// A bundle of these files, which may come from anywhere.
     ///
     /// # Errors
-    /// [`NoBundle`] if one of them belongs to none, comes twice or is too large.
+    /// [`NoBundle`] if a name is unknown or occurs twice, or a file is too large.
     pub fn new(files: impl IntoIterator<Item = (String, Vec<u8>)>) -> Result<Bundle, NoBundle> {
         let mut known = BTreeMap::new();
         for (name, bytes) in files {
@@ -123,10 +123,10 @@ impl Bundle {
         Ok(Bundle { files: known })
     }
 
-    /// The files of an archive.
+    /// Reads the files of a tar archive.
     ///
     /// # Errors
-    /// [`NoBundle`] as above, or if it is no archive.
+    /// [`NoBundle`] as for [`Self::new`], or if it is no such archive.
     pub fn from_tar(mut archive: impl Read) -> Result<Bundle, NoBundle> {
         let mut head = Vec::new();
         archive.by_ref().take(BLOCK).read_to_end(&mut head)?;
@@ -135,7 +135,7 @@ impl Bundle {
         }
         let mut archive = tar::Archive::new(Counted { inner: head.chain(archive), count: 0 });
         let (mut files, mut end) = (Vec::new(), 0);
-        // Raw: a header says all there is, and no name comes in a file of its own.
+        // Raw: the header alone decides; extensions with long names are refused.
         for entry in archive.entries()?.raw(true) {
             let mut entry = entry?;
             let (name, max) = permitted(&entry)?;
@@ -151,10 +151,10 @@ impl Bundle {
         Bundle::new(files)
     }
 
-    /// The files as an archive, sorted, without times and owners.
+    /// The files as a tar archive, sorted, without times and owners.
     ///
     /// # Errors
-    /// If a file is larger than an archive can say.
+    /// If a file is too large for a tar archive.
     pub fn to_tar(&self) -> io::Result<Vec<u8>> {
         let mut archive = tar::Builder::new(Vec::new());
         for (name, bytes) in &self.files {
@@ -172,29 +172,29 @@ impl Bundle {
         self.files.iter().map(|(name, bytes)| (name.as_str(), bytes.as_slice()))
     }
 
-    /// One of the files.
+    /// The bytes of one file, if the bundle has it.
     pub fn file(&self, name: &str) -> Option<&[u8]> {
         self.files.get(name).map(Vec::as_slice)
     }
 }
 
-/// So many names there are.
+/// The number of file names that a bundle may use.
 const MAX_FILES: usize = 8;
-/// What an archive consists of, in bytes.
+/// The block size of a tar archive, in bytes.
 const BLOCK: u64 = 512;
-/// Where in a header it says that it is one.
+/// Offset of the tar signature in a header.
 const MAGIC_AT: usize = 257;
-/// Most zeros behind the first block of zeros.
+/// Most zero bytes after the first block of zeros.
 const MAX_ZEROS: u64 = 1 << 16;
 
-/// How a file begins, as it can be shown.
+/// The first line of a file, shortened for a message.
 fn begin(head: &[u8]) -> String {
     let text = String::from_utf8_lossy(head);
     let line = text.lines().next().unwrap_or_default();
     if head.is_empty() { "nothing".to_owned() } else { format!("`{}`", shown(line)) }
 }
 
-/// The name of an entry that a bundle may have, and the most bytes of that file.
+/// The name of an entry, if a bundle may have it, and the size limit of that file.
 fn permitted(entry: &tar::Entry<impl Read>) -> Result<(String, u64), NoBundle> {
     let head = entry.header().as_bytes();
     let name = head[..100].trim_ascii_end();
@@ -211,7 +211,7 @@ fn permitted(entry: &tar::Entry<impl Read>) -> Result<(String, u64), NoBundle> {
     }
 }
 
-/// An archive, and how much of it was read.
+/// An archive with a count of the bytes read.
 struct Counted<R> {
     inner: R,
     count: u64,
@@ -226,7 +226,7 @@ impl<R: Read> Read for Counted<R> {
 }
 
 impl<R: Read> Counted<R> {
-    /// Does it end with zeros, a block of them at least, behind the files, which end there?
+    /// Checks the end of the archive: after offset `end` at least one block, and only zeros.
     fn ends(mut self, end: u64) -> Result<(), NoBundle> {
         let mut rest = Vec::new();
         let has_block = self.count >= end + BLOCK;
@@ -236,7 +236,7 @@ impl<R: Read> Counted<R> {
     }
 }
 
-/// The puzzle as a bundle has it, without notes.
+/// The puzzle as JSON without notes, as a bundle has it.
 pub(super) fn puzzle_text(puzzle: &Puzzle) -> Option<String> {
     let inks = puzzle.palette().colors().map(|color| puzzle.palette().ink(color).rgb);
     let inks = inks.map(|rgb| Ink { rgb, name: None }).collect();
@@ -244,7 +244,7 @@ pub(super) fn puzzle_text(puzzle: &Puzzle) -> Option<String> {
     Some(format::write(&nameless.into(), Format::Json, Loss::NOTES).ok()?.text)
 }
 
-/// The digest of a file, in hexadecimal.
+/// The SHA-256 digest of a file, in hexadecimal.
 pub(super) fn digest(bytes: &[u8]) -> String {
     Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
 }
@@ -266,19 +266,19 @@ fn manifest(verdict: &str, files: &BTreeMap<String, Vec<u8>>) -> String {
     text
 }
 
-/// A name as it can be shown.
+/// A name without control characters, cut to 60 characters.
 fn shown(name: &str) -> String {
     name.chars().take(60).filter(|sign| !sign.is_control()).collect()
 }
 
-/// Why files are no bundle.
+/// Why files do not form a bundle.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum NoBundle {
-    /// A bundle has no file of this name.
+    /// A bundle has no file with this name.
     #[error("`{0}` is no file of a proof")]
     Name(String),
-    /// A file comes twice.
+    /// A file occurs twice.
     #[error("{0} comes twice")]
     Twice(String),
     /// A file is too large.
@@ -286,16 +286,16 @@ pub enum NoBundle {
     Size {
         /// Its name.
         name: String,
-        /// The most it may have.
+        /// Its size limit in bytes.
         max: u64,
     },
-    /// No archive.
+    /// The file is no tar archive.
     #[error("found {0}, wanted a folder or a .tar file that `prove` has written")]
     NoArchive(String),
-    /// What stands behind the files of an archive is not its end.
+    /// The archive does not end with zeros alone.
     #[error("the archive ends with something else than 512 to 66048 zeros")]
     End,
-    /// An archive that cannot be read.
+    /// The archive cannot be read.
     #[error("the archive cannot be read: {0}")]
     Archive(#[from] io::Error),
 }

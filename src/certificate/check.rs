@@ -1,8 +1,8 @@
-//! Does a bundle prove what it claims?
+//! Checks whether a bundle proves its verdict.
 //!
-//! In: a [`Bundle`]. Out: [`Accepted`], or the first place that is wrong. Invariants: sizes and
-//! digests first; the pictures pass `verify`; the formula is made anew from the puzzle and has
-//! the same clauses; the steps pass `proof::check`, which knows nothing of puzzles.
+//! In: a [`Bundle`]. Out: [`Accepted`], or the first fault. Invariants: sizes and digests come
+//! first; the pictures pass `verify`; the formula is encoded again from the puzzle and has the same
+//! clauses; the steps pass `proof::check`, which does not know puzzles.
 
 use super::bundle::{
     Bundle, CHECKER, DRAT, FORMULA, MANIFEST, OTHER, PICTURE, PUZZLE, STEPS, digest, puzzle_text,
@@ -17,7 +17,7 @@ use crate::sat::proof::{follow, shared};
 use crate::verify::{Verified, verify};
 use serde_json::Value;
 
-/// What was found right.
+/// The contents of an accepted bundle.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Accepted {
@@ -25,7 +25,7 @@ pub struct Accepted {
     pub verdict: String,
     /// The puzzle.
     pub puzzle: Puzzle,
-    /// One or two pictures, or none.
+    /// The pictures: one, two or none.
     pub pictures: Vec<Verified>,
     /// How many clauses the formula has, if there is one.
     pub clause_count: usize,
@@ -37,9 +37,9 @@ pub struct Accepted {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{place}: {problem}")]
 pub struct Refusal {
-    /// The file, with the line if that is known.
+    /// The file, with the line number if known.
     pub place: String,
-    /// What was found and what was wanted.
+    /// What was found and what was expected.
     pub problem: String,
 }
 
@@ -47,10 +47,10 @@ pub(super) fn refuse<T>(place: &str, problem: impl ToString) -> Result<T, Refusa
     Err(Refusal { place: place.to_owned(), problem: problem.to_string() })
 }
 
-/// Checks a bundle; a budget that is over refuses it, too.
+/// Checks a bundle. Also refuses it if the budget ends first.
 ///
 /// # Errors
-/// [`Refusal`].
+/// [`Refusal`]: the first fault.
 pub fn check_certificate(bundle: &Bundle, budget: &Budget) -> Result<Accepted, Refusal> {
     let verdict = manifest(bundle)?;
     let puzzle = puzzle(file(bundle, PUZZLE)?)?;
@@ -79,7 +79,7 @@ fn file<'a>(bundle: &'a Bundle, name: &str) -> Result<&'a [u8], Refusal> {
     bundle.file(name).map_or_else(|| refuse(name, "it is missing"), Ok)
 }
 
-/// The verdict that is claimed, once the files are those that the manifest names.
+/// Checks that the files are those that the manifest lists; returns the verdict in it.
 fn manifest(bundle: &Bundle) -> Result<String, Refusal> {
     let Ok(text) = std::str::from_utf8(file(bundle, MANIFEST)?) else {
         return refuse(MANIFEST, "it is no text");
@@ -137,7 +137,7 @@ fn manifest(bundle: &Bundle) -> Result<String, Refusal> {
     }
 }
 
-/// The puzzle, if its JSON says that and no more.
+/// Reads the puzzle; its JSON must have exactly the form that `prove` writes.
 fn puzzle(bytes: &[u8]) -> Result<Puzzle, Refusal> {
     let puzzle = match format::read(bytes, Some(Format::Json)) {
         Ok(document) => document.into_puzzle(),
@@ -166,7 +166,7 @@ fn picture(bundle: &Bundle, name: &str, puzzle: &Puzzle) -> Result<Verified, Ref
     verify(puzzle, picture).or_else(|mismatch| refuse(name, mismatch))
 }
 
-/// The formula, once it is that of the puzzle.
+/// Reads the formula; its clauses must be those of the puzzle, in any order.
 fn formula(bundle: &Bundle, accepted: &Accepted, budget: &Budget) -> Result<Cnf, Refusal> {
     let found = match read_formula(file(bundle, FORMULA)?) {
         Ok(formula) => formula,
@@ -188,7 +188,7 @@ fn formula(bundle: &Bundle, accepted: &Accepted, budget: &Budget) -> Result<Cnf,
     if found == *own {
         return Ok(found);
     }
-    // Another order is as good.
+    // Another order of the clauses is allowed.
     let (found_clauses, own_clauses) = (sorted(&found), sorted(own));
     if let Some(clause) =
         found_clauses.iter().find(|clause| own_clauses.binary_search(clause).is_err())
@@ -214,7 +214,7 @@ fn formula(bundle: &Bundle, accepted: &Accepted, budget: &Budget) -> Result<Cnf,
     Ok(found)
 }
 
-/// All clauses, each sorted, sorted.
+/// All clauses sorted, each with sorted literals.
 fn sorted(cnf: &Cnf) -> Vec<Vec<Lit>> {
     let sorted = |clause: &[Lit]| {
         let mut clause = clause.to_vec();

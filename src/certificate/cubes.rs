@@ -1,8 +1,8 @@
-//! The proofs of a puzzle's cubes as one proof of the puzzle.
+//! Merges the proofs of a puzzle's cubes into one certificate of the puzzle.
 //!
-//! In: a puzzle, a bundle for each of its cubes. Out: [`Proven`]. Invariants: a bundle is accepted
-//! before anything of it is used; each then says that its givens do not hold together, or not
-//! with another picture; what all of them leave is refuted by the solver inside. Pictures are
+//! In: a puzzle, and a bundle for each of its cubes. Out: a [`Certificate`]. Invariants: a bundle
+//! is checked before anything in it is used; each bundle proves that its cube has no picture, or no
+//! further one; the embedded solver refutes the assignments outside all cubes. Pictures are
 //! verified for the whole puzzle.
 
 use super::bundle::{Bundle, FORMULA, MANIFEST, STEPS};
@@ -21,21 +21,21 @@ use crate::verify::{Verified, verify};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-/// Proofs of cubes, put together one after the other.
+/// Merges proofs of cubes one after the other.
 pub struct CertificateMerge<'a> {
     puzzle: &'a Puzzle,
     encoding: Encoding,
     log: SharedLog,
-    /// Up to two that differ.
+    /// At most two different pictures.
     pictures: Vec<Verified>,
     cubes: Vec<Lifted>,
 }
 
 impl<'a> CertificateMerge<'a> {
-    /// No cubes yet.
+    /// A merge without cubes.
     ///
     /// # Errors
-    /// If the formula is too large, or the budget over.
+    /// [`Limit`] if the formula is too large or the budget is over.
     pub fn new(puzzle: &'a Puzzle, budget: &Budget) -> Result<CertificateMerge<'a>, Limit> {
         let options = EncodeOptions { strategy: Strategy::Order, ..EncodeOptions::default() };
         let encoding = encode_clues(puzzle, &options, budget)?;
@@ -43,10 +43,10 @@ impl<'a> CertificateMerge<'a> {
         Ok(CertificateMerge { puzzle, encoding, log, pictures: Vec::new(), cubes: Vec::new() })
     }
 
-    /// Takes in the bundle of a cube.
+    /// Adds the bundle of a cube.
     ///
     /// # Errors
-    /// [`Refusal`] if it does not prove what it claims, or claims it of another puzzle.
+    /// [`Refusal`] if the bundle does not prove its verdict, or belongs to another puzzle.
     pub fn take(&mut self, bundle: &Bundle, budget: &Budget) -> Result<(), Refusal> {
         let accepted = check_certificate(bundle, budget)?;
         for picture in &accepted.pictures {
@@ -73,15 +73,15 @@ impl<'a> CertificateMerge<'a> {
         Ok(())
     }
 
-    /// Are two pictures known? Then there is nothing to add.
+    /// Are two pictures known? Then further bundles add nothing.
     pub fn is_several(&self) -> bool {
         self.pictures.len() == 2
     }
 
-    /// What the cubes prove together.
+    /// The certificate that follows from all cubes.
     ///
     /// # Errors
-    /// [`CertificateError`]; a limit makes the verdict `undecided`.
+    /// [`CertificateError`]. A limit makes the verdict `undecided`.
     pub fn finish(mut self, budget: &Budget) -> Result<Certificate, CertificateError> {
         let mut verdict = match &self.pictures[..] {
             [one, other] => Verdict::Several(one.clone(), other.clone()),
@@ -102,8 +102,8 @@ impl<'a> CertificateMerge<'a> {
         Ok(Certificate { verdict, encoding: self.encoding, log: self.log })
     }
 
-    /// Refutes what no cube has, unless the budget is over. The solver decides as the cubes were
-    /// cut: what most of them have among their givens comes first.
+    /// Refutes the assignments outside all cubes; false if the budget is over. The solver decides
+    /// first on the givens that most cubes have, in the order in which the puzzle was cut.
     fn rest_is_refuted(&self, budget: &Budget) -> Result<bool, CertificateError> {
         if self.log.borrow().is_refuted() {
             return Ok(true);
@@ -112,7 +112,7 @@ impl<'a> CertificateMerge<'a> {
         let mut formula = with_facts(self.encoding.cnf(), &facts).ok_or(CertificateError::Gap)?;
         let mut uses = BTreeMap::<Var, (Lit, f64)>::new();
         for cube in &self.cubes {
-            // Its variables are those of the formula.
+            // The formula has these variables, so this cannot fail.
             let _ = formula.add(&cube.end);
             for given in &cube.givens {
                 uses.entry(given.var()).or_insert((*given, 0.0)).1 += 1.0;

@@ -1,9 +1,9 @@
-//! Why a line excludes what it excludes, as clauses that follow from its part of the formula.
+//! Proves what a line excludes, by clauses that follow from its section of the formula.
 //!
-//! In: the formula of the clues alone; facts of cells. Out: steps in the log. Invariants: each line
-//! has a solver of its own over the clauses of the line and its cells, so every step names
-//! only those. Of one or two colors unit propagation is enough (`docs/PROOFS.md` says why);
-//! where it is not, the solver learns from conflicts, and what it learns are steps, too.
+//! In: the formula of the clues alone; facts about cells. Out: steps in the log. Invariants: each
+//! line has its own solver over the clauses of the line and its cells, so each step names only
+//! those. For one or two colors unit propagation is enough (`docs/PROOFS.md` explains why);
+//! otherwise the solver learns from conflicts, and the learned clauses become steps, too.
 
 use crate::encoding::Encoding;
 use crate::puzzle::{CellId, Color, LineId, Puzzle};
@@ -13,36 +13,36 @@ use crate::sat::cnf::{Cnf, Lit, Var};
 use crate::sat::proof::{ProofLogger, SharedLog};
 use std::rc::Rc;
 
-/// Why there is no step.
+/// Why a step could not be proved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Interrupted {
     /// The budget is over.
     Time,
-    /// The formula does not say what the line solver said: a defect of this program.
+    /// The clauses of the line do not imply the line solver's result: a defect of this program.
     Unsound,
 }
 
-/// The lines of a puzzle.
+/// The solvers of a puzzle's lines, created on first use.
 pub(super) struct Lines<'a> {
     pub puzzle: &'a Puzzle,
     pub encoding: &'a Encoding,
     pub log: SharedLog,
     pub budget: &'a Budget,
     solvers: Vec<Option<LineSolver>>,
-    /// For each variable of the formula its number within the line that was set up last.
+    /// By variable of the formula: its index in the line that was set up last.
     local: Vec<u32>,
 }
 
 struct LineSolver {
     solver: Solver<ProofLogger>,
-    /// The variables of the formula, in the order of the solver's own.
+    /// By variable of the solver: the variable of the formula.
     names: Rc<[Var]>,
-    /// Where in `names` those of each cell of the line begin.
+    /// By cell of the line: the index in `names` of its first variable.
     starts: Vec<usize>,
 }
 
 impl<'a> Lines<'a> {
-    /// No line is set up yet.
+    /// No line has a solver yet.
     pub fn new(
         puzzle: &'a Puzzle,
         encoding: &'a Encoding,
@@ -54,13 +54,14 @@ impl<'a> Lines<'a> {
         Lines { puzzle, encoding, log, budget, solvers, local }
     }
 
-    /// The literal that a cell does not have this color.
+    /// The literal "the cell does not have this color".
     pub fn excluded(&self, cell: CellId, color: Color) -> Option<Lit> {
         // In the formula of the clues alone every color of a cell is one literal.
         self.encoding.not_color(cell, color).next()
     }
 
-    /// Tells every line through a cell but one a fact about it that the log knows.
+    /// Adds a fact about a cell, which the log contains, to the solvers of the lines through it,
+    /// except `but`.
     pub fn share(&mut self, cell: CellId, fact: Lit, but: Option<LineId>) {
         for crossing in self.puzzle.geometry().through(cell) {
             if Some(crossing.line) == but {
@@ -68,14 +69,14 @@ impl<'a> Lines<'a> {
             }
             if let Some(line) = &mut self.solvers[crossing.line.index()] {
                 let local = line.local(crossing.at as usize, fact, self.encoding, cell);
-                // The variable is one of the line's.
+                // The line's solver has this variable, so this cannot fail.
                 let _ = line.solver.add_clause(&[local]);
             }
         }
     }
 
-    /// Some of the literals of the line's cells that cannot all hold, if that is so; the log
-    /// then knows the clause that says so. Each literal comes with its cell.
+    /// Refutes literals of the line's cells, each given with its cell. Returns a core: some of them
+    /// that cannot all hold. The log then contains the clause that excludes the core.
     pub fn refute(
         &mut self,
         line: LineId,
@@ -101,7 +102,7 @@ impl<'a> Lines<'a> {
         }
     }
 
-    /// The solver of a line, which knows all facts about its cells that the log has.
+    /// The solver of a line, with all facts about its cells that the log contains.
     fn set_up(&mut self, line: LineId) -> Result<LineSolver, Interrupted> {
         let members = self.puzzle.geometry().line(line);
         let own = self.encoding.of_line(line);
@@ -151,13 +152,13 @@ impl<'a> Lines<'a> {
 }
 
 impl LineSolver {
-    /// A literal of the cell at a place of the line, in the solver's variables.
+    /// Translates a literal of the cell at position `at` to the solver's variables.
     fn local(&self, at: usize, lit: Lit, encoding: &Encoding, cell: CellId) -> Lit {
         let offset = lit.var().index() - encoding.of_cell(cell).vars.start;
         Var::nth(self.starts[at] + offset).map_or(lit, |var| lit.of(var))
     }
 
-    /// The literal in the variables of the formula.
+    /// Translates a literal to the variables of the formula.
     fn named(&self, lit: Lit) -> Lit {
         lit.of(self.names[lit.var().index()])
     }

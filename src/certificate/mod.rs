@@ -1,9 +1,9 @@
-//! A verdict with what it takes to believe it.
+//! Certificates: a verdict with a proof that others can check.
 //!
-//! In: a puzzle and options. Out: [`Proven`]: the verdict, and for `unique` and `none` a
-//! refutation of the formula of the clues alone. Invariants: the formula is a function of the
-//! clues and the givens; what lines, probing and the solver find stands in the proof as steps
-//! over it. `docs/PROOFS.md` says why that is enough.
+//! In: a puzzle and options. Out: a [`Certificate`]: the verdict, and for `unique` and `none` a
+//! refutation of the formula of the clues alone. Invariants: the formula depends only on the clues
+//! and the givens; everything that line solving, probing and the solver find becomes proof steps
+//! over it. `docs/PROOFS.md` explains why that is enough.
 
 mod bundle;
 mod check;
@@ -29,10 +29,10 @@ use lines::{Interrupted, Lines};
 use recorder::Recorder;
 use std::rc::Rc;
 
-/// Most literals and antecedents of a proof for each literal that a formula may have.
+/// Most literals and antecedents of a proof, per literal that the formula may have.
 const WORDS_PER_LITERAL: usize = 8;
 
-/// A verdict, and why.
+/// A verdict and its proof.
 pub struct Certificate {
     verdict: Verdict,
     encoding: Encoding,
@@ -45,20 +45,19 @@ impl Certificate {
         &self.verdict
     }
 
-    /// The formula of the clues alone; for `unique` its last clause says that some cell
-    /// differs from the picture.
+    /// The formula of the clues alone. For `unique` its last clause excludes the picture.
     pub fn encoding(&self) -> &Encoding {
         &self.encoding
     }
 
-    /// The steps that refute the formula, as text; none for other verdicts.
+    /// The steps that refute the formula, as text; empty for other verdicts.
     ///
     /// # Errors
-    /// [`CertificateError::Unsound`] if one does not follow, which is a defect.
+    /// [`CertificateError::Unsound`] if a step does not follow, which is a defect.
     pub fn steps(&self, form: ProofForm) -> Result<Vec<u8>, CertificateError> {
         let mut text = Vec::new();
         if let Some(refutation) = self.log.borrow().trimmed()? {
-            // A vector takes all that is written.
+            // Writing to a vector cannot fail.
             let _ = match form {
                 ProofForm::Lrat => refutation.write_lrat(&mut text),
                 ProofForm::Drat => refutation.write_drat(&mut text),
@@ -67,11 +66,11 @@ impl Certificate {
         Ok(text)
     }
 
-    /// Lets the checker go through the steps, as LRAT; how many are there? None for verdicts
+    /// Checks LRAT steps with the proof checker and returns how many there are; 0 for verdicts
     /// without a refutation.
     ///
     /// # Errors
-    /// [`CertificateError::Refused`] if it does not accept them, which is a defect.
+    /// [`CertificateError::Refused`] if the checker refuses them, which is a defect.
     pub fn check(&self, steps: &[u8]) -> Result<usize, CertificateError> {
         match self.verdict {
             Verdict::Unique(_) | Verdict::None(_) => Ok(check(self.encoding.cnf(), steps)?),
@@ -80,10 +79,10 @@ impl Certificate {
     }
 }
 
-/// Finds the verdict and writes down why. The limit of literals bounds the proof, too.
+/// Finds the verdict and records its proof. The literal limit bounds the proof, too.
 ///
 /// # Errors
-/// [`CertificateError`]; a limit makes the verdict `undecided`.
+/// [`CertificateError`]. A limit makes the verdict `undecided`.
 pub fn prove(
     puzzle: &Puzzle,
     options: &Options,
@@ -113,7 +112,7 @@ fn decided(
     watch: &mut dyn FnMut(Event),
 ) -> Result<Verdict, CertificateError> {
     let totals = puzzle.disagreement();
-    // Unequal totals are the reason that people read; the proof is made of the steps of lines.
+    // Unequal totals are the reason for people; the proof consists of line solving steps.
     let open = match deduce_by_lines(puzzle, options, recorder, watch) {
         Outcome::Found(open) => open,
         Outcome::Limit(limit) => return Ok(Verdict::Undecided(None, limit)),
@@ -134,7 +133,7 @@ fn decided(
     }
 }
 
-/// The verdict, once what is open is refuted.
+/// Refutes the formula of the open cells, and returns the verdict.
 fn refuted(
     verdict: Verdict,
     picture: Option<&Picture>,
@@ -152,7 +151,7 @@ fn refuted(
     finished(verdict, recorder)
 }
 
-/// The verdict, if the log has all that it takes.
+/// Returns the verdict if the log is complete.
 fn finished(verdict: Verdict, recorder: &Recorder<'_>) -> Result<Verdict, CertificateError> {
     match recorder.failure() {
         Some(Interrupted::Unsound) => Err(CertificateError::Gap),
@@ -168,32 +167,32 @@ fn undecided(verdict: Verdict, limit: Limit) -> Verdict {
     Verdict::Undecided(picture, limit)
 }
 
-/// What keeps a verdict from being proved.
+/// Why a certificate could not be made.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum CertificateError {
     /// The solver failed, or a picture is wrong.
     #[error(transparent)]
     Engine(#[from] EngineError),
-    /// A step does not follow.
+    /// A step does not follow from the clauses before it.
     #[error(transparent)]
     Unsound(#[from] Unsound),
-    /// The checker does not accept the proof.
+    /// The checker refuses the proof.
     #[error("the proof is wrong, please report this: {0}")]
     Refused(#[from] Refused),
-    /// The proof of another program is wrong.
+    /// The proof of an external solver is wrong.
     #[error("the proof of the solver is wrong: {0}")]
     Outside(#[from] ElaborateError),
-    /// Something was found that the formula does not say.
+    /// A result does not follow from the formula.
     #[error("the proof has a gap: nonosat found what its formula does not say; please report this")]
     Gap,
-    /// A picture is left that no cube has.
+    /// The cubes leave a picture uncovered.
     #[error("the cubes are not the whole puzzle: a picture is left that none of them has")]
     Uncovered,
 }
 
 impl CertificateError {
-    /// Is it a defect of this program, rather than of a solver outside?
+    /// Is it a defect of this program? Otherwise an external solver or a wrong input is the cause.
     pub fn is_defect(&self) -> bool {
         match self {
             CertificateError::Engine(error) => error.is_defect(),

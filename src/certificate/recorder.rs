@@ -1,7 +1,7 @@
-//! Line solving and probing, written down as steps over the formula of the clues alone.
+//! Records line solving and probing as proof steps over the formula of the clues alone.
 //!
-//! In: the steps that both tell. Out: a log that knows each fact found. Invariants: of trials only
-//! what paid is written; a failure is kept until somebody asks.
+//! In: the steps of propagation. Out: a log with each fact found. Invariants: only trials with a
+//! lasting result are written; the first failure is kept for [`Recorder::failure`].
 
 use super::lines::{Interrupted, Lines};
 use super::trial::Trial;
@@ -9,12 +9,12 @@ use crate::propagation::{Observer, Step};
 use crate::puzzle::{CellId, Color, LineId};
 use crate::sat::cnf::Lit;
 
-/// Writes down what it observes.
+/// An observer that writes proof steps.
 pub(super) struct Recorder<'a> {
     pub lines: Lines<'a>,
-    /// The trial that goes on.
+    /// The trial in progress.
     current: Option<Trial>,
-    /// Those of the same cell that said something.
+    /// Withdrawn trials of the same cell.
     ended: Vec<Trial>,
     failure: Option<Interrupted>,
 }
@@ -29,12 +29,12 @@ impl Observer for Recorder<'_> {
 }
 
 impl<'a> Recorder<'a> {
-    /// Nothing was seen yet.
+    /// A recorder without steps.
     pub fn new(lines: Lines<'a>) -> Recorder<'a> {
         Recorder { lines, current: None, ended: Vec::new(), failure: None }
     }
 
-    /// Why something is missing in the log, if it is.
+    /// Why the log is incomplete, if it is.
     pub fn failure(&self) -> Option<Interrupted> {
         self.failure
     }
@@ -65,7 +65,7 @@ impl<'a> Recorder<'a> {
         Ok(())
     }
 
-    /// What a line says for good.
+    /// Records the facts that a line excludes outside trials.
     fn facts(&mut self, line: LineId, excluded: &[(CellId, Color)]) -> Result<(), Interrupted> {
         for &(cell, color) in excluded {
             let Some(fact) = self.lines.excluded(cell, color) else { continue };
@@ -86,7 +86,7 @@ impl<'a> Recorder<'a> {
         Ok(())
     }
 
-    /// What every color of a cell leads to.
+    /// Records the facts that follow from every color of a cell.
     fn common(&mut self, cell: CellId, excluded: &[(CellId, Color)]) -> Result<(), Interrupted> {
         let colors = self.lines.puzzle.palette().colors();
         let denied: Option<Vec<Lit>> =

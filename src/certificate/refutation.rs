@@ -1,10 +1,11 @@
-//! What lines and probing leave open, refuted by the solver inside.
+//! Refutes the cells that line solving and probing leave open, with the embedded or an external
+//! solver.
 //!
-//! In: the formula of the clues alone, a log that knows what was found, a picture if there is
-//! one. Out: the log knows the empty clause. Invariants: the clause that excludes the picture comes
-//! last in the formula. Parts that share no line are refuted one after the other: of all but
-//! the largest each cell is shown to be as in the picture, until that clause speaks of the
-//! largest part alone.
+//! In: the formula of the clues alone, a log with all facts found, a picture if there is one. Out:
+//! the log with the empty clause. Invariants: the clause that excludes the picture comes last in
+//! the formula. Independent parts are refuted one after the other: for all but the largest the
+//! solver shows that each cell is as in the picture. The excluding clause then concerns only the
+//! largest part.
 
 use super::CertificateError;
 use super::lines::Interrupted;
@@ -26,7 +27,7 @@ use std::rc::Rc;
 #[cfg(feature = "external")]
 use std::sync::Arc;
 
-/// Refutes the formula, or, with a picture, the formula and that picture's exclusion.
+/// Refutes the formula, or, with a picture, the formula and the clause that excludes the picture.
 pub(super) fn refute(
     puzzle: &Puzzle,
     encoding: &Encoding,
@@ -77,7 +78,7 @@ pub(super) fn refute(
     }
 }
 
-/// The exclusion of a picture of which every cell is known.
+/// Refutes the clause that excludes a picture all of whose cells are known.
 fn exclude_settled(puzzle: &Puzzle, encoding: &Encoding, log: &SharedLog, picture: &Picture) {
     let mut log = log.borrow_mut();
     let mut facts: Vec<[Lit; 1]> = Vec::new();
@@ -87,7 +88,7 @@ fn exclude_settled(puzzle: &Puzzle, encoding: &Encoding, log: &SharedLog, pictur
         if facts.last().is_some_and(|fact| log.contains(fact)) {
             continue;
         }
-        // The cell has some color, and it has none of the others.
+        // The cell has some color, and none of the others.
         let others = puzzle.palette().colors().filter(|&color| color != picture[cell]);
         let others: Vec<[Lit; 1]> = others.filter_map(denied).map(|lit| [lit]).collect();
         let some: Vec<Lit> = puzzle.palette().colors().filter_map(denied).map(|lit| !lit).collect();
@@ -102,7 +103,7 @@ fn exclude_settled(puzzle: &Puzzle, encoding: &Encoding, log: &SharedLog, pictur
     log.add(&[], &antecedents.collect::<Vec<_>>());
 }
 
-/// Lets a program of its own refute the formula, and follows its proof.
+/// Runs an external solver on the formula and replays its proof into the log.
 #[cfg(feature = "external")]
 fn outside(
     solver: &ExternalSolver,
@@ -113,7 +114,7 @@ fn outside(
 ) -> Result<Outcome<()>, CertificateError> {
     if let Some(clause) = &exclusion {
         log.borrow_mut().add_last(clause);
-        // Its variables are those of the formula.
+        // The formula has these variables, so this cannot fail.
         let _ = formula.add(clause);
     }
     let formula = Arc::new(formula);
@@ -126,7 +127,7 @@ fn outside(
     }
 }
 
-/// The solver of what is left.
+/// The embedded solver on the formula and the known facts.
 struct Refutation<'a> {
     encoding: &'a Encoding,
     solver: Solver<ProofLogger>,
@@ -134,7 +135,7 @@ struct Refutation<'a> {
 }
 
 impl Refutation<'_> {
-    /// Refutes that some cell has another color; the largest part comes first.
+    /// Refutes that some cell differs from the picture. The largest part is the first of `parts`.
     fn refute_others(
         &mut self,
         parts: &[Vec<(CellId, Color)>],
@@ -165,7 +166,7 @@ impl Refutation<'_> {
     }
 }
 
-/// The formula behind what is known of it, so that clauses are taken in as short as they are.
+/// The formula with the known facts first, so that the solver shortens each clause on reading.
 pub(super) fn with_facts(formula: &Cnf, facts: &[Lit]) -> Option<Cnf> {
     let mut known = Cnf::new();
     for _ in 0..formula.var_count() {

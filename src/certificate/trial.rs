@@ -1,43 +1,44 @@
-//! What followed from supposing a color of a cell, and why.
+//! A trial: an assumed color of a cell, its consequences, and their causes.
 //!
-//! In: the steps of lines while the color was supposed. Out: the clauses that lead from the
-//! color to one of its consequences or to a contradiction. Invariants: only what is asked for is
-//! looked into; every clause follows from one line and from what is known for good.
+//! In: the line steps of the trial. Out: the clauses that lead from the color to one of its
+//! consequences or to a contradiction. Invariants: causes are derived only on request; every clause
+//! follows from one line and from permanent facts.
 
 use super::lines::{Interrupted, Lines};
 use crate::puzzle::{CellId, LineId};
 use crate::sat::cnf::Lit;
 use std::collections::{BTreeSet, HashMap};
 
-/// A consequence: the literal holds in the cell, as the line said in its turn.
+/// A consequence: a literal of a cell, found by a line in a turn.
 struct Consequence {
     cell: CellId,
     lit: Lit,
     line: LineId,
     turn: u32,
-    /// Why, once it was asked: a clause, and the consequences that it comes from.
+    /// The cause, once derived: a clause, and the consequences that its other literals negate.
     cause: Option<(Vec<Lit>, Vec<usize>)>,
 }
 
-/// A color that is supposed, and what followed.
+/// An assumed color and its consequences.
 pub(super) struct Trial {
     pub cell: CellId,
-    /// The literal that the cell does not have the color.
+    /// The literal "the cell does not have the color".
     pub denied: Lit,
     consequences: Vec<Consequence>,
-    /// The place of each literal in `consequences`, once somebody asks: most trials are for nothing.
+    /// The index of each literal in `consequences`; built on first use, since most trials need
+    /// none.
     places: HashMap<Lit, usize>,
     turns: u32,
 }
 
 impl Trial {
-    /// Nothing followed yet.
+    /// A trial without consequences.
     pub fn new(cell: CellId, denied: Lit) -> Trial {
         let (consequences, places) = (Vec::new(), HashMap::new());
         Trial { cell, denied, consequences, places, turns: 0 }
     }
 
-    /// A line had its turn and said this.
+    /// Adds the literals that a line found in its turn.
     pub fn note(&mut self, line: LineId, literals: impl Iterator<Item = (CellId, Lit)>) {
         for (cell, lit) in literals {
             let turn = self.turns;
@@ -46,8 +47,7 @@ impl Trial {
         self.turns += 1;
     }
 
-    /// The clauses that lead from the color to a consequence, in the order in which they
-    /// propagate.
+    /// The clauses that lead from the color to a consequence, in the order of propagation.
     pub fn clauses_to(
         &mut self,
         goal: (CellId, Lit),
@@ -57,7 +57,8 @@ impl Trial {
         if let Some(&place) = self.places.get(&goal.1) {
             return self.clauses(vec![place], lines);
         }
-        // Another color of the supposed cell: any line through it says so.
+        // Not recorded, so it is another color of the cell itself, which any line through it
+        // excludes.
         let line = lines.puzzle.geometry().through(self.cell)[0].line;
         let (clause, _) = self.derive(line, 0, Some(goal), lines)?;
         Ok(vec![clause])
@@ -83,7 +84,7 @@ impl Trial {
         }
     }
 
-    /// The clauses that lead to these consequences, from the last one backwards.
+    /// The clauses that lead to these consequences; works backwards from the last one.
     fn clauses(
         &mut self,
         goals: Vec<usize>,
@@ -105,8 +106,8 @@ impl Trial {
         Ok(clauses)
     }
 
-    /// The clause with which a line says the goal, or that it has no placement, from what was
-    /// known before its turn; and the consequences in it.
+    /// Derives the goal, or a contradiction, from one line and the consequences before its turn.
+    /// Returns the clause, and the indices of the consequences in it.
     fn derive(
         &self,
         line: LineId,

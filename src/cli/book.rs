@@ -99,9 +99,9 @@ fn items(command: &Book) -> (Vec<Item<LoadedPuzzle>>, Exit) {
     let (mut items, mut worst) = (Vec::new(), Exit::Yes);
     for (_, file) in all_files(&command.puzzles, false) {
         match file.and_then(|file| Address::of(&file).all(command.from)) {
-            Ok(all) => items.extend(all.into_iter().map(|found| {
-                let cells = found.document.puzzle().geometry().cell_count();
-                Item { name: found.name.clone(), cells, what: found }
+            Ok(all) => items.extend(all.into_iter().map(|loaded| {
+                let cells = loaded.document.puzzle().geometry().cell_count();
+                Item { name: loaded.name.clone(), cells, what: loaded }
             })),
             Err(error) => worst = worst.max(failure::report(&error)),
         }
@@ -127,7 +127,7 @@ fn prepare(
     let puzzle = loaded.document.puzzle();
     let mut progress = ProgressReporter::buffered(&loaded.name, verbosity.verbose);
     progress.read(puzzle);
-    let (options, _) = options::beside(&command.deciding, Some(stop))?;
+    let (options, _) = options::with_stop(&command.deciding, Some(stop))?;
     let verdict = judge_side_by_side(puzzle, &options, 1, &mut |event| progress.event(event))?;
     let mut messages = progress.end();
     let (answer, is_unique) = match accepted(command, &loaded, verdict) {

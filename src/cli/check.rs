@@ -53,7 +53,7 @@ fn items(command: &Check, typed: &Path, file: anyhow::Result<PathBuf>) -> Vec<It
         Err(error) => vec![Named::refused(exact(typed), error)],
     };
     let item = |named: Named| {
-        let found = named.found.as_ref();
+        let found = named.puzzle.as_ref();
         let cells = found.map_or(0, |found| found.document.puzzle().geometry().cell_count());
         Item { name: named.name.clone(), cells, what: named }
     };
@@ -97,7 +97,7 @@ fn check(
     stop: Option<&Stop>,
 ) -> anyhow::Result<Checked> {
     let started = Instant::now();
-    let Named { name, file, found } = puzzle;
+    let Named { name, file, puzzle: found } = puzzle;
     let mut watch = match stop {
         Some(_) => ProgressReporter::buffered(&name, voice.verbose),
         None => ProgressReporter::start(&name, voice.verbose),

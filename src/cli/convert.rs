@@ -41,7 +41,8 @@ pub fn run(command: &Convert, verbosity: Verbosity) -> anyhow::Result<Exit> {
         options::pipeline(&command.deciding)?;
         interrupt::listen();
     }
-    let mut run = Conversion { command, verbosity, format, loss, lost: Vec::new(), worst: Exit::Yes };
+    let mut run =
+        Conversion { command, verbosity, format, loss, lost: Vec::new(), worst: Exit::Yes };
     let inputs = run.files(inputs)?;
     match Destination::of(out) {
         Destination::Folder(folder) => run.fill_folder(&inputs, &folder)?,
@@ -55,8 +56,8 @@ pub fn run(command: &Convert, verbosity: Verbosity) -> anyhow::Result<Exit> {
 /// What `--to` says, or the ending of the file.
 fn target_format(command: &Convert, out: &Path) -> anyhow::Result<Format> {
     let ending = super::form::ending(out);
-    let told = command.to.or_else(|| ending.as_deref().and_then(Format::from_ending));
-    let Some(format) = told else {
+    let format = command.to.or_else(|| ending.as_deref().and_then(Format::from_ending));
+    let Some(format) = format else {
         let message = format!("the ending of {} tells no format", out.display());
         let help = "say which: --to json, --to non, ...";
         return Err(CliError::with_help(Exit::Usage, message, help));
@@ -94,10 +95,10 @@ impl Conversion<'_> {
 
     /// Each puzzle into a file of its own.
     fn fill_folder(&mut self, inputs: &[PathBuf], folder: &Path) -> anyhow::Result<()> {
-        let mut files = Vec::new();
+        let mut loaded = Vec::new();
         for (typed, found) in puzzles(self.command, inputs, self.verbosity) {
             match found.and_then(|found| self.texts(typed, found, folder)) {
-                Ok(more) => files.extend(more),
+                Ok(more) => loaded.extend(more),
                 Err(error) => self.report(typed, &error)?,
             }
             if interrupt::was_raised() {
@@ -105,15 +106,15 @@ impl Conversion<'_> {
                 return Ok(());
             }
         }
-        refuse_twice(&files)?;
-        let is_new = !files.is_empty() && !folder.is_dir();
+        refuse_twice(&loaded)?;
+        let is_new = !loaded.is_empty() && !folder.is_dir();
         if is_new {
             std::fs::create_dir_all(folder).map_err(|error| {
                 let message = format!("cannot make the folder {}: {error}", folder.display());
                 CliError::error(Exit::Io, message)
             })?;
         }
-        for (path, text) in &files {
+        for (path, text) in &loaded {
             if let Err(error) = self.write(Some(path), text) {
                 self.report(path, &error)?;
             }
@@ -129,12 +130,12 @@ impl Conversion<'_> {
     fn texts(
         &mut self,
         typed: &Path,
-        found: Vec<LoadedPuzzle>,
+        puzzles: Vec<LoadedPuzzle>,
         folder: &Path,
     ) -> anyhow::Result<Vec<(PathBuf, String)>> {
         let address = Address::of(typed);
         let mut files = Vec::new();
-        for found in found {
+        for found in puzzles {
             let document = [found.document];
             let text = self.text(&document, &[found.name])?;
             let number = found.number.map(|number| (number, found.count));
@@ -249,10 +250,10 @@ fn puzzles<'a>(
 ) -> impl Iterator<Item = (&'a PathBuf, Read)> + 'a {
     prepared(command, inputs, verbosity).map(|(typed, read)| {
         let edited = read.and_then(|all| {
-            let edit = |mut found: LoadedPuzzle| {
-                found.document =
-                    edited(found.document, &command.edits, &found.name, found.is_made)?;
-                Ok(found)
+            let edit = |mut loaded: LoadedPuzzle| {
+                loaded.document =
+                    edited(loaded.document, &command.edits, &loaded.name, loaded.is_made)?;
+                Ok(loaded)
             };
             all.into_iter().map(edit).collect()
         });
@@ -273,14 +274,14 @@ fn prepared<'a>(
     if command.deciding.threads() > 1 {
         let mut files: Vec<Read> = inputs.iter().map(read).collect();
         if files.iter().flatten().map(Vec::len).sum::<usize>() > 1 {
-            solve_side_by_side(command, &mut files);
+            solve_in_parallel(command, &mut files);
             return Box::new(inputs.iter().zip(files));
         }
     }
     Box::new(inputs.iter().map(move |typed| {
         let solved = read(typed).and_then(|mut all| {
-            for found in &mut all {
-                found.document = solved(command, found, None)?;
+            for loaded in &mut all {
+                loaded.document = solved(command, loaded, None)?;
             }
             Ok(all)
         });
@@ -289,14 +290,14 @@ fn prepared<'a>(
 }
 
 /// Solves all puzzles of all files, one a thread.
-fn solve_side_by_side(command: &Convert, files: &mut [Read]) {
+fn solve_in_parallel(command: &Convert, files: &mut [Read]) {
     let mut documents = VecDeque::new();
-    let items = files.iter().flatten().flatten().map(|found| Item {
-        name: found.name.clone(),
-        cells: found.document.puzzle().geometry().cell_count(),
-        what: found,
+    let items = files.iter().flatten().flatten().map(|loaded| Item {
+        name: loaded.name.clone(),
+        cells: loaded.document.puzzle().geometry().cell_count(),
+        what: loaded,
     });
-    let work = |found: &LoadedPuzzle, stop: &Stop| solved(command, found, Some(stop));
+    let work = |loaded: &LoadedPuzzle, stop: &Stop| solved(command, loaded, Some(stop));
     // A failure is kept for its file, and ends nothing.
     let _ = in_order(command.deciding.threads(), items, work, |document| {
         documents.push_back(document);
@@ -305,9 +306,9 @@ fn solve_side_by_side(command: &Convert, files: &mut [Read]) {
     for file in files {
         // The first failure is that of the file.
         let mut failure = None;
-        for found in file.iter_mut().flatten() {
+        for loaded in file.iter_mut().flatten() {
             match documents.pop_front() {
-                Some(Ok(document)) => found.document = document,
+                Some(Ok(document)) => loaded.document = document,
                 Some(Err(error)) => failure = failure.or(Some(error)),
                 None => {}
             }
@@ -320,15 +321,15 @@ fn solve_side_by_side(command: &Convert, files: &mut [Read]) {
 
 /// The puzzle with its first picture as the goal; beside others if there is a flag that ends it.
 fn solved(
-    command: &Convert,
+    loaded: &Convert,
     found: &LoadedPuzzle,
-    beside: Option<&Stop>,
+    stop: Option<&Stop>,
 ) -> anyhow::Result<Document> {
-    let (options, threads) = options::beside(&command.deciding, beside)?;
+    let (options, threads) = options::with_stop(&loaded.deciding, stop)?;
     let puzzle = found.document.puzzle();
     let mut first = None;
-    let end = solutions_side_by_side(puzzle, &options, threads, &mut |_| {}, &mut |found| {
-        first = Some(found);
+    let end = solutions_side_by_side(puzzle, &options, threads, &mut |_| {}, &mut |picture| {
+        first = Some(picture);
         ControlFlow::Break(())
     })?;
     if let Some(first) = first {

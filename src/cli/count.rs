@@ -24,8 +24,8 @@ pub fn run(command: &Solve, form: Form, verbosity: Verbosity) -> anyhow::Result<
     let address = Address::of(&command.puzzle.path);
     let mut progress = ProgressReporter::start(&address.name(), verbosity.verbose);
     let stats = Stats::start();
-    let found = address.one(command.puzzle.from)?;
-    let puzzle = found.document.puzzle();
+    let loaded = address.one(command.puzzle.from)?;
+    let puzzle = loaded.document.puzzle();
     progress.read(puzzle);
     let options = options::pipeline(&command.deciding)?;
     let mut report = Report::undecided(puzzle);

@@ -54,14 +54,14 @@ fn decoded(
         }
     };
     let puzzle = exchange.puzzle();
-    let found = verify(puzzle, exchange.picture(&model)).map_err(|mismatch| {
+    let solution = verify(puzzle, exchange.picture(&model)).map_err(|mismatch| {
         let message = format!("its values are no solution of the puzzle: {mismatch}");
         bad(&command.answer, &message)
     })?;
     let target = &command.output.target;
     let mut sink = picture::open(target, form)?;
     let depth = picture::depth(target);
-    let lost = picture::write(&mut sink, &puzzle.clone().into(), found.picture(), form, depth)?;
+    let lost = picture::write(&mut sink, &puzzle.clone().into(), solution.picture(), form, depth)?;
     sink.finish()?;
     losses::warning(&lost).iter().for_each(|warning| verbosity.note(warning));
     Ok(Exit::Yes)

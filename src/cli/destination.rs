@@ -68,9 +68,9 @@ pub fn refuse_twice(files: &[(PathBuf, String)]) -> anyhow::Result<()> {
 pub fn refuse_own_file(
     out: Option<&Path>,
     address: &Address,
-    found: &LoadedPuzzle,
+    loaded: &LoadedPuzzle,
 ) -> anyhow::Result<()> {
-    if found.number.is_none() || out != Some(&*address.path) {
+    if loaded.number.is_none() || out != Some(&*address.path) {
         return Ok(());
     }
     let message = format!("{} has other puzzles, too", address.path.display());

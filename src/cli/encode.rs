@@ -16,7 +16,8 @@ use std::io::{self, Write};
 pub fn run(command: &Encode, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let path = command.target.output.as_deref();
     form::refuse_strange(path, &["cnf", "dimacs"], "formula")?;
-    let mut progress = ProgressReporter::start(&paths::name(&command.puzzle.path), verbosity.verbose);
+    let mut progress =
+        ProgressReporter::start(&paths::name(&command.puzzle.path), verbosity.verbose);
     let puzzle = input::document(&command.puzzle.path, command.puzzle.from)?.into_puzzle();
     progress.read(&puzzle);
     let options = options::encoding(&command.encoding);
@@ -29,8 +30,11 @@ pub fn run(command: &Encode, verbosity: Verbosity) -> anyhow::Result<Exit> {
         Err(limit) => return Ok(failure::report_undecided(&limit, &puzzle, "")),
     };
     let mut sink = Sink::open(path, command.target.force)?;
-    match annotated_dimacs::write(&mut Unless { over: &budget, out: &mut sink }, &puzzle, &encoding)
-    {
+    match annotated_dimacs::write(
+        &mut BudgetedWriter { budget: &budget, out: &mut sink },
+        &puzzle,
+        &encoding,
+    ) {
         // What was written to a file is not kept.
         Err(_) if budget.is_over() => {
             return Ok(failure::report_undecided(&Limit::Time, &puzzle, ""));
@@ -43,14 +47,14 @@ pub fn run(command: &Encode, verbosity: Verbosity) -> anyhow::Result<Exit> {
 }
 
 /// Writes as long as the budget is not over: a formula may have hundreds of megabytes.
-struct Unless<'a> {
-    over: &'a Budget,
+struct BudgetedWriter<'a> {
+    budget: &'a Budget,
     out: &'a mut Sink,
 }
 
-impl Write for Unless<'_> {
+impl Write for BudgetedWriter<'_> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        if self.over.is_over() {
+        if self.budget.is_over() {
             return Err(io::ErrorKind::TimedOut.into());
         }
         self.out.write(bytes)

@@ -23,7 +23,7 @@ pub fn bytes(
     command: &Render,
     document: &Document,
     (size, reel): (Size, Reel),
-    (look, extras): (&Theme, &Extras),
+    (theme, extras): (&Theme, &Extras),
     progress: &mut ProgressReporter,
 ) -> anyhow::Result<Result<Vec<u8>, Exit>> {
     let puzzle = document.puzzle();
@@ -51,7 +51,7 @@ pub fn bytes(
     let states = states(start, &steps);
     let frame = |number: usize| {
         let (known, news) = &states[number];
-        drawing::draw(&layout_known_with(document, known, &[], news, extras), look)
+        drawing::draw(&layout_known_with(document, known, &[], news, extras), theme)
     };
     require_memory(&frame(0), size.cell, MAX_FILM_PIXELS)?;
     match drawing::film(states.len(), &frame, size.cell, reel) {

@@ -21,11 +21,11 @@ pub fn read(
     let address = Address::of(typed);
     let bytes = address.bytes(MAX_BYTES)?;
     if command.from.is_none() && format::is_image(&bytes) {
-        return made(command, &address, &bytes, verbosity).map(|found| vec![found]);
+        return made(command, &address, &bytes, verbosity).map(|loaded| vec![loaded]);
     }
-    let found = address.all_of(&bytes, command.from)?;
+    let puzzles = address.all_of(&bytes, command.from)?;
     match command.imaging.typed() {
-        None => Ok(found),
+        None => Ok(puzzles),
         Some(option) => {
             let message = format!("{option} is for images, {} is a puzzle", address.name());
             let help = "--scale makes the cells of a picture larger, --recolor gives other colors";

@@ -23,7 +23,7 @@ pub fn run(command: &Info, verbosity: Verbosity) -> anyhow::Result<Exit> {
             Ok(file) => Address::of(&file).each(command.from),
             Err(error) => vec![Named::refused(exact(typed), error)],
         };
-        for Named { file, found, .. } in each {
+        for Named { file, puzzle: found, .. } in each {
             let facts = found.and_then(|found| facts(&found, verbosity));
             let text = match &facts {
                 Ok(facts) if command.json => serde_json::to_string(facts)? + "\n",
@@ -42,17 +42,17 @@ pub fn run(command: &Info, verbosity: Verbosity) -> anyhow::Result<Exit> {
 }
 
 /// What there is to know of a puzzle, if it is the same in all formats that its file could be in.
-fn facts(found: &LoadedPuzzle, verbosity: Verbosity) -> anyhow::Result<Facts> {
-    let facts = Facts::of(&found.document);
-    if let Some(unclear) = &found.unclear {
+fn facts(loaded: &LoadedPuzzle, verbosity: Verbosity) -> anyhow::Result<Facts> {
+    let facts = Facts::of(&loaded.document);
+    if let Some(unclear) = &loaded.unclear {
         let of = |other: &Document| anyhow::Ok(Facts::of(other));
         if let Some(ambiguity) = unclear.unless_alike(&facts, of)? {
-            return Err(found.unclear(ambiguity));
+            return Err(loaded.unclear(ambiguity));
         }
     }
-    found.note().iter().for_each(|note| verbosity.note(note));
-    let (file, format) = (found.file.clone(), found.format.name());
-    Ok(Facts { file, format, possible_formats: found.ambiguous_formats(), ..facts })
+    loaded.note().iter().for_each(|note| verbosity.note(note));
+    let (file, format) = (loaded.file.clone(), loaded.format.name());
+    Ok(Facts { file, format, possible_formats: loaded.ambiguous_formats(), ..facts })
 }
 
 /// What is told of one puzzle; the fields of the JSON object.
@@ -114,7 +114,7 @@ impl Facts {
             givens: puzzle.givens().len(),
             filled: filled(puzzle),
             slack: slack(puzzle),
-            disagreement: puzzle.disagreement().map(|found| found.describe(puzzle)),
+            disagreement: puzzle.disagreement().map(|disagreement| disagreement.describe(puzzle)),
             goal,
             goal_mismatch,
             has_saved_state: document.saved().is_some(),
@@ -177,12 +177,12 @@ impl Facts {
 /// Cells that the runs of a line leave free: the least, the mean and the most.
 fn slack(puzzle: &Puzzle) -> (u64, f64, u64) {
     let (geometry, color_count) = (puzzle.geometry(), puzzle.palette().color_count());
-    let told = geometry.lines().filter(|&line| puzzle.clue(line).runs().is_some());
+    let known = geometry.lines().filter(|&line| puzzle.clue(line).runs().is_some());
     let slack = |line: LineId| {
         let cells = geometry.line(line).len() as u64;
         cells.saturating_sub(puzzle.clue(line).shortest_length(color_count))
     };
-    let slacks: Vec<u64> = told.map(slack).collect();
+    let slacks: Vec<u64> = known.map(slack).collect();
     let least = slacks.iter().copied().min().unwrap_or(0);
     let most = slacks.iter().copied().max().unwrap_or(0);
     let mean = slacks.iter().sum::<u64>() as f64 / slacks.len().max(1) as f64;

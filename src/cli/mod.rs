@@ -68,13 +68,13 @@ impl Verbosity {
 }
 
 /// Prints the help that was asked for, or why what was typed has no meaning.
-fn help(told: &clap::Error) -> anyhow::Result<Exit> {
-    if told.use_stderr() {
+fn help(error: &clap::Error) -> anyhow::Result<Exit> {
+    if error.use_stderr() {
         // Nobody reads it where that is closed.
-        let _ = told.print();
+        let _ = error.print();
         return Ok(Exit::Usage);
     }
-    let printed = told.print().and_then(|()| std::io::stdout().flush());
+    let printed = error.print().and_then(|()| std::io::stdout().flush());
     printed.context("cannot write standard output")?;
     Ok(Exit::Yes)
 }
@@ -83,7 +83,7 @@ fn help(told: &clap::Error) -> anyhow::Result<Exit> {
 pub fn run() -> Exit {
     let args = match Args::try_parse() {
         Ok(args) => args,
-        Err(told) => return help(&told).unwrap_or_else(|error| failure::report(&error)),
+        Err(error) => return help(&error).unwrap_or_else(|error| failure::report(&error)),
     };
     terminal::choose(match args.color {
         When::Auto => ColorChoice::Auto,

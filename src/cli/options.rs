@@ -48,7 +48,7 @@ fn refuse_senseless(typed: &Deciding) -> anyhow::Result<()> {
 
 /// How to decide a puzzle and in how many ways: beside others in one, until the flag that ends
 /// them all.
-pub fn beside(typed: &Deciding, stop: Option<&Stop>) -> anyhow::Result<(Options, usize)> {
+pub fn with_stop(typed: &Deciding, stop: Option<&Stop>) -> anyhow::Result<(Options, usize)> {
     let mut options = pipeline(typed)?;
     let Some(stop) = stop else { return Ok((options, ways(typed))) };
     options.budget = options.budget.or_stop(Arc::clone(stop));
@@ -86,8 +86,8 @@ pub fn cell_named(puzzle: &Puzzle, text: &str) -> anyhow::Result<CellId> {
     let numbers = numbers.strip_prefix('r').and_then(|rest| rest.split_once('c'));
     let number = |text: &str| text.parse::<usize>().ok()?.checked_sub(1);
     let place = numbers.and_then(|(row, at)| Some((number(row)?, number(at)?)));
-    let found = place.and_then(|(row, at)| puzzle.geometry().in_row(row, at));
-    found.ok_or_else(|| {
+    let cell = place.and_then(|(row, at)| puzzle.geometry().in_row(row, at));
+    cell.ok_or_else(|| {
         let message = format!("{text} is no cell of the board");
         CliError::with_help(Exit::Usage, message, "r5c7 is the seventh cell of row 5")
     })

@@ -38,8 +38,8 @@ pub fn open(target: &Target, form: Form) -> anyhow::Result<Sink> {
 
 /// Refuses to write a picture where a puzzle is.
 pub fn refuse_puzzle(path: &Path) -> anyhow::Result<()> {
-    let is_file = std::fs::metadata(path).is_ok_and(|found| {
-        found.is_file() && found.len() > 0 && found.len() <= format::MAX_BYTES as u64
+    let is_file = std::fs::metadata(path).is_ok_and(|metadata| {
+        metadata.is_file() && metadata.len() > 0 && metadata.len() <= format::MAX_BYTES as u64
     });
     if !is_file {
         return Ok(());

@@ -28,17 +28,16 @@ fn write(command: &Prove, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let out = command.output.clone().unwrap_or_else(|| bundle_of(&address));
     let place = Place::of(&out, command.force)?;
     let mut progress = ProgressReporter::start(&address.name(), verbosity.verbose);
-    let found = address.one(command.from)?;
-    let puzzle = found.document.puzzle();
+    let loaded = address.one(command.from)?;
+    let puzzle = loaded.document.puzzle();
     progress.read(puzzle);
-    let proven = match prove(puzzle, &options, &mut |event| progress.event(event))? {
-        Outcome::Found(proven) => proven,
+    let certificate = match prove(puzzle, &options, &mut |event| progress.event(event))? {
+        Outcome::Found(certificate) => certificate,
         Outcome::None(_) => return Err(CertificateError::Gap.into()),
         Outcome::Limit(limit) => return Ok(failure::report_undecided(&limit, puzzle, "")),
     };
-    let wanted =
-        ProofJob { name: &found.name, puzzle, form: command.proof.form(), out: &out, place };
-    write_certificate(&proven, wanted, progress, verbosity)
+    let job = ProofJob { name: &loaded.name, puzzle, form: command.proof.form(), out: &out, place };
+    write_certificate(&certificate, job, progress, verbosity)
 }
 
 /// What is proved, and where the proof goes.
@@ -53,11 +52,11 @@ pub struct ProofJob<'a> {
 /// Writes a bundle, once our checker has accepted it.
 pub fn write_certificate(
     proven: &Certificate,
-    wanted: ProofJob,
+    certificate: ProofJob,
     mut progress: ProgressReporter,
     verbosity: Verbosity,
 ) -> anyhow::Result<Exit> {
-    let ProofJob { name, puzzle, form, out, place } = wanted;
+    let ProofJob { name, puzzle, form, out, place } = certificate;
     if let Verdict::Undecided(picture, limit) = proven.verdict() {
         let more = picture.as_ref().map_or("", |_| "; it has a picture, no other is known");
         return Ok(failure::report_undecided(limit, puzzle, more));
@@ -72,19 +71,19 @@ pub fn write_certificate(
     progress.stage("check", &format!("{steps} steps"));
     drop(progress);
     place.write(&bundle)?;
-    let told = format!("{name}: {}", summary_line(puzzle, proven, steps, out));
+    let summary = format!("{name}: {}", summary_line(puzzle, proven, steps, out));
     match paths::is_standard(out) {
         // Nothing but the archive stands there.
-        true => verbosity.note(&told),
-        false => output::print(&format!("{told}\n"))?,
+        true => verbosity.note(&summary),
+        false => output::print(&format!("{summary}\n"))?,
     }
     Ok(Exit::Yes)
 }
 
-fn summary_line(puzzle: &Puzzle, proven: &Certificate, steps: usize, out: &Path) -> String {
-    let word = proven.verdict().word();
+fn summary_line(puzzle: &Puzzle, certificate: &Certificate, steps: usize, out: &Path) -> String {
+    let word = certificate.verdict().word();
     let (out, steps) = (paths::name(out), counted(steps, "step"));
-    match proven.verdict() {
+    match certificate.verdict() {
         Verdict::Several(..) => format!("{word}: two pictures in {out}"),
         Verdict::None(reason) => {
             let why = reason.describe(puzzle);

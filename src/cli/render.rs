@@ -30,15 +30,15 @@ pub fn run(command: &Render, verbosity: Verbosity) -> anyhow::Result<Exit> {
     }
     let address = Address::of(&command.puzzle.path);
     let mut progress = ProgressReporter::start(&address.name(), verbosity.verbose);
-    let found = address.one(command.puzzle.from)?;
-    let puzzle = found.document.puzzle();
+    let loaded = address.one(command.puzzle.from)?;
+    let puzzle = loaded.document.puzzle();
     progress.read(puzzle);
-    let heading = heading(&command.style, &found, form, verbosity);
+    let heading = heading(&command.style, &loaded, form, verbosity);
     if matches!(form, Form::Gif | Form::Apng) {
-        return filmed(command, &found, form, heading, progress);
+        return filmed(command, &loaded, form, heading, progress);
     }
     if command.ambiguous {
-        return doubtful(command, &found, form, heading, progress);
+        return draw_ambiguous(command, &loaded, form, heading, progress);
     }
     let picture = if command.solve {
         match solved(command, puzzle, &mut progress)? {
@@ -52,7 +52,7 @@ pub fn run(command: &Render, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let bytes = match form {
         Form::Board => layout::board(puzzle, picture.as_ref()).into_bytes(),
         form => {
-            let drawn = drawn(&command.style, &found, picture.as_ref(), heading);
+            let drawn = drawn(&command.style, &loaded, picture.as_ref(), heading);
             drawing_file::bytes(drawn, form, size(&command.style))?
         }
     };
@@ -94,18 +94,19 @@ fn size(style: &Style) -> Size {
 }
 
 /// Draws what all solutions share, and points to the cells that differ.
-fn doubtful(
+fn draw_ambiguous(
     command: &Render,
-    found: &LoadedPuzzle,
+    loaded: &LoadedPuzzle,
     form: Form,
     heading: Vec<String>,
     mut progress: ProgressReporter,
 ) -> anyhow::Result<Exit> {
-    let document = &found.document;
+    let document = &loaded.document;
     let puzzle = document.puzzle();
     let options = options::pipeline(&command.deciding)?;
     let threads = options::ways(&command.deciding);
-    let verdict = judge_side_by_side(puzzle, &options, threads, &mut |event| progress.event(event))?;
+    let verdict =
+        judge_side_by_side(puzzle, &options, threads, &mut |event| progress.event(event))?;
     let ambiguous = ambiguous_cells(puzzle, &verdict, &options)?;
     drop(progress);
     let shown = match &verdict {
@@ -121,7 +122,7 @@ fn doubtful(
         form => {
             let extras = extras(&command.style, heading, None);
             let scene = layout::layout_ambiguous(document, shown, &ambiguous.cells, &extras);
-            let drawn = drawing::draw(&scene, &look(&command.style));
+            let drawn = drawing::draw(&scene, &theme(&command.style));
             drawing_file::bytes(drawn, form, size(&command.style))?
         }
     };
@@ -135,13 +136,13 @@ fn doubtful(
 /// The drawing with all that was asked for.
 fn drawn(
     style: &Style,
-    found: &LoadedPuzzle,
+    loaded: &LoadedPuzzle,
     picture: Option<&Picture>,
     heading: Vec<String>,
 ) -> Drawing {
     let (picture, thumbnail) = if style.thumbnail { (None, picture) } else { (picture, None) };
     let extras = extras(style, heading, thumbnail);
-    drawing::draw(&layout::layout_with(&found.document, picture, &extras), &look(style))
+    drawing::draw(&layout::layout_with(&loaded.document, picture, &extras), &theme(style))
 }
 
 fn extras<'a>(style: &Style, heading: Vec<String>, thumbnail: Option<&'a Picture>) -> Extras<'a> {
@@ -149,7 +150,7 @@ fn extras<'a>(style: &Style, heading: Vec<String>, thumbnail: Option<&'a Picture
     Extras { letters, bare: false, numbers: style.numbers, heading, thumbnail }
 }
 
-fn look(style: &Style) -> Theme {
+fn theme(style: &Style) -> Theme {
     match style.theme {
         ThemeName::Light | ThemeName::Letters => Theme::light(),
         ThemeName::Dark => Theme::dark(),
@@ -161,7 +162,7 @@ fn look(style: &Style) -> Theme {
 #[cfg(feature = "print")]
 fn filmed(
     command: &Render,
-    found: &LoadedPuzzle,
+    loaded: &LoadedPuzzle,
     form: Form,
     heading: Vec<String>,
     mut progress: ProgressReporter,
@@ -171,10 +172,11 @@ fn filmed(
         return Err(CliError::with_help(Exit::Usage, "a film shows the solving", help));
     }
     let style = &command.style;
-    let looks = (&look(style), &extras(style, heading, None));
+    let appearance = (&theme(style), &extras(style, heading, None));
     let reel = if form == Form::Apng { Reel::Apng } else { Reel::Gif };
-    let document = &found.document;
-    let filmed = super::film::bytes(command, document, (size(style), reel), looks, &mut progress)?;
+    let document = &loaded.document;
+    let filmed =
+        super::film::bytes(command, document, (size(style), reel), appearance, &mut progress)?;
     drop(progress);
     let bytes = match filmed {
         Ok(bytes) => bytes,
@@ -197,24 +199,24 @@ fn filmed(
 }
 
 /// If it is wanted: the title, with the number of the puzzle in its file, and the author.
-fn heading(style: &Style, found: &LoadedPuzzle, form: Form, verbosity: Verbosity) -> Vec<String> {
+fn heading(style: &Style, loaded: &LoadedPuzzle, form: Form, verbosity: Verbosity) -> Vec<String> {
     if !style.heading {
         return Vec::new();
     }
     let is_written = |text: &String| match drawing_file::missing(text, form) {
         None => true,
         Some(sign) => {
-            let name = &found.name;
+            let name = &loaded.name;
             verbosity.note(&format!(
                 "warning: {name}: the font has no `{sign}`, so `{text}` is left out"
             ));
             false
         }
     };
-    let notes = found.document.notes();
+    let notes = loaded.document.notes();
     let title = notes.title.clone().filter(is_written);
-    let number = found.number.map_or(String::new(), |number| format!("{number}. "));
-    let title = title.unwrap_or_else(|| drawing_file::called(&found.path, form));
+    let number = loaded.number.map_or(String::new(), |number| format!("{number}. "));
+    let title = title.unwrap_or_else(|| drawing_file::called(&loaded.path, form));
     let author = notes.author.clone().filter(is_written).map(|author| format!("by {author}"));
     std::iter::once(number + &title).chain(author).collect()
 }
@@ -228,14 +230,14 @@ fn solved(
     let options = options::pipeline(&command.deciding)?;
     let threads = options::ways(&command.deciding);
     let mut first = None;
-    let mut found = |picture| {
+    let mut keep_first = |picture| {
         first = Some(picture);
         ControlFlow::Break(())
     };
     let events = &mut |event| progress.event(event);
-    let end = solutions_side_by_side(puzzle, &options, threads, events, &mut found)?;
+    let end = solutions_side_by_side(puzzle, &options, threads, events, &mut keep_first)?;
     Ok(match (first, end) {
-        (Some(found), _) => Ok(found.picture().clone()),
+        (Some(solution), _) => Ok(solution.picture().clone()),
         (None, End::None(reason)) => {
             failure::print_error(&format!("no solution: {}", reason.describe(puzzle)));
             Err(Exit::No)
@@ -250,9 +252,9 @@ fn read_picture(path: &std::path::Path, puzzle: &Puzzle) -> anyhow::Result<Pictu
     let bytes = input::bytes(path, format::MAX_BYTES as u64)?;
     let picture =
         format::read_solution(&bytes, puzzle).map_err(|error| input::drawn(&error, path))?;
-    let found = verify(puzzle, picture).map_err(|mismatch| {
+    let solution = verify(puzzle, picture).map_err(|mismatch| {
         let name = paths::name(path);
         CliError::error(Exit::BadInput, format!("{name} is no solution of the puzzle: {mismatch}"))
     })?;
-    Ok(found.picture().clone())
+    Ok(solution.picture().clone())
 }

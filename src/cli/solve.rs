@@ -43,14 +43,14 @@ fn shown(command: &Solve, form: Form, verbosity: Verbosity) -> anyhow::Result<Ex
     }
     let address = Address::of(&command.puzzle.path);
     let mut progress = ProgressReporter::start(&address.name(), verbosity.verbose);
-    let found = address.one(command.puzzle.from)?;
-    refuse_own_file(command.output.target.output.as_deref(), &address, &found)?;
-    picture::refuse_form(&found.name, &found.document, form)?;
-    progress.read(found.document.puzzle());
+    let loaded = address.one(command.puzzle.from)?;
+    refuse_own_file(command.output.target.output.as_deref(), &address, &loaded)?;
+    picture::refuse_form(&loaded.name, &loaded.document, form)?;
+    progress.read(loaded.document.puzzle());
     let mut show = Show {
         sink: picture::open(&command.output.target, form)?,
         depth: picture::depth(&command.output.target),
-        found: &found,
+        loaded: &loaded,
         form,
         limit: command.limit,
         count: 0,
@@ -58,14 +58,14 @@ fn shown(command: &Solve, form: Form, verbosity: Verbosity) -> anyhow::Result<Ex
         lost: Vec::new(),
         failure: None,
     };
-    let report = RefCell::new(Report::undecided(found.document.puzzle()));
+    let report = RefCell::new(Report::undecided(loaded.document.puzzle()));
     let options = options::pipeline(&command.deciding)?;
     let (end, is_settled) = decide(command, &options, &mut progress, &mut show, &report)?;
     drop(progress);
     let may_differ = end == End::Enough && command.limit == 1 && !is_settled;
-    let look = may_differ.then_some(&options.budget);
+    let another_budget = may_differ.then_some(&options.budget);
     let stats = command.stats.then_some(stats);
-    show.end(&end, report.into_inner(), verbosity, look, stats)
+    show.end(&end, report.into_inner(), verbosity, another_budget, stats)
 }
 
 /// Solves. Also says whether single lines and cells settled the whole board.
@@ -76,7 +76,7 @@ fn decide(
     show: &mut Show,
     report: &RefCell<Report>,
 ) -> anyhow::Result<(End, bool)> {
-    let puzzle = show.found.document.puzzle();
+    let puzzle = show.loaded.document.puzzle();
     let mut is_settled = false;
     let events = &mut |event: Event| {
         if let Event::Propagated { open_cells } | Event::Probed { open_cells } = event {
@@ -95,7 +95,7 @@ fn decide(
 struct Show<'a> {
     sink: Sink,
     depth: Depth,
-    found: &'a LoadedPuzzle,
+    loaded: &'a LoadedPuzzle,
     form: Form,
     limit: u64,
     count: u64,
@@ -122,7 +122,7 @@ impl Show<'_> {
             // Between pictures that are drawn in lines.
             writeln!(self.sink)?;
         }
-        picture::write(&mut self.sink, &self.found.document, solution, self.form, self.depth)
+        picture::write(&mut self.sink, &self.loaded.document, solution, self.form, self.depth)
     }
 
     /// Says how it ended; within the budget, if there is one, looks for another picture.
@@ -131,10 +131,10 @@ impl Show<'_> {
         end: &End,
         mut report: Report,
         verbosity: Verbosity,
-        look: Option<&Budget>,
+        another_budget: Option<&Budget>,
         stats: Option<Stats>,
     ) -> anyhow::Result<Exit> {
-        let puzzle = self.found.document.puzzle();
+        let puzzle = self.loaded.document.puzzle();
         if let Some(error) = self.failure {
             return Err(error);
         }
@@ -149,7 +149,7 @@ impl Show<'_> {
             self.sink.finish()?;
         }
         losses::warning(&self.lost).iter().for_each(|warning| verbosity.note(warning));
-        if let (Some(budget), Some(first)) = (look, &self.first)
+        if let (Some(budget), Some(first)) = (another_budget, &self.first)
             && has_another(puzzle, first, budget)
         {
             verbosity.note("note: there are other solutions; -n 0 shows all");

@@ -40,9 +40,9 @@ struct Record<'a> {
 /// Writes the cubes.
 pub fn run(command: &Split, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let mut sink = Sink::open(command.target.output.as_deref(), command.target.force)?;
-    let found = Address::of(&command.puzzle.path).one(command.puzzle.from)?;
-    let puzzle = found.document.puzzle();
-    let mut progress = ProgressReporter::start(&found.name, verbosity.verbose);
+    let loaded = Address::of(&command.puzzle.path).one(command.puzzle.from)?;
+    let puzzle = loaded.document.puzzle();
+    let mut progress = ProgressReporter::start(&loaded.name, verbosity.verbose);
     progress.read(puzzle);
     progress.prepare();
     let budget = command.time_limit.map_or_else(Budget::endless, Budget::of);
@@ -63,7 +63,7 @@ pub fn run(command: &Split, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let open = cubes.iter().map(|cube| cube.open_cells).max().unwrap_or(0);
     verbosity.note(&format!(
         "{}: {} with up to {open} open cells, {refuted} refuted on the way",
-        found.name,
+        loaded.name,
         counted(cubes.len(), "cube")
     ));
     Ok(Exit::Yes)

@@ -9,7 +9,7 @@ use super::difficulty::givens;
 use super::reasons::{Reasons, needed};
 use super::slice::Slice;
 use super::{DeadEnd, Fact, Step};
-use crate::propagation::{Board, Deduction};
+use crate::propagation::{Board, Deduction, with_words};
 use crate::puzzle::{ColorSet, Puzzle};
 use crate::sat::budget::Budget;
 
@@ -46,13 +46,7 @@ pub fn mistake(
     if let Some(found) = in_one_line(puzzle, marks, &given, budget) {
         return Some(found);
     }
-    match crate::propagation::words(puzzle) {
-        1 => by_lines::<1>(puzzle, &given, &told, budget),
-        2 => by_lines::<2>(puzzle, &given, &told, budget),
-        3..=4 => by_lines::<4>(puzzle, &given, &told, budget),
-        _ => by_lines::<16>(puzzle, &given, &told, budget),
-    }
-    .or_else(|| {
+    with_words!(puzzle, by_lines(puzzle, &given, &told, budget)).or_else(|| {
         if !is_impossible(&told) {
             return None;
         }

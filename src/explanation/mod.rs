@@ -7,8 +7,10 @@
 //! the same steps. Reads: `puzzle`, `line`, `sat::budget`.
 
 mod chain;
+mod choose;
 mod difficulty;
 mod find;
+mod finding;
 mod mistake;
 mod reasons;
 mod rules;
@@ -102,7 +104,7 @@ pub struct DeadEnd {
     pub cells: Vec<Fact>,
 }
 
-/// How to see what a line says, the easiest first.
+/// How to see what a line says, the easiest first: the order in which rules are looked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Rule {
@@ -110,6 +112,8 @@ pub enum Rule {
     Bare,
     /// Every run is painted: the rest is empty.
     Done,
+    /// Two painted blocks belong to one run.
+    Join,
     /// A run covers some cells in all places that it still has.
     Overlap,
     /// No run can reach the cells.
@@ -122,8 +126,6 @@ pub enum Rule {
     Small,
     /// Whichever run owns a painted block, it covers more than that.
     Glue,
-    /// Two painted blocks belong to one run.
-    Join,
     /// What another line left of the cell's colors is excluded by this line.
     Color,
     /// All placements of the line agree.
@@ -135,13 +137,13 @@ impl Rule {
     pub const ALL: [Rule; 11] = [
         Rule::Bare,
         Rule::Done,
+        Rule::Join,
         Rule::Overlap,
         Rule::Reach,
         Rule::Split,
         Rule::Fenced,
         Rule::Small,
         Rule::Glue,
-        Rule::Join,
         Rule::Color,
         Rule::Cases,
     ];

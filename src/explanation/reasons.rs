@@ -7,16 +7,14 @@
 //! Source: U. Junker, "QuickXplain: preferred explanations and relaxations for
 //! over-constrained problems" (AAAI 2004).
 
-use super::find::{Finding, cost, ways};
+use super::choose::{Bare, Sight};
+use super::finding::{Finding, Item, cost, ways};
 use super::rules::View;
 use super::{Because, DeadEnd, Reason, Rule, Step};
 use crate::propagation::{LineQueries, LineState};
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Puzzle};
 use crate::sat::budget::Budget;
 use std::ops::Range;
-
-/// Something known of a cell of a line, by its place there.
-pub(super) type Item = (usize, ColorSet);
 
 /// A smallest part of `items` with which `follows` still holds: none can be left out. The
 /// first ones are kept sooner. `follows` holds with all of them.
@@ -54,23 +52,35 @@ fn divide<T: Copy>(
     found
 }
 
-/// The colors of each cell of a line if nothing is known but `items`, and where its holes are.
-pub(super) fn knowing(items: &[Item], puzzle: &Puzzle, line: LineId) -> Vec<ColorSet> {
-    let (geometry, all) = (puzzle.geometry(), puzzle.palette().all());
-    let ground = |&cell: &CellId| match geometry.is_hole(cell) {
-        true => ColorSet::only(Color::BACKGROUND),
-        false => all,
-    };
-    let mut known: Vec<ColorSet> = geometry.line(line).iter().map(ground).collect();
-    for &(at, colors) in items {
-        known[at] = known[at].intersect(colors);
+/// The colors of each cell of a line if nothing is known but some items, and where its holes are.
+pub(super) struct Knowing {
+    ground: Vec<ColorSet>,
+    known: Vec<ColorSet>,
+}
+
+impl Knowing {
+    pub fn new(puzzle: &Puzzle, line: LineId) -> Knowing {
+        let (geometry, all) = (puzzle.geometry(), puzzle.palette().all());
+        let ground = |&cell: &CellId| match geometry.is_hole(cell) {
+            true => ColorSet::only(Color::BACKGROUND),
+            false => all,
+        };
+        let ground: Vec<ColorSet> = geometry.line(line).iter().map(ground).collect();
+        Knowing { known: ground.clone(), ground }
     }
-    known
+
+    pub fn of(&mut self, items: &[Item]) -> &[ColorSet] {
+        self.known.copy_from_slice(&self.ground);
+        for &(at, colors) in items {
+            self.known[at] = self.known[at].intersect(colors);
+        }
+        &self.known
+    }
 }
 
 /// Everything that is known of a line, near those places first; what is known of the places
 /// themselves comes last.
-fn items_near(known: &[ColorSet], all: ColorSet, gives: &[(usize, ColorSet)]) -> Vec<Item> {
+fn items_near(known: &[ColorSet], all: ColorSet, gives: &[Item]) -> Vec<Item> {
     let distance = |at: usize| match gives.iter().map(|&(place, _)| place.abs_diff(at)).min() {
         None | Some(0) => usize::MAX,
         Some(distance) => distance,
@@ -114,17 +124,18 @@ impl<'a> Reasons<'a> {
         &mut self,
         (line, rule, run): (LineId, Rule, usize),
         known: &[ColorSet],
-        gives: &[(usize, ColorSet)],
+        gives: &[Item],
     ) -> bool {
         if matches!(rule, Rule::Cases | Rule::Color) {
             let fits = self.looks.allowed(line, known, &mut self.left);
-            let all = || gives.iter().all(|&(at, colors)| is_left(self.left[at], colors));
+            let is_within = |left: ColorSet, colors| left.intersect(colors) == left;
+            let all = || gives.iter().all(|&(at, colors)| is_within(self.left[at], colors));
             return self.looks.is_over() || !fits || all();
         }
         if self.puzzle.clue(line).runs().is_none() {
             return false;
         }
-        self.view(line, known).is_none_or(|view| view_says(&view, (rule, run), gives))
+        self.view(line, known).is_none_or(|view| view.forces((rule, run), gives))
     }
 
     /// A line as one sees it who knows only that; none if it has no placement.
@@ -144,21 +155,11 @@ impl<'a> Reasons<'a> {
     pub fn dead_end(&mut self, line: LineId, known: &[ColorSet]) -> DeadEnd {
         let all = self.puzzle.palette().all();
         let items = items_near(known, all, &[]);
-        let puzzle = self.puzzle;
-        let mut items =
-            needed(&items, &mut |items| self.is_dead(line, &knowing(items, puzzle, line)));
+        let mut knowing = Knowing::new(self.puzzle, line);
+        let mut items = needed(&items, &mut |items| self.is_dead(line, knowing.of(items)));
         items.sort_by_key(|&(at, _)| at);
         let places = self.puzzle.geometry().line(line);
         DeadEnd { line, cells: items.iter().map(|&(at, colors)| (places[at], colors)).collect() }
-    }
-
-    /// The step that a finding is, without reasons.
-    pub fn step_at_sight(&self, finding: &Finding) -> Step {
-        let Finding { line, rule, ref runs, ref gives, cost } = *finding;
-        let cells = self.puzzle.geometry().line(line);
-        let reason = Reason { line, rule, cells: Vec::new(), runs: runs.clone() };
-        let gives = gives.iter().map(|&(at, colors)| (cells[at], colors)).collect();
-        Step { gives, because: Because::Line(reason), cost }
     }
 
     /// The step that a finding is, with its reasons; `known` is what is known of the line.
@@ -229,40 +230,18 @@ impl<'a> Reasons<'a> {
         items: &[Item],
         gives: &[Item],
     ) -> Vec<Item> {
-        let (puzzle, line) = (self.puzzle, what.0);
-        let found =
-            needed(items, &mut |items| self.says(what, &knowing(items, puzzle, line), gives));
-        let known = knowing(&found, puzzle, line);
+        let mut knowing = Knowing::new(self.puzzle, what.0);
+        let found = needed(items, &mut |items| self.says(what, knowing.of(items), gives));
         // A rule may say less with more known: then all is kept.
-        if self.says(what, &known, gives) { found } else { items.to_vec() }
+        if self.says(what, knowing.of(&found), gives) { found } else { items.to_vec() }
     }
 
     /// The easiest rule that says this for these reasons, and the run that it is about.
     fn easiest(&mut self, line: LineId, items: &[Item], gives: &[Item]) -> (Rule, Range<usize>) {
-        let known = knowing(items, self.puzzle, line);
-        if is_colored(items, gives) {
-            return (Rule::Color, 0..0);
-        }
-        let Some(runs) = self.puzzle.clue(line).runs() else { return (Rule::Cases, 0..0) };
-        let view = self.view(line, &known);
-        let says = |rule, run| view.is_none_or(|view| view_says(&view, (rule, run), gives));
-        if !items.is_empty() && says(Rule::Join, 0) {
-            return (Rule::Join, 0..0);
-        }
-        for rule in Rule::ALL {
-            match rule {
-                Rule::Bare if !items.is_empty() => {}
-                Rule::Bare | Rule::Overlap => {
-                    if let Some(run) = (0..runs.len()).find(|&run| says(rule, run)) {
-                        return (rule, run..run + 1);
-                    }
-                }
-                Rule::Color | Rule::Join | Rule::Cases => {}
-                _ if says(rule, 0) => return (rule, 0..0),
-                _ => {}
-            }
-        }
-        (Rule::Cases, 0..0)
+        let mut knowing = Knowing::new(self.puzzle, line);
+        let Some(view) = self.view(line, knowing.of(items)) else { return (Rule::Cases, 0..0) };
+        let bare = if items.is_empty() { Bare::of(&view) } else { Bare::default() };
+        Sight::of_reasons(view, &bare).easiest(gives)
     }
 
     fn told(
@@ -273,11 +252,11 @@ impl<'a> Reasons<'a> {
         cells: usize,
     ) -> Step {
         items.sort_by_key(|&(at, _)| at);
-        let rule = if is_colored(&items, gives) { Rule::Color } else { rule };
-        let known = knowing(&items, self.puzzle, line);
         let ways = match (rule, self.puzzle.clue(line).runs()) {
             (Rule::Cases, Some(runs)) => {
-                ways(runs, &known, self.puzzle.palette().color_count(), self.budget)
+                let (mut knowing, palette) =
+                    (Knowing::new(self.puzzle, line), self.puzzle.palette());
+                ways(runs, knowing.of(&items), palette.color_count(), self.budget)
             }
             _ => 0,
         };
@@ -289,21 +268,4 @@ impl<'a> Reasons<'a> {
         gives.sort_unstable_by_key(|&(cell, _)| cell);
         Step { gives, because: Because::Line(reason), cost: cost(rule, cells, ways) }
     }
-}
-
-/// Is what is known of each given cell itself a part of its reasons?
-fn is_colored(items: &[Item], gives: &[Item]) -> bool {
-    gives.iter().all(|gain| items.iter().any(|&(at, _)| at == gain.0))
-}
-
-/// Are these colors all that is left, or more?
-fn is_left(left: ColorSet, colors: ColorSet) -> bool {
-    left.intersect(colors) == left
-}
-
-/// Does a line, as one sees it, say this by a rule?
-fn view_says(view: &View, (rule, run): (Rule, usize), gives: &[(usize, ColorSet)]) -> bool {
-    // If the clue fills the line, any run says so.
-    let is_filled = rule == Rule::Bare && view.is_certain();
-    is_filled || gives.iter().all(|&(at, colors)| is_left(view.left(rule, run, at), colors))
 }

@@ -5,6 +5,7 @@
 //! known it never says less. Reads clues and what is known, and nothing else.
 
 use super::Rule;
+use super::finding::Item;
 use crate::propagation::RunSlots;
 use crate::puzzle::{Color, ColorSet, Run};
 
@@ -27,7 +28,7 @@ pub(super) type Stretch = (usize, usize);
 impl View<'_> {
     /// The colors that a rule leaves a cell, whatever else is known of it; `run` is the run
     /// that [`Rule::Bare`] and [`Rule::Overlap`] are about.
-    pub fn says(&self, rule: Rule, run: usize, at: usize) -> ColorSet {
+    fn says(&self, rule: Rule, run: usize, at: usize) -> ColorSet {
         let says = match rule {
             Rule::Bare | Rule::Overlap => self.core(run, at),
             Rule::Done => self.done(at),
@@ -42,9 +43,12 @@ impl View<'_> {
         says.unwrap_or(self.all)
     }
 
-    /// The colors that a rule leaves a cell, together with what is known of it.
-    pub fn left(&self, rule: Rule, run: usize, at: usize) -> ColorSet {
-        self.known[at].intersect(self.says(rule, run, at))
+    /// Does a rule leave each of these cells no other colors, whatever else is known of it?
+    pub fn forces(&self, (rule, run): (Rule, usize), gives: &[Item]) -> bool {
+        let is_within = |says: ColorSet, colors| says.intersect(colors) == says;
+        // If the clue fills the line, any run says so.
+        let is_filled = rule == Rule::Bare && self.is_certain();
+        is_filled || gives.iter().all(|&(at, colors)| is_within(self.says(rule, run, at), colors))
     }
 
     /// The cells that a run covers wherever it lies.

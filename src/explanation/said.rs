@@ -269,7 +269,7 @@ impl Said<'_> {
     fn plain(&self) -> String {
         let (names, view) = (&self.names, &self.view);
         let colors = names.puzzle.palette().color_count();
-        let count = super::find::ways(view.runs, view.known, colors, &Budget::endless());
+        let count = super::finding::ways(view.runs, view.known, colors, &Budget::endless());
         let ways = match count {
             2..=1000 => format!(" ({count} ways)"),
             _ => String::new(),

@@ -4,7 +4,7 @@
 //! the clues alone; lines, cells and runs are numbered from 1. No text says "row or column":
 //! boards have lines of any number of directions.
 
-use super::reasons::knowing;
+use super::reasons::Knowing;
 use super::rules::View;
 use super::said::Said;
 use super::words::{Names, Numbering, Placed, capital, cell_named, from_one, list, state};
@@ -66,7 +66,12 @@ impl<'a> Teller<'a> {
     }
 
     fn by(puzzle: &'a Puzzle, numbers: Numbering) -> Teller<'a> {
-        Teller { puzzle, looks: line_queries(puzzle, &UNLIMITED), seen: LineState::default(), numbers }
+        Teller {
+            puzzle,
+            looks: line_queries(puzzle, &UNLIMITED),
+            seen: LineState::default(),
+            numbers,
+        }
     }
 
     /// A step in one paragraph.
@@ -140,12 +145,13 @@ impl<'a> Teller<'a> {
         let line = reason.line;
         let (cells, gives) = (self.placed(line, &reason.cells), self.placed(line, gives));
         let all = self.puzzle.palette().all();
-        let known = knowing(&cells, self.puzzle, line);
-        let fits = self.looks.slots(line, &known, &mut self.seen);
+        let mut knowing = Knowing::new(self.puzzle, line);
+        let known = knowing.of(&cells);
+        let fits = self.looks.slots(line, known, &mut self.seen);
         let slots = if fits { self.seen.slots() } else { &[] };
         let names = Names { puzzle: self.puzzle, line, numbers: self.numbers };
         let runs = self.puzzle.clue(line).runs().unwrap_or_default();
-        let view = View { runs, known: &known, slots, all };
+        let view = View { runs, known, slots, all };
         capital(&Said { names, view, reason, cells, gives }.words())
     }
 

@@ -6,7 +6,8 @@
 //! it uses as little as it can.
 
 use super::chain::Chain;
-use super::reasons::{Item, Reasons, knowing, needed};
+use super::finding::Item;
+use super::reasons::{Knowing, Reasons, needed};
 use super::{DeadEnd, Rule, Step};
 use crate::puzzle::{CellId, Color, ColorSet, LineId};
 
@@ -46,9 +47,8 @@ impl<'r, 'a> Slice<'r, 'a> {
     /// The steps to a line that has no placement left, and why it has none.
     pub fn dead(mut self, line: LineId) -> Option<(Vec<Step>, DeadEnd)> {
         let (items, _) = self.items(line, self.chain.gone.len(), &[]);
-        let puzzle = self.reasons.puzzle;
-        let items =
-            needed(&items, &mut |items| self.reasons.is_dead(line, &knowing(items, puzzle, line)));
+        let mut knowing = Knowing::new(self.reasons.puzzle, line);
+        let items = needed(&items, &mut |items| self.reasons.is_dead(line, knowing.of(items)));
         self.want(line, &items, self.chain.gone.len());
         let steps = self.steps()?;
         let places = self.reasons.puzzle.geometry().line(line);

@@ -10,7 +10,7 @@ use super::chain::{Chain, ChainEnd, MOST_GONE, follow, follow_all};
 use super::reasons::Reasons;
 use super::slice::Slice;
 use super::{Because, DeadEnd, Fact, MAX_CHAIN, Step};
-use crate::propagation::{Board, Deduction};
+use crate::propagation::{Board, Deduction, with_words};
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Puzzle};
 use crate::sat::budget::Budget;
 
@@ -46,12 +46,7 @@ pub(super) fn way_on(
     pending: &mut Pending,
     budget: &Budget,
 ) -> Option<Step> {
-    match crate::propagation::words(reasons.puzzle) {
-        1 => search::<1>(reasons, known, pending, budget),
-        2 => search::<2>(reasons, known, pending, budget),
-        3..=4 => search::<4>(reasons, known, pending, budget),
-        _ => search::<16>(reasons, known, pending, budget),
-    }
+    with_words!(reasons.puzzle, search(reasons, known, pending, budget))
 }
 
 /// A step and what tells which of two is easier.

@@ -6,7 +6,9 @@
 //! The picture is looked at only for steps that tell so. No step is looked for that may have
 //! no room within [`MAX_BYTES`]; no step is taken once the budget is over.
 
-use super::find::{Bare, Finding, findings};
+use super::choose::Bare;
+use super::find::findings;
+use super::finding::Finding;
 use super::reasons::Reasons;
 use super::stuck::{Pending, way_on};
 use super::tree::worth_telling;
@@ -102,8 +104,8 @@ pub(super) struct Walker<'a> {
     /// The memory that is left for steps.
     left: usize,
     pending: Pending,
-    /// Are the reasons of lines looked for?
-    has_reasons: bool,
+    /// Do the steps keep the cells that they need? Not where only their rules count.
+    keeps_reasons: bool,
     /// Is one step enough for a round?
     takes_one: bool,
 }
@@ -126,14 +128,15 @@ impl<'a> Walker<'a> {
             bare: (0..line_count).map(|_| None).collect(),
             left: MAX_BYTES,
             pending: Pending::default(),
-            has_reasons: true,
+            keeps_reasons: true,
             takes_one: false,
         }
     }
 
-    /// Steps of lines get no reasons: only their rules count.
-    pub fn rules_only(self) -> Walker<'a> {
-        Walker { has_reasons: false, ..self }
+    /// Steps of lines keep their rules and costs, and not the cells that they need: the same
+    /// steps in less memory.
+    pub fn without_reasons(self) -> Walker<'a> {
+        Walker { keeps_reasons: false, ..self }
     }
 
     /// The whole way.
@@ -246,11 +249,10 @@ impl<'a> Walker<'a> {
         // Its own cells, and at most all others as its reasons.
         self.has_room(2 * known.len())?;
         let finding = Finding { gives: news, ..finding.clone() };
-        let step = if self.has_reasons {
-            self.reasons.step(&finding, &known)
-        } else {
-            self.reasons.step_at_sight(&finding)
-        };
+        let mut step = self.reasons.step(&finding, &known);
+        if let (false, Because::Line(reason)) = (self.keeps_reasons, &mut step.because) {
+            reason.cells = Vec::new();
+        }
         self.in_time()?;
         for &(at, colors) in &finding.gives {
             self.learn(cells[at], known[at].intersect(colors));

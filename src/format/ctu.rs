@@ -1,8 +1,9 @@
 //! The text format of the course B4B36ZUI at the CTU in Prague: `ROWS,COLUMNS`, then for each
 //! row and each column `SIGN,LENGTH,SIGN,LENGTH,...`.
 //!
-//! In: lines. Out: a puzzle in which each sign is a color. Invariants: the format has no
-//! colors but signs: they get fixed ones, `#` is black; a blank line is an empty clue.
+//! In: lines. Out: a puzzle in which each sign is a color. Invariants: the format has signs and no
+//! RGB values; the reader assigns default inks in the order of signs. A blank line is an empty
+//! clue.
 
 use super::text::ink::SHADES;
 use super::text::plain::{PlacedClue, Reader, Unsupported, known_runs, rectangle};
@@ -72,7 +73,7 @@ fn clue(line: Line, signs: &mut Vec<char>, problems: &mut Vec<Problem>) -> Clue 
     Clue::Runs(runs)
 }
 
-/// A palette with one color a sign.
+/// White, and one color for each sign, whose name is the sign unless that is `#`.
 fn palette(signs: &[char]) -> Palette {
     let white = Ink { rgb: Rgb(255, 255, 255), name: None };
     let ink = |(place, &sign): (usize, &char)| {
@@ -83,7 +84,8 @@ fn palette(signs: &[char]) -> Palette {
     Palette::new(inks).unwrap_or_else(|_| Palette::black_on_white())
 }
 
-/// The sign of each foreground color: `#` for the first one, if it has no name of one sign.
+/// The sign of a foreground color: its name if that is one character, else `#` for the first color
+/// and the letter for others.
 fn sign(puzzle: &Puzzle, color: Color) -> String {
     match &puzzle.palette().ink(color).name {
         Some(name) if name.chars().count() == 1 && name != "," => name.clone(),

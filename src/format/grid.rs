@@ -1,16 +1,16 @@
-//! The native format of picross-solver: `GRID NAME`, `ROWS`, lines `[ 3 1 ]`, `COLUMNS`, lines;
-//! `#` begins a comment; several grids in a file.
+//! The native format of picross-solver: `GRID NAME`, `ROWS`, lines `[ 3 1 ]`, `COLUMNS`, lines.
+//! `#` begins a comment. A file may have several grids.
 //!
-//! In: lines. Out: black-and-white puzzles. Invariants: blank lines mean nothing.
+//! In: lines. Out: black-and-white puzzles. Invariants: the reader skips blank lines.
 
-use super::text::puzzle_set::{PuzzleSet, Member};
 use super::text::plain::{PlacedClue, Unsupported, joined, numbers, rectangle, runs};
 use super::text::problem::{Noted, Problem};
+use super::text::puzzle_set::{Member, PuzzleSet};
 use super::text::{Line, MAX_PUZZLES, Word, shown};
 use crate::document::{Document, Notes};
 use crate::puzzle::Palette;
 
-/// One grid as it is being read.
+/// A grid while the reader collects its lines.
 struct Grid<'a> {
     start: Word<'a>,
     name: Word<'a>,
@@ -21,7 +21,7 @@ struct Grid<'a> {
 }
 
 impl Grid<'_> {
-    /// Where clues go now.
+    /// The list that takes the next clues, if a section has begun.
     fn section(&mut self) -> Option<&mut Vec<PlacedClue>> {
         if self.is_in_columns { self.columns.as_mut() } else { self.rows.as_mut() }
     }
@@ -38,7 +38,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Vec<Member>, Vec<Proble
 }
 
 fn grids<'a>(lines: &[Line<'a>]) -> Result<Vec<Grid<'a>>, Vec<Problem>> {
-    // Those in front of all grids.
+    // Problems in front of all grids.
     let mut problems = Vec::new();
     let mut grids: Vec<Grid> = Vec::new();
     for line in lines {
@@ -88,7 +88,7 @@ fn unknown(line: Word) -> Problem {
     Problem::new(line.span(), message, "`GRID NAME`, `ROWS`, `COLUMNS` or numbers in `[ ]`")
 }
 
-/// What stands between the brackets.
+/// The text between the brackets.
 fn inside(line: Word) -> Option<Word> {
     let inner = line.text.strip_prefix('[')?.strip_suffix(']')?;
     Some(line.part(1..1 + inner.len()))
@@ -113,7 +113,7 @@ pub(super) fn write(document: &Document) -> Result<String, Unsupported> {
             |numbers: &Vec<u32>| format!("[ {} ]\n", joined(numbers, " ", "")).replace("  ", " ");
         lines.iter().map(line).collect()
     };
-    // A `#` would begin a comment.
+    // A `#` in the title would begin a comment.
     let title = document.notes().title.as_deref().unwrap_or_default().replace('#', "");
     let (rows, columns) = (lines(&rows), lines(&columns));
     let text = format!("GRID {title}\nROWS\n{rows}COLUMNS\n{columns}");

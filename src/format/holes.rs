@@ -1,17 +1,16 @@
-//! Which cells of a board are there: a row of signs for each row, `#` for a cell and `.` for a
-//! hole.
+//! The holes of a board as rows of signs: `#` for a cell, `.` for a hole.
 //!
 //! In: a board and rows of signs. Out: the board with its holes, and back. Invariants: every line
-//! has a cell.
+//! keeps at least one cell.
 
 use super::text::problem::Problem;
 use super::text::{Word, plural};
 use crate::puzzle::{CellId, Geometry, PuzzleError};
 
-const THERE: char = '#';
+const CELL: char = '#';
 const HOLE: char = '.';
 
-/// The board without the cells where a row has a dot. `at` is where the rows ought to stand.
+/// The board with a hole for each dot. `at` is the place of problems with all rows together.
 pub(in crate::format) fn read(
     rows: &[Word],
     geometry: Geometry,
@@ -32,7 +31,7 @@ pub(in crate::format) fn read(
         }
         for ((place, sign), &cell) in row.text.char_indices().zip(cells) {
             match sign {
-                THERE => {}
+                CELL => {}
                 HOLE => holes.push(cell),
                 _ => {
                     let span = row.part(place..place + sign.len_utf8()).span();
@@ -52,9 +51,9 @@ pub(in crate::format) fn read(
     })
 }
 
-/// The rows of signs of a board that has holes.
+/// The rows of signs of a board; `None` if it has no holes.
 pub(in crate::format) fn write(geometry: &Geometry) -> Option<Vec<String>> {
-    let sign = |&cell: &CellId| if geometry.is_hole(cell) { HOLE } else { THERE };
+    let sign = |&cell: &CellId| if geometry.is_hole(cell) { HOLE } else { CELL };
     let row = |cells: &[CellId]| cells.iter().map(sign).collect();
     (!geometry.holes().is_empty()).then(|| geometry.rows().map(row).collect())
 }

@@ -1,15 +1,15 @@
 //! The text files of the course IT3105 at the NTNU: `COLUMNS ROWS`, the rows from
 //! the bottom to the top, the columns from left to right.
 //!
-//! In: lines. Out: a black-and-white puzzle. Invariants: which way a column is read the
-//! format does not say; upwards, like the order of the rows, unless asked otherwise.
+//! In: lines. Out: a black-and-white puzzle. Invariants: the format does not define the direction of
+//! columns. `it3105` reads them upwards, like the order of the rows; `it3105-down` downwards.
 
 use super::text::Line;
 use super::text::plain::{Reader, Unsupported, lines_of, numbers};
 use super::text::problem::Problem;
 use crate::puzzle::{Clue, Puzzle};
 
-/// Reads a file whose columns are read upwards, or downwards.
+/// Reads a file whose columns run upwards or downwards.
 pub(super) fn read(text: &str, lines: &[Line], is_upwards: bool) -> Result<Puzzle, Vec<Problem>> {
     let mut reader = Reader::new(text, lines);
     let [width, height] = reader.sizes(["the number of columns", "the number of rows"], &[])?;

@@ -1,14 +1,14 @@
 //! The text format of the course NAIL094 at Charles University (P. Kučera): `c` comments,
 //! `nonogram ROWS COLUMNS`, the rows, the columns, each line ended by 0.
 //!
-//! In: lines. Out: a black-and-white puzzle. Invariants: blank lines mean nothing.
+//! In: lines. Out: a black-and-white puzzle. Invariants: the reader skips blank lines.
 
 use super::text::plain::{PlacedClue, Unsupported, joined, numbers, rectangle, runs};
 use super::text::problem::{Noted, Problem};
 use super::text::{Line, Word, plural, positive, shown};
 use crate::puzzle::{Palette, Puzzle};
 
-/// Is this its header?
+/// Is this line the header of such a file?
 pub(super) fn is_header(line: &Line) -> bool {
     line.split_first().0.text == "nonogram"
 }

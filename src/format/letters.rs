@@ -1,4 +1,4 @@
-//! Pictures as rows of letters, `-` for the background, as solutions and goals are written.
+//! Pictures as rows of letters, `-` for the background: the form of solutions and goals.
 //!
 //! In: lines of text, or a picture. Out: a color for each cell, or text.
 
@@ -6,7 +6,10 @@ use super::text::problem::Problem;
 use super::text::{Line, plural, shown};
 use crate::puzzle::{Color, Geometry, Palette, Picture};
 
-/// The picture as rows of letters, `-` for the background.
+/// Writes a picture as rows of letters, `-` for the background.
+///
+/// # Panics
+/// If the picture has fewer cells than the board.
 pub fn write_solution(geometry: &Geometry, picture: &Picture) -> String {
     let mut out = String::with_capacity(2 * geometry.cell_count());
     for row in geometry.rows() {
@@ -16,8 +19,8 @@ pub fn write_solution(geometry: &Geometry, picture: &Picture) -> String {
     out
 }
 
-/// The letters of a whole board. With `may_be_open` a `?` leaves a cell open.
-/// Rows that are missing are missed at `place`.
+/// Reads the letters of a whole board. With `may_be_open` a `?` leaves a cell open (`None`).
+/// `place` is the place of the problem if rows are missing.
 pub(super) fn read_rows(
     place: Line,
     rows: &[Line],

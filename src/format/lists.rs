@@ -1,24 +1,25 @@
-//! Four lists of rows and then columns that webpbn.com exports for solvers, which differ in
-//! what stands between: `keen` (blanks; a blank line between rows and columns), `ish` (commas),
-//! `syro` (each line is ended by a 0), `makhorin` (`*` begins a comment, `&` stands between).
+//! Four list formats that webpbn.com exports for solvers: rows, then columns. `keen` separates
+//! numbers by blanks, and rows from columns by a blank line. `ish` has commas between numbers.
+//! `syro` ends each line with a 0. `makhorin` has `&` between rows and columns.
 //!
-//! In: lines. Out: a black-and-white puzzle. Invariants: no size is told, so each line of the board
-//! has a line of its own, an empty one `0`; lines of `#` are comments, of `makhorin` those of `*`.
+//! In: lines. Out: a black-and-white puzzle. Invariants: the files have no size, so each line of the
+//! board has a line of its own, an empty one `0`. `#` begins a comment line, `*` in `makhorin`.
 
 use super::text::Line;
 use super::text::plain::{PlacedClue, Unsupported, joined, numbers, rectangle, runs};
 use super::text::problem::{Noted, Problem};
 use crate::puzzle::{Palette, Puzzle};
 
-/// One of the lists.
+/// One of the list formats.
 #[derive(Clone, Copy)]
 pub(super) struct List {
     separators: &'static [char],
     separator: &'static str,
-    /// What each line ends with.
+    /// The end of each line.
     end: &'static str,
+    /// The first character of comment lines.
     comment: char,
-    /// What stands between rows and columns.
+    /// The line between rows and columns.
     between: &'static str,
 }
 

@@ -1,9 +1,9 @@
 //! The data files of the nonogram in the MiniZinc benchmarks: `X`, `Y`, `maxlen`, and for the
-//! rows and the columns a table of signs that must be seen in this order: 1 is a black
-//! cell, 0 is one or more blank cells, -1 is nothing.
+//! rows and the columns a table with the signs of each line in order: 1 is a black cell, 0 is one
+//! or more blank cells, -1 is padding.
 //!
-//! In: a text. Out: a black-and-white puzzle. Invariants: a 1 behind a 1 is a cell of the same run;
-//! an empty line is a single 0.
+//! In: a text. Out: a black-and-white puzzle. Invariants: neighboring 1s belong to the same run; an
+//! empty line is a single 0.
 
 use super::text::plain::{PlacedClue, Unsupported, numbers, rectangle};
 use super::text::problem::{Noted, Problem};
@@ -22,7 +22,7 @@ pub(super) fn read(text: &str) -> Result<Puzzle, Vec<Problem>> {
     }
 }
 
-/// Is there a table of this name?
+/// The offset of the table with this name, if the text has one.
 pub(super) fn find_table(text: &str, name: &str) -> Option<usize> {
     let is_start = |at: &usize| {
         let before = text[..*at].chars().next_back();

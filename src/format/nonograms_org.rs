@@ -1,8 +1,8 @@
-//! The data inside the pages of nonograms.org: `var d=[[..],[..],...];`. Only read.
+//! The data inside the pages of nonograms.org: `var d=[[..],[..],...];`. This format has no writer.
 //!
-//! In: a page, or its `var d` alone. Out: a puzzle whose goal is the picture that the data
-//! holds, with the clues read off it. How the numbers are masked: as the crate
-//! nonogrid (T. Maierhofer and others) describes it.
+//! In: a page, or its `var d` alone. Out: a puzzle with the picture of the data as its goal and the
+//! clues of that picture. The decoding of the numbers follows the crate nonogrid (T. Maierhofer and
+//! others).
 
 use super::text::problem::Problem;
 use crate::document::Document;
@@ -10,7 +10,7 @@ use crate::puzzle::{
     Color, Geometry, Ink, MAX_COLORS, Palette, Picture, Puzzle, Rgb, Shape, clues_of,
 };
 
-/// Where the data begins in a page.
+/// The offset at which the data begins in a page.
 pub(super) fn data_start(text: &str) -> Option<usize> {
     let at = text.find("var d=").or_else(|| text.find("var d ="))?;
     Some(at + text[at..].find('[')?)
@@ -38,12 +38,13 @@ pub(super) fn read(text: &str) -> Result<Document, Vec<Problem>> {
     )
 }
 
-/// Three numbers of a row as one: `a mod m + b mod m - c mod m`.
+/// Decodes the first four numbers `a, b, c, m` of a row: `a mod m + b mod m - c mod m`.
 fn sum(row: &[i64]) -> Option<i64> {
     let [a, b, c, modulus] = row.get(..4)?.try_into().ok()?;
     Some(a.checked_rem(modulus)? + b.checked_rem(modulus)? - c.checked_rem(modulus)?)
 }
 
+/// Decodes size, colors and picture; `None` if the numbers do not fit.
 fn picture(rows: &[Vec<i64>]) -> Option<(Geometry, Palette, Picture)> {
     let (width, height) = (sum(rows.get(1)?)?, sum(rows.get(2)?)?);
     let color_count = usize::try_from(sum(rows.get(3)?)?).ok()?;
@@ -81,7 +82,7 @@ fn picture(rows: &[Vec<i64>]) -> Option<(Geometry, Palette, Picture)> {
     Some((geometry, palette, picture))
 }
 
-/// White, and a color of each row, from which a part of the key is taken.
+/// White, and one color for each row: its numbers minus those of `key`.
 fn palette(key: &[i64], rows: &[Vec<i64>]) -> Option<Palette> {
     let mut inks = vec![Ink { rgb: Rgb(255, 255, 255), name: None }];
     for row in rows {

@@ -1,8 +1,8 @@
-//! The TOML of the solver nonogrid: `[colors]` with `defs = ['b = (blue) *']`, `[clues]` with `rows`
-//! and `columns` as texts, a line or a comma for each line of the board.
+//! The TOML of the solver nonogrid: `[colors]` with `defs = ['b = (blue) *']`, `[clues]` with the
+//! texts `rows` and `columns`. Line feeds or commas separate the clues.
 //!
-//! In: a text. Out: a puzzle. Invariants: `#` and `;` begin comments inside the texts; blank lines
-//! there mean nothing, `0` is an empty line; a run without a letter is black.
+//! In: a text. Out: a puzzle. Invariants: `#` and `;` begin comments inside the texts; the reader
+//! skips blank lines there; `0` is an empty line; a run without a letter is black.
 
 use super::text::plain::{PlacedClue, Unsupported, known_runs, rectangle};
 use super::text::problem::{Noted, Problem};
@@ -28,13 +28,13 @@ struct Clues {
     columns: Spanned<String>,
 }
 
-/// The foreground colors with their letters.
+/// The foreground colors and their letters.
 struct Letters {
     letters: Vec<String>,
     inks: Vec<Ink>,
 }
 
-/// Most bytes of a file: no board needs more, and the TOML of larger ones takes much memory.
+/// Most bytes of a file: no board needs more, and parsing larger TOML takes much memory.
 const MAX_TOML_BYTES: usize = 4 << 20;
 
 pub(super) fn read(text: &str) -> Result<Puzzle, Vec<Problem>> {
@@ -66,7 +66,7 @@ pub(super) fn read(text: &str) -> Result<Puzzle, Vec<Problem>> {
     rectangle(0..text.len(), rows, columns, palette)
 }
 
-/// A text between its quotes as it stands in the file, so that places are right.
+/// The slice of the file between the quotes of a TOML string, so that offsets are right.
 fn body<'a>(text: &'a str, value: &Spanned<String>) -> Word<'a> {
     let span = value.span();
     let token = Word { text: text.get(span.clone()).unwrap_or(""), start: span.start };
@@ -76,7 +76,7 @@ fn body<'a>(text: &'a str, value: &Spanned<String>) -> Word<'a> {
     token.part(quotes.min(end)..end)
 }
 
-/// The clues of a text, comments and blank ones left out.
+/// The clues of a text, without comments and blank clues.
 fn clue_words(body: Word) -> Vec<Word> {
     let lines = super::pattern::between(body, '\n').flat_map(|line| {
         let end = line.text.find(['#', ';']).unwrap_or(line.text.len());
@@ -107,7 +107,7 @@ impl Letters {
         Ok(inks)
     }
 
-    /// `b = (blue) *`, `r = (FF0000) %`, `g = (0, 255, 0) x`.
+    /// Takes a definition: `b = (blue) *`, `r = (FF0000) %`, `g = (0, 255, 0) x`.
     fn declare(&mut self, word: Word) -> Result<(), Problem> {
         let expected = "`LETTER = (COLOR) SIGN`, as in `b = (blue) *`";
         let refused =
@@ -128,7 +128,8 @@ impl Letters {
         Ok(())
     }
 
-    /// The color of runs without a letter.
+    /// The color of runs without a letter: black, added if it is missing. `None` if the palette is
+    /// full.
     fn black(&mut self) -> Option<Color> {
         let place = self.inks.iter().position(|ink| ink.rgb == Rgb(0, 0, 0));
         let color = Color::nth(place.unwrap_or(self.inks.len()) + 1)?;

@@ -1,10 +1,10 @@
 //! `.g`, the format of Petr and Mirek Olšák's `grid`: a comment, `#d` and colors, `:` and the
 //! rows, `:` and the columns, `:`.
 //!
-//! In: lines. Out: a puzzle. Invariants: blank lines are empty clues; a run without a letter has
-//! the color `1`, which is black unless declared; `0` is the background. With `#t` before the
-//! colors it is a board of triangles in six groups, each with a line `:` before it; `6` is the
-//! color around the board. Colors of half a cell are refused.
+//! In: lines. Out: a puzzle. Invariants: blank lines are empty clues. A run without a letter has
+//! the color `1`, which is black unless declared; `0` is the background. `#t` before the colors
+//! makes a board of triangles in six groups, each with a line `:` before it; `6` is the color
+//! around the board. The reader refuses cells of two colors.
 
 use super::text::plain::{Unsupported, known_runs, rectangle};
 use super::text::problem::{Noted, Problem};
@@ -14,11 +14,11 @@ use crate::document::{Document, Notes};
 use crate::puzzle::{Clue, Color, Ink, LineId, MAX_COLORS, Palette, Puzzle, Rgb, Run};
 use std::ops::Range;
 
-/// The colors with the signs that stand behind numbers; the background first.
+/// The colors and the signs that stand behind numbers; the background first.
 struct Signs {
     signs: Vec<char>,
     inks: Vec<Ink>,
-    /// Is the board one of triangles?
+    /// Does the board consist of triangles?
     is_triddler: bool,
 }
 
@@ -31,7 +31,7 @@ impl Signs {
         }
     }
 
-    /// `<sign>:<sign in pictures> <color> <comment>`.
+    /// Takes a line `<sign>:<sign in pictures> <color> <comment>`.
     fn declare(&mut self, line: Line) -> Result<(), Problem> {
         let (signs, rest) = line.split_first();
         let (value, comment) = rest.split_first();
@@ -70,7 +70,7 @@ impl Signs {
         self.inks.push(ink);
     }
 
-    /// The color of a sign; black comes into being when it is used.
+    /// The color of a sign. The first use of an undeclared `1` declares black.
     fn color(&mut self, sign: char) -> Option<Color> {
         if sign == '1' && !self.signs.contains(&'1') && !self.is_full() {
             self.add('1', Ink { rgb: Rgb(0, 0, 0), name: None });
@@ -95,7 +95,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>>
         };
         return Err(vec![Problem::new(text.len()..text.len(), message, expected)]);
     }
-    // Only a line `:` behind the last group tells how many blank ones belong to it.
+    // Only the line `:` behind the last group shows how many blank lines belong to the group.
     let groups = sections.iter().take(group_count).map(|(at, lines)| {
         let clue = |&line| (clue(line, &mut inks, &mut problems), line.trim().span());
         Group { at: at.trim().span(), clues: lines.iter().map(clue).collect() }
@@ -116,7 +116,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>>
     Ok(Document::from(puzzle).with_notes(Notes { remark, ..Notes::default() }))
 }
 
-/// The puzzle of two groups or of six.
+/// The rectangle of two groups, or the board of triangles of six.
 fn puzzle(
     whole: Range<usize>,
     groups: Vec<Group>,
@@ -139,7 +139,7 @@ fn puzzle(
     }
 }
 
-/// The runs in opposite order.
+/// Reverses the runs.
 fn turn(clue: &mut Clue) {
     if let Clue::Runs(runs) = clue {
         runs.reverse();
@@ -149,7 +149,7 @@ fn turn(clue: &mut Clue) {
 /// A line `:` and the lines behind it.
 type Section<'a> = (Line<'a>, Vec<Line<'a>>);
 
-/// Declares the colors; gives the sections behind them.
+/// Declares the colors in `inks` and returns the sections behind them.
 fn sections<'a>(
     lines: &[Line<'a>],
     inks: &mut Signs,
@@ -219,7 +219,7 @@ pub(super) fn write(document: &Document) -> Result<String, Unsupported> {
     let is_plain = *palette == Palette::black_on_white();
     let mut out = String::new();
     if let Some(remark) = &document.notes().remark {
-        // A blank before it: the first sign must not be a digit, `#` or `:`.
+        // The blank protects a remark that begins with a digit, `#` or `:`.
         out += &format!(" {remark}\n");
     }
     let groups = named_groups(puzzle);
@@ -258,7 +258,7 @@ pub(super) fn write(document: &Document) -> Result<String, Unsupported> {
     Ok(out + ":\n")
 }
 
-/// The groups whose runs are read from below.
+/// The groups whose runs the format lists from below.
 const FROM_BELOW: [&str; 2] = [SIDES[2], SIDES[3]];
 
 /// The lines of each group with its name, in the order of the file.

@@ -1,12 +1,12 @@
 //! Game ids of "Pattern" in Simon Tatham's Portable Puzzle Collection: `5x5:1/3/5/3/1/1/3/5/3/1`.
 //!
-//! In: lines. Out: a black-and-white puzzle a line, perhaps with givens. Invariants: columns come
-//! before rows; behind a comma stand the givens: a letter skips so many cells, small
-//! letters give a blank cell and capital ones a black cell; `z` only skips.
+//! In: lines. Out: a black-and-white puzzle for each line, perhaps with givens. Invariants: columns
+//! come before rows. Givens follow a comma: `a` skips 0 cells, `b` 1, and so on; then a small letter
+//! gives a blank cell and a capital letter a black one. `z` skips 25 cells and gives none.
 
-use super::text::puzzle_set::{PuzzleSet, Member};
 use super::text::plain::{PlacedClue, Unsupported, joined, numbers, rectangle, runs};
 use super::text::problem::Problem;
+use super::text::puzzle_set::{Member, PuzzleSet};
 use super::text::{Line, Word, plural, positive, shown};
 use crate::puzzle::{CellId, Color, ColorSet, Geometry, Palette, Puzzle, Shape};
 
@@ -33,7 +33,7 @@ fn one(id: Word) -> Result<Puzzle, Vec<Problem>> {
         Some((clues, givens)) => (clues, Some(givens)),
         None => (rest, None),
     };
-    // Counted before any is built.
+    // Count before building clues, to refuse huge files early.
     let (found, line_count) = (1 + clues.text.matches('/').count(), geometry.line_count());
     if found != line_count {
         let message = format!("{} of clues", plural(found, "line"));

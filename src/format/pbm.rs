@@ -1,7 +1,7 @@
 //! Portable bitmaps, plain (`P1`) and raw (`P4`): 1 is black.
 //!
-//! In: bytes. Out: the puzzle whose clues are read off the picture, which is its goal.
-//! Invariants: written plain. Grammar: the man page pbm(5) of Netpbm.
+//! In: bytes. Out: a puzzle with the clues of the picture, which is its goal. Invariants: the writer
+//! writes plain bitmaps. Grammar: the man page pbm(5) of Netpbm.
 
 use super::picture::drawn;
 use super::text::plain::Unsupported;
@@ -9,7 +9,7 @@ use super::text::problem::Problem;
 use crate::document::Document;
 use crate::puzzle::{Color, Palette, Shape};
 
-/// Is it one?
+/// Are these bytes a bitmap?
 pub(super) fn is_bitmap(bytes: &[u8]) -> bool {
     let is_white = |byte: &u8| byte.is_ascii_whitespace() || *byte == b'#';
     (bytes.starts_with(b"P1") || bytes.starts_with(b"P4")) && bytes.get(2).is_some_and(is_white)
@@ -51,7 +51,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<Document, Vec<Problem>> {
         .map_err(|message| refused(0, &message, "another picture"))
 }
 
-/// Behind blanks and comments.
+/// The offset behind whitespace and comments.
 fn skip(bytes: &[u8], mut at: usize) -> usize {
     while let Some(&byte) = bytes.get(at) {
         match byte {
@@ -76,7 +76,8 @@ fn plain_bits(bytes: &[u8]) -> Option<Vec<Color>> {
         .collect()
 }
 
-/// Eight cells a byte, the highest bit first; each row begins with a new byte.
+/// The cells of raw bytes: eight cells a byte, the highest bit first. Each row begins with a new
+/// byte.
 fn raw_bits(bytes: &[u8], width: u32) -> Vec<Color> {
     let bit = |byte: u8, at: u32| Color::numbered(byte >> (7 - at % 8) & 1);
     let rows = bytes.chunks(width.div_ceil(8) as usize);
@@ -92,7 +93,7 @@ pub(super) fn write(document: &Document) -> Result<String, Unsupported> {
     let Some(goal) = document.goal() else { return Err(Unsupported) };
     let mut out = format!("P1\n{width} {height}\n");
     for row in puzzle.geometry().rows() {
-        // Lines of a plain bitmap should not be longer than 70 signs.
+        // Lines of a plain bitmap should have at most 70 characters.
         for part in row.chunks(70) {
             out.extend(part.iter().map(|&cell| if goal[cell].is_background() { '0' } else { '1' }));
             out.push('\n');

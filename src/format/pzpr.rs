@@ -1,13 +1,13 @@
 //! Addresses of puzz.link and pzprjs: `https://puzz.link/p?nonogram/6/6/12g1111h...`.
 //!
-//! In: lines. Out: a black-and-white puzzle a line. Invariants: behind the number of columns and of
-//! rows stand the clue cells, those of the columns first: each line has half as many
-//! as the board is long (rounded up), the one next to the board last read first.
-//! A digit is a number up to 15, `-` begins two digits, `g` to `z` skip 1 to 20 cells.
+//! In: lines. Out: a black-and-white puzzle for each line. Invariants: the clue cells follow the
+//! numbers of columns and rows, those of the columns first. Each line has half as many clue cells
+//! as board cells, rounded up. The first one is next to the board and holds the line's last run.
+//! A hexadecimal digit is a number, `-` begins two digits, `g` to `z` skip 1 to 20 cells.
 
-use super::text::puzzle_set::{PuzzleSet, Member};
 use super::text::plain::{PlacedClue, Unsupported, numbers, rectangle};
 use super::text::problem::Problem;
+use super::text::puzzle_set::{Member, PuzzleSet};
 use super::text::{Line, Word, positive, shown};
 use crate::puzzle::{Clue, Color, Palette, Puzzle, Run};
 
@@ -21,7 +21,7 @@ pub(super) fn is_address(text: &str) -> bool {
 pub(super) fn read(lines: &[Line]) -> Result<Vec<Member>, Vec<Problem>> {
     let mut filled = lines.iter().filter(|line| !line.is_blank()).map(Word::trim).peekable();
     let first = filled.peek().copied().into_iter();
-    // What else stands behind an address means nothing.
+    // Other lines behind the first address mean nothing.
     PuzzleSet::of_lines(first.chain(filled.skip(1).filter(|line| is_address(line.text))), read_one)
 }
 
@@ -56,7 +56,7 @@ fn read_one(line: Word) -> Result<Puzzle, Vec<Problem>> {
     rectangle(line.span(), rows, clues, Palette::black_on_white())
 }
 
-/// The run lengths of a line, whose cells begin next to the board.
+/// The clue of a line. `cells` begins with the clue cell next to the board.
 fn clue(cells: &[Option<(u32, usize)>], body: Word) -> PlacedClue {
     let found: Vec<(u32, usize)> = cells.iter().rev().copied().flatten().collect();
     let start = found.iter().map(|&(_, at)| at).min().unwrap_or(0);
@@ -66,7 +66,7 @@ fn clue(cells: &[Option<(u32, usize)>], body: Word) -> PlacedClue {
     (Clue::Runs(runs), body.start + start..body.start + end)
 }
 
-/// The numbers of all clue cells and where they stand in the body.
+/// The numbers of all clue cells and their places in the body; `None` for a skipped cell.
 fn cells(body: Word, count: usize) -> Result<Vec<Option<(u32, usize)>>, Problem> {
     let bytes = body.text.as_bytes();
     let mut cells = Vec::new();

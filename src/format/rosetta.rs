@@ -1,11 +1,12 @@
 //! The letters of Rosetta Code's "Nonogram solver": all rows on one line, all columns on
 //! the next, `C BA CB`, with A for 1, B for 2, ...; blank lines between puzzles.
 //!
-//! In: lines. Out: black-and-white puzzles. Invariants: an empty line of the board cannot be said.
+//! In: lines. Out: black-and-white puzzles. Invariants: the format cannot keep empty lines of the
+//! board.
 
-use super::text::puzzle_set::{PuzzleSet, Member};
 use super::text::plain::{PlacedClue, Unsupported, numbers, rectangle};
 use super::text::problem::{Noted, Problem};
+use super::text::puzzle_set::{Member, PuzzleSet};
 use super::text::{Line, shown};
 use crate::document::Document;
 use crate::puzzle::{Clue, Color, MAX_LINE_CELLS, Palette, Puzzle, Run};
@@ -57,7 +58,7 @@ fn read_clues(line: Line, problems: &mut Vec<Problem>) -> Vec<PlacedClue> {
     clues
 }
 
-/// Can the format say it? It has no empty lines and no number above 26.
+/// Can the format keep the puzzle? It has no empty lines and no number above 26.
 pub(super) fn supports(puzzle: &Puzzle) -> bool {
     let fits = |line: &Vec<u32>| !line.is_empty() && line.iter().all(|&n| n <= 26);
     numbers(puzzle).is_ok_and(|(rows, columns)| rows.iter().chain(&columns).all(fits))

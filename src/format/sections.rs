@@ -2,8 +2,8 @@
 //! sections `title`, `author`, `rows`, `columns`, `grid`, `solution`, with blank lines between.
 //!
 //! In: lines. Out: a black-and-white puzzle; the grid is the state of play, the solution the
-//! goal. Invariants: the first line is width x height in one part of the source and rows x columns
-//! in the other; it is read the first way, unless only the second one fits the sections.
+//! goal. Invariants: part 1 and part 2 disagree whether the first line is width x height or rows x
+//! columns. The reader accepts both; the sections decide.
 
 use super::mismatched_goal;
 use super::text::plain::{PlacedClue, Unsupported, lines_of, numbers, rectangle, runs};
@@ -67,7 +67,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>>
     Document::of(puzzle, notes, goal, saved).map_err(|error| vec![mismatched_goal(&error, whole)])
 }
 
-/// The sections behind the first line, each in its place among [`NAMES`].
+/// The sections behind the first line, in the order of [`NAMES`].
 fn sections<'a, 'b>(
     mut rest: &'b [Line<'a>],
     problems: &mut Vec<Problem>,
@@ -98,7 +98,7 @@ fn no_heading(found: Word) -> Problem {
         .advice("a blank line ends a section; an empty line of the board is `0`")
 }
 
-/// The clues of a section, and where its heading stands.
+/// The clues of a section and the place of its heading.
 struct Announced {
     name: &'static str,
     at: Range<usize>,
@@ -120,7 +120,8 @@ fn clues(
     Some(Announced { name, at: heading.span(), clues: clues.collect() })
 }
 
-/// The first line must fit the sections, as width x height or as height x width.
+/// Notes a problem for each section that fits the first line neither as width x height nor as
+/// height x width.
 fn compare_sizes(columns: (&Announced, u32), rows: (&Announced, u32), problems: &mut Vec<Problem>) {
     let found = (columns.0.clues.len() as u64, rows.0.clues.len() as u64);
     let (width, height) = (u64::from(columns.1), u64::from(rows.1));
@@ -140,12 +141,12 @@ fn compare_sizes(columns: (&Announced, u32), rows: (&Announced, u32), problems: 
     }
 }
 
-/// The first line of a section, for people.
+/// The first line of a section, as a note.
 fn note(section: Option<Section>) -> Option<String> {
     section.and_then(|(_, lines)| lines.first()).map(|line| line.trim().text.to_owned())
 }
 
-/// `.` open, `#` black, `X` blank.
+/// The cells of a section: `.` is open, `#` black, `X` blank.
 fn cells(
     (heading, lines): Section,
     (height, width): (usize, usize),

@@ -1,9 +1,8 @@
 //! `.sgriddler` (Simlovic Griddlers): a line with the version, `WIDTH HEIGHT`, a picture or
 //! nothing, the columns, the rows, with blank lines between.
 //!
-//! In: lines. Out: a black-and-white puzzle. Invariants: the numbers of a line stand in
-//! reverse: the one next to the board first. The picture is not read: its signs are not
-//! documented.
+//! In: lines. Out: a black-and-white puzzle. Invariants: the numbers of a line are in reverse, the
+//! one next to the board first. The reader skips the picture, whose signs are undocumented.
 
 use super::text::plain::{Reader, Unsupported, lines_of, numbers};
 use super::text::problem::Problem;
@@ -21,7 +20,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
     }
     let [width, height] = reader.sizes(["the number of columns", "the number of rows"], &[])?;
     reader.skip("");
-    // The picture goes to the next blank line; it may have no line at all.
+    // The picture ends at the next blank line; it may have no lines.
     while !reader.is_at_end() && !reader.skip("") {
         reader.next();
     }

@@ -1,9 +1,8 @@
-//! The `.solution` format: rows of letters, alone or in JSON (`{"rows": ["a-a", "---"]}`,
-//! or the first of `pictures`, as answers have them).
-//! Grammar: `docs/FORMATS.md`.
+//! The `.solution` format: rows of letters, alone or in JSON (`{"rows": ["a-a", "---"]}`, or the
+//! first of the `pictures` of an answer). Grammar: `docs/FORMATS.md`.
 //!
-//! In: bytes and the puzzle they belong to. Out: a picture, not yet verified. Without the
-//! puzzle: the puzzle whose clues are read off it.
+//! In: bytes and their puzzle. Out: a picture, not yet verified. Without a puzzle: a new puzzle with
+//! the clues of the picture.
 
 use super::json::{own, parse::object};
 use super::letters::{read_rows, write_solution};
@@ -16,7 +15,7 @@ use crate::document::Document;
 use crate::puzzle::{CellId, Color, MAX_COLORS, Picture, Puzzle};
 use serde::Deserialize;
 
-/// A picture in JSON: alone, or the first of an answer.
+/// A picture in JSON: `rows`, or the first of `pictures`.
 #[derive(Deserialize)]
 struct Rows<'a> {
     #[serde(borrow, default)]
@@ -25,7 +24,8 @@ struct Rows<'a> {
     pictures: Vec<Vec<own::Text<'a>>>,
 }
 
-/// Is it such a picture: more than one cell, the rows of a board, letters from `a` on?
+/// Are the lines such a picture: more than one cell, the rows of a board, no letter left out from
+/// `a` on?
 pub(super) fn is_solution(lines: &[Line]) -> bool {
     let filled: Vec<Line> = lines.iter().filter(|line| !line.is_blank()).map(Line::trim).collect();
     let signs = || filled.iter().flat_map(|line| line.text.chars());
@@ -43,7 +43,7 @@ pub(super) fn is_solution(lines: &[Line]) -> bool {
         && signs().nth(1).is_some()
 }
 
-/// The puzzle whose clues are those of the picture. Its colors are the usual ones.
+/// Reads a picture as a puzzle with its clues, in the default inks.
 pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>> {
     let found: Rows;
     let rows: Vec<Line> = if text.trim_start().starts_with('{') {
@@ -89,8 +89,8 @@ pub(super) fn write(document: &Document) -> Result<String, Unsupported> {
 /// Reads a picture for the board of `puzzle`.
 ///
 /// # Errors
-/// [`ReadError`] if rows or letters do not fit. Whether the picture satisfies
-/// the clues is not asked here.
+/// [`ReadError`] if rows or letters do not fit the board. This function does not compare the picture
+/// with the clues.
 pub fn read_solution(bytes: &[u8], puzzle: &Puzzle) -> Result<Picture, ReadError> {
     let text = &*text::decode(bytes, super::MAX_BYTES)?;
     let lines = text::lines(text).map_err(|problem| ReadError::new(text, vec![problem]))?;
@@ -105,7 +105,7 @@ pub fn read_solution(bytes: &[u8], puzzle: &Puzzle) -> Result<Picture, ReadError
     }
     let end = Line { text: "", start: text.len() };
     let cells = read_rows(end, &filled, geometry, palette, false).map_err(error)?;
-    // Every row was read whole.
+    // `read_rows` fails for open cells here, so that every cell has a color.
     let color = |cell: CellId| cells[cell.index()].unwrap_or(Color::BACKGROUND);
     Ok(Picture::painted(geometry, color))
 }

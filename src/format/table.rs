@@ -5,9 +5,9 @@
 
 use super::Format;
 use super::feature::{EVERYTHING, Feature, INKS, NON, NOTHING, OLSAK, SECTIONS, WEBPBN};
-use super::text::puzzle_set::Member;
 use super::text::plain::Unsupported;
 use super::text::problem::Problem;
+use super::text::puzzle_set::Member;
 use super::text::{self, Line};
 use super::{
     clues, ctu, grid, it3105, json, kucera, lists, minizinc, mk, non, nonograms_org, nonogrid,

@@ -1,17 +1,17 @@
 //! The puzzle sets of the computer tournaments of TAAI and TCGA: `$1`, then the columns and
-//! the rows of a square, one line each, numbers with tabs between.
+//! the rows of a square, one line each, with tabs between numbers.
 //!
-//! In: lines. Out: black-and-white puzzles. Invariants: blank lines mean nothing; an empty line of
-//! the board is a `0`.
+//! In: lines. Out: black-and-white puzzles. Invariants: the reader skips blank lines; an empty line
+//! of the board is a `0`.
 
-use super::text::puzzle_set::{PuzzleSet, Member};
 use super::text::plain::{PlacedClue, Unsupported, lines_of, numbers, rectangle, runs};
 use super::text::problem::{Noted, Problem};
+use super::text::puzzle_set::{Member, PuzzleSet};
 use super::text::{Line, plural};
 use crate::document::Document;
 use crate::puzzle::{Palette, Puzzle, Shape};
 
-/// Does a puzzle begin here?
+/// Does a puzzle begin with this line?
 pub(super) fn is_header(line: &Line) -> bool {
     let number = line.trim().text.strip_prefix('$');
     number.is_some_and(|number| {
@@ -33,7 +33,7 @@ pub(super) fn read(_text: &str, lines: &[Line]) -> Result<Vec<Member>, Vec<Probl
     puzzles.end(Vec::new())
 }
 
-/// The puzzle of these lines, the columns first.
+/// The square with these clue lines, the columns first.
 fn square(header: Line, clues: &[Line]) -> Result<Puzzle, Vec<Problem>> {
     let place = header.trim().span();
     if !is_header(&header) {
@@ -59,7 +59,7 @@ fn square(header: Line, clues: &[Line]) -> Result<Puzzle, Vec<Problem>> {
     rectangle(place, rows, placed, Palette::black_on_white())
 }
 
-/// Can the format say it? It has squares alone.
+/// Can the format keep the puzzle? It has only squares.
 pub(super) fn supports(puzzle: &Puzzle) -> bool {
     matches!(puzzle.geometry().shape(), Shape::Rect { height, width } if height == width)
 }

@@ -1,20 +1,20 @@
-//! Boards of triangles as other programs tell them: six groups of clues, A to F
-//! counter-clockwise from the upper left.
+//! Boards of triangles in other programs' formats: six groups of clues, A to F counter-clockwise
+//! from the upper left.
 //!
 //! In: groups of clues, or a puzzle. Out: a puzzle, or the lines of its groups. Invariants: within a
-//! group lines grow and runs are in the order of the board's own lines; what a format turns
-//! round, it turns itself. How many clues there are tells the outline.
+//! group, line numbers ascend and runs have the order of the board's lines; formats with another
+//! order convert it themselves. The sizes of the groups determine the sides of the board.
 
 use super::text::plain::{PlacedClue, clued};
 use super::text::problem::Problem;
 use crate::puzzle::{Geometry, LineId, Palette, Puzzle, Shape, Sides};
 use std::ops::Range;
 
-/// Where the clues of each group stand: `A`, upper left.
+/// The positions of the groups around the board, A to F.
 pub(in crate::format) const SIDES: [&str; 6] =
     ["topleft", "bottomleft", "bottom", "bottomright", "topright", "top"];
 
-/// The clues of one side, and where the group begins.
+/// The clues of one side and the place at which they begin.
 pub(in crate::format) struct Group {
     pub at: Range<usize>,
     pub clues: Vec<PlacedClue>,
@@ -42,7 +42,7 @@ pub(in crate::format) fn puzzle(
     clued(whole, geometry, placed, palette)
 }
 
-/// The lines of each group, if the board is one of triangles.
+/// The lines of each group, A to F; `None` if the board does not consist of triangles.
 pub(in crate::format) fn groups(puzzle: &Puzzle) -> Option<[Vec<LineId>; 6]> {
     let Shape::Triangles { sides } = puzzle.geometry().shape() else { return None };
     let [a, b, c, d, e, f] = sides.all();
@@ -52,8 +52,8 @@ pub(in crate::format) fn groups(puzzle: &Puzzle) -> Option<[Vec<LineId>; 6]> {
     Some([a, b, c, d, e, f])
 }
 
-/// Where a row begins and ends, as pictures show it, and how many cells lie between: `/` and
-/// `\` as the triangles there lean.
+/// For each row the slashes at its rim, as pictures have them, and the number of cells between.
+/// `/` and `\` follow the rim sides of the first and the last triangle.
 pub(in crate::format) fn rows(geometry: &Geometry) -> impl Iterator<Item = (char, usize, char)> {
     geometry.rows().map(|row| {
         let points_down = |cell: Option<&_>| cell.is_some_and(|&cell| geometry.is_turned(cell));

@@ -48,7 +48,10 @@ impl LineState {
 }
 
 /// A line solver for queries, with the word count that the puzzle needs.
-pub(crate) fn line_queries<'a>(puzzle: &'a Puzzle, budget: &'a Budget) -> Box<dyn LineQueries + 'a> {
+pub(crate) fn line_queries<'a>(
+    puzzle: &'a Puzzle,
+    budget: &'a Budget,
+) -> Box<dyn LineQueries + 'a> {
     match super::words(puzzle) {
         1 => Box::new(LineQuery::<1>::new(puzzle, budget)),
         2 => Box::new(LineQuery::<2>::new(puzzle, budget)),

@@ -25,8 +25,14 @@ const HALF_SQRT_3: f64 = 0.866_025_403_784_438_6;
 /// Cosine and sine of 0 to 3 clockwise steps of a rectangle.
 const QUARTERS: [Point; 4] = [(1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0)];
 /// Cosine and sine of 0 to 5 clockwise steps of a hexagon or of triangles.
-const SIXTHS: [Point; 6] =
-    [(1.0, 0.0), (0.5, HALF_SQRT_3), (-0.5, HALF_SQRT_3), (-1.0, 0.0), (-0.5, -HALF_SQRT_3), (0.5, -HALF_SQRT_3)];
+const SIXTHS: [Point; 6] = [
+    (1.0, 0.0),
+    (0.5, HALF_SQRT_3),
+    (-0.5, HALF_SQRT_3),
+    (-1.0, 0.0),
+    (-0.5, -HALF_SQRT_3),
+    (0.5, -HALF_SQRT_3),
+];
 
 impl Turn {
     /// The number of steps in a full turn of a board of this shape: 4 or 6.

@@ -28,12 +28,12 @@ pub(super) const SHARED_MEBIBYTES: usize = 512;
 const BUFFER_BYTES: usize = 33 << 20;
 
 /// A body, and its share of the memory for bodies.
-pub(super) struct Held {
+pub(super) struct StoredBody {
     pub bytes: Vec<u8>,
     share: Option<OwnedSemaphorePermit>,
 }
 
-impl Held {
+impl StoredBody {
     /// Does it take more than every body has to itself?
     pub fn is_long(&self) -> bool {
         self.share.is_some()
@@ -42,14 +42,14 @@ impl Held {
 
 /// What is kept of a body so far.
 #[derive(Default)]
-struct Kept {
+struct PartialBody {
     bytes: Vec<u8>,
     share: Option<OwnedSemaphorePermit>,
     /// Why nothing more is kept.
     refusal: Option<Refusal>,
 }
 
-impl Kept {
+impl PartialBody {
     fn take(&mut self, part: &[u8], limit: usize, shared: &Arc<Semaphore>) {
         let length = self.bytes.len() + part.len();
         if self.refusal.is_none() && length > limit {
@@ -65,7 +65,7 @@ impl Kept {
 
     /// Whoever is still sending does not see an answer: the rest is read and thrown away.
     fn refuse(&mut self, refusal: Refusal) {
-        *self = Kept { refusal: Some(refusal), ..Kept::default() };
+        *self = PartialBody { refusal: Some(refusal), ..PartialBody::default() };
     }
 
     /// Makes room for so many bytes, if there is any left.
@@ -93,12 +93,12 @@ pub(super) async fn read(
     body: Body,
     limit: usize,
     shared: &Arc<Semaphore>,
-) -> Result<Held, Refusal> {
+) -> Result<StoredBody, Refusal> {
     if body.size_hint().lower() > MAX_DISCARDED {
         return Err(Refusal::too_many_bytes(limit));
     }
     let mut parts = body.into_data_stream();
-    let mut kept = Kept::default();
+    let mut kept = PartialBody::default();
     let reading = async {
         while let Some(part) = parts.try_next().await? {
             kept.take(&part, limit, shared);
@@ -107,7 +107,7 @@ pub(super) async fn read(
     };
     match timeout(READ_TIME, reading).await {
         Ok(Ok(())) => match kept.refusal {
-            None => Ok(Held { bytes: kept.bytes, share: kept.share }),
+            None => Ok(StoredBody { bytes: kept.bytes, share: kept.share }),
             Some(refusal) => Err(refusal),
         },
         Ok(Err(_)) => Err(Refusal::new(Kind::Question, "the request breaks off")),
@@ -122,12 +122,12 @@ mod tests {
     #[test]
     fn what_is_small_needs_no_share_and_what_is_given_up_gives_its_share_back() {
         let shared = Arc::new(Semaphore::new(3));
-        let mut first = Kept::default();
+        let mut first = PartialBody::default();
         first.take(&vec![1; 2 * MEBIBYTE], 16 * MEBIBYTE, &shared);
-        let mut second = Kept::default();
+        let mut second = PartialBody::default();
         second.take(&vec![1; MEBIBYTE], 16 * MEBIBYTE, &shared);
         assert_eq!(shared.available_permits(), 0);
-        let mut small = Kept::default();
+        let mut small = PartialBody::default();
         small.take(&vec![1; FREE_BYTES], 16 * MEBIBYTE, &shared);
         assert!(small.refusal.is_none());
         small.take(&[1], 16 * MEBIBYTE, &shared);

@@ -4,8 +4,8 @@
 //! place of [`Places`] or is one of the [`MAX_WAITING`] that wait for one, so that those of one
 //! address are in no other's way; one whose headers do not come is closed.
 
-use super::places::{Lost, Place, Places};
-use super::taken::Standing;
+use super::places::{Evicted, Place, Places};
+use super::taken::Stage;
 
 use axum::Router;
 use hyper::Request;
@@ -39,11 +39,11 @@ pub(super) async fn accept(listener: TcpListener, router: Router) {
                 tokio::spawn(async move {
                     let (place, lost) = places.enter(peer.ip()).await;
                     drop(permit);
-                    answered(stream, place, lost, router).await;
+                    serve_connection(stream, place, lost, router).await;
                 });
             }
             Err(_) => {
-                places.spare();
+                places.evict_silent();
                 sleep(PAUSE).await;
             }
         }
@@ -51,18 +51,18 @@ pub(super) async fn accept(listener: TcpListener, router: Router) {
 }
 
 /// Answers a connection until it ends or loses its place.
-async fn answered(stream: TcpStream, place: Place, lost: Lost, router: Router) {
+async fn serve_connection(stream: TcpStream, place: Place, lost: Evicted, router: Router) {
     let mut builder = http1::Builder::new();
     builder.timer(TokioTimer::new()).header_read_timeout(HEADER_TIME);
     let router = TowerToHyperService::new(router);
     let service = service_fn(|mut request: Request<Incoming>| {
         let seat = place.0.clone();
-        seat.is(Standing::Sending);
+        seat.set_stage(Stage::Sending);
         request.extensions_mut().insert(seat.clone());
         let response = router.call(request);
         async move {
             let response = response.await;
-            seat.is_answered();
+            seat.set_answered();
             response
         }
     });

@@ -55,7 +55,7 @@ struct Waiting {
     /// Turns that nobody has.
     free: usize,
     /// Who comes next, and what each waits with.
-    askers: VecDeque<(Client, VecDeque<Sender<Ticket>>)>,
+    clients: VecDeque<(Client, VecDeque<Sender<Ticket>>)>,
 }
 
 /// A turn, as long as it is kept.
@@ -71,7 +71,7 @@ impl Drop for Ticket {
 
 impl Queue {
     fn new(free: usize) -> Queue {
-        Queue(Mutex::new(Waiting { free, askers: VecDeque::new() }))
+        Queue(Mutex::new(Waiting { free, clients: VecDeque::new() }))
     }
 
     /// Waits for a turn; whoever drops this waits no longer.
@@ -79,9 +79,9 @@ impl Queue {
         let (sender, receiver) = channel();
         {
             let mut waiting = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-            match waiting.askers.iter_mut().find(|(other, _)| *other == asker) {
+            match waiting.clients.iter_mut().find(|(other, _)| *other == asker) {
                 Some((_, own)) => own.push_back(sender),
-                None => waiting.askers.push_back((asker, VecDeque::from([sender]))),
+                None => waiting.clients.push_back((asker, VecDeque::from([sender]))),
             }
             if waiting.free == 0 {
                 return receiver;
@@ -106,11 +106,11 @@ impl Queue {
     /// Who is next; if nobody is, the turn is free.
     fn next(&self) -> Option<Sender<Ticket>> {
         let mut waiting = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        while let Some((asker, mut own)) = waiting.askers.pop_front() {
+        while let Some((asker, mut own)) = waiting.clients.pop_front() {
             // Who went away takes no turn from those who wait with it.
             let next = std::iter::from_fn(|| own.pop_front()).find(|next| !next.is_closed());
             if !own.is_empty() {
-                waiting.askers.push_back((asker, own));
+                waiting.clients.push_back((asker, own));
             }
             if next.is_some() {
                 return next;

@@ -35,7 +35,7 @@ pub(super) async fn guard(
     request: Request,
     next: Next,
 ) -> Response {
-    let mut response = match refused(&request, shared.address) {
+    let mut response = match refusal_for(&request, shared.address) {
         // What follows on the connection might be part of what was refused.
         Some(refusal) => ([(header::CONNECTION, "close")], refusal).into_response(),
         None => next.run(request).await,
@@ -48,7 +48,7 @@ pub(super) async fn guard(
     response
 }
 
-fn refused(request: &Request, own: SocketAddr) -> Option<Refusal> {
+fn refusal_for(request: &Request, own: SocketAddr) -> Option<Refusal> {
     let headers = request.headers();
     let forbidden = |message: &str| Some(Refusal::new(Kind::Forbidden, message));
     let Some(host) = only(headers, header::HOST).filter(|host| is_own(host, own)) else {
@@ -120,7 +120,7 @@ mod tests {
         let request = axum::http::Request::get(target);
         let request =
             headers.iter().fold(request, |request, &(name, value)| request.header(name, value));
-        refused(&request.body(Body::empty()).unwrap(), own.parse().unwrap()).is_none()
+        refusal_for(&request.body(Body::empty()).unwrap(), own.parse().unwrap()).is_none()
     }
 
     #[track_caller]

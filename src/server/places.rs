@@ -5,7 +5,7 @@
 //! dropped, whatever ended the connection.
 
 use super::fair_queues::Client;
-use super::taken::{Entry, Standing, Taken};
+use super::taken::{Entry, PlaceTable, Stage};
 use std::convert::Infallible;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -16,27 +16,27 @@ use tokio::time::{Instant, timeout};
 const MAX_PLACES: usize = 512;
 /// All places.
 pub(super) struct Places {
-    taken: Mutex<Taken>,
+    taken: Mutex<PlaceTable>,
     freed: Notify,
     most: usize,
 }
 
 /// Resolves when the place has to be given up.
-pub(super) type Lost = oneshot::Receiver<Infallible>;
+pub(super) type Evicted = oneshot::Receiver<Infallible>;
 
 /// The place of a connection, free again when dropped.
-pub(super) struct Place(pub Seat);
+pub(super) struct Place(pub PlaceHandle);
 
 /// Who has a place, known to the requests of its connection.
 #[derive(Clone)]
-pub(super) struct Seat {
+pub(super) struct PlaceHandle {
     number: u64,
-    pub asker: Client,
+    pub client: Client,
     places: Arc<Places>,
 }
 
 /// A question is worked on as long as this is kept.
-pub(super) struct AtWork(Seat);
+pub(super) struct WorkGuard(PlaceHandle);
 
 impl Places {
     pub fn new() -> Arc<Places> {
@@ -47,12 +47,12 @@ impl Places {
         Arc::new(Places { taken: Mutex::default(), freed: Notify::new(), most })
     }
 
-    fn lock(&self) -> MutexGuard<'_, Taken> {
+    fn lock(&self) -> MutexGuard<'_, PlaceTable> {
         self.taken.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Waits for a place.
-    pub async fn enter(self: &Arc<Places>, asker: Client) -> (Place, Lost) {
+    pub async fn enter(self: &Arc<Places>, asker: Client) -> (Place, Evicted) {
         loop {
             match self.try_enter(asker, Instant::now()) {
                 Ok(entered) => return entered,
@@ -67,24 +67,27 @@ impl Places {
         self: &Arc<Places>,
         asker: Client,
         now: Instant,
-    ) -> Result<(Place, Lost), Duration> {
+    ) -> Result<(Place, Evicted), Duration> {
         let mut taken = self.lock();
         if taken.all.len() >= self.most {
-            taken.give_up(asker, now)?;
+            taken.make_room(asker, now)?;
         }
         let (_keeps, lost) = oneshot::channel();
         let number = taken.next;
         taken.next += 1;
-        let standing = Standing::Silent;
-        taken.all.insert(number, Entry { asker, standing, since: now, _keeps });
-        Ok((Place(Seat { number, asker, places: Arc::clone(self) }), lost))
+        let standing = Stage::Silent;
+        taken.all.insert(
+            number,
+            Entry { client: asker, stage: standing, since: now, _evict_on_drop: _keeps },
+        );
+        Ok((Place(PlaceHandle { number, client: asker, places: Arc::clone(self) }), lost))
     }
 
     /// A connection has come so far, if it is not yet further.
-    pub fn stands(&self, number: u64, standing: Standing, is_further: impl Fn(Standing) -> bool) {
+    pub fn advance(&self, number: u64, standing: Stage, is_further: impl Fn(Stage) -> bool) {
         match self.lock().all.get_mut(&number) {
-            Some(entry) if !is_further(entry.standing) => {
-                (entry.standing, entry.since) = (standing, Instant::now());
+            Some(entry) if !is_further(entry.stage) => {
+                (entry.stage, entry.since) = (standing, Instant::now());
             }
             _ => {}
         }
@@ -97,33 +100,33 @@ impl Places {
     }
 
     /// Ends a silent connection, if there is any.
-    pub fn spare(&self) {
-        self.lock().end_one(|entry, _| entry.standing == Standing::Silent);
+    pub fn evict_silent(&self) {
+        self.lock().evict_one(|entry, _| entry.stage == Stage::Silent);
     }
 }
 
-impl Seat {
+impl PlaceHandle {
     /// The connection has come so far.
-    pub fn is(&self, standing: Standing) {
-        self.places.stands(self.number, standing, |_| false);
+    pub fn set_stage(&self, standing: Stage) {
+        self.places.advance(self.number, standing, |_| false);
     }
 
     /// Its question is worked on until what this returns is dropped.
-    pub fn at_work(&self) -> AtWork {
-        self.is(Standing::Working);
-        AtWork(self.clone())
+    pub fn start_work(&self) -> WorkGuard {
+        self.set_stage(Stage::Working);
+        WorkGuard(self.clone())
     }
 
     /// A request is answered; of a solve, the first line.
-    pub fn is_answered(&self) {
-        let is_at_work = |standing| standing == Standing::Working;
-        self.places.stands(self.number, Standing::Silent, is_at_work);
+    pub fn set_answered(&self) {
+        let is_at_work = |standing| standing == Stage::Working;
+        self.places.advance(self.number, Stage::Silent, is_at_work);
     }
 }
 
-impl Drop for AtWork {
+impl Drop for WorkGuard {
     fn drop(&mut self) {
-        self.0.is(Standing::Silent);
+        self.0.set_stage(Stage::Silent);
     }
 }
 
@@ -143,18 +146,18 @@ mod tests {
     }
 
     /// Places of addresses, each one's standing.
-    fn entered(places: &Arc<Places>, all: &[(u8, Standing)]) -> Vec<(Place, Lost)> {
+    fn entered(places: &Arc<Places>, all: &[(u8, Stage)]) -> Vec<(Place, Evicted)> {
         let enter = |&(number, standing)| {
             let entered = places.try_enter(asker(number), Instant::now()).ok().unwrap();
-            entered.0.0.is(standing);
+            entered.0.0.set_stage(standing);
             entered
         };
         all.iter().map(enter).collect()
     }
 
     /// Which of them have lost their places.
-    fn lost(all: &mut [(Place, Lost)]) -> Vec<usize> {
-        let is_lost = |(_, lost): &mut (Place, Lost)| {
+    fn lost(all: &mut [(Place, Evicted)]) -> Vec<usize> {
+        let is_lost = |(_, lost): &mut (Place, Evicted)| {
             lost.try_recv() == Err(oneshot::error::TryRecvError::Closed)
         };
         (0..all.len()).filter(|&place| is_lost(&mut all[place])).collect()
@@ -162,7 +165,7 @@ mod tests {
 
     #[test]
     fn whoever_has_most_gives_up_what_is_needed_least() {
-        use Standing::{Sending, Silent, Waiting, Working};
+        use Stage::{Sending, Silent, Waiting, Working};
         let places = Places::with(6);
         let order =
             [(1, Working), (1, Waiting), (1, Sending), (1, Silent), (1, Silent), (2, Silent)];
@@ -180,7 +183,7 @@ mod tests {
 
     #[test]
     fn an_address_alone_waits_a_moment_and_then_its_oldest_silent_one_goes() {
-        use Standing::{Silent, Waiting};
+        use Stage::{Silent, Waiting};
         let places = Places::with(3);
         let mut all = entered(&places, &[(1, Waiting), (1, Silent), (1, Silent)]);
         let now = Instant::now();

@@ -6,7 +6,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
 /// Seconds after which who was sent away may come again.
-const LATER: HeaderValue = HeaderValue::from_static("1");
+const RETRY_SECONDS: HeaderValue = HeaderValue::from_static("1");
 
 impl IntoResponse for Answer {
     fn into_response(self) -> Response {
@@ -14,7 +14,7 @@ impl IntoResponse for Answer {
         let kind = [(header::CONTENT_TYPE, "application/json")];
         let mut response = (status, kind, self.text).into_response();
         if status == StatusCode::SERVICE_UNAVAILABLE {
-            response.headers_mut().insert(header::RETRY_AFTER, LATER);
+            response.headers_mut().insert(header::RETRY_AFTER, RETRY_SECONDS);
         }
         response
     }
@@ -26,10 +26,10 @@ impl IntoResponse for Refusal {
     }
 }
 
-pub(super) async fn nowhere() -> Refusal {
+pub(super) async fn not_found() -> Refusal {
     Refusal::nothing_here()
 }
 
-pub(super) async fn no_method() -> Refusal {
+pub(super) async fn wrong_method() -> Refusal {
     Refusal::new(Kind::Method, "another method is expected; see /api/openapi.json")
 }

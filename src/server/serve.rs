@@ -3,9 +3,9 @@
 //! In: [`Settings`]. Out: responses until told to stop. Invariants: the paths of the API are those of
 //! `respond` and `/api/start`.
 
-use super::reply::{no_method, nowhere};
+use super::reply::{wrong_method, not_found};
 use super::shared::Shared;
-use super::work::answered;
+use super::work::answer;
 use super::{connection, guard, page};
 use crate::api::{self, Answer, Priority, ROUTES, Route};
 use crate::document::Document;
@@ -20,7 +20,7 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 
 /// How often it is looked whether to stop.
-const PULSE: Duration = Duration::from_millis(50);
+const POLL_TIME: Duration = Duration::from_millis(50);
 
 /// How to serve.
 #[derive(Clone, Debug)]
@@ -62,14 +62,14 @@ async fn listen(
     started(address);
     tokio::select! {
         () = connection::accept(listener, router(shared)) => {}
-        () = raised(stop) => {}
+        () = wait_for_stop(stop) => {}
     }
     Ok(())
 }
 
-async fn raised(stop: &AtomicBool) {
+async fn wait_for_stop(stop: &AtomicBool) {
     while !stop.load(Ordering::Relaxed) {
-        tokio::time::sleep(PULSE).await;
+        tokio::time::sleep(POLL_TIME).await;
     }
 }
 
@@ -82,8 +82,8 @@ fn router(shared: Arc<Shared>) -> Router {
         |router: Router<_>, route: &'static Route| router.route(route.path, api_route(route));
     let router = ROUTES.iter().fold(router, with);
     router
-        .fallback(nowhere)
-        .method_not_allowed_fallback(no_method)
+        .fallback(not_found)
+        .method_not_allowed_fallback(wrong_method)
         .layer(axum::middleware::from_fn_with_state(Arc::clone(&shared), guard::guard))
         .with_state(shared)
 }
@@ -91,7 +91,7 @@ fn router(shared: Arc<Shared>) -> Router {
 /// A path of the API.
 fn api_route(route: &'static Route) -> MethodRouter<Arc<Shared>> {
     let answer =
-        move |State(shared): State<Arc<Shared>>, request: Request| answered(shared, route, request);
+        move |State(shared): State<Arc<Shared>>, request: Request| answer(shared, route, request);
     if route.turn == Priority::None { get(answer) } else { post(answer) }
 }
 

@@ -20,7 +20,7 @@ const SENDING_TIME: Duration = Duration::from_secs(1);
 
 /// How far a connection has come; the first ones go first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Standing {
+pub(super) enum Stage {
     /// It has not sent the headers of a request, or of another one.
     Silent,
     /// The body of its request comes.
@@ -33,48 +33,48 @@ pub(super) enum Standing {
 
 /// All connections that have a place, by their numbers.
 #[derive(Default)]
-pub(super) struct Taken {
+pub(super) struct PlaceTable {
     pub next: u64,
     pub all: BTreeMap<u64, Entry>,
 }
 
 pub(super) struct Entry {
-    pub asker: Client,
-    pub standing: Standing,
+    pub client: Client,
+    pub stage: Stage,
     pub since: Instant,
     /// The connection ends when this is gone.
-    pub _keeps: oneshot::Sender<Infallible>,
+    pub _evict_on_drop: oneshot::Sender<Infallible>,
 }
 
-impl Taken {
+impl PlaceTable {
     /// How many places an address has.
     fn count(&self) -> BTreeMap<Client, usize> {
         let mut counts = BTreeMap::new();
-        self.all.values().for_each(|entry| *counts.entry(entry.asker).or_default() += 1);
+        self.all.values().for_each(|entry| *counts.entry(entry.client).or_default() += 1);
         counts
     }
 
     /// Ends the connection that is needed least among these; were there any?
-    pub fn end_one(&mut self, may_go: impl Fn(&Entry, usize) -> bool) -> bool {
+    pub fn evict_one(&mut self, may_go: impl Fn(&Entry, usize) -> bool) -> bool {
         let counts = self.count();
-        let all = self.all.iter().map(|(&number, entry)| (number, entry, counts[&entry.asker]));
-        let rank = |(_, entry, count): &(u64, &Entry, usize)| {
-            (Reverse(*count), entry.standing, entry.since)
-        };
+        let all = self.all.iter().map(|(&number, entry)| (number, entry, counts[&entry.client]));
+        let rank =
+            |(_, entry, count): &(u64, &Entry, usize)| (Reverse(*count), entry.stage, entry.since);
         let least = all.filter(|(_, entry, count)| may_go(entry, *count)).min_by_key(rank);
         least.map(|(number, ..)| number).is_some_and(|number| self.all.remove(&number).is_some())
     }
 
     /// Takes a place for an address, from one that has more or from itself; otherwise says how
     /// long to wait.
-    pub fn give_up(&mut self, asker: Client, now: Instant) -> Result<(), Duration> {
-        let own = self.all.values().filter(|entry| entry.asker == asker);
-        let (count, wait) = (own.clone().count(), own.filter_map(|entry| entry.left(now)).min());
-        let is_richer =
-            |entry: &Entry, other| entry.standing != Standing::Working && other > count + 1;
-        let is_left =
-            |entry: &Entry, _| entry.asker == asker && entry.left(now) == Some(Duration::ZERO);
-        match self.end_one(is_richer) || self.end_one(is_left) {
+    pub fn make_room(&mut self, asker: Client, now: Instant) -> Result<(), Duration> {
+        let own = self.all.values().filter(|entry| entry.client == asker);
+        let (count, wait) =
+            (own.clone().count(), own.filter_map(|entry| entry.time_left(now)).min());
+        let is_richer = |entry: &Entry, other| entry.stage != Stage::Working && other > count + 1;
+        let is_left = |entry: &Entry, _| {
+            entry.client == asker && entry.time_left(now) == Some(Duration::ZERO)
+        };
+        match self.evict_one(is_richer) || self.evict_one(is_left) {
             true => Ok(()),
             false => Err(wait.unwrap_or(SENDING_TIME)),
         }
@@ -83,11 +83,11 @@ impl Taken {
 
 impl Entry {
     /// How long its own address leaves it alone, if not to its end.
-    fn left(&self, now: Instant) -> Option<Duration> {
-        let time = match self.standing {
-            Standing::Silent => SILENT_TIME,
-            Standing::Sending => SENDING_TIME,
-            Standing::Waiting | Standing::Working => return None,
+    fn time_left(&self, now: Instant) -> Option<Duration> {
+        let time = match self.stage {
+            Stage::Silent => SILENT_TIME,
+            Stage::Sending => SENDING_TIME,
+            Stage::Waiting | Stage::Working => return None,
         };
         Some(time.saturating_sub(now.duration_since(self.since)))
     }

@@ -3,11 +3,11 @@
 //! In: requests. Out: responses. Invariants: work has a thread of its own, and its turn until it has
 //! ended; work whose asker went away ends soon; lines that are told leave as they come.
 
-use super::body::{Held, read};
+use super::body::{StoredBody, read};
 use super::fair_queues::Ticket;
-use super::places::{AtWork, Seat};
+use super::places::{PlaceHandle, WorkGuard};
 use super::shared::Shared;
-use super::taken::Standing;
+use super::taken::Stage;
 use crate::api::{Answer, Priority, Question, Refusal, Route, respond};
 use crate::report::Kind;
 use crate::sat::budget::Budget;
@@ -32,12 +32,12 @@ const WAIT_TIME: Duration = Duration::from_secs(10);
 const MAX_LINES: usize = 64;
 
 /// Whoever answers questions.
-pub(super) type Answering = fn(&Question, &mut dyn FnMut(&str)) -> Answer;
+pub(super) type Handler = fn(&Question, &mut dyn FnMut(&str)) -> Answer;
 
 /// Tells work to stop when whoever asked for it is gone.
-struct Listener(Arc<AtomicBool>);
+struct CancelOnDrop(Arc<AtomicBool>);
 
-impl Drop for Listener {
+impl Drop for CancelOnDrop {
     fn drop(&mut self) {
         self.0.store(true, Ordering::Relaxed);
     }
@@ -45,59 +45,59 @@ impl Drop for Listener {
 
 /// A request that has its turn.
 struct Admitted {
-    body: Held,
+    body: StoredBody,
     ticket: Ticket,
-    at_work: Option<AtWork>,
+    at_work: Option<WorkGuard>,
 }
 
 /// What comes of work.
-enum Out {
+enum Output {
     Line(Bytes),
     Last(Answer),
 }
 
 /// Answers a request.
-pub(super) async fn answered(
+pub(super) async fn answer(
     shared: Arc<Shared>,
     route: &'static Route,
     request: Request,
 ) -> Response {
-    let answer = answered_by(respond, &shared, route, request).await;
+    let answer = answer_with(respond, &shared, route, request).await;
     answer.unwrap_or_else(IntoResponse::into_response)
 }
 
 /// Answers a request with `work`.
-async fn answered_by(
-    work: Answering,
+async fn answer_with(
+    work: Handler,
     shared: &Shared,
     route: &'static Route,
     request: Request,
 ) -> Result<Response, Refusal> {
     let uri = request.uri().clone();
-    let admitted = admitted(shared, route, request).await?;
+    let admitted = admit(shared, route, request).await?;
     let stop = Arc::new(AtomicBool::new(false));
-    let listener = Listener(Arc::clone(&stop));
-    let mut out = begun(work, shared, route, uri, admitted, stop)?;
+    let listener = CancelOnDrop(Arc::clone(&stop));
+    let mut out = start_work(work, shared, route, uri, admitted, stop)?;
     let first = out.recv().await;
     Ok(match (first, route.turn) {
-        (Some(Out::Last(answer)), Priority::Solve) if answer.status == 200 => {
-            lines(Out::Last(answer), out, listener)
+        (Some(Output::Last(answer)), Priority::Solve) if answer.status == 200 => {
+            lines(Output::Last(answer), out, listener)
         }
-        (Some(Out::Last(answer)), _) => answer.into_response(),
+        (Some(Output::Last(answer)), _) => answer.into_response(),
         (Some(line), _) => lines(line, out, listener),
         (None, _) => Refusal::new(Kind::Defect, "the work broke off").into_response(),
     })
 }
 
 /// Works on a thread of its own, if the system starts one.
-fn begun(
-    work: Answering,
+fn start_work(
+    work: Handler,
     shared: &Shared,
     route: &'static Route,
     uri: Uri,
     Admitted { body, ticket, at_work }: Admitted,
     stop: Arc<AtomicBool>,
-) -> Result<Receiver<Out>, Refusal> {
+) -> Result<Receiver<Output>, Refusal> {
     let (sender, receiver) = channel(MAX_LINES);
     let is_long = body.is_long();
     let work = move || {
@@ -105,12 +105,12 @@ fn begun(
         let query = uri.query().unwrap_or("");
         let question = Question { path: route.path, query, body: &body.bytes, budget };
         // A full channel loses a line, never the answer.
-        let mut told = |line: &str| drop(sender.try_send(Out::Line(ended(line))));
+        let mut told = |line: &str| drop(sender.try_send(Output::Line(line_bytes(line))));
         let answer = work(&question, &mut told);
         // Before the answer: the next request of the connection may follow it at once.
         drop(at_work);
         // Whoever went away does not want to know.
-        let _ = sender.blocking_send(Out::Last(answer));
+        let _ = sender.blocking_send(Output::Last(answer));
         drop((body, ticket));
     };
     match is_long {
@@ -121,35 +121,37 @@ fn begun(
 }
 
 /// Lines as they come, the answer last.
-fn lines(first: Out, rest: Receiver<Out>, listener: Listener) -> Response {
+fn lines(first: Output, rest: Receiver<Output>, listener: CancelOnDrop) -> Response {
     let all = tokio_stream::once(first).chain(ReceiverStream::new(rest));
     let lines = all.map(move |out| {
         // Whoever listens lives as long as the stream.
         let _ = &listener;
         Ok::<_, Infallible>(match out {
-            Out::Line(line) => line,
-            Out::Last(answer) => ended(&answer.text),
+            Output::Line(line) => line,
+            Output::Last(answer) => line_bytes(&answer.text),
         })
     });
     let kind = [(header::CONTENT_TYPE, "application/x-ndjson")];
     (kind, Body::from_stream(lines)).into_response()
 }
 
-fn ended(line: &str) -> Bytes {
+fn line_bytes(line: &str) -> Bytes {
     Bytes::from(format!("{line}\n"))
 }
 
 /// Reads a request and waits for its turn, which is kept until the work has ended.
-async fn admitted(shared: &Shared, route: &Route, request: Request) -> Result<Admitted, Refusal> {
-    let seat = request.extensions().get::<Seat>().cloned();
+async fn admit(shared: &Shared, route: &Route, request: Request) -> Result<Admitted, Refusal> {
+    let seat = request.extensions().get::<PlaceHandle>().cloned();
     let body = read(request.into_body(), route.most_bytes, &shared.bodies).await?;
     if let Some(seat) = &seat {
-        seat.is(Standing::Waiting);
+        seat.set_stage(Stage::Waiting);
     }
-    let asker = seat.as_ref().map_or(Ipv4Addr::UNSPECIFIED.into(), |seat| seat.asker);
+    let asker = seat.as_ref().map_or(Ipv4Addr::UNSPECIFIED.into(), |seat| seat.client);
     let queue = shared.turns.of(route.turn, body.is_long());
     match timeout(WAIT_TIME, queue.turn(asker)).await {
-        Ok(Ok(ticket)) => Ok(Admitted { body, ticket, at_work: seat.map(|seat| seat.at_work()) }),
+        Ok(Ok(ticket)) => {
+            Ok(Admitted { body, ticket, at_work: seat.map(|seat| seat.start_work()) })
+        }
         _ => Err(Refusal::busy()),
     }
 }
@@ -162,10 +164,10 @@ mod tests {
     const PUZZLE: &str = r##"{ "nonosat": 1, "shape": { "rect": { "height": 1, "width": 1 } },
         "colors": [{ "rgb": "#ffffff" }, { "rgb": "#000000" }], "clues": ["1a", "1a"] }"##;
 
-    async fn status(shared: &Shared, path: &str, work: Answering) -> u16 {
+    async fn status(shared: &Shared, path: &str, work: Handler) -> u16 {
         let route = ROUTES.iter().find(|route| route.path == path).unwrap();
         let request = Request::new(Body::from(PUZZLE));
-        let response = answered_by(work, shared, route, request).await;
+        let response = answer_with(work, shared, route, request).await;
         response.unwrap_or_else(IntoResponse::into_response).status().as_u16()
     }
 

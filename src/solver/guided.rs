@@ -87,7 +87,10 @@ impl<'a> GuidedSearch<'a> {
             conflicts += if is_first { conflicts / 10 } else { conflicts / 2 };
             let Decimation { picture, flipped: turned } =
                 decimate(self.puzzle, self.part, &mut marginals, &self.options.budget);
-            (progress.watch)(Event::Decimated { found_picture: picture.is_some(), flipped: turned });
+            (progress.watch)(Event::Decimated {
+                found_picture: picture.is_some(),
+                flipped: turned,
+            });
             self.suggest(&marginals, LATER_SCORE)?;
             self.marginals = Some(marginals);
             if let Some(picture) = picture.filter(|picture| !found.contains(picture)) {

@@ -220,17 +220,18 @@ impl SolveRun<'_> {
     /// Searches the open cells without a formula.
     fn branch(&mut self, deduction: &Deduction) -> Result<End, EngineError> {
         let mut failure = None;
-        let Options { use_marginals, budget, .. } = self.options;
+        let &Options { use_marginals, ref budget, .. } = self.options;
         let (puzzle, found) = (self.puzzle, &mut self.found);
-        let (end, tree) = search(puzzle, deduction, *use_marginals, budget, &mut |picture| match verify(
-            puzzle, picture,
-        ) {
-            Ok(picture) => found(picture),
-            Err(mismatch) => {
-                failure = Some(mismatch);
-                ControlFlow::Break(())
-            }
-        });
+        let (end, tree) =
+            search(puzzle, deduction, use_marginals, budget, &mut |picture| match verify(
+                puzzle, picture,
+            ) {
+                Ok(picture) => found(picture),
+                Err(mismatch) => {
+                    failure = Some(mismatch);
+                    ControlFlow::Break(())
+                }
+            });
         (self.watch)(Event::Searched(tree));
         failure.map_or(Ok(end), |mismatch| Err(mismatch.into()))
     }

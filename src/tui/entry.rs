@@ -66,7 +66,9 @@ fn read_clue<R: BufRead, W: Write>(
     room: u64,
 ) -> anyhow::Result<Clue> {
     loop {
-        prompt.print(&format!("Enter the number of constraints for {kind} {place} (end with -1): "))?;
+        prompt.print(&format!(
+            "Enter the number of constraints for {kind} {place} (end with -1): "
+        ))?;
         match read_runs(prompt, &format!("the constraint of {kind} {place}"), room)? {
             TypedClue::Runs(runs) => {
                 let runs = runs.into_iter().map(|length| Run::new(length, Color::FIRST));

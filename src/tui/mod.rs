@@ -71,7 +71,8 @@ pub fn run(settings: &Settings) -> anyhow::Result<Exit> {
 /// Reads the puzzle of a file.
 fn read(address: &Address, from: Option<Format>) -> anyhow::Result<Player> {
     let loaded = address.one(from)?;
-    let source = Source { path: address.path.clone(), number: loaded.number, format: loaded.format };
+    let source =
+        Source { path: address.path.clone(), number: loaded.number, format: loaded.format };
     Ok(Player::new(loaded.document, Some(source)))
 }
 

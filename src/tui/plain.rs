@@ -131,7 +131,10 @@ fn print_places<R: BufRead, W: Write>(
     prompt.print_line(&lines.join("\n"))
 }
 
-fn solve<R: BufRead, W: Write>(prompt: &mut Prompt<R, W>, player: &mut Player) -> anyhow::Result<()> {
+fn solve<R: BufRead, W: Write>(
+    prompt: &mut Prompt<R, W>,
+    player: &mut Player,
+) -> anyhow::Result<()> {
     // Prints within the work: from this line on Ctrl-C stops only the work.
     let solved = assist::work(|options, stop| {
         prompt.print_line("Generating solution:")?;
@@ -199,7 +202,10 @@ fn go_back<R: BufRead, W: Write>(
     prompt.print_line(&text)
 }
 
-fn write<R: BufRead, W: Write>(prompt: &mut Prompt<R, W>, player: &mut Player) -> anyhow::Result<()> {
+fn write<R: BufRead, W: Write>(
+    prompt: &mut Prompt<R, W>,
+    player: &mut Player,
+) -> anyhow::Result<()> {
     let name = prompt.request_line("Enter the file to write: ", "the name of a file")?;
     if name.is_empty() {
         return prompt.print_line("Not written: no name was given.");

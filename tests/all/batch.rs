@@ -43,7 +43,10 @@ fn the_format_of_what_tells_none_can_be_said_for_all() {
     let told = |arguments: &str| {
         let (status, out, _) = folder.run(&format!("batch --ordered {arguments}"));
         assert_eq!(status, 0);
-        answers(&out).iter().map(|answer| answer.get("possible_formats").is_some()).collect::<Vec<_>>()
+        answers(&out)
+            .iter()
+            .map(|answer| answer.get("possible_formats").is_some())
+            .collect::<Vec<_>>()
     };
     assert_eq!(told("twins.ndjson twin.txt"), [true, false, true]);
     assert_eq!(told("twins.ndjson twin.txt -f nin"), [false, false, false]);

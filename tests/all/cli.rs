@@ -330,7 +330,8 @@ fn too_many_masks_are_undecided_with_a_way_out() {
         "{json}"
     );
     for command in ["solve", "encode", "render --solve"] {
-        let (status, out, message) = folder.run(&format!("{command} {dunes} --encoding placements"));
+        let (status, out, message) =
+            folder.run(&format!("{command} {dunes} --encoding placements"));
         assert_eq!((status, out.as_str()), (75, ""), "{command}");
         assert!(message.starts_with("undecided: row 6 has 346104 placements"), "{message}");
         assert!(message.ends_with(way_out), "{message}");

@@ -99,7 +99,8 @@ fn check_tells_numbers_of_pictures_and_cells_in_doubt() {
     assert_eq!(told[0], several);
     assert!(told[1].starts_with("cross.clues: unique, "), "{}", told[1]);
     assert!(told[2].starts_with("uneven.clues: none ("), "{}", told[2]);
-    let (_, out, _) = folder.run("check --count --count-limit 1 --ambiguous --json diagonals.clues");
+    let (_, out, _) =
+        folder.run("check --count --count-limit 1 --ambiguous --json diagonals.clues");
     let report: serde_json::Value = serde_json::from_str(&out).unwrap();
     assert_eq!(report["count"], serde_json::json!({ "number": 2, "exact": false }));
     let cells = serde_json::json!({ "cells": [0, 1, 2, 3], "exact": true });

@@ -314,6 +314,65 @@ fn rating(puzzle: &Puzzle) -> Rating {
     rate(puzzle, only(puzzle).as_ref(), &Budget::endless()).unwrap()
 }
 
+/// The cells that steps of each rule settle.
+fn settled(walk: &Walk) -> BTreeMap<&'static str, usize> {
+    let mut cells = BTreeMap::new();
+    for step in &walk.steps {
+        let settled = step.gives.iter().filter(|(_, colors)| colors.len() == 1).count();
+        if let (Some(rule), 1..) = (step.rule(), settled) {
+            *cells.entry(rule.name()).or_default() += settled;
+        }
+    }
+    cells
+}
+
+/// A puzzle that lines do not solve is rated by the walk through its upright position: the
+/// rating has that walk's steps, trials and hardest step, and counts for each rule the cells
+/// that the steps whose sentences name it settle. (Puzzles that lines solve are rated in rounds,
+/// which take other steps; `rating/rounds.rs` tests that one line is seen in the same way.)
+#[test]
+fn the_rating_counts_what_the_walk_says() {
+    let rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
+    let mut runner = TestRunner::new_with_rng(proptest::test_runner::Config::default(), rng);
+    let board = Geometry::new(Shape::Rect { height: 9, width: 9 }).unwrap();
+    let random = planted_on(&board, 1, OPEN);
+    let mut puzzles: Vec<Puzzle> =
+        (0..60).map(|_| random.new_tree(&mut runner).unwrap().current().0).collect();
+    for (_, _, puzzle) in collection() {
+        let lines: Vec<LineId> = puzzle.geometry().lines().collect();
+        // Without some of its clues a small puzzle asks for trials, too.
+        let most = if matches!(puzzle.geometry().shape(), Shape::Hex { .. }) { 70 } else { 40 };
+        for (every, hidden) in (2..7).flat_map(|every| (0..every).map(move |at| (every, at))) {
+            let rest = lines.iter().enumerate().filter(|(place, _)| place % every != hidden);
+            let rest: Vec<LineId> = rest.map(|(_, &line)| line).collect();
+            if lines.len() < most {
+                puzzles.push(of_lines(&puzzle, &rest));
+            }
+        }
+        puzzles.push(puzzle);
+    }
+    let (mut compared, mut colored, mut hexagonal) = (0, 0, 0);
+    for puzzle in puzzles {
+        if rate_lines(&puzzle, &Budget::endless()).is_some() {
+            continue;
+        }
+        let Some(only) = only(&puzzle) else { continue };
+        let rating = rate(&puzzle, Some(&only), &Budget::endless()).unwrap();
+        let walk = walked(&upright(&puzzle).0);
+        assert_eq!(rating.profile.rules, settled(&walk));
+        let trials = walk.steps.iter().filter(|step| ["trial", "either"].contains(&step.name()));
+        assert_eq!(rating.profile.trials, trials.count());
+        assert_eq!(rating.profile.steps, walk.steps.len());
+        let hardest = walk.steps.iter().map(|step| step.cost).max();
+        assert_eq!(Some(rating.profile.hardest), hardest);
+        compared += 1;
+        colored += usize::from(puzzle.palette().color_count() > 2);
+        hexagonal += usize::from(matches!(puzzle.geometry().shape(), Shape::Hex { .. }));
+    }
+    let is_enough = compared > 9 && colored > 1 && hexagonal > 0;
+    assert!(is_enough, "{compared}, {colored} colored, {hexagonal} hexagonal");
+}
+
 #[test]
 fn turned_and_mirrored_puzzles_are_as_hard() {
     let files =
@@ -454,6 +513,7 @@ fn every_rule_in_words() {
         ("1 2", "...#-.."),
         ("3a 2b", "..........."),
         ("3a 2b", "--x........"),
+        ("1a 1b", ".x...b..."),
         ("2a 3b 2a", "....x...."),
         ("3? 2a", "......"),
         ("?a 2b", "a.a......."),

@@ -166,7 +166,8 @@ fn status_in_little_memory(puzzle: &str, arguments: &str) -> Option<i32> {
 fn the_worst_known_puzzles_take_little_memory() {
     const UNDECIDED: Option<i32> = Some(75);
     let many_colors = alike(500, 500, 52, "?? ?? ??");
-    for arguments in ["check --time-limit 1", "encode --raw", "encode --raw --encoding placements"] {
+    for arguments in ["check --time-limit 1", "encode --raw", "encode --raw --encoding placements"]
+    {
         assert_eq!(status_in_little_memory(&many_colors, arguments), UNDECIDED, "{arguments}");
     }
     let wide = board(250, 1000, 26, &"1? ".repeat(60), &"1? ".repeat(15));

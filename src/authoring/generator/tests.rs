@@ -40,7 +40,13 @@ fn puzzles_are_unique_and_as_hard_as_was_wished_for() {
     ];
     for (size, class, stars) in wishes {
         for number in 1..=3 {
-            let made = made(&GeneratorConfig { stars: stars.clone(), number, ..wish(size, class) });
+            let effort = Effort::default();
+            let made = made(&GeneratorConfig {
+                stars: stars.clone(),
+                number,
+                effort,
+                ..wish(size, class)
+            });
             assert!(made.is_match, "{size} {class:?} {number}: {:?}", made.rating);
             let puzzle = made.document.puzzle();
             let goal = made.document.goal().unwrap();

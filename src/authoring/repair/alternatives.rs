@@ -1,12 +1,12 @@
-//! Other pictures of a puzzle, close to the one it is made for.
+//! Finds alternative solutions close to the intended picture, and their corrections.
 //!
-//! In: a puzzle and its picture. Out: exchanges that lead to other pictures, none with cells to
-//! spare; none at all if the picture is the only one. Invariants: "none" follows from all lines
-//! or from the solver's refutation, never from a limit.
+//! In: a puzzle and its picture. Out: corrections from minimal swaps, or that the picture is
+//! unique. Invariants: "unique" follows from line propagation, probing or the solver, never from a
+//! limit.
 
 use super::RepairError;
+use super::corrections::{Correction, Swap, read_alike, split, swapped};
 use super::edits::{Edits, Kind};
-use super::corrections::{Correction, Swap, swapped, read_alike, split};
 use crate::propagation::{Deduction, Limit, probe, propagate};
 use crate::puzzle::{CellId, Color, LineId, Picture, Puzzle};
 use crate::sat::budget::{Budget, Meter};
@@ -15,48 +15,47 @@ use crate::solver::{EngineError, Options, Oracle, Outcome};
 use crate::verify::verify;
 use std::ops::ControlFlow;
 
-/// Most switches that are listed.
+/// Most elementary switches of one picture.
 const MAX_SWITCHES: usize = 200;
-/// Most cells that are looked at for switches.
+/// Most cells to read in the search for switches.
 const MAX_WORK: usize = 20_000_000;
 
-/// Most exchanges that the solver looks for in one puzzle.
+/// Most corrections of one puzzle before the solver stops its search for more.
 const MAX_ALTERNATIVES: usize = 6;
 
-/// Conflicts that the solver may have for each exchange after the first one.
+/// Most conflicts of the solver for each alternative after the first one.
 const MORE_CONFLICTS: u64 = 100;
 
-/// Conflicts of the first look.
+/// Most conflicts of a brief search for the first alternative.
 pub(super) const FEW_CONFLICTS: u64 = 2_000;
 
-/// How far it is looked for another picture.
+/// The effort of a search for alternatives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Effort {
-    /// Until it is known whether there is one.
+    /// Until the solver finds an alternative or proves that there is none.
     Whole,
-    /// As far as so many conflicts lead.
+    /// Up to this many conflicts of the solver.
     Brief(u64),
 }
 
-/// What was found out about a puzzle.
+/// The result of a search for alternatives.
 pub(super) struct Alternatives {
-    /// Cells that lines leave open.
+    /// The number of cells that line propagation leaves open.
     pub open: usize,
-    /// What unique pictures must have that this one lacks; nothing if it is unique, or if that is
-    /// not known.
+    /// Corrections that the picture violates; empty if it is unique, or if that is unknown.
     pub corrections: Vec<Correction>,
-    /// Is the picture the only one? After a whole look, if there are no demands.
+    /// Is the picture proved to be the only solution?
     pub is_unique: bool,
 }
 
-/// Looks for other pictures of a puzzle that has this one.
+/// Searches for alternatives to a picture that satisfies the puzzle.
 ///
 /// # Errors
-/// [`MendError`].
+/// [`RepairError::Engine`] on a defect.
 pub(super) fn alternatives(
     edits: &Edits<'_>,
     (puzzle, picture): (&Puzzle, &Picture),
-    look: Effort,
+    effort: Effort,
     budget: &Budget,
 ) -> Result<Outcome<Alternatives>, RepairError> {
     let known = match propagate(puzzle, budget).into() {
@@ -65,25 +64,25 @@ pub(super) fn alternatives(
         Outcome::None(_) => return Err(EngineError::Lost.into()),
     };
     let open = known.open_count();
-    let mut demands = Vec::new();
+    let mut corrections = Vec::new();
     if open == 0 {
-        return Ok(Outcome::Found(Alternatives { open, corrections: demands, is_unique: true }));
+        return Ok(Outcome::Found(Alternatives { open, corrections, is_unique: true }));
     }
     let geometry = puzzle.geometry();
-    for exchange in elementary_swaps(puzzle, picture, &known, budget) {
-        let other = swapped(geometry, picture, &exchange);
+    for swap in elementary_swaps(puzzle, picture, &known, budget) {
+        let other = swapped(geometry, picture, &swap);
         let parts = split(geometry, picture, &other).into_iter();
-        demands.extend(parts.map(|(exchange, demand)| edits.correction(&exchange, demand)));
+        corrections.extend(parts.map(|(swap, correction)| edits.correction(&swap, correction)));
     }
-    if !demands.is_empty() {
-        return Ok(Outcome::Found(Alternatives { open, corrections: demands, is_unique: false }));
+    if !corrections.is_empty() {
+        return Ok(Outcome::Found(Alternatives { open, corrections, is_unique: false }));
     }
     let options = Options::default().within(budget.clone());
-    let found = Near { edits, puzzle, picture, options }.corrections(&known, look)?;
-    Ok(found.map(|(demands, is_unique)| Alternatives { open, corrections: demands, is_unique }))
+    let found = Near { edits, puzzle, picture, options }.corrections(&known, effort)?;
+    Ok(found.map(|(corrections, is_unique)| Alternatives { open, corrections, is_unique }))
 }
 
-/// The switches of a picture that keep the runs of all lines, the first ones in reading order.
+/// The first elementary switches of the picture, in reading order, that keep all clues.
 fn elementary_swaps(
     puzzle: &Puzzle,
     picture: &Picture,
@@ -103,7 +102,7 @@ fn elementary_swaps(
     found
 }
 
-/// Compares the runs of the stretch that a switch changes.
+/// Accepts a pair of cells if their exchange keeps the runs of the stretch around them.
 struct RunTest<'a> {
     puzzle: &'a Puzzle,
     picture: &'a Picture,
@@ -137,10 +136,10 @@ impl LineTest for RunTest<'_> {
     }
 }
 
-/// Demands, and whether it is clear that there is no other picture.
+/// Corrections, and whether the picture is proved unique.
 type Corrections = Outcome<(Vec<Correction>, bool)>;
 
-/// The solver at work on one puzzle.
+/// Searches with the solver for solutions near the picture.
 struct Near<'a> {
     edits: &'a Edits<'a>,
     puzzle: &'a Puzzle,
@@ -149,16 +148,15 @@ struct Near<'a> {
 }
 
 impl Near<'_> {
-    /// What exchanges demand, first in a brief look, then in one that is as long as it takes,
-    /// helped by probing.
-    fn corrections(&self, known: &Deduction, look: Effort) -> Result<Corrections, RepairError> {
-        let conflicts = match look {
+    /// Searches briefly first. With [`Effort::Whole`] then probes, and searches without a limit.
+    fn corrections(&self, known: &Deduction, effort: Effort) -> Result<Corrections, RepairError> {
+        let conflicts = match effort {
             Effort::Brief(conflicts) => conflicts,
             Effort::Whole => FEW_CONFLICTS,
         };
         let found = self.search(known, Some(conflicts))?;
-        let is_open = matches!(&found, Outcome::Found((demands, false)) if demands.is_empty());
-        if !is_open || look != Effort::Whole {
+        let is_open = matches!(&found, Outcome::Found((found, false)) if found.is_empty());
+        if !is_open || effort != Effort::Whole {
             return Ok(found);
         }
         let Ok(known) = probe(self.puzzle, known, &self.options.budget) else {
@@ -170,20 +168,24 @@ impl Near<'_> {
         self.search(&known, None)
     }
 
-    /// The same in one look.
-    fn search(&self, known: &Deduction, conflicts: Option<u64>) -> Result<Corrections, RepairError> {
+    /// Searches with a limit on conflicts, or without one.
+    fn search(
+        &self,
+        known: &Deduction,
+        conflicts: Option<u64>,
+    ) -> Result<Corrections, RepairError> {
         let mut oracle = match Oracle::new(self.puzzle, known, &self.options)?.found() {
             Ok(oracle) => oracle,
             Err(ended) => return Ok(ended),
         };
         oracle.exclude(self.picture)?;
-        let mut demands = Vec::new();
-        let most_rivals =
+        let mut corrections = Vec::new();
+        let enough =
             if conflicts.is_some_and(|most| most < FEW_CONFLICTS) { 2 } else { MAX_ALTERNATIVES };
-        while demands.len() < most_rivals {
+        while corrections.len() < enough {
             oracle.suggest_picture(self.picture)?;
-            // That there is another one has to be known; more of them are welcome if they are near.
-            let most = if demands.is_empty() { conflicts } else { Some(MORE_CONFLICTS) };
+            // The first alternative decides uniqueness; more of them only help if they are cheap.
+            let most = if corrections.is_empty() { conflicts } else { Some(MORE_CONFLICTS) };
             let other = match most {
                 None => oracle.next(&mut |_| {})?,
                 Some(most) => oracle.next_within(most, &mut |_| {})?,
@@ -191,45 +193,46 @@ impl Near<'_> {
             match other {
                 Outcome::Found(other) => {
                     let other = verify(self.puzzle, other).map_err(EngineError::from)?;
-                    self.add_corrections(&mut oracle, other.picture(), &mut demands)?;
+                    self.add_corrections(&mut oracle, other.picture(), &mut corrections)?;
                 }
-                Outcome::None(_) if demands.is_empty() => {
-                    return Ok(Outcome::Found((demands, true)));
+                Outcome::None(_) if corrections.is_empty() => {
+                    return Ok(Outcome::Found((corrections, true)));
                 }
-                Outcome::Limit(limit) if demands.is_empty() && limit != Limit::Conflicts => {
+                Outcome::Limit(limit) if corrections.is_empty() && limit != Limit::Conflicts => {
                     return Ok(Outcome::Limit(limit));
                 }
-                // What is known by now is as good as ever.
+                // The corrections so far are valid.
                 Outcome::None(_) | Outcome::Limit(_) => break,
             }
         }
-        Ok(Outcome::Found((demands, false)))
+        Ok(Outcome::Found((corrections, false)))
     }
 
-    /// Takes what another picture demands.
+    /// Adds the corrections of an alternative solution.
     fn add_corrections(
         &self,
         oracle: &mut Oracle<'_>,
         other: &Picture,
-        demands: &mut Vec<Correction>,
+        corrections: &mut Vec<Correction>,
     ) -> Result<(), RepairError> {
         let geometry = self.puzzle.geometry();
         if self.edits.kind() == Kind::Reveal {
-            // Where clues leave something out, a part of the cells need not be possible alone.
+            // Clues with unknowns do not allow splitting: a part alone need not be a solution.
             let other = self.shrunk(oracle, other.clone())?;
-            demands.push(self.edits.correction(&self.swap_to(&other), Correction::new()));
+            corrections.push(self.edits.correction(&self.swap_to(&other), Correction::new()));
             return Ok(());
         }
-        for (exchange, _) in split(geometry, self.picture, other) {
-            let alone = swapped(geometry, self.picture, &exchange);
+        for (swap, _) in split(geometry, self.picture, other) {
+            let alone = swapped(geometry, self.picture, &swap);
             let other = self.shrunk(oracle, alone)?;
-            demands.extend(split(geometry, self.picture, &other).into_iter().map(|part| part.1));
+            let parts = split(geometry, self.picture, &other);
+            corrections.extend(parts.into_iter().map(|(_, correction)| correction));
         }
         Ok(())
     }
 
-    /// A picture that differs in no more cells than this one, and such that fewer of them do not
-    /// make another picture; all pictures on the way are excluded.
+    /// Shrinks the set of cells that differ, until no solution differs in a proper subset of it.
+    /// Excludes all solutions that it meets.
     fn shrunk(&self, oracle: &mut Oracle<'_>, mut other: Picture) -> Result<Picture, RepairError> {
         loop {
             oracle.exclude_together(&self.swap_to(&other))?;
@@ -243,6 +246,7 @@ impl Near<'_> {
         }
     }
 
+    /// The swap that leads from the picture to another one.
     fn swap_to(&self, other: &Picture) -> Swap {
         let differing = self.picture.differences(other);
         differing.into_iter().map(|cell| (cell, other[cell])).collect()

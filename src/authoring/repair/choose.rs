@@ -1,7 +1,7 @@
-//! Among repairs of the fewest cells: the one that is seen least, or all of them.
+//! Chooses among repairs with the fewest cells: the least visible one, or all of them.
 //!
-//! In: demands, a proved number, a first repair. Out: repairs of that number. Invariants: each was
-//! checked; they are all there are if that is said.
+//! In: corrections, the proved number of cells, a first repair. Out: repairs with that number of
+//! cells. Invariants: each repair passed a uniqueness check.
 
 use super::RepairError;
 use super::edits::{Edit, Edits};
@@ -13,15 +13,15 @@ use crate::puzzle::CellId;
 use crate::sat::budget::Budget;
 use crate::sat::cnf::Lit;
 
-/// Most clauses that counting may take.
+/// Most clauses of a totalizer.
 const MAX_CLAUSES: usize = 2_000_000;
-/// Most pictures that are looked at for one that is seen less.
+/// Most uniqueness checks in the search for a less visible repair.
 const MAX_CHECKS: usize = 200;
 
-/// Most conflicts of the solver on the way there.
+/// Most conflicts of the solver in that search.
 const MAX_CONFLICTS: u64 = 10_000;
 
-/// Whoever checks edits, and hands on what they demand.
+/// A uniqueness check of edits; it adds the corrections that it finds.
 type Check<'a, 'b> =
     &'b mut dyn FnMut(&mut Hitting<'a>, &[Edit]) -> Result<CheckOutcome, RepairError>;
 
@@ -32,19 +32,19 @@ pub(super) struct Choice<'a, 'b> {
     pub hitting: &'b mut Hitting<'a>,
     pub number: usize,
     pub budget: &'a Budget,
-    /// Checks a choice of edits, and takes in what it demands.
+    /// Checks edits, and adds corrections if they are no repair.
     pub check: Check<'a, 'b>,
 }
 
 impl Choice<'_, '_> {
-    /// The repair that is seen least among those of cells that demands speak of.
+    /// The repair with the least weight among those that edit cells of the corrections so far.
     ///
     /// # Errors
-    /// [`MendError`].
+    /// [`RepairError`] on a defect.
     pub fn lightest(&mut self, first: Vec<Edit>) -> Result<Vec<Edit>, RepairError> {
         let mut best = first;
         let mut weight = self.weight(&best);
-        // No repair weighs less than one a cell.
+        // Each cell weighs at least one.
         if weight == self.number {
             return Ok(best);
         }
@@ -65,7 +65,9 @@ impl Choice<'_, '_> {
             let mut assumptions: Vec<Lit> =
                 total.more_than(weight - 1).map(|lit| !lit).into_iter().collect();
             assumptions.extend(self.others(&known)?);
-            let HittingOutcome::Found(edits) = self.hitting.any(&assumptions, self.budget)? else { break };
+            let HittingOutcome::Found(edits) = self.hitting.any(&assumptions, self.budget)? else {
+                break;
+            };
             match (self.check)(self.hitting, &edits)? {
                 CheckOutcome::Unique => {
                     (weight, best) = (self.weight(&edits), edits);
@@ -80,10 +82,10 @@ impl Choice<'_, '_> {
         Ok(best)
     }
 
-    /// All repairs of the number, up to so many; are they all?
+    /// Up to `count` repairs with the proved number of cells; true if these are all.
     ///
     /// # Errors
-    /// [`MendError`].
+    /// [`RepairError`] on a defect.
     pub fn all(&mut self, count: usize) -> Result<(Vec<Vec<Edit>>, bool), RepairError> {
         let mut found = Vec::new();
         let cells = self.edits.puzzle().geometry().cells();
@@ -114,8 +116,7 @@ impl Choice<'_, '_> {
         edits.iter().map(|&edit| self.scale.weight(edit)).sum()
     }
 
-    /// From now on no more than the number of these cells are edited; false if that takes too
-    /// many clauses.
+    /// Forbids to edit more of these cells than the number; false if that needs too many clauses.
     fn limit_number(&mut self, cells: &[CellId]) -> Result<bool, RepairError> {
         if cells.len() * (self.number + 1).pow(2) > MAX_CLAUSES {
             return Ok(false);
@@ -133,7 +134,7 @@ impl Choice<'_, '_> {
         Ok(true)
     }
 
-    /// That nothing is done to cells that came up later.
+    /// Assumptions that forbid to edit cells of later corrections.
     fn others(&mut self, known: &[CellId]) -> Result<Vec<Lit>, RepairError> {
         let cells: Vec<CellId> =
             self.hitting.cells().filter(|cell| known.binary_search(cell).is_err()).collect();
@@ -144,7 +145,7 @@ impl Choice<'_, '_> {
         Ok(others)
     }
 
-    /// Not these edits again; more of them are too many anyway.
+    /// Excludes these edits and their supersets, which are too large anyway.
     fn exclude(&mut self, edits: &[Edit]) -> Result<(), RepairError> {
         let mut clause = Vec::new();
         for &(cell, color) in edits {

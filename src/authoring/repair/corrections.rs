@@ -1,23 +1,23 @@
-//! What a second solution says of every unique picture.
+//! Derives corrections from an alternative solution.
 //!
-//! In: a picture and another one with the same clues. Out: the exchanges that lead from one to the
-//! other, each possible alone, and for each a demand: what a picture must have somewhere so that
-//! the exchange is not possible in it, too. Invariants: every picture that is the only solution of its
-//! clues meets every demand, whatever picture the demand was learned from.
+//! In: a picture and another one with the same clues. Out: swaps that lead from one to the other,
+//! each possible alone, and the correction of each. Invariants: every uniquely solvable picture
+//! satisfies every correction, no matter which picture gave the correction.
 //!
-//! Why: take a line and the cells of an exchange in it, cut into groups so that the stretch of
-//! each, with one neighbor on each side, reads the same before and after. Outside of the stretches
-//! both sides are equal. The runs inside of a stretch do not meet those outside as long as its
-//! neighbors have neither color of the cell they touch. So wherever a picture has the stretches
-//! and lets the neighbors be, the exchange keeps all of its clues, and it is not unique.
+//! Proof: cut the cells of a swap in a line into groups, so that the stretch of each group has the
+//! same runs before and after. A stretch includes one neighbor on each side. Outside of the
+//! stretches both pictures are equal. The runs inside do not touch those outside, as long as each
+//! neighbor has neither color of the cell beside it. A picture that violates the correction has
+//! the cells of the stretches, and such neighbors. There the swap keeps all clues; the picture is
+//! not unique.
 
 use crate::puzzle::{CellId, Color, Geometry, LineId, Picture, runs};
 use std::collections::BTreeMap;
 
-/// Cells and the colors that they get.
+/// Cells and their new colors.
 pub(super) type Swap = Vec<(CellId, Color)>;
 
-/// That a cell has a color, or that it has another one.
+/// States that a cell has a color, or (with `has` false) that it has another color.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct CellLiteral {
     pub cell: CellId,
@@ -25,10 +25,10 @@ pub(super) struct CellLiteral {
     pub has: bool,
 }
 
-/// One of these must be true.
+/// A clause: at least one of these literals is true.
 pub(super) type Correction = Vec<CellLiteral>;
 
-/// A stretch of a line that reads the same before and after: places of its first and its last
+/// A stretch of a line with the same runs before and after: the first and the last index of a
 /// cell that changes.
 #[derive(Clone, Copy)]
 struct Group {
@@ -37,8 +37,8 @@ struct Group {
     last: usize,
 }
 
-/// The exchanges that lead from a picture to another one with the same clues, and what each
-/// demands of unique pictures.
+/// Splits the difference of two pictures with the same clues into swaps that are possible alone,
+/// each with its correction.
 pub(super) fn split(
     geometry: &Geometry,
     picture: &Picture,
@@ -64,20 +64,20 @@ pub(super) fn split(
             parts.entry(joined.root(first)).or_default().1.push(group);
         }
     }
-    let demand = |groups: &[Group]| correction(geometry, picture, other, groups);
-    parts.into_values().map(|(exchange, groups)| (exchange, demand(&groups))).collect()
+    let clause = |groups: &[Group]| correction(geometry, picture, other, groups);
+    parts.into_values().map(|(swap, groups)| (swap, clause(&groups))).collect()
 }
 
-/// The other picture that an exchange leads to.
-pub(super) fn swapped(geometry: &Geometry, picture: &Picture, exchange: &Swap) -> Picture {
+/// The picture after a swap.
+pub(super) fn swapped(geometry: &Geometry, picture: &Picture, swap: &Swap) -> Picture {
     let mut colors = picture.colors().to_vec();
-    for &(cell, color) in exchange {
+    for &(cell, color) in swap {
         colors[cell.index()] = color;
     }
     Picture::painted(geometry, |cell| colors[cell.index()])
 }
 
-/// The smallest groups of all lines.
+/// The smallest groups of the changed cells, for all lines.
 fn groups(
     geometry: &Geometry,
     picture: &Picture,
@@ -110,37 +110,37 @@ fn groups(
     groups
 }
 
-/// What unique pictures must have somewhere in these groups or beside them.
+/// The clause that a unique picture satisfies in these groups or next to them.
 fn correction(
     geometry: &Geometry,
     picture: &Picture,
     other: &Picture,
     groups: &[Group],
 ) -> Correction {
-    let mut demand = Correction::new();
+    let mut clause = Correction::new();
     for &Group { line, first, last } in groups {
         let cells = geometry.line(line);
         let inside = cells[first..=last].iter();
-        demand.extend(inside.map(|&cell| CellLiteral { cell, color: picture[cell], has: false }));
+        clause.extend(inside.map(|&cell| CellLiteral { cell, color: picture[cell], has: false }));
         let before = first.checked_sub(1).map(|at| (cells[at], cells[first]));
         let after = cells.get(last + 1).map(|&cell| (cell, cells[last]));
-        for (cell, beside) in [before, after].into_iter().flatten() {
-            let colors = [picture[beside], other[beside]].into_iter();
+        for (cell, neighbor) in [before, after].into_iter().flatten() {
+            let colors = [picture[neighbor], other[neighbor]].into_iter();
             let meets = colors.filter(|color| !color.is_background());
-            demand.extend(meets.map(|color| CellLiteral { cell, color, has: true }));
+            clause.extend(meets.map(|color| CellLiteral { cell, color, has: true }));
         }
     }
-    demand.sort_unstable();
-    demand.dedup();
-    demand
+    clause.sort_unstable();
+    clause.dedup();
+    clause
 }
 
-/// Have these neighboring cells the same runs in both pictures?
+/// Do these consecutive cells have the same runs in both pictures?
 pub(super) fn reads_the_same(cells: &[CellId], one: &Picture, other: &Picture) -> bool {
     read_alike(cells.iter().map(|&cell| one[cell]), cells.iter().map(|&cell| other[cell]))
 }
 
-/// Do two rows of colors have the same runs?
+/// Do two sequences of colors have the same runs?
 pub(super) fn read_alike(
     one: impl Iterator<Item = Color>,
     other: impl Iterator<Item = Color>,
@@ -148,7 +148,7 @@ pub(super) fn read_alike(
     runs(one).eq(runs(other))
 }
 
-/// Which cells belong together, as a forest.
+/// Disjoint sets (union-find).
 struct Joined(Vec<usize>);
 
 impl Joined {

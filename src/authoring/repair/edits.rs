@@ -111,11 +111,8 @@ impl<'a> Edits<'a> {
         match self.kind {
             Kind::Change => of_picture,
             Kind::Reveal => {
-                let reveal = |&(cell, _): &Edit| CellLiteral {
-                    cell,
-                    color: self.picture[cell],
-                    has: true,
-                };
+                let reveal =
+                    |&(cell, _): &Edit| CellLiteral { cell, color: self.picture[cell], has: true };
                 swap.iter().map(reveal).collect()
             }
         }

@@ -1,12 +1,12 @@
-//! A repair soon, not the smallest one: the edit that leaves fewest cells open, again and again.
+//! Finds a repair soon, not the smallest one: repeats the edit that leaves the fewest cells open.
 //!
-//! In: what may be done, what is to be reached, where to begin. Out: edits of which none can be
-//! spared. Invariants: bounded in steps; what is handed out was checked as any other repair.
-//! Source: the search for one cell is that of the editor of number-loom.
+//! In: the possible edits, a target, first edits. Out: a minimal set of edits.
+//! Invariants: the number of steps is bounded; the repair passed a check of the target.
+//! Source: the editor of number-loom searches for one cell in the same way.
 
 use super::alternatives::{Alternatives, Effort, FEW_CONFLICTS, alternatives};
-use super::edits::{Edit, Edits};
 use super::corrections::Correction;
+use super::edits::{Edit, Edits};
 use super::weights::Scale;
 use super::{RepairError, Target};
 use crate::propagation::propagate;
@@ -14,30 +14,30 @@ use crate::puzzle::{CellId, Color, LineId, Picture, Puzzle};
 use crate::sat::budget::Budget;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Most edits that are tried in one step.
+/// Most edits to try in one step.
 const MAX_TRIED: usize = 24;
 
-/// Where so many cells are open, one more edit is made in each step.
+/// Each step makes one more edit for this many open cells.
 const OPEN_FOR_ONE: usize = 64;
 
-/// Conflicts of the solver in each step.
+/// Most conflicts of the solver in each step.
 const STEP_CONFLICTS: u64 = 100;
 
-/// The search from above.
+/// A greedy search.
 pub(super) struct Greedy<'a> {
     pub edits: &'a Edits<'a>,
     pub scale: &'a Scale<'a>,
     pub target: Target,
     pub budget: &'a Budget,
-    /// Most edits that are of use to anybody.
+    /// The search ends when it needs more edits than this.
     pub max: usize,
 }
 
 impl Greedy<'_> {
-    /// Edits that reach the aim, if some are found from these on.
+    /// Edits that reach the target, starting from `from`; `None` if the search finds none.
     ///
     /// # Errors
-    /// [`MendError`].
+    /// [`RepairError`] on a defect.
     pub fn search(&self, from: &[Edit]) -> Result<Option<Vec<Edit>>, RepairError> {
         let mut state: BTreeMap<CellId, Color> = from.iter().copied().collect();
         let mut tried: BTreeSet<Edit> = BTreeSet::new();
@@ -51,7 +51,7 @@ impl Greedy<'_> {
             }
             let open = found.open;
             let mut judged = Vec::new();
-            for edit in self.moves(&state, &puzzle, found.corrections, &tried) {
+            for edit in self.candidates(&state, &puzzle, found.corrections, &tried) {
                 let mut next = state.clone();
                 self.set(&mut next, edit);
                 let Some(open) = self.open(&self.apply(&next)?.0) else { return Ok(None) };
@@ -85,7 +85,7 @@ impl Greedy<'_> {
         found.open == 0 || self.target == Target::Unique && found.is_unique
     }
 
-    /// Does what is to be done to a cell; undoes it where that is how it was.
+    /// Applies an edit; removes the edit of the cell if the color is the original one.
     fn set(&self, state: &mut BTreeMap<CellId, Color>, (cell, color): Edit) {
         if self.edits.kept(cell) == Some(color) {
             state.remove(&cell);
@@ -99,12 +99,12 @@ impl Greedy<'_> {
         self.edits.apply(&edits)
     }
 
-    /// Cells that lines leave open; nothing if there is no time.
+    /// The number of cells that line propagation leaves open; `None` if the budget is over.
     fn open(&self, puzzle: &Puzzle) -> Option<usize> {
         propagate(puzzle, self.budget).ok().map(|known| known.open_count())
     }
 
-    /// The same, and what is demanded.
+    /// Open cells, uniqueness and corrections; `None` at a limit.
     fn alternatives(
         &self,
         puzzle: &Puzzle,
@@ -115,32 +115,32 @@ impl Greedy<'_> {
         Ok(alternatives(self.edits, (puzzle, picture), look, self.budget)?.found::<()>().ok())
     }
 
-    /// Edits worth a try: those that meet most demands first.
-    fn moves(
+    /// Up to [`MAX_TRIED`] new edits; those that satisfy most corrections come first.
+    fn candidates(
         &self,
         state: &BTreeMap<CellId, Color>,
         puzzle: &Puzzle,
-        demands: Vec<Correction>,
+        corrections: Vec<Correction>,
         tried: &BTreeSet<Edit>,
     ) -> Vec<Edit> {
-        let mut met: BTreeMap<Edit, usize> = BTreeMap::new();
-        for claim in demands.iter().flatten() {
-            let allowed = self.edits.colors(claim.cell);
-            let allowed = self.edits.kept(claim.cell).map_or(allowed, |kept| {
+        let mut satisfied: BTreeMap<Edit, usize> = BTreeMap::new();
+        for literal in corrections.iter().flatten() {
+            let allowed = self.edits.colors(literal.cell);
+            let allowed = self.edits.kept(literal.cell).map_or(allowed, |kept| {
                 if allowed.is_empty() { allowed } else { allowed.with(kept) }
             });
-            for color in allowed.iter().filter(|&color| (color == claim.color) == claim.has) {
-                *met.entry((claim.cell, color)).or_default() += 1;
+            for color in allowed.iter().filter(|&color| (color == literal.color) == literal.has) {
+                *satisfied.entry((literal.cell, color)).or_default() += 1;
             }
         }
-        if demands.is_empty() {
-            // Lines do not tell, and no other picture is near: what they leave open is as good
-            // as any. Those that are tried lie all over the board.
+        if corrections.is_empty() {
+            // Without corrections any open cell is a candidate; take some from the whole board.
             if let Ok(known) = propagate(puzzle, self.budget) {
                 let open: Vec<CellId> = known.open_cells().collect();
                 let turn = tried.len() % MAX_TRIED;
                 for &cell in open.iter().skip(turn).step_by(open.len().div_ceil(MAX_TRIED).max(1)) {
-                    met.extend(self.edits.colors(cell).iter().map(|color| ((cell, color), 1)));
+                    let colors = self.edits.colors(cell).iter();
+                    satisfied.extend(colors.map(|color| ((cell, color), 1)));
                 }
             }
         }
@@ -148,16 +148,16 @@ impl Greedy<'_> {
             let has = state.get(&edit.0).copied().or(self.edits.kept(edit.0));
             has != Some(edit.1) && !tried.contains(edit)
         };
-        let mut moves: Vec<(usize, usize, Edit)> = met
+        let mut ranked: Vec<(usize, usize, Edit)> = satisfied
             .into_iter()
             .filter(|(edit, _)| is_new(edit))
             .map(|(edit, count)| (usize::MAX - count, self.scale.weight(edit), edit))
             .collect();
-        moves.sort_unstable();
-        moves.into_iter().take(MAX_TRIED).map(|(_, _, edit)| edit).collect()
+        ranked.sort_unstable();
+        ranked.into_iter().take(MAX_TRIED).map(|(_, _, edit)| edit).collect()
     }
 
-    /// The edits without those that can be spared, those that are seen most first.
+    /// Removes edits that the target does not need; tries the most visible ones first.
     fn pruned(&self, mut state: BTreeMap<CellId, Color>) -> Result<Vec<Edit>, RepairError> {
         let mut order: Vec<Edit> = state.iter().map(|(&cell, &color)| (cell, color)).collect();
         order.sort_by_key(|&edit| std::cmp::Reverse(self.scale.weight(edit)));

@@ -1,17 +1,17 @@
-//! The fewest edits that meet all demands known so far.
+//! Finds the fewest edits that satisfy all corrections so far: a minimum hitting set.
 //!
-//! In: which edits are possible, demands one after the other. Out: a choice of edits, and how
-//! many there are at least. Invariants: no choice that meets the demands is smaller than the bound; a
-//! cell that no demand speaks of is left alone.
+//! In: the possible edits, corrections one by one. Out: edits, and a lower bound on their number.
+//! Invariants: no set of edits that satisfies the corrections is smaller than the bound; cells
+//! outside of all corrections are not edited.
 //!
-//! The bound grows by one for each set of literals of which one must be given up; the literals of
-//! such a set are counted from then on, and only one more than before may hold.
+//! Soft literals forbid the edits of cells. Each core of soft literals raises the bound by one; a
+//! totalizer then counts the violated literals of the core, and one violation becomes free.
 //! Sources: J. Davies, F. Bacchus, "Solving MaxSAT by solving a sequence of simpler SAT instances"
-//! (CP 2011) for the loop around it; A. Ignatiev, A. Morgado, J. Marques-Silva, "RC2: an
-//! efficient MaxSAT solver" (JSAT 2019) for the way of counting.
+//! (CP 2011) for implicit hitting sets; A. Ignatiev, A. Morgado, J. Marques-Silva, "RC2: an
+//! efficient MaxSAT solver" (JSAT 2019) for the relaxation of cores.
 
-use super::edits::{Edit, Edits};
 use super::corrections::{CellLiteral, Correction};
+use super::edits::{Edit, Edits};
 use super::totalizer::Totalizer;
 use crate::puzzle::{CellId, Color};
 use crate::sat::budget::Budget;
@@ -19,53 +19,54 @@ use crate::sat::cdcl::Solver;
 use crate::sat::cnf::{Cnf, CnfError, Lit, Model};
 use std::collections::BTreeMap;
 
-/// Most literals of all demands together.
+/// Most literals of all corrections together.
 const MAX_LITERALS: usize = 1 << 25;
-/// How far the literals of one set are counted.
+/// The counter of a core stops at this number.
 const MAX_COUNT: usize = 100;
 
 /// The variables of one cell.
 struct CellVariables {
-    /// Something is done to it.
+    /// True if the cell is edited.
     edited: Lit,
-    /// What.
+    /// For each possible edit its color, and the literal that selects it.
     colors: Vec<(Color, Lit)>,
 }
 
-/// What may be done to a cell, with the literals that say so.
+/// The possible colors of a cell, each with the literal that selects it.
 pub(super) type ColorLiterals = [(Color, Lit)];
 
-/// What a claim about the edits comes to.
+/// The value of a [`CellLiteral`] under the possible edits.
 enum Term {
     Known(bool),
     Open(Lit),
 }
 
-/// What must not hold, if it can be helped.
+/// What a soft literal forbids.
 enum Soft {
+    /// To edit a cell.
     Cell,
-    /// More than so many of the literals that this totalizer counts.
+    /// To violate more literals of a core: the index of its totalizer, the allowed number.
     Sum(usize, usize),
 }
 
-/// What became of a step.
+/// The outcome of a search for edits.
 pub(super) enum HittingOutcome<T> {
-    /// This.
+    /// The edits.
     Found(T),
-    /// There is nothing.
+    /// No edits satisfy the corrections.
     Nothing,
-    /// The budget was over.
+    /// The budget is over, or the callback ended the search.
     Stopped,
-    /// There is no room for more.
+    /// The solver has reached its capacity.
     Full,
 }
 
-/// Demands and the search for the fewest edits that meet them.
+/// Corrections, and the search for the fewest edits that satisfy them.
 pub(super) struct Hitting<'a> {
     edits: &'a Edits<'a>,
     solver: Solver,
     variables_by_cell: BTreeMap<CellId, CellVariables>,
-    /// By the literal that is assumed not to hold.
+    /// The soft literals, which [`Hitting::fewest`] assumes.
     soft: BTreeMap<Lit, Soft>,
     totals: Vec<Totalizer>,
     at_least: usize,
@@ -73,32 +74,40 @@ pub(super) struct Hitting<'a> {
 }
 
 impl<'a> Hitting<'a> {
-    /// No demands yet; `None` if the budget is over.
+    /// Starts without corrections; `None` if the budget is over.
     pub fn new(edits: &'a Edits<'a>, budget: &Budget) -> Option<Hitting<'a>> {
         let solver = Solver::new(&Cnf::new(), budget)?;
         let (choices, soft, totals) = (BTreeMap::new(), BTreeMap::new(), Vec::new());
-        Some(Hitting { edits, solver, variables_by_cell: choices, soft, totals, at_least: 0, literals: 0 })
+        Some(Hitting {
+            edits,
+            solver,
+            variables_by_cell: choices,
+            soft,
+            totals,
+            at_least: 0,
+            literals: 0,
+        })
     }
 
-    /// How many edits are needed at least, as far as is known.
+    /// The lower bound on the number of edits.
     pub fn at_least(&self) -> usize {
         self.at_least
     }
 
-    /// The solver, to be asked for more than the fewest edits.
+    /// The solver, for constraints beyond the corrections.
     pub fn solver(&mut self) -> &mut Solver {
         &mut self.solver
     }
 
-    /// The cells that demands speak of and that something can be done to, in reading order.
+    /// The editable cells of all corrections, in reading order.
     pub fn cells(&self) -> impl Iterator<Item = CellId> {
         self.variables_by_cell.keys().copied()
     }
 
-    /// Any edits that meet all demands under these assumptions.
+    /// Any edits that satisfy all corrections and these assumptions.
     ///
     /// # Errors
-    /// [`CnfError`] if an assumption is of a variable that nobody handed out.
+    /// [`CnfError`] if an assumption contains an unknown variable.
     pub fn any(
         &mut self,
         assumptions: &[Lit],
@@ -112,14 +121,14 @@ impl<'a> Hitting<'a> {
         })
     }
 
-    /// Takes in a demand; false if there is no room for it.
+    /// Adds a correction; false once the literals or the clauses are too many.
     ///
     /// # Errors
     /// [`CnfError`] if there are too many variables.
-    pub fn add_correction(&mut self, demand: &Correction) -> Result<bool, CnfError> {
-        let mut clause = Vec::with_capacity(demand.len());
-        for &claim in demand {
-            match self.term(claim)? {
+    pub fn add_correction(&mut self, correction: &Correction) -> Result<bool, CnfError> {
+        let mut clause = Vec::with_capacity(correction.len());
+        for &literal in correction {
+            match self.term(literal)? {
                 Term::Known(true) => return Ok(true),
                 Term::Known(false) => {}
                 Term::Open(lit) => clause.push(lit),
@@ -132,18 +141,23 @@ impl<'a> Hitting<'a> {
 
     fn term(&mut self, CellLiteral { cell, color, has }: CellLiteral) -> Result<Term, CnfError> {
         let is_kept = self.edits.kept(cell) == Some(color);
-        let Some(choice) = self.variables(cell)? else { return Ok(Term::Known(is_kept == has)) };
-        let lit = match choice.colors.iter().find(|edit| edit.0 == color) {
+        let Some(variables) = self.variables(cell)? else {
+            return Ok(Term::Known(is_kept == has));
+        };
+        let lit = match variables.colors.iter().find(|edit| edit.0 == color) {
             Some(edit) => edit.1,
-            None if is_kept => !choice.edited,
+            None if is_kept => !variables.edited,
             None => return Ok(Term::Known(!has)),
         };
         Ok(Term::Open(if has { lit } else { !lit }))
     }
 
-    /// The variables of a cell, if anything can be done to it.
-    pub fn variables_of(&mut self, cell: CellId) -> Result<Option<(Lit, &ColorLiterals)>, CnfError> {
-        Ok(self.variables(cell)?.map(|choice| (choice.edited, &choice.colors[..])))
+    /// The literal "edited" of a cell, and those of its colors; `None` if no edit is possible.
+    pub fn variables_of(
+        &mut self,
+        cell: CellId,
+    ) -> Result<Option<(Lit, &ColorLiterals)>, CnfError> {
+        Ok(self.variables(cell)?.map(|variables| (variables.edited, &variables.colors[..])))
     }
 
     fn variables(&mut self, cell: CellId) -> Result<Option<&CellVariables>, CnfError> {
@@ -177,8 +191,8 @@ impl<'a> Hitting<'a> {
         Ok(self.variables_by_cell.get(&cell))
     }
 
-    /// The fewest edits that meet all demands; nothing if none do. After each step of the bound
-    /// `watch` is told of it, and may say that this is enough.
+    /// The fewest edits that satisfy all corrections. Calls `watch` with each new bound; false
+    /// from it ends the search.
     ///
     /// # Errors
     /// [`CnfError`] if there are too many variables.
@@ -193,7 +207,9 @@ impl<'a> Hitting<'a> {
                 None if self.solver.is_full() => return Ok(HittingOutcome::Full),
                 None => return Ok(HittingOutcome::Stopped),
                 Some(Ok(model)) => return Ok(HittingOutcome::Found(self.chosen(&model))),
-                Some(Err(_)) if self.solver.core().is_empty() => return Ok(HittingOutcome::Nothing),
+                Some(Err(_)) if self.solver.core().is_empty() => {
+                    return Ok(HittingOutcome::Nothing);
+                }
                 Some(Err(_)) => {
                     let core = self.solver.core().to_vec();
                     self.relax_core(&core)?;
@@ -205,7 +221,8 @@ impl<'a> Hitting<'a> {
         }
     }
 
-    /// One of these must be given up: from now on only a second one is too many.
+    /// Relaxes a core (OLL): the soft literals of the core give way to one that allows a single
+    /// violation among them.
     fn relax_core(&mut self, core: &[Lit]) -> Result<(), CnfError> {
         self.at_least += 1;
         for lit in core {
@@ -214,8 +231,8 @@ impl<'a> Hitting<'a> {
                 self.soft.insert(!more, Soft::Sum(total, sum + 1));
             }
         }
-        let given_up: Vec<(Lit, usize)> = core.iter().map(|&lit| (!lit, 1)).collect();
-        let total = Totalizer::new(&mut self.solver, &given_up, MAX_COUNT)?;
+        let violations: Vec<(Lit, usize)> = core.iter().map(|&lit| (!lit, 1)).collect();
+        let total = Totalizer::new(&mut self.solver, &violations, MAX_COUNT)?;
         if let Some(more) = total.more_than(1) {
             self.soft.insert(!more, Soft::Sum(self.totals.len(), 1));
         }
@@ -223,13 +240,13 @@ impl<'a> Hitting<'a> {
         Ok(())
     }
 
-    /// The edits that a model tells, in reading order.
+    /// The edits of a model, in reading order.
     fn chosen(&self, model: &Model) -> Vec<Edit> {
-        let edit = |(&cell, choice): (&CellId, &CellVariables)| {
-            if !model.holds(choice.edited) {
+        let edit = |(&cell, variables): (&CellId, &CellVariables)| {
+            if !model.holds(variables.edited) {
                 return None;
             }
-            let color = choice.colors.iter().find(|edit| model.holds(edit.1));
+            let color = variables.colors.iter().find(|edit| model.holds(edit.1));
             color.map(|edit| (cell, edit.0))
         };
         self.variables_by_cell.iter().filter_map(edit).collect()

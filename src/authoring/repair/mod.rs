@@ -11,12 +11,12 @@
 
 mod alternatives;
 mod choose;
+mod corrections;
 mod edits;
 mod greedy;
 mod hitting;
 mod outcome;
 mod search;
-mod corrections;
 mod totalizer;
 mod weights;
 

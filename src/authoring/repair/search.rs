@@ -69,7 +69,9 @@ impl<'a> Search<'a> {
                 HittingOutcome::Nothing => return Ok(RepairEnd::Impossible),
                 _ if self.is_proved() => return Ok(RepairEnd::Enough),
                 _ if self.is_too_many() => return Ok(RepairEnd::TooMany),
-                HittingOutcome::Stopped => return Ok(RepairEnd::Stopped(Limit::of(&self.request.budget))),
+                HittingOutcome::Stopped => {
+                    return Ok(RepairEnd::Stopped(Limit::of(&self.request.budget)));
+                }
                 HittingOutcome::Full => return Ok(RepairEnd::Stopped(Limit::Capacity)),
             };
             let checked = self.check(hitting, &edits)?;
@@ -98,7 +100,10 @@ impl<'a> Search<'a> {
     }
 
     /// The fewest edits that satisfy all corrections; stops as soon as they are too many.
-    fn bound(&mut self, hitting: &mut Hitting<'a>) -> Result<HittingOutcome<Vec<Edit>>, RepairError> {
+    fn bound(
+        &mut self,
+        hitting: &mut Hitting<'a>,
+    ) -> Result<HittingOutcome<Vec<Edit>>, RepairError> {
         let found = self.best.as_ref().map(Vec::len);
         let most = self.request.max.unwrap_or(usize::MAX);
         let watch = &mut *self.watch;

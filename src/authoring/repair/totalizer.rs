@@ -1,8 +1,8 @@
-//! Counting literals with clauses.
+//! Counts weighted literals with clauses.
 //!
-//! In: literals with weights. Out: literals that are forced once the sum of those that hold
-//! reaches a number. Invariants: only that direction, which is what bounds from above need; sums above
-//! the cap count as the cap.
+//! In: literals with weights. Out: for each possible sum a literal, which the clauses force once
+//! the weights of the true inputs reach that sum. Invariants: the clauses have only this
+//! direction, which suffices for upper bounds; sums above the cap count as the cap.
 //! Sources: O. Bailleux, Y. Boufkhad, "Efficient CNF encoding of Boolean cardinality constraints"
 //! (CP 2003); with weights, S. Joshi, R. Martins, V. Manquinho, "Generalized totalizer encoding
 //! for pseudo-Boolean constraints" (CP 2015).
@@ -11,18 +11,17 @@ use crate::sat::cdcl::Solver;
 use crate::sat::cnf::{CnfError, Lit};
 use std::collections::BTreeMap;
 
-/// The sums that are possible below a node, each with the literal that holds if the sum of what
-/// holds is that much.
+/// The possible sums below a node, each with the literal that is true if it is reached.
 type Node = BTreeMap<usize, Lit>;
 
-/// Literals for sums.
+/// The output literals of a weighted counter.
 pub(super) struct Totalizer {
-    /// By sum, ascending: the literal holds if the sum is that much or more.
+    /// Sums in ascending order; the literal is true if the total is that much or more.
     outputs: Vec<(usize, Lit)>,
 }
 
 impl Totalizer {
-    /// Counts `inputs` up to `cap`.
+    /// Adds clauses that count `inputs` up to `cap`.
     ///
     /// # Errors
     /// [`CnfError::Full`] if there are too many variables.
@@ -45,13 +44,13 @@ impl Totalizer {
         }
         let outputs: Vec<(usize, Lit)> = nodes.pop().unwrap_or_default().into_iter().collect();
         for pair in outputs.windows(2) {
-            // A sum is also any smaller one.
+            // A total that reaches a sum also reaches the smaller one.
             solver.add_clause(&[!pair[1].1, pair[0].1])?;
         }
         Ok(Totalizer { outputs })
     }
 
-    /// The literal that holds if the sum is more than this, if it can be.
+    /// The literal that is true if the total exceeds `sum`; `None` if it cannot.
     pub fn more_than(&self, sum: usize) -> Option<Lit> {
         let place = self.outputs.partition_point(|&(reached, _)| reached <= sum);
         self.outputs.get(place).map(|output| output.1)

@@ -1,16 +1,16 @@
-//! How much a change is seen.
+//! Estimates how visible an edit is.
 //!
-//! In: a puzzle's colors, the picture that is wished for, a change. Out: a small number, the
-//! smaller the better. Invariants: whole numbers in every decision, so that all machines choose alike.
+//! In: the board, its colors, the intended picture, an edit. Out: a weight, a small number; less
+//! visible edits weigh less. Invariants: whole numbers only, so that all machines choose alike.
 
 use super::edits::Edit;
 use crate::puzzle::{CellId, Color, Geometry, Palette, Picture, Rgb, Turn, turned_cells};
 
-/// What counts among repairs of equally many cells.
+/// Preferences among repairs with equally many cells.
 #[derive(Clone, Debug, Default)]
 pub struct Weights {
-    /// For each cell how sure its color is: 0 where the image that the picture was made of could
-    /// as well be read otherwise, 255 where it could not. Absent if nobody knows.
+    /// For each cell how sure its color is, as image import found it: from 0, another color fits
+    /// as well, to 255, certain. Absent if unknown.
     pub sureness: Option<Vec<u8>>,
 }
 
@@ -20,8 +20,8 @@ pub(super) struct Scale<'a> {
     palette: &'a Palette,
     picture: &'a Picture,
     weights: &'a Weights,
-    /// For each cell its twin, if the picture is its own mirror image, left and right, or top and
-    /// bottom.
+    /// For each reflection (left and right, top and bottom) that keeps the picture, the mirror
+    /// image of each cell.
     mirrors: [Option<Vec<CellId>>; 2],
 }
 
@@ -34,30 +34,30 @@ impl<'a> Scale<'a> {
     ) -> Scale<'a> {
         let half = Turn::steps(geometry.shape()) / 2;
         let mirrored = |steps| {
-            let twins = turned_cells(geometry, Turn { is_mirrored: true, steps })?;
-            let is_same = |cell: CellId| picture[cell] == picture[twins[cell.index()]];
-            geometry.cells().all(is_same).then_some(twins)
+            let images = turned_cells(geometry, Turn { is_mirrored: true, steps })?;
+            let is_same = |cell: CellId| picture[cell] == picture[images[cell.index()]];
+            geometry.cells().all(is_same).then_some(images)
         };
         let mirrors = [mirrored(0), mirrored(half)];
         Scale { geometry, palette, picture, weights, mirrors }
     }
 
-    /// How much an edit is seen, from 1 on: a cell at the rim of a shape that goes to the other
-    /// side is seen least; more a single cell or a hole that comes into being, and a line that is
-    /// left empty or without a gap.
+    /// The weight of an edit, at least 1. A cell at a border that takes the color of the other
+    /// side weighs least. More weigh new specks and holes, broken symmetry, cells of sure color,
+    /// and lines that become empty or lose all gaps.
     pub fn weight(&self, (cell, color): Edit) -> usize {
         let own = self.picture[cell];
-        let beside = self.geometry.neighbors(cell).map(|cell| self.picture[cell]);
-        let beside: Vec<Color> = beside.collect();
-        let shape = if !beside.contains(&color) {
+        let neighbors = self.geometry.neighbors(cell).map(|cell| self.picture[cell]);
+        let neighbors: Vec<Color> = neighbors.collect();
+        let shape = if !neighbors.contains(&color) {
             4
-        } else if !beside.contains(&own) {
+        } else if !neighbors.contains(&own) {
             3
         } else {
             1
         };
         let mirrors = self.mirrors.iter().flatten();
-        let symmetry = mirrors.filter(|twins| twins[cell.index()] != cell).count();
+        let symmetry = mirrors.filter(|images| images[cell.index()] != cell).count();
         let sureness = self.weights.sureness.as_ref().and_then(|sure| sure.get(cell.index()));
         let sureness = sureness.map_or(0, |&sure| usize::from(sure) / 86);
         let uniform = self.geometry.through(cell).iter().filter(|crossing| {
@@ -69,14 +69,14 @@ impl<'a> Scale<'a> {
         shape + self.distance(own, color) + symmetry + sureness + 3 * uniform.count()
     }
 
-    /// How different two colors look, 0 to 2; the same for all where there are only two.
+    /// How different two colors look, 0 to 2; always 0 in puzzles with two colors.
     fn distance(&self, one: Color, other: Color) -> usize {
         if self.palette.color_count() == 2 {
             return 0;
         }
         let (Rgb(a, b, c), Rgb(x, y, z)) = (self.palette.ink(one).rgb, self.palette.ink(other).rgb);
         let square = |one: u8, other: u8| usize::from(one.abs_diff(other)).pow(2);
-        // Eyes see green best and blue least.
+        // The eye is most sensitive to green and least to blue.
         let distance = 3 * square(a, x) + 6 * square(b, y) + square(c, z);
         match distance {
             0..50_000 => 0,

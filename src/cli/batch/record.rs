@@ -95,7 +95,7 @@ impl Record {
         Record { id: quoted(name), content: Content::Wrong(error) }
     }
 
-    fn of_file(Named { file, found, .. }: Named) -> Record {
+    fn of_file(Named { file, puzzle: found, .. }: Named) -> Record {
         let content = found.map_or_else(Content::Wrong, |found| Content::Found(Box::new(found)));
         Record { id: quoted(&file), content }
     }

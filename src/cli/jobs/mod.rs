@@ -63,7 +63,7 @@ impl Job<'_> {
         let puzzle = self.found.document.puzzle();
         watch.read(puzzle);
         let mut report = Report::undecided(puzzle);
-        let (mut options, threads) = options::beside(self.deciding, self.stop)?;
+        let (mut options, threads) = options::with_stop(self.deciding, self.stop)?;
         options.encode.literal_limit = self.literal_limit.unwrap_or(options.encode.literal_limit);
         let (verdict, proof) = self.judge(&options, threads, &mut report, watch)?;
         report.judged(puzzle, &verdict);

@@ -21,10 +21,10 @@ pub fn progress(Progress { found, at_least }: Progress) -> String {
 /// Before and after, with marks.
 pub fn drawn(subject: &Subject, repair: &Repair, depth: Depth) -> String {
     let after = text_marked(&repair.puzzle, &repair.picture, &repair.cells, depth);
-    if repair.cells.is_empty() || subject.means == RepairMode::Reveal {
+    if repair.cells.is_empty() || subject.mode == RepairMode::Reveal {
         return after;
     }
-    let before = text(subject.puzzle(), &subject.wished, depth);
+    let before = text(subject.puzzle(), &subject.goal, depth);
     format!("before\n{before}after\n{after}")
 }
 
@@ -69,7 +69,7 @@ pub fn cells(subject: &Subject, repair: &Repair) -> String {
         named += &format!(" and {} more", repair.cells.len() - MAX_NAMED);
     }
     let all = geometry.cell_count();
-    let done = match subject.means {
+    let done = match subject.mode {
         RepairMode::Change => "changed",
         RepairMode::Reveal => "revealed",
     };
@@ -109,7 +109,7 @@ pub fn warnings(subject: &Subject, repair: &Repair) -> Vec<String> {
         }
     };
     let warn = |line| {
-        let (before, after) = (looks(&subject.wished, line), looks(&repair.picture, line));
+        let (before, after) = (looks(&subject.goal, line), looks(&repair.picture, line));
         let now = after.filter(|_| after != before)?;
         Some(format!("warning: {} is {now} now", geometry.describe(line)))
     };

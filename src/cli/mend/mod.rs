@@ -40,8 +40,8 @@ struct Subject<'a> {
     name: String,
     document: Document,
     /// The picture that is wished for.
-    wished: Picture,
-    means: RepairMode,
+    goal: Picture,
+    mode: RepairMode,
 }
 
 /// Mends, and tells programs what is wrong if they asked.
@@ -69,17 +69,17 @@ fn run_repair(
     progress.prepare();
     let budget = command.time_limit.map_or_else(Budget::endless, Budget::of);
     let budget = budget.or_stop(interrupt::flag());
-    let wished = match wished(&found.document, &budget, &mut progress, verbosity)? {
+    let wished = match goal_or_solution(&found.document, &budget, &mut progress, verbosity)? {
         Ok(wished) => wished,
         Err(exit) => return Ok(exit),
     };
     let means = if command.givens { RepairMode::Reveal } else { RepairMode::Change };
-    let subject = Subject { command, name: found.name, document: found.document, wished, means };
+    let subject = Subject { command, name: found.name, document: found.document, goal: wished, mode: means };
     subject.refuse_form(form)?;
     subject.note_of_unknown(verbosity);
     let wish = RepairRequest {
         puzzle: &puzzle,
-        picture: &subject.wished,
+        picture: &subject.goal,
         mode: means,
         target: match command.goal {
             Goal::Unique => Target::Unique,
@@ -91,8 +91,7 @@ fn run_repair(
         count: if command.all { MAX_REPAIRS } else { 1 },
         budget,
     };
-    let mended =
-        repair(&wish, &mut |bounds| progress.update("mend", &messages::progress(bounds)))?;
+    let mended = repair(&wish, &mut |bounds| progress.update("mend", &messages::progress(bounds)))?;
     drop(progress);
     subject.write(&mended, form, verbosity)?;
     subject.tell(&mended, verbosity);
@@ -125,7 +124,7 @@ fn form(command: &Mend) -> anyhow::Result<Form> {
 }
 
 /// The goal, or the first solution if there is none; or how the program ends without.
-fn wished(
+fn goal_or_solution(
     document: &Document,
     budget: &Budget,
     progress: &mut ProgressReporter,
@@ -181,14 +180,14 @@ impl Subject<'_> {
     /// Refuses a format that cannot hold what will come out.
     fn refuse_form(&self, form: Form) -> anyhow::Result<()> {
         let (puzzle, first) = (self.puzzle(), CellId::FIRST);
-        let puzzle = match self.means {
+        let puzzle = match self.mode {
             RepairMode::Reveal => {
-                let told = ColorSet::only(self.wished[first]);
+                let told = ColorSet::only(self.goal[first]);
                 puzzle.clone().with_givens(&[(first, told)])?
             }
             RepairMode::Change => {
                 let (geometry, palette) = (puzzle.geometry().clone(), puzzle.palette().clone());
-                let clues = clues_of(&geometry, &self.wished);
+                let clues = clues_of(&geometry, &self.goal);
                 Puzzle::new(geometry, palette, clues)?.with_givens(puzzle.givens())?
             }
         };
@@ -205,7 +204,7 @@ impl Subject<'_> {
             })
         };
         let mut lines = puzzle.geometry().lines();
-        if self.means == RepairMode::Change && !lines.all(|line| is_whole(puzzle.clue(line))) {
+        if self.mode == RepairMode::Change && !lines.all(|line| is_whole(puzzle.clue(line))) {
             verbosity.note(
                 "note: the clues leave something out; what is mended are the full clues of the \
                  picture",
@@ -215,7 +214,7 @@ impl Subject<'_> {
 
     /// The mended puzzle with its picture as the goal. A state of play is one of these clues.
     fn mended(&self, repair: &Repair) -> anyhow::Result<Document> {
-        let saved = self.document.saved().filter(|_| self.means == RepairMode::Reveal);
+        let saved = self.document.saved().filter(|_| self.mode == RepairMode::Reveal);
         let notes = self.document.notes().clone();
         let (goal, saved) = (Some(repair.picture.clone()), saved.map(<[ColorSet]>::to_vec));
         Ok(Document::of(repair.puzzle.clone(), notes, goal, saved)?)
@@ -251,7 +250,7 @@ impl Subject<'_> {
             bytes = written.text.into_bytes();
         }
         if form == Form::Json {
-            for told in RepairReport::all(self.puzzle(), &self.wished, self.means, mended) {
+            for told in RepairReport::all(self.puzzle(), &self.goal, self.mode, mended) {
                 bytes.extend((serde_json::to_string(&told)? + "\n").into_bytes());
             }
         }
@@ -271,7 +270,7 @@ impl Subject<'_> {
     /// The mended puzzle, solved, or blank with what is revealed; the cells framed.
     fn drawing(&self, repair: &Repair, form: Form) -> anyhow::Result<Vec<u8>> {
         let document = self.mended(repair)?;
-        let shown = (self.means == RepairMode::Change).then_some(&repair.picture);
+        let shown = (self.mode == RepairMode::Change).then_some(&repair.picture);
         let mut scene = layout::layout(&document, shown);
         let spots = layout::spots(repair.puzzle.geometry(), repair.cells.iter().copied());
         scene.marks.push((Mark::News, spots));

@@ -102,8 +102,9 @@ pub fn layout_known_with(
     let single = |cell: CellId| known.get(cell.index()).and_then(|colors| colors.single());
     scene.fills = extras::inked(puzzle, extras::fills(puzzle, single));
     scene.givens = Vec::new();
-    let empty: Vec<CellId> =
-        extras::visible_cells(geometry).filter(|&cell| single(cell) == Some(Color::BACKGROUND)).collect();
+    let empty: Vec<CellId> = extras::visible_cells(geometry)
+        .filter(|&cell| single(cell) == Some(Color::BACKGROUND))
+        .collect();
     for (mark, cells) in [(Mark::Empty, &empty[..]), (Mark::Reason, reasons), (Mark::News, news)] {
         scene.marks.push((mark, spots(geometry, cells.iter().copied())));
     }

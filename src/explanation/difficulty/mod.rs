@@ -139,8 +139,8 @@ pub fn rate(puzzle: &Puzzle, only: Option<&Picture>, budget: &Budget) -> Option<
     let (puzzle, cells) = upright(puzzle);
     let only = only
         .map(|only| Picture::painted(puzzle.geometry(), |cell: CellId| only[cells[cell.index()]]));
-    let walk = Walker::new(&puzzle, &givens(&puzzle), only.as_ref(), budget).rules_only().walk();
-    by_walk(&puzzle, &walk)
+    let walker = Walker::new(&puzzle, &givens(&puzzle), only.as_ref(), budget);
+    by_walk(&puzzle, &walker.without_reasons().walk())
 }
 
 /// The rating of a puzzle that lines alone solve; `None` of any other. Much faster than

@@ -7,9 +7,11 @@
 
 use super::{Profile, givens};
 use crate::explanation::Rule;
-use crate::explanation::find::{cost, ways};
+use crate::explanation::choose::{Bare, Sight};
+use crate::explanation::finding::{cost, ways};
+use crate::explanation::reasons::Knowing;
 use crate::explanation::rules::View;
-use crate::propagation::{LineQueries, LineState, RunSlots, line_queries};
+use crate::propagation::{LineQueries, LineState, line_queries};
 use crate::puzzle::{CellId, ColorSet, LineId, Puzzle};
 use crate::sat::budget::Budget;
 
@@ -24,9 +26,14 @@ pub(super) struct Rounds {
     pub finishes_at_once: bool,
 }
 
-/// How a cell is found: what settles it comes before what only takes colors from it, then
-/// what costs less.
-type How = (bool, u32, Rule);
+/// How a cell is found, the easier first: what settles it comes before what only takes colors
+/// from it, then what costs less, then the rule that is looked for first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct How {
+    is_narrowing: bool,
+    cost: u32,
+    rule: Rule,
+}
 
 /// What a line says of a cell.
 struct Gain {
@@ -56,26 +63,11 @@ struct Table<'a> {
 }
 
 /// Nothing comes behind it.
-const NONE: How = (true, u32::MAX, Rule::Cases);
+const NONE: How = How { is_narrowing: true, cost: u32::MAX, rule: Rule::Cases };
 
 /// Solves a puzzle by lines; none if they do not, or the budget is over.
 pub(super) fn rounds(puzzle: &Puzzle, budget: &Budget) -> Option<Rounds> {
-    let geometry = puzzle.geometry();
-    let known = givens(puzzle);
-    let mut table = Table {
-        puzzle,
-        looks: line_queries(puzzle, budget),
-        budget,
-        seen: LineState::default(),
-        empty: LineState::default(),
-        open: known.iter().filter(|colors| colors.len() > 1).count(),
-        known,
-        has_news: vec![true; geometry.line_count()],
-        gains: Vec::new(),
-        best: vec![NONE; geometry.cell_count()],
-        is_first: true,
-        rounds: Rounds::default(),
-    };
+    let mut table = Table::new(puzzle, budget);
     while table.open > 0 {
         table.round()?;
     }
@@ -83,7 +75,25 @@ pub(super) fn rounds(puzzle: &Puzzle, budget: &Budget) -> Option<Rounds> {
     Some(table.rounds)
 }
 
-impl Table<'_> {
+impl<'a> Table<'a> {
+    fn new(puzzle: &'a Puzzle, budget: &'a Budget) -> Table<'a> {
+        let (geometry, known) = (puzzle.geometry(), givens(puzzle));
+        Table {
+            puzzle,
+            looks: line_queries(puzzle, budget),
+            budget,
+            seen: LineState::default(),
+            empty: LineState::default(),
+            open: known.iter().filter(|colors| colors.len() > 1).count(),
+            known,
+            has_news: vec![true; geometry.line_count()],
+            gains: Vec::new(),
+            best: vec![NONE; geometry.cell_count()],
+            is_first: true,
+            rounds: Rounds::default(),
+        }
+    }
+
     /// One round; none if a line has no placement, no line says anything, or the budget is over.
     fn round(&mut self) -> Option<()> {
         self.gains.clear();
@@ -117,31 +127,28 @@ impl Table<'_> {
         }
         let (left, all) = (&self.seen.left, self.puzzle.palette().all());
         self.rounds.finishes_at_once |= self.is_first && left.iter().all(|left| left.len() == 1);
-        let nothing_known = vec![all; known.len()];
-        let is_empty = nothing_known == known;
-        let has_bare =
-            self.is_first && !is_empty && self.looks.slots(line, &nothing_known, &mut self.empty);
         let view = View { runs, known, slots: self.seen.slots(), all };
-        let bare = match (self.is_first, has_bare) {
-            (true, true) => self.empty.slots(),
-            (true, false) => view.slots,
-            (false, _) => &[],
-        };
-        let sight = Sight::new(view, bare);
+        let mut bare = Bare::default();
+        if self.is_first {
+            let mut nothing = Knowing::new(self.puzzle, line);
+            bare = self::bare(&mut *self.looks, &view, (line, nothing.of(&[])), &mut self.empty);
+        }
+        let sight = Sight::on_board(view, &bare);
         let mut cases = None;
         for (at, &cell) in self.puzzle.geometry().line(line).iter().enumerate() {
             let colors = self.seen.left[at];
             if colors == known[at] {
                 continue;
             }
-            let rule = sight.easiest(at, colors);
+            let (rule, _) = sight.easiest(&[(at, colors)]);
             let ways = match rule {
                 Rule::Cases => *cases.get_or_insert_with(|| {
                     ways(runs, known, self.puzzle.palette().color_count(), self.budget)
                 }),
                 _ => 0,
             };
-            let how = (colors.len() > 1, cost(rule, known.len(), ways), rule);
+            let cost = cost(rule, known.len(), ways);
+            let how = How { is_narrowing: colors.len() > 1, cost, rule };
             self.gains.push(Gain { line, cell, colors, how });
         }
         Some(())
@@ -159,17 +166,17 @@ impl Table<'_> {
             let mut is_counted = [false; Rule::ALL.len()];
             for gain in gains {
                 let is_best = self.best[gain.cell.index()] == gain.how;
-                if is_best && !std::mem::replace(&mut is_counted[gain.how.2 as usize], true) {
-                    cost += u64::from(gain.how.1);
+                if is_best && !std::mem::replace(&mut is_counted[gain.how.rule as usize], true) {
+                    cost += u64::from(gain.how.cost);
                     open += 1;
-                    profile.hardest = profile.hardest.max(gain.how.1);
+                    profile.hardest = profile.hardest.max(gain.how.cost);
                 }
             }
         }
         for gain in &self.gains {
             let best = std::mem::replace(&mut self.best[gain.cell.index()], NONE);
-            if let (false, _, rule) = best {
-                *profile.rules.entry(rule.name()).or_default() += 1;
+            if !best.is_narrowing {
+                *profile.rules.entry(best.rule.name()).or_default() += 1;
             }
         }
         profile.steps += open;
@@ -196,48 +203,92 @@ impl Table<'_> {
     }
 }
 
-/// A line that says something.
-struct Sight<'a> {
-    view: View<'a>,
-    /// Where the runs may lie in the empty line; empty once that has been told.
-    bare: &'a [RunSlots],
-    fills: bool,
-    is_done: bool,
+/// What a line says if nothing is known of it.
+fn bare(
+    looks: &mut dyn LineQueries,
+    view: &View,
+    nothing: (LineId, &[ColorSet]),
+    empty: &mut LineState,
+) -> Bare {
+    let (line, known) = nothing;
+    if view.known == known {
+        return Bare::of(view);
+    }
+    match looks.slots(line, known, empty) {
+        true => Bare::of(&View { known, slots: empty.slots(), ..*view }),
+        false => Bare::default(),
+    }
 }
 
-impl<'a> Sight<'a> {
-    fn new(view: View<'a>, bare: &'a [RunSlots]) -> Sight<'a> {
-        let is_painted = |at: usize| view.known[at].len() == 1;
-        let painted = |run| (view.reach_of(run).0..view.reach_of(run).1).all(is_painted);
-        let is_done = view.is_laid() && (0..view.runs.len()).all(painted);
-        let fills = !bare.is_empty() && View { slots: bare, ..view }.is_certain();
-        Sight { view, bare, fills, is_done }
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::explain::find::findings;
+    use crate::explain::reasons::Reasons;
+    use crate::puzzle::{Color, Geometry, Ink, Palette, Picture, Rgb, Shape, clues_of};
+
+    /// The clues of a picture in which every other cell or so is background.
+    fn puzzle(shape: Shape, colors: u8, seed: u32) -> Puzzle {
+        let geometry = Geometry::new(shape).unwrap();
+        let mut state = seed;
+        let picture = Picture::painted(&geometry, |_| {
+            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            let color = (state >> 16) % (2 * u32::from(colors));
+            Color::nth((color as usize + 1).saturating_sub(colors.into())).unwrap()
+        });
+        let ink = |shade: u8| Ink { rgb: Rgb(shade, 0, 0), name: None };
+        let palette = Palette::new((0..=colors).map(ink).collect()).unwrap();
+        Puzzle::new(geometry.clone(), palette, clues_of(&geometry, &picture)).unwrap()
     }
 
-    /// The easiest rule that leaves a cell these colors.
-    fn easiest(&self, at: usize, colors: ColorSet) -> Rule {
-        let view = &self.view;
-        let gives = |rule, run| view.left(rule, run, at) == colors;
-        let empty = View { slots: self.bare, ..*view };
-        let is_bare = |run| empty.left(Rule::Bare, run, at) == colors;
-        if self.fills || colors.len() == 1 && (0..self.bare.len()).any(is_bare) {
-            return Rule::Bare;
+    type Found = Vec<(LineId, CellId, ColorSet, Rule)>;
+
+    /// What the walk finds in all lines with this known, cell by cell.
+    fn scanned(reasons: &mut Reasons, known: &[ColorSet], bare: &mut [Option<Bare>]) -> Found {
+        let (mut found, geometry) = (Vec::new(), reasons.puzzle.geometry());
+        for line in geometry.lines() {
+            let cells = geometry.line(line);
+            let known: Vec<ColorSet> = cells.iter().map(|cell| known[cell.index()]).collect();
+            let bare = &mut bare[line.index()];
+            for finding in findings(reasons, line, &known, bare).unwrap() {
+                let gives = finding.gives.iter();
+                found.extend(gives.map(|&(at, left)| (line, cells[at], left, finding.rule)));
+            }
         }
-        if self.is_done && gives(Rule::Done, 0) {
-            return Rule::Done;
-        }
-        if let Some(run) = (0..view.runs.len()).find(|&run| gives(Rule::Overlap, run)) {
-            let rule = if gives(Rule::Join, 0) { Rule::Join } else { Rule::Overlap };
-            return self.colored(rule, run, at, colors);
-        }
-        let others = [Rule::Reach, Rule::Split, Rule::Fenced, Rule::Small, Rule::Glue, Rule::Join];
-        let rule = others.into_iter().find(|&rule| gives(rule, 0));
-        rule.map_or(Rule::Cases, |rule| self.colored(rule, 0, at, colors))
+        found.sort_unstable_by_key(|&(line, cell, ..)| (line, cell));
+        found
     }
 
-    /// The rule, unless what another line left of the cell has a part in it.
-    fn colored(&self, rule: Rule, run: usize, at: usize, colors: ColorSet) -> Rule {
-        let is_whole = self.view.known[at] == self.view.all;
-        if is_whole || self.view.says(rule, run, at) == colors { rule } else { Rule::Color }
+    /// Rounds take other steps than the walk, since they take all that lines say at once. But of
+    /// one line with the same known, both say the same of each cell, by the same rule.
+    #[test]
+    fn rounds_and_the_walk_see_the_same_rules_in_the_same_line() {
+        let rect = |height, width| Shape::Rect { height, width };
+        let (mut compared, budget) = (0, Budget::endless());
+        for (shape, colors) in
+            [(rect(12, 15), 1), (rect(9, 11), 3), (Shape::hex(5), 1), (Shape::hex(4), 2)]
+        {
+            for seed in 0..25 {
+                let puzzle = puzzle(shape, colors, seed);
+                let (mut table, mut reasons) =
+                    (Table::new(&puzzle, &budget), Reasons::new(&puzzle, &budget));
+                let mut bare: Vec<_> = puzzle.geometry().lines().map(|_| None).collect();
+                while table.open > 0 {
+                    let known = table.known.clone();
+                    let is_on = table.round().is_some();
+                    let gains = table.gains.iter();
+                    let mut gains: Found = gains
+                        .map(|gain| (gain.line, gain.cell, gain.colors, gain.how.rule))
+                        .collect();
+                    gains.sort_unstable_by_key(|&(line, cell, ..)| (line, cell));
+                    assert_eq!(gains, scanned(&mut reasons, &known, &mut bare), "{shape} {seed}");
+                    compared += gains.len();
+                    if !is_on {
+                        break;
+                    }
+                }
+            }
+        }
+        assert!(compared > 5000, "{compared}");
     }
 }

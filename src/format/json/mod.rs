@@ -1,4 +1,4 @@
-//! The formats in JSON: nonosat's own, and two of bare numbers.
+//! The JSON formats: nonosat's own, and two of bare numbers.
 
 pub(in crate::format) mod numbers;
 pub(in crate::format) mod own;

@@ -1,8 +1,8 @@
 //! Two JSON formats of bare numbers: davidje13's `{"rows": [[3], [2, 1]], "cols": [...]}`,
-//! in which `null` is a line of which nothing is told, and teall.info's
+//! in which `null` is a line with an unknown clue, and teall.info's
 //! `{"ver": [...], "hor": [...]}`, in which `ver` are the columns.
 //!
-//! In: a text. Out: a puzzle in black and white.
+//! In: a text. Out: a black-and-white puzzle.
 
 use super::parse::object;
 use crate::format::text::plain::{PlacedClue, Unsupported, joined, known_runs, rectangle};
@@ -12,7 +12,7 @@ use serde::Deserialize;
 use serde_json::value::RawValue;
 use std::ops::Range;
 
-/// One line as it stands in the text.
+/// The clue of one line, as unparsed JSON.
 type Raw<'a> = &'a RawValue;
 
 #[derive(Deserialize)]
@@ -41,7 +41,7 @@ pub(in crate::format) fn read_teall(text: &str) -> Result<Puzzle, Vec<Problem>> 
     puzzle(text, &found.hor, &found.ver, false)
 }
 
-/// Where a part of the text stands.
+/// The place of `part`, which must be a slice of `text`.
 pub(in crate::format) fn span(text: &str, part: &str) -> Range<usize> {
     let start = part.as_ptr() as usize - text.as_ptr() as usize;
     start..start + part.len()
@@ -70,7 +70,7 @@ fn clue(text: &str, line: &str, may_be_null: bool, problems: &mut Vec<Problem>) 
         return (Clue::Unknown, place);
     }
     let lengths: Vec<u32> = serde_json::from_str(line).unwrap_or_else(|_| vec![0, 0]);
-    // `[0]` is an empty line for some writers.
+    // Some writers write an empty line as `[0]`.
     let lengths = if lengths == [0] { Vec::new() } else { lengths };
     if lengths.contains(&0) && !problems.is_full() {
         let expected = "a list of the lengths of the runs, whole numbers from 1";
@@ -94,7 +94,7 @@ fn written(
     are_columns_first: bool,
 ) -> Result<String, Unsupported> {
     let line = |line| match puzzle.clue(line) {
-        // Only one of the two formats is asked to write it.
+        // Only davidje13's format has this feature; `write.rs` refuses it for the other one.
         Clue::Unknown => Ok("null".to_owned()),
         _ => {
             let lengths: Vec<u32> =

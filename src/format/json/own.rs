@@ -1,8 +1,7 @@
-//! nonosat's own JSON, version 1: everything that a puzzle can say. Schema:
-//! `docs/puzzle.schema.json`.
+//! nonosat's own JSON, version 1, which keeps every feature. Schema: `docs/puzzle.schema.json`.
 //!
-//! In: a text. Out: a puzzle. Invariants: clues are written as in `.clues`; `null` is a line of
-//! which nothing is told; rows of letters as in `.solution`.
+//! In: a text, or a document. Out: a document, or a text. Invariants: clues are texts as in
+//! `.clues`; `null` is a line with an unknown clue; rows of letters are those of `.solution`.
 
 use super::numbers::span;
 use super::parse::object;
@@ -24,7 +23,7 @@ use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::ops::Range;
 
-/// The version that is written, and the only one read.
+/// The version that the writer writes, and the only one that the reader accepts.
 pub(in crate::format) const VERSION: u32 = 1;
 
 #[derive(Deserialize, Serialize)]
@@ -59,7 +58,7 @@ struct File<'a> {
     saved: Option<Vec<Vec<String>>>,
 }
 
-/// A text that stands in the file as it is, so that its place is known, unless it has escapes.
+/// A JSON string. Without escapes it is a slice of the file, so that its place is known.
 #[derive(Deserialize, Serialize)]
 pub(in crate::format) struct Text<'a>(#[serde(borrow)] Cow<'a, str>);
 
@@ -72,7 +71,7 @@ struct ColorJson<'a> {
     name: Option<String>,
 }
 
-/// A cell by its row and its place there, from 1, and the letters of the colors it may have.
+/// A given cell: its row and its place there, both from 1, and the letters of its possible colors.
 #[derive(Deserialize, Serialize)]
 #[serde(deny_unknown_fields, expecting = "a cell: {\"row\": 1, \"place\": 1, \"colors\": \"a\"}")]
 struct CellJson {
@@ -125,7 +124,7 @@ pub(in crate::format) fn read(text: &str) -> Result<Document, Vec<Problem>> {
     Document::of(puzzle, notes, goal, saved).map_err(|error| vec![mismatched_goal(&error, 0..1)])
 }
 
-/// A problem of the file as a whole: it is shown where the file begins.
+/// A problem of the file as a whole, placed at the beginning of the file.
 fn whole(text: &str, message: String, expected: &str) -> Vec<Problem> {
     vec![Problem::new(0..1.min(text.len()), message, expected)]
 }
@@ -144,7 +143,7 @@ fn read_palette(text: &str, colors: &[ColorJson]) -> Result<Palette, Vec<Problem
         .map_err(|error| whole(text, error.to_string(), "two or more `colors`"))
 }
 
-/// The clues, and where each stands.
+/// The clues and their places.
 fn read_clues(
     text: &str,
     texts: &[Option<Text>],
@@ -202,7 +201,7 @@ fn read_saved(
     })
 }
 
-/// A text of the file as a word that knows its place, if it stands there as it is.
+/// A JSON string as a word with its place; with escapes the place is 0.
 pub(in crate::format) fn word<'a>(text: &str, part: &'a Text) -> Word<'a> {
     match &part.0 {
         Cow::Borrowed(part) => Word { text: part, start: span(text, part).start },

@@ -1,16 +1,16 @@
-//! JSON text to data, with refusals in our words.
+//! Parses JSON and rewords the parser's errors.
 //!
-//! In: a text and what is wanted of it as a whole. Out: data, or the one problem that was met
-//! first. Invariants: what the parser says is worded anew here and nowhere else.
+//! In: a text and a description of the expected object. Out: data, or the first problem.
+//! Invariants: no other file rewords errors of the JSON parser.
 
 use crate::format::text::problem::Problem;
 use crate::format::text::shown;
 use serde::Deserialize;
 
-/// What is expected where nothing better can be said.
+/// The expectation for errors that name none.
 const DESCRIBED: &str = "JSON as docs/FORMATS.md describes it";
 
-/// The object that the text is; `wanted` says which one that has to be.
+/// Parses a text as a JSON object. `expected` describes the object in the problem.
 pub(in crate::format) fn object<'a, T: Deserialize<'a>>(
     text: &'a str,
     expected: &str,
@@ -29,29 +29,29 @@ pub(in crate::format) fn object<'a, T: Deserialize<'a>>(
     serde_json::from_str(text).map_err(|error| vec![refused(text, &error)])
 }
 
-/// What the parser says, with its place.
+/// The problem for an error of the parser.
 fn refused(text: &str, error: &serde_json::Error) -> Problem {
     let start = text.split_inclusive('\n').take(error.line().saturating_sub(1)).map(str::len);
     let at = start.sum::<usize>() + error.column().saturating_sub(1);
-    let told = error.to_string();
-    let told = told.rsplit_once(" at line ").map_or(&*told, |(told, _)| told);
-    let (message, expected) = match told.rsplit_once(", expected ") {
+    let error = error.to_string();
+    let error = error.rsplit_once(" at line ").map_or(&*error, |(message, _)| message);
+    let (message, expected) = match error.rsplit_once(", expected ") {
         Some((found, expected)) => (message(found), expected_words(expected)),
-        None => match told.strip_prefix("expected ") {
+        None => match error.strip_prefix("expected ") {
             Some(expected) => (sign(text, at), expected_words(expected)),
-            None => (message(told), DESCRIBED),
+            None => (message(error), DESCRIBED),
         },
     };
     Problem::new(at..at + 1, message, expected)
 }
 
-/// What stands at this place.
+/// The message for an unexpected character at this offset.
 fn sign(text: &str, at: usize) -> String {
     let sign = text.get(at..).and_then(|rest| rest.chars().next());
     sign.map_or_else(|| "the text ends too soon".to_owned(), |sign| format!("found `{sign}`"))
 }
 
-/// What was found, in our words.
+/// Rewords what the parser found.
 fn message(found: &str) -> String {
     if found.starts_with("EOF") {
         return "the text ends too soon".to_owned();
@@ -74,7 +74,7 @@ fn message(found: &str) -> String {
     }
 }
 
-/// What was expected, in our words.
+/// Rewords what the parser expected.
 fn expected_words(expected: &str) -> &str {
     match expected {
         "a sequence" => "a list",

@@ -1,7 +1,7 @@
-//! The outline of a board in JSON: `{"rect": {"height": 5, "width": 8}}`, `{"hex": {"side": 4}}`
+//! The shape of a board in JSON: `{"rect": {"height": 5, "width": 8}}`, `{"hex": {"side": 4}}`
 //! or `{"hex": {"sides": [..]}}`, `{"triangles": {"sides": [..]}}`.
 //!
-//! In: a shape. Out: the same as data, and back. Invariants: six sides agree.
+//! In: a shape. Out: its JSON, and back. Invariants: only six sides that agree become a shape.
 
 use crate::puzzle::{Shape, Sides};
 use serde::{Deserialize, Serialize};
@@ -38,7 +38,7 @@ impl From<Shape> for ShapeJson {
 }
 
 impl ShapeJson {
-    /// The shape; what is wrong with it and what was expected, if it is none.
+    /// The shape, or the messages `found` and `expected` of a problem.
     pub(super) fn shape(&self) -> Result<Shape, (String, &'static str)> {
         let six = |sides: [u32; 6]| {
             Sides::of_six(sides).map_err(|error| (error.to_string(), "sides that agree"))

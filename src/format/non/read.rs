@@ -8,9 +8,9 @@
 use crate::document::Notes;
 use crate::format::non::declared::Declared;
 use crate::format::non::typos;
-use crate::format::text::puzzle_set::{PuzzleSet, Member};
 use crate::format::text::ink;
 use crate::format::text::problem::{Noted, Problem};
+use crate::format::text::puzzle_set::{Member, PuzzleSet};
 use crate::format::text::{Line, Word, positive, shown};
 
 /// The word that begins a section, and its lines.

@@ -1,7 +1,7 @@
-//! Bytes to text: UTF-8, UTF-16 with its mark, Latin-1 where XML declares it.
+//! Decodes bytes to text: UTF-8, UTF-16 with a byte-order mark, Latin-1 where XML declares it.
 //!
-//! In: bytes. Out: text whose lines end with line feeds. Invariants: images are told what they are;
-//! of other bytes nothing is guessed.
+//! In: bytes. Out: text whose lines end with line feeds. Invariants: the error for an image names
+//! its kind; the decoder guesses no other encodings.
 
 use crate::format::text::problem::{Advice, Fault, Problem, ReadError};
 use crate::format::text::shown;
@@ -10,7 +10,7 @@ use std::borrow::Cow;
 /// The text of these bytes.
 ///
 /// # Errors
-/// If they are an image, in no known encoding, more than `limit`, or only white space.
+/// [`ReadError`] if they are an image, in no known encoding, more than `limit`, or only whitespace.
 pub(in crate::format) fn decode(bytes: &[u8], limit: usize) -> Result<Cow<'_, str>, ReadError> {
     if let Some(problem) = image(bytes) {
         return Err(ReadError::new("", vec![problem]));
@@ -30,7 +30,7 @@ pub(in crate::format) fn decode(bytes: &[u8], limit: usize) -> Result<Cow<'_, st
         let problem = Problem::new(0..0, "the file is empty", "a puzzle").of(Fault::Empty);
         return Err(ReadError::new(&*text, vec![problem]));
     }
-    // Old line ends: each is as long as a line feed, so that places stay right.
+    // Lines that end with carriage returns. A line feed is as long, so that offsets stay right.
     let is_old = text.contains('\r') && !text.contains('\n');
     Ok(if is_old { Cow::Owned(text.replace('\r', "\n")) } else { text })
 }
@@ -59,7 +59,7 @@ fn utf8(bytes: &[u8]) -> Result<Cow<'_, str>, ReadError> {
     Err(ReadError::new(&*String::from_utf8_lossy(bytes), vec![problem]))
 }
 
-/// Does an XML declaration say so?
+/// Does an XML declaration name Latin-1?
 fn declares_latin1(bytes: &[u8]) -> bool {
     let head = String::from_utf8_lossy(&bytes[..bytes.len().min(200)]).to_lowercase();
     let declared = head.trim_start().strip_prefix("<?xml").and_then(|rest| rest.split_once("?>"));
@@ -68,7 +68,7 @@ fn declares_latin1(bytes: &[u8]) -> bool {
     })
 }
 
-/// Each byte is the sign of its number.
+/// Maps each byte to the character of its number.
 fn latin1(bytes: &[u8]) -> String {
     bytes.iter().copied().map(char::from).collect()
 }
@@ -76,7 +76,7 @@ fn latin1(bytes: &[u8]) -> String {
 fn utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Result<Cow<'static, str>, ReadError> {
     let units = bytes.chunks(2).map(|pair| match *pair {
         [first, second] => unit([first, second]),
-        // Half a unit at the end stands for no sign.
+        // Half a unit at the end is an error; so is this lone surrogate.
         _ => 0xd800,
     });
     let mut text = String::with_capacity(bytes.len());
@@ -95,12 +95,12 @@ fn utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Result<Cow<'static, str>, Re
     Ok(Cow::Owned(text))
 }
 
-/// Is it an image of a kind that puzzles can be made of?
+/// Is the file an image of a kind that `make` can turn into a puzzle?
 pub(in crate::format) fn is_image(bytes: &[u8]) -> bool {
     image(bytes).is_some_and(|problem| problem.advice == Some(Advice::MakeFromImage))
 }
 
-/// What an image is, and what can be done with it.
+/// The problem for an image: its kind, and what the user can do with it.
 fn image(bytes: &[u8]) -> Option<Problem> {
     let is_white = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_whitespace);
     let has_zero = || bytes[..bytes.len().min(14)].contains(&0);

@@ -1,10 +1,12 @@
-//! Colors as files write them: `#rrggbb`, `#rgb`, with or without the `#`.
+//! Colors in files: `#rrggbb`, `#rgb`, with or without the `#`.
+//!
+//! In: a word. Out: an [`Rgb`]. Also the default inks for formats without colors.
 
 use crate::format::text::problem::Problem;
 use crate::format::text::{Word, shown};
 use crate::puzzle::{Color, Ink, Palette, Rgb};
 
-/// What colors look like where a format does not tell: the first one is black.
+/// The inks of foreground colors for formats that do not define them; the first one is black.
 pub(in crate::format) const SHADES: [Rgb; 8] = [
     Rgb(0, 0, 0),
     Rgb(0xd5, 0x5e, 0x00),
@@ -16,17 +18,17 @@ pub(in crate::format) const SHADES: [Rgb; 8] = [
     Rgb(0x80, 0x80, 0x80),
 ];
 
-/// White, and a shade for every color up to the last one in `cells`.
+/// White, and a shade for every color up to the highest one in `cells`.
 pub(in crate::format) fn usual_palette(cells: &[Color]) -> Palette {
     let last = cells.iter().map(|color| color.index()).max().unwrap_or(0).max(1);
     let shades = SHADES.into_iter().cycle().take(last);
     let inks = std::iter::once(Rgb(255, 255, 255)).chain(shades);
     let inks = inks.map(|rgb| Ink { rgb, name: None }).collect();
-    // A color that there is has a place in some palette.
+    // Every `Color` fits into a palette, so this cannot fail.
     Palette::new(inks).unwrap_or_else(|_| Palette::black_on_white())
 }
 
-/// The color that a word of 6 or 3 hexadecimal digits means.
+/// The color of a word of 6 or 3 hexadecimal digits.
 pub(in crate::format) fn rgb(word: Word) -> Result<Rgb, Problem> {
     let digits = word.text.strip_prefix('#').unwrap_or(word.text);
     let value = |digits: &str| u32::from_str_radix(digits, 16).ok();

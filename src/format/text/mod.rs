@@ -1,29 +1,29 @@
-//! Text with places: lines and words that know where they stand.
+//! Lines and words of a text with their byte offsets.
 //!
-//! In: bytes. Out: [`Line`]s and [`Word`]s. Invariants: a carriage return at the end
-//! of a line and a byte-order mark belong to nothing.
+//! In: bytes. Out: [`Line`]s and [`Word`]s. Invariants: no line contains a carriage return at its
+//! end or a byte-order mark.
 
-pub(in crate::format) mod puzzle_set;
 mod decode;
 pub(in crate::format) mod ink;
 pub(in crate::format) mod plain;
 pub(in crate::format) mod problem;
+pub(in crate::format) mod puzzle_set;
 
-pub use puzzle_set::{MAX_FILE_CELLS, MAX_PUZZLES};
 pub(in crate::format) use decode::{decode, is_image};
 pub use problem::{Advice, Fault, Problem, ReadError};
+pub use puzzle_set::{MAX_FILE_CELLS, MAX_PUZZLES};
 
 use std::ops::Range;
 
-/// A part of the text.
+/// A part of a text and its offset there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::format) struct Word<'a> {
     pub text: &'a str,
-    /// Where it begins, in bytes.
+    /// The offset of its first byte in the text.
     pub start: usize,
 }
 
-/// A line without its end.
+/// A line without its line feed.
 pub(in crate::format) type Line<'a> = Word<'a>;
 
 impl<'a> Word<'a> {
@@ -31,12 +31,15 @@ impl<'a> Word<'a> {
         self.start..self.start + self.text.len()
     }
 
-    /// A part of it, by bytes.
+    /// The part in this range of bytes.
+    ///
+    /// # Panics
+    /// If an end of the range is not on a character border.
     pub fn part(&self, range: Range<usize>) -> Word<'a> {
         Word { text: &self.text[range.clone()], start: self.start + range.start }
     }
 
-    /// Without blanks at both ends.
+    /// The word without whitespace at both ends.
     pub fn trim(&self) -> Word<'a> {
         let start = self.text.len() - self.text.trim_start().len();
         self.part(start..start + self.text.trim().len())
@@ -46,7 +49,7 @@ impl<'a> Word<'a> {
         self.text.trim().is_empty()
     }
 
-    /// Its parts between white space and any of `separators`.
+    /// The parts between whitespace and `separators`; no empty ones.
     pub fn words(&self, separators: &'static [char]) -> impl Iterator<Item = Word<'a>> + use<'a> {
         let parts = self
             .text
@@ -58,7 +61,7 @@ impl<'a> Word<'a> {
         })
     }
 
-    /// The first word and the rest.
+    /// The first word and the rest, both without whitespace at the ends.
     pub fn split_first(&self) -> (Word<'a>, Word<'a>) {
         let trimmed = self.trim();
         let end = trimmed.text.find(char::is_whitespace).unwrap_or(trimmed.text.len());
@@ -66,13 +69,13 @@ impl<'a> Word<'a> {
     }
 }
 
-/// Most lines of a text that is read line by line: as many as the puzzles of a file can need.
+/// Most lines of a text that readers split into lines: as many as a file's puzzles can need.
 pub const MAX_LINES: usize = 4_000_000;
 
-/// The lines of a text. A line feed at the very end begins no further line.
+/// The lines of a text. A line feed at the very end does not begin another line.
 ///
 /// # Errors
-/// If there are more than [`MAX_LINES`].
+/// A [`Problem`] if there are more than [`MAX_LINES`].
 pub(in crate::format) fn lines(text: &str) -> Result<Vec<Line<'_>>, Problem> {
     if let Some((at, _)) = text.match_indices('\n').nth(MAX_LINES) {
         let message = format!("more than {MAX_LINES} lines");
@@ -93,7 +96,7 @@ pub(in crate::format) fn lines(text: &str) -> Result<Vec<Line<'_>>, Problem> {
     Ok(lines)
 }
 
-/// A whole number of at least 1, or what is wrong with the word.
+/// Reads a whole number of at least 1; `what` names it in the problem.
 pub(in crate::format) fn positive(word: Word, what: &str) -> Result<u32, Problem> {
     let error = |message: String| {
         Err(Problem::new(word.span(), message, format!("{what}, a whole number from 1")))
@@ -113,7 +116,7 @@ pub(in crate::format) fn positive(word: Word, what: &str) -> Result<u32, Problem
     }
 }
 
-/// A word as it is shown in a message: not longer than a message should be.
+/// A text for a message, cut after 20 characters.
 pub(in crate::format) fn shown(text: &str) -> String {
     match text.char_indices().nth(20) {
         Some((end, _)) => format!("{}...", &text[..end]),
@@ -121,7 +124,7 @@ pub(in crate::format) fn shown(text: &str) -> String {
     }
 }
 
-/// `line` or `lines`.
+/// A count and its noun: `1 line`, `2 lines`.
 pub(in crate::format) fn plural(count: usize, word: &str) -> String {
     format!("{count} {word}{}", if count == 1 { "" } else { "s" })
 }

@@ -1,5 +1,5 @@
-//! What the formats of bare numbers share: reading lines of numbers one after
-//! the other, building a rectangle, writing numbers.
+//! Shared code of the formats of bare numbers: reads lines of numbers, builds rectangles, writes
+//! numbers.
 //!
 //! In: lines. Out: clues with their places; a puzzle, or every problem found.
 
@@ -9,10 +9,10 @@ use crate::format::text::{Line, Word, plural, positive, shown};
 use crate::puzzle::{Clue, Color, Geometry, LineId, Palette, Puzzle, Run, Shape};
 use std::ops::Range;
 
-/// A clue and where it stands.
+/// A clue and its place in the text.
 pub(in crate::format) type PlacedClue = (Clue, Range<usize>);
 
-/// Lines that are read one after the other.
+/// Reads lines one after the other.
 pub(in crate::format) struct Reader<'a, 'b> {
     text: &'a str,
     rest: &'b [Line<'a>],
@@ -24,7 +24,7 @@ impl<'a, 'b> Reader<'a, 'b> {
         Reader { text, rest: lines, problems: Vec::new() }
     }
 
-    /// The next line; at the end an empty one.
+    /// Takes the next line; at the end an empty one.
     pub fn next(&mut self) -> Line<'a> {
         match self.rest.split_first() {
             Some((line, rest)) => {
@@ -35,7 +35,7 @@ impl<'a, 'b> Reader<'a, 'b> {
         }
     }
 
-    /// The next line that is not blank; at the end an empty one.
+    /// Takes the next line that is not blank; at the end an empty one.
     pub fn next_filled(&mut self) -> Line<'a> {
         self.skip_blank();
         self.next()
@@ -50,12 +50,12 @@ impl<'a, 'b> Reader<'a, 'b> {
         self.rest.iter().all(Word::is_blank)
     }
 
-    /// Is there no further line, not even a blank one?
+    /// Are all lines taken, blank ones included?
     pub fn is_exhausted(&self) -> bool {
         self.rest.is_empty()
     }
 
-    /// The next line, if it is `mark` and nothing else.
+    /// Takes the next line if it is `mark` and nothing else. Returns whether it was.
     pub fn skip(&mut self, mark: &str) -> bool {
         let is_mark = self.rest.first().is_some_and(|line| line.trim().text == mark);
         if is_mark {
@@ -64,10 +64,10 @@ impl<'a, 'b> Reader<'a, 'b> {
         is_mark
     }
 
-    /// The numbers of the next line, one for each of `names`.
+    /// Reads the numbers of the next line that is not blank, one for each of `names`.
     ///
     /// # Errors
-    /// If there are more or fewer, or one is no size of a board.
+    /// Problems if there are more or fewer numbers, or a word is not a number from 1.
     pub fn sizes<const N: usize>(
         &mut self,
         names: [&str; N],
@@ -93,8 +93,8 @@ impl<'a, 'b> Reader<'a, 'b> {
         if self.problems.is_empty() { Ok(sizes) } else { Err(std::mem::take(&mut self.problems)) }
     }
 
-    /// The clues of the next `count` lines, which are called `name`s. A file that ends right before
-    /// its last, empty clue has that clue.
+    /// Reads the clues of the next `count` lines, each a `name` such as `row`. A file that ends
+    /// right before its last, empty clue has that clue.
     pub fn clues(
         &mut self,
         count: u32,
@@ -123,7 +123,7 @@ impl<'a, 'b> Reader<'a, 'b> {
         clues
     }
 
-    /// A blank line must come now.
+    /// Takes a blank line; notes a problem if another line comes.
     pub fn blank_between(&mut self, before: &str, after: &str) {
         if self.problems.is_empty() && !self.skip("") {
             let line = self.next().trim();
@@ -139,7 +139,7 @@ impl<'a, 'b> Reader<'a, 'b> {
         }
     }
 
-    /// Nothing may follow.
+    /// Notes a problem if a line that is not blank follows.
     pub fn end(&mut self, after: &str) {
         if let Some(line) = self.rest.iter().find(|line| !line.is_blank()) {
             let message = format!("found `{}`", shown(line.trim().text));
@@ -151,7 +151,7 @@ impl<'a, 'b> Reader<'a, 'b> {
         }
     }
 
-    /// The black-and-white puzzle of these clues, unless there were problems.
+    /// The black-and-white puzzle of these clues, or the problems noted so far.
     pub fn rectangle(
         self,
         rows: Vec<PlacedClue>,
@@ -164,7 +164,7 @@ impl<'a, 'b> Reader<'a, 'b> {
     }
 }
 
-/// The runs of a line of numbers; `0` alone or nothing is an empty line.
+/// The runs of a line of numbers; a blank line or a single `0` has none.
 pub(in crate::format) fn runs(
     line: Line,
     separators: &'static [char],
@@ -187,7 +187,7 @@ pub(in crate::format) fn runs(
     Clue::Runs(runs)
 }
 
-/// The puzzle of these clues; every clue that is too long for its line is told.
+/// The rectangle of these clues, or a problem for every clue that is too long for its line.
 pub(in crate::format) fn rectangle(
     whole: Range<usize>,
     rows: Vec<PlacedClue>,
@@ -200,7 +200,8 @@ pub(in crate::format) fn rectangle(
     clued(whole, geometry, rows.into_iter().chain(columns).collect(), palette)
 }
 
-/// The puzzle of these clues, one for each line of the board.
+/// The puzzle of these clues, one for each line of the board, or a problem for every clue that is
+/// too long for its line.
 pub(in crate::format) fn clued(
     whole: Range<usize>,
     geometry: Geometry,
@@ -221,12 +222,12 @@ pub(in crate::format) fn clued(
         .map_err(|error| vec![clue_error(&error, &geometry, whole, place)])
 }
 
-/// What a writer was asked to write that its format cannot say. Who asks it looks at the
-/// features of the puzzle before.
+/// The error of a writer whose format cannot keep a feature of the puzzle. `write.rs` checks the
+/// features first, so that it does not occur.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::format) struct Unsupported;
 
-/// The lengths and the colors of the runs of a line, all of which are told.
+/// The lengths and the colors of a line's runs. [`Unsupported`] if one of them is unknown.
 pub(in crate::format) fn known_runs(
     puzzle: &Puzzle,
     line: LineId,
@@ -235,10 +236,10 @@ pub(in crate::format) fn known_runs(
     runs.iter().map(|run| run.length.zip(run.color).ok_or(Unsupported)).collect()
 }
 
-/// Numbers of lines.
+/// The run lengths of several lines.
 pub(in crate::format) type Numbers = Vec<Vec<u32>>;
 
-/// The rows and the columns of a rectangle, each with its numbers.
+/// The run lengths of the rows and of the columns of a rectangle.
 pub(in crate::format) fn numbers(puzzle: &Puzzle) -> Result<(Numbers, Numbers), Unsupported> {
     let numbers = |line: LineId| {
         let runs = known_runs(puzzle, line)?;
@@ -249,13 +250,13 @@ pub(in crate::format) fn numbers(puzzle: &Puzzle) -> Result<(Numbers, Numbers), 
     Ok((rows, columns))
 }
 
-/// Lines of numbers, each ended by a line feed; `empty` stands for a line without runs.
+/// The text of several lines, each with a line feed; `empty` stands for a line without runs.
 pub(in crate::format) fn lines_of(numbers: &[Vec<u32>], separator: &str, empty: &str) -> String {
     let line = |numbers: &Vec<u32>| joined(numbers, separator, empty) + "\n";
     numbers.iter().map(line).collect()
 }
 
-/// Numbers with a separator between; `empty` if there are none.
+/// The numbers with `separator` between them; `empty` if there are none.
 pub(in crate::format) fn joined(numbers: &[u32], separator: &str, empty: &str) -> String {
     if numbers.is_empty() {
         return empty.to_owned();

@@ -1,44 +1,44 @@
-//! What is wrong with a text, and where.
+//! Problems of a text and their places.
 //!
-//! In: places found by the readers. Out: [`ReadError`].
-//! Invariants: a span lies within the text, on character borders.
+//! In: problems that readers find. Out: [`ReadError`].
+//! Invariants: the spans of a `ReadError` lie within its text, on character borders.
 
 use crate::format::Format;
 use std::ops::Range;
 use std::sync::Arc;
 
-/// What kind of thing is wrong, where that is a usual one: for those who have words of their own.
+/// The kind of a frequent problem, for callers with messages of their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum Fault {
-    /// There is nothing in the file.
+    /// The file is empty.
     Empty,
-    /// There is more in the file than is read.
+    /// The file exceeds a limit.
     TooLarge,
-    /// It is no text, or in no known encoding.
+    /// The file is not text in a known encoding.
     Encoding,
-    /// It begins like no format.
+    /// No format matches the beginning of the file.
     UnknownFormat,
-    /// There are more or fewer clues than the board has lines.
+    /// The file has more or fewer clues than the board has lines.
     ClueCount,
     /// A clue needs more cells than its line has.
     ClueTooLong,
 }
 
-/// How to mend what is wrong. What a shell calls its commands and options is its own to say.
+/// How to fix a problem. Each user interface adds the names of its own commands and options.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Advice {
-    /// About the file itself, in words.
+    /// A sentence about the file itself.
     Text(String),
-    /// Say which format it is: one of these, or any if there are none.
+    /// Choose the format: one of these, or any if the list is empty.
     NameFormat(Vec<Format>),
-    /// The file has several puzzles, and one is wanted: say which, or split it.
+    /// The file has several puzzles, and the caller needs one: choose it or split the file.
     OneOfSeveral,
-    /// It is an image of which a puzzle can be made.
+    /// The file is an image: make a puzzle from it.
     MakeFromImage,
-    /// It is an image of a kind that has to become another one first.
+    /// The file is an image of an unsupported kind: convert it first.
     ConvertImage,
 }
 
@@ -54,18 +54,18 @@ impl From<String> for Advice {
     }
 }
 
-/// One thing wrong.
+/// One problem of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
-    /// What was found, in a few words, without a full stop.
+    /// What the reader found, in a few words, without a full stop.
     pub message: String,
-    /// Where, in bytes of the text.
+    /// The place in the text, in bytes.
     pub span: Range<usize>,
-    /// What was expected there.
+    /// What the reader expected there.
     pub expected: String,
-    /// How to mend it, where that can be said.
+    /// How to fix it, if the reader knows.
     pub advice: Option<Advice>,
-    /// What kind of thing is wrong, if it is a usual one.
+    /// The kind of problem, if it is a frequent one.
     pub fault: Option<Fault>,
 }
 
@@ -93,14 +93,15 @@ impl Problem {
     }
 }
 
-/// Most problems that are collected: a large file can have one in every word.
+/// Most problems that a reader collects: a large file can have one in every word.
 const MAX_NOTED: usize = 100;
 
-/// Collecting problems, as many as are of use.
+/// A list of at most [`MAX_NOTED`] problems.
 pub(in crate::format) trait Noted {
+    /// Adds a problem, unless the list is full.
     fn note(&mut self, problem: Problem);
 
-    /// Are there as many as are of use, so that reading may end?
+    /// Is the list full, so that the reader may stop?
     fn is_full(&self) -> bool;
 
     fn note_all(&mut self, problems: Vec<Problem>) {
@@ -124,7 +125,7 @@ impl Noted for Vec<Problem> {
     }
 }
 
-/// A text and where its lines begin: one for the errors of all puzzles of a file.
+/// A text and the offsets of its lines, shared by the errors of all puzzles of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::format) struct Source(Arc<(String, Vec<usize>)>);
 
@@ -135,14 +136,14 @@ impl From<&str> for Source {
     }
 }
 
-/// Why a text is not what it should be: at least one problem, in the order of the text.
+/// Why a text cannot be read: at least one problem, in the order of the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReadError {
     source: Source,
     problems: Vec<Problem>,
 }
 
-/// Most problems that are kept; a file in the wrong format has one on every line.
+/// Most problems of a [`ReadError`]: a file in the wrong format has one on every line.
 const MAX_PROBLEMS: usize = 10;
 
 impl ReadError {
@@ -161,23 +162,26 @@ impl ReadError {
         ReadError { source, problems }
     }
 
-    /// The same with what is wrong with other puzzles of the file, too.
+    /// This error with the problems of other errors of the same file.
     pub(in crate::format) fn and(mut self, others: impl Iterator<Item = ReadError>) -> ReadError {
         self.problems.extend(others.flat_map(|other| other.problems).take(MAX_PROBLEMS));
         ReadError::new(self.source, self.problems)
     }
 
-    /// The text that was read, with unreadable bytes replaced.
+    /// The text, in which U+FFFD replaces unreadable bytes.
     pub fn text(&self) -> &str {
         &self.source.0.0
     }
 
-    /// What is wrong with it.
+    /// The problems, in the order of the text.
     pub fn problems(&self) -> &[Problem] {
         &self.problems
     }
 
-    /// Line and column where a problem begins, both from 1, columns in characters.
+    /// The line and column at which a problem begins, both from 1, columns in characters.
+    ///
+    /// # Panics
+    /// If `problem` is not one of this error.
     pub fn place(&self, problem: &Problem) -> (usize, usize) {
         let starts = &self.source.0.1;
         let line = starts.partition_point(|&start| start <= problem.span.start);

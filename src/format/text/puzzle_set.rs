@@ -1,8 +1,8 @@
-//! The puzzles of one file, as many as are reasonable.
+//! The puzzles of one file, within limits.
 //!
-//! In: puzzles one after the other. Out: all of them, or why one could not be read, which does
-//! not keep the others from being read. Invariants: a small file cannot ask for much memory by saying
-//! little of many large boards, or by having something wrong in many.
+//! In: puzzles one after the other. Out: each puzzle or its problems; problems of one puzzle do not
+//! stop the others. Invariants: small files cannot use much memory, neither by many large boards
+//! with short descriptions nor by problems in many puzzles.
 
 use crate::document::Document;
 use crate::format::MAX_BYTES;
@@ -13,30 +13,30 @@ use std::ops::Range;
 
 /// Most puzzles in one file.
 pub const MAX_PUZZLES: usize = 10_000;
-/// Most cells that all puzzles of a file have together.
+/// Most cells of all puzzles of a file together.
 pub const MAX_FILE_CELLS: usize = 4_000_000;
 
-/// A puzzle of several, or what is wrong with it.
+/// One puzzle of a file, or its problems.
 pub(in crate::format) type Member = Result<Document, Vec<Problem>>;
 
-/// Most problems that are kept of one puzzle.
+/// Most problems kept for one puzzle.
 const MAX_MEMBER_PROBLEMS: usize = 10;
 
-/// Puzzles that were read so far.
+/// The puzzles read so far.
 #[derive(Default)]
 pub(in crate::format) struct PuzzleSet {
     puzzles: Vec<Member>,
     cells: usize,
-    /// Bytes of notes: those of a whole file may be told to each of its puzzles.
+    /// Bytes of all notes. Notes of a whole file may count for each of its puzzles.
     note_bytes: usize,
 }
 
 impl PuzzleSet {
-    /// Adds the puzzle that begins at `place`. It could not be read if `problems` were noted since
-    /// the one before; these are taken, and what follows from them is not told.
+    /// Adds the puzzle that begins at `place`. If `problems` is not empty, they replace the puzzle
+    /// or its own problems, which only follow from them. `problems` is empty afterwards.
     ///
     /// # Errors
-    /// A [`Problem`] if there are too many; reading should end then.
+    /// A [`Problem`] if the file exceeds a limit; the reader should stop then.
     pub fn take(
         &mut self,
         read: Member,
@@ -72,11 +72,11 @@ impl PuzzleSet {
         Ok(())
     }
 
-    /// The puzzles of a file that has one a line; a file without a line that is any has one line,
-    /// which is empty.
+    /// The puzzles of a file with one puzzle on each line. Without lines, the problems of an empty
+    /// line.
     ///
     /// # Errors
-    /// As those of [`Bundle::take`].
+    /// Those of [`PuzzleSet::take`].
     pub fn of_lines<'a>(
         lines: impl Iterator<Item = Line<'a>>,
         read: fn(Word<'a>) -> Result<Puzzle, Vec<Problem>>,
@@ -92,15 +92,15 @@ impl PuzzleSet {
         }
     }
 
-    /// Is there none yet?
+    /// Has it no puzzle yet?
     pub fn is_empty(&self) -> bool {
         self.puzzles.is_empty()
     }
 
-    /// All of them, unless `problems` are about none of them.
+    /// All puzzles. `problems` are those that belong to none of them.
     ///
     /// # Errors
-    /// Those problems.
+    /// These `problems`, if there are any.
     pub fn end(self, problems: Vec<Problem>) -> Result<Vec<Member>, Vec<Problem>> {
         if problems.is_empty() { Ok(self.puzzles) } else { Err(problems) }
     }

@@ -8,9 +8,9 @@
 
 use crate::document::{self, Notes};
 use crate::format::mismatched_goal;
-use crate::format::text::puzzle_set::{PuzzleSet, Member};
 use crate::format::text::plain::{self, rectangle};
 use crate::format::text::problem::{Noted, Problem};
+use crate::format::text::puzzle_set::{Member, PuzzleSet};
 use crate::format::text::{positive, shown};
 use crate::format::triddler::{self, Group, SIDES};
 use crate::format::webpbn::image;

@@ -87,7 +87,7 @@ impl<P: Proof> Solver<P> {
     }
 
     /// Logs the reasons that make a literal false, by a depth-first walk. Skips literals that are
-    /// in the step's clause or were visited for this step.
+    /// in the step's clause or were visited for this step. At level 0 the logged unit is enough.
     fn log_causes(&mut self, lit: Lit) {
         let mut walk = std::mem::take(&mut self.walk);
         let mut next = Some(lit);

@@ -1,29 +1,30 @@
-//! All clauses of three and more literals, one after the other in one vector.
+//! The clause arena: all clauses of three and more literals, one after the other in one vector.
 //!
-//! Invariants: each clause is a word with its length and marks, a word with its
-//! glue (or, unless it was learned, with a place to search from), then its
-//! literals; the two watched literals stand first. No reference has its highest
-//! bit set, which a [`super::trail::Reason`] needs.
+//! Invariants: a clause is a word with its length and flags, a word with its glue if it is learned
+//! or otherwise the place where the next watch search begins, then its literals. The two watched
+//! literals come first. The highest bit of a reference is 0, since a [`super::trail::Reason`] uses
+//! it as a tag.
 
 use crate::sat::cnf::Lit;
 
-/// Where a clause begins.
+/// A reference to a clause: the word where it begins.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct ClauseRef(pub u32);
 
 /// Words before the literals of a clause.
 const HEADER: usize = 2;
-/// Mark of a learned clause.
+/// Flag of a learned clause.
 const LEARNED: u32 = 1 << 31;
-/// Mark of a learned clause that took part in a conflict since the last reduction.
+/// Flag of a learned clause that is new or took part in a conflict since the last reduction.
 const USED: u32 = 1 << 30;
 
 /// Most words of all clauses together: 8 GiB.
 const MAX_WORDS: usize = 1 << 31;
 
-/// The clauses.
+/// The clause arena.
 pub(super) struct Clauses {
     words: Vec<u32>,
+    /// The learned clauses, oldest first.
     learned: Vec<ClauseRef>,
     max_words: usize,
 }
@@ -34,19 +35,19 @@ impl Clauses {
         Clauses { words, learned: Vec::new(), max_words: MAX_WORDS }
     }
 
-    /// The same clauses, with room for fewer.
+    /// Limits the arena to so many words.
     #[cfg(test)]
     pub fn limit(&mut self, max_words: usize) {
         self.max_words = max_words;
     }
 
-    /// No clauses, and room for as many as these may become.
+    /// An empty arena with the capacity and the limit of this one.
     pub fn emptied(&self) -> Clauses {
         let words = Vec::with_capacity(self.words.len());
         Clauses { words, learned: Vec::new(), max_words: self.max_words }
     }
 
-    /// Adds a clause; one with a glue is learned. `None` if there is no room.
+    /// Adds a clause, which is learned if it has a glue. `None` if there is no room.
     pub fn add(&mut self, literals: &[Lit], glue: Option<u32>) -> Option<ClauseRef> {
         if self.max_words - self.words.len() < HEADER + literals.len() {
             return None;
@@ -66,26 +67,26 @@ impl Clauses {
         (self.words[clause.0 as usize] & !(LEARNED | USED)) as usize
     }
 
-    /// The literals as codes.
+    /// The codes of the literals.
     #[inline]
     pub fn codes(&self, clause: ClauseRef) -> &[u32] {
         let start = clause.0 as usize + HEADER;
         &self.words[start..start + self.len(clause)]
     }
 
-    /// The literals as codes, to change their order.
+    /// The codes of the literals, to change their order.
     #[inline]
     pub fn codes_mut(&mut self, clause: ClauseRef) -> &mut [u32] {
         let (start, len) = (clause.0 as usize + HEADER, self.len(clause));
         &mut self.words[start..start + len]
     }
 
-    /// Where to search from.
+    /// The place among the literals where the next watch search begins; 0 for learned clauses.
     pub fn place(&self, clause: ClauseRef) -> usize {
         if self.is_learned(clause) { 0 } else { self.words[clause.0 as usize + 1] as usize }
     }
 
-    /// Remembers where to search from, unless the clause was learned.
+    /// Sets where the next watch search begins. Learned clauses have no word for it.
     pub fn set_place(&mut self, clause: ClauseRef, place: usize) {
         if !self.is_learned(clause) {
             self.words[clause.0 as usize + 1] = place as u32;
@@ -97,23 +98,24 @@ impl Clauses {
         self.words[clause.0 as usize] & LEARNED != 0
     }
 
-    /// Learned clauses, oldest first.
+    /// The learned clauses, oldest first.
     pub fn learned(&self) -> &[ClauseRef] {
         &self.learned
     }
 
+    /// The glue of a learned clause.
     pub fn glue(&self, clause: ClauseRef) -> u32 {
         self.words[clause.0 as usize + 1]
     }
 
-    /// Lowers the glue and marks the clause as used.
+    /// Marks a learned clause as used, and takes over the glue if it is lower.
     pub fn use_with(&mut self, clause: ClauseRef, glue: u32) {
         self.words[clause.0 as usize] |= USED;
         let old = &mut self.words[clause.0 as usize + 1];
         *old = glue.min(*old);
     }
 
-    /// Was it used since the last time this was asked?
+    /// Was it used since the last call? Clears the flag.
     pub fn take_used(&mut self, clause: ClauseRef) -> bool {
         let word = &mut self.words[clause.0 as usize];
         let was_used = *word & USED != 0;

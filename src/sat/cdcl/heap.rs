@@ -1,21 +1,25 @@
-//! Variables by score: the one that took part in conflicts most, and lately, first.
+//! The decision heuristic (VSIDS): a heap of variables by score. Variables that took part in many
+//! recent conflicts come first.
 //!
-//! Invariants: a variable of equal score comes the sooner the lower its number.
+//! Invariants: among equal scores the lower number comes first.
+//! Source: N. Eén, N. Sörensson, "An extensible SAT-solver" (SAT 2003), for the growing increment.
 
 use crate::sat::cnf::Var;
 
 /// Scores are scaled down before they pass this.
 const SCORE_LIMIT: f64 = 1e100;
-/// How much of a score is left after each conflict.
+/// The factor by which each conflict decays all scores. Instead the increment grows.
 const DECAY: f64 = 0.93;
 /// Place of a variable that is not in the heap.
 const OUT: u32 = u32::MAX;
 
-/// A binary heap that knows where each variable is.
+/// A binary heap that knows the place of each variable.
 pub(super) struct VarHeap {
     heap: Vec<u32>,
+    /// For each variable its index in `heap`, or [`OUT`].
     places: Vec<u32>,
     scores: Vec<f64>,
+    /// What the next bump adds to a score.
     increment: f64,
 }
 
@@ -26,7 +30,7 @@ impl VarHeap {
         VarHeap { heap: all.clone(), places: all, scores: vec![0.0; var_count], increment: 1.0 }
     }
 
-    /// Room for one more variable, with the score of one that took part in nothing.
+    /// Adds a variable with score 0.
     pub fn grow(&mut self) {
         let var = Var::numbered(self.places.len() as u32);
         self.places.push(OUT);
@@ -34,12 +38,12 @@ impl VarHeap {
         self.insert(var);
     }
 
-    /// Raises the score by so many conflicts.
+    /// Bumps a variable as if it had taken part in so many conflicts.
     pub fn raise(&mut self, var: Var, conflicts: f64) {
         self.add(var, conflicts * self.increment);
     }
 
-    /// Raises the score by a conflict.
+    /// Bumps a variable that took part in a conflict.
     pub fn bump(&mut self, var: Var) {
         self.add(var, self.increment);
     }
@@ -58,12 +62,12 @@ impl VarHeap {
         }
     }
 
-    /// From now on a raise counts more.
+    /// Decays all scores, by making later bumps larger.
     pub fn decay(&mut self) {
         self.increment /= DECAY;
     }
 
-    /// Takes out the variable with the highest score.
+    /// Removes the variable with the highest score.
     pub fn pop(&mut self) -> Option<Var> {
         let top = *self.heap.first()?;
         let last = self.heap.pop()?;
@@ -75,7 +79,7 @@ impl VarHeap {
         Some(Var::numbered(top))
     }
 
-    /// Puts a variable back, if it is out.
+    /// Puts a variable back, unless it is in the heap.
     pub fn insert(&mut self, var: Var) {
         if self.places[var.index()] == OUT {
             self.heap.push(var.index() as u32);

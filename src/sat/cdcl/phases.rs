@@ -1,22 +1,25 @@
-//! Which value a variable is tried with: its phase.
+//! Phases: the value that a decision gives a variable.
 //!
-//! Invariants: in stable mode the values of the longest assignment without a
-//! conflict are followed; from time to time that begins anew.
+//! Invariants: focused mode uses the saved phases; stable mode prefers the target phases, which are
+//! the values of the longest assignment without a conflict. Rephasing clears them now and then.
 //! Source: A. Biere, M. Fleury, "Chasing target phases" (POS 2020).
 
 use crate::sat::cnf::{Lit, Var};
 
-/// Conflicts before the first rephasing; the wait grows by as much each time.
+/// Conflicts before the first rephasing. Each interval is longer by this than the one before.
 const FIRST_REPHASING: u64 = 1000;
 
-/// The values.
+/// The phases of all variables.
 pub(super) struct Phases {
-    /// Last value of each variable.
+    /// The saved phase: the last value of each variable.
     saved: Vec<bool>,
-    /// Values of the longest conflict-free assignment since the last rephasing.
+    /// The target phase: the value in the longest conflict-free assignment since the last
+    /// rephasing or the start of the decision.
     target: Vec<Option<bool>>,
+    /// The length of that assignment, in literals.
     target_len: usize,
-    /// The same since the last time these were taken up.
+    /// The best phase, of the longest such assignment. Rephasing copies it to the saved phases and
+    /// keeps it until a new longest assignment.
     best: Vec<bool>,
     best_len: usize,
     rephasings: u64,
@@ -36,39 +39,39 @@ impl Phases {
         }
     }
 
-    /// Room for one more variable, false until told otherwise.
+    /// Adds a variable, with the phase false.
     pub fn grow(&mut self) {
         self.saved.push(false);
         self.target.push(None);
         self.best.push(false);
     }
 
-    /// What the literal says is tried first.
+    /// Sets the saved and the best phase of a variable to make this literal true.
     pub fn set(&mut self, lit: Lit) {
         self.saved[lit.var().index()] = lit.is_positive();
         self.best[lit.var().index()] = lit.is_positive();
     }
 
-    /// A new decision begins: nothing is aimed at.
+    /// Clears the targets: assignments under other clauses or assumptions do not count.
     pub fn reset(&mut self) {
         self.target.fill(None);
         (self.target_len, self.best_len) = (0, 0);
     }
 
-    /// The literal to try.
+    /// The literal to decide for a variable.
     pub fn choose(&self, var: Var, is_stable: bool) -> Lit {
-        let aimed = self.target[var.index()].filter(|_| is_stable);
-        let value = aimed.unwrap_or(self.saved[var.index()]);
+        let target = self.target[var.index()].filter(|_| is_stable);
+        let value = target.unwrap_or(self.saved[var.index()]);
         if value { var.positive() } else { var.negative() }
     }
 
-    /// Remembers the value of a literal that is being taken back.
+    /// Saves the phase of a literal that backtracking unassigns.
     #[inline]
     pub fn save(&mut self, lit: Lit) {
         self.saved[lit.var().index()] = lit.is_positive();
     }
 
-    /// An assignment without a conflict.
+    /// Makes an assignment without a conflict the target and the best one if it is the longest.
     pub fn set_target(&mut self, consistent: &[Lit]) {
         if consistent.len() > self.target_len {
             self.target_len = consistent.len();
@@ -89,7 +92,7 @@ impl Phases {
         conflicts >= self.next_rephasing
     }
 
-    /// Takes up the best values and aims anew.
+    /// Copies the best phases to the saved ones, and clears the targets.
     pub fn rephase(&mut self, conflicts: u64) {
         self.saved.copy_from_slice(&self.best);
         self.best_len = 0;

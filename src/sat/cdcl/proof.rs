@@ -1,27 +1,27 @@
-//! What a proof needs to know of a run: each clause learned and each clause forgotten.
+//! The interface through which the solver logs its proof: each clause derived or deleted.
 //!
-//! Out: the steps of a DRAT proof, in order, with what an LRAT proof says besides. Invariants: every clause told with `add` follows from
-//! the formula and the clauses told before by unit propagation alone (RUP); a clause told with
-//! `delete` was in the formula, without double literals, or was told before. Clauses that come
-//! between two decisions are part of the formula and are not told.
+//! Out: the steps of a DRAT proof in order, with the antecedents that LRAT needs. Invariants:
+//! every clause of `add` follows by unit propagation (RUP) from the formula and earlier steps. A
+//! clause of `delete` was in the formula, without repeated literals, or was added before. Clauses
+//! that the caller adds between decisions belong to the formula and are not logged.
 //! Source: N. Wetzler, M. Heule, W. Hunt, "DRAT-trim" (SAT 2014).
 
 use crate::sat::cnf::Lit;
 
-/// Receives the steps.
+/// Receives the steps of a proof.
 pub trait Proof {
-    /// Is anybody listening? Nothing is paid otherwise.
+    /// Does it use the steps? If not, the solver does not compute them.
     const IS_KEPT: bool = true;
 
-    /// Told before a clause is added, one after the other: clauses known by then, each of which
-    /// has, once the literals of the new one are false, all literals false but one, or in the
-    /// end all. A clause has its literals in any order.
+    /// Receives the next antecedent of the coming [`Proof::add`], with its literals in any order.
+    /// Once the literals of the added clause are false, each antecedent in turn is unit and the
+    /// last one is false.
     fn antecedent(&mut self, _clause: &[Lit]) {}
 
-    /// The clause follows.
+    /// Receives a derived clause.
     fn add(&mut self, clause: &[Lit]);
 
-    /// The clause is no longer used.
+    /// Receives a clause that the solver deleted.
     fn delete(&mut self, clause: &[Lit]);
 }
 
@@ -41,7 +41,7 @@ impl<P: Proof> Proof for &mut P {
     }
 }
 
-/// Nobody listens.
+/// No proof: the solver skips all logging at compile time.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct NoProof;
 

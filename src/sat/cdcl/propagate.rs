@@ -1,9 +1,10 @@
-//! Drawing consequences: a clause whose literals are all false but one makes that one true.
+//! Unit propagation: a clause whose literals are all false but one makes that one true.
 //!
-//! Invariants: two literals of each clause are watched; a clause is looked at only
-//! when one of them becomes false; a very long one is searched from where the last search ended.
-//! Sources: M. Moskewicz et al., "Chaff" (2001), for watching; I. Gent, "Optimal
-//! implementation of watched literals" (JAIR 2013), for the place to search from.
+//! Invariants: each clause has two watched literals, and is visited only when one of them becomes
+//! false. In a very long clause the search for another watched literal resumes where the last one
+//! ended.
+//! Sources: M. Moskewicz et al., "Chaff" (2001), for watched literals; I. Gent, "Optimal
+//! implementation of watched literals" (JAIR 2013), for resuming the search.
 
 use super::Solver;
 use super::clauses::{ClauseRef, Clauses};
@@ -12,15 +13,15 @@ use super::trail::{Reason, Trail};
 use super::watches::{Watch, Watches};
 use crate::sat::cnf::Lit;
 
-/// So many literals behind the watched ones are always searched from the first on; most clauses
+/// This many literals after the watched ones are always searched from the first on. Most clauses
 /// have no more.
 const NEAR: usize = 64;
-/// From so many literals on, searching a clause from its beginning each time would cost more
-/// than it saves: deciding its literals one after the other is quadratic. Only clauses that
-/// exclude a picture of a very large board are as long.
+/// Clauses with more literals than this, without the watched ones, resume their search. A search
+/// from the start would be quadratic when the literals become false one after the other. Only
+/// clauses that exclude a picture of a very large board are so long.
 const LONG: usize = 1000;
 
-/// A clause without a literal that is true or open.
+/// A clause whose literals are all false.
 #[derive(Clone, Copy)]
 pub(super) enum Conflict {
     Pair(Lit, Lit),
@@ -36,13 +37,13 @@ impl<P: Proof> Solver<P> {
         self.watches.push(second, Watch::of(clause, first));
     }
 
-    /// Watches a clause of two literals.
+    /// Watches both literals of a binary clause.
     pub(super) fn watch_pair(&mut self, one: Lit, other: Lit) {
         self.watches.push(one, Watch::pair(other));
         self.watches.push(other, Watch::pair(one));
     }
 
-    /// Draws all consequences, or finds a conflict.
+    /// Propagates all literals of the trail that were not yet, up to a conflict.
     pub(super) fn propagate(&mut self) -> Option<Conflict> {
         let Solver { trail, clauses, watches, .. } = self;
         while let Some(lit) = trail.next() {
@@ -55,8 +56,9 @@ impl<P: Proof> Solver<P> {
     }
 }
 
-/// Visits the clauses that watch `falsified`, which became false. Its list does not grow
-/// meanwhile, since no clause comes to watch a false literal.
+/// Visits the clauses that watch `falsified`, which became false. Keeps the watches that stay in
+/// its list, at the front. The list does not grow meanwhile: no clause starts to watch a false
+/// literal.
 fn visit(
     falsified: Lit,
     trail: &mut Trail,
@@ -86,6 +88,7 @@ fn visit(
             continue;
         }
         let [one, two, rest @ ..] = clauses.codes_mut(watch.clause()) else { continue };
+        // The other watched literal.
         let first = Lit::from_code(*one ^ *two ^ falsified.code());
         let seen = Watch::of(watch.clause(), first);
         let value = trail.value(first);
@@ -119,8 +122,8 @@ fn visit(
     conflict
 }
 
-/// Watches instead of the second literal one behind the near ones that is not false, if there is
-/// one: the first, or if the clause is long the first from where the last search ended.
+/// Replaces the second watched literal by one after the near ones that is not false, and returns
+/// it. A long clause resumes where its last search ended. `None` if all are false.
 #[inline(never)]
 fn search_far(clause: ClauseRef, clauses: &mut Clauses, trail: &Trail) -> Option<Lit> {
     let place = clauses.place(clause);

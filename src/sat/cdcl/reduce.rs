@@ -1,21 +1,23 @@
-//! Reduction: forgetting learned clauses that are of little use.
+//! Reduction: deletes learned clauses of high glue (LBD), which rarely propagate.
 //!
-//! Invariants: only at level 0; clauses of small glue stay, so that what is learned grows slowly.
-//! Source: G. Audemard, L. Simon, "Predicting learnt clauses quality in modern SAT solvers" (IJCAI 2009).
+//! Invariants: runs at level 0 only. Clauses of small glue stay.
+//! Source: G. Audemard, L. Simon, "Predicting learnt clauses quality in modern SAT solvers"
+//! (IJCAI 2009).
 
 use super::Solver;
 use super::clauses::ClauseRef;
 use super::proof::Proof;
 use crate::sat::cnf::Lit;
 
-/// Learned clauses of at most this glue are never forgotten.
+/// Learned clauses of at most this glue are never deleted for their glue.
 const KEPT_GLUE: u32 = 2;
-/// Those of at most this glue stay while they are in use.
+/// Those of at most this glue stay if they took part in a conflict since the last reduction.
 const USEFUL_GLUE: u32 = 4;
-/// Conflicts before the first reduction; the wait grows by the square root of their number.
+/// Conflicts before the first reduction. Later intervals grow with the square root of the number of
+/// reductions.
 const FIRST_REDUCTION: u64 = 1000;
 
-/// When to reduce.
+/// The schedule of reductions.
 pub(super) struct Reduction {
     reductions: u64,
     next: u64,
@@ -34,8 +36,8 @@ impl Reduction {
 }
 
 impl<P: Proof> Solver<P> {
-    /// Forgets the worst three quarters of the learned clauses that are not worth keeping, and
-    /// what is satisfied for good.
+    /// Deletes the worst three quarters of the learned clauses that are not kept for their glue,
+    /// and all clauses that are satisfied at level 0.
     pub(super) fn reduce(&mut self) {
         self.reduction.reductions += 1;
         let wait = FIRST_REDUCTION as f64 * (self.reduction.reductions as f64 + 1.0).sqrt();
@@ -49,16 +51,17 @@ impl<P: Proof> Solver<P> {
                 worst.push((glue, self.clauses.codes(clause).len(), clause));
             }
         }
-        // The worst first; of equals the older.
+        // Highest glue first, then longest, then oldest.
         worst.sort_unstable_by(|a, b| (b.0, b.1, a.2).cmp(&(a.0, a.1, b.2)));
-        let mut forgotten: Vec<ClauseRef> =
+        let mut deleted: Vec<ClauseRef> =
             worst.iter().take(worst.len() * 3 / 4).map(|&(.., clause)| clause).collect();
-        forgotten.sort_unstable();
-        self.rebuild(&forgotten);
+        deleted.sort_unstable();
+        self.rebuild(&deleted);
     }
 
-    /// Keeps all clauses but those forgotten (sorted), without literals that are false for good.
-    fn rebuild(&mut self, forgotten: &[ClauseRef]) {
+    /// Rebuilds the arena and the watch lists without the `deleted` clauses (sorted), satisfied
+    /// clauses and literals that are false at level 0.
+    fn rebuild(&mut self, deleted: &[ClauseRef]) {
         self.watches.keep_pairs();
         let kept = self.clauses.emptied();
         let old = std::mem::replace(&mut self.clauses, kept);
@@ -67,8 +70,8 @@ impl<P: Proof> Solver<P> {
         for clause in old.refs() {
             whole.clear();
             whole.extend(old.codes(clause).iter().map(|&code| Lit::from_code(code)));
-            let is_forgotten = forgotten.binary_search(&clause).is_ok();
-            if is_forgotten || whole.iter().any(|&lit| self.trail.is_true(lit)) {
+            let is_deleted = deleted.binary_search(&clause).is_ok();
+            if is_deleted || whole.iter().any(|&lit| self.trail.is_true(lit)) {
                 self.proof.delete(&whole);
                 continue;
             }

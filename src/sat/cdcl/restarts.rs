@@ -1,54 +1,60 @@
-//! When to begin again from the top, and when to stay.
+//! Restarts: when to backtrack to the assumptions and decide anew.
 //!
-//! Invariants: stable mode with rare restarts, for models, and focused mode with quick
-//! restarts, for proofs, take turns, each time for longer. Stable mode lasts
-//! longer: most boards have a picture.
+//! Invariants: stable mode (rare restarts, good at models) and focused mode (frequent restarts,
+//! good at refutations) alternate, each time for longer. Stable mode lasts longer, since most
+//! boards have a picture.
 //! Sources: M. Luby et al., "Optimal speedup of Las Vegas algorithms" (1993);
 //! A. Biere, A. Fröhlich, "Evaluating CDCL restart schemes" (POS 2015), for moving
 //! averages of the glue; C. Oh, "Between SAT and UNSAT" (SAT 2015), for the two modes.
 
 /// Conflicts of the first stable mode; the n-th one is n times as long.
 const FIRST_MODE: u64 = 1000;
-/// A focused mode is this part of the stable mode before it.
+/// A focused mode has this fraction of the conflicts of the stable mode before it: a quarter.
 const FOCUSED_PART: u64 = 4;
-/// Fewest conflicts between two quick restarts.
+/// Fewest conflicts between two restarts in focused mode.
 const SHORTEST: u64 = 5;
-/// A quick restart is due if the glue was lately this many times its average.
+/// In focused mode a restart is due if recent glue exceeds this many times the long-term average:
+/// recent decisions led to bad clauses.
 const MARGIN: f64 = 1.1;
-/// Conflicts of the shortest interval in stable mode, which the series of Luby scales.
+/// Conflicts of the shortest interval in stable mode, which the Luby series multiplies.
 const STABLE_UNIT: u64 = 256;
 
-/// The schedule.
+/// The schedule of restarts.
 #[derive(Default)]
 pub(super) struct Restarts {
     is_stable: bool,
-    /// How many stable modes there were so far.
+    /// How many stable modes began so far.
     stable_modes: u64,
+    /// The number of conflicts at which the mode changes.
     next_mode: u64,
+    /// The number of conflicts before which no restart is due.
     next_restart: u64,
     luby: Luby,
-    /// The moving average of the glue over the last few conflicts, and over very many.
+    /// The moving average of the glue over about 32 conflicts.
     fast_glue: f64,
+    /// The moving average of the glue over about 10,000 conflicts.
     slow_glue: f64,
+    /// How many clauses were learned.
     count: u64,
 }
 
 impl Restarts {
-    /// Are restarts rare now?
+    /// Is this stable mode?
     pub fn is_stable(&self) -> bool {
         self.is_stable
     }
 
-    /// A clause of this glue was learned.
+    /// Counts a learned clause of this glue.
     pub fn learned(&mut self, glue: u32) {
         self.count += 1;
         let glue = f64::from(glue);
+        // At first the plain average, so that the start value 0 has no weight.
         let weight = |usual: f64| (1.0 / self.count as f64).max(usual);
         self.fast_glue += weight(1.0 / 32.0) * (glue - self.fast_glue);
         self.slow_glue += weight(1e-4) * (glue - self.slow_glue);
     }
 
-    /// Is it time to restart? Counts as if it were done.
+    /// Is a restart due? If so, schedules the next one.
     pub fn is_due(&mut self, conflicts: u64) -> bool {
         if conflicts >= self.next_mode {
             self.is_stable = !self.is_stable;
@@ -73,7 +79,7 @@ impl Restarts {
     }
 }
 
-/// The series 1 1 2 1 1 2 4 ... (M. Luby et al., 1993; this way of counting it is D. Knuth's).
+/// The Luby series 1 1 2 1 1 2 4 ... (M. Luby et al., 1993), by D. Knuth's recurrence.
 #[derive(Default)]
 struct Luby {
     step: u64,

@@ -1,30 +1,31 @@
-//! What is assigned: values, levels, reasons, in the order of assignment.
+//! The trail: the assigned literals in order, with their values, decision levels and reasons.
 
 use super::clauses::ClauseRef;
 use crate::sat::cnf::{Lit, Var};
 
-/// Why a literal was assigned: a decision or fact, a clause, or a clause of two
-/// literals, the other of which is false.
+/// Why a literal was assigned: the clause that propagated it, or none. A binary clause is stored as
+/// its other literal, which is false.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Reason(u32);
 
+/// The tag of a binary clause.
 const PAIR: u32 = 1 << 31;
 
 impl Reason {
-    /// A decision, or a fact at level 0.
+    /// The literal is a decision, an assumption or a unit clause.
     pub const NONE: Reason = Reason(u32::MAX);
 
-    /// The clause forced it.
+    /// A clause of three or more literals.
     pub fn clause(clause: ClauseRef) -> Reason {
         Reason(clause.0)
     }
 
-    /// The clause of it and `other` forced it.
+    /// The binary clause of the literal and `other`.
     pub fn pair(other: Lit) -> Reason {
         Reason(PAIR | other.code())
     }
 
-    /// What it is, spelled out.
+    /// The reason as an enum.
     pub fn decoded(self) -> DecodedReason {
         match self {
             Reason::NONE => DecodedReason::None,
@@ -43,23 +44,24 @@ pub(super) enum DecodedReason {
     Clause(ClauseRef),
 }
 
-/// When and why a variable was assigned.
+/// The decision level and the reason of a variable.
 #[derive(Clone, Copy)]
 struct Cause {
     level: u32,
     reason: Reason,
 }
 
-/// The assignment.
+/// The current assignment.
 pub(super) struct Trail {
-    /// For each literal: 1 true, -1 false, 0 open.
+    /// For each literal, by code: 1 true, -1 false, 0 unassigned.
     values: Vec<i8>,
-    /// For each variable when and why it was assigned, if it is.
+    /// The cause of each variable. Meaningless if it is unassigned.
     causes: Vec<Cause>,
+    /// The true literals, oldest first.
     literals: Vec<Lit>,
     /// Where each level above 0 begins in `literals`.
     starts: Vec<u32>,
-    /// The literals before this place were propagated.
+    /// The literals before this index were propagated.
     head: usize,
 }
 
@@ -74,6 +76,7 @@ impl Trail {
         }
     }
 
+    /// The value of a literal: 1 true, -1 false, 0 unassigned.
     #[inline]
     pub fn value(&self, lit: Lit) -> i8 {
         self.values[lit.code() as usize]
@@ -89,23 +92,25 @@ impl Trail {
         self.value(lit) < 0
     }
 
+    /// Is the variable unassigned?
     #[inline]
     pub fn is_open(&self, var: Var) -> bool {
         self.value(var.positive()) == 0
     }
 
-    /// The level at which the variable was assigned.
+    /// The decision level of an assigned variable.
     #[inline]
     pub fn level_of(&self, var: Var) -> u32 {
         self.causes[var.index()].level
     }
 
+    /// The reason of an assigned variable.
     #[inline]
     pub fn reason_of(&self, var: Var) -> Reason {
         self.causes[var.index()].reason
     }
 
-    /// How many decisions stand.
+    /// The current decision level.
     #[inline]
     pub fn level(&self) -> u32 {
         self.starts.len() as u32
@@ -116,7 +121,7 @@ impl Trail {
         self.causes.len()
     }
 
-    /// Room for one more variable.
+    /// Adds a variable.
     pub fn grow(&mut self) {
         self.values.extend([0, 0]);
         self.causes.push(Cause { level: 0, reason: Reason::NONE });
@@ -127,12 +132,12 @@ impl Trail {
         &self.literals
     }
 
-    /// The literals that were assigned before the newest decision.
+    /// The literals below the newest level.
     pub fn before_newest_level(&self) -> &[Lit] {
         &self.literals[..self.starts.last().map_or(0, |&start| start as usize)]
     }
 
-    /// Makes an open literal true.
+    /// Makes an unassigned literal true, at the current level.
     #[inline]
     pub fn assign(&mut self, lit: Lit, reason: Reason) {
         let var = lit.var().index();
@@ -142,18 +147,18 @@ impl Trail {
         self.literals.push(lit);
     }
 
-    /// Opens a new level, with nothing in it yet.
+    /// Opens a new level without literals.
     pub fn open_level(&mut self) {
         self.starts.push(self.literals.len() as u32);
     }
 
-    /// Opens a new level with this literal.
+    /// Opens a new level with this literal as its decision.
     pub fn decide(&mut self, lit: Lit) {
         self.open_level();
         self.assign(lit, Reason::NONE);
     }
 
-    /// The next literal whose consequences are to be drawn.
+    /// The next literal to propagate.
     #[inline]
     pub fn next(&mut self) -> Option<Lit> {
         let lit = self.literals.get(self.head).copied();
@@ -161,8 +166,8 @@ impl Trail {
         lit
     }
 
-    /// Takes back everything above `level`, newest first.
-    pub fn back_to(&mut self, level: u32, mut taken_back: impl FnMut(Lit)) {
+    /// Unassigns all literals above `level`, newest first, and passes each to `unassigned`.
+    pub fn back_to(&mut self, level: u32, mut unassigned: impl FnMut(Lit)) {
         if level >= self.level() {
             return;
         }
@@ -170,7 +175,7 @@ impl Trail {
         for &lit in self.literals[start..].iter().rev() {
             self.values[lit.code() as usize] = 0;
             self.values[(!lit).code() as usize] = 0;
-            taken_back(lit);
+            unassigned(lit);
         }
         self.literals.truncate(start);
         self.starts.truncate(level as usize);

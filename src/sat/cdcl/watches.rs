@@ -1,28 +1,29 @@
-//! For each literal the clauses to look at when it becomes false: all lists one after the
-//! other in one vector.
+//! Watch lists: for each literal the clauses to visit when it becomes false.
 //!
-//! Invariants: a list that outgrows its room moves to the end of the vector, with twice the room; what
-//! it leaves behind is given back at the next reduction. A list keeps its order.
+//! Invariants: all lists lie in one vector. A list that outgrows its room moves to the end, with
+//! twice the room; the next reduction frees the gap. A list keeps its order.
 
 use super::clauses::ClauseRef;
 use crate::sat::cnf::{Cnf, Lit};
 
-/// What stands in the list of a watched literal: the clause, and a literal of
-/// it that need only be true for the clause to be left alone.
+/// An entry of the list of a watched literal: a clause, and another literal of it, the blocker.
+/// While the blocker is true, propagation need not read the clause.
 #[derive(Clone, Copy)]
 pub(super) struct Watch {
     pub blocker: Lit,
     clause: u32,
 }
 
-/// Instead of a clause: the clause is the watched literal and the blocker.
+/// The tag of a binary clause: the watched literal and the blocker.
 const PAIR: u32 = u32::MAX;
 
 impl Watch {
+    /// The watch of a binary clause.
     pub fn pair(other: Lit) -> Watch {
         Watch { blocker: other, clause: PAIR }
     }
 
+    /// The watch of a longer clause.
     pub fn of(clause: ClauseRef, blocker: Lit) -> Watch {
         Watch { blocker, clause: clause.0 }
     }
@@ -38,18 +39,20 @@ impl Watch {
     }
 }
 
-/// Most watches of all lists together when one is added: 16 GiB.
+/// Watches in the vector from which on no clause is added: 16 GiB.
 const MAX_WATCHES: usize = 1 << 31;
-/// Room of a list when it first grows.
+/// The room of a list when it first grows.
 const FIRST_ROOM: u32 = 4;
 
-/// The lists.
+/// The watch lists of all literals.
 pub(super) struct Watches {
+    /// The lists, with gaps.
     all: Vec<Watch>,
+    /// For each literal, by code, where its list is.
     lists: Vec<List>,
 }
 
-/// Where a list stands.
+/// A list: its part of the vector, of which `len` of `room` places are used.
 #[derive(Clone, Copy, Default)]
 struct List {
     start: usize,
@@ -58,7 +61,7 @@ struct List {
 }
 
 impl Watches {
-    /// Empty lists, with room for the clauses of a formula as they stand.
+    /// Empty lists, with room for the clauses of a formula, watched at their first two literals.
     pub fn new(cnf: &Cnf) -> Watches {
         let mut lists = vec![List::default(); 2 * cnf.var_count()];
         for lit in cnf.clauses().filter(|clause| clause.len() > 1).flat_map(|clause| &clause[..2]) {
@@ -69,7 +72,7 @@ impl Watches {
         watches
     }
 
-    /// Puts empty lists of the rooms that they have one after the other.
+    /// Lays out the lists one after the other, empty, each with its room.
     fn lay_out(&mut self) {
         let mut end = 0;
         for list in &mut self.lists {
@@ -79,7 +82,7 @@ impl Watches {
         self.all.resize(end, Watch::pair(Lit::from_code(0)));
     }
 
-    /// Lists for one more variable.
+    /// Adds the lists of one more variable.
     pub fn grow(&mut self) {
         self.lists.extend([List::default(); 2]);
     }
@@ -89,26 +92,26 @@ impl Watches {
         self.all.len() >= MAX_WATCHES
     }
 
-    /// Where the list of a literal begins and ends.
+    /// Where the list of a literal begins and ends in the vector.
     #[inline]
     pub fn range(&self, lit: Lit) -> (usize, usize) {
         let list = self.lists[lit.code() as usize];
         (list.start, list.start + list.len as usize)
     }
 
-    /// The watch at a place.
+    /// The watch at a place of the vector.
     #[inline]
     pub fn get(&self, place: usize) -> Watch {
         self.all[place]
     }
 
-    /// Puts a watch at a place of a list.
+    /// Writes a watch to a place of the vector.
     #[inline]
     pub fn set(&mut self, place: usize, watch: Watch) {
         self.all[place] = watch;
     }
 
-    /// The list of a literal loses what stands from `kept` up to `at`.
+    /// Removes the places from `kept` up to `at` from the list of a literal.
     #[inline]
     pub fn close_gap(&mut self, lit: Lit, kept: usize, at: usize) {
         if kept < at {
@@ -143,7 +146,8 @@ impl Watches {
         self.all.copy_within(start..start + list.len as usize, end);
     }
 
-    /// Leaves the pairs alone, and no more room than there were watches.
+    /// Keeps the watches of binary clauses only, without gaps. Each list gets the room of its
+    /// watches so far.
     pub fn keep_pairs(&mut self) {
         let mut all = Vec::with_capacity(self.lists.iter().map(|list| list.len as usize).sum());
         for list in &mut self.lists {

@@ -189,7 +189,11 @@ impl<'a> ModelCounter<'a> {
         self.known = Memo::new();
         self.board.forget(self.nodes.iter_mut().flat_map(|node| node.key.iter_mut()));
         // Less than half of the memory for new results would not be worth continuing.
-        if self.board.residuals.bytes() > self.max_bytes / 2 { Err(Limit::Capacity) } else { Ok(()) }
+        if self.board.residuals.bytes() > self.max_bytes / 2 {
+            Err(Limit::Capacity)
+        } else {
+            Ok(())
+        }
     }
 }
 

@@ -62,9 +62,9 @@ impl Residuals {
 
     /// Memory in use in bytes, approximately.
     pub fn bytes(&self) -> usize {
-        let residuals =
-            self.residuals.len() * size_of::<Residual>() + self.open_count * size_of::<Colors>();
-        self.table.bytes() + 12 * self.table.len() + residuals + self.memo.bytes()
+        let own = self.residuals.len() * size_of::<Residual>();
+        let own = own + self.open_count * size_of::<Colors>();
+        self.table.bytes() + 12 * self.table.len() + own + self.memo.bytes()
     }
 
     /// The open cells of a residual.
@@ -110,8 +110,7 @@ impl Residuals {
             let colors = colors.fold(ColorSet::EMPTY, ColorSet::with);
             left.push((cell, colors));
             let level = level + at as u32;
-            behind =
-                all.iter().map(|edges| node(&mut self.table, level, edges, colors)).collect();
+            behind = all.iter().map(|edges| node(&mut self.table, level, edges, colors)).collect();
         }
         left.reverse();
         let root = behind.first().copied().unwrap_or(NONE);
@@ -136,7 +135,12 @@ impl Residuals {
 
     /// Restricts a residual to these colors of all cells of the board; [`NONE`] if no placement is
     /// left. Stores in `narrowed` the cells that lose more colors.
-    pub fn restrict(&mut self, residual: u32, colors: &[ColorSet], narrowed: &mut Vec<Colors>) -> u32 {
+    pub fn restrict(
+        &mut self,
+        residual: u32,
+        colors: &[ColorSet],
+        narrowed: &mut Vec<Colors>,
+    ) -> u32 {
         self.key.clear();
         self.key.push(residual);
         for (at, &(cell, before)) in self.residuals[residual as usize].open.iter().enumerate() {
@@ -161,7 +165,12 @@ impl Residuals {
         restricted
     }
 
-    fn restricted(&mut self, residual: u32, colors: &[ColorSet], narrowed: &mut Vec<Colors>) -> u32 {
+    fn restricted(
+        &mut self,
+        residual: u32,
+        colors: &[ColorSet],
+        narrowed: &mut Vec<Colors>,
+    ) -> u32 {
         let layers = self.reach(residual, colors);
         let Residual { node: root, open: before } = &self.residuals[residual as usize];
         let (root, diagrams, images) = (*root, &mut self.table, &mut self.images);
@@ -223,7 +232,8 @@ impl Residuals {
             kept.iter().map(|residual| **residual).filter(|&residual| residual > DONE).collect();
         used.sort_unstable();
         used.dedup();
-        let mut nodes: Vec<u32> = used.iter().map(|&residual| self.residuals[residual as usize].node).collect();
+        let mut nodes: Vec<u32> =
+            used.iter().map(|&residual| self.residuals[residual as usize].node).collect();
         self.table.keep(&mut nodes);
         let diagrams = std::mem::replace(&mut self.table, UniqueTable::new());
         let mut old = std::mem::replace(self, Residuals { table: diagrams, ..Residuals::new() });

@@ -56,7 +56,7 @@ struct Line {
     family: usize,
     /// Estimated nanoseconds of one update.
     work: u64,
-    /// Does it have a clue, and is there room for it?
+    /// Does it have a clue and fit the working memory? Other lines send no messages.
     sends: bool,
 }
 

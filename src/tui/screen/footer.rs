@@ -131,8 +131,10 @@ fn colors(app: &App, room: usize) -> Vec<Span<'static>> {
     if count < 2 {
         return Vec::new();
     }
-    let swatches: Vec<[Span; 3]> = palette.colors().skip(1).map(|color| swatch(app, color)).collect();
-    let widest = swatches.iter().map(|swatch| swatch.iter().map(Span::width).sum()).max().unwrap_or(1);
+    let swatches: Vec<[Span; 3]> =
+        palette.colors().skip(1).map(|color| swatch(app, color)).collect();
+    let widest =
+        swatches.iter().map(|swatch| swatch.iter().map(Span::width).sum()).max().unwrap_or(1);
     // Two blanks follow them.
     let shown = (room.saturating_sub(2) / widest).clamp(1, count);
     let chosen = app.color.index() - 1;

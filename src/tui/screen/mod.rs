@@ -8,7 +8,6 @@
 mod acting;
 mod app;
 mod ascii;
-mod queries;
 mod clues;
 mod depth;
 mod drag;
@@ -19,6 +18,7 @@ mod job;
 mod keys;
 mod mouse;
 mod moves;
+mod queries;
 mod saving;
 mod sheet;
 mod strokes;

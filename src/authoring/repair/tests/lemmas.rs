@@ -1,7 +1,7 @@
 //! What a second solution says of every unique picture, held against all of them.
 
 use super::*;
-use crate::authoring::repair::corrections::{CellLiteral, Correction, Swap, swapped, split};
+use crate::authoring::repair::corrections::{CellLiteral, Correction, Swap, split, swapped};
 use crate::puzzle::LineId;
 use crate::solver::solutions;
 use std::ops::ControlFlow;

@@ -114,7 +114,8 @@ fn protected_cells_stay_or_it_is_proved_that_this_is_impossible() {
     let most = mended(&RepairRequest { protected: &cells[..3], ..wish(&puzzle, &picture) });
     assert_eq!(most.repairs[0].cells, [cells[3]]);
     for means in [RepairMode::Change, RepairMode::Reveal] {
-        let all = mended(&RepairRequest { protected: &cells, mode: means, ..wish(&puzzle, &picture) });
+        let all =
+            mended(&RepairRequest { protected: &cells, mode: means, ..wish(&puzzle, &picture) });
         assert_eq!((all.ended, all.repairs.len()), (RepairEnd::Impossible, 0));
     }
     // A given cell stays, too.
