@@ -7,7 +7,8 @@
 use super::refusal::json;
 use super::{HELP_TIME, Question, Refusal, shown};
 use crate::explanation::{
-    Because, Mistake, Rungs, Step, from_one, lines_to_see, rungs, told_mistake,
+    HintLevels, Justification, Mistake, Step, describe_mistake, hint_levels, lines_to_see,
+    one_based,
 };
 use crate::format::{Format, read};
 use crate::game::{self, Back, Change, Hint, Why};
@@ -68,7 +69,7 @@ struct StepJson {
 impl StepJson {
     /// The answer for steps of which the last settles cells.
     fn of(puzzle: &Puzzle, steps: &[Step]) -> StepJson {
-        let Rungs { look, cells, why } = rungs(puzzle, steps, from_one);
+        let HintLevels { look, cells, why } = hint_levels(puzzle, steps, one_based);
         let gives = steps.iter().flat_map(|step| &step.gives);
         let settled = gives.filter_map(|&(cell, colors)| Some((cell, colors.single()?)));
         let settled = settled.map(SettledJson::of).collect();
@@ -155,7 +156,7 @@ pub(super) fn mistake(question: &Question) -> Result<String, Refusal> {
     json(&MistakeJson {
         answer: if found.marks.is_empty() { "none" } else { "mistake" },
         marks: found.marks.iter().map(|fact| fact.0.number()).collect(),
-        why: told_mistake(puzzle, &found, from_one),
+        why: describe_mistake(puzzle, &found, one_based),
         seen: SeenJson::of_mistake(&found),
     })
 }
@@ -211,16 +212,16 @@ impl SeenJson {
         needs.sort_unstable();
         needs.dedup();
         let mut seen = SeenJson { lines, needs: numbers(needs), ..SeenJson::default() };
-        match steps.last().map(|step| &step.because) {
-            Some(Because::Line(reason)) if !reason.runs.is_empty() => {
+        match steps.last().map(|step| &step.justification) {
+            Some(Justification::Line(reason)) if !reason.runs.is_empty() => {
                 seen.runs = Some([reason.runs.start, reason.runs.end]);
             }
-            Some(Because::Trial { cell, color, chain, end }) => {
+            Some(Justification::Trial { cell, color, chain, end }) => {
                 seen.tried = Some(SettledJson::of((*cell, *color)));
                 seen.chain = cells_of(chain);
                 seen.dead_end = Some(end.line.number());
             }
-            Some(Because::Either { chains, .. }) => {
+            Some(Justification::Either { chains, .. }) => {
                 seen.chain = chains.iter().flat_map(|way| cells_of(&way.1)).collect();
             }
             _ => {}

@@ -11,7 +11,7 @@ use crate::solver::{Event, judge, solution};
 use serde::Serialize;
 use std::time::Duration;
 
-/// Most seconds that a request may ask for.
+/// The largest `seconds` of a request.
 const MAX_SECONDS: f64 = 600.0;
 /// The time limit, in seconds, of a request without `seconds`.
 const DEFAULT_SECONDS: f64 = 60.0;

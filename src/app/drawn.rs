@@ -1,13 +1,13 @@
-//! Errors in files as rustc shows them.
+//! Draws errors in files as rustc draws them.
 //!
-//! In: a `ReadError`. Out: text with the place, the line, what was expected and the mend.
+//! In: a `ReadError`. Out: text with the place, the line, what was expected, and advice.
 
 use super::failure::words;
 use annotate_snippets::renderer::DecorStyle;
 use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
 use nonosat::format::{Problem, ReadError};
 
-/// Draws every problem of the error; `file` is what to call its source.
+/// Draws every problem of the error; `file` is the name of its source.
 pub fn draw(error: &ReadError, file: &str, color: bool) -> String {
     let renderer = if color { Renderer::styled() } else { Renderer::plain() };
     let renderer = renderer.decor_style(DecorStyle::Ascii);
@@ -29,8 +29,8 @@ fn draw_one(renderer: &Renderer, error: &ReadError, problem: &Problem, file: &st
     renderer.render(&[group])
 }
 
-/// The line in which a problem begins, and its span there. The whole file would
-/// be searched again for each problem.
+/// The line in which a problem begins, and the problem's span in that line. The renderer gets only
+/// this line, since it would search the whole file for each problem.
 fn shown_line<'a>(text: &'a str, problem: &Problem) -> (&'a str, std::ops::Range<usize>) {
     let start = text[..problem.span.start].rfind('\n').map_or(0, |at| at + 1);
     let end =

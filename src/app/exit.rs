@@ -6,8 +6,7 @@
 use super::interrupt;
 use std::process::ExitCode;
 
-/// How the program ends. Where several puzzles end differently, the later one
-/// in this list wins.
+/// How the program ends. If several puzzles end differently, the later one in this list wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Exit {
     Yes,
@@ -21,7 +20,7 @@ pub enum Exit {
 }
 
 impl Exit {
-    /// All of them, by their numbers.
+    /// All statuses, in the order of their numbers.
     pub const ALL: [Exit; 8] = [
         Exit::Yes,
         Exit::No,
@@ -55,7 +54,7 @@ impl Exit {
         }
     }
 
-    /// Undecided, for one of two reasons.
+    /// The status without a verdict: interrupted after Ctrl-C, else undecided.
     pub fn undecided() -> Exit {
         if interrupt::was_raised() { Exit::Interrupted } else { Exit::Undecided }
     }

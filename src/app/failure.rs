@@ -16,17 +16,17 @@ use serde::Serialize;
 use std::io::{ErrorKind, Write};
 use std::path::PathBuf;
 
-/// A failure in words for the user.
+/// A failure with its text for the user.
 #[derive(Debug, thiserror::Error)]
 #[error("{message}")]
 pub struct CliError {
-    /// How the program ends because of it.
+    /// The exit status that it leads to.
     pub exit: Exit,
     /// What is wrong, in lower case, without a full stop.
     pub message: String,
-    /// The way out.
+    /// What the user can do about it.
     pub help: Option<String>,
-    /// Where it shows a place in a file: the whole text, and the same for programs.
+    /// For an error at a place in a file: the whole text, and the same for programs.
     pub drawn: Option<(String, Failure)>,
 }
 
@@ -35,7 +35,7 @@ pub struct CliError {
 #[error("{} exists", .0.display())]
 pub struct Exists(pub PathBuf);
 
-/// How to mend what is wrong with a file, in the words of the command line.
+/// Advice about a file, in the words of the command line.
 pub fn words(advice: &Advice) -> String {
     const MAKE: &str = "make a puzzle of it: nonosat convert IMAGE PUZZLE.non --width 40";
     match advice {
@@ -55,13 +55,13 @@ pub fn words(advice: &Advice) -> String {
 }
 
 impl CliError {
-    /// A failure without a way out.
+    /// A failure without help.
     pub fn error(exit: Exit, message: impl std::fmt::Display) -> anyhow::Error {
         let message = message.to_string();
         CliError { exit, message, help: None, drawn: None }.into()
     }
 
-    /// A failure and what to do about it.
+    /// A failure and what the user can do about it.
     pub fn with_help(
         exit: Exit,
         message: impl std::fmt::Display,
@@ -72,8 +72,8 @@ impl CliError {
     }
 }
 
-/// Prints the failure on standard error and says how the program ends. A
-/// reader that closed its pipe has what it wanted.
+/// Prints the failure on standard error and returns the exit status. A pipe that its reader
+/// closed is no failure.
 pub fn report(error: &anyhow::Error) -> Exit {
     if is_closed_pipe(error) {
         return Exit::Yes;
@@ -82,23 +82,23 @@ pub fn report(error: &anyhow::Error) -> Exit {
     exit(error)
 }
 
-/// What is printed of a failure.
+/// The text of a failure: as drawn, or `error:` with the message and `help:` with the help.
 pub fn text(error: &anyhow::Error) -> String {
-    let drawn = error.downcast_ref::<CliError>().and_then(|told| told.drawn.as_ref());
+    let drawn = error.downcast_ref::<CliError>().and_then(|error| error.drawn.as_ref());
     drawn.map(|(text, _)| text.clone()).unwrap_or_else(|| {
         let help = help(error).map_or(String::new(), |help| format!("\nhelp: {}", shown(&help)));
         format!("error: {}{help}", shown(&format!("{error:#}")))
     })
 }
 
-/// A line on standard error. Nobody is left to be told if that is closed.
+/// Prints a line on standard error. If that is closed, no reader is left.
 pub fn print_error(text: &str) {
     let _ = writeln!(std::io::stderr(), "{text}");
 }
 
-/// An error for programs.
+/// The error for programs.
 pub fn as_data(error: &anyhow::Error) -> Failure {
-    if let Some(data) = error.downcast_ref::<CliError>().and_then(|told| told.drawn.as_ref()) {
+    if let Some(data) = error.downcast_ref::<CliError>().and_then(|error| error.drawn.as_ref()) {
         return data.1.clone();
     }
     let kind = match exit(error) {
@@ -110,7 +110,7 @@ pub fn as_data(error: &anyhow::Error) -> Failure {
     Failure::new(kind, format!("{error:#}"))
 }
 
-/// What `--json` says of a file that could not be used.
+/// The JSON object that `--json` prints for a file that failed.
 pub fn json(file: &str, error: &anyhow::Error) -> serde_json::Result<String> {
     #[derive(Serialize)]
     struct OfFile<'a> {
@@ -121,10 +121,10 @@ pub fn json(file: &str, error: &anyhow::Error) -> serde_json::Result<String> {
     serde_json::to_string(&OfFile { file, failure: as_data(error) })
 }
 
-/// How the program ends because of `error`.
+/// The exit status of `error`.
 pub fn exit(error: &anyhow::Error) -> Exit {
-    if let Some(told) = error.downcast_ref::<CliError>() {
-        return told.exit;
+    if let Some(error) = error.downcast_ref::<CliError>() {
+        return error.exit;
     }
     if error.is::<Exists>() {
         return Exit::Usage;
@@ -136,38 +136,38 @@ pub fn exit(error: &anyhow::Error) -> Exit {
     if error.downcast_ref::<RepairError>().is_some_and(RepairError::is_defect) {
         return Exit::Defect;
     }
-    match of_pipeline(error) {
+    match engine_error(error) {
         Some(EngineError::Unsound(_)) => Exit::Defect,
         _ => Exit::Io,
     }
 }
 
-/// Did a reader close its end of a pipe?
+/// Did the reader close its end of a pipe?
 pub fn is_closed_pipe(error: &anyhow::Error) -> bool {
     let causes = error.chain().filter_map(|cause| cause.downcast_ref::<std::io::Error>());
     causes.into_iter().any(|cause| cause.kind() == ErrorKind::BrokenPipe)
 }
 
-/// The way out for somebody who types commands.
+/// What the user can do about the error, in the words of the command line.
 fn help(error: &anyhow::Error) -> Option<String> {
-    if let Some(told) = error.downcast_ref::<CliError>() {
-        return told.help.clone();
+    if let Some(error) = error.downcast_ref::<CliError>() {
+        return error.help.clone();
     }
     if error.is::<Exists>() {
         return Some("use --force to replace it".to_owned());
     }
-    match of_pipeline(error)? {
+    match engine_error(error)? {
         EngineError::Backend(error) => error.advice().map(str::to_owned),
         _ => None,
     }
 }
 
-/// Why there is no answer: for messages.
-pub fn or_limit(limit: &Limit, puzzle: &Puzzle) -> String {
+/// Why there is no answer: `interrupted`, or the limit that was reached.
+pub fn describe_limit(limit: &Limit, puzzle: &Puzzle) -> String {
     if interrupt::was_raised() { "interrupted".to_owned() } else { limit.describe(puzzle) }
 }
 
-/// What helps against a limit, if anything does: a line for standard error.
+/// A help line about a limit, if the user can do anything about it.
 pub fn help_against(limit: &Limit) -> Option<String> {
     let help = match limit {
         Limit::Placements { .. } => "use --encoding order or auto, or raise --placement-limit",
@@ -179,17 +179,17 @@ pub fn help_against(limit: &Limit) -> Option<String> {
     Some(format!("help: {help}"))
 }
 
-/// What the pipeline said, also while it was proved.
-fn of_pipeline(error: &anyhow::Error) -> Option<&EngineError> {
+/// The engine's error, also inside a certificate's error.
+fn engine_error(error: &anyhow::Error) -> Option<&EngineError> {
     match error.downcast_ref::<CertificateError>() {
         Some(CertificateError::Engine(error)) => Some(error),
         _ => error.downcast_ref::<EngineError>(),
     }
 }
 
-/// Tells on standard error that there is no answer, and why.
+/// Prints on standard error that there is no answer, why, and `more`; returns the exit status.
 pub fn report_undecided(limit: &Limit, puzzle: &Puzzle, more: &str) -> Exit {
-    print_error(&format!("undecided: {}{more}", or_limit(limit, puzzle)));
+    print_error(&format!("undecided: {}{more}", describe_limit(limit, puzzle)));
     help_against(limit).iter().for_each(|help| print_error(help));
     Exit::undecided()
 }

@@ -1,8 +1,8 @@
-//! The files that were typed: themselves, all of a folder, or all that fit a pattern.
+//! Finds the files that an argument names: a file, all of a folder, or all that match a pattern.
 //!
-//! In: what was typed. Out: paths of files, in the order of their names. Invariants: folders are
-//! walked one at a time, links to folders are not followed, what is hidden and what has no
-//! ending of puzzles is left out; a name that is there is never a pattern.
+//! In: arguments. Out: paths of files, in the order of their names. Invariants: the walk reads one
+//! folder at a time and does not follow links to folders; it skips hidden files and files
+//! without a puzzle's ending. The name of an existing file is never a pattern.
 
 use super::exit::Exit;
 use super::failure::CliError;
@@ -10,10 +10,10 @@ use super::paths::is_standard;
 use nonosat::format::Format;
 use std::path::{Path, PathBuf};
 
-/// Endings of files with records, one puzzle a line.
+/// Endings of files of records, one puzzle per line.
 pub const RECORDS: [&str; 2] = ["ndjson", "jsonl"];
 
-/// The commands that take several puzzles, and so all that are found here.
+/// The commands that take folders and patterns.
 pub const TAKERS: &[&str] = &[
     "check",
     "batch",
@@ -23,7 +23,7 @@ pub const TAKERS: &[&str] = &[
     "convert",
 ];
 
-/// The files that all of these name, each with what was typed for it.
+/// The files that the arguments name, each with its argument.
 pub fn all_files(
     typed: &[PathBuf],
     records: bool,
@@ -31,8 +31,8 @@ pub fn all_files(
     typed.iter().flat_map(move |typed| files(typed, records).map(move |file| (&**typed, file)))
 }
 
-/// The files that `typed` names, or why there are none. Of a folder those with records are taken
-/// if `records` are read.
+/// The files that `typed` names, or an error if there are none. From a folder it takes files of
+/// records only with `records`.
 fn files(typed: &Path, records: bool) -> Box<dyn Iterator<Item = anyhow::Result<PathBuf>> + Send> {
     if is_standard(typed) || !typed.is_dir() {
         let is_pattern = |text: &&str| text.contains(['*', '?', '[']) && !text.contains("://");
@@ -41,24 +41,24 @@ fn files(typed: &Path, records: bool) -> Box<dyn Iterator<Item = anyhow::Result<
             _ => Box::new(std::iter::once(Ok(typed.to_owned()))),
         };
     }
-    let mut found = Walk { records, folders: vec![typed.to_owned()], files: Vec::new() }.peekable();
-    if found.peek().is_some() {
-        return Box::new(found);
+    let mut walk = Walk { records, folders: vec![typed.to_owned()], files: Vec::new() }.peekable();
+    if walk.peek().is_some() {
+        return Box::new(walk);
     }
     let message = format!("{} has no file of puzzles", typed.display());
     let help = "files are found by their endings: .non, .clues, .json, ...; name others";
     Box::new(std::iter::once(Err(CliError::with_help(Exit::BadInput, message, help))))
 }
 
-/// Does the ending say that these are records?
+/// Does the name end like that of a file of records?
 pub fn holds_records(path: &Path) -> bool {
     path.extension().is_some_and(|ending| RECORDS.iter().any(|known| ending == *known))
 }
 
-/// All files that fit a pattern; what is no pattern is a name.
+/// All files that match a pattern. An invalid pattern is taken as a name.
 fn fitting(pattern: &str) -> Box<dyn Iterator<Item = anyhow::Result<PathBuf>> + Send> {
     let Ok(paths) = glob::glob(pattern) else {
-        // It is a name after all, of a file that is not there.
+        // No such file exists; reading it reports that.
         return Box::new(std::iter::once(Ok(pattern.into())));
     };
     let mut paths = paths.filter_map(Result::ok).filter(|path| path.is_file()).peekable();
@@ -70,7 +70,7 @@ fn fitting(pattern: &str) -> Box<dyn Iterator<Item = anyhow::Result<PathBuf>> + 
     Box::new(std::iter::once(Err(refused)))
 }
 
-/// A walk through folders, the last ones to come first.
+/// A walk through folders. Both lists are stacks: the next one is the last.
 struct Walk {
     records: bool,
     folders: Vec<PathBuf>,
@@ -103,7 +103,7 @@ impl Walk {
                 names.push((entry.path(), entry.file_type()?));
             }
         }
-        // Both are taken from their ends.
+        // Descending, since both lists are stacks.
         names.sort_by(|one, other| other.0.cmp(&one.0));
         for (path, kind) in names {
             if kind.is_dir() {
@@ -116,7 +116,7 @@ impl Walk {
     }
 }
 
-/// Does the ending say that these are puzzles?
+/// Does the name end like that of a file of puzzles?
 fn is_puzzle(path: &Path) -> bool {
     let ending = path.extension().and_then(|ending| ending.to_str());
     ending.is_some_and(|ending| Format::from_ending(ending).is_some())

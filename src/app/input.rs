@@ -1,7 +1,8 @@
-//! Reading: files and standard input, bounded, with drawn errors.
+//! Reads puzzles from files and standard input.
 //!
-//! Invariants: a puzzle is called `file#3` where its file has several, and is found by that name
-//! again; a file that is really called so comes first.
+//! In: arguments, `-` or `file#3`. Out: puzzles with names, or drawn errors. Invariants: reads a
+//! bounded number of bytes; a puzzle of several in its file is named `file#3`, which reads it
+//! again; a file whose name is `file#3` takes precedence.
 
 use super::drawn;
 use super::exit::Exit;
@@ -16,52 +17,52 @@ use nonosat::report::Failure;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-/// What was typed for a puzzle: where it is, and which one of that file.
+/// The argument for a puzzle: its file, and its number in that file.
 pub struct Address {
     /// The file; `-` is standard input.
     pub path: PathBuf,
-    /// From 1, and 0 is refused where the file is read; all of the file if it was not told.
+    /// From 1; reading refuses 0. `None` stands for all puzzles of the file.
     pub number: Option<usize>,
 }
 
 /// A puzzle that was read.
 pub struct LoadedPuzzle {
-    /// What to call it in messages.
+    /// The name in messages, with control characters escaped.
     pub name: String,
-    /// The same for programs, whatever signs are in it.
+    /// The name for programs, with all characters as they are.
     pub file: String,
     /// The file, `-` for standard input.
     pub path: PathBuf,
-    /// From 1, if its file has several.
+    /// Its number in the file, from 1; `None` if the file has one puzzle.
     pub number: Option<usize>,
-    /// How many its file has.
+    /// The number of puzzles in the file.
     pub count: usize,
     pub document: Document,
     pub format: Format,
-    /// Was it made of something else, such as an image?
+    /// Was it made from something else, such as an image?
     pub is_made: bool,
-    /// What else the file could be, if its content does not tell.
+    /// The puzzles in other formats, if the content fits several.
     pub unclear: Option<Unclear>,
 }
 
-/// A puzzle, or why there is none.
+/// A puzzle with its names, or an error.
 pub struct Named {
-    /// What to call it in messages.
+    /// The name in messages, with control characters escaped.
     pub name: String,
-    /// The same for programs.
+    /// The name for programs, with all characters as they are.
     pub file: String,
     pub puzzle: anyhow::Result<LoadedPuzzle>,
 }
 
 impl Named {
-    /// What is called so for programs, and cannot be read.
+    /// A file, named for programs, that cannot be read.
     pub fn refused(file: String, error: anyhow::Error) -> Named {
         Named { name: shown(&file), file, puzzle: Err(error) }
     }
 }
 
 impl LoadedPuzzle {
-    /// A puzzle that was made of what is in this file. Nothing of it is lost as JSON.
+    /// A puzzle that was made from this file's content. Its format is JSON, which loses nothing.
     pub fn of(path: &Path, document: Document) -> LoadedPuzzle {
         LoadedPuzzle {
             name: name(path),
@@ -81,7 +82,7 @@ impl LoadedPuzzle {
         self.unclear.as_ref().map(Unclear::names)
     }
 
-    /// What there is to say of a puzzle that could be in several formats.
+    /// A note for the user if the file could be in several formats.
     pub fn note(&self) -> Option<String> {
         let (names, first) = (self.ambiguous_formats()?.join(" or "), self.format.name());
         let name = &self.name;
@@ -97,7 +98,7 @@ impl LoadedPuzzle {
 }
 
 impl Address {
-    /// What these letters name.
+    /// Parses an argument. `file#3` is puzzle 3 of `file`, unless a file has that whole name.
     pub fn of(typed: &Path) -> Address {
         let whole = Address { path: typed.to_owned(), number: None };
         if is_standard(typed) || typed.symlink_metadata().is_ok() {
@@ -114,34 +115,34 @@ impl Address {
         }
     }
 
-    /// What to call it in messages.
+    /// The name in messages, with control characters escaped.
     pub fn name(&self) -> String {
         shown(&self.exact())
     }
 
-    /// The same for programs.
+    /// The name for programs.
     fn exact(&self) -> String {
         let file = exact(&self.path);
         self.number.map_or_else(|| file.clone(), |number| format!("{file}#{number}"))
     }
 
-    /// The puzzles that are meant, at least one.
+    /// Reads the addressed puzzles, at least one.
     ///
     /// # Errors
-    /// If the file cannot be read, is no puzzle, or has not so many.
+    /// If the file cannot be read, is no puzzle, or has fewer puzzles than the number.
     pub fn all(&self, from: Option<Format>) -> anyhow::Result<Vec<LoadedPuzzle>> {
         self.all_of(&self.bytes(format::MAX_BYTES)?, from)
     }
 
-    /// The same of what [`Address::bytes`] told.
+    /// Like [`Address::all`], from the bytes that [`Address::bytes`] returned.
     ///
     /// # Errors
-    /// If it is no puzzle, or has not so many.
+    /// If they are no puzzle, or have fewer puzzles than the number.
     pub fn all_of(&self, bytes: &[u8], from: Option<Format>) -> anyhow::Result<Vec<LoadedPuzzle>> {
         let format = match self.format(from, bytes)? {
             Detected::One(format) => format,
             Detected::Several(formats) => {
-                // The reader lists the formats.
+                // If the formats disagree, the reader's error lists them.
                 let read = format::read_all(bytes, None);
                 read.map_err(|error| drawn(&error, &self.path))?;
                 formats[0]
@@ -150,23 +151,22 @@ impl Address {
         self.read(bytes, format)
     }
 
-    /// The same, each puzzle with what else the file could be; a bad one does not
-    /// keep the others from being read.
+    /// Reads the addressed puzzles, each or its error, with what else the file could be.
     pub fn each(&self, from: Option<Format>) -> Vec<Named> {
         let bytes = self.bytes(format::MAX_BYTES);
-        let found = bytes.and_then(|bytes| match self.format(from, &bytes)? {
+        let puzzles = bytes.and_then(|bytes| match self.format(from, &bytes)? {
             Detected::One(format) => self.read_each(&bytes, format, None),
             Detected::Several(formats) => {
                 self.read_each(&bytes, formats[0], format::unclear(&bytes, &formats))
             }
         });
-        found.unwrap_or_else(|error| vec![Named::refused(self.exact(), error)])
+        puzzles.unwrap_or_else(|error| vec![Named::refused(self.exact(), error)])
     }
 
-    /// What the file holds, up to one byte more than `limit`.
+    /// Reads the file, at most one byte more than `limit`.
     ///
     /// # Errors
-    /// If it cannot be read.
+    /// If it cannot be read, the number is 0, or standard input is empty.
     pub fn bytes(&self, limit: usize) -> anyhow::Result<Vec<u8>> {
         if self.number == Some(0) {
             let message = format!("{}: numbers begin at 1", self.name());
@@ -178,16 +178,16 @@ impl Address {
         {
             return Err(refused);
         }
-        let found = bytes(&self.path, limit as u64)?;
-        if is_standard(&self.path) && found.is_empty() {
+        let bytes = bytes(&self.path, limit as u64)?;
+        if is_standard(&self.path) && bytes.is_empty() {
             let message = "standard input is empty, or closed";
             let help = "name a file, or give one: nonosat COMMAND - < FILE";
             return Err(CliError::with_help(Exit::BadInput, message, help));
         }
-        Ok(found)
+        Ok(bytes)
     }
 
-    /// What was told of the format, by words, content or ending.
+    /// The format: `from`, else by ending and content, else by content alone.
     fn format(&self, from: Option<Format>, bytes: &[u8]) -> anyhow::Result<Detected> {
         match from.or_else(|| by_ending(&self.path, bytes)) {
             Some(format) => Ok(Detected::One(format)),
@@ -198,7 +198,7 @@ impl Address {
     fn read(&self, bytes: &[u8], format: Format) -> anyhow::Result<Vec<LoadedPuzzle>> {
         let each = self.read_each(bytes, format, None)?;
         if each.iter().any(|named| named.puzzle.is_err()) {
-            // All problems of the file are told together.
+            // This error has all problems of the file.
             format::read_all(bytes, Some(format)).map_err(|error| drawn(&error, &self.path))?;
         }
         each.into_iter().map(|named| named.puzzle).collect()
@@ -218,7 +218,7 @@ impl Address {
             let number = (count > 1).then_some(number);
             let file = Address { path: path.clone(), number }.exact();
             let name = shown(&file);
-            let found = member.map_err(|error| drawn(&error, path)).map(|document| LoadedPuzzle {
+            let puzzle = member.map_err(|error| drawn(&error, path)).map(|document| LoadedPuzzle {
                 name: name.clone(),
                 file: file.clone(),
                 path: path.clone(),
@@ -229,23 +229,23 @@ impl Address {
                 is_made: false,
                 unclear: unclear.clone(),
             });
-            Named { name, file, puzzle: found }
+            Named { name, file, puzzle }
         });
-        let found: Vec<Named> = match self.number {
+        let requested: Vec<Named> = match self.number {
             None => named.collect(),
             Some(number) => named.skip(number - 1).take(1).collect(),
         };
-        if found.is_empty() { Err(self.missing(count)) } else { Ok(found) }
+        if requested.is_empty() { Err(self.missing(count)) } else { Ok(requested) }
     }
 
-    /// The one puzzle that is meant.
+    /// Reads the one addressed puzzle.
     ///
     /// # Errors
-    /// Those of [`Address::all`]; if the file has several.
+    /// Those of [`Address::all`]; if the file has several puzzles and the address no number.
     pub fn one(&self, from: Option<Format>) -> anyhow::Result<LoadedPuzzle> {
-        let mut found = self.all(from)?;
-        let count = found.len();
-        match found.pop() {
+        let mut puzzles = self.all(from)?;
+        let count = puzzles.len();
+        match puzzles.pop() {
             Some(only) if count == 1 => Ok(only),
             _ => {
                 let message = format!("{} has {count} puzzles", name(&self.path));
@@ -262,19 +262,22 @@ impl Address {
     }
 }
 
-/// The one document that was typed.
+/// Reads the one document that an argument names.
+///
+/// # Errors
+/// Those of [`Address::one`].
 pub fn document(typed: &Path, from: Option<Format>) -> anyhow::Result<Document> {
     Ok(Address::of(typed).one(from)?.document)
 }
 
-/// Why an address in the network is not read, if this is one.
+/// The error for a network address; `None` if this is none.
 fn network(typed: &str) -> Option<anyhow::Error> {
     if !["http://", "https://"].iter().any(|scheme| typed.starts_with(scheme)) {
         return None;
     }
     let message = format!("{typed} is an address, and nonosat does not use the network");
     let help = match format::detect(typed.as_bytes()) {
-        // Quotes inside it could end those around it.
+        // The help quotes the address, so it must not contain quotes.
         Ok(Detected::One(Format::Pzpr)) if !typed.contains('\'') => {
             format!("it holds the whole puzzle: echo '{typed}' | nonosat COMMAND -")
         }
@@ -283,23 +286,23 @@ fn network(typed: &str) -> Option<anyhow::Error> {
     Some(CliError::with_help(Exit::Usage, message, help))
 }
 
-/// What `path` (`-`: standard input) holds, up to one byte more than `limit`,
-/// so that the reader can tell that it is too long.
+/// Reads `path`, or standard input for `-`, at most one byte more than `limit`: the reader of the
+/// bytes sees from the extra byte that the file is too long.
 pub fn bytes(path: &Path, limit: u64) -> anyhow::Result<Vec<u8>> {
-    let mut found = Vec::new();
+    let mut bytes = Vec::new();
     let read = if is_standard(path) {
-        std::io::stdin().take(limit + 1).read_to_end(&mut found)
+        std::io::stdin().take(limit + 1).read_to_end(&mut bytes)
     } else {
-        std::fs::File::open(path).and_then(|file| file.take(limit + 1).read_to_end(&mut found))
+        std::fs::File::open(path).and_then(|file| file.take(limit + 1).read_to_end(&mut bytes))
     };
     if !is_standard(path) && path.is_dir() {
         return Err(folder(path));
     }
     read.with_context(|| format!("cannot read {}", name(path)))?;
-    Ok(found)
+    Ok(bytes)
 }
 
-/// Why a folder is not read as a file.
+/// The error for a folder in the place of a file.
 fn folder(path: &Path) -> anyhow::Error {
     let message = format!("{} is a folder", path.display());
     let takers = super::files::TAKERS.join(", ");
@@ -307,12 +310,12 @@ fn folder(path: &Path) -> anyhow::Error {
     CliError::with_help(Exit::Io, message, help)
 }
 
-/// The format that the ending of the file tells, if its content does not tell one.
+/// The format by the ending of the file, as far as its content allows it.
 fn by_ending(path: &Path, bytes: &[u8]) -> Option<Format> {
     format::by_ending(&path.extension()?.to_string_lossy(), bytes)
 }
 
-/// The error as a message that shows the place.
+/// The error with its drawn text, which shows the place in the file.
 pub fn drawn(error: &ReadError, path: &Path) -> anyhow::Error {
     let text = drawn::draw(error, &name(path), terminal::has_colored_errors());
     let data = Failure::from(error);
@@ -321,7 +324,7 @@ pub fn drawn(error: &ReadError, path: &Path) -> anyhow::Error {
     CliError { exit: Exit::BadInput, message, help: None, drawn }.into()
 }
 
-/// What to call one of several puzzles: as it can be typed.
+/// The name of one of several puzzles, as the user can type it.
 fn numbered(path: &Path, number: usize) -> String {
     format!("{}#{number}", name(path))
 }

@@ -34,13 +34,13 @@ impl Sink {
             return Ok(Sink::Standard(io::stdout().lock()));
         };
         match std::fs::metadata(path) {
-            Ok(found) if found.is_dir() => {
+            Ok(metadata) if metadata.is_dir() => {
                 return Err(CliError::error(
                     Exit::Usage,
                     format!("{} is a folder", path.display()),
                 ));
             }
-            Ok(found) if !found.is_file() => {
+            Ok(metadata) if !metadata.is_file() => {
                 let file = std::fs::OpenOptions::new().write(true).open(path);
                 let file = file.with_context(|| cannot_write(path))?;
                 return Ok(Sink::Special { file, name: path.to_owned() });
@@ -129,12 +129,8 @@ fn of_standard(error: io::Error) -> io::Error {
 ///
 /// # Errors
 /// That of the result; if it cannot be printed.
-pub fn also_as_json<T>(
-    is_wanted: bool,
-    file: &str,
-    result: anyhow::Result<T>,
-) -> anyhow::Result<T> {
-    if let (true, Err(error)) = (is_wanted, &result)
+pub fn also_as_json<T>(is_json: bool, file: &str, result: anyhow::Result<T>) -> anyhow::Result<T> {
+    if let (true, Err(error)) = (is_json, &result)
         && !failure::is_closed_pipe(error)
     {
         print(&(failure::json(file, error)? + "\n"))?;
@@ -210,8 +206,8 @@ fn end_of_links(path: &Path) -> PathBuf {
 fn beside(path: &Path) -> io::Result<NamedTempFile> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     let file = usual(folder.unwrap_or(Path::new(".")))?;
-    if let Ok(found) = std::fs::metadata(path) {
-        file.as_file().set_permissions(found.permissions())?;
+    if let Ok(metadata) = std::fs::metadata(path) {
+        file.as_file().set_permissions(metadata.permissions())?;
     }
     Ok(file)
 }

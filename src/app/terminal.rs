@@ -43,8 +43,8 @@ fn ticking(style: ProgressStyle, has_signs: bool) -> ProgressStyle {
 
 /// Does the terminal show signs beyond ASCII? It does unless the locale says otherwise.
 pub fn has_signs() -> bool {
-    let told = ["LC_ALL", "LC_CTYPE", "LANG"].iter().filter_map(var_os);
-    has_signs_in(told.map(|value| value.to_string_lossy().into_owned()))
+    let values = ["LC_ALL", "LC_CTYPE", "LANG"].iter().filter_map(var_os);
+    has_signs_in(values.map(|value| value.to_string_lossy().into_owned()))
 }
 
 /// The first of these names that is not empty is the locale.
@@ -64,9 +64,9 @@ fn depth(choice: ColorChoice) -> Depth {
     if choice == ColorChoice::Never {
         return Depth::Plain;
     }
-    let told = var_os("COLORTERM").unwrap_or_default();
+    let value = var_os("COLORTERM").unwrap_or_default();
     let is_direct = var_os("TERM").is_some_and(|name| name.to_string_lossy().ends_with("-direct"));
-    if told == "truecolor" || told == "24bit" || is_direct { Depth::Full } else { Depth::Indexed }
+    if value == "truecolor" || value == "24bit" || is_direct { Depth::Full } else { Depth::Indexed }
 }
 
 #[cfg(test)]

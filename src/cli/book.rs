@@ -169,7 +169,7 @@ fn accepted(
         Verdict::Several(..) => Err((format!("error: {name} has several solutions"), Exit::No)),
         Verdict::None(reason) => Err((none(&reason), Exit::No)),
         Verdict::Undecided(_, limit) => {
-            let limit = failure::or_limit(&limit, puzzle);
+            let limit = failure::describe_limit(&limit, puzzle);
             Err((format!("error: {name} is undecided: {limit}"), Exit::undecided()))
         }
     }

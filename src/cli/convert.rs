@@ -96,8 +96,8 @@ impl Conversion<'_> {
     /// Each puzzle into a file of its own.
     fn fill_folder(&mut self, inputs: &[PathBuf], folder: &Path) -> anyhow::Result<()> {
         let mut loaded = Vec::new();
-        for (typed, found) in puzzles(self.command, inputs, self.verbosity) {
-            match found.and_then(|found| self.texts(typed, found, folder)) {
+        for (typed, loaded) in puzzles(self.command, inputs, self.verbosity) {
+            match loaded.and_then(|puzzles| self.texts(typed, puzzles, folder)) {
                 Ok(more) => loaded.extend(more),
                 Err(error) => self.report(typed, &error)?,
             }
@@ -135,10 +135,10 @@ impl Conversion<'_> {
     ) -> anyhow::Result<Vec<(PathBuf, String)>> {
         let address = Address::of(typed);
         let mut files = Vec::new();
-        for found in puzzles {
-            let document = [found.document];
-            let text = self.text(&document, &[found.name])?;
-            let number = found.number.map(|number| (number, found.count));
+        for loaded in puzzles {
+            let document = [loaded.document];
+            let text = self.text(&document, &[loaded.name])?;
+            let number = loaded.number.map(|number| (number, loaded.count));
             files.push((in_folder(folder, &address.path, number, self.format), text));
         }
         Ok(files)
@@ -158,13 +158,13 @@ impl Conversion<'_> {
             let message = format!("{} has other puzzles, too", Address::of(typed).path.display());
             return Err(CliError::with_help(Exit::Usage, message, "name another file"));
         }
-        for (typed, found) in puzzles(self.command, inputs, self.verbosity) {
-            match found {
+        for (typed, loaded) in puzzles(self.command, inputs, self.verbosity) {
+            match loaded {
                 Err(error) => self.report(typed, &error)?,
-                Ok(found) => {
-                    for found in found {
-                        documents.push(found.document);
-                        names.push(found.name);
+                Ok(all) => {
+                    for loaded in all {
+                        documents.push(loaded.document);
+                        names.push(loaded.name);
                     }
                 }
             }
@@ -322,27 +322,27 @@ fn solve_in_parallel(command: &Convert, files: &mut [Read]) {
 /// The puzzle with its first picture as the goal; beside others if there is a flag that ends it.
 fn solved(
     loaded: &Convert,
-    found: &LoadedPuzzle,
+    loaded: &LoadedPuzzle,
     stop: Option<&Stop>,
 ) -> anyhow::Result<Document> {
     let (options, threads) = options::with_stop(&loaded.deciding, stop)?;
-    let puzzle = found.document.puzzle();
+    let puzzle = loaded.document.puzzle();
     let mut first = None;
     let end = solutions_side_by_side(puzzle, &options, threads, &mut |_| {}, &mut |picture| {
         first = Some(picture);
         ControlFlow::Break(())
     })?;
     if let Some(first) = first {
-        return Ok(found.document.clone().with_goal(first.picture().clone())?);
+        return Ok(loaded.document.clone().with_goal(first.picture().clone())?);
     }
-    let name = &found.name;
+    let name = &loaded.name;
     Err(match end {
         End::None(reason) => {
             let why = reason.describe(puzzle);
             CliError::error(Exit::No, format!("{name}: no solution: {why}"))
         }
         End::Undecided(limit) => {
-            let why = failure::or_limit(&limit, puzzle);
+            let why = failure::describe_limit(&limit, puzzle);
             CliError::error(Exit::undecided(), format!("{name}: undecided: {why}"))
         }
         _ => CliError::error(Exit::undecided(), format!("{name}: undecided")),

@@ -119,7 +119,7 @@ impl Form {
 /// Refuses a name whose ending is none of these; a name without an ending promises nothing.
 pub fn refuse_strange(path: Option<&Path>, endings: &[&str], what: &str) -> anyhow::Result<()> {
     match path.and_then(|path| Some((path, ending(path)?))) {
-        Some((path, found)) if !endings.contains(&found.as_str()) => {
+        Some((path, ending)) if !endings.contains(&ending.as_str()) => {
             let help = format!("a name that ends in .{} does", endings.join(", ."));
             Err(strange(path, what, help))
         }

@@ -23,8 +23,8 @@ pub fn run(command: &Info, verbosity: Verbosity) -> anyhow::Result<Exit> {
             Ok(file) => Address::of(&file).each(command.from),
             Err(error) => vec![Named::refused(exact(typed), error)],
         };
-        for Named { file, puzzle: found, .. } in each {
-            let facts = found.and_then(|found| facts(&found, verbosity));
+        for Named { file, puzzle, .. } in each {
+            let facts = puzzle.and_then(|found| facts(&found, verbosity));
             let text = match &facts {
                 Ok(facts) if command.json => serde_json::to_string(facts)? + "\n",
                 Ok(facts) => facts.lines(),

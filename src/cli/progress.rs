@@ -132,8 +132,8 @@ impl ProgressReporter {
                 );
                 self.stage("believe", &what);
             }
-            Event::Decimated { found_picture: arrived, flipped: turned } => {
-                let what = if arrived { "a picture" } else { "no picture" };
+            Event::Decimated { found_picture, flipped: turned } => {
+                let what = if found_picture { "a picture" } else { "no picture" };
                 self.stage("dive", &format_args!("{what}, {turned} decisions turned"));
             }
             Event::Decided(word) => self.stage("decide", word),

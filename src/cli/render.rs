@@ -1,6 +1,6 @@
 //! `nonosat render`: a drawing of a puzzle, blank or solved.
 
-use super::args::{Drawing as Asked, Render, Style, ThemeName};
+use super::args::{Drawing as DrawingForm, Render, Style, ThemeName};
 use super::drawing_file::{self, Size};
 use super::form::{Form, ending};
 use super::progress::ProgressReporter;
@@ -68,16 +68,16 @@ fn form(command: &Render) -> anyhow::Result<Form> {
         return Ok(Form::Gif);
     }
     Ok(match command.to {
-        Some(Asked::Svg) => Form::Svg,
+        Some(DrawingForm::Svg) => Form::Svg,
         #[cfg(feature = "print")]
-        Some(Asked::Png) => Form::Png,
+        Some(DrawingForm::Png) => Form::Png,
         #[cfg(feature = "print")]
-        Some(Asked::Pdf) => Form::Pdf,
+        Some(DrawingForm::Pdf) => Form::Pdf,
         #[cfg(feature = "print")]
-        Some(Asked::Gif) => Form::Gif,
+        Some(DrawingForm::Gif) => Form::Gif,
         #[cfg(feature = "print")]
-        Some(Asked::Apng) => Form::Apng,
-        Some(Asked::Board) => Form::Board,
+        Some(DrawingForm::Apng) => Form::Apng,
+        Some(DrawingForm::Board) => Form::Board,
         None if path.and_then(ending).is_some_and(|ending| ending == "txt") => Form::Board,
         None => Form::of_drawing(path)?,
     })

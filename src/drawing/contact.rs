@@ -1,7 +1,7 @@
-//! Several pictures on one sheet, to choose from.
+//! Draws several pictures on one contact sheet.
 //!
-//! In: scenes, of which the cells are shown and no clues, and lines of text for each. Out: an
-//! SVG document. Invariants: cells are squares of one size within a picture; nothing overlaps.
+//! In: scenes, which appear without clues, and lines of text for each. Out: an SVG document.
+//! Invariants: the cells of a picture have equal size; nothing overlaps.
 
 use crate::drawing::layout::{Scene, Spots};
 use crate::puzzle::Point;
@@ -10,14 +10,14 @@ use svg::node::element::{Group, Path, Rectangle, Text, Title};
 
 /// Pictures in a row.
 const COLUMNS: usize = 3;
-/// The side of the square that a picture lies in, and what is around it, in pixels.
+/// The side of the square of a picture, and the space between two squares, in pixels.
 const SIDE: f64 = 280.0;
 const GAP: f64 = 24.0;
-/// Room for the lines of text below it.
+/// Height of the text below a picture, and of each line, in pixels.
 const TEXT: f64 = 60.0;
 const LINE: f64 = 17.0;
 
-/// A sheet of pictures.
+/// Draws a sheet of pictures with their texts.
 pub fn contact(title: &str, pictures: &[(Scene, Vec<String>)]) -> String {
     let columns = pictures.len().clamp(1, COLUMNS);
     let rows = pictures.len().div_ceil(COLUMNS).max(1);
@@ -44,7 +44,7 @@ pub fn contact(title: &str, pictures: &[(Scene, Vec<String>)]) -> String {
 
 fn one((x, y): Point, (scene, lines): &(Scene, Vec<String>)) -> Group {
     let (low, high) = extent(scene);
-    // Whole pixels leave no seams between cells.
+    // A whole number of pixels avoids seams between cells.
     let side = (SIDE / (high.0 - low.0).max(high.1 - low.1)).floor().max(1.0);
     let at = |point: Point| ((point.0 - low.0) * side, (point.1 - low.1) * side);
     let mut group = Group::new().set("transform", format!("translate({x} {y})"));

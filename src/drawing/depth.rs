@@ -1,20 +1,20 @@
-//! The nearest of the 256 colors that most terminals have.
+//! Finds the nearest of the 256 colors of most terminals.
 //!
-//! In: a color. Out: its number. Invariants: the first 16, which look different everywhere, are
-//! not used.
+//! In: a color. Out: its number. Invariants: never one of the first 16 colors, because each
+//! terminal defines these differently.
 
 use crate::puzzle::Rgb;
 
-/// The steps of red, green and blue in the colors from 16 to 231.
+/// The levels of red, green and blue in the colors from 16 to 231.
 const STEPS: [u8; 6] = [0, 95, 135, 175, 215, 255];
 
 /// The number of the nearest color, from 16 to 255.
 pub fn nearest_of_256(Rgb(red, green, blue): Rgb) -> u8 {
-    let wanted = [red, green, blue];
+    let target = [red, green, blue];
     let distance = |found: [u8; 3]| -> u32 {
-        wanted.iter().zip(found).map(|(&one, other)| u32::from(one.abs_diff(other)).pow(2)).sum()
+        target.iter().zip(found).map(|(&one, other)| u32::from(one.abs_diff(other)).pow(2)).sum()
     };
-    let steps = wanted.map(nearest_step);
+    let steps = target.map(nearest_step);
     let cube = (distance(steps.map(|at| STEPS[at])), 16 + 36 * steps[0] + 6 * steps[1] + steps[2]);
     let grays = (0..24_u8).map(|at| (distance([8 + 10 * at; 3]), 232 + usize::from(at)));
     let best = grays.fold(cube, |best, gray| if gray.0 < best.0 { gray } else { best });

@@ -1,37 +1,37 @@
-//! A scene as a drawing: every color, width and size decided.
+//! Converts a scene to a drawing: chooses colors, widths and font sizes.
 //!
-//! In: a scene and a look. Out: a [`Drawing`]. Invariants: few things: one a color, one for all
-//! thin and two for all heavy edges; edges of a rectangle lie on whole pixels and a half, so
-//! that a line of one pixel is sharp.
+//! In: a scene and a theme. Out: a [`Drawing`]. Invariants: the cells of a color are one item, the
+//! thin edges are one, the heavy edges are two. Edges of a rectangle lie on pixel centers, so that
+//! a line of one pixel is sharp.
 
 use super::primitives::{Anchor, CELL, Drawing, Item, Polygons, Words};
 use super::theme::Theme;
 use crate::drawing::layout::{Caption, Edge, Entry, Label, Mark, Scene, Spots, Thumbnail, Tint};
 use crate::puzzle::{Point, Rgb};
 
-/// Frames that are seen on paper, on ink and by the color-blind.
+/// Colors of frames, visible on all fills and for color-blind people.
 const REASON: Rgb = Rgb(0x1f, 0x78, 0xd1);
 const NEWS: Rgb = Rgb(0xe6, 0x61, 0x00);
-/// A cell that is seen as neither ink nor paper.
+/// The color of ambiguous cells, unlike ink and paper.
 const AMBIGUOUS: Rgb = Rgb(0xff, 0xd2, 0x8a);
-/// Widths of lines in pixels: thin, heavy, and the border of a heavy one.
+/// Widths of lines in pixels: thin, heavy, and heavy with its border.
 const THIN: f64 = 1.0;
 const HEAVY: f64 = 2.25;
 const HALO: f64 = 4.0;
-/// From the middle of a text to its baseline, for its size: half of the height of a digit.
+/// From the middle of a text down to its baseline: half of the height of a digit, in ems.
 const BASELINE: f64 = 0.36;
-/// Widths of a digit and of a letter for their size, in the font that is used first.
+/// Widths of a digit and of a letter in DejaVu Sans, in ems.
 const DIGIT: f64 = 0.636;
 const LETTER: f64 = 0.64;
-/// The size of the letter beside a number, for that of the number.
+/// The font size of the letter after a number, as a share of the size of the number.
 const SUFFIX: f64 = 0.78;
-/// What a tile needs around its text.
+/// Horizontal space of a tile around its text, in pixels.
 const PADDING: f64 = 3.0;
-/// The size of a letter in a cell, in pixels.
+/// The font size of a letter in a cell, in pixels.
 const SIGN: f64 = 13.0;
 
 /// Draws a scene.
-pub fn draw(scene: &Scene, look: &Theme) -> Drawing {
+pub fn draw(scene: &Scene, theme: &Theme) -> Drawing {
     let (low, high) = scene.bounds;
     let low = (pixels(low.0).floor() - 0.5, pixels(low.1).floor() - 0.5);
     let size = ((pixels(high.0) - low.0).ceil(), (pixels(high.1) - low.1).ceil());
@@ -41,16 +41,16 @@ pub fn draw(scene: &Scene, look: &Theme) -> Drawing {
         low,
         size,
         board: scene.board.map(|(low, high)| (at(low), at(high))),
-        paper: look.paper,
-        text_size: clue_size(scene, look),
+        paper: theme.paper,
+        text_size: clue_size(scene, theme),
         items: Vec::new(),
     };
-    drawing.add_board(scene, look);
-    scene.labels.iter().for_each(|label| drawing.add_label(label, scene.label_size, look));
-    scene.legend.iter().for_each(|entry| drawing.add_entry(entry, scene.label_size, look));
-    scene.captions.iter().for_each(|caption| drawing.add_caption(caption, look));
+    drawing.add_board(scene, theme);
+    scene.labels.iter().for_each(|label| drawing.add_label(label, scene.label_size, theme));
+    scene.legend.iter().for_each(|entry| drawing.add_entry(entry, scene.label_size, theme));
+    scene.captions.iter().for_each(|caption| drawing.add_caption(caption, theme));
     if let Some(thumbnail) = &scene.thumbnail {
-        drawing.add_thumbnail(thumbnail, look);
+        drawing.add_thumbnail(thumbnail, theme);
     }
     drawing
 }
@@ -67,7 +67,7 @@ fn all(points: &[Point]) -> Vec<Point> {
     points.iter().copied().map(at).collect()
 }
 
-/// Cells, as large as this part of them.
+/// The cells, scaled by `part`.
 fn polygons(outlines: &[impl AsRef<[Point]>], spots: &Spots, part: f64) -> Vec<Polygons> {
     let inside = |&(x, y): &Point| at((x * part, y * part));
     let cells = outlines.iter().zip(spots).filter(|(_, centers)| !centers.is_empty());
@@ -82,38 +82,38 @@ fn edges(edges: &[Edge]) -> Vec<Edge> {
     edges.iter().map(|edge| Edge { from: at(edge.from), to: at(edge.to) }).collect()
 }
 
-/// The size that every clue keeps to: no more than its label has room for.
-fn clue_size(scene: &Scene, look: &Theme) -> f64 {
+/// The font size of all clues: the widest one fits into its label.
+fn clue_size(scene: &Scene, theme: &Theme) -> f64 {
     let width = |label: &Label| {
         let letter = if label.letter.is_some() { LETTER * SUFFIX } else { 0.0 };
         label.text.chars().count() as f64 * DIGIT + letter
     };
     let widest = scene.labels.iter().map(width).fold(DIGIT, f64::max);
     let fitting = (pixels(scene.label_size.0) - PADDING) / widest;
-    (look.clue.min(fitting) * 100.0).round() / 100.0
+    (theme.clue.min(fitting) * 100.0).round() / 100.0
 }
 
 impl Drawing {
-    fn add_board(&mut self, scene: &Scene, look: &Theme) {
+    fn add_board(&mut self, scene: &Scene, theme: &Theme) {
         for (rgb, spots) in &scene.fills {
-            self.fill(polygons(&scene.outlines, spots, 1.0), look.fill(*rgb));
+            self.fill(polygons(&scene.outlines, spots, 1.0), theme.fill(*rgb));
         }
         for &center in &scene.givens {
-            let (fill, line) = (look.paper, look.heavy);
+            let (fill, line) = (theme.paper, theme.heavy);
             self.items.push(Item::Dot { center: at(center), radius: pixels(0.12), fill, line });
         }
-        // The heavy lines stand out on light cells by their color, on dark ones by their border.
-        self.lines(&scene.thin, look.thin, THIN);
-        self.lines(&scene.heavy, look.paper, HALO);
-        self.lines(&scene.heavy, look.heavy, HEAVY);
+        // Heavy lines contrast with light cells by their color, with dark ones by their border.
+        self.lines(&scene.thin, theme.thin, THIN);
+        self.lines(&scene.heavy, theme.paper, HALO);
+        self.lines(&scene.heavy, theme.heavy, HEAVY);
         for (letter, rgb, centers) in &scene.signs {
-            let color = look.text_on(look.fill(*rgb));
+            let color = theme.text_on(theme.fill(*rgb));
             for &center in centers {
                 self.text(letter.to_string(), at(center), SIGN, color);
             }
         }
         for (mark, spots) in &scene.marks {
-            self.add_mark(*mark, &|part| polygons(&scene.outlines, spots, part), look);
+            self.add_mark(*mark, &|part| polygons(&scene.outlines, spots, part), theme);
         }
     }
 
@@ -125,16 +125,16 @@ impl Drawing {
         self.items.push(Item::Lines { edges: edges(of), color, width });
     }
 
-    /// A text whose middle is there.
+    /// Adds a text with this middle.
     fn text(&mut self, text: String, (x, y): Point, size: f64, color: Rgb) {
         let at = (x, y + size * BASELINE);
         self.items.push(Item::Text(Words { text, at, anchor: Anchor::Middle, size, color }));
     }
 
-    /// A dot where a cell is empty; a frame in the cell where it is a reason, or follows.
-    fn add_mark(&mut self, mark: Mark, inside: &dyn Fn(f64) -> Vec<Polygons>, look: &Theme) {
+    /// Adds dots to empty cells, frames to reasons and conclusions, fills to ambiguous cells.
+    fn add_mark(&mut self, mark: Mark, inside: &dyn Fn(f64) -> Vec<Polygons>, theme: &Theme) {
         let (cells, fill, line) = match mark {
-            Mark::Empty => (inside(0.09), Some(look.muted), None),
+            Mark::Empty => (inside(0.09), Some(theme.muted), None),
             Mark::Reason => (inside(0.72), None, Some((REASON, 2.5))),
             Mark::News => (inside(0.72), None, Some((NEWS, 3.5))),
             Mark::Ambiguous => (inside(0.7), Some(AMBIGUOUS), Some((NEWS, 1.5))),
@@ -142,25 +142,25 @@ impl Drawing {
         self.items.push(Item::Cells { cells, fill, line });
     }
 
-    fn add_label(&mut self, label: &Label, size: Point, look: &Theme) {
+    fn add_label(&mut self, label: &Label, size: Point, theme: &Theme) {
         let ink = match label.tint {
-            Tint::Plain => look.text,
-            Tint::Muted => look.muted,
+            Tint::Plain => theme.text,
+            Tint::Muted => theme.muted,
             Tint::Unknown => {
-                self.tile(label.center, size, look.paper, Some(look.muted), true);
-                look.text
+                self.tile(label.center, size, theme.paper, Some(theme.muted), true);
+                theme.text
             }
             Tint::Color(rgb) => {
-                let (fill, line) = look.tile(rgb);
+                let (fill, line) = theme.tile(rgb);
                 self.tile(label.center, size, fill, line, false);
-                look.text_on(fill)
+                theme.text_on(fill)
             }
         };
         let (center, size) = (at(label.center), self.text_size);
         let Some(letter) = label.letter else {
             return self.text(label.text.clone(), center, size, ink);
         };
-        // Number and letter share a baseline, and their middle is that of the label.
+        // Number and letter share a baseline; together they are centered in the label.
         let number = label.text.chars().count() as f64 * DIGIT * size;
         let suffix = LETTER * SUFFIX * size;
         let baseline = center.1 + size * BASELINE;
@@ -186,14 +186,14 @@ impl Drawing {
         self.items.push(Item::Tile { low, size, fill, line, is_dashed });
     }
 
-    fn add_entry(&mut self, entry: &Entry, size: Point, look: &Theme) {
-        let (fill, line) = look.tile(entry.rgb);
+    fn add_entry(&mut self, entry: &Entry, size: Point, theme: &Theme) {
+        let (fill, line) = theme.tile(entry.rgb);
         self.tile(entry.center, size, fill, line, false);
-        self.text(entry.letter.to_string(), at(entry.center), SIGN, look.text_on(fill));
+        self.text(entry.letter.to_string(), at(entry.center), SIGN, theme.text_on(fill));
     }
 
-    fn add_caption(&mut self, caption: &Caption, look: &Theme) {
-        let color = if caption.is_muted { look.muted } else { look.text };
+    fn add_caption(&mut self, caption: &Caption, theme: &Theme) {
+        let color = if caption.is_muted { theme.muted } else { theme.text };
         let anchor = if caption.is_centered { Anchor::Middle } else { Anchor::Start };
         let size = pixels(caption.size);
         let (x, y) = at(caption.at);
@@ -201,13 +201,13 @@ impl Drawing {
         self.items.push(Item::Text(Words { text, at, anchor, size, color }));
     }
 
-    fn add_thumbnail(&mut self, thumbnail: &Thumbnail, look: &Theme) {
+    fn add_thumbnail(&mut self, thumbnail: &Thumbnail, theme: &Theme) {
         for (rgb, spots) in &thumbnail.fills {
-            self.fill(polygons(&thumbnail.outlines, spots, 1.0), look.fill(*rgb));
+            self.fill(polygons(&thumbnail.outlines, spots, 1.0), theme.fill(*rgb));
         }
         let (low, high) = thumbnail.frame;
         let corners = [low, (high.0, low.1), high, (low.0, high.1)];
         let side = |place: usize| Edge { from: corners[place], to: corners[(place + 1) % 4] };
-        self.lines(&[0, 1, 2, 3].map(side), look.muted, THIN);
+        self.lines(&[0, 1, 2, 3].map(side), theme.muted, THIN);
     }
 }

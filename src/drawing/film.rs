@@ -1,7 +1,7 @@
-//! A film, as GIF by the crate `gif`, or as APNG by the crate `png`.
+//! Writes an animation as GIF, with the crate `gif`, or as APNG, with the crate `png`.
 //!
-//! In: drawings of one size. Out: bytes. Invariants: a picture has only what differs from the one
-//! before.
+//! In: drawings of one size. Out: bytes. Invariants: a frame contains only the rectangle that
+//! differs from the frame before.
 
 use super::png::opaque;
 use super::primitives::Drawing;
@@ -9,44 +9,45 @@ use super::raster::{TooManyPixels, raster};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-/// Most pixels of a picture of a film.
+/// Most pixels of a frame.
 pub const MAX_FILM_PIXELS: u64 = 1 << 22;
-/// Most pictures of a film.
+/// Most frames of a film.
 pub const MAX_FRAMES: usize = 400;
-/// Hundredths of a second for the whole film, and at least and at most for a picture.
+/// The intended length of a film, in hundredths of a second.
 const LENGTH: usize = 3000;
+/// The shortest and the longest duration of a frame, in hundredths of a second.
 const SHORTEST: usize = 4;
 const LONGEST: usize = 40;
-/// How long the last picture stays.
+/// The duration of the last frame, in hundredths of a second.
 const LAST: u16 = 400;
 
-/// How a film is written.
+/// The file format of a film.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reel {
-    /// Of up to 256 colors: the most frequent ones, for which the nearest stand.
+    /// The 256 most frequent colors; others become the nearest of them.
     Gif,
-    /// In all colors.
+    /// All colors.
     Apng,
 }
 
-/// Why there is no film.
+/// Why a film cannot be written.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum FilmError {
-    /// Its pictures would be too large.
+    /// Its frames would have too many pixels.
     #[error(transparent)]
     TooManyPixels(#[from] TooManyPixels),
-    /// It could not be encoded as GIF.
+    /// The GIF encoder failed.
     #[error("the film cannot be encoded: {0}")]
     Gif(#[from] gif::EncodingError),
-    /// It could not be encoded as APNG.
+    /// The APNG encoder failed.
     #[error("the film cannot be encoded: {0}")]
     Apng(#[from] png::EncodingError),
 }
 
 type Color = [u8; 3];
 
-/// What of a picture differs from the one before.
+/// The rectangle of a frame that differs from the frame before.
 struct Still {
     corner: (usize, usize),
     size: (usize, usize),
@@ -55,18 +56,18 @@ struct Still {
     pixels: Vec<Color>,
 }
 
-/// Drawings to be filmed.
+/// The drawings of a film, and their scale.
 struct Film<'a> {
     count: usize,
     frame: &'a dyn Fn(usize) -> Drawing,
     cell: f64,
 }
 
-/// A film of `count` pictures, at most [`MAX_FRAMES`], that `frame` draws, with so many pixels
-/// from cell to cell.
+/// Writes a film of `count` frames, at most [`MAX_FRAMES`], with `cell` pixels from cell to cell.
+/// `frame` draws a frame, numbered from 0.
 ///
 /// # Errors
-/// [`FilmError`].
+/// [`FilmError`] if frames have more than [`MAX_FILM_PIXELS`] pixels, or cannot be encoded.
 pub fn film(
     count: usize,
     frame: &dyn Fn(usize) -> Drawing,
@@ -81,14 +82,14 @@ pub fn film(
 }
 
 impl Film<'_> {
-    /// Columns and colors of a picture.
+    /// Width and pixels of a frame.
     fn pixels(&self, number: usize) -> Result<(usize, Vec<Color>), TooManyPixels> {
         let pixmap = raster(&(self.frame)(number), self.cell, MAX_FILM_PIXELS)?;
         let colors = opaque(&pixmap).chunks_exact(3).map(|rgb| [rgb[0], rgb[1], rgb[2]]).collect();
         Ok((pixmap.width() as usize, colors))
     }
 
-    /// Hands out one picture after the other, the first one whole.
+    /// Passes each frame to `take`, the first one complete.
     fn stills(
         &self,
         take: &mut dyn FnMut(Still) -> Result<(), FilmError>,
@@ -165,7 +166,7 @@ impl Film<'_> {
     }
 }
 
-/// The most frequent colors, the same order each time.
+/// The 256 most frequent colors, in a deterministic order.
 fn palette(samples: &[Vec<Color>]) -> Vec<Color> {
     let mut counts: BTreeMap<Color, usize> = BTreeMap::new();
     for &color in samples.iter().flatten() {
@@ -176,15 +177,15 @@ fn palette(samples: &[Vec<Color>]) -> Vec<Color> {
     colors.into_iter().take(256).map(|(color, _)| color).collect()
 }
 
-fn nearest_of(palette: &[Color], wanted: Color) -> u8 {
+fn nearest_of(palette: &[Color], target: Color) -> u8 {
     let distance = |found: &Color| -> u32 {
-        found.iter().zip(wanted).map(|(&one, other)| u32::from(one.abs_diff(other)).pow(2)).sum()
+        found.iter().zip(target).map(|(&one, other)| u32::from(one.abs_diff(other)).pow(2)).sum()
     };
     let best = palette.iter().enumerate().min_by_key(|(_, color)| distance(color));
     best.map_or(0, |(place, _)| place as u8)
 }
 
-/// The corners of what differs: at least a pixel.
+/// Upper left and lower right corner of the pixels that differ; at least one pixel.
 fn changed(
     before: Option<&[Color]>,
     now: &[Color],

@@ -1,16 +1,16 @@
-//! The one font: which glyph a letter has, how wide it is, how it is drawn.
+//! The embedded font: glyphs of letters, their widths and outlines.
 //!
-//! In: text. Out: glyphs, in ems. Invariants: what the font lacks is told before anything is
-//! drawn, so that there are no empty boxes. Licence: `font/LICENSE`.
+//! In: text. Out: glyphs; lengths are ems. Callers check [`Font::has`] before they draw, so that
+//! drawings contain no empty boxes. License: `font/LICENSE`.
 
 use ttf_parser::{Face, GlyphId, OutlineBuilder};
 
-/// The file, a part of DejaVu Sans.
+/// The font file, a subset of DejaVu Sans.
 pub(super) const DATA: &[u8] = include_bytes!("font/DejaVuSans.ttf");
 
-/// The font, opened.
+/// The parsed font.
 pub struct Font {
-    /// Always there, as a test says.
+    /// Always present; a test parses the embedded file.
     face: Option<Face<'static>>,
 }
 
@@ -21,22 +21,22 @@ impl Default for Font {
 }
 
 impl Font {
-    /// Opens it.
+    /// Parses the embedded file.
     pub fn open() -> Font {
         Font { face: Face::parse(DATA, 0).ok() }
     }
 
-    /// Can this be written?
+    /// Does the font have a glyph for each character?
     pub fn has(&self, text: &str) -> bool {
         text.chars().all(|sign| self.glyph(sign).is_some())
     }
 
-    /// How wide a text is, for a size of 1.
+    /// The width of a text, in ems.
     pub fn width(&self, text: &str) -> f64 {
         self.glyphs(text).map(|(glyph, _)| self.advance(glyph)).sum()
     }
 
-    /// The text, or its beginning and an ellipsis if it is wider, for a size of 1.
+    /// The text, or its beginning and an ellipsis if it is wider than `width` ems.
     pub fn cut(&self, text: &str, width: f64) -> String {
         if self.width(text) <= width {
             return text.to_owned();
@@ -49,7 +49,7 @@ impl Font {
         fitting.collect::<String>().trim_end().to_owned() + "…"
     }
 
-    /// The glyphs of a text, each with what it stands for.
+    /// The glyphs of a text, each with its character.
     pub(super) fn glyphs(&self, text: &str) -> impl Iterator<Item = (u16, char)> {
         text.chars().map(|sign| (self.glyph(sign).unwrap_or(0), sign))
     }
@@ -58,26 +58,26 @@ impl Font {
         self.face.as_ref()?.glyph_index(sign).map(|glyph| glyph.0)
     }
 
-    /// How far the next glyph is away.
+    /// The horizontal advance of a glyph, in ems.
     pub(super) fn advance(&self, glyph: u16) -> f64 {
         let face = self.face.as_ref();
         let advance = face.and_then(|face| face.glyph_hor_advance(GlyphId(glyph)));
         f64::from(advance.unwrap_or(0)) / self.units()
     }
 
-    /// Draws a glyph, in units of which [`Font::units`] are an em, y upwards.
+    /// Draws a glyph in font units ([`Font::units`] are an em), y upwards.
     pub(super) fn outline(&self, glyph: u16, to: &mut dyn OutlineBuilder) {
         if let Some(face) = &self.face {
             face.outline_glyph(GlyphId(glyph), to);
         }
     }
 
-    /// Units of an em.
+    /// Font units per em.
     pub(super) fn units(&self) -> f64 {
         self.face.as_ref().map_or(1.0, |face| f64::from(face.units_per_em()))
     }
 
-    /// The lowest and the highest place of the glyphs, in ems: left, bottom, right, top.
+    /// The bounding box of all glyphs, in ems: left, bottom, right, top.
     pub(super) fn bounds(&self) -> [f64; 4] {
         let Some(face) = &self.face else { return [0.0; 4] };
         let found = face.global_bounding_box();

@@ -1,8 +1,7 @@
-//! Drawings for files and for the terminal.
+//! Draws puzzles as files (SVG, PNG, PDF, GIF, APNG) and as text for the terminal.
 //!
-//! In: a scene, or a puzzle and a picture. Out: text. Invariants: the same input
-//! gives the same bytes; whether there is a terminal is for others to know.
-//! Reads: `puzzle`, `scene`.
+//! In: a scene of `layout`, or a puzzle and a picture. Out: bytes or text. Invariants: the same
+//! input gives the same bytes. Callers find out what the terminal supports.
 
 mod contact;
 mod depth;

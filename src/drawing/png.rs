@@ -1,21 +1,22 @@
-//! PNG, by the crate `png`.
+//! Writes a drawing as PNG, with the crate `png`.
 //!
-//! In: a drawing, its scale. Out: bytes. Invariants: opaque; says how many pixels an inch has.
+//! In: a drawing, its scale. Out: bytes. Invariants: the image is opaque; the file contains its
+//! resolution.
 
 use super::primitives::{CELL, Drawing};
 use super::raster::{MAX_PIXELS, TooManyPixels, raster};
 use png::{BitDepth, ColorType, Compression, Encoder, PixelDimensions, SrgbRenderingIntent, Unit};
 use tiny_skia::Pixmap;
 
-/// Pixels of an inch for which lengths in pixels are meant.
+/// The resolution at which lengths of a drawing are pixels, in pixels per inch.
 pub const DPI: f64 = 96.0;
 
-/// How large a drawing is made.
+/// Scale and resolution of an image.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Scale {
-    /// Pixels from cell to cell, where an inch has [`DPI`] of them.
+    /// Pixels from cell to cell at a resolution of [`DPI`].
     pub cell: f64,
-    /// How many an inch has.
+    /// The resolution of the image, in pixels per inch.
     pub dpi: f64,
 }
 
@@ -25,22 +26,22 @@ impl Default for Scale {
     }
 }
 
-/// Why there is no PNG.
+/// Why a PNG cannot be written.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum PngError {
-    /// It would be too large.
+    /// The image would have too many pixels.
     #[error(transparent)]
     TooManyPixels(#[from] TooManyPixels),
-    /// It could not be encoded.
+    /// The encoder failed.
     #[error("the picture cannot be encoded: {0}")]
     Encode(#[from] png::EncodingError),
 }
 
-/// A drawing as a PNG file.
+/// Writes a drawing as a PNG file.
 ///
 /// # Errors
-/// [`PngError`].
+/// [`PngError`] if the image would have more than [`MAX_PIXELS`] pixels, or cannot be encoded.
 pub fn png(drawing: &Drawing, scale: Scale) -> Result<Vec<u8>, PngError> {
     let pixmap = raster(drawing, scale.cell * scale.dpi / DPI, MAX_PIXELS)?;
     let mut out = Vec::new();
@@ -58,7 +59,7 @@ pub fn png(drawing: &Drawing, scale: Scale) -> Result<Vec<u8>, PngError> {
     Ok(out)
 }
 
-/// The pixels without their transparency, of which there is none.
+/// Red, green and blue of all pixels, without opacity, which is always full.
 pub(super) fn opaque(pixmap: &Pixmap) -> Vec<u8> {
     pixmap.data().chunks_exact(4).flat_map(|pixel| [pixel[0], pixel[1], pixel[2]]).collect()
 }

@@ -1,76 +1,76 @@
-//! What is drawn, thing by thing, before it is known in which format.
+//! Types of a drawing that are independent of the file format.
 //!
-//! In: nothing. Out: [`Drawing`]. Invariants: lengths are in the pixels of an SVG, [`CELL`] of them
-//! to a cell; later things lie on earlier ones.
+//! Invariants: lengths are pixels of an SVG, y downwards, with [`CELL`] pixels from cell to cell;
+//! later items cover earlier ones.
 
 use crate::drawing::layout::Edge;
 use crate::puzzle::{Point, Rgb};
 
-/// Pixels from a cell to the next one.
+/// Pixels from one cell to the next.
 pub const CELL: f64 = 26.0;
 
 /// A drawing.
 #[derive(Clone, Debug)]
 pub struct Drawing {
-    /// What it shows, in one line.
+    /// A title of one line.
     pub title: String,
-    /// The same in more words.
+    /// A longer description.
     pub description: String,
-    /// Its upper left corner.
+    /// The upper left corner.
     pub low: Point,
-    /// Its width and height, whole numbers.
+    /// Width and height, whole numbers.
     pub size: Point,
-    /// Corners of the board, if that is a rectangle.
+    /// Upper left and lower right corner of the board, if it is a rectangle.
     pub board: Option<(Point, Point)>,
-    /// What it is drawn on.
+    /// The background color.
     pub paper: Rgb,
-    /// The size of most texts.
+    /// The font size of clues.
     pub text_size: f64,
-    /// What is drawn.
+    /// The items, from bottom to top.
     pub items: Vec<Item>,
 }
 
-/// A thing that is drawn.
+/// An item of a drawing.
 #[derive(Clone, Debug)]
 pub enum Item {
-    /// Cells that are drawn alike.
+    /// Cells of the same appearance.
     Cells {
         /// Polygons, each with its centers.
         cells: Vec<Polygons>,
-        /// The inside.
+        /// The color of the inside.
         fill: Option<Rgb>,
-        /// The border and its width.
+        /// Color and width of the border.
         line: Option<(Rgb, f64)>,
     },
     /// Straight lines with round ends.
     Lines {
-        /// From where to where.
+        /// The lines.
         edges: Vec<Edge>,
         /// Their color.
         color: Rgb,
-        /// How wide they are.
+        /// Their width.
         width: f64,
     },
     /// A disk with a border of one pixel.
     Dot {
-        /// Its middle.
+        /// The center.
         center: Point,
-        /// Its radius.
+        /// The radius.
         radius: f64,
-        /// The inside.
+        /// The color of the inside.
         fill: Rgb,
-        /// The border.
+        /// The color of the border.
         line: Rgb,
     },
     /// A rectangle with round corners.
     Tile {
-        /// Its upper left corner.
+        /// The upper left corner.
         low: Point,
-        /// Its width and height.
+        /// Width and height.
         size: Point,
-        /// The inside.
+        /// The color of the inside.
         fill: Rgb,
-        /// The border, one pixel wide.
+        /// The color of the border, which is one pixel wide.
         line: Option<Rgb>,
         /// Is the border dashed?
         is_dashed: bool,
@@ -79,10 +79,10 @@ pub enum Item {
     Text(Words),
 }
 
-/// The same polygon around several centers.
+/// Copies of a polygon around several centers.
 #[derive(Clone, Debug)]
 pub struct Polygons {
-    /// The corners, from the center.
+    /// The corners, as offsets from the center.
     pub outline: Vec<Point>,
     /// The centers.
     pub centers: Vec<Point>,
@@ -91,50 +91,50 @@ pub struct Polygons {
 /// A line of text.
 #[derive(Clone, Debug)]
 pub struct Words {
-    /// What it says.
+    /// The text.
     pub text: String,
-    /// Where it stands on its baseline.
+    /// A point on the baseline.
     pub at: Point,
-    /// Which end of it is there.
+    /// Which point of the baseline it is.
     pub anchor: Anchor,
-    /// The size of its letters.
+    /// The font size.
     pub size: f64,
-    /// Its color.
+    /// The color.
     pub color: Rgb,
 }
 
-/// Which end of a text is at its place.
+/// The horizontal alignment of a text at its point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Anchor {
-    /// The first letter begins there.
+    /// The text starts at the point.
     Start,
-    /// The middle.
+    /// The point is the middle of the text.
     Middle,
-    /// The last letter ends there.
+    /// The text ends at the point.
     End,
 }
 
 /// The radius of the corners of a tile.
 pub(super) const ROUND: f64 = 3.0;
-/// A dashed border: so long a dash, so long a gap.
+/// Lengths of a dash and of a gap in a dashed border.
 pub(super) const DASH: (f64, f64) = (3.0, 2.0);
 
 /// A step along the border of a tile.
 #[cfg(feature = "print")]
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Step {
-    /// Begin there.
+    /// Start at this point.
     Move(Point),
-    /// A straight line.
+    /// A straight line to this point.
     Line(Point),
-    /// A quarter of a circle, as a curve with two control points.
+    /// A cubic curve with two control points and its end.
     Curve(Point, Point, Point),
 }
 
 /// The border of a rectangle with round corners, clockwise.
 #[cfg(feature = "print")]
 pub(super) fn tile((x, y): Point, (width, height): Point, round: f64) -> [Step; 9] {
-    // A circle is nearly a curve whose control points are so far from its ends.
+    // Control points at this distance approximate a quarter of a circle.
     let (right, bottom, near) = (x + width, y + height, round * (1.0 - 0.552_284_75));
     [
         Step::Move((x + round, y)),

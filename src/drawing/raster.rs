@@ -1,8 +1,8 @@
-//! A drawing as pixels, by the crate `tiny-skia`; letters are drawn as outlines.
+//! Draws a drawing as pixels, with the crate `tiny-skia`; letters are filled outlines.
 //!
-//! In: a drawing, pixels from cell to cell. Out: an opaque picture. Invariants: its size is asked
-//! before memory is taken. At its own size it is what a browser draws of the SVG; at others
-//! lines are of whole pixels, and those of a rectangle lie on them.
+//! In: a drawing, pixels from cell to cell. Out: an opaque picture. Invariants: the size is
+//! checked before memory is allocated. At scale 1 the picture equals the SVG in a browser; at
+//! other scales line widths are whole pixels, and lines of a rectangle lie on whole pixels.
 
 use super::font::Font;
 use super::primitives::{Anchor, CELL, DASH, Drawing, Item, Polygons, ROUND, Words};
@@ -15,24 +15,24 @@ use tiny_skia::{
 /// Most pixels of a picture: a quarter of a gigabyte.
 pub const MAX_PIXELS: u64 = 1 << 26;
 
-/// A picture would be too large.
+/// The picture would be too large.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[error("the picture would have {width} by {height} pixels, more than {limit}")]
 pub struct TooManyPixels {
-    /// The most there may be.
+    /// The most pixels allowed.
     pub limit: u64,
-    /// Its width.
+    /// The width of the picture in pixels.
     pub width: u64,
-    /// Its height.
+    /// The height of the picture in pixels.
     pub height: u64,
-    /// So many pixels from cell to cell would do.
+    /// The most pixels from cell to cell that fit the limit.
     pub fitting: u32,
 }
 
-/// Draws it with so many pixels from cell to cell, at most `limit` in all.
+/// Draws with `cell` pixels from cell to cell.
 ///
 /// # Errors
-/// [`TooManyPixels`].
+/// [`TooManyPixels`] if the picture would have more than `limit` pixels.
 pub(super) fn raster(drawing: &Drawing, cell: f64, limit: u64) -> Result<Pixmap, TooManyPixels> {
     let scale = cell / CELL;
     let (width, height) = (drawing.size.0 * scale, drawing.size.1 * scale);
@@ -56,9 +56,9 @@ struct Painter<'a> {
     pixmap: &'a mut Pixmap,
     font: Font,
     scale: f64,
-    /// Where the place 0, 0 of the drawing is.
+    /// The pixel of the origin of the drawing.
     origin: Point,
-    /// Are lines of whole pixels?
+    /// Are line widths rounded to whole pixels?
     is_snapped: bool,
 }
 
@@ -79,7 +79,7 @@ impl<'a> Painter<'a> {
         ((x * self.scale + self.origin.0) as f32, (y * self.scale + self.origin.1) as f32)
     }
 
-    /// The width of a line, with the parity of the thinnest one.
+    /// The width of a line; if rounded, it is odd or even like that of thin lines.
     fn width(&self, width: f64) -> f64 {
         let width = width * self.scale;
         if !self.is_snapped {
@@ -191,8 +191,8 @@ impl<'a> Painter<'a> {
         };
         let mut x = f64::from(x) - self.font.width(&words.text) * size * back;
         let scale = (size / self.font.units()) as f32;
-        // Letters stand on whole pixels, and on quarters in the other direction, as browsers have
-        // them; what lies between two goes down.
+        // As in browsers, baselines lie on whole pixels, and letters start at quarters of pixels.
+        // A baseline halfway between two pixels moves down.
         let y = (f64::from(y) + 0.02).round() as f32;
         let mut pen = Pen { path: PathBuilder::new(), x: 0.0, y, scale };
         for (glyph, _) in self.font.glyphs(&words.text) {

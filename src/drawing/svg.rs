@@ -1,7 +1,6 @@
-//! SVG, by the crate `svg`, which escapes all text.
+//! Writes a drawing as SVG, with the crate `svg`, which escapes all text.
 //!
-//! In: a drawing. Out: a document. Invariants: few elements: one path a color, one for
-//! all thin and one for all heavy edges.
+//! In: a drawing. Out: a document. Invariants: each item is one element.
 
 use super::primitives::{Anchor, DASH, Drawing, Item, Polygons, ROUND, Words};
 use super::{Theme, draw};
@@ -13,12 +12,12 @@ use svg::node::element::{Circle, Description, Path, Rectangle, Text, Title};
 
 pub(super) const FAMILY: &str = "DejaVu Sans, Verdana, Arial, Helvetica, sans-serif";
 
-/// The scene as an SVG document.
+/// Draws a scene in the light theme as an SVG document.
 pub fn svg(scene: &Scene) -> String {
     svg_of(&draw(scene, &Theme::light()), 1.0)
 }
 
-/// A drawing as an SVG document, so many times as large.
+/// Writes a drawing as an SVG document; `scale` multiplies its width and height.
 pub fn svg_of(drawing: &Drawing, scale: f64) -> String {
     let document = paper(drawing, scale);
     let add = |document: Document, item: &Item| match item {
@@ -49,7 +48,7 @@ pub fn svg_of(drawing: &Drawing, scale: f64) -> String {
     text
 }
 
-/// A document with a title, a description and a background.
+/// An empty document with title, description and background.
 fn paper(drawing: &Drawing, scale: f64) -> Document {
     let ((x, y), (width, height)) = (drawing.low, drawing.size);
     let description = svg::node::Text::new(&drawing.description);

@@ -1,33 +1,32 @@
-//! Pictures for the terminal, and for whoever reads text.
+//! Prints pictures as text, plain or with terminal colors.
 //!
 //! In: a puzzle and a picture. Out: lines. Invariants: a cell is two columns wide, so that it is
-//! nearly square, also as text, where all signs come in pairs and are read so again; a row of a
-//! hexagon is shifted by one column against its neighbors. Triangles, of which neighbors share
-//! half of their width, have one column each, between slashes that are the rim of the board.
-//! Where there is no cell there are blanks.
+//! nearly square; the parser of text pictures reads these pairs back. Rows of a hexagon are
+//! shifted by one column. Triangles have one column each, because neighbors overlap by half of
+//! their width; slashes mark the rim of the board. Holes are blank.
 
 use super::depth::nearest_of_256;
 use crate::puzzle::{CellId, Color, Geometry, Picture, Puzzle, Rgb};
 use anstyle::{Ansi256Color, RgbColor, Style as Ansi};
 use std::fmt::Write;
 
-/// How many colors text may have.
+/// The colors that text may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Depth {
-    /// None: `##` and `..`, or the letters of the colors if there are several.
+    /// No colors: `##` and `..`, or the letters of the colors if there are several.
     Plain,
-    /// The 256 of most terminals.
+    /// The 256 colors of most terminals.
     Indexed,
-    /// Any, as terminals of 24 bits show them.
+    /// Colors of 24 bits.
     Full,
 }
 
-/// The picture in lines of text.
+/// Prints the picture.
 pub fn text(puzzle: &Puzzle, picture: &Picture, depth: Depth) -> String {
     text_marked(puzzle, picture, &[], depth)
 }
 
-/// The same with marks on some cells: `#*` and `.*`, or `<>` on their color.
+/// As [`text`], with marks on some cells: `#*` and `.*`, or `<>` on their color.
 pub fn text_marked(puzzle: &Puzzle, picture: &Picture, marked: &[CellId], depth: Depth) -> String {
     let geometry = puzzle.geometry();
     let columns = Columns::new(geometry);
@@ -62,17 +61,18 @@ pub fn text_marked(puzzle: &Puzzle, picture: &Picture, marked: &[CellId], depth:
     out
 }
 
-/// The columns that cells take.
+/// The columns of cells in text.
 pub struct Columns {
-    /// How many each has: one, if it begins where half of the one before it ends.
+    /// Columns of a cell: one for triangles, else two.
     pub per_cell: usize,
-    /// Half of the width of a cell, and where the leftmost one of the first cells of rows is.
+    /// Half of the width of a cell, in cell steps.
     half: f64,
+    /// The x coordinate of the leftmost center.
     leftmost: f64,
 }
 
 impl Columns {
-    /// Those of a board.
+    /// The columns of a board.
     pub fn new(geometry: &Geometry) -> Columns {
         let half =
             geometry.corners(CellId::FIRST).iter().map(|corner| corner.0).fold(0.0, f64::max);
@@ -82,7 +82,7 @@ impl Columns {
         Columns { per_cell, half, leftmost }
     }
 
-    /// How many halves of a cell a row begins to the right of the leftmost one.
+    /// The indentation of a row, in halves of a cell.
     pub fn shift(&self, geometry: &Geometry, row: &[CellId]) -> usize {
         let left = row.first().map_or(self.leftmost, |&cell| geometry.center(cell).0);
         ((left - self.leftmost) / self.half).round() as usize
@@ -97,7 +97,7 @@ fn sign(puzzle: &Puzzle, color: Color) -> char {
     }
 }
 
-/// Blocks of color; neighbors of one color share their escape codes.
+/// Adds blocks of color; neighbors of one color share their escape codes.
 fn push_colored(out: &mut String, row: &[(Rgb, bool)], per_cell: usize, depth: Depth) {
     for cells in row.chunk_by(|one, other| one == other) {
         let (ink, is_marked) = cells[0];
@@ -120,7 +120,7 @@ fn color(ink: Rgb, depth: Depth) -> anstyle::Color {
     }
 }
 
-/// Black on what is light, white on what is dark.
+/// Black for light colors, white for dark ones.
 fn opposite(Rgb(red, green, blue): Rgb) -> Rgb {
     let light = 2 * u32::from(red) + 5 * u32::from(green) + u32::from(blue);
     if light > 8 * 127 { Rgb(0, 0, 0) } else { Rgb(255, 255, 255) }

@@ -1,7 +1,7 @@
-//! How drawings look: the colors of paper, lines and text, and what becomes of a puzzle's own.
+//! Themes of drawings: colors of paper, lines and text, and how puzzle colors appear.
 //!
-//! In: the name of a look. Out: [`Look`]. Invariants: text has a contrast of at least 4.5 to what
-//! it stands on.
+//! In: the choice of a theme. Out: [`Theme`]. Invariants: text has a contrast of at least 4.5
+//! against its background.
 
 use crate::puzzle::Rgb;
 
@@ -15,30 +15,30 @@ pub struct Theme {
     pub(super) heavy: Rgb,
     /// Largest size of clues, in pixels.
     pub(super) clue: f64,
-    /// What becomes of a puzzle's colors.
+    /// How the colors of a puzzle appear.
     fills: Fills,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Fills {
-    /// They stay.
+    /// Unchanged.
     Plain,
-    /// Grays are turned around: what is white on paper is dark on a dark screen.
+    /// Grays are inverted: white becomes dark.
     Turned,
-    /// They are so pale that they take little ink; tiles are borders only.
+    /// Pale, to save ink; tiles have a border and no fill.
     Pale,
 }
 
-/// Text on light colors and on dark ones.
+/// The colors of text on light and on dark backgrounds.
 const DARK_TEXT: Rgb = Rgb(0x1a, 0x1a, 0x1a);
 const LIGHT_TEXT: Rgb = Rgb(0xff, 0xff, 0xff);
-/// The darkest and the lightest gray of a dark drawing.
+/// The darkest and the lightest gray of the dark theme.
 const NIGHT: (u8, u8) = (0x1e, 0xe6);
-/// Colors whose parts differ by less are grays.
+/// Colors whose channels differ by at most this are grays.
 const GRAYISH: u8 = 24;
 
 impl Theme {
-    /// Black on white, as on the page in the browser.
+    /// Black on white, as in the browser.
     pub fn light() -> Theme {
         Theme {
             paper: Rgb(0xff, 0xff, 0xff),
@@ -69,7 +69,7 @@ impl Theme {
         Theme { thin: Rgb(0xb0, 0xb0, 0xb0), fills: Fills::Pale, ..Theme::light() }
     }
 
-    /// For paper: clues as large as there is room for.
+    /// For print, with larger clues.
     pub fn paper() -> Theme {
         Theme { clue: 16.0, ..Theme::light() }
     }
@@ -80,7 +80,7 @@ impl Theme {
         self.thin
     }
 
-    /// What a color of the puzzle is drawn with.
+    /// The color that draws a color of the puzzle.
     pub(super) fn fill(&self, rgb: Rgb) -> Rgb {
         let Rgb(red, green, blue) = rgb;
         let parts = [red, green, blue];
@@ -92,7 +92,7 @@ impl Theme {
         }
     }
 
-    /// The inside and the border of a tile of this color.
+    /// The fill and the border of a tile of this color.
     pub(super) fn tile(&self, rgb: Rgb) -> (Rgb, Option<Rgb>) {
         if self.fills == Fills::Pale {
             return (self.paper, Some(if luminance(rgb) > 0.7 { self.muted } else { rgb }));
@@ -102,7 +102,7 @@ impl Theme {
         (fill, is_near.then_some(self.muted))
     }
 
-    /// The color of text on this one.
+    /// The text color with enough contrast against this fill.
     pub(super) fn text_on(&self, fill: Rgb) -> Rgb {
         if luminance(fill) > 0.18 { DARK_TEXT } else { LIGHT_TEXT }
     }
@@ -122,8 +122,8 @@ fn pale(part: u8) -> u8 {
     255 - (u32::from(255 - part) * 2 / 5) as u8
 }
 
-/// Relative luminance, 0 to 1, as the Web Content Accessibility Guidelines
-/// define it; black text on a color has more contrast than white above 0.18.
+/// Relative luminance, 0 to 1 (Web Content Accessibility Guidelines). Above 0.18 black text has
+/// more contrast than white text.
 pub(super) fn luminance(Rgb(red, green, blue): Rgb) -> f64 {
     let linear = |value: u8| {
         let value = f64::from(value) / 255.0;

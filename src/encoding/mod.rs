@@ -314,23 +314,35 @@ impl Encoding {
     }
 
     /// The colors that a cell may have according to the encoding.
+    ///
+    /// # Panics
+    /// If the cell belongs to a larger board.
     pub fn colors(&self, cell: CellId) -> ColorSet {
         self.cells.domain(cell)
     }
 
     /// The variables and clauses of one line, without those of its cells.
+    ///
+    /// # Panics
+    /// If the line belongs to a larger board.
     pub fn of_line(&self, line: LineId) -> Section {
         let (from, to) = (self.before_lines[line.index()], self.before_lines[line.index() + 1]);
         Section { vars: from.vars..to.vars, clauses: from.clauses..to.clauses }
     }
 
     /// The variables and clauses of one cell.
+    ///
+    /// # Panics
+    /// If the cell belongs to a larger board.
     pub fn of_cell(&self, cell: CellId) -> Section {
         let (from, to) = self.cells.sizes(cell);
         Section { vars: from.vars..to.vars, clauses: from.clauses..to.clauses }
     }
 
     /// The picture that a model of the formula describes.
+    ///
+    /// # Panics
+    /// If the puzzle has a larger board.
     pub fn decode(&self, puzzle: &Puzzle, model: &Model) -> Picture {
         let color = |cell| {
             let domain = self.cells.domain(cell);
@@ -345,19 +357,29 @@ impl Encoding {
     }
 
     /// The clause that excludes exactly this picture.
+    ///
+    /// # Panics
+    /// If the puzzle or the picture has another board.
     pub fn anything_but(&self, puzzle: &Puzzle, picture: &Picture) -> Vec<Lit> {
         let cells = puzzle.geometry().cells();
         cells.flat_map(|cell| self.not_color(cell, picture[cell])).collect()
     }
 
     /// Adds the clause of [`Self::anything_but`] to the formula.
+    ///
+    /// # Panics
+    /// If the puzzle or the picture has another board.
     pub fn exclude(&mut self, puzzle: &Puzzle, picture: &Picture) {
         let clause = self.anything_but(puzzle, picture);
         // The formula has these variables, so this cannot fail.
         let _ = Arc::make_mut(&mut self.cnf).add(&clause);
     }
 
-    /// The clause "the cell does not have this color"; empty if no other color is left.
+    /// The literals of the clause "the cell does not have this color". None if the cell is settled
+    /// or cannot have the color.
+    ///
+    /// # Panics
+    /// If the cell belongs to a larger board.
     pub fn not_color(&self, cell: CellId, color: Color) -> impl Iterator<Item = Lit> {
         let is_blank = color.is_background();
         let choices = is_blank.then(|| self.cells.choices(cell)).into_iter().flatten();

@@ -16,21 +16,21 @@ use std::ops::Range;
 
 /// What the runs of a line cover wherever they lie, if nothing is known.
 #[derive(Debug, Default)]
-pub(super) struct Bare {
+pub(super) struct EmptyLine {
     /// Does the clue fill the line?
     is_certain: bool,
     /// The runs of one color that cover something, each with its cells.
     cores: Vec<(usize, Stretch)>,
 }
 
-impl Bare {
+impl EmptyLine {
     /// Of a line as it is seen when nothing is known.
-    pub fn of(empty: &View) -> Bare {
+    pub fn of(empty: &View) -> EmptyLine {
         let is_core =
             |&(run, (from, to)): &(usize, Stretch)| from < to && empty.slots[run].colors.len() == 1;
         let cores = (0..empty.slots.len()).map(|run| (run, empty.core_of(run)));
         let is_certain = !empty.slots.is_empty() && empty.is_certain();
-        Bare { is_certain, cores: cores.filter(is_core).collect() }
+        EmptyLine { is_certain, cores: cores.filter(is_core).collect() }
     }
 
     /// The run that covers all of these cells; none of them in particular if the clue fills
@@ -46,33 +46,33 @@ impl Bare {
 }
 
 /// A line in which rules are looked for.
-pub(super) struct Sight<'a> {
+pub(super) struct LineScan<'a> {
     view: View<'a>,
     /// What the empty line says.
-    bare: &'a Bare,
+    bare: &'a EmptyLine,
     is_done: bool,
 }
 
-impl<'a> Sight<'a> {
+impl<'a> LineScan<'a> {
     /// A line on the board: it is done once every run is painted.
-    pub fn on_board(view: View<'a>, bare: &'a Bare) -> Sight<'a> {
+    pub fn on_board(view: View<'a>, bare: &'a EmptyLine) -> LineScan<'a> {
         let is_painted = |at: usize| view.known[at].len() == 1;
         let painted = |run| (view.reach_of(run).0..view.reach_of(run).1).all(is_painted);
         let is_done = view.is_laid() && (0..view.runs.len()).all(painted);
-        Sight { view, bare, is_done }
+        LineScan { view, bare, is_done }
     }
 
     /// A line of which only some reasons are seen: no more of a painted run has to be among
     /// them than shows where it lies.
-    pub fn of_reasons(view: View<'a>, bare: &'a Bare) -> Sight<'a> {
-        Sight { view, bare, is_done: view.is_laid() }
+    pub fn of_reasons(view: View<'a>, bare: &'a EmptyLine) -> LineScan<'a> {
+        LineScan { view, bare, is_done: view.is_laid() }
     }
 
     /// The easiest rule that leaves each of these cells no other colors, and the run that it is
     /// about; the line does say so.
     pub fn easiest(&self, gives: &[Item]) -> (Rule, Range<usize>) {
         let found = Rule::ALL.into_iter().find_map(|rule| Some((rule, self.by(rule, gives)?)));
-        found.unwrap_or((Rule::Cases, 0..0))
+        found.unwrap_or((Rule::Enumeration, 0..0))
     }
 
     /// The run by which a rule says this, or no run if it is about all; `None` if it does not.
@@ -82,20 +82,20 @@ impl<'a> Sight<'a> {
         let may_be_empty = |&(_, colors): &Item| colors.contains(Color::BACKGROUND);
         let says = |run: &usize| view.forces((rule, *run), gives);
         let is_said = match rule {
-            Rule::Bare => return self.bare.run_over(gives),
+            Rule::EmptyLine => return self.bare.run_over(gives),
             // These paint, and nothing else.
-            Rule::Join | Rule::Overlap | Rule::Glue if gives.iter().any(may_be_empty) => false,
+            Rule::Joining | Rule::Overlap | Rule::Edge if gives.iter().any(may_be_empty) => false,
             Rule::Overlap => {
                 return (0..view.runs.len()).find(says).map(|run| run..run + 1);
             }
-            Rule::Join | Rule::Glue => says(&0),
+            Rule::Joining | Rule::Edge => says(&0),
             // These take colors away, and never the background.
-            Rule::Done if !self.is_done => false,
-            Rule::Done | Rule::Reach | Rule::Split | Rule::Fenced | Rule::Small => {
+            Rule::Complete if !self.is_done => false,
+            Rule::Complete | Rule::Reach | Rule::Split | Rule::Bounded | Rule::SmallGap => {
                 gives.iter().all(may_be_empty) && says(&0)
             }
             Rule::Color => !gives.iter().any(is_open),
-            Rule::Cases => true,
+            Rule::Enumeration => true,
         };
         is_said.then_some(0..0)
     }

@@ -5,7 +5,7 @@
 //! which the line is read.
 
 use super::Rule;
-use super::choose::{Bare, Sight};
+use super::choose::{EmptyLine, LineScan};
 use super::finding::{Finding, Item};
 use super::reasons::{Knowing, Reasons};
 use super::rules::View;
@@ -28,7 +28,7 @@ pub(super) fn findings(
     reasons: &mut Reasons,
     line: LineId,
     known: &[ColorSet],
-    bare: &mut Option<Bare>,
+    bare: &mut Option<EmptyLine>,
 ) -> Option<Vec<Finding>> {
     let (puzzle, budget) = (reasons.puzzle, reasons.budget);
     let Reasons { looks, seen, empty, .. } = reasons;
@@ -44,8 +44,8 @@ pub(super) fn findings(
         let mut knowing = Knowing::new(puzzle, line);
         let known = knowing.of(&[]);
         match looks.slots(line, known, empty) {
-            true => Bare::of(&View { runs, known, slots: empty.slots(), all }),
-            false => Bare::default(),
+            true => EmptyLine::of(&View { runs, known, slots: empty.slots(), all }),
+            false => EmptyLine::default(),
         }
     });
     let view = View { runs, known, slots: seen.slots(), all };
@@ -55,7 +55,7 @@ pub(super) fn findings(
     };
     let news: Vec<Item> =
         seen.left.iter().copied().enumerate().filter(|&(at, left)| left != known[at]).collect();
-    let sight = Sight::on_board(view, bare);
+    let sight = LineScan::on_board(view, bare);
     let chosen = news.into_iter().take_while(|_| !budget.is_over()).map(|item| {
         let (rule, runs) = sight.easiest(&[item]);
         (kind(&view, &seen.left, (rule, runs.last()), item), item)
@@ -78,15 +78,15 @@ fn kind(
 ) -> Kind {
     let is_narrowing = colors.len() > 1;
     let group = match rule {
-        Rule::Bare | Rule::Done | Rule::Overlap => 0,
+        Rule::EmptyLine | Rule::Complete | Rule::Overlap => 0,
         Rule::Color => alike(view, left, at),
         _ if is_narrowing => alike(view, left, at),
-        Rule::Join => block(view, at),
+        Rule::Joining => block(view, at),
         Rule::Reach => (0..view.runs.len()).filter(|&run| view.reach_of(run).1 <= at).count(),
-        Rule::Fenced => beside(view, at),
-        Rule::Small => view.gap(at, Color::FIRST).0,
-        Rule::Glue => block(view, at),
-        Rule::Split | Rule::Cases => at,
+        Rule::Bounded => neighbor(view, at),
+        Rule::SmallGap => view.gap(at, Color::FIRST).0,
+        Rule::Edge => block(view, at),
+        Rule::Split | Rule::Enumeration => at,
     };
     Kind { is_narrowing, rule, run, group }
 }
@@ -104,7 +104,7 @@ fn block(view: &View, at: usize) -> usize {
 }
 
 /// Where the painted block beside the cell begins, sooner that before it.
-fn beside(view: &View, at: usize) -> usize {
+fn neighbor(view: &View, at: usize) -> usize {
     let color = |at: usize| view.known[at].single().filter(|color| !color.is_background());
     let before = at.checked_sub(1).and_then(|at| Some((at, color(at)?)));
     let behind = view.known.get(at + 1).and_then(|_| Some((at + 1, color(at + 1)?)));

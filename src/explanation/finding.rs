@@ -37,13 +37,18 @@ const MAX_WAYS: u128 = 64;
 
 /// The cost of a rule in a line of so many cells, laid in so many ways.
 pub(super) fn cost(rule: Rule, cells: usize, ways: u128) -> u32 {
-    let ways = if rule == Rule::Cases { 25 * ways.min(MAX_WAYS) as u32 } else { 0 };
+    let ways = if rule == Rule::Enumeration { 25 * ways.min(MAX_WAYS) as u32 } else { 0 };
     let long = (cells as u32).saturating_sub(SHORT_LINE);
     // A quarter more for each ten cells.
     (rule.cost() + ways) * (40 + long) / 40
 }
 
 /// In how many ways a line can be laid. Means nothing if the budget is over.
-pub(super) fn ways(runs: &[Run], known: &[ColorSet], color_count: usize, budget: &Budget) -> u128 {
+pub(super) fn placement_count(
+    runs: &[Run],
+    known: &[ColorSet],
+    color_count: usize,
+    budget: &Budget,
+) -> u128 {
     Placements::count_of(runs, known, color_count, budget).unwrap_or(u128::MAX)
 }

@@ -6,7 +6,7 @@
 
 use super::chain::{Chain, ChainEnd, MOST_GONE, follow_all};
 use super::difficulty::givens;
-use super::reasons::{Reasons, needed};
+use super::reasons::{Reasons, minimal_subset};
 use super::slice::Slice;
 use super::{DeadEnd, Fact, Step};
 use crate::propagation::{Board, Deduction, with_words};
@@ -52,7 +52,7 @@ pub fn mistake(
         }
         // What is not known in time counts as possible: such a mark stays.
         let mut ends = |facts: &[Fact]| !budget.is_over() && is_impossible(facts);
-        let marks = needed(&told, &mut ends);
+        let marks = minimal_subset(&told, &mut ends);
         Some(Mistake { marks, chain: Vec::new(), end: None })
     })
 }
@@ -111,7 +111,7 @@ fn by_lines<const W: usize>(
     let backwards: Vec<Fact> = told.iter().rev().copied().collect();
     let mut found: Vec<Vec<Fact>> = [told, &backwards]
         .into_iter()
-        .map(|order| needed(order, &mut |facts| ends(facts, &mut Chain::default())))
+        .map(|order| minimal_subset(order, &mut |facts| ends(facts, &mut Chain::default())))
         .collect();
     found.sort_by_key(Vec::len);
     let mut marks = found.swap_remove(0);

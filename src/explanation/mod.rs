@@ -11,27 +11,27 @@ mod choose;
 mod difficulty;
 mod find;
 mod finding;
+mod hint_levels;
+mod justification_tree;
 mod mistake;
+mod names;
 mod reasons;
+mod rule_text;
 mod rules;
-mod rungs;
-mod said;
-mod sentence;
 mod slice;
-mod stuck;
-mod tree;
+mod step_text;
+mod trials;
 mod walk;
-mod words;
 
 pub use difficulty::{
-    Class, Profile, Rating, SHORT_CHAIN, beyond_looks, givens, rate, rate_lines, scores,
+    Class, Profile, Rating, SHORT_CHAIN, givens, lines_beyond_overlap, rate, rate_lines, scores,
 };
+pub use hint_levels::{HintLevels, describe_mistake, hint_levels, lines_to_see};
+pub use justification_tree::{Node, reasons_of, relevant_steps};
 pub use mistake::{Mistake, mistake};
-pub use rungs::{Rungs, lines_to_see, rungs, told_mistake};
-pub use sentence::{Teller, Telling, dead_end, sentence, telling};
-pub use tree::{Node, reasons_of, worth_telling};
+pub use names::{LineLabels, cell_name, one_based};
+pub use step_text::{StepText, StepWriter, dead_end, sentence, step_text};
 pub use walk::{End, MAX_BYTES, Round, Walk, next, walk};
-pub use words::{Numbering, cell_name, from_one};
 
 use crate::puzzle::{CellId, Color, ColorSet, LineId};
 use std::ops::Range;
@@ -48,7 +48,7 @@ pub struct Step {
     /// What it tells, in reading order of the board; at least one cell.
     pub gives: Vec<Fact>,
     /// How one can know.
-    pub because: Because,
+    pub justification: Justification,
     /// How hard it is, in hundredths of the easiest step.
     pub cost: u32,
 }
@@ -56,7 +56,7 @@ pub struct Step {
 /// How one can know.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Because {
+pub enum Justification {
     /// By one line.
     Line(Reason),
     /// Since the cell cannot have this color: that leads to a dead end.
@@ -109,11 +109,11 @@ pub struct DeadEnd {
 #[non_exhaustive]
 pub enum Rule {
     /// A run covers some cells wherever it lies in the empty line.
-    Bare,
+    EmptyLine,
     /// Every run is painted: the rest is empty.
-    Done,
+    Complete,
     /// Two painted blocks belong to one run.
-    Join,
+    Joining,
     /// A run covers some cells in all places that it still has.
     Overlap,
     /// No run can reach the cells.
@@ -121,58 +121,58 @@ pub enum Rule {
     /// A cell between two painted blocks: together they would be too long.
     Split,
     /// A painted block is as long as any run that can own it.
-    Fenced,
+    Bounded,
     /// The runs that could reach the cells do not fit there.
-    Small,
+    SmallGap,
     /// Whichever run owns a painted block, it covers more than that.
-    Glue,
+    Edge,
     /// What another line left of the cell's colors is excluded by this line.
     Color,
     /// All placements of the line agree.
-    Cases,
+    Enumeration,
 }
 
 impl Rule {
     /// Every rule, the easiest first.
     pub const ALL: [Rule; 11] = [
-        Rule::Bare,
-        Rule::Done,
-        Rule::Join,
+        Rule::EmptyLine,
+        Rule::Complete,
+        Rule::Joining,
         Rule::Overlap,
         Rule::Reach,
         Rule::Split,
-        Rule::Fenced,
-        Rule::Small,
-        Rule::Glue,
+        Rule::Bounded,
+        Rule::SmallGap,
+        Rule::Edge,
         Rule::Color,
-        Rule::Cases,
+        Rule::Enumeration,
     ];
 
     /// Its name in data.
     pub fn name(self) -> &'static str {
         match self {
-            Rule::Bare => "bare",
-            Rule::Done => "done",
+            Rule::EmptyLine => "empty-line",
+            Rule::Complete => "complete",
             Rule::Overlap => "overlap",
             Rule::Reach => "reach",
-            Rule::Fenced => "fenced",
-            Rule::Small => "small",
-            Rule::Glue => "glue",
-            Rule::Join => "join",
+            Rule::Bounded => "bounded",
+            Rule::SmallGap => "small-gap",
+            Rule::Edge => "edge",
+            Rule::Joining => "joining",
             Rule::Split => "split",
             Rule::Color => "color",
-            Rule::Cases => "cases",
+            Rule::Enumeration => "enumeration",
         }
     }
 
     /// How hard it is to see on a short line, in hundredths; cases cost more the more there are.
     pub fn cost(self) -> u32 {
         match self {
-            Rule::Bare | Rule::Done => 100,
-            Rule::Overlap | Rule::Reach | Rule::Fenced | Rule::Split | Rule::Small => 200,
-            Rule::Join => 200,
-            Rule::Glue | Rule::Color => 300,
-            Rule::Cases => 400,
+            Rule::EmptyLine | Rule::Complete => 100,
+            Rule::Overlap | Rule::Reach | Rule::Bounded | Rule::Split | Rule::SmallGap => 200,
+            Rule::Joining => 200,
+            Rule::Edge | Rule::Color => 300,
+            Rule::Enumeration => 400,
         }
     }
 }
@@ -185,10 +185,10 @@ impl Step {
 
     /// What it rests on, each cell once: not what it supposes, nor what follows inside it.
     pub fn needs(&self) -> Vec<Fact> {
-        match &self.because {
-            Because::Line(reason) => reason.cells.clone(),
-            Because::Trial { cell, chain, end, .. } => needs(*cell, chain, &end.cells),
-            Because::Either { cell, chains } => {
+        match &self.justification {
+            Justification::Line(reason) => reason.cells.clone(),
+            Justification::Trial { cell, chain, end, .. } => needs(*cell, chain, &end.cells),
+            Justification::Either { cell, chains } => {
                 let mut all: Vec<Fact> = Vec::new();
                 for need in chains.iter().flat_map(|(_, chain)| needs(*cell, chain, &[])) {
                     if !all.iter().any(|fact| fact.0 == need.0) {
@@ -197,7 +197,7 @@ impl Step {
                 }
                 all
             }
-            Because::Solver => Vec::new(),
+            Justification::Solver => Vec::new(),
         }
     }
 
@@ -205,37 +205,39 @@ impl Step {
     fn bytes(&self) -> usize {
         let facts = |facts: &[Fact]| size_of_val(facts);
         let all = |steps: &[Step]| steps.iter().map(Step::bytes).sum::<usize>();
-        let because = match &self.because {
-            Because::Line(reason) => facts(&reason.cells),
-            Because::Trial { chain, end, .. } => all(chain) + facts(&end.cells),
-            Because::Either { chains, .. } => chains.iter().map(|(_, chain)| all(chain)).sum(),
-            Because::Solver => 0,
+        let because = match &self.justification {
+            Justification::Line(reason) => facts(&reason.cells),
+            Justification::Trial { chain, end, .. } => all(chain) + facts(&end.cells),
+            Justification::Either { chains, .. } => {
+                chains.iter().map(|(_, chain)| all(chain)).sum()
+            }
+            Justification::Solver => 0,
         };
         size_of::<Step>() + facts(&self.gives) + because
     }
 
     /// The line that it looks at, if it is one.
     pub fn line(&self) -> Option<LineId> {
-        match &self.because {
-            Because::Line(reason) => Some(reason.line),
+        match &self.justification {
+            Justification::Line(reason) => Some(reason.line),
             _ => None,
         }
     }
 
     /// The name of its rule, or `trial`, `either`, `solver`.
     pub fn name(&self) -> &'static str {
-        match &self.because {
-            Because::Line(reason) => reason.rule.name(),
-            Because::Trial { .. } => "trial",
-            Because::Either { .. } => "either",
-            Because::Solver => "solver",
+        match &self.justification {
+            Justification::Line(reason) => reason.rule.name(),
+            Justification::Trial { .. } => "trial",
+            Justification::Either { .. } => "either",
+            Justification::Solver => "solver",
         }
     }
 
     /// The rule, if it is a step of one line.
     pub fn rule(&self) -> Option<Rule> {
-        match &self.because {
-            Because::Line(reason) => Some(reason.rule),
+        match &self.justification {
+            Justification::Line(reason) => Some(reason.rule),
             _ => None,
         }
     }
@@ -243,8 +245,8 @@ impl Step {
 
 /// What a chain rests on, if a cell is supposed to have a color.
 fn needs(tried: CellId, chain: &[Step], end: &[Fact]) -> Vec<Fact> {
-    let of_lines = chain.iter().filter_map(|step| match &step.because {
-        Because::Line(reason) => Some(&reason.cells[..]),
+    let of_lines = chain.iter().filter_map(|step| match &step.justification {
+        Justification::Line(reason) => Some(&reason.cells[..]),
         _ => None,
     });
     let is_inner = |cell: CellId| {

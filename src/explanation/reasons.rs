@@ -7,10 +7,10 @@
 //! Source: U. Junker, "QuickXplain: preferred explanations and relaxations for
 //! over-constrained problems" (AAAI 2004).
 
-use super::choose::{Bare, Sight};
-use super::finding::{Finding, Item, cost, ways};
+use super::choose::{EmptyLine, LineScan};
+use super::finding::{Finding, Item, cost, placement_count};
 use super::rules::View;
-use super::{Because, DeadEnd, Reason, Rule, Step};
+use super::{DeadEnd, Justification, Reason, Rule, Step};
 use crate::propagation::{LineQueries, LineState};
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Puzzle};
 use crate::sat::budget::Budget;
@@ -18,7 +18,10 @@ use std::ops::Range;
 
 /// A smallest part of `items` with which `follows` still holds: none can be left out. The
 /// first ones are kept sooner. `follows` holds with all of them.
-pub(super) fn needed<T: Copy>(items: &[T], follows: &mut dyn FnMut(&[T]) -> bool) -> Vec<T> {
+pub(super) fn minimal_subset<T: Copy>(
+    items: &[T],
+    follows: &mut dyn FnMut(&[T]) -> bool,
+) -> Vec<T> {
     if follows(&[]) {
         return Vec::new();
     }
@@ -120,13 +123,13 @@ impl<'a> Reasons<'a> {
     }
 
     /// Does the line say this, by a rule, to one who knows only that?
-    pub fn says(
+    pub fn implies(
         &mut self,
         (line, rule, run): (LineId, Rule, usize),
         known: &[ColorSet],
         gives: &[Item],
     ) -> bool {
-        if matches!(rule, Rule::Cases | Rule::Color) {
+        if matches!(rule, Rule::Enumeration | Rule::Color) {
             let fits = self.looks.allowed(line, known, &mut self.left);
             let is_within = |left: ColorSet, colors| left.intersect(colors) == left;
             let all = || gives.iter().all(|&(at, colors)| is_within(self.left[at], colors));
@@ -156,7 +159,7 @@ impl<'a> Reasons<'a> {
         let all = self.puzzle.palette().all();
         let items = items_near(known, all, &[]);
         let mut knowing = Knowing::new(self.puzzle, line);
-        let mut items = needed(&items, &mut |items| self.is_dead(line, knowing.of(items)));
+        let mut items = minimal_subset(&items, &mut |items| self.is_dead(line, knowing.of(items)));
         items.sort_by_key(|&(at, _)| at);
         let places = self.puzzle.geometry().line(line);
         DeadEnd { line, cells: items.iter().map(|&(at, colors)| (places[at], colors)).collect() }
@@ -168,9 +171,9 @@ impl<'a> Reasons<'a> {
         let items = items_near(known, self.puzzle.palette().all(), gives);
         let cells = known.len();
         let items = self.minimal((line, rule, runs.start), &items, gives);
-        let complete = (line, Rule::Cases, 0);
+        let complete = (line, Rule::Enumeration, 0);
         let mut seen = (items, rule, runs.clone());
-        if matches!(rule, Rule::Cases | Rule::Color) {
+        if matches!(rule, Rule::Enumeration | Rule::Color) {
             (seen.1, seen.2) = self.easiest(line, &seen.0, gives);
         } else {
             // If fewer cells are enough, they are, however they have to be looked at.
@@ -179,7 +182,7 @@ impl<'a> Reasons<'a> {
                 seen = self.seen_better(line, &seen.0, fewer, gives);
             }
         }
-        self.told(line, seen, gives, cells)
+        self.reason(line, seen, gives, cells)
     }
 
     /// Some of these cells that are enough and none too many; those that an easy rule does
@@ -191,7 +194,7 @@ impl<'a> Reasons<'a> {
         fewer: Vec<Item>,
         gives: &[Item],
     ) -> (Vec<Item>, Rule, Range<usize>) {
-        let complete = (line, Rule::Cases, 0);
+        let complete = (line, Rule::Enumeration, 0);
         let (mut backwards, mut along) = (items.to_vec(), items.to_vec());
         backwards.reverse();
         along.sort_by_key(|&(at, _)| at);
@@ -199,12 +202,12 @@ impl<'a> Reasons<'a> {
         let mut best = self.easiest(line, &fewer, gives);
         let mut kept = fewer;
         for order in [along, against, backwards] {
-            if best.0 != Rule::Cases {
+            if best.0 != Rule::Enumeration {
                 break;
             }
             let others = self.minimal(complete, &order, gives);
             let seen = self.easiest(line, &others, gives);
-            if seen.0 != Rule::Cases {
+            if seen.0 != Rule::Enumeration {
                 (best, kept) = (seen, others);
             }
         }
@@ -220,7 +223,7 @@ impl<'a> Reasons<'a> {
         cells: usize,
     ) -> Step {
         let (rule, runs) = self.easiest(line, &items, gives);
-        self.told(line, (items, rule, runs), gives, cells)
+        self.reason(line, (items, rule, runs), gives, cells)
     }
 
     /// The cells that are needed for a rule to say this.
@@ -231,20 +234,23 @@ impl<'a> Reasons<'a> {
         gives: &[Item],
     ) -> Vec<Item> {
         let mut knowing = Knowing::new(self.puzzle, what.0);
-        let found = needed(items, &mut |items| self.says(what, knowing.of(items), gives));
+        let found =
+            minimal_subset(items, &mut |items| self.implies(what, knowing.of(items), gives));
         // A rule may say less with more known: then all is kept.
-        if self.says(what, knowing.of(&found), gives) { found } else { items.to_vec() }
+        if self.implies(what, knowing.of(&found), gives) { found } else { items.to_vec() }
     }
 
     /// The easiest rule that says this for these reasons, and the run that it is about.
     fn easiest(&mut self, line: LineId, items: &[Item], gives: &[Item]) -> (Rule, Range<usize>) {
         let mut knowing = Knowing::new(self.puzzle, line);
-        let Some(view) = self.view(line, knowing.of(items)) else { return (Rule::Cases, 0..0) };
-        let bare = if items.is_empty() { Bare::of(&view) } else { Bare::default() };
-        Sight::of_reasons(view, &bare).easiest(gives)
+        let Some(view) = self.view(line, knowing.of(items)) else {
+            return (Rule::Enumeration, 0..0);
+        };
+        let bare = if items.is_empty() { EmptyLine::of(&view) } else { EmptyLine::default() };
+        LineScan::of_reasons(view, &bare).easiest(gives)
     }
 
-    fn told(
+    fn reason(
         &mut self,
         line: LineId,
         (mut items, rule, runs): (Vec<Item>, Rule, Range<usize>),
@@ -253,10 +259,10 @@ impl<'a> Reasons<'a> {
     ) -> Step {
         items.sort_by_key(|&(at, _)| at);
         let ways = match (rule, self.puzzle.clue(line).runs()) {
-            (Rule::Cases, Some(runs)) => {
+            (Rule::Enumeration, Some(runs)) => {
                 let (mut knowing, palette) =
                     (Knowing::new(self.puzzle, line), self.puzzle.palette());
-                ways(runs, knowing.of(&items), palette.color_count(), self.budget)
+                placement_count(runs, knowing.of(&items), palette.color_count(), self.budget)
             }
             _ => 0,
         };
@@ -266,6 +272,6 @@ impl<'a> Reasons<'a> {
         let reason = Reason { line, rule, cells: on_board(&items), runs };
         let mut gives: Vec<_> = on_board(gives);
         gives.sort_unstable_by_key(|&(cell, _)| cell);
-        Step { gives, because: Because::Line(reason), cost: cost(rule, cells, ways) }
+        Step { gives, justification: Justification::Line(reason), cost: cost(rule, cells, ways) }
     }
 }

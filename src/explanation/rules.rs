@@ -28,17 +28,17 @@ pub(super) type Stretch = (usize, usize);
 impl View<'_> {
     /// The colors that a rule leaves a cell, whatever else is known of it; `run` is the run
     /// that [`Rule::Bare`] and [`Rule::Overlap`] are about.
-    fn says(&self, rule: Rule, run: usize, at: usize) -> ColorSet {
+    fn allowed(&self, rule: Rule, run: usize, at: usize) -> ColorSet {
         let says = match rule {
-            Rule::Bare | Rule::Overlap => self.core(run, at),
-            Rule::Done => self.done(at),
+            Rule::EmptyLine | Rule::Overlap => self.core(run, at),
+            Rule::Complete => self.done(at),
             Rule::Reach => Some(self.reach(at)),
-            Rule::Small => Some(self.small(at)),
-            Rule::Fenced => Some(self.fenced(at, false)),
+            Rule::SmallGap => Some(self.small(at)),
+            Rule::Bounded => Some(self.fenced(at, false)),
             Rule::Split => Some(self.fenced(at, true)),
-            Rule::Glue => self.glue(at),
-            Rule::Join => self.join(at),
-            Rule::Color | Rule::Cases => None,
+            Rule::Edge => self.glue(at),
+            Rule::Joining => self.join(at),
+            Rule::Color | Rule::Enumeration => None,
         };
         says.unwrap_or(self.all)
     }
@@ -47,8 +47,9 @@ impl View<'_> {
     pub fn forces(&self, (rule, run): (Rule, usize), gives: &[Item]) -> bool {
         let is_within = |says: ColorSet, colors| says.intersect(colors) == says;
         // If the clue fills the line, any run says so.
-        let is_filled = rule == Rule::Bare && self.is_certain();
-        is_filled || gives.iter().all(|&(at, colors)| is_within(self.says(rule, run, at), colors))
+        let is_filled = rule == Rule::EmptyLine && self.is_certain();
+        is_filled
+            || gives.iter().all(|&(at, colors)| is_within(self.allowed(rule, run, at), colors))
     }
 
     /// The cells that a run covers wherever it lies.

@@ -7,7 +7,7 @@
 
 use super::chain::Chain;
 use super::finding::Item;
-use super::reasons::{Knowing, Reasons, needed};
+use super::reasons::{Knowing, Reasons, minimal_subset};
 use super::{DeadEnd, Rule, Step};
 use crate::puzzle::{CellId, Color, ColorSet, LineId};
 
@@ -48,8 +48,9 @@ impl<'r, 'a> Slice<'r, 'a> {
     pub fn dead(mut self, line: LineId) -> Option<(Vec<Step>, DeadEnd)> {
         let (items, _) = self.items(line, self.chain.gone.len(), &[]);
         let mut knowing = Knowing::new(self.reasons.puzzle, line);
-        let items = needed(&items, &mut |items| self.reasons.is_dead(line, knowing.of(items)));
-        self.want(line, &items, self.chain.gone.len());
+        let items =
+            minimal_subset(&items, &mut |items| self.reasons.is_dead(line, knowing.of(items)));
+        self.require(line, &items, self.chain.gone.len());
         let steps = self.steps()?;
         let places = self.reasons.puzzle.geometry().line(line);
         let mut items = items;
@@ -92,8 +93,8 @@ impl<'r, 'a> Slice<'r, 'a> {
         let gives: Vec<Item> =
             gives.into_iter().map(|at| (at, self.colors(places[at], to))).collect();
         let (items, cells) = self.items(line, from, &gives);
-        let items = self.reasons.minimal((line, Rule::Cases, 0), &items, &gives);
-        self.want(line, &items, from);
+        let items = self.reasons.minimal((line, Rule::Enumeration, 0), &items, &gives);
+        self.require(line, &items, from);
         self.reasons.step_of(line, items, &gives, cells)
     }
 
@@ -138,7 +139,7 @@ impl<'r, 'a> Slice<'r, 'a> {
     }
 
     /// From now on the reasons are to be shown that follow from the supposition.
-    fn want(&mut self, line: LineId, items: &[Item], gone: usize) {
+    fn require(&mut self, line: LineId, items: &[Item], gone: usize) {
         let cells = self.reasons.puzzle.geometry().line(line);
         for &(at, colors) in items {
             let is_needed = |&place: &usize| !colors.contains(self.chain.gone[place].1);

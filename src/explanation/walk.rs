@@ -6,13 +6,13 @@
 //! The picture is looked at only for steps that tell so. No step is looked for that may have
 //! no room within [`MAX_BYTES`]; no step is taken once the budget is over.
 
-use super::choose::Bare;
+use super::choose::EmptyLine;
 use super::find::findings;
 use super::finding::Finding;
+use super::justification_tree::relevant_steps;
 use super::reasons::Reasons;
-use super::stuck::{Pending, way_on};
-use super::tree::worth_telling;
-use super::{Because, DeadEnd, Fact, MAX_CHAIN, Step};
+use super::trials::{Pending, find_trial};
+use super::{DeadEnd, Fact, Justification, MAX_CHAIN, Step};
 use crate::puzzle::{CellId, ColorSet, LineId, Picture, Puzzle};
 use crate::sat::budget::Budget;
 use std::ops::Range;
@@ -86,7 +86,7 @@ pub fn next(
     while steps.last().is_none_or(Step::is_narrowing) {
         walker.round(&mut steps)?;
     }
-    let told = worth_telling(&steps);
+    let told = relevant_steps(&steps);
     Ok(told.into_iter().map(|step| steps[step].clone()).collect())
 }
 
@@ -100,7 +100,7 @@ pub(super) struct Walker<'a> {
     /// What each line says; none if that has to be looked at again.
     says: Vec<Option<Vec<Finding>>>,
     /// What each empty line says, as soon as that was looked for.
-    bare: Vec<Option<Bare>>,
+    bare: Vec<Option<EmptyLine>>,
     /// The memory that is left for steps.
     left: usize,
     pending: Pending,
@@ -250,7 +250,8 @@ impl<'a> Walker<'a> {
         self.has_room(2 * known.len())?;
         let finding = Finding { gives: news, ..finding.clone() };
         let mut step = self.reasons.step(&finding, &known);
-        if let (false, Because::Line(reason)) = (self.keeps_reasons, &mut step.because) {
+        if let (false, Justification::Line(reason)) = (self.keeps_reasons, &mut step.justification)
+        {
             reason.cells = Vec::new();
         }
         self.in_time()?;
@@ -266,14 +267,14 @@ impl<'a> Walker<'a> {
         let lines = self.puzzle.geometry().lines();
         let longest = lines.map(|line| self.puzzle.geometry().line(line).len()).max();
         self.has_room(2 * MAX_CHAIN * longest.unwrap_or(0))?;
-        let step = way_on(&mut self.reasons, &self.known, &mut self.pending, self.budget);
+        let step = find_trial(&mut self.reasons, &self.known, &mut self.pending, self.budget);
         self.in_time()?;
         let solved = || {
             let picture = self.only?;
             let open = |cell: &CellId| self.known[cell.index()].len() > 1;
             let cell = self.puzzle.geometry().cells().find(open)?;
             let gives = vec![(cell, ColorSet::only(picture[cell]))];
-            Some(Step { gives, because: Because::Solver, cost: SOLVER })
+            Some(Step { gives, justification: Justification::Solver, cost: SOLVER })
         };
         step.or_else(solved).ok_or(End::Stuck)
     }

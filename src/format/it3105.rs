@@ -1,8 +1,8 @@
 //! The text files of the course IT3105 at the NTNU: `COLUMNS ROWS`, the rows from
 //! the bottom to the top, the columns from left to right.
 //!
-//! In: lines. Out: a black-and-white puzzle. Invariants: the format does not define the direction of
-//! columns. `it3105` reads them upwards, like the order of the rows; `it3105-down` downwards.
+//! In: lines. Out: a black-and-white puzzle. Invariants: the source does not define the direction
+//! of columns. `it3105` reads them upwards, like the order of the rows; `it3105-down` downwards.
 
 use super::text::Line;
 use super::text::plain::{Reader, Unsupported, lines_of, numbers};

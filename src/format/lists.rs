@@ -2,8 +2,8 @@
 //! numbers by blanks, and rows from columns by a blank line. `ish` has commas between numbers.
 //! `syro` ends each line with a 0. `makhorin` has `&` between rows and columns.
 //!
-//! In: lines. Out: a black-and-white puzzle. Invariants: the files have no size, so each line of the
-//! board has a line of its own, an empty one `0`. `#` begins a comment line, `*` in `makhorin`.
+//! In: lines. Out: a black-and-white puzzle. Invariants: the files have no size, so each line of
+//! the board has a line of its own, an empty one `0`. `#` begins a comment line, `*` in `makhorin`.
 
 use super::text::Line;
 use super::text::plain::{PlacedClue, Unsupported, joined, numbers, rectangle, runs};

@@ -193,7 +193,7 @@ fn clue_error(
 }
 
 /// The problem for a goal or a state of play that does not fit the puzzle.
-fn mismatched_goal(error: &DocumentError, whole: Range<usize>) -> Problem {
+fn document_error(error: &DocumentError, whole: Range<usize>) -> Problem {
     Problem::new(whole, error.to_string(), "one for each cell, in colors of the puzzle")
 }
 

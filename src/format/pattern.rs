@@ -1,8 +1,8 @@
 //! Game ids of "Pattern" in Simon Tatham's Portable Puzzle Collection: `5x5:1/3/5/3/1/1/3/5/3/1`.
 //!
 //! In: lines. Out: a black-and-white puzzle for each line, perhaps with givens. Invariants: columns
-//! come before rows. Givens follow a comma: `a` skips 0 cells, `b` 1, and so on; then a small letter
-//! gives a blank cell and a capital letter a black one. `z` skips 25 cells and gives none.
+//! come before rows. Givens follow a comma: `a` skips 0 cells, `b` 1, and so on; then a small
+//! letter gives a blank cell and a capital one a black cell. `z` skips 25 cells and gives none.
 
 use super::text::plain::{PlacedClue, Unsupported, joined, numbers, rectangle, runs};
 use super::text::problem::Problem;

@@ -1,7 +1,7 @@
 //! Portable bitmaps, plain (`P1`) and raw (`P4`): 1 is black.
 //!
-//! In: bytes. Out: a puzzle with the clues of the picture, which is its goal. Invariants: the writer
-//! writes plain bitmaps. Grammar: the man page pbm(5) of Netpbm.
+//! In: bytes. Out: a puzzle with the clues of the picture, which is its goal. Invariants: the
+//! writer writes plain bitmaps. Grammar: the man page pbm(5) of Netpbm.
 
 use super::picture::drawn;
 use super::text::plain::Unsupported;

@@ -5,7 +5,7 @@
 //! goal. Invariants: part 1 and part 2 disagree whether the first line is width x height or rows x
 //! columns. The reader accepts both; the sections decide.
 
-use super::mismatched_goal;
+use super::document_error;
 use super::text::plain::{PlacedClue, Unsupported, lines_of, numbers, rectangle, runs};
 use super::text::problem::{Noted, Problem};
 use super::text::{Line, Word, plural, positive, shown};
@@ -64,7 +64,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>>
     let color = |colors: ColorSet| colors.single().unwrap_or(Color::BACKGROUND);
     let goal = cells(solution)?
         .and_then(|cells| Picture::new(puzzle.geometry(), cells.into_iter().map(color).collect()));
-    Document::of(puzzle, notes, goal, saved).map_err(|error| vec![mismatched_goal(&error, whole)])
+    Document::of(puzzle, notes, goal, saved).map_err(|error| vec![document_error(&error, whole)])
 }
 
 /// The sections behind the first line, in the order of [`NAMES`].

@@ -1,8 +1,8 @@
 //! The `.solution` format: rows of letters, alone or in JSON (`{"rows": ["a-a", "---"]}`, or the
 //! first of the `pictures` of an answer). Grammar: `docs/FORMATS.md`.
 //!
-//! In: bytes and their puzzle. Out: a picture, not yet verified. Without a puzzle: a new puzzle with
-//! the clues of the picture.
+//! In: bytes and their puzzle. Out: a picture, not yet verified. Without a puzzle: a new puzzle
+//! with the clues of the picture.
 
 use super::json::{own, parse::object};
 use super::letters::{read_rows, write_solution};
@@ -89,8 +89,8 @@ pub(super) fn write(document: &Document) -> Result<String, Unsupported> {
 /// Reads a picture for the board of `puzzle`.
 ///
 /// # Errors
-/// [`ReadError`] if rows or letters do not fit the board. This function does not compare the picture
-/// with the clues.
+/// [`ReadError`] if rows or letters do not fit the board. This function does not check whether the
+/// picture satisfies the clues.
 pub fn read_solution(bytes: &[u8], puzzle: &Puzzle) -> Result<Picture, ReadError> {
     let text = &*text::decode(bytes, super::MAX_BYTES)?;
     let lines = text::lines(text).map_err(|problem| ReadError::new(text, vec![problem]))?;

@@ -1,8 +1,8 @@
 //! Boards of triangles in other programs' formats: six groups of clues, A to F counter-clockwise
 //! from the upper left.
 //!
-//! In: groups of clues, or a puzzle. Out: a puzzle, or the lines of its groups. Invariants: within a
-//! group, line numbers ascend and runs have the order of the board's lines; formats with another
+//! In: groups of clues, or a puzzle. Out: a puzzle, or the lines of its groups. Invariants: within
+//! a group, line numbers ascend and runs have the order of the board's lines; formats with another
 //! order convert it themselves. The sizes of the groups determine the sides of the board.
 
 use super::text::plain::{PlacedClue, clued};

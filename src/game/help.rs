@@ -6,7 +6,7 @@
 
 use super::back::{Finding, examine};
 use super::{Marks, assess, picture};
-use crate::explanation::{self, Because, Fact, Mistake, Step};
+use crate::explanation::{self, Fact, Justification, Mistake, Step};
 use crate::propagation::{Deduction, propagate};
 use crate::puzzle::{CellId, Color, ColorSet, Puzzle};
 use crate::solver::{EngineError, Options, Outcome, Verdict, first_certain, judge, solution};
@@ -188,7 +188,7 @@ fn by_solving(marked: &Puzzle, marks: &Marks, options: &Options) -> Result<Hint,
     };
     Ok(found.map_or(Hint::Open, |(cell, color)| {
         let gives = vec![(cell, ColorSet::only(color))];
-        Hint::Steps(vec![Step { gives, because: Because::Solver, cost: SOLVER_COST }])
+        Hint::Steps(vec![Step { gives, justification: Justification::Solver, cost: SOLVER_COST }])
     }))
 }
 

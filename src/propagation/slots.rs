@@ -22,6 +22,9 @@ pub struct RunSlots {
 }
 
 /// The slots of the runs of `line`; `None` if its clue is unknown or it has no placement.
+///
+/// # Panics
+/// If the line or the deduction belongs to another board.
 pub fn slots(puzzle: &Puzzle, deduction: &Deduction, line: LineId) -> Option<Vec<RunSlots>> {
     with_words!(puzzle, collect(puzzle, deduction, line))
 }

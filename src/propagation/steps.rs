@@ -12,7 +12,7 @@ use crate::puzzle::{CellId, Color, LineId};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Step<'a> {
-    /// No placement of the line that agrees with the colors left has one of these colors in these
+    /// The line excludes colors: no placement that agrees with the colors left uses them in these
     /// cells. All other colors left in the line occur in such a placement.
     Line {
         /// The line.

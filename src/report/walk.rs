@@ -4,7 +4,9 @@
 //! from `explanation`; cells and lines of boards count from 0; writing a walk holds one step as
 //! data at a time, since that form is many times as large.
 
-use crate::explanation::{self, Because, Fact, Mistake, Rating, Reason, Step, Teller, Walk};
+use crate::explanation::{
+    self, Fact, Justification, Mistake, Rating, Reason, Step, StepWriter, Walk,
+};
 use crate::puzzle::{ColorSet, Puzzle};
 use crate::sat::budget::Budget;
 use serde::{Serialize, Serializer};
@@ -176,7 +178,7 @@ impl Serialize for Ending<'_> {
 
 /// Steps as data, one after the other.
 fn step_reports(puzzle: &Puzzle, steps: &[Step]) -> impl Iterator<Item = StepReport> {
-    let mut sentences = Teller::new(puzzle);
+    let mut sentences = StepWriter::new(puzzle);
     steps.iter().map(move |step| StepReport::by(&mut sentences, step))
 }
 
@@ -198,10 +200,10 @@ fn name_of(end: &explanation::End) -> &'static str {
 impl StepReport {
     /// A step as data.
     pub fn of(puzzle: &Puzzle, step: &Step) -> StepReport {
-        StepReport::by(&mut Teller::new(puzzle), step)
+        StepReport::by(&mut StepWriter::new(puzzle), step)
     }
 
-    fn by(sentences: &mut Teller, step: &Step) -> StepReport {
+    fn by(sentences: &mut StepWriter, step: &Step) -> StepReport {
         let mut report = StepReport {
             rule: step.name(),
             line: None,
@@ -216,18 +218,18 @@ impl StepReport {
         let mut chain = |steps: &[Step]| -> Vec<StepReport> {
             steps.iter().map(|step| StepReport::by(sentences, step)).collect()
         };
-        match &step.because {
-            Because::Line(Reason { line, cells, runs, .. }) => {
+        match &step.justification {
+            Justification::Line(Reason { line, cells, runs, .. }) => {
                 report.line = Some(line.number());
                 report.runs = (!runs.is_empty()).then_some([runs.start, runs.end]);
                 report.cells = facts(cells);
             }
-            Because::Trial { cell, color, chain: steps, end } => {
+            Justification::Trial { cell, color, chain: steps, end } => {
                 report.cells = facts(&[(*cell, ColorSet::only(*color))]);
                 report.chain = chain(steps);
                 report.dead_end = Some(end.line.number());
             }
-            Because::Either { cell, chains } => {
+            Justification::Either { cell, chains } => {
                 let colors = chains.iter().map(|(color, _)| *color);
                 report.cells = facts(&[(*cell, colors.fold(ColorSet::EMPTY, ColorSet::with))]);
                 report.chain = chains.iter().flat_map(|(_, steps)| chain(steps)).collect();

@@ -45,7 +45,8 @@ const CHECKS_PER_METERING: u32 = 64;
 /// Smaller allocations do not read the gauge.
 const UNGAUGED_BYTES: usize = 1 << 18;
 
-/// A gauge, with its verdict kept: once over, the limit stays over even if memory is freed.
+/// A memory gauge. Once it reports too much, the budget and its clones stay over, even if memory is
+/// freed.
 #[derive(Clone, Debug)]
 struct Memory {
     gauge: Gauge,
@@ -68,7 +69,7 @@ impl Memory {
         self.state.is_out.load(Ordering::Relaxed)
     }
 
-    /// Reads the gauge for so many bytes more. Is memory out, now or before?
+    /// Reads the gauge for so many bytes more. `true` if it reports too much, or did before.
     fn is_out(&self, more: u64) -> bool {
         if !self.was_out() && (self.gauge)(more) {
             self.state.is_out.store(true, Ordering::Relaxed);

@@ -1,7 +1,7 @@
 //! SAT solving: formulas, solvers and proofs; no puzzles.
 //!
-//! In: clauses. Out: models, refutations, proof steps. Invariants: nothing here knows a cell, a
-//! line or a color.
+//! In: clauses. Out: models, refutations, proof steps. Invariants: nothing here refers to cells,
+//! lines or colors.
 //!
 //! [`cnf`] holds formulas, [`cdcl`] is the built-in solver. [`backends`] puts it, other linked
 //! solvers and external programs behind one trait. [`proof`] logs, trims and checks refutations;

@@ -1,8 +1,8 @@
-//! Bodies of requests, as they come.
+//! Reads the bodies of requests within memory limits.
 //!
-//! In: streams. Out: bytes, and what keeps their memory counted. Invariants: a body has
-//! [`FREE_BYTES`] to itself, so that nobody who sends little or slowly is in anybody's way;
-//! what is longer shares [`SHARED_MEBIBYTES`] with all others, and is refused when those are gone.
+//! In: streams. Out: bytes with their share of the memory. Invariants: each body has [`FREE_BYTES`]
+//! of its own, so short or slow requests do not block others; longer bodies share
+//! [`SHARED_MEBIBYTES`] and are refused when those are used up.
 
 use crate::api::Refusal;
 use crate::report::Kind;
@@ -13,39 +13,39 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::timeout;
 use tokio_stream::StreamExt;
 
-/// How long the body of a request may take to arrive.
+/// Time limit for receiving a body.
 const READ_TIME: Duration = Duration::from_secs(20);
-/// A body that says it is longer than this is refused unread.
+/// A body with a longer `Content-Length` is refused unread.
 const MAX_DISCARDED: u64 = 64 << 20;
-/// What every body may have: with all connections 128 MiB.
+/// Bytes that each body has of its own: 128 MiB for all connections.
 pub(super) const FREE_BYTES: usize = 256 << 10;
-/// What all longer bodies have together, in parts of this size.
+/// The unit of memory that longer bodies share.
 const MEBIBYTE: usize = 1 << 20;
+/// The memory that all longer bodies share.
 pub(super) const SHARED_MEBIBYTES: usize = 512;
-/// The buffer of a longer body: of addresses, not of memory, which it takes as it fills. This is
-/// more than the C library of Linux ever keeps for later (32 MiB), so that all of it is given
-/// back; what it kept of shorter buffers was hundreds of MiB.
+/// The reserved buffer of a longer body; its pages take memory only when written. glibc keeps freed
+/// buffers of up to 32 MiB (hundreds of MiB in all), so a larger one is returned to the system.
 const BUFFER_BYTES: usize = 33 << 20;
 
-/// A body, and its share of the memory for bodies.
+/// A body with its share of the memory for bodies.
 pub(super) struct StoredBody {
     pub bytes: Vec<u8>,
     share: Option<OwnedSemaphorePermit>,
 }
 
 impl StoredBody {
-    /// Does it take more than every body has to itself?
+    /// Is the body longer than [`FREE_BYTES`]?
     pub fn is_long(&self) -> bool {
         self.share.is_some()
     }
 }
 
-/// What is kept of a body so far.
+/// The received part of a body.
 #[derive(Default)]
 struct PartialBody {
     bytes: Vec<u8>,
     share: Option<OwnedSemaphorePermit>,
-    /// Why nothing more is kept.
+    /// Why the body is refused; nothing is kept then.
     refusal: Option<Refusal>,
 }
 
@@ -63,12 +63,13 @@ impl PartialBody {
         }
     }
 
-    /// Whoever is still sending does not see an answer: the rest is read and thrown away.
+    /// Drops what was kept. The rest is read and discarded, since clients read the response only
+    /// after sending.
     fn refuse(&mut self, refusal: Refusal) {
         *self = PartialBody { refusal: Some(refusal), ..PartialBody::default() };
     }
 
-    /// Makes room for so many bytes, if there is any left.
+    /// Reserves room for `length` bytes. Returns whether there was enough.
     fn has_room(&mut self, length: usize, shared: &Arc<Semaphore>) -> bool {
         let room = |share: usize| if share == 0 { FREE_BYTES } else { share * MEBIBYTE };
         let own = self.share.as_ref().map_or(0, OwnedSemaphorePermit::num_permits);
@@ -88,7 +89,7 @@ impl PartialBody {
     }
 }
 
-/// Reads a body to its end and keeps it if it has at most `limit` bytes.
+/// Reads a body to its end; refuses it if it has more than `limit` bytes.
 pub(super) async fn read(
     body: Body,
     limit: usize,

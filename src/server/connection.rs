@@ -1,11 +1,11 @@
-//! Connections: how many wait, and how long they may keep silent.
+//! Accepts connections and serves them.
 //!
-//! In: what listens, and what answers. Out: answered connections, for ever. Invariants: each has a
-//! place of [`Places`] or is one of the [`MAX_WAITING`] that wait for one, so that those of one
-//! address are in no other's way; one whose headers do not come is closed.
+//! In: a listening socket and a router. Out: served connections, until the future is dropped.
+//! Invariants: each accepted connection has a place of [`Places`] or is one of [`MAX_WAITING`] that
+//! wait for one; a connection whose headers do not arrive in [`HEADER_TIME`] is closed.
 
+use super::place_table::Stage;
 use super::places::{Evicted, Place, Places};
-use super::taken::Stage;
 
 use axum::Router;
 use hyper::Request;
@@ -20,15 +20,15 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
 use tokio::time::sleep;
 
-/// Most connections that wait for a place: with those that have one, fewer than a process may
-/// have open.
+/// Most connections that wait for a place. Together with the places, this is below the usual limit
+/// of open files (1024).
 const MAX_WAITING: usize = 256;
-/// How long the headers of a request may take, from the connection or the last answer on.
+/// Time limit for the headers of a request, from the connection or the last answer on.
 const HEADER_TIME: Duration = Duration::from_secs(20);
-/// How long to wait when there are no more sockets.
+/// Pause before the next `accept` after an error, such as too many open files.
 const PAUSE: Duration = Duration::from_millis(10);
 
-/// Answers connections until dropped.
+/// Accepts and serves connections until dropped.
 pub(super) async fn accept(listener: TcpListener, router: Router) {
     let places = Places::new();
     let waiting = Arc::new(Semaphore::new(MAX_WAITING));
@@ -37,9 +37,9 @@ pub(super) async fn accept(listener: TcpListener, router: Router) {
             Ok((stream, peer)) => {
                 let (places, router) = (Arc::clone(&places), router.clone());
                 tokio::spawn(async move {
-                    let (place, lost) = places.enter(peer.ip()).await;
+                    let (place, evicted) = places.enter(peer.ip()).await;
                     drop(permit);
-                    serve_connection(stream, place, lost, router).await;
+                    serve_connection(stream, place, evicted, router).await;
                 });
             }
             Err(_) => {
@@ -50,26 +50,26 @@ pub(super) async fn accept(listener: TcpListener, router: Router) {
     }
 }
 
-/// Answers a connection until it ends or loses its place.
-async fn serve_connection(stream: TcpStream, place: Place, lost: Evicted, router: Router) {
+/// Serves a connection until it ends or loses its place.
+async fn serve_connection(stream: TcpStream, place: Place, evicted: Evicted, router: Router) {
     let mut builder = http1::Builder::new();
     builder.timer(TokioTimer::new()).header_read_timeout(HEADER_TIME);
     let router = TowerToHyperService::new(router);
     let service = service_fn(|mut request: Request<Incoming>| {
-        let seat = place.0.clone();
-        seat.set_stage(Stage::Sending);
-        request.extensions_mut().insert(seat.clone());
+        let handle = place.0.clone();
+        handle.set_stage(Stage::Sending);
+        request.extensions_mut().insert(handle.clone());
         let response = router.call(request);
         async move {
             let response = response.await;
-            seat.set_answered();
+            handle.set_answered();
             response
         }
     });
     tokio::select! {
         biased;
-        // What is no HTTP, too slow or gone away concerns its sender alone.
+        // Ignores errors: malformed, slow or closed connections concern only their clients.
         _ = builder.serve_connection(TokioIo::new(stream), service) => {}
-        _ = lost => {}
+        _ = evicted => {}
     }
 }

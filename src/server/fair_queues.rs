@@ -1,8 +1,9 @@
-//! How much goes on at once, and whose turn is next.
+//! Limits concurrent work and gives turns to clients in rotation.
 //!
-//! Invariants: at most [`MAX_WORK`] questions of each kind are worked on, so that what is quick does
-//! not wait for what is not; one with a long body is never quick. Those that wait get their turns asker by asker, each asker's in
-//! their order: whoever asks much waits longer, and nobody else does.
+//! In: requests by priority and client. Out: a [`Ticket`] for each, when its turn comes.
+//! Invariants: at most [`MAX_WORK`] requests of each queue are worked on at once; quick requests
+//! with long bodies have a queue of their own. Turns rotate over clients, and each client's
+//! requests keep their order: a client with many requests delays only itself.
 
 use crate::api::Priority;
 use std::collections::VecDeque;
@@ -10,15 +11,15 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::oneshot::{Receiver, Sender, channel};
 
-/// Most questions of a kind that are worked on.
+/// Most requests of a queue that are worked on at once.
 const MAX_WORK: usize = 2;
-/// The same of those that would be quick but for their bodies: to read one takes much memory.
+/// The same for quick requests with long bodies, which take much memory to read.
 const MAX_LONG: usize = 1;
 
-/// Who asks: whoever shares an address shares turns.
+/// A client: all programs at one address.
 pub(super) type Client = IpAddr;
 
-/// The turns of each kind.
+/// The queues of all priorities.
 pub(super) struct FairQueues {
     quick: Arc<Queue>,
     long: Arc<Queue>,
@@ -37,7 +38,7 @@ impl FairQueues {
         }
     }
 
-    /// Those of a kind of work, with a long body or without.
+    /// The queue for a priority, with a long body or without.
     pub fn of(&self, work: Priority, is_long: bool) -> &Arc<Queue> {
         match work {
             Priority::None | Priority::Quick if is_long => &self.long,
@@ -48,17 +49,17 @@ impl FairQueues {
     }
 }
 
-/// Those that wait for so many turns.
+/// The requests that wait for a fixed number of turns.
 pub(super) struct Queue(Mutex<Waiting>);
 
 struct Waiting {
-    /// Turns that nobody has.
+    /// Free turns.
     free: usize,
-    /// Who comes next, and what each waits with.
+    /// The clients in the order of their turns, each with its waiting requests.
     clients: VecDeque<(Client, VecDeque<Sender<Ticket>>)>,
 }
 
-/// A turn, as long as it is kept.
+/// A turn; dropping it passes the turn on.
 pub(super) struct Ticket(Option<Arc<Queue>>);
 
 impl Drop for Ticket {
@@ -74,14 +75,14 @@ impl Queue {
         Queue(Mutex::new(Waiting { free, clients: VecDeque::new() }))
     }
 
-    /// Waits for a turn; whoever drops this waits no longer.
-    pub fn turn(self: &Arc<Queue>, asker: Client) -> Receiver<Ticket> {
+    /// Joins the queue. The receiver resolves with a turn; dropping it leaves the queue.
+    pub fn turn(self: &Arc<Queue>, client: Client) -> Receiver<Ticket> {
         let (sender, receiver) = channel();
         {
             let mut waiting = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-            match waiting.clients.iter_mut().find(|(other, _)| *other == asker) {
+            match waiting.clients.iter_mut().find(|(other, _)| *other == client) {
                 Some((_, own)) => own.push_back(sender),
-                None => waiting.clients.push_back((asker, VecDeque::from([sender]))),
+                None => waiting.clients.push_back((client, VecDeque::from([sender]))),
             }
             if waiting.free == 0 {
                 return receiver;
@@ -92,25 +93,25 @@ impl Queue {
         receiver
     }
 
-    /// A turn is free: the next one gets it, if anybody waits still.
+    /// Gives a free turn to the next request that still waits.
     fn pass_on(self: &Arc<Queue>) {
         while let Some(next) = self.next() {
             match next.send(Ticket(Some(Arc::clone(self)))) {
                 Ok(()) => return,
-                // Went away; the turn is passed on here.
+                // The request has left the queue; the loop passes the turn on.
                 Err(mut ticket) => ticket.0 = None,
             }
         }
     }
 
-    /// Who is next; if nobody is, the turn is free.
+    /// Removes the next request from the queue; if there is none, marks the turn free.
     fn next(&self) -> Option<Sender<Ticket>> {
         let mut waiting = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        while let Some((asker, mut own)) = waiting.clients.pop_front() {
-            // Who went away takes no turn from those who wait with it.
+        while let Some((client, mut own)) = waiting.clients.pop_front() {
+            // Skips requests that left the queue, so they cost their client no turn.
             let next = std::iter::from_fn(|| own.pop_front()).find(|next| !next.is_closed());
             if !own.is_empty() {
-                waiting.clients.push_back((asker, own));
+                waiting.clients.push_back((client, own));
             }
             if next.is_some() {
                 return next;

@@ -1,9 +1,9 @@
-//! Who may ask, and what a browser may do with the answer.
+//! Controls access to the server and restricts what browsers do with its responses.
 //!
-//! In: requests. Out: refusals, or responses with headers. Invariants: pages of other sites can
-//! neither ask nor read, only link here: a name that points here (DNS rebinding) is no address
-//! of ours, and another origin is refused; nothing is loaded from elsewhere. A request whose
-//! length can be read in two ways is refused.
+//! In: requests. Out: refusals, or responses with security headers. Invariants: pages of other
+//! sites can only link here. Foreign origins are refused, and so are foreign host names that
+//! resolve to this machine (DNS rebinding). The page loads nothing from other sites. A request
+//! whose length is ambiguous is refused.
 
 use super::shared::Shared;
 use crate::api::Refusal;
@@ -29,14 +29,14 @@ const HEADERS: [(&str, &str); 6] = [
     ("cross-origin-resource-policy", "same-origin"),
 ];
 
-/// Lets requests through that come from this page or from no page.
+/// Passes on requests that come from this page or from no page, and refuses others.
 pub(super) async fn guard(
     State(shared): State<Arc<Shared>>,
     request: Request,
     next: Next,
 ) -> Response {
     let mut response = match refusal_for(&request, shared.address) {
-        // What follows on the connection might be part of what was refused.
+        // The next bytes of the connection might belong to the refused request.
         Some(refusal) => ([(header::CONNECTION, "close")], refusal).into_response(),
         None => next.run(request).await,
     };
@@ -54,7 +54,7 @@ fn refusal_for(request: &Request, own: SocketAddr) -> Option<Refusal> {
     let Some(host) = only(headers, header::HOST).filter(|host| is_own(host, own)) else {
         return forbidden("the host of the request is not this server");
     };
-    // `GET http://HOST/`: there the target counts, whatever the host is.
+    // In `GET http://HOST/` the target overrides the `Host` header.
     if request.uri().authority().is_some_and(|target| target != host) {
         return forbidden("the target of the request is not this server");
     }
@@ -74,15 +74,15 @@ fn refusal_for(request: &Request, own: SocketAddr) -> Option<Refusal> {
     }
 }
 
-/// The value of a header that comes once. Of two, a server between might look at the other one.
+/// The value of a header that comes once. If there were two, a proxy might use the other one.
 fn only(headers: &HeaderMap, name: impl AsHeaderName) -> Option<&str> {
     let mut values = headers.get_all(name).iter();
     let value = values.next().filter(|_| values.next().is_none());
     value.and_then(|value| value.to_str().ok())
 }
 
-/// Does a browser say that a page of another site asks? A link that is followed may come from
-/// anywhere: it shows nothing to the page that has it.
+/// Does a page of another site send this request, by the browser's `Sec-Fetch-*` headers? Links
+/// may come from anywhere: the linking page cannot read the response.
 fn is_of_other_site(request: &Request) -> bool {
     let headers = request.headers();
     let is_link = request.method().is_safe() && only(headers, "sec-fetch-mode") == Some("navigate");
@@ -92,7 +92,7 @@ fn is_of_other_site(request: &Request) -> bool {
         && !is_link
 }
 
-/// Is this `HOST:PORT` an address of ours? Names other than `localhost` are not.
+/// Is this `HOST:PORT` an address of this server? The only name accepted is `localhost`.
 fn is_own(host: &str, own: SocketAddr) -> bool {
     let (name, port) = match host.rsplit_once(':') {
         Some((name, port)) if !port.ends_with(']') => (name, port),

@@ -1,18 +1,18 @@
-//! The page in the browser: a server for one machine.
+//! Serves the browser page and the API over HTTP, for one machine.
 //!
-//! In: requests. Out: the page, and under `/api` what `respond` answers. Invariants: this room is
-//! transport: sockets, who may ask, how much goes on at once; no request names a file.
+//! In: requests. Out: the page, and under `/api` the answers of `respond`. Invariants: this module
+//! only does transport: sockets, access control, limits; requests cannot name files on disk.
 
 mod body;
 mod connection;
 mod fair_queues;
 mod guard;
 mod page;
+mod place_table;
 mod places;
 mod reply;
 mod serve;
 mod shared;
-mod taken;
 mod work;
 
 pub use serve::{Settings, serve};

@@ -1,6 +1,6 @@
-//! The files of the page, which are part of the program.
+//! Serves the files of the page, which are part of the program.
 //!
-//! Invariants: a name that is not in the list is not found; no file is read.
+//! Invariants: only names in the list are found; no file on disk is read.
 
 use crate::api::Refusal;
 use axum::http::{Uri, header};
@@ -13,7 +13,7 @@ const DRAWING: &str = "image/svg+xml";
 
 macro_rules! files {
     ($($kind:ident $name:literal),* $(,)?) => {
-        /// Name, kind and content of each file.
+        /// Name, content type and content of each file.
         const FILES: &[(&str, &str, &str)] =
             &[$(($name, $kind, include_str!(concat!("page/", $name)))),*];
     };

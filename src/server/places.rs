@@ -1,33 +1,34 @@
-//! Places of connections: who has one, and who gives one up when there are no more.
+//! Limits the number of open connections: each holds one of [`MAX_PLACES`] places.
 //!
-//! In: addresses, and how far each connection has come. Out: places, as long as they are kept.
-//! Invariants: at most [`MAX_PLACES`] at once; a place is free again when its [`Place`] is
-//! dropped, whatever ended the connection.
+//! In: client addresses and the stages of connections. Out: a [`Place`] for each connection, and a
+//! signal when the connection has to give it up. Invariants: at most [`MAX_PLACES`] are taken at
+//! once; dropping a [`Place`] frees it.
 
 use super::fair_queues::Client;
-use super::taken::{Entry, PlaceTable, Stage};
+use super::place_table::{Entry, PlaceTable, Stage};
 use std::convert::Infallible;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::sync::{Notify, oneshot};
 use tokio::time::{Instant, timeout};
 
-/// Most connections that are answered at once.
+/// Most open connections.
 const MAX_PLACES: usize = 512;
+
 /// All places.
 pub(super) struct Places {
-    taken: Mutex<PlaceTable>,
+    table: Mutex<PlaceTable>,
     freed: Notify,
     most: usize,
 }
 
-/// Resolves when the place has to be given up.
+/// Resolves when the connection has to give up its place.
 pub(super) type Evicted = oneshot::Receiver<Infallible>;
 
-/// The place of a connection, free again when dropped.
+/// The place of a connection; dropping it frees the place.
 pub(super) struct Place(pub PlaceHandle);
 
-/// Who has a place, known to the requests of its connection.
+/// The place of a connection, for its requests: they report their stages.
 #[derive(Clone)]
 pub(super) struct PlaceHandle {
     number: u64,
@@ -35,7 +36,7 @@ pub(super) struct PlaceHandle {
     places: Arc<Places>,
 }
 
-/// A question is worked on as long as this is kept.
+/// Keeps the connection in [`Stage::Working`] until dropped.
 pub(super) struct WorkGuard(PlaceHandle);
 
 impl Places {
@@ -44,82 +45,79 @@ impl Places {
     }
 
     fn with(most: usize) -> Arc<Places> {
-        Arc::new(Places { taken: Mutex::default(), freed: Notify::new(), most })
+        Arc::new(Places { table: Mutex::default(), freed: Notify::new(), most })
     }
 
     fn lock(&self) -> MutexGuard<'_, PlaceTable> {
-        self.taken.lock().unwrap_or_else(PoisonError::into_inner)
+        self.table.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Waits for a place.
-    pub async fn enter(self: &Arc<Places>, asker: Client) -> (Place, Evicted) {
+    pub async fn enter(self: &Arc<Places>, client: Client) -> (Place, Evicted) {
         loop {
-            match self.try_enter(asker, Instant::now()) {
+            match self.try_enter(client, Instant::now()) {
                 Ok(entered) => return entered,
-                // Whether a place was freed or the time is over, it is looked again.
+                // Tries again when a place is freed, or after `time`.
                 Err(time) => drop(timeout(time, self.freed.notified()).await),
             }
         }
     }
 
-    /// A place, or how long to wait for one.
+    /// Takes a place, or returns how long to wait before the next try.
     fn try_enter(
         self: &Arc<Places>,
-        asker: Client,
+        client: Client,
         now: Instant,
     ) -> Result<(Place, Evicted), Duration> {
-        let mut taken = self.lock();
-        if taken.all.len() >= self.most {
-            taken.make_room(asker, now)?;
+        let mut table = self.lock();
+        if table.all.len() >= self.most {
+            table.make_room(client, now)?;
         }
-        let (_keeps, lost) = oneshot::channel();
-        let number = taken.next;
-        taken.next += 1;
-        let standing = Stage::Silent;
-        taken.all.insert(
-            number,
-            Entry { client: asker, stage: standing, since: now, _evict_on_drop: _keeps },
-        );
-        Ok((Place(PlaceHandle { number, client: asker, places: Arc::clone(self) }), lost))
+        let (_evict_on_drop, evicted) = oneshot::channel();
+        let number = table.next;
+        table.next += 1;
+        let stage = Stage::Silent;
+        table.all.insert(number, Entry { client, stage, since: now, _evict_on_drop });
+        Ok((Place(PlaceHandle { number, client, places: Arc::clone(self) }), evicted))
     }
 
-    /// A connection has come so far, if it is not yet further.
-    pub fn advance(&self, number: u64, standing: Stage, is_further: impl Fn(Stage) -> bool) {
+    /// Sets the stage of a connection, unless `is_further` holds for its current stage.
+    pub fn advance(&self, number: u64, stage: Stage, is_further: impl Fn(Stage) -> bool) {
         match self.lock().all.get_mut(&number) {
             Some(entry) if !is_further(entry.stage) => {
-                (entry.stage, entry.since) = (standing, Instant::now());
+                (entry.stage, entry.since) = (stage, Instant::now());
             }
             _ => {}
         }
     }
 
-    /// The connection has ended.
+    /// Frees the place of a connection that has ended.
     pub fn leave(&self, number: u64) {
         self.lock().all.remove(&number);
         self.freed.notify_one();
     }
 
-    /// Ends a silent connection, if there is any.
+    /// Ends a silent connection, if there is one.
     pub fn evict_silent(&self) {
         self.lock().evict_one(|entry, _| entry.stage == Stage::Silent);
     }
 }
 
 impl PlaceHandle {
-    /// The connection has come so far.
-    pub fn set_stage(&self, standing: Stage) {
-        self.places.advance(self.number, standing, |_| false);
+    /// Sets the stage of the connection.
+    pub fn set_stage(&self, stage: Stage) {
+        self.places.advance(self.number, stage, |_| false);
     }
 
-    /// Its question is worked on until what this returns is dropped.
+    /// Sets the stage to [`Stage::Working`] until the guard is dropped.
     pub fn start_work(&self) -> WorkGuard {
         self.set_stage(Stage::Working);
         WorkGuard(self.clone())
     }
 
-    /// A request is answered; of a solve, the first line.
+    /// Records that the response has begun. A solve may still be working after its first line.
     pub fn set_answered(&self) {
-        let is_at_work = |standing| standing == Stage::Working;
+        let is_at_work = |stage| stage == Stage::Working;
         self.places.advance(self.number, Stage::Silent, is_at_work);
     }
 }
@@ -138,7 +136,7 @@ impl Drop for Place {
 
 #[cfg(test)]
 mod tests {
-    use super::super::taken::SILENT_TIME;
+    use super::super::place_table::SILENT_TIME;
     use super::*;
 
     fn asker(number: u8) -> Client {

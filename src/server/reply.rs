@@ -1,11 +1,11 @@
-//! Answers and refusals as HTTP.
+//! Converts answers and refusals to HTTP responses.
 
 use crate::api::{Answer, Refusal};
 use crate::report::Kind;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
-/// Seconds after which who was sent away may come again.
+/// The `Retry-After` header of busy responses.
 const RETRY_SECONDS: HeaderValue = HeaderValue::from_static("1");
 
 impl IntoResponse for Answer {

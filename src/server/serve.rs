@@ -1,9 +1,9 @@
-//! The server: which address answers what.
+//! Starts the server and routes its paths.
 //!
-//! In: [`Settings`]. Out: responses until told to stop. Invariants: the paths of the API are those of
-//! `respond` and `/api/start`.
+//! In: [`Settings`]. Out: responses, until `stop` is set. Invariants: the paths of the API are
+//! [`ROUTES`] and `/api/start`.
 
-use super::reply::{wrong_method, not_found};
+use super::reply::{not_found, wrong_method};
 use super::shared::Shared;
 use super::work::answer;
 use super::{connection, guard, page};
@@ -19,19 +19,19 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use tokio::net::TcpListener;
 
-/// How often it is looked whether to stop.
+/// Time between two checks of `stop`.
 const POLL_TIME: Duration = Duration::from_millis(50);
 
-/// How to serve.
+/// Settings of the server.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// Where to listen; port 0 takes any free one.
+    /// The address to listen on; port 0 takes any free port.
     pub address: SocketAddr,
-    /// The puzzle that the page begins with.
+    /// The puzzle that the page opens first.
     pub puzzle: Option<Document>,
 }
 
-/// Serves until `stop` is raised. `started` learns the address.
+/// Serves until `stop` is set. Calls `started` with the address once the socket listens.
 ///
 /// # Errors
 /// If the address cannot be listened to; [`io::ErrorKind::InvalidInput`] if the puzzle is
@@ -41,7 +41,7 @@ pub fn serve(
     stop: &AtomicBool,
     started: impl FnOnce(SocketAddr),
 ) -> io::Result<()> {
-    // Work has threads of its own; what is left for the runtime needs none.
+    // One thread suffices for the transport: work runs on threads of its own.
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(listen(settings, stop, started))
 }

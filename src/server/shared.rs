@@ -1,4 +1,4 @@
-//! What every request may look at.
+//! State that all requests share.
 
 use super::body::SHARED_MEBIBYTES;
 use super::fair_queues::FairQueues;
@@ -8,15 +8,15 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{Builder, JoinHandle};
 use tokio::sync::Semaphore;
 
-/// What every request may look at.
+/// State that all requests share.
 pub(super) struct Shared {
-    /// Where the server listens.
+    /// The address on which the server listens.
     pub address: SocketAddr,
     pub turns: FairQueues,
     /// Memory for long bodies, in mebibytes.
     pub bodies: Arc<Semaphore>,
     pub long: LongWork,
-    /// The board that the page begins with, as JSON; `null` if there is none.
+    /// The board that the page opens first, as JSON; `null` if there is none.
     pub start: String,
 }
 
@@ -27,15 +27,15 @@ impl Shared {
     }
 }
 
-/// Work with long bodies, which has one turn: a thread after the other. The C library keeps
-/// memory of each thread that works beside others; so it keeps no more than one of them needs.
+/// Runs work with long bodies, one thread at a time. The C library keeps freed memory for each
+/// concurrent thread; one thread bounds what it keeps.
 #[derive(Default)]
 pub(super) struct LongWork(Mutex<Option<JoinHandle<()>>>);
 
 impl LongWork {
     pub fn begin(&self, work: impl FnOnce() + Send + 'static) -> io::Result<()> {
         let mut last = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        // It has given its turn back, so it ends now. Whether it panicked was its asker's matter.
+        // The last thread has returned its turn, so it ends now. Its client got the panic, if any.
         let _ = last.take().map(JoinHandle::join);
         *last = Some(Builder::new().spawn(work)?);
         Ok(())

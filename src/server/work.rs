@@ -1,13 +1,14 @@
-//! Requests on their way to whoever answers them: read, put in turn, worked on, answered.
+//! Handles API requests: reads the body, waits for a turn, runs the work, sends the response.
 //!
-//! In: requests. Out: responses. Invariants: work has a thread of its own, and its turn until it has
-//! ended; work whose asker went away ends soon; lines that are told leave as they come.
+//! In: requests. Out: responses. Invariants: each request runs on a thread of its own and keeps
+//! its turn until the work has ended; if the client disconnects, the work is cancelled; progress
+//! lines are sent at once.
 
 use super::body::{StoredBody, read};
 use super::fair_queues::Ticket;
+use super::place_table::Stage;
 use super::places::{PlaceHandle, WorkGuard};
 use super::shared::Shared;
-use super::taken::Stage;
 use crate::api::{Answer, Priority, Question, Refusal, Route, respond};
 use crate::report::Kind;
 use crate::sat::budget::Budget;
@@ -26,15 +27,15 @@ use tokio::time::timeout;
 use tokio_stream::StreamExt;
 use tokio_stream::wrappers::ReceiverStream;
 
-/// How long a request waits for its turn.
+/// Time limit for waiting for a turn.
 const WAIT_TIME: Duration = Duration::from_secs(10);
-/// Most lines that wait for a slow reader; it loses those that come then.
+/// Most progress lines that wait for a slow client; further ones are dropped.
 const MAX_LINES: usize = 64;
 
-/// Whoever answers questions.
+/// A function that answers API requests.
 pub(super) type Handler = fn(&Question, &mut dyn FnMut(&str)) -> Answer;
 
-/// Tells work to stop when whoever asked for it is gone.
+/// Cancels the work when dropped, which happens when the client disconnects.
 struct CancelOnDrop(Arc<AtomicBool>);
 
 impl Drop for CancelOnDrop {
@@ -43,20 +44,20 @@ impl Drop for CancelOnDrop {
     }
 }
 
-/// A request that has its turn.
+/// A request that has its turn, with everything it holds.
 struct Admitted {
     body: StoredBody,
     ticket: Ticket,
-    at_work: Option<WorkGuard>,
+    work_guard: Option<WorkGuard>,
 }
 
-/// What comes of work.
+/// The output of work.
 enum Output {
     Line(Bytes),
     Last(Answer),
 }
 
-/// Answers a request.
+/// Answers a request through [`respond`].
 pub(super) async fn answer(
     shared: Arc<Shared>,
     route: &'static Route,
@@ -76,26 +77,26 @@ async fn answer_with(
     let uri = request.uri().clone();
     let admitted = admit(shared, route, request).await?;
     let stop = Arc::new(AtomicBool::new(false));
-    let listener = CancelOnDrop(Arc::clone(&stop));
+    let cancel_on_drop = CancelOnDrop(Arc::clone(&stop));
     let mut out = start_work(work, shared, route, uri, admitted, stop)?;
     let first = out.recv().await;
     Ok(match (first, route.turn) {
         (Some(Output::Last(answer)), Priority::Solve) if answer.status == 200 => {
-            lines(Output::Last(answer), out, listener)
+            lines(Output::Last(answer), out, cancel_on_drop)
         }
         (Some(Output::Last(answer)), _) => answer.into_response(),
-        (Some(line), _) => lines(line, out, listener),
+        (Some(line), _) => lines(line, out, cancel_on_drop),
         (None, _) => Refusal::new(Kind::Defect, "the work broke off").into_response(),
     })
 }
 
-/// Works on a thread of its own, if the system starts one.
+/// Starts the work on a thread; refuses as busy if the system cannot start one.
 fn start_work(
     work: Handler,
     shared: &Shared,
     route: &'static Route,
     uri: Uri,
-    Admitted { body, ticket, at_work }: Admitted,
+    Admitted { body, ticket, work_guard }: Admitted,
     stop: Arc<AtomicBool>,
 ) -> Result<Receiver<Output>, Refusal> {
     let (sender, receiver) = channel(MAX_LINES);
@@ -104,12 +105,12 @@ fn start_work(
         let budget = Budget::endless().or_stop(stop);
         let query = uri.query().unwrap_or("");
         let question = Question { path: route.path, query, body: &body.bytes, budget };
-        // A full channel loses a line, never the answer.
-        let mut told = |line: &str| drop(sender.try_send(Output::Line(line_bytes(line))));
-        let answer = work(&question, &mut told);
-        // Before the answer: the next request of the connection may follow it at once.
-        drop(at_work);
-        // Whoever went away does not want to know.
+        // A full channel drops the line; the answer below waits for room.
+        let mut send_line = |line: &str| drop(sender.try_send(Output::Line(line_bytes(line))));
+        let answer = work(&question, &mut send_line);
+        // Before the answer, because the client may send its next request right after it.
+        drop(work_guard);
+        // Sending fails only if the client has disconnected.
         let _ = sender.blocking_send(Output::Last(answer));
         drop((body, ticket));
     };
@@ -120,12 +121,12 @@ fn start_work(
     Ok(receiver)
 }
 
-/// Lines as they come, the answer last.
-fn lines(first: Output, rest: Receiver<Output>, listener: CancelOnDrop) -> Response {
+/// A response that streams progress lines, then the answer.
+fn lines(first: Output, rest: Receiver<Output>, cancel_on_drop: CancelOnDrop) -> Response {
     let all = tokio_stream::once(first).chain(ReceiverStream::new(rest));
     let lines = all.map(move |out| {
-        // Whoever listens lives as long as the stream.
-        let _ = &listener;
+        // Moves it into the stream, so that dropping the stream cancels the work.
+        let _ = &cancel_on_drop;
         Ok::<_, Infallible>(match out {
             Output::Line(line) => line,
             Output::Last(answer) => line_bytes(&answer.text),
@@ -139,18 +140,18 @@ fn line_bytes(line: &str) -> Bytes {
     Bytes::from(format!("{line}\n"))
 }
 
-/// Reads a request and waits for its turn, which is kept until the work has ended.
+/// Reads a request and waits for its turn.
 async fn admit(shared: &Shared, route: &Route, request: Request) -> Result<Admitted, Refusal> {
-    let seat = request.extensions().get::<PlaceHandle>().cloned();
+    let handle = request.extensions().get::<PlaceHandle>().cloned();
     let body = read(request.into_body(), route.most_bytes, &shared.bodies).await?;
-    if let Some(seat) = &seat {
-        seat.set_stage(Stage::Waiting);
+    if let Some(handle) = &handle {
+        handle.set_stage(Stage::Waiting);
     }
-    let asker = seat.as_ref().map_or(Ipv4Addr::UNSPECIFIED.into(), |seat| seat.client);
+    let client = handle.as_ref().map_or(Ipv4Addr::UNSPECIFIED.into(), |handle| handle.client);
     let queue = shared.turns.of(route.turn, body.is_long());
-    match timeout(WAIT_TIME, queue.turn(asker)).await {
+    match timeout(WAIT_TIME, queue.turn(client)).await {
         Ok(Ok(ticket)) => {
-            Ok(Admitted { body, ticket, at_work: seat.map(|seat| seat.start_work()) })
+            Ok(Admitted { body, ticket, work_guard: handle.map(|handle| handle.start_work()) })
         }
         _ => Err(Refusal::busy()),
     }

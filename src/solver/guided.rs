@@ -85,12 +85,9 @@ impl<'a> GuidedSearch<'a> {
                 return Ok(reported(outcome, progress));
             }
             conflicts += if is_first { conflicts / 10 } else { conflicts / 2 };
-            let Decimation { picture, flipped: turned } =
+            let Decimation { picture, flipped } =
                 decimate(self.puzzle, self.part, &mut marginals, &self.options.budget);
-            (progress.watch)(Event::Decimated {
-                found_picture: picture.is_some(),
-                flipped: turned,
-            });
+            (progress.watch)(Event::Decimated { found_picture: picture.is_some(), flipped });
             self.suggest(&marginals, LATER_SCORE)?;
             self.marginals = Some(marginals);
             if let Some(picture) = picture.filter(|picture| !found.contains(picture)) {

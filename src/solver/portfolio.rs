@@ -3,9 +3,11 @@
 //! In: a puzzle, options, a number of threads. Out: a verdict, or pictures as they are found.
 //! Invariants: the verdict is the same for any number of threads, unless time runs out; all
 //! pictures come from one configuration, so none comes twice; no two configurations do the same
-//! work. The order of pictures may differ. Most puzzles end before threads could start. Therefore
-//! the others begin only after the requested configuration has worked on the open cells for a
-//! while.
+//! work. The order of pictures may differ.
+//!
+//! A way is one configuration: engine, backend, encoding, probing. Most puzzles end sooner than
+//! threads start. The others therefore begin only after the requested configuration has worked on
+//! the open cells for a while.
 
 mod ways;
 

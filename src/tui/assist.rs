@@ -4,7 +4,7 @@
 
 use super::player::Player;
 use crate::app::interrupt;
-use nonosat::explanation::{Mistake, Numbering, told_mistake};
+use nonosat::explanation::{LineLabels, Mistake, describe_mistake};
 use nonosat::game::{Back, Hint};
 use nonosat::puzzle::{Picture, Puzzle};
 use nonosat::sat::budget::Budget;
@@ -66,9 +66,9 @@ pub fn no_step(hint: &Hint, stop: &AtomicBool) -> String {
 }
 
 /// Lines of text: which marks contradict each other, and why.
-pub fn mistake(puzzle: &Puzzle, mistake: Option<&Mistake>, numbers: Numbering) -> Vec<String> {
+pub fn mistake(puzzle: &Puzzle, mistake: Option<&Mistake>, numbers: LineLabels) -> Vec<String> {
     match mistake {
-        Some(mistake) => told_mistake(puzzle, mistake, numbers),
+        Some(mistake) => describe_mistake(puzzle, mistake, numbers),
         None => vec!["Which marks are wrong was not found in time.".to_owned()],
     }
 }

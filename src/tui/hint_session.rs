@@ -3,7 +3,9 @@
 //! In: the steps of a hint. Out: the text of each level, the cells to show on the board.
 //! Invariants: text and cells of a level appear only once the player requested that level.
 
-use nonosat::explanation::{Because, Mistake, Numbering, Rungs, Step, lines_to_see, rungs};
+use nonosat::explanation::{
+    HintLevels, Justification, LineLabels, Mistake, Step, hint_levels, lines_to_see,
+};
 use nonosat::puzzle::{CellId, Color, LineId, Puzzle};
 
 /// The part that a cell plays in a hint or a mistake.
@@ -24,15 +26,15 @@ pub enum Part {
 /// A hint, and how much of it the player has seen.
 pub struct HintSession {
     steps: Vec<Step>,
-    texts: Rungs,
+    texts: HintLevels,
     /// The level that the player has seen: 0 nothing, 1 the lines, 2 the cells, 3 the reason.
     pub level: usize,
 }
 
 impl HintSession {
     /// A hint of which the player has seen nothing.
-    pub fn new(puzzle: &Puzzle, steps: Vec<Step>, numbers: Numbering) -> HintSession {
-        HintSession { texts: rungs(puzzle, &steps, numbers), steps, level: 0 }
+    pub fn new(puzzle: &Puzzle, steps: Vec<Step>, numbers: LineLabels) -> HintSession {
+        HintSession { texts: hint_levels(puzzle, &steps, numbers), steps, level: 0 }
     }
 
     /// Goes to the next level and returns its lines of text; stays at level 3.
@@ -65,9 +67,9 @@ impl HintSession {
         if self.level > 2 {
             let needs = self.steps.iter().flat_map(Step::needs);
             parts.extend(needs.map(|fact| (fact.0, Part::Needed)));
-            match self.steps.last().map(|step| &step.because) {
-                Some(Because::Trial { chain, .. }) => push_chain(chain, 1, &mut parts),
-                Some(Because::Either { chains, .. }) => {
+            match self.steps.last().map(|step| &step.justification) {
+                Some(Justification::Trial { chain, .. }) => push_chain(chain, 1, &mut parts),
+                Some(Justification::Either { chains, .. }) => {
                     let mut first = 1;
                     for (_, chain) in chains {
                         push_chain(chain, first, &mut parts);

@@ -75,8 +75,8 @@ fn refused(message: impl std::fmt::Display) -> anyhow::Error {
 /// Refuses folders, and devices and pipes, which store nothing.
 fn refuse_no_file(path: &Path) -> anyhow::Result<()> {
     let what = match std::fs::metadata(path) {
-        Ok(found) if found.is_dir() => "is a folder",
-        Ok(found) if !found.is_file() => "is no regular file",
+        Ok(metadata) if metadata.is_dir() => "is a folder",
+        Ok(metadata) if !metadata.is_file() => "is no regular file",
         _ => return Ok(()),
     };
     let message = format!("{} {what}", path.display());

@@ -93,7 +93,7 @@ impl Judge<'_> {
 
     /// A step of a line, for somebody who knows that.
     fn line(&mut self, step: &Step, known: &mut [ColorSet]) {
-        let Because::Line(reason) = &step.because else { panic!("{step:?}") };
+        let Justification::Line(reason) = &step.justification else { panic!("{step:?}") };
         self.steps += 1;
         self.is_known(&reason.cells, known);
         assert!(self.says(reason.line, &reason.cells, &step.gives), "unsound: {step:?}");
@@ -117,9 +117,9 @@ impl Judge<'_> {
 
     fn step(&mut self, step: &Step) {
         let mut known = self.known.clone();
-        match &step.because {
-            Because::Line(_) => self.line(step, &mut known),
-            Because::Trial { cell, color, chain, end } => {
+        match &step.justification {
+            Justification::Line(_) => self.line(step, &mut known),
+            Justification::Trial { cell, color, chain, end } => {
                 assert!(chain.len() < MAX_CHAIN, "{step:?}");
                 known[cell.index()] = ColorSet::only(*color);
                 let before = known.clone();
@@ -131,7 +131,7 @@ impl Judge<'_> {
                     self.needs_every_line(&before, chain, end);
                 }
             }
-            Because::Either { cell, chains } => {
+            Justification::Either { cell, chains } => {
                 let colors = chains.iter().map(|(color, _)| *color);
                 let all = colors.fold(ColorSet::EMPTY, ColorSet::with);
                 assert!(is_within(self.known[cell.index()], all), "not all ways: {step:?}");
@@ -244,8 +244,8 @@ fn every_step_on_random_boards_follows_and_keeps_every_solution() {
                 assert!(walk.known[cell.index()].contains(picture[cell]), "{shape} {number}");
             }
             for step in &walk.steps {
-                let other = match step.because {
-                    Because::Trial { .. } => "trial",
+                let other = match step.justification {
+                    Justification::Trial { .. } => "trial",
                     _ => "either",
                 };
                 *rules.entry(step.rule().map_or(other, Rule::name)).or_default() += 1;
@@ -304,7 +304,7 @@ fn nearly_all_cells_of_puzzles_that_lines_solve_have_an_easier_rule_than_cases()
         for step in walked(&puzzle).steps {
             let settled = step.gives.iter().filter(|(_, colors)| colors.len() == 1).count();
             all += settled;
-            cases += if step.rule() == Some(Rule::Cases) { settled } else { 0 };
+            cases += if step.rule() == Some(Rule::Enumeration) { settled } else { 0 };
         }
     }
     assert!(100 * cases < 2 * all, "{cases} of {all}");
@@ -616,12 +616,12 @@ fn a_cell_is_explained_by_what_it_rests_on() {
         assert!(steps[node.step].gives.iter().any(|fact| fact.0 == cell));
         for from in &node.from {
             assert!(from.step < node.step);
-            let Because::Line(reason) = &steps[node.step].because else { panic!() };
+            let Justification::Line(reason) = &steps[node.step].justification else { panic!() };
             let gives = |fact: &Fact| steps[from.step].gives.iter().any(|given| given.0 == fact.0);
             assert!(reason.cells.iter().any(gives), "a step that nothing rests on");
         }
     }
-    assert_eq!(worth_telling(&steps).len(), steps.len(), "each settles a cell");
+    assert_eq!(relevant_steps(&steps).len(), steps.len(), "each settles a cell");
 }
 
 #[test]

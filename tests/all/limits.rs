@@ -104,7 +104,7 @@ fn explaining_ends_with_its_budget() {
             Err(explanation::End::OutOfTime)
         );
         assert_eq!(explanation::rate(&puzzle, None, &over()), None);
-        assert_eq!(explanation::beyond_looks(&puzzle, &over()), None);
+        assert_eq!(explanation::lines_beyond_overlap(&puzzle, &over()), None);
     }
     assert_eq!(explanation::mistake(&puzzle, &wrong, &after_looks(1), &mut |_| false), None);
 }

@@ -2,7 +2,7 @@
 //! whatever the encoding, and is settled by what is recorded.
 
 use nonosat::encoding::{EncodeOptions, Strategy};
-use nonosat::explanation::{from_one, rungs};
+use nonosat::explanation::{hint_levels, one_based};
 use nonosat::format;
 use nonosat::game::{self, Game, Hint};
 use nonosat::propagation::propagate;
@@ -192,9 +192,9 @@ fn hints_go_on_where_lines_end() {
             assert_eq!(only.picture()[cell], color, "{file}");
         }
         let Hint::Steps(steps) = hint else { continue };
-        let told = rungs(&puzzle, &steps, from_one);
+        let told = hint_levels(&puzzle, &steps, one_based);
         assert!(told.look.starts_with("No line alone says more"), "{told:?}");
-        reasons.push(std::mem::discriminant(&steps.last().unwrap().because));
+        reasons.push(std::mem::discriminant(&steps.last().unwrap().justification));
         let names = ["row ", "column ", "cell "];
         let named = names.iter().map(|name| told.look.matches(name).count()).sum::<usize>();
         assert!(named <= 2, "no cell is named, only a line: {}", told.look);

@@ -22,6 +22,9 @@ use tempfile::TempDir;
 /// How long anything may take before the test fails.
 const PATIENCE: Duration = Duration::from_secs(30);
 
+/// Buttons below the lamp of a drawing.
+const BELOW_LAMP: [&str; 6] =
+    ["#draw-play", "#draw-save", "#draw-share", "#draw-image", "#draw-prove", "#color-add"];
 /// Items of menus that ask something in a dialog.
 const OPENS_DIALOG: [&str; 8] =
     ["new", "show-recent", "save", "image", "edit-clues", "preferences", "keys", "statistics"];
@@ -285,6 +288,10 @@ impl Page {
     }
 
     pub async fn click(&self, selector: &str) {
+        if BELOW_LAMP.contains(&selector) {
+            // What the lamp shows once the drawing is judged moves what is below it.
+            self.until("document.getElementById('lamp').ariaBusy !== 'true'").await;
+        }
         self.find(selector).await.click().await.unwrap();
     }
 

@@ -52,12 +52,12 @@ fn is_full(more: u64) -> bool {
 }
 
 /// Of so many threads as many as there is memory for, beside the one there is.
-pub fn threads(wanted: usize) -> usize {
+pub fn threads(requested: usize) -> usize {
     let addresses = match system::addresses_left() {
         Some(left) => (left / 4 / ADDRESSES_OF_THREAD).saturating_sub(1),
         None => u64::MAX,
     };
-    let threads = (wanted as u64).min(addresses);
+    let threads = (requested as u64).min(addresses);
     let threads = threads.min(most(threads).resident / OF_THREAD);
     ARE_SEVERAL.fetch_or(threads > 1, Ordering::Relaxed);
     threads as usize
@@ -78,16 +78,16 @@ pub fn require(bytes: u64, what: &str, exit: Exit) -> anyhow::Result<()> {
 }
 
 /// Work goes on beside other work, or alone.
-static BESIDE: RwLock<()> = RwLock::new(());
+static SHARING: RwLock<()> = RwLock::new(());
 /// Is there other work at all?
 static ARE_SEVERAL: AtomicBool = AtomicBool::new(false);
 
 /// Does work that shares the memory with other work, and if that was too little does it again,
 /// alone.
 pub fn shared<T>(mut work: impl FnMut() -> T, was_too_little: impl Fn(&T) -> bool) -> T {
-    let beside = BESIDE.read().unwrap_or_else(PoisonError::into_inner);
+    let shared = SHARING.read().unwrap_or_else(PoisonError::into_inner);
     let mut result = work();
-    drop(beside);
+    drop(shared);
     if was_too_little(&result) {
         // Still full without the puzzle: other work, or a thread of the program, has the memory.
         if ARE_SEVERAL.load(Ordering::Relaxed) || is_full(0) {
@@ -100,7 +100,7 @@ pub fn shared<T>(mut work: impl FnMut() -> T, was_too_little: impl Fn(&T) -> boo
 
 /// Does work that has all of the memory.
 pub fn alone<T>(mut work: impl FnMut() -> T) -> T {
-    let _alone = BESIDE.write().unwrap_or_else(PoisonError::into_inner);
+    let _alone = SHARING.write().unwrap_or_else(PoisonError::into_inner);
     keep();
     work()
 }

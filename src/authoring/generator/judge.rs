@@ -6,7 +6,9 @@
 
 use super::ground::Ground;
 use super::{Effort, GeneratorConfig, RandomError};
-use crate::explanation::{Class, MAX_CHAIN, Rating, beyond_looks, rate, rate_lines, scores};
+use crate::explanation::{
+    Class, MAX_CHAIN, Rating, lines_beyond_overlap, rate, rate_lines, scores,
+};
 use crate::propagation::{Deduction, Limit, probe, propagate};
 use crate::puzzle::{Color, Palette, Picture, Puzzle, clues_of};
 use crate::sat::budget::Budget;
@@ -87,7 +89,7 @@ impl<'a> Judge<'a> {
     fn by_lines(&self, puzzle: &Puzzle) -> Result<Option<Judged>, RandomError> {
         let Some(rating) = rate_lines(puzzle, self.budget) else { return Ok(None) };
         let cost = match (self.class, rating.class) {
-            (Class::Trivial, Class::Lines) => match beyond_looks(puzzle, self.budget) {
+            (Class::Trivial, Class::Lines) => match lines_beyond_overlap(puzzle, self.budget) {
                 Some(open) => STEP + 1000 * open as u64,
                 None => return Ok(None),
             },

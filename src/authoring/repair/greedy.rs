@@ -111,8 +111,8 @@ impl Greedy<'_> {
         picture: &Picture,
         conflicts: u64,
     ) -> Result<Option<Alternatives>, RepairError> {
-        let look = Effort::Brief(conflicts);
-        Ok(alternatives(self.edits, (puzzle, picture), look, self.budget)?.found::<()>().ok())
+        let effort = Effort::Brief(conflicts);
+        Ok(alternatives(self.edits, (puzzle, picture), effort, self.budget)?.found::<()>().ok())
     }
 
     /// Up to [`MAX_TRIED`] new edits; those that satisfy most corrections come first.

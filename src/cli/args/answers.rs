@@ -98,7 +98,7 @@ impl Filter {
     }
 
     /// Is it of a class and a verdict that was asked for?
-    pub fn takes(&self, report: &Report) -> bool {
+    pub fn accepts(&self, report: &Report) -> bool {
         let of_class = |rating: &Rating| self.class.contains(&rating.class);
         let is_of_class = self.class.is_empty() || report.rating.as_ref().is_some_and(of_class);
         let is_verdict = |word: &String| word == report.verdict;

@@ -53,7 +53,7 @@ pub struct MakeImage {
           allow_negative_numbers = true)]
     pub time_limit: Duration,
     #[command(flatten)]
-    pub beside: Beside,
+    pub parallelism: Parallelism,
 }
 
 #[derive(Debug, Group)]
@@ -97,12 +97,12 @@ pub struct MakeRandom {
           allow_negative_numbers = true)]
     pub time_limit: Option<Duration>,
     #[command(flatten)]
-    pub beside: Beside,
+    pub parallelism: Parallelism,
 }
 
 // How many are made at once.
 #[derive(Debug, Group)]
-pub struct Beside {
+pub struct Parallelism {
     /// Use up to so many threads, each for another puzzle
     #[arg(short = 'j', long, visible_alias = "jobs", value_name = "N", default_value = "1",
           value_parser = values::threads, allow_negative_numbers = true)]

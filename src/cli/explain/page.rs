@@ -6,7 +6,7 @@
 
 use super::{Subject, drawn, text};
 use html_escape::encode_text;
-use nonosat::explanation::{Step, Teller};
+use nonosat::explanation::{Step, StepWriter};
 use nonosat::puzzle::{CellId, ColorSet, Puzzle};
 use nonosat::{drawing, drawing::layout};
 use serde::{Serialize, Serializer};
@@ -109,7 +109,7 @@ pub fn html(subject: &Subject, sink: &mut impl Write) -> io::Result<bool> {
 fn list(subject: &Subject, groups: &[text::Group], sink: &mut impl Write) -> io::Result<usize> {
     let pictures = (MAX_DRAWN / drawn(subject.puzzle())).clamp(1, PICTURES);
     let every = groups.len().div_ceil(pictures).max(1);
-    let mut teller = Teller::new(subject.puzzle());
+    let mut teller = StepWriter::new(subject.puzzle());
     let mut known = subject.known.clone();
     let (mut told, mut taken) = (0, 0);
     for (number, group) in groups.iter().enumerate() {
@@ -200,8 +200,8 @@ fn made(puzzle: &Puzzle, step: &Step, gone: &[Step]) -> Move {
 }
 
 /// One item of the list.
-fn sentences(teller: &mut Teller, step: &Step) -> String {
-    let told = teller.telling(step);
+fn sentences(teller: &mut StepWriter, step: &Step) -> String {
+    let told = teller.step_text(step);
     let mut out = format!("<li><p>{}</p>", encode_text(&told.head));
     if !told.inside.is_empty() {
         out += "<ul>";

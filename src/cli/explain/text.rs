@@ -5,8 +5,8 @@
 
 use super::Subject;
 use nonosat::explanation::{
-    self, Because, End, Mistake, Node, Rule, Step, Teller, dead_end, reasons_of, told_mistake,
-    worth_telling,
+    self, End, Justification, Mistake, Node, Rule, Step, StepWriter, dead_end, describe_mistake,
+    reasons_of, relevant_steps,
 };
 use nonosat::puzzle::{CellId, Puzzle};
 use std::io::{self, Write};
@@ -26,7 +26,7 @@ pub struct Group {
 /// All steps that are worth telling, those of one kind together as long as none comes between.
 pub fn groups(steps: &[Step]) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
-    for step in worth_telling(steps) {
+    for step in relevant_steps(steps) {
         let heading = heading(&steps[step]);
         match groups.last_mut() {
             Some(group) if group.heading == heading => group.steps.push(step),
@@ -37,21 +37,21 @@ pub fn groups(steps: &[Step]) -> Vec<Group> {
 }
 
 fn heading(step: &Step) -> &'static str {
-    match (&step.because, step.rule()) {
+    match (&step.justification, step.rule()) {
         _ if step.is_narrowing() => "Colors that cells cannot have",
-        (_, Some(Rule::Bare)) => "Runs that are long for their lines",
-        (_, Some(Rule::Done)) => "Lines whose runs are all there",
+        (_, Some(Rule::EmptyLine)) => "Runs that are long for their lines",
+        (_, Some(Rule::Complete)) => "Lines whose runs are all there",
         (_, Some(Rule::Overlap)) => "Runs with little room",
         (_, Some(Rule::Reach)) => "Cells that no run reaches",
-        (_, Some(Rule::Fenced)) => "Blocks that are complete",
-        (_, Some(Rule::Small)) => "Gaps that are too small",
-        (_, Some(Rule::Glue)) => "Blocks that must go on",
-        (_, Some(Rule::Join)) => "Blocks that belong together",
+        (_, Some(Rule::Bounded)) => "Blocks that are complete",
+        (_, Some(Rule::SmallGap)) => "Gaps that are too small",
+        (_, Some(Rule::Edge)) => "Blocks that must go on",
+        (_, Some(Rule::Joining)) => "Blocks that belong together",
         (_, Some(Rule::Split)) => "Blocks that must stay apart",
         (_, Some(Rule::Color)) => "Lines that agree on one color only",
         (_, Some(_)) => "All ways to lay a line",
-        (Because::Trial { .. }, _) => "What if",
-        (Because::Either { .. }, _) => "Both ways",
+        (Justification::Trial { .. }, _) => "What if",
+        (Justification::Either { .. }, _) => "Both ways",
         _ => "Beyond reasons",
     }
 }
@@ -59,7 +59,7 @@ fn heading(step: &Step) -> &'static str {
 /// The whole walk; false if there was no time for all of it.
 pub fn whole(subject: &Subject, sink: &mut impl Write) -> io::Result<bool> {
     let puzzle = subject.puzzle();
-    let mut teller = Teller::new(puzzle);
+    let mut teller = StepWriter::new(puzzle);
     writeln!(sink, "{}", title(subject))?;
     for group in groups(&subject.walk.steps) {
         writeln!(sink, "\n{}:", group.heading)?;
@@ -91,7 +91,7 @@ pub const OVER: &str = "The time is over; there are more steps.";
 
 /// The name of the line that a step finds empty since its clue has no runs.
 fn blank_line(puzzle: &Puzzle, step: &Step) -> Option<String> {
-    let line = step.line().filter(|_| step.rule() == Some(Rule::Done))?;
+    let line = step.line().filter(|_| step.rule() == Some(Rule::Complete))?;
     let is_blank = puzzle.clue(line).runs().is_some_and(<[_]>::is_empty);
     is_blank.then(|| puzzle.geometry().describe(line))
 }
@@ -126,8 +126,8 @@ pub fn end(subject: &Subject) -> String {
 }
 
 /// One step, and the steps inside it below.
-fn push(out: &mut String, teller: &mut Teller, step: &Step, depth: usize, before: &str) {
-    let told = teller.telling(step);
+fn push(out: &mut String, teller: &mut StepWriter, step: &Step, depth: usize, before: &str) {
+    let told = teller.step_text(step);
     let indent = "  ".repeat(depth);
     *out += &format!("{indent}- {before}{}\n", told.head);
     for line in told.inside {
@@ -142,7 +142,7 @@ fn push(out: &mut String, teller: &mut Teller, step: &Step, depth: usize, before
 pub fn of_cell(subject: &Subject, cell: CellId, depth: usize) -> anyhow::Result<String> {
     let steps = &subject.walk.steps;
     let node = reasons_of(steps, cell, depth).ok_or_else(|| subject.no_step(cell))?;
-    let mut teller = Teller::new(subject.puzzle());
+    let mut teller = StepWriter::new(subject.puzzle());
     let mut out = format!("{}\n\n", title(subject));
     let mut waiting: Vec<(&Node, usize)> = vec![(&node, 0)];
     while let Some((node, level)) = waiting.pop() {
@@ -159,7 +159,7 @@ pub fn of_cell(subject: &Subject, cell: CellId, depth: usize) -> anyhow::Result<
 
 /// What is wrong with marks.
 pub fn mistake(puzzle: &Puzzle, found: &Mistake) -> String {
-    let told = told_mistake(puzzle, found, explanation::from_one);
+    let told = describe_mistake(puzzle, found, explanation::one_based);
     let indent = |number: usize| if number == 0 { "" } else { "  " };
     told.iter().enumerate().map(|(number, line)| format!("{}{line}\n", indent(number))).collect()
 }

@@ -70,7 +70,7 @@ impl Job<'_> {
         self.survey(&verdict, &options, &mut report, watch)?;
         if let (Verdict::Undecided(_, limit), Some(why)) = (&verdict, &mut report.reason) {
             // The library does not know of Ctrl-C.
-            why.words = failure::or_limit(limit, puzzle);
+            why.words = failure::describe_limit(limit, puzzle);
         }
         report.rate(puzzle, &verdict, self.is_rated, &options.budget);
         let mut done = JobReport::new(self.found, report, &verdict, proof);

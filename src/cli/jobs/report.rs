@@ -116,7 +116,7 @@ impl JobReport {
     /// The answer that is printed in this line.
     pub fn answer(&self, line: String, name: String, took: Duration, wanted: &Filter) -> Answer {
         // A failure is always wanted.
-        let is_meant = self.report.as_ref().is_none_or(|report| wanted.takes(report));
+        let is_meant = self.report.as_ref().is_none_or(|report| wanted.accepts(report));
         Answer { line, name, verdict: self.verdict(), took, is_meant }
     }
 }

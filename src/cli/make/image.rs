@@ -49,11 +49,12 @@ pub fn run(command: &MakeImage, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let name = paths::name(&command.path);
     let mut progress = ProgressReporter::start(&name, verbosity.verbose);
     let bytes = imaging::bytes(&command.path)?;
-    let wanted = Candidates { width: command.width, height: command.height, crop: command.crop };
-    let found = candidates(&bytes, &wanted).map_err(|error| imaging::refused(&error, &name))?;
+    let options = Candidates { width: command.width, height: command.height, crop: command.crop };
+    let candidates =
+        candidates(&bytes, &options).map_err(|error| imaging::refused(&error, &name))?;
     imaging::note_animation(&bytes, &name, verbosity);
     interrupt::listen();
-    let made = made(command, &found, &mut progress);
+    let made = made(command, &candidates, &mut progress);
     drop(progress);
     let mut made = made?;
     if interrupt::was_raised() {
@@ -76,18 +77,18 @@ pub fn run(command: &MakeImage, verbosity: Verbosity) -> anyhow::Result<Exit> {
 /// Mends candidates in their order, until there are enough that are unique.
 fn made(
     command: &MakeImage,
-    found: &[Candidate],
+    candidates: &[Candidate],
     progress: &mut ProgressReporter,
 ) -> anyhow::Result<Vec<Made>> {
-    let count = found.len().min(TRIED);
-    let items = (1..).zip(&found[..count]).map(|(number, candidate)| Item {
+    let count = candidates.len().min(TRIED);
+    let items = (1..).zip(&candidates[..count]).map(|(number, candidate)| Item {
         name: format!("picture {number} of {count}"),
         cells: candidate.imported.document.puzzle().geometry().cell_count(),
         what: candidate,
     });
     let work = |candidate, stop: &Stop| repaired(candidate, command.time_limit, stop);
     let mut made = Vec::new();
-    in_order(command.beside.threads, items, work, |one| {
+    in_order(command.parallelism.threads, items, work, |one| {
         made.push(one?);
         progress.update("make", &format!("{} of {count}", made.len()));
         let unique = made.iter().filter(|made| made.changed.is_some()).count();
@@ -132,13 +133,13 @@ fn smallest_repair(
 ) -> anyhow::Result<Option<Repair>> {
     let document = &candidate.imported.document;
     let Some(picture) = document.goal() else { return Ok(None) };
-    let wish = RepairRequest {
+    let request = RepairRequest {
         weights: Weights { sureness: Some(candidate.imported.sureness.clone()) },
         max: Some(max),
         ..RepairRequest::unique(document.puzzle(), picture, budget)
     };
-    let mended = repair(&wish, &mut |_| {})?;
-    Ok(mended.repairs.into_iter().next().filter(|repair| repair.cells.len() <= max))
+    let result = repair(&request, &mut |_| {})?;
+    Ok(result.repairs.into_iter().next().filter(|repair| repair.cells.len() <= max))
 }
 
 /// How the image was taken, in a word for names.

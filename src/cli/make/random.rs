@@ -31,7 +31,7 @@ pub fn run(command: &MakeRandom, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let cells = Geometry::new(command.size).map_err(|error| refused(&error.into()))?.cell_count();
     interrupt::listen();
     let mut progress = ProgressReporter::start("random", verbosity.verbose);
-    if command.beside.threads == 1 {
+    if command.parallelism.threads == 1 {
         progress.prepare();
     }
     let items = (1..=u64::from(command.count)).map(|number| Item {
@@ -41,7 +41,7 @@ pub fn run(command: &MakeRandom, verbosity: Verbosity) -> anyhow::Result<Exit> {
     });
     let (mut puzzles, mut missing) = (Vec::new(), Vec::new());
     let work = |number, stop: &Stop| (number, random(&config(command, number, stop)));
-    in_order(command.beside.threads, items, work, |(number, made)| {
+    in_order(command.parallelism.threads, items, work, |(number, made)| {
         progress.update("make", &summary_line(number, command.count, &made));
         if interrupt::was_raised() {
             return Ok(false);
@@ -124,9 +124,9 @@ fn refused(error: &RandomError) -> anyhow::Error {
 fn summary_line(number: u64, count: u32, made: &Result<Option<Made>, RandomError>) -> String {
     let what = match made {
         Ok(Some(made)) => {
-            let Effort { propagations: looks, checks, rates } = made.spent;
+            let Effort { propagations, checks, rates } = made.spent;
             let rating = made.rating.describe();
-            format!(", {rating}; {looks} pictures, {checks} solved, {rates} rated by trials")
+            format!(", {rating}; {propagations} pictures, {checks} solved, {rates} rated by trials")
         }
         _ => String::new(),
     };

@@ -29,23 +29,23 @@ pub fn drawn(subject: &Subject, repair: &Repair, depth: Depth) -> String {
 }
 
 /// What was done, and whether fewer cells would have done.
-pub fn outcome(subject: &Subject, mended: &RepairResult, best: &Repair) -> String {
+pub fn outcome(subject: &Subject, result: &RepairResult, best: &Repair) -> String {
     let (name, number) = (&subject.name, best.cells.len());
     if number == 0 {
         return format!("{name}: {} already, nothing is to be done", subject.aim());
     }
-    let proof = match mended.ended {
+    let proof = match result.ended {
         RepairEnd::Proved | RepairEnd::Enough => "; fewer are impossible".to_owned(),
         RepairEnd::Stopped(limit) => {
-            let why = failure::or_limit(&limit, subject.puzzle());
-            format!("; at least {} needed ({why})", mended.at_least)
+            let why = failure::describe_limit(&limit, subject.puzzle());
+            format!("; at least {} needed ({why})", result.at_least)
         }
         _ => {
-            let at_least = mended.at_least;
+            let at_least = result.at_least;
             format!("; at least {at_least} needed, whether fewer will do is not proved")
         }
     };
-    let others = match (subject.command.all, mended.repairs.len(), mended.ended) {
+    let others = match (subject.command.all, result.repairs.len(), result.ended) {
         (false, ..) => String::new(),
         (true, 1, RepairEnd::Proved) => "; this is the only way".to_owned(),
         (true, count, RepairEnd::Proved) => format!("; all {count} ways are told"),
@@ -77,9 +77,9 @@ pub fn cells(subject: &Subject, repair: &Repair) -> String {
 }
 
 /// Why there is no repair.
-pub fn nothing(subject: &Subject, mended: &RepairResult) -> String {
-    let (name, at_least) = (&subject.name, count(mended.at_least));
-    match mended.ended {
+pub fn nothing(subject: &Subject, result: &RepairResult) -> String {
+    let (name, at_least) = (&subject.name, count(result.at_least));
+    match result.ended {
         RepairEnd::TooMany => {
             let max = count(subject.command.max.unwrap_or_default());
             format!("{name}: cannot be mended with at most {max}: it takes at least {at_least}")
@@ -88,7 +88,7 @@ pub fn nothing(subject: &Subject, mended: &RepairResult) -> String {
             "{name}: cannot be mended: whatever is done to the other cells, it has several solutions"
         ),
         RepairEnd::Stopped(limit) => {
-            let why = failure::or_limit(&limit, subject.puzzle());
+            let why = failure::describe_limit(&limit, subject.puzzle());
             format!("{name}: undecided: {why}; it takes at least {at_least}")
         }
         _ => format!("{name}: nothing was found; it takes at least {at_least}"),
@@ -98,7 +98,7 @@ pub fn nothing(subject: &Subject, mended: &RepairResult) -> String {
 /// Lines that have nothing in them now, or no gap, where they had.
 pub fn warnings(subject: &Subject, repair: &Repair) -> Vec<String> {
     let geometry = repair.puzzle.geometry();
-    let looks = |picture: &Picture, line: LineId| {
+    let extent = |picture: &Picture, line: LineId| {
         let painted = |color: Color| !color.is_background();
         let colors = geometry.line(line).iter().map(|&cell| picture[cell]);
         let count = colors.filter(|&color| painted(color)).count();
@@ -109,7 +109,7 @@ pub fn warnings(subject: &Subject, repair: &Repair) -> Vec<String> {
         }
     };
     let warn = |line| {
-        let (before, after) = (looks(&subject.goal, line), looks(&repair.picture, line));
+        let (before, after) = (extent(&subject.goal, line), extent(&repair.picture, line));
         let now = after.filter(|_| after != before)?;
         Some(format!("warning: {} is {now} now", geometry.describe(line)))
     };

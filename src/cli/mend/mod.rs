@@ -60,27 +60,27 @@ fn run_repair(
     verbosity: Verbosity,
 ) -> anyhow::Result<Exit> {
     let mut progress = ProgressReporter::start(&address.name(), verbosity.verbose);
-    let found = address.one(command.puzzle.from)?;
-    refuse_own_file(command.output.target.output.as_deref(), address, &found)?;
-    let puzzle = found.document.puzzle().clone();
+    let loaded = address.one(command.puzzle.from)?;
+    refuse_own_file(command.output.target.output.as_deref(), address, &loaded)?;
+    let puzzle = loaded.document.puzzle().clone();
     let named = command.protect.iter().map(|text| cell_named(&puzzle, text));
     let protected = named.collect::<anyhow::Result<Vec<CellId>>>()?;
     progress.read(&puzzle);
     progress.prepare();
     let budget = command.time_limit.map_or_else(Budget::endless, Budget::of);
     let budget = budget.or_stop(interrupt::flag());
-    let wished = match goal_or_solution(&found.document, &budget, &mut progress, verbosity)? {
-        Ok(wished) => wished,
+    let goal = match goal_or_solution(&loaded.document, &budget, &mut progress, verbosity)? {
+        Ok(goal) => goal,
         Err(exit) => return Ok(exit),
     };
-    let means = if command.givens { RepairMode::Reveal } else { RepairMode::Change };
-    let subject = Subject { command, name: found.name, document: found.document, goal: wished, mode: means };
+    let mode = if command.givens { RepairMode::Reveal } else { RepairMode::Change };
+    let subject = Subject { command, name: loaded.name, document: loaded.document, goal, mode };
     subject.refuse_form(form)?;
     subject.note_of_unknown(verbosity);
-    let wish = RepairRequest {
+    let request = RepairRequest {
         puzzle: &puzzle,
         picture: &subject.goal,
-        mode: means,
+        mode,
         target: match command.goal {
             Goal::Unique => Target::Unique,
             Goal::Lines => Target::Lines,
@@ -91,11 +91,12 @@ fn run_repair(
         count: if command.all { MAX_REPAIRS } else { 1 },
         budget,
     };
-    let mended = repair(&wish, &mut |bounds| progress.update("mend", &messages::progress(bounds)))?;
+    let result =
+        repair(&request, &mut |bounds| progress.update("mend", &messages::progress(bounds)))?;
     drop(progress);
-    subject.write(&mended, form, verbosity)?;
-    subject.tell(&mended, verbosity);
-    Ok(exit(&mended))
+    subject.write(&result, form, verbosity)?;
+    subject.report(&result, verbosity);
+    Ok(exit(&result))
 }
 
 /// The form that was asked for, if it can hold what is asked for.
@@ -155,10 +156,10 @@ fn goal_or_solution(
 }
 
 /// How the program ends.
-fn exit(mended: &RepairResult) -> Exit {
-    match mended.ended {
+fn exit(result: &RepairResult) -> Exit {
+    match result.ended {
         RepairEnd::Proved | RepairEnd::Enough => Exit::Yes,
-        RepairEnd::Found if !mended.repairs.is_empty() => Exit::Yes,
+        RepairEnd::Found if !result.repairs.is_empty() => Exit::Yes,
         RepairEnd::Found | RepairEnd::Impossible | RepairEnd::TooMany => Exit::No,
         RepairEnd::Stopped(_) => Exit::undecided(),
     }
@@ -182,8 +183,8 @@ impl Subject<'_> {
         let (puzzle, first) = (self.puzzle(), CellId::FIRST);
         let puzzle = match self.mode {
             RepairMode::Reveal => {
-                let told = ColorSet::only(self.goal[first]);
-                puzzle.clone().with_givens(&[(first, told)])?
+                let given = ColorSet::only(self.goal[first]);
+                puzzle.clone().with_givens(&[(first, given)])?
             }
             RepairMode::Change => {
                 let (geometry, palette) = (puzzle.geometry().clone(), puzzle.palette().clone());
@@ -213,17 +214,17 @@ impl Subject<'_> {
     }
 
     /// The mended puzzle with its picture as the goal. A state of play is one of these clues.
-    fn mended(&self, repair: &Repair) -> anyhow::Result<Document> {
+    fn repaired(&self, repair: &Repair) -> anyhow::Result<Document> {
         let saved = self.document.saved().filter(|_| self.mode == RepairMode::Reveal);
         let notes = self.document.notes().clone();
         let (goal, saved) = (Some(repair.picture.clone()), saved.map(<[ColorSet]>::to_vec));
         Ok(Document::of(repair.puzzle.clone(), notes, goal, saved)?)
     }
 
-    fn write(&self, mended: &RepairResult, form: Form, verbosity: Verbosity) -> anyhow::Result<()> {
+    fn write(&self, result: &RepairResult, form: Form, verbosity: Verbosity) -> anyhow::Result<()> {
         let target = &self.command.output.target;
         let depth = picture::depth(target);
-        if mended.repairs.is_empty() && form != Form::Json {
+        if result.repairs.is_empty() && form != Form::Json {
             return Ok(());
         }
         let drawn = |repair: &Repair| {
@@ -239,10 +240,10 @@ impl Subject<'_> {
                 Form::Json | Form::Puzzle(_) => return Ok(None),
             }))
         };
-        let drawn = mended.repairs.iter().filter_map(|repair| drawn(repair).transpose());
+        let drawn = result.repairs.iter().filter_map(|repair| drawn(repair).transpose());
         let mut bytes = drawn.collect::<anyhow::Result<Vec<Vec<u8>>>>()?.join(&b'\n');
         if let Form::Puzzle(format) = form {
-            let documents = mended.repairs.iter().map(|repair| self.mended(repair));
+            let documents = result.repairs.iter().map(|repair| self.repaired(repair));
             let documents = documents.collect::<anyhow::Result<Vec<Document>>>()?;
             let written = format::write_all(&documents, format, Loss::NOTES);
             let written = written.map_err(|error| losses::refused(&self.name, &error))?;
@@ -250,12 +251,12 @@ impl Subject<'_> {
             bytes = written.text.into_bytes();
         }
         if form == Form::Json {
-            for told in RepairReport::all(self.puzzle(), &self.goal, self.mode, mended) {
-                bytes.extend((serde_json::to_string(&told)? + "\n").into_bytes());
+            for report in RepairReport::all(self.puzzle(), &self.goal, self.mode, result) {
+                bytes.extend((serde_json::to_string(&report)? + "\n").into_bytes());
             }
         }
-        if !matches!(form, Form::Text | Form::Json) && self.is_changed(mended) {
-            let drawn = messages::drawn(self, &mended.repairs[0], drawing::Depth::Plain);
+        if !matches!(form, Form::Text | Form::Json) && self.is_changed(result) {
+            let drawn = messages::drawn(self, &result.repairs[0], drawing::Depth::Plain);
             verbosity.note(drawn.trim_end_matches('\n'));
         }
         let mut sink = picture::open(target, form)?;
@@ -263,13 +264,13 @@ impl Subject<'_> {
         sink.finish()
     }
 
-    fn is_changed(&self, mended: &RepairResult) -> bool {
-        mended.repairs.first().is_some_and(|repair| !repair.cells.is_empty())
+    fn is_changed(&self, result: &RepairResult) -> bool {
+        result.repairs.first().is_some_and(|repair| !repair.cells.is_empty())
     }
 
     /// The mended puzzle, solved, or blank with what is revealed; the cells framed.
     fn drawing(&self, repair: &Repair, form: Form) -> anyhow::Result<Vec<u8>> {
-        let document = self.mended(repair)?;
+        let document = self.repaired(repair)?;
         let shown = (self.mode == RepairMode::Change).then_some(&repair.picture);
         let mut scene = layout::layout(&document, shown);
         let spots = layout::spots(repair.puzzle.geometry(), repair.cells.iter().copied());
@@ -283,13 +284,13 @@ impl Subject<'_> {
     }
 
     /// Says what was done and what is known, warnings last.
-    fn tell(&self, mended: &RepairResult, verbosity: Verbosity) {
-        match mended.repairs.first() {
+    fn report(&self, result: &RepairResult, verbosity: Verbosity) {
+        match result.repairs.first() {
             Some(best) => {
-                verbosity.note(&messages::outcome(self, mended, best));
+                verbosity.note(&messages::outcome(self, result, best));
                 messages::warnings(self, best).iter().for_each(|warning| verbosity.note(warning));
             }
-            None => failure::print_error(&messages::nothing(self, mended)),
+            None => failure::print_error(&messages::nothing(self, result)),
         }
     }
 }

@@ -24,8 +24,8 @@ pub fn board(puzzle: &Puzzle, picture: Option<&Picture>) -> String {
 }
 
 /// The board with a picture, and `?` for the cells that are in doubt.
-pub fn board_with_ambiguous(puzzle: &Puzzle, picture: &Picture, doubt: &[CellId]) -> String {
-    let sign = |cell| match doubt.binary_search(&cell) {
+pub fn board_with_ambiguous(puzzle: &Puzzle, picture: &Picture, ambiguous: &[CellId]) -> String {
+    let sign = |cell| match ambiguous.binary_search(&cell) {
         Ok(_) => '?',
         Err(_) => sign(puzzle, picture[cell]),
     };

@@ -115,20 +115,20 @@ pub fn layout_known_with(
 pub fn layout_ambiguous(
     document: &Document,
     picture: &Picture,
-    doubt: &[CellId],
+    ambiguous: &[CellId],
     extras: &Extras,
 ) -> Scene {
     let mut scene = layout_with(document, Some(picture), extras);
     scene.signs = Vec::new();
     let (puzzle, geometry) = (document.puzzle(), document.puzzle().geometry());
     let mut is_certain = vec![true; geometry.cell_count()];
-    doubt.iter().for_each(|cell| is_certain[cell.index()] = false);
+    ambiguous.iter().for_each(|cell| is_certain[cell.index()] = false);
     let certain = |cell: CellId| is_certain[cell.index()].then(|| picture[cell]);
     scene.fills = extras::inked(puzzle, extras::fills(puzzle, certain));
-    scene.marks = vec![(Mark::Ambiguous, spots(geometry, doubt.iter().copied()))];
+    scene.marks = vec![(Mark::Ambiguous, spots(geometry, ambiguous.iter().copied()))];
     scene.title = scene.title.replace(", solved", ", cells in doubt");
     scene.description =
-        format!("{} {} cells differ between solutions.", scene.description, doubt.len());
+        format!("{} {} cells differ between solutions.", scene.description, ambiguous.len());
     scene
 }
 

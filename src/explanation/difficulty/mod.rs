@@ -11,7 +11,7 @@
 mod rounds;
 
 use super::walk::{End, Walk, Walker};
-use super::{Because, Step};
+use super::{Justification, Step};
 use crate::propagation::line_queries;
 use crate::puzzle::{CellId, ColorSet, Picture, Puzzle, upright};
 use crate::sat::budget::Budget;
@@ -147,8 +147,8 @@ pub fn rate(puzzle: &Puzzle, only: Option<&Picture>, budget: &Budget) -> Option<
 /// [`rate`] where they do not.
 pub fn rate_lines(puzzle: &Puzzle, budget: &Budget) -> Option<Rating> {
     let rounds = rounds::rounds(puzzle, budget)?;
-    let is_trivial =
-        rounds.costs.is_empty() || rounds.finishes_at_once && beyond_looks(puzzle, budget)? == 0;
+    let is_trivial = rounds.costs.is_empty()
+        || rounds.finishes_at_once && lines_beyond_overlap(puzzle, budget)? == 0;
     let class = if is_trivial { Class::Trivial } else { Class::Lines };
     Some(rated(puzzle, class, &rounds.costs, rounds.profile))
 }
@@ -210,28 +210,28 @@ impl Profile {
     fn take(&mut self, step: &Step) {
         self.hardest = self.hardest.max(step.cost);
         let settled = step.gives.iter().filter(|(_, colors)| colors.len() == 1).count();
-        match &step.because {
-            Because::Line(reason) if settled > 0 => {
+        match &step.justification {
+            Justification::Line(reason) if settled > 0 => {
                 *self.rules.entry(reason.rule.name()).or_default() += settled;
             }
-            Because::Line(_) => {}
-            Because::Trial { chain, .. } => {
+            Justification::Line(_) => {}
+            Justification::Trial { chain, .. } => {
                 self.trials += 1;
                 self.longest_chain = self.longest_chain.max(chain.len() + 1);
             }
-            Because::Either { chains, .. } => {
+            Justification::Either { chains, .. } => {
                 self.trials += 1;
                 let lines = chains.iter().map(|(_, chain)| chain.len()).sum();
                 self.longest_chain = self.longest_chain.max(lines);
             }
-            Because::Solver => self.guesses += 1,
+            Justification::Solver => self.guesses += 1,
         }
     }
 }
 
 /// How many cells stay open where only lines are taken that can be finished in one look: none
 /// if the lines can be put into an order in which each is. `None` if the budget was over.
-pub fn beyond_looks(puzzle: &Puzzle, budget: &Budget) -> Option<usize> {
+pub fn lines_beyond_overlap(puzzle: &Puzzle, budget: &Budget) -> Option<usize> {
     let (geometry, mut looks) = (puzzle.geometry(), line_queries(puzzle, budget));
     let mut known = givens(puzzle);
     let mut left = Vec::new();

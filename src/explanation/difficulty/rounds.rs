@@ -7,8 +7,8 @@
 
 use super::{Profile, givens};
 use crate::explanation::Rule;
-use crate::explanation::choose::{Bare, Sight};
-use crate::explanation::finding::{cost, ways};
+use crate::explanation::choose::{EmptyLine, LineScan};
+use crate::explanation::finding::{cost, placement_count};
 use crate::explanation::reasons::Knowing;
 use crate::explanation::rules::View;
 use crate::propagation::{LineQueries, LineState, line_queries};
@@ -63,7 +63,7 @@ struct Table<'a> {
 }
 
 /// Nothing comes behind it.
-const NONE: How = How { is_narrowing: true, cost: u32::MAX, rule: Rule::Cases };
+const NONE: How = How { is_narrowing: true, cost: u32::MAX, rule: Rule::Enumeration };
 
 /// Solves a puzzle by lines; none if they do not, or the budget is over.
 pub(super) fn rounds(puzzle: &Puzzle, budget: &Budget) -> Option<Rounds> {
@@ -106,7 +106,7 @@ impl<'a> Table<'a> {
                 known.clear();
                 let cells = self.puzzle.geometry().line(line).iter();
                 known.extend(cells.map(|cell| self.known[cell.index()]));
-                self.look_at(line, &known)?;
+                self.scan_line(line, &known)?;
             }
         }
         if self.gains.is_empty() {
@@ -117,7 +117,7 @@ impl<'a> Table<'a> {
         self.take()
     }
 
-    fn look_at(&mut self, line: LineId, known: &[ColorSet]) -> Option<()> {
+    fn scan_line(&mut self, line: LineId, known: &[ColorSet]) -> Option<()> {
         let Some(runs) = self.puzzle.clue(line).runs() else { return Some(()) };
         if !self.looks.query(line, known, &mut self.seen) {
             return None;
@@ -128,12 +128,12 @@ impl<'a> Table<'a> {
         let (left, all) = (&self.seen.left, self.puzzle.palette().all());
         self.rounds.finishes_at_once |= self.is_first && left.iter().all(|left| left.len() == 1);
         let view = View { runs, known, slots: self.seen.slots(), all };
-        let mut bare = Bare::default();
+        let mut bare = EmptyLine::default();
         if self.is_first {
             let mut nothing = Knowing::new(self.puzzle, line);
             bare = self::bare(&mut *self.looks, &view, (line, nothing.of(&[])), &mut self.empty);
         }
-        let sight = Sight::on_board(view, &bare);
+        let sight = LineScan::on_board(view, &bare);
         let mut cases = None;
         for (at, &cell) in self.puzzle.geometry().line(line).iter().enumerate() {
             let colors = self.seen.left[at];
@@ -142,8 +142,8 @@ impl<'a> Table<'a> {
             }
             let (rule, _) = sight.easiest(&[(at, colors)]);
             let ways = match rule {
-                Rule::Cases => *cases.get_or_insert_with(|| {
-                    ways(runs, known, self.puzzle.palette().color_count(), self.budget)
+                Rule::Enumeration => *cases.get_or_insert_with(|| {
+                    placement_count(runs, known, self.puzzle.palette().color_count(), self.budget)
                 }),
                 _ => 0,
             };
@@ -209,22 +209,22 @@ fn bare(
     view: &View,
     nothing: (LineId, &[ColorSet]),
     empty: &mut LineState,
-) -> Bare {
+) -> EmptyLine {
     let (line, known) = nothing;
     if view.known == known {
-        return Bare::of(view);
+        return EmptyLine::of(view);
     }
     match looks.slots(line, known, empty) {
-        true => Bare::of(&View { known, slots: empty.slots(), ..*view }),
-        false => Bare::default(),
+        true => EmptyLine::of(&View { known, slots: empty.slots(), ..*view }),
+        false => EmptyLine::default(),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::explain::find::findings;
-    use crate::explain::reasons::Reasons;
+    use crate::explanation::find::findings;
+    use crate::explanation::reasons::Reasons;
     use crate::puzzle::{Color, Geometry, Ink, Palette, Picture, Rgb, Shape, clues_of};
 
     /// The clues of a picture in which every other cell or so is background.
@@ -244,7 +244,7 @@ mod tests {
     type Found = Vec<(LineId, CellId, ColorSet, Rule)>;
 
     /// What the walk finds in all lines with this known, cell by cell.
-    fn scanned(reasons: &mut Reasons, known: &[ColorSet], bare: &mut [Option<Bare>]) -> Found {
+    fn scanned(reasons: &mut Reasons, known: &[ColorSet], bare: &mut [Option<EmptyLine>]) -> Found {
         let (mut found, geometry) = (Vec::new(), reasons.puzzle.geometry());
         for line in geometry.lines() {
             let cells = geometry.line(line);

@@ -1,4 +1,4 @@
-//! `.clues`: `rect` or `hex`, a palette, one clue a line.
+//! `.clues`: `rect`, `hex` or `tri`, a palette, one clue for each line. Reader and writer.
 
 pub(in crate::format) mod read;
 mod trailer;

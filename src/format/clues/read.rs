@@ -1,13 +1,13 @@
 //! The `.clues` reader. Grammar: `docs/FORMATS.md`.
 //!
-//! In: lines. Out: a puzzle, or every problem found. Invariants: blank lines among
-//! the clues are empty clues; the number of clue lines follows from the header.
+//! In: lines. Out: a document, or its problems. Invariants: blank lines among the clues are empty
+//! clues; the header determines the number of clue lines.
 
 use crate::document::Document;
 use crate::format::clues::trailer::{self, Trailer};
 use crate::format::text::problem::{Fault, Noted, Problem};
 use crate::format::text::{Line, Word, plural, positive, shown};
-use crate::format::{clue_error, holes, mismatched_goal, text::ink};
+use crate::format::{clue_error, document_error, holes, text::ink};
 use crate::puzzle::{Clue, Color, Geometry, Ink, MAX_COLORS, Palette, Puzzle, Run, Shape, Sides};
 
 /// Reads a whole file.
@@ -41,11 +41,11 @@ pub(in crate::format) fn read(text: &str, lines: &[Line]) -> Result<Document, Ve
         .and_then(|palette| Puzzle::new(geometry, palette, clues))
         .and_then(|puzzle| puzzle.with_givens(&givens))
         .map_err(|error| vec![clue_error(&error, &geometry_for_errors, whole.clone(), span)])?;
-    Document::of(built, notes, goal, saved).map_err(|error| vec![mismatched_goal(&error, whole)])
+    Document::of(built, notes, goal, saved).map_err(|error| vec![document_error(&error, whole)])
 }
 
-/// `rect HEIGHT WIDTH`, `hex SIDE`, or `hex` or `tri` and the sides A to F; with `holes` behind
-/// it, rows of signs follow. The board, and how many lines those are.
+/// The board of a header, and the number of lines with its holes. A header is `rect HEIGHT WIDTH`,
+/// `hex SIDE`, or `hex` or `tri` and the sides A to F. If `holes` ends it, rows of signs follow.
 fn geometry(lines: &[Line]) -> Result<(Geometry, usize), Problem> {
     let line = lines[0];
     let mut words: Vec<Word> = line.words(&[]).collect();
@@ -74,7 +74,7 @@ fn geometry(lines: &[Line]) -> Result<(Geometry, usize), Problem> {
     Ok((holes::read(rows, geometry, holes)?, rows.len()))
 }
 
-/// Six numbers, of which four tell the others.
+/// The six sides of a board. They must agree.
 fn sides(words: [Word; 6]) -> Result<Sides, Problem> {
     let mut six = [0; 6];
     for (side, word) in six.iter_mut().zip(words) {
@@ -109,8 +109,8 @@ fn palette(text: &str, line: Option<&Line>) -> Result<Palette, Problem> {
     })
 }
 
-/// The lines with the clues: as many as the board has lines. A file that ends
-/// right before its last, empty clue has that clue.
+/// The lines with the clues, one for each line of the board. A file that ends right before its
+/// last, empty clue has that clue.
 fn clue_lines<'a>(
     text: &str,
     lines: &[Line<'a>],
@@ -138,7 +138,7 @@ fn clue_lines<'a>(
         .of(Fault::ClueCount))
 }
 
-/// The runs of one line.
+/// The clue of one line.
 pub(in crate::format) fn clue(line: Line, palette: &Palette, problems: &mut Vec<Problem>) -> Clue {
     if line.trim().text == "*" {
         return Clue::Unknown;
@@ -156,7 +156,7 @@ pub(in crate::format) fn clue(line: Line, palette: &Palette, problems: &mut Vec<
     Clue::Runs(runs)
 }
 
-/// `3a`, `3?`, `?a`, `??`.
+/// A run: `3a`, `3?`, `?a`, `??`.
 pub(in crate::format) fn run(word: Word, palette: &Palette) -> Result<Run, Problem> {
     let split = word.text.char_indices().last().map_or(0, |(at, _)| at);
     let (number, letter) = (word.part(0..split), word.part(split..word.text.len()));

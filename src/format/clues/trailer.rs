@@ -1,6 +1,7 @@
-//! What may follow the clues in a `.clues` file: notes, names, given cells, a goal.
+//! The end of a `.clues` file behind the clues: notes, names of colors, given cells, a state of
+//! play, a goal.
 //!
-//! In: the lines behind the clues. Out: [`Trailer`]. Invariants: blank lines mean nothing here.
+//! In: the lines behind the clues. Out: [`Trailer`]. Invariants: the reader skips blank lines.
 
 use crate::document::Notes;
 use crate::format::letters::read_rows;
@@ -8,7 +9,7 @@ use crate::format::text::problem::{Noted, Problem};
 use crate::format::text::{Line, Word, positive, shown};
 use crate::puzzle::{CellId, Color, ColorSet, Geometry, Ink, LineId, Palette, Picture};
 
-/// The words that begin its lines.
+/// The words that begin lines of the trailer.
 const KEYWORDS: [&str; 12] = [
     "title",
     "author",
@@ -24,7 +25,7 @@ const KEYWORDS: [&str; 12] = [
     "goal",
 ];
 
-/// What the lines told.
+/// The content of the lines.
 pub(in crate::format) struct Trailer {
     pub inks: Vec<Ink>,
     pub notes: Notes,
@@ -86,7 +87,7 @@ impl Trailer {
         self.givens.extend(given);
     }
 
-    /// Takes a line that is complete in itself.
+    /// Takes a line that no further lines belong to.
     fn take(
         &mut self,
         word: Word,
@@ -125,7 +126,7 @@ impl Trailer {
         Ok(())
     }
 
-    /// `name LETTER TEXT`, with `-` for the background.
+    /// Takes `name LETTER TEXT`, with `-` for the background.
     fn name(&mut self, rest: Word, palette: &Palette) -> Result<(), Problem> {
         let (letter, text) = rest.split_first();
         let color = one_letter(letter).filter(|&color| palette.holds(color));
@@ -139,7 +140,7 @@ impl Trailer {
     }
 }
 
-/// `ROW PLACE LETTERS`: the colors that one cell may have.
+/// Reads `ROW PLACE LETTERS`: a cell and the colors that it may have.
 fn cell(rest: Word, geometry: &Geometry, palette: &Palette) -> Result<(CellId, ColorSet), Problem> {
     let words: Vec<Word> = rest.words(&[]).collect();
     let [row, place, letters] = words[..] else {

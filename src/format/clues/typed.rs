@@ -1,8 +1,8 @@
-//! One clue as people type it in a form.
+//! Clues that users type into a form.
 //!
-//! In: a text like `3 1`, `3.1`, `3a 2b`, `?`, `*`. Out: a clue, or the first thing wrong.
-//! Invariants: what `.clues` files have is understood, too; where there is one color, its
-//! letter may be left out; nothing, or a `0` alone, is an empty line.
+//! In: a text like `3 1`, `3.1`, `3a 2b`, `?`, `*`. Out: a clue, or the first problem.
+//! Invariants: the reader accepts every clue of `.clues` files. With one foreground color the
+//! letters are optional. An empty text and a single `0` are empty lines.
 
 use crate::format::clues::read::{clue, run};
 use crate::format::text::problem::Problem;
@@ -12,7 +12,7 @@ use crate::puzzle::{Clue, Palette};
 /// Reads one clue.
 ///
 /// # Errors
-/// The first problem; its place counts within `text`.
+/// The first problem; its span is in bytes of `text`.
 pub fn read_clue(text: &str, palette: &Palette) -> Result<Clue, Problem> {
     let line = Word { text, start: 0 };
     match line.trim().text {

@@ -1,6 +1,7 @@
-//! The `.clues` writer: it can say everything that a `Document` can.
+//! The `.clues` writer, which keeps every feature of a `Document`.
 //!
-//! In: a puzzle. Out: text that reads back as an equal one, line feeds only.
+//! In: a document. Out: its text, with line feeds. Invariants: reading the text gives an equal
+//! document.
 
 use crate::document::Document;
 use crate::format::holes;
@@ -8,7 +9,7 @@ use crate::format::letters::write_solution;
 use crate::puzzle::{CellId, Clue, Color, ColorSet, Puzzle, Run, Shape};
 use std::fmt::Write;
 
-/// The puzzle as a `.clues` file.
+/// Writes a document as a `.clues` file.
 pub fn write_clues(document: &Document) -> String {
     let puzzle = document.puzzle();
     let mut out = match puzzle.geometry().shape() {
@@ -38,7 +39,7 @@ pub fn write_clues(document: &Document) -> String {
     out
 }
 
-/// A clue as the format writes it: `3a 1b`, `?a`, `*`.
+/// The text of a clue: `3a 1b`, `?a`, `*`.
 pub(in crate::format) fn clue_text(clue: &Clue) -> String {
     let run = |run: &Run| {
         let length = run.length.map_or("?".to_owned(), |length| length.to_string());
@@ -68,7 +69,8 @@ fn notes(document: &Document, out: &mut String) {
     }
 }
 
-/// Cells with one color as rows, the others one by one.
+/// Writes the given cells: those with one color as rows of letters, the others on lines of their
+/// own.
 fn givens(puzzle: &Puzzle, out: &mut String) {
     let mut letters = vec!['?'; puzzle.geometry().cell_count()];
     for &(cell, colors) in puzzle.givens() {
@@ -87,7 +89,7 @@ fn givens(puzzle: &Puzzle, out: &mut String) {
     }
 }
 
-/// The state of play, in the same way.
+/// Writes the state of play: rows of letters, then lines for cells with some of several colors.
 fn saved(document: &Document, out: &mut String) {
     let Some(saved) = document.saved() else { return };
     let puzzle = document.puzzle();

@@ -14,7 +14,7 @@ use crate::format::text::ink;
 use crate::format::text::plain::{PlacedClue, Unsupported};
 use crate::format::text::problem::Problem;
 use crate::format::text::{Line, Word};
-use crate::format::{clue_error, holes, mismatched_goal};
+use crate::format::{clue_error, document_error, holes};
 use crate::puzzle::{
     CellId, Clue, Color, ColorSet, Geometry, Ink, LineId, MAX_COLORS, Palette, Picture, Puzzle,
     PuzzleError,
@@ -121,7 +121,7 @@ pub(in crate::format) fn read(text: &str) -> Result<Document, Vec<Problem>> {
         catalogue: file.catalogue,
         remark: file.remark,
     };
-    Document::of(puzzle, notes, goal, saved).map_err(|error| vec![mismatched_goal(&error, 0..1)])
+    Document::of(puzzle, notes, goal, saved).map_err(|error| vec![document_error(&error, 0..1)])
 }
 
 /// A problem of the file as a whole, placed at the beginning of the file.

@@ -1,7 +1,7 @@
-//! The clues of `.non` files and the colors that they name.
+//! The clues of `.non` files.
 //!
-//! In: lines of a section. Out: clues. Invariants: a blank line is an empty clue
-//! only where the number of lines asks for it.
+//! In: lines of a section, the declared colors. Out: clues. Invariants: blank lines count as empty
+//! clues only if the section has too few clues without them.
 
 use crate::format::non::declared::Declared;
 use crate::format::non::typos;
@@ -9,15 +9,15 @@ use crate::format::text::problem::{Fault, Problem};
 use crate::format::text::{Line, Word, plural, positive, shown};
 use crate::puzzle::{Clue, Color, Run};
 
-/// The clue lines of a section that should have `wanted`. The original format
-/// ignores blank lines; others write an empty clue so. Which it is, the number tells.
+/// The clue lines of a section that should have `expected` clues. The original format ignores
+/// blank lines; other programs write empty clues as blank lines. The number decides which it is.
 pub(in crate::format) fn section_lines<'a>(
     key: Word,
     found: &[Line<'a>],
     expected: Option<u32>,
 ) -> Result<Vec<Line<'a>>, Problem> {
     let filled: Vec<Line> = found.iter().filter(|line| !line.is_blank()).copied().collect();
-    let expected = expected.map_or(filled.len(), |wanted| wanted as usize);
+    let expected = expected.map_or(filled.len(), |count| count as usize);
     if filled.len() == expected {
         return Ok(filled);
     }
@@ -33,7 +33,8 @@ pub(in crate::format) fn section_lines<'a>(
     Err(problem.advice("an empty line of the board has the clue 0").of(Fault::ClueCount))
 }
 
-/// The runs of one line: `3,1`, `3.1`, `3a 1b`, `red 3 1 blue 2`, `0`, `?` for any length.
+/// The clue of one line: `3,1`, `3.1`, `3a 1b`, `red 3 1 blue 2`, `0`, `?` for any length, `*` for
+/// any runs.
 pub(in crate::format) fn runs(line: Line, inks: &Declared) -> Result<Clue, Problem> {
     let words: Vec<Word> = line.words(&[',', '.']).collect();
     match words[..] {
@@ -51,7 +52,8 @@ pub(in crate::format) fn runs(line: Line, inks: &Declared) -> Result<Clue, Probl
     Ok(Clue::Runs(runs))
 }
 
-/// A number or `?`, and perhaps the name of a color or another `?` behind it.
+/// A run: a number or `?`, perhaps followed by the name of a color or another `?`. `named` is the
+/// color whose name precedes the run.
 fn run(word: Word, named: Option<Color>, inks: &Declared) -> Result<Run, Problem> {
     let is_sign = |letter: char| letter == '-' || letter == '+';
     let digits =
@@ -92,7 +94,7 @@ fn run(word: Word, named: Option<Color>, inks: &Declared) -> Result<Run, Problem
     Ok(Run { color, length })
 }
 
-/// What is wrong where another sign than a comma stands between numbers.
+/// The problem for a wrong separator between numbers.
 fn separated(word: Word, name: Word, sign: char) -> Problem {
     let span = name.part(0..sign.len_utf8()).span();
     let meant = word.text.replace(sign, ",");

@@ -1,16 +1,16 @@
 //! The colors that a `.non` file declares.
 //!
-//! In: names, colors and letters. Out: a palette. Invariants: a name is declared once.
+//! In: names, colors and letters. Out: a palette. Invariants: each name occurs once.
 
 use crate::format::text::problem::Problem;
 use crate::format::text::{Line, Word, shown};
 use crate::puzzle::{Color, Ink, Palette, PuzzleError, Rgb};
 
-/// The colors declared: black unless there are others.
+/// The declared colors. A file without any has black.
 #[derive(Default)]
 pub(in crate::format) struct Declared {
     pub inks: Vec<Ink>,
-    /// The letter of each in a goal, where that is not the first of its name.
+    /// The letter of each color in a goal, if the file declares one.
     letters: Vec<Option<char>>,
     background: Option<Rgb>,
 }
@@ -40,14 +40,14 @@ impl Declared {
         }
         let rgb = self.background.unwrap_or(Rgb(255, 255, 255));
         let own = self.inks.iter().enumerate().map(|(place, ink)| {
-            // The letter that the color has anyway is no name.
+            // A name that equals the default letter is not worth keeping.
             let letter = Color::numbered(place as u8 + 1).letter().to_string();
             Ink { name: ink.name.clone().filter(|name| *name != letter), ..ink.clone() }
         });
         Palette::new(std::iter::once(Ink { rgb, name: None }).chain(own).collect())
     }
 
-    /// Is this line a clue, as opposed to a key and its value?
+    /// Is this line a clue? If not, it is a key and its value.
     pub fn is_clue(&self, line: &Line) -> bool {
         let (first, _) = line.split_first();
         let is_number = first
@@ -75,7 +75,10 @@ impl Declared {
         place.map(|place| Color::numbered(place as u8 + 1))
     }
 
-    /// The color of a run that names none.
+    /// The color of a run without a name: the only one, else `black`.
+    ///
+    /// # Errors
+    /// A [`Problem`] if there are several colors without `black`.
     pub fn default_color(&self, word: Word) -> Result<Color, Problem> {
         match self.inks.len() {
             0 | 1 => Ok(Color::FIRST),

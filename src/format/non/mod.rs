@@ -1,4 +1,4 @@
-//! `.non`: Steve Simpson's text format, with its color extensions.
+//! `.non`: Steve Simpson's text format, with its color extensions. Reader and writer.
 
 mod clues;
 mod declared;

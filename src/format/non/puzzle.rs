@@ -1,13 +1,13 @@
-//! What a `.non` file told, put together.
+//! Builds a puzzle from the content of a `.non` file.
 //!
-//! In: [`Draft`]. Out: a puzzle, or every problem found.
+//! In: [`Draft`]. Out: a document, or its problems.
 
 use crate::document::Document;
 use crate::format::non::clues::{runs, section_lines};
 use crate::format::non::read::{Draft, Section};
 use crate::format::text::problem::{Noted, Problem};
 use crate::format::text::{Line, Word, plural};
-use crate::format::{clue_error, mismatched_goal};
+use crate::format::{clue_error, document_error};
 use crate::puzzle::{Clue, Color, ColorSet, Geometry, LineId, Picture, Puzzle, Shape};
 
 fn missing(name: &str, end: usize) -> Problem {
@@ -16,7 +16,7 @@ fn missing(name: &str, end: usize) -> Problem {
 }
 
 impl<'a> Draft<'a> {
-    /// The puzzle that was told up to `end`.
+    /// The puzzle of this draft. `end` is the offset at which its text ends.
     pub fn document(self, end: usize) -> Result<Document, Vec<Problem>> {
         let one = |problem| vec![problem];
         let [(rows_key, rows), columns] = self.sections(end).map_err(one)?;
@@ -46,10 +46,10 @@ impl<'a> Draft<'a> {
         let state = |cell: Option<Color>| cell.map_or(all, ColorSet::only);
         let saved = saved.map(|cells| cells.into_iter().map(state).collect());
         Document::of(puzzle, self.notes, goal, saved)
-            .map_err(|error| vec![mismatched_goal(&error, 0..end)])
+            .map_err(|error| vec![document_error(&error, 0..end)])
     }
 
-    /// The rows and the columns, as many lines of each as were announced.
+    /// The sections of rows and of columns, checked against `height` and `width`.
     fn sections(&self, end: usize) -> Result<[Section<'a>; 2], Problem> {
         let Some((rows_key, rows)) = &self.rows else { return Err(missing("rows", end)) };
         let Some((columns_key, columns)) = &self.columns else {
@@ -63,7 +63,7 @@ impl<'a> Draft<'a> {
     fn missing_columns(&self, rows: &[Line], end: usize) -> Problem {
         let problem = missing("columns", end);
         let mut filled = rows.iter().filter(|line| !line.is_blank());
-        // Where the columns begin, if only their heading is missing.
+        // If only the heading is missing, the columns begin here.
         match self.height.and_then(|height| filled.nth(height as usize)) {
             Some(first) => Problem { span: first.span(), ..problem }
                 .advice("should the line `columns` stand before this one?"),
@@ -71,7 +71,7 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// `width` and `height` are told both, or neither is. Takes the heading of each section and
+    /// Refuses a file with only one of `width` and `height`. Takes the heading of each section and
     /// its number of clues.
     fn refuse_half_a_size(&self, [rows, columns]: [(Word, usize); 2]) -> Result<(), Problem> {
         let (name, (key, count)) = match (self.height, self.width) {
@@ -99,7 +99,8 @@ impl<'a> Draft<'a> {
         if problems.is_empty() { Ok(clues) } else { Err(problems) }
     }
 
-    /// One digit or letter a cell; `?` only in a saved state.
+    /// The colors of all cells, from one digit or letter for each. `?` is an open cell (`None`);
+    /// only a saved state may have it.
     fn cells(
         &self,
         words: &[Word],

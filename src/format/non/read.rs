@@ -1,9 +1,8 @@
 //! The `.non` reader: Steve Simpson's format with the color extensions of
 //! nonogram-db and nonny. Grammar: `docs/FORMATS.md`.
 //!
-//! In: lines. Out: a puzzle, or every problem found. Invariants: keys may come in
-//! any order, colors before the clues that use them; unknown keys are properties
-//! that mean nothing here.
+//! In: lines. Out: puzzles, or their problems. Invariants: keys may come in any order, except that
+//! colors precede the clues that use them. The reader skips unknown keys.
 
 use crate::document::Notes;
 use crate::format::non::declared::Declared;
@@ -13,10 +12,10 @@ use crate::format::text::problem::{Noted, Problem};
 use crate::format::text::puzzle_set::{Member, PuzzleSet};
 use crate::format::text::{Line, Word, positive, shown};
 
-/// The word that begins a section, and its lines.
+/// The heading of a section and its lines.
 pub(in crate::format) type Section<'a> = (Word<'a>, Vec<Line<'a>>);
 
-/// Everything told so far.
+/// The content of one puzzle read so far.
 #[derive(Default)]
 pub(in crate::format) struct Draft<'a> {
     pub height: Option<u32>,
@@ -29,8 +28,8 @@ pub(in crate::format) struct Draft<'a> {
     pub saved: Option<Vec<Word<'a>>>,
 }
 
-/// Reads all puzzles of a file. A line `====` ends one; so does any key but `goal`, `saved` and
-/// `grid` behind both sections, if there are further sections.
+/// Reads all puzzles of a file. A line `====` ends a puzzle. So does any key behind both sections
+/// except `goal`, `saved` and `grid`, if further sections follow.
 pub(in crate::format) fn read(text: &str, lines: &[Line]) -> Result<Vec<Member>, Vec<Problem>> {
     let is_section = |line: &&Line| ["rows", "columns"].contains(&line.trim().text);
     let last_section = lines.iter().rfind(is_section).map_or(0, |line| line.start);
@@ -79,7 +78,7 @@ fn twice(word: Word) -> Problem {
     Problem::new(word.span(), message, "`rows` and `columns`, each once for a puzzle")
 }
 
-/// The rows of a state of play.
+/// Takes the words of a state of play, up to a blank line.
 fn grid_rows<'a>(lines: &mut Lines<'a, '_>) -> Vec<Word<'a>> {
     let mut words = Vec::new();
     while let Some(line) = lines.next_if(|line| !line.is_blank()) {
@@ -88,7 +87,7 @@ fn grid_rows<'a>(lines: &mut Lines<'a, '_>) -> Vec<Word<'a>> {
     words
 }
 
-/// The words of a goal: behind the key, or on the lines that follow and hold nothing else.
+/// Takes the words of a goal: behind the key, and on following lines that look like rows of cells.
 fn goal_words<'a>(rest: Word<'a>, lines: &mut Lines<'a, '_>) -> Vec<Word<'a>> {
     let unquoted = |word: Word<'a>| {
         let start = usize::from(word.text.starts_with('"'));
@@ -107,7 +106,7 @@ fn goal_words<'a>(rest: Word<'a>, lines: &mut Lines<'a, '_>) -> Vec<Word<'a>> {
 }
 
 impl<'a> Draft<'a> {
-    /// Takes the line of this key, and the lines of its section.
+    /// Takes a line and the lines of its section. `meant` is the key with typos corrected.
     fn take(
         &mut self,
         meant: &str,
@@ -141,7 +140,7 @@ impl<'a> Draft<'a> {
     ) -> Result<(), Problem> {
         let mut found = Vec::new();
         while let Some(line) = lines.peek().copied() {
-            let is_missing = expected.is_some_and(|wanted| found.len() < wanted as usize);
+            let is_missing = expected.is_some_and(|expected| found.len() < expected as usize);
             let behind = || lines.clone().skip(1);
             let is_clue =
                 self.inks.is_clue(&line) || typos::is_clue(&line, behind(), &self.inks, is_missing);
@@ -159,7 +158,7 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// `color a #ff0000` (nonogram-db) or `color red FF0000 #` (nonny).
+    /// Takes `color a #ff0000` (nonogram-db) or `color red FF0000 #` (nonny).
     fn color(&mut self, rest: Word) -> Result<(), Problem> {
         let words: Vec<Word> = rest.words(&[]).collect();
         let (name, value) = match words[..] {

@@ -1,12 +1,12 @@
-//! What was meant where a `.non` file has a slip.
+//! Corrects typos in `.non` files.
 //!
-//! In: words. Out: what they were meant to be. Invariants: nothing that a correct file can have
-//! is taken for a slip.
+//! In: words. Out: the words that their author probably meant. Invariants: no correct file contains
+//! anything that counts as a typo.
 
 use crate::format::non::declared::Declared;
 use crate::format::text::Line;
 
-/// The words that begin lines of their own.
+/// The known keys.
 const KEYS: [&str; 17] = [
     "rows",
     "columns",
@@ -27,7 +27,8 @@ const KEYS: [&str; 17] = [
     "====",
 ];
 
-/// The heading or size that a word means which is none as it stands.
+/// The correct spelling of a misspelled heading or size; `None` for other words. `is_alone`: the
+/// word is its whole line.
 pub(super) fn heading(word: &str, is_alone: bool) -> Option<&'static str> {
     if word.len() > "coloumns:".len() {
         return None;
@@ -45,8 +46,8 @@ pub(super) fn heading(word: &str, is_alone: bool) -> Option<&'static str> {
     (meant != word).then_some(meant)
 }
 
-/// Is this line behind `found` ones of a section a clue with a slip? It is if it begins with
-/// no known word, and clues follow or are missing: a property has its place elsewhere.
+/// Is this line of a section a clue with a typo? It is if it begins with no known key, and clues
+/// follow or are missing. Properties do not stand between clues.
 pub(super) fn is_clue<'a, 'b: 'a>(
     line: &Line,
     mut behind: impl Iterator<Item = Line<'b>>,
@@ -63,15 +64,14 @@ pub(super) fn is_clue<'a, 'b: 'a>(
     is_missing || behind.find(|line| !line.is_blank()).is_some_and(|line| inks.is_clue(&line))
 }
 
-/// The sign that stands between numbers where a comma should, if what is behind a number is that:
-/// `;1` of `1;1`, `;` of `1; 1`.
+/// The wrong separator with which the text behind a number begins: `;1` of `1;1`, `;` of `1; 1`.
 pub(super) fn separator(behind: &str) -> Option<char> {
     let mut signs = behind.chars();
     let sign = signs.next().filter(|sign| !sign.is_alphanumeric() && *sign != '?')?;
     signs.next().is_none_or(|next| next.is_ascii_digit()).then_some(sign)
 }
 
-/// The number that letters look like which stand in its place.
+/// The number that a word resembles, such as `10` for `lO`; at most three digits.
 pub(super) fn number(word: &str) -> Option<String> {
     let digit = |sign: char| match sign {
         '0'..='9' => Some(sign),

@@ -1,14 +1,14 @@
 //! The `.non` writer.
 //!
-//! In: a puzzle on a rectangle. Out: text that reads back as an equal one.
-//! Invariants: more than one color is written with the letters of the palette.
+//! In: a document with a rectangle. Out: its text. Invariants: reading the text gives an equal
+//! document; puzzles with several colors name them by the letters of the palette.
 
 use crate::document::{Document, Notes};
 use crate::format::clues::clue_text;
 use crate::format::text::plain::Unsupported;
 use crate::puzzle::{Clue, Color, LineId, Palette, Rgb, Shape};
 
-/// The puzzle as a `.non` file.
+/// Writes a document as a `.non` file.
 pub(in crate::format) fn write(document: &Document) -> Result<String, Unsupported> {
     let puzzle = document.puzzle();
     let Shape::Rect { height, width } = puzzle.geometry().shape() else { return Err(Unsupported) };
@@ -68,7 +68,7 @@ fn colors(palette: &Palette) -> String {
     out
 }
 
-/// `3,1` in one color, `3a,1b` in several; `0` for an empty line.
+/// The text of a clue: `3,1` in one color, `3a,1b` in several; `0` for an empty line.
 fn clue(clue: &Clue, is_plain: bool) -> String {
     let text = clue_text(clue).replace(' ', ",");
     match text.as_str() {

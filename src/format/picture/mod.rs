@@ -1,10 +1,10 @@
-//! A picture in signs: `0` and `1`, or `.` and `#`, one a cell, blanks between or not; or as
-//! `solve` prints it, two signs a cell, letters if there are several colors, triangles between
-//! slashes.
+//! A picture in signs: `0` and `1`, or `.` and `#`, one for each cell, with or without blanks
+//! between; or the output of `solve`: two signs for each cell, letters for several colors,
+//! triangles between slashes.
 //!
-//! In: lines. Out: the puzzle whose clues are read off the picture, which is its goal.
-//! Invariants: signs that all come in pairs stand for one cell each pair, two blanks between them
-//! for none, unless they are `0` and `1`.
+//! In: lines. Out: a puzzle with the clues of the picture, which is its goal.
+//! Invariants: if all signs come in pairs, each pair is one cell and each pair of blanks a hole,
+//! except for `0` and `1`.
 
 mod rows;
 
@@ -16,13 +16,13 @@ use crate::format::text::plain::Unsupported;
 use crate::format::text::problem::{Noted, Problem};
 use crate::format::text::{Line, plural};
 use crate::puzzle::{CellId, Color, Geometry, Palette, Picture, Puzzle, Shape, clues_of};
-use rows::{Manner, Rows};
+use rows::{Notation, Rows};
 
 /// The signs of blank and of black cells.
 const BLANK: &str = "0.-_ ";
 const BLACK: &str = "1#Xx*@";
 
-/// Is it such a picture: more than one cell, the rows of a board, signs of one kind?
+/// Are the lines such a picture: more than one cell, the rows of a board, signs of one kind?
 pub(super) fn is_picture(lines: &[Line]) -> bool {
     let may_be = |sign: char| sign.is_ascii_alphabetic() || "01.#/\\".contains(sign);
     let mut all = lines.iter().flat_map(|line| line.text.chars());
@@ -35,10 +35,10 @@ pub(super) fn is_picture(lines: &[Line]) -> bool {
         return is_in_letters(&rows) && rows.shape().is_some();
     }
     let is_dense = |line: &Line| !line.text.contains(char::is_whitespace);
-    // Two short lines of digits could be a size and a clue, unless the size would be 0.
+    // Two short lines of digits may be a size and a clue, unless the first line has a 0.
     let is_no_size = |line: &Line| line.words(&[]).any(|word| !word.text.starts_with('1'));
     let filled = || rows.rows.iter().map(|row| row.line);
-    (rows.manner != Manner::Single
+    (rows.notation != Notation::Single
         || rows.rows.len() > 2
         || filled().all(|line| is_dense(&line))
         || filled().next().is_some_and(|line| is_no_size(&line)))
@@ -46,14 +46,14 @@ pub(super) fn is_picture(lines: &[Line]) -> bool {
         && rows.shape().is_some()
 }
 
-/// Is it a picture of several colors as `solve` prints it? One color alone has `#`.
+/// Is it a picture in letters, as `solve` prints several colors? For one color `solve` prints `#`.
 fn is_in_letters(rows: &Rows) -> bool {
     let signs = || rows.rows.iter().flat_map(|row| rows.signs(row)).map(|(_, sign)| sign);
     let mut letters = signs().filter(|&sign| sign != '.' && sign != ' ');
     let Some(first) = letters.next() else { return false };
     let has_several = signs().any(|sign| sign == '.') || letters.any(|sign| sign != first);
     let is_sign = |sign: char| sign.is_ascii_alphabetic() || sign == '.' || sign == ' ';
-    rows.manner != Manner::Single && has_several && signs().all(is_sign)
+    rows.notation != Notation::Single && has_several && signs().all(is_sign)
 }
 
 pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>> {
@@ -69,7 +69,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>>
     drawn_on(geometry, usual_palette(&cells), cells).map_err(whole)
 }
 
-/// The colors of all rows, where a hole is nothing.
+/// The colors of all rows; `None` is a hole.
 type Cells = Vec<Vec<Option<Color>>>;
 
 fn cells(rows: &Rows) -> Result<Cells, Vec<Problem>> {
@@ -99,10 +99,10 @@ fn cells(rows: &Rows) -> Result<Cells, Vec<Problem>> {
     if problems.is_empty() { Ok(cells) } else { Err(problems) }
 }
 
-/// The cells of the board row by row, and which are holes: in a rectangle also what is missing
-/// before a row and after it.
+/// The colors of all cells of the board, and its holes. In a rectangle the cells before and after
+/// a shorter row are holes, too. `None` if the rows do not fit the board.
 fn placed(rows: &Rows, geometry: &Geometry, found: Cells) -> Option<(Vec<Color>, Vec<CellId>)> {
-    let is_whole = geometry.shape().rectangle().is_none() || rows.manner != Manner::Doubled;
+    let is_whole = geometry.shape().rectangle().is_none() || rows.notation != Notation::Doubled;
     let (mut colors, mut holes) = (Vec::new(), Vec::new());
     for ((row, cells), lead) in geometry.rows().zip(found).zip(rows.leads()) {
         if is_whole && cells.len() != row.len() {
@@ -118,13 +118,13 @@ fn placed(rows: &Rows, geometry: &Geometry, found: Cells) -> Option<(Vec<Color>,
     Some((colors, holes))
 }
 
-/// What is wrong with rows that are those of no board.
+/// The problems of rows that fit no board.
 fn uneven(text: &str, rows: &Rows) -> Vec<Problem> {
     let mut problems = Vec::new();
     let width = rows.lengths().next().unwrap_or(0);
     for (row, found) in rows.rows.iter().zip(rows.lengths()).filter(|(_, length)| *length != width)
     {
-        if problems.is_full() || rows.manner == Manner::Rimmed {
+        if problems.is_full() || rows.notation == Notation::Rimmed {
             break;
         }
         let message = format!("this row has {}", plural(found, "cell"));
@@ -138,7 +138,7 @@ fn uneven(text: &str, rows: &Rows) -> Vec<Problem> {
     problems
 }
 
-/// The puzzle of a picture.
+/// The puzzle with the clues of a picture, and the picture as its goal.
 pub(super) fn drawn(shape: Shape, palette: Palette, cells: Vec<Color>) -> Result<Document, String> {
     let geometry = Geometry::new(shape).map_err(|error| error.to_string())?;
     drawn_on(geometry, palette, cells)
@@ -165,6 +165,6 @@ pub(super) fn write(document: &Document) -> Result<String, Unsupported> {
         |between: &str| rows.iter().map(|row| row.join(between) + "\n").collect::<String>();
     let dense = joined("");
     let lines: Vec<Line> = dense.lines().map(|text| Line { text, start: 0 }).collect();
-    // Signs that come in pairs by chance are kept apart.
-    Ok(if Rows::of(&lines).manner == Manner::Doubled { joined(" ") } else { dense })
+    // Blanks separate signs that come in pairs by chance, so that the reader does not join them.
+    Ok(if Rows::of(&lines).notation == Notation::Doubled { joined(" ") } else { dense })
 }

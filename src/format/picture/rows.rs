@@ -1,35 +1,34 @@
-//! How the rows of a picture are written, and of which board they are.
+//! The rows of a picture: their notation, and the shape of their board.
 //!
-//! In: lines that are not blank. Out: rows of signs, and the outline of their board: by the
-//! numbers of cells, for what `solve` prints also by where the rows begin and by the slashes
-//! around triangles. Invariants: rows that seem to be those of a board need not be; who has built
-//! the board compares them.
+//! In: lines. Out: rows of signs; a shape. The shape follows from the numbers of cells; for the
+//! output of `solve` also from the indents of rows and the slashes around triangles.
+//! Invariants: the shape is a guess; callers build the board and compare the rows with it.
 
 use crate::format::text::Line;
 use crate::puzzle::{Shape, Sides};
 
-/// How a picture is written.
+/// The notation of a picture.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Manner {
-    /// A sign a cell, blanks between or not.
+pub(super) enum Notation {
+    /// One sign for each cell, with or without blanks between.
     Single,
-    /// Two like signs a cell, two blanks where there is none, as `solve` prints it.
+    /// Two equal signs for each cell, two blanks for a hole, as `solve` prints it.
     Doubled,
-    /// A sign a triangle between the slashes of the rim, as `solve` prints it.
+    /// One sign for each triangle, between the slashes of the rim, as `solve` prints it.
     Rimmed,
 }
 
 /// A row of a picture.
 pub(super) struct Row<'a> {
-    /// Its signs.
+    /// Its signs, without the indent.
     pub line: Line<'a>,
-    /// How many blanks stand before.
+    /// The bytes of whitespace before the signs.
     indent: usize,
 }
 
 /// The rows of a picture.
 pub(super) struct Rows<'a> {
-    pub manner: Manner,
+    pub notation: Notation,
     pub rows: Vec<Row<'a>>,
 }
 
@@ -41,49 +40,49 @@ impl<'a> Rows<'a> {
             Row { line: signs, indent: signs.start - line.start }
         };
         let rows: Vec<Row> = filled.map(row).collect();
-        let manner = match () {
-            () if rows.iter().all(Row::is_rimmed) => Manner::Rimmed,
-            () if rows.iter().all(Row::is_doubled) => Manner::Doubled,
-            () => Manner::Single,
+        let notation = match () {
+            () if rows.iter().all(Row::is_rimmed) => Notation::Rimmed,
+            () if rows.iter().all(Row::is_doubled) => Notation::Doubled,
+            () => Notation::Single,
         };
-        Rows { manner, rows }
+        Rows { notation, rows }
     }
 
-    /// The signs of a row, each with where it stands; a blank is a hole.
+    /// The signs of a row and their places, one for each cell; a blank is a hole.
     pub fn signs(&self, row: &Row<'a>) -> impl Iterator<Item = (Line<'a>, char)> + use<'a> {
-        let (line, manner) = (row.inner(self.manner), self.manner);
+        let (line, notation) = (row.inner(self.notation), self.notation);
         let signs = line.text.char_indices();
         let signs =
-            signs.filter(move |(_, sign)| manner != Manner::Single || !sign.is_whitespace());
-        let per_cell = if manner == Manner::Doubled { 2 } else { 1 };
+            signs.filter(move |(_, sign)| notation != Notation::Single || !sign.is_whitespace());
+        let per_cell = if notation == Notation::Doubled { 2 } else { 1 };
         signs.step_by(per_cell).map(move |(at, sign)| (line.part(at..at + sign.len_utf8()), sign))
     }
 
-    /// How many signs each row has.
+    /// The number of cells of each row.
     pub fn lengths(&self) -> impl Iterator<Item = usize> {
         self.rows.iter().map(|row| self.signs(row).count())
     }
 
-    /// How many places of the board stand before each row, if it is a rectangle with holes.
+    /// The number of holes before each row, if the board is a rectangle with holes.
     pub fn leads(&self) -> impl Iterator<Item = usize> {
         let least = self.rows.iter().map(|row| row.indent).min().unwrap_or(0);
         self.rows.iter().map(move |row| (row.indent - least) / 2)
     }
 
-    /// The outline that the rows seem to have.
+    /// The shape that the rows suggest.
     pub fn shape(&self) -> Option<Shape> {
         let first = self.rows.first()?;
         let is_plain =
             || self.rows.iter().all(|row| row.indent == first.indent && !row.has_holes());
-        match self.manner {
-            Manner::Single => shape(self.lengths()),
-            Manner::Rimmed => self.triangles(),
-            Manner::Doubled if is_plain() => shape(self.lengths()),
-            Manner::Doubled => self.hexagon().or_else(|| self.rectangle()),
+        match self.notation {
+            Notation::Single => shape(self.lengths()),
+            Notation::Rimmed => self.triangles(),
+            Notation::Doubled if is_plain() => shape(self.lengths()),
+            Notation::Doubled => self.hexagon().or_else(|| self.rectangle()),
         }
     }
 
-    /// The rectangle that all rows lie in, if they begin whole cells apart.
+    /// The rectangle around all rows, if their indents differ by whole cells.
     fn rectangle(&self) -> Option<Shape> {
         let parity = self.rows.first()?.indent % 2;
         let width = self.leads().zip(self.lengths()).map(|(lead, length)| lead + length).max()?;
@@ -92,8 +91,8 @@ impl<'a> Rows<'a> {
         is_even.then_some(Shape::Rect { height, width })
     }
 
-    /// The hexagon whose rows begin half a cell apart: its sides are as long as its rim goes on
-    /// in one direction.
+    /// The hexagon of these rows, if the indents of neighboring rows differ by half a cell. A side
+    /// is as long as the rim continues in one direction.
     fn hexagon(&self) -> Option<Shape> {
         let begin = |row: &Row| row.indent;
         let end = |row: &Row| row.indent + row.line.text.len();
@@ -109,8 +108,9 @@ impl<'a> Rows<'a> {
         is_half.then_some(Shape::Hex { sides })
     }
 
-    /// The triangles between these slashes: a side is as long as they lean in one direction,
-    /// the lowest as many as stand on it.
+    /// The board of the triangles between these slashes. The length of sides A, B and D is the
+    /// number of slashes in one direction at one end of the rows. Side C has as many lines as
+    /// triangles stand on it.
     fn triangles(&self) -> Option<Shape> {
         let leaning = |begins: bool, slash: char| {
             let text = |row: &&Row| match begins {
@@ -128,11 +128,11 @@ impl<'a> Rows<'a> {
 }
 
 impl<'a> Row<'a> {
-    /// The signs alone.
-    fn inner(&self, manner: Manner) -> Line<'a> {
-        match manner {
-            Manner::Rimmed => self.line.part(1..self.line.text.len() - 1),
-            Manner::Single | Manner::Doubled => self.line,
+    /// The signs without the slashes of the rim.
+    fn inner(&self, notation: Notation) -> Line<'a> {
+        match notation {
+            Notation::Rimmed => self.line.part(1..self.line.text.len() - 1),
+            Notation::Single | Notation::Doubled => self.line,
         }
     }
 
@@ -159,7 +159,7 @@ fn sides(four: [usize; 4]) -> Option<Sides> {
     Sides::new([a?, b?, c?, d?]).ok()
 }
 
-/// The board whose rows have these numbers of cells.
+/// The rectangle or regular hexagon whose rows have these numbers of cells.
 pub(in crate::format) fn shape(lengths: impl Iterator<Item = usize>) -> Option<Shape> {
     let lengths: Vec<usize> = lengths.collect();
     let (&first, height) = (lengths.first()?, lengths.len());

@@ -1,7 +1,7 @@
-//! The pictures inside the XML of webpbn.com: rows between `|`, one sign a cell, `?` for any
+//! The pictures inside the XML of webpbn.com: rows between `|`, one sign for each cell, `?` for any
 //! color, `[ab]` for one of several.
 //!
-//! In: the text of an element. Out: a board of color sets.
+//! In: the text of an element. Out: [`Image`], a set of colors for each cell.
 
 use crate::format::text::problem::Problem;
 use crate::format::text::{Word, plural};
@@ -10,12 +10,13 @@ use crate::format::webpbn::inks::Inks;
 use crate::puzzle::{Color, ColorSet, Geometry, MAX_CELLS, Picture};
 use std::ops::Range;
 
-/// A picture that need not be complete; `None` is any color.
+/// A picture that may have open cells.
 pub(in crate::format) struct Image {
     pub height: usize,
     pub width: usize,
+    /// The possible colors of each cell in reading order; `None` is any color.
     cells: Vec<Option<ColorSet>>,
-    /// The marks before and behind each row, and the cells between.
+    /// For each row the mark before it, its number of cells and the mark behind it.
     rows: Vec<(char, usize, char)>,
     place: Range<usize>,
 }
@@ -24,7 +25,7 @@ impl Image {
     /// The complete picture.
     ///
     /// # Errors
-    /// If a cell is open, or the board has another number of cells.
+    /// A [`Problem`] if a cell is open, or the board has another number of cells.
     pub fn picture(&self, geometry: &Geometry) -> Result<Picture, Problem> {
         let colors: Option<Vec<Color>> =
             self.cells.iter().map(|cell| cell.and_then(ColorSet::single)).collect();
@@ -36,7 +37,10 @@ impl Image {
         Picture::new(geometry, colors).ok_or_else(|| refused(format!("the goal has {found}")))
     }
 
-    /// Refuses a picture whose rows do not begin and end as those of a board of triangles.
+    /// Checks that the rows have the lengths and the slashes of this board of triangles.
+    ///
+    /// # Errors
+    /// A [`Problem`] for the first row that differs, or for the number of rows.
     pub fn has_rows_of(&self, geometry: &Geometry) -> Result<(), Problem> {
         let refused = |message: String, expected: String| {
             Err(Problem::new(self.place.clone(), message, expected))
@@ -62,7 +66,7 @@ impl Image {
         Ok(())
     }
 
-    /// Ends the row that began at the cell of this number, if anything is in it.
+    /// Ends the row that began with this mark at this cell number. Ignores an empty row.
     fn end_row(
         &mut self,
         (first, start): (char, usize),
@@ -83,14 +87,14 @@ impl Image {
         Ok(())
     }
 
-    /// The colors that each cell may have.
+    /// The possible colors of each cell, in a palette of `color_count`.
     pub fn cells(&self, color_count: usize) -> Vec<ColorSet> {
         let all = ColorSet::first(color_count);
         self.cells.iter().map(|cell| cell.unwrap_or(all)).collect()
     }
 }
 
-/// Rows stand between `|`, those of a board of triangles between `/` and `\`.
+/// Reads a picture. Rows stand between `|`, those of a board of triangles between `/` and `\`.
 pub(in crate::format) fn read(
     word: Word,
     inks: &Inks,

@@ -8,7 +8,7 @@ use crate::format::webpbn::node::{tag, word};
 use crate::puzzle::{Color, Ink, MAX_COLORS, Rgb};
 use roxmltree::Node;
 
-/// The colors of a puzzle: name, sign, ink; the background first.
+/// The colors of a puzzle with names, signs and inks; the background first.
 pub(in crate::format) struct Inks {
     names: Vec<String>,
     signs: Vec<Option<char>>,
@@ -27,20 +27,20 @@ impl Inks {
     fn add(&mut self, name: &str, sign: Option<char>, rgb: Rgb) {
         self.names.push(name.to_owned());
         self.signs.push(sign);
-        // These, and single letters, which the writer gives, are no names of their own.
+        // The writer invents these names and single letters; the ink gets no name then.
         let is_usual = name == "black" || name == "white" || name.chars().count() == 1;
         self.inks.push(Ink { rgb, name: (!is_usual).then(|| name.to_owned()) });
     }
 }
 
-/// A color: name, sign, value.
+/// A declared color: name, sign, value.
 type Declared<'a> = (&'a str, Option<char>, Rgb);
 
-/// Colors that may be used without being declared.
+/// Colors that a puzzle may use without declaring them.
 const USUAL: [Declared; 2] =
     [("white", Some('.'), Rgb(255, 255, 255)), ("black", Some('X'), Rgb(0, 0, 0))];
 
-/// Reads the colors that a puzzle declares or just uses.
+/// The colors that a puzzle declares or uses.
 pub(in crate::format) fn inks(puzzle: Node, text: &str) -> Result<Inks, Problem> {
     let background = puzzle.attribute("backgroundcolor").unwrap_or("white");
     let mut colors = declared(puzzle, text)?;
@@ -83,7 +83,7 @@ fn declared<'a>(puzzle: Node<'a, '_>, text: &str) -> Result<Vec<Declared<'a>>, P
     Ok(declared)
 }
 
-/// Adds those of [`USUAL`] that are used and not declared.
+/// Adds those of [`USUAL`] that the puzzle uses and does not declare.
 fn add_usual(puzzle: Node, background: &str, colors: &mut Vec<Declared>) {
     let default = puzzle.attribute("defaultcolor").unwrap_or("black");
     let mut is_used = [false; USUAL.len()];

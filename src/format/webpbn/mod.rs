@@ -1,4 +1,4 @@
-//! The XML of webpbn.com.
+//! The XML of webpbn.com: reader and writer.
 
 mod image;
 mod inks;

@@ -1,19 +1,19 @@
-//! Elements of XML and their places in the text.
+//! Elements of XML and their places in the text; limits for the parser.
 //!
-//! In: a text, or a node of it. Out: places, words. Invariants: what is parsed neither nests deep nor
-//! has much in one element, nor grows by entities of its own: the parser looks at all
-//! attributes of an element for each of them.
+//! In: a text, or a node of it. Out: places, words. Invariants: the parser gets no deep nesting, no
+//! elements with many attributes and no entity declarations. Its time is quadratic in the
+//! attributes of an element.
 
 use crate::format::text::Word;
 use crate::format::text::problem::Problem;
 use roxmltree::Node;
 use std::ops::Range;
 
-/// Most elements, texts and attributes of a file.
+/// Most nodes of a file: elements, texts, attributes.
 pub const MAX_XML_NODES: u32 = 4_000_000;
-/// Most elements inside each other.
+/// Most levels of nested elements.
 pub const MAX_XML_DEPTH: usize = 16;
-/// Most attributes of an element, and most declarations of name spaces in a file.
+/// Most attributes of an element, and most namespace declarations of a file.
 pub const MAX_XML_ATTRIBUTES: usize = 100;
 
 /// The place of a start tag.
@@ -36,7 +36,10 @@ pub(super) fn word<'a>(node: Node, text: &'a str) -> Word<'a> {
     }
 }
 
-/// Refuses what would cost much to parse, before it is parsed.
+/// Refuses a text that is expensive to parse.
+///
+/// # Errors
+/// A [`Problem`] for an entity declaration, or for the first place that exceeds a limit.
 pub(super) fn refuse_costly(text: &str) -> Result<(), Problem> {
     let refused = |at: usize, message: String| {
         Err(Problem::new(at..at + 1, message, "a puzzle of webpbn.com"))
@@ -74,7 +77,7 @@ pub(super) fn refuse_costly(text: &str) -> Result<(), Problem> {
     Ok(())
 }
 
-/// How long a tag is, up to its `>`, and how many attributes it has.
+/// The extent of a tag: the offset of its `>` and the number of its attributes.
 struct Tag {
     end: usize,
     attributes: usize,
@@ -87,7 +90,7 @@ impl Tag {
         for (at, byte) in text.bytes().enumerate().skip(1) {
             match (quote, byte) {
                 (Some(open), _) if byte == open => quote = None,
-                // In a value `<` is an error; it begins the next tag in a text that is no XML.
+                // XML forbids `<` in a value. Here it begins the next tag.
                 (_, b'<') | (None, b'>') => return Tag { end: at, attributes },
                 (None, b'"' | b'\'') => quote = Some(byte),
                 (None, b'=') => attributes += 1,

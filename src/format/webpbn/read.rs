@@ -1,13 +1,13 @@
-//! The XML of webpbn.com (version 0.3 of its format): `<puzzleset>` and `<puzzle>`, with colors,
-//! clues for rows and columns, a goal, a saved state. Puzzles of the types `grid` and
-//! `triddler`, which has six groups of clues.
+//! The reader for the XML of webpbn.com (version 0.3 of its format): `<puzzleset>` and `<puzzle>`,
+//! with colors, clues, a goal, a saved state. Puzzles of the type `grid` have clues for rows and
+//! columns, those of the type `triddler` six groups of clues.
 //!
-//! In: a text. Out: puzzles. Invariants: `black` (X) and `white` (.) are known without being
-//! declared; a count of 0 is a run of unknown length; a puzzle without clues has those of
-//! its goal. Document types are allowed, entities of their own are refused.
+//! In: a text. Out: puzzles. Invariants: `black` (X) and `white` (.) need no declaration; a count
+//! of 0 is a run of unknown length; a `grid` without clues has those of its goal. The reader
+//! accepts document types and refuses entity declarations.
 
 use crate::document::{self, Notes};
-use crate::format::mismatched_goal;
+use crate::format::document_error;
 use crate::format::text::plain::{self, rectangle};
 use crate::format::text::problem::{Noted, Problem};
 use crate::format::text::puzzle_set::{Member, PuzzleSet};
@@ -29,7 +29,7 @@ pub(in crate::format) fn read(text: &str) -> Result<Vec<Member>, Vec<Problem>> {
         .map_err(|error| vec![ill_formed(text, &error)])?;
     let is_puzzle = |node: &Node| node.has_tag_name("puzzle");
     let mut puzzles = PuzzleSet::default();
-    // What sets say, each read once.
+    // The notes of each set, by the id of its node.
     let mut sets: BTreeMap<u32, NoteTexts> = BTreeMap::new();
     for node in document.descendants().filter(is_puzzle) {
         let parent = node.parent().unwrap_or(node);
@@ -100,10 +100,10 @@ fn puzzle(node: Node, text: &str) -> Result<document::Document, Vec<Problem>> {
     let goal = goal.map(|image| image.picture(puzzle.geometry()).map_err(one)).transpose()?;
     let saved = image("saved")?.map(|image| image.cells(inks.inks.len()));
     document::Document::of(puzzle, Notes::default(), goal, saved)
-        .map_err(|error| vec![mismatched_goal(&error, tag(node, text))])
+        .map_err(|error| vec![document_error(&error, tag(node, text))])
 }
 
-/// The puzzle of two groups or of six.
+/// The rectangle of two groups, or the board of triangles of six.
 fn whole(at: Range<usize>, groups: Vec<Group>, palette: Palette) -> Result<Puzzle, Vec<Problem>> {
     match <[Group; 6]>::try_from(groups) {
         Ok(six) => triddler::puzzle(at, six, palette),
@@ -115,7 +115,7 @@ fn whole(at: Range<usize>, groups: Vec<Group>, palette: Palette) -> Result<Puzzl
     }
 }
 
-/// The element with the picture of this kind: `goal` or `saved`.
+/// The element `<image>` of the picture of this kind: `goal` or `saved`.
 fn image_of<'a, 'b>(puzzle: Node<'a, 'b>, kind: &str) -> Option<Node<'a, 'b>> {
     let is_it = |node: &Node| {
         node.has_tag_name("solution") && node.attribute("type").unwrap_or("goal") == kind
@@ -174,7 +174,7 @@ fn clue(
     (Clue::Runs(runs), tag(line, text))
 }
 
-/// The puzzle whose clues are those of its goal.
+/// The puzzle with the clues of its goal.
 fn drawn(
     image: &image::Image,
     palette: Palette,
@@ -189,7 +189,7 @@ fn drawn(
     Puzzle::new(geometry, palette, clues).map_err(|error| refused(error.to_string()))
 }
 
-/// What the elements inside a puzzle or a set say about it.
+/// The texts of the elements [`NOTES`] inside a puzzle or a set.
 #[derive(Default)]
 struct NoteTexts([Option<String>; NOTES.len()]);
 
@@ -202,7 +202,7 @@ impl NoteTexts {
         let mut is_set = [false; NOTES.len()];
         for child in node.children().filter(Node::is_element) {
             let place = NOTES.iter().position(|name| child.has_tag_name(*name));
-            // Of several elements the first one counts.
+            // The first of several elements counts.
             let Some(place) = place.filter(|&place| !is_set[place]) else { continue };
             is_set[place] = true;
             let words: Vec<&str> = child.text().unwrap_or_default().split_whitespace().collect();
@@ -211,7 +211,7 @@ impl NoteTexts {
         texts
     }
 
-    /// What is told here, else there.
+    /// These texts; `other` fills in the missing ones.
     fn or(self, other: &NoteTexts) -> NoteTexts {
         let mut pairs = self.0.into_iter().zip(&other.0);
         NoteTexts(std::array::from_fn(|_| {

@@ -1,6 +1,7 @@
 //! The writer for the XML of webpbn.com.
 //!
-//! In: puzzles on rectangles and boards of triangles. Out: a puzzle set that reads back as equal puzzles.
+//! In: puzzles on rectangles and boards of triangles. Out: a `<puzzleset>`. Invariants: reading it
+//! gives equal puzzles.
 
 use crate::document::Document;
 use crate::format::text::plain::Unsupported;
@@ -83,8 +84,8 @@ fn content(xml: &mut Xml, document: &Document) -> io::Result<()> {
     }
 }
 
-/// What a color is called in the file: its name, unless an earlier one has it or it
-/// means something else.
+/// The name of a color in the file: its own name, unless an earlier color has it or the name has
+/// another meaning; else a default or its letter.
 fn name(palette: &Palette, color: Color) -> String {
     let name_of = |color: Color| palette.ink(color).name.as_deref();
     let is_black = palette.ink(color).rgb == crate::puzzle::Rgb(0, 0, 0);
@@ -133,7 +134,8 @@ fn clues(xml: &mut Xml, puzzle: &Puzzle, kind: &str, lines: &[LineId]) -> io::Re
     Ok(())
 }
 
-/// The writer of XML knows errors of its own kind only.
+/// [`Unsupported`] as an I/O error, the only kind that the XML writer accepts. No caller reads its
+/// text.
 fn unsupported() -> io::Error {
     io::Error::other("unsayable")
 }

@@ -1,8 +1,8 @@
 //! The questions, each with its answer.
 
-use crate::asked::{Asked, named};
-use crate::listen::run;
+use crate::asked::{PuzzleInput, format_named};
 use crate::refused::{Pictures, Refused};
+use crate::x::run;
 use nonosat::certificate::{Bundle, ProofForm, prove as proven};
 use nonosat::drawing::layout::{self, Extras};
 use nonosat::drawing::{self as drawings, Theme};
@@ -34,7 +34,7 @@ struct Checked {
 }
 
 /// Whether a puzzle has a picture and whether that is the only one, as JSON.
-pub fn checked(asked: &Asked, options: &Options) -> Result<String, Refused> {
+pub fn check_json(asked: &PuzzleInput, options: &Options) -> Result<String, Refused> {
     let (document, unclear) = asked.read_unclear()?;
     let puzzle = document.puzzle();
     let mut report = Report::undecided(puzzle);
@@ -60,8 +60,8 @@ pub fn check(
     time_limit: Option<f64>,
     format: Option<String>,
 ) -> PyResult<String> {
-    let asked = Asked::of(puzzle, format)?;
-    run(puzzle.py(), time_limit, |budget| checked(&asked, &Options::default().within(budget)))
+    let asked = PuzzleInput::of(puzzle, format)?;
+    run(puzzle.py(), time_limit, |budget| check_json(&asked, &Options::default().within(budget)))
 }
 
 #[pyfunction]
@@ -72,7 +72,7 @@ pub fn solve(
     time_limit: Option<f64>,
     format: Option<String>,
 ) -> PyResult<Pictures> {
-    let asked = Asked::of(puzzle, format)?;
+    let asked = PuzzleInput::of(puzzle, format)?;
     run(puzzle.py(), time_limit, |budget| {
         let document = asked.read()?;
         let puzzle = document.puzzle();
@@ -101,7 +101,7 @@ pub fn count(
     time_limit: Option<f64>,
     format: Option<String>,
 ) -> PyResult<String> {
-    let asked = Asked::of(puzzle, format)?;
+    let asked = PuzzleInput::of(puzzle, format)?;
     run(puzzle.py(), time_limit, |budget| {
         let document = asked.read()?;
         let (puzzle, options) = (document.puzzle(), Options::default().within(budget));
@@ -119,7 +119,7 @@ pub fn explain(
     time_limit: Option<f64>,
     format: Option<String>,
 ) -> PyResult<String> {
-    let asked = Asked::of(puzzle, format)?;
+    let asked = PuzzleInput::of(puzzle, format)?;
     run(puzzle.py(), time_limit, |budget| {
         let document = asked.read()?;
         let (puzzle, options) = (document.puzzle(), Options::default().within(budget));
@@ -143,10 +143,10 @@ pub fn convert(
     lossy: bool,
     format: Option<String>,
 ) -> PyResult<(String, Vec<&'static str>)> {
-    let asked = Asked::of(puzzle, format)?;
+    let asked = PuzzleInput::of(puzzle, format)?;
     run(puzzle.py(), None, |_| {
         let document = asked.read()?;
-        let written = format::write(&document, named(to)?, Loss { lossy, drop: &[] });
+        let written = format::write(&document, format_named(to)?, Loss { lossy, drop: &[] });
         let written = written.map_err(|error| Refused::question(error.to_string()))?;
         Ok((written.text, written.lost.iter().map(|feature| feature.describe()).collect()))
     })
@@ -167,7 +167,7 @@ pub fn verify(
     picture: Vec<String>,
     format: Option<String>,
 ) -> PyResult<()> {
-    let asked = Asked::of(puzzle, format)?;
+    let asked = PuzzleInput::of(puzzle, format)?;
     run(puzzle.py(), None, |_| picture_of(asked.read()?.puzzle(), &picture).map(|_| ()))
 }
 
@@ -182,7 +182,7 @@ pub fn render<'py>(
     doubted: Vec<u32>,
     format: Option<String>,
 ) -> PyResult<Bound<'py, PyBytes>> {
-    let asked = Asked::of(puzzle, format)?;
+    let asked = PuzzleInput::of(puzzle, format)?;
     let drawn = run(puzzle.py(), None, |_| {
         let document = asked.read()?;
         let puzzle = document.puzzle();
@@ -226,7 +226,7 @@ pub fn prove<'py>(
     time_limit: Option<f64>,
     format: Option<String>,
 ) -> PyResult<BTreeMap<String, Bound<'py, PyBytes>>> {
-    let asked = Asked::of(puzzle, format)?;
+    let asked = PuzzleInput::of(puzzle, format)?;
     let form = if drat { ProofForm::Drat } else { ProofForm::Lrat };
     let bundle = run(puzzle.py(), time_limit, |budget| {
         let document = asked.read()?;
@@ -258,7 +258,7 @@ pub fn split(
     time_limit: Option<f64>,
     format: Option<String>,
 ) -> PyResult<Vec<String>> {
-    let asked = Asked::of(puzzle, format)?;
+    let asked = PuzzleInput::of(puzzle, format)?;
     run(puzzle.py(), time_limit, |budget| {
         let document = asked.read()?;
         let puzzle = document.puzzle();
@@ -282,7 +282,7 @@ fn json(puzzle: Puzzle) -> Result<String, Refused> {
 }
 
 /// How one of many is decided: as many formulas are made at once as there are threads.
-pub fn one_of_many(budget: Budget) -> Options {
+pub fn batch_options(budget: Budget) -> Options {
     let encode = EncodeOptions { literal_limit: 1 << 24, ..EncodeOptions::default() };
     Options { encode, budget, ..Options::default() }
 }

@@ -8,14 +8,14 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyString};
 
 /// A puzzle as it was handed over. It is copied, since it is read while Python goes on.
-pub struct Asked {
+pub struct PuzzleInput {
     bytes: Vec<u8>,
     format: Option<String>,
 }
 
-impl Asked {
+impl PuzzleInput {
     /// Takes what was handed over.
-    pub fn of(puzzle: &Bound<'_, PyAny>, format: Option<String>) -> PyResult<Asked> {
+    pub fn of(puzzle: &Bound<'_, PyAny>, format: Option<String>) -> PyResult<PuzzleInput> {
         let bytes = if let Ok(text) = puzzle.cast::<PyString>() {
             text.to_string_lossy().as_bytes().to_vec()
         } else if let Ok(bytes) = puzzle.cast::<PyBytes>() {
@@ -24,11 +24,11 @@ impl Asked {
             let name = puzzle.get_type().name()?;
             return Err(PyTypeError::new_err(format!("a puzzle is str or bytes, not {name}")));
         };
-        Ok(Asked { bytes, format })
+        Ok(PuzzleInput { bytes, format })
     }
 
     fn format(&self) -> Result<Option<Format>, Refused> {
-        self.format.as_deref().map(named).transpose()
+        self.format.as_deref().map(format_named).transpose()
     }
 
     /// The puzzle.
@@ -43,6 +43,6 @@ impl Asked {
 }
 
 /// The format of a name or an ending.
-pub fn named(word: &str) -> Result<Format, Refused> {
+pub fn format_named(word: &str) -> Result<Format, Refused> {
     Format::from_word(word).ok_or_else(|| Refused::question(format!("no format is called {word}")))
 }

@@ -6,9 +6,9 @@
 
 mod answer;
 mod asked;
-mod listen;
 mod pool;
 mod refused;
+mod x;
 
 use pyo3::prelude::*;
 

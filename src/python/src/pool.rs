@@ -3,10 +3,10 @@
 //! Invariants: the answers come in the order of the puzzles; nothing of Python is touched by those
 //! threads; who lets go of a pool ends what it works on.
 
-use crate::answer::{checked, one_of_many};
-use crate::asked::Asked;
-use crate::listen::{WHILE, guarded, limit};
+use crate::answer::{batch_options, check_json};
+use crate::asked::PuzzleInput;
 use crate::refused::Refused;
+use crate::x::{WHILE, guarded, limit};
 use nonosat::sat::budget::Budget;
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
@@ -27,7 +27,7 @@ pub struct Pool {
 }
 
 struct Inner {
-    asked: Sender<(u64, Asked)>,
+    tasks: Sender<(u64, PuzzleInput)>,
     answered: Receiver<(u64, Answer)>,
     /// Answers that came before their turns.
     early: BTreeMap<u64, Answer>,
@@ -54,18 +54,18 @@ impl Pool {
         for _ in 0..jobs {
             worker(Arc::clone(&todo), done.clone(), time, Arc::clone(&stop))?;
         }
-        let inner = Inner { asked, answered, early: BTreeMap::new(), last: 0, next: 0 };
+        let inner = Inner { tasks: asked, answered, early: BTreeMap::new(), last: 0, next: 0 };
         Ok(Pool { stop, inner: Mutex::new(inner) })
     }
 
     /// Hands a puzzle over.
     #[pyo3(signature = (puzzle, format=None))]
     fn ask(&self, puzzle: &Bound<'_, PyAny>, format: Option<String>) -> PyResult<()> {
-        let asked = Asked::of(puzzle, format)?;
+        let asked = PuzzleInput::of(puzzle, format)?;
         let mut inner = locked(&self.inner);
         let number = inner.last;
         inner.last += 1;
-        inner.asked.send((number, asked)).map_err(|_| ended())
+        inner.tasks.send((number, asked)).map_err(|_| ended())
     }
 
     /// The next answer; none if it is not there yet and nobody waits for it.
@@ -112,7 +112,7 @@ fn ended() -> PyErr {
 
 /// A thread that answers until nobody asks any more.
 fn worker(
-    todo: Arc<Mutex<Receiver<(u64, Asked)>>>,
+    todo: Arc<Mutex<Receiver<(u64, PuzzleInput)>>>,
     done: Sender<(u64, Answer)>,
     time: Option<Duration>,
     stop: Arc<AtomicBool>,
@@ -125,7 +125,7 @@ fn worker(
                 return;
             }
             let budget = time.map_or_else(Budget::endless, Budget::of).or_stop(Arc::clone(&stop));
-            let answer = guarded(|| checked(&asked, &one_of_many(budget)));
+            let answer = guarded(|| check_json(&asked, &batch_options(budget)));
             if done.send((number, answer)).is_err() {
                 return;
             }

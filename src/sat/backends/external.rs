@@ -205,8 +205,8 @@ impl ExternalSolver {
         Ok(text)
     }
 
-    /// Waits for the program to end. Checks the budget and the size of its output, after 0.1 ms at
-    /// first, then ever less often, up to every 10 ms.
+    /// Waits for the program to end. Checks the budget and the size of the output, at intervals
+    /// that double from 0.1 ms to 10 ms.
     fn wait(
         &self,
         child: &mut Child,

@@ -13,7 +13,7 @@ use super::propagate::Conflict;
 use super::trail::{DecodedReason, Reason, Trail};
 use crate::sat::cnf::{Lit, Var};
 
-/// What the analysis knows of a variable.
+/// The role of a variable in the analysis.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Role {
     None,
@@ -91,7 +91,7 @@ impl Analysis {
 
     /// Visits a false literal of a clause that is resolved on. The first time, it bumps the
     /// variable and adds literals of older levels to the learned clause. Returns 1 for a new
-    /// literal of the newest level, otherwise 0. Literals of level 0 are false for good: skipped.
+    /// literal of the newest level, otherwise 0. Skips literals of level 0, which stay false.
     #[inline]
     fn meet(&mut self, lit: Lit, trail: &Trail, heap: &mut VarHeap) -> usize {
         let var = lit.var();
@@ -155,7 +155,7 @@ impl Analysis {
             {
                 continue;
             }
-            // Literals of the clause imply none of a level where the clause has no literal.
+            // Literals of the clause cannot imply one of a level where the clause has none.
             let is_foreign = self.level_stamps[trail.level_of(var) as usize] != self.stamp;
             let is_poison = self.marks[var.index()] == Role::Poison
                 || trail.reason_of(var) == Reason::NONE

@@ -2,18 +2,19 @@
 //! recent conflicts come first.
 //!
 //! Invariants: among equal scores the lower number comes first.
-//! Source: N. Eén, N. Sörensson, "An extensible SAT-solver" (SAT 2003), for the growing increment.
+//! Source: N. Eén, N. Sörensson, "An extensible SAT-solver" (SAT 2003), for growing increments.
 
 use crate::sat::cnf::Var;
 
 /// Scores are scaled down before they pass this.
 const SCORE_LIMIT: f64 = 1e100;
-/// The factor by which each conflict decays all scores. Instead the increment grows.
+/// The factor by which each conflict decays all scores; in effect, since the increment grows
+/// instead.
 const DECAY: f64 = 0.93;
 /// Place of a variable that is not in the heap.
 const OUT: u32 = u32::MAX;
 
-/// A binary heap that knows the place of each variable.
+/// A binary heap with an index of the place of each variable.
 pub(super) struct VarHeap {
     heap: Vec<u32>,
     /// For each variable its index in `heap`, or [`OUT`].

@@ -2,11 +2,11 @@
 //! short clauses.
 //!
 //! In: a [`Cnf`]; more variables and clauses between decisions, assumptions, a budget. Out: a
-//! [`Model`], [`Unsatisfiable`] with a core, or neither if the budget or the room is over.
+//! [`Model`], [`Unsatisfiable`] with a core, or neither if a limit is reached first.
 //! Invariants: deterministic; learned clauses and phases stay from one decision to the next.
 //!
-//! The design follows N. Eén, N. Sörensson, "An extensible SAT-solver" (SAT 2003). Each file names
-//! the source of its own part.
+//! The design follows N. Eén, N. Sörensson, "An extensible SAT-solver" (SAT 2003). Each file
+//! names the source of its own part.
 
 mod analyze;
 mod antecedents;
@@ -251,7 +251,8 @@ impl<P: Proof> Solver<P> {
 
     /// Decides the formula under the assumptions. Calls `observer` at each check of the budget and
     /// at the end. [`Unsatisfiable`] means that the formula has no model under the assumptions of
-    /// the [core](Solver::core). `None` if the budget, the conflict limit or the room is over.
+    /// the [core](Solver::core). `None` if the budget is over, at the conflict limit, or if the
+    /// solver [is full](Solver::is_full).
     ///
     /// # Errors
     /// [`CnfError::Foreign`] if the variable of an assumption is unknown.

@@ -3,7 +3,7 @@
 //! In: a formula, a log of it, DRAT in text or binary, a budget. Out: a log that refutes the
 //! formula. Invariants: every clause is derived by unit propagation before it is used. Deletions
 //! are ignored, which costs time but is sound.
-//! Source of the form: N. Wetzler, M. Heule, W. Hunt, "DRAT-trim" (SAT 2014).
+//! Source of the format: N. Wetzler, M. Heule, W. Hunt, "DRAT-trim" (SAT 2014).
 
 use super::log::{ProofLogger, SharedLog};
 use crate::sat::budget::Budget;
@@ -21,13 +21,13 @@ pub enum ElaborateError {
     /// Not a step, or a literal that is not of the formula.
     #[error("step {step} is no clause of the formula's variables")]
     Step {
-        /// Which one, from 1.
+        /// The step, from 1.
         step: usize,
     },
     /// The clause does not follow by unit propagation.
     #[error("step {step} does not follow from the clauses before it by unit propagation")]
     NotRup {
-        /// Which one, from 1.
+        /// The step, from 1.
         step: usize,
     },
     /// The proof ends without the empty clause.
@@ -36,7 +36,7 @@ pub enum ElaborateError {
     /// The budget is over, or the solver or the log is full.
     #[error("time or room was over at step {step}")]
     Limit {
-        /// Which one, from 1.
+        /// The step, from 1.
         step: usize,
     },
 }

@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 /// The result of lifting a proof.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lifted {
-    /// The extra unit clauses: those that the log did not know.
+    /// The extra unit clauses: those that are not in the log.
     pub givens: BTreeSet<Lit>,
     /// The lifted empty clause: the negations of the givens that the proof needs.
     pub end: Vec<Lit>,
@@ -22,7 +22,7 @@ pub struct Lifted {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum LiftError {
-    /// A clause, counted from 1, is neither known to the log nor a given.
+    /// A clause, counted from 1, is neither in the log nor a given.
     #[error("clause {0} is not one of the whole")]
     Foreign(usize),
     /// A line, counted from 1, is no step.

@@ -26,6 +26,7 @@ export class Lamp {
     drawing.addEventListener("change", () => {
       this.#forget();
       this.#say("", t("Looking…"));
+      byId("lamp").ariaBusy = "true";
       look();
     });
     byId("mend").addEventListener("click", () => attempt(() => this.#mend()));
@@ -53,10 +54,18 @@ export class Lamp {
   /** Asks about the drawing, and says the answer. */
   async look() {
     this.#forget();
-    if (!this.drawing.lattice) return;
-    if (this.drawing.now.cells.every((color) => color === 0)) return this.#say("", t("Nothing is drawn yet."));
-    this.#asking = new AbortController();
-    const found = await ask("rate", this.drawing.puzzle(), this.#asking.signal);
+    const request = this.#asking = new AbortController();
+    try {
+      if (!this.drawing.lattice) return;
+      if (this.drawing.now.cells.every((color) => color === 0)) this.#say("", t("Nothing is drawn yet."));
+      else this.#show(await ask("rate", this.drawing.puzzle(), request.signal));
+    } finally {
+      if (request === this.#asking) byId("lamp").ariaBusy = "false";
+    }
+  }
+
+  /** Shows a verdict. @param {any} found */
+  #show(found) {
     const cells = found.ambiguous.length;
     if (found.verdict === "unique") {
       this.#say("unique", t("Fair: there is no other picture."), found.class ? t(CLASSES[found.class]) : "");

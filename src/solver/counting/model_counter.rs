@@ -9,7 +9,7 @@ use super::{BigUint, Count};
 use crate::propagation::Limit;
 use crate::puzzle::{CellId, ColorSet, LineId};
 
-/// After the first parts, only every so many parts the counter checks whether `enough` are counted.
+/// How often, in counted parts, the counter checks whether `enough` are counted.
 const PARTS_PER_CHECK: u64 = 64;
 
 /// A part of the board whose count is in progress.

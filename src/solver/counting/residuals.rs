@@ -62,8 +62,8 @@ impl Residuals {
 
     /// Memory in use in bytes, approximately.
     pub fn bytes(&self) -> usize {
-        let own = self.residuals.len() * size_of::<Residual>();
-        let own = own + self.open_count * size_of::<Colors>();
+        let own =
+            self.residuals.len() * size_of::<Residual>() + self.open_count * size_of::<Colors>();
         self.table.bytes() + 12 * self.table.len() + own + self.memo.bytes()
     }
 
@@ -146,7 +146,7 @@ impl Residuals {
         for (at, &(cell, before)) in self.residuals[residual as usize].open.iter().enumerate() {
             let now = colors[cell.index()];
             if now != before {
-                let bits = now.iter().fold(0u64, |mask, color| mask | 1 << color.index());
+                let bits = now.iter().fold(0u64, |bits, color| bits | 1 << color.index());
                 self.key.extend([at as u32, bits as u32, (bits >> 32) as u32]);
             }
         }

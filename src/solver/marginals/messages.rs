@@ -68,8 +68,8 @@ impl Messages {
             let others = incoming.filter(|&(family, _)| family != line.family);
             let mut greatest = 0.0;
             for color in domain.iter() {
-                let told = others.clone().map(|(_, told)| told[color.index()]);
-                let weight = told.product();
+                let messages = others.clone().map(|(_, message)| message[color.index()]);
+                let weight = messages.product();
                 own[color.index() * size] = weight;
                 greatest = if weight > greatest { weight } else { greatest };
             }
@@ -102,14 +102,14 @@ impl Messages {
         }
         let place = line.cells[at].index() * self.family_count + line.family;
         let messages = &mut self.messages[place * self.color_count..][..self.color_count];
-        let (factor, mut is_news) = (1.0 / all, false);
+        let (factor, mut has_changed) = (1.0 / all, false);
         for color in domain.iter() {
             let message = &mut messages[color.index()];
             let new = (shares[color.index() * size + at] * factor).max(LEAST);
             let mixed = DAMPING * *message + (1.0 - DAMPING) * new;
-            is_news |= (mixed - *message).abs() > TOLERANCE;
+            has_changed |= (mixed - *message).abs() > TOLERANCE;
             *message = mixed;
         }
-        is_news
+        has_changed
     }
 }

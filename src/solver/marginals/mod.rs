@@ -130,6 +130,9 @@ impl<'a> Marginals<'a> {
     }
 
     /// Restricts a cell to these colors; ignores the empty set.
+    ///
+    /// # Panics
+    /// If the cell belongs to a larger board.
     pub fn restrict(&mut self, cell: CellId, colors: ColorSet) {
         if self.domains[cell.index()] != colors && !colors.is_empty() {
             self.domains[cell.index()] = colors;
@@ -139,6 +142,9 @@ impl<'a> Marginals<'a> {
 
     /// The likeliest color of a cell and its sureness: 1 if it is certain, 0 if all colors are
     /// equally likely.
+    ///
+    /// # Panics
+    /// If the cell belongs to a larger board.
     pub fn likeliest(&self, cell: CellId) -> (Color, f64) {
         let domain = self.domains[cell.index()];
         let (mut likeliest, mut most, mut all) = (Color::BACKGROUND, -1.0, 0.0);
@@ -155,6 +161,9 @@ impl<'a> Marginals<'a> {
     }
 
     /// The marginal: the probability that a cell has a color, from 0 to 1.
+    ///
+    /// # Panics
+    /// If the cell belongs to a larger board.
     pub fn share(&self, cell: CellId, color: Color) -> f64 {
         let domain = self.domains[cell.index()];
         let weight = |color| self.messages.marginal(cell, color);

@@ -1,4 +1,4 @@
-//! The configurations of the portfolio: different engines, solvers, encodings.
+//! The ways (configurations) of the portfolio: different engines, solvers, encodings.
 //!
 //! In: options, a number of threads. Out: options for each thread. Invariants: the requested
 //! options come first; no two configurations do the same work.

@@ -6,7 +6,7 @@ use super::app::{App, Assist};
 use super::job::{Answer, Job, Question};
 use crate::tui::assist;
 use crate::tui::hint_session::HintSession;
-use nonosat::explanation::{Mistake, from_one};
+use nonosat::explanation::{Mistake, one_based};
 use nonosat::game::{Hint, Validity};
 
 impl App {
@@ -31,7 +31,7 @@ impl App {
                 self.changed(&text);
             }
             Answer::Hint(Hint::Steps(steps)) => {
-                self.aid = Assist::Hint(HintSession::new(self.player.puzzle(), steps, from_one));
+                self.aid = Assist::Hint(HintSession::new(self.player.puzzle(), steps, one_based));
                 self.advance_hint();
             }
             Answer::Hint(hint) => {
@@ -67,7 +67,7 @@ impl App {
     }
 
     fn show_mistake(&mut self, mistake: Option<Mistake>) {
-        let lines = assist::mistake(self.player.puzzle(), mistake.as_ref(), from_one);
+        let lines = assist::mistake(self.player.puzzle(), mistake.as_ref(), one_based);
         self.show_message(&lines.join(" "));
         if let Some(mistake) = mistake {
             mistake.marks.first().into_iter().for_each(|&(cell, _)| self.go(cell));

@@ -24,7 +24,7 @@ impl Chain {
         for (place, run) in runs.iter().enumerate() {
             let before = place.checked_sub(1).map(|before| &runs[before]);
             // A run of known length starts at a reached border, or one cell after it. A run of
-            // unknown length may start anywhere after and extends as far as it can.
+            // unknown length may start at any later border.
             let last = if run.length > 0 { reached.1 + 1 } else { cells }.min(latest[place]);
             let span = Span { first: reached.0, last, least: run.length.max(1) };
             if span.first > span.last {

@@ -3,7 +3,7 @@
 //! In: the steps of a walk. Out: those that are worth telling, and the tree of reasons of one
 //! cell. Invariants: a step rests on earlier ones alone.
 
-use super::{Because, Fact, Step};
+use super::{Fact, Justification, Step};
 use crate::puzzle::CellId;
 
 /// A step and what it rests on.
@@ -18,7 +18,7 @@ pub struct Node {
 }
 
 /// The steps to tell: all that settle a cell, and of the others those that these rest on.
-pub fn worth_telling(steps: &[Step]) -> Vec<usize> {
+pub fn relevant_steps(steps: &[Step]) -> Vec<usize> {
     let mut is_told: Vec<bool> = steps.iter().map(|step| !step.is_narrowing()).collect();
     let sources = Sources::new(steps);
     for step in (0..steps.len()).rev() {
@@ -106,15 +106,15 @@ impl Sources<'_> {
 
 /// What a step rests on, inner ones included.
 fn collect(step: &Step, reasons: &mut Vec<Fact>) {
-    match &step.because {
-        Because::Line(reason) => reasons.extend(&reason.cells),
-        Because::Trial { chain, end, .. } => {
+    match &step.justification {
+        Justification::Line(reason) => reasons.extend(&reason.cells),
+        Justification::Trial { chain, end, .. } => {
             chain.iter().for_each(|step| collect(step, reasons));
             reasons.extend(&end.cells);
         }
-        Because::Either { chains, .. } => {
+        Justification::Either { chains, .. } => {
             chains.iter().flat_map(|(_, chain)| chain).for_each(|step| collect(step, reasons));
         }
-        Because::Solver => {}
+        Justification::Solver => {}
     }
 }

@@ -9,7 +9,7 @@
 use super::chain::{Chain, ChainEnd, MOST_GONE, follow, follow_all};
 use super::reasons::Reasons;
 use super::slice::Slice;
-use super::{Because, DeadEnd, Fact, MAX_CHAIN, Step};
+use super::{DeadEnd, Fact, Justification, MAX_CHAIN, Step};
 use crate::propagation::{Board, Deduction, with_words};
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Puzzle};
 use crate::sat::budget::Budget;
@@ -40,7 +40,7 @@ pub(super) struct Pending {
 }
 
 /// The easiest step; none if there is none that a person could follow, or the budget is over.
-pub(super) fn way_on(
+pub(super) fn find_trial(
     reasons: &mut Reasons,
     known: &[ColorSet],
     pending: &mut Pending,
@@ -208,8 +208,12 @@ impl<const W: usize> Search<'_, '_, '_, W> {
         }
         let (lines, cost) = (steps.len() + 1, steps.iter().map(|step| step.cost).sum());
         let left = self.known[cell.index()].without(color);
-        let because = Because::Trial { cell, color, chain: steps, end };
-        let step = Step { gives: vec![(cell, left)], because, cost: TRIAL + LINK * lines as u32 };
+        let because = Justification::Trial { cell, color, chain: steps, end };
+        let step = Step {
+            gives: vec![(cell, left)],
+            justification: because,
+            cost: TRIAL + LINK * lines as u32,
+        };
         self.take(Best { step, lines, cost });
     }
 
@@ -253,9 +257,9 @@ impl<const W: usize> Search<'_, '_, '_, W> {
         let (lines, cost) = (steps().count(), steps().map(|step| step.cost).sum());
         let left = self.known[gone.0.index()].without(gone.1);
         let cost_of_all = told.len() as u32 * TRIAL / 2 + EITHER + LINK * lines as u32;
-        let because = Because::Either { cell, chains: told };
+        let because = Justification::Either { cell, chains: told };
         self.take(Best {
-            step: Step { gives: vec![(gone.0, left)], because, cost: cost_of_all },
+            step: Step { gives: vec![(gone.0, left)], justification: because, cost: cost_of_all },
             lines: lines + 1,
             cost,
         });

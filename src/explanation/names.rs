@@ -10,15 +10,15 @@ use crate::puzzle::{CellId, Color, ColorSet, Geometry, LineId, Puzzle, Run};
 pub(super) type Placed = (usize, ColorSet);
 
 /// Which number a line has in its family, for whoever shows others than those from 1.
-pub type Numbering = fn(&Geometry, LineId) -> String;
+pub type LineLabels = fn(&Geometry, LineId) -> String;
 
 /// Lines are numbered from 1.
-pub fn from_one(geometry: &Geometry, line: LineId) -> String {
+pub fn one_based(geometry: &Geometry, line: LineId) -> String {
     (geometry.place(line).1 + 1).to_string()
 }
 
 /// `row 3`.
-pub(super) fn line_name(geometry: &Geometry, line: LineId, numbers: Numbering) -> String {
+pub(super) fn line_name(geometry: &Geometry, line: LineId, numbers: LineLabels) -> String {
     let family = geometry.families()[geometry.place(line).0].name;
     format!("{family} {}", numbers(geometry, line))
 }
@@ -27,7 +27,7 @@ pub(super) fn line_name(geometry: &Geometry, line: LineId, numbers: Numbering) -
 pub(super) struct Names<'a> {
     pub puzzle: &'a Puzzle,
     pub line: LineId,
-    pub numbers: Numbering,
+    pub numbers: LineLabels,
 }
 
 impl Names<'_> {
@@ -211,11 +211,11 @@ impl Names<'_> {
 
 /// `row 3, column 5`, or `row 3, cell 5` where more than two lines cross.
 pub fn cell_name(puzzle: &Puzzle, cell: CellId) -> String {
-    cell_named(puzzle, cell, from_one)
+    cell_named(puzzle, cell, one_based)
 }
 
 /// The same by other numbers.
-pub(super) fn cell_named(puzzle: &Puzzle, cell: CellId, numbers: Numbering) -> String {
+pub(super) fn cell_named(puzzle: &Puzzle, cell: CellId, numbers: LineLabels) -> String {
     let geometry = puzzle.geometry();
     let name = |line| line_name(geometry, line, numbers);
     match geometry.through(cell) {

@@ -4,14 +4,14 @@
 //! text. Invariants: a rung tells no more than it is for: the first names no cell, the second no
 //! color. The steps of a chain are numbered from 1, those of several ways one after the other.
 
-use super::sentence::{dead_end_by, telling_by};
-use super::words::{Names, Numbering, capital, cell_named, line_name, list, state};
-use super::{Because, Fact, Mistake, Step};
+use super::names::{LineLabels, Names, capital, cell_named, line_name, list, state};
+use super::step_text::{dead_end_by, step_text_by};
+use super::{Fact, Justification, Mistake, Step};
 use crate::puzzle::{CellId, ColorSet, LineId, Puzzle};
 
 /// A hint in words, rung by rung.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Rungs {
+pub struct HintLevels {
     /// Where to look.
     pub look: String,
     /// Which cells follow.
@@ -21,34 +21,38 @@ pub struct Rungs {
 }
 
 /// A hint in words: of steps of which the last is to be told, and the others before it.
-pub fn rungs(puzzle: &Puzzle, steps: &[Step], numbers: Numbering) -> Rungs {
+pub fn hint_levels(puzzle: &Puzzle, steps: &[Step], numbers: LineLabels) -> HintLevels {
     let Some(step) = steps.last() else {
-        return Rungs { look: String::new(), cells: String::new(), why: Vec::new() };
+        return HintLevels { look: String::new(), cells: String::new(), why: Vec::new() };
     };
     let given: Vec<CellId> = step.gives.iter().map(|fact| fact.0).collect();
-    let follow = match (&step.because, given.len()) {
-        (Because::Solver, _) => "is certain, but for no short reason",
+    let follow = match (&step.justification, given.len()) {
+        (Justification::Solver, _) => "is certain, but for no short reason",
         (_, 1) => "follows",
         _ => "follow",
     };
     let cells = capital(&format!("{} {follow}.", cells_named(puzzle, &given, numbers)));
-    let why = steps.iter().flat_map(|step| told(puzzle, step, numbers)).collect();
-    Rungs { look: look(puzzle, step, &lines_to_see(puzzle, steps), numbers), cells, why }
+    let why = steps.iter().flat_map(|step| step_lines(puzzle, step, numbers)).collect();
+    HintLevels {
+        look: where_to_look(puzzle, step, &lines_to_see(puzzle, steps), numbers),
+        cells,
+        why,
+    }
 }
 
 /// The lines to look at for these steps, in their order. Of a trial it is one through the cell
 /// that is tried.
 pub fn lines_to_see(puzzle: &Puzzle, steps: &[Step]) -> Vec<LineId> {
-    let line = |step: &Step| match &step.because {
-        Because::Line(reason) => Some(reason.line),
-        Because::Trial { cell, chain, end, .. } => {
+    let line = |step: &Step| match &step.justification {
+        Justification::Line(reason) => Some(reason.line),
+        Justification::Trial { cell, chain, end, .. } => {
             let lines = chain.iter().filter_map(Step::line).chain([end.line]);
             through(puzzle, *cell, lines)
         }
-        Because::Either { cell, chains } => {
+        Justification::Either { cell, chains } => {
             through(puzzle, *cell, chains.iter().flat_map(|way| &way.1).filter_map(Step::line))
         }
-        Because::Solver => None,
+        Justification::Solver => None,
     };
     let mut lines = Vec::new();
     for line in steps.iter().filter_map(line) {
@@ -69,15 +73,15 @@ fn through(
     found.or(own.first().map(|crossing| crossing.line))
 }
 
-fn look(puzzle: &Puzzle, step: &Step, lines: &[LineId], numbers: Numbering) -> String {
+fn where_to_look(puzzle: &Puzzle, step: &Step, lines: &[LineId], numbers: LineLabels) -> String {
     let names: Vec<String> =
         lines.iter().map(|&line| line_name(puzzle.geometry(), line, numbers)).collect();
-    match (&step.because, &names[..]) {
-        (Because::Solver, _) => {
+    match (&step.justification, &names[..]) {
+        (Justification::Solver, _) => {
             "No line alone says more, and no trial that is short enough to follow.".to_owned()
         }
-        (Because::Line(_), [one]) => format!("Look at {one}."),
-        (Because::Line(_), [before @ .., last]) => {
+        (Justification::Line(_), [one]) => format!("Look at {one}."),
+        (Justification::Line(_), [before @ .., last]) => {
             format!("Look at {}, and then at {last}.", list(before, "and"))
         }
         (_, [.., last]) => format!("No line alone says more. Try out a cell of {last}."),
@@ -86,11 +90,11 @@ fn look(puzzle: &Puzzle, step: &Step, lines: &[LineId], numbers: Numbering) -> S
 }
 
 /// A step, line by line.
-fn told(puzzle: &Puzzle, step: &Step, numbers: Numbering) -> Vec<String> {
-    let telling = telling_by(puzzle, step, numbers);
-    let inner: usize = match &step.because {
-        Because::Trial { chain, .. } => chain.len(),
-        Because::Either { chains, .. } => chains.iter().map(|way| way.1.len()).sum(),
+fn step_lines(puzzle: &Puzzle, step: &Step, numbers: LineLabels) -> Vec<String> {
+    let telling = step_text_by(puzzle, step, numbers);
+    let inner: usize = match &step.justification {
+        Justification::Trial { chain, .. } => chain.len(),
+        Justification::Either { chains, .. } => chains.iter().map(|way| way.1.len()).sum(),
         _ => 0,
     };
     let mut lines = vec![telling.head];
@@ -106,14 +110,14 @@ fn told(puzzle: &Puzzle, step: &Step, numbers: Numbering) -> Vec<String> {
 }
 
 /// What is wrong with marks, line by line.
-pub fn told_mistake(puzzle: &Puzzle, found: &Mistake, numbers: Numbering) -> Vec<String> {
+pub fn describe_mistake(puzzle: &Puzzle, found: &Mistake, numbers: LineLabels) -> Vec<String> {
     let mut lines = vec![match found.marks.len() {
         0 => "The clues alone contradict each other.".to_owned(),
         1 => format!("This mark cannot be right: {}.", marked(puzzle, &found.marks, numbers)),
         _ => format!("These marks cannot all be right: {}.", marked(puzzle, &found.marks, numbers)),
     }];
     for (number, step) in (1..).zip(&found.chain) {
-        lines.push(format!("{number}. {}", telling_by(puzzle, step, numbers).head));
+        lines.push(format!("{number}. {}", step_text_by(puzzle, step, numbers).head));
     }
     lines.push(match &found.end {
         Some(end) if found.chain.is_empty() => {
@@ -126,7 +130,7 @@ pub fn told_mistake(puzzle: &Puzzle, found: &Mistake, numbers: Numbering) -> Vec
 }
 
 /// `columns 1 and 2 of row 1 are filled, and row 3, column 1 is empty`.
-fn marked(puzzle: &Puzzle, marks: &[Fact], numbers: Numbering) -> String {
+fn marked(puzzle: &Puzzle, marks: &[Fact], numbers: LineLabels) -> String {
     let mut kinds: Vec<(ColorSet, Vec<CellId>)> = Vec::new();
     for &(cell, colors) in marks {
         match kinds.iter_mut().find(|kind| kind.0 == colors) {
@@ -142,7 +146,7 @@ fn marked(puzzle: &Puzzle, marks: &[Fact], numbers: Numbering) -> String {
 }
 
 /// Some cells of a board: those of one line together, if all are in one.
-fn cells_named(puzzle: &Puzzle, cells: &[CellId], numbers: Numbering) -> String {
+fn cells_named(puzzle: &Puzzle, cells: &[CellId], numbers: LineLabels) -> String {
     let geometry = puzzle.geometry();
     let lines = |cell: CellId| geometry.through(cell).iter().map(|crossing| crossing.line);
     let shared = cells.first().and_then(|&first| {

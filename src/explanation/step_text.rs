@@ -4,18 +4,18 @@
 //! the clues alone; lines, cells and runs are numbered from 1. No text says "row or column":
 //! boards have lines of any number of directions.
 
+use super::names::{LineLabels, Names, Placed, capital, cell_named, list, one_based, state};
 use super::reasons::Knowing;
+use super::rule_text::RuleText;
 use super::rules::View;
-use super::said::Said;
-use super::words::{Names, Numbering, Placed, capital, cell_named, from_one, list, state};
-use super::{Because, DeadEnd, Fact, Reason, Step};
+use super::{DeadEnd, Fact, Justification, Reason, Step};
 use crate::propagation::{LineQueries, LineState, line_queries};
 use crate::puzzle::{ColorSet, LineId, Puzzle};
 use crate::sat::budget::Budget;
 
 /// A step in words: what is said first, the steps inside it, and what follows from them.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Telling {
+pub struct StepText {
     /// The sentence, or what is supposed.
     pub head: String,
     /// What follows from what is supposed, one sentence a line.
@@ -25,48 +25,48 @@ pub struct Telling {
 }
 
 /// Tells many steps of one puzzle.
-pub struct Teller<'a> {
+pub struct StepWriter<'a> {
     puzzle: &'a Puzzle,
     looks: Box<dyn LineQueries + 'a>,
     seen: LineState,
-    numbers: Numbering,
+    numbers: LineLabels,
 }
 
 static UNLIMITED: Budget = Budget::unlimited();
 
 /// A step in one paragraph.
 pub fn sentence(puzzle: &Puzzle, step: &Step) -> String {
-    Teller::new(puzzle).sentence(step)
+    StepWriter::new(puzzle).sentence(step)
 }
 
 /// A step in its parts.
-pub fn telling(puzzle: &Puzzle, step: &Step) -> Telling {
-    Teller::new(puzzle).telling(step)
+pub fn step_text(puzzle: &Puzzle, step: &Step) -> StepText {
+    StepWriter::new(puzzle).step_text(step)
 }
 
 /// The same by other numbers.
-pub(super) fn telling_by(puzzle: &Puzzle, step: &Step, numbers: Numbering) -> Telling {
-    Teller::by(puzzle, numbers).telling(step)
+pub(super) fn step_text_by(puzzle: &Puzzle, step: &Step, numbers: LineLabels) -> StepText {
+    StepWriter::by(puzzle, numbers).step_text(step)
 }
 
 /// Why a line has no placement left.
 pub fn dead_end(puzzle: &Puzzle, end: &DeadEnd) -> String {
-    dead_end_by(puzzle, end, from_one)
+    dead_end_by(puzzle, end, one_based)
 }
 
 /// The same by other numbers.
-pub(super) fn dead_end_by(puzzle: &Puzzle, end: &DeadEnd, numbers: Numbering) -> String {
-    Teller::by(puzzle, numbers).dead(end)
+pub(super) fn dead_end_by(puzzle: &Puzzle, end: &DeadEnd, numbers: LineLabels) -> String {
+    StepWriter::by(puzzle, numbers).dead(end)
 }
 
-impl<'a> Teller<'a> {
+impl<'a> StepWriter<'a> {
     /// For a puzzle.
-    pub fn new(puzzle: &'a Puzzle) -> Teller<'a> {
-        Teller::by(puzzle, from_one)
+    pub fn new(puzzle: &'a Puzzle) -> StepWriter<'a> {
+        StepWriter::by(puzzle, one_based)
     }
 
-    fn by(puzzle: &'a Puzzle, numbers: Numbering) -> Teller<'a> {
-        Teller {
+    fn by(puzzle: &'a Puzzle, numbers: LineLabels) -> StepWriter<'a> {
+        StepWriter {
             puzzle,
             looks: line_queries(puzzle, &UNLIMITED),
             seen: LineState::default(),
@@ -76,59 +76,59 @@ impl<'a> Teller<'a> {
 
     /// A step in one paragraph.
     pub fn sentence(&mut self, step: &Step) -> String {
-        let Telling { head, inside, tail } = self.telling(step);
+        let StepText { head, inside, tail } = self.step_text(step);
         let parts = [vec![head], inside, vec![tail]].concat();
         parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
     }
 
     /// A step in its parts.
-    pub fn telling(&mut self, step: &Step) -> Telling {
+    pub fn step_text(&mut self, step: &Step) -> StepText {
         let (puzzle, numbers) = (self.puzzle, self.numbers);
-        match &step.because {
-            Because::Line(reason) => Telling {
+        match &step.justification {
+            Justification::Line(reason) => StepText {
                 head: self.line(reason, &step.gives),
                 inside: vec![],
                 tail: String::new(),
             },
-            Because::Trial { cell, color, chain, end } => {
+            Justification::Trial { cell, color, chain, end } => {
                 let supposed = state(puzzle, ColorSet::only(*color));
                 let mut inside: Vec<String> = chain.iter().map(|step| self.inner(step)).collect();
                 inside.push(self.dead(end));
-                Telling {
+                StepText {
                     head: format!(
                         "Suppose {} were {supposed}.",
                         cell_named(puzzle, *cell, numbers)
                     ),
                     inside,
-                    tail: format!("So {}.", told(puzzle, &step.gives, numbers)),
+                    tail: format!("So {}.", facts_text(puzzle, &step.gives, numbers)),
                 }
             }
-            Because::Either { cell, chains } => {
+            Justification::Either { cell, chains } => {
                 let mut inside = Vec::new();
                 for (color, chain) in chains {
                     let supposed = state(puzzle, ColorSet::only(*color));
                     inside.push(format!("If it is {supposed}:"));
                     inside.extend(chain.iter().map(|step| self.inner(step)));
                 }
-                Telling {
+                StepText {
                     head: format!("Look at {}, both ways.", cell_named(puzzle, *cell, numbers)),
                     inside,
-                    tail: format!("Either way {}.", told(puzzle, &step.gives, numbers)),
+                    tail: format!("Either way {}.", facts_text(puzzle, &step.gives, numbers)),
                 }
             }
-            Because::Solver => {
-                let gives = told(puzzle, &step.gives, numbers);
+            Justification::Solver => {
+                let gives = facts_text(puzzle, &step.gives, numbers);
                 let head =
                     format!("{}: no short reason is known, only solving tells.", capital(&gives));
-                Telling { head, inside: vec![], tail: String::new() }
+                StepText { head, inside: vec![], tail: String::new() }
             }
         }
     }
 
     fn inner(&mut self, step: &Step) -> String {
-        match &step.because {
-            Because::Line(reason) => self.line(reason, &step.gives),
-            _ => capital(&told(self.puzzle, &step.gives, self.numbers)),
+        match &step.justification {
+            Justification::Line(reason) => self.line(reason, &step.gives),
+            _ => capital(&facts_text(self.puzzle, &step.gives, self.numbers)),
         }
     }
 
@@ -152,7 +152,7 @@ impl<'a> Teller<'a> {
         let names = Names { puzzle: self.puzzle, line, numbers: self.numbers };
         let runs = self.puzzle.clue(line).runs().unwrap_or_default();
         let view = View { runs, known, slots, all };
-        capital(&Said { names, view, reason, cells, gives }.words())
+        capital(&RuleText { names, view, reason, cells, gives }.words())
     }
 
     fn dead(&mut self, end: &DeadEnd) -> String {
@@ -169,7 +169,7 @@ impl<'a> Teller<'a> {
 }
 
 /// `row 3, column 5 is empty`.
-fn told(puzzle: &Puzzle, gives: &[Fact], numbers: Numbering) -> String {
+fn facts_text(puzzle: &Puzzle, gives: &[Fact], numbers: LineLabels) -> String {
     let name = |cell| cell_named(puzzle, cell, numbers);
     let told =
         gives.iter().map(|&(cell, colors)| format!("{} is {}", name(cell), state(puzzle, colors)));

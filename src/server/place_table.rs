@@ -1,9 +1,9 @@
-//! Who has a place, and who gives one up.
+//! The table of taken places, and the choice of the connection that loses its place.
 //!
-//! In: addresses, how far each connection has come. Out: the place that is needed least.
-//! Invariants: the address with the most places gives one up first: a silent connection, then
-//! one whose body still comes, then one that waits for its turn, each time the oldest. A
-//! connection whose question is worked on keeps its place.
+//! In: client addresses and the stages of connections. Out: the connection to end.
+//! Invariants: the address with the most places loses one first. Of its connections, silent ones go
+//! first, then those that send a body, then those that wait for a turn; the oldest of each first.
+//! A connection whose request is being worked on keeps its place.
 
 use super::fair_queues::Client;
 use std::cmp::Reverse;
@@ -13,25 +13,26 @@ use std::time::Duration;
 use tokio::sync::oneshot;
 use tokio::time::Instant;
 
-/// How long a connection is left alone before its own address may take its place: the client
-/// of a new one may not have had the time to write.
+/// How long a silent connection is safe from new ones of its own address: a new client needs time
+/// to write.
 pub(super) const SILENT_TIME: Duration = Duration::from_millis(50);
+/// The same while a body arrives.
 const SENDING_TIME: Duration = Duration::from_secs(1);
 
-/// How far a connection has come; the first ones go first.
+/// The stage of a connection; earlier stages lose their places first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Stage {
-    /// It has not sent the headers of a request, or of another one.
+    /// It has not sent the headers of its next request.
     Silent,
-    /// The body of its request comes.
+    /// It is sending the body of a request.
     Sending,
-    /// Its question waits for a turn.
+    /// Its request waits for a turn.
     Waiting,
-    /// Its question is worked on.
+    /// Its request is being worked on.
     Working,
 }
 
-/// All connections that have a place, by their numbers.
+/// All connections that have a place, by number.
 #[derive(Default)]
 pub(super) struct PlaceTable {
     pub next: u64,
@@ -42,7 +43,7 @@ pub(super) struct Entry {
     pub client: Client,
     pub stage: Stage,
     pub since: Instant,
-    /// The connection ends when this is gone.
+    /// Dropping this ends the connection.
     pub _evict_on_drop: oneshot::Sender<Infallible>,
 }
 
@@ -54,7 +55,8 @@ impl PlaceTable {
         counts
     }
 
-    /// Ends the connection that is needed least among these; were there any?
+    /// Ends the first connection, in the order above, of those that `may_go`. Returns whether there
+    /// was one.
     pub fn evict_one(&mut self, may_go: impl Fn(&Entry, usize) -> bool) -> bool {
         let counts = self.count();
         let all = self.all.iter().map(|(&number, entry)| (number, entry, counts[&entry.client]));
@@ -64,15 +66,15 @@ impl PlaceTable {
         least.map(|(number, ..)| number).is_some_and(|number| self.all.remove(&number).is_some())
     }
 
-    /// Takes a place for an address, from one that has more or from itself; otherwise says how
-    /// long to wait.
-    pub fn make_room(&mut self, asker: Client, now: Instant) -> Result<(), Duration> {
-        let own = self.all.values().filter(|entry| entry.client == asker);
+    /// Frees a place for an address: from an address that has more, else from itself. Returns how
+    /// long to wait if no connection may go now.
+    pub fn make_room(&mut self, client: Client, now: Instant) -> Result<(), Duration> {
+        let own = self.all.values().filter(|entry| entry.client == client);
         let (count, wait) =
             (own.clone().count(), own.filter_map(|entry| entry.time_left(now)).min());
         let is_richer = |entry: &Entry, other| entry.stage != Stage::Working && other > count + 1;
         let is_left = |entry: &Entry, _| {
-            entry.client == asker && entry.time_left(now) == Some(Duration::ZERO)
+            entry.client == client && entry.time_left(now) == Some(Duration::ZERO)
         };
         match self.evict_one(is_richer) || self.evict_one(is_left) {
             true => Ok(()),
@@ -82,7 +84,7 @@ impl PlaceTable {
 }
 
 impl Entry {
-    /// How long its own address leaves it alone, if not to its end.
+    /// How long the connection is still safe from its own address; `None` if it always is.
     fn time_left(&self, now: Instant) -> Option<Duration> {
         let time = match self.stage {
             Stage::Silent => SILENT_TIME,

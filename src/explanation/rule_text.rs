@@ -4,14 +4,14 @@
 //! else. Out: the sentence. Invariants: where the words of a rule would not be right, what the line
 //! says is told plainly.
 
+use super::names::{Names, Placed, list, state};
 use super::rules::{Stretch, View};
-use super::words::{Names, Placed, list, state};
 use super::{Reason, Rule};
 use crate::puzzle::{Color, ColorSet, Puzzle};
 use crate::sat::budget::Budget;
 
 /// A step of a line being told.
-pub(super) struct Said<'a> {
+pub(super) struct RuleText<'a> {
     pub names: Names<'a>,
     pub view: View<'a>,
     pub reason: &'a Reason,
@@ -20,29 +20,29 @@ pub(super) struct Said<'a> {
     pub gives: Vec<Placed>,
 }
 
-impl Said<'_> {
+impl RuleText<'_> {
     /// The sentence, in small letters.
     pub fn words(&self) -> String {
         if self.view.slots.len() != self.view.runs.len() {
             return self.plain();
         }
         match self.reason.rule {
-            Rule::Bare => self.bare(),
-            Rule::Done if self.view.runs.is_empty() => {
+            Rule::EmptyLine => self.bare(),
+            Rule::Complete if self.view.runs.is_empty() => {
                 format!("{} has no runs: all of it is empty.", self.names.line())
             }
-            Rule::Done => {
+            Rule::Complete => {
                 format!("all runs of {} are there: {}.", self.names.line(), self.result())
             }
             Rule::Overlap => self.overlap(),
             Rule::Reach => self.reach(),
-            Rule::Fenced => self.fenced(),
-            Rule::Small => self.small(),
-            Rule::Glue => self.glue(),
-            Rule::Join => self.join(),
+            Rule::Bounded => self.fenced(),
+            Rule::SmallGap => self.small(),
+            Rule::Edge => self.glue(),
+            Rule::Joining => self.join(),
             Rule::Split => self.split(),
             Rule::Color => self.color(),
-            Rule::Cases => self.plain(),
+            Rule::Enumeration => self.plain(),
         }
     }
 
@@ -269,7 +269,8 @@ impl Said<'_> {
     fn plain(&self) -> String {
         let (names, view) = (&self.names, &self.view);
         let colors = names.puzzle.palette().color_count();
-        let count = super::finding::ways(view.runs, view.known, colors, &Budget::endless());
+        let count =
+            super::finding::placement_count(view.runs, view.known, colors, &Budget::endless());
         let ways = match count {
             2..=1000 => format!(" ({count} ways)"),
             _ => String::new(),
