@@ -1,7 +1,7 @@
-//! The one place that turns answers and failures into numbers.
+//! The exit statuses: the only place that turns results and failures into numbers.
 //!
-//! In: how a command ended. Out: a status, and what it means. Holds: a meaning is true of all
-//! commands; where a command can be more precise, its help is.
+//! In: how a command ended. Out: a number, and its meaning. Invariants: each meaning is true for
+//! all commands; the help of a command may be more precise.
 
 use super::interrupt;
 use std::process::ExitCode;

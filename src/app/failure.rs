@@ -1,6 +1,7 @@
-//! What went wrong or was not found out, in words and as an exit status.
+//! Failures and limits: their text and their exit status.
 //!
-//! Invariants: message, way out and places are apart, so that each shell says what is of use there.
+//! In: errors, limits. Out: text for people, objects for programs, an [`Exit`]. Invariants:
+//! message, help and place in a file are separate, so that each shell prints what it can use.
 
 use super::exit::Exit;
 use super::interrupt;

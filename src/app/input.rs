@@ -142,7 +142,7 @@ impl Address {
         let format = match self.format(from, bytes)? {
             Detected::One(format) => format,
             Detected::Several(formats) => {
-                // If the formats disagree, the reader's error lists them.
+                // This error lists the formats.
                 let read = format::read_all(bytes, None);
                 read.map_err(|error| drawn(&error, &self.path))?;
                 formats[0]
@@ -310,7 +310,7 @@ fn folder(path: &Path) -> anyhow::Error {
     CliError::with_help(Exit::Io, message, help)
 }
 
-/// The format by the ending of the file, as far as its content allows it.
+/// The format by the ending of the file; `None` if the content determines the format.
 fn by_ending(path: &Path, bytes: &[u8]) -> Option<Format> {
     format::by_ending(&path.extension()?.to_string_lossy(), bytes)
 }

@@ -1,22 +1,22 @@
-//! Ctrl-C: the first one ends the work in order, so that no solver and no
-//! temporary file is left behind; the second one ends the program at once.
+//! Handles Ctrl-C: the first ends the work in order, without leftover solvers or temporary files;
+//! the second ends the program at once.
 //!
-//! Invariants: what must be done before the end ([`at_end`]) is done once, and whole. Nobody listens
-//! before there is something to end in order: listening takes a thread, and most puzzles end
-//! before that has begun. Until then the system ends the program.
+//! In: signals. Out: a flag for budgets, the end of the program. Invariants: the last action
+//! ([`at_end`]) runs once, and to its end. No thread handles signals before [`listen`], since
+//! starting one takes longer than most puzzles; until then Ctrl-C ends the program.
 
 use super::threads;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, LazyLock, Mutex, MutexGuard, Once, PoisonError};
 use std::time::{Duration, Instant};
 
-/// A signal may come twice for one keystroke: to the program and to its group.
+/// One keystroke may cause two signals within this time: to the program and to its group.
 const ONE_KEYSTROKE: Duration = Duration::from_millis(200);
 
-/// What is done before the end.
+/// An action before the program ends.
 type Last = Box<dyn FnOnce() + Send>;
 
-/// Is there no work that Ctrl-C could end in order? Then it ends the program at once.
+/// Does the program wait for the user? Then the first Ctrl-C ends it.
 static IDLE: AtomicBool = AtomicBool::new(false);
 static RAISED: LazyLock<Arc<AtomicBool>> = LazyLock::new(Arc::default);
 static LISTENS: Once = Once::new();
@@ -24,12 +24,12 @@ static LISTENS: Once = Once::new();
 static FIRST: Mutex<Option<Instant>> = Mutex::new(None);
 static LAST: Mutex<Option<Last>> = Mutex::new(None);
 
-/// The flag that Ctrl-C raises once [`listen`] was called.
+/// The flag that Ctrl-C sets, once [`listen`] was called.
 pub fn flag() -> Arc<AtomicBool> {
     Arc::clone(&RAISED)
 }
 
-/// From now on Ctrl-C raises the flag.
+/// From now on Ctrl-C sets the flag.
 pub fn listen() {
     let handler = || {
         let is_last = match *held(&FIRST) {
@@ -41,19 +41,19 @@ pub fn listen() {
             end();
             std::process::exit(130);
         }
-        // What ends for it may be followed by new work, so this comes last.
+        // Last, since setting it may end the work and begin new work, which resets `FIRST`.
         RAISED.store(true, Ordering::Relaxed);
     };
     LISTENS.call_once(|| {
-        // Where it cannot listen, Ctrl-C just ends the program. Without a thread the signal would
-        // be taken and come to nothing.
+        // Without a handler, Ctrl-C ends the program. A handler without its thread would swallow
+        // the signal.
         if threads::are_there() {
             let _ = ctrlc::set_handler(handler);
         }
     });
 }
 
-/// New work begins: the next Ctrl-C is its first one. The flag that it raises.
+/// Begins new work: the next Ctrl-C counts as the first. Returns the flag that it sets.
 pub fn begin() -> Arc<AtomicBool> {
     listen();
     RAISED.store(false, Ordering::Relaxed);
@@ -61,17 +61,17 @@ pub fn begin() -> Arc<AtomicBool> {
     flag()
 }
 
-/// Tells whether the program waits for the user, so that Ctrl-C ends it at once.
+/// Sets whether the program waits for the user; then Ctrl-C ends it at once.
 pub fn idle(is_idle: bool) {
     IDLE.store(is_idle, Ordering::Relaxed);
 }
 
-/// Tells what is to be done before Ctrl-C ends the program.
+/// Sets the action before the program ends; `None` removes it.
 pub fn at_end(last: Option<Last>) {
     *held(&LAST) = last;
 }
 
-/// Does what is to be done before the end; whoever comes second waits until it is done.
+/// Runs the action of [`at_end`]. A second caller waits until it has finished.
 pub fn end() {
     let mut last = held(&LAST);
     if let Some(last) = last.take() {
@@ -79,12 +79,12 @@ pub fn end() {
     }
 }
 
-/// A panic elsewhere is no reason not to end in order.
+/// Locks, also after a panic elsewhere, so that the program still ends in order.
 fn held<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
     lock.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Was Ctrl-C typed?
+/// Did the present work receive Ctrl-C?
 pub fn was_raised() -> bool {
     RAISED.load(Ordering::Relaxed)
 }

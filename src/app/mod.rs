@@ -1,8 +1,8 @@
-//! The floor that all shells stand on: exit statuses, failures as they are told, files that
-//! are read and written, Ctrl-C, memory and threads, what a terminal shows.
+//! What the shells `cli` and `tui` share: exit statuses, failures, reading and writing files,
+//! Ctrl-C, memory, threads, what the terminal can show.
 //!
 //! In: paths, errors, signals. Out: documents, whole files, messages, an [`Exit`].
-//! Invariants: knows no command and no game. Reads: the library.
+//! Invariants: uses neither commands nor the game.
 
 pub mod drawn;
 pub mod exit;

@@ -1,8 +1,8 @@
-//! Writing: standard output, or a file that is complete or not there at all.
+//! Writes to standard output or to files; a file appears whole or not at all.
 //!
-//! Invariants: a file that exists is replaced only if that was said, and keeps its rights; results
-//! are written beside it and renamed when they are whole; a link stays one, what it leads to
-//! is replaced; messages name the file that was asked for, not the one beside it.
+//! In: bytes, a path. Out: files. Invariants: replaces a file only with `force`, and keeps its
+//! permissions; writes to a temporary file next to it and renames that; replaces a link's target,
+//! not the link; messages name the requested file, never the temporary one.
 
 use super::exit::Exit;
 use super::failure::{self, CliError, Exists};
@@ -12,23 +12,23 @@ use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use tempfile::NamedTempFile;
 
-/// Where results go.
+/// A writer of results.
 pub enum Sink {
     /// Standard output.
     Standard(io::StdoutLock<'static>),
-    /// A device, a pipe: written to as it is.
+    /// A device or a pipe, written to directly.
     Special { file: std::fs::File, name: PathBuf },
-    /// A file beside the one that was asked for, which is that of this name, or the one that
-    /// a link of this name leads to.
+    /// A temporary file beside `path`, which it will replace. `name` is the requested path; if
+    /// that is a link, `path` is the link's target.
     Beside { file: BufWriter<NamedTempFile>, name: PathBuf, path: PathBuf, force: bool },
 }
 
 impl Sink {
-    /// Opens the file that was asked for, else standard output. With `force` the file may be
-    /// replaced.
+    /// Opens a sink for `path`, or for standard output without a path. With `force` it replaces a
+    /// file that exists.
     ///
     /// # Errors
-    /// [`Exists`] if it may not be replaced; if its folder cannot be written to.
+    /// [`Exists`] if the file exists and `force` is false; if its folder cannot be written to.
     pub fn open(path: Option<&Path>, force: bool) -> anyhow::Result<Sink> {
         let Some(path) = path else {
             return Ok(Sink::Standard(io::stdout().lock()));
@@ -51,7 +51,7 @@ impl Sink {
             }
             _ => {}
         }
-        // The file beside must not be left behind.
+        // Ctrl-C must not leave the temporary file behind.
         interrupt::listen();
         let end = end_of_links(path);
         let file = beside(&end).map_err(without_name).with_context(|| cannot_write(path))?;
@@ -59,7 +59,10 @@ impl Sink {
         Ok(Sink::Beside { file, name: path.to_owned(), path: end, force })
     }
 
-    /// Ends the writing: the file appears under its name.
+    /// Ends the writing: renames the temporary file to the requested one.
+    ///
+    /// # Errors
+    /// If it cannot be written, or the file came into being meanwhile and `force` is false.
     pub fn finish(mut self) -> anyhow::Result<()> {
         self.flush()?;
         if let Sink::Beside { file, name, path, force } = self {
@@ -100,7 +103,7 @@ impl Write for Sink {
 }
 
 impl Sink {
-    /// The error with the name that was typed.
+    /// The error with the requested name.
     fn named(&self, error: io::Error) -> io::Error {
         match self {
             Sink::Standard(_) => of_standard(error),
@@ -125,10 +128,10 @@ fn of_standard(error: io::Error) -> io::Error {
     io::Error::new(error.kind(), format!("cannot write standard output: {error}"))
 }
 
-/// The same result. If it is a failure and JSON was wanted, programs find it on standard output.
+/// Returns `result`. With `is_json`, prints a failure as JSON on standard output.
 ///
 /// # Errors
-/// That of the result; if it cannot be printed.
+/// That of `result`; if it cannot be printed.
 pub fn also_as_json<T>(is_json: bool, file: &str, result: anyhow::Result<T>) -> anyhow::Result<T> {
     if let (true, Err(error)) = (is_json, &result)
         && !failure::is_closed_pipe(error)
@@ -138,10 +141,10 @@ pub fn also_as_json<T>(is_json: bool, file: &str, result: anyhow::Result<T>) -> 
     result
 }
 
-/// Refuses a folder that exists, unless it may be replaced and is of the kind that is replaced.
+/// Refuses an existing folder, unless `force` is true and `is_kind` accepts the folder.
 ///
 /// # Errors
-/// [`Exists`], or that it is something else.
+/// [`Exists`] without `force`; otherwise if `is_kind` rejects the folder.
 pub fn refuse_folder(
     path: &Path,
     force: bool,
@@ -158,7 +161,7 @@ pub fn refuse_folder(
     }
 }
 
-/// Writes a folder of files, which is there whole or not at all.
+/// Writes a folder of files, given by name and content. It appears whole or not at all.
 ///
 /// # Errors
 /// If it cannot be written, or came into being meanwhile.
@@ -180,7 +183,7 @@ pub fn write_folder<'a>(
         std::fs::write(whole.join(name), bytes).with_context(|| cannot_write(path))?;
     }
     if force && path.symlink_metadata().is_ok() {
-        // The old one goes with the folder beside.
+        // The temporary folder deletes the old one when dropped.
         std::fs::rename(path, beside.path().join("old")).with_context(|| cannot_write(path))?;
     }
     match std::fs::rename(&whole, path) {
@@ -189,10 +192,10 @@ pub fn write_folder<'a>(
     }
 }
 
-/// Most links that lead one to another, as systems have it.
+/// The longest chain of links to follow, as in operating systems.
 const MAX_LINKS: usize = 40;
 
-/// What a link leads to, whether that is there or not; the path itself if it is no link.
+/// The target of a link, which need not exist; the path itself if it is no link.
 fn end_of_links(path: &Path) -> PathBuf {
     let mut end = path.to_owned();
     for _ in 0..MAX_LINKS {
@@ -202,7 +205,7 @@ fn end_of_links(path: &Path) -> PathBuf {
     end
 }
 
-/// A new file beside `path` with the rights that this has, or those that a file usually gets.
+/// A new temporary file in the folder of `path`, with its permissions, else the usual ones.
 fn beside(path: &Path) -> io::Result<NamedTempFile> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     let file = usual(folder.unwrap_or(Path::new(".")))?;
@@ -223,7 +226,7 @@ fn usual(folder: &Path) -> io::Result<NamedTempFile> {
     builder.tempfile_in(folder)
 }
 
-/// The error without the name of the file beside, which nobody typed.
+/// The error without the name of the temporary file, which the user does not know.
 fn without_name(error: io::Error) -> io::Error {
     let text = error.to_string();
     match text.split_once(" at path ") {

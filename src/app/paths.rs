@@ -1,17 +1,17 @@
-//! Paths that were typed: `-` for standard input, and what to call a source in messages.
+//! Paths in arguments: `-` for standard input, and the names of sources in messages.
 
 use super::words::shown;
 use std::path::Path;
 
-/// What standard input is called.
+/// The name of standard input.
 pub const STANDARD: &str = "standard input";
 
-/// What to call the source in messages.
+/// The name of the source in messages, with control characters escaped.
 pub fn name(path: &Path) -> String {
     shown(&exact(path))
 }
 
-/// The same for programs: a name as it is, as far as it is text.
+/// The name of the source for programs: the path as far as it is UTF-8, nothing escaped.
 pub fn exact(path: &Path) -> String {
     if is_standard(path) { STANDARD.to_owned() } else { path.display().to_string() }
 }

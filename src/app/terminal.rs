@@ -1,15 +1,15 @@
-//! What a terminal shows: colors or none, any color or 256, signs beyond ASCII or none.
+//! What the terminal can show: no colors, 256 or all; signs beyond ASCII or none.
 //!
-//! In: the environment, what was typed. Out: a [`Depth`]. Invariants: `NO_COLOR`, `CLICOLOR`,
-//! `CLICOLOR_FORCE`, `FORCE_COLOR`, `TERM=dumb` and an empty `TERM` are heeded, what was typed
-//! before them.
+//! In: the environment, the option `--color`. Out: a [`Depth`]. Invariants: respects `NO_COLOR`,
+//! `CLICOLOR`, `CLICOLOR_FORCE`, `FORCE_COLOR`, `TERM=dumb` and an empty `TERM`; the option takes
+//! precedence.
 
 use anstream::{AutoStream, ColorChoice};
 use indicatif::ProgressStyle;
 use nonosat::drawing::Depth;
 use std::env::var_os;
 
-/// Takes note of what was typed; without it the environment and the terminal tell.
+/// Sets the choice of colors: that of the option, else by environment and terminal.
 pub fn choose(typed: ColorChoice) {
     let is_forced = var_os("FORCE_COLOR").is_some_and(|value| !value.is_empty() && value != "0");
     let is_refused = var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
@@ -26,13 +26,13 @@ pub fn output_depth() -> Depth {
     depth(AutoStream::choice(&std::io::stdout()))
 }
 
-/// Does no name tell what the terminal can? Some systems never have one.
+/// Is `TERM` empty on a system that sets it? Then nothing is known about the terminal.
 fn is_nameless() -> bool {
     let is_clicolor = var_os("CLICOLOR_FORCE").is_some_and(|value| value != "0");
     cfg!(unix) && !is_clicolor && var_os("TERM").is_some_and(|name| name.is_empty())
 }
 
-/// The signs of a line that shows that work goes on.
+/// The style of the progress line, with a spinner in ASCII where the terminal shows only that.
 pub fn spinning(style: ProgressStyle) -> ProgressStyle {
     ticking(style, has_signs())
 }
@@ -41,13 +41,13 @@ fn ticking(style: ProgressStyle, has_signs: bool) -> ProgressStyle {
     if has_signs { style } else { style.tick_chars("-\\|/ ") }
 }
 
-/// Does the terminal show signs beyond ASCII? It does unless the locale says otherwise.
+/// Does the terminal show signs beyond ASCII? Yes, unless the locale is not UTF-8.
 pub fn has_signs() -> bool {
     let values = ["LC_ALL", "LC_CTYPE", "LANG"].iter().filter_map(var_os);
     has_signs_in(values.map(|value| value.to_string_lossy().into_owned()))
 }
 
-/// The first of these names that is not empty is the locale.
+/// Is the locale UTF-8, or not set? The locale is the first of these names that is not empty.
 fn has_signs_in(mut names: impl Iterator<Item = String>) -> bool {
     names.find(|name| !name.is_empty()).is_none_or(|name| {
         let name = name.to_lowercase();

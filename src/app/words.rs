@@ -7,7 +7,7 @@ pub fn counted(count: impl std::fmt::Display, word: &str) -> String {
     format!("{count} {word}{many}")
 }
 
-/// A name in one line that does nothing to a terminal: control characters as `\u{1b}` or `\n`.
+/// A name in one line, harmless for a terminal: control characters as `\u{1b}` or `\n`.
 pub fn shown(name: &str) -> String {
     let sign = |sign: char| match sign.is_control() {
         true => sign.escape_default().to_string(),
@@ -16,7 +16,7 @@ pub fn shown(name: &str) -> String {
     name.chars().map(sign).collect()
 }
 
-/// The beginning of a text, as long as a line for people should be.
+/// The first 200 characters of a text, with `...` if that is not all.
 pub fn cut(text: &str) -> String {
     const MOST: usize = 200;
     match text.char_indices().nth(MOST) {

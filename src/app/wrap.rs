@@ -1,14 +1,14 @@
-//! Long lines on a terminal: broken between words, not in them.
+//! Wraps long lines on a terminal between words.
 //!
-//! In: a text, a number of columns. Out: rows that are no wider. Invariants: letters count as wide as
-//! terminals show them; what goes on in the next row stands below what it goes on from; where
-//! there is no terminal, lines stay whole.
+//! In: a text, a number of columns. Out: rows that are no wider. Invariants: counts the columns
+//! that terminals give each letter; continued rows keep the line's indent; without a terminal,
+//! lines stay whole.
 
 use std::io::{self, IsTerminal, Write, stderr, stdout};
 use terminal_size::{Width, terminal_size_of};
 use unicode_width::UnicodeWidthStr;
 
-/// Narrower rows have no room for words.
+/// Narrower terminals get whole lines.
 const LEAST: usize = 20;
 
 /// Columns that a text takes.
@@ -21,7 +21,7 @@ pub fn letter_width(letter: char) -> usize {
     width(letter.encode_utf8(&mut [0; 4]))
 }
 
-/// The text in rows of at most `room` columns, broken at blanks where there are any.
+/// The text in rows of at most `room` columns, broken at blanks, and in words that are too long.
 pub fn wrap(text: &str, room: usize) -> Vec<String> {
     let mut rows = vec![String::new()];
     for word in text.split_inclusive(' ') {
@@ -42,12 +42,12 @@ pub fn wrap(text: &str, room: usize) -> Vec<String> {
     rows
 }
 
-/// The columns of the terminal that standard output is, if it is one.
+/// The columns of standard output, if it is a terminal.
 pub fn output_columns() -> Option<usize> {
     columns(stdout().is_terminal(), terminal_size_of(stdout()))
 }
 
-/// The text as it is printed on standard error.
+/// The text as standard error shows it: wrapped, if that is a terminal.
 pub fn for_errors(text: &str) -> String {
     folded(text, columns(stderr().is_terminal(), terminal_size_of(stderr())))
 }
@@ -57,7 +57,7 @@ fn columns<T>(is_terminal: bool, size: Option<(Width, T)>) -> Option<usize> {
     (is_terminal && columns >= LEAST).then_some(columns)
 }
 
-/// All lines in rows of at most so many columns.
+/// Wraps all lines to at most `columns`; without `columns`, leaves them whole.
 fn folded(text: &str, columns: Option<usize>) -> String {
     let Some(columns) = columns else { return text.to_owned() };
     text.split_inclusive('\n').map(|line| folded_line(line, columns)).collect()
@@ -75,21 +75,24 @@ fn folded_line(line: &str, columns: usize) -> String {
     format!("{}{}{end}", &text[..begin], rows.join(&between))
 }
 
-/// Breaks long lines on their way to a writer.
+/// A writer that wraps long lines.
 pub struct Folding<W> {
     inner: W,
     columns: Option<usize>,
-    /// What was written of the line that has not ended.
+    /// The bytes of the unfinished line.
     line: Vec<u8>,
 }
 
 impl<W: Write> Folding<W> {
-    /// Lines of at most so many columns, or whole ones.
+    /// Wraps to at most `columns`; without `columns`, writes lines whole.
     pub fn new(inner: W, columns: Option<usize>) -> Folding<W> {
         Folding { inner, columns, line: Vec::new() }
     }
 
-    /// The writer, once the last line is written.
+    /// Writes the last line and returns the writer.
+    ///
+    /// # Errors
+    /// If the line cannot be written.
     pub fn into_inner(mut self) -> io::Result<W> {
         self.write_line()?;
         Ok(self.inner)

@@ -1,7 +1,7 @@
-//! The answers at the back: small pictures, each with its number and title.
+//! Lays out the answers at the back: small pictures with number and title.
 //!
-//! In: the pages so far, the puzzles. Out: more pages. Invariants: the answer of a puzzle is on the
-//! page that the puzzle names.
+//! In: the pages so far, the puzzles. Out: more pages. Invariants: the answer of a puzzle is on
+//! the page that its heading names.
 
 use super::sheet::{Sheet, plain};
 use super::{Chosen, MM, Plan};
@@ -10,23 +10,23 @@ use crate::drawing::{Anchor, CELL, Drawing, Item, Theme, draw};
 use crate::puzzle::Point;
 use std::sync::Arc;
 
-/// Columns and rows of answers, and how many that are.
+/// Columns and rows of answers on a page, and their product.
 const COLUMNS: usize = 3;
 const ROWS: usize = 4;
 pub(super) const PER_PAGE: usize = COLUMNS * ROWS;
-/// The largest cell of an answer, and the least one that has a letter.
+/// The largest cell of an answer, and the smallest cell with a letter.
 const LARGEST: f64 = 4.5 * MM;
 const LETTERED: f64 = 2.4 * MM;
-/// Room for the title of the pages, and for that of an answer.
+/// Height of the title of a page and of the caption of an answer; space between columns.
 const TITLE: f64 = 30.0;
 const CAPTION: f64 = 24.0;
 const GAP: f64 = 16.0;
-/// The least cell with lines around it; heavy ones are drawn down to half of that.
+/// The smallest cell with thin lines around it; heavy lines appear down to half of this size.
 const LINED: f64 = 1.6 * MM;
 /// The width of the lines around an answer, in points.
 const LINE: f64 = 0.4;
 
-/// Adds the pages. `starts` are the pages of the puzzles.
+/// Adds the pages. `starts` contains the first page of each puzzle.
 pub(super) fn add(pages: &mut Vec<Sheet>, chosen: &[Chosen], plan: &Plan, starts: &[usize]) {
     for (number, on_page) in chosen.chunks(PER_PAGE).enumerate() {
         let mut sheet = Sheet::new(plan.paper, pages.len());
@@ -59,7 +59,7 @@ fn add_answer(
     let scale = (room.0 / size.0).min(room.1 / size.1).min(LARGEST / CELL);
     let drawing = Arc::new(drawn(chosen, scale));
     let (width, height) = (size.0 * scale, size.1 * scale);
-    // Pictures of a row stand on one line, their titles below.
+    // Pictures of a row are aligned at the bottom; their titles are below.
     let at = (x + (room.0 - width) / 2.0, y + room.1 - height);
     sheet.place(&drawing, at, scale, None);
     let middle = x + room.0 / 2.0;
@@ -73,21 +73,21 @@ fn add_answer(
     sheet.link((low, y + room.1 + 12.0), (high, y + room.1 + 21.0), page);
 }
 
-/// The picture without clues, its lines so thin that they do not fill a small picture.
+/// Draws the picture without clues, with thin lines that do not cover a small picture.
 fn drawn(chosen: &Chosen, scale: f64) -> Drawing {
     let has_letters = scale * CELL >= LETTERED;
     let extras = Extras { letters: has_letters, bare: true, ..Extras::default() };
     let picture = chosen.answer.picture();
-    let look = Theme::paper();
-    let mut drawing = draw(&layout_with(&chosen.document, Some(picture), &extras), &look);
+    let theme = Theme::paper();
+    let mut drawing = draw(&layout_with(&chosen.document, Some(picture), &extras), &theme);
     let cell = scale * CELL;
     let mut lines = 0;
     drawing.items.retain_mut(|item| match item {
         Item::Lines { color, width, .. } => {
             lines += 1;
-            *color = look.thin_line();
+            *color = theme.thin_line();
             *width = LINE / scale * if lines == 1 { 0.5 } else { 1.0 };
-            // Thin lines, then heavy ones twice: their border goes.
+            // The items are thin lines, the border of heavy lines, heavy lines; omit the border.
             match lines {
                 1 => cell >= LINED,
                 2 => false,

@@ -1,4 +1,4 @@
-//! The first page: title, a picture, what is inside.
+//! Lays out the cover: title, a picture, a summary of the content.
 
 use super::puzzles::board;
 use super::sheet::{Sheet, plain};
@@ -10,7 +10,7 @@ use crate::puzzle::{CellId, Color, Geometry, Palette, Picture, Puzzle, clues_of}
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-/// A heart, which is no puzzle of the book.
+/// A heart; it is no puzzle of the book.
 const HEART: [&str; 10] = [
     "..###.###..",
     ".#########.",
@@ -25,7 +25,7 @@ const HEART: [&str; 10] = [
 ];
 /// The width of the picture.
 const WIDTH: f64 = 96.0 * MM;
-/// The largest size of the title, and the width of its lines.
+/// The font size of the title.
 const TITLE: f64 = 40.0;
 
 /// The cover.
@@ -54,7 +54,7 @@ pub(super) fn cover(chosen: &[Chosen], plan: &Plan) -> Sheet {
     sheet
 }
 
-/// Sizes and kinds.
+/// A summary of the puzzles: range of sizes, hexagons, colors.
 fn contents(chosen: &[Chosen]) -> String {
     let is_hexagon = |it: &&Chosen| it.document.puzzle().geometry().shape().rectangle().is_none();
     let sizes = chosen.iter().filter(|it| !is_hexagon(it));
@@ -79,7 +79,7 @@ fn contents(chosen: &[Chosen]) -> String {
     parts.join(" · ")
 }
 
-/// The heart, solved, with its clues.
+/// The solved heart with its clues.
 fn heart() -> Option<Drawing> {
     let (height, width) = (HEART.len() as u32, HEART[0].len() as u32);
     let geometry = Geometry::rectangle(height, width).ok()?;

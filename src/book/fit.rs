@@ -1,39 +1,39 @@
-//! Which puzzles share a page, and how large they are there.
+//! Arranges drawings in rows on a page, as large as possible.
 //!
-//! In: sizes of drawings, room. Out: rows of drawings, and points to a pixel. Invariants: the order
-//! is kept, everything fits, the cells of a page are of one size.
+//! In: sizes of drawings in pixels, the area of a page in points. Out: rows, and a scale.
+//! Invariants: the order is kept, everything fits, all drawings of a page have the same scale.
 
 use super::{LARGEST, MAX_PER_PAGE};
 use crate::drawing::CELL;
 use crate::puzzle::Point;
 
-/// What every puzzle has above it, in height.
+/// The height of the heading of a puzzle.
 pub(super) const HEADING: f64 = 30.0;
-/// Room between neighbors, to the right and below.
+/// Space between neighbors, horizontal and vertical.
 pub(super) const GAP: Point = (18.0, 16.0);
 
-/// How drawings lie on a page.
+/// An arrangement of drawings on a page.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Fit {
-    /// Points to a pixel.
+    /// Points per pixel.
     pub scale: f64,
-    /// How many drawings each row has.
+    /// The number of drawings of each row.
     pub rows: Vec<usize>,
 }
 
 impl Fit {
-    /// The size of a cell.
+    /// The size of a cell, in points.
     pub fn cell(&self) -> f64 {
         self.scale * CELL
     }
 }
 
-/// The way to lay these drawings that makes them largest.
+/// The arrangement with the largest scale.
 pub(super) fn fit(sizes: &[Point], area: Point) -> Fit {
     let columns = if sizes.len() > 6 { 3 } else { 2 };
     let mut best = Fit { scale: 0.0, rows: Vec::new() };
     let mut rows = [0; MAX_PER_PAGE];
-    // Every way to write their number as a sum of numbers up to that of columns.
+    // Enumerate all ways to write the number of drawings as a sum of numbers up to `columns`.
     let mut depth = 0;
     loop {
         let used: usize = rows[..depth].iter().sum();
@@ -47,7 +47,7 @@ pub(super) fn fit(sizes: &[Point], area: Point) -> Fit {
             depth += 1;
             continue;
         }
-        // The next way: the last row that can do with fewer gets fewer.
+        // The next way: shorten the last row that has more than one drawing.
         while depth > 0 && rows[depth - 1] == 1 {
             depth -= 1;
         }
@@ -58,7 +58,7 @@ pub(super) fn fit(sizes: &[Point], area: Point) -> Fit {
     }
 }
 
-/// The largest scale at which such rows fit.
+/// The largest scale at which these rows fit.
 fn scale(sizes: &[Point], rows: &[usize], area: Point) -> f64 {
     let mut largest = LARGEST / CELL;
     let (mut height, mut first) = (0.0, 0);

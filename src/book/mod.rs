@@ -1,9 +1,9 @@
-//! Puzzles on paper: cover, rules, puzzles fitted to pages, answers at the back.
+//! Lays out a printed book: cover, rules, puzzles fitted to pages, answers at the back.
 //!
-//! In: puzzles with their pictures, a plan. Out: pages of placed drawings and texts. Invariants:
-//! a pure function; the order is kept; no cell that shares its page with another puzzle is
-//! smaller than `SHARED`; answers are [`Verified`] pictures. Lengths are points, y downwards.
-//! Reads: `puzzle`, `document`, `verify`, `explain` (ratings), `scene`, `render`.
+//! In: puzzles with their pictures, a plan. Out: pages of placed drawings and texts; lengths are
+//! points, y downwards. Invariants: the layout is a pure function; it keeps the order of the
+//! puzzles. Puzzles that share a page have cells of at least `SHARED`. Answers are [`Verified`]
+//! pictures.
 
 mod answers;
 mod cover;
@@ -21,19 +21,19 @@ use crate::verify::Verified;
 use puzzles::Place;
 use sheet::Sheet;
 
-/// A millimetre in points.
+/// Points per millimeter.
 const MM: f64 = 72.0 / 25.4;
-/// The least size of a cell on a page with others, and of one that has the page to itself.
+/// The least size of a cell on a shared page, and on a page with a single puzzle.
 const SHARED: f64 = 4.4 * MM;
 const ALONE: f64 = 3.8 * MM;
 /// The largest size of a cell.
 const LARGEST: f64 = 8.0 * MM;
-/// Margins: where pages are bound, on the other side, at the top, at the bottom. They are what
-/// print shops ask of up to seven hundred pages.
+/// Margins: at the binding, at the outside, at the top, at the bottom. Print shops require these
+/// for books of up to seven hundred pages.
 const MARGINS: [f64; 4] = [19.1 * MM, 12.7 * MM, 14.0 * MM, 17.0 * MM];
-/// Most puzzles, and most cells of all together.
+/// Most puzzles of a book.
 pub const MAX_PUZZLES: usize = 2_000;
-/// See [`MAX_PUZZLES`].
+/// Most cells of all puzzles of a book together.
 pub const MAX_CELLS: usize = 2_000_000;
 /// Most puzzles on a page.
 pub const MAX_PER_PAGE: usize = 12;
@@ -48,7 +48,7 @@ pub enum Paper {
 }
 
 impl Paper {
-    /// Width and height.
+    /// Width and height, in points.
     pub fn size(self) -> Point {
         match self {
             Paper::A4 => (210.0 * MM, 297.0 * MM),
@@ -62,26 +62,26 @@ impl Paper {
 pub struct Chosen {
     /// The puzzle.
     pub document: Document,
-    /// What it is called in the book.
+    /// Its title in the book.
     pub title: String,
-    /// Who made it.
+    /// Its author.
     pub author: Option<String>,
-    /// Its picture.
+    /// A solution.
     pub answer: Verified,
-    /// Is that the only one?
+    /// Is it the only solution?
     pub is_unique: bool,
-    /// How hard it is, if that is known.
+    /// The difficulty, if known.
     pub rating: Option<Rating>,
 }
 
-/// How the book is to be.
+/// Options of a book.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// What it is called.
+    /// The title.
     pub title: String,
-    /// The size of its pages.
+    /// The size of the pages.
     pub paper: Paper,
-    /// Most puzzles on a page.
+    /// Most puzzles on a page, clamped to 1 to [`MAX_PER_PAGE`].
     pub per_page: usize,
     /// Are there answers at the back?
     pub has_answers: bool,
@@ -93,22 +93,22 @@ pub struct Plan {
     "a book has at most {MAX_PUZZLES} puzzles with {MAX_CELLS} cells together, not {puzzles} with {cells}"
 )]
 pub struct TooLarge {
-    /// So many puzzles.
+    /// The number of puzzles.
     pub puzzles: usize,
-    /// So many cells.
+    /// The number of cells of all puzzles.
     pub cells: usize,
 }
 
-/// Asks for the limits of a book.
+/// Checks numbers of puzzles and cells against the limits of a book.
 ///
 /// # Errors
-/// [`TooLarge`].
+/// [`TooLarge`] if a number exceeds its limit.
 pub fn limits(puzzles: usize, cells: usize) -> Result<(), TooLarge> {
     let is_fine = puzzles <= MAX_PUZZLES && cells <= MAX_CELLS;
     if is_fine { Ok(()) } else { Err(TooLarge { puzzles, cells }) }
 }
 
-/// From easy to hard; what has no rating comes last. The order of equals is kept.
+/// Sorts from easy to hard, unrated puzzles last. The sort is stable.
 pub fn sort_by_difficulty(chosen: &mut [Chosen]) {
     chosen.sort_by_key(|chosen| {
         let rating = chosen.rating.as_ref();
@@ -116,14 +116,14 @@ pub fn sort_by_difficulty(chosen: &mut [Chosen]) {
     });
 }
 
-/// The pages.
+/// Lays out all pages.
 ///
 /// # Errors
-/// [`TooLarge`].
+/// [`TooLarge`] if the puzzles or their cells exceed the limits.
 pub fn book(chosen: &[Chosen], plan: &Plan) -> Result<Sheets, TooLarge> {
     let cells = |chosen: &Chosen| chosen.document.puzzle().geometry().cell_count();
     limits(chosen.len(), chosen.iter().map(cells).sum())?;
-    // Pages are numbered as in the file, from 1: cover, rules, puzzles.
+    // Printed page numbers start at 1 with the cover, as in the file.
     let mut pages = vec![cover::cover(chosen, plan), rules::rules(chosen, plan)];
     let placed = puzzles::place(chosen, plan);
     let first_answers = (pages.len() + placed.len()).next_multiple_of(2);
@@ -138,7 +138,7 @@ pub fn book(chosen: &[Chosen], plan: &Plan) -> Result<Sheets, TooLarge> {
     }
     let starts = starts(chosen.len(), &placed);
     if plan.has_answers {
-        // They begin on the right, so that no answer is seen through its puzzle's page.
+        // Answers start on a right page, so that none shows through the page of its puzzle.
         while pages.len() < first_answers {
             pages.push(Sheet::blank(plan.paper));
         }
@@ -149,7 +149,7 @@ pub fn book(chosen: &[Chosen], plan: &Plan) -> Result<Sheets, TooLarge> {
     Ok(Sheets { title: plan.title.clone(), pages, outline })
 }
 
-/// The page, from 0, on which each puzzle begins.
+/// The index of the page, from 0, on which each puzzle starts.
 fn starts(count: usize, placed: &[Place]) -> Vec<usize> {
     let mut starts = vec![FRONT; count];
     for (page, place) in placed.iter().enumerate().rev() {
@@ -176,12 +176,12 @@ fn outline(chosen: &[Chosen], plan: &Plan, starts: &[usize], first_answers: usiz
 }
 
 impl Chosen {
-    /// Has it several colors, so that they need letters?
+    /// Does it have several foreground colors, which need letters?
     fn is_colored(&self) -> bool {
         self.document.puzzle().palette().color_count() > 2
     }
 
-    /// Is something in its clues not told?
+    /// Do its clues have unknown lines, lengths or colors?
     fn has_unknowns(&self) -> bool {
         let puzzle = self.document.puzzle();
         puzzle.geometry().lines().any(|line| match puzzle.clue(line) {
@@ -191,9 +191,9 @@ impl Chosen {
     }
 }
 
-/// The part of a drawing without its margin, in its pixels.
+/// Two corners of the drawing without its margin, in its pixels.
 fn tight(drawing: &Drawing) -> (Point, Point) {
-    /// What heavy lines need around the board.
+    /// The width of the margin that is removed.
     const RIM: f64 = 12.0;
     let ((x, y), (width, height)) = (drawing.low, drawing.size);
     ((x + RIM, y + RIM), (x + width - RIM, y + height - RIM))

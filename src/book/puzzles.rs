@@ -1,7 +1,7 @@
-//! The pages with puzzles.
+//! Distributes the puzzles over pages, and lays out these pages.
 //!
-//! In: puzzles, the room of a page. Out: which of them share a page, then the page. Invariants: a
-//! puzzle that does not fit alone is turned, or split, never made smaller than it may be.
+//! In: puzzles, the area of a page. Out: places, then pages. Invariants: a puzzle too large for a
+//! page is turned or split; its cells never get smaller than `ALONE`.
 
 use super::fit::{Fit, GAP, HEADING, fit};
 use super::sheet::{Sheet, plain};
@@ -13,16 +13,16 @@ use crate::puzzle::Point;
 use std::ops::Range;
 use std::sync::Arc;
 
-/// What is on a page.
+/// The content of a page.
 pub(super) enum Place {
-    /// Puzzles that share it, with their drawings.
+    /// One or more complete puzzles with their drawings.
     Together { range: Range<usize>, drawings: Vec<Arc<Drawing>>, fit: Fit, is_turned: bool },
-    /// A part of a puzzle: its number among so many.
+    /// Part `number` of `count` of a puzzle.
     Part { puzzle: usize, drawing: Arc<Drawing>, piece: Piece, number: usize, count: usize },
 }
 
 impl Place {
-    /// The puzzles on it.
+    /// The puzzles on the page.
     pub fn puzzles(&self) -> Range<usize> {
         match self {
             Place::Together { range, .. } => range.clone(),
@@ -31,7 +31,7 @@ impl Place {
     }
 }
 
-/// Gives every puzzle its page or pages.
+/// Distributes the puzzles over pages, in their order.
 pub(super) fn place(chosen: &[Chosen], plan: &Plan) -> Vec<Place> {
     let room = Sheet::room(plan.paper);
     let per_page = plan.per_page.clamp(1, MAX_PER_PAGE);
@@ -59,7 +59,7 @@ pub(super) fn place(chosen: &[Chosen], plan: &Plan) -> Vec<Place> {
     places
 }
 
-/// As it is, or if that is too small turned, or split.
+/// Adds a page for the drawings; a drawing that is too small is turned, or split over pages.
 fn add(
     places: &mut Vec<Place>,
     range: Range<usize>,
@@ -84,7 +84,7 @@ fn add(
     }
 }
 
-/// The blank puzzle.
+/// Draws the blank puzzle.
 fn drawn(chosen: &Chosen) -> Arc<Drawing> {
     let extras = Extras { letters: true, ..Extras::default() };
     let scene = layout_with(&chosen.document, None, &extras);
@@ -96,7 +96,7 @@ fn size(drawing: &Drawing) -> Point {
     (high.0 - low.0, high.1 - low.1)
 }
 
-/// A page. With answers, `answer` tells on which page, from 0, that of a puzzle is.
+/// Lays out a page. If there are answers, `answer` maps a puzzle to the page of its answer.
 pub(super) fn page(
     sheet: Sheet,
     chosen: &[Chosen],
@@ -135,8 +135,8 @@ fn together(
     let scaled = |place: usize| (sizes[place].0 * fit.scale, sizes[place].1 * fit.scale);
     let heights = row_heights(&sizes, fit);
     let used: f64 = heights.iter().map(|height| height + HEADING).sum();
-    // What is left over is shared out between the rows, but a page is not pulled apart; of the
-    // rest, a third is above.
+    // Distribute spare height between the rows, up to a limit. A third of the rest goes to the
+    // top.
     let left = (room.1 - used).max(0.0);
     let gaps = heights.len() as f64 - 1.0;
     let between = (left / (gaps + 1.0)).min(MOST_BETWEEN.max(GAP.1));
@@ -151,7 +151,7 @@ fn together(
         for place in row {
             let (width, _) = scaled(place);
             let left = x + share / 2.0;
-            // A small drawing has a heading wider than itself.
+            // The heading of a small drawing is wider than the drawing.
             let head = (width + share - GAP.0 / 2.0).min(width.max(LEAST_HEADING));
             let start = left - ((head - width) / 2.0).max(0.0);
             heading(&mut sheet, chosen, range.start + place, ((start, y), head), "", answer);
@@ -164,9 +164,9 @@ fn together(
     sheet
 }
 
-/// Most room between rows, beyond what is needed.
+/// The largest extra space between rows.
 const MOST_BETWEEN: f64 = 14.0 * MM;
-/// The least width of a heading, if there is room.
+/// The least width of a heading, if there is space for it.
 const LEAST_HEADING: f64 = 64.0 * MM;
 
 fn row_heights(sizes: &[Point], fit: &Fit) -> Vec<f64> {
@@ -179,7 +179,7 @@ fn row_heights(sizes: &[Point], fit: &Fit) -> Vec<f64> {
     fit.rows.iter().map(height).collect()
 }
 
-/// Number, title, size, difficulty, author, where the answer is.
+/// Writes the heading: number, title, stars, size, difficulty, author, page of the answer.
 fn heading(
     sheet: &mut Sheet,
     chosen: &[Chosen],
@@ -213,14 +213,14 @@ fn heading(
     let more = Some(more.to_owned()).filter(|more| !more.is_empty());
     let author = found.author.clone();
     let mut facts: Vec<String> = [more, size, way, author].into_iter().flatten().collect();
-    // The less important ones stand last.
+    // Drop facts from the end, where the less important ones are.
     while facts.len() > 1 && sheet.width(&facts.join(" · "), small) > width - used {
         facts.pop();
     }
     sheet.write(&facts.join(" · "), (x, y + 21.0), small, width - used);
 }
 
-/// The size of the board.
+/// The size of the board as text.
 pub(super) fn board(chosen: &Chosen) -> String {
     let shape = chosen.document.puzzle().geometry().shape();
     match shape.rectangle() {
@@ -229,7 +229,7 @@ pub(super) fn board(chosen: &Chosen) -> String {
     }
 }
 
-/// Five of them, so many full.
+/// Five stars, `count` of them filled.
 fn stars(count: u8) -> String {
     let count = usize::from(count.min(5));
     "★".repeat(count) + &"☆".repeat(5 - count)

@@ -1,15 +1,16 @@
-//! How to solve: what the puzzles of this book ask one to know.
+//! Lays out the page of rules, as far as the puzzles of the book need them.
 
 use super::sheet::{Sheet, plain};
 use super::{Chosen, MM, Plan};
 use crate::drawing::Anchor;
 use crate::explanation::Class;
 
+/// The font size.
 const SIZE: f64 = 11.0;
 /// The width of the text.
 const WIDTH: f64 = 128.0 * MM;
 
-/// The page.
+/// The page of rules.
 pub(super) fn rules(chosen: &[Chosen], plan: &Plan) -> Sheet {
     let mut sheet = Sheet::new(plan.paper, 1);
     let (low, room) = sheet.area();
@@ -32,7 +33,7 @@ pub(super) fn rules(chosen: &[Chosen], plan: &Plan) -> Sheet {
 fn paragraphs(chosen: &[Chosen]) -> Vec<String> {
     let any = |is: &dyn Fn(&Chosen) -> bool| chosen.iter().any(is);
     let is_hexagon = |it: &Chosen| it.document.puzzle().geometry().shape().rectangle().is_none();
-    let mut told = vec![
+    let mut texts = vec![
         "Every board hides a picture. The numbers beside a row and above a column are the \
          lengths of its blocks of filled cells, in order. Between two blocks there is at least \
          one empty cell; a 0 stands for a line without blocks.",
@@ -40,36 +41,36 @@ fn paragraphs(chosen: &[Chosen]) -> Vec<String> {
          both: each of them is news for another line.",
     ];
     if any(&Chosen::is_colored) {
-        told.push(
+        texts.push(
             "Where there are several colors, a number has the color of its block and a letter \
              for it, so that a pencil is enough; below the board stands what the letters mean. \
              Blocks of different colors may touch, blocks of the same color may not.",
         );
     }
     if any(&is_hexagon) {
-        told.push(
+        texts.push(
             "On a hexagon, lines run in three directions. A clue stands where its line begins, \
              and is read towards the board.",
         );
     }
     if any(&Chosen::has_unknowns) {
-        told.push(
+        texts.push(
             "A ? is a length that is not told, a dashed frame a color that is not told, a * a \
              line of which nothing is told.",
         );
     }
     if any(&|it: &Chosen| !it.document.puzzle().givens().is_empty()) {
-        told.push("A cell with a dot in it is given.");
+        texts.push("A cell with a dot in it is given.");
     }
     if chosen.iter().all(|it| it.is_unique) {
-        told.push("Every puzzle has exactly one solution.");
+        texts.push("Every puzzle has exactly one solution.");
     }
-    let mut told: Vec<String> = told.into_iter().map(str::to_owned).collect();
-    told.extend(stars(chosen));
-    told
+    let mut paragraphs: Vec<String> = texts.into_iter().map(str::to_owned).collect();
+    paragraphs.extend(stars(chosen));
+    paragraphs
 }
 
-/// What the words and the stars say.
+/// Explains the difficulty classes of the book, and the stars; `None` without ratings.
 fn stars(chosen: &[Chosen]) -> Option<String> {
     let ratings = || chosen.iter().filter_map(|it| it.rating.as_ref());
     ratings().next()?;

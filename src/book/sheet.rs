@@ -1,22 +1,22 @@
-//! A page that is being filled.
+//! Builds a page from texts, drawings and links.
 //!
 //! In: texts and drawings with their places. Out: a page. Invariants: margins change sides from
-//! page to page; a page that is turned has its upper side at the left, and all that is put on
-//! it is placed as if it were not.
+//! page to page. A turned page has its upper side at the left; callers place items as if it were
+//! upright.
 
 use super::{MARGINS, Paper};
 use crate::drawing::{Anchor, Drawing, Font, Item, Link, Page, Part, Words};
 use crate::puzzle::{Point, Rgb};
 use std::sync::Arc;
 
-/// The color of text, and of what is less important.
+/// The colors of text, and of less important text.
 pub(super) const TEXT: Rgb = Rgb(0, 0, 0);
 pub(super) const MUTED: Rgb = Rgb(0x60, 0x60, 0x60);
 
-/// A page that is being filled.
+/// A page under construction.
 pub(super) struct Sheet {
     size: Point,
-    /// Its number, from 0; none if it is not told.
+    /// The index of the page, from 0; absent if the page shows no number.
     number: Option<usize>,
     is_turned: bool,
     items: Vec<Item>,
@@ -26,12 +26,12 @@ pub(super) struct Sheet {
 }
 
 impl Sheet {
-    /// The page of this number, from 0.
+    /// An empty page with this index, from 0.
     pub fn new(paper: Paper, number: usize) -> Sheet {
         Sheet { number: Some(number), ..Sheet::blank(paper) }
     }
 
-    /// A page without a number.
+    /// An empty page without a number.
     pub fn blank(paper: Paper) -> Sheet {
         Sheet {
             size: paper.size(),
@@ -44,17 +44,17 @@ impl Sheet {
         }
     }
 
-    /// Turns it: what is wide has room then.
+    /// Turns the page to landscape.
     pub fn turned(self) -> Sheet {
         Sheet { is_turned: true, ..self }
     }
 
-    /// The size of the page as one looks at it.
+    /// Width and height as the reader holds the page.
     pub fn size(&self) -> Point {
         if self.is_turned { (self.size.1, self.size.0) } else { self.size }
     }
 
-    /// The room between the margins: upper left corner, width and height.
+    /// The area between the margins: upper left corner, then width and height.
     pub fn area(&self) -> (Point, Point) {
         let [inside, outside, top, bottom] = MARGINS;
         // The first page is on the right.
@@ -67,12 +67,12 @@ impl Sheet {
         }
     }
 
-    /// The room of every page: how wide and how high.
+    /// Width and height of the area between the margins, equal for all pages.
     pub fn room(paper: Paper) -> Point {
         Sheet::new(paper, 0).area().1
     }
 
-    /// A line of text; what is wider than `width` is cut. How wide it is.
+    /// Adds a line of text, cut to `width`, and returns its width.
     pub fn write(&mut self, text: &str, at: Point, style: Style, width: f64) -> f64 {
         let Style { size, color, anchor } = style;
         let text = self.font.cut(text, width / size);
@@ -81,12 +81,13 @@ impl Sheet {
         wide
     }
 
-    /// How wide a text is.
+    /// The width of a text.
     pub fn width(&self, text: &str, style: Style) -> f64 {
         self.font.width(text) * style.size
     }
 
-    /// A text in lines, at most so many, that are no wider than `width` for a size of 1.
+    /// Breaks a text between words into at most `most` lines of `width` ems. Long words exceed
+    /// the width; so does the last line, which takes all remaining words.
     pub fn lines(&self, text: &str, width: f64, most: usize) -> Vec<String> {
         let mut lines: Vec<String> = Vec::new();
         for word in text.split_whitespace() {
@@ -100,7 +101,7 @@ impl Sheet {
         lines
     }
 
-    /// A drawing, or the window of it that is shown.
+    /// Adds a drawing, or a window of it.
     pub fn place(
         &mut self,
         drawing: &Arc<Drawing>,
@@ -112,12 +113,12 @@ impl Sheet {
         self.parts.push(part);
     }
 
-    /// A place that leads to another page.
+    /// Adds a link to another page.
     pub fn link(&mut self, low: Point, high: Point, page: usize) {
         self.links.push(Link { area: (low, high), page });
     }
 
-    /// The page.
+    /// The finished page, with its number.
     pub fn into_page(mut self) -> Page {
         let (width, height) = self.size;
         let mut parts = self.parts;
@@ -148,7 +149,7 @@ impl Sheet {
     }
 }
 
-/// How a text looks.
+/// Font size, color and alignment of a text.
 #[derive(Clone, Copy)]
 pub(super) struct Style {
     pub size: f64,
@@ -156,7 +157,7 @@ pub(super) struct Style {
     pub anchor: Anchor,
 }
 
-/// Text that begins at its place.
+/// Left-aligned text of the normal color.
 pub(super) const fn plain(size: f64) -> Style {
     Style { size, color: TEXT, anchor: Anchor::Start }
 }
@@ -171,7 +172,7 @@ impl Style {
     }
 }
 
-/// Texts over the whole page.
+/// A part that covers the whole page with texts.
 fn text_part(size: Point, items: Vec<Item>, is_turned: bool) -> Part {
     let drawing = Drawing {
         title: String::new(),

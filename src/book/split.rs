@@ -1,18 +1,19 @@
-//! A board over several pages.
+//! Splits a large board over several pages.
 //!
-//! In: a drawing, the room of a page. Out: for each page what is shown of the drawing, and
-//! where. Invariants: neighbors share a row or column of cells; all cells are of one size. Pages of
-//! a rectangle repeat the clues of their lines; those of other boards are sheets of a poster.
+//! In: a drawing, the area of a page. Out: for each page windows of the drawing and their places.
+//! Invariants: neighboring pages share a row or column of cells; all cells have the same size.
+//! Pages of a rectangle repeat the clues of their lines. Other boards become a poster, whose
+//! sheets overlap by two cells.
 
 use super::{ALONE, tight};
 use crate::drawing::{CELL, Drawing};
 use crate::puzzle::Point;
 
-/// What is on one of the pages.
+/// The content of one page.
 pub(super) struct Piece {
-    /// Windows of the drawing, and where their upper left corners are.
+    /// Windows in pixels of the drawing, and the places of their upper left corners in points.
     pub windows: Vec<((Point, Point), Point)>,
-    /// Points to a pixel.
+    /// Points per pixel.
     pub scale: f64,
 }
 
@@ -26,7 +27,7 @@ pub(super) fn pieces(drawing: &Drawing, room: Point) -> Vec<Piece> {
         board.map_or(0.0, |board| board.0.0 - whole.0.0),
         board.map_or(0.0, |board| board.0.1 - whole.0.1),
     );
-    // Clues that take most of a page are not repeated.
+    // Do not repeat clues that take most of a page.
     let board = board.filter(|_| strips.0 < room.0 * 0.6 && strips.1 < room.1 * 0.6);
     let Some(board) = board else { return poster(whole, room, scale) };
     let columns = cuts((board.0.0, board.1.0), room.0 - strips.0 - RIM);
@@ -35,7 +36,7 @@ pub(super) fn pieces(drawing: &Drawing, room: Point) -> Vec<Piece> {
     let cells = rows.iter().flat_map(|row| columns.iter().map(move |column| (*row, *column)));
     let page = |(place, (row, column))| {
         let mut windows = repeated(whole.0, board.0, row, column, scale);
-        // Below the last part is what else there is.
+        // The last page also shows whatever is below the board, such as the legend.
         if place + 1 == last && whole.1.1 > board.1.1 + RIM {
             let right = whole.1.0.min(whole.0.0 + room.0);
             let below = ((whole.0.0, board.1.1 + RIM), (right, whole.1.1));
@@ -46,7 +47,7 @@ pub(super) fn pieces(drawing: &Drawing, room: Point) -> Vec<Piece> {
     cells.enumerate().map(page).collect()
 }
 
-/// A part of the board with the clues of its rows and columns, and where they lie.
+/// The windows of a part of the board, of the clues of its rows, and of those of its columns.
 fn repeated(
     whole: Point,
     board: Point,
@@ -54,7 +55,7 @@ fn repeated(
     (left, right): (f64, f64),
     scale: f64,
 ) -> Vec<((Point, Point), Point)> {
-    // Lines at the border are shown whole.
+    // The windows include the full width of lines at the border.
     let inner = ((board.0 - whole.0 - RIM) * scale, (board.1 - whole.1 - RIM) * scale);
     let (rows, columns) = ((top - RIM, bottom + RIM), (left - RIM, right + RIM));
     vec![
@@ -64,10 +65,10 @@ fn repeated(
     ]
 }
 
-/// Half of a heavy line and its border, and no more.
+/// Half of the width of a heavy line with its border, in pixels.
 const RIM: f64 = 2.0;
 
-/// Cuts of a length into parts that fit, each a whole number of cells, one cell in common.
+/// Cuts a length into parts of whole cells that fit; neighbors share one cell.
 fn cuts((from, to): (f64, f64), room: f64) -> Vec<(f64, f64)> {
     let cells = ((to - from) / CELL).round().max(1.0) as usize;
     let most = ((room / CELL).floor() as usize).max(2);
@@ -84,7 +85,7 @@ fn cuts((from, to): (f64, f64), room: f64) -> Vec<(f64, f64)> {
     (0..count).map(cut).collect()
 }
 
-/// Windows side by side, with two cells in common.
+/// Windows in rows and columns; neighbors overlap by two cells.
 fn poster((low, high): (Point, Point), room: Point, scale: f64) -> Vec<Piece> {
     let windows = |low: f64, high: f64, room: f64| {
         let shared = 2.0 * CELL;

@@ -6,7 +6,7 @@
 use super::args::{Book, Order, PaperName};
 use super::drawing_file::{called, missing};
 use super::form::{Form, refuse_strange};
-use super::many::{Item, Stop, in_order};
+use super::parallel::{WorkItem, Stop, ordered_map};
 use super::progress::ProgressReporter;
 use super::{Verbosity, options, picture};
 use crate::app::failure::CliError;
@@ -68,10 +68,10 @@ fn choose(command: &Book, verbosity: Verbosity) -> anyhow::Result<Result<Vec<Cho
     interrupt::listen();
     let (mut chosen, mut are_several) = (Vec::new(), false);
     let work = |loaded, stop: &Stop| prepare(command, loaded, verbosity, stop);
-    in_order(command.deciding.threads(), items.into_iter(), work, |prepared| {
-        let Prepared { messages: aside, warnings, chosen: result } = prepared?;
-        if !aside.is_empty() {
-            failure::print_error(aside.trim_end());
+    ordered_map(command.deciding.threads(), items.into_iter(), work, |prepared| {
+        let Prepared { messages: lines, warnings, chosen: result } = prepared?;
+        if !lines.is_empty() {
+            failure::print_error(lines.trim_end());
         }
         warnings.iter().for_each(|warning| verbosity.note(warning));
         match result {
@@ -95,13 +95,13 @@ fn choose(command: &Book, verbosity: Verbosity) -> anyhow::Result<Result<Vec<Cho
 }
 
 /// The puzzles of all files; what is wrong with a file is printed, and how the program ends then.
-fn items(command: &Book) -> (Vec<Item<LoadedPuzzle>>, Exit) {
+fn items(command: &Book) -> (Vec<WorkItem<LoadedPuzzle>>, Exit) {
     let (mut items, mut worst) = (Vec::new(), Exit::Yes);
     for (_, file) in all_files(&command.puzzles, false) {
         match file.and_then(|file| Address::of(&file).all(command.from)) {
             Ok(all) => items.extend(all.into_iter().map(|loaded| {
                 let cells = loaded.document.puzzle().geometry().cell_count();
-                Item { name: loaded.name.clone(), cells, what: loaded }
+                WorkItem { name: loaded.name.clone(), cells, value: loaded }
             })),
             Err(error) => worst = worst.max(failure::report(&error)),
         }

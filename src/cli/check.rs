@@ -4,8 +4,8 @@
 //! behind it from being checked.
 
 use super::args::Check;
-use super::jobs::{Answer, Job, JobReport};
-use super::many::{Item, Stop, in_order};
+use super::jobs::{JobResult, Job, JobReport};
+use super::parallel::{WorkItem, Stop, ordered_map};
 use super::progress::ProgressReporter;
 use super::summary::Summary;
 use super::{Verbosity, options};
@@ -39,7 +39,7 @@ pub fn run(command: &Check, voice: Verbosity) -> anyhow::Result<Exit> {
     };
     let work = |puzzle, stop: &Stop| check(command, puzzle, voice, are_several.then_some(stop));
     let threads = if are_several { command.deciding.threads() } else { 0 };
-    in_order(threads, first.into_iter().chain(second).chain(items), work, take)?;
+    ordered_map(threads, first.into_iter().chain(second).chain(items), work, take)?;
     if summary.count() > 1 {
         voice.note(&wrap::for_errors(&summary.to_string()));
     }
@@ -47,7 +47,7 @@ pub fn run(command: &Check, voice: Verbosity) -> anyhow::Result<Exit> {
 }
 
 /// The puzzles of one file.
-fn items(command: &Check, typed: &Path, file: anyhow::Result<PathBuf>) -> Vec<Item<Named>> {
+fn items(command: &Check, typed: &Path, file: anyhow::Result<PathBuf>) -> Vec<WorkItem<Named>> {
     let each = match file {
         Ok(file) => Address::of(&file).each(command.from),
         Err(error) => vec![Named::refused(exact(typed), error)],
@@ -55,7 +55,7 @@ fn items(command: &Check, typed: &Path, file: anyhow::Result<PathBuf>) -> Vec<It
     let item = |named: Named| {
         let found = named.puzzle.as_ref();
         let cells = found.map_or(0, |found| found.document.puzzle().geometry().cell_count());
-        Item { name: named.name.clone(), cells, what: named }
+        WorkItem { name: named.name.clone(), cells, value: named }
     };
     each.into_iter().map(item).collect()
 }
@@ -64,17 +64,17 @@ fn items(command: &Check, typed: &Path, file: anyhow::Result<PathBuf>) -> Vec<It
 struct Checked {
     /// For standard error.
     aside: String,
-    answer: Answer,
+    answer: JobResult,
     exit: Exit,
     /// Did Ctrl-C come?
     is_last: bool,
 }
 
-fn print(aside: &str, answer: &Answer) -> anyhow::Result<()> {
+fn print(aside: &str, answer: &JobResult) -> anyhow::Result<()> {
     if !aside.is_empty() {
         failure::print_error(aside.trim_end());
     }
-    if answer.is_meant {
+    if answer.is_selected {
         output::print(&format!("{}\n", answer.line))?;
     }
     Ok(())
@@ -123,7 +123,7 @@ fn check(
         true => serde_json::to_string(&Line { file: &file, seconds, report: &report })?,
         false => format!("{}: {}", shown(&file), report.text()),
     };
-    let answer = report.answer(line, name, took, &command.filter);
+    let answer = report.result(line, name, took, &command.filter);
     Ok(Checked { aside, answer, exit, is_last: interrupt::was_raised() })
 }
 
@@ -134,7 +134,7 @@ fn judged(
     watch: &mut ProgressReporter,
 ) -> anyhow::Result<JobReport> {
     let job = Job {
-        found,
+        loaded: found,
         deciding: &command.deciding,
         extras: &command.extras,
         is_rated: command.filter.is_rated(),
@@ -143,7 +143,7 @@ fn judged(
         literal_limit: None,
         stop,
     };
-    job.run_beside(watch)
+    job.run_shared(watch)
 }
 
 /// How the program ends because of this puzzle.

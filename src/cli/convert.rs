@@ -8,7 +8,7 @@ use super::args::Convert;
 use super::destination::{Destination, in_folder, refuse_twice};
 use super::editing::edited;
 use super::imaging;
-use super::many::{Item, Stop, in_order};
+use super::parallel::{WorkItem, Stop, ordered_map};
 use super::{Verbosity, losses, options, picture};
 use crate::app::failure::CliError;
 use crate::app::files::all_files;
@@ -95,10 +95,10 @@ impl Conversion<'_> {
 
     /// Each puzzle into a file of its own.
     fn fill_folder(&mut self, inputs: &[PathBuf], folder: &Path) -> anyhow::Result<()> {
-        let mut loaded = Vec::new();
+        let mut files = Vec::new();
         for (typed, loaded) in puzzles(self.command, inputs, self.verbosity) {
             match loaded.and_then(|puzzles| self.texts(typed, puzzles, folder)) {
-                Ok(more) => loaded.extend(more),
+                Ok(more) => files.extend(more),
                 Err(error) => self.report(typed, &error)?,
             }
             if interrupt::was_raised() {
@@ -106,15 +106,15 @@ impl Conversion<'_> {
                 return Ok(());
             }
         }
-        refuse_twice(&loaded)?;
-        let is_new = !loaded.is_empty() && !folder.is_dir();
+        refuse_twice(&files)?;
+        let is_new = !files.is_empty() && !folder.is_dir();
         if is_new {
             std::fs::create_dir_all(folder).map_err(|error| {
                 let message = format!("cannot make the folder {}: {error}", folder.display());
                 CliError::error(Exit::Io, message)
             })?;
         }
-        for (path, text) in &loaded {
+        for (path, text) in &files {
             if let Err(error) = self.write(Some(path), text) {
                 self.report(path, &error)?;
             }
@@ -292,14 +292,14 @@ fn prepared<'a>(
 /// Solves all puzzles of all files, one a thread.
 fn solve_in_parallel(command: &Convert, files: &mut [Read]) {
     let mut documents = VecDeque::new();
-    let items = files.iter().flatten().flatten().map(|loaded| Item {
+    let items = files.iter().flatten().flatten().map(|loaded| WorkItem {
         name: loaded.name.clone(),
         cells: loaded.document.puzzle().geometry().cell_count(),
-        what: loaded,
+        value: loaded,
     });
     let work = |loaded: &LoadedPuzzle, stop: &Stop| solved(command, loaded, Some(stop));
     // A failure is kept for its file, and ends nothing.
-    let _ = in_order(command.deciding.threads(), items, work, |document| {
+    let _ = ordered_map(command.deciding.threads(), items, work, |document| {
         documents.push_back(document);
         Ok(true)
     });
@@ -321,11 +321,11 @@ fn solve_in_parallel(command: &Convert, files: &mut [Read]) {
 
 /// The puzzle with its first picture as the goal; beside others if there is a flag that ends it.
 fn solved(
-    loaded: &Convert,
+    command: &Convert,
     loaded: &LoadedPuzzle,
     stop: Option<&Stop>,
 ) -> anyhow::Result<Document> {
-    let (options, threads) = options::with_stop(&loaded.deciding, stop)?;
+    let (options, threads) = options::with_stop(&command.deciding, stop)?;
     let puzzle = loaded.document.puzzle();
     let mut first = None;
     let end = solutions_side_by_side(puzzle, &options, threads, &mut |_| {}, &mut |picture| {

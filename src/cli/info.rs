@@ -24,7 +24,7 @@ pub fn run(command: &Info, verbosity: Verbosity) -> anyhow::Result<Exit> {
             Err(error) => vec![Named::refused(exact(typed), error)],
         };
         for Named { file, puzzle, .. } in each {
-            let facts = puzzle.and_then(|found| facts(&found, verbosity));
+            let facts = puzzle.and_then(|loaded| facts(&loaded, verbosity));
             let text = match &facts {
                 Ok(facts) if command.json => serde_json::to_string(facts)? + "\n",
                 Ok(facts) => facts.lines(),

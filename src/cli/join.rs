@@ -6,7 +6,7 @@
 
 use super::Verbosity;
 use super::args::Join;
-use super::batch::lines::{MAX_ANSWER, open, unreadable};
+use super::batch::lines::{MAX_ANSWER, open, read_error};
 use super::bundles::{Place, Unread, bundle_of, read};
 use super::progress::ProgressReporter;
 use super::prove::{ProofJob, write_certificate};
@@ -27,28 +27,28 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 /// Most numbers of missing cubes that are told.
-const MAX_TOLD: usize = 20;
+const MAX_LISTED: usize = 20;
 
 /// The answer to one cube.
 #[derive(Deserialize)]
-struct Answer {
+struct CubeAnswer {
     id: CubeId,
     verdict: Option<String>,
     error: Option<String>,
     #[serde(default)]
     pictures: Vec<Vec<String>>,
-    proof: Option<Proved>,
+    proof: Option<ProofFile>,
 }
 
 /// The proof of one cube.
 #[derive(Deserialize)]
-struct Proved {
+struct ProofFile {
     file: String,
 }
 
 /// What is known of all cubes.
 #[derive(Default)]
-struct Joined {
+struct CubeResults {
     /// How many there are, once an answer told it.
     cubes: usize,
     /// The verdicts, by the numbers of the cubes.
@@ -60,7 +60,7 @@ struct Joined {
 }
 
 #[derive(Serialize)]
-struct Told<'a> {
+struct JoinReport<'a> {
     file: &'a str,
     verdict: &'static str,
     pictures: Vec<Vec<String>>,
@@ -86,13 +86,13 @@ fn joined(command: &Join, voice: Verbosity) -> anyhow::Result<Exit> {
     let found = address.one(command.from)?;
     let puzzle = found.document.puzzle();
     let of = fingerprint(puzzle)?;
-    let mut joined = Joined::default();
+    let mut joined = CubeResults::default();
     for path in &command.answers {
         let name = paths::name(path);
         for (number, line) in open(path, MAX_ANSWER)? {
             let place = || format!("{name}, line {number}");
-            let line = line.map_err(|error| unreadable(path, &error))?;
-            let answer: Answer =
+            let line = line.map_err(|error| read_error(path, &error))?;
+            let answer: CubeAnswer =
                 serde_json::from_slice(&line.unwrap_or_default()).map_err(|_| {
                     let message = format!("{}: no answer to a cube", place());
                     let help =
@@ -116,9 +116,9 @@ fn joined(command: &Join, voice: Verbosity) -> anyhow::Result<Exit> {
     Ok(exit)
 }
 
-impl Joined {
+impl CubeResults {
     /// Takes one answer in. A cube that was answered twice keeps what is more.
-    fn take(&mut self, answer: Answer, puzzle: &Puzzle, of: &str) -> Result<(), String> {
+    fn take(&mut self, answer: CubeAnswer, puzzle: &Puzzle, of: &str) -> Result<(), String> {
         let CubeId { of: other, cube, cubes } = answer.id;
         if other != of {
             return Err("a cube of another puzzle".to_owned());
@@ -194,7 +194,7 @@ impl Joined {
         write_certificate(&proven, wanted, watch, voice)
     }
 
-    fn told<'a>(&self, file: &'a str, puzzle: &Puzzle) -> (Told<'a>, Exit) {
+    fn told<'a>(&self, file: &'a str, puzzle: &Puzzle) -> (JoinReport<'a>, Exit) {
         let count = |word| self.verdicts.values().filter(|verdict| *verdict == word).count();
         let missing = (1..=self.cubes).filter(|cube| !self.verdicts.contains_key(cube));
         let missing: Vec<usize> = missing.collect();
@@ -211,11 +211,11 @@ impl Joined {
         let pictures = self.pictures.iter().map(|picture| rows(puzzle.geometry(), picture));
         let pictures = pictures.collect();
         let cubes = self.cubes;
-        (Told { file, verdict, pictures, cubes, unique, several, none, undecided, missing }, exit)
+        (JoinReport { file, verdict, pictures, cubes, unique, several, none, undecided, missing }, exit)
     }
 }
 
-impl Told<'_> {
+impl JoinReport<'_> {
     fn line(&self) -> String {
         let counts = [
             (self.unique, "unique"),
@@ -231,8 +231,8 @@ impl Told<'_> {
         line += if counts.is_empty() { "" } else { ": " };
         line += &counts.join(", ");
         if !self.missing.is_empty() {
-            let told = self.missing.iter().take(MAX_TOLD).map(usize::to_string);
-            let more = if self.missing.len() > MAX_TOLD { ", ..." } else { "" };
+            let told = self.missing.iter().take(MAX_LISTED).map(usize::to_string);
+            let more = if self.missing.len() > MAX_LISTED { ", ..." } else { "" };
             line += &format!(": {}{more}", told.collect::<Vec<_>>().join(", "));
         }
         line + ")"

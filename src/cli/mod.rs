@@ -27,7 +27,7 @@ mod jobs;
 mod join;
 mod losses;
 mod make;
-mod many;
+mod parallel;
 mod mend;
 mod options;
 mod picture;

@@ -1,7 +1,7 @@
 //! From what was typed to what the pipeline takes.
 
 use super::args::{Deciding, Encoding, EncodingName, EngineName};
-use super::many::Stop;
+use super::parallel::Stop;
 use crate::app::Exit;
 use crate::app::failure::CliError;
 use crate::app::{interrupt, memory};

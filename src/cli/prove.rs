@@ -51,27 +51,27 @@ pub struct ProofJob<'a> {
 
 /// Writes a bundle, once our checker has accepted it.
 pub fn write_certificate(
-    proven: &Certificate,
-    certificate: ProofJob,
+    certificate: &Certificate,
+    job: ProofJob,
     mut progress: ProgressReporter,
     verbosity: Verbosity,
 ) -> anyhow::Result<Exit> {
-    let ProofJob { name, puzzle, form, out, place } = certificate;
-    if let Verdict::Undecided(picture, limit) = proven.verdict() {
+    let ProofJob { name, puzzle, form, out, place } = job;
+    if let Verdict::Undecided(picture, limit) = certificate.verdict() {
         let more = picture.as_ref().map_or("", |_| "; it has a picture, no other is known");
         return Ok(failure::report_undecided(limit, puzzle, more));
     }
-    progress.stage("refute", proven.verdict().word());
-    let bundle = Bundle::of(puzzle, proven, form)?;
+    progress.stage("refute", certificate.verdict().word());
+    let bundle = Bundle::of(puzzle, certificate, form)?;
     progress.stage("trim", &format!("{} bytes", size(&bundle)));
     let steps = match form {
-        ProofForm::Drat => proven.check(&proven.steps(ProofForm::Lrat)?)?,
-        _ => proven.check(bundle.file(STEPS).unwrap_or_default())?,
+        ProofForm::Drat => certificate.check(&certificate.steps(ProofForm::Lrat)?)?,
+        _ => certificate.check(bundle.file(STEPS).unwrap_or_default())?,
     };
     progress.stage("check", &format!("{steps} steps"));
     drop(progress);
     place.write(&bundle)?;
-    let summary = format!("{name}: {}", summary_line(puzzle, proven, steps, out));
+    let summary = format!("{name}: {}", summary_line(puzzle, certificate, steps, out));
     match paths::is_standard(out) {
         // Nothing but the archive stands there.
         true => verbosity.note(&summary),

@@ -12,19 +12,20 @@ mod by_placement;
 mod cells;
 mod formula;
 mod ladder;
+mod lines;
 mod meaning;
 mod notation;
 mod order;
 
 pub use meaning::Meaning;
 
-use crate::propagation::{Deduction, Limit, Placements, RunSlots, slots};
-use crate::puzzle::{CellId, Color, ColorSet, LineId, Picture, Puzzle, Run};
+use crate::propagation::{Deduction, Limit};
+use crate::puzzle::{CellId, Color, ColorSet, LineId, Picture, Puzzle};
 use crate::sat::budget::Budget;
 use crate::sat::cnf::{Cnf, Lit, Model, Var};
-use bounds::bounds;
 use cells::Cells;
 use formula::{Formula, Size, Term};
+use lines::{Known, Lines};
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -128,160 +129,6 @@ fn encode_known(lines: Lines<'_>) -> Result<Encoding, Limit> {
     formula.within_limits()?;
     let (cnf, meanings) = formula.finish();
     Ok(Encoding { cnf: Arc::new(cnf), meanings, cells, before_lines })
-}
-
-/// What the encoder knows about the cells.
-#[derive(Clone, Copy)]
-enum Known<'a> {
-    /// A deduction at the fixpoint of line solving.
-    Lines(&'a Deduction),
-    /// Nothing: even single clues are not solved.
-    Nothing,
-}
-
-/// The input of an encoding.
-struct Lines<'a> {
-    puzzle: &'a Puzzle,
-    known: Known<'a>,
-    options: &'a EncodeOptions,
-    budget: &'a Budget,
-}
-
-impl Lines<'_> {
-    fn encode(&self, formula: &mut Formula) -> Result<(Cells, Vec<Size>), Limit> {
-        let cells = Cells::encode(self, formula)?;
-        let mut placements_left = self.options.placement_limit;
-        let mut before_lines = Vec::with_capacity(self.puzzle.geometry().line_count() + 1);
-        for (line, runs) in self.open_lines() {
-            formula.within_limits()?;
-            before_lines.resize(line.index() + 1, formula.size());
-            self.encode_line(line, runs, &cells, &mut placements_left, formula)?;
-        }
-        before_lines.resize(self.puzzle.geometry().line_count() + 1, formula.size());
-        Ok((cells, before_lines))
-    }
-
-    /// The lines that have open cells and a clue.
-    fn open_lines(&self) -> impl Iterator<Item = (LineId, &[Run])> {
-        let is_open = |line: &LineId| {
-            let members = self.puzzle.geometry().line(*line);
-            members.iter().any(|&cell| self.colors(cell).len() > 1)
-        };
-        let lines = self.puzzle.geometry().lines().filter(is_open);
-        lines.filter_map(|line| Some((line, self.puzzle.clue(line).runs()?)))
-    }
-
-    /// Upper bound on the literals of the formula if every line uses the order encoding, or a
-    /// shorter one.
-    fn size_bound(&self) -> usize {
-        let colors = self.puzzle.palette().color_count() - 1;
-        let bound = |(line, runs): (LineId, &[Run])| {
-            let shortest = self.puzzle.clue(line).shortest_length(colors + 1) as usize;
-            let count = self.puzzle.geometry().line(line).len();
-            order::size_bound(count, runs.len(), shortest, colors)
-        };
-        let cells = self.puzzle.geometry().cell_count() * at_most_one::size_bound(colors);
-        self.open_lines().map(bound).fold(cells, usize::saturating_add)
-    }
-
-    /// Counts the placements of all lines with open cells before any is listed. Returns an upper
-    /// bound on their literals.
-    ///
-    /// # Errors
-    /// [`Limit::Placements`] with the line that exceeds the limit; [`Limit::Time`] or
-    /// [`Limit::Memory`].
-    fn count_line_placements(&self) -> Result<usize, Limit> {
-        let (limit, mut total, mut literals) = (self.options.placement_limit, 0u128, 0u128);
-        let colors = self.puzzle.palette().color_count() - 1;
-        for (line, runs) in self.open_lines() {
-            let count = self.count(line, runs)?;
-            total = total.saturating_add(count);
-            if total > limit {
-                return Err(Limit::Placements { line, count, limit });
-            }
-            let most = 2 * self.puzzle.geometry().line(line).len() * colors + 1;
-            literals = literals.saturating_add(count.saturating_mul(most as u128));
-        }
-        let cells = self.puzzle.geometry().cell_count() * at_most_one::size_bound(colors);
-        Ok(usize::try_from(literals.saturating_add(cells as u128)).unwrap_or(usize::MAX))
-    }
-
-    /// How many placements a line has.
-    fn count(&self, line: LineId, runs: &[Run]) -> Result<u128, Limit> {
-        let color_count = self.puzzle.palette().color_count();
-        Placements::count_of(runs, &self.domains(line), color_count, self.budget)
-    }
-
-    /// The colors that the cells of a line may have.
-    fn domains(&self, line: LineId) -> Vec<ColorSet> {
-        let cells = self.puzzle.geometry().line(line).iter();
-        cells.map(|&cell| self.colors(cell)).collect()
-    }
-
-    /// The colors that a cell may have.
-    fn colors(&self, cell: CellId) -> ColorSet {
-        match self.known {
-            Known::Lines(deduction) => deduction.colors(cell),
-            Known::Nothing => self.puzzle.palette().all(),
-        }
-    }
-
-    /// Where the runs of a line may lie.
-    fn slots(&self, line: LineId, runs: &[Run]) -> Option<Vec<RunSlots>> {
-        match self.known {
-            Known::Lines(deduction) => slots(self.puzzle, deduction, line),
-            Known::Nothing => Some(bounds(self.puzzle, line, runs)),
-        }
-    }
-
-    fn encode_line(
-        &self,
-        line: LineId,
-        runs: &[Run],
-        cells: &Cells,
-        placements_left: &mut u128,
-        formula: &mut Formula,
-    ) -> Result<(), Limit> {
-        if self.options.strategy == Strategy::Order {
-            return self.by_order(line, runs, cells, formula);
-        }
-        let members = self.puzzle.geometry().line(line);
-        let count = self.count(line, runs)?;
-        if self.options.strategy == Strategy::Auto {
-            let before = formula.size();
-            self.by_order(line, runs, cells, formula)?;
-            let clauses = formula.size().clauses - before.clauses;
-            let by_placements = by_placement::size_bound(cells, members, count);
-            if by_placements > clauses as u128 || count > *placements_left {
-                return Ok(());
-            }
-            formula.back_to(before);
-        }
-        *placements_left = placements_left.saturating_sub(count);
-        let domains = self.domains(line);
-        let color_count = self.puzzle.palette().color_count();
-        let placements = Placements::new(runs, &domains, color_count, self.budget)?;
-        by_placement::encode_line(formula, cells, line, members, &placements)
-    }
-
-    fn by_order(
-        &self,
-        line: LineId,
-        runs: &[Run],
-        cells: &Cells,
-        formula: &mut Formula,
-    ) -> Result<(), Limit> {
-        match self.slots(line, runs) {
-            Some(slots) => {
-                let members = self.puzzle.geometry().line(line);
-                order::encode_line(formula, cells, line, members, runs, slots)
-            }
-            None => {
-                formula.add([]);
-                Ok(())
-            }
-        }
-    }
 }
 
 /// A section of a formula: ranges of its variables and clauses, counted from 0.

@@ -7,7 +7,7 @@
 use super::Rule;
 use super::choose::{EmptyLine, LineScan};
 use super::finding::{Finding, Item};
-use super::reasons::{Knowing, Reasons};
+use super::reasons::{KnownCells, Reasons};
 use super::rules::View;
 use crate::puzzle::{Color, ColorSet, LineId};
 
@@ -31,7 +31,7 @@ pub(super) fn findings(
     bare: &mut Option<EmptyLine>,
 ) -> Option<Vec<Finding>> {
     let (puzzle, budget) = (reasons.puzzle, reasons.budget);
-    let Reasons { looks, seen, empty, .. } = reasons;
+    let Reasons { queries: looks, state: seen, empty_state: empty, .. } = reasons;
     let Some(runs) = puzzle.clue(line).runs() else { return Some(Vec::new()) };
     if !looks.query(line, known, seen) {
         return None;
@@ -41,7 +41,7 @@ pub(super) fn findings(
     }
     let all = puzzle.palette().all();
     let bare = &*bare.get_or_insert_with(|| {
-        let mut knowing = Knowing::new(puzzle, line);
+        let mut knowing = KnownCells::new(puzzle, line);
         let known = knowing.of(&[]);
         match looks.slots(line, known, empty) {
             true => EmptyLine::of(&View { runs, known, slots: empty.slots(), all }),

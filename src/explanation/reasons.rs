@@ -56,24 +56,24 @@ fn divide<T: Copy>(
 }
 
 /// The colors of each cell of a line if nothing is known but some items, and where its holes are.
-pub(super) struct Knowing {
-    ground: Vec<ColorSet>,
+pub(super) struct KnownCells {
+    blank: Vec<ColorSet>,
     known: Vec<ColorSet>,
 }
 
-impl Knowing {
-    pub fn new(puzzle: &Puzzle, line: LineId) -> Knowing {
+impl KnownCells {
+    pub fn new(puzzle: &Puzzle, line: LineId) -> KnownCells {
         let (geometry, all) = (puzzle.geometry(), puzzle.palette().all());
         let ground = |&cell: &CellId| match geometry.is_hole(cell) {
             true => ColorSet::only(Color::BACKGROUND),
             false => all,
         };
         let ground: Vec<ColorSet> = geometry.line(line).iter().map(ground).collect();
-        Knowing { known: ground.clone(), ground }
+        KnownCells { known: ground.clone(), blank: ground }
     }
 
     pub fn of(&mut self, items: &[Item]) -> &[ColorSet] {
-        self.known.copy_from_slice(&self.ground);
+        self.known.copy_from_slice(&self.blank);
         for &(at, colors) in items {
             self.known[at] = self.known[at].intersect(colors);
         }
@@ -97,11 +97,11 @@ fn items_near(known: &[ColorSet], all: ColorSet, gives: &[Item]) -> Vec<Item> {
 /// The questions of reasons.
 pub(super) struct Reasons<'a> {
     pub puzzle: &'a Puzzle,
-    pub looks: Box<dyn LineQueries + 'a>,
+    pub queries: Box<dyn LineQueries + 'a>,
     pub budget: &'a Budget,
     /// What was seen of a line last, and of one without anything known.
-    pub seen: LineState,
-    pub empty: LineState,
+    pub state: LineState,
+    pub empty_state: LineState,
     left: Vec<ColorSet>,
 }
 
@@ -109,10 +109,10 @@ impl<'a> Reasons<'a> {
     pub fn new(puzzle: &'a Puzzle, budget: &'a Budget) -> Reasons<'a> {
         Reasons {
             puzzle,
-            looks: crate::propagation::line_queries(puzzle, budget),
+            queries: crate::propagation::line_queries(puzzle, budget),
             budget,
-            seen: LineState::default(),
-            empty: LineState::default(),
+            state: LineState::default(),
+            empty_state: LineState::default(),
             left: Vec::new(),
         }
     }
@@ -130,10 +130,10 @@ impl<'a> Reasons<'a> {
         gives: &[Item],
     ) -> bool {
         if matches!(rule, Rule::Enumeration | Rule::Color) {
-            let fits = self.looks.allowed(line, known, &mut self.left);
+            let fits = self.queries.allowed(line, known, &mut self.left);
             let is_within = |left: ColorSet, colors| left.intersect(colors) == left;
             let all = || gives.iter().all(|&(at, colors)| is_within(self.left[at], colors));
-            return self.looks.is_over() || !fits || all();
+            return self.queries.is_over() || !fits || all();
         }
         if self.puzzle.clue(line).runs().is_none() {
             return false;
@@ -144,21 +144,21 @@ impl<'a> Reasons<'a> {
     /// A line as one sees it who knows only that; none if it has no placement.
     fn view<'s>(&'s mut self, line: LineId, known: &'s [ColorSet]) -> Option<View<'s>> {
         let runs = self.puzzle.clue(line).runs()?;
-        let fits = self.looks.slots(line, known, &mut self.seen) && !self.looks.is_over();
+        let fits = self.queries.slots(line, known, &mut self.state) && !self.queries.is_over();
         let all = self.puzzle.palette().all();
-        fits.then(|| View { runs, known, slots: self.seen.slots(), all })
+        fits.then(|| View { runs, known, slots: self.state.slots(), all })
     }
 
     /// Has the line no placement for one who knows that?
     pub fn is_dead(&mut self, line: LineId, known: &[ColorSet]) -> bool {
-        !self.looks.allowed(line, known, &mut self.left) || self.looks.is_over()
+        !self.queries.allowed(line, known, &mut self.left) || self.queries.is_over()
     }
 
     /// Why a line has no placement.
     pub fn dead_end(&mut self, line: LineId, known: &[ColorSet]) -> DeadEnd {
         let all = self.puzzle.palette().all();
         let items = items_near(known, all, &[]);
-        let mut knowing = Knowing::new(self.puzzle, line);
+        let mut knowing = KnownCells::new(self.puzzle, line);
         let mut items = minimal_subset(&items, &mut |items| self.is_dead(line, knowing.of(items)));
         items.sort_by_key(|&(at, _)| at);
         let places = self.puzzle.geometry().line(line);
@@ -179,15 +179,15 @@ impl<'a> Reasons<'a> {
             // If fewer cells are enough, they are, however they have to be looked at.
             let fewer = self.minimal(complete, &seen.0, gives);
             if fewer.len() < seen.0.len() {
-                seen = self.seen_better(line, &seen.0, fewer, gives);
+                seen = self.easiest_subset(line, &seen.0, fewer, gives);
             }
         }
-        self.reason(line, seen, gives, cells)
+        self.line_step(line, seen, gives, cells)
     }
 
     /// Some of these cells that are enough and none too many; those that an easy rule does
     /// with, if that is found by dropping them in another order.
-    fn seen_better(
+    fn easiest_subset(
         &mut self,
         line: LineId,
         items: &[Item],
@@ -223,7 +223,7 @@ impl<'a> Reasons<'a> {
         cells: usize,
     ) -> Step {
         let (rule, runs) = self.easiest(line, &items, gives);
-        self.reason(line, (items, rule, runs), gives, cells)
+        self.line_step(line, (items, rule, runs), gives, cells)
     }
 
     /// The cells that are needed for a rule to say this.
@@ -233,7 +233,7 @@ impl<'a> Reasons<'a> {
         items: &[Item],
         gives: &[Item],
     ) -> Vec<Item> {
-        let mut knowing = Knowing::new(self.puzzle, what.0);
+        let mut knowing = KnownCells::new(self.puzzle, what.0);
         let found =
             minimal_subset(items, &mut |items| self.implies(what, knowing.of(items), gives));
         // A rule may say less with more known: then all is kept.
@@ -242,7 +242,7 @@ impl<'a> Reasons<'a> {
 
     /// The easiest rule that says this for these reasons, and the run that it is about.
     fn easiest(&mut self, line: LineId, items: &[Item], gives: &[Item]) -> (Rule, Range<usize>) {
-        let mut knowing = Knowing::new(self.puzzle, line);
+        let mut knowing = KnownCells::new(self.puzzle, line);
         let Some(view) = self.view(line, knowing.of(items)) else {
             return (Rule::Enumeration, 0..0);
         };
@@ -250,7 +250,7 @@ impl<'a> Reasons<'a> {
         LineScan::of_reasons(view, &bare).easiest(gives)
     }
 
-    fn reason(
+    fn line_step(
         &mut self,
         line: LineId,
         (mut items, rule, runs): (Vec<Item>, Rule, Range<usize>),
@@ -261,7 +261,7 @@ impl<'a> Reasons<'a> {
         let ways = match (rule, self.puzzle.clue(line).runs()) {
             (Rule::Enumeration, Some(runs)) => {
                 let (mut knowing, palette) =
-                    (Knowing::new(self.puzzle, line), self.puzzle.palette());
+                    (KnownCells::new(self.puzzle, line), self.puzzle.palette());
                 placement_count(runs, knowing.of(&items), palette.color_count(), self.budget)
             }
             _ => 0,

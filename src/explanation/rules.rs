@@ -31,9 +31,9 @@ impl View<'_> {
     fn allowed(&self, rule: Rule, run: usize, at: usize) -> ColorSet {
         let says = match rule {
             Rule::EmptyLine | Rule::Overlap => self.core(run, at),
-            Rule::Complete => self.done(at),
+            Rule::Complete => self.complete(at),
             Rule::Reach => Some(self.reach(at)),
-            Rule::SmallGap => Some(self.small(at)),
+            Rule::SmallGap => Some(self.small_gap(at)),
             Rule::Bounded => Some(self.fenced(at, false)),
             Rule::Split => Some(self.fenced(at, true)),
             Rule::Edge => self.glue(at),
@@ -81,7 +81,7 @@ impl View<'_> {
         self.is_laid() && self.slots.iter().all(|run| run.colors.len() == 1)
     }
 
-    fn done(&self, at: usize) -> Option<ColorSet> {
+    fn complete(&self, at: usize) -> Option<ColorSet> {
         let is_free = |run| !within(self.reach_of(run), at);
         let is_empty = self.is_laid() && (0..self.runs.len()).all(is_free);
         is_empty.then_some(ColorSet::only(Color::BACKGROUND))
@@ -94,7 +94,7 @@ impl View<'_> {
 
     /// Every run that reaches the cell would, covering it, hit a cell that cannot have its
     /// color, or touch one that has it.
-    fn small(&self, at: usize) -> ColorSet {
+    fn small_gap(&self, at: usize) -> ColorSet {
         let fits = |color: &Color| {
             let gap = self.gap(at, *color);
             let mut reaching = (0..self.runs.len()).filter(|&run| within(self.reach_of(run), at));

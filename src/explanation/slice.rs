@@ -7,7 +7,7 @@
 
 use super::chain::Chain;
 use super::finding::Item;
-use super::reasons::{Knowing, Reasons, minimal_subset};
+use super::reasons::{KnownCells, Reasons, minimal_subset};
 use super::{DeadEnd, Rule, Step};
 use crate::puzzle::{CellId, Color, ColorSet, LineId};
 
@@ -47,7 +47,7 @@ impl<'r, 'a> Slice<'r, 'a> {
     /// The steps to a line that has no placement left, and why it has none.
     pub fn dead(mut self, line: LineId) -> Option<(Vec<Step>, DeadEnd)> {
         let (items, _) = self.items(line, self.chain.gone.len(), &[]);
-        let mut knowing = Knowing::new(self.reasons.puzzle, line);
+        let mut knowing = KnownCells::new(self.reasons.puzzle, line);
         let items =
             minimal_subset(&items, &mut |items| self.reasons.is_dead(line, knowing.of(items)));
         self.require(line, &items, self.chain.gone.len());

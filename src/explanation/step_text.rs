@@ -5,7 +5,7 @@
 //! boards have lines of any number of directions.
 
 use super::names::{LineLabels, Names, Placed, capital, cell_named, list, one_based, state};
-use super::reasons::Knowing;
+use super::reasons::KnownCells;
 use super::rule_text::RuleText;
 use super::rules::View;
 use super::{DeadEnd, Fact, Justification, Reason, Step};
@@ -145,7 +145,7 @@ impl<'a> StepWriter<'a> {
         let line = reason.line;
         let (cells, gives) = (self.placed(line, &reason.cells), self.placed(line, gives));
         let all = self.puzzle.palette().all();
-        let mut knowing = Knowing::new(self.puzzle, line);
+        let mut knowing = KnownCells::new(self.puzzle, line);
         let known = knowing.of(&cells);
         let fits = self.looks.slots(line, known, &mut self.seen);
         let slots = if fits { self.seen.slots() } else { &[] };

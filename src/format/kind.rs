@@ -1,6 +1,6 @@
 //! The list of formats. `table.rs` has their names, features, readers and writers.
 
-/// The formats that puzzles are read from and written in.
+/// The file formats of puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Format {
@@ -58,12 +58,12 @@ pub enum Format {
     Teall,
     /// The data of the MiniZinc benchmark.
     Minizinc,
-    /// Pages of nonograms.org, only read.
+    /// Pages of nonograms.org; without a writer.
     NonogramsOrg,
     /// A picture in `.` and `#`, or 0 and 1.
     Picture,
     /// A portable bitmap, plain or raw.
     Pbm,
-    /// A picture in letters, as solutions are written.
+    /// A picture in letters, the form of solutions.
     Solution,
 }

@@ -198,8 +198,4 @@ fn document_error(error: &DocumentError, whole: Range<usize>) -> Problem {
 }
 
 #[cfg(test)]
-mod examples;
-#[cfg(test)]
-mod faults;
-#[cfg(test)]
 mod tests;

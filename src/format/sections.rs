@@ -120,8 +120,7 @@ fn clues(
     Some(Announced { name, at: heading.span(), clues: clues.collect() })
 }
 
-/// Notes a problem for each section that fits the first line neither as width x height nor as
-/// height x width.
+/// Reports each section that fits the first line neither as width x height nor as height x width.
 fn compare_sizes(columns: (&Announced, u32), rows: (&Announced, u32), problems: &mut Vec<Problem>) {
     let found = (columns.0.clues.len() as u64, rows.0.clues.len() as u64);
     let (width, height) = (u64::from(columns.1), u64::from(rows.1));

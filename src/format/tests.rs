@@ -3,6 +3,8 @@
 use super::*;
 use crate::puzzle::{CellId, Clue, Color, ColorSet, Rgb, Run, Shape};
 use proptest::prelude::*;
+mod examples;
+mod faults;
 mod outlines;
 
 const SMALL: &str = "rect 2 3\n#ffffff #000000 #FF0000\n1a 1b\n\n1a\n1b\n\n";

@@ -10,7 +10,7 @@ use super::text::problem::Problem;
 use crate::puzzle::{Geometry, LineId, Palette, Puzzle, Shape, Sides};
 use std::ops::Range;
 
-/// The positions of the groups around the board, A to F.
+/// The names of the groups, A to F, by their positions around the board.
 pub(in crate::format) const SIDES: [&str; 6] =
     ["topleft", "bottomleft", "bottom", "bottomright", "topright", "top"];
 

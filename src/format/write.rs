@@ -154,10 +154,10 @@ fn fitted(
     };
     let lost: Vec<Feature> =
         Feature::of(document).into_iter().filter(|feature| !can_keep(feature)).collect();
-    let firm: Vec<Feature> =
+    let blocked: Vec<Feature> =
         lost.iter().copied().filter(|&feature| !loss.allows(feature)).collect();
-    if !firm.is_empty() {
-        return Err(WriteError::CannotKeep { format: name, features: firm });
+    if !blocked.is_empty() {
+        return Err(WriteError::CannotKeep { format: name, features: blocked });
     }
     let document = reduced(document, format.features());
     if format.is_picture() && !follows_from_goal(&document) {

@@ -1,6 +1,6 @@
-//! Limits of the module, which only the linker can set.
+//! Sets the memory limit of the module, which only the linker can set.
 
-/// Most memory, in bytes: what a phone gives a page. What needs more ends the module.
+/// Most memory, in bytes: what phones allow a page. An allocation beyond it ends the module.
 const MAX_MEMORY: usize = 1 << 30;
 
 fn main() {

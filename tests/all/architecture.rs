@@ -206,7 +206,7 @@ fn no_arrow_runs_back_inside_a_room() {
 }
 
 /// Who may say which shapes there are: those who make or write one. All others ask a board.
-const KNOW_SHAPES: [&str; 3] = ["puzzle/", "format/", "authoring/generator/wish.rs"];
+const KNOW_SHAPES: [&str; 3] = ["puzzle/", "format/", "authoring/generator/config.rs"];
 
 #[test]
 fn shapes_are_named_where_they_are_known() {

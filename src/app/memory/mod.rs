@@ -1,8 +1,8 @@
-//! How much memory the program may take.
+//! Limits the memory that the program takes.
 //!
-//! In: what was typed; what the system says. Out: a gauge for every budget, how many threads there
-//! is memory for, refusals of what is too large. Invariants: a puzzle that ran out of memory ends, and
-//! what the allocator then keeps for later is no reason to end the next one.
+//! In: the option `--memory-limit`, the system's figures. Out: a check for every budget, numbers
+//! of threads, refusals of what is too large. Invariants: a puzzle that exceeds the limit ends;
+//! memory that the allocator then keeps does not end the next puzzle.
 
 mod system;
 
@@ -12,37 +12,37 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{OnceLock, PoisonError, RwLock};
 use system::{Used, used};
 
-/// What was typed.
+/// The limit that the user typed, in bytes.
 static TYPED: OnceLock<u64> = OnceLock::new();
-/// What may be used.
+/// The limits in force.
 static MOST: OnceLock<Used> = OnceLock::new();
-/// What stayed in use when a puzzle had ended that took too much.
+/// The resident memory and addresses, in bytes, that stayed in use after a puzzle exceeded a limit.
 static KEPT: [AtomicU64; 2] = [AtomicU64::new(0), AtomicU64::new(0)];
-/// The memory that a thread takes at least: for its stack, and a small puzzle.
+/// The least memory of a thread, in bytes: for its stack and a small puzzle.
 const OF_THREAD: u64 = 8 << 20;
-/// The addresses that it takes: those of its stack, and what the allocator sets apart for it.
+/// The address space of a thread, in bytes: its stack, and what the allocator reserves for it.
 const ADDRESSES_OF_THREAD: u64 = 72 << 20;
 
-/// From now on every budget ends where more is used than was typed, or else three quarters of
-/// what there is.
+/// From now on every budget is over while the program uses more than `typed` bytes, or without
+/// them, three quarters of the system's memory.
 pub fn watch(typed: Option<u64>) {
     typed.map(|most| TYPED.get_or_init(|| most));
     nonosat::sat::budget::watch_memory(is_full);
 }
 
-/// What may be used, where so many threads are to be started.
+/// The limits in force; the first call sets them, for a program that starts `threads` threads.
 fn most(threads: u64) -> &'static Used {
     MOST.get_or_init(|| {
         let usual = || system::memory().map(|all| all / 4 * 3);
         let resident = TYPED.get().copied().or_else(usual).unwrap_or(u64::MAX);
         let now = used().unwrap_or_default().addresses;
-        // What grows doubles, and takes all its addresses at once.
+        // Growing collections double, and take all new addresses at once: allow half of the rest.
         let of_left = |left: u64| now + left / 2 + threads * ADDRESSES_OF_THREAD;
         Used { resident, addresses: system::addresses_left().map_or(u64::MAX, of_left) }
     })
 }
 
-/// Would it be too much, if so many bytes more were used?
+/// Would `more` bytes exceed a limit?
 fn is_full(more: u64) -> bool {
     let Some(used) = used() else { return false };
     let [resident, addresses] = KEPT.each_ref().map(|kept| kept.load(Ordering::Relaxed));
@@ -51,7 +51,7 @@ fn is_full(more: u64) -> bool {
         || used.addresses + more > most.addresses.max(addresses)
 }
 
-/// Of so many threads as many as there is memory for, beside the one there is.
+/// The number of threads, at most `requested`, that the memory allows besides the present one.
 pub fn threads(requested: usize) -> usize {
     let addresses = match system::addresses_left() {
         Some(left) => (left / 4 / ADDRESSES_OF_THREAD).saturating_sub(1),
@@ -63,10 +63,10 @@ pub fn threads(requested: usize) -> usize {
     threads as usize
 }
 
-/// Refuses what takes so many bytes more if there are not as many.
+/// Refuses work that needs `bytes` more memory than the limits allow. `what` names it.
 ///
 /// # Errors
-/// If there are not.
+/// If the limits do not allow it; ends with `exit`.
 pub fn require(bytes: u64, what: &str, exit: Exit) -> anyhow::Result<()> {
     if !is_full(bytes) {
         return Ok(());
@@ -77,12 +77,12 @@ pub fn require(bytes: u64, what: &str, exit: Exit) -> anyhow::Result<()> {
     Err(CliError::with_help(exit, message, help))
 }
 
-/// Work goes on beside other work, or alone.
+/// Parallel work holds it for reading, work alone for writing.
 static SHARING: RwLock<()> = RwLock::new(());
-/// Is there other work at all?
+/// Does the program start several threads?
 static ARE_SEVERAL: AtomicBool = AtomicBool::new(false);
 
-/// Does work that shares the memory with other work, and if that was too little does it again,
+/// Runs work in parallel with other work. If it lacked memory (`was_too_little`), runs it again,
 /// alone.
 pub fn shared<T>(mut work: impl FnMut() -> T, was_too_little: impl Fn(&T) -> bool) -> T {
     let shared = SHARING.read().unwrap_or_else(PoisonError::into_inner);
@@ -98,14 +98,14 @@ pub fn shared<T>(mut work: impl FnMut() -> T, was_too_little: impl Fn(&T) -> boo
     result
 }
 
-/// Does work that has all of the memory.
+/// Runs work alone, so that it has all of the memory.
 pub fn alone<T>(mut work: impl FnMut() -> T) -> T {
     let _alone = SHARING.write().unwrap_or_else(PoisonError::into_inner);
     keep();
     work()
 }
 
-/// Takes down what is still in use, and a little more.
+/// Records what is still in use, and a sixteenth more.
 fn keep() {
     let Some(Used { resident, addresses }) = used() else { return };
     for (kept, now) in KEPT.iter().zip([resident, addresses]) {

@@ -1,21 +1,21 @@
-//! How much memory the system has, and this program uses.
+//! Reads how much memory the system has and this program uses.
 //!
-//! In: files of Linux. Out: bytes; none where they tell nothing.
+//! In: files in `/proc` and `/sys`. Out: bytes; `None` where these files are missing.
 
 use std::fs::{File, read_to_string};
 use std::path::Path;
 use std::sync::OnceLock;
 
-/// What is in use, or may be.
+/// Amounts of memory in bytes: in use, or allowed.
 #[derive(Clone, Copy, Default)]
 pub struct Used {
     /// Memory of this program alone.
     pub resident: u64,
-    /// Addresses, which `ulimit -v` limits: also those of files and of what was never touched.
+    /// Address space, which `ulimit -v` limits, with mapped files and untouched pages.
     pub addresses: u64,
 }
 
-/// What the machine has, or its group if that is less.
+/// The memory of the machine, or the limit of the program's cgroup if that is lower, in bytes.
 pub fn memory() -> Option<u64> {
     [machine(), group()].into_iter().flatten().min()
 }
@@ -24,7 +24,7 @@ fn text(path: impl AsRef<Path>) -> String {
     read_to_string(path).unwrap_or_default()
 }
 
-/// `MemTotal:  24051840 kB`
+/// The bytes of the line that begins with `name`: `MemTotal:  24051840 kB`.
 fn kilobytes(text: &str, name: &str) -> Option<u64> {
     let words = text.lines().find_map(|line| line.strip_prefix(name))?;
     words.split_whitespace().next()?.parse::<u64>().ok()?.checked_mul(1024)
@@ -34,7 +34,8 @@ fn machine() -> Option<u64> {
     kilobytes(&text("/proc/meminfo"), "MemTotal:")
 }
 
-/// The least of the groups that the program is in: `0::/a/b`, `5:cpu,memory:/a/b`.
+/// The lowest limit of the program's cgroups and their parents, in bytes. Lines of the file:
+/// `0::/a/b`, `5:cpu,memory:/a/b`.
 fn group() -> Option<u64> {
     let groups = text("/proc/self/cgroup");
     let limits = groups.lines().filter_map(|line| {
@@ -53,7 +54,7 @@ fn group() -> Option<u64> {
     limits.min()
 }
 
-/// The addresses that `ulimit -v` leaves.
+/// The address space that `ulimit -v` leaves, in bytes.
 pub fn addresses_left() -> Option<u64> {
     let limits = text("/proc/self/limits");
     let words = limits.lines().find_map(|line| line.strip_prefix("Max address space"))?;
@@ -61,7 +62,7 @@ pub fn addresses_left() -> Option<u64> {
     Some(limit.saturating_sub(used()?.addresses))
 }
 
-/// The file that tells how much is in use, and how many bytes a page has.
+/// The open file with the program's memory use in pages, and the bytes per page.
 struct Gauge {
     file: File,
     page: u64,
@@ -76,7 +77,7 @@ impl Gauge {
         Some(Gauge { page, ..gauge })
     }
 
-    /// `size resident shared ...`, in pages.
+    /// Reads the file: `size resident shared ...`, in pages.
     fn used(&self) -> Option<Used> {
         let mut bytes = [0; 128];
         let length = read_again(&self.file, &mut bytes)?;
@@ -87,7 +88,7 @@ impl Gauge {
     }
 }
 
-/// From the beginning, by one call of the system.
+/// Reads the file from its beginning, with one system call.
 #[cfg(unix)]
 fn read_again(file: &File, bytes: &mut [u8]) -> Option<usize> {
     std::os::unix::fs::FileExt::read_at(file, bytes, 0).ok()
@@ -98,7 +99,7 @@ fn read_again(_: &File, _: &mut [u8]) -> Option<usize> {
     None
 }
 
-/// What is in use now.
+/// The memory in use now.
 pub fn used() -> Option<Used> {
     static GAUGE: OnceLock<Option<Gauge>> = OnceLock::new();
     GAUGE.get_or_init(Gauge::open).as_ref()?.used()

@@ -1,4 +1,4 @@
-//! Arguments of the commands that answer: `solve`, `check`, `info`.
+//! Arguments of the commands that report on puzzles: `solve`, `check`, `info`.
 
 use super::{Deciding, Output, PuzzleFile, help, values};
 use clap::Args as Group;
@@ -58,7 +58,7 @@ pub struct Check {
     pub deciding: Deciding,
 }
 
-// What is found out besides the verdict.
+// What to find out besides the verdict.
 #[derive(Debug, Default, Group)]
 pub struct Extras {
     /// Say how many solutions there are, if there are several
@@ -76,7 +76,7 @@ pub struct Extras {
     pub prove: bool,
 }
 
-// Which puzzles are told.
+// Which puzzles to print.
 #[derive(Debug, Group)]
 pub struct Filter {
     /// Say how hard each unique puzzle is for a person, also if it takes more than lines
@@ -92,12 +92,12 @@ pub struct Filter {
 }
 
 impl Filter {
-    /// Must it be known how hard each puzzle is?
+    /// Must every puzzle be rated?
     pub fn is_rated(&self) -> bool {
         self.rate || !self.class.is_empty()
     }
 
-    /// Is it of a class and a verdict that was asked for?
+    /// Do the requested classes and verdicts include those of the report?
     pub fn accepts(&self, report: &Report) -> bool {
         let of_class = |rating: &Rating| self.class.contains(&rating.class);
         let is_of_class = self.class.is_empty() || report.rating.as_ref().is_some_and(of_class);

@@ -1,15 +1,16 @@
-//! Who decides, with what, for how long.
+//! Arguments that choose how to decide a puzzle: engine, solver, encoding, threads, time.
 //!
-//! Invariants: a negative number is taken as a value, so that its parser says what was wanted.
+//! Invariants: clap passes negative numbers on as values, so that their parser names what it
+//! expects.
 
 use super::values;
 use clap::{Args as Group, ValueEnum};
 use std::time::Duration;
 
-/// Under this heading stands all that says how to decide.
+/// The heading of these options in the help.
 pub const DECIDING: &str = "Deciding";
 
-// Who decides, with what, for how long.
+// How to decide a puzzle, and for how long.
 #[derive(Debug, Group)]
 #[command(next_help_heading = DECIDING)]
 pub struct Deciding {
@@ -34,7 +35,7 @@ pub struct Deciding {
 }
 
 impl Deciding {
-    /// How many puzzles are decided side by side.
+    /// The number of puzzles to decide in parallel.
     pub fn threads(&self) -> usize {
         self.threads.unwrap_or(1)
     }

@@ -1,4 +1,4 @@
-//! Arguments of the commands that write puzzles anew: `render`, `convert`.
+//! Arguments of the commands that draw or rewrite puzzles: `render`, `convert`.
 
 use super::deciding::DECIDING;
 use super::{Deciding, Edits, Imaging, PuzzleFile, Target, help, values};
@@ -37,7 +37,7 @@ pub struct Render {
     pub deciding: Deciding,
 }
 
-// How a drawing looks.
+// The style of a drawing.
 #[derive(Debug, Group)]
 #[command(next_help_heading = "How it looks")]
 pub struct Style {
@@ -63,7 +63,7 @@ pub struct Style {
     pub thumbnail: bool,
 }
 
-/// How a drawing looks.
+/// The theme of a drawing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum ThemeName {
     /// Black on white

@@ -1,10 +1,10 @@
-//! What `convert` does to pictures on the way.
+//! Arguments of the edits that `convert` makes to pictures.
 
 use super::values;
 use clap::{Args as Group, ValueEnum};
 use nonosat::puzzle::{Color, Ink};
 
-// In the order in which it is done.
+// In the order in which the edits happen.
 #[derive(Debug, Group)]
 #[command(next_help_heading = "Editing, in this order (the puzzle's goal; --solve stores one)")]
 pub struct Edits {
@@ -32,7 +32,7 @@ pub struct Edits {
     pub recolor: Vec<(Color, Ink)>,
 }
 
-/// Which sides change places.
+/// Which sides to exchange.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Flip {
     /// Left and right

@@ -1,4 +1,4 @@
-//! Files that are read and written.
+//! Arguments of several commands: files to read and to write.
 
 use super::values;
 use crate::cli::form::Form;
@@ -6,7 +6,7 @@ use clap::Args as Group;
 use nonosat::format::Format;
 use std::path::PathBuf;
 
-// Where a puzzle is read from.
+// The puzzle to read.
 #[derive(Debug, Group)]
 pub struct PuzzleFile {
     /// The puzzle's file, or FILE#3 for the third of several; - is standard input
@@ -17,7 +17,7 @@ pub struct PuzzleFile {
     pub from: Option<Format>,
 }
 
-// Where results are written.
+// The file for the results.
 #[derive(Debug, Group)]
 pub struct Target {
     /// Write to this file instead of standard output
@@ -28,7 +28,7 @@ pub struct Target {
     pub force: bool,
 }
 
-// Where pictures are written, and how.
+// The file for pictures, and their form.
 #[derive(Debug, Group)]
 pub struct Output {
     #[command(flatten)]
@@ -46,6 +46,9 @@ pub struct Output {
 
 impl Output {
     /// The form of the picture: by its name, else by the ending of the output file, else text.
+    ///
+    /// # Errors
+    /// If the ending is that of no form.
     pub fn form(&self) -> anyhow::Result<Form> {
         let named = if self.json { Some(Form::Json) } else { self.to };
         Form::of(named, self.target.output.as_deref())

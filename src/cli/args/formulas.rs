@@ -83,7 +83,7 @@ pub enum ProofName {
 }
 
 impl ProofName {
-    /// The form of the proof.
+    /// The form that this name stands for.
     pub fn form(self) -> ProofForm {
         match self {
             ProofName::Lrat => ProofForm::Lrat,
@@ -93,7 +93,7 @@ impl ProofName {
 }
 
 impl Prove {
-    /// Who decides, with what, for how long.
+    /// How to decide the puzzle: with these options and the defaults of all others.
     pub fn deciding(&self) -> Deciding {
         Deciding {
             time_limit: self.time_limit,

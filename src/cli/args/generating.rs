@@ -16,7 +16,7 @@ pub struct Generate {
     pub output: Option<PathBuf>,
 }
 
-/// What is told of the commands to other programs.
+/// What to generate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum What {
     /// Pages for man
@@ -34,7 +34,7 @@ pub enum What {
 }
 
 impl What {
-    /// The shell whose completions are meant.
+    /// The shell of the completions; `None` for man pages.
     pub fn shell(self) -> Option<Shell> {
         match self {
             What::Man => None,
@@ -47,7 +47,7 @@ impl What {
     }
 }
 
-/// Everything that can be typed.
+/// All commands and their arguments.
 pub fn everything() -> Command {
     let mut all = Whole::command();
     all.build();

@@ -1,4 +1,4 @@
-//! How images are taken, for `convert`.
+//! Arguments of `convert` for images.
 
 use super::values::{self, Limit};
 use clap::Args as Group;
@@ -32,7 +32,7 @@ pub struct Imaging {
 }
 
 impl Imaging {
-    /// Something that was typed and means nothing but for images.
+    /// One of these options that the user typed, if any; all are only for images.
     pub fn typed(&self) -> Option<&'static str> {
         let all = [
             (self.width.is_some(), "--width"),

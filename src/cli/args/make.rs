@@ -1,4 +1,4 @@
-//! Arguments of `make`: what puzzles are made of.
+//! Arguments of `make`: what to make puzzles from.
 
 use super::{help, values};
 use clap::{Args as Group, Subcommand};
@@ -100,7 +100,7 @@ pub struct MakeRandom {
     pub parallelism: Parallelism,
 }
 
-// How many are made at once.
+// How many puzzles to make in parallel.
 #[derive(Debug, Group)]
 pub struct Parallelism {
     /// Use up to so many threads, each for another puzzle

@@ -1,4 +1,4 @@
-//! Arguments of the commands that make puzzles: `mend`.
+//! Arguments of `mend`.
 
 use super::{Output, PuzzleFile, help, values};
 use clap::{Args as Group, ValueEnum};

@@ -1,8 +1,8 @@
-//! What can be typed: the arguments, and nothing else.
+//! Parses the command line with clap.
 //!
-//! In: the command line. Out: [`Args`]. Reads: clap; no other folder of the program uses it.
-//! Invariants: only the command that is typed is built, since a process of a millisecond feels the
-//! others. Groups of arguments have no doc comments, which clap would show as the command's.
+//! In: the command line. Out: [`Args`]. Invariants: builds only the typed command, since building
+//! all takes longer than a small puzzle; groups of arguments have no doc comments, which clap
+//! would show as the command's.
 
 mod answers;
 mod batches;

@@ -1,6 +1,7 @@
-//! Values that are more than words: formats, forms, seconds, counts.
+//! Parsers of values: formats, forms, seconds, counts.
 //!
-//! Invariants: what cannot be meant is refused where it is typed, with the way out.
+//! In: text. Out: values, or messages for the user. Invariants: a message names the values that
+//! are allowed.
 
 use crate::cli::form::Form;
 use clap::builder::PossibleValuesParser;
@@ -12,13 +13,13 @@ use nonosat::solver::branching::MAX_CUBES;
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
-/// A format by its name or an ending of its files.
+/// Parses a format: its name or an ending of its files.
 pub fn format(text: &str) -> Result<Format, String> {
     Format::from_word(text.trim_start_matches('.'))
         .ok_or_else(|| format!("no format is called so; one of: {}", names(|_| true)))
 }
 
-/// A format that can be written.
+/// Parses a format that nonosat writes.
 pub fn written_format(text: &str) -> Result<Format, String> {
     let is_written = |format: &Format| !format.is_read_only();
     match format(text) {
@@ -28,7 +29,7 @@ pub fn written_format(text: &str) -> Result<Format, String> {
     }
 }
 
-/// A form of a picture, or a puzzle with the picture as its goal.
+/// Parses the form of a picture, which may be a puzzle with the picture as its goal.
 pub fn form(text: &str) -> Result<Form, String> {
     Form::named(text).ok_or_else(|| {
         let formats = names(|format| !format.is_read_only() && Form::holds_goal(*format));
@@ -39,30 +40,30 @@ pub fn form(text: &str) -> Result<Form, String> {
     })
 }
 
-/// A class of difficulty by its name.
+/// Parses a class of difficulty.
 pub fn class(text: &str) -> Result<Class, String> {
     let names = || Class::ALL.map(Class::name).join(", ");
     Class::named(text).ok_or_else(|| format!("no class is called so; one of: {}", names()))
 }
 
-/// Stars, one or from one to another.
+/// Parses stars: a number, or a range.
 pub fn stars(text: &str) -> Result<RangeInclusive<u8>, String> {
     read_stars(text).ok_or_else(|| "expected 1 to 5, or as in 2-3".to_owned())
 }
 
-/// A symmetry by its name.
+/// Parses a symmetry.
 pub fn symmetry(text: &str) -> Result<Symmetry, String> {
     let names = || Symmetry::ALL.map(Symmetry::name).join(", ");
     Symmetry::named(text).ok_or_else(|| format!("no symmetry is called so; one of: {}", names()))
 }
 
-/// The names of some formats, for messages.
+/// The names of the formats that `is_meant` accepts, for messages.
 pub fn names(is_meant: impl Fn(&Format) -> bool) -> String {
     let names = Format::all().iter().filter(|format| is_meant(format)).map(|format| format.name());
     names.collect::<Vec<_>>().join(", ")
 }
 
-/// A number of seconds, fractions allowed.
+/// Parses a number of seconds; fractions are allowed.
 pub fn seconds(text: &str) -> Result<Duration, String> {
     let number = text.parse().ok().filter(|number: &f64| number.is_finite() && *number >= 0.0);
     let number = number.ok_or("expected a number of seconds, 0 or more")?;
@@ -72,25 +73,25 @@ pub fn seconds(text: &str) -> Result<Duration, String> {
         .ok_or_else(|| "that is longer than ever; leave it out for no limit".to_owned())
 }
 
-/// A thousand years; clocks do not reach much farther.
+/// A thousand years: a limit that clocks can add without overflow.
 const MAX_TIME: Duration = Duration::from_secs(31_557_600_000);
 
-/// Most threads that can be asked for.
+/// The most threads that the user can request.
 const MAX_THREADS: usize = 256;
 
-/// Which cells of an image are black.
+/// What makes a cell of an image black.
 #[cfg_attr(not(feature = "image"), allow(dead_code))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Limit {
-    /// Those darker than this.
+    /// It is darker than this level.
     Level(u8),
-    /// Those darker than the level that parts light and dark best.
+    /// It is darker than the level of Otsu's method, which separates light and dark best.
     Otsu,
-    /// Those darker than their surroundings.
+    /// It is darker than its surroundings.
     Local,
 }
 
-/// A level of gray, or how to find one.
+/// Parses a level of gray, or a method to find one.
 pub fn limit_of_tone(text: &str) -> Result<Limit, String> {
     match text {
         "otsu" => Ok(Limit::Otsu),
@@ -102,13 +103,13 @@ pub fn limit_of_tone(text: &str) -> Result<Limit, String> {
     }
 }
 
-/// A number of threads.
+/// Parses a number of threads.
 pub fn threads(text: &str) -> Result<usize, String> {
     let number = text.parse().ok().filter(|number| (1..=MAX_THREADS).contains(number));
     number.ok_or_else(|| format!("expected a whole number from 1 to {MAX_THREADS}"))
 }
 
-/// A number of bytes, as a whole number or with K, M, G, T: a thousand of the one before each.
+/// Parses a number of bytes: a whole number, or with K, M, G, T, powers of 1000.
 pub fn bytes(text: &str) -> Result<u64, String> {
     let end = text.trim_end_matches(['K', 'M', 'G', 'T', 'k', 'm', 'g', 't']);
     let power = match text[end.len()..].to_ascii_uppercase().as_str() {
@@ -124,32 +125,32 @@ pub fn bytes(text: &str) -> Result<u64, String> {
     bytes.ok_or_else(|| "expected 1M or more bytes, as in 500M or 2G".to_owned())
 }
 
-/// Less than this is no memory to work in.
+/// The lowest limit of memory, in bytes.
 const LEAST_BYTES: u64 = 1_000_000;
 
-/// A number of cubes.
+/// Parses a number of cubes.
 pub fn cubes(text: &str) -> Result<usize, String> {
     let number = text.parse().ok().filter(|number| (1..=MAX_CUBES).contains(number));
     number.ok_or_else(|| format!("expected a whole number from 1 to {MAX_CUBES}"))
 }
 
-/// A number of solutions; 0 stands for all.
+/// Parses a number of solutions; 0 stands for all.
 pub fn limit(text: &str) -> Result<u64, String> {
     text.parse().map_err(|_| "expected a whole number from 0, which shows all".to_owned())
 }
 
-/// A number of cells.
+/// Parses a number of cells.
 pub fn cells(text: &str) -> Result<usize, String> {
     text.parse().map_err(|_| "expected a number of cells, 0 or more".to_owned())
 }
 
-/// A number of solutions that is enough to know.
+/// Parses a number of solutions at which counting stops.
 pub fn enough(text: &str) -> Result<u64, String> {
     let number = text.parse().ok().filter(|number| *number > 0);
     number.ok_or_else(|| "expected a whole number from 1".to_owned())
 }
 
-/// How many placements may be listed.
+/// Parses a limit of placements.
 pub fn placements(text: &str) -> Result<u128, String> {
     match text.replace('_', "").parse() {
         Ok(number @ 1..=MAX_PLACEMENTS) => Ok(number),
@@ -161,20 +162,20 @@ pub fn placements(text: &str) -> Result<u128, String> {
 
 const MAX_PLACEMENTS: u128 = 1_000_000_000;
 
-/// The names of what may be left out of a puzzle.
+/// Parses the name of a feature of puzzles that `--drop` can omit.
 pub fn dropped() -> PossibleValuesParser {
     let mut names: Vec<&str> = Feature::all().iter().filter_map(|feature| feature.name()).collect();
     names.dedup();
     PossibleValuesParser::new(names)
 }
 
-/// A turn, less than a whole one.
+/// Parses an angle in degrees, from 1 to 359.
 pub fn degrees(text: &str) -> Result<u16, String> {
     let number = text.parse().ok().filter(|degrees| (1..360).contains(degrees));
     number.ok_or_else(|| "expected degrees from 1 to 359, clockwise".to_owned())
 }
 
-/// A color's letter and what it shall look like; a word becomes its name.
+/// Parses a color's letter and its ink; a word for the ink becomes its name.
 pub fn ink(text: &str) -> Result<(Color, Ink), String> {
     let wanted = || "expected a letter and a color: a=#c00 or b=gold".to_owned();
     let (letter, ink) = text.split_once('=').ok_or_else(wanted)?;

@@ -5,13 +5,13 @@
 
 use super::proofs;
 use super::record::{Content, Record};
-use super::working::Trial;
+use super::working_file::Attempt;
 use crate::app::input::LoadedPuzzle;
 use crate::app::words::shown;
 use crate::app::{failure, memory};
 use crate::cli::args::{Batch, Extras};
-use crate::cli::jobs::{Answer, Job, JobReport};
-use crate::cli::many::Stop;
+use crate::cli::jobs::{JobResult, Job, JobReport};
+use crate::cli::parallel::Stop;
 use crate::cli::progress::ProgressReporter;
 use nonosat::format;
 use nonosat::propagation::Limit;
@@ -38,22 +38,22 @@ struct Line<'a> {
 ///
 /// # Errors
 /// If its id is none, which is a defect.
-pub fn answer(
+pub fn answer_record(
     record: Record,
     command: &Batch,
     stop: &Stop,
-    trial: Trial,
-) -> anyhow::Result<Answer> {
+    trial: Attempt,
+) -> anyhow::Result<JobResult> {
     let started = Instant::now();
     let Record { id, content } = record;
-    let report = guarded(|| judged(&id, content, command, stop, trial));
+    let report = guarded(|| judge_record(&id, content, command, stop, trial));
     let took = started.elapsed();
     let report = report.unwrap_or_else(JobReport::from);
     let seconds = command.timings.then_some(took.as_secs_f64());
     let id = RawValue::from_string(id)?;
     let line = serde_json::to_string(&Line { id: &id, seconds, report: &report })?;
     let name: String = serde_json::from_str(id.get()).unwrap_or_else(|_| id.to_string());
-    Ok(report.answer(line, shown(&name), took, &command.filter))
+    Ok(report.result(line, shown(&name), took, &command.filter))
 }
 
 /// What the work gives, or that it failed in a way that it must not.
@@ -64,12 +64,12 @@ fn guarded(work: impl FnOnce() -> Result<JobReport, Failure>) -> Result<JobRepor
     })
 }
 
-fn judged(
+fn judge_record(
     id: &str,
     content: Content,
     command: &Batch,
     stop: &Stop,
-    trial: Trial,
+    trial: Attempt,
 ) -> Result<JobReport, Failure> {
     let found = match content {
         Content::Wrong(error) => return Err(failure::as_data(&error)),
@@ -81,21 +81,21 @@ fn judged(
         }
     };
     let job = Job {
-        found: &found,
+        loaded: &found,
         deciding: &command.deciding,
         extras: &Extras::default(),
         is_rated: command.filter.is_rated(),
         goal: false,
-        archive: command.proofs.as_ref().map(|folder| folder.join(proofs::name(id))),
+        archive: command.proofs.as_ref().map(|folder| folder.join(proofs::archive_name(id))),
         literal_limit: Some(MAX_LITERALS),
         stop: Some(stop),
     };
     // Nothing is shown of a single record.
     let watch = &mut ProgressReporter::buffered("", false);
     let done = match trial {
-        Trial::Beside => job.run_beside(watch),
-        Trial::Alone => memory::alone(|| job.run(watch)),
-        Trial::Never => Ok(JobReport::untried(&found)),
+        Attempt::Beside => job.run_shared(watch),
+        Attempt::Alone => memory::alone(|| job.run(watch)),
+        Attempt::Never => Ok(JobReport::untried(&found)),
     };
     let mut done = done.map_err(|error| failure::as_data(&error))?;
     shorten(&mut done, &found, command);

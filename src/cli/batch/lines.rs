@@ -17,9 +17,9 @@ use std::time::Duration;
 /// Most bytes of one answer of `batch`.
 pub const MAX_ANSWER: usize = 1 << 28;
 /// Lines that are read ahead of who wants them.
-const AHEAD: usize = 64;
+const READ_AHEAD: usize = 64;
 /// How often it is looked whether to go on.
-const MOMENT: Duration = Duration::from_millis(50);
+const POLL_INTERVAL: Duration = Duration::from_millis(50);
 
 /// A line, none if it is longer than it may be, or why there are no further ones.
 pub type Line = (u64, io::Result<Option<Vec<u8>>>);
@@ -30,15 +30,15 @@ pub struct Lines<R> {
     number: u64,
     limit: usize,
     /// Bytes up to the end of the last whole line.
-    pub whole: u64,
+    pub whole_bytes: u64,
     /// Did the last line have an end?
-    pub is_whole: bool,
+    pub is_last_whole: bool,
 }
 
 impl<R: BufRead> Lines<R> {
     /// Lines of up to `limit` bytes.
     pub fn new(stream: R, limit: usize) -> Lines<R> {
-        Lines { stream, number: 0, limit, whole: 0, is_whole: true }
+        Lines { stream, number: 0, limit, whole_bytes: 0, is_last_whole: true }
     }
 
     /// The next line, blank or not.
@@ -50,7 +50,7 @@ impl<R: BufRead> Lines<R> {
                 found => found?,
             };
             if found.is_empty() {
-                self.is_whole &= length == 0;
+                self.is_last_whole &= length == 0;
                 return Ok((length > 0).then_some((length <= self.limit).then_some(line)));
             }
             let end = found.iter().position(|&byte| byte == b'\n');
@@ -62,7 +62,7 @@ impl<R: BufRead> Lines<R> {
             let taken = part.len() + usize::from(end.is_some());
             self.stream.consume(taken);
             if end.is_some() {
-                self.whole += length as u64 + 1;
+                self.whole_bytes += length as u64 + 1;
                 return Ok(Some((length <= self.limit).then_some(line)));
             }
         }
@@ -91,19 +91,19 @@ impl<R: BufRead> Iterator for Lines<R> {
 /// If the file cannot be opened.
 pub fn open(path: &Path, limit: usize) -> anyhow::Result<Box<dyn Iterator<Item = Line> + Send>> {
     if is_standard(path) {
-        return Ok(standard(limit));
+        return Ok(standard_input(limit));
     }
-    let file = File::open(path).map_err(|error| unreadable(path, &error))?;
+    let file = File::open(path).map_err(|error| read_error(path, &error))?;
     Ok(Box::new(Lines::new(BufReader::new(file), limit)))
 }
 
 /// Why a file is not read, or not to its end.
-pub fn unreadable(path: &Path, error: &io::Error) -> anyhow::Error {
+pub fn read_error(path: &Path, error: &io::Error) -> anyhow::Error {
     CliError::error(Exit::Io, format!("cannot read {}: {error}", name(path)))
 }
 
-fn standard(limit: usize) -> Box<dyn Iterator<Item = Line> + Send> {
-    let (lines, found) = sync_channel(AHEAD);
+fn standard_input(limit: usize) -> Box<dyn Iterator<Item = Line> + Send> {
+    let (lines, found) = sync_channel(READ_AHEAD);
     // Nothing ends a read but what it waits for, so nobody waits for its thread.
     let thread = Builder::new().spawn(move || {
         for line in Lines::new(io::stdin().lock(), limit) {
@@ -114,14 +114,14 @@ fn standard(limit: usize) -> Box<dyn Iterator<Item = Line> + Send> {
         }
     });
     match thread {
-        Ok(_) => Box::new(std::iter::from_fn(move || received(&found))),
+        Ok(_) => Box::new(std::iter::from_fn(move || receive(&found))),
         Err(_) => Box::new(Lines::new(BufReader::new(io::stdin()), limit)),
     }
 }
 
-fn received(found: &Receiver<Line>) -> Option<Line> {
+fn receive(found: &Receiver<Line>) -> Option<Line> {
     while !interrupt::was_raised() {
-        match found.recv_timeout(MOMENT) {
+        match found.recv_timeout(POLL_INTERVAL) {
             Err(RecvTimeoutError::Timeout) => {}
             found => return found.ok(),
         }
@@ -143,13 +143,13 @@ mod tests {
         assert_eq!(found[0], (1, Some(b"one".to_vec())));
         assert_eq!(found[1], (4, None));
         assert_eq!(found[2], (5, Some(b"five".to_vec())));
-        assert_eq!((found.len(), lines.whole), (3000, text.len() as u64));
+        assert_eq!((found.len(), lines.whole_bytes), (3000, text.len() as u64));
     }
 
     #[test]
     fn a_last_line_without_its_end_is_no_whole_line() {
         let mut lines = Lines::new(&b"one\ntwo"[..], 5);
         assert_eq!(lines.by_ref().count(), 2);
-        assert_eq!((lines.whole, lines.is_whole), (4, false));
+        assert_eq!((lines.whole_bytes, lines.is_last_whole), (4, false));
     }
 }

@@ -6,55 +6,55 @@
 //! nothing, as does one that needs more memory than there is; a time is told only if it was asked for.
 
 mod answer;
-mod answered;
+mod output;
 pub mod lines;
-mod mark;
+mod id_digest;
 mod proofs;
 mod record;
-mod working;
+mod working_file;
 
 use super::Verbosity;
 use super::args::Batch;
-use super::jobs::Answer;
-use super::many::{Item, Order, Stop, side_by_side};
+use super::jobs::JobResult;
+use super::parallel::{WorkItem, ResultOrder, Stop, parallel_map};
 use super::options;
 use super::summary::Summary;
 use crate::app::failure::CliError;
 use crate::app::{Exit, interrupt, terminal, threads, wrap};
-use answer::answer;
-use answered::Out;
+use answer::answer_record;
+use output::Output;
 use indicatif::{HumanCount, ProgressBar, ProgressState, ProgressStyle};
 use record::{Record, records};
 use std::fmt::Write;
 use std::io::IsTerminal;
 use std::time::Duration;
-use working::Working;
+use working_file::WorkingFile;
 
 /// Answers every record.
 pub fn run(command: &Batch, voice: Verbosity) -> anyhow::Result<Exit> {
     // What has no meaning is told before anything is read or written.
     options::pipeline(&command.deciding)?;
     interrupt::listen();
-    proofs::open(command)?;
-    let (mut out, mut answered) = Out::open(command)?;
-    let working = Working::beside(command.output.as_deref(), command.resume);
+    proofs::create_folder(command)?;
+    let (mut out, mut answered) = Output::open(command)?;
+    let working = WorkingFile::open(command.output.as_deref(), command.resume);
     let threads = command
         .deciding
         .threads
         .unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
-    let order = if command.ordered { Order::Kept } else { Order::AsDone };
+    let order = if command.ordered { ResultOrder::Kept } else { ResultOrder::AsDone };
     let bar = bar(command, voice);
     let mut summary = Summary::default();
-    let fresh = |item: Item<Record>| match &mut answered {
-        Some(answered) => answered.is_new(&item.what).map(|is_new| is_new.then_some(item)),
+    let fresh = |item: WorkItem<Record>| match &mut answered {
+        Some(answered) => answered.is_new(&item.value).map(|is_new| is_new.then_some(item)),
         None => Some(Some(item)),
     };
     let items = records(command).map_while(fresh).flatten();
     let work = |record: Record, stop: &Stop| {
         let id = record.id.clone();
-        working.with(&id, |trial| answer(record, command, stop, trial))
+        working.with(&id, |trial| answer_record(record, command, stop, trial))
     };
-    let take = |answer: anyhow::Result<Answer>| {
+    let take = |answer: anyhow::Result<JobResult>| {
         // What was interrupted has no answer yet.
         if interrupt::was_raised() {
             return Ok(false);
@@ -64,11 +64,11 @@ pub fn run(command: &Batch, voice: Verbosity) -> anyhow::Result<Exit> {
         summary.take(answer.verdict, &answer.name, answer.took);
         out.write(&answer).map(|()| true)
     };
-    let done = side_by_side(threads, order, items, work, take, |_| ());
+    let done = parallel_map(threads, order, items, work, take, |_| ());
     bar.finish_and_clear();
     done?;
     voice.note(&wrap::for_errors(&summary.to_string()));
-    if let Some(id) = answered.and_then(|answered| answered.twice) {
+    if let Some(id) = answered.and_then(|answered| answered.duplicate) {
         let message = format!("the id {id} comes twice");
         let help = "where a run goes on, each record needs an id of its own";
         return Err(CliError::with_help(Exit::BadInput, message, help));

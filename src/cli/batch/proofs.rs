@@ -4,7 +4,7 @@
 //! with a part of the id's digest, so that no two ids share one; it is there whole or not at all,
 //! and before the answer that names it.
 
-use super::mark::mark;
+use super::id_digest::id_digest;
 use crate::app::Exit;
 use crate::app::failure::CliError;
 use crate::cli::args::Batch;
@@ -18,7 +18,7 @@ const MAX_LETTERS: usize = 60;
 ///
 /// # Errors
 /// If it has something in it, or cannot be made.
-pub fn open(command: &Batch) -> anyhow::Result<()> {
+pub fn create_folder(command: &Batch) -> anyhow::Result<()> {
     let Some(folder) = &command.proofs else { return Ok(()) };
     let is_used = folder.read_dir().is_ok_and(|mut entries| entries.next().is_some());
     if is_used && !command.resume && !command.force {
@@ -30,11 +30,11 @@ pub fn open(command: &Batch) -> anyhow::Result<()> {
 }
 
 /// The name of an id's file: `{"of":"3f","cube":7}` is `of-3f-cube-7-`, some digits, `.tar`.
-pub fn name(id: &str) -> String {
+pub fn archive_name(id: &str) -> String {
     let words = id.split(|sign: char| !sign.is_ascii_alphanumeric());
     let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
     let letters: String = words.join("-").chars().take(MAX_LETTERS).collect();
-    let digits: String = mark(id).iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+    let digits: String = id_digest(id).iter().take(8).map(|byte| format!("{byte:02x}")).collect();
     let between = if letters.is_empty() { "" } else { "-" };
     format!("{letters}{between}{digits}.tar")
 }
@@ -47,13 +47,13 @@ mod tests {
     fn files_of_different_ids_have_different_names_that_every_system_takes() {
         let ids =
             [r#""a/b""#, r#""a b""#, r#"["a","b"]"#, "null", "-1", "1", r#""../..""#, r#""""#];
-        let names: std::collections::BTreeSet<String> = ids.iter().map(|id| name(id)).collect();
+        let names: std::collections::BTreeSet<String> = ids.iter().map(|id| archive_name(id)).collect();
         assert_eq!(names.len(), ids.len());
         let is_plain = |sign: char| sign.is_ascii_alphanumeric() || sign == '-';
         for name in names {
             let stem = name.strip_suffix(".tar").unwrap();
             assert!(stem.chars().all(is_plain) && stem.len() <= MAX_LETTERS + 17, "{name}");
         }
-        assert!(name(r#"{"of":"3f","cube":7}"#).starts_with("of-3f-cube-7-"));
+        assert!(archive_name(r#"{"of":"3f","cube":7}"#).starts_with("of-3f-cube-7-"));
     }
 }

@@ -4,8 +4,8 @@
 //! given back as it was written; a record without one is called after its place: `FILE#7`.
 
 use super::super::args::Batch;
-use super::super::many::Item;
-use super::lines::{Line, open, unreadable};
+use super::super::parallel::WorkItem;
+use super::lines::{Line, open, read_error};
 use crate::app::Exit;
 use crate::app::failure::CliError;
 use crate::app::files::{all_files, holds_records};
@@ -39,7 +39,7 @@ pub enum Content {
 
 /// A record as it is written.
 #[derive(Deserialize)]
-struct Written<'a> {
+struct RawRecord<'a> {
     #[serde(borrow)]
     id: Option<&'a RawValue>,
     #[serde(borrow)]
@@ -54,24 +54,24 @@ struct Written<'a> {
 type Records = Box<dyn Iterator<Item = Record> + Send>;
 
 /// All records of all that was typed.
-pub fn records(command: &Batch) -> impl Iterator<Item = Item<Record>> + Send {
+pub fn records(command: &Batch) -> impl Iterator<Item = WorkItem<Record>> + Send {
     let from = command.from;
     let records = all_files(&command.inputs, true).flat_map(move |(typed, file)| match file {
         Ok(file) if is_standard(&file) || holds_records(&file) => open(&file, MAX_RECORD)
-            .map_or_else(|error| wrong(&file, error), |lines| of_lines(&file, from, lines)),
+            .map_or_else(|error| failed_record(&file, error), |lines| records_of_lines(&file, from, lines)),
         Ok(file) => Box::new(Address::of(&file).each(from).into_iter().map(Record::of_file)),
-        Err(error) => wrong(typed, error),
+        Err(error) => failed_record(typed, error),
     });
-    records.map(|what| Item { name: String::new(), cells: what.cells(), what })
+    records.map(|what| WorkItem { name: String::new(), cells: what.cells(), value: what })
 }
 
 /// The one record of what has none.
-fn wrong(path: &Path, error: anyhow::Error) -> Records {
+fn failed_record(path: &Path, error: anyhow::Error) -> Records {
     let named = Named::refused(exact(path), error);
     Box::new(std::iter::once(Record::of_file(named)))
 }
 
-fn of_lines(
+fn records_of_lines(
     path: &Path,
     from: Option<Format>,
     lines: impl Iterator<Item = Line> + Send + 'static,
@@ -85,30 +85,30 @@ fn of_lines(
                 let message = format!("more than {MAX_RECORD} bytes in one record");
                 Record::wrong(&name(), CliError::error(Exit::BadInput, message))
             }
-            Err(error) => Record::wrong(&name(), unreadable(&path, &error)),
+            Err(error) => Record::wrong(&name(), read_error(&path, &error)),
         }
     }))
 }
 
 impl Record {
     fn wrong(name: &str, error: anyhow::Error) -> Record {
-        Record { id: quoted(name), content: Content::Wrong(error) }
+        Record { id: json_string(name), content: Content::Wrong(error) }
     }
 
     fn of_file(Named { file, puzzle: found, .. }: Named) -> Record {
         let content = found.map_or_else(Content::Wrong, |found| Content::Found(Box::new(found)));
-        Record { id: quoted(&file), content }
+        Record { id: json_string(&file), content }
     }
 
     fn of_line(line: &[u8], from: Option<Format>, name: impl Fn() -> String) -> Record {
-        let written = match serde_json::from_slice::<Written>(line) {
+        let written = match serde_json::from_slice::<RawRecord>(line) {
             Ok(written) => written,
             Err(error) => {
                 let message = format!("the record cannot be read: {error}");
-                return Record::wrong(&name(), CliError::with_help(Exit::BadInput, message, LIKE));
+                return Record::wrong(&name(), CliError::with_help(Exit::BadInput, message, EXAMPLE));
             }
         };
-        let id = written.id.map_or_else(|| quoted(&name()), |id| id.get().to_owned());
+        let id = written.id.map_or_else(|| json_string(&name()), |id| id.get().to_owned());
         let content = written.content(line, from).unwrap_or_else(Content::Wrong);
         Record { id, content }
     }
@@ -124,13 +124,13 @@ impl Record {
 }
 
 /// What a record looks like.
-const LIKE: &str =
+const EXAMPLE: &str =
     r#"like {"id": 1, "puzzle": "the text of a puzzle"}, or a puzzle as nonosat's JSON"#;
 
-impl Written<'_> {
+impl RawRecord<'_> {
     /// What is asked about; `otherwise` is the format of a text that tells none.
     fn content(&self, line: &[u8], otherwise: Option<Format>) -> anyhow::Result<Content> {
-        let refused = |message: String| CliError::with_help(Exit::BadInput, message, LIKE);
+        let refused = |message: String| CliError::with_help(Exit::BadInput, message, EXAMPLE);
         let from = match &self.from {
             None => None,
             Some(word) => Some(Format::from_word(word).ok_or_else(|| {
@@ -149,6 +149,6 @@ impl Written<'_> {
 }
 
 /// A text as JSON.
-fn quoted(text: &str) -> String {
+fn json_string(text: &str) -> String {
     serde_json::Value::from(text).to_string()
 }

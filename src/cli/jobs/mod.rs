@@ -8,10 +8,10 @@ mod proof;
 mod report;
 mod text;
 
-pub use report::{Answer, JobReport};
+pub use report::{JobResult, JobReport};
 
 use super::args::{Deciding, Extras};
-use super::many::Stop;
+use super::parallel::Stop;
 use super::options;
 use super::progress::ProgressReporter;
 use crate::app::input::LoadedPuzzle;
@@ -20,12 +20,12 @@ use nonosat::report::{AmbiguousReport, CountReport, Report, unless_all_agree};
 use nonosat::solver::counting::BigUint;
 use nonosat::solver::portfolio::judge_side_by_side;
 use nonosat::solver::{Options, Verdict, ambiguous_cells, count_solutions, judge};
-use proof::{Proof, proved};
+use proof::{ProofSummary, judge_with_proof};
 use std::path::PathBuf;
 
 /// One puzzle to judge.
 pub struct Job<'a> {
-    pub found: &'a LoadedPuzzle,
+    pub loaded: &'a LoadedPuzzle,
     pub deciding: &'a Deciding,
     pub extras: &'a Extras,
     pub is_rated: bool,
@@ -44,7 +44,7 @@ impl Job<'_> {
     ///
     /// # Errors
     /// As those of [`Job::run`].
-    pub fn run_beside(&self, watch: &mut ProgressReporter) -> anyhow::Result<JobReport> {
+    pub fn run_shared(&self, watch: &mut ProgressReporter) -> anyhow::Result<JobReport> {
         let is_out_of_memory = |done: &anyhow::Result<JobReport>| {
             let report = done.as_ref().ok().and_then(|done| done.report.as_ref());
             report.is_some_and(Report::is_out_of_memory)
@@ -57,36 +57,36 @@ impl Job<'_> {
     /// # Errors
     /// If the puzzle could be several with different answers; those of solving and proving.
     pub fn run(&self, watch: &mut ProgressReporter) -> anyhow::Result<JobReport> {
-        if let Some(unclear) = self.found.unclear.as_ref().filter(|_| self.is_of_one()) {
-            return Err(self.found.unclear(unclear.ambiguity()));
+        if let Some(unclear) = self.loaded.unclear.as_ref().filter(|_| self.needs_one_reading()) {
+            return Err(self.loaded.unclear(unclear.ambiguity()));
         }
-        let puzzle = self.found.document.puzzle();
+        let puzzle = self.loaded.document.puzzle();
         watch.read(puzzle);
         let mut report = Report::undecided(puzzle);
         let (mut options, threads) = options::with_stop(self.deciding, self.stop)?;
         options.encode.literal_limit = self.literal_limit.unwrap_or(options.encode.literal_limit);
         let (verdict, proof) = self.judge(&options, threads, &mut report, watch)?;
         report.judged(puzzle, &verdict);
-        self.survey(&verdict, &options, &mut report, watch)?;
+        self.add_extras(&verdict, &options, &mut report, watch)?;
         if let (Verdict::Undecided(_, limit), Some(why)) = (&verdict, &mut report.reason) {
             // The library does not know of Ctrl-C.
             why.words = failure::describe_limit(limit, puzzle);
         }
         report.rate(puzzle, &verdict, self.is_rated, &options.budget);
-        let mut done = JobReport::new(self.found, report, &verdict, proof);
+        let mut done = JobReport::new(self.loaded, report, &verdict, proof);
         if self.goal {
-            done.take_goal(&self.found.document);
+            done.check_goal(&self.loaded.document);
         }
         Ok(done)
     }
 
     /// Is the answer true of one reading of the file alone?
-    fn is_of_one(&self) -> bool {
+    fn needs_one_reading(&self) -> bool {
         let Extras { count, ambiguous, .. } = self.extras;
-        *count || *ambiguous || self.is_proved() || self.goal || self.is_rated
+        *count || *ambiguous || self.needs_proof() || self.goal || self.is_rated
     }
 
-    fn is_proved(&self) -> bool {
+    fn needs_proof(&self) -> bool {
         self.extras.prove || self.archive.is_some()
     }
 
@@ -97,22 +97,22 @@ impl Job<'_> {
         threads: usize,
         report: &mut Report,
         watch: &mut ProgressReporter,
-    ) -> anyhow::Result<(Verdict, Option<Proof>)> {
-        let puzzle = self.found.document.puzzle();
+    ) -> anyhow::Result<(Verdict, Option<ProofSummary>)> {
+        let puzzle = self.loaded.document.puzzle();
         let mut events = |event| {
             report.event(&event);
             watch.event(event);
         };
         let (verdict, proof) = match threads {
-            _ if self.is_proved() => proved(puzzle, options, self.archive.as_deref(), &mut events)?,
+            _ if self.needs_proof() => judge_with_proof(puzzle, options, self.archive.as_deref(), &mut events)?,
             // To prepare for several threads takes as long as a small puzzle.
             1 => (judge(puzzle, options, &mut events)?, None),
             _ => (judge_side_by_side(puzzle, options, threads, &mut events)?, None),
         };
-        if let Some(unclear) = &self.found.unclear
+        if let Some(unclear) = &self.loaded.unclear
             && let Some(ambiguity) = unless_all_agree(unclear, &verdict, options)?
         {
-            return Err(self.found.unclear(ambiguity));
+            return Err(self.loaded.unclear(ambiguity));
         }
         if let Some(proof) = &proof {
             watch.stage("prove", &format!("{} steps", proof.steps));
@@ -121,14 +121,14 @@ impl Job<'_> {
     }
 
     /// Counts the pictures and the cells that differ between them, as far as that is wanted.
-    fn survey(
+    fn add_extras(
         &self,
         verdict: &Verdict,
         options: &Options,
         report: &mut Report,
         watch: &mut ProgressReporter,
     ) -> anyhow::Result<()> {
-        let puzzle = self.found.document.puzzle();
+        let puzzle = self.loaded.document.puzzle();
         // Before the pictures are counted, which may take all the time there is.
         if self.extras.ambiguous {
             let ambiguous = ambiguous_cells(puzzle, verdict, options)?;

@@ -12,7 +12,7 @@ use std::path::Path;
 
 /// A proof that our checker has accepted.
 #[derive(Serialize)]
-pub struct Proof {
+pub struct ProofSummary {
     pub steps: usize,
     /// Of the steps.
     bytes: usize,
@@ -25,12 +25,12 @@ pub struct Proof {
 ///
 /// # Errors
 /// Those of proving and of writing.
-pub fn proved(
+pub fn judge_with_proof(
     puzzle: &Puzzle,
     options: &Options,
     archive: Option<&Path>,
     events: &mut dyn FnMut(Event),
-) -> anyhow::Result<(Verdict, Option<Proof>)> {
+) -> anyhow::Result<(Verdict, Option<ProofSummary>)> {
     let proven = match prove(puzzle, options, events)? {
         Outcome::Found(proven) => proven,
         Outcome::None(reason) => return Ok((Verdict::None(reason), None)),
@@ -39,20 +39,20 @@ pub fn proved(
     let verdict = proven.verdict().clone();
     let proof = match (&verdict, archive) {
         (Verdict::Undecided(..), _) | (Verdict::Several(..), None) => None,
-        (_, Some(path)) => Some(written(puzzle, &proven, path)?),
-        (_, None) => Some(accepted(&proven, &proven.steps(ProofForm::Lrat)?)?),
+        (_, Some(path)) => Some(write_proof(puzzle, &proven, path)?),
+        (_, None) => Some(check_proof(&proven, &proven.steps(ProofForm::Lrat)?)?),
     };
     Ok((verdict, proof))
 }
 
-fn accepted(proven: &Certificate, text: &[u8]) -> anyhow::Result<Proof> {
-    Ok(Proof { steps: proven.check(text)?, bytes: text.len(), file: None })
+fn check_proof(proven: &Certificate, text: &[u8]) -> anyhow::Result<ProofSummary> {
+    Ok(ProofSummary { steps: proven.check(text)?, bytes: text.len(), file: None })
 }
 
-fn written(puzzle: &Puzzle, proven: &Certificate, path: &Path) -> anyhow::Result<Proof> {
+fn write_proof(puzzle: &Puzzle, proven: &Certificate, path: &Path) -> anyhow::Result<ProofSummary> {
     let bundle = Bundle::of(puzzle, proven, ProofForm::Lrat)?;
-    let proof = accepted(proven, bundle.file(STEPS).unwrap_or_default())?;
+    let proof = check_proof(proven, bundle.file(STEPS).unwrap_or_default())?;
     Place::of(path, true)?.write(&bundle)?;
     let file = path.file_name().map(|name| name.to_string_lossy().into_owned());
-    Ok(Proof { file, ..proof })
+    Ok(ProofSummary { file, ..proof })
 }

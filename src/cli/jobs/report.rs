@@ -3,7 +3,7 @@
 //! In: a report of the library, or a failure. Out: the fields that `check --json` and `batch`
 //! write, each after its own name of the puzzle. Holds: there is either a report or a failure.
 
-use super::proof::Proof;
+use super::proof::ProofSummary;
 use crate::app::input::LoadedPuzzle;
 use crate::cli::args::Filter;
 use nonosat::document::Document;
@@ -31,7 +31,7 @@ pub struct JobReport {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub goal_mismatch: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub proof: Option<Proof>,
+    pub proof: Option<ProofSummary>,
     /// What was wrong; absent if there was an answer.
     #[serde(flatten)]
     failure: Option<Failure>,
@@ -44,7 +44,7 @@ pub struct JobReport {
 }
 
 /// An answer, ready to be printed.
-pub struct Answer {
+pub struct JobResult {
     /// Without its end.
     pub line: String,
     /// What the puzzle is called, for people.
@@ -53,7 +53,7 @@ pub struct Answer {
     pub verdict: &'static str,
     pub took: Duration,
     /// Is it one of those that are wanted?
-    pub is_meant: bool,
+    pub is_selected: bool,
 }
 
 /// Row and place in it, from 1.
@@ -76,7 +76,7 @@ impl JobReport {
         found: &LoadedPuzzle,
         report: Report,
         verdict: &Verdict,
-        proof: Option<Proof>,
+        proof: Option<ProofSummary>,
     ) -> JobReport {
         JobReport {
             report: Some(report),
@@ -98,7 +98,7 @@ impl JobReport {
     }
 
     /// Does the goal satisfy the clues? If not, why?
-    pub fn take_goal(&mut self, document: &Document) {
+    pub fn check_goal(&mut self, document: &Document) {
         let verified = document.goal().map(|goal| verify(document.puzzle(), goal.clone()));
         self.goal = Some(match &verified {
             None => "absent",
@@ -114,9 +114,9 @@ impl JobReport {
     }
 
     /// The answer that is printed in this line.
-    pub fn answer(&self, line: String, name: String, took: Duration, wanted: &Filter) -> Answer {
+    pub fn result(&self, line: String, name: String, took: Duration, wanted: &Filter) -> JobResult {
         // A failure is always wanted.
         let is_meant = self.report.as_ref().is_none_or(|report| wanted.accepts(report));
-        Answer { line, name, verdict: self.verdict(), took, is_meant }
+        JobResult { line, name, verdict: self.verdict(), took, is_selected: is_meant }
     }
 }

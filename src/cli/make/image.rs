@@ -10,7 +10,7 @@ use crate::app::{Exit, interrupt};
 use crate::cli::Verbosity;
 use crate::cli::args::MakeImage;
 use crate::cli::imaging;
-use crate::cli::many::{Item, Stop, in_order};
+use crate::cli::parallel::{WorkItem, Stop, ordered_map};
 use crate::cli::progress::ProgressReporter;
 use nonosat::authoring::image::{Candidate, Candidates, Import, Tone, candidates};
 use nonosat::authoring::repair::{Repair, RepairRequest, Weights, repair};
@@ -81,14 +81,14 @@ fn made(
     progress: &mut ProgressReporter,
 ) -> anyhow::Result<Vec<Made>> {
     let count = candidates.len().min(TRIED);
-    let items = (1..).zip(&candidates[..count]).map(|(number, candidate)| Item {
+    let items = (1..).zip(&candidates[..count]).map(|(number, candidate)| WorkItem {
         name: format!("picture {number} of {count}"),
         cells: candidate.imported.document.puzzle().geometry().cell_count(),
-        what: candidate,
+        value: candidate,
     });
     let work = |candidate, stop: &Stop| repaired(candidate, command.time_limit, stop);
     let mut made = Vec::new();
-    in_order(command.parallelism.threads, items, work, |one| {
+    ordered_map(command.parallelism.threads, items, work, |one| {
         made.push(one?);
         progress.update("make", &format!("{} of {count}", made.len()));
         let unique = made.iter().filter(|made| made.changed.is_some()).count();

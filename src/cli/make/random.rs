@@ -10,7 +10,7 @@ use crate::app::output::Sink;
 use crate::app::{Exit, interrupt};
 use crate::cli::Verbosity;
 use crate::cli::args::MakeRandom;
-use crate::cli::many::{Item, Stop, in_order};
+use crate::cli::parallel::{WorkItem, Stop, ordered_map};
 use crate::cli::progress::ProgressReporter;
 use nonosat::authoring::generator::{Effort, GeneratorConfig, Made, RandomError, random};
 use nonosat::document::{Document, Notes};
@@ -34,14 +34,14 @@ pub fn run(command: &MakeRandom, verbosity: Verbosity) -> anyhow::Result<Exit> {
     if command.parallelism.threads == 1 {
         progress.prepare();
     }
-    let items = (1..=u64::from(command.count)).map(|number| Item {
+    let items = (1..=u64::from(command.count)).map(|number| WorkItem {
         name: format!("puzzle {number} of {}", command.count),
         cells,
-        what: number,
+        value: number,
     });
     let (mut puzzles, mut missing) = (Vec::new(), Vec::new());
     let work = |number, stop: &Stop| (number, random(&config(command, number, stop)));
-    in_order(command.parallelism.threads, items, work, |(number, made)| {
+    ordered_map(command.parallelism.threads, items, work, |(number, made)| {
         progress.update("make", &summary_line(number, command.count, &made));
         if interrupt::was_raised() {
             return Ok(false);

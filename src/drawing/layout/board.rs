@@ -1,20 +1,19 @@
-//! A puzzle in signs, the clues beside the board: to be pasted into a mail.
+//! Prints a board with its clues as plain text, for example for an e-mail.
 //!
-//! In: a puzzle, perhaps a picture. Out: lines of text. Invariants: every sign and every number of
-//! a clue stands where its cell would be; no two of them share a place; no line ends with
-//! blanks.
+//! In: a puzzle, optionally a picture. Out: lines of text. Invariants: each character of a cell
+//! and each number of a clue has its own place on the grid of cells; no line ends with blanks.
 
 use super::extras;
 use super::stand::{Stand, stands};
 use crate::puzzle::{CellId, Clue, Color, ColorSet, Geometry, LineId, Picture, Puzzle, Run};
 
-/// The board, blank or with a picture: `#`, or the letter of the color; `.` for the background
-/// and for what is not known.
+/// The board, blank or with a picture: `#` or the letter of the color; `.` for background cells
+/// and for open cells. On a blank board `x` marks a given background cell.
 pub fn board(puzzle: &Puzzle, picture: Option<&Picture>) -> String {
     let sign = |cell| match picture {
         Some(picture) => sign(puzzle, picture[cell]),
         None => match puzzle.given(cell).and_then(ColorSet::single) {
-            // On a blank board a dot says nothing.
+            // On a blank board a dot means an open cell.
             Some(Color::BACKGROUND) => 'x',
             Some(color) => sign(puzzle, color),
             None => '.',
@@ -23,7 +22,7 @@ pub fn board(puzzle: &Puzzle, picture: Option<&Picture>) -> String {
     written(puzzle, &sign)
 }
 
-/// The board with a picture, and `?` for the cells that are in doubt.
+/// The board with a picture, and `?` for ambiguous cells, which must be sorted.
 pub fn board_with_ambiguous(puzzle: &Puzzle, picture: &Picture, ambiguous: &[CellId]) -> String {
     let sign = |cell| match ambiguous.binary_search(&cell) {
         Ok(_) => '?',
@@ -46,9 +45,10 @@ fn written(puzzle: &Puzzle, sign: &dyn Fn(CellId) -> char) -> String {
     let mut texts: Vec<(Place, String)> =
         cells.map(|cell| (place(geometry, cell), sign(cell).to_string())).collect();
     for (line, stand) in geometry.lines().zip(stands(geometry)) {
-        texts.extend(beside(puzzle, line, &stand));
+        texts.extend(clue_texts(puzzle, line, &stand));
     }
-    // The width of half a cell. Rows of hexagons are shifted by that, triangles have no more.
+    // The width of a cell step. It is even on hexagons, whose rows are shifted by half of it, and
+    // doubled on triangles, whose centers are half a step apart.
     let longest = texts.iter().map(|(_, text)| text.chars().count()).max().unwrap_or(1);
     let is_shifted = geometry.families().len() > 2;
     let is_dense = geometry.outlines().len() > 1;
@@ -66,10 +66,10 @@ fn written(puzzle: &Puzzle, sign: &dyn Fn(CellId) -> char) -> String {
     lines(&placed, left - longest as i64 + 1)
 }
 
-/// A row, and halves of a cell from the left.
+/// A row, and a number of half cells from the left.
 type Place = (i64, i64);
 
-/// Where a cell stands.
+/// The place of a cell.
 fn place(geometry: &Geometry, cell: CellId) -> Place {
     let outline = geometry.corners(cell);
     let half = outline.iter().map(|corner| corner.0).fold(0.0, f64::max);
@@ -77,8 +77,9 @@ fn place(geometry: &Geometry, cell: CellId) -> Place {
     (i64::from(geometry.through(cell)[0].line.number()), halves)
 }
 
-/// The numbers of a clue, the last one next to the board, or the first where the line ends.
-fn beside(puzzle: &Puzzle, line: LineId, stand: &Stand) -> Vec<(Place, String)> {
+/// The numbers of a clue with their places. The last one is next to the board; at the end of a
+/// line it is the first one.
+fn clue_texts(puzzle: &Puzzle, line: LineId, stand: &Stand) -> Vec<(Place, String)> {
     let geometry = puzzle.geometry();
     let cells = geometry.line(line);
     let nearest = if stand.is_end { cells[cells.len() - 1] } else { cells[0] };
@@ -90,7 +91,7 @@ fn beside(puzzle: &Puzzle, line: LineId, stand: &Stand) -> Vec<(Place, String)> 
         Clue::Runs(runs) if runs.is_empty() => vec!["0".to_owned()],
         Clue::Runs(runs) => runs.iter().map(|run| word(puzzle, run)).collect(),
     };
-    // One step is left free between the board and its clues.
+    // Leave one free step between the board and its clues.
     let place = |back: usize| (row + down * (back as i64 + 2), halves + step * (back as i64 + 2));
     let mut words = words;
     if !stand.is_end {
@@ -109,7 +110,7 @@ fn word(puzzle: &Puzzle, run: &Run) -> String {
     length + &color
 }
 
-/// Rows of text; each text ends in its column.
+/// Joins sorted texts to lines; each text ends at its column.
 fn lines(placed: &[(Place, String)], left: i64) -> String {
     let mut out = String::new();
     let Some(&((mut row, _), _)) = placed.first() else { return out };

@@ -1,21 +1,21 @@
-//! The lines between cells: thin ones, and heavy ones around and every five cells.
+//! Computes the lines between cells: heavy ones at the rim and every five cells, thin ones else.
 //!
-//! In: a board. Out: two lists of [`Edge`]s. Invariants: every side of every cell that is there is
-//! covered exactly once; edges in a straight row are joined.
+//! In: a board. Out: two lists of [`Edge`]s. Invariants: each side of each cell that is no hole
+//! is covered exactly once; collinear neighbors are joined.
 
 use super::extras;
 use crate::puzzle::{CellId, Geometry, Point};
 
-/// A straight line from one point to another.
+/// A straight line between two points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Edge {
-    /// Where it begins.
+    /// The start.
     pub from: Point,
-    /// Where it ends.
+    /// The end.
     pub to: Point,
 }
 
-/// How many cells lie between two heavy lines.
+/// The number of cells between two heavy lines.
 const GROUP: usize = 5;
 
 /// The thin and the heavy edges.
@@ -29,7 +29,7 @@ pub(super) fn edges(geometry: &Geometry) -> (Vec<Edge>, Vec<Edge>) {
             let edge = Edge { from: (x + a.0, y + a.1), to: (x + b.0, y + b.1) };
             match geometry.across(cell, side) {
                 None => heavy.push(edge),
-                // Each inner edge has two sides; the earlier cell draws it.
+                // Two cells share an inner edge; the earlier one draws it.
                 Some(other) if other < cell => {}
                 Some(other) if is_between_groups(geometry, cell, other) => heavy.push(edge),
                 Some(_) => thin.push(edge),
@@ -39,18 +39,18 @@ pub(super) fn edges(geometry: &Geometry) -> (Vec<Edge>, Vec<Edge>) {
     (joined(thin), joined(heavy))
 }
 
-/// Do two neighbors lie in different groups of five lines of some family? The
-/// groups are counted from the first line, as clues are.
+/// Do two neighbors lie in different groups of five lines of some family? Groups are counted
+/// from the first line.
 fn is_between_groups(geometry: &Geometry, one: CellId, other: CellId) -> bool {
     let group = |crossing: &crate::puzzle::Crossing| geometry.place(crossing.line).1 / GROUP;
     let pairs = geometry.through(one).iter().zip(geometry.through(other));
     pairs.into_iter().any(|(one, other)| group(one) != group(other))
 }
 
-/// Joins edges that continue each other, so that a rectangle has one line a
-/// row and not one a cell.
+/// Joins edges that continue each other, so that a rectangle has one line for each row instead
+/// of one for each cell.
 fn joined(edges: Vec<Edge>) -> Vec<Edge> {
-    // Everything is compared in thousandths of a cell.
+    // Compare everything in thousandths of a cell.
     let grain = |value: f64| (value * 1000.0).round() as i64;
     let key = |edge: &Edge| {
         let ((x, y), (to_x, to_y)) = (edge.from, edge.to);
@@ -76,7 +76,7 @@ fn joined(edges: Vec<Edge>) -> Vec<Edge> {
     joined.into_iter().map(|(edge, _)| edge).collect()
 }
 
-/// The same edge, drawn rightwards, or downwards if it is upright.
+/// The edge directed to the right, or downwards if it is vertical.
 fn forward(edge: Edge) -> Edge {
     let is_upright = (edge.from.0 - edge.to.0).abs() < 1e-6;
     let is_forward = if is_upright { edge.from.1 < edge.to.1 } else { edge.from.0 < edge.to.0 };

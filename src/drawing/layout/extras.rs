@@ -1,43 +1,42 @@
-//! What can stand around a board besides its clues: a heading, numbers of lines, what the
-//! colors are called, the solution in small.
+//! Adds extras around a board: heading, line numbers, legend of colors, thumbnail.
 //!
-//! In: the bounds of what is there. Out: more to draw, and wider bounds. Invariants: nothing
-//! overlaps what was there.
+//! In: a scene and its bounds. Out: the scene with more items, and wider bounds. Invariants: the
+//! new items do not overlap the old ones.
 
 use super::{Scene, Spots, labels, spots};
 use crate::puzzle::{CellId, Color, Geometry, Palette, Picture, Point, Puzzle, Rgb};
 
-/// What a drawing shows besides the puzzle and its picture.
+/// Options for parts of a drawing besides the board and its clues.
 #[derive(Clone, Debug, Default)]
 pub struct Extras<'a> {
-    /// Letters of the colors in clues and cells, and what they are called below.
+    /// Letters of the colors in clues and cells, and a legend; no effect with one color.
     pub letters: bool,
-    /// Only the board: no clues, nor what the letters mean.
+    /// Only the board: neither clues nor a legend.
     pub bare: bool,
-    /// The number of each line beyond its clue.
+    /// The number of each line, outside of its clue.
     pub numbers: bool,
-    /// Lines above everything, the first one large.
+    /// Lines of text at the top, the first one large.
     pub heading: Vec<String>,
-    /// A small picture below.
+    /// A small picture at the bottom.
     pub thumbnail: Option<&'a Picture>,
 }
 
-/// A line of text beside the board.
+/// A line of text around the board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Caption {
-    /// What it says.
+    /// The text.
     pub text: String,
-    /// The middle of its height, and of its width if it is centered, else where it begins.
+    /// A point at half of its height: the middle if it is centered, else the left end.
     pub at: Point,
-    /// The size of its letters, in cells.
+    /// The font size, in cells.
     pub size: f64,
-    /// Does its middle stand there?
+    /// Is the point the middle of the text?
     pub is_centered: bool,
-    /// Is it less important?
+    /// Does it have the muted color?
     pub is_muted: bool,
 }
 
-/// A color and what it is called.
+/// The sample of a color in the legend.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Entry {
     /// The color.
@@ -48,33 +47,33 @@ pub struct Entry {
     pub center: Point,
 }
 
-/// A picture in small, without lines.
+/// A small picture without lines.
 #[derive(Clone, Debug)]
 pub struct Thumbnail {
-    /// Cells by fill.
+    /// Cells by color.
     pub fills: Vec<(Rgb, Spots)>,
-    /// The outlines that cells have, around their centers.
+    /// The outlines of cells, as offsets from their centers.
     pub outlines: Vec<Vec<Point>>,
     /// Upper left and lower right corner.
     pub frame: (Point, Point),
 }
 
-/// Sizes of the first line of a heading and of the others, in cells.
+/// Font sizes of the first line of a heading and of the others, in cells.
 const HEADING: (f64, f64) = (0.85, 0.55);
-/// The size of a number of a line, and of a color's name.
+/// Font sizes of line numbers and of names of colors, in cells.
 const SMALL: f64 = 0.42;
 const NAME: f64 = 0.54;
-/// Widths of a letter, at most and of its size, for texts whose font is not known here.
+/// An estimate of the width of a letter, in ems; the font is unknown here.
 const LETTER_WIDTH: f64 = 0.64;
-/// Height of a line of the legend.
+/// Height of a line of the legend, in cells.
 const ENTRY: f64 = 1.0;
-/// Widest legend, also of a wide board, so that it has room on one page.
+/// Largest width of a legend, in cells, so that it fits on a page.
 const WIDEST: f64 = 36.0;
-/// The side of the smaller picture: a part of the board's, at least so many cells.
+/// The longer side of the thumbnail: a share of that of the board, and a minimum in cells.
 const THUMBNAIL: (f64, f64) = (0.25, 3.0);
 
-/// Adds what is wanted. `bounds` are those of everything so far, without a margin, `gap` is
-/// that between board and clues.
+/// Adds the extras. `bounds` are those of all items so far, without a margin; `gap` is the space
+/// between board and clues. Returns the new bounds.
 pub(super) fn add(
     scene: &mut Scene,
     puzzle: &Puzzle,
@@ -109,7 +108,7 @@ fn widen((low, high): &mut (Point, Point), (x, y): Point) {
     *high = (high.0.max(x), high.1.max(y));
 }
 
-/// Lines above, the last one nearest; a small drawing gets wide enough for them.
+/// Adds the heading at the top, and widens a narrow drawing.
 fn add_heading(scene: &mut Scene, heading: &[String], bounds: &mut (Point, Point)) {
     let middle = (bounds.0.0 + bounds.1.0) / 2.0;
     let mut y = bounds.0.1 - 0.4;
@@ -125,7 +124,7 @@ fn add_heading(scene: &mut Scene, heading: &[String], bounds: &mut (Point, Point
     }
 }
 
-/// The colors and what they are called, in as many columns as fit below.
+/// Adds the colors and their names at the bottom, in as many columns as fit.
 fn add_legend(scene: &mut Scene, palette: &Palette, bounds: &mut (Point, Point)) {
     let names: Vec<_> =
         palette.colors().skip(1).map(|color| (color, palette.name(color))).collect();
@@ -145,7 +144,7 @@ fn add_legend(scene: &mut Scene, palette: &Palette, bounds: &mut (Point, Point))
     }
 }
 
-/// The picture below the board, at its left.
+/// Adds the thumbnail at the bottom left.
 fn add_thumbnail(
     scene: &mut Scene,
     puzzle: &Puzzle,
@@ -178,12 +177,12 @@ fn add_thumbnail(
     scene.thumbnail = Some(Thumbnail { fills: fills.collect(), outlines, frame });
 }
 
-/// The cells that are there.
+/// All cells that are no holes.
 pub(super) fn visible_cells(geometry: &Geometry) -> impl Iterator<Item = CellId> {
     geometry.cells().filter(|&cell| !geometry.is_hole(cell))
 }
 
-/// Cells by color, as far as `color` tells.
+/// The cells of each color; cells without a `color` are missing.
 pub(super) fn fills(
     puzzle: &Puzzle,
     color: impl Fn(CellId) -> Option<Color>,
@@ -200,7 +199,7 @@ pub(super) fn fills(
     cells.into_iter().map(|(color, cells)| (color, spots(geometry, cells))).collect()
 }
 
-/// The same with the inks of the colors.
+/// Replaces colors by their inks.
 pub(super) fn inked(puzzle: &Puzzle, fills: Vec<(Color, Spots)>) -> Vec<(Rgb, Spots)> {
     let ink = |color| puzzle.palette().ink(color).rgb;
     fills.into_iter().map(|(color, cells)| (ink(color), cells)).collect()

@@ -1,52 +1,52 @@
-//! The clues around the board, each where `stand.rs` says.
+//! Places the clues around the board, at the [`Stand`] of each line.
 //!
-//! In: a puzzle. Out: [`Label`]s. Invariants: the last run stands next to the board, or the first where
-//! the line ends there; the labels of a line are evenly spaced; no two labels overlap.
+//! In: a puzzle. Out: [`Label`]s. Invariants: the last run is next to the board; at the end of a
+//! line it is the first run. The labels of a line are evenly spaced; no two labels overlap.
 
 use super::stand::{Stand, stands};
 use crate::puzzle::{Clue, Color, LineId, Point, Puzzle, Rgb, Run};
 
 /// Height of a label, in cells.
 const HEIGHT: f64 = 0.74;
-/// Width of a label: this, and so much for each letter.
+/// Width of a label, in cells: a constant, and the width of each digit.
 const WIDTH: (f64, f64) = (0.3, 0.3);
-/// A letter of a color takes so much of the width of a digit.
+/// The width of the letter of a color, in digits.
 const LETTER: f64 = 0.75;
-/// Widest label that fits between two neighboring lines.
+/// Largest width of a label: it fits between two neighboring lines.
 const WIDEST: f64 = 0.94;
-/// Height and widest label where lines leave the board askew.
+/// Height and largest width of a label where lines leave the board at an oblique angle.
 const ASKEW: (f64, f64) = (0.7, 0.84);
 
-/// One run of a clue, or what stands for a clue without runs.
+/// A run of a clue, or the sign of a clue without runs.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Label {
-    /// The line whose clue it belongs to.
+    /// The line of the clue.
     pub line: LineId,
-    /// What it says.
+    /// The text: a length, `?`, `0` or `*`.
     pub text: String,
-    /// The letter of its color, where letters are drawn.
+    /// The letter of its color, if the drawing has letters.
     pub letter: Option<char>,
-    /// Where its middle is.
+    /// The middle of the label.
     pub center: Point,
-    /// How it is colored.
+    /// The color.
     pub tint: Tint,
 }
 
-/// How a label is colored.
+/// The color of a label.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tint {
-    /// There is only one color: plain text.
+    /// Plain text, in puzzles with one color.
     Plain,
     /// A run of this color.
     Color(Rgb),
-    /// A run whose color the clue does not tell.
+    /// A run of unknown color.
     Unknown,
-    /// The `0` of an empty line.
+    /// The `0` of an empty line, or the `*` of an unknown clue.
     Muted,
 }
 
-/// The labels of all lines, `gap` away from the rim, with or without letters, and the width and
-/// height that each keeps to.
+/// The labels of all lines, at a distance of `gap` from the rim, and their common width and
+/// height.
 pub(super) fn labels(puzzle: &Puzzle, gap: f64, has_letters: bool) -> (Vec<Label>, Point) {
     let geometry = puzzle.geometry();
     let texts: Vec<Vec<Word>> =
@@ -70,8 +70,8 @@ pub(super) fn labels(puzzle: &Puzzle, gap: f64, has_letters: bool) -> (Vec<Label
     (placed.collect(), size)
 }
 
-/// The numbers of all lines, from 1, and where they stand: beyond the clues, those of a family
-/// equally far from the board.
+/// The numbers of all lines, from 1, and their places outside of the clues. The numbers of a
+/// family have equal distance from the board.
 pub(super) fn numbers(puzzle: &Puzzle, gap: f64, size: Point) -> Vec<(usize, Point)> {
     let geometry = puzzle.geometry();
     let runs = |line| puzzle.clue(line).runs().map_or(1, |runs| runs.len().max(1));
@@ -87,14 +87,14 @@ pub(super) fn numbers(puzzle: &Puzzle, gap: f64, size: Point) -> Vec<(usize, Poi
     geometry.lines().zip(stands(geometry)).map(number).collect()
 }
 
-/// A label that is not placed yet.
+/// A label without its place.
 struct Word {
     text: String,
     tint: Tint,
     letter: Option<char>,
 }
 
-/// The middle of the label that has `before` others between it and the board.
+/// The middle of the label with `before` other labels between it and the board.
 fn center(stand: &Stand, before: usize, size: Point, gap: f64) -> Point {
     stand.at(gap + stand.nearest(size) + stand.step(size) * before as f64)
 }

@@ -1,9 +1,8 @@
-//! A puzzle laid out in the plane: cells, edges and clues, each placed once, so
-//! that whatever draws it has nothing left to decide.
+//! Lays out a puzzle in the plane: places of cells, edges, clues and texts.
 //!
-//! In: a puzzle, perhaps a picture. Out: [`Scene`], in units of one cell step,
-//! y downwards. Invariants: no label overlaps a cell or another label; everything
-//! lies within the bounds. Reads: `puzzle`, `document`.
+//! In: a document, optionally a picture. Out: [`Scene`]. Lengths are multiples of the distance
+//! between two cells, y downwards. Invariants: no label overlaps a cell or another label;
+//! everything lies within the bounds.
 
 mod board;
 mod edges;
@@ -22,64 +21,64 @@ use crate::puzzle::{CellId, Color, ColorSet, Geometry, Picture, Point, Rgb};
 
 /// Blank space around everything.
 const MARGIN: f64 = 0.6;
-/// From the rim of the board to the nearest side of the nearest label.
+/// The distance from the rim of the board to the nearest label.
 const GAP: f64 = 0.12;
 
-/// Cells that are drawn alike: the centers of those of each outline.
+/// Cells of the same appearance: for each outline of [`Scene::outlines`] the centers of cells.
 pub type Spots = Vec<Vec<Point>>;
 
-/// What there is to draw.
+/// The layout of a puzzle.
 #[derive(Clone, Debug)]
 pub struct Scene {
-    /// What the drawing shows, in one line.
+    /// A title of one line.
     pub title: String,
-    /// The same in more words.
+    /// A longer description.
     pub description: String,
-    /// The upper left and the lower right corner of everything, the margin included.
+    /// Upper left and lower right corner of everything, the margin included.
     pub bounds: (Point, Point),
-    /// The outlines that cells have, around their centers.
+    /// The outlines of cells, as offsets from their centers.
     pub outlines: Vec<&'static [Point]>,
-    /// Corners of the board, if it is a rectangle.
+    /// Upper left and lower right corner of the board, if it is a rectangle.
     pub board: Option<(Point, Point)>,
-    /// Cells by fill; those that are open have none.
+    /// Cells by color; open cells are missing.
     pub fills: Vec<(Rgb, Spots)>,
-    /// Letters of colors, with those and the centers of the cells that have them.
+    /// Letters in cells: the letter, its color, the centers of the cells.
     pub signs: Vec<(char, Rgb, Vec<Point>)>,
-    /// Centers of cells that are given in a blank puzzle.
+    /// Centers of the given cells of a blank puzzle.
     pub givens: Vec<Point>,
-    /// Cells that somebody points to.
+    /// Marked cells.
     pub marks: Vec<(Mark, Spots)>,
     /// Edges between cells.
     pub thin: Vec<Edge>,
     /// The rim and every fifth edge.
     pub heavy: Vec<Edge>,
-    /// Clues.
+    /// The clues.
     pub labels: Vec<Label>,
-    /// Width and height that every label keeps to.
+    /// Width and height of every label.
     pub label_size: Point,
     /// Other texts.
     pub captions: Vec<Caption>,
-    /// What the colors are called; the names are captions.
+    /// Samples of the colors; their names are captions.
     pub legend: Vec<Entry>,
-    /// A smaller picture.
+    /// A small picture below the board.
     pub thumbnail: Option<Thumbnail>,
 }
 
-/// Why somebody points to a cell.
+/// Why a cell is marked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
     /// It is known to be empty.
     Empty,
-    /// It is a reason.
+    /// It is a reason of a step.
     Reason,
-    /// It follows.
+    /// It follows from a step.
     News,
-    /// It differs between solutions.
+    /// It is ambiguous: it differs between solutions.
     Ambiguous,
 }
 
-/// Lays out what is known of a puzzle: for each cell the colors that it may have. Some cells
-/// are pointed to as reasons, some as what follows.
+/// Lays out a partly solved puzzle. `known` contains for each cell its possible colors;
+/// `reasons` and `news` are marked.
 pub fn layout_known(
     document: &Document,
     known: &[ColorSet],
@@ -89,7 +88,7 @@ pub fn layout_known(
     layout_known_with(document, known, reasons, news, &Extras::default())
 }
 
-/// The same with more around it.
+/// As [`layout_known`], with extras.
 pub fn layout_known_with(
     document: &Document,
     known: &[ColorSet],
@@ -111,7 +110,10 @@ pub fn layout_known_with(
     scene
 }
 
-/// Lays out a picture of a puzzle without the cells that are in doubt, which are pointed to.
+/// Lays out a picture with its ambiguous cells marked instead of filled.
+///
+/// # Panics
+/// If a cell is not on the board, or if the picture has another shape.
 pub fn layout_ambiguous(
     document: &Document,
     picture: &Picture,
@@ -132,17 +134,17 @@ pub fn layout_ambiguous(
     scene
 }
 
-/// Lays out a puzzle, blank or with a picture of its board.
+/// Lays out a puzzle, blank or with a picture. A picture of another shape is ignored.
 pub fn layout(document: &Document, picture: Option<&Picture>) -> Scene {
     lay(document, picture, GAP, &Extras::default())
 }
 
-/// The same with more around it.
+/// As [`layout`], with extras.
 pub fn layout_with(document: &Document, picture: Option<&Picture>, extras: &Extras) -> Scene {
     lay(document, picture, GAP, extras)
 }
 
-/// The same as [`layout`] with room for something, `gap` wide, between the board and its clues.
+/// As [`layout`], with space of width `gap` between the board and its clues.
 pub fn layout_spaced(document: &Document, picture: Option<&Picture>, gap: f64) -> Scene {
     lay(document, picture, gap, &Extras::default())
 }
@@ -150,7 +152,7 @@ pub fn layout_spaced(document: &Document, picture: Option<&Picture>, gap: f64) -
 fn lay(document: &Document, picture: Option<&Picture>, gap: f64, extras: &Extras) -> Scene {
     let puzzle = document.puzzle();
     let geometry = puzzle.geometry();
-    // A picture of another board has nothing to show on this one.
+    // Ignore a picture of another board.
     let fits = |picture: &&Picture| picture.shape() == geometry.shape();
     let picture = picture.filter(fits);
     let (thin, heavy) = edges::edges(geometry);
@@ -204,7 +206,7 @@ fn lay(document: &Document, picture: Option<&Picture>, gap: f64, extras: &Extras
     scene
 }
 
-/// The corners of cells and labels.
+/// Upper left and lower right corner of all cells and labels.
 fn bounds(geometry: &Geometry, labels: &[Label], size: Point) -> (Point, Point) {
     let half = (size.0 / 2.0, size.1 / 2.0);
     let box_corners = [(-half.0, -half.1), (half.0, half.1)];
@@ -221,7 +223,10 @@ fn bounds(geometry: &Geometry, labels: &[Label], size: Point) -> (Point, Point) 
     (low, high)
 }
 
-/// Where these cells lie.
+/// The places of these cells.
+///
+/// # Panics
+/// If a cell is not on the board.
 pub fn spots(geometry: &Geometry, cells: impl IntoIterator<Item = CellId>) -> Spots {
     let mut spots = vec![Vec::new(); geometry.outlines().len()];
     for cell in cells {

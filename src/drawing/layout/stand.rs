@@ -1,27 +1,27 @@
-//! On which side of the board each line has its clue, and where that stands.
+//! Chooses the side of the board for the clue of each line, and its place there.
 //!
-//! In: a board. Out: a [`Stand`] a line. Invariants: the lines of a family have their clues at the same
-//! end; it is the one at which they begin, unless lines of an earlier family begin there too, as
-//! two of the three families of triangles do at every rim.
+//! In: a board. Out: a [`Stand`] for each line. Invariants: all lines of a family have their clues
+//! at the same end. It is the start of the lines, unless lines of an earlier family start there
+//! too. At every rim of a board of triangles two of the three families start.
 
 use crate::puzzle::{Geometry, LineId, Point};
 
-/// Where a clue stands.
+/// The place of a clue: a ray that leaves the board.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Stand {
-    /// The middle of the side of a cell through which the line leaves the board.
+    /// The middle of the side of a cell through which the line leaves the board at the clue.
     pub rim: Point,
-    /// The middle of the side through which it leaves the board at its other end.
+    /// The middle of the side through which the line leaves the board at its other end.
     pub far: Point,
-    /// Where the clue leads from the rim, at length 1.
+    /// The direction of the clue, away from the board, of length 1.
     pub out: Point,
-    /// Does the line end here? Then its first number stands next to the board, else the last.
+    /// Does the line end here? Then its first run is next to the board, else its last run.
     pub is_end: bool,
-    /// Straight away from that side, at length 1.
+    /// The normal of the side, outwards, of length 1.
     normal: Point,
 }
 
-/// Where the clues of all lines stand.
+/// The places of the clues of all lines.
 pub fn stands(geometry: &Geometry) -> Vec<Stand> {
     let entrances: Vec<Point> = geometry.lines().map(|line| geometry.ends(line).0).collect();
     let is_shared = |first: usize| {
@@ -54,18 +54,18 @@ fn stand(geometry: &Geometry, line: LineId, direction: Point, is_end: bool) -> S
 }
 
 impl Stand {
-    /// A place so far from the rim.
+    /// The point at this distance from the rim.
     pub fn at(&self, distance: f64) -> Point {
         (self.rim.0 + self.out.0 * distance, self.rim.1 + self.out.1 * distance)
     }
 
-    /// From a box of this size to the next one of the same clue: they are apart as soon as they
-    /// are in one of the two axes.
+    /// The distance between two boxes of this size of the same clue. They do not overlap as soon
+    /// as they are apart in one axis.
     pub(super) fn step(&self, size: Point) -> f64 {
         (size.0 / self.out.0.abs()).min(size.1 / self.out.1.abs())
     }
 
-    /// From the rim to the middle of the nearest box of this size, which is off the board.
+    /// The distance from the rim to the middle of the nearest box of this size.
     pub(super) fn nearest(&self, size: Point) -> f64 {
         let slope = self.out.0 * self.normal.0 + self.out.1 * self.normal.1;
         if slope > 1.0 - 1e-9 {
@@ -75,7 +75,7 @@ impl Stand {
         (self.normal.0.abs() * size.0 + self.normal.1.abs() * size.1) / 2.0 / slope
     }
 
-    /// Does the line leave the board askew?
+    /// Does the line leave the board at an oblique angle?
     pub(super) fn is_askew(&self) -> bool {
         self.out.0 * self.normal.0 + self.out.1 * self.normal.1 < 1.0 - 1e-9
     }

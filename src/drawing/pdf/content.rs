@@ -1,7 +1,7 @@
-//! What is on a page, as the operators of PDF.
+//! Writes the content of a page as PDF operators.
 //!
-//! In: a page. Out: a content stream. Invariants: of a drawing that is shown in part, what lies
-//! outside is left out, not only hidden.
+//! In: a page. Out: a content stream. Invariants: items far outside of the visible part of a
+//! drawing are omitted, not only clipped.
 
 use super::font::Glyphs;
 use super::{Page, Part};
@@ -13,9 +13,9 @@ use crate::puzzle::{Point, Rgb};
 use pdf_writer::types::LineCapStyle;
 use pdf_writer::{Buf, Content, Name, Str};
 
-/// What the font is called on every page.
+/// The name of the font in the resources of every page.
 pub(super) const FONT: &[u8] = b"F";
-/// A circle is nearly four curves whose control points are so far from its ends.
+/// The distance of control points that approximates a quarter of a circle, for a radius of 1.
 const CIRCLE: f64 = 0.552_284_75;
 
 pub(super) struct Painter<'a> {
@@ -24,7 +24,7 @@ pub(super) struct Painter<'a> {
     glyphs: &'a mut Glyphs,
 }
 
-/// To hundredths of the drawing's pixels, which are shorter to write.
+/// Rounds to hundredths of a pixel, which are shorter in the file.
 fn short(value: f64) -> f32 {
     ((value * 100.0).round() / 100.0) as f32
 }
@@ -63,7 +63,7 @@ impl<'a> Painter<'a> {
 
     fn add_drawing(&mut self, drawing: &Drawing, low: Point, high: Point) {
         let is_shown = |(x, y): Point| x >= low.0 && y >= low.1 && x <= high.0 && y <= high.1;
-        // What reaches into the window though its middle or its ends are outside.
+        // Items may reach into the window although their center or their ends are outside.
         let is_near = |(x, y): Point| {
             let near = (low.0 - CELL, low.1 - CELL, high.0 + CELL, high.1 + CELL);
             x >= near.0 && y >= near.1 && x <= near.2 && y <= near.3
@@ -106,7 +106,7 @@ impl<'a> Painter<'a> {
         }
     }
 
-    /// Grays are gray ink, not a mixture of three.
+    /// Sets the fill color; grays are gray ink, not a mixture of three inks.
     fn set_fill(&mut self, rgb: Rgb) {
         match shares(rgb) {
             [red, green, blue] if red == green && green == blue => self.content.set_fill_gray(red),

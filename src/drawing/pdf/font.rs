@@ -1,7 +1,7 @@
-//! The font in a PDF: the glyphs that are used, and what they stand for.
+//! Embeds the font in a PDF: the glyphs in use, and their characters.
 //!
-//! In: texts, as they are drawn. Out: their glyphs as bytes; at last the font. Invariants: glyphs
-//! are numbered in the order in which they are met.
+//! In: the texts of all pages, then a PDF. Out: glyph numbers of each text; the font as an object.
+//! Invariants: glyphs are numbered in the order of their first use.
 
 use super::{Ids, packed};
 use crate::drawing::font::{DATA, Font};
@@ -9,11 +9,11 @@ use pdf_writer::types::{CidFontType, FontFlags, SystemInfo, UnicodeCmap};
 use pdf_writer::{Filter, Finish, Name, Pdf, Rect, Ref, Str};
 use subsetter::{GlyphRemapper, subset};
 
-/// The font and what was used of it.
+/// The font and its glyphs in use.
 pub(super) struct Glyphs {
     font: Font,
     remapper: GlyphRemapper,
-    /// What each glyph stands for, by its new number; the first stands for nothing.
+    /// Old number and character of each glyph, in the order of new numbers from 1.
     signs: Vec<(u16, char)>,
 }
 
@@ -29,7 +29,7 @@ impl Glyphs {
         &self.font
     }
 
-    /// The numbers of a text's glyphs, two bytes each.
+    /// The numbers of the glyphs of a text, two bytes each.
     pub fn encoded(&mut self, text: &str) -> Vec<u8> {
         let mut out = Vec::new();
         for (glyph, sign) in self.font.glyphs(text) {
@@ -70,7 +70,7 @@ impl Glyphs {
             .cap_height(729.0)
             .stem_v(80.0)
             .font_file2(file);
-        // That it can be cut is what a test says.
+        // Subsetting of the embedded font never fails; a test checks it.
         let data = packed(&subset(DATA, 0, &self.remapper).unwrap_or_default());
         pdf.stream(file, &data).filter(Filter::FlateDecode);
         let mut cmap = UnicodeCmap::new(Name(b"Custom"), SYSTEM);
@@ -84,7 +84,7 @@ impl Glyphs {
         (self.font.advance(glyph) * 1000.0).round() as f32
     }
 
-    /// Six letters that tell one part of a font from another.
+    /// Six letters that identify the subset of the font, as PDF requires.
     fn tag(&self) -> String {
         let mix = |hash: u64, (glyph, _): &(u16, char)| {
             (hash ^ u64::from(*glyph)).wrapping_mul(0x0100_0000_01b3)

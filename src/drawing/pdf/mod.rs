@@ -1,8 +1,8 @@
-//! PDF, by the crate `pdf-writer`.
+//! Writes pages as PDF, with the crate `pdf-writer`.
 //!
-//! In: pages of placed drawings. Out: bytes, the same each time. Invariants: text is text, in a
-//! font that is embedded with the glyphs it is used for; grays are gray ink; nothing tells
-//! when or where it was written.
+//! In: pages of placed drawings. Out: bytes. Invariants: the same pages give the same bytes; the
+//! file contains no date and no path. Text can be searched; the font is embedded with the glyphs
+//! in use. Grays are gray ink.
 
 mod content;
 mod font;
@@ -19,32 +19,32 @@ use pdf_writer::{Filter, Finish, Name, Pdf, Rect, Ref};
 use std::io::Write;
 use std::sync::Arc;
 
-/// Points of an inch, of which everything here is measured, y downwards from the top of a page.
+/// Points per inch. All lengths here are points, y downwards from the top of a page.
 pub const INCH: f64 = 72.0;
-/// Most of a side of a page: what readers of PDF are held to.
+/// The longest side of a page that PDF readers support, in points.
 const MAX_SIDE: f64 = 14_400.0;
 
 /// A document.
 #[derive(Clone, Debug, Default)]
 pub struct Sheets {
-    /// What it is called.
+    /// The title.
     pub title: String,
     /// The pages.
     pub pages: Vec<Page>,
-    /// The table of contents beside the pages.
+    /// The table of contents, which readers show next to the pages.
     pub outline: Vec<Entry>,
 }
 
 /// A page.
 #[derive(Clone, Debug)]
 pub struct Page {
-    /// Its width and height.
+    /// Width and height, in points.
     pub size: Point,
-    /// What is on it.
+    /// The drawings.
     pub parts: Vec<Part>,
-    /// Places that lead to other pages.
+    /// Links to other pages.
     pub links: Vec<Link>,
-    /// Is what is on it turned, its upper side to the left? It is shown turned back.
+    /// Is the content turned, with its upper side at the left? Readers turn it back.
     pub is_turned: bool,
 }
 
@@ -53,46 +53,46 @@ pub struct Page {
 pub struct Part {
     /// The drawing.
     pub drawing: Arc<Drawing>,
-    /// Where its upper left corner is, or that of what is shown of it.
+    /// The upper left corner of its visible part on the page, in points.
     pub at: Point,
-    /// Points to a pixel of the drawing.
+    /// Points per pixel of the drawing.
     pub scale: f64,
-    /// Is its upper side the left one on the page?
+    /// Is its upper side at the left of the page?
     pub is_turned: bool,
-    /// The only part of the drawing that is shown: two corners, in its own pixels.
+    /// Two corners of the visible part, in pixels of the drawing; absent if all is visible.
     pub window: Option<(Point, Point)>,
 }
 
 impl Part {
-    /// The corners of what is shown of the drawing, in its pixels.
+    /// Two corners of the visible part, in pixels of the drawing.
     pub fn shown(&self) -> (Point, Point) {
         let ((x, y), (width, height)) = (self.drawing.low, self.drawing.size);
         self.window.unwrap_or(((x, y), (x + width, y + height)))
     }
 }
 
-/// A place that leads to another page.
+/// A link to another page.
 #[derive(Clone, Debug)]
 pub struct Link {
-    /// Upper left and lower right corner.
+    /// Upper left and lower right corner, in points.
     pub area: (Point, Point),
-    /// The page, from 0.
+    /// The index of the page, from 0.
     pub page: usize,
 }
 
 /// An entry of the table of contents.
 #[derive(Clone, Debug)]
 pub struct Entry {
-    /// What it says.
+    /// The title.
     pub title: String,
-    /// The page, from 0.
+    /// The index of the page, from 0.
     pub page: usize,
-    /// Entries below.
+    /// Nested entries; only one level of them appears.
     pub below: Vec<Entry>,
 }
 
-/// A page that a drawing fills, with so many points from cell to cell, or fewer where that
-/// would be too much for a page.
+/// A document with one page that the drawing fills, with `cell` points from cell to cell. The
+/// scale is smaller if the page would be too large.
 pub fn sheet(drawing: Drawing, cell: f64) -> Sheets {
     let longer = drawing.size.0.max(drawing.size.1);
     let scale = (cell / super::CELL).min(MAX_SIDE / longer);
@@ -104,7 +104,7 @@ pub fn sheet(drawing: Drawing, cell: f64) -> Sheets {
     Sheets { title, pages: vec![page], outline: Vec::new() }
 }
 
-/// The document as a file.
+/// Writes the document as a PDF file.
 pub fn pdf(sheets: &Sheets) -> Vec<u8> {
     let (mut pdf, mut ids) = (Pdf::new(), Ids::default());
     let (tree, font) = (ids.next(), ids.next());
@@ -136,7 +136,7 @@ pub fn pdf(sheets: &Sheets) -> Vec<u8> {
     pdf.finish()
 }
 
-/// Numbers of objects.
+/// Numbers PDF objects.
 #[derive(Default)]
 struct Ids(i32);
 
@@ -147,7 +147,7 @@ impl Ids {
     }
 }
 
-/// Compressed.
+/// Compresses with zlib.
 fn packed(bytes: &[u8]) -> Vec<u8> {
     let mut encoder = ZlibEncoder::new(Vec::new(), Compression::new(6));
     // Writing into memory cannot fail.

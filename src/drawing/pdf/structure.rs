@@ -1,10 +1,10 @@
-//! What a PDF has besides its pages: title, table of contents, links.
+//! Writes the title, the table of contents and the links of a PDF.
 
 use super::{Entry, Ids, Page, Sheets};
 use pdf_writer::types::{AnnotationType, PageMode};
 use pdf_writer::{Finish, Pdf, Rect, Ref, TextStr};
 
-/// The root of the document.
+/// Writes the root of the document, and its title.
 pub(super) fn catalog(
     pdf: &mut Pdf,
     ids: &mut Ids,
@@ -23,7 +23,7 @@ pub(super) fn catalog(
     info.title(TextStr(&sheets.title)).creator(TextStr("nonosat"));
 }
 
-/// The table of contents, if there is one.
+/// Writes the table of contents, if there is one, and returns its root.
 pub(super) fn outline(pdf: &mut Pdf, ids: &mut Ids, sheets: &Sheets, pages: &[Ref]) -> Option<Ref> {
     if sheets.outline.is_empty() {
         return None;
@@ -47,7 +47,7 @@ pub(super) fn outline(pdf: &mut Pdf, ids: &mut Ids, sheets: &Sheets, pages: &[Re
     Some(root)
 }
 
-/// An entry among its neighbors.
+/// Writes an entry with links to its parent, its siblings and its children.
 fn item(
     pdf: &mut Pdf,
     sheets: &Sheets,
@@ -65,7 +65,7 @@ fn item(
         item.next(next);
     }
     if let Some((&first, &last)) = below.first().zip(below.last()) {
-        // Closed at first.
+        // A negative count collapses the entry.
         item.first(first).last(last).count(-number(below.len()));
     }
     if let (Some(&page), Some(found)) = (pages.get(entry.page), sheets.pages.get(entry.page)) {
@@ -73,7 +73,7 @@ fn item(
     }
 }
 
-/// The links of a page.
+/// Writes the links of a page and returns their objects.
 pub(super) fn links(pdf: &mut Pdf, ids: &mut Ids, page: &Page, pages: &[Ref]) -> Vec<Ref> {
     let mut written = Vec::new();
     for link in &page.links {

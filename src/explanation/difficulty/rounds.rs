@@ -9,7 +9,7 @@ use super::{Profile, givens};
 use crate::explanation::Rule;
 use crate::explanation::choose::{EmptyLine, LineScan};
 use crate::explanation::finding::{cost, placement_count};
-use crate::explanation::reasons::Knowing;
+use crate::explanation::reasons::KnownCells;
 use crate::explanation::rules::View;
 use crate::propagation::{LineQueries, LineState, line_queries};
 use crate::puzzle::{CellId, ColorSet, LineId, Puzzle};
@@ -130,7 +130,7 @@ impl<'a> Table<'a> {
         let view = View { runs, known, slots: self.seen.slots(), all };
         let mut bare = EmptyLine::default();
         if self.is_first {
-            let mut nothing = Knowing::new(self.puzzle, line);
+            let mut nothing = KnownCells::new(self.puzzle, line);
             bare = self::bare(&mut *self.looks, &view, (line, nothing.of(&[])), &mut self.empty);
         }
         let sight = LineScan::on_board(view, &bare);

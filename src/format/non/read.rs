@@ -87,7 +87,7 @@ fn grid_rows<'a>(lines: &mut Lines<'a, '_>) -> Vec<Word<'a>> {
     words
 }
 
-/// Takes the words of a goal: behind the key, and on following lines that look like rows of cells.
+/// Takes the words of a goal: behind the key, and on the following lines that are rows of cells.
 fn goal_words<'a>(rest: Word<'a>, lines: &mut Lines<'a, '_>) -> Vec<Word<'a>> {
     let unquoted = |word: Word<'a>| {
         let start = usize::from(word.text.starts_with('"'));

@@ -123,7 +123,7 @@ impl<'a, 'b> Reader<'a, 'b> {
         clues
     }
 
-    /// Takes a blank line; notes a problem if another line comes.
+    /// Takes a blank line; reports any other line as a problem.
     pub fn blank_between(&mut self, before: &str, after: &str) {
         if self.problems.is_empty() && !self.skip("") {
             let line = self.next().trim();
@@ -139,7 +139,7 @@ impl<'a, 'b> Reader<'a, 'b> {
         }
     }
 
-    /// Notes a problem if a line that is not blank follows.
+    /// Reports a further line that is not blank as a problem.
     pub fn end(&mut self, after: &str) {
         if let Some(line) = self.rest.iter().find(|line| !line.is_blank()) {
             let message = format!("found `{}`", shown(line.trim().text));
@@ -151,7 +151,7 @@ impl<'a, 'b> Reader<'a, 'b> {
         }
     }
 
-    /// The black-and-white puzzle of these clues, or the problems noted so far.
+    /// The black-and-white puzzle of these clues, or the problems found so far.
     pub fn rectangle(
         self,
         rows: Vec<PlacedClue>,

@@ -27,7 +27,7 @@ impl Inks {
     fn add(&mut self, name: &str, sign: Option<char>, rgb: Rgb) {
         self.names.push(name.to_owned());
         self.signs.push(sign);
-        // The writer invents these names and single letters; the ink gets no name then.
+        // The writer gives these names and single letters to inks without a name.
         let is_usual = name == "black" || name == "white" || name.chars().count() == 1;
         self.inks.push(Ink { rgb, name: (!is_usual).then(|| name.to_owned()) });
     }

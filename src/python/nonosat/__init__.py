@@ -1,12 +1,12 @@
-"""Nonograms: is there a picture, and is it the only one?
+"""Decides whether a nonogram has a picture, and whether it is the only one.
 
 >>> import nonosat
 >>> nonosat.check("rect 2 2\\n#ffffff #000000\\n1a\\n1a\\n1a\\n1a\\n").verdict
 'several'
 
-A puzzle is a text (or bytes) in any of the formats that nonosat reads; ``format`` names it where
-the text does not tell. ``time_limit`` is in seconds. While something is decided other threads go
-on, and Ctrl-C ends it.
+A puzzle is a text (or bytes) in any of the formats that nonosat reads; ``format`` names the format
+if the text is ambiguous. ``time_limit`` is in seconds. Other threads run during a call, and Ctrl-C
+ends it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import Literal, overload
 from nonosat import _many, _nonosat
 from nonosat._errors import BadPuzzle, Defect, Undecided
 from nonosat._nonosat import __version__
-from nonosat._told import (
+from nonosat._types import (
     Count,
     Effort,
     Explanation,
@@ -66,7 +66,7 @@ Theme = Literal["light", "dark", "ink", "letters"]
 def check(
     puzzle: str | bytes, *, time_limit: float | None = None, format: str | None = None
 ) -> Verdict:
-    """Says whether a puzzle has a picture and whether that is the only one."""
+    """Decides whether a puzzle has a picture, and whether it is the only one."""
     return Verdict(_nonosat.check(puzzle, time_limit, format), puzzle, format)
 
 
@@ -77,16 +77,16 @@ def check_many(
     jobs: int = 1,
     format: str | None = None,
 ) -> Iterator[Verdict | BadPuzzle]:
-    """Checks puzzles on so many threads, each within the time limit.
+    """Checks puzzles on ``jobs`` threads, each puzzle within the time limit.
 
-    The answers come in the order of the puzzles, as soon as they are known; no more puzzles are
-    read than are worked on. A bad puzzle is an answer, and ends nothing.
+    Yields the answers in the order of the puzzles, as soon as they are known. Reads only a few
+    puzzles ahead. A bad puzzle yields a ``BadPuzzle``; the others go on.
     """
     if jobs < 1:
         raise ValueError("jobs: expected 1 or more")
     if jobs == 1:
-        return _many.one_by_one(puzzles, time_limit, format)
-    return _many.side_by_side(puzzles, time_limit, format, jobs)
+        return _many.check_on_one_thread(puzzles, time_limit, format)
+    return _many.check_on_threads(puzzles, time_limit, format, jobs)
 
 
 def solve(
@@ -96,9 +96,9 @@ def solve(
     time_limit: float | None = None,
     format: str | None = None,
 ) -> list[list[str]]:
-    """Pictures of a puzzle, up to ``limit`` of them, all if that is 0: rows of letters.
+    """Finds up to ``limit`` pictures of a puzzle, or all if ``limit`` is 0: rows of letters.
 
-    Raises ``Undecided``, with what was found, where time ends it.
+    Raises ``Undecided``, with the pictures found so far, if time runs out.
     """
     return _nonosat.solve(puzzle, limit, time_limit, format)
 
@@ -110,27 +110,27 @@ def count(
     time_limit: float | None = None,
     format: str | None = None,
 ) -> Count:
-    """How many pictures there are: exactly, or at least; no more are counted than ``limit``."""
-    told: Count = json.loads(_nonosat.count(puzzle, limit, time_limit, format))
-    # Past 2^53 JSON has a text.
-    told["number"] = int(told["number"])
-    return told
+    """Counts the solutions, up to ``limit``; the number is exact or a lower bound."""
+    counted: Count = json.loads(_nonosat.count(puzzle, limit, time_limit, format))
+    # The JSON has numbers above 2^53 as text.
+    counted["number"] = int(counted["number"])
+    return counted
 
 
 def explain(
     puzzle: str | bytes, *, time_limit: float | None = None, format: str | None = None
 ) -> Explanation:
-    """How a person can solve a puzzle, step by step, each with its reason."""
-    told: Explanation = json.loads(_nonosat.explain(puzzle, time_limit, format))
-    return told
+    """Explains how a person can solve a puzzle, step by step, each with its justification."""
+    explanation: Explanation = json.loads(_nonosat.explain(puzzle, time_limit, format))
+    return explanation
 
 
 def convert(
     puzzle: str | bytes, to: str, *, lossy: bool = False, format: str | None = None
 ) -> str:
-    """A puzzle in another format.
+    """Converts a puzzle to another format.
 
-    Warns of notes that are left out; a goal, a state of play and looks only if it may be lossy.
+    Drops notes with a warning. Drops a goal, saved marks and styles only if ``lossy``.
     """
     text, lost = _nonosat.convert(puzzle, to, lossy, format)
     if lost:
@@ -177,9 +177,9 @@ def prove(
     time_limit: float | None = None,
     format: str | None = None,
 ) -> dict[str, bytes]:
-    """A verdict with its proof: the files that ``nonosat prove`` writes, by their names.
+    """Proves the verdict: returns the files that ``nonosat prove`` writes, by their names.
 
-    Raises ``Undecided`` where a limit is reached.
+    Raises ``Undecided`` if a limit is reached.
     """
     if proof not in ("lrat", "drat"):
         raise ValueError(f"no proof is called {proof}")
@@ -193,9 +193,9 @@ def split(
     time_limit: float | None = None,
     format: str | None = None,
 ) -> list[str]:
-    """Cuts a hard puzzle into about so many easier ones: the same with more cells given.
+    """Splits a hard puzzle into about ``cubes`` easier ones, which have more given cells.
 
-    No two of them share a picture, and together they have all. Those with most open cells come
+    Each picture of the puzzle belongs to exactly one of them. Those with most open cells come
     first.
     """
     return _nonosat.split(puzzle, cubes, time_limit, format)

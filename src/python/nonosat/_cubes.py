@@ -1,4 +1,4 @@
-"""What cubes tell of the puzzle that was cut into them. Cubes share no picture."""
+"""Joins the answers of cubes to a verdict of their puzzle. No two cubes share a picture."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ Pictures = list[list[str]]
 
 
 class Whole:
-    """A puzzle of which some cubes are answered."""
+    """A puzzle with the pictures that its cubes have found so far."""
 
     def __init__(self, puzzle: str | bytes, format: str | None = None) -> None:
-        #: What is known before: how large it is.
-        self.told = json.loads(_nonosat.check(puzzle, 0.0, format))
+        #: A report of the sizes alone, from a check without time.
+        self.report = json.loads(_nonosat.check(puzzle, 0.0, format))
         self.puzzle = puzzle
         self.format = format
         self.pictures: Pictures = []
 
-    def takes(self, pictures: Pictures) -> bool:
-        """Takes pictures, which are checked once more. Are there two?"""
+    def add(self, pictures: Pictures) -> bool:
+        """Verifies and adds pictures; returns whether there are two."""
         for picture in pictures:
             _nonosat.verify(self.puzzle, picture, self.format)
             if picture not in self.pictures and len(self.pictures) < 2:
@@ -29,21 +29,21 @@ class Whole:
         return len(self.pictures) == 2
 
     def verdict(self, *, is_decided: bool) -> Verdict:
-        """The verdict, if all cubes are decided or some are not."""
-        told = self.told | {"pictures": self.pictures}
-        told.pop("reason", None)
+        """The verdict; ``is_decided`` means that all cubes are decided."""
+        report = self.report | {"pictures": self.pictures}
+        report.pop("reason", None)
         if len(self.pictures) == 2:
-            told["verdict"] = "several"
+            report["verdict"] = "several"
             one, other = ("".join(rows) for rows in self.pictures)
             pairs = enumerate(zip(one, other))
-            told["differing_cells"] = [cell for cell, (here, there) in pairs if here != there]
+            report["differing_cells"] = [cell for cell, (here, there) in pairs if here != there]
         elif not is_decided:
-            told["verdict"] = "undecided"
-            told["reason"] = {"kind": "time", "words": "the time is over"}
+            report["verdict"] = "undecided"
+            report["reason"] = {"kind": "time", "words": "the time is over"}
         elif self.pictures:
-            told["verdict"] = "unique"
+            report["verdict"] = "unique"
         else:
-            told["verdict"] = "none"
+            report["verdict"] = "none"
             words = "no picture satisfies all lines at once"
-            told["reason"] = {"kind": "search", "words": words}
-        return Verdict(json.dumps(told), self.puzzle, self.format)
+            report["reason"] = {"kind": "search", "words": words}
+        return Verdict(json.dumps(report), self.puzzle, self.format)

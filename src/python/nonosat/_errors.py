@@ -1,12 +1,12 @@
-"""What is raised where there is no answer."""
+"""The exceptions of the package."""
 
 from __future__ import annotations
 
-from nonosat._told import Problem
+from nonosat._types import Problem
 
 
 class BadPuzzle(ValueError):
-    """A text that is no puzzle, with everything found wrong, and where."""
+    """A text that is no puzzle. ``problems`` lists everything found wrong, with places."""
 
     problems: list[Problem]
 
@@ -19,7 +19,7 @@ class BadPuzzle(ValueError):
 
 
 class Undecided(Exception):
-    """A limit was reached. ``pictures`` has those that were found before."""
+    """A limit was reached. ``pictures`` has the pictures found before."""
 
     pictures: list[list[str]]
 

@@ -1,4 +1,4 @@
-"""Many puzzles, one after the other or side by side, answered in their order as they flow."""
+"""Checks many puzzles, on one thread or several, and yields the verdicts in their order."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from nonosat import _nonosat
 from nonosat._errors import BadPuzzle
 from nonosat._verdict import Verdict
 
-#: Puzzles a thread that are read before the first of them is answered.
+#: Puzzles for each thread that are read ahead of the oldest unanswered one.
 AHEAD = 16
 
 
-def one_by_one(
+def check_on_one_thread(
     puzzles: Iterable[str | bytes], time_limit: float | None, format: str | None
 ) -> Iterator[Verdict | BadPuzzle]:
     for puzzle in puzzles:
@@ -25,30 +25,30 @@ def one_by_one(
         yield answer
 
 
-def side_by_side(
+def check_on_threads(
     puzzles: Iterable[str | bytes], time_limit: float | None, format: str | None, jobs: int
 ) -> Iterator[Verdict | BadPuzzle]:
     pool = _nonosat.Pool(jobs, time_limit)
-    asked: deque[str | bytes] = deque()
+    pending: deque[str | bytes] = deque()
 
     def answers(keep: int) -> Iterator[Verdict | BadPuzzle]:
-        """Those that are there, and as many more as there are too many."""
-        while asked:
+        """Yields finished answers; waits for more while over ``keep`` puzzles are pending."""
+        while pending:
             answer: Verdict | BadPuzzle
             try:
-                told = pool.take(len(asked) > keep)
-                if told is None:
+                report = pool.take(len(pending) > keep)
+                if report is None:
                     return
-                answer = Verdict(told, asked.popleft(), format)
+                answer = Verdict(report, pending.popleft(), format)
             except BadPuzzle as error:
-                asked.popleft()
+                pending.popleft()
                 answer = error
             yield answer
 
     try:
         for puzzle in puzzles:
-            pool.ask(puzzle, format)
-            asked.append(puzzle)
+            pool.submit(puzzle, format)
+            pending.append(puzzle)
             yield from answers(AHEAD * jobs)
         yield from answers(0)
     finally:

@@ -1,4 +1,4 @@
-"""What is compiled: JSON and bytes, of which the package makes objects."""
+"""The compiled module: returns JSON and bytes, of which the package makes objects."""
 
 from typing import final
 
@@ -41,7 +41,7 @@ def render(
     to: str,
     theme: str,
     picture: list[str] | None = None,
-    doubted: list[int] = ...,
+    ambiguous: list[int] = ...,
     format: str | None = None,
 ) -> bytes: ...
 def prove(
@@ -56,6 +56,6 @@ def split(
 @final
 class Pool:
     def __new__(cls, jobs: int, time_limit: float | None = None) -> Pool: ...
-    def ask(self, puzzle: str | bytes, format: str | None = None) -> None: ...
+    def submit(self, puzzle: str | bytes, format: str | None = None) -> None: ...
     def take(self, wait: bool) -> str | None: ...
     def close(self) -> None: ...

@@ -1,7 +1,7 @@
-"""One hard puzzle on many machines, by Dask: ``pip install 'nonosat[dask]'``.
+"""Decides one hard puzzle on many machines, by Dask: ``pip install 'nonosat[dask]'``.
 
-The puzzle is cut into cubes, which workers decide, each for a while; what is not decided then is
-cut again. A worker that is lost costs what it was at. ``docs/CLUSTERS.md`` has the rest.
+Splits the puzzle into cubes, which workers decide within a time slice; undecided cubes are split
+again. A lost worker costs only its current cube. ``docs/CLUSTERS.md`` has the rest.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from nonosat._cubes import Whole
 
 __all__ = ["solve"]
 
-#: Seconds that a puzzle has before it is cut.
+#: Time limit, in seconds, for the whole puzzle before it is split.
 FIRST = 1.0
-#: What a cube becomes that is not decided in its time.
+#: Number of parts of a cube that is not decided in its time.
 PARTS = 8
 
-#: A word, pictures, and what is left to decide.
+#: A verdict, pictures, and the cubes left to decide.
 Found = tuple[str, list[list[str]], list[str]]
 
 
 def decide(cube: str, seconds: float) -> Found:
-    """On a worker: decides a cube, or cuts it."""
+    """Decides a cube on a worker, or splits it."""
     verdict = check(cube, time_limit=seconds)
     left = split(cube, PARTS, time_limit=seconds) if verdict.verdict == "undecided" else []
     return verdict.verdict, verdict.pictures, left
@@ -42,10 +42,10 @@ def solve(
     time_limit: float | None = None,
     format: str | None = None,
 ) -> Verdict:
-    """Says what ``nonosat.check`` says of a puzzle, by the workers of a Dask cluster.
+    """Decides what ``nonosat.check`` decides, on the workers of a Dask cluster.
 
-    It is cut into so many cubes, which have a slice of so many seconds each, and twice as long
-    each time that they are cut again. Two pictures end it at once.
+    Splits the puzzle into about ``cubes`` cubes, each with ``slice`` seconds. Parts of an undecided
+    cube get twice its time. Two pictures end the search at once.
     """
     end = None if time_limit is None else time.monotonic() + time_limit
     first = FIRST if time_limit is None else min(FIRST, time_limit)
@@ -53,33 +53,33 @@ def solve(
     if known.verdict != "undecided":
         return known
     whole = Whole(puzzle, format)
-    whole.takes(known.pictures)
+    whole.add(known.pictures)
     work: Any = as_completed(timeout=None if end is None else max(0.0, end - time.monotonic()))
-    asked: dict[Future, tuple[str, float]] = {}
+    pending: dict[Future, tuple[str, float]] = {}
 
-    def ask(parts: list[str], seconds: float) -> None:
+    def submit(parts: list[str], seconds: float) -> None:
         for part in parts:
             future = client.submit(decide, part, seconds, pure=False)
-            asked[future] = part, seconds
+            pending[future] = part, seconds
             work.add(future)
 
     try:
-        ask(split(puzzle, cubes, format=format), slice)
+        submit(split(puzzle, cubes, format=format), slice)
         for future in work:
-            part, seconds = asked.pop(future)
+            part, seconds = pending.pop(future)
             error = future.exception()
             if isinstance(error, KilledWorker):
-                # It takes more memory than a worker has, or luck.
+                # The cube may need more memory than a worker has; its parts need less.
                 found: Found = "undecided", [], split(part, PARTS)
             elif error is not None:
                 raise error
             else:
                 found = future.result()
-            ask(found[2], seconds * 2)
-            if whole.takes(found[1]):
+            submit(found[2], seconds * 2)
+            if whole.add(found[1]):
                 return whole.verdict(is_decided=True)
     except (TimeoutError, asyncio.TimeoutError):
         return whole.verdict(is_decided=False)
     finally:
-        client.cancel(list(asked))
+        client.cancel(list(pending))
     return whole.verdict(is_decided=True)

@@ -1,8 +1,8 @@
-"""Puzzles by the million, by Spark: ``pip install 'nonosat[spark]'``.
+"""Decides millions of puzzles, by Spark: ``pip install 'nonosat[spark]'``.
 
-Each puzzle is tried for a moment, many in a task; what is left has a task of its own and a longer
-time; what is left then is cut into cubes, each of which has a task. Retries are Spark's.
-``docs/CLUSTERS.md`` has the rest.
+The first pass gives each puzzle a short time, many puzzles in a task. The second pass gives each
+undecided puzzle a task and more time. The third splits the rest into cubes, one a task. Spark
+retries failed tasks. ``docs/CLUSTERS.md`` has the rest.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ __all__ = ["check"]
 
 Batches = Iterator[pa.RecordBatch]
 
-#: What is told of a puzzle.
-TOLD = ("verdict", "answer")
-#: Most tasks of a pass; a task then has several puzzles.
+#: The columns that are added.
+COLUMNS = ("verdict", "answer")
+#: Most tasks of a pass; tasks of larger frames have several puzzles.
 TASKS = 100_000
 
 
@@ -36,17 +36,17 @@ def check(
     limits: tuple[float, float] = (0.2, 60.0),
     cubes: int = 64,
 ) -> DataFrame:
-    """The rows of a data frame with two columns more, ``verdict`` and ``answer``.
+    """Adds two columns to a data frame, ``verdict`` and ``answer``.
 
-    ``verdict`` is ``unique``, ``several``, ``none``, ``undecided`` or ``error``; ``answer`` is what
-    ``nonosat batch`` tells, as JSON. ``limits`` are the seconds of a puzzle in the first pass and
-    of a puzzle or a cube in the others, which run at once, before this returns.
+    ``verdict`` is ``unique``, ``several``, ``none``, ``undecided`` or ``error``; ``answer`` is the
+    JSON of ``nonosat batch``. ``limits`` has two time limits in seconds: for a puzzle in the first
+    pass, and for a puzzle or cube in the others. The passes run before this returns.
     """
-    taken = [name for name in TOLD if name in frame.columns]
+    taken = [name for name in COLUMNS if name in frame.columns]
     if taken:
         raise ValueError(f"the data frame has a column {taken[0]} already")
     first = _checked(frame, puzzle, limits[0]).persist()
-    # Equal puzzles have equal verdicts, so that the puzzle itself tells what is meant.
+    # Equal puzzles have equal verdicts, so the puzzle itself is the key.
     left = _undecided(first, puzzle).distinct().persist()
     if left.isEmpty():
         return first
@@ -57,19 +57,19 @@ def check(
     answers = answers.groupBy(puzzle).agg(sql.collect_list("answer").alias("answers"))
     third = answers.mapInArrow(_joining, _schema(left)).persist()
     later = second.join(third, puzzle, "left_anti").unionByName(third)
-    later = later.withColumnsRenamed({name: f"later_{name}" for name in TOLD})
-    # A row of the first pass is a row of the answer, whatever became of it later.
+    later = later.withColumnsRenamed({name: f"later_{name}" for name in COLUMNS})
+    # Keeps every row of the first pass; later answers replace only undecided ones.
     is_left = sql.col("verdict") == "undecided"
     columns = [
         sql.when(is_left, sql.coalesce(f"later_{name}", name)).otherwise(sql.col(name)).alias(name)
-        for name in TOLD
+        for name in COLUMNS
     ]
     return first.join(later, puzzle, "left").select(*frame.columns, *columns)
 
 
 def _schema(frame: DataFrame) -> StructType:
     schema = StructType(list(frame.schema.fields))
-    for name in TOLD:
+    for name in COLUMNS:
         schema = schema.add(name, StringType())
     return schema
 
@@ -86,23 +86,23 @@ def _row_a_task(frame: DataFrame) -> DataFrame:
     return frame.repartition(max(1, min(frame.count(), TASKS)))
 
 
-def _told(answer: Verdict | BadPuzzle) -> tuple[str, str]:
+def _columns_of(answer: Verdict | BadPuzzle) -> tuple[str, str]:
     if isinstance(answer, Verdict):
         return answer.verdict, answer.to_json()
-    told = {"error": str(answer), "kind": "file", "problems": answer.problems}
-    return "error", json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+    failure = {"error": str(answer), "kind": "file", "problems": answer.problems}
+    return "error", json.dumps(failure, ensure_ascii=False, separators=(",", ":"))
 
 
 def _checking(column: str, limit: float) -> Callable[[Batches], Batches]:
     def work(batches: Batches) -> Batches:
         for batch in batches:
             texts = batch.column(batch.schema.get_field_index(column)).to_pylist()
-            # What is missing is no puzzle.
+            # A missing value counts as an empty text, which is no puzzle.
             puzzles = ("" if text is None else text for text in texts)
-            told = [_told(answer) for answer in check_many(puzzles, time_limit=limit)]
+            answers = [_columns_of(answer) for answer in check_many(puzzles, time_limit=limit)]
             columns: list[Any] = [*batch.columns]
-            columns += [pa.array(list(texts), pa.string()) for texts in zip(*told)]
-            names = [*batch.schema.names, *TOLD]
+            columns += [pa.array(list(texts), pa.string()) for texts in zip(*answers)]
+            names = [*batch.schema.names, *COLUMNS]
             yield pa.RecordBatch.from_arrays(columns, names=names)
 
     return work
@@ -123,10 +123,10 @@ def _joining(batches: Batches) -> Batches:
     for batch in batches:
         for puzzle, answers in zip(*(column.to_pylist() for column in batch.columns)):
             whole = Whole(puzzle)
-            told = [json.loads(answer) for answer in answers]
-            for cube in told:
-                whole.takes(cube["pictures"])
-            is_decided = all(cube["verdict"] != "undecided" for cube in told)
-            row = (puzzle, *_told(whole.verdict(is_decided=is_decided)))
-            names = [batch.schema.names[0], *TOLD]
+            reports = [json.loads(answer) for answer in answers]
+            for cube in reports:
+                whole.add(cube["pictures"])
+            is_decided = all(cube["verdict"] != "undecided" for cube in reports)
+            row = (puzzle, *_columns_of(whole.verdict(is_decided=is_decided)))
+            names = [batch.schema.names[0], *COLUMNS]
             yield pa.RecordBatch.from_arrays([pa.array([text]) for text in row], names=names)

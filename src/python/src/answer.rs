@@ -1,9 +1,9 @@
-//! The questions, each with its answer.
+//! The functions of the module: `check`, `solve`, `count` and so on.
 
-use crate::asked::{PuzzleInput, format_named};
+use crate::input::{PuzzleInput, format_named};
+use crate::interrupt::run;
 use crate::refused::{Pictures, Refused};
-use crate::x::run;
-use nonosat::certificate::{Bundle, ProofForm, prove as proven};
+use nonosat::certificate::{Bundle, ProofForm, prove as prove_puzzle};
 use nonosat::drawing::layout::{self, Extras};
 use nonosat::drawing::{self as drawings, Theme};
 use nonosat::encoding::EncodeOptions;
@@ -24,18 +24,18 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
-/// What `check` tells, as `nonosat batch` does.
+/// The JSON of `check`, which is that of `nonosat batch`.
 #[derive(Serialize)]
-struct Checked {
+struct VerdictJson {
     #[serde(flatten)]
     report: Report,
     #[serde(skip_serializing_if = "Option::is_none")]
     possible_formats: Option<Vec<&'static str>>,
 }
 
-/// Whether a puzzle has a picture and whether that is the only one, as JSON.
-pub fn check_json(asked: &PuzzleInput, options: &Options) -> Result<String, Refused> {
-    let (document, unclear) = asked.read_unclear()?;
+/// Decides whether a puzzle has a picture, and whether it is the only one; returns JSON.
+pub fn check_json(input: &PuzzleInput, options: &Options) -> Result<String, Refused> {
+    let (document, unclear) = input.read_unclear()?;
     let puzzle = document.puzzle();
     let mut report = Report::undecided(puzzle);
     let verdict = judge(puzzle, options, &mut |event| report.event(&event))?;
@@ -50,7 +50,7 @@ pub fn check_json(asked: &PuzzleInput, options: &Options) -> Result<String, Refu
         report.forget_progress(puzzle);
     }
     let possible_formats = unclear.as_ref().map(Unclear::names);
-    Ok(serde_json::to_string(&Checked { report, possible_formats })?)
+    Ok(serde_json::to_string(&VerdictJson { report, possible_formats })?)
 }
 
 #[pyfunction]
@@ -60,8 +60,8 @@ pub fn check(
     time_limit: Option<f64>,
     format: Option<String>,
 ) -> PyResult<String> {
-    let asked = PuzzleInput::of(puzzle, format)?;
-    run(puzzle.py(), time_limit, |budget| check_json(&asked, &Options::default().within(budget)))
+    let input = PuzzleInput::of(puzzle, format)?;
+    run(puzzle.py(), time_limit, |budget| check_json(&input, &Options::default().within(budget)))
 }
 
 #[pyfunction]
@@ -72,9 +72,9 @@ pub fn solve(
     time_limit: Option<f64>,
     format: Option<String>,
 ) -> PyResult<Pictures> {
-    let asked = PuzzleInput::of(puzzle, format)?;
+    let input = PuzzleInput::of(puzzle, format)?;
     run(puzzle.py(), time_limit, |budget| {
-        let document = asked.read()?;
+        let document = input.read()?;
         let puzzle = document.puzzle();
         let mut found = Pictures::new();
         let end =
@@ -101,9 +101,9 @@ pub fn count(
     time_limit: Option<f64>,
     format: Option<String>,
 ) -> PyResult<String> {
-    let asked = PuzzleInput::of(puzzle, format)?;
+    let input = PuzzleInput::of(puzzle, format)?;
     run(puzzle.py(), time_limit, |budget| {
-        let document = asked.read()?;
+        let document = input.read()?;
         let (puzzle, options) = (document.puzzle(), Options::default().within(budget));
         let verdict = judge(puzzle, &options, &mut |_| {})?;
         let enough = limit.map(BigUint::from);
@@ -119,9 +119,9 @@ pub fn explain(
     time_limit: Option<f64>,
     format: Option<String>,
 ) -> PyResult<String> {
-    let asked = PuzzleInput::of(puzzle, format)?;
+    let input = PuzzleInput::of(puzzle, format)?;
     run(puzzle.py(), time_limit, |budget| {
-        let document = asked.read()?;
+        let document = input.read()?;
         let (puzzle, options) = (document.puzzle(), Options::default().within(budget));
         let verdict = judge(puzzle, &options, &mut |_| {})?;
         let only = match &verdict {
@@ -134,7 +134,7 @@ pub fn explain(
     })
 }
 
-/// The text, and what is not in it.
+/// Converts a puzzle; returns the text, and a description of each feature that it lost.
 #[pyfunction]
 #[pyo3(signature = (puzzle, to, lossy=false, format=None))]
 pub fn convert(
@@ -143,16 +143,16 @@ pub fn convert(
     lossy: bool,
     format: Option<String>,
 ) -> PyResult<(String, Vec<&'static str>)> {
-    let asked = PuzzleInput::of(puzzle, format)?;
+    let input = PuzzleInput::of(puzzle, format)?;
     run(puzzle.py(), None, |_| {
-        let document = asked.read()?;
+        let document = input.read()?;
         let written = format::write(&document, format_named(to)?, Loss { lossy, drop: &[] });
         let written = written.map_err(|error| Refused::question(error.to_string()))?;
         Ok((written.text, written.lost.iter().map(|feature| feature.describe()).collect()))
     })
 }
 
-/// The picture of a puzzle that these rows show.
+/// Reads and verifies a picture of a puzzle.
 fn picture_of(puzzle: &Puzzle, rows: &[String]) -> Result<Picture, Refused> {
     let text = rows.join("\n");
     let picture = format::read_solution(text.as_bytes(), puzzle)?;
@@ -167,42 +167,42 @@ pub fn verify(
     picture: Vec<String>,
     format: Option<String>,
 ) -> PyResult<()> {
-    let asked = PuzzleInput::of(puzzle, format)?;
-    run(puzzle.py(), None, |_| picture_of(asked.read()?.puzzle(), &picture).map(|_| ()))
+    let input = PuzzleInput::of(puzzle, format)?;
+    run(puzzle.py(), None, |_| picture_of(input.read()?.puzzle(), &picture).map(|_| ()))
 }
 
-/// A drawing as bytes. Cells that are `doubted` are left open.
+/// Draws a puzzle; returns the file. `ambiguous` cells are drawn as such.
 #[pyfunction]
-#[pyo3(signature = (puzzle, to, theme, picture=None, doubted=vec![], format=None))]
+#[pyo3(signature = (puzzle, to, theme, picture=None, ambiguous=vec![], format=None))]
 pub fn render<'py>(
     puzzle: &Bound<'py, PyAny>,
     to: &str,
     theme: &str,
     picture: Option<Vec<String>>,
-    doubted: Vec<u32>,
+    ambiguous: Vec<u32>,
     format: Option<String>,
 ) -> PyResult<Bound<'py, PyBytes>> {
-    let asked = PuzzleInput::of(puzzle, format)?;
+    let input = PuzzleInput::of(puzzle, format)?;
     let drawn = run(puzzle.py(), None, |_| {
-        let document = asked.read()?;
+        let document = input.read()?;
         let puzzle = document.puzzle();
         let picture = picture.map(|rows| picture_of(puzzle, &rows)).transpose()?;
-        let look = match theme {
+        let style = match theme {
             "light" | "letters" => Theme::light(),
             "dark" => Theme::dark(),
             "ink" => Theme::ink(),
             other => return Err(Refused::question(format!("no theme is called {other}"))),
         };
         let extras = Extras { letters: theme == "letters", ..Extras::default() };
-        let is_doubted = |cell: &CellId| doubted.contains(&cell.number());
-        let doubted: Vec<CellId> = puzzle.geometry().cells().filter(is_doubted).collect();
+        let is_ambiguous = |cell: &CellId| ambiguous.contains(&cell.number());
+        let ambiguous: Vec<CellId> = puzzle.geometry().cells().filter(is_ambiguous).collect();
         let scene = match &picture {
-            Some(picture) if !doubted.is_empty() => {
-                layout::layout_ambiguous(&document, picture, &doubted, &extras)
+            Some(picture) if !ambiguous.is_empty() => {
+                layout::layout_ambiguous(&document, picture, &ambiguous, &extras)
             }
             picture => layout::layout_with(&document, picture.as_ref(), &extras),
         };
-        let drawing = drawings::draw(&scene, &look);
+        let drawing = drawings::draw(&scene, &style);
         match to {
             "svg" => Ok(drawings::svg_of(&drawing, 1.0).into_bytes()),
             "png" => drawings::png(&drawing, drawings::Scale::default())
@@ -217,7 +217,7 @@ pub fn render<'py>(
     Ok(PyBytes::new(puzzle.py(), &drawn))
 }
 
-/// The files of a proof.
+/// Proves a verdict; returns the files of the bundle by name.
 #[pyfunction]
 #[pyo3(signature = (puzzle, drat=false, time_limit=None, format=None))]
 pub fn prove<'py>(
@@ -226,30 +226,29 @@ pub fn prove<'py>(
     time_limit: Option<f64>,
     format: Option<String>,
 ) -> PyResult<BTreeMap<String, Bound<'py, PyBytes>>> {
-    let asked = PuzzleInput::of(puzzle, format)?;
+    let input = PuzzleInput::of(puzzle, format)?;
     let form = if drat { ProofForm::Drat } else { ProofForm::Lrat };
     let bundle = run(puzzle.py(), time_limit, |budget| {
-        let document = asked.read()?;
+        let document = input.read()?;
         let (puzzle, options) = (document.puzzle(), Options::default().within(budget));
-        let proven = proven(puzzle, &options, &mut |_| {})?;
-        let proven = match proven {
-            Outcome::Found(proven) => proven,
+        let certificate = match prove_puzzle(puzzle, &options, &mut |_| {})? {
+            Outcome::Found(certificate) => certificate,
             Outcome::Limit(limit) => return Err(Refused::limit(&limit, puzzle)),
             Outcome::None(_) => return Err(Refused::defect("a proof without a verdict")),
         };
-        if let Verdict::Undecided(picture, limit) = proven.verdict() {
+        if let Verdict::Undecided(picture, limit) = certificate.verdict() {
             let found = picture.iter().map(|found| rows(puzzle.geometry(), found.picture()));
             return Err(Refused::Undecided(limit.describe(puzzle), found.collect()));
         }
-        let bundle = Bundle::of(puzzle, &proven, form)?;
-        proven.check(&proven.steps(ProofForm::Lrat)?)?;
+        let bundle = Bundle::of(puzzle, &certificate, form)?;
+        certificate.check(&certificate.steps(ProofForm::Lrat)?)?;
         Ok(bundle)
     })?;
     let file = |(name, bytes): (&str, &[u8])| (name.to_owned(), PyBytes::new(puzzle.py(), bytes));
     Ok(bundle.files().map(file).collect())
 }
 
-/// Cubes: the puzzle with more givens, as nonosat's JSON; those with most open cells first.
+/// Splits a puzzle into cubes with more givens, as nonosat's JSON; most open cells first.
 #[pyfunction]
 #[pyo3(signature = (puzzle, count, time_limit=None, format=None))]
 pub fn split(
@@ -258,22 +257,22 @@ pub fn split(
     time_limit: Option<f64>,
     format: Option<String>,
 ) -> PyResult<Vec<String>> {
-    let asked = PuzzleInput::of(puzzle, format)?;
+    let input = PuzzleInput::of(puzzle, format)?;
     run(puzzle.py(), time_limit, |budget| {
-        let document = asked.read()?;
+        let document = input.read()?;
         let puzzle = document.puzzle();
         let cube = |cube: nonosat::solver::branching::Cube| {
             let cube = puzzle.clone().with_givens(&cube.givens);
             json(cube.map_err(|error| Refused::defect(error.to_string()))?)
         };
         let mut cubes = cubes(puzzle, count, &budget).cubes;
-        // Whoever shares them out has the small ones left at the end.
+        // Small cubes at the end balance the load of the workers.
         cubes.sort_by_key(|cube| Reverse(cube.open_cells));
         cubes.into_iter().map(cube).collect()
     })
 }
 
-/// A puzzle in one line.
+/// A puzzle as JSON in one line.
 fn json(puzzle: Puzzle) -> Result<String, Refused> {
     let written = format::write(&puzzle.into(), Format::Json, Loss::default());
     let text = written.map_err(|error| Refused::defect(error.to_string()))?.text;
@@ -281,7 +280,7 @@ fn json(puzzle: Puzzle) -> Result<String, Refused> {
     Ok(value.to_string())
 }
 
-/// How one of many is decided: as many formulas are made at once as there are threads.
+/// Options for one of many puzzles: a smaller formula limit, since each thread has a formula.
 pub fn batch_options(budget: Budget) -> Options {
     let encode = EncodeOptions { literal_limit: 1 << 24, ..EncodeOptions::default() };
     Options { encode, budget, ..Options::default() }

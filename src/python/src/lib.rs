@@ -1,18 +1,18 @@
-//! nonosat for Python: what the library answers, as the one JSON of answers or as bytes.
+//! The compiled module of the Python package: returns the library's answers as JSON or bytes.
 //!
-//! In: puzzles as text or bytes. Out: JSON, pictures, files; the Python beside this makes objects
-//! of them. Invariants: other threads of Python go on while something is worked on; Ctrl-C ends it;
-//! a defect is an exception. Reads: the library.
+//! In: puzzles as text or bytes. Out: JSON, pictures, files, of which `nonosat/*.py` makes objects.
+//! Invariants: other Python threads run during a call; Ctrl-C ends it; a panic becomes an
+//! exception.
 
 mod answer;
-mod asked;
+mod input;
+mod interrupt;
 mod pool;
 mod refused;
-mod x;
 
 use pyo3::prelude::*;
 
-/// What the package `nonosat` is made of.
+/// The private module `nonosat._nonosat`.
 #[pymodule(gil_used = false)]
 mod _nonosat {
     #[pymodule_export]

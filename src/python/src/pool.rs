@@ -1,12 +1,12 @@
-//! Many puzzles on threads of our own.
+//! Decides many puzzles on worker threads.
 //!
-//! Invariants: the answers come in the order of the puzzles; nothing of Python is touched by those
-//! threads; who lets go of a pool ends what it works on.
+//! Invariants: answers come in the order of the puzzles; worker threads never touch Python objects;
+//! dropping a pool stops its work.
 
 use crate::answer::{batch_options, check_json};
-use crate::asked::PuzzleInput;
+use crate::input::PuzzleInput;
+use crate::interrupt::{SIGNAL_INTERVAL, guarded, limit};
 use crate::refused::Refused;
-use crate::x::{WHILE, guarded, limit};
 use nonosat::sat::budget::Budget;
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
@@ -28,12 +28,12 @@ pub struct Pool {
 
 struct Inner {
     tasks: Sender<(u64, PuzzleInput)>,
-    answered: Receiver<(u64, Answer)>,
-    /// Answers that came before their turns.
+    answers: Receiver<(u64, Answer)>,
+    /// Answers that arrived before earlier ones.
     early: BTreeMap<u64, Answer>,
-    /// How many were asked.
-    last: u64,
-    /// Whose turn it is.
+    /// The number of puzzles submitted so far.
+    submitted: u64,
+    /// The number of the next answer to return.
     next: u64,
 }
 
@@ -48,30 +48,30 @@ impl Pool {
     fn new(jobs: usize, time_limit: Option<f64>) -> PyResult<Pool> {
         let time = limit(time_limit)?;
         let stop = Arc::new(AtomicBool::new(false));
-        let (asked, todo) = channel();
-        let (done, answered) = channel();
+        let (tasks, todo) = channel();
+        let (done, answers) = channel();
         let todo = Arc::new(Mutex::new(todo));
         for _ in 0..jobs {
             worker(Arc::clone(&todo), done.clone(), time, Arc::clone(&stop))?;
         }
-        let inner = Inner { tasks: asked, answered, early: BTreeMap::new(), last: 0, next: 0 };
+        let inner = Inner { tasks, answers, early: BTreeMap::new(), submitted: 0, next: 0 };
         Ok(Pool { stop, inner: Mutex::new(inner) })
     }
 
-    /// Hands a puzzle over.
+    /// Submits a puzzle.
     #[pyo3(signature = (puzzle, format=None))]
-    fn ask(&self, puzzle: &Bound<'_, PyAny>, format: Option<String>) -> PyResult<()> {
-        let asked = PuzzleInput::of(puzzle, format)?;
+    fn submit(&self, puzzle: &Bound<'_, PyAny>, format: Option<String>) -> PyResult<()> {
+        let input = PuzzleInput::of(puzzle, format)?;
         let mut inner = locked(&self.inner);
-        let number = inner.last;
-        inner.last += 1;
-        inner.tasks.send((number, asked)).map_err(|_| ended())
+        let number = inner.submitted;
+        inner.submitted += 1;
+        inner.tasks.send((number, input)).map_err(|_| ended())
     }
 
-    /// The next answer; none if it is not there yet and nobody waits for it.
+    /// Returns the next answer. If it is not there yet, waits for it or returns `None`.
     fn take(&self, py: Python<'_>, wait: bool) -> PyResult<Option<String>> {
         loop {
-            let time = if wait { WHILE } else { Duration::ZERO };
+            let time = if wait { SIGNAL_INTERVAL } else { Duration::ZERO };
             let found = py.detach(|| locked(&self.inner).take(time));
             match found {
                 Ok(answer) => return answer.map(Some).map_err(|refused| refused.raised(py)),
@@ -82,7 +82,7 @@ impl Pool {
         }
     }
 
-    /// Ends all work.
+    /// Stops all work.
     fn close(&self) {
         self.stop.store(true, Ordering::Relaxed);
     }
@@ -97,7 +97,7 @@ impl Drop for Pool {
 impl Inner {
     fn take(&mut self, time: Duration) -> Result<Answer, RecvTimeoutError> {
         while !self.early.contains_key(&self.next) {
-            let (number, answer) = self.answered.recv_timeout(time)?;
+            let (number, answer) = self.answers.recv_timeout(time)?;
             self.early.insert(number, answer);
         }
         let answer = self.early.remove(&self.next).ok_or(RecvTimeoutError::Disconnected);
@@ -110,7 +110,7 @@ fn ended() -> PyErr {
     PyRuntimeError::new_err("the threads of nonosat have ended")
 }
 
-/// A thread that answers until nobody asks any more.
+/// Starts a thread that answers puzzles until the pool is dropped or stopped.
 fn worker(
     todo: Arc<Mutex<Receiver<(u64, PuzzleInput)>>>,
     done: Sender<(u64, Answer)>,
@@ -119,13 +119,13 @@ fn worker(
 ) -> std::io::Result<JoinHandle<()>> {
     thread::Builder::new().name("nonosat".to_owned()).spawn(move || {
         loop {
-            let asked = locked(&todo).recv();
-            let Ok((number, asked)) = asked else { return };
+            let task = locked(&todo).recv();
+            let Ok((number, input)) = task else { return };
             if stop.load(Ordering::Relaxed) {
                 return;
             }
             let budget = time.map_or_else(Budget::endless, Budget::of).or_stop(Arc::clone(&stop));
-            let answer = guarded(|| check_json(&asked, &batch_options(budget)));
+            let answer = guarded(|| check_json(&input, &batch_options(budget)));
             if done.send((number, answer)).is_err() {
                 return;
             }

@@ -1,4 +1,4 @@
-//! Why there is no answer, as exceptions.
+//! Failures as Python exceptions.
 
 use nonosat::certificate::CertificateError;
 use nonosat::format::ReadError;
@@ -18,16 +18,16 @@ mod python {
 /// Pictures as rows of letters.
 pub type Pictures = Vec<Vec<String>>;
 
-/// Why there is no answer.
+/// Why a call has no result.
 pub enum Refused {
-    /// Something is wrong, with what was asked or with us.
+    /// The arguments are wrong, or nonosat has a defect.
     Failure(Failure),
-    /// A limit was reached: in words, and the pictures that were found before.
+    /// A limit was reached: an English description, and the pictures found before.
     Undecided(String, Pictures),
 }
 
 impl Refused {
-    /// What was asked makes no sense.
+    /// The arguments are wrong.
     pub fn question(error: impl Into<String>) -> Refused {
         Refused::Failure(Failure::new(Kind::Question, error))
     }
@@ -42,7 +42,7 @@ impl Refused {
         Refused::Undecided(limit.describe(puzzle), Vec::new())
     }
 
-    /// The exception.
+    /// Converts to a Python exception.
     pub fn raised(self, py: Python<'_>) -> PyErr {
         match self {
             Refused::Undecided(words, pictures) => python::Undecided::new_err((words, pictures)),
@@ -59,10 +59,10 @@ impl Refused {
     }
 }
 
-/// As Python reads its JSON.
-fn as_objects(py: Python<'_>, told: &impl serde::Serialize) -> PyResult<Py<PyAny>> {
+/// Converts to Python objects by way of JSON.
+fn as_objects(py: Python<'_>, value: &impl serde::Serialize) -> PyResult<Py<PyAny>> {
     let json =
-        serde_json::to_string(told).map_err(|error| python::Defect::new_err(error.to_string()))?;
+        serde_json::to_string(value).map_err(|error| python::Defect::new_err(error.to_string()))?;
     Ok(py.import("json")?.call_method1("loads", (json,))?.unbind())
 }
 

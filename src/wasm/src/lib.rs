@@ -1,9 +1,9 @@
-//! The page's questions answered inside the page.
+//! The API as a WebAssembly module: answers requests inside the page, without a server.
 //!
-//! In: a question as bytes: the path and its query, then what is sent along. Out: by `say`,
-//! while it is worked on, a status and a text. Invariants: only numbers cross the border, and nothing
-//! is kept between questions. A panic is told and then ends the module, as does a question that
-//! needs more memory than there is: whoever asked starts another one.
+//! In: a request as bytes: path and query, then the body. Out: calls of `say` with progress lines,
+//! then with the status and the text of the answer. Invariants: only numbers cross the boundary to
+//! JavaScript; no state is kept between requests. A panic is sent as `LAST_WORDS` and ends the
+//! module, as does running out of memory: the page then starts a new instance.
 
 use nonosat::api::{Question, respond};
 use nonosat::sat::budget::Budget;
@@ -11,27 +11,27 @@ use std::panic;
 use std::sync::Mutex;
 use std::time::Duration;
 
-/// A line that is told before the answer, in place of a status.
+/// Marks a progress line, in place of a status.
 const LINE: u32 = 0;
-/// Why the module ends.
+/// Marks the message of a panic, after which the module ends.
 const LAST_WORDS: u32 = 1;
 
-/// Longer than any question may take, by the limits that `respond` has.
+/// Above every time limit of `respond`.
 const LONGEST: Duration = Duration::from_secs(3600);
 
 #[link(wasm_import_module = "page")]
 unsafe extern "C" {
     /// Milliseconds since some fixed moment.
     safe fn now() -> f64;
-    /// Tells a text: a line, last words, or the answer with its status. The bytes are to be
-    /// taken before this returns.
+    /// Sends a text to the page: a progress line, a panic message, or the answer. `what` is `LINE`,
+    /// `LAST_WORDS` or the status. The page copies the bytes before it returns.
     safe fn say(what: u32, at: *const u8, length: usize);
 }
 
-/// The question that is being written or answered.
-static ASKED: Mutex<Vec<u8>> = Mutex::new(Vec::new());
+/// The request that the page is writing.
+static REQUEST: Mutex<Vec<u8>> = Mutex::new(Vec::new());
 
-fn tell(what: u32, text: &str) {
+fn send(what: u32, text: &str) {
     say(what, text.as_ptr(), text.len());
 }
 
@@ -39,28 +39,29 @@ fn clock() -> Duration {
     Duration::from_secs_f64(now() / 1000.0)
 }
 
-/// To be called once, before anything else.
+/// Sets up the module; the page calls this once, first.
 #[unsafe(no_mangle)]
 pub extern "C" fn begin() {
-    panic::set_hook(Box::new(|why| tell(LAST_WORDS, &why.to_string())));
+    panic::set_hook(Box::new(|panic| send(LAST_WORDS, &panic.to_string())));
 }
 
-/// Where a question of so many bytes is to be written.
+/// Allocates a request of `length` bytes and returns the address to which the page writes it.
 #[unsafe(no_mangle)]
 pub extern "C" fn take(length: usize) -> *mut u8 {
-    let Ok(mut asked) = ASKED.lock() else { return std::ptr::null_mut() };
-    *asked = vec![0; length];
-    asked.as_mut_ptr()
+    let Ok(mut request) = REQUEST.lock() else { return std::ptr::null_mut() };
+    *request = vec![0; length];
+    request.as_mut_ptr()
 }
 
-/// Answers the question that was written, whose path and query have `head` bytes.
+/// Answers the request that the page has written; its path and query have `head` bytes.
 #[unsafe(no_mangle)]
 pub extern "C" fn ask(head: usize) {
-    let asked = ASKED.lock().map(|mut asked| std::mem::take(&mut *asked)).unwrap_or_default();
-    let (head, body) = asked.split_at(head.min(asked.len()));
+    let request =
+        REQUEST.lock().map(|mut request| std::mem::take(&mut *request)).unwrap_or_default();
+    let (head, body) = request.split_at(head.min(request.len()));
     let head = String::from_utf8_lossy(head);
     let (path, query) = head.split_once('?').unwrap_or((&head, ""));
     let budget = Budget::by_clock(LONGEST, clock);
-    let answer = respond(&Question { path, query, body, budget }, &mut |line| tell(LINE, line));
-    tell(answer.status.into(), &answer.text);
+    let answer = respond(&Question { path, query, body, budget }, &mut |line| send(LINE, line));
+    send(answer.status.into(), &answer.text);
 }

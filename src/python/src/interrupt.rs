@@ -1,7 +1,7 @@
-//! Work during which Python goes on, and which Ctrl-C ends.
+//! Runs work that Ctrl-C can end, while other Python threads run.
 //!
-//! Invariants: signals are looked for on the thread that works, so that a short question costs no
-//! second thread: whenever the clock is read, and a while has passed since the last time.
+//! Invariants: the working thread checks for signals itself, whenever it reads the clock and
+//! [`SIGNAL_INTERVAL`] has passed; so a short call needs no second thread.
 
 use crate::refused::Refused;
 use nonosat::sat::budget::Budget;
@@ -13,10 +13,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
 
-/// How often signals are looked for.
-pub const WHILE: Duration = Duration::from_millis(50);
-/// As good as no limit.
-const EVER: Duration = Duration::from_secs(1 << 40);
+/// Time between two checks for signals.
+pub const SIGNAL_INTERVAL: Duration = Duration::from_millis(50);
+/// A time limit in place of none.
+const NO_LIMIT: Duration = Duration::from_secs(1 << 40);
 
 static START: LazyLock<Instant> = LazyLock::new(Instant::now);
 
@@ -24,19 +24,19 @@ thread_local! {
     static LISTENER: RefCell<Option<Listener>> = const { RefCell::new(None) };
 }
 
-/// Who looks for signals while this thread works.
+/// The signal checks of a working thread.
 struct Listener {
     last: Instant,
     stop: Arc<AtomicBool>,
     raised: Option<PyErr>,
 }
 
-/// The time, and a look for signals.
+/// Returns the time since the start; checks for signals if that is due.
 fn clock() -> Duration {
-    let is_due = |listener: &mut Listener| listener.last.elapsed() >= WHILE;
-    // Taken away meanwhile: who handles a signal in Python may ask something on this thread.
+    let is_due = |listener: &mut Listener| listener.last.elapsed() >= SIGNAL_INTERVAL;
+    // Taken out meanwhile, because a signal handler in Python may call nonosat on this thread.
     if let Some(mut listener) = LISTENER.with_borrow_mut(|listener| listener.take_if(is_due)) {
-        // Where Python ends, there is nothing to ask.
+        // Python may be shutting down; then there are no signals to check.
         if let Some(Err(error)) = Python::try_attach(|py| py.check_signals()) {
             listener.raised.get_or_insert(error);
             listener.stop.store(true, Ordering::Relaxed);
@@ -47,20 +47,20 @@ fn clock() -> Duration {
     START.elapsed()
 }
 
-/// What was said of time: none is for ever.
+/// Reads a time limit in seconds; infinity means no limit.
 pub fn limit(seconds: Option<f64>) -> PyResult<Option<Duration>> {
     let finite = seconds.filter(|seconds| *seconds != f64::INFINITY);
-    let told = finite.map(Duration::try_from_secs_f64).transpose();
-    told.map_err(|_| PyValueError::new_err("time_limit: expected seconds, 0 or more"))
+    let time = finite.map(Duration::try_from_secs_f64).transpose();
+    time.map_err(|_| PyValueError::new_err("time_limit: expected seconds, 0 or more"))
 }
 
-/// Works while other threads of Python go on.
+/// Runs work with a time limit, detached from the Python interpreter; Ctrl-C stops its budget.
 pub fn run<T: Send>(
     py: Python<'_>,
     time_limit: Option<f64>,
     work: impl FnOnce(Budget) -> Result<T, Refused> + Send,
 ) -> PyResult<T> {
-    let time = limit(time_limit)?.unwrap_or(EVER);
+    let time = limit(time_limit)?.unwrap_or(NO_LIMIT);
     let (result, raised) = py.detach(|| {
         let stop = Arc::new(AtomicBool::new(false));
         let listener = Listener { last: Instant::now(), stop: Arc::clone(&stop), raised: None };
@@ -74,9 +74,9 @@ pub fn run<T: Send>(
     }
 }
 
-/// What the work gives, or that it failed in a way that it must not.
+/// Runs work; turns a panic into a defect.
 pub fn guarded<T>(work: impl FnOnce() -> Result<T, Refused>) -> Result<T, Refused> {
-    // Nothing that it changed is used any more.
+    // Unwind safe: no state outlives the work.
     catch_unwind(AssertUnwindSafe(work))
         .unwrap_or_else(|_| Err(Refused::defect("a defect of nonosat, told on standard error")))
 }

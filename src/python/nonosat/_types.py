@@ -8,21 +8,21 @@ Word = Literal["unique", "several", "none", "undecided"]
 
 
 class Reason(TypedDict, total=False):
-    """Why there is no picture, or no answer."""
+    """Why there is no picture, or no verdict."""
 
     kind: str
     line: int
     words: str
 
 
-#: How hard a unique puzzle is for a person.
+#: The difficulty of a unique puzzle for a person.
 Rating = TypedDict(
     "Rating", {"class": str, "stars": int, "score": int, "profile": dict[str, object]}
 )
 
 
 class Sizes(TypedDict, total=False):
-    """How large a puzzle is, and what became of it."""
+    """Sizes of the puzzle and of its formula; a stage that was not reached has no entry."""
 
     cells: int
     lines: int
@@ -37,7 +37,7 @@ class Sizes(TypedDict, total=False):
 
 
 class Effort(TypedDict, total=False):
-    """How much work it was, in counts that are the same on every machine."""
+    """How much work the verdict took, in counts that are the same on every machine."""
 
     conflicts: int
     decisions: int
@@ -46,7 +46,7 @@ class Effort(TypedDict, total=False):
 
 
 class Hint(TypedDict, total=False):
-    """How to mend what is wrong."""
+    """How to fix a problem."""
 
     kind: str
     text: str
@@ -54,7 +54,7 @@ class Hint(TypedDict, total=False):
 
 
 class Problem(TypedDict, total=False):
-    """Something wrong in a text; lines and columns count from 1."""
+    """One problem of a text; lines and columns count from 1."""
 
     line: int
     column: int
@@ -66,7 +66,7 @@ class Problem(TypedDict, total=False):
 
 
 class Count(TypedDict, total=False):
-    """How many pictures there are: so many, or at least so many."""
+    """The number of solutions, or a lower bound if ``exact`` is false."""
 
     number: int
     exact: bool
@@ -74,14 +74,14 @@ class Count(TypedDict, total=False):
 
 
 class Fact(TypedDict):
-    """The letters of the colors that a cell may have."""
+    """The possible colors of a cell, as letters."""
 
     cell: int
     colors: str
 
 
 class Step(TypedDict, total=False):
-    """A step that a person can follow."""
+    """One step that a person can follow."""
 
     rule: str
     line: int
@@ -95,7 +95,7 @@ class Step(TypedDict, total=False):
 
 
 class Explanation(TypedDict, total=False):
-    """A way through a puzzle."""
+    """The steps that solve a puzzle, as far as they go."""
 
     verdict: Word
     rating: Rating

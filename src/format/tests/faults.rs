@@ -1,6 +1,6 @@
 //! The mistakes that people make, in every text format that can make them.
 
-use super::*;
+use crate::format::*;
 
 /// A small puzzle (7 x 7, from a thesis on nonograms of 1999) in a format, with one
 /// replacement made, and what must be said of it: the place and a part of the message.

@@ -13,18 +13,18 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::Builder;
 
 /// Cells that may wait with their result.
-const MAX_WAITING: usize = 1 << 20;
+const MAX_WAITING_CELLS: usize = 1 << 20;
 /// What each result counts at least: one of few cells takes memory, too.
-const LEAST_CELLS: usize = 64;
+const MIN_RESULT_CELLS: usize = 64;
 
 /// One piece of work.
-pub struct Item<T> {
+pub struct WorkItem<T> {
     /// What to call it while it is waited for.
     pub name: String,
     /// How many cells it has.
     pub cells: usize,
     /// The thing itself.
-    pub what: T,
+    pub value: T,
 }
 
 /// The flag that ends work early.
@@ -32,7 +32,7 @@ pub type Stop = Arc<AtomicBool>;
 
 /// In which order results come.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Order {
+pub enum ResultOrder {
     /// In that of the items, whichever is done first.
     Kept,
     /// As they are done.
@@ -42,9 +42,9 @@ pub enum Order {
 /// Does `work` with the items, up to `threads` at once; without any, here. `take` gets the results in the order of
 /// the items and says whether to go on; the end raises the flag that `work` was given. On a terminal it is told
 /// that one takes long.
-pub fn in_order<T: Send, R: Send>(
+pub fn ordered_map<T: Send, R: Send>(
     threads: usize,
-    items: impl Iterator<Item = Item<T>> + Send,
+    items: impl Iterator<Item = WorkItem<T>> + Send,
     work: impl Fn(T, &Stop) -> R + Sync,
     take: impl FnMut(R) -> anyhow::Result<bool>,
 ) -> anyhow::Result<()> {
@@ -53,14 +53,14 @@ pub fn in_order<T: Send, R: Send>(
         watch.prepare();
         watch
     };
-    side_by_side(threads, Order::Kept, items, work, take, waits)
+    parallel_map(threads, ResultOrder::Kept, items, work, take, waits)
 }
 
 /// The same in any order. While a result is waited for, there is what `waits` gives.
-pub fn side_by_side<T: Send, R: Send, W>(
+pub fn parallel_map<T: Send, R: Send, W>(
     threads: usize,
-    order: Order,
-    items: impl Iterator<Item = Item<T>> + Send,
+    order: ResultOrder,
+    items: impl Iterator<Item = WorkItem<T>> + Send,
     work: impl Fn(T, &Stop) -> R + Sync,
     mut take: impl FnMut(R) -> anyhow::Result<bool>,
     waits: impl Fn(&str) -> W,
@@ -70,7 +70,7 @@ pub fn side_by_side<T: Send, R: Send, W>(
     let (queue, items, work) = (&queue, &Mutex::new(items.enumerate()), &work);
     std::thread::scope(|scope| {
         let start = |_: &usize| {
-            let ended = Ended(queue);
+            let ended = ThreadGuard(queue);
             let thread = Builder::new().spawn_scoped(scope, move || {
                 let _ended = ended;
                 while queue.work_off(items, work) {}
@@ -98,7 +98,7 @@ pub fn side_by_side<T: Send, R: Send, W>(
 /// What the threads share.
 struct Queue<R> {
     threads: usize,
-    order: Order,
+    order: ResultOrder,
     stop: Stop,
     state: Mutex<State<R>>,
     changed: Condvar,
@@ -107,34 +107,34 @@ struct Queue<R> {
 impl<R> Default for Queue<R> {
     fn default() -> Queue<R> {
         let state =
-            State { going: BTreeMap::new(), done: BTreeMap::new(), next: 0, cells: 0, ended: 0 };
+            State { running: BTreeMap::new(), done: BTreeMap::new(), next: 0, done_cells: 0, ended_threads: 0 };
         let (state, changed) = (Mutex::new(state), Condvar::new());
-        Queue { threads: 0, order: Order::Kept, stop: Stop::default(), state, changed }
+        Queue { threads: 0, order: ResultOrder::Kept, stop: Stop::default(), state, changed }
     }
 }
 
 /// How far it is.
 struct State<R> {
     /// Names and cells of the items that are worked on, by their places.
-    going: BTreeMap<usize, (String, usize)>,
+    running: BTreeMap<usize, (String, usize)>,
     /// Cells and results of those that are done.
     done: BTreeMap<usize, (usize, R)>,
     /// The first place whose result was not taken, where their order is kept.
     next: usize,
     /// Cells of what is done.
-    cells: usize,
+    done_cells: usize,
     /// Threads that have ended.
-    ended: usize,
+    ended_threads: usize,
 }
 
 /// Tells that a thread ends, also where its work failed.
-struct Ended<'a, R>(&'a Queue<R>);
+struct ThreadGuard<'a, R>(&'a Queue<R>);
 
-impl<R> Drop for Ended<'_, R> {
+impl<R> Drop for ThreadGuard<'_, R> {
     fn drop(&mut self) {
         let mut state = self.0.locked();
         // What failed has no result, and those behind it would wait for it.
-        state.ended = if std::thread::panicking() { self.0.threads } else { state.ended + 1 };
+        state.ended_threads = if std::thread::panicking() { self.0.threads } else { state.ended_threads + 1 };
         self.0.changed.notify_all();
     }
 }
@@ -151,7 +151,7 @@ impl<R> Queue<R> {
     /// Does the work with the next item, if there is one.
     fn work_off<T>(
         &self,
-        items: &Mutex<impl Iterator<Item = (usize, Item<T>)>>,
+        items: &Mutex<impl Iterator<Item = (usize, WorkItem<T>)>>,
         work: &impl Fn(T, &Stop) -> R,
     ) -> bool {
         let Some((place, what)) = self.next(items) else { return false };
@@ -160,9 +160,9 @@ impl<R> Queue<R> {
     }
 
     /// The next item and its place, once there is room for its result.
-    fn next<T>(&self, items: &Mutex<impl Iterator<Item = (usize, Item<T>)>>) -> Option<(usize, T)> {
+    fn next<T>(&self, items: &Mutex<impl Iterator<Item = (usize, WorkItem<T>)>>) -> Option<(usize, T)> {
         let mut state = self.locked();
-        while state.cells > MAX_WAITING && !self.stop.load(Ordering::Relaxed) {
+        while state.done_cells > MAX_WAITING_CELLS && !self.stop.load(Ordering::Relaxed) {
             state = self.waited(state);
         }
         drop(state);
@@ -170,15 +170,15 @@ impl<R> Queue<R> {
         if self.stop.load(Ordering::Relaxed) {
             return None;
         }
-        let (place, Item { name, cells, what }) = items.next()?;
-        self.locked().going.insert(place, (name, cells.max(LEAST_CELLS)));
+        let (place, WorkItem { name, cells, value: what }) = items.next()?;
+        self.locked().running.insert(place, (name, cells.max(MIN_RESULT_CELLS)));
         Some((place, what))
     }
 
     fn put(&self, place: usize, result: R) {
         let mut state = self.locked();
-        let cells = state.going.remove(&place).map_or(0, |(_, cells)| cells);
-        state.cells += cells;
+        let cells = state.running.remove(&place).map_or(0, |(_, cells)| cells);
+        state.done_cells += cells;
         state.done.insert(place, (cells, result));
         self.changed.notify_all();
     }
@@ -190,19 +190,19 @@ impl<R> Queue<R> {
         loop {
             let next = state.next;
             let ready = match self.order {
-                Order::Kept => state.done.remove(&next),
-                Order::AsDone => state.done.pop_first().map(|(_, done)| done),
+                ResultOrder::Kept => state.done.remove(&next),
+                ResultOrder::AsDone => state.done.pop_first().map(|(_, done)| done),
             };
             if let Some((cells, result)) = ready {
                 state.next += 1;
-                state.cells -= cells;
+                state.done_cells -= cells;
                 self.changed.notify_all();
                 return Some(result);
             }
-            if state.ended == self.threads {
+            if state.ended_threads == self.threads {
                 return None;
             }
-            if let (None, Some((name, _))) = (&waiting, state.going.get(&next)) {
+            if let (None, Some((name, _))) = (&waiting, state.running.get(&next)) {
                 waiting = Some(waits(name));
             }
             state = self.waited(state);
@@ -223,8 +223,8 @@ mod tests {
     use super::*;
     use std::sync::mpsc::channel;
 
-    fn items(count: usize, cells: usize) -> impl Iterator<Item = Item<usize>> + Send {
-        (0..count).map(move |what| Item { name: what.to_string(), cells, what })
+    fn items(count: usize, cells: usize) -> impl Iterator<Item = WorkItem<usize>> + Send {
+        (0..count).map(move |what| WorkItem { name: what.to_string(), cells, value: what })
     }
 
     #[test]
@@ -244,7 +244,7 @@ mod tests {
                 item
             };
             let mut taken = Vec::new();
-            in_order(threads, items(count, 1), work, |item| {
+            ordered_map(threads, items(count, 1), work, |item| {
                 taken.push(item);
                 Ok(true)
             })
@@ -272,7 +272,7 @@ mod tests {
             }
             Ok(true)
         };
-        side_by_side(2, Order::AsDone, items(50, 1), work, take, |_| ()).unwrap();
+        parallel_map(2, ResultOrder::AsDone, items(50, 1), work, take, |_| ()).unwrap();
         assert_eq!(taken, (1..50).chain([0]).collect::<Vec<_>>());
     }
 
@@ -291,7 +291,7 @@ mod tests {
             assert!(most.load(Ordering::Relaxed) <= item + 11);
             Ok(true)
         };
-        in_order(2, items(1000, MAX_WAITING / 8), work, take).unwrap();
+        ordered_map(2, items(1000, MAX_WAITING_CELLS / 8), work, take).unwrap();
     }
 
     #[test]
@@ -302,7 +302,7 @@ mod tests {
                 std::thread::yield_now();
             }
         };
-        in_order(3, items(usize::MAX, MAX_WAITING / 8), work, |()| {
+        ordered_map(3, items(usize::MAX, MAX_WAITING_CELLS / 8), work, |()| {
             taken += 1;
             Ok(false)
         })

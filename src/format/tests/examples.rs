@@ -1,6 +1,6 @@
 //! One small board, written by hand in every format: which way its lines run.
 
-use super::*;
+use crate::format::*;
 
 /// ```text
 /// #.##

@@ -4,10 +4,10 @@
 
 use sha2::{Digest, Sha256};
 
-pub type Mark = [u8; 16];
+pub type IdDigest = [u8; 16];
 
 /// The mark of an id.
-pub fn mark(id: &str) -> Mark {
+pub fn id_digest(id: &str) -> IdDigest {
     let digest = Sha256::digest(id.as_bytes());
     std::array::from_fn(|place| digest[place])
 }

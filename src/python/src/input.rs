@@ -1,4 +1,4 @@
-//! What is asked about: a puzzle as text or bytes, and the name of its format if that was told.
+//! A puzzle that Python passes: text or bytes, and optionally the name of its format.
 
 use crate::refused::Refused;
 use nonosat::Document;
@@ -7,14 +7,17 @@ use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyString};
 
-/// A puzzle as it was handed over. It is copied, since it is read while Python goes on.
+/// A puzzle as Python passed it. It is a copy, since it is read while Python threads run.
 pub struct PuzzleInput {
     bytes: Vec<u8>,
     format: Option<String>,
 }
 
 impl PuzzleInput {
-    /// Takes what was handed over.
+    /// Copies a puzzle from Python.
+    ///
+    /// # Errors
+    /// `TypeError` if it is neither `str` nor `bytes`.
     pub fn of(puzzle: &Bound<'_, PyAny>, format: Option<String>) -> PyResult<PuzzleInput> {
         let bytes = if let Ok(text) = puzzle.cast::<PyString>() {
             text.to_string_lossy().as_bytes().to_vec()
@@ -31,18 +34,18 @@ impl PuzzleInput {
         self.format.as_deref().map(format_named).transpose()
     }
 
-    /// The puzzle.
+    /// Reads the puzzle.
     pub fn read(&self) -> Result<Document, Refused> {
         Ok(format::read(&self.bytes, self.format()?)?)
     }
 
-    /// The puzzle, and what else it could be if the text does not tell the format.
+    /// Reads the puzzle; if the format is ambiguous, also returns the other readings.
     pub fn read_unclear(&self) -> Result<(Document, Option<Unclear>), Refused> {
         Ok(format::read_unclear(&self.bytes, self.format()?)?)
     }
 }
 
-/// The format of a name or an ending.
+/// The format with this name or file ending.
 pub fn format_named(word: &str) -> Result<Format, Refused> {
     Format::from_word(word).ok_or_else(|| Refused::question(format!("no format is called {word}")))
 }
