@@ -37,7 +37,7 @@ fn examples() -> Vec<Asked> {
             None => pixels(5, 4),
         }
     };
-    let routes = api::ROUTES.iter().filter(|route| route.turn != Priority::None);
+    let routes = api::ROUTES.iter().filter(|route| route.priority != Priority::None);
     routes.map(|route| (route.path.to_owned(), body(route.path))).collect()
 }
 

@@ -5,7 +5,7 @@
 //! by one: `look`, then `follow` with the cells of `settled`, then everything.
 
 use super::refusal::json;
-use super::{HELP_TIME, Question, Refusal, shown};
+use super::{HELP_TIME, Question, Refusal, size_checked};
 use crate::explanation::{
     HintLevels, Justification, Mistake, Step, describe_mistake, hint_levels, lines_to_see,
     one_based,
@@ -174,7 +174,7 @@ struct Played<'a> {
 pub(super) fn way_back(question: &Question) -> Result<String, Refusal> {
     let played: Played = serde_json::from_slice(question.body)
         .map_err(|error| Refusal::bad(format!("{error}; expected `puzzle` and `past`")))?;
-    let document = shown(read(played.puzzle.get().as_bytes(), Some(Format::Json))?)?;
+    let document = size_checked(read(played.puzzle.get().as_bytes(), Some(Format::Json))?)?;
     let puzzle = document.puzzle();
     let change = |step: &Vec<(u32, String)>| -> Result<Change, Refusal> {
         step.iter().map(|(cell, letters)| fact(puzzle, *cell, letters)).collect()
@@ -205,10 +205,10 @@ impl SeenJson {
     fn of_steps(puzzle: &Puzzle, steps: &[Step]) -> SeenJson {
         let numbers = |cells: Vec<CellId>| cells.into_iter().map(CellId::number).collect();
         let lines = lines_to_see(puzzle, steps).into_iter().map(|line| line.number()).collect();
-        let given = steps.iter().flat_map(|step| &step.gives);
-        let given: Vec<CellId> = given.map(|fact| fact.0).collect();
+        let changed = steps.iter().flat_map(|step| &step.gives);
+        let changed: Vec<CellId> = changed.map(|fact| fact.0).collect();
         let needs = steps.iter().flat_map(Step::needs).map(|fact| fact.0);
-        let mut needs: Vec<CellId> = needs.filter(|cell| !given.contains(cell)).collect();
+        let mut needs: Vec<CellId> = needs.filter(|cell| !changed.contains(cell)).collect();
         needs.sort_unstable();
         needs.dedup();
         let mut seen = SeenJson { lines, needs: numbers(needs), ..SeenJson::default() };

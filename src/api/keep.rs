@@ -5,7 +5,7 @@
 
 use super::board::BoardJson;
 use super::refusal::json;
-use super::{Question, Refusal, shown};
+use super::{Question, Refusal, size_checked};
 use crate::document::Document;
 use crate::format::{self, Feature, Format, Loss, LossKind, WriteError, read_all, write};
 use crate::{drawing, drawing::layout, game};
@@ -62,7 +62,7 @@ pub(super) fn board(question: &Question) -> Result<String, Refusal> {
     if !(1..=count).contains(&number) {
         return Err(Refusal::bad(format!("no puzzle {number}, expected 1 to {count}")));
     }
-    json(&BoardJson::of(&shown(documents.swap_remove(number - 1))?)?)
+    json(&BoardJson::of(&size_checked(documents.swap_remove(number - 1))?)?)
 }
 
 /// The title of a puzzle, with its size.

@@ -9,7 +9,7 @@ use super::board::BoardJson;
 #[cfg(feature = "pixels")]
 use super::query::Query;
 use super::refusal::json;
-use super::{Question, Refusal, shown};
+use super::{Question, Refusal, size_checked};
 #[cfg(feature = "pixels")]
 use crate::authoring::image::{
     Candidate, Candidates, Import, ImportError, Tone, candidates_within, import_within,
@@ -50,7 +50,7 @@ struct Validated {
 pub(super) fn clues(question: &Question) -> Result<String, Refusal> {
     let typed: Typed = serde_json::from_slice(question.body)
         .map_err(|error| Refusal::bad(format!("{error}; expected `puzzle` and `clues`")))?;
-    let old = shown(read(typed.puzzle.get().as_bytes(), Some(Format::Json))?)?;
+    let old = size_checked(read(typed.puzzle.get().as_bytes(), Some(Format::Json))?)?;
     let geometry = old.puzzle().geometry();
     let expected = geometry.line_count();
     if typed.clues.len() != expected {
@@ -136,7 +136,7 @@ pub(super) fn image(question: &Question) -> Result<String, Refusal> {
     };
     let budget = question.budget.clone().at_most(HELP_TIME);
     let found = import_within(question.body, &how, &budget).map_err(import_refusal)?;
-    json(&BoardJson::of(&with_marked_goal(shown(found.document)?)?)?)
+    json(&BoardJson::of(&with_marked_goal(size_checked(found.document)?)?)?)
 }
 
 #[cfg(feature = "pixels")]
@@ -201,7 +201,7 @@ pub(super) fn candidates(question: &Question) -> Result<String, Refusal> {
             query: query_of(&candidate.how),
             likeness: candidate.likeness,
             open: candidate.open,
-            board: BoardJson::of(&with_marked_goal(shown(candidate.imported.document)?)?)?,
+            board: BoardJson::of(&with_marked_goal(size_checked(candidate.imported.document)?)?)?,
         })
     };
     let found = found.into_iter().take(CANDIDATES).map(candidate_json);

@@ -65,7 +65,7 @@ pub struct Answer {
 /// The queue of a path: quick requests do not wait for slow ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Priority {
-    /// Constant answers and catalog look-ups.
+    /// GET requests, which have no body; they wait with the quick ones.
     None,
     /// Requests that a page sends at every move.
     Quick,
@@ -81,9 +81,9 @@ pub struct Route {
     /// As in `/api/board`.
     pub path: &'static str,
     /// The queue in which its requests wait.
-    pub turn: Priority,
+    pub priority: Priority,
     /// Most bytes of a body.
-    pub most_bytes: usize,
+    pub max_bytes: usize,
     handler: Handler,
 }
 
@@ -91,8 +91,13 @@ pub struct Route {
 type Listener<'a> = &'a mut dyn FnMut(&str);
 type Handler = fn(&Question, Listener) -> Result<String, Refusal>;
 
-const fn route(path: &'static str, turn: Priority, most_bytes: usize, handler: Handler) -> Route {
-    Route { path, turn, most_bytes, handler }
+const fn route(
+    path: &'static str,
+    priority: Priority,
+    max_bytes: usize,
+    handler: Handler,
+) -> Route {
+    Route { path, priority, max_bytes, handler }
 }
 
 /// Every path of the API.
@@ -144,8 +149,8 @@ pub fn respond(question: &Question, send_line: &mut dyn FnMut(&str)) -> Answer {
     let Some(route) = ROUTES.iter().find(|route| route.path == question.path) else {
         return Refusal::nothing_here().into();
     };
-    if question.body.len() > route.most_bytes {
-        return Refusal::too_many_bytes(route.most_bytes).into();
+    if question.body.len() > route.max_bytes {
+        return Refusal::too_many_bytes(route.max_bytes).into();
     }
     guarded(|| (route.handler)(question, send_line))
 }
@@ -155,7 +160,7 @@ pub fn respond(question: &Question, send_line: &mut dyn FnMut(&str)) -> Answer {
 /// # Errors
 /// [`Refusal`] if it is too large for a page.
 pub fn board(document: &Document) -> Result<String, Refusal> {
-    fits(document)?;
+    check_size(document)?;
     refusal::json(&board::BoardJson::of(document)?)
 }
 
@@ -177,7 +182,7 @@ impl Question<'_> {
 
     /// Reads the puzzle of the body, which is nonosat's JSON; at most [`MAX_CELLS`] cells.
     fn document(&self) -> Result<Document, Refusal> {
-        shown(read(self.body, Some(Format::Json))?)
+        size_checked(read(self.body, Some(Format::Json))?)
     }
 
     /// Solver options within the limits of the API.
@@ -189,12 +194,12 @@ impl Question<'_> {
 }
 
 /// The document, if it has at most [`MAX_CELLS`] cells.
-fn shown(document: Document) -> Result<Document, Refusal> {
-    fits(&document).map(|()| document)
+fn size_checked(document: Document) -> Result<Document, Refusal> {
+    check_size(&document).map(|()| document)
 }
 
 /// Refuses documents with more than [`MAX_CELLS`] cells.
-fn fits(document: &Document) -> Result<(), Refusal> {
+fn check_size(document: &Document) -> Result<(), Refusal> {
     match document.puzzle().geometry().cell_count() {
         found if found > MAX_CELLS => {
             let message = format!("the board has {found} cells, the page at most {MAX_CELLS}");

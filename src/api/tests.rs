@@ -42,7 +42,7 @@ fn a_board_too_large_for_the_page_is_refused_on_every_path() {
         vec!["\"\""; 401].join(",")
     );
     let mut seen = 0;
-    for route in ROUTES.iter().filter(|route| route.turn != Priority::None) {
+    for route in ROUTES.iter().filter(|route| route.priority != Priority::None) {
         let (query, body) = match route.path {
             "/api/image" | "/api/candidates" | "/api/random" => continue,
             "/api/write" => ("format=non", &large[..]),

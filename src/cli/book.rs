@@ -1,7 +1,7 @@
-//! `nonosat book`: puzzles on paper, with answers at the back.
+//! `nonosat book`: writes puzzles as a book for printing, with answers at the back.
 //!
-//! Invariants: puzzles that are not unique stop the book: all of them are named, and nothing is
-//! written; the order is that of the files, or from easy to hard.
+//! In: files of puzzles. Out: a PDF. Invariants: if any puzzle is not unique, names all of these
+//! and writes nothing; the order is that of the files, or from easy to hard.
 
 use super::args::{Book, Order, PaperName};
 use super::drawing_file::{called, missing};
@@ -61,7 +61,7 @@ fn too_large(error: book::TooLarge) -> anyhow::Error {
     CliError::with_help(Exit::Undecided, error, "make several books")
 }
 
-/// All puzzles with their pictures, or how the program ends since some have no place in a book.
+/// Prepares all puzzles. Returns the exit status instead if the book must not have some of them.
 fn choose(command: &Book, verbosity: Verbosity) -> anyhow::Result<Result<Vec<Chosen>, Exit>> {
     let (items, mut worst) = items(command);
     book::limits(items.len(), items.iter().map(|item| item.cells).sum()).map_err(too_large)?;
@@ -94,7 +94,7 @@ fn choose(command: &Book, verbosity: Verbosity) -> anyhow::Result<Result<Vec<Cho
     Ok(if worst == Exit::Yes { Ok(chosen) } else { Err(worst) })
 }
 
-/// The puzzles of all files; what is wrong with a file is printed, and how the program ends then.
+/// Reads the puzzles of all files. Prints the errors of files, and returns the gravest status.
 fn items(command: &Book) -> (Vec<WorkItem<LoadedPuzzle>>, Exit) {
     let (mut items, mut worst) = (Vec::new(), Exit::Yes);
     for (_, file) in all_files(&command.puzzles, false) {
@@ -109,15 +109,15 @@ fn items(command: &Book) -> (Vec<WorkItem<LoadedPuzzle>>, Exit) {
     (items, worst)
 }
 
-/// A puzzle that was looked at.
+/// A puzzle for the book, solved and rated.
 struct Prepared {
-    /// What there is to say of it.
+    /// Lines for standard error: the stages, and why the book must not have the puzzle.
     messages: String,
     warnings: Vec<String>,
     chosen: Result<Chosen, Exit>,
 }
 
-/// Solves, rates, names.
+/// Solves and rates a puzzle, and finds its title and author.
 fn prepare(
     command: &Book,
     loaded: LoadedPuzzle,
@@ -154,7 +154,8 @@ fn prepare(
     Ok(Prepared { messages, warnings, chosen })
 }
 
-/// The picture, if the puzzle has a place in the book, and whether it is the only one.
+/// The picture, and whether it is the only one. Otherwise the message and the exit status, if the
+/// book must not have the puzzle.
 fn accepted(
     command: &Book,
     loaded: &LoadedPuzzle,
@@ -175,7 +176,7 @@ fn accepted(
     }
 }
 
-/// Has the font all signs of it? Else there is a warning.
+/// Does the font have all characters of the text? If not, appends a warning.
 fn is_written(name: &str, text: &str, warnings: &mut Vec<String>) -> bool {
     let missing = missing(text, Form::Pdf);
     warnings.extend(missing.map(|missing| {

@@ -1,7 +1,7 @@
-//! Where the files of a proof are: a folder, an archive, standard output.
+//! Reads and writes bundles: as a folder, an archive, or through standard input and output.
 //!
-//! In: a path. Out: a bundle, or that it was written. Invariants: what would be replaced is refused
-//! before any work is done.
+//! In: a path, a bundle. Out: a bundle, files. Invariants: refuses to replace files before any
+//! work begins.
 
 use crate::app::input::Address;
 use crate::app::output::{self, Sink};
@@ -12,12 +12,12 @@ use std::fs::File;
 use std::io::{BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 
-/// How many bytes all files have.
+/// The bytes of all files together.
 pub fn size(bundle: &Bundle) -> usize {
     bundle.files().map(|(_, bytes)| bytes.len()).sum()
 }
 
-/// Where the bundle of a puzzle is written if nothing else was said: `heart.proof`, here.
+/// The default path for the bundle of a puzzle: `heart.proof` in the current folder.
 pub fn bundle_of(address: &Address) -> PathBuf {
     let stem = match paths::is_standard(&address.path) {
         true => "puzzle".to_owned(),
@@ -27,14 +27,17 @@ pub fn bundle_of(address: &Address) -> PathBuf {
     PathBuf::from(format!("{stem}{number}.proof"))
 }
 
-/// Where a bundle goes.
+/// A place to write a bundle to.
 pub enum Place {
     Tar(Sink),
     Folder { path: PathBuf, force: bool },
 }
 
 impl Place {
-    /// Refuses what would be replaced, before any work is done.
+    /// The place at this path: standard output for `-`, an archive for `.tar`, else a folder.
+    ///
+    /// # Errors
+    /// If it exists and `force` is false, or is a folder without a bundle.
     pub fn of(path: &Path, force: bool) -> anyhow::Result<Place> {
         if paths::is_standard(path) {
             return Ok(Place::Tar(Sink::open(None, false)?));
@@ -57,7 +60,7 @@ impl Place {
     }
 }
 
-/// Why a bundle was not read.
+/// Why a bundle was not read: it is none, or a file cannot be read.
 pub enum Unread {
     Bundle(NoBundle),
     File(anyhow::Error),
@@ -75,7 +78,7 @@ impl From<anyhow::Error> for Unread {
     }
 }
 
-/// The bundle in a folder or an archive.
+/// Reads the bundle in a folder or an archive, or from standard input for `-`.
 pub fn read(path: &Path) -> Result<Bundle, Unread> {
     if path.is_dir() {
         return folder_bundle(path);

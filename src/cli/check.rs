@@ -31,7 +31,7 @@ pub fn run(command: &Check, voice: Verbosity) -> anyhow::Result<Exit> {
     let mut summary = Summary::default();
     let mut worst = Exit::Yes;
     let take = |checked: anyhow::Result<Checked>| {
-        let Checked { aside, answer, exit, is_last } = checked?;
+        let Checked { messages: aside, result: answer, exit, is_interrupted: is_last } = checked?;
         worst = worst.max(exit);
         summary.take(answer.verdict, &answer.name, answer.took);
         print(&aside, &answer)?;
@@ -63,11 +63,11 @@ fn items(command: &Check, typed: &Path, file: anyhow::Result<PathBuf>) -> Vec<Wo
 /// What is to be printed of one puzzle.
 struct Checked {
     /// For standard error.
-    aside: String,
-    answer: JobResult,
+    messages: String,
+    result: JobResult,
     exit: Exit,
     /// Did Ctrl-C come?
-    is_last: bool,
+    is_interrupted: bool,
 }
 
 fn print(aside: &str, answer: &JobResult) -> anyhow::Result<()> {
@@ -103,7 +103,7 @@ fn check(
         None => ProgressReporter::start(&name, voice.verbose),
     };
     let note = found.as_ref().ok().and_then(LoadedPuzzle::note);
-    let judged = found.and_then(|found| judged(command, &found, stop, &mut watch));
+    let judged = found.and_then(|found| judge_puzzle(command, &found, stop, &mut watch));
     let note = note.filter(|_| judged.is_ok() && !voice.quiet);
     let mut aside = note.map_or(String::new(), |note| note + "\n") + &watch.end();
     let (report, exit) = match judged {
@@ -124,10 +124,10 @@ fn check(
         false => format!("{}: {}", shown(&file), report.text()),
     };
     let answer = report.result(line, name, took, &command.filter);
-    Ok(Checked { aside, answer, exit, is_last: interrupt::was_raised() })
+    Ok(Checked { messages: aside, result: answer, exit, is_interrupted: interrupt::was_raised() })
 }
 
-fn judged(
+fn judge_puzzle(
     command: &Check,
     found: &LoadedPuzzle,
     stop: Option<&Stop>,

@@ -1,8 +1,9 @@
-//! `nonosat convert`: puzzles in another format.
+//! `nonosat convert`: writes puzzles in another format.
 //!
-//! Invariants: nothing but notes is dropped unasked, nothing replaced without `--force`, no name
-//! written twice; a bad file does not keep the others from a folder; one file is whole or not
-//! there.
+//! In: files of puzzles or images. Out: one file, a folder of files, or text on standard output.
+//! Invariants: drops only notes unless the user permits more; replaces files only with `--force`;
+//! writes no file twice; into a folder, converts the other files if one is bad; a single file is
+//! written with all puzzles or not at all.
 
 use super::args::Convert;
 use super::destination::{Destination, in_folder, refuse_twice};
@@ -37,7 +38,7 @@ pub fn run(command: &Convert, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let loss = Loss { lossy: command.lossy, drop: &drop };
     let format = target_format(command, out)?;
     if command.solve {
-        // What has no meaning is told before anything is read.
+        // Refuse contradictory options before reading anything.
         options::pipeline(&command.deciding)?;
         interrupt::listen();
     }
@@ -53,7 +54,7 @@ pub fn run(command: &Convert, verbosity: Verbosity) -> anyhow::Result<Exit> {
     Ok(run.worst)
 }
 
-/// What `--to` says, or the ending of the file.
+/// The format by `--to`, else by the ending of the file.
 fn target_format(command: &Convert, out: &Path) -> anyhow::Result<Format> {
     let ending = super::form::ending(out);
     let format = command.to.or_else(|| ending.as_deref().and_then(Format::from_ending));
@@ -69,19 +70,19 @@ fn target_format(command: &Convert, out: &Path) -> anyhow::Result<Format> {
     Ok(format)
 }
 
-/// One call of the command.
+/// One run of the command.
 struct Conversion<'a> {
     command: &'a Convert,
     verbosity: Verbosity,
     format: Format,
     loss: Loss<'a>,
-    /// What was left out of any puzzle.
+    /// The features that were dropped from any puzzle.
     lost: Vec<Feature>,
     worst: Exit,
 }
 
 impl Conversion<'_> {
-    /// The files that were typed; what is wrong with a folder or a pattern is printed.
+    /// The files that the arguments name. Prints the errors of folders and patterns.
     fn files(&mut self, typed: &[PathBuf]) -> anyhow::Result<Vec<PathBuf>> {
         let mut files = Vec::new();
         for (typed, file) in all_files(typed, false) {
@@ -93,7 +94,7 @@ impl Conversion<'_> {
         Ok(files)
     }
 
-    /// Each puzzle into a file of its own.
+    /// Writes each puzzle to a file of its own in the folder.
     fn fill_folder(&mut self, inputs: &[PathBuf], folder: &Path) -> anyhow::Result<()> {
         let mut files = Vec::new();
         for (typed, loaded) in puzzles(self.command, inputs, self.verbosity) {
@@ -120,13 +121,13 @@ impl Conversion<'_> {
             }
         }
         if is_new {
-            // It stays if there is something in it.
+            // Fails unless the folder is empty.
             let _ = std::fs::remove_dir(folder);
         }
         Ok(())
     }
 
-    /// The files that become of the puzzles of one file.
+    /// The files to write for the puzzles of one file: paths and texts.
     fn texts(
         &mut self,
         typed: &Path,
@@ -144,7 +145,7 @@ impl Conversion<'_> {
         Ok(files)
     }
 
-    /// All puzzles into one file, or to standard output.
+    /// Writes all puzzles to one file, or to standard output.
     fn write_all(&mut self, inputs: &[PathBuf], file: Option<&Path>) -> anyhow::Result<()> {
         if inputs.len() > 1 && !self.format.holds_several() {
             return Err(self.holds_one(inputs.len()));
@@ -182,7 +183,7 @@ impl Conversion<'_> {
         Ok(())
     }
 
-    /// The text of puzzles that are called so.
+    /// The puzzles as text; `names` are their names for messages.
     fn text(&mut self, documents: &[Document], names: &[String]) -> anyhow::Result<String> {
         let written = format::write_all(documents, self.format, self.loss);
         let written = written.map_err(|error| self.unsupported(&error, names))?;
@@ -199,7 +200,7 @@ impl Conversion<'_> {
         sink.finish()
     }
 
-    /// Why puzzles were not written, with the way out.
+    /// The error for puzzles that the format cannot hold, with help.
     fn unsupported(&self, error: &WriteError, names: &[String]) -> anyhow::Error {
         let (place, why) = match error {
             WriteError::Among { place, why } => (*place, &**why),
@@ -219,7 +220,7 @@ impl Conversion<'_> {
         CliError::with_help(Exit::Usage, message, help)
     }
 
-    /// Prints the failure, for people or for programs.
+    /// Prints the failure as text or JSON, and updates the exit status.
     fn report(&mut self, path: &Path, error: &anyhow::Error) -> anyhow::Result<()> {
         let exit = if self.command.json {
             writeln!(std::io::stderr(), "{}", failure::json(&paths::exact(path), error)?)?;
@@ -231,7 +232,7 @@ impl Conversion<'_> {
         Ok(())
     }
 
-    /// One warning for all that was left out.
+    /// Prints one warning about all dropped features.
     fn warn(&self) {
         if let Some(warning) = losses::warning(&self.lost) {
             self.verbosity.note(&warning);
@@ -239,10 +240,10 @@ impl Conversion<'_> {
     }
 }
 
-/// What was found in a file, or why nothing was.
+/// The puzzles of a file, or an error.
 type Read = anyhow::Result<Vec<LoadedPuzzle>>;
 
-/// The files with their puzzles, solved and edited if that was asked for.
+/// The files with their puzzles, solved and edited as requested.
 fn puzzles<'a>(
     command: &'a Convert,
     inputs: &'a [PathBuf],
@@ -261,7 +262,7 @@ fn puzzles<'a>(
     })
 }
 
-/// The files with their puzzles, solved if that was asked for.
+/// The files with their puzzles, solved if requested.
 fn prepared<'a>(
     command: &'a Convert,
     inputs: &'a [PathBuf],
@@ -289,7 +290,7 @@ fn prepared<'a>(
     }))
 }
 
-/// Solves all puzzles of all files, one a thread.
+/// Solves all puzzles of all files in parallel, one per thread.
 fn solve_in_parallel(command: &Convert, files: &mut [Read]) {
     let mut documents = VecDeque::new();
     let items = files.iter().flatten().flatten().map(|loaded| WorkItem {
@@ -298,13 +299,13 @@ fn solve_in_parallel(command: &Convert, files: &mut [Read]) {
         value: loaded,
     });
     let work = |loaded: &LoadedPuzzle, stop: &Stop| solved(command, loaded, Some(stop));
-    // A failure is kept for its file, and ends nothing.
+    // Stores failures for their files and goes on, so this never fails.
     let _ = ordered_map(command.deciding.threads(), items, work, |document| {
         documents.push_back(document);
         Ok(true)
     });
     for file in files {
-        // The first failure is that of the file.
+        // A file gets the first failure of its puzzles.
         let mut failure = None;
         for loaded in file.iter_mut().flatten() {
             match documents.pop_front() {
@@ -319,7 +320,8 @@ fn solve_in_parallel(command: &Convert, files: &mut [Read]) {
     }
 }
 
-/// The puzzle with its first picture as the goal; beside others if there is a flag that ends it.
+/// The puzzle with its first solution as the goal. With `stop`, it is one of several puzzles, and
+/// gets one thread.
 fn solved(
     command: &Convert,
     loaded: &LoadedPuzzle,

@@ -1,4 +1,4 @@
-//! `nonosat solve --count`: how many pictures, none of them shown.
+//! `nonosat solve --count`: counts the solutions and shows none.
 
 use super::args::Solve;
 use super::form::Form;
@@ -15,7 +15,7 @@ use nonosat::solver::portfolio::judge_side_by_side;
 use nonosat::solver::{Verdict, count_solutions};
 use std::io::Write;
 
-/// Counts and tells.
+/// Counts the solutions and prints their number.
 pub fn run(command: &Solve, form: Form, verbosity: Verbosity) -> anyhow::Result<Exit> {
     if !matches!(form, Form::Text | Form::Json) {
         let message = "--count tells a number, which is no picture";

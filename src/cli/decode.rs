@@ -1,4 +1,4 @@
-//! `nonosat decode`: a solver's answer to a formula of ours as a picture.
+//! `nonosat decode`: turns a solver's answer to a formula of `encode` into a picture.
 
 use super::args::Decode;
 use super::form::Form;
@@ -11,10 +11,10 @@ use nonosat::encoding::annotated_dimacs::{self, AnnotatedFormula};
 use nonosat::sat::cnf::dimacs::{self, Answer};
 use nonosat::verify::verify;
 
-/// Most bytes of a formula or an answer that are read.
+/// The most bytes of a formula or an answer.
 const MAX_BYTES: u64 = 4 << 30;
 
-/// Reads both files, verifies and shows the picture.
+/// Reads both files, verifies the picture and writes it.
 pub fn run(command: &Decode, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let form = command.output.form()?;
     let is_json = form == Form::Json;

@@ -1,7 +1,7 @@
-//! Where converted puzzles go: one file, a folder, standard output.
+//! Where to write converted puzzles: one file, a folder, standard output.
 //!
-//! In: the name that was typed last. Out: a [`Destination`], names of files. Invariants: an existing
-//! folder, or a slash at the end, is a folder; anything else but `-` is one file.
+//! In: the last argument. Out: a [`Destination`], names of files. Invariants: an existing folder,
+//! or a name with a slash at its end, is a folder; any other name but `-` is one file.
 
 use crate::app::Exit;
 use crate::app::failure::CliError;
@@ -11,7 +11,7 @@ use nonosat::format::Format;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-/// Where puzzles are written.
+/// A place to write puzzles to.
 pub enum Destination {
     Standard,
     File(PathBuf),
@@ -19,7 +19,7 @@ pub enum Destination {
 }
 
 impl Destination {
-    /// What this name means.
+    /// The destination that this name stands for.
     pub fn of(out: &Path) -> Destination {
         let has_slash = out.as_os_str().to_string_lossy().ends_with(std::path::is_separator);
         match out {
@@ -30,8 +30,8 @@ impl Destination {
     }
 }
 
-/// The file in a folder for a puzzle of `path`; of several there its number and how many they are,
-/// so that the names have the order of the puzzles.
+/// The path in `folder` for a puzzle of `path`. `number` is its number of how many in that file;
+/// zeros pad the number, so that the names sort in the order of the puzzles.
 pub fn in_folder(
     folder: &Path,
     path: &Path,
@@ -50,7 +50,7 @@ pub fn in_folder(
     folder.join(format!("{stem}{number}.{ending}"))
 }
 
-/// Refuses two files of one name.
+/// Refuses to write two puzzles to one file.
 pub fn refuse_twice(files: &[(PathBuf, String)]) -> anyhow::Result<()> {
     let mut seen = BTreeSet::new();
     match files.iter().find(|(path, _)| !seen.insert(path)) {
@@ -64,7 +64,7 @@ pub fn refuse_twice(files: &[(PathBuf, String)]) -> anyhow::Result<()> {
     }
 }
 
-/// One of several puzzles of a file does not replace them all.
+/// Refuses to replace a file of several puzzles by one of them.
 pub fn refuse_own_file(
     out: Option<&Path>,
     address: &Address,

@@ -1,7 +1,7 @@
-//! Drawings as files: SVG, PNG, PDF.
+//! Writes drawings as SVG, PNG, PDF.
 //!
-//! In: a scene, how large it is to be. Out: bytes. Invariants: all forms draw the same; what would
-//! be too large is refused with what would do.
+//! In: a drawing, its size. Out: bytes. Invariants: all forms show the same; the error for a
+//! drawing that is too large names a size that fits.
 
 use super::form::Form;
 use crate::app::Exit;
@@ -15,12 +15,12 @@ use nonosat::drawing::{self, CELL, Drawing, Theme};
 use nonosat::puzzle::Picture;
 use std::path::Path;
 
-/// How large a drawing is.
+/// The size of a drawing.
 #[derive(Clone, Copy)]
 pub struct Size {
-    /// Pixels from cell to cell, where an inch has 96.
+    /// Pixels from cell to cell, at 96 pixels per inch.
     pub cell: f64,
-    /// Pixels of an inch in a PNG.
+    /// Pixels per inch in a PNG.
     #[cfg_attr(not(feature = "print"), allow(dead_code))]
     pub dpi: f64,
 }
@@ -36,7 +36,7 @@ pub fn usual(document: &Document, picture: Option<&Picture>) -> Drawing {
     drawing::draw(&layout::layout(document, picture), &Theme::light())
 }
 
-/// A drawing in one of the forms that are drawings.
+/// A drawing as a file: PNG and PDF as such, any other form as SVG.
 pub fn bytes(drawing: Drawing, form: Form, size: Size) -> anyhow::Result<Vec<u8>> {
     match form {
         Form::Png => png(&drawing, size),
@@ -45,7 +45,7 @@ pub fn bytes(drawing: Drawing, form: Form, size: Size) -> anyhow::Result<Vec<u8>
     }
 }
 
-/// The first sign of a text that the font has not; an SVG is drawn in the fonts of who looks.
+/// The first character of a text that the font lacks. `None` for an SVG: viewers use their fonts.
 #[cfg(feature = "print")]
 pub fn missing(text: &str, form: Form) -> Option<char> {
     let font = drawing::Font::open();
@@ -58,7 +58,8 @@ pub fn missing(_: &str, _: Form) -> Option<char> {
     None
 }
 
-/// What a puzzle without a title is called: as its file, as far as the font goes.
+/// The title of a puzzle without one: the name of its file, with `?` for characters that the font
+/// lacks.
 pub fn called(path: &Path, form: Form) -> String {
     if paths::is_standard(path) {
         return "Nonogram".to_owned();
@@ -78,14 +79,14 @@ fn png(drawing: &Drawing, size: Size) -> anyhow::Result<Vec<u8>> {
     })
 }
 
-/// What a pixel takes: as it is drawn, as it is written, compressed.
+/// Bytes per pixel: drawn, converted and compressed.
 #[cfg(feature = "print")]
 const OF_PIXEL: f64 = 12.0;
 
-/// Asks for the memory of a picture that has not too many pixels.
+/// Requires the memory for a picture of up to `limit` pixels, with `cell` pixels per cell.
 ///
 /// # Errors
-/// If there is too little.
+/// If there is too little memory.
 #[cfg(feature = "print")]
 pub fn require_memory(drawing: &Drawing, cell: f64, limit: u64) -> anyhow::Result<()> {
     let scale = cell / CELL;
@@ -93,7 +94,7 @@ pub fn require_memory(drawing: &Drawing, cell: f64, limit: u64) -> anyhow::Resul
     memory::require((OF_PIXEL * pixels) as u64, "the picture", Exit::Undecided)
 }
 
-/// Says what would do.
+/// The error for too many pixels, with help that names a size that fits.
 #[cfg(feature = "print")]
 pub fn too_many(error: &drawing::TooManyPixels, dpi: f64) -> anyhow::Error {
     let fitting = (f64::from(error.fitting) * drawing::DPI / dpi).floor();
@@ -120,7 +121,7 @@ fn pdf(_: Drawing, _: Size) -> anyhow::Result<Vec<u8>> {
     Err(unprinted())
 }
 
-/// No form of that name is known then.
+/// The error without the feature `print`; the parser of forms refuses these forms earlier.
 #[cfg(not(feature = "print"))]
 fn unprinted() -> anyhow::Error {
     CliError::error(Exit::Usage, "this program was built without the feature `print`")

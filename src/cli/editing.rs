@@ -1,6 +1,6 @@
-//! What `convert` does to pictures on the way.
+//! Applies the edits of `convert` to a puzzle.
 //!
-//! In: a document, what was typed. Out: the document after all edits, in a fixed order.
+//! In: a document, options. Out: the edited document. Invariants: edits happen in a fixed order.
 
 use super::args::{Edits, Flip};
 use crate::app::Exit;
@@ -9,8 +9,8 @@ use nonosat::authoring::{Edit, EditError, edit};
 use nonosat::document::Document;
 use nonosat::puzzle::{Shape, Turn};
 
-/// The document of this name after what was asked for. Of an image, `--crop` and `--invert` were
-/// done before its cells were made.
+/// Applies the requested edits; `name` is for messages. If an image became the puzzle (`is_made`),
+/// skips crop and invert, which the image had already.
 pub fn edited(
     document: Document,
     edits: &Edits,
@@ -27,7 +27,7 @@ pub fn edited(
     Ok(document)
 }
 
-/// The edits for a board of this shape.
+/// The requested edits, in their order, for a board of this shape.
 fn of(edits: &Edits, shape: Shape, name: &str) -> anyhow::Result<Vec<Edit>> {
     let steps = Turn::steps(shape);
     let mut all = Vec::new();

@@ -1,4 +1,4 @@
-//! `nonosat encode`: a puzzle as a DIMACS formula.
+//! `nonosat encode`: writes a puzzle as a DIMACS formula.
 
 use super::args::Encode;
 use super::progress::ProgressReporter;
@@ -12,7 +12,7 @@ use nonosat::sat::budget::Budget;
 use nonosat::solver::{compile, compile_clues};
 use std::io::{self, Write};
 
-/// Reads, propagates, encodes, writes.
+/// Reads the puzzle, propagates unless `--raw`, encodes it and writes the formula.
 pub fn run(command: &Encode, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let path = command.target.output.as_deref();
     form::refuse_strange(path, &["cnf", "dimacs"], "formula")?;
@@ -35,7 +35,7 @@ pub fn run(command: &Encode, verbosity: Verbosity) -> anyhow::Result<Exit> {
         &puzzle,
         &encoding,
     ) {
-        // What was written to a file is not kept.
+        // Dropping the sink deletes the unfinished file.
         Err(_) if budget.is_over() => {
             return Ok(failure::report_undecided(&Limit::Time, &puzzle, ""));
         }
@@ -46,7 +46,7 @@ pub fn run(command: &Encode, verbosity: Verbosity) -> anyhow::Result<Exit> {
     Ok(Exit::Yes)
 }
 
-/// Writes as long as the budget is not over: a formula may have hundreds of megabytes.
+/// A writer that fails once the budget is over: a formula may have hundreds of megabytes.
 struct BudgetedWriter<'a> {
     budget: &'a Budget,
     out: &'a mut Sink,

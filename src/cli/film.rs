@@ -1,7 +1,7 @@
-//! The solving of a puzzle as a film: one picture for each step, or for a few.
+//! Makes a film of the solving: one frame per step, or per group of steps.
 //!
-//! Invariants: the steps are those of `explain`; a puzzle with several solutions is shown as far as
-//! they agree by reasons.
+//! In: a document, options. Out: the bytes of a GIF or APNG. Invariants: the steps are those of
+//! `explain`; with several solutions, the film ends where no further step follows.
 
 use super::args::Render;
 use super::drawing_file::{Size, require_memory, too_many};
@@ -18,7 +18,7 @@ use nonosat::report::MAX_RATED_CELLS;
 use nonosat::solver::Verdict;
 use nonosat::solver::portfolio::judge_side_by_side;
 
-/// The film, or how the program ends without one.
+/// The film, or the exit status without one.
 pub fn bytes(
     command: &Render,
     document: &Document,
@@ -61,7 +61,8 @@ pub fn bytes(
     }
 }
 
-/// What is known after each picture, and what is new in it: nothing in the last one.
+/// For each frame, the colors that each cell may still have, and the cells that are new in it.
+/// The last frame repeats the state before, without new cells.
 fn states(start: Vec<ColorSet>, steps: &[Step]) -> Vec<(Vec<ColorSet>, Vec<CellId>)> {
     let each = steps.len().div_ceil(MAX_FRAMES - 2).max(1);
     let mut states = vec![(start.clone(), Vec::new())];

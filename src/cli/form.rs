@@ -1,7 +1,7 @@
-//! The forms that a picture is written in.
+//! The forms of pictures as files and text.
 //!
-//! Invariants: an ending means its form, or is refused; never is something written under a false
-//! name. A form that is a format of puzzles keeps the picture as the puzzle's goal.
+//! In: the option `--to`, paths. Out: a [`Form`]. Invariants: the ending of a file always matches
+//! its form; endings without a form are refused. A puzzle's format keeps the picture as the goal.
 
 use crate::app::Exit;
 use crate::app::failure::CliError;
@@ -13,21 +13,21 @@ use std::path::Path;
 pub enum Form {
     /// For the terminal, in color if it is one.
     Text,
-    /// Text with the clues beside it.
+    /// Text with the clues next to it.
     Board,
-    /// One letter a cell, `-` for the background.
+    /// One letter per cell, `-` for the background.
     Solution,
     /// A drawing with the clues.
     Svg,
-    /// The same in pixels.
+    /// The drawing in pixels.
     Png,
-    /// The same on a page.
+    /// The drawing on a page.
     Pdf,
-    /// A film of the solving, which `render` makes.
+    /// A film of the solving; only `render` makes it.
     Gif,
-    /// The same in all colors.
+    /// The film in all colors.
     Apng,
-    /// One object a line.
+    /// One object per line.
     Json,
     /// The puzzle with the picture as its goal.
     Puzzle(Format),
@@ -40,7 +40,7 @@ impl Form {
     #[cfg(not(feature = "print"))]
     pub const DRAWINGS: [&str; 1] = ["svg"];
 
-    /// The form of this name, which may be the ending of a format.
+    /// The form of this name, which may also be the name or ending of a puzzle's format.
     pub fn named(name: &str) -> Option<Form> {
         let name = name.trim_start_matches('.').to_lowercase();
         match name.as_str() {
@@ -53,7 +53,10 @@ impl Form {
         }
     }
 
-    /// The form of this name, else that of the ending of the output file, else text.
+    /// The form `named`, else by the ending of the output file, else text.
+    ///
+    /// # Errors
+    /// If the ending is that of no form.
     pub fn of(named: Option<Form>, path: Option<&Path>) -> anyhow::Result<Form> {
         let Some(path) = path.filter(|_| named.is_none()) else {
             return Ok(named.unwrap_or(Form::Text));
@@ -86,12 +89,12 @@ impl Form {
         (!format.is_read_only() && Form::holds_goal(format)).then_some(Form::Puzzle(format))
     }
 
-    /// Can files of this format keep a picture?
+    /// Can files of this format hold a picture, as the goal?
     pub fn holds_goal(format: Format) -> bool {
         format.features().contains(&Feature::Goal)
     }
 
-    /// Is it one puzzle or one drawing, however many pictures there are?
+    /// Is it a form of one puzzle or one drawing, which cannot hold several pictures?
     pub fn holds_one(self) -> bool {
         self.is_drawing() || matches!(self, Form::Puzzle(_))
     }
@@ -101,7 +104,10 @@ impl Form {
         matches!(self, Form::Svg | Form::Png | Form::Pdf | Form::Gif | Form::Apng)
     }
 
-    /// The drawing, or the film, that the ending of the output file tells, else SVG.
+    /// The form of a drawing or film by the ending of the output file, else SVG.
+    ///
+    /// # Errors
+    /// If the ending is that of no drawing.
     pub fn of_drawing(path: Option<&Path>) -> anyhow::Result<Form> {
         let film = match path.and_then(ending).as_deref() {
             Some("gif") => Some(Form::Gif),
@@ -116,7 +122,8 @@ impl Form {
     }
 }
 
-/// Refuses a name whose ending is none of these; a name without an ending promises nothing.
+/// Refuses a name whose ending is none of `endings`; accepts a name without an ending. `what`
+/// names the content.
 pub fn refuse_strange(path: Option<&Path>, endings: &[&str], what: &str) -> anyhow::Result<()> {
     match path.and_then(|path| Some((path, ending(path)?))) {
         Some((path, ending)) if !endings.contains(&ending.as_str()) => {
@@ -133,7 +140,7 @@ fn strange(path: &Path, what: &str, help: impl std::fmt::Display) -> anyhow::Err
     CliError::with_help(Exit::Usage, message, help)
 }
 
-/// The ending of a name in small letters.
+/// The ending of a name, in lower case.
 pub fn ending(path: &Path) -> Option<String> {
     path.extension().map(|ending| ending.to_string_lossy().to_lowercase())
 }

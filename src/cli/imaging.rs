@@ -1,7 +1,6 @@
-//! Puzzles of images, where puzzles are read.
+//! Reads puzzles or images for `convert`; an image becomes a puzzle.
 //!
-//! In: a file that was typed. Out: what is in it; of an image, the puzzle that is made of it.
-//! Invariants: what was typed for images is refused where there is none.
+//! In: a file, options. Out: puzzles. Invariants: refuses options for images if the file is none.
 
 use super::Verbosity;
 use super::args::Convert;
@@ -12,7 +11,7 @@ use crate::app::paths;
 use nonosat::format;
 use std::path::Path;
 
-/// The puzzles in a file, or the one of an image.
+/// Reads the puzzles of a file, or makes one from an image.
 pub fn read(
     command: &Convert,
     typed: &Path,
@@ -49,10 +48,10 @@ mod taking {
         Import, ImportError, MAX_IMAGE_BYTES, Tone, import, is_animation,
     };
 
-    /// Most bytes of a file that can be an image.
+    /// The most bytes of an image.
     pub const MAX_BYTES: usize = MAX_IMAGE_BYTES;
 
-    /// The puzzle of an image.
+    /// Makes a puzzle from the bytes of an image.
     pub fn made(
         command: &Convert,
         address: &Address,
@@ -66,14 +65,14 @@ mod taking {
         Ok(LoadedPuzzle::of(&address.path, made.document))
     }
 
-    /// Says which picture of an animation was taken.
+    /// Prints a note if the image is an animation, of which only the first picture counts.
     pub fn note_animation(bytes: &[u8], name: &str, verbosity: Verbosity) {
         if is_animation(bytes) {
             verbosity.note(&format!("note: {name} is an animation; its first picture was taken"));
         }
     }
 
-    /// The bytes of an image.
+    /// Reads the bytes of an image.
     pub fn bytes(path: &Path) -> anyhow::Result<Vec<u8>> {
         let bytes = input::bytes(path, MAX_BYTES as u64)?;
         refuse_long(&bytes, &paths::name(path))?;
@@ -102,7 +101,7 @@ mod taking {
         Import { width: imaging.width, height: imaging.height, tone, crop, invert }
     }
 
-    /// Why an image is no puzzle, and what can be done.
+    /// The error for an image that becomes no puzzle, with help if there is any.
     pub fn refused(error: &ImportError, name: &str) -> anyhow::Error {
         let (exit, help) = match error {
             ImportError::Large(..) => (Exit::BadInput, "save it smaller"),
@@ -129,7 +128,7 @@ fn made(_: &Convert, address: &Address, _: &[u8], _: Verbosity) -> anyhow::Resul
     Err(absent(&address.name()))
 }
 
-/// This build knows no images.
+/// The error for an image in a build without the feature `image`.
 #[cfg(not(feature = "image"))]
 pub fn absent(name: &str) -> anyhow::Error {
     let message =

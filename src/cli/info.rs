@@ -1,4 +1,4 @@
-//! `nonosat info`: what is in a puzzle file.
+//! `nonosat info`: prints facts about the puzzles of files.
 
 use super::Verbosity;
 use super::args::Info;
@@ -15,7 +15,7 @@ use nonosat::sat::budget::Budget;
 use nonosat::verify::verify;
 use serde::Serialize;
 
-/// Tells of every puzzle, also of those behind a bad one.
+/// Prints the facts of every puzzle, also of those after a bad one.
 pub fn run(command: &Info, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let mut worst = Exit::Yes;
     for (typed, file) in all_files(&command.puzzles, false) {
@@ -41,7 +41,10 @@ pub fn run(command: &Info, verbosity: Verbosity) -> anyhow::Result<Exit> {
     Ok(worst)
 }
 
-/// What there is to know of a puzzle, if it is the same in all formats that its file could be in.
+/// The facts of a puzzle.
+///
+/// # Errors
+/// If they differ between the formats that the file could be in.
 fn facts(loaded: &LoadedPuzzle, verbosity: Verbosity) -> anyhow::Result<Facts> {
     let facts = Facts::of(&loaded.document);
     if let Some(unclear) = &loaded.unclear {
@@ -55,7 +58,7 @@ fn facts(loaded: &LoadedPuzzle, verbosity: Verbosity) -> anyhow::Result<Facts> {
     Ok(Facts { file, format, possible_formats: loaded.ambiguous_formats(), ..facts })
 }
 
-/// What is told of one puzzle; the fields of the JSON object.
+/// The facts of one puzzle: the fields of the JSON object.
 #[derive(PartialEq, Serialize)]
 struct Facts {
     file: String,
@@ -70,15 +73,15 @@ struct Facts {
     board: String,
     cells: usize,
     lines: usize,
-    /// Without the background.
+    /// The number of colors without the background.
     colors: usize,
     givens: usize,
-    /// Cells that are not background, by the clues of the first family of lines; absent if unknown.
+    /// Cells that are not background, by the clues of the rows; absent if these are incomplete.
     #[serde(skip_serializing_if = "Option::is_none")]
     filled: Option<u64>,
-    /// Cells that the runs of a line leave free: the least, the mean and the most.
+    /// Cells per line that its runs and gaps do not need: the minimum, the mean, the maximum.
     slack: (u64, f64, u64),
-    /// Why the numbers of rows and columns cannot agree.
+    /// Why the clues of rows and columns contradict each other.
     #[serde(skip_serializing_if = "Option::is_none")]
     disagreement: Option<String>,
     /// `right`, `wrong` or `absent`.
@@ -86,13 +89,13 @@ struct Facts {
     #[serde(skip_serializing_if = "Option::is_none")]
     goal_mismatch: Option<String>,
     has_saved_state: bool,
-    /// How hard it is, if lines solve it.
+    /// The rating, if single lines solve the puzzle.
     #[serde(skip_serializing_if = "Option::is_none")]
     rating: Option<Rating>,
 }
 
 impl Facts {
-    /// Without the file.
+    /// The facts of a document, without file and formats.
     fn of(document: &Document) -> Facts {
         let puzzle = document.puzzle();
         let geometry = puzzle.geometry();
@@ -124,7 +127,7 @@ impl Facts {
         }
     }
 
-    /// For people.
+    /// The facts as text.
     fn lines(&self) -> String {
         let mut out = format!("{}: {}\n", shown(&self.file), self.format);
         let mut line = |name: &str, text: String| out += &format!("  {name:<7} {text}\n");
@@ -174,7 +177,8 @@ impl Facts {
     }
 }
 
-/// Cells that the runs of a line leave free: the least, the mean and the most.
+/// Cells per line that its runs and gaps do not need: the minimum, the mean, the maximum. Skips
+/// unknown clues.
 fn slack(puzzle: &Puzzle) -> (u64, f64, u64) {
     let (geometry, color_count) = (puzzle.geometry(), puzzle.palette().color_count());
     let known = geometry.lines().filter(|&line| puzzle.clue(line).runs().is_some());
@@ -189,7 +193,7 @@ fn slack(puzzle: &Puzzle) -> (u64, f64, u64) {
     (least, (mean * 100.0).round() / 100.0, most)
 }
 
-/// The cells that the runs of the rows fill, if all lengths are told.
+/// The cells that the runs of the rows fill; `None` unless all lengths are known.
 fn filled(puzzle: &Puzzle) -> Option<u64> {
     let rows = puzzle.geometry().families()[0].line_count;
     let length = |run: &Run| run.length.map(u64::from);

@@ -75,11 +75,11 @@ struct JoinReport<'a> {
 /// Joins, and tells programs what is wrong if they asked.
 pub fn run(command: &Join, voice: Verbosity) -> anyhow::Result<Exit> {
     let name = Address::of(&command.puzzle).name();
-    output::also_as_json(command.json, &name, joined(command, voice))
+    output::also_as_json(command.json, &name, join(command, voice))
 }
 
 /// Joins all answers.
-fn joined(command: &Join, voice: Verbosity) -> anyhow::Result<Exit> {
+fn join(command: &Join, voice: Verbosity) -> anyhow::Result<Exit> {
     let address = Address::of(&command.puzzle);
     let out = command.output.clone().unwrap_or_else(|| bundle_of(&address));
     let place = command.proofs.is_some().then(|| Place::of(&out, command.force)).transpose()?;
@@ -99,12 +99,12 @@ fn joined(command: &Join, voice: Verbosity) -> anyhow::Result<Exit> {
                         "nonosat split PUZZLE --cubes 64 | nonosat batch | nonosat join PUZZLE";
                     CliError::with_help(Exit::BadInput, message, help)
                 })?;
-            joined.take(answer, puzzle, &of).map_err(|message| {
+            joined.add(answer, puzzle, &of).map_err(|message| {
                 CliError::error(Exit::BadInput, format!("{}: {message}", place()))
             })?;
         }
     }
-    let (told, exit) = joined.told(&found.file, puzzle);
+    let (told, exit) = joined.report(&found.file, puzzle);
     if let (Some(folder), Some(place), false) = (&command.proofs, place, exit == Exit::Undecided) {
         let form = command.proof.form();
         let wanted = ProofJob { name: &found.name, puzzle, form, out: &out, place };
@@ -118,7 +118,7 @@ fn joined(command: &Join, voice: Verbosity) -> anyhow::Result<Exit> {
 
 impl CubeResults {
     /// Takes one answer in. A cube that was answered twice keeps what is more.
-    fn take(&mut self, answer: CubeAnswer, puzzle: &Puzzle, of: &str) -> Result<(), String> {
+    fn add(&mut self, answer: CubeAnswer, puzzle: &Puzzle, of: &str) -> Result<(), String> {
         let CubeId { of: other, cube, cubes } = answer.id;
         if other != of {
             return Err("a cube of another puzzle".to_owned());
@@ -194,7 +194,7 @@ impl CubeResults {
         write_certificate(&proven, wanted, watch, voice)
     }
 
-    fn told<'a>(&self, file: &'a str, puzzle: &Puzzle) -> (JoinReport<'a>, Exit) {
+    fn report<'a>(&self, file: &'a str, puzzle: &Puzzle) -> (JoinReport<'a>, Exit) {
         let count = |word| self.verdicts.values().filter(|verdict| *verdict == word).count();
         let missing = (1..=self.cubes).filter(|cube| !self.verdicts.contains_key(cube));
         let missing: Vec<usize> = missing.collect();

@@ -1,9 +1,9 @@
-//! Many puzzles, one a thread.
+//! Runs work on many puzzles in parallel, one puzzle per thread.
 //!
-//! In: items, what to do with one. Out: the results, one after the other. Invariants: an item is
-//! taken when a thread is free for it, and only so much waits with its result for those before
-//! it; who has had enough ends the work that is still going on; where the system starts fewer
-//! threads there are fewer, and where it starts none the one there is does all the work.
+//! In: items, and a function that turns an item into a result. Out: each result, passed to a
+//! callback on the calling thread. Invariants: a thread takes its next item only while at most
+//! [`MAX_WAITING_CELLS`] cells of results wait for the callback; a callback that stops early
+//! cancels the work in progress; if no thread can be started, the calling thread does all work.
 
 use super::progress::ProgressReporter;
 use crate::app::memory;
@@ -12,90 +12,101 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::Builder;
 
-/// Cells that may wait with their result.
+/// Threads pause while the results that wait for the callback have more cells than this.
 const MAX_WAITING_CELLS: usize = 1 << 20;
-/// What each result counts at least: one of few cells takes memory, too.
+/// Each result counts as at least so many cells, because small results take memory, too.
 const MIN_RESULT_CELLS: usize = 64;
 
 /// One piece of work.
 pub struct WorkItem<T> {
-    /// What to call it while it is waited for.
+    /// The name that a progress line shows while its result is awaited.
     pub name: String,
-    /// How many cells it has.
+    /// Number of cells, an estimate of the memory that the result takes.
     pub cells: usize,
-    /// The thing itself.
+    /// The input of the work.
     pub value: T,
 }
 
-/// The flag that ends work early.
+/// A flag that cancels work in progress.
 pub type Stop = Arc<AtomicBool>;
 
-/// In which order results come.
+/// The order of the results.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum ResultOrder {
-    /// In that of the items, whichever is done first.
+    /// The order of the items.
     Kept,
-    /// As they are done.
+    /// The order in which the work finishes.
     AsDone,
 }
 
-/// Does `work` with the items, up to `threads` at once; without any, here. `take` gets the results in the order of
-/// the items and says whether to go on; the end raises the flag that `work` was given. On a terminal it is told
-/// that one takes long.
+/// Applies `work` to each item on up to `threads` threads, or on the calling thread if that is 0.
+///
+/// `consume` gets the results in the order of the items. If it returns `false` or an error, the
+/// [`Stop`] flag of all `work` is raised and no further item starts. While a result is awaited
+/// for long, a terminal shows a progress line.
+///
+/// # Errors
+/// The error of `consume`.
 pub fn ordered_map<T: Send, R: Send>(
     threads: usize,
     items: impl Iterator<Item = WorkItem<T>> + Send,
     work: impl Fn(T, &Stop) -> R + Sync,
-    take: impl FnMut(R) -> anyhow::Result<bool>,
+    consume: impl FnMut(R) -> anyhow::Result<bool>,
 ) -> anyhow::Result<()> {
-    let waits = |name: &str| {
-        let mut watch = ProgressReporter::start(name, false);
-        watch.prepare();
-        watch
+    let on_wait = |name: &str| {
+        let mut progress = ProgressReporter::start(name, false);
+        progress.prepare();
+        progress
     };
-    parallel_map(threads, ResultOrder::Kept, items, work, take, waits)
+    parallel_map(threads, ResultOrder::Kept, items, work, consume, on_wait)
 }
 
-/// The same in any order. While a result is waited for, there is what `waits` gives.
+/// Like [`ordered_map`], in either order, and with any display while a result is awaited.
+///
+/// `on_wait` gets the name of the awaited item; the value that it returns is dropped when the
+/// result arrives.
+///
+/// # Errors
+/// The error of `consume`.
 pub fn parallel_map<T: Send, R: Send, W>(
     threads: usize,
     order: ResultOrder,
     items: impl Iterator<Item = WorkItem<T>> + Send,
     work: impl Fn(T, &Stop) -> R + Sync,
-    mut take: impl FnMut(R) -> anyhow::Result<bool>,
-    waits: impl Fn(&str) -> W,
+    mut consume: impl FnMut(R) -> anyhow::Result<bool>,
+    on_wait: impl Fn(&str) -> W,
 ) -> anyhow::Result<()> {
     let threads = memory::threads(threads);
     let queue = Queue { threads, order, ..Queue::default() };
     let (queue, items, work) = (&queue, &Mutex::new(items.enumerate()), &work);
     std::thread::scope(|scope| {
         let start = |_: &usize| {
-            let ended = ThreadGuard(queue);
+            let guard = ThreadGuard(queue);
             let thread = Builder::new().spawn_scoped(scope, move || {
-                let _ended = ended;
-                while queue.work_off(items, work) {}
+                let _guard = guard;
+                while queue.run_next(items, work) {}
             });
             thread.is_ok()
         };
-        // One that is not started has ended, since its work is dropped.
+        // A failed start drops the guard, which counts the thread as ended.
         let is_alone = (0..threads).filter(start).count() == 0;
         loop {
-            while let Some(result) = queue.result(&waits) {
-                let taken = take(result);
-                if !matches!(taken, Ok(true)) {
-                    queue.end();
-                    return taken.map(drop);
+            while let Some(result) = queue.next_result(&on_wait) {
+                let consumed = consume(result);
+                if !matches!(consumed, Ok(true)) {
+                    queue.cancel();
+                    return consumed.map(drop);
                 }
             }
-            if !is_alone || !queue.work_off(items, work) {
-                queue.end();
+            if !is_alone || !queue.run_next(items, work) {
+                queue.cancel();
                 return Ok(());
             }
         }
     })
 }
 
-/// What the threads share.
+/// The state that the threads share.
 struct Queue<R> {
     threads: usize,
     order: ResultOrder,
@@ -106,86 +117,94 @@ struct Queue<R> {
 
 impl<R> Default for Queue<R> {
     fn default() -> Queue<R> {
-        let state =
-            State { running: BTreeMap::new(), done: BTreeMap::new(), next: 0, done_cells: 0, ended_threads: 0 };
+        let state = State {
+            running: BTreeMap::new(),
+            done: BTreeMap::new(),
+            next: 0,
+            done_cells: 0,
+            ended_threads: 0,
+        };
         let (state, changed) = (Mutex::new(state), Condvar::new());
         Queue { threads: 0, order: ResultOrder::Kept, stop: Stop::default(), state, changed }
     }
 }
 
-/// How far it is.
 struct State<R> {
-    /// Names and cells of the items that are worked on, by their places.
+    /// Names and cells of the items in progress, by their indices.
     running: BTreeMap<usize, (String, usize)>,
-    /// Cells and results of those that are done.
+    /// Cells and results of finished items, by their indices.
     done: BTreeMap<usize, (usize, R)>,
-    /// The first place whose result was not taken, where their order is kept.
+    /// Number of consumed results; with [`ResultOrder::Kept`], the index of the next one.
     next: usize,
-    /// Cells of what is done.
+    /// Sum of the cells in `done`.
     done_cells: usize,
-    /// Threads that have ended.
+    /// Number of threads that ended or did not start.
     ended_threads: usize,
 }
 
-/// Tells that a thread ends, also where its work failed.
+/// Counts a thread as ended when dropped, also by a panic.
 struct ThreadGuard<'a, R>(&'a Queue<R>);
 
 impl<R> Drop for ThreadGuard<'_, R> {
     fn drop(&mut self) {
-        let mut state = self.0.locked();
-        // What failed has no result, and those behind it would wait for it.
-        state.ended_threads = if std::thread::panicking() { self.0.threads } else { state.ended_threads + 1 };
+        let mut state = self.0.lock();
+        // An item that panicked has no result, and later results would wait for it forever.
+        let is_panic = std::thread::panicking();
+        state.ended_threads = if is_panic { self.0.threads } else { state.ended_threads + 1 };
         self.0.changed.notify_all();
     }
 }
 
 impl<R> Queue<R> {
-    fn locked(&self) -> MutexGuard<'_, State<R>> {
+    fn lock(&self) -> MutexGuard<'_, State<R>> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn waited<'a>(&self, state: MutexGuard<'a, State<R>>) -> MutexGuard<'a, State<R>> {
+    fn wait<'a>(&self, state: MutexGuard<'a, State<R>>) -> MutexGuard<'a, State<R>> {
         self.changed.wait(state).unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Does the work with the next item, if there is one.
-    fn work_off<T>(
+    /// Does the work of the next item and stores its result. Returns `false` if there is none.
+    fn run_next<T>(
         &self,
         items: &Mutex<impl Iterator<Item = (usize, WorkItem<T>)>>,
         work: &impl Fn(T, &Stop) -> R,
     ) -> bool {
-        let Some((place, what)) = self.next(items) else { return false };
-        self.put(place, work(what, &self.stop));
+        let Some((index, value)) = self.next_item(items) else { return false };
+        self.store(index, work(value, &self.stop));
         true
     }
 
-    /// The next item and its place, once there is room for its result.
-    fn next<T>(&self, items: &Mutex<impl Iterator<Item = (usize, WorkItem<T>)>>) -> Option<(usize, T)> {
-        let mut state = self.locked();
+    /// Waits until there is room for a result, then takes the next item, with its index.
+    fn next_item<T>(
+        &self,
+        items: &Mutex<impl Iterator<Item = (usize, WorkItem<T>)>>,
+    ) -> Option<(usize, T)> {
+        let mut state = self.lock();
         while state.done_cells > MAX_WAITING_CELLS && !self.stop.load(Ordering::Relaxed) {
-            state = self.waited(state);
+            state = self.wait(state);
         }
         drop(state);
         let mut items = items.lock().unwrap_or_else(PoisonError::into_inner);
         if self.stop.load(Ordering::Relaxed) {
             return None;
         }
-        let (place, WorkItem { name, cells, value: what }) = items.next()?;
-        self.locked().running.insert(place, (name, cells.max(MIN_RESULT_CELLS)));
-        Some((place, what))
+        let (index, WorkItem { name, cells, value }) = items.next()?;
+        self.lock().running.insert(index, (name, cells.max(MIN_RESULT_CELLS)));
+        Some((index, value))
     }
 
-    fn put(&self, place: usize, result: R) {
-        let mut state = self.locked();
-        let cells = state.running.remove(&place).map_or(0, |(_, cells)| cells);
+    fn store(&self, index: usize, result: R) {
+        let mut state = self.lock();
+        let cells = state.running.remove(&index).map_or(0, |(_, cells)| cells);
         state.done_cells += cells;
-        state.done.insert(place, (cells, result));
+        state.done.insert(index, (cells, result));
         self.changed.notify_all();
     }
 
-    /// The next result; none if there is no further one.
-    fn result<W>(&self, waits: &impl Fn(&str) -> W) -> Option<R> {
-        let mut state = self.locked();
+    /// Waits for the next result. `None` once all threads ended and no result is left.
+    fn next_result<W>(&self, on_wait: &impl Fn(&str) -> W) -> Option<R> {
+        let mut state = self.lock();
         let mut waiting = None;
         loop {
             let next = state.next;
@@ -203,15 +222,15 @@ impl<R> Queue<R> {
                 return None;
             }
             if let (None, Some((name, _))) = (&waiting, state.running.get(&next)) {
-                waiting = Some(waits(name));
+                waiting = Some(on_wait(name));
             }
-            state = self.waited(state);
+            state = self.wait(state);
         }
     }
 
-    /// Nobody takes results any more.
-    fn end(&self) {
-        let state = self.locked();
+    /// Raises the stop flag and wakes all threads, because no caller takes further results.
+    fn cancel(&self) {
+        let state = self.lock();
         self.stop.store(true, Ordering::Relaxed);
         drop(state);
         self.changed.notify_all();

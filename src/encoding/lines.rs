@@ -4,30 +4,12 @@
 //! Invariants: a line without open cells or without a clue gets no clauses; placements are
 //! counted before they are listed.
 
-use super::bounds::bounds;
 use super::cells::Cells;
 use super::formula::{Formula, Size};
-use super::{EncodeOptions, Strategy, at_most_one, by_placement, order};
-use crate::propagation::{Deduction, Limit, Placements, RunSlots, slots};
-use crate::puzzle::{CellId, ColorSet, LineId, Puzzle, Run};
-use crate::sat::budget::Budget;
-
-/// What the encoder knows about the cells.
-#[derive(Clone, Copy)]
-pub(super) enum Known<'a> {
-    /// A deduction at the fixpoint of line solving.
-    Lines(&'a Deduction),
-    /// Nothing: even single clues are not solved.
-    Nothing,
-}
-
-/// The input of an encoding.
-pub(super) struct Lines<'a> {
-    pub puzzle: &'a Puzzle,
-    pub known: Known<'a>,
-    pub options: &'a EncodeOptions,
-    pub budget: &'a Budget,
-}
+use super::input::Lines;
+use super::{Strategy, at_most_one, by_placement, order};
+use crate::propagation::{Limit, Placements};
+use crate::puzzle::{LineId, Run};
 
 impl Lines<'_> {
     pub fn encode(&self, formula: &mut Formula) -> Result<(Cells, Vec<Size>), Limit> {
@@ -41,16 +23,6 @@ impl Lines<'_> {
         }
         before_lines.resize(self.puzzle.geometry().line_count() + 1, formula.size());
         Ok((cells, before_lines))
-    }
-
-    /// The lines that have open cells and a clue.
-    fn open_lines(&self) -> impl Iterator<Item = (LineId, &[Run])> {
-        let is_open = |line: &LineId| {
-            let members = self.puzzle.geometry().line(*line);
-            members.iter().any(|&cell| self.colors(cell).len() > 1)
-        };
-        let lines = self.puzzle.geometry().lines().filter(is_open);
-        lines.filter_map(|line| Some((line, self.puzzle.clue(line).runs()?)))
     }
 
     /// Upper bound on the literals of the formula if every line uses the order encoding, or a
@@ -86,34 +58,6 @@ impl Lines<'_> {
         }
         let cells = self.puzzle.geometry().cell_count() * at_most_one::size_bound(colors);
         Ok(usize::try_from(literals.saturating_add(cells as u128)).unwrap_or(usize::MAX))
-    }
-
-    /// How many placements a line has.
-    fn count(&self, line: LineId, runs: &[Run]) -> Result<u128, Limit> {
-        let color_count = self.puzzle.palette().color_count();
-        Placements::count_of(runs, &self.domains(line), color_count, self.budget)
-    }
-
-    /// The colors that the cells of a line may have.
-    fn domains(&self, line: LineId) -> Vec<ColorSet> {
-        let cells = self.puzzle.geometry().line(line).iter();
-        cells.map(|&cell| self.colors(cell)).collect()
-    }
-
-    /// The colors that a cell may have.
-    pub fn colors(&self, cell: CellId) -> ColorSet {
-        match self.known {
-            Known::Lines(deduction) => deduction.colors(cell),
-            Known::Nothing => self.puzzle.palette().all(),
-        }
-    }
-
-    /// Where the runs of a line may lie.
-    fn slots(&self, line: LineId, runs: &[Run]) -> Option<Vec<RunSlots>> {
-        match self.known {
-            Known::Lines(deduction) => slots(self.puzzle, deduction, line),
-            Known::Nothing => Some(bounds(self.puzzle, line, runs)),
-        }
     }
 
     fn encode_line(

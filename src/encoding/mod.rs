@@ -11,6 +11,7 @@ mod bounds;
 mod by_placement;
 mod cells;
 mod formula;
+mod input;
 mod ladder;
 mod lines;
 mod meaning;
@@ -25,7 +26,7 @@ use crate::sat::budget::Budget;
 use crate::sat::cnf::{Cnf, Lit, Model, Var};
 use cells::Cells;
 use formula::{Formula, Size, Term};
-use lines::{Known, Lines};
+use input::{Known, Lines};
 use std::ops::Range;
 use std::sync::Arc;
 

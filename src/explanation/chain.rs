@@ -11,13 +11,13 @@ use crate::puzzle::{CellId, Color, ColorSet, LineId};
 
 /// So many colors may be taken out by one chain, or by all that are compared: 16 MiB, and as much
 /// on the board.
-pub(super) const MOST_GONE: usize = 1 << 21;
+pub(super) const MAX_REMOVED: usize = 1 << 21;
 
 /// What followed.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Chain {
     /// What was taken out, in order; first what the supposition itself took.
-    pub gone: Vec<(CellId, Color)>,
+    pub removed: Vec<(CellId, Color)>,
     /// The line and where in `gone` its part begins and ends.
     pub links: Vec<(LineId, usize, usize)>,
     /// How it ended.
@@ -30,7 +30,7 @@ pub(super) enum ChainEnd {
     /// On this level a line had no placement left.
     Dead(LineId, usize),
     /// No line says more.
-    Still,
+    Fixpoint,
     /// There may be more.
     #[default]
     Cut,
@@ -45,7 +45,7 @@ pub(super) fn follow<const W: usize>(
     is_meant: &dyn Fn(LineId) -> bool,
     chain: &mut Chain,
 ) {
-    follow_all(board, &[(cell, ColorSet::only(color))], (levels, MOST_GONE), is_meant, chain);
+    follow_all(board, &[(cell, ColorSet::only(color))], (levels, MAX_REMOVED), is_meant, chain);
 }
 
 /// The same for several suppositions at once, with room for so much that is taken out.
@@ -62,8 +62,8 @@ pub(super) fn follow_all<const W: usize>(
         true => run(board, (before, room), levels, is_meant, &mut chain.links),
         false => ChainEnd::Cut,
     };
-    chain.gone.clear();
-    chain.gone.extend_from_slice(board.since(before));
+    chain.removed.clear();
+    chain.removed.extend_from_slice(board.since(before));
     board.back_to(before);
 }
 
@@ -105,5 +105,5 @@ fn run<const W: usize>(
             }
         }
     }
-    if board.due() == 0 { ChainEnd::Still } else { ChainEnd::Cut }
+    if board.due() == 0 { ChainEnd::Fixpoint } else { ChainEnd::Cut }
 }

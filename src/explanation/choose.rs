@@ -18,7 +18,7 @@ use std::ops::Range;
 #[derive(Debug, Default)]
 pub(super) struct EmptyLine {
     /// Does the clue fill the line?
-    is_certain: bool,
+    is_filled: bool,
     /// The runs of one color that cover something, each with its cells.
     cores: Vec<(usize, Stretch)>,
 }
@@ -29,14 +29,14 @@ impl EmptyLine {
         let is_core =
             |&(run, (from, to)): &(usize, Stretch)| from < to && empty.slots[run].colors.len() == 1;
         let cores = (0..empty.slots.len()).map(|run| (run, empty.core_of(run)));
-        let is_certain = !empty.slots.is_empty() && empty.is_certain();
-        EmptyLine { is_certain, cores: cores.filter(is_core).collect() }
+        let is_certain = !empty.slots.is_empty() && empty.has_one_placement();
+        EmptyLine { is_filled: is_certain, cores: cores.filter(is_core).collect() }
     }
 
     /// The run that covers all of these cells; none of them in particular if the clue fills
     /// the line.
     fn run_over(&self, gives: &[Item]) -> Option<Range<usize>> {
-        if self.is_certain {
+        if self.is_filled {
             return Some(0..0);
         }
         let covers = |core: Stretch| gives.iter().all(|&(at, _)| within(core, at));
@@ -49,8 +49,8 @@ impl EmptyLine {
 pub(super) struct LineScan<'a> {
     view: View<'a>,
     /// What the empty line says.
-    bare: &'a EmptyLine,
-    is_done: bool,
+    empty_line: &'a EmptyLine,
+    is_complete: bool,
 }
 
 impl<'a> LineScan<'a> {
@@ -58,14 +58,14 @@ impl<'a> LineScan<'a> {
     pub fn on_board(view: View<'a>, bare: &'a EmptyLine) -> LineScan<'a> {
         let is_painted = |at: usize| view.known[at].len() == 1;
         let painted = |run| (view.reach_of(run).0..view.reach_of(run).1).all(is_painted);
-        let is_done = view.is_laid() && (0..view.runs.len()).all(painted);
-        LineScan { view, bare, is_done }
+        let is_done = view.has_fixed_runs() && (0..view.runs.len()).all(painted);
+        LineScan { view, empty_line: bare, is_complete: is_done }
     }
 
     /// A line of which only some reasons are seen: no more of a painted run has to be among
     /// them than shows where it lies.
     pub fn of_reasons(view: View<'a>, bare: &'a EmptyLine) -> LineScan<'a> {
-        LineScan { view, bare, is_done: view.is_laid() }
+        LineScan { view, empty_line: bare, is_complete: view.has_fixed_runs() }
     }
 
     /// The easiest rule that leaves each of these cells no other colors, and the run that it is
@@ -82,7 +82,7 @@ impl<'a> LineScan<'a> {
         let may_be_empty = |&(_, colors): &Item| colors.contains(Color::BACKGROUND);
         let says = |run: &usize| view.forces((rule, *run), gives);
         let is_said = match rule {
-            Rule::EmptyLine => return self.bare.run_over(gives),
+            Rule::EmptyLine => return self.empty_line.run_over(gives),
             // These paint, and nothing else.
             Rule::Joining | Rule::Overlap | Rule::Edge if gives.iter().any(may_be_empty) => false,
             Rule::Overlap => {
@@ -90,7 +90,7 @@ impl<'a> LineScan<'a> {
             }
             Rule::Joining | Rule::Edge => says(&0),
             // These take colors away, and never the background.
-            Rule::Complete if !self.is_done => false,
+            Rule::Complete if !self.is_complete => false,
             Rule::Complete | Rule::Reach | Rule::Split | Rule::Bounded | Rule::SmallGap => {
                 gives.iter().all(may_be_empty) && says(&0)
             }

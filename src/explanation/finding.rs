@@ -33,11 +33,11 @@ impl Finding {
 /// Cells of a line up to which nobody has to count.
 const SHORT_LINE: u32 = 20;
 /// Most ways to lay a line that make a difference.
-const MAX_WAYS: u128 = 64;
+const MAX_PLACEMENTS: u128 = 64;
 
 /// The cost of a rule in a line of so many cells, laid in so many ways.
 pub(super) fn cost(rule: Rule, cells: usize, ways: u128) -> u32 {
-    let ways = if rule == Rule::Enumeration { 25 * ways.min(MAX_WAYS) as u32 } else { 0 };
+    let ways = if rule == Rule::Enumeration { 25 * ways.min(MAX_PLACEMENTS) as u32 } else { 0 };
     let long = (cells as u32).saturating_sub(SHORT_LINE);
     // A quarter more for each ten cells.
     (rule.cost() + ways) * (40 + long) / 40

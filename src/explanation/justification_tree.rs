@@ -19,14 +19,14 @@ pub struct Node {
 
 /// The steps to tell: all that settle a cell, and of the others those that these rest on.
 pub fn relevant_steps(steps: &[Step]) -> Vec<usize> {
-    let mut is_told: Vec<bool> = steps.iter().map(|step| !step.is_narrowing()).collect();
+    let mut of_cells: Vec<bool> = steps.iter().map(|step| !step.is_narrowing()).collect();
     let sources = Sources::new(steps);
     for step in (0..steps.len()).rev() {
-        if is_told[step] {
-            sources.of(step).into_iter().for_each(|source| is_told[source] = true);
+        if of_cells[step] {
+            sources.of(step).into_iter().for_each(|source| of_cells[source] = true);
         }
     }
-    (0..steps.len()).filter(|&step| is_told[step]).collect()
+    (0..steps.len()).filter(|&step| of_cells[step]).collect()
 }
 
 /// Why a cell is as it is, as many levels deep; a step that stands elsewhere in the tree is not
@@ -48,7 +48,7 @@ fn node(step: usize, depth: usize, sources: &Sources, is_shown: &mut [bool]) -> 
     let mut news = sources.of(step);
     news.retain(|&source| !is_shown[source]);
     if depth == 0 {
-        return Node { step, from: Vec::new(), cut: behind(news, sources) };
+        return Node { step, from: Vec::new(), cut: count_with_sources(news, sources) };
     }
     news.iter().for_each(|&source| is_shown[source] = true);
     let from = news.into_iter().map(|source| node(source, depth - 1, sources, is_shown)).collect();
@@ -56,7 +56,7 @@ fn node(step: usize, depth: usize, sources: &Sources, is_shown: &mut [bool]) -> 
 }
 
 /// How many steps these are, with all that they rest on.
-fn behind(mut waiting: Vec<usize>, sources: &Sources) -> usize {
+fn count_with_sources(mut waiting: Vec<usize>, sources: &Sources) -> usize {
     let mut is_counted = vec![false; sources.steps.len()];
     let mut count = 0;
     while let Some(step) = waiting.pop() {

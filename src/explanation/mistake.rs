@@ -4,7 +4,7 @@
 //! other, and how. Invariants: without any one of these marks there is no such contradiction. No
 //! picture is looked at: other marks may be wrong too.
 
-use super::chain::{Chain, ChainEnd, MOST_GONE, follow_all};
+use super::chain::{Chain, ChainEnd, MAX_REMOVED, follow_all};
 use super::difficulty::givens;
 use super::reasons::{Reasons, minimal_subset};
 use super::slice::Slice;
@@ -102,7 +102,7 @@ fn by_lines<const W: usize>(
     let mut chain = Chain::default();
     let mut ends_on = |levels: usize, facts: &[Fact], chain: &mut Chain| {
         board.queue_all();
-        follow_all(&mut board, facts, (levels, MOST_GONE), &|_| true, chain);
+        follow_all(&mut board, facts, (levels, MAX_REMOVED), &|_| true, chain);
         // Once the budget is over, the search for fewer ends at once.
         matches!(chain.end, ChainEnd::Dead(..)) || budget.is_over()
     };
@@ -119,7 +119,7 @@ fn by_lines<const W: usize>(
     ends(&marks, &mut chain);
     let ChainEnd::Dead(line, _) = chain.end else { return None };
     let mut reasons = Reasons::new(puzzle, budget);
-    let told = Slice::new(&mut reasons, given, &chain).dead(line);
+    let told = Slice::new(&mut reasons, given, &chain).to_dead_end(line);
     if budget.is_over() {
         return None;
     }

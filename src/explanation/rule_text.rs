@@ -27,7 +27,7 @@ impl RuleText<'_> {
             return self.plain();
         }
         match self.reason.rule {
-            Rule::EmptyLine => self.bare(),
+            Rule::EmptyLine => self.empty_line(),
             Rule::Complete if self.view.runs.is_empty() => {
                 format!("{} has no runs: all of it is empty.", self.names.line())
             }
@@ -36,8 +36,8 @@ impl RuleText<'_> {
             }
             Rule::Overlap => self.overlap(),
             Rule::Reach => self.reach(),
-            Rule::Bounded => self.fenced(),
-            Rule::SmallGap => self.small(),
+            Rule::Bounded => self.bounded(),
+            Rule::SmallGap => self.small_gap(),
             Rule::Edge => self.glue(),
             Rule::Joining => self.join(),
             Rule::Split => self.split(),
@@ -57,9 +57,9 @@ impl RuleText<'_> {
         self.names.since(&others.copied().collect::<Vec<_>>())
     }
 
-    fn bare(&self) -> String {
+    fn empty_line(&self) -> String {
         let names = &self.names;
-        if self.reason.runs.is_empty() || self.view.is_certain() {
+        if self.reason.runs.is_empty() || self.view.has_one_placement() {
             let (line, clue) = (names.line(), names.clue());
             return format!("{line} has just enough cells for its {clue}: {}.", self.result());
         }
@@ -141,7 +141,7 @@ impl RuleText<'_> {
         painted(at + 1).or_else(|| painted(at.checked_sub(1)?))
     }
 
-    fn fenced(&self) -> String {
+    fn bounded(&self) -> String {
         let Some((_, block)) = self.block_beside() else { return self.plain() };
         let length = block.1 - block.0;
         let what = match length {
@@ -156,7 +156,7 @@ impl RuleText<'_> {
         format!("{what}, and no longer run fits here{since}: {}.", self.result())
     }
 
-    fn small(&self) -> String {
+    fn small_gap(&self) -> String {
         let (names, view) = (&self.names, &self.view);
         let Some(&(at, _)) = self.gives.first() else { return self.plain() };
         let last = self.gives[self.gives.len() - 1].0;
@@ -197,7 +197,7 @@ impl RuleText<'_> {
         let Some(&(at, _)) = self.gives.first() else { return self.plain() };
         let blocks = [view.nearest_block(at, true), view.nearest_block(at, false)];
         let glues = |&(color, block): &(Color, Stretch)| {
-            view.glued(color, block).is_some_and(|(from, to)| {
+            view.owner_core(color, block).is_some_and(|(from, to)| {
                 self.gives.iter().all(|&(at, _)| (from..to).contains(&at))
             })
         };

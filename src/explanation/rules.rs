@@ -34,10 +34,10 @@ impl View<'_> {
             Rule::Complete => self.complete(at),
             Rule::Reach => Some(self.reach(at)),
             Rule::SmallGap => Some(self.small_gap(at)),
-            Rule::Bounded => Some(self.fenced(at, false)),
-            Rule::Split => Some(self.fenced(at, true)),
-            Rule::Edge => self.glue(at),
-            Rule::Joining => self.join(at),
+            Rule::Bounded => Some(self.bounded(at, false)),
+            Rule::Split => Some(self.bounded(at, true)),
+            Rule::Edge => self.edge(at),
+            Rule::Joining => self.joining(at),
             Rule::Color | Rule::Enumeration => None,
         };
         says.unwrap_or(self.all)
@@ -47,7 +47,7 @@ impl View<'_> {
     pub fn forces(&self, (rule, run): (Rule, usize), gives: &[Item]) -> bool {
         let is_within = |says: ColorSet, colors| says.intersect(colors) == says;
         // If the clue fills the line, any run says so.
-        let is_filled = rule == Rule::EmptyLine && self.is_certain();
+        let is_filled = rule == Rule::EmptyLine && self.has_one_placement();
         is_filled
             || gives.iter().all(|&(at, colors)| is_within(self.allowed(rule, run, at), colors))
     }
@@ -72,18 +72,18 @@ impl View<'_> {
     }
 
     /// Has every run one place?
-    pub fn is_laid(&self) -> bool {
+    pub fn has_fixed_runs(&self) -> bool {
         self.slots.iter().all(|run| run.starts.len() == 1 && run.ends.len() == 1)
     }
 
     /// Is there one way to lay the line?
-    pub fn is_certain(&self) -> bool {
-        self.is_laid() && self.slots.iter().all(|run| run.colors.len() == 1)
+    pub fn has_one_placement(&self) -> bool {
+        self.has_fixed_runs() && self.slots.iter().all(|run| run.colors.len() == 1)
     }
 
     fn complete(&self, at: usize) -> Option<ColorSet> {
         let is_free = |run| !within(self.reach_of(run), at);
-        let is_empty = self.is_laid() && (0..self.runs.len()).all(is_free);
+        let is_empty = self.has_fixed_runs() && (0..self.runs.len()).all(is_free);
         is_empty.then_some(ColorSet::only(Color::BACKGROUND))
     }
 
@@ -168,7 +168,7 @@ impl View<'_> {
 
     /// Not the color of a block beside the cell (of both, if it is between two) if with the
     /// cell that would be longer than any run which can own it.
-    fn fenced(&self, at: usize, is_between: bool) -> ColorSet {
+    fn bounded(&self, at: usize, is_between: bool) -> ColorSet {
         let allowed = |color: &Color| {
             let (from, to) = self.block(at, *color);
             let stretches = if is_between { [(from, to); 2] } else { [(from, at + 1), (at, to)] };
@@ -184,17 +184,17 @@ impl View<'_> {
     }
 
     /// The cells that every run which can own a block covers.
-    pub fn glued(&self, color: Color, block: Stretch) -> Option<Stretch> {
+    pub fn owner_core(&self, color: Color, block: Stretch) -> Option<Stretch> {
         let places = self.owners(color, block).filter_map(|run| self.places(run, block));
         places.reduce(|one, other| (one.0.max(other.0), one.1.min(other.1)))
     }
 
     /// The color of a block whose owner covers this cell too, whichever it is.
-    fn glue(&self, at: usize) -> Option<ColorSet> {
+    fn edge(&self, at: usize) -> Option<ColorSet> {
         let before = self.nearest_block(at, true);
         let behind = self.nearest_block(at, false);
         let glues = |&(color, block): &(Color, Stretch)| {
-            self.glued(color, block).is_some_and(|glued| within(glued, at))
+            self.owner_core(color, block).is_some_and(|glued| within(glued, at))
         };
         before.into_iter().chain(behind).find(glues).map(|(color, _)| ColorSet::only(color))
     }
@@ -214,7 +214,7 @@ impl View<'_> {
     }
 
     /// The color of the blocks on both sides if they must be one run.
-    fn join(&self, at: usize) -> Option<ColorSet> {
+    fn joining(&self, at: usize) -> Option<ColorSet> {
         let (color, before) = self.nearest_block(at, true)?;
         let (other, behind) = self.nearest_block(at, false)?;
         if color != other {

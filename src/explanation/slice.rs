@@ -12,7 +12,7 @@ use super::{DeadEnd, Rule, Step};
 use crate::puzzle::{CellId, Color, ColorSet, LineId};
 
 /// What the steps of a chain may take of memory: far more than a person can follow.
-const MOST_BYTES: usize = 16 << 20;
+const MAX_BYTES: usize = 16 << 20;
 
 /// A chain being cut back.
 pub(super) struct Slice<'r, 'a> {
@@ -21,11 +21,11 @@ pub(super) struct Slice<'r, 'a> {
     pub known: &'r [ColorSet],
     pub chain: &'r Chain,
     /// For each place in `chain.gone`: is it still to be shown?
-    is_wanted: Vec<bool>,
+    is_required: Vec<bool>,
     /// For each cell the last place in `chain.gone` that is about it, and for each place the
     /// one before it about the same cell; [`NOWHERE`] if there is none.
     last: Vec<u32>,
-    before: Vec<u32>,
+    previous: Vec<u32>,
 }
 
 const NOWHERE: u32 = u32::MAX;
@@ -37,20 +37,20 @@ impl<'r, 'a> Slice<'r, 'a> {
         chain: &'r Chain,
     ) -> Slice<'r, 'a> {
         let mut last = vec![NOWHERE; known.len()];
-        let places = chain.gone.iter().enumerate();
+        let places = chain.removed.iter().enumerate();
         let before = places
             .map(|(place, &(cell, _))| std::mem::replace(&mut last[cell.index()], place as u32))
             .collect();
-        Slice { reasons, known, chain, is_wanted: vec![false; chain.gone.len()], last, before }
+        Slice { reasons, known, chain, is_required: vec![false; chain.removed.len()], last, previous: before }
     }
 
     /// The steps to a line that has no placement left, and why it has none.
-    pub fn dead(mut self, line: LineId) -> Option<(Vec<Step>, DeadEnd)> {
-        let (items, _) = self.items(line, self.chain.gone.len(), &[]);
+    pub fn to_dead_end(mut self, line: LineId) -> Option<(Vec<Step>, DeadEnd)> {
+        let (items, _) = self.items(line, self.chain.removed.len(), &[]);
         let mut knowing = KnownCells::new(self.reasons.puzzle, line);
         let items =
             minimal_subset(&items, &mut |items| self.reasons.is_dead(line, knowing.of(items)));
-        self.require(line, &items, self.chain.gone.len());
+        self.require(line, &items, self.chain.removed.len());
         let steps = self.steps()?;
         let places = self.reasons.puzzle.geometry().line(line);
         let mut items = items;
@@ -60,19 +60,19 @@ impl<'r, 'a> Slice<'r, 'a> {
     }
 
     /// The steps to a color being taken from a cell.
-    pub fn gone(mut self, fact: (CellId, Color)) -> Option<Vec<Step>> {
-        let place = self.chain.gone.iter().position(|&gone| gone == fact)?;
-        self.is_wanted[place] = true;
+    pub fn to_removal(mut self, fact: (CellId, Color)) -> Option<Vec<Step>> {
+        let place = self.chain.removed.iter().position(|&gone| gone == fact)?;
+        self.is_required[place] = true;
         self.steps()
     }
 
     fn steps(&mut self) -> Option<Vec<Step>> {
         let (mut steps, mut bytes) = (Vec::new(), 0);
         for &(line, from, to) in self.chain.links.iter().rev() {
-            if self.is_wanted[from..to].contains(&true) {
+            if self.is_required[from..to].contains(&true) {
                 let step = self.step(line, from, to);
                 bytes += step.bytes();
-                if bytes > MOST_BYTES || self.reasons.is_over() {
+                if bytes > MAX_BYTES || self.reasons.is_over() {
                     return None;
                 }
                 steps.push(step);
@@ -84,9 +84,9 @@ impl<'r, 'a> Slice<'r, 'a> {
 
     fn step(&mut self, line: LineId, from: usize, to: usize) -> Step {
         // All colors that the line takes from such a cell.
-        let now = (from..to).filter(|&place| self.is_wanted[place]);
+        let now = (from..to).filter(|&place| self.is_required[place]);
         let mut gives: Vec<usize> =
-            now.map(|place| self.at(line, self.chain.gone[place].0)).collect();
+            now.map(|place| self.at(line, self.chain.removed[place].0)).collect();
         gives.sort_unstable();
         gives.dedup();
         let places = self.reasons.puzzle.geometry().line(line);
@@ -109,14 +109,14 @@ impl<'r, 'a> Slice<'r, 'a> {
     fn places(&self, cell: CellId, gone: usize) -> impl Iterator<Item = usize> {
         let is_place = |&place: &u32| place != NOWHERE;
         let last = Some(self.last[cell.index()]).filter(is_place);
-        let before = move |&place: &u32| Some(self.before[place as usize]).filter(is_place);
+        let before = move |&place: &u32| Some(self.previous[place as usize]).filter(is_place);
         let places = std::iter::successors(last, before).map(|place| place as usize);
         places.skip_while(move |&place| place >= gone)
     }
 
     /// The colors of a cell after so much was taken out.
     fn colors(&self, cell: CellId, gone: usize) -> ColorSet {
-        let taken = self.places(cell, gone).map(|place| self.chain.gone[place].1);
+        let taken = self.places(cell, gone).map(|place| self.chain.removed[place].1);
         taken.fold(self.known[cell.index()], ColorSet::without)
     }
 
@@ -142,9 +142,9 @@ impl<'r, 'a> Slice<'r, 'a> {
     fn require(&mut self, line: LineId, items: &[Item], gone: usize) {
         let cells = self.reasons.puzzle.geometry().line(line);
         for &(at, colors) in items {
-            let is_needed = |&place: &usize| !colors.contains(self.chain.gone[place].1);
+            let is_needed = |&place: &usize| !colors.contains(self.chain.removed[place].1);
             let needed: Vec<usize> = self.places(cells[at], gone).filter(is_needed).collect();
-            needed.into_iter().for_each(|place| self.is_wanted[place] = true);
+            needed.into_iter().for_each(|place| self.is_required[place] = true);
         }
     }
 }

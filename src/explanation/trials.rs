@@ -6,7 +6,7 @@
 //! the lines that it needs. What is found when the budget is over means nothing. All lists
 //! have a limit.
 
-use super::chain::{Chain, ChainEnd, MOST_GONE, follow, follow_all};
+use super::chain::{Chain, ChainEnd, MAX_REMOVED, follow, follow_all};
 use super::reasons::Reasons;
 use super::slice::Slice;
 use super::{DeadEnd, Fact, Justification, MAX_CHAIN, Step};
@@ -15,21 +15,21 @@ use crate::puzzle::{CellId, Color, ColorSet, LineId, Puzzle};
 use crate::sat::budget::Budget;
 
 /// What a trial costs, and what each line of its chain adds, in hundredths.
-const TRIAL: u32 = 800;
-const LINK: u32 = 300;
+const TRIAL_COST: u32 = 800;
+const LINK_COST: u32 = 300;
 /// What it costs to follow several chains and to compare them.
-const EITHER: u32 = 400;
+const EITHER_COST: u32 = 400;
 /// How far chains are followed, one after the other.
 const LEVELS: [usize; 7] = [1, 2, 3, 4, 6, 9, 12];
 /// From so many lines on, what all colors of a cell bring about is looked at too.
-const LONG: usize = 5;
+const LONG_CHAIN: usize = 5;
 /// How far both ways are followed.
 const EITHER_LEVELS: usize = 4;
 
 /// Of trials that are sure to end where the best one does, so many are compared with it.
 const COMPARED: usize = 8;
 /// So many trials that end are enough to choose from.
-const ENOUGH: usize = 1 << 18;
+const MAX_DEAD: usize = 1 << 18;
 
 /// Trials that were seen to end, for the next time that no line says more.
 #[derive(Clone, Debug, Default)]
@@ -76,7 +76,7 @@ fn search<const W: usize>(
     let puzzle: &Puzzle = reasons.puzzle;
     let board = Board::<W>::new(puzzle, &Deduction::of_marks(puzzle, known), budget);
     let mut search = Search { reasons, known, board, budget, best: None, dead: Vec::new() };
-    search.again(pending).or_else(|| search.anew(pending))
+    search.search_pending(pending).or_else(|| search.search_all(pending))
 }
 
 impl<const W: usize> Search<'_, '_, '_, W> {
@@ -91,7 +91,7 @@ impl<const W: usize> Search<'_, '_, '_, W> {
     }
 
     /// A trial that was seen before, unless there is a much shorter one now.
-    fn again(&mut self, pending: &mut Pending) -> Option<Step> {
+    fn search_pending(&mut self, pending: &mut Pending) -> Option<Step> {
         if pending.trials.is_empty() {
             return None;
         }
@@ -118,12 +118,12 @@ impl<const W: usize> Search<'_, '_, '_, W> {
     }
 
     /// The easiest step of all.
-    fn anew(&mut self, pending: &mut Pending) -> Option<Step> {
+    fn search_all(&mut self, pending: &mut Pending) -> Option<Step> {
         self.dead.clear();
         let (cells, mut trials, budget) = (self.open(), self.all_trials(), self.budget);
         for levels in LEVELS {
             self.trials(&mut trials, levels);
-            if levels <= EITHER_LEVELS && self.lines() >= LONG.max(levels) {
+            if levels <= EITHER_LEVELS && self.lines() >= LONG_CHAIN.max(levels) {
                 cells
                     .iter()
                     .take_while(|_| !budget.is_over())
@@ -154,13 +154,13 @@ impl<const W: usize> Search<'_, '_, '_, W> {
         let mut chain = Chain::default();
         for (cell, colors) in trials.iter_mut() {
             for color in colors.iter() {
-                if self.dead.len() == ENOUGH || self.budget.is_over() {
+                if self.dead.len() == MAX_DEAD || self.budget.is_over() {
                     break;
                 }
                 follow(&mut self.board, (*cell, color), levels, &|_| true, &mut chain);
                 match chain.end {
                     ChainEnd::Dead(_, level) => self.dead.push((level, *cell, color)),
-                    ChainEnd::Still => {}
+                    ChainEnd::Fixpoint => {}
                     ChainEnd::Cut => continue,
                 }
                 *colors = colors.without(color);
@@ -187,7 +187,7 @@ impl<const W: usize> Search<'_, '_, '_, W> {
         let mut chain = Chain::default();
         follow(&mut self.board, (cell, color), level, &|_| true, &mut chain);
         let ChainEnd::Dead(line, _) = chain.end else { return };
-        let told = Slice::new(self.reasons, self.known, &chain).dead(line);
+        let told = Slice::new(self.reasons, self.known, &chain).to_dead_end(line);
         let Some((mut steps, mut end)) = told else { return };
         // Leaves out one line after the other, as long as it still ends.
         let mut next = 0;
@@ -200,7 +200,7 @@ impl<const W: usize> Search<'_, '_, '_, W> {
                 return;
             }
             let ChainEnd::Dead(line, _) = chain.end else { continue };
-            let shorter = Slice::new(self.reasons, self.known, &chain).dead(line);
+            let shorter = Slice::new(self.reasons, self.known, &chain).to_dead_end(line);
             if let Some(shorter) = shorter.filter(|shorter| shorter.0.len() <= steps.len()) {
                 (steps, end) = shorter;
                 next = 0;
@@ -212,26 +212,26 @@ impl<const W: usize> Search<'_, '_, '_, W> {
         let step = Step {
             gives: vec![(cell, left)],
             justification: because,
-            cost: TRIAL + LINK * lines as u32,
+            cost: TRIAL_COST + LINK_COST * lines as u32,
         };
-        self.take(Best { step, lines, cost });
+        self.keep_easier(Best { step, lines, cost });
     }
 
     /// Looks for what all colors of a cell bring about.
     fn either(&mut self, cell: CellId, levels: usize) {
         let colors: Vec<Color> = self.known[cell.index()].iter().collect();
-        let (mut chains, mut room) = (Vec::with_capacity(colors.len()), MOST_GONE);
+        let (mut chains, mut room) = (Vec::with_capacity(colors.len()), MAX_REMOVED);
         for &color in &colors {
             let (mut chain, supposed) = (Chain::default(), [(cell, ColorSet::only(color))]);
             follow_all(&mut self.board, &supposed, (levels, room), &|_| true, &mut chain);
             if matches!(chain.end, ChainEnd::Dead(..)) || chain.links.is_empty() {
                 return;
             }
-            room = room.saturating_sub(chain.gone.len());
+            room = room.saturating_sub(chain.removed.len());
             chains.push(chain);
         }
         let sorted = |chain: &Chain| {
-            let mut gone = chain.gone.clone();
+            let mut gone = chain.removed.clone();
             gone.sort_unstable();
             gone
         };
@@ -239,33 +239,33 @@ impl<const W: usize> Search<'_, '_, '_, W> {
         let follows = |gone: &&(CellId, Color)| {
             gone.0 != cell && others.iter().all(|other| other.binary_search(gone).is_ok())
         };
-        let common: Vec<_> = chains[0].gone.iter().filter(follows).take(2).copied().collect();
+        let common: Vec<_> = chains[0].removed.iter().filter(follows).take(2).copied().collect();
         for gone in common {
-            self.agree(cell, &colors, &chains, gone);
+            self.add_either(cell, &colors, &chains, gone);
         }
     }
 
     /// Takes down that all colors of a cell take this from another one.
-    fn agree(&mut self, cell: CellId, colors: &[Color], chains: &[Chain], gone: (CellId, Color)) {
+    fn add_either(&mut self, cell: CellId, colors: &[Color], chains: &[Chain], gone: (CellId, Color)) {
         let mut told = Vec::with_capacity(chains.len());
         for (&color, chain) in colors.iter().zip(chains) {
-            let steps = Slice::new(self.reasons, self.known, chain).gone(gone);
+            let steps = Slice::new(self.reasons, self.known, chain).to_removal(gone);
             let Some(steps) = steps else { return };
             told.push((color, steps));
         }
         let steps = || told.iter().flat_map(|(_, steps)| steps);
         let (lines, cost) = (steps().count(), steps().map(|step| step.cost).sum());
         let left = self.known[gone.0.index()].without(gone.1);
-        let cost_of_all = told.len() as u32 * TRIAL / 2 + EITHER + LINK * lines as u32;
+        let cost_of_all = told.len() as u32 * TRIAL_COST / 2 + EITHER_COST + LINK_COST * lines as u32;
         let because = Justification::Either { cell, chains: told };
-        self.take(Best {
+        self.keep_easier(Best {
             step: Step { gives: vec![(gone.0, left)], justification: because, cost: cost_of_all },
             lines: lines + 1,
             cost,
         });
     }
 
-    fn take(&mut self, found: Best) {
+    fn keep_easier(&mut self, found: Best) {
         let is_easier = self
             .best
             .as_ref()

@@ -98,11 +98,11 @@ pub(super) struct Walker<'a> {
     pub known: Vec<ColorSet>,
     reasons: Reasons<'a>,
     /// What each line says; none if that has to be looked at again.
-    says: Vec<Option<Vec<Finding>>>,
+    findings: Vec<Option<Vec<Finding>>>,
     /// What each empty line says, as soon as that was looked for.
-    bare: Vec<Option<EmptyLine>>,
+    empty_lines: Vec<Option<EmptyLine>>,
     /// The memory that is left for steps.
-    left: usize,
+    bytes_left: usize,
     pending: Pending,
     /// Do the steps keep the cells that they need? Not where only their rules count.
     keeps_reasons: bool,
@@ -124,9 +124,9 @@ impl<'a> Walker<'a> {
             budget,
             known: known.to_vec(),
             reasons: Reasons::new(puzzle, budget),
-            says: vec![None; line_count],
-            bare: (0..line_count).map(|_| None).collect(),
-            left: MAX_BYTES,
+            findings: vec![None; line_count],
+            empty_lines: (0..line_count).map(|_| None).collect(),
+            bytes_left: MAX_BYTES,
             pending: Pending::default(),
             keeps_reasons: true,
             takes_one: false,
@@ -156,8 +156,8 @@ impl<'a> Walker<'a> {
         if self.known.iter().all(|colors| colors.len() == 1) {
             return self.ended();
         }
-        self.look()?;
-        let said = || self.says.iter().flatten().flatten();
+        self.scan_lines()?;
+        let said = || self.findings.iter().flatten().flatten();
         let level = said().filter(|said| said.settles()).map(|said| said.rule.cost()).min();
         let is_next = |said: &&Finding| match level {
             Some(level) => said.settles() && said.rule.cost() == level,
@@ -183,51 +183,51 @@ impl<'a> Walker<'a> {
 
     /// Everything is known; does it satisfy the lines?
     fn ended(&mut self) -> Result<usize, End> {
-        self.look()?;
+        self.scan_lines()?;
         Err(End::Solved)
     }
 
     /// Looks again at the lines that have news.
-    fn look(&mut self) -> Result<(), End> {
+    fn scan_lines(&mut self) -> Result<(), End> {
         for line in self.puzzle.geometry().lines() {
-            if self.says[line.index()].is_some() {
+            if self.findings[line.index()].is_some() {
                 continue;
             }
             if self.budget.is_over() {
                 return Err(End::of(self.budget));
             }
-            let known = self.of_line(line);
-            let said = findings(&mut self.reasons, line, &known, &mut self.bare[line.index()]);
+            let known = self.known_of(line);
+            let said = findings(&mut self.reasons, line, &known, &mut self.empty_lines[line.index()]);
             let Some(said) = said else { return Err(self.dead_end(line, &known)) };
-            self.says[line.index()] = Some(said);
+            self.findings[line.index()] = Some(said);
         }
-        self.in_time()
+        self.check_budget()
     }
 
     /// Is what was found last worth something?
-    fn in_time(&self) -> Result<(), End> {
+    fn check_budget(&self) -> Result<(), End> {
         if self.budget.is_over() { Err(End::of(self.budget)) } else { Ok(()) }
     }
 
     /// A line has no placement.
     fn dead_end(&mut self, line: LineId, known: &[ColorSet]) -> End {
         let end = self.reasons.dead_end(line, known);
-        self.in_time().err().unwrap_or(End::DeadEnd(end))
+        self.check_budget().err().unwrap_or(End::DeadEnd(end))
     }
 
     /// Is there room for a step of so many facts?
     fn has_room(&self, facts: usize) -> Result<(), End> {
         let most = size_of::<Step>() + facts * size_of::<Fact>();
-        if most > self.left { Err(End::OutOfMemory) } else { Ok(()) }
+        if most > self.bytes_left { Err(End::OutOfMemory) } else { Ok(()) }
     }
 
     /// Takes down a step.
     fn push(&mut self, step: Step, steps: &mut Vec<Step>) {
-        self.left = self.left.saturating_sub(step.bytes());
+        self.bytes_left = self.bytes_left.saturating_sub(step.bytes());
         steps.push(step);
     }
 
-    fn of_line(&self, line: LineId) -> Vec<ColorSet> {
+    fn known_of(&self, line: LineId) -> Vec<ColorSet> {
         let cells = self.puzzle.geometry().line(line).iter();
         cells.map(|cell| self.known[cell.index()]).collect()
     }
@@ -235,7 +235,7 @@ impl<'a> Walker<'a> {
     /// Takes what is still news of a finding as a step.
     fn take(&mut self, finding: &Finding, steps: &mut Vec<Step>) -> Result<(), End> {
         let cells = self.puzzle.geometry().line(finding.line);
-        let known = self.of_line(finding.line);
+        let known = self.known_of(finding.line);
         let is_news =
             |&&(at, colors): &&(usize, ColorSet)| known[at].intersect(colors) != known[at];
         let news: Vec<(usize, ColorSet)> = finding.gives.iter().filter(is_news).copied().collect();
@@ -254,7 +254,7 @@ impl<'a> Walker<'a> {
         {
             reason.cells = Vec::new();
         }
-        self.in_time()?;
+        self.check_budget()?;
         for &(at, colors) in &finding.gives {
             self.learn(cells[at], known[at].intersect(colors));
         }
@@ -268,13 +268,13 @@ impl<'a> Walker<'a> {
         let longest = lines.map(|line| self.puzzle.geometry().line(line).len()).max();
         self.has_room(2 * MAX_CHAIN * longest.unwrap_or(0))?;
         let step = find_trial(&mut self.reasons, &self.known, &mut self.pending, self.budget);
-        self.in_time()?;
+        self.check_budget()?;
         let solved = || {
             let picture = self.only?;
             let open = |cell: &CellId| self.known[cell.index()].len() > 1;
             let cell = self.puzzle.geometry().cells().find(open)?;
             let gives = vec![(cell, ColorSet::only(picture[cell]))];
-            Some(Step { gives, justification: Justification::Solver, cost: SOLVER })
+            Some(Step { gives, justification: Justification::Solver, cost: SOLVER_COST })
         };
         step.or_else(solved).ok_or(End::Stuck)
     }
@@ -283,13 +283,13 @@ impl<'a> Walker<'a> {
         let known = &mut self.known[cell.index()];
         *known = known.intersect(colors);
         for crossing in self.puzzle.geometry().through(cell) {
-            self.says[crossing.line.index()] = None;
+            self.findings[crossing.line.index()] = None;
         }
     }
 }
 
 /// What it costs to find a cell for no reason, in hundredths.
-const SOLVER: u32 = 8_000;
+const SOLVER_COST: u32 = 8_000;
 
 #[cfg(test)]
 mod tests {
@@ -306,7 +306,7 @@ mod tests {
         let budget = Budget::endless();
         for room in [0, 300, 700] {
             let mut walker = Walker::new(&puzzle, &givens(&puzzle), None, &budget);
-            walker.left = room;
+            walker.bytes_left = room;
             let walk = walker.walk();
             assert_eq!(walk.end, End::OutOfMemory, "{room}");
             let taken: usize = walk.steps.iter().map(Step::bytes).sum();

@@ -61,7 +61,7 @@ pub struct Report {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
 pub struct Cause {
-    /// No picture: `totals`, `line` or `search`. No verdict: `time`, `memory`, `masks`,
+    /// No picture: `totals`, `line` or `search`. No verdict: `time`, `memory`, `placements`,
     /// `literals`, `room` or `solver`.
     pub kind: &'static str,
     /// The line that cannot be filled, or has too many placements.

@@ -92,7 +92,7 @@ fn router(shared: Arc<Shared>) -> Router {
 fn api_route(route: &'static Route) -> MethodRouter<Arc<Shared>> {
     let answer =
         move |State(shared): State<Arc<Shared>>, request: Request| answer(shared, route, request);
-    if route.turn == Priority::None { get(answer) } else { post(answer) }
+    if route.priority == Priority::None { get(answer) } else { post(answer) }
 }
 
 async fn start(State(shared): State<Arc<Shared>>) -> Answer {

@@ -12,7 +12,7 @@ use tokio::sync::Semaphore;
 pub(super) struct Shared {
     /// The address on which the server listens.
     pub address: SocketAddr,
-    pub turns: FairQueues,
+    pub queues: FairQueues,
     /// Memory for long bodies, in mebibytes.
     pub bodies: Arc<Semaphore>,
     pub long: LongWork,
@@ -23,7 +23,7 @@ pub(super) struct Shared {
 impl Shared {
     pub fn new(address: SocketAddr, start: String) -> Shared {
         let bodies = Arc::new(Semaphore::new(SHARED_MEBIBYTES));
-        Shared { address, turns: FairQueues::new(), bodies, long: LongWork::default(), start }
+        Shared { address, queues: FairQueues::new(), bodies, long: LongWork::default(), start }
     }
 }
 

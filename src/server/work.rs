@@ -80,7 +80,7 @@ async fn answer_with(
     let cancel_on_drop = CancelOnDrop(Arc::clone(&stop));
     let mut out = start_work(work, shared, route, uri, admitted, stop)?;
     let first = out.recv().await;
-    Ok(match (first, route.turn) {
+    Ok(match (first, route.priority) {
         (Some(Output::Last(answer)), Priority::Solve) if answer.status == 200 => {
             lines(Output::Last(answer), out, cancel_on_drop)
         }
@@ -143,12 +143,12 @@ fn line_bytes(line: &str) -> Bytes {
 /// Reads a request and waits for its turn.
 async fn admit(shared: &Shared, route: &Route, request: Request) -> Result<Admitted, Refusal> {
     let handle = request.extensions().get::<PlaceHandle>().cloned();
-    let body = read(request.into_body(), route.most_bytes, &shared.bodies).await?;
+    let body = read(request.into_body(), route.max_bytes, &shared.bodies).await?;
     if let Some(handle) = &handle {
         handle.set_stage(Stage::Waiting);
     }
     let client = handle.as_ref().map_or(Ipv4Addr::UNSPECIFIED.into(), |handle| handle.client);
-    let queue = shared.turns.of(route.turn, body.is_long());
+    let queue = shared.queues.of(route.priority, body.is_long());
     match timeout(WAIT_TIME, queue.turn(client)).await {
         Ok(Ok(ticket)) => {
             Ok(Admitted { body, ticket, work_guard: handle.map(|handle| handle.start_work()) })

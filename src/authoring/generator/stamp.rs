@@ -30,7 +30,7 @@ pub(super) struct Stamp {
 }
 
 impl Stamp {
-    /// A random shape at a random place.
+    /// A random shape at a random place; `is_small` halves its largest size.
     pub fn by_chance(ground: &Ground, is_small: bool, chance: &mut Chance) -> Stamp {
         let kind = chance.pick(&KINDS).unwrap_or(Kind::Disk);
         let (wide, high) = ground.reach();

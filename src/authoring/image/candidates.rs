@@ -17,7 +17,7 @@ const USUAL_SIDE: u32 = 40;
 const SHARES: [u32; 6] = [30, 38, 46, 54, 62, 70];
 /// Tones that suit images with light from one side better than thresholds.
 const OTHERS: [Tone; 2] = [Tone::Local, Tone::Edges];
-/// The first this many pictures contain one of each of the [`OTHERS`].
+/// Among the first pictures, up to this number, is one of each of the [`OTHERS`].
 const SHOWN: usize = 6;
 /// Pictures that differ in fewer than this many percent of their cells are similar.
 const DIFFERENT: usize = 3;

@@ -64,7 +64,7 @@ impl Choice<'_, '_> {
         for _ in 0..MAX_CHECKS {
             let mut assumptions: Vec<Lit> =
                 total.more_than(weight - 1).map(|lit| !lit).into_iter().collect();
-            assumptions.extend(self.others(&known)?);
+            assumptions.extend(self.without_later_cells(&known)?);
             let HittingOutcome::Found(edits) = self.hitting.any(&assumptions, self.budget)? else {
                 break;
             };
@@ -116,7 +116,7 @@ impl Choice<'_, '_> {
         edits.iter().map(|&edit| self.scale.weight(edit)).sum()
     }
 
-    /// Forbids to edit more of these cells than the number; false if that needs too many clauses.
+    /// Forbids editing more of these cells than the number; false if that takes too many clauses.
     fn limit_number(&mut self, cells: &[CellId]) -> Result<bool, RepairError> {
         if cells.len() * (self.number + 1).pow(2) > MAX_CLAUSES {
             return Ok(false);
@@ -134,8 +134,8 @@ impl Choice<'_, '_> {
         Ok(true)
     }
 
-    /// Assumptions that forbid to edit cells of later corrections.
-    fn others(&mut self, known: &[CellId]) -> Result<Vec<Lit>, RepairError> {
+    /// Assumptions that forbid editing cells of later corrections.
+    fn without_later_cells(&mut self, known: &[CellId]) -> Result<Vec<Lit>, RepairError> {
         let cells: Vec<CellId> =
             self.hitting.cells().filter(|cell| known.binary_search(cell).is_err()).collect();
         let mut others = Vec::new();

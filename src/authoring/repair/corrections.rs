@@ -7,8 +7,8 @@
 //! Proof: cut the cells of a swap in a line into groups, so that the stretch of each group has the
 //! same runs before and after. A stretch includes one neighbor on each side. Outside of the
 //! stretches both pictures are equal. The runs inside do not touch those outside, as long as each
-//! neighbor has neither color of the cell beside it. A picture that violates the correction has
-//! the cells of the stretches, and such neighbors. There the swap keeps all clues; the picture is
+//! neighbor has neither color of the adjacent changed cell. A picture that violates the correction
+//! has the old colors in all groups, and such neighbors. The swap keeps all of its clues, so it is
 //! not unique.
 
 use crate::puzzle::{CellId, Color, Geometry, LineId, Picture, runs};
@@ -46,7 +46,7 @@ pub(super) fn split(
 ) -> Vec<(Swap, Correction)> {
     let differing = picture.differences(other);
     let groups = groups(geometry, picture, other, &differing);
-    let mut joined = Joined::new(differing.len());
+    let mut joined = DisjointSets::new(differing.len());
     let place = |cell: CellId| differing.binary_search(&cell).ok();
     let changed = |group: &Group| {
         let cells = &geometry.line(group.line)[group.first..=group.last];
@@ -149,11 +149,11 @@ pub(super) fn read_alike(
 }
 
 /// Disjoint sets (union-find).
-struct Joined(Vec<usize>);
+struct DisjointSets(Vec<usize>);
 
-impl Joined {
-    fn new(count: usize) -> Joined {
-        Joined((0..count).collect())
+impl DisjointSets {
+    fn new(count: usize) -> DisjointSets {
+        DisjointSets((0..count).collect())
     }
 
     fn root(&mut self, mut at: usize) -> usize {

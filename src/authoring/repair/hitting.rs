@@ -77,16 +77,8 @@ impl<'a> Hitting<'a> {
     /// Starts without corrections; `None` if the budget is over.
     pub fn new(edits: &'a Edits<'a>, budget: &Budget) -> Option<Hitting<'a>> {
         let solver = Solver::new(&Cnf::new(), budget)?;
-        let (choices, soft, totals) = (BTreeMap::new(), BTreeMap::new(), Vec::new());
-        Some(Hitting {
-            edits,
-            solver,
-            variables_by_cell: choices,
-            soft,
-            totals,
-            at_least: 0,
-            literals: 0,
-        })
+        let (variables_by_cell, soft, totals) = (BTreeMap::new(), BTreeMap::new(), Vec::new());
+        Some(Hitting { edits, solver, variables_by_cell, soft, totals, at_least: 0, literals: 0 })
     }
 
     /// The lower bound on the number of edits.

@@ -109,7 +109,7 @@ pub struct Repair {
 /// Why the search ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RepairEnd {
-    /// Fewer cells are impossible; if the request has a count above 1, these are all repairs.
+    /// Fewer cells are impossible; if the request allows several repairs, these are all.
     Proved,
     /// Fewer cells are impossible; there may be other repairs with as many cells.
     Enough,

@@ -93,7 +93,7 @@ impl ProofName {
 }
 
 impl Prove {
-    /// How to decide the puzzle: with these options and the defaults of all others.
+    /// The options for deciding the puzzle; those that `prove` lacks have their defaults.
     pub fn deciding(&self) -> Deciding {
         Deciding {
             time_limit: self.time_limit,

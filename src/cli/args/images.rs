@@ -32,7 +32,7 @@ pub struct Imaging {
 }
 
 impl Imaging {
-    /// One of these options that the user typed, if any; all are only for images.
+    /// The name of one of these options that the user typed, if any.
     pub fn typed(&self) -> Option<&'static str> {
         let all = [
             (self.width.is_some(), "--width"),

@@ -72,8 +72,8 @@ fn judge_record(
     trial: Attempt,
 ) -> Result<JobReport, Failure> {
     let found = match content {
-        Content::Wrong(error) => return Err(failure::as_data(&error)),
-        Content::Found(found) => *found,
+        Content::Invalid(error) => return Err(failure::as_data(&error)),
+        Content::Loaded(found) => *found,
         Content::Text(text, from) => {
             let read = format::read_unclear(text.as_bytes(), from);
             let (document, unclear) = read.map_err(|error| Failure::from(&error))?;
@@ -93,9 +93,9 @@ fn judge_record(
     // Nothing is shown of a single record.
     let watch = &mut ProgressReporter::buffered("", false);
     let done = match trial {
-        Attempt::Beside => job.run_shared(watch),
+        Attempt::Shared => job.run_shared(watch),
         Attempt::Alone => memory::alone(|| job.run(watch)),
-        Attempt::Never => Ok(JobReport::untried(&found)),
+        Attempt::Skipped => Ok(JobReport::untried(&found)),
     };
     let mut done = done.map_err(|error| failure::as_data(&error))?;
     shorten(&mut done, &found, command);

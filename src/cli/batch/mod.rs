@@ -6,7 +6,7 @@
 //! nothing, as does one that needs more memory than there is; a time is told only if it was asked for.
 
 mod answer;
-mod output;
+mod answer_output;
 pub mod lines;
 mod id_digest;
 mod proofs;
@@ -22,7 +22,7 @@ use super::summary::Summary;
 use crate::app::failure::CliError;
 use crate::app::{Exit, interrupt, terminal, threads, wrap};
 use answer::answer_record;
-use output::Output;
+use answer_output::Output;
 use indicatif::{HumanCount, ProgressBar, ProgressState, ProgressStyle};
 use record::{Record, records};
 use std::fmt::Write;

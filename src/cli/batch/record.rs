@@ -32,9 +32,9 @@ pub enum Content {
     /// A puzzle as text, with its format if that was told.
     Text(String, Option<Format>),
     /// A puzzle of a file.
-    Found(Box<LoadedPuzzle>),
+    Loaded(Box<LoadedPuzzle>),
     /// Something else.
-    Wrong(anyhow::Error),
+    Invalid(anyhow::Error),
 }
 
 /// A record as it is written.
@@ -92,11 +92,11 @@ fn records_of_lines(
 
 impl Record {
     fn wrong(name: &str, error: anyhow::Error) -> Record {
-        Record { id: json_string(name), content: Content::Wrong(error) }
+        Record { id: json_string(name), content: Content::Invalid(error) }
     }
 
     fn of_file(Named { file, puzzle: found, .. }: Named) -> Record {
-        let content = found.map_or_else(Content::Wrong, |found| Content::Found(Box::new(found)));
+        let content = found.map_or_else(Content::Invalid, |found| Content::Loaded(Box::new(found)));
         Record { id: json_string(&file), content }
     }
 
@@ -109,7 +109,7 @@ impl Record {
             }
         };
         let id = written.id.map_or_else(|| json_string(&name()), |id| id.get().to_owned());
-        let content = written.content(line, from).unwrap_or_else(Content::Wrong);
+        let content = written.content(line, from).unwrap_or_else(Content::Invalid);
         Record { id, content }
     }
 
@@ -117,8 +117,8 @@ impl Record {
     fn cells(&self) -> usize {
         match &self.content {
             Content::Text(text, _) => text.len(),
-            Content::Found(found) => found.document.puzzle().geometry().cell_count(),
-            Content::Wrong(_) => 0,
+            Content::Loaded(found) => found.document.puzzle().geometry().cell_count(),
+            Content::Invalid(_) => 0,
         }
     }
 }

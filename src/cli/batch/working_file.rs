@@ -24,11 +24,11 @@ const MAX_SLOTS: u64 = 1 << 10;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Attempt {
     /// Beside others.
-    Beside,
+    Shared,
     /// Alone, since a run may have died at it.
     Alone,
     /// Not at all, since a run died at it.
-    Never,
+    Skipped,
 }
 
 /// The file; none where there are no answers in a file.
@@ -67,15 +67,15 @@ impl WorkingFile {
     /// How to try the record of this id.
     fn attempt(&self, mark: IdDigest) -> Attempt {
         match self.suspects.get(&mark) {
-            None => Attempt::Beside,
+            None => Attempt::Shared,
             Some(false) => Attempt::Alone,
-            Some(true) => Attempt::Never,
+            Some(true) => Attempt::Skipped,
         }
     }
 
     /// Does the work with a record, which is noted meanwhile.
     pub fn with<T>(&self, id: &str, work: impl FnOnce(Attempt) -> T) -> T {
-        let Some(places) = &self.slots else { return work(Attempt::Beside) };
+        let Some(places) = &self.slots else { return work(Attempt::Shared) };
         let mark = id_digest(id);
         let trial = self.attempt(mark);
         let place = lock(places).occupy(mark, trial);
@@ -104,14 +104,14 @@ impl Slots {
         self.count = self.count.max(place + 1);
         let mut bytes = [0; SLOT_BYTES];
         bytes[..mark.len()].copy_from_slice(&mark);
-        bytes[mark.len()] = if trial == Attempt::Beside { b'b' } else { b'a' };
+        bytes[mark.len()] = if trial == Attempt::Shared { b'b' } else { b'a' };
         self.write(place, bytes);
         place
     }
 
     /// The mark stays until another record needs the place: an answered one is skipped anyway.
     fn release(&mut self, place: u64, trial: Attempt) {
-        if trial != Attempt::Beside {
+        if trial != Attempt::Shared {
             self.write(place, [0; SLOT_BYTES]);
         }
         self.free.push(place);
@@ -158,15 +158,15 @@ mod tests {
             std::fs::copy(folder.path().join("kept"), folder.path().join("out.working")).unwrap();
         };
         die_at("2");
-        assert_eq!(run(false), [Attempt::Beside, Attempt::Alone, Attempt::Beside]);
+        assert_eq!(run(false), [Attempt::Shared, Attempt::Alone, Attempt::Shared]);
         // A run that came to its end leaves nothing behind.
-        assert_eq!(run(false), [Attempt::Beside; 3]);
+        assert_eq!(run(false), [Attempt::Shared; 3]);
         assert!(!folder.path().join("out.working").exists());
         die_at("2");
         die_at("2");
-        assert_eq!(run(false), [Attempt::Beside, Attempt::Never, Attempt::Beside]);
+        assert_eq!(run(false), [Attempt::Shared, Attempt::Skipped, Attempt::Shared]);
         std::fs::write(folder.path().join("out.working"), "mine").unwrap();
-        assert_eq!(run(false), [Attempt::Beside; 3]);
+        assert_eq!(run(false), [Attempt::Shared; 3]);
         assert_eq!(std::fs::read(folder.path().join("out.working")).unwrap(), b"mine");
     }
 }

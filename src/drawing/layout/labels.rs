@@ -15,7 +15,7 @@ const LETTER: f64 = 0.75;
 /// Largest width of a label: it fits between two neighboring lines.
 const WIDEST: f64 = 0.94;
 /// Height and largest width of a label where lines leave the board at an oblique angle.
-const ASKEW: (f64, f64) = (0.7, 0.84);
+const OBLIQUE: (f64, f64) = (0.7, 0.84);
 
 /// A run of a clue, or the sign of a clue without runs.
 #[derive(Clone, Debug, PartialEq)]
@@ -55,8 +55,8 @@ pub(super) fn labels(puzzle: &Puzzle, gap: f64, has_letters: bool) -> (Vec<Label
     let has_letters = has_letters && puzzle.palette().color_count() > 2;
     let signs = longest as f64 + if has_letters { LETTER } else { 0.0 };
     let stands = stands(geometry);
-    let is_askew = stands.iter().any(Stand::is_askew);
-    let (height, widest) = if is_askew { ASKEW } else { (HEIGHT, WIDEST) };
+    let is_oblique = stands.iter().any(Stand::is_oblique);
+    let (height, widest) = if is_oblique { OBLIQUE } else { (HEIGHT, WIDEST) };
     let size = ((WIDTH.0 + WIDTH.1 * signs).min(widest), height);
     let placed = geometry.lines().zip(&stands).zip(texts).flat_map(|((line, stand), texts)| {
         let count = texts.len();

@@ -76,7 +76,7 @@ impl Stand {
     }
 
     /// Does the line leave the board at an oblique angle?
-    pub(super) fn is_askew(&self) -> bool {
+    pub(super) fn is_oblique(&self) -> bool {
         self.out.0 * self.normal.0 + self.out.1 * self.normal.1 < 1.0 - 1e-9
     }
 }

@@ -209,7 +209,7 @@ impl<'a> Marginals<'a> {
 impl Line {
     fn new(puzzle: &Puzzle, line: LineId) -> Line {
         let rules = line_rules(puzzle, line);
-        let tells = rules.runs.is_some() && chain::size(&rules) <= MAX_ROWS;
+        let sends = rules.runs.is_some() && chain::size(&rules) <= MAX_ROWS;
         let sizes = rules.cell_count * puzzle.palette().color_count();
         let work = (20 * sizes + 4 * chain::size(&rules)) as u64;
         Line {
@@ -217,7 +217,7 @@ impl Line {
             family: puzzle.geometry().place(line).0,
             rules,
             work,
-            sends: tells,
+            sends,
         }
     }
 }

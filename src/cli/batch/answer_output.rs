@@ -74,7 +74,7 @@ impl Output {
 /// The ids that are answered, and those that were met since.
 pub struct AnsweredIds {
     /// Was it met in this run?
-    is_met: HashMap<IdDigest, bool>,
+    met_in_run: HashMap<IdDigest, bool>,
     /// An id that came twice.
     pub duplicate: Option<String>,
 }
@@ -101,12 +101,12 @@ impl AnsweredIds {
             };
             met.insert(id_digest(line.id.get()), false);
         }
-        Ok((AnsweredIds { is_met: met, duplicate: None }, lines.whole_bytes))
+        Ok((AnsweredIds { met_in_run: met, duplicate: None }, lines.whole_bytes))
     }
 
     /// Is it to be answered? None if its id was met before in this run.
     pub fn is_new(&mut self, record: &Record) -> Option<bool> {
-        match self.is_met.insert(id_digest(&record.id), true) {
+        match self.met_in_run.insert(id_digest(&record.id), true) {
             Some(true) => {
                 self.duplicate = Some(record.id.clone());
                 None

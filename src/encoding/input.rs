@@ -1,0 +1,67 @@
+//! What is encoded: a puzzle, and what is known of its cells.
+//!
+//! In: a puzzle, a deduction or none, options, a budget. Out: the lines that need clauses, with
+//! the colors of their cells and the places of their runs.
+
+use super::EncodeOptions;
+use super::bounds::bounds;
+use crate::propagation::{Deduction, Limit, Placements, RunSlots, slots};
+use crate::puzzle::{CellId, ColorSet, LineId, Puzzle, Run};
+use crate::sat::budget::Budget;
+
+/// What the encoder knows about the cells.
+#[derive(Clone, Copy)]
+pub(super) enum Known<'a> {
+    /// A deduction at the fixpoint of line solving.
+    Lines(&'a Deduction),
+    /// Nothing: even single clues are not solved.
+    Nothing,
+}
+
+/// The input of an encoding.
+pub(super) struct Lines<'a> {
+    pub puzzle: &'a Puzzle,
+    pub known: Known<'a>,
+    pub options: &'a EncodeOptions,
+    pub budget: &'a Budget,
+}
+
+impl Lines<'_> {
+    /// The lines that have open cells and a clue.
+    pub fn open_lines(&self) -> impl Iterator<Item = (LineId, &[Run])> {
+        let is_open = |line: &LineId| {
+            let members = self.puzzle.geometry().line(*line);
+            members.iter().any(|&cell| self.colors(cell).len() > 1)
+        };
+        let lines = self.puzzle.geometry().lines().filter(is_open);
+        lines.filter_map(|line| Some((line, self.puzzle.clue(line).runs()?)))
+    }
+
+    /// The colors that a cell may have.
+    pub fn colors(&self, cell: CellId) -> ColorSet {
+        match self.known {
+            Known::Lines(deduction) => deduction.colors(cell),
+            Known::Nothing => self.puzzle.palette().all(),
+        }
+    }
+
+    /// The colors that the cells of a line may have.
+    pub fn domains(&self, line: LineId) -> Vec<ColorSet> {
+        let cells = self.puzzle.geometry().line(line).iter();
+        cells.map(|&cell| self.colors(cell)).collect()
+    }
+
+    /// Where the runs of a line may lie.
+    pub fn slots(&self, line: LineId, runs: &[Run]) -> Option<Vec<RunSlots>> {
+        match self.known {
+            Known::Lines(deduction) => slots(self.puzzle, deduction, line),
+            Known::Nothing => Some(bounds(self.puzzle, line, runs)),
+        }
+    }
+
+    /// How many placements a line has.
+    pub fn count(&self, line: LineId, runs: &[Run]) -> Result<u128, Limit> {
+        let color_count = self.puzzle.palette().color_count();
+        Placements::count_of(runs, &self.domains(line), color_count, self.budget)
+    }
+}
